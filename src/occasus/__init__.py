@@ -1,0 +1,1 @@
+"""Occasus: three board games about the fall of Rome, as exact and fast engines."""

@@ -1,0 +1,1 @@
+"""Players that know a view and its legal actions."""

@@ -1,0 +1,141 @@
+"""The catalogue of a game: every action as a number, as a text and as a record.
+
+A family is all actions of one kind: `march` with a city and a number of legions. Its codes are
+consecutive, so that a rule finds a code by arithmetic and a table can hold them. The same serves the
+steps of an agenda.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from occasus.core.basics import Json, OccasusError
+from occasus.core.words import nearest
+
+HIDDEN: Final = -(1 << 30)  # stands for a value that the reader may not know
+
+
+@final
+class Domain:
+    """What an argument may be: a name and the words for its values, by number."""
+
+    def __init__(self, name: str, words: tuple[str, ...]) -> None:
+        self.name: Final = name
+        self.words: Final = words
+
+    def word(self, value: int) -> str:
+        """The word for a value; a number where the domain is open, a question mark where it is hidden."""
+        if value == HIDDEN:
+            return "?"
+        return self.words[value] if self.words else str(value)
+
+
+def numbers(name: str, most: int) -> Domain:
+    """The whole numbers from 0 to most."""
+    return Domain(name, tuple(str(i) for i in range(most + 1)))
+
+
+def any_number(name: str) -> Domain:
+    """Whole numbers without a limit; for events only."""
+    return Domain(name, ())
+
+
+@final
+class Family:
+    """All codes of one kind: base + the arguments in mixed radix, the last one running fastest."""
+
+    def __init__(self, name: str, domains: tuple[Domain, ...], base: int, index: int) -> None:
+        self.name: Final = name
+        self.domains: Final = domains
+        self.base: Final = base
+        self.index: Final = index
+        size = 1
+        for domain in domains:
+            size *= len(domain.words)
+        self.size: Final = size
+
+    def code(self, *args: int) -> int:
+        """The code for these arguments."""
+        assert len(args) == len(self.domains)
+        number = 0
+        for domain, arg in zip(self.domains, args, strict=True):
+            assert 0 <= arg < len(domain.words), (self.name, args)
+            number = number * len(domain.words) + arg
+        return self.base + number
+
+    def args(self, code: int) -> tuple[int, ...]:
+        """The arguments of a code of this family."""
+        number = code - self.base
+        found: list[int] = []
+        for domain in reversed(self.domains):
+            number, arg = divmod(number, len(domain.words))
+            found.append(arg)
+        return tuple(reversed(found))
+
+
+@final
+class Catalogue:
+    """All families of a game, in the order in which they were added."""
+
+    def __init__(self) -> None:
+        self.families: Final[list[Family]] = []
+        self.family_index: Final[list[int]] = []  # by code
+        self._codes: dict[str, int] = {}
+
+    def add(self, name: str, *domains: Domain) -> Family:
+        """Append a family; names are unique."""
+        assert all(family.name != name for family in self.families), name
+        family = Family(name, domains, len(self.family_index), len(self.families))
+        self.families.append(family)
+        self.family_index.extend([family.index] * family.size)
+        return family
+
+    def __len__(self) -> int:
+        return len(self.family_index)
+
+    def family(self, code: int) -> Family:
+        """The family a code belongs to."""
+        return self.families[self.family_index[code]]
+
+    def text(self, code: int) -> str:
+        """The text of a code, `march lugdunum 2`."""
+        family = self.family(code)
+        args = family.args(code)
+        return " ".join([family.name, *(d.word(a) for d, a in zip(family.domains, args, strict=True))])
+
+    def record(self, code: int) -> dict[str, Json]:
+        """The record of a code, `{"kind": "march", "city": "lugdunum", "legions": "2"}`."""
+        family = self.family(code)
+        made: dict[str, Json] = {"kind": family.name}
+        for domain, arg in zip(family.domains, family.args(code), strict=True):
+            made[domain.name] = domain.word(arg)
+        return made
+
+    def from_record(self, record: dict[str, Json]) -> int:
+        """The code of a record; the inverse of `record`."""
+        return self.parse(" ".join(str(value) for value in record.values()))
+
+    def codes(self) -> dict[str, int]:
+        """Every text with its code; built at the first call."""
+        if not self._codes:
+            self._codes = {self.text(code): code for code in range(len(self))}
+        return self._codes
+
+    def parse(self, text: str) -> int:
+        """The code of a text; anything else is refused with the nearest texts."""
+        wanted = " ".join(text.split())
+        found = self.codes().get(wanted)
+        if found is not None:
+            return found
+        raise OccasusError(f"{wanted!r} is not an action of this game; {self._guess(wanted)}")
+
+    def _guess(self, wanted: str) -> str:
+        kind = wanted.split(" ", 1)[0]
+        same = [family for family in self.families if family.name == kind]
+        if same:
+            near = nearest(wanted, (self.text(same[0].base + i) for i in range(same[0].size)))
+            form = " ".join([kind, *(domain.name.upper() for domain in same[0].domains)])
+            return f"did you mean {near[0]!r}?" if near else f"its form is {form!r}."
+        names = nearest(kind, (family.name for family in self.families))
+        known = names or [family.name for family in self.families]
+        return f"{'did you mean' if names else 'actions start with'} {', '.join(known)}{'?' if names else '.'}"

@@ -1,0 +1,76 @@
+"""What happened: events with the rule behind them, and who may see them in full."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from occasus.core.basics import EVERYTHING, Json, RuleId, Seat
+from occasus.core.catalogue import HIDDEN, Domain
+
+
+@final
+class EventKind:
+    """A kind of event: its name, what its arguments are, which of them are secret, and its rule."""
+
+    def __init__(self, name: str, domains: tuple[Domain, ...], rule: RuleId, secret: tuple[str, ...] = ()) -> None:
+        self.name: Final = name
+        self.domains: Final = domains
+        self.rule: Final = rule
+        self.secret: Final = secret
+
+
+@final
+class Event:
+    """Something that happened. Secret arguments are for the owners only; no owners means everybody."""
+
+    def __init__(self, kind: EventKind, args: tuple[int, ...], owners: tuple[Seat, ...] = ()) -> None:
+        self.kind: Final = kind
+        self.args: Final = args
+        self.owners: Final = owners
+
+    def seen_by(self, seat: Seat) -> Event:
+        """The event as a seat may know it."""
+        if not self.owners or seat in self.owners or seat == EVERYTHING:
+            return self
+        secret = self.kind.secret
+        args = tuple(
+            HIDDEN if domain.name in secret else arg for domain, arg in zip(self.kind.domains, self.args, strict=True)
+        )
+        return Event(self.kind, args, self.owners)
+
+    def text(self) -> str:
+        """`sacked ostrogoths sinope`; hidden arguments are question marks."""
+        words = [d.word(a) for d, a in zip(self.kind.domains, self.args, strict=True)]
+        return " ".join([self.kind.name, *words])
+
+    def record(self) -> dict[str, Json]:
+        """The event as plain data, with its rule."""
+        made: dict[str, Json] = {"kind": self.kind.name, "rule": self.kind.rule}
+        for domain, arg in zip(self.kind.domains, self.args, strict=True):
+            made[domain.name] = domain.word(arg)
+        return made
+
+    def __repr__(self) -> str:
+        return f"<{self.text()}>"
+
+
+@final
+class Log:
+    """The events of a move or a match, in order. A playout passes None instead and builds no events."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def add(self, kind: EventKind, *args: int) -> None:
+        """Tell everybody."""
+        assert len(args) == len(kind.domains), kind.name
+        self.events.append(Event(kind, args))
+
+    def whisper(self, owners: tuple[Seat, ...], kind: EventKind, *args: int) -> None:
+        """Tell the owners all, and everybody else what is not secret."""
+        assert len(args) == len(kind.domains), kind.name
+        self.events.append(Event(kind, args, owners))
+
+    def texts(self, seat: Seat = EVERYTHING) -> list[str]:
+        """All events as a seat may know them, as texts."""
+        return [event.seen_by(seat).text() for event in self.events]

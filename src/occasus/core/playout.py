@@ -1,0 +1,33 @@
+"""A game to its end by random moves: the fastest way through a game, and what benchmarks measure."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TypeVar
+
+from occasus.core.basics import CHANCE
+from occasus.core.game import Game
+
+S = TypeVar("S")
+
+
+def playout(game: Game[S], state: S, rng: Random, most: int = 1 << 30) -> tuple[int, int]:
+    """Play on in place until the game is over or `most` decisions were taken; seats choose evenly.
+
+    Returns the number of decisions and the number of actions they were chosen from.
+    """
+    decisions = choices = 0
+    random = rng.random
+    while decisions < most:
+        actors = game.actors(state)
+        if not actors:
+            break
+        seat = actors[0]
+        if seat == CHANCE:
+            game.apply(state, CHANCE, game.sample(state, rng), None)
+            continue
+        legal = game.legal(state, seat)
+        game.apply(state, seat, legal[int(random() * len(legal))], None)
+        decisions += 1
+        choices += len(legal)
+    return decisions, choices

@@ -1,0 +1,31 @@
+"""Finding the word that somebody probably meant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from occasus.core.basics import OccasusError
+
+
+def nearest(word: str, words: Iterable[str], most: int = 3) -> list[str]:
+    """The known words closest to the given one, best first."""
+    return get_close_matches(word, list(words), n=most, cutoff=0.5)
+
+
+def meant(word: str, words: Iterable[str]) -> str:
+    """A half sentence that leads from a wrong word to right ones."""
+    known = list(words)
+    near = nearest(word, known)
+    if near:
+        return f"did you mean {' or '.join(near)}?"
+    if len(known) <= 12:
+        return f"known are {', '.join(known)}."
+    return f"there are {len(known)} others, such as {', '.join(known[:5])}."
+
+
+def look_up(word: object, words: tuple[str, ...], what: str) -> int:
+    """The place of a word in a list of words; a wrong word is refused with the nearest right ones."""
+    if isinstance(word, str) and word in words:
+        return words.index(word)
+    raise OccasusError(f"{what} {word!r} is not known; {meant(str(word), words)}")

@@ -1,0 +1,1 @@
+"""Scenes: the executable rulebook."""
