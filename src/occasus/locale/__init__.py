@@ -1,1 +1,81 @@
-"""Words in the languages of the players."""
+"""What players read: Fluent messages, one file a game and language, the same for terminal and browser.
+
+An event is told by the message `event-KIND`, an action explained by `action-KIND`, an ending by
+`result-REASON`. The value of an argument is shown by the message `DOMAIN-VALUE` (`tribe-huns`) where there
+is one, and as its own word with capitals otherwise (`nova_carthago`: Nova Carthago). A message gets each
+argument twice: `$city` as it is shown, and `$city_id` as the word itself, to choose by.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from occasus.core.basics import OccasusError
+from occasus.core.log import Event
+
+LANGUAGES: Final = ("en",)
+
+
+class Words:
+    """The messages of one game (and of the terminal) in one language."""
+
+    def __init__(self, game: str = "", language: str = "en", part: str = "terminal") -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # takes a while, and only a reader needs it
+
+        if language not in LANGUAGES:
+            raise OccasusError(f"language {language!r} is not there yet; there is {', '.join(LANGUAGES)}.")
+        self.game: Final = game
+        self.seats: list[str] = []  # how to call the seats, where somebody knows names for them
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for name in (part, game):
+            file = files("occasus.locale").joinpath(language, f"{name}.ftl")
+            if name and file.is_file():
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, /, **args: str | int) -> str:
+        """A message with its arguments filled in. A missing message shows its own name."""
+        if not self._bundle.has_message(message):
+            return " ".join([message, *(str(value) for value in args.values())])
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None, message
+        text, errors = self._bundle.format_pattern(pattern, args)
+        assert not errors, (message, errors)
+        return str(text)
+
+    def name(self, domain: str, word: str) -> str:
+        """How the value of an argument is shown."""
+        if domain == "seat" and word.isdigit():
+            seat = int(word)
+            return self.seats[seat] if seat < len(self.seats) else self.say("seat", number=seat)
+        message = f"{domain}-{word}"
+        if self._bundle.has_message(message):
+            return self.say(message)
+        return word.replace("_", " ").title()
+
+    def event(self, event: Event) -> str:
+        """An event as a sentence."""
+        message = f"event-{event.kind.name}"
+        if not self.has(message):
+            return event.text()
+        args: dict[str, str | int] = {}
+        for domain, value in zip(event.kind.domains, event.args, strict=True):
+            word = domain.word(value)
+            args[domain.name] = (
+                int(word) if is_number(word) and domain.name != "seat" else self.shown(domain.name, word)
+            )
+            args[f"{domain.name}_id"] = "hidden" if word == "?" else word
+        return self.say(message, **args)
+
+    def shown(self, domain: str, word: str) -> str:
+        """The name of a value; what is hidden has a name as well."""
+        return self.say("hidden") if word == "?" else self.name(domain, word)
+
+
+def is_number(word: str) -> bool:
+    """Whether a word is a whole number."""
+    return word.removeprefix("-").isdigit()
