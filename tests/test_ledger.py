@@ -37,11 +37,11 @@ def test_every_rule_of_a_complete_game_is_shown_or_excused() -> None:
     assert [rule.id for rule in read_coverage(RULES).missing() if rule.game in COMPLETE] == []
 
 
-@pytest.mark.parametrize(("game", "rules"), [("fall_of_rome", 443), ("empires_end", 348), ("struggle_for_rome", 317)])
-def test_no_entry_of_a_ledger_is_overlooked(game: str, rules: int) -> None:
+@pytest.mark.parametrize("game", ["fall_of_rome", "empires_end", "struggle_for_rome"])
+def test_no_entry_of_a_ledger_is_overlooked(game: str) -> None:
     found = of_game(RULES, game)
     text = (ledger_folder() / f"{game}.md").read_text(encoding="utf-8")
-    assert len(found) == rules == len(re.findall(r"^(?:- |\| )\*\*(?:FR|EE|SR)-", text, re.MULTILINE))
+    assert len(found) == len(re.findall(r"^(?:- |\| )\*\*(?:FR|EE|SR)-", text, re.MULTILINE))
     assert all(rule.statement() for rule in found.values())
 
 
