@@ -1,9 +1,10 @@
 """What players read: Fluent messages, one file a game and language, the same for terminal and browser.
 
-An event is told by the message `event-KIND`, an action explained by `action-KIND`, an ending by
+An event is told by the message `told-KIND`, an action explained by `action-KIND`, an ending by
 `result-REASON`. The value of an argument is shown by the message `DOMAIN-VALUE` (`tribe-huns`) where there
-is one, and as its own word with capitals otherwise (`nova_carthago`: Nova Carthago). A message gets each
-argument twice: `$city` as it is shown, and `$city_id` as the word itself, to choose by.
+is one, and as its own word with capitals otherwise (`nova_carthago`: Nova Carthago); a value of several words is
+shown word by word. Domains called `other_city` and `from_city` use the messages of `city`. A message gets each
+argument twice: `$city` as it is shown (numbers as numbers), and `$city_id` as the word itself, to choose by.
 """
 
 from __future__ import annotations
@@ -52,24 +53,25 @@ class Words:
         if domain == "seat" and word.isdigit():
             seat = int(word)
             return self.seats[seat] if seat < len(self.seats) else self.say("seat", number=seat)
-        message = f"{domain}-{word}"
-        if self._bundle.has_message(message):
-            return self.say(message)
-        return word.replace("_", " ").title()
+        base = domain.removeprefix("other_").removeprefix("from_")
+        return ", ".join(self._name(base, part) for part in word.split())
 
     def event(self, event: Event) -> str:
         """An event as a sentence."""
-        message = f"event-{event.kind.name}"
+        message = f"told-{event.kind.name}"
         if not self.has(message):
             return event.text()
         args: dict[str, str | int] = {}
         for domain, value in zip(event.kind.domains, event.args, strict=True):
             word = domain.word(value)
-            args[domain.name] = (
-                int(word) if is_number(word) and domain.name != "seat" else self.shown(domain.name, word)
-            )
+            number = is_number(word) and domain.name != "seat"
+            args[domain.name] = int(word) if number else self.shown(domain.name, word)
             args[f"{domain.name}_id"] = "hidden" if word == "?" else word
         return self.say(message, **args)
+
+    def _name(self, domain: str, word: str) -> str:
+        message = f"{domain}-{word}"
+        return self.say(message) if self.has(message) else word.replace("_", " ").title()
 
     def shown(self, domain: str, word: str) -> str:
         """The name of a value; what is hidden has a name as well."""

@@ -1,0 +1,1 @@
+"""How fast the games are, beside others measured in the same run."""

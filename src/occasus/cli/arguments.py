@@ -1,0 +1,71 @@
+"""What several commands ask for: a game, its content, its options, its seats and who sits there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from occasus.bots.registry import BOTS, find_bot
+from occasus.content import read_overlay
+from occasus.core.basics import Json, OccasusError
+from occasus.core.game import Game
+from occasus.core.options import Options, complete
+from occasus.core.words import meant
+from occasus.games import find
+
+HUMAN: Final = "human"
+USUAL_SEATS: Final = 3  # when nobody says how many
+
+
+def chosen_game(name: str, content: Path | None) -> Game[Any]:
+    """A game by name, with a content file laid over its facts."""
+    overlay: dict[str, Json] = read_overlay(content) if content else {}
+    return find(name, overlay)
+
+
+def chosen_options(game: Game[Any], given: list[str]) -> Options:
+    """Options from texts such as `difficulty=heroic`; the game's `start` refuses what does not go together."""
+    found: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise OccasusError(f"option {text!r} has no value; write it as name=value.")
+        if name in found and found[name] != value:
+            raise OccasusError(f"option {name!r} is given twice, as {found[name]!r} and as {value!r}.")
+        found[name] = value
+    return complete(game.options, found)
+
+
+def chosen_seats(game: Game[Any], players: int | None, named: list[str]) -> int:
+    """How many seats: as said, or as many as were named, or the usual number."""
+    counts = game.seat_counts
+    if players is not None and named and len(named) > players:
+        raise OccasusError(f"{len(named)} players were named for {players} seats.")
+    seats = players or len(named) or min(max(USUAL_SEATS, counts[0]), counts[-1])
+    if seats not in counts:
+        raise OccasusError(f"{game.name} is for {counts[0]} to {counts[-1]} players, not {seats}.")
+    return seats
+
+
+def split(names: str) -> list[str]:
+    """The names in a list with commas."""
+    return [name.strip() for name in names.split(",") if name.strip()]
+
+
+def seated(named: list[str], seats: int) -> list[str]:
+    """Who sits where: the named players, then greedy bots; a person first if nobody was named."""
+    players = [*(named or [HUMAN]), *["greedy"] * seats][:seats]
+    for player in players:
+        if player != HUMAN and player not in BOTS and ":" not in player:
+            raise OccasusError(f"player {player!r} is not known; {meant(player, [HUMAN, *BOTS])}")
+        if player != HUMAN:
+            find_bot(player)
+    return players
+
+
+def bot_names(named: list[str], seats: int) -> tuple[str, ...]:
+    """One bot a seat; the last one named plays all seats that are left."""
+    bots = [*named, *[named[-1] if named else "random"] * seats][:seats]
+    for bot in bots:
+        find_bot(bot)
+    return tuple(bots)

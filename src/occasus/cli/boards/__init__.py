@@ -1,0 +1,21 @@
+"""How a view looks in the terminal: one module a game, and a plain one for any game."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from occasus.cli.boards.plain import Board
+from occasus.content import facts, overlaid
+from occasus.core.game import Game
+from occasus.locale import Words
+
+
+def find_board(game: Game[Any], words: Words) -> Board:
+    """The board of a game; the plain one if the game has none of its own."""
+    name = f"occasus.cli.boards.{game.name}"
+    if find_spec(name) is None:
+        return Board(words, {})
+    made: Board = import_module(name).Board(words, overlaid(facts(game.name), game.overlay))
+    return made

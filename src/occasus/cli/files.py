@@ -1,0 +1,84 @@
+"""Match files on disk: where they live, and how they are written so that nothing is ever lost."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from occasus.core.basics import Json, OccasusError
+from occasus.core.match import Match
+from occasus.core.match_file import from_data, to_data
+from occasus.games import find
+
+
+def data_folder() -> Path:
+    """The folder where this user's programs keep their data, with a place for our matches in it."""
+    if chosen := os.environ.get("XDG_DATA_HOME"):
+        base = Path(chosen)
+    elif sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path.home() / ".local" / "share"
+    return base / "occasus" / "matches"
+
+
+def new_match_file(game: str) -> Path:
+    """A name for a new match that no file has yet."""
+    stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+    folder = data_folder()
+    path = folder / f"{stem}.match.json"
+    number = 1
+    while path.exists():
+        number += 1
+        path = folder / f"{stem}-{number}.match.json"
+    return path
+
+
+def write_match(path: Path, match: Match[Any], players: list[str]) -> None:
+    """Write a match, and who plays it, in one step: the file is the old one or the new one, never half of it."""
+    data = {**to_data(match), "players": players}
+    unfinished = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        unfinished.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+        unfinished.replace(path)
+    except OSError as error:
+        raise OccasusError(f"{path}: the match cannot be written here: {error.strerror}.") from error
+
+
+def read_data(path: Path) -> dict[str, Json]:
+    """The plain data of a match file."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise OccasusError(f"{path}: {error.strerror}.") from error
+    except ValueError as error:  # also what is not UTF-8
+        raise OccasusError(f"{path}: this is not a match file of Occasus: {error}.") from error
+    if not isinstance(data, dict):
+        raise OccasusError(f"{path}: this is not a match file of Occasus.")
+    return data
+
+
+def read_match(path: Path, most: int | None = None) -> tuple[Match[Any], list[str]]:
+    """A match from its file, up to a number of moves, and who plays it."""
+    data = read_data(path)
+    try:
+        match = from_data(data, find, most)
+    except OccasusError as error:
+        raise OccasusError(f"{path}: {error}") from error
+    players = data.get("players")
+    if not isinstance(players, list) or len(players) != match.seats:
+        players = ["human"] * match.seats
+    return match, [str(player) for player in players]
+
+
+def refuse_existing(path: Path) -> None:
+    """Refuse to write over somebody's file."""
+    if path.exists():
+        raise OccasusError(f"{path} is there already; go on with it by --load {path}, or choose another name.")

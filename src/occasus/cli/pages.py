@@ -1,0 +1,99 @@
+"""What a player can ask for besides moving: help, rules, why not, odds, log."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.table import Table
+from rich.text import Text
+
+from occasus.cli.boards.plain import Board
+from occasus.cli.menu import Menu
+from occasus.cli.narrate import with_rules
+from occasus.cli.prompt import reason_against
+from occasus.cli.screen import Screen
+from occasus.core.basics import OccasusError, Seat
+from occasus.core.match import Match
+from occasus.ledger.read import read_ledgers
+from occasus.ledger.search import of_game, search
+
+COMMANDS: Final = ("board", "undo", "why", "rules", "odds", "log", "save", "help", "quit")
+MOST_RULES: Final = 12  # that one answer shows
+
+
+def show_help(screen: Screen, menu: Menu, match: Match[Any]) -> None:
+    """How to answer, what each kind of action in the menu does, and the other commands."""
+    words = screen.words
+    screen.say("help-answers")
+    table = _two_columns()
+    families = {family.name: family for family in match.game.catalogue.families}
+    for kind in menu.kinds:
+        form = " ".join([kind, *(domain.name.upper() for domain in families[kind].domains)])
+        message = f"action-{kind}"
+        table.add_row(form, words.say(message) if words.has(message) else "")
+    screen.show(table)
+    screen.say("help-commands")
+    table = _two_columns()
+    for command in COMMANDS:
+        table.add_row(words.say(f"form-{command}"), words.say(f"help-{command}"))
+    screen.show(table)
+
+
+def show_rules(screen: Screen, game: str, wanted: str) -> None:
+    """Rules of the ledger by id or by words."""
+    if not wanted:
+        screen.say("rules-how")
+        return
+    found = search(of_game(read_ledgers(), game), wanted)
+    for rule in found[:MOST_RULES]:
+        screen.show(Text.assemble((rule.id, "bold cyan"), " ", rule.statement()))
+    if len(found) > MOST_RULES:
+        screen.say("rules-more", count=len(found) - MOST_RULES)
+
+
+def show_why(screen: Screen, match: Match[Any], seat: Seat, wanted: str) -> None:
+    """The rule that forbids an action now."""
+    if not wanted:
+        screen.say("why-how")
+        return
+    action, rule = reason_against(wanted, match.game, match.state, seat)
+    if rule is None:
+        screen.say("why-allowed", action=action)
+        return
+    screen.say("why-not", action=action, rule=rule)
+    show_rule(screen, rule)
+
+
+def show_rule(screen: Screen, rule: str) -> None:
+    """The ledger's sentence for an id, if there is one."""
+    entry = read_ledgers().get(rule)
+    if entry is not None:
+        screen.item(entry.statement(), "dim")
+
+
+def show_log(screen: Screen, match: Match[Any], seat: Seat, most: str) -> None:
+    """The last events, with their rules."""
+    if most and not most.isdigit():
+        raise OccasusError(screen.words.say("log-how"))
+    table = Table.grid(padding=(0, 2))
+    table.add_column()
+    table.add_column(style="dim", no_wrap=True)
+    for sentence, rule in with_rules(match, screen.words, seat, int(most or 40)):
+        table.add_row(Text(sentence), rule)
+    screen.show(table)
+
+
+def show_odds(screen: Screen, board: Board, match: Match[Any], seat: Seat) -> None:
+    """What may come from the decks."""
+    page = board.odds(match.view(seat))
+    if page is None:
+        screen.say("no-odds")
+    else:
+        screen.show(page)
+
+
+def _two_columns() -> Table:
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    return table

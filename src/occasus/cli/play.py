@@ -1,0 +1,88 @@
+"""`occasus play`: a match in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from occasus.core.basics import OccasusError
+
+
+def play(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game; not needed with --load.")] = "",
+    players: Annotated[int | None, typer.Option(help="How many seats.")] = None,
+    seats: Annotated[
+        str, typer.Option(help="Who sits where: human, random, greedy or module:Class, with commas.")
+    ] = "",
+    seed: Annotated[str, typer.Option(help="Decides all dice and draws; any text.")] = "",
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game, as name=value.")] = None,
+    content: Annotated[Path | None, typer.Option(help="A file that replaces parts of the game's facts.")] = None,
+    position: Annotated[Path | None, typer.Option(help="Start from the position of this scene.")] = None,
+    file: Annotated[Path | None, typer.Option(help="Keep the match in this file.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with the match in this file.")] = None,
+) -> None:
+    """Play a game in the terminal, alone, with others at the keyboard, or with bots."""
+    from occasus.cli.arguments import seated, split
+    from occasus.cli.files import new_match_file, read_match, refuse_existing
+    from occasus.cli.screen import Screen
+    from occasus.cli.table import Table
+    from occasus.locale import Words
+
+    named = split(seats)
+    if load is not None:
+        if game or position or seed or option or content or players:
+            raise OccasusError("--load goes on with a match as it is: only --seats and --file can be given with it.")
+        match, people = read_match(load)
+        people = seated(named or people, match.seats)
+    else:
+        match, people = _new_match(game, players, named, seed, option or [], content, position)
+    if file is not None and file != load:
+        refuse_existing(file)
+    path = file or load or new_match_file(match.game.name)
+    screen = Screen(Words(match.game.name))
+    screen.say("welcome", game=screen.words.name("game", match.game.name), seed=match.seed, file=str(path))
+    try:
+        Table(match, people, screen, path).run()
+    except KeyboardInterrupt:
+        screen.line("")
+    _farewell(screen, match, path)
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the application."""
+    app.command()(play)
+
+
+def _new_match(
+    name: str,
+    players: int | None,
+    named: list[str],
+    seed: str,
+    option: list[str],
+    content: Path | None,
+    position: Path | None,
+) -> tuple[Any, list[str]]:
+    from occasus.cli.arguments import chosen_game, chosen_options, chosen_seats, seated
+    from occasus.core.match import Match
+    from occasus.games import NAMES
+
+    if position is not None:
+        return _from_scene(name, players, named, seed, option, content, position)
+    if not name:
+        raise OccasusError(f"which game? There is {', '.join(NAMES)}.")
+    game = chosen_game(name, content)
+    count = chosen_seats(game, players, named)
+    options = chosen_options(game, option)
+    return Match(game, count, options, seed or secrets.token_hex(4)), seated(named, count)
+
+
+def _farewell(screen: Any, match: Any, path: Path) -> None:
+    if match.result() is None:
+        screen.say("left", file=str(path))
+        screen.line(f"  occasus play --load {path}")
+    else:
+        screen.say("kept", file=str(path))
+        screen.line(f"  occasus replay {path}")

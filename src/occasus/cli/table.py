@@ -1,0 +1,184 @@
+"""A match at the table: people and bots take their turns until the match is over or the people leave."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, final
+
+from rich.rule import Rule
+
+from occasus.arena.simulate import decision
+from occasus.bots.registry import find_bot
+from occasus.cli.arguments import HUMAN
+from occasus.cli.boards import find_board
+from occasus.cli.files import refuse_existing, write_match
+from occasus.cli.menu import Menu
+from occasus.cli.narrate import ending, sentences
+from occasus.cli.pages import COMMANDS, show_help, show_log, show_odds, show_rule, show_rules, show_why
+from occasus.cli.prompt import understand
+from occasus.cli.screen import Screen
+from occasus.core.basics import CHANCE, WATCHER, Json, OccasusError, Refused, Seat, View
+from occasus.core.match import Match
+
+
+@final
+class Table:
+    """A match, who plays it, where it is shown and where it is kept."""
+
+    def __init__(self, match: Match[Any], players: list[str], screen: Screen, file: Path) -> None:
+        self.match: Final = match
+        self.players: Final = players
+        self.screen: Final = screen
+        self.file: Final = file
+        self.board: Final = find_board(match.game, screen.words)
+        self._bots: Final = {seat: find_bot(name) for seat, name in enumerate(players) if name != HUMAN}
+        self._told = [len(match.moves)] * match.seats  # up to which move each seat knows what happened
+        self._shown: Json = None  # the moment at which the board was last shown
+        self._last: Seat = WATCHER  # the person who was asked last
+
+    def run(self) -> None:
+        """Play until the match is over or somebody leaves; the match is kept after every move."""
+        self.match.settle()
+        self._keep()
+        while actors := self.match.game.actors(self.match.state):
+            seat = actors[0]
+            if seat in self._bots:
+                self._bot_moves(seat)
+            elif not self._person_moves(seat):
+                return
+        self._finish()
+
+    def _bot_moves(self, seat: Seat) -> None:
+        match = self.match
+        legal = match.game.legal(match.state, seat)
+        number = len(match.moves)
+        match.play(seat, decision(match.game, match.state, self._bots[seat], seat, legal, match.seed, number))
+        self._keep()
+        if len(self._bots) == match.seats:
+            self._tell(WATCHER, number)
+
+    def _person_moves(self, seat: Seat) -> bool:
+        """Ask a person until a move is made; False when the person leaves."""
+        self._hand_over(seat)
+        seen = self.match.view(seat)
+        self._tell(seat, self._told[seat])
+        self._told[seat] = len(self.match.moves)
+        moment = [seat, self.board.moment(seen["position"])]
+        if moment != self._shown:
+            self.screen.show(self.board.board(seen))
+            self._shown = moment
+        menu = Menu(seen["legal"])
+        self._show_menu(seen, menu)
+        while True:
+            line = self.screen.ask(self._prompt(seat))
+            if line is None:
+                return False
+            if not line.strip():
+                continue
+            try:
+                answer = self._answer(line.strip(), seat, seen, menu)
+            except OccasusError as error:
+                self.screen.line(str(error), "yellow")
+                if isinstance(error, Refused) and error.rule:
+                    show_rule(self.screen, error.rule)
+                continue
+            if answer is not None:
+                return answer
+
+    def _answer(self, line: str, seat: Seat, seen: View, menu: Menu) -> bool | None:
+        """Do what a line says. True: a move was made or taken back. False: leave. None: ask again."""
+        screen, match = self.screen, self.match
+        command, _, rest = line.partition(" ")
+        command, rest = command.lower(), rest.strip()
+        if command == "quit":
+            return False
+        if command == "undo":
+            self._undo()
+            return True
+        if command not in COMMANDS and command != "?":
+            action = understand(line, menu, match.game, match.state, seat, screen.words)
+            match.play(seat, match.game.catalogue.parse(action))
+            self._keep()
+            return True
+        if command == "board":
+            screen.show(self.board.board(match.view(seat)))
+            self._show_menu(seen, menu)
+        elif command == "why":
+            show_why(screen, match, seat, rest)
+        elif command == "rules":
+            show_rules(screen, match.game.name, rest)
+        elif command == "odds":
+            show_odds(screen, self.board, match, seat)
+        elif command == "log":
+            show_log(screen, match, seat, rest)
+        elif command == "save":
+            self._save(rest)
+        else:
+            show_help(screen, menu, match)
+        return None
+
+    def _undo(self) -> None:
+        """Take back the last move of a person, with what bots did since; what was revealed stays."""
+        match = self.match
+        for back, (seat, _) in enumerate(reversed(match.moves), start=1):
+            if seat == CHANCE:
+                break
+            if seat not in self._bots:
+                taken = [match.text(move) for move in match.moves[-back:]]
+                for _ in taken:
+                    match.undo()
+                self._told = [min(told, len(match.moves)) for told in self._told]
+                self._shown = None
+                self._keep()
+                self.screen.say("undone", moves=", ".join(taken))
+                return
+        raise OccasusError(self.screen.words.say("no-undo"))
+
+    def _save(self, name: str) -> None:
+        path = Path(name).expanduser() if name else self.file
+        if path != self.file:
+            refuse_existing(path)
+        write_match(path, self.match, self.players)
+        self.screen.say("saved", file=str(path))
+
+    def _keep(self) -> None:
+        write_match(self.file, self.match, self.players)
+
+    def _hand_over(self, seat: Seat) -> None:
+        """Between two people at one screen: hide what only the first may know."""
+        last, self._last = self._last, seat
+        if last in (seat, WATCHER):
+            return
+        self._shown = None
+        game, state = self.match.game, self.match.state
+        if game.describe(state, last) != game.describe(state, seat):
+            self.screen.wipe()
+            self.screen.say("hand-over", style="bold", seat=self._name(seat))
+            if self.screen.live:
+                self.screen.ask(self.screen.words.say("hand-over-ready"))
+                self.screen.wipe()
+
+    def _tell(self, seat: Seat, first: int) -> None:
+        self.screen.words.seats = self.board.seats(self.match.view(seat))
+        for sentence in sentences(self.match, self.screen.words, seat, first):
+            self.screen.item(sentence)
+
+    def _show_menu(self, seen: View, menu: Menu) -> None:
+        self.screen.show(Rule(style="dim"))
+        status = self.board.status(seen)
+        if status is not None:
+            self.screen.show(status)
+        self.screen.show(menu.table())
+
+    def _prompt(self, seat: Seat) -> str:
+        return self.screen.words.say("prompt", seat=self._name(seat)) + " "
+
+    def _name(self, seat: Seat) -> str:
+        return self.screen.words.name("seat", str(seat))
+
+    def _finish(self) -> None:
+        people = [seat for seat in range(self.match.seats) if seat not in self._bots]
+        if people:
+            self._tell(people[0] if len(people) == 1 else WATCHER, min(self._told[seat] for seat in people))
+        self.screen.show(self.board.board(self.match.view(people[0] if len(people) == 1 else WATCHER)))
+        self.screen.line(ending(self.match, self.screen.words), "bold")

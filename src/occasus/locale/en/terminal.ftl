@@ -1,0 +1,114 @@
+# What the terminal says around a game, whatever the game.
+
+seat = seat { $number }
+hidden = a hidden one
+chance = chance
+game-fall_of_rome = Fall of Rome
+game-empires_end = Empire's End
+game-struggle_for_rome = Struggle for Rome
+
+# Beginning and leaving
+welcome =
+    { $game }, seed { $seed }. `help` explains how to answer; `quit` leaves at any time.
+    The match is kept after every move in { $file }
+left = The match is kept in { $file }. Go on with it by
+kept = The match is kept in { $file }. Look at it again by
+saved = Saved in { $file }
+undone = Taken back: { $moves }
+no-undo = Nothing can be taken back: something was revealed or rolled since the last move of a person.
+hand-over = Pass the keyboard to { $seat }.
+hand-over-ready = Press Enter when only { $seat } is looking:
+prompt = { $seat }>
+
+# Answers that do not fit
+no-such-number =
+    { $most ->
+        [one] There is only number 1 in the list.
+       *[other] There is no number { $number } in the list; it goes from 1 to { $most }.
+    }
+ambiguous = '{ $line }' can be { $count } things: { $names }. Add a word, or type the number.
+not-now = '{ $action }' is not allowed now
+not-understood-but = '{ $line }' is no action here. Did you mean: { $names }?
+not-understood = '{ $line }' is neither an action of the list nor a command; `help` shows both.
+
+# The end
+ended-won = You have won together: { $reason } ({ $rule })
+ended-lost = You have lost together: { $reason } ({ $rule })
+ended =
+    { $count ->
+        [one] { $winners } has won: { $reason } ({ $rule })
+       *[other] { $winners } have won: { $reason } ({ $rule })
+    }
+
+# Help
+help-answers =
+    Answer with a number of the list, with the words of an action (march roma 2), or with their beginnings (mar ro 2).
+    `5-8 roma 0-3` means: number 5 is `roma 0`, number 6 is `roma 1`, and so on.
+    What you can do now:
+help-commands = Besides, at any time:
+form-board = board
+form-undo = undo
+form-why = why ACTION
+form-rules = rules ID or WORDS
+form-odds = odds
+form-log = log [NUMBER]
+form-save = save [FILE]
+form-help = help
+form-quit = quit
+help-board = shows the board again
+help-undo = takes your last move back, unless something was revealed or rolled since
+help-why = tells which rule forbids an action, with its sentence
+help-rules = shows rules by id (rules FR-SACK-01) or by words (rules battle legion)
+help-odds = tells what may come from the decks
+help-log = tells the last events again, with their rules
+help-save = writes a copy of the match (it is kept after every move anyway)
+help-help = shows this page
+help-quit = leaves; the match is kept and can be gone on with
+rules-how = Which rule? `rules FR-SACK-01` shows one, `rules battle legion` all with these words.
+rules-more =
+    { $count ->
+        [one] ... and 1 more; add a word to narrow it down.
+       *[other] ... and { $count } more; add a word to narrow it down.
+    }
+why-how = Why not what? Write the action after it: `why march roma 2`.
+why-allowed = '{ $action }' is allowed now.
+why-not = '{ $action }' is not allowed now, by { $rule }:
+log-how = How many events? Write a number after it, such as `log 20`.
+no-odds = This game has no odds to tell.
+
+# occasus games
+games-line = { $title }, { $least } to { $most } players, { $sort }
+games-cooperative = all win or lose together
+games-competitive = one against the others
+games-option = option
+games-values = values (the default is bold)
+games-meaning = meaning
+games-how = Play one by `occasus play { $example } --players 3 --option NAME=VALUE`.
+
+# occasus simulate
+simulate-interrupted =
+    { $games ->
+        [one] Interrupted after 1 game of { $of }; this is what is there so far.
+       *[other] Interrupted after { $games } games of { $of }; this is what is there so far.
+    }
+simulate-title =
+    { $games ->
+        [one] 1 game of { $game } with { $bots }, seed { $seed }
+       *[other] { $games } games of { $game } with { $bots }, seed { $seed }
+    }
+simulate-won = won
+simulate-lost = lost
+simulate-seat = seat { $seat } ({ $bot })
+simulate-wins = wins
+simulate-places = places 1st/2nd/...
+simulate-score = score
+simulate-ended = ended by
+simulate-decisions = decisions a game
+simulate-turns = turns a game
+simulate-branching = actions to choose from
+simulate-speed = decisions per second and process
+
+# occasus replay
+replay-title = { $game }, { $seats } seats, seed { $seed }, { $moves } moves
+replay-verified = Every die and every card is the one that the seed gives.
+replay-going = The match is not over; after move { $moves } it is for { $seats } to decide.
