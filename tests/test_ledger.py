@@ -9,7 +9,15 @@ from typing import Final
 import pytest
 
 from occasus.core.basics import OccasusError
-from occasus.ledger.coverage import UNTESTABLE_SHARE, Coverage, ids_in, marked_in, read_coverage, read_untestable
+from occasus.ledger.coverage import (
+    UNTESTABLE_SHARE,
+    Coverage,
+    ids_in,
+    marked_in,
+    read_coverage,
+    read_untestable,
+    scenes_in,
+)
 from occasus.ledger.read import Rule, ledger_folder, read_ledger, read_ledgers
 from occasus.ledger.search import of_game, search
 
@@ -35,6 +43,12 @@ def test_the_table_of_untestable_rules_is_short_and_true() -> None:
 
 def test_every_rule_of_a_complete_game_is_shown_or_excused() -> None:
     assert [rule.id for rule in read_coverage(RULES).missing() if rule.game in COMPLETE] == []
+
+
+def test_every_example_of_a_complete_game_is_a_scene() -> None:
+    examples = [rule.id for rule in RULES.values() if rule.area() == "EX" and rule.game in COMPLETE]
+    shown = {rule for rule, _ in scenes_in(ledger_folder() / "scenes")}
+    assert [example for example in examples if example not in shown] == []
 
 
 @pytest.mark.parametrize("game", ["fall_of_rome", "empires_end", "struggle_for_rome"])

@@ -23,7 +23,7 @@ def describe(state: ToyState, seat: Seat) -> Position:
     def bid(owner: Seat) -> Any:
         card = state.bids[owner]
         open_to = state.open_bids or seat in (owner, EVERYTHING)
-        return None if card == NONE else CARD.word(card) if open_to else "hidden"
+        return CARD.word(card) if open_to else "hidden"
 
     def layer(cards: list[int]) -> Any:
         if seat == EVERYTHING or cards == [card for card in state.known if card in cards]:
@@ -37,7 +37,7 @@ def describe(state: ToyState, seat: Seat) -> Position:
         "prize": state.prize,
         "scores": state.scores[:],
         "hands": [hand(owner) for owner in range(state.seats)],
-        "bids": [bid(owner) for owner in range(state.seats)],
+        "bids": {str(owner): bid(owner) for owner in range(state.seats) if state.bids[owner] != NONE},
         "deck": [layer(cards) for cards in state.deck.layers()],
         "known": [CARD.word(card) for card in sorted(state.known)],
         "discard": [CARD.word(card) for card in sorted(state.discard)],
@@ -51,13 +51,15 @@ def arrange(position: Position, seats: int, options: Options, rng: Random) -> To
         if part not in (*PARTS, "known"):
             raise BadPosition(part, "this is not a part of a position")
     hands = position.get("hands", [[] for _ in range(seats)])
-    bids = position.get("bids", [None] * seats)
-    if len(hands) != seats or len(bids) != seats:
-        raise BadPosition("hands", f"{seats} hands and bids were expected")
+    bids = {int(owner): card for owner, card in position.get("bids", {}).items()}
+    if len(hands) != seats:
+        raise BadPosition("hands", f"{seats} hands were expected")
     discard = _cards(position.get("discard", []), "discard")
     layers = position.get("deck")
+    for number, cards in enumerate(hands):
+        _cards(cards if isinstance(cards, list) else [], f"hands[{number}]")
     named = [card for cards in [*hands, *(layers or [])] if isinstance(cards, list) for card in cards]
-    used = _cards([*named, *(bid for bid in bids if bid not in (None, "hidden"))], "position") + discard
+    used = _cards([*named, *(bid for bid in bids.values() if bid != "hidden")], "position") + discard
     if len(set(used)) != len(used):
         raise BadPosition("position", "a card lies in two places")
     pool = [card for card in range(CARDS) if card not in used]
@@ -67,7 +69,9 @@ def arrange(position: Position, seats: int, options: Options, rng: Random) -> To
         return _cards(given, where) if isinstance(given, list) else [pool.pop() for _ in range(given["hidden"])]
 
     made_hands = [cards_of(cards, f"hands[{number}]") for number, cards in enumerate(hands)]
-    made_bids = [NONE if b is None else pool.pop() if b == "hidden" else _cards([b], "bids")[0] for b in bids]
+    made_bids = [NONE] * seats
+    for owner, bid in bids.items():
+        made_bids[owner] = pool.pop() if bid == "hidden" else _cards([bid], "bids")[0]
     made_layers = [cards_of(cards, "deck") for cards in layers] if layers is not None else [pool[:]]
     return ToyState(
         seats,

@@ -1,0 +1,64 @@
+"""The command `occasus`: one application whose commands live in small modules of their own.
+
+What a user can mend is told in one sentence on stderr, with exit code 2 and no traceback.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from occasus import __version__
+from occasus.cli import content, games, play, replay, rules, scene, simulate
+from occasus.core.basics import OccasusError
+
+
+class Commands(TyperGroup):
+    """The group of all commands, which turns our errors into sentences."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command."""
+        try:
+            return super().invoke(ctx)
+        except OccasusError as error:
+            typer.echo(f"occasus: {error}", err=True)
+            raise typer.Exit(2) from error
+        except KeyboardInterrupt as error:
+            typer.echo("", err=True)
+            raise typer.Exit(130) from error
+
+
+app = typer.Typer(
+    cls=Commands,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help="Three board games about the fall of Rome: play them, let bots play them, read their rules.",
+)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"occasus {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def occasus(
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version and stop.", is_eager=True, callback=_show_version)
+    ] = False,
+) -> None:
+    """Three board games about the fall of Rome: play them, let bots play them, read their rules."""
+
+
+for _module in (games, play, simulate, replay, rules, scene, content):
+    _module.register(app)
+
+
+def run() -> None:
+    """Start the application; the entry point of the installed command."""
+    app(prog_name="occasus")

@@ -1,0 +1,113 @@
+"""What is expected against what is found: only what is named is compared, and differences are sentences.
+
+- A map is compared key by key; a key that is not found counts as nothing (0, no, empty).
+- A list of words is a heap: it is compared whole, in any order. Only the agenda has an order.
+- A list of numbers, lists or maps is compared whole, in order, entry by entry.
+- Of a list one may also ask `{has: [...]}`, `{lacks: [...]}`, `{size: n}`, or single entries, `{1: ...}`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+from occasus.core.basics import Json
+
+NOTHING: Final = object()  # what is found at a key that is not there
+IN_ORDER: Final = ("agenda", "actors")
+QUESTIONS: Final = ("has", "lacks", "size")
+
+
+def differences(expected: Json, found: Any, where: str, whole: bool = False) -> list[str]:
+    """Sentences on whatever differs; `whole` also asks that nothing else is found."""
+    if isinstance(expected, dict):
+        return _in_map(expected, found, where, whole)
+    if found is NOTHING:
+        return [] if is_nothing(expected) else [_differ(where, expected, found)]
+    if isinstance(expected, list) and isinstance(found, list):
+        return _in_list(expected, found, where, whole)
+    return [] if same(expected, found) else [_differ(where, expected, found)]
+
+
+def is_nothing(value: Any) -> bool:
+    """Whether a value says that nothing is there."""
+    if isinstance(value, dict):
+        return all(is_nothing(part) for part in value.values())
+    return value is NOTHING or value is None or value in (0, "", [])
+
+
+def same(expected: Json, found: Json) -> bool:
+    """Whether two single values mean the same; yes and 1 do not."""
+    if isinstance(expected, str) and isinstance(found, str):
+        return expected.split() == found.split()
+    return isinstance(expected, bool) == isinstance(found, bool) and bool(expected == found)
+
+
+def said(value: Any) -> str:
+    """A value as it would be written in a scene."""
+    if value is NOTHING:
+        return "nothing"
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key}: {said(part)}" for key, part in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(said(part) for part in value) + "]"
+    if value is None or isinstance(value, bool):
+        return "null" if value is None else str(value).lower()
+    return str(value)
+
+
+def _differ(where: str, expected: Json, found: Any) -> str:
+    return f"{where}: {said(expected)} expected, {said(found)} found"
+
+
+def _in_map(expected: dict[Any, Json], found: Any, where: str, whole: bool) -> list[str]:
+    if isinstance(found, list):
+        return _questions(expected, found, where, whole)
+    if found is not NOTHING and not isinstance(found, dict):
+        return [_differ(where, expected, found)]
+    parts = {str(key): part for key, part in found.items()} if isinstance(found, dict) else {}
+    told = [
+        line
+        for key, part in expected.items()
+        for line in differences(part, parts.get(str(key), NOTHING), f"{where}.{key}", whole)
+    ]
+    if whole:
+        named = {str(key) for key in expected}
+        rest = {key: part for key, part in parts.items() if key not in named and not is_nothing(part)}
+        told += [f"{where}.{key}: nothing expected, {said(part)} found" for key, part in rest.items()]
+    return told
+
+
+def _questions(expected: dict[Any, Json], found: list[Any], where: str, whole: bool) -> list[str]:
+    told: list[str] = []
+    for key, part in expected.items():
+        if key == "size":
+            told += differences(part, len(found), f"{where}.size")
+        elif key in ("has", "lacks"):
+            wanted = part if isinstance(part, list) else [part]
+            there = Counter(map(said, found))
+            for word, number in Counter(map(said, wanted)).items():
+                if key == "has" and there[word] < number:
+                    told.append(f"{where}: {word} is missing, {said(found)} found")
+                if key == "lacks" and there[word]:
+                    told.append(f"{where}: {word} should not be there, {said(found)} found")
+        elif str(key).isdigit():
+            entry = found[int(key)] if int(key) < len(found) else NOTHING
+            told += differences(part, entry, f"{where}[{key}]", whole)
+        else:
+            told.append(f"{where}: this is a list; ask for the whole list, for has, lacks or size, or for {{0: ...}}")
+    return told
+
+
+def _in_list(expected: list[Json], found: list[Any], where: str, whole: bool) -> list[str]:
+    heap = all(isinstance(part, str) for part in [*expected, *found])
+    if heap and where.rpartition(".")[2] not in IN_ORDER:
+        wanted, there = Counter(map(said, expected)), Counter(map(said, found))
+        missing, extra = list((wanted - there).elements()), list((there - wanted).elements())
+        told = [f"{', '.join(missing)} missing"] if missing else []
+        told += [f"{', '.join(extra)} not expected"] if extra else []
+        return [f"{where}: {' and '.join(told)}, {said(found)} found"] if told else []
+    if len(expected) != len(found):
+        return [f"{where}: {len(expected)} entries expected, {len(found)} found: {said(found)}"]
+    pairs = enumerate(zip(expected, found, strict=True))
+    return [line for number, (one, other) in pairs for line in differences(one, other, f"{where}[{number}]", whole)]

@@ -1,0 +1,107 @@
+"""The names used in expectations: a word that the game does not know is a slip, not an expectation that holds."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from occasus.core.basics import Json, OccasusError, Position, RuleId
+from occasus.core.words import meant
+from occasus.ledger.read import ID, read_ledgers
+from occasus.scenes.compare import NOTHING, QUESTIONS, is_nothing, said
+from occasus.scenes.scene import Scene, SceneMistake
+
+SPECIAL: Final = ("events", "exact_events", "no_events", "legal", "illegal", "actors", "result", "seen_by", "only")
+
+
+def part(scene: Scene, position: Position, key: str, expected: Json, where: str) -> Any:
+    """A part of a position by its name; unknown names, also inside, are refused with the nearest ones."""
+    if key not in position:
+        names = [*position, *SPECIAL]
+        raise SceneMistake(
+            f"{where}.{key}", f"this is not a part of a position of {scene.game.name}; {meant(key, names)}"
+        )
+    _refuse_unknown(scene, expected, position[key], f"{where}.{key}", position)
+    return position[key]
+
+
+def _refuse_unknown(scene: Scene, expected: Json, found: Any, where: str, position: Position) -> None:
+    """Refuse a key that is not there and is no word of the game: it would count as nothing and hide a slip."""
+    if not isinstance(expected, dict):
+        return
+    for key, value in expected.items():
+        inside = NOTHING
+        if isinstance(found, dict):
+            inside = found.get(str(key), found.get(key, NOTHING))
+        elif isinstance(found, list):
+            if key in QUESTIONS or (str(key).isdigit() and int(key) >= len(found)):
+                continue
+            inside = found[int(key)] if str(key).isdigit() else NOTHING
+        if inside is NOTHING and (is_nothing(value) or isinstance(found, dict)):
+            words = _words(scene, position)
+            if str(key) not in words:
+                raise SceneMistake(
+                    f"{where}.{key}", f"this is not a word of {scene.game.name}; {meant(str(key), words)}"
+                )
+        _refuse_unknown(scene, value, inside, f"{where}.{key}", position)
+
+
+def _words(scene: Scene, position: Position) -> dict[str, None]:
+    found: dict[str, None] = {}
+
+    def keys(value: Any) -> None:
+        for inside in value.values() if isinstance(value, dict) else value if isinstance(value, list) else []:
+            keys(inside)
+        if isinstance(value, dict):
+            found.update(dict.fromkeys(map(str, value)))
+
+    keys(position)
+    families = [family.domains for family in scene.game.catalogue.families]
+    for domains in [*families, *(kind.domains for kind in scene.game.events)]:
+        for domain in domains:
+            found.update(dict.fromkeys(domain.words))
+    return found
+
+
+def texts(value: Json, where: str) -> list[str]:
+    """A list of texts, or a single one."""
+    if isinstance(value, str):
+        return [value]
+    if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
+        raise SceneMistake(where, f"a list of texts was expected, not {said(value)}.")
+    return [" ".join(text.split()) for text in value]
+
+
+def event_texts(scene: Scene, value: Json, where: str) -> list[str]:
+    """Texts of events, or beginnings of them; a word that no event uses is refused."""
+    found = texts(value, where)
+    kinds = {kind.name: kind for kind in scene.game.events}
+    for text in found:
+        name, *rest = text.split()
+        if name not in kinds:
+            raise SceneMistake(where, f"{name!r} is not an event of {scene.game.name}; {meant(name, kinds)}")
+        domains = kinds[name].domains
+        words = {word: None for domain in domains for entry in domain.words for word in entry.split()}
+        for word in rest:
+            if word not in words and word != "?" and not word.lstrip("-").isdigit():
+                raise SceneMistake(where, f"{word!r} cannot be part of a {name!r} event; {meant(word, words)}")
+    return found
+
+
+def parse(scene: Scene, text: str, where: str) -> int:
+    """The code of an action; a text that is none is a mistake of the scene."""
+    try:
+        return scene.game.catalogue.parse(text)
+    except OccasusError as error:
+        raise SceneMistake(where, str(error)) from error
+
+
+def refuse_unknown_rule(rule: RuleId, where: str) -> None:
+    """Refuse an id that looks like one of ours and stands in no ledger."""
+    if ID.fullmatch(rule) and rule not in _ids():
+        raise SceneMistake(where, f"rule {rule} is not in the ledgers; {meant(rule, _ids())}")
+
+
+@cache
+def _ids() -> tuple[RuleId, ...]:
+    return tuple(read_ledgers())

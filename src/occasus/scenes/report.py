@@ -1,0 +1,99 @@
+"""The outcome of a scene for people, and as plain data for programs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import yaml
+
+from occasus.core.basics import CHANCE, Json
+from occasus.core.log import Event
+from occasus.scenes.run import Outcome
+from occasus.scenes.scene import Scene
+
+MOST_ODDS: Final = 12  # outcomes of chance that are shown one by one
+
+
+def summary(outcome: Outcome) -> str:
+    """One line, and below it what does not hold."""
+    title = outcome.data.get("title", "")
+    head = f"{'ok    ' if outcome.ok else 'FAILED'}  {outcome.name}{f'  {title}' if title != outcome.name else ''}"
+    return "\n".join([head.rstrip(), *(f"        {line}" for line in outcome.complaint().splitlines())])
+
+
+def report(outcome: Outcome) -> str:
+    """What happened, the position afterwards, who decides next and what is legal."""
+    lines = [summary(outcome)]
+    if outcome.scene is not None:
+        lines += [*_moves(outcome.scene), *_position(outcome.scene), *_next(outcome.scene), ""]
+    return "\n".join(lines)
+
+
+def record(outcome: Outcome) -> dict[str, Json]:
+    """The outcome as plain data."""
+    made: dict[str, Json] = {
+        "file": outcome.file,
+        "scene": outcome.data.get("scene"),
+        "title": outcome.data.get("title"),
+        "rules": outcome.data.get("rules", []),
+        "ok": outcome.ok,
+        "mistake": outcome.mistake,
+        "differences": outcome.differences,
+    }
+    scene = outcome.scene
+    if scene is not None:
+        match = scene.match
+        made["moves"] = [
+            {"move": match.text(move), "events": [{"text": e.text(), **e.record()} for e in _seen(scene, number)]}
+            for number, move in enumerate(match.moves)
+        ]
+        made["position"] = scene.describe()
+        made["actors"] = ["chance" if actor == CHANCE else actor for actor in scene.actors]
+        made["legal"] = {str(actor): scene.legal(actor) for actor in scene.actors if actor != CHANCE}
+        made["odds"] = scene.odds()
+        made["result"] = scene.result
+    return made
+
+
+def written(position: dict[str, Json]) -> str:
+    """A position as it can be written in a scene; what is empty is left out."""
+    kept = {key: value for key, value in position.items() if value not in ([], {}, None)}
+    return yaml.safe_dump(kept, default_flow_style=None, sort_keys=False, width=110, allow_unicode=True).rstrip()
+
+
+def _seen(scene: Scene, number: int) -> list[Event]:
+    return [event.seen_by(scene.seat) for event in scene.match.log[number]]
+
+
+def _moves(scene: Scene) -> list[str]:
+    lines = ["  what happened"] if scene.match.moves else []
+    for number, move in enumerate(scene.match.moves):
+        lines.append(f"    {scene.match.text(move)}")
+        lines += [f"        {event.text():<60} {event.kind.rule}" for event in _seen(scene, number)]
+    return lines
+
+
+def _position(scene: Scene) -> list[str]:
+    return ["  position", *(f"    {line}" for line in written(scene.describe()).splitlines())]
+
+
+def _next(scene: Scene) -> list[str]:
+    ended = scene.result
+    if ended is not None:
+        winners = ", ".join(f"seat {seat}" for seat in ended["winners"]) or "nobody"
+        return [f"  over: {ended['reason']} ({ended['rule']}); won by {winners}"]
+    if scene.actors == [CHANCE]:
+        odds = scene.odds()
+        total = sum(odds.values())
+        lines = [f"    {text}  {weight} of {total}" for text, weight in list(odds.items())[:MOST_ODDS]]
+        more = [f"    ... and {len(odds) - MOST_ODDS} more"] if len(odds) > MOST_ODDS else []
+        return ["  next: chance", *lines, *more]
+    lines = []
+    for actor in scene.actors:
+        legal = scene.legal(actor)
+        lines.append(f"  next: seat {actor} decides; {len(legal)} legal")
+        kinds: dict[str, list[str]] = {}
+        for text in legal:
+            kinds.setdefault(text.split()[0], []).append(text)
+        lines += [f"    {', '.join(texts)}" for texts in kinds.values()]
+    return lines
