@@ -1,0 +1,1 @@
+"""Empire's End: two to four players bid to keep disasters away from their own row of locations."""

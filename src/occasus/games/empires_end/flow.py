@@ -1,0 +1,180 @@
+"""The course of the game (EE-TRACK, EE-SIM, EE-CMB): what is due, who decides, what chance may do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from occasus.core.log import Log
+from occasus.games.empires_end import auction, conflict, hand_cards, lightning, setup, taking
+from occasus.games.empires_end.actions import ATTACH, BEGIN_WITH, DRAW, GIVE_TEMPLE, LAY, REVEAL, REVEAL_CONFLICT, USE
+from occasus.games.empires_end.economy import use_economy
+from occasus.games.empires_end.ending import tell_scores
+from occasus.games.empires_end.events import BEGAN_WITH, FINISHED, HOURGLASS_MOVED, RESHUFFLED
+from occasus.games.empires_end.industry import use_industry
+from occasus.games.empires_end.innovations import attach
+from occasus.games.empires_end.names import (
+    CARDS,
+    COMBINED,
+    CONFLICT,
+    DISASTER,
+    DOUBLE_DISASTER,
+    ECONOMY,
+    INDUSTRY,
+    TILES,
+)
+from occasus.games.empires_end.state import USES, State, answered, ask, ask_all
+from occasus.games.empires_end.steps import (
+    ADVANCE,
+    CHOOSE_HOME,
+    CHOOSE_PART,
+    DRAW_CARD,
+    DRAW_CONFLICT,
+    DRAW_DISASTER,
+    DRAW_TEMPLE,
+    IN_ECONOMY,
+    IN_INDUSTRY,
+    LAY_TILE,
+)
+
+_USE: Final = USE.base
+_ATTACH: Final = ATTACH.base
+_DRAW: Final = DRAW.base
+_REVEAL: Final = REVEAL.base
+_IN_ECONOMY: Final = IN_ECONOMY.base
+_IN_INDUSTRY: Final = IN_INDUSTRY.base
+_CHOOSE_HOME: Final = CHOOSE_HOME.base
+_DRAW_CARD: Final = DRAW_CARD.base
+_DRAW_DISASTER: Final = DRAW_DISASTER.base
+
+
+def advance(state: State, _arg: int, log: Log | None) -> None:
+    """Move the hourglass one space and begin the phase there; at END the game is over (EE-TRACK-02, EE-TRACK-07)."""
+    state.space += 1
+    tables = state.tables
+    if state.space == tables.end_space:
+        if log is not None:
+            tell_scores(state, log)
+        return
+    phase = tables.track[state.space]
+    if log is not None:
+        log.add(HOURGLASS_MOVED, state.space, phase)
+    state.agenda.append(ADVANCE.base)
+    begin_phase(state, phase, log)
+
+
+def begin_phase(state: State, phase: int, log: Log | None) -> None:
+    """Begin a phase of the track (EE-TRACK-04)."""
+    if phase == DISASTER:
+        auction.begin(state, 1)
+    elif phase == DOUBLE_DISASTER:
+        auction.begin(state, 2)
+    elif phase == CONFLICT:
+        conflict.begin(state, log)
+    else:
+        seats = state.tables.seats
+        state.used = [0] * USES
+        state.cards_handled = [0] * seats
+        state.rebuilt = [0] * seats
+        state.block = [0] * seats
+        ask_all(state, FIRST_STEPS[phase])
+
+
+FIRST_STEPS: Final = {ECONOMY: _IN_ECONOMY, INDUSTRY: _IN_INDUSTRY, COMBINED: CHOOSE_PART.base}
+
+
+def part_options(_state: State, _seat: int, _step: int) -> list[int]:
+    """Economy first or industry first, each player for itself (EE-CMB-02)."""
+    return [BEGIN_WITH.base, BEGIN_WITH.base + 1]
+
+
+def begin_with(state: State, seat: int, code: int, log: Log | None) -> None:
+    """Begin one part of the combined phase; the other is played after it (EE-CMB-01, EE-CMB-03)."""
+    part = code - BEGIN_WITH.base
+    if log is not None:
+        log.add(BEGAN_WITH, seat, part)
+    state.next_part[seat] = ECONOMY if part else INDUSTRY
+    ask(state, seat, _IN_INDUSTRY if part else _IN_ECONOMY)
+
+
+def done(state: State, seat: int, _code: int, log: Log | None) -> None:
+    """Finish one's own phase for good, or this part of it (EE-SIM-04, EE-CMB-03)."""
+    part = state.next_part[seat]
+    if part:
+        state.next_part[seat] = 0
+        ask(state, seat, _IN_ECONOMY if part == ECONOMY else _IN_INDUSTRY)
+        return
+    answered(state, seat)
+    if log is not None:
+        log.add(FINISHED, seat)
+
+
+def use(state: State, seat: int, code: int, log: Log | None) -> None:
+    """Use an ability of the phase that the seat is in."""
+    if state.todo[seat] == _IN_ECONOMY:
+        use_economy(state, seat, code - _USE, log)
+    else:
+        use_industry(state, seat, code - _USE, log)
+
+
+def choose_ruin(state: State, seat: int, code: int, log: Log | None) -> None:
+    """Name the location that falls, in an auction or in the lightning setup."""
+    taking.choose_ruin(state, seat, code, log)
+    if setup.in_setup(state):
+        lightning.after_ruin(state, seat)
+
+
+def choose_home(state: State, seat: int, code: int, log: Log | None) -> None:
+    """Attach a card that was taken, built, or has struck."""
+    card = state.todo[seat] - _CHOOSE_HOME
+    if setup.in_setup(state):
+        lightning.attach_struck(state, seat, card, code, log)
+    elif state.tables.track[state.space] <= DOUBLE_DISASTER:
+        answered(state, seat)
+        attach(state, seat, card, seat * TILES + code - _ATTACH, log)
+    else:
+        hand_cards.attach_built(state, seat, card, code, log)
+
+
+def restock(state: State, log: Log | None) -> bool:
+    """Shuffle the discards into a new disaster deck; says whether there is a card now (EE-RUL-26, EE-RUL-40)."""
+    state.deck, state.discards = state.discards, []
+    if log is not None and state.deck:
+        log.add(RESHUFFLED, len(state.deck))
+    return bool(state.deck)
+
+
+def outcomes(state: State) -> list[int]:
+    """All codes chance may choose from now, each as likely as the others."""
+    step = state.agenda[-1]
+    if step >= _DRAW_DISASTER:
+        base = _REVEAL + (step - _DRAW_DISASTER) * CARDS
+        return [base + card for card in state.deck]
+    if step >= _DRAW_CARD:
+        base = _DRAW + (step - _DRAW_CARD) * CARDS
+        return [base + card for card in state.deck]
+    if step == DRAW_CONFLICT.base:
+        return [REVEAL_CONFLICT.base + card for card in state.conflict_deck]
+    if step == LAY_TILE.base:
+        return [LAY.base + tile for tile in range(TILES) if state.place[tile] == setup.NOT_LAID]
+    assert step == DRAW_TEMPLE.base
+    return [GIVE_TEMPLE.base + seat for seat in range(state.tables.seats)]
+
+
+def chance(state: State, code: int, log: Log | None) -> None:
+    """Carry out what chance chose."""
+    step = state.agenda.pop()
+    if step >= _DRAW_CARD:
+        card = (code - _DRAW) % CARDS if step < _DRAW_DISASTER else (code - _REVEAL) % CARDS
+        deck = state.deck
+        deck[deck.index(card)] = deck[-1]
+        deck.pop()
+        if step < _DRAW_DISASTER:
+            setup.draw(state, step - _DRAW_CARD, card, log)
+        else:
+            auction.reveal(state, code - _REVEAL, log)
+    elif step == DRAW_CONFLICT.base:
+        conflict.reveal_conflict(state, code - REVEAL_CONFLICT.base, log)
+    elif step == LAY_TILE.base:
+        setup.lay(state, code - LAY.base, log)
+    else:
+        setup.give_temple(state, code - GIVE_TEMPLE.base, log)

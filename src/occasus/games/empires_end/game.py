@@ -1,0 +1,128 @@
+"""Empire's End as a game of the contract."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final, final
+
+from occasus.content import facts, overlaid
+from occasus.core.basics import CHANCE, Json, Position, Refused, RuleId, Saved, Seat
+from occasus.core.catalogue import Catalogue
+from occasus.core.game import Game, Result
+from occasus.core.log import EventKind, Log
+from occasus.core.options import Option, Options, complete
+from occasus.games.empires_end import deeds, ending, flow, saving, setup
+from occasus.games.empires_end.actions import CATALOGUE, DRAW, REVEAL
+from occasus.games.empires_end.events import KINDS_OF_EVENTS
+from occasus.games.empires_end.names import CARDS
+from occasus.games.empires_end.options import OPTIONS
+from occasus.games.empires_end.state import State
+from occasus.games.empires_end.steps import DRAW_CARD, DRAW_DISASTER, FIRST_CHANCE
+from occasus.games.empires_end.tables import Tables
+
+_DRAW: Final = DRAW.base
+_REVEAL: Final = REVEAL.base
+_DRAW_CARD: Final = DRAW_CARD.base
+_DRAW_DISASTER: Final = DRAW_DISASTER.base
+
+
+@final
+class EmpiresEnd:
+    """The rules with one content."""
+
+    name: str = "empires_end"
+    rules_version: int = 1
+    seat_counts: range = range(2, 5)  # EE-COMP-01
+    cooperative: bool = False
+    catalogue: Catalogue = CATALOGUE
+    events: tuple[EventKind, ...] = KINDS_OF_EVENTS
+    options: tuple[Option, ...] = OPTIONS
+
+    def __init__(self, overlay: dict[str, Json]) -> None:
+        self.overlay: dict[str, Json] = overlay
+        self._content: dict[str, Any] = overlaid(facts(self.name), overlay) if overlay else facts(self.name)
+        self._tables: dict[str, Tables] = {}
+
+    def tables(self, seats: int, options: Options) -> Tables:
+        """The facts for a number of seats and a choice of options; built once."""
+        if seats not in self.seat_counts:
+            raise Refused(f"this game is for 2 to 4 players, not {seats}", "EE-COMP-01")
+        key = f"{seats} {sorted(options.items())}"
+        if key not in self._tables:
+            self._tables[key] = Tables(self._content, seats, options)
+        return self._tables[key]
+
+    def start(self, seats: int, options: Options) -> State:
+        """A new game, before the first chance move."""
+        return setup.start(self.tables(seats, complete(OPTIONS, options)))
+
+    def actors(self, state: State) -> list[Seat]:
+        """Who may decide now, clockwise from the temple (EE-SIM-06)."""
+        agenda = state.agenda
+        if not agenda:
+            return []
+        return [CHANCE] if agenda[-1] >= FIRST_CHANCE else state.open_seats[:]
+
+    def legal(self, state: State, seat: Seat) -> list[int]:
+        """The codes a seat may choose from now."""
+        return deeds.legal(state, seat)
+
+    def odds(self, state: State) -> list[tuple[int, int]]:
+        """What chance may do now: all outcomes are equally likely."""
+        return [(code, 1) for code in flow.outcomes(state)]
+
+    def sample(self, state: State, rng: Random) -> int:
+        """One of the odds at once."""
+        step = state.agenda[-1]
+        deck = state.deck
+        if step >= _DRAW_DISASTER:
+            return _REVEAL + (step - _DRAW_DISASTER) * CARDS + deck[int(rng.random() * len(deck))]
+        if step >= _DRAW_CARD:
+            return _DRAW + (step - _DRAW_CARD) * CARDS + deck[int(rng.random() * len(deck))]
+        codes = flow.outcomes(state)
+        return codes[int(rng.random() * len(codes))]
+
+    def apply(self, state: State, seat: Seat, action: int, log: Log | None) -> None:
+        """Carry out a legal action, up to the next decision or chance."""
+        if seat == CHANCE:
+            flow.chance(state, action, log)
+            deeds.run(state, log)
+        else:
+            deeds.act(state, seat, action, log)
+
+    def result(self, state: State) -> Result | None:
+        """None while the game goes on."""
+        return None if state.agenda else ending.result(state)
+
+    def copy(self, state: State) -> State:
+        """An independent state."""
+        return state.copy()
+
+    def save(self, state: State) -> Saved:
+        """The state as plain data."""
+        return saving.save(state)
+
+    def load(self, saved: Saved) -> State:
+        """The inverse of save."""
+        return saving.load(saved, self.tables)
+
+    def describe(self, state: State, seat: Seat) -> Position:
+        """The position in the words of the board, as far as a seat may know it."""
+        raise NotImplementedError
+
+    def arrange(self, position: Position, seats: int, options: Options, rng: Random) -> State:
+        """A state that fits a position; what is hidden is sampled."""
+        raise NotImplementedError
+
+    def explain(self, state: State, seat: Seat, action: int) -> RuleId | None:
+        """The rule that forbids an action now; None if it is legal."""
+        raise NotImplementedError
+
+    def check(self, state: State) -> list[str]:
+        """Broken invariants, as sentences."""
+        raise NotImplementedError
+
+
+def make(overlay: dict[str, Json]) -> Game[State]:
+    """The game, with an overlay on its content."""
+    return EmpiresEnd(overlay)
