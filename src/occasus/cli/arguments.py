@@ -41,7 +41,7 @@ def chosen_seats(game: Game[Any], players: int | None, named: list[str]) -> int:
     counts = game.seat_counts
     if players is not None and named and len(named) > players:
         raise OccasusError(f"{len(named)} players were named for {players} seats.")
-    seats = players or len(named) or min(max(USUAL_SEATS, counts[0]), counts[-1])
+    seats = players or max(len(named) or USUAL_SEATS, counts[0])
     if seats not in counts:
         raise OccasusError(f"{game.name} is for {counts[0]} to {counts[-1]} players, not {seats}.")
     return seats

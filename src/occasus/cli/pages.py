@@ -12,12 +12,12 @@ from occasus.cli.menu import Menu
 from occasus.cli.narrate import with_rules
 from occasus.cli.prompt import reason_against
 from occasus.cli.screen import Screen
-from occasus.core.basics import OccasusError, Seat
+from occasus.core.basics import OccasusError, Seat, View
 from occasus.core.match import Match
 from occasus.ledger.read import read_ledgers
 from occasus.ledger.search import of_game, search
 
-COMMANDS: Final = ("board", "undo", "why", "rules", "odds", "log", "save", "help", "quit")
+COMMANDS: Final = ("board", "look", "cards", "odds", "why", "rules", "log", "undo", "save", "help", "quit")
 MOST_RULES: Final = 12  # that one answer shows
 
 
@@ -83,11 +83,13 @@ def show_log(screen: Screen, match: Match[Any], seat: Seat, most: str) -> None:
     screen.show(table)
 
 
-def show_odds(screen: Screen, board: Board, match: Match[Any], seat: Seat) -> None:
-    """What may come from the decks."""
-    page = board.odds(match.view(seat))
+def show_page(screen: Screen, board: Board, command: str, seen: View, wanted: str) -> None:
+    """A page that the game's board draws: odds, cards, or a place to look at."""
+    page = (
+        board.look(seen, wanted) if command == "look" else board.odds(seen) if command == "odds" else board.cards(seen)
+    )
     if page is None:
-        screen.say("no-odds")
+        screen.say("no-page", command=command)
     else:
         screen.show(page)
 

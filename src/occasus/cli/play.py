@@ -70,13 +70,37 @@ def _new_match(
     from occasus.games import NAMES
 
     if position is not None:
-        return _from_scene(name, players, named, seed, option, content, position)
+        if players or option or content:
+            raise OccasusError("a scene brings its own players, options and content: leave those out with --position.")
+        return _from_scene(name, named, seed, position)
     if not name:
         raise OccasusError(f"which game? There is {', '.join(NAMES)}.")
     game = chosen_game(name, content)
     count = chosen_seats(game, players, named)
     options = chosen_options(game, option)
     return Match(game, count, options, seed or secrets.token_hex(4)), seated(named, count)
+
+
+def _from_scene(name: str, named: list[str], seed: str, path: Path) -> tuple[Any, list[str]]:
+    """A match that starts from the position of the first scene in a file."""
+    from occasus.cli.arguments import chosen_game, seated
+    from occasus.core.match import Match
+    from occasus.scenes.file import read_scenes
+    from occasus.scenes.run import open_scene
+
+    try:
+        scene = open_scene(read_scenes(path)[0])
+    except OccasusError as error:
+        raise OccasusError(f"{path}: {error}") from error
+    if name and chosen_game(name, None).name != scene.game.name:
+        raise OccasusError(f"{path} is a scene of {scene.game.name}, not of {name}.")
+    start = scene.match
+    opening = None if start.opening is None else scene.game.copy(start.opening)
+    if len(named) > start.seats:
+        raise OccasusError(f"{len(named)} players were named for {start.seats} seats.")
+    return Match(scene.game, start.seats, start.options, seed or secrets.token_hex(4), opening), seated(
+        named, start.seats
+    )
 
 
 def _farewell(screen: Any, match: Any, path: Path) -> None:

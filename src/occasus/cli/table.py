@@ -14,7 +14,7 @@ from occasus.cli.boards import find_board
 from occasus.cli.files import refuse_existing, write_match
 from occasus.cli.menu import Menu
 from occasus.cli.narrate import ending, sentences
-from occasus.cli.pages import COMMANDS, show_help, show_log, show_odds, show_rule, show_rules, show_why
+from occasus.cli.pages import COMMANDS, show_help, show_log, show_page, show_rule, show_rules, show_why
 from occasus.cli.prompt import understand
 from occasus.cli.screen import Screen
 from occasus.core.basics import CHANCE, WATCHER, Json, OccasusError, Refused, Seat, View
@@ -69,6 +69,10 @@ class Table:
             self._shown = moment
         menu = Menu(seen["legal"])
         self._show_menu(seen, menu)
+        others = [other for other in seen["actors"] if other != seat and other not in self._bots]
+        if others:
+            names = ", ".join(f"{other}: {self._name(other)}" for other in others)
+            self.screen.say("others-too", style="dim", names=names, number=others[0])
         while True:
             line = self.screen.ask(self._prompt(seat))
             if line is None:
@@ -76,7 +80,7 @@ class Table:
             if not line.strip():
                 continue
             try:
-                answer = self._answer(line.strip(), seat, seen, menu)
+                answer = self._answer(line.strip(), seat, menu)
             except OccasusError as error:
                 self.screen.line(str(error), "yellow")
                 if isinstance(error, Refused) and error.rule:
@@ -85,9 +89,8 @@ class Table:
             if answer is not None:
                 return answer
 
-    def _answer(self, line: str, seat: Seat, seen: View, menu: Menu) -> bool | None:
+    def _answer(self, line: str, seat: Seat, menu: Menu) -> bool | None:
         """Do what a line says. True: a move was made or taken back. False: leave. None: ask again."""
-        screen, match = self.screen, self.match
         command, _, rest = line.partition(" ")
         command, rest = command.lower(), rest.strip()
         if command == "quit":
@@ -95,27 +98,45 @@ class Table:
         if command == "undo":
             self._undo()
             return True
-        if command not in COMMANDS and command != "?":
-            action = understand(line, menu, match.game, match.state, seat, screen.words)
-            match.play(seat, match.game.catalogue.parse(action))
-            self._keep()
-            return True
+        if command in COMMANDS:
+            self._page(command, rest, seat, menu)
+            return None
+        self._move(line, seat, menu)
+        return True
+
+    def _page(self, command: str, rest: str, seat: Seat, menu: Menu) -> None:
+        """Show what a command asks for."""
+        screen, match, board = self.screen, self.match, self.board
+        seen = match.view(seat)
         if command == "board":
-            screen.show(self.board.board(match.view(seat)))
+            screen.show(board.board(seen))
             self._show_menu(seen, menu)
         elif command == "why":
             show_why(screen, match, seat, rest)
         elif command == "rules":
             show_rules(screen, match.game.name, rest)
-        elif command == "odds":
-            show_odds(screen, self.board, match, seat)
         elif command == "log":
             show_log(screen, match, seat, rest)
         elif command == "save":
             self._save(rest)
-        else:
+        elif command == "help":
             show_help(screen, menu, match)
-        return None
+        else:
+            show_page(screen, board, command, seen, rest)
+
+    def _move(self, line: str, seat: Seat, menu: Menu) -> None:
+        """Make the move that a line means; `1: pass` is a move of seat 1, where that may move as well."""
+        match = self.match
+        who, colon, rest = line.partition(":")
+        if colon and who.strip().isdigit():
+            seat = int(who)
+            if seat >= match.seats or seat in self._bots:
+                raise OccasusError(self.screen.words.say("nobody-there", number=seat))
+            menu = Menu(match.view(seat)["legal"])
+            line = rest.strip()
+        action = understand(line, menu, match.game, match.state, seat, self.screen.words)
+        match.play(seat, match.game.catalogue.parse(action))
+        self._keep()
 
     def _undo(self) -> None:
         """Take back the last move of a person, with what bots did since; what was revealed stays."""

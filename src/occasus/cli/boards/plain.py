@@ -37,6 +37,14 @@ class Board:
         """What may come from the decks; None if a game has nothing to tell."""
         return None
 
+    def cards(self, view: View) -> RenderableType | None:
+        """What cards, roles and the like do; None if a game has nothing to tell."""
+        return None
+
+    def look(self, view: View, wanted: str) -> RenderableType | None:
+        """What there is to know about a place; None if a game has nothing to tell."""
+        return None
+
     def seats(self, view: View) -> list[str]:
         """How to call the seats in sentences."""
         return [self.words.say("seat", number=seat) for seat in range(view["position"]["seats"])]

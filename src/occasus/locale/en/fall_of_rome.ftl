@@ -331,3 +331,56 @@ action-draw = chance: a player card is drawn
 action-draw_event = chance: an event card is drawn
 action-roll = chance: the dice are rolled
 action-first = who begins
+
+## The board of the terminal
+
+board-solo = You
+board-here = Here, in { $city }:
+board-hand =
+    { $count ->
+        [one] Your hand (1 card of 7):
+       *[other] Your hand ({ $count } cards of 7):
+    }
+board-treasury = Treasury ({ $count }):
+board-events = events: { $names }
+board-turn = { $role }'s turn: { $phase }
+board-turn-actions =
+    { $actions ->
+        [0] { $role }'s turn: no actions left
+        [one] { $role }'s turn: 1 action left
+       *[other] { $role }'s turn: { $actions } actions left
+    }
+board-decline = Decline of Rome: { $steps } of { $most } (at { $most } you lose)
+board-invasions = Invasions a turn: { $number } (with each revolt one on: { $track })
+board-recruits = Legions to recruit: { $number } ({ $track })
+board-supply = In the supply: { $legions } legions, { $forts } forts
+board-legend = Map: 2L legions, F fort, ~ port, ! the next one sacks it
+board-allied = allied
+board-cost = alliance: { $cards } cards
+board-tribe = { $board } on the board, { $supply } left
+board-player-deck =
+    { $revolts ->
+        [0] Player deck: { $cards } cards, no revolt left. { $discarded } discarded.
+        [one] Player deck: { $cards } cards, the last revolt among the next { $pile }. { $discarded } discarded.
+       *[other] Player deck: { $cards } cards, { $revolts } revolts, the next one among the next { $pile }. { $discarded } discarded.
+    }
+board-barbarian-deck = Barbarian deck: { $cards } cards, the next one is any of { $known } (`odds` lists them). { $discarded } discarded.
+
+odds-barbarians = Barbarian cards: each may be among the next { $rate }, which is what one turn reveals
+odds-defended = strikes { $city }, where legions hold it off
+odds-sacked = SACKS { $city }
+odds-added = strikes { $city } (number { $number } there)
+odds-players = Player cards
+odds-revolt = A revolt is among the next two with { $percent } %.
+odds-cards = { $count } city cards are still in the deck:
+odds-events =
+    { $count ->
+        [one] 1 event is still in the deck, one of { $of } that nobody has seen.
+       *[other] { $count } events are still in the deck, out of { $of } that nobody has seen.
+    }
+
+place = city
+place-port = A port, today { $modern }.
+place-inland = No port; today { $modern }.
+place-colours = City cards: { $names }.
+place-neighbours = Neighbours:

@@ -19,6 +19,8 @@ no-undo = Nothing can be taken back: something was revealed or rolled since the 
 hand-over = Pass the keyboard to { $seat }.
 hand-over-ready = Press Enter when only { $seat } is looking:
 prompt = { $seat }>
+others-too = May decide as well: { $names } (write `{ $number }: ACTION` for them)
+nobody-there = Nobody at this keyboard plays seat { $number }.
 
 # Answers that do not fit
 no-such-number =
@@ -47,6 +49,8 @@ help-answers =
     What you can do now:
 help-commands = Besides, at any time:
 form-board = board
+form-look = look PLACE
+form-cards = cards
 form-undo = undo
 form-why = why ACTION
 form-rules = rules ID or WORDS
@@ -56,6 +60,8 @@ form-save = save [FILE]
 form-help = help
 form-quit = quit
 help-board = shows the board again
+help-look = tells what there is to know about a place on the board
+help-cards = tells what the cards and roles in sight do
 help-undo = takes your last move back, unless something was revealed or rolled since
 help-why = tells which rule forbids an action, with its sentence
 help-rules = shows rules by id (rules FR-SACK-01) or by words (rules battle legion)
@@ -74,7 +80,7 @@ why-how = Why not what? Write the action after it: `why march roma 2`.
 why-allowed = '{ $action }' is allowed now.
 why-not = '{ $action }' is not allowed now, by { $rule }:
 log-how = How many events? Write a number after it, such as `log 20`.
-no-odds = This game has no odds to tell.
+no-page = There is nothing to tell about '{ $command }' in this game.
 
 # occasus games
 games-line = { $title }, { $least } to { $most } players, { $sort }

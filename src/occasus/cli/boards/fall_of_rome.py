@@ -1,0 +1,195 @@
+"""The board of Fall of Rome: cities by region, tribes, tracks, players, decks. Drawn from a view alone."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from occasus.cli.boards import fall_of_rome_pages as pages
+from occasus.cli.boards import plain
+from occasus.cli.boards.fall_of_rome_pieces import Pieces, joined
+from occasus.core.basics import Json, Position, View
+from occasus.locale import Words
+
+REGIONS: Final[tuple[dict[str, tuple[str, ...]], ...]] = (  # two columns, each with its regions
+    {
+        "west": ("eburacum", "londinium", "gesoriacum", "lutetia", "lugdunum", "burdigala", "narbo"),
+        "north": ("mogontiacum", "iuvavum", "carnuntum"),
+        "spain": ("caesaraugusta", "corduba", "nova_carthago", "tingi", "cesarea", "carthago"),
+    },
+    {
+        "italy": ("mediolanum", "genua", "ravenna", "aquileia", "roma", "brundisium", "syracusae"),
+        "east": ("narona", "patrae", "athenae", "philippopolis", "constantinopolis"),
+        "pontus": ("tyras", "chersonesus", "sinope"),
+    },
+)
+
+
+class Board(plain.Board):
+    """Draws views of Fall of Rome."""
+
+    def __init__(self, words: Words, facts: dict[str, Any]) -> None:
+        super().__init__(words, facts)
+        self.pieces: Final = Pieces(words, facts)
+
+    def board(self, view: View) -> RenderableType:
+        """The map, the tribes with the tracks, the players, the decks."""
+        position = view["position"]
+        columns = Table.grid(padding=(0, 3), expand=False)
+        columns.add_row(*(self._column(position, regions) for regions in REGIONS))
+        return Panel(
+            Group(
+                columns, Text(), self._tribes(position), Text(), self._players(position), Text(), self._decks(position)
+            ),
+            title=self.words.name("game", view["game"]),
+            subtitle=self._turn(position),
+        )
+
+    def status(self, view: View) -> RenderableType | None:
+        """Where the role on turn stands, what is there, and the hand of whoever decides."""
+        position = view["position"]
+        lines = [Text.assemble((self._turn(position), "bold"))]
+        active = position["turn"].get("active")
+        if active is not None and active < len(position["players"]):
+            player = position["players"][active]
+            if player.get("city"):
+                here = self.pieces.city(position, player["city"], player["role"])
+                name = self.words.name("city", player["city"])
+                lines.append(joined([Text(self.words.say("board-here", city=name)), here], " "))
+        seat = view["seat"]
+        if 0 <= seat < len(position["players"]):
+            lines.append(self._hand("board-hand", position["players"][seat]["hand"]))
+        return Group(*lines)
+
+    def odds(self, view: View) -> RenderableType | None:
+        """What the next barbarian cards and player cards may be."""
+        return pages.odds(view["position"], self.pieces)
+
+    def cards(self, view: View) -> RenderableType | None:
+        """What the roles in play and the event cards in sight do."""
+        return pages.cards(view["position"], self.pieces)
+
+    def look(self, view: View, wanted: str) -> RenderableType | None:
+        """What there is to know about a city."""
+        return pages.look(view["position"], self.pieces, wanted)
+
+    def seats(self, view: View) -> list[str]:
+        """Seats are called by their roles, once these are dealt."""
+        position = view["position"]
+        if position["seats"] == 1:
+            return [self.words.say("board-solo")]
+        roles = [player.get("role") for player in position["players"]]
+        return [
+            self.words.name("role", role) if role else name
+            for role, name in zip(roles, super().seats(view), strict=False)
+        ]
+
+    def moment(self, position: Position) -> Json:
+        """The board is shown again in every turn and phase, and when the hands of the setup are complete."""
+        turn = position["turn"]
+        return [turn.get("active"), turn.get("phase"), position["decline"], position["rate"]]
+
+    def _turn(self, position: Position) -> str:
+        turn = position["turn"]
+        phase = turn.get("phase")
+        players = position["players"]
+        active = turn.get("active", 0)
+        if phase == "setup" or active >= len(players) or not players[active].get("role"):
+            return self.words.name("phase", "setup")
+        role = self.words.name("role", players[active]["role"])
+        if phase == "actions":
+            return self.words.say("board-turn-actions", role=role, actions=turn.get("actions", 0))
+        return self.words.say("board-turn", role=role, phase=self.words.name("phase", phase))
+
+    def _column(self, position: Position, regions: dict[str, tuple[str, ...]]) -> Table:
+        table = Table.grid(padding=(0, 1))
+        for _ in range(3):
+            table.add_column(no_wrap=True)
+        for region, cities in regions.items():
+            table.add_row(Text(self.words.name("region", region), "italic dim"))
+            for city in cities:
+                name = Text(self.words.name("city", city))
+                if self.pieces.in_danger(position, city):
+                    name.stylize("bold red")
+                port = "~" if self.pieces.is_port(city) else ""
+                name.append(port, "dim")
+                table.add_row(name, self.pieces.colours(city), self.pieces.city(position, city))
+        return table
+
+    def _tribes(self, position: Position) -> Table:
+        table = Table.grid(padding=(0, 2))
+        rates = self.facts["tracks"]
+        rate = position["rate"]
+        right = [
+            self.words.say("board-decline", steps=position["decline"], most=self._decline_most(position)),
+            self.words.say(
+                "board-invasions", number=rates["invasion_rate"]["values"][rate], track=self._track("invasion_rate")
+            ),
+            self.words.say(
+                "board-recruits", number=rates["recruit_rate"]["values"][rate], track=self._track("recruit_rate")
+            ),
+            self.words.say("board-supply", legions=position["supply"]["legions"], forts=position["supply"]["forts"]),
+            self.words.say("board-legend"),
+        ]
+        for tribe, line in zip(self.facts["tribes"]["entries"], right, strict=True):
+            name = tribe["id"]
+            left = position["supply"]["barbarians"].get(name, 0)
+            state = (
+                Text(self.words.say("board-allied"), "bold green")
+                if name in position["allied"]
+                else Text(self.words.say("board-cost", cards=self.pieces.cost(position, name)))
+            )
+            there = self.words.say("board-tribe", board=tribe["cubes"] - left, supply=left)
+            title = f"{self.words.name('tribe', name)} ({self.words.name('colour', tribe['colour'])})"
+            table.add_row(Text.assemble(self.pieces.letter(name), " ", title), there, state, Text(line))
+        return table
+
+    def _decline_most(self, position: Position) -> int:
+        return int(position["options"].get("decline.steps_to_lose", self.facts["tracks"]["decline"]["steps_to_lose"]))
+
+    def _track(self, name: str) -> str:
+        return " ".join(str(value) for value in self.facts["tracks"][name]["values"])
+
+    def _players(self, position: Position) -> Group:
+        lines = []
+        for number, player in enumerate(position["players"]):
+            role = Text(self.words.name("role", player["role"]) if player.get("role") else "?", "bold")
+            role.append(f" {self.pieces.pawn(player['role'])}" if player.get("role") else "", "reverse")
+            city = self.words.name("city", player["city"]) if player.get("city") else "-"
+            marker = "> " if number == position["turn"].get("active") else "  "
+            line = Text.assemble(marker, role, ", ", city, ": ")
+            if position["seats"] == 1 and number:
+                line = Text.assemble(marker, role, ", ", city)
+            else:
+                line.append_text(self.pieces.hand(player["hand"]))
+            lines.append(line)
+        if position["seats"] == 1:
+            lines.append(self._hand("board-treasury", position.get("treasury", [])))
+        return Group(*lines)
+
+    def _hand(self, message: str, cards: list[str]) -> Text:
+        return Text.assemble(self.words.say(message, count=len(cards)), " ", self.pieces.hand(cards))
+
+    def _decks(self, position: Position) -> Group:
+        player, barbarian = position["player_deck"], position["barbarian_deck"]
+        revolts = sum(1 for pile in player["piles"] if pile["revolt"])
+        lines = [
+            self.words.say(
+                "board-player-deck",
+                cards=player["size"],
+                revolts=revolts,
+                pile=pages.top_pile(player),
+                discarded=len(position["player_discard"]),
+            ),
+            self.words.say(
+                "board-barbarian-deck",
+                cards=sum(len(layer) for layer in barbarian),
+                known=len(barbarian[0]) if barbarian else 0,
+                discarded=len(position["barbarian_discard"]),
+            ),
+        ]
+        return Group(*(Text(line) for line in lines))

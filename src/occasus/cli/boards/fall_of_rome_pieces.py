@@ -1,0 +1,116 @@
+"""The pieces of Fall of Rome as letters: a tribe has a colour and a letter, so that no colour stands alone."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from rich.text import Text
+
+from occasus.core.basics import Position
+from occasus.locale import Words
+
+LETTERS: Final = {"anglo_saxons_franks": "A", "vandals": "V", "huns": "H", "visigoths": "W", "ostrogoths": "O"}
+STYLES: Final = {
+    "orange": "black on dark_orange",
+    "black": "white on grey30",
+    "green": "black on green3",
+    "white": "black on grey93",
+    "blue": "white on blue3",
+}
+PAWNS: Final = {
+    "consul": "Con",
+    "magister_militum": "Mag",
+    "mercator": "Mer",
+    "praefectus_classis": "Cla",
+    "praefectus_fabrum": "Fab",
+    "regina_foederata": "Reg",
+    "vestalis": "Ves",
+}
+FULL: Final = 3  # barbarians of one tribe that a city can hold
+
+
+@final
+class Pieces:
+    """What stands in cities and lies in hands, as styled text."""
+
+    def __init__(self, words: Words, facts: dict[str, Any]) -> None:
+        self.words: Final = words
+        self.facts: Final = facts
+        self.cities: Final[dict[str, dict[str, Any]]] = {city["id"]: city for city in facts["cities"]["entries"]}
+        self.tribes: Final[dict[str, dict[str, Any]]] = {tribe["id"]: tribe for tribe in facts["tribes"]["entries"]}
+        self.tribe_of: Final[dict[str, str]] = {tribe["colour"]: name for name, tribe in self.tribes.items()}
+        self.cards: Final[dict[str, dict[str, Any]]] = {
+            card["id"]: card for card in facts["player_city_cards"]["entries"]
+        }
+
+    def letter(self, tribe: str, times: int = 1) -> Text:
+        """So many barbarians of a tribe."""
+        return Text(LETTERS[tribe] * times, STYLES[self.tribes[tribe]["colour"]])
+
+    def pawn(self, role: str) -> str:
+        """The pawn of a role."""
+        return PAWNS[role]
+
+    def is_port(self, city: str) -> bool:
+        """Whether one can sail from and to a city."""
+        return bool(self.cities[city]["is_port"])
+
+    def colours(self, city: str) -> Text:
+        """The colours of a city, that is, of the cards that name it."""
+        letters = "".join(LETTERS[self.tribe_of[colour]].lower() for colour in self.cities[city]["colours"])
+        return Text(letters, "dim")
+
+    def in_danger(self, position: Position, city: str) -> bool:
+        """Whether the next barbarian of some tribe sacks the city."""
+        crowd = position["barbarians"].get(city, {})
+        return FULL in crowd.values() and not position["legions"].get(city)
+
+    def city(self, position: Position, city: str, without: str = "") -> Text:
+        """What stands in a city: barbarians, legions, a fort, pawns (but for one role)."""
+        found: list[Text] = []
+        crowd = position["barbarians"].get(city, {})
+        found += [self.letter(tribe, crowd[tribe]) for tribe in self.tribes if crowd.get(tribe)]
+        if legions := position["legions"].get(city):
+            found.append(Text(f"{legions}L", "bold"))
+        if city in position["forts"]:
+            found.append(Text("F", "bold underline"))
+        pawns = [player["role"] for player in position["players"] if player.get("city") == city and player.get("role")]
+        found += [Text(PAWNS[role], "reverse") for role in pawns if role != without]
+        if self.in_danger(position, city):
+            found.append(Text("!", "bold red"))
+        return joined(found, " ")
+
+    def cost(self, position: Position, tribe: str) -> int:
+        """How many cards an alliance costs."""
+        if self.tribes[tribe]["colour"] == "orange" and position["options"].get("edition") == "first_polish":
+            return 5
+        return int(
+            position["options"].get(
+                f"alliance_cost.{self.tribes[tribe]['colour']}", self.tribes[tribe]["alliance_cost"]
+            )
+        )
+
+    def hand(self, cards: list[str]) -> Text:
+        """Cards by colour, then events."""
+        if not cards:
+            return Text("-")
+        groups: list[Text] = []
+        for tribe, entry in self.tribes.items():
+            held = [card for card in cards if card in self.cards and self.cards[card]["colour"] == entry["colour"]]
+            if held:
+                names = ", ".join(self.words.name("city", self.cards[card]["city"]) for card in held)
+                colour = self.words.name("colour", entry["colour"])
+                groups.append(Text.assemble(self.letter(tribe), f" {colour} {len(held)}: {names}"))
+        events = [self.words.name("event", card) for card in cards if card not in self.cards]
+        if events:
+            groups.append(Text(self.words.say("board-events", names=", ".join(events)), "italic"))
+        return joined(groups, " · ")
+
+
+def joined(parts: list[Text], gap: str) -> Text:
+    """Texts in a row."""
+    line = Text()
+    for number, part in enumerate(parts):
+        line.append(gap if number else "")
+        line.append_text(part)
+    return line

@@ -1,0 +1,187 @@
+"""Playing in the terminal, through a pipe, with the toy game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from occasus.cli import files
+from tests.cli.conftest import Run
+
+ALONE = ("play", "toy", "--players", "2", "--seats", "human,random", "--seed", "5", "--file")
+
+
+def kept(path: Path) -> list[str]:
+    """The moves of people and bots in a match file."""
+    moves: list[str] = json.loads(path.read_text())["moves"]
+    return [move for move in moves if not move.startswith("chance")]
+
+
+def test_a_game_is_played_by_numbers_and_kept(run: Run, tmp_path: Path) -> None:
+    result = run(*ALONE, tmp_path / "m.json", lines=["1", "1", "1"])
+    assert result.exit_code == 0
+    assert "has won" in result.output or "have won" in result.output
+    assert kept(tmp_path / "m.json")[0] == "0 bid card4"
+    assert json.loads((tmp_path / "m.json").read_text())["result"]["reason"] == "most points"
+
+
+@pytest.mark.parametrize("line", ["2", "bid card6", "BID  card6", "b card6"])
+def test_an_action_can_be_a_number_a_text_or_its_beginnings(run: Run, tmp_path: Path, line: str) -> None:
+    run(*ALONE, tmp_path / "m.json", lines=[line])
+    assert kept(tmp_path / "m.json")[0] == "0 bid card6"
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("bid", "'bid' can be 2 things: bid card4, bid card6."),
+        ("7", "There is no number 7 in the list; it goes from 1 to 2."),
+        ("reuse", "'reuse' is not allowed now (TY-TURN-02)"),
+        ("bid card1", "'bid card1' is not allowed now (TY-"),
+        ("bidd card4", "Did you mean: bid card4"),
+        ("xyz", "'xyz' is neither an action of the list nor a command"),
+        ("why bid card4", "'bid card4' is allowed now."),
+        ("why reuse", "'reuse' is not allowed now, by TY-TURN-02:"),
+        ("why", "Why not what?"),
+        ("log x", "Write a number after it"),
+        ("odds", "There is nothing to tell about 'odds'"),
+        ("undo", "Nothing can be taken back"),
+        ("rules", "Which rule?"),
+        ("1: bid card7", "Nobody at this keyboard plays seat 1."),
+        ("9: bid card7", "Nobody at this keyboard plays seat 9."),
+    ],
+)
+def test_a_line_that_is_no_move_gets_an_answer_and_the_game_goes_on(
+    run: Run, tmp_path: Path, line: str, answer: str
+) -> None:
+    result = run(*ALONE, tmp_path / "m.json", lines=[line, "quit"])
+    assert result.exit_code == 0
+    assert answer in result.output
+    assert kept(tmp_path / "m.json") == []
+
+
+def test_the_end_of_the_input_keeps_the_match_and_tells_how_to_go_on(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "m.json"
+    result = run(*ALONE, path, lines=["1"])
+    assert result.exit_code == 0
+    assert f"occasus play --load {path}" in result.output
+    before = kept(path)
+    again = run("play", "--load", path, lines=["1", "1"])
+    assert again.exit_code == 0
+    assert kept(path)[: len(before)] == before
+    assert "won" in again.output
+
+
+def test_going_on_later_is_the_same_game_as_never_having_stopped(run: Run, tmp_path: Path) -> None:
+    run(*ALONE, tmp_path / "whole.json", lines=["1", "1", "1", "1"])
+    run(*ALONE, tmp_path / "parts.json", lines=["1"])
+    run("play", "--load", tmp_path / "parts.json", lines=["1", "1", "1"])
+    assert (tmp_path / "whole.json").read_text() == (tmp_path / "parts.json").read_text()
+
+
+def test_matches_are_kept_in_the_data_folder_of_the_user(run: Run, tmp_path: Path) -> None:
+    result = run("play", "toy", "--seats", "human,random", lines=["1"])
+    found = list((tmp_path / "data" / "occasus" / "matches").iterdir())
+    assert len(found) == 1
+    assert str(found[0]) in result.output
+
+
+def test_undo_takes_the_last_move_of_a_person_back(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "m.json"
+    result = run("play", "toy", "--seats", "human,human", "--seed", "5", "--file", path, lines=["1", "undo", "2"])
+    assert "Taken back: 0 bid card4" in result.output
+    assert kept(path) == ["0 bid card6"]
+
+
+def test_a_seat_that_may_decide_as_well_can_answer_first(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "m.json"
+    seats = ("--seats", "human,human", "--seed", "5")
+    result = run("play", "toy", *seats, "--file", path, lines=["1: bid card7", "1: bid card5"])
+    assert "May decide as well: 1: seat 1" in result.output
+    assert "not allowed now" in result.output
+    assert kept(path) == ["1 bid card7"]
+
+
+def test_two_people_at_one_screen_do_not_see_each_others_secrets(run: Run, tmp_path: Path) -> None:
+    result = run("play", "toy", "--seats", "human,human", "--seed", "5", lines=["1"])
+    first, handed, second = result.output.partition("Pass the keyboard to seat 1.")
+    assert handed
+    assert "card7" not in first
+    assert "card6" not in second
+
+
+def test_save_writes_a_copy_but_never_over_another_file(run: Run, tmp_path: Path) -> None:
+    other = tmp_path / "other.json"
+    other.write_text("mine")
+    copy = tmp_path / "copy.json"
+    result = run(*ALONE, tmp_path / "m.json", lines=["1", f"save {copy}", f"save {other}"])
+    assert f"Saved in {copy}" in result.output
+    assert copy.read_text() == (tmp_path / "m.json").read_text()
+    assert "is there already" in result.output
+    assert other.read_text() == "mine"
+
+
+def test_help_explains_the_actions_of_the_list_and_the_commands(run: Run, tmp_path: Path) -> None:
+    output = run(*ALONE, tmp_path / "m.json", lines=["help"]).output
+    assert "bid CARD" in output
+    assert "takes your last move back" in output
+
+
+def test_the_log_names_the_rules(run: Run, tmp_path: Path) -> None:
+    output = run(*ALONE, tmp_path / "m.json", lines=["log 2"]).output
+    assert "TY-ROLL-01" in output
+
+
+def test_bots_alone_play_to_the_end(run: Run) -> None:
+    result = run("play", "toy", "--seats", "random,random")
+    assert result.exit_code == 0
+    assert "won" in result.output
+
+
+def test_ctrl_c_loses_nothing(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "m.json"
+    asked = iter(["1"])
+
+    def ask(screen: object, prompt: str) -> str:
+        line = next(asked, None)
+        if line is None:
+            raise KeyboardInterrupt
+        return line
+
+    monkeypatch.setattr("occasus.cli.screen.Screen.ask", ask)
+    result = run(*ALONE, path)
+    assert result.exit_code == 0
+    assert f"occasus play --load {path}" in result.output
+    assert kept(path)[0] == "0 bid card4"
+
+
+def test_a_match_file_is_written_in_one_step(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "m.json"
+    run(*ALONE, path, lines=["1"])
+    before = path.read_text()
+
+    def full(*args: object, **kwargs: object) -> int:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    result = run("play", "--load", path, lines=["1"])
+    assert result.exit_code == 2
+    assert "cannot be written here: No space left on device" in result.output
+    assert path.read_text() == before
+
+
+def test_a_scene_is_a_start(run: Run, tmp_path: Path) -> None:
+    scene = tmp_path / "scene.yaml"
+    scene.write_text("game: toy\nplayers: 2\noptions: {rounds: 1}\nposition: start\n")
+    result = run("play", "--position", scene, "--seats", "human,random", lines=["1", "1"])
+    assert result.exit_code == 0
+    assert "won" in result.output
+
+
+def test_new_names_are_never_taken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    first = files.new_match_file("toy")
+    first.parent.mkdir(parents=True)
+    first.write_text("")
+    assert not files.new_match_file("toy").exists()
