@@ -1,0 +1,128 @@
+"""What can happen, each with the rule behind it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from occasus.core.log import EventKind
+from occasus.games.struggle_for_rome.names import (
+    AMOUNT,
+    CARD,
+    CITY,
+    FACE,
+    GOODS_KIND,
+    HEX,
+    KIND,
+    NUMBER,
+    PARTNER,
+    PLACE,
+    PLAYER,
+    POINTS,
+    ROUND,
+    SUM,
+    TRIBE,
+    VICTIM,
+    WHOM,
+)
+
+STARTED: Final = EventKind("started", (PLAYER,), "SR-SETUP-12")
+STATIONED: Final = EventKind("stationed", (HEX,), "SR-SETUP-06")
+PLACED: Final = EventKind("placed", (TRIBE, PLACE), "SR-SETUP-02")
+ROUND_BEGAN: Final = EventKind("round_began", (ROUND, PLAYER), "SR-ROUND-04")
+ROLLED: Final = EventKind("rolled", (SUM,), "SR-DICE-02")
+ROLLED_AGAIN: Final = EventKind("rolled_again", (SUM,), "SR-DICE-03")
+PRODUCED: Final = EventKind("produced", (PLAYER, NUMBER, KIND), "SR-PROD-01")
+DREW: Final = EventKind("drew", (PLAYER, KIND), "SR-INFO-03", ("resource",))
+RENEWED: Final = EventKind("renewed_pasture_pile", (), "SR-PROD-08")
+SHORTAGE: Final = EventKind("shortage", (), "SR-SHORT-01")
+RETURNED: Final = EventKind("returned", (PLAYER, NUMBER, KIND), "SR-SHORT-02")
+LEGIONNAIRE_MOVED: Final = EventKind("legionnaire_moved", (PLAYER, HEX), "SR-LEG-01")
+ROBBED: Final = EventKind("robbed", (PLAYER, VICTIM, KIND), "SR-LEG-04", ("resource",))
+RANSOMED: Final = EventKind("took_gold", (PLAYER, VICTIM, AMOUNT), "SR-LEG-05")
+BANKED: Final = EventKind("banked", (PLAYER, NUMBER, KIND), "SR-TRADE-04")
+TOOK: Final = EventKind("took", (PLAYER, KIND), "SR-TRADE-04")
+LAID_OUT: Final = EventKind("laid_out", (PLAYER, GOODS_KIND), "SR-TRADE-01")
+ASKED_FOR: Final = EventKind("asked_for", (PLAYER, GOODS_KIND), "SR-TRADE-01")
+PROPOSED: Final = EventKind("proposed", (PLAYER, WHOM), "SR-TRADE-01")
+WITHDREW: Final = EventKind("withdrew", (PLAYER,), "SR-TRADE-03")
+ACCEPTED: Final = EventKind("accepted", (PLAYER,), "SR-TRADE-03")
+DECLINED: Final = EventKind("declined", (PLAYER,), "SR-TRADE-03")
+UNANSWERED: Final = EventKind("unanswered", (PLAYER,), "SR-ROUND-08")
+TRADED: Final = EventKind("traded", (PLAYER, PARTNER, NUMBER, GOODS_KIND), "SR-TRADE-03")
+BUILT_FIGHTER: Final = EventKind("built_fighter", (TRIBE,), "SR-BUILD-01")
+BUILT_WAGON: Final = EventKind("built_wagon", (TRIBE,), "SR-BUILD-05")
+BOUGHT_CARD: Final = EventKind("bought_card", (PLAYER,), "SR-BUILD-07")
+USED_JOKER: Final = EventKind("used_joker", (PLAYER, KIND), "SR-BUILD-10")
+DREW_CARD: Final = EventKind("drew_card", (PLAYER, CARD), "SR-INFO-02", ("card",))
+NO_CARD_LEFT: Final = EventKind("no_card_left", (PLAYER,), "SR-BUILD-08")
+PLAYED: Final = EventKind("played", (PLAYER, CARD), "SR-DEV-01")
+GAINED_GOLD: Final = EventKind("gained_gold", (PLAYER, AMOUNT), "SR-COMP-05")
+REINFORCED: Final = EventKind("reinforced", (TRIBE,), "SR-DEV-09")
+TRAVELLED: Final = EventKind("travelled", (TRIBE, PLACE), "SR-MOVE-02")
+PAID: Final = EventKind("paid", (PLAYER, NUMBER, GOODS_KIND), "SR-MOVE-09")
+PLUNDERED: Final = EventKind("plundered", (TRIBE, CITY), "SR-PLUN-06")
+TURNED: Final = EventKind("turned", (CITY, FACE), "SR-PLUN-06")
+LOST_FIGHTER: Final = EventKind("lost_fighter", (TRIBE,), "SR-PLUN-07")
+FOUNDED: Final = EventKind("founded", (TRIBE, CITY), "SR-CONQ-06")
+EXPANDED: Final = EventKind("expanded", (TRIBE, CITY), "SR-EXP-07")
+COMPENSATED: Final = EventKind("compensated", (PLAYER,), "SR-PASS-01")
+GAINED_DIPLOMACY: Final = EventKind("gained_diplomacy", (PLAYER,), "SR-VP-03")
+LOST_DIPLOMACY: Final = EventKind("lost_diplomacy", (PLAYER,), "SR-VP-04")
+GAINED_SCOURGE: Final = EventKind("gained_scourge_of_rome", (TRIBE,), "SR-VP-05")
+GAINED_LEGACY: Final = EventKind("gained_legacy_of_rome", (PLAYER,), "SR-VP-08")
+SHOWED_POINTS: Final = EventKind("showed_points", (PLAYER, POINTS), "SR-DEV-10")
+SHOWED_TREASURE: Final = EventKind("showed_treasure", (PLAYER, CARD), "SR-END-04")
+ANNOUNCED: Final = EventKind("announced_end", (PLAYER,), "SR-END-01")
+ENDED: Final = EventKind("ended", (ROUND,), "SR-END-01")
+
+EVENTS: Final = (
+    STARTED,
+    STATIONED,
+    PLACED,
+    ROUND_BEGAN,
+    ROLLED,
+    ROLLED_AGAIN,
+    PRODUCED,
+    DREW,
+    RENEWED,
+    SHORTAGE,
+    RETURNED,
+    LEGIONNAIRE_MOVED,
+    ROBBED,
+    RANSOMED,
+    BANKED,
+    TOOK,
+    LAID_OUT,
+    ASKED_FOR,
+    PROPOSED,
+    WITHDREW,
+    ACCEPTED,
+    DECLINED,
+    UNANSWERED,
+    TRADED,
+    BUILT_FIGHTER,
+    BUILT_WAGON,
+    BOUGHT_CARD,
+    USED_JOKER,
+    DREW_CARD,
+    NO_CARD_LEFT,
+    PLAYED,
+    GAINED_GOLD,
+    REINFORCED,
+    TRAVELLED,
+    PAID,
+    PLUNDERED,
+    TURNED,
+    LOST_FIGHTER,
+    FOUNDED,
+    EXPANDED,
+    COMPENSATED,
+    GAINED_DIPLOMACY,
+    LOST_DIPLOMACY,
+    GAINED_SCOURGE,
+    GAINED_LEGACY,
+    SHOWED_POINTS,
+    SHOWED_TREASURE,
+    ANNOUNCED,
+    ENDED,
+)

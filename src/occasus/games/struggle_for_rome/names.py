@@ -1,0 +1,125 @@
+"""The words of the board, by number: players, tribes, resources, provinces, cities, hexes, crossroads, cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from occasus.content import facts
+from occasus.core.catalogue import Domain, any_number, numbers
+
+_FACTS: Final = facts("struggle_for_rome")
+_MAP: Final = _FACTS["map"]
+
+PLAYER_WORDS: Final[tuple[str, ...]] = tuple(_FACTS["pieces"]["player_colours"]["values"])  # by seat
+PLAYERS: Final = len(PLAYER_WORDS)
+
+# A tribe is 2 * seat + kind.
+HORSEMAN: Final = 0
+WARRIOR: Final = 1
+TRIBE_KIND_WORDS: Final = ("horseman", "warrior")
+TRIBES: Final = 2 * PLAYERS
+TRIBE_WORDS: Final = tuple(f"{player}_{kind}" for player in PLAYER_WORDS for kind in TRIBE_KIND_WORDS)
+
+ORE: Final = 0
+GRAIN: Final = 1
+HORSE: Final = 2
+CATTLE: Final = 3
+KINDS: Final = 4
+KIND_WORDS: Final = ("ore", "grain", "horse", "cattle")
+GOLD: Final = 4  # on the table of an offer, where the option allows it
+GOODS: Final = 5
+GOODS_WORDS: Final = (*KIND_WORDS, "gold")
+
+# What the bank hands out, and what hexes yield: ore, grain, or the top pasture card.
+PASTURE: Final = 2
+SUPPLIES: Final = 3
+SUPPLY_WORDS: Final = ("ore", "grain", "pasture")
+
+PROVINCE_WORDS: Final[tuple[str, ...]] = tuple(_MAP["provinces"])
+PROVINCES: Final = len(PROVINCE_WORDS)
+CITY_WORDS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in _MAP["cities"])
+CITIES: Final = len(CITY_WORDS)
+HEX_WORDS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in _MAP["hexes"])
+HEXES: Final = len(HEX_WORDS)
+CROSSROADS_WORDS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in _MAP["crossroads"])
+CROSSROADS: Final = len(CROSSROADS_WORDS)
+
+CARD_WORDS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in _FACTS["development_cards"]["kinds"])
+CARDS: Final = len(CARD_WORDS)
+DIPLOMAT: Final = CARD_WORDS.index("diplomat")
+TRAITOR: Final = CARD_WORDS.index("traitor")
+GREAT_WARRIOR: Final = CARD_WORDS.index("great_warrior")
+FORCED_MARCH: Final = CARD_WORDS.index("forced_march")
+VICTORY_POINT: Final = CARD_WORDS.index("victory_point")
+TREASURES: Final = tuple(i for i, word in enumerate(CARD_WORDS) if word.startswith("treasure"))
+
+# The face of a plunder token is a sum of symbols (SR-PLUN-14).
+LOSS: Final = 1
+PASTURE_CARD: Final = 2
+DEVELOPMENT_CARD: Final = 4
+TWO_GOLD: Final = 8
+FACES: Final = 16
+SYMBOL_WORDS: Final = ("casualty", "pasture_card", "development_card", "gold_2")
+
+
+def face_word(face: int) -> str:
+    """The symbols of a face in words, `development_card+casualty`."""
+    return "+".join(word for bit, word in reversed(list(enumerate(SYMBOL_WORDS))) if face >> bit & 1) or "blank"
+
+
+FACE_WORDS: Final = tuple(face_word(face) for face in range(FACES))
+
+# Phases of a round (SR-ROUND-01); the setup comes before, the showing of hidden points after them.
+SETUP_PHASE: Final = 0
+ROLL_PHASE: Final = 1
+BUILD_PHASE: Final = 2
+HORSEMAN_PHASE: Final = 3
+WARRIOR_PHASE: Final = 4
+CLAIM_PHASE: Final = 5
+PHASE_WORDS: Final = ("setup", "roll", "build", "horseman_actions", "warrior_actions", "claims")
+
+LOWEST: Final = 2
+HIGHEST: Final = 12
+SEVEN: Final = 7
+
+# The addressees of an offer are a set of seats, one bit each; the empty set stands for all others.
+ALL: Final = 0
+WHOM_WORDS: Final = (
+    "all",
+    *("+".join(PLAYER_WORDS[s] for s in range(PLAYERS) if mask >> s & 1) for mask in range(1, 1 << PLAYERS)),
+)
+
+NO_JOKER: Final = KINDS
+JOKER_WORDS: Final = (*(f"joker_{word}" for word in KIND_WORDS), "no_joker")
+
+PAID_GRAIN_MOST: Final = 14
+PAID_GOLD_MOST: Final = 63
+
+PLAYER: Final = Domain("player", PLAYER_WORDS)
+VICTIM: Final = Domain("victim", PLAYER_WORDS)
+PARTNER: Final = Domain("partner", PLAYER_WORDS)
+TRIBE: Final = Domain("tribe", TRIBE_WORDS)
+TRIBE_KIND: Final = Domain("box", TRIBE_KIND_WORDS)
+KIND: Final = Domain("resource", KIND_WORDS)
+GOODS_KIND: Final = Domain("good", GOODS_WORDS)
+PASTURE_KIND: Final = Domain("resource", KIND_WORDS[HORSE:])
+SUPPLY: Final = Domain("supply", SUPPLY_WORDS)
+COMPENSATION: Final = Domain("compensation", ("two_gold", "grain", "ore", "pasture", "horse", "cattle"))
+PROVINCE: Final = Domain("province", PROVINCE_WORDS)
+CITY: Final = Domain("city", CITY_WORDS)
+HEX: Final = Domain("hex", HEX_WORDS)
+PLACE: Final = Domain("crossroads", CROSSROADS_WORDS)
+CARD: Final = Domain("card", CARD_WORDS)
+FACE: Final = Domain("face", FACE_WORDS)
+SUM: Final = Domain("sum", tuple(str(i) for i in range(LOWEST, HIGHEST + 1)))
+WHOM: Final = Domain("whom", WHOM_WORDS)
+JOKER: Final = Domain("joker", JOKER_WORDS)
+PAID_GRAIN: Final = numbers("grain", PAID_GRAIN_MOST)
+PAID_GOLD: Final = numbers("gold", PAID_GOLD_MOST)
+ROBBED_MOST: Final = 5
+TAKEN_GOLD: Final = numbers("gold", ROBBED_MOST)
+BOOTY: Final = Domain("booty", ("wagons", "wagons_and_coins"))
+NUMBER: Final = any_number("number")
+ROUND: Final = any_number("round")
+AMOUNT: Final = any_number("gold")
+POINTS: Final = any_number("points")
