@@ -112,7 +112,7 @@ def view(game: Game[S], state: S, seat: Seat) -> View:
         "game": game.name,
         "seat": seat,
         "actors": game.actors(state),
-        "legal": [game.catalogue.text(code) for code in game.legal(state, seat)] if seat >= 0 else [],
+        "legal": [game.catalogue.text(code) for code in sorted(game.legal(state, seat))] if seat >= 0 else [],
         "position": game.describe(state, seat),
         "result": ended.record() if ended else None,
     }

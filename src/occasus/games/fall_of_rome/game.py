@@ -1,0 +1,116 @@
+"""Fall of Rome as a game of the contract."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import final
+
+from occasus.core.basics import Json, OccasusError, Position, RuleId, Saved, Seat
+from occasus.core.deck import Deck
+from occasus.core.game import Result
+from occasus.core.log import Log
+from occasus.core.options import Options, complete
+from occasus.games.fall_of_rome import arrange, check, describe, ending, events, explain, flow, setup
+from occasus.games.fall_of_rome.actions import CATALOGUE
+from occasus.games.fall_of_rome.options import OPTIONS
+from occasus.games.fall_of_rome.state import State
+from occasus.games.fall_of_rome.tables import TableMaker
+
+FIELDS = tuple(name for name in State.__init__.__annotations__ if name not in ("tables", "return"))
+
+
+@final
+class FallOfRome:
+    """The contract, carried out by the rule files."""
+
+    def __init__(self, overlay: dict[str, Json]) -> None:
+        self.name = "fall_of_rome"
+        self.rules_version = 1
+        self.seat_counts = range(1, 6)
+        self.cooperative = True
+        self.hidden_information = False  # FR-INFO-01
+        self.catalogue = CATALOGUE
+        self.events = events.KINDS
+        self.options = OPTIONS
+        self.overlay = overlay
+        self._maker = TableMaker(overlay)
+
+    def start(self, seats: int, options: Options) -> State:
+        """A new game, before the first chance move."""
+        if seats not in self.seat_counts:
+            raise OccasusError(f"Fall of Rome is for 1 to 5 players, not {seats}. (FR-DEC-01)")
+        return setup.begin(self._maker.tables(seats, complete(OPTIONS, options)))
+
+    def actors(self, state: State) -> list[Seat]:
+        """Who may decide now."""
+        return flow.actors(state)
+
+    def legal(self, state: State, seat: Seat) -> list[int]:
+        """What a seat may choose from."""
+        return flow.legal(state, seat)
+
+    def odds(self, state: State) -> list[tuple[int, int]]:
+        """What chance may do now, with weights."""
+        return flow.odds(state)
+
+    def sample(self, state: State, rng: Random) -> int:
+        """What chance does now."""
+        return flow.sample(state, rng)
+
+    def apply(self, state: State, seat: Seat, action: int, log: Log | None) -> None:
+        """Carry out an action."""
+        flow.apply(state, seat, action, log)
+
+    def result(self, state: State) -> Result | None:
+        """How it ended."""
+        return ending.result(state)
+
+    def copy(self, state: State) -> State:
+        """An independent state."""
+        return state.copy()
+
+    def save(self, state: State) -> Saved:
+        """All fields as plain data."""
+        saved: Saved = {"seats": state.tables.seats, "options": dict(state.tables.options)}
+        for name in FIELDS:
+            value = getattr(state, name)
+            saved[name] = state.deck.layers() if name == "deck" else _plain(value)
+        return saved
+
+    def load(self, saved: Saved) -> State:
+        """The inverse of save."""
+        tables = self._maker.tables(saved["seats"], complete(OPTIONS, saved["options"]))
+        fields = {name: _plain(saved[name]) for name in FIELDS}
+        layers = saved["deck"]
+        cards = [card for layer in reversed(layers) for card in layer]
+        fields["deck"] = Deck(cards, [len(layer) for layer in reversed(layers)])
+        return State(tables, **fields)
+
+    def describe(self, state: State, seat: Seat) -> Position:
+        """The position; everything is open."""
+        return describe.describe(state)
+
+    def arrange(self, position: Position, seats: int, options: Options, rng: Random) -> State:
+        """A state that fits a position, moved on to the next decision or chance."""
+        if seats not in self.seat_counts:
+            raise OccasusError(f"Fall of Rome is for 1 to 5 players, not {seats}. (FR-DEC-01)")
+        state = arrange.arrange(position, self._maker.tables(seats, complete(OPTIONS, options)))
+        flow.advance(state, None)
+        return state
+
+    def explain(self, state: State, seat: Seat, action: int) -> RuleId | None:
+        """Why not."""
+        return explain.explain(state, seat, action)
+
+    def check(self, state: State) -> list[str]:
+        """Broken invariants."""
+        return check.check(state)
+
+
+def _plain(value: Json) -> Json:
+    return [_plain(entry) for entry in value] if isinstance(value, list) else value
+
+
+def make(overlay: dict[str, Json]) -> FallOfRome:
+    """The game with its own content, or with parts of it replaced."""
+    return FallOfRome(overlay)

@@ -1,0 +1,292 @@
+"""The turn: what the active player may do, and what each action does (FR-TURN)."""
+
+from __future__ import annotations
+
+from occasus.core.log import Log
+from occasus.games.fall_of_rome import actions as can
+from occasus.games.fall_of_rome import alliance, battle, events, forts, movement, plot, recruiting
+from occasus.games.fall_of_rome.actions import CATALOGUE
+from occasus.games.fall_of_rome.draw import renew_barbarian_deck
+from occasus.games.fall_of_rome.event_cards import play_event
+from occasus.games.fall_of_rome.hand import discard, discard_options
+from occasus.games.fall_of_rome.invasion import invade
+from occasus.games.fall_of_rome.names import (
+    ACTION_PHASE,
+    CARD_CITY,
+    CARD_TRIBE,
+    CLASSIS,
+    CONSUL,
+    FABRUM,
+    INVADE_PHASE,
+    TRIBES,
+)
+from occasus.games.fall_of_rome.state import OPEN, PASSED, State, active_city, active_seat, hand_size, reopen
+from occasus.games.fall_of_rome.steps import (
+    ACTIONS_STEP,
+    AFTER_DRAW_STEP,
+    BEFORE_DRAW_STEP,
+    BEFORE_INVASION_STEP,
+    BETWEEN_INVASIONS_STEP,
+    COUNT_INVASIONS_STEP,
+    DISCARD_STEP,
+    DRAW_STEP,
+    END_TURN_STEP,
+    INVADE_STEP,
+    REVEAL_STEP,
+    TURN_STEP,
+)
+from occasus.games.fall_of_rome.windows import (
+    event_options,
+    exchange,
+    exchange_options,
+    may_interrupt,
+    pass_window,
+    run_window,
+    window_options,
+)
+
+
+def run_turn(state: State, log: Log | None) -> bool:
+    """A turn begins: actions, then the draw, then invasions (FR-TURN-01)."""
+    state.agenda.pop()
+    state.phase = ACTION_PHASE
+    state.actions_left = state.tables.actions
+    state.traded = state.enlisted = state.revealed = state.skip_invasion = state.alea = state.victory = 0
+    state.refused = []
+    state.passed = [OPEN] * state.tables.seats
+    state.agenda.extend([END_TURN_STEP.base, INVADE_STEP.base, AFTER_DRAW_STEP.base, DRAW_STEP.base, ACTIONS_STEP.base])
+    if log is not None:
+        log.add(events.TURN_BEGAN, state.roles[state.active])
+    return True
+
+
+def run_end_turn(state: State, log: Log | None) -> bool:
+    """The player to the left begins (FR-TURN-04, FR-SETUP-21, FR-SOLO-04)."""
+    state.agenda[-1] = TURN_STEP.base
+    state.active = (state.active + 1) % state.tables.pawns
+    return True
+
+
+def run_actions(state: State, log: Log | None) -> bool:
+    """Without actions left only the window before the draw remains (FR-TURN-02)."""
+    if state.actions_left > 0:
+        return False
+    state.agenda[-1] = BEFORE_DRAW_STEP.base
+    return True
+
+
+def turn_actors(state: State) -> list[int]:
+    """The active player, after those who might interrupt with an event."""
+    active = active_seat(state)
+    found = [seat for seat in range(state.tables.seats) if seat != active and may_interrupt(state, seat)]
+    found.append(active)
+    return found
+
+
+def turn_options(state: State, seat: int) -> list[int]:
+    """The active player's actions and events; the others' events."""
+    if seat != active_seat(state):
+        return window_options(state, seat) if may_interrupt(state, seat) else []
+    found = action_options(state)
+    if state.events[seat]:
+        found.extend(event_options(state, seat))
+    if state.event_deck:
+        found.extend(exchange_options(state, seat))
+    return found
+
+
+def action_options(state: State) -> list[int]:
+    """Everything the active player may spend an action on, or stop (FR-TURN-02, 03, FR-ACT)."""
+    tables = state.tables
+    city = active_city(state)
+    role = state.roles[state.active]
+    legions = state.legions[city]
+    carried = legions if legions < 3 else 3
+    found = [can.END_ACTIONS.base, *tables.march[city][carried]]
+    hand = state.hands[active_seat(state)]
+    if hand:
+        mask = 0
+        named = False
+        counts = [0] * TRIBES
+        for card in hand:
+            tribe = CARD_TRIBE[card]
+            counts[tribe] += 1
+            mask |= 1 << tribe
+            if CARD_CITY[card] == city:
+                named = True
+        if tables.is_port[city]:
+            found.extend(tables.sail(city, mask, carried))
+        if named:
+            found.extend(forts.fortify_options(state, city))
+        for tribe in range(TRIBES):
+            if counts[tribe] >= 3:  # the cheapest alliance
+                found.extend(alliance.ally_options(state, city, counts))
+                break
+    if state.forts[city]:
+        found.extend(recruiting.recruit_options(state, city))
+    if legions:
+        found.extend(battle.battle_options(state, city))
+    if any(state.allied):
+        found.extend(alliance.enlist_options(state, city))
+    if tables.solo:
+        found.extend(plot.treasury_options(state, city))
+    elif state.cities.count(city) > 1:
+        found.extend(plot.plot_options(state, city))
+    if role == CONSUL:
+        found.extend(recruiting.levy_options(state, city))
+    elif role == CLASSIS:
+        found.extend(movement.sail_free_options(state))
+        found.extend(recruiting.port_recruit_options(state, city))
+    elif role == FABRUM:
+        if forts.can_build_fort(state, city):
+            found.append(can.BUILD_FORT.base)
+        found.extend(movement.travel_options(state))
+    return found
+
+
+def act(state: State, seat: int, action: int, log: Log | None) -> None:
+    """Carry out what a seat chose in the action phase."""
+    if can.PLAY_EVENT.base <= action <= can.PASS_TURN.base:
+        _interrupt(state, seat, action, log)
+        return
+    state.victory = 0  # FR-EVENT-15: the window after the battle is over
+    reopen(state)
+    if action < can.SAIL.base:
+        _stop_or_march(state, seat, action, log)
+    elif action < can.SAIL_FREE.base:
+        to, legions = divmod(action - can.SAIL.base, 4)
+        movement.sail(state, to, legions)
+    else:
+        _act(state, action, log)
+
+
+def _stop_or_march(state: State, seat: int, action: int, log: Log | None) -> None:
+    if action == can.END_ACTIONS.base:  # FR-TURN-03
+        state.actions_left = 0
+        state.passed[seat] = max(state.passed[seat], PASSED)
+        return
+    to, legions = divmod(action - can.MARCH.base, 4)
+    movement.march(state, to, legions, log)
+
+
+def _act(state: State, action: int, log: Log | None) -> None:
+    family = CATALOGUE.family(action)
+    args = family.args(action)
+    if family is can.BATTLE:
+        state.actions_left -= 1
+        battle.battle(state, args[0], 0, log)
+    elif family is can.RECRUIT:
+        recruiting.recruit(state, log)
+    elif family is can.RECRUIT_ONLY:
+        recruiting.recruit_only(state, args[0], log)
+    elif family is can.FORTIFY:
+        forts.fortify(state, args[0], log)
+    elif family is can.SAIL_FREE:
+        movement.sail_free(state, args[0], args[1], log)
+    elif family is can.TRAVEL:
+        movement.travel(state, args[0], args[1])
+    elif family is can.BUILD_FORT:
+        forts.build_fort(state, log)
+    elif family is can.LEVY:
+        recruiting.levy(state, args[0], log)
+    elif family is can.PORT_RECRUIT:
+        recruiting.port_recruit(state, args[0], args[1], log)
+    elif family is can.ALLY:
+        alliance.ally(state, args[0], log)
+    elif family is can.ENLIST:
+        alliance.enlist(state, args[0], args[1], log)
+    elif family is can.ENLIST_FREE:
+        alliance.enlist_free(state, args[0], args[1], log)
+    elif family is can.STORE:
+        plot.store(state, args[0], log)
+    elif family is can.FETCH:
+        plot.fetch(state, args[0], log)
+    else:
+        plot.propose(state, plot.FAMILIES.index(family), args[0], args[1], log)
+
+
+def _interrupt(state: State, seat: int, action: int, log: Log | None) -> None:
+    """Play an event, exchange a card, or pass."""
+    if action < can.EXCHANGE.base:
+        event, option = divmod(action - can.PLAY_EVENT.base, 2)
+        play_event(state, seat, event, option, log)
+    elif action < can.PASS.base:
+        exchange(state, seat, action - can.EXCHANGE.base, log)
+    else:
+        pass_window(state, seat, action)
+
+
+def answer_window(state: State, seat: int, action: int, log: Log | None) -> None:
+    """What a seat chose in a window."""
+    _interrupt(state, seat, action, log)
+
+
+def over_limit_options(state: State, seat: int) -> list[int]:
+    """Discard, play an event, or exchange, until the hand is small enough (FR-HAND-03, FR-RUL-105)."""
+    return [*discard_options(state, seat), *event_options(state, seat), *exchange_options(state, seat)]
+
+
+def reduce_hand(state: State, seat: int, action: int, log: Log | None) -> None:
+    """One card less, or an event in its place."""
+    if can.DISCARD.base <= action < can.PLAY_EVENT.base:
+        discard(state, seat, action - can.DISCARD.base, log)
+    else:
+        _interrupt(state, seat, action, log)
+
+
+def run_over_limit(state: State, log: Log | None) -> bool:
+    """Until seven cards or fewer remain (FR-RUL-55)."""
+    seat = state.agenda[-1] - DISCARD_STEP.base
+    if hand_size(state, seat) > state.tables.hand_limit:
+        return False
+    state.agenda.pop()
+    return True
+
+
+def run_invade(state: State, log: Log | None) -> bool:
+    """The invade phase begins with a window; who passed just before has passed (FR-EVENT-09)."""
+    state.agenda.pop()
+    state.phase = INVADE_PHASE
+    state.agenda.extend([COUNT_INVASIONS_STEP.base, BEFORE_INVASION_STEP.base])
+    return True
+
+
+def run_count_invasions(state: State, log: Log | None) -> bool:
+    """The number of invasions is read once, when the first card is due (FR-INV-01, FR-RUL-62)."""
+    state.agenda.pop()
+    state.revealed = 1
+    if state.skip_invasion:
+        if log is not None:
+            log.add(events.INVASION_SKIPPED)
+        return True
+    state.invasions_left = max(0, state.tables.invasion_rate[state.rate] - state.fewer)
+    state.fewer = 0
+    if state.invasions_left:
+        _next_invasion(state)
+    return True
+
+
+def _next_invasion(state: State) -> None:
+    renew_barbarian_deck(state)
+    state.agenda.append(REVEAL_STEP.base)
+
+
+def reveal(state: State, action: int, log: Log | None) -> None:
+    """Reveal a barbarian card and resolve it fully; then there is a window (FR-INV-01)."""
+    card = action - can.REVEAL.base
+    state.deck.draw_top(card)
+    state.invasions_left -= 1
+    if log is not None:
+        log.add(events.REVEALED, card)
+    state.agenda[-1] = BETWEEN_INVASIONS_STEP.base
+    reopen(state)
+    invade(state, card, log)
+
+
+def run_between_invasions(state: State, log: Log | None) -> bool:
+    """After the window the next card is due, if there is one."""
+    if not run_window(state, log):
+        return False
+    if state.invasions_left:
+        _next_invasion(state)
+    return True
