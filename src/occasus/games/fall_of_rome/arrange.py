@@ -125,8 +125,7 @@ def _board(state: State, position: Position) -> None:
         state.legion_supply -= count
     if state.legion_supply < 0:
         raise BadPosition("position.legions", f"there are only {tables.legions} legions (FR-COMP-05)")
-    forts = position.get("forts")
-    for word in [CITY_WORDS[city] for city in tables.first_forts] if forts is None else _list(position, "forts"):
+    for word in _list(position, "forts"):
         city = _word(word, CITY_WORDS, "forts", "city")
         if state.forts[city]:
             raise BadPosition("position.forts", f"{word} cannot have two forts (FR-COMP-09)")

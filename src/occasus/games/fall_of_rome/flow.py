@@ -194,6 +194,7 @@ _decision(steps.VENI_GO_STEP, _active, event_moves.veni_go_options, event_moves.
 _decision(steps.VENI_BATTLE_STEP, _active, event_moves.veni_battle_options, event_moves.veni_battle)
 
 _FAMILY_INDEX: Final = STEPS.family_index
+_ACTIONS: Final = steps.ACTIONS_STEP.index
 
 
 def actors(state: State) -> list[Seat]:
@@ -206,10 +207,14 @@ def actors(state: State) -> list[Seat]:
 
 def legal(state: State, seat: Seat) -> list[int]:
     """What a seat may choose from now."""
-    if seat < 0 or seat not in actors(state):
+    if state.outcome or seat < 0:
         return []
-    offer = OFFER[_FAMILY_INDEX[state.agenda[-1]]]
-    assert offer is not None
+    step = _FAMILY_INDEX[state.agenda[-1]]
+    who, offer = WHO[step], OFFER[step]
+    if who is None or offer is None:
+        return []
+    if step != _ACTIONS and seat not in who(state):  # the action phase asks for itself who may act
+        return []
     return offer(state, seat)
 
 

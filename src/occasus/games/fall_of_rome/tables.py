@@ -104,7 +104,7 @@ class Tables:
         found = self._sail.get(key)
         if found is None:
             found = tuple(
-                SAIL.code(to, taken)
+                SAIL.base + to * 4 + taken
                 for to in self.ports
                 if to != city and self.colour_mask[to] & mask  # FR-ACT-SAIL-02
                 for taken in range(1 if self.rcm and to == ROMA else legions + 1)

@@ -78,6 +78,8 @@ def run_actions(state: State, log: Log | None) -> bool:
 def turn_actors(state: State) -> list[int]:
     """The active player, after those who might interrupt with an event."""
     active = active_seat(state)
+    if not state.event_deck and not any(state.events):
+        return [active]
     found = [seat for seat in range(state.tables.seats) if seat != active and may_interrupt(state, seat)]
     found.append(active)
     return found

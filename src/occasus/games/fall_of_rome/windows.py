@@ -34,7 +34,6 @@ from occasus.games.fall_of_rome.state import (
     active_seat,
     pawn_of_role,
     reopen,
-    seat_of,
 )
 from occasus.games.fall_of_rome.steps import (
     ACTIONS_STEP,
@@ -86,8 +85,13 @@ def exchange_options(state: State, seat: int) -> list[int]:
     """Vestalis discards a card of a colour of her city for an event card (FR-ROLE-VESTALIS-02, FR-RUL-51)."""
     if not state.event_deck or not state.hands[seat]:
         return []
-    pawn = pawn_of_role(state, VESTALIS)
-    if pawn < 0 or seat_of(state, pawn) != seat:
+    if state.tables.solo:
+        pawn = pawn_of_role(state, VESTALIS)
+        if pawn < 0:
+            return []
+    elif state.roles[seat] == VESTALIS:
+        pawn = seat
+    else:
         return []
     mask = state.tables.colour_mask[state.cities[pawn]]
     return [EXCHANGE.base + card for card in state.hands[seat] if mask >> CARD_TRIBE[card] & 1]
@@ -104,6 +108,8 @@ def may_interrupt(state: State, seat: int) -> bool:
 
 def window_actors(state: State) -> list[int]:
     """The seats that may play something in an open window, the active one first."""
+    if not state.event_deck and not any(state.events):
+        return []
     seats = state.tables.seats
     first = active_seat(state)
     return [seat for seat in [*range(first, seats), *range(first)] if may_interrupt(state, seat)]
