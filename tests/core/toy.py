@@ -119,7 +119,9 @@ class ToyGame:
     def _bid(self, state: ToyState, seat: Seat, card: int, log: Log | None) -> None:
         state.hands[seat].remove(card)
         state.bids[seat] = card
-        if log is not None:
+        if log is not None and state.open_bids:
+            log.add(COMMITTED, seat, card)
+        elif log is not None:
             log.whisper((seat,), COMMITTED, seat, card)
         if NONE in state.bids:
             return
@@ -159,10 +161,9 @@ class ToyGame:
         return state.copy()
 
     def save(self, state: ToyState) -> Saved:
-        return {
-            **self.describe(state, EVERYTHING),
-            "order": [state.hands, state.deck.cards, state.deck.sizes, state.known, state.discard],
-        }
+        own = state.copy()
+        order = [own.hands, own.deck.cards, own.deck.sizes, own.known, own.discard]
+        return {**self.describe(state, EVERYTHING), "order": order}
 
     def load(self, saved: Saved) -> ToyState:
         order = saved["order"]

@@ -22,7 +22,8 @@ def describe(state: ToyState, seat: Seat) -> Position:
 
     def bid(owner: Seat) -> Any:
         card = state.bids[owner]
-        open_to = state.open_bids or seat in (owner, EVERYTHING)
+        shown = bool(state.agenda) and state.agenda[-1] >= CHOOSE.base
+        open_to = shown or state.open_bids or seat in (owner, EVERYTHING)
         return CARD.word(card) if open_to else "hidden"
 
     def layer(cards: list[int]) -> Any:

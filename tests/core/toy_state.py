@@ -36,7 +36,7 @@ CHOOSE: Final = STEPS.add("choose", SEAT)
 DEALT: Final = EventKind("dealt", (SEAT, CARD), "TY-DEAL-01", secret=("card",))
 ROLLED: Final = EventKind("rolled", (POINTS,), "TY-ROLL-01")
 COMMITTED: Final = EventKind("committed", (SEAT, CARD), "TY-BID-01", secret=("card",))
-SHOWN: Final = EventKind("shown", (SEAT, CARD), "TY-BID-02")
+SHOWN: Final = EventKind("shown", (SEAT, CARD), "TY-BID-02", reveals=True)
 WON: Final = EventKind("won", (SEAT, POINTS), "TY-BID-03")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from random import Random
 from typing import Any, Final
 
@@ -27,10 +28,10 @@ def keep_contract(game: Game[Any], seats: int, options: Options, seed: str, ever
         action = step(game, match.state, actors, rng, dear)
         seat = action[0]
         log = Log()
-        before = game.save(match.state)
+        before = json.dumps(game.save(match.state))
         copied = game.copy(match.state)
         game.apply(copied, seat, action[1], log)
-        sure(game.save(match.state) == before, "applying to a copy leaves the original alone")
+        sure(json.dumps(game.save(match.state)) == before, "applying to a copy leaves the original alone")
         match.make(seat, action[1])
         sure(game.save(match.state) == game.save(copied), "the same move leads to the same state")
         broken = game.check(match.state)
@@ -106,6 +107,34 @@ def keep_chance(game: Game[Any], seats: int, options: Options, seed: str) -> Non
     first, second = (_played(game, seats, options, seed) for _ in range(2))
     sure(first.moves == second.moves, "the same seed gives the same game")
     verify(first)
+
+
+def keep_odds(game: Game[Any], seats: int, options: Options, seed: str, draws: int = 600, most: int = 3) -> None:
+    """Samples come as often as the odds say; looked at a few times for each kind of chance move in random play."""
+    rng = Random(seed)
+    looked: dict[int, int] = {}
+    state = game.start(seats, options)
+    while actors := game.actors(state):
+        if actors != [CHANCE]:
+            game.apply(state, actors[0], rng.choice(game.legal(state, actors[0])), None)
+            continue
+        odds = game.odds(state)
+        kind = game.catalogue.family(odds[0][0]).index
+        looked[kind] = looked.get(kind, 0) + 1
+        if looked[kind] <= most:
+            check_odds(game, state, odds, rng, draws)
+        game.apply(state, CHANCE, game.sample(state, rng), None)
+
+
+def check_odds(game: Game[Any], state: Any, odds: list[tuple[int, int]], rng: Random, draws: int) -> None:
+    """Every outcome is sampled as often as its weight says, give or take six standard deviations."""
+    total = sum(weight for _, weight in odds)
+    drawn = Counter(game.sample(state, rng) for _ in range(draws))
+    for code, weight in odds:
+        share = weight / total
+        slack = 6 * (draws * share * (1 - share)) ** 0.5 + 1
+        often = f"{game.catalogue.text(code)!r} comes about {draws * share:.0f} times in {draws}, not {drawn[code]}"
+        sure(abs(drawn[code] - draws * share) <= slack, often)
 
 
 def _played(game: Game[Any], seats: int, options: Options, seed: str) -> Match[Any]:

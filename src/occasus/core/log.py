@@ -10,13 +10,24 @@ from occasus.core.catalogue import HIDDEN, Domain
 
 @final
 class EventKind:
-    """A kind of event: its name, what its arguments are, which of them are secret, and its rule."""
+    """A kind of event: its name, what its arguments are, its rule, which arguments are secret.
 
-    def __init__(self, name: str, domains: tuple[Domain, ...], rule: RuleId, secret: tuple[str, ...] = ()) -> None:
+    One that reveals shows somebody what they did not know, so that the move behind it cannot be taken back.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        domains: tuple[Domain, ...],
+        rule: RuleId,
+        secret: tuple[str, ...] = (),
+        reveals: bool = False,
+    ) -> None:
         self.name: Final = name
         self.domains: Final = domains
         self.rule: Final = rule
         self.secret: Final = secret
+        self.reveals: Final = reveals
 
 
 @final

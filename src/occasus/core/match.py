@@ -77,7 +77,7 @@ class Match(Generic[S]):
     def undo(self) -> int:
         """Take back the last move of a seat; returns how many moves are left.
 
-        Refused when chance has answered it: what was revealed or rolled stays.
+        Refused when it revealed something or chance has answered it: what was seen stays.
         """
         if not self._before:
             raise OccasusError("nothing can be taken back: the last move revealed or rolled something.")
@@ -105,11 +105,12 @@ class Match(Generic[S]):
 
     def make(self, seat: Seat, action: int) -> None:
         """Make a move that is known to be legal."""
-        if seat == CHANCE:
-            self._before.clear()
-        else:
-            self._before.append(self.game.copy(self.state))
+        before = self.game.copy(self.state)
         log = Log()
         self.game.apply(self.state, seat, action, log)
+        if seat == CHANCE or any(event.kind.reveals for event in log.events):
+            self._before.clear()
+        else:
+            self._before.append(before)
         self.moves.append((seat, action))
         self.log.append(log.events)

@@ -52,7 +52,16 @@ def from_data(data: Json, find: Callable[[str, dict[str, Json]], Game[Any]], mos
         raise OccasusError(f"this match file is damaged: {type(error).__name__} at {error}.") from error
     for number, move in enumerate(moves if most is None else moves[:most]):
         _repeat(match, number, str(move))
+    if most is None:
+        _compare_result(match, data.get("result"))
     return match
+
+
+def _compare_result(match: Match[Any], told: Json) -> None:
+    result = match.result()
+    found = result.record() if result else None
+    if told != found:
+        raise OccasusError(f"this match file is damaged: it tells the result {told}, but its moves lead to {found}.")
 
 
 def _repeat(match: Match[Any], number: int, move: str) -> None:
