@@ -23,8 +23,6 @@ _ON_TURN: Final = ON_TURN.base
 
 def begin(state: State, cards: int) -> None:
     """Reveal one card, or two, then the holder of the temple decides first (EE-DIS-01, EE-DIS-03, EE-DBL-01)."""
-    state.takers = []
-    state.handled = [0, 0]
     state.agenda.append(_WINDOW + state.temple)
     for offer in range(cards - 1, -1, -1):
         state.agenda.append(_DRAW_DISASTER + offer)

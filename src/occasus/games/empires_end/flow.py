@@ -52,14 +52,27 @@ def advance(state: State, _arg: int, log: Log | None) -> None:
     state.space += 1
     tables = state.tables
     if state.space == tables.end_space:
+        forget_phase(state)
         if log is not None:
             tell_scores(state, log)
         return
     phase = tables.track[state.space]
     if log is not None:
         log.add(HOURGLASS_MOVED, state.space, phase)
+    forget_phase(state)
     state.agenda.append(ADVANCE.base)
     begin_phase(state, phase, log)
+
+
+def forget_phase(state: State) -> None:
+    """Whatever counts per phase begins anew (EE-ECO-02, EE-IND-01)."""
+    seats = state.tables.seats
+    state.used = [0] * USES
+    state.cards_handled = [0] * seats
+    state.rebuilt = [0] * seats
+    state.block = [0] * seats
+    state.takers = []
+    state.handled = [0, 0]
 
 
 def begin_phase(state: State, phase: int, log: Log | None) -> None:
@@ -71,11 +84,6 @@ def begin_phase(state: State, phase: int, log: Log | None) -> None:
     elif phase == CONFLICT:
         conflict.begin(state, log)
     else:
-        seats = state.tables.seats
-        state.used = [0] * USES
-        state.cards_handled = [0] * seats
-        state.rebuilt = [0] * seats
-        state.block = [0] * seats
         ask_all(state, FIRST_STEPS[phase])
 
 
@@ -121,6 +129,8 @@ def choose_ruin(state: State, seat: int, code: int, log: Log | None) -> None:
     taking.choose_ruin(state, seat, code, log)
     if setup.in_setup(state):
         lightning.after_ruin(state, seat)
+    else:
+        answered(state, seat)
 
 
 def choose_home(state: State, seat: int, code: int, log: Log | None) -> None:

@@ -13,7 +13,11 @@ from occasus.core.log import EventKind, Log
 from occasus.core.options import Option, Options, complete
 from occasus.games.empires_end import deeds, ending, flow, saving, setup
 from occasus.games.empires_end.actions import CATALOGUE, DRAW, REVEAL
+from occasus.games.empires_end.arrange import arrange
+from occasus.games.empires_end.check import broken
+from occasus.games.empires_end.describe import describe
 from occasus.games.empires_end.events import KINDS_OF_EVENTS
+from occasus.games.empires_end.explain import explain
 from occasus.games.empires_end.names import CARDS
 from occasus.games.empires_end.options import OPTIONS
 from occasus.games.empires_end.state import State
@@ -108,19 +112,19 @@ class EmpiresEnd:
 
     def describe(self, state: State, seat: Seat) -> Position:
         """The position in the words of the board, as far as a seat may know it."""
-        raise NotImplementedError
+        return describe(state, seat)
 
     def arrange(self, position: Position, seats: int, options: Options, rng: Random) -> State:
         """A state that fits a position; what is hidden is sampled."""
-        raise NotImplementedError
+        return arrange(self.tables(seats, complete(OPTIONS, options)), position, rng)
 
     def explain(self, state: State, seat: Seat, action: int) -> RuleId | None:
         """The rule that forbids an action now; None if it is legal."""
-        raise NotImplementedError
+        return explain(state, seat, action)
 
     def check(self, state: State) -> list[str]:
         """Broken invariants, as sentences."""
-        raise NotImplementedError
+        return broken(state)
 
 
 def make(overlay: dict[str, Json]) -> Game[State]:

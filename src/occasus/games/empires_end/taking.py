@@ -71,7 +71,6 @@ def ruin_choices(state: State, seat: int, step: int) -> list[int]:
 
 def choose_ruin(state: State, seat: int, code: int, log: Log | None) -> None:
     """The owner named the location that falls."""
-    answered(state, seat)
     destroy(state, seat, seat * TILES + code - _DESTROY, log)
 
 
