@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import pairwise
+from math import comb
 from typing import Any, Final, final
 
 from occasus.core.basics import Position
@@ -46,6 +48,21 @@ class Outlook:
             left -= len(layer)
         return found
 
+    def struck(self, position: Position, cards: int) -> dict[tuple[str, str], float]:
+        """How likely a tribe strikes a city at least once with the next cards, as the board stands now."""
+        spared: dict[tuple[str, str], float] = {}
+        left = cards
+        for layer in position["barbarian_deck"]:
+            drawn = min(left, len(layer))
+            if drawn <= 0:
+                break
+            aimed = Counter(self.target(position, card) for card in layer)
+            for place, count in aimed.items():
+                missed = comb(len(layer) - count, drawn) / comb(len(layer), drawn)
+                spared[place] = spared.get(place, 1.0) * missed
+            left -= drawn
+        return {place: 1 - chance for place, chance in spared.items()}
+
     def revolt(self, position: Position) -> float:
         """How likely a revolt is among the next two player cards (FR-DRAW-01)."""
         deck = position["player_deck"]
@@ -62,13 +79,3 @@ class Outlook:
                 no_revolt *= 1 - taken / pile["cards"]
             left -= taken
         return 1 - no_revolt
-
-
-def is_defended(position: Position, city: str) -> bool:
-    """Whether legions would hold off the next barbarian (FR-DEF-01)."""
-    return bool(position["legions"].get(city))
-
-
-def is_safe_post(position: Position, city: str) -> bool:
-    """Whether legions in a city fall one by one instead of all at once (FR-DEF-02, FR-DEF-03)."""
-    return city in position["forts"] or any(player.get("city") == city for player in position["players"])

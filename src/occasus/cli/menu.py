@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from rich.table import Table
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from occasus.locale import is_number
+
+GAP: Final = "  "
 
 
 @final
@@ -27,7 +29,7 @@ class Entry:
         if self.values:
             ends = [str(self.values[0])] if count == 1 else [str(self.values[0]), str(self.values[-1])]
             words = f"{words} {'-'.join(ends)}".strip()
-        return Text.assemble((numbers, "bold cyan"), *([" ", words] if words else []))
+        return Text.assemble((numbers, "bold cyan"), (f" {words}" if words else "", "not bold"))
 
 
 @final
@@ -58,22 +60,16 @@ class Menu:
                 made.append(Entry(first + place, rest, [value]))
         return made
 
-    def table(self) -> Table:
-        """The menu as a table: kinds to the left, what they can be done to on the right."""
-        table = Table.grid(padding=(0, 2))
-        table.add_column(style="bold", no_wrap=True)
-        table.add_column(ratio=1)
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """The menu as lines: kinds to the left, what they can be done to on the right, no entry torn apart."""
+        margin = max(len(kind) for kind in self.kinds) + len(GAP)
         for kind in self.kinds:
-            line = Text()
-            for place, entry in enumerate(self.entries(kind)):
-                line.append("  " if place else "")
-                line.append_text(_unbroken(entry.text()))
-            table.add_row(kind, line)
-        return table
-
-
-def _unbroken(text: Text) -> Text:
-    """An entry that stays on one line: its spaces do not break."""
-    kept = text.copy()
-    kept.plain = text.plain.replace(" ", "\u00a0")
-    return kept
+            line = Text(kind.ljust(margin), "bold")
+            for entry in (entry.text() for entry in self.entries(kind)):
+                begun = len(line) > margin
+                if begun and len(line) + len(GAP) + len(entry) > options.max_width:
+                    yield line
+                    line, begun = Text(" " * margin), False
+                line.append(GAP if begun else "", "not bold")
+                line.append_text(entry)
+            yield line

@@ -37,8 +37,9 @@ def beginning_with(typed: list[str], actions: list[str]) -> list[str]:
         found = [action for action in found if len(action) > place and action[place].startswith(word.lower())]
         exact = [action for action in found if action[place] == word.lower()]
         found = exact or found
-    whole = [action for action in found if len(action) == len(typed)]
-    return [" ".join(action) for action in (whole if len(whole) == 1 else found)]
+    texts = [" ".join(action) for action in found]
+    whole = " ".join(typed).lower()
+    return [whole] if whole in texts else texts
 
 
 def not_allowed(typed: list[str], menu: Menu, game: Game[Any], state: Any, seat: Seat, words: Words) -> OccasusError:

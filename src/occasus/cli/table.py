@@ -63,10 +63,10 @@ class Table:
         seen = self.match.view(seat)
         self._tell(seat, self._told[seat])
         self._told[seat] = len(self.match.moves)
-        moment = [seat, self.board.moment(seen["position"])]
-        if moment != self._shown:
+        moment = self.board.moment(seen)
+        if self._shown is None or (moment is not None and moment != self._shown):
             self.screen.show(self.board.board(seen))
-            self._shown = moment
+            self._shown = [seat] if moment is None else moment
         menu = Menu(seen["legal"])
         self._show_menu(seen, menu)
         others = [other for other in seen["actors"] if other != seat and other not in self._bots]
@@ -189,7 +189,7 @@ class Table:
         status = self.board.status(seen)
         if status is not None:
             self.screen.show(status)
-        self.screen.show(menu.table())
+        self.screen.show(menu)
 
     def _prompt(self, seat: Seat) -> str:
         return self.screen.words.say("prompt", seat=self._name(seat)) + " "

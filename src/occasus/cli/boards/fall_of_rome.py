@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -37,32 +38,33 @@ class Board(plain.Board):
         self.pieces: Final = Pieces(words, facts)
 
     def board(self, view: View) -> RenderableType:
-        """The map, the tribes with the tracks, the players, the decks."""
+        """The map, the tribes, the tracks, the players, the decks."""
         position = view["position"]
-        columns = Table.grid(padding=(0, 3), expand=False)
+        columns = Table.grid(padding=(0, 3, 0, 0))
         columns.add_row(*(self._column(position, regions) for regions in REGIONS))
-        return Panel(
-            Group(
-                columns, Text(), self._tribes(position), Text(), self._players(position), Text(), self._decks(position)
-            ),
-            title=self.words.name("game", view["game"]),
-            subtitle=self._turn(position),
-        )
+        parts: list[RenderableType] = [Columns([columns, self._tribes(position)], padding=(0, 2))]
+        parts += [self._tracks(position), Text(), self._players(position)]
+        if position["player_deck"]["size"]:
+            parts += [Text(), self._decks(position)]
+        title = self.words.name("game", view["game"])
+        return Panel(Group(*parts), title=title, subtitle=self._turn(position))
 
     def status(self, view: View) -> RenderableType | None:
-        """Where the role on turn stands, what is there, and the hand of whoever decides."""
+        """Whose turn it is, what stands around, the hand of whoever decides, and what the question is."""
         position = view["position"]
-        lines = [Text.assemble((self._turn(position), "bold"))]
-        active = position["turn"].get("active")
-        if active is not None and active < len(position["players"]):
-            player = position["players"][active]
+        players = position["players"]
+        seat, active = view["seat"], position["turn"].get("active")
+        pawns = [active] if position["seats"] == 1 or seat == active else [active, seat]
+        lines = [Text(self._turn(position), "bold")]
+        for player in (players[pawn] for pawn in pawns if pawn is not None and 0 <= pawn < len(players)):
             if player.get("city"):
+                role, city = self.words.name("role", player["role"]), self.words.name("city", player["city"])
                 here = self.pieces.city(position, player["city"], player["role"])
-                name = self.words.name("city", player["city"])
-                lines.append(joined([Text(self.words.say("board-here", city=name)), here], " "))
-        seat = view["seat"]
-        if 0 <= seat < len(position["players"]):
-            lines.append(self._hand("board-hand", position["players"][seat]["hand"]))
+                lines.append(joined([Text(self.words.say("board-here", role=role, city=city)), here], " "))
+        if 0 <= seat < len(players):
+            lines.append(self._hand("board-hand", players[seat]["hand"]))
+        if question := pages.question(view, self.words):
+            lines.append(Text(question, "bold"))
         return Group(*lines)
 
     def odds(self, view: View) -> RenderableType | None:
@@ -88,10 +90,12 @@ class Board(plain.Board):
             for role, name in zip(roles, super().seats(view), strict=False)
         ]
 
-    def moment(self, position: Position) -> Json:
-        """The board is shown again in every turn and phase, and when the hands of the setup are complete."""
+    def moment(self, view: View) -> Json:
+        """The board is shown at the beginning of a turn of one's own; a turn is known by the cards drawn so far."""
+        position = view["position"]
         turn = position["turn"]
-        return [turn.get("active"), turn.get("phase"), position["decline"], position["rate"]]
+        mine = position["seats"] == 1 or turn.get("active") == view["seat"]
+        return [turn.get("active"), position["player_deck"]["size"]] if mine and turn["phase"] == "actions" else None
 
     def _turn(self, position: Position) -> str:
         turn = position["turn"]
@@ -121,46 +125,47 @@ class Board(plain.Board):
         return table
 
     def _tribes(self, position: Position) -> Table:
-        table = Table.grid(padding=(0, 2))
-        rates = self.facts["tracks"]
-        rate = position["rate"]
-        right = [
-            self.words.say("board-decline", steps=position["decline"], most=self._decline_most(position)),
-            self.words.say(
-                "board-invasions", number=rates["invasion_rate"]["values"][rate], track=self._track("invasion_rate")
-            ),
-            self.words.say(
-                "board-recruits", number=rates["recruit_rate"]["values"][rate], track=self._track("recruit_rate")
-            ),
-            self.words.say("board-supply", legions=position["supply"]["legions"], forts=position["supply"]["forts"]),
-            self.words.say("board-legend"),
-        ]
-        for tribe, line in zip(self.facts["tribes"]["entries"], right, strict=True):
+        table = Table.grid(padding=(0, 2, 0, 0))
+        heads = ("board-tribe", "board-colour", "board-on-map", "board-left", "board-alliance")
+        table.add_row(*(Text(self.words.say(head), "italic dim") for head in heads))
+        for tribe in self.facts["tribes"]["entries"]:
             name = tribe["id"]
             left = position["supply"]["barbarians"].get(name, 0)
-            state = (
+            table.add_row(
+                Text.assemble(self.pieces.letter(name), " ", self.words.name("tribe", name)),
+                self.words.name("colour", tribe["colour"]),
+                str(tribe["cubes"] - left),
+                str(left),
                 Text(self.words.say("board-allied"), "bold green")
                 if name in position["allied"]
-                else Text(self.words.say("board-cost", cards=self.pieces.cost(position, name)))
+                else Text(self.words.say("board-cost", cards=self.pieces.cost(position, name))),
             )
-            there = self.words.say("board-tribe", board=tribe["cubes"] - left, supply=left)
-            title = f"{self.words.name('tribe', name)} ({self.words.name('colour', tribe['colour'])})"
-            table.add_row(Text.assemble(self.pieces.letter(name), " ", title), there, state, Text(line))
         return table
 
-    def _decline_most(self, position: Position) -> int:
-        return int(position["options"].get("decline.steps_to_lose", self.facts["tracks"]["decline"]["steps_to_lose"]))
+    def _tracks(self, position: Position) -> Group:
+        most = position["options"].get("decline.steps_to_lose", self.facts["tracks"]["decline"]["steps_to_lose"])
+        supply = position["supply"]
+        tracks = [
+            self.words.say("board-decline", steps=position["decline"], most=most),
+            self.words.say("board-invasions", track=self._track("invasion_rate", position["rate"])),
+            self.words.say("board-recruits", track=self._track("recruit_rate", position["rate"])),
+        ]
+        legend = self.words.say("board-legend", legions=supply["legions"], forts=supply["forts"])
+        return Group(Text(), Text(" · ".join(tracks), "bold"), Text(legend, "dim"))
 
-    def _track(self, name: str) -> str:
-        return " ".join(str(value) for value in self.facts["tracks"][name]["values"])
+    def _track(self, name: str, marker: int) -> str:
+        values = self.facts["tracks"][name]["values"]
+        return " ".join(f"[{value}]" if place == marker else str(value) for place, value in enumerate(values))
 
     def _players(self, position: Position) -> Group:
         lines = []
         for number, player in enumerate(position["players"]):
             role = Text(self.words.name("role", player["role"]) if player.get("role") else "?", "bold")
-            role.append(f" {self.pieces.pawn(player['role'])}" if player.get("role") else "", "reverse")
+            if player.get("role"):
+                role = Text.assemble((self.pieces.pawn(player["role"]), "reverse"), " ", role)
             city = self.words.name("city", player["city"]) if player.get("city") else "-"
-            marker = "> " if number == position["turn"].get("active") else "  "
+            on_turn = number == position["turn"].get("active") and position["turn"]["phase"] != "setup"
+            marker = "> " if on_turn else "  "
             line = Text.assemble(marker, role, ", ", city, ": ")
             if position["seats"] == 1 and number:
                 line = Text.assemble(marker, role, ", ", city)

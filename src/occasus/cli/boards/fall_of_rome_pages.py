@@ -10,40 +10,57 @@ from rich.text import Text
 
 from occasus.bots.fall_of_rome_outlook import FULL, Outlook
 from occasus.cli.boards.fall_of_rome_pieces import Pieces, joined
-from occasus.core.basics import Position
+from occasus.core.basics import Position, View
 from occasus.core.words import look_up
+from occasus.locale import Words
 
 
 def odds(position: Position, pieces: Pieces) -> RenderableType:
-    """The next barbarian cards with their targets, and the next player cards."""
+    """Whom the next barbarian cards strike, and what the next player cards may be."""
     outlook, words = Outlook(pieces.facts), pieces.words
     rate = outlook.rate(position)
-    table = Table.grid(padding=(0, 2))
-    found = sorted(outlook.coming(position, rate).items(), key=lambda item: (-item[1], item[0]))
-    for card, chance in found:
-        tribe, city = outlook.target(position, card)
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for (tribe, city), chance in sorted(outlook.struck(position, rate).items(), key=lambda item: (-item[1], item[0])):
         crowd = position["barbarians"].get(city, {}).get(tribe, 0)
-        legions = position["legions"].get(city, 0)
-        effect = "odds-defended" if legions else "odds-sacked" if crowd == FULL else "odds-added"
+        defended = position["legions"].get(city, 0)
+        effect = "odds-defended" if defended else "odds-sacked" if crowd == FULL else "odds-added"
         table.add_row(
             Text(f"{chance:.0%}"),
-            Text.assemble(pieces.letter(tribe), " ", words.name("city", card.split()[1])),
-            Text(
-                words.say(effect, city=words.name("city", city), number=crowd + 1),
-                "red" if effect == "odds-sacked" else "",
-            ),
+            Text.assemble(pieces.letter(tribe), " ", words.name("city", city)),
+            Text(words.say(effect, number=crowd + 1), "red" if effect == "odds-sacked" else ""),
         )
     deck = position["player_deck"]
-    lines: list[RenderableType] = [Text(words.say("odds-barbarians", rate=rate), "bold"), table]
-    lines.append(Text(words.say("odds-players"), "bold"))
-    lines.append(Text(words.say("odds-revolt", percent=round(100 * outlook.revolt(position)))))
     left = [
         Text.assemble(pieces.letter(tribe), f" {sum(pieces.cards[card]['tribe'] == tribe for card in deck['cards'])}")
         for tribe in pieces.tribes
     ]
-    lines.append(Text.assemble(words.say("odds-cards", count=len(deck["cards"])), " ", joined(left, "  ")))
-    lines.append(Text(words.say("odds-events", count=deck["events"], of=len(deck["unseen_events"]))))
-    return Group(*lines)
+    percent = round(100 * outlook.revolt(position))
+    return Group(
+        Text(words.say("odds-barbarians", rate=rate), "bold"),
+        table,
+        Text(words.say("odds-players"), "bold"),
+        Text(words.say("odds-revolt", percent=percent)),
+        Text.assemble(words.say("odds-cards", count=len(deck["cards"])), " ", joined(left, "  ")),
+        Text(words.say("odds-events", count=deck["events"], of=len(deck["unseen_events"]))),
+    )
+
+
+def question(view: View, words: Words) -> str:
+    """What whoever must decide is asked, by the step that is due."""
+    steps = view["position"]["agenda"]
+    if not steps or not view["legal"]:
+        return ""
+    step, *rest = steps[-1].split()
+    if step == "plot":
+        active = words.name("role", view["position"]["players"][view["position"]["turn"]["active"]]["role"])
+        way = "give" if int(rest[2]) % 2 == 0 else "take"
+        return words.say(f"due-plot-{way}", role=active, card=words.name("card", rest[1]))
+    if step == "actions" and view["seat"] not in (
+        view["position"]["turn"]["active"],
+        0 if view["position"]["seats"] == 1 else None,
+    ):
+        step = "interrupt"
+    return words.say(f"due-{step}", number=int(rest[-1]) if rest and rest[-1].isdigit() else 0)
 
 
 def cards(position: Position, pieces: Pieces) -> RenderableType:

@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from occasus.core.basics import Json, Position, View
+from occasus.core.basics import Json, View
 from occasus.locale import Words
 
 QUIET: Final = ("seats", "options", "agenda")  # parts of a position that are no news to a player
@@ -49,9 +49,9 @@ class Board:
         """How to call the seats in sentences."""
         return [self.words.say("seat", number=seat) for seat in range(view["position"]["seats"])]
 
-    def moment(self, position: Position) -> Json:
-        """Whatever changes when the board should be shown again."""
-        return {key: value for key, value in position.items() if key not in QUIET}
+    def moment(self, view: View) -> Json:
+        """Whatever changes when the board should be shown again; None when it should not be now."""
+        return {key: value for key, value in view["position"].items() if key not in QUIET}
 
 
 def in_line(value: Json) -> str:

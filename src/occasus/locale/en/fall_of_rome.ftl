@@ -335,7 +335,7 @@ action-first = who begins
 ## The board of the terminal
 
 board-solo = You
-board-here = Here, in { $city }:
+board-here = { $role } in { $city }:
 board-hand =
     { $count ->
         [one] Your hand (1 card of 7):
@@ -350,14 +350,17 @@ board-turn-actions =
         [one] { $role }'s turn: 1 action left
        *[other] { $role }'s turn: { $actions } actions left
     }
-board-decline = Decline of Rome: { $steps } of { $most } (at { $most } you lose)
-board-invasions = Invasions a turn: { $number } (with each revolt one on: { $track })
-board-recruits = Legions to recruit: { $number } ({ $track })
-board-supply = In the supply: { $legions } legions, { $forts } forts
-board-legend = Map: 2L legions, F fort, ~ port, ! the next one sacks it
+board-decline = Decline { $steps } of { $most }
+board-invasions = Invasions a turn { $track }
+board-recruits = Recruits { $track }
+board-legend = Supply: { $legions } legions, { $forts } forts. Map: 2L legions, F fort, ~ port, ! next one sacks
+board-tribe = tribe
+board-colour = cards
+board-on-map = on map
+board-left = left
+board-alliance = alliance
 board-allied = allied
-board-cost = alliance: { $cards } cards
-board-tribe = { $board } on the board, { $supply } left
+board-cost = { $cards } cards
 board-player-deck =
     { $revolts ->
         [0] Player deck: { $cards } cards, no revolt left. { $discarded } discarded.
@@ -366,10 +369,10 @@ board-player-deck =
     }
 board-barbarian-deck = Barbarian deck: { $cards } cards, the next one is any of { $known } (`odds` lists them). { $discarded } discarded.
 
-odds-barbarians = Barbarian cards: each may be among the next { $rate }, which is what one turn reveals
-odds-defended = strikes { $city }, where legions hold it off
-odds-sacked = SACKS { $city }
-odds-added = strikes { $city } (number { $number } there)
+odds-barbarians = Whom the next { $rate } barbarian cards (one turn) strike, as the board stands now
+odds-defended = legions hold it off
+odds-sacked = IS SACKED
+odds-added = barbarian number { $number } of this tribe there
 odds-players = Player cards
 odds-revolt = A revolt is among the next two with { $percent } %.
 odds-cards = { $count } city cards are still in the deck:
@@ -384,3 +387,62 @@ place-port = A port, today { $modern }.
 place-inland = No port; today { $modern }.
 place-colours = City cards: { $names }.
 place-neighbours = Neighbours:
+
+## What somebody is asked, by the step that is due
+
+due-pick_role = Which role shall take part?
+due-start = In which city does the pawn start, with its 2 legions?
+due-tie = Who begins?
+due-actions = What will you do?
+due-interrupt = It is another player's turn; you may play something all the same.
+due-before_draw = Before the cards are drawn: will you play an event?
+due-draw_choice = Draw 2 cards, or 3 and put one of them back?
+due-put_back = Which card goes back on top of the deck?
+due-between_revolts = Between two revolts: will you play an event?
+due-discard = More than 7 cards: discard one, or play an event.
+due-after_draw = After the draw: will you play an event?
+due-before_invasion = Before the invasions: will you play an event?
+due-between_invasions = Before the next invasion: will you play an event?
+due-pay_sail = Which card pays for the voyage?
+due-pay_travel = Which card pays for the journey?
+due-pay_ally =
+    { $number ->
+        [one] Which card pays for the alliance? (1 to go)
+       *[other] Which cards pay for the alliance? ({ $number } to go)
+    }
+due-bring = Which barbarians come along?
+due-take_fort = Which city loses its fort?
+due-faces = Which faces shall the dice show?
+due-remove =
+    { $number ->
+        [one] The battle removes 1 barbarian: which one?
+       *[other] The battle removes { $number } barbarians: which ones?
+    }
+due-regina = Which barbarian does the special remove?
+due-regina_legion = Place a legion for it?
+due-plot-give = { $role } wants to give you { $card }. Do you agree?
+due-plot-take = { $role } asks you for { $card }. Do you agree?
+due-extra_draw = Draw the extra cards?
+due-swap = Who exchanges cards?
+due-offer = Which card do you give in the exchange?
+due-festina_city = To which city?
+due-festina_pawn = Whose pawn goes there, with how many legions?
+due-permit = May your pawn be moved?
+due-place = Where are legions placed, and how many?
+due-take_card = Which card of the discard pile?
+due-banish = Which barbarian card leaves the game?
+due-lay = Which card goes back on the barbarian deck next? (The last one lies on top.)
+due-mors_city = In which city?
+due-mors = Which barbarians are replaced?
+due-strike =
+    { $number ->
+        [one] Which barbarian is removed? (1 more)
+       *[other] Which barbarian is removed? (up to { $number } more)
+    }
+due-fort_city = Which city gets the fort?
+due-si_vis_pawn = Whose pawn goes there, with how many legions?
+due-vae_city = In which city?
+due-vae = Which barbarians are removed?
+due-veni_city = To which city?
+due-veni_go = How many legions come along?
+due-veni_battle = Fight there at once, with how many dice?

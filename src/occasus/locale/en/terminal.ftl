@@ -103,7 +103,6 @@ simulate-title =
        *[other] { $games } games of { $game } with { $bots }, seed { $seed }
     }
 simulate-won = won
-simulate-lost = lost
 simulate-seat = seat { $seat } ({ $bot })
 simulate-wins = wins
 simulate-places = places 1st/2nd/...

@@ -1,0 +1,66 @@
+"""The menu: numbers, one line a kind, ranges drawn together."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+from rich.console import Console
+
+from occasus.cli.menu import Menu
+from occasus.cli.prompt import beginning_with
+
+LEGAL = [
+    "march genua 0",
+    "march genua 1",
+    "march genua 2",
+    "march roma 0",
+    "recruit",
+    "march narbo 0",
+    "remove 2 huns 1 vandals",
+    "remove 3 huns",
+    "battle 1",
+    "battle 2",
+]
+
+
+def shown(width: int = 100) -> list[str]:
+    out = StringIO()
+    Console(file=out, width=width).print(Menu(LEGAL))
+    return out.getvalue().splitlines()
+
+
+def test_actions_of_a_kind_stand_together_and_ranges_are_drawn_together() -> None:
+    assert shown() == [
+        "march    1-3 genua 0-2  4 roma 0  5 narbo 0",
+        "recruit  6",
+        "remove   7 2 huns 1 vandals  8 3 huns",
+        "battle   9-10 1-2",
+    ]
+
+
+def test_numbers_lead_to_the_actions_they_stand_for() -> None:
+    actions = Menu(LEGAL).actions
+    assert [actions[number - 1] for number in (3, 5, 6, 10)] == [
+        "march genua 2",
+        "march narbo 0",
+        "recruit",
+        "battle 2",
+    ]
+
+
+def test_entries_are_not_torn_apart_at_the_end_of_a_line() -> None:
+    assert shown(24)[:3] == ["march    1-3 genua 0-2", "         4 roma 0", "         5 narbo 0"]
+
+
+def test_beginnings_are_enough_when_they_are_clear() -> None:
+    assert beginning_with(["mar", "ge", "2"], LEGAL) == ["march genua 2"]
+    assert beginning_with(["march", "r"], LEGAL) == ["march roma 0"]
+    assert beginning_with(["rec"], LEGAL) == ["recruit"]
+    assert beginning_with(["re"], LEGAL) == ["recruit", "remove 2 huns 1 vandals", "remove 3 huns"]
+    assert beginning_with(["march", "genua"], LEGAL) == ["march genua 0", "march genua 1", "march genua 2"]
+    assert beginning_with(["march", "x"], LEGAL) == []
+
+
+def test_a_whole_word_is_preferred_to_a_longer_one() -> None:
+    assert beginning_with(["pass"], ["pass", "pass_turn"]) == ["pass"]
+    assert beginning_with(["sail", "roma", "1"], ["sail roma 1", "sail_free roma 1"]) == ["sail roma 1"]
