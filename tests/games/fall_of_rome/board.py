@@ -1,0 +1,83 @@
+"""Scenes for the rule tests: somebody's turn somewhere, with everybody else far away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from random import Random
+from typing import Any, Final
+
+from occasus.core.basics import Json
+from occasus.games.fall_of_rome.names import FACE_WORDS
+from occasus.scenes import Scene
+
+AWAY: Final = "eburacum"  # where those stand who are not named
+THREAT: Final = {"tyras": {"visigoths": 1}}  # one barbarian far away, so that a victory does not end the scene
+
+
+def turn_of(
+    role: str,
+    city: str = "roma",
+    hand: Iterable[str] = (),
+    others: Iterable[dict[str, Json]] = (),
+    players: int = 3,
+    options: Mapping[str, object] | None = None,
+    **position: Any,
+) -> Scene:
+    """The action phase of a role in a city; the others stand in Eburacum unless they are named."""
+    named = [{"city": AWAY, **other} for other in others]
+    absent: list[dict[str, Json]] = [{"city": AWAY} for _ in range(players - 1 - len(named))]
+    table: dict[str, Json] = {
+        **position,
+        "players": [{"role": role, "city": city, "hand": list(hand)}, *named, *absent],
+        "barbarians": {**THREAT, **position.get("barbarians", {})},
+    }
+    return Scene("fall_of_rome", players, table, options)
+
+
+def new_game(players: int, options: Mapping[str, object] | None = None, seed: object = 0) -> Scene:
+    """A new game before its first chance move."""
+    return Scene("fall_of_rome", players, None, options, seed=seed)
+
+
+def set_up(players: int, options: Mapping[str, object] | None = None, seed: object = 0) -> Scene:
+    """A game whose setup is over; everybody began in the first city offered."""
+    scene = new_game(players, options, seed)
+    scene.settle()
+    while scene.describe()["turn"]["phase"] == "setup":
+        scene.play(scene.legal(scene.actors[0])[0], scene.actors[0])
+        scene.settle()
+    return scene
+
+
+def offers(scene: Scene, kind: str, seat: int | None = None) -> set[str]:
+    """What is legal of one kind, without its first word."""
+    return {text.partition(" ")[2] for text in scene.legal(seat) if text.partition(" ")[0] == kind}
+
+
+def kinds(scene: Scene, seat: int | None = None) -> set[str]:
+    """The kinds of actions that are legal."""
+    return {text.partition(" ")[0] for text in scene.legal(seat)}
+
+
+def fight(scene: Scene, *faces: str) -> list[str]:
+    """Battle with as many dice as faces are named, and let them fall so; returns what happened."""
+    roll = " ".join(sorted(faces, key=FACE_WORDS.index))
+    return [*scene.play(f"battle {len(faces)}"), *scene.chance(f"roll {roll}")]
+
+
+def actions_left(scene: Scene) -> int:
+    """How many actions the active player has left."""
+    left: int = scene.describe()["turn"]["actions"]
+    return left
+
+
+class Even(Random):
+    """A generator that gives one chosen number, to walk through all that chance may do."""
+
+    def __init__(self, place: int, places: int) -> None:
+        super().__init__(0)
+        self._value = (place + 0.5) / places
+
+    def random(self) -> float:
+        """Always the same number."""
+        return self._value
