@@ -70,8 +70,8 @@ def produce(state: State, log: Log | None) -> None:
     """Pay the rolled sum out, or begin a shortage (SR-SHORT-01)."""
     owing = dues(state)
     bank = state.bank
-    pastures = sum(owing[PASTURE::SUPPLIES])
-    if sum(owing[ORE::SUPPLIES]) > bank[ORE] or sum(owing[GRAIN::SUPPLIES]) > bank[GRAIN] or pastures > pasture_left(state):
+    short = sum(owing[ORE::SUPPLIES]) > bank[ORE] or sum(owing[GRAIN::SUPPLIES]) > bank[GRAIN]
+    if short or sum(owing[PASTURE::SUPPLIES]) > pasture_left(state):
         begin_shortage(state, log)
     else:
         pay_out(state, owing, log)

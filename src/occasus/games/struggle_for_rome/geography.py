@@ -196,7 +196,7 @@ def _paid_arrows(arrows: list[list[tuple[int, int]]], start: int) -> list[list[t
         for there, arrow in arrows[here]:
             more_land = land + (arrow == LAND)
             more_sea = sea + (arrow == SEA)
-            if not any(l <= more_land and s <= more_sea for l, s in found[there]):
+            if not any(a <= more_land and b <= more_sea for a, b in found[there]):
                 found[there].append((more_land, more_sea))
                 queue.append((there, more_land, more_sea))
     return found

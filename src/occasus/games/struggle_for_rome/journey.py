@@ -30,7 +30,7 @@ def add_marches(state: State, codes: list[int]) -> None:
 
 
 def payments(state: State, seat: int, goal: int) -> list[tuple[int, int]]:
-    """What the player can pay for a journey, as (grain, gold); none of them is worse in both (SR-MOVE-05, SR-MOVE-06)."""
+    """What the player can pay for a journey, as (grain, gold); none is worse in both (SR-MOVE-05, SR-MOVE-06)."""
     here = state.figure[acting_tribe(state, seat)]
     grain, gold = state.hands[seat * KINDS + GRAIN], state.gold[seat]
     prices = state.tables.geography.prices_between(here, goal)

@@ -129,7 +129,10 @@ def choose_options(state: State, seat: int) -> list[int]:
     """All have answered: make a deal with one of those who agreed or countered, or with none (SR-DEC-09)."""
     codes = [NO_DEAL_0]
     for other in range(state.tables.seats):
-        if state.answers[other] == ACCEPTED_IT or (state.answers[other] == COUNTERED and _can_give(state, seat, state.counters, other * TABLE + GOODS)):
+        answer = state.answers[other]
+        if answer == ACCEPTED_IT:
+            codes.append(DEAL_0 + other)
+        if answer == COUNTERED and _can_give(state, seat, state.counters, other * TABLE + GOODS):
             codes.append(DEAL_0 + other)
     return codes
 

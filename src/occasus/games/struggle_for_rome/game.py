@@ -1,0 +1,120 @@
+"""Struggle for Rome as a game of the contract."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, final
+
+from occasus.content import facts, overlaid
+from occasus.core.basics import Json, OccasusError, Position, RuleId, Saved, Seat
+from occasus.core.catalogue import Catalogue
+from occasus.core.game import Result
+from occasus.core.log import EventKind, Log
+from occasus.core.options import Option, Options, complete
+from occasus.games.struggle_for_rome import ending, flow, save
+from occasus.games.struggle_for_rome.actions import CATALOGUE
+from occasus.games.struggle_for_rome.arrange import arrange
+from occasus.games.struggle_for_rome.check import check
+from occasus.games.struggle_for_rome.events import EVENTS
+from occasus.games.struggle_for_rome.explain import explain
+from occasus.games.struggle_for_rome.geography import Geography
+from occasus.games.struggle_for_rome.options import OPTIONS
+from occasus.games.struggle_for_rome.position import describe
+from occasus.games.struggle_for_rome.setup import new_state
+from occasus.games.struggle_for_rome.state import State
+from occasus.games.struggle_for_rome.tables import Tables
+
+PLAYER_COUNTS: Final = range(3, 5)  # SR-COMP-01
+
+
+@final
+class StruggleForRome:
+    """The game; it keeps the tables that its states share."""
+
+    def __init__(self, overlay: dict[str, Json]) -> None:
+        self.name = "struggle_for_rome"
+        self.rules_version = 1
+        self.seat_counts = PLAYER_COUNTS
+        self.cooperative = False
+        self.catalogue: Catalogue = CATALOGUE
+        self.events: tuple[EventKind, ...] = EVENTS
+        self.options: tuple[Option, ...] = OPTIONS
+        self.overlay = overlay
+        self._facts = overlaid(facts("struggle_for_rome"), overlay) if overlay else facts("struggle_for_rome")
+        self._geographies: dict[tuple[bool, bool], Geography] = {}
+        self._tables: dict[tuple[object, ...], Tables] = {}
+        self.tables(PLAYER_COUNTS[0], complete(OPTIONS, {}))  # refuses content that cannot be played
+
+    def tables(self, seats: int, options: Options) -> Tables:
+        """The tables for a number of seats and options; made once."""
+        if seats not in PLAYER_COUNTS:
+            raise OccasusError(f"Struggle for Rome is for 3 or 4 players, not {seats}. (SR-COMP-01)")
+        full = complete(OPTIONS, options)
+        key = (seats, *full.values())
+        if key not in self._tables:
+            ways = (bool(full["one_way_arrows"]), bool(full["attack_across_sea"]))
+            if ways not in self._geographies:
+                self._geographies[ways] = Geography(self._facts, *ways)
+            self._tables[key] = Tables(self._facts, self._geographies[ways], seats, full)
+        return self._tables[key]
+
+    def start(self, seats: int, options: Options) -> State:
+        """A new game before the first chance move."""
+        return new_state(self.tables(seats, options))
+
+    def actors(self, state: State) -> list[Seat]:
+        """Who may decide now."""
+        return flow.actors(state)
+
+    def legal(self, state: State, seat: Seat) -> list[int]:
+        """The codes a seat may choose from now."""
+        return flow.legal(state, seat)
+
+    def odds(self, state: State) -> list[tuple[int, int]]:
+        """What chance may do now, with weights."""
+        return flow.odds(state)
+
+    def sample(self, state: State, rng: Random) -> int:
+        """One of the odds."""
+        return flow.sample(state, rng)
+
+    def apply(self, state: State, seat: Seat, action: int, log: Log | None) -> None:
+        """Carry out a legal action, up to the next decision or chance."""
+        flow.apply(state, seat, action, log)
+
+    def result(self, state: State) -> Result | None:
+        """None while the game goes on."""
+        return ending.result(state)
+
+    def copy(self, state: State) -> State:
+        """An independent state."""
+        return state.copy()
+
+    def save(self, state: State) -> Saved:
+        """The state as plain data."""
+        return save.save(state)
+
+    def load(self, saved: Saved) -> State:
+        """The inverse of save."""
+        return save.load(saved, self.tables(saved["seats"], saved["options"]))
+
+    def describe(self, state: State, seat: Seat) -> Position:
+        """The position in the words of the board, as far as a seat may know it."""
+        return describe(state, seat)
+
+    def arrange(self, position: Position, seats: int, options: Options, rng: Random) -> State:
+        """A state that fits a position."""
+        return arrange(position, self.tables(seats, options), rng)
+
+    def explain(self, state: State, seat: Seat, action: int) -> RuleId | None:
+        """Why not: the rule that forbids an action now; None if it is legal."""
+        return explain(state, seat, action)
+
+    def check(self, state: State) -> list[str]:
+        """Broken invariants of the ledger, as sentences."""
+        return check(state)
+
+
+def make(overlay: dict[str, Json]) -> StruggleForRome:
+    """The game, with its own content or with an overlay."""
+    return StruggleForRome(overlay)
