@@ -23,7 +23,10 @@ def check(
     named = game or overlay_game(file)
     if not named:
         raise OccasusError(f"{file}: for which game is this? Write `game: fall_of_rome` at its top, or give --game.")
-    name = find(named, overlay).name
+    try:
+        name = find(named, overlay).name
+    except OccasusError as error:
+        raise OccasusError(f"{file}: {error}") from error
     lines = list(changes(facts(name), overlaid(facts(name), overlay)))
     typer.echo(f"{file} fits {name} and replaces {len(lines)} {'value' if len(lines) == 1 else 'values'}:")
     for line in lines:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Final
 
 import yaml
 
 from occasus.core.basics import CHANCE, Json
 from occasus.core.log import Event
+from occasus.scenes.compare import is_nothing
 from occasus.scenes.run import Outcome
 from occasus.scenes.scene import Scene
 
 MOST_ODDS: Final = 12  # outcomes of chance that are shown one by one
+MOST_WORDS: Final = 12  # words of a list that are shown one by one
 
 
 def summary(outcome: Outcome) -> str:
@@ -55,10 +58,23 @@ def record(outcome: Outcome) -> dict[str, Json]:
     return made
 
 
-def written(position: dict[str, Json]) -> str:
-    """A position as it can be written in a scene; what is empty is left out."""
-    kept = {key: value for key, value in position.items() if value not in ([], {}, None)}
+def written(scene: Scene) -> str:
+    """The position as it could stand in a scene. What is nothing or a default is left out, long lists are cut."""
+    position = scene.describe()
+    usual = {option.name: option.default for option in scene.game.options}
+    options = {name: value for name, value in position["options"].items() if value != usual[name]}
+    kept = _shortened({**position, "options": options})
     return yaml.safe_dump(kept, default_flow_style=None, sort_keys=False, width=110, allow_unicode=True).rstrip()
+
+
+def _shortened(value: Json) -> Json:
+    if isinstance(value, dict):
+        return {key: _shortened(part) for key, part in value.items() if not is_nothing(part)}
+    if not isinstance(value, list):
+        return value
+    if len(value) > MOST_WORDS and all(isinstance(word, str) for word in value):
+        return [*value[:3], f"... {len(value)} in all"]
+    return [_shortened(part) for part in value]
 
 
 def _seen(scene: Scene, number: int) -> list[Event]:
@@ -74,7 +90,7 @@ def _moves(scene: Scene) -> list[str]:
 
 
 def _position(scene: Scene) -> list[str]:
-    return ["  position", *(f"    {line}" for line in written(scene.describe()).splitlines())]
+    return ["  position", *(f"    {line}" for line in written(scene).splitlines())]
 
 
 def _next(scene: Scene) -> list[str]:
@@ -95,5 +111,6 @@ def _next(scene: Scene) -> list[str]:
         kinds: dict[str, list[str]] = {}
         for text in legal:
             kinds.setdefault(text.split()[0], []).append(text)
-        lines += [f"    {', '.join(texts)}" for texts in kinds.values()]
+        for texts in kinds.values():
+            lines += wrap(", ".join(texts), 110, initial_indent="    ", subsequent_indent="      ")
     return lines

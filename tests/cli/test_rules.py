@@ -1,0 +1,43 @@
+"""`occasus rules`."""
+
+from __future__ import annotations
+
+from tests.cli.conftest import Run
+
+
+def test_a_rule_is_shown_in_full(run: Run) -> None:
+    result = run("rules", "fr-sack-03")
+    assert result.exit_code == 0
+    assert "FR-SACK-03  fall_of_rome, A10. Sacking (FR-SACK)" in result.stdout
+    assert "Sack step 2: if the city has a fort, return the fort to supply." in result.stdout
+    assert "Src: S0/S2" in result.stdout
+
+
+def test_words_find_rules(run: Run) -> None:
+    result = run("rules", "chain", "sack")
+    assert "FR-SACK-07" in result.stdout
+    assert "rules; `occasus rules ID` shows one in full." in result.stdout
+    assert "FR-SACK-07" not in run("rules", "fort", "--game", "struggle_for_rome").stdout
+
+
+def test_without_a_word_the_sections_are_listed(run: Run) -> None:
+    result = run("rules", "--game", "fall of rome")
+    assert "A10. Sacking (FR-SACK)" in result.stdout
+    assert "FR-SACK-01 to FR-SACK-11" in result.stdout
+    assert "EE-" not in result.stdout
+
+
+def test_coverage_lists_every_rule_and_sums_up(run: Run) -> None:
+    result = run("rules", "--coverage", "--game", "empires_end")
+    lines = result.stdout.splitlines()
+    assert result.exit_code == 0
+    assert lines[0].startswith("EE-COMP-01")
+    assert len(lines) == 349
+    assert lines[-1].startswith("empires_end: 340 rules, ")
+    assert "needs no test" in next(line for line in lines if line.startswith("EE-DATA-01"))
+
+
+def test_missing_lists_only_what_is_left(run: Run) -> None:
+    lines = run("rules", "--missing", "--game", "struggle_for_rome").stdout.splitlines()
+    assert all(line.endswith("MISSING") for line in lines[:-1])
+    assert lines[-1].endswith(f"{len(lines) - 1} missing")
