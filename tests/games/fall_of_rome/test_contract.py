@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -10,8 +9,8 @@ from hypothesis import settings
 
 from occasus.core.contract import keep_chance, keep_contract
 from occasus.core.options import complete
-from occasus.core.playout import playout
 from occasus.games import find
+from occasus.scenes.scene import Scene
 from tests.golden import keep_golden
 from tests.lines import count_lines
 from tests.machine import GameMachine
@@ -61,18 +60,52 @@ def test_the_dice_are_those_of_the_seed(seats: int) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_a_game_by_a_seed_goes_as_it_went_before(seats: int, challenge: str, difficulty: str) -> None:
     options = {"challenge": challenge, "difficulty": difficulty}
-    keep_golden(GAME, seats, options, "golden", f"{seats}_{challenge}_{difficulty}", most=120)
+    keep_golden(GAME, seats, options, "golden", f"{seats}_{challenge}_{difficulty}", most=80)
+
+
+LUGDUNUM: dict[str, Any] = {
+    "players": [
+        {"role": "regina_foederata", "city": "lugdunum", "hand": ["black_lugdunum", "green_lutetia", "carpe_diem"]},
+        {"role": "mercator", "city": "lugdunum", "hand": ["green_lugdunum", "black_tingi", "mortui_non_mordent"]},
+    ],
+    "barbarians": {"lugdunum": {"vandals": 2, "huns": 1}, "lutetia": {"huns": 3}, "carthago": {"vandals": 1}},
+    "legions": {"lugdunum": 2, "roma": 1},
+    "forts": ["lugdunum"],
+    "allied": ["huns"],
+}
+HARBOUR: dict[str, Any] = {
+    "players": [
+        {"role": "praefectus_classis", "city": "carthago", "hand": ["black_carthago", "white_roma", "veni_vidi_vici"]},
+        {"role": "consul", "city": "roma"},
+        {"role": "vestalis", "city": "athenae", "hand": ["white_athenae", "festina_lente"]},
+    ],
+    "barbarians": {"carthago": {"vandals": 3, "visigoths": 1}, "athenae": {"visigoths": 3}},
+    "legions": {"carthago": 3},
+    "forts": ["roma"],
+}
+TREASURY: dict[str, Any] = {
+    "players": [
+        {"role": "praefectus_fabrum", "city": "tyras", "hand": ["white_tyras", "blue_sinope", "hic_manebimus_optime"]},
+        {"role": "magister_militum", "city": "sinope"},
+        {"role": "consul", "city": "roma"},
+    ],
+    "treasury": ["white_roma"],
+    "barbarians": {"tyras": {"visigoths": 2, "ostrogoths": 2}},
+    "legions": {"tyras": 3},
+    "forts": ["roma"],
+}
 
 
 @pytest.mark.parametrize(
-    ("seats", "moves", "depth", "lines"),
-    [(3, 45, 3, 0), (1, 60, 3, 0), (5, 80, 3, 0)],
-    ids=["three players", "solo", "five players"],
+    ("position", "seats", "lines"),
+    [(LUGDUNUM, 2, (31, 371, 5341)), (HARBOUR, 3, (166, 10858)), (TREASURY, 1, (73, 900))],
+    ids=["lugdunum", "harbour", "treasury"],
 )
-def test_a_known_position_goes_on_in_as_many_ways_as_before(seats: int, moves: int, depth: int, lines: int) -> None:
-    state = GAME.start(seats, complete(GAME.options, {}))
-    playout(GAME, state, Random(seats), moves)
-    assert count_lines(GAME, state, depth) == lines
+def test_a_known_position_goes_on_in_as_many_ways_as_before(
+    position: dict[str, Any], seats: int, lines: tuple[int, ...]
+) -> None:
+    state = Scene("fall_of_rome", seats, position).state
+    assert tuple(count_lines(GAME, state, depth + 1) for depth in range(len(lines))) == lines
 
 
 class Machine(GameMachine):
