@@ -15,6 +15,7 @@ from occasus.games.empires_end.describe import HIDDEN
 from occasus.games.empires_end.hidden import Unseen, guess_bids, guess_screens
 from occasus.games.empires_end.names import CARD_WORDS, CARDS, CONFLICT_WORDS, CONFLICTS, KINDS, OFFER
 from occasus.games.empires_end.reading import a_list, a_map, number, refuse_unknown, tokens, word, words_in
+from occasus.games.empires_end.setup import in_setup
 from occasus.games.empires_end.state import State, empty_state, seats_from_temple
 from occasus.games.empires_end.steps import (
     CHOOSE_COINS,
@@ -145,7 +146,7 @@ def _cards(state: State, position: Position, empires: list[dict[str, Json]], rng
         named[pile] = words_in(given, CARD_WORDS, pile) if isinstance(given, list) else None
         placed += named[pile] or []
     unseen = Unseen(placed, rng)
-    dealt = tables.dealt if tables.lightning and state.space == tables.start_space else tables.hand_size
+    dealt = tables.dealt if in_setup(state) and "agenda" not in position else 0
     for seat, empire in enumerate(empires):
         hand, struck = empire.get("hand", dealt), empire.get("struck", [])
         if not isinstance(hand, list):

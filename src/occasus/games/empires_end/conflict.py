@@ -11,6 +11,7 @@ from occasus.games.empires_end.events import (
     BAND_REACHED,
     BASE_STRENGTH,
     BID_SHOWN,
+    CHOSE_AXES,
     COMMITTED,
     CONFLICT_REVEALED,
     CONFLICTS_RESHUFFLED,
@@ -89,10 +90,12 @@ def coin_options(state: State, seat: int, _step: int) -> list[int]:
     return list(range(_COINS, _COINS + min(state.resources[seat * KINDS + COIN], BID_MOST) + 1))
 
 
-def bid_axes(state: State, seat: int, code: int, _log: Log | None) -> None:
+def bid_axes(state: State, seat: int, code: int, log: Log | None) -> None:
     """The first half of a bid leaves the screen."""
     state.bids[2 * seat] = code - _AXES
     state.resources[seat * KINDS + AXE] -= code - _AXES
+    if log is not None:
+        log.whisper((seat,), CHOSE_AXES, seat, code - _AXES)
     ask(state, seat, CHOOSE_COINS.base)
 
 
@@ -102,7 +105,7 @@ def bid_coins(state: State, seat: int, code: int, log: Log | None) -> None:
     state.resources[seat * KINDS + COIN] -= code - _COINS
     answered(state, seat)
     if log is not None:
-        log.add(COMMITTED, seat)
+        log.whisper((seat,), COMMITTED, seat, state.bids[2 * seat], code - _COINS)
 
 
 def final_strength(state: State, seat: int) -> int:

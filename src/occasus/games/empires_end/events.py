@@ -35,7 +35,7 @@ TEMPLE_GIVEN: Final = EventKind("temple_given", (SEAT,), "EE-SETUP-06")
 TILE_LAID: Final = EventKind("tile_laid", (PLACE, TILE), "EE-SETUP-11")
 REDREW: Final = EventKind("redrew", (SEAT,), "EE-LIGHT-02")
 CHOSE_STRIKE: Final = EventKind("chose_strike", (SEAT, CARD), "EE-LIGHT-10", ("card",))
-STRUCK: Final = EventKind("struck", (SEAT, CARD), "EE-LIGHT-03")
+STRUCK: Final = EventKind("struck", (SEAT, CARD), "EE-LIGHT-03", reveals=True)
 
 # The track
 HOURGLASS_MOVED: Final = EventKind("hourglass_moved", (SPACE, PHASE), "EE-TRACK-02")
@@ -62,7 +62,7 @@ NOTHING_LEFT: Final = EventKind("nothing_left", (SEAT,), "EE-LOC-12")
 TRIGGERED: Final = EventKind("triggered", (SEAT, INNOVATION), "EE-ABIL-24")
 ATTACHED: Final = EventKind("attached", (SEAT, INNOVATION, TILE), "EE-INNO-02")
 CARD_LOST: Final = EventKind("card_lost", (SEAT, CARD), "EE-INNO-12")
-SHOWED: Final = EventKind("showed", (SEAT, WHEATS, AXES, HAMMERS, COINS), "EE-INFO-06")
+SHOWED: Final = EventKind("showed", (SEAT, WHEATS, AXES, HAMMERS, COINS), "EE-INFO-06", reveals=True)
 BOUGHT_COINS: Final = EventKind("bought_coins", (SEAT, NUMBER), "EE-POOR-03")
 
 # Economy and industry
@@ -79,13 +79,14 @@ THREW_AWAY: Final = EventKind("threw_away", (SEAT, NUMBER), "EE-IND-14")
 REBUILT: Final = EventKind("rebuilt", (SEAT, TILE), "EE-IND-20")
 SWAPPED: Final = EventKind("swapped", (SEAT, TILE, OTHER_TILE), "EE-IND-28")
 MOVED: Final = EventKind("moved", (SEAT, INNOVATION, TILE), "EE-ABIL-12")
-FINISHED: Final = EventKind("finished", (SEAT,), "EE-SIM-04")
+FINISHED: Final = EventKind("finished", (SEAT,), "EE-SIM-04", reveals=True)  # it cannot be taken back
 
 # Conflict
 CONFLICT_REVEALED: Final = EventKind("conflict_revealed", (CONFLICT_CARD,), "EE-CON-01")
 BASE_STRENGTH: Final = EventKind("base_strength", (SEAT, STRENGTHS), "EE-CON-04")
-COMMITTED: Final = EventKind("committed", (SEAT,), "EE-CON-05")
-BID_SHOWN: Final = EventKind("bid_shown", (SEAT, AXES, COINS, STRENGTHS), "EE-CON-07")
+CHOSE_AXES: Final = EventKind("chose_axes", (SEAT, AXES), "EE-CON-05", ("axes",))
+COMMITTED: Final = EventKind("committed", (SEAT, AXES, COINS), "EE-SIM-07", ("axes", "coins"), reveals=True)
+BID_SHOWN: Final = EventKind("bid_shown", (SEAT, AXES, COINS, STRENGTHS), "EE-CON-07", reveals=True)
 BAND_REACHED: Final = EventKind("band_reached", (SEAT, STRENGTHS), "EE-CON-08")
 VICTORY: Final = EventKind("victory", (SEAT,), "EE-CON-11")
 UPHEAVED: Final = EventKind("upheaved", (SEAT, TILE, OTHER_TILE), "EE-CON-14")
