@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any, Final
 
-from occasus.core.basics import Json
+from occasus.core.basics import CHANCE, Json
 from occasus.games.fall_of_rome.names import FACE_WORDS
 from occasus.scenes import Scene
 
@@ -32,6 +32,27 @@ def turn_of(
         "barbarians": {**THREAT, **position.get("barbarians", {})},
     }
     return Scene("fall_of_rome", players, table, options)
+
+
+def before(
+    phase: str,
+    *cards: str,
+    seats: int = 3,
+    players: Iterable[dict[str, Json]] = ({"role": "consul"},),
+    options: Mapping[str, object] | None = None,
+    **position: Any,
+) -> Scene:
+    """The start of a phase; then these barbarian cards are revealed. Whoever is not named is far away.
+
+    The phases are those of scenes: actions, draw, after_draw, revolt, invade.
+    """
+    named = [{"city": AWAY, **player} for player in players]
+    absent: list[dict[str, Json]] = [{"city": AWAY}] * ((3 if seats == 1 else seats) - len(named))
+    turn = {"phase": phase, **position.pop("turn", {})}
+    scene = Scene("fall_of_rome", seats, {**position, "players": [*named, *absent], "turn": turn}, options)
+    for card in cards:
+        scene.chance(f"reveal {card}")
+    return scene
 
 
 def new_game(players: int, options: Mapping[str, object] | None = None, seed: object = 0) -> Scene:
@@ -63,6 +84,24 @@ def fight(scene: Scene, *faces: str) -> list[str]:
     """Battle with as many dice as faces are named, and let them fall so; returns what happened."""
     roll = " ".join(sorted(faces, key=FACE_WORDS.index))
     return [*scene.play(f"battle {len(faces)}"), *scene.chance(f"roll {roll}")]
+
+
+def due(scene: Scene) -> str:
+    """The step that is due."""
+    return str(scene.describe()["agenda"][-1])
+
+
+def idle(scene: Scene, until: str) -> None:
+    """Let everybody do nothing, and no revolt come if that can be, until a step is due; once at least."""
+    nothing = ("end_actions", "pass_turn", "draw_cards 2")
+    first = True
+    while first or due(scene).split()[0] != until:
+        first = False
+        if scene.actors == [CHANCE]:
+            scene.chance(next((text for text in scene.odds() if text != "draw revolt"), "any"))
+        else:
+            seat = scene.actors[0]
+            scene.play(next(text for text in scene.legal(seat) if text in nothing or text.startswith("discard")), seat)
 
 
 def actions_left(scene: Scene) -> int:
