@@ -86,7 +86,7 @@ def axe_options(state: State, seat: int, _step: int) -> list[int]:
 
 
 def coin_options(state: State, seat: int, _step: int) -> list[int]:
-    """Any number of own coins; asked even without coins, so that the question tells nothing (EE-SIM-07)."""
+    """Any number of own coins; asked even without coins, so that the question tells nothing (EE-RUL-42)."""
     return list(range(_COINS, _COINS + min(state.resources[seat * KINDS + COIN], BID_MOST) + 1))
 
 

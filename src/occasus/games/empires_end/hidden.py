@@ -1,7 +1,7 @@
 """Sampling what a position leaves hidden: screens, bids, and cards that nobody has seen.
 
 A view holds no totals (EE-INV-08), so an imagined screen is a guess: of each kind 0 to 4 tokens, each number equally
-likely. Whoever has counted the movements in the log (EE-RUL-03) writes the resources into the position before
+likely (EE-RUL-43). Whoever has counted the movements in the log writes the resources into the position before
 imagining. With `finite_supply` the supply is public, and the guess shares out exactly what is missing from it.
 """
 

@@ -17,7 +17,7 @@ _IN_RELIEF: Final = IN_RELIEF.base
 
 
 def relief(state: State, seat: int, _log: Log | None) -> None:
-    """Ask the taker, whatever it holds: to be asked tells nothing about the screen (EE-POOR-06, EE-INFO-01)."""
+    """Ask the taker, whatever it holds: to be asked tells nothing about the screen (EE-POOR-06, EE-RUL-42)."""
     ask(state, seat, _IN_RELIEF)
 
 
