@@ -50,6 +50,7 @@ KEYS = (
     "agenda",
     "outcome",
 )
+OTHERS = "others"  # among the layers of the barbarian deck: the cards that are named nowhere
 
 
 def arrange(position: Position, tables: Tables) -> State:
@@ -238,18 +239,28 @@ def _pile(entry: Json, where: str) -> int:
 
 
 def _barbarian_deck(state: State, position: Position) -> None:
-    """All barbarian cards that lie nowhere else are the deck, in an order nobody knows."""
+    """All barbarian cards that lie nowhere else are the deck, below the layers that are named or where `others` is."""
     discard = [_barbarian(word, "barbarian_discard") for word in _list(position, "barbarian_discard")]
     removed = [_barbarian(word, "removed") for word in _list(position, "removed")]
     looked = [*state.drawn, *state.chosen[2:]] if "lay" in position.get("agenda", []) else []
-    layers = [[_barbarian(word, "barbarian_deck") for word in layer] for layer in _list(position, "barbarian_deck")]
+    given = _list(position, "barbarian_deck")
+    layers = [_layer(layer, f"barbarian_deck[{i}]") for i, layer in enumerate(given)]
     named = [*discard, *removed, *looked, *(card for layer in layers for card in layer)]
     if len(set(named)) != len(named):
         twice = next(card for card in named if named.count(card) > 1)
         raise BadPosition("position", f"the barbarian card {BARBARIAN_WORDS[twice]!r} lies in two places")
-    rest = [card for card in range(CARDS) if card not in named]
-    state.deck = deck_of([*layers, rest], "position.barbarian_deck")
+    place = given.index(OTHERS) if OTHERS in given else len(layers)
+    layers.insert(place, [card for card in range(CARDS) if card not in named])
+    state.deck = deck_of(layers, "position.barbarian_deck")
     state.barbarian_discard, state.removed = discard, removed
+
+
+def _layer(layer: Json, where: str) -> list[int]:
+    if layer == OTHERS:
+        return []
+    if not isinstance(layer, list):
+        raise BadPosition(f"position.{where}", f"a list of cards whose order is open, or {OTHERS}, not {layer!r}")
+    return [_barbarian(word, where) for word in layer]
 
 
 def _barbarian(word: Json, where: str) -> int:
