@@ -72,13 +72,12 @@ def _play(game: Game[Any], state: Any, bots: list[Bot], seed: str) -> tuple[int,
 def decision(game: Game[Any], state: Any, bot: Bot, seat: int, legal: list[int], seed: str, moves: int) -> int:
     """Ask a bot; an answer that is not legal is refused with the name of the bot's class."""
     seen = view(game, state, seat)
-    texts: list[str] = seen["legal"]
-    answer = bot.decide(game, seen, texts[:], dice(f"{seed}/bots", moves))
-    try:
-        return legal[texts.index(answer)]
-    except ValueError:
+    answer = bot.decide(game, seen, list(seen["legal"]), dice(f"{seed}/bots", moves))
+    code = game.catalogue.codes().get(answer)
+    if code is None or code not in legal:
         name = type(bot).__name__
-        raise OccasusError(f"the bot {name} of seat {seat} chose {answer!r}, which is not legal.") from None
+        raise OccasusError(f"the bot {name} of seat {seat} chose {answer!r}, which is not legal.")
+    return code
 
 
 def turns(game: Game[Any], state: Any) -> int:

@@ -13,7 +13,9 @@ from occasus.core.basics import View
 from occasus.core.game import Game
 
 ALLIANCE: Final = 30.0
+FORT: Final = 0.4  # how much of what a fort covers counts
 STEP: Final = 4.0  # harm of a step of decline, and more the nearer the end is
+PRICE: Final = 1.5  # a card counts so much when it is only spent on the way
 QUIET: Final = 1.0  # what an event must be worth to be played rather than kept
 
 _made: dict[str, tuple[dict[str, Any], Ways, Outlook]] = {}  # by the overlay of the game
@@ -41,7 +43,7 @@ class Judge:
             "march": self._march,
             "sail": self._sail,
             "sail_free": self._march,
-            "travel": self._sail,
+            "travel": self._travel,
             "pay": lambda words: -self._card(words[0]),
             "discard": lambda words: -self._card(words[0]),
             "put_back": lambda words: 5.0 if words[0] == "revolt" else -self._card(words[0]),
@@ -50,7 +52,7 @@ class Judge:
             "recruit": lambda words: self._recruit(self.danger.recruits),
             "levy": lambda words: self._recruit(1) if words[0] == self.city else 0.2,
             "port_recruit": lambda words: self._recruit(int(words[1])) - self._card(words[0]),
-            "fortify": lambda words: self._fortify() - self._card(words[0]),
+            "fortify": lambda words: self._fortify() - PRICE * self._card(words[0]),
             "build_fort": lambda words: self._fortify() - 2 * LEGION,
             "ally": lambda words: ALLIANCE,
             "enlist": lambda words: self._enlist(self.cards.tribe[words[0]], int(words[1])) - self._card(words[0]),
@@ -65,7 +67,7 @@ class Judge:
             "use": lambda words: 1.0,
             "draw_cards": lambda words: float(words[0]),
             "event": self._event,
-            "exchange": lambda words: 1.6 - self._card(words[0]),
+            "exchange": lambda words: 1.4 - self._card(words[0]),
             "pass": lambda words: QUIET,
             "strike": lambda words: self.danger.relief(words[0], words[1]),
             "choose": lambda words: self.danger.fight(words[0], FULL) + self.danger.exposed(words[0]),
@@ -78,6 +80,7 @@ class Judge:
             "offer": lambda words: -self._card(words[0]),
             "lay": lambda words: self._menace(" ".join(words)),
             "banish": lambda words: self._menace(" ".join(words)),
+            "bring": lambda words: 0.1 if words == ["nothing"] else 0.0,
             "done": lambda words: 0.1,
         }
 
@@ -100,7 +103,10 @@ class Judge:
         return worth + self._towards_alliance(to) - self._towards_alliance(self.city)
 
     def _sail(self, words: list[str]) -> float:
-        return self._march(words) - 1.0
+        return self._march(words) - PRICE * self.cards.cheapest(self.player, self.ways.colours[words[0]])
+
+    def _travel(self, words: list[str]) -> float:
+        return self._march(words) - PRICE * self.cards.cheapest(self.player, self.ways.colours["roma"])
 
     def _towards_alliance(self, city: str) -> float:
         """How near a city is to a tribe that would join for the cards in hand."""
@@ -119,8 +125,14 @@ class Judge:
         return gain + guard + (LEGION / 2 * legions if self.here <= FULL else 0.0)
 
     def _fortify(self) -> float:
-        near = min((self.ways.distances[self.city][fort] for fort in self.position["forts"]), default=9)
-        return min(near, 4) * 0.7 if near > 1 else 0.0
+        """A fort is worth what can be fought from it and from no other fort."""
+        worth = 0.0
+        forts = self.position["forts"]
+        for city in self.position["barbarians"]:
+            near = LATER ** self.ways.distances[self.city][city]
+            nearest = max((LATER ** self.ways.distances[fort][city] for fort in forts), default=0.0)
+            worth += max(0.0, near - nearest) * sum(self.danger.reliefs(city))
+        return FORT * worth
 
     def _enlist(self, tribe: str, legions: int) -> float:
         crowd = self.position["barbarians"].get(self.city, {}).get(tribe, 0)

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from occasus.core.basics import Position
 
 EVENT: Final = 2.0
-SPENT: Final = 0.3  # a card whose tribe is allied already
+SPENT: Final = 0.2  # a card whose tribe is allied already
 
 
 @final
@@ -41,11 +41,17 @@ class Cards:
             return EVENT
         if tribe in self.allied:
             return SPENT
-        others = [
-            self.held(other, tribe) for other in range(len(self.hands)) if self.hands[other] is not self.hands[player]
-        ]
         mine = self.held(player, tribe)
         if mine > self.cost[tribe]:
             return SPENT
         near = mine / self.cost[tribe]
-        return 0.5 + 3.0 * near * near if mine >= max(others, default=0) else 0.5 + near
+        return 1.0 + 3.0 * near if self.collector(tribe) == player else 0.6 + near
+
+    def collector(self, tribe: str) -> int:
+        """The player who holds most cards of a tribe's colour, and so had better get the others."""
+        return max(range(len(self.hands)), key=lambda player: (self.held(player, tribe), -player))
+
+    def cheapest(self, player: int, colours: list[str]) -> float:
+        """What the card is worth that a player would miss least, out of some colours."""
+        paying = [card for card in self.hands[player] if card.split("_")[0] in colours and card in self.tribe]
+        return min((self.worth(card, player) for card in paying), default=0.0)
