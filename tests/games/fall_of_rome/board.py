@@ -120,3 +120,14 @@ class Even(Random):
     def random(self) -> float:
         """Always the same number."""
         return self._value
+
+
+def deal(scene: Scene, roles: Iterable[str], *hands: Iterable[str]) -> None:
+    """In a new game: any first invasion, then these roles and these opening hands (in solo the treasury comes last)."""
+    for _ in range(9):
+        scene.chance()
+    for role in roles:
+        scene.chance(f"role {role}")
+    for hand in hands:
+        for card in hand:
+            scene.chance(f"draw {card}")
