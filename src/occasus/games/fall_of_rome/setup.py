@@ -18,6 +18,7 @@ from occasus.games.fall_of_rome.names import (
     EVENTS,
     MERCATOR,
     ROLES,
+    ROMA,
     VESTALIS,
 )
 from occasus.games.fall_of_rome.state import State, empty, seat_of
@@ -217,7 +218,8 @@ def first_candidates(state: State) -> list[int]:
     """The seats whose opening hand shows the most days of travel (FR-SETUP-20, FR-RUL-02, 03)."""
     tables = state.tables
     dealt = [card for hand in state.hands for card in hand]
-    if tables.options["first_player.days"] == "random" and not all(tables.days_known[card] for card in dealt):
+    unknown = [card for card in dealt if CARD_CITY[card] != ROMA and not tables.days_known[card]]
+    if unknown and tables.options["first_player.days"] == "random":  # any but Roma might be the farthest
         return list(range(tables.seats))
     most = max(tables.half_days[card] for card in dealt)
     return [seat for seat in range(tables.seats) if any(tables.half_days[card] == most for card in state.hands[seat])]
