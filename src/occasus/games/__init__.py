@@ -9,7 +9,7 @@ from occasus.core.basics import Json, OccasusError
 from occasus.core.game import Game
 from occasus.core.words import meant
 
-NAMES: Final = ("fall_of_rome", "empires_end")
+NAMES: Final = ("fall_of_rome", "empires_end", "struggle_for_rome")
 _made: dict[str, Game[Any]] = {}
 
 

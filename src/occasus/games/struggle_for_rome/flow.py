@@ -266,13 +266,6 @@ def _begin_round(state: State, log: Log | None) -> None:
 
 
 def _begin_turn(state: State) -> None:
-    """Nothing was used or done yet in this turn."""
-    state.joker = 0
-    state.card_played = 0
-    state.travelled = 0
-    state.attacked = 0
-    state.fresh = -1
-    state.offers = 0
     step = BUILD_STEP if state.phase == BUILD_PHASE else TRIBE_STEP
     state.agenda.append(step + seat_on_turn(state))
 

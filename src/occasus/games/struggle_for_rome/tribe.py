@@ -60,7 +60,7 @@ def _add_compensation(state: State, codes: list[int]) -> None:
             codes.append(TAKE_0 + TAKE_PASTURE)
         return
     for kind in (HORSE, CATTLE):  # SR-RUL-20, the alternative
-        if state.bank[kind] + state.bank[kind + 2]:
+        if state.bank[kind + 2] or state.bank[HORSE] + state.bank[CATTLE]:
             codes.append(TAKE_0 + TAKE_HORSE + kind - HORSE)
 
 
@@ -83,8 +83,13 @@ def take(state: State, seat: int, action: int, log: Log | None) -> None:
 
 
 def _take_named(state: State, seat: int, kind: int, log: Log | None) -> None:
-    """A horse or cattle by name: from the discard if there, else from the pile (SR-RUL-20)."""
+    """A horse or cattle by name: from the discard if there, else from the pile (SR-RUL-20).
+
+    Nobody knows beforehand what the pile holds; if it has none of the kind, the other kind is taken.
+    """
     place = kind + 2 if state.bank[kind + 2] else kind
+    if not state.bank[place]:
+        kind = place = HORSE + CATTLE - kind
     state.bank[place] -= 1
     state.hands[seat * KINDS + kind] += 1
     if log is not None:
@@ -92,6 +97,12 @@ def _take_named(state: State, seat: int, kind: int, log: Log | None) -> None:
 
 
 def end_turn(state: State, seat: int, action: int, log: Log | None) -> None:
-    """The turn is over; the next player's begins (SR-ROUND-03)."""
+    """The turn is over, and with it whatever was used or done in it; the next player's begins (SR-ROUND-03)."""
     state.agenda.pop()
     state.turn += 1
+    state.joker = 0
+    state.card_played = 0
+    state.travelled = 0
+    state.attacked = 0
+    state.fresh = -1
+    state.offers = 0
