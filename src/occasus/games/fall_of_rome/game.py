@@ -6,17 +6,14 @@ from random import Random
 from typing import final
 
 from occasus.core.basics import Json, OccasusError, Position, RuleId, Saved, Seat
-from occasus.core.deck import Deck
 from occasus.core.game import Result
 from occasus.core.log import Log
 from occasus.core.options import Options, complete
-from occasus.games.fall_of_rome import arrange, check, describe, ending, events, explain, flow, setup
+from occasus.games.fall_of_rome import arrange, check, describe, ending, events, explain, flow, saving, setup
 from occasus.games.fall_of_rome.actions import CATALOGUE
 from occasus.games.fall_of_rome.options import OPTIONS
 from occasus.games.fall_of_rome.state import State
 from occasus.games.fall_of_rome.tables import TableMaker
-
-FIELDS = tuple(name for name in State.__init__.__annotations__ if name not in ("tables", "return"))
 
 
 @final
@@ -71,20 +68,11 @@ class FallOfRome:
 
     def save(self, state: State) -> Saved:
         """All fields as plain data."""
-        saved: Saved = {"seats": state.tables.seats, "options": dict(state.tables.options)}
-        for name in FIELDS:
-            value = getattr(state, name)
-            saved[name] = state.deck.layers() if name == "deck" else _plain(value)
-        return saved
+        return saving.save(state)
 
     def load(self, saved: Saved) -> State:
         """The inverse of save."""
-        tables = self._maker.tables(saved["seats"], complete(OPTIONS, saved["options"]))
-        fields = {name: _plain(saved[name]) for name in FIELDS}
-        layers = saved["deck"]
-        cards = [card for layer in reversed(layers) for card in layer]
-        fields["deck"] = Deck(cards, [len(layer) for layer in reversed(layers)])
-        return State(tables, **fields)
+        return saving.load(saved, self._maker.tables(saved["seats"], complete(OPTIONS, saved["options"])))
 
     def describe(self, state: State, seat: Seat) -> Position:
         """The position; everything is open."""
@@ -105,10 +93,6 @@ class FallOfRome:
     def check(self, state: State) -> list[str]:
         """Broken invariants."""
         return check.check(state)
-
-
-def _plain(value: Json) -> Json:
-    return [_plain(entry) for entry in value] if isinstance(value, list) else value
 
 
 def make(overlay: dict[str, Json]) -> FallOfRome:
