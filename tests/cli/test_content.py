@@ -54,3 +54,11 @@ def test_content_of_another_game_is_refused(run: Run, tmp_path: Path) -> None:
     file.write_text("game: empires_end\n" + GOOD, encoding="utf-8")
     result = run("content", "check", file, "--game", "fall_of_rome")
     assert "this content is for empires_end, not for fall_of_rome." in result.stderr
+
+
+def test_play_refuses_content_of_another_game(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.yaml"
+    file.write_text("game: fall_of_rome\n" + GOOD, encoding="utf-8")
+    result = run("play", "toy", "--content", file)
+    assert result.exit_code == 2
+    assert "this content is for fall_of_rome, not for toy." in result.stderr

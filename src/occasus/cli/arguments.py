@@ -19,7 +19,7 @@ USUAL_SEATS: Final = 3  # when nobody says how many
 
 def chosen_game(name: str, content: Path | None) -> Game[Any]:
     """A game by name, with a content file laid over its facts."""
-    overlay: dict[str, Json] = read_overlay(content) if content else {}
+    overlay: dict[str, Json] = read_overlay(content, name) if content else {}
     return find(name, overlay)
 
 
