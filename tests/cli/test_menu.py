@@ -31,10 +31,10 @@ def shown(width: int = 100) -> list[str]:
 
 def test_actions_of_a_kind_stand_together_and_ranges_are_drawn_together() -> None:
     assert shown() == [
-        "march    1-3 genua 0-2  4 roma 0  5 narbo 0",
-        "recruit  6",
-        "remove   7 2 huns 1 vandals  8 3 huns",
-        "battle   9-10 1-2",
+        "march    1-3) genua 0-2  4) roma 0  5) narbo 0",
+        "recruit  6)",
+        "remove   7) 2 huns 1 vandals  8) 3 huns",
+        "battle   9-10) 1-2",
     ]
 
 
@@ -49,7 +49,7 @@ def test_numbers_lead_to_the_actions_they_stand_for() -> None:
 
 
 def test_entries_are_not_torn_apart_at_the_end_of_a_line() -> None:
-    assert shown(24)[:3] == ["march    1-3 genua 0-2", "         4 roma 0", "         5 narbo 0"]
+    assert shown(24)[:3] == ["march    1-3) genua 0-2", "         4) roma 0", "         5) narbo 0"]
 
 
 def test_beginnings_are_enough_when_they_are_clear() -> None:
@@ -64,3 +64,12 @@ def test_beginnings_are_enough_when_they_are_clear() -> None:
 def test_a_whole_word_is_preferred_to_a_longer_one() -> None:
     assert beginning_with(["pass"], ["pass", "pass_turn"]) == ["pass"]
     assert beginning_with(["sail", "roma", "1"], ["sail roma 1", "sail_free roma 1"]) == ["sail roma 1"]
+
+
+def test_what_only_goes_on_stands_last() -> None:
+    assert Menu(["end_actions", "pass", "recruit", "march roma 1"]).actions == [
+        "recruit",
+        "march roma 1",
+        "end_actions",
+        "pass",
+    ]

@@ -16,8 +16,8 @@ from occasus.core.log import Event
 from occasus.games import find
 from occasus.locale import Words
 
-GAMES: Final = tuple(occasus.games.NAMES)
 LOCALE: Final = Path(occasus.cli.__file__).parents[1] / "locale" / "en"
+GAMES: Final = tuple(name for name in occasus.games.NAMES if (LOCALE / f"{name}.ftl").exists())
 SOURCES: Final = "\n".join(
     path.read_text() for folder in (Path(occasus.cli.__file__).parent, LOCALE.parent) for path in folder.rglob("*.py")
 )

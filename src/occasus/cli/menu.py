@@ -22,14 +22,14 @@ class Entry:
         self.values: Final = values  # of the last word; empty if it is no number
 
     def text(self) -> Text:
-        """`5-8 lugdunum 0-3`: number 5 is lugdunum 0, number 8 is lugdunum 3."""
+        """`5-8) lugdunum 0-3`: number 5 is lugdunum 0, number 8 is lugdunum 3."""
         count = max(1, len(self.values))
         numbers = str(self.number) if count == 1 else f"{self.number}-{self.number + count - 1}"
         words = self.rest
         if self.values:
             ends = [str(self.values[0])] if count == 1 else [str(self.values[0]), str(self.values[-1])]
             words = f"{words} {'-'.join(ends)}".strip()
-        return Text.assemble((numbers, "bold cyan"), (f" {words}" if words else "", "not bold"))
+        return Text.assemble((f"{numbers})", "bold cyan"), (f" {words}" if words else "", "not bold"))
 
 
 @final
@@ -38,7 +38,7 @@ class Menu:
 
     def __init__(self, legal: list[str]) -> None:
         by_kind: dict[str, list[str]] = {}
-        for action in legal:
+        for action in sorted(legal, key=_goes_on):
             by_kind.setdefault(action.split(" ", 1)[0], []).append(action)
         self.kinds: Final = by_kind
         self.actions: Final = [action for actions in by_kind.values() for action in actions]
@@ -73,3 +73,8 @@ class Menu:
                 line.append(GAP if begun else "", "not bold")
                 line.append_text(entry)
             yield line
+
+
+def _goes_on(action: str) -> bool:
+    """Whether an action does nothing but go on; such actions stand last, where nobody takes them by mistake."""
+    return action.startswith(("end_", "pass")) or action == "done"

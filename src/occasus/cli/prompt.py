@@ -45,10 +45,11 @@ def beginning_with(typed: list[str], actions: list[str]) -> list[str]:
 def not_allowed(typed: list[str], menu: Menu, game: Game[Any], state: Any, seat: Seat, words: Words) -> OccasusError:
     """The sentence for a line that means no legal action: the rule against it, or the nearest right words."""
     text = " ".join(typed).lower()
-    code = game.catalogue.codes().get(text)
-    if code is not None:
-        rule = game.explain(state, seat, code) or ""
-        return Refused(words.say("not-now", action=text), rule)
+    codes = game.catalogue.codes()
+    meant = beginning_with(typed, list(codes))
+    if len(meant) == 1 or (meant and meant[0].split()[0] == typed[0].lower()):
+        rule = game.explain(state, seat, codes[meant[0]]) or ""
+        return Refused(words.say("not-now", action=meant[0] if len(meant) == 1 else text), rule)
     near = nearest(text, menu.actions, 3)
     kinds = nearest(typed[0], menu.kinds, 2)
     if near or kinds:

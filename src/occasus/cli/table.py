@@ -20,6 +20,8 @@ from occasus.cli.screen import Screen
 from occasus.core.basics import CHANCE, WATCHER, Json, OccasusError, Refused, Seat, View
 from occasus.core.match import Match
 
+REMINDER: Final = 8  # moves that are told again when a match goes on
+
 
 @final
 class Table:
@@ -32,7 +34,7 @@ class Table:
         self.file: Final = file
         self.board: Final = find_board(match.game, screen.words)
         self._bots: Final = {seat: find_bot(name) for seat, name in enumerate(players) if name != HUMAN}
-        self._told = [len(match.moves)] * match.seats  # up to which move each seat knows what happened
+        self._told = [max(0, len(match.moves) - REMINDER)] * match.seats  # up to which move each seat was told
         self._shown: Json = None  # the moment at which the board was last shown
         self._last: Seat = WATCHER  # the person who was asked last
 
@@ -59,22 +61,24 @@ class Table:
 
     def _person_moves(self, seat: Seat) -> bool:
         """Ask a person until a move is made; False when the person leaves."""
+        self.screen.words.seats = self.board.seats(self.match.view(WATCHER))
         self._hand_over(seat)
         seen = self.match.view(seat)
-        self._tell(seat, self._told[seat])
-        self._told[seat] = len(self.match.moves)
         moment = self.board.moment(seen)
         if self._shown is None or (moment is not None and moment != self._shown):
             self.screen.show(self.board.board(seen))
             self._shown = [seat] if moment is None else moment
+        self._tell(seat, self._told[seat])
+        self._told[seat] = len(self.match.moves)
         menu = Menu(seen["legal"])
         self._show_menu(seen, menu)
         others = [other for other in seen["actors"] if other != seat and other not in self._bots]
         if others:
             names = ", ".join(f"{other}: {self._name(other)}" for other in others)
             self.screen.say("others-too", style="dim", names=names, number=others[0])
+        prompt = self.screen.words.say("prompt", seat=self.board.asked(seen)) + " "
         while True:
-            line = self.screen.ask(self._prompt(seat))
+            line = self.screen.ask(prompt)
             if line is None:
                 return False
             if not line.strip():
@@ -180,7 +184,7 @@ class Table:
                 self.screen.wipe()
 
     def _tell(self, seat: Seat, first: int) -> None:
-        self.screen.words.seats = self.board.seats(self.match.view(seat))
+        self.screen.words.seats = self.board.seats(self.match.view(WATCHER))
         for sentence in sentences(self.match, self.screen.words, seat, first):
             self.screen.item(sentence)
 
@@ -190,9 +194,6 @@ class Table:
         if status is not None:
             self.screen.show(status)
         self.screen.show(menu)
-
-    def _prompt(self, seat: Seat) -> str:
-        return self.screen.words.say("prompt", seat=self._name(seat)) + " "
 
     def _name(self, seat: Seat) -> str:
         return self.screen.words.name("seat", str(seat))

@@ -90,6 +90,14 @@ class Board(plain.Board):
             for role, name in zip(roles, super().seats(view), strict=False)
         ]
 
+    def asked(self, view: View) -> str:
+        """A lonely player is asked as the role on turn."""
+        position = view["position"]
+        players, active = position["players"], position["turn"]["active"]
+        if position["seats"] == 1 and position["turn"]["phase"] != "setup" and active < len(players):
+            return self.words.name("role", players[active]["role"])
+        return super().asked(view)
+
     def moment(self, view: View) -> Json:
         """The board is shown at the beginning of a turn of one's own; a turn is known by the cards drawn so far."""
         position = view["position"]
@@ -166,14 +174,13 @@ class Board(plain.Board):
             city = self.words.name("city", player["city"]) if player.get("city") else "-"
             on_turn = number == position["turn"].get("active") and position["turn"]["phase"] != "setup"
             marker = "> " if on_turn else "  "
-            line = Text.assemble(marker, role, ", ", city, ": ")
-            if position["seats"] == 1 and number:
-                line = Text.assemble(marker, role, ", ", city)
+            if position["seats"] == 1:
+                lines.append(Text.assemble(marker, role, ", ", city))
             else:
-                line.append_text(self.pieces.hand(player["hand"]))
-            lines.append(line)
+                lines.append(Text.assemble(marker, role, ", ", city, ": ", self.pieces.hand(player["hand"])))
         if position["seats"] == 1:
-            lines.append(self._hand("board-treasury", position.get("treasury", [])))
+            lines.append(self._hand("board-shared", position["players"][0]["hand"]))
+            lines.append(self._hand("board-treasury", position["treasury"]))
         return Group(*lines)
 
     def _hand(self, message: str, cards: list[str]) -> Text:

@@ -47,18 +47,18 @@ def odds(position: Position, pieces: Pieces) -> RenderableType:
 
 def question(view: View, words: Words) -> str:
     """What whoever must decide is asked, by the step that is due."""
-    steps = view["position"]["agenda"]
-    if not steps or not view["legal"]:
+    position = view["position"]
+    players, active = position["players"], position["turn"]["active"]
+    if not position["agenda"] or not view["legal"]:
         return ""
-    step, *rest = steps[-1].split()
+    step, *rest = position["agenda"][-1].split()
     if step == "plot":
-        active = words.name("role", view["position"]["players"][view["position"]["turn"]["active"]]["role"])
         way = "give" if int(rest[2]) % 2 == 0 else "take"
-        return words.say(f"due-plot-{way}", role=active, card=words.name("card", rest[1]))
-    if step == "actions" and view["seat"] not in (
-        view["position"]["turn"]["active"],
-        0 if view["position"]["seats"] == 1 else None,
-    ):
+        role, card = words.name("role", players[active]["role"]), words.name("card", rest[1])
+        return words.say(f"due-plot-{way}", role=role, card=card)
+    if step == "start":
+        return words.say("due-start", role=words.name("role", players[int(rest[0])]["role"]))
+    if step == "actions" and position["seats"] > 1 and view["seat"] != active:
         step = "interrupt"
     return words.say(f"due-{step}", number=int(rest[-1]) if rest and rest[-1].isdigit() else 0)
 

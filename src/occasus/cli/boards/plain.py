@@ -49,6 +49,10 @@ class Board:
         """How to call the seats in sentences."""
         return [self.words.say("seat", number=seat) for seat in range(view["position"]["seats"])]
 
+    def asked(self, view: View) -> str:
+        """Who is asked, at the beginning of the line where one answers."""
+        return self.words.name("seat", str(view["seat"]))
+
     def moment(self, view: View) -> Json:
         """Whatever changes when the board should be shown again; None when it should not be now."""
         return {key: value for key, value in view["position"].items() if key not in QUIET}

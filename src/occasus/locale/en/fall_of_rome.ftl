@@ -334,21 +334,22 @@ action-first = who begins
 
 ## The board of the terminal
 
-board-solo = You
+board-solo = The commander
 board-here = { $role } in { $city }:
 board-hand =
     { $count ->
         [one] Your hand (1 card of 7):
        *[other] Your hand ({ $count } cards of 7):
     }
+board-shared = The hand of all three ({ $count } of 7):
 board-treasury = Treasury ({ $count }):
 board-events = events: { $names }
-board-turn = { $role }'s turn: { $phase }
+board-turn = Turn of { $role }: { $phase }
 board-turn-actions =
     { $actions ->
-        [0] { $role }'s turn: no actions left
-        [one] { $role }'s turn: 1 action left
-       *[other] { $role }'s turn: { $actions } actions left
+        [0] Turn of { $role }: no actions left
+        [one] Turn of { $role }: 1 action left
+       *[other] Turn of { $role }: { $actions } actions left
     }
 board-decline = Decline { $steps } of { $most }
 board-invasions = Invasions a turn { $track }
@@ -391,7 +392,7 @@ place-neighbours = Neighbours:
 ## What somebody is asked, by the step that is due
 
 due-pick_role = Which role shall take part?
-due-start = In which city does the pawn start, with its 2 legions?
+due-start = In which city does { $role } start, with 2 legions?
 due-tie = Who begins?
 due-actions = What will you do?
 due-interrupt = It is another player's turn; you may play something all the same.
