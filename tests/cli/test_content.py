@@ -32,7 +32,7 @@ def test_the_game_can_be_given_instead(run: Run, tmp_path: Path) -> None:
     ("text", "told"),
     [
         ("game: fall_of_rome\ncites: {}\n", "cites: this entry is not known; did you mean cities"),
-        ("game: fall_of_rom\ncities: {}\n", "game 'fall_of_rom' is not known; did you mean fall_of_rome?"),
+        ("game: fall_of_rom\ncities: {}\n", "game 'fall_of_rom' is not known; did you mean fall_of_rome"),
         ("game: fall_of_rome\ncities: {entries: [{id: genoa}]}\n", "id 'genoa' is not known; did you mean genua"),
         (
             "game: fall_of_rome\ncities: {entries: [{id: genua, days: three}]}\n",

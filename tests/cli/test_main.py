@@ -33,7 +33,7 @@ def test_the_help_names_every_command(run: Run) -> None:
 @pytest.mark.parametrize(
     ("args", "told"),
     [
-        (["play", "fal_of_rome"], "occasus: game 'fal_of_rome' is not known; did you mean fall_of_rome?"),
+        (["play", "fal_of_rome"], "occasus: game 'fal_of_rome' is not known; did you mean fall_of_rome"),
         (["play", "toy", "--players", "7"], "occasus: toy is for 2 to 3 players, not 7."),
         (["simulate", "toy", "--option", "round=2"], "occasus: option 'round' is not known; did you mean rounds?"),
         (["rules", "FR-SACK" + "-99"], "is not in the ledgers; did you mean FR-SACK-09"),
