@@ -202,6 +202,13 @@ class OpenDeck(ToyGame):
         return {**super().describe(state, seat), "deck": deck}
 
 
+def test_without_imagining_a_second_game_is_followed_as_far_as_it_goes() -> None:
+    short = keep_secrets(ToyGame(), 2, toy_options(rounds=3), "1", imagined=False)
+    assert 0 < short < keep_secrets(ToyGame(), 2, toy_options(rounds=3), "1")
+    with pytest.raises(AssertionError, match="look the same to seat"):
+        keep_secrets(OpenHands(), 2, toy_options(rounds=3), "1", imagined=False)
+
+
 @pytest.mark.parametrize("game", [OpenHands, OpenBids, OpenDeck])
 def test_a_leak_that_can_be_read_back_is_found_by_look_alikes(game: type[ToyGame]) -> None:
     with pytest.raises(AssertionError, match="look the same to seat"):

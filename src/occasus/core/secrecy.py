@@ -2,8 +2,11 @@
 
 A match is played a second time: every move whose events hide something from an observer is replaced, where
 possible, by another of the same seat that looks the same to that observer, judged by the events alone. Whatever the
-observer's view then shows must be the same in both games, for the observer has seen the same things happen. So the
-check also finds a view that forgets what was shown to all, and what becomes visible without any event.
+observer's view then shows must be the same in both games, for the observer has seen the same things happen.
+
+Sooner or later the second game cannot follow any more, and goes on from a state imagined from the observer's view. Then
+the check also finds views that forget what was shown before, and what becomes visible without any event; a
+game whose views do not hold all that a seat could remember turns that off (`imagined=False`).
 """
 
 from __future__ import annotations
@@ -19,17 +22,19 @@ from occasus.core.match import Match
 from occasus.core.options import Options
 
 
-def keep_secrets(game: Game[Any], seats: int, options: Options, seed: str, tries: int = 6) -> int:
+def keep_secrets(
+    game: Game[Any], seats: int, options: Options, seed: str, tries: int = 6, imagined: bool = True
+) -> int:
     """Check random play against look-alikes for every observer; returns how many moves could be replaced."""
     rng = Random(seed)
     match = Match(game, seats, options, seed)
     while actors := game.actors(match.state):
         seat = actors[0] if actors == [CHANCE] else rng.choice(actors)
         match.make(seat, game.sample(match.state, rng) if seat == CHANCE else rng.choice(game.legal(match.state, seat)))
-    return sum(_alike(game, match, observer, rng, tries) for observer in [WATCHER, *range(seats)])
+    return sum(_alike(game, match, observer, rng, tries, imagined) for observer in [WATCHER, *range(seats)])
 
 
-def _alike(game: Game[Any], match: Match[Any], observer: Seat, rng: Random, tries: int) -> int:
+def _alike(game: Game[Any], match: Match[Any], observer: Seat, rng: Random, tries: int, imagined: bool) -> int:
     """Play a match again with moves that look the same to an observer, as far as there are any."""
     state, other = (game.start(match.seats, match.options) for _ in range(2))
     replaced = 0
@@ -39,6 +44,8 @@ def _alike(game: Game[Any], match: Match[Any], observer: Seat, rng: Random, trie
         seen = log.texts(observer)
         hidden = seen != log.texts(EVERYTHING)
         found = _look_alike(game, other, seat, action, observer, seen, rng, tries if hidden else 0)
+        if found is None and not imagined:
+            return replaced
         if found is None:  # the other game has gone another way: go on from one that fits what is seen now
             other = imagine(game, view(game, state, observer), rng)
             continue
