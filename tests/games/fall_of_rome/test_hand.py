@@ -1,0 +1,114 @@
+"""The hand limit (FR-HAND)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.fall_of_rome.board import before, kinds
+from tests.rules import rule
+
+SEVEN = [f"white_{city}" for city in ("aquileia", "athenae", "corduba", "genua", "narbo", "narona", "patrae")]
+
+
+@rule("FR-HAND-01")
+@pytest.mark.parametrize(
+    ("hand", "drawn", "over"),
+    [
+        pytest.param(SEVEN[:5], ["blue_roma", "blue_sinope"], 0, id="seven city cards"),
+        pytest.param(SEVEN[:6], ["blue_roma", "blue_sinope"], 1, id="eight city cards"),
+        pytest.param([*SEVEN[:5], "carpe_diem"], ["blue_roma", "vae_victis"], 1, id="events count"),
+        pytest.param(SEVEN[:6], ["blue_roma", "revolt"], 0, id="revolts do not"),
+        pytest.param(SEVEN[:7], ["revolt", "revolt"], 0, id="two revolts"),
+        pytest.param(SEVEN[:7], ["blue_roma", "blue_sinope"], 2, id="nine"),
+    ],
+)
+def test_a_hand_holds_seven_cities_and_events(hand: list[str], drawn: list[str], over: int) -> None:
+    scene = before("draw", players=[{"hand": hand}], player_deck={"top": drawn})
+    scene.settle()
+    for _ in range(over):
+        scene.expect(actors=[0], turn={"phase": "draw"})
+        scene.play(next(text for text in scene.legal() if text.startswith("discard")))
+    assert "discard" not in kinds(scene)
+    scene.expect(players={0: {"hand": {"size": len(hand) + 2 - drawn.count("revolt") - over}}})
+
+
+@rule("FR-HAND-02", "FR-HAND-03")
+def test_the_limit_holds_outside_the_own_turn_too() -> None:
+    """A card given to somebody with seven: the receiver reduces at once, in the giver's turn."""
+    scene = before(
+        "actions",
+        players=[
+            {"role": "consul", "city": "roma", "hand": ["blue_roma"]},
+            {"role": "regina_foederata", "city": "roma", "hand": SEVEN},
+        ],
+    )
+    scene.play("give regina_foederata blue_roma")
+    scene.play("accept")
+    scene.expect(actors=[1], turn={"active": 0, "phase": "actions", "actions": 3})
+    scene.expect(only={"legal": {1: [f"discard {card}" for card in [*SEVEN, "blue_roma"]]}})
+    scene.play("discard white_narona")
+    scene.expect(actors=[0], players={1: {"hand": {"size": 7, "lacks": "white_narona"}}})
+
+
+@rule("FR-HAND-02")
+@pytest.mark.parametrize("phase", ["actions", "after_draw", "invade"])
+def test_a_card_taken_by_an_event_is_counted_at_once(phase: str) -> None:
+    """Played by somebody else, so that it leaves no room in the hand of seven."""
+    scene = before(
+        phase,
+        players=[{"city": "tyras", "hand": SEVEN}, {"hand": ["homo_faber_fortunae_suae"]}],
+        player_discard=["white_tyras"],
+    )
+    scene.play("event homo_faber_fortunae_suae standard", 1)
+    scene.play("take_card white_tyras", 0)
+    scene.expect(actors=[0])
+    assert kinds(scene, 0) == {"discard"}
+    scene.play("discard white_tyras")
+    assert "discard" not in kinds(scene)
+
+
+@rule("FR-HAND-03")
+def test_too_many_cards_are_discarded_or_played_and_nothing_else_goes_on() -> None:
+    """The second player's event must wait, and so must the invasion."""
+    scene = before(
+        "draw",
+        players=[{"hand": [*SEVEN[:6], "mortui_non_mordent"]}, {"hand": ["festina_lente"]}],
+        barbarians={"tyras": {"visigoths": 3}},
+        player_deck={"top": ["blue_roma", "blue_sinope"]},
+    )
+    scene.settle()
+    scene.expect(actors=[0], turn={"phase": "draw"})
+    assert kinds(scene, 0) == {"discard", "event"}
+    assert len([text for text in scene.legal(0) if text.startswith("discard")]) == 9
+    assert scene.refused("event festina_lente standard", 1) == "FR-RUL-105"
+    scene.play("discard white_aquileia")
+    scene.expect(actors=[0], players={0: {"hand": {"size": 8}}})
+    scene.play("event mortui_non_mordent standard")
+    scene.play("strike visigoths tyras")
+    scene.play("done")
+    scene.expect(actors=[1], players={0: {"hand": {"size": 7}}}, barbarians={"tyras": {"visigoths": 2}})
+
+
+@rule("FR-HAND-03")
+def test_revolts_of_the_same_draw_come_before_the_limit() -> None:
+    scene = before("draw", players=[{"hand": SEVEN}], player_deck={"top": ["blue_roma", "revolt"]})
+    scene.chance()
+    scene.chance()
+    scene.expect(actors=["chance"], rate=1)
+    scene.chance("reveal huns lutetia")
+    scene.expect(actors=[0], legal={0: "discard blue_roma"}, barbarians={"lutetia": {"huns": 3}})
+
+
+@rule("FR-HAND-04")
+@pytest.mark.parametrize("card", ["white_corduba", "vae_victis"])
+def test_discarded_cards_lie_face_up_on_the_discard_pile(card: str) -> None:
+    hand = [*SEVEN[:6], "vae_victis"]
+    scene = before("draw", players=[{"hand": hand}], player_deck={"top": ["blue_roma", "revolt"]})
+    scene.settle()
+    scene.play(f"discard {card}")
+    scene.expect(
+        player_discard=[card],
+        players={0: {"hand": [*(held for held in hand if held != card), "blue_roma"]}},
+        events=[f"discarded 0 {card}"],
+        seen_by={1: {"player_discard": [card]}},
+    )
