@@ -1,0 +1,17 @@
+/** Modules that the build makes. */
+declare module 'icon:*' {
+	const body: string;
+	export default body;
+}
+declare module 'facts:*' {
+	const facts: Record<string, never>;
+	export default facts;
+}
+declare module 'virtual:fall-of-rome-map' {
+	const map: { coast: string; empire: string; limes: string; peaks: [number, number][] };
+	export default map;
+}
+declare module 'virtual:fall-of-rome-layout' {
+	const layout: import('./boards/fall_of_rome/layout').Layout;
+	export default layout;
+}

@@ -1,0 +1,31 @@
+/** `import facts from 'facts:fall_of_rome'`: the content file of a game, without the notes on its sources. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import * as yaml from 'js-yaml';
+import type { Plugin } from 'vite';
+
+const NOTES = /^(source|sources|confidence|notes?|.*_source|.*_confidence|see|conflicts|open_points|seed_examples)$/;
+
+/** Facts without provenance; the about page asks the server for that. */
+export function withoutNotes(value: unknown): unknown {
+	if (Array.isArray(value)) return value.map(withoutNotes);
+	if (value === null || typeof value !== 'object') return value;
+	return Object.fromEntries(
+		Object.entries(value)
+			.filter(([key]) => !NOTES.test(key))
+			.map(([key, inner]) => [key, withoutNotes(inner)])
+	);
+}
+
+export function contentFacts(root: string): Plugin {
+	return {
+		name: 'occasus-content-facts',
+		resolveId: (id) => (id.startsWith('facts:') ? `\0${id}` : undefined),
+		load(id) {
+			if (!id.startsWith('\0facts:')) return undefined;
+			const path = resolve(root, 'src/occasus/content', `${id.slice('\0facts:'.length)}.yaml`);
+			this.addWatchFile(path);
+			return `export default ${JSON.stringify(withoutNotes(yaml.load(readFileSync(path, 'utf8'))))}`;
+		}
+	};
+}
