@@ -13,6 +13,7 @@ from rich.console import Console, RenderableType
 from occasus.bots.fall_of_rome_outlook import Outlook
 from occasus.cli.boards import find_board
 from occasus.cli.boards.fall_of_rome import REGIONS, Board
+from occasus.cli.boards.fall_of_rome_pages import next_revolt
 from occasus.content import facts
 from occasus.core.basics import WATCHER, OccasusError, View
 from occasus.core.match import Match
@@ -126,6 +127,20 @@ def test_the_chance_of_a_revolt_is_that_of_the_piles() -> None:
     assert outlook.revolt({"player_deck": deck}) == 1.0
     deck["piles"] = [{"cards": 5, "revolt": True}]
     assert outlook.revolt({"player_deck": deck}) == pytest.approx(0.4)
+
+
+@pytest.mark.parametrize(
+    ("top", "piles", "cards"),
+    [
+        ([], [(1, False), (9, True), (9, True)], 10),
+        (["black_roma"], [(4, True)], 5),
+        (["black_roma", "revolt"], [(4, True)], 2),
+        ([], [(4, False)], 0),
+    ],
+)
+def test_the_next_revolt_is_among_so_many_cards(top: list[str], piles: list[tuple[int, bool]], cards: int) -> None:
+    deck = {"top": top, "piles": [{"cards": count, "revolt": revolt} for count, revolt in piles]}
+    assert next_revolt(deck) == cards
 
 
 @pytest.mark.parametrize("seed", ["e", "f"])

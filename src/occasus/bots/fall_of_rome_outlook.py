@@ -67,7 +67,7 @@ class Outlook:
         """How likely a revolt is among the next two player cards (FR-DRAW-01)."""
         deck = position["player_deck"]
         sure: list[str] = deck["top"]
-        if "revolt" in sure[-2:]:
+        if "revolt" in sure[:2]:
             return 1.0
         left = 2 - len(sure)
         no_revolt = 1.0

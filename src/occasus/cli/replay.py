@@ -15,6 +15,7 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A match file.")],
     to: Annotated[int | None, typer.Option(help="Only the first so many moves.")] = None,
     verify: Annotated[bool, typer.Option("--verify", help="Check the dice and draws against the seed.")] = False,
+    svg: Annotated[Path | None, typer.Option(help="Write the board at the end as a picture, too.")] = None,
     seat: Annotated[
         int, typer.Option("--from", help="As this seat saw it; if left out, with all secrets.")
     ] = EVERYTHING,
@@ -25,6 +26,7 @@ def replay(
     from occasus.cli.boards import find_board
     from occasus.cli.files import read_match
     from occasus.cli.narrate import ending, in_one
+    from occasus.cli.picture import write_picture
     from occasus.cli.screen import Screen
     from occasus.core.match_file import verify as verify_dice
     from occasus.locale import Words
@@ -55,6 +57,8 @@ def replay(
         if told := in_one(match.log[number], words, seat):
             screen.item(f"     {told}")
     screen.show(board.board(seen))
+    if svg is not None:
+        write_picture(svg, board.board(seen), words.name("game", match.game.name))
     if verify:
         screen.say("replay-verified")
     if match.result() is not None:

@@ -194,7 +194,7 @@ class Board(plain.Board):
                 "board-player-deck",
                 cards=player["size"],
                 revolts=revolts,
-                pile=pages.top_pile(player),
+                pile=pages.next_revolt(player),
                 discarded=len(position["player_discard"]),
             ),
             self.words.say(

@@ -101,9 +101,14 @@ def look(position: Position, pieces: Pieces, wanted: str) -> RenderableType:
     return Group(*lines)
 
 
-def top_pile(deck: dict[str, Any]) -> int:
-    """How many cards the pile has that the next revolt hides in; 0 if none is left."""
+def next_revolt(deck: dict[str, Any]) -> int:
+    """Among how many cards on top of the player deck the next revolt is; 0 if none is left."""
+    known: list[str] = deck["top"]
+    if "revolt" in known:
+        return known.index("revolt") + 1
+    before = len(known)
     for pile in deck["piles"]:
+        before += pile["cards"]
         if pile["revolt"]:
-            return int(pile["cards"])
+            return before
     return 0

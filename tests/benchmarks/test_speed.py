@@ -1,0 +1,37 @@
+"""The benchmark counts what it says it counts. Nothing here looks at a clock."""
+
+from __future__ import annotations
+
+from benchmarks.contestants import Ours, Slice, find_contestant
+from benchmarks.speed import figures, table, three
+
+
+def slice_of(decisions: int, seconds: float, copy: float) -> Slice:
+    done = Slice()
+    done.decisions, done.seconds, done.copy = decisions, seconds, copy
+    done.choices, done.games, done.chance = 3 * decisions, 2, 0.5
+    return done
+
+
+def test_ratios_are_those_within_a_round() -> None:
+    ours = [slice_of(400, 1.0, 1e-5), slice_of(900, 1.0, 1e-5)]
+    peer = [slice_of(100, 1.0, 6e-5), slice_of(100, 1.0, 8e-5)]
+    row = figures(ours, peer)
+    assert row["speed_ratio"][1] == 6.5
+    assert [round(value, 6) for value in row["copy_ratio"]] == [6.5, 7.0, 7.5]
+    assert row["branching"] == 3
+    assert row["decisions_per_game"] == 325
+    assert "6.50 (5.25-7.75)" in table({"ours": row})
+
+
+def test_quartiles() -> None:
+    assert three([1.0, 2.0, 3.0, 4.0, 5.0]) == [2.0, 3.0, 4.0]
+    assert three([7.0]) == [7.0, 7.0, 7.0]
+
+
+def test_a_game_of_ours_plays_its_slice() -> None:
+    contestant = find_contestant("fall_of_rome:3", "1")
+    assert isinstance(contestant, Ours)
+    done = contestant.play(0.02)
+    assert done.decisions > 0 and done.choices >= done.decisions and done.copy > 0
+    assert contestant.chance() > 0

@@ -1,0 +1,24 @@
+"""The list of games."""
+
+from __future__ import annotations
+
+import json
+
+from tests.cli.conftest import Run
+
+
+def test_games_are_listed_with_players_and_options(run: Run) -> None:
+    output = run("games", "toy").output
+    assert "toy" in output and "2 to 3 players" in output
+    assert "rounds" in output and "TY-OPT-01" in output
+
+
+def test_all_games_are_listed(run: Run) -> None:
+    output = run("games").output
+    assert "Fall of Rome" in output and "difficulty" in output
+
+
+def test_data_for_programs(run: Run) -> None:
+    games = {game["name"]: game for game in json.loads(run("games", "--json").output)}
+    assert games["fall_of_rome"]["players"] == [1, 5]
+    assert games["toy"]["options"][0]["values"] == [1, 2, 3]
