@@ -12,6 +12,41 @@ from occasus.scenes import Scene
 
 AWAY: Final = "eburacum"  # where those stand who are not named
 THREAT: Final = {"tyras": {"visigoths": 1}}  # one barbarian far away, so that a victory does not end the scene
+PORTS: Final = {  # each with its colours
+    "aquileia": "white blue",
+    "athenae": "black white",
+    "brundisium": "green",
+    "burdigala": "orange black",
+    "carthago": "black",
+    "cesarea": "black",
+    "chersonesus": "blue",
+    "constantinopolis": "black white blue",
+    "genua": "orange white",
+    "gesoriacum": "orange",
+    "londinium": "orange",
+    "narbo": "orange white",
+    "narona": "white",
+    "nova_carthago": "white",
+    "patrae": "green white",
+    "ravenna": "white",
+    "roma": "orange black green white blue",
+    "sinope": "blue",
+    "syracusae": "black",
+    "tingi": "black",
+    "tyras": "white",
+}
+INLAND: Final = (
+    "caesaraugusta",
+    "carnuntum",
+    "corduba",
+    "eburacum",
+    "iuvavum",
+    "lugdunum",
+    "lutetia",
+    "mediolanum",
+    "mogontiacum",
+    "philippopolis",
+)
 
 
 def turn_of(

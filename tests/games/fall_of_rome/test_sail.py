@@ -4,44 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.fall_of_rome.board import offers, turn_of
+from tests.games.fall_of_rome.board import INLAND, PORTS, offers, turn_of
 from tests.rules import rule
 
-PORTS = {  # each with its colours
-    "aquileia": "white blue",
-    "athenae": "black white",
-    "brundisium": "green",
-    "burdigala": "orange black",
-    "carthago": "black",
-    "cesarea": "black",
-    "chersonesus": "blue",
-    "constantinopolis": "black white blue",
-    "genua": "orange white",
-    "gesoriacum": "orange",
-    "londinium": "orange",
-    "narbo": "orange white",
-    "narona": "white",
-    "nova_carthago": "white",
-    "patrae": "green white",
-    "ravenna": "white",
-    "roma": "orange black green white blue",
-    "sinope": "blue",
-    "syracusae": "black",
-    "tingi": "black",
-    "tyras": "white",
-}
-INLAND = (
-    "caesaraugusta",
-    "carnuntum",
-    "corduba",
-    "eburacum",
-    "iuvavum",
-    "lugdunum",
-    "lutetia",
-    "mediolanum",
-    "mogontiacum",
-    "philippopolis",
-)
 A_CARD = {
     "orange": "orange_lutetia",
     "black": "black_corduba",

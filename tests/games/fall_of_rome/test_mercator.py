@@ -1,0 +1,117 @@
+"""FR-ROLE-MERCATOR: trade by colour, alliances from afar."""
+
+from __future__ import annotations
+
+import pytest
+
+from occasus.core.basics import Json
+from tests.games.fall_of_rome.board import actions_left, fight, idle, offers, turn_of
+from tests.rules import rule
+
+MINE = ["orange_lutetia", "white_genua", "black_tingi", "vae_victis"]
+THEIRS = ["white_tyras", "orange_genua", "green_roma", "carpe_diem"]
+
+
+def partner(*hand: str, city: str = "genua") -> dict[str, Json]:
+    """A Consul somewhere with a hand."""
+    return {"role": "consul", "city": city, "hand": list(hand)}
+
+
+@rule("FR-ROLE-MERCATOR-01")
+def test_cards_of_a_colour_of_the_city_are_traded_whatever_city_they_name() -> None:
+    """Genua is orange and white."""
+    scene = turn_of("mercator", "genua", MINE, others=[partner(*THEIRS)])
+    assert offers(scene, "trade_give", 0) == {"consul orange_lutetia", "consul white_genua"}
+    assert offers(scene, "trade_take", 0) == {"consul white_tyras", "consul orange_genua"}
+    refused = {
+        "trade_give consul black_tingi": "FR-ROLE-MERCATOR-01",
+        "trade_take consul green_roma": "FR-ROLE-MERCATOR-01",
+    }
+    scene.expect(illegal={0: {**refused, "trade_take consul carpe_diem": "unknown"}})
+
+
+@rule("FR-ROLE-MERCATOR-01")
+@pytest.mark.parametrize(
+    ("move", "mine", "theirs"),
+    [
+        ("trade_give consul orange_lutetia", ["white_narbo"], ["orange_lutetia", "white_tyras"]),
+        ("trade_take consul white_tyras", ["orange_lutetia", "white_narbo", "white_tyras"], []),
+    ],
+)
+def test_one_card_is_given_or_taken_once_a_turn(move: str, mine: list[str], theirs: list[str]) -> None:
+    hand = ["orange_lutetia", "white_narbo"]
+    scene = turn_of("mercator", "genua", hand, others=[partner("white_tyras")], players=2)
+    scene.play(move)
+    scene.play("accept")
+    scene.expect(players={0: {"hand": mine}, 1: {"hand": theirs}}, player_discard=[], turn={"actions": 3})
+    assert not offers(scene, "trade_give") | offers(scene, "trade_take")
+    again = "trade_give consul white_narbo"
+    scene.expect(illegal={again: "FR-ROLE-MERCATOR-01"})
+    idle(scene, "actions")
+    idle(scene, "actions")
+    scene.expect(turn={"active": 0}, legal=[again])
+
+
+@rule("FR-ROLE-MERCATOR-01")
+def test_the_other_player_must_be_in_the_same_city() -> None:
+    scene = turn_of("mercator", "genua", MINE[:3], others=[partner("white_tyras", city="roma")])
+    scene.expect(
+        illegal={"trade_give consul white_genua": "FR-ACT-PLOT-01", "trade_take consul white_tyras": "FR-ACT-PLOT-01"}
+    )
+
+
+@rule("FR-ROLE-MERCATOR-01")
+def test_nobody_trades_with_the_mercator_in_the_own_turn() -> None:
+    others = [{"role": "mercator", "city": "genua", "hand": ["white_tyras"]}]
+    scene = turn_of("consul", "genua", ["orange_lutetia"], others=others)
+    scene.expect(
+        illegal={
+            "trade_take mercator white_tyras": "FR-ROLE-MERCATOR-01",
+            "trade_give mercator orange_lutetia": "FR-ROLE-MERCATOR-01",
+        }
+    )
+
+
+@rule("FR-ROLE-MERCATOR-02")
+def test_the_mercator_needs_no_barbarian_for_an_alliance() -> None:
+    hand = ["blue_roma", "blue_sinope", "blue_aquileia"]
+    barbarians = {"chersonesus": {"ostrogoths": 1}}
+    turn_of("consul", "genua", hand, barbarians=barbarians).expect(illegal={"ally ostrogoths": "FR-ACT-ALLY-01"})
+    scene = turn_of("mercator", "genua", hand, barbarians=barbarians)
+    scene.play("ally ostrogoths")
+    scene.expect(allied=["ostrogoths"], player_discard=hand, turn={"actions": 3})
+
+
+@rule("FR-ROLE-MERCATOR-02")
+def test_the_mercator_pays_the_full_price() -> None:
+    scene = turn_of("mercator", "genua", ["blue_roma", "blue_sinope"], barbarians={"genua": {"ostrogoths": 1}})
+    scene.expect(illegal={"ally ostrogoths": "FR-ACT-ALLY-02"})
+
+
+@rule("FR-ROLE-MERCATOR-03")
+def test_the_special_removes_a_barbarian_and_a_legion() -> None:
+    barbarians = {"genua": {"huns": 2, "vandals": 1}, "roma": {"huns": 1}}
+    scene = turn_of("mercator", "genua", legions={"genua": 2, "roma": 1}, barbarians=barbarians)
+    fight(scene, "special")
+    assert offers(scene, "remove") == {"1 huns", "1 vandals"}
+    scene.play("remove 1 huns")
+    scene.expect(
+        barbarians={"genua": {"huns": 1, "vandals": 1}, "roma": {"huns": 1}}, only={"legions": {"genua": 1, "roma": 1}}
+    )
+
+
+@rule("FR-ROLE-MERCATOR-04")
+def test_plots_stay_possible_before_and_after_the_trade() -> None:
+    hand = ["white_genua", "orange_genua", "white_narbo"]
+    scene = turn_of("mercator", "genua", hand, others=[partner("orange_lutetia")])
+    assert offers(scene, "give") == {"consul white_genua", "consul orange_genua"}
+    for left, move in (
+        (3, "give consul white_genua"),
+        (2, "trade_give consul white_narbo"),
+        (1, "give consul orange_genua"),
+        (0, "take consul white_genua"),
+    ):
+        scene.play(move)
+        scene.play("accept")
+        assert actions_left(scene) == left
+    scene.expect(players={0: {"hand": ["white_genua"]}})
