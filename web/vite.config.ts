@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig({
-	plugins: [gameIcons(here), contentFacts(root), boardMap(root, here), svelte(), svelteTesting()],
+	plugins: [gameIcons(here), contentFacts(root), boardMap(here), svelte(), svelteTesting()],
 	resolve: { alias: { $locale: `${root}src/occasus/locale`, $lib: `${here}src/lib` } },
 	build: { outDir: `${root}src/occasus/client`, emptyOutDir: true, target: 'es2023' },
 	server: {

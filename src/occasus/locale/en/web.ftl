@@ -1,0 +1,6 @@
+# What the browser client says around the games.
+
+close = Close
+hidden = hidden
+seat = seat { $number }
+rule-mark = Rule { $rule }

@@ -1,0 +1,62 @@
+/**
+ * What the play page gives to the board of a game, and what a board may tell the play page.
+ *
+ * The page owns the connection, the bar, talk, toasts, the rule popover and the ending. The board owns everything else
+ * in the area below the bar: map, hand, actions, chronicle, text board, animation. A board knows no rules: it offers
+ * `view.legal`, and asks `explain` about anything else.
+ *
+ * Files of a board, found by their names in `boards/<game>/`:
+ * - `Game.svelte`, a component with `BoardProps`
+ * - `frame.ts`, which exports `frame: BoardFrame` (may be left out)
+ */
+import type { Component } from 'svelte';
+import type { Hinted, StepRecord, TableRecord, ViewRecord } from './messages';
+
+export const WATCHER = -2;
+export const CHANCE = -1;
+
+/** Why an action is not allowed; both are empty when it is allowed after all. */
+export interface Explanation {
+	rule: string;
+	rule_text: string;
+}
+
+export interface BoardProps {
+	table: TableRecord;
+	/** What the seat below may know and do. A new object after every change. */
+	view: ViewRecord;
+	/** Whose eyes we look through: one of my seats, or WATCHER. */
+	seat: number;
+	/** All seats of mine (several when one screen is passed around, none for somebody who watches). */
+	seats: number[];
+	/** How to call each seat, in the order of the seats: "You", "Livia", "Bot Cato". */
+	names: string[];
+	/** Everything that happened since the page was opened and before, as far as it is known, oldest first. */
+	steps: StepRecord[];
+	/** Steps with this number or a later one have just happened and may be animated; the others are history. */
+	news: number;
+	/** A move is on its way, or the connection is lost: offer nothing, show what is there. */
+	waiting: boolean;
+	/** The last hint for this view, until something is played. */
+	hinted: Hinted | null;
+	play: (action: string) => void;
+	explain: (action: string) => Promise<Explanation>;
+	hint: () => void;
+	undo: () => void;
+	/** Opens the rules beside the board (or over it on a phone) at this rule. */
+	showRule: (rule: string) => void;
+	/** A sentence about something that happened elsewhere; one at a time. */
+	toast: (sentence: string) => void;
+}
+
+/** What the bar and the ending show of a position. All words come from `words`. */
+export interface BoardFrame {
+	/** "Your turn" / "2 of 4 actions left": the first line of the bar on a phone. */
+	headline: (view: ViewRecord, names: string[]) => { title: string; detail: string };
+	/** The role of a seat, or whatever stands beside its name. */
+	seatNote: (view: ViewRecord, seat: number) => string;
+	/** The figure of a seat, drawn in the bar at 26 px. */
+	SeatMark?: Component<{ view: ViewRecord; seat: number; size?: number }>;
+	/** Numbers told at the end, in order. */
+	numbers: (view: ViewRecord) => { label: string; value: string }[];
+}

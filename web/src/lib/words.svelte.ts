@@ -1,0 +1,136 @@
+/**
+ * What people read: Fluent messages, the same files as the terminal's, in the chosen language.
+ *
+ * `web.ftl` holds the words of the client, `<game>.ftl` those of a game. A message that a language lacks is taken from
+ * English. An event is told by `told-KIND`; the value of an argument is shown by `DOMAIN-VALUE` (`tribe-huns`) where there is such
+ * a message, and as its own word with capitals otherwise.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export type Args = Record<string, FluentVariable>;
+export type EventWords = Record<string, unknown>;
+type Load = () => Promise<string>;
+
+const FILES = import.meta.glob<string>(['$locale/*/*.ftl', '!**/terminal.ftl'], { query: '?raw', import: 'default' });
+export const FALLBACK = 'en';
+/** The languages of the client, each by its own name. */
+export const LANGUAGES: Record<string, string> = { en: 'English', pl: 'Polski', fr: 'Français', nl: 'Nederlands' };
+
+/** Which of our languages a reader of these would like best. */
+export function nearestLanguage(wanted: readonly string[]): string {
+	const short = wanted.map((word) => word.toLowerCase().split('-')[0] ?? '');
+	return short.find((word) => word in LANGUAGES) ?? FALLBACK;
+}
+
+/** `nova_carthago`: Nova Carthago. */
+export function titled(word: string): string {
+	return word.replace(/(^|_)(\p{L})/gu, (_, gap: string, letter: string) => (gap ? ' ' : '') + letter.toUpperCase());
+}
+
+export class Words {
+	language = $state(FALLBACK);
+	#files: Record<string, Load>;
+	#parts = ['web'];
+	#bundles = $state.raw<FluentBundle[]>([]);
+	#texts = new Map<string, string>();
+
+	/** The files are given by tests only. */
+	constructor(files: Record<string, Load> = FILES) {
+		this.#files = files;
+	}
+
+	/** Switch to a language; its files are loaded first. */
+	async use(language: string): Promise<void> {
+		const bundles = await this.#read(language, this.#parts);
+		this.#bundles = bundles;
+		this.language = language;
+	}
+
+	/** Load the words of a game as well. */
+	async add(part: string): Promise<void> {
+		if (this.#parts.includes(part)) return;
+		const parts = [...this.#parts, part];
+		const bundles = await this.#read(this.language, parts);
+		this.#parts = parts;
+		this.#bundles = bundles;
+	}
+
+	has(message: string): boolean {
+		return this.#bundles.some((bundle) => bundle.hasMessage(message));
+	}
+
+	/** A message with its arguments filled in. A missing message shows its own name. */
+	say(message: string, args: Args = {}): string {
+		for (const bundle of this.#bundles) {
+			const pattern = bundle.getMessage(message)?.value;
+			if (pattern) return bundle.formatPattern(pattern, args, []);
+		}
+		return [message, ...Object.values(args).map(String)].join(' ');
+	}
+
+	/** How the value of an argument is shown. */
+	name(domain: string, word: string, seats: readonly string[] = []): string {
+		if (word === '?') return this.say('hidden');
+		if (domain === 'seat') return seats[Number(word)] ?? this.say('seat', { number: Number(word) + 1 });
+		const base = domain.replace(/^(other|from)_/, '');
+		return word
+			.split(' ')
+			.map((part) => (this.has(`${base}-${part}`) ? this.say(`${base}-${part}`) : titled(part)))
+			.join(', ');
+	}
+
+	/** An event as a sentence: `{kind: 'sacked', rule: 'FR-SACK-01', tribe: 'huns', city: 'roma'}`. */
+	event(event: EventWords, seats: readonly string[] = []): string {
+		const args: Args = {};
+		for (const [domain, value] of Object.entries(event)) {
+			if (domain === 'kind' || domain === 'rule') continue;
+			const word = String(value);
+			args[domain] = isNumber(word) && domain !== 'seat' ? Number(word) : this.name(domain, word, seats);
+			args[`${domain}_id`] = word === '?' ? 'hidden' : word;
+		}
+		const message = `told-${String(event['kind'])}`;
+		return this.has(message) ? this.say(message, args) : Object.values(event).map(String).join(' ');
+	}
+
+	/** "Defence 3" for FR-DEF-03; the id itself where the area has no name. */
+	rule(id: string): string {
+		const at = id.lastIndexOf('-');
+		const area = `area-${id.slice(0, at)}`;
+		return at > 0 && this.has(area) ? `${this.say(area)} ${id.slice(at + 1).replace(/^0+/, '')}` : id;
+	}
+
+	/** A number, a date, a time as people of this language write them. */
+	number(value: number): string {
+		return new Intl.NumberFormat(this.language).format(value);
+	}
+	date(seconds: number): string {
+		return new Intl.DateTimeFormat(this.language, { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);
+	}
+
+	async #read(language: string, parts: readonly string[]): Promise<FluentBundle[]> {
+		const languages = [...new Set([language, FALLBACK])];
+		return Promise.all(languages.map((word) => this.#bundle(word, parts)));
+	}
+
+	async #bundle(language: string, parts: readonly string[]): Promise<FluentBundle> {
+		const bundle = new FluentBundle(language, { useIsolating: false });
+		for (const text of await Promise.all(parts.map((part) => this.#text(language, part)))) {
+			bundle.addResource(new FluentResource(text), { allowOverrides: true });
+		}
+		return bundle;
+	}
+
+	async #text(language: string, part: string): Promise<string> {
+		const path = Object.keys(this.#files).find((name) => name.endsWith(`/${language}/${part}.ftl`));
+		if (!path) return '';
+		const known = this.#texts.get(path) ?? (await this.#files[path]!());
+		this.#texts.set(path, known);
+		return known;
+	}
+}
+
+const isNumber = (word: string): boolean => /^-?\d+$/.test(word);
+
+export const words = new Words();
+/** A message of the chosen language: `t('undo')`, `t('seats-taken', { taken: 3, seats: 5 })`. */
+export const t = (message: string, args?: Args): string => words.say(message, args);
