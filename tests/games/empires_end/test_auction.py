@@ -47,6 +47,16 @@ def test_a_turn_is_to_pay_to_skip_or_to_take() -> None:
     scene.expect(actors=[1])
 
 
+@rule("EE-RUL-31", "EE-ABIL-14")
+def test_a_skip_needs_its_type_among_those_of_the_card() -> None:
+    own = {"innovations": {"city_32": ["famine_01"]}}
+    auction("fire_05", own=own).expect(legal=["skip first famine_01"])
+    auction("fire_09", own=own).expect(legal=["skip first famine_01"])
+    auction("fire_02", own=own).expect(
+        illegal={"skip first famine_01": "EE-RUL-31", "skip first fire_01": "EE-ABIL-14"}
+    )
+
+
 @rule("EE-DIS-05", "EE-DIS-06", "EE-DIS-07")
 def test_one_token_of_a_shown_type_is_put_beside_the_card() -> None:
     scene = auction("fire_09", tokens={"axe": 1})

@@ -87,7 +87,8 @@ def test_a_finite_supply_gives_what_it_has() -> None:
 
 @rule("EE-RUL-41")
 def test_no_more_coins_can_be_bought_than_there_are() -> None:
-    own, other = {"resources": {}}, {"resources": {"coin": 25}}
+    own: dict[str, dict[str, int]] = {"resources": {}}
+    other = {"resources": {"coin": 25}}
     scene = auction("fire_01", own=own, others=(other,), options={"finite_supply": True})
     scene.play("take first")
     scene.play("attach city_32")

@@ -139,12 +139,11 @@ def interleaved(scene: Scene, lines: dict[int, list[str]], rng: Random) -> dict[
 
 @rule("EE-SIM-03", "EE-RUL-08", "EE-SIM-05")
 def test_the_order_of_players_makes_no_difference() -> None:
-    empires = [
+    empires: list[dict[str, Any]] = [
         {"hand": ["fire_01", "fire_02"], "destroyed": ["farm_3"]},
         {"hand": ["flood_01", "flood_02"]},
-        {"hand": ["riot_01", "riot_02"], "innovations": {"city_32": ["fire_06", "fire_02"]}},
+        {"hand": ["riot_01", "riot_02"], "innovations": {"city_32": ["fire_06"], "farm_3": ["famine_01"]}},
     ]
-    empires[2]["innovations"] = {"city_32": ["fire_06"], "farm_3": ["famine_01"]}
     lines = {
         0: ["sell fire_01", "keep", *(f"draw 0 riot_0{n}" for n in (3, 4, 5)), "rebuild farm_3 1", "done"],
         1: ["use city_32", "swap farm_3 city_32", "build flood_01 with_town 0", "attach farm_8", "sell flood_02",
