@@ -90,6 +90,15 @@ def before(
     return scene
 
 
+def held_by_magister(event: str, phase: str = "actions", hand: Iterable[str] = (), **position: Any) -> Scene:
+    """The Consul's turn in Tyras; the Magister Militum, far away, holds an event."""
+    players: list[dict[str, Json]] = [
+        {"role": "consul", "city": "tyras", "hand": list(hand)},
+        {"role": "magister_militum", "hand": [event]},
+    ]
+    return before(phase, players=players, **position)
+
+
 def new_game(players: int, options: Mapping[str, object] | None = None, seed: object = 0) -> Scene:
     """A new game before its first chance move."""
     return Scene("fall_of_rome", players, None, options, seed=seed)
