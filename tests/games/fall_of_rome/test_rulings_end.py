@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -42,7 +42,7 @@ def test_corruption_on_the_brink_may_be_chosen_and_loses_before_it_wins() -> Non
 @rule("FR-RUL-76")
 def test_the_last_action_wins_although_the_deck_is_empty() -> None:
     board = {"tyras": {}, "sinope": {"ostrogoths": 2}}
-    position = {"player_deck": {"size": 0}, "turn": {"actions": 1}}
+    position: dict[str, Any] = {"player_deck": {"size": 0}, "turn": {"actions": 1}}
     scene = turn_of("consul", "sinope", BLUE, barbarians=board, **position)
     scene.expect(result=None, actors=[0])
     scene.play("ally ostrogoths")

@@ -125,7 +125,9 @@ def test_an_own_pawn_moves_without_a_question_also_to_a_new_fort() -> None:
     scene.expect(players={0: {"city": "genua"}}, forts=["genua"], legal="end_actions")
 
 
-def drawing_more(option: str, deck: list[str], hand: list[str] | None = None, **options: object) -> Scene:
+def drawing_more(
+    option: str, deck: list[str], hand: list[str] | None = None, options: dict[str, object] | None = None
+) -> Scene:
     """The active player is offered more cards by Audentes Fortuna Iuvat, with so many left in the deck."""
     scene = turn_of(
         "vestalis",
@@ -159,7 +161,7 @@ def test_with_too_few_cards_the_rest_is_drawn_or_none(answer: str) -> None:
 )
 def test_with_the_option_too_few_cards_lose(answer: str, cards: int, result: dict[str, str] | None) -> None:
     deck = ["white_tyras", "black_corduba"][:cards]
-    scene = drawing_more("standard", deck, **{"audentes.short_deck": "loss"})
+    scene = drawing_more("standard", deck, options={"audentes.short_deck": "loss"})
     scene.play(answer)
     scene.expect(result=result)
 
