@@ -58,7 +58,7 @@ def test_every_action_is_explained_and_every_message_is_used(name: str) -> None:
     actions = {f"action-{family.name}" for family in game.catalogue.families}
     domains = [d for k in game.events for d in k.domains] + [d for f in game.catalogue.families for d in f.domains]
     names = {f"{d.name}-{part}" for d in domains for word in d.words for part in word.split()}
-    prefixes = ("result-", "effect-", "ability-", "region-", "phase-", "colour-", "due-")
+    prefixes = ("result-", "effect-", "ability-", "region-", "phase-", "colour-", "due-", "type-", "amount-")
     for message in messages(name):
         if message not in kinds | actions | names and not message.startswith(prefixes):
             assert f'"{message}"' in SOURCES, f"{message} of {name}.ftl is not used"

@@ -28,7 +28,7 @@ def test_the_highest_score_wins() -> None:
         "winners": [1],
         "places": [3, 1, 2],
         "scores": [153, 155, 154],
-        "reason": "most points",
+        "reason": "most_points",
         "rule": "EE-END-05",
     }
 

@@ -90,10 +90,10 @@ def result(state: State) -> Result:
     scores = final_scores(state)
     ranked = places(state, scores)
     if ranked.count(1) > 1:
-        return Result(ranked, tuple(scores), "shared victory", "EE-END-07")
+        return Result(ranked, tuple(scores), "shared_victory", "EE-END-07")
     if scores.count(max(scores)) > 1:
-        return Result(ranked, tuple(scores), "equal points, more intact locations", "EE-END-06")
-    return Result(ranked, tuple(scores), "most points", "EE-END-05")
+        return Result(ranked, tuple(scores), "more_intact", "EE-END-06")
+    return Result(ranked, tuple(scores), "most_points", "EE-END-05")
 
 
 def tell_scores(state: State, log: Log) -> None:
