@@ -90,6 +90,10 @@ class Match(Generic[S]):
         """Whether the last move can be taken back."""
         return bool(self._before)
 
+    def free_moves(self) -> int:
+        """How many of the last moves can be taken back."""
+        return len(self._before)
+
     def view(self, seat: Seat) -> View:
         """What a seat may know."""
         return view(self.game, self.state, seat)

@@ -1,0 +1,1 @@
+"""The table server: people, tables, seats and sockets, with everything kept in a database."""

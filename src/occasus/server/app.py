@@ -1,0 +1,119 @@
+"""The application: all routes, what protects them, and what starts and stops with them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Response, get
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+from occasus import __version__
+from occasus.core.basics import OccasusError
+from occasus.server import logs, metrics
+from occasus.server.access import COOKIE, Asked, server_of
+from occasus.server.client import client_routes, on_missing
+from occasus.server.problems import Problem
+from occasus.server.routes.errors import on_accident, on_error, on_http, on_problem
+from occasus.server.routes.games import GamesController
+from occasus.server.routes.people import PeopleController
+from occasus.server.routes.tables import InvitesController, TablesController
+from occasus.server.safety import before_request, protect
+from occasus.server.schema import socket_schema
+from occasus.server.server import Server
+from occasus.server.settings import Settings, from_environment
+from occasus.server.sockets import table_socket
+
+
+@get("/healthz", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
+def healthz() -> str:
+    """Whether the process lives."""
+    return "ok"
+
+
+@get("/readyz", include_in_schema=False, media_type=MediaType.TEXT)
+async def readyz(request: Asked) -> Response[str]:
+    """Whether requests can be served: the database answers."""
+    ready = await server_of(request).is_ready()
+    return Response("ready" if ready else "not ready", status_code=200 if ready else 503)
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def show_metrics() -> Response[bytes]:
+    """Counts for Prometheus."""
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get("/api/schema/socket.json", tags=["schema"], sync_to_thread=False)
+def show_socket_schema() -> dict[str, Any]:
+    """The messages of the socket as JSON Schema."""
+    return socket_schema()
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The application of one worker process."""
+    server = Server(settings)
+
+    @asynccontextmanager
+    async def life(_app: Litestar) -> AsyncIterator[None]:
+        await server.start()
+        try:
+            yield
+        finally:
+            await server.stop()
+
+    app = Litestar(
+        route_handlers=[
+            healthz,
+            readyz,
+            show_metrics,
+            show_socket_schema,
+            PeopleController,
+            TablesController,
+            InvitesController,
+            GamesController,
+            table_socket,
+            *client_routes(),
+        ],
+        lifespan=[life],
+        plugins=[server.notes.plugin] if server.notes.plugin else [],
+        middleware=[protect],
+        before_request=before_request,
+        request_max_body_size=settings.body_bytes,
+        response_cache_config=ResponseCacheConfig(),
+        exception_handlers={
+            Problem: on_problem,
+            OccasusError: on_error,
+            NotFoundException: on_missing,
+            HTTPException: on_http,
+            Exception: on_accident,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Occasus",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            components=Components(
+                security_schemes={
+                    "cookie": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
+                    "token": SecurityScheme(type="http", scheme="bearer"),
+                }
+            ),
+            security=[{"cookie": []}, {"token": []}],
+        ),
+        logging_config=None,
+    )
+    app.state.server = server
+    return app
+
+
+def create() -> Litestar:
+    """The application of a worker that uvicorn starts; its settings are in the environment."""
+    settings = from_environment()
+    logs.set_up(settings.log_level)
+    return make_app(settings)

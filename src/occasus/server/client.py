@@ -1,0 +1,57 @@
+"""The browser client: the built files, if they are there, else a page that says so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import MediaType, Response, Router, get
+from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+
+from occasus.server.access import Asked
+from occasus.server.routes.errors import on_http
+
+CLIENT: Final = Path(__file__).resolve().parents[1] / "client"
+OURS: Final = ("/api/", "/assets/", "/ws/")
+PLAIN: Final = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Occasus</title></head>
+<body><h1>Occasus</h1>
+<p>The server runs. The browser client is not installed with it: this copy was built without one.</p>
+<p>Programs find the API at <a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.
+People can play in the terminal: <code>occasus play</code>.</p></body></html>
+"""
+
+
+@get("/", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
+def plain_page() -> str:
+    """Say that there is no client."""
+    return PLAIN
+
+
+def client_routes() -> list[Any]:
+    """What serves the client."""
+    if not (CLIENT / "index.html").is_file():
+        return [plain_page]
+    assets: list[Router] = []
+    if (CLIENT / "assets").is_dir():  # their names change with their content
+        assets = [
+            create_static_files_router(
+                path="/assets",
+                directories=[CLIENT / "assets"],
+                name="assets",
+                cache_control=CacheControlHeader(max_age=31_536_000, public=True, immutable=True),
+            )
+        ]
+    return [*assets, create_static_files_router(path="/", directories=[CLIENT], html_mode=True, name="client")]
+
+
+def on_missing(request: Asked, error: NotFoundException) -> Response[Any]:
+    """Pages of the client have addresses of their own; the client's one file serves them all."""
+    wants_page = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    index = CLIENT / "index.html"
+    if wants_page and not request.url.path.startswith(OURS) and index.is_file():
+        return File(index, content_disposition_type="inline", media_type=MediaType.HTML)
+    return on_http(request, error)

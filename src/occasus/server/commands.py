@@ -1,0 +1,211 @@
+"""What people do over the socket of a table: each message is checked, carried out, stored, and then answered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from occasus.core.basics import Refused, Seat
+from occasus.server import presence, voting
+from occasus.server.answers import (
+    Done,
+    Explained,
+    FromServer,
+    Hinted,
+    Pong,
+    Refusal,
+    Rematched,
+)
+from occasus.server.line import Line
+from occasus.server.lobby import rematch
+from occasus.server.messages import (
+    Chat,
+    Explain,
+    FromClient,
+    Hello,
+    Hint,
+    Mute,
+    Ping,
+    Play,
+    Rematch,
+    Resign,
+    Takeover,
+    Undo,
+    Vote,
+)
+from occasus.server.playing import Playing
+from occasus.server.problems import Problem, conflict, forbidden
+from occasus.server.room import Room
+from occasus.server.storage import talk
+from occasus.server.thinker import Job
+from occasus.server.thinkers import TooSlow
+from occasus.server.welcome import welcome
+
+HINTS_BY = "greedy"
+
+
+async def carry_out(room: Room, line: Line, message: FromClient) -> None:
+    """Carry a message out and answer it; a repeated one gets its old answer and changes nothing."""
+    if isinstance(message, Ping):
+        line.send(Pong())
+        return
+    if isinstance(message, Hello):
+        async with room.lock:
+            await room.fresh()
+            await welcome(room, line, message.number)
+        return
+    if isinstance(message, Hint):
+        line.send(await _hint(room, line, message))
+        return
+    async with room.lock:
+        line.send(await _answer(room, line, message))
+
+
+async def _answer(room: Room, line: Line, message: FromClient) -> FromServer:
+    assert not isinstance(message, Ping | Hello)
+    person = line.person.id
+    try:
+        await room.fresh()
+        known = room.answers.get((person, message.id)) or _stored(room, person, message.id)
+        if known is not None:
+            return known
+        answer = await _do(room, person, message)
+    except Problem as problem:
+        if problem.code == "stale":  # not remembered: the same message may come again and be right
+            return refusal(room, message.id, problem)
+        answer = refusal(room, message.id, problem)
+    room.remember(person, message.id, answer)
+    return answer
+
+
+def _stored(room: Room, person: str, message: str) -> FromServer | None:
+    """The answer to a message that is in the journal, from before this room was opened."""
+    if room.playing is None:
+        return None
+    number = room.playing.commands.get((person, message))
+    return None if number is None else Done(id=message, number=number)
+
+
+async def _do(room: Room, person: str, message: FromClient) -> FromServer:
+    match message:
+        case Play():
+            await _play(room, person, message)
+        case Explain():
+            return _explain(room, person, message)
+        case Undo():
+            await voting.undo(room, person, own_seat(room, person, message.seat), message)
+        case Takeover():
+            await voting.takeover(room, person, message)
+        case Vote():
+            await voting.vote(room, person, message)
+        case Resign():
+            await voting.resign(room, person, own_seat(room, person, message.seat), message)
+        case Chat():
+            await _chat(room, person, message)
+        case Mute():
+            await _mute(room, person, message)
+        case Rematch():
+            return Rematched(table_id=await rematch(room, person))
+        case _:
+            raise AssertionError(message)
+    return Done(id=message.id, number=room.table.number)
+
+
+async def _play(room: Room, person: str, message: Play) -> None:
+    """Make a move."""
+    playing = room.must_play()
+    seat = own_seat(room, person, message.seat)
+    if not playing.may_play(seat, message.number):
+        raise conflict("stale", "The game has gone on since you looked; look again.")
+    code = action_code(playing, message.action)
+    try:
+        playing.match.refuse_illegal(seat, code)
+    except Refused as error:
+        raise Problem("not_allowed", str(error), 409, error.rule) from error
+    await room.keep(playing.play(seat, code, person, message.id))
+
+
+def _explain(room: Room, person: str, message: Explain) -> Explained:
+    """Why not: the rule that forbids an action to a seat now."""
+    playing = room.must_play()
+    seat = own_seat(room, person, message.seat)
+    room.server.limits.check("hint", person)
+    code = action_code(playing, message.action)
+    rule = playing.game.explain(playing.match.state, seat, code) or ""
+    return Explained(id=message.id, action=message.action, rule=rule, rule_text=room.server.rule(rule))
+
+
+async def _hint(room: Room, line: Line, message: Hint) -> FromServer:
+    """Ask a bot what it would do; the table is not locked meanwhile."""
+    try:
+        async with room.lock:
+            await room.fresh()
+            playing = room.must_play()
+            seat = own_seat(room, line.person.id, message.seat)
+            if not room.table.hints:
+                raise forbidden("There are no hints at this table.")
+            room.server.limits.check("hint", line.person.id)
+            view: dict[str, Any] = playing.match.view(seat)
+            number = playing.number
+            if not view["legal"]:
+                raise conflict("not_your_turn", "You have nothing to decide now.")
+        job = Job(kind="rank", game=room.table.game, bot=HINTS_BY, view=view, seed=f"hint/{number}")
+        thought = await room.server.thinkers.think(job)
+        if thought.error:
+            job = Job(kind="decide", game=room.table.game, bot="random", view=view, seed=f"hint/{number}")
+            thought = await room.server.thinkers.think(job)
+    except TooSlow:
+        return refusal(room, message.id, Problem("no_hint", "Nobody has an idea just now.", 503))
+    except Problem as problem:
+        return refusal(room, message.id, problem)
+    return Hinted(id=message.id, seat=seat, number=number, action=thought.action, ranking=thought.ranking)
+
+
+async def _chat(room: Room, person: str, message: Chat) -> None:
+    """Keep what is said, then send it on."""
+    room.server.limits.check("chat", person)
+    storage = room.server.storage
+    where = presence.room_of(room, person)
+    said = await talk.add_line(storage, room.id, where, person, message.text.strip() or "…", message.id)
+    for each in await talk.lines(storage, room.id, max(room.said, said - 1)):
+        presence.say(room, each)
+    room.server.notes.publish("chat", room.id)
+
+
+async def _mute(room: Room, person: str, message: Mute) -> None:
+    """Read nothing more of a person, or again."""
+    if message.everyone and room.table.host != person:
+        raise forbidden("Only the host can mute somebody for everyone.")
+    known = {seat.person for seat in room.seats} | {each.person.id for each in room.lines}
+    known |= {each.person for each in await talk.lines(room.server.storage, room.id)}
+    if message.person not in known or message.person == person:
+        raise conflict("nobody", "There is nobody like that to mute here.")
+    await talk.mute(room.server.storage, room.id, person, message.person, message.on, message.everyone)
+    room.mutes = await talk.mutes(room.server.storage, room.id)
+    room.server.notes.publish("mutes", room.id)
+
+
+def own_seat(room: Room, person: str, seat: Seat) -> Seat:
+    """A seat, if it belongs to this person."""
+    if seat not in room.seats_of(person):
+        raise forbidden(f"Seat {seat} is not yours.")
+    return seat
+
+
+def action_code(playing: Playing, text: str) -> int:
+    """The code of an action's text."""
+    code = playing.game.catalogue.codes().get(" ".join(text.split()))
+    if code is None:
+        raise Problem("unknown_action", "There is no such action in this game.")
+    return code
+
+
+def refusal(room: Room, message: str, problem: Problem) -> Refusal:
+    """The answer that refuses a message."""
+    return Refusal(
+        id=message,
+        code=problem.code,
+        sentence=str(problem),
+        rule=problem.rule,
+        rule_text=room.server.rule(problem.rule) if problem.rule else "",
+        number=room.playing.number if room.playing else 0,
+    )

@@ -1,0 +1,85 @@
+"""Bots at a table: asked one after another for as long as the game waits for one of them."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from occasus.core.basics import Seat
+from occasus.server.problems import Problem
+from occasus.server.thinker import Job
+from occasus.server.thinkers import TooSlow
+
+if TYPE_CHECKING:
+    from occasus.server.room import Room
+
+TRIES: Final = 5  # in a row that may fail
+_log: Final = logging.getLogger("occasus.driver")
+
+
+def wake(room: Room) -> None:
+    """Let bots play, if the game waits for one and nobody does it yet."""
+    if _due(room) is not None and (room.driver is None or room.driver.done()):
+        room.driver = asyncio.create_task(_drive(room))
+
+
+def _due(room: Room) -> Seat | None:
+    if room.stale or room.table.state != "playing":
+        return None
+    bots = room.bots()
+    return next((seat for seat in room.table.due if seat in bots), None)
+
+
+async def _drive(room: Room) -> None:
+    failed = 0
+    while failed < TRIES:
+        try:
+            if not await _one_move(room):
+                return
+            failed = 0
+        except Problem:
+            failed += 1  # somebody was quicker: look again
+        except Exception:
+            failed += 1
+            _log.exception("a bot could not move", extra={"table": room.id})
+
+
+async def _one_move(room: Room) -> bool:
+    """Ask one bot and make its move; False when the game waits for none."""
+    async with room.lock:
+        await room.fresh()
+        seat = _due(room)
+        if seat is None:
+            return False
+        playing = room.must_play()
+        number = playing.number
+        view: dict[str, Any] = playing.match.view(seat)
+        seed = hashlib.sha256(f"{room.table.seed}/bots/{number}".encode()).hexdigest()
+        bot = room.seats[seat].bot
+    action = await choose(room, bot, view, seed)
+    async with room.lock:
+        await room.fresh()
+        playing = room.must_play()
+        if seat not in room.bots() or not playing.may_play(seat, number):
+            return True
+        code = playing.game.catalogue.codes()[action]
+        await room.keep(playing.play(seat, code, None, None))
+    return True
+
+
+async def choose(room: Room, bot: str, view: dict[str, Any], seed: str) -> str:
+    """What a bot chooses; one that is slow, dead or wrong is replaced by luck."""
+    legal: list[str] = view["legal"]
+    if len(legal) > 1:
+        try:
+            thought = await room.server.thinkers.think(
+                Job(kind="decide", game=room.table.game, bot=bot, view=view, seed=seed)
+            )
+            if thought.action in legal:
+                return thought.action
+        except TooSlow:
+            pass
+    return Random(seed).choice(legal)

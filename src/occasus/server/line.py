@@ -1,0 +1,62 @@
+"""A line to one client: what is to be sent waits in order, and a client that does not read is hung up on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import Any, Final, final
+
+import msgspec
+from litestar import WebSocket
+
+from occasus.server.answers import FromServer
+from occasus.server.storage.people import Person
+
+MOST: Final = 400  # messages that may wait
+_encode: Final = msgspec.json.encode
+
+
+@final
+class Line:
+    """The socket of one person at one table."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person) -> None:
+        self.person: Final = person
+        self.greeted = False  # has said hello, so that news may be sent
+        self._socket: Final = socket
+        self._waiting: Final[deque[str]] = deque()
+        self._news: Final = asyncio.Event()
+        self._closed = False
+
+    def send(self, answer: FromServer) -> None:
+        """Send an answer, after all that waits already."""
+        self.send_bytes(_encode(answer))
+
+    def send_bytes(self, answer: bytes) -> None:
+        """The same for an answer that is JSON already."""
+        if self._closed:
+            return
+        if len(self._waiting) >= MOST:
+            self.hang_up()
+            return
+        self._waiting.append(answer.decode())
+        self._news.set()
+
+    def hang_up(self) -> None:
+        """Close the socket when the sender comes round; the client may come back and go on."""
+        self._closed = True
+        self._waiting.clear()
+        self._news.set()
+
+    async def run(self) -> None:
+        """Send what waits until the line is closed."""
+        send, waiting, news = self._socket.send, self._waiting, self._news
+        with contextlib.suppress(RuntimeError, OSError):  # the client has gone
+            while not self._closed:
+                while waiting:
+                    await send({"type": "websocket.send", "bytes": None, "text": waiting.popleft()})
+                news.clear()
+                if not waiting and not self._closed:
+                    await news.wait()
+            await self._socket.close(code=1013, reason="You do not read fast enough; come back and go on.")

@@ -1,0 +1,232 @@
+"""Tables before and between games: made, filled, started, played again."""
+
+from __future__ import annotations
+
+import os
+from time import time
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from occasus.bots.registry import BOTS
+from occasus.core.basics import OccasusError
+from occasus.core.options import complete
+from occasus.games import NAMES
+from occasus.server import telling
+from occasus.server.playing import Playing
+from occasus.server.problems import Problem, conflict, forbidden
+from occasus.server.room import Room
+from occasus.server.secrets import random_id
+from occasus.server.server import Server
+from occasus.server.storage import tables
+from occasus.server.storage.people import Person
+from occasus.server.storage.tables import SeatRow, TableRow
+
+MOST_TABLES: Final = 200  # that one person may host at a time
+
+Occupant = Literal["me", "open", "bot"]
+Days = Annotated[int, msgspec.Meta(ge=0, le=60)]
+BotName = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class SeatWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Who is to sit on a seat."""
+
+    kind: Occupant = "open"
+    bot: BotName = ""
+
+
+class TableWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A table that somebody wants: its game, options and seats, who may see it, and its pace."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=10)]
+    options: dict[str, str | int | bool] = {}
+    public: bool = False
+    spectators: bool = True
+    hints: bool = True
+    days: Days = 0  # per move of a slow game; 0: live
+
+
+class TableChange(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What the host may change before the start; what is left out stays."""
+
+    options: dict[str, str | int | bool] | None = None
+    public: bool | None = None
+    spectators: bool | None = None
+    hints: bool | None = None
+    days: Days | None = None
+
+
+async def create(server: Server, person: Person, wish: TableWish) -> str:
+    """Make a table; returns its id."""
+    if wish.game not in NAMES:
+        raise Problem("unknown_game", f"There is no such game; there are {', '.join(NAMES)}.")
+    game = server.game(wish.game)
+    if len(wish.seats) not in game.seat_counts:
+        counts = game.seat_counts
+        raise Problem("wrong_seats", f"This game is for {counts[0]} to {counts[-1]} players.")
+    if await tables.count_tables(server.storage, person.id) >= MOST_TABLES:
+        raise conflict("too_many_tables", "You host too many tables already; finish or close some.")
+    options = check_options(server, wish.game, len(wish.seats), wish.options)
+    seats = [_seat(place, seat, person) for place, seat in enumerate(wish.seats)]
+    made = TableRow(
+        id=random_id(),
+        code=random_id(12),
+        host=person.id,
+        game=wish.game,
+        options=options,
+        seats=len(seats),
+        public=wish.public,
+        spectators=wish.spectators,
+        hints=wish.hints,
+        days=wish.days,
+        state="lobby",
+        created=time(),
+        changed=time(),
+    )
+    await tables.add_table(server.storage, made, seats)
+    return made.id
+
+
+def check_options(
+    server: Server, name: str, seats: int, given: dict[str, str | int | bool]
+) -> dict[str, str | int | bool]:
+    """A value for every option, as the game allows them together."""
+    game = server.game(name)
+    try:
+        options = complete(game.options, given)
+        game.start(seats, options)
+    except OccasusError as error:
+        raise Problem("bad_options", str(error)) from error
+    return options
+
+
+def _seat(place: int, wish: SeatWish, person: Person) -> SeatRow:
+    if wish.kind == "me":
+        return SeatRow(seat=place, kind="person", person=person.id, name=person.name)
+    if wish.kind == "bot":
+        if wish.bot not in BOTS:
+            raise Problem("unknown_bot", f"There is no such bot; there are {', '.join(BOTS)}.")
+        return SeatRow(seat=place, kind="bot", bot=wish.bot)
+    return SeatRow(seat=place)
+
+
+async def put(room: Room, person: Person, place: int, wish: SeatWish) -> None:
+    """Change who sits on a seat: anybody may take an open one or give up their own, the host may change all."""
+    _lobby_only(room)
+    if not 0 <= place < len(room.seats):
+        raise Problem("no_seat", "There is no such seat.", 404)
+    now = room.seats[place]
+    host = room.table.host == person.id
+    mine = now.person == person.id
+    if wish.kind == "me" and now.kind != "open" and not (host and now.kind == "bot") and not mine:
+        raise conflict("taken", "This seat is taken.")
+    if wish.kind != "me" and not host and not (mine and wish.kind == "open"):
+        raise forbidden("Only the host seats bots and frees the seats of others.")
+    row = _seat(place, wish, person)
+    if not await tables.put_seat(room.server.storage, room.id, row, free=wish.kind == "me" and now.kind == "open"):
+        raise conflict("taken", "This seat is taken.")
+    await _changed(room)
+
+
+async def change(room: Room, person: Person, wish: TableChange) -> None:
+    """Change options and settings."""
+    _lobby_only(room)
+    _host_only(room, person)
+    values = {name: value for name, value in msgspec.structs.asdict(wish).items() if value is not None}
+    if wish.options is not None:
+        values["options"] = check_options(room.server, room.table.game, len(room.seats), wish.options)
+    if values:
+        await tables.change_table(room.server.storage, room.id, **values)
+    await _changed(room)
+
+
+async def start(room: Room, person: Person) -> None:
+    """Start the game: the seed comes from the operating system, and its hash is shown from now on."""
+    _lobby_only(room)
+    _host_only(room, person)
+    if any(seat.kind == "open" for seat in room.seats):
+        raise conflict("open_seats", "Some seats are still open; wait, or give them to bots.")
+    table = room.table
+    table.seed = os.urandom(32).hex()
+    table.rules_version = room.server.game(table.game).rules_version
+    room.playing = playing = Playing(table, None)
+    entries = playing.begin()
+    due = playing.game.actors(playing.match.state)
+    stroke = room.stroke(entries, [playing.snapshot()], due, "playing", [])
+    stroke.values = {"seed": table.seed, "rules_version": table.rules_version}
+    await room.store(stroke)
+    telling.tell_table(room)
+    telling.tell(room, 0)
+    room.server.notes.publish("moves", room.id)
+    room.wake_bots()
+
+
+async def close(room: Room, person: Person) -> None:
+    """Close a table that was not started."""
+    _lobby_only(room)
+    _host_only(room, person)
+    await tables.drop_lobby(room.server.storage, room.id)
+    room.table.state = "closed"
+    telling.tell_table(room)
+    room.stale = True
+    room.server.notes.publish("table", room.id)
+
+
+async def leave(room: Room, person: Person) -> None:
+    """Give up all one's seats before the start."""
+    _lobby_only(room)
+    for seat in room.seats_of(person.id):
+        await tables.put_seat(room.server.storage, room.id, SeatRow(seat=seat))
+    await _changed(room)
+
+
+async def rematch(room: Room, person: str) -> str:
+    """A table for another game of the same people; the first one who asks makes it."""
+    table = room.table
+    if table.rematch:
+        return table.rematch
+    if table.state != "over":
+        raise conflict("not_over", "This game is not over yet.")
+    if not room.seats_of(person) and table.host != person:
+        raise forbidden("Only those who played can ask for a rematch.")
+    made = msgspec.structs.replace(
+        table,
+        id=random_id(),
+        code=random_id(12),
+        state="lobby",
+        created=time(),
+        changed=time(),
+        number=0,
+        due=[],
+        deadline=None,
+        seed="",
+        rules_version=0,
+        result=None,
+        host=table.host or person,
+    )
+    seats = [msgspec.structs.replace(seat, resigned=False) for seat in room.seats]
+    seats = [SeatRow(seat=seat.seat) if seat.kind == "left" else seat for seat in seats]
+    await tables.add_table(room.server.storage, made, seats)
+    await tables.change_table(room.server.storage, room.id, rematch=made.id)
+    table.rematch = made.id
+    telling.tell_table(room)
+    room.server.notes.publish("table", room.id)
+    return made.id
+
+
+async def _changed(room: Room) -> None:
+    await room.load()
+    telling.tell_table(room)
+    room.server.notes.publish("table", room.id)
+
+
+def _lobby_only(room: Room) -> None:
+    if room.table.state != "lobby":
+        raise conflict("started", "This game has been started already.")
+
+
+def _host_only(room: Room, person: Person) -> None:
+    if room.table.host != person.id:
+        raise forbidden("Only the host can do this.")

@@ -1,0 +1,112 @@
+"""What a client may send over the socket of a table.
+
+Every message but `hello` and `ping` has an id of the client's own choice. A repeated id gets the same answer
+again and changes nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
+ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+
+
+class Message(msgspec.Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """The parent of all messages."""
+
+
+class Hello(Message, tag="hello"):
+    """I am back, and have seen the journal up to this number: send what I missed, or a fresh view."""
+
+    number: Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)] = -1
+
+
+class Ping(Message, tag="ping"):
+    """Are you there?"""
+
+
+class Play(Message, tag="play"):
+    """Make a move for a seat of mine, knowing the journal up to this number."""
+
+    id: MessageId
+    number: Number
+    seat: SeatNumber
+    action: ActionText
+
+
+class Explain(Message, tag="explain"):
+    """Why may this seat of mine not choose this action?"""
+
+    id: MessageId
+    seat: SeatNumber
+    action: ActionText
+
+
+class Hint(Message, tag="hint"):
+    """What would you do on this seat of mine?"""
+
+    id: MessageId
+    seat: SeatNumber
+
+
+class Undo(Message, tag="undo"):
+    """Take my last move back; where that is not free, ask the others."""
+
+    id: MessageId
+    number: Number
+    seat: SeatNumber
+
+
+class Takeover(Message, tag="takeover"):
+    """Let a bot, or me if no bot is named, take an abandoned seat; the others at the table vote."""
+
+    id: MessageId
+    seat: SeatNumber
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class Vote(Message, tag="vote"):
+    """My answer to a proposal."""
+
+    id: MessageId
+    proposal: Id
+    yes: bool
+
+
+class Resign(Message, tag="resign"):
+    """Give a seat of mine up; competitive games only."""
+
+    id: MessageId
+    seat: SeatNumber
+
+
+class Chat(Message, tag="chat"):
+    """Say something: to the players if I sit there, else to the others who watch."""
+
+    id: MessageId
+    text: ChatText
+
+
+class Mute(Message, tag="mute"):
+    """Show me (or, as the host, anybody) nothing more of what a person says; or again."""
+
+    id: MessageId
+    person: Id
+    on: bool = True
+    everyone: bool = False
+
+
+class Rematch(Message, tag="rematch"):
+    """Open a table for the same people and options, when the game is over."""
+
+    id: MessageId
+
+
+FromClient = Hello | Ping | Play | Explain | Hint | Undo | Takeover | Vote | Resign | Chat | Mute | Rematch

@@ -1,0 +1,42 @@
+"""What is counted, for Prometheus."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+from prometheus_client import (
+    REGISTRY,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+    multiprocess,
+)
+
+MOVES: Final = Counter("occasus_moves", "Entries added to journals")
+REFUSED: Final = Counter("occasus_refused", "Socket messages that were refused", ["code"])
+MESSAGES: Final = Counter("occasus_messages", "Socket messages that came in", ["type"])
+SOCKETS: Final = Gauge("occasus_sockets", "Open sockets", multiprocess_mode="livesum")
+ROOMS: Final = Gauge("occasus_rooms", "Tables in memory", multiprocess_mode="livesum")
+STORING: Final = Histogram(
+    "occasus_storing_seconds",
+    "Time until a stroke is stored",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
+)
+HANDLING: Final = Histogram(
+    "occasus_handling_seconds",
+    "Time from a socket message to its answer",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
+)
+REQUESTS: Final = Counter("occasus_requests", "HTTP requests", ["method", "path", "status"])
+
+
+def text() -> bytes:
+    """All counts in the form that Prometheus reads; of all workers of this machine, if there are several."""
+    if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+        return generate_latest(REGISTRY)
+    registry = CollectorRegistry()
+    multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return generate_latest(registry)

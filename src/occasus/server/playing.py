@@ -1,0 +1,200 @@
+"""A match as its journal tells it: a fold of entries, without sockets and without a database.
+
+The number of a playing match counts the entries of its journal, undos and changes of seats included, and only grows.
+It is what clients have "seen". Moves are counted apart: an undo makes them fewer.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+import msgspec
+
+from occasus.core.basics import CHANCE, OccasusError, Seat
+from occasus.core.game import Game
+from occasus.core.match import Match
+from occasus.core.options import complete
+from occasus.games import find
+from occasus.server.storage.journal import Entry, Snapshot
+from occasus.server.storage.tables import TableRow
+
+
+class Damaged(OccasusError):
+    """A journal that does not lead to a match by the present rules."""
+
+
+@final
+class Playing:
+    """The match of a table."""
+
+    def __init__(self, table: TableRow, base: Snapshot | None) -> None:
+        self.game: Final[Game[Any]] = find(table.game)
+        self.base: Final = base
+        self._options: Final = complete(self.game.options, table.options)
+        self._seats: Final = table.seats
+        self._seed: Final = table.seed if base is None else f"{table.seed}/{base.number}"
+        self.match = self._begin()
+        self.number = 0 if base is None else base.number
+        self.steps: list[int] = []  # the number of the entry behind each move
+        self.broken = self.number  # what happened before this number cannot be told step by step any more
+        self.commands: dict[tuple[str, str], int] = {}  # which number each message led to
+        self._open: dict[Seat, tuple[int, list[int]]] = {}  # since when a seat has had the same choice
+
+    def _begin(self) -> Match[Any]:
+        opening = None if self.base is None else self.game.load(msgspec.json.decode(self.base.state))
+        return Match(self.game, self._seats, self._options, self._seed, opening)
+
+    def repeat(self, entry: Entry) -> None:
+        """Carry out an entry of the journal."""
+        if entry.number != self.number:
+            raise Damaged(f"the journal has no entry {self.number}.")
+        try:
+            if entry.kind == "move":
+                self._make(entry.seat, self.game.catalogue.codes()[entry.action])
+            elif entry.kind == "undo":
+                self._take_back(int(entry.action))
+            else:
+                self.number += 1
+        except (KeyError, Refusing) as error:
+            raise Damaged(f"entry {entry.number} ({entry.action!r}) does not fit the rules.") from error
+        if entry.person and entry.command:
+            self.commands[entry.person, entry.command] = self.number
+
+    def play(self, seat: Seat, code: int, person: str | None, command: str | None) -> list[Entry]:
+        """Make a legal move, let chance answer; returns the entries for the journal."""
+        first = self.number
+        made = len(self.match.moves)
+        self._make(seat, code)
+        self._settle()
+        entries = self._entries(made, first)
+        entries[0].person, entries[0].command = person, command
+        if person and command:
+            self.commands[person, command] = self.number
+        return entries
+
+    def begin(self) -> list[Entry]:
+        """Start the match: the first entry of its journal, and what chance does before anybody decides."""
+        self.number = 1
+        self._settle()
+        self._reopen(CHANCE)
+        return [Entry(number=0, kind="start", seat=CHANCE, action=""), *self._entries(0, 1)]
+
+    def note(self, kind: str, seat: Seat, action: str, person: str | None, command: str | None) -> Entry:
+        """An entry that is no move, such as a change of seats."""
+        entry = Entry(number=self.number, kind=kind, seat=seat, action=action, person=person, command=command)
+        self.repeat(entry)
+        return entry
+
+    def may_play(self, seat: Seat, number: int) -> bool:
+        """Whether a seat that has seen the journal up to a number knows all that matters to its choice.
+
+        So it is when nothing has happened since, or nothing but moves of others that left it the same choice: in a
+        simultaneous phase any order will do.
+        """
+        return number == self.number or (seat in self._open and self._open[seat][0] <= number <= self.number)
+
+    def own_move(self, seat: Seat) -> int | None:
+        """The place of the last move of a seat; None if it has made none."""
+        moves = self.match.moves
+        return next((place for place in range(len(moves) - 1, -1, -1) if moves[place][0] == seat), None)
+
+    def undo_is_free(self, seat: Seat, bots: set[Seat]) -> bool:
+        """Whether a seat's last move can be taken back unasked: nothing was revealed, and only bots moved since."""
+        place = self.own_move(seat)
+        moves = self.match.moves
+        if place is None or len(moves) - place > self.match.free_moves():
+            return False
+        return all(mover in bots for mover, _ in moves[place + 1 :])
+
+    def snapshot(self, kind: str = "latest") -> Snapshot:
+        """The state as plain data."""
+        return Snapshot(
+            kind=kind,
+            number=self.number,
+            moves=len(self.match.moves),
+            rules_version=self.game.rules_version,
+            state=msgspec.json.encode(self.game.save(self.match.state)).decode(),
+        )
+
+    def _settle(self) -> None:
+        """Let chance answer; each answer is a move of its own."""
+        made = len(self.match.moves)
+        self.match.settle()
+        for _ in range(len(self.match.moves) - made):
+            self.steps.append(self.number)
+            self.number += 1
+        if len(self.match.moves) > made:
+            self._reopen(CHANCE)
+
+    def _make(self, seat: Seat, code: int) -> None:
+        match = self.match
+        legal = (
+            [code for code, _ in self.game.odds(match.state)] if seat == CHANCE else self.game.legal(match.state, seat)
+        )
+        if seat not in self.game.actors(match.state) or code not in legal:
+            raise Refusing
+        match.make(seat, code)
+        self.steps.append(self.number)
+        self.number += 1
+        self._reopen(seat)
+
+    def _take_back(self, moves: int) -> None:
+        """Go back until so many moves are left."""
+        match = self.match
+        if not 0 <= moves <= len(match.moves):
+            raise Refusing
+        if len(match.moves) - moves <= match.free_moves():
+            while len(match.moves) > moves:
+                match.undo()
+        else:
+            kept = match.moves[:moves]
+            self.match = self._begin()
+            for seat, code in kept:
+                self.match.make(seat, code)
+        del self.steps[moves:]
+        self.number += 1
+        self.broken = self.number
+        self._open.clear()
+
+    def _reopen(self, mover: Seat) -> None:
+        """Note since when each seat has had its choice, where several may choose."""
+        actors = self.game.actors(self.match.state)
+        before, self._open = self._open, {}
+        if len(actors) < 2:
+            return
+        for seat in actors:
+            legal = self.game.legal(self.match.state, seat)
+            same = mover not in (seat, CHANCE) and seat in before and before[seat][1] == legal
+            self._open[seat] = (before[seat][0] if same else self.number, legal)
+
+    def _entries(self, made: int, first: int) -> list[Entry]:
+        text = self.game.catalogue.text
+        return [
+            Entry(number=first + place, kind="move", seat=seat, action=text(code))
+            for place, (seat, code) in enumerate(self.match.moves[made:])
+        ]
+
+
+class Refusing(Exception):
+    """An entry that the rules do not allow."""
+
+
+def open_match(table: TableRow, entries: list[Entry], snapshots: dict[str, Snapshot]) -> Playing:
+    """The match that a journal tells, by the present rules.
+
+    A match that began under other rules goes on from its base, the last snapshot of the older rules.
+    """
+    base = snapshots.get("base")
+    playing = Playing(table, base)
+    for entry in entries:
+        if entry.number >= playing.number:
+            playing.repeat(entry)
+        elif entry.person and entry.command:
+            playing.commands[entry.person, entry.command] = entry.number + 1
+    return playing
+
+
+def needs_base(table: TableRow, snapshots: dict[str, Snapshot]) -> bool:
+    """Whether the rules have changed since the match was last played."""
+    base = snapshots.get("base")
+    return (table.rules_version if base is None else base.rules_version) != find(table.game).rules_version

@@ -1,0 +1,89 @@
+"""Who is there: people with the table open, at this worker and at others; and talk that other workers kept."""
+
+from __future__ import annotations
+
+from time import time
+from typing import TYPE_CHECKING
+
+from occasus.server.answers import Said
+from occasus.server.line import Line
+from occasus.server.notes import Note
+from occasus.server.records import ChatRecord
+from occasus.server.storage import talk
+from occasus.server.telling import tell_table
+
+if TYPE_CHECKING:
+    from occasus.server.room import Room
+
+
+def came(room: Room, line: Line) -> None:
+    """Somebody opened the table."""
+    news = line.person.id not in room.people()
+    room.gone.pop(line.person.id, None)
+    room.lines.add(line)
+    line.greeted = True
+    if news:
+        tell_table(room)
+        _publish(room)
+
+
+def went(room: Room, line: Line) -> None:
+    """Somebody closed the table."""
+    room.lines.discard(line)
+    room.touched = time()
+    if line.greeted and line.person.id not in room.people():
+        room.gone[line.person.id] = time()
+        tell_table(room)
+        _publish(room)
+
+
+def _publish(room: Room) -> None:
+    people = sorted({line.person.id for line in room.lines if line.greeted})
+    room.server.notes.publish("people", room.id, people)
+
+
+async def heard(room: Room, note: Note) -> None:
+    """Follow a note of another worker on people and talk."""
+    if note.kind == "people":
+        before = room.people()
+        room.elsewhere[note.worker] = set(note.people)
+        for person in before - room.people():
+            room.gone[person] = time()
+        if before != room.people():
+            tell_table(room)
+    elif note.kind == "who":
+        _publish(room)
+    elif note.kind == "mutes":
+        room.mutes = await talk.mutes(room.server.storage, room.id)
+    elif note.kind == "chat":
+        for line in await talk.lines(room.server.storage, room.id, room.said):
+            say(room, line)
+
+
+def say(room: Room, said: ChatRecord) -> None:
+    """Send a line of chat to those who may and want to read it."""
+    room.said = max(room.said, said.id)
+    for line in room.lines:
+        if line.greeted and may_read(room, line.person.id, said):
+            line.send(Said(chat=said))
+
+
+def may_read(room: Room, person: str, said: ChatRecord) -> bool:
+    """Whether a person gets a line of chat.
+
+    While a competitive game runs, players and those who watch talk apart.
+    """
+    if said.person in muted_for(room, person):
+        return False
+    apart = room.table.state == "playing" and not room.server.game(room.table.game).cooperative
+    return not apart or said.room == room_of(room, person)
+
+
+def room_of(room: Room, person: str) -> str:
+    """Whom a person talks to."""
+    return "seats" if room.seats_of(person) else "watchers"
+
+
+def muted_for(room: Room, person: str) -> set[str]:
+    """Whom a person does not read."""
+    return {muted for by, muted, everyone in room.mutes if (by == person or everyone) and muted != person}

@@ -1,0 +1,114 @@
+"""What is told of people, tables and views: the records that HTTP answers and socket messages share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Language = Annotated[str, msgspec.Meta(min_length=2, max_length=8, pattern="^[A-Za-z-]+$")]
+TableState = Literal["lobby", "playing", "over", "closed"]
+SeatKind = Literal["open", "person", "bot", "left"]
+
+
+class SeatRecord(msgspec.Struct, kw_only=True):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: SeatKind
+    person: str = ""  # the id of a person
+    name: str = ""  # of the person or the bot
+    bot: str = ""
+    resigned: bool = False
+    present: bool = False  # has the table open now
+    takeover: bool = False  # it can be taken over by vote now
+
+
+class ProposalRecord(msgspec.Struct, kw_only=True):
+    """Something that people at the table vote on."""
+
+    id: str
+    kind: Literal["undo", "takeover"]
+    person: str
+    name: str
+    seat: int
+    bot: str
+    moves: int
+    voters: list[str]  # the ids of those who are asked
+    yes: list[str]
+
+
+class TableRecord(msgspec.Struct, kw_only=True):
+    """A table as its people see it."""
+
+    id: str
+    code: str  # of the invite link; empty for those who only watch
+    host: str
+    game: str
+    options: dict[str, str | int | bool]
+    seats: list[SeatRecord]
+    public: bool
+    spectators: bool
+    hints: bool
+    cooperative: bool
+    days: int
+    state: TableState
+    created: float
+    changed: float
+    number: int  # entries in the journal: what a client has seen
+    due: list[int]
+    deadline: float | None
+    seed_hash: str  # of the seed; empty before the start
+    seed: str  # empty until the game is over
+    result: dict[str, Any] | None
+    rematch: str
+    proposals: list[ProposalRecord] = []
+
+
+class ActionRecord(msgspec.Struct, kw_only=True):
+    """An action that may be chosen: its text, its kind, and its arguments by name."""
+
+    text: str
+    kind: str
+    args: dict[str, str]
+
+
+class ViewRecord(msgspec.Struct, kw_only=True):
+    """What one seat may know, and what it may do. Seat -2 is somebody who watches."""
+
+    seat: int
+    actors: list[int]
+    legal: list[ActionRecord]
+    position: dict[str, Any]
+    result: dict[str, Any] | None
+    can_undo: bool
+
+
+class StepRecord(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """One move as a seat may know it: its number in the journal, who made it (-1: chance), and what happened."""
+
+    number: int
+    seat: int
+    action: str = ""  # only one's own
+    events: list[dict[str, Any]]
+
+
+class ChatRecord(msgspec.Struct, kw_only=True):
+    """Something said at a table."""
+
+    id: int
+    room: Literal["seats", "watchers"]
+    person: str
+    name: str
+    text: str
+    at: float
+
+
+class PersonRecord(msgspec.Struct, kw_only=True):
+    """A person, as that person sees it."""
+
+    id: str
+    name: str
+    language: str
+    account: str  # empty: a guest

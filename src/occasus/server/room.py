@@ -1,0 +1,220 @@
+"""A room: a table in the memory of a worker, with its match, its people and its sockets.
+
+Everything that changes a table happens under the lock of its room: the match moves on in memory, the stroke is
+stored, and only then is anybody told. If storing fails, the memory is thrown away and read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from time import time
+from typing import TYPE_CHECKING, Final, final
+
+import msgspec
+
+from occasus.core.basics import WATCHER, Seat
+from occasus.server import driver, metrics
+from occasus.server.answers import FromServer
+from occasus.server.line import Line
+from occasus.server.playing import Damaged, Playing, needs_base, open_match
+from occasus.server.problems import Problem, conflict, not_found
+from occasus.server.storage import journal, talk, votes
+from occasus.server.storage.journal import Entry, Snapshot, Stale, Stroke
+from occasus.server.storage.tables import SeatRow, TableRow, find_table
+from occasus.server.storage.votes import Proposal
+from occasus.server.telling import tell, tell_table
+
+if TYPE_CHECKING:
+    from occasus.server.server import Server
+
+ANSWERS: Final = 500  # that are remembered, so that a repeated message gets the same one
+DAY: Final = 86_400.0
+
+
+@final
+class Room:
+    """A table that somebody has open, or that a bot plays at."""
+
+    def __init__(self, server: Server, table: str) -> None:
+        self.server: Final = server
+        self.id: Final = table
+        self.lock: Final = asyncio.Lock()
+        self.lines: Final[set[Line]] = set()
+        self.elsewhere: Final[dict[str, set[str]]] = {}  # people at the sockets of other workers
+        self.gone: Final[dict[str, float]] = {}  # when people who are away left
+        self.opened: Final = time()
+        self.touched = time()
+        self.driver: asyncio.Task[None] | None = None
+        self.answers: Final[OrderedDict[tuple[str, str], FromServer]] = OrderedDict()
+        self.stale = True
+        self.table: TableRow
+        self.seats: list[SeatRow] = []
+        self.playing: Playing | None = None
+        self.proposals: list[Proposal] = []
+        self.mutes: list[tuple[str, str, bool]] = []
+        self.said = 0  # the last line of chat that was told
+
+    async def fresh(self) -> None:
+        """Read the table from the database, unless what is in memory is known to be right."""
+        self.touched = time()
+        if self.stale:
+            await self.load()
+
+    async def load(self) -> None:
+        """Read everything from the database."""
+        storage = self.server.storage
+        found = await find_table(storage, self.id)
+        if found is None:
+            raise not_found()
+        self.table, self.seats = found
+        self.playing = None
+        if self.table.number:
+            entries = await journal.entries_from(storage, self.id, 0)
+            snapshots = await journal.snapshots_of(storage, self.id)
+            if needs_base(self.table, snapshots):
+                if self.table.state != "playing":
+                    self.stale = False  # a finished game of older rules can be downloaded, but not shown
+                    return
+                entries.append(await self._rebase(snapshots))
+            self.playing = await asyncio.to_thread(open_match, self.table, entries, snapshots)
+            self.table.number = self.playing.number
+        await self.reload_votes()
+        self.mutes = await talk.mutes(storage, self.id)
+        self.stale = False
+
+    async def reload_votes(self) -> None:
+        """Read what is being voted on."""
+        proposals = await votes.open_proposals(self.server.storage, self.id)
+        self.proposals = [each for each in proposals if each.kind != "undo" or each.number == self.table.number]
+
+    async def _rebase(self, snapshots: dict[str, Snapshot]) -> Entry:
+        """Go on by new rules from the last snapshot; what led to it is not played again."""
+        latest = snapshots.get("latest")
+        if latest is None or latest.number != self.table.number:
+            raise Damaged(f"table {self.id} has no snapshot from which new rules could go on.")
+        version = self.server.game(self.table.game).rules_version
+        base = msgspec.structs.replace(latest, kind="base", rules_version=version)
+        entry = Entry(number=latest.number, kind="rules", seat=WATCHER, action=str(version))
+        await self.server.journal.add(self.stroke([entry], [base], self.table.due, self.table.state, []))
+        snapshots["base"] = base
+        return entry
+
+    async def catch_up(self) -> None:
+        """Read what another worker has written."""
+        storage = self.server.storage
+        found = await find_table(storage, self.id)
+        if found is None:
+            raise not_found()
+        number = self.playing.number if self.playing else 0
+        if self.playing is None or self.stale:
+            await self.load()
+        else:
+            self.table, self.seats = found
+            for entry in await journal.entries_from(storage, self.id, number):
+                self.playing.repeat(entry)
+            await self.reload_votes()
+        if self.playing is not None and self.playing.number > number:
+            tell(self, number)
+        tell_table(self)
+
+    async def keep(self, entries: list[Entry], seats: list[SeatRow] | None = None, state: str = "") -> None:
+        """Store what happened, for good; then tell everybody, here and at other workers."""
+        playing = self.playing
+        assert playing is not None
+        result = playing.match.result()
+        state = state or ("over" if result is not None else "playing")
+        due = playing.game.actors(playing.match.state) if state == "playing" else []
+        stroke = self.stroke(entries, [playing.snapshot()], due, state, seats or [])
+        await self.store(stroke)
+        over = state != "playing"
+        slow = self.table.days > 0
+        tell(self, entries[0].number)
+        if over or slow or seats or self.proposals:
+            await self.drop_proposals()
+            tell_table(self)
+        self.server.notes.publish("moves", self.id)
+        self.wake_bots()
+
+    async def store(self, stroke: Stroke) -> None:
+        """Write a stroke; whoever was too late gets a clear word."""
+        try:
+            with metrics.STORING.time():
+                await self.server.journal.add(stroke)
+        except Stale:
+            self.stale = True
+            await self.load()
+            raise conflict("stale", "Somebody else was quicker; look again.") from None
+        except BaseException:
+            self.stale = True
+            raise
+        metrics.MOVES.inc(len(stroke.entries))
+        self.table.state, self.table.due, self.table.deadline = stroke.state, stroke.due, stroke.deadline
+        self.table.number, self.table.changed = stroke.entries[-1].number + 1, time()
+        self.table.result = stroke.result
+        for seat in stroke.seats:
+            self.seats[seat.seat] = seat
+
+    def stroke(
+        self,
+        entries: list[Entry],
+        snapshots: list[Snapshot],
+        due: list[Seat],
+        state: str,
+        seats: list[SeatRow],
+    ) -> Stroke:
+        """All that a command writes."""
+        result = self.playing.match.result() if self.playing else None
+        deadline = None
+        if self.table.days and state == "playing":
+            deadline = self.table.deadline if due == self.table.due else time() + self.table.days * DAY
+        return Stroke(
+            table=self.id,
+            entries=entries,
+            snapshots=snapshots,
+            due=due,
+            deadline=deadline,
+            state=state,
+            result=result.record() if result else self.table.result,
+            seats=seats,
+        )
+
+    async def drop_proposals(self) -> None:
+        """Give up the proposals that the game has left behind."""
+        for proposal in self.proposals:
+            if proposal.kind == "undo" or self.table.state != "playing":
+                await votes.settle(self.server.storage, proposal.id)
+        await self.reload_votes()
+
+    def places(self, person: str) -> list[Seat]:
+        """The seats of a person, or the place of somebody who watches, where that is allowed."""
+        watching = self.table.spectators or self.table.host == person or self.table.state == "over"
+        return self.seats_of(person) or ([WATCHER] if watching else [])
+
+    def seats_of(self, person: str) -> list[Seat]:
+        """The seats of a person."""
+        return [seat.seat for seat in self.seats if seat.kind == "person" and seat.person == person]
+
+    def bots(self) -> set[Seat]:
+        """The seats of bots."""
+        return {seat.seat for seat in self.seats if seat.kind == "bot"}
+
+    def people(self) -> set[str]:
+        """Who has the table open, at any worker."""
+        return {line.person.id for line in self.lines if line.greeted}.union(*self.elsewhere.values())
+
+    def wake_bots(self) -> None:
+        """Let bots play, if it is for one of them."""
+        driver.wake(self)
+
+    def remember(self, person: str, message: str, answer: FromServer) -> None:
+        """Remember an answer for the case that its message comes again."""
+        self.answers[person, message] = answer
+        if len(self.answers) > ANSWERS:
+            self.answers.popitem(last=False)
+
+    def must_play(self) -> Playing:
+        """The match, if it is being played."""
+        if self.playing is None or self.table.state != "playing":
+            raise Problem("not_playing", "This game is not being played now.", 409)
+        return self.playing

@@ -1,0 +1,1 @@
+"""Everything over HTTP, one file a subject."""

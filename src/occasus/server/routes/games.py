@@ -1,0 +1,149 @@
+"""The games over HTTP: what can be chosen in each, its words, its facts, its rules."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.util import find_spec
+from typing import Any
+
+import msgspec
+from litestar import Controller, get
+
+from occasus.bots.registry import BOTS
+from occasus.content import facts
+from occasus.core.catalogue import Domain
+from occasus.games import NAMES, find
+from occasus.ledger.read import read_ledgers
+from occasus.server.problems import not_found
+from occasus.server.routes.errors import errors
+
+
+class OptionRecord(msgspec.Struct, kw_only=True):
+    """Something that can be chosen before a game."""
+
+    name: str
+    default: str | int | bool
+    values: list[str | int | bool]
+    rule: str
+    text: str
+
+
+class GameRecord(msgspec.Struct, kw_only=True):
+    """A game."""
+
+    name: str
+    seats: list[int]  # how many can play
+    cooperative: bool
+    hidden: bool  # whether seats know different things
+    rules_version: int
+    options: list[OptionRecord]
+    bots: list[str]
+
+
+class KindRecord(msgspec.Struct, kw_only=True):
+    """A kind of action or event: the names of its arguments, and the words that each may be."""
+
+    kind: str
+    rule: str  # of an event
+    args: list[str]
+
+
+class WordsRecord(msgspec.Struct, kw_only=True):
+    """What actions and events of a game are made of."""
+
+    actions: list[KindRecord]
+    events: list[KindRecord]
+    words: dict[str, list[str]]  # by the name of an argument; empty: any number
+
+
+class RuleRecord(msgspec.Struct, kw_only=True):
+    """A rule of a ledger."""
+
+    id: str
+    part: str
+    section: str
+    text: str
+    source: str
+
+
+class GamesController(Controller):
+    """Games."""
+
+    path = "/api/games"
+    tags = ["games"]
+
+    @get("/", sync_to_thread=False)
+    def show_all(self) -> list[GameRecord]:
+        """All games, with their options."""
+        return [game_record(name) for name in NAMES]
+
+    @get("/{name:str}", responses=errors(404), sync_to_thread=False)
+    def show(self, name: str) -> GameRecord:
+        """A game, with its options."""
+        return game_record(_known(name))
+
+    @get("/{name:str}/words", responses=errors(404), sync_to_thread=True)
+    def show_words(self, name: str) -> WordsRecord:
+        """The kinds of actions and events of a game, and the words in them."""
+        return _words(_known(name))
+
+    @get("/{name:str}/facts", responses=errors(404), sync_to_thread=True)
+    def show_facts(self, name: str) -> dict[str, Any]:
+        """The printed facts of a game, with their sources."""
+        return facts(_known(name))
+
+    @get("/{name:str}/rules", responses=errors(404), sync_to_thread=True)
+    def show_rules(self, name: str) -> list[RuleRecord]:
+        """The ledger of a game: every rule with its id."""
+        return _rules(_known(name))
+
+
+def _known(name: str) -> str:
+    if name not in NAMES:
+        raise not_found()
+    return name
+
+
+@cache
+def game_record(name: str) -> GameRecord:
+    """A game, with its options."""
+    game = find(name)
+    return GameRecord(
+        name=game.name,
+        seats=list(game.seat_counts),
+        cooperative=game.cooperative,
+        hidden=bool(getattr(game, "hidden_information", True)),
+        rules_version=game.rules_version,
+        options=[OptionRecord(**option.record()) for option in game.options],
+        bots=[bot for bot in BOTS if bot != "greedy" or find_spec(f"occasus.bots.{name}") is not None],
+    )
+
+
+@cache
+def _words(name: str) -> WordsRecord:
+    game = find(name)
+    domains: dict[str, Domain] = {}
+    for family in game.catalogue.families:
+        domains.update({domain.name: domain for domain in family.domains})
+    for kind in game.events:
+        domains.update({domain.name: domain for domain in kind.domains if domain.name not in domains})
+    return WordsRecord(
+        actions=[
+            KindRecord(kind=family.name, rule="", args=[domain.name for domain in family.domains])
+            for family in game.catalogue.families
+        ],
+        events=[
+            KindRecord(kind=kind.name, rule=kind.rule, args=[domain.name for domain in kind.domains])
+            for kind in game.events
+        ],
+        words={domain.name: list(domain.words) for domain in domains.values()},
+    )
+
+
+@cache
+def _rules(name: str) -> list[RuleRecord]:
+    return [
+        RuleRecord(id=rule.id, part=rule.part, section=rule.section, text=rule.statement(), source=rule.source())
+        for rule in read_ledgers().values()
+        if rule.game == name
+    ]

@@ -1,0 +1,144 @@
+"""Tables over HTTP: lists, making, filling, starting and leaving them."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Controller, delete, get, patch, post, put
+
+from occasus.server import lobby, voting
+from occasus.server.access import Asked, address, may_see, server_of, some_person, visible_room
+from occasus.server.lobby import SeatWish, TableChange, TableWish
+from occasus.server.problems import not_found
+from occasus.server.records import TableRecord
+from occasus.server.routes.errors import errors
+from occasus.server.storage import tables
+from occasus.server.telling import room_record, table_record
+
+
+class Lists(msgspec.Struct, kw_only=True):
+    """My tables, and those that anybody may join or watch."""
+
+    mine: list[TableRecord]
+    open: list[TableRecord]
+
+
+class TableMade(msgspec.Struct, kw_only=True):
+    """The id of a table."""
+
+    id: str
+
+
+class TablesController(Controller):
+    """Tables."""
+
+    path = "/api/tables"
+    tags = ["tables"]
+
+    @get("/", responses=errors())
+    async def show_all(self, request: Asked) -> Lists:
+        """My tables that are not over, and the open ones; the newest change first."""
+        server, person = server_of(request), await some_person(request)
+        mine = await tables.tables_of(server.storage, person.id, over=False)
+        known = {table.id for table, _ in mine}
+        others = [pair for pair in await tables.open_tables(server.storage) if pair[0].id not in known]
+        made = [
+            [table_record(table, seats, person.id, server.game(table.game).cooperative) for table, seats in pairs]
+            for pairs in (mine, others)
+        ]
+        return Lists(mine=made[0], open=made[1])
+
+    @post("/", responses=errors(409))
+    async def make(self, request: Asked, data: TableWish) -> TableRecord:
+        """Make a table; whoever makes it is its host."""
+        server, person = server_of(request), await some_person(request)
+        server.limits.check("table", person.id)
+        room = await server.room(await lobby.create(server, person, data))
+        return room_record(room, person.id)
+
+    @get("/{table_id:str}", responses=errors(404))
+    async def show(self, request: Asked, table_id: str) -> TableRecord:
+        """A table that I may see."""
+        person = await some_person(request)
+        room = await visible_room(server_of(request), table_id, person)
+        return room_record(room, person.id)
+
+    @patch("/{table_id:str}", responses=errors(404, 409))
+    async def change(self, request: Asked, table_id: str, data: TableChange) -> TableRecord:
+        """Change options and settings before the start; the host only."""
+        person = await some_person(request)
+        room = await visible_room(server_of(request), table_id, person)
+        async with room.lock:
+            await room.fresh()
+            await lobby.change(room, person, data)
+            return room_record(room, person.id)
+
+    @delete("/{table_id:str}", responses=errors(404, 409))
+    async def close(self, request: Asked, table_id: str) -> None:
+        """Close a table before the start; the host only."""
+        person = await some_person(request)
+        room = await visible_room(server_of(request), table_id, person)
+        async with room.lock:
+            await room.fresh()
+            await lobby.close(room, person)
+
+    @put("/{table_id:str}/seats/{seat:int}", responses=errors(404, 409))
+    async def sit(self, request: Asked, table_id: str, seat: int, data: SeatWish) -> TableRecord:
+        """Take an open seat, give mine up, or, as the host, put a bot there or free it."""
+        person = await some_person(request)
+        room = await visible_room(server_of(request), table_id, person)
+        async with room.lock:
+            await room.load()
+            await lobby.put(room, person, seat, data)
+            return room_record(room, person.id)
+
+    @post("/{table_id:str}/start", status_code=200, responses=errors(404, 409))
+    async def start(self, request: Asked, table_id: str) -> TableRecord:
+        """Start the game; the host only."""
+        person = await some_person(request)
+        room = await visible_room(server_of(request), table_id, person)
+        async with room.lock:
+            await room.load()
+            await lobby.start(room, person)
+            return room_record(room, person.id)
+
+    @post("/{table_id:str}/leave", status_code=204, responses=errors(404, 409))
+    async def leave(self, request: Asked, table_id: str) -> None:
+        """Give up all my seats; in a game that is being played they wait for somebody to take them over."""
+        person = await some_person(request)
+        room = await visible_room(server_of(request), table_id, person)
+        async with room.lock:
+            await room.fresh()
+            if room.table.state == "lobby":
+                await lobby.leave(room, person)
+            else:
+                await voting.leave(room, person.id)
+
+    @post("/{table_id:str}/rematch", status_code=200, responses=errors(404, 409))
+    async def rematch(self, request: Asked, table_id: str) -> TableMade:
+        """A table for another game of the same people, when this one is over."""
+        person = await some_person(request)
+        room = await visible_room(server_of(request), table_id, person)
+        async with room.lock:
+            await room.fresh()
+            return TableMade(id=await lobby.rematch(room, person.id))
+
+
+class InvitesController(Controller):
+    """Invite links."""
+
+    path = "/api/invites"
+    tags = ["tables"]
+
+    @post("/{code:str}", status_code=200, responses=errors(404))
+    async def accept(self, request: Asked, code: str) -> TableRecord:
+        """Come to a table by its invite link: from now on I may see it, and take an open seat."""
+        server, person = server_of(request), await some_person(request)
+        server.limits.check("password", f"invite/{address(request)}")
+        table = await tables.find_invite(server.storage, code)
+        if table is None:
+            raise not_found()
+        await tables.add_member(server.storage, table, person.id)
+        room = await server.room(table)
+        if not await may_see(room, person):
+            raise not_found()
+        return room_record(room, person.id)

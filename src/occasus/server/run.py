@@ -1,0 +1,55 @@
+"""Running the server: one process, or several workers on one port."""
+
+from __future__ import annotations
+
+import os
+import socket
+import tempfile
+from typing import Final
+
+import uvicorn
+
+from occasus.core.basics import OccasusError
+from occasus.server.settings import Settings, to_environment
+
+TRIED: Final = 20  # ports that are tried, where none was asked for
+
+
+def free_port(host: str, port: int, exact: bool) -> int:
+    """The port, if it is free, or the next one that is; an exact one that is taken is refused."""
+    for tried in range(port, port + (1 if exact else TRIED)):
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        with socket.socket(family, socket.SOCK_STREAM) as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                trial.bind((host, tried))
+            except OSError:
+                continue
+            return tried
+    raise OccasusError(f"port {port} of {host} is taken or not for you; choose another one by --port.")
+
+
+def serve(settings: Settings, host: str, port: int) -> None:
+    """Serve until the process is told to stop."""
+    if settings.workers > 1 and not settings.redis:
+        raise OccasusError("several workers need --redis, so that they can tell each other what happened.")
+    if settings.workers > 1:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="occasus-metrics-")
+    os.environ.update(to_environment(settings))
+    uvicorn.run(
+        "occasus.server.app:create",
+        factory=True,
+        host=host,
+        port=port,
+        workers=settings.workers,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=settings.compress,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=30,
+    )

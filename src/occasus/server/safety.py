@@ -1,0 +1,89 @@
+"""What protects every request: limits, origin, the header that no foreign page can send, and headers of the answer."""
+
+from __future__ import annotations
+
+import logging
+from time import perf_counter
+from typing import Any, Final
+
+from litestar import Request
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from occasus.server import metrics
+from occasus.server.access import COOKIE, HEADER, Asked, address, has_token, same_origin, server_of
+from occasus.server.problems import Problem, forbidden
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+CONTENT: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": CONTENT,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+_log: Final = logging.getLogger("occasus.access")
+
+
+def before_request(request: Asked) -> None:
+    """Refuse what comes too often, from foreign pages, or with a cookie and without our header."""
+    path = request.url.path
+    if path.startswith("/api/"):
+        server_of(request).limits.check("request", address(request))
+    if request.method in SAFE or has_token(request):
+        return
+    if not same_origin(request):
+        raise forbidden("This request comes from a page of another origin.")
+    if HEADER not in request.headers and COOKIE in request.cookies:
+        raise forbidden(f"A request with a cookie needs the header {HEADER}.")
+
+
+def protect(app: ASGIApp) -> ASGIApp:
+    """Add the headers of safety to every answer, count it, and write one line of log without secrets."""
+
+    async def protected(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        began = perf_counter()
+        status = 500
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        await app(scope, receive, sending)
+        _note(scope, status, perf_counter() - began)
+
+    return protected
+
+
+def _note(scope: Any, status: int, seconds: float) -> None:
+    """Paths are logged as their patterns: a path may hold an invite code."""
+    method = Request(scope).method
+    path = scope.get("path_template") or "other"
+    metrics.REQUESTS.labels(method, path, str(status)).inc()
+    if path not in ("/healthz", "/readyz", "/metrics"):
+        _log.info("request", extra={"method": method, "path": path, "status": status, "ms": round(seconds * 1000, 1)})
+
+
+def no_large_body(request: Asked, most: int) -> None:
+    """Refuse a body that says that it is too large; one that lies is cut off while it is read."""
+    length = request.headers.get("content-length", "0")
+    if not length.isdigit() or int(length) > most:
+        raise Problem("too_large", "This is too large.", 413)

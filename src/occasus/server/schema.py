@@ -1,0 +1,35 @@
+"""`python -m occasus.server.schema`: the socket's messages and the records of HTTP as JSON Schema, for generated types."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final, get_args
+
+import msgspec
+
+from occasus.server.answers import FromServer
+from occasus.server.lobby import TableChange, TableWish
+from occasus.server.messages import FromClient
+from occasus.server.routes.games import GameRecord, RuleRecord
+from occasus.server.routes.people import Me, NewToken
+from occasus.server.routes.tables import Lists
+
+HTTP: Final = (GameRecord, Lists, Me, NewToken, RuleRecord, TableChange, TableWish)
+
+
+def socket_schema() -> dict[str, Any]:
+    """One schema with both unions by name, `FromClient` and `FromServer`."""
+    kinds = [*get_args(FromClient), *get_args(FromServer), *HTTP]
+    _, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    for name, union in (("FromClient", FromClient), ("FromServer", FromServer)):
+        parts[name] = {"title": name, "anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in get_args(union)]}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "OccasusSocket",
+        "oneOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],
+        "$defs": dict(sorted(parts.items())),
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(socket_schema(), indent=1))

@@ -1,0 +1,95 @@
+"""Secrets: random ids, the key of this server, signed cookies, hashes of tokens and passwords."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+from pathlib import Path
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from occasus.server.settings import Settings
+
+LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # 32, without those that look alike
+_hasher: Final = PasswordHasher()  # argon2id
+
+
+def random_id(length: int = 16) -> str:
+    """Some random letters, 5 bits each."""
+    return "".join(LETTERS[byte & 31] for byte in os.urandom(length))
+
+
+def server_key(settings: Settings) -> bytes:
+    """The key that signs cookies: as set, or made once and kept in the data folder for this user only."""
+    if settings.secret:
+        return settings.secret.encode()
+    path = Path(settings.data) / "secret"
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        unfinished = path.with_name(f".secret.{os.getpid()}")
+        descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(os.urandom(32).hex().encode())
+        try:
+            os.link(unfinished, path)  # whoever comes first wins
+        except FileExistsError:
+            pass
+        finally:
+            unfinished.unlink()
+        return path.read_bytes()
+
+
+def sign(key: bytes, person: str, session: int) -> str:
+    """The value of a person's cookie."""
+    text = f"{person}.{session}"
+    return f"{text}.{_signature(key, text)}"
+
+
+def signed(key: bytes, cookie: str) -> tuple[str, int] | None:
+    """The person and the session of a cookie; None unless we made it."""
+    text, _, signature = cookie.rpartition(".")
+    if not text or not hmac.compare_digest(signature.encode(), _signature(key, text).encode()):
+        return None
+    person, _, session = text.partition(".")
+    return person, int(session)
+
+
+def _signature(key: bytes, text: str) -> str:
+    return hmac.new(key, b"cookie/" + text.encode(), hashlib.sha256).hexdigest()
+
+
+def token_hash(token: str) -> str:
+    """What is stored of a personal token; tokens are random, so that a plain hash is enough."""
+    return hashlib.sha256(f"token/{token}".encode()).hexdigest()
+
+
+def seed_hash(seed: str) -> str:
+    """What is shown of a seed before the game is over."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def hash_password(password: str) -> str:
+    """The argon2id hash of a password; takes a while, so call it off the loop."""
+    return _hasher.hash(password)
+
+
+def password_fits(stored: str, password: str) -> bool:
+    """Whether a password is the stored one. Takes as long when there is none stored, so that time tells nothing."""
+    try:
+        return _hasher.verify(stored or _nobody(), password) and bool(stored)
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+_nobodys: list[str] = []
+
+
+def _nobody() -> str:
+    if not _nobodys:
+        _nobodys.append(_hasher.hash(random_id(32)))
+    return _nobodys[0]

@@ -1,0 +1,149 @@
+"""The server of one worker process: its database, its rooms, its thinkers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from functools import cache
+from time import time
+from typing import Any, Final, final
+
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+from occasus.core.game import Game
+from occasus.games import find
+from occasus.ledger.read import Rule, read_ledgers
+from occasus.server import driver, metrics, presence
+from occasus.server.limits import Limits
+from occasus.server.notes import Note, Notes
+from occasus.server.room import Room
+from occasus.server.secrets import server_key
+from occasus.server.settings import Settings
+from occasus.server.storage.engine import Storage
+from occasus.server.storage.journal import Journal
+from occasus.server.storage.migrate import migrate
+from occasus.server.storage.tables import waiting_tables
+from occasus.server.telling import tell_table
+from occasus.server.thinkers import Thinkers
+
+SWEEP: Final = 20.0  # seconds between two looks at what is idle or forgotten
+_log: Final = logging.getLogger("occasus.server")
+
+
+@final
+class Server:
+    """Everything that requests share."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings: Final = settings
+        self.key: Final = server_key(settings)
+        self.storage: Final = Storage(settings.database_url())
+        self.journal: Final = Journal(self.storage)
+        self.limits: Final = Limits(settings.limits)
+        self.notes: Final = Notes(settings.redis)
+        self.thinkers: Final = Thinkers(settings.thinkers, settings.bot_seconds)
+        self.rooms: Final[dict[str, Room]] = {}
+        self.ready = False
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Migrate the database and begin to listen."""
+        await migrate(self.storage)
+        self.notes.listen(self._heard)
+        self._sweeper = asyncio.create_task(self._sweep())
+        self.ready = True
+
+    async def stop(self) -> None:
+        """Finish what is being stored, hang up, close everything."""
+        self.ready = False
+        for task in [self._sweeper, *(room.driver for room in self.rooms.values())]:
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
+        for room in self.rooms.values():
+            async with room.lock:  # whoever is storing finishes
+                pass
+        await self.notes.close()
+        await self.thinkers.close()
+        await self.storage.close()
+
+    async def is_ready(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with self.storage.read() as connection:
+                await connection.execute(text("SELECT 1"))
+        except (SQLAlchemyError, OSError):
+            return False
+        return self.ready
+
+    def game(self, name: str) -> Game[Any]:
+        """A game by its name."""
+        return find(name)
+
+    def rule(self, rule: str) -> str:
+        """What the ledger says about a rule."""
+        found = _ledgers().get(rule)
+        return found.statement() if found else ""
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, read from the database if nobody has it open; refused if there is no such table."""
+        room = self.rooms.get(table)
+        if room is None:
+            room = self.rooms.setdefault(table, Room(self, table))
+            metrics.ROOMS.set(len(self.rooms))
+        async with room.lock:
+            try:
+                await room.fresh()
+            except BaseException:
+                if not room.lines:
+                    self.rooms.pop(table, None)
+                raise
+        return room
+
+    def hang_up(self, person: str) -> None:
+        """Close the sockets of a person."""
+        for room in self.rooms.values():
+            for line in room.lines:
+                if line.person.id == person:
+                    line.hang_up()
+
+    async def _heard(self, note: Note) -> None:
+        """Follow a note of another worker."""
+        room = self.rooms.get(note.table)
+        if room is None:
+            return
+        async with room.lock:
+            if note.kind == "moves":
+                await room.catch_up()
+            elif note.kind == "table":
+                room.stale = True
+                await room.fresh()
+                tell_table(room)
+            else:
+                await presence.heard(room, note)
+
+    async def _sweep(self) -> None:
+        """Forget rooms that nobody uses; remember bots that somebody forgot."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                self._forget_idle()
+                for table in await waiting_tables(self.storage, time() - SWEEP):
+                    driver.wake(await self.room(table))
+            except Exception:
+                _log.exception("sweeping failed")
+
+    def _forget_idle(self) -> None:
+        for table, room in list(self.rooms.items()):
+            idle = time() - room.touched > self.settings.idle_seconds
+            if idle and not room.lines and not room.lock.locked() and (room.driver is None or room.driver.done()):
+                del self.rooms[table]
+        metrics.ROOMS.set(len(self.rooms))
+
+
+@cache
+def _ledgers() -> dict[str, Rule]:
+    return read_ledgers()

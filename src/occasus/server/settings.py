@@ -1,0 +1,62 @@
+"""What can be set: by the options of `occasus serve`, or by environment variables called OCCASUS_..."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+PREFIX: Final = "OCCASUS_"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """All settings of a server. Each is read from OCCASUS_<NAME> where it is not given."""
+
+    data: str  # folder of the database and of the secret
+    database: str = ""  # an address of SQLAlchemy; SQLite in the data folder if left out
+    redis: str = ""  # needed by several workers
+    secret: str = ""  # signs cookies; kept in the data folder if left out
+    workers: int = 1
+    secure: bool = False  # the server is reached by https: cookies say so
+    origins: str = ""  # further origins whose pages may open sockets, with spaces between
+    limits: bool = True  # rate limits, for people and addresses
+    compress: bool = False  # compress socket messages: less to send, more to compute
+    thinkers: int = 1  # processes in which bots think
+    bot_seconds: float = 10.0  # a bot that takes longer is replaced by a random choice
+    absence_seconds: float = 120.0  # away so long, a seat of a live table can be taken over
+    idle_seconds: float = 600.0  # so long a table without sockets is kept in memory
+    message_bytes: int = 16_384
+    body_bytes: int = 2_000_000  # of an imported match file; other bodies are far smaller
+    log_level: str = "INFO"
+
+    def database_url(self) -> str:
+        """The address of the database for SQLAlchemy's asynchronous engines."""
+        if not self.database:
+            return f"sqlite+aiosqlite:///{Path(self.data) / 'occasus.sqlite'}"
+        scheme, colon, rest = self.database.partition("://")
+        drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+        return f"{drivers.get(scheme, scheme)}{colon}{rest}"
+
+    def is_sqlite(self) -> bool:
+        """Whether the database is a file of ours."""
+        return self.database_url().startswith("sqlite")
+
+
+def to_environment(settings: Settings) -> dict[str, str]:
+    """The settings as environment variables, for worker processes."""
+    plain: dict[str, object] = msgspec.to_builtins(settings)
+    return {PREFIX + name.upper(): _word(value) for name, value in plain.items()}
+
+
+def from_environment() -> Settings:
+    """The settings of this process's environment."""
+    found = {
+        name: os.environ[key] for name in Settings.__struct_fields__ if (key := PREFIX + name.upper()) in os.environ
+    }
+    return msgspec.convert(found, Settings, strict=False)
+
+
+def _word(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

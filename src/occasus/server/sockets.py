@@ -1,0 +1,99 @@
+"""The socket of a table: one per client and table, from hello to the end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from time import perf_counter
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from occasus.server import metrics, presence
+from occasus.server.access import address, has_token, known_person, same_origin, server_of, visible_room
+from occasus.server.answers import Refusal
+from occasus.server.commands import carry_out
+from occasus.server.line import Line
+from occasus.server.messages import FromClient, Hello
+from occasus.server.problems import Problem
+from occasus.server.room import Room
+
+PATIENCE: Final = 30  # refused messages in a row until we hang up
+REFUSED: Final = 4403  # close code: not for you, or not from there
+_decode: Final = msgspec.json.Decoder(FromClient).decode
+_log: Final = logging.getLogger("occasus.sockets")
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    """Play at a table, or watch it."""
+    server = server_of(socket)
+    person = None
+    if has_token(socket) or same_origin(socket):
+        person = await known_person(socket)
+    await socket.accept()
+    if person is None:
+        await socket.close(code=REFUSED, reason="Say who you are first.")
+        return
+    try:
+        server.limits.check("socket", address(socket))
+        room = await visible_room(server, table_id, person)
+    except Problem as problem:
+        await socket.close(code=REFUSED, reason=str(problem))
+        return
+    line = Line(socket, person)
+    metrics.SOCKETS.inc()
+    sender = asyncio.create_task(line.run())
+    try:
+        await _listen(socket, room, line)
+    finally:
+        metrics.SOCKETS.dec()
+        presence.went(room, line)
+        line.hang_up()
+        sender.cancel()
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], room: Room, line: Line) -> None:
+    wrong = 0
+    while wrong < PATIENCE:
+        event = await socket.receive()
+        if event["type"] != "websocket.receive":
+            return
+        began = perf_counter()
+        text = event.get("text") or event.get("bytes") or b""
+        try:
+            room.server.limits.check("message", line.person.id)
+            message = _decode(text)
+            if not line.greeted and not isinstance(message, Hello):
+                raise Problem("hello_first", "Say hello first.")
+        except msgspec.MsgspecError as error:
+            wrong += 1
+            _refuse(line, "", "bad_message", f"This is not a message: {error}.")
+        except Problem as problem:
+            wrong += 1
+            _refuse(line, "", problem.code, str(problem))
+        else:
+            wrong = 0
+            metrics.MESSAGES.labels(type(message).__name__.lower()).inc()
+            await _handle(room, line, message)
+            metrics.HANDLING.observe(perf_counter() - began)
+    await socket.close(code=1008, reason="Too many wrong messages.")
+
+
+async def _handle(room: Room, line: Line, message: FromClient) -> None:
+    try:
+        await carry_out(room, line, message)
+    except WebSocketDisconnect:
+        raise
+    except Problem as problem:  # the table is gone
+        _refuse(line, getattr(message, "id", ""), problem.code, str(problem))
+    except Exception:
+        _log.exception("a message failed", extra={"type": type(message).__name__})
+        _refuse(line, getattr(message, "id", ""), "accident", "Something went wrong on the server; try again.")
+
+
+def _refuse(line: Line, message: str, code: str, sentence: str) -> None:
+    metrics.REFUSED.labels(code).inc()
+    line.send(Refusal(id=message, code=code, sentence=sentence))

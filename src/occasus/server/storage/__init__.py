@@ -1,0 +1,1 @@
+"""What is kept: people, tables, moves, snapshots, chat. SQLite or PostgreSQL, through SQLAlchemy."""

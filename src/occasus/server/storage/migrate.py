@@ -1,0 +1,37 @@
+"""Migrations by Alembic, run by the server itself when it starts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, text
+
+from occasus.server.storage.engine import Storage
+
+FOLDER: Final = Path(__file__).parent / "migrations"
+LOCK: Final = 6_302_407  # any number, the same in all workers
+
+
+def config(connection: Connection | None = None) -> Config:
+    """Alembic's settings; no file is needed."""
+    made = Config()
+    made.set_main_option("script_location", str(FOLDER))
+    made.attributes["connection"] = connection
+    return made
+
+
+async def migrate(storage: Storage) -> None:
+    """Bring the database to the present schema, in one transaction; of several workers one does it."""
+    if storage.is_sqlite and storage.url.database:
+        Path(storage.url.database).parent.mkdir(parents=True, exist_ok=True)
+    async with storage.write() as connection:
+        if not storage.is_sqlite:
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    command.upgrade(config(connection), "head")

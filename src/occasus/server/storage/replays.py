@@ -1,0 +1,63 @@
+"""Match files that people brought, in the database."""
+
+from __future__ import annotations
+
+from time import time
+
+import msgspec
+from sqlalchemy import delete, func, insert, select
+
+from occasus.server.secrets import random_id
+from occasus.server.storage.engine import Storage
+from occasus.server.storage.schema import REPLAYS
+
+
+class ReplayRow(msgspec.Struct, kw_only=True):
+    """A match file that somebody brought."""
+
+    id: str
+    person: str
+    game: str
+    at: float
+
+
+async def add_replay(storage: Storage, person: str, game: str, data: str) -> str:
+    """Keep a match file; returns its id."""
+    made = random_id()
+    async with storage.write() as connection:
+        await connection.execute(insert(REPLAYS).values(id=made, person=person, game=game, data=data, at=time()))
+    return made
+
+
+async def replays_of(storage: Storage, person: str) -> list[ReplayRow]:
+    """The match files that a person brought, newest first."""
+    async with storage.read() as connection:
+        rows = await connection.execute(
+            select(REPLAYS.c.id, REPLAYS.c.person, REPLAYS.c.game, REPLAYS.c.at)
+            .where(REPLAYS.c.person == person)
+            .order_by(REPLAYS.c.at.desc())
+        )
+        return [ReplayRow(**row) for row in rows.mappings()]
+
+
+async def replay_data(storage: Storage, replay: str, person: str) -> str | None:
+    """The match file with this id, if this person brought it."""
+    async with storage.read() as connection:
+        found = await connection.execute(
+            select(REPLAYS.c.data).where(REPLAYS.c.id == replay, REPLAYS.c.person == person)
+        )
+        return found.scalar_one_or_none()
+
+
+async def count_replays(storage: Storage, person: str) -> int:
+    """How many match files a person brought."""
+    async with storage.read() as connection:
+        found = await connection.execute(select(func.count()).select_from(REPLAYS).where(REPLAYS.c.person == person))
+        return int(found.scalar_one())
+
+
+async def drop_replay(storage: Storage, replay: str, person: str) -> bool:
+    """Forget a match file."""
+    async with storage.write() as connection:
+        done = await connection.execute(delete(REPLAYS).where(REPLAYS.c.id == replay, REPLAYS.c.person == person))
+        return done.rowcount > 0

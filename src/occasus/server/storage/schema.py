@@ -1,0 +1,162 @@
+"""The tables of the database. Times are seconds since 1970; what is plain data is kept as JSON."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+META: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+PEOPLE: Final = Table(
+    "people",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("account", String(40)),  # how the name of the account was written
+    Column("account_key", String(40), unique=True),  # the same in small letters
+    Column("password", String(200)),
+    Column("session", Integer, nullable=False),  # raised to log out everywhere
+    Column("created", Float, nullable=False),
+)
+
+TOKENS: Final = Table(
+    "tokens",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("label", String(60), nullable=False),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("created", Float, nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(32), nullable=False, unique=True),  # of the invite link
+    Column("host", ForeignKey("people.id", ondelete="SET NULL")),
+    Column("game", String(40), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("days", Integer, nullable=False),  # per move of a slow game; 0: live
+    Column("state", String(10), nullable=False, index=True),  # lobby, playing, over, closed
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),  # the last move, or the last change in the lobby
+    Column("number", Integer, nullable=False),  # entries in its journal
+    Column("due", JSON, nullable=False),  # the seats that must act
+    Column("deadline", Float),
+    Column("seed", String(80), nullable=False),  # secret while the game goes on
+    Column("rules_version", Integer, nullable=False),
+    Column("result", JSON(none_as_null=True)),
+    Column("rematch", String(32)),  # the table that goes on from this one
+)
+
+SEATS: Final = Table(
+    "seats",
+    META,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # open, person, bot, left
+    Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("bot", String(40), nullable=False),
+    Column("resigned", Boolean, nullable=False),
+)
+
+MEMBERS: Final = Table(  # who may see a private table, and came by its invite link
+    "members",
+    META,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+)
+
+MOVES: Final = Table(  # the journal: nothing in it is ever changed
+    "moves",
+    META,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # move, undo, seat, rules
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),  # of a move; how many moves are left by an undo
+    Column("person", String(32)),
+    Column("command", String(64)),  # the id of the message behind it
+    Column("at", Float, nullable=False),
+    Index("uq_moves_command", "table_id", "person", "command", unique=True),
+)
+
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    META,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(10), primary_key=True),  # latest, or base: where replays by the present rules begin
+    Column("number", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),  # how many moves led to it, those of older rules included
+    Column("rules_version", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+)
+
+CHAT: Final = Table(
+    "chat",
+    META,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("room", String(10), nullable=False),  # seats, watchers
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("text", Text, nullable=False),
+    Column("command", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("uq_chat_command", "table_id", "person", "command", unique=True),
+)
+
+MUTES: Final = Table(
+    "mutes",
+    META,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("by", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("everyone", Boolean, nullable=False),  # the host mutes for all
+)
+
+PROPOSALS: Final = Table(
+    "proposals",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),  # undo, takeover
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("bot", String(40), nullable=False),  # who takes the seat over; empty: the proposer
+    Column("number", Integer, nullable=False),  # of the journal, when it was proposed
+    Column("moves", Integer, nullable=False),  # how many moves an undo would leave
+    Column("open", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+VOTES: Final = Table(
+    "votes",
+    META,
+    Column("proposal", ForeignKey("proposals.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("yes", Boolean, nullable=False),
+)
+
+REPLAYS: Final = Table(  # match files that people brought
+    "replays",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)

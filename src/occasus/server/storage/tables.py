@@ -1,0 +1,196 @@
+"""Tables, their seats and who may see them, in the database."""
+
+from __future__ import annotations
+
+from time import time
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Select, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from occasus.core.basics import Json
+from occasus.core.options import Options
+from occasus.server.storage.engine import Storage
+from occasus.server.storage.schema import MEMBERS, PEOPLE, SEATS, TABLES
+
+MOST: Final = 100  # tables in a list
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table as it is kept."""
+
+    id: str
+    code: str
+    host: str | None
+    game: str
+    options: Options
+    seats: int
+    public: bool
+    spectators: bool
+    hints: bool
+    days: int
+    state: str
+    created: float
+    changed: float
+    number: int = 0
+    due: list[int] = []
+    deadline: float | None = None
+    seed: str = ""
+    rules_version: int = 0
+    result: dict[str, Json] | None = None
+    rematch: str | None = None
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    """A seat as it is kept, with the name of its person."""
+
+    seat: int
+    kind: str = "open"
+    person: str | None = None
+    bot: str = ""
+    resigned: bool = False
+    name: str = ""
+
+
+async def add_table(storage: Storage, table: TableRow, seats: list[SeatRow]) -> None:
+    """A new table with its seats."""
+    async with storage.write() as connection:
+        await connection.execute(insert(TABLES).values(msgspec.to_builtins(table)))
+        await connection.execute(insert(SEATS), [seat_values(table.id, seat) for seat in seats])
+
+
+async def find_table(storage: Storage, table: str) -> tuple[TableRow, list[SeatRow]] | None:
+    """A table and its seats."""
+    async with storage.read() as connection:
+        row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().one_or_none()
+        if row is None:
+            return None
+        return TableRow(**row), (await _seats(connection, [table]))[table]
+
+
+async def find_invite(storage: Storage, code: str) -> str | None:
+    """The id of the table whose invite link this is."""
+    async with storage.read() as connection:
+        return (await connection.execute(select(TABLES.c.id).where(TABLES.c.code == code))).scalar_one_or_none()
+
+
+async def change_table(storage: Storage, table: str, **values: Any) -> None:
+    """Change some fields of a table that is not being played."""
+    async with storage.write() as connection:
+        await connection.execute(update(TABLES).where(TABLES.c.id == table).values(changed=time(), **values))
+
+
+async def put_seat(storage: Storage, table: str, seat: SeatRow, free: bool = False) -> bool:
+    """Seat somebody; with `free`, only if the seat is open. False if it was not."""
+    condition = [SEATS.c.table_id == table, SEATS.c.seat == seat.seat]
+    if free:
+        condition.append(SEATS.c.kind == "open")
+    async with storage.write() as connection:
+        await connection.execute(update(TABLES).where(TABLES.c.id == table).values(changed=time()))
+        done = await connection.execute(update(SEATS).where(*condition).values(**seat_values(table, seat)))
+        return done.rowcount > 0
+
+
+async def add_member(storage: Storage, table: str, person: str) -> None:
+    """Let a person see a private table."""
+    try:
+        async with storage.write() as connection:
+            await connection.execute(insert(MEMBERS).values(table_id=table, person=person))
+    except IntegrityError:
+        return  # is one already
+
+
+async def is_member(storage: Storage, table: str, person: str) -> bool:
+    """Whether a person came by the invite link."""
+    async with storage.read() as connection:
+        found = await connection.execute(
+            select(MEMBERS.c.person).where(MEMBERS.c.table_id == table, MEMBERS.c.person == person)
+        )
+        return found.first() is not None
+
+
+async def tables_of(storage: Storage, person: str, over: bool) -> list[tuple[TableRow, list[SeatRow]]]:
+    """The tables that a person hosts, sits or is invited at; finished ones apart."""
+    seated = select(SEATS.c.table_id).where(SEATS.c.person == person)
+    member = select(MEMBERS.c.table_id).where(MEMBERS.c.person == person)
+    mine = or_(TABLES.c.host == person, TABLES.c.id.in_(seated), TABLES.c.id.in_(member))
+    states = ("over",) if over else ("lobby", "playing")
+    return await _list(storage, select(TABLES).where(mine, TABLES.c.state.in_(states)))
+
+
+async def open_tables(storage: Storage) -> list[tuple[TableRow, list[SeatRow]]]:
+    """Public tables that wait for players, and those that may be watched."""
+    waiting = TABLES.c.state == "lobby"
+    watched = (TABLES.c.state == "playing") & TABLES.c.spectators
+    return await _list(storage, select(TABLES).where(TABLES.c.public, or_(waiting, watched)))
+
+
+async def public_replays(storage: Storage) -> list[tuple[TableRow, list[SeatRow]]]:
+    """Finished games of public tables."""
+    return await _list(storage, select(TABLES).where(TABLES.c.public, TABLES.c.state == "over"))
+
+
+async def waiting_tables(storage: Storage, since: float) -> list[str]:
+    """Tables being played in which nothing has happened since a time; their bots may have been forgotten."""
+    async with storage.read() as connection:
+        rows = await connection.execute(
+            select(TABLES.c.id)
+            .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+            .where(TABLES.c.state == "playing", TABLES.c.changed < since, SEATS.c.kind == "bot")
+            .distinct()
+            .limit(MOST)
+        )
+        return [row[0] for row in rows]
+
+
+async def count_tables(storage: Storage, host: str) -> int:
+    """How many tables a person hosts that are not over."""
+    async with storage.read() as connection:
+        found = await connection.execute(
+            select(func.count())
+            .select_from(TABLES)
+            .where(TABLES.c.host == host, TABLES.c.state.in_(("lobby", "playing")))
+        )
+        return int(found.scalar_one())
+
+
+async def drop_lobby(storage: Storage, table: str) -> None:
+    """Close a table that was never started."""
+    async with storage.write() as connection:
+        await connection.execute(delete(TABLES).where(TABLES.c.id == table, TABLES.c.state == "lobby"))
+
+
+def seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
+    """A seat as values for its row."""
+    return {
+        "table_id": table,
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "person": seat.person,
+        "bot": seat.bot,
+        "resigned": seat.resigned,
+    }
+
+
+async def _list(storage: Storage, query: Select[Any]) -> list[tuple[TableRow, list[SeatRow]]]:
+    async with storage.read() as connection:
+        rows = (await connection.execute(query.order_by(TABLES.c.changed.desc()).limit(MOST))).mappings().all()
+        tables = [TableRow(**row) for row in rows]
+        seats = await _seats(connection, [table.id for table in tables])
+        return [(table, seats[table.id]) for table in tables]
+
+
+async def _seats(connection: AsyncConnection, tables: list[str]) -> dict[str, list[SeatRow]]:
+    found: dict[str, list[SeatRow]] = {table: [] for table in tables}
+    rows = await connection.execute(
+        select(SEATS, func.coalesce(PEOPLE.c.name, "").label("name"))
+        .outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.person)
+        .where(SEATS.c.table_id.in_(tables))
+        .order_by(SEATS.c.seat)
+    )
+    for row in rows.mappings():
+        values = dict(row)
+        found[values.pop("table_id")].append(SeatRow(**values))
+    return found

@@ -1,0 +1,68 @@
+"""Proposals and votes in the database."""
+
+from __future__ import annotations
+
+from time import time
+
+import msgspec
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from occasus.server.storage.engine import Storage
+from occasus.server.storage.schema import PROPOSALS, VOTES
+
+
+class Proposal(msgspec.Struct, kw_only=True):
+    """Something that people at a table vote on."""
+
+    id: str
+    kind: str  # undo, takeover
+    person: str
+    seat: int
+    bot: str
+    number: int
+    moves: int
+    yes: list[str] = []
+    no: list[str] = []
+
+
+async def propose(storage: Storage, table: str, proposal: Proposal) -> None:
+    """Keep a proposal."""
+    values = msgspec.structs.asdict(proposal)
+    del values["yes"], values["no"]
+    async with storage.write() as connection:
+        await connection.execute(insert(PROPOSALS).values(**values, table_id=table, open=True, at=time()))
+
+
+async def open_proposals(storage: Storage, table: str) -> list[Proposal]:
+    """What is being voted on at a table."""
+    async with storage.read() as connection:
+        rows = await connection.execute(
+            select(PROPOSALS).where(PROPOSALS.c.table_id == table, PROPOSALS.c.open).order_by(PROPOSALS.c.at)
+        )
+        names = [name for name in Proposal.__struct_fields__ if name not in ("yes", "no")]
+        found = [Proposal(**{name: row[name] for name in names}) for row in rows.mappings()]
+        votes = await connection.execute(select(VOTES).where(VOTES.c.proposal.in_([each.id for each in found])))
+        by_id = {each.id: each for each in found}
+        for vote in votes.mappings():
+            each = by_id[vote["proposal"]]
+            (each.yes if vote["yes"] else each.no).append(vote["person"])
+        return found
+
+
+async def vote(storage: Storage, proposal: str, person: str, yes: bool) -> None:
+    """Keep a vote; the first one of a person counts."""
+    try:
+        async with storage.write() as connection:
+            await connection.execute(insert(VOTES).values(proposal=proposal, person=person, yes=yes))
+    except IntegrityError:
+        return
+
+
+async def settle(storage: Storage, proposal: str) -> bool:
+    """Close a proposal; True for the one who did it."""
+    async with storage.write() as connection:
+        done = await connection.execute(
+            update(PROPOSALS).where(PROPOSALS.c.id == proposal, PROPOSALS.c.open).values(open=False)
+        )
+        return done.rowcount > 0

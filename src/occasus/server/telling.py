@@ -1,0 +1,146 @@
+"""What a room tells the people in it: each seat its own steps and view, everybody the table."""
+
+from __future__ import annotations
+
+from time import time
+from typing import TYPE_CHECKING, cast
+
+import msgspec
+
+from occasus.core.basics import Seat
+from occasus.server.answers import TableChanged, Told
+from occasus.server.records import ProposalRecord, SeatKind, SeatRecord, TableRecord, TableState
+from occasus.server.secrets import seed_hash
+from occasus.server.storage.tables import SeatRow, TableRow
+from occasus.server.storage.votes import Proposal
+from occasus.server.views import Shown, steps
+
+if TYPE_CHECKING:
+    from occasus.server.room import Room
+
+
+def tell(room: Room, since: int) -> None:
+    """Send each seat what happened since a number, and its view."""
+    assert room.playing is not None
+    shown = Shown(room.playing, room.bots())
+    made: dict[Seat, bytes] = {}
+    for line in room.lines:
+        if line.greeted:
+            for seat in room.places(line.person.id):
+                if seat not in made:
+                    made[seat] = msgspec.json.encode(told(room, seat, since, shown))
+                line.send_bytes(made[seat])
+
+
+def told(room: Room, seat: Seat, since: int, shown: Shown) -> Told:
+    """What happened since a number, for a seat; a fresh view where that cannot be told."""
+    playing = room.playing
+    assert playing is not None
+    fresh = not playing.broken <= since <= playing.number
+    return Told(
+        seat=seat,
+        number=playing.number,
+        steps=[] if fresh else steps(playing, seat, since),
+        fresh=fresh,
+        view=shown.view(seat),
+    )
+
+
+def tell_table(room: Room) -> None:
+    """Send everybody the table."""
+    for line in room.lines:
+        if line.greeted:
+            line.send(table_changed(room, line.person.id))
+
+
+def table_changed(room: Room, person: str) -> TableChanged:
+    """The table as a person may see it."""
+    return TableChanged(table=room_record(room, person), seats=room.seats_of(person))
+
+
+def room_record(room: Room, person: str) -> TableRecord:
+    """The table of a room as a person may see it, with who is there and what is voted on."""
+    record = table_record(room.table, room.seats, person, room.server.game(room.table.game).cooperative)
+    people = room.people()
+    for seat, row in zip(record.seats, room.seats, strict=True):
+        seat.present = row.person in people
+        seat.takeover = can_be_taken(room, row)
+    record.proposals = [proposal_record(room, each) for each in room.proposals]
+    return record
+
+
+def table_record(table: TableRow, seats: list[SeatRow], person: str, cooperative: bool) -> TableRecord:
+    """A table as it is kept, as a person may see it."""
+    mine = table.host == person or any(seat.person == person for seat in seats)
+    return TableRecord(
+        id=table.id,
+        code=table.code if mine else "",
+        host=table.host or "",
+        game=table.game,
+        options=table.options,
+        seats=[seat_record(seat) for seat in seats],
+        public=table.public,
+        spectators=table.spectators,
+        hints=table.hints,
+        cooperative=cooperative,
+        days=table.days,
+        state=cast(TableState, table.state),
+        created=table.created,
+        changed=table.changed,
+        number=table.number,
+        due=table.due,
+        deadline=table.deadline,
+        seed_hash=seed_hash(table.seed) if table.seed else "",
+        seed=table.seed if table.state == "over" else "",
+        result=table.result,
+        rematch=table.rematch or "",
+    )
+
+
+def seat_record(seat: SeatRow) -> SeatRecord:
+    """Who sits on a seat."""
+    return SeatRecord(
+        seat=seat.seat,
+        kind=cast(SeatKind, seat.kind),
+        person=seat.person or "",
+        name=seat.name,
+        bot=seat.bot,
+        resigned=seat.resigned,
+    )
+
+
+def proposal_record(room: Room, proposal: Proposal) -> ProposalRecord:
+    """What is voted on, with those who are asked."""
+    names = {seat.person: seat.name for seat in room.seats}
+    return ProposalRecord(
+        id=proposal.id,
+        kind="undo" if proposal.kind == "undo" else "takeover",
+        person=proposal.person,
+        name=names.get(proposal.person, ""),
+        seat=proposal.seat,
+        bot=proposal.bot,
+        moves=proposal.moves,
+        voters=voters(room, proposal),
+        yes=proposal.yes,
+    )
+
+
+def voters(room: Room, proposal: Proposal) -> list[str]:
+    """Who is asked: all people at the table, but not the owner of a seat that is to be taken over."""
+    owner = room.seats[proposal.seat].person if proposal.kind == "takeover" else None
+    return sorted({seat.person for seat in room.seats if seat.kind == "person" and seat.person} - {owner})
+
+
+def can_be_taken(room: Room, seat: SeatRow) -> bool:
+    """Whether a seat is abandoned: left, or the table waits for it and its person is away or overdue."""
+    if room.table.state != "playing":
+        return False
+    if seat.kind == "left":
+        return True
+    if seat.kind != "person" or seat.seat not in room.table.due:
+        return False
+    if room.table.days:
+        return room.table.deadline is not None and time() > room.table.deadline
+    away = seat.person not in room.people()
+    since = max(room.gone.get(seat.person or "", room.opened), room.table.changed)
+    return away and time() - since >= room.server.settings.absence_seconds

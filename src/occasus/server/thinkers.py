@@ -1,0 +1,82 @@
+"""The processes in which bots think: a few, started when the first bot is asked, ended when one is too slow."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from typing import Final, final
+
+import msgspec
+
+from occasus.server.thinker import Job, Thought
+
+LONGEST: Final = 1 << 24  # bytes of a job or an answer
+_log: Final = logging.getLogger("occasus.thinkers")
+
+
+class TooSlow(Exception):
+    """A thinker took too long, or died."""
+
+
+@final
+class Thinkers:
+    """A pool of thinkers. A job goes to one that is free; a thinker that fails is replaced."""
+
+    def __init__(self, count: int, seconds: float) -> None:
+        self._seconds: Final = seconds
+        self._free: Final[asyncio.LifoQueue[Process | None]] = asyncio.LifoQueue()
+        self._running: Final[set[Process]] = set()
+        for _ in range(max(1, count)):
+            self._free.put_nowait(None)  # a place for a process that is not started yet
+
+    async def think(self, job: Job) -> Thought:
+        """Let a thinker do a job; raises TooSlow if it fails to."""
+        process = await self._free.get()
+        try:
+            if process is None or process.returncode is not None:
+                process = await self._start()
+            async with asyncio.timeout(self._seconds):
+                return await _ask(process, job)
+        except (TimeoutError, OSError, msgspec.MsgspecError, asyncio.IncompleteReadError, ValueError) as error:
+            _log.warning("a bot failed", extra={"bot": job.bot, "game": job.game, "error": type(error).__name__})
+            self._end(process)
+            process = None
+            raise TooSlow from error
+        except BaseException:
+            self._end(process)
+            process = None
+            raise
+        finally:
+            self._free.put_nowait(process)
+
+    async def close(self) -> None:
+        """End all thinkers."""
+        for process in list(self._running):
+            self._end(process)
+            await process.wait()
+
+    async def _start(self) -> Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "occasus.server.thinker", stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST
+        )
+        self._running.add(process)
+        return process
+
+    def _end(self, process: Process | None) -> None:
+        if process is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        self._running.discard(process)
+
+
+async def _ask(process: Process, job: Job) -> Thought:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(msgspec.json.encode(job) + b"\n")
+    await process.stdin.drain()
+    line = await process.stdout.readuntil(b"\n")
+    return msgspec.json.decode(line, type=Thought)

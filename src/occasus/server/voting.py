@@ -1,0 +1,144 @@
+"""What the others are asked for: taking back what was seen, and giving an abandoned seat to somebody else.
+
+An undo beyond what is free needs the yes of all people at the table; a takeover that of more than half of the
+others. Resigning asks nobody.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from occasus.bots.registry import BOTS
+from occasus.core.basics import Seat
+from occasus.server.messages import Resign, Takeover, Undo, Vote
+from occasus.server.problems import Problem, conflict, forbidden
+from occasus.server.room import Room
+from occasus.server.secrets import random_id
+from occasus.server.storage import votes
+from occasus.server.storage.tables import SeatRow
+from occasus.server.storage.votes import Proposal
+from occasus.server.telling import can_be_taken, tell_table, voters
+
+STAND_IN = "greedy"  # plays on for somebody who resigned
+
+
+async def undo(room: Room, person: str, seat: Seat, message: Undo) -> None:
+    """Take a seat's last move back, or ask the others to agree."""
+    playing = room.must_play()
+    if message.number != playing.number:
+        raise conflict("stale", "The game has gone on since you looked; look again.")
+    moves = playing.own_move(seat)
+    if moves is None:
+        raise conflict("nothing_to_undo", "This seat has made no move that could be taken back.")
+    if playing.undo_is_free(seat, room.bots()):
+        await room.keep([playing.note("undo", seat, str(moves), person, message.id)])
+        return
+    await _propose(room, Proposal(id="", kind="undo", person=person, seat=seat, bot="", number=0, moves=moves))
+
+
+async def takeover(room: Room, person: str, message: Takeover) -> None:
+    """Propose that a bot, or the one who asks, plays an abandoned seat."""
+    room.must_play()
+    if message.seat >= len(room.seats) or not can_be_taken(room, room.seats[message.seat]):
+        raise conflict("not_abandoned", "This seat cannot be taken over now.")
+    if message.bot and message.bot not in BOTS:
+        raise Problem("unknown_bot", "There is no such bot.")
+    await _propose(
+        room,
+        Proposal(id="", kind="takeover", person=person, seat=message.seat, bot=message.bot, number=0, moves=0),
+    )
+
+
+async def _propose(room: Room, proposal: Proposal) -> None:
+    same = [each for each in room.proposals if each.kind == proposal.kind and each.seat == proposal.seat]
+    if same:
+        raise conflict("asked_already", "The others are being asked already.")
+    proposal = msgspec.structs.replace(proposal, id=random_id(), number=room.table.number)
+    storage = room.server.storage
+    await votes.propose(storage, room.id, proposal)
+    if proposal.person in voters(room, proposal):
+        await votes.vote(storage, proposal.id, proposal.person, True)
+    await room.reload_votes()
+    await _settle(room)
+
+
+async def vote(room: Room, person: str, message: Vote) -> None:
+    """Answer a proposal."""
+    room.must_play()
+    await room.reload_votes()
+    proposal = next((each for each in room.proposals if each.id == message.proposal), None)
+    if proposal is None:
+        raise conflict("no_proposal", "That is no longer being voted on.")
+    if person not in voters(room, proposal):
+        raise forbidden("You are not asked.")
+    await votes.vote(room.server.storage, proposal.id, person, message.yes)
+    await room.reload_votes()
+    await _settle(room)
+
+
+async def _settle(room: Room) -> None:
+    """Carry out what has enough votes, give up what cannot get them, and tell everybody."""
+    for proposal in room.proposals:
+        asked = voters(room, proposal)
+        yes, no = len(set(proposal.yes) & set(asked)), len(set(proposal.no) & set(asked))
+        needed = len(asked) if proposal.kind == "undo" else len(asked) // 2 + 1 if asked else 0
+        passed = yes >= needed
+        if (passed or no > len(asked) - needed) and await votes.settle(room.server.storage, proposal.id):
+            room.proposals = [each for each in room.proposals if each.id != proposal.id]
+            if passed:
+                await _carry_out(room, proposal)
+                break
+    tell_table(room)
+    room.server.notes.publish("table", room.id)
+
+
+async def _carry_out(room: Room, proposal: Proposal) -> None:
+    playing = room.must_play()
+    if proposal.kind == "undo":
+        await room.keep([playing.note("undo", proposal.seat, str(proposal.moves), proposal.person, proposal.id)])
+    else:
+        await _seat(room, proposal)
+
+
+async def _seat(room: Room, proposal: Proposal) -> None:
+    """Give the seat to the bot or to the person."""
+    playing = room.must_play()
+    row = SeatRow(seat=proposal.seat, kind="bot", bot=proposal.bot)
+    if not proposal.bot:
+        names = {line.person.id: line.person.name for line in room.lines}
+        names.update({seat.person or "": seat.name for seat in room.seats})
+        row = SeatRow(seat=proposal.seat, kind="person", person=proposal.person, name=names.get(proposal.person, ""))
+    entry = playing.note("seat", proposal.seat, proposal.bot or "person", proposal.person, proposal.id)
+    await room.keep([entry], [row])
+
+
+async def resign(room: Room, person: str, seat: Seat, message: Resign) -> None:
+    """Give a seat up: with two at the table the other one wins, with more a bot plays on."""
+    playing = room.must_play()
+    if playing.game.cooperative:
+        raise conflict("cooperative", "In a cooperative game nobody resigns; you may leave the table.")
+    entry = playing.note("seat", seat, "resigned", person, message.id)
+    if len(room.seats) > 2:
+        await room.keep([entry], [SeatRow(seat=seat, kind="bot", bot=STAND_IN, resigned=True)])
+        return
+    room.table.result = {
+        "winners": [1 - seat],
+        "places": [2 if each == seat else 1 for each in range(2)],
+        "scores": [],
+        "reason": "resigned",
+        "rule": "",
+    }
+    row = msgspec.structs.replace(room.seats[seat], resigned=True)
+    await room.keep([entry], [row], "over")
+
+
+async def leave(room: Room, person: str) -> None:
+    """Leave a game that is being played: the seats wait for somebody to take them over."""
+    playing = room.must_play()
+    seats = room.seats_of(person)
+    if not seats:
+        raise conflict("not_seated", "You do not sit here.")
+    rows = [SeatRow(seat=seat, kind="left") for seat in seats]
+    entries = [playing.note("seat", seat, "left", person, None) for seat in seats]
+    nobody = not any(row.kind == "person" and row.person != person for row in room.seats)
+    await room.keep(entries, rows, "closed" if nobody else "")

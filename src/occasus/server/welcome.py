@@ -1,0 +1,38 @@
+"""The answer to `hello`: the table, the talk, and the match, as far as it was missed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from occasus.server import presence
+from occasus.server.answers import Welcome
+from occasus.server.line import Line
+from occasus.server.storage import talk
+from occasus.server.telling import room_record, told
+from occasus.server.views import Shown
+
+if TYPE_CHECKING:
+    from occasus.server.room import Room
+
+
+async def welcome(room: Room, line: Line, number: int) -> None:
+    """Greet somebody who has seen the journal up to a number (-1: nothing)."""
+    said = await talk.lines(room.server.storage, room.id)
+    room.said = max([room.said, *(each.id for each in said)])
+    person = line.person.id
+    presence.came(room, line)
+    room.server.notes.publish("who", room.id)
+    line.send(
+        Welcome(
+            person=person,
+            seats=room.seats_of(person),
+            host=room.table.host == person,
+            table=room_record(room, person),
+            chat=[each for each in said if presence.may_read(room, person, each)],
+            muted=sorted(presence.muted_for(room, person)),
+        )
+    )
+    if room.playing is not None:
+        shown = Shown(room.playing, room.bots())
+        for seat in room.places(person):
+            line.send(told(room, seat, number, shown))

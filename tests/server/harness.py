@@ -1,0 +1,212 @@
+"""A real server in a process of its own, and clients that speak to it as a browser would."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 20.0
+
+
+def free_port() -> int:
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        return int(trial.getsockname()[1])
+
+
+class Running:
+    """A server; `settings` are its environment variables without their prefix."""
+
+    def __init__(self, data: Path, port: int = 0, **settings: object) -> None:
+        self.data = data
+        self.port = port or free_port()
+        self.settings = {"limits": "false", **settings}
+        self.process: subprocess.Popen[bytes] | None = None
+        self.log = data.with_name(f"{data.name}.log")
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Self:
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("OCCASUS_")}
+        environment |= {f"OCCASUS_{name.upper()}": str(value) for name, value in self.settings.items()}
+        environment["PYTHONPATH"] = str(ROOT / "src")
+        command = [sys.executable, "-c", "from occasus.cli.main import run; run()", "serve", "--no-browser"]
+        command += ["--port", str(self.port), "--data", str(self.data)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            if self.process.poll() is not None:
+                break
+            try:
+                if httpx.get(f"{self.url}/readyz", timeout=2).status_code == 200:
+                    return self
+            except httpx.TransportError:
+                time.sleep(0.05)
+        self.kill()
+        raise AssertionError(f"the server did not start: {self.log.read_text()}")
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        """Ask it to stop."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(timeout=15)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def person(self, name: str) -> Client:
+        """A new guest."""
+        client = Client(self.url)
+        client.put("/api/me", {"name": name})
+        return client
+
+
+class Client:
+    """A person with a cookie, as in a browser."""
+
+    def __init__(self, url: str, token: str = "") -> None:
+        headers = {"x-occasus": "1"} | ({"authorization": f"Bearer {token}"} if token else {})
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE)
+        self.url = url
+
+    def call(self, method: str, path: str, body: object = None, status: int | None = None) -> Any:
+        answer = self.http.request(method, path, json=body) if body is not None else self.http.request(method, path)
+        expected = status or (200, 201, 204)
+        assert answer.status_code in (expected if isinstance(expected, tuple) else (expected,)), answer.text
+        return answer.json() if answer.content else None
+
+    def get(self, path: str, status: int | None = None) -> Any:
+        return self.call("GET", path, None, status)
+
+    def put(self, path: str, body: object, status: int | None = None) -> Any:
+        return self.call("PUT", path, body, status)
+
+    def post(self, path: str, body: object = None, status: int | None = None) -> Any:
+        return self.call("POST", path, body, status)
+
+    @property
+    def id(self) -> str:
+        return str(self.get("/api/me")["person"]["id"])
+
+    def table(self, game: str, *seats: str, **more: Any) -> dict[str, Any]:
+        """Make a table; a seat is `me`, `open` or the name of a bot."""
+        wish = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
+        made: dict[str, Any] = self.post("/api/tables", {"game": game, "seats": wish, **more})
+        return made
+
+    def socket(self, table: str, number: int = -1, hello: bool = True) -> Socket:
+        """Open the socket of a table."""
+        return Socket(self, table, number, hello)
+
+
+class Socket:
+    """The socket of a table, with all that came over it."""
+
+    def __init__(self, client: Client, table: str, number: int = -1, hello: bool = True, **headers: str) -> None:
+        sent = {name: value for name, value in client.http.headers.items() if name == "authorization"} | headers
+        cookie = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
+        if cookie:
+            sent["cookie"] = cookie
+        address = f"{client.url.replace('http', 'ws', 1)}/ws/tables/{table}"
+        self.line: ClientConnection = connect(address, additional_headers=sent, max_size=None, compression=None)
+        self.raw: list[str] = []
+        self.welcome: dict[str, Any] = {}
+        self.views: dict[int, dict[str, Any]] = {}
+        self.number = 0
+        self.table: dict[str, Any] = {}
+        self._count = 0
+        if hello:
+            self.send({"type": "hello", "number": number})
+            self.welcome = self.wait("welcome")
+
+    def send(self, message: object) -> None:
+        self.line.send(message if isinstance(message, str) else json.dumps(message))
+
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        raw = self.line.recv(timeout)
+        assert isinstance(raw, str)
+        self.raw.append(raw)
+        message: dict[str, Any] = json.loads(raw)
+        if message["type"] == "told":
+            self.views[message["seat"]] = message["view"]
+            self.number = message["number"]
+        elif message["type"] in ("table", "welcome"):
+            self.table = message["table"]
+        return message
+
+    def wait(self, *kinds: str) -> dict[str, Any]:
+        """The next message of one of some kinds."""
+        while True:
+            message = self.receive()
+            if message["type"] in kinds:
+                return message
+
+    def ask(self, kind: str, message_id: str = "", **fields: Any) -> dict[str, Any]:
+        """Send a message and wait for its answer."""
+        self._count += 1
+        message_id = message_id or f"{id(self)}-{self._count}"
+        self.send({"type": kind, "id": message_id, **fields})
+        while True:
+            message = self.receive()
+            if message.get("id") == message_id or message["type"] == "rematched":
+                return message
+
+    def play(self, seat: int, action: str = "", number: int | None = None, message_id: str = "") -> dict[str, Any]:
+        """Play an action, the first legal one if none is named."""
+        chosen = action or self.views[seat]["legal"][0]["text"]
+        return self.ask("play", message_id, seat=seat, action=chosen, number=self.number if number is None else number)
+
+    def until(self, what: str) -> dict[str, Any]:
+        """Read until a view or the table satisfies an expression on `self`."""
+        while not eval(what, {"self": self}):
+            self.receive()
+        return self.table
+
+    def drain(self, seconds: float = 0.2) -> None:
+        """Read what comes within a while."""
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            try:
+                self.receive(left)
+            except (TimeoutError, ConnectionClosed):
+                return
+
+    def close(self) -> None:
+        self.line.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
