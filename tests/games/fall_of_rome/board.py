@@ -175,3 +175,8 @@ def deal(scene: Scene, roles: Iterable[str], *hands: Iterable[str]) -> None:
     for hand in hands:
         for card in hand:
             scene.chance(f"draw {card}")
+
+
+def with_legions(cities: Iterable[str], most: int) -> set[str]:
+    """Destinations (or cards) with every number of legions up to the most."""
+    return {f"{city} {count}" for city in cities for count in range(most + 1)}
