@@ -65,6 +65,17 @@ def test_the_first_edition_asks_five_cards_of_the_anglo_saxons_and_franks() -> N
         scene.expect(player_discard=CARDS[tribe])
 
 
+@rule("FR-ACT-ALLY-02")
+@pytest.mark.parametrize("cost", [1, 2, 6])
+def test_a_board_with_another_price_is_obeyed(cost: int) -> None:
+    hand = ["blue_aquileia", "blue_carnuntum", "blue_chersonesus", "blue_constantinopolis", "blue_roma", "blue_sinope"]
+    content = {"tribes": {"entries": [{"id": "ostrogoths", "alliance_cost": cost}]}}
+    position = {"players": [{"role": "mercator", "hand": hand[:cost]}]}
+    scene = Scene("fall_of_rome", 2, position, content=content)
+    scene.play("ally ostrogoths")
+    scene.expect(allied=["ostrogoths"], player_discard=hand[:cost])
+
+
 @rule("FR-ACT-ALLY-03")
 def test_exactly_the_cost_is_discarded() -> None:
     """With more cards than needed, those are picked that go."""

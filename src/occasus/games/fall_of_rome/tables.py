@@ -57,6 +57,7 @@ class Tables:
         tribes = content["tribes"]["entries"]
         self.cubes: Final = tuple(int(tribe["cubes"]) for tribe in tribes)
         self.alliance_cost: Final = _alliance_costs(tribes, options)
+        self.cheapest_alliance: Final = min(self.alliance_cost)
         tracks = content["tracks"]
         self.invasion_rate: Final[tuple[int, ...]] = tuple(tracks["invasion_rate"]["values"])
         self.recruit_rate: Final[tuple[int, ...]] = tuple(tracks["recruit_rate"]["values"])

@@ -121,7 +121,7 @@ def action_options(state: State) -> list[int]:
         if named:
             found.extend(forts.fortify_options(state, city))
         for tribe in range(TRIBES):
-            if counts[tribe] >= 3:  # the cheapest alliance
+            if counts[tribe] >= tables.cheapest_alliance:
                 found.extend(alliance.ally_options(state, city, counts))
                 break
     if state.forts[city]:
