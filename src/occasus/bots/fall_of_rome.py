@@ -13,9 +13,10 @@ from occasus.core.basics import View
 from occasus.core.game import Game
 
 ALLIANCE: Final = 30.0
-FORT: Final = 0.4  # how much of what a fort covers counts
+FORT: Final = 1.0  # how much of what a fort covers counts
 STEP: Final = 4.0  # harm of a step of decline, and more the nearer the end is
-PRICE: Final = 1.5  # a card counts so much when it is only spent on the way
+PRICE: Final = 1.2  # a card counts so much when a fort is built of it,
+FARE: Final = 2.0  # and so much when it is only spent on the way
 QUIET: Final = 1.0  # what an event must be worth to be played rather than kept
 
 _made: dict[str, tuple[dict[str, Any], Ways, Outlook]] = {}  # by the overlay of the game
@@ -39,6 +40,7 @@ class Judge:
         self.here: Final[int] = self.position["legions"].get(self.city, 0)
         self.danger: Final = Danger(self.position, self.outlook, self.ways)
         self.cards: Final = Cards(self.position, self.facts)
+        self._forts: Final[dict[str, float]] = {}
         self._judges: Final[dict[str, Callable[[list[str]], float]]] = {
             "march": self._march,
             "sail": self._sail,
@@ -52,8 +54,8 @@ class Judge:
             "recruit": lambda words: self._recruit(self.danger.recruits),
             "levy": lambda words: self._recruit(1) if words[0] == self.city else 0.2,
             "port_recruit": lambda words: self._recruit(int(words[1])) - self._card(words[0]),
-            "fortify": lambda words: self._fortify() - PRICE * self._card(words[0]),
-            "build_fort": lambda words: self._fortify() - 2 * LEGION,
+            "fortify": lambda words: self._fort_at(self.city) - PRICE * self._card(words[0]),
+            "build_fort": lambda words: self._fort_at(self.city) - 2 * LEGION,
             "ally": lambda words: ALLIANCE,
             "enlist": lambda words: self._enlist(self.cards.tribe[words[0]], int(words[1])) - self._card(words[0]),
             "enlist_free": lambda words: self._enlist(words[0], int(words[1])),
@@ -100,13 +102,14 @@ class Judge:
             worth -= danger.exposed(self.city)
         if legions and not there:
             worth += danger.exposed(to)
+        worth += self._towards_fort(to) - self._towards_fort(self.city)
         return worth + self._towards_alliance(to) - self._towards_alliance(self.city)
 
     def _sail(self, words: list[str]) -> float:
-        return self._march(words) - PRICE * self.cards.cheapest(self.player, self.ways.colours[words[0]])
+        return self._march(words) - FARE * self.cards.cheapest(self.player, self.ways.colours[words[0]])
 
     def _travel(self, words: list[str]) -> float:
-        return self._march(words) - PRICE * self.cards.cheapest(self.player, self.ways.colours["roma"])
+        return self._march(words) - FARE * self.cards.cheapest(self.player, self.ways.colours["roma"])
 
     def _towards_alliance(self, city: str) -> float:
         """How near a city is to a tribe that would join for the cards in hand."""
@@ -124,15 +127,27 @@ class Judge:
         guard = 0.0 if self.here else self.danger.exposed(self.city)
         return gain + guard + (LEGION / 2 * legions if self.here <= FULL else 0.0)
 
-    def _fortify(self) -> float:
+    def _fort_at(self, place: str) -> float:
         """A fort is worth what can be fought from it and from no other fort."""
+        if place not in self._forts:
+            worth = 0.0
+            forts = self.position["forts"]
+            for city in self.position["barbarians"]:
+                near = LATER ** self.ways.distances[place][city]
+                nearest = max((LATER ** self.ways.distances[fort][city] for fort in forts), default=0.0)
+                worth += max(0.0, near - nearest) * sum(self.danger.reliefs(city))
+            self._forts[place] = FORT * worth
+        return self._forts[place]
+
+    def _towards_fort(self, city: str) -> float:
+        """How near a city is to one where a card in hand would build a good fort."""
         worth = 0.0
-        forts = self.position["forts"]
-        for city in self.position["barbarians"]:
-            near = LATER ** self.ways.distances[self.city][city]
-            nearest = max((LATER ** self.ways.distances[fort][city] for fort in forts), default=0.0)
-            worth += max(0.0, near - nearest) * sum(self.danger.reliefs(city))
-        return FORT * worth
+        for card in self.cards.hands[self.player]:
+            place = self.cards.city.get(card)
+            if place is not None and place not in self.position["forts"]:
+                gain = self._fort_at(place) - PRICE * self._card(card)
+                worth = max(worth, gain * LATER ** self.ways.distances[city][place])
+        return worth
 
     def _enlist(self, tribe: str, legions: int) -> float:
         crowd = self.position["barbarians"].get(self.city, {}).get(tribe, 0)

@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from occasus.core.basics import Position
 
 EVENT: Final = 2.0
+CROWDED: Final = 6  # cards in a hand from which one has to go soon anyway
 SPENT: Final = 0.2  # a card whose tribe is allied already
 
 
@@ -54,4 +55,5 @@ class Cards:
     def cheapest(self, player: int, colours: list[str]) -> float:
         """What the card is worth that a player would miss least, out of some colours."""
         paying = [card for card in self.hands[player] if card.split("_")[0] in colours and card in self.tribe]
-        return min((self.worth(card, player) for card in paying), default=0.0)
+        worth = min((self.worth(card, player) for card in paying), default=0.0)
+        return worth / 2 if len(self.hands[player]) >= CROWDED else worth

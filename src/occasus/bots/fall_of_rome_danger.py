@@ -12,10 +12,10 @@ from typing import Any, Final, final
 from occasus.bots.fall_of_rome_outlook import FULL, Outlook
 from occasus.core.basics import Position
 
-STANDING: Final = (0.0, 0.6, 1.4, 3.0)  # harm of so many barbarians of a tribe in a city
-NEXT: Final = (0.3, 0.8, 2.0, 8.0)  # harm of one more, when it comes
+STANDING: Final = (0.0, 0.8, 2.2, 6.0)  # harm of so many barbarians of a tribe in a city
+NEXT: Final = (0.3, 0.8, 2.5, 10.0)  # harm of one more, when it comes
 ROMA: Final = 3.0  # Roma counts so much more
-LATER: Final = 0.75  # what a value is worth an action later
+LATER: Final = 0.72  # what a value is worth an action later
 HITS: Final = 0.95  # barbarians that a die removes, about
 LOSSES: Final = 0.5  # legions that a die costs
 LEGION: Final = 0.35  # what a legion is worth in itself

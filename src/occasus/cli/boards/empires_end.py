@@ -70,7 +70,7 @@ class Board(plain.Board):
         return [view["position"]["hourglass"]]
 
     def _track(self, position: Position) -> Text:
-        line = Text(f"{self.words.say('board-track')}: ", "bold")
+        line = self._line("board-track", "")
         for space, letters in enumerate(self.pieces.spaces(position), 1):
             here = space == position["hourglass"]
             line.append(f"[{letters}]" if here else letters, "bold reverse" if here else "dim")

@@ -47,7 +47,7 @@ class Pieces:
     def accepts(self, card: str) -> str:
         """`wheat, axe or coin`."""
         kinds = [self.words.name("resource", kind) for kind in [*self.cards[card]["bid"], "coin"]]
-        return f"{', '.join(kinds[:-1])} {self.words.say('board-accepts-or')} {kinds[-1]}"
+        return self._or([", ".join(kinds[:-1]), kinds[-1]])
 
     def effect(self, name: str) -> str:
         """What a tile or a card does."""
@@ -59,7 +59,7 @@ class Pieces:
             phase=self.words.name("phase", entry["phase"]),
             gain=self.tokens(params.get("resources", {})),
             give=self.tokens(params.get("give", {})),
-            take=f" {self.words.say('board-accepts-or')} ".join(taken),
+            take=self._or(taken),
             times=params.get("max_times", 1),
             points=params.get("points", 0),
             strength=params.get("strength", 0),
@@ -67,6 +67,10 @@ class Pieces:
             type=self.words.name("type", params.get("location_type", "farm")),
             resource=self.words.name("resource", params.get("resource", "coin")),
         )
+
+    def _or(self, names: list[str]) -> str:
+        between = self.words.say("board-accepts-or")
+        return f" {between} ".join(names)
 
     def spaces(self, position: Position) -> list[str]:
         """The phases of the track, as letters."""

@@ -11,11 +11,11 @@ from occasus.locale import Words
 
 LETTERS: Final = {"anglo_saxons_franks": "A", "vandals": "V", "huns": "H", "visigoths": "W", "ostrogoths": "O"}
 STYLES: Final = {
-    "orange": "black on dark_orange",
-    "black": "white on grey30",
-    "green": "black on green3",
-    "white": "black on grey93",
-    "blue": "white on blue3",
+    "orange": "bold black on dark_orange",
+    "black": "bold white on grey42",
+    "green": "bold black on green3",
+    "white": "bold black on grey93",
+    "blue": "bold white on blue3",
 }
 PAWNS: Final = {
     "consul": "Con",
