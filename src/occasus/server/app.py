@@ -21,7 +21,9 @@ from occasus.server.client import client_routes, on_missing
 from occasus.server.problems import Problem
 from occasus.server.routes.errors import on_accident, on_error, on_http, on_problem
 from occasus.server.routes.games import GamesController
+from occasus.server.routes.my_data import MyDataController
 from occasus.server.routes.people import PeopleController
+from occasus.server.routes.replays import ReplaysController
 from occasus.server.routes.tables import InvitesController, TablesController
 from occasus.server.safety import before_request, protect
 from occasus.server.schema import socket_schema
@@ -74,6 +76,8 @@ def make_app(settings: Settings) -> Litestar:
             show_metrics,
             show_socket_schema,
             PeopleController,
+            MyDataController,
+            ReplaysController,
             TablesController,
             InvitesController,
             GamesController,

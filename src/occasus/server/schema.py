@@ -1,4 +1,4 @@
-"""`python -m occasus.server.schema`: the socket's messages and the records of HTTP as JSON Schema, for generated types."""
+"""`python -m occasus.server.schema`: messages of the socket and records of HTTP as JSON Schema, for generated types."""
 
 from __future__ import annotations
 
@@ -10,11 +10,25 @@ import msgspec
 from occasus.server.answers import FromServer
 from occasus.server.lobby import TableChange, TableWish
 from occasus.server.messages import FromClient
-from occasus.server.routes.games import GameRecord, RuleRecord
+from occasus.server.replays import ReplayPart
+from occasus.server.routes.games import GameRecord, RuleRecord, WordsRecord
 from occasus.server.routes.people import Me, NewToken
+from occasus.server.routes.replays import ReplayLists, ReplayMade
 from occasus.server.routes.tables import Lists
 
-HTTP: Final = (GameRecord, Lists, Me, NewToken, RuleRecord, TableChange, TableWish)
+HTTP: Final = (
+    GameRecord,
+    Lists,
+    Me,
+    NewToken,
+    ReplayLists,
+    ReplayMade,
+    ReplayPart,
+    RuleRecord,
+    TableChange,
+    TableWish,
+    WordsRecord,
+)
 
 
 def socket_schema() -> dict[str, Any]:
@@ -25,8 +39,10 @@ def socket_schema() -> dict[str, Any]:
         parts[name] = {"title": name, "anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in get_args(union)]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "OccasusSocket",
-        "oneOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],
+        "title": "OccasusMessages",
+        "oneOf": [
+            {"$ref": f"#/$defs/{name}"} for name in ("FromClient", "FromServer", *sorted(k.__name__ for k in HTTP))
+        ],
         "$defs": dict(sorted(parts.items())),
     }
 

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from occasus.server.secrets import random_id, token_hash
 from occasus.server.storage.engine import Storage
-from occasus.server.storage.schema import CHAT, MOVES, PEOPLE, SEATS, TOKENS
+from occasus.server.storage.schema import CHAT, MOVES, PEOPLE, SEATS, TABLES, TOKENS
 
 
 class Person(msgspec.Struct, kw_only=True):
@@ -116,8 +116,13 @@ async def drop_token(storage: Storage, person: str, token: str) -> bool:
 
 
 async def forget_person(storage: Storage, person: str) -> None:
-    """Delete a person: account, tokens, chat and replays go; seats become left ones, moves lose the name."""
+    """Delete a person: account, tokens, chat, replays and lobbies go; seats are left, moves lose the name."""
     async with storage.write() as connection:
+        lobbies = select(TABLES.c.id).where(TABLES.c.state == "lobby")
+        await connection.execute(delete(TABLES).where(TABLES.c.host == person, TABLES.c.state == "lobby"))
+        await connection.execute(
+            update(SEATS).where(SEATS.c.person == person, SEATS.c.table_id.in_(lobbies)).values(kind="open", person=None)
+        )
         await connection.execute(update(SEATS).where(SEATS.c.person == person).values(kind="left", person=None))
         await connection.execute(update(MOVES).where(MOVES.c.person == person).values(person=None, command=None))
         await connection.execute(delete(CHAT).where(CHAT.c.person == person))
