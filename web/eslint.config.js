@@ -10,7 +10,7 @@ export default ts.config(
 	...svelte.configs.recommended,
 	{
 		languageOptions: { globals: { ...globals.browser, ...globals.node } },
-		rules: { '@typescript-eslint/no-non-null-assertion': 'off' }
+		rules: { '@typescript-eslint/no-non-null-assertion': 'off', 'svelte/prefer-svelte-reactivity': 'off' }
 	},
 	{
 		files: ['**/*.svelte', '**/*.svelte.ts'],

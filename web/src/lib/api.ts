@@ -1,7 +1,107 @@
-/** The HTTP side of the server. */
-export const api = {
-	async ruleSentence(rule: string): Promise<string> {
-		const answer = await fetch(`/api/rules/${rule}`);
-		return answer.ok ? ((await answer.json()) as { text: string }).text : '';
+/** The HTTP side of the server: one function for each thing one may ask. */
+import type {
+	GameRecord,
+	Lists,
+	Me,
+	NewToken,
+	PersonRecord,
+	RuleRecord,
+	SeatWish,
+	TableChange,
+	TableRecord,
+	TableWish,
+	Token
+} from './messages';
+
+/** A request that was refused, with the server's sentence; `code` is `offline` when nobody answered. */
+export class Refused extends Error {
+	readonly code: string;
+	readonly rule: string;
+
+	constructor(code: string, sentence: string, rule = '') {
+		super(sentence);
+		this.code = code;
+		this.rule = rule;
 	}
-};
+}
+
+/** A finished game, or a match file that somebody brought. */
+export interface ReplayLine {
+	id: string;
+	game: string;
+	at: number;
+	table: TableRecord | null;
+}
+
+type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
+
+export class Api {
+	#fetch: Fetch;
+	#rules = new Map<string, Promise<RuleRecord[]>>();
+
+	constructor(fetcher: Fetch) {
+		this.#fetch = fetcher;
+	}
+
+	// who I am
+	me = (): Promise<Me> => this.#ask('GET', '/api/me');
+	changeMe = (wish: { name?: string; language?: string }): Promise<PersonRecord> => this.#ask('PUT', '/api/me', wish);
+	makeAccount = (account: string, password: string): Promise<PersonRecord> =>
+		this.#ask('POST', '/api/me/account', { account, password });
+	changePassword = (old: string, wanted: string): Promise<void> =>
+		this.#ask('PUT', '/api/me/password', { old, new: wanted });
+	logIn = (account: string, password: string): Promise<PersonRecord> =>
+		this.#ask('POST', '/api/me/log-in', { account, password });
+	logOut = (): Promise<void> => this.#ask('POST', '/api/me/log-out');
+	logOutEverywhere = (): Promise<void> => this.#ask('POST', '/api/me/log-out-everywhere');
+	tokens = (): Promise<Token[]> => this.#ask('GET', '/api/me/tokens');
+	makeToken = (label: string): Promise<NewToken> => this.#ask('POST', '/api/me/tokens', { label });
+	dropToken = (id: string): Promise<void> => this.#ask('DELETE', `/api/me/tokens/${id}`);
+	deleteMe = (): Promise<void> => this.#ask('DELETE', '/api/me');
+
+	// games
+	games = (): Promise<GameRecord[]> => this.#ask('GET', '/api/games');
+	facts = (game: string): Promise<Record<string, unknown>> => this.#ask('GET', `/api/games/${game}/facts`);
+	rules(game: string): Promise<RuleRecord[]> {
+		let found = this.#rules.get(game);
+		if (!found) {
+			found = this.#ask<RuleRecord[]>('GET', `/api/games/${game}/rules`);
+			found.catch(() => this.#rules.delete(game));
+			this.#rules.set(game, found);
+		}
+		return found;
+	}
+
+	// tables
+	tables = (): Promise<Lists> => this.#ask('GET', '/api/tables');
+	table = (id: string): Promise<TableRecord> => this.#ask('GET', `/api/tables/${id}`);
+	makeTable = (wish: TableWish): Promise<TableRecord> => this.#ask('POST', '/api/tables', wish);
+	changeTable = (id: string, change: TableChange): Promise<TableRecord> =>
+		this.#ask('PATCH', `/api/tables/${id}`, change);
+	closeTable = (id: string): Promise<void> => this.#ask('DELETE', `/api/tables/${id}`);
+	sit = (id: string, seat: number, wish: SeatWish): Promise<TableRecord> =>
+		this.#ask('PUT', `/api/tables/${id}/seats/${seat}`, wish);
+	start = (id: string): Promise<TableRecord> => this.#ask('POST', `/api/tables/${id}/start`);
+	leave = (id: string): Promise<void> => this.#ask('POST', `/api/tables/${id}/leave`);
+	join = (code: string): Promise<TableRecord> => this.#ask('POST', `/api/invites/${encodeURIComponent(code)}`);
+
+	async #ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+		const headers: Record<string, string> = { accept: 'application/json', 'x-occasus': '1' };
+		const init: RequestInit = { method, headers };
+		if (body !== undefined) {
+			headers['content-type'] = 'application/json';
+			init.body = JSON.stringify(body);
+		}
+		let answer: Response;
+		try {
+			answer = await this.#fetch(path, init);
+		} catch {
+			throw new Refused('offline', '');
+		}
+		if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+		const problem = (await answer.json().catch(() => ({}))) as { code?: string; sentence?: string; rule?: string };
+		throw new Refused(problem.code ?? String(answer.status), problem.sentence ?? '', problem.rule);
+	}
+}
+
+export const api = new Api((path, init) => fetch(path, init));

@@ -40,4 +40,7 @@ export class RuleNote {
 	}
 }
 
-export const ruleNote = new RuleNote((rule) => api.ruleSentence(rule));
+export const ruleNote = new RuleNote(async (rule) => {
+	const rules = await api.rules(gameOfRule(rule)).catch(() => []);
+	return rules.find((each) => each.id === rule)?.text ?? '';
+});

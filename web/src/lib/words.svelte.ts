@@ -32,7 +32,7 @@ export class Words {
 	#files: Record<string, Load>;
 	#parts = ['web'];
 	#bundles = $state.raw<FluentBundle[]>([]);
-	#texts = new Map<string, string>();
+	#texts: Record<string, string> = {};
 
 	/** The files are given by tests only. */
 	constructor(files: Record<string, Load> = FILES) {
@@ -108,7 +108,7 @@ export class Words {
 	}
 
 	async #read(language: string, parts: readonly string[]): Promise<FluentBundle[]> {
-		const languages = [...new Set([language, FALLBACK])];
+		const languages = language === FALLBACK ? [FALLBACK] : [language, FALLBACK];
 		return Promise.all(languages.map((word) => this.#bundle(word, parts)));
 	}
 
@@ -123,9 +123,7 @@ export class Words {
 	async #text(language: string, part: string): Promise<string> {
 		const path = Object.keys(this.#files).find((name) => name.endsWith(`/${language}/${part}.ftl`));
 		if (!path) return '';
-		const known = this.#texts.get(path) ?? (await this.#files[path]!());
-		this.#texts.set(path, known);
-		return known;
+		return (this.#texts[path] ??= await this.#files[path]!());
 	}
 }
 

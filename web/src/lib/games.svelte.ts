@@ -1,0 +1,70 @@
+/** The games the server has, with what can be chosen in each; and tables as one wishes them. */
+import { api, type Api } from './api';
+import type { GameRecord, OptionRecord, SeatWish, TableWish } from './messages';
+import { t, titled, words } from './words.svelte';
+
+/** About how long a game lasts, in minutes. */
+export const MINUTES: Record<string, number> = { fall_of_rome: 60, empires_end: 75, struggle_for_rome: 90 };
+/** How many play when one plays alone with bots. */
+const USUAL: Record<string, number> = { fall_of_rome: 3, empires_end: 3, struggle_for_rome: 3 };
+export type Value = string | number | boolean;
+
+export class Games {
+	all = $state.raw<GameRecord[]>([]);
+	#api: Api;
+
+	constructor(server: Api) {
+		this.#api = server;
+	}
+
+	async load(): Promise<void> {
+		if (!this.all.length) this.all = await this.#api.games();
+	}
+
+	find(name: string): GameRecord | undefined {
+		return this.all.find((game) => game.name === name);
+	}
+}
+
+/** The strongest bot of a game: the last of its list. */
+export const bestBot = (game: GameRecord): string => game.bots.at(-1) ?? 'random';
+
+/** How many seats one would usually open. */
+export function usualSeats(game: GameRecord): number {
+	const usual = USUAL[game.name] ?? 3;
+	return game.seats.includes(usual) ? usual : game.seats[0]!;
+}
+
+/** A table with me on the first seat (or on all) and bots, or nobody yet, on the others. */
+export function wish(
+	game: GameRecord,
+	seats: number,
+	others: 'bot' | 'open' | 'me',
+	rest: Partial<TableWish> = {}
+): TableWish {
+	const other: SeatWish = others === 'bot' ? { kind: 'bot', bot: bestBot(game) } : { kind: others };
+	const places: SeatWish[] = Array.from({ length: seats }, (_, place) => (place ? other : { kind: 'me' }));
+	return { game: game.name, seats: places, ...rest };
+}
+
+// The words of options: `option-NAME`, `option-NAME-about`, `option-NAME-VALUE`, dots and underscores as hyphens.
+const key = (option: OptionRecord): string => `option-${option.name.replace(/[._]/g, '-')}`;
+
+export function optionName(option: OptionRecord): string {
+	return words.has(key(option)) ? t(key(option)) : titled(option.name.replace(/\./g, '_'));
+}
+
+/** One line on an option; the engine's own where a language has none. */
+export function optionAbout(option: OptionRecord): string {
+	return words.has(`${key(option)}-about`) ? t(`${key(option)}-about`) : option.text;
+}
+
+export function valueName(option: OptionRecord, value: Value): string {
+	if (typeof value === 'boolean') return t(value ? 'on' : 'off');
+	if (typeof value === 'number') return words.number(value);
+	const word = `${key(option)}-${value.replace(/[._]/g, '-')}`;
+	if (words.has(word)) return t(word);
+	return /^\d+$/.test(value) ? t('player', { number: Number(value) + 1 }) : titled(value);
+}
+
+export const games = new Games(api);

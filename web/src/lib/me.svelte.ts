@@ -1,0 +1,45 @@
+/** Who I am: a guest is made when one first does something that needs a name. */
+import { api, type Api } from './api';
+import type { PersonRecord } from './messages';
+
+export class Myself {
+	person = $state.raw<PersonRecord | null>(null);
+	known = $state(false);
+	#api: Api;
+
+	constructor(server: Api) {
+		this.#api = server;
+	}
+
+	/** Ask the server who I am. */
+	async load(): Promise<void> {
+		this.person = (await this.#api.me()).person;
+		this.known = true;
+	}
+
+	/** Somebody, whoever it is: a guest is made if need be. */
+	async somebody(name: string, language: string): Promise<PersonRecord> {
+		this.person ??= await this.#api.changeMe({ name, language });
+		return this.person;
+	}
+
+	async change(wish: { name?: string; language?: string }): Promise<void> {
+		this.person = await this.#api.changeMe(wish);
+	}
+	async makeAccount(account: string, password: string): Promise<void> {
+		this.person = await this.#api.makeAccount(account, password);
+	}
+	async logIn(account: string, password: string): Promise<void> {
+		this.person = await this.#api.logIn(account, password);
+	}
+	async logOut(everywhere = false): Promise<void> {
+		await (everywhere ? this.#api.logOutEverywhere() : this.#api.logOut());
+		this.person = null;
+	}
+	async remove(): Promise<void> {
+		await this.#api.deleteMe();
+		this.person = null;
+	}
+}
+
+export const me = new Myself(api);

@@ -1,0 +1,69 @@
+/** Which page is shown: the address as a route, and going to another one without loading the client again. */
+export type Route =
+	| { page: 'home' | 'tables' | 'replays' | 'about' | 'settings' | 'lost' }
+	| { page: 'table' | 'replay' | 'join'; id: string }
+	| { page: 'rules'; game: string; rule: string };
+
+const SIMPLE = ['tables', 'replays', 'about', 'settings'] as const;
+
+/** `/table/abc` and so on; anything unknown is `lost`. */
+export function parse(path: string): Route {
+	const [first = '', second = '', third = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+	if (rest.length) return { page: 'lost' };
+	if (!first) return { page: 'home' };
+	const simple = SIMPLE.find((page) => page === first);
+	if (simple) return second ? { page: 'lost' } : { page: simple };
+	if (first === 'rules') return { page: 'rules', game: second || 'fall_of_rome', rule: third.toUpperCase() };
+	if ((first === 'table' || first === 'replay' || first === 'join') && second && !third)
+		return { page: first, id: second };
+	return { page: 'lost' };
+}
+
+export class Router {
+	path = $state('/');
+	route = $derived(parse(this.path));
+
+	constructor(path = '/') {
+		this.path = path;
+	}
+
+	/** Follow the browser's own buttons, and links of ours. Returns what undoes it. */
+	listen(window: Window): () => void {
+		const back = (): void => {
+			this.path = window.location.pathname;
+		};
+		const click = (event: MouseEvent): void => {
+			const path = ownLink(event, window.location);
+			if (path === null) return;
+			event.preventDefault();
+			this.go(path);
+		};
+		window.addEventListener('popstate', back);
+		window.document.addEventListener('click', click);
+		return () => {
+			window.removeEventListener('popstate', back);
+			window.document.removeEventListener('click', click);
+		};
+	}
+
+	go(path: string, replace = false): void {
+		if (replace) history.replaceState(null, '', path);
+		else history.pushState(null, '', path);
+		this.path = new URL(path, location.href).pathname;
+		window.scrollTo(0, 0);
+	}
+}
+
+/** The path of a clicked link of ours; null for all other clicks, which are the browser's. */
+export function ownLink(event: MouseEvent, here: Location): string | null {
+	if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+		return null;
+	const link = (event.target as Element).closest('a');
+	if (!link?.href || link.target || link.hasAttribute('download')) return null;
+	const url = new URL(link.href);
+	if (url.origin !== here.origin || url.pathname.startsWith('/api/')) return null;
+	if (url.hash && url.pathname === here.pathname) return null;
+	return url.pathname + url.search + url.hash;
+}
+
+export const router = new Router(typeof location === 'undefined' ? '/' : location.pathname);

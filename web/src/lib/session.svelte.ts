@@ -1,0 +1,194 @@
+/**
+ * A table as this person sits at it: what the server told, and what one may say back.
+ *
+ * The server tells each seat its own view; somebody who plays several seats on one screen has several views. `seat` is
+ * the one looked through now.
+ */
+import { WATCHER, type Explanation } from './board';
+import { Line, type Unsent } from './line.svelte';
+import type { ChatRecord, FromServer, Hinted, Refusal, StepRecord, TableRecord, Told, ViewRecord } from './messages';
+
+/** What one seat knows. */
+export interface Known {
+	view: ViewRecord;
+	steps: StepRecord[];
+	/** From this number on the steps are news. */
+	news: number;
+}
+
+/** Things that the page does when something happens; all may be left out. */
+export interface Listeners {
+	refused?: (refusal: Refusal) => void;
+	rematch?: (table: string) => void;
+	said?: (chat: ChatRecord) => void;
+}
+
+export type MakeLine = (greeting: () => { type: 'hello'; number: number }, hear: (answer: FromServer) => void) => Line;
+
+export class TableSession {
+	readonly id: string;
+	readonly line: Line;
+	person = $state('');
+	host = $state(false);
+	table = $state.raw<TableRecord | null>(null);
+	seats = $state.raw<number[]>([]);
+	known = $state.raw<Record<number, Known>>({});
+	chat = $state.raw<ChatRecord[]>([]);
+	muted = $state.raw<string[]>([]);
+	hinted = $state.raw<Hinted | null>(null);
+	/** Chat lines heard since the drawer was last open. */
+	unread = $state(0);
+	/** Whether what one seat knows must be hidden from the others at this screen. */
+	secret = $state(false);
+	#number = 0;
+	#wanted = $state<number | null>(null);
+	#uncovered = $state<number | null>(null);
+	#asked = new Map<string, (explanation: Explanation) => void>();
+	#listeners: Listeners;
+
+	/** The seat looked through: the one chosen, if it is still mine; else the first of mine that may act; else the last. */
+	seat = $derived.by(() => {
+		if (!this.seats.length) return WATCHER;
+		const due = this.seats.filter((seat) => this.known[seat]?.view.actors.includes(seat));
+		if (this.#wanted !== null && (due.includes(this.#wanted) || !due.length)) return this.#wanted;
+		return due[0] ?? this.#wanted ?? this.seats[0]!;
+	});
+	current = $derived(this.known[this.seat] ?? null);
+	view = $derived(this.current?.view ?? null);
+	/** Somebody else must take the screen before anything is shown. */
+	covered = $derived(this.secret && this.seats.length > 1 && this.#uncovered !== this.seat && !this.view?.result);
+	myTurn = $derived(this.seats.some((seat) => this.known[seat]?.view.actors.includes(seat)));
+	/** A move is on its way, or cannot be sent now. */
+	waiting = $derived.by(() => this.line.state !== 'open' || this.line.awaits('play') || this.line.awaits('undo'));
+
+	constructor(id: string, make: MakeLine, listeners: Listeners = {}) {
+		this.id = id;
+		this.#listeners = listeners;
+		this.line = make(
+			() => ({ type: 'hello', number: this.#number }),
+			(answer) => this.hear(answer)
+		);
+	}
+
+	/** Look through another seat of mine. */
+	look(seat: number): void {
+		this.#wanted = seat;
+	}
+
+	/** The person who plays the seat has the screen now. */
+	uncover(): void {
+		this.#uncovered = this.seat;
+	}
+
+	play(action: string): void {
+		const view = this.view;
+		if (!view || this.waiting) return;
+		this.hinted = null;
+		this.#say({ type: 'play', number: this.#number, seat: view.seat, action });
+	}
+
+	undo(): void {
+		if (this.seat !== WATCHER && !this.waiting) this.#say({ type: 'undo', number: this.#number, seat: this.seat });
+	}
+
+	hint(): void {
+		if (this.seat !== WATCHER && !this.line.awaits('hint')) this.#say({ type: 'hint', seat: this.seat });
+	}
+
+	explain(action: string): Promise<Explanation> {
+		if (this.seat === WATCHER) return Promise.resolve({ rule: '', rule_text: '' });
+		const id = this.#say({ type: 'explain', seat: this.seat, action });
+		return new Promise((tell) => this.#asked.set(id, tell));
+	}
+
+	say(text: string): void {
+		if (text.trim()) this.#say({ type: 'chat', text: text.trim() });
+	}
+
+	mute(person: string, on: boolean, everyone = false): void {
+		this.#say({ type: 'mute', person, on, everyone });
+		this.muted = on ? [...this.muted, person] : this.muted.filter((other) => other !== person);
+		if (on) this.chat = this.chat.filter((line) => line.person !== person);
+	}
+
+	vote(proposal: string, yes: boolean): void {
+		this.#say({ type: 'vote', proposal, yes });
+	}
+	takeover(seat: number, bot = ''): void {
+		this.#say({ type: 'takeover', seat, bot });
+	}
+	resign(): void {
+		if (this.seat !== WATCHER) this.#say({ type: 'resign', seat: this.seat });
+	}
+	rematch(): void {
+		this.#say({ type: 'rematch' });
+	}
+
+	/** Take in what the server tells. */
+	hear(answer: FromServer): void {
+		switch (answer.type) {
+			case 'welcome':
+				this.person = answer.person;
+				this.host = answer.host;
+				this.table = answer.table;
+				this.seats = answer.seats;
+				this.chat = answer.chat;
+				this.muted = answer.muted;
+				break;
+			case 'table':
+				this.table = answer.table;
+				this.seats = answer.seats;
+				this.host = answer.table.host === this.person;
+				break;
+			case 'told':
+				this.#told(answer);
+				break;
+			case 'hinted':
+				this.hinted = answer;
+				break;
+			case 'explained':
+				this.#explained(answer.id, answer);
+				break;
+			case 'refused':
+				this.#explained(answer.id, { rule: answer.rule ?? '', rule_text: answer.rule_text ?? '' });
+				this.#listeners.refused?.(answer);
+				break;
+			case 'said':
+				this.#said(answer.chat);
+				break;
+			case 'rematched':
+				this.#listeners.rematch?.(answer.table_id);
+				break;
+			case 'done':
+			case 'pong':
+				break;
+		}
+	}
+
+	#told(told: Told): void {
+		const before = this.known[told.seat];
+		const first = told.steps[0]?.number ?? told.number;
+		const kept = told.fresh || !before ? [] : before.steps.filter((step) => step.number < first);
+		const news = before && !told.fresh ? first : told.number;
+		this.known = { ...this.known, [told.seat]: { view: told.view, steps: [...kept, ...told.steps], news } };
+		this.#number = told.number;
+		if (this.hinted && this.hinted.number !== told.number) this.hinted = null;
+	}
+
+	#said(chat: ChatRecord): void {
+		if (this.chat.some((line) => line.id === chat.id)) return;
+		this.chat = [...this.chat, chat];
+		if (chat.person === this.person) return;
+		this.unread += 1;
+		this.#listeners.said?.(chat);
+	}
+
+	#explained(id: string, { rule, rule_text }: Explanation): void {
+		this.#asked.get(id)?.({ rule, rule_text });
+		this.#asked.delete(id);
+	}
+
+	#say(message: Unsent): string {
+		return this.line.send(message);
+	}
+}
