@@ -6,7 +6,7 @@ from typing import Final
 
 from occasus.core.log import EventKind, Log
 from occasus.games.fall_of_rome import events
-from occasus.games.fall_of_rome.actions import BRING, PAY, SAIL_FREE, TRAVEL
+from occasus.games.fall_of_rome.actions import BRING, PAY, SAIL, SAIL_FREE, TRAVEL
 from occasus.games.fall_of_rome.hand import spend_card
 from occasus.games.fall_of_rome.names import CARD_TRIBE, CITIES, FULL, REGINA, ROMA, TRIBES, crowd_counts
 from occasus.games.fall_of_rome.state import State, active_city, active_seat, legions_may_stand
@@ -15,6 +15,8 @@ from occasus.games.fall_of_rome.troops import barbarians_by_tribe, crowds
 
 MARCHING: Final = 0
 SAILING: Final = 1
+EVERY_COLOUR: Final = (1 << TRIBES) - 1
+FREE: Final = SAIL_FREE.base - SAIL.base  # from a code of sailing to that of sailing without a card
 CARRIED: Final = 3  # legions that go along on a move (FR-RUL-101)
 
 
@@ -66,13 +68,8 @@ def sail_free_options(state: State) -> list[int]:
     start = active_city(state)
     if not state.tables.is_port[start]:
         return []
-    base = SAIL_FREE.base
-    return [
-        base + to * 4 + legions
-        for to in state.tables.ports
-        if to != start
-        for legions in range(most_legions(state, start, to) + 1)
-    ]
+    carried = min(state.legions[start], CARRIED)
+    return [code + FREE for code in state.tables.sail(start, EVERY_COLOUR, carried)]
 
 
 def sail_free(state: State, to: int, legions: int, log: Log | None) -> None:
@@ -86,15 +83,11 @@ def travel_options(state: State) -> list[int]:
     if not state.hands[active_seat(state)]:
         return []
     start = active_city(state)
-    forts = state.forts
-    from_fort = forts[start]
-    base = TRAVEL.base
-    return [
-        base + to * 4 + legions
-        for to in range(CITIES)
-        if to != start and (from_fort or forts[to])
-        for legions in range(most_legions(state, start, to) + 1)
-    ]
+    carried = min(state.legions[start], CARRIED)
+    anywhere = state.tables.travel(start, carried)
+    if state.forts[start]:
+        return list(anywhere)
+    return [code for code in anywhere if state.forts[(code - TRAVEL.base) // 4]]
 
 
 def travel(state: State, to: int, legions: int) -> None:

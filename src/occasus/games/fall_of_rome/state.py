@@ -255,6 +255,8 @@ def legions_may_stand(state: State, city: int) -> bool:
 def reopen(state: State) -> None:
     """Something happened: whoever passed for the moment is asked again."""
     passed = state.passed
+    if PASSED not in passed:
+        return
     for seat in range(len(passed)):
         if passed[seat] == PASSED:
             passed[seat] = OPEN

@@ -8,7 +8,7 @@ from occasus.content import facts, overlaid
 from occasus.core.basics import Json, OccasusError
 from occasus.core.options import Options
 from occasus.core.words import look_up
-from occasus.games.fall_of_rome.actions import MARCH, SAIL
+from occasus.games.fall_of_rome.actions import MARCH, SAIL, TRAVEL
 from occasus.games.fall_of_rome.names import (
     CARD_CITY,
     CARD_TRIBE,
@@ -97,12 +97,12 @@ class Tables:
             )
             for city in range(CITIES)
         )
-        self._sail: Final[dict[int, tuple[int, ...]]] = {}
+        self._moves: Final[dict[int, tuple[int, ...]]] = {}  # made when first asked for
 
     def sail(self, city: int, mask: int, legions: int) -> tuple[int, ...]:
         """The codes of sailing from a port with up to so many legions and cards of the colours in the mask."""
         key = (city * 32 + mask) * 4 + legions
-        found = self._sail.get(key)
+        found = self._moves.get(key)
         if found is None:
             found = tuple(
                 SAIL.base + to * 4 + taken
@@ -110,7 +110,21 @@ class Tables:
                 if to != city and self.colour_mask[to] & mask  # FR-ACT-SAIL-02
                 for taken in range(1 if self.rcm and to == ROMA else legions + 1)
             )
-            self._sail[key] = found
+            self._moves[key] = found
+        return found
+
+    def travel(self, city: int, legions: int) -> tuple[int, ...]:
+        """The codes of travelling from a city to any other with up to so many legions."""
+        key = -1 - city * 4 - legions
+        found = self._moves.get(key)
+        if found is None:
+            found = tuple(
+                TRAVEL.base + to * 4 + taken
+                for to in range(CITIES)
+                if to != city
+                for taken in range(1 if self.rcm and to == ROMA else legions + 1)
+            )
+            self._moves[key] = found
         return found
 
     def event_number(self, event: int, option: int, name: str) -> int:
