@@ -5,16 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import pytest
-
 from occasus.core.basics import WATCHER
 from occasus.core.match import Match
 from occasus.core.options import complete
-from occasus.core.secrecy import keep_secrets
 from tests.games.empires_end.table import GAME, auction, bid, conflict, empire, table, work
 from tests.rules import rule
-
-OTHERS: list[dict[str, Any]] = [{}, {"mode": "lightning"}, {"finite_supply": True}, {"strict_hidden": True}]
 
 
 @rule("EE-INFO-01", "EE-INFO-02", "EE-INFO-08", "EE-INV-08")
@@ -156,13 +151,6 @@ def test_drawn_cards_are_told_to_their_owner_only() -> None:
     event = scene.happened()[-1]
     assert event.seen_by(0).text() == "drew 0 flood_01"
     assert event.seen_by(1).text() == event.seen_by(WATCHER).text() == "drew 0 ?"
-
-
-@rule("EE-INV-08", "EE-INFO-01", "EE-INFO-05", "EE-LIGHT-10")
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("options", OTHERS, ids=lambda options: next(iter(options), "default"))
-def test_games_that_look_alike_give_equal_views(seats: int, options: dict[str, Any]) -> None:
-    assert keep_secrets(GAME, seats, complete(GAME.options, options), f"secrets {seats}") > 50
 
 
 @rule("EE-RUL-43")
