@@ -180,7 +180,7 @@ class Table:
             self.screen.wipe()
             self.screen.say("hand-over", style="bold", seat=self._name(seat))
             if self.screen.live:
-                self.screen.ask(self.screen.words.say("hand-over-ready"))
+                self.screen.ask(self.screen.words.say("hand-over-ready", seat=self._name(seat)))
                 self.screen.wipe()
 
     def _tell(self, seat: Seat, first: int) -> None:
