@@ -146,9 +146,8 @@ def _needs(state: State, seat: int) -> list[int]:
 
 
 def _least_grain(prices: Prices, gold: int) -> int:
-    """The grain of somebody who can choose between two payments."""
-    grains = [grain for grain, coins in prices if coins <= gold]
-    return grains[1] if len(grains) > 1 else grains[0] if grains else 0
+    """The grain that somebody with this gold must have to pay at all."""
+    return min((grain for grain, coins in prices if coins <= gold), default=0)
 
 
 def _development(state: State, position: Position, rng: Random) -> None:

@@ -44,6 +44,8 @@ def arrange_players(state: State, players: dict[str, Any]) -> None:
             tribe = as_map(given.get(name, {}), f"{where}.{name}", TRIBE_KEYS)
             _arrange_tribe(state, 2 * seat + kind, tribe, f"{where}.{name}")
         _arrange_reserve(state, seat, given.get("reserve"), f"{where}.reserve")
+    if state.phase != SETUP_PHASE:
+        _place_others(state)
 
 
 def _arrange_tribe(state: State, tribe: int, given: dict[str, Any], where: str) -> None:
@@ -61,10 +63,11 @@ def _arrange_tribe(state: State, tribe: int, given: dict[str, Any], where: str) 
         state.token_on[city] = 0
         state.realm[tribe] += 1
         stand(state, seat, tables.geography.crossroads_of[city])
-    waits = state.phase == SETUP_PHASE or state.realm[tribe]
-    figure = given.get("figure", None if waits else CROSSROADS_WORDS[tables.starts[seat][kind]])
+    if "figure" not in given:
+        return
+    figure = given["figure"]
     if figure is None:
-        if not waits:
+        if state.phase != SETUP_PHASE and not state.realm[tribe]:
             raise BadPosition(f"{where}.figure", "a tribe without a city has its figure on a crossroads.")
         return
     place = as_word(figure, CROSSROADS_WORDS, f"{where}.figure")
@@ -74,6 +77,19 @@ def _arrange_tribe(state: State, tribe: int, given: dict[str, Any], where: str) 
         raise BadPosition(f"{where}.figure", f"{figure} is not a free crossroads (SR-INV-04).")
     state.figure[tribe] = place
     stand(state, seat, place)
+
+
+def _place_others(state: State) -> None:
+    """Figures that are not named stand on their starting crossroads, or on the next free one of the list."""
+    open_places = state.tables.geography.all_open
+    for tribe in range(2 * state.tables.seats):
+        if state.figure[tribe] >= 0 or state.realm[tribe]:
+            continue
+        seat, kind = divmod(tribe, 2)
+        first = open_places.index(state.tables.starts[seat][kind])
+        place = next(spot for spot in open_places[first:] + open_places[:first] if not state.holder[spot])
+        state.figure[tribe] = place
+        stand(state, seat, place)
 
 
 def _arrange_reserve(state: State, seat: int, given: Any, where: str) -> None:

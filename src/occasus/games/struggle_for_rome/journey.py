@@ -38,9 +38,13 @@ def payments(state: State, seat: int, goal: int) -> list[tuple[int, int]]:
 
 
 def travel(state: State, seat: int, action: int, log: Log | None) -> None:
-    """Choose a destination; the payment is asked for where there is a choice (SR-DEC-17, SR-DEC-18)."""
+    """Choose a destination; the payment is asked for where the gold allows several (SR-DEC-17, SR-DEC-18).
+
+    Whether the grain allows them is for the player to know, so it does not decide whether the question is asked.
+    """
     goal = action - TRAVEL_0
-    ways = payments(state, seat, goal)
+    here = state.figure[acting_tribe(state, seat)]
+    ways = [price for price in state.tables.geography.prices_between(here, goal) if price[1] <= state.gold[seat]]
     if len(ways) == 1:
         _pay_and_go(state, seat, goal, ways[0][0], ways[0][1], log)
     else:
