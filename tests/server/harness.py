@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -19,6 +20,13 @@ from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 20.0
+_open: list[Client | Socket] = []
+
+
+def close_all() -> None:
+    """Close what a test left open."""
+    while _open:
+        _open.pop().close()
 
 
 def free_port() -> int:
@@ -97,6 +105,10 @@ class Client:
         headers = {"x-occasus": "1"} | ({"authorization": f"Bearer {token}"} if token else {})
         self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE)
         self.url = url
+        _open.append(self)
+
+    def close(self) -> None:
+        self.http.close()
 
     def call(self, method: str, path: str, body: object = None, status: int | None = None) -> Any:
         answer = self.http.request(method, path, json=body) if body is not None else self.http.request(method, path)
@@ -137,7 +149,11 @@ class Socket:
         if cookie:
             sent["cookie"] = cookie
         address = f"{client.url.replace('http', 'ws', 1)}/ws/tables/{table}"
-        self.line: ClientConnection = connect(address, additional_headers=sent, max_size=None, compression=None)
+        self._stack = ExitStack()
+        self.line: ClientConnection = self._stack.enter_context(
+            connect(address, additional_headers=sent, max_size=None, compression=None, open_timeout=PATIENCE)
+        )
+        _open.append(self)
         self.raw: list[str] = []
         self.welcome: dict[str, Any] = {}
         self.views: dict[int, dict[str, Any]] = {}
@@ -201,7 +217,7 @@ class Socket:
                 return
 
     def close(self) -> None:
-        self.line.close()
+        self._stack.close()
 
     def __enter__(self) -> Self:
         return self

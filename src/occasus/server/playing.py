@@ -160,9 +160,7 @@ class Playing:
         """Note since when each seat has had its choice, where several may choose."""
         actors = self.game.actors(self.match.state)
         before, self._open = self._open, {}
-        if len(actors) < 2:
-            return
-        for seat in actors:
+        for seat in actors if len(actors) > 1 else [seat for seat in actors if seat in before]:
             legal = self.game.legal(self.match.state, seat)
             same = mover not in (seat, CHANCE) and seat in before and before[seat][1] == legal
             self._open[seat] = (before[seat][0] if same else self.number, legal)

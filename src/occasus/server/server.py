@@ -18,6 +18,7 @@ from occasus.ledger.read import Rule, read_ledgers
 from occasus.server import driver, metrics, presence
 from occasus.server.limits import Limits
 from occasus.server.notes import Note, Notes
+from occasus.server.problems import Problem
 from occasus.server.room import Room
 from occasus.server.secrets import server_key
 from occasus.server.settings import Settings
@@ -109,6 +110,16 @@ class Server:
             for line in room.lines:
                 if line.person.id == person:
                     line.hang_up()
+
+    async def refresh(self, person: str) -> None:
+        """Read the tables of a person again, who has gone."""
+        for room in [room for room in self.rooms.values() if any(seat.person == person for seat in room.seats)]:
+            async with room.lock:
+                room.stale = True
+                with contextlib.suppress(Problem):  # the table has gone as well
+                    await room.fresh()
+                    tell_table(room)
+                self.notes.publish("table", room.id)
 
     async def _heard(self, note: Note) -> None:
         """Follow a note of another worker."""

@@ -91,6 +91,18 @@ class PeopleController(Controller):
             await people.change_person(server.storage, person.id, name=person.name, language=person.language)
         return Response(record(person), cookies=[cookie(server, person)])
 
+    @delete("/", responses=errors(), status_code=204)
+    async def forget(self, request: Asked) -> Response[None]:
+        """Delete me: account, tokens, talk and match files; games go on without me."""
+        server = server_of(request)
+        person = await some_person(request)
+        await people.forget_person(server.storage, person.id)
+        server.hang_up(person.id)
+        await server.refresh(person.id)
+        answer: Response[None] = Response(None, status_code=204)
+        answer.delete_cookie(COOKIE)
+        return answer
+
     @post("/account", status_code=200, responses=errors(409))
     async def give_account(self, request: Asked, data: Credentials) -> PersonRecord:
         """Turn me into an account, or rename it with its password."""

@@ -121,7 +121,9 @@ async def forget_person(storage: Storage, person: str) -> None:
         lobbies = select(TABLES.c.id).where(TABLES.c.state == "lobby")
         await connection.execute(delete(TABLES).where(TABLES.c.host == person, TABLES.c.state == "lobby"))
         await connection.execute(
-            update(SEATS).where(SEATS.c.person == person, SEATS.c.table_id.in_(lobbies)).values(kind="open", person=None)
+            update(SEATS)
+            .where(SEATS.c.person == person, SEATS.c.table_id.in_(lobbies))
+            .values(kind="open", person=None)
         )
         await connection.execute(update(SEATS).where(SEATS.c.person == person).values(kind="left", person=None))
         await connection.execute(update(MOVES).where(MOVES.c.person == person).values(person=None, command=None))

@@ -1,0 +1,123 @@
+"""Finished matches as match files, and match files step by step."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from occasus.core.basics import CHANCE, EVERYTHING, Json, OccasusError, Seat
+from occasus.core.match import Match
+from occasus.core.match_file import FORMAT, from_data
+from occasus.games import find
+from occasus.server.problems import Problem
+from occasus.server.records import ViewRecord
+from occasus.server.storage.journal import Entry, Snapshot
+from occasus.server.storage.tables import SeatRow, TableRow
+from occasus.server.views import action_record, events_for
+
+MOST_MOVES: Final = 20_000  # in a match file that somebody brings
+
+
+class ReplayStep(msgspec.Struct, kw_only=True):
+    """One move of a replay, and the view afterwards."""
+
+    number: int
+    seat: int
+    action: str
+    events: list[dict[str, Any]]
+    view: ViewRecord
+
+
+class ReplayPart(msgspec.Struct, kw_only=True):
+    """Some steps of a replay. Step 0 of a replay is the position before the first move."""
+
+    game: str
+    seats: int
+    moves: int
+    players: list[str]
+    steps: list[ReplayStep]
+
+
+def match_file(
+    table: TableRow, seats: list[SeatRow], entries: list[Entry], snapshots: dict[str, Snapshot]
+) -> dict[str, Json]:
+    """The match file of a journal; needs no rules, so that games of older rules can be downloaded too."""
+    base = snapshots.get("base")
+    moves: list[str] = []
+    for entry in entries:
+        if base is not None and entry.number < base.number:
+            continue
+        if entry.kind == "move":
+            moves.append(f"{'chance' if entry.seat == CHANCE else entry.seat} {entry.action}")
+        elif entry.kind == "undo":
+            del moves[int(entry.action) :]
+    resigned = any(seat.resigned for seat in seats) and len(seats) == 2
+    return {
+        "format": FORMAT,
+        "game": table.game,
+        "rules_version": table.rules_version if base is None else base.rules_version,
+        "seats": table.seats,
+        "options": table.options,
+        "content": {},
+        "seed": table.seed if base is None else f"{table.seed}/{base.number}",
+        "opening": None if base is None else msgspec.json.decode(base.state),
+        "moves": moves,
+        "result": None if resigned else table.result,
+        "players": [seat.bot or seat.name for seat in seats],
+    }
+
+
+def part(data: dict[str, Json], first: int, count: int, seat: Seat) -> ReplayPart:
+    """Some steps of a match file, as a seat saw them; takes a while, so call it off the loop."""
+    try:
+        match = from_data({**data, "result": None}, find, 0)
+        moves = [str(move) for move in data["moves"]]
+        if seat != EVERYTHING and not 0 <= seat < match.seats:
+            raise Problem("no_seat", "There is no such seat.")
+        steps = [_step(match, seat)] if first == 0 else []
+        for number, move in enumerate(moves[: first + count - 1], 1):
+            _repeat(match, move)
+            if number >= first:
+                steps.append(_step(match, seat))
+    except (OccasusError, KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise Problem("damaged", f"This match file cannot be shown: {error}", 409) from error
+    players = data.get("players")
+    named = [str(name) for name in players] if isinstance(players, list) else []
+    return ReplayPart(game=match.game.name, seats=match.seats, moves=len(moves), players=named, steps=steps)
+
+
+def _repeat(match: Match[Any], move: str) -> None:
+    who, _, text = move.partition(" ")
+    code = match.game.catalogue.codes()[text]
+    if who == "chance":
+        match.chance(code)
+    else:
+        match.refuse_illegal(int(who), code)
+        match.make(int(who), code)
+
+
+def _step(match: Match[Any], seat: Seat) -> ReplayStep:
+    """The last move, and the view afterwards."""
+    mover, code = match.moves[-1] if match.moves else (CHANCE, None)
+    readable = code is not None and seat in (mover, EVERYTHING)
+    return ReplayStep(
+        number=len(match.moves),
+        seat=mover,
+        action=match.game.catalogue.text(code) if code is not None and readable else "",
+        events=events_for(match.log[-1], seat) if match.log else [],
+        view=_view(match, seat),
+    )
+
+
+def _view(match: Match[Any], seat: Seat) -> ViewRecord:
+    game, result = match.game, match.result()
+    codes = sorted(game.legal(match.state, seat)) if seat >= 0 else []
+    return ViewRecord(
+        seat=seat,
+        actors=game.actors(match.state),
+        legal=[action_record(game, code) for code in codes],
+        position=game.describe(match.state, seat),
+        result=result.record() if result else None,
+        can_undo=False,
+    )

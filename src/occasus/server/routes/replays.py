@@ -1,0 +1,122 @@
+"""Replays over HTTP: finished games, match files to take away and to bring."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Controller, delete, get, post
+from litestar.params import Parameter
+
+from occasus.core.basics import EVERYTHING
+from occasus.server.access import Asked, may_see, server_of, some_person
+from occasus.server.problems import Problem, conflict, not_found
+from occasus.server.records import TableRecord
+from occasus.server.replays import MOST_MOVES, ReplayPart, match_file, part
+from occasus.server.routes.errors import errors
+from occasus.server.server import Server
+from occasus.server.storage import journal, replays, tables
+from occasus.server.storage.people import Person
+from occasus.server.storage.replays import ReplayRow
+from occasus.server.telling import table_record
+from occasus.server.thinker import Job
+from occasus.server.thinkers import TooSlow
+
+MOST: Final = 50  # match files that a person may bring
+
+First = Annotated[int, Parameter(ge=0, le=MOST_MOVES)]
+Count = Annotated[int, Parameter(ge=1, le=50)]
+SeatSeen = Annotated[int, Parameter(ge=-3, le=9)]
+
+
+class ReplayLists(msgspec.Struct, kw_only=True):
+    """Finished games of mine and of public tables, and match files that I brought."""
+
+    mine: list[TableRecord]
+    public: list[TableRecord]
+    brought: list[ReplayRow]
+
+
+class ReplayMade(msgspec.Struct, kw_only=True):
+    """The id of a replay."""
+
+    id: str
+
+
+class ReplaysController(Controller):
+    """Replays."""
+
+    path = "/api/replays"
+    tags = ["replays"]
+
+    @get("/", responses=errors())
+    async def show_all(self, request: Asked) -> ReplayLists:
+        """All replays that I may see."""
+        server, person = server_of(request), await some_person(request)
+        mine = await tables.tables_of(server.storage, person.id, over=True)
+        known = {table.id for table, _ in mine}
+        public = [pair for pair in await tables.public_replays(server.storage) if pair[0].id not in known]
+        made = [
+            [table_record(table, seats, person.id, server.game(table.game).cooperative) for table, seats in pairs]
+            for pairs in (mine, public)
+        ]
+        brought = await replays.replays_of(server.storage, person.id)
+        return ReplayLists(mine=made[0], public=made[1], brought=brought)
+
+    @get("/{replay_id:str}", responses=errors(404, 409))
+    async def take(self, request: Asked, replay_id: str) -> dict[str, Any]:
+        """A match file, with its seed; only of a game that is over."""
+        return await _find(server_of(request), await some_person(request), replay_id)
+
+    @get("/{replay_id:str}/steps", responses=errors(404, 409))
+    async def show(
+        self, request: Asked, replay_id: str, first: First = 0, count: Count = 20, seat: SeatSeen = EVERYTHING
+    ) -> ReplayPart:
+        """Some steps of a replay with the view after each, as a seat saw it, or with all secrets (-3)."""
+        server, person = server_of(request), await some_person(request)
+        server.limits.check("work", person.id)
+        data = await _find(server, person, replay_id)
+        return await asyncio.to_thread(part, data, first, count, seat)
+
+    @post("/", responses=errors(409, 413))
+    async def bring(self, request: Asked, data: dict[str, Any]) -> ReplayMade:
+        """Bring a match file, to look at as a replay; it is played through first."""
+        server, person = server_of(request), await some_person(request)
+        server.limits.check("work", person.id)
+        moves = data.get("moves")
+        if not isinstance(moves, list) or len(moves) > MOST_MOVES or data.get("content") != {}:
+            raise Problem("not_a_match", "This is not a match file that can be shown here.")
+        if await replays.count_replays(server.storage, person.id) >= MOST:
+            raise conflict("too_many_replays", f"You brought {MOST} match files already; delete some first.")
+        try:
+            thought = await server.thinkers.think(Job(kind="replay", data=data))
+        except TooSlow:
+            raise Problem("not_a_match", "This match file takes too long to play through.") from None
+        if thought.error:
+            raise Problem("not_a_match", thought.error)
+        text = msgspec.json.encode(data).decode()
+        return ReplayMade(id=await replays.add_replay(server.storage, person.id, str(data.get("game")), text))
+
+    @delete("/{replay_id:str}", responses=errors(404))
+    async def drop(self, request: Asked, replay_id: str) -> None:
+        """Forget a match file that I brought."""
+        person = await some_person(request)
+        if not await replays.drop_replay(server_of(request).storage, replay_id, person.id):
+            raise not_found()
+
+
+async def _find(server: Server, person: Person, replay: str) -> dict[str, Any]:
+    """The data of a replay that a person may see; a running game would tell secrets, and is refused."""
+    brought = await replays.replay_data(server.storage, replay, person.id)
+    if brought is not None:
+        data: dict[str, Any] = msgspec.json.decode(brought)
+        return data
+    room = await server.room(replay)
+    if not await may_see(room, person):
+        raise not_found()
+    if room.table.state != "over":
+        raise conflict("not_over", "This game is not over; its match file would tell secrets.")
+    entries = await journal.entries_from(server.storage, replay, 0)
+    snapshots = await journal.snapshots_of(server.storage, replay)
+    return match_file(room.table, room.seats, entries, snapshots)

@@ -1,0 +1,152 @@
+"""Taking back: free until something was revealed, then by consent; and what votes are for besides."""
+
+from __future__ import annotations
+
+import time
+
+from tests.server.harness import Client, Running, Socket
+from tests.server.test_play import opened, started
+
+
+def two_people(server: Running, game: str = "fall_of_rome", *more: str) -> tuple[list[Client], list[Socket], str]:
+    people = [server.person("Ada"), server.person("Bob")]
+    table = people[0].table(game, "me", "open", *more, public=True)["id"]
+    people[1].put(f"/api/tables/{table}/seats/1", {"kind": "me"})
+    people[0].post(f"/api/tables/{table}/start")
+    return people, [opened(person, table) for person in people], table
+
+
+def test_a_move_that_revealed_nothing_is_taken_back_freely(server: Running) -> None:
+    ada, table = started(server, "me")
+    socket = opened(ada, table)
+    while True:
+        before, number = socket.views[0], socket.number
+        socket.play(0, next((a["text"] for a in before["legal"] if a["kind"] == "march"), ""))
+        if socket.views[0]["can_undo"]:
+            break
+
+    undone = socket.ask("undo", seat=0, number=socket.number)
+
+    assert undone["type"] == "done"
+    assert undone["number"] > number + 1
+    assert socket.views[0]["position"] == before["position"]
+    assert socket.views[0]["legal"] == before["legal"]
+    assert opened(ada, table).views == socket.views
+    assert ada.socket(table, number + 1).wait("told")["fresh"]
+    assert socket.play(0)["type"] == "done"
+
+
+def test_what_was_revealed_is_taken_back_by_consent_of_all_people(server: Running) -> None:
+    people, sockets, table = two_people(server)
+    first = sockets[0].views[0]["actors"][0]
+    me, other = sockets[first], sockets[1 - first]
+    before = me.views[first]
+    while True:
+        before = me.views[first]
+        if first not in before["actors"]:
+            other.until(f"self.number == {me.number}")
+            other.play(1 - first)
+            me.until(f"self.number >= {other.number}")
+            continue
+        me.play(first)
+        if not me.views[first]["can_undo"]:
+            break
+
+    asked = me.ask("undo", seat=first, number=me.number)
+    assert asked["type"] == "done"
+    me.until("self.table['proposals']")
+    other.until("self.table['proposals']")
+    proposal = other.table["proposals"][0]
+    assert proposal["kind"] == "undo"
+    assert sorted(proposal["voters"]) == sorted(person.id for person in people)
+    assert me.views[first]["position"] != before["position"]
+    stranger = server.person("Eve")
+    with stranger.socket(table) as watching:
+        assert watching.ask("vote", proposal=proposal["id"], yes=True)["code"] == "forbidden"
+
+    other.ask("vote", proposal=proposal["id"], yes=True)
+
+    other.until("not self.table['proposals']")
+    me.until("not self.table['proposals']")
+    assert me.views[first]["position"] == before["position"]
+    assert opened(people[first], table).views == me.views
+
+
+def test_one_no_is_enough_and_a_move_ends_the_asking(server: Running) -> None:
+    _, sockets, _ = two_people(server)
+    actor = sockets[0].views[0]["actors"][0]
+    me, other = sockets[actor], sockets[1 - actor]
+    while me.views[actor]["can_undo"] or me.number < 40:
+        if actor in me.views[actor]["actors"]:
+            me.play(actor)
+        else:
+            other.until(f"self.number == {me.number}")
+            other.play(1 - actor)
+            me.until(f"self.number >= {other.number}")
+    other.until(f"self.number == {me.number}")
+    me.ask("undo", seat=actor, number=me.number)
+    other.until("self.table['proposals']")
+    number = other.number
+
+    other.ask("vote", proposal=other.table["proposals"][0]["id"], yes=False)
+
+    me.until("not self.table['proposals']")
+    assert me.number == number
+    me.ask("undo", seat=actor, number=me.number)
+    other.until("self.table['proposals']")
+    mover = me if actor in me.views[actor]["actors"] else other
+    mover.play(actor if mover is me else 1 - actor)
+    me.until("not self.table['proposals']")
+    late = other.ask("vote", proposal=other.table["proposals"][0]["id"] if other.table["proposals"] else "x", yes=True)
+    assert late["type"] == "refused"
+
+
+def test_an_abandoned_seat_is_taken_over_by_vote(server: Running) -> None:
+    people, sockets, table = two_people(server, "empires_end", "me")
+    ada, bob = sockets
+    assert bob.ask("takeover", seat=0, bot="greedy")["code"] == "not_abandoned"
+    people[0].post(f"/api/tables/{table}/leave")
+    bob.until("self.table['seats'][0]['kind'] == 'left'")
+    assert ada.play(0, "pass")["code"] == "forbidden"
+    assert bob.table["seats"][0]["takeover"]
+
+    bob.ask("takeover", seat=0, bot="random")
+
+    bob.until("self.table['seats'][0]['kind'] == 'bot'")
+    stranger = server.person("Eve")
+    assert stranger.socket(table).ask("takeover", seat=0)["code"] == "not_abandoned"
+
+
+def test_somebody_who_is_away_is_replaced_by_a_person_if_the_others_agree(server: Running) -> None:
+    people, sockets, table = two_people(server)
+    actor = sockets[0].views[0]["actors"][0]
+    sockets[actor].close()
+    stays = sockets[1 - actor]
+    with server.person("Eve").socket(table) as eve:
+        eve.wait("told")
+        assert eve.ask("takeover", seat=actor)["code"] == "not_abandoned"
+        time.sleep(0.7)
+        eve.ask("takeover", seat=actor)
+        stays.until("self.table['proposals']")
+        stays.ask("vote", proposal=stays.table["proposals"][0]["id"], yes=True)
+        eve.until(f"self.table['seats'][{actor}]['name'] == 'Eve'")
+        eve.until(f"{actor} in self.views")
+        assert eve.play(actor)["type"] == "done"
+    back = opened(people[actor], table)
+    assert back.views.keys() == {-2}
+
+
+def test_resigning_ends_a_game_of_two_and_leaves_a_larger_one_to_a_bot(server: Running) -> None:
+    _, (ada, bob), table = two_people(server, "empires_end")
+    assert ada.ask("resign", seat=0)["type"] == "done"
+    bob.until("self.table['state'] == 'over'")
+    assert bob.table["result"]["winners"] == [1]
+    assert bob.table["result"]["reason"] == "resigned"
+    assert bob.play(1, "pass")["code"] == "not_playing"
+
+    _, (ada, bob), table = two_people(server, "empires_end", "random")
+    ada.ask("resign", seat=0)
+    bob.until("self.table['seats'][0]['kind'] == 'bot'")
+    assert bob.table["state"] == "playing"
+    _, (ada, bob), table = two_people(server)
+    assert ada.ask("resign", seat=0)["code"] == "cooperative"
