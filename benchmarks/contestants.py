@@ -5,6 +5,7 @@ Each contestant plays games one after another, a slice of CPU time at a time, an
 
 from __future__ import annotations
 
+from importlib import import_module
 from random import Random
 from time import process_time
 from typing import Any, Final, Protocol, final
@@ -115,14 +116,12 @@ class Catanatron:
                 self._middle.play_tick()
 
     def _new(self) -> Any:
-        from catanatron import Color, Game, RandomPlayer
-
-        return Game([RandomPlayer(color) for color in Color])
+        theirs = import_module("catanatron")
+        return theirs.Game([theirs.RandomPlayer(color) for color in theirs.Color])
 
     def play(self, seconds: float) -> Slice:
         """Play for about so many seconds of CPU time."""
-        from catanatron.game import TURNS_LIMIT
-
+        limit = import_module("catanatron.game").TURNS_LIMIT
         done = Slice()
         game = self._game
         began = process_time()
@@ -131,7 +130,7 @@ class Catanatron:
                 done.choices += len(game.state.playable_actions)
                 game.play_tick()
                 done.decisions += 1
-                if game.winning_color() is not None or game.state.num_turns >= TURNS_LIMIT:
+                if game.winning_color() is not None or game.state.num_turns >= limit:
                     done.games += 1
                     game = self._new()
         self._game = game

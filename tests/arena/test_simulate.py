@@ -9,11 +9,13 @@ import pytest
 from typer.testing import CliRunner
 
 from occasus.arena.outcome import Outcome
-from occasus.arena.simulate import Plan, play_one, simulate
+from occasus.arena.simulate import Plan, play_one, simulate, turns
 from occasus.arena.statistics import Summary
 from occasus.cli.main import app
 from occasus.core.options import complete
 from occasus.games import find
+from tests.core.toy import ToyGame
+from tests.core.toy_state import ToyState
 
 COMMAND = ["simulate", "fall_of_rome", "--games", "12", "--seed", "7"]
 
@@ -43,6 +45,18 @@ def test_a_seed_decides_everything_and_games_differ() -> None:
 def test_bots_with_views_play_the_same_game_from_the_same_seed() -> None:
     mixed = ("random", "occasus.bots.random_bot:RandomBot", "random")
     assert play_one(plan(mixed), 0).decisions == play_one(plan(mixed), 0).decisions
+
+
+@pytest.mark.parametrize(
+    ("position", "number"), [({"turn": {"number": 7}}, 7), ({"round": 4, "turn": {"player": "red"}}, 4), ({}, 0)]
+)
+def test_turns_or_rounds_are_counted_where_a_game_tells_them(position: dict[str, object], number: int) -> None:
+    class Told(ToyGame):
+        def describe(self, state: ToyState, seat: int) -> dict[str, object]:
+            return position
+
+    game = Told()
+    assert turns(game, game.start(2, complete(game.options, {}))) == number
 
 
 def test_the_report_names_rates_reasons_and_lengths() -> None:

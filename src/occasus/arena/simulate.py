@@ -81,9 +81,11 @@ def decision(game: Game[Any], state: Any, bot: Bot, seat: int, legal: list[int],
 
 
 def turns(game: Game[Any], state: Any) -> int:
-    """The number of the last turn, if the game counts its turns."""
-    turn = game.describe(state, WATCHER).get("turn")
-    return int(turn.get("number", 0)) if isinstance(turn, dict) else 0
+    """The number of the last round or turn, if the game counts them in its description."""
+    position = game.describe(state, WATCHER)
+    turn = position.get("turn")
+    number = turn.get("number") if isinstance(turn, dict) else None
+    return int(number or position.get("round") or 0)
 
 
 def simulate(plan: Plan, games: int, jobs: int = 1) -> Iterator[Outcome]:

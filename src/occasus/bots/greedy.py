@@ -45,9 +45,14 @@ class Greedy:
         return rng.choice(best)
 
 
+def is_judged(game: str) -> bool:
+    """Whether the greedy bot knows a game."""
+    return find_spec(f"occasus.bots.{game}") is not None
+
+
 def judge_of(game: str) -> type[Judge]:
     """The judge of a game."""
-    if find_spec(f"occasus.bots.{game}") is None:
+    if not is_judged(game):
         raise OccasusError(f"the greedy bot does not know {game} yet; `random` plays any game.")
     judge: type[Judge] = import_module(f"occasus.bots.{game}").Judge
     return judge

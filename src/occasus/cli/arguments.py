@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from occasus.bots.greedy import is_judged, judge_of
 from occasus.bots.registry import BOTS, find_bot
 from occasus.content import read_overlay
 from occasus.core.basics import Json, OccasusError
@@ -52,13 +53,15 @@ def split(names: str) -> list[str]:
     return [name.strip() for name in names.split(",") if name.strip()]
 
 
-def seated(named: list[str], seats: int) -> list[str]:
-    """Who sits where: the named players, then greedy bots; a person first if nobody was named."""
-    players = [*(named or [HUMAN]), *["greedy"] * seats][:seats]
+def seated(named: list[str], seats: int, game: str) -> list[str]:
+    """Who sits where: the named players, then the best bots; a person first if nobody was named."""
+    players = [*(named or [HUMAN]), *["greedy" if is_judged(game) else "random"] * seats][:seats]
     for player in players:
         if player != HUMAN and player not in BOTS and ":" not in player:
             raise OccasusError(f"player {player!r} is not known; {meant(player, [HUMAN, *BOTS])}")
-        if player != HUMAN:
+        if player == "greedy":
+            judge_of(game)
+        elif player != HUMAN:
             find_bot(player)
     return players
 

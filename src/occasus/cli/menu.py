@@ -77,4 +77,4 @@ class Menu:
 
 def _goes_on(action: str) -> bool:
     """Whether an action does nothing but go on; such actions stand last, where nobody takes them by mistake."""
-    return action.startswith(("end_", "pass")) or action == "done"
+    return action.startswith(("end_", "pass")) or action in ("done", "refuse", "decline")

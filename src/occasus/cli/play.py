@@ -36,7 +36,7 @@ def play(
         if game or position or seed or option or content or players:
             raise OccasusError("--load goes on with a match as it is: only --seats and --file can be given with it.")
         match, people = read_match(load)
-        people = seated(named or people, match.seats)
+        people = seated(named or people, match.seats, match.game.name)
     else:
         match, people = _new_match(game, players, named, seed, option or [], content, position)
     if file is not None and file != load:
@@ -78,7 +78,7 @@ def _new_match(
     game = chosen_game(name, content)
     count = chosen_seats(game, players, named)
     options = chosen_options(game, option)
-    return Match(game, count, options, seed or secrets.token_hex(4)), seated(named, count)
+    return Match(game, count, options, seed or secrets.token_hex(4)), seated(named, count, game.name)
 
 
 def _from_scene(name: str, named: list[str], seed: str, path: Path) -> tuple[Any, list[str]]:
@@ -98,9 +98,8 @@ def _from_scene(name: str, named: list[str], seed: str, path: Path) -> tuple[Any
     opening = None if start.opening is None else scene.game.copy(start.opening)
     if len(named) > start.seats:
         raise OccasusError(f"{len(named)} players were named for {start.seats} seats.")
-    return Match(scene.game, start.seats, start.options, seed or secrets.token_hex(4), opening), seated(
-        named, start.seats
-    )
+    match = Match(scene.game, start.seats, start.options, seed or secrets.token_hex(4), opening)
+    return match, seated(named, start.seats, scene.game.name)
 
 
 def _farewell(screen: Any, match: Any, path: Path) -> None:

@@ -58,6 +58,9 @@ def question(view: View, words: Words) -> str:
         return words.say(f"due-plot-{way}", role=role, card=card)
     if step == "start":
         return words.say("due-start", role=words.name("role", players[int(rest[0])]["role"]))
+    if step == "tie":
+        names = [f"{seat}: {words.name('role', player['role'])}" for seat, player in enumerate(players)]
+        return words.say("due-tie", names=", ".join(names))
     if step == "actions" and position["seats"] > 1 and view["seat"] != active:
         step = "interrupt"
     return words.say(f"due-{step}", number=int(rest[-1]) if rest and rest[-1].isdigit() else 0)
@@ -108,7 +111,7 @@ def next_revolt(deck: dict[str, Any]) -> int:
         return known.index("revolt") + 1
     before = len(known)
     for pile in deck["piles"]:
-        before += pile["cards"]
+        before += int(pile["cards"])
         if pile["revolt"]:
             return before
     return 0

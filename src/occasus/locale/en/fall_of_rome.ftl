@@ -352,7 +352,7 @@ board-turn-actions =
        *[other] Turn of { $role }: { $actions } actions left
     }
 board-decline = Decline { $steps } of { $most }
-board-invasions = Invasions a turn { $track }
+board-invasions = Invasions { $track }
 board-recruits = Recruits { $track }
 board-legend = Supply: { $legions } legions, { $forts } forts. Map: 2L legions, F fort, ~ port, ! next one sacks
 board-tribe = tribe
@@ -393,7 +393,7 @@ place-neighbours = Neighbours:
 
 due-pick_role = Which role shall take part?
 due-start = In which city does { $role } start, with 2 legions?
-due-tie = Who begins?
+due-tie = Who begins? ({ $names })
 due-actions = What will you do?
 due-interrupt = It is another player's turn; you may play something all the same.
 due-before_draw = Before the cards are drawn: will you play an event?
