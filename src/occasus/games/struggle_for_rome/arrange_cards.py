@@ -85,29 +85,36 @@ def _resources(state: State, position: Position, hands: list[Any], rng: Random) 
         raise BadPosition("players", f"the hands hold more {word} than there is (SR-INV-01).")
     bank = as_map(position.get("bank", {}), "bank", (*SUPPLY_WORDS, "discard"))
     discard = as_counts(bank.get("discard", {}), KIND_WORDS, "bank.discard")
-    pile = bank.get("pasture")
-    if not hidden and not isinstance(pile, int):
+    if hidden or isinstance(bank.get("pasture"), int):
+        _deal_hidden(state, bank, hands, hidden, [left[kind] - discard[kind] for kind in range(KINDS)], rng)
+        state.bank[HORSE + 2], state.bank[CATTLE + 2] = discard[HORSE], discard[CATTLE]
+    else:
         _open_bank(state, bank, left, discard)
-        return
-    rest = [left[kind] - discard[kind] for kind in range(KINDS)]
-    for kind in (ORE, GRAIN):
-        unknown = sum(as_number(hands[seat]["cards"], "players") for seat in hidden)
-        stored = as_number(bank.get(KIND_WORDS[kind], max(0, left[kind] - unknown)), f"bank.{KIND_WORDS[kind]}")
-        state.bank[kind] = stored
-        rest[kind] -= stored
-    sizes = [as_number(hands[seat]["cards"], "players") for seat in hidden]
-    size = sum(rest) - sum(sizes) if pile is None or isinstance(pile, dict) else as_number(pile, "bank.pasture")
-    if min(rest) < 0 or size < 0 or sum(rest) != sum(sizes) + size:
+
+
+def _deal_hidden(
+    state: State, bank: dict[str, Any], hands: list[Any], hidden: list[int], rest: list[int], rng: Random
+) -> None:
+    """Deal what nobody has shown to the hidden hands and the bank."""
+    sizes = [as_number(hands[seat]["cards"], f"players.{PLAYER_WORDS[seat]}.hand.cards") for seat in hidden]
+    stored = sum(rest) - sum(sizes)
+    if min(rest) < 0 or stored < 0:
         raise BadPosition("bank", "the numbers of cards in hands and bank do not fit together (SR-INV-01).")
-    low, high = [[0] * KINDS], [[0, 0, size, size]]
+    low, high = [[0] * KINDS], [[stored] * KINDS]
+    for kind in (ORE, GRAIN):
+        if KIND_WORDS[kind] in bank:
+            low[0][kind] = high[0][kind] = as_number(bank[KIND_WORDS[kind]], f"bank.{KIND_WORDS[kind]}")
+    if isinstance(bank.get("pasture"), int):
+        pile = as_number(bank["pasture"], "bank.pasture")
+        if low[0][ORE] + low[0][GRAIN] + pile != stored:
+            raise BadPosition("bank.pasture", f"ore, grain and pasture pile together must be {stored} (SR-INV-01).")
     for seat in hidden:
         fewest, most = _seen(hands[seat], PLAYER_WORDS[seat])
         needs = _needs(state, seat)
         low.append([max(fewest[kind], needs[kind]) for kind in range(KINDS)])
         high.append(most)
-    dealt = deal_within([size, *sizes], rest, low, high, rng, "players")
-    state.bank[HORSE], state.bank[CATTLE] = dealt[0][HORSE], dealt[0][CATTLE]
-    state.bank[HORSE + 2], state.bank[CATTLE + 2] = discard[HORSE], discard[CATTLE]
+    dealt = deal_within([stored, *sizes], rest, low, high, rng, "players")
+    state.bank[:KINDS] = dealt[0]
     for seat, held in zip(hidden, dealt[1:], strict=True):
         state.hands[seat * KINDS : seat * KINDS + KINDS] = held
 
