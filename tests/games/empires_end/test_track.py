@@ -78,7 +78,7 @@ def test_at_the_end_of_the_track_the_game_is_over_at_once() -> None:
 @rule("EE-TRACK-09")
 def test_the_sequence_comes_from_the_data() -> None:
     spaces = ["disaster", "conflict", "economy"]
-    content: dict[str, Any] = {"decline_track": {"players_2": {"spaces": spaces}}}
+    content: dict[str, Any] = {"decline_track": {"players_2": {"spaces": spaces, "lightning_space": 1}}}
     scene = Scene("empires_end", 2, {"turn": {"phase": "economy"}}, content=content)
     scene.expect(hourglass=3)
     for seat in (0, 1):

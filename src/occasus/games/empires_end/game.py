@@ -23,6 +23,7 @@ from occasus.games.empires_end.options import OPTIONS
 from occasus.games.empires_end.state import State
 from occasus.games.empires_end.steps import DRAW_CARD, DRAW_DISASTER, FIRST_CHANCE
 from occasus.games.empires_end.tables import Tables
+from occasus.games.empires_end.tables_check import refuse_unplayable
 
 _DRAW: Final = DRAW.base
 _REVEAL: Final = REVEAL.base
@@ -45,6 +46,7 @@ class EmpiresEnd:
     def __init__(self, overlay: dict[str, Json]) -> None:
         self.overlay: dict[str, Json] = overlay
         self._content: dict[str, Any] = overlaid(facts(self.name), overlay) if overlay else facts(self.name)
+        refuse_unplayable(self._content)
         self._tables: dict[str, Tables] = {}
 
     def tables(self, seats: int, options: Options) -> Tables:
