@@ -15,8 +15,11 @@ from tests.cli.conftest import Run
     [
         (["play", "tou"], "game 'tou' is not known; did you mean toy?"),
         (["play"], "which game? There is"),
-        (["play", "toy", "--players", "4"], "toy is for 2 to 3 players, not 4."),
-        (["play", "toy", "--players", "2", "--seats", "human,human,human"], "3 players were named for 2 seats."),
+        (["play", "toy", "--players", "4"], "toy is for 2 or 3 players, not 4. (TY-OPT-03)"),
+        (
+            ["play", "toy", "--players", "2", "--seats", "human,human,human"],
+            "3 players were named, but the number of players is 2.",
+        ),
         (["play", "toy", "--seats", "humann"], "player 'humann' is not known; did you mean human?"),
         (["play", "toy", "--seats", "no.such:Bot"], "bot 'no.such:Bot': No module named 'no'."),
         (["play", "toy", "--option", "round=1"], "option 'round' is not known; did you mean rounds?"),
@@ -26,11 +29,13 @@ from tests.cli.conftest import Run
         (["play", "toy", "--load", "x.json"], "--load goes on with a match as it is"),
         (["play", "--load", "nowhere.json"], "nowhere.json: No such file or directory."),
         (["play", "toy", "--position", "x.yaml", "--players", "2"], "a scene brings its own players"),
+        (["play", "fall_of_rome", "--option", "difficulty=legendary"], "(FR-DIFF-03)"),
+        (["simulate", "fall_of_rome", "--option", "difficulty=legendary"], "(FR-DIFF-03)"),
         (["replay", "nowhere.json"], "nowhere.json: No such file or directory."),
         (["simulate", "toy", "--games", "0"], "the numbers of games and of jobs must be 1 or more."),
         (["simulate", "toy", "--bots", "randm"], "bot 'randm' is not known; did you mean random?"),
         (["simulate", "toy", "--bots", "greedy", "--jobs", "1"], "the greedy bot does not know toy yet"),
-        (["simulate", "toy", "--players", "9"], "toy is for 2 to 3 players, not 9."),
+        (["simulate", "toy", "--players", "9"], "toy is for 2 or 3 players, not 9. (TY-OPT-03)"),
         (["games", "chess"], "game 'chess' is not known;"),
     ],
 )

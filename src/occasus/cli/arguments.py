@@ -38,14 +38,13 @@ def chosen_options(game: Game[Any], given: list[str]) -> Options:
 
 
 def chosen_seats(game: Game[Any], players: int | None, named: list[str]) -> int:
-    """How many seats: as said, or as many as were named, or the usual number."""
+    """How many seats: as said, or as many as were named, or the usual number. The game refuses what it is not for."""
+    if players is not None and len(named) > players:
+        raise OccasusError(f"{len(named)} players were named, but the number of players is {players}.")
+    if players is not None:
+        return players
     counts = game.seat_counts
-    if players is not None and named and len(named) > players:
-        raise OccasusError(f"{len(named)} players were named for {players} seats.")
-    seats = players or max(len(named) or USUAL_SEATS, counts[0])
-    if seats not in counts:
-        raise OccasusError(f"{game.name} is for {counts[0]} to {counts[-1]} players, not {seats}.")
-    return seats
+    return max(len(named), counts[0]) if named else min(max(USUAL_SEATS, counts[0]), counts[-1])
 
 
 def split(names: str) -> list[str]:

@@ -57,12 +57,15 @@ def games(
         )
         table = Table(box=None, padding=(0, 1), header_style="dim")
         for head in ("games-option", "games-values", "games-meaning"):
-            table.add_column(words.say(head), overflow="fold")
+            table.add_column(Text(words.say(head)), overflow="fold")
         for option in each.options:
             values = Text()
             for place, value in enumerate(option.values):
                 values.append(", " if place else "")
-                values.append(str(value).lower(), "bold" if value == option.default else "")
+                word = str(value).lower()
+                values.append(
+                    f"[{word}]" if value == option.default else word, "bold" if value == option.default else ""
+                )
             table.add_row(option.name, values, Text(f"{option.text} ({option.rule})"))
         console.print(table)
     console.print(Text(words.say("games-how", example=found[0].name), "dim"))

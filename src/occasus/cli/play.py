@@ -97,7 +97,7 @@ def _from_scene(name: str, named: list[str], seed: str, path: Path) -> tuple[Any
     start = scene.match
     opening = None if start.opening is None else scene.game.copy(start.opening)
     if len(named) > start.seats:
-        raise OccasusError(f"{len(named)} players were named for {start.seats} seats.")
+        raise OccasusError(f"{len(named)} players were named, but the scene has {start.seats} of them.")
     match = Match(scene.game, start.seats, start.options, seed or secrets.token_hex(4), opening)
     return match, seated(named, start.seats, scene.game.name)
 

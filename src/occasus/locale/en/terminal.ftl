@@ -87,7 +87,7 @@ games-line = { $title }, { $least } to { $most } players, { $sort }
 games-cooperative = all win or lose together
 games-competitive = one against the others
 games-option = option
-games-values = values (the default is bold)
+games-values = values [default]
 games-meaning = meaning
 games-how = Play one by `occasus play { $example } --players 3 --option NAME=VALUE`.
 
