@@ -1,0 +1,105 @@
+/** Where things lie on the board, in the units of its viewBox. */
+import facts from 'facts:fall_of_rome';
+import layout from 'virtual:fall-of-rome-layout';
+
+export type Point = [number, number];
+export type Box = [number, number, number, number];
+
+export interface Layout {
+	board: { width: number; height: number };
+	reserved: Record<'decline' | 'rates' | 'piles' | 'choice', Box>;
+	supplies: Record<string, { at: Point }>;
+	sizes: { supply: Point };
+	cities: Record<string, { at: Point; name: { side: string; box: Box }; tray: { side: string; box: Box } }>;
+	lines: { a: string; b: string; kind: 'road' | 'sea'; bend: number }[];
+}
+
+export interface CityFacts {
+	id: string;
+	name: string;
+	colours: string[];
+	is_port: boolean;
+	days: number;
+	days_confidence?: string;
+	neighbours: string[];
+}
+
+/** A line between two cities: a quadratic curve. */
+export interface Line {
+	a: string;
+	b: string;
+	kind: 'road' | 'sea';
+	tribes: string[];
+	from: Point;
+	via: Point;
+	to: Point;
+}
+
+interface Facts {
+	cities: { entries: CityFacts[] };
+	tribes: { entries: { id: string; colour: string; cubes: number; alliance_cost: number }[] };
+	connections: { entries: { a: string; b: string; lines: string[] }[] };
+	supply_spaces: { entries: { tribe: string; borders: string[] }[] };
+	migration_paths: { entries: { tribe: string; cities: string[] }[] };
+	tracks: { invasion_rate: { values: number[] }; recruit_rate: { values: number[] } };
+	player_city_cards: {
+		entries: { id: string; city: string; tribe: string }[];
+		counts_by_colour: Record<string, number>;
+	};
+	event_cards: { entries: { id: string; latin: string }[] };
+}
+
+export const FACTS = facts as unknown as Facts;
+export const LAYOUT = layout;
+export const CITIES = FACTS.cities.entries;
+export const CITY: Record<string, CityFacts> = Object.fromEntries(CITIES.map((city) => [city.id, city]));
+export const TRIBE_OF_COLOUR: Record<string, string> = Object.fromEntries(
+	FACTS.tribes.entries.map((tribe) => [tribe.colour, tribe.id])
+);
+export const at = (city: string): Point => LAYOUT.cities[city]!.at;
+
+/** The tribes on a city's ring, in the order of the content. */
+export const ringOf = (city: string): string[] => CITY[city]!.colours.map((colour) => TRIBE_OF_COLOUR[colour]!);
+
+function drawn(line: Layout['lines'][number]): Line {
+	const [from, to] = [at(line.a), at(line.b)];
+	const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+	const normal: Point = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
+	const via: Point = [
+		(from[0] + to[0]) / 2 + normal[0] * line.bend * 2,
+		(from[1] + to[1]) / 2 + normal[1] * line.bend * 2
+	];
+	const found = FACTS.connections.entries.find((edge) => edge.a === line.a && edge.b === line.b);
+	const tribes = (found?.lines ?? []).map((colour) => TRIBE_OF_COLOUR[colour]!);
+	return { a: line.a, b: line.b, kind: line.kind, tribes, from, via, to };
+}
+
+export const LINES: Line[] = LAYOUT.lines.map(drawn);
+const STEPS = new Set(
+	FACTS.migration_paths.entries.flatMap((path) =>
+		path.cities.slice(1).map((city, i) => `${path.tribe} ${path.cities[i]} ${city}`)
+	)
+);
+
+/** Whether a tribe migrates along a line from its first city to its second. */
+export const runsForward = (tribe: string, line: Line): boolean => STEPS.has(`${tribe} ${line.a} ${line.b}`);
+
+export const lineBetween = (one: string, other: string): Line | undefined =>
+	LINES.find((line) => [line.a, line.b].includes(one) && [line.a, line.b].includes(other));
+
+/** A point of a line, from 0 (first city) to 1 (second). */
+export function along(line: Line, share: number): Point {
+	const rest = 1 - share;
+	const axis = (i: 0 | 1): number =>
+		rest * rest * line.from[i] + 2 * rest * share * line.via[i] + share * share * line.to[i];
+	return [axis(0), axis(1)];
+}
+
+/** The curve of a line as an SVG path, moved sideways where two tribes share it. */
+export function curveOf(line: Line, aside = 0): string {
+	const length = Math.hypot(line.to[0] - line.from[0], line.to[1] - line.from[1]);
+	const x = (-(line.to[1] - line.from[1]) / length) * aside;
+	const y = ((line.to[0] - line.from[0]) / length) * aside;
+	const point = (p: Point): string => `${(p[0] + x).toFixed(1)} ${(p[1] + y).toFixed(1)}`;
+	return `M${point(line.from)}Q${point(line.via)} ${point(line.to)}`;
+}

@@ -1,0 +1,50 @@
+/** How the pieces of a city lie in its tray: legions first, then barbarians by tribe, in rows away from the city. */
+import { LAYOUT } from './layout';
+import { TRIBE_IDS } from './tribes';
+
+export interface Group {
+	kind: 'legions' | 'tribe' | 'count';
+	tribe?: string;
+	count: number;
+	x: number;
+	y: number;
+	width: number;
+}
+export interface Tray {
+	groups: Group[];
+	/** The dark strip behind each row: left, top, width. */
+	strips: [number, number, number][];
+}
+
+const GAP = 4;
+const ROW = 25;
+const PER_ROW = 3;
+
+const widthOf = (group: Pick<Group, 'kind' | 'count'>): number =>
+	group.kind === 'legions' ? 13 + 4 * (Math.min(group.count, 3) - 1) : group.kind === 'tribe' ? 13 + 8.6 * (group.count - 1) : 27;
+
+/** More than three groups go on in a second row; with more than two rows a tribe is its shape and a number. */
+export function trayOf(city: string, legions: number, horde: Record<string, number>): Tray {
+	const { at, tray } = LAYOUT.cities[city]!;
+	const tribes = TRIBE_IDS.filter((id) => horde[id]).map((id) => ({ kind: 'tribe' as const, tribe: id, count: horde[id]! }));
+	const all = [...(legions ? [{ kind: 'legions' as const, count: legions }] : []), ...tribes];
+	const short = all.length > 2 * PER_ROW - 1;
+	const groups = all.map((group) => (short && group.kind === 'tribe' ? { ...group, kind: 'count' as const } : group));
+	const found: Tray = { groups: [], strips: [] };
+	const away = tray.side.includes('N') ? -1 : 1;
+	for (let row = 0; row * PER_ROW < groups.length; row++) {
+		const part = groups.slice(row * PER_ROW, (row + 1) * PER_ROW);
+		const total = part.reduce((sum, group) => sum + widthOf(group), 0) + GAP * (part.length - 1);
+		let x = at[0] - total / 2;
+		if (tray.side.includes('E')) x = at[0] + tray.box[0] + 1;
+		else if (tray.side.includes('W')) x = at[0] + tray.box[0] + tray.box[2] - total - 1;
+		const y = at[1] + tray.box[1] + 12 + away * row * ROW;
+		found.strips.push([x - 4, y - 11, total + 8]);
+		for (const group of part) {
+			const width = widthOf(group);
+			found.groups.push({ ...group, x, y, width });
+			x += width + GAP;
+		}
+	}
+	return found;
+}
