@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import yaml
 
@@ -17,6 +17,8 @@ from occasus.core.basics import Json, OccasusError
 from occasus.core.words import meant
 
 Facts: TypeAlias = dict[str, Any]
+
+WHOLE: Final = ("resources", "give", "get")  # heaps of tokens: inside an entry they are replaced whole, not mixed
 
 
 def read_overlay(path: Path, game: str = "") -> Facts:
@@ -82,6 +84,10 @@ def _overlaid_map(base: dict[Any, Any], over: Json, where: str, siblings: tuple[
         if key not in known:
             raise OccasusError(f"{place}: this entry is not known; {meant(str(key), map(str, known))}")
         others = tuple(entry[key] for entry in maps if key in entry)
+        if key in WHOLE and where:
+            _refuse_other_sort((base.get(key, others[0] if others else value), *others), value, place)
+            made[key] = value
+            continue
         made[key] = overlaid(base[key] if key in base else others[0], value, place, others)
     return made
 

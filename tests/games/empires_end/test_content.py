@@ -10,6 +10,7 @@ from occasus.content import facts
 from occasus.core.basics import OccasusError
 from occasus.core.options import complete
 from occasus.games.empires_end.game import make
+from occasus.games.empires_end.names import CARD_WORDS, TILES
 from tests.rules import rule
 
 
@@ -71,6 +72,19 @@ def test_an_exchange_of_another_sort_is_refused() -> None:
     game = make(card(phase="economy", ability=twins))
     with pytest.raises(OccasusError, match="begin with axe"):
         game.start(2, complete(game.options, {}))
+
+
+def test_an_ability_is_typed_in_without_what_was_there_before() -> None:
+    gain = {"id": "gain", "params": {"resources": {"wheat": 2}}}
+    for card in ("flood_11", "fire_01"):
+        entry = {"id": card, "phase": "economy", "ability": gain}
+        game = make({"disaster_cards": {"cards": [entry]}})
+        state = game.start(2, complete(game.options, {}))
+        assert state.tables.abilities.gain[TILES + CARD_WORDS.index(card)] == (2, 0, 0, 0)
+    with pytest.raises(OccasusError, match="stone"):
+        make(
+            {"disaster_cards": {"cards": [{"id": "flood_11", "ability": {"params": {"resources": {"stone": 1}}}}]}}
+        ).start(2, complete(game.options, {}))
 
 
 def test_our_own_content_names_what_is_designed() -> None:
