@@ -76,7 +76,8 @@ def test_nobody_plays_the_seat_of_another(server: Running) -> None:
 
     assert foreign.play(actor, action)["code"] == "forbidden"
     for kind in ("explain", "hint", "undo", "resign"):
-        fields = {"explain": {"action": action}, "undo": {"number": foreign.number}}.get(kind, {})
+        more: dict[str, dict[str, Any]] = {"explain": {"action": action}, "undo": {"number": foreign.number}}
+        fields = more.get(kind, {})
         assert foreign.ask(kind, seat=actor, **fields)["code"] == "forbidden"
     assert mine.play(actor, action)["type"] == "done"
 

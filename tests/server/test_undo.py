@@ -137,16 +137,16 @@ def test_somebody_who_is_away_is_replaced_by_a_person_if_the_others_agree(server
 
 
 def test_resigning_ends_a_game_of_two_and_leaves_a_larger_one_to_a_bot(server: Running) -> None:
-    _, (ada, bob), table = two_people(server, "empires_end")
+    _, (ada, bob), _ = two_people(server, "empires_end")
     assert ada.ask("resign", seat=0)["type"] == "done"
     bob.until("self.table['state'] == 'over'")
     assert bob.table["result"]["winners"] == [1]
     assert bob.table["result"]["reason"] == "resigned"
     assert bob.play(1, "pass")["code"] == "not_playing"
 
-    _, (ada, bob), table = two_people(server, "empires_end", "random")
+    _, (ada, bob), _ = two_people(server, "empires_end", "random")
     ada.ask("resign", seat=0)
     bob.until("self.table['seats'][0]['kind'] == 'bot'")
     assert bob.table["state"] == "playing"
-    _, (ada, bob), table = two_people(server)
+    _, (ada, bob), _ = two_people(server)
     assert ada.ask("resign", seat=0)["code"] == "cooperative"

@@ -13,7 +13,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from occasus.core.game import Game
-from occasus.games import find
+from occasus.games import NAMES, find
 from occasus.ledger.read import Rule, read_ledgers
 from occasus.server import driver, metrics, presence
 from occasus.server.limits import Limits
@@ -48,18 +48,20 @@ class Server:
         self.rooms: Final[dict[str, Room]] = {}
         self.ready = False
         self._sweeper: asyncio.Task[None] | None = None
+        self._warm: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Migrate the database and begin to listen."""
         await migrate(self.storage)
         self.notes.listen(self._heard)
+        self._warm = asyncio.create_task(asyncio.to_thread(warm_up))
         self._sweeper = asyncio.create_task(self._sweep())
         self.ready = True
 
     async def stop(self) -> None:
         """Finish what is being stored, hang up, close everything."""
         self.ready = False
-        for task in [self._sweeper, *(room.driver for room in self.rooms.values())]:
+        for task in [self._warm, self._sweeper, *(room.driver for room in self.rooms.values())]:
             if task is not None:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
@@ -153,6 +155,13 @@ class Server:
             if idle and not room.lines and not room.lock.locked() and (room.driver is None or room.driver.done()):
                 del self.rooms[table]
         metrics.ROOMS.set(len(self.rooms))
+
+
+def warm_up() -> None:
+    """Read what the first player would have to wait for: games, their words, the ledgers."""
+    for name in NAMES:
+        find(name).catalogue.codes()
+    _ledgers()
 
 
 @cache

@@ -1,0 +1,205 @@
+"""Load: how many live tables one worker holds, and how fast it could go, beside a bare echo room in the same run.
+
+    python benchmarks/load.py                          250 tables x 4 seats, a move per table every 2 s
+    python benchmarks/load.py --tables 50 --seconds 10
+
+All on the loopback, bounded, with the clients in this process and the server in another, so that two cores are
+enough. The echo room is the least that any server of tables does, by the same framework: a message comes in, and one
+as large as a usual view goes out to four sockets; no rules, no storage. Rates are given by the clock and by the
+processor time of the server, which other work on the machine disturbs less.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+import httpx
+import msgspec
+from load_servers import SEATS, Process, echo_server, table_server
+from websockets.asyncio.client import ClientConnection, connect
+
+
+class Table:
+    """A table with four sockets, which plays by luck and measures."""
+
+    def __init__(self, sockets: list[ClientConnection], seed: int) -> None:
+        self.sockets = sockets
+        self.rng = random.Random(seed)
+        self.raw = [b""] * SEATS
+        self.number = 0
+        self.actor = 0
+        self.over = False
+        self.size = 0
+
+    async def hello(self) -> None:
+        """Come to the table with all sockets."""
+        for seat, line in enumerate(self.sockets):
+            await line.send('{"type":"hello"}')
+            await self._read(seat)
+        self._look()
+
+    async def move(self) -> float:
+        """One move; returns the seconds from sending it until the last seat knows."""
+        view = msgspec.json.decode(self.raw[self.actor])["view"]
+        action = self.rng.choice(view["legal"])["text"]
+        message = {"type": "play", "id": str(self.number), "number": self.number, "seat": self.actor, "action": action}
+        began = time.perf_counter()
+        await self.sockets[self.actor].send(msgspec.json.encode(message).decode())
+        await asyncio.gather(*(self._read(seat) for seat in range(SEATS)))
+        seconds = time.perf_counter() - began
+        self._look()
+        return seconds
+
+    async def _read(self, seat: int) -> None:
+        while True:
+            raw = await self.sockets[seat].recv(decode=False)
+            if raw.startswith(b'{"type":"told"'):
+                self.raw[seat] = raw
+                return
+            assert not raw.startswith(b'{"type":"refused"'), raw
+
+    def _look(self) -> None:
+        told: dict[str, Any] = msgspec.json.decode(self.raw[0])
+        self.number, self.size = told["number"], len(self.raw[0])
+        self.over = told["view"]["result"] is not None
+        self.actor = told["view"]["actors"][0] if not self.over else 0
+
+
+async def open_table(http: httpx.AsyncClient, url: str, place: int) -> Table:
+    """A started table with four people and their sockets."""
+    cookies: list[str] = []
+    table = ""
+    for seat in range(SEATS):
+        answer = await http.put("/api/me", json={"name": f"Player {seat}"})
+        cookies.append(answer.headers["set-cookie"].partition(";")[0])
+        mine = {"cookie": cookies[-1]}
+        if seat == 0:
+            seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
+            wish = {"game": "fall_of_rome", "seats": seats, "public": True}
+            table = (await http.post("/api/tables", json=wish, headers=mine)).json()["id"]
+        else:
+            await http.put(f"/api/tables/{table}/seats/{seat}", json={"kind": "me"}, headers=mine)
+        http.cookies.clear()
+    (await http.post(f"/api/tables/{table}/start", headers={"cookie": cookies[0]})).raise_for_status()
+    address = f"{url.replace('http', 'ws', 1)}/ws/tables/{table}"
+    sockets = [
+        await connect(address, additional_headers={"cookie": cookie}, compression=None, max_size=None)
+        for cookie in cookies
+    ]
+    made = Table(sockets, place)
+    await made.hello()
+    return made
+
+
+async def paced(tables: list[Table], every: float, seconds: float) -> list[float]:
+    """A move per table every so often; returns how long each took."""
+    latencies: list[float] = []
+    end = time.perf_counter() + seconds
+
+    async def one(table: Table, place: int) -> None:
+        await asyncio.sleep(every * place / len(tables))
+        while time.perf_counter() < end and not table.over:
+            latencies.append(await table.move())
+            await asyncio.sleep(max(0.0, every - latencies[-1]))
+
+    await asyncio.gather(*(one(table, place) for place, table in enumerate(tables)))
+    return latencies
+
+
+async def flat_out(moves: list[Callable[[], Awaitable[bool]]], seconds: float, server: Process) -> tuple[float, float]:
+    """Everybody as fast as they can; returns rounds per second, by the clock and by the server's processor time."""
+    end, rounds = time.perf_counter() + seconds, 0
+
+    async def one(move: Callable[[], Awaitable[bool]]) -> None:
+        nonlocal rounds
+        while time.perf_counter() < end and await move():
+            rounds += 1
+
+    began, busy = time.perf_counter(), server.processor_seconds()
+    await asyncio.gather(*(one(move) for move in moves))
+    return rounds / (time.perf_counter() - began), rounds / (server.processor_seconds() - busy)
+
+
+def play_on(table: Table) -> Callable[[], Awaitable[bool]]:
+    """A round of a table: False when its game is over."""
+
+    async def round_() -> bool:
+        if not table.over:
+            await table.move()
+        return not table.over
+
+    return round_
+
+
+def echo_on(sockets: list[ClientConnection]) -> Callable[[], Awaitable[bool]]:
+    """A round of an echo room: one sends, all read; what a client does with a view is done here too."""
+
+    async def round_() -> bool:
+        await sockets[0].send('{"type":"play","number":1}')
+        raw = await asyncio.gather(*(line.recv(decode=False) for line in sockets))
+        msgspec.json.decode(raw[0])
+        msgspec.json.decode(raw[1])
+        return True
+
+    return round_
+
+
+async def run(arguments: argparse.Namespace) -> int:
+    """Measure, print, and judge."""
+    with tempfile.TemporaryDirectory(prefix="occasus-load-") as folder, table_server(Path(folder)) as server:
+        began = time.perf_counter()
+        async with httpx.AsyncClient(base_url=server.url, headers={"x-occasus": "1"}, timeout=60) as http:
+            tables = [await open_table(http, server.url, place) for place in range(arguments.tables)]
+        print(f"{len(tables)} tables x {SEATS} sockets opened in {time.perf_counter() - began:.1f} s")
+        busy, began = server.processor_seconds(), time.perf_counter()
+        latencies = await paced(tables, arguments.every, arguments.seconds)
+        share = (server.processor_seconds() - busy) / (time.perf_counter() - began)
+        cuts = quantiles(latencies, n=1000)
+        p50, p99 = cuts[499] * 1000, cuts[989] * 1000
+        print(
+            f"{len(latencies)} moves, one per table every {arguments.every:g} s: from action to the last seat's event"
+        )
+        print(
+            f"  p50 {p50:.1f} ms, p99 {p99:.1f} ms, worst {max(latencies) * 1000:.1f} ms; server {share:.0%} of a core"
+        )
+        busiest = [table for table in tables if not table.over][: arguments.rooms]
+        size = max(table.size for table in busiest)
+        clock, processor = await flat_out([play_on(table) for table in busiest], arguments.flat, server)
+        for table in tables:
+            for line in table.sockets:
+                await line.close()
+    with echo_server(size) as echo:
+        rooms = []
+        for room in range(len(busiest)):
+            address = f"{echo.url.replace('http', 'ws', 1)}/ws/{room}"
+            rooms.append([await connect(address, compression=None, max_size=None) for _ in range(SEATS)])
+        echo_clock, echo_processor = await flat_out([echo_on(room) for room in rooms], arguments.flat, echo)
+        for room_sockets in rooms:
+            for line in room_sockets:
+                await line.close()
+    print(f"flat out, {len(busiest)} rooms, {size} bytes a view; moves a second:")
+    print(f"  tables {clock:.0f} by the clock, {processor:.0f} by the server's processor")
+    print(f"  echo   {echo_clock:.0f} by the clock, {echo_processor:.0f} by the server's processor")
+    print(f"  ratio  {clock / echo_clock:.2f} by the clock, {processor / echo_processor:.2f} by the server's processor")
+    print(f"load of the machine while measuring: {os.getloadavg()[0]:.1f}")
+    return 0 if p99 < 100 and max(clock / echo_clock, processor / echo_processor) >= 0.4 else 1
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--every", type=float, default=2.0, help="seconds between two moves of a table")
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long to measure latencies")
+    parser.add_argument("--flat", type=float, default=5.0, help="how long to measure rates")
+    parser.add_argument("--rooms", type=int, default=50, help="tables that play flat out")
+    sys.exit(asyncio.run(run(parser.parse_args())))
