@@ -21,12 +21,20 @@ const ROW = 25;
 const PER_ROW = 3;
 
 const widthOf = (group: Pick<Group, 'kind' | 'count'>): number =>
-	group.kind === 'legions' ? 13 + 4 * (Math.min(group.count, 3) - 1) : group.kind === 'tribe' ? 13 + 8.6 * (group.count - 1) : 27;
+	group.kind === 'legions'
+		? 13 + 4 * (Math.min(group.count, 3) - 1)
+		: group.kind === 'tribe'
+			? 13 + 8.6 * (group.count - 1)
+			: 27;
 
 /** More than three groups go on in a second row; with more than two rows a tribe is its shape and a number. */
 export function trayOf(city: string, legions: number, horde: Record<string, number>): Tray {
 	const { at, tray } = LAYOUT.cities[city]!;
-	const tribes = TRIBE_IDS.filter((id) => horde[id]).map((id) => ({ kind: 'tribe' as const, tribe: id, count: horde[id]! }));
+	const tribes = TRIBE_IDS.filter((id) => horde[id]).map((id) => ({
+		kind: 'tribe' as const,
+		tribe: id,
+		count: horde[id]!
+	}));
 	const all = [...(legions ? [{ kind: 'legions' as const, count: legions }] : []), ...tribes];
 	const short = all.length > 2 * PER_ROW - 1;
 	const groups = all.map((group) => (short && group.kind === 'tribe' ? { ...group, kind: 'count' as const } : group));

@@ -1,0 +1,100 @@
+/** A window on a board that can be zoomed and panned: wheel, pinch, buttons; a double click shows all again. */
+export interface Frame {
+	x: number;
+	y: number;
+	width: number;
+	height: number;
+}
+
+const MOST = 4;
+const STEP = 1.35;
+
+export class Zoom {
+	readonly whole: Frame;
+	scale = $state(1);
+	#centre = $state<[number, number]>([0, 0]);
+	#fingers = new Map<number, [number, number]>();
+	/** A drag moved the board, so that the click at its end picks nothing. */
+	dragged = false;
+
+	constructor(width: number, height: number) {
+		this.whole = { x: 0, y: 0, width, height };
+		this.#centre = [width / 2, height / 2];
+	}
+
+	readonly frame = $derived.by((): Frame => {
+		const width = this.whole.width / this.scale;
+		const height = this.whole.height / this.scale;
+		return { x: this.#centre[0] - width / 2, y: this.#centre[1] - height / 2, width, height };
+	});
+	readonly viewBox = $derived(`${this.frame.x} ${this.frame.y} ${this.frame.width} ${this.frame.height}`);
+	readonly zoomed = $derived(this.scale > 1);
+
+	/** Zoom by a factor, keeping a point of the board where it is. */
+	by(factor: number, around: [number, number] = this.#centre): void {
+		const scale = Math.min(MOST, Math.max(1, this.scale * factor));
+		const share = this.scale / scale;
+		this.#move([
+			around[0] + (this.#centre[0] - around[0]) * share,
+			around[1] + (this.#centre[1] - around[1]) * share
+		], scale);
+	}
+	in(): void {
+		this.by(STEP);
+	}
+	out(): void {
+		this.by(1 / STEP);
+	}
+	reset(): void {
+		this.#move([this.whole.width / 2, this.whole.height / 2], 1);
+	}
+	/** Show a point of the board in the middle. */
+	show(point: [number, number], scale = this.scale): void {
+		this.#move(point, Math.min(MOST, Math.max(1, scale)));
+	}
+
+	wheel(event: WheelEvent, board: SVGSVGElement): void {
+		event.preventDefault();
+		this.by(event.deltaY < 0 ? 1.15 : 1 / 1.15, this.#onBoard(event, board));
+	}
+	down(event: PointerEvent): void {
+		this.#fingers.set(event.pointerId, [event.clientX, event.clientY]);
+		if (this.#fingers.size === 1) this.dragged = false;
+	}
+	drag(event: PointerEvent, board: SVGSVGElement): void {
+		const before = this.#fingers.get(event.pointerId);
+		if (!before) return;
+		const others = [...this.#fingers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+		const unit = this.frame.width / Math.max(1, board.clientWidth);
+		const other = others[0];
+		if (other) {
+			const gap = (point: [number, number]): number => Math.hypot(point[0] - other[0], point[1] - other[1]);
+			this.by(gap([event.clientX, event.clientY]) / Math.max(1, gap(before)), this.#onBoard(event, board));
+		} else if (this.zoomed) {
+			const [dx, dy] = [event.clientX - before[0], event.clientY - before[1]];
+			this.#move([this.#centre[0] - dx * unit, this.#centre[1] - dy * unit], this.scale);
+		}
+		if (Math.hypot(event.clientX - before[0], event.clientY - before[1]) > 3) this.dragged = true;
+		this.#fingers.set(event.pointerId, [event.clientX, event.clientY]);
+	}
+	up(event: PointerEvent): void {
+		this.#fingers.delete(event.pointerId);
+	}
+
+	#onBoard(event: MouseEvent, board: SVGSVGElement): [number, number] {
+		const matrix = board.getScreenCTM();
+		if (!matrix) return this.#centre;
+		const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+		return [point.x, point.y];
+	}
+
+	/** The window never leaves the board. */
+	#move(centre: [number, number], scale: number): void {
+		const [half, tall] = [this.whole.width / scale / 2, this.whole.height / scale / 2];
+		this.scale = scale;
+		this.#centre = [
+			Math.min(this.whole.width - half, Math.max(half, centre[0])),
+			Math.min(this.whole.height - tall, Math.max(tall, centre[1]))
+		];
+	}
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { Zoom } from './zoom.svelte';
+
+describe('the window on a board', () => {
+	it('shows the whole board at first', () => {
+		expect(new Zoom(1160, 750).viewBox).toBe('0 0 1160 750');
+	});
+
+	it('keeps the point under the pointer in its place', () => {
+		const zoom = new Zoom(1000, 500);
+		zoom.by(2, [400, 200]);
+		expect(zoom.frame).toEqual({ x: 200, y: 100, width: 500, height: 250 });
+	});
+
+	it('never leaves the board, and stops at four times', () => {
+		const zoom = new Zoom(1000, 500);
+		zoom.by(100, [0, 0]);
+		expect(zoom.scale).toBe(4);
+		expect(zoom.frame.x).toBe(0);
+		zoom.show([5000, 5000]);
+		expect(zoom.frame.x + zoom.frame.width).toBe(1000);
+	});
+
+	it('goes back to the whole board', () => {
+		const zoom = new Zoom(1000, 500);
+		zoom.in();
+		zoom.reset();
+		expect(zoom.viewBox).toBe('0 0 1000 500');
+		expect(zoom.zoomed).toBe(false);
+	});
+});
