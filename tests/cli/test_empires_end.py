@@ -1,0 +1,102 @@
+"""Empire's End in the terminal: the board shows what a seat may know, and people at one keyboard hide their screens."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from occasus.cli.boards import find_board
+from occasus.cli.screen import Screen
+from occasus.cli.table import Table
+from occasus.core.basics import CHANCE, WATCHER
+from occasus.core.match import Match
+from occasus.core.options import complete
+from occasus.games import find
+from occasus.locale import Words
+from occasus.scenes import Scene
+
+GAME = find("empires_end")
+
+
+def shown(*things: Any) -> str:
+    console = Console(file=io.StringIO(), width=110)
+    for thing in things:
+        if thing is not None:
+            console.print(thing)
+    file = console.file
+    assert isinstance(file, io.StringIO)
+    return file.getvalue()
+
+
+def page(scene: Scene, seat: int) -> str:
+    board = find_board(GAME, Words("empires_end"))
+    seen = scene.match.view(seat)
+    return shown(board.board(seen), board.status(seen))
+
+
+def test_the_board_shows_rows_ruins_innovations_and_the_auction() -> None:
+    own = {"destroyed": ["town_25"], "innovations": {"city_32": ["famine_01"]}, "exhausted": ["famine_01"]}
+    offers = {"first": {"card": "fire_09", "tokens": {"wheat": 2, "axe": 1}}}
+    scene = Scene("empires_end", 2, {"empires": [own], "offers": offers, "turn": {"phase": "disaster", "seat": 0}})
+    text = page(scene, 0)
+    assert "[D] E D I" in text and "9!" in text
+    assert "Farm3" in text and "(Town)" in text and "fam01x" in text
+    assert "On it: 2 wheat, 1 axe." in text and "bid wheat, axe or coin" in text
+    assert "Pay, skip or take?" in text
+
+
+def test_the_board_shows_only_the_own_screen_and_hand() -> None:
+    secret = {"resources": {"axe": 77}, "hand": ["rat_plague_11"]}
+    scene = Scene("empires_end", 2, {"empires": [secret], "turn": {"phase": "economy"}})
+    assert "77 axes" in page(scene, 0) and "rat_plague_11" in page(scene, 0)
+    for reader in (1, WATCHER):
+        assert "77" not in page(scene, reader) and "rat_plague_11" not in page(scene, reader)
+
+
+def test_the_conflict_card_is_told_in_words() -> None:
+    text = page(Scene("empires_end", 2, {"conflict": "conflict_01", "turn": {"phase": "conflict"}}), 0)
+    assert "highest strength 3 points, 1 coin" in text
+    assert "strength 7 or more: 7 points, 2 wheat" in text
+    assert "How many axes do you bid?" in text
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"mode": "lightning", "finite_supply": True}), (4, {})])
+def test_every_page_can_be_shown_at_any_time(seats: int, options: dict[str, Any]) -> None:
+    board = find_board(GAME, Words("empires_end"))
+    match, rng = Match(GAME, seats, complete(GAME.options, options), "pages"), Random(1)
+    while actors := GAME.actors(match.state):
+        if actors == [CHANCE]:
+            match.settle()
+            continue
+        if len(match.moves) % 5 == 0:
+            for reader in (WATCHER, actors[0]):
+                seen = match.view(reader)
+                pages = (board.board(seen), board.status(seen), board.odds(seen), board.cards(seen))
+                text = shown(*pages, board.look(seen, "city_32"), board.look(seen, "fire_01"))
+                assert "board-" not in text and "due-" not in text and "effect-" not in text and "{" not in text
+        match.play(actors[0], rng.choice(GAME.legal(match.state, actors[0])))
+    assert "the end" in shown(board.board(match.view(WATCHER)))
+
+
+def test_between_two_people_the_screen_is_handed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = io.StringIO()
+    screen = Screen(Words("empires_end"), Console(file=out, width=110, force_terminal=True))
+    object.__setattr__(screen, "live", True)
+    answers = iter(["take first", "attach city_32", "buy_coins 0", "done", "", "done", "", "quit"])
+    prompts: list[str] = []
+
+    def answer(prompt: str = "") -> str:
+        prompts.append(prompt)
+        return next(answers)
+
+    monkeypatch.setattr("builtins.input", answer)
+    scene = Scene("empires_end", 2, {"offers": {"first": "fire_01"}, "turn": {"phase": "disaster", "seat": 0}})
+    Table(scene.match, ["human", "human"], screen, tmp_path / "match.json").run()
+    assert prompts[4] == "Press Enter when only seat 1 is looking:"
+    assert prompts[5].startswith("seat 1>")
+    assert "Pass the keyboard to seat 1." in out.getvalue()

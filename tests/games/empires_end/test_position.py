@@ -1,0 +1,117 @@
+"""Positions that people write: defaults, and what is refused with its place."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from occasus.core.basics import EVERYTHING, BadPosition
+from occasus.core.options import complete
+from tests.games.empires_end.table import FACTS_ROW, GAME, auction, empire, held, table
+
+DISASTER = {"phase": "disaster", "seat": 0}
+
+
+@pytest.mark.parametrize(
+    ("position", "where"),
+    [
+        ({"empire": []}, "empire"),
+        ({"temple": 2}, "temple"),
+        ({"temple": "zero"}, "temple"),
+        ({"hourglass": 28}, "hourglass"),
+        ({"hourglass": 2, "turn": DISASTER}, "hourglass"),
+        ({"turn": {"phase": "double_disaster"}}, "turn.phase"),
+        ({"turn": {"phase": "war"}}, "turn.phase"),
+        ({"turn": {"phase": "setup"}}, "turn.phase"),
+        ({"turn": {"phases": "disaster"}}, "turn.phases"),
+        ({"turn": DISASTER, "agenda": []}, "turn"),
+        ({"turn": DISASTER, "offers": {"third": "fire_01"}}, "offers.third"),
+        ({"turn": DISASTER, "offers": {"first": "fire_12"}}, "offers.first.card"),
+        ({"turn": DISASTER, "offers": {"first": {"card": "fire_01", "position": 2}}}, "offers.first.position"),
+        ({"offers": {"first": {"card": "fire_01", "tokens": {"gold": 1}}}}, "offers.first.tokens.gold"),
+        ({"turn": DISASTER, "offers": {"first": "fire_01", "second": "fire_02"}}, "offers"),
+        ({"turn": {**DISASTER, "handled": ["first"]}, "offers": {"first": "fire_01"}}, "turn.handled"),
+        ({"turn": {"phase": "economy"}, "offers": {"first": "fire_01"}}, "offers"),
+        ({"turn": {"phase": "economy", "seat": 0}}, "offers"),
+        ({"turn": {"phase": "economy", "done": [0, 0]}}, "turn.done"),
+        ({"turn": {**DISASTER, "done": [0]}}, "turn.done"),
+        ({"turn": {"phase": "economy"}, "conflict": "conflict_01"}, "conflict"),
+        ({"conflict": "conflict_12"}, "conflict"),
+        ({"turn": {"phase": "conflict"}, "conflict": "conflict_01", "conflict_discards": ["conflict_01"]}, "conflict"),
+        ({"row": list(FACTS_ROW[:10])}, "row"),
+        ({"row": [*FACTS_ROW[:10], "farm_3"]}, "row"),
+        ({"row": {"12": "farm_3"}}, "row.12"),
+        ({"empires": [{}, {}, {}]}, "empires"),
+        ({"empires": {"2": {}}}, "empires.2"),
+        ({"empires": [{"gold": 1}]}, "empires[0].gold"),
+        ({"empires": [{"score": "many"}]}, "empires[0].score"),
+        ({"empires": [{"resources": {"wheat": -1}}]}, "empires[0].resources.wheat"),
+        ({"empires": [{"resources": [1, 2]}]}, "empires[0].resources"),
+        ({"empires": [{"destroyed": ["rome"]}]}, "empires[0].destroyed"),
+        ({"empires": [{"destroyed": "farm_3"}]}, "empires[0].destroyed"),
+        ({"empires": [{"innovations": {"farm_3": ["fire_01"], "road_9": ["fire_01"]}}]}, "empires[0].innovations.road_9"),
+        ({"empires": [{"innovations": {"farm": ["fire_01"]}}]}, "empires[0].innovations.farm"),
+        ({"empires": [{"exhausted": ["fire_01"]}]}, "empires[0].exhausted"),
+        ({"empires": [{"innovations": {"farm_3": ["fire_02"]}, "exhausted": ["fire_02"]}]}, "empires[0].exhausted"),
+        ({"empires": [{"hand": ["fire_01"]}, {"hand": ["fire_01"]}]}, "empires"),
+        ({"empires": [{"hand": 89}]}, "empires[0].hand"),
+        ({"empires": [{"used": {"farm_4": 1}}]}, "empires[0].used.farm_4"),
+        ({"empires": [{"cards_handled": 4}]}, "empires[0].cards_handled"),
+        ({"empires": [{"next_part": "conflict"}]}, "empires[0].next_part"),
+        ({"empires": [{"bid": {"wheat": 1}}]}, "empires[0].bid.wheat"),
+        ({"empires": [{"struck": ["fire_01", "fire_02", "fire_03"]}]}, "empires[0].struck"),
+        ({"deck": 90}, "deck"),
+        ({"agenda": ["dance"]}, "agenda"),
+        ({"agenda": ["on_turn"]}, "agenda"),
+        ({"takers": [3]}, "takers"),
+    ],
+)  # fmt: skip
+def test_a_position_that_cannot_be_is_refused_with_its_place(position: dict[str, Any], where: str) -> None:
+    with pytest.raises(BadPosition) as error:
+        GAME.arrange(position, 2, complete(GAME.options, {}), Random(1))
+    assert error.value.where == where
+
+
+def test_an_empty_position_is_the_first_disaster_with_defaults() -> None:
+    scene = table()
+    scene.expect(hourglass=1, phase="disaster", temple=0, actors=["chance"], discards=[])
+    assert held(scene) == (2, 2, 2, 2)
+    assert len(scene.describe()["deck"]) == 88
+    assert list(empire(scene)["row"].values()) == list(FACTS_ROW)
+
+
+def test_cards_named_nowhere_lie_in_the_deck_or_with_a_deck_in_the_discards() -> None:
+    table({"hand": ["fire_01"]}, discards=["fire_02"]).expect(deck={"size": 86, "lacks": ["fire_01", "fire_02"]})
+    table({"hand": ["fire_01"]}, deck=["fire_02"]).expect(deck=["fire_02"], discards={"size": 86})
+    table(deck=3).expect(deck={"size": 3}, discards={"size": 85})
+    table(discards=5).expect(deck={"size": 83}, discards={"size": 5})
+    table({"hand": 4}, {"hand": 2}).expect(deck={"size": 82}, empires={0: {"hand": {"size": 4}}})
+
+
+def test_empires_may_be_given_by_seat_and_rows_by_position() -> None:
+    row = {str(place): tile for place, tile in enumerate(reversed(FACTS_ROW), 1)}
+    state = GAME.arrange({"empires": {1: {"row": row, "score": 3}}}, 3, complete(GAME.options, {}), Random(1))
+    described = GAME.describe(state, EVERYTHING)["empires"]
+    assert [described[seat]["score"] for seat in range(3)] == [0, 3, 0]
+    assert described[1]["row"] == row and described[0]["row"]["1"] == "farm_3"
+
+
+def test_the_hourglass_finds_the_first_space_of_a_phase() -> None:
+    table(turn={"phase": "conflict"}).expect(hourglass=7)
+    table(turn={"phase": "conflict"}, hourglass=14).expect(hourglass=14, phase="conflict")
+    table(hourglass=15).expect(phase="economy", actors=[0, 1])
+    table(turn={"phase": "economy"}, options={"mode": "lightning"}).expect(hourglass=9)
+    table(turn={"phase": "end"}).expect(hourglass=27, actors=[])
+
+
+def test_a_turn_may_have_handled_one_of_two_cards() -> None:
+    scene = auction("fire_01", "fire_04", players=3, turn={"handled": ["first"]})
+    scene.expect(only={"legal": ["pay second wheat", "pay second coin", "take second"]})
+
+
+def test_a_supply_that_does_not_fit_is_refused() -> None:
+    options = complete(GAME.options, {"finite_supply": True})
+    with pytest.raises(BadPosition, match=r"supply\.wheat"):
+        GAME.arrange({"supply": {"wheat": 36}}, 2, options, Random(1))
