@@ -5,6 +5,8 @@ import type {
 	Me,
 	NewToken,
 	PersonRecord,
+	ReplayLists,
+	ReplayPart,
 	RuleRecord,
 	SeatWish,
 	TableChange,
@@ -23,14 +25,6 @@ export class Refused extends Error {
 		this.code = code;
 		this.rule = rule;
 	}
-}
-
-/** A finished game, or a match file that somebody brought. */
-export interface ReplayLine {
-	id: string;
-	game: string;
-	at: number;
-	table: TableRecord | null;
 }
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
@@ -84,6 +78,13 @@ export class Api {
 	start = (id: string): Promise<TableRecord> => this.#ask('POST', `/api/tables/${id}/start`);
 	leave = (id: string): Promise<void> => this.#ask('POST', `/api/tables/${id}/leave`);
 	join = (code: string): Promise<TableRecord> => this.#ask('POST', `/api/invites/${encodeURIComponent(code)}`);
+
+	// replays
+	replays = (): Promise<ReplayLists> => this.#ask('GET', '/api/replays');
+	replaySteps = (id: string, first: number, count: number, seat: number): Promise<ReplayPart> =>
+		this.#ask('GET', `/api/replays/${id}/steps?first=${first}&count=${count}&seat=${seat}`);
+	bringReplay = (match: unknown): Promise<{ id: string }> => this.#ask('POST', '/api/replays', match);
+	dropReplay = (id: string): Promise<void> => this.#ask('DELETE', `/api/replays/${id}`);
 
 	async #ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
 		const headers: Record<string, string> = { accept: 'application/json', 'x-occasus': '1' };

@@ -1,6 +1,374 @@
 # What the browser client says around the games.
 
+## Everywhere
+
 close = Close
+cancel = Cancel
+delete = Delete
+keep = Keep
+kept = Kept.
+loading = One moment…
+menu = Menu
+on = On
+off = Off
+yes = Yes
+no = No
+try-again = Try again
+skip = To the content
 hidden = hidden
 seat = seat { $number }
+player = Player { $number }
+you = You
+guest = Guest
+somebody = Somebody
+toast = News
+logo = Occasus, home
+language = Language
+download = Download
+
+## Ways to pages, and titles
+
+nav = Pages
+nav-home = Home
+nav-tables = Tables
+nav-rules = Rules
+nav-replays = Replays
+nav-about = About these editions
+nav-settings = Settings
+title-home = Occasus: three games about the fall of Rome
+title-page = { $page } · Occasus
+title-tables = Tables
+title-rules = Rules
+title-replays = Replays
+title-replay = Replay
+title-about = About these editions
+title-settings = Settings
+title-join = An invitation
+title-lost = Nothing here
+title-your-turn = Your turn
+
+## The games
+
+game-fall_of_rome = Fall of Rome
+game-empires_end = Empire's End
+game-struggle_for_rome = Struggle for Rome
+game-fall_of_rome-about = Hold the frontier together. Five peoples march on Rome; legions, forts and alliances must be everywhere at once.
+game-empires_end-about = Everybody falls; the question is who falls best. Pay to push disasters away, or take them and learn.
+game-struggle_for_rome-about = Lead two peoples over the Limes, plunder five provinces, and found a realm in the ruins.
+game-about =
+    { $sort ->
+        [together] { $least } to { $most } players, together · { $minutes } min
+       *[rivals] { $least } to { $most } players, rivals · { $minutes } min
+    }
+
+## Home
+
+home-title = Three games about the day Rome went dark
+home-intro = Play them in your browser with friends or bots, by the printed rules.
+open-table = Open a table
+join-code = Join with a code
+join = Join
+code = Code or link of the invitation
+play-bots = Play bots now
+play-people = With people
+waiting-for-you = Waiting for you
+open-tables = Open tables
+no-open-tables = No table is open now. Open one, and others will find it here if it is public.
+recent-replays = Recent replays
+not-affiliated = Occasus is a free fan project. It is not affiliated with the authors or publishers of the printed games, and uses none of their pictures or texts.
+
+## A new table
+
+new-table = A new table
+new-table-game = Game
+new-table-with = With whom
+new-table-players = Players
+with-friends = Friends
+with-bots = Bots
+with-screen = One screen
+with-friends-about = You get a link to send; seats that stay free can go to bots.
+with-bots-about = All other seats are played by bots.
+with-screen-about = All seats are played here; the screen is passed around.
+
+## Tables in lists
+
+my-tables = My tables
+no-tables = You sit at no table yet.
+tables-intro = Yours, and those that anybody may join or watch
+your-turn = Your turn
+state-lobby =
+    { $free ->
+        [0] all seats taken
+        [one] 1 seat free
+       *[other] { $free } seats free
+    }
+state-over = Over
+state-playing = Being played
+state-plays = { $name } plays
+with = with { $names }
+with-nobody = alone
+with-one-screen = { $players } players on one screen
+deadline = next move until { $date }
+table-mine = Your table
+table-of = { $name }'s table
+table-closed = This table was closed.
+
+## The lobby
+
+lobby-intro =
+    { $sort ->
+        [together] { $players ->
+            [one] { $game } for 1 player
+           *[other] { $game } for { $players } players, together
+        }
+       *[rivals] { $game } for { $players } players, rivals
+    }
+lobby-free =
+    { $free ->
+        [one] 1 seat is still free
+       *[other] { $free } seats are still free
+    }
+lobby-host-begins = The host begins
+lobby-away =
+    { $away ->
+        [one] 1 player is away
+       *[other] { $away } players are away
+    }
+lobby-ready = Everyone is here
+begin = Begin
+leave = Leave
+close-table = Close the table
+seats = Seats
+seats-taken = { $taken } of { $seats }
+seat-free = Free seat
+seat-open = sit down, or wait for others
+seat-open-host = invite, or let a bot sit down
+seat-clear = Free the seat
+sit = Sit here
+sit-too = Play this too
+stand-up = Stand up
+add-bot = Add a bot
+bot-called = Bot { $name }
+bot-level = How the bot plays
+bot-random = any move
+bot-greedy = careful
+host = host
+here = here
+away = away
+copy-invitation = Copy invitation
+copied = The invitation is copied. Send it to those who shall play.
+copy-failed = The browser does not let us copy; select the code and copy it yourself.
+rules-of-table = Rules of this table
+more-options =
+    { $count ->
+        [one] 1 more choice, for those who know the game
+       *[other] { $count } more choices, for those who know the game
+    }
+pace = Pace
+pace-about = time for each move
+pace-days =
+    { $days ->
+        [0] Live
+        [one] 1 day
+       *[other] { $days } days
+    }
+hints = Hints
+hints-about = a bot may be asked for one move
+public = Who finds it
+public-about = a public table is listed for everybody
+public-yes = Everybody
+public-no = By link
+spectators = Watching
+spectators-about = others may look on and see what all may see
+stand-ins-note =
+    { $count ->
+        [one] 1 entry of this edition is our stand-in for what we could not find.
+       *[other] { $count } entries of this edition are our stand-ins for what we could not find.
+    }
+stand-ins-see = See which, or bring your own.
+
+## Talk
+
+talk = Talk
+talk-write = Write to the table
+talk-empty = Nothing was said yet.
+talk-unread =
+    { $unread ->
+        [0] Talk
+       *[other] Talk, { $unread } new
+    }
+said = { $name }: { $text }
+mute = Do not show me their words
+mute-all = Mute for everyone
+muted =
+    { $count ->
+        [one] 1 person is muted.
+       *[other] { $count } persons are muted.
+    }
+unmute = Show again
+
+## Playing
+
+waiting-for = Waiting for { $names }
+acts-now = may act now
+hint = Hint
+undo = Undo
+undo-ask = Ask to undo
+rules = Rules
+line-lost = The connection is lost. We try again; your moves wait.
+abandoned = { $seat } has left the game waiting.
+takeover-bot = Let a bot play
+takeover-me = I take the seat
+vote-undo = { $name } would like to take the last move back.
+vote-bot = { $name } would like a bot to play for { $seat }.
+vote-takeover = { $name } would like to play for { $seat }.
+vote-count = { $yes } of { $voters } agree.
+resign = Resign
+resign-sure = Give up? A bot plays on for you; with two at the table the other one wins.
+resigned = resigned
+leave-sure = Leave for good? Your seat waits for somebody who takes it over. To come back later, just close this page.
+stay = Stay
+fair = Fair dice
+fair-about = All dice and cards come from one secret number. This is its fingerprint; the number itself is shown at the end, so that anybody can check.
+pass-to = Pass the screen to { $name }
+pass-about = What { $name } knows is hidden until only { $name } is looking.
+pass-ready = It is me
+plain-actions = What you can do
+plain-nothing = Nothing for you to decide now.
+plain-chronicle = Chronicle
+plain-position = Position
+
+## The end
+
+the-end = The end
+end-won-together = Rome stands
+end-lost-together = The sun has set on Rome
+end-won = You have won
+end-winner =
+    { $count ->
+        [one] { $names } has won
+       *[other] { $names } have won
+    }
+end-when = It ended on { $date }, after { $moves } moves.
+end-seed = The secret number of the dice:
+place = { $place }.
+points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+result-resigned = the other side resigned
+rematch = Play again
+rematch-join = To the next game
+replay = Replay
+look-at-board = Look at the board
+
+## Replays
+
+replays-intro = Finished games, move by move
+replays-mine = My games
+replays-public = Public games
+replays-brought = Match files
+no-replays = You have not finished a game yet.
+no-public-replays = No public game is finished yet.
+bring-file = Open a match file
+replay-of = { $game }, replay
+step = Move
+step-of = { $at } of { $moves }
+step-back = Back
+step-on = On
+step-turn = Next decision
+step-turn-back = Last decision
+
+## Rules
+
+rules-intro = Every rule has an id; the log, refusals and hints name them.
+rules-search = Search by words, or by an id
+rules-count =
+    { $count ->
+        [one] 1 rule
+       *[other] { $count } rules
+    }
+rules-none = No rule has all these words.
 rule-mark = Rule { $rule }
+rule-open = Open the rules here
+source = Where it comes from
+
+## About
+
+about-intro = What is printed, what is ours, and whose work is in it
+about-editions = About these editions
+about-stand-ins = The rules follow the printed rulebooks. Where a printed card or board could not be found, an entry of ours stands in; each is listed here, and each is playable.
+about-own = If you own the box, you can replace any of them with a small file of your own:
+about-sure = Noted sources: { $high } sure, { $medium } likely, { $low } uncertain. Stand-ins: { $standins }.
+about-not-affiliated = Not affiliated
+about-credits = Whose work is in it
+edition-fall_of_rome = Stand-ins: the days of travel on most city cards, which only choose the first player; the strong effects of most event cards rest on one public source.
+edition-empires_end = Stand-ins: bids, costs and abilities on the disaster cards, the conflict cards, the order of phases, the costs of rebuilding.
+edition-struggle_for_rome = Stand-ins: the map, how many development cards there are and what some of them do, the mix of plunder tokens.
+credit-icons = Icons: game-icons.net, by Lorc, Delapouite and the other authors there, under CC BY 3.0.
+credit-fonts = Letters: Cinzel by Natanael Gama and EB Garamond by Georg Duffner and Octavio Pardo, under the SIL Open Font License.
+credit-map = Coasts: Natural Earth through world-atlas, in the public domain.
+credit-code = Everything else is drawn and written by us, under the Apache License 2.0.
+
+## Settings
+
+name = Name
+device = This device
+theme = Light
+theme-about = how the pages look; boards stay the same
+theme-system = As the device
+theme-dark = Dark
+theme-light = Light
+motion = Motion
+motion-about = whether pieces move
+motion-system = As the device
+motion-full = Full
+motion-none = None
+speed = Speed
+speed-about = how fast pieces move
+speed-normal = Calm
+speed-fast = Fast
+odds = Odds
+odds-about = what may come from the decks
+sound-effects = Sounds
+sound-effects-about = quiet taps for pieces, cards and dice
+sound-bell = Bell
+sound-bell-about = when it is your turn
+account = Account
+account-about = You are a guest of this browser. With an account you find your tables from everywhere.
+account-is = You are logged in as { $account }.
+account-name = Name of the account
+account-make = New account
+account-log-in = Log in
+password = Password
+password-old = Present password
+password-new = New password
+password-change = Change the password
+log-out = Log out
+log-out-everywhere = Log out everywhere
+tokens = Tokens for programs
+tokens-about = With a token a program can play as you. Treat it like a password.
+token-label = What for
+token-make = Make a token
+token-secret = This is shown once:
+my-data = My data
+my-data-about = Everything the server keeps about you.
+my-data-export = Take it away as a file
+my-data-delete = Delete me
+my-data-delete-about = Your name, account, tokens, words and match files are deleted for good. Games you play at go on without you.
+
+## What went wrong
+
+error-unknown = That did not work. Please try again.
+error-offline = The server cannot be reached.
+error-not-found = There is nothing here, or it is not for you.
+error-taken = This is taken already.
+error-wrong-password = The name or the password is wrong.
+error-too-fast = Too much at once; wait a moment.
+error-too-large = This is too large.
+error-not-a-match = This is not a match file that can be shown here.
+error-open-seats = Some seats are still free; wait, or give them to bots.
+error-bad-options = These choices do not go together.
+lost-title = Nothing here
+lost-about = There is no page at this address.

@@ -1,0 +1,34 @@
+/** From a wish to a table: opens one, starts it where nobody has to be waited for, and goes there. */
+import { api } from './api';
+import { wish, usualSeats } from './games.svelte';
+import { me } from './me.svelte';
+import type { GameRecord, TableWish } from './messages';
+import { router } from './router.svelte';
+import { t, words } from './words.svelte';
+
+/** Somebody I am, made a guest if need be. */
+export const somebody = (): Promise<unknown> => me.somebody(t('guest'), words.language);
+
+/** Open a table; `start` begins the game at once. */
+export async function openTable(table: TableWish, start: boolean): Promise<void> {
+	await somebody();
+	const made = await api.makeTable(table);
+	if (start) await api.start(made.id);
+	router.go(`/table/${made.id}`);
+}
+
+/** Alone with bots, at once. */
+export const playBots = (game: GameRecord): Promise<void> => openTable(wish(game, usualSeats(game), 'bot'), true);
+
+/** Follow an invitation: the code alone, or a whole link. */
+export async function join(code: string): Promise<void> {
+	await somebody();
+	const table = await api.join(codeIn(code));
+	router.go(`/table/${table.id}`, true);
+}
+
+/** The code in what somebody typed or pasted. */
+export function codeIn(text: string): string {
+	const parts = text.trim().split('/').filter(Boolean);
+	return parts.at(-1) ?? '';
+}

@@ -1,0 +1,19 @@
+/** The boards of the games, loaded when they are needed. */
+import type { Component } from 'svelte';
+import type { BoardFrame, BoardProps } from './board';
+import { words } from './words.svelte';
+
+const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('../boards/*/Game.svelte');
+const FRAMES = import.meta.glob<{ frame: BoardFrame }>('../boards/*/frame.ts');
+
+export interface Board {
+	Game: Component<BoardProps>;
+	frame: BoardFrame | null;
+}
+
+/** The board of a game, with its words; a game without one gets a plain list. */
+export async function loadBoard(game: string): Promise<Board> {
+	const load = BOARDS[`../boards/${game}/Game.svelte`] ?? (() => import('../pages/play/PlainBoard.svelte'));
+	const [board, frame] = await Promise.all([load(), FRAMES[`../boards/${game}/frame.ts`]?.(), words.add(game), words.add(`${game}_board`)]);
+	return { Game: board.default, frame: frame?.frame ?? null };
+}

@@ -1,0 +1,55 @@
+/** How a game ended, in words. */
+import type { TableRecord } from './messages';
+import { joined } from './seats';
+import { t, words } from './words.svelte';
+
+export interface GameResult {
+	winners: number[];
+	places: number[];
+	scores: number[];
+	reason: string;
+	rule: string;
+}
+
+/** A result as the server sends it; null for anything else. */
+export function readResult(record: Record<string, unknown> | null | undefined): GameResult | null {
+	if (!record) return null;
+	const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
+	return {
+		winners: numbers(record['winners']),
+		places: numbers(record['places']),
+		scores: numbers(record['scores']),
+		reason: String(record['reason'] ?? ''),
+		rule: String(record['rule'] ?? '')
+	};
+}
+
+export const isVictory = (result: GameResult, table: TableRecord, mine: readonly number[]): boolean =>
+	table.cooperative ? result.winners.length > 0 : mine.some((seat) => result.winners.includes(seat));
+
+/** "Rome stands", "The sun has set on Rome", "Livia has won". */
+export function endingTitle(
+	result: GameResult,
+	table: TableRecord,
+	names: readonly string[],
+	mine: readonly number[]
+): string {
+	if (table.cooperative) return t(result.winners.length ? 'end-won-together' : 'end-lost-together');
+	if (mine.length === 1 && result.winners.length === 1 && mine[0] === result.winners[0]) return t('end-won');
+	const winners = result.winners.map((seat) => names[seat] ?? '');
+	return t('end-winner', { names: joined(winners, words.language), count: winners.length });
+}
+
+/** Why it ended: a sentence of the game, or of ours for what happens in every game. */
+export function endingReason(result: GameResult): string {
+	const reason = `result-${result.reason}`;
+	const text = words.has(reason) ? t(reason) : '';
+	return text && text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : '.');
+}
+
+/** Seats by their places, best first. */
+export function ranking(result: GameResult): { seat: number; place: number; score: number | null }[] {
+	return result.places
+		.map((place, seat) => ({ seat, place, score: result.scores[seat] ?? null }))
+		.sort((a, b) => a.place - b.place);
+}

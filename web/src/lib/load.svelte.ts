@@ -1,0 +1,55 @@
+/** Something that a page asks the server for: not there yet, there, or refused with a reason. */
+import { Refused } from './api';
+import { t, words } from './words.svelte';
+
+/** A refusal as one sentence for people: ours where we have one, else the server's. */
+export function sentence(error: unknown): string {
+	if (!(error instanceof Refused)) return t('error-unknown');
+	const ours = `error-${error.code.replace(/_/g, '-')}`;
+	return words.has(ours) ? t(ours) : error.message || t('error-unknown');
+}
+
+export class Load<Value> {
+	value = $state.raw<Value | null>(null);
+	problem = $state('');
+	busy = $state(false);
+	#ask: () => Promise<Value>;
+
+	constructor(ask: () => Promise<Value>) {
+		this.#ask = ask;
+	}
+
+	async again(): Promise<void> {
+		this.busy = true;
+		try {
+			this.value = await this.#ask();
+			this.problem = '';
+		} catch (error) {
+			this.problem = sentence(error);
+		} finally {
+			this.busy = false;
+		}
+	}
+}
+
+/** A deed with its busy state and its problem, for buttons and forms. */
+export class Deed {
+	busy = $state(false);
+	problem = $state('');
+
+	/** Does it; returns whether it was done. */
+	async run(deed: () => Promise<unknown>): Promise<boolean> {
+		if (this.busy) return false;
+		this.busy = true;
+		this.problem = '';
+		try {
+			await deed();
+			return true;
+		} catch (error) {
+			this.problem = sentence(error);
+			return false;
+		} finally {
+			this.busy = false;
+		}
+	}
+}

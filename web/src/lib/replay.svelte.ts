@@ -1,0 +1,105 @@
+/** A finished game, looked at step by step. Parts are fetched as they are needed. */
+import { api, type Api } from './api';
+import type { ReplayPart, ReplayStep, SeatRecord, StepRecord, TableRecord } from './messages';
+
+const PART = 40;
+const EVERYTHING = -3;
+
+export class Replay {
+	readonly id: string;
+	at = $state(0);
+	seat = $state(EVERYTHING);
+	game = $state('');
+	moves = $state(0);
+	players = $state.raw<string[]>([]);
+	seats = $state(0);
+	/** A part is on its way. */
+	busy = $state(false);
+	#steps = $state.raw<ReplayStep[]>([]);
+	#api: Api;
+
+	step = $derived<ReplayStep | null>(this.#steps[this.at] ?? null);
+	/** What happened up to here, as a board wants it. */
+	told = $derived<StepRecord[]>(
+		this.#steps.slice(1, this.at + 1).map(({ number, seat, action, events }) => ({ number, seat, action, events }))
+	);
+
+	constructor(id: string, server: Api = api) {
+		this.id = id;
+		this.#api = server;
+	}
+
+	/** Go to a step; the way there is fetched first. */
+	async go(at: number): Promise<void> {
+		const wanted = Math.max(0, Math.min(at, this.moves || 0));
+		await this.#reach(wanted);
+		if (wanted < this.#steps.length) this.at = wanted;
+	}
+
+	/** Look with all secrets (-3), or as one seat saw it. */
+	async look(seat: number): Promise<void> {
+		this.seat = seat;
+		this.#steps = [];
+		await this.go(this.at);
+	}
+
+	/** The next step that a player made, or the end. */
+	async turn(direction: 1 | -1): Promise<void> {
+		let at = this.at + direction;
+		await this.#reach(Math.max(0, at));
+		while (this.#steps[at] && this.#steps[at]!.seat < 0 && at > 0 && at < this.moves) {
+			at += direction;
+			await this.#reach(at);
+		}
+		await this.go(at);
+	}
+
+	async #reach(wanted: number): Promise<void> {
+		while (this.#steps.length <= wanted && !this.busy) {
+			this.busy = true;
+			try {
+				const part: ReplayPart = await this.#api.replaySteps(this.id, this.#steps.length, PART, this.seat);
+				this.game = part.game;
+				this.moves = part.moves;
+				this.players = part.players;
+				this.seats = part.seats;
+				if (!part.steps.length) return;
+				this.#steps = [...this.#steps, ...part.steps];
+			} finally {
+				this.busy = false;
+			}
+		}
+	}
+
+	/** A table as a board wants it, for a match that has none. */
+	table(): TableRecord {
+		const seats: SeatRecord[] = Array.from({ length: this.seats }, (_, seat) => ({
+			seat,
+			kind: 'person',
+			name: this.players[seat] ?? ''
+		}));
+		return {
+			id: this.id,
+			code: '',
+			host: '',
+			game: this.game,
+			options: {},
+			seats,
+			public: false,
+			spectators: true,
+			hints: false,
+			cooperative: this.game === 'fall_of_rome',
+			days: 0,
+			state: 'over',
+			created: 0,
+			changed: 0,
+			number: this.moves,
+			due: [],
+			deadline: null,
+			seed_hash: '',
+			seed: '',
+			result: null,
+			rematch: ''
+		};
+	}
+}

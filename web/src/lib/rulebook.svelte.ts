@@ -1,0 +1,70 @@
+/** The ledger of a game: readable in its order, searchable by words or ids. */
+import { api, type Api } from './api';
+import type { RuleRecord } from './messages';
+
+export interface Section {
+	part: string;
+	title: string;
+	rules: RuleRecord[];
+}
+
+/** "A10. Sacking (FR-SACK)" without its number and letters: "Sacking". */
+export function plainTitle(title: string): string {
+	return title
+		.replace(/^(PART )?[A-Z]?\d*[.:]?\s*[-–]?\s*/, '')
+		.replace(/\s*\((FR|EE|SR)[^)]*\).*$/, '')
+		.trim();
+}
+
+/** All rules by the headings they stand under. */
+export function sections(rules: readonly RuleRecord[]): Section[] {
+	const found: Section[] = [];
+	for (const rule of rules) {
+		const last = found.at(-1);
+		if (last && last.title === rule.section && last.part === rule.part) last.rules.push(rule);
+		else found.push({ part: rule.part, title: rule.section, rules: [rule] });
+	}
+	return found;
+}
+
+/** A text in pieces: words, and the ids of rules in it. */
+export function pieces(text: string): { text: string; rule: boolean }[] {
+	return text
+		.split(/\b((?:FR|EE|SR)(?:-[A-Z]+)+-\d{2,}[a-z]?)\b/)
+		.map((piece, place) => ({ text: piece, rule: place % 2 === 1 }))
+		.filter((piece) => piece.text);
+}
+
+export class Rulebook {
+	rules = $state.raw<RuleRecord[]>([]);
+	wanted = $state('');
+	problem = $state(false);
+	#api: Api;
+
+	/** What fits the search: an id, the start of an id, or all words. */
+	found = $derived.by(() => {
+		const words = this.wanted.toLowerCase().split(/\s+/).filter(Boolean);
+		if (!words.length) return this.rules;
+		const id = words.join('').toUpperCase();
+		const byId = this.rules.filter((rule) => rule.id.startsWith(id));
+		if (byId.length) return byId;
+		return this.rules.filter((rule) => {
+			const text = `${rule.id} ${rule.section} ${rule.text}`.toLowerCase();
+			return words.every((word) => text.includes(word));
+		});
+	});
+	sections = $derived(sections(this.found));
+
+	constructor(server: Api = api) {
+		this.#api = server;
+	}
+
+	async open(game: string): Promise<void> {
+		try {
+			this.rules = await this.#api.rules(game);
+			this.problem = false;
+		} catch {
+			this.problem = true;
+		}
+	}
+}

@@ -1,0 +1,35 @@
+/** Tables as lines of a list: whose turn it is, with whom. */
+import type { TableRecord } from './messages';
+import { joined, seatName } from './seats';
+import { t, words } from './words.svelte';
+
+export const mySeats = (table: TableRecord, me: string): number[] =>
+	table.seats.filter((seat) => seat.kind === 'person' && seat.person === me).map((seat) => seat.seat);
+
+export const isMyTurn = (table: TableRecord, me: string): boolean =>
+	table.state === 'playing' && mySeats(table, me).some((seat) => table.due.includes(seat));
+
+export const openSeats = (table: TableRecord): number => table.seats.filter((seat) => seat.kind === 'open').length;
+
+/** "Your turn", "Livia plays", "2 seats free", "over". */
+export function stateWord(table: TableRecord, me: string): string {
+	if (table.state === 'over') return t('state-over');
+	if (table.state === 'lobby') return t('state-lobby', { free: openSeats(table) });
+	if (isMyTurn(table, me)) return t('your-turn');
+	const due = table.seats.filter((seat) => table.due.includes(seat.seat));
+	return due.length === 1 ? t('state-plays', { name: seatName(due[0]!, mySeats(table, me)) }) : t('state-playing');
+}
+
+/** "with Livia and Bot Cato". */
+export function company(table: TableRecord, me: string): string {
+	const mine = mySeats(table, me);
+	if (mine.length > 1) return t('with-one-screen', { players: mine.length });
+	const others = table.seats.filter((seat) => !mine.includes(seat.seat) && seat.kind !== 'open');
+	if (!others.length) return t('with-nobody');
+	return t('with', {
+		names: joined(
+			others.map((seat) => seatName(seat, mine)),
+			words.language
+		)
+	});
+}
