@@ -51,7 +51,10 @@ DISASTER = {"phase": "disaster", "seat": 0}
         ({"empires": [{"resources": [1, 2]}]}, "empires[0].resources"),
         ({"empires": [{"destroyed": ["rome"]}]}, "empires[0].destroyed"),
         ({"empires": [{"destroyed": "farm_3"}]}, "empires[0].destroyed"),
-        ({"empires": [{"innovations": {"farm_3": ["fire_01"], "road_9": ["fire_01"]}}]}, "empires[0].innovations.road_9"),
+        (
+            {"empires": [{"innovations": {"farm_3": ["fire_01"], "road_9": ["fire_01"]}}]},
+            "empires[0].innovations.road_9",
+        ),
         ({"empires": [{"innovations": {"farm": ["fire_01"]}}]}, "empires[0].innovations.farm"),
         ({"empires": [{"exhausted": ["fire_01"]}]}, "empires[0].exhausted"),
         ({"empires": [{"innovations": {"farm_3": ["fire_02"]}, "exhausted": ["fire_02"]}]}, "empires[0].exhausted"),
@@ -67,7 +70,7 @@ DISASTER = {"phase": "disaster", "seat": 0}
         ({"agenda": ["on_turn"]}, "agenda"),
         ({"takers": [3]}, "takers"),
     ],
-)  # fmt: skip
+)
 def test_a_position_that_cannot_be_is_refused_with_its_place(position: dict[str, Any], where: str) -> None:
     with pytest.raises(BadPosition) as error:
         GAME.arrange(position, 2, complete(GAME.options, {}), Random(1))
