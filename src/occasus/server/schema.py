@@ -43,8 +43,16 @@ def socket_schema() -> dict[str, Any]:
         "oneOf": [
             {"$ref": f"#/$defs/{name}"} for name in ("FromClient", "FromServer", *sorted(k.__name__ for k in HTTP))
         ],
-        "$defs": dict(sorted(parts.items())),
+        "$defs": _opened(dict(sorted(parts.items()))),
     }
+
+
+def _opened(part: Any) -> Any:
+    """Say of plain data that it may have any fields; everything else has the fields of its record and no others."""
+    if isinstance(part, dict):
+        inner = {name: _opened(value) for name, value in part.items()}
+        return {**inner, "additionalProperties": True} if part == {"type": "object"} else inner
+    return [_opened(value) for value in part] if isinstance(part, list) else part
 
 
 if __name__ == "__main__":
