@@ -116,7 +116,7 @@ def test_an_empty_pile_gives_no_card_and_is_never_renewed() -> None:
         development={"played": {"traitor": 5}},
     )
     scene.play("plunder lutetia")
-    assert "no_card_left red" in scene.chance("turn development_card+casualty")
+    assert "no_card_left red" in scene.chance("turn development_card casualty")
     assert player(scene)["cards"] == {}
 
 

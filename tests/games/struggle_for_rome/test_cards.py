@@ -52,7 +52,7 @@ def test_a_card_just_bought_may_be_played_at_once() -> None:
 def test_a_card_gained_by_plunder_may_be_played_in_the_same_phase() -> None:
     scene = riding({"figure": "c055", "fighters": 2})
     scene.play("plunder argentoratum")
-    scene.chance("turn development_card+casualty")
+    scene.chance("turn development_card casualty")
     scene.chance("draw_card treasure_suebi")
     assert "play treasure_suebi" in scene.legal()
 
@@ -61,7 +61,7 @@ def test_a_card_gained_by_plunder_may_be_played_in_the_same_phase() -> None:
 def test_by_option_a_card_gained_by_plunder_waits_for_the_next_phase() -> None:
     scene = riding({"figure": "c055", "fighters": 2}, options={"plundered_card_waits": True}, seats=3, start="blue")
     scene.play("plunder argentoratum")
-    scene.chance("turn development_card+casualty")
+    scene.chance("turn development_card casualty")
     scene.chance("draw_card treasure_suebi")
     assert scene.refused("play treasure_suebi") == "SR-RUL-17"
     scene.play("end_turn")
@@ -75,7 +75,7 @@ def test_by_option_a_card_gained_by_plunder_waits_for_the_next_phase() -> None:
         options={"plundered_card_waits": True},
     )
     scene.play("plunder argentoratum")
-    scene.chance("turn development_card+casualty")
+    scene.chance("turn development_card casualty")
     scene.chance("draw_card great_warrior")
     assert scene.refused("play great_warrior") == "SR-RUL-17"
 

@@ -77,10 +77,10 @@ def test_faces_are_unknown_until_a_token_is_turned_then_public() -> None:
     scene.play("plunder lutetia")
     odds = scene.odds()
     assert sum(odds.values()) == 8
-    assert odds["turn development_card+casualty"] == 2
-    scene.chance("turn development_card+casualty")
+    assert odds["turn development_card casualty"] == 2
+    scene.chance("turn development_card casualty")
     for seat in (1, 2, 3, WATCHER):
-        assert scene.describe(seat)["turned"] == {"gallia": {"development_card+casualty": 1}}
+        assert scene.describe(seat)["turned"] == {"gallia": {"development_card casualty": 1}}
 
 
 @rule("SR-INFO-05")

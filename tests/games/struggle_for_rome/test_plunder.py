@@ -51,7 +51,7 @@ def test_a_third_token_of_a_colour_is_refused() -> None:
 def test_an_arrow_to_the_city_costs_nothing_and_the_figure_stays() -> None:
     scene = riding({"figure": "c055", "fighters": 2, "wagons": 0})  # an arrow lies before Argentoratum
     scene.play("plunder argentoratum")
-    scene.chance("turn pasture_card+casualty")
+    scene.chance("turn pasture_card casualty")
     scene.chance("draw horse")
     assert tribe(scene)["figure"] == "c055"
     assert (player(scene)["gold"], player(scene)["hand"]) == (0, {"horse": 1})
@@ -61,9 +61,9 @@ def test_an_arrow_to_the_city_costs_nothing_and_the_figure_stays() -> None:
 @pytest.mark.parametrize(
     ("face", "fighters", "gold", "steps"),
     [
-        ("development_card+casualty", 1, 3, ["draw_card red"]),
-        ("pasture_card+casualty", 1, 3, ["draw red"]),
-        ("gold_2+casualty", 1, 5, []),
+        ("development_card casualty", 1, 3, ["draw_card red"]),
+        ("pasture_card casualty", 1, 3, ["draw red"]),
+        ("gold_2 casualty", 1, 5, []),
         ("pasture_card", 2, 3, ["draw red"]),
         ("gold_2", 2, 5, []),
     ],
@@ -72,9 +72,9 @@ def test_all_symbols_of_the_token_are_carried_out(face: str, fighters: int, gold
     scene = riding(RAIDER)
     scene.play("plunder lutetia")
     assert set(scene.odds()) == {
-        "turn development_card+casualty",
-        "turn pasture_card+casualty",
-        "turn gold_2+casualty",
+        "turn development_card casualty",
+        "turn pasture_card casualty",
+        "turn gold_2 casualty",
         "turn pasture_card",
         "turn gold_2",
     }
@@ -92,7 +92,7 @@ def test_all_symbols_of_the_token_are_carried_out(face: str, fighters: int, gold
 def test_a_loss_returns_one_fighter_of_the_plundering_tribe_to_the_reserve() -> None:
     scene = at("warrior_actions", {"red": {"warrior": RAIDER, "horseman": {"fighters": 3}}})
     scene.play("plunder lutetia")
-    scene.chance("turn gold_2+casualty")
+    scene.chance("turn gold_2 casualty")
     assert (tribe(scene)["fighters"], tribe(scene, kind="warrior")["fighters"]) == (3, 1)
     assert player(scene)["reserve"]["warrior"] == 7
 
@@ -111,7 +111,7 @@ def test_a_resource_back_draws_the_top_pasture_card() -> None:
 def test_a_development_back_brings_a_development_card() -> None:
     scene = riding(RAIDER)
     scene.play("plunder lutetia")
-    scene.chance("turn development_card+casualty")
+    scene.chance("turn development_card casualty")
     scene.chance("draw_card victory_point")
     assert player(scene)["cards"] == {"victory_point": 1}
 
@@ -161,7 +161,7 @@ def test_a_loss_with_an_empty_box_is_ignored() -> None:
         agenda=["tribe red", "turn red lutetia"],
         turn={"attacked": "plundered"},
     )
-    scene.chance("turn gold_2+casualty")
+    scene.chance("turn gold_2 casualty")
     assert tribe(scene)["fighters"] == 0
     assert player(scene)["gold"] == 3
 
@@ -172,12 +172,12 @@ def test_the_order_is_loss_cards_gold_token() -> None:
         {**RAIDER, "tokens": {"germania": 1, "hispania": 1, "italia_septentrionalis": 1, "italia_meridionalis": 1}}
     )
     scene.play("plunder lutetia")
-    scene.chance("turn development_card+casualty")
+    scene.chance("turn development_card casualty")
     assert (tribe(scene)["fighters"], player(scene)["gold"]) == (1, 0)
     assert "gallia" not in tribe(scene)["tokens"]
     scene.chance("draw_card traitor")
     assert scene.events[-5:] == [
-        "turned lutetia development_card+casualty",
+        "turned lutetia development_card casualty",
         "lost_fighter red_horseman",
         "drew_card red traitor",
         "gained_gold red 3",

@@ -117,7 +117,7 @@ def test_tokens_in_boxes_come_from_the_last_cities_of_the_colour() -> None:
     assert scene.describe()["tokens_gone"] == ["lutetia", "massilia"]
     scene = riding({"tokens": {"gallia": 2}}, {"warrior": {"cities": ["massilia"]}})
     assert scene.describe()["tokens_gone"] == ["narbo_martius"]
-    assert scene.describe()["turned"] == {"gallia": {"gold_2+casualty": 2}}
+    assert scene.describe()["turned"] == {"gallia": {"gold_2 casualty": 2}}
 
 
 def test_figures_that_are_not_named_give_way() -> None:

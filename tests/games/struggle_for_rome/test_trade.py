@@ -35,12 +35,12 @@ def test_an_offer_may_be_put_to_some_only() -> None:
         "blue",
         "white",
         "yellow",
-        "blue+white",
-        "blue+yellow",
-        "white+yellow",
+        "blue white",
+        "blue yellow",
+        "white yellow",
     }
     assert scene.refused("propose red") == "SR-TRADE-02"
-    scene.play("propose blue+yellow")
+    scene.play("propose blue yellow")
     assert scene.actors == [1, 3, 0]
     assert scene.legal(2) == []
 

@@ -63,8 +63,8 @@ SYMBOL_WORDS: Final = ("casualty", "pasture_card", "development_card", "gold_2")
 
 
 def face_word(face: int) -> str:
-    """The symbols of a face in words, `development_card+casualty`."""
-    return "+".join(word for bit, word in reversed(list(enumerate(SYMBOL_WORDS))) if face >> bit & 1) or "blank"
+    """The symbols of a face in words, `development_card casualty`."""
+    return " ".join(word for bit, word in reversed(list(enumerate(SYMBOL_WORDS))) if face >> bit & 1) or "blank"
 
 
 FACE_WORDS: Final = tuple(face_word(face) for face in range(FACES))
@@ -86,7 +86,7 @@ SEVEN: Final = 7
 ALL: Final = 0
 WHOM_WORDS: Final = (
     "all",
-    *("+".join(PLAYER_WORDS[s] for s in range(PLAYERS) if mask >> s & 1) for mask in range(1, 1 << PLAYERS)),
+    *(" ".join(PLAYER_WORDS[s] for s in range(PLAYERS) if mask >> s & 1) for mask in range(1, 1 << PLAYERS)),
 )
 
 NO_JOKER: Final = KINDS
@@ -105,7 +105,6 @@ GOODS_KIND: Final = Domain("good", GOODS_WORDS)
 PASTURE_KIND: Final = Domain("resource", KIND_WORDS[HORSE:])
 SUPPLY: Final = Domain("supply", SUPPLY_WORDS)
 COMPENSATION: Final = Domain("compensation", ("two_gold", "grain", "ore", "pasture", "horse", "cattle"))
-PROVINCE: Final = Domain("province", PROVINCE_WORDS)
 CITY: Final = Domain("city", CITY_WORDS)
 HEX: Final = Domain("hex", HEX_WORDS)
 PLACE: Final = Domain("crossroads", CROSSROADS_WORDS)
