@@ -47,7 +47,8 @@ def serve(
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     address = f"http://{shown}:{chosen}/"
     typer.echo(f"Occasus is at {address}")
-    typer.echo(f"Games are kept in {settings.database or folder}. Stop with Ctrl+C; they will be there again.")
+    place = "the database that was named" if settings.database else str(folder)
+    typer.echo(f"Games are kept in {place}. Stop with Ctrl+C; they will be there again.")
     sys.stdout.flush()
     if browser:
         _open_browser(address)

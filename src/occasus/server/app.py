@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, MediaType, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
@@ -89,6 +90,7 @@ def make_app(settings: Settings) -> Litestar:
         middleware=[protect],
         before_request=before_request,
         request_max_body_size=settings.body_bytes,
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         response_cache_config=ResponseCacheConfig(),
         exception_handlers={
             Problem: on_problem,

@@ -50,7 +50,7 @@ class Playing:
             raise Damaged(f"the journal has no entry {self.number}.")
         try:
             if entry.kind == "move":
-                self._make(entry.seat, self.game.catalogue.codes()[entry.action])
+                self._repeat_move(entry.seat, self.game.catalogue.codes()[entry.action])
             elif entry.kind == "undo":
                 self._take_back(int(entry.action))
             else:
@@ -100,11 +100,12 @@ class Playing:
 
     def undo_is_free(self, seat: Seat, bots: set[Seat]) -> bool:
         """Whether a seat's last move can be taken back unasked: nothing was revealed, and only bots moved since."""
-        place = self.own_move(seat)
-        moves = self.match.moves
-        if place is None or len(moves) - place > self.match.free_moves():
-            return False
-        return all(mover in bots for mover, _ in moves[place + 1 :])
+        for mover, _ in self.match.moves[: -self.match.free_moves() - 1 : -1]:
+            if mover == seat:
+                return True
+            if mover not in bots:
+                return False
+        return False
 
     def snapshot(self, kind: str = "latest") -> Snapshot:
         """The state as plain data."""
@@ -126,14 +127,15 @@ class Playing:
         if len(self.match.moves) > made:
             self._reopen(CHANCE)
 
-    def _make(self, seat: Seat, code: int) -> None:
-        match = self.match
-        legal = (
-            [code for code, _ in self.game.odds(match.state)] if seat == CHANCE else self.game.legal(match.state, seat)
-        )
-        if seat not in self.game.actors(match.state) or code not in legal:
+    def _repeat_move(self, seat: Seat, code: int) -> None:
+        state = self.match.state
+        legal = [code for code, _ in self.game.odds(state)] if seat == CHANCE else self.game.legal(state, seat)
+        if seat not in self.game.actors(state) or code not in legal:
             raise Refusing
-        match.make(seat, code)
+        self._make(seat, code)
+
+    def _make(self, seat: Seat, code: int) -> None:
+        self.match.make(seat, code)
         self.steps.append(self.number)
         self.number += 1
         self._reopen(seat)

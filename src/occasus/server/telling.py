@@ -13,7 +13,7 @@ from occasus.server.records import ProposalRecord, SeatKind, SeatRecord, TableRe
 from occasus.server.secrets import seed_hash
 from occasus.server.storage.tables import SeatRow, TableRow
 from occasus.server.storage.votes import Proposal
-from occasus.server.views import Shown, steps
+from occasus.server.views import Shown
 
 if TYPE_CHECKING:
     from occasus.server.room import Room
@@ -40,7 +40,7 @@ def told(room: Room, seat: Seat, since: int, shown: Shown) -> Told:
     return Told(
         seat=seat,
         number=playing.number,
-        steps=[] if fresh else steps(playing, seat, since),
+        steps=[] if fresh else shown.steps(seat, since),
         fresh=fresh,
         view=shown.view(seat),
     )

@@ -28,6 +28,7 @@ class Shown:
         self._bots: Final = bots
         self._open: Final = not getattr(playing.game, "hidden_information", True)
         self._positions: Final[dict[Seat, msgspec.Raw]] = {}
+        self._public: Final[dict[int, msgspec.Raw]] = {}  # events that are for all, by the place of their move
         result = playing.match.result()
         self._result: Final = result.record() if result else None
         self._actors: Final = playing.game.actors(playing.match.state)
@@ -43,9 +44,35 @@ class Shown:
             can_undo=seat >= 0 and self._playing.undo_is_free(seat, self._bots),
         )
 
+    def steps(self, seat: Seat, number: int) -> list[StepRecord]:
+        """The moves from a number of the journal on, as a seat may know them."""
+        playing = self._playing
+        first = len(playing.steps)
+        while first and playing.steps[first - 1] >= number:
+            first -= 1
+        return [
+            StepRecord(
+                number=playing.steps[place],
+                seat=mover,
+                action=playing.game.catalogue.text(code) if seat == mover else "",
+                events=cast(list[dict[str, Any]], self._events(place, seat)),
+            )
+            for place, (mover, code) in enumerate(playing.match.moves[first:], first)
+        ]
+
+    def _events(self, place: int, seat: Seat) -> msgspec.Raw:
+        """The events of a move; those that are for all are made once."""
+        if place in self._public:
+            return self._public[place]
+        events = self._playing.match.log[place]
+        made = msgspec.Raw(_encode(events_for(events, seat)))
+        if not any(event.owners for event in events):
+            self._public[place] = made
+        return made
+
     def _legal(self, seat: Seat) -> msgspec.Raw:
         game = self._playing.game
-        codes = sorted(game.legal(self._playing.match.state, seat)) if seat >= 0 else []
+        codes = sorted(game.legal(self._playing.match.state, seat)) if seat in self._actors else []
         return msgspec.Raw(b"[" + b",".join([_action(game, code) for code in codes]) + b"]")
 
     def _position(self, seat: Seat) -> msgspec.Raw:
@@ -67,23 +94,6 @@ def action_record(game: Game[Any], code: int) -> ActionRecord:
     """An action for programs."""
     args = game.catalogue.record(code)
     return ActionRecord(text=game.catalogue.text(code), kind=str(args.pop("kind")), args=args)
-
-
-def steps(playing: Playing, seat: Seat, number: int) -> list[StepRecord]:
-    """The moves from a number of the journal on, as a seat may know them."""
-    match = playing.match
-    first = len(playing.steps)
-    while first and playing.steps[first - 1] >= number:
-        first -= 1
-    return [
-        StepRecord(
-            number=playing.steps[place],
-            seat=mover,
-            action=match.game.catalogue.text(code) if seat == mover else "",
-            events=events_for(match.log[place], seat),
-        )
-        for place, (mover, code) in enumerate(match.moves[first:], first)
-    ]
 
 
 def events_for(events: list[Event], seat: Seat) -> list[dict[str, Json]]:
