@@ -90,7 +90,7 @@ def make_app(settings: Settings) -> Litestar:
         middleware=[protect],
         before_request=before_request,
         request_max_body_size=settings.body_bytes,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=r"\.woff2$"),
         response_cache_config=ResponseCacheConfig(),
         exception_handlers={
             Problem: on_problem,
