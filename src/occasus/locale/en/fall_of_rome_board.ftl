@@ -1,0 +1,179 @@
+# The board of Fall of Rome in the browser.
+
+fr-decline = Decline
+fr-of = { $number } of { $total }
+fr-of-total = of { $total }
+fr-sun-sets = At { $total } the sun sets and Rome falls
+fr-invade = Invade
+fr-recruit = Recruit
+fr-revolts-left =
+    { $number ->
+        [0] No more revolts to come
+        [one] 1 revolt to come; it moves this right
+       *[other] { $number } revolts to come; each moves this right
+    }
+fr-players-pile = Players
+fr-barbarian-pile = Barbarians
+fr-used = { $number } used
+fr-left = left
+fr-legions-left = legions left
+fr-forts-left = forts left
+fr-no-threat = No threat:
+fr-goal = Win: all five tribes allied or gone from the map
+fr-show-paths = show where they migrate
+
+fr-over = The game is over
+fr-your-turn = Your turn
+fr-you-may = You may step in
+fr-turn-of = { $name } is on turn
+fr-waiting-for = Waiting for { $names }.
+fr-actions = Actions
+fr-actions-left =
+    { $number ->
+        [one] 1 action left
+       *[other] { $number } actions left
+    }
+fr-phase-actions = Actions
+fr-phase-draw = Draw 2
+fr-phase-invade = Invade { $number }
+fr-group-move = Move
+fr-group-fight = Fight
+fr-group-build = Build
+fr-group-parley = Parley
+fr-group-events = Events
+fr-why-not = Why not? Touch a dashed one.
+fr-what-may-come = What may come
+fr-next-invasion = Next invasion
+fr-revolt-two = Revolt, 2 cards
+fr-revolt-among =
+    { $number ->
+        [0] none is left
+       *[other] 1 among the next { $number }
+    }
+fr-chronicle = Chronicle
+fr-event = Event
+fr-your-hand = Your hand
+fr-shared-hand = Shared hand
+fr-hand-of = Hand of { $name }
+fr-hand-size = { $number } of { $limit } cards
+fr-nearest = { $held } of { $cost } for the { $tribe }
+fr-treasury = Treasury
+fr-touch-city = touch a city
+fr-roll-dice =
+    { $number ->
+        [one] Roll 1 die
+       *[other] Roll { $number } dice
+    }
+fr-zoom = Zoom
+fr-zoom-in = Nearer
+fr-zoom-out = Farther
+fr-tabs = Parts of the screen
+fr-tab-actions = Actions
+fr-tab-hand = Hand
+fr-tab-chronicle = Chronicle
+fr-sure-yes = Do it
+fr-sure-corruption = Corruption moves the sun one step first. This cannot be taken back once something is revealed.
+fr-sure-fatal = Corruption moves the sun first, and it stands on its last step: this loses the game.
+fr-sure-end =
+    { $number ->
+        [one] 1 action is left and would be lost.
+       *[other] { $number } actions are left and would be lost.
+    }
+fr-sure-discard = This card goes for good.
+fr-number-alliances = Alliances
+fr-number-barbarians = Barbarians on the map
+fr-number-revolts = Revolts
+
+fr-text-board = Board as text
+fr-text-close = Back to the map
+fr-text-state = Decline { $decline }. Rate marker on space { $rate }. { $legions } legions and { $forts } forts in supply.
+fr-text-legions =
+    { $number ->
+        [one] 1 legion
+       *[other] { $number } legions
+    }
+fr-text-barbarians = { $number } { $tribe }
+fr-text-fort = a fort
+fr-text-nothing = nothing
+fr-text-port = A port. Neighbours: { $neighbours }.
+fr-text-inland = No port. Neighbours: { $neighbours }.
+fr-region-britannia-gallia = Britannia and Gallia
+fr-region-germania = Germania and the Danube
+fr-region-hispania-africa = Hispania and Africa
+fr-region-italia = Italia
+fr-region-graecia = Graecia and the East
+fr-region-pontus = The Black Sea
+
+## Deeds, as on their buttons
+
+deed-end_actions = End actions
+deed-march = March
+deed-sail = Sail
+deed-sail_free = Sail freely
+deed-travel = Travel
+deed-bring = Bring along
+deed-pay = Pay with
+deed-fortify = Fortify
+deed-build_fort = Build a fort
+deed-take_fort = Take the fort of
+deed-recruit = Recruit
+deed-recruit_only = Recruit fewer
+deed-levy = Levy
+deed-port_recruit = Recruit in port
+deed-battle = Battle
+deed-faces = Set the dice
+deed-remove = Remove
+deed-give = Give a card
+deed-take = Take a card
+deed-trade_give = Trade away
+deed-trade_take = Trade for
+deed-store = Store a card
+deed-fetch = Fetch a card
+deed-ally = Ally
+deed-enlist = Enlist
+deed-enlist_free = Enlist freely
+deed-accept = Agree
+deed-refuse = Refuse
+deed-use = Use it
+deed-decline = Leave it
+deed-done = Enough
+deed-draw_cards = Draw
+deed-put_back = Put back
+deed-discard = Discard
+deed-event = Event
+deed-exchange = Exchange
+deed-pass = Play none now
+deed-pass_turn = Play none this turn
+deed-choose = Choose
+deed-strike = Strike
+deed-place = Place legions
+deed-move_pawn = Move
+deed-swap = Swap between
+deed-offer = Offer
+deed-take_card = Take
+deed-lay = Lay next
+deed-banish = Remove from the game
+deed-go = Go with
+deed-pick_role = Take
+deed-start = Start in
+deed-first = First player
+
+## What is asked in the tray
+
+step-city = to
+step-legions = with legions
+step-card = with card
+step-role = with
+step-other_role = and
+step-tribe = tribe
+step-dice = dice
+step-barbarians = barbarians
+step-roll = faces
+step-event = card
+step-option = how
+step-cards = cards
+step-barbarian_card = card
+step-seat = seat
+option-standard = standard
+option-corruption = corruption
+barbarians-nothing = nothing

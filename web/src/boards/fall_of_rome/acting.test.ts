@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { ActionRecord, ViewRecord } from '$lib/messages';
+import { Acting } from './acting.svelte';
+
+const DOMAINS: Record<string, string[]> = {
+	march: ['city', 'legions'],
+	sail: ['city', 'legions'],
+	pay: ['card'],
+	event: ['event', 'option'],
+	fortify: ['card'],
+	choose: ['city']
+};
+function action(text: string): ActionRecord {
+	const [kind = '', ...values] = text.split(' ');
+	return { text, kind, args: Object.fromEntries((DOMAINS[kind] ?? []).map((name, i) => [name, values[i]!])) };
+}
+function acting(...texts: string[]): Acting {
+	const position = { players: [{ role: 'consul', city: 'roma' }], turn: { active: 0 } };
+	const view = { legal: texts.map(action), position } as unknown as ViewRecord;
+	return new Acting(
+		() => view,
+		() => false
+	);
+}
+
+describe('acting on the board', () => {
+	it('lights the targets of a chosen deed', () => {
+		const one = acting('end_actions', 'march genua 0', 'march genua 1', 'sail narbo 0');
+		expect(one.targets).toBeNull();
+		one.selection.choose('march');
+		expect([...one.targets!]).toEqual(['genua']);
+	});
+
+	it('takes a touched city for a march before anything else', () => {
+		const one = acting('sail genua 0', 'march genua 0', 'march genua 1');
+		expect(one.touch('genua')).toBe(true);
+		expect(one.selection.kind).toBe('march');
+		expect(one.picked).toBe('genua');
+		expect(one.route).toEqual(['roma', 'genua']);
+	});
+
+	it('leaves a dark city alone', () => {
+		const one = acting('march genua 0', 'march genua 1');
+		expect(one.touch('tingi')).toBe(false);
+	});
+
+	it('lights the cities where nothing but a city is asked', () => {
+		expect([...acting('choose roma', 'choose genua').targets!]).toEqual(['roma', 'genua']);
+	});
+
+	it('answers with a touched card', () => {
+		const one = acting('pay white_roma', 'pay black_roma');
+		expect(one.touchCard('black_roma')?.text).toBe('pay black_roma');
+	});
+
+	it('asks for the option of a touched event', () => {
+		const one = acting('march genua 0', 'event carpe_diem standard', 'event carpe_diem corruption');
+		expect(one.touchCard('carpe_diem')).toBeNull();
+		expect(one.selection.open?.domain).toBe('option');
+	});
+});

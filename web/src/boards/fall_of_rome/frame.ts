@@ -1,0 +1,32 @@
+/** What the bar and the ending show of Fall of Rome. */
+import type { BoardFrame } from '$lib/board';
+import { t, words } from '$lib/words.svelte';
+import { positionOf, seatOfPawn } from './position';
+import SeatMark from './SeatMark.svelte';
+
+export const frame: BoardFrame = {
+	headline(view, names) {
+		const position = positionOf(view);
+		const active = seatOfPawn(position, position.turn.active);
+		const title = view.actors.includes(view.seat) ? t('fr-your-turn') : t('fr-turn-of', { name: names[active] ?? '' });
+		const detail = position.turn.phase === 'actions' ? t('fr-actions-left', { number: position.turn.actions }) : '';
+		return { title, detail };
+	},
+	seatNote(view, seat) {
+		const position = positionOf(view);
+		const pawn = position.seats === 1 ? position.turn.active : seat;
+		return words.name('role', position.players[pawn]?.role ?? '');
+	},
+	SeatMark,
+	numbers(view) {
+		const position = positionOf(view);
+		const cubes = Object.values(position.barbarians).flatMap((horde) => Object.values(horde));
+		return [
+			{ label: t('fr-decline'), value: t('fr-of', { number: position.decline, total: Number(position.options['decline.steps_to_lose'] ?? 8) }) },
+			{ label: t('fr-number-alliances'), value: words.number(position.allied.length) },
+			{ label: t('fr-number-barbarians'), value: words.number(cubes.reduce((sum, count) => sum + count, 0)) },
+			{ label: t('fr-number-revolts'), value: words.number(position.rate) },
+			{ label: t('fr-players-pile'), value: words.number(position.player_deck.size) }
+		];
+	}
+};

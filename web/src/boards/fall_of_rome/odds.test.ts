@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { nextInvasion, nextPile, revoltChance } from './odds';
+import type { Position } from './position';
+
+const position = (parts: Partial<Position>): Position => parts as Position;
+const deck = (piles: { cards: number; revolt: boolean }[], top: string[] = []): Position['player_deck'] =>
+	({ piles, top, size: 0, cards: [], events: 0, event_deck: 0, unseen_events: [] }) as Position['player_deck'];
+
+describe('what may come', () => {
+	it('counts the top layer of the barbarian deck only', () => {
+		const odds = nextInvasion(position({ barbarian_deck: [['huns roma', 'vandals roma'], ['huns lutetia']] }));
+		expect(odds.find((one) => one.tribe === 'huns')!.share).toBe(0.5);
+	});
+
+	it('knows how likely a revolt is among two cards of a pile', () => {
+		expect(revoltChance(position({ player_deck: deck([{ cards: 5, revolt: true }]) }), 2)).toBeCloseTo(0.4);
+	});
+
+	it('goes on with the next pile', () => {
+		const piles = [{ cards: 1, revolt: false }, { cards: 4, revolt: true }];
+		expect(revoltChance(position({ player_deck: deck(piles) }), 2)).toBeCloseTo(0.25);
+	});
+
+	it('is sure of a revolt that lies on top', () => {
+		expect(revoltChance(position({ player_deck: deck([{ cards: 4, revolt: true }], ['revolt']) }), 2)).toBe(1);
+	});
+
+	it('is sure where a pile is drawn whole', () => {
+		expect(revoltChance(position({ player_deck: deck([{ cards: 2, revolt: true }]) }), 2)).toBe(1);
+		expect(nextPile(position({ player_deck: deck([{ cards: 2, revolt: true }]) }))).toBe(2);
+	});
+});

@@ -1,0 +1,40 @@
+/** What may come, exactly: all that is public about both decks. */
+import type { Position } from './position';
+import { TRIBE_IDS } from './tribes';
+
+export interface TribeOdds {
+	tribe: string;
+	share: number;
+}
+
+/** How likely the next barbarian card is of each tribe. */
+export function nextInvasion(position: Position): TribeOdds[] {
+	const layer = position.barbarian_deck.find((cards) => cards.length > 0) ?? position.barbarian_discard;
+	return TRIBE_IDS.map((tribe) => ({
+		tribe,
+		share: layer.length ? layer.filter((card) => card.startsWith(`${tribe} `)).length / layer.length : 0
+	}));
+}
+
+/** How likely a revolt is among the next cards of the player deck. */
+export function revoltChance(position: Position, cards: number): number {
+	let none = 1;
+	let left = cards;
+	for (const card of position.player_deck.top) {
+		if (left-- <= 0) return 1 - none;
+		if (card === 'revolt') return 1;
+	}
+	for (const pile of position.player_deck.piles) {
+		if (left <= 0) break;
+		const drawn = Math.min(left, pile.cards);
+		if (pile.revolt) none *= (pile.cards - drawn) / pile.cards;
+		left -= drawn;
+	}
+	return 1 - none;
+}
+
+/** How many cards the pile with the next revolt still holds. */
+export const nextPile = (position: Position): number => position.player_deck.piles.find((pile) => pile.revolt)?.cards ?? 0;
+export const revoltsLeft = (position: Position): number =>
+	position.player_deck.piles.filter((pile) => pile.revolt).length +
+	position.player_deck.top.filter((card) => card === 'revolt').length;
