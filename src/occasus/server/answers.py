@@ -32,8 +32,8 @@ class TableChanged(Answer, tag="table"):
 class Told(Answer, tag="told"):
     """What happened, as one of your seats (or -2, who watches) may know it, and the view afterwards.
 
-    The steps follow each other without a gap from what you had seen; `fresh` means that they do not, and the view is
-    all there is to know (after an undo, or if you were away for long).
+    The steps follow each other without a gap from what you had seen. `fresh` means that they do not (after an undo, or
+    if you saw nothing yet): then they are all that still stands from the start, and replace what you had.
     """
 
     seat: int

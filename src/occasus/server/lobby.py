@@ -142,6 +142,11 @@ async def change(room: Room, person: Person, wish: TableChange) -> None:
     await _changed(room)
 
 
+def new_seed() -> str:
+    """A seed from the operating system."""
+    return os.urandom(32).hex()
+
+
 async def start(room: Room, person: Person) -> None:
     """Start the game: the seed comes from the operating system, and its hash is shown from now on."""
     _lobby_only(room)
@@ -149,7 +154,7 @@ async def start(room: Room, person: Person) -> None:
     if any(seat.kind == "open" for seat in room.seats):
         raise conflict("open_seats", "Some seats are still open; wait, or give them to bots.")
     table = room.table
-    table.seed = os.urandom(32).hex()
+    table.seed = new_seed()
     table.rules_version = room.server.game(table.game).rules_version
     room.playing = playing = Playing(table, None)
     entries = playing.begin()

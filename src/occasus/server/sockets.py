@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from occasus.server import metrics, presence
 from occasus.server.access import address, has_token, known_person, same_origin, server_of, visible_room
@@ -27,7 +28,7 @@ _log: Final = logging.getLogger("occasus.sockets")
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Play at a table, or watch it."""
     server = server_of(socket)
     person = None

@@ -33,14 +33,14 @@ def tell(room: Room, since: int) -> None:
 
 
 def told(room: Room, seat: Seat, since: int, shown: Shown) -> Told:
-    """What happened since a number, for a seat; a fresh view where that cannot be told."""
+    """What happened since a number, for a seat; where that cannot be told, all that still stands, from the start."""
     playing = room.playing
     assert playing is not None
     fresh = not playing.broken <= since <= playing.number
     return Told(
         seat=seat,
         number=playing.number,
-        steps=[] if fresh else shown.steps(seat, since),
+        steps=shown.steps(seat, 0 if fresh else since),
         fresh=fresh,
         view=shown.view(seat),
     )

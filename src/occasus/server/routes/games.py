@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from litestar import Controller, get
+from litestar.params import FromPath
 
 from occasus.bots.registry import BOTS
 from occasus.content import facts
@@ -78,22 +79,22 @@ class GamesController(Controller):
         return [game_record(name) for name in NAMES]
 
     @get("/{name:str}", responses=errors(404), sync_to_thread=False)
-    def show(self, name: str) -> GameRecord:
+    def show(self, name: FromPath[str]) -> GameRecord:
         """A game, with its options."""
         return game_record(_known(name))
 
     @get("/{name:str}/words", responses=errors(404), sync_to_thread=True)
-    def show_words(self, name: str) -> WordsRecord:
+    def show_words(self, name: FromPath[str]) -> WordsRecord:
         """The kinds of actions and events of a game, and the words in them."""
         return _words(_known(name))
 
     @get("/{name:str}/facts", responses=errors(404), sync_to_thread=True)
-    def show_facts(self, name: str) -> dict[str, Any]:
+    def show_facts(self, name: FromPath[str]) -> dict[str, Any]:
         """The printed facts of a game, with their sources."""
         return facts(_known(name))
 
     @get("/{name:str}/rules", responses=errors(404), sync_to_thread=True)
-    def show_rules(self, name: str) -> list[RuleRecord]:
+    def show_rules(self, name: FromPath[str]) -> list[RuleRecord]:
         """The ledger of a game: every rule with its id."""
         return _rules(_known(name))
 

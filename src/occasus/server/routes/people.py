@@ -7,6 +7,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Controller, Response, delete, get, post, put
+from litestar.params import FromPath, JSONBody
 
 from occasus.server.access import COOKIE, Asked, address, cookie, known_person, server_of, some_person
 from occasus.server.problems import Problem, conflict
@@ -78,7 +79,7 @@ class PeopleController(Controller):
         return Me(person=record(person) if person else None)
 
     @put("/", responses=errors())
-    async def change(self, request: Asked, data: Wish) -> Response[PersonRecord]:
+    async def change(self, request: Asked, data: JSONBody[Wish]) -> Response[PersonRecord]:
         """Become a guest, or change my name and language."""
         server = server_of(request)
         person = await known_person(request)
@@ -104,7 +105,7 @@ class PeopleController(Controller):
         return answer
 
     @post("/account", status_code=200, responses=errors(409))
-    async def give_account(self, request: Asked, data: Credentials) -> PersonRecord:
+    async def give_account(self, request: Asked, data: JSONBody[Credentials]) -> PersonRecord:
         """Turn me into an account, or rename it with its password."""
         server = server_of(request)
         person = await some_person(request)
@@ -120,7 +121,7 @@ class PeopleController(Controller):
         return record(person)
 
     @put("/password", status_code=204, responses=errors())
-    async def change_password(self, request: Asked, data: NewPassword) -> None:
+    async def change_password(self, request: Asked, data: JSONBody[NewPassword]) -> None:
         """Change the password of my account."""
         server = server_of(request)
         person = await some_person(request)
@@ -130,7 +131,7 @@ class PeopleController(Controller):
         await people.change_person(server.storage, person.id, password=hashed)
 
     @post("/log-in", status_code=200, responses=errors())
-    async def log_in(self, request: Asked, data: Credentials) -> Response[PersonRecord]:
+    async def log_in(self, request: Asked, data: JSONBody[Credentials]) -> Response[PersonRecord]:
         """Become the person of an account."""
         server = server_of(request)
         server.limits.check("password", address(request))
@@ -167,7 +168,7 @@ class PeopleController(Controller):
         return await people.tokens_of(server.storage, person.id)
 
     @post("/tokens", responses=errors(409))
-    async def make_token(self, request: Asked, data: TokenWish) -> NewToken:
+    async def make_token(self, request: Asked, data: JSONBody[TokenWish]) -> NewToken:
         """Make a token by which a program can act as me."""
         server = server_of(request)
         person = await some_person(request)
@@ -177,7 +178,7 @@ class PeopleController(Controller):
         return NewToken(token=token, secret=secret)
 
     @delete("/tokens/{token_id:str}", responses=errors(404))
-    async def drop_token(self, request: Asked, token_id: str) -> None:
+    async def drop_token(self, request: Asked, token_id: FromPath[str]) -> None:
         """Forget a token."""
         server = server_of(request)
         person = await some_person(request)

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Controller, delete, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from occasus.core.basics import EVERYTHING
 from occasus.server.access import Asked, may_see, server_of, some_person
@@ -25,9 +25,9 @@ from occasus.server.thinkers import TooSlow
 
 MOST: Final = 50  # match files that a person may bring
 
-First = Annotated[int, Parameter(ge=0, le=MOST_MOVES)]
-Count = Annotated[int, Parameter(ge=1, le=50)]
-SeatSeen = Annotated[int, Parameter(ge=-3, le=9)]
+First = Annotated[int, QueryParameter(ge=0, le=MOST_MOVES)]
+Count = Annotated[int, QueryParameter(ge=1, le=50)]
+SeatSeen = Annotated[int, QueryParameter(ge=-3, le=9)]
 
 
 class ReplayLists(msgspec.Struct, kw_only=True):
@@ -65,13 +65,13 @@ class ReplaysController(Controller):
         return ReplayLists(mine=made[0], public=made[1], brought=brought)
 
     @get("/{replay_id:str}", responses=errors(404, 409))
-    async def take(self, request: Asked, replay_id: str) -> dict[str, Any]:
+    async def take(self, request: Asked, replay_id: FromPath[str]) -> dict[str, Any]:
         """A match file, with its seed; only of a game that is over."""
         return await _find(server_of(request), await some_person(request), replay_id)
 
     @get("/{replay_id:str}/steps", responses=errors(404, 409))
     async def show(
-        self, request: Asked, replay_id: str, first: First = 0, count: Count = 20, seat: SeatSeen = EVERYTHING
+        self, request: Asked, replay_id: FromPath[str], first: First = 0, count: Count = 20, seat: SeatSeen = EVERYTHING
     ) -> ReplayPart:
         """Some steps of a replay with the view after each, as a seat saw it, or with all secrets (-3)."""
         server, person = server_of(request), await some_person(request)
@@ -80,7 +80,7 @@ class ReplaysController(Controller):
         return await asyncio.to_thread(part, data, first, count, seat)
 
     @post("/", responses=errors(409, 413))
-    async def bring(self, request: Asked, data: dict[str, Any]) -> ReplayMade:
+    async def bring(self, request: Asked, data: JSONBody[dict[str, Any]]) -> ReplayMade:
         """Bring a match file, to look at as a replay; it is played through first."""
         server, person = server_of(request), await some_person(request)
         server.limits.check("work", person.id)
@@ -99,7 +99,7 @@ class ReplaysController(Controller):
         return ReplayMade(id=await replays.add_replay(server.storage, person.id, str(data.get("game")), text))
 
     @delete("/{replay_id:str}", responses=errors(404))
-    async def drop(self, request: Asked, replay_id: str) -> None:
+    async def drop(self, request: Asked, replay_id: FromPath[str]) -> None:
         """Forget a match file that I brought."""
         person = await some_person(request)
         if not await replays.drop_replay(server_of(request).storage, replay_id, person.id):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from litestar import Controller, delete, get, patch, post, put
+from litestar.params import FromPath, JSONBody
 
 from occasus.server import lobby, voting
 from occasus.server.access import Asked, address, may_see, server_of, some_person, visible_room
@@ -48,7 +49,7 @@ class TablesController(Controller):
         return Lists(mine=made[0], open=made[1])
 
     @post("/", responses=errors(409))
-    async def make(self, request: Asked, data: TableWish) -> TableRecord:
+    async def make(self, request: Asked, data: JSONBody[TableWish]) -> TableRecord:
         """Make a table; whoever makes it is its host."""
         server, person = server_of(request), await some_person(request)
         server.limits.check("table", person.id)
@@ -56,14 +57,14 @@ class TablesController(Controller):
         return room_record(room, person.id)
 
     @get("/{table_id:str}", responses=errors(404))
-    async def show(self, request: Asked, table_id: str) -> TableRecord:
+    async def show(self, request: Asked, table_id: FromPath[str]) -> TableRecord:
         """A table that I may see."""
         person = await some_person(request)
         room = await visible_room(server_of(request), table_id, person)
         return room_record(room, person.id)
 
     @patch("/{table_id:str}", responses=errors(404, 409))
-    async def change(self, request: Asked, table_id: str, data: TableChange) -> TableRecord:
+    async def change(self, request: Asked, table_id: FromPath[str], data: JSONBody[TableChange]) -> TableRecord:
         """Change options and settings before the start; the host only."""
         person = await some_person(request)
         room = await visible_room(server_of(request), table_id, person)
@@ -73,7 +74,7 @@ class TablesController(Controller):
             return room_record(room, person.id)
 
     @delete("/{table_id:str}", responses=errors(404, 409))
-    async def close(self, request: Asked, table_id: str) -> None:
+    async def close(self, request: Asked, table_id: FromPath[str]) -> None:
         """Close a table before the start; the host only."""
         person = await some_person(request)
         room = await visible_room(server_of(request), table_id, person)
@@ -82,7 +83,9 @@ class TablesController(Controller):
             await lobby.close(room, person)
 
     @put("/{table_id:str}/seats/{seat:int}", responses=errors(404, 409))
-    async def sit(self, request: Asked, table_id: str, seat: int, data: SeatWish) -> TableRecord:
+    async def sit(
+        self, request: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[SeatWish]
+    ) -> TableRecord:
         """Take an open seat, give mine up, or, as the host, put a bot there or free it."""
         person = await some_person(request)
         room = await visible_room(server_of(request), table_id, person)
@@ -92,7 +95,7 @@ class TablesController(Controller):
             return room_record(room, person.id)
 
     @post("/{table_id:str}/start", status_code=200, responses=errors(404, 409))
-    async def start(self, request: Asked, table_id: str) -> TableRecord:
+    async def start(self, request: Asked, table_id: FromPath[str]) -> TableRecord:
         """Start the game; the host only."""
         person = await some_person(request)
         room = await visible_room(server_of(request), table_id, person)
@@ -102,7 +105,7 @@ class TablesController(Controller):
             return room_record(room, person.id)
 
     @post("/{table_id:str}/leave", status_code=204, responses=errors(404, 409))
-    async def leave(self, request: Asked, table_id: str) -> None:
+    async def leave(self, request: Asked, table_id: FromPath[str]) -> None:
         """Give up all my seats; in a game that is being played they wait for somebody to take them over."""
         person = await some_person(request)
         room = await visible_room(server_of(request), table_id, person)
@@ -114,7 +117,7 @@ class TablesController(Controller):
                 await voting.leave(room, person.id)
 
     @post("/{table_id:str}/rematch", status_code=200, responses=errors(404, 409))
-    async def rematch(self, request: Asked, table_id: str) -> TableMade:
+    async def rematch(self, request: Asked, table_id: FromPath[str]) -> TableMade:
         """A table for another game of the same people, when this one is over."""
         person = await some_person(request)
         room = await visible_room(server_of(request), table_id, person)
@@ -130,7 +133,7 @@ class InvitesController(Controller):
     tags = ["tables"]
 
     @post("/{code:str}", status_code=200, responses=errors(404))
-    async def accept(self, request: Asked, code: str) -> TableRecord:
+    async def accept(self, request: Asked, code: FromPath[str]) -> TableRecord:
         """Come to a table by its invite link: from now on I may see it, and take an open seat."""
         server, person = server_of(request), await some_person(request)
         server.limits.check("password", f"invite/{address(request)}")

@@ -1,0 +1,169 @@
+"""Nothing a seat may not know is sent to it.
+
+Whole games are played over real sockets in pairs. In the second game of a pair some moves are others, which an observer
+cannot tell apart by the rules: the events look the same to it. Then every byte that this observer receives must be
+the same as well, until the rules show the difference.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from occasus.core.basics import CHANCE, EVERYTHING, WATCHER
+from occasus.core.game import Game
+from occasus.core.log import Log
+from occasus.core.match import Match
+from occasus.core.options import complete
+from occasus.games import find
+from tests.server.harness import Client, Socket, close_all
+from tests.server.inside import fix_everything, inside
+
+Moves = list[tuple[int, int]]
+ALIKE = 6  # other moves that are tried
+
+
+class Pair:
+    """Two games that look the same to an observer; how many moves of the second are others."""
+
+    def __init__(self, first: Moves, second: Moves, replaced: int) -> None:
+        self.first, self.second, self.replaced = first, second, replaced
+
+
+def make_pair(game: Game[Any], seats: int, observer: int, seed: str) -> Pair:
+    """Play two games by luck until they end or the observer could tell them apart."""
+    rng = Random(seed)
+    options = complete(game.options, {})
+    states = [game.start(seats, options) for _ in range(2)]
+    pair = Pair([], [], 0)
+    while actors := game.actors(states[0]):
+        seat = rng.choice(actors)
+        code = game.sample(states[0], rng) if seat == CHANCE else rng.choice(game.legal(states[0], seat))
+        log = Log()
+        game.apply(states[0], seat, code, log)
+        found = look_alike(game, states[1], seat, code, observer, log, rng)
+        if found is None:
+            return pair
+        states[1], other = found
+        pair.first.append((seat, code))
+        pair.second.append((seat, other))
+        pair.replaced += other != code
+    return pair
+
+
+def look_alike(
+    game: Game[Any], state: Any, seat: int, code: int, observer: int, log: Log, rng: Random
+) -> tuple[Any, int] | None:
+    """The state after a move that tells the observer the same: another one where it hides something, else the same."""
+    if seat not in game.actors(state):
+        return None
+    codes = [each for each, _ in game.odds(state)] if seat == CHANCE else game.legal(state, seat)
+    hidden = seat != observer and log.texts(observer) != log.texts(EVERYTHING)
+    others = [each for each in codes if each != code] if hidden else []
+    for each in [*rng.sample(others, min(ALIKE, len(others))), *([code] if code in codes else [])]:
+        copied = game.copy(state)
+        told = Log()
+        game.apply(copied, seat, each, told)
+        if told.texts(observer) == log.texts(observer):
+            return copied, each
+    return None
+
+
+def longest_pair(game: Game[Any], seats: int, observer: int, tries: int) -> Pair:
+    """The pair that goes on longest after its first difference."""
+
+    def hidden(pair: Pair) -> int:
+        places = zip(pair.first, pair.second, strict=True)
+        first = next((place for place, (one, other) in enumerate(places) if one != other), len(pair.first))
+        return len(pair.first) - first
+
+    return max((make_pair(game, seats, observer, f"{game.name}/{n}") for n in range(tries)), key=hidden)
+
+
+def received(game: Game[Any], seats: int, observer: int, moves: Moves, folder: Path, seed: str) -> list[str]:
+    """Play moves over sockets, one client a seat; returns all that the observer received."""
+    with pytest.MonkeyPatch.context() as patch:
+        fix_everything(
+            patch, seed, lambda match: moves[len(match.moves)][1] if len(match.moves) < len(moves) else _stop()
+        )
+        with inside(folder) as url:
+            people = [Client(url) for _ in range(seats + 1)]
+            for place, person in enumerate(people):
+                person.put("/api/me", {"name": f"Player {place}"})
+            table = people[0].table(game.name, "me", *["open"] * (seats - 1), public=True)["id"]
+            for seat in range(1, seats):
+                people[seat].put(f"/api/tables/{table}/seats/{seat}", {"kind": "me"})
+            sockets = [person.socket(table) for person in people]
+            people[0].post(f"/api/tables/{table}/start")
+            _play(game, sockets, moves)
+            raw = sockets[observer if observer != WATCHER else seats].raw
+            close_all()
+            return raw
+
+
+def _play(game: Game[Any], sockets: list[Socket], moves: Moves) -> None:
+    number = 1 + next((place for place, (seat, _) in enumerate(moves) if seat != CHANCE), len(moves))
+    _await(sockets, number)
+    for place, (seat, code) in enumerate(moves):
+        if seat == CHANCE:
+            continue
+        after = next((later for later in range(place + 1, len(moves)) if moves[later][0] != CHANCE), len(moves))
+        if after == len(moves) and moves[-1][0] == CHANCE:
+            return  # what follows is not known
+        answer = sockets[seat].ask("play", f"{place}", seat=seat, action=game.catalogue.text(code), number=place + 1)
+        assert answer["type"] == "done", answer
+        _await(sockets, after + 1)
+
+
+def _await(sockets: list[Socket], number: int) -> None:
+    for socket in sockets:
+        while socket.number < number:
+            socket.receive()
+        socket.drain(0)
+
+
+def _stop() -> int:
+    raise AssertionError("chance is not asked beyond the moves of the pair")
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "observer"),
+    [
+        ("empires_end", 2, 0),
+        ("empires_end", 3, WATCHER),
+        ("struggle_for_rome", 3, 1),
+        ("struggle_for_rome", 3, WATCHER),
+    ],
+)
+def test_games_that_differ_only_in_secrets_look_the_same_byte_by_byte(
+    tmp_path: Path, name: str, seats: int, observer: int
+) -> None:
+    game = find(name)
+    pair = longest_pair(game, seats, observer, 8)
+    assert pair.replaced >= 1
+    assert pair.first != pair.second
+    first = received(game, seats, observer, pair.first, tmp_path / "first", "one")
+    second = received(game, seats, observer, pair.second, tmp_path / "second", "one")
+    assert len(first) > 10
+    assert first == second
+
+
+def test_nothing_of_the_seed_is_seen_before_the_end(tmp_path: Path) -> None:
+    """Fall of Rome has no secrets but what chance will do: a whole game with two seeds and the same dice."""
+    game = find("fall_of_rome")
+    pair = make_pair(game, 2, 0, "whole game")
+    match = Match(game, 2, complete(game.options, {}), "any")
+    for seat, code in pair.first:
+        match.make(seat, code)
+    assert match.result() is not None
+    texts = [received(game, 2, 0, pair.first, tmp_path / seed, seed) for seed in ("one", "two")]
+    for one, two in zip(*texts, strict=True):
+        if '"state":"over"' in one:
+            assert '"seed":"one"' in one
+            break
+        cut = [text.partition('"seed_hash":"')[0] + text.partition('"seed_hash":"')[2][64:] for text in (one, two)]
+        assert cut[0] == cut[1]
+        assert '"seed":""' in one or '"seed"' not in one
