@@ -188,6 +188,10 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
     scene = table(own, turn={"phase": "disaster"}, deck=[], discards=["fire_01", "fire_02"])
     assert sorted(scene.odds()) == ["reveal first fire_01", "reveal first fire_02"]
     scene.expect(discards=[], deck=["fire_01", "fire_02"])
+    later = table(own, turn={"phase": "economy"}, deck=[], discards=["fire_01", "fire_02"])
+    for seat in (0, 1):
+        later.play("done", seat)
+    later.expect(events=["reshuffled 2"], discards=[])
 
 
 @rule("EE-RUL-26")

@@ -38,7 +38,7 @@ def test_a_tie_goes_to_more_intact_locations() -> None:
     result = over({"score": 3, "destroyed": ["farm_3"]}, {}, players=2).result
     assert result is not None
     assert (result["scores"], result["winners"], result["rule"]) == ([150, 150], [1], "EE-END-06")
-    assert result["places"] == [2, 1]
+    assert (result["places"], result["reason"]) == ([2, 1], "more_intact")
 
 
 @rule("EE-END-07")
@@ -46,6 +46,7 @@ def test_a_full_tie_is_shared() -> None:
     result = over({"score": 2}, {"score": 2}, {}, players=3).result
     assert result is not None
     assert (result["winners"], result["places"], result["rule"]) == ([0, 1], [1, 1, 3], "EE-END-07")
+    assert result["reason"] == "shared_victory"
 
 
 @rule("EE-ABIL-26", "EE-LOC-06")
@@ -58,8 +59,9 @@ def test_points_for_each_own_ruin() -> None:
 
 @rule("EE-ABIL-27")
 def test_points_for_ruins_beside() -> None:
-    own = {"destroyed": ["town_20", "farm_3"], "innovations": {"town_25": ["rat_plague_04"]}}
-    assert points(own, {}) == [127 + 4, 150]
+    own: dict[str, Any] = {"innovations": {"town_25": ["rat_plague_04"]}}
+    assert points({**own, "destroyed": ["town_20", "farm_3"]}, {}) == [127 + 4, 150]
+    assert points({**own, "destroyed": ["town_20", "city_32"]}, {}) == [98 + 8, 150]
 
 
 @rule("EE-ABIL-29", "EE-RUL-21")

@@ -102,3 +102,17 @@ def test_committed_tokens_return_after_the_rewards() -> None:
     bid(scene, (0, 20), (0, 0))
     assert held(scene)[3] == 0  # the bonus coin was not there yet
     scene.expect(supply={"coin": 20})
+
+
+@rule("EE-RUL-41")
+def test_the_supply_lacks_what_lies_on_cards_and_in_bids() -> None:
+    own = {"resources": {"wheat": 1}}
+    scene = auction("fire_04", own=own, tokens={"wheat": 3, "coin": 2}, options={"finite_supply": True})
+    scene.expect(supply={"wheat": 30, "axe": 28, "hammer": 28, "coin": 22})
+    fight = conflict("conflict_01", players=3, options={"finite_supply": True})
+    fight.play("bid_axes 2", 0)
+    fight.expect(supply={"axe": 24, "coin": 20})
+    fight.play("bid_coins 1", 0)
+    fight.play("bid_axes 1", 1)
+    fight.play("bid_coins 2", 1)
+    fight.expect(supply={"wheat": 30, "axe": 24, "hammer": 24, "coin": 20})
