@@ -32,7 +32,9 @@ def test_a_move_that_revealed_nothing_is_taken_back_freely(server: Running) -> N
     assert socket.views[0]["position"] == before["position"]
     assert socket.views[0]["legal"] == before["legal"]
     assert opened(ada, table).views == socket.views
-    assert ada.socket(table, number + 1).wait("told")["fresh"]
+    again = ada.socket(table, number + 1).wait("told")
+    assert again["fresh"]
+    assert [step["number"] for step in again["steps"]] == list(range(1, again["steps"][-1]["number"] + 1))
     assert socket.play(0)["type"] == "done"
 
 
