@@ -2,9 +2,10 @@
 
 An event is told by the message `told-KIND`, an action explained by `action-KIND`, an ending by
 `result-REASON`. The value of an argument is shown by the message `DOMAIN-VALUE` (`tribe-huns`) where there
-is one, and as its own word with capitals otherwise (`nova_carthago`: Nova Carthago); a value of several words is
-shown word by word. Domains called `other_city` and `from_city` use the messages of `city`. A message gets each
-argument twice: `$city` as it is shown (numbers as numbers), and `$city_id` as the word itself, to choose by.
+is one, and as its own word with capitals otherwise (`nova_carthago`: Nova Carthago; `c061` stays); a value of
+several words is shown word by word. Domains called `other_city` and `from_city` use the messages of `city`. A
+message gets each argument twice: `$city` as it is shown (numbers as numbers), and `$city_id` as the word itself, to
+choose by.
 """
 
 from __future__ import annotations
@@ -71,7 +72,9 @@ class Words:
 
     def _name(self, domain: str, word: str) -> str:
         message = f"{domain}-{word}"
-        return self.say(message) if self.has(message) else word.replace("_", " ").title()
+        if self.has(message):
+            return self.say(message)
+        return word if word[-1:].isdigit() and "_" not in word else word.replace("_", " ").title()
 
     def shown(self, domain: str, word: str) -> str:
         """The name of a value; what is hidden has a name as well."""

@@ -89,6 +89,8 @@ class Board(plain.Board):
         return [view["position"]["round"], turn["phase"]] if mine and step in ("build", "tribe") else None
 
     def _head(self, position: Position) -> str:
+        if not position["round"]:
+            return self.words.say("board-setup", hex=self.words.name("hex", position["legionnaire"]))
         return self.words.say(
             "board-head",
             round=position["round"],
@@ -157,11 +159,12 @@ class Board(plain.Board):
         return table
 
     def _tribe(self, tribe: dict[str, Any]) -> str:
-        where = (
-            self.words.say("board-at", place=tribe["figure"])
-            if tribe["figure"]
-            else self.words.say("board-realm", count=len(tribe["cities"]))
-        )
+        if tribe["figure"]:
+            where = self.words.say("board-at", place=tribe["figure"])
+        elif tribe["cities"]:
+            where = self.words.say("board-realm", count=len(tribe["cities"]))
+        else:
+            where = self.words.say("board-unplaced")
         box = self.words.say("board-box", fighters=tribe["fighters"], wagons=tribe["wagons"])
         names = ", ".join(f"{number} {self.words.name('region', word)}" for word, number in tribe["tokens"].items())
         return ", ".join([where, box, *([self.words.say("board-tokens", names=names)] if names else [])])
@@ -183,7 +186,7 @@ class Board(plain.Board):
                 player=self.words.name("player", player),
                 gold=own["gold"],
                 hand=self.pieces.hand(own["hand"]),
-                cards=self.pieces.counts(own["cards"], "card"),
+                cards=self.pieces.numbers(own["cards"]),
             ),
             "bold",
         )

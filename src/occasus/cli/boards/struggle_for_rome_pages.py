@@ -90,7 +90,7 @@ def odds(view: View, pieces: Pieces) -> RenderableType:
             gone += sum(player["shown_points"] for player in position["players"].values())
         unseen[word] = entry["count"] - gone
     pile = position["development"]["pile"]
-    lines.append(words.say("odds-development", count=pile, names=pieces.counts(unseen, "card")))
+    lines.append(words.say("odds-development", count=pile, names=pieces.numbers(unseen)))
     lines += _tokens(position, pieces)
     return Group(*(Text(line) for line in lines))
 
@@ -104,7 +104,7 @@ def _tokens(position: Position, pieces: Pieces) -> list[str]:
             left[face] = left.get(face, 0) + 1
         for face, number in position["turned"].get(province, {}).items():
             left[face] = left.get(face, 0) - number
-        names = pieces.counts(left, "face")
+        names = "; ".join(f"{number}x {pieces.name('face', face)}" for face, number in left.items() if number)
         lines.append(pieces.words.say("odds-tokens", province=pieces.name("region", province), names=names))
     return lines
 

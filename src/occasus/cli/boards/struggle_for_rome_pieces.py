@@ -36,6 +36,11 @@ class Pieces:
         told = ", ".join(f"{number} {self.name(domain, word)}" for word, number in counts.items() if number)
         return told or self.words.say("board-nothing")
 
+    def numbers(self, counts: dict[str, int]) -> str:
+        """`diplomat 9, forced march 4`."""
+        told = ", ".join(f"{word.replace('_', ' ')} {number}" for word, number in counts.items() if number)
+        return told or self.words.say("board-nothing")
+
     def hand(self, hand: dict[str, Any]) -> str:
         """A hand as far as it is known."""
         if "cards" not in hand:
@@ -87,12 +92,12 @@ class Pieces:
         return position["seats"] == 3 and bool(self.cities[city]["neutral_in_3p"])
 
     def place(self, position: Position, place: str) -> Text:
-        """A crossroads, with a letter for whoever stands there: `c061:H`."""
+        """A crossroads, with two letters for whoever stands there: `c061-rH`."""
         tribe = self.figures(position).get(place)
         if tribe is None:
             return Text(place, "dim")
         player, _, kind = tribe.partition("_")
-        return Text(f"{place}:{kind[0].upper()}", STYLES[player])
+        return Text(f"{place}-{player[0]}{kind[0].upper()}", STYLES[player])
 
     def price(self, start: str, goal: str) -> str:
         """What a journey costs, `free` or `1 grain 0 gold / 0 grain 3 gold`."""

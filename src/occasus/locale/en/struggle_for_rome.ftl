@@ -171,7 +171,7 @@ action-keep_hidden = show nothing
 ## The board of the terminal
 
 board-head = Round { $round }, { $start } is start player. Covered sums: { $covered }. The legionnaire is in { $hex }.
-board-legend = Cities: 3t towers, * token, then the crossroads beside. Hexes: f5 field of 5 (grain), m mountain (ore), p pasture, forests bring nothing.
+board-legend = Cities: 3t towers, * token, then the crossroads beside; c061-rH: Red's horsemen stand there. Hexes: f5 field of 5 (grain), m mountain (ore), p pasture, forests bring nothing.
 board-neutral = neutral
 board-player = player
 board-points = points
@@ -181,7 +181,15 @@ board-development = cards
 board-diplomats = diplomats
 board-horsemen = horsemen
 board-warriors = warriors
-board-box = { $fighters } fighters, { $wagons } wagons
+board-box = { $fighters ->
+        [one] 1 fighter
+       *[other] { $fighters } fighters
+    }, { $wagons ->
+        [one] 1 wagon
+       *[other] { $wagons } wagons
+    }
+board-unplaced = not placed yet
+board-setup = The setup. The legionnaire is in { $hex }.
 board-tokens = tokens { $names }
 board-at = at { $place }
 board-realm = { $count ->
@@ -224,9 +232,9 @@ due-rob = Whom do you rob?
 due-ransom = How much gold do you take?
 due-shortage = The bank runs short. Which card do you give back?
 due-build = Trade, build, or end your turn.
-due-draft = What do you offer, and for what?
+due-draft = What do you give, what do you want, and to whom do you propose it?
 due-answers = What do you say to the offer?
 due-choose_deal = Which deal do you make?
 due-tribe = What do your { $tribe } do?
-due-pay = How do you pay for the journey?
+due-pay = How do you pay for the journey: so much grain, so much gold?
 due-claim = Will you show hidden points?
