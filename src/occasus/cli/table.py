@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final, final
 
 from rich.rule import Rule
@@ -20,6 +21,7 @@ from occasus.cli.screen import Screen
 from occasus.core.basics import CHANCE, WATCHER, Json, OccasusError, Refused, Seat, View
 from occasus.core.match import Match
 
+OFTEN: Final = 0.2  # seconds between two writings while bots move
 REMINDER: Final = 8  # moves that are told again when a match goes on
 
 
@@ -35,27 +37,35 @@ class Table:
         self.board: Final = find_board(match.game, screen.words)
         self._bots: Final = {seat: find_bot(name) for seat, name in enumerate(players) if name != HUMAN}
         self._told = [max(0, len(match.moves) - REMINDER)] * match.seats  # up to which move each seat was told
+        self._kept = 0.0  # when the match was written last
         self._shown: Json = None  # the moment at which the board was last shown
         self._last: Seat = WATCHER  # the person who was asked last
 
     def run(self) -> None:
-        """Play until the match is over or somebody leaves; the match is kept after every move."""
+        """Play until the match is over or somebody leaves; the match is kept after every move of a person.
+
+        Moves of bots follow from the seed, so that nothing is lost when a few of them are kept together.
+        """
         self.match.settle()
         self._keep()
-        while actors := self.match.game.actors(self.match.state):
-            seat = actors[0]
-            if seat in self._bots:
-                self._bot_moves(seat)
-            elif not self._person_moves(seat):
-                return
-        self._finish()
+        try:
+            while actors := self.match.game.actors(self.match.state):
+                seat = actors[0]
+                if seat in self._bots:
+                    self._bot_moves(seat)
+                elif not self._person_moves(seat):
+                    return
+            self._finish()
+        finally:
+            self._keep()
 
     def _bot_moves(self, seat: Seat) -> None:
         match = self.match
         legal = match.game.legal(match.state, seat)
         number = len(match.moves)
         match.play(seat, decision(match.game, match.state, self._bots[seat], seat, legal, match.seed, number))
-        self._keep()
+        if monotonic() - self._kept > OFTEN:
+            self._keep()
         if len(self._bots) == match.seats:
             self._tell(WATCHER, number)
 
@@ -168,6 +178,7 @@ class Table:
 
     def _keep(self) -> None:
         write_match(self.file, self.match, self.players)
+        self._kept = monotonic()
 
     def _hand_over(self, seat: Seat) -> None:
         """Between two people at one screen: hide what only the first may know."""
