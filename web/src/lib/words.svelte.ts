@@ -46,13 +46,16 @@ export class Words {
 		this.language = language;
 	}
 
-	/** Load the words of a game as well. */
+	/** Load the words of a game as well. Several may be asked for at once. */
 	async add(part: string): Promise<void> {
-		if (this.#parts.includes(part)) return;
-		const parts = [...this.#parts, part];
-		const bundles = await this.#read(this.language, parts);
-		this.#parts = parts;
-		this.#bundles = bundles;
+		if (!this.#parts.includes(part)) this.#parts = [...this.#parts, part];
+		for (;;) {
+			const parts = this.#parts;
+			const bundles = await this.#read(this.language, parts);
+			if (parts !== this.#parts) continue; // somebody asked for more meanwhile
+			this.#bundles = bundles;
+			return;
+		}
 	}
 
 	has(message: string): boolean {
