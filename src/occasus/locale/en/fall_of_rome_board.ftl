@@ -50,6 +50,7 @@ fr-revolt-among =
         [0] none is left
        *[other] 1 among the next { $number }
     }
+fr-revolt-on-top = Vestalis put it on top
 fr-chronicle = Chronicle
 fr-event = Event
 fr-your-hand = Your hand
