@@ -100,9 +100,9 @@ def test_revolts_of_the_same_draw_come_before_the_limit() -> None:
 
 
 @rule("FR-HAND-04")
-@pytest.mark.parametrize("card", ["white_corduba", "vae_victis"])
+@pytest.mark.parametrize("card", ["white_corduba", "orange_burdigala", "vae_victis", "abundans_cautela_non_nocet"])
 def test_discarded_cards_lie_face_up_on_the_discard_pile(card: str) -> None:
-    hand = [*SEVEN[:6], "vae_victis"]
+    hand = [*SEVEN[:4], "orange_burdigala", "vae_victis", "abundans_cautela_non_nocet"]
     scene = before("draw", players=[{"hand": hand}], player_deck={"top": ["blue_roma", "revolt"]})
     scene.settle()
     scene.play(f"discard {card}")
