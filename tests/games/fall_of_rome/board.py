@@ -148,6 +148,11 @@ def idle(scene: Scene, until: str) -> None:
             scene.play(next(text for text in scene.legal(seat) if text in nothing or text.startswith("discard")), seat)
 
 
+def broken(scene: Scene) -> list[str]:
+    """What cannot be in this position, as sentences."""
+    return scene.game.check(scene.state)
+
+
 def actions_left(scene: Scene) -> int:
     """How many actions the active player has left."""
     left: int = scene.describe()["turn"]["actions"]

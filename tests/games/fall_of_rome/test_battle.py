@@ -195,3 +195,21 @@ def test_the_reginas_special_is_carried_out_for_each_face() -> None:
     scene.expect(barbarians={"roma": {"huns": 1}}, legions={"roma": 3})
     scene.play("use")
     scene.expect(barbarians={"roma": {"huns": 1}}, legions={"roma": 4}, legal=["march genua 0"])
+
+
+@rule("FR-RUL-99")
+def test_vae_victis_counts_the_last_battle_only() -> None:
+    """Two fall in the first battle; the free battle that follows it removes one."""
+    barbarians = {"roma": {"huns": 2}, "genua": {"huns": 1}, "narbo": {"huns": 3}}
+    hand = ["veni_vidi_vici", "vae_victis"]
+    scene = turn_of("consul", hand=hand, legions={"roma": 2, "genua": 1}, barbarians=barbarians)
+    fight(scene, "barbarian", "barbarian")
+    scene.expect(turn={"victory": 2})
+    scene.play("event veni_vidi_vici standard")
+    scene.play("choose genua")
+    scene.play("go 0")
+    fight(scene, "barbarian")
+    scene.expect(turn={"victory": 1})
+    scene.play("event vae_victis standard")
+    scene.play("choose narbo")
+    assert offers(scene, "remove") == {"nothing", "1 huns"}

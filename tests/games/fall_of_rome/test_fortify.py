@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.fall_of_rome.board import offers, turn_of
+from tests.games.fall_of_rome.board import broken, offers, turn_of
 from tests.rules import rule
 
 ALL_FORTS = ["roma", "narbo", "tingi", "tyras", "sinope", "narona"]
@@ -23,6 +23,7 @@ def test_a_card_that_names_the_city_places_a_fort() -> None:
         turn={"actions": 3},
         actors=[0],
     )
+    assert broken(scene) == []
 
 
 @rule("FR-ACT-FORT-01")
@@ -43,6 +44,7 @@ def test_without_forts_in_supply_one_is_moved() -> None:
     scene.expect(
         forts=["roma", "narbo", "tingi", "sinope", "narona", "genua"], supply={"forts": 0}, turn={"actions": 3}
     )
+    assert broken(scene) == []
 
 
 @rule("FR-ACT-FORT-02")
