@@ -5,18 +5,22 @@ from __future__ import annotations
 from typing import Any, Final
 
 from occasus.core.basics import BadPosition, Json, OccasusError, Position
-from occasus.core.words import look_up, meant
 from occasus.games.fall_of_rome import steps
+from occasus.games.fall_of_rome.arrange_reading import read_list, read_map, read_number, read_word
 from occasus.games.fall_of_rome.ending import REASONS
 from occasus.games.fall_of_rome.names import (
     ACTION_PHASE,
     BARBARIAN_WORDS,
+    CARDS,
     CITY_WORDS,
+    DRAW_PHASE,
+    FULL,
     PHASE_WORDS,
     PLAYER_CARD_WORDS,
     ROLE_WORDS,
+    TRIBES,
 )
-from occasus.games.fall_of_rome.state import State
+from occasus.games.fall_of_rome.state import PASSED_TURN, State
 from occasus.games.fall_of_rome.steps import STEPS
 
 # What is still to be done when a scene begins in a phase, bottom first.
@@ -39,8 +43,10 @@ AGENDAS: Final = {
     ],
 }
 PHASES: Final = ("actions", "draw", "after_draw", "invade", "revolt")
-NUMBERS: Final = (
+KEYS: Final = (
     "active",
+    "seat",
+    "phase",
     "actions",
     "invasions_left",
     "revealed",
@@ -49,84 +55,78 @@ NUMBERS: Final = (
     "alea",
     "alea_seat",
     "victory",
+    "victory_city",
     "traded",
     "enlisted",
+    "passed",
+    "refused",
+    "drawn",
+    "chosen",
 )
-KEYS: Final = (*NUMBERS, "seat", "phase", "victory_city", "passed", "refused", "drawn", "chosen")
+OUTCOMES: Final = ("going_on", *REASONS[1:])
+MOST_ACTIONS: Final = 99  # far more than any turn can have
 
 
 def arrange_turn(state: State, position: Position) -> None:
     """The active player, the phase, what happened in this turn, and the agenda."""
-    given = position.get("turn")
-    given = {} if given is None else given
-    if not isinstance(given, dict):
-        raise BadPosition("position.turn", f"a map such as {{active: 0, phase: actions}} was expected, not {given!r}")
-    for key in given:
-        if key not in KEYS:
-            raise BadPosition(f"position.turn.{key}", f"this part is not known; {meant(str(key), KEYS)}")
-    number = _numbers(given)
-    state.active = number.get("active", number.get("seat", 0))
-    if not 0 <= state.active < state.tables.pawns:
-        raise BadPosition("position.turn.active", f"a pawn from 0 to {state.tables.pawns - 1} was expected")
-    state.invasions_left = number.get("invasions_left", 0)
-    state.revealed = number.get("revealed", 0)
-    state.fewer = number.get("fewer", 0)
-    state.skip_invasion = number.get("skip_invasion", 0)
-    state.alea, state.alea_seat = number.get("alea", 0), number.get("alea_seat", 0)
-    state.victory = number.get("victory", 0)
-    state.traded, state.enlisted = number.get("traded", 0), number.get("enlisted", 0)
+    given = read_map(position.get("turn"), "turn", KEYS, "{active: 0, phase: actions}")
+    seats, pawns = state.tables.seats, state.tables.pawns
+    state.active = _number(given, "active", pawns - 1, _number(given, "seat", pawns - 1))
+    state.invasions_left = _number(given, "invasions_left", CARDS)
+    state.revealed = _number(given, "revealed", 1)
+    state.fewer = _number(given, "fewer", CARDS)
+    state.skip_invasion = _number(given, "skip_invasion", 1)
+    state.alea, state.alea_seat = _number(given, "alea", 2), _number(given, "alea_seat", seats - 1)
+    state.victory = _number(given, "victory", TRIBES * FULL)
+    state.traded, state.enlisted = _number(given, "traded", 1), _number(given, "enlisted", 1)
     if "victory_city" in given:
-        state.victory_city = _word(given["victory_city"], CITY_WORDS, "victory_city")
-    state.passed = [int(mark) for mark in given.get("passed", state.passed)]
-    state.refused = [_refusal(word) for word in given.get("refused", [])]
-    state.chosen = [int(choice) for choice in given.get("chosen", [])]
-    state.outcome = look_up(position.get("outcome", "going_on"), ("going_on", *REASONS[1:]), "position.outcome:")
-    _agenda(state, position, given, number)
-    state.drawn = _drawn(state, given.get("drawn", []))
+        state.victory_city = read_word(given["victory_city"], CITY_WORDS, "turn.victory_city", "city")
+    passed = read_list(given.get("passed", state.passed), "turn.passed")
+    if len(passed) != seats:
+        raise BadPosition("position.turn.passed", f"a number for each of the {seats} seats was expected")
+    state.passed = [read_number(mark, PASSED_TURN, "turn.passed") for mark in passed]
+    state.refused = [_refusal(word) for word in read_list(given.get("refused"), "turn.refused")]
+    state.chosen = [int(choice) for choice in read_list(given.get("chosen"), "turn.chosen")]
+    state.outcome = read_word(position.get("outcome", OUTCOMES[0]), OUTCOMES, "outcome", "outcome")
+    if state.decline == state.tables.steps_to_lose and not state.outcome:
+        raise BadPosition("position.decline", f"with {state.decline} steps the game is lost (FR-END-04)")
+    _agenda(state, position, given)
+    state.drawn = _drawn(state, read_list(given.get("drawn"), "turn.drawn"))
 
 
-def _numbers(given: dict[str, Any]) -> dict[str, int]:
-    found: dict[str, int] = {}
-    for key in (*NUMBERS, "seat"):
-        value = given.get(key, 0)
-        if not isinstance(value, int) or value < 0:
-            raise BadPosition(f"position.turn.{key}", f"a whole number was expected, not {value!r}")
-        if key in given:
-            found[key] = int(value)
-    return found
+def _number(given: dict[Any, Any], key: str, most: int, default: int = 0) -> int:
+    """A number of the turn; true and false are 1 and 0."""
+    value = given.get(key, default)
+    return read_number(int(value) if most == 1 and isinstance(value, bool) else value, most, f"turn.{key}")
 
 
-def _agenda(state: State, position: Position, given: dict[str, Any], number: dict[str, int]) -> None:
+def _agenda(state: State, position: Position, given: dict[Any, Any]) -> None:
     written = position.get("agenda")
     phase = given.get("phase", "actions")
     if written is not None:
-        state.phase = _word(phase, PHASE_WORDS, "phase")
-        state.actions_left = number.get("actions", 0)
+        state.phase = read_word(phase, PHASE_WORDS, "turn.phase", "phase")
+        state.actions_left = _number(given, "actions", MOST_ACTIONS)
         try:
-            state.agenda = [STEPS.parse(str(step)) for step in written]
+            state.agenda = [STEPS.parse(str(step)) for step in read_list(written, "agenda")]
         except OccasusError as error:
             raise BadPosition("position.agenda", str(error)) from error
+        if not state.agenda:
+            raise BadPosition("position.agenda", "something must be left to do; leave it out, and `turn` says what")
         return
-    if phase not in AGENDAS:
-        raise BadPosition("position.turn.phase", f"{phase!r} is not known; {meant(str(phase), PHASES)}")
+    read_word(phase, PHASES, "turn.phase", "phase")
     state.agenda = list(AGENDAS[phase])
-    state.phase = {"actions": ACTION_PHASE, "invade": PHASE_WORDS.index("draw")}.get(phase, PHASE_WORDS.index("draw"))
-    state.actions_left = number.get("actions", state.tables.actions if phase == "actions" else 0)
-
-
-def _word(word: Json, words: tuple[str, ...], key: str) -> int:
-    try:
-        return look_up(word, words, "it")
-    except OccasusError as error:
-        raise BadPosition(f"position.turn.{key}", str(error)) from error
+    state.phase = ACTION_PHASE if phase == "actions" else DRAW_PHASE  # the invade phase begins as the draw phase ends
+    all_actions = state.tables.actions if phase == "actions" else 0
+    state.actions_left = _number(given, "actions", MOST_ACTIONS, all_actions)
 
 
 def _refusal(text: Json) -> int:
     role, _, card = str(text).partition(" ")
-    return 64 * _word(role, ROLE_WORDS, "refused") + _word(card, PLAYER_CARD_WORDS, "refused")
+    where = "turn.refused"
+    return 64 * read_word(role, ROLE_WORDS, where, "role") + read_word(card, PLAYER_CARD_WORDS, where, "card")
 
 
 def _drawn(state: State, words: list[Json]) -> list[int]:
     names = {STEPS.family(step).name for step in state.agenda}
     known = BARBARIAN_WORDS if "lay" in names else ROLE_WORDS if "pick_role" in names else PLAYER_CARD_WORDS
-    return [_word(word, known, "drawn") for word in words]
+    return [read_word(word, known, "turn.drawn", "it") for word in words]
