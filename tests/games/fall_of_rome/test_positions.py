@@ -1,0 +1,203 @@
+"""Positions: what is left out has its default, and what cannot be is refused with its place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from occasus.core.basics import BadPosition
+from occasus.games.fall_of_rome.names import BARBARIAN_WORDS
+from occasus.scenes import Scene
+
+
+def arranged(position: dict[str, Any], players: int = 3, options: dict[str, object] | None = None) -> Scene:
+    """A scene in this position."""
+    return Scene("fall_of_rome", players, position, options)
+
+
+def test_an_empty_position_is_an_empty_board_in_the_first_action_phase() -> None:
+    scene = arranged({})
+    scene.expect(
+        players={
+            0: {"role": "consul", "city": "roma", "hand": []},
+            1: {"role": "magister_militum", "city": "roma", "hand": []},
+            2: {"role": "mercator", "city": "roma", "hand": []},
+        },
+        only={"barbarians": {}, "legions": {}, "forts": [], "allied": [], "removed": [], "treasury": []},
+        rate=0,
+        decline=0,
+        supply={"legions": 16, "forts": 6, "barbarians": {"huns": 20, "vandals": 22}},
+        player_deck={"size": 49 + 5 + 6, "events": 5, "event_deck": 0, "cards": {"size": 49}, "top": []},
+        player_discard=[],
+        barbarian_deck={"size": 1, 0: {"size": 49}},
+        barbarian_discard=[],
+        turn={"active": 0, "phase": "actions", "actions": 4},
+        outcome="going_on",
+    )
+
+
+def test_a_player_who_is_not_named_has_the_next_unused_role() -> None:
+    scene = arranged({"players": [{"city": "genua"}, {"role": "consul"}]})
+    assert [player["role"] for player in scene.describe()["players"]] == ["magister_militum", "consul", "mercator"]
+
+
+def test_players_may_be_numbered() -> None:
+    scene = arranged({"players": {1: {"role": "vestalis", "city": "tyras", "hand": ["blue_roma"]}}})
+    scene.expect(players={0: {"city": "roma"}, 1: {"role": "vestalis", "city": "tyras", "hand": ["blue_roma"]}})
+
+
+@pytest.mark.parametrize(
+    ("phase", "words", "actor"),
+    [
+        ("actions", {"phase": "actions", "actions": 4}, 0),
+        ("draw", {"phase": "draw", "actions": 0}, -1),
+        ("after_draw", {"phase": "invade"}, -1),  # nobody holds an event
+        ("invade", {"phase": "invade"}, -1),
+        ("revolt", {"phase": "draw"}, -1),
+    ],
+)
+def test_a_scene_may_begin_in_any_phase(phase: str, words: dict[str, Any], actor: int) -> None:
+    scene = arranged({"turn": {"phase": phase, "active": 1}})
+    scene.expect(turn={"active": 1, **words}, rate=1 if phase == "revolt" else 0)
+    assert scene.actors == ([1] if actor == 0 else [-1])
+
+
+def test_a_deck_of_a_given_size_holds_no_revolt() -> None:
+    scene = arranged({"player_deck": {"size": 3, "top": ["revolt"]}})
+    scene.expect(
+        player_deck={"size": 3, "top": ["revolt"], "cards": {"size": 2}, "events": 0}, player_discard={"size": 47}
+    )
+    assert [pile["revolt"] for pile in scene.describe()["player_deck"]["piles"]] == [False]
+
+
+def test_revolts_that_have_come_are_not_in_the_deck() -> None:
+    scene = arranged({"rate": 2, "player_deck": {"top": ["revolt"]}})
+    assert sum(pile["revolt"] for pile in scene.describe()["player_deck"]["piles"]) == 6 - 2 - 1
+
+
+def test_cards_of_the_deck_can_be_named_and_the_others_are_discarded() -> None:
+    deck = {"cards": ["blue_roma", "white_tyras"], "events": 1, "piles": [{"cards": 4, "revolt": True}]}
+    scene = arranged({"player_deck": deck})
+    scene.expect(
+        player_deck={"size": 4, "cards": ["blue_roma", "white_tyras"], "events": 1}, player_discard={"size": 47}
+    )
+
+
+def test_layers_of_the_barbarian_deck_lie_on_top_or_around_the_others() -> None:
+    scene = arranged({"barbarian_deck": [["huns roma"], "others", ["vandals tingi"]], "removed": ["huns lutetia"]})
+    scene.expect(barbarian_deck={"size": 3, 0: ["huns roma"], 1: {"size": 46}, 2: ["vandals tingi"]})
+    arranged({"barbarian_deck": [["huns roma"]]}).expect(barbarian_deck={"size": 2, 0: ["huns roma"], 1: {"size": 48}})
+
+
+BAD: list[tuple[dict[str, Any], str]] = [
+    ({"legion": {}}, "position.legion: this part is not known; did you mean legions"),
+    ({"legions": ["roma"]}, "position.legions: a map such as {roma: 2} was expected"),
+    ({"legions": {"rome": 2}}, "position.legions: city 'rome' is not known; did you mean roma"),
+    ({"legions": {"roma": 17}}, "position.legions.roma: a whole number from 0 to 16"),
+    ({"legions": {"roma": 9, "genua": 8}}, "position.legions: there are only 16 legions"),
+    ({"forts": ["roma", "roma"]}, "position.forts: roma cannot have two forts"),
+    ({"forts": "roma"}, "position.forts: a list was expected, not 'roma'"),
+    ({"forts": ["roma", "genua", "narbo", "tyras", "tingi", "sinope", "patrae"]}, "there are only 6 forts"),
+    ({"barbarians": {"roma": 3}}, "position.barbarians.roma: a map such as {huns: 2} was expected, not 3"),
+    ({"barbarians": {"roma": {"blue": 3}}}, "position.barbarians.roma: tribe 'blue' is not known"),
+    ({"barbarians": {"roma": {"huns": 4}}}, "position.barbarians.roma.huns: a whole number from 0 to 3"),
+    (
+        {"barbarians": {city: {"ostrogoths": 3} for city in ("roma", "genua", "narbo", "tyras", "tingi")}},
+        "position.barbarians: there are only 14 barbarians of ostrogoths",
+    ),
+    ({"allied": ["hun"]}, "position.allied: tribe 'hun' is not known; did you mean huns"),
+    ({"rate": 8}, "position.rate: a whole number from 0 to 7"),
+    ({"decline": 9}, "position.decline: a whole number from 0 to 8"),
+    ({"decline": 8}, "position.decline: with 8 steps the game is lost"),
+    ({"players": [{}, {}, {}, {}]}, "position.players: there are 3 pawns in this game, not 4"),
+    ({"players": {3: {}}}, "position.players.3: players are numbered from 0 to 2 here"),
+    ({"players": ["consul"]}, "position.players[0]: a map such as {role: consul, city: roma} was expected"),
+    ({"players": [{"town": "roma"}]}, "position.players[0].town: this part is not known; known are role, city, hand"),
+    (
+        {"players": [{"role": "consul"}, {"role": "consul"}]},
+        "position.players[1].role: two players cannot be the consul",
+    ),
+    ({"players": [{"city": None}]}, "position.players[0].city: city None is not known"),
+    (
+        {"players": [{"hand": ["blue roma"]}]},
+        "position.players[0].hand[0]: card 'blue roma' is not known; did you mean blue_roma",
+    ),
+    ({"players": [{"hand": ["revolt"]}]}, "position.players[0].hand[0]: card 'revolt' is not known"),
+    ({"players": [{"hand": ["blue_roma"]}, {"hand": ["blue_roma"]}]}, "the card blue_roma lies in two places"),
+    ({"players": [{"hand": ["carpe_diem"]}], "player_discard": ["carpe_diem"]}, "the card carpe_diem lies in two"),
+    ({"players": [{"hand": ["blue_roma"]}], "player_deck": {"cards": ["blue_roma"]}}, "the card blue_roma lies in two"),
+    ({"player_discard": ["revolt"]}, "position.player_discard[0]: card 'revolt' is not known"),
+    ({"treasury": ["blue_roma"]}, "position.treasury: only a game for one player has a treasury"),
+    ({"player_deck": {"pile": []}}, "position.player_deck.pile: this part is not known; did you mean piles"),
+    ({"player_deck": {"size": 70}}, "position.player_deck.size: a whole number from 0 to 60"),
+    (
+        {"player_deck": {"size": 1, "top": ["revolt", "revolt"]}},
+        "position.player_deck.size: it must count the cards on",
+    ),
+    ({"player_deck": {"piles": [{"cards": 10, "revolt": True}]}}, "they hold 9 cards besides revolts, the deck 54"),
+    ({"player_deck": {"event_deck": 1}}, "position.player_deck.event_deck: a whole number from 0 to 0"),
+    ({"barbarian_deck": ["huns roma"]}, "position.barbarian_deck[0]: a layer is a list, such as [huns roma]"),
+    ({"barbarian_discard": ["huns tingi"]}, "position.barbarian_discard[0]: barbarian card 'huns tingi' is not known"),
+    (
+        {"removed": ["huns roma"], "barbarian_discard": ["huns roma"]},
+        "the barbarian card 'huns roma' lies in two places",
+    ),
+    ({"turn": "draw"}, "position.turn: a map such as {active: 0, phase: actions} was expected, not 'draw'"),
+    ({"turn": {"player": 1}}, "position.turn.player: this part is not known"),
+    ({"turn": {"phase": "setup"}}, "position.turn.phase: phase 'setup' is not known; known are actions, draw"),
+    ({"turn": {"active": 3}}, "position.turn.active: a whole number from 0 to 2"),
+    ({"turn": {"passed": [0]}}, "position.turn.passed: a number for each of the 3 seats"),
+    ({"turn": {"refused": ["consul carp"]}}, "position.turn.refused: card 'carp' is not known"),
+    ({"agenda": []}, "position.agenda: something must be left to do"),
+    ({"agenda": ["tun"]}, "position.agenda: 'tun' is not an action of this game; did you mean turn"),
+    ({"outcome": "win"}, "position.outcome: outcome 'win' is not known; did you mean won"),
+    ({"supply": {"legions": 15}}, "position.supply.legions: with what is on the board 16 are left"),
+    ({"supply": {"barbarians": {"huns": 1}}}, "position.supply.barbarians.huns: with what is on the board 20 are left"),
+]
+
+
+@pytest.mark.parametrize(("position", "sentence"), BAD)
+def test_what_cannot_be_is_refused_with_its_place(position: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        arranged(position)
+    assert sentence in str(refused.value)
+    assert str(refused.value).startswith("position")
+
+
+BAD_ALONE: list[tuple[dict[str, Any], str]] = [
+    ({"players": [{"role": "mercator"}]}, "the mercator is not in a game for one"),
+    ({"players": [{"hand": ["do_ut_des"]}]}, "position.players[0].hand[0]: do_ut_des is not in a game for one"),
+    ({"players": [{}, {"hand": ["blue_roma"]}]}, "position.players[1].hand[0]: in a game for one the shared hand"),
+]
+
+
+@pytest.mark.parametrize(("position", "sentence"), BAD_ALONE)
+def test_what_cannot_be_alone_is_refused(position: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        arranged(position, 1)
+    assert sentence in str(refused.value)
+
+
+def test_a_legion_in_a_roma_without_legions_is_refused() -> None:
+    with pytest.raises(BadPosition, match="a legion stands in Roma"):
+        arranged({"legions": {"roma": 1}}, 3, {"challenge": "roma_caput_mundi"})
+
+
+def test_a_hand_over_the_limit_is_refused() -> None:
+    hand = [
+        "blue_roma",
+        "blue_sinope",
+        "black_roma",
+        "black_tingi",
+        "white_roma",
+        "white_tyras",
+        "green_roma",
+        "orange_roma",
+    ]
+    with pytest.raises(BadPosition, match="seat 0 holds more than 7 cards"):
+        arranged({"players": [{"hand": hand}]})
+
+
+def test_every_barbarian_card_may_lie_in_the_discard_pile() -> None:
+    arranged({"barbarian_discard": list(BARBARIAN_WORDS)}).expect(barbarian_deck={"size": 0})
