@@ -14,6 +14,29 @@ THREE_COLOURS: Final = {"germania": 1, "gallia": 1, "hispania": 1}
 Map = dict[str, Any]
 
 
+class Table(Scene):
+    """A scene that looks after every move whether anything was made or lost (SR-INV)."""
+
+    checked = True
+
+    def play(self, text: str, seat: int | None = None) -> list[str]:
+        """Make a move of a seat."""
+        told = super().play(text, seat)
+        self._look(text)
+        return told
+
+    def chance(self, text: str = "any") -> list[str]:
+        """Let chance make a move."""
+        told = super().chance(text)
+        self._look(text)
+        return told
+
+    def _look(self, text: str) -> None:
+        if self.checked:
+            assert self.game.check(self.state) == [], text
+            assert self.game.save(self.game.copy(self.state)) == self.game.save(self.state)
+
+
 def at(
     phase: str,
     players: Mapping[str, Json] | None = None,
@@ -23,40 +46,40 @@ def at(
     seed: object = 0,
     content: dict[str, Json] | None = None,
     **position: Any,
-) -> Scene:
+) -> Table:
     """The turn of a player in a phase; `turn={...}` adds what happened in it so far."""
     turn = {"player": player, "phase": phase, **position.pop("turn", {})}
     given = {**position, "turn": turn, "players": dict(players or {})}
-    return Scene("struggle_for_rome", seats, given, options, content, seed=seed)
+    return Table("struggle_for_rome", seats, given, options, content, seed=seed)
 
 
-def rolling(players: Mapping[str, Json] | None = None, **more: Any) -> Scene:
+def rolling(players: Mapping[str, Json] | None = None, **more: Any) -> Table:
     """The start player is about to roll."""
     start = more.get("start", "red")
     return at("roll", players, player=start, **more)
 
 
-def building(red: Json = None, **more: Any) -> Scene:
+def building(red: Json = None, **more: Any) -> Table:
     """Red's turn in phase 2."""
     return at("build", {"red": red or {}, **more.pop("others", {})}, **more)
 
 
-def riding(tribe: Json = None, red: Json = None, **more: Any) -> Scene:
+def riding(tribe: Json = None, red: Json = None, **more: Any) -> Table:
     """The turn of red's horseman tribe."""
     return at("horseman_actions", {"red": {**(red or {}), "horseman": tribe or {}}, **more.pop("others", {})}, **more)
 
 
-def seventh(players: Mapping[str, Json] | None = None, **more: Any) -> Scene:
+def seventh(players: Mapping[str, Json] | None = None, **more: Any) -> Table:
     """Red rolled a 7 and is to move the legionnaire."""
     return rolling(players, agenda=["roll", "legionnaire red"], covered=[7], **more)
 
 
-def new_game(seats: int, options: Mapping[str, object] | None = None, seed: object = 0) -> Scene:
+def new_game(seats: int, options: Mapping[str, object] | None = None, seed: object = 0) -> Table:
     """A new game before its first chance move."""
-    return Scene("struggle_for_rome", seats, None, options, seed=seed)
+    return Table("struggle_for_rome", seats, None, options, seed=seed)
 
 
-def set_up(seats: int, options: Mapping[str, object] | None = None, start: str = "red") -> Scene:
+def set_up(seats: int, options: Mapping[str, object] | None = None, start: str = "red") -> Table:
     """A game whose setup is over: everybody drew horses and put the horseman on the first crossroads."""
     scene = new_game(seats, options)
     scene.chance(f"start_player {start}")

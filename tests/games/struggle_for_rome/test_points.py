@@ -140,6 +140,7 @@ def test_a_fourth_claimant_gets_no_legacy() -> None:
     red = {"horseman": realm("gaul"), "warrior": {**realm("spain", cities=3), "fighters": 3, "wagons": 1}}
     for taken, points in (([0, 1, 1, 1], 8), ([0, 1, 1, 0], 10)):
         scene = at("warrior_actions", {"red": red})
+        scene.checked = False
         scene.state.legacy = taken
         scene.play("conquer hispalis")
         assert scene.state.points[0] == points
