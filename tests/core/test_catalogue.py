@@ -55,6 +55,7 @@ def test_a_text_names_the_kind_and_its_arguments() -> None:
 WRONG = [
     pytest.param("march rome 2", "did you mean 'march roma 2'?", id="a word"),
     pytest.param("march xyzzyxyzzyxyzzy", "its form is 'march CITY LEGIONS'", id="nothing like it"),
+    pytest.param("march 1 carthago nova", "did you mean 'march nova carthago 1'?", id="the order"),
     pytest.param("mrach roma 2", "did you mean march?", id="the kind"),
     pytest.param("teleport", "actions start with pass, march, fortify.", id="another game"),
     pytest.param("", "actions start with", id="nothing"),

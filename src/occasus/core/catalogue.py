@@ -133,7 +133,9 @@ class Catalogue:
         kind = wanted.split(" ", 1)[0]
         same = [family for family in self.families if family.name == kind]
         if same:
-            near = nearest(wanted, (self.text(same[0].base + i) for i in range(same[0].size)))
+            texts = [self.text(same[0].base + i) for i in range(same[0].size)]
+            turned = [text for text in texts if sorted(text.split()) == sorted(wanted.split())]  # only the order is off
+            near = turned or nearest(wanted, texts)
             form = " ".join([kind, *(domain.name.upper() for domain in same[0].domains)])
             return f"did you mean {near[0]!r}?" if near else f"its form is {form!r}."
         names = nearest(kind, (family.name for family in self.families))

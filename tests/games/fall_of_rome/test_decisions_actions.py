@@ -47,6 +47,8 @@ def test_the_regina_chooses_barbarians_within_three_pieces_and_three_of_a_tribe_
     assert set(scene.legal()) == {
         "bring nothing", "bring 1 huns", "bring 1 ostrogoths", "bring 1 huns 1 ostrogoths",
     }  # fmt: skip
+    assert scene.refused("bring 2 huns") == "FR-ROLE-REGINA-02"  # two are there already
+    assert scene.refused("bring 2 ostrogoths") == "FR-ROLE-REGINA-01"
     scene.play("bring 1 huns 1 ostrogoths")
     scene.expect(
         barbarians={"carnuntum": {"huns": 1}, "iuvavum": {"huns": 3, "vandals": 3, "ostrogoths": 1}},
@@ -128,9 +130,41 @@ def test_recruiting_asks_for_nothing() -> None:
 def test_a_battle_names_one_to_three_dice_but_no_more_than_legions(legions: int, dice: set[str]) -> None:
     scene = turn_of("consul", "carnuntum", barbarians={"carnuntum": {"huns": 1}}, legions={"carnuntum": legions})
     assert offers(scene, "battle") == dice
+    assert kinds(scene) <= {"end_actions", "march", "levy", "battle"}
     if legions:
         scene.play("battle 1")
         assert len(scene.odds()) == 5
+
+
+@rule("FR-DEC-14")
+def test_without_barbarians_no_dice_are_named() -> None:
+    scene = turn_of("consul", "carnuntum", legions={"carnuntum": 3})
+    assert offers(scene, "battle") == set()
+    assert scene.refused("battle 1") == "FR-ACT-BATTLE-01"
+
+
+SPECIALS: Final = [
+    ("consul", "genua", 1, 2),
+    ("magister_militum", "genua", 3, 2),
+    ("mercator", "genua", 2, 0),
+    ("praefectus_classis", "genua", 2, 1),  # a port
+    ("praefectus_classis", "carnuntum", 1, 1),
+    ("praefectus_fabrum", "genua", 3, 1),  # a fort
+    ("praefectus_fabrum", "carnuntum", 1, 1),
+    ("vestalis", "genua", 1, 0),
+]
+
+
+@rule("FR-DEC-15")
+@pytest.mark.parametrize(("role", "city", "hits", "left"), SPECIALS)
+def test_the_hits_are_those_of_the_faces_and_of_the_roles_special(role: str, city: str, hits: int, left: int) -> None:
+    there = {city: {"huns": 2, "visigoths": 2}}
+    scene = turn_of(role, city, barbarians=there, legions={city: 2}, forts=["genua"])
+    fight(scene, "barbarian_legion", "special")
+    falling = {sum(int(number) for number in text.split()[::2]) for text in offers(scene, "remove")}
+    assert falling == {hits}
+    scene.play(scene.legal()[0])
+    scene.expect(legions={city: left})
 
 
 @rule("FR-DEC-15")

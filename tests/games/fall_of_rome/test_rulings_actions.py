@@ -58,6 +58,14 @@ def test_the_eighth_step_of_decline_loses(before: int, result: dict[str, str] | 
     scene.expect(decline=before + 1, result=result)
 
 
+@rule("FR-RUL-14")
+def test_after_the_eighth_step_no_other_city_falls() -> None:
+    full = {"sinope": {"ostrogoths": 3}, "chersonesus": {"ostrogoths": 3}}
+    scene = turn_of("consul", "tyras", barbarians=full, decline=7, turn={"phase": "invade"})
+    scene.chance("reveal ostrogoths sinope")
+    scene.expect(decline=8, result={"reason": "decline"}, no_events=["sacked ostrogoths chersonesus"])
+
+
 @rule("FR-RUL-15")
 @pytest.mark.parametrize("role", ROLE_WORDS)
 @pytest.mark.parametrize("dice", [1, 2, 3])

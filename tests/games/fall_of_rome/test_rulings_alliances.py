@@ -53,6 +53,9 @@ def test_the_mercators_trade_needs_consent() -> None:
 def test_with_the_option_the_mercators_trade_needs_no_consent_but_a_plot_does() -> None:
     consul = {"role": "consul", "city": "genua", "hand": ["white_tyras", "orange_genua"]}
     scene = turn_of("mercator", "genua", [], [consul], options={"mercator.consent": False})
+    given = turn_of("mercator", "genua", ["white_roma"], [consul], options={"mercator.consent": False})
+    given.play("trade_give consul white_roma")
+    given.expect(players={1: {"hand": {"has": "white_roma"}}}, turn={"actions": 3, "traded": 1}, actors=[0])
     scene.play("trade_take consul white_tyras")
     scene.expect(players={0: {"hand": ["white_tyras"]}}, turn={"actions": 3, "traded": 1}, actors=[0])
     scene.play("take consul orange_genua")
@@ -70,11 +73,15 @@ def test_the_other_player_plots_with_the_mercator_but_does_not_trade_by_colour()
 
 @rule("FR-RUL-24", "FR-DEC-22")
 def test_the_mercator_trades_city_cards_of_the_colours_of_the_city_only() -> None:
-    consul = {"role": "consul", "city": "genua", "hand": ["white_tyras", "blue_sinope", "carpe_diem"]}
-    scene = turn_of("mercator", "genua", ["orange_roma", "black_roma", "vae_victis"], [consul])
-    assert offers(scene, "trade_take") == {"consul white_tyras"}
-    assert offers(scene, "trade_give") == {"consul orange_roma"}
-    scene.expect(illegal={"trade_take consul carpe_diem": "unknown"})
+    vestalis = {"role": "vestalis", "city": "genua", "hand": ["white_tyras", "blue_sinope", "carpe_diem"]}
+    scene = turn_of("mercator", "genua", ["orange_roma", "black_roma", "vae_victis"], [vestalis])
+    assert offers(scene, "trade_take", 0) == {"vestalis white_tyras"}
+    assert offers(scene, "trade_give", 0) == {"vestalis orange_roma"}
+    scene.expect(illegal={"trade_take vestalis carpe_diem": "unknown"})
+    scene.play("trade_give vestalis orange_roma")
+    scene.play("accept", 1)
+    scene.expect(players={1: {"hand": {"has": "orange_roma"}}}, turn={"actions": 3, "traded": 1})
+    assert offers(scene, "trade_take", 0) == set()  # once a turn
 
 
 @rule("FR-RUL-25")
@@ -160,9 +167,15 @@ def test_no_action_moves_legions_out_of_a_city_without_the_pawn(role: str) -> No
     hand = ["black_roma", "white_genua", "green_roma"]
     partner = {"city": "roma", "hand": ["white_roma"]}
     scene = turn_of(
-        role, "roma", hand, [partner], barbarians={"roma": {"huns": 1}},
-        legions={"roma": 3, "genua": 2, "tyras": 1}, forts=["genua"], allied=["huns"],
-    )  # fmt: skip
+        role,
+        "roma",
+        hand,
+        [partner],
+        barbarians={"roma": {"huns": 1}},
+        legions={"roma": 3, "genua": 2, "tyras": 1},
+        forts=["genua"],
+        allied=["huns"],
+    )
     game, roma = scene.game, CITY_WORDS.index("roma")
     elsewhere = [city for city in range(len(CITY_WORDS)) if city != roma]
     for code in game.legal(scene.state, 0):

@@ -63,13 +63,17 @@ def test_the_owner_of_the_hand_decides_what_is_discarded_also_in_anothers_turn()
 
 @rule("FR-RUL-55")
 def test_cards_are_discarded_until_seven_are_left() -> None:
-    scene = turn_of("consul", "roma", SEVEN, player_deck={"top": ["white_tyras", "black_athenae"]}, turn=DRAW)
+    scene = turn_of("consul", "roma", SEVEN, turn=DRAW)
     scene.chance("draw white_tyras")
-    scene.chance("draw black_athenae")
-    scene.play("discard white_tyras")
+    scene.chance("draw abundans_cautela_non_nocet")
+    scene.play("discard abundans_cautela_non_nocet")
     assert kinds(scene) == {"discard"}
     scene.play("discard blue_roma")
-    scene.expect(players={0: {"hand": {"size": 7}}}, player_discard=["white_tyras", "blue_roma"], actors=["chance"])
+    scene.expect(
+        players={0: {"hand": {"size": 7, "has": "white_tyras"}}},
+        player_discard=["abundans_cautela_non_nocet", "blue_roma"],
+        actors=["chance"],
+    )
 
 
 @rule("FR-RUL-56")

@@ -14,11 +14,17 @@ RCM: Final = {"challenge": "roma_caput_mundi"}
 
 @rule("FR-RUL-33")
 @pytest.mark.parametrize(
-    ("faces", "left"),
-    [(["legion"], 3), (["legion", "legion"], 2), (["legion", "legion", "legion"], 1), (["barbarian"], 3)],
+    ("role", "faces", "left"),
+    [
+        ("magister_militum", ["legion"], 3),
+        ("magister_militum", ["legion", "legion"], 2),
+        ("magister_militum", ["legion", "legion", "legion"], 1),
+        ("magister_militum", ["barbarian"], 3),
+        ("consul", ["legion", "legion"], 1),
+    ],
 )
-def test_the_magister_saves_one_legion_a_battle(faces: list[str], left: int) -> None:
-    scene = turn_of("magister_militum", "carnuntum", barbarians={"carnuntum": {"huns": 3}}, legions={"carnuntum": 3})
+def test_the_magister_saves_one_legion_a_battle(role: str, faces: list[str], left: int) -> None:
+    scene = turn_of(role, "carnuntum", barbarians={"carnuntum": {"huns": 3}}, legions={"carnuntum": 3})
     fight(scene, *faces)
     scene.expect(legions={"carnuntum": left})
 

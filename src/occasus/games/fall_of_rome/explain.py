@@ -15,13 +15,16 @@ from occasus.games.fall_of_rome.names import (
     CARD_TRIBE,
     CARPE,
     CORRUPTION,
+    FULL,
     REVOLT,
     VAE,
     VENI,
     VESTALIS,
+    crowd_counts,
 )
 from occasus.games.fall_of_rome.state import OPEN, State, hand_size, pawn_of_role, seat_of
 from occasus.games.fall_of_rome.steps import (
+    BRING_STEP,
     DISCARD_STEP,
     FORT_CITY_STEP,
     PUT_BACK_STEP,
@@ -29,13 +32,13 @@ from occasus.games.fall_of_rome.steps import (
     VAE_CITY_STEP,
     VENI_CITY_STEP,
 )
+from occasus.games.fall_of_rome.troops import barbarians_by_tribe
 from occasus.games.fall_of_rome.windows import is_timely
 
 WINDOWS = ("actions", "before_draw", "between_revolts", "after_draw", "before_invasion", "between_invasions")
 
 # What asks for an action that nobody asks for now, where no finer reason is given below.
 ASKED_BY = {
-    "bring": "FR-ROLE-REGINA-01",
     "pay": "FR-TURN-07",
     "take_fort": "FR-RUL-13",
     "faces": "FR-RUL-98",
@@ -86,6 +89,8 @@ def explain(state: State, seat: Seat, action: int) -> RuleId | None:
         return "FR-RUL-54" if over else "FR-RUL-100"
     if family is can.CHOOSE:
         return _why_not_choose(state)
+    if family is can.BRING:
+        return _why_not_bring(state, crowd_counts(action - can.BRING.base))
     if family is can.PUT_BACK and action - can.PUT_BACK.base == REVOLT and state.agenda[-1] == PUT_BACK_STEP.base:
         return "FR-RUL-46"
     if family.name in ASKED_BY:
@@ -126,6 +131,16 @@ def _why_no_exchange(state: State, seat: Seat, card: int) -> RuleId:
     if not state.event_deck:
         return "FR-RUL-51"
     return "FR-DEC-36" if _open_for(state, seat) else "FR-RUL-49"
+
+
+def _why_not_bring(state: State, crowd: list[int]) -> RuleId:
+    """More than the destination can hold of a tribe, or more than there are or than three pieces."""
+    if STEPS.family(state.agenda[-1]) is BRING_STEP:
+        to = BRING_STEP.args(state.agenda[-1])[0]
+        there = barbarians_by_tribe(state, to)
+        if any(count and count + there[tribe] > FULL for tribe, count in enumerate(crowd)):
+            return "FR-ROLE-REGINA-02"
+    return "FR-ROLE-REGINA-01"
 
 
 def _why_not_choose(state: State) -> RuleId:
