@@ -18,6 +18,7 @@ from occasus.games.struggle_for_rome.tables import Tables
 CITY: Final = 100.0  # a conquest
 NEW_COLOUR: Final = 45.0  # a plunder that brings a colour
 LATER_COLOUR: Final = 30.0  # one that is needed for the Scourge of Rome only
+SCOURGE: Final = 190.0  # the one that completes it
 OLD_COLOUR: Final = 9.0  # one that brings its booty only
 COIN: Final = 0.8
 FUTURE: Final = 1.5  # a weak free city within reach of a conquest
@@ -82,6 +83,8 @@ class Outlook:
         booty = COIN * float(tribe["wagons"])
         if held:
             return OLD_COLOUR + booty - 3.0
+        if len(tribe["tokens"]) == len(PROVINCE_WORDS) - 1:
+            return booty + SCOURGE
         return booty + (NEW_COLOUR if len(tribe["tokens"]) < self.tables.colours_needed else LATER_COLOUR)
 
     def conquest(self, tribe: Tribe, city: str, strength: int) -> float:

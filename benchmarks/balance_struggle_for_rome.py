@@ -1,0 +1,158 @@
+"""Is Struggle for Rome balanced with our designed map, cards and tokens? Plays many games and writes a page of figures.
+
+python -m benchmarks.balance_struggle_for_rome --random 2000 --greedy 500 > docs/balance_struggle_for_rome.md
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from random import Random
+from statistics import mean, quantiles
+from typing import Any, Final
+
+from occasus.arena.simulate import decision
+from occasus.arena.statistics import wilson
+from occasus.bots.registry import find_bot
+from occasus.content import facts
+from occasus.core.basics import CHANCE, EVERYTHING
+from occasus.core.log import Log
+from occasus.core.options import complete
+from occasus.games import find
+
+GAME: Final = find("struggle_for_rome")
+FACTS: Final[dict[str, Any]] = facts("struggle_for_rome")
+PROVINCE: Final = {city["id"]: city["province"] for city in FACTS["map"]["cities"]}
+COLOURS: Final = FACTS["pieces"]["player_colours"]["values"]
+OPTIONS: Final = {"random": {"offers_per_turn": 3}, "greedy": {}}
+
+
+class Figures:
+    """What was counted in the games of one kind."""
+
+    def __init__(self, bot: str, seats: int) -> None:
+        self.bot: Final = bot
+        self.seats: Final = seats
+        self.games = 0
+        self.rounds: list[int] = []
+        self.limited = 0  # games that nobody ended by 10 points
+        self.by_turn: Counter[int] = Counter()  # wins by place in the order of the first round
+        self.by_colour: Counter[str] = Counter()
+        self.plundered: Counter[str] = Counter()
+        self.conquered: Counter[str] = Counter()
+        self.cards: Counter[str] = Counter()
+        self.points: Counter[str] = Counter()
+
+
+def play(figures: Figures, number: int) -> None:
+    """Play one game and count."""
+    seats, seed = figures.seats, f"balance/{figures.bot}/{figures.seats}/{number}"
+    bot, rng = find_bot(figures.bot), Random(seed)
+    state = GAME.start(seats, complete(GAME.options, OPTIONS[figures.bot]))
+    first, moves = 0, 0
+    while actors := GAME.actors(state):
+        seat, log = actors[0], Log()
+        if seat == CHANCE:
+            code = GAME.sample(state, rng)
+        elif figures.bot == "random":
+            code = rng.choice(GAME.legal(state, seat))
+        else:
+            code = decision(GAME, state, bot, seat, GAME.legal(state, seat), seed, moves)
+        moves += 1
+        GAME.apply(state, seat, code, log)
+        for text in log.texts(EVERYTHING):
+            first = COLOURS.index(text.split()[1]) if text.startswith("started") else first
+            _count(figures, text)
+    _count_result(figures, state, first)
+
+
+def _count(figures: Figures, text: str) -> None:
+    kind, *words = text.split()
+    if kind == "plundered":
+        figures.plundered[PROVINCE[words[1]]] += 1
+    elif kind in ("founded", "expanded"):
+        figures.conquered[PROVINCE[words[1]]] += 1
+    elif kind in ("played", "showed_treasure"):
+        figures.cards[words[1]] += 1
+
+
+def _count_result(figures: Figures, state: Any, first: int) -> None:
+    result = GAME.result(state)
+    assert result is not None
+    figures.games += 1
+    figures.rounds.append(state.round_number)
+    figures.limited += result.reason == "round_limit"
+    for seat in result.winners():
+        share = 1 / len(result.winners())
+        figures.by_turn[(seat - first) % figures.seats] += share  # type: ignore[assignment]
+        figures.by_colour[COLOURS[seat]] += share  # type: ignore[assignment]
+    position = GAME.describe(state, EVERYTHING)
+    for name, player in position["players"].items():
+        tribes = (player["horseman"], player["warrior"])
+        figures.points["cities"] += sum(len(tribe["cities"]) for tribe in tribes)
+        figures.points["Scourge of Rome"] += 2 * sum(
+            len(tribe["tokens"]) == len(position["turned"]) == 5 for tribe in tribes
+        )
+        figures.points["Legacy of Rome"] += 2 * player["legacy"]
+        figures.points["Diplomacy"] += 2 * (position["diplomacy"] == name)
+        figures.points["hidden points"] += player["shown_points"]
+        figures.cards["victory_point"] += player["shown_points"]
+
+
+def share(wins: float, games: int, seats: int) -> str:
+    """Wins as a multiple of the fair share, with its interval."""
+    low, high = wilson(round(wins), games)
+    return f"{wins / games * seats:.2f} ({low * seats:.2f}-{high * seats:.2f})"
+
+
+def page(every: list[Figures]) -> str:
+    """The figures as a page."""
+    lines = [
+        "# Struggle for Rome: is the game balanced with our designed figures?",
+        "",
+        "Written by `python -m benchmarks.balance_struggle_for_rome`. Random bots choose evenly among legal actions",
+        "(at most 3 offers a turn); greedy bots take what looks best at once (`occasus.bots.struggle_for_rome`). Wins",
+        "are given as multiples of the fair share, with 95 % intervals.",
+        "",
+        "| bots | players | games | rounds: mean, quartiles, least-most | within 10-25 rounds | nobody had 10 points |",
+        "|---|---|---|---|---|---|",
+    ]
+    for one in every:
+        quarters = "/".join(str(round(quarter)) for quarter in quantiles(one.rounds, n=4))
+        within = sum(10 <= number <= 25 for number in one.rounds)
+        lines.append(
+            f"| {one.bot} | {one.seats} | {one.games} | {mean(one.rounds):.1f}, {quarters}, "
+            f"{min(one.rounds)}-{max(one.rounds)} | {100 * within / one.games:.0f} % | {one.limited} |"
+        )
+    for one in every:
+        lines += ["", f"## {one.bot.title()} bots, {one.seats} players", ""]
+        turns = ", ".join(f"{n + 1}: {share(one.by_turn[n], one.games, one.seats)}" for n in range(one.seats))
+        colours = ", ".join(f"{c}: {share(one.by_colour[c], one.games, one.seats)}" for c in COLOURS[: one.seats])
+        lines += [f"- Wins by order in the first round: {turns}", f"- Wins by colour: {colours}"]
+        for title, counts in (("Plunders", one.plundered), ("Conquests", one.conquered), ("Cards used", one.cards)):
+            told = ", ".join(f"{word} {number / one.games:.2f}" for word, number in sorted(counts.items()))
+            lines.append(f"- {title} a game: {told}")
+        total = sum(one.points.values())
+        told = ", ".join(f"{word} {100 * number / total:.0f} %" for word, number in one.points.most_common())
+        lines.append(f"- Points by kind: {told}")
+    return "\n".join([*lines, ""])
+
+
+def main() -> None:
+    """Play and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--random", type=int, default=2000)
+    parser.add_argument("--greedy", type=int, default=500)
+    given = parser.parse_args()
+    every: list[Figures] = []
+    for bot, games in (("random", given.random), ("greedy", given.greedy)):
+        for seats in (3, 4):
+            if games:
+                every.append(Figures(bot, seats))
+                for number in range(games):
+                    play(every[-1], number)
+    print(page(every))
+
+
+if __name__ == "__main__":
+    main()
