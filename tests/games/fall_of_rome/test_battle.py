@@ -212,4 +212,4 @@ def test_vae_victis_counts_the_last_battle_only() -> None:
     scene.expect(turn={"victory": 1})
     scene.play("event vae_victis standard")
     scene.play("choose narbo")
-    assert offers(scene, "remove") == {"nothing", "1 huns"}
+    assert offers(scene, "remove") == {"1 huns"}
