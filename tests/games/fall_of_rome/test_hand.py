@@ -8,6 +8,10 @@ from tests.games.fall_of_rome.board import before, kinds
 from tests.rules import rule
 
 SEVEN = [f"white_{city}" for city in ("aquileia", "athenae", "corduba", "genua", "narbo", "narona", "patrae")]
+BLACK = [f"black_{city}" for city in ("tingi", "corduba", "carthago", "athenae", "burdigala", "cesarea", "syracusae")]
+ORANGE = [
+    f"orange_{city}" for city in ("genua", "narbo", "lutetia", "burdigala", "gesoriacum", "eburacum", "londinium")
+]
 
 
 @rule("FR-HAND-01")
@@ -65,6 +69,20 @@ def test_a_card_taken_by_an_event_is_counted_at_once(phase: str) -> None:
     assert kinds(scene, 0) == {"discard"}
     scene.play("discard white_tyras")
     assert "discard" not in kinds(scene)
+
+
+@rule("FR-HAND-02", "FR-RUL-56")
+@pytest.mark.parametrize(("active", "order"), [(0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1])])
+def test_everybody_over_the_limit_reduces_the_active_player_first(active: int, order: list[int]) -> None:
+    colours = [("white", SEVEN), ("black", BLACK), ("orange", ORANGE)]
+    hands = [[*cards, f"{colour}_roma"] for colour, cards in colours]
+    agenda = ["end_turn", "invade", "after_draw", "hand_limit"]
+    turn = {"active": active, "phase": "draw"}
+    scene = before("draw", players=[{"hand": hand} for hand in hands], turn=turn, agenda=agenda)
+    for seat in order:
+        scene.expect(actors=[seat])
+        scene.play(f"discard {colours[seat][0]}_roma", seat)
+    scene.expect(actors=["chance"], turn={"phase": "invade"})
 
 
 @rule("FR-HAND-03")
