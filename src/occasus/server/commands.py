@@ -70,8 +70,10 @@ async def _answer(room: Room, line: Line, message: FromClient) -> FromServer:
             return known
         answer = await _do(room, person, message)
     except Problem as problem:
-        if problem.code == "stale":  # not remembered: the same message may come again and be right
-            return refusal(room, message.id, problem)
+        if (
+            problem.code == "stale"
+        ):  # not remembered: another worker may have done it, or it may come again and be right
+            return _stored(room, person, message.id) or refusal(room, message.id, problem)
         answer = refusal(room, message.id, problem)
     room.remember(person, message.id, answer)
     return answer

@@ -163,7 +163,7 @@ async def start(room: Room, person: Person) -> None:
     stroke.values = {"seed": table.seed, "rules_version": table.rules_version}
     await room.store(stroke)
     telling.tell_table(room)
-    telling.tell(room, 0)
+    telling.tell(room)
     room.server.notes.publish("moves", room.id)
     room.wake_bots()
 

@@ -54,6 +54,7 @@ class Room:
         self.proposals: list[Proposal] = []
         self.mutes: list[tuple[str, str, bool]] = []
         self.said = 0  # the last line of chat that was told
+        self.told = -1  # up to which number the people here know the journal
 
     async def fresh(self) -> None:
         """Read the table from the database, unless what is in memory is known to be right."""
@@ -82,6 +83,7 @@ class Room:
         await self.reload_votes()
         self.mutes = await talk.mutes(storage, self.id)
         self.stale = False
+        tell(self)
 
     async def reload_votes(self) -> None:
         """Read what is being voted on."""
@@ -106,16 +108,14 @@ class Room:
         found = await find_table(storage, self.id)
         if found is None:
             raise not_found()
-        number = self.playing.number if self.playing else 0
         if self.playing is None or self.stale:
             await self.load()
         else:
             self.table, self.seats = found
-            for entry in await journal.entries_from(storage, self.id, number):
+            for entry in await journal.entries_from(storage, self.id, self.playing.number):
                 self.playing.repeat(entry)
             await self.reload_votes()
-        if self.playing is not None and self.playing.number > number:
-            tell(self, number)
+            tell(self)
         tell_table(self)
 
     async def keep(self, entries: list[Entry], seats: list[SeatRow] | None = None, state: str = "") -> None:
@@ -129,7 +129,7 @@ class Room:
         await self.store(stroke)
         over = state != "playing"
         slow = self.table.days > 0
-        tell(self, entries[0].number)
+        tell(self)
         if over or slow or seats or self.proposals:
             await self.drop_proposals()
             tell_table(self)

@@ -19,9 +19,11 @@ if TYPE_CHECKING:
     from occasus.server.room import Room
 
 
-def tell(room: Room, since: int) -> None:
-    """Send each seat what happened since a number, and its view."""
-    assert room.playing is not None
+def tell(room: Room) -> None:
+    """Send each seat what has happened since they were last told, and its view."""
+    if room.playing is None or room.told == room.playing.number:
+        return
+    since, room.told = room.told, room.playing.number
     shown = Shown(room.playing, room.bots())
     made: dict[Seat, bytes] = {}
     for line in room.lines:

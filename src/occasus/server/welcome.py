@@ -32,6 +32,7 @@ async def welcome(room: Room, line: Line, number: int) -> None:
             muted=sorted(presence.muted_for(room, person)),
         )
     )
+    room.wake_bots()
     if room.playing is not None:
         shown = Shown(room.playing, room.bots())
         for seat in room.places(person):

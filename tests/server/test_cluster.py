@@ -1,0 +1,128 @@
+"""Two workers on PostgreSQL and Redis: any of them serves any table."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.harness import Client, Running, Socket
+from tests.server.services import postgres, redis
+
+
+@pytest.fixture(scope="module")
+def workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Running]]:
+    """Two workers, as behind a proxy: processes of their own with the same database, Redis and secret."""
+    folder = tmp_path_factory.mktemp("cluster")
+    for name in ("postgres", "redis"):
+        (folder / name).mkdir()
+    with postgres(folder / "postgres") as database, redis(folder / "redis") as notes:
+        settings: dict[str, Any] = {"database": database, "redis": notes, "secret": "the same for all workers"}
+        with Running(folder / "one", **settings) as one, Running(folder / "two", **settings) as two:
+            yield [one, two]
+        for running in (one, two):
+            assert '"level": "error"' not in running.log.read_text(), running.log.read_text()[-4000:]
+
+
+def elsewhere(client: Client, worker: Running) -> Client:
+    """The same person at another worker."""
+    other = Client(worker.url)
+    other.http.cookies.update(dict(client.http.cookies))
+    return other
+
+
+def two_seats(workers: list[Running]) -> tuple[list[Client], list[Socket], str]:
+    """Ada at the first worker, Bob at the second, at one table."""
+    ada, bob = workers[0].person("Ada"), workers[1].person("Bob")
+    table = ada.table("fall_of_rome", "me", "open", public=True)["id"]
+    bob.put(f"/api/tables/{table}/seats/1", {"kind": "me"})
+    sockets = [ada.socket(table), bob.socket(table)]
+    sockets[0].until("self.table['seats'][1]['present']")
+    bob_host = elsewhere(ada, workers[1])
+    bob_host.post(f"/api/tables/{table}/start")
+    for socket in sockets:
+        socket.wait("told")
+    return [ada, bob], sockets, table
+
+
+def test_people_at_different_workers_play_one_game(workers: list[Running]) -> None:
+    people, sockets, table = two_seats(workers)
+    for _ in range(20):
+        view = sockets[0].views[0]
+        if view["result"]:
+            break
+        actor = view["actors"][0]
+        sockets[actor].until(f"self.number == {sockets[0].number}")
+        done = sockets[actor].play(actor)
+        assert done["type"] == "done"
+        for socket in sockets:
+            socket.until(f"self.number >= {done['number']}")
+    assert sockets[0].number == sockets[1].number > 20
+    assert sockets[0].views[0]["position"] == sockets[1].views[1]["position"]
+    sockets[1].ask("chat", text="Salve!")
+    assert sockets[0].wait("said")["chat"]["text"] == "Salve!"
+    sockets[1].close()
+    sockets[0].until("not self.table['seats'][1]['present']")
+
+    back = elsewhere(people[1], workers[0]).socket(table, sockets[1].number - 3)
+
+    told = back.wait("told")
+    assert not told["fresh"]
+    assert len(told["steps"]) == 3
+    assert told["view"]["position"] == sockets[0].views[0]["position"]
+
+
+def test_two_actions_for_one_number_give_one_success_and_one_clear_refusal(workers: list[Running]) -> None:
+    ada = workers[0].person("Ada")
+    table = ada.table("fall_of_rome", "me")["id"]
+    ada.post(f"/api/tables/{table}/start")
+    sockets = [ada.socket(table), elsewhere(ada, workers[1]).socket(table)]
+    for socket in sockets:
+        socket.wait("told")
+    for _ in range(8):
+        number = max(socket.number for socket in sockets)
+        for socket in sockets:
+            socket.until(f"self.number == {number}")
+        legal = [action["text"] for action in sockets[0].views[0]["legal"]]
+        answers: list[dict[str, object]] = [{}, {}]
+
+        def play(place: int, action: str, number: int, answers: list[dict[str, object]]) -> None:
+            answers[place] = sockets[place].play(0, action, number)
+
+        threads = [threading.Thread(target=play, args=(place, legal[-place], number, answers)) for place in range(2)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        done = [answer for answer in answers if answer["type"] == "done"]
+        refused = [answer for answer in answers if answer["type"] == "refused"]
+        assert len(done) == len(refused) == 1, answers
+        assert refused[0]["code"] == "stale"
+        for socket in sockets:
+            socket.until(f"self.number >= {done[0]['number']}")
+        assert sockets[0].views[0]["position"] == sockets[1].views[0]["position"]
+
+
+def test_a_vote_reaches_people_at_other_workers_and_a_repeat_is_known_there(workers: list[Running]) -> None:
+    people, sockets, table = two_seats(workers)
+    actor = sockets[0].views[0]["actors"][0]
+    me, other = sockets[actor], sockets[1 - actor]
+    while me.views[actor]["can_undo"] or me.number < 25:
+        mover = me.views[actor]["actors"][0]
+        sockets[mover].until(f"self.number == {me.number}")
+        number = sockets[mover].play(mover, message_id=f"move {me.number}")["number"]
+        me.until(f"self.number >= {number}")
+    other.until(f"self.number == {me.number}")
+    if me.ask("undo", seat=actor, number=me.number)["type"] == "done":
+        other.until("self.table['proposals']")
+    before = me.number
+    other.ask("vote", proposal=other.table["proposals"][0]["id"], yes=True)
+    me.until(f"self.number > {before}")
+    assert not me.table["proposals"] or me.until("not self.table['proposals']")
+    again = elsewhere(people[0], workers[1]).socket(table)
+    again.wait("told")
+    repeated = elsewhere(people[1], workers[0]).socket(table)
+    repeated.wait("told")
+    assert repeated.number == again.number == me.number

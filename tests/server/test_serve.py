@@ -1,0 +1,49 @@
+"""`occasus serve`: what it prints, a second start, a port that is taken, and wrong settings."""
+
+from __future__ import annotations
+
+import socket
+import stat
+from pathlib import Path
+
+from tests.server.harness import Running
+from tests.server.test_fair import command
+from tests.server.test_play import opened, started
+
+
+def test_a_second_start_finds_the_old_games_and_people(tmp_path: Path) -> None:
+    running = Running(tmp_path / "data")
+    with running:
+        ada, table = started(running, "me", "random")
+        line = opened(ada, table)
+        line.until("self.views[0]['legal']")
+        done = line.play(0, message_id="before the restart")
+        line.close()
+    assert f"Occasus is at http://127.0.0.1:{running.port}/" in running.log.read_text()
+    secret = tmp_path / "data" / "secret"
+    assert stat.S_IMODE(secret.stat().st_mode) == 0o600
+    with running:
+        again = opened(ada, table)
+        assert again.number >= done["number"]
+        assert again.play(0, "anything", 0, "before the restart") == done
+        assert [each["id"] for each in ada.get("/api/tables")["mine"]] == [table]
+
+
+def test_a_taken_port_and_workers_without_redis_are_one_clear_sentence(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        refused = command("serve", "--no-browser", "--data", str(tmp_path), "--port", port)
+    assert refused.returncode == 2
+    assert f"port {port}" in refused.stderr
+    assert "Traceback" not in refused.stderr
+    alone = command("serve", "--no-browser", "--data", str(tmp_path), "--workers", "2")
+    assert alone.returncode == 2
+    assert "--redis" in alone.stderr
+
+
+def test_the_schema_is_printed_for_programs() -> None:
+    printed = command("serve", "--schema")
+    assert printed.returncode == 0
+    assert '"FromClient"' in printed.stdout
