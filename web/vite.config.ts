@@ -17,5 +17,5 @@ export default defineConfig({
 		fs: { allow: [root] },
 		proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } }
 	},
-	test: { environment: 'jsdom', include: ['src/**/*.test.ts', 'tools/**/*.test.ts'] }
+	test: { environment: 'jsdom', include: ['src/**/*.test.ts', 'tools/**/*.test.ts'], isolate: false, maxWorkers: 1 }
 });

@@ -29,7 +29,7 @@ export interface BoardProps {
 	seat: number;
 	/** All seats of mine (several when one screen is passed around, none for somebody who watches). */
 	seats: number[];
-	/** How to call each seat, in the order of the seats: "You", "Livia", "Bot Cato". */
+	/** How sentences call each seat, in the order of the seats: "Livia", "Bot Cato". Never "You". */
 	names: string[];
 	/** Everything that happened since the page was opened and before, as far as it is known, oldest first. */
 	steps: StepRecord[];

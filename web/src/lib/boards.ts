@@ -14,6 +14,11 @@ export interface Board {
 /** The board of a game, with its words; a game without one gets a plain list. */
 export async function loadBoard(game: string): Promise<Board> {
 	const load = BOARDS[`../boards/${game}/Game.svelte`] ?? (() => import('../pages/play/PlainBoard.svelte'));
-	const [board, frame] = await Promise.all([load(), FRAMES[`../boards/${game}/frame.ts`]?.(), words.add(game), words.add(`${game}_board`)]);
+	const [board, frame] = await Promise.all([
+		load(),
+		FRAMES[`../boards/${game}/frame.ts`]?.(),
+		words.add(game),
+		words.add(`${game}_board`)
+	]);
 	return { Game: board.default, frame: frame?.frame ?? null };
 }

@@ -1,11 +1,11 @@
 /** Who I am: a guest is made when one first does something that needs a name. */
 import { api, type Api } from './api';
-import type { PersonRecord } from './messages';
+import type { Me, PersonRecord } from './messages';
 
 export class Myself {
 	person = $state.raw<PersonRecord | null>(null);
-	known = $state(false);
 	#api: Api;
+	#asked: Promise<Me> | null = null;
 
 	constructor(server: Api) {
 		this.#api = server;
@@ -13,12 +13,18 @@ export class Myself {
 
 	/** Ask the server who I am. */
 	async load(): Promise<void> {
-		this.person = (await this.#api.me()).person;
-		this.known = true;
+		this.#asked = this.#api.me();
+		this.person = (await this.#asked).person;
+	}
+
+	/** When it is known who I am, or that I am nobody yet. */
+	async ready(): Promise<void> {
+		await (this.#asked ?? this.load());
 	}
 
 	/** Somebody, whoever it is: a guest is made if need be. */
 	async somebody(name: string, language: string): Promise<PersonRecord> {
+		await this.ready();
 		this.person ??= await this.#api.changeMe({ name, language });
 		return this.person;
 	}

@@ -11,7 +11,7 @@ export interface Section {
 /** "A10. Sacking (FR-SACK)" without its number and letters: "Sacking". */
 export function plainTitle(title: string): string {
 	return title
-		.replace(/^(PART )?[A-Z]?\d*[.:]?\s*[-–]?\s*/, '')
+		.replace(/^(PART [A-Z]\s*[-–]\s*|[A-Z]?\d+[.:]\s*)/, '')
 		.replace(/\s*\((FR|EE|SR)[^)]*\).*$/, '')
 		.trim();
 }

@@ -2,16 +2,29 @@
 import type { SeatRecord, TableRecord } from './messages';
 import { t } from './words.svelte';
 
-/** Names for bots, by seat. */
-const BOTS = ['Cato', 'Varro', 'Seneca', 'Livia', 'Brutus', 'Drusilla'];
+/** Names for bots, by seat; and for guests who have not said theirs. */
+const BOTS = ['Cato', 'Varro', 'Seneca', 'Drusilla', 'Brutus', 'Agrippa'];
+const GUESTS = [
+	...['Aurelia', 'Cassia', 'Claudia', 'Cornelia', 'Fabia', 'Flavia', 'Galla', 'Julia', 'Livia', 'Lucilla', 'Octavia'],
+	...['Aetius', 'Aulus', 'Decimus', 'Gaius', 'Lucius', 'Marcus', 'Publius', 'Quintus', 'Rufus', 'Sextus', 'Titus']
+];
 
-/** "You", "Livia", "Bot Cato", "Player 2". Several seats of one person are numbered. */
-export function seatName(seat: SeatRecord, mine: readonly number[]): string {
-	if (mine.includes(seat.seat)) return mine.length === 1 ? t('you') : t('player', { number: seat.seat + 1 });
+export const guestName = (random = Math.random): string => GUESTS[Math.floor(random() * GUESTS.length)]!;
+
+/** "Livia", "Bot Cato", "Player 2": as sentences call a seat. Several seats of one person are numbered. */
+export function toldName(seat: SeatRecord, mine: readonly number[]): string {
 	if (seat.kind === 'bot') return t('bot-called', { name: BOTS[seat.seat % BOTS.length]! });
-	return seat.name || t('player', { number: seat.seat + 1 });
+	const shared = mine.length > 1 && mine.includes(seat.seat);
+	return (!shared && seat.name) || t('player', { number: seat.seat + 1 });
 }
 
+/** The same, but "You" for the one seat of mine. */
+export function seatName(seat: SeatRecord, mine: readonly number[]): string {
+	return mine.length === 1 && mine[0] === seat.seat ? t('you') : toldName(seat, mine);
+}
+
+export const toldNames = (table: TableRecord, mine: readonly number[]): string[] =>
+	table.seats.map((seat) => toldName(seat, mine));
 export const seatNames = (table: TableRecord, mine: readonly number[]): string[] =>
 	table.seats.map((seat) => seatName(seat, mine));
 
@@ -20,7 +33,7 @@ export function joined(names: readonly string[], language: string): string {
 	return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }
 
-/** What a table is called: "Livia's table", or the game when one plays alone. */
+/** What a table is called: "Livia's table", or "Your table". */
 export function tableTitle(table: TableRecord, me: string): string {
 	const host = table.seats.find((seat) => seat.person === table.host);
 	if (table.host === me || !host?.name) return t('table-mine');

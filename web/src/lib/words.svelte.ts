@@ -11,7 +11,10 @@ export type Args = Record<string, FluentVariable>;
 export type EventWords = Record<string, unknown>;
 type Load = () => Promise<string>;
 
-const FILES = import.meta.glob<string>(['$locale/*/*.ftl', '!$locale/*/terminal.ftl'], { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>(['$locale/*/*.ftl', '!$locale/*/terminal.ftl'], {
+	query: '?raw',
+	import: 'default'
+});
 export const FALLBACK = 'en';
 /** The languages of the client, each by its own name. */
 export const LANGUAGES: Record<string, string> = { en: 'English', pl: 'Polski', fr: 'Français', nl: 'Nederlands' };

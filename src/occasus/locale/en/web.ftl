@@ -315,7 +315,7 @@ credit-code = Everything else is drawn and written by us, under the Apache Licen
 
 name = Name
 device = This device
-theme = Light
+theme = Theme
 theme-about = how the pages look; boards stay the same
 theme-system = As the device
 theme-dark = Dark

@@ -1,0 +1,42 @@
+// Keeps the client for a slow or lost line: assets for good (their names change with their content), the page itself as
+// it was last seen. Everything of /api and /ws goes to the server.
+const KEPT = 'occasus-1';
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => {
+	const { request } = event;
+	const url = new URL(request.url);
+	if (request.method !== 'GET' || url.origin !== location.origin) return;
+	if (url.pathname.startsWith('/assets/')) event.respondWith(keptFirst(request));
+	else if (request.mode === 'navigate' && !url.pathname.startsWith('/api/')) event.respondWith(page(request));
+});
+
+async function keptFirst(request) {
+	const cache = await caches.open(KEPT);
+	const kept = await cache.match(request);
+	if (kept) return kept;
+	const answer = await fetch(request);
+	if (answer.ok) await cache.put(request, answer.clone());
+	return answer;
+}
+
+async function page(request) {
+	const cache = await caches.open(KEPT);
+	try {
+		const answer = await fetch(request);
+		if (answer.ok) {
+			await cache.put('/', answer.clone());
+			void tidy(cache);
+		}
+		return answer;
+	} catch {
+		return (await cache.match('/')) ?? Response.error();
+	}
+}
+
+/** Files of older versions are of no use: keep the 150 that were kept last. */
+async function tidy(cache) {
+	const keys = (await cache.keys()).filter((key) => new URL(key.url).pathname.startsWith('/assets/'));
+	for (const key of keys.slice(0, Math.max(0, keys.length - 150))) await cache.delete(key);
+}

@@ -1,0 +1,139 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Api } from './api';
+import { bySubject, edition } from './edition';
+import { bestBot, optionAbout, optionName, usualSeats, valueName, wish } from './games.svelte';
+import type { GameRecord, OptionRecord, RuleRecord } from './messages';
+import { Replay } from './replay.svelte';
+import { pieces, plainTitle, Rulebook, sections } from './rulebook.svelte';
+import { words } from './words.svelte';
+
+beforeAll(async () => {
+	await words.use('en');
+	await words.add('rules');
+});
+
+const rule = (id: string, section: string, text: string): RuleRecord => ({
+	id,
+	part: 'PART A - RULES',
+	section,
+	text,
+	source: ''
+});
+const RULES = [
+	rule('FR-SACK-01', 'A10. Sacking (FR-SACK)', 'A city with three cubes falls.'),
+	rule('FR-SACK-02', 'A10. Sacking (FR-SACK)', 'Decline goes on; see FR-END-03.'),
+	rule('FR-END-03', 'A13. End of the game (FR-END)', 'At 8 the game is lost.')
+];
+
+test('a ledger is read in its sections', () => {
+	expect(sections(RULES).map((section) => section.rules.length)).toEqual([2, 1]);
+	expect(plainTitle('A10. Sacking (FR-SACK)')).toBe('Sacking');
+	expect(plainTitle('PART A - RULES')).toBe('RULES');
+	expect(plainTitle('### March'.slice(4))).toBe('March');
+});
+
+test('rules are found by id, by the start of an id, and by all words', async () => {
+	const book = new Rulebook({ rules: () => Promise.resolve(RULES) } as unknown as Api);
+	await book.open('fall_of_rome');
+	const found = (wanted: string): string[] => {
+		book.wanted = wanted;
+		return book.found.map((each) => each.id);
+	};
+	expect(found('')).toHaveLength(3);
+	expect(found('fr-sack')).toEqual(['FR-SACK-01', 'FR-SACK-02']);
+	expect(found('lost 8')).toEqual(['FR-END-03']);
+	expect(found('elephants')).toEqual([]);
+});
+
+test('ids inside a text are set apart, to be links', () => {
+	expect(pieces('see FR-END-03, or SR-VP-01.')).toEqual([
+		{ text: 'see ', rule: false },
+		{ text: 'FR-END-03', rule: true },
+		{ text: ', or ', rule: false },
+		{ text: 'SR-VP-01', rule: true },
+		{ text: '.', rule: false }
+	]);
+});
+
+test('stand-ins are found in the notes of a content file, with their places', () => {
+	const found = edition({
+		meta: { source: 'designed(no)' },
+		cities: {
+			confidence: 'high',
+			entries: [
+				{ id: 'roma', days: 0, days_source: 'designed(distance from itself)' },
+				{ id: 'genua', days: 3, days_source: 'public(x)', confidence: 'low' }
+			]
+		}
+	});
+	expect(found.standIns.map((each) => each.path.join('.'))).toEqual(['meta', 'cities.roma.days']);
+	expect(found.standIns[1]?.why).toBe('distance from itself');
+	expect(found.sure).toEqual({ high: 1, medium: 0, low: 1 });
+	expect(bySubject(found.standIns).map((group) => group.subject)).toEqual(['meta', 'cities']);
+});
+
+const GAME = { name: 'fall_of_rome', seats: [1, 2, 3, 4, 5], bots: ['random', 'greedy'] } as unknown as GameRecord;
+test('a table is wished for with bots, friends, or all on one screen', () => {
+	expect(usualSeats(GAME)).toBe(3);
+	expect(usualSeats({ ...GAME, seats: [4, 5] })).toBe(4);
+	expect(bestBot(GAME)).toBe('greedy');
+	expect(wish(GAME, 2, 'bot').seats).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }]);
+	expect(wish(GAME, 3, 'me', { days: 1 })).toEqual({
+		game: 'fall_of_rome',
+		seats: [{ kind: 'me' }, { kind: 'me' }, { kind: 'me' }],
+		days: 1
+	});
+});
+
+test('options and their values have words; unknown ones show their own', () => {
+	const option: OptionRecord = {
+		name: 'solo.order',
+		default: 'dealt',
+		values: ['dealt', 'choose'],
+		rule: 'FR-RUL-10',
+		text: 'Who orders.'
+	};
+	expect(optionName(option)).toBe('Solo: order');
+	expect(optionAbout(option)).toBe('who orders the row of roles');
+	expect(valueName(option, 'dealt')).toBe('As dealt');
+	expect(valueName(option, true)).toBe('On');
+	expect(valueName(option, 12)).toBe('12');
+	const unknown = { ...option, name: 'house.rule' };
+	expect([optionName(unknown), optionAbout(unknown), valueName(unknown, 'very_odd'), valueName(unknown, '0')]).toEqual([
+		'House Rule',
+		'Who orders.',
+		'Very Odd',
+		'Player 1'
+	]);
+});
+
+test('a replay is fetched in parts, and goes from decision to decision', async () => {
+	const asked: number[] = [];
+	const seats = [-1, -1, -1, 0, -1, 1, -1];
+	const server = {
+		replaySteps: (_: string, first: number, count: number) => {
+			asked.push(first);
+			const steps = seats.slice(first, first + Math.min(count, 4)).map((seat, place) => ({
+				number: first + place,
+				seat,
+				action: '',
+				events: [],
+				view: { seat: -3, actors: [], legal: [], position: {}, result: null, can_undo: false }
+			}));
+			return Promise.resolve({ game: 'fall_of_rome', seats: 2, moves: 6, players: ['Ada'], steps });
+		}
+	} as unknown as Api;
+	const replay = new Replay('r', server);
+	await replay.go(0);
+	expect([replay.at, replay.moves, replay.told.length]).toEqual([0, 6, 0]);
+	await replay.turn(1);
+	expect(replay.at).toBe(3);
+	await replay.turn(1);
+	expect([replay.at, replay.told.length]).toEqual([5, 5]);
+	await replay.go(99);
+	expect(replay.at).toBe(6);
+	await replay.turn(-1);
+	expect(replay.at).toBe(5);
+	expect(asked).toEqual([0, 4]);
+	expect(replay.table().seats.map((seat) => seat.name)).toEqual(['Ada', '']);
+});

@@ -1,0 +1,75 @@
+import { beforeAll, expect, test } from 'vitest';
+import { attention } from './attention';
+import { codeIn } from './begin';
+import { endingReason, endingTitle, isVictory, ranking, readResult } from './ending';
+import type { SeatRecord, TableRecord } from './messages';
+import { guestName, joined, seatName, tableTitle, toldName } from './seats';
+import { company, isMyTurn, stateWord } from './tables';
+import { words } from './words.svelte';
+
+const SEATS: SeatRecord[] = [
+	{ seat: 0, kind: 'person', person: 'ada', name: 'Ada' },
+	{ seat: 1, kind: 'person', person: 'livia', name: 'Livia' },
+	{ seat: 2, kind: 'bot', bot: 'greedy' }
+];
+const table = (change: Partial<TableRecord> = {}): TableRecord =>
+	({
+		id: 't',
+		host: 'livia',
+		game: 'fall_of_rome',
+		state: 'playing',
+		due: [0],
+		seats: SEATS,
+		cooperative: true,
+		...change
+	}) as TableRecord;
+
+beforeAll(() => words.use('en'));
+
+test('seats are called by names; only the reader is you, and never in sentences', () => {
+	expect(SEATS.map((seat) => seatName(seat, [0]))).toEqual(['You', 'Livia', 'Bot Seneca']);
+	expect(SEATS.map((seat) => toldName(seat, [0]))).toEqual(['Ada', 'Livia', 'Bot Seneca']);
+	expect(SEATS.map((seat) => seatName(seat, [0, 1]))).toEqual(['Player 1', 'Player 2', 'Bot Seneca']);
+	expect(guestName(() => 0.999)).toBe('Titus');
+});
+
+test('a table is called after its host', () => {
+	expect(tableTitle(table(), 'ada')).toBe("Livia's table");
+	expect(tableTitle(table(), 'livia')).toBe('Your table');
+});
+
+test('a table in a list says whose turn it is, and with whom', () => {
+	expect(isMyTurn(table(), 'ada')).toBe(true);
+	expect(stateWord(table(), 'ada')).toBe('Your turn');
+	expect(stateWord(table(), 'livia')).toBe('Ada plays');
+	expect(stateWord(table({ due: [0, 2] }), 'livia')).toBe('Being played');
+	expect(stateWord(table({ state: 'over' }), 'ada')).toBe('Over');
+	expect(stateWord(table({ state: 'lobby', seats: [...SEATS, { seat: 3, kind: 'open' }] }), 'ada')).toBe('1 seat free');
+	expect(company(table(), 'ada')).toBe('with Livia and Bot Seneca');
+	expect(company(table({ seats: SEATS.slice(0, 1) }), 'ada')).toBe('alone');
+	expect(joined(['A', 'B', 'C'], 'en')).toBe('A, B, and C');
+});
+
+test('a game together is won or lost by all', () => {
+	const lost = readResult({ winners: [], places: [2, 2], scores: [0, 0], reason: 'decline', rule: 'FR-END-03' })!;
+	expect(isVictory(lost, table(), [0])).toBe(false);
+	expect(endingTitle(lost, table(), ['Ada', 'Livia'], [0])).toBe('The sun has set on Rome');
+	expect(readResult(null)).toBeNull();
+});
+
+test('rivals have winners, places and scores', () => {
+	const rivals = table({ cooperative: false });
+	const result = readResult({ winners: [1], places: [2, 1], scores: [30, 41], reason: 'resigned', rule: '' })!;
+	expect(endingTitle(result, rivals, ['Ada', 'Livia'], [0])).toBe('Livia has won');
+	expect(endingTitle(result, rivals, ['Ada', 'You'], [1])).toBe('You have won');
+	expect(isVictory(result, rivals, [1])).toBe(true);
+	expect(ranking(result).map((line) => line.seat)).toEqual([1, 0]);
+	expect(endingReason(result)).toBe('The other side resigned.');
+	expect(endingReason({ ...result, reason: 'unheard_of' })).toBe('');
+});
+
+test('an invitation is a code or a whole link', () => {
+	expect(codeIn(' aquila-722 ')).toBe('aquila-722');
+	expect(codeIn('https://example.org/join/aquila-722/')).toBe('aquila-722');
+	expect(attention('Fall of Rome', true)).toBe('● Fall of Rome');
+});

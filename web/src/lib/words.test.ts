@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { nearestLanguage, titled, Words } from './words.svelte';
+
+const file = (text: string) => () => Promise.resolve(text);
+const FILES = {
+	'/en/web.ftl': file(
+		'hidden = a secret\nseat = seat { $number }\nlegions = { $n ->\n    [one] 1 legion\n   *[other] { $n } legions\n}\nonly = English'
+	),
+	'/pl/web.ftl': file('legions = { $n ->\n    [one] 1 legion\n    [few] { $n } legiony\n   *[many] { $n } legionów\n}'),
+	'/en/toy.ftl': file(
+		'told-sacked = { $city } falls to the { $tribe }, { $number } times.\ntribe-huns = Huns\narea-FR-DEF = Defence'
+	)
+};
+
+describe('words', () => {
+	test('a message has its plural forms', async () => {
+		const words = new Words(FILES);
+		await words.use('pl');
+		expect([1, 2, 5, 22].map((n) => words.say('legions', { n }))).toEqual([
+			'1 legion',
+			'2 legiony',
+			'5 legionów',
+			'22 legiony'
+		]);
+	});
+
+	test('what a language lacks is said in English, what is nowhere shows its name', async () => {
+		const words = new Words(FILES);
+		await words.use('pl');
+		expect(words.say('only')).toBe('English');
+		expect(words.say('nothing', { a: 1 })).toBe('nothing 1');
+	});
+
+	test('an event is a sentence with the names of things', async () => {
+		const words = new Words(FILES);
+		await words.use('en');
+		await words.add('toy');
+		const event = { kind: 'sacked', rule: 'FR-SACK-01', tribe: 'huns', city: 'nova_carthago', number: '2' };
+		expect(words.event(event)).toBe('Nova Carthago falls to the Huns, 2 times.');
+		expect(words.event({ ...event, city: '?' })).toMatch(/^a secret falls/);
+	});
+
+	test('seats are called by the names given, else by their number', async () => {
+		const words = new Words(FILES);
+		await words.use('en');
+		expect(words.name('seat', '1', ['Ada', 'Livia'])).toBe('Livia');
+		expect(words.name('seat', '1')).toBe('seat 2');
+		expect(words.name('from_city', 'roma')).toBe('Roma');
+	});
+
+	test('a rule is called by its area and number', async () => {
+		const words = new Words(FILES);
+		await words.use('en');
+		await words.add('toy');
+		expect(words.rule('FR-DEF-03')).toBe('Defence 3');
+		expect(words.rule('FR-XXX-03')).toBe('FR-XXX-03');
+	});
+
+	test('a language is found for what a browser asks', () => {
+		expect(nearestLanguage(['de-DE', 'pl-PL', 'en'])).toBe('pl');
+		expect(nearestLanguage(['xx'])).toBe('en');
+		expect(titled('łódź_nowa')).toBe('Łódź Nowa');
+	});
+
+	test('the real English file is read without a mistake', async () => {
+		const words = new Words({ '/en/web.ftl': file(readFileSync('../src/occasus/locale/en/web.ftl', 'utf8')) });
+		await words.use('en');
+		expect(words.say('state-lobby', { free: 1 })).toBe('1 seat free');
+	});
+});
