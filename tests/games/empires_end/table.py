@@ -31,11 +31,27 @@ LOW: Final = list(FACTS_ROW[:-1])  # all locations but the City
 NOTHING: Final[dict[str, int]] = {}
 
 
+class Checked(Scene):
+    """A scene in which no move may break an invariant of the ledger."""
+
+    def play(self, text: str, seat: int | None = None) -> list[str]:
+        """Make a move of a seat."""
+        told = super().play(text, seat)
+        assert self.game.check(self.state) == [], text
+        return told
+
+    def chance(self, text: str = "any") -> list[str]:
+        """Let chance make a move."""
+        told = super().chance(text)
+        assert self.game.check(self.state) == [], text
+        return told
+
+
 def table(
     *empires: dict[str, Json], players: int = 2, options: Mapping[str, object] | None = None, **position: Any
 ) -> Scene:
     """Any position; the empires in the order of seats."""
-    return Scene("empires_end", players, {"empires": list(empires), **position}, options)
+    return Checked("empires_end", players, {"empires": list(empires), **position}, options)
 
 
 def auction(

@@ -108,7 +108,7 @@ def test_of_two_intact_neighbours_the_owner_chooses_one() -> None:
         illegal={"destroy road_14": "EE-LOC-10", "destroy town_20": "EE-LOC-11"},
     )
     scene.play("destroy farm_11")
-    scene.expect(empires={0: {"destroyed": ["farm_11", "road_14"]}})
+    scene.expect(empires={0: {"destroyed": ["farm_11", "road_14"]}}, events=["destroyed 0 farm_11"])
 
 
 @rule("EE-LOC-10")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.empires_end.table import FACTS_ROW, auction, bid, conflict, empire, held, take, work
+from tests.games.empires_end.table import FACTS_ROW, auction, bid, conflict, empire, held, table, take, work
 from tests.rules import rule
 
 FULL = {tile: [f"flood_{number:02d}"] for number, tile in enumerate(FACTS_ROW, 1)}
@@ -173,6 +173,7 @@ def test_only_the_move_ability_shifts_an_innovation() -> None:
     )
     scene.play("move flood_01 road_6")
     scene.expect(
+        events=["used 0 fire_06", "moved 0 flood_01 road_6"],
         empires={0: {"innovations": {"farm_3": [], "road_6": ["flood_01"], "camp_5": ["flood_02"]}}},
         illegal={"use fire_06": "EE-IND-29", "move flood_02 farm_8": "EE-INNO-10"},
     )
@@ -197,3 +198,14 @@ def test_the_moved_card_is_lifted_before_counting_unless_the_option_says_otherwi
     option.play("use fire_06")
     assert "move flood_05 farm_8" in option.legal(0)
     assert "move flood_05 farm_3" not in option.legal(0)
+
+
+@rule("EE-ABIL-12", "EE-INNO-04")
+def test_another_seat_moves_within_its_own_empire() -> None:
+    other: dict[str, Any] = {"innovations": {"city_32": ["fire_06"], "farm_3": ["flood_01", "flood_02"]}}
+    scene = table({}, other, turn={"phase": "industry", "done": [0]})
+    scene.play("use fire_06")
+    places = [tile for tile in FACTS_ROW if tile not in ("farm_3", "city_32")]
+    assert [text for text in scene.legal(1) if "flood_02" in text] == [f"move flood_02 {tile}" for tile in places]
+    scene.play("move flood_02 camp_5")
+    scene.expect(empires={1: {"innovations": {"farm_3": ["flood_01"], "camp_5": ["flood_02"]}}})

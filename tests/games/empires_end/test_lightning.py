@@ -77,7 +77,13 @@ def test_two_of_the_four_cards_strike() -> None:
     scene.play("keep_hand", 0)
     scene.expect(illegal={0: {"strike riot_05": "EE-LIGHT-03", "keep_hand": "EE-LIGHT-02"}})
     scene = struck()
-    scene.expect(empires={0: {"destroyed": ["farm_3", "camp_5"]}, 1: {"destroyed": ["road_9", "farm_11"]}})
+    scene.expect(
+        empires={0: {"destroyed": ["farm_3", "camp_5"]}, 1: {"destroyed": ["road_9", "farm_11"]}},
+        events=[
+            *("struck 0 fire_01", "struck 0 fire_02", "destroyed 0 farm_3", "destroyed 0 camp_5"),
+            *("struck 1 riot_05", "struck 1 riot_06", "destroyed 1 road_9", "destroyed 1 farm_11"),
+        ],
+    )
 
 
 @rule("EE-LIGHT-10", "EE-INV-08", "EE-RUL-23")
@@ -121,6 +127,8 @@ def test_both_cards_are_attached_after_both_destructions() -> None:
     scene.play("attach city_32", 0)
     scene.expect(illegal={0: {"attach city_32": "EE-INNO-04"}}, empires={0: {"decides": "choose_home fire_02"}})
     scene.play("attach farm_8", 0)
+    assert scene.state.struck == [-1, -1, scene.state.struck[2], scene.state.struck[3]]
+    scene.expect(events=["attached 0 fire_01 city_32", "attached 0 fire_02 farm_8"], empires={0: {"struck": []}})
     scene.play("attach farm_3", 1)
     scene.play("attach camp_5", 1)
     for seat, homes in enumerate(

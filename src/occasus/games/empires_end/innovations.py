@@ -8,7 +8,7 @@ from typing import Final
 from occasus.core.log import Log
 from occasus.games.empires_end.actions import ATTACH, MOVE
 from occasus.games.empires_end.events import ATTACHED, MOVED
-from occasus.games.empires_end.names import CARD, TILES
+from occasus.games.empires_end.names import TILES
 from occasus.games.empires_end.state import State
 
 _ATTACH: Final = ATTACH.base
@@ -80,7 +80,6 @@ def move_options(state: State, seat: int, _step: int) -> list[int]:
 def move(state: State, seat: int, code: int, log: Log | None) -> None:
     """Move an innovation with its exhaust marker (EE-ABIL-12, EE-EXH-09)."""
     card, tile = divmod(code - _MOVE, TILES)
-    assert card < len(CARD.words)
     slot = seat * TILES + tile
     state.count[state.home[card]] -= 1
     state.count[slot] += 1
