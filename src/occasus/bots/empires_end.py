@@ -30,6 +30,7 @@ class Judge:
         self.seat: Final[int] = view["seat"]
         self.own: Final[dict[str, Any]] = self.position["empires"][self.seat]
         self.worth_of: Final = Worth(self.facts, self.position, self.seat)
+        self._found: list[tuple[str, str]] | None = None  # by _lookers
         self._judges: Final[dict[str, Callable[[list[str]], float]]] = {
             "pay": lambda words: -self.worth_of.token(words[1]),
             "skip": lambda words: -SKIP,
@@ -133,21 +134,29 @@ class Judge:
 
     def _swap(self, one: str, other: str) -> float:
         """What the innovations that look at their neighbours gain by a swap."""
-        places = self.worth_of.places
+        if not self._lookers():
+            return 0.0
         before = self._adjacency()
-        places[one], places[other] = places[other], places[one]
+        self.worth_of.swap(one, other)
         after = self._adjacency()
-        places[one], places[other] = places[other], places[one]
+        self.worth_of.swap(one, other)
         return after - before
 
+    def _lookers(self) -> list[tuple[str, str]]:
+        """The own usable innovations that look at their neighbours, each with its location."""
+        if self._found is None:
+            self._found = [
+                (card, tile)
+                for tile, cards in self.own["innovations"].items()
+                if self.worth_of.intact(tile)
+                for card in cards
+                if "_adjacent" in (kind := self.worth_of.cards[card]["ability"]["id"])
+                and kind not in ("refresh_adjacent", "rebuild_discount_adjacent")
+            ]
+        return self._found
+
     def _adjacency(self) -> float:
-        return sum(
-            self.worth_of.ability(card, tile)
-            for tile, cards in self.own["innovations"].items()
-            if self.worth_of.intact(tile)
-            for card in cards
-            if "adjacent" in self.worth_of.cards[card]["ability"]["id"]
-        )
+        return sum(self.worth_of.ability(card, tile) for card, tile in self._lookers())
 
     def _move(self, words: list[str]) -> float:
         card, tile = words

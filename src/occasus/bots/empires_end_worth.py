@@ -30,6 +30,7 @@ class Worth:
         self.disasters: Final = sum(1 + phase.startswith("double") for phase in coming if "disaster" in phase)
         self.left: Final = len(coming) / len(side["spaces"])
         self.places: Final = {tile: int(place) for place, tile in self.empire["row"].items()}
+        self.row: Final = {place: tile for tile, place in self.places.items()}
 
     def token(self, kind: str) -> float:
         """One token of a kind."""
@@ -48,7 +49,13 @@ class Worth:
     def beside(self, tile: str) -> list[str]:
         """The neighbours of an own location."""
         place = self.places[tile]
-        return [other for other, there in self.places.items() if abs(there - place) == 1]
+        return [self.row[near] for near in (place - 1, place + 1) if near in self.row]
+
+    def swap(self, one: str, other: str) -> None:
+        """Think of two locations as swapped; a second time takes it back."""
+        places, row = self.places, self.row
+        places[one], places[other] = places[other], places[one]
+        row[places[one]], row[places[other]] = one, other
 
     def location(self, tile: str) -> float:
         """A standing location with all that is on it."""
