@@ -21,16 +21,21 @@ class Trader:
     def __init__(self, outlook: Outlook) -> None:
         self.outlook: Final = outlook
         self.offer: Final[dict[str, Any] | None] = outlook.position["offer"]
-        self.number: Final[int] = outlook.position["turn"]["offers"]
+        self.made: Final[list[dict[str, Any]]] = outlook.position["turn"]["offers"]
         self.plan: Final = self._plan()
 
     def _plan(self) -> Plan | None:
         """The offer that comes next in this turn; none after the third."""
-        plans = self.plans()
-        return plans[self.number] if self.number < min(OFFERS, len(plans)) else None
+        if len(self.made) >= OFFERS:
+            return None
+        return next((plan for plan in self.plans() if self._table(plan) not in self.made), None)
+
+    def _table(self, plan: Plan) -> dict[str, Any]:
+        given, number, wanted = plan
+        return {"give": {given: number}, "want": {wanted: 1}}
 
     def plans(self) -> list[Plan]:
-        """Offers worth making, the best first; they differ, so that a refused one is not repeated."""
+        """Offers worth making, the best first."""
         weights, hand = self.outlook.weights, self.outlook.hand
         found: list[tuple[float, Plan]] = []
         for want, wanted in enumerate(KIND_WORDS):
@@ -59,8 +64,8 @@ class Trader:
         """Put a finished offer to everybody."""
         if self.plan is None or self.offer is None or whom != "all":
             return -1.0
-        given, number, wanted = self.plan
-        return 7.0 if self.offer["give"] == {given: number} and self.offer["want"] == {wanted: 1} else -1.0
+        table = self._table(self.plan)
+        return 7.0 if all(self.offer[side] == table[side] for side in table) else -1.0
 
     def accept(self) -> float:
         """What the open offer is worth to somebody who is asked."""

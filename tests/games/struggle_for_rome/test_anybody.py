@@ -151,7 +151,7 @@ def test_deals_of_any_seat() -> None:
     ]
     assert player(scene, "yellow")["hand"] == {"ore": 3, "grain": 1, "horse": 1, "cattle": 3}
     assert player(scene, "red")["hand"] == {"grain": 2, "horse": 1}
-    assert scene.describe()["turn"]["offers"] == 1
+    assert scene.describe()["turn"]["offers"] == [{"give": {"grain": 2, "horse": 1}, "want": {"ore": 1, "cattle": 1}}]
 
 
 @rule("SR-ROUND-08", "SR-DEC-08")

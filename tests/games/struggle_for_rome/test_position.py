@@ -26,7 +26,7 @@ def test_an_empty_position_is_the_start_players_turn_in_phase_two() -> None:
     scene.expect(
         round=1,
         start="red",
-        turn={"player": "red", "phase": "build", "taken": 0, "attacked": "nothing", "offers": 0},
+        turn={"player": "red", "phase": "build", "taken": 0, "attacked": "nothing", "offers": []},
         agenda=["build red"],
         legionnaire="gallaecia",
         bank={"ore": 14, "grain": 14, "pasture": {"horse": 10, "cattle": 10}},

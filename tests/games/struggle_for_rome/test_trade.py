@@ -127,7 +127,7 @@ def test_an_offer_can_be_taken_back_before_it_is_proposed() -> None:
     scene.play("withdraw")
     assert due(scene) == "build red"
     assert scene.describe()["offer"] is None
-    assert scene.describe()["turn"]["offers"] == 0
+    assert scene.describe()["turn"]["offers"] == []
 
 
 @rule("SR-TRADE-04", "SR-DEC-10", "SR-TRADE-10")

@@ -30,7 +30,7 @@ from occasus.games.struggle_for_rome.names import (
     ROLL_PHASE,
     SETUP_PHASE,
 )
-from occasus.games.struggle_for_rome.offers import TABLE
+from occasus.games.struggle_for_rome.offers import TABLE, table_code
 from occasus.games.struggle_for_rome.points import DIPLOMATS_NEEDED, LEGACY_CITIES, has_all_colours
 from occasus.games.struggle_for_rome.position import ANSWER_WORDS, ATTACK_WORDS
 from occasus.games.struggle_for_rome.reading import as_counts, as_flag, as_list, as_map, as_number, as_word
@@ -110,7 +110,8 @@ def _turn(state: State, turn: dict[str, Any], players: tuple[str, ...]) -> None:
     state.attacked = as_word(turn.get("attacked", ATTACK_WORDS[0]), ATTACK_WORDS, "turn.attacked")
     state.card_played = as_flag(turn.get("card_played", False), "turn.card_played")
     state.joker = as_flag(turn.get("joker_used", False), "turn.joker_used")
-    state.offers = as_number(turn.get("offers", 0), "turn.offers")
+    for number, table in enumerate(as_list(turn.get("offers", []), "turn.offers")):
+        state.offers.append(table_code(_table(table, f"turn.offers[{number}]")))
 
 
 def _dice(state: State, position: Position) -> None:

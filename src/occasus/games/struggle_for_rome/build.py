@@ -57,7 +57,7 @@ def purchase_options(state: State, seat: int) -> tuple[int, ...]:
         circumstances |= _GRAIN_LEFT
     if pasture_left(state):
         circumstances |= _PASTURE_LEFT
-    if state.offers < tables.offers:
+    if len(state.offers) < tables.offers:
         circumstances |= _MAY_OFFER
     key = circumstances
     for held in hands[first : first + KINDS]:

@@ -52,6 +52,20 @@ from occasus.games.struggle_for_rome.steps import (
 )
 
 TABLE: Final = 2 * GOODS  # goods given, then goods wanted
+_DIGIT: Final = 8  # bits for the number of one good
+
+
+def table_code(table: list[int]) -> int:
+    """An offer as one number."""
+    code = 0
+    for number in reversed(table):
+        code = code << _DIGIT | number
+    return code
+
+
+def code_table(code: int) -> list[int]:
+    """The offer behind a number; the inverse of `table_code`."""
+    return [code >> _DIGIT * place & (1 << _DIGIT) - 1 for place in range(TABLE)]
 
 
 def holds(state: State, seat: int, good: int) -> int:
@@ -181,7 +195,7 @@ def propose(state: State, seat: int, action: int, log: Log | None) -> None:
         state.answers[seat] = COUNTERED
         _close_when_answered(state)
         return
-    state.offers += 1
+    state.offers.append(table_code(state.offer))
     state.agenda[-1] = ANSWERS_STEP + seat
     for other in range(state.tables.seats):
         if other != seat and (mask == ALL or mask >> other & 1):

@@ -29,7 +29,7 @@ from occasus.games.struggle_for_rome.names import (
     PROVINCES,
     TRIBE_KIND_WORDS,
 )
-from occasus.games.struggle_for_rome.offers import TABLE
+from occasus.games.struggle_for_rome.offers import TABLE, code_table
 from occasus.games.struggle_for_rome.state import FREE, NOT_ASKED, State, hand_size, seat_on_turn
 from occasus.games.struggle_for_rome.steps import STEPS
 
@@ -85,7 +85,7 @@ def _turn(state: State, seat: Seat) -> dict[str, Json]:
         "card_played": bool(state.card_played),
         "plundered_card": fresh,
         "joker_used": bool(state.joker),
-        "offers": state.offers,
+        "offers": [table_words(code_table(code)) for code in state.offers],
     }
 
 

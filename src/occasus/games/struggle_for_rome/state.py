@@ -83,7 +83,7 @@ class State:
         travelled: int,
         attacked: int,
         fresh: int,
-        offers: int,
+        offers: list[int],
         offer: list[int],
         counters: list[int],
         answers: list[int],
@@ -131,7 +131,7 @@ class State:
         self.travelled = travelled
         self.attacked = attacked
         self.fresh = fresh  # kind of the card just gained by plunder, or -1
-        self.offers = offers  # made in this turn
+        self.offers = offers  # made in this turn, each as a number (see offers.py)
         self.offer = offer  # goods given, then goods wanted
         self.counters = counters  # the same, by seat
         self.answers = answers  # by seat
@@ -182,7 +182,7 @@ class State:
             self.travelled,
             self.attacked,
             self.fresh,
-            self.offers,
+            self.offers[:],
             self.offer[:],
             self.counters[:],
             self.answers[:],
@@ -236,7 +236,7 @@ def empty(tables: Tables) -> State:
         travelled=0,
         attacked=0,
         fresh=-1,
-        offers=0,
+        offers=[],
         offer=[0] * (2 * GOODS),
         counters=[0] * (PLAYERS * 2 * GOODS),
         answers=[NOT_ASKED] * PLAYERS,

@@ -105,4 +105,4 @@ def end_turn(state: State, seat: int, action: int, log: Log | None) -> None:
     state.travelled = 0
     state.attacked = 0
     state.fresh = -1
-    state.offers = 0
+    state.offers = []
