@@ -94,7 +94,7 @@ def build(state: State, seat: int, code: int, log: Log | None) -> None:
 def attach_built(state: State, seat: int, card: int, code: int, log: Log | None) -> None:
     """The built card got its location."""
     attach(state, seat, card, seat * TILES + code - _ATTACH, log)
-    _handled_one(state, seat, log)
+    _handled_one(state, seat)
 
 
 def sell(state: State, seat: int, code: int, log: Log | None) -> None:
@@ -105,17 +105,22 @@ def sell(state: State, seat: int, code: int, log: Log | None) -> None:
     _leave_hand(state, seat, card)
     state.discards.append(card)
     gain(state, seat, COIN, state.tables.sale_value, log)
-    _handled_one(state, seat, log)
+    _handled_one(state, seat)
 
 
 def _leave_hand(state: State, seat: int, card: int) -> None:
     state.hands[seat].remove(card)
     state.cards_handled[seat] += 1
+    end_block(state, seat)
+
+
+def end_block(state: State, seat: int) -> None:
+    """Another action ends a block of industry abilities (EE-RUL-14)."""
     if state.block[seat] == 1:
-        state.block[seat] = 2  # EE-RUL-14
+        state.block[seat] = 2
 
 
-def _handled_one(state: State, seat: int, log: Log | None) -> None:
+def _handled_one(state: State, seat: int) -> None:
     if not state.hands[seat]:
         _refill(state, seat)
     elif state.cards_handled[seat] < state.tables.handled_most:
@@ -135,8 +140,7 @@ def throw_away(state: State, seat: int, _code: int, log: Log | None) -> None:
     """Discard all cards that are left, unseen (EE-IND-14, EE-INFO-07)."""
     if log is not None:
         log.add(THREW_AWAY, seat, len(state.hands[seat]))
-    if state.block[seat] == 1:
-        state.block[seat] = 2  # EE-RUL-14
+    end_block(state, seat)
     state.discards.extend(state.hands[seat])
     state.hands[seat] = []
     _refill(state, seat)

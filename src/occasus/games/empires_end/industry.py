@@ -9,7 +9,7 @@ from occasus.games.empires_end.actions import DONE, REBUILD, SWAP, USE
 from occasus.games.empires_end.economy import use_anywhere, use_of
 from occasus.games.empires_end.empire import neighbours, swap_places
 from occasus.games.empires_end.events import REBUILT, SWAPPED, USED
-from occasus.games.empires_end.hand_cards import card_options
+from occasus.games.empires_end.hand_cards import card_options, end_block
 from occasus.games.empires_end.innovations import move, move_options
 from occasus.games.empires_end.names import (
     COIN,
@@ -138,9 +138,3 @@ def rebuild(state: State, seat: int, code: int, log: Log | None) -> None:
         log.add(REBUILT, seat, tile)
     spend_hammers(state, seat, cost, coins, log)
     state.intact[slot] = 1
-
-
-def end_block(state: State, seat: int) -> None:
-    """Another action ends a block of abilities (EE-RUL-14)."""
-    if state.block[seat] == 1:
-        state.block[seat] = 2

@@ -22,7 +22,6 @@ BEARER_WORDS: Final = (*TILE_WORDS, *CARD_WORDS)
 TILES: Final = 11
 CARDS: Final = 88
 CONFLICTS: Final = 11
-BEARERS: Final = TILES + CARDS
 SEATS_MOST: Final = 4
 SLOTS: Final = SEATS_MOST * TILES  # a tile of a seat is a slot: seat * TILES + tile
 assert len(TILE_WORDS) == TILES and len(CARD_WORDS) == CARDS and len(CONFLICT_WORDS) == CONFLICTS

@@ -8,7 +8,6 @@ from occasus.core.options import Options
 from occasus.core.words import look_up
 from occasus.games.empires_end.abilities import Abilities, bundle
 from occasus.games.empires_end.names import (
-    CARD_WORDS,
     CARDS,
     COIN,
     ECONOMY,
@@ -20,7 +19,6 @@ from occasus.games.empires_end.names import (
     RESOURCE_WORDS,
     STRENGTH,
     SWAP_LOCATIONS,
-    TILE_WORDS,
     TILES,
 )
 
@@ -126,13 +124,3 @@ def band_of(tables: Tables, card: int, strength: int) -> Band | None:
 def words_of(counts: tuple[int, ...] | list[int]) -> dict[str, int]:
     """A bundle as a map from the words of its resources, those that are in it."""
     return {RESOURCE_WORDS[kind]: counts[kind] for kind in range(KINDS) if counts[kind]}
-
-
-def card_number(word: object) -> int:
-    """The number of a disaster card."""
-    return look_up(word, CARD_WORDS, "card")
-
-
-def tile_number(word: object) -> int:
-    """The number of a tile."""
-    return look_up(word, TILE_WORDS, "location")
