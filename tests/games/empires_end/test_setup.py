@@ -48,7 +48,8 @@ def empire_tiles() -> list[str]:
 @rule("EE-SETUP-06", "EE-RUL-02")
 def test_the_temple_goes_to_a_random_seat_or_the_one_the_host_names() -> None:
     assert Scene("empires_end", 3).odds() == {"temple 0": 1, "temple 1": 1, "temple 2": 1}
-    scene = Scene("empires_end", 3, None, {"first_player": "2"})
+    scene = Scene("empires_end", 3, None, {"first_player": 2})
+    assert scene.describe()["options"]["first_player"] == 2
     assert "temple 0" not in scene.odds()
     scene.settle()
     scene.expect(temple=2, actors=[2])

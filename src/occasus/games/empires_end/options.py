@@ -11,7 +11,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option(
         "first_player",
         "random",
-        ("random", "0", "1", "2", "3"),
+        ("random", 0, 1, 2, 3),
         "EE-SETUP-06",
         "Who holds the temple at first: a random seat, or this one.",
     ),
