@@ -39,7 +39,7 @@ def offer(position: Position, pieces: Pieces) -> list[str]:
 
 
 def _table(player: str, table: dict[str, Any], message: str, pieces: Pieces) -> str:
-    give, want = pieces.counts(table["give"], "good"), pieces.counts(table["want"], "good")
+    give, want = (pieces.counts(table[side], "good") if table[side] else "..." for side in ("give", "want"))
     return pieces.words.say(message, player=pieces.name("player", player), give=give, want=want)
 
 
