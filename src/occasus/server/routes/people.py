@@ -92,17 +92,15 @@ class PeopleController(Controller):
             await people.change_person(server.storage, person.id, name=person.name, language=person.language)
         return Response(record(person), cookies=[cookie(server, person)])
 
-    @delete("/", responses=errors(), status_code=204)
-    async def forget(self, request: Asked) -> Response[None]:
+    @delete("/", responses=errors(), status_code=200)
+    async def forget(self, request: Asked) -> Response[Me]:
         """Delete me: account, tokens, talk and match files; games go on without me."""
         server = server_of(request)
         person = await some_person(request)
         await people.forget_person(server.storage, person.id)
         server.hang_up(person.id)
         await server.refresh(person.id)
-        answer: Response[None] = Response(None, status_code=204)
-        answer.delete_cookie(COOKIE)
-        return answer
+        return _nobody()
 
     @post("/account", status_code=200, responses=errors(409))
     async def give_account(self, request: Asked, data: JSONBody[Credentials]) -> PersonRecord:
@@ -142,23 +140,19 @@ class PeopleController(Controller):
             raise Problem("wrong_password", "The name or the password is wrong.", 403)
         return Response(record(person), cookies=[cookie(server, person)])
 
-    @post("/log-out", status_code=204, responses=errors())
-    async def log_out(self) -> Response[None]:
+    @post("/log-out", status_code=200, responses=errors())
+    async def log_out(self) -> Response[Me]:
         """Forget who I am, in this browser."""
-        answer: Response[None] = Response(None)
-        answer.delete_cookie(COOKIE)
-        return answer
+        return _nobody()
 
-    @post("/log-out-everywhere", status_code=204, responses=errors())
-    async def log_out_everywhere(self, request: Asked) -> Response[None]:
+    @post("/log-out-everywhere", status_code=200, responses=errors())
+    async def log_out_everywhere(self, request: Asked) -> Response[Me]:
         """Make all my cookies worthless, and hang up my sockets."""
         server = server_of(request)
         person = await some_person(request)
         await people.change_person(server.storage, person.id, session=person.session + 1)
         server.hang_up(person.id)
-        answer: Response[None] = Response(None)
-        answer.delete_cookie(COOKIE)
-        return answer
+        return _nobody()
 
     @get("/tokens", responses=errors())
     async def list_tokens(self, request: Asked) -> list[Token]:
@@ -184,6 +178,13 @@ class PeopleController(Controller):
         person = await some_person(request)
         if not await people.drop_token(server.storage, person.id, token_id):
             raise Problem("not_found", "You have no such token.", 404)
+
+
+def _nobody() -> Response[Me]:
+    """An answer that takes the cookie away."""
+    answer = Response(Me(person=None))
+    answer.delete_cookie(COOKIE)
+    return answer
 
 
 async def _must_fit(person: Person, password: str) -> None:
