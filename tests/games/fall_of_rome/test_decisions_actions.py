@@ -53,6 +53,8 @@ def test_the_regina_chooses_barbarians_within_three_pieces_and_three_of_a_tribe_
     scene.expect(
         barbarians={"carnuntum": {"huns": 1}, "iuvavum": {"huns": 3, "vandals": 3, "ostrogoths": 1}},
         legions={"carnuntum": 2, "iuvavum": 1},
+        events=["marched regina_foederata carnuntum iuvavum 1", "brought huns 1", "brought ostrogoths 1"],
+        turn={"actions": 3},
     )
 
 
@@ -71,7 +73,10 @@ def test_sailing_the_regina_brings_barbarians_too(legions: int, crowds: set[str]
     scene.play(f"sail narbo {legions}")
     scene.play("pay orange_roma")
     assert offers(scene, "bring") == crowds
-    if not crowds:
+    if crowds:
+        scene.play("bring 1 vandals")
+        scene.expect(barbarians={"narbo": {"vandals": 1}}, events=[f"sailed regina_foederata genua narbo {legions}"])
+    else:
         scene.expect(players={0: {"city": "narbo"}}, barbarians=there, legal="end_actions")
 
 
@@ -97,6 +102,7 @@ def test_a_sail_names_a_port_of_a_colour_in_hand_legions_and_then_the_card() -> 
         players={0: {"city": "athenae", "hand": ["white_tyras"]}},
         only={"legions": {"athenae": 3, "genua": 2}},
         player_discard=["white_corduba"],
+        turn={"actions": 3},
     )
 
 

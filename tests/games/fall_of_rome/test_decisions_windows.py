@@ -163,7 +163,7 @@ def test_the_vestalis_exchanges_a_card_of_a_colour_of_her_city_in_anothers_turn_
     scene.expect(
         players={1: {"hand": ["white_tyras", "blue_roma", "vae_victis"]}},
         player_discard=["green_roma"],
-        player_deck={"event_deck": 1},
+        player_deck={"event_deck": 1, "unseen_events": {"size": 13, "lacks": "vae_victis"}},
         turn={"actions": 4},
     )
 
@@ -179,6 +179,20 @@ def test_a_window_closes_when_everybody_who_could_play_something_has_passed() ->
     scene.expect(turn={"phase": "invade"}, actors=["chance"])
     scene.chance()
     assert scene.actors == [1, 2]  # something happened: they are asked again
+
+
+@rule("FR-DEC-36")
+def test_an_exchange_asks_those_again_who_have_passed() -> None:
+    others = [
+        {"role": "vestalis", "city": "patrae", "hand": ["white_tyras"]},
+        {"role": "mercator", "hand": ["festina_lente"]},
+    ]
+    scene = turn_of("consul", "genua", [], others, turn={"phase": "after_draw"})
+    scene.play("pass", 2)
+    assert scene.actors == [1]
+    scene.play("exchange white_tyras", 1)
+    scene.chance("draw_event carpe_diem")
+    assert scene.actors == [2]
 
 
 @rule("FR-DEC-36")

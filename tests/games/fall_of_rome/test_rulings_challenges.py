@@ -58,6 +58,9 @@ def test_a_pawn_leaves_its_legions_behind_on_the_way_to_roma() -> None:
     assert scene.refused("sail roma 3") == "FR-RCM-04"
     scene.play("march roma 0")
     scene.expect(players={0: {"city": "roma"}}, only={"legions": {"genua": 3}})
+    for role, kind in (("praefectus_classis", "sail_free"), ("praefectus_fabrum", "travel")):
+        other = turn_of(role, "genua", ["black_roma"], options=RCM, legions={"genua": 3}, forts=["genua"])
+        assert {text for text in offers(other, kind) if text.startswith("roma")} == {"roma 0"}
 
 
 @rule("FR-RUL-91")
@@ -111,6 +114,10 @@ def test_alone_the_role_on_turn_acts_and_draws() -> None:
 def test_alone_the_vestalis_exchanges_at_any_time_by_the_colours_of_her_own_city() -> None:
     scene = alone(0, ["white_roma", "orange_roma", "blue_roma"])  # she stands in Genua, white and orange
     assert offers(scene, "exchange") == {"white_roma", "orange_roma"}
+    other = Scene("fall_of_rome", 1, {"players": [{"role": "vestalis", "city": "genua", "hand": ["white_roma"]}]})
+    assert offers(other, "exchange") == {"white_roma"}  # the first of the row, too
+    nobody = Scene("fall_of_rome", 1, {"players": [{"role": "consul", "hand": ["white_roma"]}]})
+    assert offers(nobody, "exchange") == set()
     scene.play("exchange white_roma")
     scene.chance("draw_event carpe_diem")
     scene.expect(players={0: {"hand": ["orange_roma", "blue_roma", "carpe_diem"]}}, turn={"actions": 4})

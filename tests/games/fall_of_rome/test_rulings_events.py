@@ -93,6 +93,14 @@ def test_vengeance_without_a_victim_may_be_played_as_standard_only() -> None:
 
 
 @rule("FR-RUL-81")
+def test_invasions_that_are_skipped_already_are_not_skipped_again() -> None:
+    scene = turn_of("consul", "genua", ["abundans_cautela_non_nocet"], turn={"skip_invasion": 1})
+    assert scene.refused("event abundans_cautela_non_nocet corruption") == "FR-RUL-81"
+    scene.play("event abundans_cautela_non_nocet standard")
+    scene.expect(turn={"fewer": 2})  # for the next invade phase
+
+
+@rule("FR-RUL-81")
 def test_an_event_without_effect_keeps_its_own_timing() -> None:
     scene = turn_of("consul", "genua", ["audentes_fortuna_iuvat", "vae_victis"], player_deck={"size": 0})
     assert offers(scene, "event") == set()

@@ -7,11 +7,17 @@ from typing import Final
 import pytest
 
 from occasus.games.fall_of_rome.names import EVENT_WORDS
-from tests.games.fall_of_rome.board import THREAT, fight, kinds, offers, set_up, turn_of
+from tests.games.fall_of_rome.board import THREAT, fight, kinds, offers, set_up, turn_of, with_legions
 from tests.rules import rule
 
 INVADE: Final = {"phase": "invade"}
 ABUNDANS: Final = "event abundans_cautela_non_nocet"
+MOVES: Final = [
+    ("praefectus_classis", "sail_free"),
+    ("praefectus_fabrum", "travel"),
+    ("consul", "sail"),
+    ("consul", "march"),
+]
 ALEA: Final = {"role": "mercator", "hand": ["alea_iacta_est"]}
 
 
@@ -54,10 +60,13 @@ def test_two_invasions_fewer_count_for_this_turn_before_its_first_card(rate: int
 
 @rule("FR-RUL-97")
 def test_two_invasions_fewer_count_for_the_next_turn_after_the_first_card() -> None:
-    scene = turn_of("consul", "roma", ["abundans_cautela_non_nocet"], rate=4, turn=INVADE)
+    scene = turn_of("consul", "roma", ["abundans_cautela_non_nocet", "mors_tua_vita_mea"], rate=4, turn=INVADE)
     scene.play("pass")
     scene.chance("reveal huns carnuntum")
     assert scene.refused(f"{ABUNDANS} corruption") == "FR-EVENT-16"
+    scene.play("event mors_tua_vita_mea corruption")  # other events are still corrupt
+    scene.play("choose tyras")
+    scene.play("remove 1 visigoths")
     scene.play(f"{ABUNDANS} standard")
     for _ in range(3):
         scene.chance()
@@ -158,13 +167,25 @@ def test_nobody_discards_without_being_over_the_limit() -> None:
 @pytest.mark.parametrize(("there", "most"), [(0, 0), (2, 2), (3, 3), (5, 3)])
 def test_three_legions_at_most_go_along_whoever_brought_them(there: int, most: int) -> None:
     other = {"role": "mercator", "city": "genua"}
-    hand = ["orange_narbo", "festina_lente"]
-    scene = turn_of("consul", "genua", hand, [other], legions={"genua": there})
-    expected = {f"narbo {count}" for count in range(most + 1)}
-    assert {text for text in offers(scene, "march") if text.startswith("narbo")} == expected
-    assert {text for text in offers(scene, "sail") if text.startswith("narbo")} == expected
+    expected = with_legions(["narbo"], most)
+    for role, kind in MOVES:
+        scene = turn_of(role, "genua", ["orange_narbo"], [other], legions={"genua": there}, forts=["genua"])
+        assert {text for text in offers(scene, kind) if text.startswith("narbo")} == expected
     scene.play(f"march narbo {most}")
     scene.expect(legions={"narbo": most, "genua": there - most}, actors=[0])
+
+
+@rule("FR-RUL-101")
+def test_three_legions_at_most_go_along_when_an_event_moves_a_pawn() -> None:
+    scene = turn_of("consul", "genua", ["festina_lente", "veni_vidi_vici"], players=2, legions={"genua": 9})
+    scene.play("event festina_lente standard")
+    scene.play("choose narbo")
+    assert offers(scene, "move_pawn") == {"magister_militum 0", *with_legions(["consul"], 3)}
+    scene.play("move_pawn consul 0")
+    scene.play("march genua 0")
+    scene.play("event veni_vidi_vici standard")
+    scene.play("choose narbo")
+    assert offers(scene, "go") == {"0", "1", "2", "3"}
 
 
 @rule("FR-RUL-102")

@@ -122,15 +122,19 @@ def test_a_refused_trade_is_not_proposed_again_this_turn() -> None:
 @rule("FR-RUL-116")
 @pytest.mark.parametrize("event", ["veni_vidi_vici", "festina_lente"])
 def test_a_refused_move_costs_nothing_and_is_not_asked_again(event: str) -> None:
-    scene = turn_of("consul", "roma", [], [{"role": "mercator", "city": "genua", "hand": [event]}], players=2)
+    other = {"role": "mercator", "city": "genua", "hand": [event, "mors_tua_vita_mea"]}
+    scene = turn_of("consul", "roma", [], [other], players=2)
     scene.play(f"event {event} corruption", 1)
     scene.play("choose genua" if event == "festina_lente" else "choose lutetia")
     if event == "festina_lente":
         scene.play("move_pawn consul 0", 1)
     scene.play("refuse", 0)
-    scene.expect(players={0: {"city": "roma"}, 1: {"hand": [event]}}, decline=0, turn={"actions": 4})
+    scene.expect(
+        players={0: {"city": "roma"}, 1: {"hand": [event, "mors_tua_vita_mea"]}}, decline=0, turn={"actions": 4}
+    )
     if event == "veni_vidi_vici":
         assert scene.refused(f"event {event} standard", 1) == "FR-RUL-116"
+        assert "event mors_tua_vita_mea standard" in scene.legal(1)  # another event is another matter
     else:
         scene.play("event festina_lente standard", 1)
         scene.play("choose lutetia", 1)

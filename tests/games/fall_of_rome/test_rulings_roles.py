@@ -184,6 +184,7 @@ def test_any_city_card_pays_for_the_fabrums_travel() -> None:
         players={0: {"city": "corduba", "hand": ["black_roma", "green_lutetia", "carpe_diem"]}},
         only={"legions": {"corduba": 3, "eburacum": 2}},
         player_discard=["blue_sinope"],
+        turn={"actions": 3},
     )
 
 
@@ -211,6 +212,8 @@ def test_the_classis_recruits_one_or_two_legions(on_board: int, counts: set[str]
     scene.play("port_recruit orange_narbo 1")
     scene.expect(legions={"genua": 1}, player_discard=["orange_narbo"])
     assert actions_left(scene) == 3
+    inland = turn_of("praefectus_classis", "lutetia", ["orange_narbo"])
+    assert "port_recruit" not in kinds(inland)
 
 
 @rule("FR-RUL-45")
