@@ -13,29 +13,29 @@ THEIRS = ["white_tyras", "orange_genua", "green_roma", "carpe_diem"]
 
 
 def partner(*hand: str, city: str = "genua") -> dict[str, Json]:
-    """A Consul somewhere with a hand."""
-    return {"role": "consul", "city": city, "hand": list(hand)}
+    """A Magister Militum somewhere with a hand."""
+    return {"role": "magister_militum", "city": city, "hand": list(hand)}
 
 
 @rule("FR-ROLE-MERCATOR-01")
 def test_cards_of_a_colour_of_the_city_are_traded_whatever_city_they_name() -> None:
     """Genua is orange and white."""
     scene = turn_of("mercator", "genua", MINE, others=[partner(*THEIRS)])
-    assert offers(scene, "trade_give", 0) == {"consul orange_lutetia", "consul white_genua"}
-    assert offers(scene, "trade_take", 0) == {"consul white_tyras", "consul orange_genua"}
+    assert offers(scene, "trade_give", 0) == {"magister_militum orange_lutetia", "magister_militum white_genua"}
+    assert offers(scene, "trade_take", 0) == {"magister_militum white_tyras", "magister_militum orange_genua"}
     refused = {
-        "trade_give consul black_tingi": "FR-ROLE-MERCATOR-01",
-        "trade_take consul green_roma": "FR-ROLE-MERCATOR-01",
+        "trade_give magister_militum black_tingi": "FR-ROLE-MERCATOR-01",
+        "trade_take magister_militum green_roma": "FR-ROLE-MERCATOR-01",
     }
-    scene.expect(illegal={0: {**refused, "trade_take consul carpe_diem": "unknown"}})
+    scene.expect(illegal={0: {**refused, "trade_take magister_militum carpe_diem": "unknown"}})
 
 
 @rule("FR-ROLE-MERCATOR-01")
 @pytest.mark.parametrize(
     ("move", "mine", "theirs"),
     [
-        ("trade_give consul orange_lutetia", ["white_narbo"], ["orange_lutetia", "white_tyras"]),
-        ("trade_take consul white_tyras", ["orange_lutetia", "white_narbo", "white_tyras"], []),
+        ("trade_give magister_militum orange_lutetia", ["white_narbo"], ["orange_lutetia", "white_tyras"]),
+        ("trade_take magister_militum white_tyras", ["orange_lutetia", "white_narbo", "white_tyras"], []),
     ],
 )
 def test_one_card_is_given_or_taken_once_a_turn(move: str, mine: list[str], theirs: list[str]) -> None:
@@ -45,18 +45,33 @@ def test_one_card_is_given_or_taken_once_a_turn(move: str, mine: list[str], thei
     scene.play("accept")
     scene.expect(players={0: {"hand": mine}, 1: {"hand": theirs}}, player_discard=[], turn={"actions": 3})
     assert not offers(scene, "trade_give") | offers(scene, "trade_take")
-    again = "trade_give consul white_narbo"
+    again = "trade_give magister_militum white_narbo"
     scene.expect(illegal={again: "FR-ROLE-MERCATOR-01"})
     idle(scene, "actions")
     idle(scene, "actions")
     scene.expect(turn={"active": 0}, legal=[again])
 
 
+@rule("FR-ROLE-MERCATOR-01", "FR-RUL-22")
+@pytest.mark.parametrize(
+    "move", ["trade_give magister_militum orange_lutetia", "trade_take magister_militum white_tyras"]
+)
+@pytest.mark.parametrize("consent", [True, False])
+def test_the_trade_needs_consent_unless_the_option_says_no(move: str, consent: bool) -> None:
+    options = {"mercator.consent": consent}
+    scene = turn_of("mercator", "genua", ["orange_lutetia"], others=[partner("white_tyras")], options=options)
+    scene.play(move)
+    scene.expect(actors=[1 if consent else 0], turn={"actions": 4 if consent else 3, "traded": 0 if consent else 1})
+
+
 @rule("FR-ROLE-MERCATOR-01")
 def test_the_other_player_must_be_in_the_same_city() -> None:
     scene = turn_of("mercator", "genua", MINE[:3], others=[partner("white_tyras", city="roma")])
     scene.expect(
-        illegal={"trade_give consul white_genua": "FR-ACT-PLOT-01", "trade_take consul white_tyras": "FR-ACT-PLOT-01"}
+        illegal={
+            "trade_give magister_militum white_genua": "FR-ACT-PLOT-01",
+            "trade_take magister_militum white_tyras": "FR-ACT-PLOT-01",
+        }
     )
 
 
@@ -104,12 +119,12 @@ def test_the_special_removes_a_barbarian_and_a_legion() -> None:
 def test_plots_stay_possible_before_and_after_the_trade() -> None:
     hand = ["white_genua", "orange_genua", "white_narbo"]
     scene = turn_of("mercator", "genua", hand, others=[partner("orange_lutetia")])
-    assert offers(scene, "give") == {"consul white_genua", "consul orange_genua"}
+    assert offers(scene, "give") == {"magister_militum white_genua", "magister_militum orange_genua"}
     for left, move in (
-        (3, "give consul white_genua"),
-        (2, "trade_give consul white_narbo"),
-        (1, "give consul orange_genua"),
-        (0, "take consul white_genua"),
+        (3, "give magister_militum white_genua"),
+        (2, "trade_give magister_militum white_narbo"),
+        (1, "give magister_militum orange_genua"),
+        (0, "take magister_militum white_genua"),
     ):
         scene.play(move)
         scene.play("accept")

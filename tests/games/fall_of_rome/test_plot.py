@@ -39,6 +39,18 @@ def test_a_plot_needs_consent() -> None:
     scene.expect(players={0: {"hand": ["white_genua"]}, 1: {"hand": []}}, turn={"actions": 4}, actors=[0])
 
 
+@rule("FR-RUL-116")
+@pytest.mark.parametrize("move", ["give magister_militum white_genua", "take magister_militum orange_genua"])
+def test_what_was_refused_is_not_proposed_again_this_turn(move: str) -> None:
+    others = [partner("genua", "orange_genua"), {"role": "mercator", "city": "genua"}]
+    scene = turn_of("consul", "genua", ["white_genua"], others=others)
+    scene.play(move)
+    scene.play("refuse")
+    assert move not in scene.legal()
+    scene.expect(illegal={move: "FR-RUL-116"}, legal=["give mercator white_genua"])
+    assert offers(scene, "give") | offers(scene, "take") > {"mercator white_genua"}
+
+
 @rule("FR-ACT-PLOT-01", "FR-ACT-PLOT-02")
 def test_with_several_partners_the_one_who_was_named_answers() -> None:
     third: dict[str, Json] = {"role": "vestalis", "city": "genua"}

@@ -27,6 +27,13 @@ def test_the_regina_takes_barbarians_of_any_tribes_along() -> None:
         barbarians={"genua": {"huns": 1, "vandals": 0}, "ravenna": {"huns": 1, "vandals": 1}, "roma": {"huns": 1}},
         supply={"barbarians": {"huns": 17, "vandals": 21}},
         turn={"actions": 3},
+        only={
+            "events": [
+                "marched regina_foederata genua ravenna 0",
+                "brought vandals 1 genua ravenna",
+                "brought huns 1 genua ravenna",
+            ]
+        },
     )
 
 
@@ -174,6 +181,15 @@ def test_the_special_comes_after_the_other_results() -> None:
     scene = turn_of(ROLE, "genua", legions={"genua": 2}, barbarians={"genua": {"huns": 1}})
     fight(scene, "barbarian", "special")
     scene.expect(only={"legions": {"genua": 2}}, barbarians={"genua": {}}, legal=["end_actions"])
+
+
+@rule("FR-ROLE-REGINA-05")
+@pytest.mark.parametrize("faces", [("barbarian", "special"), ("special", "special")])
+def test_after_the_special_of_the_last_action_the_draw_begins(faces: tuple[str, str]) -> None:
+    legions = {"genua": 2, AWAY: 14}
+    scene = turn_of(ROLE, "genua", legions=legions, barbarians={"genua": {"huns": 1}}, turn={"actions": 1})
+    fight(scene, *faces)
+    scene.expect(turn={"phase": "draw"}, actors=["chance"], barbarians={"genua": {}})
 
 
 @rule("FR-ROLE-REGINA-05")
