@@ -12,6 +12,7 @@ from occasus.core.basics import BadPosition, OccasusError, Position
 from occasus.games.struggle_for_rome.arrange_cards import arrange_cards
 from occasus.games.struggle_for_rome.arrange_players import arrange_players
 from occasus.games.struggle_for_rome.check import check
+from occasus.games.struggle_for_rome.draft import TABLE, table_code
 from occasus.games.struggle_for_rome.names import (
     BUILD_PHASE,
     CITY_WORDS,
@@ -30,7 +31,6 @@ from occasus.games.struggle_for_rome.names import (
     ROLL_PHASE,
     SETUP_PHASE,
 )
-from occasus.games.struggle_for_rome.offers import TABLE, table_code
 from occasus.games.struggle_for_rome.points import DIPLOMATS_NEEDED, LEGACY_CITIES, has_all_colours
 from occasus.games.struggle_for_rome.position import ANSWER_WORDS, ATTACK_WORDS
 from occasus.games.struggle_for_rome.reading import as_counts, as_flag, as_list, as_map, as_number, as_word

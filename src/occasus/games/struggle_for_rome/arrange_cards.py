@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from occasus.core.basics import BadPosition, Position
+from occasus.games.struggle_for_rome.draft import TABLE
 from occasus.games.struggle_for_rome.geography import Prices
 from occasus.games.struggle_for_rome.guess import deal_counts, deal_within
 from occasus.games.struggle_for_rome.knowledge import forget, set_bounds
@@ -26,7 +27,6 @@ from occasus.games.struggle_for_rome.names import (
     SUPPLY_WORDS,
     VICTORY_POINT,
 )
-from occasus.games.struggle_for_rome.offers import TABLE
 from occasus.games.struggle_for_rome.position import UNKNOWN_CARD
 from occasus.games.struggle_for_rome.reading import as_counts, as_map, as_number, as_word
 from occasus.games.struggle_for_rome.state import ACCEPTED_IT, OBSERVERS, State, seat_on_turn

@@ -5,6 +5,7 @@ from __future__ import annotations
 from occasus.core.basics import RuleId, Seat
 from occasus.games.struggle_for_rome import steps
 from occasus.games.struggle_for_rome.build import can_pay
+from occasus.games.struggle_for_rome.draft import TABLE, holds, is_complete
 from occasus.games.struggle_for_rome.names import (
     CARD_WORDS,
     CARDS,
@@ -19,7 +20,6 @@ from occasus.games.struggle_for_rome.names import (
     TRAITOR,
     VICTORY_POINT,
 )
-from occasus.games.struggle_for_rome.offers import TABLE, holds, is_complete
 from occasus.games.struggle_for_rome.state import DRAFTING, State
 from occasus.games.struggle_for_rome.steps import STEP_OF
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Final
 
-from occasus.core.basics import CHANCE
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome import (
     attack,
@@ -88,19 +86,14 @@ ROB: Final = steps.S_ROB.index
 RANSOM: Final = steps.S_RANSOM.index
 SHORTAGE: Final = steps.S_SHORTAGE.index
 DRAW: Final = steps.S_DRAW.index
-DRAW_CARD: Final = steps.S_DRAW_CARD.index
 BUILD: Final = steps.S_BUILD.index
 DRAFT: Final = steps.S_DRAFT.index
 ANSWERS: Final = steps.S_ANSWERS.index
 CHOOSE: Final = steps.S_CHOOSE.index
 TRIBE: Final = steps.S_TRIBE.index
 PAY: Final = steps.S_PAY.index
-TURN: Final = steps.S_TURN.index
 BOOTY: Final = steps.S_BOOTY.index
 CLAIM: Final = steps.S_CLAIM.index
-ROLL: Final = steps.S_ROLL.index
-STEAL: Final = steps.S_STEAL.index
-STATION: Final = steps.S_STATION.index
 
 
 def actors(state: State) -> list[int]:
@@ -162,44 +155,6 @@ def build_options(state: State, seat: int) -> list[int]:
     if can_show(state, seat):
         codes.append(SHOW_POINTS_0)
     return codes
-
-
-def odds(state: State) -> list[tuple[int, int]]:
-    """What chance may do now, with weights."""
-    if actors(state) != [CHANCE]:
-        return []
-    step = STEP_OF[state.agenda[-1]]
-    if step == ROLL:
-        return dice.roll_odds(state)
-    if step == DRAW:
-        return hands.draw_odds(state)
-    if step == DRAW_CARD:
-        return hands.draw_card_odds(state)
-    if step == TURN:
-        return attack.turn_odds(state)
-    if step == STEAL:
-        return legionnaire.steal_odds(state)
-    if step == STATION:
-        return setup.station_odds(state)
-    return setup.start_player_odds(state)
-
-
-def sample(state: State, rng: Random) -> int:
-    """One of the odds."""
-    step = STEP_OF[state.agenda[-1]]
-    if step == ROLL:
-        return dice.sample_roll(state, rng)
-    if step == DRAW:
-        return hands.sample_draw(state, rng)
-    if step == DRAW_CARD:
-        return hands.sample_card(state, rng)
-    if step == TURN:
-        return attack.sample_turn(state, rng)
-    if step == STEAL:
-        return legionnaire.sample_steal(state, rng)
-    if step == STATION:
-        return setup.sample_station(state, rng)
-    return setup.sample_start_player(state, rng)
 
 
 def apply(state: State, seat: int, action: int, log: Log | None) -> None:

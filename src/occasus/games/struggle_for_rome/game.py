@@ -11,7 +11,7 @@ from occasus.core.catalogue import Catalogue
 from occasus.core.game import Result
 from occasus.core.log import EventKind, Log
 from occasus.core.options import Option, Options, complete
-from occasus.games.struggle_for_rome import ending, flow, save
+from occasus.games.struggle_for_rome import chance, ending, flow, save
 from occasus.games.struggle_for_rome.actions import CATALOGUE
 from occasus.games.struggle_for_rome.arrange import arrange
 from occasus.games.struggle_for_rome.check import check
@@ -72,11 +72,11 @@ class StruggleForRome:
 
     def odds(self, state: State) -> list[tuple[int, int]]:
         """What chance may do now, with weights."""
-        return flow.odds(state)
+        return chance.odds(state)
 
     def sample(self, state: State, rng: Random) -> int:
         """One of the odds."""
-        return flow.sample(state, rng)
+        return chance.sample(state, rng)
 
     def apply(self, state: State, seat: Seat, action: int, log: Log | None) -> None:
         """Carry out a legal action, up to the next decision or chance."""

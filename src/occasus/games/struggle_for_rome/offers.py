@@ -6,8 +6,6 @@ whoever could not give what is wanted is asked all the same, so that nothing sho
 
 from __future__ import annotations
 
-from typing import Final
-
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import (
     ACCEPT_0,
@@ -21,6 +19,7 @@ from occasus.games.struggle_for_rome.actions import (
     WANT_0,
     WITHDRAW_0,
 )
+from occasus.games.struggle_for_rome.draft import TABLE, can_give, draft_options, is_complete, table_code
 from occasus.games.struggle_for_rome.events import (
     ACCEPTED,
     ASKED_FOR,
@@ -51,51 +50,6 @@ from occasus.games.struggle_for_rome.steps import (
     STEP_OF,
 )
 
-TABLE: Final = 2 * GOODS  # goods given, then goods wanted
-_DIGIT: Final = 8  # bits for the number of one good
-
-
-def table_code(table: list[int]) -> int:
-    """An offer as one number."""
-    code = 0
-    for number in reversed(table):
-        code = code << _DIGIT | number
-    return code
-
-
-def code_table(code: int) -> list[int]:
-    """The offer behind a number; the inverse of `table_code`."""
-    return [code >> _DIGIT * place & (1 << _DIGIT) - 1 for place in range(TABLE)]
-
-
-def holds(state: State, seat: int, good: int) -> int:
-    """How much of a good a player has."""
-    return state.gold[seat] if good == GOLD else state.hands[seat * KINDS + good]
-
-
-def _most_wanted(state: State, seat: int, good: int) -> int:
-    """More than the others can have together need not be asked for."""
-    if good == GOLD:
-        return max(state.gold[other] for other in range(state.tables.seats) if other != seat)
-    return state.tables.resources[good] - state.hands[seat * KINDS + good]
-
-
-def draft_options(state: State, seat: int, table: list[int], first: int) -> list[int]:
-    """More goods on either side; no good on both, for that would be a gift (SR-TRADE-03, SR-RUL-14)."""
-    codes: list[int] = []
-    for good in range(state.tables.goods):
-        given, wanted = table[first + good], table[first + GOODS + good]
-        if not wanted and holds(state, seat, good) > given:
-            codes.append(GIVE_0 + good)
-        if not given and wanted < _most_wanted(state, seat, good):
-            codes.append(WANT_0 + good)
-    return codes
-
-
-def is_complete(table: list[int], first: int) -> bool:
-    """Each side gives at least one resource card (SR-TRADE-03)."""
-    return any(table[first : first + KINDS]) and any(table[first + GOODS : first + GOODS + KINDS])
-
 
 def offer_options(state: State, seat: int) -> list[int]:
     """While the active player lays out an offer (SR-DEC-07)."""
@@ -117,7 +71,7 @@ def answer_options(state: State, seat: int) -> list[int]:
         codes = [DECLINE_0]
         if any(state.hands[seat * KINDS : seat * KINDS + KINDS]):
             codes.append(COUNTER_0)
-        if _can_give(state, seat, state.offer, GOODS):
+        if can_give(state, seat, state.offer, GOODS):
             codes.append(ACCEPT_0)
         return codes
     if state.answers[seat] != DRAFTING:
@@ -127,10 +81,6 @@ def answer_options(state: State, seat: int) -> list[int]:
     if is_complete(state.counters, seat * TABLE):
         codes.append(PROPOSE_0 + (1 << active))
     return codes
-
-
-def _can_give(state: State, seat: int, table: list[int], first: int) -> bool:
-    return all(holds(state, seat, good) >= table[first + good] for good in range(GOODS))
 
 
 def answering_seats(state: State) -> list[int]:
@@ -146,7 +96,7 @@ def choose_options(state: State, seat: int) -> list[int]:
         answer = state.answers[other]
         if answer == ACCEPTED_IT:
             codes.append(DEAL_0 + other)
-        if answer == COUNTERED and _can_give(state, seat, state.counters, other * TABLE + GOODS):
+        if answer == COUNTERED and can_give(state, seat, state.counters, other * TABLE + GOODS):
             codes.append(DEAL_0 + other)
     return codes
 

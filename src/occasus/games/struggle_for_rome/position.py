@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from occasus.core.basics import EVERYTHING, WATCHER, Json, Position, Seat
+from occasus.games.struggle_for_rome.draft import TABLE, code_table
 from occasus.games.struggle_for_rome.knowledge import WATCHING, bounds
 from occasus.games.struggle_for_rome.names import (
     CARD_WORDS,
@@ -29,7 +30,6 @@ from occasus.games.struggle_for_rome.names import (
     PROVINCES,
     TRIBE_KIND_WORDS,
 )
-from occasus.games.struggle_for_rome.offers import TABLE, code_table
 from occasus.games.struggle_for_rome.state import FREE, NOT_ASKED, State, hand_size, seat_on_turn
 from occasus.games.struggle_for_rome.steps import STEPS
 
