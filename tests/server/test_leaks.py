@@ -21,6 +21,7 @@ from occasus.core.options import complete
 from occasus.games import find
 from tests.server.harness import Client, Socket, close_all
 from tests.server.inside import fix_everything, inside
+from tests.server.storing import SHORT
 
 Moves = list[tuple[int, int]]
 ALIKE = 6  # other moves that are tried
@@ -42,7 +43,7 @@ def make_pair(game: Game[Any], seats: int, observer: int, seed: str, share: floa
     Only a share of the moves that hide something are replaced: the fewer, the longer nobody sees a difference.
     """
     rng = Random(seed)
-    options = complete(game.options, {})
+    options = complete(game.options, SHORT.get(game.name, {}))
     states = [game.start(seats, options) for _ in range(2)]
     pair = Pair()
     while actors := game.actors(states[0]):
@@ -102,7 +103,8 @@ def received(game: Game[Any], seats: int, observer: int, moves: Moves, folder: P
             people = [Client(url) for _ in range(seats + 1)]
             for place, person in enumerate(people):
                 person.put("/api/me", {"name": f"Player {place}"})
-            table = people[0].table(game.name, "me", *["open"] * (seats - 1), public=True)["id"]
+            seated = ["me", *["open"] * (seats - 1)]
+            table = people[0].table(game.name, *seated, public=True, options=SHORT.get(game.name, {}))["id"]
             for seat in range(1, seats):
                 people[seat].put(f"/api/tables/{table}/seats/{seat}", {"kind": "me"})
             sockets = [person.socket(table) for person in people]

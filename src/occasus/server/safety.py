@@ -13,7 +13,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from occasus.server import metrics
 from occasus.server.access import COOKIE, HEADER, Asked, address, has_token, same_origin, server_of
-from occasus.server.problems import Problem, forbidden
+from occasus.server.problems import forbidden
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 CONTENT: Final = (
@@ -81,9 +81,3 @@ def _note(scope: Any, status: int, seconds: float) -> None:
     if path not in ("/healthz", "/readyz", "/metrics"):
         _log.info("request", extra={"method": method, "path": path, "status": status, "ms": round(seconds * 1000, 1)})
 
-
-def no_large_body(request: Asked, most: int) -> None:
-    """Refuse a body that says that it is too large; one that lies is cut off while it is read."""
-    length = request.headers.get("content-length", "0")
-    if not length.isdigit() or int(length) > most:
-        raise Problem("too_large", "This is too large.", 413)

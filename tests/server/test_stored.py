@@ -1,0 +1,96 @@
+"""Matches that a server stored earlier still load, go on and replay; by new rules they go on from their snapshot."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from occasus.core.match_file import from_data, verify
+from occasus.games import NAMES, find
+from occasus.server.secrets import sign
+from tests.server.harness import Client
+from tests.server.inside import inside
+from tests.server.storing import OWNER, files, make, read, stored_in
+
+
+def owner(url: str) -> Client:
+    """The person of the stored matches."""
+    client = Client(url)
+    client.http.cookies.set("occasus", sign(b"stored", OWNER, 0), domain="127.0.0.1")
+    return client
+
+
+def test_there_are_stored_matches_of_the_present_rules_of_every_game() -> None:
+    names = {file.name for file in files()}
+    for name in NAMES:
+        for kind in ("running", "over"):
+            assert f"{name}-{find(name).rules_version}-{kind}.json" in names
+
+
+@pytest.mark.parametrize("file", files(), ids=lambda file: file.stem)
+def test_a_stored_match_loads_goes_on_and_replays(tmp_path: Path, file: Path) -> None:
+    stored = read(file)
+    current = stored.table.rules_version == find(stored.table.game).rules_version
+    settings = stored_in(tmp_path, stored)
+    with inside(tmp_path, **settings) as url:
+        client = owner(url)
+        if stored.table.state == "over":
+            data = client.get(f"/api/replays/{stored.table.id}")
+            assert data["result"] == stored.table.result
+            if current:
+                match = from_data(data, find)
+                verify(match)
+                assert any(entry.kind == "undo" for entry in stored.entries)
+        else:
+            socket = client.socket(stored.table.id)
+            socket.until(f"len(self.views) == {stored.table.seats}")
+            assert socket.number >= stored.table.number
+            repeated = next(entry for entry in stored.entries if entry.command and entry.kind == "move")
+            assert socket.play(0, "anything", 0, str(repeated.command))["number"] > repeated.number
+            actor = socket.views[0]["actors"][0]
+            assert socket.play(actor)["type"] == "done"
+        client.close()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_new_rules_go_on_from_the_last_snapshot_and_never_replay_the_old_part(
+    tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stored = make(name, over=False)
+    settings = stored_in(tmp_path, stored)
+    with inside(tmp_path, **settings) as url:
+        client = owner(url)
+        socket = client.socket(stored.table.id)
+        socket.until(f"len(self.views) == {stored.table.seats}")
+        before = {seat: view["position"] for seat, view in socket.views.items()}
+        socket.close()
+        client.close()
+    monkeypatch.setattr(find(name), "rules_version", find(name).rules_version + 1)
+    with inside(tmp_path, **settings) as url:
+        client = owner(url)
+        socket = client.socket(stored.table.id, stored.table.number - 5)
+        socket.until(f"len(self.views) == {stored.table.seats}")
+        assert {seat: view["position"] for seat, view in socket.views.items()} == before
+        assert socket.number == stored.table.number + 1
+        actor = socket.views[0]["actors"][0]
+        refused = socket.ask("undo", seat=actor, number=socket.number)
+        assert refused["code"] == "nothing_to_undo"
+        assert socket.play(actor)["type"] == "done"
+        number = socket.number
+        client.close()
+        socket.close()
+    with inside(tmp_path, **settings) as url:
+        again = owner(url).socket(stored.table.id)
+        again.until(f"len(self.views) == {stored.table.seats}")
+        assert again.number == number
+        while not again.views[0]["result"]:
+            actor = again.views[0]["actors"][0]
+            again.play(actor)
+            again.until("len({str(view['actors']) for view in self.views.values()}) == 1")
+        data = owner(url).get(f"/api/replays/{stored.table.id}")
+        match = from_data(data, find)
+        verify(match)
+        assert match.opening is not None
+        assert data["seed"] == f"{stored.table.seed}/{stored.table.number}"
+        again.close()
