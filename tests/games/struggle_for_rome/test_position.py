@@ -207,6 +207,21 @@ def test_content_that_cannot_be_played_is_refused() -> None:
         find("struggle_for_rome", {"map": {"hexes": forests}})
 
 
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        ({"costs": {"bank_trade": {"give_equal_cards": 5}}}, "at most 4 cards"),
+        ({"costs": {"gold_joker": {"gold": 8}}}, "at most 8 gold"),
+        ({"rules_constants": {"roll_of_7": {"if_no_cards_gold_up_to": 6}}}, "0 to 5"),
+        ({"map": {"roads": [["c001", "c002", "bridge"]]}}, "arrow 'bridge'"),
+        ({"map": {"roads": [["c001", "c999", "none"]]}}, "crossroads 'c999'"),
+    ],
+)
+def test_content_beyond_the_limits_is_refused(content: dict[str, Any], told: str) -> None:
+    with pytest.raises(OccasusError, match=told):
+        find("struggle_for_rome", content)
+
+
 def test_content_can_change_prices_and_cards() -> None:
     content = {
         "costs": {"bank_trade": {"give_equal_cards": 2}, "build": {"development_card": {"cattle": 1, "gold": 2}}},

@@ -20,14 +20,22 @@ from occasus.games.struggle_for_rome.events import (
     USED_JOKER,
 )
 from occasus.games.struggle_for_rome.hands import due_card, hand_in, pasture_left, take_open
-from occasus.games.struggle_for_rome.names import GOLD, GRAIN, KINDS, NO_JOKER, ORE, PASTURE, SUPPLIES
+from occasus.games.struggle_for_rome.names import (
+    CARDS_MOST,
+    GOLD,
+    GOLD_MOST,
+    GRAIN,
+    KINDS,
+    NO_JOKER,
+    ORE,
+    PASTURE,
+    SUPPLIES,
+)
 from occasus.games.struggle_for_rome.state import State
 from occasus.games.struggle_for_rome.steps import DRAW_STEP
 from occasus.games.struggle_for_rome.tables import Tables
 
 JOKERS: Final = KINDS + 1
-_CAP: Final = 4  # numbers of cards above this make no difference to what can be bought
-_GOLD_CAP: Final = 8
 
 # What else decides, one bit each
 _JOKER_LEFT: Final = 1
@@ -41,7 +49,10 @@ _MAY_OFFER: Final = 128
 
 
 def purchase_options(state: State, seat: int) -> tuple[int, ...]:
-    """Builds, bank trades and beginnings of offers that a player can pay for; found once, then remembered."""
+    """Builds, bank trades and beginnings of offers that a player can pay for; found once, then remembered.
+
+    More cards or gold than any cost asks for make no difference.
+    """
     tables, hands, bank, reserve = state.tables, state.hands, state.bank, state.reserve
     first = seat * KINDS
     circumstances = 0 if state.joker else _JOKER_LEFT
@@ -61,9 +72,9 @@ def purchase_options(state: State, seat: int) -> tuple[int, ...]:
         circumstances |= _MAY_OFFER
     key = circumstances
     for held in hands[first : first + KINDS]:
-        key = key * (_CAP + 1) + (held if held < _CAP else _CAP)
+        key = key * (CARDS_MOST + 1) + (held if held < CARDS_MOST else CARDS_MOST)
     gold = state.gold[seat]
-    key = key * (_GOLD_CAP + 1) + (gold if gold < _GOLD_CAP else _GOLD_CAP)
+    key = key * (GOLD_MOST + 1) + (gold if gold < GOLD_MOST else GOLD_MOST)
     found = tables.purchases.get(key)
     if found is None:
         found = _purchases(tables, (*hands[first : first + KINDS], gold), circumstances)

@@ -9,7 +9,7 @@ from occasus.games.struggle_for_rome.names import GOLD, GOODS, KINDS
 from occasus.games.struggle_for_rome.state import State
 
 TABLE: Final = 2 * GOODS  # goods given, then goods wanted
-_DIGIT: Final = 8  # bits for the number of one good
+_DIGIT: Final = 16  # bits for the number of one good
 
 
 def table_code(table: list[int]) -> int:

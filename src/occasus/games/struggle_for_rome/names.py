@@ -92,6 +92,8 @@ WHOM_WORDS: Final = (
 NO_JOKER: Final = KINDS
 JOKER_WORDS: Final = (*(f"joker_{word}" for word in KIND_WORDS), "no_joker")
 
+CARDS_MOST: Final = 4  # cards of one kind in a cost, and in a set for the bank
+GOLD_MOST: Final = 8  # gold in a cost, with the joker
 PAID_GRAIN_MOST: Final = 14
 PAID_GOLD_MOST: Final = 63
 

@@ -10,9 +10,11 @@ from occasus.core.words import look_up
 from occasus.games.struggle_for_rome.geography import Geography
 from occasus.games.struggle_for_rome.names import (
     CARD_WORDS,
+    CARDS_MOST,
     CITY_WORDS,
     CROSSROADS_WORDS,
     FACES,
+    GOLD_MOST,
     GRAIN,
     HIGHEST,
     KIND_WORDS,
@@ -21,6 +23,7 @@ from occasus.games.struggle_for_rome.names import (
     PASTURE,
     PLAYER_WORDS,
     PROVINCE_WORDS,
+    ROBBED_MOST,
     SYMBOL_WORDS,
 )
 from occasus.games.struggle_for_rome.options import UNLIMITED
@@ -127,12 +130,19 @@ class Tables:
         self.joker = int(costs["gold_joker"]["gold"])  # SR-BUILD-10
         self.bank_price = int(costs["bank_trade"]["give_equal_cards"])  # SR-TRADE-04
         self.idle_gold = int(costs["idle_tribe_phase"]["choose_one"][0]["gold"])  # SR-PASS-01
+        prices = (self.cost_fighters, self.cost_wagon, self.cost_card)
+        if max(self.bank_price, *(max(price[:KINDS]) for price in prices)) > CARDS_MOST:
+            raise OccasusError(f"costs: at most {CARDS_MOST} cards of a kind can be asked for at once.")
+        if self.joker + max(price[KINDS] for price in prices) > GOLD_MOST:
+            raise OccasusError(f"costs: at most {GOLD_MOST} gold can be asked for at once, the joker included.")
 
     def _constants(self, facts: dict[str, Any], options: Options) -> None:
         constants = facts["rules_constants"]
         self.points_to_end = int(constants["victory_points_to_end"])  # SR-END-01
         self.sums = int(constants["distinct_rolls_per_round"])  # SR-DICE-01
         self.robbed_gold = int(constants["roll_of_7"]["if_no_cards_gold_up_to"])  # SR-LEG-05
+        if not 0 <= self.robbed_gold <= ROBBED_MOST:
+            raise OccasusError(f"rules_constants.roll_of_7.if_no_cards_gold_up_to: it can be 0 to {ROBBED_MOST}.")
         self.colours_needed = int(constants["colours_plundered_before_conquest"])  # SR-CONQ-01
         self.every_seven = bool(options["every_seven"])
         self.round_up = options["shortage_rounding"] == "up"
