@@ -75,7 +75,7 @@ def test_the_player_picks_one_of_two_options(option: str) -> None:
 def test_the_standard_option_takes_effect_without_decline() -> None:
     scene = with_mortui(0, decline=4)
     scene.play(f"{MORTUI} standard")
-    scene.play("strike vandals burdigala")
+    assert scene.play("strike vandals burdigala") == ["removed vandals burdigala 1"]
     scene.play("strike vandals lugdunum")
     scene.expect(
         only={

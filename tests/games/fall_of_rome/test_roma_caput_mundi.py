@@ -121,7 +121,9 @@ def test_mors_tua_vita_mea_places_nothing_in_roma() -> None:
     scene.play("event mors_tua_vita_mea standard")
     scene.play("choose roma")
     scene.play("remove 1 huns")
-    scene.expect(barbarians={"roma": {"huns": 1}}, legions={"roma": 0}, supply={"legions": 16})
+    scene.expect(
+        barbarians={"roma": {"huns": 1}}, legions={"roma": 0}, supply={"legions": 16}, events=["replaced roma 0"]
+    )
 
 
 @rule("FR-RCM-04")
