@@ -52,6 +52,38 @@ fr-revolt-among =
     }
 fr-revolt-on-top = Vestalis put it on top
 fr-chronicle = Chronicle
+fr-skip = Skip
+fr-less = Less: { $what }
+fr-more = More: { $what }
+fr-percent = { $number } %
+fr-revolt = Revolt
+fr-price = First the sun sinks one step.
+fr-peek-roles = Roles
+fr-peek-discards = Discards
+fr-peek-odds = Card by card
+fr-discards-player = Player cards ({ $number })
+fr-discards-barbarian = Barbarian cards ({ $number })
+fr-discards-removed = Out of the game ({ $number })
+fr-none-yet = none yet
+fr-no-cards = No cards
+fr-odds-barbarians = Among the next { $number } barbarian cards
+fr-odds-players = City cards in the deck; each comes with the next two by { $percent }
+fr-odds-events =
+    { $number ->
+        [one] 1 event is in the deck, out of { $unseen } that nobody has seen.
+       *[other] { $number } events are in the deck, out of { $unseen } that nobody has seen.
+    }
+fr-pile-about = { $name }: { $left } cards left, { $used } used. Touch to see them.
+fr-supply-about = Legions and forts that are left, and tribes that threaten no more. Touch for the odds card by card.
+fr-decline-about = Decline: every sacked city and every corruption moves the sun one step. At { $total } Rome falls.
+fr-rates-about = How many barbarian cards come each turn, and how many legions are recruited. A revolt moves the marker.
+fr-days =
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+fr-days-about = How far from Roma; it decides who begins.
+fr-of-total-about = There are { $total } city cards of the { $tribe }.
 fr-event = Event
 fr-your-hand = Your hand
 fr-shared-hand = Shared hand
@@ -70,7 +102,7 @@ fr-zoom-in = Nearer
 fr-zoom-out = Farther
 fr-tabs = Parts of the screen
 fr-tab-actions = Actions
-fr-tab-hand = Hand
+fr-tab-hand = Hand { $number }
 fr-tab-chronicle = Chronicle
 fr-sure-yes = Do it
 fr-sure-corruption = Corruption moves the sun one step first. This cannot be taken back once something is revealed.
@@ -96,8 +128,17 @@ fr-text-legions =
 fr-text-barbarians = { $number } { $tribe }
 fr-text-fort = a fort
 fr-text-nothing = nothing
-fr-text-port = A port. Neighbours: { $neighbours }.
-fr-text-inland = No port. Neighbours: { $neighbours }.
+fr-text-port = A port, of the { $tribes }. Neighbours: { $neighbours }.
+fr-text-inland = No port, of the { $tribes }. Neighbours: { $neighbours }.
+fr-text-tribes = Tribes
+fr-text-tribe = { $tribe }: { $left } left in supply, no alliance.
+fr-text-tribe-allied = { $tribe }: { $left } left in supply, allied.
+fr-text-player = { $name }, { $role }, in { $city }. Hand: { $cards }.
+fr-text-nowhere = no city yet
+fr-map = Map of the empire
+fr-map-about = Arrow keys go from city to city, Enter picks, Escape goes back. T shows the board as text.
+fr-inset = The whole map
+fr-paths-of = Where the { $tribe } migrate
 fr-region-britannia-gallia = Britannia and Gallia
 fr-region-germania = Germania and the Danube
 fr-region-hispania-africa = Hispania and Africa

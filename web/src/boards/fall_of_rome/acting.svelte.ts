@@ -4,12 +4,17 @@ import { Selection } from '$lib/selection.svelte';
 import { positionOf } from './position';
 
 /** Kinds that do nothing but say "go on"; touching the board never means them. */
-const QUIET = new Set(['end_actions', 'pass', 'pass_turn', 'done', 'decline', 'refuse', 'accept', 'use']);
+export const QUIET = new Set(['end_actions', 'pass', 'pass_turn', 'done', 'decline', 'refuse', 'accept', 'use']);
+
+/** What came of touching a city: it was picked, several deeds are possible there, it is dark, or nothing is asked. */
+export type Touched = 'picked' | 'several' | 'dark' | 'nothing';
 
 export class Acting {
 	readonly #view: () => ViewRecord;
 	readonly #waiting: () => boolean;
 	readonly selection: Selection;
+	/** A city that was touched first, where several deeds are possible. */
+	#place = $state<string | null>(null);
 
 	constructor(view: () => ViewRecord, waiting: () => boolean) {
 		this.#view = view;
@@ -20,58 +25,92 @@ export class Acting {
 	readonly position = $derived.by(() => positionOf(this.#view()));
 	/** Where the pawn on turn stands. */
 	readonly here = $derived.by(() => this.position.players[this.position.turn.active]?.city ?? null);
+	readonly place = $derived.by(() => (this.selection.kind === null ? this.#place : null));
+	/** The deeds that are possible at the touched city. */
+	readonly kindsThere = $derived.by(() => (this.place === null ? [] : this.#kindsAt(this.place)));
 
 	/** Cities that can be picked now; null when no city is asked for. */
 	readonly targets = $derived.by((): ReadonlySet<string> | null => {
-		const kind = this.selection.kind ?? (this.selection.kinds.length === 1 ? this.selection.kinds[0]! : null);
+		if (this.place !== null) return new Set([this.place]);
+		const kind = this.selection.kind;
 		if (kind === null) {
-			const asked = this.selection.legal.filter((action) => !QUIET.has(action.kind));
-			const cities = asked.filter((action) => 'city' in action.args);
-			return cities.length && cities.length === asked.length ? new Set(cities.map((action) => action.args['city']!)) : null;
+			const asked = this.selection.kinds.filter((one) => !QUIET.has(one));
+			const cities = asked.length === 1 ? this.selection.reachable('city') : new Set<string>();
+			return cities.size ? cities : null;
 		}
-		const cities = this.selection.kind === null ? this.#cities(kind) : this.selection.reachable('city');
+		const cities = this.selection.reachable('city');
 		return cities.size ? cities : null;
 	});
 	readonly picked = $derived.by(
-		() => this.selection.steps.find((step) => step.domain === 'city' && !step.given)?.value ?? null
+		() => this.place ?? this.selection.steps.find((step) => step.domain === 'city')?.value ?? null
 	);
-	readonly pickedCard = $derived.by(() => this.selection.steps.find((step) => step.domain === 'card')?.value ?? null);
+	readonly pickedCard = $derived.by(
+		() => this.selection.steps.find((step) => step.domain === 'card' || step.domain === 'event')?.value ?? null
+	);
 	/** Cards of the hand that can be chosen now. */
 	readonly cards = $derived.by((): ReadonlySet<string> => {
 		const actions = this.selection.kind === null ? this.selection.legal : this.selection.ofKind;
-		return new Set(actions.flatMap((action) => [action.args['card'], action.args['event']].filter((word) => word !== undefined)));
+		return new Set(
+			actions.flatMap((action) => [action.args['card'], action.args['event']].filter((word) => word !== undefined))
+		);
 	});
 	readonly route = $derived.by((): [string, string] | null =>
 		this.here && this.picked && this.selection.kind === 'march' ? [this.here, this.picked] : null
 	);
 
-	/** A city was touched: the next pick of the chosen deed, or the first of the deed that works there. */
-	touch(city: string): boolean {
+	/** A city was touched: the next pick of the chosen deed, or the place for a deed that is chosen afterwards. */
+	touch(city: string): Touched {
 		const { selection } = this;
 		if (selection.kind === null) {
-			const kinds = selection.kindsAt('city', city).filter((kind) => !QUIET.has(kind));
-			const kind = kinds.includes('march') ? 'march' : kinds[0];
-			if (!kind) return false;
-			selection.choose(kind);
+			const kinds = this.#kindsAt(city);
+			this.#place = kinds.length > 1 && this.#place !== city ? city : null;
+			if (kinds.length !== 1) return kinds.length ? 'several' : 'nothing';
+			selection.choose(kinds[0]!);
 		}
-		if (!selection.reachable('city').has(city)) return false;
+		if (!selection.ofKind.some((action) => 'city' in action.args)) return 'nothing';
+		if (!selection.reachable('city').has(city)) return 'dark';
 		selection.pick('city', city);
-		return true;
+		return 'picked';
+	}
+
+	/** Choose a deed; at the city that was touched before it, if there is one. */
+	choose(kind: string): void {
+		const place = this.place;
+		this.#place = null;
+		this.selection.choose(kind);
+		if (place !== null && this.selection.reachable('city').has(place)) this.selection.pick('city', place);
 	}
 
 	/** A card was touched: an answer to the question, or an event to play. */
 	touchCard(card: string): ActionRecord | null {
 		const { selection } = this;
-		const fitting = selection.legal.filter((action) => action.args['card'] === card || action.args['event'] === card);
+		const fits = (action: ActionRecord): boolean => action.args['card'] === card || action.args['event'] === card;
+		const fitting = selection.legal.filter(fits);
 		if (!fitting.length) return null;
 		const kinds = [...new Set(fitting.map((action) => action.kind))];
-		if (selection.kind === null || !kinds.includes(selection.kind)) selection.choose(kinds[0]!);
+		if (selection.kind === null || !kinds.includes(selection.kind)) this.choose(kinds[0]!);
 		selection.pick(fitting[0]!.args['event'] === card ? 'event' : 'card', card);
 		return selection.complete;
 	}
 
-	#cities(kind: string): Set<string> {
-		const cities = this.selection.legal.filter((action) => action.kind === kind).map((action) => action.args['city']);
-		return new Set(cities.filter((city) => city !== undefined));
+	/** The chosen deed at a city where it is not possible, to ask why not. */
+	forbidden(city: string): string | null {
+		const example = this.selection.ofKind[0];
+		if (!example || !('city' in example.args)) return null;
+		const args = Object.entries(example.args).map(([domain, value]) => (domain === 'city' ? city : value));
+		return [example.kind, ...args].join(' ');
+	}
+
+	back(): void {
+		if (this.place !== null) this.#place = null;
+		else this.selection.back();
+	}
+	clear(): void {
+		this.#place = null;
+		this.selection.clear();
+	}
+
+	#kindsAt(city: string): string[] {
+		return this.selection.kindsAt('city', city).filter((kind) => !QUIET.has(kind));
 	}
 }

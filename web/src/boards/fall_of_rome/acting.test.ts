@@ -31,17 +31,42 @@ describe('acting on the board', () => {
 		expect([...one.targets!]).toEqual(['genua']);
 	});
 
-	it('takes a touched city for a march before anything else', () => {
-		const one = acting('sail genua 0', 'march genua 0', 'march genua 1');
-		expect(one.touch('genua')).toBe(true);
+	it('takes a touched city for the only deed that works there', () => {
+		const one = acting('sail narbo 0', 'march genua 0', 'march genua 1');
+		expect(one.touch('genua')).toBe('picked');
 		expect(one.selection.kind).toBe('march');
 		expect(one.picked).toBe('genua');
 		expect(one.route).toEqual(['roma', 'genua']);
 	});
 
-	it('leaves a dark city alone', () => {
+	it('asks for the deed where several work, and takes the city along', () => {
+		const one = acting('sail genua 0', 'march genua 0', 'march genua 1', 'march narbo 0');
+		expect(one.touch('genua')).toBe('several');
+		expect([one.place, one.kindsThere, one.picked]).toEqual(['genua', ['sail', 'march'], 'genua']);
+		one.choose('march');
+		expect([one.place, one.picked]).toEqual([null, 'genua']);
+	});
+
+	it('puts a touched city down again', () => {
+		const one = acting('sail genua 0', 'march genua 0');
+		one.touch('genua');
+		one.back();
+		expect(one.place).toBeNull();
+	});
+
+	it('leaves a dark city alone, and knows what to ask about it', () => {
 		const one = acting('march genua 0', 'march genua 1');
-		expect(one.touch('tingi')).toBe(false);
+		expect(one.touch('tingi')).toBe('nothing');
+		one.selection.choose('march');
+		expect(one.touch('tingi')).toBe('dark');
+		expect(one.forbidden('tingi')).toBe('march tingi 0');
+	});
+
+	it('has nothing to say about cities where the deed needs none', () => {
+		const one = acting('fortify white_roma', 'fortify black_roma');
+		one.selection.choose('fortify');
+		expect(one.touch('tingi')).toBe('nothing');
+		expect(one.forbidden('tingi')).toBeNull();
 	});
 
 	it('lights the cities where nothing but a city is asked', () => {

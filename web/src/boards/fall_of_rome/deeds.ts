@@ -72,8 +72,3 @@ export const GROUPS: Group[] = [
 	}
 ];
 export const DEEDS: Deed[] = GROUPS.flatMap((group) => group.deeds);
-export const GROUPED = new Set(DEEDS.map((deed) => deed.kind));
-/** Kinds that stand apart below the groups. */
-export const CLOSING = ['end_actions', 'pass', 'pass_turn', 'done'];
-/** What cannot be taken back or is better thought over. */
-export const GRAVE = new Set(['end_actions', 'discard', 'banish']);

@@ -22,7 +22,10 @@ export const frame: BoardFrame = {
 		const position = positionOf(view);
 		const cubes = Object.values(position.barbarians).flatMap((horde) => Object.values(horde));
 		return [
-			{ label: t('fr-decline'), value: t('fr-of', { number: position.decline, total: Number(position.options['decline.steps_to_lose'] ?? 8) }) },
+			{
+				label: t('fr-decline'),
+				value: t('fr-of', { number: position.decline, total: Number(position.options['decline.steps_to_lose'] ?? 8) })
+			},
 			{ label: t('fr-number-alliances'), value: words.number(position.allied.length) },
 			{ label: t('fr-number-barbarians'), value: words.number(cubes.reduce((sum, count) => sum + count, 0)) },
 			{ label: t('fr-number-revolts'), value: words.number(position.rate) },

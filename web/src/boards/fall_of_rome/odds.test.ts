@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextInvasion, nextPile, revoltChance } from './odds';
+import { cityCardChance, nextBarbarians, nextInvasion, nextPile, revoltChance } from './odds';
 import type { Position } from './position';
 
 const position = (parts: Partial<Position>): Position => parts as Position;
@@ -17,7 +17,10 @@ describe('what may come', () => {
 	});
 
 	it('goes on with the next pile', () => {
-		const piles = [{ cards: 1, revolt: false }, { cards: 4, revolt: true }];
+		const piles = [
+			{ cards: 1, revolt: false },
+			{ cards: 4, revolt: true }
+		];
 		expect(revoltChance(position({ player_deck: deck(piles) }), 2)).toBeCloseTo(0.25);
 	});
 
@@ -28,5 +31,33 @@ describe('what may come', () => {
 	it('is sure where a pile is drawn whole', () => {
 		expect(revoltChance(position({ player_deck: deck([{ cards: 2, revolt: true }]) }), 2)).toBe(1);
 		expect(nextPile(position({ player_deck: deck([{ cards: 2, revolt: true }]) }))).toBe(2);
+	});
+
+	it('knows every barbarian card that may come, layer by layer', () => {
+		const barbarian_deck = [
+			['huns roma', 'vandals roma'],
+			['huns lutetia', 'huns iuvavum', 'huns patrae', 'huns carnuntum']
+		];
+		const shares = nextBarbarians(position({ barbarian_deck }), 3).map((one) => one.share);
+		expect(shares).toEqual([1, 1, 0.25, 0.25, 0.25, 0.25]);
+		expect(nextBarbarians(position({ barbarian_deck }), 1)).toHaveLength(2);
+	});
+
+	it('counts the revolts out of what city cards may come', () => {
+		const player_deck = {
+			...deck([{ cards: 5, revolt: true }]),
+			cards: ['white_roma', 'blue_roma', 'black_roma'],
+			events: 1
+		};
+		expect(cityCardChance(position({ player_deck }), 2)).toBeCloseTo((2 - 0.4) / 4);
+	});
+
+	it('knows that a card put back on top is no other card', () => {
+		const player_deck = {
+			...deck([{ cards: 5, revolt: true }], ['green_roma']),
+			cards: ['white_roma', 'blue_roma'],
+			events: 2
+		};
+		expect(cityCardChance(position({ player_deck }), 2)).toBeCloseTo((1 - 0.2) / 4);
 	});
 });

@@ -6,6 +6,10 @@ export interface TribeOdds {
 	tribe: string;
 	share: number;
 }
+export interface CardOdds {
+	card: string;
+	share: number;
+}
 
 /** How likely the next barbarian card is of each tribe. */
 export function nextInvasion(position: Position): TribeOdds[] {
@@ -14,6 +18,40 @@ export function nextInvasion(position: Position): TribeOdds[] {
 		tribe,
 		share: layer.length ? layer.filter((card) => card.startsWith(`${tribe} `)).length / layer.length : 0
 	}));
+}
+
+/** How likely each barbarian card is among the next so many; the order inside a layer is unknown. */
+export function nextBarbarians(position: Position, cards: number): CardOdds[] {
+	const found: CardOdds[] = [];
+	let left = cards;
+	for (const layer of position.barbarian_deck) {
+		const drawn = Math.min(left, layer.length);
+		if (drawn <= 0) continue;
+		found.push(...layer.map((card) => ({ card, share: drawn / layer.length })));
+		left -= drawn;
+	}
+	return found;
+}
+
+/** How many revolts are among the next cards of the player deck on average. */
+function revoltsAmong(position: Position, cards: number): { revolts: number; known: number; drawn: number } {
+	const top = position.player_deck.top.slice(0, cards);
+	let [revolts, left] = [top.filter((card) => card === 'revolt').length, cards - top.length];
+	for (const pile of position.player_deck.piles) {
+		const drawn = Math.min(left, pile.cards);
+		if (drawn <= 0) continue;
+		if (pile.revolt) revolts += drawn / pile.cards;
+		left -= drawn;
+	}
+	return { revolts, known: top.length, drawn: cards - left };
+}
+
+/** How likely one city card that is still in the deck is among the next so many. */
+export function cityCardChance(position: Position, cards: number): number {
+	const { revolts, known, drawn } = revoltsAmong(position, cards);
+	const hidden = position.player_deck.cards.length + position.player_deck.events;
+	const topRevolts = position.player_deck.top.slice(0, cards).filter((card) => card === 'revolt').length;
+	return hidden ? Math.min(1, Math.max(0, drawn - known - (revolts - topRevolts)) / hidden) : 0;
 }
 
 /** How likely a revolt is among the next cards of the player deck. */
@@ -34,7 +72,8 @@ export function revoltChance(position: Position, cards: number): number {
 }
 
 /** How many cards the pile with the next revolt still holds. */
-export const nextPile = (position: Position): number => position.player_deck.piles.find((pile) => pile.revolt)?.cards ?? 0;
+export const nextPile = (position: Position): number =>
+	position.player_deck.piles.find((pile) => pile.revolt)?.cards ?? 0;
 export const revoltsLeft = (position: Position): number =>
 	position.player_deck.piles.filter((pile) => pile.revolt).length +
 	position.player_deck.top.filter((card) => card === 'revolt').length;

@@ -57,3 +57,5 @@ export const pawnsIn = (position: Position, city: string): number[] =>
 export function isCalm(position: Position, tribe: string): boolean {
 	return position.allied.includes(tribe) || !Object.values(position.barbarians).some((horde) => horde[tribe]);
 }
+
+export const stepsToLose = (position: Position): number => Number(position.options['decline.steps_to_lose'] ?? 8);

@@ -29,7 +29,7 @@ const widthOf = (group: Pick<Group, 'kind' | 'count'>): number =>
 
 /** More than three groups go on in a second row; with more than two rows a tribe is its shape and a number. */
 export function trayOf(city: string, legions: number, horde: Record<string, number>): Tray {
-	const { at, tray } = LAYOUT.cities[city]!;
+	const { at, name, tray } = LAYOUT.cities[city]!;
 	const tribes = TRIBE_IDS.filter((id) => horde[id]).map((id) => ({
 		kind: 'tribe' as const,
 		tribe: id,
@@ -39,7 +39,9 @@ export function trayOf(city: string, legions: number, horde: Record<string, numb
 	const short = all.length > 2 * PER_ROW - 1;
 	const groups = all.map((group) => (short && group.kind === 'tribe' ? { ...group, kind: 'count' as const } : group));
 	const found: Tray = { groups: [], strips: [] };
-	const away = tray.side.includes('N') ? -1 : 1;
+	// A second row grows away from the city, or from the name where that lies on the same side.
+	const below = name.box[1] > tray.box[1] && !tray.side.includes('S');
+	const away = tray.side.includes('N') || below ? -1 : 1;
 	for (let row = 0; row * PER_ROW < groups.length; row++) {
 		const part = groups.slice(row * PER_ROW, (row + 1) * PER_ROW);
 		const total = part.reduce((sum, group) => sum + widthOf(group), 0) + GAP * (part.length - 1);

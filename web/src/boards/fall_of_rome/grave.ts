@@ -1,0 +1,18 @@
+/** What is better thought over before it is done, and why. */
+import type { ActionRecord } from '$lib/messages';
+import { t } from '$lib/words.svelte';
+import { stepsToLose, type Position } from './position';
+
+/** What goes for good. */
+const GONE = ['discard', 'banish'];
+
+/** Why an action is better thought over; empty if it is not. */
+export function graveness(action: ActionRecord, position: Position): string {
+	if (action.args['option'] === 'corruption') {
+		return t(position.decline + 1 >= stepsToLose(position) ? 'fr-sure-fatal' : 'fr-sure-corruption');
+	}
+	if (action.kind === 'end_actions' && position.turn.actions > 0) {
+		return t('fr-sure-end', { number: position.turn.actions });
+	}
+	return GONE.includes(action.kind) ? t('fr-sure-discard') : '';
+}

@@ -1,0 +1,39 @@
+/** Crowds of barbarians and rolls of dice as heaps of words, and in words. */
+import type { ActionRecord } from '$lib/messages';
+import { t, words } from '$lib/words.svelte';
+
+/** `2 huns 1 vandals`: huns, huns, vandals. `nothing` is empty. */
+export function crowdWords(crowd: string): string[] {
+	const parts = crowd.split(' ');
+	const found: string[] = [];
+	for (let i = 0; i + 1 < parts.length; i += 2) {
+		for (let n = 0; n < Number(parts[i]); n++) found.push(parts[i + 1]!);
+	}
+	return found;
+}
+
+export const heapWords = (action: ActionRecord): string[] =>
+	'roll' in action.args ? action.args['roll']!.split(' ') : crowdWords(action.args['barbarians'] ?? '');
+
+/** "2 Huns, 1 Vandals". */
+export function crowdText(crowd: string): string {
+	if (crowd === 'nothing') return t('barbarians-nothing');
+	const parts = crowd.split(' ');
+	return parts
+		.flatMap((part, i) =>
+			i % 2 ? [t('fr-text-barbarians', { number: Number(parts[i - 1]), tribe: words.name('tribe', part) })] : []
+		)
+		.join(', ');
+}
+
+/** The value of an argument as people read it. */
+export const shown = (domain: string, value: string, names: readonly string[] = []): string =>
+	domain === 'barbarians' ? crowdText(value) : words.name(domain, value, names);
+
+/** What an action says beside its verb: "2 Huns, 1 Vandals", "Roma, 2 legions". */
+export const details = (action: ActionRecord, names: readonly string[] = []): string =>
+	Object.entries(action.args)
+		.map(([domain, value]) =>
+			domain === 'legions' ? t('fr-text-legions', { number: Number(value) }) : shown(domain, value, names)
+		)
+		.join(', ');

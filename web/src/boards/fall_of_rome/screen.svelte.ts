@@ -1,0 +1,36 @@
+/** The parts of the screen by its width: which are shown, and which one is open where they share a place. */
+export type Size = 'phone' | 'tablet' | 'desk' | 'wide';
+export type Part = 'actions' | 'hand' | 'chronicle';
+
+const TABLET = 768;
+const DESK = 1280;
+const WIDE = 2200;
+
+export class Screen {
+	width = $state(DESK);
+	readonly size = $derived<Size>(
+		this.width >= WIDE ? 'wide' : this.width >= DESK ? 'desk' : this.width >= TABLET ? 'tablet' : 'phone'
+	);
+	/** The part that is open on a phone, and in the sheet of a tablet. */
+	open = $state<Part>('actions');
+	/** The sheet of a tablet is put aside. */
+	#aside = $state(false);
+	readonly folded = $derived(this.size === 'tablet' && this.#aside);
+	/** The parts among which one must choose. */
+	readonly parts = $derived<Part[]>(
+		this.size === 'phone' ? ['actions', 'hand', 'chronicle'] : this.size === 'tablet' ? ['actions', 'chronicle'] : []
+	);
+
+	shows(part: Part): boolean {
+		if (this.size === 'phone') return this.open === part;
+		if (this.size === 'tablet' && part !== 'hand') return !this.folded && this.#inSheet === part;
+		return true;
+	}
+	/** Open a part; on a tablet the open one again folds the sheet. */
+	show(part: Part): void {
+		this.#aside = this.size === 'tablet' && !this.#aside && this.#inSheet === part;
+		this.open = part;
+	}
+
+	readonly #inSheet = $derived<Part>(this.open === 'hand' ? 'actions' : this.open);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { Screen, type Part } from './screen.svelte';
+
+const shown = (screen: Screen): Part[] =>
+	(['actions', 'hand', 'chronicle'] as const).filter((part) => screen.shows(part));
+function screen(width: number): Screen {
+	const one = new Screen();
+	one.width = width;
+	return one;
+}
+
+describe('the screen', () => {
+	it('has four sizes', () => {
+		expect([360, 768, 1280, 2560].map((width) => screen(width).size)).toEqual(['phone', 'tablet', 'desk', 'wide']);
+	});
+
+	it('shows one part at a time on a phone', () => {
+		const one = screen(390);
+		expect(shown(one)).toEqual(['actions']);
+		one.show('hand');
+		expect(shown(one)).toEqual(['hand']);
+	});
+
+	it('has a sheet on a tablet that folds when it is touched again', () => {
+		const one = screen(800);
+		expect(shown(one)).toEqual(['actions', 'hand']);
+		one.show('chronicle');
+		expect(shown(one)).toEqual(['hand', 'chronicle']);
+		one.show('chronicle');
+		expect([shown(one), one.folded]).toEqual([['hand'], true]);
+		one.show('actions');
+		expect([shown(one), one.folded]).toEqual([['actions', 'hand'], false]);
+	});
+
+	it('shows everything on a desk', () => {
+		expect(shown(screen(1440))).toEqual(['actions', 'hand', 'chronicle']);
+	});
+});

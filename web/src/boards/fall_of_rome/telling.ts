@@ -1,0 +1,40 @@
+/** The board in words: what stands in a city, and what is to be known of it. */
+import { t, words } from '$lib/words.svelte';
+import { CITY, ringOf } from './layout';
+import { pawnsIn, type Position } from './position';
+
+/** The regions of the text board, and their cities. */
+export const REGIONS: [string, string[]][] = [
+	['britannia-gallia', ['eburacum', 'londinium', 'gesoriacum', 'lutetia', 'lugdunum', 'burdigala', 'narbo']],
+	['germania', ['mogontiacum', 'iuvavum', 'carnuntum']],
+	['hispania-africa', ['caesaraugusta', 'corduba', 'nova_carthago', 'tingi', 'cesarea', 'carthago']],
+	['italia', ['mediolanum', 'genua', 'ravenna', 'aquileia', 'roma', 'brundisium', 'syracusae']],
+	['graecia', ['narona', 'patrae', 'athenae', 'philippopolis', 'constantinopolis']],
+	['pontus', ['tyras', 'chersonesus', 'sinope']]
+];
+
+/** "Magister Militum, 3 legions, 2 Huns, a fort". */
+export function piecesText(position: Position, city: string): string {
+	const found: string[] = [];
+	for (const pawn of pawnsIn(position, city)) found.push(words.name('role', position.players[pawn]!.role ?? ''));
+	if (position.legions[city]) found.push(t('fr-text-legions', { number: position.legions[city] }));
+	for (const [id, number] of Object.entries(position.barbarians[city] ?? {})) {
+		if (number) found.push(t('fr-text-barbarians', { number, tribe: words.name('tribe', id) }));
+	}
+	if (position.forts.includes(city)) found.push(t('fr-text-fort'));
+	return found.join(', ') || t('fr-text-nothing');
+}
+
+/** What is printed: port or not, tribes on its ring, neighbours. */
+export function factsText(city: string): string {
+	const entry = CITY[city]!;
+	const neighbours = entry.neighbours.map((other) => words.name('city', other)).join(', ');
+	const tribes = ringOf(city)
+		.map((id) => words.name('tribe', id))
+		.join(', ');
+	return t(entry.is_port ? 'fr-text-port' : 'fr-text-inland', { neighbours, tribes });
+}
+
+/** All of it, for a tooltip or a screen reader. */
+export const cityText = (position: Position, city: string): string =>
+	`${words.name('city', city)}: ${piecesText(position, city)}. ${factsText(city)}`;

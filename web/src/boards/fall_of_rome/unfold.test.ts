@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { beatsOf, placesOf } from './beats';
+import type { Position } from './position';
+import { landed, lifted, type Told } from './unfold';
+
+const POSITION = {
+	players: [
+		{ role: 'consul', city: 'roma', hand: ['white_roma'] },
+		{ role: 'mercator', city: 'genua', hand: [] }
+	],
+	legions: { roma: 3 },
+	barbarians: { roma: { huns: 2 } },
+	forts: ['narbo'],
+	allied: [],
+	decline: 1,
+	rate: 0,
+	supply: { legions: 13, forts: 5, barbarians: { huns: 18 } },
+	barbarian_deck: [['huns roma', 'huns lutetia']],
+	barbarian_discard: [],
+	player_discard: []
+} as unknown as Position;
+const after = (event: Told): Position => landed(lifted(POSITION, event), event);
+
+describe('what events move', () => {
+	it('a march takes the pawn and its legions off the board, and sets them down', () => {
+		const event = { kind: 'marched', role: 'consul', from_city: 'roma', city: 'genua', legions: 2 };
+		const moving = lifted(POSITION, event);
+		expect([moving.players[0]!.city, moving.legions['roma']]).toEqual([null, 1]);
+		const done = after(event);
+		expect([done.players[0]!.city, done.legions['genua'], done.supply.legions]).toEqual(['genua', 2, 13]);
+	});
+
+	it('barbarians come from their supply and go back to it', () => {
+		const come = after({ kind: 'added', tribe: 'huns', city: 'genua' });
+		expect([come.barbarians['genua']!['huns'], come.supply.barbarians['huns']]).toEqual([1, 17]);
+		const gone = after({ kind: 'removed', tribe: 'huns', city: 'roma', number: 2 });
+		expect([gone.barbarians['roma']!['huns'], gone.supply.barbarians['huns']]).toEqual([0, 20]);
+	});
+
+	it('an ambush takes all legions it tells of', () => {
+		expect(after({ kind: 'ambushed', tribe: 'huns', city: 'roma', number: 3 }).legions['roma']).toBe(0);
+	});
+
+	it('cards change hands', () => {
+		const passed = after({ kind: 'card_passed', role: 'consul', other_role: 'mercator', card: 'white_roma' });
+		expect(passed.players.map((player) => player.hand)).toEqual([[], ['white_roma']]);
+		expect(after({ kind: 'discarded', seat: '0', card: 'white_roma' }).player_discard).toEqual(['white_roma']);
+	});
+
+	it('a revealed card leaves the deck', () => {
+		const seen = after({ kind: 'revealed', barbarian_card: 'huns roma' });
+		expect([seen.barbarian_deck, seen.barbarian_discard]).toEqual([[['huns lutetia']], ['huns roma']]);
+	});
+
+	it('the sun and the rate go on', () => {
+		expect(after({ kind: 'declined', number: 2 }).decline).toBe(2);
+		expect(after({ kind: 'rate_rose', invasions: 2, recruits: 3 }).rate).toBe(1);
+	});
+
+	it('changes nothing for what it does not know', () => {
+		expect(after({ kind: 'looked', barbarian_card: 'huns roma' })).toBe(POSITION);
+	});
+});
+
+describe('beats', () => {
+	const steps = [
+		{
+			number: 4,
+			seat: 0,
+			events: [{ kind: 'marched', role: 'consul', from_city: 'roma', city: 'genua', legions: '0' }]
+		},
+		{
+			number: 5,
+			seat: -1,
+			events: [
+				{ kind: 'revealed', barbarian_card: 'huns roma' },
+				{ kind: 'dealt', seat: '0', card: 'x' }
+			]
+		}
+	];
+	it('are made of what is new only, and some take no time', () => {
+		expect(beatsOf(steps, 5).map((beat) => [beat.event['kind'], beat.lasts > 0])).toEqual([
+			['revealed', true],
+			['dealt', false]
+		]);
+	});
+	it('know their places', () => {
+		expect(placesOf(steps[0]!.events[0] as Told)).toEqual(['genua', 'roma']);
+		expect(placesOf(steps[1]!.events[0] as Told)).toEqual(['roma']);
+	});
+});

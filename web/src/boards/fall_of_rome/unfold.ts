@@ -1,0 +1,127 @@
+/** What an event moves on the table. No rules: an event says what came, went or changed, and where. */
+import type { Position } from './position';
+
+export type Told = Record<string, string | number>;
+type Change = (position: Position, event: Told) => Position;
+
+const word = (event: Told, name: string): string => String(event[name] ?? '');
+const count = (event: Told, name = 'number'): number => Number(event[name] ?? 0);
+
+function legions(position: Position, city: string, change: number): Position {
+	const here = Math.max(0, (position.legions[city] ?? 0) + change);
+	const supply = { ...position.supply, legions: position.supply.legions - change };
+	return { ...position, legions: { ...position.legions, [city]: here }, supply };
+}
+function horde(position: Position, tribe: string, city: string, change: number): Position {
+	const here = position.barbarians[city] ?? {};
+	const rest = { ...here, [tribe]: Math.max(0, (here[tribe] ?? 0) + change) };
+	const left = position.supply.barbarians;
+	const supply = { ...position.supply, barbarians: { ...left, [tribe]: (left[tribe] ?? 0) - change } };
+	return { ...position, barbarians: { ...position.barbarians, [city]: rest }, supply };
+}
+function pawn(position: Position, role: string, city: string | null): Position {
+	return { ...position, players: position.players.map((one) => (one.role === role ? { ...one, city } : one)) };
+}
+function fort(position: Position, city: string, stands: boolean): Position {
+	const rest = position.forts.filter((other) => other !== city);
+	return { ...position, forts: stands ? [...rest, city] : rest };
+}
+function hand(
+	position: Position,
+	owner: (player: Position['players'][number], seat: number) => boolean,
+	card: string,
+	gets: boolean
+): Position {
+	const change = (cards: string[]): string[] => (gets ? [...cards, card] : cards.filter((other) => other !== card));
+	const players = position.players.map((one, seat) =>
+		owner(one, seat) && one.hand ? { ...one, hand: change(one.hand) } : one
+	);
+	return { ...position, players };
+}
+const ofSeat =
+	(event: Told) =>
+	(_: unknown, seat: number): boolean =>
+		seat === Number(event['seat']);
+const ofRole =
+	(role: string) =>
+	(player: { role: string | null }): boolean =>
+		player.role === role;
+const thrown = (position: Position, card: string): Position => ({
+	...position,
+	player_discard: [...position.player_discard, card]
+});
+const shown = (position: Position, card: string): Position => ({
+	...position,
+	barbarian_deck: position.barbarian_deck.map((layer) => layer.filter((other) => other !== card)),
+	barbarian_discard: [...position.barbarian_discard, card]
+});
+
+const gone: Change = (position, event) =>
+	legions(pawn(position, word(event, 'role'), null), word(event, 'from_city'), -count(event, 'legions'));
+const come: Change = (position, event) =>
+	legions(pawn(position, word(event, 'role'), word(event, 'city')), word(event, 'city'), count(event, 'legions'));
+const placed: Change = (position, event) => legions(position, word(event, 'city'), count(event));
+const fell: Change = (position, event) => legions(position, word(event, 'city'), -count(event));
+
+/** What leaves its place when an event begins. */
+const LIFTED: Record<string, Change> = {
+	marched: gone,
+	sailed: gone,
+	travelled: gone,
+	pawn_moved: gone,
+	brought: (position, event) => horde(position, word(event, 'tribe'), word(event, 'from_city'), -count(event)),
+	fort_moved: (position, event) => fort(position, word(event, 'from_city'), false)
+};
+
+/** What stands there when it is over. */
+const LANDED: Record<string, Change> = {
+	marched: come,
+	sailed: come,
+	travelled: come,
+	pawn_moved: come,
+	started: (position, event) =>
+		legions(pawn(position, word(event, 'role'), word(event, 'city')), word(event, 'city'), count(event)),
+	brought: (position, event) => horde(position, word(event, 'tribe'), word(event, 'city'), count(event)),
+	fort_moved: (position, event) => fort(position, word(event, 'city'), true),
+	fortified: (position, event) => fort(position, word(event, 'city'), true),
+	fort_fell: (position, event) => fort(position, word(event, 'city'), false),
+	recruited: placed,
+	legions_won: placed,
+	legions_placed: placed,
+	replaced: placed,
+	enlisted: placed,
+	levied: (position, event) => legions(position, word(event, 'city'), 1),
+	legions_lost: fell,
+	ambushed: fell,
+	attacked: (position, event) => legions(position, word(event, 'city'), -1),
+	settled: (position, event) => horde(position, word(event, 'tribe'), word(event, 'city'), count(event)),
+	added: (position, event) => horde(position, word(event, 'tribe'), word(event, 'city'), 1),
+	removed: (position, event) => horde(position, word(event, 'tribe'), word(event, 'city'), -count(event)),
+	allied: (position, event) => ({ ...position, allied: [...position.allied, word(event, 'tribe')] }),
+	declined: (position, event) => ({ ...position, decline: count(event) }),
+	rate_rose: (position) => ({ ...position, rate: position.rate + 1 }),
+	revealed: (position, event) => shown(position, word(event, 'barbarian_card')),
+	revolted: (position, event) => shown(position, word(event, 'barbarian_card')),
+	dealt: (position, event) => hand(position, ofSeat(event), word(event, 'card'), true),
+	drew: (position, event) =>
+		event['card'] === 'revolt' ? position : hand(position, ofSeat(event), word(event, 'card'), true),
+	card_taken: (position, event) => hand(position, ofSeat(event), word(event, 'card'), true),
+	discarded: (position, event) =>
+		thrown(hand(position, ofSeat(event), word(event, 'card'), false), word(event, 'card')),
+	event_played: (position, event) =>
+		thrown(hand(position, ofSeat(event), word(event, 'event'), false), word(event, 'event')),
+	card_passed: (position, event) => {
+		const card = word(event, 'card');
+		return hand(
+			hand(position, ofRole(word(event, 'role')), card, false),
+			ofRole(word(event, 'other_role')),
+			card,
+			true
+		);
+	}
+};
+
+const change = (table: Record<string, Change>, position: Position, event: Told): Position =>
+	table[word(event, 'kind')]?.(position, event) ?? position;
+export const lifted = (position: Position, event: Told): Position => change(LIFTED, position, event);
+export const landed = (position: Position, event: Told): Position => change(LANDED, position, event);
