@@ -21,7 +21,11 @@ from occasus.ledger.coverage import (
 from occasus.ledger.read import Rule, ledger_folder, read_ledger, read_ledgers
 from occasus.ledger.search import of_game, search
 
-COMPLETE: Final[tuple[str, ...]] = ("empires_end", "fall_of_rome", "struggle_for_rome")  # games all of whose rules must be shown
+COMPLETE: Final[tuple[str, ...]] = (
+    "empires_end",
+    "fall_of_rome",
+    "struggle_for_rome",
+)  # games all of whose rules must be shown
 ROOT: Final = Path(__file__).resolve().parents[1]
 RULES: Final = read_ledgers()
 
