@@ -1,7 +1,7 @@
 """Load: how many live tables one worker holds, and how fast it could go, beside a bare echo room in the same run.
 
-    python benchmarks/load.py                          250 tables x 4 seats, a move per table every 2 s
-    python benchmarks/load.py --tables 50 --seconds 10
+    python -m benchmarks.load                          250 tables x 4 seats, a move per table every 2 s
+    python -m benchmarks.load --tables 50 --seconds 10
 
 All on the loopback, bounded, with the clients in this process and the server in another, so that two cores are
 enough. The echo room is the least that any server of tables does, by the same framework: a message comes in, and one
@@ -25,8 +25,9 @@ from typing import Any
 
 import httpx
 import msgspec
-from load_servers import SEATS, Process, echo_server, table_server
 from websockets.asyncio.client import ClientConnection, connect
+
+from benchmarks.load_servers import SEATS, Process, echo_server, table_server
 
 
 class Table:
