@@ -111,7 +111,7 @@ def _count_heap(figures: Figures, texts: list[str]) -> None:
 def page(all_figures: list[Figures]) -> str:
     """The figures as a page."""
     lines = [
-        "# Empire's End: is the game balanced with our designed figures?",
+        "## Figures",
         "",
         "Written by `python -m benchmarks.balance_empires_end`; standard mode, default options. Random bots choose",
         "evenly among legal actions; greedy bots take what looks best at once (`occasus.bots.empires_end`).",
