@@ -1,0 +1,82 @@
+"""A real server with the built client, and Debian's Chromium. Needs both; on the build server a lack of them fails."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+
+from tests.server.harness import ROOT, Running
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-sync",
+    "--no-first-run",
+]
+PATIENCE = 15_000  # milliseconds
+Visit = Callable[..., Page]
+
+
+def missing(what: str, how: str) -> None:
+    """Skip where something is not installed; on the build server that is a mistake."""
+    if os.environ.get("CI") == "true":
+        pytest.fail(f"{what} is missing, and the build server must have it ({how})")
+    pytest.skip(f"{what} is missing ({how})")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium, without a window."""
+    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if program is None:
+        missing("Chromium", "Debian: apt-get install chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with the client, without rate limits."""
+    if not (ROOT / "src/occasus/client/index.html").is_file():
+        missing("The built client", "script/client builds it")
+    with Running(tmp_path_factory.mktemp("site") / "data") as running:
+        yield running
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Visit]:
+    """Opens pages, each as a person of its own; a mistake in the console of one fails the test."""
+    mistakes: list[str] = []
+    contexts = []
+
+    def open_page(url: str = "", **settings: Any) -> Page:
+        context = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"} | settings)
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda message: mistakes.extend(_mistake(message)))
+        page.on("pageerror", lambda error: mistakes.append(str(error)))
+        if url:
+            page.goto(url)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not mistakes, mistakes
+
+
+def _mistake(message: ConsoleMessage) -> list[str]:
+    """What the console complains about, but for a server that was taken away on purpose."""
+    gone = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket connection")
+    if message.type != "error" or any(word in message.text for word in gone):
+        return []
+    return [message.text]

@@ -1,0 +1,175 @@
+"""The pages around the boards, as a person with a mouse or a keyboard meets them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.server.harness import Running
+from tests.web.conftest import Visit
+
+PAGES = ("/", "/tables", "/replays", "/rules/fall_of_rome/FR-SACK-06", "/about", "/settings", "/nowhere")
+
+
+def no_barriers(page: Page) -> None:
+    """Axe finds nothing."""
+    found = Axe().run(page)
+    assert found.violations_count == 0, f"{page.url}\n{found.generate_report()}"
+
+
+def play_bots(page: Page) -> None:
+    """From home to a running game of Fall of Rome: one click."""
+    page.get_by_role("button", name="Play bots now").first.click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+
+
+def open_lobby(page: Page, way: str = "Friends", players: str = "3") -> None:
+    """A table of one's own, not begun yet."""
+    page.get_by_role("button", name="Open a table").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text(way, exact=True).click()
+    dialog.get_by_text(players, exact=True).click()
+    dialog.get_by_role("button", name="Open a table").click()
+    expect(page.get_by_role("heading", name="Your table")).to_be_visible()
+
+
+def test_a_game_with_bots_runs_one_click_after_home(site: Running, visit: Visit) -> None:
+    page = visit(site.url)
+
+    play_bots(page)
+
+    expect(page.get_by_role("list", name="Seats").get_by_text("You")).to_be_visible()
+    assert page.title().startswith("● ")  # it is my turn
+
+
+def test_two_people_meet_in_a_lobby_talk_and_begin(site: Running, visit: Visit) -> None:
+    ada = visit(site.url)
+    open_lobby(ada)
+    code = ada.get_by_role("textbox", name="Code or link").input_value()
+    livia = visit(site.url)
+    livia.get_by_role("button", name="Join with a code").click()
+    livia.get_by_role("dialog").get_by_role("textbox").fill(f"{site.url}/join/{code}")
+    livia.get_by_role("dialog").get_by_role("button", name="Join").click()
+
+    livia.get_by_role("button", name="Sit here").first.click()
+    expect(livia.get_by_role("heading", name="'s table")).to_be_visible()
+    expect(ada.get_by_text("2 of 3")).to_be_visible()
+    livia.get_by_role("textbox", name="Write to the table").fill("Salve")
+    livia.keyboard.press("Enter")
+    expect(ada.get_by_role("log", name="Talk").get_by_text("Salve")).to_be_visible()
+    ada.get_by_role("button", name="Add a bot").click()
+    ada.get_by_text("Heroic", exact=True).click()
+    expect(livia.get_by_role("radio", name="Heroic")).to_be_checked()
+    expect(livia.get_by_role("radio", name="Heroic")).to_be_disabled()
+    ada.get_by_role("button", name="Begin").click()
+
+    for page in (ada, livia):
+        expect(page.get_by_role("button", name="Hint")).to_be_visible()
+
+
+def test_the_language_is_switched_at_once_and_kept(site: Running, visit: Visit) -> None:
+    page = visit(site.url)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Three games about the day Rome went dark")
+
+    page.get_by_role("combobox", name="Language").select_option("pl")
+
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+
+
+def test_a_browser_gets_the_language_it_asks_for(site: Running, visit: Visit) -> None:
+    page = visit(site.url, locale="fr-FR")
+
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_the_theme_follows_the_device_until_one_is_chosen(site: Running, visit: Visit) -> None:
+    page = visit(site.url, color_scheme="light")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+
+    page.get_by_role("button", name="Dark").click()
+
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_a_game_goes_on_after_the_server_was_away(tmp_path: Path, visit: Visit) -> None:
+    server = Running(tmp_path / "data").start()
+    page = visit(server.url)
+    play_bots(page)
+
+    server.kill()
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    server.start()
+
+    expect(page.get_by_text("The connection is lost")).to_be_hidden()
+    page.keyboard.press("h")
+    server.stop()
+
+
+def test_what_is_kept_about_me_can_be_seen_and_deleted(site: Running, visit: Visit) -> None:
+    page = visit(f"{site.url}/settings")
+    page.get_by_role("textbox", name="Name", exact=True).fill("Galla Placidia")
+    page.get_by_role("button", name="Keep").click()
+    expect(page.get_by_text("Kept.")).to_be_visible()
+
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Take it away").click()
+    assert "Galla Placidia" in download.value.path().read_text()
+    page.get_by_role("button", name="Delete me").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete me").click()
+
+    page.wait_for_url(f"{site.url}/")
+    page.goto(f"{site.url}/settings")
+    expect(page.get_by_role("textbox", name="Name", exact=True)).to_have_value("")
+
+
+def test_a_rule_is_found_by_words_and_linked_by_its_id(site: Running, visit: Visit) -> None:
+    page = visit(f"{site.url}/rules")
+    page.get_by_role("searchbox").fill("chain sack")
+
+    expect(page.get_by_text("FR-SACK-07", exact=True).first).to_be_visible()
+
+    page.goto(f"{site.url}/rules/fall_of_rome/FR-SACK-06")
+    expect(page.locator("#FR-SACK-06")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_no_page_has_barriers_or_scrolls_sideways(site: Running, visit: Visit, width: int, theme: str) -> None:
+    page = visit(site.url, viewport={"width": width, "height": 800}, color_scheme=theme, reduced_motion="reduce")
+    for path in PAGES:
+        page.goto(site.url + path)
+        expect(page.get_by_role("heading", level=1).first).to_be_visible()
+        expect(page.get_by_text("One moment…")).to_have_count(0)
+        no_barriers(page)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+
+
+def test_no_dialog_has_barriers(site: Running, visit: Visit) -> None:
+    page = visit(site.url, reduced_motion="reduce")
+    for button in ("Open a table", "Join with a code"):
+        page.get_by_role("button", name=button).click()
+        no_barriers(page)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    open_lobby(page, way="Bots")
+    no_barriers(page)
+    page.get_by_role("button", name="Rule Difficulty 1").click()
+    expect(page.get_by_role("dialog", name="Difficulty 1")).to_be_visible()
+    no_barriers(page)
+
+
+def test_a_table_that_is_not_there_leads_home(site: Running, visit: Visit) -> None:
+    page = visit(f"{site.url}/table/nothing")
+
+    page.get_by_role("main").get_by_role("link", name="Home").click()
+
+    expect(page.get_by_role("button", name="Open a table")).to_be_visible()
