@@ -160,7 +160,7 @@ async def start(room: Room, person: Person) -> None:
     entries = playing.begin()
     due = playing.game.actors(playing.match.state)
     stroke = room.stroke(entries, [playing.snapshot()], due, "playing", [])
-    stroke.values = {"seed": table.seed, "rules_version": table.rules_version}
+    stroke.seed, stroke.rules_version = table.seed, table.rules_version
     await room.store(stroke)
     telling.tell_table(room)
     telling.tell(room)

@@ -80,4 +80,3 @@ def _note(scope: Any, status: int, seconds: float) -> None:
     metrics.REQUESTS.labels(method, path, str(status)).inc()
     if path not in ("/healthz", "/readyz", "/metrics"):
         _log.info("request", extra={"method": method, "path": path, "status": status, "ms": round(seconds * 1000, 1)})
-

@@ -71,6 +71,7 @@ class Server:
                 pass
         await self.notes.close()
         await self.thinkers.close()
+        await self.journal.close()
         await self.storage.close()
 
     async def is_ready(self) -> bool:

@@ -8,24 +8,37 @@ that wait at the same time share a transaction, so that one commit serves them a
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from time import time
 from typing import Any, Final, final
 
 import msgspec
 from sqlalchemy import bindparam, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from occasus.core.basics import Json
 from occasus.server.storage.engine import Storage
+from occasus.server.storage.quick import QuickWriter, Rows
 from occasus.server.storage.schema import MOVES, SEATS, SNAPSHOTS, TABLES
 from occasus.server.storage.tables import SeatRow, seat_values
 
+TAKEN: Final = (IntegrityError, sqlite3.IntegrityError)  # the number is in the journal already
 _SNAPSHOT: Final = text(
     "INSERT INTO snapshots (table_id, kind, number, moves, rules_version, state) "
     "VALUES (:table_id, :kind, :number, :moves, :rules_version, :state) "
     "ON CONFLICT (table_id, kind) DO UPDATE SET number = excluded.number, moves = excluded.moves, "
     "rules_version = excluded.rules_version, state = excluded.state"
+)
+_MOVE: Final = insert(MOVES)
+_SEAT: Final = (
+    update(SEATS)
+    .where(SEATS.c.table_id == bindparam("b_table_id"), SEATS.c.seat == bindparam("b_seat"))
+    .values({name: bindparam(f"b_{name}") for name in ("kind", "person", "bot", "resigned")})
+)
+_STARTED: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("b_id"))
+    .values(seed=bindparam("b_seed"), rules_version=bindparam("b_rules_version"))
 )
 _CHANGED: Final = (
     update(TABLES)
@@ -66,7 +79,8 @@ class Stroke(msgspec.Struct, kw_only=True):
     state: str
     result: dict[str, Json] | None
     seats: list[SeatRow] = []
-    values: dict[str, Any] = {}  # of the table's row, at the start of a match
+    seed: str = ""  # at the start of a match
+    rules_version: int = 0
 
 
 class Stale(Exception):
@@ -79,6 +93,7 @@ class Journal:
 
     def __init__(self, storage: Storage) -> None:
         self._storage: Final = storage
+        self._quick: Final = QuickWriter(storage.url.database or "") if storage.is_sqlite else None
         self._waiting: list[tuple[Stroke, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
 
@@ -96,7 +111,7 @@ class Journal:
             try:
                 await self._write([stroke for stroke, _ in batch])
             except Exception as error:
-                if len(batch) == 1 or not isinstance(error, IntegrityError):
+                if len(batch) == 1 or not isinstance(error, TAKEN):
                     _answer(batch, error)
                 else:
                     await self._one_by_one(batch)
@@ -113,8 +128,21 @@ class Journal:
                 _answer([pair], None)
 
     async def _write(self, strokes: list[Stroke]) -> None:
+        rows = _rows(strokes)
+        if self._quick is not None:
+            await self._quick.write(rows)
+            return
         async with self._storage.write() as connection:
-            await _insert(connection, strokes)
+            for statement, values in rows:
+                if values:
+                    await connection.execute(statement, values)
+
+    async def close(self) -> None:
+        """Finish what waits, and close."""
+        if self._task is not None:
+            await self._task
+        if self._quick is not None:
+            await self._quick.close()
 
 
 def _answer(batch: list[tuple[Stroke, asyncio.Future[None]]], error: Exception | None) -> None:
@@ -124,50 +152,59 @@ def _answer(batch: list[tuple[Stroke, asyncio.Future[None]]], error: Exception |
         if error is None:
             future.set_result(None)
         else:
-            future.set_exception(Stale() if isinstance(error, IntegrityError) else error)
+            future.set_exception(Stale() if isinstance(error, TAKEN) else error)
 
 
-async def _insert(connection: AsyncConnection, strokes: list[Stroke]) -> None:
+def _rows(strokes: list[Stroke]) -> Rows:
+    """What strokes write, statement by statement."""
     now = time()
-    await connection.execute(
-        insert(MOVES),
-        [
-            {**msgspec.structs.asdict(entry), "table_id": stroke.table, "at": now}
-            for stroke in strokes
-            for entry in stroke.entries
-        ],
-    )
-    snapshots = [
-        {**msgspec.structs.asdict(snapshot), "table_id": stroke.table}
-        for stroke in strokes
-        for snapshot in stroke.snapshots
+    return [
+        (
+            _MOVE,
+            [
+                {**msgspec.structs.asdict(entry), "table_id": stroke.table, "at": now}
+                for stroke in strokes
+                for entry in stroke.entries
+            ],
+        ),
+        (
+            _SNAPSHOT,
+            [
+                {**msgspec.structs.asdict(snapshot), "table_id": stroke.table}
+                for stroke in strokes
+                for snapshot in stroke.snapshots
+            ],
+        ),
+        (
+            _SEAT,
+            [
+                {f"b_{name}": value for name, value in seat_values(stroke.table, seat).items()}
+                for stroke in strokes
+                for seat in stroke.seats
+            ],
+        ),
+        (
+            _STARTED,
+            [
+                {"b_id": stroke.table, "b_seed": stroke.seed, "b_rules_version": stroke.rules_version}
+                for stroke in strokes
+                if stroke.seed
+            ],
+        ),
+        (_CHANGED, [_changed(stroke, now) for stroke in strokes]),
     ]
-    if snapshots:
-        await connection.execute(_SNAPSHOT, snapshots)
-    for stroke in strokes:
-        for seat in stroke.seats:
-            await connection.execute(
-                update(SEATS)
-                .where(SEATS.c.table_id == stroke.table, SEATS.c.seat == seat.seat)
-                .values(**seat_values(stroke.table, seat))
-            )
-        if stroke.values:
-            await connection.execute(update(TABLES).where(TABLES.c.id == stroke.table).values(**stroke.values))
-    await connection.execute(
-        _CHANGED,
-        [
-            {
-                "b_id": stroke.table,
-                "b_number": stroke.entries[-1].number + 1,
-                "b_due": stroke.due,
-                "b_deadline": stroke.deadline,
-                "b_state": stroke.state,
-                "b_result": stroke.result,
-                "b_changed": now,
-            }
-            for stroke in strokes
-        ],
-    )
+
+
+def _changed(stroke: Stroke, now: float) -> dict[str, Any]:
+    return {
+        "b_id": stroke.table,
+        "b_number": stroke.entries[-1].number + 1,
+        "b_due": stroke.due,
+        "b_deadline": stroke.deadline,
+        "b_state": stroke.state,
+        "b_result": stroke.result,
+        "b_changed": now,
+    }
 
 
 async def entries_from(storage: Storage, table: str, number: int) -> list[Entry]:
