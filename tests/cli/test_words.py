@@ -59,9 +59,11 @@ def test_every_action_is_explained_and_every_message_is_used(name: str) -> None:
     domains = [d for k in game.events for d in k.domains] + [d for f in game.catalogue.families for d in f.domains]
     names = {f"{d.name}-{part}" for d in domains for word in d.words for part in word.split()}
     prefixes = ("result-", "effect-", "ability-", "region-", "phase-", "colour-", "due-", "type-", "amount-")
+    text = (LOCALE / f"{name}.ftl").read_text()
     for message in messages(name):
         if message not in kinds | actions | names and not message.startswith(prefixes):
-            assert f'"{message}"' in SOURCES, f"{message} of {name}.ftl is not used"
+            used = f'"{message}"' in SOURCES or f"{{ {message} }}" in text
+            assert used, f"{message} of {name}.ftl is not used"
 
 
 def test_every_message_of_the_terminal_is_used() -> None:
