@@ -15,7 +15,9 @@ export class Screen {
 	open = $state<Part>('actions');
 	/** The sheet of a tablet is put aside. */
 	#aside = $state(false);
-	readonly folded = $derived(this.size === 'tablet' && this.#aside);
+	/** A city is being chosen, so that the whole map is wanted. */
+	yields = $state(false);
+	readonly folded = $derived(this.size === 'tablet' && (this.#aside || this.yields));
 	/** The parts among which one must choose. */
 	readonly parts = $derived<Part[]>(
 		this.size === 'phone' ? ['actions', 'hand', 'chronicle'] : this.size === 'tablet' ? ['actions', 'chronicle'] : []

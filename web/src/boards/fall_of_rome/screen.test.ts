@@ -32,6 +32,14 @@ describe('the screen', () => {
 		expect([shown(one), one.folded]).toEqual([['actions', 'hand'], false]);
 	});
 
+	it('makes room for the map while a city is chosen', () => {
+		const one = screen(800);
+		one.yields = true;
+		expect(shown(one)).toEqual(['hand']);
+		one.yields = false;
+		expect(shown(one)).toEqual(['actions', 'hand']);
+	});
+
 	it('shows everything on a desk', () => {
 		expect(shown(screen(1440))).toEqual(['actions', 'hand', 'chronicle']);
 	});
