@@ -25,6 +25,7 @@ from occasus.server.routes.games import GamesController
 from occasus.server.routes.my_data import MyDataController
 from occasus.server.routes.people import PeopleController
 from occasus.server.routes.replays import ReplaysController
+from occasus.server.routes.scenes import ScenesController
 from occasus.server.routes.tables import InvitesController, TablesController
 from occasus.server.safety import before_request, protect
 from occasus.server.schema import socket_schema
@@ -82,6 +83,7 @@ def make_app(settings: Settings) -> Litestar:
             TablesController,
             InvitesController,
             GamesController,
+            ScenesController,
             table_socket,
             *client_routes(),
         ],

@@ -75,11 +75,11 @@ def part(data: dict[str, Json], first: int, count: int, seat: Seat) -> ReplayPar
         moves = [str(move) for move in data["moves"]]
         if seat != EVERYTHING and not 0 <= seat < match.seats:
             raise Problem("no_seat", "There is no such seat.")
-        steps = [_step(match, seat)] if first == 0 else []
+        steps = [replay_step(match, seat)] if first == 0 else []
         for number, move in enumerate(moves[: first + count - 1], 1):
             _repeat(match, move)
             if number >= first:
-                steps.append(_step(match, seat))
+                steps.append(replay_step(match, seat))
     except (OccasusError, KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
         raise Problem("damaged", f"This match file cannot be shown: {error}", 409) from error
     players = data.get("players")
@@ -97,7 +97,7 @@ def _repeat(match: Match[Any], move: str) -> None:
         match.make(int(who), code)
 
 
-def _step(match: Match[Any], seat: Seat) -> ReplayStep:
+def replay_step(match: Match[Any], seat: Seat) -> ReplayStep:
     """The last move, and the view afterwards."""
     mover, code = match.moves[-1] if match.moves else (CHANCE, None)
     readable = code is not None and seat in (mover, EVERYTHING)

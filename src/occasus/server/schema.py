@@ -14,6 +14,7 @@ from occasus.server.replays import ReplayPart
 from occasus.server.routes.games import GameRecord, RuleRecord, WordsRecord
 from occasus.server.routes.people import Me, NewToken
 from occasus.server.routes.replays import ReplayLists, ReplayMade
+from occasus.server.routes.scenes import SceneRecord
 from occasus.server.routes.tables import Lists
 
 HTTP: Final = (
@@ -25,6 +26,7 @@ HTTP: Final = (
     ReplayMade,
     ReplayPart,
     RuleRecord,
+    SceneRecord,
     TableChange,
     TableWish,
     WordsRecord,

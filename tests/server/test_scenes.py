@@ -1,0 +1,29 @@
+"""The scenes of the ledgers over HTTP."""
+
+from __future__ import annotations
+
+from tests.server.harness import Running
+
+
+def test_scenes_are_listed_and_shown_step_by_step(server: Running) -> None:
+    somebody = server.person("Ada")
+
+    scenes = {scene["id"]: scene for scene in somebody.get("/api/scenes")}
+
+    assert "FR-SACK-06" in scenes["FR-EX-11"]["rules"]
+    assert {scene["game"] for scene in scenes.values()} == {"fall_of_rome", "empires_end", "struggle_for_rome"}
+    shown = somebody.get("/api/scenes/FR-EX-11")
+    assert len(shown["steps"]) == shown["moves"] + 1
+    assert shown["steps"][0]["view"]["position"]["decline"] == 5
+    assert shown["steps"][-1]["view"]["position"]["decline"] == 7
+
+
+def test_every_scene_can_be_shown(server: Running) -> None:
+    somebody = server.person("Ada")
+
+    for scene in somebody.get("/api/scenes"):
+        assert somebody.get(f"/api/scenes/{scene['id']}")["game"] == scene["game"]
+
+
+def test_a_scene_that_is_not_there_is_not_found(server: Running) -> None:
+    server.person("Ada").get("/api/scenes/FR-EX-99", status=404)
