@@ -8,6 +8,7 @@ import type {
 	ReplayLists,
 	ReplayPart,
 	RuleRecord,
+	SceneRecord,
 	SeatWish,
 	TableChange,
 	TableRecord,
@@ -32,6 +33,7 @@ type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 export class Api {
 	#fetch: Fetch;
 	#rules = new Map<string, Promise<RuleRecord[]>>();
+	#scenes: Promise<SceneRecord[]> | null = null;
 
 	constructor(fetcher: Fetch) {
 		this.#fetch = fetcher;
@@ -65,6 +67,15 @@ export class Api {
 		}
 		return found;
 	}
+
+	scenes(): Promise<SceneRecord[]> {
+		if (!this.#scenes) {
+			this.#scenes = this.#ask<SceneRecord[]>('GET', '/api/scenes');
+			this.#scenes.catch(() => (this.#scenes = null));
+		}
+		return this.#scenes;
+	}
+	scene = (id: string): Promise<ReplayPart> => this.#ask('GET', `/api/scenes/${id}`);
 
 	// tables
 	tables = (): Promise<Lists> => this.#ask('GET', '/api/tables');

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Api } from './api';
 import { bySubject, edition } from './edition';
 import { bestBot, optionAbout, optionName, usualSeats, valueName, wish } from './games.svelte';
-import type { GameRecord, OptionRecord, RuleRecord } from './messages';
+import type { GameRecord, OptionRecord, ReplayPart, RuleRecord } from './messages';
 import { Replay } from './replay.svelte';
 import { pieces, plainTitle, Rulebook, sections } from './rulebook.svelte';
 import { words } from './words.svelte';
@@ -25,6 +25,8 @@ const RULES = [
 	rule('FR-END-03', 'A13. End of the game (FR-END)', 'At 8 the game is lost.')
 ];
 
+const SCENE = { id: 'FR-EX-11', game: 'fall_of_rome', title: 'Sinope falls', rules: ['FR-SACK-01'] };
+
 test('a ledger is read in its sections', () => {
 	expect(sections(RULES).map((section) => section.rules.length)).toEqual([2, 1]);
 	expect(plainTitle('A10. Sacking (FR-SACK)')).toBe('Sacking');
@@ -33,7 +35,10 @@ test('a ledger is read in its sections', () => {
 });
 
 test('rules are found by id, by the start of an id, and by all words', async () => {
-	const book = new Rulebook({ rules: () => Promise.resolve(RULES) } as unknown as Api);
+	const book = new Rulebook({
+		rules: () => Promise.resolve(RULES),
+		scenes: () => Promise.resolve([SCENE])
+	} as unknown as Api);
 	await book.open('fall_of_rome');
 	const found = (wanted: string): string[] => {
 		book.wanted = wanted;
@@ -43,6 +48,8 @@ test('rules are found by id, by the start of an id, and by all words', async () 
 	expect(found('fr-sack')).toEqual(['FR-SACK-01', 'FR-SACK-02']);
 	expect(found('lost 8')).toEqual(['FR-END-03']);
 	expect(found('elephants')).toEqual([]);
+	expect(book.scenes['FR-SACK-01']).toEqual([SCENE]);
+	expect(book.scenes['FR-EX-11']).toEqual([SCENE]);
 });
 
 test('ids inside a text are set apart, to be links', () => {
@@ -110,20 +117,18 @@ test('options and their values have words; unknown ones show their own', () => {
 test('a replay is fetched in parts, and goes from decision to decision', async () => {
 	const asked: number[] = [];
 	const seats = [-1, -1, -1, 0, -1, 1, -1];
-	const server = {
-		replaySteps: (_: string, first: number, count: number) => {
-			asked.push(first);
-			const steps = seats.slice(first, first + Math.min(count, 4)).map((seat, place) => ({
-				number: first + place,
-				seat,
-				action: '',
-				events: [],
-				view: { seat: -3, actors: [], legal: [], position: {}, result: null, can_undo: false }
-			}));
-			return Promise.resolve({ game: 'fall_of_rome', seats: 2, moves: 6, players: ['Ada'], steps });
-		}
-	} as unknown as Api;
-	const replay = new Replay('r', server);
+	const part = (first: number, count: number): Promise<ReplayPart> => {
+		asked.push(first);
+		const steps = seats.slice(first, first + Math.min(count, 4)).map((seat, place) => ({
+			number: first + place,
+			seat,
+			action: '',
+			events: [],
+			view: { seat: -3, actors: [], legal: [], position: {}, result: null, can_undo: false }
+		}));
+		return Promise.resolve({ game: 'fall_of_rome', seats: 2, moves: 6, players: ['Ada'], steps });
+	};
+	const replay = new Replay('r', part);
 	await replay.go(0);
 	expect([replay.at, replay.moves, replay.told.length]).toEqual([0, 6, 0]);
 	await replay.turn(1);

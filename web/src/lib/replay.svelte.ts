@@ -1,6 +1,9 @@
 /** A finished game, looked at step by step. Parts are fetched as they are needed. */
-import { api, type Api } from './api';
+import { api } from './api';
 import type { ReplayPart, ReplayStep, SeatRecord, StepRecord, TableRecord } from './messages';
+
+/** Some steps from a number on, as a seat saw them. */
+export type Fetch = (first: number, count: number, seat: number) => Promise<ReplayPart>;
 
 const PART = 40;
 const EVERYTHING = -3;
@@ -16,7 +19,7 @@ export class Replay {
 	/** A part is on its way. */
 	busy = $state(false);
 	#steps = $state.raw<ReplayStep[]>([]);
-	#api: Api;
+	#fetch: Fetch;
 
 	step = $derived<ReplayStep | null>(this.#steps[this.at] ?? null);
 	/** What happened up to here, as a board wants it. */
@@ -24,9 +27,9 @@ export class Replay {
 		this.#steps.slice(1, this.at + 1).map(({ number, seat, action, events }) => ({ number, seat, action, events }))
 	);
 
-	constructor(id: string, server: Api = api) {
+	constructor(id: string, fetch: Fetch) {
 		this.id = id;
-		this.#api = server;
+		this.#fetch = fetch;
 	}
 
 	/** Go to a step; the way there is fetched first. */
@@ -58,7 +61,7 @@ export class Replay {
 		while (this.#steps.length <= wanted && !this.busy) {
 			this.busy = true;
 			try {
-				const part: ReplayPart = await this.#api.replaySteps(this.id, this.#steps.length, PART, this.seat);
+				const part: ReplayPart = await this.#fetch(this.#steps.length, PART, this.seat);
 				this.game = part.game;
 				this.moves = part.moves;
 				this.players = part.players;
@@ -103,3 +106,10 @@ export class Replay {
 		};
 	}
 }
+
+/** The replay of a finished game, or of a match file. */
+export const replayOf = (id: string): Replay =>
+	new Replay(id, (first, count, seat) => api.replaySteps(id, first, count, seat));
+
+/** A scene of the ledgers; it comes in one part. */
+export const sceneOf = (id: string): Replay => new Replay(id, () => api.scene(id));

@@ -1,10 +1,11 @@
 /** Which page is shown: the address as a route, and going to another one without loading the client again. */
 export type Route =
 	| { page: 'home' | 'tables' | 'replays' | 'about' | 'settings' | 'lost' }
-	| { page: 'table' | 'replay' | 'join'; id: string }
+	| { page: 'table' | 'replay' | 'scene' | 'join'; id: string }
 	| { page: 'rules'; game: string; rule: string };
 
 const SIMPLE = ['tables', 'replays', 'about', 'settings'] as const;
+const NAMED = ['table', 'replay', 'scene', 'join'] as const;
 
 /** `/table/abc` and so on; anything unknown is `lost`. */
 export function parse(path: string): Route {
@@ -14,8 +15,8 @@ export function parse(path: string): Route {
 	const simple = SIMPLE.find((page) => page === first);
 	if (simple) return second ? { page: 'lost' } : { page: simple };
 	if (first === 'rules') return { page: 'rules', game: second || 'fall_of_rome', rule: third.toUpperCase() };
-	if ((first === 'table' || first === 'replay' || first === 'join') && second && !third)
-		return { page: first, id: second };
+	const named = NAMED.find((page) => page === first);
+	if (named && second && !third) return { page: named, id: second };
 	return { page: 'lost' };
 }
 

@@ -7,6 +7,7 @@ test.each([
 	['/table/abc', { page: 'table', id: 'abc' }],
 	['/join/aquila-722/', { page: 'join', id: 'aquila-722' }],
 	['/replay/r1', { page: 'replay', id: 'r1' }],
+	['/scene/FR-EX-11', { page: 'scene', id: 'FR-EX-11' }],
 	['/rules', { page: 'rules', game: 'fall_of_rome', rule: '' }],
 	['/rules/empires_end/ee-dis-01', { page: 'rules', game: 'empires_end', rule: 'EE-DIS-01' }],
 	['/table', { page: 'lost' }],

@@ -1,6 +1,6 @@
 /** The ledger of a game: readable in its order, searchable by words or ids. */
 import { api, type Api } from './api';
-import type { RuleRecord } from './messages';
+import type { RuleRecord, SceneRecord } from './messages';
 
 export interface Section {
 	part: string;
@@ -35,8 +35,19 @@ export function pieces(text: string): { text: string; rule: boolean }[] {
 		.filter((piece) => piece.text);
 }
 
+/** Scenes by rule. */
+export function byRule(scenes: readonly SceneRecord[]): Record<string, SceneRecord[]> {
+	const found: Record<string, SceneRecord[]> = {};
+	for (const scene of scenes) {
+		for (const rule of [scene.id, ...scene.rules]) (found[rule] ??= []).push(scene);
+	}
+	return found;
+}
+
 export class Rulebook {
 	rules = $state.raw<RuleRecord[]>([]);
+	/** Scenes by the rules that they show, and by their own ids. */
+	scenes = $state.raw<Record<string, SceneRecord[]>>({});
 	wanted = $state('');
 	problem = $state(false);
 	#api: Api;
@@ -63,6 +74,7 @@ export class Rulebook {
 		try {
 			this.rules = await this.#api.rules(game);
 			this.problem = false;
+			this.scenes = byRule(await this.#api.scenes());
 		} catch {
 			this.problem = true;
 		}

@@ -41,6 +41,7 @@ title-tables = Tables
 title-rules = Rules
 title-replays = Replays
 title-replay = Replay
+title-scene = A scene
 title-about = About these editions
 title-settings = Settings
 title-join = An invitation
@@ -293,6 +294,8 @@ rules-none = No rule has all these words.
 rule-mark = Rule { $rule }
 rule-open = Open the rules here
 source = Where it comes from
+scenes = Scenes that show it
+contents = Contents
 
 ## About
 
