@@ -114,6 +114,7 @@ def test_homo_faber_brings_a_city_card_back_to_the_active_player(option: str, ca
     scene.expect(actors=[0], only={"legal": {0: [*(f"take_card {card}" for card in cards), "decline"]}})
     scene.play(f"take_card {cards[-1]}", 0)
     scene.expect(players={0: {"hand": [cards[-1]]}, 1: {"hand": []}}, player_discard={"lacks": [cards[-1]], "size": 4})
+    scene.expect(actors=[0], legal=["end_actions"])
 
 
 @rule("FR-DATA-10")
