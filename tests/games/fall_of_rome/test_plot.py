@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from occasus.core.basics import Json
+from occasus.scenes import Scene
 from tests.games.fall_of_rome.board import actions_left, kinds, offers, turn_of
 from tests.rules import rule
 
@@ -28,6 +29,19 @@ def test_a_plot_needs_another_pawn_in_the_city() -> None:
     scene = turn_of("consul", "genua", ["white_genua"], others=[partner("genua", "orange_genua")])
     scene.expect(legal=list(plots))
     scene.expect(illegal={"give consul white_genua": "FR-ACT-PLOT-01"})  # not with oneself
+
+
+@rule("FR-ACT-PLOT-01")
+def test_a_role_that_is_not_in_play_is_no_partner() -> None:
+    """The first player is one, seen from the second player's turn."""
+    players = [
+        {"role": "consul", "city": "genua"},
+        partner("genua", "white_genua"),
+        {"role": "mercator", "city": "genua"},
+    ]
+    scene = Scene("fall_of_rome", 3, {"players": players, "turn": {"active": 1}})
+    assert offers(scene, "give") == {"consul white_genua", "mercator white_genua"}
+    scene.expect(illegal={"give vestalis white_genua": "FR-ACT-PLOT-01", "give consul white_narbo": "FR-ACT-PLOT-03"})
 
 
 @rule("FR-ACT-PLOT-01")
