@@ -105,6 +105,18 @@ def test_whoever_plays_an_event_names_its_targets(event: str, targets: set[str])
 
 
 @rule("FR-DEC-33")
+@pytest.mark.parametrize(("option", "cities", "most"), [("standard", 3, 2), ("corruption", 4, 3)])
+def test_legions_are_placed_in_three_fort_cities_or_in_all(option: str, cities: int, most: int) -> None:
+    forts = ["roma", "genua", "patrae", "tingi"]
+    scene = interrupted("hic_manebimus_optime", forts=forts)
+    scene.play(f"event hic_manebimus_optime {option}", 1)
+    for number, city in enumerate(forts[:cities]):
+        assert offers(scene, "place") == {f"{fort} {n}" for fort in forts[number:] for n in range(1, most + 1)}
+        scene.play(f"place {city} {most}")
+    scene.expect(only={"legions": dict.fromkeys(forts[:cities], most)}, actors=[0])
+
+
+@rule("FR-DEC-33")
 def test_the_blows_of_one_event_fall_on_one_tribe_or_end_early() -> None:
     scene = interrupted("mortui_non_mordent", **BOARD)
     scene.play("event mortui_non_mordent corruption", 1)

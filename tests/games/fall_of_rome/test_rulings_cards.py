@@ -34,7 +34,7 @@ def test_more_cards_offered_by_another_are_drawn_by_the_active_player_or_not() -
     ("option", "cards"), [("standard", {"white_genua"}), ("corruption", {"white_genua", "blue_roma"})]
 )
 def test_a_discarded_card_offered_by_another_is_taken_by_the_active_player_or_not(option: str, cards: set[str]) -> None:
-    discard = ["white_genua", "blue_roma", "vae_victis"]
+    discard = ["white_genua", "blue_roma", "abundans_cautela_non_nocet"]
     scene = turn_of("consul", "genua", [], [holding("homo_faber_fortunae_suae")], player_discard=discard)
     scene.play(f"event homo_faber_fortunae_suae {option}", 1)
     assert scene.actors == [0]
@@ -154,7 +154,7 @@ def test_six_cards_are_looked_at_and_laid_back_for_all_to_know() -> None:
         scene.play(f"lay {card}")
     for seat in range(3):
         assert scene.describe(seat)["barbarian_deck"][:6] == [[card] for card in order]
-    scene.expect(removed=[], barbarian_deck={6: {"size": 43}}, legal="end_actions")
+    scene.expect(removed=[], barbarian_deck={6: {"size": 43}}, turn={"drawn": []}, legal="end_actions")
 
 
 @rule("FR-RUL-112")
@@ -180,6 +180,16 @@ def test_one_pawn_follows_to_the_new_fort_if_its_owner_permits() -> None:
         only={"legions": {"lutetia": 3, "eburacum": 1}},
         actors=[0],
     )
+
+
+@rule("FR-RUL-112", "FR-RUL-116")
+def test_whoever_refuses_to_follow_to_the_new_fort_is_not_asked_again() -> None:
+    scene = turn_of("consul", "roma", ["si_vis_pacem_para_bellum"], players=2)
+    scene.play("event si_vis_pacem_para_bellum corruption")
+    scene.play("choose lutetia")
+    scene.play("move_pawn magister_militum 0")
+    scene.play("refuse", 1)
+    assert (scene.actors, set(scene.legal())) == ([0], {"move_pawn consul 0", "done"})
 
 
 @rule("FR-RUL-112")

@@ -156,17 +156,17 @@ def test_the_first_piles_hold_what_is_left_over(
 @rule("FR-RUL-09", "FR-DEC-06")
 def test_alone_two_pawns_begin_in_the_city_of_two_cards() -> None:
     scene = new_game(1)
-    deal(scene, ("consul", "vestalis", "magister_militum"), ("black_roma", "white_roma", "green_lutetia"))
+    deal(scene, ("consul", "vestalis", "magister_militum"), ("blue_aquileia", "white_aquileia", "green_lutetia"))
     scene.settle()
-    assert offers(scene, "start") == {"roma", "lutetia"}
-    scene.play("start roma")
-    assert offers(scene, "start") == {"roma", "lutetia"}
-    scene.play("start roma")
+    assert offers(scene, "start") == {"aquileia", "lutetia"}
+    scene.play("start aquileia")
+    assert offers(scene, "start") == {"aquileia", "lutetia"}
+    scene.play("start aquileia")
     assert offers(scene, "start") == {"lutetia"}
     scene.play("start lutetia")
     scene.expect(
-        only={"legions": {"roma": 4, "lutetia": 2}},
-        players={0: {"city": "roma"}, 1: {"city": "roma"}, 2: {"city": "lutetia"}},
+        only={"legions": {"aquileia": 4, "lutetia": 2}},
+        players={0: {"city": "aquileia"}, 1: {"city": "aquileia"}, 2: {"city": "lutetia"}},
     )
 
 
