@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from occasus.games.empires_end.names import CONFLICT_WORDS
-from tests.games.empires_end.table import FACTS_ROW, bid, conflict, empire, held, table
+from tests.games.empires_end.table import FACTS_ROW, auction, bid, conflict, empire, held, table, take
 from tests.rules import rule
 
 WEAK: dict[str, Any] = {"destroyed": ["camp_5", "camp_17"], "resources": {"axe": 9, "coin": 9}}  # base strength 0
@@ -26,6 +26,9 @@ def test_an_empty_conflict_deck_is_made_of_its_discards() -> None:
     scene = table(turn={"phase": "conflict"}, conflict_discards=list(CONFLICT_WORDS))
     assert len(scene.odds()) == 11
     scene.expect(conflict_discards=[])
+    before = auction("fire_01", hourglass=6, conflict_discards=list(CONFLICT_WORDS))
+    take(before, 0, "city_32")
+    before.expect(events=["hourglass_moved 7 conflict", "conflicts_reshuffled 11"], phase="conflict")
 
 
 @rule("EE-CON-02", "EE-CON-03", "EE-ABIL-20")
@@ -36,6 +39,7 @@ def test_an_empty_conflict_deck_is_made_of_its_discards() -> None:
         ({"destroyed": ["camp_5"]}, 2),
         ({"innovations": {"city_32": ["riot_01", "riot_03"]}}, 7),
         ({"innovations": {"city_32": ["riot_03"]}, "destroyed": ["city_32"]}, 4),
+        ({"innovations": {"city_32": ["fire_02", "riot_01"]}}, 5),
     ],
 )
 def test_base_strength_is_the_sum_of_intact_camps_and_innovations(own: dict[str, Any], strength: int) -> None:
@@ -92,9 +96,10 @@ def test_final_strength_finds_its_one_band(axes: int, coins: int, score: int) ->
 
 @rule("EE-CON-08", "EE-CON-09")
 def test_between_the_bands_there_is_neither_gain_nor_loss() -> None:
-    scene = conflict("conflict_01", WEAK, {})
+    marked = {**WEAK, "innovations": {"city_32": ["famine_01"]}, "exhausted": ["famine_01"]}
+    scene = conflict("conflict_01", marked, {})
     bid(scene, (3, 0), (0, 0))
-    scene.expect(no_events=["band_reached", "scored 0"])
+    scene.expect(no_events=["band_reached", "scored 0"], empires={0: {"exhausted": ["famine_01"]}})
     one = conflict("conflict_01", WEAK, {})
     bid(one, (9, 9), (0, 0))
     assert [text for text in one.events if text.startswith("band_reached")] == ["band_reached 0 18"]
@@ -115,6 +120,7 @@ def test_all_who_share_the_highest_strength_get_the_whole_bonus() -> None:
     scene.expect(
         empires={seat: {"score": 5} for seat in range(3)},  # band 3 to 5: 2 points, bonus: 3
         no_events=["upheaved"],
+        events=["scored 0 2", "gained 0 wheat 1", "victory 0", "scored 0 3", "gained 0 hammer 1", "victory 1"],
     )
     assert held(scene, 0) == (3, 2, 3, 2)
     assert held(scene, 2) == (1, 0, 1, 0)

@@ -140,10 +140,17 @@ def test_a_reactivated_ability_can_be_used_twice_though_not_used_yet() -> None:
 
 @rule("EE-ABIL-05")
 def test_only_usable_abilities_are_reactivated() -> None:
-    own = {"destroyed": ["farm_3"], "innovations": {"city_32": ["barbarians_04"]}}
-    scene = work("economy", own)
+    homes = {"city_32": ["barbarians_04", "fire_02"], "farm_3": ["flood_01"], "farm_8": ["flood_02"]}
+    scene = work("economy", {"destroyed": ["farm_3"], "innovations": homes})
     scene.play("use barbarians_04")
-    assert scene.refused("reactivate farm_3") == "EE-LOC-06"
+    scene.expect(
+        legal=["reactivate flood_02"],
+        illegal={
+            "reactivate farm_3": "EE-LOC-06",
+            "reactivate flood_01": "EE-LOC-06",
+            "reactivate fire_02": "EE-ECO-06",
+        },
+    )
     gone = ["farm_3", "farm_8", "farm_11", "road_6", "road_9", "road_14"]
     nothing = work("economy", {"destroyed": gone, "innovations": {"city_32": ["barbarians_04"]}})
     assert nothing.refused("use barbarians_04") == "EE-ABIL-05"
@@ -182,7 +189,7 @@ def test_points_for_ruins_beside() -> None:
     own = {"destroyed": ["town_20", "city_32", "farm_3"], "innovations": {"town_25": ["rat_plague_03"]}}
     scene = work("economy", own)
     scene.play("use rat_plague_03")
-    scene.expect(empires={0: {"score": 4}})
+    scene.expect(empires={0: {"score": 4}}, events=["scored 0 4"])
 
 
 @rule("EE-ABIL-07")
@@ -193,6 +200,7 @@ def test_tokens_for_intact_neighbours_of_a_kind(gone: list[str], wheat: int) -> 
     scene = work("economy", own, row=row)
     scene.play("use flood_06")
     assert held(scene) == (wheat, 0, 0, 0)
+    assert [text for text in scene.events if text.startswith("gained")] == [f"gained 0 wheat {wheat}"] * bool(wheat)
 
 
 @rule("EE-ABIL-07")
@@ -200,14 +208,14 @@ def test_points_for_intact_neighbours_of_a_kind() -> None:
     own = {"destroyed": ["road_14"], "innovations": {"farm_8": ["rat_plague_06"]}}
     scene = work("economy", own)
     scene.play("use rat_plague_06")
-    scene.expect(empires={0: {"score": 4}})  # road_6 and road_9, two points each
+    scene.expect(empires={0: {"score": 4}}, events=["scored 0 4"])  # road_6 and road_9, two points each
 
 
 @rule("EE-ABIL-08", "EE-ABIL-13")
 def test_points_in_economy_and_in_industry() -> None:
     scene = work("economy", {"innovations": {"city_32": ["pestilence_05"]}})
     scene.play("use pestilence_05")
-    scene.expect(empires={0: {"score": 3}})
+    scene.expect(empires={0: {"score": 3}}, events=["scored 0 3"])
     other = work("industry", {"innovations": {"city_32": ["pestilence_02"]}})
     other.play("use pestilence_02")
     other.expect(empires={0: {"score": 2}}, illegal={"use pestilence_02": "EE-IND-29"})

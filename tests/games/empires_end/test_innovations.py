@@ -194,6 +194,8 @@ def test_the_moved_card_is_lifted_before_counting_unless_the_option_says_otherwi
     scene.play("use fire_06")
     assert {text for text in scene.legal(0) if "riot_02" in text} == {f"move riot_02 {tile}" for tile in others}
     assert not [text for text in scene.legal(0) if "flood_05" in text]
+    scene.play("move riot_02 farm_8")
+    scene.expect(empires={0: {"innovations": {"farm_3": ["flood_01"], "farm_8": ["flood_04", "riot_02"]}}})
     option = work("industry", {"innovations": homes}, {"count_before_lifting": True})
     option.play("use fire_06")
     assert "move flood_05 farm_8" in option.legal(0)
@@ -206,6 +208,7 @@ def test_another_seat_moves_within_its_own_empire() -> None:
     scene = table({}, other, turn={"phase": "industry", "done": [0]})
     scene.play("use fire_06")
     places = [tile for tile in FACTS_ROW if tile not in ("farm_3", "city_32")]
-    assert [text for text in scene.legal(1) if "flood_02" in text] == [f"move flood_02 {tile}" for tile in places]
+    cards = ("fire_06", "flood_01", "flood_02")
+    assert set(scene.legal(1)) == {f"move {card} {tile}" for card in cards for tile in places}
     scene.play("move flood_02 camp_5")
     scene.expect(empires={1: {"innovations": {"farm_3": ["flood_01"], "camp_5": ["flood_02"]}}})
