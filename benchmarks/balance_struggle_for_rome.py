@@ -24,6 +24,13 @@ GAME: Final = find("struggle_for_rome")
 FACTS: Final[dict[str, Any]] = facts("struggle_for_rome")
 PROVINCE: Final = {city["id"]: city["province"] for city in FACTS["map"]["cities"]}
 COLOURS: Final = FACTS["pieces"]["player_colours"]["values"]
+AIMS: Final = (
+    "Aims: greedy games end in 10 to 25 rounds; no place in the order and no colour wins more than 1.25 times its fair",
+    "share; every province and every development card sees play. When these figures were written all held without any",
+    "change of the designed map, cards and tokens. In about one greedy game of three players in a hundred the realms shut",
+    "each other in before anybody has 10 points, and the round limit ends it (SR-RUL-41). The bots found their realms as",
+    "soon as they can, so that the Scourge of Rome is rare between them.",
+)
 OPTIONS: Final = {"random": {"offers_per_turn": 3}, "greedy": {}}
 
 
@@ -135,7 +142,7 @@ def page(every: list[Figures]) -> str:
         total = sum(one.points.values())
         told = ", ".join(f"{word} {100 * number / total:.0f} %" for word, number in one.points.most_common())
         lines.append(f"- Points by kind: {told}")
-    return "\n".join([*lines, ""])
+    return "\n".join([*lines, "", *AIMS])
 
 
 def main() -> None:
