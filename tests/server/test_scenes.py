@@ -26,4 +26,4 @@ def test_every_scene_can_be_shown(server: Running) -> None:
 
 
 def test_a_scene_that_is_not_there_is_not_found(server: Running) -> None:
-    server.person("Ada").get("/api/scenes/FR-EX-99", status=404)
+    server.person("Ada").get("/api/scenes/no-such-scene", status=404)

@@ -53,7 +53,6 @@ def step_decline(state: State, log: Log | None) -> None:
 def lose_for_cubes(state: State, tribe: int, log: Log | None) -> None:
     """A barbarian must be added, but the tribe's supply has none (FR-END-03)."""
     state.outcome = NO_CUBES
-    state.fallen_tribe = tribe
     if log is not None:
         log.add(events.LOST_CUBES, tribe)
 
@@ -68,7 +67,6 @@ def lose_for_cards(state: State, log: Log | None) -> None:
 def lose_roma(state: State, tribe: int, log: Log | None) -> None:
     """Roma is sacked (FR-END-06)."""
     state.outcome = ROMA_SACKED
-    state.fallen_tribe = tribe
     if log is not None:
         log.add(events.LOST_ROMA, tribe)
 

@@ -53,7 +53,6 @@ FIELDS: Final = (  # in the order of the constructor, after the tables
     "chosen",
     "agenda",
     "outcome",
-    "fallen_tribe",
 )
 
 

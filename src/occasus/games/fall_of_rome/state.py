@@ -72,7 +72,6 @@ class State:
         chosen: list[int],
         agenda: list[int],
         outcome: int,
-        fallen_tribe: int,
     ) -> None:
         self.tables = tables
         self.roles = roles  # by pawn, in turn order
@@ -118,7 +117,6 @@ class State:
         self.chosen = chosen  # of the event being played: seat, option, and its own choices
         self.agenda = agenda  # steps, the next one last
         self.outcome = outcome
-        self.fallen_tribe = fallen_tribe  # the tribe that brought the loss, or -1
 
     def copy(self) -> State:
         """An independent state; the tables are shared."""
@@ -167,7 +165,6 @@ class State:
             self.chosen[:],
             self.agenda[:],
             self.outcome,
-            self.fallen_tribe,
         )
 
 
@@ -218,7 +215,6 @@ def empty(tables: Tables) -> State:
         chosen=[],
         agenda=[],
         outcome=GOING_ON,
-        fallen_tribe=-1,
     )
 
 
