@@ -109,10 +109,10 @@ class Match(Generic[S]):
 
     def make(self, seat: Seat, action: int) -> None:
         """Make a move that is known to be legal."""
-        before = self.game.copy(self.state)
+        before = None if seat == CHANCE else self.game.copy(self.state)
         log = Log()
         self.game.apply(self.state, seat, action, log)
-        if seat == CHANCE or any(event.kind.reveals for event in log.events):
+        if before is None or any(event.kind.reveals for event in log.events):
             self._before.clear()
         else:
             self._before.append(before)

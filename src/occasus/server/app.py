@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from litestar import Litestar, MediaType, Response, get
 from litestar.config.compression import CompressionConfig
@@ -32,6 +33,8 @@ from occasus.server.schema import socket_schema
 from occasus.server.server import Server
 from occasus.server.settings import Settings, from_environment
 from occasus.server.sockets import table_socket
+
+SWITCH: Final = 0.0002  # seconds after which a busy loop lets the thread that stores moves go on; 0.005 made it wait
 
 
 @get("/healthz", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
@@ -124,4 +127,5 @@ def create() -> Litestar:
     """The application of a worker that uvicorn starts; its settings are in the environment."""
     settings = from_environment()
     logs.set_up(settings.log_level)
+    sys.setswitchinterval(SWITCH)
     return make_app(settings)

@@ -39,6 +39,7 @@ class Playing:
         self.broken = self.number  # what happened before this number cannot be told step by step any more
         self.commands: dict[tuple[str, str], int] = {}  # which number each message led to
         self._open: dict[Seat, tuple[int, list[int]]] = {}  # since when a seat has had the same choice
+        self.actors: list[Seat] = self.game.actors(self.match.state)
 
     def _begin(self) -> Match[Any]:
         opening = None if self.base is None else self.game.load(msgspec.json.decode(self.base.state))
@@ -119,13 +120,14 @@ class Playing:
 
     def _settle(self) -> None:
         """Let chance answer; each answer is a move of its own."""
+        if self.actors != [CHANCE]:
+            return
         made = len(self.match.moves)
         self.match.settle()
         for _ in range(len(self.match.moves) - made):
             self.steps.append(self.number)
             self.number += 1
-        if len(self.match.moves) > made:
-            self._reopen(CHANCE)
+        self._reopen(CHANCE)
 
     def _repeat_move(self, seat: Seat, code: int) -> None:
         state = self.match.state
@@ -157,10 +159,11 @@ class Playing:
         self.number += 1
         self.broken = self.number
         self._open.clear()
+        self.actors = self.game.actors(self.match.state)
 
     def _reopen(self, mover: Seat) -> None:
         """Note since when each seat has had its choice, where several may choose."""
-        actors = self.game.actors(self.match.state)
+        self.actors = actors = self.game.actors(self.match.state)
         before, self._open = self._open, {}
         for seat in actors if len(actors) > 1 else [seat for seat in actors if seat in before]:
             legal = self.game.legal(self.match.state, seat)
@@ -168,11 +171,22 @@ class Playing:
             self._open[seat] = (before[seat][0] if same else self.number, legal)
 
     def _entries(self, made: int, first: int) -> list[Entry]:
-        text = self.game.catalogue.text
+        game = self.game
         return [
-            Entry(number=first + place, kind="move", seat=seat, action=text(code))
+            Entry(number=first + place, kind="move", seat=seat, action=text_of(game, code))
             for place, (seat, code) in enumerate(self.match.moves[made:])
         ]
+
+
+_texts: Final[dict[str, dict[int, str]]] = {}  # by game and code
+
+
+def text_of(game: Game[Any], code: int) -> str:
+    """The text of an action; remembered, because the same ones come again and again."""
+    known = _texts.setdefault(game.name, {})
+    if code not in known:
+        known[code] = game.catalogue.text(code)
+    return known[code]
 
 
 class Refusing(Exception):

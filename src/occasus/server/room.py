@@ -124,7 +124,7 @@ class Room:
         assert playing is not None
         result = playing.match.result()
         state = state or ("over" if result is not None else "playing")
-        due = playing.game.actors(playing.match.state) if state == "playing" else []
+        due = list(playing.actors) if state == "playing" else []
         stroke = self.stroke(entries, [playing.snapshot()], due, state, seats or [])
         await self.store(stroke)
         over = state != "playing"

@@ -12,7 +12,7 @@ import msgspec
 from occasus.core.basics import Json, Seat
 from occasus.core.game import Game
 from occasus.core.log import Event
-from occasus.server.playing import Playing
+from occasus.server.playing import Playing, text_of
 from occasus.server.records import ActionRecord, StepRecord, ViewRecord
 
 _encode: Final = msgspec.json.encode
@@ -31,7 +31,7 @@ class Shown:
         self._public: Final[dict[int, msgspec.Raw]] = {}  # events that are for all, by the place of their move
         result = playing.match.result()
         self._result: Final = result.record() if result else None
-        self._actors: Final = playing.game.actors(playing.match.state)
+        self._actors: Final = list(playing.actors)
 
     def view(self, seat: Seat) -> ViewRecord:
         """What a seat may know, and do."""
@@ -54,7 +54,7 @@ class Shown:
             StepRecord(
                 number=playing.steps[place],
                 seat=mover,
-                action=playing.game.catalogue.text(code) if seat == mover else "",
+                action=text_of(playing.game, code) if seat == mover else "",
                 events=cast(list[dict[str, Any]], self._events(place, seat)),
             )
             for place, (mover, code) in enumerate(playing.match.moves[first:], first)

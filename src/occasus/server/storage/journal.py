@@ -13,38 +13,49 @@ from time import time
 from typing import Any, Final, final
 
 import msgspec
-from sqlalchemy import bindparam, insert, select, text, update
+from sqlalchemy import Table, bindparam, select, update
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql.expression import Executable
 
 from occasus.core.basics import Json
 from occasus.server.storage.engine import Storage
-from occasus.server.storage.quick import QuickWriter, Rows
+from occasus.server.storage.quick import QuickWriter, Rows, insert_rows, update_rows
 from occasus.server.storage.schema import MOVES, SEATS, SNAPSHOTS, TABLES
 from occasus.server.storage.tables import SeatRow, seat_values
 
 TAKEN: Final = (IntegrityError, sqlite3.IntegrityError)  # the number is in the journal already
-_SNAPSHOT: Final = text(
-    "INSERT INTO snapshots (table_id, kind, number, moves, rules_version, state) "
-    "VALUES (:table_id, :kind, :number, :moves, :rules_version, :state) "
-    "ON CONFLICT (table_id, kind) DO UPDATE SET number = excluded.number, moves = excluded.moves, "
-    "rules_version = excluded.rules_version, state = excluded.state"
+
+
+@final
+class Target:
+    """A table that strokes write to: its rows are added, or changed, by a key."""
+
+    def __init__(self, table: Table, columns: tuple[str, ...], key: tuple[str, ...], adds: bool) -> None:
+        self.quick: Final = insert_rows(table.name, columns, key) if adds else update_rows(table.name, columns, key)
+        self.statement: Final = _statement(table, columns, key, adds)
+
+
+def _statement(table: Table, columns: tuple[str, ...], key: tuple[str, ...], adds: bool) -> Executable:
+    """The same for PostgreSQL; values are named after their columns with a b_ before them."""
+    values = {name: bindparam(f"b_{name}", type_=table.c[name].type) for name in columns}
+    if not adds:
+        return update(table).where(*(table.c[name] == bindparam(f"b_{name}") for name in key)).values(values)
+    added = postgresql.insert(table).values(values)
+    if not key:
+        return added
+    return added.on_conflict_do_update(
+        index_elements=list(key), set_={name: added.excluded[name] for name in columns if name not in key}
+    )
+
+
+_MOVED: Final = Target(MOVES, ("table_id", "number", "kind", "seat", "action", "person", "command", "at"), (), True)
+_SAVED: Final = Target(
+    SNAPSHOTS, ("table_id", "kind", "number", "moves", "rules_version", "state"), ("table_id", "kind"), True
 )
-_MOVE: Final = insert(MOVES)
-_SEAT: Final = (
-    update(SEATS)
-    .where(SEATS.c.table_id == bindparam("b_table_id"), SEATS.c.seat == bindparam("b_seat"))
-    .values({name: bindparam(f"b_{name}") for name in ("kind", "person", "bot", "resigned")})
-)
-_STARTED: Final = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("b_id"))
-    .values(seed=bindparam("b_seed"), rules_version=bindparam("b_rules_version"))
-)
-_CHANGED: Final = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("b_id"))
-    .values({name: bindparam(f"b_{name}") for name in ("number", "due", "deadline", "state", "result", "changed")})
-)
+_SEATED: Final = Target(SEATS, ("kind", "person", "bot", "resigned"), ("table_id", "seat"), False)
+_STARTED: Final = Target(TABLES, ("seed", "rules_version"), ("id",), False)
+_CHANGED: Final = Target(TABLES, ("number", "due", "deadline", "state", "result", "changed"), ("id",), False)
 
 
 class Entry(msgspec.Struct, kw_only=True):
@@ -128,14 +139,15 @@ class Journal:
                 _answer([pair], None)
 
     async def _write(self, strokes: list[Stroke]) -> None:
-        rows = _rows(strokes)
+        errands = _errands(strokes)
         if self._quick is not None:
-            await self._quick.write(rows)
+            await self._quick.write([(target.quick, rows) for target, rows in errands])
             return
         async with self._storage.write() as connection:
-            for statement, values in rows:
-                if values:
-                    await connection.execute(statement, values)
+            for target, rows in errands:
+                if rows:
+                    named = [{f"b_{name}": value for name, value in row.items()} for row in rows]
+                    await connection.execute(target.statement, named)
 
     async def close(self) -> None:
         """Finish what waits, and close."""
@@ -155,55 +167,38 @@ def _answer(batch: list[tuple[Stroke, asyncio.Future[None]]], error: Exception |
             future.set_exception(Stale() if isinstance(error, TAKEN) else error)
 
 
-def _rows(strokes: list[Stroke]) -> Rows:
-    """What strokes write, statement by statement."""
+def _errands(strokes: list[Stroke]) -> list[tuple[Target, Rows]]:
+    """What strokes write, table by table."""
     now = time()
-    return [
-        (
-            _MOVE,
-            [
-                {**msgspec.structs.asdict(entry), "table_id": stroke.table, "at": now}
-                for stroke in strokes
-                for entry in stroke.entries
-            ],
-        ),
-        (
-            _SNAPSHOT,
-            [
-                {**msgspec.structs.asdict(snapshot), "table_id": stroke.table}
-                for stroke in strokes
-                for snapshot in stroke.snapshots
-            ],
-        ),
-        (
-            _SEAT,
-            [
-                {f"b_{name}": value for name, value in seat_values(stroke.table, seat).items()}
-                for stroke in strokes
-                for seat in stroke.seats
-            ],
-        ),
-        (
-            _STARTED,
-            [
-                {"b_id": stroke.table, "b_seed": stroke.seed, "b_rules_version": stroke.rules_version}
-                for stroke in strokes
-                if stroke.seed
-            ],
-        ),
-        (_CHANGED, [_changed(stroke, now) for stroke in strokes]),
+    moved = [
+        {**msgspec.structs.asdict(entry), "table_id": stroke.table, "at": now}
+        for stroke in strokes
+        for entry in stroke.entries
     ]
+    saved = [
+        {**msgspec.structs.asdict(snapshot), "table_id": stroke.table}
+        for stroke in strokes
+        for snapshot in stroke.snapshots
+    ]
+    seated = [seat_values(stroke.table, seat) for stroke in strokes for seat in stroke.seats]
+    started = [
+        {"id": stroke.table, "seed": stroke.seed, "rules_version": stroke.rules_version}
+        for stroke in strokes
+        if stroke.seed
+    ]
+    changed = [_changed(stroke, now) for stroke in strokes]
+    return [(_MOVED, moved), (_SAVED, saved), (_SEATED, seated), (_STARTED, started), (_CHANGED, changed)]
 
 
 def _changed(stroke: Stroke, now: float) -> dict[str, Any]:
     return {
-        "b_id": stroke.table,
-        "b_number": stroke.entries[-1].number + 1,
-        "b_due": stroke.due,
-        "b_deadline": stroke.deadline,
-        "b_state": stroke.state,
-        "b_result": stroke.result,
-        "b_changed": now,
+        "id": stroke.table,
+        "number": stroke.entries[-1].number + 1,
+        "due": stroke.due,
+        "deadline": stroke.deadline,
+        "state": stroke.state,
+        "result": stroke.result,
+        "changed": now,
     }
 
 

@@ -1,7 +1,8 @@
 """Strokes written to SQLite by a thread of their own: a whole transaction is one errand to that thread.
 
-The general way, through SQLAlchemy, asks its thread once for every statement; moves are written so often that this
-is most of what they cost. The statements are those of the general way, compiled once.
+The general way, through SQLAlchemy, asks its thread once for every statement, and SQLite gives the interpreter's lock
+back and waits for it again for every row. Moves are written so often that this is most of what they cost. So the rows
+of a statement go to SQLite as one text of JSON, and SQLite takes it apart.
 """
 
 from __future__ import annotations
@@ -9,17 +10,12 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 import msgspec
-from sqlalchemy.dialects import sqlite
-from sqlalchemy.sql.expression import Executable
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-Rows = list[tuple[Executable, list[dict[str, Any]]]]
-"""Statements, each with the values of its rows."""
+Rows = list[dict[str, Any]]
+"""The values of some rows, all of the same names."""
 
 
 @final
@@ -30,24 +26,23 @@ class QuickWriter:
         self._file: Final = file
         self._thread: Final = ThreadPoolExecutor(1, "occasus-journal")
         self._connection: sqlite3.Connection | None = None
-        self._compiled: Final[dict[Executable, str]] = {}
 
-    async def write(self, rows: Rows) -> None:
+    async def write(self, errands: list[tuple[str, Rows]]) -> None:
         """Carry out statements in one transaction; raises sqlite3.IntegrityError if a number is taken."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, rows)
+        texts = [(sql, msgspec.json.encode(rows).decode()) for sql, rows in errands if rows]
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, texts)
 
     async def close(self) -> None:
         """Close the connection."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
 
-    def _write(self, rows: Rows) -> None:
+    def _write(self, texts: list[tuple[str, str]]) -> None:
         connection = self._open()
         connection.execute("BEGIN IMMEDIATE")
         try:
-            for statement, values in rows:
-                if values:
-                    connection.executemany(self._sql(statement), [_plain(row) for row in values])
+            for sql, rows in texts:
+                connection.execute(sql, (rows,))
             connection.execute("COMMIT")
         except BaseException:
             connection.execute("ROLLBACK")
@@ -60,23 +55,26 @@ class QuickWriter:
                 self._connection.execute(f"PRAGMA {pragma}")
         return self._connection
 
-    def _sql(self, statement: Executable) -> str:
-        if statement not in self._compiled:
-            compile_: Callable[..., Any] = statement.compile  # type: ignore[attr-defined]
-            self._compiled[statement] = str(compile_(dialect=sqlite.dialect(paramstyle="named")))
-        return self._compiled[statement]
-
     def _close(self) -> None:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
 
 
-def _plain(row: dict[str, Any]) -> dict[str, Any]:
-    """Values as SQLite keeps them: lists and dicts as JSON."""
-    if not any(isinstance(value, list | dict) for value in row.values()):
-        return row
-    return {
-        name: msgspec.json.encode(value).decode() if isinstance(value, list | dict) else value
-        for name, value in row.items()
-    }
+def insert_rows(table: str, columns: tuple[str, ...], key: tuple[str, ...] = ()) -> str:
+    """A statement that adds rows; with a key, a row that is there already is changed."""
+    taken = ", ".join(f"json_extract(value, '$.{column}')" for column in columns)
+    sql = f"INSERT INTO {table} ({', '.join(columns)}) SELECT {taken} FROM json_each(?) WHERE true"
+    if not key:
+        return sql
+    changes = ", ".join(f"{column} = excluded.{column}" for column in columns if column not in key)
+    return f"{sql} ON CONFLICT ({', '.join(key)}) DO UPDATE SET {changes}"
+
+
+def update_rows(table: str, columns: tuple[str, ...], key: tuple[str, ...]) -> str:
+    """A statement that changes rows, found by a key."""
+    names = (*columns, *key)
+    taken = ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in names)
+    changes = ", ".join(f"{column} = news.{column}" for column in columns)
+    found = " AND ".join(f"{table}.{name} = news.{name}" for name in key)
+    return f"UPDATE {table} SET {changes} FROM (SELECT {taken} FROM json_each(?)) AS news WHERE {found}"
