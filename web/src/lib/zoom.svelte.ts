@@ -34,10 +34,10 @@ export class Zoom {
 	by(factor: number, around: [number, number] = this.#centre): void {
 		const scale = Math.min(MOST, Math.max(1, this.scale * factor));
 		const share = this.scale / scale;
-		this.#move([
-			around[0] + (this.#centre[0] - around[0]) * share,
-			around[1] + (this.#centre[1] - around[1]) * share
-		], scale);
+		this.#move(
+			[around[0] + (this.#centre[0] - around[0]) * share, around[1] + (this.#centre[1] - around[1]) * share],
+			scale
+		);
 	}
 	in(): void {
 		this.by(STEP);

@@ -31,7 +31,7 @@ export const GROUPS: Group[] = [
 	{
 		id: 'move',
 		deeds: [
-			{ kind: 'march', icon: road, key: 'm' },
+			{ kind: 'march', icon: road, key: 'm', sample: 'march roma 0' },
 			{ kind: 'sail', icon: galley, key: 's', sample: 'sail roma 0' },
 			{ kind: 'sail_free', icon: galley, key: 'g', role: 'praefectus_classis', sample: 'sail_free roma 0' },
 			{ kind: 'travel', icon: road, key: 'j', role: 'praefectus_fabrum', sample: 'travel roma 0' }

@@ -1,5 +1,6 @@
 /** The position of Fall of Rome as the view describes it. */
 import type { ViewRecord } from '$lib/messages';
+import { TRIBE_IDS } from './tribes';
 
 export interface Pile {
 	cards: number;
@@ -52,6 +53,12 @@ export const seatOfPawn = (position: Position, pawn: number): number => (positio
 /** The pawns in a city, by their number. */
 export const pawnsIn = (position: Position, city: string): number[] =>
 	position.players.flatMap((player, pawn) => (player.city === city ? [pawn] : []));
+
+/** The barbarians of a city as a word, the same for the same crowd, so that what has not changed is not drawn again. */
+export const crowdOf = (position: Position, city: string): string => {
+	const horde = position.barbarians[city];
+	return horde ? TRIBE_IDS.map((id) => horde[id] ?? 0).join('') : '';
+};
 
 /** A tribe that is allied, or has nobody on the map. */
 export function isCalm(position: Position, tribe: string): boolean {

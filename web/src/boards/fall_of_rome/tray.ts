@@ -28,13 +28,12 @@ const widthOf = (group: Pick<Group, 'kind' | 'count'>): number =>
 			: 27;
 
 /** More than three groups go on in a second row; with more than two rows a tribe is its shape and a number. */
-export function trayOf(city: string, legions: number, horde: Record<string, number>): Tray {
+export function trayOf(city: string, legions: number, crowd: string): Tray {
 	const { at, name, tray } = LAYOUT.cities[city]!;
-	const tribes = TRIBE_IDS.filter((id) => horde[id]).map((id) => ({
-		kind: 'tribe' as const,
-		tribe: id,
-		count: horde[id]!
-	}));
+	const tribes = TRIBE_IDS.flatMap((tribe, i) => {
+		const count = Number(crowd[i] ?? 0);
+		return count ? [{ kind: 'tribe' as const, tribe, count }] : [];
+	});
 	const all = [...(legions ? [{ kind: 'legions' as const, count: legions }] : []), ...tribes];
 	const short = all.length > 2 * PER_ROW - 1;
 	const groups = all.map((group) => (short && group.kind === 'tribe' ? { ...group, kind: 'count' as const } : group));

@@ -1,0 +1,121 @@
+"""A table in the browser that begins at an arranged position: the page's own line, answered by a match in the test.
+
+Everything but the line comes from a real server. What seats do through which nobody looks, the test does.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from playwright.sync_api import Page, WebSocketRoute
+
+from occasus.core.basics import Position, Seat
+from occasus.scenes.scene import Scene
+from occasus.server.views import action_record, events_for
+
+NAMES: Final = ("Livia", "Marcus", "Cato", "Galla", "Stilicho")
+TABLE: Final = "arranged"
+
+
+class Arranged:
+    """A match from a position, and the lines of the pages that look at it."""
+
+    def __init__(
+        self, game: str, seats: int, position: Position | None = None, options: Mapping[str, object] | None = None
+    ) -> None:
+        self.match: Final = Scene(game, seats, position, options).match
+        self.match.settle()
+        self.seats = seats
+        self.lines: list[tuple[WebSocketRoute, list[Seat]]] = []
+
+    def open(self, page: Page, url: str, mine: list[Seat]) -> None:
+        """Let a page look at the table from some seats (none: as somebody who watches)."""
+        page.route_web_socket(f"**/ws/tables/{TABLE}", lambda route: self._greet(route, mine))
+        page.goto(f"{url}/table/{TABLE}")
+
+    def play(self, seat: Seat, text: str) -> None:
+        """Make a move, and tell everybody."""
+        before = len(self.match.moves)
+        self.match.play(seat, self.match.game.catalogue.parse(text))
+        self.tell(before)
+
+    def tell(self, since: int, fresh: bool = False) -> None:
+        """Send all that happened since a move, with the views."""
+        for route, mine in self.lines:
+            for seat in mine or [-2]:
+                route.send(json.dumps(self._told(seat, since, fresh)))
+
+    def legal(self, seat: Seat) -> list[str]:
+        """What a seat may do now."""
+        if seat not in self.match.game.actors(self.match.state):
+            return []
+        return [self.match.game.catalogue.text(code) for code in self.match.game.legal(self.match.state, seat)]
+
+    def _greet(self, route: WebSocketRoute, mine: list[Seat]) -> None:
+        self.lines = [(line, seats) for line, seats in self.lines if line is not route]
+        self.lines.append((route, mine))
+        route.on_message(lambda text: self._hear(route, mine, json.loads(text)))
+
+    def _hear(self, route: WebSocketRoute, mine: list[Seat], message: dict[str, Any]) -> None:
+        match message["type"]:
+            case "hello":
+                welcome = {"type": "welcome", "person": "me", "seats": mine, "host": True, "chat": [], "muted": []}
+                route.send(json.dumps(welcome | {"table": self._table(mine)}))
+                for seat in mine or [-2]:
+                    route.send(json.dumps(self._told(seat, 0, True)))
+            case "play":
+                self.play(message["seat"], message["action"])
+                route.send(json.dumps({"type": "done", "id": message["id"], "number": len(self.match.moves)}))
+            case "undo":
+                self.match.undo()
+                route.send(json.dumps({"type": "done", "id": message["id"], "number": len(self.match.moves)}))
+                self.tell(0, fresh=True)
+            case "explain":
+                self._explain(route, message)
+            case "ping":
+                route.send(json.dumps({"type": "pong"}))
+
+    def _explain(self, route: WebSocketRoute, message: dict[str, Any]) -> None:
+        game = self.match.game
+        rule = game.explain(self.match.state, message["seat"], game.catalogue.parse(message["action"])) or ""
+        answer = {"type": "explained", "id": message["id"], "action": message["action"]}
+        route.send(json.dumps(answer | {"rule": rule, "rule_text": f"{rule} forbids it." if rule else ""}))
+
+    def _told(self, seat: Seat, since: int, fresh: bool) -> dict[str, Any]:
+        match, game = self.match, self.match.game
+        actors = game.actors(match.state)
+        legal = [action_record(game, code) for code in sorted(game.legal(match.state, seat))] if seat in actors else []
+        result = match.result()
+        view = {
+            "seat": seat,
+            "actors": actors,
+            "legal": [{"text": one.text, "kind": one.kind, "args": one.args} for one in legal],
+            "position": game.describe(match.state, seat),
+            "result": result.record() if result else None,
+            "can_undo": match.can_undo(),
+        }
+        steps = [
+            {"number": place, "seat": mover, "action": "", "events": events_for(match.log[place], seat)}
+            for place, (mover, _) in enumerate(match.moves[since:], since)
+        ]
+        return {
+            "type": "told",
+            "seat": seat,
+            "number": len(match.moves),
+            "steps": steps,
+            "fresh": fresh,
+            "view": view,
+        }
+
+    def _table(self, mine: list[Seat]) -> dict[str, Any]:
+        seats = [
+            {"seat": seat, "kind": "person", "person": "me" if seat in mine else NAMES[seat], "name": NAMES[seat]}
+            | {"present": True}
+            for seat in range(self.seats)
+        ]
+        table: dict[str, Any] = {"id": TABLE, "code": "", "host": "me", "game": self.match.game.name, "options": {}}
+        table |= {"seats": seats, "public": False, "spectators": True, "hints": False, "days": 0, "state": "playing"}
+        table |= {"cooperative": self.match.game.cooperative, "created": 0, "changed": 0, "number": 0, "due": []}
+        return table | {"deadline": None, "seed_hash": "", "seed": "", "result": None, "rematch": "", "proposals": []}

@@ -1,0 +1,357 @@
+"""The board of Fall of Rome in a browser: positions arranged for one thing each, and what a player does there."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any, Final
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+from occasus.core.basics import Position
+from tests.server.harness import Running
+from tests.web.arranged import Arranged
+from tests.web.conftest import Visit
+
+STILL: Final = {"reduced_motion": "reduce"}
+FRIENDS: Final[Position] = {
+    "players": [
+        {
+            "role": "consul",
+            "city": "aquileia",
+            "hand": [
+                "orange_genua",
+                "orange_narbo",
+                "black_tingi",
+                "black_roma",
+                "green_lutetia",
+                "blue_sinope",
+                "mortui_non_mordent",
+            ],
+        },
+        {"role": "mercator", "city": "aquileia", "hand": ["white_aquileia", "white_tyras", "carpe_diem"]},
+        {"role": "vestalis", "city": "tingi", "hand": []},
+    ],
+    "barbarians": {"lutetia": {"huns": 2}, "tyras": {"visigoths": 1}, "aquileia": {"visigoths": 3, "ostrogoths": 2}},
+    "legions": {"aquileia": 3},
+}
+LATE: Final[Position] = {
+    "players": [
+        {"role": "consul", "city": "roma", "hand": ["orange_narbo", "white_genua", "blue_aquileia"]},
+        {"role": "magister_militum", "city": "mediolanum", "hand": ["green_mediolanum", "white_ravenna"]},
+        {"role": "mercator", "city": "carthago", "hand": ["black_tingi", "black_athenae", "green_patrae"]},
+    ],
+    "barbarians": {
+        "mogontiacum": {"anglo_saxons_franks": 3, "vandals": 3},
+        "roma": {"visigoths": 1, "ostrogoths": 1, "vandals": 1, "huns": 1, "anglo_saxons_franks": 1},
+        "carnuntum": {"huns": 3, "ostrogoths": 3},
+        "philippopolis": {"visigoths": 3, "huns": 3},
+        "constantinopolis": {"visigoths": 3, "vandals": 2, "ostrogoths": 2},
+        "lugdunum": {"vandals": 3, "huns": 2},
+        "burdigala": {"vandals": 2, "anglo_saxons_franks": 2},
+    },
+    "legions": {"mediolanum": 3, "roma": 2, "narbo": 2, "constantinopolis": 3},
+    "forts": ["roma", "narbo", "constantinopolis"],
+    "allied": ["ostrogoths"],
+    "rate": 4,
+    "decline": 6,
+    "turn": {"active": 1, "actions": 4},
+}
+
+
+def arranged(position: Position, **changes: Any) -> Arranged:
+    return Arranged("fall_of_rome", 3, deepcopy(position) | changes)
+
+
+def look(table: Arranged, site: Running, visit: Visit, seat: int, **settings: Any) -> Page:
+    """The table through the eyes of a seat."""
+    page = visit(**STILL | settings)
+    table.open(page, site.url, [seat])
+    expect(page.get_by_role("application", name="Map of the empire")).to_be_visible()
+    return page
+
+
+def city(page: Page, name: str) -> Locator:
+    return page.locator(f"[data-city={name}]")
+
+
+def tray(page: Page, deed: str) -> Locator:
+    return page.get_by_role("group", name=deed, exact=True)
+
+
+def no_barriers(page: Page) -> None:
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def test_the_deed_first_and_the_city_afterwards(site: Running, visit: Visit) -> None:
+    table = arranged(LATE)
+    page = look(table, site, visit, 1)
+
+    page.get_by_role("button", name="March", exact=False).first.click()
+    city(page, "ravenna").click()
+    tray(page, "March").get_by_role("button", name="2", exact=True).click()
+    tray(page, "March").get_by_role("button", name="March").click()
+
+    expect(page.get_by_text("marches from Mediolanum to Ravenna with 2 legions").last).to_be_visible()
+    assert table.match.game.describe(table.match.state, 1)["legions"]["ravenna"] == 2
+
+
+def test_the_city_first_and_the_deed_afterwards(site: Running, visit: Visit) -> None:
+    players = [{"role": "praefectus_classis", "city": "genua", "hand": ["white_narbo"]}, *LATE["players"][1:]]
+    table = arranged(LATE, players=players, turn={"active": 0, "actions": 3})
+    page = look(table, site, visit, 0)
+
+    city(page, "narbo").click()
+    tray(page, "Narbo").get_by_role("button", name="Sail freely").click()
+    tray(page, "Sail freely").get_by_role("button", name="Sail freely").click()
+
+    expect(page.get_by_text("sails from Genua to Narbo").last).to_be_visible()
+
+
+def test_a_dark_city_says_why_not(site: Running, visit: Visit) -> None:
+    page = look(arranged(LATE), site, visit, 1)
+
+    page.keyboard.press("m")
+    city(page, "corduba").click()
+
+    expect(tray(page, "March").get_by_role("button", name="Rule March 1")).to_be_visible()
+
+
+def test_a_plot_is_proposed_and_agreed_to_in_place(site: Running, visit: Visit) -> None:
+    table = arranged(FRIENDS)
+    livia = look(table, site, visit, 0)
+    marcus = look(table, site, visit, 1)
+
+    livia.get_by_role("button", name="Take a card").first.click()
+    tray(livia, "Take a card").get_by_role("button", name="Take a card").click()
+    expect(marcus.get_by_text("Consul asks you for Aquileia (white). Do you agree?").first).to_be_visible()
+    no_barriers(marcus)
+    marcus.get_by_role("button", name="Agree").first.click()
+
+    expect(livia.get_by_text("8 of 7 cards")).to_be_visible()
+
+
+def test_an_event_is_played_in_the_turn_of_another(site: Running, visit: Visit) -> None:
+    table = arranged(FRIENDS)
+    livia = look(table, site, visit, 0)
+    marcus = look(table, site, visit, 1)
+
+    marcus.locator("[data-card=carpe_diem]").click()
+    tray(marcus, "Event").get_by_role("button", name="Standard").click()
+    tray(marcus, "Event").locator(".tablet").click()
+
+    expect(livia.get_by_text("6 actions left").last).to_be_visible()
+
+
+def test_a_hand_is_brought_down_to_its_limit(site: Running, visit: Visit) -> None:
+    table = arranged(FRIENDS)
+    table.play(0, "take mercator white_aquileia")
+    table.play(1, "accept")
+    page = look(table, site, visit, 0)
+
+    page.locator("[data-card=black_roma]").click()
+    no_barriers(page)
+    page.get_by_role("dialog").get_by_role("button", name="Do it").click()
+
+    expect(page.get_by_text("7 of 7 cards")).to_be_visible()
+    expect(page.locator("[data-card=black_roma]")).to_have_count(0)
+
+
+def test_barbarians_are_put_together_by_tribe(site: Running, visit: Visit) -> None:
+    table = arranged(FRIENDS, legions={"aquileia": 3})
+    page = look(table, site, visit, 0)
+    table.match.make(0, table.match.game.catalogue.parse("battle 2"))
+    table.match.make(-1, table.match.game.catalogue.parse("roll barbarian two_barbarians_legion"))
+    table.tell(0)
+
+    page.get_by_role("button", name="More: Visigoths").click()
+    page.get_by_role("button", name="More: Visigoths").click()
+    expect(page.get_by_role("button", name="Remove", exact=True)).to_be_disabled()
+    page.get_by_role("button", name="More: Ostrogoths").click()
+    page.get_by_role("button", name="Remove", exact=True).click()
+
+    expect(page.get_by_text("2 of the Visigoths leave Aquileia").last).to_be_visible()
+
+
+def test_the_last_step_of_decline_is_thought_over(site: Running, visit: Visit) -> None:
+    page = look(arranged(FRIENDS, decline=7), site, visit, 1)
+
+    page.locator("[data-card=carpe_diem]").click()
+    tray(page, "Event").get_by_role("button", name="Corruption").click()
+    tray(page, "Event").locator(".tablet").click()
+
+    expect(page.get_by_role("dialog")).to_contain_text("this loses the game")
+
+
+def focus(page: Page, wanted: Locator) -> None:
+    """Go there with the Tab key."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if wanted.evaluate("node => node === document.activeElement"):
+            return
+    raise AssertionError("the Tab key does not lead there")
+
+
+def test_a_whole_turn_by_keyboard(site: Running, visit: Visit) -> None:
+    table = arranged(LATE, turn={"active": 1, "actions": 2}, decline=0, barbarians={"tyras": {"visigoths": 1}})
+    page = look(table, site, visit, 1)
+    keys = page.keyboard
+
+    keys.press("m")
+    focus(page, page.get_by_role("application"))
+    for _ in range(6):
+        if page.locator(".focus").evaluate("node => node.parentElement.querySelector('.glow') !== null"):
+            break
+        keys.press("ArrowDown")
+    keys.press("Enter")
+    keys.press("1")
+    keys.press("Enter")
+    expect(page.get_by_text("1 action left").last).to_be_visible()
+    focus(page, page.get_by_role("button", name="End actions").first)
+    keys.press("Enter")
+    focus(page, page.get_by_role("button", name="Do it"))
+    keys.press("Enter")
+
+    expect(page.get_by_text("It is the turn of Mercator").last).to_be_visible()
+
+
+def test_the_board_as_text_is_a_way_to_play(site: Running, visit: Visit) -> None:
+    table = arranged(LATE)
+    page = look(table, site, visit, 1)
+
+    page.keyboard.press("t")
+    text = page.get_by_role("region", name="Board as text")
+    expect(text).to_contain_text("Mediolanum: Magister Militum, 3 legions")
+    no_barriers(page)
+    text.get_by_role("listitem").filter(has_text="Ravenna:").get_by_role("button", name="with legions 1").click()
+
+    expect(page.get_by_text("marches from Mediolanum to Ravenna with 1 legion").last).to_be_visible()
+
+
+def test_what_happens_is_shown_and_can_be_skipped(site: Running, visit: Visit) -> None:
+    table = arranged(LATE)
+    page = look(table, site, visit, 1, reduced_motion="no-preference")
+
+    table.play(1, "battle 1")
+    expect(page.locator(".caption")).to_be_visible()
+    page.get_by_role("button", name="Skip").click()
+
+    expect(page.locator(".caption")).to_have_count(0)
+    expect(page.get_by_text("3 actions left").last).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("width", [360, 768, 1280])
+def test_no_barriers_on_the_board(site: Running, visit: Visit, width: int, theme: str) -> None:
+    page = look(arranged(LATE), site, visit, 1, viewport={"width": width, "height": 900}, color_scheme=theme)
+    page.keyboard.press("m")
+
+    no_barriers(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_no_barriers_in_the_dialogs(site: Running, visit: Visit) -> None:
+    page = look(arranged(LATE), site, visit, 1)
+    for name in ("Card by card", "Discards", "Roles"):
+        page.get_by_role("button", name=name, exact=True).click()
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
+        no_barriers(page)
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="End actions").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("4 actions are left")
+    no_barriers(page)
+
+
+def test_a_late_position_is_drawn_within_a_frame(site: Running, visit: Visit) -> None:
+    """Less than 16 ms of script for a move, in the time of its thread."""
+    table = arranged(LATE, turn={"active": 1, "actions": 9})
+    page = look(table, site, visit, 1)
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def script() -> float:
+        metrics = session.send("Performance.getMetrics")["metrics"]
+        return float(next(1000 * one["value"] for one in metrics if one["name"] == "ScriptDuration"))
+
+    spent = []
+    for there, number in (("ravenna", 2), ("mediolanum", 2), ("genua", 1), ("mediolanum", 1), ("ravenna", 0)):
+        before = script()
+        table.play(1, f"march {there} {number}")
+        page.wait_for_timeout(150)
+        spent.append(script() - before)
+    assert sorted(spent)[len(spent) // 2] < 16, spent
+
+
+# A finger that touches the first sensible thing, again and again: what is asked, then the end of the actions.
+FINGER: Final = """() => {
+    const find = (query) => [...document.querySelectorAll(query)].find((one) => !one.disabled && one.offsetParent);
+    const sure = find('dialog footer button.tablet');
+    if (document.querySelector('dialog .reason')) return 'over';
+    const tablet = find('.bottom button.tablet, .heap button.tablet');
+    const more = find('.heap .line button:last-of-type');
+    const closing = find('.closing button:last-of-type');
+    const pass = [...document.querySelectorAll('.actions li')].at(-1)?.querySelector('button:not(:disabled)');
+    const target = sure ?? tablet ?? more ?? closing ?? pass;
+    target?.click();
+    return target ? 'touched' : 'waiting';
+}"""
+
+
+def touch_until_it_is_over(*pages: Page) -> None:
+    for _ in range(3000):
+        told = [page.evaluate(FINGER) for page in pages]
+        if "over" in told:
+            return
+        pages[0].wait_for_timeout(15 if "touched" in told else 60)
+    raise AssertionError("the game has no end")
+
+
+ASK: Final = """async ([method, path, body]) => {
+    const headers = {'content-type': 'application/json', 'x-occasus': '1'};
+    return (await fetch(path, {method, headers, body: JSON.stringify(body)})).json();
+}"""
+
+
+def be(page: Page, site: Running, name: str) -> None:
+    """Come in as somebody."""
+    page.goto(site.url)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.evaluate(ASK, ["PUT", "/api/me", {"name": name, "language": "en"}])
+
+
+def make_table(page: Page, seats: list[str]) -> dict[str, Any]:
+    wish = {"game": "fall_of_rome", "seats": [{"kind": kind, "bot": "random"} for kind in seats]}
+    made: dict[str, Any] = page.evaluate(ASK, ["POST", "/api/tables", wish])
+    return made
+
+
+def test_a_whole_game_alone(site: Running, visit: Visit) -> None:
+    page = visit(**STILL)
+    be(page, site, "Livia")
+    table = make_table(page, ["me"])
+    page.evaluate(ASK, ["POST", f"/api/tables/{table['id']}/start", {}])
+    page.goto(f"{site.url}/table/{table['id']}")
+
+    touch_until_it_is_over(page)
+
+    expect(page.get_by_role("dialog")).to_contain_text("Decline")
+
+
+@pytest.mark.long
+def test_a_whole_game_of_two_people_and_a_bot(site: Running, visit: Visit) -> None:
+    livia, marcus = visit(**STILL), visit(**STILL)
+    be(livia, site, "Livia")
+    be(marcus, site, "Marcus")
+    table = make_table(livia, ["me", "open", "bot"])
+    marcus.evaluate(ASK, ["POST", f"/api/invites/{table['code']}", {}])
+    marcus.evaluate(ASK, ["PUT", f"/api/tables/{table['id']}/seats/1", {"kind": "me"}])
+    livia.evaluate(ASK, ["POST", f"/api/tables/{table['id']}/start", {}])
+    for page in (livia, marcus):
+        page.goto(f"{site.url}/table/{table['id']}")
+
+    touch_until_it_is_over(livia, marcus)
+
+    for page in (livia, marcus):
+        expect(page.get_by_role("dialog")).to_contain_text("Decline")
