@@ -19,7 +19,6 @@ hidden = hidden
 seat = seat { $number }
 player = Player { $number }
 you = You
-guest = Guest
 somebody = Somebody
 toast = News
 logo = Occasus, home
@@ -250,7 +249,11 @@ end-winner =
         [one] { $names } has won
        *[other] { $names } have won
     }
-end-when = It ended on { $date }, after { $moves } moves.
+end-when =
+    { $moves ->
+        [one] It ended on { $date }, after 1 move.
+       *[other] It ended on { $date }, after { $moves } moves.
+    }
 end-seed = The secret number of the dice:
 place = { $place }.
 points =

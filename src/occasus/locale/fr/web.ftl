@@ -1,0 +1,381 @@
+# Ce que dit le client du navigateur autour des jeux.
+
+## Partout
+
+close = Fermer
+cancel = Annuler
+delete = Supprimer
+keep = Garder
+kept = C'est gardé.
+loading = Un instant…
+menu = Menu
+on = Oui
+off = Non
+yes = Oui
+no = Non
+try-again = Réessayer
+skip = Vers le contenu
+hidden = caché
+seat = place { $number }
+player = Joueur { $number }
+you = Vous
+somebody = Quelqu'un
+toast = Nouvelle
+logo = Occasus, accueil
+language = Langue
+download = Télécharger
+
+## Chemins vers les pages, et titres
+
+nav = Pages
+nav-home = Accueil
+nav-tables = Tables
+nav-rules = Règles
+nav-replays = Parties revues
+nav-about = À propos des éditions
+nav-settings = Réglages
+title-home = Occasus : trois jeux sur la chute de Rome
+title-page = { $page } · Occasus
+title-tables = Tables
+title-rules = Règles
+title-replays = Parties revues
+title-replay = Partie revue
+title-scene = Une scène
+title-about = À propos des éditions
+title-settings = Réglages
+title-join = Une invitation
+title-lost = Rien ici
+title-your-turn = À vous de jouer
+
+## Les jeux
+
+game-fall_of_rome = La Chute de Rome
+game-empires_end = La Fin de l'Empire
+game-struggle_for_rome = La Lutte pour Rome
+game-fall_of_rome-about = Tenez la frontière ensemble. Cinq peuples marchent sur Rome ; légions, forts et alliances sont attendus partout à la fois.
+game-empires_end-about = Tout le monde tombe ; reste à savoir qui tombe le mieux. Payez pour repousser les catastrophes, ou prenez-les et apprenez.
+game-struggle_for_rome-about = Menez deux peuples au-delà du Limes, pillez cinq provinces et fondez un royaume dans les ruines.
+game-about =
+    { $sort ->
+        [together] { $least } à { $most } joueurs, ensemble · { $minutes } min
+       *[rivals] { $least } à { $most } joueurs, rivaux · { $minutes } min
+    }
+
+## Accueil
+
+home-title = Trois jeux sur le jour où Rome s'éteignit
+home-intro = Jouez dans votre navigateur avec des amis ou des robots, selon les règles imprimées.
+open-table = Ouvrir une table
+join-code = Rejoindre avec un code
+join = Rejoindre
+code = Code ou lien de l'invitation
+play-bots = Contre des robots
+play-people = Avec du monde
+waiting-for-you = On vous attend
+open-tables = Tables ouvertes
+no-open-tables = Aucune table n'est ouverte. Ouvrez-en une ; publique, elle sera visible ici.
+recent-replays = Parties récentes
+not-affiliated = Occasus est un projet d'amateurs, gratuit. Il n'est lié ni aux auteurs ni aux éditeurs des jeux imprimés, et n'utilise ni leurs images ni leurs textes.
+
+## Une nouvelle table
+
+new-table = Une nouvelle table
+new-table-game = Jeu
+new-table-with = Avec qui
+new-table-players = Joueurs
+with-friends = Des amis
+with-bots = Des robots
+with-screen = Un seul écran
+with-friends-about = Vous recevez un lien à envoyer ; les places libres peuvent aller à des robots.
+with-bots-about = Toutes les autres places sont jouées par des robots.
+with-screen-about = Toutes les places se jouent ici ; on se passe l'écran.
+
+## Tables dans les listes
+
+my-tables = Mes tables
+no-tables = Vous n'êtes encore à aucune table.
+tables-intro = Les vôtres, et celles que chacun peut rejoindre ou regarder
+your-turn = À vous
+state-lobby =
+    { $free ->
+        [0] complet
+        [one] 1 place libre
+       *[other] { $free } places libres
+    }
+state-over = Terminée
+state-playing = En cours
+state-plays = Au tour de { $name }
+with = avec { $names }
+with-nobody = en solitaire
+with-one-screen = { $players } joueurs sur un écran
+deadline = prochain coup avant le { $date }
+table-mine = Votre table
+table-of = La table de { $name }
+table-closed = Cette table a été fermée.
+
+## Le salon
+
+lobby-intro =
+    { $sort ->
+        [together] { $players ->
+            [one] { $game }, 1 joueur
+           *[other] { $game }, { $players } joueurs, ensemble
+        }
+       *[rivals] { $game }, { $players } joueurs, rivaux
+    }
+lobby-free =
+    { $free ->
+        [one] 1 place est encore libre
+       *[other] { $free } places sont encore libres
+    }
+lobby-host-begins = L'hôte lance la partie
+lobby-away =
+    { $away ->
+        [one] 1 joueur est absent
+       *[other] { $away } joueurs sont absents
+    }
+lobby-ready = Tout le monde est là
+begin = Commencer
+leave = Quitter
+close-table = Fermer la table
+seats = Places
+seats-taken = { $taken } sur { $seats }
+seat-free = Place libre
+seat-open = asseyez-vous, ou attendez
+seat-open-host = invitez, ou asseyez un robot
+seat-clear = Libérer la place
+sit = S'asseoir ici
+sit-too = La jouer aussi
+stand-up = Se lever
+add-bot = Ajouter un robot
+bot-called = Robot { $name }
+bot-level = Comment joue le robot
+bot-random = au hasard
+bot-greedy = prudent
+host = hôte
+here = présent
+away = absent
+copy-invitation = Copier l'invitation
+copied = L'invitation est copiée. Envoyez-la à qui doit jouer.
+copy-failed = Le navigateur ne permet pas de copier ; sélectionnez le code et copiez-le.
+rules-of-table = Règles de cette table
+more-options =
+    { $count ->
+        [one] 1 autre choix, pour qui connaît le jeu
+       *[other] { $count } autres choix, pour qui connaît le jeu
+    }
+pace = Rythme
+pace-about = temps pour chaque coup
+pace-days =
+    { $days ->
+        [0] En direct
+        [one] 1 jour
+       *[other] { $days } jours
+    }
+hints = Conseils
+hints-about = un robot peut conseiller un coup
+public = Qui la trouve
+public-about = une table publique est visible de tous
+public-yes = Tout le monde
+public-no = Par lien
+spectators = Spectateurs
+spectators-about = d'autres peuvent regarder et voir ce que tous voient
+stand-ins-note =
+    { $count ->
+        [one] 1 donnée de cette édition remplace ce que nous n'avons pas trouvé.
+       *[other] { $count } données de cette édition remplacent ce que nous n'avons pas trouvé.
+    }
+stand-ins-see = Voir lesquelles, ou apporter les vôtres.
+
+## Paroles
+
+talk = Paroles
+talk-write = Écrire à la table
+talk-empty = Rien n'a encore été dit.
+talk-unread =
+    { $unread ->
+        [0] Paroles
+        [one] Paroles, 1 nouvelle
+       *[other] Paroles, { $unread } nouvelles
+    }
+said = { $name } : { $text }
+mute = Ne plus me montrer ses paroles
+mute-all = Rendre muet pour tous
+muted =
+    { $count ->
+        [one] 1 personne est muette.
+       *[other] { $count } personnes sont muettes.
+    }
+unmute = Montrer à nouveau
+
+## En jeu
+
+waiting-for = On attend { $names }
+acts-now = peut agir
+hint = Conseil
+undo = Reprendre
+undo-ask = Demander à reprendre
+rules = Règles
+line-lost = La connexion est perdue. Nous réessayons ; vos coups attendent.
+abandoned = La partie attend { $seat }, qui n'est plus là.
+takeover-bot = Laisser jouer un robot
+takeover-me = Je prends la place
+vote-undo = { $name } voudrait reprendre le dernier coup.
+vote-bot = { $name } voudrait qu'un robot joue pour { $seat }.
+vote-takeover = { $name } voudrait jouer pour { $seat }.
+vote-count = { $yes } d'accord sur { $voters }.
+resign = Abandonner
+resign-sure = Abandonner ? Un robot joue pour vous ; à deux, l'autre l'emporte.
+resigned = a abandonné
+leave-sure = Partir pour de bon ? Votre place attendra que quelqu'un la prenne. Pour revenir plus tard, fermez simplement cette page.
+stay = Rester
+fair = Dés honnêtes
+fair-about = Tous les dés et toutes les cartes viennent d'un seul nombre secret. Voici son empreinte ; le nombre est montré à la fin, pour que chacun puisse vérifier.
+pass-to = Passez l'écran à { $name }
+pass-about = Ce que sait { $name } reste caché tant que d'autres regardent.
+pass-ready = C'est moi
+plain-actions = Ce que vous pouvez faire
+plain-nothing = Vous n'avez rien à décider.
+plain-chronicle = Chronique
+plain-position = Position
+
+## La fin
+
+the-end = La fin
+end-won-together = Rome tient debout
+end-lost-together = Le soleil s'est couché sur Rome
+end-won = Vous avez gagné
+end-winner =
+    { $count ->
+        [one] { $names } a gagné
+       *[other] { $names } ont gagné
+    }
+end-when =
+    { $moves ->
+        [one] Fin le { $date }, après 1 coup.
+       *[other] Fin le { $date }, après { $moves } coups.
+    }
+end-seed = Le nombre secret des dés :
+place = { $place }.
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+result-resigned = l'autre camp a abandonné
+rematch = Rejouer
+rematch-join = Vers la partie suivante
+replay = Revoir
+look-at-board = Regarder le plateau
+
+## Parties revues
+
+replays-intro = Des parties terminées, coup par coup
+replays-mine = Mes parties
+replays-public = Parties publiques
+replays-brought = Fichiers de partie
+no-replays = Vous n'avez pas encore terminé de partie.
+no-public-replays = Aucune partie publique n'est terminée.
+bring-file = Ouvrir un fichier de partie
+replay-of = { $game }, partie revue
+step = Coup
+step-of = { $at } sur { $moves }
+step-back = Reculer
+step-on = Avancer
+step-turn = Décision suivante
+step-turn-back = Décision précédente
+
+## Règles
+
+rules-intro = Chaque règle a son numéro ; la chronique, les refus et les conseils la nomment.
+rules-search = Chercher des mots, ou un numéro
+rules-count =
+    { $count ->
+        [one] { $count } règle
+       *[other] { $count } règles
+    }
+rules-none = Aucune règle n'a tous ces mots.
+rule-mark = Règle { $rule }
+rule-open = Ouvrir les règles ici
+source = D'où elle vient
+scenes = Scènes qui la montrent
+contents = Sommaire
+
+## À propos
+
+about-intro = Ce qui est imprimé, ce qui est de nous, et à qui l'on doit le reste
+about-editions = À propos des éditions
+about-stand-ins = Les règles suivent les livrets imprimés. Là où une carte ou un plateau n'a pas été trouvé, une donnée de notre main le remplace ; toutes sont énumérées ici, et toutes se jouent.
+about-own = Si vous avez la boîte, vous pouvez en remplacer chacune par un petit fichier à vous :
+about-sure = Sources notées : { $high } sûres, { $medium } probables, { $low } incertaines. Données de remplacement : { $standins }.
+about-not-affiliated = Sans lien
+about-credits = À qui l'on doit le reste
+edition-fall_of_rome = De remplacement : les jours de voyage sur la plupart des cartes Ville, qui ne servent qu'à désigner le premier joueur ; les effets forts de la plupart des événements reposent sur une seule source publique.
+edition-empires_end = De remplacement : enchères, coûts et capacités des cartes Catastrophe, cartes Conflit, ordre des phases, coûts de reconstruction.
+edition-struggle_for_rome = De remplacement : la carte, le nombre de cartes Développement et l'effet de certaines, la composition des jetons de pillage.
+credit-icons = Icônes : game-icons.net, par Lorc, Delapouite et les autres auteurs, sous CC BY 3.0.
+credit-fonts = Lettres : Cinzel de Natanael Gama et EB Garamond de Georg Duffner et Octavio Pardo, sous SIL Open Font License.
+credit-map = Côtes : Natural Earth par world-atlas, domaine public.
+credit-code = Tout le reste est dessiné et écrit par nous, sous licence Apache 2.0.
+
+## Réglages
+
+name = Nom
+device = Cet appareil
+theme = Thème
+theme-about = l'aspect des pages ; les plateaux ne changent pas
+theme-system = Comme l'appareil
+theme-dark = Sombre
+theme-light = Clair
+motion = Mouvement
+motion-about = si les pièces bougent
+motion-system = Comme l'appareil
+motion-full = Entier
+motion-none = Aucun
+speed = Vitesse
+speed-about = à quelle vitesse les pièces bougent
+speed-normal = Calme
+speed-fast = Rapide
+odds = Chances
+odds-about = ce qui peut sortir des paquets
+sound-effects = Sons
+sound-effects-about = de petits coups pour pièces, cartes et dés
+sound-bell = Cloche
+sound-bell-about = quand c'est à vous
+account = Compte
+account-about = Vous êtes l'invité de ce navigateur. Avec un compte, vous retrouvez vos tables partout.
+account-is = Vous êtes connecté comme { $account }.
+account-name = Nom du compte
+account-make = Nouveau compte
+account-log-in = Se connecter
+password = Mot de passe
+password-old = Mot de passe actuel
+password-new = Nouveau mot de passe
+password-change = Changer le mot de passe
+log-out = Se déconnecter
+log-out-everywhere = Se déconnecter partout
+tokens = Clés pour programmes
+tokens-about = Avec une clé, un programme peut jouer pour vous. Traitez-la comme un mot de passe.
+token-label = Pour quoi faire
+token-make = Créer une clé
+token-secret = Montrée une seule fois :
+my-data = Mes données
+my-data-about = Tout ce que le serveur garde sur vous.
+my-data-export = Les emporter dans un fichier
+my-data-delete = Me supprimer
+my-data-delete-about = Votre nom, votre compte, vos clés, vos paroles et vos fichiers sont supprimés pour de bon. Vos parties continuent sans vous.
+
+## Ce qui n'a pas marché
+
+error-unknown = Cela n'a pas marché. Réessayez.
+error-offline = Le serveur est injoignable.
+error-not-found = Il n'y a rien ici, ou ce n'est pas pour vous.
+error-taken = C'est déjà pris.
+error-wrong-password = Le nom ou le mot de passe est faux.
+error-too-fast = Trop à la fois ; attendez un instant.
+error-too-large = C'est trop grand.
+error-not-a-match = Ce n'est pas un fichier de partie que l'on puisse montrer ici.
+error-open-seats = Des places sont encore libres ; attendez, ou donnez-les à des robots.
+error-bad-options = Ces choix ne vont pas ensemble.
+lost-title = Rien ici
+lost-about = Il n'y a pas de page à cette adresse.

@@ -1,0 +1,380 @@
+# Wat de browserclient rond de spellen zegt.
+
+## Overal
+
+close = Sluiten
+cancel = Annuleren
+delete = Verwijderen
+keep = Bewaren
+kept = Bewaard.
+loading = Een ogenblik…
+menu = Menu
+on = Aan
+off = Uit
+yes = Ja
+no = Nee
+try-again = Opnieuw proberen
+skip = Naar de inhoud
+hidden = iets verborgens
+seat = plaats { $number }
+player = Speler { $number }
+you = Jij
+somebody = Iemand
+toast = Nieuws
+logo = Occasus, startpagina
+language = Taal
+download = Downloaden
+
+## Wegen naar pagina's, en titels
+
+nav = Pagina's
+nav-home = Start
+nav-tables = Tafels
+nav-rules = Regels
+nav-replays = Terugkijken
+nav-about = Over deze edities
+nav-settings = Instellingen
+title-home = Occasus: drie spellen over de val van Rome
+title-page = { $page } · Occasus
+title-tables = Tafels
+title-rules = Regels
+title-replays = Terugkijken
+title-replay = Terugkijken
+title-scene = Een scène
+title-about = Over deze edities
+title-settings = Instellingen
+title-join = Een uitnodiging
+title-lost = Hier is niets
+title-your-turn = Jij bent aan de beurt
+
+## De spellen
+
+game-fall_of_rome = Ondergang van Rome
+game-empires_end = Einde van het Rijk
+game-struggle_for_rome = De val van Rome
+game-fall_of_rome-about = Houd samen de grens. Vijf stammen trekken op naar Rome; legioenen, forten en bondgenootschappen moeten overal tegelijk zijn.
+game-empires_end-about = Iedereen valt; de vraag is wie het best valt. Betaal om rampen af te wenden, of neem ze en leer ervan.
+game-struggle_for_rome-about = Leid twee stammen over de Limes, plunder vijf provincies en sticht een rijk in de ruïnes.
+game-about =
+    { $sort ->
+        [together] { $least } tot { $most } spelers, samen · { $minutes } min
+       *[rivals] { $least } tot { $most } spelers, rivalen · { $minutes } min
+    }
+
+## Start
+
+home-title = Drie spellen over de dag dat Rome doofde
+home-intro = Speel ze in je browser met vrienden of bots, volgens de gedrukte regels.
+open-table = Een tafel openen
+join-code = Meedoen met een code
+join = Meedoen
+code = Code of link van de uitnodiging
+play-bots = Nu met bots spelen
+play-people = Met mensen
+waiting-for-you = Er wordt op je gewacht
+open-tables = Open tafels
+no-open-tables = Er is nu geen tafel open. Open er een; een openbare tafel vinden anderen hier.
+recent-replays = Laatst gespeeld
+not-affiliated = Occasus is een gratis project van liefhebbers. Het heeft geen band met de auteurs of uitgevers van de gedrukte spellen, en gebruikt hun beelden en teksten niet.
+
+## Een nieuwe tafel
+
+new-table = Een nieuwe tafel
+new-table-game = Spel
+new-table-with = Met wie
+new-table-players = Spelers
+with-friends = Vrienden
+with-bots = Bots
+with-screen = Eén scherm
+with-friends-about = Je krijgt een link om te sturen; plaatsen die vrij blijven kunnen naar bots gaan.
+with-bots-about = Alle andere plaatsen worden door bots gespeeld.
+with-screen-about = Alle plaatsen worden hier gespeeld; het scherm gaat rond.
+
+## Tafels in lijsten
+
+my-tables = Mijn tafels
+no-tables = Je zit nog aan geen tafel.
+tables-intro = De jouwe, en die waaraan iedereen mag meedoen of toekijken
+your-turn = Jouw beurt
+state-lobby =
+    { $free ->
+        [0] alle plaatsen bezet
+        [one] 1 plaats vrij
+       *[other] { $free } plaatsen vrij
+    }
+state-over = Afgelopen
+state-playing = Wordt gespeeld
+state-plays = { $name } speelt
+with = met { $names }
+with-nobody = alleen
+with-one-screen = { $players } spelers op één scherm
+deadline = volgende zet vóór { $date }
+table-mine = Jouw tafel
+table-of = De tafel van { $name }
+table-closed = Deze tafel is gesloten.
+
+## De wachtkamer
+
+lobby-intro =
+    { $sort ->
+        [together] { $players ->
+            [one] { $game } voor 1 speler
+           *[other] { $game } voor { $players } spelers, samen
+        }
+       *[rivals] { $game } voor { $players } spelers, rivalen
+    }
+lobby-free =
+    { $free ->
+        [one] 1 plaats is nog vrij
+       *[other] { $free } plaatsen zijn nog vrij
+    }
+lobby-host-begins = De host begint
+lobby-away =
+    { $away ->
+        [one] 1 speler is weg
+       *[other] { $away } spelers zijn weg
+    }
+lobby-ready = Iedereen is er
+begin = Beginnen
+leave = Weggaan
+close-table = De tafel sluiten
+seats = Plaatsen
+seats-taken = { $taken } van { $seats }
+seat-free = Vrije plaats
+seat-open = ga zitten, of wacht op anderen
+seat-open-host = nodig uit, of zet er een bot neer
+seat-clear = Plaats vrijmaken
+sit = Hier gaan zitten
+sit-too = Hier ook spelen
+stand-up = Opstaan
+add-bot = Bot toevoegen
+bot-called = Bot { $name }
+bot-level = Hoe de bot speelt
+bot-random = willekeurig
+bot-greedy = voorzichtig
+host = host
+here = aanwezig
+away = weg
+copy-invitation = Uitnodiging kopiëren
+copied = De uitnodiging is gekopieerd. Stuur die naar wie mag meespelen.
+copy-failed = De browser laat ons niet kopiëren; selecteer de code en kopieer die zelf.
+rules-of-table = Regels van deze tafel
+more-options =
+    { $count ->
+        [one] nog 1 keuze, voor wie het spel kent
+       *[other] nog { $count } keuzes, voor wie het spel kent
+    }
+pace = Tempo
+pace-about = tijd voor elke zet
+pace-days =
+    { $days ->
+        [0] Live
+        [one] 1 dag
+       *[other] { $days } dagen
+    }
+hints = Tips
+hints-about = een bot mag om één zet gevraagd worden
+public = Zichtbaar voor
+public-about = een openbare tafel staat voor iedereen in de lijst
+public-yes = Iedereen
+public-no = Wie de link heeft
+spectators = Toekijken
+spectators-about = anderen mogen meekijken en zien wat iedereen mag zien
+stand-ins-note =
+    { $count ->
+        [one] 1 gegeven van deze editie vervangt wat we niet konden vinden.
+       *[other] { $count } gegevens van deze editie vervangen wat we niet konden vinden.
+    }
+stand-ins-see = Bekijk welke, of gebruik je eigen gegevens.
+
+## Gesprek
+
+talk = Gesprek
+talk-write = Schrijf naar de tafel
+talk-empty = Er is nog niets gezegd.
+talk-unread =
+    { $unread ->
+        [0] Gesprek
+       *[other] Gesprek, { $unread } nieuw
+    }
+said = { $name }: { $text }
+mute = Berichten van deze speler verbergen
+mute-all = Voor iedereen dempen
+muted =
+    { $count ->
+        [one] 1 persoon is gedempt.
+       *[other] { $count } personen zijn gedempt.
+    }
+unmute = Weer tonen
+
+## Spelen
+
+waiting-for = Wachten op { $names }
+acts-now = mag nu handelen
+hint = Tip
+undo = Terugnemen
+undo-ask = Vragen om terug te nemen
+rules = Regels
+line-lost = De verbinding is weg. We proberen het opnieuw; je zetten wachten.
+abandoned = { $seat } laat het spel wachten.
+takeover-bot = Laat een bot spelen
+takeover-me = Ik neem de plaats
+vote-undo = { $name } wil de laatste zet terugnemen.
+vote-bot = { $name } wil dat een bot voor { $seat } speelt.
+vote-takeover = { $name } wil voor { $seat } spelen.
+vote-count = Akkoord: { $yes } van { $voters }.
+resign = Opgeven
+resign-sure = Opgeven? Een bot speelt voor je verder; met z'n tweeën wint de ander.
+resigned = gaf op
+leave-sure = Voorgoed weggaan? Je plaats wacht op iemand die het overneemt. Wil je later terugkomen, sluit dan gewoon deze pagina.
+stay = Blijven
+fair = Eerlijke dobbelstenen
+fair-about = Alle dobbelstenen en kaarten komen uit één geheim getal. Dit is de vingerafdruk ervan; het getal zelf wordt aan het eind getoond, zodat iedereen het kan nagaan.
+pass-to = Geef het scherm aan { $name }
+pass-about = Wat { $name } weet blijft verborgen tot alleen { $name } kijkt.
+pass-ready = Ik ben het
+plain-actions = Wat je kunt doen
+plain-nothing = Je hebt nu niets te beslissen.
+plain-chronicle = Kroniek
+plain-position = Stelling
+
+## Het einde
+
+the-end = Het einde
+end-won-together = Rome staat nog
+end-lost-together = De zon is ondergegaan over Rome
+end-won = Je hebt gewonnen
+end-winner =
+    { $count ->
+        [one] { $names } heeft gewonnen
+       *[other] { $names } hebben gewonnen
+    }
+end-when =
+    { $moves ->
+        [one] Afgelopen op { $date }, na 1 zet.
+       *[other] Afgelopen op { $date }, na { $moves } zetten.
+    }
+end-seed = Het geheime getal van de dobbelstenen:
+place = { $place }.
+points =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+result-resigned = de andere partij gaf op
+rematch = Nog eens spelen
+rematch-join = Naar het volgende spel
+replay = Terugkijken
+look-at-board = Het bord bekijken
+
+## Terugkijken
+
+replays-intro = Gespeelde spellen, zet voor zet
+replays-mine = Mijn spellen
+replays-public = Openbare spellen
+replays-brought = Spelbestanden
+no-replays = Je hebt nog geen spel uitgespeeld.
+no-public-replays = Er is nog geen openbaar spel uitgespeeld.
+bring-file = Een spelbestand openen
+replay-of = { $game }, terugkijken
+step = Zet
+step-of = { $at } van { $moves }
+step-back = Terug
+step-on = Verder
+step-turn = Volgende beslissing
+step-turn-back = Vorige beslissing
+
+## Regels
+
+rules-intro = Elke regel heeft een nummer; kroniek, weigeringen en tips noemen het.
+rules-search = Zoek op woorden, of op een nummer
+rules-count =
+    { $count ->
+        [one] 1 regel
+       *[other] { $count } regels
+    }
+rules-none = Geen regel heeft al deze woorden.
+rule-mark = Regel { $rule }
+rule-open = De regels hier openen
+source = Waar hij vandaan komt
+scenes = Scènes die hem tonen
+contents = Inhoud
+
+## Over
+
+about-intro = Wat gedrukt is, wat van ons is, en wiens werk erin zit
+about-editions = Over deze edities
+about-stand-ins = De regels volgen de gedrukte spelregels. Waar een gedrukte kaart of een bord niet te vinden was, staat er iets van ons; alles daarvan staat hier, en met alles valt te spelen.
+about-own = Heb je de doos, dan kun je alles daarvan vervangen met een klein eigen bestand:
+about-sure = Genoteerde bronnen: { $high } zeker, { $medium } waarschijnlijk, { $low } onzeker. Vervangen: { $standins }.
+about-not-affiliated = Geen band met de uitgevers
+about-credits = Wiens werk erin zit
+edition-fall_of_rome = Vervangen: de reisdagen op de meeste stadskaarten, die alleen de eerste speler aanwijzen; de sterke werking van de meeste gebeurtenissen berust op één openbare bron.
+edition-empires_end = Vervangen: biedingen, kosten en vaardigheden op de rampkaarten, de conflictkaarten, de volgorde van de fasen, de kosten van herbouw.
+edition-struggle_for_rome = Vervangen: de kaart, het aantal ontwikkelingskaarten en wat sommige doen, de verdeling van de plunderingfiches.
+credit-icons = Iconen: game-icons.net, door Lorc, Delapouite en de andere auteurs daar, onder CC BY 3.0.
+credit-fonts = Letters: Cinzel van Natanael Gama en EB Garamond van Georg Duffner en Octavio Pardo, onder de SIL Open Font License.
+credit-map = Kusten: Natural Earth via world-atlas, publiek domein.
+credit-code = Al het andere is door ons getekend en geschreven, onder de Apache License 2.0.
+
+## Instellingen
+
+name = Naam
+device = Dit apparaat
+theme = Thema
+theme-about = hoe de pagina's eruitzien; de borden blijven hetzelfde
+theme-system = Zoals het apparaat
+theme-dark = Donker
+theme-light = Licht
+motion = Beweging
+motion-about = of stukken bewegen
+motion-system = Zoals het apparaat
+motion-full = Volledig
+motion-none = Geen
+speed = Snelheid
+speed-about = hoe snel stukken bewegen
+speed-normal = Rustig
+speed-fast = Snel
+odds = Kansen
+odds-about = wat er van de stapels kan komen
+sound-effects = Geluiden
+sound-effects-about = zachte tikken voor stukken, kaarten en dobbelstenen
+sound-bell = Bel
+sound-bell-about = als je aan de beurt bent
+account = Account
+account-about = Je bent gast van deze browser. Met een account vind je je tafels overal terug.
+account-is = Je bent ingelogd als { $account }.
+account-name = Naam van het account
+account-make = Nieuw account
+account-log-in = Inloggen
+password = Wachtwoord
+password-old = Huidig wachtwoord
+password-new = Nieuw wachtwoord
+password-change = Wachtwoord wijzigen
+log-out = Uitloggen
+log-out-everywhere = Overal uitloggen
+tokens = Sleutels voor programma's
+tokens-about = Met een sleutel kan een programma als jij spelen. Behandel hem als een wachtwoord.
+token-label = Waarvoor
+token-make = Sleutel maken
+token-secret = Dit zie je maar één keer:
+my-data = Mijn gegevens
+my-data-about = Alles wat de server over je bewaart.
+my-data-export = Als bestand meenemen
+my-data-delete = Mij verwijderen
+my-data-delete-about = Je naam, account, sleutels, woorden en spelbestanden worden voorgoed verwijderd. Spellen waaraan je meedoet gaan zonder jou verder.
+
+## Wat er misging
+
+error-unknown = Dat lukte niet. Probeer het opnieuw.
+error-offline = De server is niet te bereiken.
+error-not-found = Hier is niets, of het is niet voor jou.
+error-taken = Dit is al bezet.
+error-wrong-password = De naam of het wachtwoord klopt niet.
+error-too-fast = Te veel tegelijk; wacht even.
+error-too-large = Dit is te groot.
+error-not-a-match = Dit is geen spelbestand dat hier getoond kan worden.
+error-open-seats = Er zijn nog plaatsen vrij; wacht, of geef ze aan bots.
+error-bad-options = Deze keuzes passen niet bij elkaar.
+lost-title = Hier is niets
+lost-about = Er is geen pagina op dit adres.

@@ -1,0 +1,391 @@
+# Co mówi klient w przeglądarce wokół gier.
+
+## Wszędzie
+
+close = Zamknij
+cancel = Anuluj
+delete = Usuń
+keep = Zachowaj
+kept = Zachowano.
+loading = Chwileczkę…
+menu = Menu
+on = Tak
+off = Nie
+yes = Tak
+no = Nie
+try-again = Spróbuj ponownie
+skip = Do treści
+hidden = coś ukrytego
+seat = miejsce { $number }
+player = Gracz { $number }
+you = Ty
+somebody = Ktoś
+toast = Wiadomość
+logo = Occasus, strona główna
+language = Język
+download = Pobierz
+
+## Drogi do stron i tytuły
+
+nav = Strony
+nav-home = Strona główna
+nav-tables = Stoły
+nav-rules = Zasady
+nav-replays = Powtórki
+nav-about = O tych wydaniach
+nav-settings = Ustawienia
+title-home = Occasus: trzy gry o upadku Rzymu
+title-page = { $page } · Occasus
+title-tables = Stoły
+title-rules = Zasady
+title-replays = Powtórki
+title-replay = Powtórka
+title-scene = Scena
+title-about = O tych wydaniach
+title-settings = Ustawienia
+title-join = Zaproszenie
+title-lost = Nic tu nie ma
+title-your-turn = Twoja tura
+
+## Gry
+
+game-fall_of_rome = Upadek Rzymu
+game-empires_end = Upadek Imperium
+game-struggle_for_rome = Walka o Rzym
+game-fall_of_rome-about = Wspólnie utrzymajcie granicę. Pięć plemion maszeruje na Rzym; legiony, forty i przymierza muszą być wszędzie naraz.
+game-empires_end-about = Upadają wszyscy; pytanie, kto upadnie najlepiej. Płać, by odsunąć katastrofy, albo je weź i wyciągnij z nich naukę.
+game-struggle_for_rome-about = Poprowadź dwa ludy za Limes, złup pięć prowincji i załóż królestwo na ruinach.
+game-about =
+    { $sort ->
+        [together] { $least }–{ $most } graczy, wspólnie · { $minutes } min
+       *[rivals] { $least }–{ $most } graczy, przeciw sobie · { $minutes } min
+    }
+
+## Strona główna
+
+home-title = Trzy gry o dniu, w którym zgasł Rzym
+home-intro = Graj w przeglądarce z przyjaciółmi albo z botami, według drukowanych zasad.
+open-table = Otwórz stół
+join-code = Dołącz z kodem
+join = Dołącz
+code = Kod lub odnośnik z zaproszenia
+play-bots = Graj z botami
+play-people = Z ludźmi
+waiting-for-you = Czekają na ciebie
+open-tables = Otwarte stoły
+no-open-tables = Żaden stół nie jest teraz otwarty. Otwórz własny; publiczny znajdą tu inni.
+recent-replays = Ostatnie powtórki
+not-affiliated = Occasus to darmowy projekt miłośników. Nie jest związany z autorami ani wydawcami drukowanych gier i nie używa ich ilustracji ani tekstów.
+
+## Nowy stół
+
+new-table = Nowy stół
+new-table-game = Gra
+new-table-with = Z kim
+new-table-players = Gracze
+with-friends = Przyjaciele
+with-bots = Boty
+with-screen = Jeden ekran
+with-friends-about = Dostaniesz odnośnik do wysłania; wolne miejsca mogą zająć boty.
+with-bots-about = Pozostałe miejsca zajmują boty.
+with-screen-about = Wszyscy grają tutaj i podają sobie ekran.
+
+## Stoły na listach
+
+my-tables = Moje stoły
+no-tables = Nie siedzisz jeszcze przy żadnym stole.
+tables-intro = Twoje oraz te, do których każdy może dołączyć lub je oglądać
+your-turn = Twoja tura
+state-lobby =
+    { $free ->
+        [0] wszystkie miejsca zajęte
+        [one] 1 wolne miejsce
+        [few] { $free } wolne miejsca
+       *[many] { $free } wolnych miejsc
+    }
+state-over = Koniec
+state-playing = Trwa gra
+state-plays = Gra { $name }
+with = grają też: { $names }
+with-nobody = w pojedynkę
+with-one-screen =
+    { $players ->
+        [few] { $players } graczy przy jednym ekranie
+       *[many] { $players } graczy przy jednym ekranie
+    }
+deadline = następny ruch do { $date }
+table-mine = Twój stół
+table-of = Stół: { $name }
+table-closed = Ten stół został zamknięty.
+
+## Poczekalnia
+
+lobby-intro =
+    { $sort ->
+        [together] { $players ->
+            [one] { $game } dla 1 gracza
+           *[many] { $game } dla { $players } graczy, wspólnie
+        }
+       *[rivals] { $game } dla { $players } graczy, przeciw sobie
+    }
+lobby-free =
+    { $free ->
+        [one] 1 miejsce jest jeszcze wolne
+        [few] { $free } miejsca są jeszcze wolne
+       *[many] { $free } miejsc jest jeszcze wolnych
+    }
+lobby-host-begins = Zaczyna gospodarz
+lobby-away =
+    { $away ->
+        [one] 1 gracza nie ma
+       *[many] { $away } graczy nie ma
+    }
+lobby-ready = Wszyscy są
+begin = Zaczynamy
+leave = Odejdź
+close-table = Zamknij stół
+seats = Miejsca
+seats-taken = { $taken } z { $seats }
+seat-free = Wolne miejsce
+seat-open = usiądź albo poczekaj na innych
+seat-open-host = zaproś kogoś albo posadź bota
+seat-clear = Zwolnij miejsce
+sit = Usiądź tu
+sit-too = Graj też tym
+stand-up = Wstań
+add-bot = Dodaj bota
+bot-called = Bot { $name }
+bot-level = Jak gra bot
+bot-random = byle jaki ruch
+bot-greedy = rozważnie
+host = gospodarz
+here = jest
+away = nie ma
+copy-invitation = Kopiuj zaproszenie
+copied = Zaproszenie skopiowane. Wyślij je tym, którzy mają grać.
+copy-failed = Przeglądarka nie pozwala kopiować; zaznacz kod i skopiuj go ręcznie.
+rules-of-table = Zasady tego stołu
+more-options =
+    { $count ->
+        [one] jeszcze 1 wybór, dla znających grę
+        [few] jeszcze { $count } wybory, dla znających grę
+       *[many] jeszcze { $count } wyborów, dla znających grę
+    }
+pace = Tempo
+pace-about = czas na każdy ruch
+pace-days =
+    { $days ->
+        [0] Na żywo
+        [one] 1 dzień
+       *[many] { $days } dni
+    }
+hints = Podpowiedzi
+hints-about = można zapytać bota o jeden ruch
+public = Kto go znajdzie
+public-about = publiczny stół widać na liście
+public-yes = Każdy
+public-no = Z odnośnikiem
+spectators = Widzowie
+spectators-about = inni mogą patrzeć i widzą to, co widzą wszyscy
+stand-ins-note =
+    { $count ->
+        [one] 1 pozycja tego wydania zastępuje to, czego nie udało się znaleźć.
+        [few] { $count } pozycje tego wydania zastępują to, czego nie udało się znaleźć.
+       *[many] { $count } pozycji tego wydania zastępuje to, czego nie udało się znaleźć.
+    }
+stand-ins-see = Zobacz które albo wczytaj własne.
+
+## Rozmowa
+
+talk = Rozmowa
+talk-write = Napisz do stołu
+talk-empty = Nikt jeszcze nic nie powiedział.
+talk-unread =
+    { $unread ->
+        [0] Rozmowa
+       *[many] Rozmowa, nowych: { $unread }
+    }
+said = { $name }: { $text }
+mute = Nie pokazuj mi tych słów
+mute-all = Wycisz dla wszystkich
+muted =
+    { $count ->
+        [one] 1 osoba jest wyciszona.
+        [few] { $count } osoby są wyciszone.
+       *[many] { $count } osób jest wyciszonych.
+    }
+unmute = Pokaż znowu
+
+## Gra
+
+waiting-for = Czekamy: { $names }
+acts-now = może teraz działać
+hint = Podpowiedź
+undo = Cofnij
+undo-ask = Poproś o cofnięcie
+rules = Zasady
+line-lost = Utracono połączenie. Próbujemy ponownie; twoje ruchy czekają.
+abandoned = Gra czeka, a przy stole brakuje: { $seat }.
+takeover-bot = Niech gra bot
+takeover-me = Przejmuję miejsce
+vote-undo = { $name } chce cofnąć ostatni ruch.
+vote-bot = { $name } chce, by za { $seat } zagrał bot.
+vote-takeover = { $name } chce zagrać za { $seat }.
+vote-count = Zgoda: { $yes } z { $voters }.
+resign = Poddaj się
+resign-sure = Poddajesz się? Dalej gra za ciebie bot; przy dwojgu graczy wygrywa ten drugi.
+resigned = poddał się
+leave-sure = Odejść na dobre? Miejsce poczeka na kogoś, kto je przejmie. Aby wrócić później, wystarczy zamknąć tę stronę.
+stay = Zostań
+fair = Uczciwe kości
+fair-about = Wszystkie rzuty i karty pochodzą z jednej tajnej liczby. To jej odcisk; samą liczbę pokażemy na końcu, by każdy mógł to sprawdzić.
+pass-to = Podaj ekran: { $name }
+pass-about = To, co wie { $name }, jest ukryte, dopóki nie patrzy tylko ta osoba.
+pass-ready = To ja
+plain-actions = Co możesz zrobić
+plain-nothing = Nie masz teraz nic do zdecydowania.
+plain-chronicle = Kronika
+plain-position = Pozycja
+
+## Koniec
+
+the-end = Koniec
+end-won-together = Rzym przetrwał
+end-lost-together = Słońce nad Rzymem zaszło
+end-won = Wygrywasz
+end-winner =
+    { $count ->
+        [one] Wygrywa { $names }
+       *[many] Wygrywają { $names }
+    }
+end-when =
+    { $moves ->
+        [one] Koniec: { $date }, po 1 ruchu.
+       *[many] Koniec: { $date }, po { $moves } ruchach.
+    }
+end-seed = Tajna liczba kości:
+place = { $place }.
+points =
+    { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+result-resigned = druga strona się poddała
+rematch = Zagraj jeszcze raz
+rematch-join = Do następnej gry
+replay = Powtórka
+look-at-board = Spójrz na planszę
+
+## Powtórki
+
+replays-intro = Skończone gry, ruch po ruchu
+replays-mine = Moje gry
+replays-public = Publiczne gry
+replays-brought = Pliki gier
+no-replays = Nie masz jeszcze skończonej gry.
+no-public-replays = Żadna publiczna gra nie jest jeszcze skończona.
+bring-file = Otwórz plik gry
+replay-of = { $game }, powtórka
+step = Ruch
+step-of = { $at } z { $moves }
+step-back = Wstecz
+step-on = Dalej
+step-turn = Następna decyzja
+step-turn-back = Poprzednia decyzja
+
+## Zasady
+
+rules-intro = Każda zasada ma swój znak; nazywają ją kronika, odmowy i podpowiedzi.
+rules-search = Szukaj słów albo znaku
+rules-count =
+    { $count ->
+        [one] 1 zasada
+        [few] { $count } zasady
+       *[many] { $count } zasad
+    }
+rules-none = Żadna zasada nie ma tych wszystkich słów.
+rule-mark = Zasada { $rule }
+rule-open = Otwórz zasady w tym miejscu
+source = Skąd pochodzi
+scenes = Sceny, które ją pokazują
+contents = Spis treści
+
+## O grach
+
+about-intro = Co jest z druku, co jest nasze i czyja to praca
+about-editions = O tych wydaniach
+about-stand-ins = Zasady idą za drukowanymi instrukcjami. Gdzie nie udało się znaleźć karty lub planszy, stoi nasza pozycja zastępcza; wszystkie są tu wymienione i wszystkimi da się grać.
+about-own = Jeśli masz pudełko, możesz każdą z nich zastąpić małym własnym plikiem:
+about-sure = Odnotowane źródła: { $high } pewnych, { $medium } prawdopodobnych, { $low } niepewnych. Pozycje zastępcze: { $standins }.
+about-not-affiliated = Bez powiązań
+about-credits = Czyja to praca
+edition-fall_of_rome = Pozycje zastępcze: dni drogi na większości kart miast, które tylko wybierają pierwszego gracza; silne działania większości kart zdarzeń opierają się na jednym publicznym źródle.
+edition-empires_end = Pozycje zastępcze: stawki, koszty i zdolności na kartach katastrof, karty konfliktów, kolejność faz, koszty odbudowy.
+edition-struggle_for_rome = Pozycje zastępcze: mapa, liczba kart rozwoju i działanie niektórych z nich, skład żetonów łupów.
+credit-icons = Ikony: game-icons.net, Lorc, Delapouite i inni autorzy, na licencji CC BY 3.0.
+credit-fonts = Litery: Cinzel (Natanael Gama) i EB Garamond (Georg Duffner, Octavio Pardo), na licencji SIL Open Font License.
+credit-map = Wybrzeża: Natural Earth przez world-atlas, domena publiczna.
+credit-code = Całą resztę narysowaliśmy i napisaliśmy sami, na licencji Apache 2.0.
+
+## Ustawienia
+
+name = Imię
+device = To urządzenie
+theme = Motyw
+theme-about = wygląd stron; plansze się nie zmieniają
+theme-system = Jak urządzenie
+theme-dark = Ciemny
+theme-light = Jasny
+motion = Ruch
+motion-about = czy elementy się poruszają
+motion-system = Jak urządzenie
+motion-full = Pełny
+motion-none = Brak
+speed = Prędkość
+speed-about = jak szybko poruszają się elementy
+speed-normal = Spokojnie
+speed-fast = Szybko
+odds = Szanse
+odds-about = co może przyjść z talii
+sound-effects = Dźwięki
+sound-effects-about = ciche stuknięcia elementów, kart i kości
+sound-bell = Dzwonek
+sound-bell-about = gdy przychodzi twoja tura
+account = Konto
+account-about = Jesteś gościem tej przeglądarki. Z kontem znajdziesz swoje stoły wszędzie.
+account-is = Zalogowano jako { $account }.
+account-name = Nazwa konta
+account-make = Nowe konto
+account-log-in = Zaloguj się
+password = Hasło
+password-old = Obecne hasło
+password-new = Nowe hasło
+password-change = Zmień hasło
+log-out = Wyloguj się
+log-out-everywhere = Wyloguj się wszędzie
+tokens = Klucze dla programów
+tokens-about = Z kluczem program może grać jako ty. Strzeż go jak hasła.
+token-label = Do czego
+token-make = Utwórz klucz
+token-secret = Widać go tylko raz:
+my-data = Moje dane
+my-data-about = Wszystko, co serwer o tobie przechowuje.
+my-data-export = Zabierz jako plik
+my-data-delete = Usuń mnie
+my-data-delete-about = Twoje imię, konto, klucze, słowa i pliki gier zostaną usunięte na dobre. Gry, w których uczestniczysz, potoczą się bez ciebie.
+
+## Co się nie udało
+
+error-unknown = To się nie udało. Spróbuj ponownie.
+error-offline = Serwer jest nieosiągalny.
+error-not-found = Nic tu nie ma albo nie jest to dla ciebie.
+error-taken = To jest już zajęte.
+error-wrong-password = Nazwa lub hasło jest błędne.
+error-too-fast = Zbyt wiele naraz; poczekaj chwilę.
+error-too-large = To jest za duże.
+error-not-a-match = To nie jest plik gry, który można tu pokazać.
+error-open-seats = Niektóre miejsca są wolne; poczekaj albo oddaj je botom.
+error-bad-options = Te wybory nie pasują do siebie.
+lost-title = Nic tu nie ma
+lost-about = Pod tym adresem nie ma strony.

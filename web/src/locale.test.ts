@@ -1,0 +1,101 @@
+/** The words of the client: none is missing, none is unused, and every language says the same things. */
+import { FluentResource } from '@fluent/bundle';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from './lib/words.svelte';
+
+const FOLDER = '../src/occasus/locale';
+/** Files that only the terminal reads. */
+const TERMINAL = ['terminal'];
+/** Files that every language must have. */
+const NEEDED = ['web', 'rules'];
+/** Messages that are found by a name that the server or a content file gives. */
+const FROM_DATA = /^(area|option|bot|error|result|why)-/;
+
+const read = (language: string, part: string): string => readFileSync(`${FOLDER}/${language}/${part}.ftl`, 'utf8');
+const parts = (language: string): string[] =>
+	readdirSync(`${FOLDER}/${language}`)
+		.filter((file) => file.endsWith('.ftl'))
+		.map((file) => basename(file, '.ftl'));
+
+/** Each message with the arguments it uses. */
+function messages(text: string): Map<string, string> {
+	const found = new Map<string, string>();
+	let now = '';
+	for (const line of text.split('\n')) {
+		const id = /^(-?[a-zA-Z][\w-]*) =/.exec(line)?.[1];
+		if (id) now = id;
+		if (!now || line.startsWith('#')) continue;
+		const args = [...line.matchAll(/\$([\w]+)/g)].map((match) => match[1]!);
+		found.set(now, [...new Set([...(found.get(now) ?? '').split(' '), ...args])].filter(Boolean).sort().join(' '));
+	}
+	return found;
+}
+
+const SOURCES = Object.entries(
+	import.meta.glob<string>('./**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true })
+)
+	.filter(([path]) => !path.endsWith('.test.ts') && !path.endsWith('messages.ts'))
+	.map(([, text]) => text)
+	.join('\n');
+const QUOTED = new Set([...SOURCES.matchAll(/['"`]([a-z][\w-]*)['"`]/gi)].map((match) => match[1]!));
+/** `game-${name}-about` as a pattern. */
+const TEMPLATES = [...SOURCES.matchAll(/`([a-z][\w-]*-(?:\$\{[^}]+\}[\w-]*)+)`/gi)].map(
+	(match) => new RegExp(`^${match[1]!.replace(/\$\{[^}]+\}/g, '[\\w.-]+')}$`)
+);
+const isUsed = (id: string): boolean =>
+	QUOTED.has(id) || FROM_DATA.test(id) || TEMPLATES.some((pattern) => pattern.test(id));
+const CLIENT = parts('en').filter((part) => !TERMINAL.includes(part));
+
+describe.each(parts('en'))('%s.ftl', (part) => {
+	test('is read without a mistake in every language', () => {
+		for (const language of Object.keys(LANGUAGES).filter((each) => parts(each).includes(part))) {
+			const text = read(language, part);
+			expect(new FluentResource(text).body.length, language).toBe(messages(text).size);
+		}
+	});
+
+	test('says the same in every language, with the same arguments', () => {
+		const english = messages(read('en', part));
+		for (const language of Object.keys(LANGUAGES).filter((each) => parts(each).includes(part))) {
+			const other = messages(read(language, part));
+			expect([...other.keys()].sort(), language).toEqual([...english.keys()].sort());
+			for (const [id, args] of english) expect(`${id} ${other.get(id)}`, language).toBe(`${id} ${args}`);
+		}
+	});
+});
+
+test.each(Object.keys(LANGUAGES))('%s has every file it needs', (language) => {
+	expect(parts(language)).toEqual(expect.arrayContaining(NEEDED));
+});
+
+test('every message that is asked for by its name is there', () => {
+	const known = new Set(CLIENT.flatMap((part) => [...messages(read('en', part)).keys()]));
+	const asked = [...SOURCES.matchAll(/\b(?:t|words\.say)\(\s*'([\w-]+)'/g)].map((match) => match[1]!);
+	const chosen = [...SOURCES.matchAll(/\bt\([^'()]*\?\s*'([\w-]+)'\s*:\s*'([\w-]+)'/g)].flatMap((match) => [
+		match[1]!,
+		match[2]!
+	]);
+	expect([...asked, ...chosen].filter((id) => !known.has(id))).toEqual([]);
+});
+
+test.each(CLIENT.filter((part) => part === 'web' || part.endsWith('_board')))(
+	'every message of %s.ftl is used',
+	(part) => {
+		expect([...messages(read('en', part)).keys()].filter((id) => !isUsed(id))).toEqual([]);
+	}
+);
+
+test('every rule area of the ledgers has a name', () => {
+	const ledgers = readdirSync('../docs/rules').filter((file) => file.endsWith('.md'));
+	const areas = new Set(
+		ledgers.flatMap((file) =>
+			[...readFileSync(`../docs/rules/${file}`, 'utf8').matchAll(/\*\*((?:FR|EE|SR)(?:-[A-Z]+)+)-\d{2,}/g)].map(
+				(match) => match[1]!
+			)
+		)
+	);
+	const named = messages(read('en', 'rules'));
+	expect([...areas].filter((area) => !named.has(`area-${area}`))).toEqual([]);
+});
