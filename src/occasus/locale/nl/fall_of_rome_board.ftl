@@ -1,0 +1,223 @@
+# Het bord van Ondergang van Rome in de browser.
+
+fr-decline = Verval
+fr-of = { $number } van { $total }
+fr-of-total = van { $total }
+fr-sun-sets = Bij { $total } gaat de zon onder en valt Rome
+fr-invade = Invasie
+fr-recruit = Werven
+fr-revolts-left =
+    { $number ->
+        [0] Er komen geen opstanden meer
+        [one] Nog 1 opstand; die schuift dit naar rechts
+       *[other] Nog { $number } opstanden; elke schuift dit naar rechts
+    }
+fr-players-pile = Spelers
+fr-barbarian-pile = Barbaren
+fr-used = { $number } gebruikt
+fr-left = over
+fr-legions-left = legioenen over
+fr-forts-left = forten over
+fr-no-threat = Geen dreiging:
+fr-goal = Winst: alle vijf stammen bondgenoot of van de kaart
+fr-show-paths = toon hun trekroutes
+
+fr-over = Het spel is afgelopen
+fr-your-turn = Jouw beurt
+fr-you-may = Je mag ingrijpen
+fr-turn-of = { $name } is aan de beurt
+fr-waiting-for = Wachten op { $names }.
+fr-actions = Acties
+fr-actions-left =
+    { $number ->
+        [one] nog 1 actie
+       *[other] nog { $number } acties
+    }
+fr-phase-actions = Acties
+fr-phase-draw = Trek 2
+fr-phase-invade = Invasie { $number }
+fr-group-move = Bewegen
+fr-group-fight = Vechten
+fr-group-build = Bouwen
+fr-group-parley = Overleg
+fr-group-events = Gebeurtenissen
+fr-why-not = Waarom niet? Raak een gestippelde aan.
+fr-what-may-come = Wat er kan komen
+fr-next-invasion = Volgende invasie
+fr-revolt-two = Opstand, 2 kaarten
+fr-revolt-among =
+    { $number ->
+        [0] er is er geen meer
+       *[other] 1 bij de volgende { $number }
+    }
+fr-revolt-on-top = Vestalis legde hem bovenop
+fr-chronicle = Kroniek
+fr-skip = Overslaan
+fr-play-event = Spelen
+fr-less = Minder: { $what }
+fr-more = Meer: { $what }
+fr-percent = { $number }%
+fr-more-corruption = meer; verval 1
+fr-revolt = Opstand
+fr-price = Eerst zakt de zon één stap.
+fr-peek-roles = Rollen
+fr-peek-discards = Afgelegd
+fr-peek-odds = Kaart voor kaart
+fr-discards-player = Spelerskaarten ({ $number })
+fr-discards-barbarian = Barbarenkaarten ({ $number })
+fr-discards-removed = Uit het spel ({ $number })
+fr-none-yet = nog geen
+fr-no-cards = Geen kaarten
+fr-odds-barbarians = Bij de volgende { $number } barbarenkaarten
+fr-odds-players = Stadskaarten in de stapel; elk komt bij de volgende twee met { $percent }
+fr-odds-events =
+    { $number ->
+        [one] Er zit 1 gebeurtenis in de stapel, van { $unseen } die niemand gezien heeft.
+       *[other] Er zitten { $number } gebeurtenissen in de stapel, van { $unseen } die niemand gezien heeft.
+    }
+fr-pile-about = { $name }: nog { $left } kaarten, { $used } gebruikt. Raak aan om ze te zien.
+fr-supply-about = Legioenen en forten in de voorraad, en stammen die niet meer dreigen. Raak aan voor de kansen, kaart voor kaart.
+fr-decline-about = Verval: elke geplunderde stad en elke corruptie laat de zon één stap zakken. Bij { $total } valt Rome.
+fr-rates-about = Hoeveel barbarenkaarten er per beurt komen, en hoeveel legioenen je werft. Een opstand verschuift de marker.
+fr-days =
+    { $days ->
+        [one] 1 dag
+       *[other] { $days } dagen
+    }
+fr-days-about = Hoe ver van Roma; dit bepaalt wie begint.
+fr-of-total-about = Er zijn { $total } stadskaarten van de { $tribe }.
+fr-event = Gebeurtenis
+fr-your-hand = Jouw hand
+fr-shared-hand = Gedeelde hand
+fr-hand-of = Hand van { $name }
+fr-hand-size = { $number } van { $limit } kaarten
+fr-nearest = { $held } van { $cost } voor de { $tribe }
+fr-treasury = Schatkist
+fr-touch-city = raak een stad aan
+fr-roll-dice =
+    { $number ->
+        [one] Gooi 1 dobbelsteen
+       *[other] Gooi { $number } dobbelstenen
+    }
+fr-zoom = Zoom
+fr-zoom-in = Dichterbij
+fr-zoom-out = Verder weg
+fr-tabs = Delen van het scherm
+fr-tab-actions = Acties
+fr-tab-hand = Hand { $number }
+fr-tab-chronicle = Kroniek
+fr-sure-yes = Doen
+fr-sure-corruption = Corruptie laat eerst de zon één stap zakken. Zodra er iets onthuld is, kun je dit niet meer terugnemen.
+fr-sure-fatal = Corruptie laat eerst de zon zakken, en die staat op haar laatste stap: hiermee is het spel verloren.
+fr-sure-end =
+    { $number ->
+        [one] Er is nog 1 actie over, die gaat verloren.
+       *[other] Er zijn nog { $number } acties over, die gaan verloren.
+    }
+fr-sure-discard = Deze kaart ben je voorgoed kwijt.
+fr-number-alliances = Bondgenootschappen
+fr-number-barbarians = Barbaren op de kaart
+fr-number-revolts = Opstanden
+
+fr-text-board = Bord als tekst
+fr-text-close = Terug naar de kaart
+fr-text-state = Verval { $decline }. Tempomarker op vak { $rate }. In de voorraad { $legions } legioenen en { $forts } forten.
+fr-text-legions =
+    { $number ->
+        [one] 1 legioen
+       *[other] { $number } legioenen
+    }
+fr-text-barbarians = { $number } { $tribe }
+fr-text-fort = een fort
+fr-text-nothing = niets
+fr-text-port = Een haven, van de { $tribes }. Buren: { $neighbours }.
+fr-text-inland = Geen haven, van de { $tribes }. Buren: { $neighbours }.
+fr-text-tribes = Stammen
+fr-text-tribe = { $tribe }: nog { $left } in de voorraad, geen bondgenootschap.
+fr-text-tribe-allied = { $tribe }: nog { $left } in de voorraad, bondgenoot.
+fr-text-player = { $name }, { $role }, in { $city }. Hand: { $cards }.
+fr-text-nowhere = nog geen stad
+fr-map = Kaart van het rijk
+fr-map-about = Met de pijltjestoetsen ga je van stad naar stad, Enter kiest, Escape gaat terug. T toont het bord als tekst.
+fr-inset = De hele kaart
+fr-paths-of = Trekroutes van de { $tribe }
+fr-region-britannia-gallia = Britannia en Gallia
+fr-region-germania = Germania en de Donau
+fr-region-hispania-africa = Hispania en Africa
+fr-region-italia = Italia
+fr-region-graecia = Graecia en het Oosten
+fr-region-pontus = De Zwarte Zee
+
+## Daden, zoals op hun knoppen
+
+deed-end_actions = Acties beëindigen
+deed-march = Marcheren
+deed-sail = Varen
+deed-sail_free = Gratis varen
+deed-travel = Reizen
+deed-bring = Meenemen
+deed-pay = Betalen met
+deed-fortify = Versterken
+deed-build_fort = Fort bouwen
+deed-take_fort = Fort weghalen uit
+deed-recruit = Werven
+deed-recruit_only = Minder werven
+deed-levy = Lichten
+deed-port_recruit = Werven in de haven
+deed-battle = Strijden
+deed-faces = Dobbelstenen leggen
+deed-remove = Verwijderen
+deed-give = Kaart geven
+deed-take = Kaart nemen
+deed-trade_give = Kaart ruilen: geven
+deed-trade_take = Kaart ruilen: nemen
+deed-store = Kaart opbergen
+deed-fetch = Kaart ophalen
+deed-ally = Verbond sluiten
+deed-enlist = Inlijven
+deed-enlist_free = Gratis inlijven
+deed-accept = Akkoord
+deed-refuse = Weigeren
+deed-use = Gebruiken
+deed-decline = Laten gaan
+deed-done = Genoeg
+deed-draw_cards = Trekken
+deed-put_back = Terugleggen
+deed-discard = Afleggen
+deed-event = Gebeurtenis
+deed-exchange = Inwisselen
+deed-pass = Nu niets spelen
+deed-pass_turn = Deze beurt niets spelen
+deed-choose = Kiezen
+deed-strike = Treffen
+deed-place = Legioenen plaatsen
+deed-move_pawn = Verplaatsen
+deed-swap = Ruilen tussen
+deed-offer = Aanbieden
+deed-take_card = Nemen
+deed-lay = Hierna leggen
+deed-banish = Uit het spel halen
+deed-go = Gaan met
+deed-pick_role = Kiezen
+deed-start = Beginnen in
+deed-first = Eerste speler
+
+## Wat er in het keuzevak gevraagd wordt
+
+step-city = naar
+step-legions = met legioenen
+step-card = met kaart
+step-role = met
+step-other_role = en
+step-tribe = stam
+step-dice = dobbelstenen
+step-barbarians = barbaren
+step-roll = zijden
+step-event = kaart
+step-option = hoe
+step-cards = kaarten
+step-barbarian_card = kaart
+step-seat = plaats
+option-standard = Gewoon
+option-corruption = Corruptie
+barbarians-nothing = niets
