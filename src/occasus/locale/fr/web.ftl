@@ -5,8 +5,8 @@
 close = Fermer
 cancel = Annuler
 delete = Supprimer
-keep = Garder
-kept = C'est gardé.
+keep = Enregistrer
+kept = C’est enregistré.
 loading = Un instant…
 menu = Menu
 on = Oui
@@ -19,7 +19,7 @@ hidden = caché
 seat = place { $number }
 player = Joueur { $number }
 you = Vous
-somebody = Quelqu'un
+somebody = Quelqu’un
 toast = Nouvelle
 logo = Occasus, accueil
 language = Langue
@@ -34,7 +34,7 @@ nav-rules = Règles
 nav-replays = Parties revues
 nav-about = À propos des éditions
 nav-settings = Réglages
-title-home = Occasus : trois jeux sur la chute de Rome
+title-home = Occasus : trois jeux sur la chute de Rome
 title-page = { $page } · Occasus
 title-tables = Tables
 title-rules = Règles
@@ -50,11 +50,11 @@ title-your-turn = À vous de jouer
 ## Les jeux
 
 game-fall_of_rome = La Chute de Rome
-game-empires_end = La Fin de l'Empire
+game-empires_end = La Fin de l’Empire
 game-struggle_for_rome = La Lutte pour Rome
-game-fall_of_rome-about = Tenez la frontière ensemble. Cinq peuples marchent sur Rome ; légions, forts et alliances sont attendus partout à la fois.
-game-empires_end-about = Tout le monde tombe ; reste à savoir qui tombe le mieux. Payez pour repousser les catastrophes, ou prenez-les et apprenez.
-game-struggle_for_rome-about = Menez deux peuples au-delà du Limes, pillez cinq provinces et fondez un royaume dans les ruines.
+game-fall_of_rome-about = Tenez la frontière ensemble. Cinq peuples marchent sur Rome ; légions, forts et alliances sont attendus partout à la fois.
+game-empires_end-about = Tout le monde tombe ; reste à savoir qui tombe le mieux. Payez pour repousser les catastrophes, ou prenez-les et apprenez.
+game-struggle_for_rome-about = Menez deux peuples par-delà le Limes, pillez cinq provinces et fondez un royaume dans les ruines.
 game-about =
     { $sort ->
         [together] { $least } à { $most } joueurs, ensemble · { $minutes } min
@@ -63,19 +63,19 @@ game-about =
 
 ## Accueil
 
-home-title = Trois jeux sur le jour où Rome s'éteignit
+home-title = Trois jeux sur le jour où Rome s’éteignit
 home-intro = Jouez dans votre navigateur avec des amis ou des robots, selon les règles imprimées.
 open-table = Ouvrir une table
 join-code = Rejoindre avec un code
 join = Rejoindre
-code = Code ou lien de l'invitation
-play-bots = Contre des robots
-play-people = Avec du monde
+code = Code ou lien de l’invitation
+play-bots = Jouer avec des robots
+play-people = Avec des gens
 waiting-for-you = On vous attend
 open-tables = Tables ouvertes
-no-open-tables = Aucune table n'est ouverte. Ouvrez-en une ; publique, elle sera visible ici.
+no-open-tables = Aucune table n’est ouverte. Ouvrez-en une ; publique, elle sera visible ici.
 recent-replays = Parties récentes
-not-affiliated = Occasus est un projet d'amateurs, gratuit. Il n'est lié ni aux auteurs ni aux éditeurs des jeux imprimés, et n'utilise ni leurs images ni leurs textes.
+not-affiliated = Occasus est un projet de fans, gratuit. Il n’est lié ni aux auteurs ni aux éditeurs des jeux imprimés, et n’utilise ni leurs images ni leurs textes.
 
 ## Une nouvelle table
 
@@ -86,14 +86,14 @@ new-table-players = Joueurs
 with-friends = Des amis
 with-bots = Des robots
 with-screen = Un seul écran
-with-friends-about = Vous recevez un lien à envoyer ; les places libres peuvent aller à des robots.
+with-friends-about = Vous recevez un lien à envoyer ; les places libres peuvent aller à des robots.
 with-bots-about = Toutes les autres places sont jouées par des robots.
-with-screen-about = Toutes les places se jouent ici ; on se passe l'écran.
+with-screen-about = Toutes les places se jouent ici ; on se passe l’écran.
 
 ## Tables dans les listes
 
 my-tables = Mes tables
-no-tables = Vous n'êtes encore à aucune table.
+no-tables = Vous n’êtes encore à aucune table.
 tables-intro = Les vôtres, et celles que chacun peut rejoindre ou regarder
 your-turn = À vous
 state-lobby =
@@ -118,20 +118,20 @@ table-closed = Cette table a été fermée.
 lobby-intro =
     { $sort ->
         [together] { $players ->
-            [one] { $game }, 1 joueur
+            [one] { $game }, { $players } joueur
            *[other] { $game }, { $players } joueurs, ensemble
         }
        *[rivals] { $game }, { $players } joueurs, rivaux
     }
 lobby-free =
     { $free ->
-        [one] 1 place est encore libre
+        [one] { $free } place est encore libre
        *[other] { $free } places sont encore libres
     }
-lobby-host-begins = L'hôte lance la partie
+lobby-host-begins = L’hôte lance la partie
 lobby-away =
     { $away ->
-        [one] 1 joueur est absent
+        [one] { $away } joueur est absent
        *[other] { $away } joueurs sont absents
     }
 lobby-ready = Tout le monde est là
@@ -144,7 +144,7 @@ seat-free = Place libre
 seat-open = asseyez-vous, ou attendez
 seat-open-host = invitez, ou asseyez un robot
 seat-clear = Libérer la place
-sit = S'asseoir ici
+sit = S’asseoir ici
 sit-too = La jouer aussi
 stand-up = Se lever
 add-bot = Ajouter un robot
@@ -155,13 +155,13 @@ bot-greedy = prudent
 host = hôte
 here = présent
 away = absent
-copy-invitation = Copier l'invitation
-copied = L'invitation est copiée. Envoyez-la à qui doit jouer.
-copy-failed = Le navigateur ne permet pas de copier ; sélectionnez le code et copiez-le.
+copy-invitation = Copier l’invitation
+copied = L’invitation est copiée. Envoyez-la à ceux qui vont jouer.
+copy-failed = Le navigateur ne permet pas de copier ; sélectionnez le code et copiez-le.
 rules-of-table = Règles de cette table
 more-options =
     { $count ->
-        [one] 1 autre choix, pour qui connaît le jeu
+        [one] { $count } autre choix, pour qui connaît le jeu
        *[other] { $count } autres choix, pour qui connaît le jeu
     }
 pace = Rythme
@@ -179,31 +179,31 @@ public-about = une table publique est visible de tous
 public-yes = Tout le monde
 public-no = Par lien
 spectators = Spectateurs
-spectators-about = d'autres peuvent regarder et voir ce que tous voient
+spectators-about = d’autres peuvent regarder et voir ce que tous voient
 stand-ins-note =
     { $count ->
-        [one] 1 donnée de cette édition remplace ce que nous n'avons pas trouvé.
-       *[other] { $count } données de cette édition remplacent ce que nous n'avons pas trouvé.
+        [one] { $count } donnée de cette édition remplace ce que nous n’avons pas trouvé.
+       *[other] { $count } données de cette édition remplacent ce que nous n’avons pas trouvé.
     }
 stand-ins-see = Voir lesquelles, ou apporter les vôtres.
 
-## Paroles
+## Discussion
 
-talk = Paroles
+talk = Discussion
 talk-write = Écrire à la table
-talk-empty = Rien n'a encore été dit.
+talk-empty = Rien n’a encore été dit.
 talk-unread =
     { $unread ->
-        [0] Paroles
-        [one] Paroles, 1 nouvelle
-       *[other] Paroles, { $unread } nouvelles
+        [0] Discussion
+        [one] Discussion, { $unread } message
+       *[other] Discussion, { $unread } messages
     }
-said = { $name } : { $text }
-mute = Ne plus me montrer ses paroles
+said = { $name } : { $text }
+mute = Ne plus me montrer ses messages
 mute-all = Rendre muet pour tous
 muted =
     { $count ->
-        [one] 1 personne est muette.
+        [one] { $count } personne est muette.
        *[other] { $count } personnes sont muettes.
     }
 unmute = Montrer à nouveau
@@ -213,37 +213,37 @@ unmute = Montrer à nouveau
 waiting-for = On attend { $names }
 acts-now = peut agir
 hint = Conseil
-undo = Reprendre
-undo-ask = Demander à reprendre
+undo = Annuler
+undo-ask = Demander à annuler
 rules = Règles
-line-lost = La connexion est perdue. Nous réessayons ; vos coups attendent.
-abandoned = La partie attend { $seat }, qui n'est plus là.
+line-lost = La connexion est perdue. Nous réessayons ; vos coups attendent.
+abandoned = La partie attend { $seat }, qui n’est plus là.
 takeover-bot = Laisser jouer un robot
 takeover-me = Je prends la place
-vote-undo = { $name } voudrait reprendre le dernier coup.
-vote-bot = { $name } voudrait qu'un robot joue pour { $seat }.
+vote-undo = { $name } voudrait annuler le dernier coup.
+vote-bot = { $name } voudrait qu’un robot joue pour { $seat }.
 vote-takeover = { $name } voudrait jouer pour { $seat }.
-vote-count = { $yes } d'accord sur { $voters }.
+vote-count = D’accord : { $yes } sur { $voters }.
 resign = Abandonner
-resign-sure = Abandonner ? Un robot joue pour vous ; à deux, l'autre l'emporte.
+resign-sure = Abandonner ? Un robot continue pour vous ; à deux, l’autre gagne.
 resigned = a abandonné
-leave-sure = Partir pour de bon ? Votre place attendra que quelqu'un la prenne. Pour revenir plus tard, fermez simplement cette page.
+leave-sure = Partir pour de bon ? Votre place attendra que quelqu’un la prenne. Pour revenir plus tard, fermez simplement cette page.
 stay = Rester
 fair = Dés honnêtes
-fair-about = Tous les dés et toutes les cartes viennent d'un seul nombre secret. Voici son empreinte ; le nombre est montré à la fin, pour que chacun puisse vérifier.
-pass-to = Passez l'écran à { $name }
-pass-about = Ce que sait { $name } reste caché tant que d'autres regardent.
-pass-ready = C'est moi
+fair-about = Tous les dés et toutes les cartes viennent d’un seul nombre secret. Voici son empreinte ; le nombre est montré à la fin, pour que chacun puisse vérifier.
+pass-to = Passez l’écran à { $name }
+pass-about = Ce que sait { $name } reste caché tant que d’autres regardent.
+pass-ready = C’est moi
 plain-actions = Ce que vous pouvez faire
-plain-nothing = Vous n'avez rien à décider.
+plain-nothing = Vous n’avez rien à décider.
 plain-chronicle = Chronique
 plain-position = Position
 
 ## La fin
 
 the-end = La fin
-end-won-together = Rome tient debout
-end-lost-together = Le soleil s'est couché sur Rome
+end-won-together = Rome est sauve
+end-lost-together = Le soleil s’est couché sur Rome
 end-won = Vous avez gagné
 end-winner =
     { $count ->
@@ -252,17 +252,17 @@ end-winner =
     }
 end-when =
     { $moves ->
-        [one] Fin le { $date }, après 1 coup.
+        [one] Fin le { $date }, après { $moves } coup.
        *[other] Fin le { $date }, après { $moves } coups.
     }
-end-seed = Le nombre secret des dés :
+end-seed = Le nombre secret des dés :
 place = { $place }.
 points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-result-resigned = l'autre camp a abandonné
+result-resigned = l’autre camp a abandonné
 rematch = Rejouer
 rematch-join = Vers la partie suivante
 replay = Revoir
@@ -274,8 +274,8 @@ replays-intro = Des parties terminées, coup par coup
 replays-mine = Mes parties
 replays-public = Parties publiques
 replays-brought = Fichiers de partie
-no-replays = Vous n'avez pas encore terminé de partie.
-no-public-replays = Aucune partie publique n'est terminée.
+no-replays = Vous n’avez pas encore terminé de partie.
+no-public-replays = Aucune partie publique n’est terminée.
 bring-file = Ouvrir un fichier de partie
 replay-of = { $game }, partie revue
 step = Coup
@@ -287,35 +287,35 @@ step-turn-back = Décision précédente
 
 ## Règles
 
-rules-intro = Chaque règle a son numéro ; la chronique, les refus et les conseils la nomment.
-rules-search = Chercher des mots, ou un numéro
+rules-intro = Chaque règle a son identifiant ; la chronique, les refus et les conseils le citent.
+rules-search = Chercher des mots, ou un identifiant
 rules-count =
     { $count ->
         [one] { $count } règle
        *[other] { $count } règles
     }
-rules-none = Aucune règle n'a tous ces mots.
+rules-none = Aucune règle n’a tous ces mots.
 rule-mark = Règle { $rule }
 rule-open = Ouvrir les règles ici
-source = D'où elle vient
+source = D’où elle vient
 scenes = Scènes qui la montrent
 contents = Sommaire
 
 ## À propos
 
-about-intro = Ce qui est imprimé, ce qui est de nous, et à qui l'on doit le reste
+about-intro = Ce qui est imprimé, ce qui est de nous, et à qui l’on doit le reste
 about-editions = À propos des éditions
-about-stand-ins = Les règles suivent les livrets imprimés. Là où une carte ou un plateau n'a pas été trouvé, une donnée de notre main le remplace ; toutes sont énumérées ici, et toutes se jouent.
-about-own = Si vous avez la boîte, vous pouvez en remplacer chacune par un petit fichier à vous :
-about-sure = Sources notées : { $high } sûres, { $medium } probables, { $low } incertaines. Données de remplacement : { $standins }.
+about-stand-ins = Les règles suivent les livrets imprimés. Là où une carte ou un plateau n’a pas été trouvé, une donnée de notre main le remplace ; toutes sont énumérées ici, et toutes se jouent.
+about-own = Si vous avez la boîte, vous pouvez en remplacer chacune par un petit fichier à vous :
+about-sure = Sources notées : { $high } sûres, { $medium } probables, { $low } incertaines. Données de remplacement : { $standins }.
 about-not-affiliated = Sans lien
-about-credits = À qui l'on doit le reste
-edition-fall_of_rome = De remplacement : les jours de voyage sur la plupart des cartes Ville, qui ne servent qu'à désigner le premier joueur ; les effets forts de la plupart des événements reposent sur une seule source publique.
-edition-empires_end = De remplacement : enchères, coûts et capacités des cartes Catastrophe, cartes Conflit, ordre des phases, coûts de reconstruction.
-edition-struggle_for_rome = De remplacement : la carte, le nombre de cartes Développement et l'effet de certaines, la composition des jetons de pillage.
-credit-icons = Icônes : game-icons.net, par Lorc, Delapouite et les autres auteurs, sous CC BY 3.0.
-credit-fonts = Lettres : Cinzel de Natanael Gama et EB Garamond de Georg Duffner et Octavio Pardo, sous SIL Open Font License.
-credit-map = Côtes : Natural Earth par world-atlas, domaine public.
+about-credits = À qui l’on doit le reste
+edition-fall_of_rome = De remplacement : les jours de voyage sur la plupart des cartes Ville, qui ne servent qu’à désigner le premier joueur ; les effets forts de la plupart des événements reposent sur une seule source publique.
+edition-empires_end = De remplacement : enchères, coûts et capacités des cartes Catastrophe, cartes Conflit, ordre des phases, coûts de reconstruction.
+edition-struggle_for_rome = De remplacement : la carte, le nombre de cartes Développement et l’effet de certaines, la composition des jetons de pillage.
+credit-icons = Icônes : game-icons.net, par Lorc, Delapouite et les autres auteurs, sous CC BY 3.0.
+credit-fonts = Polices : Cinzel de Natanael Gama et EB Garamond de Georg Duffner et Octavio Pardo, sous SIL Open Font License.
+credit-map = Côtes : Natural Earth par world-atlas, domaine public.
 credit-code = Tout le reste est dessiné et écrit par nous, sous licence Apache 2.0.
 
 ## Réglages
@@ -323,27 +323,27 @@ credit-code = Tout le reste est dessiné et écrit par nous, sous licence Apache
 name = Nom
 device = Cet appareil
 theme = Thème
-theme-about = l'aspect des pages ; les plateaux ne changent pas
-theme-system = Comme l'appareil
+theme-about = l’aspect des pages ; les plateaux ne changent pas
+theme-system = Comme l’appareil
 theme-dark = Sombre
 theme-light = Clair
 motion = Mouvement
 motion-about = si les pièces bougent
-motion-system = Comme l'appareil
-motion-full = Entier
+motion-system = Comme l’appareil
+motion-full = Complet
 motion-none = Aucun
 speed = Vitesse
 speed-about = à quelle vitesse les pièces bougent
 speed-normal = Calme
 speed-fast = Rapide
-odds = Chances
+odds = Probabilités
 odds-about = ce qui peut sortir des paquets
 sound-effects = Sons
-sound-effects-about = de petits coups pour pièces, cartes et dés
+sound-effects-about = des bruits discrets pour pièces, cartes et dés
 sound-bell = Cloche
-sound-bell-about = quand c'est à vous
+sound-bell-about = quand c’est à vous
 account = Compte
-account-about = Vous êtes l'invité de ce navigateur. Avec un compte, vous retrouvez vos tables partout.
+account-about = Vous êtes l’invité de ce navigateur. Avec un compte, vous retrouvez vos tables partout.
 account-is = Vous êtes connecté comme { $account }.
 account-name = Nom du compte
 account-make = Nouveau compte
@@ -356,26 +356,26 @@ log-out = Se déconnecter
 log-out-everywhere = Se déconnecter partout
 tokens = Clés pour programmes
 tokens-about = Avec une clé, un programme peut jouer pour vous. Traitez-la comme un mot de passe.
-token-label = Pour quoi faire
+token-label = Usage
 token-make = Créer une clé
-token-secret = Montrée une seule fois :
+token-secret = Montrée une seule fois :
 my-data = Mes données
 my-data-about = Tout ce que le serveur garde sur vous.
 my-data-export = Les emporter dans un fichier
 my-data-delete = Me supprimer
-my-data-delete-about = Votre nom, votre compte, vos clés, vos paroles et vos fichiers sont supprimés pour de bon. Vos parties continuent sans vous.
+my-data-delete-about = Votre nom, votre compte, vos clés, vos messages et vos fichiers sont supprimés pour de bon. Vos parties continuent sans vous.
 
-## Ce qui n'a pas marché
+## Ce qui n’a pas marché
 
-error-unknown = Cela n'a pas marché. Réessayez.
+error-unknown = Cela n’a pas marché. Réessayez.
 error-offline = Le serveur est injoignable.
-error-not-found = Il n'y a rien ici, ou ce n'est pas pour vous.
-error-taken = C'est déjà pris.
-error-wrong-password = Le nom ou le mot de passe est faux.
-error-too-fast = Trop à la fois ; attendez un instant.
-error-too-large = C'est trop grand.
-error-not-a-match = Ce n'est pas un fichier de partie que l'on puisse montrer ici.
-error-open-seats = Des places sont encore libres ; attendez, ou donnez-les à des robots.
+error-not-found = Il n’y a rien ici, ou ce n’est pas pour vous.
+error-taken = C’est déjà pris.
+error-wrong-password = Le nom ou le mot de passe est incorrect.
+error-too-fast = Trop à la fois ; attendez un instant.
+error-too-large = C’est trop volumineux.
+error-not-a-match = Ce n’est pas un fichier de partie que l’on puisse montrer ici.
+error-open-seats = Des places sont encore libres ; attendez, ou donnez-les à des robots.
 error-bad-options = Ces choix ne vont pas ensemble.
 lost-title = Rien ici
-lost-about = Il n'y a pas de page à cette adresse.
+lost-about = Il n’y a pas de page à cette adresse.
