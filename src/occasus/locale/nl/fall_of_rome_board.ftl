@@ -115,7 +115,7 @@ fr-sure-end =
        *[other] Er zijn nog { $number } acties over, die gaan verloren.
     }
 fr-sure-discard = Deze kaart ben je voorgoed kwijt.
-fr-number-alliances = Bondgenootschappen
+fr-number-alliances = Verbonden
 fr-number-barbarians = Barbaren op de kaart
 fr-number-revolts = Opstanden
 
@@ -133,7 +133,7 @@ fr-text-nothing = niets
 fr-text-port = Een haven, van de { $tribes }. Buren: { $neighbours }.
 fr-text-inland = Geen haven, van de { $tribes }. Buren: { $neighbours }.
 fr-text-tribes = Stammen
-fr-text-tribe = { $tribe }: nog { $left } in de voorraad, geen bondgenootschap.
+fr-text-tribe = { $tribe }: nog { $left } in de voorraad, geen verbond.
 fr-text-tribe-allied = { $tribe }: nog { $left } in de voorraad, bondgenoot.
 fr-text-player = { $name }, { $role }, in { $city }. Hand: { $cards }.
 fr-text-nowhere = nog geen stad
