@@ -1,0 +1,518 @@
+# Upadek Rzymu: co się dzieje, co można zrobić i jak się co nazywa.
+# $city, $tribe, $role, $card ... to nazwy do pokazania; $city_id i tak dalej to same słowa, do wyboru odmiany.
+
+## Nazwy. Miasta i postacie nie potrzebują wiadomości: ich nazwy to ich słowa wielką literą.
+
+tribe-anglo_saxons_franks = Anglosasi i Frankowie
+tribe-vandals = Wandalowie
+tribe-huns = Hunowie
+tribe-visigoths = Wizygoci
+tribe-ostrogoths = Ostrogoci
+barbarian_card-anglo_saxons_franks = { tribe-anglo_saxons_franks }
+barbarian_card-vandals = { tribe-vandals }
+barbarian_card-huns = { tribe-huns }
+barbarian_card-visigoths = { tribe-visigoths }
+barbarian_card-ostrogoths = { tribe-ostrogoths }
+
+colour-orange = pomarańczowa
+colour-black = czarna
+colour-green = zielona
+colour-white = biała
+colour-blue = niebieska
+
+card-orange_burdigala = Burdigala ({ colour-orange })
+card-orange_eburacum = Eburacum ({ colour-orange })
+card-orange_genua = Genua ({ colour-orange })
+card-orange_gesoriacum = Gesoriacum ({ colour-orange })
+card-orange_londinium = Londinium ({ colour-orange })
+card-orange_lutetia = Lutetia ({ colour-orange })
+card-orange_mogontiacum = Mogontiacum ({ colour-orange })
+card-orange_narbo = Narbo ({ colour-orange })
+card-orange_roma = Roma ({ colour-orange })
+card-black_athenae = Athenae ({ colour-black })
+card-black_burdigala = Burdigala ({ colour-black })
+card-black_caesaraugusta = Caesaraugusta ({ colour-black })
+card-black_carthago = Carthago ({ colour-black })
+card-black_cesarea = Cesarea ({ colour-black })
+card-black_constantinopolis = Constantinopolis ({ colour-black })
+card-black_corduba = Corduba ({ colour-black })
+card-black_lugdunum = Lugdunum ({ colour-black })
+card-black_mogontiacum = Mogontiacum ({ colour-black })
+card-black_roma = Roma ({ colour-black })
+card-black_syracusae = Syracusae ({ colour-black })
+card-black_tingi = Tingi ({ colour-black })
+card-green_brundisium = Brundisium ({ colour-green })
+card-green_carnuntum = Carnuntum ({ colour-green })
+card-green_iuvavum = Iuvavum ({ colour-green })
+card-green_lugdunum = Lugdunum ({ colour-green })
+card-green_lutetia = Lutetia ({ colour-green })
+card-green_mediolanum = Mediolanum ({ colour-green })
+card-green_patrae = Patrae ({ colour-green })
+card-green_philippopolis = Philippopolis ({ colour-green })
+card-green_roma = Roma ({ colour-green })
+card-white_aquileia = Aquileia ({ colour-white })
+card-white_athenae = Athenae ({ colour-white })
+card-white_constantinopolis = Constantinopolis ({ colour-white })
+card-white_corduba = Corduba ({ colour-white })
+card-white_genua = Genua ({ colour-white })
+card-white_narbo = Narbo ({ colour-white })
+card-white_narona = Narona ({ colour-white })
+card-white_nova_carthago = Nova Carthago ({ colour-white })
+card-white_patrae = Patrae ({ colour-white })
+card-white_philippopolis = Philippopolis ({ colour-white })
+card-white_ravenna = Ravenna ({ colour-white })
+card-white_roma = Roma ({ colour-white })
+card-white_tyras = Tyras ({ colour-white })
+card-blue_aquileia = Aquileia ({ colour-blue })
+card-blue_carnuntum = Carnuntum ({ colour-blue })
+card-blue_chersonesus = Chersonesus ({ colour-blue })
+card-blue_constantinopolis = Constantinopolis ({ colour-blue })
+card-blue_roma = Roma ({ colour-blue })
+card-blue_sinope = Sinope ({ colour-blue })
+card-revolt = bunt
+
+event-mors_tua_vita_mea = Mors Tua, Vita Mea
+card-mors_tua_vita_mea = { event-mors_tua_vita_mea }
+event-si_vis_pacem_para_bellum = Si Vis Pacem, Para Bellum
+card-si_vis_pacem_para_bellum = { event-si_vis_pacem_para_bellum }
+event-veni_vidi_vici = Veni, Vidi, Vici
+card-veni_vidi_vici = { event-veni_vidi_vici }
+
+roll-legion = ginie legionista
+roll-barbarian = trafienie
+roll-barbarian_legion = trafienie i ginie legionista
+roll-two_barbarians_legion = dwa trafienia i ginie legionista
+roll-special = efekt specjalny
+
+region-west = Brytania i Galia
+region-spain = Hiszpania i Afryka
+region-north = Germania i Dunaj
+region-italy = Italia
+region-east = Grecja i Wschód
+region-pontus = Morze Czarne
+
+phase-setup = przygotowanie do gry
+phase-actions = akcje
+phase-draw = dobieranie kart
+phase-invade = najazdy
+
+## Co robią karty zdarzeń i postacie: działanie oraz silniejsze, za jedno pole upadku
+
+word-corruption = Destabilizacja
+standard-abundans_cautela_non_nocet = W najbliższej fazie najazdów odkrywa się o 2 karty barbarzyńców mniej.
+corruption-abundans_cautela_non_nocet = W tej turze nie ma fazy najazdów.
+effect-abundans_cautela_non_nocet = { standard-abundans_cautela_non_nocet } { word-corruption }: { corruption-abundans_cautela_non_nocet }
+standard-alea_iacta_est = W jednej bitwie tej tury zamiast rzucać wybierz ścianki kości.
+corruption-alea_iacta_est = W każdej bitwie tej tury zamiast rzucać wybierz ścianki kości.
+effect-alea_iacta_est = { standard-alea_iacta_est } { word-corruption }: { corruption-alea_iacta_est }
+standard-audentes_fortuna_iuvat = Obecny gracz może dobrać dodatkowo 2 karty gry.
+corruption-audentes_fortuna_iuvat = Obecny gracz może dobrać dodatkowo 4 karty gry.
+effect-audentes_fortuna_iuvat = { standard-audentes_fortuna_iuvat } { word-corruption }: { corruption-audentes_fortuna_iuvat }
+standard-carpe_diem = Obecny gracz ma w tej turze 2 akcje więcej.
+corruption-carpe_diem = Obecny gracz ma w tej turze 4 akcje więcej.
+effect-carpe_diem = { standard-carpe_diem } { word-corruption }: { corruption-carpe_diem }
+standard-do_ut_des = Dwoje graczy w tym samym mieście może wymienić się po jednej karcie miasta.
+corruption-do_ut_des = Dwoje graczy może wymienić się po jednej karcie miasta, gdziekolwiek stoją.
+effect-do_ut_des = { standard-do_ut_des } { word-corruption }: { corruption-do_ut_des }
+standard-festina_lente = Wybierz miasto i przesuń tam 1 pionek (za zgodą właściciela); może zabrać do 3 legionistów z miasta, które opuszcza.
+corruption-festina_lente = Wybierz miasto i przesuń tam dowolnie wiele pionków (za zgodą właścicieli); każdy może zabrać do 3 legionistów z miasta, które opuszcza.
+effect-festina_lente = { standard-festina_lente } { word-corruption }: { corruption-festina_lente }
+standard-hic_manebimus_optime = Wybierz do 3 miast z fortem; w każdym umieść do 2 legionistów.
+corruption-hic_manebimus_optime = W każdym mieście z fortem umieść do 3 legionistów.
+effect-hic_manebimus_optime = { standard-hic_manebimus_optime } { word-corruption }: { corruption-hic_manebimus_optime }
+standard-homo_faber_fortunae_suae = Obecny gracz może wziąć z odrzuconych kart gry kartę miasta, w którym stoi.
+corruption-homo_faber_fortunae_suae = Obecny gracz może wziąć z odrzuconych kart gry dowolną kartę miasta.
+effect-homo_faber_fortunae_suae = { standard-homo_faber_fortunae_suae } { word-corruption }: { corruption-homo_faber_fortunae_suae }
+standard-melius_cavere_quam_pavere = Obejrzyj 6 wierzchnich kart barbarzyńców i odłóż je na wierzch w dowolnej kolejności.
+corruption-melius_cavere_quam_pavere = To samo, ale najpierw usuń z gry 1 z tych 6 kart.
+effect-melius_cavere_quam_pavere = { standard-melius_cavere_quam_pavere } { word-corruption }: { corruption-melius_cavere_quam_pavere }
+standard-mors_tua_vita_mea = Zastąp 1 barbarzyńcę 1 legionistą.
+corruption-mors_tua_vita_mea = W jednym mieście zastąp do 3 barbarzyńców tą samą liczbą legionistów.
+effect-mors_tua_vita_mea = { standard-mors_tua_vita_mea } { word-corruption }: { corruption-mors_tua_vita_mea }
+standard-mortui_non_mordent = Usuń z dowolnych miejsc planszy do 2 barbarzyńców jednego koloru.
+corruption-mortui_non_mordent = Usuń z dowolnych miejsc planszy do 4 barbarzyńców jednego koloru.
+effect-mortui_non_mordent = { standard-mortui_non_mordent } { word-corruption }: { corruption-mortui_non_mordent }
+standard-si_vis_pacem_para_bellum = Umieść fort w dowolnym mieście.
+corruption-si_vis_pacem_para_bellum = Umieść fort w dowolnym mieście i przesuń tam 1 pionek; może zabrać do 3 legionistów.
+effect-si_vis_pacem_para_bellum = { standard-si_vis_pacem_para_bellum } { word-corruption }: { corruption-si_vis_pacem_para_bellum }
+standard-vae_victis = Po bitwie, która usunęła barbarzyńców, usuń najwyżej tylu samo z 1 innego miasta.
+corruption-vae_victis = Po bitwie, która usunęła barbarzyńców, usuń najwyżej tylu samo z dowolnych miast.
+effect-vae_victis = { standard-vae_victis } { word-corruption }: { corruption-vae_victis }
+standard-veni_vidi_vici = Przesuń obecnego gracza do dowolnego miasta, z najwyżej 3 legionistami; może tam stoczyć bitwę bez zużycia akcji.
+corruption-veni_vidi_vici = To samo, a w tej bitwie nie ginie żaden legionista.
+effect-veni_vidi_vici = { standard-veni_vidi_vici } { word-corruption }: { corruption-veni_vidi_vici }
+
+ability-consul = Akcja: dodaj 1 legionistę w dowolnym mieście, w którym jest fort. Akcja: dodaj 1 legionistę w swoim mieście. Efekt specjalny bitwy: dodaj 1 legionistę w swoim mieście.
+ability-magister_militum = W twoich bitwach ginie o 1 legionistę mniej. Efekt specjalny bitwy: usuń 2 barbarzyńców ze swojego miasta.
+ability-mercator = Akcja: oddaj ALBO weź 1 kartę miasta w jednym z kolorów swojego miasta; druga osoba musi stać w nim razem z tobą (raz na turę). Zawierasz przymierza także tam, gdzie nie ma barbarzyńców tego plemienia. Efekt specjalny bitwy: ze swojego miasta usuń 1 barbarzyńcę i 1 legionistę.
+ability-praefectus_classis = Akcja: popłyń z portu do dowolnego innego portu bez odrzucania karty, z najwyżej 3 legionistami. Akcja: w porcie odrzuć kartę miasta w jednym z jego kolorów i dodaj tam do 2 legionistów. Efekt specjalny bitwy: w porcie usuń 1 barbarzyńcę.
+ability-praefectus_fabrum = Akcja: za 2 legionistów ze swojego miasta zbuduj w nim fort. Akcja: za dowolną kartę miasta przejdź z miasta z fortem do dowolnego miasta ALBO z dowolnego miasta do miasta z fortem, z najwyżej 3 legionistami. Efekt specjalny bitwy: w mieście z fortem usuń 2 barbarzyńców.
+ability-regina_foederata = W marszu i żegludze towarzyszą ci barbarzyńcy i legioniści, łącznie do 3, w dowolnym składzie. W żadnym mieście nie może przez to stanąć więcej niż 3 barbarzyńców jednego koloru; taki ruch nie uruchamia obrony. Raz na turę werbujesz barbarzyńców bez karty; przymierze nadal jest potrzebne. Efekt specjalny bitwy: po bitwie usuń 1 barbarzyńcę ze swojego miasta; jeśli go usuniesz, możesz dodać tam 1 legionistę.
+ability-vestalis = Przygotowanie: z niewykorzystanych kart zdarzeń powstaje zakryty stos zdarzeń. Zawsze: za kartę miasta w jednym z kolorów swojego miasta dobierz 1 kartę ze stosu zdarzeń. Przy dobieraniu: możesz wziąć 3 karty gry zamiast 2 i 1 z nich odłożyć na wierzch stosu. Efekt specjalny bitwy: usuń 1 legionistę ze swojego miasta.
+
+## Co się dzieje
+
+told-role_dealt = Do gry wchodzi { $role }.
+told-settled = W mieście { $city } osiada { board-tribe.counted }.
+told-dealt = { $seat } dostaje kartę: { $card }.
+told-treasured = Do skarbca trafia karta: { $card }.
+told-started =
+    { $number ->
+        [0] { $role } zaczyna w mieście { $city }, bez legionistów.
+        [one] { $role } zaczyna w mieście { $city } z 1 legionistą.
+       *[other] { $role } zaczyna w mieście { $city } z { $number } legionistami.
+    }
+told-deck_built = Stos kart gry jest gotowy: kart { $cards }, części { $piles }, a w każdej części ukryty bunt.
+told-first_player = Zaczyna { $seat }.
+told-turn_began = Tura postaci { $role }.
+told-discarded = { $seat } odrzuca kartę: { $card }.
+told-marched =
+    { $legions ->
+        [0] { $role } maszeruje z miasta { $from_city } do miasta { $city }.
+        [one] { $role } maszeruje z miasta { $from_city } do miasta { $city } z 1 legionistą.
+       *[other] { $role } maszeruje z miasta { $from_city } do miasta { $city } z { $legions } legionistami.
+    }
+told-sailed =
+    { $legions ->
+        [0] { $role } płynie z miasta { $from_city } do miasta { $city }.
+        [one] { $role } płynie z miasta { $from_city } do miasta { $city } z 1 legionistą.
+       *[other] { $role } płynie z miasta { $from_city } do miasta { $city } z { $legions } legionistami.
+    }
+told-travelled =
+    { $legions ->
+        [0] { $role } podróżuje z miasta { $from_city } do miasta { $city }.
+        [one] { $role } podróżuje z miasta { $from_city } do miasta { $city } z 1 legionistą.
+       *[other] { $role } podróżuje z miasta { $from_city } do miasta { $city } z { $legions } legionistami.
+    }
+told-brought = Z miasta { $from_city } do miasta { $city } idzie też { board-tribe.counted }.
+told-fortified = W mieście { $city } staje fort.
+told-fort_moved = Fort z miasta { $from_city } przechodzi do miasta { $city }.
+told-recruited =
+    { $number ->
+        [one] Rekrutacja w mieście { $city }: 1 legionista.
+       *[other] Rekrutacja w mieście { $city }: { $number } legionistów.
+    }
+told-levied = Zaciąg w mieście { $city }: 1 legionista.
+told-enlisted =
+    { $number ->
+        [0] { $tribe } z miasta { $city } wracają do rezerwy.
+        [one] { $tribe } z miasta { $city } zwerbowani: 1 legionista.
+       *[other] { $tribe } z miasta { $city } zwerbowani: { $number } legionistów.
+    }
+told-allied = Zawarto przymierze z { board-tribe.ins }.
+told-battle_began =
+    { $dice ->
+        [one] { $role } walczy w mieście { $city } 1 kością.
+       *[other] { $role } walczy w mieście { $city } { $dice } kośćmi.
+    }
+told-rolled = Kości: { $roll }.
+told-faces_set = { $seat } ustawia kości: { $roll }.
+told-removed = Z miasta { $city } znika { board-tribe.counted }.
+told-legions_lost =
+    { $number ->
+        [one] W mieście { $city } ginie 1 legionista.
+       *[other] W mieście { $city } ginie { $number } legionistów.
+    }
+told-legions_won =
+    { $number ->
+        [one] W mieście { $city } przybywa 1 legionista.
+       *[other] W mieście { $city } przybywa { $number } legionistów.
+    }
+told-plot_proposed = { $role } proponuje spisek: druga strona to { $other_role }, karta to { $card }.
+told-refused = { $seat } odmawia.
+told-card_passed = { $role } oddaje kartę { $card }, bierze ją { $other_role }.
+told-stored = Do skarbca trafia karta: { $card }.
+told-fetched = Ze skarbca wraca karta: { $card }.
+told-drew = { $seat } dobiera kartę: { $card }.
+told-put_back = { $seat } odkłada na wierzch stosu kartę: { $card }.
+told-revolted = Bunt. Ze spodu stosu: { $barbarian_card }.
+told-rate_rose = Od teraz najazdów na turę: { $invasions }, legionistów z rekrutacji: { $recruits }.
+told-intensified =
+    { $number ->
+        [one] 1 odrzucona karta barbarzyńców wraca na wierzch stosu.
+        [few] { $number } odrzucone karty barbarzyńców wracają, potasowane, na wierzch stosu.
+       *[many] { $number } odrzuconych kart barbarzyńców wraca, potasowane, na wierzch stosu.
+    }
+told-revealed = Karta barbarzyńców: { $barbarian_card }.
+told-invaded = { $tribe } najeżdżają miasto { $city }.
+told-added = Do miasta { $city } wkracza { board-tribe.one }.
+told-attacked = { $tribe } atakują miasto { $city }: ginie 1 legionista, najazd odparty.
+told-ambushed =
+    { $number ->
+        [one] { $tribe } urządzają zasadzkę w mieście { $city }: ginie jedyny legionista, najazd odparty.
+       *[other] { $tribe } urządzają zasadzkę w mieście { $city }: ginie wszystkich { $number } legionistów, najazd odparty.
+    }
+told-sacked = Miasto { $city } OGRABIONE przez { board-tribe.gen }.
+told-fort_fell = Fort w mieście { $city } przepada.
+told-declined = Upadek Rzymu postępuje: pole { $number }.
+told-invasion_skipped = W tej turze nie ma najazdów.
+told-event_played =
+    { $option_id ->
+        [corruption] { $seat } zagrywa { $event } w wersji destabilizującej.
+       *[other] { $seat } zagrywa { $event }.
+    }
+told-exchanged = { $seat } oddaje kartę { $card } za zdarzenie { $event }.
+told-fewer_invasions =
+    { $number ->
+        [one] W najbliższych najazdach o 1 kartę mniej.
+        [few] W najbliższych najazdach o { $number } karty mniej.
+       *[many] W najbliższych najazdach o { $number } kart mniej.
+    }
+told-more_actions =
+    { $number ->
+        [one] W tej turze o 1 akcję więcej.
+        [few] W tej turze o { $number } akcje więcej.
+       *[many] W tej turze o { $number } akcji więcej.
+    }
+told-swapped = { $role } i { $other_role } wymieniają karty: { $card } za { $other_card }.
+told-pawn_moved =
+    { $legions ->
+        [0] { $role } przechodzi z miasta { $from_city } do miasta { $city }.
+        [one] { $role } przechodzi z miasta { $from_city } do miasta { $city } z 1 legionistą.
+       *[other] { $role } przechodzi z miasta { $from_city } do miasta { $city } z { $legions } legionistami.
+    }
+told-legions_placed =
+    { $number ->
+        [one] W mieście { $city } staje 1 legionista.
+       *[other] W mieście { $city } staje { $number } legionistów.
+    }
+told-card_taken = { $seat } bierze z kart odrzuconych: { $card }.
+told-looked = Widziane w stosie barbarzyńców: { $barbarian_card }.
+told-laid = Z powrotem na wierzch stosu barbarzyńców: { $barbarian_card }.
+told-banished = Karta { $barbarian_card } opuszcza grę na dobre.
+told-replaced =
+    { $number ->
+        [one] W mieście { $city } 1 legionista zastępuje barbarzyńcę.
+       *[other] W mieście { $city } { $number } legionistów zastępuje barbarzyńców.
+    }
+told-won = Z każdym plemieniem zawarto przymierze albo nie ma go już na planszy.
+told-lost_no_cubes = W rezerwie zabrakło { board-tribe.gen }, a trzeba ich dołożyć.
+told-lost_decline = Upadek Rzymu dobiegł końca.
+told-lost_deck = W stosie zabrakło kart gry do dobrania.
+told-lost_roma = Roma padła łupem { board-tribe.gen }.
+
+result-won = z każdym plemieniem zawarto przymierze albo nie ma go już na planszy
+result-no_cubes = trzeba było dołożyć barbarzyńcę, a jego plemieniu ich zabrakło
+result-decline = upadek Rzymu dobiegł końca
+result-no_cards = skończyły się karty gry
+result-roma_sacked = Roma została ograbiona
+
+## Co można zrobić
+
+action-end_actions = przejdź do dobierania kart; pozostałe akcje przepadają
+action-march = idź do sąsiedniego miasta z 0 do 3 legionistami
+action-sail = płyń z portu do portu z 0 do 3 legionistami; potem zapłać kartą w kolorze miasta docelowego
+action-sail_free = Praefectus Classis: żegluga bez karty
+action-travel = Praefectus Fabrum: podróż z miasta z fortem lub do niego; potem zapłać dowolną kartą miasta
+action-bring = Regina: którzy barbarzyńcy idą z tobą
+action-pay = karta, którą za to płacisz
+action-fortify = postaw fort za kartę miasta, w którym stoisz
+action-build_fort = Praefectus Fabrum: postaw fort za 2 legionistów
+action-take_fort = wszystkie forty są na planszy: miasto, które traci swój fort
+action-recruit = w mieście z fortem: umieść tylu legionistów, ile wynosi tempo rekrutacji
+action-recruit_only = umieść mniej legionistów, niż wynosi tempo rekrutacji
+action-levy = Consul: umieść 1 legionistę w swoim mieście albo w mieście z fortem
+action-port_recruit = Praefectus Classis: 1 lub 2 legionistów w twoim porcie za kartę w jednym z jego kolorów
+action-battle = walcz w swoim mieście 1 do 3 kośćmi, najwyżej jedną na legionistę
+action-faces = ścianki, które pokazują kości
+action-remove = których barbarzyńców usuwa bitwa
+action-give = spisek: oddaj komuś w swoim mieście kartę tego miasta
+action-take = spisek: weź od kogoś w swoim mieście kartę tego miasta
+action-trade_give = Mercator: oddaj komuś w swoim mieście kartę w jego kolorze, raz na turę
+action-trade_take = Mercator: weź od kogoś w swoim mieście kartę w jego kolorze, raz na turę
+action-store = odłóż do skarbca kartę miasta, w którym stoisz
+action-fetch = weź ze skarbca kartę miasta, w którym stoisz
+action-ally = zawrzyj przymierze tam, gdzie stoi plemię, za karty w jego kolorze; potem zapłać kartami
+action-enlist = za kartę w kolorze sprzymierzonego plemienia odeślij jego barbarzyńców ze swojego miasta i umieść legionistów
+action-enlist_free = Regina: werbowanie bez karty, raz na turę
+action-accept = zgódź się
+action-refuse = nie zgadzaj się
+action-use = skorzystaj z tego, co daje zdarzenie
+action-decline = nie korzystaj z tego, co daje zdarzenie
+action-done = wystarczy; dalej
+action-draw_cards = Vestalis: ile kart dobrać
+action-put_back = Vestalis: która z trzech kart wraca na wierzch stosu
+action-discard = ponad limitem 7 kart: odrzuć tę
+action-event = zagraj kartę zdarzenia; wersja destabilizująca jest silniejsza, lecz kosztuje jedno pole upadku (`cards` mówi, co robi każda)
+action-exchange = Vestalis: odrzuć tę kartę w kolorze jej miasta za wierzchnią kartę ze stosu zdarzeń
+action-pass = teraz bez zdarzenia
+action-pass_turn = bez zdarzeń do końca tury
+action-choose = miasto, którego dotyczy zdarzenie
+action-strike = barbarzyńca, którego zdarzenie usuwa lub zastępuje
+action-place = ilu legionistów umieszcza zdarzenie w mieście
+action-move_pawn = czyj pionek idzie i z iloma legionistami
+action-swap = kto wymienia się kartami
+action-offer = karta, którą oddajesz w wymianie
+action-take_card = karta do wzięcia z kart odrzuconych
+action-lay = która karta leży następna na stosie barbarzyńców, od wierzchu w dół
+action-banish = która karta barbarzyńców opuszcza grę
+action-go = z iloma legionistami
+action-pick_role = która postać bierze udział
+action-start = miasto z początkowych kart, w którym zaczyna pionek z 2 legionistami
+action-role = los: rozdanie postaci
+action-reveal = los: odkrycie karty barbarzyńców
+action-draw = los: dobranie karty gry
+action-draw_event = los: dobranie karty zdarzenia
+action-roll = los: rzut kośćmi
+action-first = kto zaczyna
+
+## Plansza w terminalu
+
+board-solo = Cesarz
+board-here = { $role }, miasto { $city }:
+board-hand =
+    { $count ->
+        [one] Twoje karty (1 z 7):
+       *[other] Twoje karty ({ $count } z 7):
+    }
+board-shared = Wspólne karty trzech postaci ({ $count } z 7):
+board-treasury = Skarbiec ({ $count }):
+board-events = zdarzenia: { $names }
+board-turn = Tura postaci { $role }: { $phase }
+board-turn-actions =
+    { $actions ->
+        [0] Tura postaci { $role }: nie ma już akcji
+        [one] Tura postaci { $role }: została 1 akcja
+        [few] Tura postaci { $role }: zostały { $actions } akcje
+       *[many] Tura postaci { $role }: zostało { $actions } akcji
+    }
+board-decline = Upadek { $steps } z { $most }
+board-invasions = Najazdy { $track }
+board-recruits = Rekrutacja { $track }
+board-legend = W rezerwie legioniści: { $legions }, forty: { $forts }. Mapa: 2L legioniści, F fort, ~ port, ! następny ograbi
+# Odmiana nazwy plemienia z $tribe_id, dla wiadomości powyżej.
+board-tribe = plemię
+    .one =
+        { $tribe_id ->
+            [anglo_saxons_franks] 1 Anglosas lub Frank
+            [vandals] 1 Wandal
+            [huns] 1 Hun
+            [visigoths] 1 Wizygota
+            [ostrogoths] 1 Ostrogota
+           *[other] 1 barbarzyńca ({ $tribe })
+        }
+    .gen =
+        { $tribe_id ->
+            [anglo_saxons_franks] Anglosasów i Franków
+            [vandals] Wandalów
+            [huns] Hunów
+            [visigoths] Wizygotów
+            [ostrogoths] Ostrogotów
+           *[other] barbarzyńców ({ $tribe })
+        }
+    .ins =
+        { $tribe_id ->
+            [anglo_saxons_franks] Anglosasami i Frankami
+            [vandals] Wandalami
+            [huns] Hunami
+            [visigoths] Wizygotami
+            [ostrogoths] Ostrogotami
+           *[other] barbarzyńcami ({ $tribe })
+        }
+    .counted =
+        { $number ->
+            [one] { board-tribe.one }
+           *[other] { $number } { board-tribe.gen }
+        }
+board-colour = karta
+board-on-map = na mapie
+board-left = rezerwa
+board-alliance = przymierze
+board-allied = zawarte
+board-cost =
+    { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+board-player-deck =
+    { $revolts ->
+        [0] Stos kart gry: { $cards }, bez buntów. Odrzucone: { $discarded }.
+        [one] Stos kart gry: { $cards }, ostatni bunt wśród następnych { $pile }. Odrzucone: { $discarded }.
+       *[other] Stos kart gry: { $cards }, bunty: { $revolts }, najbliższy wśród następnych { $pile }. Odrzucone: { $discarded }.
+    }
+board-barbarian-deck = Stos barbarzyńców: { $cards }, następna karta to jedna z { $known } (`odds` je wymienia). Odrzucone: { $discarded }.
+
+odds-barbarians = W kogo uderzą następne karty barbarzyńców ({ $rate }, jedna tura) przy obecnej planszy
+odds-defended = legioniści je odpierają
+odds-sacked = OGRABIENIE
+odds-added = barbarzyńca tego plemienia w mieście: { $number }.
+odds-players = Karty gry
+odds-revolt = Szansa na bunt wśród dwóch następnych kart: { $percent } %.
+odds-cards =
+    { $count ->
+        [one] W stosie jest jeszcze 1 karta miasta:
+        [few] W stosie są jeszcze { $count } karty miast:
+       *[many] W stosie jest jeszcze { $count } kart miast:
+    }
+odds-events =
+    { $count ->
+        [one] W stosie jest jeszcze 1 zdarzenie spośród { $of }, których nikt nie widział.
+        [few] W stosie są jeszcze { $count } zdarzenia spośród { $of }, których nikt nie widział.
+       *[many] W stosie jest jeszcze { $count } zdarzeń spośród { $of }, których nikt nie widział.
+    }
+
+place = miasto
+place-port = Port, dziś { $modern }.
+place-inland = Bez portu; dziś { $modern }.
+place-colours = Karty miasta: { $names }.
+place-neighbours = Sąsiedzi:
+
+## O co się pyta, według kroku, który czeka
+
+due-pick_role = Która postać bierze udział?
+due-start = W którym mieście, z 2 legionistami, zaczyna { $role }?
+due-tie = Kto zaczyna? ({ $names })
+due-actions = Co robisz?
+due-interrupt = Trwa tura innej osoby; mimo to możesz coś zagrać.
+due-before_draw = Przed dobraniem kart: zagrywasz zdarzenie?
+due-draw_choice = Dobierasz 2 karty czy 3, by jedną odłożyć?
+due-put_back = Która karta wraca na wierzch stosu?
+due-between_revolts = Między dwoma buntami: zagrywasz zdarzenie?
+due-discard = Więcej niż 7 kart: odrzuć jedną albo zagraj zdarzenie.
+due-after_draw = Po dobraniu kart: zagrywasz zdarzenie?
+due-before_invasion = Przed najazdami: zagrywasz zdarzenie?
+due-between_invasions = Przed następnym najazdem: zagrywasz zdarzenie?
+due-pay_sail = Którą kartą płacisz za żeglugę?
+due-pay_travel = Którą kartą płacisz za podróż?
+due-pay_ally =
+    { $number ->
+        [one] Którą kartą płacisz za przymierze? (jeszcze 1)
+       *[other] Którymi kartami płacisz za przymierze? (jeszcze { $number })
+    }
+due-bring = Którzy barbarzyńcy idą z tobą?
+due-take_fort = Które miasto traci fort?
+due-faces = Które ścianki mają pokazać kości?
+due-remove =
+    { $number ->
+        [one] Bitwa usuwa 1 barbarzyńcę: którego?
+       *[other] Bitwa usuwa { $number } barbarzyńców: których?
+    }
+due-regina = Którego barbarzyńcę usuwa efekt specjalny?
+due-regina_legion = Umieścić za niego legionistę?
+due-plot-give = { $role } chce ci oddać kartę { $card }. Zgadzasz się?
+due-plot-take = { $role } prosi cię o kartę { $card }. Zgadzasz się?
+due-extra_draw = Dobierasz dodatkowe karty?
+due-swap = Kto wymienia się kartami?
+due-offer = Którą kartę oddajesz w wymianie?
+due-festina_city = Do którego miasta?
+due-festina_pawn = Czyj pionek tam idzie i z iloma legionistami?
+due-permit = Czy twój pionek może zostać przesunięty?
+due-place = Gdzie stają legioniści i ilu?
+due-take_card = Która z kart odrzuconych?
+due-banish = Która karta barbarzyńców opuszcza grę?
+due-lay = Która karta wraca teraz na stos barbarzyńców? (Ostatnia będzie na wierzchu.)
+due-mors_city = W którym mieście?
+due-mors = Których barbarzyńców zastąpić?
+due-strike =
+    { $number ->
+        [one] Którego barbarzyńcę usunąć? (jeszcze 1)
+       *[other] Którego barbarzyńcę usunąć? (jeszcze do { $number })
+    }
+due-fort_city = Które miasto dostaje fort?
+due-si_vis_pawn = Czyj pionek tam idzie i z iloma legionistami?
+due-vae_city = W którym mieście?
+due-vae = Których barbarzyńców usunąć?
+due-veni_city = Do którego miasta?
+due-veni_go = Ilu legionistów idzie z tobą?
+due-veni_battle = Walczysz tam od razu? Iloma kośćmi?
