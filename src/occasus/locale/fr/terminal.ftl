@@ -1,0 +1,119 @@
+# Ce que dit le terminal autour d’une partie, quel que soit le jeu.
+
+seat = place { $number }
+hidden = une carte cachée
+chance = le hasard
+game-fall_of_rome = La Chute de Rome
+game-empires_end = La Fin de l’Empire
+game-struggle_for_rome = La Lutte pour Rome
+
+# Commencer et partir
+welcome =
+    { $game }, graine { $seed }. `help` explique comment répondre ; `quit` permet de partir à tout moment.
+    La partie est enregistrée après chaque coup dans { $file }
+left = La partie est enregistrée dans { $file }. Pour la continuer :
+kept = La partie est enregistrée dans { $file }. Pour la revoir :
+saved = Enregistré dans { $file }
+undone = Annulé : { $moves }
+no-undo = Rien ne peut être annulé : quelque chose a été révélé ou lancé depuis le dernier coup d’une personne.
+hand-over = Passez le clavier à { $seat }.
+hand-over-ready = Appuyez sur Entrée quand { $seat } est seul à regarder :
+prompt = { $seat }>
+others-too = Peuvent aussi décider : { $names } (écrivez `{ $number }: ACTION` pour eux)
+nobody-there = Personne à ce clavier ne joue la place { $number }.
+
+# Réponses qui ne vont pas
+no-such-number =
+    { $most ->
+        [one] Il n’y a que le numéro 1 dans la liste.
+       *[other] Il n’y a pas de numéro { $number } dans la liste ; elle va de 1 à { $most }.
+    }
+ambiguous = « { $line } » peut désigner { $count } choses : { $names }. Ajoutez un mot, ou tapez le numéro.
+not-now = « { $action } » n’est pas permis maintenant
+not-understood-but = « { $line } » n’est pas une action possible ici. Vouliez-vous dire : { $names } ?
+not-understood = « { $line } » n’est ni une action de la liste ni une commande ; `help` montre les deux.
+
+# La fin
+ended-won = Vous avez gagné ensemble : { $reason } ({ $rule })
+ended-lost = Vous avez perdu ensemble : { $reason } ({ $rule })
+ended =
+    { $count ->
+        [one] { $winners } a gagné : { $reason } ({ $rule })
+       *[other] { $winners } ont gagné : { $reason } ({ $rule })
+    }
+
+# Aide
+help-answers =
+    Répondez par un numéro de la liste, par les mots d’une action (march roma 2), ou par leurs débuts (mar ro 2).
+    `5-8) roma 0-3` veut dire : le numéro 5 est `roma 0`, le numéro 6 est `roma 1`, et ainsi de suite.
+    Ce que vous pouvez faire maintenant :
+help-commands = En outre, à tout moment :
+form-board = board
+form-look = look LIEU
+form-cards = cards
+form-undo = undo
+form-why = why ACTION
+form-rules = rules ID ou MOTS
+form-odds = odds
+form-log = log [NOMBRE]
+form-save = save [FICHIER]
+form-help = help
+form-quit = quit
+help-board = montre de nouveau le plateau
+help-look = dit ce qu’il faut savoir d’un lieu du plateau
+help-cards = dit ce que font les cartes et les rôles visibles
+help-undo = annule votre dernier coup, sauf si quelque chose a été révélé ou lancé depuis
+help-why = dit quelle règle interdit une action, avec sa phrase
+help-rules = montre les règles par identifiant (rules FR-SACK-01) ou par mots (rules battle legion)
+help-odds = dit ce qui peut sortir des paquets
+help-log = raconte de nouveau les derniers événements, avec leurs règles
+help-save = écrit une copie de la partie (elle est de toute façon enregistrée après chaque coup)
+help-help = montre cette page
+help-quit = permet de partir ; la partie est enregistrée et peut être continuée
+rules-how = Quelle règle ? `rules FR-SACK-01` en montre une, `rules battle legion` toutes celles qui ont ces mots.
+rules-more =
+    { $count ->
+        [one] ... et { $count } autre ; ajoutez un mot pour préciser.
+       *[other] ... et { $count } autres ; ajoutez un mot pour préciser.
+    }
+why-how = Pourquoi pas quoi ? Écrivez l’action à la suite : `why march roma 2`.
+why-allowed = « { $action } » est permis maintenant.
+why-not = « { $action } » n’est pas permis maintenant, d’après { $rule } :
+log-how = Combien d’événements ? Écrivez un nombre à la suite, par exemple `log 20`.
+no-page = Il n’y a rien à dire sur « { $command } » dans ce jeu.
+
+# occasus games
+games-line = { $title }, { $least } à { $most } joueurs, { $sort }
+games-cooperative = tous gagnent ou perdent ensemble
+games-competitive = chacun pour soi
+games-option = option
+games-values = valeurs [par défaut]
+games-meaning = sens
+games-how = Pour jouer : `occasus play { $example } --players 3 --option NOM=VALEUR`.
+
+# occasus simulate
+simulate-interrupted =
+    { $games ->
+        [one] Interrompu après { $games } partie sur { $of } ; voici ce qu’il y a déjà.
+       *[other] Interrompu après { $games } parties sur { $of } ; voici ce qu’il y a déjà.
+    }
+simulate-title =
+    { $games ->
+        [one] { $games } partie ({ $game }) avec { $bots }, graine { $seed }
+       *[other] { $games } parties ({ $game }) avec { $bots }, graine { $seed }
+    }
+simulate-won = gagnées
+simulate-seat = place { $seat } ({ $bot })
+simulate-wins = victoires
+simulate-places = rangs 1er/2e/...
+simulate-score = score
+simulate-ended = fin par
+simulate-decisions = décisions par partie
+simulate-turns = tours par partie
+simulate-branching = actions au choix
+simulate-speed = décisions par seconde et par processus
+
+# occasus replay
+replay-title = { $game }, places : { $seats }, graine { $seed }, coups : { $moves }
+replay-verified = Chaque dé et chaque carte est bien celui que donne la graine.
+replay-going = La partie n’est pas finie ; après le coup { $moves }, c’est à { $seats } de décider.
