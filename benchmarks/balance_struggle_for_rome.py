@@ -29,8 +29,8 @@ AIMS: Final = (
     "fair share; every province and every development card sees play. When these figures were written this held",
     "without any change of the designed map, cards and tokens: 97 of 100 greedy games end within 10 to 25 rounds, most",
     "others in 8 or 9. One greedy game of three players in a hundred goes on to the round limit (SR-RUL-41), because",
-    "the realms have shut each other in. The bots found their realms as soon as they can, so that the Scourge of Rome is",
-    "rare between them.",
+    "the realms have shut each other in. The bots found their realms as soon as they can, so that the Scourge of Rome",
+    "is rare between them.",
 )
 OPTIONS: Final = {"random": {"offers_per_turn": 3}, "greedy": {}}
 
