@@ -1,0 +1,386 @@
+# La Fin de l’Empire : ce qui se passe, ce que l’on peut faire, et les noms des choses.
+# $location, $card, $innovation... sont les noms affichés ; $location_id et ainsi de suite sont les mots eux-mêmes, pour choisir.
+
+## Noms. Lieux et cartes n’ont pas besoin de message : leurs mots avec majuscules sont leurs noms.
+
+resource-wheat = blé
+resource-axe = hache
+resource-hammer = marteau
+resource-coin = pièce
+given-wheat = du blé
+given-coin = une pièce
+taken-wheat = du blé
+taken-axe = une hache
+taken-hammer = un marteau
+taken-coin = une pièce
+disaster-first = première
+disaster-second = seconde
+part-economy = l’économie
+part-industry = l’industrie
+phase-setup = mise en place
+phase-disaster = catastrophe
+phase-double_disaster = double catastrophe
+phase-economy = économie
+phase-industry = industrie
+phase-conflict = conflit
+phase-economy_industry = économie et industrie
+phase-end = la fin
+type-city = Cité
+type-town = Ville
+type-camp = Camp
+type-road = Route
+type-farm = Ferme
+amount-wheat = { $number } blé
+amount-axe =
+    { $number ->
+        [one] { $number } hache
+       *[other] { $number } haches
+    }
+amount-hammer =
+    { $number ->
+        [one] { $number } marteau
+       *[other] { $number } marteaux
+    }
+amount-coin =
+    { $number ->
+        [one] { $number } pièce
+       *[other] { $number } pièces
+    }
+amount-nothing = rien
+
+## Ce que font les capacités
+
+effect-gain = économie : gagnez { $gain }
+effect-exchange = économie, jusqu’à { $times } fois : donnez { $give }, prenez { $take }
+effect-refresh_adjacent = { $phase } : rétablissez les innovations des deux voisins
+effect-reactivate_economy = économie : une autre capacité d’économie peut servir une fois de plus
+effect-gain_per_adjacent = économie : gagnez { $gain } par voisin intact de type { $type }
+effect-points_per_adjacent =
+    { $points ->
+        [one] économie : { $points } point par voisin intact de type { $type }
+       *[other] économie : { $points } points par voisin intact de type { $type }
+    }
+effect-points_per_adjacent_destroyed =
+    { $points ->
+        [one] économie : { $points } point par ruine voisine
+       *[other] économie : { $points } points par ruine voisine
+    }
+effect-gain_points =
+    { $points ->
+        [one] { $phase } : { $points } point
+       *[other] { $phase } : { $points } points
+    }
+effect-build_discount =
+    { $hammers ->
+        [one] industrie : une carte que vous construisez coûte { $hammers } marteau de moins
+       *[other] industrie : une carte que vous construisez coûte { $hammers } marteaux de moins
+    }
+effect-swap_locations = industrie : échangez deux de vos lieux
+effect-rebuild_discount_adjacent =
+    { $hammers ->
+        [one] industrie : reconstruire un lieu voisin coûte { $hammers } marteau de moins
+       *[other] industrie : reconstruire un lieu voisin coûte { $hammers } marteaux de moins
+    }
+effect-move_innovation = industrie : déplacez une innovation vers un autre lieu
+effect-skip_bid = catastrophe : épuisez-la pour passer un tour là où l’on accepte { $resource }
+effect-replace_disaster = catastrophe : épuisez-la pour remplacer une catastrophe en jeu par la carte suivante
+effect-strength = conflit : force { $strength }
+effect-strength_per_adjacent_destroyed = conflit : force { $strength } par ruine voisine
+effect-strength_per_adjacent = conflit : force { $strength } par voisin intact de type { $type }
+effect-endgame_per_destroyed =
+    { $points ->
+        [one] fin : { $points } point pour chacune de vos ruines
+       *[other] fin : { $points } points pour chacune de vos ruines
+    }
+effect-endgame_rescore = fin : comptez une fois de plus la meilleure de vos autres capacités de fin
+effect-endgame_per_adjacent_destroyed =
+    { $points ->
+        [one] fin : { $points } point par ruine voisine
+       *[other] fin : { $points } points par ruine voisine
+    }
+effect-endgame_per_resource =
+    { $points ->
+        [one] fin : { $points } point par jeton qui vous reste ({ $resource })
+       *[other] fin : { $points } points par jeton qui vous reste ({ $resource })
+    }
+effect-endgame_per_adjacent =
+    { $points ->
+        [one] fin : { $points } point par voisin intact de type { $type }
+       *[other] fin : { $points } points par voisin intact de type { $type }
+    }
+effect-endgame_most_destroyed =
+    { $points ->
+        [one] fin : { $points } point si personne n’a plus de ruines que vous
+       *[other] fin : { $points } points si personne n’a plus de ruines que vous
+    }
+effect-on_destroyed_gain = quand son lieu est détruit : gagnez { $gain }
+effect-on_destroyed_points =
+    { $points ->
+        [one] quand son lieu est détruit : { $points } point
+       *[other] quand son lieu est détruit : { $points } points
+    }
+effect-on_destroyed_refresh_all = quand son lieu est détruit : rétablissez tout votre empire
+
+## Ce qui se passe
+
+told-temple_given = { $seat } tient le temple et commence.
+told-tile_laid = Position { $position } : { $location }.
+told-redrew = { $seat } pioche quatre autres cartes.
+told-chose_strike =
+    { $card_id ->
+        [hidden] { $seat } choisit une carte.
+       *[other] { $seat } choisit { $card }.
+    }
+told-struck = { $card } frappe { $seat }.
+told-hourglass_moved = Le sablier avance à la case { $space } : { $phase }.
+told-phase_skipped = Il ne reste aucune carte Catastrophe ; la phase est sautée.
+told-reshuffled =
+    { $number ->
+        [one] { $number } carte défaussée forme le nouveau paquet Catastrophe.
+       *[other] { $number } cartes défaussées forment le nouveau paquet Catastrophe.
+    }
+told-conflicts_reshuffled =
+    { $number ->
+        [one] { $number } carte défaussée forme le nouveau paquet Conflit.
+       *[other] { $number } cartes défaussées forment le nouveau paquet Conflit.
+    }
+told-gained =
+    { $resource_id ->
+        [hidden] { $seat } gagne quelque chose.
+        [wheat] { $seat } gagne { $number } blé.
+        [axe]
+            { $number ->
+                [one] { $seat } gagne { $number } hache.
+               *[other] { $seat } gagne { $number } haches.
+            }
+        [hammer]
+            { $number ->
+                [one] { $seat } gagne { $number } marteau.
+               *[other] { $seat } gagne { $number } marteaux.
+            }
+       *[coin]
+            { $number ->
+                [one] { $seat } gagne { $number } pièce.
+               *[other] { $seat } gagne { $number } pièces.
+            }
+    }
+told-spent =
+    { $resource_id ->
+        [hidden] { $seat } dépense quelque chose.
+        [wheat] { $seat } dépense { $number } blé.
+        [axe]
+            { $number ->
+                [one] { $seat } dépense { $number } hache.
+               *[other] { $seat } dépense { $number } haches.
+            }
+        [hammer]
+            { $number ->
+                [one] { $seat } dépense { $number } marteau.
+               *[other] { $seat } dépense { $number } marteaux.
+            }
+       *[coin]
+            { $number ->
+                [one] { $seat } dépense { $number } pièce.
+               *[other] { $seat } dépense { $number } pièces.
+            }
+    }
+told-scored =
+    { $points ->
+        [one] { $seat } marque { $points } point.
+       *[other] { $seat } marque { $points } points.
+    }
+told-drew =
+    { $card_id ->
+        [hidden] { $seat } pioche une carte.
+       *[other] { $seat } pioche { $card }.
+    }
+told-revealed = Catastrophe : { $card }.
+told-paid =
+    { $disaster_id ->
+        [second] { $seat } paie 1 { $resource } sur la seconde carte.
+       *[first] { $seat } paie 1 { $resource } sur la première carte.
+    }
+told-skipped =
+    { $disaster_id ->
+        [second] { $seat } passe sur la seconde carte avec { $innovation }.
+       *[first] { $seat } passe sur la première carte avec { $innovation }.
+    }
+told-took = { $seat } PREND { $card }.
+told-temple_moved = Le temple passe à { $seat }.
+told-replaced =
+    { $disaster_id ->
+        [second] { $seat } remplace la seconde carte avec { $innovation }.
+       *[first] { $seat } remplace la première carte avec { $innovation }.
+    }
+told-declined = { $seat } ne remplace rien.
+told-destroyed = { $location } tombe en ruine ({ $seat }).
+told-nothing_left = { $seat } n’a plus rien à détruire.
+told-triggered = { $innovation } agit quand son lieu tombe ({ $seat }).
+told-attached = { $innovation } est attachée à { $location } ({ $seat }).
+told-card_lost = { $seat } n’a pas de lieu pour { $card } ; elle est défaussée.
+told-showed = { $seat } montre son paravent : blé { $wheat }, haches { $axes }, marteaux { $hammers }, pièces { $coins }.
+told-bought_coins =
+    { $number ->
+        [one] { $seat } achète { $number } pièce contre des points.
+       *[other] { $seat } achète { $number } pièces contre des points.
+    }
+told-began_with = { $seat } commence par { $part }.
+told-used = { $seat } utilise { $ability }.
+told-exchanged = { $seat } échange { $given } avec { $ability }.
+told-reactivated = { $ability } peut servir une fois de plus ({ $seat }).
+told-refreshed = { $innovation } est rétablie ({ $seat }).
+told-built = { $seat } construit { $card }.
+told-discounted = { $location } réduit le coût.
+told-sold =
+    { $card_id ->
+        [hidden] { $seat } vend une carte.
+       *[other] { $seat } vend { $card }.
+    }
+told-kept =
+    { $number ->
+        [one] { $seat } garde { $number } carte.
+       *[other] { $seat } garde { $number } cartes.
+    }
+told-threw_away =
+    { $number ->
+        [one] { $seat } jette { $number } carte.
+       *[other] { $seat } jette { $number } cartes.
+    }
+told-rebuilt = { $seat } reconstruit { $location }.
+told-swapped = { $seat } échange { $location } et { $other_location }.
+told-moved = { $seat } déplace { $innovation } vers { $location }.
+told-finished = { $seat } a fini.
+told-conflict_revealed = Conflit : { $conflict_card }.
+told-base_strength = { $seat } a une force de { $strength }.
+told-chose_axes =
+    { $axes_id ->
+        [hidden] { $seat } choisit des haches.
+       *[other] { $seat } mise des haches : { $axes }.
+    }
+told-committed =
+    { $axes_id ->
+        [hidden] { $seat } a misé.
+       *[other] { $seat } a misé, haches : { $axes }, pièces : { $coins }.
+    }
+told-bid_shown = { $seat } mise, haches : { $axes }, pièces : { $coins } ; force { $strength }.
+told-band_reached = { $seat } est dans la tranche de la force { $strength }.
+told-victory = { $seat } a la plus grande force.
+told-upheaved = Bouleversement : { $location } et { $other_location } échangent leurs places ({ $seat }).
+told-marker_removed = { $innovation } est rétablie ({ $seat }).
+told-locations_counted =
+    { $points ->
+        [one] Lieux intacts ({ $seat }) : { $points } point.
+       *[other] Lieux intacts ({ $seat }) : { $points } points.
+    }
+told-innovation_counted =
+    { $points ->
+        [one] { $innovation } ({ $seat }) : { $points } point.
+       *[other] { $innovation } ({ $seat }) : { $points } points.
+    }
+told-final_score =
+    { $points ->
+        [one] { $seat } finit avec { $points } point.
+       *[other] { $seat } finit avec { $points } points.
+    }
+told-won = { $seat } gagne.
+
+result-most_points = le plus de points
+result-more_intact = points égaux, plus de lieux intacts
+result-shared_victory = points égaux et autant de lieux intacts
+
+## Ce que l’on peut faire
+
+action-pay = poser 1 jeton sur une catastrophe (d’un de ses types, ou une pièce)
+action-skip = épuiser cette innovation au lieu de payer
+action-take = prendre la carte : ses jetons sont à vous, un lieu tombe, la carte devient une innovation
+action-replace = épuiser cette innovation : la carte suivante prend la place de cette catastrophe, les jetons restent
+action-decline = ne rien remplacer maintenant
+action-destroy = le lieu qui tombe
+action-attach = le lieu qui reçoit la carte comme innovation ; parmi les intacts, ceux qui en ont le moins
+action-buy_coins = avec moins de 5 jetons : 1 pièce pour 2 points chacune, et tous voient votre paravent
+action-done = finir cette phase pour de bon
+action-use = utiliser la capacité d’un lieu ou d’une innovation
+action-exchange = un échange : CAPACITÉ, ce que vous donnez, ce que vous prenez (un lot porte le nom de son premier jeton)
+action-reactivate = la capacité qui peut servir une fois de plus
+action-build = payer une carte de la main, avec ou sans la remise d’une Ville, des marteaux en PIÈCES ; puis choisir son lieu
+action-sell = défausser une carte de la main contre 1 pièce
+action-keep = ne plus traiter de cartes ; garder les autres, et piocher
+action-throw_away = jeter toutes les cartes qui restent en main, et piocher
+action-rebuild = redresser un lieu détruit contre ses marteaux, certains en PIÈCES
+action-swap = les deux lieux qui changent de place
+action-move = l’innovation qui se déplace, et vers où
+action-begin_with = la partie de la phase combinée à jouer d’abord
+action-bid_axes = combien de haches miser en secret ; les pièces viennent ensuite
+action-bid_coins = combien de pièces ajouter à la mise
+action-refresh = le marqueur d’épuisement à retirer
+action-keep_hand = frapper avec ces quatre cartes
+action-redraw = défausser les quatre cartes pour quatre autres, une fois
+action-strike = une des deux cartes qui frappent votre propre empire et deviennent des innovations
+action-temple = hasard : qui commence
+action-lay = hasard : le prochain lieu de la rangée
+action-draw = hasard : une carte est piochée
+action-reveal = hasard : une catastrophe est révélée
+action-reveal_conflict = hasard : une carte Conflit est révélée
+
+## Le plateau du terminal
+
+board-track = Piste
+board-empire = { $name } : points { $score }, force { $strength }, en main { $hand }{ $temple ->
+        [yes] , TEMPLE
+       *[no] { "" }
+    }
+board-screen = Votre paravent
+board-hand = Votre main
+board-legend = (Ville) détruit ; ! menacé ; fir01 une innovation, fir01x une innovation épuisée. `look fire_01` ou `look town_25` en dit plus.
+board-decks = Paquet Catastrophe : cartes { $deck }, défausse { $discards }. Paquet Conflit : cartes { $conflicts }.
+board-supply = Réserve : { $tokens }
+board-offer = { $disaster } catastrophe, { $card } (position { $position }) : mise { $accepts }. Dessus : { $tokens }.
+board-offer-effect = Sa capacité : { $effect }.
+board-accepts-or = ou
+board-conflict = { $card } : plus grande force { $victory } ; bouleversement de votre lieu numéro { $rank } avec la position { $position }.
+board-band = force { $least } à { $most } : { $reward }
+board-band-open = force { $least } ou plus : { $reward }
+board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-refresh = 1 innovation rétablie
+board-card-cost = { $card } (coût { $cost }) : { $effect }
+board-tile = { $location } : points { $points }, reconstruction en marteaux { $hammers } ; { $effect }
+board-card = { $card } : menace la position { $position }, mise { $accepts }, coût de construction { $cost } ; { $effect }
+board-where = Attachée à { $location } ({ $name }).
+board-place-of = { $name } : position { $position }, { $state ->
+        [ruin] en ruine
+       *[intact] intact
+    }
+
+place = lieu ou carte
+odds-deck =
+    { $count ->
+        [one] Vous n’avez pas vu { $count } carte Catastrophe ; c’est la prochaine :
+       *[other] Vous n’avez pas vu { $count } cartes Catastrophe ; la prochaine est l’une d’elles :
+    }
+odds-kind = { $name } : { $numbers }
+odds-conflict = Cartes Conflit qui peuvent encore venir : { $names }
+
+## Ce que l’on demande à quelqu’un
+
+due-on_turn = Payer, passer ou prendre ?
+due-in_window = Remplacez-vous une catastrophe avant le tour de { $name } ?
+due-choose_ruin = Quel lieu tombe ?
+due-choose_home = Où va { $card } ? Sa capacité : { $effect }.
+due-in_relief = Achetez-vous des pièces pour 2 points chacune ? (Cela montre votre paravent.)
+due-in_economy = Économie : quelle capacité utilisez-vous ?
+due-in_reactivation = Quelle capacité peut servir une fois de plus ?
+due-in_industry = Industrie : construisez ou vendez jusqu’à deux cartes, reconstruisez un lieu, utilisez des capacités.
+due-with_cards = Construire ou vendre une autre carte ?
+due-with_leftovers = Garder les autres cartes ou les jeter toutes ?
+due-in_swap = Quels sont les deux lieux à échanger ?
+due-in_move = Quelle innovation se déplace, et vers où ?
+due-choose_part = Quelle partie jouez-vous d’abord ?
+due-choose_axes = Combien de haches misez-vous ? (Les pièces viennent ensuite.)
+due-choose_coins = Combien de pièces ajoutez-vous ?
+due-choose_refresh = Quelle innovation rétablissez-vous ?
+due-choose_hand = Gardez-vous ces quatre cartes ?
+due-choose_strike = Quelle carte frappe votre propre empire ? Il y en aura deux.
