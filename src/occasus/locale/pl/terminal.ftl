@@ -1,0 +1,120 @@
+# Co mówi terminal wokół gry, jakakolwiek by była. Polecenia i słowa akcji wpisuje się tak, jak tu stoją.
+
+seat = miejsce { $number }
+hidden = coś ukrytego
+chance = los
+game-fall_of_rome = Upadek Rzymu
+game-empires_end = Upadek Imperium
+game-struggle_for_rome = Walka o Rzym
+
+# Początek i wyjście
+welcome =
+    { $game }, ziarno { $seed }. `help` wyjaśnia, jak odpowiadać; `quit` kończy w każdej chwili.
+    Po każdym ruchu gra jest zapisywana w { $file }
+left = Gra jest zapisana w { $file }. Ciąg dalszy przez
+kept = Gra jest zapisana w { $file }. Obejrzysz ją przez
+saved = Zapisano w { $file }
+undone = Cofnięto: { $moves }
+no-undo = Nie można nic cofnąć: od ostatniego ruchu człowieka coś odkryto lub rzucono kośćmi.
+hand-over = Teraz do klawiatury siada { $seat }.
+hand-over-ready = Naciśnij Enter, gdy patrzy tylko { $seat }:
+prompt = { $seat }>
+others-too = Decydować mogą też: { $names } (napisz za nich `{ $number }: AKCJA`)
+nobody-there = Nikt przy tej klawiaturze nie gra na miejscu { $number }.
+
+# Odpowiedzi, które nie pasują
+no-such-number =
+    { $most ->
+        [one] Na liście jest tylko numer 1.
+       *[other] Na liście nie ma numeru { $number }; są numery od 1 do { $most }.
+    }
+ambiguous = '{ $line }' może znaczyć { $count } rzeczy: { $names }. Dodaj słowo albo wpisz numer.
+not-now = '{ $action }' nie jest teraz dozwolone
+not-understood-but = '{ $line }' nie jest tu akcją. Może chodziło o: { $names }?
+not-understood = '{ $line }' nie jest ani akcją z listy, ani poleceniem; `help` pokazuje jedne i drugie.
+
+# Koniec
+ended-won = Wygrywacie razem: { $reason } ({ $rule })
+ended-lost = Przegrywacie razem: { $reason } ({ $rule })
+ended =
+    { $count ->
+        [one] Wygrywa { $winners }: { $reason } ({ $rule })
+       *[other] Wygrywają { $winners }: { $reason } ({ $rule })
+    }
+
+# Pomoc
+help-answers =
+    Odpowiedz numerem z listy, słowami akcji (march roma 2) albo ich początkami (mar ro 2).
+    `5-8) roma 0-3` znaczy: numer 5 to `roma 0`, numer 6 to `roma 1` i tak dalej.
+    Co możesz teraz zrobić:
+help-commands = Poza tym w każdej chwili:
+form-board = board
+form-look = look MIEJSCE
+form-cards = cards
+form-undo = undo
+form-why = why AKCJA
+form-rules = rules ZNAK albo SŁOWA
+form-odds = odds
+form-log = log [LICZBA]
+form-save = save [PLIK]
+form-help = help
+form-quit = quit
+help-board = pokazuje planszę jeszcze raz
+help-look = mówi, co wiadomo o miejscu na planszy
+help-cards = mówi, co robią widoczne karty i postacie
+help-undo = cofa twój ostatni ruch, o ile od tego czasu nic nie odkryto i nie rzucono kośćmi
+help-why = mówi, która zasada zabrania akcji, i podaje jej treść
+help-rules = pokazuje zasady po znaku (rules FR-SACK-01) albo po słowach (rules battle legion)
+help-odds = mówi, co może przyjść ze stosów
+help-log = powtarza ostatnie wydarzenia wraz z zasadami
+help-save = zapisuje kopię gry (i tak jest zapisywana po każdym ruchu)
+help-help = pokazuje tę stronę
+help-quit = kończy; gra jest zapisana i można ją ciągnąć dalej
+rules-how = Która zasada? `rules FR-SACK-01` pokazuje jedną, `rules battle legion` wszystkie z tymi słowami.
+rules-more =
+    { $count ->
+        [one] ... i jeszcze 1; dodaj słowo, aby zawęzić wybór.
+       *[other] ... i jeszcze { $count }; dodaj słowo, aby zawęzić wybór.
+    }
+why-how = Dlaczego nie co? Napisz akcję po poleceniu: `why march roma 2`.
+why-allowed = '{ $action }' jest teraz dozwolone.
+why-not = '{ $action }' nie jest teraz dozwolone; zabrania { $rule }:
+log-how = Ile wydarzeń? Napisz liczbę po poleceniu, na przykład `log 20`.
+no-page = W tej grze polecenie '{ $command }' nie ma nic do powiedzenia.
+
+# occasus games
+games-line = { $title }, graczy: { $least }–{ $most }, { $sort }
+games-cooperative = wszyscy razem wygrywają albo przegrywają
+games-competitive = każdy przeciw innym
+games-option = opcja
+games-values = wartości [domyślna]
+games-meaning = znaczenie
+games-how = Zagraj na przykład przez `occasus play { $example } --players 3 --option NAZWA=WARTOŚĆ`.
+
+# occasus simulate
+simulate-interrupted =
+    { $games ->
+        [one] Przerwano po 1 grze z { $of }; oto, co jest do tej pory.
+       *[other] Przerwano po { $games } grach z { $of }; oto, co jest do tej pory.
+    }
+simulate-title =
+    { $games ->
+        [one] { $game }: 1 gra, boty { $bots }, ziarno { $seed }
+        [few] { $game }: { $games } gry, boty { $bots }, ziarno { $seed }
+       *[many] { $game }: { $games } gier, boty { $bots }, ziarno { $seed }
+    }
+simulate-won = wygrane
+simulate-seat = miejsce { $seat } ({ $bot })
+simulate-wins = wygrane
+simulate-places = lokaty 1./2./...
+simulate-score = wynik
+simulate-ended = przyczyna końca
+simulate-decisions = decyzji na grę
+simulate-turns = tur na grę
+simulate-branching = akcji do wyboru
+simulate-speed = decyzji na sekundę i proces
+
+# occasus replay
+replay-title = { $game }, miejsc: { $seats }, ziarno { $seed }, ruchów: { $moves }
+replay-verified = Każdy rzut i każda karta są takie, jakie daje ziarno.
+replay-going = Gra się nie skończyła; po ruchu { $moves } decyduje { $seats }.
