@@ -1,0 +1,478 @@
+# Ondergang van Rome: wat er gebeurt, wat je kunt doen, en hoe alles heet.
+# $city, $tribe, $role, $card ... zijn namen zoals ze getoond worden; $city_id enzovoort zijn de woorden zelf, om naar te kiezen.
+
+## Namen. Steden en rollen hebben geen bericht nodig: hun woorden met hoofdletters zijn hun namen.
+
+tribe-anglo_saxons_franks = Angelsaksen & Franken
+tribe-vandals = Vandalen
+tribe-huns = Hunnen
+tribe-visigoths = Visigoten
+tribe-ostrogoths = Ostrogoten
+barbarian_card-anglo_saxons_franks = { tribe-anglo_saxons_franks }
+barbarian_card-vandals = { tribe-vandals }
+barbarian_card-huns = { tribe-huns }
+barbarian_card-visigoths = { tribe-visigoths }
+barbarian_card-ostrogoths = { tribe-ostrogoths }
+
+colour-orange = oranje
+colour-black = zwart
+colour-green = groen
+colour-white = wit
+colour-blue = blauw
+
+card-orange_burdigala = Burdigala ({ colour-orange })
+card-orange_eburacum = Eburacum ({ colour-orange })
+card-orange_genua = Genua ({ colour-orange })
+card-orange_gesoriacum = Gesoriacum ({ colour-orange })
+card-orange_londinium = Londinium ({ colour-orange })
+card-orange_lutetia = Lutetia ({ colour-orange })
+card-orange_mogontiacum = Mogontiacum ({ colour-orange })
+card-orange_narbo = Narbo ({ colour-orange })
+card-orange_roma = Roma ({ colour-orange })
+card-black_athenae = Athenae ({ colour-black })
+card-black_burdigala = Burdigala ({ colour-black })
+card-black_caesaraugusta = Caesaraugusta ({ colour-black })
+card-black_carthago = Carthago ({ colour-black })
+card-black_cesarea = Cesarea ({ colour-black })
+card-black_constantinopolis = Constantinopolis ({ colour-black })
+card-black_corduba = Corduba ({ colour-black })
+card-black_lugdunum = Lugdunum ({ colour-black })
+card-black_mogontiacum = Mogontiacum ({ colour-black })
+card-black_roma = Roma ({ colour-black })
+card-black_syracusae = Syracusae ({ colour-black })
+card-black_tingi = Tingi ({ colour-black })
+card-green_brundisium = Brundisium ({ colour-green })
+card-green_carnuntum = Carnuntum ({ colour-green })
+card-green_iuvavum = Iuvavum ({ colour-green })
+card-green_lugdunum = Lugdunum ({ colour-green })
+card-green_lutetia = Lutetia ({ colour-green })
+card-green_mediolanum = Mediolanum ({ colour-green })
+card-green_patrae = Patrae ({ colour-green })
+card-green_philippopolis = Philippopolis ({ colour-green })
+card-green_roma = Roma ({ colour-green })
+card-white_aquileia = Aquileia ({ colour-white })
+card-white_athenae = Athenae ({ colour-white })
+card-white_constantinopolis = Constantinopolis ({ colour-white })
+card-white_corduba = Corduba ({ colour-white })
+card-white_genua = Genua ({ colour-white })
+card-white_narbo = Narbo ({ colour-white })
+card-white_narona = Narona ({ colour-white })
+card-white_nova_carthago = Nova Carthago ({ colour-white })
+card-white_patrae = Patrae ({ colour-white })
+card-white_philippopolis = Philippopolis ({ colour-white })
+card-white_ravenna = Ravenna ({ colour-white })
+card-white_roma = Roma ({ colour-white })
+card-white_tyras = Tyras ({ colour-white })
+card-blue_aquileia = Aquileia ({ colour-blue })
+card-blue_carnuntum = Carnuntum ({ colour-blue })
+card-blue_chersonesus = Chersonesus ({ colour-blue })
+card-blue_constantinopolis = Constantinopolis ({ colour-blue })
+card-blue_roma = Roma ({ colour-blue })
+card-blue_sinope = Sinope ({ colour-blue })
+card-revolt = een opstand
+
+event-mors_tua_vita_mea = Mors Tua, Vita Mea
+card-mors_tua_vita_mea = { event-mors_tua_vita_mea }
+event-si_vis_pacem_para_bellum = Si Vis Pacem, Para Bellum
+card-si_vis_pacem_para_bellum = { event-si_vis_pacem_para_bellum }
+event-veni_vidi_vici = Veni, Vidi, Vici
+card-veni_vidi_vici = { event-veni_vidi_vici }
+
+roll-legion = een legioen valt
+roll-barbarian = een treffer
+roll-barbarian_legion = een treffer, en een legioen valt
+roll-two_barbarians_legion = twee treffers, en een legioen valt
+roll-special = speciaal
+
+region-west = Britannia en Gallia
+region-spain = Hispania en Africa
+region-north = Germania en de Donau
+region-italy = Italia
+region-east = Graecia en het Oosten
+region-pontus = De Zwarte Zee
+
+phase-setup = voorbereiding
+phase-actions = acties
+phase-draw = kaarten trekken
+phase-invade = invasies
+
+## Wat gebeurteniskaarten en rollen doen: een effect, en een sterker effect voor een stap verval
+
+word-corruption = Corruptie
+standard-abundans_cautela_non_nocet = Onthul bij de volgende invasies 2 barbarenkaarten minder.
+corruption-abundans_cautela_non_nocet = Deze beurt zijn er geen invasies.
+effect-abundans_cautela_non_nocet = { standard-abundans_cautela_non_nocet } { word-corruption }: { corruption-abundans_cautela_non_nocet }
+standard-alea_iacta_est = Kies voor één strijd in deze beurt de zijden van de dobbelstenen in plaats van te gooien.
+corruption-alea_iacta_est = Kies voor elke strijd in deze beurt de zijden van de dobbelstenen in plaats van te gooien.
+effect-alea_iacta_est = { standard-alea_iacta_est } { word-corruption }: { corruption-alea_iacta_est }
+standard-audentes_fortuna_iuvat = De actieve speler mag 2 extra spelerskaarten trekken.
+corruption-audentes_fortuna_iuvat = De actieve speler mag 4 extra spelerskaarten trekken.
+effect-audentes_fortuna_iuvat = { standard-audentes_fortuna_iuvat } { word-corruption }: { corruption-audentes_fortuna_iuvat }
+standard-carpe_diem = De actieve speler heeft deze beurt 2 extra acties.
+corruption-carpe_diem = De actieve speler heeft deze beurt 4 extra acties.
+effect-carpe_diem = { standard-carpe_diem } { word-corruption }: { corruption-carpe_diem }
+standard-do_ut_des = Twee spelers in dezelfde stad mogen elk één stadskaart met elkaar ruilen.
+corruption-do_ut_des = Twee spelers mogen elk één stadskaart met elkaar ruilen, waar ze ook zijn.
+effect-do_ut_des = { standard-do_ut_des } { word-corruption }: { corruption-do_ut_des }
+standard-festina_lente = Kies een stad en verplaats 1 pion daarheen (als de eigenaar het goedvindt); die pion mag tot 3 legioenen meenemen uit de stad die hij verlaat.
+corruption-festina_lente = Kies een stad en verplaats willekeurig veel pionnen daarheen (als de eigenaars het goedvinden); elk mag tot 3 legioenen meenemen uit de stad die hij verlaat.
+effect-festina_lente = { standard-festina_lente } { word-corruption }: { corruption-festina_lente }
+standard-hic_manebimus_optime = Kies tot 3 steden met een fort; plaats in elk tot 2 legioenen.
+corruption-hic_manebimus_optime = Plaats tot 3 legioenen in elke stad met een fort.
+effect-hic_manebimus_optime = { standard-hic_manebimus_optime } { word-corruption }: { corruption-hic_manebimus_optime }
+standard-homo_faber_fortunae_suae = De actieve speler mag een stadskaart van zijn huidige stad van de aflegstapel van de spelers nemen.
+corruption-homo_faber_fortunae_suae = De actieve speler mag een willekeurige stadskaart van de aflegstapel van de spelers nemen.
+effect-homo_faber_fortunae_suae = { standard-homo_faber_fortunae_suae } { word-corruption }: { corruption-homo_faber_fortunae_suae }
+standard-melius_cavere_quam_pavere = Bekijk de bovenste 6 barbarenkaarten en leg ze in een volgorde naar keuze terug op de stapel.
+corruption-melius_cavere_quam_pavere = Hetzelfde, maar haal eerst 1 van die 6 kaarten uit het spel.
+effect-melius_cavere_quam_pavere = { standard-melius_cavere_quam_pavere } { word-corruption }: { corruption-melius_cavere_quam_pavere }
+standard-mors_tua_vita_mea = Vervang 1 barbaar door 1 legioen.
+corruption-mors_tua_vita_mea = Vervang in één stad tot 3 barbaren door evenveel legioenen.
+effect-mors_tua_vita_mea = { standard-mors_tua_vita_mea } { word-corruption }: { corruption-mors_tua_vita_mea }
+standard-mortui_non_mordent = Verwijder tot 2 barbaren van één kleur, waar dan ook op het bord.
+corruption-mortui_non_mordent = Verwijder tot 4 barbaren van één kleur, waar dan ook op het bord.
+effect-mortui_non_mordent = { standard-mortui_non_mordent } { word-corruption }: { corruption-mortui_non_mordent }
+standard-si_vis_pacem_para_bellum = Plaats een fort in een willekeurige stad.
+corruption-si_vis_pacem_para_bellum = Plaats een fort in een willekeurige stad en verplaats 1 pion daarheen; die mag tot 3 legioenen meenemen.
+effect-si_vis_pacem_para_bellum = { standard-si_vis_pacem_para_bellum } { word-corruption }: { corruption-si_vis_pacem_para_bellum }
+standard-vae_victis = Na een strijd die barbaren verwijderde: verwijder tot evenveel barbaren uit 1 andere stad.
+corruption-vae_victis = Na een strijd die barbaren verwijderde: verwijder tot evenveel barbaren uit steden naar keuze.
+effect-vae_victis = { standard-vae_victis } { word-corruption }: { corruption-vae_victis }
+standard-veni_vidi_vici = Verplaats de actieve speler met tot 3 legioenen naar een willekeurige stad; die mag daar strijden als gratis actie.
+corruption-veni_vidi_vici = Hetzelfde, en die strijd kost geen legioenen.
+effect-veni_vidi_vici = { standard-veni_vidi_vici } { word-corruption }: { corruption-veni_vidi_vici }
+
+ability-consul = Actie: plaats 1 legioen in een willekeurige stad met een fort. Actie: plaats 1 legioen in jouw stad. Speciaal bij strijd: plaats 1 legioen in jouw stad.
+ability-magister_militum = Als je strijdt, verlies je 1 legioen minder. Speciaal bij strijd: verwijder 2 barbaren uit jouw stad.
+ability-mercator = Actie: geef OF neem 1 stadskaart in een kleur van jouw stad, met een andere speler in jouw stad (eens per beurt). Sluit een verbond zonder dat er een barbaar van die stam in jouw stad hoeft te staan. Speciaal bij strijd: verwijder 1 barbaar en 1 legioen uit jouw stad.
+ability-praefectus_classis = Actie: ga zonder kaart van een haven naar een willekeurige andere haven, met tot 3 legioenen. Actie, in een haven: leg een stadskaart in een kleur van die haven af en plaats daar tot 2 legioenen. Speciaal bij strijd: in een haven, verwijder er 1 barbaar.
+ability-praefectus_fabrum = Actie: verwijder 2 legioenen uit jouw stad en plaats er een fort. Actie: leg een willekeurige stadskaart af en ga van een stad met een fort naar een willekeurige stad, OF van een willekeurige stad naar een stad met een fort, met tot 3 legioenen. Speciaal bij strijd: in een stad met een fort, verwijder er 2 barbaren.
+ability-regina_foederata = Bij Marcheren of Varen mag je tot 3 barbaren en/of legioenen in elke mengeling meenemen (3 in totaal). Geen stad mag met meer dan 3 barbaren van één kleur eindigen; ze verplaatsen leidt niet tot verdediging. Lijf barbaren in zonder een kaart af te leggen; het verbond blijft nodig (eens per beurt). Speciaal bij strijd: verwijder na de strijd 1 barbaar uit jouw stad; doe je dat, dan mag je er 1 legioen plaatsen.
+ability-vestalis = Voorbereiding: ongebruikte gebeurteniskaarten vormen een gedekte gebeurtenisstapel. Op elk moment: leg een stadskaart in een kleur van jouw stad af om 1 kaart van de gebeurtenisstapel te trekken. Bij het trekken: je mag 3 spelerskaarten trekken in plaats van 2, en er 1 terugleggen op de stapel. Speciaal bij strijd: verwijder 1 legioen uit jouw stad.
+
+## Wat er gebeurt
+
+told-role_dealt = { $role } komt in het spel.
+told-settled =
+    { $number ->
+        [one] 1 van de { $tribe } vestigt zich in { $city }.
+       *[other] { $number } van de { $tribe } vestigen zich in { $city }.
+    }
+told-dealt = { $seat } krijgt { $card }.
+told-treasured = { $card } gaat in de schatkist.
+told-started =
+    { $number ->
+        [0] { $role } begint in { $city }, zonder legioenen.
+        [one] { $role } begint in { $city } met 1 legioen.
+       *[other] { $role } begint in { $city } met { $number } legioenen.
+    }
+told-deck_built = De spelersstapel: { $cards } kaarten in { $piles } stapeltjes, met in elk een opstand verborgen.
+told-first_player = { $seat } begint.
+told-turn_began = { $role } is aan de beurt.
+told-discarded = { $seat } legt { $card } af.
+told-marched =
+    { $legions ->
+        [0] { $role } marcheert van { $from_city } naar { $city }.
+        [one] { $role } marcheert van { $from_city } naar { $city } met 1 legioen.
+       *[other] { $role } marcheert van { $from_city } naar { $city } met { $legions } legioenen.
+    }
+told-sailed =
+    { $legions ->
+        [0] { $role } vaart van { $from_city } naar { $city }.
+        [one] { $role } vaart van { $from_city } naar { $city } met 1 legioen.
+       *[other] { $role } vaart van { $from_city } naar { $city } met { $legions } legioenen.
+    }
+told-travelled =
+    { $legions ->
+        [0] { $role } reist van { $from_city } naar { $city }.
+        [one] { $role } reist van { $from_city } naar { $city } met 1 legioen.
+       *[other] { $role } reist van { $from_city } naar { $city } met { $legions } legioenen.
+    }
+told-brought =
+    { $number ->
+        [one] 1 van de { $tribe } gaat mee van { $from_city } naar { $city }.
+       *[other] { $number } van de { $tribe } gaan mee van { $from_city } naar { $city }.
+    }
+told-fortified = { $city } krijgt een fort.
+told-fort_moved = Het fort van { $from_city } gaat naar { $city }.
+told-recruited =
+    { $number ->
+        [one] 1 legioen wordt geworven in { $city }.
+       *[other] { $number } legioenen worden geworven in { $city }.
+    }
+told-levied = 1 legioen wordt gelicht in { $city }.
+told-enlisted =
+    { $number ->
+        [0] De { $tribe } van { $city } worden naar huis gestuurd.
+        [one] De { $tribe } van { $city } worden ingelijfd: 1 legioen.
+       *[other] De { $tribe } van { $city } worden ingelijfd: { $number } legioenen.
+    }
+told-allied = Een verbond met de { $tribe }.
+told-battle_began =
+    { $dice ->
+        [one] { $role } strijdt in { $city } met 1 dobbelsteen.
+       *[other] { $role } strijdt in { $city } met { $dice } dobbelstenen.
+    }
+told-rolled = De worp: { $roll }.
+told-faces_set = { $seat } legt de dobbelstenen: { $roll }.
+told-removed =
+    { $number ->
+        [one] 1 van de { $tribe } verlaat { $city }.
+       *[other] { $number } van de { $tribe } verlaten { $city }.
+    }
+told-legions_lost =
+    { $number ->
+        [one] 1 legioen valt in { $city }.
+       *[other] { $number } legioenen vallen in { $city }.
+    }
+told-legions_won =
+    { $number ->
+        [one] 1 legioen komt erbij in { $city }.
+       *[other] { $number } legioenen komen erbij in { $city }.
+    }
+told-plot_proposed = { $role } beraamt iets met { $other_role }: { $card }.
+told-refused = { $seat } weigert.
+told-card_passed = { $role } geeft { $card } aan { $other_role }.
+told-stored = { $card } gaat in de schatkist.
+told-fetched = { $card } komt uit de schatkist.
+told-drew = { $seat } trekt { $card }.
+told-put_back = { $seat } legt { $card } terug op de stapel.
+told-revolted = Opstand. Van onder uit de stapel: { $barbarian_card }.
+told-rate_rose = Vanaf nu { $invasions } invasies per beurt, en { $recruits } legioenen om te werven.
+told-intensified =
+    { $number ->
+        [one] 1 afgelegde barbarenkaart gaat terug op de stapel.
+       *[other] { $number } afgelegde barbarenkaarten gaan geschud terug op de stapel.
+    }
+told-revealed = Barbarenkaart: { $barbarian_card }.
+told-invaded = De { $tribe } vallen { $city } binnen.
+told-added = 1 van de { $tribe } trekt { $city } in.
+told-attacked = { $city } wordt aangevallen door de { $tribe }: 1 legioen valt en houdt hen tegen.
+told-ambushed =
+    { $number ->
+        [one] { $city } wordt overvallen door de { $tribe }: het legioen valt en houdt hen tegen.
+       *[other] { $city } wordt overvallen door de { $tribe }: alle { $number } legioenen vallen en houden hen tegen.
+    }
+told-sacked = { $city } WORDT GEPLUNDERD door de { $tribe }.
+told-fort_fell = Het fort van { $city } valt.
+told-declined = Het verval van Rome gaat door tot { $number }.
+told-invasion_skipped = Deze beurt zijn er geen invasies.
+told-event_played =
+    { $option_id ->
+        [corruption] { $seat } speelt { $event }, met corruptie.
+       *[other] { $seat } speelt { $event }.
+    }
+told-exchanged = { $seat } geeft { $card } op voor de gebeurtenis { $event }.
+told-fewer_invasions =
+    { $number ->
+        [one] Bij de volgende invasies komt er 1 minder.
+       *[other] Bij de volgende invasies komen er { $number } minder.
+    }
+told-more_actions = Deze beurt { $number } extra acties.
+told-swapped = { $role } en { $other_role } ruilen { $card } en { $other_card }.
+told-pawn_moved =
+    { $legions ->
+        [0] { $role } gaat van { $from_city } naar { $city }.
+        [one] { $role } gaat van { $from_city } naar { $city } met 1 legioen.
+       *[other] { $role } gaat van { $from_city } naar { $city } met { $legions } legioenen.
+    }
+told-legions_placed =
+    { $number ->
+        [one] 1 legioen wordt in { $city } geplaatst.
+       *[other] { $number } legioenen worden in { $city } geplaatst.
+    }
+told-card_taken = { $seat } neemt { $card } van de aflegstapel.
+told-looked = Gezien op de barbarenstapel: { $barbarian_card }.
+told-laid = Terug op de barbarenstapel: { $barbarian_card }.
+told-banished = { $barbarian_card } verlaat het spel voorgoed.
+told-replaced =
+    { $number ->
+        [one] 1 legioen neemt de plaats in van een barbaar in { $city }.
+       *[other] { $number } legioenen nemen de plaats in van barbaren in { $city }.
+    }
+told-won = Elke stam is bondgenoot of van het bord verdwenen.
+told-lost_no_cubes = Er zijn geen { $tribe } meer over, en ze moeten komen.
+told-lost_decline = Het verval van Rome heeft het einde bereikt.
+told-lost_deck = Er zijn niet genoeg spelerskaarten meer om te trekken.
+told-lost_roma = Roma is gevallen voor de { $tribe }.
+
+result-won = elke stam is bondgenoot of van het bord verdwenen
+result-no_cubes = er moest een barbaar bij, en van die stam was er geen meer
+result-decline = het verval van Rome bereikte het einde
+result-no_cards = de spelersstapel raakte op
+result-roma_sacked = Roma werd geplunderd
+
+## Wat je kunt doen
+
+action-end_actions = ga door naar het trekken van kaarten; acties die over zijn gaan verloren
+action-march = ga naar een aangrenzende stad met 0 tot 3 legioenen
+action-sail = ga van haven naar haven met 0 tot 3 legioenen; betaal dan een kaart in een kleur van de bestemming
+action-sail_free = Praefectus Classis: vaar zonder kaart
+action-travel = Praefectus Fabrum: ga van of naar een stad met een fort; betaal dan een willekeurige stadskaart
+action-bring = Regina: welke barbaren meegaan
+action-pay = de kaart die ervoor betaalt
+action-fortify = bouw een fort met een kaart van jouw stad
+action-build_fort = Praefectus Fabrum: bouw een fort voor 2 legioenen
+action-take_fort = alle forten staan op het bord: de stad die haar fort verliest
+action-recruit = waar een fort staat: plaats zoveel legioenen als het wervingstempo
+action-recruit_only = plaats minder legioenen dan het wervingstempo
+action-levy = Consul: plaats 1 legioen in jouw stad of in een stad met een fort
+action-port_recruit = Praefectus Classis: 1 of 2 legioenen in jouw haven voor een kaart in een van haar kleuren
+action-battle = strijd in jouw stad met 1 tot 3 dobbelstenen, hoogstens één per legioen
+action-faces = de zijden die de dobbelstenen tonen
+action-remove = welke barbaren de strijd verwijdert
+action-give = beramen: geef een kaart van jouw stad aan iemand daar
+action-take = beramen: neem een kaart van jouw stad van iemand daar
+action-trade_give = Mercator: geef een kaart in een kleur van jouw stad aan iemand daar, eens per beurt
+action-trade_take = Mercator: neem een kaart in een kleur van jouw stad van iemand daar, eens per beurt
+action-store = leg een kaart van jouw stad in de schatkist
+action-fetch = neem een kaart van jouw stad uit de schatkist
+action-ally = sluit een verbond voor kaarten in de kleur van de stam, waar die stam staat; betaal dan de kaarten
+action-enlist = stuur alle barbaren van een bondgenoot in jouw stad naar huis voor een kaart in hun kleur, en plaats legioenen
+action-enlist_free = Regina: lijf in zonder kaart, eens per beurt
+action-accept = ga akkoord
+action-refuse = ga niet akkoord
+action-use = gebruik wat de gebeurtenis biedt
+action-decline = laat gaan wat de gebeurtenis biedt
+action-done = genoeg; ga verder
+action-draw_cards = Vestalis: hoeveel kaarten je trekt
+action-put_back = Vestalis: welke van de drie kaarten terug op de stapel gaat
+action-discard = boven de limiet van 7 kaarten: leg deze af
+action-event = speel een gebeurteniskaart; de corruptie ervan is sterker maar kost een stap verval (`cards` vertelt wat elke kaart doet)
+action-exchange = Vestalis: leg deze kaart in een kleur van haar stad af voor de bovenste kaart van de gebeurtenisstapel
+action-pass = speel nu geen gebeurtenis
+action-pass_turn = speel geen gebeurtenis tot de beurt voorbij is
+action-choose = de stad waar de gebeurtenis over gaat
+action-strike = de barbaar die de gebeurtenis verwijdert of vervangt
+action-place = hoeveel legioenen de gebeurtenis in een stad plaatst
+action-move_pawn = wiens pion gaat, en met hoeveel legioenen
+action-swap = wie kaarten ruilen
+action-offer = de kaart die je in de ruil geeft
+action-take_card = de kaart die je van de aflegstapel neemt
+action-lay = welke kaart als volgende op de barbarenstapel ligt, van boven naar beneden
+action-banish = welke barbarenkaart het spel verlaat
+action-go = met hoeveel legioenen
+action-pick_role = welke rol meedoet
+action-start = de stad uit de beginhand waar de pion begint, met 2 legioenen
+action-role = toeval: een rol wordt gedeeld
+action-reveal = toeval: een barbarenkaart wordt onthuld
+action-draw = toeval: een spelerskaart wordt getrokken
+action-draw_event = toeval: een gebeurteniskaart wordt getrokken
+action-roll = toeval: de dobbelstenen worden gegooid
+action-first = wie begint
+
+## Het bord van de terminal
+
+board-solo = De bevelhebber
+board-here = { $role } in { $city }:
+board-hand =
+    { $count ->
+        [one] Jouw hand (1 kaart van 7):
+       *[other] Jouw hand ({ $count } kaarten van 7):
+    }
+board-shared = De hand van alle drie ({ $count } van 7):
+board-treasury = Schatkist ({ $count }):
+board-events = gebeurtenissen: { $names }
+board-turn = Beurt van { $role }: { $phase }
+board-turn-actions =
+    { $actions ->
+        [0] Beurt van { $role }: geen acties meer
+        [one] Beurt van { $role }: nog 1 actie
+       *[other] Beurt van { $role }: nog { $actions } acties
+    }
+board-decline = Verval { $steps } van { $most }
+board-invasions = Invasies { $track }
+board-recruits = Werven { $track }
+board-legend = Voorraad: { $legions } legioenen, { $forts } forten. Kaart: 2L legioenen, F fort, ~ haven, ! de volgende plundert
+board-tribe = stam
+board-colour = kaarten
+board-on-map = op kaart
+board-left = over
+board-alliance = verbond
+board-allied = bondgenoot
+board-cost = { $cards } kaarten
+board-player-deck =
+    { $revolts ->
+        [0] Spelersstapel: { $cards } kaarten, geen opstand meer. { $discarded } afgelegd.
+        [one] Spelersstapel: { $cards } kaarten, de laatste opstand bij de volgende { $pile }. { $discarded } afgelegd.
+       *[other] Spelersstapel: { $cards } kaarten, { $revolts } opstanden, de eerste bij de volgende { $pile }. { $discarded } afgelegd.
+    }
+board-barbarian-deck = Barbarenstapel: { $cards } kaarten, de volgende is een van { $known } (`odds` somt ze op). { $discarded } afgelegd.
+
+odds-barbarians = Wie de volgende { $rate } barbarenkaarten (één beurt) treffen, zoals het bord er nu voor staat
+odds-defended = legioenen houden het tegen
+odds-sacked = WORDT GEPLUNDERD
+odds-added = barbaar nummer { $number } van deze stam daar
+odds-players = Spelerskaarten
+odds-revolt = Een opstand zit bij de volgende twee met { $percent } %.
+odds-cards = Er zitten nog { $count } stadskaarten in de stapel:
+odds-events =
+    { $count ->
+        [one] Er zit nog 1 gebeurtenis in de stapel, een van { $of } die niemand gezien heeft.
+       *[other] Er zitten nog { $count } gebeurtenissen in de stapel, van { $of } die niemand gezien heeft.
+    }
+
+place = stad
+place-port = Een haven, nu { $modern }.
+place-inland = Geen haven; nu { $modern }.
+place-colours = Stadskaarten: { $names }.
+place-neighbours = Buren:
+
+## Wat er gevraagd wordt, naar de stap die aan de beurt is
+
+due-pick_role = Welke rol doet mee?
+due-start = In welke stad begint { $role }, met 2 legioenen?
+due-tie = Wie begint? ({ $names })
+due-actions = Wat ga je doen?
+due-interrupt = Een andere speler is aan de beurt; je mag toch iets spelen.
+due-before_draw = Voordat de kaarten getrokken worden: speel je een gebeurtenis?
+due-draw_choice = Trek je 2 kaarten, of 3 en leg je er een terug?
+due-put_back = Welke kaart gaat terug op de stapel?
+due-between_revolts = Tussen twee opstanden: speel je een gebeurtenis?
+due-discard = Meer dan 7 kaarten: leg er een af, of speel een gebeurtenis.
+due-after_draw = Na het trekken: speel je een gebeurtenis?
+due-before_invasion = Voor de invasies: speel je een gebeurtenis?
+due-between_invasions = Voor de volgende invasie: speel je een gebeurtenis?
+due-pay_sail = Welke kaart betaalt de vaart?
+due-pay_travel = Welke kaart betaalt de reis?
+due-pay_ally =
+    { $number ->
+        [one] Welke kaart betaalt het verbond? (nog 1)
+       *[other] Welke kaarten betalen het verbond? (nog { $number })
+    }
+due-bring = Welke barbaren gaan mee?
+due-take_fort = Welke stad verliest haar fort?
+due-faces = Welke zijden tonen de dobbelstenen?
+due-remove =
+    { $number ->
+        [one] De strijd verwijdert 1 barbaar: welke?
+       *[other] De strijd verwijdert { $number } barbaren: welke?
+    }
+due-regina = Welke barbaar verwijdert het speciale effect?
+due-regina_legion = Er een legioen voor plaatsen?
+due-plot-give = { $role } wil jou { $card } geven. Ga je akkoord?
+due-plot-take = { $role } vraagt jou om { $card }. Ga je akkoord?
+due-extra_draw = Trek je de extra kaarten?
+due-swap = Wie ruilen kaarten?
+due-offer = Welke kaart geef je in de ruil?
+due-festina_city = Naar welke stad?
+due-festina_pawn = Wiens pion gaat erheen, met hoeveel legioenen?
+due-permit = Mag jouw pion verplaatst worden?
+due-place = Waar komen legioenen, en hoeveel?
+due-take_card = Welke kaart van de aflegstapel?
+due-banish = Welke barbarenkaart verlaat het spel?
+due-lay = Welke kaart gaat nu terug op de barbarenstapel? (De laatste ligt bovenop.)
+due-mors_city = In welke stad?
+due-mors = Welke barbaren worden vervangen?
+due-strike =
+    { $number ->
+        [one] Welke barbaar wordt verwijderd? (nog 1)
+       *[other] Welke barbaar wordt verwijderd? (nog tot { $number })
+    }
+due-fort_city = Welke stad krijgt het fort?
+due-si_vis_pawn = Wiens pion gaat erheen, met hoeveel legioenen?
+due-vae_city = In welke stad?
+due-vae = Welke barbaren worden verwijderd?
+due-veni_city = Naar welke stad?
+due-veni_go = Hoeveel legioenen gaan mee?
+due-veni_battle = Daar meteen strijden, met hoeveel dobbelstenen?
