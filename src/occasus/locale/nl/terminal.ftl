@@ -1,0 +1,119 @@
+# Wat de terminal rond een spel zegt, welk spel het ook is.
+
+seat = plaats { $number }
+hidden = iets verborgens
+chance = toeval
+game-fall_of_rome = Ondergang van Rome
+game-empires_end = Einde van het Rijk
+game-struggle_for_rome = De val van Rome
+
+# Beginnen en weggaan
+welcome =
+    { $game }, seed { $seed }. `help` legt uit hoe je antwoordt; met `quit` ga je op elk moment weg.
+    Het spel wordt na elke zet bewaard in { $file }
+left = Het spel is bewaard in { $file }. Ga ermee door met
+kept = Het spel is bewaard in { $file }. Bekijk het opnieuw met
+saved = Bewaard in { $file }
+undone = Teruggenomen: { $moves }
+no-undo = Er valt niets terug te nemen: sinds de laatste zet van een mens is er iets onthuld of gegooid.
+hand-over = Geef het toetsenbord aan { $seat }.
+hand-over-ready = Druk op Enter als alleen { $seat } kijkt:
+prompt = { $seat }>
+others-too = Mogen ook beslissen: { $names } (schrijf voor hen `{ $number }: ACTIE`)
+nobody-there = Niemand aan dit toetsenbord speelt plaats { $number }.
+
+# Antwoorden die niet passen
+no-such-number =
+    { $most ->
+        [one] Alleen nummer 1 staat in de lijst.
+       *[other] Nummer { $number } staat niet in de lijst; die gaat van 1 tot { $most }.
+    }
+ambiguous = '{ $line }' kan { $count } dingen betekenen: { $names }. Voeg een woord toe, of typ het nummer.
+not-now = '{ $action }' mag nu niet
+not-understood-but = '{ $line }' is hier geen actie. Bedoelde je: { $names }?
+not-understood = '{ $line }' is geen actie uit de lijst en ook geen opdracht; `help` toont beide.
+
+# Het einde
+ended-won = Jullie hebben samen gewonnen: { $reason } ({ $rule })
+ended-lost = Jullie hebben samen verloren: { $reason } ({ $rule })
+ended =
+    { $count ->
+        [one] { $winners } heeft gewonnen: { $reason } ({ $rule })
+       *[other] { $winners } hebben gewonnen: { $reason } ({ $rule })
+    }
+
+# Hulp
+help-answers =
+    Antwoord met een nummer uit de lijst, met de woorden van een actie (march roma 2), of met het begin ervan (mar ro 2).
+    `5-8) roma 0-3` betekent: nummer 5 is `roma 0`, nummer 6 is `roma 1`, enzovoort.
+    Wat je nu kunt doen:
+help-commands = Daarnaast, op elk moment:
+form-board = board
+form-look = look PLAATS
+form-cards = cards
+form-undo = undo
+form-why = why ACTIE
+form-rules = rules ID of WOORDEN
+form-odds = odds
+form-log = log [AANTAL]
+form-save = save [BESTAND]
+form-help = help
+form-quit = quit
+help-board = toont het bord opnieuw
+help-look = vertelt wat er over een plaats op het bord te weten valt
+help-cards = vertelt wat de zichtbare kaarten en rollen doen
+help-undo = neemt je laatste zet terug, tenzij er sindsdien iets onthuld of gegooid is
+help-why = vertelt welke regel een actie verbiedt, met de zin ervan
+help-rules = toont regels op id (rules FR-SACK-01) of op woorden (rules battle legion)
+help-odds = vertelt wat er van de stapels kan komen
+help-log = vertelt de laatste gebeurtenissen opnieuw, met hun regels
+help-save = schrijft een kopie van het spel (dat toch al na elke zet bewaard wordt)
+help-help = toont deze pagina
+help-quit = gaat weg; het spel is bewaard en je kunt ermee doorgaan
+rules-how = Welke regel? `rules FR-SACK-01` toont er een, `rules battle legion` alle met deze woorden.
+rules-more =
+    { $count ->
+        [one] ... en nog 1; voeg een woord toe om te verfijnen.
+       *[other] ... en nog { $count }; voeg een woord toe om te verfijnen.
+    }
+why-how = Waarom wat niet? Schrijf de actie erachter: `why march roma 2`.
+why-allowed = '{ $action }' mag nu.
+why-not = '{ $action }' mag nu niet, volgens { $rule }:
+log-how = Hoeveel gebeurtenissen? Schrijf een getal erachter, zoals `log 20`.
+no-page = Over '{ $command }' valt in dit spel niets te vertellen.
+
+# occasus games
+games-line = { $title }, { $least } tot { $most } spelers, { $sort }
+games-cooperative = iedereen wint of verliest samen
+games-competitive = ieder tegen de anderen
+games-option = optie
+games-values = waarden [standaard]
+games-meaning = betekenis
+games-how = Speel er een met `occasus play { $example } --players 3 --option NAAM=WAARDE`.
+
+# occasus simulate
+simulate-interrupted =
+    { $games ->
+        [one] Onderbroken na 1 spel van { $of }; dit is wat er tot nu toe is.
+       *[other] Onderbroken na { $games } spellen van { $of }; dit is wat er tot nu toe is.
+    }
+simulate-title =
+    { $games ->
+        [one] 1 keer { $game } met { $bots }, seed { $seed }
+       *[other] { $games } keer { $game } met { $bots }, seed { $seed }
+    }
+simulate-won = gewonnen
+simulate-seat = plaats { $seat } ({ $bot })
+simulate-wins = gewonnen spellen
+simulate-places = plaatsen 1e/2e/...
+simulate-score = score
+simulate-ended = beëindigd door
+simulate-decisions = beslissingen per spel
+simulate-turns = beurten per spel
+simulate-branching = acties om uit te kiezen
+simulate-speed = beslissingen per seconde en proces
+
+# occasus replay
+replay-title = { $game }, { $seats } plaatsen, seed { $seed }, { $moves } zetten
+replay-verified = Elke dobbelsteen en elke kaart is wat de seed geeft.
+replay-going = Het spel is niet afgelopen; na zet { $moves } mag { $seats } beslissen.
