@@ -1,0 +1,252 @@
+# La Lutte pour Rome : ce qui se passe, ce que l’on peut faire, et les noms des choses.
+# $player, $tribe, $city... sont les noms affichés ; $player_id et ainsi de suite sont les mots eux-mêmes, pour choisir.
+
+## Noms. Villes et hexagones n’ont pas besoin de message : leurs mots avec majuscules sont leurs noms.
+
+tribe-red_horseman = cavaliers rouges
+tribe-red_warrior = guerriers rouges
+tribe-blue_horseman = cavaliers bleus
+tribe-blue_warrior = guerriers bleus
+tribe-white_horseman = cavaliers blancs
+tribe-white_warrior = guerriers blancs
+tribe-yellow_horseman = cavaliers jaunes
+tribe-yellow_warrior = guerriers jaunes
+
+resource-ore = minerai
+resource-grain = grain
+resource-horse = cheval
+resource-cattle = bétail
+good-ore = minerai
+good-grain = grain
+good-horse = cheval
+good-cattle = bétail
+good-gold = or
+
+card-diplomat = un Diplomate
+card-traitor = un Traître
+card-great_warrior = un Grand Guerrier
+card-forced_march = une Marche forcée
+card-treasure_burgundians = le Trésor des Burgondes
+card-treasure_visigoths = le Trésor des Wisigoths
+card-treasure_vandals = le Trésor des Vandales
+card-treasure_suebi = le Trésor des Suèves
+card-victory_point = un Point de victoire
+
+region-germania = Germania
+region-gallia = Gallia
+region-hispania = Hispania
+region-italia_septentrionalis = Italie du Nord
+region-italia_meridionalis = Italie du Sud
+region-barbaricum = Au-delà du Limes
+
+face-casualty = une perte
+face-pasture_card = une carte Pâturage
+face-development_card = une carte Développement
+face-gold_2 = deux or
+face-blank = rien
+
+whom-all = tous
+
+phase-setup = mise en place
+phase-roll = les dés
+phase-build = échanger et construire
+phase-horseman_actions = cavaliers
+phase-warrior_actions = guerriers
+phase-claims = points cachés
+
+effect-diplomat = Pendant la phase échanger et construire : déplacez le légionnaire et volez quelqu’un sur place. Il reste visible ; qui en a trois le premier obtient la Diplomatie (2 points).
+effect-traitor = Avec une attaque : la ville compte deux tours de moins, mais au moins une.
+effect-great_warrior = Au tour d’une tribu : un combattant de plus dans sa case.
+effect-forced_march = Au lieu d’un voyage : allez à n’importe quel carrefour libre, sans rien payer.
+effect-treasure_burgundians = Prenez 7 or.
+effect-treasure_visigoths = Prenez 6 or.
+effect-treasure_vandals = Prenez 5 or.
+effect-treasure_suebi = Prenez 4 or.
+effect-victory_point = 1 point ; gardez-le caché jusqu’à ce qu’il fasse 10, ou jusqu’à la fin.
+
+## Ce qui se passe
+
+told-started = { $player } commence.
+told-stationed = Le légionnaire se tient à { $hex }.
+told-placed = Les { $tribe } se placent en { $crossroads }.
+told-round_began = La manche { $round } commence ; { $player } lance les dés.
+told-rolled = Les dés : { $sum }.
+told-rolled_again = Les dés : encore { $sum }, sans effet.
+told-produced = { $player } reçoit { $number } × { $resource }.
+told-drew = { $player } pioche une carte Pâturage : { $resource }.
+told-renewed_pasture_pile = Les cartes Pâturage défaussées sont mélangées en une nouvelle pile.
+told-shortage = La banque est à court : chacun rend la moitié de ses cartes.
+told-returned = { $player } rend { $number } × { $resource }.
+told-legionnaire_moved = { $player } déplace le légionnaire vers { $hex }.
+told-robbed = { $player } vole { $victim } : { $resource }.
+told-took_gold = { $player } prend { $gold } or à { $victim }.
+told-banked = { $player } donne à la banque { $number } × { $resource }.
+told-took = { $player } prend : { $resource }.
+told-laid_out = { $player } propose : { $good }.
+told-asked_for = { $player } demande : { $good }.
+told-proposed =
+    { $whom_id ->
+        [all] { $player } fait l’offre à tous.
+       *[other] { $player } fait l’offre à { $whom }.
+    }
+told-withdrew = { $player } y renonce.
+told-accepted = { $player } accepte.
+told-declined = { $player } refuse.
+told-unanswered = { $player } n’a pas répondu à temps.
+told-traded = { $player } donne à { $partner } { $number } × { $good }.
+told-built_fighter = Les { $tribe } reçoivent un combattant.
+told-built_wagon = Les { $tribe } reçoivent un chariot.
+told-bought_card = { $player } achète une carte Développement.
+told-used_joker = { $player } paie en or au lieu de : { $resource }.
+told-drew_card = { $player } pioche une carte Développement : { $card }.
+told-no_card_left = Il ne reste pas de carte Développement pour { $player }.
+told-played = { $player } joue { $card }.
+told-gained_gold = { $player } reçoit { $gold } or.
+told-reinforced = Les { $tribe } reçoivent un combattant.
+told-travelled = Les { $tribe } vont en { $crossroads }.
+told-paid = { $player } paie { $number } × { $good }.
+told-plundered = Les { $tribe } pillent { $city }.
+told-turned = { $city }, le jeton montre { $face }.
+told-lost_fighter = Les { $tribe } perdent un combattant.
+told-founded = Les { $tribe } conquièrent { $city } et fondent leur royaume.
+told-expanded = Les { $tribe } conquièrent { $city }.
+told-compensated = { $player } attend.
+told-gained_diplomacy = { $player } obtient la Diplomatie : 2 points.
+told-lost_diplomacy = { $player } perd la Diplomatie.
+told-gained_scourge_of_rome = Les { $tribe } sont le Fléau de Rome : 2 points.
+told-gained_legacy_of_rome = { $player } obtient l’Héritage de Rome : 2 points.
+told-showed_points =
+    { $points ->
+        [one] { $player } montre { $points } point caché.
+       *[other] { $player } montre { $points } points cachés.
+    }
+told-showed_treasure = { $player } montre { $card }.
+told-announced_end = { $player } a 10 points : c’est la dernière manche.
+told-ended = La partie est finie après la manche { $round }.
+
+result-ten_points = le plus de points quand quelqu’un en avait 10
+result-round_limit = le plus de points quand les manches étaient finies
+
+## Ce que l’on peut faire
+
+action-start_player = hasard : qui commence
+action-station = hasard : où commence le légionnaire
+action-roll = hasard : les dés sont lancés
+action-draw = hasard : la première carte Pâturage
+action-draw_card = hasard : la première carte Développement
+action-turn = hasard : la face d’un jeton de pillage
+action-steal = hasard : la carte volée
+action-place_horseman = où commencent les cavaliers ; les guerriers commencent sur l’autre
+action-move_legionnaire = déplacer le légionnaire vers un autre hexagone de l’Empire et voler quelqu’un sur place
+action-rob = qui voler
+action-take_gold = combien d’or prendre à quelqu’un qui n’a pas de cartes
+action-return = rendre cette carte
+action-end_turn = le tour est fini
+action-bank = donner à la banque trois cartes d’une sorte contre un minerai, un grain ou la première carte Pâturage
+action-build_fighters = un minerai et un cheval : un combattant dans chaque case (joker : trois or pour l’un d’eux, une fois par tour)
+action-build_wagon = un cheval, un grain et un bétail : un chariot dans l’une des cases
+action-buy_card = un bétail et un or : une carte Développement
+action-play = jouer une carte Développement (`cards` dit ce que fait chacune)
+action-give = ajouter une carte à ce que l’on donne
+action-want = ajouter une carte à ce que l’on demande
+action-propose = faire l’offre à tous, ou à certains
+action-withdraw = retirer l’offre
+action-accept = accepter l’offre
+action-decline = ne pas accepter
+action-counter = faire une autre offre à la place
+action-stop_waiting = ne plus attendre ; qui n’a pas répondu a refusé
+action-deal = conclure l’échange avec ce joueur
+action-no_deal = ne pas conclure d’échange
+action-travel = aller à un carrefour (`look LIEU` dit ce qui s’y trouve et ce que coûte le chemin)
+action-pay = le prix du voyage : grain, puis or
+action-forced_march = jouer une Marche forcée : aller à n’importe quel carrefour libre
+action-plunder = piller une ville voisine de la tribu
+action-plunder_with_traitor = piller avec un Traître : deux tours de moins, au moins une
+action-conquer = conquérir une ville : la première fonde le royaume
+action-conquer_with_traitor = conquérir avec un Traître : deux tours de moins, au moins une
+action-take = ne rien faire ce tour-ci, et prendre deux or ou une carte en échange
+action-show_points = montrer des points cachés et annoncer 10
+action-keep_hidden = ne rien montrer
+
+## Le plateau du terminal
+
+board-head = Manche { $round }, premier joueur : { $start }. Sommes couvertes : { $covered }. Légionnaire : { $hex }.
+board-legend = Villes : 3t tours, * jeton, puis les carrefours voisins ; c061-rH : les cavaliers rouges s’y tiennent. Hexagones : f5 champ de 5 (grain), m montagne (minerai), p pâturage, les forêts ne donnent rien.
+board-neutral = neutre
+board-player = joueur
+board-points = points
+board-gold = or
+board-cards = main
+board-development = cartes
+board-diplomats = diplomates
+board-horsemen = cavaliers
+board-warriors = guerriers
+board-box = { $fighters ->
+        [one] { $fighters } combattant
+       *[other] { $fighters } combattants
+    }, { $wagons ->
+        [one] { $wagons } chariot
+       *[other] { $wagons } chariots
+    }
+board-unplaced = pas encore placés
+board-setup = Mise en place. Légionnaire : { $hex }.
+board-tokens = jetons { $names }
+board-at = en { $place }
+board-realm = { $count ->
+        [one] { $count } ville
+       *[other] { $count } villes
+    }
+board-special = { $name } a { $what }.
+board-hand-hidden =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+board-known =
+    { $count ->
+        [one] { $count } carte, dont { $names }
+       *[other] { $count } cartes, dont { $names }
+    }
+board-nothing = rien
+board-you = Vous ({ $player }) : { $gold } or, main { $hand }, cartes Développement { $cards }
+board-tribe-line = { $tribe } : { $what }
+board-reach = Attaques à votre portée : { $list }
+board-price-free = gratuit
+board-price = { $grain } grain { $gold } or
+board-offer = { $player } donne { $give } contre { $want }.
+board-counter = { $player } donnerait { $give } contre { $want }.
+
+odds-pasture = Pile Pâturage : cartes { $count } ; dans la pile ou dans des mains cachées, chevaux { $horses } et bétail { $cattle }.
+odds-development = Pile Développement : cartes { $count }. Celles que vous n’avez pas vues : { $names }.
+odds-tokens = { $province } : jetons non vus { $names }
+
+place = hexagone, ville ou carrefour
+place-city =
+    { $towers ->
+        [one] { $name } : { $towers } tour, { $province }. { $state }
+       *[other] { $name } : { $towers } tours, { $province }. { $state }
+    }
+place-free-token = Elle peut être pillée et conquise.
+place-free = Son jeton est parti ; elle peut être conquise.
+place-neutral = Elle est neutre.
+place-owned = Elle appartient aux { $tribe }.
+place-beside = À côté : { $names }.
+place-near = À une flèche : { $names }.
+place-hex = { $name } : { $what }, coins { $names }.
+place-crossroads = { $name } : autour { $names }.
+place-cities = Villes voisines : { $names }.
+place-stands = Les { $name } s’y tiennent.
+place-way = Le chemin des { $tribe } jusque-là : { $price }.
+
+due-place = Où commencent vos cavaliers ?
+due-legionnaire = Où va le légionnaire ?
+due-rob = Qui volez-vous ?
+due-ransom = Combien d’or prenez-vous ?
+due-shortage = La banque est à court. Quelle carte rendez-vous ?
+due-build = Échangez, construisez, ou finissez votre tour.
+due-draft = Que donnez-vous, que voulez-vous, et à qui le proposez-vous ?
+due-answers = Que répondez-vous à l’offre ?
+due-choose_deal = Quel échange concluez-vous ?
+due-tribe = Que font vos { $tribe } ?
+due-pay = Comment payez-vous le voyage : combien de grain, combien d’or ?
+due-claim = Montrez-vous des points cachés ?
