@@ -1,0 +1,240 @@
+# De val van Rome: wat er gebeurt, wat je kunt doen, en hoe alles heet.
+# $player, $tribe, $city ... zijn namen zoals ze getoond worden; $player_id enzovoort zijn de woorden zelf, om naar te kiezen.
+
+## Namen. Steden en landschappen hebben geen bericht nodig: hun woorden met hoofdletters zijn hun namen.
+
+tribe-red_horseman = rode ridders
+tribe-red_warrior = rode krijgers
+tribe-blue_horseman = blauwe ridders
+tribe-blue_warrior = blauwe krijgers
+tribe-white_horseman = witte ridders
+tribe-white_warrior = witte krijgers
+tribe-yellow_horseman = gele ridders
+tribe-yellow_warrior = gele krijgers
+
+resource-ore = erts
+resource-grain = graan
+resource-horse = paard
+resource-cattle = rund
+good-ore = erts
+good-grain = graan
+good-horse = paard
+good-cattle = rund
+good-gold = goud
+
+card-diplomat = een Diplomaat
+card-traitor = een Verrader
+card-great_warrior = een Grote Krijger
+card-forced_march = een Geforceerde Mars
+card-treasure_burgundians = de Schat van de Bourgondiërs
+card-treasure_visigoths = de Schat van de Visigoten
+card-treasure_vandals = de Schat van de Vandalen
+card-treasure_suebi = de Schat van de Sueben
+card-victory_point = een Overwinningspunt
+
+region-germania = Germanië
+region-gallia = Gallië
+region-hispania = Spanje
+region-italia_septentrionalis = Noord-Italië
+region-italia_meridionalis = Zuid-Italië
+region-barbaricum = Voorbij de Limes
+
+face-casualty = een verlies
+face-pasture_card = een weidekaart
+face-development_card = een ontwikkelingskaart
+face-gold_2 = twee goud
+face-blank = niets
+
+whom-all = iedereen
+
+phase-setup = voorbereiding
+phase-roll = dobbelen
+phase-build = handelen en bouwen
+phase-horseman_actions = ridders
+phase-warrior_actions = krijgers
+phase-claims = verborgen punten
+
+effect-diplomat = Bij het handelen en bouwen: verplaats de legionair en beroof daar iemand. De kaart blijft open liggen; wie er als eerste drie heeft, krijgt Diplomatie (2 punten).
+effect-traitor = Bij een aanval: de stad telt twee torens minder, maar minstens één.
+effect-great_warrior = In de beurt van een stam: één strijder erbij op het stamveld.
+effect-forced_march = In plaats van een trektocht: ga kosteloos naar een willekeurig vrij kruispunt.
+effect-treasure_burgundians = Neem 7 goud.
+effect-treasure_visigoths = Neem 6 goud.
+effect-treasure_vandals = Neem 5 goud.
+effect-treasure_suebi = Neem 4 goud.
+effect-victory_point = 1 punt; houd het verborgen tot je er 10 mee haalt, of tot het einde.
+
+## Wat er gebeurt
+
+told-started = { $player } begint.
+told-stationed = De legionair staat in { $hex }.
+told-placed = De { $tribe } staan op { $crossroads }.
+told-round_began = Ronde { $round } begint; { $player } gooit.
+told-rolled = De worp: { $sum }.
+told-rolled_again = De worp: weer { $sum }, en dat doet niets.
+told-produced = { $player } krijgt { $number } { $resource }.
+told-drew = { $player } trekt een weidekaart: { $resource }.
+told-renewed_pasture_pile = De afgelegde weidekaarten worden tot een nieuwe stapel geschud.
+told-shortage = De bank komt tekort: iedereen geeft de helft van zijn kaarten terug.
+told-returned = { $player } geeft { $number } { $resource } terug.
+told-legionnaire_moved = { $player } verplaatst de legionair naar { $hex }.
+told-robbed = { $player } berooft { $victim }: { $resource }.
+told-took_gold = { $player } neemt { $gold } goud van { $victim }.
+told-banked = { $player } geeft de bank { $number } { $resource }.
+told-took = { $player } neemt { $resource }.
+told-laid_out = { $player } legt { $good } klaar.
+told-asked_for = { $player } vraagt om { $good }.
+told-proposed =
+    { $whom_id ->
+        [all] { $player } doet het aanbod aan iedereen.
+       *[other] { $player } doet het aanbod aan { $whom }.
+    }
+told-withdrew = { $player } ziet ervan af.
+told-accepted = { $player } gaat akkoord.
+told-declined = { $player } wijst het af.
+told-unanswered = { $player } heeft niet op tijd geantwoord.
+told-traded = { $player } geeft { $partner } { $number } { $good }.
+told-built_fighter = De { $tribe } krijgen een strijder.
+told-built_wagon = De { $tribe } krijgen een troswagen.
+told-bought_card = { $player } koopt een ontwikkelingskaart.
+told-used_joker = { $player } betaalt goud in plaats van { $resource }.
+told-drew_card = { $player } trekt een ontwikkelingskaart: { $card }.
+told-no_card_left = Er is geen ontwikkelingskaart meer voor { $player }.
+told-played = { $player } speelt { $card }.
+told-gained_gold = { $player } krijgt { $gold } goud.
+told-reinforced = De { $tribe } krijgen een strijder.
+told-travelled = De { $tribe } trekken naar { $crossroads }.
+told-paid = { $player } betaalt { $number } { $good }.
+told-plundered = De { $tribe } plunderen { $city }.
+told-turned = Het plunderingfiche van { $city } toont { $face }.
+told-lost_fighter = De { $tribe } verliezen een strijder.
+told-founded = De { $tribe } veroveren { $city } en stichten hun rijk.
+told-expanded = De { $tribe } veroveren { $city }.
+told-compensated = { $player } wacht.
+told-gained_diplomacy = { $player } heeft Diplomatie: 2 punten.
+told-lost_diplomacy = { $player } verliest Diplomatie.
+told-gained_scourge_of_rome = De { $tribe } zijn de Plaag van Rome: 2 punten.
+told-gained_legacy_of_rome = { $player } heeft de Erfenis van Rome: 2 punten.
+told-showed_points =
+    { $points ->
+        [one] { $player } toont een verborgen punt.
+       *[other] { $player } toont { $points } verborgen punten.
+    }
+told-showed_treasure = { $player } toont { $card }.
+told-announced_end = { $player } heeft 10 punten: dit is de laatste ronde.
+told-ended = Het spel is afgelopen na ronde { $round }.
+
+result-ten_points = de meeste punten toen iemand er 10 had
+result-round_limit = de meeste punten toen de ronden voorbij waren
+
+## Wat je kunt doen
+
+action-start_player = toeval: wie begint
+action-station = toeval: waar de legionair begint
+action-roll = toeval: de dobbelstenen worden gegooid
+action-draw = toeval: de bovenste weidekaart
+action-draw_card = toeval: de bovenste ontwikkelingskaart
+action-turn = toeval: de voorkant van een plunderingfiche
+action-steal = toeval: de gestolen kaart
+action-place_horseman = waar de ridders beginnen; de krijgers beginnen op het andere
+action-move_legionnaire = verplaats de legionair naar een ander landschap van het Romeinse Rijk en beroof daar iemand
+action-rob = wie je berooft
+action-take_gold = hoeveel goud je neemt van iemand zonder kaarten
+action-return = geef deze kaart terug
+action-end_turn = de beurt is voorbij
+action-bank = geef de bank drie gelijke voor één erts, één graan of de bovenste weidekaart
+action-build_fighters = één erts en één paard: een strijder op elk stamveld (joker: drie goud voor een van beide, eens per beurt)
+action-build_wagon = één paard, één graan en één rund: een troswagen op een van de stamvelden
+action-buy_card = één rund en één goud: een ontwikkelingskaart
+action-play = speel een ontwikkelingskaart (`cards` vertelt wat elke kaart doet)
+action-give = leg nog een kaart klaar voor een aanbod
+action-want = vraag om nog een kaart
+action-propose = doe het aanbod aan iedereen, of aan enkelen
+action-withdraw = haal het aanbod van tafel
+action-accept = neem het aanbod aan
+action-decline = ga niet akkoord
+action-counter = doe in plaats daarvan een ander aanbod
+action-stop_waiting = wacht niet langer; wie niet geantwoord heeft, wijst af
+action-deal = sluit de ruil met deze speler
+action-no_deal = sluit geen ruil
+action-travel = trek naar een kruispunt (`look PLAATS` vertelt wat daar ligt en wat de weg kost)
+action-pay = de reiskosten: graan, dan goud
+action-forced_march = speel een Geforceerde Mars: ga naar een willekeurig vrij kruispunt
+action-plunder = plunder een stad naast de stam
+action-plunder_with_traitor = plunder met een Verrader: twee torens minder, minstens één
+action-conquer = verover een stad: de eerste sticht het rijk
+action-conquer_with_traitor = verover met een Verrader: twee torens minder, minstens één
+action-take = doe niets in deze beurt, en neem er twee goud of een kaart voor
+action-show_points = toon verborgen punten en meld er 10
+action-keep_hidden = toon niets
+
+## Het bord van de terminal
+
+board-head = Ronde { $round }, { $start } is startspeler. Afgedekte getallen: { $covered }. De legionair staat in { $hex }.
+board-legend = Steden: 3t torens, * plunderingfiche, dan de kruispunten ernaast; c061-rH: daar staan de rode ridders. Landschappen: f5 akkerland met 5 (graan), m gebergte (erts), p weideland; bos levert niets op.
+board-neutral = neutraal
+board-player = speler
+board-points = punten
+board-gold = goud
+board-cards = hand
+board-development = kaarten
+board-diplomats = diplomaten
+board-horsemen = ridders
+board-warriors = krijgers
+board-box = { $fighters ->
+        [one] 1 strijder
+       *[other] { $fighters } strijders
+    }, { $wagons ->
+        [one] 1 troswagen
+       *[other] { $wagons } troswagens
+    }
+board-unplaced = nog niet geplaatst
+board-setup = De voorbereiding. De legionair staat in { $hex }.
+board-tokens = fiches { $names }
+board-at = op { $place }
+board-realm = { $count ->
+        [one] 1 stad
+       *[other] { $count } steden
+    }
+board-special = { $name } heeft { $what }.
+board-hand-hidden = { $count } kaarten
+board-known = { $count } kaarten, waaronder { $names }
+board-nothing = geen
+board-you = Jij ({ $player }): { $gold } goud, hand { $hand }, ontwikkelingskaarten { $cards }
+board-tribe-line = { $tribe }: { $what }
+board-reach = Aanvallen binnen je bereik: { $list }
+board-price-free = kosteloos
+board-price = { $grain } graan { $gold } goud
+board-offer = { $player } geeft { $give } voor { $want }.
+board-counter = { $player } zou { $give } geven voor { $want }.
+
+odds-pasture = Weidestapel: { $count } kaarten; in de stapel of in handen die je niet ziet zitten { $horses } paarden en { $cattle } runderen.
+odds-development = Ontwikkelingsstapel: { $count } kaarten. Door jou niet gezien: { $names }.
+odds-tokens = { $province }: ongeziene fiches { $names }
+
+place = landschap, stad of kruispunt
+place-city = { $name }: { $towers } torens, { $province }. { $state }
+place-free-token = De stad kan geplunderd en veroverd worden.
+place-free = Het plunderingfiche is weg; de stad kan veroverd worden.
+place-neutral = De stad is neutraal.
+place-owned = De stad is van de { $tribe }.
+place-beside = Ernaast: { $names }.
+place-near = Binnen één pijl: { $names }.
+place-hex = { $name }: { $what }, hoeken { $names }.
+place-crossroads = { $name }: eromheen { $names }.
+place-cities = Steden ernaast: { $names }.
+place-stands = Hier staan de { $name }.
+place-way = De weg van de { $tribe } hierheen: { $price }.
+
+due-place = Waar beginnen je ridders?
+due-legionnaire = Waar gaat de legionair heen?
+due-rob = Wie beroof je?
+due-ransom = Hoeveel goud neem je?
+due-shortage = De bank komt tekort. Welke kaart geef je terug?
+due-build = Handel, bouw, of beëindig je beurt.
+due-draft = Wat geef je, wat wil je, en aan wie stel je het voor?
+due-answers = Wat zeg je op het aanbod?
+due-choose_deal = Welke ruil sluit je?
+due-tribe = Wat doen je { $tribe }?
+due-pay = Hoe betaal je de trektocht: hoeveel graan, hoeveel goud?
+due-claim = Toon je verborgen punten?
