@@ -234,7 +234,7 @@ def test_what_happens_is_shown_and_can_be_skipped(site: Running, visit: Visit) -
     table = arranged(LATE)
     page = look(table, site, visit, 1, reduced_motion="no-preference")
 
-    table.play(1, "battle 1")
+    table.play(1, "march ravenna 1")
     expect(page.locator(".caption")).to_be_visible()
     page.get_by_role("button", name="Skip").click()
 

@@ -1,7 +1,6 @@
 # Upadek Rzymu: co się dzieje, co można zrobić i jak się co nazywa.
-# $city, $tribe, $role, $card ... to nazwy do pokazania; $city_id i tak dalej to same słowa, do wyboru odmiany.
 
-## Nazwy. Miasta i postacie nie potrzebują wiadomości: ich nazwy to ich słowa wielką literą.
+## Names. Cities and roles need no message: their words with capitals are their names.
 
 tribe-anglo_saxons_franks = Anglosasi i Frankowie
 tribe-vandals = Wandalowie
@@ -82,52 +81,52 @@ roll-legion = ginie legionista
 roll-barbarian = trafienie
 roll-barbarian_legion = trafienie i ginie legionista
 roll-two_barbarians_legion = dwa trafienia i ginie legionista
-roll-special = efekt specjalny
+roll-special = zdolność specjalna
 
-region-west = Brytania i Galia
-region-spain = Hiszpania i Afryka
+region-west = Britannia i Gallia
+region-spain = Hispania i Africa
 region-north = Germania i Dunaj
 region-italy = Italia
-region-east = Grecja i Wschód
+region-east = Graecia i Wschód
 region-pontus = Morze Czarne
 
-phase-setup = przygotowanie do gry
+phase-setup = przygotowanie
 phase-actions = akcje
 phase-draw = dobieranie kart
 phase-invade = najazdy
 
-## Co robią karty zdarzeń i postacie: działanie oraz silniejsze, za jedno pole upadku
+## What event cards and roles do: an effect, and a stronger one for a step of decline
 
-word-corruption = Destabilizacja
-standard-abundans_cautela_non_nocet = W najbliższej fazie najazdów odkrywa się o 2 karty barbarzyńców mniej.
+word-corruption = Korupcja
+standard-abundans_cautela_non_nocet = W najbliższej fazie najazdów odkryj o 2 karty barbarzyńców mniej.
 corruption-abundans_cautela_non_nocet = W tej turze nie ma fazy najazdów.
 effect-abundans_cautela_non_nocet = { standard-abundans_cautela_non_nocet } { word-corruption }: { corruption-abundans_cautela_non_nocet }
-standard-alea_iacta_est = W jednej bitwie tej tury zamiast rzucać wybierz ścianki kości.
-corruption-alea_iacta_est = W każdej bitwie tej tury zamiast rzucać wybierz ścianki kości.
+standard-alea_iacta_est = W jednej bitwie w tej turze wybierz wyniki kości zamiast rzucać.
+corruption-alea_iacta_est = W każdej bitwie w tej turze wybierz wyniki kości zamiast rzucać.
 effect-alea_iacta_est = { standard-alea_iacta_est } { word-corruption }: { corruption-alea_iacta_est }
-standard-audentes_fortuna_iuvat = Obecny gracz może dobrać dodatkowo 2 karty gry.
-corruption-audentes_fortuna_iuvat = Obecny gracz może dobrać dodatkowo 4 karty gry.
+standard-audentes_fortuna_iuvat = Obecny gracz może dobrać 2 dodatkowe karty gry.
+corruption-audentes_fortuna_iuvat = Obecny gracz może dobrać 4 dodatkowe karty gry.
 effect-audentes_fortuna_iuvat = { standard-audentes_fortuna_iuvat } { word-corruption }: { corruption-audentes_fortuna_iuvat }
-standard-carpe_diem = Obecny gracz ma w tej turze 2 akcje więcej.
-corruption-carpe_diem = Obecny gracz ma w tej turze 4 akcje więcej.
+standard-carpe_diem = Obecny gracz ma w tej turze 2 dodatkowe akcje.
+corruption-carpe_diem = Obecny gracz ma w tej turze 4 dodatkowe akcje.
 effect-carpe_diem = { standard-carpe_diem } { word-corruption }: { corruption-carpe_diem }
-standard-do_ut_des = Dwoje graczy w tym samym mieście może wymienić się po jednej karcie miasta.
-corruption-do_ut_des = Dwoje graczy może wymienić się po jednej karcie miasta, gdziekolwiek stoją.
+standard-do_ut_des = Dwaj gracze w tym samym mieście mogą wymienić się po jednej karcie miasta.
+corruption-do_ut_des = Dwaj gracze, gdziekolwiek są, mogą wymienić się po jednej karcie miasta.
 effect-do_ut_des = { standard-do_ut_des } { word-corruption }: { corruption-do_ut_des }
 standard-festina_lente = Wybierz miasto i przesuń tam 1 pionek (za zgodą właściciela); może zabrać do 3 legionistów z miasta, które opuszcza.
-corruption-festina_lente = Wybierz miasto i przesuń tam dowolnie wiele pionków (za zgodą właścicieli); każdy może zabrać do 3 legionistów z miasta, które opuszcza.
+corruption-festina_lente = Wybierz miasto i przesuń tam dowolną liczbę pionków (za zgodą właścicieli); każdy może zabrać do 3 legionistów z miasta, które opuszcza.
 effect-festina_lente = { standard-festina_lente } { word-corruption }: { corruption-festina_lente }
 standard-hic_manebimus_optime = Wybierz do 3 miast z fortem; w każdym umieść do 2 legionistów.
 corruption-hic_manebimus_optime = W każdym mieście z fortem umieść do 3 legionistów.
 effect-hic_manebimus_optime = { standard-hic_manebimus_optime } { word-corruption }: { corruption-hic_manebimus_optime }
-standard-homo_faber_fortunae_suae = Obecny gracz może wziąć z odrzuconych kart gry kartę miasta, w którym stoi.
-corruption-homo_faber_fortunae_suae = Obecny gracz może wziąć z odrzuconych kart gry dowolną kartę miasta.
+standard-homo_faber_fortunae_suae = Obecny gracz może wziąć ze stosu odrzuconych kart gry kartę miasta, w którym się znajduje.
+corruption-homo_faber_fortunae_suae = Obecny gracz może wziąć dowolną kartę miasta ze stosu odrzuconych kart gry.
 effect-homo_faber_fortunae_suae = { standard-homo_faber_fortunae_suae } { word-corruption }: { corruption-homo_faber_fortunae_suae }
-standard-melius_cavere_quam_pavere = Obejrzyj 6 wierzchnich kart barbarzyńców i odłóż je na wierzch w dowolnej kolejności.
-corruption-melius_cavere_quam_pavere = To samo, ale najpierw usuń z gry 1 z tych 6 kart.
+standard-melius_cavere_quam_pavere = Obejrzyj 6 wierzchnich kart barbarzyńców i odłóż je na stos w dowolnej kolejności.
+corruption-melius_cavere_quam_pavere = Tak samo, ale najpierw usuń z gry 1 z tych 6 kart.
 effect-melius_cavere_quam_pavere = { standard-melius_cavere_quam_pavere } { word-corruption }: { corruption-melius_cavere_quam_pavere }
 standard-mors_tua_vita_mea = Zastąp 1 barbarzyńcę 1 legionistą.
-corruption-mors_tua_vita_mea = W jednym mieście zastąp do 3 barbarzyńców tą samą liczbą legionistów.
+corruption-mors_tua_vita_mea = W jednym mieście zastąp do 3 barbarzyńców taką samą liczbą legionistów.
 effect-mors_tua_vita_mea = { standard-mors_tua_vita_mea } { word-corruption }: { corruption-mors_tua_vita_mea }
 standard-mortui_non_mordent = Usuń z dowolnych miejsc planszy do 2 barbarzyńców jednego koloru.
 corruption-mortui_non_mordent = Usuń z dowolnych miejsc planszy do 4 barbarzyńców jednego koloru.
@@ -135,58 +134,58 @@ effect-mortui_non_mordent = { standard-mortui_non_mordent } { word-corruption }:
 standard-si_vis_pacem_para_bellum = Umieść fort w dowolnym mieście.
 corruption-si_vis_pacem_para_bellum = Umieść fort w dowolnym mieście i przesuń tam 1 pionek; może zabrać do 3 legionistów.
 effect-si_vis_pacem_para_bellum = { standard-si_vis_pacem_para_bellum } { word-corruption }: { corruption-si_vis_pacem_para_bellum }
-standard-vae_victis = Po bitwie, która usunęła barbarzyńców, usuń najwyżej tylu samo z 1 innego miasta.
-corruption-vae_victis = Po bitwie, która usunęła barbarzyńców, usuń najwyżej tylu samo z dowolnych miast.
+standard-vae_victis = Po bitwie, która usunęła barbarzyńców, usuń do tylu samo z 1 innego miasta.
+corruption-vae_victis = Po bitwie, która usunęła barbarzyńców, usuń do tylu samo z dowolnych miast.
 effect-vae_victis = { standard-vae_victis } { word-corruption }: { corruption-vae_victis }
-standard-veni_vidi_vici = Przesuń obecnego gracza do dowolnego miasta, z najwyżej 3 legionistami; może tam stoczyć bitwę bez zużycia akcji.
-corruption-veni_vidi_vici = To samo, a w tej bitwie nie ginie żaden legionista.
+standard-veni_vidi_vici = Przesuń obecnego gracza do dowolnego miasta z maksymalnie 3 legionistami; może tam za darmo stoczyć bitwę.
+corruption-veni_vidi_vici = Tak samo, a w tej bitwie nie traci się legionistów.
 effect-veni_vidi_vici = { standard-veni_vidi_vici } { word-corruption }: { corruption-veni_vidi_vici }
 
-ability-consul = Akcja: dodaj 1 legionistę w dowolnym mieście, w którym jest fort. Akcja: dodaj 1 legionistę w swoim mieście. Efekt specjalny bitwy: dodaj 1 legionistę w swoim mieście.
-ability-magister_militum = W twoich bitwach ginie o 1 legionistę mniej. Efekt specjalny bitwy: usuń 2 barbarzyńców ze swojego miasta.
-ability-mercator = Akcja: oddaj ALBO weź 1 kartę miasta w jednym z kolorów swojego miasta; druga osoba musi stać w nim razem z tobą (raz na turę). Zawierasz przymierza także tam, gdzie nie ma barbarzyńców tego plemienia. Efekt specjalny bitwy: ze swojego miasta usuń 1 barbarzyńcę i 1 legionistę.
-ability-praefectus_classis = Akcja: popłyń z portu do dowolnego innego portu bez odrzucania karty, z najwyżej 3 legionistami. Akcja: w porcie odrzuć kartę miasta w jednym z jego kolorów i dodaj tam do 2 legionistów. Efekt specjalny bitwy: w porcie usuń 1 barbarzyńcę.
-ability-praefectus_fabrum = Akcja: za 2 legionistów ze swojego miasta zbuduj w nim fort. Akcja: za dowolną kartę miasta przejdź z miasta z fortem do dowolnego miasta ALBO z dowolnego miasta do miasta z fortem, z najwyżej 3 legionistami. Efekt specjalny bitwy: w mieście z fortem usuń 2 barbarzyńców.
-ability-regina_foederata = W marszu i żegludze towarzyszą ci barbarzyńcy i legioniści, łącznie do 3, w dowolnym składzie. W żadnym mieście nie może przez to stanąć więcej niż 3 barbarzyńców jednego koloru; taki ruch nie uruchamia obrony. Raz na turę werbujesz barbarzyńców bez karty; przymierze nadal jest potrzebne. Efekt specjalny bitwy: po bitwie usuń 1 barbarzyńcę ze swojego miasta; jeśli go usuniesz, możesz dodać tam 1 legionistę.
-ability-vestalis = Przygotowanie: z niewykorzystanych kart zdarzeń powstaje zakryty stos zdarzeń. Zawsze: za kartę miasta w jednym z kolorów swojego miasta dobierz 1 kartę ze stosu zdarzeń. Przy dobieraniu: możesz wziąć 3 karty gry zamiast 2 i 1 z nich odłożyć na wierzch stosu. Efekt specjalny bitwy: usuń 1 legionistę ze swojego miasta.
+ability-consul = Akcja: umieść 1 legionistę w dowolnym mieście z fortem. Akcja: umieść 1 legionistę w swoim mieście. Zdolność w bitwie: umieść 1 legionistę w swoim mieście.
+ability-magister_militum = W bitwie tracisz o 1 legionistę mniej. Zdolność w bitwie: usuń 2 barbarzyńców ze swojego miasta.
+ability-mercator = Akcja: oddaj ALBO zabierz 1 kartę miasta w kolorze swojego miasta, z innym graczem w tym samym mieście (raz na turę). Zawieraj przymierza bez barbarzyńcy tego koloru w swoim mieście. Zdolność w bitwie: usuń 1 barbarzyńcę i 1 legionistę ze swojego miasta.
+ability-praefectus_classis = Akcja: przesuń się z portu do dowolnego innego portu bez karty, z maksymalnie 3 legionistami. Akcja: w porcie odrzuć kartę miasta w kolorze tego portu, aby umieścić tam do 2 legionistów. Zdolność w bitwie: jeśli jesteś w porcie, usuń z niego 1 barbarzyńcę.
+ability-praefectus_fabrum = Akcja: usuń 2 legionistów ze swojego miasta, aby umieścić tam fort. Akcja: odrzuć dowolną kartę miasta, aby przesunąć się z miasta z fortem do dowolnego miasta ALBO z dowolnego miasta do miasta z fortem, z maksymalnie 3 legionistami. Zdolność w bitwie: w mieście z fortem usuń z niego 2 barbarzyńców.
+ability-regina_foederata = Podczas marszu lub żeglugi możesz zabrać do 3 barbarzyńców i/lub legionistów (razem 3). W żadnym mieście nie może być więcej niż 3 barbarzyńców jednego koloru; takie przesunięcie nie wywołuje obrony. Werbuj barbarzyńców bez odrzucania karty; przymierze jest nadal potrzebne (raz na turę). Zdolność w bitwie: po bitwie usuń 1 barbarzyńcę ze swojego miasta; jeśli to zrobisz, możesz umieścić tam 1 legionistę.
+ability-vestalis = Przygotowanie: niewykorzystane karty zdarzeń tworzą zakryty stos. W dowolnej chwili: odrzuć kartę miasta w kolorze swojego miasta, aby dobrać 1 kartę z tego stosu. Podczas dobierania: możesz dobrać 3 karty gry zamiast 2 i 1 z nich odłożyć na wierzch stosu. Zdolność w bitwie: usuń 1 legionistę ze swojego miasta.
 
-## Co się dzieje
+## What happens
 
 told-role_dealt = Do gry wchodzi { $role }.
-told-settled = W mieście { $city } osiada { board-tribe.counted }.
-told-dealt = { $seat } dostaje kartę: { $card }.
-told-treasured = Do skarbca trafia karta: { $card }.
+told-settled = { $tribe } osiedlają się w mieście { $city }: { $number }.
+told-dealt = { $seat } otrzymuje kartę: { $card }.
+told-treasured = Do skarbca trafia { $card }.
 told-started =
     { $number ->
         [0] { $role } zaczyna w mieście { $city }, bez legionistów.
         [one] { $role } zaczyna w mieście { $city } z 1 legionistą.
        *[other] { $role } zaczyna w mieście { $city } z { $number } legionistami.
     }
-told-deck_built = Stos kart gry jest gotowy: kart { $cards }, części { $piles }, a w każdej części ukryty bunt.
+told-deck_built = Stos kart gry: { $cards } kart w { $piles } częściach, w każdej ukryty jest bunt.
 told-first_player = Zaczyna { $seat }.
-told-turn_began = Tura postaci { $role }.
+told-turn_began = Turę rozgrywa { $role }.
 told-discarded = { $seat } odrzuca kartę: { $card }.
 told-marched =
     { $legions ->
-        [0] { $role } maszeruje z miasta { $from_city } do miasta { $city }.
-        [one] { $role } maszeruje z miasta { $from_city } do miasta { $city } z 1 legionistą.
-       *[other] { $role } maszeruje z miasta { $from_city } do miasta { $city } z { $legions } legionistami.
+        [0] { $role } maszeruje: { $from_city } – { $city }.
+        [one] { $role } maszeruje z 1 legionistą: { $from_city } – { $city }.
+       *[other] { $role } maszeruje z { $legions } legionistami: { $from_city } – { $city }.
     }
 told-sailed =
     { $legions ->
-        [0] { $role } płynie z miasta { $from_city } do miasta { $city }.
-        [one] { $role } płynie z miasta { $from_city } do miasta { $city } z 1 legionistą.
-       *[other] { $role } płynie z miasta { $from_city } do miasta { $city } z { $legions } legionistami.
+        [0] { $role } żegluje: { $from_city } – { $city }.
+        [one] { $role } żegluje z 1 legionistą: { $from_city } – { $city }.
+       *[other] { $role } żegluje z { $legions } legionistami: { $from_city } – { $city }.
     }
 told-travelled =
     { $legions ->
-        [0] { $role } podróżuje z miasta { $from_city } do miasta { $city }.
-        [one] { $role } podróżuje z miasta { $from_city } do miasta { $city } z 1 legionistą.
-       *[other] { $role } podróżuje z miasta { $from_city } do miasta { $city } z { $legions } legionistami.
+        [0] { $role } podróżuje: { $from_city } – { $city }.
+        [one] { $role } podróżuje z 1 legionistą: { $from_city } – { $city }.
+       *[other] { $role } podróżuje z { $legions } legionistami: { $from_city } – { $city }.
     }
-told-brought = Z miasta { $from_city } do miasta { $city } idzie też { board-tribe.counted }.
-told-fortified = W mieście { $city } staje fort.
-told-fort_moved = Fort z miasta { $from_city } przechodzi do miasta { $city }.
+told-brought = { $tribe } idą razem ({ $number }): { $from_city } – { $city }.
+told-fortified = { $city } otrzymuje fort.
+told-fort_moved = Fort zostaje przeniesiony: { $from_city } – { $city }.
 told-recruited =
     { $number ->
         [one] Rekrutacja w mieście { $city }: 1 legionista.
@@ -195,11 +194,11 @@ told-recruited =
 told-levied = Zaciąg w mieście { $city }: 1 legionista.
 told-enlisted =
     { $number ->
-        [0] { $tribe } z miasta { $city } wracają do rezerwy.
-        [one] { $tribe } z miasta { $city } zwerbowani: 1 legionista.
-       *[other] { $tribe } z miasta { $city } zwerbowani: { $number } legionistów.
+        [0] { $tribe } wracają do domu z miasta { $city }.
+        [one] { $tribe } zwerbowani w mieście { $city }: 1 legionista.
+       *[other] { $tribe } zwerbowani w mieście { $city }: { $number } legionistów.
     }
-told-allied = Zawarto przymierze z { board-tribe.ins }.
+told-allied = Przymierze: { $tribe }!
 told-battle_began =
     { $dice ->
         [one] { $role } walczy w mieście { $city } 1 kością.
@@ -207,7 +206,7 @@ told-battle_began =
     }
 told-rolled = Kości: { $roll }.
 told-faces_set = { $seat } ustawia kości: { $roll }.
-told-removed = Z miasta { $city } znika { board-tribe.counted }.
+told-removed = { $tribe } opuszczają miasto { $city }: { $number }.
 told-legions_lost =
     { $number ->
         [one] W mieście { $city } ginie 1 legionista.
@@ -215,140 +214,130 @@ told-legions_lost =
     }
 told-legions_won =
     { $number ->
-        [one] W mieście { $city } przybywa 1 legionista.
-       *[other] W mieście { $city } przybywa { $number } legionistów.
+        [one] W mieście { $city } dołącza 1 legionista.
+       *[other] W mieście { $city } dołącza { $number } legionistów.
     }
-told-plot_proposed = { $role } proponuje spisek: druga strona to { $other_role }, karta to { $card }.
+told-plot_proposed = { $role } proponuje spisek, partner: { $other_role }, karta: { $card }.
 told-refused = { $seat } odmawia.
-told-card_passed = { $role } oddaje kartę { $card }, bierze ją { $other_role }.
-told-stored = Do skarbca trafia karta: { $card }.
-told-fetched = Ze skarbca wraca karta: { $card }.
+told-card_passed = { $role } przekazuje kartę { $card }; bierze ją { $other_role }.
+told-stored = Do skarbca trafia { $card }.
+told-fetched = Ze skarbca wraca { $card }.
 told-drew = { $seat } dobiera kartę: { $card }.
 told-put_back = { $seat } odkłada na wierzch stosu kartę: { $card }.
-told-revolted = Bunt. Ze spodu stosu: { $barbarian_card }.
-told-rate_rose = Od teraz najazdów na turę: { $invasions }, legionistów z rekrutacji: { $recruits }.
+told-revolted = Bunt! Ze spodu stosu: { $barbarian_card }.
+told-rate_rose = Odtąd najazdów na turę: { $invasions }, legionistów w rekrutacji: { $recruits }.
 told-intensified =
     { $number ->
         [one] 1 odrzucona karta barbarzyńców wraca na wierzch stosu.
-        [few] { $number } odrzucone karty barbarzyńców wracają, potasowane, na wierzch stosu.
-       *[many] { $number } odrzuconych kart barbarzyńców wraca, potasowane, na wierzch stosu.
+        [few] { $number } odrzucone karty barbarzyńców wracają po przetasowaniu na wierzch stosu.
+       *[many] { $number } odrzuconych kart barbarzyńców wraca po przetasowaniu na wierzch stosu.
     }
 told-revealed = Karta barbarzyńców: { $barbarian_card }.
 told-invaded = { $tribe } najeżdżają miasto { $city }.
-told-added = Do miasta { $city } wkracza { board-tribe.one }.
-told-attacked = { $tribe } atakują miasto { $city }: ginie 1 legionista, najazd odparty.
+told-added = { $tribe } wkraczają do miasta { $city }: 1.
+told-attacked = { $tribe } atakują miasto { $city }: 1 legionista ginie i ich powstrzymuje.
 told-ambushed =
     { $number ->
-        [one] { $tribe } urządzają zasadzkę w mieście { $city }: ginie jedyny legionista, najazd odparty.
-       *[other] { $tribe } urządzają zasadzkę w mieście { $city }: ginie wszystkich { $number } legionistów, najazd odparty.
+        [one] { $tribe } urządzają zasadzkę w mieście { $city }: legionista ginie i ich powstrzymuje.
+       *[other] { $tribe } urządzają zasadzkę w mieście { $city }: giną wszyscy legioniści ({ $number }) i ich powstrzymują.
     }
-told-sacked = Miasto { $city } OGRABIONE przez { board-tribe.gen }.
-told-fort_fell = Fort w mieście { $city } przepada.
-told-declined = Upadek Rzymu postępuje: pole { $number }.
+told-sacked = { $tribe } GRABIĄ MIASTO { $city }!
+told-fort_fell = Fort w mieście { $city } upada.
+told-declined = Upadek Rzymu postępuje do { $number }.
 told-invasion_skipped = W tej turze nie ma najazdów.
 told-event_played =
     { $option_id ->
-        [corruption] { $seat } zagrywa { $event } w wersji destabilizującej.
+        [corruption] { $seat } zagrywa { $event }, z korupcją.
        *[other] { $seat } zagrywa { $event }.
     }
 told-exchanged = { $seat } oddaje kartę { $card } za zdarzenie { $event }.
-told-fewer_invasions =
-    { $number ->
-        [one] W najbliższych najazdach o 1 kartę mniej.
-        [few] W najbliższych najazdach o { $number } karty mniej.
-       *[many] W najbliższych najazdach o { $number } kart mniej.
-    }
-told-more_actions =
-    { $number ->
-        [one] W tej turze o 1 akcję więcej.
-        [few] W tej turze o { $number } akcje więcej.
-       *[many] W tej turze o { $number } akcji więcej.
-    }
-told-swapped = { $role } i { $other_role } wymieniają karty: { $card } za { $other_card }.
+told-fewer_invasions = Następnym razem najazdów mniej o { $number }.
+told-more_actions = Dodatkowe akcje w tej turze: { $number }.
+told-swapped = { $role } i { $other_role } wymieniają karty: { $card } i { $other_card }.
 told-pawn_moved =
     { $legions ->
-        [0] { $role } przechodzi z miasta { $from_city } do miasta { $city }.
-        [one] { $role } przechodzi z miasta { $from_city } do miasta { $city } z 1 legionistą.
-       *[other] { $role } przechodzi z miasta { $from_city } do miasta { $city } z { $legions } legionistami.
+        [0] { $role } przesuwa się: { $from_city } – { $city }.
+        [one] { $role } przesuwa się z 1 legionistą: { $from_city } – { $city }.
+       *[other] { $role } przesuwa się z { $legions } legionistami: { $from_city } – { $city }.
     }
 told-legions_placed =
     { $number ->
         [one] W mieście { $city } staje 1 legionista.
        *[other] W mieście { $city } staje { $number } legionistów.
     }
-told-card_taken = { $seat } bierze z kart odrzuconych: { $card }.
-told-looked = Widziane w stosie barbarzyńców: { $barbarian_card }.
-told-laid = Z powrotem na wierzch stosu barbarzyńców: { $barbarian_card }.
-told-banished = Karta { $barbarian_card } opuszcza grę na dobre.
+told-card_taken = { $seat } bierze ze stosu odrzuconych kartę: { $card }.
+told-looked = Na wierzchu stosu barbarzyńców widać: { $barbarian_card }.
+told-laid = Na stos barbarzyńców wraca: { $barbarian_card }.
+told-banished = Z gry znika: { $barbarian_card }.
 told-replaced =
     { $number ->
         [one] W mieście { $city } 1 legionista zastępuje barbarzyńcę.
-       *[other] W mieście { $city } { $number } legionistów zastępuje barbarzyńców.
+       *[other] W mieście { $city } legioniści zastępują barbarzyńców: { $number }.
     }
-told-won = Z każdym plemieniem zawarto przymierze albo nie ma go już na planszy.
-told-lost_no_cubes = W rezerwie zabrakło { board-tribe.gen }, a trzeba ich dołożyć.
-told-lost_decline = Upadek Rzymu dobiegł końca.
-told-lost_deck = W stosie zabrakło kart gry do dobrania.
-told-lost_roma = Roma padła łupem { board-tribe.gen }.
+told-won = Każde plemię jest sprzymierzone albo zniknęło z planszy.
+told-lost_no_cubes = { $tribe } muszą nadejść, a w rezerwie nie ma już nikogo.
+told-lost_decline = Upadek Rzymu się dokonał.
+told-lost_deck = Zabrakło kart gry do dobrania.
+told-lost_roma = { $tribe } zdobyli Romę.
 
-result-won = z każdym plemieniem zawarto przymierze albo nie ma go już na planszy
-result-no_cubes = trzeba było dołożyć barbarzyńcę, a jego plemieniu ich zabrakło
-result-decline = upadek Rzymu dobiegł końca
+result-won = każde plemię jest sprzymierzone albo zniknęło z planszy
+result-no_cubes = trzeba było dołożyć barbarzyńcę, a w rezerwie jego plemienia nie było już nikogo
+result-decline = upadek Rzymu się dokonał
 result-no_cards = skończyły się karty gry
 result-roma_sacked = Roma została ograbiona
 
-## Co można zrobić
+## What can be done
 
 action-end_actions = przejdź do dobierania kart; pozostałe akcje przepadają
-action-march = idź do sąsiedniego miasta z 0 do 3 legionistami
-action-sail = płyń z portu do portu z 0 do 3 legionistami; potem zapłać kartą w kolorze miasta docelowego
-action-sail_free = Praefectus Classis: żegluga bez karty
-action-travel = Praefectus Fabrum: podróż z miasta z fortem lub do niego; potem zapłać dowolną kartą miasta
-action-bring = Regina: którzy barbarzyńcy idą z tobą
-action-pay = karta, którą za to płacisz
-action-fortify = postaw fort za kartę miasta, w którym stoisz
-action-build_fort = Praefectus Fabrum: postaw fort za 2 legionistów
+action-march = przesuń się do sąsiedniego miasta z 0 do 3 legionistami
+action-sail = przesuń się z portu do portu z 0 do 3 legionistami; potem zapłać kartą w kolorze celu
+action-sail_free = Praefectus Classis: żegluj bez karty
+action-travel = Praefectus Fabrum: przesuń się z miasta z fortem albo do niego; potem zapłać dowolną kartą miasta
+action-bring = Regina: którzy barbarzyńcy idą razem
+action-pay = karta, którą się płaci
+action-fortify = zbuduj fort za kartę swojego miasta
+action-build_fort = Praefectus Fabrum: zbuduj fort za 2 legionistów
 action-take_fort = wszystkie forty są na planszy: miasto, które traci swój fort
-action-recruit = w mieście z fortem: umieść tylu legionistów, ile wynosi tempo rekrutacji
-action-recruit_only = umieść mniej legionistów, niż wynosi tempo rekrutacji
+action-recruit = gdzie stoi fort: umieść tylu legionistów, ile wynosi wskaźnik rekrutacji
+action-recruit_only = umieść mniej legionistów, niż wynosi wskaźnik rekrutacji
 action-levy = Consul: umieść 1 legionistę w swoim mieście albo w mieście z fortem
-action-port_recruit = Praefectus Classis: 1 lub 2 legionistów w twoim porcie za kartę w jednym z jego kolorów
-action-battle = walcz w swoim mieście 1 do 3 kośćmi, najwyżej jedną na legionistę
-action-faces = ścianki, które pokazują kości
+action-port_recruit = Praefectus Classis: 1 lub 2 legionistów w swoim porcie za kartę w jego kolorze
+action-battle = walcz w swoim mieście 1 do 3 kośćmi, najwyżej jedną za każdego legionistę
+action-faces = wyniki, które pokażą kości
 action-remove = których barbarzyńców usuwa bitwa
-action-give = spisek: oddaj komuś w swoim mieście kartę tego miasta
-action-take = spisek: weź od kogoś w swoim mieście kartę tego miasta
-action-trade_give = Mercator: oddaj komuś w swoim mieście kartę w jego kolorze, raz na turę
-action-trade_take = Mercator: weź od kogoś w swoim mieście kartę w jego kolorze, raz na turę
-action-store = odłóż do skarbca kartę miasta, w którym stoisz
-action-fetch = weź ze skarbca kartę miasta, w którym stoisz
-action-ally = zawrzyj przymierze tam, gdzie stoi plemię, za karty w jego kolorze; potem zapłać kartami
-action-enlist = za kartę w kolorze sprzymierzonego plemienia odeślij jego barbarzyńców ze swojego miasta i umieść legionistów
-action-enlist_free = Regina: werbowanie bez karty, raz na turę
+action-give = spisek: oddaj kartę swojego miasta komuś, kto tam jest
+action-take = spisek: zabierz kartę swojego miasta komuś, kto tam jest
+action-trade_give = Mercator: oddaj kartę w kolorze swojego miasta komuś, kto tam jest, raz na turę
+action-trade_take = Mercator: zabierz kartę w kolorze swojego miasta komuś, kto tam jest, raz na turę
+action-store = włóż do skarbca kartę swojego miasta
+action-fetch = wyjmij ze skarbca kartę swojego miasta
+action-ally = zawrzyj przymierze za karty w kolorze plemienia, tam gdzie ono stoi; potem zapłać kartami
+action-enlist = odeślij wszystkich barbarzyńców sprzymierzonego plemienia ze swojego miasta za kartę w ich kolorze i umieść legionistów
+action-enlist_free = Regina: werbuj bez karty, raz na turę
 action-accept = zgódź się
-action-refuse = nie zgadzaj się
+action-refuse = nie gódź się
 action-use = skorzystaj z tego, co daje zdarzenie
-action-decline = nie korzystaj z tego, co daje zdarzenie
+action-decline = zrezygnuj z tego, co daje zdarzenie
 action-done = wystarczy; dalej
 action-draw_cards = Vestalis: ile kart dobrać
 action-put_back = Vestalis: która z trzech kart wraca na wierzch stosu
-action-discard = ponad limitem 7 kart: odrzuć tę
-action-event = zagraj kartę zdarzenia; wersja destabilizująca jest silniejsza, lecz kosztuje jedno pole upadku (`cards` mówi, co robi każda)
-action-exchange = Vestalis: odrzuć tę kartę w kolorze jej miasta za wierzchnią kartę ze stosu zdarzeń
-action-pass = teraz bez zdarzenia
-action-pass_turn = bez zdarzeń do końca tury
+action-discard = ponad limit 7 kart: odrzuć tę
+action-event = zagraj kartę zdarzenia; korupcja jest silniejsza, ale kosztuje krok upadku (`cards` mówi, co robi każda)
+action-exchange = Vestalis: odrzuć tę kartę w kolorze jej miasta za wierzchnią kartę zdarzenia
+action-pass = nie zagrywaj teraz zdarzenia
+action-pass_turn = nie zagrywaj zdarzeń do końca tury
 action-choose = miasto, którego dotyczy zdarzenie
 action-strike = barbarzyńca, którego zdarzenie usuwa lub zastępuje
-action-place = ilu legionistów umieszcza zdarzenie w mieście
-action-move_pawn = czyj pionek idzie i z iloma legionistami
-action-swap = kto wymienia się kartami
-action-offer = karta, którą oddajesz w wymianie
-action-take_card = karta do wzięcia z kart odrzuconych
-action-lay = która karta leży następna na stosie barbarzyńców, od wierzchu w dół
-action-banish = która karta barbarzyńców opuszcza grę
+action-place = ilu legionistów zdarzenie umieszcza w mieście
+action-move_pawn = czyj pionek się przesuwa i z iloma legionistami
+action-swap = kto wymienia karty
+action-offer = karta oddawana w wymianie
+action-take_card = karta ze stosu odrzuconych
+action-lay = która z kart leży następna na stosie barbarzyńców, od góry
+action-banish = która karta barbarzyńców znika z gry
 action-go = z iloma legionistami
 action-pick_role = która postać bierze udział
-action-start = miasto z początkowych kart, w którym zaczyna pionek z 2 legionistami
+action-start = miasto z początkowych kart, w którym pionek zaczyna z 2 legionistami
 action-role = los: rozdanie postaci
 action-reveal = los: odkrycie karty barbarzyńców
 action-draw = los: dobranie karty gry
@@ -356,22 +345,22 @@ action-draw_event = los: dobranie karty zdarzenia
 action-roll = los: rzut kośćmi
 action-first = kto zaczyna
 
-## Plansza w terminalu
+## The board of the terminal
 
-board-solo = Cesarz
-board-here = { $role }, miasto { $city }:
+board-solo = Dowódca
+board-here = { $role } w mieście { $city }:
 board-hand =
     { $count ->
         [one] Twoje karty (1 z 7):
        *[other] Twoje karty ({ $count } z 7):
     }
-board-shared = Wspólne karty trzech postaci ({ $count } z 7):
+board-shared = Wspólne karty wszystkich trzech ({ $count } z 7):
 board-treasury = Skarbiec ({ $count }):
 board-events = zdarzenia: { $names }
 board-turn = Tura postaci { $role }: { $phase }
 board-turn-actions =
     { $actions ->
-        [0] Tura postaci { $role }: nie ma już akcji
+        [0] Tura postaci { $role }: brak akcji
         [one] Tura postaci { $role }: została 1 akcja
         [few] Tura postaci { $role }: zostały { $actions } akcje
        *[many] Tura postaci { $role }: zostało { $actions } akcji
@@ -379,78 +368,30 @@ board-turn-actions =
 board-decline = Upadek { $steps } z { $most }
 board-invasions = Najazdy { $track }
 board-recruits = Rekrutacja { $track }
-board-legend = W rezerwie legioniści: { $legions }, forty: { $forts }. Mapa: 2L legioniści, F fort, ~ port, ! następny ograbi
-# Odmiana nazwy plemienia z $tribe_id, dla wiadomości powyżej.
+board-legend = Rezerwa: { $legions } legionistów, { $forts } fortów. Mapa: 2L legioniści, F fort, ~ port, ! następny grabi
 board-tribe = plemię
-    .one =
-        { $tribe_id ->
-            [anglo_saxons_franks] 1 Anglosas lub Frank
-            [vandals] 1 Wandal
-            [huns] 1 Hun
-            [visigoths] 1 Wizygota
-            [ostrogoths] 1 Ostrogota
-           *[other] 1 barbarzyńca ({ $tribe })
-        }
-    .gen =
-        { $tribe_id ->
-            [anglo_saxons_franks] Anglosasów i Franków
-            [vandals] Wandalów
-            [huns] Hunów
-            [visigoths] Wizygotów
-            [ostrogoths] Ostrogotów
-           *[other] barbarzyńców ({ $tribe })
-        }
-    .ins =
-        { $tribe_id ->
-            [anglo_saxons_franks] Anglosasami i Frankami
-            [vandals] Wandalami
-            [huns] Hunami
-            [visigoths] Wizygotami
-            [ostrogoths] Ostrogotami
-           *[other] barbarzyńcami ({ $tribe })
-        }
-    .counted =
-        { $number ->
-            [one] { board-tribe.one }
-           *[other] { $number } { board-tribe.gen }
-        }
-board-colour = karta
+board-colour = karty
 board-on-map = na mapie
 board-left = rezerwa
 board-alliance = przymierze
 board-allied = zawarte
-board-cost =
-    { $cards ->
-        [one] 1 karta
-        [few] { $cards } karty
-       *[many] { $cards } kart
-    }
+board-cost = karty: { $cards }
 board-player-deck =
     { $revolts ->
-        [0] Stos kart gry: { $cards }, bez buntów. Odrzucone: { $discarded }.
-        [one] Stos kart gry: { $cards }, ostatni bunt wśród następnych { $pile }. Odrzucone: { $discarded }.
-       *[other] Stos kart gry: { $cards }, bunty: { $revolts }, najbliższy wśród następnych { $pile }. Odrzucone: { $discarded }.
+        [0] Stos kart gry: { $cards } kart, buntów już nie ma. Odrzuconych: { $discarded }.
+        [one] Stos kart gry: { $cards } kart, ostatni bunt wśród najbliższych { $pile }. Odrzuconych: { $discarded }.
+       *[other] Stos kart gry: { $cards } kart, buntów: { $revolts }, najbliższy wśród { $pile } kart. Odrzuconych: { $discarded }.
     }
-board-barbarian-deck = Stos barbarzyńców: { $cards }, następna karta to jedna z { $known } (`odds` je wymienia). Odrzucone: { $discarded }.
+board-barbarian-deck = Stos barbarzyńców: { $cards } kart, następna to jedna z { $known } (`odds` je pokaże). Odrzuconych: { $discarded }.
 
-odds-barbarians = W kogo uderzą następne karty barbarzyńców ({ $rate }, jedna tura) przy obecnej planszy
-odds-defended = legioniści je odpierają
+odds-barbarians = Kogo dotkną najbliższe karty barbarzyńców ({ $rate }, jedna tura), przy obecnym stanie planszy
+odds-defended = legioniści ich powstrzymają
 odds-sacked = OGRABIENIE
-odds-added = barbarzyńca tego plemienia w mieście: { $number }.
+odds-added = barbarzyńca numer { $number } tego plemienia
 odds-players = Karty gry
-odds-revolt = Szansa na bunt wśród dwóch następnych kart: { $percent } %.
-odds-cards =
-    { $count ->
-        [one] W stosie jest jeszcze 1 karta miasta:
-        [few] W stosie są jeszcze { $count } karty miast:
-       *[many] W stosie jest jeszcze { $count } kart miast:
-    }
-odds-events =
-    { $count ->
-        [one] W stosie jest jeszcze 1 zdarzenie spośród { $of }, których nikt nie widział.
-        [few] W stosie są jeszcze { $count } zdarzenia spośród { $of }, których nikt nie widział.
-       *[many] W stosie jest jeszcze { $count } zdarzeń spośród { $of }, których nikt nie widział.
-    }
+odds-revolt = Bunt wśród dwóch najbliższych: { $percent } %.
+odds-cards = W stosie jest jeszcze kart miast: { $count }:
+odds-events = W stosie jest jeszcze zdarzeń: { $count }, spośród { $of }, których nikt nie widział.
 
 place = miasto
 place-port = Port, dziś { $modern }.
@@ -458,61 +399,53 @@ place-inland = Bez portu; dziś { $modern }.
 place-colours = Karty miasta: { $names }.
 place-neighbours = Sąsiedzi:
 
-## O co się pyta, według kroku, który czeka
+## What somebody is asked, by the step that is due
 
-due-pick_role = Która postać bierze udział?
-due-start = W którym mieście, z 2 legionistami, zaczyna { $role }?
+due-pick_role = Która postać weźmie udział?
+due-start = W którym mieście zaczyna { $role }, z 2 legionistami?
 due-tie = Kto zaczyna? ({ $names })
 due-actions = Co robisz?
-due-interrupt = Trwa tura innej osoby; mimo to możesz coś zagrać.
-due-before_draw = Przed dobraniem kart: zagrywasz zdarzenie?
-due-draw_choice = Dobierasz 2 karty czy 3, by jedną odłożyć?
+due-interrupt = To tura innego gracza; mimo to możesz coś zagrać.
+due-before_draw = Przed dobraniem kart: czy zagrywasz zdarzenie?
+due-draw_choice = Dobrać 2 karty czy 3 i jedną odłożyć?
 due-put_back = Która karta wraca na wierzch stosu?
-due-between_revolts = Między dwoma buntami: zagrywasz zdarzenie?
+due-between_revolts = Między dwoma buntami: czy zagrywasz zdarzenie?
 due-discard = Więcej niż 7 kart: odrzuć jedną albo zagraj zdarzenie.
-due-after_draw = Po dobraniu kart: zagrywasz zdarzenie?
-due-before_invasion = Przed najazdami: zagrywasz zdarzenie?
-due-between_invasions = Przed następnym najazdem: zagrywasz zdarzenie?
-due-pay_sail = Którą kartą płacisz za żeglugę?
-due-pay_travel = Którą kartą płacisz za podróż?
-due-pay_ally =
-    { $number ->
-        [one] Którą kartą płacisz za przymierze? (jeszcze 1)
-       *[other] Którymi kartami płacisz za przymierze? (jeszcze { $number })
-    }
-due-bring = Którzy barbarzyńcy idą z tobą?
+due-after_draw = Po dobraniu kart: czy zagrywasz zdarzenie?
+due-before_invasion = Przed najazdami: czy zagrywasz zdarzenie?
+due-between_invasions = Przed następnym najazdem: czy zagrywasz zdarzenie?
+due-pay_sail = Która karta płaci za żeglugę?
+due-pay_travel = Która karta płaci za podróż?
+due-pay_ally = Które karty płacą za przymierze? (jeszcze { $number })
+due-bring = Którzy barbarzyńcy idą razem?
 due-take_fort = Które miasto traci fort?
-due-faces = Które ścianki mają pokazać kości?
+due-faces = Co mają pokazać kości?
 due-remove =
     { $number ->
         [one] Bitwa usuwa 1 barbarzyńcę: którego?
        *[other] Bitwa usuwa { $number } barbarzyńców: których?
     }
-due-regina = Którego barbarzyńcę usuwa efekt specjalny?
+due-regina = Którego barbarzyńcę usuwa zdolność?
 due-regina_legion = Umieścić za niego legionistę?
-due-plot-give = { $role } chce ci oddać kartę { $card }. Zgadzasz się?
-due-plot-take = { $role } prosi cię o kartę { $card }. Zgadzasz się?
-due-extra_draw = Dobierasz dodatkowe karty?
-due-swap = Kto wymienia się kartami?
+due-plot-give = { $role } chce oddać Ci kartę { $card }. Zgoda?
+due-plot-take = { $role } prosi Cię o kartę { $card }. Zgoda?
+due-extra_draw = Dobrać dodatkowe karty?
+due-swap = Kto wymienia karty?
 due-offer = Którą kartę oddajesz w wymianie?
 due-festina_city = Do którego miasta?
 due-festina_pawn = Czyj pionek tam idzie i z iloma legionistami?
-due-permit = Czy twój pionek może zostać przesunięty?
-due-place = Gdzie stają legioniści i ilu?
-due-take_card = Która z kart odrzuconych?
-due-banish = Która karta barbarzyńców opuszcza grę?
-due-lay = Która karta wraca teraz na stos barbarzyńców? (Ostatnia będzie na wierzchu.)
+due-permit = Czy można przesunąć Twój pionek?
+due-place = Gdzie umieścić legionistów i ilu?
+due-take_card = Która karta ze stosu odrzuconych?
+due-banish = Która karta barbarzyńców znika z gry?
+due-lay = Która karta wraca teraz na stos barbarzyńców? (Ostatnia leży na wierzchu.)
 due-mors_city = W którym mieście?
-due-mors = Których barbarzyńców zastąpić?
-due-strike =
-    { $number ->
-        [one] Którego barbarzyńcę usunąć? (jeszcze 1)
-       *[other] Którego barbarzyńcę usunąć? (jeszcze do { $number })
-    }
-due-fort_city = Które miasto dostaje fort?
+due-mors = Którzy barbarzyńcy zostają zastąpieni?
+due-strike = Którego barbarzyńcę usunąć? (jeszcze do { $number })
+due-fort_city = Które miasto otrzymuje fort?
 due-si_vis_pawn = Czyj pionek tam idzie i z iloma legionistami?
 due-vae_city = W którym mieście?
 due-vae = Których barbarzyńców usunąć?
 due-veni_city = Do którego miasta?
-due-veni_go = Ilu legionistów idzie z tobą?
-due-veni_battle = Walczysz tam od razu? Iloma kośćmi?
+due-veni_go = Ilu legionistów idzie razem?
+due-veni_battle = Stoczyć tam od razu bitwę, iloma kośćmi?

@@ -3,37 +3,37 @@
 fr-decline = Upadek
 fr-of = { $number } z { $total }
 fr-of-total = z { $total }
-fr-sun-sets = Na polu { $total } słońce zachodzi i Rzym upada
+fr-sun-sets = Przy { $total } słońce zachodzi i Rzym upada
 fr-invade = Najazdy
-fr-recruit = Rekrutacja
+fr-recruit = Rekruci
 fr-revolts-left =
     { $number ->
-        [0] Nie będzie już buntów
-        [one] Jeszcze 1 bunt; przesunie znacznik w prawo
-        [few] Jeszcze { $number } bunty; każdy przesunie znacznik w prawo
-       *[many] Jeszcze { $number } buntów; każdy przesunie znacznik w prawo
+        [0] Buntów już nie będzie
+        [one] Jeszcze 1 bunt; przesunie znacznik
+        [few] Jeszcze { $number } bunty; każdy przesuwa znacznik
+       *[many] Jeszcze { $number } buntów; każdy przesuwa znacznik
     }
 fr-players-pile = Karty gry
 fr-barbarian-pile = Barbarzyńcy
-fr-used = zużyte: { $number }
+fr-used = użyte: { $number }
 fr-left = zostało
-fr-legions-left = × legionista
-fr-forts-left = × fort
+fr-legions-left = legionistów
+fr-forts-left = fortów
 fr-no-threat = Niegroźni:
-fr-goal = Cel: z każdym z pięciu plemion przymierze albo żadnego z jego barbarzyńców na mapie
-fr-show-paths = pokaż ścieżki migracji
+fr-goal = Cel: pięć plemion w przymierzu lub usuniętych
+fr-show-paths = pokaż drogi migracji
 
 fr-over = Koniec gry
 fr-your-turn = Twoja tura
-fr-you-may = Możesz się włączyć
-fr-turn-of = Tura: { $name }
+fr-you-may = Możesz zagrać
+fr-turn-of = Gra { $name }
 fr-waiting-for = Czekamy: { $names }.
 fr-actions = Akcje
 fr-actions-left =
     { $number ->
-        [one] Została 1 akcja
-        [few] Zostały { $number } akcje
-       *[many] Zostało { $number } akcji
+        [one] została 1 akcja
+        [few] zostały { $number } akcje
+       *[many] zostało { $number } akcji
     }
 fr-phase-actions = Akcje
 fr-phase-draw = Dobierz 2
@@ -43,15 +43,14 @@ fr-group-fight = Walka
 fr-group-build = Budowa
 fr-group-parley = Układy
 fr-group-events = Zdarzenia
-fr-why-not = Dlaczego nie? Dotknij pola z przerywaną linią.
+fr-why-not = Dlaczego nie? Dotknij kreskowanego.
 fr-what-may-come = Co może nadejść
-fr-next-invasion = Następne najazdy
+fr-next-invasion = Najazd
 fr-revolt-two = Bunt, 2 karty
 fr-revolt-among =
     { $number ->
         [0] nie ma już żadnego
-        [one] to następna karta
-       *[other] 1 wśród następnych { $number } kart
+       *[other] 1 wśród najbliższych { $number }
     }
 fr-revolt-on-top = Vestalis odłożyła go na wierzch
 fr-chronicle = Kronika
@@ -60,49 +59,36 @@ fr-play-event = Zagraj
 fr-less = Mniej: { $what }
 fr-more = Więcej: { $what }
 fr-percent = { $number }%
-fr-more-corruption = więcej; upadek 1
+fr-more-corruption = silniej; upadek 1
 fr-revolt = Bunt
-fr-price = Najpierw słońce opada o jedno pole.
+fr-price = Najpierw słońce opada o krok.
 fr-peek-roles = Postacie
-fr-peek-discards = Karty odrzucone
+fr-peek-discards = Odrzucone
 fr-peek-odds = Karta po karcie
 fr-discards-player = Karty gry ({ $number })
 fr-discards-barbarian = Karty barbarzyńców ({ $number })
-fr-discards-removed = Usunięte z gry ({ $number })
+fr-discards-removed = Poza grą ({ $number })
 fr-none-yet = jeszcze nic
 fr-no-cards = Brak kart
-fr-odds-barbarians =
-    { $number ->
-        [one] Jako następna karta barbarzyńców
-       *[other] Wśród następnych { $number } kart barbarzyńców
-    }
-fr-odds-players = Karty miast w stosie; szansa każdej, że będzie wśród dwóch następnych: { $percent }
-fr-odds-events =
-    { $number ->
-        [one] W stosie jest 1 zdarzenie spośród { $unseen }, których nikt nie widział.
-        [few] W stosie są { $number } zdarzenia spośród { $unseen }, których nikt nie widział.
-       *[many] W stosie jest { $number } zdarzeń spośród { $unseen }, których nikt nie widział.
-    }
-fr-pile-about = { $name }: w stosie { $left }, zużyte { $used }. Dotknij, aby je zobaczyć.
-fr-supply-about = Legioniści i forty w rezerwie oraz plemiona, które już nie zagrażają. Dotknij, aby zobaczyć szanse karta po karcie.
-fr-decline-about = Upadek: każde ograbione miasto i każda destabilizacja przesuwa słońce o jedno pole. Na polu { $total } Rzym upada.
-fr-rates-about = Ile kart barbarzyńców odkrywa się co turę i ilu legionistów daje rekrutacja. Bunt przesuwa znacznik.
+fr-odds-barbarians = Wśród najbliższych kart barbarzyńców ({ $number })
+fr-odds-players = Karty miast w stosie; każda przyjdzie z dwiema najbliższymi z szansą { $percent }
+fr-odds-events = Zdarzenia w stosie: { $number }, spośród { $unseen }, których nikt nie widział.
+fr-pile-about = { $name }: zostało { $left }, użyto { $used }. Dotknij, aby zobaczyć.
+fr-supply-about = Legioniści i forty w rezerwie oraz plemiona, które już nie grożą. Dotknij, aby zobaczyć szanse karta po karcie.
+fr-decline-about = Upadek: każde ograbione miasto i każda korupcja przesuwa słońce o krok. Przy { $total } Rzym upada.
+fr-rates-about = Ile kart barbarzyńców przychodzi w turze i ilu legionistów się rekrutuje. Bunt przesuwa znacznik.
 fr-days =
     { $days ->
-        [one] 1 dzień
+        [one] { $days } dzień
        *[other] { $days } dni
     }
-fr-days-about = Odległość od Rzymu (Roma); decyduje o tym, kto zaczyna.
-fr-of-total-about = { $tribe }: tyle kart miast jest w grze: { $total }.
+fr-days-about = Odległość od Romy; decyduje, kto zaczyna.
+fr-of-total-about = { $tribe }: kart miast jest { $total }.
 fr-event = Zdarzenie
 fr-your-hand = Twoje karty
 fr-shared-hand = Wspólne karty
 fr-hand-of = Karty: { $name }
-fr-hand-size =
-    { $limit ->
-        [one] { $number } z { $limit } karty
-       *[other] { $number } z { $limit } kart
-    }
+fr-hand-size = { $number } z { $limit } kart
 fr-nearest = { $tribe }: { $held } z { $cost }
 fr-treasury = Skarbiec
 fr-touch-city = dotknij miasta
@@ -118,9 +104,9 @@ fr-tabs = Części ekranu
 fr-tab-actions = Akcje
 fr-tab-hand = Karty { $number }
 fr-tab-chronicle = Kronika
-fr-sure-yes = Zrób to
-fr-sure-corruption = Destabilizacja najpierw przesuwa słońce o jedno pole. Gdy coś zostanie odkryte, nie da się tego cofnąć.
-fr-sure-fatal = Destabilizacja najpierw przesuwa słońce, a ono stoi na ostatnim polu: to przegrana.
+fr-sure-yes = Tak
+fr-sure-corruption = Korupcja najpierw przesuwa słońce o krok. Nie da się tego cofnąć, gdy coś zostanie odkryte.
+fr-sure-fatal = Korupcja najpierw przesuwa słońce, a ono stoi na ostatnim kroku: gra byłaby przegrana.
 fr-sure-end =
     { $number ->
         [one] Została 1 akcja; przepadnie.
@@ -134,34 +120,34 @@ fr-number-revolts = Bunty
 
 fr-text-board = Plansza jako tekst
 fr-text-close = Wróć do mapy
-fr-text-state = Upadek: { $decline }. Znacznik tempa na polu { $rate }. W rezerwie legioniści: { $legions }, forty: { $forts }.
+fr-text-state = Upadek { $decline }. Znacznik tempa na polu { $rate }. W rezerwie { $legions } legionistów i { $forts } fortów.
 fr-text-legions =
     { $number ->
         [one] 1 legionista
        *[other] { $number } legionistów
     }
-fr-text-barbarians = { $tribe } ({ $number })
+fr-text-barbarians = { $tribe }: { $number }
 fr-text-fort = fort
 fr-text-nothing = nic
-fr-text-port = Port; plemiona: { $tribes }. Sąsiedzi: { $neighbours }.
-fr-text-inland = Bez portu; plemiona: { $tribes }. Sąsiedzi: { $neighbours }.
+fr-text-port = Port, plemiona: { $tribes }. Sąsiedzi: { $neighbours }.
+fr-text-inland = Bez portu, plemiona: { $tribes }. Sąsiedzi: { $neighbours }.
 fr-text-tribes = Plemiona
 fr-text-tribe = { $tribe }: w rezerwie { $left }, bez przymierza.
-fr-text-tribe-allied = { $tribe }: w rezerwie { $left }, przymierze zawarte.
-fr-text-player = { $name }, { $role }; miasto: { $city }. Karty: { $cards }.
+fr-text-tribe-allied = { $tribe }: w rezerwie { $left }, w przymierzu.
+fr-text-player = { $name }, { $role }, miasto: { $city }. Karty: { $cards }.
 fr-text-nowhere = jeszcze żadne
-fr-map = Mapa Cesarstwa
+fr-map = Mapa cesarstwa
 fr-map-about = Strzałki prowadzą od miasta do miasta, Enter wybiera, Escape cofa. T pokazuje planszę jako tekst.
 fr-inset = Cała mapa
-fr-paths-of = Ścieżki migracji: { $tribe }
-fr-region-britannia-gallia = Brytania i Galia
+fr-paths-of = { $tribe }: drogi migracji
+fr-region-britannia-gallia = Britannia i Gallia
 fr-region-germania = Germania i Dunaj
-fr-region-hispania-africa = Hiszpania i Afryka
+fr-region-hispania-africa = Hispania i Africa
 fr-region-italia = Italia
-fr-region-graecia = Grecja i Wschód
+fr-region-graecia = Graecia i Wschód
 fr-region-pontus = Morze Czarne
 
-## Czyny, jak na przyciskach
+## Deeds, as on their buttons
 
 deed-end_actions = Zakończ akcje
 deed-march = Marsz
@@ -170,43 +156,43 @@ deed-sail_free = Żegluga bez karty
 deed-travel = Podróż
 deed-bring = Zabierz
 deed-pay = Zapłać
-deed-fortify = Umocnienie
+deed-fortify = Umocnij
 deed-build_fort = Zbuduj fort
-deed-take_fort = Zabierz fort z
-deed-recruit = Rekrutacja
-deed-recruit_only = Mniejsza rekrutacja
+deed-take_fort = Weź fort z
+deed-recruit = Rekrutuj
+deed-recruit_only = Rekrutuj mniej
 deed-levy = Zaciąg
-deed-port_recruit = Zaciąg w porcie
+deed-port_recruit = Rekrutuj w porcie
 deed-battle = Bitwa
 deed-faces = Ustaw kości
 deed-remove = Usuń
 deed-give = Oddaj kartę
 deed-take = Zabierz kartę
-deed-trade_give = Oddaj w handlu
-deed-trade_take = Zabierz w handlu
+deed-trade_give = Odstąp
+deed-trade_take = Nabądź
 deed-store = Do skarbca
 deed-fetch = Ze skarbca
 deed-ally = Przymierze
-deed-enlist = Werbowanie
-deed-enlist_free = Werbowanie bez karty
+deed-enlist = Werbuj
+deed-enlist_free = Werbuj bez karty
 deed-accept = Zgoda
 deed-refuse = Odmów
 deed-use = Skorzystaj
-deed-decline = Nie korzystaj
+deed-decline = Zrezygnuj
 deed-done = Wystarczy
 deed-draw_cards = Dobierz
-deed-put_back = Odłóż na stos
+deed-put_back = Odłóż
 deed-discard = Odrzuć
 deed-event = Zdarzenie
 deed-exchange = Wymień
-deed-pass = Teraz nic nie graj
+deed-pass = Teraz nic
 deed-pass_turn = Nic w tej turze
 deed-choose = Wybierz
-deed-strike = Usuń
+deed-strike = Uderz
 deed-place = Umieść legionistów
 deed-move_pawn = Przesuń
-deed-swap = Wymiana między
-deed-offer = Oddaj
+deed-swap = Wymiana
+deed-offer = Zaoferuj
 deed-take_card = Weź
 deed-lay = Połóż następną
 deed-banish = Usuń z gry
@@ -215,22 +201,22 @@ deed-pick_role = Weź
 deed-start = Zacznij w
 deed-first = Pierwszy gracz
 
-## O co pyta tacka
+## What is asked in the tray
 
-step-city = dokąd
-step-legions = legioniści
-step-card = karta
-step-role = z kim
+step-city = cel:
+step-legions = legioniści:
+step-card = karta:
+step-role = postać:
 step-other_role = i
-step-tribe = plemię
-step-dice = kości
-step-barbarians = barbarzyńcy
-step-roll = ścianki
-step-event = karta
-step-option = wersja
-step-cards = karty
-step-barbarian_card = karta
-step-seat = miejsce
-option-standard = Normalna
-option-corruption = Destabilizująca
+step-tribe = plemię:
+step-dice = kości:
+step-barbarians = barbarzyńcy:
+step-roll = wyniki:
+step-event = karta:
+step-option = jak:
+step-cards = karty:
+step-barbarian_card = karta:
+step-seat = miejsce:
+option-standard = Zwykły efekt
+option-corruption = Korupcja
 barbarians-nothing = nic
