@@ -1,7 +1,6 @@
-# Ondergang van Rome: wat er gebeurt, wat je kunt doen, en hoe alles heet.
-# $city, $tribe, $role, $card ... zijn namen zoals ze getoond worden; $city_id enzovoort zijn de woorden zelf, om naar te kiezen.
+# Fall of Rome: wat er gebeurt, wat men kan doen, en hoe alles heet.
 
-## Namen. Steden en rollen hebben geen bericht nodig: hun woorden met hoofdletters zijn hun namen.
+## Names. Cities and roles need no message: their words with capitals are their names.
 
 tribe-anglo_saxons_franks = Angelsaksen & Franken
 tribe-vandals = Vandalen
@@ -80,15 +79,15 @@ card-veni_vidi_vici = { event-veni_vidi_vici }
 
 roll-legion = een legioen valt
 roll-barbarian = een treffer
-roll-barbarian_legion = een treffer, en een legioen valt
-roll-two_barbarians_legion = twee treffers, en een legioen valt
+roll-barbarian_legion = een treffer en een legioen valt
+roll-two_barbarians_legion = twee treffers en een legioen valt
 roll-special = speciaal
 
 region-west = Britannia en Gallia
 region-spain = Hispania en Africa
 region-north = Germania en de Donau
 region-italy = Italia
-region-east = Graecia en het Oosten
+region-east = Graecia en het oosten
 region-pontus = De Zwarte Zee
 
 phase-setup = voorbereiding
@@ -96,14 +95,14 @@ phase-actions = acties
 phase-draw = kaarten trekken
 phase-invade = invasies
 
-## Wat gebeurteniskaarten en rollen doen: een effect, en een sterker effect voor een stap verval
+## What event cards and roles do: an effect, and a stronger one for a step of decline
 
 word-corruption = Corruptie
-standard-abundans_cautela_non_nocet = Onthul bij de volgende invasies 2 barbarenkaarten minder.
-corruption-abundans_cautela_non_nocet = Deze beurt zijn er geen invasies.
+standard-abundans_cautela_non_nocet = Onthul in de volgende invasiefase 2 barbarenkaarten minder.
+corruption-abundans_cautela_non_nocet = Geen invasiefase deze beurt.
 effect-abundans_cautela_non_nocet = { standard-abundans_cautela_non_nocet } { word-corruption }: { corruption-abundans_cautela_non_nocet }
-standard-alea_iacta_est = Kies voor één strijd in deze beurt de zijden van de dobbelstenen in plaats van te gooien.
-corruption-alea_iacta_est = Kies voor elke strijd in deze beurt de zijden van de dobbelstenen in plaats van te gooien.
+standard-alea_iacta_est = Kies voor één gevecht deze beurt de dobbelsteenvlakken in plaats van te gooien.
+corruption-alea_iacta_est = Kies voor elk gevecht deze beurt de dobbelsteenvlakken in plaats van te gooien.
 effect-alea_iacta_est = { standard-alea_iacta_est } { word-corruption }: { corruption-alea_iacta_est }
 standard-audentes_fortuna_iuvat = De actieve speler mag 2 extra spelerskaarten trekken.
 corruption-audentes_fortuna_iuvat = De actieve speler mag 4 extra spelerskaarten trekken.
@@ -111,20 +110,20 @@ effect-audentes_fortuna_iuvat = { standard-audentes_fortuna_iuvat } { word-corru
 standard-carpe_diem = De actieve speler heeft deze beurt 2 extra acties.
 corruption-carpe_diem = De actieve speler heeft deze beurt 4 extra acties.
 effect-carpe_diem = { standard-carpe_diem } { word-corruption }: { corruption-carpe_diem }
-standard-do_ut_des = Twee spelers in dezelfde stad mogen elk één stadskaart met elkaar ruilen.
-corruption-do_ut_des = Twee spelers mogen elk één stadskaart met elkaar ruilen, waar ze ook zijn.
+standard-do_ut_des = Twee spelers in dezelfde stad mogen elk één stadskaart ruilen.
+corruption-do_ut_des = Twee spelers, waar dan ook, mogen elk één stadskaart ruilen.
 effect-do_ut_des = { standard-do_ut_des } { word-corruption }: { corruption-do_ut_des }
-standard-festina_lente = Kies een stad en verplaats 1 pion daarheen (als de eigenaar het goedvindt); die pion mag tot 3 legioenen meenemen uit de stad die hij verlaat.
-corruption-festina_lente = Kies een stad en verplaats willekeurig veel pionnen daarheen (als de eigenaars het goedvinden); elk mag tot 3 legioenen meenemen uit de stad die hij verlaat.
+standard-festina_lente = Kies een stad en verplaats 1 pion daarheen (als de eigenaar instemt); die mag tot 3 legioenen meenemen uit de stad die hij verlaat.
+corruption-festina_lente = Kies een stad en verplaats zoveel pionnen als je wilt daarheen (als de eigenaars instemmen); elk mag tot 3 legioenen meenemen uit de stad die hij verlaat.
 effect-festina_lente = { standard-festina_lente } { word-corruption }: { corruption-festina_lente }
-standard-hic_manebimus_optime = Kies tot 3 steden met een fort; plaats in elk tot 2 legioenen.
+standard-hic_manebimus_optime = Kies tot 3 steden met een fort; plaats tot 2 legioenen in elk.
 corruption-hic_manebimus_optime = Plaats tot 3 legioenen in elke stad met een fort.
 effect-hic_manebimus_optime = { standard-hic_manebimus_optime } { word-corruption }: { corruption-hic_manebimus_optime }
-standard-homo_faber_fortunae_suae = De actieve speler mag een stadskaart van zijn huidige stad van de aflegstapel van de spelers nemen.
-corruption-homo_faber_fortunae_suae = De actieve speler mag een willekeurige stadskaart van de aflegstapel van de spelers nemen.
+standard-homo_faber_fortunae_suae = De actieve speler mag een stadskaart van de stad waar hij is uit de aflegstapel nemen.
+corruption-homo_faber_fortunae_suae = De actieve speler mag een willekeurige stadskaart uit de aflegstapel nemen.
 effect-homo_faber_fortunae_suae = { standard-homo_faber_fortunae_suae } { word-corruption }: { corruption-homo_faber_fortunae_suae }
-standard-melius_cavere_quam_pavere = Bekijk de bovenste 6 barbarenkaarten en leg ze in een volgorde naar keuze terug op de stapel.
-corruption-melius_cavere_quam_pavere = Hetzelfde, maar haal eerst 1 van die 6 kaarten uit het spel.
+standard-melius_cavere_quam_pavere = Bekijk de bovenste 6 barbarenkaarten en leg ze in een volgorde naar keuze terug.
+corruption-melius_cavere_quam_pavere = Hetzelfde, maar verwijder eerst 1 van die 6 kaarten uit het spel.
 effect-melius_cavere_quam_pavere = { standard-melius_cavere_quam_pavere } { word-corruption }: { corruption-melius_cavere_quam_pavere }
 standard-mors_tua_vita_mea = Vervang 1 barbaar door 1 legioen.
 corruption-mors_tua_vita_mea = Vervang in één stad tot 3 barbaren door evenveel legioenen.
@@ -132,32 +131,28 @@ effect-mors_tua_vita_mea = { standard-mors_tua_vita_mea } { word-corruption }: {
 standard-mortui_non_mordent = Verwijder tot 2 barbaren van één kleur, waar dan ook op het bord.
 corruption-mortui_non_mordent = Verwijder tot 4 barbaren van één kleur, waar dan ook op het bord.
 effect-mortui_non_mordent = { standard-mortui_non_mordent } { word-corruption }: { corruption-mortui_non_mordent }
-standard-si_vis_pacem_para_bellum = Plaats een fort in een willekeurige stad.
-corruption-si_vis_pacem_para_bellum = Plaats een fort in een willekeurige stad en verplaats 1 pion daarheen; die mag tot 3 legioenen meenemen.
+standard-si_vis_pacem_para_bellum = Plaats een fort in een stad naar keuze.
+corruption-si_vis_pacem_para_bellum = Plaats een fort in een stad naar keuze en verplaats 1 pion daarheen; die mag tot 3 legioenen meenemen.
 effect-si_vis_pacem_para_bellum = { standard-si_vis_pacem_para_bellum } { word-corruption }: { corruption-si_vis_pacem_para_bellum }
-standard-vae_victis = Na een strijd die barbaren verwijderde: verwijder tot evenveel barbaren uit 1 andere stad.
-corruption-vae_victis = Na een strijd die barbaren verwijderde: verwijder tot evenveel barbaren uit steden naar keuze.
+standard-vae_victis = Na een gevecht dat barbaren verwijderde: verwijder er tot evenveel uit 1 andere stad.
+corruption-vae_victis = Na een gevecht dat barbaren verwijderde: verwijder er tot evenveel uit steden naar keuze.
 effect-vae_victis = { standard-vae_victis } { word-corruption }: { corruption-vae_victis }
-standard-veni_vidi_vici = Verplaats de actieve speler met tot 3 legioenen naar een willekeurige stad; die mag daar strijden als gratis actie.
-corruption-veni_vidi_vici = Hetzelfde, en die strijd kost geen legioenen.
+standard-veni_vidi_vici = Verplaats de actieve speler naar een stad naar keuze met tot 3 legioenen; hij mag daar gratis strijden.
+corruption-veni_vidi_vici = Hetzelfde, en dat gevecht kost geen legioenen.
 effect-veni_vidi_vici = { standard-veni_vidi_vici } { word-corruption }: { corruption-veni_vidi_vici }
 
-ability-consul = Actie: plaats 1 legioen in een willekeurige stad met een fort. Actie: plaats 1 legioen in jouw stad. Speciaal bij strijd: plaats 1 legioen in jouw stad.
-ability-magister_militum = Als je strijdt, verlies je 1 legioen minder. Speciaal bij strijd: verwijder 2 barbaren uit jouw stad.
-ability-mercator = Actie: geef OF neem 1 stadskaart in een kleur van jouw stad, met een andere speler in jouw stad (eens per beurt). Sluit een verbond zonder dat er een barbaar van die stam in jouw stad hoeft te staan. Speciaal bij strijd: verwijder 1 barbaar en 1 legioen uit jouw stad.
-ability-praefectus_classis = Actie: ga zonder kaart van een haven naar een willekeurige andere haven, met tot 3 legioenen. Actie, in een haven: leg een stadskaart in een kleur van die haven af en plaats daar tot 2 legioenen. Speciaal bij strijd: in een haven, verwijder er 1 barbaar.
-ability-praefectus_fabrum = Actie: verwijder 2 legioenen uit jouw stad en plaats er een fort. Actie: leg een willekeurige stadskaart af en ga van een stad met een fort naar een willekeurige stad, OF van een willekeurige stad naar een stad met een fort, met tot 3 legioenen. Speciaal bij strijd: in een stad met een fort, verwijder er 2 barbaren.
-ability-regina_foederata = Bij Marcheren of Varen mag je tot 3 barbaren en/of legioenen in elke mengeling meenemen (3 in totaal). Geen stad mag met meer dan 3 barbaren van één kleur eindigen; ze verplaatsen leidt niet tot verdediging. Lijf barbaren in zonder een kaart af te leggen; het verbond blijft nodig (eens per beurt). Speciaal bij strijd: verwijder na de strijd 1 barbaar uit jouw stad; doe je dat, dan mag je er 1 legioen plaatsen.
-ability-vestalis = Voorbereiding: ongebruikte gebeurteniskaarten vormen een gedekte gebeurtenisstapel. Op elk moment: leg een stadskaart in een kleur van jouw stad af om 1 kaart van de gebeurtenisstapel te trekken. Bij het trekken: je mag 3 spelerskaarten trekken in plaats van 2, en er 1 terugleggen op de stapel. Speciaal bij strijd: verwijder 1 legioen uit jouw stad.
+ability-consul = Actie: plaats 1 legioen in een stad met een fort. Actie: plaats 1 legioen in je stad. Speciaal in gevecht: plaats 1 legioen in je stad.
+ability-magister_militum = In een gevecht verlies je 1 legioen minder. Speciaal in gevecht: verwijder 2 barbaren uit je stad.
+ability-mercator = Actie: geef OF neem 1 stadskaart in een kleur van je stad, met een andere speler in je stad (één keer per beurt). Sluit een verbond zonder bijpassende barbaar in je stad. Speciaal in gevecht: verwijder 1 barbaar en 1 legioen uit je stad.
+ability-praefectus_classis = Actie: ga zonder kaart van een haven naar een andere haven, met tot 3 legioenen. Actie: leg in een haven een stadskaart in een kleur van die haven af om er tot 2 legioenen te plaatsen. Speciaal in gevecht: verwijder in een haven 1 barbaar.
+ability-praefectus_fabrum = Actie: verwijder 2 legioenen uit je stad om er een fort te plaatsen. Actie: leg een stadskaart af om van een stad met een fort naar een stad naar keuze te gaan, OF van een stad naar keuze naar een stad met een fort, met tot 3 legioenen. Speciaal in gevecht: verwijder in een stad met een fort 2 barbaren.
+ability-regina_foederata = Bij marcheren of varen mag je tot 3 barbaren en/of legioenen meenemen (samen 3). Geen stad mag meer dan 3 barbaren van één kleur krijgen; dit leidt niet tot verdediging. Lijf in zonder een kaart af te leggen; het verbond blijft nodig (één keer per beurt). Speciaal in gevecht: verwijder na het gevecht 1 barbaar uit je stad; zo ja, dan mag je er 1 legioen plaatsen.
+ability-vestalis = Voorbereiding: ongebruikte gebeurteniskaarten vormen een gedekte stapel. Op elk moment: leg een stadskaart in een kleur van je stad af om 1 kaart van die stapel te trekken. Bij het trekken: je mag 3 spelerskaarten trekken in plaats van 2 en er 1 terugleggen op de stapel. Speciaal in gevecht: verwijder 1 legioen uit je stad.
 
-## Wat er gebeurt
+## What happens
 
 told-role_dealt = { $role } komt in het spel.
-told-settled =
-    { $number ->
-        [one] 1 van de { $tribe } vestigt zich in { $city }.
-       *[other] { $number } van de { $tribe } vestigen zich in { $city }.
-    }
+told-settled = { $tribe } vestigen zich in { $city }: { $number }.
 told-dealt = { $seat } krijgt { $card }.
 told-treasured = { $card } gaat in de schatkist.
 told-started =
@@ -166,7 +161,7 @@ told-started =
         [one] { $role } begint in { $city } met 1 legioen.
        *[other] { $role } begint in { $city } met { $number } legioenen.
     }
-told-deck_built = De spelersstapel: { $cards } kaarten in { $piles } stapeltjes, met in elk een opstand verborgen.
+told-deck_built = De spelerskaarten: { $cards } kaarten in { $piles } stapels, met in elke stapel een verborgen opstand.
 told-first_player = { $seat } begint.
 told-turn_began = { $role } is aan de beurt.
 told-discarded = { $seat } legt { $card } af.
@@ -188,11 +183,7 @@ told-travelled =
         [one] { $role } reist van { $from_city } naar { $city } met 1 legioen.
        *[other] { $role } reist van { $from_city } naar { $city } met { $legions } legioenen.
     }
-told-brought =
-    { $number ->
-        [one] 1 van de { $tribe } gaat mee van { $from_city } naar { $city }.
-       *[other] { $number } van de { $tribe } gaan mee van { $from_city } naar { $city }.
-    }
+told-brought = { $tribe } gaan mee van { $from_city } naar { $city }: { $number }.
 told-fortified = { $city } krijgt een fort.
 told-fort_moved = Het fort van { $from_city } gaat naar { $city }.
 told-recruited =
@@ -203,23 +194,19 @@ told-recruited =
 told-levied = 1 legioen wordt gelicht in { $city }.
 told-enlisted =
     { $number ->
-        [0] De { $tribe } van { $city } worden naar huis gestuurd.
+        [0] De { $tribe } van { $city } gaan naar huis.
         [one] De { $tribe } van { $city } worden ingelijfd: 1 legioen.
        *[other] De { $tribe } van { $city } worden ingelijfd: { $number } legioenen.
     }
-told-allied = Een verbond met de { $tribe }.
+told-allied = Een verbond met de { $tribe }!
 told-battle_began =
     { $dice ->
         [one] { $role } strijdt in { $city } met 1 dobbelsteen.
        *[other] { $role } strijdt in { $city } met { $dice } dobbelstenen.
     }
-told-rolled = De worp: { $roll }.
-told-faces_set = { $seat } legt de dobbelstenen: { $roll }.
-told-removed =
-    { $number ->
-        [one] 1 van de { $tribe } verlaat { $city }.
-       *[other] { $number } van de { $tribe } verlaten { $city }.
-    }
+told-rolled = De dobbelstenen: { $roll }.
+told-faces_set = { $seat } kiest de dobbelstenen: { $roll }.
+told-removed = { $tribe } verlaten { $city }: { $number }.
 told-legions_lost =
     { $number ->
         [one] 1 legioen valt in { $city }.
@@ -230,15 +217,15 @@ told-legions_won =
         [one] 1 legioen komt erbij in { $city }.
        *[other] { $number } legioenen komen erbij in { $city }.
     }
-told-plot_proposed = { $role } beraamt iets met { $other_role }: { $card }.
+told-plot_proposed = { $role } stelt { $other_role } een samenzwering voor: { $card }.
 told-refused = { $seat } weigert.
 told-card_passed = { $role } geeft { $card } aan { $other_role }.
 told-stored = { $card } gaat in de schatkist.
 told-fetched = { $card } komt uit de schatkist.
 told-drew = { $seat } trekt { $card }.
 told-put_back = { $seat } legt { $card } terug op de stapel.
-told-revolted = Opstand. Van onder uit de stapel: { $barbarian_card }.
-told-rate_rose = Vanaf nu { $invasions } invasies per beurt, en { $recruits } legioenen om te werven.
+told-revolted = Opstand! Van onder de stapel: { $barbarian_card }.
+told-rate_rose = Voortaan { $invasions } invasies per beurt, en { $recruits } legioenen te werven.
 told-intensified =
     { $number ->
         [one] 1 afgelegde barbarenkaart gaat terug op de stapel.
@@ -246,17 +233,17 @@ told-intensified =
     }
 told-revealed = Barbarenkaart: { $barbarian_card }.
 told-invaded = De { $tribe } vallen { $city } binnen.
-told-added = 1 van de { $tribe } trekt { $city } in.
+told-added = { $tribe }: 1 erbij in { $city }.
 told-attacked = { $city } wordt aangevallen door de { $tribe }: 1 legioen valt en houdt hen tegen.
 told-ambushed =
     { $number ->
-        [one] { $city } wordt overvallen door de { $tribe }: het legioen valt en houdt hen tegen.
-       *[other] { $city } wordt overvallen door de { $tribe }: alle { $number } legioenen vallen en houden hen tegen.
+        [one] { $city } loopt in een hinderlaag van de { $tribe }: het legioen valt en houdt hen tegen.
+       *[other] { $city } loopt in een hinderlaag van de { $tribe }: alle { $number } legioenen vallen en houden hen tegen.
     }
-told-sacked = { $city } WORDT GEPLUNDERD door de { $tribe }.
+told-sacked = { $city } WORDT GEPLUNDERD door de { $tribe }!
 told-fort_fell = Het fort van { $city } valt.
-told-declined = Het verval van Rome gaat door tot { $number }.
-told-invasion_skipped = Deze beurt zijn er geen invasies.
+told-declined = Het verval van Rome gaat verder naar { $number }.
+told-invasion_skipped = Geen invasies deze beurt.
 told-event_played =
     { $option_id ->
         [corruption] { $seat } speelt { $event }, met corruptie.
@@ -265,10 +252,10 @@ told-event_played =
 told-exchanged = { $seat } geeft { $card } op voor de gebeurtenis { $event }.
 told-fewer_invasions =
     { $number ->
-        [one] Bij de volgende invasies komt er 1 minder.
-       *[other] Bij de volgende invasies komen er { $number } minder.
+        [one] De volgende keer 1 invasie minder.
+       *[other] De volgende keer { $number } invasies minder.
     }
-told-more_actions = Deze beurt { $number } extra acties.
+told-more_actions = { $number } extra acties deze beurt.
 told-swapped = { $role } en { $other_role } ruilen { $card } en { $other_card }.
 told-pawn_moved =
     { $legions ->
@@ -281,76 +268,76 @@ told-legions_placed =
         [one] 1 legioen wordt in { $city } geplaatst.
        *[other] { $number } legioenen worden in { $city } geplaatst.
     }
-told-card_taken = { $seat } neemt { $card } van de aflegstapel.
+told-card_taken = { $seat } neemt { $card } uit de aflegstapel.
 told-looked = Gezien op de barbarenstapel: { $barbarian_card }.
 told-laid = Terug op de barbarenstapel: { $barbarian_card }.
-told-banished = { $barbarian_card } verlaat het spel voorgoed.
+told-banished = { $barbarian_card } gaat voorgoed uit het spel.
 told-replaced =
     { $number ->
         [one] 1 legioen neemt de plaats in van een barbaar in { $city }.
        *[other] { $number } legioenen nemen de plaats in van barbaren in { $city }.
     }
-told-won = Elke stam is bondgenoot of van het bord verdwenen.
+told-won = Elke stam is een bondgenoot of van het bord verdwenen.
 told-lost_no_cubes = Er zijn geen { $tribe } meer over, en ze moeten komen.
-told-lost_decline = Het verval van Rome heeft het einde bereikt.
+told-lost_decline = Het verval van Rome is voltooid.
 told-lost_deck = Er zijn niet genoeg spelerskaarten meer om te trekken.
 told-lost_roma = Roma is gevallen voor de { $tribe }.
 
-result-won = elke stam is bondgenoot of van het bord verdwenen
-result-no_cubes = er moest een barbaar bij, en van die stam was er geen meer
-result-decline = het verval van Rome bereikte het einde
-result-no_cards = de spelersstapel raakte op
+result-won = elke stam is een bondgenoot of van het bord verdwenen
+result-no_cubes = er moest een barbaar bij, en van zijn stam was er geen meer
+result-decline = het verval van Rome is voltooid
+result-no_cards = de spelerskaarten zijn op
 result-roma_sacked = Roma werd geplunderd
 
-## Wat je kunt doen
+## What can be done
 
-action-end_actions = ga door naar het trekken van kaarten; acties die over zijn gaan verloren
-action-march = ga naar een aangrenzende stad met 0 tot 3 legioenen
-action-sail = ga van haven naar haven met 0 tot 3 legioenen; betaal dan een kaart in een kleur van de bestemming
-action-sail_free = Praefectus Classis: vaar zonder kaart
-action-travel = Praefectus Fabrum: ga van of naar een stad met een fort; betaal dan een willekeurige stadskaart
+action-end_actions = ga kaarten trekken; overgebleven acties vervallen
+action-march = ga naar een naburige stad met 0 tot 3 legioenen
+action-sail = ga van haven naar haven met 0 tot 3 legioenen; betaal daarna een kaart in een kleur van de bestemming
+action-sail_free = Praefectus Classis: varen zonder kaart
+action-travel = Praefectus Fabrum: ga van of naar een stad met een fort; betaal daarna een stadskaart
 action-bring = Regina: welke barbaren meegaan
 action-pay = de kaart die ervoor betaalt
-action-fortify = bouw een fort met een kaart van jouw stad
+action-fortify = bouw een fort met een kaart van je stad
 action-build_fort = Praefectus Fabrum: bouw een fort voor 2 legioenen
 action-take_fort = alle forten staan op het bord: de stad die haar fort verliest
-action-recruit = waar een fort staat: plaats zoveel legioenen als het wervingstempo
-action-recruit_only = plaats minder legioenen dan het wervingstempo
-action-levy = Consul: plaats 1 legioen in jouw stad of in een stad met een fort
-action-port_recruit = Praefectus Classis: 1 of 2 legioenen in jouw haven voor een kaart in een van haar kleuren
-action-battle = strijd in jouw stad met 1 tot 3 dobbelstenen, hoogstens één per legioen
-action-faces = de zijden die de dobbelstenen tonen
-action-remove = welke barbaren de strijd verwijdert
-action-give = beramen: geef een kaart van jouw stad aan iemand daar
-action-take = beramen: neem een kaart van jouw stad van iemand daar
-action-trade_give = Mercator: geef een kaart in een kleur van jouw stad aan iemand daar, eens per beurt
-action-trade_take = Mercator: neem een kaart in een kleur van jouw stad van iemand daar, eens per beurt
-action-store = leg een kaart van jouw stad in de schatkist
-action-fetch = neem een kaart van jouw stad uit de schatkist
-action-ally = sluit een verbond voor kaarten in de kleur van de stam, waar die stam staat; betaal dan de kaarten
-action-enlist = stuur alle barbaren van een bondgenoot in jouw stad naar huis voor een kaart in hun kleur, en plaats legioenen
-action-enlist_free = Regina: lijf in zonder kaart, eens per beurt
-action-accept = ga akkoord
-action-refuse = ga niet akkoord
-action-use = gebruik wat de gebeurtenis biedt
-action-decline = laat gaan wat de gebeurtenis biedt
-action-done = genoeg; ga verder
-action-draw_cards = Vestalis: hoeveel kaarten je trekt
-action-put_back = Vestalis: welke van de drie kaarten terug op de stapel gaat
-action-discard = boven de limiet van 7 kaarten: leg deze af
-action-event = speel een gebeurteniskaart; de corruptie ervan is sterker maar kost een stap verval (`cards` vertelt wat elke kaart doet)
-action-exchange = Vestalis: leg deze kaart in een kleur van haar stad af voor de bovenste kaart van de gebeurtenisstapel
-action-pass = speel nu geen gebeurtenis
-action-pass_turn = speel geen gebeurtenis tot de beurt voorbij is
+action-recruit = waar een fort staat: plaats zoveel legioenen als het wervingsgetal
+action-recruit_only = plaats minder legioenen dan het wervingsgetal
+action-levy = Consul: plaats 1 legioen in je stad of in een stad met een fort
+action-port_recruit = Praefectus Classis: 1 of 2 legioenen in je haven voor een kaart in een van haar kleuren
+action-battle = strijd in je stad met 1 tot 3 dobbelstenen, hoogstens één per legioen
+action-faces = de vlakken die de dobbelstenen tonen
+action-remove = welke barbaren het gevecht verwijdert
+action-give = samenzwering: geef een kaart van je stad aan iemand daar
+action-take = samenzwering: neem een kaart van je stad van iemand daar
+action-trade_give = Mercator: geef een kaart in een kleur van je stad aan iemand daar, één keer per beurt
+action-trade_take = Mercator: neem een kaart in een kleur van je stad van iemand daar, één keer per beurt
+action-store = leg een kaart van je stad in de schatkist
+action-fetch = neem een kaart van je stad uit de schatkist
+action-ally = sluit een verbond voor kaarten in de kleur van de stam, waar die staat; betaal daarna de kaarten
+action-enlist = stuur alle barbaren van een verbonden stam in je stad naar huis voor een kaart in hun kleur, en plaats legioenen
+action-enlist_free = Regina: inlijven zonder kaart, één keer per beurt
+action-accept = instemmen
+action-refuse = niet instemmen
+action-use = gebruiken wat de gebeurtenis biedt
+action-decline = laten wat de gebeurtenis biedt
+action-done = genoeg; verder
+action-draw_cards = Vestalis: hoeveel kaarten te trekken
+action-put_back = Vestalis: welke van de drie kaarten teruggaat op de stapel
+action-discard = meer dan 7 kaarten: leg deze af
+action-event = speel een gebeurteniskaart; corruptie is sterker maar kost een stap verval (`cards` zegt wat elk doet)
+action-exchange = Vestalis: leg deze kaart in een kleur van haar stad af voor de bovenste gebeurteniskaart
+action-pass = nu geen gebeurtenis spelen
+action-pass_turn = geen gebeurtenis spelen tot het einde van de beurt
 action-choose = de stad waar de gebeurtenis over gaat
 action-strike = de barbaar die de gebeurtenis verwijdert of vervangt
 action-place = hoeveel legioenen de gebeurtenis in een stad plaatst
-action-move_pawn = wiens pion gaat, en met hoeveel legioenen
+action-move_pawn = wiens pion verplaatst wordt, en met hoeveel legioenen
 action-swap = wie kaarten ruilen
-action-offer = de kaart die je in de ruil geeft
-action-take_card = de kaart die je van de aflegstapel neemt
-action-lay = welke kaart als volgende op de barbarenstapel ligt, van boven naar beneden
-action-banish = welke barbarenkaart het spel verlaat
+action-offer = de kaart om in de ruil te geven
+action-take_card = de kaart uit de aflegstapel
+action-lay = welke kaart hierna op de barbarenstapel ligt, van boven naar beneden
+action-banish = welke barbarenkaart uit het spel gaat
 action-go = met hoeveel legioenen
 action-pick_role = welke rol meedoet
 action-start = de stad uit de beginhand waar de pion begint, met 2 legioenen
@@ -361,7 +348,7 @@ action-draw_event = toeval: een gebeurteniskaart wordt getrokken
 action-roll = toeval: de dobbelstenen worden gegooid
 action-first = wie begint
 
-## Het bord van de terminal
+## The board of the terminal
 
 board-solo = De bevelhebber
 board-here = { $role } in { $city }:
@@ -382,34 +369,34 @@ board-turn-actions =
     }
 board-decline = Verval { $steps } van { $most }
 board-invasions = Invasies { $track }
-board-recruits = Werven { $track }
+board-recruits = Werving { $track }
 board-legend = Voorraad: { $legions } legioenen, { $forts } forten. Kaart: 2L legioenen, F fort, ~ haven, ! de volgende plundert
 board-tribe = stam
 board-colour = kaarten
 board-on-map = op kaart
 board-left = over
 board-alliance = verbond
-board-allied = bondgenoot
+board-allied = verbonden
 board-cost = { $cards } kaarten
 board-player-deck =
     { $revolts ->
-        [0] Spelersstapel: { $cards } kaarten, geen opstand meer. { $discarded } afgelegd.
-        [one] Spelersstapel: { $cards } kaarten, de laatste opstand bij de volgende { $pile }. { $discarded } afgelegd.
-       *[other] Spelersstapel: { $cards } kaarten, { $revolts } opstanden, de eerste bij de volgende { $pile }. { $discarded } afgelegd.
+        [0] Spelerskaarten: { $cards }, geen opstand meer. { $discarded } afgelegd.
+        [one] Spelerskaarten: { $cards }, de laatste opstand bij de volgende { $pile }. { $discarded } afgelegd.
+       *[other] Spelerskaarten: { $cards }, { $revolts } opstanden, de eerste bij de volgende { $pile }. { $discarded } afgelegd.
     }
-board-barbarian-deck = Barbarenstapel: { $cards } kaarten, de volgende is een van { $known } (`odds` somt ze op). { $discarded } afgelegd.
+board-barbarian-deck = Barbarenkaarten: { $cards }, de volgende is een van { $known } (`odds` toont ze). { $discarded } afgelegd.
 
-odds-barbarians = Wie de volgende { $rate } barbarenkaarten (één beurt) treffen, zoals het bord er nu voor staat
+odds-barbarians = Wie de volgende { $rate } barbarenkaarten (één beurt) treffen, zoals het bord nu staat
 odds-defended = legioenen houden het tegen
 odds-sacked = WORDT GEPLUNDERD
 odds-added = barbaar nummer { $number } van deze stam daar
 odds-players = Spelerskaarten
-odds-revolt = Een opstand zit bij de volgende twee met { $percent } %.
-odds-cards = Er zitten nog { $count } stadskaarten in de stapel:
+odds-revolt = Een opstand is bij de volgende twee met { $percent } %.
+odds-cards = { $count } stadskaarten zitten nog in de stapel:
 odds-events =
     { $count ->
-        [one] Er zit nog 1 gebeurtenis in de stapel, een van { $of } die niemand gezien heeft.
-       *[other] Er zitten nog { $count } gebeurtenissen in de stapel, van { $of } die niemand gezien heeft.
+        [one] 1 gebeurtenis zit nog in de stapel, een van { $of } die niemand heeft gezien.
+       *[other] { $count } gebeurtenissen zitten nog in de stapel, van { $of } die niemand heeft gezien.
     }
 
 place = stad
@@ -418,22 +405,22 @@ place-inland = Geen haven; nu { $modern }.
 place-colours = Stadskaarten: { $names }.
 place-neighbours = Buren:
 
-## Wat er gevraagd wordt, naar de stap die aan de beurt is
+## What somebody is asked, by the step that is due
 
 due-pick_role = Welke rol doet mee?
 due-start = In welke stad begint { $role }, met 2 legioenen?
 due-tie = Wie begint? ({ $names })
-due-actions = Wat ga je doen?
+due-actions = Wat doe je?
 due-interrupt = Een andere speler is aan de beurt; je mag toch iets spelen.
-due-before_draw = Voordat de kaarten getrokken worden: speel je een gebeurtenis?
-due-draw_choice = Trek je 2 kaarten, of 3 en leg je er een terug?
+due-before_draw = Voor het trekken: speel je een gebeurtenis?
+due-draw_choice = 2 kaarten trekken, of 3 en er een terugleggen?
 due-put_back = Welke kaart gaat terug op de stapel?
 due-between_revolts = Tussen twee opstanden: speel je een gebeurtenis?
 due-discard = Meer dan 7 kaarten: leg er een af, of speel een gebeurtenis.
 due-after_draw = Na het trekken: speel je een gebeurtenis?
 due-before_invasion = Voor de invasies: speel je een gebeurtenis?
 due-between_invasions = Voor de volgende invasie: speel je een gebeurtenis?
-due-pay_sail = Welke kaart betaalt de vaart?
+due-pay_sail = Welke kaart betaalt de overtocht?
 due-pay_travel = Welke kaart betaalt de reis?
 due-pay_ally =
     { $number ->
@@ -442,32 +429,32 @@ due-pay_ally =
     }
 due-bring = Welke barbaren gaan mee?
 due-take_fort = Welke stad verliest haar fort?
-due-faces = Welke zijden tonen de dobbelstenen?
+due-faces = Welke vlakken tonen de dobbelstenen?
 due-remove =
     { $number ->
-        [one] De strijd verwijdert 1 barbaar: welke?
-       *[other] De strijd verwijdert { $number } barbaren: welke?
+        [one] Het gevecht verwijdert 1 barbaar: welke?
+       *[other] Het gevecht verwijdert { $number } barbaren: welke?
     }
 due-regina = Welke barbaar verwijdert het speciale effect?
 due-regina_legion = Er een legioen voor plaatsen?
-due-plot-give = { $role } wil jou { $card } geven. Ga je akkoord?
-due-plot-take = { $role } vraagt jou om { $card }. Ga je akkoord?
-due-extra_draw = Trek je de extra kaarten?
+due-plot-give = { $role } wil je { $card } geven. Stem je in?
+due-plot-take = { $role } vraagt je om { $card }. Stem je in?
+due-extra_draw = De extra kaarten trekken?
 due-swap = Wie ruilen kaarten?
 due-offer = Welke kaart geef je in de ruil?
 due-festina_city = Naar welke stad?
 due-festina_pawn = Wiens pion gaat erheen, met hoeveel legioenen?
-due-permit = Mag jouw pion verplaatst worden?
-due-place = Waar komen legioenen, en hoeveel?
-due-take_card = Welke kaart van de aflegstapel?
-due-banish = Welke barbarenkaart verlaat het spel?
+due-permit = Mag je pion verplaatst worden?
+due-place = Waar worden legioenen geplaatst, en hoeveel?
+due-take_card = Welke kaart uit de aflegstapel?
+due-banish = Welke barbarenkaart gaat uit het spel?
 due-lay = Welke kaart gaat nu terug op de barbarenstapel? (De laatste ligt bovenop.)
 due-mors_city = In welke stad?
 due-mors = Welke barbaren worden vervangen?
 due-strike =
     { $number ->
         [one] Welke barbaar wordt verwijderd? (nog 1)
-       *[other] Welke barbaar wordt verwijderd? (nog tot { $number })
+       *[other] Welke barbaar wordt verwijderd? (nog hoogstens { $number })
     }
 due-fort_city = Welke stad krijgt het fort?
 due-si_vis_pawn = Wiens pion gaat erheen, met hoeveel legioenen?

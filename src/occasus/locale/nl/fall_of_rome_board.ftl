@@ -1,25 +1,25 @@
-# Het bord van Ondergang van Rome in de browser.
+# Het bord van Fall of Rome in de browser.
 
 fr-decline = Verval
 fr-of = { $number } van { $total }
 fr-of-total = van { $total }
 fr-sun-sets = Bij { $total } gaat de zon onder en valt Rome
-fr-invade = Invasie
+fr-invade = Invasies
 fr-recruit = Werven
 fr-revolts-left =
     { $number ->
         [0] Er komen geen opstanden meer
-        [one] Nog 1 opstand; die schuift dit naar rechts
-       *[other] Nog { $number } opstanden; elke schuift dit naar rechts
+        [one] Nog 1 opstand; die schuift dit op
+       *[other] Nog { $number } opstanden; elk schuift dit op
     }
 fr-players-pile = Spelers
 fr-barbarian-pile = Barbaren
 fr-used = { $number } gebruikt
 fr-left = over
-fr-legions-left = legioenen over
-fr-forts-left = forten over
-fr-no-threat = Geen dreiging:
-fr-goal = Winst: alle vijf stammen bondgenoot of van de kaart
+fr-legions-left = legioenen
+fr-forts-left = forten
+fr-no-threat = Ongevaarlijk:
+fr-goal = Doel: alle vijf stammen verbonden of weg
 fr-show-paths = toon hun trekroutes
 
 fr-over = Het spel is afgelopen
@@ -35,15 +35,15 @@ fr-actions-left =
     }
 fr-phase-actions = Acties
 fr-phase-draw = Trek 2
-fr-phase-invade = Invasie { $number }
-fr-group-move = Bewegen
-fr-group-fight = Vechten
+fr-phase-invade = Invasies { $number }
+fr-group-move = Gaan
+fr-group-fight = Strijden
 fr-group-build = Bouwen
 fr-group-parley = Overleg
-fr-group-events = Gebeurtenissen
-fr-why-not = Waarom niet? Raak een gestippelde aan.
-fr-what-may-come = Wat er kan komen
-fr-next-invasion = Volgende invasie
+fr-group-events = Gebeurtenis
+fr-why-not = Waarom niet? Raak een gestreepte aan.
+fr-what-may-come = Wat kan komen
+fr-next-invasion = Invasie
 fr-revolt-two = Opstand, 2 kaarten
 fr-revolt-among =
     { $number ->
@@ -57,11 +57,11 @@ fr-play-event = Spelen
 fr-less = Minder: { $what }
 fr-more = Meer: { $what }
 fr-percent = { $number }%
-fr-more-corruption = meer; verval 1
+fr-more-corruption = sterker; verval 1
 fr-revolt = Opstand
-fr-price = Eerst zakt de zon één stap.
+fr-price = Eerst zakt de zon een stap.
 fr-peek-roles = Rollen
-fr-peek-discards = Afgelegd
+fr-peek-discards = Aflegstapels
 fr-peek-odds = Kaart voor kaart
 fr-discards-player = Spelerskaarten ({ $number })
 fr-discards-barbarian = Barbarenkaarten ({ $number })
@@ -72,19 +72,19 @@ fr-odds-barbarians = Bij de volgende { $number } barbarenkaarten
 fr-odds-players = Stadskaarten in de stapel; elk komt bij de volgende twee met { $percent }
 fr-odds-events =
     { $number ->
-        [one] Er zit 1 gebeurtenis in de stapel, van { $unseen } die niemand gezien heeft.
-       *[other] Er zitten { $number } gebeurtenissen in de stapel, van { $unseen } die niemand gezien heeft.
+        [one] 1 gebeurtenis zit in de stapel, van { $unseen } die niemand heeft gezien.
+       *[other] { $number } gebeurtenissen zitten in de stapel, van { $unseen } die niemand heeft gezien.
     }
-fr-pile-about = { $name }: nog { $left } kaarten, { $used } gebruikt. Raak aan om ze te zien.
-fr-supply-about = Legioenen en forten in de voorraad, en stammen die niet meer dreigen. Raak aan voor de kansen, kaart voor kaart.
-fr-decline-about = Verval: elke geplunderde stad en elke corruptie laat de zon één stap zakken. Bij { $total } valt Rome.
-fr-rates-about = Hoeveel barbarenkaarten er per beurt komen, en hoeveel legioenen je werft. Een opstand verschuift de marker.
+fr-pile-about = { $name }: { $left } kaarten over, { $used } gebruikt. Raak aan om ze te zien.
+fr-supply-about = Legioenen en forten die over zijn, en stammen die niet meer dreigen. Raak aan voor de kansen per kaart.
+fr-decline-about = Verval: elke geplunderde stad en elke corruptie laat de zon een stap zakken. Bij { $total } valt Rome.
+fr-rates-about = Hoeveel barbarenkaarten er per beurt komen, en hoeveel legioenen er geworven worden. Een opstand schuift de steen op.
 fr-days =
     { $days ->
-        [one] 1 dag
+        [one] { $days } dag
        *[other] { $days } dagen
     }
-fr-days-about = Hoe ver van Roma; dit bepaalt wie begint.
+fr-days-about = De afstand tot Roma; die bepaalt wie begint.
 fr-of-total-about = Er zijn { $total } stadskaarten van de { $tribe }.
 fr-event = Gebeurtenis
 fr-your-hand = Jouw hand
@@ -107,21 +107,21 @@ fr-tab-actions = Acties
 fr-tab-hand = Hand { $number }
 fr-tab-chronicle = Kroniek
 fr-sure-yes = Doen
-fr-sure-corruption = Corruptie laat eerst de zon één stap zakken. Zodra er iets onthuld is, kun je dit niet meer terugnemen.
+fr-sure-corruption = Corruptie laat eerst de zon een stap zakken. Dit kan niet terug als er iets onthuld is.
 fr-sure-fatal = Corruptie laat eerst de zon zakken, en die staat op haar laatste stap: hiermee is het spel verloren.
 fr-sure-end =
     { $number ->
-        [one] Er is nog 1 actie over, die gaat verloren.
-       *[other] Er zijn nog { $number } acties over, die gaan verloren.
+        [one] Er is nog 1 actie; die zou vervallen.
+       *[other] Er zijn nog { $number } acties; die zouden vervallen.
     }
-fr-sure-discard = Deze kaart ben je voorgoed kwijt.
+fr-sure-discard = Deze kaart gaat voorgoed weg.
 fr-number-alliances = Verbonden
 fr-number-barbarians = Barbaren op de kaart
 fr-number-revolts = Opstanden
 
 fr-text-board = Bord als tekst
 fr-text-close = Terug naar de kaart
-fr-text-state = Verval { $decline }. Tempomarker op vak { $rate }. In de voorraad { $legions } legioenen en { $forts } forten.
+fr-text-state = Verval { $decline }. Invasiesteen op vak { $rate }. { $legions } legioenen en { $forts } forten in voorraad.
 fr-text-legions =
     { $number ->
         [one] 1 legioen
@@ -133,76 +133,76 @@ fr-text-nothing = niets
 fr-text-port = Een haven, van de { $tribes }. Buren: { $neighbours }.
 fr-text-inland = Geen haven, van de { $tribes }. Buren: { $neighbours }.
 fr-text-tribes = Stammen
-fr-text-tribe = { $tribe }: nog { $left } in de voorraad, geen verbond.
-fr-text-tribe-allied = { $tribe }: nog { $left } in de voorraad, bondgenoot.
+fr-text-tribe = { $tribe }: { $left } in voorraad, geen verbond.
+fr-text-tribe-allied = { $tribe }: { $left } in voorraad, verbonden.
 fr-text-player = { $name }, { $role }, in { $city }. Hand: { $cards }.
 fr-text-nowhere = nog geen stad
 fr-map = Kaart van het rijk
-fr-map-about = Met de pijltjestoetsen ga je van stad naar stad, Enter kiest, Escape gaat terug. T toont het bord als tekst.
+fr-map-about = Pijltjes gaan van stad naar stad, Enter kiest, Escape gaat terug. T toont het bord als tekst.
 fr-inset = De hele kaart
-fr-paths-of = Trekroutes van de { $tribe }
+fr-paths-of = Waar de { $tribe } trekken
 fr-region-britannia-gallia = Britannia en Gallia
 fr-region-germania = Germania en de Donau
 fr-region-hispania-africa = Hispania en Africa
 fr-region-italia = Italia
-fr-region-graecia = Graecia en het Oosten
+fr-region-graecia = Graecia en het oosten
 fr-region-pontus = De Zwarte Zee
 
-## Daden, zoals op hun knoppen
+## Deeds, as on their buttons
 
 deed-end_actions = Acties beëindigen
 deed-march = Marcheren
 deed-sail = Varen
-deed-sail_free = Gratis varen
+deed-sail_free = Varen zonder kaart
 deed-travel = Reizen
 deed-bring = Meenemen
 deed-pay = Betalen met
 deed-fortify = Versterken
 deed-build_fort = Fort bouwen
-deed-take_fort = Fort weghalen uit
+deed-take_fort = Neem het fort van
 deed-recruit = Werven
 deed-recruit_only = Minder werven
 deed-levy = Lichten
-deed-port_recruit = Werven in de haven
+deed-port_recruit = Werven in haven
 deed-battle = Strijden
-deed-faces = Dobbelstenen leggen
+deed-faces = Dobbelstenen kiezen
 deed-remove = Verwijderen
 deed-give = Kaart geven
 deed-take = Kaart nemen
-deed-trade_give = Kaart ruilen: geven
-deed-trade_take = Kaart ruilen: nemen
-deed-store = Kaart opbergen
-deed-fetch = Kaart ophalen
-deed-ally = Verbond sluiten
+deed-trade_give = Verhandelen
+deed-trade_take = Verwerven
+deed-store = In de schatkist
+deed-fetch = Uit de schatkist
+deed-ally = Verbond
 deed-enlist = Inlijven
-deed-enlist_free = Gratis inlijven
-deed-accept = Akkoord
+deed-enlist_free = Inlijven zonder kaart
+deed-accept = Instemmen
 deed-refuse = Weigeren
 deed-use = Gebruiken
-deed-decline = Laten gaan
+deed-decline = Laten
 deed-done = Genoeg
 deed-draw_cards = Trekken
 deed-put_back = Terugleggen
 deed-discard = Afleggen
 deed-event = Gebeurtenis
-deed-exchange = Inwisselen
-deed-pass = Nu niets spelen
-deed-pass_turn = Deze beurt niets spelen
+deed-exchange = Ruilen
+deed-pass = Nu niets
+deed-pass_turn = Niets deze beurt
 deed-choose = Kiezen
 deed-strike = Treffen
 deed-place = Legioenen plaatsen
 deed-move_pawn = Verplaatsen
-deed-swap = Ruilen tussen
+deed-swap = Ruil tussen
 deed-offer = Aanbieden
 deed-take_card = Nemen
 deed-lay = Hierna leggen
-deed-banish = Uit het spel halen
+deed-banish = Uit het spel
 deed-go = Gaan met
-deed-pick_role = Kiezen
+deed-pick_role = Nemen
 deed-start = Beginnen in
 deed-first = Eerste speler
 
-## Wat er in het keuzevak gevraagd wordt
+## What is asked in the tray
 
 step-city = naar
 step-legions = met legioenen
@@ -212,7 +212,7 @@ step-other_role = en
 step-tribe = stam
 step-dice = dobbelstenen
 step-barbarians = barbaren
-step-roll = zijden
+step-roll = vlakken
 step-event = kaart
 step-option = hoe
 step-cards = kaarten
