@@ -1,0 +1,258 @@
+# Walka o Rzym: co się dzieje, co można zrobić i jak się co nazywa.
+# $player, $tribe, $city ... to nazwy do pokazania; $player_id i tak dalej to same słowa, do wyboru odmiany.
+
+## Nazwy. Miasta i pola nie potrzebują wiadomości: ich nazwy to ich słowa wielką literą.
+
+tribe-red_horseman = Czerwoni jeźdźcy
+tribe-red_warrior = Czerwoni wojownicy
+tribe-blue_horseman = Niebiescy jeźdźcy
+tribe-blue_warrior = Niebiescy wojownicy
+tribe-white_horseman = Biali jeźdźcy
+tribe-white_warrior = Biali wojownicy
+tribe-yellow_horseman = Żółci jeźdźcy
+tribe-yellow_warrior = Żółci wojownicy
+
+resource-ore = ruda
+resource-grain = zboże
+resource-horse = koń
+resource-cattle = bydło
+good-ore = ruda
+good-grain = zboże
+good-horse = koń
+good-cattle = bydło
+good-gold = złoto
+
+card-diplomat = Dyplomata
+card-traitor = Zdrajca
+card-great_warrior = Wielki Wojownik
+card-forced_march = Forsowny Marsz
+card-treasure_burgundians = Skarb Burgundów
+card-treasure_visigoths = Skarb Wizygotów
+card-treasure_vandals = Skarb Wandalów
+card-treasure_suebi = Skarb Swebów
+card-victory_point = Punkt Zwycięstwa
+
+region-germania = Germania
+region-gallia = Galia
+region-hispania = Hiszpania
+region-italia_septentrionalis = Italia Północna
+region-italia_meridionalis = Italia Południowa
+region-barbaricum = Za Limesem
+
+face-casualty = strata
+face-pasture_card = karta pastwiska
+face-development_card = karta rozwoju
+face-gold_2 = dwie sztuki złota
+face-blank = nic
+
+whom-all = wszyscy
+
+phase-setup = przygotowanie do gry
+phase-roll = kości
+phase-build = handel i budowa
+phase-horseman_actions = jeźdźcy
+phase-warrior_actions = wojownicy
+phase-claims = ukryte punkty
+
+effect-diplomat = W handlu i budowie: przesuń legionistę i okradnij tam kogoś. Karta zostaje odkryta; kto pierwszy ma trzy, ma Dyplomację (2 punkty).
+effect-traitor = Przy ataku: miasto liczy dwie wieże mniej, ale co najmniej jedną.
+effect-great_warrior = W turze plemienia: jeden zbrojny więcej w jego zagrodzie.
+effect-forced_march = Zamiast wędrówki: idź za darmo na dowolne wolne skrzyżowanie.
+effect-treasure_burgundians = Weź 7 sztuk złota.
+effect-treasure_visigoths = Weź 6 sztuk złota.
+effect-treasure_vandals = Weź 5 sztuk złota.
+effect-treasure_suebi = Weź 4 sztuki złota.
+effect-victory_point = 1 punkt; trzymaj go w ukryciu, aż da 10, albo do końca gry.
+
+## Co się dzieje
+
+told-started = Zaczyna { $player }.
+told-stationed = Legionista stoi na polu { $hex }.
+told-placed = { $tribe } stają na skrzyżowaniu { $crossroads }.
+told-round_began = Zaczyna się runda { $round }; rzuca { $player }.
+told-rolled = Kości: { $sum }.
+told-rolled_again = Kości: znowu { $sum }, nic się nie dzieje.
+told-produced = { $player } dostaje: { $number } × { $resource }.
+told-drew = { $player } dobiera kartę pastwiska: { $resource }.
+told-renewed_pasture_pile = Z odrzuconych kart pastwisk powstaje nowy, potasowany stos.
+told-shortage = W banku brakuje kart: wszyscy oddają połowę swoich.
+told-returned = { $player } oddaje: { $number } × { $resource }.
+told-legionnaire_moved = { $player } przesuwa legionistę na pole { $hex }.
+told-robbed = { $player } okrada kogoś; traci { $victim }: { $resource }.
+told-took_gold = { $player } zabiera złoto ({ $gold }); traci je { $victim }.
+told-banked = { $player } oddaje do banku: { $number } × { $resource }.
+told-took = { $player } bierze: { $resource }.
+told-laid_out = { $player } wykłada: { $good }.
+told-asked_for = { $player } prosi o: { $good }.
+told-proposed =
+    { $whom_id ->
+        [all] { $player } składa ofertę wszystkim.
+       *[other] { $player } składa ofertę; adresat: { $whom }.
+    }
+told-withdrew = { $player } rezygnuje.
+told-accepted = { $player } przyjmuje.
+told-declined = { $player } odmawia.
+told-unanswered = { $player } nie odpowiada na czas.
+told-traded = { $player } oddaje: { $number } × { $good }; bierze { $partner }.
+told-built_fighter = { $tribe } dostają zbrojnego.
+told-built_wagon = { $tribe } dostają wóz.
+told-bought_card = { $player } kupuje kartę rozwoju.
+told-used_joker = { $player } płaci złotem zamiast tego: { $resource }.
+told-drew_card = { $player } dobiera kartę rozwoju: { $card }.
+told-no_card_left = { $player } nie dostaje karty rozwoju: żadnej już nie ma.
+told-played = { $player } zagrywa kartę: { $card }.
+told-gained_gold = { $player } dostaje złoto: { $gold }.
+told-reinforced = { $tribe } dostają zbrojnego.
+told-travelled = { $tribe } idą na skrzyżowanie { $crossroads }.
+told-paid = { $player } płaci: { $number } × { $good }.
+told-plundered = { $tribe } łupią miasto { $city }.
+told-turned = Żeton miasta { $city }: { $face }.
+told-lost_fighter = { $tribe } tracą zbrojnego.
+told-founded = { $tribe } podbijają miasto { $city } i zakładają królestwo.
+told-expanded = { $tribe } podbijają miasto { $city }.
+told-compensated = { $player } czeka.
+told-gained_diplomacy = { $player } ma Dyplomację: 2 punkty.
+told-lost_diplomacy = { $player } traci Dyplomację.
+told-gained_scourge_of_rome = { $tribe } to Bicz Rzymu: 2 punkty.
+told-gained_legacy_of_rome = { $player } ma Dziedzictwo Rzymu: 2 punkty.
+told-showed_points =
+    { $points ->
+        [one] { $player } pokazuje ukryty punkt.
+        [few] { $player } pokazuje { $points } ukryte punkty.
+       *[many] { $player } pokazuje { $points } ukrytych punktów.
+    }
+told-showed_treasure = { $player } pokazuje kartę: { $card }.
+told-announced_end = { $player } ma 10 punktów: to ostatnia runda.
+told-ended = Gra kończy się po rundzie { $round }.
+
+result-ten_points = najwięcej punktów, gdy ktoś miał ich 10
+result-round_limit = najwięcej punktów po ostatniej rundzie
+
+## Co można zrobić
+
+action-start_player = los: kto zaczyna
+action-station = los: gdzie zaczyna legionista
+action-roll = los: rzut kośćmi
+action-draw = los: wierzchnia karta pastwiska
+action-draw_card = los: wierzchnia karta rozwoju
+action-turn = los: odkrycie żetonu łupu
+action-steal = los: skradziona karta
+action-place_horseman = gdzie zaczynają jeźdźcy; wojownicy zaczynają w drugim miejscu
+action-move_legionnaire = przesuń legionistę na inne pole Cesarstwa i okradnij tam kogoś
+action-rob = kogo okraść
+action-take_gold = ile złota zabrać komuś, kto nie ma kart
+action-return = oddaj tę kartę
+action-end_turn = koniec tury
+action-bank = oddaj do banku trzy takie same karty za jedną rudę, jedno zboże albo wierzchnią kartę pastwiska
+action-build_fighters = ruda i koń: po jednym zbrojnym w każdej zagrodzie (zamiast jednej z kart trzy sztuki złota, raz na turę)
+action-build_wagon = koń, zboże i bydło: wóz w jednej z zagród
+action-buy_card = bydło i sztuka złota: karta rozwoju
+action-play = zagraj kartę rozwoju (`cards` mówi, co robi każda)
+action-give = wyłóż jeszcze jedną kartę do oferty
+action-want = poproś o jeszcze jedną kartę
+action-propose = złóż ofertę wszystkim albo niektórym
+action-withdraw = wycofaj ofertę
+action-accept = przyjmij ofertę
+action-decline = nie przyjmuj
+action-counter = złóż w zamian inną ofertę
+action-stop_waiting = nie czekaj dłużej; brak odpowiedzi to odmowa
+action-deal = dobij targu z tym graczem
+action-no_deal = nie dobijaj targu
+action-travel = idź na skrzyżowanie (`look MIEJSCE` mówi, co tam jest i ile kosztuje droga)
+action-pay = cena wędrówki: zboże, potem złoto
+action-forced_march = zagraj Forsowny Marsz: idź na dowolne wolne skrzyżowanie
+action-plunder = złup miasto obok plemienia
+action-plunder_with_traitor = złup ze Zdrajcą: dwie wieże mniej, co najmniej jedna
+action-conquer = podbij miasto: pierwsze zakłada królestwo
+action-conquer_with_traitor = podbij ze Zdrajcą: dwie wieże mniej, co najmniej jedna
+action-take = nie rób nic w tej turze i weź za to dwie sztuki złota albo kartę
+action-show_points = pokaż ukryte punkty i ogłoś 10
+action-keep_hidden = nic nie pokazuj
+
+## Plansza w terminalu
+
+board-head = Runda { $round }, pierwszy gracz: { $start }. Zakryte sumy: { $covered }. Legionista stoi na polu { $hex }.
+board-legend = Miasta: 3t wieże, * żeton, potem skrzyżowania obok; c061-rH: stoją tam czerwoni jeźdźcy. Pola: f5 pole uprawne z liczbą 5 (zboże), m góry (ruda), p pastwisko, lasy nie dają nic.
+board-neutral = neutralne
+board-player = gracz
+board-points = punkty
+board-gold = złoto
+board-cards = ręka
+board-development = karty
+board-diplomats = dyplomaci
+board-horsemen = jeźdźcy
+board-warriors = wojownicy
+board-box = { $fighters ->
+        [one] 1 zbrojny
+       *[other] { $fighters } zbrojnych
+    }, { $wagons ->
+        [one] 1 wóz
+        [few] { $wagons } wozy
+       *[many] { $wagons } wozów
+    }
+board-unplaced = jeszcze poza mapą
+board-setup = Przygotowanie do gry. Legionista stoi na polu { $hex }.
+board-tokens = żetony { $names }
+board-at = na { $place }
+board-realm = { $count ->
+        [one] 1 miasto
+        [few] { $count } miasta
+       *[many] { $count } miast
+    }
+board-special = { $name } ma: { $what }.
+board-hand-hidden =
+    { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+board-known =
+    { $count ->
+        [one] 1 karta, w tym { $names }
+        [few] { $count } karty, w tym { $names }
+       *[many] { $count } kart, w tym { $names }
+    }
+board-nothing = nic
+board-you = Ty ({ $player }): złoto { $gold }, ręka: { $hand }, karty rozwoju: { $cards }
+board-tribe-line = { $tribe }: { $what }
+board-reach = Miasta w zasięgu ataku: { $list }
+board-price-free = za darmo
+board-price = zboże { $grain }, złoto { $gold }
+board-offer = { $player } daje { $give } za { $want }.
+board-counter = W odpowiedzi { $player } daje { $give } za { $want }.
+
+odds-pasture = Stos pastwisk: { $count }. W stosie albo na niewidocznych rękach: konie { $horses }, bydło { $cattle }.
+odds-development = Stos rozwoju: { $count }. Czego nie widać: { $names }.
+odds-tokens = { $province }: żetony, których nie widać: { $names }
+
+place = pole, miasto lub skrzyżowanie
+place-city =
+    { $towers ->
+        [one] { $name }: 1 wieża, { $province }. { $state }
+        [few] { $name }: { $towers } wieże, { $province }. { $state }
+       *[many] { $name }: { $towers } wież, { $province }. { $state }
+    }
+place-free-token = Można je złupić i podbić.
+place-free = Żetonu już nie ma; można je podbić.
+place-neutral = Jest neutralne.
+place-owned = Należy do plemienia: { $tribe }.
+place-beside = Obok: { $names }.
+place-near = W zasięgu jednej strzałki: { $names }.
+place-hex = { $name }: { $what }, rogi { $names }.
+place-crossroads = { $name }: dookoła { $names }.
+place-cities = Miasta obok: { $names }.
+place-stands = Stoją tam { $name }.
+place-way = { $tribe }, cena drogi: { $price }.
+
+due-place = Gdzie zaczynają twoi jeźdźcy?
+due-legionnaire = Dokąd idzie legionista?
+due-rob = Kogo okradasz?
+due-ransom = Ile złota zabierasz?
+due-shortage = W banku brakuje kart. Którą kartę oddajesz?
+due-build = Handluj, buduj albo zakończ turę.
+due-draft = Co dajesz, czego chcesz i komu to proponujesz?
+due-answers = Co odpowiadasz na ofertę?
+due-choose_deal = Z kim dobijasz targu?
+due-tribe = Co robią twoi { $tribe }?
+due-pay = Ile zboża i ile złota płacisz za wędrówkę?
+due-claim = Pokazujesz ukryte punkty?
