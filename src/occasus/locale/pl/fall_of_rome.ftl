@@ -81,7 +81,7 @@ roll-legion = ginie legionista
 roll-barbarian = trafienie
 roll-barbarian_legion = trafienie i ginie legionista
 roll-two_barbarians_legion = dwa trafienia i ginie legionista
-roll-special = zdolność specjalna
+roll-special = efekt specjalny
 
 region-west = Britannia i Gallia
 region-spain = Hispania i Africa
@@ -97,7 +97,7 @@ phase-invade = najazdy
 
 ## What event cards and roles do: an effect, and a stronger one for a step of decline
 
-word-corruption = Korupcja
+word-corruption = Destabilizacja
 standard-abundans_cautela_non_nocet = W najbliższej fazie najazdów odkryj o 2 karty barbarzyńców mniej.
 corruption-abundans_cautela_non_nocet = W tej turze nie ma fazy najazdów.
 effect-abundans_cautela_non_nocet = { standard-abundans_cautela_non_nocet } { word-corruption }: { corruption-abundans_cautela_non_nocet }
@@ -110,8 +110,8 @@ effect-audentes_fortuna_iuvat = { standard-audentes_fortuna_iuvat } { word-corru
 standard-carpe_diem = Obecny gracz ma w tej turze 2 dodatkowe akcje.
 corruption-carpe_diem = Obecny gracz ma w tej turze 4 dodatkowe akcje.
 effect-carpe_diem = { standard-carpe_diem } { word-corruption }: { corruption-carpe_diem }
-standard-do_ut_des = Dwaj gracze w tym samym mieście mogą wymienić się po jednej karcie miasta.
-corruption-do_ut_des = Dwaj gracze, gdziekolwiek są, mogą wymienić się po jednej karcie miasta.
+standard-do_ut_des = Dwoje graczy w tym samym mieście może wymienić się po jednej karcie miasta.
+corruption-do_ut_des = Dwoje graczy może wymienić się po jednej karcie miasta, gdziekolwiek stoją.
 effect-do_ut_des = { standard-do_ut_des } { word-corruption }: { corruption-do_ut_des }
 standard-festina_lente = Wybierz miasto i przesuń tam 1 pionek (za zgodą właściciela); może zabrać do 3 legionistów z miasta, które opuszcza.
 corruption-festina_lente = Wybierz miasto i przesuń tam dowolną liczbę pionków (za zgodą właścicieli); każdy może zabrać do 3 legionistów z miasta, które opuszcza.
@@ -134,54 +134,54 @@ effect-mortui_non_mordent = { standard-mortui_non_mordent } { word-corruption }:
 standard-si_vis_pacem_para_bellum = Umieść fort w dowolnym mieście.
 corruption-si_vis_pacem_para_bellum = Umieść fort w dowolnym mieście i przesuń tam 1 pionek; może zabrać do 3 legionistów.
 effect-si_vis_pacem_para_bellum = { standard-si_vis_pacem_para_bellum } { word-corruption }: { corruption-si_vis_pacem_para_bellum }
-standard-vae_victis = Po bitwie, która usunęła barbarzyńców, usuń do tylu samo z 1 innego miasta.
-corruption-vae_victis = Po bitwie, która usunęła barbarzyńców, usuń do tylu samo z dowolnych miast.
+standard-vae_victis = Po bitwie, która usunęła barbarzyńców, usuń najwyżej tylu samo z 1 innego miasta.
+corruption-vae_victis = Po bitwie, która usunęła barbarzyńców, usuń najwyżej tylu samo z dowolnych miast.
 effect-vae_victis = { standard-vae_victis } { word-corruption }: { corruption-vae_victis }
 standard-veni_vidi_vici = Przesuń obecnego gracza do dowolnego miasta z maksymalnie 3 legionistami; może tam za darmo stoczyć bitwę.
 corruption-veni_vidi_vici = Tak samo, a w tej bitwie nie traci się legionistów.
 effect-veni_vidi_vici = { standard-veni_vidi_vici } { word-corruption }: { corruption-veni_vidi_vici }
 
-ability-consul = Akcja: umieść 1 legionistę w dowolnym mieście z fortem. Akcja: umieść 1 legionistę w swoim mieście. Zdolność w bitwie: umieść 1 legionistę w swoim mieście.
-ability-magister_militum = W bitwie tracisz o 1 legionistę mniej. Zdolność w bitwie: usuń 2 barbarzyńców ze swojego miasta.
-ability-mercator = Akcja: oddaj ALBO zabierz 1 kartę miasta w kolorze swojego miasta, z innym graczem w tym samym mieście (raz na turę). Zawieraj przymierza bez barbarzyńcy tego koloru w swoim mieście. Zdolność w bitwie: usuń 1 barbarzyńcę i 1 legionistę ze swojego miasta.
-ability-praefectus_classis = Akcja: przesuń się z portu do dowolnego innego portu bez karty, z maksymalnie 3 legionistami. Akcja: w porcie odrzuć kartę miasta w kolorze tego portu, aby umieścić tam do 2 legionistów. Zdolność w bitwie: jeśli jesteś w porcie, usuń z niego 1 barbarzyńcę.
-ability-praefectus_fabrum = Akcja: usuń 2 legionistów ze swojego miasta, aby umieścić tam fort. Akcja: odrzuć dowolną kartę miasta, aby przesunąć się z miasta z fortem do dowolnego miasta ALBO z dowolnego miasta do miasta z fortem, z maksymalnie 3 legionistami. Zdolność w bitwie: w mieście z fortem usuń z niego 2 barbarzyńców.
-ability-regina_foederata = Podczas marszu lub żeglugi możesz zabrać do 3 barbarzyńców i/lub legionistów (razem 3). W żadnym mieście nie może być więcej niż 3 barbarzyńców jednego koloru; takie przesunięcie nie wywołuje obrony. Werbuj barbarzyńców bez odrzucania karty; przymierze jest nadal potrzebne (raz na turę). Zdolność w bitwie: po bitwie usuń 1 barbarzyńcę ze swojego miasta; jeśli to zrobisz, możesz umieścić tam 1 legionistę.
-ability-vestalis = Przygotowanie: niewykorzystane karty zdarzeń tworzą zakryty stos. W dowolnej chwili: odrzuć kartę miasta w kolorze swojego miasta, aby dobrać 1 kartę z tego stosu. Podczas dobierania: możesz dobrać 3 karty gry zamiast 2 i 1 z nich odłożyć na wierzch stosu. Zdolność w bitwie: usuń 1 legionistę ze swojego miasta.
+ability-consul = Akcja: dodaj 1 legionistę w dowolnym mieście, w którym jest fort. Akcja: dodaj 1 legionistę w swoim mieście. Efekt specjalny bitwy: dodaj 1 legionistę w swoim mieście.
+ability-magister_militum = W twoich bitwach ginie o 1 legionistę mniej. Efekt specjalny bitwy: usuń 2 barbarzyńców ze swojego miasta.
+ability-mercator = Akcja: oddaj ALBO weź 1 kartę miasta w jednym z kolorów swojego miasta; druga osoba musi stać w nim razem z tobą (raz na turę). Zawierasz przymierza także tam, gdzie nie ma barbarzyńców tego plemienia. Efekt specjalny bitwy: ze swojego miasta usuń 1 barbarzyńcę i 1 legionistę.
+ability-praefectus_classis = Akcja: popłyń z portu do dowolnego innego portu bez odrzucania karty, z najwyżej 3 legionistami. Akcja: w porcie odrzuć kartę miasta w jednym z jego kolorów i dodaj tam do 2 legionistów. Efekt specjalny bitwy: w porcie usuń 1 barbarzyńcę.
+ability-praefectus_fabrum = Akcja: za 2 legionistów ze swojego miasta zbuduj w nim fort. Akcja: za dowolną kartę miasta przejdź z miasta z fortem do dowolnego miasta ALBO z dowolnego miasta do miasta z fortem, z najwyżej 3 legionistami. Efekt specjalny bitwy: w mieście z fortem usuń 2 barbarzyńców.
+ability-regina_foederata = W marszu i żegludze towarzyszą ci barbarzyńcy i legioniści, łącznie do 3, w dowolnym składzie. W żadnym mieście nie może przez to stanąć więcej niż 3 barbarzyńców jednego koloru; taki ruch nie uruchamia obrony. Raz na turę werbujesz barbarzyńców bez karty; przymierze nadal jest potrzebne. Efekt specjalny bitwy: po bitwie usuń 1 barbarzyńcę ze swojego miasta; jeśli go usuniesz, możesz dodać tam 1 legionistę.
+ability-vestalis = Przygotowanie: z niewykorzystanych kart zdarzeń powstaje zakryty stos zdarzeń. Zawsze: za kartę miasta w jednym z kolorów swojego miasta dobierz 1 kartę ze stosu zdarzeń. Przy dobieraniu: możesz wziąć 3 karty gry zamiast 2 i 1 z nich odłożyć na wierzch stosu. Efekt specjalny bitwy: usuń 1 legionistę ze swojego miasta.
 
 ## What happens
 
 told-role_dealt = Do gry wchodzi { $role }.
 told-settled = { $tribe } osiedlają się w mieście { $city }: { $number }.
 told-dealt = { $seat } otrzymuje kartę: { $card }.
-told-treasured = Do skarbca trafia { $card }.
+told-treasured = Do skarbca trafia karta: { $card }.
 told-started =
     { $number ->
         [0] { $role } zaczyna w mieście { $city }, bez legionistów.
         [one] { $role } zaczyna w mieście { $city } z 1 legionistą.
        *[other] { $role } zaczyna w mieście { $city } z { $number } legionistami.
     }
-told-deck_built = Stos kart gry: { $cards } kart w { $piles } częściach, w każdej ukryty jest bunt.
+told-deck_built = Stos kart gry jest gotowy: kart { $cards }, części { $piles }, a w każdej części ukryty bunt.
 told-first_player = Zaczyna { $seat }.
 told-turn_began = Turę rozgrywa { $role }.
 told-discarded = { $seat } odrzuca kartę: { $card }.
 told-marched =
     { $legions ->
-        [0] { $role } maszeruje: { $from_city } – { $city }.
-        [one] { $role } maszeruje z 1 legionistą: { $from_city } – { $city }.
-       *[other] { $role } maszeruje z { $legions } legionistami: { $from_city } – { $city }.
+        [0] { $role } maszeruje z miasta { $from_city } do miasta { $city }.
+        [one] { $role } maszeruje z miasta { $from_city } do miasta { $city } z 1 legionistą.
+       *[other] { $role } maszeruje z miasta { $from_city } do miasta { $city } z { $legions } legionistami.
     }
 told-sailed =
     { $legions ->
-        [0] { $role } żegluje: { $from_city } – { $city }.
-        [one] { $role } żegluje z 1 legionistą: { $from_city } – { $city }.
-       *[other] { $role } żegluje z { $legions } legionistami: { $from_city } – { $city }.
+        [0] { $role } płynie z miasta { $from_city } do miasta { $city }.
+        [one] { $role } płynie z miasta { $from_city } do miasta { $city } z 1 legionistą.
+       *[other] { $role } płynie z miasta { $from_city } do miasta { $city } z { $legions } legionistami.
     }
 told-travelled =
     { $legions ->
-        [0] { $role } podróżuje: { $from_city } – { $city }.
-        [one] { $role } podróżuje z 1 legionistą: { $from_city } – { $city }.
-       *[other] { $role } podróżuje z { $legions } legionistami: { $from_city } – { $city }.
+        [0] { $role } podróżuje z miasta { $from_city } do miasta { $city }.
+        [one] { $role } podróżuje z miasta { $from_city } do miasta { $city } z 1 legionistą.
+       *[other] { $role } podróżuje z miasta { $from_city } do miasta { $city } z { $legions } legionistami.
     }
 told-brought = { $tribe } idą razem ({ $number }): { $from_city } – { $city }.
 told-fortified = { $city } otrzymuje fort.
@@ -194,11 +194,11 @@ told-recruited =
 told-levied = Zaciąg w mieście { $city }: 1 legionista.
 told-enlisted =
     { $number ->
-        [0] { $tribe } wracają do domu z miasta { $city }.
-        [one] { $tribe } zwerbowani w mieście { $city }: 1 legionista.
-       *[other] { $tribe } zwerbowani w mieście { $city }: { $number } legionistów.
+        [0] { $tribe } z miasta { $city } wracają do rezerwy.
+        [one] { $tribe } z miasta { $city } zwerbowani: 1 legionista.
+       *[other] { $tribe } z miasta { $city } zwerbowani: { $number } legionistów.
     }
-told-allied = Przymierze: { $tribe }!
+told-allied = Zawarto przymierze: { $tribe }.
 told-battle_began =
     { $dice ->
         [one] { $role } walczy w mieście { $city } 1 kością.
@@ -220,11 +220,11 @@ told-legions_won =
 told-plot_proposed = { $role } proponuje spisek, partner: { $other_role }, karta: { $card }.
 told-refused = { $seat } odmawia.
 told-card_passed = { $role } przekazuje kartę { $card }; bierze ją { $other_role }.
-told-stored = Do skarbca trafia { $card }.
-told-fetched = Ze skarbca wraca { $card }.
+told-stored = Do skarbca trafia karta: { $card }.
+told-fetched = Ze skarbca wraca karta: { $card }.
 told-drew = { $seat } dobiera kartę: { $card }.
 told-put_back = { $seat } odkłada na wierzch stosu kartę: { $card }.
-told-revolted = Bunt! Ze spodu stosu: { $barbarian_card }.
+told-revolted = Bunt. Ze spodu stosu: { $barbarian_card }.
 told-rate_rose = Odtąd najazdów na turę: { $invasions }, legionistów w rekrutacji: { $recruits }.
 told-intensified =
     { $number ->
@@ -234,31 +234,41 @@ told-intensified =
     }
 told-revealed = Karta barbarzyńców: { $barbarian_card }.
 told-invaded = { $tribe } najeżdżają miasto { $city }.
-told-added = { $tribe } wkraczają do miasta { $city }: 1.
-told-attacked = { $tribe } atakują miasto { $city }: 1 legionista ginie i ich powstrzymuje.
+told-added = { $tribe } wkraczają do miasta { $city }.
+told-attacked = { $tribe } atakują miasto { $city }: ginie 1 legionista, najazd odparty.
 told-ambushed =
     { $number ->
-        [one] { $tribe } urządzają zasadzkę w mieście { $city }: legionista ginie i ich powstrzymuje.
-       *[other] { $tribe } urządzają zasadzkę w mieście { $city }: giną wszyscy legioniści ({ $number }) i ich powstrzymują.
+        [one] { $tribe } urządzają zasadzkę w mieście { $city }: ginie jedyny legionista, najazd odparty.
+       *[other] { $tribe } urządzają zasadzkę w mieście { $city }: ginie wszystkich { $number } legionistów, najazd odparty.
     }
-told-sacked = { $tribe } GRABIĄ MIASTO { $city }!
+told-sacked = { $tribe } OGRABIAJĄ miasto { $city }.
 told-fort_fell = Fort w mieście { $city } upada.
 told-declined = Upadek Rzymu postępuje do { $number }.
 told-invasion_skipped = W tej turze nie ma najazdów.
 told-event_played =
     { $option_id ->
-        [corruption] { $seat } zagrywa { $event }, z korupcją.
+        [corruption] { $seat } zagrywa { $event } w wersji destabilizującej.
        *[other] { $seat } zagrywa { $event }.
     }
 told-exchanged = { $seat } oddaje kartę { $card } za zdarzenie { $event }.
-told-fewer_invasions = Następnym razem najazdów mniej o { $number }.
-told-more_actions = Dodatkowe akcje w tej turze: { $number }.
+told-fewer_invasions =
+    { $number ->
+        [one] W najbliższych najazdach o 1 kartę mniej.
+        [few] W najbliższych najazdach o { $number } karty mniej.
+       *[many] W najbliższych najazdach o { $number } kart mniej.
+    }
+told-more_actions =
+    { $number ->
+        [one] W tej turze o 1 akcję więcej.
+        [few] W tej turze o { $number } akcje więcej.
+       *[many] W tej turze o { $number } akcji więcej.
+    }
 told-swapped = { $role } i { $other_role } wymieniają karty: { $card } i { $other_card }.
 told-pawn_moved =
     { $legions ->
-        [0] { $role } przesuwa się: { $from_city } – { $city }.
-        [one] { $role } przesuwa się z 1 legionistą: { $from_city } – { $city }.
-       *[other] { $role } przesuwa się z { $legions } legionistami: { $from_city } – { $city }.
+        [0] { $role } przechodzi z miasta { $from_city } do miasta { $city }.
+        [one] { $role } przechodzi z miasta { $from_city } do miasta { $city } z 1 legionistą.
+       *[other] { $role } przechodzi z miasta { $from_city } do miasta { $city } z { $legions } legionistami.
     }
 told-legions_placed =
     { $number ->
@@ -278,7 +288,7 @@ told-won = Każde plemię jest sprzymierzone albo zniknęło z planszy.
 told-lost_no_cubes = { $tribe } muszą nadejść, a w rezerwie nie ma już nikogo.
 told-lost_decline = Upadek Rzymu się dokonał.
 told-lost_deck = Zabrakło kart gry do dobrania.
-told-lost_roma = { $tribe } zdobyli Romę.
+told-lost_roma = { $tribe } ograbili Romę.
 
 result-won = każde plemię jest sprzymierzone albo zniknęło z planszy
 result-no_cubes = trzeba było dołożyć barbarzyńcę, a w rezerwie jego plemienia nie było już nikogo
@@ -298,8 +308,8 @@ action-pay = karta, którą się płaci
 action-fortify = zbuduj fort za kartę swojego miasta
 action-build_fort = Praefectus Fabrum: zbuduj fort za 2 legionistów
 action-take_fort = wszystkie forty są na planszy: miasto, które traci swój fort
-action-recruit = gdzie stoi fort: umieść tylu legionistów, ile wynosi wskaźnik rekrutacji
-action-recruit_only = umieść mniej legionistów, niż wynosi wskaźnik rekrutacji
+action-recruit = w mieście z fortem: umieść tylu legionistów, ile wynosi tempo rekrutacji
+action-recruit_only = umieść mniej legionistów, niż wynosi tempo rekrutacji
 action-levy = Consul: umieść 1 legionistę w swoim mieście albo w mieście z fortem
 action-port_recruit = Praefectus Classis: 1 lub 2 legionistów w swoim porcie za kartę w jego kolorze
 action-battle = walcz w swoim mieście 1 do 3 kośćmi, najwyżej jedną za każdego legionistę
@@ -315,14 +325,14 @@ action-ally = zawrzyj przymierze za karty w kolorze plemienia, tam gdzie ono sto
 action-enlist = odeślij wszystkich barbarzyńców sprzymierzonego plemienia ze swojego miasta za kartę w ich kolorze i umieść legionistów
 action-enlist_free = Regina: werbuj bez karty, raz na turę
 action-accept = zgódź się
-action-refuse = nie gódź się
+action-refuse = nie zgadzaj się
 action-use = skorzystaj z tego, co daje zdarzenie
 action-decline = zrezygnuj z tego, co daje zdarzenie
 action-done = wystarczy; dalej
 action-draw_cards = Vestalis: ile kart dobrać
 action-put_back = Vestalis: która z trzech kart wraca na wierzch stosu
 action-discard = ponad limit 7 kart: odrzuć tę
-action-event = zagraj kartę zdarzenia; korupcja jest silniejsza, ale kosztuje krok upadku (`cards` mówi, co robi każda)
+action-event = zagraj kartę zdarzenia; wersja destabilizująca jest silniejsza, lecz kosztuje jedno pole upadku (`cards` mówi, co robi każda)
 action-exchange = Vestalis: odrzuć tę kartę w kolorze jej miasta za wierzchnią kartę zdarzenia
 action-pass = nie zagrywaj teraz zdarzenia
 action-pass_turn = nie zagrywaj zdarzeń do końca tury
@@ -347,7 +357,7 @@ action-first = kto zaczyna
 
 ## The board of the terminal
 
-board-solo = Dowódca
+board-solo = Cesarz
 board-here = { $role } w mieście { $city }:
 board-hand =
     { $count ->
@@ -370,12 +380,17 @@ board-invasions = Najazdy { $track }
 board-recruits = Rekrutacja { $track }
 board-legend = Rezerwa: { $legions } legionistów, { $forts } fortów. Mapa: 2L legioniści, F fort, ~ port, ! następny grabi
 board-tribe = plemię
-board-colour = karty
+board-colour = karta
 board-on-map = na mapie
 board-left = rezerwa
 board-alliance = przymierze
 board-allied = zawarte
-board-cost = karty: { $cards }
+board-cost =
+    { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
 board-player-deck =
     { $revolts ->
         [0] Stos kart gry: { $cards } kart, buntów już nie ma. Odrzuconych: { $discarded }.
@@ -390,8 +405,18 @@ odds-sacked = OGRABIENIE
 odds-added = barbarzyńca numer { $number } tego plemienia
 odds-players = Karty gry
 odds-revolt = Bunt wśród dwóch najbliższych: { $percent } %.
-odds-cards = W stosie jest jeszcze kart miast: { $count }:
-odds-events = W stosie jest jeszcze zdarzeń: { $count }, spośród { $of }, których nikt nie widział.
+odds-cards =
+    { $count ->
+        [one] W stosie jest jeszcze 1 karta miasta:
+        [few] W stosie są jeszcze { $count } karty miast:
+       *[many] W stosie jest jeszcze { $count } kart miast:
+    }
+odds-events =
+    { $count ->
+        [one] W stosie jest jeszcze 1 zdarzenie spośród { $of }, których nikt nie widział.
+        [few] W stosie są jeszcze { $count } zdarzenia spośród { $of }, których nikt nie widział.
+       *[many] W stosie jest jeszcze { $count } zdarzeń spośród { $of }, których nikt nie widział.
+    }
 
 place = miasto
 place-port = Port, dziś { $modern }.
@@ -414,9 +439,13 @@ due-discard = Więcej niż 7 kart: odrzuć jedną albo zagraj zdarzenie.
 due-after_draw = Po dobraniu kart: czy zagrywasz zdarzenie?
 due-before_invasion = Przed najazdami: czy zagrywasz zdarzenie?
 due-between_invasions = Przed następnym najazdem: czy zagrywasz zdarzenie?
-due-pay_sail = Która karta płaci za żeglugę?
-due-pay_travel = Która karta płaci za podróż?
-due-pay_ally = Które karty płacą za przymierze? (jeszcze { $number })
+due-pay_sail = Którą kartą płacisz za żeglugę?
+due-pay_travel = Którą kartą płacisz za podróż?
+due-pay_ally =
+    { $number ->
+        [one] Którą kartą płacisz za przymierze? (jeszcze 1)
+       *[other] Którymi kartami płacisz za przymierze? (jeszcze { $number })
+    }
 due-bring = Którzy barbarzyńcy idą razem?
 due-take_fort = Które miasto traci fort?
 due-faces = Co mają pokazać kości?
@@ -427,21 +456,25 @@ due-remove =
     }
 due-regina = Którego barbarzyńcę usuwa zdolność?
 due-regina_legion = Umieścić za niego legionistę?
-due-plot-give = { $role } chce oddać Ci kartę { $card }. Zgoda?
-due-plot-take = { $role } prosi Cię o kartę { $card }. Zgoda?
+due-plot-give = { $role } chce ci oddać kartę { $card }. Zgadzasz się?
+due-plot-take = { $role } prosi cię o kartę { $card }. Zgadzasz się?
 due-extra_draw = Dobrać dodatkowe karty?
 due-swap = Kto wymienia karty?
 due-offer = Którą kartę oddajesz w wymianie?
 due-festina_city = Do którego miasta?
 due-festina_pawn = Czyj pionek tam idzie i z iloma legionistami?
-due-permit = Czy można przesunąć Twój pionek?
+due-permit = Czy twój pionek może zostać przesunięty?
 due-place = Gdzie umieścić legionistów i ilu?
 due-take_card = Która karta ze stosu odrzuconych?
 due-banish = Która karta barbarzyńców znika z gry?
 due-lay = Która karta wraca teraz na stos barbarzyńców? (Ostatnia leży na wierzchu.)
 due-mors_city = W którym mieście?
 due-mors = Którzy barbarzyńcy zostają zastąpieni?
-due-strike = Którego barbarzyńcę usunąć? (jeszcze do { $number })
+due-strike =
+    { $number ->
+        [one] Którego barbarzyńcę usunąć? (jeszcze 1)
+       *[other] Którego barbarzyńcę usunąć? (jeszcze do { $number })
+    }
 due-fort_city = Które miasto otrzymuje fort?
 due-si_vis_pawn = Czyj pionek tam idzie i z iloma legionistami?
 due-vae_city = W którym mieście?
