@@ -1,6 +1,7 @@
-# Fall of Rome: wat er gebeurt, wat men kan doen, en hoe alles heet.
+# Ondergang van Rome: wat er gebeurt, wat je kunt doen, en hoe alles heet.
+# $city, $tribe, $role, $card ... zijn namen zoals ze getoond worden; $city_id enzovoort zijn de woorden zelf, om naar te kiezen.
 
-## Names. Cities and roles need no message: their words with capitals are their names.
+## Namen. Steden en rollen hebben geen bericht nodig: hun woorden met hoofdletters zijn hun namen.
 
 tribe-anglo_saxons_franks = Angelsaksen & Franken
 tribe-vandals = Vandalen
@@ -79,15 +80,15 @@ card-veni_vidi_vici = { event-veni_vidi_vici }
 
 roll-legion = een legioen valt
 roll-barbarian = een treffer
-roll-barbarian_legion = een treffer en een legioen valt
-roll-two_barbarians_legion = twee treffers en een legioen valt
+roll-barbarian_legion = een treffer, en een legioen valt
+roll-two_barbarians_legion = twee treffers, en een legioen valt
 roll-special = speciaal
 
 region-west = Britannia en Gallia
 region-spain = Hispania en Africa
 region-north = Germania en de Donau
 region-italy = Italia
-region-east = Graecia en het oosten
+region-east = Graecia en het Oosten
 region-pontus = De Zwarte Zee
 
 phase-setup = voorbereiding
@@ -95,14 +96,14 @@ phase-actions = acties
 phase-draw = kaarten trekken
 phase-invade = invasies
 
-## What event cards and roles do: an effect, and a stronger one for a step of decline
+## Wat gebeurteniskaarten en rollen doen: een effect, en een sterker effect voor een stap verval
 
 word-corruption = Corruptie
 standard-abundans_cautela_non_nocet = Onthul in de volgende invasiefase 2 barbarenkaarten minder.
 corruption-abundans_cautela_non_nocet = Geen invasiefase deze beurt.
 effect-abundans_cautela_non_nocet = { standard-abundans_cautela_non_nocet } { word-corruption }: { corruption-abundans_cautela_non_nocet }
-standard-alea_iacta_est = Kies voor één gevecht deze beurt de dobbelsteenvlakken in plaats van te gooien.
-corruption-alea_iacta_est = Kies voor elk gevecht deze beurt de dobbelsteenvlakken in plaats van te gooien.
+standard-alea_iacta_est = Kies voor één gevecht deze beurt de zijden van de dobbelstenen in plaats van te gooien.
+corruption-alea_iacta_est = Kies voor elk gevecht deze beurt de zijden van de dobbelstenen in plaats van te gooien.
 effect-alea_iacta_est = { standard-alea_iacta_est } { word-corruption }: { corruption-alea_iacta_est }
 standard-audentes_fortuna_iuvat = De actieve speler mag 2 extra spelerskaarten trekken.
 corruption-audentes_fortuna_iuvat = De actieve speler mag 4 extra spelerskaarten trekken.
@@ -149,10 +150,14 @@ ability-praefectus_fabrum = Actie: verwijder 2 legioenen uit je stad om er een f
 ability-regina_foederata = Bij marcheren of varen mag je tot 3 barbaren en/of legioenen meenemen (samen 3). Geen stad mag meer dan 3 barbaren van één kleur krijgen; dit leidt niet tot verdediging. Lijf in zonder een kaart af te leggen; het verbond blijft nodig (één keer per beurt). Speciaal in gevecht: verwijder na het gevecht 1 barbaar uit je stad; zo ja, dan mag je er 1 legioen plaatsen.
 ability-vestalis = Voorbereiding: ongebruikte gebeurteniskaarten vormen een gedekte stapel. Op elk moment: leg een stadskaart in een kleur van je stad af om 1 kaart van die stapel te trekken. Bij het trekken: je mag 3 spelerskaarten trekken in plaats van 2 en er 1 terugleggen op de stapel. Speciaal in gevecht: verwijder 1 legioen uit je stad.
 
-## What happens
+## Wat er gebeurt
 
 told-role_dealt = { $role } komt in het spel.
-told-settled = { $tribe } vestigen zich in { $city }: { $number }.
+told-settled =
+    { $number ->
+        [one] 1 van de { $tribe } vestigt zich in { $city }.
+       *[other] { $number } van de { $tribe } vestigen zich in { $city }.
+    }
 told-dealt = { $seat } krijgt { $card }.
 told-treasured = { $card } gaat in de schatkist.
 told-started =
@@ -161,7 +166,7 @@ told-started =
         [one] { $role } begint in { $city } met 1 legioen.
        *[other] { $role } begint in { $city } met { $number } legioenen.
     }
-told-deck_built = De spelerskaarten: { $cards } kaarten in { $piles } stapels, met in elke stapel een verborgen opstand.
+told-deck_built = De spelersstapel: { $cards } kaarten in { $piles } stapeltjes, met in elk een opstand verborgen.
 told-first_player = { $seat } begint.
 told-turn_began = { $role } is aan de beurt.
 told-discarded = { $seat } legt { $card } af.
@@ -183,7 +188,11 @@ told-travelled =
         [one] { $role } reist van { $from_city } naar { $city } met 1 legioen.
        *[other] { $role } reist van { $from_city } naar { $city } met { $legions } legioenen.
     }
-told-brought = { $tribe } gaan mee van { $from_city } naar { $city }: { $number }.
+told-brought =
+    { $number ->
+        [one] 1 van de { $tribe } gaat mee van { $from_city } naar { $city }.
+       *[other] { $number } van de { $tribe } gaan mee van { $from_city } naar { $city }.
+    }
 told-fortified = { $city } krijgt een fort.
 told-fort_moved = Het fort van { $from_city } gaat naar { $city }.
 told-recruited =
@@ -194,19 +203,23 @@ told-recruited =
 told-levied = 1 legioen wordt gelicht in { $city }.
 told-enlisted =
     { $number ->
-        [0] De { $tribe } van { $city } gaan naar huis.
+        [0] De { $tribe } van { $city } worden naar huis gestuurd.
         [one] De { $tribe } van { $city } worden ingelijfd: 1 legioen.
        *[other] De { $tribe } van { $city } worden ingelijfd: { $number } legioenen.
     }
-told-allied = Een verbond met de { $tribe }!
+told-allied = Een verbond met de { $tribe }.
 told-battle_began =
     { $dice ->
         [one] { $role } strijdt in { $city } met 1 dobbelsteen.
        *[other] { $role } strijdt in { $city } met { $dice } dobbelstenen.
     }
-told-rolled = De dobbelstenen: { $roll }.
-told-faces_set = { $seat } kiest de dobbelstenen: { $roll }.
-told-removed = { $tribe } verlaten { $city }: { $number }.
+told-rolled = De worp: { $roll }.
+told-faces_set = { $seat } legt de dobbelstenen: { $roll }.
+told-removed =
+    { $number ->
+        [one] 1 van de { $tribe } verlaat { $city }.
+       *[other] { $number } van de { $tribe } verlaten { $city }.
+    }
 told-legions_lost =
     { $number ->
         [one] 1 legioen valt in { $city }.
@@ -224,8 +237,8 @@ told-stored = { $card } gaat in de schatkist.
 told-fetched = { $card } komt uit de schatkist.
 told-drew = { $seat } trekt { $card }.
 told-put_back = { $seat } legt { $card } terug op de stapel.
-told-revolted = Opstand! Van onder de stapel: { $barbarian_card }.
-told-rate_rose = Voortaan { $invasions } invasies per beurt, en { $recruits } legioenen te werven.
+told-revolted = Opstand. Van onder uit de stapel: { $barbarian_card }.
+told-rate_rose = Vanaf nu { $invasions } invasies per beurt, en { $recruits } legioenen om te werven.
 told-intensified =
     { $number ->
         [one] 1 afgelegde barbarenkaart gaat terug op de stapel.
@@ -233,17 +246,17 @@ told-intensified =
     }
 told-revealed = Barbarenkaart: { $barbarian_card }.
 told-invaded = De { $tribe } vallen { $city } binnen.
-told-added = { $tribe }: 1 erbij in { $city }.
+told-added = 1 van de { $tribe } trekt { $city } in.
 told-attacked = { $city } wordt aangevallen door de { $tribe }: 1 legioen valt en houdt hen tegen.
 told-ambushed =
     { $number ->
-        [one] { $city } loopt in een hinderlaag van de { $tribe }: het legioen valt en houdt hen tegen.
-       *[other] { $city } loopt in een hinderlaag van de { $tribe }: alle { $number } legioenen vallen en houden hen tegen.
+        [one] { $city } wordt overvallen door de { $tribe }: het legioen valt en houdt hen tegen.
+       *[other] { $city } wordt overvallen door de { $tribe }: alle { $number } legioenen vallen en houden hen tegen.
     }
-told-sacked = { $city } WORDT GEPLUNDERD door de { $tribe }!
+told-sacked = { $city } WORDT GEPLUNDERD door de { $tribe }.
 told-fort_fell = Het fort van { $city } valt.
-told-declined = Het verval van Rome gaat verder naar { $number }.
-told-invasion_skipped = Geen invasies deze beurt.
+told-declined = Het verval van Rome gaat door tot { $number }.
+told-invasion_skipped = Deze beurt zijn er geen invasies.
 told-event_played =
     { $option_id ->
         [corruption] { $seat } speelt { $event }, met corruptie.
@@ -252,10 +265,10 @@ told-event_played =
 told-exchanged = { $seat } geeft { $card } op voor de gebeurtenis { $event }.
 told-fewer_invasions =
     { $number ->
-        [one] De volgende keer 1 invasie minder.
-       *[other] De volgende keer { $number } invasies minder.
+        [one] Bij de volgende invasies komt er 1 minder.
+       *[other] Bij de volgende invasies komen er { $number } minder.
     }
-told-more_actions = { $number } extra acties deze beurt.
+told-more_actions = Deze beurt { $number } extra acties.
 told-swapped = { $role } en { $other_role } ruilen { $card } en { $other_card }.
 told-pawn_moved =
     { $legions ->
@@ -268,76 +281,76 @@ told-legions_placed =
         [one] 1 legioen wordt in { $city } geplaatst.
        *[other] { $number } legioenen worden in { $city } geplaatst.
     }
-told-card_taken = { $seat } neemt { $card } uit de aflegstapel.
+told-card_taken = { $seat } neemt { $card } van de aflegstapel.
 told-looked = Gezien op de barbarenstapel: { $barbarian_card }.
 told-laid = Terug op de barbarenstapel: { $barbarian_card }.
-told-banished = { $barbarian_card } gaat voorgoed uit het spel.
+told-banished = { $barbarian_card } verlaat het spel voorgoed.
 told-replaced =
     { $number ->
         [one] 1 legioen neemt de plaats in van een barbaar in { $city }.
        *[other] { $number } legioenen nemen de plaats in van barbaren in { $city }.
     }
-told-won = Elke stam is een bondgenoot of van het bord verdwenen.
+told-won = Elke stam is bondgenoot of van het bord verdwenen.
 told-lost_no_cubes = Er zijn geen { $tribe } meer over, en ze moeten komen.
-told-lost_decline = Het verval van Rome is voltooid.
+told-lost_decline = Het verval van Rome heeft het einde bereikt.
 told-lost_deck = Er zijn niet genoeg spelerskaarten meer om te trekken.
 told-lost_roma = Roma is gevallen voor de { $tribe }.
 
-result-won = elke stam is een bondgenoot of van het bord verdwenen
-result-no_cubes = er moest een barbaar bij, en van zijn stam was er geen meer
-result-decline = het verval van Rome is voltooid
-result-no_cards = de spelerskaarten zijn op
+result-won = elke stam is bondgenoot of van het bord verdwenen
+result-no_cubes = er moest een barbaar bij, en van die stam was er geen meer
+result-decline = het verval van Rome bereikte het einde
+result-no_cards = de spelersstapel raakte op
 result-roma_sacked = Roma werd geplunderd
 
-## What can be done
+## Wat je kunt doen
 
-action-end_actions = ga kaarten trekken; overgebleven acties vervallen
-action-march = ga naar een naburige stad met 0 tot 3 legioenen
-action-sail = ga van haven naar haven met 0 tot 3 legioenen; betaal daarna een kaart in een kleur van de bestemming
-action-sail_free = Praefectus Classis: varen zonder kaart
-action-travel = Praefectus Fabrum: ga van of naar een stad met een fort; betaal daarna een stadskaart
+action-end_actions = ga door naar het trekken van kaarten; acties die over zijn gaan verloren
+action-march = ga naar een aangrenzende stad met 0 tot 3 legioenen
+action-sail = ga van haven naar haven met 0 tot 3 legioenen; betaal dan een kaart in een kleur van de bestemming
+action-sail_free = Praefectus Classis: vaar zonder kaart
+action-travel = Praefectus Fabrum: ga van of naar een stad met een fort; betaal dan een willekeurige stadskaart
 action-bring = Regina: welke barbaren meegaan
 action-pay = de kaart die ervoor betaalt
 action-fortify = bouw een fort met een kaart van je stad
 action-build_fort = Praefectus Fabrum: bouw een fort voor 2 legioenen
 action-take_fort = alle forten staan op het bord: de stad die haar fort verliest
-action-recruit = waar een fort staat: plaats zoveel legioenen als het wervingsgetal
-action-recruit_only = plaats minder legioenen dan het wervingsgetal
+action-recruit = waar een fort staat: plaats zoveel legioenen als het wervingstempo
+action-recruit_only = plaats minder legioenen dan het wervingstempo
 action-levy = Consul: plaats 1 legioen in je stad of in een stad met een fort
 action-port_recruit = Praefectus Classis: 1 of 2 legioenen in je haven voor een kaart in een van haar kleuren
 action-battle = strijd in je stad met 1 tot 3 dobbelstenen, hoogstens één per legioen
-action-faces = de vlakken die de dobbelstenen tonen
+action-faces = de zijden die de dobbelstenen tonen
 action-remove = welke barbaren het gevecht verwijdert
 action-give = samenzwering: geef een kaart van je stad aan iemand daar
 action-take = samenzwering: neem een kaart van je stad van iemand daar
-action-trade_give = Mercator: geef een kaart in een kleur van je stad aan iemand daar, één keer per beurt
-action-trade_take = Mercator: neem een kaart in een kleur van je stad van iemand daar, één keer per beurt
+action-trade_give = Mercator: geef een kaart in een kleur van je stad aan iemand daar, eens per beurt
+action-trade_take = Mercator: neem een kaart in een kleur van je stad van iemand daar, eens per beurt
 action-store = leg een kaart van je stad in de schatkist
 action-fetch = neem een kaart van je stad uit de schatkist
-action-ally = sluit een verbond voor kaarten in de kleur van de stam, waar die staat; betaal daarna de kaarten
-action-enlist = stuur alle barbaren van een verbonden stam in je stad naar huis voor een kaart in hun kleur, en plaats legioenen
-action-enlist_free = Regina: inlijven zonder kaart, één keer per beurt
-action-accept = instemmen
-action-refuse = niet instemmen
-action-use = gebruiken wat de gebeurtenis biedt
-action-decline = laten wat de gebeurtenis biedt
-action-done = genoeg; verder
-action-draw_cards = Vestalis: hoeveel kaarten te trekken
-action-put_back = Vestalis: welke van de drie kaarten teruggaat op de stapel
-action-discard = meer dan 7 kaarten: leg deze af
-action-event = speel een gebeurteniskaart; corruptie is sterker maar kost een stap verval (`cards` zegt wat elk doet)
-action-exchange = Vestalis: leg deze kaart in een kleur van haar stad af voor de bovenste gebeurteniskaart
-action-pass = nu geen gebeurtenis spelen
-action-pass_turn = geen gebeurtenis spelen tot het einde van de beurt
+action-ally = sluit een verbond voor kaarten in de kleur van de stam, waar die stam staat; betaal dan de kaarten
+action-enlist = stuur alle barbaren van een bondgenoot in je stad naar huis voor een kaart in hun kleur, en plaats legioenen
+action-enlist_free = Regina: lijf in zonder kaart, eens per beurt
+action-accept = ga akkoord
+action-refuse = ga niet akkoord
+action-use = gebruik wat de gebeurtenis biedt
+action-decline = laat gaan wat de gebeurtenis biedt
+action-done = genoeg; ga verder
+action-draw_cards = Vestalis: hoeveel kaarten je trekt
+action-put_back = Vestalis: welke van de drie kaarten terug op de stapel gaat
+action-discard = boven de limiet van 7 kaarten: leg deze af
+action-event = speel een gebeurteniskaart; de corruptie ervan is sterker maar kost een stap verval (`cards` vertelt wat elke kaart doet)
+action-exchange = Vestalis: leg deze kaart in een kleur van haar stad af voor de bovenste kaart van de gebeurtenisstapel
+action-pass = speel nu geen gebeurtenis
+action-pass_turn = speel geen gebeurtenis tot de beurt voorbij is
 action-choose = de stad waar de gebeurtenis over gaat
 action-strike = de barbaar die de gebeurtenis verwijdert of vervangt
 action-place = hoeveel legioenen de gebeurtenis in een stad plaatst
-action-move_pawn = wiens pion verplaatst wordt, en met hoeveel legioenen
+action-move_pawn = wiens pion gaat, en met hoeveel legioenen
 action-swap = wie kaarten ruilen
-action-offer = de kaart om in de ruil te geven
-action-take_card = de kaart uit de aflegstapel
-action-lay = welke kaart hierna op de barbarenstapel ligt, van boven naar beneden
-action-banish = welke barbarenkaart uit het spel gaat
+action-offer = de kaart die je in de ruil geeft
+action-take_card = de kaart die je van de aflegstapel neemt
+action-lay = welke kaart als volgende op de barbarenstapel ligt, van boven naar beneden
+action-banish = welke barbarenkaart het spel verlaat
 action-go = met hoeveel legioenen
 action-pick_role = welke rol meedoet
 action-start = de stad uit de beginhand waar de pion begint, met 2 legioenen
@@ -348,7 +361,7 @@ action-draw_event = toeval: een gebeurteniskaart wordt getrokken
 action-roll = toeval: de dobbelstenen worden gegooid
 action-first = wie begint
 
-## The board of the terminal
+## Het bord van de terminal
 
 board-solo = De bevelhebber
 board-here = { $role } in { $city }:
@@ -369,34 +382,34 @@ board-turn-actions =
     }
 board-decline = Verval { $steps } van { $most }
 board-invasions = Invasies { $track }
-board-recruits = Werving { $track }
+board-recruits = Werven { $track }
 board-legend = Voorraad: { $legions } legioenen, { $forts } forten. Kaart: 2L legioenen, F fort, ~ haven, ! de volgende plundert
 board-tribe = stam
 board-colour = kaarten
 board-on-map = op kaart
 board-left = over
 board-alliance = verbond
-board-allied = verbonden
+board-allied = bondgenoot
 board-cost = { $cards } kaarten
 board-player-deck =
     { $revolts ->
-        [0] Spelerskaarten: { $cards }, geen opstand meer. { $discarded } afgelegd.
-        [one] Spelerskaarten: { $cards }, de laatste opstand bij de volgende { $pile }. { $discarded } afgelegd.
-       *[other] Spelerskaarten: { $cards }, { $revolts } opstanden, de eerste bij de volgende { $pile }. { $discarded } afgelegd.
+        [0] Spelersstapel: { $cards } kaarten, geen opstand meer. { $discarded } afgelegd.
+        [one] Spelersstapel: { $cards } kaarten, de laatste opstand bij de volgende { $pile }. { $discarded } afgelegd.
+       *[other] Spelersstapel: { $cards } kaarten, { $revolts } opstanden, de eerste bij de volgende { $pile }. { $discarded } afgelegd.
     }
-board-barbarian-deck = Barbarenkaarten: { $cards }, de volgende is een van { $known } (`odds` toont ze). { $discarded } afgelegd.
+board-barbarian-deck = Barbarenstapel: { $cards } kaarten, de volgende is een van { $known } (`odds` somt ze op). { $discarded } afgelegd.
 
-odds-barbarians = Wie de volgende { $rate } barbarenkaarten (één beurt) treffen, zoals het bord nu staat
+odds-barbarians = Wie de volgende { $rate } barbarenkaarten (één beurt) treffen, zoals het bord er nu voor staat
 odds-defended = legioenen houden het tegen
 odds-sacked = WORDT GEPLUNDERD
 odds-added = barbaar nummer { $number } van deze stam daar
 odds-players = Spelerskaarten
-odds-revolt = Een opstand is bij de volgende twee met { $percent } %.
-odds-cards = { $count } stadskaarten zitten nog in de stapel:
+odds-revolt = Een opstand zit bij de volgende twee met { $percent } %.
+odds-cards = Er zitten nog { $count } stadskaarten in de stapel:
 odds-events =
     { $count ->
-        [one] 1 gebeurtenis zit nog in de stapel, een van { $of } die niemand heeft gezien.
-       *[other] { $count } gebeurtenissen zitten nog in de stapel, van { $of } die niemand heeft gezien.
+        [one] Er zit nog 1 gebeurtenis in de stapel, een van { $of } die niemand gezien heeft.
+       *[other] Er zitten nog { $count } gebeurtenissen in de stapel, van { $of } die niemand gezien heeft.
     }
 
 place = stad
@@ -405,22 +418,22 @@ place-inland = Geen haven; nu { $modern }.
 place-colours = Stadskaarten: { $names }.
 place-neighbours = Buren:
 
-## What somebody is asked, by the step that is due
+## Wat er gevraagd wordt, naar de stap die aan de beurt is
 
 due-pick_role = Welke rol doet mee?
 due-start = In welke stad begint { $role }, met 2 legioenen?
 due-tie = Wie begint? ({ $names })
-due-actions = Wat doe je?
+due-actions = Wat ga je doen?
 due-interrupt = Een andere speler is aan de beurt; je mag toch iets spelen.
-due-before_draw = Voor het trekken: speel je een gebeurtenis?
-due-draw_choice = 2 kaarten trekken, of 3 en er een terugleggen?
+due-before_draw = Voordat de kaarten getrokken worden: speel je een gebeurtenis?
+due-draw_choice = Trek je 2 kaarten, of 3 en leg je er een terug?
 due-put_back = Welke kaart gaat terug op de stapel?
 due-between_revolts = Tussen twee opstanden: speel je een gebeurtenis?
 due-discard = Meer dan 7 kaarten: leg er een af, of speel een gebeurtenis.
 due-after_draw = Na het trekken: speel je een gebeurtenis?
 due-before_invasion = Voor de invasies: speel je een gebeurtenis?
 due-between_invasions = Voor de volgende invasie: speel je een gebeurtenis?
-due-pay_sail = Welke kaart betaalt de overtocht?
+due-pay_sail = Welke kaart betaalt de vaart?
 due-pay_travel = Welke kaart betaalt de reis?
 due-pay_ally =
     { $number ->
@@ -429,7 +442,7 @@ due-pay_ally =
     }
 due-bring = Welke barbaren gaan mee?
 due-take_fort = Welke stad verliest haar fort?
-due-faces = Welke vlakken tonen de dobbelstenen?
+due-faces = Welke zijden tonen de dobbelstenen?
 due-remove =
     { $number ->
         [one] Het gevecht verwijdert 1 barbaar: welke?
@@ -437,24 +450,24 @@ due-remove =
     }
 due-regina = Welke barbaar verwijdert het speciale effect?
 due-regina_legion = Er een legioen voor plaatsen?
-due-plot-give = { $role } wil je { $card } geven. Stem je in?
-due-plot-take = { $role } vraagt je om { $card }. Stem je in?
-due-extra_draw = De extra kaarten trekken?
+due-plot-give = { $role } wil jou { $card } geven. Ga je akkoord?
+due-plot-take = { $role } vraagt jou om { $card }. Ga je akkoord?
+due-extra_draw = Trek je de extra kaarten?
 due-swap = Wie ruilen kaarten?
 due-offer = Welke kaart geef je in de ruil?
 due-festina_city = Naar welke stad?
 due-festina_pawn = Wiens pion gaat erheen, met hoeveel legioenen?
-due-permit = Mag je pion verplaatst worden?
-due-place = Waar worden legioenen geplaatst, en hoeveel?
-due-take_card = Welke kaart uit de aflegstapel?
-due-banish = Welke barbarenkaart gaat uit het spel?
+due-permit = Mag jouw pion verplaatst worden?
+due-place = Waar komen legioenen, en hoeveel?
+due-take_card = Welke kaart van de aflegstapel?
+due-banish = Welke barbarenkaart verlaat het spel?
 due-lay = Welke kaart ligt als volgende op de barbarenstapel? (De eerste ligt bovenop.)
 due-mors_city = In welke stad?
 due-mors = Welke barbaren worden vervangen?
 due-strike =
     { $number ->
         [one] Welke barbaar wordt verwijderd? (nog 1)
-       *[other] Welke barbaar wordt verwijderd? (nog hoogstens { $number })
+       *[other] Welke barbaar wordt verwijderd? (nog tot { $number })
     }
 due-fort_city = Welke stad krijgt het fort?
 due-si_vis_pawn = Wiens pion gaat erheen, met hoeveel legioenen?

@@ -1,4 +1,4 @@
-# Het bord van Fall of Rome in de browser.
+# Het bord van Ondergang van Rome in de browser.
 
 fr-decline = Verval
 fr-of = { $number } van { $total }
@@ -10,7 +10,7 @@ fr-revolts-left =
     { $number ->
         [0] Er komen geen opstanden meer
         [one] Nog 1 opstand; die schuift dit op
-       *[other] Nog { $number } opstanden; elk schuift dit op
+       *[other] Nog { $number } opstanden; elke schuift dit op
     }
 fr-players-pile = Spelers
 fr-barbarian-pile = Barbaren
@@ -19,7 +19,7 @@ fr-left = over
 fr-legions-left = legioenen
 fr-forts-left = forten
 fr-no-threat = Ongevaarlijk:
-fr-goal = Doel: alle vijf stammen verbonden of weg
+fr-goal = Doel: alle vijf stammen bondgenoot of weg
 fr-show-paths = toon hun trekroutes
 
 fr-over = Het spel is afgelopen
@@ -42,7 +42,7 @@ fr-group-build = Bouwen
 fr-group-parley = Overleg
 fr-group-events = Gebeurtenis
 fr-why-not = Waarom niet? Raak een gestreepte aan.
-fr-what-may-come = Wat kan komen
+fr-what-may-come = Wat er kan komen
 fr-next-invasion = Invasie
 fr-revolt-two = Opstand, 2 kaarten
 fr-revolt-among =
@@ -78,7 +78,7 @@ fr-odds-events =
 fr-pile-about = { $name }: { $left } kaarten over, { $used } gebruikt. Raak aan om ze te zien.
 fr-supply-about = Legioenen en forten die over zijn, en stammen die niet meer dreigen. Raak aan voor de kansen per kaart.
 fr-decline-about = Verval: elke geplunderde stad en elke corruptie laat de zon een stap zakken. Bij { $total } valt Rome.
-fr-rates-about = Hoeveel barbarenkaarten er per beurt komen, en hoeveel legioenen er geworven worden. Een opstand schuift de steen op.
+fr-rates-about = Hoeveel barbarenkaarten er per beurt komen, en hoeveel legioenen er geworven worden. Een opstand schuift de marker op.
 fr-days =
     { $days ->
         [one] { $days } dag
@@ -107,21 +107,21 @@ fr-tab-actions = Acties
 fr-tab-hand = Hand { $number }
 fr-tab-chronicle = Kroniek
 fr-sure-yes = Doen
-fr-sure-corruption = Corruptie laat eerst de zon een stap zakken. Dit kan niet terug als er iets onthuld is.
+fr-sure-corruption = Corruptie laat eerst de zon een stap zakken. Zodra er iets onthuld is, kun je dit niet terugnemen.
 fr-sure-fatal = Corruptie laat eerst de zon zakken, en die staat op haar laatste stap: hiermee is het spel verloren.
 fr-sure-end =
     { $number ->
         [one] Er is nog 1 actie; die zou vervallen.
        *[other] Er zijn nog { $number } acties; die zouden vervallen.
     }
-fr-sure-discard = Deze kaart gaat voorgoed weg.
+fr-sure-discard = Deze kaart ben je voorgoed kwijt.
 fr-number-alliances = Verbonden
 fr-number-barbarians = Barbaren op de kaart
 fr-number-revolts = Opstanden
 
 fr-text-board = Bord als tekst
 fr-text-close = Terug naar de kaart
-fr-text-state = Verval { $decline }. Invasiesteen op vak { $rate }. { $legions } legioenen en { $forts } forten in voorraad.
+fr-text-state = Verval { $decline }. Invasiemarker op vak { $rate }. { $legions } legioenen en { $forts } forten in voorraad.
 fr-text-legions =
     { $number ->
         [one] 1 legioen
@@ -134,7 +134,7 @@ fr-text-port = Een haven, van de { $tribes }. Buren: { $neighbours }.
 fr-text-inland = Geen haven, van de { $tribes }. Buren: { $neighbours }.
 fr-text-tribes = Stammen
 fr-text-tribe = { $tribe }: { $left } in voorraad, geen verbond.
-fr-text-tribe-allied = { $tribe }: { $left } in voorraad, verbonden.
+fr-text-tribe-allied = { $tribe }: { $left } in voorraad, bondgenoot.
 fr-text-player = { $name }, { $role }, in { $city }. Hand: { $cards }.
 fr-text-nowhere = nog geen stad
 fr-map = Kaart van het rijk
@@ -145,10 +145,10 @@ fr-region-britannia-gallia = Britannia en Gallia
 fr-region-germania = Germania en de Donau
 fr-region-hispania-africa = Hispania en Africa
 fr-region-italia = Italia
-fr-region-graecia = Graecia en het oosten
+fr-region-graecia = Graecia en het Oosten
 fr-region-pontus = De Zwarte Zee
 
-## Deeds, as on their buttons
+## Daden, zoals op hun knoppen
 
 deed-end_actions = Acties beëindigen
 deed-march = Marcheren
@@ -169,17 +169,17 @@ deed-faces = Dobbelstenen kiezen
 deed-remove = Verwijderen
 deed-give = Kaart geven
 deed-take = Kaart nemen
-deed-trade_give = Verhandelen
-deed-trade_take = Verwerven
+deed-trade_give = Kaart verhandelen
+deed-trade_take = Kaart verwerven
 deed-store = In de schatkist
 deed-fetch = Uit de schatkist
 deed-ally = Verbond
 deed-enlist = Inlijven
 deed-enlist_free = Inlijven zonder kaart
-deed-accept = Instemmen
+deed-accept = Akkoord
 deed-refuse = Weigeren
 deed-use = Gebruiken
-deed-decline = Laten
+deed-decline = Niet gebruiken
 deed-done = Genoeg
 deed-draw_cards = Trekken
 deed-put_back = Terugleggen
@@ -202,7 +202,7 @@ deed-pick_role = Nemen
 deed-start = Beginnen in
 deed-first = Eerste speler
 
-## What is asked in the tray
+## Wat er in het keuzevak gevraagd wordt
 
 step-city = naar
 step-legions = met legioenen
@@ -212,7 +212,7 @@ step-other_role = en
 step-tribe = stam
 step-dice = dobbelstenen
 step-barbarians = barbaren
-step-roll = vlakken
+step-roll = zijden
 step-event = kaart
 step-option = hoe
 step-cards = kaarten

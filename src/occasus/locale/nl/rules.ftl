@@ -3,11 +3,11 @@
 ## Delen
 
 area-FR-ACT-ALLY = Verbond
-area-FR-ACT-BATTLE = Strijden
+area-FR-ACT-BATTLE = Gevecht
 area-FR-ACT-ENLIST = Inlijven
 area-FR-ACT-FORT = Versterken
 area-FR-ACT-MARCH = Marcheren
-area-FR-ACT-PLOT = Beramen
+area-FR-ACT-PLOT = Samenzweren
 area-FR-ACT-RECRUIT = Werven
 area-FR-ACT-SAIL = Varen
 area-FR-COMP = Speelmateriaal
