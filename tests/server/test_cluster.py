@@ -126,3 +126,20 @@ def test_a_vote_reaches_people_at_other_workers_and_a_repeat_is_known_there(work
     repeated = elsewhere(people[1], workers[0]).socket(table)
     repeated.wait("told")
     assert repeated.number == again.number == me.number
+
+
+def test_letters_that_postgresql_cannot_keep_are_no_accident(workers: list[Running]) -> None:
+    ada = workers[0].person("Ada")
+    assert ada.put("/api/me", {"name": "A\x00da\u202e"})["name"] == "A da"
+    for path in ("/api/tables/%00", "/api/replays/%00", f"/api/tables/{'x' * 500}"):
+        ada.get(path, 404)
+    ada.post("/api/invites/%00", None, 404)
+    ada.call("DELETE", "/api/me/tokens/%00", None, 404)
+    table = ada.table("fall_of_rome", "me")["id"]
+    socket = ada.socket(table)
+    assert socket.ask("chat", text="one\x00two\nthree")["type"] == "done"
+    assert socket.ask("chat", text="\x00 \n")["code"] == "empty"
+    socket.send({"type": "chat", "id": "\x00", "text": "x"})
+    assert socket.wait("refused")["code"] == "bad_message"
+    again = ada.socket(table)
+    assert [line["text"] for line in again.welcome["chat"]] == ["one two\nthree"]

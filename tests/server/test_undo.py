@@ -130,6 +130,12 @@ def test_somebody_who_is_away_is_replaced_by_a_person_if_the_others_agree(server
         time.sleep(0.7)
         eve.ask("takeover", seat=actor)
         stays.until("self.table['proposals']")
+        proposal = stays.table["proposals"][0]["id"]
+        with people[actor].socket(table):
+            assert stays.ask("vote", proposal=proposal, yes=True)["code"] == "not_abandoned"
+        time.sleep(0.7)
+        eve.ask("takeover", seat=actor)
+        stays.until(f"self.table['proposals'] and self.table['proposals'][0]['id'] != '{proposal}'")
         stays.ask("vote", proposal=stays.table["proposals"][0]["id"], yes=True)
         eve.until(f"self.table['seats'][{actor}]['name'] == 'Eve'")
         eve.until(f"{actor} in self.views")

@@ -34,6 +34,7 @@ from occasus.server.messages import (
 )
 from occasus.server.playing import Playing
 from occasus.server.problems import Problem, conflict, forbidden
+from occasus.server.records import readable
 from occasus.server.room import Room
 from occasus.server.storage import talk
 from occasus.server.thinker import Job
@@ -167,7 +168,11 @@ async def _chat(room: Room, person: str, message: Chat) -> None:
     room.server.limits.check("chat", person)
     storage = room.server.storage
     where = presence.room_of(room, person)
-    said = await talk.add_line(storage, room.id, where, person, message.text.strip() or "…", message.id)
+    lines = [readable(each) for each in message.text.splitlines()]
+    text = "\n".join(lines).strip()
+    if not text:
+        raise Problem("empty", "There is nothing in this message.")
+    said = await talk.add_line(storage, room.id, where, person, text, message.id)
     for each in await talk.lines(storage, room.id, max(room.said, said - 1)):
         presence.say(room, each)
     room.server.notes.publish("chat", room.id)

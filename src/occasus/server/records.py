@@ -8,8 +8,14 @@ import msgspec
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Language = Annotated[str, msgspec.Meta(min_length=2, max_length=8, pattern="^[A-Za-z-]+$")]
+
 TableState = Literal["lobby", "playing", "over", "closed"]
 SeatKind = Literal["open", "person", "bot", "left"]
+
+
+def readable(text: str) -> str:
+    """A text without what cannot be read, and with single spaces."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
 class SeatRecord(msgspec.Struct, kw_only=True):

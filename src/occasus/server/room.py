@@ -23,7 +23,7 @@ from occasus.server.storage import journal, talk, votes
 from occasus.server.storage.journal import Entry, Snapshot, Stale, Stroke
 from occasus.server.storage.tables import SeatRow, TableRow, find_table
 from occasus.server.storage.votes import Proposal
-from occasus.server.telling import tell, tell_table
+from occasus.server.telling import can_be_taken, tell, tell_table
 
 if TYPE_CHECKING:
     from occasus.server.server import Server
@@ -182,7 +182,8 @@ class Room:
     async def drop_proposals(self) -> None:
         """Give up the proposals that the game has left behind."""
         for proposal in self.proposals:
-            if proposal.kind == "undo" or self.table.state != "playing":
+            back = proposal.kind == "takeover" and not can_be_taken(self, self.seats[proposal.seat])
+            if proposal.kind == "undo" or back or self.table.state != "playing":
                 await votes.settle(self.server.storage, proposal.id)
         await self.reload_votes()
 

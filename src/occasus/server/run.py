@@ -33,9 +33,14 @@ def serve(settings: Settings, host: str, port: int) -> None:
     """Serve until the process is told to stop."""
     if settings.workers > 1 and not settings.redis:
         raise OccasusError("several workers need --redis, so that they can tell each other what happened.")
-    if settings.workers > 1:
-        os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="occasus-metrics-")
     os.environ.update(to_environment(settings))
+    with tempfile.TemporaryDirectory(prefix="occasus-metrics-") as folder:
+        if settings.workers > 1:
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        _run(settings, host, port)
+
+
+def _run(settings: Settings, host: str, port: int) -> None:
     uvicorn.run(
         "occasus.server.app:create",
         factory=True,

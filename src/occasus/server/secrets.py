@@ -22,6 +22,11 @@ def random_id(length: int = 16) -> str:
     return "".join(LETTERS[byte & 31] for byte in os.urandom(length))
 
 
+def is_id(text: str) -> bool:
+    """Whether a text could be one of our ids; anything else need not reach the database."""
+    return 0 < len(text) <= 32 and text.isascii() and text.isalnum()
+
+
 def server_key(settings: Settings) -> bytes:
     """The key that signs cookies: as set, or made once and kept in the data folder for this user only."""
     if settings.secret:

@@ -18,9 +18,9 @@ from occasus.ledger.read import Rule, read_ledgers
 from occasus.server import driver, metrics, presence
 from occasus.server.limits import Limits
 from occasus.server.notes import Note, Notes
-from occasus.server.problems import Problem
+from occasus.server.problems import Problem, not_found
 from occasus.server.room import Room
-from occasus.server.secrets import server_key
+from occasus.server.secrets import is_id, server_key
 from occasus.server.settings import Settings
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.journal import Journal
@@ -94,6 +94,8 @@ class Server:
 
     async def room(self, table: str) -> Room:
         """The room of a table, read from the database if nobody has it open; refused if there is no such table."""
+        if not is_id(table):
+            raise not_found()
         room = self.rooms.get(table)
         if room is None:
             room = self.rooms.setdefault(table, Room(self, table))

@@ -71,6 +71,10 @@ async def vote(room: Room, person: str, message: Vote) -> None:
         raise conflict("no_proposal", "That is no longer being voted on.")
     if person not in voters(room, proposal):
         raise forbidden("You are not asked.")
+    if proposal.kind == "takeover" and not can_be_taken(room, room.seats[proposal.seat]):
+        await room.drop_proposals()
+        tell_table(room)
+        raise conflict("not_abandoned", "The one who was away is back.")
     await votes.vote(room.server.storage, proposal.id, person, message.yes)
     await room.reload_votes()
     await _settle(room)

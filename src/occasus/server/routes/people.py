@@ -11,9 +11,9 @@ from litestar.params import FromPath, JSONBody
 
 from occasus.server.access import COOKIE, Asked, address, cookie, known_person, server_of, some_person
 from occasus.server.problems import Problem, conflict
-from occasus.server.records import Language, Name, PersonRecord
+from occasus.server.records import Language, Name, PersonRecord, readable
 from occasus.server.routes.errors import errors
-from occasus.server.secrets import hash_password, password_fits
+from occasus.server.secrets import hash_password, is_id, password_fits
 from occasus.server.storage import people
 from occasus.server.storage.people import Person, Token
 
@@ -83,7 +83,7 @@ class PeopleController(Controller):
         """Become a guest, or change my name and language."""
         server = server_of(request)
         person = await known_person(request)
-        name = " ".join((data.name or "").split())
+        name = readable(data.name or "")
         if person is None:
             server.limits.check("guest", address(request))
             person = await people.add_guest(server.storage, name or "Guest", data.language or "en")
@@ -168,7 +168,7 @@ class PeopleController(Controller):
         person = await some_person(request)
         if len(await people.tokens_of(server.storage, person.id)) >= 20:
             raise conflict("too_many_tokens", "You have 20 tokens already; delete one first.")
-        token, secret = await people.add_token(server.storage, person.id, data.label)
+        token, secret = await people.add_token(server.storage, person.id, readable(data.label))
         return NewToken(token=token, secret=secret)
 
     @delete("/tokens/{token_id:str}", responses=errors(404))
@@ -176,7 +176,7 @@ class PeopleController(Controller):
         """Forget a token."""
         server = server_of(request)
         person = await some_person(request)
-        if not await people.drop_token(server.storage, person.id, token_id):
+        if not is_id(token_id) or not await people.drop_token(server.storage, person.id, token_id):
             raise Problem("not_found", "You have no such token.", 404)
 
 

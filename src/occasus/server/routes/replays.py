@@ -10,11 +10,13 @@ from litestar import Controller, delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from occasus.core.basics import EVERYTHING
+from occasus.games import find
 from occasus.server.access import Asked, may_see, server_of, some_person
 from occasus.server.problems import Problem, conflict, not_found
 from occasus.server.records import TableRecord
 from occasus.server.replays import MOST_MOVES, ReplayPart, match_file, part
 from occasus.server.routes.errors import errors
+from occasus.server.secrets import is_id
 from occasus.server.server import Server
 from occasus.server.storage import journal, replays, tables
 from occasus.server.storage.people import Person
@@ -96,18 +98,20 @@ class ReplaysController(Controller):
         if thought.error:
             raise Problem("not_a_match", thought.error)
         text = msgspec.json.encode(data).decode()
-        return ReplayMade(id=await replays.add_replay(server.storage, person.id, str(data.get("game")), text))
+        return ReplayMade(id=await replays.add_replay(server.storage, person.id, find(str(data["game"])).name, text))
 
     @delete("/{replay_id:str}", responses=errors(404))
     async def drop(self, request: Asked, replay_id: FromPath[str]) -> None:
         """Forget a match file that I brought."""
         person = await some_person(request)
-        if not await replays.drop_replay(server_of(request).storage, replay_id, person.id):
+        if not is_id(replay_id) or not await replays.drop_replay(server_of(request).storage, replay_id, person.id):
             raise not_found()
 
 
 async def _find(server: Server, person: Person, replay: str) -> dict[str, Any]:
     """The data of a replay that a person may see; a running game would tell secrets, and is refused."""
+    if not is_id(replay):
+        raise not_found()
     brought = await replays.replay_data(server.storage, replay, person.id)
     if brought is not None:
         data: dict[str, Any] = msgspec.json.decode(brought)

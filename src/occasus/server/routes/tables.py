@@ -12,6 +12,7 @@ from occasus.server.lobby import SeatWish, TableChange, TableWish
 from occasus.server.problems import not_found
 from occasus.server.records import TableRecord
 from occasus.server.routes.errors import errors
+from occasus.server.secrets import is_id
 from occasus.server.storage import tables
 from occasus.server.telling import room_record, table_record
 
@@ -137,7 +138,7 @@ class InvitesController(Controller):
         """Come to a table by its invite link: from now on I may see it, and take an open seat."""
         server, person = server_of(request), await some_person(request)
         server.limits.check("password", f"invite/{address(request)}")
-        table = await tables.find_invite(server.storage, code)
+        table = await tables.find_invite(server.storage, code) if is_id(code) else None
         if table is None:
             raise not_found()
         await tables.add_member(server.storage, table, person.id)

@@ -22,7 +22,7 @@ PEOPLE: Final = Table(
     Column("name", String(40), nullable=False),
     Column("language", String(8), nullable=False),
     Column("account", String(40)),  # how the name of the account was written
-    Column("account_key", String(40), unique=True),  # the same in small letters
+    Column("account_key", String(120), unique=True),  # the same in small letters
     Column("password", String(200)),
     Column("session", Integer, nullable=False),  # raised to log out everywhere
     Column("created", Float, nullable=False),

@@ -20,7 +20,7 @@ def upgrade() -> None:
         sa.Column("name", sa.String(length=40), nullable=False),
         sa.Column("language", sa.String(length=8), nullable=False),
         sa.Column("account", sa.String(length=40), nullable=True),
-        sa.Column("account_key", sa.String(length=40), nullable=True),
+        sa.Column("account_key", sa.String(length=120), nullable=True),
         sa.Column("password", sa.String(length=200), nullable=True),
         sa.Column("session", sa.Integer(), nullable=False),
         sa.Column("created", sa.Float(), nullable=False),
