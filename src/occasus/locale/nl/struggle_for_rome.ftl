@@ -72,54 +72,15 @@ told-placed = De { $tribe } staan op { $crossroads }.
 told-round_began = Ronde { $round } begint; { $player } gooit.
 told-rolled = De worp: { $sum }.
 told-rolled_again = De worp: weer { $sum }, en dat doet niets.
-told-produced =
-    { $resource_id ->
-        [horse]
-            { $number ->
-                [one] { $player } krijgt 1 paard.
-               *[other] { $player } krijgt { $number } paarden.
-            }
-        [cattle]
-            { $number ->
-                [one] { $player } krijgt 1 rund.
-               *[other] { $player } krijgt { $number } runderen.
-            }
-       *[other] { $player } krijgt { $number } { $resource }.
-    }
+told-produced = { $player } krijgt { $number }× { $resource }.
 told-drew = { $player } trekt een weidekaart: { $resource }.
 told-renewed_pasture_pile = De afgelegde weidekaarten worden tot een nieuwe stapel geschud.
 told-shortage = De bank komt tekort: iedereen geeft de helft van zijn kaarten terug.
-told-returned =
-    { $resource_id ->
-        [horse]
-            { $number ->
-                [one] { $player } geeft 1 paard terug.
-               *[other] { $player } geeft { $number } paarden terug.
-            }
-        [cattle]
-            { $number ->
-                [one] { $player } geeft 1 rund terug.
-               *[other] { $player } geeft { $number } runderen terug.
-            }
-       *[other] { $player } geeft { $number } { $resource } terug.
-    }
+told-returned = { $player } geeft { $number }× { $resource } terug.
 told-legionnaire_moved = { $player } verplaatst de legionair naar { $hex }.
 told-robbed = { $player } berooft { $victim }: { $resource }.
 told-took_gold = { $player } neemt { $gold } goud van { $victim }.
-told-banked =
-    { $resource_id ->
-        [horse]
-            { $number ->
-                [one] { $player } geeft de bank 1 paard.
-               *[other] { $player } geeft de bank { $number } paarden.
-            }
-        [cattle]
-            { $number ->
-                [one] { $player } geeft de bank 1 rund.
-               *[other] { $player } geeft de bank { $number } runderen.
-            }
-       *[other] { $player } geeft de bank { $number } { $resource }.
-    }
+told-banked = { $player } geeft de bank { $number }× { $resource }.
 told-took = { $player } neemt { $resource }.
 told-laid_out = { $player } legt { $good } klaar.
 told-asked_for = { $player } vraagt om { $good }.
@@ -132,20 +93,7 @@ told-withdrew = { $player } ziet ervan af.
 told-accepted = { $player } gaat akkoord.
 told-declined = { $player } wijst het af.
 told-unanswered = { $player } heeft niet op tijd geantwoord.
-told-traded =
-    { $good_id ->
-        [horse]
-            { $number ->
-                [one] { $player } geeft { $partner } 1 paard.
-               *[other] { $player } geeft { $partner } { $number } paarden.
-            }
-        [cattle]
-            { $number ->
-                [one] { $player } geeft { $partner } 1 rund.
-               *[other] { $player } geeft { $partner } { $number } runderen.
-            }
-       *[other] { $player } geeft { $partner } { $number } { $good }.
-    }
+told-traded = { $player } geeft { $partner } { $number }× { $good }.
 told-built_fighter = De { $tribe } krijgen een strijder.
 told-built_wagon = De { $tribe } krijgen een troswagen.
 told-bought_card = { $player } koopt een ontwikkelingskaart.
@@ -156,7 +104,7 @@ told-played = { $player } speelt { $card }.
 told-gained_gold = { $player } krijgt { $gold } goud.
 told-reinforced = De { $tribe } krijgen een strijder.
 told-travelled = De { $tribe } trekken naar { $crossroads }.
-told-paid = { $player } betaalt { $number } { $good }.
+told-paid = { $player } betaalt { $number }× { $good }.
 told-plundered = De { $tribe } plunderen { $city }.
 told-turned = Het plunderingfiche van { $city } toont { $face }.
 told-lost_fighter = De { $tribe } verliezen een strijder.
