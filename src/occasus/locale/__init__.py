@@ -10,21 +10,32 @@ choose by.
 
 from __future__ import annotations
 
+import os
 from importlib.resources import files
 from typing import Final
 
 from occasus.core.basics import OccasusError
 from occasus.core.log import Event
 
-LANGUAGES: Final = ("en",)
+LANGUAGES: Final = ("en", "pl", "fr", "nl")
+
+
+def usual_language() -> str:
+    """The reader's language: OCCASUS_LANGUAGE, or that of the system, or English."""
+    for variable in ("OCCASUS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(variable, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
 
 
 class Words:
     """The messages of one game (and of the terminal) in one language."""
 
-    def __init__(self, game: str = "", language: str = "en", part: str = "terminal") -> None:
+    def __init__(self, game: str = "", language: str = "", part: str = "terminal") -> None:
         from fluent.runtime import FluentBundle, FluentResource  # takes a while, and only a reader needs it
 
+        language = language or usual_language()
         if language not in LANGUAGES:
             raise OccasusError(f"language {language!r} is not there yet; there is {', '.join(LANGUAGES)}.")
         self.game: Final = game

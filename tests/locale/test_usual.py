@@ -1,0 +1,33 @@
+"""The terminal speaks the reader's language."""
+
+from __future__ import annotations
+
+import pytest
+
+from occasus.locale import LANGUAGES, Words, usual_language
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "nl_BE.UTF-8", "LC_ALL": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "pl_PL.UTF-8", "OCCASUS_LANGUAGE": "nl"}, "nl"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({}, "en"),
+    ],
+    ids=["system", "LC_ALL first", "ours before all", "a language we lack", "nothing"],
+)
+def test_the_language_is_that_of_the_reader(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], language: str
+) -> None:
+    for variable in ("OCCASUS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    for variable, value in environment.items():
+        monkeypatch.setenv(variable, value)
+    assert usual_language() == language
+
+
+def test_every_language_has_its_own_words() -> None:
+    told = {language: Words("fall_of_rome", language).say("due-actions") for language in LANGUAGES}
+    assert len(set(told.values())) == len(LANGUAGES) == 4
