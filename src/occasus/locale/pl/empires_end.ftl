@@ -217,7 +217,7 @@ told-bought_coins =
     }
 told-began_with = { $seat } zaczyna od: { $part }.
 told-used = { $seat } używa zdolności: { $ability }.
-told-exchanged = { $seat } wymienia w { $ability }: { $given }.
+told-exchanged = { $seat } wymienia: { $given } (zdolność { $ability }).
 told-reactivated = { $seat } może jeszcze raz użyć zdolności { $ability }.
 told-refreshed = { $seat } regeneruje usprawnienie { $innovation }.
 told-built = { $seat } buduje { $card }.
@@ -316,7 +316,7 @@ board-empire = { $name }: punkty { $score }, siła { $strength }, na ręce { $ha
     }
 board-screen = Za twoją zasłonką
 board-hand = Twoje karty
-board-legend = (Wioska) zniszczona; ! zagrożona; fir01 usprawnienie, fir01x wyczerpane. `look fire_01` albo `look town_25` powie więcej.
+board-legend = (Wios) zniszczona wioska; ! zagrożona; fir01 usprawnienie, fir01x wyczerpane. `look fire_01` albo `look town_25` powie więcej.
 board-decks = Stos katastrof: { $deck }, odrzucone: { $discards }. Stos konfliktów: { $conflicts }.
 board-supply = Bank: { $tokens }
 board-offer = { $card }, { $disaster } katastrofa (miejsce { $position }), licytacja: { $accepts }. Leży przy niej: { $tokens }.

@@ -239,7 +239,7 @@ told-attacked = { $tribe } atakują miasto { $city }: ginie 1 legionista, najazd
 told-ambushed =
     { $number ->
         [one] { $tribe } urządzają zasadzkę w mieście { $city }: ginie jedyny legionista, najazd odparty.
-       *[other] { $tribe } urządzają zasadzkę w mieście { $city }: ginie wszystkich { $number } legionistów, najazd odparty.
+       *[other] { $tribe } urządzają zasadzkę w mieście { $city }: giną wszyscy legioniści ({ $number }), najazd odparty.
     }
 told-sacked = { $tribe } OGRABIAJĄ miasto { $city }.
 told-fort_fell = Fort w mieście { $city } upada.
