@@ -29,9 +29,9 @@ class Pieces:
         self.track: Final[dict[str, Any]] = facts["decline_track"]
 
     def tile(self, name: str, destroyed: bool) -> str:
-        """`Town25`, or `(Town)` when it is destroyed."""
+        """`Town25`, or `(Town)` when it is destroyed; longer names are cut to fit the row."""
         tile = self.tiles[name]
-        kind = self.words.name("type", tile["type"])
+        kind = self.words.name("type", tile["type"])[:4]
         return f"({kind})" if destroyed else f"{kind}{tile['points']['value']}"
 
     def short(self, card: str, exhausted: bool) -> str:
