@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,11 +24,13 @@ def text(language: str, name: str) -> str:
     return (LOCALE / language / f"{name}.ftl").read_text(encoding="utf-8")
 
 
+@cache
 def entries(language: str, name: str) -> list[Any]:
     """What a file of messages holds, in its order."""
     return list(parse(text(language, name)).body)
 
 
+@cache
 def messages(language: str, name: str) -> dict[str, ast.Message]:
     """The messages of a file by their ids."""
     return {entry.id.name: entry for entry in entries(language, name) if isinstance(entry, ast.Message)}
@@ -61,6 +64,7 @@ def variables(found: dict[str, ast.Message], message: str) -> set[str]:
     return names
 
 
+@cache
 def choices(language: str, name: str) -> list[str]:
     """The words by which the messages of a file choose."""
     keys = [part.key for part in parts(entries(language, name)) if isinstance(part, ast.Variant)]
