@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.harness import Client, Running, Socket
 from tests.server.services import postgres, redis
@@ -143,3 +144,17 @@ def test_letters_that_postgresql_cannot_keep_are_no_accident(workers: list[Runni
     assert socket.wait("refused")["code"] == "bad_message"
     again = ada.socket(table)
     assert [line["text"] for line in again.welcome["chat"]] == ["one two\nthree"]
+
+
+def test_who_logs_out_everywhere_or_is_deleted_is_gone_at_all_workers(workers: list[Running]) -> None:
+    people, sockets, table = two_seats(workers)
+    elsewhere(people[1], workers[0]).post("/api/me/log-out-everywhere")
+    with pytest.raises(ConnectionClosed):
+        sockets[1].drain(5)
+        sockets[1].receive()
+    elsewhere(people[0], workers[1]).call("DELETE", "/api/me")
+    with pytest.raises(ConnectionClosed):
+        sockets[0].drain(5)
+        sockets[0].receive()
+    watching = workers[0].person("Eve").socket(table)
+    assert watching.table["seats"][0]["kind"] == "left"

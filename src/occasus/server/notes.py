@@ -25,7 +25,7 @@ class Note(msgspec.Struct, kw_only=True):
     """What one worker tells the others."""
 
     worker: str
-    kind: str  # moves, table, chat, mutes, people, who
+    kind: str  # moves, table, chat, mutes, people, who, gone
     table: str
     people: list[str] = []
 

@@ -110,7 +110,11 @@ class Server:
         return room
 
     def hang_up(self, person: str) -> None:
-        """Close the sockets of a person."""
+        """Close the sockets of a person, here and at other workers."""
+        self._hang_up(person)
+        self.notes.publish("gone", "", [person])
+
+    def _hang_up(self, person: str) -> None:
         for room in self.rooms.values():
             for line in room.lines:
                 if line.person.id == person:
@@ -124,10 +128,14 @@ class Server:
                 with contextlib.suppress(Problem):  # the table has gone as well
                     await room.fresh()
                     tell_table(room)
-                self.notes.publish("table", room.id)
 
     async def _heard(self, note: Note) -> None:
         """Follow a note of another worker."""
+        if note.kind == "gone":
+            for person in note.people:
+                self._hang_up(person)
+                await self.refresh(person)
+            return
         room = self.rooms.get(note.table)
         if room is None:
             return
