@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.server.harness import ROOT, Running
 
@@ -19,8 +19,10 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
-PATIENCE = 15_000  # milliseconds
+PATIENCE = 20_000  # milliseconds
 Visit = Callable[..., Page]
+
+expect.set_options(timeout=PATIENCE)
 
 
 def missing(what: str, how: str) -> None:
@@ -76,7 +78,13 @@ def visit(browser: Browser) -> Iterator[Visit]:
 
 def _mistake(message: ConsoleMessage) -> list[str]:
     """What the console complains about, but for a server that was taken away on purpose."""
-    gone = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket connection")
+    gone = (
+        "ERR_CONNECTION_REFUSED",
+        "ERR_CONNECTION_RESET",
+        "ERR_EMPTY_RESPONSE",
+        "ERR_INTERNET_DISCONNECTED",
+        "WebSocket connection",
+    )
     if message.type != "error" or any(word in message.text for word in gone):
         return []
     return [message.text]

@@ -28,10 +28,11 @@ def play_bots(page: Page) -> None:
     page.wait_for_load_state("networkidle")
 
 
-def open_lobby(page: Page, way: str = "Friends", players: str = "3") -> None:
+def open_lobby(page: Page, game: str = "Fall of Rome", way: str = "Friends", players: str = "3") -> None:
     """A table of one's own, not begun yet."""
     page.get_by_role("button", name="Open a table").click()
     dialog = page.get_by_role("dialog")
+    dialog.get_by_text(game, exact=True).click()
     dialog.get_by_text(way, exact=True).click()
     dialog.get_by_text(players, exact=True).click()
     dialog.get_by_role("button", name="Open a table").click()
@@ -101,17 +102,16 @@ def test_the_theme_follows_the_device_until_one_is_chosen(site: Running, visit: 
 
 
 def test_a_game_goes_on_after_the_server_was_away(tmp_path: Path, visit: Visit) -> None:
-    server = Running(tmp_path / "data").start()
-    page = visit(server.url)
-    play_bots(page)
+    with Running(tmp_path / "data") as server:
+        page = visit(server.url)
+        play_bots(page)
 
-    server.kill()
-    expect(page.get_by_text("The connection is lost")).to_be_visible()
-    server.start()
+        server.kill()
+        expect(page.get_by_text("The connection is lost")).to_be_visible()
+        server.start()
 
-    expect(page.get_by_text("The connection is lost")).to_be_hidden()
-    page.keyboard.press("h")
-    server.stop()
+        expect(page.get_by_text("The connection is lost")).to_be_hidden(timeout=30_000)
+        expect(page.get_by_role("button", name="Hint")).to_be_enabled()
 
 
 def test_what_is_kept_about_me_can_be_seen_and_deleted(site: Running, visit: Visit) -> None:

@@ -1,6 +1,7 @@
 // Keeps the client for a slow or lost line: assets for good (their names change with their content), the page itself as
 // it was last seen. Everything of /api and /ws goes to the server.
 const KEPT = 'occasus-1';
+const SMALL = ['/theme.js', '/favicon.svg', '/manifest.webmanifest'];
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -9,7 +10,9 @@ self.addEventListener('fetch', (event) => {
 	const url = new URL(request.url);
 	if (request.method !== 'GET' || url.origin !== location.origin) return;
 	if (url.pathname.startsWith('/assets/')) event.respondWith(keptFirst(request));
-	else if (request.mode === 'navigate' && !url.pathname.startsWith('/api/')) event.respondWith(page(request));
+	else if (request.mode === 'navigate' && !url.pathname.startsWith('/api/'))
+		event.respondWith(newestFirst(request, '/'));
+	else if (SMALL.includes(url.pathname)) event.respondWith(newestFirst(request, url.pathname));
 });
 
 async function keptFirst(request) {
@@ -21,17 +24,17 @@ async function keptFirst(request) {
 	return answer;
 }
 
-async function page(request) {
+async function newestFirst(request, key) {
 	const cache = await caches.open(KEPT);
 	try {
 		const answer = await fetch(request);
 		if (answer.ok) {
-			await cache.put('/', answer.clone());
+			await cache.put(key, answer.clone());
 			void tidy(cache);
 		}
 		return answer;
 	} catch {
-		return (await cache.match('/')) ?? Response.error();
+		return (await cache.match(key)) ?? Response.error();
 	}
 }
 

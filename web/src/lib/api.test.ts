@@ -81,6 +81,19 @@ test('a deed is not done twice at once', async () => {
 	expect(sentence(new Error('x'))).toBe('That did not work. Please try again.');
 });
 
+test('deeds in a queue are all done, one after the other, also after a failure', async () => {
+	const deed = new Deed();
+	const done: number[] = [];
+	const later = (n: number): Promise<void> => Promise.resolve().then(() => void done.push(n));
+	const all = [
+		deed.queue(() => later(1)),
+		deed.queue(() => Promise.reject(new Refused('odd', 'No.'))),
+		deed.queue(() => later(2))
+	];
+	expect(await Promise.all(all)).toEqual([true, false, true]);
+	expect(done).toEqual([1, 2]);
+});
+
 test('a guest is made once, when somebody is needed', async () => {
 	const { api, asked } = server(json({ person: null }), json({ id: 'p', name: 'Livia', language: 'en', account: '' }));
 	const me = new Myself(api);

@@ -37,7 +37,17 @@ export class Deed {
 	busy = $state(false);
 	problem = $state('');
 
-	/** Does it; returns whether it was done. */
+	#last: Promise<unknown> = Promise.resolve();
+
+	/** Does it after all that was asked for before; nothing is left out. */
+	async queue(deed: () => Promise<unknown>): Promise<boolean> {
+		const before = this.#last;
+		const mine = before.then(() => this.run(deed));
+		this.#last = mine;
+		return mine;
+	}
+
+	/** Does it, unless something is being done already; returns whether it was done. */
 	async run(deed: () => Promise<unknown>): Promise<boolean> {
 		if (this.busy) return false;
 		this.busy = true;

@@ -1,0 +1,75 @@
+"""At a table, whatever the game: drawers, one screen for several players, undo, games without a board of their own."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.server.harness import Running
+from tests.web.conftest import Visit
+from tests.web.test_shell import no_barriers, open_lobby, play_bots
+
+
+def test_one_screen_is_passed_around_where_there_are_secrets(site: Running, visit: Visit) -> None:
+    page = visit(site.url, reduced_motion="reduce")
+    open_lobby(page, game="Empire's End", way="One screen", players="2")
+    page.get_by_role("button", name="Begin").click()
+
+    expect(page.get_by_role("heading", name="Pass the screen to Player 1")).to_be_visible()
+    expect(page.get_by_text("What you can do")).to_be_hidden()
+    no_barriers(page)
+    page.get_by_role("button", name="It is me").click()
+
+    expect(page.get_by_role("heading", name="Pass the screen")).to_be_hidden()
+    first_move(page)
+    expect(page.get_by_role("heading", name="Pass the screen to Player 2")).to_be_visible()
+
+
+def first_move(page: Page) -> None:
+    """The first action that is offered, again and again, until somebody else must decide."""
+    actions = page.get_by_role("region", name="What you can do").get_by_role("button")
+    for _ in range(60):
+        if page.get_by_role("heading", name="Pass the screen").is_visible():
+            return
+        actions.first.click()
+        page.wait_for_timeout(100)
+
+
+def test_talk_rules_and_menu_open_beside_the_board(site: Running, visit: Visit) -> None:
+    page = visit(site.url, reduced_motion="reduce")
+    play_bots(page)
+    bar = page.get_by_role("banner")
+
+    bar.get_by_role("button", name="Rules").click()
+    expect(page.get_by_role("dialog", name="Rules").get_by_text("FR-COMP-01")).to_be_visible()
+    page.keyboard.press("Escape")
+    bar.get_by_role("button", name="Talk").click()
+    page.get_by_role("textbox", name="Write to the table").fill("Salvete")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log", name="Talk").get_by_text("Salvete")).to_be_visible()
+    no_barriers(page)
+    page.keyboard.press("Escape")
+    bar.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog").get_by_text("Fair dice")).to_be_visible()
+    no_barriers(page)
+
+
+def test_a_game_without_a_board_can_be_played_from_lists(site: Running, visit: Visit) -> None:
+    page = visit(site.url, reduced_motion="reduce")
+    page.get_by_role("article").filter(has_text="Struggle for Rome").get_by_role("button", name="Play bots now").click()
+
+    expect(page.get_by_role("region", name="Chronicle").get_by_role("listitem").first).to_be_visible()
+
+
+def test_leaving_asks_first(site: Running, visit: Visit) -> None:
+    page = visit(site.url)
+    play_bots(page)
+    page.get_by_role("banner").get_by_role("button", name="Menu").click()
+    dialog = page.get_by_role("dialog")
+
+    dialog.get_by_role("button", name="Leave").click()
+    expect(dialog.get_by_text("Leave for good?")).to_be_visible()
+    dialog.get_by_role("button", name="Stay").click()
+    dialog.get_by_role("button", name="Leave").click()
+    dialog.get_by_role("button", name="Leave").click()
+
+    page.wait_for_url(f"{site.url}/")
