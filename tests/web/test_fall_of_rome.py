@@ -231,12 +231,14 @@ def test_the_board_as_text_is_a_way_to_play(site: Running, visit: Visit) -> None
 
 
 def test_what_happens_is_shown_and_can_be_skipped(site: Running, visit: Visit) -> None:
-    table = arranged(LATE)
+    table = arranged(LATE, turn={"active": 1, "actions": 15})
     page = look(table, site, visit, 1, reduced_motion="no-preference")
 
-    table.play(1, "march ravenna 1")
+    for there in ("ravenna", "aquileia", "ravenna", "mediolanum") * 3:
+        table.match.play(1, table.match.game.catalogue.parse(f"march {there} 1"))
+    table.tell(0)
     expect(page.locator(".caption")).to_be_visible()
-    page.get_by_role("button", name="Skip").click()
+    page.keyboard.press(" ")
 
     expect(page.locator(".caption")).to_have_count(0)
     expect(page.get_by_text("3 actions left").last).to_be_visible()
