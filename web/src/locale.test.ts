@@ -99,3 +99,14 @@ test('every rule area of the ledgers has a name', () => {
 	const named = messages(read('en', 'rules'));
 	expect([...areas].filter((area) => !named.has(`area-${area}`))).toEqual([]);
 });
+
+test('every rule that may forbid an action of Fall of Rome says why in one line', () => {
+	const folder = '../src/occasus/games/fall_of_rome';
+	const sources = readdirSync(folder).filter((file) => file.startsWith('explain'));
+	const rules = sources.flatMap(
+		(file) => readFileSync(`${folder}/${file}`, 'utf8').match(/(?<=")FR(-[A-Z]+)+-\d+(?=")/g) ?? []
+	);
+	const said = messages(read('en', 'fall_of_rome_why'));
+	expect(rules.length).toBeGreaterThan(50);
+	expect([...new Set(rules)].filter((rule) => !said.has(`why-${rule}`))).toEqual([]);
+});

@@ -18,7 +18,8 @@ export async function loadBoard(game: string): Promise<Board> {
 		load(),
 		FRAMES[`../boards/${game}/frame.ts`]?.(),
 		words.add(game),
-		words.add(`${game}_board`)
+		words.add(`${game}_board`),
+		words.add(`${game}_why`)
 	]);
 	return { Game: board.default, frame: frame?.frame ?? null };
 }

@@ -105,6 +105,11 @@ export class Words {
 		return at > 0 && this.has(area) ? `${this.say(area)} ${id.slice(at + 1).replace(/^0+/, '')}` : id;
 	}
 
+	/** Why a rule forbids something, in one line of this language; empty where there is none. */
+	why(id: string): string {
+		return id && this.has(`why-${id}`) ? this.say(`why-${id}`) : '';
+	}
+
 	/** A number, a date, a time as people of this language write them. */
 	number(value: number): string {
 		return new Intl.NumberFormat(this.language).format(value);

@@ -9,7 +9,7 @@ const FILES = {
 	),
 	'/pl/web.ftl': file('legions = { $n ->\n    [one] 1 legion\n    [few] { $n } legiony\n   *[many] { $n } legionów\n}'),
 	'/en/toy.ftl': file(
-		'told-sacked = { $city } falls to the { $tribe }, { $number } times.\ntribe-huns = Huns\narea-FR-DEF = Defence'
+		'told-sacked = { $city } falls to the { $tribe }, { $number } times.\ntribe-huns = Huns\narea-FR-DEF = Defence\nwhy-FR-DEF-03 = Nobody is there.'
 	)
 };
 
@@ -55,6 +55,7 @@ describe('words', () => {
 		await words.add('toy');
 		expect(words.rule('FR-DEF-03')).toBe('Defence 3');
 		expect(words.rule('FR-XXX-03')).toBe('FR-XXX-03');
+		expect([words.why('FR-DEF-03'), words.why('FR-XXX-03'), words.why('')]).toEqual(['Nobody is there.', '', '']);
 	});
 
 	test('a language is found for what a browser asks', () => {
