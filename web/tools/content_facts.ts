@@ -4,7 +4,9 @@ import { resolve } from 'node:path';
 import * as yaml from 'js-yaml';
 import type { Plugin } from 'vite';
 
-const NOTES = /^(source|sources|confidence|notes?|.*_source|.*_confidence|see|conflicts|open_points|seed_examples)$/;
+// `days_confidence` stays: a stand-in is never shown as the printed number (FR-RUL-03).
+const NOTES =
+	/^(source|sources|confidence|notes?|.*_source|(?!days).*_confidence|see|conflicts|open_points|seed_examples)$/;
 
 /** Facts without provenance; the about page asks the server for that. */
 export function withoutNotes(value: unknown): unknown {
