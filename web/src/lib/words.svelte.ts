@@ -27,7 +27,7 @@ export function nearestLanguage(wanted: readonly string[]): string {
 
 /** `nova_carthago`: Nova Carthago. */
 export function titled(word: string): string {
-	return word.replace(/(^|_)(\p{L})/gu, (_, gap: string, letter: string) => (gap ? ' ' : '') + letter.toUpperCase());
+	return word.replace(/_/g, ' ').replace(/(^| )\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 export class Words {

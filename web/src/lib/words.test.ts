@@ -62,6 +62,7 @@ describe('words', () => {
 		expect(nearestLanguage(['de-DE', 'pl-PL', 'en'])).toBe('pl');
 		expect(nearestLanguage(['xx'])).toBe('en');
 		expect(titled('łódź_nowa')).toBe('Łódź Nowa');
+		expect(titled('pestilence_03')).toBe('Pestilence 03');
 	});
 
 	test('the real English file is read without a mistake', async () => {
