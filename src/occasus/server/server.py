@@ -61,11 +61,11 @@ class Server:
     async def stop(self) -> None:
         """Finish what is being stored, hang up, close everything."""
         self.ready = False
-        for task in [self._warm, self._sweeper, *(room.driver for room in self.rooms.values())]:
+        tasks = [self._warm, self._sweeper, *(room.driver for room in self.rooms.values())]
+        for task in tasks:
             if task is not None:
                 task.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await task
+        await asyncio.gather(*(task for task in tasks if task is not None), return_exceptions=True)
         for room in self.rooms.values():
             async with room.lock:  # whoever is storing finishes
                 pass
