@@ -28,6 +28,7 @@ from occasus.server.storage.migrate import migrate
 from occasus.server.storage.tables import waiting_tables
 from occasus.server.telling import tell_table
 from occasus.server.thinkers import Thinkers
+from occasus.server.tidying import Tidying
 
 SWEEP: Final = 20.0  # seconds between two looks at what is idle or forgotten
 _log: Final = logging.getLogger("occasus.server")
@@ -47,6 +48,7 @@ class Server:
         self.thinkers: Final = Thinkers(settings.thinkers, settings.bot_seconds)
         self.rooms: Final[dict[str, Room]] = {}
         self.ready = False
+        self._tidying: Final = Tidying()
         self._sweeper: asyncio.Task[None] | None = None
         self._warm: asyncio.Task[None] | None = None
 
@@ -56,6 +58,7 @@ class Server:
         self.notes.listen(self._heard)
         self._warm = asyncio.create_task(asyncio.to_thread(warm_up))
         self._sweeper = asyncio.create_task(self._sweep())
+        self._tidying.begin()
         self.ready = True
 
     async def stop(self) -> None:
@@ -155,6 +158,7 @@ class Server:
             await asyncio.sleep(SWEEP)
             try:
                 self._forget_idle()
+                self._tidying.tidy(max((room.touched for room in self.rooms.values()), default=0.0), time())
                 for table in await waiting_tables(self.storage, time() - SWEEP):
                     driver.wake(await self.room(table))
             except Exception:
