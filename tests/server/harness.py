@@ -41,7 +41,7 @@ class Running:
     def __init__(self, data: Path, port: int = 0, **settings: object) -> None:
         self.data = data
         self.port = port or free_port()
-        self.settings = {"limits": "false", **settings}
+        self.settings = {"limits": "false", "warm": "false", **settings}
         self.process: subprocess.Popen[bytes] | None = None
         self.log = data.with_name(f"{data.name}.log")
 

@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -33,44 +34,32 @@ def postgres_folder() -> Path | None:
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """A PostgreSQL server; gives its address, with an empty database."""
+def postgres() -> Iterator[str]:
+    """A PostgreSQL server; gives its address, with an empty database.
+
+    Its folder is not in pytest's, which are for their owner only: PostgreSQL refuses to run as root.
+    """
     programs = postgres_folder()
     if programs is None:
         missing("PostgreSQL")
     assert programs is not None
-    as_user: list[str] = []
-    if os.getuid() == 0:  # PostgreSQL refuses to run as root
-        as_user = ["runuser", "-u", "postgres", "--"]
-        shutil.chown(folder, "postgres")
-        for parent in folder.parents:
-            if parent.stat().st_uid == 0 and parent.parent != parent and "pytest" in str(parent):
-                parent.chmod(0o755)
-    data, port = folder / "data", free_port()
-    initdb = [
-        *as_user,
-        str(programs / "initdb"),
-        "-D",
-        str(data),
-        "-U",
-        "occasus",
-        "-A",
-        "trust",
-        "--no-sync",
-        "-E",
-        "UTF8",
-    ]
-    subprocess.run(initdb, check=True, stdout=subprocess.DEVNULL, cwd="/")
-    options = ["-k", str(folder), "-h", "127.0.0.1", "-p", str(port), "-c", "fsync=off", "-c", "shared_buffers=16MB"]
-    process = subprocess.Popen(
-        [*as_user, str(programs / "postgres"), "-D", str(data), *options], stderr=subprocess.DEVNULL, cwd="/"
-    )
-    try:
-        wait_for(port)
-        yield f"postgresql://occasus@127.0.0.1:{port}/postgres"
-    finally:
-        process.terminate()
-        process.wait(timeout=20)
+    with TemporaryDirectory(prefix="occasus-postgres-", ignore_cleanup_errors=True) as folder:
+        as_user: list[str] = []
+        if os.getuid() == 0:
+            as_user = ["runuser", "-u", "postgres", "--"]
+            shutil.chown(folder, "postgres")
+        data, port = f"{folder}/data", free_port()
+        initdb = [*as_user, str(programs / "initdb"), "-D", data, "-U", "occasus", "-A", "trust", "--no-sync"]
+        subprocess.run([*initdb, "-E", "UTF8"], check=True, stdout=subprocess.DEVNULL, cwd="/")
+        options = ["-k", folder, "-h", "127.0.0.1", "-p", str(port), "-c", "fsync=off", "-c", "shared_buffers=16MB"]
+        command = [*as_user, str(programs / "postgres"), "-D", data, *options]
+        process = subprocess.Popen(command, stderr=subprocess.DEVNULL, cwd="/")
+        try:
+            wait_for(port)
+            yield f"postgresql://occasus@127.0.0.1:{port}/postgres"
+        finally:
+            process.terminate()
+            process.wait(timeout=20)
 
 
 @contextmanager

@@ -17,9 +17,7 @@ from tests.server.services import postgres, redis
 def workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Running]]:
     """Two workers, as behind a proxy: processes of their own with the same database, Redis and secret."""
     folder = tmp_path_factory.mktemp("cluster")
-    for name in ("postgres", "redis"):
-        (folder / name).mkdir()
-    with postgres(folder / "postgres") as database, redis(folder / "redis") as notes:
+    with postgres() as database, redis(folder) as notes:
         settings: dict[str, Any] = {"database": database, "redis": notes, "secret": "the same for all workers"}
         with Running(folder / "one", **settings) as one, Running(folder / "two", **settings) as two:
             yield [one, two]

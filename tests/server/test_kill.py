@@ -147,8 +147,7 @@ def sqlite_rounds(folder: Path, rounds: int) -> int:
 
 
 def postgres_rounds(folder: Path, rounds: int) -> int:
-    (folder / "postgres").mkdir()
-    with postgres(folder / "postgres") as address:
+    with postgres() as address:
         return kill_rounds(Running(folder / "data", database=address), address, rounds, "postgres")
 
 

@@ -40,6 +40,6 @@ def test_migrations_make_the_tables_of_the_code_on_sqlite(tmp_path: Path) -> Non
     assert differences(f"sqlite+aiosqlite:///{tmp_path / 'deep' / 'occasus.sqlite'}") == []
 
 
-def test_migrations_make_the_tables_of_the_code_on_postgresql(tmp_path: Path) -> None:
-    with postgres(tmp_path) as address:
+def test_migrations_make_the_tables_of_the_code_on_postgresql() -> None:
+    with postgres() as address:
         assert differences(address.replace("postgresql", "postgresql+asyncpg")) == []

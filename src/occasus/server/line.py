@@ -26,7 +26,7 @@ class Line:
         self.greeted = False  # has said hello, so that news may be sent
         self._socket: Final = socket
         self._waiting: Final[deque[str]] = deque()
-        self._news: Final = asyncio.Event()
+        self._sleep: asyncio.Future[None] | None = None  # of the sender, while nothing waits
         self._closed = False
 
     def send(self, answer: FromServer) -> None:
@@ -41,22 +41,26 @@ class Line:
             self.hang_up()
             return
         self._waiting.append(answer.decode())
-        self._news.set()
+        self._wake()
 
     def hang_up(self) -> None:
         """Close the socket when the sender comes round; the client may come back and go on."""
         self._closed = True
         self._waiting.clear()
-        self._news.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._sleep is not None and not self._sleep.done():
+            self._sleep.set_result(None)
 
     async def run(self) -> None:
         """Send what waits until the line is closed."""
-        send, waiting, news = self._socket.send, self._waiting, self._news
+        send, waiting, loop = self._socket.send, self._waiting, asyncio.get_running_loop()
         with contextlib.suppress(RuntimeError, OSError):  # the client has gone
             while not self._closed:
                 while waiting:
                     await send({"type": "websocket.send", "bytes": None, "text": waiting.popleft()})
-                news.clear()
-                if not waiting and not self._closed:
-                    await news.wait()
+                if not self._closed:
+                    self._sleep = loop.create_future()
+                    await self._sleep
             await self._socket.close(code=1013, reason="You do not read fast enough; come back and go on.")

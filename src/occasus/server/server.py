@@ -56,7 +56,8 @@ class Server:
         """Migrate the database and begin to listen."""
         await migrate(self.storage)
         self.notes.listen(self._heard)
-        self._warm = asyncio.create_task(asyncio.to_thread(warm_up))
+        if self.settings.warm:
+            self._warm = asyncio.create_task(asyncio.to_thread(warm_up))
         self._sweeper = asyncio.create_task(self._sweep())
         self._tidying.begin()
         self.ready = True

@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle_seconds: float = 600.0  # so long a table without sockets is kept in memory
     message_bytes: int = 16_384
     body_bytes: int = 2_000_000  # of an imported match file; other bodies are far smaller
+    warm: bool = True  # read all games at the start, rather than when the first player comes
     log_level: str = "INFO"
 
     def database_url(self) -> str:

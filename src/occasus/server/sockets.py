@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -24,6 +24,7 @@ from occasus.server.room import Room
 PATIENCE: Final = 30  # refused messages in a row until we hang up
 REFUSED: Final = 4403  # close code: not for you, or not from there
 _decode: Final = msgspec.json.Decoder(FromClient).decode
+_counts: Final = {kind: metrics.MESSAGES.labels(kind.__name__.lower()) for kind in get_args(FromClient)}
 _log: Final = logging.getLogger("occasus.sockets")
 
 
@@ -77,7 +78,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], room: Room, line: Line) -> N
             _refuse(line, "", problem.code, str(problem))
         else:
             wrong = 0
-            metrics.MESSAGES.labels(type(message).__name__.lower()).inc()
+            _counts[type(message)].inc()
             await _handle(room, line, message)
             metrics.HANDLING.observe(perf_counter() - began)
     await socket.close(code=1008, reason="Too many wrong messages.")
