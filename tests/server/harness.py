@@ -151,7 +151,14 @@ class Socket:
         address = f"{client.url.replace('http', 'ws', 1)}/ws/tables/{table}"
         self._stack = ExitStack()
         self.line: ClientConnection = self._stack.enter_context(
-            connect(address, additional_headers=sent, max_size=None, compression=None, open_timeout=PATIENCE)
+            connect(
+                address,
+                additional_headers=sent,
+                max_size=None,
+                compression=None,
+                open_timeout=PATIENCE,
+                close_timeout=1,
+            )
         )
         _open.append(self)
         self.raw: list[str] = []

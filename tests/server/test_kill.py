@@ -47,7 +47,7 @@ class Player:
             if view["result"]:
                 return False
             if not view["legal"]:
-                socket.drain(0.02)
+                socket.drain(0.005)
                 return True
             self.sent += 1
             action = self.rng.choice(view["legal"])["text"]
@@ -58,7 +58,7 @@ class Player:
             self.acknowledged[str(self.pending["message_id"])] = answer["number"]
         else:
             assert answer["code"] == "stale", answer
-            socket.drain(0.02)
+            socket.drain(0.005)
         self.pending = None
         self.number = socket.number
         return True
