@@ -114,7 +114,7 @@ def page(all_figures: list[Figures]) -> str:
         "## Figures",
         "",
         "Written by `python -m benchmarks.balance_empires_end`; standard mode, default options. Random bots choose",
-        "evenly among legal actions; greedy bots take what looks best at once (`occasus.bots.empires_end`).",
+        "evenly among legal actions; greedy bots take what looks best at once (`occasus.bots.empires_end.judge`).",
         "",
         "| bots | players | games | score: mean, quartiles | margin of the winner | first seat wins (even share) "
         f"| games with a player below {POOR} tokens for {STUCK} phases in a row | coins bought a game |",

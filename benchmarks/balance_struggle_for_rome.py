@@ -119,7 +119,7 @@ def page(every: list[Figures]) -> str:
         "# Struggle for Rome: is the game balanced with our designed figures?",
         "",
         "Written by `python -m benchmarks.balance_struggle_for_rome`. Random bots choose evenly among legal actions",
-        "(at most 3 offers a turn); greedy bots take what looks best at once (`occasus.bots.struggle_for_rome`). Wins",
+        "(at most 3 offers a turn); greedy bots take what looks best at once (`bots.struggle_for_rome.judge`). Wins",
         "are given as multiples of the fair share, with 95 % intervals.",
         "",
         "| bots | players | games | rounds: mean, quartiles, least-most | within 10-25 rounds | nobody had 10 points |",

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from occasus.arena.simulate import Plan, decision, play_one
+from occasus.bots.budget import Budget
 from occasus.bots.greedy import Greedy
 from occasus.bots.random_bot import RandomBot
 from occasus.bots.registry import BOTS, find_bot
@@ -21,7 +22,7 @@ from tests.core.toy import ToyGame
 class Cheat:
     """A bot that answers with something that is not legal."""
 
-    def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random) -> str:
+    def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> str:
         return "win at once"
 
 
@@ -64,7 +65,7 @@ def test_a_bot_gets_a_view_and_never_the_state() -> None:
     seen: list[object] = []
 
     class Watcher:
-        def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random) -> str:
+        def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> str:
             seen.extend([view, legal])
             return legal[0]
 

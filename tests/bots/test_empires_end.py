@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from occasus.arena.simulate import Plan, play_one
-from occasus.bots.empires_end import Judge
+from occasus.bots.empires_end.judge import Judge
 from occasus.core.game import view
 from occasus.core.options import complete
 from occasus.games import find

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from occasus.arena.simulate import Plan, play_one
+from occasus.bots.budget import Budget
 from occasus.bots.greedy import Greedy
-from occasus.bots.struggle_for_rome import Judge
+from occasus.bots.struggle_for_rome.judge import Judge
 from occasus.core.game import view
 from occasus.core.match import Match
 from occasus.core.options import complete
@@ -27,7 +28,7 @@ def judge(scene: Scene, seat: int = 0) -> Judge:
 
 def best(scene: Scene, seat: int = 0) -> str:
     seen = view(GAME, scene.state, seat)
-    return Greedy().decide(GAME, seen, seen["legal"], Random(0))
+    return Greedy().decide(GAME, seen, seen["legal"], Random(0), Budget())
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -46,7 +47,7 @@ def test_greedy_makes_at_most_three_offers_a_turn_and_repeats_none() -> None:
     made: dict[tuple[Any, ...], list[str]] = {}
     while actors := GAME.actors(match.state):
         seen = view(GAME, match.state, actors[0])
-        action = bot.decide(GAME, seen, seen["legal"], rng)
+        action = bot.decide(GAME, seen, seen["legal"], rng, Budget())
         position = seen["position"]
         if action.startswith("propose") and position["agenda"][-1].startswith("draft"):
             turn = (position["round"], position["turn"]["player"])

@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 from rich.console import Console, RenderableType
 
-from occasus.bots.fall_of_rome_outlook import Outlook
+from occasus.bots.fall_of_rome.outlook import Outlook
 from occasus.cli.boards import find_board
 from occasus.cli.boards.fall_of_rome import REGIONS, Board
 from occasus.cli.boards.fall_of_rome_pages import next_revolt

@@ -10,6 +10,7 @@ from time import process_time
 from typing import Any, Final, final
 
 from occasus.arena.outcome import Outcome
+from occasus.bots.budget import Budget
 from occasus.bots.contract import Bot
 from occasus.bots.registry import find_bot
 from occasus.core.basics import CHANCE, WATCHER, Json, OccasusError
@@ -72,7 +73,7 @@ def _play(game: Game[Any], state: Any, bots: list[Bot], seed: str) -> tuple[int,
 def decision(game: Game[Any], state: Any, bot: Bot, seat: int, legal: list[int], seed: str, moves: int) -> int:
     """Ask a bot; an answer that is not legal is refused with the name of the bot's class."""
     seen = view(game, state, seat)
-    answer = bot.decide(game, seen, list(seen["legal"]), dice(f"{seed}/bots", moves))
+    answer = bot.decide(game, seen, list(seen["legal"]), dice(f"{seed}/bots", moves), Budget())
     code = game.catalogue.codes().get(answer)
     if code is None or code not in legal:
         name = type(bot).__name__

@@ -1,6 +1,6 @@
 """The greedy bot: takes the action that looks best at once.
 
-What looks best is told by one module per game, `occasus.bots.<game>`, which has a class `Judge`: made from
+What looks best is told by one module per game, `occasus.bots.<game>.judge`, which has a class `Judge`: made from
 the facts of the game and a view, it says what an action is worth. Equal actions are chosen by luck.
 """
 
@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any, Protocol, final
 
+from occasus.bots.budget import Budget
 from occasus.core.basics import OccasusError, View
 from occasus.core.game import Game
 
@@ -29,7 +30,7 @@ class Judge(Protocol):
 class Greedy:
     """Chooses the action that its game's judge likes best."""
 
-    def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random) -> str:
+    def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> str:
         """Choose one of the legal actions."""
         if len(legal) == 1:
             return legal[0]
@@ -54,5 +55,5 @@ def judge_of(game: str) -> type[Judge]:
     """The judge of a game."""
     if not is_judged(game):
         raise OccasusError(f"the greedy bot does not know {game} yet; `random` plays any game.")
-    judge: type[Judge] = import_module(f"occasus.bots.{game}").Judge
+    judge: type[Judge] = import_module(f"occasus.bots.{game}.judge").Judge
     return judge

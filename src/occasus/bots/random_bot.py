@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, final
 
+from occasus.bots.budget import Budget
 from occasus.core.basics import View
 from occasus.core.game import Game
 
@@ -13,6 +14,6 @@ from occasus.core.game import Game
 class RandomBot:
     """Chooses evenly among its legal actions."""
 
-    def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random) -> str:
+    def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> str:
         """Choose one of the legal actions."""
         return rng.choice(legal)

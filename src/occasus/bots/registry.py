@@ -29,5 +29,5 @@ def find_bot(name: str) -> Bot:
         raise OccasusError(f"bot {name!r}: {module} has no {kind!r}.") from error
     bot: Bot = found()
     if not callable(getattr(bot, "decide", None)):
-        raise OccasusError(f"bot {name!r} cannot play: a bot has `decide(game, view, legal, rng)`.")
+        raise OccasusError(f"bot {name!r} cannot play: a bot has `decide(game, view, legal, rng, budget)`.")
     return bot

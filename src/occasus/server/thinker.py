@@ -15,6 +15,7 @@ from typing import Any, TextIO
 
 import msgspec
 
+from occasus.bots.budget import Budget
 from occasus.bots.registry import find_bot
 from occasus.core.basics import OccasusError
 from occasus.core.match_file import from_data
@@ -48,7 +49,7 @@ def think(job: Job) -> Thought:
             return Thought()
         game = find(job.game)
         legal: list[str] = list(job.view["legal"])
-        action = find_bot(job.bot).decide(game, job.view, legal[:], Random(job.seed))
+        action = find_bot(job.bot).decide(game, job.view, legal[:], Random(job.seed), Budget())
         return Thought(action=action, ranking=_ranking(job, legal) if job.kind == "rank" else [])
     except OccasusError as error:
         return Thought(error=str(error))

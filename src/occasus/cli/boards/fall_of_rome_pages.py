@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from occasus.bots.fall_of_rome_outlook import FULL, Outlook
+from occasus.bots.fall_of_rome.outlook import FULL, Outlook
 from occasus.cli.boards.fall_of_rome_pieces import Pieces, joined
 from occasus.core.basics import Position, View
 from occasus.core.words import look_up

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from occasus.bots.fall_of_rome_cards import Cards
-from occasus.bots.fall_of_rome_danger import LATER, LEGION, Danger, Ways
-from occasus.bots.fall_of_rome_outlook import FULL, Outlook
+from occasus.bots.fall_of_rome.cards import Cards
+from occasus.bots.fall_of_rome.danger import LATER, LEGION, Danger, Ways
+from occasus.bots.fall_of_rome.outlook import FULL, Outlook
 from occasus.content import facts, overlaid
 from occasus.core.basics import View
 from occasus.core.game import Game

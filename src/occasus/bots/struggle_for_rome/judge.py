@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from occasus.bots.struggle_for_rome_outlook import COIN, ENOUGH, Outlook
-from occasus.bots.struggle_for_rome_trade import Trader
+from occasus.bots.struggle_for_rome.outlook import COIN, ENOUGH, Outlook
+from occasus.bots.struggle_for_rome.trade import Trader
 from occasus.core.basics import View
 from occasus.core.game import Game
 from occasus.games.struggle_for_rome.game import StruggleForRome

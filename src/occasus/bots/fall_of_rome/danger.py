@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any, Final, final
 
-from occasus.bots.fall_of_rome_outlook import FULL, Outlook
+from occasus.bots.fall_of_rome.outlook import FULL, Outlook
 from occasus.core.basics import Position
 
 STANDING: Final = (0.0, 0.8, 2.2, 6.0)  # harm of so many barbarians of a tribe in a city

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from occasus.bots.empires_end_worth import Worth
+from occasus.bots.empires_end.worth import Worth
 from occasus.content import facts, overlaid
 from occasus.core.basics import View
 from occasus.core.game import Game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from occasus.bots.struggle_for_rome_outlook import COIN, Outlook
+from occasus.bots.struggle_for_rome.outlook import COIN, Outlook
 from occasus.games.struggle_for_rome.names import KIND_WORDS
 
 OFFERS: Final = 3  # SR-RUL-46

@@ -1,0 +1,38 @@
+"""How long a bot may think about one decision."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final, final
+
+
+@final
+class Budget:
+    """At most so many simulations, and at most so many seconds; 0 leaves it to the bot.
+
+    With simulations alone a bot decides the same for the same seed; seconds depend on the machine.
+    """
+
+    def __init__(self, simulations: int = 0, seconds: float = 0.0) -> None:
+        self.simulations: Final = simulations
+        self.seconds: Final = seconds
+
+    def start(self, usual: int) -> Thinking:
+        """Begin to think; `usual` simulations where the budget names none."""
+        return Thinking(self.simulations or usual, perf_counter() + self.seconds if self.seconds else 0.0)
+
+
+@final
+class Thinking:
+    """Counts the simulations of one decision."""
+
+    def __init__(self, simulations: int, until: float) -> None:
+        self.left = simulations
+        self.until: Final = until  # 0.0: no limit of time
+
+    def goes_on(self) -> bool:
+        """Whether there is still one simulation to do; counts it."""
+        if self.left <= 0 or (self.until and perf_counter() >= self.until):
+            return False
+        self.left -= 1
+        return True

@@ -1,0 +1,64 @@
+"""The four levels of bots, from a first game to the strongest: one name each, for every game.
+
+What a level is in a game is told by `occasus.bots.<game>.levels`: a function `make(level)` gives its bot.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from random import Random
+from typing import Any, Final
+
+from occasus.bots.budget import Budget
+from occasus.bots.contract import Advice, Adviser
+from occasus.core.basics import View
+from occasus.core.game import Game
+
+LEVELS: Final = ("tiro", "miles", "centurio", "legatus")  # weakest first
+
+
+class Level:
+    """A bot that becomes its game's bot of this level when it sees the game."""
+
+    name = ""
+
+    def __init__(self) -> None:
+        self._bots: dict[str, Adviser] = {}  # by game
+
+    def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> str:
+        """Choose one of the legal actions."""
+        return legal[0] if len(legal) == 1 else self._bot(game).decide(game, view, legal, rng, budget)
+
+    def advise(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> list[Advice]:
+        """The best few actions, best first."""
+        return self._bot(game).advise(game, view, legal, rng, budget)
+
+    def _bot(self, game: Game[Any]) -> Adviser:
+        bot = self._bots.get(game.name)
+        if bot is None:
+            bot = self._bots[game.name] = import_module(f"occasus.bots.{game.name}.levels").make(self.name)
+        return bot
+
+
+class Tiro(Level):
+    """A beginner: plays like a person's first game."""
+
+    name = "tiro"
+
+
+class Miles(Level):
+    """Knows its trade."""
+
+    name = "miles"
+
+
+class Centurio(Level):
+    """Looks ahead."""
+
+    name = "centurio"
+
+
+class Legatus(Level):
+    """The strongest."""
+
+    name = "legatus"
