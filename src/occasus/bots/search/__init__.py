@@ -1,0 +1,1 @@
+"""Tree search over what a seat may know, shared by all games."""

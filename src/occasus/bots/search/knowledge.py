@@ -1,0 +1,38 @@
+"""What the search must be told about a game."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Protocol, TypeVar
+
+from occasus.bots.contract import Reason
+from occasus.core.game import Result
+
+S = TypeVar("S", contravariant=True)
+
+
+class Knowledge(Protocol[S]):
+    """A game as somebody knows it who plays it well.
+
+    States are imagined ones, with everything in them. `candidates` and `choose` speak for one seat and must not use
+    what that seat cannot know, or the search expects others to see through its cards.
+    """
+
+    def values(self, state: S) -> list[float]:
+        """Each seat's estimated chance to win, 0 to 1."""
+
+    def candidates(self, state: S, seat: int, legal: list[int], width: int) -> list[tuple[int, float]]:
+        """The best few codes for a seat, at most `width`, with weights above 0, best first."""
+
+    def choose(self, state: S, seat: int, legal: list[int], rng: Random) -> int:
+        """What a seat would do at once: the quick policy of rollouts and of other seats."""
+
+    def reasons(self, before: S, after: S, seat: int) -> list[Reason]:
+        """What changed for a seat between two states: the largest terms of the evaluation, largest first."""
+
+
+def won(result: Result, cooperative: bool) -> list[float]:
+    """Each seat's share of the victory when a game is over; a cooperative one is won whole by everybody."""
+    winners = result.winners()
+    share = 1.0 if cooperative or not winners else 1.0 / len(winners)
+    return [share if place == 1 else 0.0 for place in result.places]
