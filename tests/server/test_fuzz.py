@@ -16,6 +16,7 @@ KINDS = (
     "ping",
     "play",
     "explain",
+    "foresee",
     "hint",
     "undo",
     "takeover",
@@ -26,7 +27,21 @@ KINDS = (
     "rematch",
     "x",
 )
-FIELDS = ("id", "number", "seat", "action", "bot", "proposal", "yes", "text", "person", "on", "everyone", "surprise")
+FIELDS = (
+    "lines",
+    "id",
+    "number",
+    "seat",
+    "action",
+    "bot",
+    "proposal",
+    "yes",
+    "text",
+    "person",
+    "on",
+    "everyone",
+    "surprise",
+)
 STRANGE: tuple[Any, ...] = (
     None, True, False, -1, 0, 1, 7, 1 << 40, 1.5, "", "a", "march roma 2", "pass", "\x00", "é\u202e", "x" * 5000,
     [], [1], {}, {"a": 1}, "' OR 1=1 --", "__class__", "../../etc/passwd",

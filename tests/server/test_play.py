@@ -64,6 +64,23 @@ def test_what_is_not_allowed_is_refused_with_its_rule_and_changes_nothing(server
     assert socket.views == before
 
 
+def test_what_would_happen_is_told_and_does_not_happen(server: Running) -> None:
+    ada, table = started(server, "me", "me")
+    socket = opened(ada, table)
+    socket.until("len(self.views) == 2")
+    before = dict(socket.views)
+    actor = socket.views[0]["actors"][0]
+    actions = _texts(socket, actor)[:5]
+
+    told = socket.ask("foresee", seat=actor, lines=[[action] for action in actions])
+
+    assert len(told["lines"]) == len(actions)
+    assert all(event["rule"] for line in told["lines"] for event in line["events"])
+    assert any(line["events"] for line in told["lines"])
+    assert socket.ask("foresee", seat=actor, lines=[["fly to the moon"]])["code"] == "unknown_action"
+    assert socket.views == before
+
+
 def test_nobody_plays_the_seat_of_another(server: Running) -> None:
     ada, bob = server.person("Ada"), server.person("Bob")
     table = ada.table("fall_of_rome", "me", "open", public=True)["id"]
@@ -75,8 +92,9 @@ def test_nobody_plays_the_seat_of_another(server: Running) -> None:
     action = _texts(mine, actor)[0]
 
     assert foreign.play(actor, action)["code"] == "forbidden"
-    for kind in ("explain", "hint", "undo", "resign"):
+    for kind in ("explain", "foresee", "hint", "undo", "resign"):
         more: dict[str, dict[str, Any]] = {"explain": {"action": action}, "undo": {"number": foreign.number}}
+        more["foresee"] = {"lines": [[action]]}
         fields = more.get(kind, {})
         assert foreign.ask(kind, seat=actor, **fields)["code"] == "forbidden"
     assert mine.play(actor, action)["type"] == "done"

@@ -7,13 +7,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from random import Random
 from typing import Any, Final
 
+import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 from occasus.core.basics import Position, Seat
+from occasus.core.foresight import foresee
 from occasus.scenes.scene import Scene
-from occasus.server.views import action_record, events_for
+from occasus.server.answers import Foreseen
+from occasus.server.views import action_record, events_for, foreseen_line
 
 NAMES: Final = ("Livia", "Marcus", "Cato", "Galla", "Stilicho")
 TABLE: Final = "arranged"
@@ -74,6 +78,8 @@ class Arranged:
                 self.tell(0, fresh=True)
             case "explain":
                 self._explain(route, message)
+            case "foresee":
+                self._foresee(route, message)
             case "ping":
                 route.send(json.dumps({"type": "pong"}))
 
@@ -82,6 +88,13 @@ class Arranged:
         rule = game.explain(self.match.state, message["seat"], game.catalogue.parse(message["action"])) or ""
         answer = {"type": "explained", "id": message["id"], "action": message["action"]}
         route.send(json.dumps(answer | {"rule": rule, "rule_text": f"{rule} forbids it." if rule else ""}))
+
+    def _foresee(self, route: WebSocketRoute, message: dict[str, Any]) -> None:
+        game = self.match.game
+        lines = [[game.catalogue.parse(text) for text in line] for line in message["lines"]]
+        found = foresee(game, self.match.view(message["seat"]), lines, Random(1))
+        answer = Foreseen(id=message["id"], lines=[foreseen_line(game, each) for each in found])
+        route.send(msgspec.json.encode(answer).decode())
 
     def _told(self, seat: Seat, since: int, fresh: bool) -> dict[str, Any]:
         match, game = self.match, self.match.game

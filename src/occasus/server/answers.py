@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from occasus.server.records import ChatRecord, StepRecord, TableRecord, ViewRecord
+from occasus.server.records import ChatRecord, ForeseenLine, StepRecord, TableRecord, ViewRecord
 
 
 class Answer(msgspec.Struct, kw_only=True, tag_field="type"):
@@ -70,6 +70,13 @@ class Explained(Answer, tag="explained"):
     rule_text: str
 
 
+class Foreseen(Answer, tag="foreseen"):
+    """What would happen, line by line; nothing has happened."""
+
+    id: str
+    lines: list[ForeseenLine]
+
+
 class Hinted(Answer, tag="hinted"):
     """What a bot would do, and what it thinks of the best few actions where it can tell."""
 
@@ -96,4 +103,4 @@ class Pong(Answer, tag="pong"):
     """I am here."""
 
 
-FromServer = Welcome | TableChanged | Told | Done | Refusal | Explained | Hinted | Said | Rematched | Pong
+FromServer = Welcome | TableChanged | Told | Done | Refusal | Explained | Foreseen | Hinted | Said | Rematched | Pong

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from occasus.core.basics import Refused, Seat
+from occasus.core.foresight import foresee
 from occasus.server import presence, voting
 from occasus.server.answers import (
     Done,
     Explained,
+    Foreseen,
     FromServer,
     Hinted,
     Pong,
@@ -20,6 +23,7 @@ from occasus.server.lobby import rematch
 from occasus.server.messages import (
     Chat,
     Explain,
+    Foresee,
     FromClient,
     Hello,
     Hint,
@@ -39,6 +43,7 @@ from occasus.server.room import Room
 from occasus.server.storage import talk
 from occasus.server.thinker import Job
 from occasus.server.thinkers import TooSlow
+from occasus.server.views import foreseen_line
 from occasus.server.welcome import welcome
 
 HINTS_BY = "greedy"
@@ -56,6 +61,9 @@ async def carry_out(room: Room, line: Line, message: FromClient) -> None:
         return
     if isinstance(message, Hint):
         line.send(await _hint(room, line, message))
+        return
+    if isinstance(message, Foresee):
+        line.send(await _foresee(room, line.person.id, message))
         return
     async with room.lock:
         line.send(await _answer(room, line, message))
@@ -135,6 +143,22 @@ def _explain(room: Room, person: str, message: Explain) -> Explained:
     code = action_code(playing, message.action)
     rule = playing.game.explain(playing.match.state, seat, code) or ""
     return Explained(id=message.id, action=message.action, rule=rule, rule_text=room.server.rule(rule))
+
+
+async def _foresee(room: Room, person: str, message: Foresee) -> FromServer:
+    """Try actions out on what a seat knows; nothing is kept of it, not even the answer."""
+    try:
+        async with room.lock:
+            await room.fresh()
+            playing = room.must_play()
+            seat = own_seat(room, person, message.seat)
+            room.server.limits.check("foresee", person)
+            seen = playing.match.view(seat)
+        lines = [[action_code(playing, text) for text in line] for line in message.lines]
+    except Problem as problem:
+        return refusal(room, message.id, problem)
+    found = foresee(playing.game, seen, lines, Random(playing.number))
+    return Foreseen(id=message.id, lines=[foreseen_line(playing.game, each) for each in found])
 
 
 async def _hint(room: Room, line: Line, message: Hint) -> FromServer:

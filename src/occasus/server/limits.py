@@ -47,6 +47,7 @@ class Limits:
             "message": Limit(60, 20),  # of a person
             "chat": Limit(10, 1),
             "hint": Limit(10, 0.5),
+            "foresee": Limit(40, 4),
             "work": Limit(20, 0.5),  # what takes long: replays, explanations of whole games
         }
 

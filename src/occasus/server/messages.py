@@ -49,6 +49,14 @@ class Explain(Message, tag="explain"):
     action: ActionText
 
 
+class Foresee(Message, tag="foresee"):
+    """What would happen, as far as it is sure? Each line is some actions of this seat of mine in a row."""
+
+    id: MessageId
+    seat: SeatNumber
+    lines: Annotated[list[Annotated[list[ActionText], msgspec.Meta(max_length=6)]], msgspec.Meta(max_length=60)]
+
+
 class Hint(Message, tag="hint"):
     """What would you do on this seat of mine?"""
 
@@ -109,4 +117,4 @@ class Rematch(Message, tag="rematch"):
     id: MessageId
 
 
-FromClient = Hello | Ping | Play | Explain | Hint | Undo | Takeover | Vote | Resign | Chat | Mute | Rematch
+FromClient = Hello | Ping | Play | Explain | Foresee | Hint | Undo | Takeover | Vote | Resign | Chat | Mute | Rematch

@@ -100,6 +100,13 @@ class StepRecord(msgspec.Struct, kw_only=True, omit_defaults=True):
     events: list[dict[str, Any]]
 
 
+class ForeseenLine(msgspec.Struct, kw_only=True):
+    """What some actions would lead to, as far as it is sure, and what the seat could do then."""
+
+    events: list[dict[str, Any]]
+    legal: list[ActionRecord]
+
+
 class ChatRecord(msgspec.Struct, kw_only=True):
     """Something said at a table."""
 

@@ -10,10 +10,11 @@ from typing import Any, Final, cast, final
 import msgspec
 
 from occasus.core.basics import Json, Seat
+from occasus.core.foresight import Foreseen
 from occasus.core.game import Game
 from occasus.core.log import Event
 from occasus.server.playing import Playing, text_of
-from occasus.server.records import ActionRecord, StepRecord, ViewRecord
+from occasus.server.records import ActionRecord, ForeseenLine, StepRecord, ViewRecord
 
 _encode: Final = msgspec.json.encode
 _actions: Final[dict[str, dict[int, bytes]]] = {}  # by game and code
@@ -99,3 +100,9 @@ def action_record(game: Game[Any], code: int) -> ActionRecord:
 def events_for(events: list[Event], seat: Seat) -> list[dict[str, Json]]:
     """Events as a seat may know them, with the rules behind them."""
     return [event.seen_by(seat).record() for event in events]
+
+
+def foreseen_line(game: Game[Any], found: Foreseen) -> ForeseenLine:
+    """What would happen, for programs."""
+    events = [event.record() for event in found.events]
+    return ForeseenLine(events=events, legal=[action_record(game, code) for code in found.legal])

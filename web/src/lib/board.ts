@@ -10,7 +10,7 @@
  * - `frame.ts`, which exports `frame: BoardFrame` (may be left out)
  */
 import type { Component } from 'svelte';
-import type { Hinted, StepRecord, TableRecord, ViewRecord } from './messages';
+import type { ForeseenLine, Hinted, StepRecord, TableRecord, ViewRecord } from './messages';
 
 export const WATCHER = -2;
 export const CHANCE = -1;
@@ -41,6 +41,8 @@ export interface BoardProps {
 	hinted: Hinted | null;
 	play: (action: string) => void;
 	explain: (action: string) => Promise<Explanation>;
+	/** What would happen, as far as it is sure: each line is some actions in a row. Empty where nobody can say. */
+	foresee: (lines: string[][]) => Promise<ForeseenLine[]>;
 	hint: () => void;
 	undo: () => void;
 	/** Opens the rules beside the board (or over it on a phone) at this rule. */

@@ -6,7 +6,17 @@
  */
 import { WATCHER, type Explanation } from './board';
 import { Line, type Unsent } from './line.svelte';
-import type { ChatRecord, FromServer, Hinted, Refusal, StepRecord, TableRecord, Told, ViewRecord } from './messages';
+import type {
+	ChatRecord,
+	ForeseenLine,
+	FromServer,
+	Hinted,
+	Refusal,
+	StepRecord,
+	TableRecord,
+	Told,
+	ViewRecord
+} from './messages';
 
 /** What one seat knows. */
 export interface Known {
@@ -44,6 +54,7 @@ export class TableSession {
 	#wanted = $state<number | null>(null);
 	#uncovered = $state<number | null>(null);
 	#asked = new Map<string, (explanation: Explanation) => void>();
+	#wondered = new Map<string, (lines: ForeseenLine[]) => void>();
 	#listeners: Listeners;
 
 	/** The seat looked through: the one chosen, if it is still mine; else the first of mine that may act; else the last. */
@@ -101,6 +112,13 @@ export class TableSession {
 		return new Promise((tell) => this.#asked.set(id, tell));
 	}
 
+	/** What would happen; nothing is known where the server refuses to say. */
+	foresee(lines: string[][]): Promise<ForeseenLine[]> {
+		if (this.seat === WATCHER || !lines.length) return Promise.resolve([]);
+		const id = this.#say({ type: 'foresee', seat: this.seat, lines });
+		return new Promise((tell) => this.#wondered.set(id, tell));
+	}
+
 	say(text: string): void {
 		if (text.trim()) this.#say({ type: 'chat', text: text.trim() });
 	}
@@ -149,7 +167,11 @@ export class TableSession {
 			case 'explained':
 				this.#explained(answer.id, answer);
 				break;
+			case 'foreseen':
+				this.#foreseen(answer.id, answer.lines);
+				break;
 			case 'refused':
+				if (this.#foreseen(answer.id, [])) break;
 				this.#explained(answer.id, { rule: answer.rule ?? '', rule_text: answer.rule_text ?? '' });
 				this.#listeners.refused?.(answer);
 				break;
@@ -186,6 +208,14 @@ export class TableSession {
 	#explained(id: string, { rule, rule_text }: Explanation): void {
 		this.#asked.get(id)?.({ rule, rule_text });
 		this.#asked.delete(id);
+	}
+
+	/** Whether this was what somebody wondered about. */
+	#foreseen(id: string, lines: ForeseenLine[]): boolean {
+		const tell = this.#wondered.get(id);
+		this.#wondered.delete(id);
+		tell?.(lines);
+		return tell !== undefined;
 	}
 
 	#say(message: Unsent): string {

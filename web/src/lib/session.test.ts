@@ -65,6 +65,14 @@ describe('a seat at a table', () => {
 		expect(session.current?.news).toBe(5);
 	});
 
+	test('what would happen is told to whoever wondered; a refusal tells nothing', async () => {
+		const wondered = [session.foresee([['take first']]), session.foresee([['take second']])];
+		const lines = [{ events: [{ kind: 'took' }], legal: [] }];
+		session.hear({ type: 'foreseen', id: 'id-1', lines });
+		session.hear({ type: 'refused', id: 'id-2', code: 'too_fast', sentence: '' });
+		expect(await Promise.all(wondered)).toEqual([lines, []]);
+	});
+
 	test('after an undo the server’s account replaces what was known', () => {
 		session.hear(told(0, 8, [1, 2], [0], true));
 		expect(session.current?.steps.map((step) => step.number)).toEqual([1, 2]);

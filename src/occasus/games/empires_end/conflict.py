@@ -105,7 +105,7 @@ def bid_coins(state: State, seat: int, code: int, log: Log | None) -> None:
     state.resources[seat * KINDS + COIN] -= code - _COINS
     answered(state, seat)
     if log is not None:
-        log.whisper((seat,), COMMITTED, seat, state.bids[2 * seat], code - _COINS)
+        log.whisper((seat,), COMMITTED, seat, state.bids[2 * seat], code - _COINS, final_strength(state, seat))
 
 
 def final_strength(state: State, seat: int) -> int:

@@ -85,7 +85,9 @@ FINISHED: Final = EventKind("finished", (SEAT,), "EE-SIM-04", reveals=True)  # i
 CONFLICT_REVEALED: Final = EventKind("conflict_revealed", (CONFLICT_CARD,), "EE-CON-01")
 BASE_STRENGTH: Final = EventKind("base_strength", (SEAT, STRENGTHS), "EE-CON-04")
 CHOSE_AXES: Final = EventKind("chose_axes", (SEAT, AXES), "EE-CON-05", ("axes",))
-COMMITTED: Final = EventKind("committed", (SEAT, AXES, COINS), "EE-SIM-07", ("axes", "coins"), reveals=True)
+COMMITTED: Final = EventKind(
+    "committed", (SEAT, AXES, COINS, STRENGTHS), "EE-SIM-07", ("axes", "coins", "strength"), reveals=True
+)
 BID_SHOWN: Final = EventKind("bid_shown", (SEAT, AXES, COINS, STRENGTHS), "EE-CON-07", reveals=True)
 BAND_REACHED: Final = EventKind("band_reached", (SEAT, STRENGTHS), "EE-CON-08")
 VICTORY: Final = EventKind("victory", (SEAT,), "EE-CON-11")

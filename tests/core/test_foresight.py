@@ -1,0 +1,48 @@
+"""What is foreseen comes true, and says nothing that the seat does not know."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from occasus.core.foresight import foresee
+from occasus.core.match import Match
+from occasus.core.options import complete
+from occasus.games import find
+
+
+@pytest.mark.parametrize(("name", "seats"), [("empires_end", 3), ("struggle_for_rome", 3), ("fall_of_rome", 2)])
+def test_what_is_foreseen_comes_true(name: str, seats: int) -> None:
+    game = find(name)
+    match = Match(game, seats, complete(game.options, {}), "foresight")
+    rng = Random(2)
+    told = 0
+    for _ in range(120):
+        match.settle()
+        if match.result():
+            break
+        seat = game.actors(match.state)[0]
+        code = rng.choice(sorted(game.legal(match.state, seat)))
+        (found,) = foresee(game, match.view(seat), [[code]], rng)
+        before = len(match.moves)
+        match.play(seat, code)
+        happened = [event.seen_by(seat).text() for event in match.log[before]]
+        assert [event.text() for event in found.events] == happened[: len(found.events)]
+        told += len(found.events)
+    assert told > 30
+
+
+def test_a_bid_is_foreseen_without_the_bids_of_others() -> None:
+    game = find("empires_end")
+    position = {"conflict": "conflict_01", "hourglass": 7, "turn": {"phase": "conflict"}}
+    match = Match(game, 2, complete(game.options, {}), "bids", game.arrange(position, 2, {}, Random(1)))
+    for text in ("bid_axes 1", "bid_coins 0"):
+        match.play(0, game.catalogue.parse(text))
+    lines = [[game.catalogue.parse("bid_axes 2"), game.catalogue.parse(f"bid_coins {coins}")] for coins in (0, 1)]
+
+    found = foresee(game, match.view(1), lines, Random(3))
+
+    assert [event.text() for event in found[0].events] == ["chose_axes 1 2", "committed 1 2 0 6"]
+    assert found[1].events[-1].text() == "committed 1 2 1 7"
+    assert found[1].legal == []
