@@ -10,8 +10,9 @@ import pytest
 from occasus.arena.simulate import Plan, decision, play_one
 from occasus.bots.budget import Budget
 from occasus.bots.greedy import Greedy
+from occasus.bots.levels import Centurio, Legatus, Miles, Tiro
 from occasus.bots.random_bot import RandomBot
-from occasus.bots.registry import BOTS, find_bot
+from occasus.bots.registry import BOTS, bots_of, find_bot, strongest_bot, usual_bot
 from occasus.core.basics import OccasusError, View
 from occasus.core.game import Game
 from occasus.core.options import complete
@@ -31,7 +32,18 @@ class Mute:
 
 
 def test_every_name_in_the_registry_is_a_bot() -> None:
-    assert [type(find_bot(name)) for name in BOTS] == [RandomBot, Greedy]
+    assert [type(find_bot(name)) for name in BOTS] == [RandomBot, Greedy, Tiro, Miles, Centurio, Legatus]
+
+
+def test_a_game_without_levels_is_played_by_those_who_know_it() -> None:
+    assert bots_of("toy") == ["random"]
+    assert usual_bot("toy") == strongest_bot("toy") == "random"
+    game = ToyGame()
+    state = game.start(2, complete(game.options, {}))
+    while game.actors(state) == [-1]:
+        game.apply(state, -1, game.sample(state, Random(1)), None)
+    with pytest.raises(OccasusError, match="miles does not know toy yet"):
+        decision(game, state, Miles(), 0, game.legal(state, 0), "1", 0)
 
 
 def test_anybodys_bot_is_found_by_module_and_class() -> None:

@@ -6,15 +6,21 @@ What a level is in a game is told by `occasus.bots.<game>.levels`: a function `m
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 from typing import Any, Final
 
 from occasus.bots.budget import Budget
 from occasus.bots.contract import Advice, Adviser
-from occasus.core.basics import View
+from occasus.core.basics import OccasusError, View
 from occasus.core.game import Game
 
 LEVELS: Final = ("tiro", "miles", "centurio", "legatus")  # weakest first
+
+
+def has_levels(game: str) -> bool:
+    """Whether the levels know a game."""
+    return find_spec(f"occasus.bots.{game}") is not None and find_spec(f"occasus.bots.{game}.levels") is not None
 
 
 class Level:
@@ -36,6 +42,8 @@ class Level:
     def _bot(self, game: Game[Any]) -> Adviser:
         bot = self._bots.get(game.name)
         if bot is None:
+            if not has_levels(game.name):
+                raise OccasusError(f"{self.name} does not know {game.name} yet; `random` plays any game.")
             bot = self._bots[game.name] = import_module(f"occasus.bots.{game.name}.levels").make(self.name)
         return bot
 

@@ -6,13 +6,32 @@ from importlib import import_module
 from typing import Final
 
 from occasus.bots.contract import Bot
+from occasus.bots.greedy import is_judged
+from occasus.bots.levels import LEVELS, has_levels
 from occasus.core.basics import OccasusError
 from occasus.core.words import meant
 
 BOTS: Final = {
     "random": "occasus.bots.random_bot:RandomBot",
     "greedy": "occasus.bots.greedy:Greedy",
-}
+    **{level: f"occasus.bots.levels:{level.title()}" for level in LEVELS},
+}  # weakest first
+
+
+def bots_of(game: str) -> list[str]:
+    """The bots that can play a game, weakest first."""
+    return [bot for bot in BOTS if (bot != "greedy" or is_judged(game)) and (bot not in LEVELS or has_levels(game))]
+
+
+def usual_bot(game: str) -> str:
+    """Who plays where nobody was named: a decent opponent that is quick."""
+    playing = bots_of(game)
+    return "miles" if "miles" in playing else playing[-1]
+
+
+def strongest_bot(game: str) -> str:
+    """The best that there is for a game."""
+    return bots_of(game)[-1]
 
 
 def find_bot(name: str) -> Bot:

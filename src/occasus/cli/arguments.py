@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from occasus.bots.greedy import is_judged, judge_of
-from occasus.bots.registry import BOTS, find_bot
+from occasus.bots.registry import BOTS, bots_of, find_bot, usual_bot
 from occasus.content import read_overlay
 from occasus.core.basics import Json, OccasusError
 from occasus.core.game import Game
@@ -53,21 +52,26 @@ def split(names: str) -> list[str]:
 
 
 def seated(named: list[str], seats: int, game: str) -> list[str]:
-    """Who sits where: the named players, then the best bots; a person first if nobody was named."""
-    players = [*(named or [HUMAN]), *["greedy" if is_judged(game) else "random"] * seats][:seats]
+    """Who sits where: the named players, then the usual bots; a person first if nobody was named."""
+    players = [*(named or [HUMAN]), *[usual_bot(game)] * seats][:seats]
     for player in players:
         if player != HUMAN and player not in BOTS and ":" not in player:
             raise OccasusError(f"player {player!r} is not known; {meant(player, [HUMAN, *BOTS])}")
-        if player == "greedy":
-            judge_of(game)
-        elif player != HUMAN:
-            find_bot(player)
+        if player != HUMAN:
+            known_bot(player, game)
     return players
 
 
-def bot_names(named: list[str], seats: int) -> tuple[str, ...]:
+def bot_names(named: list[str], seats: int, game: str) -> tuple[str, ...]:
     """One bot a seat; the last one named plays all seats that are left."""
     bots = [*named, *[named[-1] if named else "random"] * seats][:seats]
     for bot in bots:
-        find_bot(bot)
+        known_bot(bot, game)
     return tuple(bots)
+
+
+def known_bot(name: str, game: str) -> None:
+    """Refuse a bot that is not there, or that does not know the game."""
+    find_bot(name)
+    if name in BOTS and name not in bots_of(game):
+        raise OccasusError(f"{name} does not know {game} yet; there is {', '.join(bots_of(game))}.")

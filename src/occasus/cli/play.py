@@ -15,7 +15,8 @@ def play(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game; not needed with --load.")] = "",
     players: Annotated[int | None, typer.Option(help="How many seats.")] = None,
     seats: Annotated[
-        str, typer.Option(help="Who sits where: human, random, greedy or module:Class, with commas.")
+        str,
+        typer.Option(help="Who sits where, with commas: human, tiro, miles, centurio, legatus, random, module:Class."),
     ] = "",
     seed: Annotated[str, typer.Option(help="Decides all dice and draws; any text.")] = "",
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, as name=value.")] = None,

@@ -40,7 +40,7 @@ def simulate(
     seats = chosen_seats(chosen, players, named if len(named) > 1 else [])
     options = chosen_options(chosen, option or [])
     chosen.start(seats, options)  # refuses what does not go together, before any process starts
-    plan = Plan(chosen.name, chosen.overlay, seats, options, bot_names(named, seats), seed)
+    plan = Plan(chosen.name, chosen.overlay, seats, options, bot_names(named, seats, chosen.name), seed)
     summary, complete = run(plan, games, jobs, chosen.cooperative)
     if json:
         from json import dumps

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.util import find_spec
 from typing import Any
 
 import msgspec
 from litestar import Controller, get
 from litestar.params import FromPath
 
-from occasus.bots.registry import BOTS
+from occasus.bots.registry import bots_of
 from occasus.content import facts
 from occasus.core.catalogue import Domain
 from occasus.games import NAMES, find
@@ -116,7 +115,7 @@ def game_record(name: str) -> GameRecord:
         hidden=bool(getattr(game, "hidden_information", True)),
         rules_version=game.rules_version,
         options=[OptionRecord(**option.record()) for option in game.options],
-        bots=[bot for bot in BOTS if bot != "greedy" or find_spec(f"occasus.bots.{name}") is not None],
+        bots=bots_of(name),
     )
 
 
