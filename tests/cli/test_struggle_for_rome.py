@@ -64,7 +64,7 @@ def test_three_players_see_which_cities_are_neutral() -> None:
 def test_hands_and_cards_of_others_are_not_shown() -> None:
     scene = building({"hand": {"ore": 3}, "cards": {"traitor": 2}})
     assert "3 ore" in page(scene, 0)
-    assert "traitor 2" in page(scene, 0)
+    assert "Traitor 2" in page(scene, 0)
     for reader in (1, WATCHER):
         assert "3 ore" not in page(scene, reader)
         assert "traitor" not in page(scene, reader)
@@ -110,8 +110,8 @@ def test_odds_count_what_was_not_seen() -> None:
     scene = building({"hand": {"horse": 2}, "cards": {"traitor": 1}, "horseman": {"tokens": {"gallia": 1}}})
     text = shown(board.odds(view(GAME, scene.state, 0)))
     assert "18 cards, of which 8 horses and 10 cattle" in text
-    assert "traitor 4" in text
-    assert "traitor 5" in shown(board.odds(view(GAME, scene.state, 1)))
+    assert "Traitor 4" in text
+    assert "Traitor 5" in shown(board.odds(view(GAME, scene.state, 1)))
     assert "Gallia: unseen tokens 2x a development card, a loss" in text
     assert "Take 7 gold." in shown(board.cards(view(GAME, scene.state, 0)))
 

@@ -18,6 +18,7 @@ from occasus.locale import Words
 
 LOCALE: Final = Path(occasus.cli.__file__).parents[1] / "locale" / "en"
 GAMES: Final = tuple(name for name in occasus.games.NAMES if (LOCALE / f"{name}.ftl").exists())
+LATIN: Final = ("city", "hex", "crossroads")
 SOURCES: Final = "\n".join(
     path.read_text() for folder in (Path(occasus.cli.__file__).parent, LOCALE.parent) for path in folder.rglob("*.py")
 )
@@ -58,12 +59,37 @@ def test_every_action_is_explained_and_every_message_is_used(name: str) -> None:
     actions = {f"action-{family.name}" for family in game.catalogue.families}
     domains = [d for k in game.events for d in k.domains] + [d for f in game.catalogue.families for d in f.domains]
     names = {f"{d.name}-{part}" for d in domains for word in d.words for part in word.split()}
-    prefixes = ("result-", "effect-", "ability-", "region-", "phase-", "colour-", "due-", "type-", "amount-")
+    names |= {re.sub(r"_\d+$", "", name) for name in names}
+    prefixes = (
+        "result-",
+        "effect-",
+        "ability-",
+        "region-",
+        "phase-",
+        "colour-",
+        "due-",
+        "type-",
+        "amount-",
+        "terrain-",
+    )
     text = (LOCALE / f"{name}.ftl").read_text()
     for message in messages(name):
         if message not in kinds | actions | names and not message.startswith(prefixes):
             used = f'"{message}"' in SOURCES or f"{{ {message} }}" in text
             assert used, f"{message} of {name}.ftl is not used"
+
+
+@pytest.mark.parametrize("name", ["empires_end", "struggle_for_rome"])
+def test_every_thing_has_a_name_in_words(name: str) -> None:
+    """Places keep their Latin names; numbers and crossroads need none."""
+    game, words = find(name), Words(name)
+    domains = [d for k in game.events for d in k.domains] + [d for f in game.catalogue.families for d in f.domains]
+    for domain in domains:
+        base = domain.name.removeprefix("other_").removeprefix("from_")
+        for part in {part for word in domain.words for part in word.split()}:
+            stem = re.sub(r"_\d+$", "", part)
+            known = words.has(f"{base}-{part}") or words.has(f"{base}-{stem}")
+            assert known or base in LATIN or part.isdigit(), f"{base}-{stem}"
 
 
 def test_every_message_of_the_terminal_is_used() -> None:

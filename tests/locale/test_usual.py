@@ -31,3 +31,10 @@ def test_the_language_is_that_of_the_reader(
 def test_every_language_has_its_own_words() -> None:
     told = {language: Words("fall_of_rome", language).say("due-actions") for language in LANGUAGES}
     assert len(set(told.values())) == len(LANGUAGES) == 4
+
+
+def test_a_thing_with_a_number_is_called_by_its_kind_and_number() -> None:
+    words = Words("empires_end", "pl")
+    assert words.name("innovation", "fire_01") == "Pożar 1"
+    assert words.name("other_location", "town_25") == "Wioska 25"
+    assert Words("struggle_for_rome", "nl").name("whom", "red blue") == "Rood, Blauw"

@@ -1,10 +1,10 @@
 """What players read: Fluent messages, one file a game and language, the same for terminal and browser.
 
-An event is told by the message `told-KIND`, an action explained by `action-KIND`, an ending by
-`result-REASON`. The value of an argument is shown by the message `DOMAIN-VALUE` (`tribe-huns`) where there
-is one, and as its own word with capitals otherwise (`nova_carthago`: Nova Carthago; `c061` stays); a value of
-several words is shown word by word. Domains called `other_city` and `from_city` use the messages of `city`. A
-message gets each argument twice: `$city` as it is shown (numbers as numbers), and `$city_id` as the word itself, to
+An event is told by the message `told-KIND`, an action explained by `action-KIND`, an ending by `result-REASON`. The
+value of an argument is shown by the message `DOMAIN-VALUE` (`tribe-huns`) where there is one; `fire_01` by that of
+`fire` and its number; and as its own word with capitals otherwise (`nova_carthago`: Nova Carthago; `c061` stays). A
+value of several words is shown word by word. Domains called `other_city` and `from_city` use the messages of `city`.
+A message gets each argument twice: `$city` as it is shown (numbers as numbers), and `$city_id` as the word itself, to
 choose by.
 """
 
@@ -85,6 +85,9 @@ class Words:
         message = f"{domain}-{word}"
         if self.has(message):
             return self.say(message)
+        stem, _, number = word.rpartition("_")
+        if number.isdigit() and self.has(f"{domain}-{stem}"):
+            return f"{self.say(f'{domain}-{stem}')} {int(number)}"
         return word if word[-1:].isdigit() and "_" not in word else word.replace("_", " ").title()
 
     def shown(self, domain: str, word: str) -> str:

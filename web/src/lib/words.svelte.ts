@@ -3,7 +3,7 @@
  *
  * `web.ftl` holds the words of the client, `<game>.ftl` those of a game. A message that a language lacks is taken from
  * English. An event is told by `told-KIND`; the value of an argument is shown by `DOMAIN-VALUE` (`tribe-huns`) where there is such
- * a message, and as its own word with capitals otherwise.
+ * a message, `fire_01` by that of `fire` and its number, and as its own word with capitals otherwise.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
@@ -81,8 +81,15 @@ export class Words {
 		const base = domain.replace(/^(other|from)_/, '');
 		return word
 			.split(' ')
-			.map((part) => (this.has(`${base}-${part}`) ? this.say(`${base}-${part}`) : titled(part)))
+			.map((part) => this.#name(base, part))
 			.join(', ');
+	}
+
+	#name(domain: string, word: string): string {
+		if (this.has(`${domain}-${word}`)) return this.say(`${domain}-${word}`);
+		const [, stem, number] = /^(.+)_(\d+)$/.exec(word) ?? [];
+		if (stem && this.has(`${domain}-${stem}`)) return `${this.say(`${domain}-${stem}`)} ${Number(number)}`;
+		return /^[a-z]+\d+$/.test(word) ? word : titled(word);
 	}
 
 	/** An event as a sentence: `{kind: 'sacked', rule: 'FR-SACK-01', tribe: 'huns', city: 'roma'}`. */

@@ -9,7 +9,7 @@ const FILES = {
 	),
 	'/pl/web.ftl': file('legions = { $n ->\n    [one] 1 legion\n    [few] { $n } legiony\n   *[many] { $n } legionów\n}'),
 	'/en/toy.ftl': file(
-		'told-sacked = { $city } falls to the { $tribe }, { $number } times.\ntribe-huns = Huns\narea-FR-DEF = Defence\nwhy-FR-DEF-03 = Nobody is there.'
+		'told-sacked = { $city } falls to the { $tribe }, { $number } times.\ntribe-huns = Huns\ncard-fire = Fire\narea-FR-DEF = Defence\nwhy-FR-DEF-03 = Nobody is there.'
 	)
 };
 
@@ -47,6 +47,13 @@ describe('words', () => {
 		expect(words.name('seat', '1', ['Ada', 'Livia'])).toBe('Livia');
 		expect(words.name('seat', '1')).toBe('seat 2');
 		expect(words.name('from_city', 'roma')).toBe('Roma');
+	});
+
+	test('a thing with a number is called by its kind and number, a place that is a number by itself', async () => {
+		const words = new Words(FILES);
+		await words.add('toy');
+		expect(words.name('card', 'fire_01')).toBe('Fire 1');
+		expect(words.name('crossroads', 'c061')).toBe('c061');
 	});
 
 	test('a rule is called by its area and number', async () => {

@@ -70,7 +70,7 @@ def describe(name: str, pieces: Pieces) -> str:
         tile = pieces.tiles[name]
         return words.say(
             "board-tile",
-            location=name,
+            location=pieces.called("location", name),
             points=tile["points"]["value"],
             hammers=tile["rebuild_hammers"]["value"],
             effect=pieces.effect(name),
@@ -78,7 +78,7 @@ def describe(name: str, pieces: Pieces) -> str:
     card = pieces.cards[name]
     return words.say(
         "board-card",
-        card=name,
+        card=pieces.called("card", name),
         position=card["number"],
         accepts=pieces.accepts(name),
         cost=card["cost"],

@@ -172,8 +172,9 @@ class Board(plain.Board):
     def _special(self, position: Position) -> list[str]:
         found = []
         if position["diplomacy"]:
-            found.append((position["diplomacy"], "Diplomacy"))
-        found += [(name, "the Legacy of Rome") for name, given in position["players"].items() if given["legacy"]]
+            found.append((position["diplomacy"], self.words.say("prize-diplomacy")))
+        legacy = self.words.say("prize-legacy")
+        found += [(name, legacy) for name, given in position["players"].items() if given["legacy"]]
         return [
             self.words.say("board-special", name=self.words.name("player", name), what=what) for name, what in found
         ]

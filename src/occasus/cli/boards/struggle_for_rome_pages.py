@@ -116,7 +116,7 @@ def cards(view: View, pieces: Pieces) -> RenderableType:
     lines = []
     for kind in sorted(kinds, key=lambda word: (word not in own, kinds.index(word))):
         style = "bold" if kind in own else "dim"
-        lines.append(Text(f"{kind}: {pieces.words.say(f'effect-{kind}')}", style))
+        lines.append(Text(f"{pieces.name('card', kind)}, {kind}: {pieces.words.say(f'effect-{kind}')}", style))
     return Group(*lines)
 
 
@@ -134,7 +134,7 @@ def look(view: View, pieces: Pieces, wanted: str) -> RenderableType | None:
         lines += _city(position, pieces, word)
     if word in HEX_WORDS:
         entry = pieces.hexes[word]
-        what = " ".join(str(part) for part in (entry["terrain"], entry["number"]) if part)
+        what = " ".join(filter(None, (pieces.name("terrain", entry["terrain"]), str(entry["number"] or ""))))
         places = [CROSSROADS_WORDS[place] for place in pieces.geography.corners[HEX_WORDS.index(word)]]
         corners = ", ".join(pieces.place(position, place).plain for place in places)
         lines.append(words.say("place-hex", name=pieces.name("hex", word), what=what, names=corners))

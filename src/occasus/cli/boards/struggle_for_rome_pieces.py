@@ -37,8 +37,8 @@ class Pieces:
         return told or self.words.say("board-nothing")
 
     def numbers(self, counts: dict[str, int]) -> str:
-        """`diplomat 9, forced march 4`."""
-        told = ", ".join(f"{word.replace('_', ' ')} {number}" for word, number in counts.items() if number)
+        """`Diplomat 9, Forced March 4`."""
+        told = ", ".join(f"{self.name('card', word)} {number}" for word, number in counts.items() if number)
         return told or self.words.say("board-nothing")
 
     def hand(self, hand: dict[str, Any]) -> str:

@@ -1,7 +1,7 @@
 # Empire's End: what happens, what can be done, and the names of things.
 # $location, $card, $innovation ... are names as shown; $location_id and so on are the words themselves, to choose by.
 
-## Names. Locations and cards need no message: their words with capitals are their names.
+## Names. A card is called by its kind and number, a location by its type and points: Fire 1, Town 25.
 
 resource-wheat = wheat
 resource-axe = axe
@@ -30,6 +30,43 @@ type-town = Town
 type-camp = Camp
 type-road = Road
 type-farm = Farm
+card-fire = Fire
+card-pestilence = Pestilence
+card-riot = Riot
+card-barbarians = Barbarians
+card-famine = Famine
+card-rat_plague = Rat Plague
+card-flood = Flood
+card-earthquake = Earthquake
+innovation-fire = { card-fire }
+innovation-pestilence = { card-pestilence }
+innovation-riot = { card-riot }
+innovation-barbarians = { card-barbarians }
+innovation-famine = { card-famine }
+innovation-rat_plague = { card-rat_plague }
+innovation-flood = { card-flood }
+innovation-earthquake = { card-earthquake }
+ability-fire = { card-fire }
+ability-pestilence = { card-pestilence }
+ability-riot = { card-riot }
+ability-barbarians = { card-barbarians }
+ability-famine = { card-famine }
+ability-rat_plague = { card-rat_plague }
+ability-flood = { card-flood }
+ability-earthquake = { card-earthquake }
+location-city = { type-city }
+location-town = { type-town }
+location-camp = { type-camp }
+location-road = { type-road }
+location-farm = { type-farm }
+ability-city = { type-city }
+ability-town = { type-town }
+ability-camp = { type-camp }
+ability-road = { type-road }
+ability-farm = { type-farm }
+conflict_card-conflict = Conflict
+town-with_town = with a Town’s discount
+town-without_town = without a Town
 amount-wheat = { $number } wheat
 amount-axe =
     { $number ->

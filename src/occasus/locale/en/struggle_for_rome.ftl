@@ -3,6 +3,23 @@
 
 ## Names. Cities and hexes need no message: their words with capitals are their names.
 
+player-red = Red
+player-blue = Blue
+player-white = White
+player-yellow = Yellow
+victim-red = { player-red }
+victim-blue = { player-blue }
+victim-white = { player-white }
+victim-yellow = { player-yellow }
+partner-red = { player-red }
+partner-blue = { player-blue }
+partner-white = { player-white }
+partner-yellow = { player-yellow }
+whom-red = { player-red }
+whom-blue = { player-blue }
+whom-white = { player-white }
+whom-yellow = { player-yellow }
+
 tribe-red_horseman = Red's horsemen
 tribe-red_warrior = Red's warriors
 tribe-blue_horseman = Blue's horsemen
@@ -22,15 +39,39 @@ good-horse = horse
 good-cattle = cattle
 good-gold = gold
 
-card-diplomat = a Diplomat
-card-traitor = a Traitor
-card-great_warrior = a Great Warrior
-card-forced_march = a Forced March
-card-treasure_burgundians = the Treasure of the Burgundians
-card-treasure_visigoths = the Treasure of the Visigoths
-card-treasure_vandals = the Treasure of the Vandals
-card-treasure_suebi = the Treasure of the Suebi
-card-victory_point = a Victory Point
+supply-ore = { resource-ore }
+supply-grain = { resource-grain }
+supply-pasture = a pasture card
+compensation-ore = { resource-ore }
+compensation-grain = { resource-grain }
+compensation-horse = { resource-horse }
+compensation-cattle = { resource-cattle }
+compensation-pasture = { supply-pasture }
+compensation-two_gold = two gold
+joker-no_joker = no gold as a joker
+joker-joker_ore = gold for { resource-ore }
+joker-joker_grain = gold for { resource-grain }
+joker-joker_horse = gold for { resource-horse }
+joker-joker_cattle = gold for { resource-cattle }
+box-horseman = the horsemen’s box
+box-warrior = the warriors’ box
+
+terrain-field = field
+terrain-mountains = mountains
+terrain-pasture = pasture
+terrain-forest = forest
+prize-diplomacy = Diplomacy
+prize-legacy = the Legacy of Rome
+
+card-diplomat = Diplomat
+card-traitor = Traitor
+card-great_warrior = Great Warrior
+card-forced_march = Forced March
+card-treasure_burgundians = Treasure of the Burgundians
+card-treasure_visigoths = Treasure of the Visigoths
+card-treasure_vandals = Treasure of the Vandals
+card-treasure_suebi = Treasure of the Suebi
+card-victory_point = Victory Point
 
 region-germania = Germania
 region-gallia = Gallia

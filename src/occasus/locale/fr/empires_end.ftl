@@ -1,7 +1,7 @@
 # La Fin de l’Empire : ce qui se passe, ce que l’on peut faire, et les noms des choses.
 # $location, $card, $innovation... sont les noms affichés ; $location_id et ainsi de suite sont les mots eux-mêmes, pour choisir.
 
-## Noms. Lieux et cartes n’ont pas besoin de message : leurs mots avec majuscules sont leurs noms.
+## Les noms. Une carte porte son genre et son numéro, un lieu son type et ses points : Incendie 1, Ville 25.
 
 resource-wheat = blé
 resource-axe = hache
@@ -30,6 +30,43 @@ type-town = Ville
 type-camp = Camp
 type-road = Route
 type-farm = Ferme
+card-fire = Incendie
+card-pestilence = Peste
+card-riot = Émeute
+card-barbarians = Barbares
+card-famine = Famine
+card-rat_plague = Invasion de rats
+card-flood = Inondation
+card-earthquake = Séisme
+innovation-fire = { card-fire }
+innovation-pestilence = { card-pestilence }
+innovation-riot = { card-riot }
+innovation-barbarians = { card-barbarians }
+innovation-famine = { card-famine }
+innovation-rat_plague = { card-rat_plague }
+innovation-flood = { card-flood }
+innovation-earthquake = { card-earthquake }
+ability-fire = { card-fire }
+ability-pestilence = { card-pestilence }
+ability-riot = { card-riot }
+ability-barbarians = { card-barbarians }
+ability-famine = { card-famine }
+ability-rat_plague = { card-rat_plague }
+ability-flood = { card-flood }
+ability-earthquake = { card-earthquake }
+location-city = { type-city }
+location-town = { type-town }
+location-camp = { type-camp }
+location-road = { type-road }
+location-farm = { type-farm }
+ability-city = { type-city }
+ability-town = { type-town }
+ability-camp = { type-camp }
+ability-road = { type-road }
+ability-farm = { type-farm }
+conflict_card-conflict = Conflit
+town-with_town = avec la réduction d’une Ville
+town-without_town = sans Ville
 amount-wheat = { $number } blé
 amount-axe =
     { $number ->

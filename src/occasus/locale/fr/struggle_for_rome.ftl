@@ -3,6 +3,23 @@
 
 ## Noms. Villes et hexagones n’ont pas besoin de message : leurs mots avec majuscules sont leurs noms.
 
+player-red = Rouge
+player-blue = Bleu
+player-white = Blanc
+player-yellow = Jaune
+victim-red = { player-red }
+victim-blue = { player-blue }
+victim-white = { player-white }
+victim-yellow = { player-yellow }
+partner-red = { player-red }
+partner-blue = { player-blue }
+partner-white = { player-white }
+partner-yellow = { player-yellow }
+whom-red = { player-red }
+whom-blue = { player-blue }
+whom-white = { player-white }
+whom-yellow = { player-yellow }
+
 tribe-red_horseman = cavaliers rouges
 tribe-red_warrior = guerriers rouges
 tribe-blue_horseman = cavaliers bleus
@@ -22,15 +39,39 @@ good-horse = cheval
 good-cattle = bétail
 good-gold = or
 
-card-diplomat = un Diplomate
-card-traitor = un Traître
-card-great_warrior = un Grand Guerrier
-card-forced_march = une Marche forcée
-card-treasure_burgundians = le Trésor des Burgondes
-card-treasure_visigoths = le Trésor des Wisigoths
-card-treasure_vandals = le Trésor des Vandales
-card-treasure_suebi = le Trésor des Suèves
-card-victory_point = un Point de victoire
+supply-ore = { resource-ore }
+supply-grain = { resource-grain }
+supply-pasture = une carte Pâturage
+compensation-ore = { resource-ore }
+compensation-grain = { resource-grain }
+compensation-horse = { resource-horse }
+compensation-cattle = { resource-cattle }
+compensation-pasture = { supply-pasture }
+compensation-two_gold = deux or
+joker-no_joker = sans or comme joker
+joker-joker_ore = de l’or au lieu de : { resource-ore }
+joker-joker_grain = de l’or au lieu de : { resource-grain }
+joker-joker_horse = de l’or au lieu de : { resource-horse }
+joker-joker_cattle = de l’or au lieu de : { resource-cattle }
+box-horseman = l’enclos des cavaliers
+box-warrior = l’enclos des guerriers
+
+terrain-field = champ
+terrain-mountains = montagne
+terrain-pasture = pâturage
+terrain-forest = forêt
+prize-diplomacy = la Diplomatie
+prize-legacy = l’Héritage de Rome
+
+card-diplomat = Diplomate
+card-traitor = Traître
+card-great_warrior = Grand Guerrier
+card-forced_march = Marche forcée
+card-treasure_burgundians = Trésor des Burgondes
+card-treasure_visigoths = Trésor des Wisigoths
+card-treasure_vandals = Trésor des Vandales
+card-treasure_suebi = Trésor des Suèves
+card-victory_point = Point de victoire
 
 region-germania = Germania
 region-gallia = Gallia
@@ -100,7 +141,7 @@ told-bought_card = { $player } achète une carte Développement.
 told-used_joker = { $player } paie en or au lieu de : { $resource }.
 told-drew_card = { $player } pioche une carte Développement : { $card }.
 told-no_card_left = Il ne reste pas de carte Développement pour { $player }.
-told-played = { $player } joue { $card }.
+told-played = { $player } joue la carte { $card }.
 told-gained_gold = { $player } reçoit { $gold } or.
 told-reinforced = Les { $tribe } reçoivent un combattant.
 told-travelled = Les { $tribe } vont en { $crossroads }.
@@ -120,7 +161,7 @@ told-showed_points =
         [one] { $player } montre { $points } point caché.
        *[other] { $player } montre { $points } points cachés.
     }
-told-showed_treasure = { $player } montre { $card }.
+told-showed_treasure = { $player } montre la carte { $card }.
 told-announced_end = { $player } a 10 points : c’est la dernière manche.
 told-ended = La partie est finie après la manche { $round }.
 

@@ -1,7 +1,7 @@
 # Einde van het Rijk: wat er gebeurt, wat je kunt doen, en hoe alles heet.
 # $location, $card, $innovation ... zijn namen zoals ze getoond worden; $location_id enzovoort zijn de woorden zelf, om naar te kiezen.
 
-## Namen. Locaties en kaarten hebben geen bericht nodig: hun woorden met hoofdletters zijn hun namen.
+## Namen. Een kaart heet naar soort en nummer, een locatie naar type en punten: Brand 1, Dorp 25.
 
 resource-wheat = tarwe
 resource-axe = bijl
@@ -30,6 +30,43 @@ type-town = Dorp
 type-camp = Kamp
 type-road = Weg
 type-farm = Boerderij
+card-fire = Brand
+card-pestilence = Pest
+card-riot = Oproer
+card-barbarians = Barbaren
+card-famine = Hongersnood
+card-rat_plague = Rattenplaag
+card-flood = Overstroming
+card-earthquake = Aardbeving
+innovation-fire = { card-fire }
+innovation-pestilence = { card-pestilence }
+innovation-riot = { card-riot }
+innovation-barbarians = { card-barbarians }
+innovation-famine = { card-famine }
+innovation-rat_plague = { card-rat_plague }
+innovation-flood = { card-flood }
+innovation-earthquake = { card-earthquake }
+ability-fire = { card-fire }
+ability-pestilence = { card-pestilence }
+ability-riot = { card-riot }
+ability-barbarians = { card-barbarians }
+ability-famine = { card-famine }
+ability-rat_plague = { card-rat_plague }
+ability-flood = { card-flood }
+ability-earthquake = { card-earthquake }
+location-city = { type-city }
+location-town = { type-town }
+location-camp = { type-camp }
+location-road = { type-road }
+location-farm = { type-farm }
+ability-city = { type-city }
+ability-town = { type-town }
+ability-camp = { type-camp }
+ability-road = { type-road }
+ability-farm = { type-farm }
+conflict_card-conflict = Conflict
+town-with_town = met de korting van een Dorp
+town-without_town = zonder Dorp
 amount-wheat = { $number } tarwe
 amount-axe =
     { $number ->

@@ -3,6 +3,23 @@
 
 ## Namen. Steden en landschappen hebben geen bericht nodig: hun woorden met hoofdletters zijn hun namen.
 
+player-red = Rood
+player-blue = Blauw
+player-white = Wit
+player-yellow = Geel
+victim-red = { player-red }
+victim-blue = { player-blue }
+victim-white = { player-white }
+victim-yellow = { player-yellow }
+partner-red = { player-red }
+partner-blue = { player-blue }
+partner-white = { player-white }
+partner-yellow = { player-yellow }
+whom-red = { player-red }
+whom-blue = { player-blue }
+whom-white = { player-white }
+whom-yellow = { player-yellow }
+
 tribe-red_horseman = rode ridders
 tribe-red_warrior = rode krijgers
 tribe-blue_horseman = blauwe ridders
@@ -22,15 +39,39 @@ good-horse = paard
 good-cattle = rund
 good-gold = goud
 
-card-diplomat = een Diplomaat
-card-traitor = een Verrader
-card-great_warrior = een Grote Krijger
-card-forced_march = een Geforceerde Mars
-card-treasure_burgundians = de Schat van de Bourgondiërs
-card-treasure_visigoths = de Schat van de Visigoten
-card-treasure_vandals = de Schat van de Vandalen
-card-treasure_suebi = de Schat van de Sueben
-card-victory_point = een Overwinningspunt
+supply-ore = { resource-ore }
+supply-grain = { resource-grain }
+supply-pasture = een weidekaart
+compensation-ore = { resource-ore }
+compensation-grain = { resource-grain }
+compensation-horse = { resource-horse }
+compensation-cattle = { resource-cattle }
+compensation-pasture = { supply-pasture }
+compensation-two_gold = twee goud
+joker-no_joker = geen goud als joker
+joker-joker_ore = goud in plaats van { resource-ore }
+joker-joker_grain = goud in plaats van { resource-grain }
+joker-joker_horse = goud in plaats van { resource-horse }
+joker-joker_cattle = goud in plaats van { resource-cattle }
+box-horseman = het veld van de ridders
+box-warrior = het veld van de krijgers
+
+terrain-field = akkerland
+terrain-mountains = gebergte
+terrain-pasture = weideland
+terrain-forest = bos
+prize-diplomacy = Diplomatie
+prize-legacy = de Erfenis van Rome
+
+card-diplomat = Diplomaat
+card-traitor = Verrader
+card-great_warrior = Grote Krijger
+card-forced_march = Geforceerde Mars
+card-treasure_burgundians = Schat van de Bourgondiërs
+card-treasure_visigoths = Schat van de Visigoten
+card-treasure_vandals = Schat van de Vandalen
+card-treasure_suebi = Schat van de Sueben
+card-victory_point = Overwinningspunt
 
 region-germania = Germanië
 region-gallia = Gallië
@@ -100,7 +141,7 @@ told-bought_card = { $player } koopt een ontwikkelingskaart.
 told-used_joker = { $player } betaalt goud in plaats van { $resource }.
 told-drew_card = { $player } trekt een ontwikkelingskaart: { $card }.
 told-no_card_left = Er is geen ontwikkelingskaart meer voor { $player }.
-told-played = { $player } speelt { $card }.
+told-played = { $player } speelt de kaart { $card }.
 told-gained_gold = { $player } krijgt { $gold } goud.
 told-reinforced = De { $tribe } krijgen een strijder.
 told-travelled = De { $tribe } trekken naar { $crossroads }.
@@ -120,7 +161,7 @@ told-showed_points =
         [one] { $player } toont een verborgen punt.
        *[other] { $player } toont { $points } verborgen punten.
     }
-told-showed_treasure = { $player } toont { $card }.
+told-showed_treasure = { $player } toont de kaart { $card }.
 told-announced_end = { $player } heeft 10 punten: dit is de laatste ronde.
 told-ended = Het spel is afgelopen na ronde { $round }.
 

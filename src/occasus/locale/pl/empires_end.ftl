@@ -1,7 +1,7 @@
 # Upadek Imperium: co się dzieje, co można zrobić i jak się co nazywa.
 # $location, $card, $innovation ... to nazwy do pokazania; $location_id i tak dalej to same słowa, do wyboru odmiany.
 
-## Nazwy. Lokacje i karty nie potrzebują wiadomości: ich nazwy to ich słowa wielką literą.
+## Nazwy. Karta nazywa się od rodzaju i numeru, lokacja od rodzaju i punktów: Pożar 1, Wioska 25.
 
 resource-wheat = zboże
 resource-axe = topór
@@ -30,6 +30,43 @@ type-town = Wioska
 type-camp = Obóz
 type-road = Droga
 type-farm = Farma
+card-fire = Pożar
+card-pestilence = Zaraza
+card-riot = Rewolta
+card-barbarians = Barbarzyńcy
+card-famine = Głód
+card-rat_plague = Plaga szczurów
+card-flood = Powódź
+card-earthquake = Trzęsienie ziemi
+innovation-fire = { card-fire }
+innovation-pestilence = { card-pestilence }
+innovation-riot = { card-riot }
+innovation-barbarians = { card-barbarians }
+innovation-famine = { card-famine }
+innovation-rat_plague = { card-rat_plague }
+innovation-flood = { card-flood }
+innovation-earthquake = { card-earthquake }
+ability-fire = { card-fire }
+ability-pestilence = { card-pestilence }
+ability-riot = { card-riot }
+ability-barbarians = { card-barbarians }
+ability-famine = { card-famine }
+ability-rat_plague = { card-rat_plague }
+ability-flood = { card-flood }
+ability-earthquake = { card-earthquake }
+location-city = { type-city }
+location-town = { type-town }
+location-camp = { type-camp }
+location-road = { type-road }
+location-farm = { type-farm }
+ability-city = { type-city }
+ability-town = { type-town }
+ability-camp = { type-camp }
+ability-road = { type-road }
+ability-farm = { type-farm }
+conflict_card-conflict = Konflikt
+town-with_town = ze zniżką wioski
+town-without_town = bez wioski
 amount-wheat =
     { $number ->
         [one] 1 zboże

@@ -3,6 +3,23 @@
 
 ## Nazwy. Miasta i pola nie potrzebują wiadomości: ich nazwy to ich słowa wielką literą.
 
+player-red = Czerwony
+player-blue = Niebieski
+player-white = Biały
+player-yellow = Żółty
+victim-red = { player-red }
+victim-blue = { player-blue }
+victim-white = { player-white }
+victim-yellow = { player-yellow }
+partner-red = { player-red }
+partner-blue = { player-blue }
+partner-white = { player-white }
+partner-yellow = { player-yellow }
+whom-red = { player-red }
+whom-blue = { player-blue }
+whom-white = { player-white }
+whom-yellow = { player-yellow }
+
 tribe-red_horseman = Czerwoni jeźdźcy
 tribe-red_warrior = Czerwoni wojownicy
 tribe-blue_horseman = Niebiescy jeźdźcy
@@ -21,6 +38,30 @@ good-grain = zboże
 good-horse = koń
 good-cattle = bydło
 good-gold = złoto
+
+supply-ore = { resource-ore }
+supply-grain = { resource-grain }
+supply-pasture = karta pastwiska
+compensation-ore = { resource-ore }
+compensation-grain = { resource-grain }
+compensation-horse = { resource-horse }
+compensation-cattle = { resource-cattle }
+compensation-pasture = { supply-pasture }
+compensation-two_gold = dwie sztuki złota
+joker-no_joker = bez złota jako dżokera
+joker-joker_ore = złoto zamiast: { resource-ore }
+joker-joker_grain = złoto zamiast: { resource-grain }
+joker-joker_horse = złoto zamiast: { resource-horse }
+joker-joker_cattle = złoto zamiast: { resource-cattle }
+box-horseman = zagroda jeźdźców
+box-warrior = zagroda wojowników
+
+terrain-field = pole uprawne
+terrain-mountains = góry
+terrain-pasture = pastwisko
+terrain-forest = las
+prize-diplomacy = Dyplomacja
+prize-legacy = Dziedzictwo Rzymu
 
 card-diplomat = Dyplomata
 card-traitor = Zdrajca
