@@ -100,13 +100,16 @@ test('every rule area of the ledgers has a name', () => {
 	expect([...areas].filter((area) => !named.has(`area-${area}`))).toEqual([]);
 });
 
-test('every rule that may forbid an action of Fall of Rome says why in one line', () => {
-	const folder = '../src/occasus/games/fall_of_rome';
+test.each([
+	['fall_of_rome', 'FR'],
+	['empires_end', 'EE'],
+	['struggle_for_rome', 'SR']
+])('every rule that may forbid an action of %s says why in one line', (game, prefix) => {
+	const folder = `../src/occasus/games/${game}`;
 	const sources = readdirSync(folder).filter((file) => file.startsWith('explain'));
-	const rules = sources.flatMap(
-		(file) => readFileSync(`${folder}/${file}`, 'utf8').match(/(?<=")FR(-[A-Z]+)+-\d+(?=")/g) ?? []
-	);
-	const said = messages(read('en', 'fall_of_rome_why'));
-	expect(rules.length).toBeGreaterThan(50);
-	expect([...new Set(rules)].filter((rule) => !said.has(`why-${rule}`))).toEqual([]);
+	const pattern = new RegExp(`(?<=")${prefix}(-[A-Z]+)+-\\d+(?=")`, 'g');
+	const rules = new Set(sources.flatMap((file) => readFileSync(`${folder}/${file}`, 'utf8').match(pattern) ?? []));
+	expect(rules.size).toBeGreaterThan(50);
+	const said = [...messages(read('en', `${game}_why`)).keys()];
+	expect([...rules].map((rule) => `why-${rule}`).sort()).toEqual(said.sort());
 });

@@ -53,8 +53,8 @@ joker-joker_ore = de l’or au lieu de : { resource-ore }
 joker-joker_grain = de l’or au lieu de : { resource-grain }
 joker-joker_horse = de l’or au lieu de : { resource-horse }
 joker-joker_cattle = de l’or au lieu de : { resource-cattle }
-box-horseman = l’enclos des cavaliers
-box-warrior = l’enclos des guerriers
+box-horseman = la case des cavaliers
+box-warrior = la case des guerriers
 
 terrain-field = champ
 terrain-mountains = montagne
