@@ -28,7 +28,7 @@ def test_a_spread_has_its_quartiles() -> None:
 
 
 def outcome(number: int, places: tuple[int, ...], reason: str) -> Outcome:
-    return Outcome(number, Result(places, (3, 1), reason, "TY-END-01"), 10, 30, 0, 0.5)
+    return Outcome(number, ("random", "greedy"), Result(places, (3, 1), reason, "TY-END-01"), 10, 30, 0, 0.5, {})
 
 
 def test_seats_have_their_wins_and_places() -> None:

@@ -9,7 +9,7 @@ from random import Random
 from time import process_time
 from typing import Any, Final, final
 
-from occasus.arena.outcome import Outcome
+from occasus.arena.outcome import Outcome, Work
 from occasus.bots.budget import Budget
 from occasus.bots.contract import Bot
 from occasus.bots.registry import find_bot
@@ -20,7 +20,8 @@ from occasus.core.options import Options
 from occasus.core.playout import playout
 from occasus.games import find
 
-BATCH: Final = 8  # games that a process takes at a time
+BATCH: Final = 8  # games that a process takes at a time, at most
+USUAL: Final = Budget()  # as long as a bot thinks right
 
 
 @final
@@ -28,7 +29,14 @@ class Plan:
     """Which games are to be played: everything that a process must know to play number n of them."""
 
     def __init__(
-        self, game: str, overlay: dict[str, Json], seats: int, options: Options, bots: tuple[str, ...], seed: str
+        self,
+        game: str,
+        overlay: dict[str, Json],
+        seats: int,
+        options: Options,
+        bots: tuple[str, ...],
+        seed: str,
+        simulations: int = 0,  # that a bot may do for a decision; 0: as many as it likes
     ) -> None:
         self.game: Final = game
         self.overlay: Final = overlay
@@ -36,6 +44,7 @@ class Plan:
         self.options: Final = options
         self.bots: Final = bots
         self.seed: Final = seed
+        self.simulations: Final = simulations
 
 
 def play_one(plan: Plan, number: int) -> Outcome:
@@ -43,19 +52,23 @@ def play_one(plan: Plan, number: int) -> Outcome:
     game = find(plan.game, plan.overlay)
     state = game.start(plan.seats, plan.options)
     seed = f"{plan.seed}/{number}"
+    work: dict[str, Work] = {bot: Work() for bot in plan.bots}
     began = process_time()
     if all(bot == "random" for bot in plan.bots):
         decisions, choices = playout(game, state, Random(seed))
+        work["random"].add(Work(decisions, process_time() - began))
     else:
-        decisions, choices = _play(game, state, [find_bot(bot) for bot in plan.bots], seed)
+        decisions, choices = _play(game, state, plan, seed, work)
     seconds = process_time() - began
     result = game.result(state)
     assert result is not None, "nobody can act, so the game is over"
-    return Outcome(number, result, decisions, choices, turns(game, state), seconds)
+    return Outcome(number, plan.bots, result, decisions, choices, turns(game, state), seconds, work)
 
 
-def _play(game: Game[Any], state: Any, bots: list[Bot], seed: str) -> tuple[int, int]:
+def _play(game: Game[Any], state: Any, plan: Plan, seed: str, work: dict[str, Work]) -> tuple[int, int]:
     """Play on with bots; the dice are those of a match with this seed."""
+    bots = [find_bot(bot) for bot in plan.bots]
+    budget = Budget(plan.simulations)
     moves = decisions = choices = 0
     while actors := game.actors(state):
         seat = actors[0]
@@ -63,17 +76,24 @@ def _play(game: Game[Any], state: Any, bots: list[Bot], seed: str) -> tuple[int,
             game.apply(state, CHANCE, game.sample(state, dice(seed, moves)), None)
         else:
             legal = game.legal(state, seat)
-            game.apply(state, seat, decision(game, state, bots[seat], seat, legal, seed, moves), None)
+            began = process_time()
+            code = decision(game, state, bots[seat], seat, legal, seed, moves, budget)
+            if len(legal) > 1:
+                seconds = process_time() - began
+                work[plan.bots[seat]].add(Work(1, seconds, seconds))
+            game.apply(state, seat, code, None)
             decisions += 1
             choices += len(legal)
         moves += 1
     return decisions, choices
 
 
-def decision(game: Game[Any], state: Any, bot: Bot, seat: int, legal: list[int], seed: str, moves: int) -> int:
+def decision(
+    game: Game[Any], state: Any, bot: Bot, seat: int, legal: list[int], seed: str, moves: int, budget: Budget = USUAL
+) -> int:
     """Ask a bot; an answer that is not legal is refused with the name of the bot's class."""
     seen = view(game, state, seat)
-    answer = bot.decide(game, seen, list(seen["legal"]), dice(f"{seed}/bots", moves), Budget())
+    answer = bot.decide(game, seen, list(seen["legal"]), dice(f"{seed}/bots", moves), budget)
     code = game.catalogue.codes().get(answer)
     if code is None or code not in legal:
         name = type(bot).__name__
@@ -91,22 +111,28 @@ def turns(game: Game[Any], state: Any) -> int:
 
 def simulate(plan: Plan, games: int, jobs: int = 1) -> Iterator[Outcome]:
     """Play some games; gives each outcome as soon as it is there."""
-    if jobs <= 1 or games <= 1:
-        for number in range(games):
-            yield play_one(plan, number)
+    yield from play_all([plan], [(0, number) for number in range(games)], jobs)
+
+
+def play_all(plans: list[Plan], tasks: list[tuple[int, int]], jobs: int = 1) -> Iterator[Outcome]:
+    """Play games of several plans, named by the place of the plan in its list and the number of the game."""
+    if jobs <= 1 or len(tasks) <= 1:
+        for place, number in tasks:
+            yield play_one(plans[place], number)
         return
-    with get_context("spawn").Pool(min(jobs, games), _prepare, (plan,)) as pool:
-        yield from pool.imap_unordered(_play_number, range(games), min(BATCH, max(1, games // jobs)))
+    jobs = min(jobs, len(tasks))
+    with get_context("spawn").Pool(jobs, _prepare, (plans,)) as pool:
+        yield from pool.imap_unordered(_play_task, tasks, min(BATCH, max(1, len(tasks) // (8 * jobs))))
 
 
-_plan: list[Plan] = []  # of this process
+_plans: list[Plan] = []  # of this process
 
 
-def _prepare(plan: Plan) -> None:
+def _prepare(plans: list[Plan]) -> None:
     """Make a process ready; the interrupt key is for the parent alone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _plan[:] = [plan]
+    _plans[:] = plans
 
 
-def _play_number(number: int) -> Outcome:
-    return play_one(_plan[0], number)
+def _play_task(task: tuple[int, int]) -> Outcome:
+    return play_one(_plans[task[0]], task[1])

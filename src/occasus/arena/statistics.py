@@ -42,6 +42,23 @@ def spread(values: list[int]) -> dict[str, Json]:
     }
 
 
+def endings(outcomes: list[Outcome]) -> list[dict[str, Json]]:
+    """How games ended, and how often each way, the commonest first."""
+    reasons = Counter((outcome.reason, outcome.rule, bool(outcome.winners())) for outcome in outcomes)
+    return [
+        {"reason": reason, "rule": rule, "won": won, **rate(count, len(outcomes))}
+        for (reason, rule, won), count in sorted(reasons.items(), key=lambda item: (-item[1], item[0]))
+    ]
+
+
+def lengths(outcomes: list[Outcome]) -> dict[str, Json]:
+    """How long games were, in decisions and in turns."""
+    return {
+        "decisions": spread([outcome.decisions for outcome in outcomes]),
+        "turns": spread([outcome.turns for outcome in outcomes if outcome.turns]),
+    }
+
+
 @final
 class Summary:
     """What a number of games have in common."""
@@ -62,16 +79,11 @@ class Summary:
         games = len(outcomes)
         decisions = sum(outcome.decisions for outcome in outcomes)
         choices = sum(outcome.choices for outcome in outcomes)
-        reasons = Counter((outcome.reason, outcome.rule, bool(outcome.winners())) for outcome in outcomes)
         made: dict[str, Json] = {
             "games": games,
             "bots": list(self.bots),
-            "reasons": [
-                {"reason": reason, "rule": rule, "won": won, **rate(count, games)}
-                for (reason, rule, won), count in sorted(reasons.items(), key=lambda item: (-item[1], item[0]))
-            ],
-            "decisions": spread([outcome.decisions for outcome in outcomes]),
-            "turns": spread([outcome.turns for outcome in outcomes if outcome.turns]),
+            "reasons": endings(outcomes),
+            **lengths(outcomes),
             "branching": choices / decisions if decisions else 0.0,
             "scores": [spread([outcome.scores[seat] for outcome in outcomes]) for seat in range(self.seats)],
         }

@@ -93,6 +93,8 @@ def report(plan: Plan, summary: Summary, words: Words) -> Any:
     """The figures as a table."""
     from rich.table import Table
 
+    from occasus.cli.arena_report import rate_text
+
     record = summary.record()
     title = words.say(
         "simulate-title",
@@ -105,29 +107,27 @@ def report(plan: Plan, summary: Summary, words: Words) -> Any:
     table.add_column(style="bold")
     table.add_column()
     if summary.cooperative:
-        table.add_row(words.say("simulate-won"), _rate(record["wins"]))
+        table.add_row(words.say("simulate-won"), rate_text(record["wins"]))
     for seat in record.get("seats", []):
         places = " / ".join(str(seat["places"].get(str(place + 1), 0)) for place in range(plan.seats))
         score = record["scores"][seat["seat"]]
         table.add_row(
             words.say("simulate-seat", seat=seat["seat"], bot=seat["bot"]),
-            f"{words.say('simulate-wins')} {_rate(seat['wins'])}; {words.say('simulate-places')} {places}; "
+            f"{words.say('simulate-wins')} {rate_text(seat['wins'])}; {words.say('simulate-places')} {places}; "
             f"{words.say('simulate-score')} {_spread(score)}",
         )
     for place, ended in enumerate(record["reasons"]):
         message = f"result-{ended['reason']}"
         reason = words.say(message) if words.has(message) else ended["reason"].replace("_", " ")
-        table.add_row(words.say("simulate-ended") if place == 0 else "", f"{_rate(ended)}  {reason} ({ended['rule']})")
+        table.add_row(
+            words.say("simulate-ended") if place == 0 else "", f"{rate_text(ended)}  {reason} ({ended['rule']})"
+        )
     table.add_row(words.say("simulate-decisions"), _spread(record["decisions"]))
     if record["turns"]:
         table.add_row(words.say("simulate-turns"), _spread(record["turns"]))
     table.add_row(words.say("simulate-branching"), f"{record['branching']:.1f}")
     table.add_row(words.say("simulate-speed"), f"{summary.speed():,.0f}")
     return table
-
-
-def _rate(rate: dict[str, Json]) -> str:
-    return f"{rate['rate']:6.1%} [{rate['low']:.1%}, {rate['high']:.1%}] ({rate['count']} of {rate['of']})"
 
 
 def _spread(spread: dict[str, Json]) -> str:

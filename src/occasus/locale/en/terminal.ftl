@@ -113,6 +113,27 @@ simulate-turns = turns a game
 simulate-branching = actions to choose from
 simulate-speed = decisions per second and process
 
+# occasus arena
+arena-title =
+    { $games ->
+        [one] 1 game of { $game }, { $seats } players, seed { $seed }
+       *[other] { $games } games of { $game }, { $seats } players, seed { $seed }
+    }
+arena-interrupted = Interrupted after { $games } games of { $of }; the same command goes on with them. This is what is there so far.
+arena-one = one
+arena-rest = against the rest
+arena-bot = bot
+arena-series = series
+arena-wins = wins, with 95 % interval
+arena-place = mean place
+arena-fair = The fair share of one seat is { $share }.
+arena-bots = Bots, over all their seats
+arena-rating = rating, with 95 % interval
+arena-choices = decisions a game
+arena-time = time for one
+arena-longest = longest
+arena-endings = How games ended
+
 # occasus replay
 replay-title = { $game }, { $seats } seats, seed { $seed }, { $moves } moves
 replay-verified = Every die and every card is the one that the seed gives.

@@ -113,6 +113,27 @@ simulate-turns = tours par partie
 simulate-branching = actions au choix
 simulate-speed = décisions par seconde et par processus
 
+# occasus arena
+arena-title =
+    { $games ->
+        [one] { $games } partie ({ $game }), { $seats } joueurs, graine { $seed }
+       *[other] { $games } parties ({ $game }), { $seats } joueurs, graine { $seed }
+    }
+arena-interrupted = Interrompu après { $games } parties sur { $of } ; la même commande les reprend. Voici ce qu’il y a jusqu’ici.
+arena-one = un seul
+arena-rest = contre les autres
+arena-bot = bot
+arena-series = série
+arena-wins = victoires, intervalle à 95 %
+arena-place = rang moyen
+arena-fair = La juste part d’une place est de { $share }.
+arena-bots = Les bots, sur toutes leurs places
+arena-rating = cote, intervalle à 95 %
+arena-choices = décisions par partie
+arena-time = temps pour une
+arena-longest = la plus longue
+arena-endings = Fins des parties
+
 # occasus replay
 replay-title = { $game }, places : { $seats }, graine { $seed }, coups : { $moves }
 replay-verified = Chaque dé et chaque carte est bien celui que donne la graine.

@@ -113,6 +113,27 @@ simulate-turns = beurten per spel
 simulate-branching = acties om uit te kiezen
 simulate-speed = beslissingen per seconde en proces
 
+# occasus arena
+arena-title =
+    { $games ->
+        [one] 1 keer { $game }, { $seats } spelers, seed { $seed }
+       *[other] { $games } keer { $game }, { $seats } spelers, seed { $seed }
+    }
+arena-interrupted = Onderbroken na { $games } spellen van { $of }; dezelfde opdracht gaat ermee verder. Dit is wat er nu is.
+arena-one = één
+arena-rest = tegen de rest
+arena-bot = bot
+arena-series = reeks
+arena-wins = gewonnen, 95 %-interval
+arena-place = gemiddelde plaats
+arena-fair = Het eerlijke aandeel van één plaats is { $share }.
+arena-bots = Bots, over al hun plaatsen
+arena-rating = rating, 95 %-interval
+arena-choices = beslissingen per spel
+arena-time = tijd per beslissing
+arena-longest = langste
+arena-endings = Hoe spellen eindigden
+
 # occasus replay
 replay-title = { $game }, { $seats } plaatsen, seed { $seed }, { $moves } zetten
 replay-verified = Elke dobbelsteen en elke kaart is wat de seed geeft.

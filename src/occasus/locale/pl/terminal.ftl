@@ -114,6 +114,28 @@ simulate-turns = tur na grę
 simulate-branching = akcji do wyboru
 simulate-speed = decyzji na sekundę i proces
 
+# occasus arena
+arena-title =
+    { $games ->
+        [one] { $game }: 1 gra, gracze: { $seats }, ziarno { $seed }
+        [few] { $game }: { $games } gry, gracze: { $seats }, ziarno { $seed }
+       *[many] { $game }: { $games } gier, gracze: { $seats }, ziarno { $seed }
+    }
+arena-interrupted = Przerwano, rozegrane gry: { $games } z { $of }; to samo polecenie dokończy resztę. Oto wyniki do tej pory.
+arena-one = jeden
+arena-rest = przeciw reszcie
+arena-bot = bot
+arena-series = seria
+arena-wins = wygrane, przedział 95 %
+arena-place = średnie miejsce
+arena-fair = Sprawiedliwy udział jednego miejsca to { $share }.
+arena-bots = Boty, na wszystkich swoich miejscach
+arena-rating = ranking, przedział 95 %
+arena-choices = decyzje na grę
+arena-time = czas na jedną
+arena-longest = najdłużej
+arena-endings = Jak kończyły się gry
+
 # occasus replay
 replay-title = { $game }, miejsc: { $seats }, ziarno { $seed }, ruchów: { $moves }
 replay-verified = Każdy rzut i każda karta są takie, jakie daje ziarno.

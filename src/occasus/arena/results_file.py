@@ -1,0 +1,72 @@
+"""Results on disk: a line of JSON that says what is played, then a line a game. Nothing is lost when it stops."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from types import TracebackType
+from typing import Final, TextIO, final
+
+from occasus.arena.outcome import Outcome, outcome_from
+from occasus.core.basics import Json, OccasusError
+
+FORMAT: Final = "occasus arena 1"
+
+
+@final
+class ResultsFile:
+    """A file to which outcomes are added as they come."""
+
+    def __init__(self, path: Path, record: dict[str, Json]) -> None:
+        """Open a file, new or of an interrupted run of the same tournament."""
+        self.path: Final = path
+        self.outcomes: Final[list[Outcome]] = []  # that were there already
+        head = {"format": FORMAT, **record}
+        try:
+            if path.exists() and path.stat().st_size:
+                kept = self._read(head)
+                with path.open("r+", encoding="utf-8") as file:
+                    file.truncate(kept)
+            else:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(json.dumps(head) + "\n", encoding="utf-8")
+            self._file: TextIO = path.open("a", encoding="utf-8")
+        except OSError as error:
+            raise OccasusError(f"{path}: {error.strerror}.") from error
+
+    def add(self, outcome: Outcome) -> None:
+        """Write one more line, at once."""
+        self._file.write(json.dumps(outcome.record()) + "\n")
+        self._file.flush()
+
+    def __enter__(self) -> ResultsFile:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._file.close()
+
+    def _read(self, head: dict[str, Json]) -> int:
+        """Read what is there; returns how many bytes of it are whole lines."""
+        data = self.path.read_bytes()
+        whole = data.rfind(b"\n") + 1
+        lines = data[:whole].splitlines()
+        try:
+            found = json.loads(lines[0]) if lines else None
+            if not isinstance(found, dict) or found.get("format") != FORMAT:
+                raise ValueError
+            self._compare(found, head)
+            self.outcomes.extend(outcome_from(json.loads(line)) for line in lines[1:])
+        except (ValueError, KeyError, TypeError) as error:
+            raise OccasusError(f"{self.path}: this is not a file of results; choose another name.") from error
+        return whole
+
+    def _compare(self, found: dict[str, Json], head: dict[str, Json]) -> None:
+        for key in head:
+            if found.get(key) != head[key]:
+                was, now = json.dumps(found.get(key)), json.dumps(head[key])
+                raise OccasusError(
+                    f"{self.path} holds results of other games ({key} is {was} there, and {now} now); "
+                    f"give the same command again to go on with it, or choose another name."
+                )

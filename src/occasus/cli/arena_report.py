@@ -1,0 +1,88 @@
+"""The figures of a tournament as tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.table import Table
+
+from occasus.arena.tournament import Tournament
+from occasus.core.basics import Json
+from occasus.locale import Words
+
+
+def report(tournament: Tournament, record: dict[str, Json], words: Words) -> list[Any]:
+    """The series, then the bots, then how games ended."""
+    shown = [_series(tournament, record, words)] if _tells_wins(tournament) else []
+    return [*shown, _bots(tournament, record, words), _endings(record, words)]
+
+
+def _tells_wins(tournament: Tournament) -> bool:
+    """Whether a series by itself has a winner to speak of."""
+    return tournament.game.cooperative or any(series.hero for series in tournament.series)
+
+
+def _series(tournament: Tournament, record: dict[str, Json], words: Words) -> Table:
+    title = words.say(
+        "arena-title",
+        games=record["games"],
+        game=words.name("game", tournament.game.name),
+        seats=tournament.seats,
+        seed=tournament.seed,
+    )
+    together = tournament.game.cooperative
+    heads = ["arena-bot", "arena-wins"] if together else ["arena-one", "arena-rest", "arena-wins", "arena-place"]
+    table = _table(words, [*heads, "simulate-decisions", "simulate-turns"], title)
+    for series in record["series"]:
+        who = [series["rest"]] if together else [series["hero"], series["rest"]]
+        place = [] if together else [f"{series['place']:.2f}"]
+        table.add_row(*who, rate_text(series["wins"]), *place, _middle(series["decisions"]), _middle(series["turns"]))
+    if not together:
+        table.caption = words.say("arena-fair", share=f"{1 / tournament.seats:.0%}")
+        table.caption_justify = "left"
+    return table
+
+
+def _bots(tournament: Tournament, record: dict[str, Json], words: Words) -> Table:
+    rated = any(bot["rating"] for bot in record["bots"])
+    heads = [
+        "arena-bot",
+        *(["arena-rating"] if rated else []),
+        "arena-wins",
+        "arena-choices",
+        "arena-time",
+        "arena-longest",
+    ]
+    table = _table(words, heads, words.say("arena-bots"))
+    for bot in sorted(record["bots"], key=lambda bot: -(bot["rating"]["rating"] if bot["rating"] else 0.0)):
+        rating = bot["rating"]
+        told = [f"{rating['rating']:.0f} [{rating['low']:.0f}, {rating['high']:.0f}]"] if rating else [""] * rated
+        times = (f"{bot['decisions']:.0f}", f"{bot['milliseconds']:.1f} ms", f"{bot['longest']:.0f} ms")
+        table.add_row(bot["bot"], *told, rate_text(bot["wins"]), *times)
+    return table
+
+
+def _endings(record: dict[str, Json], words: Words) -> Table:
+    table = _table(words, ["arena-series", "simulate-ended"], words.say("arena-endings"))
+    for series in record["series"]:
+        for place, ended in enumerate(series["reasons"]):
+            message = f"result-{ended['reason']}"
+            reason = words.say(message) if words.has(message) else ended["reason"].replace("_", " ")
+            table.add_row("" if place else series["name"], f"{ended['rate']:6.1%}  {reason} ({ended['rule']})")
+    return table
+
+
+def rate_text(rate: dict[str, Json]) -> str:
+    """A rate with its interval and where it comes from."""
+    return f"{rate['rate']:6.1%} [{rate['low']:.1%}, {rate['high']:.1%}] ({rate['count']} of {rate['of']})"
+
+
+def _middle(spread: dict[str, Json]) -> str:
+    return f"{spread['mean']:.1f}" if spread else ""
+
+
+def _table(words: Words, heads: list[str], title: str) -> Table:
+    table = Table(title=title, title_justify="left", box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for head in heads:
+        table.add_column(words.say(head), overflow="fold")
+    return table
