@@ -28,6 +28,8 @@ export class Playback<Picture, Event> {
 	picture = $state.raw<Picture | null>(null);
 	/** The event on its way, and how long it takes. */
 	now = $state.raw<{ event: Event; ms: number; id: number } | null>(null);
+	/** How many events are still to come, after the one on its way. */
+	ahead = $state(0);
 	readonly busy = $derived(this.picture !== null);
 	#beats: Beat<Picture, Event>[] = [];
 	#stop: (() => void) | null = null;
@@ -53,6 +55,7 @@ export class Playback<Picture, Event> {
 		this.#beats = [...this.#beats, ...beats];
 		const total = this.#beats.reduce((sum, beat) => sum + beat.lasts, 0);
 		this.#share = Math.min(1, LONGEST / total) * (pace === 'fast' ? 0.5 : 1);
+		this.ahead = this.#beats.length;
 		if (waiting) return;
 		this.picture = from;
 		this.#next();
@@ -63,12 +66,14 @@ export class Playback<Picture, Event> {
 		this.#stop?.();
 		this.#stop = null;
 		this.#beats = [];
+		this.ahead = 0;
 		this.now = null;
 		this.picture = null;
 	}
 
 	#next(): void {
 		const beat = this.#beats.shift();
+		this.ahead = this.#beats.length;
 		if (!beat || this.picture === null) {
 			this.skip();
 			return;

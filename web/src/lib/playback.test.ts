@@ -28,7 +28,7 @@ describe('playback', () => {
 		const heard: string[] = [];
 		const one = new Playback<string, string>((event) => heard.push(event), clock.wait);
 		one.play('', [beat('a'), beat('b')], 'normal');
-		expect([one.picture, one.now?.event]).toEqual(['(', 'a']);
+		expect([one.picture, one.now?.event, one.ahead]).toEqual(['(', 'a', 1]);
 		clock.tick();
 		expect([one.picture, one.now?.event]).toEqual(['(a)(', 'b']);
 		clock.tick();

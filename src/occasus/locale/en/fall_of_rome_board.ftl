@@ -51,7 +51,6 @@ fr-revolt-among =
        *[other] 1 among the next { $number }
     }
 fr-revolt-on-top = Vestalis put it on top
-fr-chronicle = Chronicle
 fr-skip = Skip
 fr-play-event = Play
 fr-less = Less: { $what }
@@ -102,7 +101,6 @@ fr-roll-dice =
 fr-zoom = Zoom
 fr-zoom-in = Nearer
 fr-zoom-out = Farther
-fr-tabs = Parts of the screen
 fr-tab-actions = Actions
 fr-tab-hand = Hand { $number }
 fr-tab-chronicle = Chronicle
@@ -119,7 +117,6 @@ fr-number-alliances = Alliances
 fr-number-barbarians = Barbarians on the map
 fr-number-revolts = Revolts
 
-fr-text-board = Board as text
 fr-text-close = Back to the map
 fr-text-state = Decline { $decline }. Rate marker on space { $rate }. { $legions } legions and { $forts } forts in supply.
 fr-text-legions =

@@ -378,3 +378,9 @@ error-open-seats = Some seats are still free; wait, or give them to bots.
 error-bad-options = These choices do not go together.
 lost-title = Nothing here
 lost-about = There is no page at this address.
+
+## Parts of every board
+
+chronicle = Chronicle
+text-board = Board as text
+screen-parts = Parts of the screen

@@ -56,7 +56,6 @@ fr-revolt-among =
        *[other] 1 parmi les { $number } prochaines
     }
 fr-revolt-on-top = Vestalis l’a posée sur le paquet
-fr-chronicle = Chronique
 fr-skip = Passer
 fr-play-event = Jouer
 fr-less = Moins : { $what }
@@ -123,7 +122,6 @@ fr-roll-dice =
 fr-zoom = Zoom
 fr-zoom-in = Plus près
 fr-zoom-out = Plus loin
-fr-tabs = Parties de l’écran
 fr-tab-actions = Actions
 fr-tab-hand = Main { $number }
 fr-tab-chronicle = Chronique
@@ -140,7 +138,6 @@ fr-number-alliances = Alliances
 fr-number-barbarians = Barbares sur le plateau
 fr-number-revolts = Révoltes
 
-fr-text-board = Plateau en texte
 fr-text-close = Retour à la carte
 fr-text-state = Déclin : { $decline }. Marqueur de vitesse : case { $rate }. En réserve, légions : { $legions }, forts : { $forts }.
 fr-text-legions =

@@ -379,3 +379,9 @@ error-open-seats = Des places sont encore libres ; attendez, ou donnez-les à d
 error-bad-options = Ces choix ne vont pas ensemble.
 lost-title = Rien ici
 lost-about = Il n’y a pas de page à cette adresse.
+
+## Parts of every board
+
+chronicle = Chronique
+text-board = Plateau en texte
+screen-parts = Parties de l’écran

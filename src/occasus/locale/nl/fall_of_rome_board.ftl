@@ -51,7 +51,6 @@ fr-revolt-among =
        *[other] 1 bij de volgende { $number }
     }
 fr-revolt-on-top = Vestalis legde hem bovenop
-fr-chronicle = Kroniek
 fr-skip = Overslaan
 fr-play-event = Spelen
 fr-less = Minder: { $what }
@@ -102,7 +101,6 @@ fr-roll-dice =
 fr-zoom = Zoom
 fr-zoom-in = Dichterbij
 fr-zoom-out = Verder weg
-fr-tabs = Delen van het scherm
 fr-tab-actions = Acties
 fr-tab-hand = Hand { $number }
 fr-tab-chronicle = Kroniek
@@ -119,7 +117,6 @@ fr-number-alliances = Verbonden
 fr-number-barbarians = Barbaren op de kaart
 fr-number-revolts = Opstanden
 
-fr-text-board = Bord als tekst
 fr-text-close = Terug naar de kaart
 fr-text-state = Verval { $decline }. Invasiemarker op vak { $rate }. { $legions } legioenen en { $forts } forten in voorraad.
 fr-text-legions =

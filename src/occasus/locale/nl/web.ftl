@@ -378,3 +378,9 @@ error-open-seats = Er zijn nog plaatsen vrij; wacht, of geef ze aan bots.
 error-bad-options = Deze keuzes passen niet bij elkaar.
 lost-title = Hier is niets
 lost-about = Er is geen pagina op dit adres.
+
+## Parts of every board
+
+chronicle = Kroniek
+text-board = Bord als tekst
+screen-parts = Delen van het scherm

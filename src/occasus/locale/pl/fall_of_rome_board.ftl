@@ -53,7 +53,6 @@ fr-revolt-among =
        *[other] 1 wśród najbliższych { $number }
     }
 fr-revolt-on-top = Vestalis odłożyła go na wierzch
-fr-chronicle = Kronika
 fr-skip = Pomiń
 fr-play-event = Zagraj
 fr-less = Mniej: { $what }
@@ -100,7 +99,6 @@ fr-roll-dice =
 fr-zoom = Powiększenie
 fr-zoom-in = Bliżej
 fr-zoom-out = Dalej
-fr-tabs = Części ekranu
 fr-tab-actions = Akcje
 fr-tab-hand = Karty { $number }
 fr-tab-chronicle = Kronika
@@ -118,7 +116,6 @@ fr-number-alliances = Przymierza
 fr-number-barbarians = Barbarzyńcy na mapie
 fr-number-revolts = Bunty
 
-fr-text-board = Plansza jako tekst
 fr-text-close = Wróć do mapy
 fr-text-state = Upadek { $decline }. Znacznik tempa na polu { $rate }. W rezerwie { $legions } legionistów i { $forts } fortów.
 fr-text-legions =

@@ -389,3 +389,9 @@ error-open-seats = Niektóre miejsca są wolne; poczekaj albo oddaj je botom.
 error-bad-options = Te wybory nie pasują do siebie.
 lost-title = Nic tu nie ma
 lost-about = Pod tym adresem nie ma strony.
+
+## Parts of every board
+
+chronicle = Kronika
+text-board = Plansza jako tekst
+screen-parts = Części ekranu

@@ -1,9 +1,8 @@
 /** How each kind of event is shown: for how long, and with which sound. Kinds that are not listed take no time. */
-import type { StepRecord } from '$lib/messages';
-import type { Beat } from '$lib/playback.svelte';
 import type { Sound } from '$lib/sound';
+import type { Telling, Told } from '$lib/story.svelte';
 import type { Position } from './position';
-import { landed, lifted, type Told } from './unfold';
+import { landed, lifted } from './unfold';
 
 const PLACED = 320; // 180 to drop, and a moment to see it
 const READ = 900;
@@ -54,21 +53,6 @@ const BEATS: Record<string, [number, Sound]> = {
 	lost_roma: [READ, 'defeat']
 };
 
-export const soundOf = (event: Told): Sound | null => BEATS[String(event['kind'])]?.[1] ?? null;
-
-/** The beats of what has just happened. */
-export function beatsOf(steps: readonly StepRecord[], news: number): Beat<Position, Told>[] {
-	return steps
-		.filter((step) => step.number >= news)
-		.flatMap((step) => step.events as Told[])
-		.map((event) => ({
-			event,
-			lasts: BEATS[String(event['kind'])]?.[0] ?? 0,
-			lifted: (position) => lifted(position, event),
-			landed: (position) => landed(position, event)
-		}));
-}
-
 /** The cities that an event is about. */
 export function placesOf(event: Told): string[] {
 	const card = String(event['barbarian_card'] ?? '').split(' ')[1];
@@ -76,3 +60,5 @@ export function placesOf(event: Told): string[] {
 		(city): city is string => typeof city === 'string' && city !== ''
 	);
 }
+
+export const TELLING: Telling<Position> = { beats: BEATS, lifted, landed, placesOf };

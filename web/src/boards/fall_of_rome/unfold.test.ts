@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { beatsOf, placesOf } from './beats';
+import { beatsOf, type Told } from '$lib/story.svelte';
+import { placesOf, TELLING } from './beats';
 import type { Position } from './position';
-import { landed, lifted, type Told } from './unfold';
+import { landed, lifted } from './unfold';
 
 const POSITION = {
 	players: [
@@ -79,7 +80,7 @@ describe('beats', () => {
 		}
 	];
 	it('are made of what is new only, and some take no time', () => {
-		expect(beatsOf(steps, 5).map((beat) => [beat.event['kind'], beat.lasts > 0])).toEqual([
+		expect(beatsOf(TELLING, steps, 5).map((beat) => [beat.event['kind'], beat.lasts > 0])).toEqual([
 			['revealed', true],
 			['dealt', false]
 		]);

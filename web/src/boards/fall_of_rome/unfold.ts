@@ -1,7 +1,7 @@
 /** What an event moves on the table. No rules: an event says what came, went or changed, and where. */
+import type { Told } from '$lib/story.svelte';
 import type { Position } from './position';
 
-export type Told = Record<string, string | number>;
 type Change = (position: Position, event: Told) => Position;
 
 const word = (event: Told, name: string): string => String(event[name] ?? '');
