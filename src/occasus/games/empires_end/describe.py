@@ -65,7 +65,7 @@ def _empire(state: State, own: int, open_to_reader: bool) -> dict[str, Json]:
     first = own * TILES
     tiles = [tile for tile in state.row[first : first + TILES] if tile >= 0]
     hand, chosen = state.hands[own], [card for card in state.struck[2 * own : 2 * own + 2] if card >= 0]
-    shown = open_to_reader or not _striking(state)
+    shown = open_to_reader or not striking(state)
     decides = state.todo[own]
     return {
         "score": state.score[own],
@@ -87,7 +87,7 @@ def _empire(state: State, own: int, open_to_reader: bool) -> dict[str, Json]:
     }
 
 
-def _striking(state: State) -> bool:
+def striking(state: State) -> bool:
     """Whether cards for the lightning strike are still being chosen in secret (EE-LIGHT-10)."""
     return any(STEPS.family(step).name in ("choose_hand", "choose_strike") for step in state.todo if step >= 0)
 

@@ -1,0 +1,1 @@
+"""Small pictures of boards, drawn from a view's position alone."""

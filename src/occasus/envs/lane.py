@@ -1,0 +1,88 @@
+"""One game of a batch: plays on and writes what the next seat may know and do into the batch's arrays.
+
+This is the inner loop of training, and compiles.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final, final
+
+from occasus.core.basics import CHANCE, OccasusError
+from occasus.core.game import Game
+from occasus.core.options import Options
+from occasus.envs.rewards import rewards_of
+from occasus.features.layout import Features
+
+
+@final
+class Lane:
+    """A game, its generator, and its rows of the arrays."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        features: Features[Any],
+        seats: int,
+        options: Options,
+        seed: str,
+        seen: memoryview,
+        allowed: memoryview,
+    ) -> None:
+        self.game: Final = game
+        self.features: Final = features
+        self.seats: Final = seats
+        self.options: Final = options
+        self.seed: Final = seed
+        self.seen: Final = seen  # the row of observations
+        self.allowed: Final = allowed  # the row of masks
+        self.games = 0  # begun so far
+        self.rng = Random()
+        self.state: Any = None
+        self.seat = 0
+        self.legal: list[int] = []
+        self.rewards: list[float] = []  # of the game that has ended last
+
+    def begin(self) -> None:
+        """Begin the next game."""
+        self.rng = Random(f"{self.seed}/{self.games}")
+        self.games += 1
+        self.state = self.game.start(self.seats, self.options)
+        self._settle()
+        self._show()
+
+    def step(self, action: int) -> bool:
+        """Carry out an action; True if the game has ended and a new one has begun."""
+        if action not in self.legal:
+            raise OccasusError(f"action {action} is not legal for seat {self.seat} now; choose by the masks.")
+        self.game.apply(self.state, self.seat, action, None)
+        if self._settle():
+            self._show()
+            return False
+        result = self.game.result(self.state)
+        assert result is not None, "nobody can act, so the game is over"
+        self.rewards = rewards_of(self.game, result)
+        self.begin()
+        return True
+
+    def _settle(self) -> bool:
+        """Let chance answer until a seat must decide; False when the game is over."""
+        game, state, rng = self.game, self.state, self.rng
+        while True:
+            actors = game.actors(state)
+            if not actors:
+                return False
+            if actors[0] != CHANCE:
+                self.seat = actors[0]
+                return True
+            game.apply(state, CHANCE, game.sample(state, rng), None)
+
+    def _show(self) -> None:
+        """Write what the seat may know and do."""
+        self.seen[:] = self.features.encode(self.state, self.seat)
+        allowed = self.allowed
+        for code in self.legal:
+            allowed[code] = 0
+        self.legal = self.game.legal(self.state, self.seat)
+        for code in self.legal:
+            allowed[code] = 1

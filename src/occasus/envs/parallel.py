@@ -1,0 +1,110 @@
+"""PettingZoo's parallel interface: whoever may decide now decides at the same time, as in Empire's End's economy.
+
+Agents that have nothing to decide choose `nothing`, the last action, the only one that their mask shows. Actions are
+carried out in the order of `actors`; one that is not legal, or that the action of another has made impossible, is left
+out, its agent's info says so (`left_out`), and the agent is asked again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import ParallelEnv
+
+from occasus.core.basics import View
+from occasus.envs.render import draw, write
+from occasus.envs.table import RENDER_MODES, Table
+
+Observation: TypeAlias = dict[str, Any]
+
+
+class OccasusParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # the library has no types
+    """A game in which all who may act do so at once."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 0,
+        options: Mapping[str, object] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        from occasus.games import find
+
+        self.table: Final = Table(game, seats or find(game).seat_counts[-1], options)
+        self.metadata = {"render_modes": RENDER_MODES, "name": f"{self.table.game.name}_parallel_v1"}
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
+        self.agents: list[str] = []
+        self.nothing: Final = self.table.actions
+        self._highs: Final = np.array(self.table.features.layout.highs, np.uint8)
+
+    @cache  # noqa: B019  # the spaces of an agent are always the same object, as the interface asks
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The features of a seat and the mask of what it may do."""
+        features = spaces.Box(np.zeros_like(self._highs), self._highs, dtype=np.uint8)
+        mask = spaces.Box(0, 1, (self.table.actions + 1,), np.int8)
+        return spaces.Dict({"observation": features, "action_mask": mask})
+
+    @cache  # noqa: B019
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """All actions of the catalogue, and `nothing`."""
+        return spaces.Discrete(self.table.actions + 1)
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Begin a new game."""
+        self.table.reset(seed)
+        self.agents = self.possible_agents[:]
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """Carry out what everybody chose."""
+        table, asked = self.table, self.table.actors[:]
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        for seat in asked:
+            agent = self.possible_agents[seat]
+            action = int(actions[agent])
+            if seat in table.actors and action in table.game.legal(table.state, seat):
+                table.play(seat, action)
+            else:
+                infos[agent]["left_out"] = True
+        over = not table.actors
+        agents = self.agents
+        observations = self._observations()
+        if over:
+            self.agents = []
+        return (
+            observations,
+            {agent: table.rewards[self.possible_agents.index(agent)] for agent in agents},
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, False),
+            infos,
+        )
+
+    def view(self, agent: str) -> View:
+        """What an agent may know, in the words of the board."""
+        return self.table.view(self.possible_agents.index(agent))
+
+    def render(self) -> Any:
+        """The board as text (`ansi`) or as a picture (`rgb_array`), as the first agent that acts may see it."""
+        view = self.table.view(self.table.actors[0] if self.table.actors else 0)
+        return write(view) if self.render_mode == "ansi" else draw(view) if self.render_mode else None
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def _observations(self) -> dict[str, Observation]:
+        return {agent: self._observe(seat) for seat, agent in enumerate(self.possible_agents)}
+
+    def _observe(self, seat: int) -> Observation:
+        mask = np.zeros(self.nothing + 1, np.int8)
+        legal = self.table.game.legal(self.table.state, seat) if seat in self.table.actors else []
+        mask[legal or [self.nothing]] = 1
+        return {"observation": self.table.observation(seat), "action_mask": mask}

@@ -1,0 +1,57 @@
+"""Batches: the same games as alone, by seed, with new games after the end."""
+
+import numpy as np
+import pytest
+
+from occasus.core.basics import OccasusError
+from occasus.envs.batch import Batch
+
+
+def actions(batch: Batch, rng: np.random.Generator) -> np.ndarray:
+    """A legal action for every game."""
+    return np.array([rng.choice(np.flatnonzero(mask)) for mask in batch.masks])
+
+
+@pytest.mark.parametrize("game", ["fall_of_rome", "empires_end", "struggle_for_rome"])
+def test_equal_seeds_give_equal_games(game: str) -> None:
+    one, other = Batch(game, 3, 3, seed=5), Batch(game, 3, 3, seed=5)
+    one.reset()
+    other.reset()
+    rng = np.random.default_rng(1)
+    for _ in range(40):
+        chosen = actions(one, rng)
+        one.step(chosen)
+        other.step(chosen)
+        assert np.array_equal(one.observations, other.observations)
+        assert np.array_equal(one.masks, other.masks)
+        assert np.array_equal(one.seats, other.seats)
+
+
+def test_games_of_a_batch_differ() -> None:
+    batch = Batch("fall_of_rome", 2, 3)
+    batch.reset()
+    assert not np.array_equal(batch.observations[0], batch.observations[1])
+
+
+def test_a_game_that_ends_pays_and_begins_anew() -> None:
+    batch = Batch("fall_of_rome", 2, 1, seed=2)
+    batch.reset()
+    rng = np.random.default_rng(2)
+    ended = 0
+    for _ in range(3000):
+        batch.step(actions(batch, rng))
+        for number in np.flatnonzero(batch.ended):
+            ended += 1
+            assert abs(batch.rewards[number, 0]) == 1.0
+            assert batch.masks[number].any()
+        assert not batch.rewards[~batch.ended].any()
+        if ended > 2:
+            break
+    assert ended > 2
+
+
+def test_an_illegal_action_is_refused() -> None:
+    batch = Batch("empires_end", 1, 2)
+    batch.reset()
+    with pytest.raises(OccasusError, match="not legal"):
+        batch.step(np.array([int(np.flatnonzero(~batch.masks[0])[0])]))
