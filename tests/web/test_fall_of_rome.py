@@ -13,51 +13,9 @@ from occasus.core.basics import Position
 from tests.server.harness import Running
 from tests.web.arranged import Arranged
 from tests.web.conftest import Visit
+from tests.web.positions import FRIENDS, LATE
 
 STILL: Final = {"reduced_motion": "reduce"}
-FRIENDS: Final[Position] = {
-    "players": [
-        {
-            "role": "consul",
-            "city": "aquileia",
-            "hand": [
-                "orange_genua",
-                "orange_narbo",
-                "black_tingi",
-                "black_roma",
-                "green_lutetia",
-                "blue_sinope",
-                "mortui_non_mordent",
-            ],
-        },
-        {"role": "mercator", "city": "aquileia", "hand": ["white_aquileia", "white_tyras", "carpe_diem"]},
-        {"role": "vestalis", "city": "tingi", "hand": []},
-    ],
-    "barbarians": {"lutetia": {"huns": 2}, "tyras": {"visigoths": 1}, "aquileia": {"visigoths": 3, "ostrogoths": 2}},
-    "legions": {"aquileia": 3},
-}
-LATE: Final[Position] = {
-    "players": [
-        {"role": "consul", "city": "roma", "hand": ["orange_narbo", "white_genua", "blue_aquileia"]},
-        {"role": "magister_militum", "city": "mediolanum", "hand": ["green_mediolanum", "white_ravenna"]},
-        {"role": "mercator", "city": "carthago", "hand": ["black_tingi", "black_athenae", "green_patrae"]},
-    ],
-    "barbarians": {
-        "mogontiacum": {"anglo_saxons_franks": 3, "vandals": 3},
-        "roma": {"visigoths": 1, "ostrogoths": 1, "vandals": 1, "huns": 1, "anglo_saxons_franks": 1},
-        "carnuntum": {"huns": 3, "ostrogoths": 3},
-        "philippopolis": {"visigoths": 3, "huns": 3},
-        "constantinopolis": {"visigoths": 3, "vandals": 2, "ostrogoths": 2},
-        "lugdunum": {"vandals": 3, "huns": 2},
-        "burdigala": {"vandals": 2, "anglo_saxons_franks": 2},
-    },
-    "legions": {"mediolanum": 3, "roma": 2, "narbo": 2, "constantinopolis": 3},
-    "forts": ["roma", "narbo", "constantinopolis"],
-    "allied": ["ostrogoths"],
-    "rate": 4,
-    "decline": 6,
-    "turn": {"active": 1, "actions": 4},
-}
 
 
 def arranged(position: Position, **changes: Any) -> Arranged:
