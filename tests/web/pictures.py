@@ -42,8 +42,9 @@ class Camera:
         self.label = f"{width}-{theme}-{language}"
         self.words = Words("fall_of_rome", language, part="web")
         self.board = Words("fall_of_rome", language, part="fall_of_rome_board")
-        settings: dict[str, Any] = {"viewport": {"width": width, "height": SIZES[width]}, "locale": language}
-        self.context = browser.new_context(**settings, color_scheme=theme, reduced_motion="reduce")
+        viewport = {"width": width, "height": SIZES[width]}
+        settings: dict[str, Any] = {"viewport": viewport, "locale": language, "color_scheme": theme}
+        self.context = browser.new_context(**settings, reduced_motion="reduce")
         self.context.set_default_timeout(10_000)
 
     def say(self, message: str) -> str:
