@@ -29,6 +29,10 @@ class Reason:
         self.words = words
         self.weight = weight
 
+    def record(self) -> dict[str, Json]:
+        """The reason as plain data."""
+        return {"key": self.key, "words": self.words, "weight": round(self.weight, 4)}
+
 
 class Advice:
     """An action with the estimated chance to win after it (0 to 1), and why."""
@@ -37,6 +41,11 @@ class Advice:
         self.action = action
         self.chance = chance
         self.reasons = reasons
+
+    def record(self) -> dict[str, Json]:
+        """The advice as plain data."""
+        reasons = [reason.record() for reason in self.reasons]
+        return {"action": self.action, "chance": round(self.chance, 4), "reasons": reasons}
 
 
 class Adviser(Bot, Protocol):

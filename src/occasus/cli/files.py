@@ -53,9 +53,9 @@ def write_match(path: Path, match: Match[Any], players: list[str]) -> None:
 
 
 def read_data(path: Path) -> dict[str, Json]:
-    """The plain data of a match file."""
+    """The plain data of a match file; `-` is the input."""
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        data = json.loads(sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8"))
     except OSError as error:
         raise OccasusError(f"{path}: {error.strerror}.") from error
     except ValueError as error:  # also what is not UTF-8

@@ -11,7 +11,7 @@ import typer
 from typer.core import TyperGroup
 
 from occasus import __version__
-from occasus.cli import arena, content, games, play, replay, rules, scene, serve, simulate
+from occasus.cli import analyse, arena, content, games, hint, play, replay, rules, scene, serve, simulate
 from occasus.core.basics import OccasusError
 
 
@@ -55,7 +55,7 @@ def occasus(
     """Three board games about the fall of Rome: play them, let bots play them, read their rules."""
 
 
-for _module in (games, play, serve, simulate, arena, replay, rules, scene, content):
+for _module in (games, play, serve, hint, replay, analyse, simulate, arena, rules, scene, content):
     _module.register(app)
 
 

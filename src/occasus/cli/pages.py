@@ -17,7 +17,7 @@ from occasus.core.match import Match
 from occasus.ledger.read import read_ledgers
 from occasus.ledger.search import of_game, search
 
-COMMANDS: Final = ("board", "look", "cards", "odds", "why", "rules", "log", "undo", "save", "help", "quit")
+COMMANDS: Final = ("board", "look", "cards", "odds", "why", "hint", "rules", "log", "undo", "save", "help", "quit")
 MOST_RULES: Final = 12  # that one answer shows
 
 

@@ -9,7 +9,9 @@ from typing import Any, Final, final
 from rich.rule import Rule
 
 from occasus.arena.simulate import decision
+from occasus.bots.budget import Budget
 from occasus.bots.registry import find_bot
+from occasus.cli.advice import advise, show_advice
 from occasus.cli.arguments import HUMAN
 from occasus.cli.boards import find_board
 from occasus.cli.files import refuse_existing, write_match
@@ -127,6 +129,8 @@ class Table:
             self._show_menu(seen, menu)
         elif command == "why":
             show_why(screen, match, seat, rest)
+        elif command == "hint":
+            show_advice(screen, advise(match, seat, "", Budget()), match.game.cooperative)
         elif command == "rules":
             show_rules(screen, match.game.name, rest)
         elif command == "log":

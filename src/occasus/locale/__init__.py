@@ -41,7 +41,7 @@ class Words:
         self.game: Final = game
         self.seats: list[str] = []  # how to call the seats, where somebody knows names for them
         self._bundle = FluentBundle([language], use_isolating=False)
-        for name in (part, game):
+        for name in (part, game, f"{game}_hints" if game else ""):
             file = files("occasus.locale").joinpath(language, f"{name}.ftl")
             if name and file.is_file():
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

@@ -54,6 +54,7 @@ form-cards = cards
 form-undo = undo
 form-why = why ACTION
 form-rules = rules ID or WORDS
+form-hint = hint
 form-odds = odds
 form-log = log [NUMBER]
 form-save = save [FILE]
@@ -65,6 +66,7 @@ help-cards = tells what the cards and roles in sight do
 help-undo = takes your last move back, unless something was revealed or rolled since
 help-why = tells which rule forbids an action, with its sentence
 help-rules = shows rules by id (rules FR-SACK-01) or by words (rules battle legion)
+help-hint = asks the strongest bot: the three best actions, the chance to win, and why
 help-odds = tells what may come from the decks
 help-log = tells the last events again, with their rules
 help-save = writes a copy of the match (it is kept after every move anyway)
@@ -133,6 +135,22 @@ arena-choices = decisions a game
 arena-time = time for one
 arena-longest = longest
 arena-endings = How games ended
+
+# occasus hint
+hint-for = For { $seat }:
+hint-chance = { $chance } to win
+hint-meaning = What the strongest bot expects of each for you, knowing no more than you.
+hint-meaning-together = What the strongest bot expects of each for all of you, knowing no more than you.
+hint-over = { $file }: this match is over; `occasus analyse` looks back at it.
+hint-not-yours = Seat { $seat } has nothing to decide now; it is for { $seats }.
+
+# occasus analyse
+analyse-chart = Chance to win, move by move
+analyse-all = all together
+analyse-going = { $file }: this match is not over yet; `occasus hint` helps while it goes on.
+analyse-seats = The seats of this match are 0 to { $most }, and turning points are counted from 0.
+analyse-none = No decision stands out: none cost much of a chance to win.
+analyse-point = { $mark }. Move { $number }, { $seat }: { $action } ({ $chance }); better: { $better } ({ $chance_better })
 
 # occasus replay
 replay-title = { $game }, { $seats } seats, seed { $seed }, { $moves } moves

@@ -54,6 +54,7 @@ form-cards = cards
 form-undo = undo
 form-why = why ACTION
 form-rules = rules ID ou MOTS
+form-hint = hint
 form-odds = odds
 form-log = log [NOMBRE]
 form-save = save [FICHIER]
@@ -65,6 +66,7 @@ help-cards = dit ce que font les cartes et les rôles visibles
 help-undo = annule votre dernier coup, sauf si quelque chose a été révélé ou lancé depuis
 help-why = dit quelle règle interdit une action, avec sa phrase
 help-rules = montre les règles par identifiant (rules FR-SACK-01) ou par mots (rules battle legion)
+help-hint = demande au bot le plus fort : les trois meilleures actions, les chances de gagner et pourquoi
 help-odds = dit ce qui peut sortir des paquets
 help-log = raconte de nouveau les derniers événements, avec leurs règles
 help-save = écrit une copie de la partie (elle est de toute façon enregistrée après chaque coup)
@@ -133,6 +135,22 @@ arena-choices = décisions par partie
 arena-time = temps pour une
 arena-longest = la plus longue
 arena-endings = Fins des parties
+
+# occasus hint
+hint-for = Pour { $seat } :
+hint-chance = { $chance } de gagner
+hint-meaning = Ce que le bot le plus fort attend de chacune pour vous, sans en savoir plus que vous.
+hint-meaning-together = Ce que le bot le plus fort attend de chacune pour vous tous, sans en savoir plus que vous.
+hint-over = { $file } : cette partie est finie ; `occasus analyse` y revient.
+hint-not-yours = La place { $seat } n’a rien à décider maintenant ; c’est à { $seats }.
+
+# occasus analyse
+analyse-chart = Chances de gagner, coup par coup
+analyse-all = tous ensemble
+analyse-going = { $file } : cette partie n’est pas finie ; `occasus hint` aide tant qu’elle dure.
+analyse-seats = Les places de cette partie vont de 0 à { $most }, et les tournants se comptent à partir de 0.
+analyse-none = Aucune décision ne ressort : aucune n’a coûté beaucoup de chances de gagner.
+analyse-point = { $mark }. Coup { $number }, { $seat } : { $action } ({ $chance }) ; mieux : { $better } ({ $chance_better })
 
 # occasus replay
 replay-title = { $game }, places : { $seats }, graine { $seed }, coups : { $moves }

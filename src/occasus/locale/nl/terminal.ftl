@@ -54,6 +54,7 @@ form-cards = cards
 form-undo = undo
 form-why = why ACTIE
 form-rules = rules ID of WOORDEN
+form-hint = hint
 form-odds = odds
 form-log = log [AANTAL]
 form-save = save [BESTAND]
@@ -65,6 +66,7 @@ help-cards = vertelt wat de zichtbare kaarten en rollen doen
 help-undo = neemt je laatste zet terug, tenzij er sindsdien iets onthuld of gegooid is
 help-why = vertelt welke regel een actie verbiedt, met de zin ervan
 help-rules = toont regels op id (rules FR-SACK-01) of op woorden (rules battle legion)
+help-hint = vraagt de sterkste bot: de drie beste acties, de kans om te winnen en waarom
 help-odds = vertelt wat er van de stapels kan komen
 help-log = vertelt de laatste gebeurtenissen opnieuw, met hun regels
 help-save = schrijft een kopie van het spel (dat toch al na elke zet bewaard wordt)
@@ -133,6 +135,22 @@ arena-choices = beslissingen per spel
 arena-time = tijd per beslissing
 arena-longest = langste
 arena-endings = Hoe spellen eindigden
+
+# occasus hint
+hint-for = Voor { $seat }:
+hint-chance = { $chance } om te winnen
+hint-meaning = Wat de sterkste bot van elk voor jou verwacht, zonder meer te weten dan jij.
+hint-meaning-together = Wat de sterkste bot van elk voor jullie allen verwacht, zonder meer te weten dan jij.
+hint-over = { $file }: deze partij is voorbij; `occasus analyse` kijkt erop terug.
+hint-not-yours = Plaats { $seat } heeft nu niets te beslissen; het is aan { $seats }.
+
+# occasus analyse
+analyse-chart = Kans om te winnen, zet voor zet
+analyse-all = allen samen
+analyse-going = { $file }: deze partij is nog niet voorbij; `occasus hint` helpt zolang ze duurt.
+analyse-seats = De plaatsen van deze partij zijn 0 tot en met { $most }, en keerpunten worden vanaf 0 geteld.
+analyse-none = Geen beslissing springt eruit: geen ervan kostte veel kans om te winnen.
+analyse-point = { $mark }. Zet { $number }, { $seat }: { $action } ({ $chance }); beter: { $better } ({ $chance_better })
 
 # occasus replay
 replay-title = { $game }, { $seats } plaatsen, seed { $seed }, { $moves } zetten

@@ -54,6 +54,7 @@ form-cards = cards
 form-undo = undo
 form-why = why AKCJA
 form-rules = rules ZNAK albo SŁOWA
+form-hint = hint
 form-odds = odds
 form-log = log [LICZBA]
 form-save = save [PLIK]
@@ -65,6 +66,7 @@ help-cards = mówi, co robią widoczne karty i postacie
 help-undo = cofa twój ostatni ruch, o ile od tego czasu nic nie odkryto i nie rzucono kośćmi
 help-why = mówi, która zasada zabrania akcji, i podaje jej treść
 help-rules = pokazuje zasady po znaku (rules FR-SACK-01) albo po słowach (rules battle legion)
+help-hint = pyta najsilniejszego bota: trzy najlepsze akcje, szansa na wygraną i dlaczego
 help-odds = mówi, co może przyjść ze stosów
 help-log = powtarza ostatnie wydarzenia wraz z zasadami
 help-save = zapisuje kopię gry (i tak jest zapisywana po każdym ruchu)
@@ -135,6 +137,22 @@ arena-choices = decyzje na grę
 arena-time = czas na jedną
 arena-longest = najdłużej
 arena-endings = Jak kończyły się gry
+
+# occasus hint
+hint-for = Dla: { $seat }
+hint-chance = { $chance } na wygraną
+hint-meaning = Tego po każdej z nich spodziewa się dla ciebie najsilniejszy bot, wiedząc tyle samo co ty.
+hint-meaning-together = Tego po każdej z nich spodziewa się dla was wszystkich najsilniejszy bot, wiedząc tyle samo co ty.
+hint-over = { $file }: ta rozgrywka jest skończona; wstecz spogląda na nią `occasus analyse`.
+hint-not-yours = Miejsce { $seat } nie ma teraz o czym decydować; decyduje: { $seats }.
+
+# occasus analyse
+analyse-chart = Szansa na wygraną, ruch po ruchu
+analyse-all = wszyscy razem
+analyse-going = { $file }: ta rozgrywka jeszcze trwa; pomaga w niej `occasus hint`.
+analyse-seats = Miejsca w tej rozgrywce mają numery od 0 do { $most }, a punkty zwrotne liczy się od 0.
+analyse-none = Żadna decyzja się nie wyróżnia: żadna nie kosztowała wiele szans na wygraną.
+analyse-point = { $mark }. Ruch { $number }, { $seat }: { $action } ({ $chance }); lepiej: { $better } ({ $chance_better })
 
 # occasus replay
 replay-title = { $game }, miejsc: { $seats }, ziarno { $seed }, ruchów: { $moves }

@@ -1,0 +1,110 @@
+"""A finished match looked at again: how everybody's chances went, and which decisions changed them most."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final, final
+
+from occasus.bots.budget import Budget
+from occasus.bots.contract import Advice, Adviser
+from occasus.bots.outlook import chances
+from occasus.core.basics import CHANCE, Json, Seat
+from occasus.core.game import view
+from occasus.core.match import Match, dice
+
+LOOKED_AT: Final = 4  # decisions that are thought about again, for each turning point to find
+LEAST: Final = 0.03  # of a chance to win, that a turning point loses
+
+
+@final
+class TurningPoint:
+    """A decision that cost chances: what was done, what would have been better, and both chances."""
+
+    def __init__(self, number: int, seat: Seat, action: str, chance: float, better: Advice) -> None:
+        self.number: Final = number  # of the move
+        self.seat: Final = seat
+        self.action: Final = action
+        self.chance: Final = chance
+        self.better: Final = better
+
+    def cost(self) -> float:
+        """What it cost, of a chance to win."""
+        return self.better.chance - self.chance
+
+    def record(self) -> dict[str, Json]:
+        """The turning point as plain data."""
+        return {
+            "number": self.number,
+            "seat": self.seat,
+            "action": self.action,
+            "chance": round(self.chance, 4),
+            "better": self.better.record(),
+        }
+
+
+@final
+class Curve:
+    """Each seat's chance to win before every move, and at the end."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        """Play a match again and judge every position."""
+        self.match: Final = match
+        self.chances: Final[list[list[float]]] = []  # by move, then by seat
+        game = match.game
+        state = _opening(match)
+        for number, (seat, action) in enumerate(match.moves):
+            self.chances.append(chances(game, state, dice(f"{match.seed}/chances", number)))
+            game.apply(state, seat, action, None)
+        self.chances.append(chances(game, state, Random(match.seed)))
+
+    def drops(self, seats: list[Seat]) -> list[int]:
+        """The moves of some seats that had a choice, the largest loss of chances first."""
+        found: list[tuple[float, int]] = []
+        for number, (seat, _) in enumerate(self.match.moves):
+            if seat in seats:
+                found.append((self.chances[number][seat] - self.chances[number + 1][seat], number))
+        return [number for loss, number in sorted(found, key=lambda each: (-each[0], each[1])) if loss > 0]
+
+
+def turning_points(curve: Curve, adviser: Adviser, seats: list[Seat], most: int, budget: Budget) -> list[TurningPoint]:
+    """The decisions that cost most, by somebody who thinks again about what the seat could know; in their order."""
+    match = curve.match
+    wanted = set(curve.drops(seats)[: most * LOOKED_AT])
+    points: list[TurningPoint] = []
+    state = _opening(match)
+    for number, (seat, action) in enumerate(match.moves):
+        if number in wanted and len(match.game.legal(state, seat)) > 1:
+            point = _think_again(match, state, number, adviser, budget)
+            if point is not None and point.cost() >= LEAST:
+                points.append(point)
+        match.game.apply(state, seat, action, None)
+    points.sort(key=lambda point: -point.cost())
+    return sorted(points[:most], key=lambda point: point.number)
+
+
+def _think_again(match: Match[Any], state: Any, number: int, adviser: Adviser, budget: Budget) -> TurningPoint | None:
+    """Ask what was best, then compare it with what was done, each thought about as long."""
+    game = match.game
+    seat, code = match.moves[number]
+    done = game.catalogue.text(code)
+    seen = view(game, state, seat)
+    best = adviser.advise(game, seen, list(seen["legal"]), dice(f"{match.seed}/again", number), budget)
+    if not best or best[0].action == done:
+        return None
+    both = adviser.advise(game, seen, [best[0].action, done], dice(f"{match.seed}/both", number), budget)
+    told = {advice.action: advice for advice in both}
+    if done not in told or best[0].action not in told:
+        told = {advice.action: advice for advice in best}
+    if done not in told:
+        return None
+    return TurningPoint(number, seat, done, told[done].chance, told[best[0].action])
+
+
+def _opening(match: Match[Any]) -> Any:
+    game = match.game
+    return game.start(match.seats, match.options) if match.opening is None else game.copy(match.opening)
+
+
+def deciders(match: Match[Any]) -> list[Seat]:
+    """The seats that decided anything."""
+    return sorted({seat for seat, _ in match.moves if seat != CHANCE})

@@ -1,0 +1,55 @@
+"""Advice for a person: actions, chances and reasons in the reader's language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from occasus.bots.budget import Budget
+from occasus.bots.contract import Advice, Reason
+from occasus.bots.outlook import adviser_of
+from occasus.cli.screen import Screen
+from occasus.core.basics import Seat
+from occasus.core.match import Match, dice
+from occasus.locale import Words
+
+
+def advise(match: Match[Any], seat: Seat, bot: str, budget: Budget) -> list[Advice]:
+    """What a bot would do in a seat's place, knowing what that seat may know."""
+    seen = match.view(seat)
+    rng = dice(f"{match.seed}/hint", len(match.moves))
+    return adviser_of(match.game.name, bot).advise(match.game, seen, list(seen["legal"]), rng, budget)
+
+
+def show_advice(screen: Screen, told: list[Advice], together: bool) -> None:
+    """Show actions, best first."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="bold cyan", overflow="fold")
+    table.add_column(justify="right", no_wrap=True)
+    table.add_column()
+    for advice in told:
+        why = "; ".join(reason_text(screen.words, reason) for reason in advice.reasons)
+        chance = screen.words.say("hint-chance", chance=percent(advice.chance))
+        table.add_row(advice.action, chance, Text(why))
+    screen.show(table)
+    screen.say("hint-meaning-together" if together else "hint-meaning", style="dim")
+
+
+def reason_text(words: Words, reason: Reason) -> str:
+    """One line of why; words of the game are shown by their names, as in events."""
+    args: dict[str, str | int] = {}
+    for name, value in reason.words.items():
+        if isinstance(value, str):
+            args[name], args[f"{name}_id"] = words.shown(name, value), value
+        elif isinstance(value, list):
+            args[name] = ", ".join(words.shown(name, str(each)) for each in value)
+        else:
+            args[name] = round(value)
+    return words.say(reason.key, **args)
+
+
+def percent(chance: float) -> str:
+    """A chance as people say it: no false digits, and never quite sure."""
+    return f"{min(99, max(1, round(100 * chance)))} %"

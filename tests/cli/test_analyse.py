@@ -1,0 +1,90 @@
+"""Analysis: the curve of chances in the terminal and as pictures, and turning points with the better move."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+from occasus.arena.analysis import Curve, turning_points
+from occasus.bots.budget import Budget
+from occasus.bots.outlook import chances
+from occasus.bots.search.bot import Searcher
+from occasus.bots.search.search import Settings
+from occasus.cli.curve import Chart
+from occasus.cli.curve_text import drawn
+from occasus.core.match import Match
+from tests.bots.search.heap import TAKE, HeapGame, HeapKnowledge, HeapState
+from tests.cli.conftest import Run
+
+
+@pytest.fixture
+def over(run: Run, tmp_path: Path) -> Path:
+    """A finished match of the toy game."""
+    path = tmp_path / "over.json"
+    run("play", "toy", "--seats", "random,random", "--seed", "5", "--file", path)
+    return path
+
+
+def test_a_finished_match_is_shown_with_its_chances(run: Run, over: Path) -> None:
+    result = run("analyse", over, "--budget", "20")
+    assert result.exit_code == 0, result.output
+    assert "Chance to win, move by move" in result.output
+    assert "seat 0" in result.output and "seat 1" in result.output
+    assert "most points (TY-END-01)" in result.output
+    assert "seat 1" not in re.split("has won", run("analyse", over, "--seat", "0", "--points", "0").output)[0]
+
+
+def test_the_curve_ends_with_the_result(run: Run, over: Path) -> None:
+    record = json.loads(run("analyse", over, "--json", "--budget", "20").stdout)
+    places = json.loads(over.read_text())["result"]["places"]
+    assert record["chances"][-1] == [1.0 if place == 1 else 0.0 for place in places]
+    assert len(record["chances"]) == len(json.loads(over.read_text())["moves"]) + 1
+    assert all(abs(sum(each) - 1) < 1e-9 for each in record["chances"])
+
+
+def test_pictures(run: Run, over: Path, tmp_path: Path) -> None:
+    svg, png = tmp_path / "c.svg", tmp_path / "c.png"
+    assert run("analyse", over, "--points", "0", "--svg", svg, "--png", png).exit_code == 0
+    lines = [each for each in ElementTree.parse(svg).iter() if each.get("stroke-width") == "2.5"]
+    assert len(lines) == 2
+    assert png.read_bytes().startswith(b"\x89PNG")
+    assert "No such file" in run("analyse", over, "--points", "0", "--svg", tmp_path / "no" / "c.svg").output
+
+
+def test_a_match_that_goes_on_is_not_analysed(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "going.json"
+    run("play", "toy", "--seats", "human,random", "--file", path, lines=["quit"])
+    result = run("analyse", path)
+    assert result.exit_code == 2
+    assert "is not over yet" in result.output
+
+
+def test_the_move_that_lost_is_the_turning_point() -> None:
+    """Of 6 stones seat 0 takes 1, where 2 would have won; seat 1 never errs, and takes the last."""
+    game = HeapGame()
+    match = Match(game, 2, {}, "1", HeapState(6, 0, False, [0, 0]))
+    for seat, stones in ((0, 1), (1, 1), (0, 1), (1, 3)):
+        match.play(seat, TAKE.base + stones)
+    curve = Curve(match)
+    assert curve.chances[-1] == [0.0, 1.0]
+    adviser = Searcher(lambda _: HeapKnowledge(), Settings(), 500)
+    [point] = turning_points(curve, adviser, [0, 1], 3, Budget())
+    assert (point.number, point.seat, point.action, point.better.action) == (0, 0, "take 1", "take 2")
+    assert point.cost() > 0.5
+
+
+def test_a_hill_rises_and_falls_with_the_chances() -> None:
+    lines = drawn(Chart("t", ["a"], [[0.0, 0.5, 1.0]], [1]), 3)
+    assert [line.plain[-3:] for line in lines[2:10]] == ["  █"] * 4 + [" ██"] * 4
+    assert lines[10].plain[-3:] == " 1 "
+
+
+def test_chances_of_any_game_come_from_random_games() -> None:
+    game = HeapGame()
+    sure = chances(game, HeapState(1, 1, False, [0, 0]), Random(1))
+    assert sure == [0.0, 1.0]
