@@ -49,9 +49,12 @@ export class Words {
 		this.language = language;
 	}
 
-	/** Load the words of a game as well. Several may be asked for at once. */
+	/**
+	 * Load the words of a game as well. Several may be asked for at once. What is asked for last comes first: two games
+	 * call different things by the same name.
+	 */
 	async add(part: string): Promise<void> {
-		if (!this.#parts.includes(part)) this.#parts = [...this.#parts, part];
+		this.#parts = [...this.#parts.filter((other) => other !== part), part];
 		for (;;) {
 			const parts = this.#parts;
 			const bundles = await this.#read(this.language, parts);

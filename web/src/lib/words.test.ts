@@ -32,6 +32,20 @@ describe('words', () => {
 		expect(words.say('nothing', { a: 1 })).toBe('nothing 1');
 	});
 
+	test('two games may call different things by the same name; the one that is played now is meant', async () => {
+		const words = new Words({
+			...FILES,
+			'/en/one.ftl': file('deed-go = march'),
+			'/en/two.ftl': file('deed-go = travel')
+		});
+		await words.use('en');
+		await words.add('one');
+		await words.add('two');
+		expect(words.say('deed-go')).toBe('travel');
+		await words.add('one');
+		expect(words.say('deed-go')).toBe('march');
+	});
+
 	test('an event is a sentence with the names of things', async () => {
 		const words = new Words(FILES);
 		await words.use('en');

@@ -1,25 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { Cursor, isDirection, nearest, type Direction } from './cursor.svelte';
-import { CITIES } from './layout';
+import { Cursor, isDirection, nearest, type Direction } from '$lib/cursor.svelte';
+import { at, CITY_IDS as ALL } from './layout';
 
-const ALL = CITIES.map((city) => city.id);
 const KEYS: Direction[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
 describe('the keyboard on the map', () => {
 	it('goes to the nearest city in a direction', () => {
-		expect(nearest('genua', 'ArrowRight', ALL)).toBe('ravenna');
-		expect(nearest('tingi', 'ArrowRight', ALL)).not.toBe('tingi');
-		expect(nearest('eburacum', 'ArrowUp', ALL)).toBe('eburacum');
+		expect(nearest('genua', 'ArrowRight', ALL, at)).toBe('ravenna');
+		expect(nearest('tingi', 'ArrowRight', ALL, at)).not.toBe('tingi');
+		expect(nearest('eburacum', 'ArrowUp', ALL, at)).toBe('eburacum');
 	});
 
 	it('reaches every city from Roma', () => {
 		const reached = new Set(['roma']);
-		for (const city of reached) for (const key of KEYS) reached.add(nearest(city, key, ALL));
+		for (const city of reached) for (const key of KEYS) reached.add(nearest(city, key, ALL, at));
 		expect([...ALL].filter((city) => !reached.has(city))).toEqual([]);
 	});
 
 	it('begins at home, and shows itself while it has the focus', () => {
-		const one = new Cursor(() => 'roma');
+		const one = new Cursor(() => 'roma', ALL, at);
 		expect(one.shown).toBeNull();
 		one.focus();
 		expect(one.shown).toBe('roma');

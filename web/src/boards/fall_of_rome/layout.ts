@@ -52,6 +52,7 @@ interface Facts {
 export const FACTS = facts as unknown as Facts;
 export const LAYOUT = layout;
 export const CITIES = FACTS.cities.entries;
+export const CITY_IDS = CITIES.map((city) => city.id);
 export const CITY: Record<string, CityFacts> = Object.fromEntries(CITIES.map((city) => [city.id, city]));
 export const TRIBE_OF_COLOUR: Record<string, string> = Object.fromEntries(
 	FACTS.tribes.entries.map((tribe) => [tribe.colour, tribe.id])

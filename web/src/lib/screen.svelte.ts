@@ -1,12 +1,20 @@
 /** The parts of the screen by its width: which are shown, and which one is open where they share a place. */
 export type Size = 'phone' | 'tablet' | 'desk' | 'wide';
-export type Part = 'actions' | 'hand' | 'chronicle';
+/** `people`: the players, where a board has a part for them. */
+export type Part = 'actions' | 'hand' | 'people' | 'chronicle';
 
 const TABLET = 768;
 const DESK = 1280;
 const WIDE = 2200;
 
 export class Screen {
+	/** The parts that a phone has tabs for. */
+	readonly #all: Part[];
+
+	constructor(all: Part[] = ['actions', 'hand', 'chronicle']) {
+		this.#all = all;
+	}
+
 	width = $state(DESK);
 	readonly size = $derived<Size>(
 		this.width >= WIDE ? 'wide' : this.width >= DESK ? 'desk' : this.width >= TABLET ? 'tablet' : 'phone'
@@ -20,12 +28,12 @@ export class Screen {
 	readonly folded = $derived(this.size === 'tablet' && (this.#aside || this.yields));
 	/** The parts among which one must choose. */
 	readonly parts = $derived<Part[]>(
-		this.size === 'phone' ? ['actions', 'hand', 'chronicle'] : this.size === 'tablet' ? ['actions', 'chronicle'] : []
+		this.size === 'phone' ? this.#all : this.size === 'tablet' ? ['actions', 'chronicle'] : []
 	);
 
 	shows(part: Part): boolean {
 		if (this.size === 'phone') return this.open === part;
-		if (this.size === 'tablet' && part !== 'hand') return !this.folded && this.#inSheet === part;
+		if (this.size === 'tablet' && part !== 'hand' && part !== 'people') return !this.folded && this.#inSheet === part;
 		return true;
 	}
 	/** Open a part; on a tablet the open one again folds the sheet. */
@@ -34,5 +42,5 @@ export class Screen {
 		this.open = part;
 	}
 
-	readonly #inSheet = $derived<Part>(this.open === 'hand' ? 'actions' : this.open);
+	readonly #inSheet = $derived<Part>(this.open === 'chronicle' ? 'chronicle' : 'actions');
 }
