@@ -5,6 +5,8 @@ What a user can mend is told in one sentence on stderr, with exit code 2 and no 
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -60,5 +62,6 @@ for _module in (games, play, serve, hint, replay, analyse, simulate, arena, rule
 
 
 def run() -> None:
-    """Start the application; the entry point of the installed command."""
+    """Start the application; the entry point of the installed command. Bots may lie in the folder where one is."""
+    sys.path.append(str(Path.cwd()))
     app(prog_name="occasus")
