@@ -11,7 +11,6 @@ from occasus.arena.outcome import Outcome
 MIDDLE: Final = 1500.0  # the average of all bots
 SCALE: Final = 400 / log(10)  # 400 points: ten to one
 RESAMPLES: Final = 200
-DOUBT: Final = 0.5  # of a win, given to both sides of every pair that met, so that no rating is without end
 ROUNDS: Final = 400
 CLOSE: Final = 1e-5
 
@@ -24,9 +23,9 @@ def ratings(outcomes: list[Outcome], bots: list[str], seed: str) -> dict[str, tu
     games = [duels for duels in games if duels]
     if not games or len(bots) < 2:
         return {}
-    found = _fit(games, len(bots))
+    found = _fit(games, len(bots), None)
     rng = Random(f"{seed}/ratings")
-    drawn = [_fit(rng.choices(games, k=len(games)), len(bots)) for _ in range(RESAMPLES)]
+    drawn = [_fit(rng.choices(games, k=len(games)), len(bots), rng) for _ in range(RESAMPLES)]
     told: dict[str, tuple[float, float, float]] = {}
     for place, bot in enumerate(bots):
         values = sorted(each[place] for each in drawn)
@@ -47,13 +46,21 @@ def _duels(outcome: Outcome, bots: list[str]) -> list[tuple[int, int, float]]:
     return duels
 
 
-def _fit(games: list[list[tuple[int, int, float]]], count: int) -> list[float]:
+def _fit(games: list[list[tuple[int, int, float]]], count: int, rng: Random | None) -> list[float]:
+    """Ratings by some games, and by one more of each pair that met, so that no rating is without end.
+
+    That one is shared evenly, or by luck, which tells how little is known about somebody who never lost.
+    """
     wins: Table = {}
     for duels in games:
         for one, other, got in duels:
             wins[one, other] = wins.get((one, other), 0.0) + got
             wins[other, one] = wins.get((other, one), 0.0) + 1.0 - got
-    return _strengths({pair: number + DOUBT for pair, number in wins.items()}, count)
+    for one, other in [pair for pair in wins if pair[0] < pair[1]]:
+        share = 0.5 if rng is None else rng.random()
+        wins[one, other] += share
+        wins[other, one] += 1.0 - share
+    return _strengths(wins, count)
 
 
 def _strengths(wins: Table, count: int) -> list[float]:

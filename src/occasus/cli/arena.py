@@ -74,7 +74,8 @@ def arena(
             )
         if outcomes:
             for part in report(tournament, record, words):
-                console.print(part, end="\n\n")
+                console.print(part)
+                console.print()
     if not complete:
         raise typer.Exit(130)
 

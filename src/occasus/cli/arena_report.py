@@ -32,11 +32,18 @@ def _series(tournament: Tournament, record: dict[str, Json], words: Words) -> Ta
     )
     together = tournament.game.cooperative
     heads = ["arena-bot", "arena-wins"] if together else ["arena-one", "arena-rest", "arena-wins", "arena-place"]
-    table = _table(words, [*heads, "simulate-decisions", "simulate-turns"], title)
+    turns = any(series["turns"] for series in record["series"])
+    table = _table(words, [*heads, "simulate-decisions", *(["simulate-turns"] if turns else [])], title)
     for series in record["series"]:
         who = [series["rest"]] if together else [series["hero"], series["rest"]]
         place = [] if together else [f"{series['place']:.2f}"]
-        table.add_row(*who, rate_text(series["wins"]), *place, _middle(series["decisions"]), _middle(series["turns"]))
+        table.add_row(
+            *who,
+            rate_text(series["wins"]),
+            *place,
+            _middle(series["decisions"]),
+            *([_middle(series["turns"])] if turns else []),
+        )
     if not together:
         table.caption = words.say("arena-fair", share=f"{1 / tournament.seats:.0%}")
         table.caption_justify = "left"
@@ -45,20 +52,15 @@ def _series(tournament: Tournament, record: dict[str, Json], words: Words) -> Ta
 
 def _bots(tournament: Tournament, record: dict[str, Json], words: Words) -> Table:
     rated = any(bot["rating"] for bot in record["bots"])
-    heads = [
-        "arena-bot",
-        *(["arena-rating"] if rated else []),
-        "arena-wins",
-        "arena-choices",
-        "arena-time",
-        "arena-longest",
-    ]
-    table = _table(words, heads, words.say("arena-bots"))
+    counted = not _tells_wins(tournament)
+    heads = ["arena-bot", *(["arena-rating"] if rated else []), *(["arena-wins"] if counted else [])]
+    table = _table(words, [*heads, "arena-choices", "arena-time", "arena-longest"], words.say("arena-bots"))
     for bot in sorted(record["bots"], key=lambda bot: -(bot["rating"]["rating"] if bot["rating"] else 0.0)):
         rating = bot["rating"]
         told = [f"{rating['rating']:.0f} [{rating['low']:.0f}, {rating['high']:.0f}]"] if rating else [""] * rated
+        wins = [rate_text(bot["wins"])] if counted else []
         times = (f"{bot['decisions']:.0f}", f"{bot['milliseconds']:.1f} ms", f"{bot['longest']:.0f} ms")
-        table.add_row(bot["bot"], *told, rate_text(bot["wins"]), *times)
+        table.add_row(bot["bot"], *told, *wins, *times)
     return table
 
 
