@@ -116,7 +116,7 @@ def test_the_report_names_rates_ratings_times_and_endings() -> None:
         assert word in output, word
     command = ["arena", "fall_of_rome", "--bots", "random", "--games", "2", "--jobs", "1"]
     output = CliRunner().invoke(app, command, env=environment).output
-    assert "of 2)" in output
+    assert "/2)" in output
     assert "FR-" in output
 
 

@@ -76,7 +76,7 @@ def _endings(record: dict[str, Json], words: Words) -> Table:
 
 def rate_text(rate: dict[str, Json]) -> str:
     """A rate with its interval and where it comes from."""
-    return f"{rate['rate']:6.1%} [{rate['low']:.1%}, {rate['high']:.1%}] ({rate['count']} of {rate['of']})"
+    return f"{rate['rate']:6.1%} [{rate['low']:.1%}, {rate['high']:.1%}] ({rate['count']}/{rate['of']})"
 
 
 def _middle(spread: dict[str, Json]) -> str:

@@ -114,7 +114,7 @@ def report(plan: Plan, summary: Summary, words: Words) -> Any:
         table.add_row(
             words.say("simulate-seat", seat=seat["seat"], bot=seat["bot"]),
             f"{words.say('simulate-wins')} {rate_text(seat['wins'])}; {words.say('simulate-places')} {places}; "
-            f"{words.say('simulate-score')} {_spread(score)}",
+            f"{words.say('simulate-score')} {_spread(score, words)}",
         )
     for place, ended in enumerate(record["reasons"]):
         message = f"result-{ended['reason']}"
@@ -122,15 +122,22 @@ def report(plan: Plan, summary: Summary, words: Words) -> Any:
         table.add_row(
             words.say("simulate-ended") if place == 0 else "", f"{rate_text(ended)}  {reason} ({ended['rule']})"
         )
-    table.add_row(words.say("simulate-decisions"), _spread(record["decisions"]))
+    table.add_row(words.say("simulate-decisions"), _spread(record["decisions"], words))
     if record["turns"]:
-        table.add_row(words.say("simulate-turns"), _spread(record["turns"]))
+        table.add_row(words.say("simulate-turns"), _spread(record["turns"], words))
     table.add_row(words.say("simulate-branching"), f"{record['branching']:.1f}")
     table.add_row(words.say("simulate-speed"), f"{summary.speed():,.0f}")
     return table
 
 
-def _spread(spread: dict[str, Json]) -> str:
+def _spread(spread: dict[str, Json], words: Words) -> str:
     low, middle, high = spread["quartiles"]
-    ends = f"{spread['least']} to {spread['most']}"
-    return f"mean {spread['mean']:.1f}, median {middle:g} (quartiles {low:g} and {high:g}; {ends})"
+    return words.say(
+        "simulate-spread",
+        mean=f"{spread['mean']:.1f}",
+        median=f"{middle:g}",
+        low=f"{low:g}",
+        high=f"{high:g}",
+        least=spread["least"],
+        most=spread["most"],
+    )

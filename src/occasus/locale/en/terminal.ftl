@@ -114,6 +114,7 @@ simulate-decisions = decisions a game
 simulate-turns = turns a game
 simulate-branching = actions to choose from
 simulate-speed = decisions per second and process
+simulate-spread = mean { $mean }, median { $median } (quartiles { $low } and { $high }; { $least } to { $most })
 
 # occasus arena
 arena-title =

@@ -114,6 +114,7 @@ simulate-decisions = décisions par partie
 simulate-turns = tours par partie
 simulate-branching = actions au choix
 simulate-speed = décisions par seconde et par processus
+simulate-spread = moyenne { $mean }, médiane { $median } (quartiles { $low } et { $high } ; de { $least } à { $most })
 
 # occasus arena
 arena-title =

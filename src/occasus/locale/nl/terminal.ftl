@@ -114,6 +114,7 @@ simulate-decisions = beslissingen per spel
 simulate-turns = beurten per spel
 simulate-branching = acties om uit te kiezen
 simulate-speed = beslissingen per seconde en proces
+simulate-spread = gemiddelde { $mean }, mediaan { $median } (kwartielen { $low } en { $high }; { $least } tot { $most })
 
 # occasus arena
 arena-title =

@@ -115,6 +115,7 @@ simulate-decisions = decyzji na grę
 simulate-turns = tur na grę
 simulate-branching = akcji do wyboru
 simulate-speed = decyzji na sekundę i proces
+simulate-spread = średnia { $mean }, mediana { $median } (kwartyle { $low } i { $high }; od { $least } do { $most })
 
 # occasus arena
 arena-title =
