@@ -1,7 +1,8 @@
 """The build hook: the browser client is built with node from PyPI, hot modules are compiled by mypyc where possible.
 
 OCCASUS_CLIENT=0 leaves the client out, OCCASUS_COMPILE=0 leaves all modules interpreted, OCCASUS_COMPILE=1 insists on
-compiled ones. `python hatch_build.py` builds the client of a checkout if it is older than its sources.
+compiled ones. `python hatch_build.py` builds the client of a checkout if it is older than its sources;
+`python hatch_build.py --compile FOLDER` puts the package with its compiled modules into a folder.
 """
 
 from __future__ import annotations
@@ -35,14 +36,16 @@ The lines above say why; most often the npm registry cannot be reached and npm's
   - install without the client: OCCASUS_CLIENT=0 pip install ."""
 NO_CLIENT = "occasus: the browser client could not be built; Vite's message stands above."
 SETUP = """
-import sys
+import json, os, sys
 from mypyc.build import mypycify
 from setuptools import setup
-target, temporary, *sources = sys.argv[1:]
+target, temporary, groups = sys.argv[1:]
+groups = [(sources, name) for name, sources in json.loads(groups).items()]
 options = ["--config-file=../pyproject.toml", f"--cache-dir={temporary}/cache"]
-modules = mypycify([*options, *sources], opt_level="1", debug_level="0", group_name="occasus", target_dir=temporary)
+modules = mypycify([*options, *(source for sources, _ in groups for source in sources)],
+                   opt_level="1", debug_level="0", separate=groups, target_dir=temporary)
 setup(name="occasus", packages=[], py_modules=[], ext_modules=modules,
-      script_args=["build_ext", "--build-lib", target, "--build-temp", temporary])
+      script_args=["build_ext", "--build-lib", target, "--build-temp", temporary, f"--parallel={os.cpu_count() or 1}"])
 """
 
 
@@ -52,7 +55,7 @@ class BuildHook(BuildHookInterface):
     def dependencies(self) -> list[str]:
         """What this build will use, and no more."""
         client = [NODE] if client_due(Path(self.root)) else []
-        if no_compiler() or not compiled_sources(Path(self.root)):
+        if no_compiler():
             return client
         return [*client, "mypy>=2.4,<3", "setuptools>=77"]
 
@@ -77,24 +80,51 @@ class BuildHook(BuildHookInterface):
 
     def _compile(self, work: Path, build_data: dict[str, Any]) -> str | None:
         """Compile the hot modules; returns why not."""
-        sources = compiled_sources(Path(self.root))
-        if not sources:
-            return None
-        done = subprocess.run(
-            [sys.executable, "-c", SETUP, str(work / "lib"), str(work / "tmp"), *sources],
-            cwd=Path(self.root, "src"),
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-        if done.returncode:
-            print(done.stdout, file=sys.stderr, flush=True)
-            return "mypyc or the C compiler failed: " + (done.stdout.strip().splitlines() or ["no output"])[-1]
-        suffix = sysconfig.get_config_var("EXT_SUFFIX")
-        for built in (work / "lib").rglob(f"*{suffix}"):
-            build_data["force_include"][str(built)] = built.relative_to(work / "lib").as_posix()
-        build_data["pure_python"], build_data["infer_tag"] = False, True
+        reason = compile_modules(Path(self.root), work)
+        if reason is None:
+            for built in built_modules(work):
+                build_data["force_include"][str(built)] = built.relative_to(work / "lib").as_posix()
+            build_data["pure_python"], build_data["infer_tag"] = False, True
+        return reason
+
+
+def compile_modules(root: Path, work: Path) -> str | None:
+    """Compile the hot modules into a folder `lib` in the working folder; returns why not."""
+    done = subprocess.run(
+        [sys.executable, "-c", SETUP, str(work / "lib"), str(work / "tmp"), json.dumps(compiled_sources(root))],
+        cwd=root / "src",
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if done.returncode == 0:
         return None
+    print(done.stdout, file=sys.stderr, flush=True)
+    return "mypyc or the C compiler failed: " + (done.stdout.strip().splitlines() or ["no output"])[-1]
+
+
+def built_modules(work: Path) -> list[Path]:
+    """What was compiled."""
+    return list((work / "lib").rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"))
+
+
+def compile_into(root: Path, folder: Path) -> str | None:
+    """Put the package and its compiled modules into a folder, to be run from there; returns why not."""
+    reason = no_compiler()
+    if reason:
+        return f"occasus: {reason}"
+    with tempfile.TemporaryDirectory(prefix="occasus-build-") as name:
+        work = Path(name)
+        reason = compile_modules(root, work)
+        if reason:
+            return f"occasus: {reason}"
+        package = folder / "occasus"
+        shutil.rmtree(package, ignore_errors=True)
+        shutil.copytree(root / "src/occasus", package, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(root / "docs/rules", package / "ledgers")
+        shutil.copytree(work / "lib", folder, dirs_exist_ok=True)
+    (package / "build_info.json").write_text(json.dumps({"interpreted_because": None}))
+    return None
 
 
 def client_due(root: Path) -> bool:
@@ -120,11 +150,16 @@ def build_client(web: Path) -> str | None:
     return NO_CLIENT if node(["node_modules/vite/bin/vite.js", "build"], cwd=web) else None
 
 
-def compiled_sources(root: Path) -> list[str]:
-    """The modules to compile, as paths in src."""
-    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
-    names: list[str] = project["tool"].get("occasus", {}).get("compiled", [])
-    return [Path(name).relative_to("src").as_posix() for name in names]
+def compiled_sources(root: Path) -> dict[str, list[str]]:
+    """The modules to compile, as paths in src, by group; a group becomes one library."""
+    settings = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["occasus"]
+    groups: dict[str, list[str]] = {}
+    for group, patterns in settings["compiled"].items():
+        files = sorted({file.relative_to(root / "src") for pattern in patterns for file in root.glob(pattern)})
+        hot = [file.as_posix() for file in files if not any(file.match(cold) for cold in settings["interpreted"])]
+        if hot:
+            groups[f"occasus_{group}"] = hot
+    return groups
 
 
 def no_compiler() -> str | None:
@@ -145,4 +180,6 @@ if __name__ == "__main__":
     here = Path(__file__).resolve().parent
     if "--due" in sys.argv[1:]:
         sys.exit(0 if client_due(here) else 1)
+    if "--compile" in sys.argv[1:]:
+        sys.exit(compile_into(here, Path(sys.argv[-1])))
     sys.exit(build_client(here / "web") if client_due(here) else None)

@@ -13,14 +13,24 @@ import typer
 import occasus
 from occasus import __version__
 from occasus.cli.main import Commands, app
+from occasus.core import playout
 from occasus.core.basics import OccasusError
 from tests.cli.conftest import Run
 
 
-def test_the_version(run: Run) -> None:
+def test_the_version_says_which_build_runs(run: Run) -> None:
     result = run("--version")
     assert result.exit_code == 0
-    assert result.stdout == f"occasus {__version__}\n"
+    sources = str(playout.__file__).endswith(".py")
+    how = "interpreted: it runs from its sources; an installed wheel is compiled" if sources else "compiled"
+    assert result.stdout == f"occasus {__version__} ({how})\n"
+
+
+@pytest.mark.skipif(not str(playout.__file__).endswith(".py"), reason="a compiled build has no reason to give")
+def test_a_wheel_that_was_not_compiled_says_why(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "build_info.json").write_text('{"interpreted_because": "no C compiler (cc) on this machine"}')
+    monkeypatch.setattr("occasus.cli.version.files", lambda package: tmp_path)
+    assert run("--version").stdout == f"occasus {__version__} (interpreted: no C compiler (cc) on this machine)\n"
 
 
 def test_the_help_names_every_command(run: Run) -> None:

@@ -12,8 +12,8 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from occasus import __version__
 from occasus.cli import analyse, arena, content, games, hint, play, replay, rules, scene, serve, simulate
+from occasus.cli.version import version
 from occasus.core.basics import OccasusError
 
 
@@ -44,13 +44,13 @@ app = typer.Typer(
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"occasus {__version__}")
+        typer.echo(version())
         raise typer.Exit
 
 
 @app.callback()
 def occasus(
-    version: Annotated[
+    show_version: Annotated[
         bool, typer.Option("--version", help="Show the version and stop.", is_eager=True, callback=_show_version)
     ] = False,
 ) -> None:
