@@ -113,16 +113,21 @@ def compile_into(root: Path, folder: Path) -> str | None:
     reason = no_compiler()
     if reason:
         return f"occasus: {reason}"
-    with tempfile.TemporaryDirectory(prefix="occasus-build-") as name:
-        work = Path(name)
-        reason = compile_modules(root, work)
-        if reason:
-            return f"occasus: {reason}"
-        package = folder / "occasus"
-        shutil.rmtree(package, ignore_errors=True)
-        shutil.copytree(root / "src/occasus", package, ignore=shutil.ignore_patterns("__pycache__"))
-        shutil.copytree(root / "docs/rules", package / "ledgers")
-        shutil.copytree(work / "lib", folder, dirs_exist_ok=True)
+    work = root / "build/mypyc"  # stays, so that the next time only groups that have changed are compiled again
+    work.mkdir(parents=True, exist_ok=True)
+    reason = compile_modules(root, work)
+    if reason:
+        return f"occasus: {reason}"
+    package = folder / "occasus"
+    shutil.rmtree(package, ignore_errors=True)
+    shutil.copytree(root / "src/occasus", package, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(root / "docs/rules", package / "ledgers")
+    for group in compiled_sources(root).values():  # what is no longer compiled may still lie in the working folder
+        for source in group:
+            for built in (work / "lib" / source).parent.glob(f"{Path(source).stem}.*"):
+                shutil.copy2(built, (folder / source).parent)
+    for built in (work / "lib").glob("*__mypyc.*"):
+        shutil.copy2(built, folder)
     (package / "build_info.json").write_text(json.dumps({"interpreted_because": None}))
     return None
 
