@@ -27,7 +27,7 @@ export class Screen {
 	yields = $state(false);
 	readonly folded = $derived(this.size === 'tablet' && (this.#aside || this.yields));
 	/** The parts among which one must choose. */
-	readonly parts = $derived<Part[]>(
+	readonly parts = $derived.by((): Part[] =>
 		this.size === 'phone' ? this.#all : this.size === 'tablet' ? ['actions', 'chronicle'] : []
 	);
 
