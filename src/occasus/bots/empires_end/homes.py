@@ -1,0 +1,63 @@
+"""Quick choices in one's own empire: which location falls, where an innovation goes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from occasus.games.empires_end.empire import destroy, intact_beside, ruins_beside, ruin_options
+from occasus.games.empires_end.innovations import attach, homes
+from occasus.games.empires_end.names import (
+    END_PER_ADJACENT,
+    END_PER_ADJACENT_DESTROYED,
+    GAIN_PER_ADJACENT,
+    ON_DESTRUCTION,
+    POINTS_PER_ADJACENT,
+    POINTS_PER_ADJACENT_DESTROYED,
+    STRENGTH_PER_ADJACENT,
+    STRENGTH_PER_ADJACENT_DESTROYED,
+    TILES,
+)
+from occasus.games.empires_end.state import State
+
+OF_KIND: Final = (END_PER_ADJACENT, GAIN_PER_ADJACENT, POINTS_PER_ADJACENT, STRENGTH_PER_ADJACENT)
+OF_RUINS: Final = (END_PER_ADJACENT_DESTROYED, POINTS_PER_ADJACENT_DESTROYED, STRENGTH_PER_ADJACENT_DESTROYED)
+CARD_LOST: Final = 3.0  # points that an innovation on a fallen location was worth
+
+
+def least_ruin(state: State, options: list[int]) -> int:
+    """Of the slots of which one falls, the one that costs least."""
+    best, least = options[0], 1e9
+    for slot in options:
+        cost = state.tables.value[slot % TILES] + CARD_LOST * state.count[slot]
+        if cost < least:
+            best, least = slot, cost
+    return best
+
+
+def best_home(state: State, card: int, options: list[int]) -> int:
+    """Of the slots an innovation may go to, the one where it does most: by its neighbours, then by what lasts."""
+    abilities, values = state.tables.abilities, state.tables.value
+    bearer = TILES + card
+    kind = abilities.kind[bearer]
+    best, most = options[0], -1e9
+    for slot in options:
+        worth = 0.01 * values[slot % TILES]
+        if kind in OF_KIND:
+            worth += intact_beside(state, slot, abilities.beside[bearer])
+        elif kind in OF_RUINS:
+            worth += ruins_beside(state, slot)
+        elif abilities.phase[bearer] == ON_DESTRUCTION:
+            worth = -worth
+        if worth > most:
+            best, most = slot, worth
+    return best
+
+
+def strike(state: State, seat: int, card: int) -> None:
+    """Carry out what taking a card does to the empire of its taker; tokens and temple are not moved."""
+    options = ruin_options(state, seat, state.tables.target[card])
+    if options:
+        destroy(state, seat, least_ruin(state, options), None)
+    found = homes(state, seat)
+    if found:
+        attach(state, seat, card, best_home(state, card, found), None)

@@ -1,0 +1,84 @@
+"""The value of a position of Empire's End: the final score that each seat can expect, and its chance to win."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from occasus.bots.empires_end.horizon import Horizon
+from occasus.bots.empires_end.term_names import (
+    AXES_FOR_BIDS,
+    AXES_FOR_WAR,
+    COINS_FOR_BIDS,
+    COINS_FOR_WAR,
+    COINS_FOR_WORK,
+    HAMMERS_FOR_BIDS,
+    HAMMERS_FOR_WORK,
+    WHEAT_FOR_BIDS,
+)
+from occasus.bots.empires_end.terms import BIDDING, terms
+from occasus.games.empires_end.ending import result
+from occasus.games.empires_end.names import AXE, COIN, END_PER_RESOURCE, HAMMER, KINDS, TILES, WHEAT
+from occasus.games.empires_end.state import State
+from occasus.games.empires_end.tables import Tables
+
+DOUBT: Final = 4.0  # points by which a forecast just before the end may err
+DOUBT_BY_CARD: Final = 0.9  # and more for each disaster still to come
+
+
+@final
+class Outlook:
+    """Judges positions with one set of weights."""
+
+    def __init__(self, tables: Tables, weights: list[float]) -> None:
+        self.tables: Final = tables
+        self.horizon: Final = Horizon(tables)
+        self.weights: Final = weights
+
+    def value(self, state: State, seat: int) -> float:
+        """The final score that a seat can expect."""
+        total = 0.0
+        weights = self.weights
+        found = terms(state, seat, self.horizon)
+        for term in range(len(found)):
+            total += weights[term] * found[term]
+        return total
+
+    def chances(self, state: State) -> list[float]:
+        """Each seat's chance to win; exact when the game is over."""
+        if not state.agenda:
+            places = result(state).places
+            winners = places.count(1)
+            return [1.0 / winners if place == 1 else 0.0 for place in places]
+        return self.shares(state, [self.value(state, seat) for seat in range(self.tables.seats)])
+
+    def shares(self, state: State, scores: list[float]) -> list[float]:
+        """Chances to win from expected final scores."""
+        space = min(state.space, self.tables.end_space)
+        doubt = DOUBT + DOUBT_BY_CARD * self.horizon.disasters[space]
+        best = max(scores)
+        weighed = [exp((score - best) / doubt) for score in scores]
+        total = sum(weighed)
+        return [share / total for share in weighed]
+
+    def prices(self, state: State, seat: int) -> list[float]:
+        """What one more token of each kind is worth to a seat, after what goes on now."""
+        weights, horizon = self.weights, self.horizon
+        space = min(state.space, self.tables.end_space)
+        bidding = min(1.0, horizon.disasters[space] / horizon.seats / BIDDING)
+        work = horizon.industries[space] > 0
+        war = horizon.conflicts[space] > 0
+        found = [0.0] * KINDS
+        found[WHEAT] = weights[WHEAT_FOR_BIDS] * bidding
+        found[AXE] = weights[AXES_FOR_BIDS] * bidding + (weights[AXES_FOR_WAR] if war else 0.0)
+        found[HAMMER] = weights[HAMMERS_FOR_BIDS] * bidding + (weights[HAMMERS_FOR_WORK] if work else 0.0)
+        found[COIN] = weights[COINS_FOR_BIDS] * bidding
+        if work:
+            found[COIN] += weights[COINS_FOR_WORK]
+        if war:
+            found[COIN] += weights[COINS_FOR_WAR]
+        abilities = state.tables.abilities
+        for card in state.innovations[seat]:
+            if abilities.kind[TILES + card] == END_PER_RESOURCE and state.intact[state.home[card]]:
+                found[abilities.resource[TILES + card]] += abilities.points[TILES + card] * 0.8
+        return found

@@ -1,0 +1,161 @@
+"""What an empire of Empire's End is made of, as numbers that a weighted sum turns into the score expected at the end.
+
+Each term is in the position's own units (points, tokens times the phases in which they are useful); what it is worth
+stands in `weights`. The weights were found by regression on the outcomes of many games, so the terms are chosen to
+be few and to mean something to a player: the reasons of a hint are the terms that changed most.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from occasus.bots.empires_end.horizon import Horizon
+from occasus.bots.empires_end.term_names import (
+    AFFORDED,
+    AXES_FOR_BIDS,
+    AXES_FOR_WAR,
+    BESIDE_RUINS,
+    COINS_FOR_BIDS,
+    COINS_FOR_WAR,
+    COINS_FOR_WORK,
+    HAMMERS_FOR_BIDS,
+    HAMMERS_FOR_WORK,
+    HAZARD,
+    HAZARD_OF_DEAR,
+    LOCATIONS,
+    MISSING_KINDS,
+    PLENTY,
+    POVERTY,
+    RUIN_FIRST,
+    RUIN_LATER,
+    RUIN_SECOND,
+    SCORE,
+    STRENGTH_SPARE,
+    STRENGTH_TERM,
+    TEMPLE,
+    TERMS,
+    TOWNS,
+    WEAKNESS,
+    WHEAT_FOR_BIDS,
+    SWAPS,
+)
+from occasus.bots.empires_end.term_cards import add_abilities
+from occasus.games.empires_end.conflict import base_strength
+from occasus.games.empires_end.industry import rebuild_cost
+from occasus.games.empires_end.names import AXE, COIN, HAMMER, INDUSTRY, KINDS, TILES, WHEAT
+from occasus.games.empires_end.state import State
+from occasus.games.empires_end.steps import IN_INDUSTRY, WITH_CARDS, WITH_LEFTOVERS, IN_SWAP, CHOOSE_PART, CHOOSE_HOME
+
+POOR: Final = 4  # tokens; with fewer one cannot choose
+RICH: Final = 8  # tokens; more bring less
+FEEBLE: Final = 4  # strength
+MIGHTY: Final = 7  # strength
+BIDDING: Final = 2.0  # cards a player will take, from which on tokens for bids keep their full worth
+
+
+def terms(state: State, seat: int, horizon: Horizon) -> list[float]:
+    """All terms of one empire."""
+    found = [0.0] * TERMS
+    space = min(state.space, len(horizon.economies) - 1)
+    cards = horizon.disasters[space] + int(state.offers[0] >= 0) + int(state.offers[1] >= 0)
+    industries = horizon.industries[space]
+    found[SCORE] = float(state.score[seat])
+    chances = industries + _open_industry(state, seat)
+    _locations(state, seat, horizon.hazard[cards], industries, chances, found)
+    bidding = min(1.0, cards / horizon.seats / BIDDING)
+    _tokens(state, seat, bidding, chances > 0, horizon.conflicts[space] + int(state.conflict >= 0) > 0, found)
+    conflicts = horizon.conflicts[space] + int(state.conflict >= 0)
+    if conflicts:
+        strength = base_strength(state, seat)
+        found[STRENGTH_TERM] = float(strength * conflicts)
+        found[WEAKNESS] = float(max(0, FEEBLE - strength) * conflicts)
+        found[STRENGTH_SPARE] = float(max(0, strength - MIGHTY) * conflicts)
+    if state.temple == seat:
+        found[TEMPLE] = min(1.0, cards / horizon.seats)
+    add_abilities(state, seat, horizon, space, cards, found)
+    return found
+
+
+def _open_industry(state: State, seat: int) -> int:
+    """1 while the seat can still rebuild in this phase."""
+    if state.rebuilt[seat]:
+        return 0
+    step = state.todo[seat]
+    if step < 0:
+        return 0
+    if step == CHOOSE_PART.base or state.next_part[seat] == INDUSTRY:
+        return 1
+    if step in (IN_INDUSTRY.base, WITH_CARDS.base, WITH_LEFTOVERS.base) or _IN_SWAP <= step < _AFTER_SWAP:
+        return 1
+    return int(state.cards_handled[seat] > 0)  # a built card waits for its location
+
+
+_IN_SWAP: Final = IN_SWAP.base
+_AFTER_SWAP: Final = IN_SWAP.base + IN_SWAP.size
+
+
+def _locations(state: State, seat: int, hazard: float, industries: int, chances: int, found: list[float]) -> None:
+    """Standing locations, their dangers, and ruins that can still be rebuilt, the dearest first."""
+    tables, intact, row = state.tables, state.intact, state.row
+    values = tables.value
+    first = seat * TILES
+    total = dear = beside = 0.0
+    ruins: list[int] = []
+    before = True  # whether the location on the left stands
+    for place in range(TILES):
+        tile = row[first + place]
+        value = values[tile]
+        if intact[first + tile]:
+            total += value
+            dear += value * value
+            if not before:
+                beside += value
+            before = True
+        else:
+            if before and place:
+                beside += values[row[first + place - 1]]
+            ruins.append(tile)
+            before = False
+    found[LOCATIONS] = total
+    found[HAZARD] = total * hazard
+    found[HAZARD_OF_DEAR] = dear * hazard / 32.0
+    found[BESIDE_RUINS] = beside * hazard
+    for town in tables.towns:
+        if intact[first + town]:
+            found[TOWNS] += industries
+    for city in tables.swap_tiles:
+        if intact[first + city]:
+            found[SWAPS] += industries
+    if chances and ruins:
+        ruins.sort(reverse=True)  # tiles are numbered by value
+        purse = state.resources[seat * KINDS + HAMMER] + state.resources[seat * KINDS + COIN]
+        for rank, tile in enumerate(ruins):
+            if rank >= chances:
+                break
+            found[RUIN_FIRST if rank == 0 else RUIN_SECOND if rank == 1 else RUIN_LATER] += values[tile]
+        cost = rebuild_cost(state, seat, first + ruins[0])
+        found[AFFORDED] = values[ruins[0]] * (1.0 if purse >= cost else purse / cost)
+
+
+def _tokens(state: State, seat: int, bidding: float, work: bool, war: bool, found: list[float]) -> None:
+    """Tokens by what they can still be used for."""
+    start = seat * KINDS
+    resources = state.resources
+    wheat, axes = resources[start + WHEAT], resources[start + AXE]
+    hammers, coins = resources[start + HAMMER], resources[start + COIN]
+    found[WHEAT_FOR_BIDS] = wheat * bidding
+    found[AXES_FOR_BIDS] = axes * bidding
+    found[HAMMERS_FOR_BIDS] = hammers * bidding
+    found[COINS_FOR_BIDS] = coins * bidding
+    if work:
+        found[HAMMERS_FOR_WORK] = float(hammers)
+        found[COINS_FOR_WORK] = float(coins)
+    if war:
+        found[AXES_FOR_WAR] = float(axes)
+        found[COINS_FOR_WAR] = float(coins)
+    total = wheat + axes + hammers + coins
+    if total < POOR:
+        found[POVERTY] = (POOR - total) * bidding
+    elif total > RICH:
+        found[PLENTY] = (total - RICH) * bidding
+    found[MISSING_KINDS] = (int(wheat == 0) + int(axes == 0) + int(hammers == 0)) * bidding

@@ -1,0 +1,244 @@
+"""Economy and industry: many small choices, each judged by what it changes at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from occasus.bots.empires_end.homes import best_home
+from occasus.bots.empires_end.outlook import Outlook
+from occasus.games.empires_end import deeds
+from occasus.games.empires_end.actions import (
+    ATTACH,
+    BUILD,
+    DONE,
+    EXCHANGE_ONE,
+    KEEP,
+    REACTIVATE_IT,
+    REBUILD,
+    SELL,
+    SWAP,
+    THROW_AWAY,
+    USE,
+)
+from occasus.games.empires_end.economy import slot_of
+from occasus.games.empires_end.empire import intact_beside, neighbours, ruins_beside, swap_places
+from occasus.games.empires_end.industry import swap_options
+from occasus.games.empires_end.innovations import homes
+from occasus.games.empires_end.names import (
+    BUILD_COST_MOST,
+    COIN,
+    COST_MOST,
+    EXCHANGE,
+    GAIN,
+    GAIN_PER_ADJACENT,
+    GAIN_POINTS,
+    KINDS,
+    MOVE_INNOVATION,
+    POINTS_PER_ADJACENT,
+    POINTS_PER_ADJACENT_DESTROYED,
+    REACTIVATE,
+    REFRESH_ADJACENT,
+    SWAP_LOCATIONS,
+    TILES,
+)
+from occasus.games.empires_end.state import State
+
+LEAST: Final = 0.05  # points that make a choice worth the trouble
+SWAP_LEAST: Final = 0.5
+CARD_KEPT: Final = 0.45  # of what a hand card would bring now is not lost if it waits for the next industry
+FRESH_CARD: Final = 1.5  # points that a card not seen yet brings on average
+WAYS: Final = BUILD_COST_MOST + 1
+MARK: Final = 0.8
+
+_USE: Final = USE.base
+_AFTER_USE: Final = USE.base + USE.size
+_EXCHANGE: Final = EXCHANGE_ONE.base
+_AFTER_EXCHANGE: Final = EXCHANGE_ONE.base + EXCHANGE_ONE.size
+_BUILD: Final = BUILD.base
+_AFTER_BUILD: Final = BUILD.base + BUILD.size
+_SELL: Final = SELL.base
+_AFTER_SELL: Final = SELL.base + SELL.size
+_REBUILD: Final = REBUILD.base
+_AFTER_REBUILD: Final = REBUILD.base + REBUILD.size
+_ATTACH: Final = ATTACH.base
+_REACTIVATE: Final = REACTIVATE_IT.base
+_DONE: Final = DONE.base
+_KEEP: Final = KEEP.base
+_THROW_AWAY: Final = THROW_AWAY.base
+
+
+def after(outlook: Outlook, state: State, seat: int, code: int) -> float:
+    """The seat's outlook after an action."""
+    tried = state.copy()
+    deeds.act(tried, seat, code, None)
+    return outlook.value(tried, seat)
+
+
+def use_worth(outlook: Outlook, state: State, seat: int, bearer: int, prices: list[float]) -> float:
+    """What one use of an economy ability brings now."""
+    abilities = state.tables.abilities
+    kind, slot = abilities.kind[bearer], slot_of(state, seat, bearer)
+    if kind == GAIN or kind == GAIN_PER_ADJACENT:
+        near = 1 if kind == GAIN else intact_beside(state, slot, abilities.beside[bearer])
+        counts = abilities.gain[bearer]
+        worth = 0.0
+        for resource in range(KINDS):
+            worth += counts[resource] * near * prices[resource]
+        return worth
+    if kind == GAIN_POINTS:
+        return float(abilities.points[bearer])
+    if kind == POINTS_PER_ADJACENT_DESTROYED:
+        return float(abilities.points[bearer] * ruins_beside(state, slot))
+    if kind == POINTS_PER_ADJACENT:
+        return float(abilities.points[bearer] * intact_beside(state, slot, abilities.beside[bearer]))
+    if kind == REFRESH_ADJACENT:
+        near_slots = neighbours(state, slot)
+        marked = [card for card in state.innovations[seat] if state.exhausted[card] and state.home[card] in near_slots]
+        return MARK * len(marked)
+    if kind == EXCHANGE:
+        best = 0.0
+        for counts_taken in abilities.taken[bearer]:
+            if counts_taken is not None:
+                worth = -prices[abilities.given[bearer]]
+                for resource in range(KINDS):
+                    worth += counts_taken[resource] * prices[resource]
+                best = max(best, worth)
+        return best * abilities.limit[bearer] * 0.7
+    return 0.0
+
+
+def economy(outlook: Outlook, state: State, seat: int, legal: list[int]) -> int:
+    """The next ability to use: gains first, then exchanges that pay, re-activation last."""
+    kinds = state.tables.abilities.kind
+    prices = outlook.prices(state, seat)
+    again = -1
+    exchanges: list[int] = []
+    for code in legal:
+        if _USE <= code < _AFTER_USE:
+            bearer = code - _USE
+            if kinds[bearer] == REACTIVATE:
+                again = code
+            elif use_worth(outlook, state, seat, bearer, prices) > 0.0:
+                return code
+        elif _EXCHANGE <= code < _AFTER_EXCHANGE:
+            exchanges.append(code)
+    if exchanges:
+        code, gain = _best(outlook, state, seat, exchanges)
+        if gain > LEAST:
+            return code
+    return again if again >= 0 else _DONE
+
+
+def _best(outlook: Outlook, state: State, seat: int, codes: list[int]) -> tuple[int, float]:
+    """The action after which the outlook is best, and by how much it is better than now."""
+    best, most = codes[0], -1e9
+    for code in codes:
+        worth = after(outlook, state, seat, code)
+        if worth > most:
+            best, most = code, worth
+    return best, most - outlook.value(state, seat)
+
+
+def reactivation(outlook: Outlook, state: State, seat: int, legal: list[int]) -> int:
+    """The ability that brings most when it is used once more."""
+    prices = outlook.prices(state, seat)
+    best, most = legal[0], -1e9
+    for code in legal:
+        worth = use_worth(outlook, state, seat, code - _REACTIVATE, prices)
+        if worth > most:
+            best, most = code, worth
+    return best
+
+
+def built_worth(outlook: Outlook, state: State, seat: int, code: int) -> float:
+    """The outlook after a card is built and attached."""
+    tried = state.copy()
+    deeds.act(tried, seat, code, None)
+    card = (code - _BUILD) // (2 * WAYS)
+    found = homes(tried, seat)
+    if found:
+        deeds.act(tried, seat, _ATTACH + best_home(tried, card, found) - seat * TILES, None)
+    return outlook.value(tried, seat)
+
+
+def industry_worths(outlook: Outlook, state: State, seat: int, legal: list[int], swaps: bool) -> list[tuple[float, int]]:
+    """What each sensible action brings, compared with leaving it."""
+    now = outlook.value(state, seat)
+    kinds = state.tables.abilities.kind
+    later = outlook.horizon.industries[min(state.space, outlook.tables.end_space)] > 0
+    found: list[tuple[float, int]] = []
+    gains: dict[int, float] = {}
+    for code in legal:
+        if _REBUILD <= code < _AFTER_REBUILD:
+            found.append((after(outlook, state, seat, code) - now, code))
+        elif _BUILD <= code < _AFTER_BUILD:
+            gain = built_worth(outlook, state, seat, code) - now
+            card = (code - _BUILD) // (2 * WAYS)
+            gains[card] = max(gain, gains.get(card, 0.0))
+            found.append((gain, code))
+        elif _USE <= code < _AFTER_USE:
+            worth = _use(outlook, state, seat, code - _USE, kinds[code - _USE], now, swaps)
+            if worth > 0.0:
+                found.append((worth, code))
+    coin = outlook.prices(state, seat)[COIN]
+    for code in legal:
+        if _SELL <= code < _AFTER_SELL:
+            lost = gains.get(code - _SELL, 0.0) * CARD_KEPT if later else 0.0
+            found.append((coin - lost, code))
+    return found
+
+
+def _use(outlook: Outlook, state: State, seat: int, bearer: int, kind: int, now: float, swaps: bool) -> float:
+    if kind == SWAP_LOCATIONS:
+        return best_swap(outlook, state, seat)[1] - SWAP_LEAST if swaps else 0.0
+    if kind == MOVE_INNOVATION:
+        return 0.0
+    return use_worth(outlook, state, seat, bearer, outlook.prices(state, seat))
+
+
+def best_swap(outlook: Outlook, state: State, seat: int) -> tuple[int, float]:
+    """The best exchange of two locations, and what it brings."""
+    now = outlook.value(state, seat)
+    best, most = SWAP.base + 1, -1e9
+    first = seat * TILES
+    tried = state.copy()
+    for code in swap_options(state, seat, 0):
+        tile, other = divmod(code - SWAP.base, TILES)
+        swap_places(tried, first + tile, first + other)
+        worth = outlook.value(tried, seat)
+        swap_places(tried, first + tile, first + other)
+        if worth > most:
+            best, most = code, worth
+    return best, most - now
+
+
+def industry(outlook: Outlook, state: State, seat: int, legal: list[int], swaps: bool) -> int:
+    """The action that brings most, or done."""
+    best, most = _DONE if _DONE in legal else _KEEP, LEAST
+    for worth, code in industry_worths(outlook, state, seat, legal, swaps):
+        if worth > most:
+            best, most = code, worth
+    return best
+
+
+def leftovers(outlook: Outlook, state: State, seat: int) -> int:
+    """Keep the other cards if one of them is better than what one may expect to draw."""
+    if not outlook.horizon.industries[min(state.space, outlook.tables.end_space)]:
+        return _KEEP
+    now = outlook.value(state, seat)
+    hand = state.hands[seat]
+    total = 0.0
+    for card in hand:
+        tried = state.copy()
+        found = homes(tried, seat)
+        if found:
+            tried.hands[seat].remove(card)
+            _attach(tried, seat, card, best_home(tried, card, found))
+            total += max(0.0, outlook.value(tried, seat) - now - state.tables.cost[card])
+    return _KEEP if total >= FRESH_CARD * len(hand) else _THROW_AWAY
+
+
+def _attach(state: State, seat: int, card: int, slot: int) -> None:
+    state.home[card] = slot
+    state.count[slot] += 1
+    state.innovations[seat].append(card)
