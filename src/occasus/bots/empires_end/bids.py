@@ -7,16 +7,15 @@ from random import Random
 from typing import Final
 
 from occasus.bots.empires_end.outlook import Outlook
+from occasus.bots.empires_end.term_names import BID_OF_OTHERS, UPHEAVAL
 from occasus.games.empires_end.conflict import base_strength
 from occasus.games.empires_end.names import AXE, COIN, KINDS
 from occasus.games.empires_end.state import State
 from occasus.games.empires_end.tables import band_of
 
-UPHEAVAL: Final = 1.5  # points that an upheaval costs
 REFRESHED: Final = 0.8  # points that a removed exhaust marker is worth
 MIXING: Final = 0.6  # points by which a bid may be worse and still be chosen now and then
 SPREAD: Final = 6.0  # strengths between a sure defeat and a sure victory, if one knows little
-BID_OF_OTHERS: Final = 2.0
 
 
 def worths(outlook: Outlook, state: State, seat: int, most: int) -> list[float]:
@@ -38,16 +37,16 @@ def worths(outlook: Outlook, state: State, seat: int, most: int) -> list[float]:
 def bonus(outlook: Outlook, state: State, seat: int) -> float:
     """What the highest strength is worth: points, tokens, and no upheaval."""
     prices, card = outlook.prices(state, seat), state.conflict
-    worth = state.tables.victory_points[card] + UPHEAVAL
+    worth = state.tables.victory_points[card] + outlook.weights[UPHEAVAL]
     for kind in range(KINDS):
         worth += state.tables.victory_gain[card][kind] * prices[kind]
     return worth
 
 
-def likely_victory(state: State, seat: int, most: int) -> list[float]:
+def likely_victory(outlook: Outlook, state: State, seat: int, most: int) -> list[float]:
     """The chance to be strongest by number of tokens, knowing only the base strengths."""
     seats = state.tables.seats
-    rival = max(base_strength(state, other) for other in range(seats) if other != seat) + BID_OF_OTHERS
+    rival = max(base_strength(state, other) for other in range(seats) if other != seat) + outlook.weights[BID_OF_OTHERS]
     base = base_strength(state, seat)
     return [min(1.0, max(0.0, 0.5 + (base + tokens - rival) / SPREAD)) for tokens in range(most + 1)]
 

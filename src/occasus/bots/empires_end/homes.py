@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from occasus.games.empires_end.empire import destroy, intact_beside, ruins_beside, ruin_options
+from occasus.games.empires_end.empire import destroy, intact_beside, ruin_options, ruins_beside
 from occasus.games.empires_end.innovations import attach, homes
 from occasus.games.empires_end.names import (
     END_PER_ADJACENT,

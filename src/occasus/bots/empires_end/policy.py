@@ -8,7 +8,7 @@ from typing import Final, final
 from occasus.bots.empires_end import bids, prices, works
 from occasus.bots.empires_end.homes import best_home, least_ruin
 from occasus.bots.empires_end.outlook import Outlook
-from occasus.bots.empires_end.term_names import SKIP_READY, SKIP_SPENT
+from occasus.bots.empires_end.term_names import ENVY, HASTE, REPLACE_LEAST, SKIP_READY, SKIP_SPENT
 from occasus.games.empires_end import steps as s
 from occasus.games.empires_end.actions import (
     ATTACH,
@@ -19,10 +19,10 @@ from occasus.games.empires_end.actions import (
     DESTROY,
     KEEP_HAND,
     PAY,
+    REPLACE,
     SKIP,
     STRIKE,
     TAKE,
-    USE,
 )
 from occasus.games.empires_end.names import AXE, CARDS, COIN, KINDS, TILES
 from occasus.games.empires_end.state import State
@@ -47,7 +47,6 @@ _CHOOSE_AXES: Final = _INDEX["choose_axes"]
 _CHOOSE_COINS: Final = _INDEX["choose_coins"]
 _CHOOSE_HAND: Final = _INDEX["choose_hand"]
 _CHOOSE_STRIKE: Final = _INDEX["choose_strike"]
-REPLACE_LEAST: Final = 2.0  # points that a replacement should save
 REPLACE_SAMPLES: Final = 3  # cards that are imagined in place of the one on offer
 
 
@@ -79,7 +78,7 @@ class Policy:
             return self.turn(state, seat, legal)
         if family == _IN_ECONOMY:
             return works.economy(outlook, state, seat, legal)
-        if family == _IN_INDUSTRY or family == _WITH_CARDS:
+        if family in (_IN_INDUSTRY, _WITH_CARDS):
             return works.industry(outlook, state, seat, legal, self.swaps)
         if family == _CHOOSE_HOME:
             card = step - s.CHOOSE_HOME.base
@@ -87,7 +86,7 @@ class Policy:
             return ATTACH.base + best_home(state, card, options) - seat * TILES
         if family == _CHOOSE_RUIN:
             return DESTROY.base + least_ruin(state, [code - DESTROY.base + seat * TILES for code in legal]) % TILES
-        if family == _CHOOSE_AXES or family == _CHOOSE_COINS:
+        if family in (_CHOOSE_AXES, _CHOOSE_COINS):
             return self.bid(state, seat, rng)
         if family == _WITH_LEFTOVERS:
             return works.leftovers(outlook, state, seat)
@@ -134,13 +133,13 @@ class Policy:
         everybody = range(state.tables.seats)
         nets = [self.net(state, other, card) for other in everybody]
         tags = [self.outlook.prices(state, other) for other in everybody]
-        return prices.foresee(state, seat, offer, nets, tags, self.skip_cost())
+        return prices.foresee(state, seat, offer, nets, tags, self.outlook.weights)
 
     def lead(self, state: State, seat: int, offer: int) -> float:
         """How much better taking a card is than not taking it now."""
         if self.foresight:
             taking, going_on = self.gains(state, seat, offer)
-            return prices.advantage(seat, taking, going_on)
+            return prices.advantage(seat, taking, going_on, self.outlook.weights[ENVY])
         tags = self.outlook.prices(state, seat)
         worth = self.net(state, seat, state.offers[offer])
         for kind in range(KINDS):
@@ -149,7 +148,7 @@ class Policy:
 
     def turn(self, state: State, seat: int, legal: list[int]) -> int:
         """Take what is worth it; else pay with what is cheapest, or skip."""
-        best, most = -1, 0.0
+        best, most = -1, -self.outlook.weights[HASTE]
         for offer in (0, 1):
             if _TAKE + offer in legal:
                 lead = self.lead(state, seat, offer)
@@ -180,7 +179,7 @@ class Policy:
         """Axes, then coins, mixed."""
         start, fixed = seat * KINDS, state.bids[2 * seat]
         most = state.resources[start + AXE] + state.resources[start + COIN] + max(0, fixed)
-        victory = bids.likely_victory(state, seat, most)
+        victory = bids.likely_victory(self.outlook, state, seat, most)
         axes, coins = bids.choose_bid(self.outlook, state, seat, victory, self.mixing, rng)
         return BID_AXES.base + axes if fixed < 0 else BID_COINS.base + coins
 
@@ -189,11 +188,11 @@ class Policy:
         if not self.foresight or not state.deck:
             return DECLINE.base
         actor = _next_actor(state)
-        best, most = DECLINE.base, REPLACE_LEAST
+        best, most = DECLINE.base, self.outlook.weights[REPLACE_LEAST]
         for code in legal:
             if code == DECLINE.base:
                 continue
-            offer = (code - legal_base(code)) // CARDS
+            offer = (code - REPLACE.base) // CARDS
             gain = self._replaced(state, seat, actor, offer, rng)
             if gain > most:
                 best, most = code, gain
@@ -211,15 +210,8 @@ class Policy:
 
     def _foreseen(self, state: State, seat: int, actor: int, offer: int) -> float:
         taking, going_on = self.gains(state, actor, offer)
-        chosen = taking if prices.advantage(actor, taking, going_on) > 0.0 else going_on
-        return chosen[seat] - prices.ENVY * (sum(chosen) - chosen[seat]) / (len(chosen) - 1)
-
-
-def legal_base(_code: int) -> int:
-    """Where the codes of replacing begin."""
-    from occasus.games.empires_end.actions import REPLACE
-
-    return REPLACE.base
+        chosen = taking if prices.advantage(actor, taking, going_on, self.outlook.weights[ENVY]) > 0.0 else going_on
+        return chosen[seat] - self.outlook.weights[ENVY] * (sum(chosen) - chosen[seat]) / (len(chosen) - 1)
 
 
 def _next_actor(state: State) -> int:

@@ -11,14 +11,12 @@ from typing import Final
 
 from occasus.bots.empires_end.homes import strike
 from occasus.bots.empires_end.outlook import Outlook
+from occasus.bots.empires_end.term_names import ENVY, ERRING, SKIP_READY, SKIP_SPENT
 from occasus.games.empires_end.auction import can_skip
 from occasus.games.empires_end.names import COIN, KINDS
 from occasus.games.empires_end.state import State
 
 LONGEST: Final = 24  # turns of an auction that are thought through
-ERRING: Final = 1.0  # points by which a choice may be misjudged
-ENVY: Final = 0.5  # what the others' gains weigh against one's own
-NO_TOKEN: Final = -1
 BY_SKIP: Final = KINDS
 
 
@@ -44,7 +42,7 @@ def purse(state: State, seat: int, card: int, prices: list[float]) -> list[int]:
 
 
 def foresee(
-    state: State, seat: int, offer: int, nets: list[float], prices: list[list[float]], skip_cost: float
+    state: State, seat: int, offer: int, nets: list[float], prices: list[list[float]], weights: list[float]
 ) -> tuple[list[float], list[float]]:
     """What every seat gains if the seat about to act takes the card, and if it does not."""
     seats = state.tables.seats
@@ -68,17 +66,19 @@ def foresee(
         kind = purses[actor][paid[actor]]
         paid[actor] += 1
         if kind == BY_SKIP:
-            costs.append(skip_cost)
+            costs.append(weights[SKIP_READY] - weights[SKIP_SPENT])
         else:
             costs.append(own[kind])
             pile[kind] += 1
         actor = (actor + 1) % seats
-    return _backwards(seats, order, gains, costs)
+    return _backwards(seats, order, gains, costs, weights[ENVY], weights[ERRING])
 
 
-def _backwards(seats: int, order: list[int], gains: list[float], costs: list[float]) -> tuple[list[float], list[float]]:
+def _backwards(
+    seats: int, order: list[int], gains: list[float], costs: list[float], envy: float, erring: float
+) -> tuple[list[float], list[float]]:
     """From the last turn to the first: take, or pay and go on."""
-    share = ENVY / (seats - 1)
+    share = envy / (seats - 1)
     last = len(order) - 1
     taking = [0.0] * seats
     taking[order[last]] = gains[last]
@@ -91,13 +91,13 @@ def _backwards(seats: int, order: list[int], gains: list[float], costs: list[flo
         taking = [0.0] * seats
         taking[actor] = gains[turn]
         better = gains[turn] - going_on[actor] + share * (sum(going_on) - going_on[actor])
-        likely = 1.0 / (1.0 + exp(-max(-30.0, min(30.0, better / ERRING))))
+        likely = 1.0 / (1.0 + exp(-max(-30.0, min(30.0, better / erring))))
         future = [likely * taking[other] + (1.0 - likely) * going_on[other] for other in range(seats)]
     return taking, going_on
 
 
-def advantage(seat: int, taking: list[float], going_on: list[float]) -> float:
+def advantage(seat: int, taking: list[float], going_on: list[float], envy: float) -> float:
     """How much better it is for a seat to take than to go on, the others' gains counted."""
-    share = ENVY / (len(taking) - 1)
+    share = envy / (len(taking) - 1)
     others = sum(going_on) - going_on[seat] - (sum(taking) - taking[seat])
     return taking[seat] - going_on[seat] + share * others

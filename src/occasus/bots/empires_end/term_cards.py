@@ -114,7 +114,7 @@ def _economy(state: State, seat: int, bearer: int, slot: int, times: float, foun
     """One economy ability, as often as it will be used."""
     abilities = state.tables.abilities
     kind = abilities.kind[bearer]
-    if kind == GAIN or kind == GAIN_PER_ADJACENT:
+    if kind in (GAIN, GAIN_PER_ADJACENT):
         counts = abilities.gain[bearer]
         near = 1 if kind == GAIN else intact_beside(state, slot, abilities.beside[bearer])
         for resource in range(KINDS):

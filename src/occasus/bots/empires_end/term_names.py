@@ -53,3 +53,14 @@ MOST_RUINS_LATER: Final = 45
 RESCORE_LATER: Final = 46
 IDLE: Final = 47
 TERMS: Final = 48
+
+# How somebody plays, besides what things are worth; these stand after the terms in the same list of numbers.
+ENVY: Final = TERMS  # what the others' gains weigh against one's own
+ERRING: Final = TERMS + 1  # points by which others may misjudge an auction
+HASTE: Final = TERMS + 2  # points by which taking is preferred to paying
+FRESH_CARD: Final = TERMS + 3  # points that a card not seen yet brings on average
+CARD_KEPT: Final = TERMS + 4  # of what a hand card brings is not lost if it waits for the next industry
+REPLACE_LEAST: Final = TERMS + 5  # points that a replacement should save
+UPHEAVAL: Final = TERMS + 6  # points that an upheaval costs
+BID_OF_OTHERS: Final = TERMS + 7  # tokens that others add to their strength
+NUMBERS: Final = TERMS + 8

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from occasus.bots.empires_end.horizon import Horizon
+from occasus.bots.empires_end.term_cards import add_abilities
 from occasus.bots.empires_end.term_names import (
     AFFORDED,
     AXES_FOR_BIDS,
@@ -32,19 +33,18 @@ from occasus.bots.empires_end.term_names import (
     SCORE,
     STRENGTH_SPARE,
     STRENGTH_TERM,
+    SWAPS,
     TEMPLE,
     TERMS,
     TOWNS,
     WEAKNESS,
     WHEAT_FOR_BIDS,
-    SWAPS,
 )
-from occasus.bots.empires_end.term_cards import add_abilities
 from occasus.games.empires_end.conflict import base_strength
 from occasus.games.empires_end.industry import rebuild_cost
 from occasus.games.empires_end.names import AXE, COIN, HAMMER, INDUSTRY, KINDS, TILES, WHEAT
 from occasus.games.empires_end.state import State
-from occasus.games.empires_end.steps import IN_INDUSTRY, WITH_CARDS, WITH_LEFTOVERS, IN_SWAP, CHOOSE_PART, CHOOSE_HOME
+from occasus.games.empires_end.steps import CHOOSE_PART, IN_INDUSTRY, IN_SWAP, WITH_CARDS, WITH_LEFTOVERS
 
 POOR: Final = 4  # tokens; with fewer one cannot choose
 RICH: Final = 8  # tokens; more bring less

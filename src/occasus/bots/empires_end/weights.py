@@ -6,7 +6,7 @@ from typing import Final
 
 from occasus.bots.empires_end import term_names as t
 
-WEIGHTS: Final[list[float]] = [0.0] * t.TERMS
+WEIGHTS: Final[list[float]] = [0.0] * t.NUMBERS
 for _term, _weight in {
     t.SCORE: 1.0,
     t.LOCATIONS: 1.0,
@@ -56,5 +56,13 @@ for _term, _weight in {
     t.MOST_RUINS_LATER: 0.5,
     t.RESCORE_LATER: 6.0,
     t.IDLE: 0.5,
+    t.ENVY: 0.5,
+    t.ERRING: 1.0,
+    t.HASTE: 0.0,
+    t.FRESH_CARD: 1.5,
+    t.CARD_KEPT: 0.45,
+    t.REPLACE_LEAST: 2.0,
+    t.UPHEAVAL: 1.5,
+    t.BID_OF_OTHERS: 2.0,
 }.items():
     WEIGHTS[_term] = _weight

@@ -6,6 +6,7 @@ from typing import Final
 
 from occasus.bots.empires_end.homes import best_home
 from occasus.bots.empires_end.outlook import Outlook
+from occasus.bots.empires_end.term_names import CARD_KEPT, FRESH_CARD
 from occasus.games.empires_end import deeds
 from occasus.games.empires_end.actions import (
     ATTACH,
@@ -27,7 +28,6 @@ from occasus.games.empires_end.innovations import homes
 from occasus.games.empires_end.names import (
     BUILD_COST_MOST,
     COIN,
-    COST_MOST,
     EXCHANGE,
     GAIN,
     GAIN_PER_ADJACENT,
@@ -45,8 +45,6 @@ from occasus.games.empires_end.state import State
 
 LEAST: Final = 0.05  # points that make a choice worth the trouble
 SWAP_LEAST: Final = 0.5
-CARD_KEPT: Final = 0.45  # of what a hand card would bring now is not lost if it waits for the next industry
-FRESH_CARD: Final = 1.5  # points that a card not seen yet brings on average
 WAYS: Final = BUILD_COST_MOST + 1
 MARK: Final = 0.8
 
@@ -78,7 +76,7 @@ def use_worth(outlook: Outlook, state: State, seat: int, bearer: int, prices: li
     """What one use of an economy ability brings now."""
     abilities = state.tables.abilities
     kind, slot = abilities.kind[bearer], slot_of(state, seat, bearer)
-    if kind == GAIN or kind == GAIN_PER_ADJACENT:
+    if kind in (GAIN, GAIN_PER_ADJACENT):
         near = 1 if kind == GAIN else intact_beside(state, slot, abilities.beside[bearer])
         counts = abilities.gain[bearer]
         worth = 0.0
@@ -161,7 +159,9 @@ def built_worth(outlook: Outlook, state: State, seat: int, code: int) -> float:
     return outlook.value(tried, seat)
 
 
-def industry_worths(outlook: Outlook, state: State, seat: int, legal: list[int], swaps: bool) -> list[tuple[float, int]]:
+def industry_worths(
+    outlook: Outlook, state: State, seat: int, legal: list[int], swaps: bool
+) -> list[tuple[float, int]]:
     """What each sensible action brings, compared with leaving it."""
     now = outlook.value(state, seat)
     kinds = state.tables.abilities.kind
@@ -183,7 +183,7 @@ def industry_worths(outlook: Outlook, state: State, seat: int, legal: list[int],
     coin = outlook.prices(state, seat)[COIN]
     for code in legal:
         if _SELL <= code < _AFTER_SELL:
-            lost = gains.get(code - _SELL, 0.0) * CARD_KEPT if later else 0.0
+            lost = gains.get(code - _SELL, 0.0) * outlook.weights[CARD_KEPT] if later else 0.0
             found.append((coin - lost, code))
     return found
 
@@ -235,7 +235,7 @@ def leftovers(outlook: Outlook, state: State, seat: int) -> int:
             tried.hands[seat].remove(card)
             _attach(tried, seat, card, best_home(tried, card, found))
             total += max(0.0, outlook.value(tried, seat) - now - state.tables.cost[card])
-    return _KEEP if total >= FRESH_CARD * len(hand) else _THROW_AWAY
+    return _KEEP if total >= outlook.weights[FRESH_CARD] * len(hand) else _THROW_AWAY
 
 
 def _attach(state: State, seat: int, card: int, slot: int) -> None:
