@@ -16,7 +16,7 @@ from occasus.bots.empires_end.term_names import (
     HAMMERS_FOR_WORK,
     WHEAT_FOR_BIDS,
 )
-from occasus.bots.empires_end.terms import BIDDING, terms
+from occasus.bots.empires_end.terms import BIDDING, further, terms
 from occasus.games.empires_end.ending import result
 from occasus.games.empires_end.names import AXE, COIN, END_PER_RESOURCE, HAMMER, KINDS, TILES, WHEAT
 from occasus.games.empires_end.state import State
@@ -61,6 +61,10 @@ class Outlook:
         total = sum(weighed)
         return [share / total for share in weighed]
 
+    def industries_after(self, state: State) -> int:
+        """How many industry phases come after this one."""
+        return self.horizon.industries[min(state.space, self.tables.end_space)]
+
     def prices(self, state: State, seat: int) -> list[float]:
         """What one more token of each kind is worth to a seat, after what goes on now."""
         weights, horizon = self.weights, self.horizon
@@ -77,6 +81,8 @@ class Outlook:
             found[COIN] += weights[COINS_FOR_WORK]
         if war:
             found[COIN] += weights[COINS_FOR_WAR]
+        for kind in range(KINDS):
+            found[kind] *= further(state.resources[seat * KINDS + kind])
         abilities = state.tables.abilities
         for card in state.innovations[seat]:
             if abilities.kind[TILES + card] == END_PER_RESOURCE and state.intact[state.home[card]]:

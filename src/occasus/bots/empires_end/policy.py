@@ -1,4 +1,4 @@
-"""The quick policy: one decision of Empire's End after another, without looking ahead beyond an auction."""
+"""The quick policy: what each action of a decision is worth in points, without looking ahead beyond an auction."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from occasus.bots.empires_end.term_names import ENVY, HASTE, REPLACE_LEAST, SKIP
 from occasus.games.empires_end import steps as s
 from occasus.games.empires_end.actions import (
     ATTACH,
-    BEGIN_WITH,
     BID_AXES,
     BID_COINS,
     DECLINE,
@@ -20,15 +19,14 @@ from occasus.games.empires_end.actions import (
     KEEP_HAND,
     PAY,
     REPLACE,
-    SKIP,
     STRIKE,
     TAKE,
 )
-from occasus.games.empires_end.names import AXE, CARDS, COIN, KINDS, TILES
+from occasus.games.empires_end.names import CARDS, KINDS, TILES
 from occasus.games.empires_end.state import State
 
 _PAY: Final = PAY.base
-_SKIP: Final = SKIP.base
+_AFTER_PAY: Final = PAY.base + PAY.size
 _TAKE: Final = TAKE.base
 _STEP_FAMILY: Final = tuple(s.STEPS.family_index)
 _INDEX: Final = {family.name: number for number, family in enumerate(s.STEPS.families)}
@@ -48,70 +46,83 @@ _CHOOSE_COINS: Final = _INDEX["choose_coins"]
 _CHOOSE_HAND: Final = _INDEX["choose_hand"]
 _CHOOSE_STRIKE: Final = _INDEX["choose_strike"]
 REPLACE_SAMPLES: Final = 3  # cards that are imagined in place of the one on offer
+REDRAWN: Final = -4.0  # what the best two of four cards bring on average in the lightning setup
+PLENTIFUL: Final = 0.05  # points by which a token is rather paid for each one that is held
+
+Worths = list[tuple[float, int]]
+"""Points and code of each action that is considered."""
+
+
+def depends_on_others(state: State, seat: int) -> bool:
+    """Whether a decision depends on what others hold: auctions and bids."""
+    return _STEP_FAMILY[state.todo[seat]] in (_ON_TURN, _IN_WINDOW, _CHOOSE_AXES, _CHOOSE_COINS)
+
+
+def is_bid(state: State, seat: int) -> bool:
+    """Whether a seat chooses a secret bid."""
+    return _STEP_FAMILY[state.todo[seat]] in (_CHOOSE_AXES, _CHOOSE_COINS)
 
 
 @final
 class Policy:
-    """Chooses for any seat with one outlook."""
+    """Judges the actions of any seat with one outlook."""
 
     def __init__(self, outlook: Outlook, swaps: bool, foresight: bool, mixing: float) -> None:
         self.outlook: Final = outlook
         self.swaps: Final = swaps  # whether to look for swaps, which takes time
         self.foresight: Final = foresight  # whether to think auctions through
-        self.mixing: Final = mixing
+        self.mixing: Final = mixing  # points by which a bid may be worse and still be made now and then
         self._space = -1
         self._takers: list[int] = []
         self._nets: dict[int, float] = {}  # by seat * CARDS + card, in this phase
 
-    def forget(self) -> None:
-        """Another position comes."""
-        self._nets = {}
-
     def choose(self, state: State, seat: int, legal: list[int], rng: Random) -> int:
-        """One of the legal actions."""
+        """The action that looks best; bids are mixed."""
         if len(legal) == 1:
             return legal[0]
-        step = state.todo[seat]
-        family = _STEP_FAMILY[step]
-        outlook = self.outlook
-        if family == _ON_TURN:
-            return self.turn(state, seat, legal)
-        if family == _IN_ECONOMY:
-            return works.economy(outlook, state, seat, legal)
-        if family in (_IN_INDUSTRY, _WITH_CARDS):
-            return works.industry(outlook, state, seat, legal, self.swaps)
+        family = _STEP_FAMILY[state.todo[seat]]
         if family == _CHOOSE_HOME:
-            card = step - s.CHOOSE_HOME.base
+            card = state.todo[seat] - s.CHOOSE_HOME.base
             options = [code - ATTACH.base + seat * TILES for code in legal]
             return ATTACH.base + best_home(state, card, options) - seat * TILES
         if family == _CHOOSE_RUIN:
             return DESTROY.base + least_ruin(state, [code - DESTROY.base + seat * TILES for code in legal]) % TILES
-        if family in (_CHOOSE_AXES, _CHOOSE_COINS):
-            return self.bid(state, seat, rng)
-        if family == _WITH_LEFTOVERS:
-            return works.leftovers(outlook, state, seat)
-        if family == _IN_REACTIVATION:
-            return works.reactivation(outlook, state, seat, legal)
-        if family == _IN_SWAP:
-            return works.best_swap(outlook, state, seat)[0]
-        if family == _IN_WINDOW:
-            return self.window(state, seat, legal, rng)
-        if family == _CHOOSE_PART:
-            return BEGIN_WITH.base
-        if family == _CHOOSE_HAND:
-            return KEEP_HAND.base
-        if family == _CHOOSE_STRIKE:
-            return max(legal, key=lambda code: prices.net_of_taking(outlook, state, seat, code - STRIKE.base))
-        return self.at_once(state, seat, legal)
-
-    def at_once(self, state: State, seat: int, legal: list[int]) -> int:
-        """The action after which the outlook is best."""
+        if is_bid(state, seat):
+            return self.bid(state, seat, bids.likely_victory(self.outlook, state, seat), rng)
         best, most = legal[0], -1e9
-        for code in legal:
-            worth = works.after(self.outlook, state, seat, code)
+        for worth, code in self.weigh(state, seat, legal, rng):
             if worth > most:
                 best, most = code, worth
         return best
+
+    def weigh(self, state: State, seat: int, legal: list[int], rng: Random) -> Worths:
+        """What the sensible actions are worth, in points; only differences mean something."""
+        family = _STEP_FAMILY[state.todo[seat]]
+        outlook = self.outlook
+        if family == _ON_TURN:
+            return self._turn(state, seat, legal)
+        if family == _IN_ECONOMY:
+            return works.economy_worths(outlook, state, seat, legal)
+        if family in (_IN_INDUSTRY, _WITH_CARDS):
+            return works.industry_worths(outlook, state, seat, legal, self.swaps)
+        if family == _WITH_LEFTOVERS:
+            return works.leftover_worths(outlook, state, seat)
+        if family == _IN_REACTIVATION:
+            return works.reactivation_worths(outlook, state, seat, legal)
+        if family == _IN_SWAP:
+            return works.swap_worths(outlook, state, seat)
+        if family == _IN_WINDOW:
+            return self._window(state, seat, legal, rng)
+        if is_bid(state, seat):
+            return self.bid_worths(state, seat, bids.likely_victory(outlook, state, seat))
+        if family == _CHOOSE_PART:
+            return [(0.0, code) for code in legal]  # economy first: what it brings can be used in industry
+        if family == _CHOOSE_HAND:
+            return self._hand(state, seat, legal)
+        if family == _CHOOSE_STRIKE:
+            return [(prices.net_of_taking(outlook, state, seat, code - STRIKE.base), code) for code in legal]
+        now = outlook.value(state, seat)
+        return [(works.after(outlook, state, seat, code) - now, code) for code in legal]
 
     def net(self, state: State, seat: int, card: int) -> float:
         """What taking a card means to a seat; remembered during a phase, as long as nobody takes."""
@@ -123,9 +134,9 @@ class Policy:
             found = self._nets[key] = prices.net_of_taking(self.outlook, state, seat, card)
         return found
 
-    def skip_cost(self) -> float:
-        """What exhausting an innovation costs."""
-        return self.outlook.weights[SKIP_READY] - self.outlook.weights[SKIP_SPENT]
+    def forget(self) -> None:
+        """Another position comes."""
+        self._space = -1
 
     def gains(self, state: State, seat: int, offer: int) -> tuple[list[float], list[float]]:
         """What each seat gains if this one takes a card now, and if not."""
@@ -135,7 +146,7 @@ class Policy:
         tags = [self.outlook.prices(state, other) for other in everybody]
         return prices.foresee(state, seat, offer, nets, tags, self.outlook.weights)
 
-    def lead(self, state: State, seat: int, offer: int) -> float:
+    def _lead(self, state: State, seat: int, offer: int) -> float:
         """How much better taking a card is than not taking it now."""
         if self.foresight:
             taking, going_on = self.gains(state, seat, offer)
@@ -146,57 +157,51 @@ class Policy:
             worth += tags[kind] * state.piles[offer * KINDS + kind]
         return worth + min(tags)
 
-    def turn(self, state: State, seat: int, legal: list[int]) -> int:
+    def _turn(self, state: State, seat: int, legal: list[int]) -> Worths:
         """Take what is worth it; else pay with what is cheapest, or skip."""
-        best, most = -1, -self.outlook.weights[HASTE]
+        tags, weights = self.outlook.prices(state, seat), self.outlook.weights
+        found: Worths = []
+        for code in legal:
+            if _PAY <= code < _AFTER_PAY:
+                kind = (code - _PAY) % KINDS
+                found.append((PLENTIFUL * state.resources[seat * KINDS + kind] - tags[kind], code))
+            elif code >= _TAKE and code < _TAKE + 2:
+                continue
+            else:
+                found.append((weights[SKIP_SPENT] - weights[SKIP_READY], code))
+        cheapest = max([worth for worth, _ in found], default=0.0)
+        found = [(worth - cheapest, code) for worth, code in found]
         for offer in (0, 1):
             if _TAKE + offer in legal:
-                lead = self.lead(state, seat, offer)
-                if lead > most:
-                    best, most = _TAKE + offer, lead
-        return best if best >= 0 else self.payment(state, seat, legal)
+                found.append((self._lead(state, seat, offer) + weights[HASTE], _TAKE + offer))
+        return found
 
-    def payment(self, state: State, seat: int, legal: list[int]) -> int:
-        """The cheapest way not to take; taking, if there is no other."""
-        tags = self.outlook.prices(state, seat)
-        start = seat * KINDS
-        best, least = legal[0], 1e9
-        for code in legal:
-            if _PAY <= code < _PAY + 2 * KINDS:
-                kind = (code - _PAY) % KINDS
-                cost = tags[kind] - 0.05 * state.resources[start + kind]
-            elif _SKIP <= code < _SKIP + 2 * CARDS:
-                cost = self.skip_cost()
-            else:
-                continue
-            if cost < least:
-                best, least = code, cost
-        if least == 1e9:
-            return max((code for code in legal), key=lambda code: self.lead(state, seat, code - _TAKE))
-        return best
+    def bid_worths(self, state: State, seat: int, victory: list[float]) -> Worths:
+        """What each number of axes is worth with the best coins, or each number of coins."""
+        axes_first = state.bids[2 * seat] < 0
+        best: dict[int, float] = {}
+        for worth, axes, coins in bids.bid_worths(self.outlook, state, seat, victory):
+            code = BID_AXES.base + axes if axes_first else BID_COINS.base + coins
+            best[code] = max(worth, best.get(code, -1e9))
+        return [(worth, code) for code, worth in best.items()]
 
-    def bid(self, state: State, seat: int, rng: Random) -> int:
+    def bid(self, state: State, seat: int, victory: list[float], rng: Random) -> int:
         """Axes, then coins, mixed."""
-        start, fixed = seat * KINDS, state.bids[2 * seat]
-        most = state.resources[start + AXE] + state.resources[start + COIN] + max(0, fixed)
-        victory = bids.likely_victory(self.outlook, state, seat, most)
-        axes, coins = bids.choose_bid(self.outlook, state, seat, victory, self.mixing, rng)
-        return BID_AXES.base + axes if fixed < 0 else BID_COINS.base + coins
+        axes_first = state.bids[2 * seat] < 0
+        axes, coins = bids.mixed_bid(bids.bid_worths(self.outlook, state, seat, victory), self.mixing, rng)
+        return BID_AXES.base + axes if axes_first else BID_COINS.base + coins
 
-    def window(self, state: State, seat: int, legal: list[int], rng: Random) -> int:
+    def _window(self, state: State, seat: int, legal: list[int], rng: Random) -> Worths:
         """Replace a disaster if an average one would be much better for this seat."""
+        found: Worths = [(0.0, DECLINE.base)]
         if not self.foresight or not state.deck:
-            return DECLINE.base
-        actor = _next_actor(state)
-        best, most = DECLINE.base, self.outlook.weights[REPLACE_LEAST]
+            return found
+        actor = next_actor(state)
         for code in legal:
-            if code == DECLINE.base:
-                continue
-            offer = (code - REPLACE.base) // CARDS
-            gain = self._replaced(state, seat, actor, offer, rng)
-            if gain > most:
-                best, most = code, gain
-        return best
+            if code != DECLINE.base:
+                gain = self._replaced(state, seat, actor, (code - REPLACE.base) // CARDS, rng)
+                found.append((gain - self.outlook.weights[REPLACE_LEAST], code))
+        return found
 
     def _replaced(self, state: State, seat: int, actor: int, offer: int, rng: Random) -> float:
         """What a seat gains on average if a card on offer is replaced."""
@@ -209,12 +214,21 @@ class Policy:
         return total / REPLACE_SAMPLES - now
 
     def _foreseen(self, state: State, seat: int, actor: int, offer: int) -> float:
-        taking, going_on = self.gains(state, actor, offer)
-        chosen = taking if prices.advantage(actor, taking, going_on, self.outlook.weights[ENVY]) > 0.0 else going_on
+        chosen = self.outcome(state, actor, offer)
         return chosen[seat] - self.outlook.weights[ENVY] * (sum(chosen) - chosen[seat]) / (len(chosen) - 1)
 
+    def outcome(self, state: State, actor: int, offer: int) -> list[float]:
+        """What each seat gains by the auction of a card, if this one acts now."""
+        taking, going_on = self.gains(state, actor, offer)
+        return taking if prices.advantage(actor, taking, going_on, self.outlook.weights[ENVY]) > 0.0 else going_on
 
-def _next_actor(state: State) -> int:
+    def _hand(self, state: State, seat: int, legal: list[int]) -> Worths:
+        """Lightning: other cards, if the best two of these cost more than they bring by far."""
+        nets = sorted([prices.net_of_taking(self.outlook, state, seat, card) for card in state.hands[seat]])
+        return [(sum(nets[-2:]) if code == KEEP_HAND.base else REDRAWN, code) for code in legal]
+
+
+def next_actor(state: State) -> int:
     """The seat about to act while others may replace a disaster."""
     for step in reversed(state.agenda):
         if s.TURN.base <= step < s.TURN.base + s.TURN.size:

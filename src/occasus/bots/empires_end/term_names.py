@@ -63,4 +63,5 @@ CARD_KEPT: Final = TERMS + 4  # of what a hand card brings is not lost if it wai
 REPLACE_LEAST: Final = TERMS + 5  # points that a replacement should save
 UPHEAVAL: Final = TERMS + 6  # points that an upheaval costs
 BID_OF_OTHERS: Final = TERMS + 7  # tokens that others add to their strength
-NUMBERS: Final = TERMS + 8
+BID_AT_LAST: Final = TERMS + 8  # likewise, in the last conflict
+NUMBERS: Final = TERMS + 9

@@ -50,6 +50,10 @@ POOR: Final = 4  # tokens; with fewer one cannot choose
 RICH: Final = 8  # tokens; more bring less
 FEEBLE: Final = 4  # strength
 MIGHTY: Final = 7  # strength
+KEEPS: Final = 0.88  # of a token's worth the next one of its kind has
+MANY: Final = 60  # tokens of one kind that are told apart
+FURTHER: Final = [KEEPS**count for count in range(MANY)]  # what one more token is worth to who has so many
+HELD: Final = [(1.0 - KEEPS**count) / (1.0 - KEEPS) for count in range(MANY)]  # what so many are worth
 BIDDING: Final = 2.0  # cards a player will take, from which on tokens for bids keep their full worth
 
 
@@ -143,19 +147,30 @@ def _tokens(state: State, seat: int, bidding: float, work: bool, war: bool, foun
     resources = state.resources
     wheat, axes = resources[start + WHEAT], resources[start + AXE]
     hammers, coins = resources[start + HAMMER], resources[start + COIN]
-    found[WHEAT_FOR_BIDS] = wheat * bidding
-    found[AXES_FOR_BIDS] = axes * bidding
-    found[HAMMERS_FOR_BIDS] = hammers * bidding
-    found[COINS_FOR_BIDS] = coins * bidding
+    some_axes, some_hammers, some_coins = held(axes), held(hammers), held(coins)
+    found[WHEAT_FOR_BIDS] = held(wheat) * bidding
+    found[AXES_FOR_BIDS] = some_axes * bidding
+    found[HAMMERS_FOR_BIDS] = some_hammers * bidding
+    found[COINS_FOR_BIDS] = some_coins * bidding
     if work:
-        found[HAMMERS_FOR_WORK] = float(hammers)
-        found[COINS_FOR_WORK] = float(coins)
+        found[HAMMERS_FOR_WORK] = some_hammers
+        found[COINS_FOR_WORK] = some_coins
     if war:
-        found[AXES_FOR_WAR] = float(axes)
-        found[COINS_FOR_WAR] = float(coins)
+        found[AXES_FOR_WAR] = some_axes
+        found[COINS_FOR_WAR] = some_coins
     total = wheat + axes + hammers + coins
     if total < POOR:
         found[POVERTY] = (POOR - total) * bidding
     elif total > RICH:
         found[PLENTY] = (total - RICH) * bidding
     found[MISSING_KINDS] = (int(wheat == 0) + int(axes == 0) + int(hammers == 0)) * bidding
+
+
+def held(count: int) -> float:
+    """What some tokens of a kind are worth, in first tokens: each next one is worth less."""
+    return HELD[count if count < MANY else MANY - 1]
+
+
+def further(count: int) -> float:
+    """What one more token is worth to who has some of its kind, in first tokens."""
+    return FURTHER[count if count < MANY else MANY - 1]

@@ -24,7 +24,7 @@ from occasus.games.empires_end.actions import (
 from occasus.games.empires_end.economy import slot_of
 from occasus.games.empires_end.empire import intact_beside, neighbours, ruins_beside, swap_places
 from occasus.games.empires_end.industry import swap_options
-from occasus.games.empires_end.innovations import homes
+from occasus.games.empires_end.innovations import attach, homes
 from occasus.games.empires_end.names import (
     BUILD_COST_MOST,
     COIN,
@@ -105,47 +105,31 @@ def use_worth(outlook: Outlook, state: State, seat: int, bearer: int, prices: li
     return 0.0
 
 
-def economy(outlook: Outlook, state: State, seat: int, legal: list[int]) -> int:
-    """The next ability to use: gains first, then exchanges that pay, re-activation last."""
+def economy_worths(outlook: Outlook, state: State, seat: int, legal: list[int]) -> list[tuple[float, int]]:
+    """What each use and exchange brings now; re-activation comes when nothing better is left."""
     kinds = state.tables.abilities.kind
     prices = outlook.prices(state, seat)
-    again = -1
-    exchanges: list[int] = []
+    now = outlook.value(state, seat)
+    found: list[tuple[float, int]] = []
     for code in legal:
         if _USE <= code < _AFTER_USE:
             bearer = code - _USE
             if kinds[bearer] == REACTIVATE:
-                again = code
-            elif use_worth(outlook, state, seat, bearer, prices) > 0.0:
-                return code
+                found.append((LEAST / 2.0, code))
+            else:
+                worth = use_worth(outlook, state, seat, bearer, prices)
+                found.append((worth + LEAST if worth > 0.0 else -LEAST, code))
         elif _EXCHANGE <= code < _AFTER_EXCHANGE:
-            exchanges.append(code)
-    if exchanges:
-        code, gain = _best(outlook, state, seat, exchanges)
-        if gain > LEAST:
-            return code
-    return again if again >= 0 else _DONE
+            found.append((after(outlook, state, seat, code) - now - LEAST, code))
+        else:
+            found.append((0.0, code))  # done
+    return found
 
 
-def _best(outlook: Outlook, state: State, seat: int, codes: list[int]) -> tuple[int, float]:
-    """The action after which the outlook is best, and by how much it is better than now."""
-    best, most = codes[0], -1e9
-    for code in codes:
-        worth = after(outlook, state, seat, code)
-        if worth > most:
-            best, most = code, worth
-    return best, most - outlook.value(state, seat)
-
-
-def reactivation(outlook: Outlook, state: State, seat: int, legal: list[int]) -> int:
-    """The ability that brings most when it is used once more."""
+def reactivation_worths(outlook: Outlook, state: State, seat: int, legal: list[int]) -> list[tuple[float, int]]:
+    """What each ability brings when it is used once more."""
     prices = outlook.prices(state, seat)
-    best, most = legal[0], -1e9
-    for code in legal:
-        worth = use_worth(outlook, state, seat, code - _REACTIVATE, prices)
-        if worth > most:
-            best, most = code, worth
-    return best
+    return [(use_worth(outlook, state, seat, code - _REACTIVATE, prices), code) for code in legal]
 
 
 def built_worth(outlook: Outlook, state: State, seat: int, code: int) -> float:
@@ -165,7 +149,7 @@ def industry_worths(
     """What each sensible action brings, compared with leaving it."""
     now = outlook.value(state, seat)
     kinds = state.tables.abilities.kind
-    later = outlook.horizon.industries[min(state.space, outlook.tables.end_space)] > 0
+    later = outlook.industries_after(state) > 0
     found: list[tuple[float, int]] = []
     gains: dict[int, float] = {}
     for code in legal:
@@ -177,9 +161,9 @@ def industry_worths(
             gains[card] = max(gain, gains.get(card, 0.0))
             found.append((gain, code))
         elif _USE <= code < _AFTER_USE:
-            worth = _use(outlook, state, seat, code - _USE, kinds[code - _USE], now, swaps)
-            if worth > 0.0:
-                found.append((worth, code))
+            found.append((_use(outlook, state, seat, code - _USE, kinds[code - _USE], swaps), code))
+        elif code in (_DONE, _KEEP):
+            found.append((LEAST, code))
     coin = outlook.prices(state, seat)[COIN]
     for code in legal:
         if _SELL <= code < _AFTER_SELL:
@@ -188,57 +172,39 @@ def industry_worths(
     return found
 
 
-def _use(outlook: Outlook, state: State, seat: int, bearer: int, kind: int, now: float, swaps: bool) -> float:
+def _use(outlook: Outlook, state: State, seat: int, bearer: int, kind: int, swaps: bool) -> float:
     if kind == SWAP_LOCATIONS:
-        return best_swap(outlook, state, seat)[1] - SWAP_LEAST if swaps else 0.0
+        return max(swap_worths(outlook, state, seat))[0] - SWAP_LEAST if swaps else 0.0
     if kind == MOVE_INNOVATION:
         return 0.0
     return use_worth(outlook, state, seat, bearer, outlook.prices(state, seat))
 
 
-def best_swap(outlook: Outlook, state: State, seat: int) -> tuple[int, float]:
-    """The best exchange of two locations, and what it brings."""
+def swap_worths(outlook: Outlook, state: State, seat: int) -> list[tuple[float, int]]:
+    """What each exchange of two locations brings."""
     now = outlook.value(state, seat)
-    best, most = SWAP.base + 1, -1e9
     first = seat * TILES
     tried = state.copy()
+    found: list[tuple[float, int]] = []
     for code in swap_options(state, seat, 0):
         tile, other = divmod(code - SWAP.base, TILES)
         swap_places(tried, first + tile, first + other)
-        worth = outlook.value(tried, seat)
+        found.append((outlook.value(tried, seat) - now, code))
         swap_places(tried, first + tile, first + other)
-        if worth > most:
-            best, most = code, worth
-    return best, most - now
+    return found
 
 
-def industry(outlook: Outlook, state: State, seat: int, legal: list[int], swaps: bool) -> int:
-    """The action that brings most, or done."""
-    best, most = _DONE if _DONE in legal else _KEEP, LEAST
-    for worth, code in industry_worths(outlook, state, seat, legal, swaps):
-        if worth > most:
-            best, most = code, worth
-    return best
-
-
-def leftovers(outlook: Outlook, state: State, seat: int) -> int:
-    """Keep the other cards if one of them is better than what one may expect to draw."""
-    if not outlook.horizon.industries[min(state.space, outlook.tables.end_space)]:
-        return _KEEP
+def leftover_worths(outlook: Outlook, state: State, seat: int) -> list[tuple[float, int]]:
+    """Keep the other cards if they are better than what one may expect to draw."""
+    if not outlook.industries_after(state):
+        return [(0.0, _KEEP), (0.0, _THROW_AWAY)]
     now = outlook.value(state, seat)
     hand = state.hands[seat]
     total = 0.0
     for card in hand:
-        tried = state.copy()
-        found = homes(tried, seat)
+        found = homes(state, seat)
         if found:
-            tried.hands[seat].remove(card)
-            _attach(tried, seat, card, best_home(tried, card, found))
+            tried = state.copy()
+            attach(tried, seat, card, best_home(tried, card, found), None)
             total += max(0.0, outlook.value(tried, seat) - now - state.tables.cost[card])
-    return _KEEP if total >= outlook.weights[FRESH_CARD] * len(hand) else _THROW_AWAY
-
-
-def _attach(state: State, seat: int, card: int, slot: int) -> None:
-    state.home[card] = slot
-    state.count[slot] += 1
-    state.innovations[seat].append(card)
+    return [(total - outlook.weights[FRESH_CARD] * len(hand), _KEEP), (0.0, _THROW_AWAY)]

@@ -1,0 +1,142 @@
+"""A player of Empire's End: weighs its actions in several worlds that fit what it sees."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final, final
+
+from occasus.bots.budget import Budget, Thinking
+from occasus.bots.contract import Advice
+from occasus.bots.empires_end import bids
+from occasus.bots.empires_end.knowledge import EmpireKnowledge
+from occasus.bots.empires_end.outlook import Outlook
+from occasus.bots.empires_end.plans import planned
+from occasus.bots.empires_end.policy import Policy, Worths, depends_on_others, is_bid
+from occasus.bots.empires_end.tell import told_reasons
+from occasus.bots.empires_end.worlds import worlds
+from occasus.core.basics import View
+from occasus.core.game import Game
+from occasus.games.empires_end.conflict import base_strength
+from occasus.games.empires_end.state import State
+from occasus.games.empires_end.tables import Tables
+
+TOLD: Final = 3  # actions in an advice
+
+
+@final
+class Manner:
+    """How a level plays."""
+
+    def __init__(
+        self, weights: list[float], worlds: int, foresight: bool, swaps: bool, plans: int, noise: float, mixing: float
+    ) -> None:
+        self.weights: Final = weights
+        self.worlds: Final = worlds  # that are imagined for an auction or a bid
+        self.foresight: Final = foresight  # auctions are thought through to their end
+        self.swaps: Final = swaps  # looks for locations to swap
+        self.plans: Final = plans  # actions of which the whole rest of a phase is tried out
+        self.noise: Final = noise  # points by which everything is misjudged
+        self.mixing: Final = mixing  # points by which a bid may be worse and still be made
+
+
+@final
+class Commander:
+    """A bot of one manner."""
+
+    def __init__(self, manner: Manner) -> None:
+        self._manner: Final = manner
+        self._policies: Final[dict[int, tuple[Tables, Policy]]] = {}  # by the identity of the tables
+
+    def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> str:
+        """Choose one of the legal actions."""
+        if len(legal) == 1:
+            return legal[0]
+        seat: int = view["seat"]
+        found = worlds(game, view, self._manner.worlds, rng)
+        thinking = budget.start(self._manner.worlds)
+        policy = self.policy(found[0].tables)
+        if is_bid(found[0], seat):
+            return game.catalogue.text(policy.bid(found[0], seat, self._victory(policy, found, seat, rng), rng))
+        worths = self._weigh(policy, found, seat, _codes(game, legal), rng, thinking)
+        noise = self._manner.noise
+        best, most = worths[0][1], -1e9
+        for worth, code in worths:
+            if noise:
+                worth += rng.gauss(0.0, noise)
+            if worth > most:
+                best, most = code, worth
+        return game.catalogue.text(best)
+
+    def advise(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> list[Advice]:
+        """The best few actions, best first."""
+        seat: int = view["seat"]
+        found = worlds(game, view, self._manner.worlds, rng)
+        thinking = budget.start(self._manner.worlds)
+        policy = self.policy(found[0].tables)
+        worths = sorted(
+            self._weigh(policy, found, seat, _codes(game, legal), rng, thinking), key=lambda pair: (-pair[0], pair[1])
+        )
+        scores = EmpireKnowledge(policy).scores(found[0])
+        told: list[Advice] = []
+        for worth, code in worths[:TOLD]:
+            then = scores[:]
+            then[seat] += worth - worths[0][0]
+            chance = policy.outlook.shares(found[0], then)[seat]
+            told.append(Advice(game.catalogue.text(code), chance, told_reasons(policy, found, seat, code, rng)))
+        return told
+
+    def policy(self, tables: Tables) -> Policy:
+        """The policy for a game; made once, with nothing remembered of another position."""
+        known = self._policies.get(id(tables))
+        if known is None or known[0] is not tables:
+            manner = self._manner
+            policy = Policy(Outlook(tables, manner.weights), manner.swaps, manner.foresight, manner.mixing)
+            known = self._policies[id(tables)] = (tables, policy)
+        known[1].forget()
+        return known[1]
+
+    def _weigh(
+        self, policy: Policy, found: list[State], seat: int, legal: list[int], rng: Random, thinking: Thinking
+    ) -> Worths:
+        """What each action is worth, on average over the worlds where these matter."""
+        if is_bid(found[0], seat):
+            return policy.bid_worths(found[0], seat, self._victory(policy, found, seat, rng))
+        if not depends_on_others(found[0], seat):
+            worths = policy.weigh(found[0], seat, legal, rng)
+            return planned(policy, found[0], seat, worths, self._manner.plans, rng, thinking)
+        total: dict[int, float] = {}
+        number = 0
+        while number < len(found) and (thinking.goes_on() or not number):
+            for worth, code in policy.weigh(found[number], seat, legal, rng):
+                total[code] = total.get(code, 0.0) + worth
+            number += 1
+        return [(worth / number, code) for code, worth in total.items()]
+
+    def _victory(self, policy: Policy, found: list[State], seat: int, rng: Random) -> list[float]:
+        """The chance to be strongest by number of committed tokens: the others bid by the quick policy."""
+        if not self._manner.foresight:
+            return bids.likely_victory(policy.outlook, found[0], seat)
+        base = base_strength(found[0], seat)
+        wins = [0.0] * (bids.most_tokens(found[0], seat) + 1)
+        for world in found:
+            rival = 0
+            for other in range(world.tables.seats):
+                if other != seat:
+                    rival = max(rival, base_strength(world, other) + _guessed_bid(policy, world, other, rng))
+            for tokens in range(max(0, rival - base), len(wins)):
+                wins[tokens] += 1.0 / len(found)
+        return wins
+
+
+def _guessed_bid(policy: Policy, world: State, seat: int, rng: Random) -> int:
+    """What another seat may commit; a bid already made is taken as it was imagined."""
+    axes, coins = world.bids[2 * seat], world.bids[2 * seat + 1]
+    if axes >= 0 and coins >= 0:
+        return axes + coins
+    worths = bids.bid_worths(policy.outlook, world, seat, bids.likely_victory(policy.outlook, world, seat))
+    return sum(bids.mixed_bid(worths, policy.mixing, rng))
+
+
+def _codes(game: Game[Any], legal: list[str]) -> list[int]:
+    codes = game.catalogue.codes()
+    return [codes[text] for text in legal]

@@ -1,0 +1,29 @@
+"""The four levels of Empire's End."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from occasus.bots.contract import Adviser
+from occasus.bots.empires_end.commander import Commander, Manner
+from occasus.bots.empires_end.knowledge import EmpireKnowledge
+from occasus.bots.empires_end.weights import BEGINNER, WEIGHTS
+from occasus.core.game import Game
+from occasus.games.empires_end.state import State
+
+MANNERS: Final = {
+    "tiro": Manner(BEGINNER, worlds=1, foresight=False, swaps=False, plans=0, noise=1.5, mixing=1.5),
+    "miles": Manner(WEIGHTS, worlds=1, foresight=False, swaps=False, plans=0, noise=1.0, mixing=1.0),
+    "centurio": Manner(WEIGHTS, worlds=3, foresight=True, swaps=False, plans=0, noise=0.5, mixing=0.8),
+    "legatus": Manner(WEIGHTS, worlds=24, foresight=True, swaps=True, plans=4, noise=0.0, mixing=0.5),
+}
+
+
+def make(level: str) -> Adviser:
+    """The bot of a level."""
+    return Commander(MANNERS[level])
+
+
+def values(_game: Game[Any], state: State) -> list[float]:
+    """Each seat's chance to win in a state of which everything is known."""
+    return EmpireKnowledge(Commander(MANNERS["legatus"]).policy(state.tables)).values(state)
