@@ -1,0 +1,293 @@
+"""What a tribe can do in its turn, and what each of it brings: journeys with the attack that follows, conquests, rest."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from occasus.bots.struggle_for_rome import weights as terms
+from occasus.bots.struggle_for_rome.chart import Chart
+from occasus.bots.struggle_for_rome.worth import (
+    Weights,
+    cities_of,
+    colours_of,
+    gold_worth,
+    hand_worth,
+    purchases,
+    realm_worth,
+    wandering_worth,
+)
+from occasus.games.struggle_for_rome.actions import (
+    CONQUER_0,
+    CONQUER_TRAITOR_0,
+    MARCH_0,
+    PLAY_0,
+    PLUNDER_0,
+    PLUNDER_TRAITOR_0,
+    TAKE_0,
+    TRAVEL_0,
+)
+from occasus.games.struggle_for_rome.attack import can_found, can_plunder, defence, targets
+from occasus.games.struggle_for_rome.cards import acting_tribe, can_play
+from occasus.games.struggle_for_rome.journey import payments
+from occasus.games.struggle_for_rome.names import (
+    CITIES,
+    DEVELOPMENT_CARD,
+    FACES,
+    FORCED_MARCH,
+    GRAIN,
+    GREAT_WARRIOR,
+    KINDS,
+    LOSS,
+    PASTURE_CARD,
+    PROVINCES,
+    TRAITOR,
+    TREASURES,
+    TWO_GOLD,
+)
+from occasus.games.struggle_for_rome.points import LEGACY_CITIES, SCOURGE_CARD
+from occasus.games.struggle_for_rome.state import FREE, State
+from occasus.games.struggle_for_rome.tribe import TAKE_PASTURE, TAKE_TWO_GOLD, is_idle
+
+ALL_COLOURS: Final = (1 << PROVINCES) - 1
+OLD_COLOUR: Final = -0.05  # a second token of a colour serves nothing but its booty
+SUPPLY_OF_TAKE: Final = (-1, 1, 0, 2, 2, 3)  # kind of card by compensation, pasture counted as a horse
+
+Gains = list[tuple[int, float]]
+"""Actions, each with what it brings to its player."""
+
+
+@final
+class Campaign:
+    """The turn of one tribe."""
+
+    def __init__(self, chart: Chart, w: Weights, state: State, seat: int) -> None:
+        self.chart: Final = chart
+        self.w: Final = w
+        self.state: Final = state
+        self.seat: Final = seat
+        self.tribe: Final = acting_tribe(state, seat)
+        self.fighters: Final = state.fighters[self.tribe]
+        self.wagons: Final = state.wagons[self.tribe]
+        self.colours: Final = colours_of(state, self.tribe)
+        self.goods: Final = purchases(w, state, seat)
+        first = seat * KINDS
+        self.hand: Final = state.hands[first : first + KINDS]
+        self.held: Final = hand_worth(w, self.hand, state.gold[seat], self.goods)
+
+    def gains(self) -> Gains:
+        """Everything worth considering; doing nothing brings nothing."""
+        found: Gains = []
+        state = self.state
+        if is_idle(state):
+            self._rest(found)
+        if not state.attacked:
+            if state.figure[self.tribe] < 0:
+                self._conquests(found)
+            else:
+                self._wanderings(found)
+        self._cards(found)
+        return found
+
+    def _rest(self, found: Gains) -> None:
+        """The compensation: two gold or a card (SR-PASS-01)."""
+        state, w = self.state, self.w
+        gold = state.gold[self.seat]
+        more = gold + state.tables.idle_gold
+        worth = gold_worth(w, more) - gold_worth(w, gold) + hand_worth(w, self.hand, more, self.goods) - self.held
+        found.append((TAKE_0 + TAKE_TWO_GOLD, worth))
+        for what in range(1, TAKE_PASTURE + 1):
+            kind = SUPPLY_OF_TAKE[what]
+            worth = self._with(kind)
+            if what == TAKE_PASTURE:
+                worth = (worth + self._with(3)) / 2
+            found.append((TAKE_0 + what, worth))
+
+    def _with(self, kind: int) -> float:
+        """What one more card brings."""
+        hand = self.hand[:]
+        hand[kind] += 1
+        return hand_worth(self.w, hand, self.state.gold[self.seat], self.goods) - self.held
+
+    def _grain(self) -> float:
+        """What a grain that is spent is worth."""
+        if not self.hand[GRAIN]:
+            return 0.0
+        hand = self.hand[:]
+        hand[GRAIN] -= 1
+        return max(0.05, self.held - hand_worth(self.w, hand, self.state.gold[self.seat], self.goods))
+
+    def _income(self, place: int) -> float:
+        """What a place brings in cards."""
+        site, w = self.chart.site[place], self.w
+        return site[0] * w[terms.INCOME] + site[1] * w[terms.INCOME + 1] + site[2] * w[terms.INCOME + 2]
+
+    def _conquests(self, found: Gains) -> None:
+        """A realm takes another city (SR-EXP-01)."""
+        if not self.wagons:
+            return
+        state, w, tribe = self.state, self.w, self.tribe
+        traitor = can_play(state, self.seat, TRAITOR)
+        cities = cities_of(state, tribe)
+        now = realm_worth(self.chart, w, state, cities, self.fighters, self.wagons)
+        for city in targets(state, tribe):
+            plain = self.fighters >= state.tables.towers[city]
+            if not plain and not (traitor and self.fighters >= defence(state, city, True)):
+                continue
+            then = realm_worth(self.chart, w, state, [*cities, city], self.fighters - 1, self.wagons - 1)
+            gain = then - now + self._city(city, state.realm[tribe] + 1)
+            if plain:
+                found.append((CONQUER_0 + city, gain))
+            else:
+                found.append((CONQUER_TRAITOR_0 + city, gain - w[terms.TRAITOR_HELD]))
+
+    def _city(self, city: int, number: int) -> float:
+        """A point and an income; the Legacy of Rome if this city completes it."""
+        state, w = self.state, self.w
+        worth = w[terms.POINT] + self._income(state.tables.geography.crossroads_of[city])
+        other = state.realm[self.tribe ^ 1]
+        if number <= LEGACY_CITIES and not state.legacy[self.seat] and sum(state.legacy) < state.tables.legacies:
+            if number == LEGACY_CITIES and other >= LEGACY_CITIES:
+                worth += 2.0 * w[terms.POINT]
+            elif number + min(other, 4) > 5:
+                worth += w[terms.LEGACY_NEAR]
+        return worth
+
+    def _wanderings(self, found: Gains) -> None:
+        """Attacks from here, journeys to where an attack is possible, and moves that only prepare one."""
+        state, w, chart = self.state, self.w, self.chart
+        here = state.figure[self.tribe]
+        now = wandering_worth(chart, w, state, here, self.fighters, self.wagons, self.colours) + self._income(here)
+        traitor = can_play(state, self.seat, TRAITOR)
+        best = self._attacks(found, here, now, traitor)
+        if state.travelled:
+            return
+        march = can_play(state, self.seat, FORCED_MARCH)
+        camps = self._camps(here, march, traitor)
+        for place, price, by_march in camps:
+            gains: Gains = []
+            gain = self._attacks(gains, place, now, traitor) - price
+            if gain > best - 0.5:
+                found.append(((MARCH_0 if by_march else TRAVEL_0) + place, gain))
+        if best <= 0.0 and not camps:
+            self._moves(found, here, now)
+
+    def _attacks(self, found: Gains, place: int, now: float, traitor: bool) -> float:
+        """Append the attacks from a place; returns what the best of them brings."""
+        state, w = self.state, self.w
+        founding = can_found(state, self.tribe)
+        best = -9.0
+        for city in state.tables.geography.beside[place]:
+            if state.owner[city] != FREE:
+                continue
+            helped = 0
+            if self.fighters < state.tables.towers[city]:
+                if not traitor or self.fighters < defence(state, city, True):
+                    continue
+                helped = 1
+            price = w[terms.TRAITOR_HELD] if helped else 0.0
+            if can_plunder(state, self.tribe, city):
+                gain = self._plunder(place, city) - now - price
+                found.append(((PLUNDER_TRAITOR_0 if helped else PLUNDER_0) + city, gain))
+                best = max(best, gain)
+            if founding:
+                then = realm_worth(self.chart, w, state, [city], self.fighters, self.wagons - 1)
+                gain = then + self._city(city, 1) - now - price
+                found.append(((CONQUER_TRAITOR_0 if helped else CONQUER_0) + city, gain))
+                best = max(best, gain)
+        return best
+
+    def _plunder(self, place: int, city: int) -> float:
+        """What the tribe is worth after a plunder, with what the token and the wagons bring."""
+        state, w, chart = self.state, self.w, self.chart
+        province = state.tables.province[city]
+        colours = self.colours | 1 << province
+        loss, worth = self._booty(province)
+        worth += self._income(place) + self.wagons * w[terms.GOLD]
+        if colours == self.colours:
+            worth += OLD_COLOUR
+        elif colours == ALL_COLOURS:
+            worth += state.tables.special_points[SCOURGE_CARD] * w[terms.POINT]
+        lucky = wandering_worth(chart, w, state, place, self.fighters, self.wagons, colours)
+        if not loss:
+            return worth + lucky
+        fewer = max(0, self.fighters - 1)
+        unlucky = wandering_worth(chart, w, state, place, fewer, self.wagons, colours)
+        return worth + loss * unlucky + (1.0 - loss) * lucky
+
+    def _booty(self, province: int) -> tuple[float, float]:
+        """The chance to lose a fighter, and the worth of the cards and coins on a token of a colour."""
+        unseen = self.state.unseen
+        total = lost = 0
+        worth = 0.0
+        for face in range(FACES):
+            number = unseen[province * FACES + face]
+            if number:
+                total += number
+                if face & LOSS:
+                    lost += number
+                if face & DEVELOPMENT_CARD:
+                    worth += number * self.goods[4]
+                if face & PASTURE_CARD:
+                    worth += number * 1.5 * self.w[terms.SPARE]
+                if face & TWO_GOLD:
+                    worth += number * 2 * self.w[terms.GOLD]
+        return (lost / total, worth / total) if total else (0.0, 0.0)
+
+    def _camps(self, here: int, march: bool, traitor: bool) -> list[tuple[int, float, bool]]:
+        """For every city that can be attacked the best place to do it from: place, price, whether by Forced March."""
+        state, chart = self.state, self.chart
+        grain, coin = self._grain(), self.w[terms.GOLD]
+        founding = can_found(state, self.tribe)
+        found: list[tuple[int, float, bool]] = []
+        known: list[int] = []
+        for city in range(CITIES):
+            if state.owner[city] != FREE or not (founding or can_plunder(state, self.tribe, city)):
+                continue
+            if self.fighters < (defence(state, city, True) if traitor else state.tables.towers[city]):
+                continue
+            best, least, marched = -1, 99.0, False
+            for place in chart.camps[city]:
+                if state.holder[place] or place == here:
+                    continue
+                prices = [g * grain + c * coin for g, c in payments(state, self.seat, place)]
+                by_march = not prices and march
+                if prices or march:
+                    price = self.w[terms.FORCED_MARCH_HELD] if by_march else min(prices)
+                    if price - self._income(place) < least:
+                        best, least, marched = place, price - self._income(place), by_march
+            if best >= 0 and best not in known:
+                known.append(best)
+                found.append((best, least + self._income(best), marched))
+        return found
+
+    def _moves(self, found: Gains, here: int, now: float) -> None:
+        """Nothing can be attacked now: go where it will be better, at the richest place of a district."""
+        state, chart = self.state, self.chart
+        geography = state.tables.geography
+        grain, coin = self._grain(), self.w[terms.GOLD]
+        for district in range(geography.districts):
+            place = -1
+            for other in geography.open[district]:
+                if not state.holder[other] and (place < 0 or chart.rich[other] > chart.rich[place]):
+                    place = other
+            if place < 0:
+                continue
+            prices = [g * grain + c * coin for g, c in payments(state, self.seat, place)]
+            if prices:
+                then = wandering_worth(chart, self.w, state, place, self.fighters, self.wagons, self.colours)
+                found.append((TRAVEL_0 + place, then + self._income(place) - now - min(prices)))
+
+    def _cards(self, found: Gains) -> None:
+        """A Great Warrior before an attack, treasures when coins are short."""
+        state, w, tribe = self.state, self.w, self.tribe
+        if state.card_played:
+            return
+        if can_play(state, self.seat, GREAT_WARRIOR) and state.reserve[tribe]:
+            first = terms.REALM_FIGHTER if state.figure[tribe] < 0 else terms.WANDERING_FIGHTER
+            gain = w[first + self.fighters + 1] if self.fighters < 5 else 0.0
+            found.append((PLAY_0 + GREAT_WARRIOR, gain - w[terms.GREAT_WARRIOR_HELD] + 0.15))
+        for kind in TREASURES:
+            if can_play(state, self.seat, kind):
+                gold = state.gold[self.seat]
+                gain = gold_worth(w, gold + state.tables.card_gold[kind]) - gold_worth(w, gold)
+                found.append((PLAY_0 + kind, gain - state.tables.card_gold[kind] * w[terms.TREASURE_HELD] - 0.1))

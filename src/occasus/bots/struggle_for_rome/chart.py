@@ -1,0 +1,104 @@
+"""What a player of Struggle for Rome knows of the map by heart: how often numbers come, what is near to what.
+
+Made once for the tables of a game; everything is a tuple of numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from occasus.games.struggle_for_rome.dice import WAYS
+from occasus.games.struggle_for_rome.names import (
+    CITIES,
+    CROSSROADS,
+    HIGHEST,
+    LOWEST,
+    PROVINCES,
+    SEVEN,
+    SUPPLIES,
+)
+from occasus.games.struggle_for_rome.tables import Tables
+
+GRAIN_PRICE: Final = 0.22  # points that a grain is worth to a traveller
+COIN_PRICE: Final = 0.08
+FAR: Final = 9.0  # the price of what cannot be reached
+
+
+@final
+class Chart:
+    """The map of one game, measured."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables: Final = tables
+        geography = tables.geography
+        chances = round_chances(tables.sums)
+        self.chance: Final = tuple(
+            chances[number] if number and tables.yields[hexagon] >= 0 else 0.0
+            for hexagon, number in enumerate(tables.numbers)
+        )  # that a hex pays in a round
+        self.productive: Final = tuple(h for h in range(len(self.chance)) if self.chance[h] > 0.0)
+        self.site: Final = tuple(self._site(place) for place in range(CROSSROADS))  # by crossroads: three supplies
+        self.rich: Final = tuple(sum(site) for site in self.site)  # cards in a round, by crossroads
+        beside: list[list[int]] = [[] for _ in range(CITIES)]
+        for place in geography.all_open:
+            for city in geography.beside[place]:
+                beside[city].append(place)
+        self.camps: Final = tuple(tuple(places) for places in beside)  # crossroads to attack a city from
+        self.price: Final = tuple(
+            tuple(self._price(start, goal) for goal in range(geography.districts))
+            for start in range(geography.districts)
+        )  # of a journey in points, by district, district
+        self.near: Final = tuple(
+            tuple(self._nearest(start, province) for province in range(PROVINCES))
+            for start in range(geography.districts)
+        )  # by district and province: (price, city), the cheapest first
+
+    def _site(self, place: int) -> tuple[float, ...]:
+        income = [0.0] * SUPPLIES
+        for hexagon in self.tables.geography.hexes_of[place]:
+            if self.chance[hexagon] > 0.0:
+                income[self.tables.yields[hexagon]] += self.chance[hexagon]
+        return tuple(income)
+
+    def _price(self, start: int, goal: int) -> float:
+        prices = self.tables.geography.prices[start][goal]
+        return min([grain * GRAIN_PRICE + gold * COIN_PRICE for grain, gold in prices], default=FAR)
+
+    def _nearest(self, start: int, province: int) -> tuple[tuple[float, int], ...]:
+        geography = self.tables.geography
+        found: list[tuple[float, int]] = []
+        for city in range(CITIES):
+            if self.tables.province[city] == province and city not in self.tables.neutral:
+                prices = [self.price[start][geography.district[camp]] for camp in self.camps[city]]
+                found.append((min(prices, default=FAR), city))
+        found.sort()
+        return tuple(found)
+
+
+def round_chances(sums: int) -> list[float]:
+    """For every sum the chance to be among the first different ones of a round (SR-DICE-01)."""
+    totals = [0.0] * (HIGHEST + 1)
+
+    def draw(left: int, chance: float, free: int, taken: int) -> None:
+        for total in range(LOWEST, HIGHEST + 1):
+            if not taken >> total & 1:
+                ways = WAYS[total - LOWEST]
+                share = chance * ways / free
+                totals[total] += share
+                if left > 1:
+                    draw(left - 1, share, free - ways, taken | 1 << total)
+
+    draw(min(sums, HIGHEST - LOWEST), 1.0, 36, 0)
+    totals[SEVEN] = 0.0
+    return totals
+
+
+_charts: dict[int, Chart] = {}  # by the identity of the tables
+
+
+def chart_of(tables: Tables) -> Chart:
+    """The chart of some tables; made once. A chart keeps its tables, so that no others can take their identity."""
+    chart = _charts.get(id(tables))
+    if chart is None:
+        chart = _charts[id(tables)] = Chart(tables)
+    return chart

@@ -1,0 +1,181 @@
+"""Trade between players: which offer to make, which to accept, with whom to deal (SR-RUL-46).
+
+An offer must help both sides, or nobody takes it; what it does for the other side is guessed from an imagined hand.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from occasus.bots.struggle_for_rome.instinct import danger
+from occasus.bots.struggle_for_rome.market import Market
+from occasus.bots.struggle_for_rome.worth import Weights
+from occasus.games.struggle_for_rome import steps
+from occasus.games.struggle_for_rome.actions import (
+    ACCEPT_0,
+    DEAL_0,
+    DECLINE_0,
+    GIVE_0,
+    NO_DEAL_0,
+    PROPOSE_0,
+    WANT_0,
+    WITHDRAW_0,
+)
+from occasus.games.struggle_for_rome.draft import TABLE, is_complete, table_code
+from occasus.games.struggle_for_rome.names import ALL, GOODS, KINDS
+from occasus.games.struggle_for_rome.state import COUNTERED, DRAFTING, State
+from occasus.games.struggle_for_rome.steps import STEP_OF
+
+DRAFT: Final = steps.S_DRAFT.index
+ANSWERS: Final = steps.S_ANSWERS.index
+CHOOSE: Final = steps.S_CHOOSE.index
+WINNING: Final = 8  # points with which nobody should be helped
+
+Offer = tuple[int, int, int]
+"""Give a kind, so many of it, for one of another kind."""
+
+
+@final
+class Manners:
+    """How a player trades: how many offers in a turn, what a deal must bring, how much to grudge the other side."""
+
+    def __init__(self, offers: int, least: float, grudge: float, generous: bool) -> None:
+        self.offers: Final = offers
+        self.least: Final = least
+        self.grudge: Final = grudge
+        self.generous: Final = generous  # offers two for one before one for one
+
+
+@final
+class Deals:
+    """The trade of one player in one position."""
+
+    def __init__(self, w: Weights, state: State, seat: int, manners: Manners) -> None:
+        self.w: Final = w
+        self.state: Final = state
+        self.seat: Final = seat
+        self.manners: Final = manners
+        self.mine: Final = Market(w, state, seat)
+
+    def begin(self) -> tuple[int, float]:
+        """The first card of the best offer, and what the deal would bring; -1 if there is none to make."""
+        if len(self.state.offers) >= self.manners.offers:
+            return -1, 0.0
+        gain, offer = self._best(-1, self.manners.least)
+        return (GIVE_0 + offer[0], gain) if gain > 0.0 else (-1, 0.0)
+
+    def answer(self, legal: list[int]) -> int:
+        """The next step of an offer that is being made, answered or chosen from."""
+        step = STEP_OF[self.state.agenda[-1]]
+        if step == DRAFT:
+            return self._draft(legal)
+        if step == CHOOSE:
+            return self._choose(legal)
+        if ACCEPT_0 in legal:
+            return ACCEPT_0 if self._accepts() else DECLINE_0
+        if self.state.answers[self.seat] == DRAFTING and WITHDRAW_0 in legal:
+            return WITHDRAW_0
+        return legal[0]
+
+    def _best(self, given: int, least: float) -> tuple[float, Offer]:
+        """The best offer to make, of those that give a kind if one lies on the table."""
+        best, found = 0.0, (0, 1, 0)
+        others = [Market(self.w, self.state, other) for other in self._partners()]
+        numbers = (2, 1) if self.manners.generous else (1, 2)
+        for give in range(KINDS):
+            if given >= 0 and give != given:
+                continue
+            for number in numbers:
+                if self.mine.hand[give] < number:
+                    continue
+                for want in range(KINDS):
+                    if want == give or self._made(give, number, want):
+                        continue
+                    gain = self.mine.with_hand(_moved(self.mine.hand, give, number, want))
+                    if gain > least and gain > best and self._is_taken(others, give, number, want):
+                        best, found = gain, (give, number, want)
+        return best, found
+
+    def _partners(self) -> list[int]:
+        """Who may be helped: everybody who is not about to win."""
+        state = self.state
+        others = [other for other in range(state.tables.seats) if other != self.seat]
+        return [other for other in others if state.points[other] < WINNING] or others
+
+    def _is_taken(self, others: list[Market], give: int, number: int, want: int) -> bool:
+        """Whether somebody seems to have what is wanted and to gain by it."""
+        for other in others:
+            if other.hand[want] and other.with_hand(_moved(other.hand, want, 1, give, number)) > 0.02:
+                return True
+        return False
+
+    def _made(self, give: int, number: int, want: int) -> bool:
+        """Whether this offer was made in this turn already."""
+        table = [0] * TABLE
+        table[give] = number
+        table[GOODS + want] = 1
+        return table_code(table) in self.state.offers
+
+    def _draft(self, legal: list[int]) -> int:
+        """Lay out what the offer still lacks; once it is complete, propose it."""
+        table = self.state.offer
+        if is_complete(table, 0):
+            return self._propose(legal)
+        laid = [kind for kind in range(KINDS) if table[kind]]
+        if not laid:
+            return WITHDRAW_0
+        gain, offer = self._best(laid[0], -9.0)
+        if gain <= 0.0:
+            return WITHDRAW_0
+        if table[offer[0]] < offer[1] and GIVE_0 + offer[0] in legal:
+            return GIVE_0 + offer[0]
+        return WANT_0 + offer[2] if WANT_0 + offer[2] in legal else WITHDRAW_0
+
+    def _propose(self, legal: list[int]) -> int:
+        """To everybody who is not about to win."""
+        mask = 0
+        for other in self._partners():
+            mask |= 1 << other
+        return PROPOSE_0 + mask if PROPOSE_0 + mask in legal else PROPOSE_0 + ALL
+
+    def _accepts(self) -> bool:
+        """Whether the open offer helps, and helps enough beside what it does for the one who makes it."""
+        state = self.state
+        active = state.agenda[-1] - steps.ANSWERS_STEP
+        gain = self.mine.with_hand(_table_moved(self.mine.hand, state.offer, 0))
+        proposer = Market(self.w, state, active)
+        theirs = max(0.0, proposer.with_hand(_table_moved(proposer.hand, state.offer, 0, -1)))
+        grudge = self.manners.grudge * danger(state, active)
+        if state.points[active] >= WINNING:
+            grudge *= 2.0
+        return gain > self.manners.least + grudge * theirs
+
+    def _choose(self, legal: list[int]) -> int:
+        """The deal that brings most; of equal ones that with the player who is least dangerous."""
+        state = self.state
+        best, code = 0.0, NO_DEAL_0
+        for option in legal:
+            if option == NO_DEAL_0:
+                continue
+            partner = option - DEAL_0
+            if state.answers[partner] == COUNTERED:
+                hand = _table_moved(self.mine.hand, state.counters, partner * TABLE)
+            else:
+                hand = _table_moved(self.mine.hand, state.offer, 0, -1)
+            gain = self.mine.with_hand(hand) - 0.02 * danger(state, partner)
+            if gain > best:
+                best, code = gain, option
+        return code
+
+
+def _moved(hand: list[int], give: int, number: int, want: int, wanted: int = 1) -> list[int]:
+    """A hand after a deal."""
+    after = hand[:]
+    after[give] -= number
+    after[want] += wanted
+    return after
+
+
+def _table_moved(hand: list[int], table: list[int], first: int, sign: int = 1) -> list[int]:
+    """A hand after the deal on a table: goods given come in and goods wanted go out, or the other way round."""
+    return [max(0, held + sign * (table[first + k] - table[first + GOODS + k])) for k, held in enumerate(hand)]

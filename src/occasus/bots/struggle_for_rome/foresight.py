@@ -1,0 +1,93 @@
+"""Looking ahead in Struggle for Rome: the best candidates are played on by everybody's quick policy, then judged.
+
+Each candidate is tried in the same imagined worlds with the same dice, so that they differ by what they do and not by
+luck. It ends when the same moment of a later round comes, or the game.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, final
+
+from occasus.bots.budget import Thinking
+from occasus.bots.search.knowledge import won
+from occasus.bots.struggle_for_rome.mind import Mind
+from occasus.core.basics import CHANCE
+from occasus.games.struggle_for_rome import chance, ending, flow
+from occasus.games.struggle_for_rome.state import State
+
+
+@final
+class Prospect:
+    """One candidate: what it brings at once, and what came of it."""
+
+    def __init__(self, code: int, gain: float) -> None:
+        self.code: Final = code
+        self.gain: Final = gain
+        self.tried = 0
+        self.total = 0.0
+
+    def mean(self) -> float:
+        """The average chance to win; 0 if it was never tried."""
+        return self.total / self.tried if self.tried else 0.0
+
+
+def play_on(mind: Mind, state: State, rounds: int, seed: int) -> list[float]:
+    """Everybody plays quickly for so many rounds; then each seat's chance to win. Changes the state."""
+    last, phase = state.round_number + rounds, state.phase
+    turn = state.turn
+    now = -1
+    rng = Random(seed)
+    while not state.over:
+        if state.round_number >= last and (state.phase, state.turn) >= (phase, turn):
+            break
+        moment = state.round_number * 8 + state.phase
+        if moment != now:  # the same luck in the same phase, whatever was drawn before
+            now = moment
+            rng.seed(seed * 1024 + moment)
+        seat = flow.actors(state)[0]
+        if seat == CHANCE:
+            flow.apply(state, CHANCE, chance.sample(state, rng), None)
+            continue
+        legal = flow.legal(state, seat)
+        flow.apply(state, seat, legal[0] if len(legal) == 1 else mind.choose(state, seat, legal, rng), None)
+    result = ending.result(state)
+    return mind.values(state) if result is None else won(result, False)
+
+
+@final
+class Foresight:
+    """The candidates of one decision, tried in turns."""
+
+    def __init__(self, mind: Mind, rounds: int, width: int, margin: float, trust: float) -> None:
+        self.mind: Final = mind
+        self.rounds: Final = rounds  # that are played on
+        self.width: Final = width  # candidates, at most
+        self.margin: Final = margin  # candidates that bring so much less at once are not tried
+        self.trust: Final = trust  # in the first judgement: chance to win for one logit
+
+    def prospects(
+        self, worlds: list[State], seat: int, legal: list[int], rng: Random, thinking: Thinking
+    ) -> list[Prospect]:
+        """The candidates after so many trials as there is time for, best first."""
+        ranked = self.mind.ranked(worlds[0], seat, legal)
+        found = [Prospect(code, gain) for code, gain in ranked[: self.width] if gain > ranked[0][1] - self.margin]
+        seed = rng.getrandbits(32)
+        number = 0
+        while len(found) > 1 and thinking.goes_on():
+            one = found[number % len(found)]
+            world = number // len(found)
+            state = worlds[world % len(worlds)].copy()
+            flow.apply(state, seat, one.code, None)
+            one.total += play_on(self.mind, state, self.rounds, seed + world)[seat]
+            one.tried += 1
+            number += 1
+        first = found[0]
+        found.sort(key=lambda one: -self._worth(one, first))
+        return found
+
+    def _worth(self, one: Prospect, first: Prospect) -> float:
+        """The mean of the trials, drawn towards the first judgement."""
+        if not one.tried:
+            return one.gain - first.gain - 9.0
+        return one.mean() + self.trust * (one.gain - first.gain)

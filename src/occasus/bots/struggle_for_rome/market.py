@@ -1,0 +1,128 @@
+"""A turn of trade and build: what every purchase, bank trade and card brings to its player."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from occasus.bots.struggle_for_rome import weights as terms
+from occasus.bots.struggle_for_rome.worth import (
+    Weights,
+    fighter_gain,
+    gold_worth,
+    hand_worth,
+    purchases,
+    wagon_gain,
+)
+from occasus.games.struggle_for_rome.actions import (
+    BANK_0,
+    BUILD_FIGHTERS_0,
+    BUILD_WAGON_0,
+    BUY_CARD_0,
+    GIVE_0,
+    PLAY_0,
+)
+from occasus.games.struggle_for_rome.build import JOKERS
+from occasus.games.struggle_for_rome.names import (
+    CATTLE,
+    DIPLOMAT,
+    GOLD,
+    HORSE,
+    KINDS,
+    NO_JOKER,
+    PASTURE,
+    SUPPLIES,
+)
+from occasus.games.struggle_for_rome.points import DIPLOMATS_NEEDED, DIPLOMACY_CARD
+from occasus.games.struggle_for_rome.state import State
+
+ROBBERY: Final = 0.12  # what moving the legionnaire brings
+
+
+@final
+class Market:
+    """The hand of one player, and what it can become."""
+
+    def __init__(self, w: Weights, state: State, seat: int) -> None:
+        self.w: Final = w
+        self.state: Final = state
+        self.seat: Final = seat
+        self.goods: Final = purchases(w, state, seat)
+        first = seat * KINDS
+        self.hand: Final = state.hands[first : first + KINDS]
+        self.gold: Final = state.gold[seat]
+        self.held: Final = hand_worth(w, self.hand, self.gold, self.goods) + gold_worth(w, self.gold)
+
+    def gains(self, legal: list[int]) -> list[tuple[int, float]]:
+        """Every legal action but offers, with what it brings; ending the turn brings nothing."""
+        found: list[tuple[int, float]] = []
+        tables = self.state.tables
+        for code in legal:
+            if code < BANK_0 or code >= GIVE_0:
+                continue
+            if code < BUILD_FIGHTERS_0:
+                found.append((code, self._bank(code - BANK_0)))
+            elif code < BUILD_WAGON_0:
+                found.append((code, self._fighters(tables.cost_fighters, code - BUILD_FIGHTERS_0)))
+            elif code < BUY_CARD_0:
+                kind, joker = divmod(code - BUILD_WAGON_0, JOKERS)
+                found.append((code, self._wagon(tables.cost_wagon, kind, joker)))
+            elif code < PLAY_0:
+                gain = self.goods[4] + self._after(tables.cost_card, code - BUY_CARD_0, self.goods) - self.held
+                found.append((code, gain))
+            else:
+                found.append((code, self._play(code - PLAY_0)))
+        return found
+
+    def with_hand(self, hand: list[int]) -> float:
+        """What another hand would be worth, beside this one."""
+        return hand_worth(self.w, hand, self.gold, self.goods) + gold_worth(self.w, self.gold) - self.held
+
+    def _after(
+        self, cost: tuple[int, ...], joker: int, goods: tuple[float, float, float, float, float]
+    ) -> float:
+        """What is left in hand and purse after a payment."""
+        gold = self.gold - cost[GOLD]
+        hand = self.hand[:]
+        for kind in range(KINDS):
+            hand[kind] -= cost[kind]
+        if joker != NO_JOKER:
+            hand[joker] += 1
+            gold -= self.state.tables.joker
+        return hand_worth(self.w, hand, gold, goods) + gold_worth(self.w, gold)
+
+    def _fighters(self, cost: tuple[int, ...], joker: int) -> float:
+        first, second, wagon, next_wagon, card = self.goods
+        third = fighter_gain(self.w, self.state, 2 * self.seat, 2) + fighter_gain(
+            self.w, self.state, 2 * self.seat + 1, 2
+        )
+        return first + self._after(cost, joker, (second, third, wagon, next_wagon, card)) - self.held
+
+    def _wagon(self, cost: tuple[int, ...], kind: int, joker: int) -> float:
+        first, second, _, next_wagon, card = self.goods
+        gain = wagon_gain(self.w, self.state, 2 * self.seat + kind, 0)
+        return gain + self._after(cost, joker, (first, second, next_wagon, 0.0, card)) - self.held
+
+    def _bank(self, number: int) -> float:
+        kind, supply = divmod(number, SUPPLIES)
+        hand = self.hand[:]
+        hand[kind] -= self.state.tables.bank_price
+        if supply != PASTURE:
+            hand[supply] += 1
+            return self.with_hand(hand) - 0.02
+        hand[HORSE] += 1
+        worth = self.with_hand(hand)
+        hand[HORSE] -= 1
+        hand[CATTLE] += 1
+        return (worth + self.with_hand(hand)) / 2 - 0.02
+
+    def _play(self, kind: int) -> float:
+        state, w = self.state, self.w
+        if kind != DIPLOMAT:
+            gold = self.gold + state.tables.card_gold[kind]
+            after = hand_worth(w, self.hand, gold, self.goods) + gold_worth(w, gold)
+            return after - self.held - state.tables.card_gold[kind] * w[terms.TREASURE_HELD]
+        mine = state.diplomats[self.seat] + 1
+        holder = state.diplomacy
+        if holder != self.seat and mine >= DIPLOMATS_NEEDED and (holder < 0 or mine > state.diplomats[holder]):
+            return state.tables.special_points[DIPLOMACY_CARD] * w[terms.POINT] + ROBBERY
+        return ROBBERY

@@ -1,0 +1,75 @@
+"""What a player of Struggle for Rome knows: chances, candidates, a quick choice, reasons (the knowledge of a search)."""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+from typing import Final, final
+
+from occasus.bots.contract import Reason
+from occasus.bots.struggle_for_rome.campaign import Gains
+from occasus.bots.struggle_for_rome.chart import chart_of
+from occasus.bots.struggle_for_rome.deals import Deals, Manners
+from occasus.bots.struggle_for_rome.instinct import BUILD, gains
+from occasus.bots.struggle_for_rome.reasons import reasons
+from occasus.bots.struggle_for_rome.worth import Weights, chances, stage
+from occasus.games.struggle_for_rome import steps
+from occasus.games.struggle_for_rome.state import State
+from occasus.games.struggle_for_rome.steps import STEP_OF
+
+TALKS: Final = (steps.S_DRAFT.index, steps.S_ANSWERS.index, steps.S_CHOOSE.index)
+SHARPNESS: Final = 3.0  # how much a better candidate is preferred
+
+
+@final
+class Mind:
+    """One way to play: weights by stage, manners of trade, and how far a judgement may be off."""
+
+    def __init__(self, weights: tuple[Weights, ...], manners: Manners, noise: float = 0.0) -> None:
+        self.weights: Final = weights
+        self.manners: Final = manners
+        self.noise: Final = noise
+
+    def values(self, state: State) -> list[float]:
+        """Each seat's estimated chance to win."""
+        return chances(chart_of(state.tables), self.weights, state)
+
+    def candidates(self, state: State, seat: int, legal: list[int], width: int) -> list[tuple[int, float]]:
+        """The best few codes for a seat with weights, best first."""
+        found = self.ranked(state, seat, legal)[:width]
+        top = found[0][1]
+        return [(code, exp(SHARPNESS * (gain - top))) for code, gain in found]
+
+    def choose(self, state: State, seat: int, legal: list[int], rng: Random) -> int:
+        """What a seat does at once, without making offers."""
+        found = gains(chart_of(state.tables), self.weights[stage(state)], state, seat, legal)
+        best, most = legal[0], -1e9
+        for code, gain in found:
+            if gain > most:
+                best, most = code, gain
+        return best
+
+    def ranked(self, state: State, seat: int, legal: list[int]) -> Gains:
+        """All that is worth considering with what it brings, offers included, best first."""
+        w = self.weights[stage(state)]
+        step = STEP_OF[state.agenda[-1]]
+        if step in TALKS:
+            return [(Deals(w, state, seat, self.manners).answer(legal), 0.0)]
+        found = gains(chart_of(state.tables), w, state, seat, legal)
+        if step == BUILD:
+            code, gain = Deals(w, state, seat, self.manners).begin()
+            if code in legal:
+                found.append((code, gain))
+        found.sort(key=lambda one: -one[1])
+        return found
+
+    def decide(self, state: State, seat: int, legal: list[int], rng: Random) -> int:
+        """The best action as far as this player can judge."""
+        found = self.ranked(state, seat, legal)
+        if not self.noise:
+            return found[0][0]
+        return max(found, key=lambda one: one[1] + rng.gauss(0.0, self.noise))[0]
+
+    def reasons(self, before: State, after: State, seat: int) -> list[Reason]:
+        """What an action changes for a seat, the largest terms first."""
+        return reasons(chart_of(before.tables), self.weights[stage(before)], before, after, seat)

@@ -1,0 +1,299 @@
+"""What a position of Struggle for Rome is worth to a player: tribes, supplies, cards, points.
+
+Everything is a sum of terms of `weights.py`, in logits of the chance to win; a tribe is judged by its parts, so that
+plans can ask what it would be worth elsewhere or with other pieces, without playing on.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from occasus.bots.struggle_for_rome import weights as terms
+from occasus.bots.struggle_for_rome.chart import Chart
+from occasus.games.struggle_for_rome.names import (
+    CARDS,
+    CATTLE,
+    CITIES,
+    DIPLOMAT,
+    FORCED_MARCH,
+    GRAIN,
+    GREAT_WARRIOR,
+    HORSE,
+    KINDS,
+    ORE,
+    PROVINCES,
+    SUPPLIES,
+    TRAITOR,
+    TREASURES,
+    VICTORY_POINT,
+)
+from occasus.games.struggle_for_rome.points import DIPLOMATS_NEEDED
+from occasus.games.struggle_for_rome.state import FREE, State
+
+Weights = tuple[float, ...]
+
+LOST_WAY: Final = 1.2  # the price of a colour that no city can give
+ENOUGH_GOLD: Final = 6
+SPARE_LATER: Final = 0.5  # a third card of a kind, beside the first
+
+
+def colours_of(state: State, tribe: int) -> int:
+    """The colours of a tribe's tokens, one bit each."""
+    first = tribe * PROVINCES
+    found = 0
+    for province in range(PROVINCES):
+        if state.tokens[first + province]:
+            found |= 1 << province
+    return found
+
+
+def wandering_worth(
+    chart: Chart, w: Weights, state: State, place: int, fighters: int, wagons: int, colours: int
+) -> float:
+    """A tribe that wanders: its colours, its box, and the way to what it still needs."""
+    number = colours.bit_count()
+    worth = 0.0
+    for i in range(1, number + 1):
+        worth += w[terms.COLOUR + i]
+    for i in range(1, min(fighters, 5) + 1):
+        worth += w[terms.WANDERING_FIGHTER + i]
+    for i in range(1, min(wagons, 3) + 1):
+        worth += w[terms.WANDERING_WAGON + i]
+    return worth + _ways(chart, w, state, place, fighters, wagons, colours, number)
+
+
+def _ways(
+    chart: Chart, w: Weights, state: State, place: int, fighters: int, wagons: int, colours: int, number: int
+) -> float:
+    """How far the missing colours are, and whether something can be attacked next time at no cost."""
+    tables = chart.tables
+    towers, token_on, owner = tables.towers, state.token_on, state.owner
+    near = chart.near[tables.geography.district[place]]
+    limit = fighters if fighters > 3 else 3
+    ways: list[float] = []
+    at_hand = False
+    founding = number >= tables.colours_needed and wagons > 0
+    found_at_hand = False
+    for province in range(PROVINCES):
+        missing = not colours >> province & 1
+        if missing:
+            way = LOST_WAY
+            for price, city in near[province]:
+                if token_on[city] and owner[city] == FREE and towers[city] <= limit:
+                    way = price
+                    if price <= 0.0 and towers[city] <= fighters:
+                        at_hand = True
+                    break
+            ways.append(way)
+        if founding and not found_at_hand:
+            for price, city in near[province]:
+                if price > 0.0:
+                    break
+                if owner[city] == FREE and towers[city] <= fighters:
+                    found_at_hand = True
+                    break
+    ways.sort()
+    worth = 0.0
+    needed = tables.colours_needed - number
+    for i in range(len(ways)):
+        worth += ways[i] * (w[terms.WAY_TO_THREE] if i < needed else w[terms.WAY_TO_FIVE])
+    if at_hand:
+        worth += w[terms.PLUNDER_AT_HAND]
+    if found_at_hand:
+        worth += w[terms.FOUNDING_AT_HAND]
+    return worth
+
+
+def realm_worth(chart: Chart, w: Weights, state: State, cities: list[int], fighters: int, wagons: int) -> float:
+    """A realm: its box, and what it can still reach; its cities count as points."""
+    worth = w[terms.REALM]
+    for i in range(1, min(fighters, 5) + 1):
+        worth += w[terms.REALM_FIGHTER + i]
+    for i in range(1, min(wagons, 3) + 1):
+        worth += w[terms.REALM_WAGON + i]
+    towers, reach, owner = chart.tables.towers, chart.tables.geography.reach, state.owner
+    weak = middling = strong = 0
+    least = 9
+    looked: list[int] = []
+    for city in cities:
+        for other in reach[city]:
+            if owner[other] == FREE and other not in looked and other not in cities:
+                looked.append(other)
+                height = towers[other]
+                if height < least:
+                    least = height
+                if height <= 2:
+                    weak += 1
+                elif height == 3:
+                    middling += 1
+                else:
+                    strong += 1
+    if not looked:
+        return worth + w[terms.SHUT_IN]
+    worth += w[terms.REACH_WEAK] * min(weak, 3) + w[terms.REACH_MIDDLING] * min(middling, 3)
+    worth += w[terms.REACH_STRONG] * min(strong, 3)
+    if wagons and fighters >= least:
+        worth += w[terms.CONQUEST_AT_HAND]
+    return worth
+
+
+def cities_of(state: State, tribe: int) -> list[int]:
+    """The cities of a tribe."""
+    owner = state.owner
+    return [city for city in range(CITIES) if owner[city] == tribe] if state.realm[tribe] else []
+
+
+def tribe_worth(chart: Chart, w: Weights, state: State, tribe: int) -> float:
+    """A tribe as it is."""
+    fighters, wagons = state.fighters[tribe], state.wagons[tribe]
+    if state.figure[tribe] >= 0:
+        return wandering_worth(chart, w, state, state.figure[tribe], fighters, wagons, colours_of(state, tribe))
+    if state.realm[tribe]:
+        return realm_worth(chart, w, state, cities_of(state, tribe), fighters, wagons)
+    return 0.0  # before the figures are placed
+
+
+def fighter_gain(w: Weights, state: State, tribe: int, more: int) -> float:
+    """What another fighter brings to a tribe that has got `more` already."""
+    if state.reserve[tribe] <= more:
+        return 0.0
+    number = state.fighters[tribe] + more + 1
+    if number > 5:
+        return 0.0
+    return w[(terms.REALM_FIGHTER if state.figure[tribe] < 0 else terms.WANDERING_FIGHTER) + number]
+
+
+def wagon_gain(w: Weights, state: State, tribe: int, more: int) -> float:
+    """What another wagon brings to a tribe that has got `more` already."""
+    number = state.wagons[tribe] + more + 1
+    if number > 3:
+        return 0.0
+    return w[(terms.REALM_WAGON if state.figure[tribe] < 0 else terms.WANDERING_WAGON) + number]
+
+
+def income_worth(chart: Chart, w: Weights, state: State, seat: int) -> float:
+    """What the hexes around the own pieces bring in a round."""
+    guests, yields, chance = state.guests, chart.tables.yields, chart.chance
+    bit = 1 << seat
+    blocked = state.legionnaire
+    income = [0.0] * SUPPLIES
+    for hexagon in chart.productive:
+        if guests[hexagon] & bit:
+            income[yields[hexagon]] += chance[hexagon] * (0.5 if hexagon == blocked else 1.0)
+    return income[0] * w[terms.INCOME] + income[1] * w[terms.INCOME + 1] + income[2] * w[terms.INCOME + 2]
+
+
+def cards_worth(w: Weights, state: State, seat: int) -> float:
+    """Development cards in the hand and Diplomats on the table."""
+    first = seat * CARDS
+    cards = state.cards
+    worth = cards[first + TRAITOR] * w[terms.TRAITOR_HELD] + cards[first + FORCED_MARCH] * w[terms.FORCED_MARCH_HELD]
+    worth += cards[first + GREAT_WARRIOR] * w[terms.GREAT_WARRIOR_HELD]
+    worth += cards[first + VICTORY_POINT] * state.tables.hidden_points * w[terms.POINT]
+    for kind in TREASURES:
+        if cards[first + kind]:
+            worth += cards[first + kind] * state.tables.card_gold[kind] * w[terms.TREASURE_HELD]
+    holder = state.diplomacy
+    if holder == seat:
+        return worth + 0.2 * cards[first + DIPLOMAT] * w[terms.DIPLOMAT_HELD]
+    needed = DIPLOMATS_NEEDED if holder < 0 else state.diplomats[holder] + 1
+    lacking = needed - state.diplomats[seat]
+    useful = 1.0 if lacking <= 3 else 0.3
+    worth += min(cards[first + DIPLOMAT], 3) * w[terms.DIPLOMAT_HELD] * useful
+    return worth + min(state.diplomats[seat], 2) * w[terms.OPEN_DIPLOMAT] * useful
+
+
+def legacy_worth(w: Weights, state: State, seat: int) -> float:
+    """The way to the Legacy of Rome, once it is near."""
+    if state.legacy[seat] or sum(state.legacy) >= state.tables.legacies:
+        return 0.0
+    steps = min(state.realm[2 * seat], 4) + min(state.realm[2 * seat + 1], 4) - 5
+    return w[terms.LEGACY_NEAR] * steps if steps > 0 else 0.0
+
+
+def gold_worth(w: Weights, gold: int) -> float:
+    """Coins; more than a few help less."""
+    if gold <= ENOUGH_GOLD:
+        return gold * w[terms.GOLD]
+    return ENOUGH_GOLD * w[terms.GOLD] + min(gold - ENOUGH_GOLD, 9) * w[terms.MUCH_GOLD]
+
+
+def purchases(w: Weights, state: State, seat: int) -> tuple[float, float, float, float, float]:
+    """What a first and a second pair of fighters, a first and a second wagon, and a card are worth to a player."""
+    one, other = 2 * seat, 2 * seat + 1
+    first = fighter_gain(w, state, one, 0) + fighter_gain(w, state, other, 0)
+    second = fighter_gain(w, state, one, 1) + fighter_gain(w, state, other, 1)
+    a, b = wagon_gain(w, state, one, 0), wagon_gain(w, state, other, 0)
+    left = state.reserve_wagons[seat]
+    if a >= b:
+        next_wagon = max(b, wagon_gain(w, state, one, 1))
+    else:
+        next_wagon = max(a, wagon_gain(w, state, other, 1))
+    wagon = max(a, b) if left else 0.0
+    return first, second, wagon, next_wagon if left > 1 else 0.0, w[terms.CARD] if any(state.pile) else 0.0
+
+
+def hand_worth(w: Weights, hand: list[int], gold: int, goods: tuple[float, float, float, float, float]) -> float:
+    """The best that cards and gold can buy in one turn, and what is left over."""
+    ore, grain, horse, cattle = hand[ORE], hand[GRAIN], hand[HORSE], hand[CATTLE]
+    rate, spare, coin = w[terms.PURCHASES], w[terms.SPARE], w[terms.GOLD]
+    first, second, wagon, next_wagon, card = goods
+    best = -1.0
+    for pairs in range(3):
+        if pairs > ore + 1 or pairs > horse + 1:
+            break
+        gained = (first + second if pairs == 2 else first) if pairs else 0.0
+        for built in range(3):
+            if built > grain + 1 or built > cattle + 1 or pairs + built > horse + 1:
+                break
+            bought = gained + ((wagon + next_wagon if built == 2 else wagon) if built else 0.0)
+            for cards in range(3):
+                need_horse, need_cattle = pairs + built, built + cards
+                missing = _over(pairs, ore) + _over(built, grain) + _over(need_horse, horse) + _over(need_cattle, cattle)
+                paid = cards if not missing else cards + 3
+                if missing > 1 or paid > gold:
+                    break
+                worth = rate * (bought + cards * card) - paid * coin
+                worth += spare * (
+                    _spare(ore - pairs) + _spare(grain - built) + _spare(horse - need_horse) + _spare(cattle - need_cattle)
+                )
+                if worth > best:
+                    best = worth
+    return best
+
+
+def _over(need: int, held: int) -> int:
+    return need - held if need > held else 0
+
+
+def _spare(number: int) -> float:
+    if number <= 0:
+        return 0.0
+    return float(number) if number <= 2 else 2.0 + SPARE_LATER * (number - 2)
+
+
+def standing(chart: Chart, w: Weights, state: State, seat: int) -> float:
+    """Everything that a player has, in one number."""
+    first = seat * KINDS
+    gold = state.gold[seat]
+    worth = state.points[seat] * w[terms.POINT] + gold_worth(w, gold)
+    worth += tribe_worth(chart, w, state, 2 * seat) + tribe_worth(chart, w, state, 2 * seat + 1)
+    worth += income_worth(chart, w, state, seat) + cards_worth(w, state, seat) + legacy_worth(w, state, seat)
+    return worth + hand_worth(w, state.hands[first : first + KINDS], gold, purchases(w, state, seat))
+
+
+def stage(state: State) -> int:
+    """The points of the leader."""
+    most = max(state.points)
+    return most if most < terms.STEPS else terms.STEPS
+
+
+def chances(chart: Chart, weights: tuple[Weights, ...], state: State) -> list[float]:
+    """Each seat's estimated chance to win."""
+    w = weights[stage(state)]
+    values = [standing(chart, w, state, seat) for seat in range(state.tables.seats)]
+    top = max(values)
+    parts = [exp(value - top) for value in values]
+    whole = sum(parts)
+    return [part / whole for part in parts]
