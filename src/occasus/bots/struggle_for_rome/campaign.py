@@ -1,4 +1,4 @@
-"""What a tribe can do in its turn, and what each of it brings: journeys with the attack that follows, conquests, rest."""
+"""What a tribe can do in its turn and what it brings: journeys with the attack that follows, conquests, rest."""
 
 from __future__ import annotations
 
@@ -86,6 +86,12 @@ class Campaign:
             else:
                 self._wanderings(found)
         self._cards(found)
+        return found
+
+    def attacks_from(self, place: int) -> Gains:
+        """What could be attacked from a place, without a Traitor."""
+        found: Gains = []
+        self._attacks(found, place, 0.0, False)
         return found
 
     def _rest(self, found: Gains) -> None:

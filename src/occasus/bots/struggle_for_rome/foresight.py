@@ -6,6 +6,7 @@ luck. It ends when the same moment of a later round comes, or the game.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final, final
 
@@ -67,19 +68,19 @@ class Foresight:
         self.trust: Final = trust  # in the first judgement: chance to win for one logit
 
     def prospects(
-        self, worlds: list[State], seat: int, legal: list[int], rng: Random, thinking: Thinking
+        self, world: Callable[[int], State], seat: int, legal: list[int], rng: Random, thinking: Thinking
     ) -> list[Prospect]:
         """The candidates after so many trials as there is time for, best first."""
-        ranked = self.mind.ranked(worlds[0], seat, legal)
+        ranked = self.mind.ranked(world(0), seat, legal)
         found = [Prospect(code, gain) for code, gain in ranked[: self.width] if gain > ranked[0][1] - self.margin]
         seed = rng.getrandbits(32)
         number = 0
         while len(found) > 1 and thinking.goes_on():
             one = found[number % len(found)]
-            world = number // len(found)
-            state = worlds[world % len(worlds)].copy()
+            trial = number // len(found)
+            state = world(trial).copy()
             flow.apply(state, seat, one.code, None)
-            one.total += play_on(self.mind, state, self.rounds, seed + world)[seat]
+            one.total += play_on(self.mind, state, self.rounds, seed + trial)[seat]
             one.tried += 1
             number += 1
         first = found[0]

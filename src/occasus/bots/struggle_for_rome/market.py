@@ -32,7 +32,7 @@ from occasus.games.struggle_for_rome.names import (
     PASTURE,
     SUPPLIES,
 )
-from occasus.games.struggle_for_rome.points import DIPLOMATS_NEEDED, DIPLOMACY_CARD
+from occasus.games.struggle_for_rome.points import DIPLOMACY_CARD, DIPLOMATS_NEEDED
 from occasus.games.struggle_for_rome.state import State
 
 ROBBERY: Final = 0.12  # what moving the legionnaire brings
@@ -77,9 +77,7 @@ class Market:
         """What another hand would be worth, beside this one."""
         return hand_worth(self.w, hand, self.gold, self.goods) + gold_worth(self.w, self.gold) - self.held
 
-    def _after(
-        self, cost: tuple[int, ...], joker: int, goods: tuple[float, float, float, float, float]
-    ) -> float:
+    def _after(self, cost: tuple[int, ...], joker: int, goods: tuple[float, float, float, float, float]) -> float:
         """What is left in hand and purse after a payment."""
         gold = self.gold - cost[GOLD]
         hand = self.hand[:]

@@ -1,24 +1,20 @@
-"""What a player of Struggle for Rome knows: chances, candidates, a quick choice, reasons (the knowledge of a search)."""
+"""What a player of Struggle for Rome knows: chances to win, a quick choice, and what else is worth considering."""
 
 from __future__ import annotations
 
-from math import exp
 from random import Random
 from typing import Final, final
 
-from occasus.bots.contract import Reason
 from occasus.bots.struggle_for_rome.campaign import Gains
 from occasus.bots.struggle_for_rome.chart import chart_of
 from occasus.bots.struggle_for_rome.deals import Deals, Manners
 from occasus.bots.struggle_for_rome.instinct import BUILD, gains
-from occasus.bots.struggle_for_rome.reasons import reasons
 from occasus.bots.struggle_for_rome.worth import Weights, chances, stage
 from occasus.games.struggle_for_rome import steps
 from occasus.games.struggle_for_rome.state import State
 from occasus.games.struggle_for_rome.steps import STEP_OF
 
 TALKS: Final = (steps.S_DRAFT.index, steps.S_ANSWERS.index, steps.S_CHOOSE.index)
-SHARPNESS: Final = 3.0  # how much a better candidate is preferred
 
 
 @final
@@ -33,12 +29,6 @@ class Mind:
     def values(self, state: State) -> list[float]:
         """Each seat's estimated chance to win."""
         return chances(chart_of(state.tables), self.weights, state)
-
-    def candidates(self, state: State, seat: int, legal: list[int], width: int) -> list[tuple[int, float]]:
-        """The best few codes for a seat with weights, best first."""
-        found = self.ranked(state, seat, legal)[:width]
-        top = found[0][1]
-        return [(code, exp(SHARPNESS * (gain - top))) for code, gain in found]
 
     def choose(self, state: State, seat: int, legal: list[int], rng: Random) -> int:
         """What a seat does at once, without making offers."""
@@ -69,7 +59,3 @@ class Mind:
         if not self.noise:
             return found[0][0]
         return max(found, key=lambda one: one[1] + rng.gauss(0.0, self.noise))[0]
-
-    def reasons(self, before: State, after: State, seat: int) -> list[Reason]:
-        """What an action changes for a seat, the largest terms first."""
-        return reasons(chart_of(before.tables), self.weights[stage(before)], before, after, seat)

@@ -28,7 +28,7 @@ from occasus.games.struggle_for_rome.names import (
     TREASURES,
     VICTORY_POINT,
 )
-from occasus.games.struggle_for_rome.points import DIPLOMATS_NEEDED
+from occasus.games.struggle_for_rome.points import DIPLOMATS_NEEDED, SCOURGE_CARD
 from occasus.games.struggle_for_rome.state import FREE, State
 
 Weights = tuple[float, ...]
@@ -54,7 +54,7 @@ def wandering_worth(
     """A tribe that wanders: its colours, its box, and the way to what it still needs."""
     number = colours.bit_count()
     worth = 0.0
-    for i in range(1, number + 1):
+    for i in range(1, min(number, 3) + 1):
         worth += w[terms.COLOUR + i]
     for i in range(1, min(fighters, 5) + 1):
         worth += w[terms.WANDERING_FIGHTER + i]
@@ -96,8 +96,19 @@ def _ways(
     ways.sort()
     worth = 0.0
     needed = tables.colours_needed - number
+    further = 0.0
     for i in range(len(ways)):
-        worth += ways[i] * (w[terms.WAY_TO_THREE] if i < needed else w[terms.WAY_TO_FIVE])
+        if i < needed:
+            worth += ways[i] * w[terms.WAY_TO_THREE]
+        else:
+            further += ways[i]
+    if needed > 0:
+        worth += further * w[terms.WAY_TO_FIVE]
+    elif ways and ways[-1] < LOST_WAY:
+        share = w[terms.SCOURGE_AT_THREE] if len(ways) > 1 else w[terms.SCOURGE_AT_FOUR]
+        scourge = share * tables.special_points[SCOURGE_CARD] * w[terms.POINT] + further * w[terms.WAY_TO_FIVE]
+        if scourge > 0.0:
+            worth += scourge
     if at_hand:
         worth += w[terms.PLUNDER_AT_HAND]
     if found_at_hand:
@@ -226,10 +237,7 @@ def purchases(w: Weights, state: State, seat: int) -> tuple[float, float, float,
     second = fighter_gain(w, state, one, 1) + fighter_gain(w, state, other, 1)
     a, b = wagon_gain(w, state, one, 0), wagon_gain(w, state, other, 0)
     left = state.reserve_wagons[seat]
-    if a >= b:
-        next_wagon = max(b, wagon_gain(w, state, one, 1))
-    else:
-        next_wagon = max(a, wagon_gain(w, state, other, 1))
+    next_wagon = max(b, wagon_gain(w, state, one, 1)) if a >= b else max(a, wagon_gain(w, state, other, 1))
     wagon = max(a, b) if left else 0.0
     return first, second, wagon, next_wagon if left > 1 else 0.0, w[terms.CARD] if any(state.pile) else 0.0
 
@@ -250,13 +258,18 @@ def hand_worth(w: Weights, hand: list[int], gold: int, goods: tuple[float, float
             bought = gained + ((wagon + next_wagon if built == 2 else wagon) if built else 0.0)
             for cards in range(3):
                 need_horse, need_cattle = pairs + built, built + cards
-                missing = _over(pairs, ore) + _over(built, grain) + _over(need_horse, horse) + _over(need_cattle, cattle)
+                missing = (
+                    _over(pairs, ore) + _over(built, grain) + _over(need_horse, horse) + _over(need_cattle, cattle)
+                )
                 paid = cards if not missing else cards + 3
                 if missing > 1 or paid > gold:
                     break
                 worth = rate * (bought + cards * card) - paid * coin
                 worth += spare * (
-                    _spare(ore - pairs) + _spare(grain - built) + _spare(horse - need_horse) + _spare(cattle - need_cattle)
+                    _spare(ore - pairs)
+                    + _spare(grain - built)
+                    + _spare(horse - need_horse)
+                    + _spare(cattle - need_cattle)
                 )
                 if worth > best:
                     best = worth
@@ -284,7 +297,9 @@ def standing(chart: Chart, w: Weights, state: State, seat: int) -> float:
 
 
 def stage(state: State) -> int:
-    """The points of the leader."""
+    """Which weights count: by the points of the leader, until the last round is announced."""
+    if state.announced:
+        return terms.STEPS + 1
     most = max(state.points)
     return most if most < terms.STEPS else terms.STEPS
 

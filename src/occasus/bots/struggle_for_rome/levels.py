@@ -1,0 +1,96 @@
+"""The four levels of Struggle for Rome: the same knowledge, clouded, plain, sharp, and looking ahead."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final, final
+
+from occasus.bots.budget import Budget
+from occasus.bots.contract import Advice, Adviser
+from occasus.bots.struggle_for_rome.chart import chart_of
+from occasus.bots.struggle_for_rome.deals import Manners
+from occasus.bots.struggle_for_rome.foresight import Foresight
+from occasus.bots.struggle_for_rome.instinct import BUILD, CLAIM, LEGIONNAIRE, TRIBE
+from occasus.bots.struggle_for_rome.mind import Mind
+from occasus.bots.struggle_for_rome.reasons import Why
+from occasus.bots.struggle_for_rome.weights import BEGINNER, WEIGHTS
+from occasus.bots.struggle_for_rome.worth import stage
+from occasus.core.basics import View
+from occasus.core.game import Game, imagine
+from occasus.games.struggle_for_rome.state import State
+from occasus.games.struggle_for_rome.steps import STEP_OF
+
+WEIGHTY: Final = (TRIBE, BUILD, LEGIONNAIRE, CLAIM)  # decisions that are worth looking ahead for
+TOLD: Final = 3  # actions in an advice
+ADVICE: Final = 24  # simulations for it, at most, for bots that look ahead less
+
+EAGER: Final = Manners(offers=1, least=-0.05, grudge=0.0, generous=True)
+FAIR: Final = Manners(offers=1, least=0.04, grudge=0.3, generous=False)
+SHREWD: Final = Manners(offers=2, least=0.05, grudge=0.7, generous=False)
+
+
+@final
+class Commander:
+    """A player: a mind, and how many simulations it usually spends on a weighty decision."""
+
+    def __init__(self, mind: Mind, usual: int, foresight: Foresight) -> None:
+        self.mind: Final = mind
+        self.usual: Final = usual
+        self.foresight: Final = foresight
+
+    def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> str:
+        """Choose one of the legal actions."""
+        state: State = imagine(game, view, rng)
+        codes = game.catalogue.codes()
+        known = [codes[text] for text in legal]
+        if not self.usual or STEP_OF[state.agenda[-1]] not in WEIGHTY:
+            return game.catalogue.text(self.mind.decide(state, view["seat"], known, rng))
+        worlds = Worlds(game, view, rng, state)
+        found = self.foresight.prospects(worlds.world, view["seat"], known, rng, budget.start(self.usual))
+        return game.catalogue.text(found[0].code)
+
+    def advise(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> list[Advice]:
+        """The best few actions, best first, each with the chance to win and why."""
+        state: State = imagine(game, view, rng)
+        codes = game.catalogue.codes()
+        worlds = Worlds(game, view, rng, state)
+        wide = Foresight(self.mind, self.foresight.rounds, max(TOLD, self.foresight.width), 99.0, self.foresight.trust)
+        thinking = budget.start(max(self.usual, ADVICE))
+        found = wide.prospects(worlds.world, view["seat"], [codes[text] for text in legal], rng, thinking)
+        why = Why(chart_of(state.tables), self.mind.weights[stage(state)], state, view["seat"])
+        told: list[Advice] = []
+        for one in found[:TOLD]:
+            chance = one.mean() if one.tried else self.mind.values(state)[view["seat"]]
+            told.append(Advice(game.catalogue.text(one.code), chance, why.reasons(one.code)))
+        return told
+
+
+@final
+class Worlds:
+    """States that fit a view, imagined when they are asked for."""
+
+    MOST: Final = 8
+
+    def __init__(self, game: Game[Any], view: View, rng: Random, first: State) -> None:
+        self._game: Final = game
+        self._view: Final = view
+        self._rng: Final = rng
+        self._made: Final = [first]
+
+    def world(self, number: int) -> State:
+        """One of them, by number; after the last the first comes again."""
+        number %= self.MOST
+        while number >= len(self._made):
+            self._made.append(imagine(self._game, self._view, self._rng))
+        return self._made[number]
+
+
+def make(level: str) -> Adviser:
+    """The bot of a level."""
+    if level == "tiro":
+        mind, usual = Mind(BEGINNER, EAGER, noise=0.5), 0
+    elif level == "miles":
+        mind, usual = Mind(WEIGHTS, FAIR, noise=0.25), 0
+    else:
+        mind, usual = Mind(WEIGHTS, SHREWD), 24 if level == "legatus" else 0
+    return Commander(mind, usual, Foresight(mind, rounds=1, width=4, margin=0.6, trust=0.1))

@@ -1,0 +1,160 @@
+"""Why an action of Struggle for Rome is good: one or two lines a player would say, as messages of the locale files."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from occasus.bots.contract import Reason
+from occasus.bots.struggle_for_rome import weights as terms
+from occasus.bots.struggle_for_rome.campaign import ALL_COLOURS, Campaign
+from occasus.bots.struggle_for_rome.chart import Chart
+from occasus.bots.struggle_for_rome.worth import Weights, cities_of, colours_of
+from occasus.core.basics import Json
+from occasus.games.struggle_for_rome.actions import (
+    CATALOGUE,
+    CONQUER_0,
+    CONQUER_TRAITOR_0,
+    MARCH_0,
+    PLAY_0,
+    PLUNDER_0,
+    PLUNDER_TRAITOR_0,
+    TRAVEL_0,
+)
+from occasus.games.struggle_for_rome.build import JOKERS
+from occasus.games.struggle_for_rome.names import (
+    CITIES,
+    CITY_WORDS,
+    CROSSROADS,
+    DIPLOMAT,
+    GREAT_WARRIOR,
+    PLAYER_WORDS,
+)
+from occasus.games.struggle_for_rome.points import DIPLOMATS_NEEDED, LEGACY_CITIES
+from occasus.games.struggle_for_rome.state import FREE, State
+
+SIMPLE: Final = {
+    "place_horseman": "place",
+    "return": "least-missed",
+    "pay": "least-missed",
+    "bank": "abounds",
+    "build_fighters": "fighters",
+    "buy_card": "card",
+    "give": "trade",
+    "want": "trade",
+    "propose": "trade",
+    "withdraw": "no-trade",
+    "accept": "good-deal",
+    "decline": "bad-deal",
+    "counter": "counter",
+    "deal": "good-deal",
+    "no_deal": "bad-deal",
+    "stop_waiting": "no-trade",
+    "take": "rest",
+    "take_gold": "coins",
+    "show_points": "show",
+    "keep_hidden": "hide",
+    "end_turn": "enough",
+}  # actions whose reason is always the same one
+
+
+@final
+class Why:
+    """The reasons for actions in one position."""
+
+    def __init__(self, chart: Chart, w: Weights, state: State, seat: int) -> None:
+        self.chart: Final = chart
+        self.w: Final = w
+        self.state: Final = state
+        self.seat: Final = seat
+
+    def reasons(self, code: int) -> list[Reason]:
+        """One or two reasons, the weightier first."""
+        family = CATALOGUE.family(code)
+        name = family.name
+        if name in SIMPLE:
+            return [self._say(SIMPLE[name], 0.1)]
+        if name in ("plunder", "plunder_with_traitor"):
+            return self._plunder((code - PLUNDER_0) % CITIES if code < PLUNDER_TRAITOR_0 else code - PLUNDER_TRAITOR_0)
+        if name in ("conquer", "conquer_with_traitor"):
+            return self._conquest(code - CONQUER_0 if code < CONQUER_TRAITOR_0 else code - CONQUER_TRAITOR_0)
+        if name in ("travel", "forced_march"):
+            return self._journey((code - TRAVEL_0) if code < TRAVEL_0 + CROSSROADS else code - MARCH_0)
+        if name == "build_wagon":
+            box = 2 * self.seat + (code - family.base) // JOKERS
+            return [self._say("wagon", self.w[terms.REALM_WAGON + 1], {"number": self.state.wagons[box]})]
+        if name == "play":
+            return self._card(code - PLAY_0)
+        if name == "move_legionnaire":
+            return self._legionnaire(code - family.base)
+        if name == "rob":
+            return [self._say("rob", 0.1, {"player": PLAYER_WORDS[code - family.base]})]
+        return []
+
+    def _say(self, key: str, weight: float, words: dict[str, Json] | None = None) -> Reason:
+        return Reason(f"hint-sr-{key}", words or {}, weight)
+
+    def _plunder(self, city: int) -> list[Reason]:
+        """The colour, and what the wagons bring."""
+        state, w = self.state, self.w
+        tribe = 2 * self.seat + state.phase - 3
+        before = colours_of(state, tribe)
+        after = before | 1 << state.tables.province[city]
+        booty = self._say("booty", state.wagons[tribe] * w[terms.GOLD], {"number": state.wagons[tribe]})
+        if after == before:
+            return [booty]
+        number = after.bit_count()
+        if after == ALL_COLOURS:
+            return [self._say("scourge", 2 * w[terms.POINT]), booty]
+        if number <= state.tables.colours_needed:
+            return [self._say("colour", w[terms.COLOUR + number], {"number": number}), booty]
+        return [self._say("scourge-near", w[terms.SCOURGE_AT_FOUR] * w[terms.POINT]), booty]
+
+    def _conquest(self, city: int) -> list[Reason]:
+        """The point, the Legacy, and where the realm can go from there."""
+        state, w = self.state, self.w
+        tribe = 2 * self.seat + state.phase - 3
+        realm = state.realm[tribe] + 1
+        told = [self._say("city" if realm > 1 else "found", w[terms.POINT])]
+        if realm == LEGACY_CITIES and state.realm[tribe ^ 1] >= LEGACY_CITIES and not state.legacy[self.seat]:
+            return [self._say("legacy", 2 * w[terms.POINT]), *told]
+        mine = cities_of(state, tribe)
+        near = [c for c in state.tables.geography.reach[city] if state.owner[c] == FREE and c not in mine]
+        if near:
+            told.append(self._say("reach", w[terms.REACH_WEAK] * min(3, len(near)), {"number": len(near)}))
+        return told
+
+    def _journey(self, place: int) -> list[Reason]:
+        """What can be attacked from there, or what it brings near."""
+        state, w = self.state, self.w
+        campaign = Campaign(self.chart, w, state, self.seat)
+        attacks = campaign.attacks_from(place)
+        cards = round(10 * self.chart.rich[place])
+        income = self._say("income", 0.1, {"number": cards})
+        if not attacks:
+            return [self._say("nearer", 0.2), income]
+        code, gain = max(attacks, key=lambda one: one[1])
+        city = (code - PLUNDER_0) % CITIES
+        plunder = code < CONQUER_0
+        return [self._say("then-plunder" if plunder else "then-conquer", gain, {"city": CITY_WORDS[city]}), income]
+
+    def _card(self, kind: int) -> list[Reason]:
+        """What a card does now."""
+        if kind == GREAT_WARRIOR:
+            return [self._say("great-warrior", self.w[terms.REALM_FIGHTER + 2])]
+        if kind != DIPLOMAT:
+            return [self._say("treasure", 0.1)]
+        number = self.state.diplomats[self.seat] + 1
+        holder = self.state.diplomacy
+        needed = DIPLOMATS_NEEDED if holder < 0 else self.state.diplomats[holder] + 1
+        if holder != self.seat and number >= needed:
+            return [self._say("diplomacy", 2 * self.w[terms.POINT])]
+        return [self._say("diplomat", self.w[terms.OPEN_DIPLOMAT], {"number": number})]
+
+    def _legionnaire(self, hexagon: int) -> list[Reason]:
+        """Whom he hits there."""
+        there = self.state.guests[hexagon]
+        hit = [other for other in range(self.state.tables.seats) if there >> other & 1 and other != self.seat]
+        if not hit:
+            return [self._say("nobody-hit", 0.0)]
+        leader = max(hit, key=lambda other: self.state.points[other])
+        return [self._say("block", 0.1, {"player": PLAYER_WORDS[leader]})]

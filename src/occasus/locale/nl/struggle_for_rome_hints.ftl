@@ -1,0 +1,54 @@
+# Waarom een bot een actie van Struggle for Rome aanraadt: één regel per stuk, na de actie en de kans om te winnen.
+
+hint-sr-place = De rijders zijn eerst aan de beurt: de krijgers krijgen de rijkere start.
+hint-sr-least-missed = Dit mis je het minst.
+hint-sr-abounds = Je hebt er meer van dan je kunt gebruiken.
+hint-sr-fighters = Een strijder voor elke stam: meer steden kunnen aangevallen worden.
+hint-sr-wagon =
+    { $number ->
+        [0] Elke verovering vraagt een troswagen, en op dit stamveld staat er geen.
+       *[other] Elke verovering kost een troswagen, en elke wagen brengt goud op bij het plunderen.
+    }
+hint-sr-card = Ontwikkelingskaarten brengen Diplomaten, helpers en verborgen punten.
+hint-sr-trade = Je wint bij deze ruil, en iemand anders ook.
+hint-sr-no-trade = Niemand lijkt dit aanbod te zullen aannemen.
+hint-sr-good-deal = Wat je krijgt, helpt je meer dan wat je geeft.
+hint-sr-bad-deal = De ruil helpt jou te weinig, of de ander te veel.
+hint-sr-counter = Een andere ruil zou je beter uitkomen.
+hint-sr-rest = Geen aanval is nu meer waard: neem wat wachten oplevert.
+hint-sr-coins = Goud is goud.
+hint-sr-show = Met je verborgen punten heb je de meeste, en het spel is afgelopen.
+hint-sr-hide = Als je je punten nu toont, win je niet.
+hint-sr-enough = Er is niets beters te doen: bewaar de rest voor later.
+hint-sr-booty =
+    { $number ->
+        [0] De fiche kan goud of een kaart opleveren.
+        [one] De troswagen brengt 1 goud op, en de fiche misschien meer.
+       *[other] De troswagens brengen { $number } goud op, en de fiche misschien meer.
+    }
+hint-sr-colour = Een nieuwe kleur: { $number } van de 3 die nodig zijn om een rijk te stichten.
+hint-sr-scourge-near = Een vierde kleur: nog één en het is de Plaag van Rome.
+hint-sr-scourge = De vijfde kleur: de Plaag van Rome, 2 punten.
+hint-sr-found = Een punt, en een rijk dat elke ronde kan groeien.
+hint-sr-city = Een punt dat niemand je afneemt.
+hint-sr-legacy = De vierde stad van beide stammen: de Erfenis van Rome, 2 punten.
+hint-sr-reach =
+    { $number ->
+        [one] Vanaf daar ligt één vrije stad binnen bereik.
+       *[other] Vanaf daar liggen { $number } vrije steden binnen bereik.
+    }
+hint-sr-then-plunder = Vanaf daar kan { $city } geplunderd worden.
+hint-sr-then-conquer = Vanaf daar kan { $city } veroverd worden.
+hint-sr-nearer = Het is dichter bij wat deze stam nog nodig heeft.
+hint-sr-income = De plek brengt ongeveer { $number } kaarten op in tien rondes.
+hint-sr-great-warrior = Eén strijder meer kan de volgende aanval beslissen.
+hint-sr-treasure = Goud dat je nu kunt gebruiken.
+hint-sr-diplomacy = De meeste Diplomaten: Diplomatie, 2 punten.
+hint-sr-diplomat =
+    { $number ->
+        [one] Je eerste open Diplomaat: drie brengen Diplomatie.
+       *[other] { $number } open Diplomaten: drie brengen Diplomatie.
+    }
+hint-sr-block = Het kost { $player } een inkomen en misschien een kaart.
+hint-sr-nobody-hit = Het raakt niemand.
+hint-sr-rob = { $player } heeft kaarten en moet afgeremd worden.
