@@ -1,0 +1,59 @@
+"""How far cities lie from each other, for each way of moving: on foot, and with the Classis' free ships."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from occasus.games.fall_of_rome.names import CARD_TRIBE, CARDS, CITIES, CLASSIS, TRIBES
+from occasus.games.fall_of_rome.tables import Tables
+
+FAR: Final = 99
+CARDS_OF: Final = tuple(tuple(card for card in range(CARDS) if CARD_TRIBE[card] == tribe) for tribe in range(TRIBES))
+
+
+@final
+class Atlas:
+    """Distances in actions, city by city."""
+
+    def __init__(self, tables: Tables) -> None:
+        ports = tables.ports
+        self.walk: Final = _distances([list(row) for row in tables.neighbours])
+        sailing = [
+            sorted({*tables.neighbours[city], *(ports if tables.is_port[city] else ())} - {city})
+            for city in range(CITIES)
+        ]
+        self.ship: Final = _distances(sailing)
+        self._forts: Final[dict[int, list[int]]] = {}
+
+    def of_role(self, role: int) -> list[list[int]]:
+        """The distances for the pawn of a role."""
+        return self.ship if role == CLASSIS else self.walk
+
+    def to_forts(self, forts: list[int]) -> list[int]:
+        """By city, the distance to the nearest fort."""
+        key = 0
+        for fort in forts:
+            key = key * 2 + fort
+        found = self._forts.get(key)
+        if found is None:
+            found = [
+                min([self.walk[city][other] for other in range(CITIES) if forts[other]], default=FAR)
+                for city in range(CITIES)
+            ]
+            self._forts[key] = found
+        return found
+
+
+def _distances(neighbours: list[list[int]]) -> list[list[int]]:
+    found: list[list[int]] = []
+    for start in range(CITIES):
+        row = [FAR] * CITIES
+        row[start] = 0
+        reached = [start]
+        for city in reached:
+            for neighbour in neighbours[city]:
+                if row[neighbour] == FAR:
+                    row[neighbour] = row[city] + 1
+                    reached.append(neighbour)
+        found.append(row)
+    return found

@@ -1,0 +1,103 @@
+"""Which of the legal actions are worth a thought: the planner tries these and no others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from occasus.bots.fall_of_rome.evaluation import Board
+from occasus.games.fall_of_rome import actions as can
+from occasus.games.fall_of_rome.actions import CATALOGUE
+from occasus.games.fall_of_rome.flow import legal
+from occasus.games.fall_of_rome.names import CARD_TRIBE, CARDS, CITIES, TRIBES
+from occasus.games.fall_of_rome.state import State, active_city, active_seat
+from occasus.games.fall_of_rome.troops import barbarians_in
+
+LANDINGS: Final = 5  # distant cities that are worth going to, at most
+FAMILY: Final = CATALOGUE.family_index
+
+_END: Final = can.END_ACTIONS.index
+_MARCH: Final = can.MARCH.index
+_SAIL: Final = can.SAIL.index
+_SAIL_FREE: Final = can.SAIL_FREE.index
+_TRAVEL: Final = can.TRAVEL.index
+_BATTLE: Final = can.BATTLE.index
+_RECRUIT_ONLY: Final = can.RECRUIT_ONLY.index
+_ENLIST: Final = can.ENLIST.index
+_ENLIST_FREE: Final = can.ENLIST_FREE.index
+_PORT_RECRUIT: Final = can.PORT_RECRUIT.index
+_LEVY: Final = can.LEVY.index
+_PLOTS: Final = (can.GIVE.index, can.TAKE.index, can.TRADE_GIVE.index, can.TRADE_TAKE.index)
+_FETCH: Final = can.FETCH.index
+_WINDOW: Final = (can.PLAY_EVENT.index, can.EXCHANGE.index, can.PASS.index, can.PASS_TURN.index)
+
+
+def landings(state: State, board: Board) -> list[int]:
+    """The cities that are worth a long way: the most troubled, where a plot may be, where a tribe may be won."""
+    city = active_city(state)
+    ranked = sorted(zip(board.troubles, board.places, strict=True), reverse=True)
+    found = [to for _, to in ranked[:LANDINGS] if to != city]
+    found.extend(where for where in state.cities if where != city)
+    if not state.legions[city]:
+        found.extend(to for to in range(CITIES) if state.forts[to])
+    counts = [0] * TRIBES
+    for card in state.hands[active_seat(state)]:
+        counts[CARD_TRIBE[card]] += 1
+    for tribe in range(TRIBES):
+        if counts[tribe] >= state.tables.alliance_cost[tribe] and not state.allied[tribe]:
+            found.extend(to for to in range(CITIES) if state.hordes[tribe * CITIES + to])
+    return found
+
+
+def candidates(state: State, board: Board) -> list[int]:
+    """The actions that the active player considers; stopping is not among them."""
+    here = active_city(state)
+    legions = state.legions[here]
+    most = legions if legions < 3 else 3
+    present = barbarians_in(state, here)
+    places = landings(state, board)
+    found: list[int] = []
+    recruited: list[int] = []
+    for code in legal(state, active_seat(state)):
+        family = FAMILY[code]
+        if family in (_END, _RECRUIT_ONLY) or family in _WINDOW:
+            continue
+        if family == _MARCH:
+            taken = (code - can.MARCH.base) % 4
+            if taken == 0 or taken >= most - 1 or (state.tables.rcm and taken == 0):
+                found.append(code)
+        elif family in (_SAIL, _SAIL_FREE, _TRAVEL):
+            to, taken = divmod(code - CATALOGUE.families[family].base, 4)
+            if to in places and (taken == 0 or taken == most):
+                found.append(code)
+        elif family == _BATTLE:
+            dice = code - can.BATTLE.base
+            if dice == most or present <= dice:
+                found.append(code)
+        elif family in (_ENLIST, _ENLIST_FREE):
+            if _enlists_most(state, code, family):
+                found.append(code)
+        elif family == _PORT_RECRUIT:
+            card, count = divmod(code - can.PORT_RECRUIT.base, 4)
+            if count == min(2, state.legion_supply) and CARD_TRIBE[card] not in recruited:
+                recruited.append(CARD_TRIBE[card])
+                found.append(code)
+        elif family == _LEVY:
+            to = code - can.LEVY.base
+            if to == here or board.hits[to]:
+                found.append(code)
+        elif family in _PLOTS:
+            if not state.allied[CARD_TRIBE[(code - can.GIVE.base) % CARDS]]:
+                found.append(code)
+        elif family == _FETCH:
+            if not state.allied[CARD_TRIBE[code - can.FETCH.base]]:
+                found.append(code)
+        else:
+            found.append(code)
+    return found
+
+
+def _enlists_most(state: State, code: int, family: int) -> bool:
+    """Whether an enlisting places all the legions it can."""
+    place, legions = divmod(code - CATALOGUE.families[family].base, 4)
+    tribe = CARD_TRIBE[place] if family == _ENLIST else place
+    return legions == min(state.hordes[tribe * CITIES + active_city(state)], state.legion_supply)

@@ -1,0 +1,97 @@
+"""Which barbarian cards come next, and how soon: exact odds of the layers of the deck, and of a revolt before."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from occasus.games.fall_of_rome.names import CARDS, INVADE_PHASE, REVOLT
+from occasus.games.fall_of_rome.state import State
+
+PHASES: Final = 3  # invade phases looked at
+
+
+def revolt_chances(state: State, draws: int) -> list[float]:
+    """How many revolts the next draws of two player cards bring, each in turn, on average."""
+    known = [1.0 if card == REVOLT else 0.0 for card in reversed(state.top)]
+    for pile in reversed(state.piles):
+        if len(known) >= 2 * draws:
+            break
+        size = pile >> 1
+        known.extend([(pile & 1) / size] * size)
+    known.extend([0.0] * (2 * draws - len(known)))
+    return [known[2 * i] + known[2 * i + 1] for i in range(draws)]
+
+
+def phase_cards(state: State) -> int:
+    """How many barbarian cards the next invade phase reveals, as far as one knows now."""
+    if state.phase == INVADE_PHASE and state.revealed:
+        return state.invasions_left
+    if state.skip_invasion:
+        return 0
+    return max(0, state.tables.invasion_rate[state.rate] - state.fewer)
+
+
+def expected(state: State, patience: float) -> tuple[list[float], list[float]]:
+    """By card: how often it invades in the next phases, and how likely it is drawn for a revolt.
+
+    Later phases count less, by `patience` each: something may be done before.
+    """
+    weights = [0.0] * CARDS
+    bursts = [0.0] * CARDS
+    rates = state.tables.invasion_rate
+    drawn = state.phase == INVADE_PHASE  # this turn's player cards are drawn already
+    revolts = [0.0, *revolt_chances(state, PHASES - 1)] if drawn else revolt_chances(state, PHASES)
+    counts = [float(phase_cards(state))]
+    risen = revolts[0]
+    for phase in range(1, PHASES):
+        risen += revolts[phase]
+        counts.append(float(rates[min(len(rates) - 1, state.rate + int(risen + 0.5))]))
+    calm = 1.0  # that no revolt has come yet
+    worth = 1.0
+    gone = 0.0  # cards of the deck taken by the phases before
+    for phase in range(PHASES):
+        chance = min(1.0, revolts[phase])
+        _burst(state, bursts, chance * worth)
+        _from_discard(state, weights, calm * chance * counts[phase] * worth)
+        calm *= 1.0 - chance
+        _from_deck(state, weights, gone, counts[phase], calm * worth)
+        gone += counts[phase]
+        worth *= patience
+    return weights, bursts
+
+
+def _from_deck(state: State, weights: list[float], gone: float, count: float, worth: float) -> None:
+    """Add the cards that lie at these places from the top, layer by layer."""
+    cards, end = state.deck.cards, len(state.deck.cards)
+    start, left = gone, count
+    for size in reversed(state.deck.sizes):
+        if left <= 0.0:
+            return
+        if start < size:
+            taken = min(left, size - start)
+            share = taken / size * worth
+            for place in range(end - size, end):
+                weights[cards[place]] += share
+            left -= taken
+            start = 0.0
+        else:
+            start -= size
+        end -= size
+
+
+def _from_discard(state: State, weights: list[float], total: float) -> None:
+    """After a revolt the discards lie on top."""
+    size = len(state.barbarian_discard)
+    if not size or total <= 0.0:
+        return
+    share = total / (size + 1)
+    for card in state.barbarian_discard:
+        weights[card] += share
+
+
+def _burst(state: State, bursts: list[float], chance: float) -> None:
+    if chance <= 0.0 or not state.deck.sizes:
+        return
+    size = state.deck.sizes[0]
+    for place in range(size):
+        bursts[state.deck.cards[place]] += chance / size

@@ -1,0 +1,198 @@
+"""What a position of Fall of Rome is worth to the team: dangers that stand and come, alliances, troops in reach."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from occasus.bots.fall_of_rome.atlas import Atlas
+from occasus.bots.fall_of_rome.coming import expected
+from occasus.bots.fall_of_rome.progress import alliance_worth, hand_counts
+from occasus.bots.fall_of_rome.threat import Threat, over, threat_of
+from occasus.bots.fall_of_rome.weights import LOST, WON, Weights
+from occasus.games.fall_of_rome.draw import deck_size
+from occasus.games.fall_of_rome.names import CARD_TRIBE, CITIES, TRIBES
+from occasus.games.fall_of_rome.state import WON as TEAM_WON
+from occasus.games.fall_of_rome.state import State
+from occasus.games.fall_of_rome.troops import barbarians_in
+
+HITS: Final = 0.95  # barbarians that a die removes, about
+
+
+@final
+class Board:
+    """The barbarians of a position: what they threaten, tribe by tribe and city by city."""
+
+    def __init__(self, threats: list[Threat], state: State) -> None:
+        self.threats: Final = threats
+        self.harm = 0.0
+        self.hits: Final = [0.0] * CITIES
+        self.coming: Final = [0.0] * CITIES
+        self.places: Final[list[int]] = []  # cities with trouble,
+        self.troubles: Final[list[float]] = []  # how much,
+        self.crowds: Final[list[int]] = []  # and how many barbarians of all tribes
+        for threat in threats:
+            self.harm += threat.harm
+        for city in range(CITIES):
+            trouble = 0.0
+            for threat in threats:
+                trouble += threat.whole[city]
+                self.hits[city] += threat.hits[city]
+                self.coming[city] += threat.coming[city]
+            if trouble:
+                self.places.append(city)
+                self.troubles.append(trouble)
+                self.crowds.append(barbarians_in(state, city))
+
+
+@final
+class Evaluation:
+    """Judges positions that follow from one root, whose decks decide what is expected."""
+
+    def __init__(self, root: State, atlas: Atlas, weights: Weights) -> None:
+        self.atlas: Final = atlas
+        self.weights: Final = weights
+        self._threats: dict[bytes, Threat] = {}
+        self._boards: dict[bytes, Board] = {}
+        self._near: Final = [weights.reach_step**distance for distance in range(100)]
+        self._near_fort: Final = [weights.fort_step**distance for distance in range(100)]
+        self.cards: list[float] = []
+        self.bursts: list[float] = []
+        self.pool: list[int] = []
+        self.patience = 1.0  # with event cards: less towards the end
+        self.urgency = 1.0  # of dangers: less towards the end of the deck
+        self.turn_to(root)
+
+    def turn_to(self, root: State) -> None:
+        """Take the decks of another root."""
+        self._threats = {}
+        self._boards = {}
+        self.cards, self.bursts = expected(root, self.weights.patience)
+        self.pool = [0] * TRIBES  # cards of each colour that are still to come
+        for card in root.pool:
+            self.pool[CARD_TRIBE[card]] += 1
+        turns = deck_size(root) / 2
+        least = self.weights.late_least
+        self.urgency = min(1.0, least + (1.0 - least) * turns / self.weights.late)
+        self.patience = min(1.0, turns / self.weights.event_late)
+
+    def board(self, state: State) -> Board:
+        """The barbarians as they stand, looked at once."""
+        decline = min(state.decline, 8)
+        key = bytes([decline, *state.hordes])
+        found = self._boards.get(key)
+        if found is None:
+            found = Board(self._look(state, decline), state)
+            self._boards[key] = found
+        return found
+
+    def _look(self, state: State, decline: int) -> list[Threat]:
+        found: list[Threat] = []
+        for tribe in range(TRIBES):
+            crowd = state.hordes[tribe * CITIES : (tribe + 1) * CITIES]
+            key = bytes([tribe, decline, *crowd])
+            seen = self._threats.get(key)
+            if seen is None:
+                seen = threat_of(tribe, crowd, decline, self.cards, self.bursts, state.tables, self.weights)
+                self._threats[key] = seen
+            found.append(seen)
+        return found
+
+    def value(self, state: State) -> float:
+        """The worth of a position."""
+        if state.outcome:
+            return WON if state.outcome == TEAM_WON else LOST
+        board = self.board(state)
+        danger = -self.weights.spent[min(state.decline, 8)] - board.harm + self.troops(state, board)
+        return self.urgency * danger + self.alliances(state, board) + self.cards_worth(state)
+
+    def troops(self, state: State, board: Board) -> float:
+        """What legions keep away, what they could fight, and what forts lie near."""
+        weights, legions, forts, cities = self.weights, state.legions, state.forts, state.cities
+        worth = 0.0
+        for city in range(CITIES):
+            here = legions[city]
+            if not here:
+                continue
+            rate, coming = board.hits[city], board.coming[city]
+            held = forts[city] or city in cities
+            worth += (here if here < 3 else 3) * (weights.legion if held else weights.legion_alone)
+            if rate:
+                if held:
+                    worth += coming * (1.0 - over(rate, here) / rate)
+                else:
+                    worth += coming * (1.0 - over(rate, 1) / rate)
+                    worth -= here * weights.legion_alone * (1.0 - exp(-rate))
+            elif coming:
+                worth += coming * min(1.0, here / 3.0)
+        return worth + self._forts(state, board) + self._reach(state, board)
+
+    def _forts(self, state: State, board: Board) -> float:
+        """Forts near trouble."""
+        to_forts = self.atlas.to_forts(state.forts)
+        near = self._near_fort
+        worth = 0.0
+        for i in range(len(board.places)):
+            worth += board.troubles[i] * near[to_forts[board.places[i]]]
+        return worth * self.weights.fort
+
+    def _reach(self, state: State, board: Board) -> float:
+        """For each place of trouble, how well the nearest pawn could fight there."""
+        near = self._near
+        rows: list[list[int]] = []
+        forces: list[int] = []
+        lates: list[int] = []
+        for pawn in range(len(state.cities)):
+            start = state.cities[pawn]
+            if start < 0:
+                continue
+            rows.append(self.atlas.of_role(state.roles[pawn])[start])
+            force = state.legions[start]
+            late = 0
+            if not force:
+                force, late = state.tables.recruit_rate[state.rate], self.atlas.to_forts(state.forts)[start] + 1
+            forces.append(force if force < 3 else 3)
+            lates.append(late)
+        worth = 0.0
+        for i in range(len(board.places)):
+            crowd = board.crowds[i]
+            if not crowd:
+                continue
+            city = board.places[i]
+            best = 0.0
+            for k in range(len(rows)):
+                fight = near[rows[k][city] + lates[k]]
+                if forces[k] < crowd:
+                    fight *= forces[k] / crowd
+                if fight > best:
+                    best = fight
+            worth += best * board.troubles[i]
+        return worth * self.weights.reach
+
+    def alliances(self, state: State, board: Board) -> float:
+        """Alliances forged and to come, and tribes nearly gone from the board."""
+        weights = self.weights
+        counts = hand_counts(state)
+        worth = 0.0
+        left = 0
+        for tribe in range(TRIBES):
+            if state.allied[tribe]:
+                worth += weights.ally
+            else:
+                left += board.threats[tribe].count
+                worth += alliance_worth(state, tribe, counts, self.pool[tribe], self.atlas, weights)
+        return worth + weights.clear * exp(-weights.clear_cube * left)
+
+    def cards_worth(self, state: State) -> float:
+        """Cards are of use in many ways, events more so; a full hand has to throw some away."""
+        weights = self.weights
+        worth = 0.0
+        for seat in range(len(state.hands)):
+            size = len(state.hands[seat]) + len(state.events[seat])
+            for card in state.hands[seat]:
+                worth += weights.spare if state.allied[CARD_TRIBE[card]] else weights.card
+            for event in state.events[seat]:
+                worth += self.patience * weights.events[event]
+            if size > 5:
+                worth -= weights.full_hand * (size - 5)
+        return worth

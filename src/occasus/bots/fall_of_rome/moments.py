@@ -1,0 +1,127 @@
+"""When to play an event card, exchange a card, or keep it: what it would change now against what it is worth later."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, final
+
+from occasus.bots.budget import Budget
+from occasus.bots.fall_of_rome.evaluation import Evaluation
+from occasus.bots.fall_of_rome.planner import STEP, Planner
+from occasus.bots.fall_of_rome.weights import LOST
+from occasus.core.basics import CHANCE
+from occasus.games.fall_of_rome import steps
+from occasus.games.fall_of_rome.actions import BANISH, EXCHANGE, LAY, PASS, PLAY_EVENT
+from occasus.games.fall_of_rome.flow import actors, apply, sample
+from occasus.games.fall_of_rome.invasion import invade
+from occasus.games.fall_of_rome.names import (
+    ALEA,
+    AUDENTES,
+    CARPE,
+    DO_UT_DES,
+    FESTINA,
+    HIC,
+    HOMO,
+    MELIUS,
+    MORS,
+    MORTUI,
+    SI_VIS,
+    TRIBES,
+    VAE,
+    VENI,
+)
+from occasus.games.fall_of_rome.state import State
+
+NEVER: Final = LOST * 5
+FIRST_THOUGHTS: Final = (HOMO, DO_UT_DES, FESTINA, VENI, SI_VIS, HIC)  # at the start of a turn
+LAST_CUBES: Final = (MORTUI, MORS, VAE)  # when few barbarians are between the team and the end
+FEW: Final = 4
+_ACTIONS: Final = steps.ACTIONS_STEP.index
+_BEFORE_DRAW: Final = steps.BEFORE_DRAW_STEP.index
+_AFTER_DRAW: Final = steps.AFTER_DRAW_STEP.index
+_LOOK: Final = steps.LOOK_STEP.index
+_LAY: Final = steps.LAY_STEP.index
+_EXCHANGE: Final = steps.EXCHANGE_STEP.index
+
+
+@final
+class Moments:
+    """Judges the events of a seat in one position."""
+
+    def __init__(self, state: State, seat: int, planner: Planner, rng: Random) -> None:
+        self.state: Final = state
+        self.seat: Final = seat
+        self.planner: Final = planner
+        self.rng: Final = rng
+        self.now: Final = planner.evaluation.value(state)
+
+    def best(self, options: list[int], least: float) -> tuple[int, float]:
+        """The option that gains most, if it gains more than `least`, and its gain; else -1."""
+        found, most = -1, least
+        for code in options:
+            if not self._is_time(code):
+                continue
+            gain = self.worth(code) - self.now
+            if gain > most:
+                found, most = code, gain
+        return found, most
+
+    def _is_time(self, code: int) -> bool:
+        """Whether it is worth thinking about an option here."""
+        if code >= EXCHANGE.base:
+            return code < PASS.base and self._starts()
+        event = (code - PLAY_EVENT.base) // 2
+        step = STEP[self.state.agenda[-1]]
+        if event in LAST_CUBES and (step in (_ACTIONS, _AFTER_DRAW)):
+            return event == VAE or self._cubes_left() <= FEW
+        if step == _ACTIONS:
+            return event in FIRST_THOUGHTS and self._starts()
+        if event == CARPE:
+            return step == _BEFORE_DRAW
+        return step != _AFTER_DRAW and event not in (AUDENTES, ALEA, VENI)
+
+    def _starts(self) -> bool:
+        return STEP[self.state.agenda[-1]] == _ACTIONS and self.state.actions_left == self.state.tables.actions
+
+    def _cubes_left(self) -> int:
+        state = self.state
+        return sum(state.tables.cubes[t] - state.supply[t] for t in range(TRIBES) if not state.allied[t])
+
+    def worth(self, code: int) -> float:
+        """What the position would be worth after playing an option."""
+        after = self.state.copy()
+        planner = self.planner
+        apply(after, self.seat, code, None)
+        if code >= EXCHANGE.base:
+            return planner.evaluation.value(after) + planner.evaluation.patience * planner.evaluation.weights.event
+        event = (code - PLAY_EVENT.base) // 2
+        if event == CARPE and not after.outcome:
+            return planner.plans(after, Budget().start(30))[0].worth
+        planner.settle(after)
+        if event == MELIUS:
+            return self._looked(after)
+        if not after.outcome and STEP[after.agenda[-1]] == steps.ROLL_STEP.index:
+            return planner.rolled(after)[1]
+        return Evaluation(after, planner.evaluation.atlas, planner.evaluation.weights).value(after)
+
+    def _looked(self, state: State) -> float:
+        """Melius Cavere, with a guess at the cards that it shows."""
+        while not state.outcome and STEP[state.agenda[-1]] == _LOOK:
+            apply(state, CHANCE, sample(state, self.rng), None)
+        while not state.outcome and STEP[state.agenda[-1]] in (_LAY, steps.BANISH_STEP.index):
+            apply(state, actors(state)[0], lay_choice(state, self.planner.evaluation), None)
+        evaluation = self.planner.evaluation
+        return Evaluation(state, evaluation.atlas, evaluation.weights).value(state)
+
+
+def lay_choice(state: State, evaluation: Evaluation) -> int:
+    """Of the cards looked at, the most harmful leaves the game; the least harmful comes next."""
+    banishing = STEP[state.agenda[-1]] == steps.BANISH_STEP.index
+    best, most = -1, 0.0
+    for card in state.drawn:
+        after = state.copy()
+        invade(after, card, None)
+        worth = evaluation.value(after)
+        if best < 0 or (worth < most if banishing else worth > most):
+            best, most = card, worth
+    return (BANISH.base if banishing else LAY.base) + best

@@ -1,0 +1,227 @@
+"""The plan of a whole turn: a beam of sequences of actions, positions reached twice kept once.
+
+Dice are not guessed: a battle is worth the mean over what the dice may show, and the plan goes on with the outcome
+that is nearest to the mean. After a battle the rest is planned anew.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from occasus.bots.budget import Thinking
+from occasus.bots.fall_of_rome.candidates import candidates
+from occasus.bots.fall_of_rome.evaluation import Board, Evaluation
+from occasus.bots.fall_of_rome.weights import LOST
+from occasus.core.basics import CHANCE
+from occasus.games.fall_of_rome import steps
+from occasus.games.fall_of_rome.actions import ACCEPT, BRING, CHOOSE, END_ACTIONS, PLAY_EVENT
+from occasus.games.fall_of_rome.battle import roll_odds
+from occasus.games.fall_of_rome.flow import actors, apply, legal
+from occasus.games.fall_of_rome.names import ACTION_PHASE, CITIES, crowd_counts
+from occasus.games.fall_of_rome.state import State, active_city, active_seat
+from occasus.games.fall_of_rome.steps import STEPS
+from occasus.games.fall_of_rome.troops import barbarians_in
+
+STEP: Final = STEPS.family_index
+TRIED: Final = 12  # small choices that are tried one by one
+_ACTIONS: Final = steps.ACTIONS_STEP.index
+_ROLL: Final = steps.ROLL_STEP.index
+_PLOT: Final = steps.PLOT_STEP.index
+_BRING: Final = steps.BRING_STEP.index
+_DISCARD: Final = steps.DISCARD_STEP.index
+_INSIDE: Final = steps.PAY_SAIL_STEP.index  # steps from here on belong to an action or an event
+_PERMIT: Final = steps.PERMIT_STEP.index
+
+
+@final
+class Node:
+    """A position of a plan, how it was reached, and what it is worth with the luck of its battles evened out."""
+
+    def __init__(self, state: State, codes: tuple[int, ...], worth: float, luck: float, sure: int) -> None:
+        self.state: Final = state
+        self.codes: Final = codes
+        self.worth: Final = worth
+        self.luck: Final = luck  # what the mean of the battles differs from the outcomes gone on with
+        self.sure: Final = sure  # how many of the codes come before the first battle, that included
+
+
+def position_key(state: State) -> tuple[int, ...]:
+    """What makes two positions of one turn the same."""
+    key = [*state.cities, state.active, state.actions_left, state.decline, len(state.agenda), state.agenda[-1]]
+    key.extend(state.hordes)
+    key.extend(state.legions)
+    key.extend(state.forts)
+    key.extend(state.allied)
+    for hand in state.hands:
+        key.append(-1)
+        key.extend(sorted(hand))
+    for hand in state.events:
+        key.append(-2)
+        key.extend(sorted(hand))
+    return tuple(key)
+
+
+@final
+class Planner:
+    """Plans turns with one evaluation."""
+
+    def __init__(self, evaluation: Evaluation, width: int) -> None:
+        self.evaluation: Final = evaluation
+        self.width: Final = width
+        self._rolls: Final[dict[tuple[int, ...], list[tuple[int, float]]]] = {}
+
+    def plans(self, root: State, thinking: Thinking) -> list[Node]:
+        """The best plans for the rest of the turn, best first; each ends where the actions end."""
+        start = Node(root, (), self.evaluation.value(root), 0.0, -1)
+        beam = [start]
+        seen: set[tuple[int, ...]] = {position_key(root)}
+        finished: list[Node] = []
+        while beam:
+            found: list[Node] = []
+            for node in beam:
+                if node.codes and not node.state.outcome:
+                    finished.append(node)  # stopping here
+                if not thinking.goes_on() and finished:
+                    continue
+                for code in candidates(node.state, self.evaluation.board(node.state)):
+                    child = self.child(node, code)
+                    if child is None:
+                        continue
+                    if child.state.outcome or not self.is_acting(child.state):
+                        finished.append(child)
+                        continue
+                    key = position_key(child.state)
+                    if key not in seen:
+                        seen.add(key)
+                        found.append(child)
+            found.sort(key=_worth, reverse=True)
+            beam = found[: self.width]
+        finished.sort(key=_worth, reverse=True)
+        return finished or [start]
+
+    def child(self, node: Node, code: int) -> Node | None:
+        """What an action leads to."""
+        state = node.state.copy()
+        apply(state, active_seat(state), code, None)
+        self.settle(state)
+        codes = (*node.codes, code)
+        if not state.outcome and state.phase == ACTION_PHASE and STEP[state.agenda[-1]] == _ROLL:
+            state, mean, worth = self.rolled(state)
+            luck = node.luck + mean - worth
+            sure = node.sure if node.sure >= 0 else len(codes)
+            return Node(state, codes, worth + luck, luck, sure)
+        return Node(state, codes, self.evaluation.value(state) + node.luck, node.luck, node.sure)
+
+    def is_acting(self, state: State) -> bool:
+        """Whether the active player may go on with actions."""
+        return not state.outcome and STEP[state.agenda[-1]] == _ACTIONS and state.actions_left > 0
+
+    def settle(self, state: State) -> None:
+        """Decide what belongs to an action or an event, up to the next action, window or chance."""
+        while not state.outcome:
+            step = STEP[state.agenda[-1]]
+            if step < _INSIDE and step != _DISCARD:
+                return
+            seat = actors(state)[0]
+            if seat == CHANCE:
+                return
+            apply(state, seat, self.choose(state, seat, legal(state, seat)), None)
+
+    def choose(self, state: State, seat: int, options: list[int]) -> int:
+        """The best of some small choices."""
+        if len(options) == 1:
+            return options[0]
+        step = STEP[state.agenda[-1]]
+        if step in (_PLOT, _PERMIT):
+            return ACCEPT.base
+        if step == _DISCARD:
+            options = [code for code in options if code < PLAY_EVENT.base]
+        if step == _BRING:
+            options = train(options)
+        elif len(options) > TRIED:
+            options = few(options, self.evaluation.board(state))
+        best, most = options[0], LOST * 10
+        for code in options:
+            worth = self.tried(state, seat, code)
+            if worth > most:
+                best, most = code, worth
+        return best
+
+    def tried(self, state: State, seat: int, code: int) -> float:
+        """What a position is worth after a choice and what belongs to it."""
+        after = state.copy()
+        apply(after, seat, code, None)
+        self.settle(after)
+        if not after.outcome and STEP[after.agenda[-1]] == _ROLL:
+            return self.rolled(after)[1]
+        return self.evaluation.value(after)
+
+    def rolled(self, state: State) -> tuple[State, float, float]:
+        """After the dice: the outcome nearest to the mean, the mean, and what that outcome is worth."""
+        found: list[tuple[float, float, State]] = []
+        mean = 0.0
+        for code, chance in self._outcomes(state):
+            after = state.copy()
+            apply(after, CHANCE, code, None)
+            self.settle(after)
+            worth = self.evaluation.value(after)
+            mean += chance * worth
+            found.append((worth, chance, after))
+        best = found[0]
+        for one in found:
+            if abs(one[0] - mean) < abs(best[0] - mean):
+                best = one
+        return best[2], mean, best[0]
+
+    def _outcomes(self, state: State) -> list[tuple[int, float]]:
+        """One roll for each thing that the dice may do here, with its chance."""
+        city = active_city(state)
+        role = state.roles[state.active]
+        present = barbarians_in(state, city)
+        key = (
+            role,
+            state.agenda[-1],
+            int(state.tables.is_port[city]),
+            state.forts[city],
+            min(6, present),
+            min(3, state.legions[city]),
+        )
+        found = self._rolls.get(key)
+        if found is None:
+            odds = roll_odds(state)
+            total = sum(weight for _, weight in odds)
+            groups: dict[tuple[int, ...], tuple[int, int]] = {}
+            for code, weight in odds:
+                after = state.copy()
+                apply(after, CHANCE, code, None)
+                left = barbarians_in(after, city)
+                group = (left, after.legions[city], after.outcome, *after.agenda)
+                first, sum_so_far = groups.get(group, (code, 0))
+                groups[group] = (first, sum_so_far + weight)
+            found = [(code, weight / total) for code, weight in groups.values()]
+            self._rolls[key] = found
+        return found
+
+
+def train(options: list[int]) -> list[int]:
+    """What the Regina may take along that is worth a thought: nothing, or barbarians of one tribe."""
+    return [code for code in options if sum(1 for count in crowd_counts(code - BRING.base) if count) <= 1][:8]
+
+
+def few(options: list[int], board: Board) -> list[int]:
+    """Some of many small choices: cities where there is most trouble, else evenly picked."""
+    if CHOOSE.base <= options[0] < CHOOSE.base + CITIES:
+        ranked = sorted(zip(board.troubles, board.places, strict=True), reverse=True)
+        found = [CHOOSE.base + city for _, city in ranked if CHOOSE.base + city in options]
+        return found[: TRIED // 2] or options[:1]
+    last = len(options) - 1
+    return [options[i * last // (TRIED - 1)] for i in range(TRIED)]
+
+
+def _worth(node: Node) -> float:
+    return node.worth
+
+
+def first_code(plan: Node) -> int:
+    """What a plan begins with; nothing to do is to stop."""
+    return plan.codes[0] if plan.codes else END_ACTIONS.base

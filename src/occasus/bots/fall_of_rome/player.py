@@ -1,0 +1,125 @@
+"""A planning player of Fall of Rome: plans its turns, answers questions, plays events at the right moment."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final, final
+
+from occasus.bots.budget import Budget
+from occasus.bots.contract import Advice
+from occasus.bots.fall_of_rome.atlas import Atlas
+from occasus.bots.fall_of_rome.evaluation import Evaluation
+from occasus.bots.fall_of_rome.moments import Moments, lay_choice
+from occasus.bots.fall_of_rome.planner import STEP, Planner, first_code, position_key
+from occasus.bots.fall_of_rome.weights import LOST, Weights
+from occasus.core.basics import View
+from occasus.core.game import Game, imagine
+from occasus.games.fall_of_rome import steps
+from occasus.games.fall_of_rome.actions import DRAW_CARDS, PASS, PLAY_EVENT, PUT_BACK
+from occasus.games.fall_of_rome.flow import apply
+from occasus.games.fall_of_rome.names import CARDS, REVOLT
+from occasus.games.fall_of_rome.state import State, active_seat
+
+USUAL: Final = 100  # positions of a turn from which plans go on
+_ACTIONS: Final = steps.ACTIONS_STEP.index
+_BANISH: Final = steps.BANISH_STEP.index
+_DISCARD: Final = steps.DISCARD_STEP.index
+_DRAW_CHOICE: Final = steps.DRAW_CHOICE_STEP.index
+_LAY: Final = steps.LAY_STEP.index
+_PUT_BACK: Final = steps.PUT_BACK_STEP.index
+
+
+@final
+class Player:
+    """One seat of one match."""
+
+    def __init__(self, weights: Weights, width: int) -> None:
+        self.weights: Final = weights
+        self.width: Final = width
+        self._atlas: Atlas | None = None
+        self._plan: list[tuple[tuple[int, ...], int]] = []
+
+    def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> str:
+        """Choose one of the legal actions."""
+        if len(legal) == 1:
+            return legal[0]
+        state: State = imagine(game, view, rng)
+        seat = int(view["seat"])
+        codes = game.catalogue.codes()
+        code = self.choose(state, seat, [codes[text] for text in legal], rng, budget)
+        return game.catalogue.text(code)
+
+    def advise(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> list[Advice]:
+        """The best few actions, best first."""
+        return []
+
+    def choose(self, state: State, seat: int, options: list[int], rng: Random, budget: Budget) -> int:
+        """The best of the options."""
+        if self._atlas is None:
+            self._atlas = Atlas(state.tables)
+        planner = Planner(Evaluation(state, self._atlas, self.weights), self.width)
+        step = STEP[state.agenda[-1]]
+        if step == _PUT_BACK:
+            return put_back(options, state, planner)
+        if step == _DRAW_CHOICE:
+            return DRAW_CARDS.base + 3
+        if step in (_LAY, _BANISH):
+            return lay_choice(state, planner.evaluation)
+        playable = [code for code in options if PLAY_EVENT.base <= code < PASS.base]
+        if step == _DISCARD:
+            return self._reduce(state, seat, options, playable, planner, rng)
+        if playable:
+            code, _ = Moments(state, seat, planner, rng).best(playable, 0.0)
+            if code >= 0:
+                return code
+        if PASS.base in options:
+            return PASS.base
+        if step == _ACTIONS and seat == active_seat(state):
+            return self._act(state, planner, budget)
+        return planner.choose(state, seat, options)
+
+    def _reduce(
+        self, state: State, seat: int, options: list[int], playable: list[int], planner: Planner, rng: Random
+    ) -> int:
+        """Too many cards: play an event rather than lose a good card."""
+        discard = planner.choose(state, seat, [code for code in options if code < PLAY_EVENT.base])
+        moments = Moments(state, seat, planner, rng)
+        lost = planner.tried(state, seat, discard) - moments.now
+        code, _ = moments.best(playable, lost)
+        return code if code >= 0 else discard
+
+    def _act(self, state: State, planner: Planner, budget: Budget) -> int:
+        """The next action of the plan, made anew when something came between."""
+        if self._plan and self._plan[0][0] == position_key(state):
+            return self._plan.pop(0)[1]
+        best = planner.plans(state, budget.start(USUAL))[0]
+        self._remember(state, planner, best.codes, best.sure)
+        return first_code(best)
+
+    def _remember(self, state: State, planner: Planner, codes: tuple[int, ...], sure: int) -> None:
+        """Keep the rest of a plan up to its first battle."""
+        self._plan = []
+        known = codes if sure < 0 else codes[:sure]
+        now = state.copy()
+        for i in range(len(known) - 1):
+            apply(now, active_seat(now), known[i], None)
+            planner.settle(now)
+            self._plan.append((position_key(now), known[i + 1]))
+
+
+def put_back(options: list[int], state: State, planner: Planner) -> int:
+    """Vestalis returns a revolt if she can, else the card that the team misses least."""
+    if PUT_BACK.base + REVOLT in options:
+        return PUT_BACK.base + REVOLT
+    best, most = options[0], LOST * 10
+    for code in options:
+        after = state.copy()
+        for other in options:
+            card = other - PUT_BACK.base
+            if other != code and card < CARDS:
+                after.hands[active_seat(state)].append(card)
+        worth = planner.evaluation.value(after)
+        worth += planner.evaluation.weights.event * sum(1 for o in options if o != code and o >= PUT_BACK.base + CARDS)
+        if worth > most:
+            best, most = code, worth
+    return best

@@ -1,0 +1,111 @@
+"""What one tribe threatens: where its next cards strike, what that does, and what stands already."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from occasus.bots.fall_of_rome.atlas import CARDS_OF
+from occasus.bots.fall_of_rome.weights import Weights
+from occasus.games.fall_of_rome.invasion import invasion_target
+from occasus.games.fall_of_rome.names import CARD_CITY, CITIES, FULL, ROMA
+from occasus.games.fall_of_rome.tables import Tables
+
+
+def over(rate: float, most: int) -> float:
+    """How many of a Poisson number of hits go beyond the first so many, on average."""
+    if most <= 0:
+        return rate
+    none = exp(-rate)
+    if most == 1:
+        return rate - 1.0 + none
+    if most == 2:
+        return rate - 2.0 + none * (2.0 + rate)
+    return rate - 3.0 + none * (3.0 + 2.0 * rate + 0.5 * rate * rate) if most == 3 else 0.0
+
+
+@final
+class Threat:
+    """One tribe as it stands: `harm` in all without any legion, `hits` and avoidable `coming` harm by city."""
+
+    def __init__(self, harm: float, hits: list[float], coming: list[float], whole: list[float], count: int) -> None:
+        self.harm: Final = harm
+        self.hits: Final = hits
+        self.coming: Final = coming
+        self.whole: Final = whole  # by city, with what stands there
+        self.count: Final = count  # barbarians on the board
+
+
+def threat_of(
+    tribe: int,
+    crowd: list[int],
+    decline: int,
+    cards: list[float],
+    bursts: list[float],
+    tables: Tables,
+    weights: Weights,
+) -> Threat:
+    """Look at a tribe whose barbarians stand like this, with cards coming at these rates."""
+    hits = [0.0] * CITIES
+    burst = [0.0] * CITIES
+    for card in CARDS_OF[tribe]:
+        rate = cards[card]
+        if rate:
+            hits[invasion_target(crowd, 0, tables.paths[card])] += rate
+        burst[CARD_CITY[card]] = bursts[card]
+    coming = [0.0] * CITIES
+    whole = [0.0] * CITIES
+    harm = 0.0
+    step = weights.decline[decline]
+    stands = weights.crowd
+    count = 0
+    for city in range(CITIES):
+        here, rate, sudden = crowd[city], hits[city], burst[city]
+        if not here and not rate and not sudden:
+            continue
+        count += here
+        if city == ROMA:
+            if tables.rcm:
+                more = (rate + 3.0 * sudden) * step
+                coming[city] = whole[city] = more
+                harm += more
+                continue
+            stands = weights.crowd_roma
+        fall = 0.0
+        if rate or sudden:
+            fall = weights.roma_sacked if city == ROMA else _fall(crowd, tables.neighbours[city], step, weights)
+        more = fall * over(rate, FULL - here)
+        if here == 2:
+            more += (1.0 - exp(-rate)) * (stands[3] - stands[2])
+        elif here < 2 and rate:
+            first = 1.0 - exp(-rate)
+            second = first - rate * exp(-rate)
+            more += first * (stands[here + 1] - stands[here]) + second * (stands[here + 2] - stands[here + 1])
+            if not here:
+                more += over(rate, 2) * (stands[3] - stands[2]) * 0.7
+        if sudden:
+            more += sudden * (stands[3] - stands[here] + (fall if here else 0.0))
+        stand = stands[here]
+        coming[city] = more
+        whole[city] = more + stand
+        harm += more + stand
+        stands = weights.crowd
+    left = tables.cubes[tribe] - count
+    if left < len(weights.scarce):
+        harm += weights.scarce[left]
+    return Threat(harm, hits, coming, whole, count)
+
+
+def _fall(crowd: list[int], neighbours: tuple[int, ...], step: float, weights: Weights) -> float:
+    """What a sack costs: a step of decline, and a barbarian for every neighbour."""
+    cost = step
+    stands = weights.crowd
+    for city in neighbours:
+        here = crowd[city]
+        if city == ROMA:
+            cost += weights.roma_sacked if here == FULL else weights.crowd_roma[here + 1] - weights.crowd_roma[here]
+        elif here == FULL:
+            cost += step
+        else:
+            cost += stands[here + 1] - stands[here]
+    return cost

@@ -1,0 +1,85 @@
+"""What the planning bots of Fall of Rome hold dear: one unit is about one action well spent."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from occasus.games.fall_of_rome.names import (
+    ABUNDANS,
+    ALEA,
+    AUDENTES,
+    CARPE,
+    DO_UT_DES,
+    EVENTS,
+    FESTINA,
+    HIC,
+    HOMO,
+    MELIUS,
+    MORS,
+    MORTUI,
+    SI_VIS,
+    VAE,
+    VENI,
+)
+
+WON: Final = 200.0
+LOST: Final = -200.0
+
+
+HELD: Final = (
+    (ABUNDANS, 3.5),
+    (ALEA, 1.0),
+    (AUDENTES, 0.5),
+    (CARPE, 2.5),
+    (DO_UT_DES, 2.0),
+    (FESTINA, 2.0),
+    (HIC, 2.5),
+    (HOMO, 3.0),
+    (MELIUS, 2.0),
+    (MORS, 2.0),
+    (MORTUI, 3.0),
+    (SI_VIS, 2.5),
+    (VAE, 2.0),
+    (VENI, 2.5),
+)
+
+
+@final
+class Weights:
+    """The figures of the evaluation, found by playing many games."""
+
+    def __init__(self) -> None:
+        self.crowd = [0.0, 0.6, 1.6, 3.6]  # so many barbarians of a tribe in a city
+        self.crowd_roma = [0.0, 1.5, 5.0, 14.0]
+        self.decline = [3.0, 3.0, 3.5, 4.5, 6.0, 9.0, 15.0, 60.0, 200.0]  # the next step, by steps so far
+        self.spent = [0.0, 3.0, 6.0, 9.5, 14.0, 20.0, 29.0, 44.0, 104.0]  # the steps so far
+        self.scarce = [30.0, 22.0, 16.0, 11.0, 7.5, 5.0, 3.2, 2.0, 1.2, 0.6]  # so few left in a supply
+        self.roma_sacked = 150.0
+        self.patience = 0.7
+        self.ally = 22.0
+        self.ready = 0.75  # of an alliance, when its cards are together
+        self.step_ready = 0.03  # an action away from an alliance whose cards are together
+        self.curve = 1.3
+        self.meet = 0.6  # a card that another holds, of what it would be worth here
+        self.meet_near = [0.88**way for way in range(250)]  # of that, so many actions apart
+        self.passed = 0.35  # of the cards that others will draw
+        self.hope = 0.4  # of a way to an alliance: that the cards will come at all
+        self.hope_slope = 0.8
+        self.late = 12.0  # turns before the end from which dangers count less and less
+        self.late_least = 0.4
+        self.card = 0.25
+        self.spare = 0.8  # a card of an ally's colour
+        self.clear = 45.0
+        self.clear_cube = 0.3
+        self.reach = 0.25
+        self.reach_step = 0.8
+        self.fort = 0.3
+        self.fort_step = 0.75
+        self.legion = 0.6
+        self.legion_alone = 0.15
+        self.event = 2.2  # an event card that is not known yet
+        self.events = [0.0] * EVENTS  # those that are, in the middle of a game
+        for event, worth in HELD:
+            self.events[event] = worth
+        self.event_late = 10.0  # turns before the end from which keeping an event is worth less and less
+        self.full_hand = 0.5
