@@ -60,6 +60,15 @@ def expected(state: State, patience: float) -> tuple[list[float], list[float]]:
     return weights, bursts
 
 
+def guessed(state: State, patience: float) -> tuple[list[float], list[float]]:
+    """The same for a beginner, who counts no cards: every card is as likely as any other."""
+    total, worth = 0.0, 1.0
+    for _ in range(PHASES):
+        total += worth * phase_cards(state)
+        worth *= patience
+    return [total / CARDS] * CARDS, [0.0] * CARDS
+
+
 def _from_deck(state: State, weights: list[float], gone: float, count: float, worth: float) -> None:
     """Add the cards that lie at these places from the top, layer by layer."""
     cards, end = state.deck.cards, len(state.deck.cards)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final, final
 
-from occasus.bots.fall_of_rome.atlas import Atlas
-from occasus.bots.fall_of_rome.coming import expected
+from occasus.bots.fall_of_rome.atlas import FAR, Atlas
+from occasus.bots.fall_of_rome.coming import expected, guessed
 from occasus.bots.fall_of_rome.progress import alliance_worth, hand_counts
 from occasus.bots.fall_of_rome.threat import Threat, over, threat_of
 from occasus.bots.fall_of_rome.weights import LOST, WON, Weights
@@ -54,8 +54,8 @@ class Evaluation:
         self.weights: Final = weights
         self._threats: dict[bytes, Threat] = {}
         self._boards: dict[bytes, Board] = {}
-        self._near: Final = [weights.reach_step**distance for distance in range(100)]
-        self._near_fort: Final = [weights.fort_step**distance for distance in range(100)]
+        self._near: Final = [weights.reach_step**distance for distance in range(2 * FAR + 2)]
+        self._near_fort: Final = [weights.fort_step**distance for distance in range(2 * FAR + 2)]
         self.cards: list[float] = []
         self.bursts: list[float] = []
         self.pool: list[int] = []
@@ -67,7 +67,8 @@ class Evaluation:
         """Take the decks of another root."""
         self._threats = {}
         self._boards = {}
-        self.cards, self.bursts = expected(root, self.weights.patience)
+        foresee = expected if self.weights.counts_cards else guessed
+        self.cards, self.bursts = foresee(root, self.weights.patience)
         self.pool = [0] * TRIBES  # cards of each colour that are still to come
         for card in root.pool:
             self.pool[CARD_TRIBE[card]] += 1
@@ -108,26 +109,30 @@ class Evaluation:
 
     def troops(self, state: State, board: Board) -> float:
         """What legions keep away, what they could fight, and what forts lie near."""
-        weights, legions, forts, cities = self.weights, state.legions, state.forts, state.cities
         worth = 0.0
+        legions = state.legions
         for city in range(CITIES):
-            here = legions[city]
-            if not here:
-                continue
-            rate, coming = board.hits[city], board.coming[city]
-            held = forts[city] or city in cities
-            worth += (here if here < 3 else 3) * (weights.legion if held else weights.legion_alone)
-            if rate:
-                if held:
-                    worth += coming * (1.0 - over(rate, here) / rate)
-                else:
-                    worth += coming * (1.0 - over(rate, 1) / rate)
-                    worth -= here * weights.legion_alone * (1.0 - exp(-rate))
-            elif coming:
-                worth += coming * min(1.0, here / 3.0)
-        return worth + self._forts(state, board) + self._reach(state, board)
+            if legions[city]:
+                worth += self.guard(state, board, city)
+        return worth + self.forts(state, board) + self.reach(state, board)
 
-    def _forts(self, state: State, board: Board) -> float:
+    def guard(self, state: State, board: Board, city: int) -> float:
+        """What the legions of a city are worth: themselves, and what they keep away."""
+        here = state.legions[city]
+        weights = self.weights
+        rate, coming = board.hits[city], board.coming[city]
+        held = state.forts[city] or city in state.cities
+        worth = (here if here < 3 else 3) * (weights.legion if held else weights.legion_alone)
+        if not here or not coming:
+            return worth
+        if not rate:
+            return worth + coming * min(1.0, here / 3.0)
+        if held:
+            return worth + coming * (1.0 - over(rate, here) / rate)
+        worth -= here * weights.legion_alone * (1.0 - exp(-rate))
+        return worth + coming * (1.0 - over(rate, 1) / rate)
+
+    def forts(self, state: State, board: Board) -> float:
         """Forts near trouble."""
         to_forts = self.atlas.to_forts(state.forts)
         near = self._near_fort
@@ -136,7 +141,7 @@ class Evaluation:
             worth += board.troubles[i] * near[to_forts[board.places[i]]]
         return worth * self.weights.fort
 
-    def _reach(self, state: State, board: Board) -> float:
+    def reach(self, state: State, board: Board) -> float:
         """For each place of trouble, how well the nearest pawn could fight there."""
         near = self._near
         rows: list[list[int]] = []
@@ -182,6 +187,12 @@ class Evaluation:
                 left += board.threats[tribe].count
                 worth += alliance_worth(state, tribe, counts, self.pool[tribe], self.atlas, weights)
         return worth + weights.clear * exp(-weights.clear_cube * left)
+
+    def alliance(self, state: State, tribe: int) -> float:
+        """What one alliance is worth, forged or to come."""
+        if state.allied[tribe]:
+            return self.weights.ally
+        return alliance_worth(state, tribe, hand_counts(state), self.pool[tribe], self.atlas, self.weights)
 
     def cards_worth(self, state: State) -> float:
         """Cards are of use in many ways, events more so; a full hand has to throw some away."""

@@ -1,12 +1,38 @@
-"""The four levels of Fall of Rome."""
+"""The four levels of Fall of Rome, from one who sees one action ahead to one who weighs many plans of a turn."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from occasus.bots.fall_of_rome.advice import chance
+from occasus.bots.fall_of_rome.atlas import Atlas
+from occasus.bots.fall_of_rome.evaluation import Evaluation
 from occasus.bots.fall_of_rome.player import Player
+from occasus.bots.fall_of_rome.style import Style
 from occasus.bots.fall_of_rome.weights import Weights
+from occasus.core.game import Game
 
 
 def make(level: str) -> Player:
     """The bot of a level."""
-    width = {"tiro": 1, "miles": 2, "centurio": 4, "legatus": 8}[level]
-    return Player(Weights(), width)
+    weights = Weights()
+    if level == "tiro":
+        weights.counts_cards = False
+        weights.meet = 0.2
+        weights.hope = 0.0
+        return Player(weights, Style(width=1, depth=1, overlooks=0.3, plays_events=False))
+    if level == "miles":
+        weights.counts_cards = False
+        return Player(weights, Style(width=2, depth=2, overlooks=0.1))
+    if level == "centurio":
+        return Player(weights, Style(width=3))
+    return Player(weights, Style(width=10))
+
+
+def values(game: Game[Any], state: Any) -> list[float]:
+    """Each seat's chance to win; the same for all, who win or lose together."""
+    ended = game.result(state)
+    if ended is not None:
+        return [1.0 if ended.winners() else 0.0] * len(ended.places)
+    worth = Evaluation(state, Atlas(state.tables), Weights()).value(state)
+    return [chance(worth)] * int(state.tables.seats)

@@ -6,11 +6,13 @@ that is nearest to the mean. After a battle the rest is planned anew.
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final, final
 
 from occasus.bots.budget import Thinking
 from occasus.bots.fall_of_rome.candidates import candidates
 from occasus.bots.fall_of_rome.evaluation import Board, Evaluation
+from occasus.bots.fall_of_rome.style import Style
 from occasus.bots.fall_of_rome.weights import LOST
 from occasus.core.basics import CHANCE
 from occasus.games.fall_of_rome import steps
@@ -65,9 +67,10 @@ def position_key(state: State) -> tuple[int, ...]:
 class Planner:
     """Plans turns with one evaluation."""
 
-    def __init__(self, evaluation: Evaluation, width: int) -> None:
+    def __init__(self, evaluation: Evaluation, style: Style, rng: Random) -> None:
         self.evaluation: Final = evaluation
-        self.width: Final = width
+        self.style: Final = style
+        self.rng: Final = rng
         self._rolls: Final[dict[tuple[int, ...], list[tuple[int, float]]]] = {}
 
     def plans(self, root: State, thinking: Thinking) -> list[Node]:
@@ -76,7 +79,9 @@ class Planner:
         beam = [start]
         seen: set[tuple[int, ...]] = {position_key(root)}
         finished: list[Node] = []
-        while beam:
+        depth = 0
+        while beam and depth < self.style.depth:
+            depth += 1
             found: list[Node] = []
             for node in beam:
                 if node.codes and not node.state.outcome:
@@ -84,9 +89,9 @@ class Planner:
                 if not thinking.goes_on() and finished:
                     continue
                 for code in candidates(node.state, self.evaluation.board(node.state)):
-                    child = self.child(node, code)
-                    if child is None:
+                    if self.style.overlooks and self.rng.random() < self.style.overlooks:
                         continue
+                    child = self.child(node, code)
                     if child.state.outcome or not self.is_acting(child.state):
                         finished.append(child)
                         continue
@@ -95,11 +100,12 @@ class Planner:
                         seen.add(key)
                         found.append(child)
             found.sort(key=_worth, reverse=True)
-            beam = found[: self.width]
+            beam = found[: self.style.width]
+        finished.extend(beam)
         finished.sort(key=_worth, reverse=True)
         return finished or [start]
 
-    def child(self, node: Node, code: int) -> Node | None:
+    def child(self, node: Node, code: int) -> Node:
         """What an action leads to."""
         state = node.state.copy()
         apply(state, active_seat(state), code, None)

@@ -7,10 +7,12 @@ from typing import Any, Final, final
 
 from occasus.bots.budget import Budget
 from occasus.bots.contract import Advice
+from occasus.bots.fall_of_rome.advice import chance, reasons
 from occasus.bots.fall_of_rome.atlas import Atlas
 from occasus.bots.fall_of_rome.evaluation import Evaluation
 from occasus.bots.fall_of_rome.moments import Moments, lay_choice
 from occasus.bots.fall_of_rome.planner import STEP, Planner, first_code, position_key
+from occasus.bots.fall_of_rome.style import Style
 from occasus.bots.fall_of_rome.weights import LOST, Weights
 from occasus.core.basics import View
 from occasus.core.game import Game, imagine
@@ -20,6 +22,7 @@ from occasus.games.fall_of_rome.flow import apply
 from occasus.games.fall_of_rome.names import CARDS, REVOLT
 from occasus.games.fall_of_rome.state import State, active_seat
 
+ADVISED: Final = 3  # actions told by advice
 USUAL: Final = 100  # positions of a turn from which plans go on
 _ACTIONS: Final = steps.ACTIONS_STEP.index
 _BANISH: Final = steps.BANISH_STEP.index
@@ -33,9 +36,9 @@ _PUT_BACK: Final = steps.PUT_BACK_STEP.index
 class Player:
     """One seat of one match."""
 
-    def __init__(self, weights: Weights, width: int) -> None:
+    def __init__(self, weights: Weights, style: Style) -> None:
         self.weights: Final = weights
-        self.width: Final = width
+        self.style: Final = style
         self._atlas: Atlas | None = None
         self._plan: list[tuple[tuple[int, ...], int]] = []
 
@@ -51,13 +54,56 @@ class Player:
 
     def advise(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> list[Advice]:
         """The best few actions, best first."""
-        return []
+        state: State = imagine(game, view, rng)
+        codes = game.catalogue.codes()
+        options = [codes[text] for text in legal]
+        planner = self._planner(state, rng)
+        seat = int(view["seat"])
+        ends = self._ends(state, seat, options, planner, budget)
+        told: list[Advice] = []
+        for worth, code, after in ends[:ADVISED]:
+            why = reasons(state, after, planner.evaluation)
+            told.append(Advice(game.catalogue.text(code), chance(worth), why))
+        return told
+
+    def _ends(
+        self, state: State, seat: int, options: list[int], planner: Planner, budget: Budget
+    ) -> list[tuple[float, int, State]]:
+        """For each option what it is worth and where it leads, best first."""
+        found: dict[int, tuple[float, int, State]] = {}
+        acting = STEP[state.agenda[-1]] == _ACTIONS and seat == active_seat(state)
+        if acting:
+            for plan in planner.plans(state, budget.start(USUAL)):
+                first = first_code(plan)
+                if first in options and first not in found:
+                    found[first] = (plan.worth, first, plan.state)
+        if not acting or len(options) <= ADVISED:
+            for code in options:
+                if code not in found:
+                    found[code] = self._end(state, seat, code, planner, acting, budget)
+        return sorted(found.values(), key=lambda end: end[0], reverse=True)
+
+    def _end(
+        self, state: State, seat: int, code: int, planner: Planner, acting: bool, budget: Budget
+    ) -> tuple[float, int, State]:
+        if PLAY_EVENT.base <= code < PASS.base:
+            return (Moments(state, seat, planner, planner.rng).worth(code), code, state)
+        after = state.copy()
+        apply(after, seat, code, None)
+        planner.settle(after)
+        if acting and planner.is_acting(after):
+            plan = planner.plans(after, budget.start(USUAL))[0]
+            return (plan.worth, code, plan.state)
+        return (planner.tried(state, seat, code), code, after)
+
+    def _planner(self, state: State, rng: Random) -> Planner:
+        if self._atlas is None:
+            self._atlas = Atlas(state.tables)
+        return Planner(Evaluation(state, self._atlas, self.weights), self.style, rng)
 
     def choose(self, state: State, seat: int, options: list[int], rng: Random, budget: Budget) -> int:
         """The best of the options."""
-        if self._atlas is None:
-            self._atlas = Atlas(state.tables)
-        planner = Planner(Evaluation(state, self._atlas, self.weights), self.width)
+        planner = self._planner(state, rng)
         step = STEP[state.agenda[-1]]
         if step == _PUT_BACK:
             return put_back(options, state, planner)
@@ -68,7 +114,7 @@ class Player:
         playable = [code for code in options if PLAY_EVENT.base <= code < PASS.base]
         if step == _DISCARD:
             return self._reduce(state, seat, options, playable, planner, rng)
-        if playable:
+        if playable and self.style.plays_events:
             code, _ = Moments(state, seat, planner, rng).best(playable, 0.0)
             if code >= 0:
                 return code

@@ -49,6 +49,7 @@ class Weights:
     """The figures of the evaluation, found by playing many games."""
 
     def __init__(self) -> None:
+        self.counts_cards = True  # knows which barbarian cards can still come
         self.crowd = [0.0, 0.6, 1.6, 3.6]  # so many barbarians of a tribe in a city
         self.crowd_roma = [0.0, 1.5, 5.0, 14.0]
         self.decline = [3.0, 3.0, 3.5, 4.5, 6.0, 9.0, 15.0, 60.0, 200.0]  # the next step, by steps so far

@@ -1,0 +1,94 @@
+"""What a planning player says about its choices: the chance to win, and why, from what changes most."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from occasus.bots.contract import Reason
+from occasus.bots.fall_of_rome.evaluation import Evaluation
+from occasus.bots.fall_of_rome.progress import hand_counts
+from occasus.bots.fall_of_rome.weights import LOST, WON
+from occasus.games.fall_of_rome.names import CITIES, CITY_WORDS, ROMA, TRIBE_WORDS, TRIBES
+from occasus.games.fall_of_rome.state import WON as TEAM_WON
+from occasus.games.fall_of_rome.state import State
+
+EVEN: Final = 0.0  # a position of this worth is won as often as lost
+SLOPE: Final = 20.0
+LEAST: Final = 0.4  # a change below this is no reason
+MOST: Final = 2  # reasons told
+
+
+def chance(worth: float) -> float:
+    """The chance to win with a position of this worth; fitted to games of legatus."""
+    if worth >= WON:
+        return 1.0
+    if worth <= LOST:
+        return 0.0
+    return 1.0 / (1.0 + exp((EVEN - worth) / SLOPE))
+
+
+def reasons(before: State, after: State, evaluation: Evaluation) -> list[Reason]:
+    """The changes that count most between two positions, the greatest first."""
+    if after.outcome:
+        return [Reason("hint-wins" if after.outcome == TEAM_WON else "hint-loses", {}, 1.0)]
+    found = [
+        *_alliances(before, after, evaluation),
+        *_dangers(before, after, evaluation),
+        *_troops(before, after, evaluation),
+    ]
+    told = sorted((reason for reason in found if reason.weight > LEAST), key=lambda one: one.weight, reverse=True)
+    for reason in told:
+        reason.weight /= 4 * SLOPE  # near an even chance
+    return told[:MOST]
+
+
+def _alliances(before: State, after: State, evaluation: Evaluation) -> list[Reason]:
+    found: list[Reason] = []
+    counts = hand_counts(after)
+    for tribe in range(TRIBES):
+        word = TRIBE_WORDS[tribe]
+        gain = evaluation.alliance(after, tribe) - evaluation.alliance(before, tribe)
+        if after.allied[tribe] and not before.allied[tribe]:
+            found.append(Reason("hint-ally", {"tribe": word}, gain + 5.0))
+            continue
+        missing = after.tables.alliance_cost[tribe] - max(row[tribe] for row in counts)
+        if missing <= 0:
+            found.append(Reason("hint-ready", {"tribe": word}, gain))
+        else:
+            found.append(Reason("hint-cards", {"tribe": word, "number": missing}, gain))
+    return found
+
+
+def _dangers(before: State, after: State, evaluation: Evaluation) -> list[Reason]:
+    """Barbarians gone, and places where those that come are held off."""
+    found: list[Reason] = []
+    old, new = evaluation.board(before), evaluation.board(after)
+    for city in range(CITIES):
+        for tribe in range(TRIBES):
+            relief = old.threats[tribe].whole[city] - new.threats[tribe].whole[city]
+            fewer = before.hordes[tribe * CITIES + city] - after.hordes[tribe * CITIES + city]
+            words = {"tribe": TRIBE_WORDS[tribe], "city": CITY_WORDS[city]}
+            if fewer > 0:
+                found.append(Reason("hint-fights", words, relief))
+            elif city == ROMA:
+                found.append(Reason("hint-roma", words, relief))
+        guard = evaluation.guard(after, new, city) - evaluation.guard(before, old, city)
+        if guard > 0 and after.legions[city] > before.legions[city]:
+            found.append(Reason("hint-guards", {"city": CITY_WORDS[city]}, guard))
+    return found
+
+
+def _troops(before: State, after: State, evaluation: Evaluation) -> list[Reason]:
+    """Forts, legions and pawns that come nearer to trouble."""
+    found: list[Reason] = []
+    for city in range(CITIES):
+        if after.forts[city] and not before.forts[city]:
+            gain = evaluation.forts(after, evaluation.board(after)) - evaluation.forts(before, evaluation.board(before))
+            found.append(Reason("hint-fort", {"city": CITY_WORDS[city]}, gain))
+    reach = evaluation.reach(after, evaluation.board(after)) - evaluation.reach(before, evaluation.board(before))
+    found.append(Reason("hint-reach", {}, reach))
+    legions = sum(after.legions) - sum(before.legions)
+    if legions > 0:
+        found.append(Reason("hint-legions", {"number": legions}, evaluation.weights.legion * legions))
+    return found

@@ -1,0 +1,133 @@
+"""The planning bots of Fall of Rome: what is at hand is taken, what threatens is met, hints make sense."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from occasus.arena.simulate import Plan, play_one
+from occasus.bots.budget import Budget
+from occasus.bots.fall_of_rome.levels import make, values
+from occasus.bots.levels import LEVELS
+from occasus.core.game import view
+from occasus.core.options import complete
+from occasus.games import find
+from occasus.locale import LANGUAGES, Words
+from occasus.scenes import Scene
+
+GAME = find("fall_of_rome")
+FOUR_ALLIED = ["anglo_saxons_franks", "vandals", "huns", "visigoths"]
+
+
+def scene(position: dict[str, Any], players: int = 2) -> Scene:
+    """Two players, the consul and the magister, and the first one's turn."""
+    roles = ["consul", "magister_militum", "praefectus_classis"][:players]
+    given = position.pop("players", [{}] * players)
+    seats = [{"role": role, "city": "roma", "hand": [], **more} for role, more in zip(roles, given, strict=True)]
+    return Scene("fall_of_rome", players, {"players": seats, "turn": {"active": 0, "actions": 4}, **position})
+
+
+def decide(level: str, stage: Scene, seat: int = 0) -> str:
+    seen = view(GAME, stage.state, seat)
+    return make(level).decide(GAME, seen, list(seen["legal"]), Random(1), Budget())
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_an_alliance_that_wins_is_forged(level: str) -> None:
+    stage = scene(
+        {
+            "players": [{"city": "carnuntum", "hand": ["blue_roma", "blue_aquileia", "blue_sinope"]}, {}],
+            "barbarians": {"carnuntum": {"ostrogoths": 1}, "mogontiacum": {"vandals": 2}},
+            "allied": FOUR_ALLIED,
+        }
+    )
+    assert decide(level, stage) == "ally ostrogoths"
+
+
+@pytest.mark.parametrize("level", ["miles", "centurio", "legatus"])
+def test_an_event_that_wins_is_played(level: str) -> None:
+    stage = scene(
+        {
+            "players": [{"hand": ["mortui_non_mordent"]}, {}],
+            "barbarians": {"carnuntum": {"ostrogoths": 2}, "mogontiacum": {"vandals": 2}},
+            "allied": FOUR_ALLIED,
+            "decline": 7,
+        }
+    )
+    assert decide(level, stage) == "event mortui_non_mordent standard"
+
+
+@pytest.mark.parametrize("level", ["centurio", "legatus"])
+def test_a_certain_loss_is_kept_off(level: str) -> None:
+    """Roma falls to the next card unless a legion stands there."""
+    stage = scene(
+        {
+            "players": [{"city": "roma"}, {"city": "corduba"}],
+            "barbarians": {"roma": {"huns": 3}, "brundisium": {"huns": 3}},
+            "forts": ["roma"],
+            "barbarian_deck": [["huns roma"], "others"],
+        }
+    )
+    bot = make(level)
+    seen = view(GAME, stage.state, 0)
+    while stage.actors == [0] and stage.describe()["turn"]["phase"] == "actions":
+        seen = view(GAME, stage.state, 0)
+        stage.play(bot.decide(GAME, seen, list(seen["legal"]), Random(1), Budget()), 0)
+        while stage.actors == [-1] and stage.describe()["turn"]["phase"] == "actions":
+            stage.chance()
+    held = stage.describe()
+    assert held["legions"].get("roma", 0) > 0 or held["barbarians"].get("roma", {}).get("huns", 0) < 3
+
+
+def test_a_plot_is_accepted() -> None:
+    stage = scene(
+        {
+            "players": [
+                {"city": "lutetia", "hand": ["orange_lutetia"]},
+                {"city": "lutetia", "hand": ["orange_roma", "orange_narbo"]},
+            ]
+        }
+    )
+    stage.play("give magister_militum orange_lutetia")
+    assert decide("legatus", stage, 1) == "accept"
+
+
+def test_hints_have_chances_and_reasons_in_every_language() -> None:
+    stage = scene(
+        {
+            "players": [{"city": "carnuntum", "hand": ["blue_roma", "blue_aquileia", "blue_sinope"]}, {}],
+            "barbarians": {"carnuntum": {"ostrogoths": 3}, "tyras": {"visigoths": 3}},
+            "legions": {"carnuntum": 2},
+        }
+    )
+    seen = view(GAME, stage.state, 0)
+    told = make("legatus").advise(GAME, seen, list(seen["legal"]), Random(1), Budget())
+    assert len(told) == 3
+    assert [advice.chance for advice in told] == sorted((advice.chance for advice in told), reverse=True)
+    assert all(0 < advice.chance < 1 for advice in told)
+    keys = {reason.key for advice in told for reason in advice.reasons}
+    assert "hint-ally" in keys
+    for language in LANGUAGES:
+        words = Words("fall_of_rome", language)
+        assert all(words.has(key) for key in keys)
+
+
+def test_a_position_is_worth_more_with_an_alliance() -> None:
+    position = {"barbarians": {"mogontiacum": {"vandals": 2}, "tyras": {"visigoths": 3}}}
+    (few, _), (more, _) = (
+        values(GAME, scene({**position, "allied": allied}).state) for allied in ([], ["vandals", "huns"])
+    )
+    assert 0 < few < more < 1
+
+
+@pytest.mark.long
+def test_each_level_does_better_than_the_one_below() -> None:
+    options = complete(GAME.options, {"difficulty": "novice"})
+    scores = []
+    for level in LEVELS:
+        plan = Plan("fall_of_rome", {}, 3, options, (level,) * 3, "ordered")
+        scores.append(sum(len(play_one(plan, number).winners()) > 0 for number in range(30)))
+    assert scores == sorted(scores)
+    assert scores[0] < scores[-1]
