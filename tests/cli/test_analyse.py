@@ -79,7 +79,7 @@ def test_the_move_that_lost_is_the_turning_point() -> None:
 
 
 def test_a_hill_rises_and_falls_with_the_chances() -> None:
-    lines = drawn(Chart("t", ["a"], [[0.0, 0.5, 1.0]], [1]), 3)
+    lines = drawn(Chart("t", ["a"], [[0.0, 0.5, 1.0]], [(1, 0)]), 3)
     assert [line.plain[-3:] for line in lines[2:10]] == ["  █"] * 4 + [" ██"] * 4
     assert lines[10].plain[-3:] == " 1 "
 

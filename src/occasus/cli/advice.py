@@ -30,7 +30,7 @@ def show_advice(screen: Screen, told: list[Advice], together: bool) -> None:
     table.add_column(justify="right", no_wrap=True)
     table.add_column()
     for advice in told:
-        why = "; ".join(reason_text(screen.words, reason) for reason in advice.reasons)
+        why = "\n".join(reason_text(screen.words, reason) for reason in advice.reasons)
         chance = screen.words.say("hint-chance", chance=percent(advice.chance))
         table.add_row(advice.action, chance, Text(why))
     screen.show(table)

@@ -26,6 +26,8 @@ def analyse(
     json: Annotated[bool, typer.Option("--json", help="As data for programs.")] = False,
 ) -> None:
     """Show how the chances to win went in a finished match, and which decisions were its turning points."""
+    from rich.console import Console
+
     from occasus.arena.analysis import Curve, deciders, turning_points
     from occasus.bots.budget import Budget
     from occasus.bots.outlook import adviser_of
@@ -42,14 +44,17 @@ def analyse(
         raise OccasusError(words.say("analyse-going", file=str(file)))
     if points < 0 or (seat is not None and not 0 <= seat < match.seats):
         raise OccasusError(words.say("analyse-seats", most=match.seats - 1))
-    curve = Curve(match)
     seats = deciders(match) if seat is None else [seat]
-    found = turning_points(curve, adviser_of(match.game.name, bot), seats, points, Budget(budget))
+    adviser = adviser_of(match.game.name, bot)
+    with Console(stderr=True).status(words.say("analyse-thinking")):
+        curve = Curve(match)
+        found = turning_points(curve, adviser, seats, points, Budget(budget))
     words.seats = find_board(match.game, words).seats(match.view(EVERYTHING))
     shown = [seats[0]] if match.game.cooperative else seats
     names = [words.say("analyse-all") if match.game.cooperative else words.name("seat", str(each)) for each in shown]
     lines = [[chances[each] for chances in curve.chances] for each in shown]
-    chart = Chart(words.say("analyse-chart"), names, lines, [point.number for point in found])
+    marks = [(point.number, 0 if match.game.cooperative else shown.index(point.seat)) for point in found]
+    chart = Chart(words.say("analyse-chart"), names, lines, marks)
     if svg is not None:
         from occasus.cli.curve_svg import write_svg
 
@@ -88,9 +93,8 @@ def show(screen: Screen, curve: Curve, chart: Chart, found: list[TurningPoint]) 
             better=point.better.action,
             chance_better=percent(point.better.chance),
         )
-        why = "; ".join(reason_text(words, reason) for reason in point.better.reasons)
-        if why:
-            screen.item(f"   {why}", "dim")
+        for reason in point.better.reasons:
+            screen.item(f"   {reason_text(words, reason)}", "dim")
     screen.line(ending(curve.match, words), "bold")
 
 

@@ -14,9 +14,9 @@ PALE: Final = "#d8d8d8"
 
 @final
 class Chart:
-    """A title, a named line of chances for each seat, and the numbers of the marked moves."""
+    """A title, a named line of chances for each seat, and the marked moves, each with the place of its line."""
 
-    def __init__(self, title: str, names: list[str], lines: list[list[float]], marks: list[int]) -> None:
+    def __init__(self, title: str, names: list[str], lines: list[list[float]], marks: list[tuple[int, int]]) -> None:
         self.title: Final = title
         self.names: Final = names
         self.lines: Final = lines
@@ -46,10 +46,10 @@ def shapes(chart: Chart) -> list[Shape]:
         y = _y(tenths / 10)
         made.append(Shape([(LEFT, y), (WIDTH - RIGHT, y)], PALE))
         made.append(_text(LEFT - 8, y + 4, f"{tenths * 10} %", INK, "end"))
-    for mark, number in enumerate(chart.marks, start=1):
+    for mark, (number, place) in enumerate(chart.marks, start=1):
         x = _x(chart, number)
         made.append(Shape([(x, TOP), (x, HEIGHT - BOTTOM)], "#999999"))
-        made.append(_text(x, HEIGHT - BOTTOM + 18, str(mark), INK, "middle"))
+        made.append(_text(x, HEIGHT - BOTTOM + 18, str(mark), COLOURS[place % len(COLOURS)], "middle"))
     for place, line in enumerate(chart.lines):
         colour = COLOURS[place % len(COLOURS)]
         made.append(Shape([(_x(chart, number), _y(chance)) for number, chance in enumerate(line)], colour, 2.5))

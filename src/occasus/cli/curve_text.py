@@ -23,8 +23,8 @@ def drawn(chart: Chart, width: int) -> list[Text]:
             Text.assemble((name, COLOURS[place % len(COLOURS)]), (f"  {last} %" if 0 < last < 100 else "", "dim"))
         )
         made += _hill(_columns(line, width), rows, COLOURS[place % len(COLOURS)])
-        if chart.marks:
-            made.append(_marks(chart, width))
+        if any(mark[1] == place for mark in chart.marks):
+            made.append(_marks(chart, place, width))
     return made
 
 
@@ -44,9 +44,9 @@ def _hill(columns: list[float], rows: int, colour: str) -> list[Text]:
     return made
 
 
-def _marks(chart: Chart, width: int) -> Text:
+def _marks(chart: Chart, place: int, width: int) -> Text:
     cells = [" "] * width
-    for mark, number in enumerate(chart.marks, start=1):
-        column = round(number * (width - 1) / chart.moves())
-        cells[column] = str(mark)[-1]
+    for mark, (number, line) in enumerate(chart.marks, start=1):
+        if line == place:
+            cells[round(number * (width - 1) / chart.moves())] = str(mark)[-1]
     return Text("      " + "".join(cells), "bold")

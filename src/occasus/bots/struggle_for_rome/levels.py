@@ -94,3 +94,8 @@ def make(level: str) -> Adviser:
     else:
         mind, usual = Mind(WEIGHTS, SHREWD), 24 if level == "legatus" else 0
     return Commander(mind, usual, Foresight(mind, rounds=1, width=4, margin=0.6, trust=0.1))
+
+
+def values(_game: Game[Any], state: State) -> list[float]:
+    """Each seat's chance to win in a state of which everything is known."""
+    return Mind(WEIGHTS, SHREWD).values(state)

@@ -150,6 +150,7 @@ analyse-chart = Chance to win, move by move
 analyse-all = all together
 analyse-going = { $file }: this match is not over yet; `occasus hint` helps while it goes on.
 analyse-seats = The seats of this match are 0 to { $most }, and turning points are counted from 0.
+analyse-thinking = Thinking about it again ...
 analyse-none = No decision stands out: none cost much of a chance to win.
 analyse-point = { $mark }. Move { $number }, { $seat }: { $action } ({ $chance }); better: { $better } ({ $chance_better })
 

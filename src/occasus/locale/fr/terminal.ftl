@@ -150,6 +150,7 @@ analyse-chart = Chances de gagner, coup par coup
 analyse-all = tous ensemble
 analyse-going = { $file } : cette partie n’est pas finie ; `occasus hint` aide tant qu’elle dure.
 analyse-seats = Les places de cette partie vont de 0 à { $most }, et les tournants se comptent à partir de 0.
+analyse-thinking = Je réfléchis encore une fois ...
 analyse-none = Aucune décision ne ressort : aucune n’a coûté beaucoup de chances de gagner.
 analyse-point = { $mark }. Coup { $number }, { $seat } : { $action } ({ $chance }) ; mieux : { $better } ({ $chance_better })
 

@@ -150,6 +150,7 @@ analyse-chart = Kans om te winnen, zet voor zet
 analyse-all = allen samen
 analyse-going = { $file }: deze partij is nog niet voorbij; `occasus hint` helpt zolang ze duurt.
 analyse-seats = De plaatsen van deze partij zijn 0 tot en met { $most }, en keerpunten worden vanaf 0 geteld.
+analyse-thinking = Ik denk er nog eens over na ...
 analyse-none = Geen beslissing springt eruit: geen ervan kostte veel kans om te winnen.
 analyse-point = { $mark }. Zet { $number }, { $seat }: { $action } ({ $chance }); beter: { $better } ({ $chance_better })
 

@@ -152,6 +152,7 @@ analyse-chart = Szansa na wygraną, ruch po ruchu
 analyse-all = wszyscy razem
 analyse-going = { $file }: ta rozgrywka jeszcze trwa; pomaga w niej `occasus hint`.
 analyse-seats = Miejsca w tej rozgrywce mają numery od 0 do { $most }, a punkty zwrotne liczy się od 0.
+analyse-thinking = Namyślam się jeszcze raz ...
 analyse-none = Żadna decyzja się nie wyróżnia: żadna nie kosztowała wiele szans na wygraną.
 analyse-point = { $mark }. Ruch { $number }, { $seat }: { $action } ({ $chance }); lepiej: { $better } ({ $chance_better })
 
