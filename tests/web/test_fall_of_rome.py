@@ -104,17 +104,24 @@ def test_an_event_is_played_in_the_turn_of_another(site: Running, visit: Visit) 
 
 
 def test_a_hand_is_brought_down_to_its_limit(site: Running, visit: Visit) -> None:
-    table = arranged(FRIENDS)
-    table.play(0, "take mercator white_aquileia")
-    table.play(1, "accept")
+    """Two cards too many: both are picked, one is taken back for another, and they go together."""
+    position = deepcopy(FRIENDS)
+    position["players"][0]["hand"][-1] = "white_genua"
+    position["players"][1]["hand"].remove("carpe_diem")
+    table = arranged(position)
+    for seat, text in ((0, "end_actions"), (-1, "draw black_carthago"), (-1, "draw blue_aquileia")):
+        table.match.make(seat, table.match.game.catalogue.parse(text))
     page = look(table, site, visit, 0)
+    hand = page.get_by_role("group", name="Your hand")
 
-    page.locator("[data-card=black_roma]").click()
+    for card in ("black_roma", "black_tingi", "black_tingi", "green_lutetia"):
+        hand.locator(f"[data-card={card}]").click()
+    expect(hand.locator("[aria-pressed=true]")).to_have_count(2)
     no_barriers(page)
-    page.get_by_role("dialog").get_by_role("button", name="Do it").click()
+    page.get_by_role("button", name="Discard", exact=True).click()
 
     expect(page.get_by_text("7 of 7 cards")).to_be_visible()
-    expect(page.locator("[data-card=black_roma]")).to_have_count(0)
+    expect(page.locator("[data-card=black_roma], [data-card=green_lutetia]")).to_have_count(0)
 
 
 def test_barbarians_are_put_together_by_tribe(site: Running, visit: Visit) -> None:

@@ -116,6 +116,7 @@ fr-sure-discard = This card goes for good.
 fr-number-alliances = Alliances
 fr-number-barbarians = Barbarians on the map
 fr-number-revolts = Revolts
+fr-number-deck = Player cards left
 
 fr-text-close = Back to the map
 fr-text-state = Decline { $decline }. Rate marker on space { $rate }. { $legions } legions and { $forts } forts in supply.
@@ -193,6 +194,7 @@ deed-swap = Swap between
 deed-offer = Offer
 deed-take_card = Take
 deed-lay = Lay next
+fr-take-back = Take back
 deed-banish = Remove from the game
 deed-go = Go with
 deed-pick_role = Take

@@ -137,6 +137,7 @@ fr-sure-discard = Cette carte part pour de bon.
 fr-number-alliances = Alliances
 fr-number-barbarians = Barbares sur le plateau
 fr-number-revolts = Révoltes
+fr-number-deck = Cartes Joueur restantes
 
 fr-text-close = Retour à la carte
 fr-text-state = Déclin : { $decline }. Marqueur de vitesse : case { $rate }. En réserve, légions : { $legions }, forts : { $forts }.
@@ -214,6 +215,7 @@ deed-swap = Échange entre
 deed-offer = Offrir
 deed-take_card = Prendre
 deed-lay = Poser ensuite
+fr-take-back = Reprendre
 deed-banish = Retirer du jeu
 deed-go = Partir avec
 deed-pick_role = Prendre

@@ -116,6 +116,7 @@ fr-sure-discard = Deze kaart ben je voorgoed kwijt.
 fr-number-alliances = Verbonden
 fr-number-barbarians = Barbaren op de kaart
 fr-number-revolts = Opstanden
+fr-number-deck = Spelerskaarten over
 
 fr-text-close = Terug naar de kaart
 fr-text-state = Verval { $decline }. Invasiemarker op vak { $rate }. { $legions } legioenen en { $forts } forten in voorraad.
@@ -193,6 +194,7 @@ deed-swap = Ruil tussen
 deed-offer = Aanbieden
 deed-take_card = Nemen
 deed-lay = Hierna leggen
+fr-take-back = Terugnemen
 deed-banish = Uit het spel
 deed-go = Gaan met
 deed-pick_role = Nemen

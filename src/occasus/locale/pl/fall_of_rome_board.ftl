@@ -115,6 +115,7 @@ fr-sure-discard = Ta karta przepada na dobre.
 fr-number-alliances = Przymierza
 fr-number-barbarians = Barbarzyńcy na mapie
 fr-number-revolts = Bunty
+fr-number-deck = Pozostałe karty gry
 
 fr-text-close = Wróć do mapy
 fr-text-state = Upadek { $decline }. Znacznik tempa na polu { $rate }. W rezerwie { $legions } legionistów i { $forts } fortów.
@@ -192,6 +193,7 @@ deed-swap = Wymiana
 deed-offer = Zaoferuj
 deed-take_card = Weź
 deed-lay = Połóż następną
+fr-take-back = Cofnij wybór
 deed-banish = Usuń z gry
 deed-go = Idź
 deed-pick_role = Weź

@@ -29,7 +29,7 @@ export const frame: BoardFrame = {
 			{ label: t('fr-number-alliances'), value: words.number(position.allied.length) },
 			{ label: t('fr-number-barbarians'), value: words.number(cubes.reduce((sum, count) => sum + count, 0)) },
 			{ label: t('fr-number-revolts'), value: words.number(position.rate) },
-			{ label: t('fr-players-pile'), value: words.number(position.player_deck.size) }
+			{ label: t('fr-number-deck'), value: words.number(position.player_deck.size) }
 		];
 	}
 };

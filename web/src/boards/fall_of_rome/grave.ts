@@ -4,7 +4,7 @@ import { t } from '$lib/words.svelte';
 import { stepsToLose, type Position } from './position';
 
 /** What goes for good. */
-const GONE = ['discard', 'banish'];
+const GONE = ['banish'];
 
 /** Why an action is better thought over; empty if it is not. */
 export function graveness(action: ActionRecord, position: Position): string {

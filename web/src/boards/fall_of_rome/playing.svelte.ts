@@ -1,0 +1,90 @@
+/** What becomes of touches: actions are thought over, sent, or explained; several cards go one after another. */
+import type { Explanation } from '$lib/board';
+import type { ActionRecord, ViewRecord } from '$lib/messages';
+import { Several } from '$lib/several.svelte';
+import { Acting } from './acting.svelte';
+import { stepName } from './asking';
+import { HAND_LIMIT } from './cards';
+import { graveness } from './grave';
+
+/** Kinds of which several may be picked before they are sent. */
+export const IN_A_ROW = ['discard', 'lay'];
+
+export interface Ways {
+	view: () => ViewRecord;
+	busy: () => boolean;
+	play: (action: string) => void;
+	explain: (action: string) => Promise<Explanation>;
+}
+
+export class Playing {
+	readonly #ways: Ways;
+	readonly acting: Acting;
+	readonly several: Several;
+	/** Waits for a second thought. */
+	asked = $state.raw<ActionRecord | null>(null);
+	/** Why a dark city was not taken. */
+	reason = $state.raw<Explanation | null>(null);
+
+	constructor(ways: Ways) {
+		this.#ways = ways;
+		this.acting = new Acting(ways.view, ways.busy);
+		this.several = new Several(
+			() => this.acting.selection.legal,
+			IN_A_ROW,
+			() => this.#most()
+		);
+	}
+
+	/** Cards that are chosen now. */
+	readonly cards = $derived.by((): ReadonlySet<string> => {
+		const rows = this.several.picked.map((action) => action.args['card'] ?? '');
+		return new Set(this.acting.pickedCard === null ? rows : [this.acting.pickedCard]);
+	});
+
+	act(action: ActionRecord): void {
+		if (graveness(action, this.acting.position)) this.asked = action;
+		else this.send(action);
+	}
+	send(action: ActionRecord): void {
+		this.asked = null;
+		this.acting.clear();
+		this.#ways.play(action.text);
+	}
+	sendSeveral(): void {
+		const first = this.several.send(this.#ways.view());
+		if (first) this.#ways.play(first);
+	}
+	/** A new view is here, and something may be said: the next of several. */
+	goOn(): void {
+		const next = this.several.next(this.#ways.view());
+		if (next) this.#ways.play(next);
+	}
+	/** Whatever was picked up is put down. */
+	clear(): void {
+		this.acting.clear();
+		this.several.clear();
+		this.reason = null;
+	}
+
+	touch(city: string): void {
+		const forbidden = this.acting.touch(city) === 'dark' ? this.acting.forbidden(city) : null;
+		if (forbidden) void this.#ways.explain(forbidden).then((told) => (this.reason = told));
+	}
+	touchCard(card: string): void {
+		const row = this.several.offered.find((action) => action.args['card'] === card);
+		if (row) {
+			this.several.toggle(row);
+			return;
+		}
+		const complete = this.acting.touchCard(card);
+		if (complete) this.act(complete);
+	}
+
+	/** Cards above the limit of the hand; as many as there are where an order is asked for. */
+	#most(): number {
+		const view = this.#ways.view();
+		const hand = this.acting.position.players[view.seat]?.hand ?? [];
+		return stepName(view) === 'discard' ? hand.length - HAND_LIMIT : Infinity;
+	}
+}
