@@ -26,8 +26,9 @@ export class Games {
 	}
 }
 
-/** The strongest bot of a game: the last of its list. */
-export const bestBot = (game: GameRecord): string => game.bots.at(-1) ?? 'random';
+/** Who plays where nobody was named: a decent opponent that is quick. The bots come weakest first. */
+export const usualBot = (bots: readonly string[]): string =>
+	bots.includes('miles') ? 'miles' : (bots.at(-1) ?? 'random');
 
 /** How many seats one would usually open. */
 export function usualSeats(game: GameRecord): number {
@@ -42,7 +43,7 @@ export function wish(
 	others: 'bot' | 'open' | 'me',
 	rest: Partial<TableWish> = {}
 ): TableWish {
-	const other: SeatWish = others === 'bot' ? { kind: 'bot', bot: bestBot(game) } : { kind: others };
+	const other: SeatWish = others === 'bot' ? { kind: 'bot', bot: usualBot(game.bots) } : { kind: others };
 	const places: SeatWish[] = Array.from({ length: seats }, (_, place) => (place ? other : { kind: 'me' }));
 	return { game: game.name, seats: places, ...rest };
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from './api';
 import { bySubject, edition } from './edition';
-import { bestBot, optionAbout, optionName, usualSeats, valueName, wish } from './games.svelte';
+import { optionAbout, optionName, usualBot, usualSeats, valueName, wish } from './games.svelte';
 import type { GameRecord, OptionRecord, ReplayPart, RuleRecord } from './messages';
 import { Replay } from './replay.svelte';
 import { pieces, plainTitle, Rulebook, sections } from './rulebook.svelte';
@@ -83,7 +83,8 @@ const GAME = { name: 'fall_of_rome', seats: [1, 2, 3, 4, 5], bots: ['random', 'g
 test('a table is wished for with bots, friends, or all on one screen', () => {
 	expect(usualSeats(GAME)).toBe(3);
 	expect(usualSeats({ ...GAME, seats: [4, 5] })).toBe(4);
-	expect(bestBot(GAME)).toBe('greedy');
+	expect(usualBot(GAME.bots)).toBe('greedy');
+	expect(usualBot(['random', 'tiro', 'miles', 'legatus'])).toBe('miles');
 	expect(wish(GAME, 2, 'bot').seats).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }]);
 	expect(wish(GAME, 3, 'me', { days: 1 })).toEqual({
 		game: 'fall_of_rome',

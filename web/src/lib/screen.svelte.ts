@@ -16,8 +16,10 @@ export class Screen {
 	}
 
 	width = $state(DESK);
+	/** What something else beside the board takes of a wide window. */
+	beside = $state(0);
 	readonly size = $derived<Size>(
-		this.width >= WIDE ? 'wide' : this.width >= DESK ? 'desk' : this.width >= TABLET ? 'tablet' : 'phone'
+		this.width + this.beside >= WIDE ? 'wide' : this.width >= DESK ? 'desk' : this.width >= TABLET ? 'tablet' : 'phone'
 	);
 	/** The part that is open on a phone, and in the sheet of a tablet. */
 	open = $state<Part>('actions');
