@@ -19,7 +19,7 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from statistics import quantiles
 from typing import Any
@@ -146,13 +146,17 @@ async def flat_out(moves: list[Callable[[], Awaitable[bool]]], seconds: float, s
     return Rate(rounds, time.perf_counter() - began, *used)
 
 
-def play_on(table: Table) -> Callable[[], Awaitable[bool]]:
-    """A round of a table: False when its game is over."""
+def play_on(table: Table, spare: Iterator[Table]) -> Callable[[], Awaitable[bool]]:
+    """A round of a table; when its game is over, one that was spared takes its place. False if there is none."""
+    playing: Table | None = table
 
     async def round_() -> bool:
-        if not table.over:
-            await table.move()
-        return not table.over
+        nonlocal playing
+        if playing is not None and playing.over:
+            playing = next(spare, None)
+        if playing is not None:
+            await playing.move()
+        return playing is not None
 
     return round_
 
@@ -190,7 +194,8 @@ async def run(arguments: argparse.Namespace) -> int:
         )
         busiest = [table for table in tables if not table.over][: arguments.rooms]
         size = max(table.size for table in busiest)
-        ours = await flat_out([play_on(table) for table in busiest], arguments.flat, server)
+        spare = iter([table for table in tables if not table.over][arguments.rooms :])
+        ours = await flat_out([play_on(table, spare) for table in busiest], arguments.flat, server)
         for table in tables:
             for line in table.sockets:
                 await line.close()

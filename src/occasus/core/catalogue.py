@@ -81,6 +81,7 @@ class Catalogue:
         self.families: Final[list[Family]] = []
         self.family_index: Final[list[int]] = []  # by code
         self._codes: dict[str, int] = {}
+        self._texts: Final[dict[int, str]] = {}  # those that were asked for; the same ones come again and again
 
     def add(self, name: str, *domains: Domain) -> Family:
         """Append a family; names are unique."""
@@ -99,9 +100,13 @@ class Catalogue:
 
     def text(self, code: int) -> str:
         """The text of a code, `march lugdunum 2`."""
-        family = self.family(code)
-        args = family.args(code)
-        return " ".join([family.name, *(d.word(a) for d, a in zip(family.domains, args, strict=True))])
+        known = self._texts.get(code)
+        if known is None:
+            family = self.family(code)
+            args = family.args(code)
+            known = " ".join([family.name, *(d.word(a) for d, a in zip(family.domains, args, strict=True))])
+            self._texts[code] = known
+        return known
 
     def record(self, code: int) -> dict[str, Json]:
         """The record of a code, `{"kind": "march", "city": "lugdunum", "legions": "2"}`."""

@@ -128,11 +128,18 @@ async def _play(room: Room, person: str, message: Play) -> None:
     if not playing.may_play(seat, message.number):
         raise conflict("stale", "The game has gone on since you looked; look again.")
     code = action_code(playing, message.action)
+    if code not in playing.legal(seat):
+        raise _not_allowed(playing, seat, code)
+    await room.keep(playing.play(seat, code, person, message.id))
+
+
+def _not_allowed(playing: Playing, seat: Seat, code: int) -> Problem:
+    """Why a seat may not choose an action, with the rule."""
     try:
         playing.match.refuse_illegal(seat, code)
     except Refused as error:
-        raise Problem("not_allowed", str(error), 409, error.rule) from error
-    await room.keep(playing.play(seat, code, person, message.id))
+        return Problem("not_allowed", str(error), 409, error.rule)
+    raise AssertionError(code)
 
 
 def _explain(room: Room, person: str, message: Explain) -> Explained:

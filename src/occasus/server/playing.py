@@ -39,6 +39,7 @@ class Playing:
         self.broken = self.number  # what happened before this number cannot be told step by step any more
         self.commands: dict[tuple[str, str], int] = {}  # which number each message led to
         self._open: dict[Seat, tuple[int, list[int]]] = {}  # since when a seat has had the same choice
+        self._legal: dict[Seat, list[int]] = {}  # as far as anybody has asked since the last move
         self.actors: list[Seat] = self.game.actors(self.match.state)
 
     def _begin(self) -> Match[Any]:
@@ -93,6 +94,14 @@ class Playing:
         simultaneous phase any order will do.
         """
         return number == self.number or (seat in self._open and self._open[seat][0] <= number <= self.number)
+
+    def legal(self, seat: Seat) -> list[int]:
+        """The codes that a seat may choose from now."""
+        if seat not in self.actors:
+            return []
+        if seat not in self._legal:
+            self._legal[seat] = self.game.legal(self.match.state, seat)
+        return self._legal[seat]
 
     def own_move(self, seat: Seat) -> int | None:
         """The place of the last move of a seat; None if it has made none."""
@@ -159,34 +168,25 @@ class Playing:
         self.number += 1
         self.broken = self.number
         self._open.clear()
+        self._legal.clear()
         self.actors = self.game.actors(self.match.state)
 
     def _reopen(self, mover: Seat) -> None:
         """Note since when each seat has had its choice, where several may choose."""
         self.actors = actors = self.game.actors(self.match.state)
+        self._legal.clear()
         before, self._open = self._open, {}
         for seat in actors if len(actors) > 1 else [seat for seat in actors if seat in before]:
-            legal = self.game.legal(self.match.state, seat)
+            legal = self.legal(seat)
             same = mover not in (seat, CHANCE) and seat in before and before[seat][1] == legal
             self._open[seat] = (before[seat][0] if same else self.number, legal)
 
     def _entries(self, made: int, first: int) -> list[Entry]:
         game = self.game
         return [
-            Entry(number=first + place, kind="move", seat=seat, action=text_of(game, code))
+            Entry(number=first + place, kind="move", seat=seat, action=game.catalogue.text(code))
             for place, (seat, code) in enumerate(self.match.moves[made:])
         ]
-
-
-_texts: Final[dict[str, dict[int, str]]] = {}  # by game and code
-
-
-def text_of(game: Game[Any], code: int) -> str:
-    """The text of an action; remembered, because the same ones come again and again."""
-    known = _texts.setdefault(game.name, {})
-    if code not in known:
-        known[code] = game.catalogue.text(code)
-    return known[code]
 
 
 class Refusing(Exception):

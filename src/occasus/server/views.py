@@ -9,13 +9,14 @@ from typing import Any, Final, cast, final
 
 import msgspec
 
-from occasus.core.basics import Json, Seat
+from occasus.core.basics import WATCHER, Json, Seat
 from occasus.core.foresight import Foreseen
 from occasus.core.game import Game
 from occasus.core.log import Event
-from occasus.server.playing import Playing, text_of
+from occasus.server.playing import Playing
 from occasus.server.records import ActionRecord, ForeseenLine, StepRecord, ViewRecord
 
+NOTHING: Final = msgspec.Raw(b"[]")
 _encode: Final = msgspec.json.encode
 _actions: Final[dict[str, dict[int, bytes]]] = {}  # by game and code
 
@@ -29,6 +30,7 @@ class Shown:
         self._bots: Final = bots
         self._open: Final = not getattr(playing.game, "hidden_information", True)
         self._positions: Final[dict[Seat, msgspec.Raw]] = {}
+        self._steps: Final[dict[tuple[Seat, int], msgspec.Raw]] = {}  # by seat and place of the first move
         self._public: Final[dict[int, msgspec.Raw]] = {}  # events that are for all, by the place of their move
         result = playing.match.result()
         self._result: Final = result.record() if result else None
@@ -46,20 +48,39 @@ class Shown:
         )
 
     def steps(self, seat: Seat, number: int) -> list[StepRecord]:
-        """The moves from a number of the journal on, as a seat may know them."""
-        playing = self._playing
-        first = len(playing.steps)
-        while first and playing.steps[first - 1] >= number:
+        """The moves from a number of the journal on, as a seat may know them.
+
+        Who made none of them and is told no secret of them knows as much as somebody who watches.
+        """
+        first = self._first(number)
+        places = range(first, len(self._playing.steps))
+        eyes = seat if any(self._is_own(place, seat) for place in places) else WATCHER
+        if (eyes, first) not in self._steps:
+            self._steps[eyes, first] = msgspec.Raw(_encode([self._step(place, eyes) for place in places]))
+        return cast(list[StepRecord], self._steps[eyes, first])
+
+    def _first(self, number: int) -> int:
+        """The place of the first move from a number of the journal on."""
+        steps = self._playing.steps
+        first = len(steps)
+        while first and steps[first - 1] >= number:
             first -= 1
-        return [
-            StepRecord(
-                number=playing.steps[place],
-                seat=mover,
-                action=text_of(playing.game, code) if seat == mover else "",
-                events=cast(list[dict[str, Any]], self._events(place, seat)),
-            )
-            for place, (mover, code) in enumerate(playing.match.moves[first:], first)
-        ]
+        return first
+
+    def _is_own(self, place: int, seat: Seat) -> bool:
+        """Whether a seat may know more of a move than those who watch."""
+        match = self._playing.match
+        return match.moves[place][0] == seat or any(event.owners for event in match.log[place])
+
+    def _step(self, place: int, seat: Seat) -> StepRecord:
+        playing = self._playing
+        mover, code = playing.match.moves[place]
+        return StepRecord(
+            number=playing.steps[place],
+            seat=mover,
+            action=playing.game.catalogue.text(code) if seat == mover else "",
+            events=cast(list[dict[str, Any]], self._events(place, seat)),
+        )
 
     def _events(self, place: int, seat: Seat) -> msgspec.Raw:
         """The events of a move; those that are for all are made once."""
@@ -72,9 +93,15 @@ class Shown:
         return made
 
     def _legal(self, seat: Seat) -> msgspec.Raw:
+        codes = self._playing.legal(seat)
+        if not codes:
+            return NOTHING
         game = self._playing.game
-        codes = sorted(game.legal(self._playing.match.state, seat)) if seat in self._actors else []
-        return msgspec.Raw(b"[" + b",".join([_action(game, code) for code in codes]) + b"]")
+        known = _actions.setdefault(game.name, {})
+        for code in codes:
+            if code not in known:
+                known[code] = _encode(action_record(game, code))
+        return msgspec.Raw(b"[" + b",".join([known[code] for code in sorted(codes)]) + b"]")
 
     def _position(self, seat: Seat) -> msgspec.Raw:
         key = 0 if self._open else seat
@@ -82,13 +109,6 @@ class Shown:
             playing = self._playing
             self._positions[key] = msgspec.Raw(_encode(playing.game.describe(playing.match.state, seat)))
         return self._positions[key]
-
-
-def _action(game: Game[Any], code: int) -> bytes:
-    known = _actions.setdefault(game.name, {})
-    if code not in known:
-        known[code] = _encode(action_record(game, code))
-    return known[code]
 
 
 def action_record(game: Game[Any], code: int) -> ActionRecord:

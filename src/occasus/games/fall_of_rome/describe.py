@@ -69,16 +69,11 @@ def players(state: State) -> list[Json]:
 
 def barbarians(state: State) -> dict[str, Json]:
     """Barbarians by city and tribe."""
-    found: dict[str, Json] = {}
-    for city in range(CITIES):
-        here = {
-            TRIBE_WORDS[tribe]: state.hordes[tribe * CITIES + city]
-            for tribe in range(TRIBES)
-            if state.hordes[tribe * CITIES + city]
-        }
-        if here:
-            found[CITY_WORDS[city]] = here
-    return found
+    found: dict[int, dict[str, Json]] = {}
+    for place, count in enumerate(state.hordes):
+        if count:
+            found.setdefault(place % CITIES, {})[TRIBE_WORDS[place // CITIES]] = count
+    return {CITY_WORDS[city]: found[city] for city in sorted(found)}
 
 
 def player_deck(state: State) -> dict[str, Json]:
