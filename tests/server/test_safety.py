@@ -10,18 +10,41 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.harness import Client, Running, Socket
+from tests.server.inside import inside
 from tests.server.test_play import started
 
+ANSWERS = [
+    ("GET", "/", 200),
+    ("GET", "/api/games", 200),
+    ("GET", "/api/nowhere", 404),
+    ("GET", "/assets/nowhere.js", 404),
+    ("GET", "/ws/tables/x", 405),
+    ("POST", "/healthz", 405),
+    ("GET", "/api/tables", 401),
+]
 
-def test_every_answer_carries_the_headers_of_safety(server: Running) -> None:
-    for path in ("/", "/api/games", "/nowhere", "/healthz"):
-        headers = httpx.get(server.url + path).headers
-        policy = headers["content-security-policy"]
-        assert "default-src 'none'" in policy
-        assert "unsafe" not in policy.replace("style-src-attr 'unsafe-inline'", "")
-        assert headers["x-content-type-options"] == "nosniff"
-        assert headers["x-frame-options"] == "DENY"
-        assert headers["referrer-policy"] == "no-referrer"
+
+def assert_safe(url: str, method: str, path: str, status: int) -> None:
+    answer = httpx.request(method, url + path)
+    assert answer.status_code == status
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy.replace("style-src-attr 'unsafe-inline'", "")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["x-frame-options"] == "DENY"
+    assert answer.headers["referrer-policy"] == "no-referrer"
+
+
+@pytest.mark.parametrize(("method", "path", "status"), ANSWERS)
+def test_every_answer_carries_the_headers_of_safety(server: Running, method: str, path: str, status: int) -> None:
+    assert_safe(server.url, method, path, status)
+
+
+def test_a_server_without_a_built_client_is_as_safe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("occasus.server.client.CLIENT", tmp_path / "not_there")
+    with inside(tmp_path / "data") as url:
+        for method, path, status in [*ANSWERS, ("GET", "/tables", 404)]:
+            assert_safe(url, method, path, status)
 
 
 def test_a_page_of_another_origin_cannot_act_with_my_cookie(server: Running) -> None:
@@ -101,8 +124,10 @@ def test_limits_hold_back_what_comes_too_often(tmp_path: Path) -> None:
                 socket.send({"type": "chat", "id": str(n), "text": "again"})
             codes = {socket.wait("done", "refused").get("code", "done") for _ in range(80)}
         assert codes == {"done", "too_fast"}
-        statuses = {ada.http.get("/api/games").status_code for _ in range(200)}
-        assert statuses == {200, 429}
+        asked = 0
+        while asked < 1000 and ada.http.get("/api/games").status_code == 200:
+            asked += 1
+        assert 50 < asked < 1000
 
 
 def test_logs_are_lines_of_json_without_secrets(server: Running) -> None:

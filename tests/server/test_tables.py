@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from occasus.games import NAMES, find
@@ -99,6 +101,27 @@ def test_only_the_host_changes_the_table_and_the_seats_of_others(server: Running
     ada.call("PATCH", path, {"days": 1}, 409)
     ada.put(f"{path}/seats/1", {"kind": "open"}, 409)
     ada.call("DELETE", path, None, 409)
+
+
+def kinds(table: dict[str, Any]) -> list[str]:
+    return [seat["kind"] for seat in table["seats"]]
+
+
+def test_the_host_changes_how_many_seats_there_are_until_the_start(server: Running) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    path = f"/api/tables/{ada.table('fall_of_rome', 'me', 'random', public=True)['id']}"
+    bob.call("PATCH", path, {"seats": 3}, 403)
+    assert kinds(ada.call("PATCH", path, {"seats": 4})) == ["person", "bot", "open", "open"]
+    bob.put(f"{path}/seats/2", {"kind": "me"})
+    assert ada.call("PATCH", path, {"seats": 2}, 409)["code"] == "taken"
+    assert ada.call("PATCH", path, {"seats": 6}, 400)["code"] == "wrong_seats"
+    assert kinds(bob.get(path)) == ["person", "bot", "person", "open"], "nothing of what was refused was done"
+    assert kinds(ada.call("PATCH", path, {"seats": 3})) == ["person", "bot", "person"]
+
+    ada.post(f"{path}/start")
+
+    assert len(bob.socket(path.rpartition("/")[2]).wait("told")["view"]["position"]["players"]) == 3
+    assert ada.call("PATCH", path, {"seats": 2}, 409)["code"] == "started"
 
 
 def test_spectators_come_only_where_they_are_welcome(server: Running) -> None:

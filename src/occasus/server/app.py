@@ -92,7 +92,6 @@ def make_app(settings: Settings) -> Litestar:
         ],
         lifespan=[life],
         plugins=[server.notes.plugin] if server.notes.plugin else [],
-        middleware=[protect],
         before_request=before_request,
         request_max_body_size=settings.body_bytes,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=r"\.woff2$"),
@@ -120,6 +119,9 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
     )
     app.state.server = server
+    app.asgi_handler = protect(
+        app.asgi_handler
+    )  # around everything: a path without a route is answered by no middleware
     return app
 
 

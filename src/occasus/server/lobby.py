@@ -49,8 +49,12 @@ class TableWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class TableChange(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What the host may change before the start; what is left out stays."""
+    """What the host may change before the start; what is left out stays.
 
+    More seats come as open ones. Fewer are possible as far as the last ones are open or bots': nobody is sent away.
+    """
+
+    seats: Annotated[int, msgspec.Meta(ge=1, le=10)] | None = None
     options: dict[str, str | int | bool] | None = None
     public: bool | None = None
     spectators: bool | None = None
@@ -62,10 +66,7 @@ async def create(server: Server, person: Person, wish: TableWish) -> str:
     """Make a table; returns its id."""
     if wish.game not in NAMES:
         raise Problem("unknown_game", f"There is no such game; there are {', '.join(NAMES)}.")
-    game = server.game(wish.game)
-    if len(wish.seats) not in game.seat_counts:
-        counts = game.seat_counts
-        raise Problem("wrong_seats", f"This game is for {counts[0]} to {counts[-1]} players.")
+    _check_seats(server, wish.game, len(wish.seats))
     if await tables.count_tables(server.storage, person.id) >= MOST_TABLES:
         raise conflict("too_many_tables", "You host too many tables already; finish or close some.")
     options = check_options(server, wish.game, len(wish.seats), wish.options)
@@ -87,6 +88,12 @@ async def create(server: Server, person: Person, wish: TableWish) -> str:
     )
     await tables.add_table(server.storage, made, seats)
     return made.id
+
+
+def _check_seats(server: Server, name: str, seats: int) -> None:
+    counts = server.game(name).seat_counts
+    if seats not in counts:
+        raise Problem("wrong_seats", f"This game is for {counts[0]} to {counts[-1]} players.")
 
 
 def check_options(
@@ -135,10 +142,17 @@ async def change(room: Room, person: Person, wish: TableChange) -> None:
     _lobby_only(room)
     _host_only(room, person)
     values = {name: value for name, value in msgspec.structs.asdict(wish).items() if value is not None}
-    if wish.options is not None:
-        values["options"] = check_options(room.server, room.table.game, len(room.seats), wish.options)
-    if values:
-        await tables.change_table(room.server.storage, room.id, **values)
+    seats = wish.seats or len(room.seats)
+    _check_seats(room.server, room.table.game, seats)
+    options = room.table.options if wish.options is None else wish.options
+    if wish.options is not None or wish.seats is not None:
+        values["options"] = check_options(room.server, room.table.game, seats, options)
+    try:
+        await tables.change_lobby(room.server.storage, room.id, **values)
+    except tables.Taken:
+        await room.load()
+        _lobby_only(room)
+        raise conflict("taken", "Somebody sits on a seat that would go; free it first.") from None
     await _changed(room)
 
 

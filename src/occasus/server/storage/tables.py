@@ -82,6 +82,34 @@ async def change_table(storage: Storage, table: str, **values: Any) -> None:
         await connection.execute(update(TABLES).where(TABLES.c.id == table).values(changed=time(), **values))
 
 
+class Taken(Exception):
+    """The table has been started, or somebody sits where a seat is to go."""
+
+
+async def change_lobby(storage: Storage, table: str, **values: Any) -> None:
+    """Change some fields of a table before its start, the number of its seats too; raises Taken."""
+    lobby = [TABLES.c.id == table, TABLES.c.state == "lobby"]
+    async with storage.write() as connection:
+        done = await connection.execute(update(TABLES).where(*lobby).values(changed=time(), **values))
+        if not done.rowcount:
+            raise Taken
+        if "seats" in values:
+            await _change_seats(connection, table, values["seats"])
+
+
+async def _change_seats(connection: AsyncConnection, table: str, count: int) -> None:
+    """Add open seats, or take away the last ones that nobody sits on."""
+    empty = [SEATS.c.table_id == table, SEATS.c.seat >= count, SEATS.c.kind != "person"]
+    await connection.execute(delete(SEATS).where(*empty))
+    left = await connection.execute(select(func.count()).select_from(SEATS).where(SEATS.c.table_id == table))
+    now = int(left.scalar_one())
+    if now > count:
+        raise Taken
+    added = [seat_values(table, SeatRow(seat=seat)) for seat in range(now, count)]
+    if added:
+        await connection.execute(insert(SEATS), added)
+
+
 async def put_seat(storage: Storage, table: str, seat: SeatRow, free: bool = False) -> bool:
     """Seat somebody; with `free`, only if the seat is open. False if it was not."""
     condition = [SEATS.c.table_id == table, SEATS.c.seat == seat.seat]
