@@ -25,7 +25,7 @@ from tests.server.harness import free_port
 def inside(folder: Path, **settings: Any) -> Iterator[str]:
     """Run a server in a thread; gives its address."""
     port = free_port()
-    app = make_app(Settings(data=str(folder), limits=False, warm=False, **settings))
+    app = make_app(Settings(data=str(folder), **{"limits": False, "warm": False, **settings}))
     config = uvicorn.Config(app, port=port, ws="websockets-sansio", log_config=None, ws_per_message_deflate=False)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)
