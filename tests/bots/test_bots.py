@@ -98,8 +98,8 @@ def outcomes(bot: str, games: int) -> list[int]:
 
 
 def test_greedy_lasts_longer_than_random() -> None:
-    greedy, random = outcomes("greedy", 2), sorted(outcomes("random", 15))
-    assert sum(greedy) > 4 * random[7]
+    greedy, random = outcomes("greedy", 1), sorted(outcomes("random", 15))
+    assert greedy[0] > 2 * random[7]
 
 
 @pytest.mark.parametrize("seats", [1, 5])

@@ -47,6 +47,15 @@ def test_the_curve_ends_with_the_result(run: Run, over: Path) -> None:
     assert all(abs(sum(each) - 1) < 1e-9 for each in record["chances"])
 
 
+@pytest.mark.parametrize("game", ["fall_of_rome", "empires_end"])
+def test_a_real_match_from_the_setup_on(run: Run, tmp_path: Path, game: str) -> None:
+    path = tmp_path / "real.json"
+    run("play", game, "--seats", "random,random,random", "--seed", "5", "--file", path)
+    result = run("analyse", path, "--json", "--points", "0")
+    assert result.exit_code == 0, result.output
+    assert all(0 <= chance <= 1 for chances in json.loads(result.stdout)["chances"] for chance in chances)
+
+
 def test_pictures(run: Run, over: Path, tmp_path: Path) -> None:
     svg, png = tmp_path / "c.svg", tmp_path / "c.png"
     assert run("analyse", over, "--points", "0", "--svg", svg, "--png", png).exit_code == 0

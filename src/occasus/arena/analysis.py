@@ -52,10 +52,15 @@ class Curve:
         self.chances: Final[list[list[float]]] = []  # by move, then by seat
         game = match.game
         state = _opening(match)
+        laid_out = 0  # moves of the setup, after which all stand as at the first decision
         for number, (seat, action) in enumerate(match.moves):
-            self.chances.append(chances(game, state, dice(f"{match.seed}/chances", number)))
+            if seat == CHANCE and number == laid_out:
+                laid_out += 1
+            else:
+                self.chances.append(chances(game, state, dice(f"{match.seed}/chances", number)))
             game.apply(state, seat, action, None)
         self.chances.append(chances(game, state, Random(match.seed)))
+        self.chances[:0] = [self.chances[0]] * laid_out
 
     def drops(self, seats: list[Seat]) -> list[int]:
         """The moves of some seats that had a choice, the largest loss of chances first."""
