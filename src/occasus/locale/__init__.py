@@ -1,4 +1,5 @@
-"""What players read: Fluent messages, one file a game and language, the same for terminal and browser.
+"""What players read: Fluent messages, one file a game and language (and one for hints), the same for terminal and
+browser.
 
 An event is told by the message `told-KIND`, an action explained by `action-KIND`, an ending by `result-REASON`. The
 value of an argument is shown by the message `DOMAIN-VALUE` (`tribe-huns`) where there is one; `fire_01` by that of
