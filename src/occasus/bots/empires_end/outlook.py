@@ -22,8 +22,9 @@ from occasus.games.empires_end.names import AXE, COIN, END_PER_RESOURCE, HAMMER,
 from occasus.games.empires_end.state import State
 from occasus.games.empires_end.tables import Tables
 
-DOUBT: Final = 4.0  # points by which a forecast just before the end may err
-DOUBT_BY_CARD: Final = 0.9  # and more for each disaster still to come
+DOUBT: Final = 6.0  # points by which a forecast just before the end may err
+DOUBT_AT_FIRST: Final = 15.0  # and more while many disasters are still to come,
+DISASTERS: Final = 4.0  # which soon makes no difference any more
 
 
 @final
@@ -55,7 +56,7 @@ class Outlook:
     def shares(self, state: State, scores: list[float]) -> list[float]:
         """Chances to win from expected final scores."""
         space = min(state.space, self.tables.end_space)
-        doubt = DOUBT + DOUBT_BY_CARD * self.horizon.disasters[space]
+        doubt = DOUBT + DOUBT_AT_FIRST * (1.0 - exp(-self.horizon.disasters[space] / DISASTERS))
         best = max(scores)
         weighed = [exp((score - best) / doubt) for score in scores]
         total = sum(weighed)

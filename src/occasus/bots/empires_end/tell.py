@@ -9,16 +9,28 @@ from occasus.bots.contract import Reason
 from occasus.bots.empires_end import bids
 from occasus.bots.empires_end.policy import Policy, is_bid
 from occasus.bots.empires_end.reasons import reasons_between
+from occasus.bots.empires_end.works import use_worth
 from occasus.games.empires_end import deeds
-from occasus.games.empires_end.actions import BID_AXES, BID_COINS, PAY, SKIP
+from occasus.games.empires_end.actions import (
+    ATTACH,
+    BEGIN_WITH,
+    BID_AXES,
+    BID_COINS,
+    KEEP,
+    PAY,
+    REACTIVATE_IT,
+    SKIP,
+    THROW_AWAY,
+)
 from occasus.games.empires_end.conflict import base_strength
-from occasus.games.empires_end.names import KINDS
+from occasus.games.empires_end.names import KINDS, ON_DESTRUCTION, TILES
 from occasus.games.empires_end.state import State
 from occasus.games.empires_end.steps import CHOOSE_HOME, CHOOSE_RUIN, IN_MOVE, IN_REACTIVATION, IN_SWAP
 from occasus.games.empires_end.tables import band_of
 
 MOST: Final = 2  # reasons for an action
-SURE: Final = 0.5  # of the worlds in which others take the card make it likely
+SURE: Final = 0.5  # the chance from which on something is called likely
+LASTS: Final = 0.75  # likewise, that a location stands to the end
 
 
 def told_reasons(policy: Policy, found: list[State], seat: int, code: int, rng: Random) -> list[Reason]:
@@ -26,11 +38,38 @@ def told_reasons(policy: Policy, found: list[State], seat: int, code: int, rng: 
     state = found[0]
     if is_bid(state, seat):
         return _bid(policy, state, seat, code)
-    waiting = _waiting(policy, found, seat, code)
+    special = _waiting(policy, found, seat, code) + _by_itself(policy, state, seat, code)
     after = state.copy()
     deeds.act(after, seat, code, None)
     _settle(policy, after, seat, rng)
-    return (waiting + reasons_between(policy.outlook, state, after, seat))[:MOST]
+    after.space, after.conflict, after.offers = state.space, state.conflict, state.offers  # only what the action did
+    after.next_part = state.next_part
+    return (special + reasons_between(policy.outlook, state, after, seat))[:MOST]
+
+
+def _by_itself(policy: Policy, state: State, seat: int, code: int) -> list[Reason]:
+    """Reasons of actions whose good comes later."""
+    if BEGIN_WITH.base <= code < BEGIN_WITH.base + BEGIN_WITH.size:
+        return [Reason("ee-hint-industry-first" if code > BEGIN_WITH.base else "ee-hint-economy-first", {}, 1.0)]
+    if code == THROW_AWAY.base:
+        return [Reason("ee-hint-new-cards", {}, 1.0)]
+    if code == KEEP.base and state.hands[seat]:
+        return [Reason("ee-hint-keep-cards", {}, 1.0)]
+    if REACTIVATE_IT.base <= code < REACTIVATE_IT.base + REACTIVATE_IT.size:
+        bearer = code - REACTIVATE_IT.base
+        worth = use_worth(state, seat, bearer, policy.outlook.prices(state, seat))
+        return [Reason("ee-hint-again", {"points": max(1, round(worth))}, worth)] if worth >= SURE else []
+    if ATTACH.base <= code < ATTACH.base + ATTACH.size:
+        card = state.todo[seat] - CHOOSE_HOME.base
+        quake = state.tables.abilities.phase[TILES + card] == ON_DESTRUCTION
+        return [] if quake else [Reason("ee-hint-home-lasts", {}, 0.0)] if _lasts(policy, state, code) else []
+    return []
+
+
+def _lasts(policy: Policy, state: State, code: int) -> bool:
+    """Whether a location is likely to stand at the end."""
+    horizon = policy.outlook.horizon
+    return horizon.lasting[horizon.disasters[min(state.space, state.tables.end_space)]][code - ATTACH.base] > LASTS
 
 
 def _settle(policy: Policy, state: State, seat: int, rng: Random) -> None:
@@ -61,14 +100,17 @@ def _waiting(policy: Policy, found: list[State], seat: int, code: int) -> list[R
 
 def _bid(policy: Policy, state: State, seat: int, code: int) -> list[Reason]:
     """For a bid: the band it reaches, and what else it may win."""
-    chosen = state.bids[2 * seat]
-    tokens = code - BID_AXES.base if chosen < 0 else chosen + code - BID_COINS.base
+    axes_first = state.bids[2 * seat] < 0
+    victory = bids.likely_victory(policy.outlook, state, seat)
+    number = code - (BID_AXES.base if axes_first else BID_COINS.base)
+    ways = bids.bid_worths(policy.outlook, state, seat, victory)
+    _, axes, coins = max([way for way in ways if way[1 if axes_first else 2] == number])
+    tokens = axes + coins
     strength = base_strength(state, seat) + tokens
     band = band_of(state.tables, state.conflict, strength)
     points = band[2] if band is not None else 0
     key = "ee-hint-band-gains" if points > 0 else "ee-hint-band-loses" if points < 0 else "ee-hint-band-none"
     found = [Reason(key, {"strength": strength, "points": abs(points)}, float(points))]
-    victory = bids.likely_victory(policy.outlook, state, seat)
-    if tokens < len(victory) and victory[tokens] >= SURE:
+    if victory[tokens] >= SURE:
         found.append(Reason("ee-hint-strongest", {"points": state.tables.victory_points[state.conflict]}, 1.0))
     return found

@@ -72,7 +72,7 @@ def after(outlook: Outlook, state: State, seat: int, code: int) -> float:
     return outlook.value(tried, seat)
 
 
-def use_worth(outlook: Outlook, state: State, seat: int, bearer: int, prices: list[float]) -> float:
+def use_worth(state: State, seat: int, bearer: int, prices: list[float]) -> float:
     """What one use of an economy ability brings now."""
     abilities = state.tables.abilities
     kind, slot = abilities.kind[bearer], slot_of(state, seat, bearer)
@@ -117,7 +117,7 @@ def economy_worths(outlook: Outlook, state: State, seat: int, legal: list[int]) 
             if kinds[bearer] == REACTIVATE:
                 found.append((LEAST / 2.0, code))
             else:
-                worth = use_worth(outlook, state, seat, bearer, prices)
+                worth = use_worth(state, seat, bearer, prices)
                 found.append((worth + LEAST if worth > 0.0 else -LEAST, code))
         elif _EXCHANGE <= code < _AFTER_EXCHANGE:
             found.append((after(outlook, state, seat, code) - now - LEAST, code))
@@ -129,7 +129,7 @@ def economy_worths(outlook: Outlook, state: State, seat: int, legal: list[int]) 
 def reactivation_worths(outlook: Outlook, state: State, seat: int, legal: list[int]) -> list[tuple[float, int]]:
     """What each ability brings when it is used once more."""
     prices = outlook.prices(state, seat)
-    return [(use_worth(outlook, state, seat, code - _REACTIVATE, prices), code) for code in legal]
+    return [(use_worth(state, seat, code - _REACTIVATE, prices), code) for code in legal]
 
 
 def built_worth(outlook: Outlook, state: State, seat: int, code: int) -> float:
@@ -177,7 +177,7 @@ def _use(outlook: Outlook, state: State, seat: int, bearer: int, kind: int, swap
         return max(swap_worths(outlook, state, seat))[0] - SWAP_LEAST if swaps else 0.0
     if kind == MOVE_INNOVATION:
         return 0.0
-    return use_worth(outlook, state, seat, bearer, outlook.prices(state, seat))
+    return use_worth(state, seat, bearer, outlook.prices(state, seat))
 
 
 def swap_worths(outlook: Outlook, state: State, seat: int) -> list[tuple[float, int]]:
