@@ -10,7 +10,6 @@ from occasus.bots.contract import Advice
 from occasus.bots.empires_end import bids
 from occasus.bots.empires_end.knowledge import EmpireKnowledge
 from occasus.bots.empires_end.outlook import Outlook
-from occasus.bots.empires_end.plans import planned
 from occasus.bots.empires_end.policy import Policy, Worths, depends_on_others, is_bid
 from occasus.bots.empires_end.tell import told_reasons
 from occasus.bots.empires_end.worlds import worlds
@@ -28,13 +27,18 @@ class Manner:
     """How a level plays."""
 
     def __init__(
-        self, weights: list[float], worlds: int, foresight: bool, swaps: bool, plans: int, noise: float, mixing: float
+        self,
+        weights: list[float],
+        worlds: int,
+        foresight: bool,
+        swaps: bool,
+        noise: float,
+        mixing: float,
     ) -> None:
         self.weights: Final = weights
         self.worlds: Final = worlds  # that are imagined for an auction or a bid
         self.foresight: Final = foresight  # auctions are thought through to their end
         self.swaps: Final = swaps  # looks for locations to swap
-        self.plans: Final = plans  # actions of which the whole rest of a phase is tried out
         self.noise: Final = noise  # points by which everything is misjudged
         self.mixing: Final = mixing  # points by which a bid may be worse and still be made
 
@@ -78,7 +82,7 @@ class Commander:
         )
         scores = EmpireKnowledge(policy).scores(found[0])
         told: list[Advice] = []
-        for worth, code in worths[:TOLD]:
+        for worth, code in _different(game, worths)[:TOLD]:
             then = scores[:]
             then[seat] += worth - worths[0][0]
             chance = policy.outlook.shares(found[0], then)[seat]
@@ -102,8 +106,7 @@ class Commander:
         if is_bid(found[0], seat):
             return policy.bid_worths(found[0], seat, self._victory(policy, found, seat, rng))
         if not depends_on_others(found[0], seat):
-            worths = policy.weigh(found[0], seat, legal, rng)
-            return planned(policy, found[0], seat, worths, self._manner.plans, rng, thinking)
+            return policy.weigh(found[0], seat, legal, rng)
         total: dict[int, float] = {}
         number = 0
         while number < len(found) and (thinking.goes_on() or not number):
@@ -140,3 +143,16 @@ def _guessed_bid(policy: Policy, world: State, seat: int, rng: Random) -> int:
 def _codes(game: Game[Any], legal: list[str]) -> list[int]:
     codes = game.catalogue.codes()
     return [codes[text] for text in legal]
+
+
+def _different(game: Game[Any], worths: Worths) -> Worths:
+    """The best way of each deed; the other ways to pay for it are left out."""
+    seen: set[str] = set()
+    found: Worths = []
+    for worth, code in worths:
+        words = game.catalogue.text(code).split()
+        key = " ".join(words[:2] if words[0] in ("pay", "skip", "build", "rebuild") else words)
+        if key not in seen:
+            seen.add(key)
+            found.append((worth, code))
+    return found

@@ -12,10 +12,10 @@ from occasus.core.game import Game
 from occasus.games.empires_end.state import State
 
 MANNERS: Final = {
-    "tiro": Manner(BEGINNER, worlds=1, foresight=False, swaps=False, plans=0, noise=1.5, mixing=1.5),
-    "miles": Manner(WEIGHTS, worlds=1, foresight=False, swaps=False, plans=0, noise=1.0, mixing=1.0),
-    "centurio": Manner(WEIGHTS, worlds=3, foresight=True, swaps=False, plans=0, noise=0.5, mixing=0.8),
-    "legatus": Manner(WEIGHTS, worlds=24, foresight=True, swaps=True, plans=4, noise=0.0, mixing=0.5),
+    "tiro": Manner(BEGINNER, worlds=1, foresight=False, swaps=False, noise=2.0, mixing=1.5),
+    "miles": Manner(WEIGHTS, worlds=1, foresight=False, swaps=False, noise=1.5, mixing=1.0),
+    "centurio": Manner(WEIGHTS, worlds=3, foresight=True, swaps=False, noise=0.75, mixing=0.8),
+    "legatus": Manner(WEIGHTS, worlds=24, foresight=True, swaps=True, noise=0.0, mixing=0.5),
 }
 
 

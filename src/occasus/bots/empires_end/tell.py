@@ -16,6 +16,7 @@ from occasus.games.empires_end.actions import (
     BEGIN_WITH,
     BID_AXES,
     BID_COINS,
+    DECLINE,
     KEEP,
     PAY,
     REACTIVATE_IT,
@@ -51,6 +52,8 @@ def _by_itself(policy: Policy, state: State, seat: int, code: int) -> list[Reaso
     """Reasons of actions whose good comes later."""
     if BEGIN_WITH.base <= code < BEGIN_WITH.base + BEGIN_WITH.size:
         return [Reason("ee-hint-industry-first" if code > BEGIN_WITH.base else "ee-hint-economy-first", {}, 1.0)]
+    if code == DECLINE.base:
+        return [Reason("ee-hint-decline", {}, 1.0)]
     if code == THROW_AWAY.base:
         return [Reason("ee-hint-new-cards", {}, 1.0)]
     if code == KEEP.base and state.hands[seat]:

@@ -72,3 +72,4 @@ ee-hint-again =
        *[other] using it once more brings about { $points } points
     }
 ee-hint-home-lasts = this location is likely to stand to the end
+ee-hint-decline = another card would hardly be better for you

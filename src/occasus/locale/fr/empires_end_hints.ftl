@@ -72,3 +72,4 @@ ee-hint-again =
        *[other] l’utiliser une fois de plus rapporte environ { $points } points
     }
 ee-hint-home-lasts = ce lieu tiendra sans doute jusqu’à la fin
+ee-hint-decline = une autre carte ne serait guère meilleure pour vous

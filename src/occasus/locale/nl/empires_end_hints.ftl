@@ -72,3 +72,4 @@ ee-hint-again =
        *[other] nog een keer gebruiken levert ongeveer { $points } punten op
     }
 ee-hint-home-lasts = deze locatie blijft waarschijnlijk tot het eind staan
+ee-hint-decline = een andere kaart zou nauwelijks beter voor je zijn

@@ -32,3 +32,4 @@ ee-hint-new-cards = nowe karty będą raczej lepsze
 ee-hint-keep-cards = te karty warto zatrzymać
 ee-hint-again = ponowne użycie daje w punktach około { $points }
 ee-hint-home-lasts = ta lokacja raczej przetrwa do końca
+ee-hint-decline = inna karta raczej nie byłaby dla ciebie lepsza
