@@ -63,7 +63,7 @@ def test_a_level_finishes_its_games(level: str, seats: int, mode: str) -> None:
 @pytest.mark.parametrize("level", BETTER)
 def test_a_heap_of_tokens_is_taken_for_a_farm_but_not_for_the_city(level: str) -> None:
     for card, taken in (("flood_01", True), ("flood_11", False)):
-        offers = {"first": {"card": card, "tokens": {"coin": 4, "wheat": 2}}}
+        offers = {"first": {"card": card, "tokens": {"coin": 1, "wheat": 1}}}
         empires = [{"resources": {"wheat": 3, "axe": 3, "hammer": 3, "coin": 3}}] * 2
         scene = Scene("empires_end", 2, {"offers": offers, "empires": empires, "turn": AUCTION})
         assert (decide(level, scene) == "take first") == taken
