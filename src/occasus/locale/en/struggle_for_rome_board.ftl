@@ -1,0 +1,138 @@
+# The board of Struggle for Rome in the browser.
+
+sr-round = Round { $round }, start player { $name }
+sr-over = The game is over
+sr-you-may = You are asked
+sr-turn-of = { $name }’s turn
+sr-your-horseman = Your horsemen
+sr-your-warrior = Your warriors
+sr-your-build = Trade and build
+sr-your-claims = Hidden points
+sr-your-setup = Setting up
+sr-your-roll = The dice
+sr-phase-roll = Dice
+sr-phase-build = Build
+sr-phase-horseman_actions = Horse
+sr-phase-warrior_actions = Foot
+sr-waiting-for = Waiting for { $names }.
+sr-actions = Actions
+sr-touch-map = Touch a place on the map.
+sr-skip = Skip
+sr-tab-actions = Actions
+sr-tab-hand = Cards { $number }
+sr-tab-people = Tribes
+sr-tab-chronicle = Chronicle
+sr-map = Map
+sr-map-about = Arrow keys go from crossroads to crossroads, Enter touches one. The board as text has everything too.
+sr-inset = Where the window lies; touch to move it
+sr-zoom = Zoom
+sr-zoom-in = Nearer
+sr-zoom-out = Farther
+sr-to-pay = To pay
+sr-price = Price
+sr-free = free
+sr-grain = { $number } grain
+sr-coins = { $number } gold
+sr-price-of = { $grain } grain, { $gold } gold
+sr-nothing = nothing
+sr-gold = Gold
+sr-hand-size = Resource cards
+sr-cards = Development cards
+sr-cities =
+    { $number ->
+        [one] 1 city
+       *[other] { $number } cities
+    }
+sr-box = { $tribe }: fighters { $fighters }, wagons { $wagons }, cities { $cities }, tokens: { $tokens }.
+sr-on-map = On the map
+sr-leads = { $name } leads with { $points } points
+sr-of-ten = { $points } of 10
+sr-at-ten = At 10 the round is finished, then night.
+sr-last-round = This is the last round.
+sr-points-cities =
+    { $number ->
+        [one] 1 city
+       *[other] { $number } cities
+    }
+sr-points-scourge = Scourge of Rome × { $number }
+sr-points-shown = shown points: { $number }
+sr-points-hidden =
+    { $number ->
+        [one] 1 hidden card
+       *[other] { $number } hidden cards
+    }
+sr-points-mine = your hidden points: { $number }
+sr-your-cards = Your cards
+sr-only-you = only you see these
+sr-no-cards = You hold no resource cards.
+sr-towers =
+    { $number ->
+        [one] 1 tower
+       *[other] { $number } towers
+    }
+sr-held = It belongs to { $tribe }.
+sr-neutral = It is neutral.
+sr-token = A plunder token lies there.
+sr-no-token = Its token is gone.
+sr-offer-title = Offer a trade
+sr-counter-title = Your counter-offer
+sr-offer-of = { $name } offers a trade
+sr-you-give = You give
+sr-you-receive = You receive
+sr-they-give = { $name } gives
+sr-they-want = { $name } wants
+sr-propose-all = Offer to all
+sr-propose-this = Offer to { $names }
+sr-propose-to = Only to { $names }
+sr-holds =
+    { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+sr-offers-instead = offers { $give } for { $want } instead
+sr-answer-waiting = thinks
+sr-answer-drafting = makes a counter-offer
+sr-answer-declined = declines
+sr-answer-accepted = accepts
+sr-answer-countered = offers something else
+sr-deal-with = Trade with { $name }
+sr-waiting-answers = The others think about it.
+sr-text-state = Round { $round }. Covered sums: { $sums }. The legionnaire stands in { $hex }.
+sr-text-players = Players
+sr-text-tribes = Wandering tribes
+sr-text-player = { $name } ({ $colour }): points { $points }, gold { $gold }, hand { $hand }, development cards { $cards }.
+sr-number-rounds = Rounds
+sr-number-cities = Conquered cities
+sr-number-plundered = Plundered cities
+sr-deed-trade = Trade
+sr-deed-bank = Bank
+sr-deed-build_fighters = Fighters
+sr-deed-build_wagon = Wagon
+sr-deed-buy_card = Card
+sr-deed-play = Play
+sr-deed-travel = Travel
+sr-deed-plunder = Plunder
+sr-deed-conquer = Conquer
+sr-deed-plunder_with_traitor = Plunder with a Traitor
+sr-deed-conquer_with_traitor = Conquer with a Traitor
+sr-deed-forced_march = Forced March
+sr-deed-take = Rest
+sr-deed-move_legionnaire = Move the legionnaire
+sr-deed-place_horseman = Horsemen start here
+sr-deed-rob = Rob
+sr-deed-take_gold = Take
+sr-deed-return = Give back
+sr-deed-pay = Pay
+sr-deed-end_turn = End the turn
+sr-deed-give = Give
+sr-deed-want = Want
+sr-deed-propose = Propose
+sr-deed-withdraw = Withdraw
+sr-deed-accept = Accept
+sr-deed-decline = Decline
+sr-deed-counter = Counter-offer
+sr-deed-stop_waiting = Wait no longer
+sr-deed-deal = Trade with
+sr-deed-no_deal = No deal
+sr-deed-show_points = Show points
+sr-deed-keep_hidden = Show nothing

@@ -1,0 +1,138 @@
+# Le plateau de Struggle for Rome dans le navigateur.
+
+sr-round = Manche { $round }, premier joueur : { $name }
+sr-over = La partie est finie
+sr-you-may = On vous demande
+sr-turn-of = Au tour de { $name }
+sr-your-horseman = Vos cavaliers
+sr-your-warrior = Vos guerriers
+sr-your-build = Commerce et construction
+sr-your-claims = Points cachés
+sr-your-setup = Mise en place
+sr-your-roll = Les dés
+sr-phase-roll = Dés
+sr-phase-build = Bâtir
+sr-phase-horseman_actions = Cavaliers
+sr-phase-warrior_actions = Guerriers
+sr-waiting-for = On attend { $names }.
+sr-actions = Actions
+sr-touch-map = Touchez un lieu sur la carte.
+sr-skip = Passer
+sr-tab-actions = Actions
+sr-tab-hand = Cartes { $number }
+sr-tab-people = Tribus
+sr-tab-chronicle = Chronique
+sr-map = Carte
+sr-map-about = Les flèches vont d’un carrefour à l’autre, Entrée en touche un. Le plateau en texte contient tout aussi.
+sr-inset = Où se trouve la fenêtre ; touchez pour la déplacer
+sr-zoom = Zoom
+sr-zoom-in = Plus près
+sr-zoom-out = Plus loin
+sr-to-pay = À payer
+sr-price = Prix
+sr-free = gratuit
+sr-grain = { $number } blé
+sr-coins = { $number } or
+sr-price-of = { $grain } blé, { $gold } or
+sr-nothing = rien
+sr-gold = Or
+sr-hand-size = Cartes ressource
+sr-cards = Cartes développement
+sr-cities =
+    { $number ->
+        [one] 1 ville
+       *[other] { $number } villes
+    }
+sr-box = { $tribe } : combattants { $fighters }, chariots { $wagons }, villes { $cities }, jetons : { $tokens }.
+sr-on-map = Sur la carte
+sr-leads = { $name } est en tête avec { $points } points
+sr-of-ten = { $points } sur 10
+sr-at-ten = À 10, la manche s’achève, puis vient la nuit.
+sr-last-round = C’est la dernière manche.
+sr-points-cities =
+    { $number ->
+        [one] 1 ville
+       *[other] { $number } villes
+    }
+sr-points-scourge = Fléau de Rome × { $number }
+sr-points-shown = points montrés : { $number }
+sr-points-hidden =
+    { $number ->
+        [one] 1 carte cachée
+       *[other] { $number } cartes cachées
+    }
+sr-points-mine = vos points cachés : { $number }
+sr-your-cards = Vos cartes
+sr-only-you = vous seul les voyez
+sr-no-cards = Vous n’avez aucune carte ressource.
+sr-towers =
+    { $number ->
+        [one] 1 tour
+       *[other] { $number } tours
+    }
+sr-held = Elle appartient à : { $tribe }.
+sr-neutral = Elle est neutre.
+sr-token = Un jeton de butin s’y trouve.
+sr-no-token = Son jeton est parti.
+sr-offer-title = Proposer un échange
+sr-counter-title = Votre contre-proposition
+sr-offer-of = { $name } propose un échange
+sr-you-give = Vous donnez
+sr-you-receive = Vous recevez
+sr-they-give = { $name } donne
+sr-they-want = { $name } veut
+sr-propose-all = Proposer à tous
+sr-propose-this = Proposer à { $names }
+sr-propose-to = Seulement à { $names }
+sr-holds =
+    { $number ->
+        [one] 1 carte
+       *[other] { $number } cartes
+    }
+sr-offers-instead = offre plutôt { $give } contre { $want }
+sr-answer-waiting = réfléchit
+sr-answer-drafting = prépare une contre-proposition
+sr-answer-declined = refuse
+sr-answer-accepted = accepte
+sr-answer-countered = propose autre chose
+sr-deal-with = Échanger avec { $name }
+sr-waiting-answers = Les autres réfléchissent.
+sr-text-state = Manche { $round }. Sommes couvertes : { $sums }. Le légionnaire est en { $hex }.
+sr-text-players = Joueurs
+sr-text-tribes = Tribus en route
+sr-text-player = { $name } ({ $colour }) : points { $points }, or { $gold }, main { $hand }, développements { $cards }.
+sr-number-rounds = Manches
+sr-number-cities = Villes conquises
+sr-number-plundered = Villes pillées
+sr-deed-trade = Échanger
+sr-deed-bank = Banque
+sr-deed-build_fighters = Combattants
+sr-deed-build_wagon = Chariot
+sr-deed-buy_card = Carte
+sr-deed-play = Jouer
+sr-deed-travel = Voyager
+sr-deed-plunder = Piller
+sr-deed-conquer = Conquérir
+sr-deed-plunder_with_traitor = Piller avec un Traître
+sr-deed-conquer_with_traitor = Conquérir avec un Traître
+sr-deed-forced_march = Marche forcée
+sr-deed-take = Repos
+sr-deed-move_legionnaire = Déplacer le légionnaire
+sr-deed-place_horseman = Les cavaliers partent d’ici
+sr-deed-rob = Voler
+sr-deed-take_gold = Prendre
+sr-deed-return = Rendre
+sr-deed-pay = Payer
+sr-deed-end_turn = Finir le tour
+sr-deed-give = Donner
+sr-deed-want = Vouloir
+sr-deed-propose = Proposer
+sr-deed-withdraw = Retirer
+sr-deed-accept = Accepter
+sr-deed-decline = Refuser
+sr-deed-counter = Contre-proposer
+sr-deed-stop_waiting = Ne plus attendre
+sr-deed-deal = Échanger avec
+sr-deed-no_deal = Pas d’accord
+sr-deed-show_points = Montrer les points
+sr-deed-keep_hidden = Ne rien montrer

@@ -1,0 +1,130 @@
+"""The board of Struggle for Rome in a browser: positions arranged for one thing each, and what a player does there."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from playwright.sync_api import Page, expect
+
+from occasus.core.basics import Position
+from tests.server.harness import Running
+from tests.web.arranged import Arranged
+from tests.web.conftest import Visit
+from tests.web.test_fall_of_rome import no_barriers
+
+STILL: Final = {"reduced_motion": "reduce"}
+JOURNEY: Final[Position] = {
+    "round": 7,
+    "turn": {"player": "red", "phase": "horseman_actions"},
+    "players": {
+        "red": {"gold": 6, "hand": {"grain": 2, "ore": 1}, "horseman": {"figure": "c055", "fighters": 3, "wagons": 2}},
+        "blue": {"gold": 2, "hand": {"horse": 3}, "warrior": {"cities": ["roma"], "fighters": 4}},
+    },
+}
+BUILD: Final[Position] = {
+    "round": 7,
+    "turn": {"player": "red", "phase": "build"},
+    "players": {
+        "red": {"gold": 6, "hand": {"grain": 2, "ore": 1}},
+        "blue": {"gold": 2, "hand": {"horse": 2, "cattle": 1}, "cards": {"victory_point": 1, "traitor": 1}},
+    },
+}
+
+
+def look(table: Arranged, site: Running, visit: Visit, seat: int, **settings: Any) -> Page:
+    """The table through the eyes of a seat."""
+    page = visit(**STILL | settings)
+    table.open(page, site.url, [seat])
+    expect(page.get_by_role("application", name="Map")).to_be_visible()
+    return page
+
+
+def test_a_journey_is_touched_priced_and_paid(site: Running, visit: Visit) -> None:
+    table = Arranged("struggle_for_rome", 3, JOURNEY)
+    page = look(table, site, visit, 0)
+    far = next(text for text in table.legal(0) if text.startswith("travel") and len(_payments(text)) > 1)
+
+    page.locator(f"[data-crossroads={far.split()[1]}]").click(force=True)
+    tray = page.get_by_role("group", name="Travel", exact=True)
+    tray.get_by_role("group", name="Price").get_by_role("button").nth(1).click()
+    tray.get_by_role("button", name="Travel").click()
+
+    expect(page.get_by_text("go to").first).to_be_visible()
+    assert table.match.game.describe(table.match.state, 0)["players"]["red"]["horseman"]["figure"] == far.split()[1]
+
+
+def _payments(journey: str) -> list[str]:
+    """The ways to pay for a journey."""
+    trial = Arranged("struggle_for_rome", 3, JOURNEY)
+    trial.play(0, journey)
+    return [text for text in trial.legal(0) if text.startswith("pay")]
+
+
+def test_a_city_is_plundered_by_keyboard(site: Running, visit: Visit) -> None:
+    table = Arranged("struggle_for_rome", 3, JOURNEY)
+    page = look(table, site, visit, 0)
+
+    page.keyboard.press("p")
+    page.locator("[data-city=argentoratum]").click(force=True)
+    page.get_by_role("group", name="Plunder", exact=True).get_by_role("button", name="Plunder").press("Enter")
+
+    expect(page.get_by_text("plunder Argentoratum").first).to_be_visible()
+
+
+def test_a_deed_that_is_not_possible_says_why(site: Running, visit: Visit) -> None:
+    page = look(Arranged("struggle_for_rome", 3, JOURNEY), site, visit, 0)
+
+    page.get_by_role("button", name="Conquer").first.click(force=True)  # it is off, and says why
+
+    expect(page.locator(".why").get_by_role("button", name="Rule", exact=False)).to_be_visible()
+
+
+def test_a_counter_offer_is_accepted(site: Running, visit: Visit) -> None:
+    """And what is hidden in a hand is nowhere in the other page's traffic."""
+    table = Arranged("struggle_for_rome", 3, BUILD)
+    red, blue = look(table, site, visit, 0), look(table, site, visit, 1)
+
+    red.get_by_role("button", name="Trade", exact=True).click()
+    panel = red.get_by_role("group", name="Offer a trade")
+    panel.get_by_role("button", name="grain").first.click()
+    panel.get_by_role("button", name="cattle").last.click()
+    panel.get_by_role("button", name="Offer to all").click()
+
+    blue.get_by_role("button", name="Counter-offer").first.click()
+    counter = blue.get_by_role("group", name="Your counter-offer")
+    counter.get_by_role("button", name="horse").first.click()
+    counter.get_by_role("button", name="ore").last.click()
+    counter.get_by_role("button", name="Offer to Livia").click()
+    if "decline" in table.legal(2):
+        table.play(2, "decline")
+
+    red.get_by_role("button", name="Trade with Marcus").first.click()
+
+    expect(red.get_by_text("gives").first).to_be_visible()
+    hand = table.match.game.describe(table.match.state, 0)["players"]["red"]["hand"]
+    assert hand == {"grain": 2, "horse": 1}
+    told = json.dumps([table._told(0, 0, True)])
+    assert "victory_point" not in told
+    assert "traitor" not in told
+
+
+def test_the_board_as_text_is_a_way_to_play(site: Running, visit: Visit) -> None:
+    table = Arranged("struggle_for_rome", 3, JOURNEY)
+    page = look(table, site, visit, 0)
+
+    page.keyboard.press("t")
+    page.get_by_role("region", name="Board as text").get_by_role("button", name="Rest, two gold").click()
+
+    expect(page.get_by_text("waits").first).to_be_attached()
+
+
+def test_no_barriers(site: Running, visit: Visit) -> None:
+    page = look(Arranged("struggle_for_rome", 3, JOURNEY), site, visit, 0)
+    no_barriers(page)
+    page.keyboard.press("t")
+    no_barriers(page)
+    page = look(Arranged("struggle_for_rome", 3, BUILD), site, visit, 0, color_scheme="light")
+    page.keyboard.press("o")
+    expect(page.get_by_role("group", name="Offer a trade")).to_be_visible()
+    no_barriers(page)

@@ -1,0 +1,56 @@
+/** How each kind of event is shown: for how long, and with which sound. Kinds that are not listed take no time. */
+import type { Sound } from '$lib/sound';
+import type { Telling, Told } from '$lib/story.svelte';
+import { CITY } from './layout';
+import type { Position } from './position';
+import { landed, lifted } from './unfold';
+
+const PLACED = 320;
+const READ = 900;
+
+const BEATS: Record<string, [number, Sound]> = {
+	placed: [PLACED, 'piece'],
+	stationed: [PLACED, 'legion'],
+	round_began: [600, 'sun'],
+	rolled: [640, 'dice'],
+	rolled_again: [500, 'dice'],
+	produced: [PLACED, 'card'],
+	drew: [PLACED, 'card'],
+	shortage: [READ, 'horn'],
+	legionnaire_moved: [600, 'legion'],
+	robbed: [500, 'card'],
+	took_gold: [500, 'coin'],
+	banked: [PLACED, 'coin'],
+	proposed: [500, 'card'],
+	accepted: [400, 'coin'],
+	declined: [300, 'card'],
+	traded: [500, 'coin'],
+	built_fighter: [PLACED, 'piece'],
+	built_wagon: [PLACED, 'piece'],
+	reinforced: [PLACED, 'piece'],
+	bought_card: [PLACED, 'card'],
+	played: [READ, 'card'],
+	gained_gold: [PLACED, 'coin'],
+	travelled: [700, 'legion'],
+	plundered: [700, 'sack'],
+	turned: [READ, 'card'],
+	lost_fighter: [PLACED, 'piece'],
+	founded: [READ, 'alliance'],
+	expanded: [700, 'alliance'],
+	gained_diplomacy: [READ, 'alliance'],
+	gained_scourge_of_rome: [READ, 'alliance'],
+	gained_legacy_of_rome: [READ, 'alliance'],
+	showed_points: [READ, 'card'],
+	announced_end: [1400, 'sun'],
+	ended: [READ, 'victory']
+};
+
+/** The places that an event is about. */
+export function placesOf(event: Told): string[] {
+	const city = String(event['city'] ?? '');
+	return [CITY.get(city)?.crossroad, event['crossroads'], event['hex']].filter(
+		(place): place is string => typeof place === 'string' && place !== ''
+	);
+}
+
+export const TELLING: Telling<Position> = { beats: BEATS, lifted, landed, placesOf };

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { ActionRecord, ForeseenLine, ViewRecord } from '$lib/messages';
+import { Acting } from './acting.svelte';
+import { crossroadsName, MAP, PLATE_HEIGHT, PLATES } from './layout';
+import type { Position } from './position';
+import { Prices, pricesOf } from './prices.svelte';
+import { tradeOf } from './trading';
+import { landed, lifted } from './unfold';
+
+const action = (kind: string, args: Record<string, string> = {}): ActionRecord => ({
+	kind,
+	args,
+	text: [kind, ...Object.values(args)].join(' ')
+});
+const tribe = { figure: 'c056', fighters: 2, wagons: 1, tokens: {}, cities: [] };
+const player = { gold: 4, hand: {}, cards: {}, points: 0, horseman: tribe, warrior: { ...tribe, figure: 'c072' } };
+const position = {
+	seats: 3,
+	turn: { player: 'red', phase: 'horseman_actions' },
+	agenda: ['tribe red'],
+	players: { red: player, blue: player, white: player },
+	tokens_gone: [],
+	covered: [5],
+	offer: null
+} as unknown as Position;
+const view = (legal: ActionRecord[], changes: object = {}, seat = 0): ViewRecord =>
+	({ seat, actors: [seat], legal, position: { ...position, ...changes }, result: null, can_undo: false }) as ViewRecord;
+
+describe('the map', () => {
+	it('has no name that touches another', () => {
+		const touching = PLATES.flatMap((a, i) =>
+			PLATES.slice(i + 1)
+				.filter((b) => Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < PLATE_HEIGHT)
+				.map((b) => `${a.name} and ${b.name}`)
+		);
+		expect(touching).toEqual([]);
+	});
+	it('calls crossroads by the hexes around them', () => {
+		const three = MAP.crossroads.find((one) => one.hexes.length === 3 && !one.city)!;
+		expect(crossroadsName(three.id).split(' · ')).toHaveLength(3);
+	});
+});
+
+describe('touching the map', () => {
+	const legal = [
+		action('travel', { crossroads: 'c001' }),
+		action('forced_march', { crossroads: 'c001' }),
+		action('forced_march', { crossroads: 'c002' }),
+		action('plunder', { city: 'roma' }),
+		action('conquer', { city: 'roma' })
+	];
+	const make = (): Acting =>
+		new Acting(
+			() => view(legal),
+			() => false
+		);
+	it('means the journey, and a Forced March only when that was chosen', () => {
+		const acting = make();
+		expect([...acting.targets!.crossroads]).toEqual(['c001']);
+		expect(acting.touch({ domain: 'crossroads', id: 'c001' })).toBe('picked');
+		expect(acting.selection.complete?.text).toBe('travel c001');
+		acting.clear();
+		acting.choose('forced_march');
+		expect([...acting.targets!.crossroads]).toEqual(['c001', 'c002']);
+	});
+	it('asks which deed where several are possible', () => {
+		const acting = make();
+		expect(acting.touch({ domain: 'city', id: 'roma' })).toBe('several');
+		expect(acting.kindsThere).toEqual(['plunder', 'conquer']);
+		acting.choose('conquer');
+		expect(acting.selection.complete?.text).toBe('conquer roma');
+	});
+	it('says what is forbidden at a dark place', () => {
+		const acting = make();
+		acting.choose('plunder');
+		expect(acting.touch({ domain: 'city', id: 'narbo_martius' })).toBe('dark');
+		expect(acting.forbidden({ domain: 'city', id: 'narbo_martius' })).toBe('plunder narbo_martius');
+	});
+});
+
+describe('prices', () => {
+	const asked: ForeseenLine = {
+		events: [],
+		legal: [action('pay', { grain: '1', gold: '0' }), action('pay', { grain: '0', gold: '3' })]
+	};
+	const free: ForeseenLine = { events: [{ kind: 'travelled' }], legal: [] };
+	const paid: ForeseenLine = { events: [{ kind: 'paid', good: 'gold', number: 2 }], legal: [] };
+	it('are the payments that the server foresees', () => {
+		expect(pricesOf(asked)).toEqual([
+			{ grain: 1, gold: 0 },
+			{ grain: 0, gold: 3 }
+		]);
+		expect(pricesOf(free)).toEqual([{ grain: 0, gold: 0 }]);
+		expect(pricesOf(paid)).toEqual([{ grain: 0, gold: 2 }]);
+	});
+	it('are asked for once per position', async () => {
+		const prices = new Prices();
+		const legal = [action('travel', { crossroads: 'c001' }), action('travel', { crossroads: 'c002' })];
+		await prices.ask(view(legal), () => Promise.resolve([asked, free]));
+		expect([prices.least('c001'), prices.least('c002'), prices.least('c003')]).toEqual([1, 0, null]);
+	});
+});
+
+describe('a trade', () => {
+	const offer = {
+		give: { grain: 1 },
+		want: { ore: 1 },
+		answers: { blue: 'waiting', white: 'countered' },
+		counters: {}
+	};
+	const turn = { player: 'red', phase: 'build' };
+	it('is drafted, waited for, answered and chosen', () => {
+		const stage = (step: string, legal: ActionRecord[], seat: number): string =>
+			tradeOf(view(legal, { agenda: [step], turn, offer }, seat)).stage;
+		expect(stage('draft red', [action('propose', { whom: 'all' })], 0)).toBe('draft');
+		expect(stage('answers red', [], 0)).toBe('wait');
+		expect(stage('answers red', [action('decline')], 1)).toBe('answer');
+		expect(stage('choose_deal red', [action('no_deal')], 0)).toBe('choose');
+		expect(stage('build red', [], 0)).toBe('idle');
+	});
+	it('shows my own counter-offer while I make it', () => {
+		const drafting = { ...offer, answers: { blue: 'drafting' }, counters: { blue: { give: { horse: 1 }, want: {} } } };
+		const legal = [action('give', { good: 'horse' })];
+		const found = tradeOf(view(legal, { agenda: ['answers red'], turn, offer: drafting }, 1));
+		expect([found.stage, found.counter, found.table.give]).toEqual(['draft', true, { horse: 1 }]);
+	});
+});
+
+describe('events on the board', () => {
+	it('take a tribe along its way', () => {
+		const event = { kind: 'travelled', tribe: 'red_horseman', crossroads: 'c060' };
+		expect(lifted(position, event).players['red']!.horseman.figure).toBeNull();
+		expect(landed(position, event).players['red']!.horseman.figure).toBe('c060');
+	});
+	it('found a realm', () => {
+		const after = landed(position, { kind: 'founded', tribe: 'blue_warrior', city: 'roma' }).players['blue']!.warrior;
+		expect(after).toMatchObject({ figure: null, cities: ['roma'], wagons: 0 });
+	});
+});

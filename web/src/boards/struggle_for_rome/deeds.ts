@@ -1,0 +1,56 @@
+/** The deeds of Struggle for Rome as chips, by the step that is due; their order never changes. */
+import scroll from 'icon:tied-scroll';
+import swords from 'icon:crossed-swords';
+import torch from 'icon:torch';
+import flag from 'icon:tower-flag';
+import coins from 'icon:two-coins';
+import road from 'icon:road';
+import trade from 'icon:trade';
+import wagon from 'icon:old-wagon';
+import temple from 'icon:greek-temple';
+import shield from 'icon:roman-shield';
+
+export interface Deed {
+	kind: string;
+	icon: string;
+	key: string;
+	/** An action of this kind, to ask why it is not possible. */
+	sample: string;
+	/** Shown only while it is possible. */
+	rare?: boolean;
+}
+export const DEEDS: Record<string, Deed[]> = {
+	build: [
+		{ kind: 'bank', icon: temple, key: 'b', sample: 'bank ore grain' },
+		{ kind: 'build_fighters', icon: swords, key: 'f', sample: 'build_fighters no_joker' },
+		{ kind: 'build_wagon', icon: wagon, key: 'w', sample: 'build_wagon horseman no_joker' },
+		{ kind: 'buy_card', icon: scroll, key: 'c', sample: 'buy_card no_joker' },
+		{ kind: 'play', icon: scroll, key: 'p', sample: 'play diplomat', rare: true }
+	],
+	tribe: [
+		{ kind: 'travel', icon: road, key: 'v', sample: 'travel c001' },
+		{ kind: 'plunder', icon: torch, key: 'p', sample: 'plunder roma' },
+		{ kind: 'conquer', icon: flag, key: 'c', sample: 'conquer roma' },
+		{ kind: 'plunder_with_traitor', icon: torch, key: 'x', sample: 'plunder_with_traitor roma', rare: true },
+		{ kind: 'conquer_with_traitor', icon: flag, key: 'y', sample: 'conquer_with_traitor roma', rare: true },
+		{ kind: 'forced_march', icon: road, key: 'm', sample: 'forced_march c001', rare: true },
+		{ kind: 'play', icon: scroll, key: 'g', sample: 'play great_warrior', rare: true },
+		{ kind: 'take', icon: coins, key: 'r', sample: 'take two_gold' }
+	],
+	legionnaire: [{ kind: 'move_legionnaire', icon: shield, key: 'l', sample: '' }]
+};
+/** Opens the offer. */
+export const TRADE: Deed = { kind: 'trade', icon: trade, key: 'o', sample: 'give ore' };
+/** Kinds that belong to the dialogue of a trade. */
+export const TALK = [
+	'give',
+	'want',
+	'propose',
+	'withdraw',
+	'accept',
+	'decline',
+	'counter',
+	'stop_waiting',
+	'deal',
+	'no_deal'
+];

@@ -1,0 +1,32 @@
+/** What the bar and the ending show of Struggle for Rome. */
+import type { BoardFrame } from '$lib/board';
+import { t, words } from '$lib/words.svelte';
+import { headlineOf } from './headline';
+import { playerOf, positionOf, TRIBE_KINDS } from './position';
+import SeatMark from './SeatMark.svelte';
+
+export const frame: BoardFrame = {
+	headline: headlineOf,
+	seatNote(view, seat) {
+		const position = positionOf(view);
+		return t('sr-of-ten', { points: position.players[playerOf(position, seat)]?.points ?? 0 });
+	},
+	SeatMark,
+	numbers(view) {
+		const position = positionOf(view);
+		const players = Object.values(position.players);
+		const cities = players.flatMap((own) => TRIBE_KINDS.flatMap((kind) => own[kind].cities)).length;
+		return [
+			{ label: t('sr-number-rounds'), value: words.number(position.round) },
+			{ label: t('sr-number-cities'), value: words.number(cities) },
+			{
+				label: t('sr-number-plundered'),
+				value: words.number(
+					Object.values(position.turned)
+						.flatMap((faces) => Object.values(faces))
+						.reduce((sum, one) => sum + one, 0)
+				)
+			}
+		];
+	}
+};

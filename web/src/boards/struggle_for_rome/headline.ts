@@ -1,0 +1,17 @@
+/** Whose turn it is and what is done in it, in a few words. */
+import type { ViewRecord } from '$lib/messages';
+import { t, words } from '$lib/words.svelte';
+import { actingTribe, positionOf, seatOf } from './position';
+
+export function headlineOf(view: ViewRecord, names: readonly string[]): { title: string; detail: string } {
+	const position = positionOf(view);
+	const seat = seatOf(position, position.turn.player);
+	const tribe = actingTribe(position);
+	const detail = t('sr-round', { round: position.round, name: names[seatOf(position, position.start)] ?? '' });
+	if (view.result) return { title: t('sr-over'), detail };
+	if (seat !== view.seat && view.actors.includes(view.seat)) return { title: t('sr-you-may'), detail };
+	if (seat !== view.seat) return { title: t('sr-turn-of', { name: names[seat] ?? '' }), detail };
+	if (tribe) return { title: t(`sr-your-${tribe}`), detail };
+	const known = ['build', 'claims', 'setup', 'roll'].includes(position.turn.phase);
+	return { title: known ? t(`sr-your-${position.turn.phase}`) : words.name('phase', position.turn.phase), detail };
+}

@@ -1,0 +1,129 @@
+/** The position of Struggle for Rome as the view describes it. */
+import type { ViewRecord } from '$lib/messages';
+import { CITY, MAP } from './layout';
+
+export type Counts = Record<string, number>;
+export type TribeKind = 'horseman' | 'warrior';
+export const TRIBE_KINDS: TribeKind[] = ['horseman', 'warrior'];
+
+export interface Tribe {
+	figure: string | null;
+	fighters: number;
+	wagons: number;
+	tokens: Counts;
+	cities: string[];
+}
+/** A hand that one may not see: its size, and what was seen of it. */
+export interface CoveredHand {
+	cards: number;
+	at_least: Counts;
+	at_most: Counts;
+}
+export interface Player {
+	gold: number;
+	hand: Counts | CoveredHand;
+	cards: Counts | number;
+	diplomats: number;
+	shown_points: number;
+	legacy: boolean;
+	points: number;
+	reserve: { horseman: number; warrior: number; wagons: number };
+	horseman: Tribe;
+	warrior: Tribe;
+}
+export interface Deal {
+	give: Counts;
+	want: Counts;
+}
+export interface Offer extends Deal {
+	answers: Record<string, string>;
+	counters: Record<string, Deal>;
+}
+export interface Position {
+	seats: number;
+	options: Record<string, string | number | boolean>;
+	round: number;
+	start: string;
+	turn: {
+		player: string;
+		phase: string;
+		travelled: boolean;
+		attacked: string;
+		card_played: boolean;
+		plundered_card: string | null;
+		joker_used: boolean;
+		offers: Deal[];
+	};
+	agenda: string[];
+	covered: number[];
+	rolled: number;
+	legionnaire: string;
+	players: Record<string, Player>;
+	bank: { ore: number; grain: number; pasture: number; discard: Counts };
+	development: { pile: number; played: Counts };
+	tokens_gone: string[];
+	turned: Record<string, Counts>;
+	diplomacy: string | null;
+	announced: boolean;
+	over: boolean;
+	offer: Offer | null;
+	shortage: { owed: Counts; chosen: Record<string, Counts | number> } | null;
+}
+
+export const positionOf = (view: ViewRecord): Position => view.position as unknown as Position;
+export const colours = (position: Position): string[] => Object.keys(position.players);
+export const seatOf = (position: Position, player: string): number => colours(position).indexOf(player);
+export const playerOf = (position: Position, seat: number): string => colours(position)[Math.max(0, seat)] ?? 'red';
+
+const isCovered = (hand: Player['hand']): hand is CoveredHand => 'at_least' in hand;
+const total = (counts: Counts): number => Object.values(counts).reduce((sum, number) => sum + number, 0);
+/** How many resource cards somebody holds. */
+export const handSize = ({ hand }: Player): number => (isCovered(hand) ? hand.cards : total(hand as Counts));
+/** The cards themselves, if they may be seen. */
+export const handOf = ({ hand }: Player): Counts => (isCovered(hand) ? {} : (hand as Counts));
+export const cardCount = ({ cards }: Player): number => (typeof cards === 'number' ? cards : total(cards));
+export const cardsOf = ({ cards }: Player): Counts => (typeof cards === 'number' ? {} : cards);
+
+/** The step that is due, and whose it is. */
+export function due(position: Position): { step: string; player: string } {
+	const [step = '', player = ''] = position.agenda.at(-1)?.split(' ') ?? [];
+	return { step, player };
+}
+/** The tribe whose turn it is. */
+export function actingTribe(position: Position): TribeKind | null {
+	const { phase } = position.turn;
+	return phase === 'horseman_actions' ? 'horseman' : phase === 'warrior_actions' ? 'warrior' : null;
+}
+
+export interface Holder {
+	player: string;
+	kind: TribeKind;
+}
+/** Who holds which city. */
+export function holders(position: Position): Map<string, Holder> {
+	const found = new Map<string, Holder>();
+	for (const [player, own] of Object.entries(position.players))
+		for (const kind of TRIBE_KINDS) for (const city of own[kind].cities) found.set(city, { player, kind });
+	return found;
+}
+export interface Figure extends Holder {
+	place: string;
+}
+/** The wandering tribes, and where they stand. */
+export const figures = (position: Position): Figure[] =>
+	Object.entries(position.players).flatMap(([player, own]) =>
+		TRIBE_KINDS.flatMap((kind) => (own[kind].figure ? [{ player, kind, place: own[kind].figure! }] : []))
+	);
+/** With three players some cities are held by nobody's wagons. */
+export const isNeutral = (position: Position, city: string): boolean =>
+	position.seats === 3 && Boolean((CITY.get(city) as { neutral_in_3p?: boolean } | undefined)?.neutral_in_3p);
+export const hasToken = (position: Position, city: string, held: boolean): boolean =>
+	!held && !position.tokens_gone.includes(city) && !isNeutral(position, city);
+
+/** The first player's way to the end. */
+export function leader(position: Position): { player: string; points: number } {
+	const sorted = Object.entries(position.players).sort(([, a], [, b]) => b.points - a.points);
+	return { player: sorted[0]?.[0] ?? 'red', points: sorted[0]?.[1].points ?? 0 };
+}
+export const ENOUGH = 10;
+export const PROVINCE_IDS = MAP.provinces;

@@ -1,0 +1,45 @@
+/** The board in words: what stands at a place, and what is to be known of it. */
+import { t, words } from '$lib/words.svelte';
+import { CITY, CROSSROADS, crossroadsName, HEX } from './layout';
+import { figures, hasToken, holders, isNeutral, type Position } from './position';
+
+/** "5 towers, Gallia. A token lies there." */
+export function cityText(position: Position, id: string): string {
+	const city = CITY.get(id)!;
+	const holder = holders(position).get(id);
+	const state = holder
+		? t('sr-held', { tribe: words.name('tribe', `${holder.player}_${holder.kind}`) })
+		: isNeutral(position, id)
+			? t('sr-neutral')
+			: t(hasToken(position, id, false) ? 'sr-token' : 'sr-no-token');
+	return `${city.name}: ${t('sr-towers', { number: city.towers })}, ${words.name('region', city.province)}. ${state}`;
+}
+
+/** A crossroads: its hexes with their terrain and numbers, and who stands there. */
+export function placeText(position: Position, id: string): string {
+	const one = CROSSROADS.get(id)!;
+	if (one.city) return cityText(position, one.city);
+	const hexes = one.hexes.map((hex) => {
+		const { name, terrain, number } = HEX.get(hex)!;
+		return `${name} (${words.name('terrain', terrain)}${number ? ` ${number}` : ''})`;
+	});
+	const here = figures(position)
+		.filter((figure) => figure.place === id)
+		.map((figure) => words.name('tribe', `${figure.player}_${figure.kind}`));
+	return `${crossroadsName(id)}: ${[...hexes, ...here].join(', ')}`;
+}
+
+/** The value of an argument, as people read it. */
+export function valueText(domain: string, value: string, names: readonly string[]): string {
+	if (domain === 'crossroads') return crossroadsName(value);
+	if (domain === 'city') return CITY.get(value)?.name ?? value;
+	if (domain === 'hex') return HEX.get(value)?.name ?? value;
+	if (domain === 'grain') return t('sr-grain', { number: Number(value) });
+	if (domain === 'gold') return t('sr-coins', { number: Number(value) });
+	return words.name(domain, value, names);
+}
+
+export const counted = (counts: Record<string, number>, domain = 'good'): string =>
+	Object.entries(counts)
+		.map(([good, number]) => `${number} ${words.name(domain, good)}`)
+		.join(', ') || t('sr-nothing');
