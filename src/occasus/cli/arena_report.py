@@ -13,8 +13,7 @@ from occasus.locale import Words
 
 def report(tournament: Tournament, record: dict[str, Json], words: Words) -> list[Any]:
     """The series, then the bots, then how games ended."""
-    shown = [_series(tournament, record, words)] if _tells_wins(tournament) else []
-    return [*shown, _bots(tournament, record, words), _endings(record, words)]
+    return [_series(tournament, record, words), _bots(tournament, record, words), _endings(record, words)]
 
 
 def _tells_wins(tournament: Tournament) -> bool:
@@ -30,21 +29,16 @@ def _series(tournament: Tournament, record: dict[str, Json], words: Words) -> Ta
         seats=tournament.seats,
         seed=tournament.seed,
     )
-    together = tournament.game.cooperative
-    heads = ["arena-bot", "arena-wins"] if together else ["arena-one", "arena-rest", "arena-wins", "arena-place"]
+    together, counted = tournament.game.cooperative, _tells_wins(tournament)
+    heads = ["arena-bot"] if together else ["arena-one", "arena-rest"] if counted else ["arena-series"]
+    heads += ["arena-wins"] * counted + ["arena-place"] * (counted and not together)
     turns = any(series["turns"] for series in record["series"])
-    table = _table(words, [*heads, "simulate-decisions", *(["simulate-turns"] if turns else [])], title)
+    table = _table(words, [*heads, "simulate-decisions", *["simulate-turns"] * turns], title)
     for series in record["series"]:
-        who = [series["rest"]] if together else [series["hero"], series["rest"]]
-        place = [] if together else [f"{series['place']:.2f}"]
-        table.add_row(
-            *who,
-            rate_text(series["wins"]),
-            *place,
-            _middle(series["decisions"]),
-            *([_middle(series["turns"])] if turns else []),
-        )
-    if not together:
+        row = [series["hero"], series["rest"]] if counted and not together else [series["rest"]]
+        row += [rate_text(series["wins"])] * counted + [f"{series['place']:.2f}"] * (counted and not together)
+        table.add_row(*row, _middle(series["decisions"]), *[_middle(series["turns"])] * turns)
+    if counted and not together:
         table.caption = words.say("arena-fair", share=f"{1 / tournament.seats:.0%}")
         table.caption_justify = "left"
     return table
@@ -53,12 +47,12 @@ def _series(tournament: Tournament, record: dict[str, Json], words: Words) -> Ta
 def _bots(tournament: Tournament, record: dict[str, Json], words: Words) -> Table:
     rated = any(bot["rating"] for bot in record["bots"])
     counted = not _tells_wins(tournament)
-    heads = ["arena-bot", *(["arena-rating"] if rated else []), *(["arena-wins"] if counted else [])]
+    heads = ["arena-bot", *["arena-rating"] * rated, *["arena-wins"] * counted]
     table = _table(words, [*heads, "arena-choices", "arena-time", "arena-longest"], words.say("arena-bots"))
     for bot in sorted(record["bots"], key=lambda bot: -(bot["rating"]["rating"] if bot["rating"] else 0.0)):
         rating = bot["rating"]
         told = [f"{rating['rating']:.0f} [{rating['low']:.0f}, {rating['high']:.0f}]"] if rating else [""] * rated
-        wins = [rate_text(bot["wins"])] if counted else []
+        wins = [rate_text(bot["wins"])] * counted
         times = (f"{bot['decisions']:.0f}", f"{bot['milliseconds']:.1f} ms", f"{bot['longest']:.0f} ms")
         table.add_row(bot["bot"], *told, *wins, *times)
     return table
