@@ -24,9 +24,9 @@ WEIGHTY: Final = (TRIBE, BUILD, LEGIONNAIRE, CLAIM)  # decisions that are worth 
 TOLD: Final = 3  # actions in an advice
 ADVICE: Final = 24  # simulations for it, at most, for bots that look ahead less
 
-EAGER: Final = Manners(offers=1, least=-0.05, grudge=0.0, generous=True)
-FAIR: Final = Manners(offers=1, least=0.04, grudge=0.3, generous=False)
-SHREWD: Final = Manners(offers=2, least=0.05, grudge=0.7, generous=False)
+EAGER: Final = Manners(offers=1, least=-0.02, grudge=0.0, generous=True)
+FAIR: Final = Manners(offers=1, least=0.02, grudge=0.3, generous=False)
+SHREWD: Final = Manners(offers=2, least=0.02, grudge=0.7, generous=False)
 
 
 @final
@@ -88,12 +88,12 @@ class Worlds:
 def make(level: str) -> Adviser:
     """The bot of a level."""
     if level == "tiro":
-        mind, usual = Mind(BEGINNER, EAGER, noise=0.5), 0
+        mind = Mind(BEGINNER, EAGER, noise=0.3)
     elif level == "miles":
-        mind, usual = Mind(WEIGHTS, FAIR, noise=0.25), 0
+        mind = Mind(WEIGHTS, FAIR, noise=0.09)
     else:
-        mind, usual = Mind(WEIGHTS, SHREWD), 24 if level == "legatus" else 0
-    return Commander(mind, usual, Foresight(mind, rounds=1, width=4, margin=0.6, trust=0.1))
+        mind = Mind(WEIGHTS, SHREWD, noise=0.03 if level == "centurio" else 0.0)
+    return Commander(mind, 0, Foresight(mind, rounds=1, width=3, margin=0.05, trust=0.2))
 
 
 def values(_game: Game[Any], state: State) -> list[float]:

@@ -10,60 +10,60 @@ from typing import Final
 
 _TABLE: Final[tuple[tuple[str, float, float], ...]] = (
     # what, with nobody near the end, with somebody at ten points
-    ("point", 2.44, 2.44),
-    ("colour_1", 0.49, 0.22),
-    ("colour_2", 0.61, 0.37),
-    ("colour_3", 0.51, 0.43),
-    ("scourge_at_three", 0.50, 0.20),
-    ("scourge_at_four", 0.85, 0.60),
-    ("realm", 3.54, 2.57),
-    ("wandering_fighter_1", 0.15, 0.05),
-    ("wandering_fighter_2", 0.32, 0.18),
-    ("wandering_fighter_3", 0.25, 0.13),
-    ("wandering_fighter_4", 0.18, 0.08),
-    ("wandering_fighter_5", 0.08, 0.02),
-    ("wandering_wagon_1", 0.38, 0.25),
-    ("wandering_wagon_2", 0.22, 0.11),
-    ("wandering_wagon_3", 0.11, 0.05),
-    ("realm_fighter_1", 0.10, 0.05),
-    ("realm_fighter_2", 0.44, 0.32),
-    ("realm_fighter_3", 0.29, 0.19),
-    ("realm_fighter_4", 0.15, 0.10),
-    ("realm_fighter_5", 0.08, 0.02),
-    ("realm_wagon_1", 0.93, 0.62),
-    ("realm_wagon_2", 0.31, 0.16),
-    ("realm_wagon_3", 0.14, 0.06),
-    ("way_to_three_colours", -0.46, -0.46),
-    ("way_to_five_colours", -0.23, -0.23),
-    ("plunder_at_hand", 0.15, 0.15),
-    ("founding_at_hand", 0.24, 0.32),
-    ("conquest_at_hand", 0.17, 0.31),
-    ("reach_weak", 0.12, 0.10),
-    ("reach_middling", 0.08, 0.06),
-    ("reach_strong", 0.04, 0.02),
-    ("shut_in", -1.14, -0.91),
-    ("ore_income", 0.32, 0.10),
-    ("grain_income", 0.41, 0.09),
-    ("pasture_income", 0.75, 0.19),
-    ("purchases", 0.60, 0.55),
-    ("spare_cards", 0.06, 0.02),
-    ("gold", 0.08, 0.04),
-    ("much_gold", 0.03, 0.02),
-    ("card", 0.46, 0.27),
-    ("diplomat", 0.49, 0.43),
-    ("traitor", 0.29, 0.23),
-    ("great_warrior", 0.31, 0.18),
-    ("forced_march", 0.26, 0.09),
-    ("treasure", 0.05, 0.03),
-    ("open_diplomat", 0.46, 0.41),
-    ("legacy_near", 0.44, 0.67),
+    ("point", 0.850, 0.850),
+    ("colour_1", 0.100, 0.045),
+    ("colour_2", 0.152, 0.092),
+    ("colour_3", 0.090, 0.076),
+    ("scourge_at_three", 0.375, 0.150),
+    ("scourge_at_four", 0.950, 0.729),
+    ("realm", 0.534, 0.388),
+    ("wandering_fighter_1", 0.030, 0.010),
+    ("wandering_fighter_2", 0.097, 0.055),
+    ("wandering_fighter_3", 0.054, 0.028),
+    ("wandering_fighter_4", 0.031, 0.014),
+    ("wandering_fighter_5", 0.018, 0.004),
+    ("wandering_wagon_1", 0.077, 0.051),
+    ("wandering_wagon_2", 0.044, 0.022),
+    ("wandering_wagon_3", 0.021, 0.010),
+    ("realm_fighter_1", 0.016, 0.008),
+    ("realm_fighter_2", 0.068, 0.050),
+    ("realm_fighter_3", 0.047, 0.031),
+    ("realm_fighter_4", 0.027, 0.018),
+    ("realm_fighter_5", 0.013, 0.003),
+    ("realm_wagon_1", 0.272, 0.181),
+    ("realm_wagon_2", 0.047, 0.024),
+    ("realm_wagon_3", 0.028, 0.012),
+    ("way_to_three_colours", -0.065, -0.065),
+    ("way_to_five_colours", -0.048, -0.048),
+    ("plunder_at_hand", 0.026, 0.026),
+    ("founding_at_hand", 0.040, 0.053),
+    ("conquest_at_hand", 0.031, 0.057),
+    ("reach_weak", 0.019, 0.016),
+    ("reach_middling", 0.013, 0.009),
+    ("reach_strong", 0.008, 0.004),
+    ("shut_in", -0.170, -0.135),
+    ("ore_income", 0.050, 0.016),
+    ("grain_income", 0.063, 0.014),
+    ("pasture_income", 0.107, 0.027),
+    ("purchases", 0.600, 0.550),
+    ("spare_cards", 0.010, 0.003),
+    ("gold", 0.023, 0.012),
+    ("much_gold", 0.005, 0.003),
+    ("card", 0.067, 0.039),
+    ("diplomat", 0.075, 0.066),
+    ("traitor", 0.062, 0.049),
+    ("great_warrior", 0.041, 0.024),
+    ("forced_march", 0.043, 0.015),
+    ("treasure", 0.007, 0.004),
+    ("open_diplomat", 0.076, 0.068),
+    ("legacy_near", 0.090, 0.137),
 )
 
 NAMES: Final = tuple(row[0] for row in _TABLE)
 EARLY: Final = tuple(row[1] for row in _TABLE)
 LATE: Final = tuple(row[2] for row in _TABLE)
 STEPS: Final = 11  # points of the leader that make a difference; then the last round is announced
-_LAST: Final = {"point": 3.0, "gold": 0.06, "much_gold": 0.06, "treasure": 0.06, "card": 0.3}
+_LAST: Final = {"point": 3.0, "gold": 0.06, "much_gold": 0.06, "treasure": 0.05, "card": 0.3}
 _IDLE: Final = 0.02  # of its worth keeps in the last round what brings no points any more
 
 
@@ -78,7 +78,15 @@ def mixed(early: tuple[float, ...], late: tuple[float, ...]) -> tuple[tuple[floa
 
 WEIGHTS: Final = mixed(EARLY, LATE)
 
-_UNSEEN: Final = ("way_", "reach_", "shut_in", "_income", "_at_hand", "legacy_near")  # what a beginner overlooks
+_UNSEEN: Final = (
+    "way_",
+    "reach_",
+    "shut_in",
+    "_income",
+    "_at_hand",
+    "legacy_near",
+    "scourge",
+)  # what a beginner overlooks
 BEGINNER: Final = mixed(
     *(
         tuple(0.0 if any(part in n for part in _UNSEEN) else weight for n, weight in zip(NAMES, side, strict=True))
