@@ -13,6 +13,8 @@ from typing import Any, Final
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
+from occasus.bots.budget import Budget
+from occasus.bots.outlook import adviser_of
 from occasus.core.basics import Position, Seat
 from occasus.core.foresight import foresee
 from occasus.scenes.scene import Scene
@@ -80,6 +82,8 @@ class Arranged:
                 self._explain(route, message)
             case "foresee":
                 self._foresee(route, message)
+            case "hint":
+                self._hint(route, message)
             case "ping":
                 route.send(json.dumps({"type": "pong"}))
 
@@ -88,6 +92,14 @@ class Arranged:
         rule = game.explain(self.match.state, message["seat"], game.catalogue.parse(message["action"])) or ""
         answer = {"type": "explained", "id": message["id"], "action": message["action"]}
         route.send(json.dumps(answer | {"rule": rule, "rule_text": f"{rule} forbids it." if rule else ""}))
+
+    def _hint(self, route: WebSocketRoute, message: dict[str, Any]) -> None:
+        seat, game = message["seat"], self.match.game
+        seen = self.match.view(seat)
+        told = adviser_of(game.name, "tiro").advise(game, seen, list(seen["legal"]), Random(1), Budget(20))
+        answer = {"type": "hinted", "id": message["id"], "seat": seat, "number": len(self.match.moves)}
+        advice = [each.record() for each in told]
+        route.send(json.dumps(answer | {"action": told[0].action, "advice": advice}))
 
     def _foresee(self, route: WebSocketRoute, message: dict[str, Any]) -> None:
         game = self.match.game
@@ -129,6 +141,6 @@ class Arranged:
             for seat in range(self.seats)
         ]
         table: dict[str, Any] = {"id": TABLE, "code": "", "host": "me", "game": self.match.game.name, "options": {}}
-        table |= {"seats": seats, "public": False, "spectators": True, "hints": False, "days": 0, "state": "playing"}
+        table |= {"seats": seats, "public": False, "spectators": True, "hints": True, "days": 0, "state": "playing"}
         table |= {"cooperative": self.match.game.cooperative, "created": 0, "changed": 0, "number": 0, "due": []}
         return table | {"deadline": None, "seed_hash": "", "seed": "", "result": None, "rematch": "", "proposals": []}

@@ -128,7 +128,7 @@ def panels(camera: Camera) -> Iterator[str]:
 
 
 def choices(camera: Camera) -> Iterator[str]:
-    """Plot, discard, event, barbarians to remove, a second thought."""
+    """Plot, discard, hint, event, barbarians to remove, a second thought."""
     table, page = camera.table(FRIENDS, 1)
     table.play(0, "take mercator white_aquileia")
     camera.shoot(page, "plot")
@@ -141,6 +141,12 @@ def choices(camera: Camera) -> Iterator[str]:
     camera.shoot(page, "discard")
     page.close()
     yield "discard"
+    table, page = camera.table(LATE, 1)
+    page.keyboard.press("h")
+    page.get_by_text("%").first.wait_for()
+    camera.shoot(page, "hint")
+    page.close()
+    yield "hint"
     table, page = camera.table(FRIENDS, 1, decline=7)
     page.keyboard.press("v")
     camera.shoot(page, "event")

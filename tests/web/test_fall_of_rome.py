@@ -91,6 +91,19 @@ def test_a_plot_is_proposed_and_agreed_to_in_place(site: Running, visit: Visit) 
     expect(livia.get_by_text("8 of 7 cards")).to_be_visible()
 
 
+def test_a_hint_says_what_and_why_and_can_be_followed(site: Running, visit: Visit) -> None:
+    page = look(arranged(LATE), site, visit, 1)
+
+    page.keyboard.press("h")
+    advice = page.get_by_role("region", name="What a bot would do")
+    expect(advice.get_by_role("listitem").first).to_contain_text("% to win")
+    no_barriers(page)
+    advice.get_by_role("button", name="Do this").first.click()
+
+    expect(advice).to_have_count(0)
+    expect(page.get_by_text("Magister Militum").first).to_be_visible()
+
+
 def test_an_event_is_played_in_the_turn_of_another(site: Running, visit: Visit) -> None:
     table = arranged(FRIENDS)
     livia = look(table, site, visit, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from occasus.server.records import ChatRecord, ForeseenLine, StepRecord, TableRecord, ViewRecord
+from occasus.server.records import AdviceRecord, ChatRecord, ForeseenLine, StepRecord, TableRecord, ViewRecord
 
 
 class Answer(msgspec.Struct, kw_only=True, tag_field="type"):
@@ -78,13 +78,13 @@ class Foreseen(Answer, tag="foreseen"):
 
 
 class Hinted(Answer, tag="hinted"):
-    """What a bot would do, and what it thinks of the best few actions where it can tell."""
+    """What a bot would do: its best few actions, best first, each with a chance and reasons where it can tell."""
 
     id: str
     seat: int
     number: int
     action: str
-    ranking: list[tuple[str, float]]
+    advice: list[AdviceRecord]
 
 
 class Said(Answer, tag="said"):

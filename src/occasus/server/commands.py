@@ -46,8 +46,6 @@ from occasus.server.thinkers import TooSlow
 from occasus.server.views import foreseen_line
 from occasus.server.welcome import welcome
 
-HINTS_BY = "greedy"
-
 
 async def carry_out(room: Room, line: Line, message: FromClient) -> None:
     """Carry a message out and answer it; a repeated one gets its old answer and changes nothing."""
@@ -182,7 +180,7 @@ async def _hint(room: Room, line: Line, message: Hint) -> FromServer:
             number = playing.number
             if not view["legal"]:
                 raise conflict("not_your_turn", "You have nothing to decide now.")
-        job = Job(kind="rank", game=room.table.game, bot=HINTS_BY, view=view, seed=f"hint/{number}")
+        job = Job(kind="advise", game=room.table.game, view=view, seed=f"hint/{number}")
         thought = await room.server.thinkers.think(job)
         if thought.error:
             job = Job(kind="decide", game=room.table.game, bot="random", view=view, seed=f"hint/{number}")
@@ -191,7 +189,7 @@ async def _hint(room: Room, line: Line, message: Hint) -> FromServer:
         return refusal(room, message.id, Problem("no_hint", "Nobody has an idea just now.", 503))
     except Problem as problem:
         return refusal(room, message.id, problem)
-    return Hinted(id=message.id, seat=seat, number=number, action=thought.action, ranking=thought.ranking)
+    return Hinted(id=message.id, seat=seat, number=number, action=thought.action, advice=thought.advice)
 
 
 async def _chat(room: Room, person: str, message: Chat) -> None:

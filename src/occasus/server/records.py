@@ -80,6 +80,22 @@ class ActionRecord(msgspec.Struct, kw_only=True):
     args: dict[str, str]
 
 
+class ReasonRecord(msgspec.Struct, kw_only=True):
+    """One line of why: a message of the game's words with its arguments, and what it weighs of a chance to win."""
+
+    key: str
+    words: dict[str, Any]
+    weight: float
+
+
+class AdviceRecord(msgspec.Struct, kw_only=True):
+    """An action with the chance to win after it (0 to 1), and why."""
+
+    action: str
+    chance: float
+    reasons: list[ReasonRecord]
+
+
 class ViewRecord(msgspec.Struct, kw_only=True):
     """What one seat may know, and what it may do. Seat -2 is somebody who watches."""
 

@@ -11,19 +11,23 @@ import os
 import signal
 import sys
 from random import Random
-from typing import Any, TextIO
+from typing import Any, Final, TextIO
 
 import msgspec
 
 from occasus.bots.budget import Budget
+from occasus.bots.outlook import adviser_of
 from occasus.bots.registry import find_bot
 from occasus.core.basics import OccasusError
 from occasus.core.match_file import from_data
 from occasus.games import find
+from occasus.server.records import AdviceRecord
+
+ADVICE_SECONDS: Final = 4.0  # a person waits for it
 
 
 class Job(msgspec.Struct, kw_only=True):
-    """What is asked: `decide` by a bot, `rank` what is best, or `replay` a match file."""
+    """What is asked: `decide` by a bot, `advise` what is best and why, or `replay` a match file."""
 
     kind: str
     game: str = ""
@@ -37,7 +41,7 @@ class Thought(msgspec.Struct, kw_only=True):
     """The answer."""
 
     action: str = ""
-    ranking: list[tuple[str, float]] = []
+    advice: list[AdviceRecord] = []
     error: str = ""
 
 
@@ -49,21 +53,13 @@ def think(job: Job) -> Thought:
             return Thought()
         game = find(job.game)
         legal: list[str] = list(job.view["legal"])
-        action = find_bot(job.bot).decide(game, job.view, legal[:], Random(job.seed), Budget())
-        return Thought(action=action, ranking=_ranking(job, legal) if job.kind == "rank" else [])
+        if job.kind == "advise":
+            told = adviser_of(job.game).advise(game, job.view, legal, Random(job.seed), Budget(0, ADVICE_SECONDS))
+            advice = [msgspec.convert(each.record(), AdviceRecord) for each in told]
+            return Thought(action=advice[0].action, advice=advice)
+        return Thought(action=find_bot(job.bot).decide(game, job.view, legal[:], Random(job.seed), Budget()))
     except OccasusError as error:
         return Thought(error=str(error))
-
-
-def _ranking(job: Job, legal: list[str]) -> list[tuple[str, float]]:
-    """The best few actions, where the game has a judge."""
-    from occasus.bots.greedy import judge_of
-
-    try:
-        judge = judge_of(job.game)(find(job.game), job.view)
-    except OccasusError:
-        return []
-    return sorted(((action, round(judge.worth(action), 2)) for action in legal), key=lambda pair: -pair[1])[:3]
 
 
 def main(given: TextIO, answers: TextIO) -> None:

@@ -19,7 +19,8 @@ export async function loadBoard(game: string): Promise<Board> {
 		FRAMES[`../boards/${game}/frame.ts`]?.(),
 		words.add(game),
 		words.add(`${game}_board`),
-		words.add(`${game}_why`)
+		words.add(`${game}_why`),
+		words.add(`${game}_hints`)
 	]);
 	return { Game: board.default, frame: frame?.frame ?? null };
 }

@@ -96,7 +96,7 @@ describe('a seat at a table', () => {
 	});
 
 	test('a hint is shown until something happens', () => {
-		session.hear({ type: 'hinted', id: 'x', seat: 0, number: 5, action: 'pass', ranking: [] });
+		session.hear({ type: 'hinted', id: 'x', seat: 0, number: 5, action: 'pass', advice: [] });
 		expect(session.hinted?.action).toBe('pass');
 		session.hear(told(0, 6, [5]));
 		expect(session.hinted).toBeNull();
