@@ -73,6 +73,19 @@ def test_two_people_meet_in_a_lobby_talk_and_begin(site: Running, visit: Visit) 
         expect(page.get_by_role("button", name="Hint")).to_be_visible()
 
 
+def test_the_host_changes_how_many_seats_there_are_and_how_a_bot_plays(site: Running, visit: Visit) -> None:
+    page = visit(site.url)
+    open_lobby(page, players="3")
+
+    page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
+    expect(page.get_by_text("1 of 2")).to_be_visible()
+    page.get_by_role("button", name="Add a bot").click()
+    page.get_by_role("combobox", name="How the bot plays").select_option("Centurio")
+
+    expect(page.get_by_text("looks ahead")).to_be_visible()
+    expect(page.get_by_role("button", name="Begin")).to_be_enabled()
+
+
 def test_the_language_is_switched_at_once_and_kept(site: Running, visit: Visit) -> None:
     page = visit(site.url)
     expect(page.get_by_role("heading", level=1)).to_have_text("Three games about the day Rome went dark")
