@@ -1,5 +1,6 @@
-"""Speed of our games beside Catanatron: `python benchmarks/speed.py [--games NAMES] [--rounds 20] [--slice 0.5]`.
+"""Speed of our games, compiled and interpreted, beside their peers: `python benchmarks/speed.py [--write]`.
 
+The compiled games are those of `script/compile`. With --write the table goes into docs/performance.md.
 Every contestant has a process of its own. They take turns, one slice of CPU time each a round, so that whatever
 else the machine does falls on all of them alike. What counts is the ratio within each round: its median and
 quartiles over all rounds are reported.
@@ -11,39 +12,52 @@ import argparse
 import json
 import platform
 import sys
-from importlib.util import find_spec
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
-from statistics import median, quantiles
+from statistics import quantiles
 from typing import Any, Final
 
 if __package__ in (None, ""):  # run as a file: make the checkout importable, here and in the processes
     sys.path[:0] = [str(Path(__file__).resolve().parents[1]), str(Path(__file__).resolve().parents[1] / "src")]
 
-from benchmarks.contestants import Slice, find_contestant
+from benchmarks.contestants import COMPILED, find_contestant
+from benchmarks.peers import NEEDS, installed
+from benchmarks.slices import Slice
 
 SEATS: Final = {"fall_of_rome": 3, "empires_end": 4, "struggle_for_rome": 4}
-INSTALL: Final = "Catanatron is not installed, so there is nothing to compare with: pip install 'occasus[bench]'"
+INSTALL: Final = "These peers are not installed and left out: {}. To compare with them: pip install 'occasus[bench]'"
+NOT_COMPILED: Final = (
+    "There is no compiled package in {}, so only interpreted games are measured; make it: script/compile"
+)
+ROOT: Final = Path(__file__).resolve().parents[1]
+DOCUMENT: Final = ROOT / "docs/performance.md"
+BEGIN, END = "<!-- table -->\n", "<!-- end of table -->\n"
 Row = dict[str, Any]
 
 
-def serve(connection: Connection, name: str) -> None:
+def serve(connection: Connection, name: str, folder: str) -> None:
     """The work of a contestant's process: a slice whenever the parent asks for one."""
+    if name.endswith(COMPILED):
+        sys.path.insert(0, folder)
     contestant = find_contestant(name, "speed")
     contestant.play(0.2)  # warm up
+    if name not in NEEDS:
+        from occasus.core import playout
+
+        assert str(playout.__file__).endswith(".py") != name.endswith(COMPILED), playout.__file__
     connection.send(contestant.chance())
     while (seconds := connection.recv()) is not None:
         connection.send(contestant.play(seconds))
 
 
-def measure(names: list[str], rounds: int, seconds: float) -> dict[str, list[Slice]]:
+def measure(names: list[str], rounds: int, seconds: float, folder: str) -> dict[str, list[Slice]]:
     """Let all contestants run in turn; gives the slices of each, by round."""
     context = get_context("spawn")
     lines: dict[str, Connection] = {}
     for name in names:
         ours, theirs = context.Pipe()
-        context.Process(target=serve, args=(theirs, name), daemon=True).start()
+        context.Process(target=serve, args=(theirs, name, folder), daemon=True).start()
         lines[name] = ours
     chance = {name: float(line.recv()) for name, line in lines.items()}
     slices: dict[str, list[Slice]] = {name: [] for name in names}
@@ -87,23 +101,58 @@ def figures(slices: list[Slice], peer: list[Slice] | None) -> Row:
 
 
 def table(rows: dict[str, Row]) -> str:
-    """The figures as lines of text."""
-    lines = [
-        f"{'':22}{'decisions/s':>13}{'games/s':>9}{'branching':>11}{'dec./game':>11}{'chance/dec.':>13}{'copy us':>9}"
-        f"{'speed ratio':>21}{'copy ratio':>21}"
-    ]
+    """The figures as a table of Markdown."""
+    heads = ["", "decisions/s", "games/s", "branching", "decisions/game", "chance/decision", "copy µs", "speed"]
+    heads += ["copy", "compiled / interpreted"]
+    lines = [heads, ["---"] + ["--:"] * (len(heads) - 1)]
     for name, row in rows.items():
         length = row["decisions_per_game"]
-        ratios = "".join(
-            f"{middle:7.2f} ({low:.2f}-{high:.2f})".rjust(21)
-            for low, middle, high in (row[key] for key in ("speed_ratio", "copy_ratio") if key in row)
-        )
+        ratios = [row.get(key) for key in ("speed_ratio", "copy_ratio", "gain")]
         lines.append(
-            f"{name:22}{median(row['decisions_per_second']):13,.0f}{row['games_per_second']:9.1f}"
-            f"{row['branching']:11.1f}{f'{length:.0f}' if length else '-':>11}"
-            f"{row['chance_per_decision']:13.2f}{row['copy_microseconds'][1]:9.1f}{ratios}"
+            [
+                name,
+                f"{row['decisions_per_second'][1]:,.0f}",
+                f"{row['games_per_second']:,.1f}",
+                f"{row['branching']:.1f}",
+                f"{length:.0f}" if length else "",
+                f"{row['chance_per_decision']:.2f}",
+                f"{row['copy_microseconds'][1]:.1f}",
+                *(f"{ratio[1]:.2f} ({ratio[0]:.2f}-{ratio[2]:.2f})" if ratio else "" for ratio in ratios),
+            ]
         )
-    return "\n".join(lines)
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def compare(slices: dict[str, list[Slice]]) -> dict[str, Row]:
+    """The figures of all: ratios to Catanatron, and of compiled games to interpreted ones."""
+    peer = slices.get("catanatron")
+    rows: dict[str, Row] = {}
+    for name, own in slices.items():
+        rows[name] = figures(own, peer if name != "catanatron" else None)
+        plain = slices.get(name.removesuffix(COMPILED))
+        if name.endswith(COMPILED) and plain:
+            pairs = zip(own, plain, strict=True)
+            rows[name]["gain"] = three([(a.decisions / a.seconds) / (b.decisions / b.seconds) for a, b in pairs])
+    return rows
+
+
+def written(document: str, text: str) -> str:
+    """The document with the table replaced."""
+    before, rest = document.split(BEGIN)
+    return before + BEGIN + text + END + rest.split(END)[1]
+
+
+def contestants(games: str, folder: Path) -> list[str]:
+    """All who take part, in the order of their turns; says who is missing."""
+    names = [name if ":" in name else f"{name}:{SEATS.get(name, 3)}" for name in games.split(",") if name]
+    if (folder / "occasus").is_dir():
+        names += [name + COMPILED for name in names]
+    else:
+        print(NOT_COMPILED.format(folder), file=sys.stderr)
+    peers = installed()
+    if len(peers) < len(NEEDS):
+        print(INSTALL.format(", ".join(name for name in NEEDS if name not in peers)), file=sys.stderr)
+    return names + peers
 
 
 def main() -> None:
@@ -114,21 +163,20 @@ def main() -> None:
     parser.add_argument("--games", default=",".join(NAMES), help="our games, with commas; fall_of_rome:5 for 5 seats")
     parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("--slice", type=float, default=0.5, help="seconds of CPU time a contestant and round")
+    parser.add_argument("--compiled", type=Path, default=ROOT / "build/compiled", help="folder of the compiled package")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--write", action="store_true", help="put the table into docs/performance.md")
     given = parser.parse_args()
-    names = [name if ":" in name else f"{name}:{SEATS.get(name, 3)}" for name in given.games.split(",") if name]
-    peer = "catanatron" if find_spec("catanatron") else ""
-    if not peer:
-        print(INSTALL, file=sys.stderr)
-    slices = measure([*names, *([peer] if peer else [])], given.rounds, given.slice)
-    rows = {name: figures(slices[name], slices[peer] if peer and name != peer else None) for name in slices}
+    names = contestants(given.games, given.compiled)
+    rows = compare(measure(names, given.rounds, given.slice, str(given.compiled)))
+    title = f"Python {platform.python_version()} on {platform.machine()}, {given.rounds} rounds of {given.slice} s"
     if given.json:
-        print(json.dumps({"python": platform.python_version(), "rows": rows}, indent=2))
-    else:
-        print(
-            f"Python {platform.python_version()}, {given.rounds} rounds of {given.slice} s; ratios: median (quartiles)"
-        )
-        print(table(rows))
+        print(json.dumps({"title": title, "rows": rows}, indent=2))
+        return
+    text = f"{title}; `speed` and `copy`: times as fast as Catanatron, median (quartiles).\n\n{table(rows)}"
+    print(text)
+    if given.write:
+        DOCUMENT.write_text(written(DOCUMENT.read_text(encoding="utf-8"), text), encoding="utf-8")
 
 
 if __name__ == "__main__":

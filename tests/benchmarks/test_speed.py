@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from benchmarks.contestants import Ours, Slice, find_contestant
-from benchmarks.speed import figures, table, three
+from benchmarks.contestants import Ours, find_contestant
+from benchmarks.slices import Slice
+from benchmarks.speed import BEGIN, END, compare, figures, table, three, written
 
 
 def slice_of(decisions: int, seconds: float, copy: float) -> Slice:
@@ -35,3 +36,15 @@ def test_a_game_of_ours_plays_its_slice() -> None:
     done = contestant.play(0.02)
     assert done.decisions > 0 and done.choices >= done.decisions and done.copy > 0
     assert contestant.chance() > 0
+
+
+def test_compiled_games_are_compared_with_interpreted_ones() -> None:
+    slices = {"toy:2": [slice_of(100, 1.0, 1e-5)], "toy:2 compiled": [slice_of(500, 1.0, 1e-6)]}
+    rows = compare(slices)
+    assert rows["toy:2 compiled"]["gain"][1] == 5 and "gain" not in rows["toy:2"]
+    assert table(rows).count("|\n") == 4
+
+
+def test_the_table_replaces_the_one_before() -> None:
+    document = f"# Speed\n{BEGIN}old\n{END}after\n"
+    assert written(document, "new\n") == f"# Speed\n{BEGIN}new\n{END}after\n"

@@ -49,28 +49,37 @@ class Family:
         self.domains: Final = domains
         self.base: Final = base
         self.index: Final = index
+        self.radix: Final = tuple([len(domain.words) for domain in domains])
         size = 1
-        for domain in domains:
-            size *= len(domain.words)
+        for values in self.radix:
+            size *= values
         self.size: Final = size
+        self._args: Final[list[tuple[int, ...] | None]] = [None] * size  # found once, since rules ask all the time
 
     def code(self, *args: int) -> int:
         """The code for these arguments."""
-        assert len(args) == len(self.domains)
+        radix = self.radix
+        assert len(args) == len(radix)
         number = 0
-        for domain, arg in zip(self.domains, args, strict=True):
-            assert 0 <= arg < len(domain.words), (self.name, args)
-            number = number * len(domain.words) + arg
+        for i in range(len(args)):
+            assert 0 <= args[i] < radix[i], (self.name, args)
+            number = number * radix[i] + args[i]
         return self.base + number
 
     def args(self, code: int) -> tuple[int, ...]:
         """The arguments of a code of this family."""
+        known = self._args[code - self.base]
+        if known is not None:
+            return known
         number = code - self.base
         found: list[int] = []
-        for domain in reversed(self.domains):
-            number, arg = divmod(number, len(domain.words))
-            found.append(arg)
-        return tuple(reversed(found))
+        for values in reversed(self.radix):
+            found.append(number % values)
+            number //= values
+        found.reverse()
+        args = tuple(found)
+        self._args[code - self.base] = args
+        return args
 
 
 @final

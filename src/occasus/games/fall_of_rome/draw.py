@@ -52,8 +52,8 @@ def sample_draw(state: State, rng: Random) -> int:
     if state.top:
         return DRAW.base + state.top[-1]
     if state.piles:
-        size, has_revolt = divmod(state.piles[-1], 2)
-        if has_revolt and int(rng.random() * size) == 0:
+        pile = state.piles[-1]
+        if pile % 2 and int(rng.random() * (pile // 2)) == 0:
             return DRAW.base + REVOLT
     place = int(rng.random() * (len(state.pool) + state.pool_events))
     if place < len(state.pool):

@@ -194,7 +194,8 @@ _decision(steps.VENI_GO_STEP, _active, event_moves.veni_go_options, event_moves.
 _decision(steps.VENI_BATTLE_STEP, _active, event_moves.veni_battle_options, event_moves.veni_battle)
 
 _FAMILY_INDEX: Final = STEPS.family_index
-_ACTIONS: Final = steps.ACTIONS_STEP.index
+# The action phase and the windows ask for themselves whether a seat may act.
+_ASKS: Final = [offer is turn.turn_options or offer is windows.window_options for offer in OFFER]
 
 
 def actors(state: State) -> list[Seat]:
@@ -213,7 +214,7 @@ def legal(state: State, seat: Seat) -> list[int]:
     who, offer = WHO[step], OFFER[step]
     if who is None or offer is None:
         return []
-    if step != _ACTIONS and seat not in who(state):  # the action phase asks for itself who may act
+    if not _ASKS[step] and seat not in who(state):
         return []
     return offer(state, seat)
 

@@ -25,12 +25,13 @@ def check_hand_limit(state: State) -> None:
 
 def run_hand_limit(state: State, log: Log | None) -> bool:
     """Find the next seat over the limit: the active player first, then clockwise (FR-RUL-56)."""
-    seats = state.tables.seats
-    for turn in range(seats):
-        seat = (active_seat(state) + turn) % seats
-        if hand_size(state, seat) > state.tables.hand_limit:
+    seats, limit = state.tables.seats, state.tables.hand_limit
+    seat = active_seat(state)
+    for _ in range(seats):
+        if hand_size(state, seat) > limit:
             state.agenda.append(DISCARD_STEP.base + seat)
             return True
+        seat = seat + 1 if seat + 1 < seats else 0
     state.agenda.pop()
     return True
 

@@ -88,7 +88,7 @@ def turn_actors(state: State) -> list[int]:
 def turn_options(state: State, seat: int) -> list[int]:
     """The active player's actions and events; the others' events."""
     if seat != active_seat(state):
-        return window_options(state, seat) if may_interrupt(state, seat) else []
+        return window_options(state, seat)
     found = action_options(state)
     if state.events[seat]:
         found.extend(event_options(state, seat))
@@ -156,8 +156,7 @@ def act(state: State, seat: int, action: int, log: Log | None) -> None:
     if action < can.SAIL.base:
         _stop_or_march(state, seat, action, log)
     elif action < can.SAIL_FREE.base:
-        to, legions = divmod(action - can.SAIL.base, 4)
-        movement.sail(state, to, legions)
+        movement.sail(state, (action - can.SAIL.base) // 4, (action - can.SAIL.base) % 4)
     else:
         _act(state, action, log)
 
@@ -167,8 +166,7 @@ def _stop_or_march(state: State, seat: int, action: int, log: Log | None) -> Non
         state.actions_left = 0
         state.passed[seat] = max(state.passed[seat], PASSED)
         return
-    to, legions = divmod(action - can.MARCH.base, 4)
-    movement.march(state, to, legions, log)
+    movement.march(state, (action - can.MARCH.base) // 4, (action - can.MARCH.base) % 4, log)
 
 
 def _act(state: State, action: int, log: Log | None) -> None:
@@ -210,8 +208,7 @@ def _act(state: State, action: int, log: Log | None) -> None:
 def _interrupt(state: State, seat: int, action: int, log: Log | None) -> None:
     """Play an event, exchange a card, or pass."""
     if action < can.EXCHANGE.base:
-        event, option = divmod(action - can.PLAY_EVENT.base, 2)
-        play_event(state, seat, event, option, log)
+        play_event(state, seat, (action - can.PLAY_EVENT.base) // 2, (action - can.PLAY_EVENT.base) % 2, log)
     elif action < can.PASS.base:
         exchange(state, seat, action - can.EXCHANGE.base, log)
     else:

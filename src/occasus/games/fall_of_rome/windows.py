@@ -101,31 +101,56 @@ def may_interrupt(state: State, seat: int) -> bool:
     """Whether a seat that has not passed holds something playable."""
     if state.passed[seat] != OPEN:
         return False
-    if state.events[seat] and event_options(state, seat):
+    if state.events[seat] and _may_play_event(state, seat):
         return True
     return bool(state.event_deck and exchange_options(state, seat))
 
 
+def _may_play_event(state: State, seat: int) -> bool:
+    """Whether there are event options, without looking for all of them: windows ask at every turn of events."""
+    for event in state.events[seat]:
+        if event == VENI and _veni_refused(state):
+            continue
+        if is_timely(state, event, STANDARD):
+            return True
+        if is_timely(state, event, CORRUPTION) and has_effect(state, seat, event, CORRUPTION):
+            return True
+    return False
+
+
 def window_actors(state: State) -> list[int]:
     """The seats that may play something in an open window, the active one first."""
+    found: list[int] = []
     if not state.event_deck and not any(state.events):
-        return []
+        return found
     seats = state.tables.seats
-    first = active_seat(state)
-    return [seat for seat in [*range(first, seats), *range(first)] if may_interrupt(state, seat)]
+    seat = active_seat(state)
+    for _ in range(seats):
+        if may_interrupt(state, seat):
+            found.append(seat)
+        seat = seat + 1 if seat + 1 < seats else 0
+    return found
 
 
 def run_window(state: State, log: Log | None) -> bool:
     """A window closes when nobody has anything to play or everybody has passed (FR-DEC-36)."""
-    if window_actors(state):
-        return False
+    if state.event_deck or any(state.events):
+        for seat in range(state.tables.seats):
+            if may_interrupt(state, seat):
+                return False
     state.agenda.pop()
     return True
 
 
 def window_options(state: State, seat: int) -> list[int]:
-    """Play something or pass."""
-    return [*event_options(state, seat), *exchange_options(state, seat), PASS.base, PASS_TURN.base]
+    """Play something or pass; nothing for who cannot interrupt."""
+    if not may_interrupt(state, seat):
+        return []
+    found = event_options(state, seat)
+    found.extend(exchange_options(state, seat))
+    found.append(PASS.base)
+    found.append(PASS_TURN.base)
+    return found
 
 
 def pass_window(state: State, seat: int, action: int) -> None:

@@ -1,0 +1,31 @@
+"""What a contestant of the benchmark does, and what it tells of a slice of its time."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol, final
+
+PORTION: Final = 200  # decisions between two looks at the clock
+COPIES: Final = 200  # timed together
+
+
+@final
+class Slice:
+    """What a contestant did in one slice of CPU time."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self.decisions = 0  # of players; chance is part of the cost and counted apart
+        self.choices = 0  # actions offered, over all decisions
+        self.games = 0  # finished
+        self.chance = 0.0  # moves per decision, known from elsewhere
+        self.copy = 0.0  # seconds for one copy of a position in the middle of a game
+
+
+class Contestant(Protocol):
+    """Plays games for as long as it is told to."""
+
+    def play(self, seconds: float) -> Slice:
+        """Play for about so many seconds of CPU time."""
+
+    def chance(self) -> float:
+        """Chance moves per decision, counted outside the measurement; 0 if they are part of the decisions."""
