@@ -1,9 +1,10 @@
-"""Instructions of fixed playouts, counted by callgrind and held against a reference: `python benchmarks/instructions.py`.
+"""Instructions of fixed playouts, counted by callgrind and held against a reference.
 
-Clocks differ from run to run, counts hardly do. What is compared is the number of instructions of a decision in
-units of a yardstick, a piece of plain Python counted on the same machine, so that the reference serves other
-machines and builds of Python as well. More than a tenth above the reference fails; `--write` makes a new reference, and the
-commit that changes it says why. `--compiled FOLDER` counts the package of `script/compile` instead of the sources.
+`python benchmarks/instructions.py`: clocks differ from run to run, counts hardly do. What is compared is the number of
+instructions of a decision in units of a yardstick, a piece of plain Python counted on the same machine, so that the
+reference serves other machines and builds of Python as well. More than a tenth above the reference fails; `--write`
+makes a new reference, and the commit that changes it says why. `--compiled FOLDER` counts the package of
+`script/compile` instead of the sources.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ def measure(package: Path) -> dict[str, dict[str, float]]:
     """For each game: the instructions of a decision, and the same in yardsticks."""
     work = [("nothing", 0, 0), ("yardstick", 0, TURNS), *((name, seats, DECISIONS) for name, seats in GAMES.items())]
     with ThreadPoolExecutor(2) as pool:
-        counts = list(pool.map(lambda job: count(*job, package), work))
+        counts = list(pool.map(lambda job: count(job[0], job[1], job[2], package), work))
     start = counts[0]  # of Python, imports and content, which all of them do
     yardstick = (counts[1] - start) / TURNS
     found: dict[str, dict[str, float]] = {}
@@ -95,13 +96,16 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="make the counts the new reference")
     given = parser.parse_args()
     if not shutil.which("valgrind"):
-        sys.exit(MISSING if os.environ.get("CI") else print(MISSING))
+        print(MISSING)
+        sys.exit(1 if os.environ.get("CI") else 0)
     build = "compiled" if given.compiled else "interpreted"
     found = measure((given.compiled or ROOT / "src").resolve())
     known = json.loads(REFERENCE.read_text(encoding="utf-8")) if REFERENCE.exists() else {}
     for name, figures in found.items():
         before = known.get(build, {}).get(name, {}).get("yardsticks", "no reference")
-        print(f"{name}: {figures['instructions']:,} instructions a decision, {figures['yardsticks']} yardsticks ({before})")
+        print(
+            f"{name}: {figures['instructions']:,} instructions a decision, {figures['yardsticks']} yardsticks ({before})"
+        )
     if given.write:
         known[build] = found
         REFERENCE.write_text(json.dumps(known, indent=2) + "\n", encoding="utf-8")
