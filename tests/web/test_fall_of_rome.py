@@ -242,23 +242,3 @@ def test_no_barriers_in_the_dialogs(site: Running, visit: Visit) -> None:
     page.get_by_role("button", name="End actions").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("4 actions are left")
     no_barriers(page)
-
-
-def test_a_late_position_is_drawn_within_a_frame(site: Running, visit: Visit) -> None:
-    """Less than 16 ms of script for a move, in the time of its thread."""
-    table = arranged(LATE, turn={"active": 1, "actions": 9})
-    page = look(table, site, visit, 1)
-    session = page.context.new_cdp_session(page)
-    session.send("Performance.enable", {"timeDomain": "threadTicks"})
-
-    def script() -> float:
-        metrics = session.send("Performance.getMetrics")["metrics"]
-        return float(next(1000 * one["value"] for one in metrics if one["name"] == "ScriptDuration"))
-
-    spent = []
-    for there, number in (("ravenna", 2), ("mediolanum", 2), ("genua", 1), ("mediolanum", 1), ("ravenna", 0)):
-        before = script()
-        table.play(1, f"march {there} {number}")
-        page.wait_for_timeout(150)
-        spent.append(script() - before)
-    assert sorted(spent)[len(spent) // 2] < 16, spent

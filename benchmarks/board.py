@@ -1,0 +1,46 @@
+"""Script time of a full board update in a late position of Fall of Rome: `python -m benchmarks.board`."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from pathlib import Path
+from statistics import median
+
+from playwright.sync_api import sync_playwright
+from tests.server.harness import Running
+from tests.web.arranged import Arranged
+from tests.web.conftest import ARGUMENTS
+from tests.web.positions import LATE
+
+MOVES = (("ravenna", 2), ("mediolanum", 2), ("genua", 1), ("mediolanum", 1), ("ravenna", 0))
+
+
+def main() -> None:
+    """Print the milliseconds of script for each of some moves, in the time of the page's own thread."""
+    program = shutil.which("chromium") or shutil.which("google-chrome")
+    with tempfile.TemporaryDirectory() as data, Running(Path(data) / "data") as site, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        page = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce").new_page()
+        table = Arranged("fall_of_rome", 3, LATE | {"turn": {"active": 1, "actions": 9}})
+        table.open(page, site.url, [1])
+        page.get_by_role("application").wait_for()
+        session = page.context.new_cdp_session(page)
+        session.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+        def script() -> float:
+            metrics = session.send("Performance.getMetrics")["metrics"]
+            return float(next(1000 * one["value"] for one in metrics if one["name"] == "ScriptDuration"))
+
+        spent = []
+        for there, number in MOVES:
+            before = script()
+            table.play(1, f"march {there} {number}")
+            page.wait_for_timeout(300)
+            spent.append(script() - before)
+        browser.close()
+    print(f"script for a move: median {median(spent):.1f} ms, of {', '.join(f'{one:.1f}' for one in spent)}")
+
+
+if __name__ == "__main__":
+    main()
