@@ -51,9 +51,9 @@ elif most:
 
 def count(name: str, seats: int, most: int, package: Path) -> int:
     """The instructions of a whole process that does a piece of work."""
+    counted = [sys.executable, "-c", WORK, name, str(seats), str(most)]
     done = subprocess.run(
-        ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", sys.executable, "-c", WORK]
-        + [name, str(seats), str(most)],
+        ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *counted],
         env={**os.environ, "PYTHONPATH": str(package), "PYTHONHASHSEED": "0"},
         capture_output=True,
         text=True,
@@ -81,9 +81,9 @@ def measure(package: Path) -> dict[str, dict[str, float]]:
 def judge(found: dict[str, dict[str, float]], reference: dict[str, dict[str, float]]) -> list[str]:
     """What has become too slow, as sentences."""
     return [
-        f"A decision of {name} takes {figures['yardsticks']:.1f} yardsticks, more than {SLACK:.2f} times "
-        f"the {reference[name]['yardsticks']:.1f} of the reference. If that is wanted: python benchmarks/instructions.py "
-        "--write, and say why in the commit."
+        f"A decision of {name} takes {figures['yardsticks']:.1f} yardsticks, more than {SLACK:.2f} times the "
+        f"{reference[name]['yardsticks']:.1f} of the reference. If that is wanted, make a new reference: "
+        "python benchmarks/instructions.py --write, and say why in the commit."
         for name, figures in found.items()
         if figures["yardsticks"] > SLACK * reference[name]["yardsticks"]
     ]
@@ -102,9 +102,10 @@ def main() -> None:
     found = measure((given.compiled or ROOT / "src").resolve())
     known = json.loads(REFERENCE.read_text(encoding="utf-8")) if REFERENCE.exists() else {}
     for name, figures in found.items():
-        before = known.get(build, {}).get(name, {}).get("yardsticks", "no reference")
+        before = known.get(build, {}).get(name, {}).get("yardsticks", "none")
         print(
-            f"{name}: {figures['instructions']:,} instructions a decision, {figures['yardsticks']} yardsticks ({before})"
+            f"{name}: {figures['instructions']:,} instructions a decision, "
+            f"{figures['yardsticks']} yardsticks (reference: {before})"
         )
     if given.write:
         known[build] = found
