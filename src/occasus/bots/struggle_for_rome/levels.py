@@ -1,4 +1,4 @@
-"""The four levels of Struggle for Rome: the same knowledge, clouded, plain, sharp, and looking ahead."""
+"""The four levels of Struggle for Rome: the same knowledge, clouded, plain, sharp, and playing out the end."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ from occasus.games.struggle_for_rome.state import State
 from occasus.games.struggle_for_rome.steps import STEP_OF
 
 WEIGHTY: Final = (TRIBE, BUILD, LEGIONNAIRE, CLAIM)  # decisions that are worth looking ahead for
+NEAR_END: Final = 8  # points of the leader from which on a game is short enough to be played out
+TO_THE_END: Final = 99  # rounds
 TOLD: Final = 3  # actions in an advice
 ADVICE: Final = 24  # simulations for it, at most, for bots that look ahead less
 
@@ -43,7 +45,7 @@ class Commander:
         state: State = imagine(game, view, rng)
         codes = game.catalogue.codes()
         known = [codes[text] for text in legal]
-        if not self.usual or STEP_OF[state.agenda[-1]] not in WEIGHTY:
+        if not self.usual or max(state.points) < NEAR_END or STEP_OF[state.agenda[-1]] not in WEIGHTY:
             return game.catalogue.text(self.mind.decide(state, view["seat"], known, rng))
         worlds = Worlds(game, view, rng, state)
         found = self.foresight.prospects(worlds.world, view["seat"], known, rng, budget.start(self.usual))
@@ -54,7 +56,7 @@ class Commander:
         state: State = imagine(game, view, rng)
         codes = game.catalogue.codes()
         worlds = Worlds(game, view, rng, state)
-        wide = Foresight(self.mind, self.foresight.rounds, max(TOLD, self.foresight.width), 99.0, self.foresight.trust)
+        wide = Foresight(self.mind, rounds=1, width=TOLD, margin=99.0, trust=self.foresight.trust)
         thinking = budget.start(max(self.usual, ADVICE))
         found = wide.prospects(worlds.world, view["seat"], [codes[text] for text in legal], rng, thinking)
         why = Why(chart_of(state.tables), self.mind.weights[stage(state)], state, view["seat"])
@@ -88,12 +90,13 @@ class Worlds:
 def make(level: str) -> Adviser:
     """The bot of a level."""
     if level == "tiro":
-        mind = Mind(BEGINNER, EAGER, noise=0.3)
+        mind = Mind(BEGINNER, EAGER, noise=0.15)
     elif level == "miles":
         mind = Mind(WEIGHTS, FAIR, noise=0.09)
     else:
         mind = Mind(WEIGHTS, SHREWD, noise=0.03 if level == "centurio" else 0.0)
-    return Commander(mind, 0, Foresight(mind, rounds=1, width=3, margin=0.05, trust=0.2))
+    usual = 36 if level == "legatus" else 0
+    return Commander(mind, usual, Foresight(mind, rounds=TO_THE_END, width=3, margin=0.6, trust=0.25))
 
 
 def values(_game: Game[Any], state: State) -> list[float]:
