@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from occasus.core.basics import OccasusError
+from occasus.core.words import meant
 
 if TYPE_CHECKING:
     from occasus.arena.outcome import Outcome
     from occasus.arena.tournament import Tournament
+
+BACKENDS = ("local", "ray")
 
 
 def arena(
@@ -31,6 +34,8 @@ def arena(
     out: Annotated[
         Path | None, typer.Option(help="Keep every game in this file (JSON lines), and go on with it.")
     ] = None,
+    backend: Annotated[str, typer.Option(help="Where to play: local, or ray (a cluster).")] = "local",
+    address: Annotated[str, typer.Option(help="The address of a Ray cluster; without one, this machine.")] = "",
     json: Annotated[bool, typer.Option("--json", help="As data for programs.")] = False,
 ) -> None:
     """Let bots play against each other, and show win rates, ratings and times.
@@ -44,6 +49,8 @@ def arena(
 
     if games < 1 or (jobs is not None and jobs < 1) or budget < 0:
         raise OccasusError("the numbers of games and of jobs must be 1 or more, and the budget 0 or more.")
+    if backend not in BACKENDS:
+        raise OccasusError(f"backend {backend!r} is not known; {meant(backend, BACKENDS)}")
     chosen = chosen_game(game, content)
     named = list(dict.fromkeys(split(bots)))
     if not named:
@@ -54,7 +61,7 @@ def arena(
     options = chosen_options(chosen, option or [])
     chosen.start(seats, options)  # refuses what does not go together, before any process starts
     tournament = Tournament(chosen, seats, options, named, seed, budget, mixed)
-    outcomes, complete = run(tournament, games, jobs, out)
+    outcomes, complete = run(tournament, games, jobs, out, backend, address)
     record = Standings(tournament, outcomes).record()
     if json:
         from json import dumps
@@ -85,7 +92,9 @@ def register(app: typer.Typer) -> None:
     app.command()(arena)
 
 
-def run(tournament: Tournament, games: int, jobs: int | None, out: Path | None) -> tuple[list[Outcome], bool]:
+def run(
+    tournament: Tournament, games: int, jobs: int | None, out: Path | None, backend: str = "local", address: str = ""
+) -> tuple[list[Outcome], bool]:
     """Play what is not played yet, with a progress bar on a terminal; False if somebody interrupted it."""
     import os
     from contextlib import nullcontext
@@ -93,6 +102,7 @@ def run(tournament: Tournament, games: int, jobs: int | None, out: Path | None) 
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+    from occasus.arena.on_ray import play_on_ray
     from occasus.arena.results_file import ResultsFile
     from occasus.arena.simulate import play_all
 
@@ -106,7 +116,14 @@ def run(tournament: Tournament, games: int, jobs: int | None, out: Path | None) 
         try:
             with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
                 bar = progress.add_task(tournament.game.name, total=whole, completed=len(outcomes))
-                for outcome in play_all(tournament.plans(), tasks, jobs or os.cpu_count() or 1):
+                plans = tournament.plans()
+                on_ray = backend == "ray"
+                played = (
+                    play_on_ray(plans, tasks, address)
+                    if on_ray
+                    else play_all(plans, tasks, jobs or os.cpu_count() or 1)
+                )
+                for outcome in played:
                     outcomes.append(outcome)
                     if file:
                         file.add(outcome)

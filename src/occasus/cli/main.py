@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from occasus.cli import analyse, arena, content, games, hint, play, replay, rules, scene, serve, simulate
+from occasus.cli import analyse, arena, content, export, games, hint, play, replay, rules, scene, serve, simulate, stats
 from occasus.cli.version import version
 from occasus.core.basics import OccasusError
 
@@ -57,7 +57,21 @@ def occasus(
     """Three board games about the fall of Rome: play them, let bots play them, read their rules."""
 
 
-for _module in (games, play, serve, hint, replay, analyse, simulate, arena, rules, scene, content):
+for _module in (
+    games,
+    play,
+    serve,
+    hint,
+    replay,
+    analyse,
+    simulate,
+    arena,
+    export,
+    stats,
+    rules,
+    scene,
+    content,
+):
     _module.register(app)
 
 

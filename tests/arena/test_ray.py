@@ -1,0 +1,53 @@
+"""The arena on Ray: the same results as in local processes, also when a worker is killed in the middle."""
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from occasus.arena.on_ray import play_on_ray
+from occasus.arena.outcome import Outcome
+from occasus.arena.simulate import Plan, play_all
+from occasus.core.basics import OccasusError
+from occasus.core.options import complete
+from occasus.games import find
+
+
+def plan(bot: str) -> Plan:
+    return Plan("empires_end", {}, 2, complete(find("empires_end").options, {}), (bot, bot), "ray")
+
+
+def told(outcomes: list[Outcome]) -> list[tuple[int, tuple[int, ...], tuple[int, ...], int]]:
+    return sorted((each.number, each.places, each.scores, each.decisions) for each in outcomes)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_the_same_results_with_a_killed_worker() -> None:
+    ray = pytest.importorskip("ray", reason="install the extra `ray`")
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    try:
+        tasks = [(0, number) for number in range(24)]
+        outcomes: list[Outcome] = []
+        for outcome in play_on_ray([plan("greedy")], tasks):
+            if len(outcomes) == 3:
+                kill_a_worker()
+            outcomes.append(outcome)
+        assert told(outcomes) == told(list(play_all([plan("greedy")], tasks)))
+    finally:
+        ray.shutdown()
+
+
+def kill_a_worker() -> None:
+    """One process that plays games, as a machine would lose it."""
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdigit() and b"ray::play_one" in (folder / "cmdline").read_bytes():
+            os.kill(int(folder.name), signal.SIGKILL)
+            return
+    raise AssertionError("no worker was there to kill")
+
+
+def test_without_ray_the_way_out_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "ray", None)
+    with pytest.raises(OccasusError, match="pip install"):
+        list(play_on_ray([plan("random")], [(0, 0)]))
