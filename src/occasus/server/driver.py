@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from occasus.server.room import Room
 
 TRIES: Final = 5  # in a row that may fail
+SHARE: Final = 0.6  # of the time until a bot is given up, in which it should decide
 _log: Final = logging.getLogger("occasus.driver")
 
 
@@ -73,10 +74,11 @@ async def _one_move(room: Room) -> bool:
 async def choose(room: Room, bot: str, view: dict[str, Any], seed: str) -> str:
     """What a bot chooses; one that is slow, dead or wrong is replaced by luck."""
     legal: list[str] = view["legal"]
+    seconds = room.server.settings.bot_seconds * SHARE
     if len(legal) > 1:
         try:
             thought = await room.server.thinkers.think(
-                Job(kind="decide", game=room.table.game, bot=bot, view=view, seed=seed)
+                Job(kind="decide", game=room.table.game, bot=bot, view=view, seed=seed, seconds=seconds)
             )
             if thought.action in legal:
                 return thought.action

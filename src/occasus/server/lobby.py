@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from occasus.bots.registry import BOTS
+from occasus.bots.registry import bots_of
 from occasus.core.basics import OccasusError
 from occasus.core.options import complete
 from occasus.games import NAMES
@@ -70,7 +70,7 @@ async def create(server: Server, person: Person, wish: TableWish) -> str:
     if await tables.count_tables(server.storage, person.id) >= MOST_TABLES:
         raise conflict("too_many_tables", "You host too many tables already; finish or close some.")
     options = check_options(server, wish.game, len(wish.seats), wish.options)
-    seats = [_seat(place, seat, person) for place, seat in enumerate(wish.seats)]
+    seats = [_seat(wish.game, place, seat, person) for place, seat in enumerate(wish.seats)]
     made = TableRow(
         id=random_id(),
         code=random_id(12),
@@ -109,12 +109,13 @@ def check_options(
     return options
 
 
-def _seat(place: int, wish: SeatWish, person: Person) -> SeatRow:
+def _seat(game: str, place: int, wish: SeatWish, person: Person) -> SeatRow:
     if wish.kind == "me":
         return SeatRow(seat=place, kind="person", person=person.id, name=person.name)
     if wish.kind == "bot":
-        if wish.bot not in BOTS:
-            raise Problem("unknown_bot", f"There is no such bot; there are {', '.join(BOTS)}.")
+        bots = bots_of(game)
+        if wish.bot not in bots:
+            raise Problem("unknown_bot", f"No such bot plays this game; there are {', '.join(bots)}.")
         return SeatRow(seat=place, kind="bot", bot=wish.bot)
     return SeatRow(seat=place)
 
@@ -131,7 +132,7 @@ async def put(room: Room, person: Person, place: int, wish: SeatWish) -> None:
         raise conflict("taken", "This seat is taken.")
     if wish.kind != "me" and not host and not (mine and wish.kind == "open"):
         raise forbidden("Only the host seats bots and frees the seats of others.")
-    row = _seat(place, wish, person)
+    row = _seat(room.table.game, place, wish, person)
     if not await tables.put_seat(room.server.storage, room.id, row, free=wish.kind == "me" and now.kind == "open"):
         raise conflict("taken", "This seat is taken.")
     await _changed(room)

@@ -34,6 +34,7 @@ class Job(msgspec.Struct, kw_only=True):
     bot: str = ""
     view: dict[str, Any] = {}
     seed: str = ""
+    seconds: float = 0.0  # that a bot may think; 0 leaves it to the bot
     data: dict[str, Any] = {}
 
 
@@ -57,7 +58,8 @@ def think(job: Job) -> Thought:
             told = adviser_of(job.game).advise(game, job.view, legal, Random(job.seed), Budget(0, ADVICE_SECONDS))
             advice = [msgspec.convert(each.record(), AdviceRecord) for each in told]
             return Thought(action=advice[0].action, advice=advice)
-        return Thought(action=find_bot(job.bot).decide(game, job.view, legal[:], Random(job.seed), Budget()))
+        budget = Budget(0, job.seconds)
+        return Thought(action=find_bot(job.bot).decide(game, job.view, legal[:], Random(job.seed), budget))
     except OccasusError as error:
         return Thought(error=str(error))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from occasus.bots.registry import BOTS
+from occasus.bots.registry import bots_of, usual_bot
 from occasus.core.basics import Seat
 from occasus.server.messages import Resign, Takeover, Undo, Vote
 from occasus.server.problems import Problem, conflict, forbidden
@@ -18,8 +18,6 @@ from occasus.server.storage import votes
 from occasus.server.storage.tables import SeatRow
 from occasus.server.storage.votes import Proposal
 from occasus.server.telling import can_be_taken, tell_table, voters
-
-STAND_IN = "greedy"  # plays on for somebody who resigned
 
 
 async def undo(room: Room, person: str, seat: Seat, message: Undo) -> None:
@@ -41,7 +39,7 @@ async def takeover(room: Room, person: str, message: Takeover) -> None:
     room.must_play()
     if message.seat >= len(room.seats) or not can_be_taken(room, room.seats[message.seat]):
         raise conflict("not_abandoned", "This seat cannot be taken over now.")
-    if message.bot and message.bot not in BOTS:
+    if message.bot and message.bot not in bots_of(room.table.game):
         raise Problem("unknown_bot", "There is no such bot.")
     await _propose(
         room,
@@ -123,7 +121,7 @@ async def resign(room: Room, person: str, seat: Seat, message: Resign) -> None:
         raise conflict("cooperative", "In a cooperative game nobody resigns; you may leave the table.")
     entry = playing.note("seat", seat, "resigned", person, message.id)
     if len(room.seats) > 2:
-        await room.keep([entry], [SeatRow(seat=seat, kind="bot", bot=STAND_IN, resigned=True)])
+        await room.keep([entry], [SeatRow(seat=seat, kind="bot", bot=usual_bot(room.table.game), resigned=True)])
         return
     room.table.result = {
         "winners": [1 - seat],
