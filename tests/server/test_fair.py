@@ -57,10 +57,20 @@ def test_the_seed_is_promised_at_the_start_shown_at_the_end_and_gives_the_dice(s
     brought = bob.post("/api/replays", data)["id"]
     assert bob.get(f"/api/replays/{brought}") == data
     ada.get(f"/api/replays/{brought}", 404)
+    ada.get(f"/api/replays/{brought}/share", 404)
+    shared = bob.get(f"/api/replays/{brought}/share")["id"]
+    assert ada.get(f"/api/replays/{shared}") == data
+    ada.get(f"/api/replays/{shared[:-1]}x", 404)
+    analysis = ada.get(f"/api/replays/{shared}/analysis")
+    assert len(analysis["chances"]) == part["moves"] + 1
+    assert {len(each) for each in analysis["chances"]} == {data["seats"]}
+    assert all(point["better_chance"] > point["chance"] for point in analysis["points"])
+    assert bob.get(f"/api/replays/{brought}/analysis") == analysis
     for damage in ({"moves": data["moves"][1:]}, {"format": "other"}, {"moves": 7}, {"seats": "many"}):
         assert bob.post("/api/replays", {**data, **damage}, 400)["code"] == "not_a_match"
     bob.call("DELETE", f"/api/replays/{brought}")
     bob.get(f"/api/replays/{brought}", 404)
+    ada.get(f"/api/replays/{shared}/analysis", 404)
 
     again = ada.post(f"/api/tables/{table}/rematch")["id"]
     assert ada.post(f"/api/tables/{table}/rematch")["id"] == again

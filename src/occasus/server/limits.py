@@ -48,6 +48,7 @@ class Limits:
             "chat": Limit(10, 1),
             "hint": Limit(10, 0.5),
             "foresee": Limit(40, 4),
+            "analysis": Limit(5, 1 / 30),  # of a person, not counting those that are remembered
             "work": Limit(20, 0.5),  # what takes long: replays, explanations of whole games
         }
 

@@ -7,6 +7,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+from occasus.server.analysis import AnalysisRecord
 from occasus.server.answers import FromServer
 from occasus.server.lobby import TableChange, TableWish
 from occasus.server.messages import FromClient
@@ -18,6 +19,7 @@ from occasus.server.routes.scenes import SceneRecord
 from occasus.server.routes.tables import Lists
 
 HTTP: Final = (
+    AnalysisRecord,
     GameRecord,
     Lists,
     Me,

@@ -68,6 +68,18 @@ def _signature(key: bytes, text: str) -> str:
     return hmac.new(key, b"cookie/" + text.encode(), hashlib.sha256).hexdigest()
 
 
+def shared_id(key: bytes, replay: str) -> str:
+    """The id under which anybody may see a replay; only this server can make it."""
+    digest = hmac.new(key, b"replay/" + replay.encode(), hashlib.sha256).digest()
+    return replay + "".join(LETTERS[byte & 31] for byte in digest[:16])
+
+
+def shared_replay(key: bytes, text: str) -> str | None:
+    """The replay that is shared under an id, if it is."""
+    replay = text[:16]
+    return replay if hmac.compare_digest(text.encode(), shared_id(key, replay).encode()) else None
+
+
 def token_hash(token: str) -> str:
     """What is stored of a personal token; tokens are random, so that a plain hash is enough."""
     return hashlib.sha256(f"token/{token}".encode()).hexdigest()

@@ -16,6 +16,7 @@ from occasus.core.game import Game
 from occasus.games import NAMES, find
 from occasus.ledger.read import Rule, read_ledgers
 from occasus.server import driver, metrics, presence
+from occasus.server.analyses import Analyses
 from occasus.server.limits import Limits
 from occasus.server.notes import Note, Notes
 from occasus.server.problems import Problem, not_found
@@ -46,6 +47,7 @@ class Server:
         self.limits: Final = Limits(settings.limits)
         self.notes: Final = Notes(settings.redis)
         self.thinkers: Final = Thinkers(settings.thinkers, settings.bot_seconds)
+        self.analyses: Final = Analyses()
         self.rooms: Final[dict[str, Room]] = {}
         self.ready = False
         self._tidying: Final = Tidying()
@@ -75,6 +77,7 @@ class Server:
                 pass
         await self.notes.close()
         await self.thinkers.close()
+        await self.analyses.close()
         await self.journal.close()
         await self.storage.close()
 

@@ -21,13 +21,14 @@ from occasus.bots.registry import find_bot
 from occasus.core.basics import OccasusError
 from occasus.core.match_file import from_data
 from occasus.games import find
+from occasus.server.analysis import AnalysisRecord, analyse
 from occasus.server.records import AdviceRecord
 
 ADVICE_SECONDS: Final = 4.0  # a person waits for it
 
 
 class Job(msgspec.Struct, kw_only=True):
-    """What is asked: `decide` by a bot, `advise` what is best and why, or `replay` a match file."""
+    """What is asked: `decide` by a bot, `advise` what is best and why, `replay` a match file, or `analyse` it."""
 
     kind: str
     game: str = ""
@@ -43,6 +44,7 @@ class Thought(msgspec.Struct, kw_only=True):
 
     action: str = ""
     advice: list[AdviceRecord] = []
+    analysis: AnalysisRecord | None = None
     error: str = ""
 
 
@@ -52,6 +54,8 @@ def think(job: Job) -> Thought:
         if job.kind == "replay":
             from_data(job.data, find)
             return Thought()
+        if job.kind == "analyse":
+            return Thought(analysis=analyse(job.data))
         game = find(job.game)
         legal: list[str] = list(job.view["legal"])
         if job.kind == "advise":

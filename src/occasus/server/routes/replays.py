@@ -12,11 +12,12 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from occasus.core.basics import EVERYTHING
 from occasus.games import find
 from occasus.server.access import Asked, may_see, server_of, some_person
+from occasus.server.analysis import AnalysisRecord
 from occasus.server.problems import Problem, conflict, not_found
 from occasus.server.records import TableRecord
 from occasus.server.replays import MOST_MOVES, ReplayPart, match_file, part
 from occasus.server.routes.errors import errors
-from occasus.server.secrets import is_id
+from occasus.server.secrets import is_id, shared_id, shared_replay
 from occasus.server.server import Server
 from occasus.server.storage import journal, replays, tables
 from occasus.server.storage.people import Person
@@ -81,6 +82,22 @@ class ReplaysController(Controller):
         data = await _find(server, person, replay_id)
         return await asyncio.to_thread(part, data, first, count, seat)
 
+    @get("/{replay_id:str}/analysis", responses=errors(404, 409))
+    async def analyse(self, request: Asked, replay_id: FromPath[str]) -> AnalysisRecord:
+        """Everybody's chances at each step, and where a better move was at hand; made once, which takes a while."""
+        server, person = server_of(request), await some_person(request)
+        data = await _find(server, person, replay_id)
+        if not server.analyses.has(replay_id[:16]):
+            server.limits.check("analysis", person.id)
+        return await server.analyses.of(replay_id[:16], data)
+
+    @get("/{replay_id:str}/share", responses=errors(404, 409))
+    async def share(self, request: Asked, replay_id: FromPath[str]) -> ReplayMade:
+        """Another id of a replay that I may see; whoever knows it may see the replay too."""
+        server, person = server_of(request), await some_person(request)
+        await _find(server, person, replay_id)
+        return ReplayMade(id=shared_id(server.key, replay_id[:16]))
+
     @post("/", responses=errors(409, 413))
     async def bring(self, request: Asked, data: JSONBody[dict[str, Any]]) -> ReplayMade:
         """Bring a match file, to look at as a replay; it is played through first."""
@@ -112,12 +129,14 @@ async def _find(server: Server, person: Person, replay: str) -> dict[str, Any]:
     """The data of a replay that a person may see; a running game would tell secrets, and is refused."""
     if not is_id(replay):
         raise not_found()
-    brought = await replays.replay_data(server.storage, replay, person.id)
+    shared = shared_replay(server.key, replay)
+    replay = shared or replay
+    brought = await replays.replay_data(server.storage, replay, None if shared else person.id)
     if brought is not None:
         data: dict[str, Any] = msgspec.json.decode(brought)
         return data
     room = await server.room(replay)
-    if not await may_see(room, person):
+    if not shared and not await may_see(room, person):
         raise not_found()
     if room.table.state != "over":
         raise conflict("not_over", "This game is not over; its match file would tell secrets.")

@@ -40,12 +40,11 @@ async def replays_of(storage: Storage, person: str) -> list[ReplayRow]:
         return [ReplayRow(**row) for row in rows.mappings()]
 
 
-async def replay_data(storage: Storage, replay: str, person: str) -> str | None:
-    """The match file with this id, if this person brought it."""
+async def replay_data(storage: Storage, replay: str, person: str | None) -> str | None:
+    """The match file with this id, if this person brought it; without a person, whoever did."""
     async with storage.read() as connection:
-        found = await connection.execute(
-            select(REPLAYS.c.data).where(REPLAYS.c.id == replay, REPLAYS.c.person == person)
-        )
+        mine = [] if person is None else [REPLAYS.c.person == person]
+        found = await connection.execute(select(REPLAYS.c.data).where(REPLAYS.c.id == replay, *mine))
         return found.scalar_one_or_none()
 
 
