@@ -1,6 +1,8 @@
 """Is Empire's End balanced with our designed figures? Plays many games and writes a page of figures.
 
-python -m benchmarks.balance_empires_end --random 2000 --greedy 500 > docs/balance_empires_end.md
+python -m benchmarks.balance_empires_end --random 2000 --field 400
+
+Besides random bots there is a mixed field: bots of the level centurio, each with a plan that it draws by luck.
 """
 
 from __future__ import annotations
@@ -13,7 +15,10 @@ from typing import Any, Final
 
 from occasus.arena.simulate import decision
 from occasus.arena.statistics import wilson
-from occasus.bots.registry import find_bot
+from occasus.bots.contract import Bot
+from occasus.bots.empires_end import term_names as t
+from occasus.bots.empires_end.commander import Commander, Manner
+from occasus.bots.empires_end.weights import WEIGHTS
 from occasus.content import facts
 from occasus.core.basics import CHANCE, EVERYTHING
 from occasus.core.log import Log
@@ -22,6 +27,17 @@ from occasus.games import find
 
 GAME: Final = find("empires_end")
 CARDS: Final = {card["id"]: card for card in facts("empires_end")["disaster_cards"]["cards"]}
+LOCATIONS: Final = [tile["id"] for tile in facts("empires_end")["locations"]["tiles"]]
+PLANS: Final[dict[str, dict[int, float]]] = {  # what a plan thinks more, or less, of than we do: factors of weights
+    "plain": {},
+    "war": {t.STRENGTH_TERM: 1.7, t.AXES_FOR_WAR: 1.4, t.UPHEAVAL: 2.0},
+    "economy": {t.PRODUCED: 1.6, t.PRODUCED_AXES: 1.6, t.PRODUCED_HAMMERS: 1.6, t.PRODUCED_COINS: 1.6},
+    "final scoring": {t.END_NOW: 1.5, t.END_RUINS_LATER: 1.5, t.END_TOKENS_LATER: 1.5, t.RESCORE_LATER: 1.5},
+    "auctions": {t.SKIP_READY: 2.5, t.REPLACE_READY: 2.5, t.REFRESHES: 2.0},
+    "keep locations": {t.RUIN_FIRST: 0.4, t.RUIN_SECOND: 0.4, t.AFFORDED: 0.4},
+    "take heaps": {t.WHEAT_FOR_BIDS: 1.3, t.AXES_FOR_BIDS: 1.3, t.HAMMERS_FOR_BIDS: 1.3, t.COINS_FOR_BIDS: 1.3},
+    "hoard tokens": {t.HAMMERS_FOR_WORK: 0.6, t.QUAKE_TOKENS: 1.5, t.EXCHANGES: 2.0},
+}
 POOR: Final = 5  # tokens
 STUCK: Final = 8  # phases in a row
 
@@ -42,14 +58,21 @@ class Figures:
             kind: Counter() for kind in ("revealed", "took", "drew", "built", "sold")
         }
         self.heaps: Counter[str] = Counter()  # tokens on a card when it was taken
-        self.owned: Counter[str] = Counter()
-        self.won: Counter[str] = Counter()
+        self.owned: Counter[str] = Counter()  # cards, locations that stand at the end, plans
+        self.won: Counter[str] = Counter()  # likewise, by winners; a shared victory counts in parts
+
+    def count(self, name: str, share: float) -> None:
+        """Somebody had something, and so much of the victory."""
+        self.owned[name] += 1
+        self.won[name] += share  # type: ignore[assignment]
 
 
 def play(figures: Figures, number: int) -> None:
     """Play one game and count."""
     seats, seed = figures.seats, f"balance/{figures.bot}/{figures.seats}/{number}"
-    bot, rng = find_bot(figures.bot), Random(seed)
+    rng = Random(seed)
+    plans = [rng.choice(list(PLANS)) for _ in range(seats)]
+    bots = [_planner(plan) for plan in plans]
     state = GAME.start(seats, complete(GAME.options, {}))
     first, poor, stuck, space, moves = -1, [0] * seats, False, 0, 0
     while actors := GAME.actors(state):
@@ -59,7 +82,7 @@ def play(figures: Figures, number: int) -> None:
         elif figures.bot == "random":
             code = rng.choice(GAME.legal(state, seat))
         else:
-            code = decision(GAME, state, bot, seat, GAME.legal(state, seat), seed, moves)
+            code = decision(GAME, state, bots[seat], seat, GAME.legal(state, seat), seed, moves)
         moves += 1
         GAME.apply(state, seat, code, log)
         for text in log.texts(EVERYTHING):
@@ -81,10 +104,19 @@ def play(figures: Figures, number: int) -> None:
     winners = result.winners()
     figures.first_wins += (first in winners) / len(winners)
     for seat in range(seats):
+        share = 1 / len(winners) if seat in winners else 0.0
+        figures.count(plans[seat], share)
         for card in state.innovations[seat]:
-            name = list(CARDS)[card]
-            figures.owned[name] += 1
-            figures.won[name] += seat in winners
+            figures.count(list(CARDS)[card], share)
+        for tile, location in enumerate(LOCATIONS):
+            if state.intact[seat * len(LOCATIONS) + tile]:
+                figures.count(location, share)
+
+
+def _planner(plan: str) -> Bot:
+    """A bot with a plan."""
+    weights = [weight * PLANS[plan].get(term, 1.0) for term, weight in enumerate(WEIGHTS)]
+    return Commander(Manner(weights, worlds=3, foresight=True, swaps=True, noise=0.5, mixing=0.8))
 
 
 def _count(figures: Figures, text: str) -> None:
@@ -114,7 +146,7 @@ def page(all_figures: list[Figures]) -> str:
         "## Figures",
         "",
         "Written by `python -m benchmarks.balance_empires_end`; standard mode, default options. Random bots choose",
-        "evenly among legal actions; greedy bots take what looks best at once (`occasus.bots.empires_end.judge`).",
+        "evenly among legal actions; the field is made of bots of the level centurio, each with a plan drawn by luck.",
         "",
         "| bots | players | games | score: mean, quartiles | margin of the winner | first seat wins (even share) "
         f"| games with a player below {POOR} tokens for {STUCK} phases in a row | coins bought a game |",
@@ -124,7 +156,7 @@ def page(all_figures: list[Figures]) -> str:
     lines += ["", "The interval of a rate is Wilson's, 95 %.", ""]
     for figures in all_figures:
         if figures.bot != "random":
-            lines += _cards(figures)
+            lines += _shares(figures, "Plans", list(PLANS)) + _shares(figures, "Locations", LOCATIONS) + _cards(figures)
     return "\n".join(lines)
 
 
@@ -139,11 +171,25 @@ def _summary(figures: Figures) -> str:
     )
 
 
+def _rate(figures: Figures, name: str) -> str:
+    """How often those who had something won."""
+    won, owned = figures.won[name], figures.owned[name]
+    low, high = wilson(round(won), owned)
+    return f"{won / max(1, owned):.0%} ({low:.0%} to {high:.0%})"
+
+
+def _shares(figures: Figures, title: str, names: list[str]) -> list[str]:
+    """How those did who followed a plan, or whose location stood at the end."""
+    lines = [f"## {title} with {figures.seats} players (even share {1 / figures.seats:.0%})", ""]
+    lines += [f"| {title.lower()} | had it | won |", "|---|---|---|"]
+    return [*lines, *(f"| {name} | {figures.owned[name]} | {_rate(figures, name)} |" for name in names), ""]
+
+
 def _cards(figures: Figures) -> list[str]:
     """How each card does in one kind of games."""
     counts = figures.counts
     lines = [
-        f"## Cards with {figures.seats} {figures.bot} players",
+        f"## Cards with {figures.seats} players of the field",
         "",
         "`tokens`: that lay on the card when it was taken, on average (few: it is wanted; many: nobody wants it).",
         "`built`: of the times the card came to a hand. `sold`: likewise. `won`: owners at the end who won.",
@@ -152,12 +198,12 @@ def _cards(figures: Figures) -> list[str]:
         "|---|---|---|---|---|---|---|---|---|",
     ]
     for card, entry in CARDS.items():
-        taken, drawn, owned = counts["took"][card], counts["drew"][card], figures.owned[card]
+        taken, drawn = counts["took"][card], counts["drew"][card]
         params = ", ".join(f"{key} {value}" for key, value in entry["ability"]["params"].items())
         lines.append(
             f"| {card} | {entry['ability']['id']} {params} | {entry['cost']} | {taken} "
             f"| {figures.heaps[card] / max(1, taken):.1f} | {drawn} | {counts['built'][card] / max(1, drawn):.0%} "
-            f"| {counts['sold'][card] / max(1, drawn):.0%} | {figures.won[card] / max(1, owned):.0%} |"
+            f"| {counts['sold'][card] / max(1, drawn):.0%} | {_rate(figures, card)} |"
         )
     return [*lines, ""]
 
@@ -166,10 +212,10 @@ def main() -> None:
     """Play the games and print the page."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--random", type=int, default=2000, help="games of random bots for each number of players")
-    parser.add_argument("--greedy", type=int, default=500, help="games of greedy bots for each number of players")
+    parser.add_argument("--field", type=int, default=400, help="games of the mixed field for each number of players")
     given: Any = parser.parse_args()
     made: list[Figures] = []
-    for bot, games in (("random", given.random), ("greedy", given.greedy)):
+    for bot, games in (("random", given.random), ("field", given.field)):
         for seats in (2, 3, 4):
             figures = Figures(bot, seats)
             for number in range(games):
