@@ -35,6 +35,7 @@ class Arranged:
         self.match.settle()
         self.seats = seats
         self.lines: list[tuple[WebSocketRoute, list[Seat]]] = []
+        self.told: list[dict[str, Any]] = []  # everything that was sent about moves, to whichever seat
 
     def open(self, page: Page, url: str, mine: list[Seat]) -> None:
         """Let a page look at the table from some seats (none: as somebody who watches)."""
@@ -51,7 +52,8 @@ class Arranged:
         """Send all that happened since a move, with the views."""
         for route, mine in self.lines:
             for seat in mine or [-2]:
-                route.send(json.dumps(self._told(seat, since, fresh)))
+                self.told.append(self._told(seat, since, fresh))
+                route.send(json.dumps(self.told[-1]))
 
     def legal(self, seat: Seat) -> list[str]:
         """What a seat may do now."""

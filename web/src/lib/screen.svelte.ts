@@ -1,11 +1,8 @@
 /** The parts of the screen by its width: which are shown, and which one is open where they share a place. */
-export type Size = 'phone' | 'tablet' | 'desk' | 'wide';
+import { sizeOf, type Size } from './size';
+
 /** `people`: the players, where a board has a part for them. */
 export type Part = 'actions' | 'hand' | 'people' | 'chronicle';
-
-const TABLET = 768;
-const DESK = 1280;
-const WIDE = 2200;
 
 export class Screen {
 	/** The parts that a phone has tabs for. */
@@ -15,12 +12,10 @@ export class Screen {
 		this.#all = all;
 	}
 
-	width = $state(DESK);
+	width = $state(1280);
 	/** What something else beside the board takes of a wide window. */
 	beside = $state(0);
-	readonly size = $derived<Size>(
-		this.width + this.beside >= WIDE ? 'wide' : this.width >= DESK ? 'desk' : this.width >= TABLET ? 'tablet' : 'phone'
-	);
+	readonly size = $derived<Size>(sizeOf(this.width, this.beside));
 	/** The part that is open on a phone, and in the sheet of a tablet. */
 	open = $state<Part>('actions');
 	/** The sheet of a tablet is put aside. */

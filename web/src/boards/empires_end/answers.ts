@@ -1,0 +1,16 @@
+/** Answers as one reads them among others: short, with the place they mean. */
+import type { ActionRecord } from '$lib/messages';
+import { called } from './abilities';
+import { deedText, payText } from './deeds';
+import { ROMAN } from './facts';
+import { placeOf, type Empire } from './position';
+
+/** "VII City 32", "With a Town, 1 coin", "Sell it". */
+export function answerText(action: ActionRecord, empire: Empire): string {
+	const { args } = action;
+	if (action.kind === 'build' || action.kind === 'rebuild') return payText(action);
+	const tile = args['location'];
+	if (tile && ['destroy', 'attach'].includes(action.kind)) return `${ROMAN[placeOf(empire, tile)]} ${called(tile)}`;
+	if (action.kind === 'refresh' || action.kind === 'strike') return called(args['innovation'] ?? args['card']!);
+	return deedText(action);
+}

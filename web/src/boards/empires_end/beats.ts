@@ -1,0 +1,50 @@
+/** How each kind of event is shown: for how long, and with which sound. Kinds that are not listed take no time. */
+import type { Sound } from '$lib/sound';
+import type { Telling, Told } from '$lib/story.svelte';
+import type { Position } from './position';
+import { landed, lifted } from './unfold';
+
+const PLACED = 320;
+const READ = 900;
+const SUN = 1400;
+
+const BEATS: Record<string, [number, Sound]> = {
+	temple_given: [READ, 'turn'],
+	hourglass_moved: [SUN, 'sun'],
+	revealed: [READ, 'invasion'],
+	paid: [500, 'coin'],
+	skipped: [600, 'card'],
+	replaced: [READ, 'card'],
+	took: [READ, 'coin'],
+	temple_moved: [500, 'turn'],
+	destroyed: [1000, 'sack'],
+	triggered: [600, 'piece'],
+	attached: [500, 'card'],
+	showed: [READ, 'card'],
+	bought_coins: [PLACED, 'coin'],
+	used: [PLACED, 'piece'],
+	exchanged: [PLACED, 'coin'],
+	refreshed: [PLACED, 'piece'],
+	built: [500, 'card'],
+	sold: [PLACED, 'coin'],
+	rebuilt: [700, 'alliance'],
+	swapped: [640, 'piece'],
+	moved: [500, 'card'],
+	drew: [PLACED, 'card'],
+	conflict_revealed: [READ, 'horn'],
+	struck: [READ, 'invasion'],
+	bid_shown: [700, 'horn'],
+	band_reached: [600, 'coin'],
+	victory: [READ, 'victory'],
+	upheaved: [1000, 'sack'],
+	marker_removed: [PLACED, 'piece'],
+	won: [READ, 'victory']
+};
+
+/** The places that an event is about: `0 city_32`. */
+export function placesOf(event: Told): string[] {
+	const found = [event['location'], event['other_location'], event['innovation'], event['ability']];
+	return found.flatMap((place) => (typeof place === 'string' && place ? [`${event['seat']} ${place}`] : []));
+}
+
+export const TELLING: Telling<Position> = { beats: BEATS, lifted, landed, placesOf };

@@ -1,0 +1,77 @@
+/** What came of a conflict: the bids, shown together, and what each strength brought. */
+import type { StepRecord } from '$lib/messages';
+import type { Told } from '$lib/story.svelte';
+import type { Bundle, Resource } from './facts';
+
+export interface Fighter {
+	seat: number;
+	axes: number;
+	coins: number;
+	strength: number;
+	points: number;
+	gained: Bundle;
+	wins: boolean;
+	/** The two locations that change places. */
+	upheaval: [string, string] | null;
+}
+export interface Reveal {
+	step: number;
+	card: string;
+	fighters: Fighter[];
+}
+
+const num = (event: Told, name: string): number => Number(event[name] ?? 0);
+
+/** The last conflict that was decided, if any. */
+export function lastReveal(steps: readonly StepRecord[]): Reveal | null {
+	for (let i = steps.length - 1; i >= 0; i--) {
+		if (steps[i]!.events.some((event) => event['kind'] === 'bid_shown')) return revealAt(steps, i);
+	}
+	return null;
+}
+
+function revealAt(steps: readonly StepRecord[], at: number): Reveal {
+	const fighters = new Map<number, Fighter>();
+	const first = (steps[at]!.events as Told[]).findIndex((event) => event['kind'] === 'bid_shown');
+	// the upheaval may wait for somebody who refreshes; the next phase ends it
+	const later = [
+		(steps[at]!.events as Told[]).slice(first),
+		...steps.slice(at + 1).map((step) => step.events as Told[])
+	];
+	for (const event of later.flat()) {
+		if (event['kind'] === 'hourglass_moved' || event['kind'] === 'locations_counted') break;
+		tell(fighters, event);
+	}
+	const before = steps.slice(0, at + 1).flatMap((step) => step.events as Told[]);
+	const card = String(before.findLast((event) => event['kind'] === 'conflict_revealed')?.['conflict_card'] ?? '');
+	return { step: steps[at]!.number, card, fighters: [...fighters.values()].sort((a, b) => a.seat - b.seat) };
+}
+
+function tell(fighters: Map<number, Fighter>, event: Told): void {
+	const seat = num(event, 'seat');
+	if (event['kind'] === 'bid_shown') {
+		const bid = { axes: num(event, 'axes'), coins: num(event, 'coins'), strength: num(event, 'strength') };
+		fighters.set(seat, { seat, ...bid, points: 0, gained: {}, wins: false, upheaval: null });
+		return;
+	}
+	const one = fighters.get(seat);
+	if (!one) return;
+	if (event['kind'] === 'scored') one.points += num(event, 'points');
+	else if (event['kind'] === 'victory') one.wins = true;
+	else if (event['kind'] === 'upheaved') one.upheaval = [String(event['location']), String(event['other_location'])];
+	else if (event['kind'] === 'gained') {
+		const kind = String(event['resource']) as Resource;
+		one.gained = { ...one.gained, [kind]: (one.gained[kind] ?? 0) + num(event, 'number') };
+	}
+}
+
+/** Which reveals were looked at, by table and seat, also while the screen is passed around. */
+const SEEN = new Map<string, number>();
+/** Whether a seat still has to see a reveal. Whoever comes later sees none of those before. */
+export function unseen(who: string, steps: readonly StepRecord[], reveal: Reveal | null): boolean {
+	if (!SEEN.has(who)) SEEN.set(who, steps.at(-1)?.number ?? -1);
+	return reveal !== null && reveal.step > SEEN.get(who)!;
+}
+export function see(who: string, reveal: Reveal): void {
+	SEEN.set(who, reveal.step);
+}

@@ -1,0 +1,32 @@
+/** What the bar and the ending show of Empire's End. */
+import type { BoardFrame } from '$lib/board';
+import { t, words } from '$lib/words.svelte';
+import { trackFor } from './facts';
+import { positionOf } from './position';
+import Scores from './Scores.svelte';
+import { joined } from '$lib/seats';
+
+export const frame: BoardFrame = {
+	headline(view, names) {
+		const position = positionOf(view);
+		const acting = view.actors.filter((seat) => seat >= 0);
+		const title = acting.includes(view.seat)
+			? t('ee-your-turn')
+			: acting.length
+				? t('waiting-for', {
+						names: joined(
+							acting.map((seat) => names[seat] ?? ''),
+							words.language
+						)
+					})
+				: words.name('phase', position.phase);
+		const total = trackFor(position.seats).length;
+		return { title, detail: t('ee-phase-of', { number: Math.min(position.hourglass, total), total }) };
+	},
+	seatNote(view, seat) {
+		const empire = positionOf(view).empires[seat];
+		return empire ? t('ee-points', { points: empire.score }) : '';
+	},
+	numbers: () => [],
+	Scores
+};

@@ -1,0 +1,82 @@
+/** What foreseen events come to: tokens, points, and steps in words. */
+import type { ActionRecord, ForeseenLine } from '$lib/messages';
+import type { Told } from '$lib/story.svelte';
+import { t, words } from '$lib/words.svelte';
+import { called } from './abilities';
+import { ROMAN, TILES, type Bundle, type Resource } from './facts';
+import { placeOf, type Empire } from './position';
+
+export interface Outcome {
+	gained: Bundle;
+	spent: Bundle;
+	points: number;
+	/** Innovations that are refreshed. */
+	refreshed: string[];
+}
+export interface Step {
+	text: string;
+	tokens?: Bundle;
+	rule: string;
+	/** Something is lost. */
+	grave?: boolean;
+}
+
+export function outcome(line: ForeseenLine): Outcome {
+	const found: Outcome = { gained: {}, spent: {}, points: 0, refreshed: [] };
+	for (const event of line.events as Told[]) {
+		const kind = String(event['resource']) as Resource;
+		const number = Number(event['number'] ?? 0);
+		if (event['kind'] === 'gained') found.gained[kind] = (found.gained[kind] ?? 0) + number;
+		else if (event['kind'] === 'spent') found.spent[kind] = (found.spent[kind] ?? 0) + number;
+		else if (event['kind'] === 'scored') found.points += Number(event['points'] ?? 0);
+		else if (event['kind'] === 'refreshed') found.refreshed.push(String(event['innovation']));
+	}
+	return found;
+}
+/** Whether it brings anything at all. */
+export const isEmpty = (one: Outcome): boolean =>
+	!Object.keys(one.gained).length && !Object.keys(one.spent).length && !one.points && !one.refreshed.length;
+
+const at = (empire: Empire, tile: string): string => ROMAN[placeOf(empire, tile)] ?? '';
+const targets = (empire: Empire, actions: readonly ActionRecord[], kind: string): string =>
+	actions
+		.filter((action) => action.kind === kind)
+		.map((action) => at(empire, action.args['location']!))
+		.join(', ');
+
+/** What taking a card leads to, in the order of the rules. */
+export function takingSteps(line: ForeseenLine, empire: Empire, names: readonly string[]): Step[] {
+	const steps: Step[] = [];
+	const { gained } = outcome({ ...line, events: line.events.filter((event) => event['kind'] === 'gained') });
+	for (const event of line.events as Told[]) {
+		const rule = String(event['rule']);
+		const tile = String(event['location'] ?? '');
+		if (event['kind'] === 'took') {
+			const nothing = !Object.keys(gained).length;
+			steps.push({ text: t(nothing ? 'ee-if-nothing' : 'ee-if-gain'), tokens: gained, rule: 'EE-DIS-14' });
+		} else if (event['kind'] === 'temple_moved') steps.unshift({ text: t('ee-if-temple'), rule });
+		else if (event['kind'] === 'destroyed') {
+			steps.push({
+				text: t('ee-if-falls', { place: at(empire, tile), name: called(tile) }),
+				rule: 'EE-LOC-09',
+				grave: true
+			});
+			if (empire.innovations[tile]?.length) {
+				const hammers = TILES[tile]!.rebuild_hammers.value;
+				steps.push({
+					text: t('ee-if-sleeps', { number: empire.innovations[tile].length, hammers }),
+					rule: 'EE-LOC-06'
+				});
+			}
+		} else if (event['kind'] === 'attached') {
+			steps.push({ text: t('ee-if-attached', { place: at(empire, tile) }), rule: 'EE-INNO-04' });
+		} else if (['triggered', 'nothing_left', 'card_lost', 'scored'].includes(String(event['kind']))) {
+			steps.push({ text: words.event(event, names), rule });
+		}
+	}
+	const falls = targets(empire, line.legal, 'destroy');
+	if (falls) steps.push({ text: t('ee-if-choose-ruin', { places: falls }), rule: 'EE-LOC-10', grave: true });
+	const homes = targets(empire, line.legal, 'attach');
+	if (homes) steps.push({ text: t('ee-if-choose-home', { places: homes }), rule: 'EE-INNO-04' });
+	return steps;
+}

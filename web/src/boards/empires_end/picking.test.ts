@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { ActionRecord, ViewRecord } from '$lib/messages';
+import { Picking } from './picking.svelte';
+
+const action = (kind: string, args: Record<string, string>): ActionRecord => ({
+	text: [kind, ...Object.values(args)].join(' '),
+	kind,
+	args
+});
+const picking = (legal: ActionRecord[], waiting = false): Picking =>
+	new Picking(
+		() => ({ legal }) as unknown as ViewRecord,
+		() => waiting
+	);
+const SWAPS = [
+	action('swap', { location: 'farm_3', other_location: 'camp_5' }),
+	action('swap', { location: 'farm_3', other_location: 'city_32' }),
+	action('swap', { location: 'camp_5', other_location: 'city_32' })
+];
+const WORK = [
+	action('use', { ability: 'farm_3' }),
+	action('build', { card: 'fire_01', town: 'with_town', coins: '0' }),
+	action('build', { card: 'fire_01', town: 'without_town', coins: '0' }),
+	action('sell', { card: 'fire_01' }),
+	action('done', {})
+];
+
+describe('what is picked', () => {
+	it('two locations in any order are a swap', () => {
+		const one = picking(SWAPS);
+		one.touch('city_32');
+		expect([...one.lit].sort()).toEqual(['camp_5', 'farm_3']);
+		expect(one.chosen).toBeNull();
+		one.touch('farm_3');
+		expect(one.chosen?.text).toBe('swap farm_3 city_32');
+	});
+
+	it('what is touched again is taken back', () => {
+		const one = picking(SWAPS);
+		one.touch('city_32');
+		one.touch('city_32');
+		expect(one.words).toEqual([]);
+	});
+
+	it('a card leaves the ways to handle it to be chosen', () => {
+		const one = picking(WORK);
+		one.touch('fire_01');
+		expect(one.matches.map((each) => each.kind)).toEqual(['build', 'build', 'sell']);
+		one.choose('sell fire_01');
+		expect(one.chosen?.kind).toBe('sell');
+		one.back();
+		expect(one.chosen).toBeNull();
+		one.back();
+		expect(one.words).toEqual([]);
+	});
+
+	it('what cannot come together begins anew, and what is not offered does not count', () => {
+		const one = picking(WORK);
+		one.touch('fire_01');
+		expect(one.touch('farm_3')).toBe(true);
+		expect(one.chosen?.text).toBe('use farm_3');
+		expect(one.touch('road_9')).toBe(false);
+	});
+
+	it('the only answer is filled in; while one waits there is none', () => {
+		const only = [action('buy_coins', { coins: '0' })];
+		expect(picking(only).chosen?.text).toBe('buy_coins 0');
+		expect(picking(only, true).chosen).toBeNull();
+	});
+});

@@ -1,0 +1,128 @@
+/** One seat at the table: what it picks, what it may foresee, its bid, and what it is shown of the story. */
+import { untrack } from 'svelte';
+import type { BoardProps, Explanation } from '$lib/board';
+import type { ActionRecord } from '$lib/messages';
+import { settings } from '$lib/settings.svelte';
+import { Story } from '$lib/story.svelte';
+import { TELLING } from './beats';
+import { Bid } from './bid.svelte';
+import { lastReveal, see, unseen } from './conflicts';
+import { Foresight } from './foresight.svelte';
+import { graveness } from './grave';
+import { Picking } from './picking.svelte';
+import { decision, positionOf, type Empire, type Position } from './position';
+import { wouldBe } from './whynot';
+
+export class Playing {
+	readonly #props: () => BoardProps;
+	readonly story = new Story<Position>(TELLING);
+	readonly foresight: Foresight;
+	readonly picking: Picking;
+	readonly bid: Bid;
+	/** Waits for a second thought. */
+	asked = $state.raw<ActionRecord | null>(null);
+	/** Why something is not possible. */
+	reason = $state.raw<Explanation | null>(null);
+	/** What is looked at closely: a word, and whose. */
+	peeked = $state.raw<{ word: string; seat: number } | null>(null);
+	#seen = $state(-1);
+	#held: Position | null = null;
+
+	constructor(props: () => BoardProps) {
+		this.#props = props;
+		this.foresight = new Foresight((lines) => this.#props().foresee(lines));
+		this.picking = new Picking(
+			() => this.#props().view,
+			() => this.busy
+		);
+		this.bid = new Bid(
+			() => (this.busy ? [] : this.#props().view.legal),
+			() => this.#laid(),
+			this.foresight
+		);
+	}
+
+	readonly real = $derived.by(() => positionOf(this.#props().view));
+	readonly seat = $derived.by(() => this.#props().seat);
+	readonly who = $derived.by(() => `${this.#props().table.id}/${this.seat}`);
+	readonly reveal = $derived.by(() => lastReveal(this.#props().steps));
+	/** The bids of a conflict are to be shown before anything else. */
+	readonly revealing = $derived.by(() => {
+		void this.#seen;
+		return !this.#props().view.result && unseen(this.who, this.#props().steps, this.reveal);
+	});
+	readonly busy = $derived.by(() => this.#props().waiting || this.story.playback.busy || this.revealing);
+	readonly position = $derived.by(
+		() => this.story.playback.picture ?? (this.revealing ? (this.#held ?? this.real) : this.real)
+	);
+	readonly mine = $derived.by(() => this.#props().view.legal.length > 0 && !this.#props().view.result);
+	readonly empire = $derived.by((): Empire | undefined => this.position.empires[this.seat]);
+
+	#laid(): number | null {
+		const empire = this.real.empires[this.seat];
+		if (decision(empire).name !== 'choose_coins' || !empire?.bid || empire.bid === 'hidden') return null;
+		return empire.bid.axes;
+	}
+
+	/** Take in a new view: tell what happened; the bids of a conflict are shown first. */
+	follow(): void {
+		const { steps, news } = this.#props();
+		if (this.revealing) return;
+		this.#held = this.real;
+		this.story.follow(this.real, steps, news, settings.still ? 'still' : settings.speed);
+	}
+	/** A new view: whatever was picked up is put down, and what would happen is asked again. */
+	begin(): void {
+		untrack(() => {
+			this.picking.clear();
+			this.foresight.forget();
+			this.reason = null;
+			if (decision(this.real.empires[this.seat]).name === '') this.bid.clear();
+		});
+	}
+	/** Ask what would happen by everything that could be done. */
+	wonder(): void {
+		const { legal } = this.#props().view;
+		if (legal.some((action) => action.kind.startsWith('bid_'))) void this.foresight.wonder(this.bid.wonders);
+		else if (legal.length <= 60) void this.foresight.wonder(legal.map((action) => [action.text]));
+	}
+
+	readonly play = (action: ActionRecord): void => {
+		if (graveness(action, this.picking.legal, this.foresight)) this.asked = action;
+		else this.send(action.text);
+	};
+	readonly send = (action: string): void => {
+		this.asked = null;
+		this.picking.clear();
+		this.#props().play(action);
+	};
+	readonly seal = (): void => this.#props().play(this.bid.seal());
+	/** The coins of a bid follow its axes. */
+	complete(): void {
+		const action = this.busy ? null : untrack(() => this.bid.completes());
+		if (action) this.#props().play(action);
+	}
+
+	/** Something on the table was touched: it is picked, or looked at closely. */
+	readonly touch = (seat: number, word: string): void => {
+		if (this.story.playback.busy) this.story.playback.skip();
+		else if (seat === this.seat && this.picking.touch(word)) this.reason = null;
+		else this.#peek(seat, word);
+	};
+	readonly why = (action: string): void => {
+		void this.#props()
+			.explain(action)
+			.then((told) => (this.reason = told));
+	};
+	#peek(seat: number, word: string): void {
+		this.peeked = { word, seat };
+		this.reason = null;
+		const empire = this.real.empires[seat];
+		const action = seat === this.seat && this.mine && empire ? wouldBe(this.real, empire, word) : null;
+		if (action) this.why(action);
+	}
+	readonly seen = (): void => {
+		if (this.reveal) see(this.who, this.reveal);
+		this.#seen = this.reveal?.step ?? -1;
+	};
+}

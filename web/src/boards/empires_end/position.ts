@@ -1,0 +1,87 @@
+/** The position of Empire's End as the view describes it. */
+import type { ViewRecord } from '$lib/messages';
+import { TILES, type Bundle, type Resource } from './facts';
+
+export interface Empire {
+	score: number;
+	resources: Record<Resource, number> | 'hidden';
+	hand: string[] | number;
+	strength: number;
+	row: Record<string, string>;
+	destroyed: string[];
+	innovations: Record<string, string[]>;
+	exhausted: string[];
+	used: Record<string, number>;
+	cards_handled: number;
+	rebuilt: boolean;
+	next_part: string | null;
+	bid: null | 'hidden' | { axes: number; coins?: number };
+	struck: string[] | number;
+	decides: string | null;
+}
+export type OfferName = 'first' | 'second';
+export interface Offer {
+	card: string;
+	tokens: Bundle;
+	position: number;
+	handled: boolean;
+}
+export interface Position {
+	seats: number;
+	options: Record<string, string | number | boolean>;
+	hourglass: number;
+	phase: string;
+	temple: number;
+	empires: Empire[];
+	offers: Partial<Record<OfferName, Offer>>;
+	takers: number[];
+	conflict: string | null;
+	conflict_discards: string[];
+	deck: number | string[];
+	discards: number | string[];
+	agenda: string[];
+}
+export interface Place {
+	place: number;
+	tile: string;
+	destroyed: boolean;
+	innovations: string[];
+}
+
+export const positionOf = (view: ViewRecord): Position => view.position as unknown as Position;
+export const countOf = (heap: number | string[]): number => (typeof heap === 'number' ? heap : heap.length);
+
+/** The row of an empire from left to right. */
+export const placesOf = (empire: Empire): Place[] =>
+	Object.entries(empire.row).map(([place, tile]) => ({
+		place: Number(place),
+		tile,
+		destroyed: empire.destroyed.includes(tile),
+		innovations: empire.innovations[tile] ?? []
+	}));
+
+/** Where a tile lies in its row. */
+export const placeOf = (empire: Empire, tile: string): number =>
+	Number(Object.entries(empire.row).find(([, other]) => other === tile)?.[0] ?? 0);
+
+/** The offers that threaten a place, as they are numbered: "I", "II". */
+export function flamesAt(position: Position, place: number): string[] {
+	const names: [OfferName, string][] = [
+		['first', 'I'],
+		['second', 'II']
+	];
+	return names.filter(([name]) => position.offers[name]?.position === place).map(([, numeral]) => numeral);
+}
+
+/** What a seat has to decide: `choose_home`, with its arguments. */
+export const decision = (empire: Empire | undefined): { name: string; args: string[] } => {
+	const [name = '', ...args] = empire?.decides?.split(' ') ?? [];
+	return { name, args };
+};
+
+export const intact = (empire: Empire): number => Object.keys(empire.row).length - empire.destroyed.length;
+/** The printed points of what stands. */
+export const standing = (empire: Empire): number =>
+	Object.values(empire.row)
+		.filter((tile) => !empire.destroyed.includes(tile))
+		.reduce((sum, tile) => sum + TILES[tile]!.points.value, 0);

@@ -1,0 +1,32 @@
+/** The final scores, line by line, as the events tell them. */
+import type { StepRecord } from '$lib/messages';
+import type { Told } from '$lib/story.svelte';
+
+export interface Line {
+	seat: number;
+	/** What is counted: the track, the locations, or an innovation by its word. */
+	what: 'track' | 'locations' | string;
+	points: number;
+}
+
+/** All lines, in the order in which they are counted: the track of all, then what stands, then the innovations. */
+export function scoreLines(steps: readonly StepRecord[], tracks: readonly number[]): Line[] {
+	const events = steps.flatMap((step) => step.events as Told[]);
+	const from = events.findIndex((event) => event['kind'] === 'locations_counted');
+	if (from < 0) return [];
+	const told = events.slice(from).flatMap((event): Line[] => {
+		const [seat, points] = [Number(event['seat']), Number(event['points'])];
+		if (event['kind'] === 'locations_counted') return [{ seat, what: 'locations', points }];
+		return event['kind'] === 'innovation_counted' ? [{ seat, what: String(event['innovation']), points }] : [];
+	});
+	const track = tracks.map((points, seat): Line => ({ seat, what: 'track', points }));
+	const rank = (line: Line): number => (line.what === 'track' ? 0 : line.what === 'locations' ? 1 : 2);
+	return [...track, ...told].sort((a, b) => rank(a) - rank(b) || a.seat - b.seat);
+}
+
+/** The sum of a seat after so many lines. */
+export const sumAfter = (lines: readonly Line[], seat: number, counted: number): number =>
+	lines
+		.slice(0, counted)
+		.filter((line) => line.seat === seat)
+		.reduce((sum, line) => sum + line.points, 0);

@@ -1,0 +1,17 @@
+/** The parts of the screen by its width: side by side, or one at a time behind tabs. */
+import { sizeOf, type Size } from '$lib/size';
+
+export type Part = 'phase' | 'empire' | 'hand' | 'chronicle';
+export const PARTS: Part[] = ['phase', 'empire', 'hand', 'chronicle'];
+
+export class Screen {
+	width = $state(1280);
+	readonly size = $derived<Size>(sizeOf(this.width));
+	/** Phones and tablets show one part at a time. */
+	readonly small = $derived(this.size === 'phone' || this.size === 'tablet');
+	open = $state<Part>('phase');
+
+	shows(part: Part): boolean {
+		return this.small ? this.open === part : part !== 'empire';
+	}
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import type { StepRecord } from '$lib/messages';
+import { stretches } from './bands';
+import { placesOf } from './beats';
+import { lastReveal, see, unseen } from './conflicts';
+import { bandAt, CONFLICTS } from './facts';
+import { outcome } from './outcome';
+import { flamesAt, type Position } from './position';
+import { scoreLines, sumAfter } from './scoring';
+import { landed } from './unfold';
+
+const EMPIRE = {
+	score: 5,
+	resources: { wheat: 1, axe: 2, hammer: 0, coin: 0 },
+	hand: ['fire_01'],
+	row: { '1': 'farm_3', '2': 'camp_5', '3': 'city_32' },
+	destroyed: ['camp_5'],
+	innovations: { farm_3: ['fire_02'] },
+	exhausted: []
+};
+const POSITION = {
+	seats: 2,
+	hourglass: 1,
+	temple: 0,
+	offers: { first: { card: 'fire_03', tokens: { wheat: 1 }, position: 3, handled: false } },
+	empires: [EMPIRE, { ...EMPIRE, resources: 'hidden', hand: 4 }]
+} as unknown as Position;
+const step = (number: number, ...events: Record<string, string | number>[]): StepRecord => ({
+	number,
+	seat: 0,
+	events
+});
+
+describe('what events change', () => {
+	it('a payment goes from the screen to the card', () => {
+		const after = landed(POSITION, { kind: 'paid', seat: '0', disaster: 'first', resource: 'axe' });
+		expect(after.offers.first?.tokens).toEqual({ wheat: 1, axe: 1 });
+		expect(after.empires[0]!.resources).toMatchObject({ axe: 1 });
+		expect(
+			landed(POSITION, { kind: 'paid', seat: '1', disaster: 'first', resource: 'axe' }).empires[1]!.resources
+		).toBe('hidden');
+	});
+
+	it('locations swap, fall and rise; innovations stay with them or move', () => {
+		const swapped = landed(POSITION, { kind: 'upheaved', seat: '0', location: 'city_32', other_location: 'farm_3' });
+		expect(swapped.empires[0]!.row).toEqual({ '1': 'city_32', '2': 'camp_5', '3': 'farm_3' });
+		expect(landed(POSITION, { kind: 'destroyed', seat: '0', location: 'city_32' }).empires[0]!.destroyed).toHaveLength(
+			2
+		);
+		expect(landed(POSITION, { kind: 'rebuilt', seat: '0', location: 'camp_5' }).empires[0]!.destroyed).toEqual([]);
+		const moved = landed(POSITION, { kind: 'moved', seat: '0', innovation: 'fire_02', location: 'city_32' });
+		expect(moved.empires[0]!.innovations).toEqual({ farm_3: [], city_32: ['fire_02'] });
+	});
+
+	it('hands of others are numbers', () => {
+		expect(landed(POSITION, { kind: 'sold', seat: '1', card: '?' }).empires[1]!.hand).toBe(3);
+		expect(landed(POSITION, { kind: 'drew', seat: '0', card: 'riot_01' }).empires[0]!.hand).toEqual([
+			'fire_01',
+			'riot_01'
+		]);
+	});
+
+	it('says which places it is about', () => {
+		expect(placesOf({ kind: 'destroyed', seat: '1', location: 'city_32' })).toEqual(['1 city_32']);
+		expect(flamesAt(POSITION, 3)).toEqual(['I']);
+	});
+});
+
+describe('a conflict', () => {
+	const steps = [
+		step(1, { kind: 'conflict_revealed', conflict_card: 'conflict_01' }),
+		step(
+			2,
+			{ kind: 'committed', seat: '1', axes: '?', coins: '?' },
+			{ kind: 'bid_shown', seat: '0', axes: '2', coins: '1', strength: '7' },
+			{ kind: 'bid_shown', seat: '1', axes: '0', coins: '0', strength: '3' },
+			{ kind: 'scored', seat: '0', points: '7' },
+			{ kind: 'gained', seat: '0', resource: 'wheat', number: '2' },
+			{ kind: 'victory', seat: '0' },
+			{ kind: 'scored', seat: '0', points: '3' },
+			{ kind: 'upheaved', seat: '1', location: 'city_32', other_location: 'farm_3' },
+			{ kind: 'hourglass_moved', space: '8', phase: 'disaster' },
+			{ kind: 'scored', seat: '1', points: '99' }
+		)
+	];
+
+	it('is put together from what was told, up to the next phase', () => {
+		expect(lastReveal(steps)).toMatchObject({
+			card: 'conflict_01',
+			fighters: [
+				{ seat: 0, strength: 7, points: 10, gained: { wheat: 2 }, wins: true, upheaval: null },
+				{ seat: 1, strength: 3, points: 0, wins: false, upheaval: ['city_32', 'farm_3'] }
+			]
+		});
+	});
+
+	it('is shown once to everybody who was there', () => {
+		expect(unseen('t/0', steps.slice(0, 1), null)).toBe(false);
+		const reveal = lastReveal(steps)!;
+		expect(unseen('t/0', steps, reveal)).toBe(true);
+		expect(unseen('t/late', steps, reveal)).toBe(false);
+		see('t/0', reveal);
+		expect(unseen('t/0', steps, reveal)).toBe(false);
+	});
+
+	it('has bands with gaps between them', () => {
+		const card = CONFLICTS['conflict_01']!;
+		expect(stretches(card).map(({ from, to, kind }) => [from, to, kind])).toEqual([
+			[0, 2, 'loss'],
+			[3, 4, 'none'],
+			[5, 6, 'gain'],
+			[7, null, 'gain']
+		]);
+		expect([bandAt(card, 4), bandAt(card, 12)?.points]).toEqual([null, 7]);
+	});
+});
+
+describe('the end', () => {
+	it('is counted line by line', () => {
+		const steps = [
+			step(
+				9,
+				{ kind: 'locations_counted', seat: '0', points: '30' },
+				{ kind: 'innovation_counted', seat: '0', innovation: 'riot_05', points: '6' }
+			),
+			step(10, { kind: 'locations_counted', seat: '1', points: '41' })
+		];
+		const lines = scoreLines(steps, [5, 7]);
+		expect(lines.map(({ seat, what }) => `${seat} ${what}`)).toEqual([
+			'0 track',
+			'1 track',
+			'0 locations',
+			'1 locations',
+			'0 riot_05'
+		]);
+		expect([sumAfter(lines, 0, 2), sumAfter(lines, 0, Infinity), sumAfter(lines, 1, Infinity)]).toEqual([5, 41, 48]);
+	});
+});
+
+it('foreseen events come to tokens and points', () => {
+	const events = [
+		{ kind: 'gained', resource: 'axe', number: '1' },
+		{ kind: 'gained', resource: 'axe', number: '2' },
+		{ kind: 'spent', resource: 'wheat', number: '1' },
+		{ kind: 'scored', points: '4' },
+		{ kind: 'refreshed', innovation: 'fire_01' }
+	];
+	expect(outcome({ events, legal: [] })).toEqual({
+		gained: { axe: 3 },
+		spent: { wheat: 1 },
+		points: 4,
+		refreshed: ['fire_01']
+	});
+});

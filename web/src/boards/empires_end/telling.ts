@@ -1,0 +1,39 @@
+/** Tiles, cards and empires in words: for tooltips, a screen reader and the text board. */
+import { t, words } from '$lib/words.svelte';
+import { called, effect } from './abilities';
+import { CARDS, ROMAN, TILES } from './facts';
+import { countOf, intact, type Empire, type Place, type Position } from './position';
+
+/** "VII: City 32, intact. Industry: swap any two of your locations". */
+export function tileText(at: Place): string {
+	const hammers = TILES[at.tile]!.rebuild_hammers.value;
+	const state = at.destroyed ? t('ee-text-ruin', { hammers }) : effect(at.tile);
+	return `${ROMAN[at.place]}: ${called(at.tile)}. ${state}`;
+}
+
+/** "Fire 1. Industry: ...; exhausted". */
+export function innovationText(card: string, asleep: boolean, exhausted: boolean): string {
+	const state = [asleep ? t('ee-text-asleep') : '', exhausted ? t('ee-text-exhausted') : ''].filter(Boolean);
+	return [`${called(card)}. ${effect(card)}`, ...state].join('; ');
+}
+
+/** "Fire 1: threatens VII, accepts wheat, hammer or coin. Its ability: ...". */
+export function cardText(card: string): string {
+	const facts = CARDS[card]!;
+	const kinds = [...facts.bid, 'coin'].map((kind) => words.name('resource', kind));
+	const accepts = new Intl.ListFormat(words.language, { type: 'disjunction' }).format(kinds);
+	return `${called(card)}: ${t('ee-text-card', { place: ROMAN[facts.number] ?? '', accepts })} ${effect(card)}.`;
+}
+
+/** "Livia: 38 points, strength 3, 4 cards, 9 of 11 intact, holds the temple". */
+export function empireText(position: Position, seat: number, name: string): string {
+	const empire = position.empires[seat] as Empire;
+	const parts = [
+		t('ee-points', { points: empire.score }),
+		t('ee-strength', { number: empire.strength }),
+		t('ee-cards', { number: countOf(empire.hand) }),
+		t('ee-intact', { number: intact(empire) })
+	];
+	if (position.temple === seat) parts.push(t('ee-temple'));
+	return `${name}: ${parts.join(', ')}`;
+}
