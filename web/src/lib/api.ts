@@ -1,5 +1,6 @@
 /** The HTTP side of the server: one function for each thing one may ask. */
 import type {
+	AnalysisRecord,
 	GameRecord,
 	Lists,
 	Me,
@@ -95,6 +96,8 @@ export class Api {
 	replaySteps = (id: string, first: number, count: number, seat: number): Promise<ReplayPart> =>
 		this.#ask('GET', `/api/replays/${id}/steps?first=${first}&count=${count}&seat=${seat}`);
 	bringReplay = (match: unknown): Promise<{ id: string }> => this.#ask('POST', '/api/replays', match);
+	analysis = (id: string): Promise<AnalysisRecord> => this.#ask('GET', `/api/replays/${id}/analysis`);
+	shareReplay = (id: string): Promise<{ id: string }> => this.#ask('GET', `/api/replays/${id}/share`);
 	dropReplay = (id: string): Promise<void> => this.#ask('DELETE', `/api/replays/${id}`);
 
 	async #ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {

@@ -7,6 +7,7 @@ export type Fetch = (first: number, count: number, seat: number) => Promise<Repl
 
 const PART = 40;
 const EVERYTHING = -3;
+const BOTS = ['random', 'greedy', 'tiro', 'miles', 'centurio', 'legatus'];
 
 export class Replay {
 	readonly id: string;
@@ -74,11 +75,11 @@ export class Replay {
 		}
 	}
 
-	/** A table as a board wants it, for a match that has none. */
+	/** A table as a board wants it; a match file tells the names of people, and the levels of bots. */
 	table(): TableRecord {
 		const seats: SeatRecord[] = Array.from({ length: this.seats }, (_, seat) => ({
 			seat,
-			kind: 'person',
+			kind: BOTS.includes(this.players[seat] ?? '') ? 'bot' : 'person',
 			name: this.players[seat] ?? ''
 		}));
 		return {
@@ -113,3 +114,9 @@ export const replayOf = (id: string): Replay =>
 
 /** A scene of the ledgers; it comes in one part. */
 export const sceneOf = (id: string): Replay => new Replay(id, () => api.scene(id));
+
+/** The move that an address names: `?move=57` or `#57`; 0 where it names none. */
+export function moveOf({ search, hash }: { search: string; hash: string }): number {
+	const named = Number(new URLSearchParams(search).get('move') ?? hash.slice(1));
+	return Number.isInteger(named) && named > 0 ? named : 0;
+}

@@ -1,0 +1,62 @@
+"""Replays in the browser: a match file brought, run, looked at through a seat's eyes, thought about, and shared."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import expect
+
+from occasus.core.basics import CHANCE
+from occasus.core.match import Match
+from occasus.core.match_file import to_data
+from occasus.core.options import complete
+from occasus.games import find
+from tests.server.harness import Running
+from tests.web.conftest import Visit
+from tests.web.test_shell import no_barriers
+
+
+def short_match(file: Path) -> int:
+    """A match that luck plays, as a file; how many moves it has."""
+    game = find("fall_of_rome")
+    match = Match(game, 2, complete(game.options, {}), "replay")
+    match.settle()
+    rng = Random(4)
+    while match.result() is None and len(match.moves) < 160:
+        seat = game.actors(match.state)[0]
+        assert seat != CHANCE
+        match.play(seat, rng.choice(sorted(game.legal(match.state, seat))))
+    file.write_text(json.dumps(to_data(match)))
+    return len(match.moves)
+
+
+def test_a_match_file_from_import_to_shared_link(site: Running, visit: Visit, tmp_path: Path) -> None:
+    moves = short_match(tmp_path / "short.match.json")
+    page = visit(f"{site.url}/replays", reduced_motion="reduce")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_label("Open a match file").set_input_files(tmp_path / "short.match.json")
+    page.wait_for_url("**/replay/*")
+    at = page.get_by_role("group", name="Move").locator("output")
+    expect(at).to_have_text(f"0 of {moves}")
+
+    page.get_by_label("Speed").select_option(label="4×")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(at).not_to_have_text(f"0 of {moves}")
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_label("Through whose eyes").select_option(label="As Player 2 saw it")
+    page.get_by_role("button", name="Analysis").click()
+    chances = page.get_by_role("region", name="Analysis")
+    expect(chances.get_by_role("img")).to_be_visible(timeout=90_000)
+    point = chances.get_by_role("button", name="Turning point").first
+    point.click()
+    expect(chances.get_by_text("Better:")).to_be_visible()
+    no_barriers(page)
+    place = at.inner_text()
+
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_text("The link to this move is copied.")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    other = visit(link)
+    expect(other.get_by_role("group", name="Move").locator("output")).to_have_text(place)
