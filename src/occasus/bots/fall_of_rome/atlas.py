@@ -23,6 +23,10 @@ class Atlas:
             for city in range(CITIES)
         ]
         self.ship: Final = _distances(sailing)
+        self.pressure: Final = [0.0] * CITIES  # how many barbarian cards lead here, those near the gates counting most
+        for path in tables.paths:
+            for depth, city in enumerate(reversed(path)):
+                self.pressure[city] += (depth + 1) ** -1.5
         self._forts: Final[dict[int, list[int]]] = {}
 
     def of_role(self, role: int) -> list[list[int]]:

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from occasus.games.fall_of_rome.names import CARDS, INVADE_PHASE, REVOLT
 from occasus.games.fall_of_rome.state import State
-
-PHASES: Final = 3  # invade phases looked at
-
 
 def revolt_chances(state: State, draws: int) -> list[float]:
     """How many revolts the next draws of two player cards bring, each in turn, on average."""
@@ -31,7 +26,7 @@ def phase_cards(state: State) -> int:
     return max(0, state.tables.invasion_rate[state.rate] - state.fewer)
 
 
-def expected(state: State, patience: float) -> tuple[list[float], list[float]]:
+def expected(state: State, phases: int, patience: float) -> tuple[list[float], list[float]]:
     """By card: how often it invades in the next phases, and how likely it is drawn for a revolt.
 
     Later phases count less, by `patience` each: something may be done before.
@@ -40,16 +35,16 @@ def expected(state: State, patience: float) -> tuple[list[float], list[float]]:
     bursts = [0.0] * CARDS
     rates = state.tables.invasion_rate
     drawn = state.phase == INVADE_PHASE  # this turn's player cards are drawn already
-    revolts = [0.0, *revolt_chances(state, PHASES - 1)] if drawn else revolt_chances(state, PHASES)
+    revolts = [0.0, *revolt_chances(state, phases - 1)] if drawn else revolt_chances(state, phases)
     counts = [float(phase_cards(state))]
     risen = revolts[0]
-    for phase in range(1, PHASES):
+    for phase in range(1, phases):
         risen += revolts[phase]
         counts.append(float(rates[min(len(rates) - 1, state.rate + int(risen + 0.5))]))
     calm = 1.0  # that no revolt has come yet
     worth = 1.0
     gone = 0.0  # cards of the deck taken by the phases before
-    for phase in range(PHASES):
+    for phase in range(phases):
         chance = min(1.0, revolts[phase])
         _burst(state, bursts, chance * worth)
         _from_discard(state, weights, calm * chance * counts[phase] * worth)
@@ -60,10 +55,10 @@ def expected(state: State, patience: float) -> tuple[list[float], list[float]]:
     return weights, bursts
 
 
-def guessed(state: State, patience: float) -> tuple[list[float], list[float]]:
+def guessed(state: State, phases: int, patience: float) -> tuple[list[float], list[float]]:
     """The same for a beginner, who counts no cards: every card is as likely as any other."""
     total, worth = 0.0, 1.0
-    for _ in range(PHASES):
+    for _ in range(phases):
         total += worth * phase_cards(state)
         worth *= patience
     return [total / CARDS] * CARDS, [0.0] * CARDS

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from occasus.bots.fall_of_rome.atlas import FAR, Atlas
 from occasus.bots.fall_of_rome.coming import expected, guessed
-from occasus.bots.fall_of_rome.progress import alliance_worth, hand_counts
+from occasus.bots.fall_of_rome.progress import alliance_worth, kept_counts
 from occasus.bots.fall_of_rome.threat import Threat, over, threat_of
 from occasus.bots.fall_of_rome.weights import LOST, WON, Weights
 from occasus.games.fall_of_rome.draw import deck_size
@@ -68,7 +68,7 @@ class Evaluation:
         self._threats = {}
         self._boards = {}
         foresee = expected if self.weights.counts_cards else guessed
-        self.cards, self.bursts = foresee(root, self.weights.patience)
+        self.cards, self.bursts = foresee(root, self.weights.phases, self.weights.patience)
         self.pool = [0] * TRIBES  # cards of each colour that are still to come
         for card in root.pool:
             self.pool[CARD_TRIBE[card]] += 1
@@ -128,18 +128,22 @@ class Evaluation:
         if not rate:
             return worth + coming * min(1.0, here / 3.0)
         if held:
-            return worth + coming * (1.0 - over(rate, here) / rate)
+            return worth + weights.trust * coming * (1.0 - over(rate, here) / rate)
         worth -= here * weights.legion_alone * (1.0 - exp(-rate))
-        return worth + coming * (1.0 - over(rate, 1) / rate)
+        return worth + weights.trust * coming * (1.0 - over(rate, 1) / rate)
 
     def forts(self, state: State, board: Board) -> float:
-        """Forts near trouble."""
+        """Forts near the gates and near trouble."""
         to_forts = self.atlas.to_forts(state.forts)
         near = self._near_fort
         worth = 0.0
         for i in range(len(board.places)):
             worth += board.troubles[i] * near[to_forts[board.places[i]]]
-        return worth * self.weights.fort
+        worth *= self.weights.fort_trouble
+        pressure = 0.0
+        for city in range(CITIES):
+            pressure += self.atlas.pressure[city] * near[to_forts[city]]
+        return worth + pressure * self.weights.fort
 
     def reach(self, state: State, board: Board) -> float:
         """For each place of trouble, how well the nearest pawn could fight there."""
@@ -177,7 +181,7 @@ class Evaluation:
     def alliances(self, state: State, board: Board) -> float:
         """Alliances forged and to come, and tribes nearly gone from the board."""
         weights = self.weights
-        counts = hand_counts(state)
+        counts = kept_counts(state)
         worth = 0.0
         left = 0
         for tribe in range(TRIBES):
@@ -192,7 +196,7 @@ class Evaluation:
         """What one alliance is worth, forged or to come."""
         if state.allied[tribe]:
             return self.weights.ally
-        return alliance_worth(state, tribe, hand_counts(state), self.pool[tribe], self.atlas, self.weights)
+        return alliance_worth(state, tribe, kept_counts(state), self.pool[tribe], self.atlas, self.weights)
 
     def cards_worth(self, state: State) -> float:
         """Cards are of use in many ways, events more so; a full hand has to throw some away."""

@@ -19,7 +19,7 @@ from occasus.games.fall_of_rome import steps
 from occasus.games.fall_of_rome.actions import ACCEPT, BRING, CHOOSE, END_ACTIONS, PLAY_EVENT
 from occasus.games.fall_of_rome.battle import roll_odds
 from occasus.games.fall_of_rome.flow import actors, apply, legal
-from occasus.games.fall_of_rome.names import ACTION_PHASE, CITIES, crowd_counts
+from occasus.games.fall_of_rome.names import ACTION_PHASE, CITIES, ROMA, crowd_counts
 from occasus.games.fall_of_rome.state import State, active_city, active_seat
 from occasus.games.fall_of_rome.steps import STEPS
 from occasus.games.fall_of_rome.troops import barbarians_in
@@ -143,7 +143,8 @@ class Planner:
         if step == _DISCARD:
             options = [code for code in options if code < PLAY_EVENT.base]
         if step == _BRING:
-            options = train(options)
+            to_roma = steps.BRING_STEP.args(state.agenda[-1])[0] == ROMA
+            options = options[:1] if to_roma else train(options)
         elif len(options) > TRIED:
             options = few(options, self.evaluation.board(state))
         best, most = options[0], LOST * 10

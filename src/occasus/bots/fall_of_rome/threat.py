@@ -14,14 +14,12 @@ from occasus.games.fall_of_rome.tables import Tables
 
 def over(rate: float, most: int) -> float:
     """How many of a Poisson number of hits go beyond the first so many, on average."""
-    if most <= 0:
-        return rate
-    none = exp(-rate)
-    if most == 1:
-        return rate - 1.0 + none
-    if most == 2:
-        return rate - 2.0 + none * (2.0 + rate)
-    return rate - 3.0 + none * (3.0 + 2.0 * rate + 0.5 * rate * rate) if most == 3 else 0.0
+    left = rate - most
+    term = exp(-rate)
+    for hits in range(most):
+        left += (most - hits) * term
+        term *= rate / (hits + 1)
+    return left
 
 
 @final

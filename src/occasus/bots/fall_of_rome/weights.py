@@ -50,14 +50,15 @@ class Weights:
 
     def __init__(self) -> None:
         self.counts_cards = True  # knows which barbarian cards can still come
-        self.crowd = [0.0, 0.6, 1.6, 3.6]  # so many barbarians of a tribe in a city
+        self.crowd = [0.0, 1.0, 2.2, 4.0]  # so many barbarians of a tribe in a city
         self.crowd_roma = [0.0, 1.5, 5.0, 14.0]
         self.decline = [3.0, 3.0, 3.5, 4.5, 6.0, 9.0, 15.0, 60.0, 200.0]  # the next step, by steps so far
         self.spent = [0.0, 3.0, 6.0, 9.5, 14.0, 20.0, 29.0, 44.0, 104.0]  # the steps so far
         self.scarce = [30.0, 22.0, 16.0, 11.0, 7.5, 5.0, 3.2, 2.0, 1.2, 0.6]  # so few left in a supply
         self.roma_sacked = 150.0
-        self.patience = 0.7
-        self.ally = 22.0
+        self.phases = 6  # invade phases looked ahead,
+        self.patience = 0.85  # each worth so much of the one before
+        self.ally = 24.0
         self.ready = 0.75  # of an alliance, when its cards are together
         self.step_ready = 0.03  # an action away from an alliance whose cards are together
         self.curve = 1.3
@@ -70,12 +71,14 @@ class Weights:
         self.late_least = 0.4
         self.card = 0.25
         self.spare = 0.8  # a card of an ally's colour
-        self.clear = 45.0
-        self.clear_cube = 0.3
+        self.clear = 120.0  # all barbarians of tribes that are no allies gone from the board;
+        self.clear_cube = 0.12  # each that is left takes so much of it
         self.reach = 0.25
         self.reach_step = 0.8
-        self.fort = 0.3
-        self.fort_step = 0.75
+        self.fort = 0.6  # a fort where barbarians come in
+        self.fort_trouble = 0.15
+        self.fort_step = 0.65
+        self.trust = 0.9  # that legions stay where they are needed
         self.legion = 0.6
         self.legion_alone = 0.15
         self.event = 2.2  # an event card that is not known yet
@@ -83,4 +86,4 @@ class Weights:
         for event, worth in HELD:
             self.events[event] = worth
         self.event_late = 10.0  # turns before the end from which keeping an event is worth less and less
-        self.full_hand = 0.5
+        self.full_hand = 0.25
