@@ -5,6 +5,7 @@ from __future__ import annotations
 from occasus.games.fall_of_rome.names import CARDS, INVADE_PHASE, REVOLT
 from occasus.games.fall_of_rome.state import State
 
+
 def revolt_chances(state: State, draws: int) -> list[float]:
     """How many revolts the next draws of two player cards bring, each in turn, on average."""
     known = [1.0 if card == REVOLT else 0.0 for card in reversed(state.top)]

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from occasus.bots.fall_of_rome.atlas import FAR, Atlas
 from occasus.bots.fall_of_rome.coming import expected, guessed
-from occasus.bots.fall_of_rome.progress import alliance_worth, kept_counts
+from occasus.bots.fall_of_rome.progress import alliance_worth, hand_counts
 from occasus.bots.fall_of_rome.threat import Threat, over, threat_of
 from occasus.bots.fall_of_rome.weights import LOST, WON, Weights
 from occasus.games.fall_of_rome.draw import deck_size
@@ -181,7 +181,7 @@ class Evaluation:
     def alliances(self, state: State, board: Board) -> float:
         """Alliances forged and to come, and tribes nearly gone from the board."""
         weights = self.weights
-        counts = kept_counts(state)
+        counts = hand_counts(state)
         worth = 0.0
         left = 0
         for tribe in range(TRIBES):
@@ -196,7 +196,7 @@ class Evaluation:
         """What one alliance is worth, forged or to come."""
         if state.allied[tribe]:
             return self.weights.ally
-        return alliance_worth(state, tribe, kept_counts(state), self.pool[tribe], self.atlas, self.weights)
+        return alliance_worth(state, tribe, hand_counts(state), self.pool[tribe], self.atlas, self.weights)
 
     def cards_worth(self, state: State) -> float:
         """Cards are of use in many ways, events more so; a full hand has to throw some away."""

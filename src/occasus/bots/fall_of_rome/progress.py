@@ -7,7 +7,7 @@ from math import exp
 from occasus.bots.fall_of_rome.atlas import FAR, Atlas
 from occasus.bots.fall_of_rome.weights import Weights
 from occasus.games.fall_of_rome.names import CARD_CITY, CARD_TRIBE, CITIES, MERCATOR, TRIBES
-from occasus.games.fall_of_rome.state import State, active_seat
+from occasus.games.fall_of_rome.state import State
 
 
 def hand_counts(state: State) -> list[list[int]]:
@@ -19,32 +19,6 @@ def hand_counts(state: State) -> list[list[int]]:
             counts[CARD_TRIBE[card]] += 1
         found.append(counts)
     return found
-
-
-def kept_counts(state: State) -> list[list[int]]:
-    """The same without the cards that a full hand will lose at the next draw: those farthest from an alliance."""
-    counts = hand_counts(state)
-    for seat in range(len(counts)):
-        row = counts[seat]
-        room = state.tables.hand_limit - (2 if seat == active_seat(state) else 1)
-        excess = len(state.hands[seat]) + len(state.events[seat]) - room
-        while excess > 0:
-            least = -1
-            for tribe in range(TRIBES):
-                if row[tribe] and (least < 0 or _nearness(state, row, tribe) < _nearness(state, row, least)):
-                    least = tribe
-            if least < 0:
-                break
-            row[least] -= 1
-            excess -= 1
-    return counts
-
-
-def _nearness(state: State, row: list[int], tribe: int) -> float:
-    cost = state.tables.alliance_cost[tribe]
-    if state.allied[tribe] or row[tribe] > cost:
-        return 0.0
-    return row[tribe] / cost
 
 
 def alliance_worth(

@@ -58,7 +58,7 @@ class Weights:
         self.roma_sacked = 150.0
         self.phases = 6  # invade phases looked ahead,
         self.patience = 0.85  # each worth so much of the one before
-        self.ally = 24.0
+        self.ally = 22.0
         self.ready = 0.75  # of an alliance, when its cards are together
         self.step_ready = 0.03  # an action away from an alliance whose cards are together
         self.curve = 1.3
@@ -86,4 +86,4 @@ class Weights:
         for event, worth in HELD:
             self.events[event] = worth
         self.event_late = 10.0  # turns before the end from which keeping an event is worth less and less
-        self.full_hand = 0.25
+        self.full_hand = 0.5
