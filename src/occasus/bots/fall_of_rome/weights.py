@@ -22,8 +22,8 @@ from occasus.games.fall_of_rome.names import (
     VENI,
 )
 
-WON: Final = 200.0
-LOST: Final = -200.0
+WON: Final = 1000.0
+LOST: Final = -1000.0
 
 
 HELD: Final = (
