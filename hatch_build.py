@@ -43,7 +43,7 @@ target, temporary, groups = sys.argv[1:]
 groups = [(sources, name) for name, sources in json.loads(groups).items()]
 options = ["--config-file=../pyproject.toml", f"--cache-dir={temporary}/cache"]
 modules = mypycify([*options, *(source for sources, _ in groups for source in sources)],
-                   opt_level="1", debug_level="0", separate=groups, target_dir=temporary)
+                   opt_level="2", debug_level="0", separate=groups, target_dir=temporary)
 setup(name="occasus", packages=[], py_modules=[], ext_modules=modules,
       script_args=["build_ext", "--build-lib", target, "--build-temp", temporary, f"--parallel={os.cpu_count() or 1}"])
 """
@@ -90,9 +90,13 @@ class BuildHook(BuildHookInterface):
 
 def compile_modules(root: Path, work: Path) -> str | None:
     """Compile the hot modules into a folder `lib` in the working folder; returns why not."""
+    flags = os.environ.get("CFLAGS", "")
+    if sys.platform == "linux":  # functions of a library call each other directly and are inlined
+        flags += " -fvisibility=hidden -fno-semantic-interposition"
     done = subprocess.run(
         [sys.executable, "-c", SETUP, str(work / "lib"), str(work / "tmp"), json.dumps(compiled_sources(root))],
         cwd=root / "src",
+        env={**os.environ, "CFLAGS": flags.strip()},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

@@ -17,17 +17,17 @@ def playout(game: Game[S], state: S, rng: Random, most: int = 1 << 30) -> tuple[
     Returns the number of decisions and the number of actions they were chosen from.
     """
     decisions = choices = 0
-    random = rng.random
+    random, who, offer, sample, apply = rng.random, game.actors, game.legal, game.sample, game.apply  # looked up once
     while decisions < most:
-        actors = game.actors(state)
+        actors = who(state)
         if not actors:
             break
         seat = actors[0]
         if seat == CHANCE:
-            game.apply(state, CHANCE, game.sample(state, rng), None)
+            apply(state, CHANCE, sample(state, rng), None)
             continue
-        legal = game.legal(state, seat)
-        game.apply(state, seat, legal[int(random() * len(legal))], None)
+        legal = offer(state, seat)
+        apply(state, seat, legal[int(random() * len(legal))], None)
         decisions += 1
         choices += len(legal)
     return decisions, choices

@@ -46,8 +46,7 @@ def begin(tables: Tables) -> State:
         state.forts[city] = 1
         state.fort_supply -= 1
     state.barbarian_discard = list(tables.red)  # FR-SETUP-04
-    others = [card for card in range(CARDS) if card not in tables.red and card not in tables.gold]
-    state.deck = deck_of([list(tables.gold), others])  # FR-SETUP-05
+    state.deck = deck_of([list(tables.gold), list(tables.other_cards)])  # FR-SETUP-05
     state.pool = list(range(CARDS))
     state.unseen_events = usable_events(tables)
     state.pool_events = 0 if tables.solo else tables.events_used  # FR-SETUP-11; solo: FR-SOLO-05

@@ -80,6 +80,7 @@ class Tables:
         self.paths: Final = tuple(paths)  # by card: from its city back to the gate (FR-INV-07)
         self.red: Final = tuple(card for card in range(CARDS) if cards[CARD_WORDS[card]]["border"] == "red")
         self.gold: Final = tuple(card for card in range(CARDS) if cards[CARD_WORDS[card]]["border"] == "gold")
+        self.other_cards: Final = tuple(card for card in range(CARDS) if card not in self.red + self.gold)
         self.event_params: Final = tuple(
             (entry["params"]["standard"], entry["params"]["corruption"]) for entry in content["event_cards"]["entries"]
         )

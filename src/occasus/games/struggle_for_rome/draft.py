@@ -33,7 +33,11 @@ def holds(state: State, seat: int, good: int) -> int:
 def _most_wanted(state: State, seat: int, good: int) -> int:
     """More than the others can have together need not be asked for."""
     if good == GOLD:
-        return max(state.gold[other] for other in range(state.tables.seats) if other != seat)
+        most = 0
+        for other in range(state.tables.seats):
+            if other != seat and state.gold[other] > most:
+                most = state.gold[other]
+        return most
     return state.tables.resources[good] - state.hands[seat * KINDS + good]
 
 
