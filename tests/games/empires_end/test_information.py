@@ -76,7 +76,7 @@ def test_a_bid_is_secret_until_all_are_in() -> None:
     assert empire(scene, 0, 0)["bid"] == {"axes": 2, "coins": 1}
     seen = [event.seen_by(1).text() for event in scene.happened()]
     assert seen == ["chose_axes 0 ?", "committed 0 ? ? ?"]
-    assert [event.seen_by(0).text() for event in scene.happened()] == ["chose_axes 0 2", "committed 0 2 1"]
+    assert [event.seen_by(0).text() for event in scene.happened()] == ["chose_axes 0 2", "committed 0 2 1 7"]
     assert scene.refused("bid_axes 0", 0) == "EE-SIM-07"
     scene.play("bid_axes 0", 1)
     scene.play("bid_coins 0", 1)
