@@ -24,6 +24,7 @@ from occasus.server.problems import Problem
 from occasus.server.routes.errors import on_accident, on_error, on_http, on_problem
 from occasus.server.routes.games import GamesController
 from occasus.server.routes.my_data import MyDataController
+from occasus.server.routes.notices import LinksController, NoticesController
 from occasus.server.routes.people import PeopleController
 from occasus.server.routes.replays import ReplaysController
 from occasus.server.routes.scenes import ScenesController
@@ -87,6 +88,8 @@ def make_app(settings: Settings) -> Litestar:
             InvitesController,
             GamesController,
             ScenesController,
+            NoticesController,
+            LinksController,
             table_socket,
             *client_routes(),
         ],

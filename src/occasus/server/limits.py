@@ -46,6 +46,7 @@ class Limits:
             "socket": Limit(60, 2),  # new sockets of an address
             "message": Limit(60, 20),  # of a person
             "chat": Limit(10, 1),
+            "mail": Limit(5, 1 / 900),  # that ask whether an address is right; of a person, and to an address
             "hint": Limit(10, 0.5),
             "foresee": Limit(40, 4),
             "analysis": Limit(5, 1 / 30),  # of a person, not counting those that are remembered

@@ -13,6 +13,7 @@ from occasus.server.lobby import TableChange, TableWish
 from occasus.server.messages import FromClient
 from occasus.server.replays import ReplayPart
 from occasus.server.routes.games import GameRecord, RuleRecord, WordsRecord
+from occasus.server.routes.notices import NoticesRecord, Turns
 from occasus.server.routes.people import Me, NewToken
 from occasus.server.routes.replays import ReplayLists, ReplayMade
 from occasus.server.routes.scenes import SceneRecord
@@ -24,6 +25,7 @@ HTTP: Final = (
     Lists,
     Me,
     NewToken,
+    NoticesRecord,
     ReplayLists,
     ReplayMade,
     ReplayPart,
@@ -31,6 +33,7 @@ HTTP: Final = (
     SceneRecord,
     TableChange,
     TableWish,
+    Turns,
     WordsRecord,
 )
 

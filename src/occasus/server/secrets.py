@@ -5,9 +5,11 @@ from __future__ import annotations
 import hashlib
 import hmac
 import os
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
@@ -78,6 +80,24 @@ def shared_replay(key: bytes, text: str) -> str | None:
     """The replay that is shared under an id, if it is."""
     replay = text[:16]
     return replay if hmac.compare_digest(text.encode(), shared_id(key, replay).encode()) else None
+
+
+def seal(key: bytes, purpose: str, *parts: str) -> str:
+    """A token for a link: some texts, and a signature that only we can make, for one purpose."""
+    text = urlsafe_b64encode(msgspec.json.encode(parts)).decode().rstrip("=")
+    return f"{text}.{_seal(key, purpose, text)}"
+
+
+def unseal(key: bytes, purpose: str, token: str) -> list[str] | None:
+    """The texts of a token; None unless we made it for this purpose."""
+    text, _, signature = token.partition(".")
+    if not hmac.compare_digest(signature.encode(), _seal(key, purpose, text).encode()):
+        return None
+    return msgspec.json.decode(urlsafe_b64decode(text + "=" * (-len(text) % 4)), type=list[str])
+
+
+def _seal(key: bytes, purpose: str, text: str) -> str:
+    return hmac.new(key, f"link/{purpose}/{text}".encode(), hashlib.sha256).hexdigest()[:40]
 
 
 def token_hash(token: str) -> str:

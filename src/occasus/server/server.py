@@ -19,6 +19,7 @@ from occasus.server import driver, metrics, presence
 from occasus.server.analyses import Analyses
 from occasus.server.limits import Limits
 from occasus.server.notes import Note, Notes
+from occasus.server.notices.notifier import Notifier
 from occasus.server.problems import Problem, not_found
 from occasus.server.room import Room
 from occasus.server.secrets import is_id, server_key
@@ -31,7 +32,6 @@ from occasus.server.telling import tell_table
 from occasus.server.thinkers import Thinkers
 from occasus.server.tidying import Tidying
 
-SWEEP: Final = 20.0  # seconds between two looks at what is idle or forgotten
 _log: Final = logging.getLogger("occasus.server")
 
 
@@ -49,6 +49,7 @@ class Server:
         self.thinkers: Final = Thinkers(settings.thinkers, settings.bot_seconds)
         self.analyses: Final = Analyses()
         self.rooms: Final[dict[str, Room]] = {}
+        self.notifier: Final = Notifier(self)
         self.ready = False
         self._tidying: Final = Tidying()
         self._sweeper: asyncio.Task[None] | None = None
@@ -157,14 +158,15 @@ class Server:
                 await presence.heard(room, note)
 
     async def _sweep(self) -> None:
-        """Forget rooms that nobody uses; remember bots that somebody forgot."""
+        """Forget rooms that nobody uses; remember bots that somebody forgot; tell people that it is their turn."""
         while True:
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(self.settings.sweep_seconds)
             try:
                 self._forget_idle()
                 self._tidying.tidy(max((room.touched for room in self.rooms.values()), default=0.0), time())
-                for table in await waiting_tables(self.storage, time() - SWEEP):
+                for table in await waiting_tables(self.storage, time() - self.settings.sweep_seconds):
                     driver.wake(await self.room(table))
+                await self.notifier.look()
             except Exception:
                 _log.exception("sweeping failed")
 

@@ -10,6 +10,8 @@ import msgspec
 
 PREFIX: Final = "OCCASUS_"
 
+PUSH_SERVICES: Final = "https://fcm.googleapis.com https://*.push.services.mozilla.com https://*.notify.windows.com https://*.push.apple.com"
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """All settings of a server. Each is read from OCCASUS_<NAME> where it is not given."""
@@ -30,6 +32,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     message_bytes: int = 16_384
     body_bytes: int = 2_000_000  # of an imported match file; other bodies are far smaller
     warm: bool = True  # read all games at the start, rather than when the first player comes
+    url: str = ""  # where people reach this server, for links in mails: https://games.example.org
+    smtp: str = ""  # the mail server: smtp://, smtp+starttls:// or smtps://user:password@host:port
+    mail_from: str = ""  # who mails come from
+    push_services: str = PUSH_SERVICES  # origins that pushes may be sent to
+    notice_seconds: float = 120.0  # so long a move is due before its person is told
+    sweep_seconds: float = 20.0  # between two looks at what is idle, forgotten or due
     log_level: str = "INFO"
 
     def database_url(self) -> str:

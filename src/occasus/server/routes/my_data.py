@@ -10,7 +10,7 @@ from litestar import Controller, get
 from occasus.server.access import Asked, server_of, some_person
 from occasus.server.routes.errors import errors
 from occasus.server.routes.people import record
-from occasus.server.storage import people, replays, tables, talk
+from occasus.server.storage import notices, people, replays, tables, talk
 from occasus.server.telling import table_record
 
 
@@ -34,6 +34,8 @@ class MyDataController(Controller):
                 table_record(table, seats, person.id, server.game(table.game).cooperative) for table, seats in seated
             ],
             "chat": await talk.lines_by(storage, person.id),
+            "notices": await notices.wishes_of(storage, person.id),
+            "browsers": [browser.endpoint for browser in await notices.browsers_of(storage, person.id)],
             "replays": await replays.replays_of(storage, person.id),
         }
         data: dict[str, Any] = msgspec.to_builtins(made)

@@ -160,3 +160,34 @@ REPLAYS: Final = Table(  # match files that people brought
     Column("data", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+NOTICES: Final = Table(  # how people want to be told that it is their turn
+    "notices",
+    META,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String(254), nullable=False),  # of mail; confirmed
+    Column("pending", String(254), nullable=False),  # asked for, but not confirmed
+    Column("mail", Boolean, nullable=False),
+    Column("quiet_from", Integer),  # minutes of the day in their time zone
+    Column("quiet_to", Integer),
+    Column("zone", String(64), nullable=False),
+)
+
+BROWSERS: Final = Table(  # where pushes go
+    "browsers",
+    META,
+    Column("endpoint", String(1000), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+REMINDERS: Final = Table(  # those that were sent: one for each due move, never more
+    "reminders",
+    META,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("after", Integer, primary_key=True),  # the number of the seat's move before the due one
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,17 @@
+# Co mówią wysyłane powiadomienia: w przeglądarce i pocztą.
+
+turns =
+    { $count ->
+        [one] { $game }: twoja kolej
+        [few] { $count } stoły czekają na ciebie
+       *[many] { $count } stołów czeka na ciebie
+    }
+turn = { $game }: twoja kolej.
+turn-until = { $game }: twoja kolej, czas do { $date }.
+mail-hello = Twoja kolej:
+mail-why = Dostajesz tę wiadomość, bo tak wybrano w ustawieniach Occasus: jedna na każdy ruch, który na ciebie czeka.
+mail-stop = Koniec wiadomości jednym kliknięciem: { $link }
+mail-settings = Godziny ciszy i cała reszta: { $link }
+confirm-subject = Occasus: czy to twój adres?
+confirm-ask = Ktoś, zapewne ty, chce dostawać pocztą wiadomość, gdy przychodzi jego kolej. Jeśli to ty, otwórz ten odnośnik w ciągu doby:
+confirm-else = Jeśli to nie ty, nie rób nic: więcej wiadomości nie będzie.

@@ -1,0 +1,207 @@
+"""My turn, over HTTP: the tables that wait for me, how I want to be told, and the links in mails."""
+
+from __future__ import annotations
+
+from time import time
+from typing import Annotated, Final
+
+import msgspec
+from litestar import Controller, delete, get, post, put
+from litestar.params import FromPath, JSONBody
+from litestar.response import Redirect
+
+from occasus.server.access import Asked, server_of, some_person
+from occasus.server.notices import mail
+from occasus.server.notices.hours import zones
+from occasus.server.notices.push import is_key, is_service
+from occasus.server.problems import Problem, conflict, not_found
+from occasus.server.records import TableRecord
+from occasus.server.routes.errors import errors
+from occasus.server.secrets import unseal
+from occasus.server.server import Server
+from occasus.server.storage import notices, tables
+from occasus.server.storage.notices import Browser, Wishes
+from occasus.server.storage.people import Person
+from occasus.server.telling import table_record
+
+MOST: Final = 20  # browsers of one person
+DAY: Final = 86_400
+LONGEST: Final = 1000  # letters of a token
+
+Minute = Annotated[int, msgspec.Meta(ge=0, le=1439)]
+Address = Annotated[str, msgspec.Meta(max_length=254, pattern=r"^[^@\s<>,;:\"\\]+@[A-Za-z0-9.-]+$")]
+
+
+class Turns(msgspec.Struct, kw_only=True):
+    """The tables where I must act, the most urgent first."""
+
+    tables: list[TableRecord]
+
+
+class NoticesRecord(msgspec.Struct, kw_only=True):
+    """How I am told that it is my turn."""
+
+    address: str  # of mail; empty until it is confirmed
+    pending: str  # an address that waits to be confirmed
+    mail: bool
+    mail_offered: bool  # whether this server sends mail
+    push_key: str  # what a browser subscribes with
+    browsers: list[str]  # the addresses of those that are pushed to
+    quiet_from: int | None  # minutes of the day
+    quiet_to: int | None
+    zone: str
+
+
+class NoticesWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Mail or not, and quiet hours; no hours are quiet if one of the two is missing."""
+
+    mail: bool
+    quiet_from: Minute | None = None
+    quiet_to: Minute | None = None
+    zone: Annotated[str, msgspec.Meta(max_length=64)] = "UTC"
+
+
+class MailWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """An address for mail."""
+
+    address: Address
+
+
+class BrowserWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A browser's push subscription."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
+    p256dh: Annotated[str, msgspec.Meta(max_length=100)]
+    auth: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class BrowserGone(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The address of a subscription."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+async def record(server: Server, person: Person) -> NoticesRecord:
+    """How a person is told."""
+    wishes: Wishes = await notices.wishes_of(server.storage, person.id)
+    browsers = await notices.browsers_of(server.storage, person.id)
+    return NoticesRecord(
+        address=wishes.address,
+        pending=wishes.pending,
+        mail=wishes.mail,
+        mail_offered=mail.is_offered(server.settings),
+        push_key=server.notifier.pusher.public,
+        browsers=[browser.endpoint for browser in browsers],
+        quiet_from=wishes.quiet_from,
+        quiet_to=wishes.quiet_to,
+        zone=wishes.zone,
+    )
+
+
+class NoticesController(Controller):
+    """My turn, and my notices."""
+
+    path = "/api/me"
+    tags = ["notices"]
+
+    @get("/turns", responses=errors())
+    async def show_turns(self, request: Asked) -> Turns:
+        """The tables that wait for me, with their deadlines."""
+        server, person = server_of(request), await some_person(request)
+        mine = await tables.tables_of(server.storage, person.id, over=False)
+        due = [
+            table_record(table, seats, person.id, server.game(table.game).cooperative)
+            for table, seats in mine
+            if table.state == "playing" and any(seat.person == person.id and seat.seat in table.due for seat in seats)
+        ]
+        return Turns(tables=sorted(due, key=lambda table: (table.deadline is None, table.deadline, table.changed)))
+
+    @get("/notices", responses=errors())
+    async def show(self, request: Asked) -> NoticesRecord:
+        """How I am told."""
+        return await record(server_of(request), await some_person(request))
+
+    @put("/notices", responses=errors(409))
+    async def change(self, request: Asked, data: JSONBody[NoticesWish]) -> NoticesRecord:
+        """Turn mail on or off, and set my quiet hours."""
+        server, person = server_of(request), await some_person(request)
+        if data.zone not in zones():
+            raise Problem("unknown_zone", "There is no such time zone; an example is Europe/Warsaw.")
+        if data.mail and not (await notices.wishes_of(server.storage, person.id)).address:
+            raise conflict("no_address", "Confirm an address first.")
+        await notices.change_wishes(server.storage, person.id, **msgspec.structs.asdict(data))
+        return await record(server, person)
+
+    @post("/notices/mail", status_code=200, responses=errors(409, 503))
+    async def ask_address(self, request: Asked, data: JSONBody[MailWish]) -> NoticesRecord:
+        """Give an address; a mail goes there with a link that confirms it."""
+        server, person = server_of(request), await some_person(request)
+        if not mail.is_offered(server.settings):
+            raise conflict("no_mail", "This server sends no mail.")
+        server.limits.check("mail", person.id)
+        server.limits.check("mail", f"to/{data.address.casefold()}")
+        await notices.change_wishes(server.storage, person.id, pending=data.address)
+        until = int(time()) + DAY
+        made = mail.confirmation(server.settings, server.key, person.id, data.address, person.language, until)
+        try:
+            await mail.send(server.settings, made)
+        except mail.NotSent:
+            raise Problem("mail_failed", "The mail could not be sent; try again later.", 503) from None
+        return await record(server, person)
+
+    @delete("/notices/mail", status_code=200, responses=errors())
+    async def forget_address(self, request: Asked) -> NoticesRecord:
+        """Forget my address."""
+        server, person = server_of(request), await some_person(request)
+        await notices.change_wishes(server.storage, person.id, address="", pending="", mail=False)
+        return await record(server, person)
+
+    @post("/notices/push", status_code=200, responses=errors(409))
+    async def subscribe(self, request: Asked, data: JSONBody[BrowserWish]) -> NoticesRecord:
+        """Push to this browser."""
+        server, person = server_of(request), await some_person(request)
+        if not is_service(data.endpoint, server.settings.push_services) or not is_key(data.p256dh, data.auth):
+            raise Problem("bad_push", "This server does not push to that service.")
+        if len(await notices.browsers_of(server.storage, person.id)) >= MOST:
+            raise conflict("too_many_browsers", f"You have {MOST} browsers already; turn one off first.")
+        browser = Browser(endpoint=data.endpoint, p256dh=data.p256dh, auth=data.auth)
+        await notices.add_browser(server.storage, person.id, browser)
+        return await record(server, person)
+
+    @post("/notices/push/stop", status_code=200, responses=errors())
+    async def stop(self, request: Asked, data: JSONBody[BrowserGone]) -> NoticesRecord:
+        """Push to a browser no more."""
+        server, person = server_of(request), await some_person(request)
+        await notices.drop_browser(server.storage, person.id, data.endpoint)
+        return await record(server, person)
+
+
+class LinksController(Controller):
+    """The links in mails: whoever has one got that mail, and need not be logged in."""
+
+    path = "/api/notices"
+    tags = ["notices"]
+
+    @post("/confirm/{token:str}", status_code=204, responses=errors(404))
+    async def confirm(self, request: Asked, token: FromPath[str]) -> None:
+        """My address is right."""
+        server = server_of(request)
+        found = unseal(server.key, mail.CONFIRM, token) if len(token) <= LONGEST else None
+        if found is None or int(found[2]) < time():
+            raise not_found()
+        if not await notices.confirm(server.storage, found[0], found[1]):
+            raise not_found()
+
+    @post("/unsubscribe/{token:str}", status_code=204, responses=errors(404))
+    async def unsubscribe(self, request: Asked, token: FromPath[str]) -> None:
+        """Send me no more mail: by one click of mine, or by my mail program."""
+        server = server_of(request)
+        found = unseal(server.key, mail.UNSUBSCRIBE, token) if len(token) <= LONGEST else None
+        if found is None:
+            raise not_found()
+        await notices.unsubscribe(server.storage, found[0], found[1])
+
+    @get("/unsubscribe/{token:str}", include_in_schema=False, sync_to_thread=False)
+    def show(self, token: FromPath[str]) -> Redirect:
+        """The page that does it, for mail programs that only open links."""
+        return Redirect(f"/unsubscribe/{token}" if token.replace(".", "").replace("-", "").isalnum() else "/")
