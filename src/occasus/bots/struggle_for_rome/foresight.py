@@ -87,6 +87,12 @@ class Foresight:
         found.sort(key=lambda one: -self._worth(one, first))
         return found
 
+    def chances(self, found: list[Prospect]) -> list[float]:
+        """The chance to win after each candidate: what came of the trials and the first judgement, in one order."""
+        first = max(found, key=lambda one: one.gain)
+        shift = sum([self.trust * (one.gain - first.gain) for one in found]) / len(found)
+        return [min(0.99, max(0.01, self._worth(one, first) - shift)) for one in found]
+
     def _worth(self, one: Prospect, first: Prospect) -> float:
         """The mean of the trials, drawn towards the first judgement."""
         if not one.tried:

@@ -60,11 +60,13 @@ class Commander:
         thinking = budget.start(max(self.usual, ADVICE))
         found = wide.prospects(worlds.world, view["seat"], [codes[text] for text in legal], rng, thinking)
         why = Why(chart_of(state.tables), self.mind.weights[stage(state)], state, view["seat"])
-        told: list[Advice] = []
-        for one in found[:TOLD]:
-            chance = one.mean() if one.tried else self.mind.values(state)[view["seat"]]
-            told.append(Advice(game.catalogue.text(one.code), chance, why.reasons(one.code)))
-        return told
+        chances = [self.mind.values(state)[view["seat"]]] * len(found)
+        if found[0].tried:  # else there is but one, or no time
+            chances = wide.chances(found)
+        return [
+            Advice(game.catalogue.text(one.code), chance, why.reasons(one.code))
+            for one, chance in zip(found, chances, strict=True)
+        ]
 
 
 @final

@@ -1,7 +1,7 @@
 """What things are worth in Struggle for Rome, at the beginning of a game and near its end.
 
-The numbers are logits of the chance to win: fitted to the outcomes of games between these bots by
-`python -m benchmarks.fit_struggle_for_rome`, which prints this table.
+The numbers are about logits of the chance to win. `python -m benchmarks.tune_struggle_for_rome` found them by games
+between players with weights that differ a little, and prints the next table.
 """
 
 from __future__ import annotations
