@@ -29,9 +29,9 @@ FACTS: Final[dict[str, Any]] = facts("struggle_for_rome")
 PROVINCE: Final = {city["id"]: city["province"] for city in FACTS["map"]["cities"]}
 COLOURS: Final = FACTS["pieces"]["player_colours"]["values"]
 AIMS: Final = (
-    "Aims: games of bots end in 8 to 25 rounds; no place in the order and no colour wins more than 1.25 times its fair",
-    "share; every province and every development card sees play; no plan wins more than 1.3 times its fair share",
-    "against a mixed field.",
+    "Aims: games end in 10 to 25 rounds; no place in the order and no colour wins more than 1.25 times its fair share;",
+    "every province and every development card sees play; no plan wins more than 1.3 times its fair share against a",
+    "mixed field.",
 )
 OPTIONS: Final = {"random": {"offers_per_turn": 3}, "greedy": {}, "quick": {"offers_per_turn": 0}}
 PLANS: Final[dict[str, dict[str, float]]] = {
@@ -178,12 +178,12 @@ def page(every: list[Figures], plans: int) -> str:
         "bots play the policy behind centurio and legatus (`bots.struggle_for_rome.mind`) without trade. Wins are",
         "given as multiples of the fair share, with 95 % intervals.",
         "",
-        "| bots | players | games | rounds: mean, quartiles, least-most | within 8-25 rounds | nobody had 10 points |",
+        "| bots | players | games | rounds: mean, quartiles, least-most | within 10-25 rounds | nobody had 10 points |",
         "|---|---|---|---|---|---|",
     ]
     for one in every:
         quarters = "/".join(str(round(quarter)) for quarter in quantiles(one.rounds, n=4))
-        within = sum(8 <= number <= 25 for number in one.rounds)
+        within = sum(10 <= number <= 25 for number in one.rounds)
         lines.append(
             f"| {one.bot} | {one.seats} | {one.games} | {mean(one.rounds):.1f}, {quarters}, "
             f"{min(one.rounds)}-{max(one.rounds)} | {100 * within / one.games:.0f} % | {one.limited} |"
