@@ -144,5 +144,11 @@ class Arranged:
         ]
         table: dict[str, Any] = {"id": TABLE, "code": "", "host": "me", "game": self.match.game.name, "options": {}}
         table |= {"seats": seats, "public": False, "spectators": True, "hints": True, "days": 0, "state": "playing"}
-        table |= {"cooperative": self.match.game.cooperative, "created": 0, "changed": 0, "number": 0, "due": []}
+        table |= {
+            "cooperative": self.match.game.cooperative,
+            "created": 0,
+            "changed": 1_790_000_000,
+            "number": 0,
+            "due": [],
+        }
         return table | {"deadline": None, "seed_hash": "", "seed": "", "result": None, "rematch": "", "proposals": []}

@@ -82,6 +82,7 @@ def _mistake(message: ConsoleMessage) -> list[str]:
         "ERR_CONNECTION_REFUSED",
         "ERR_CONNECTION_RESET",
         "ERR_EMPTY_RESPONSE",
+        "ERR_FAILED",  # as the service worker says it
         "ERR_INTERNET_DISCONNECTED",
         "WebSocket connection",
     )

@@ -17,7 +17,7 @@ from occasus.locale import LANGUAGES, Words
 from tests.server.harness import ROOT, Running
 from tests.web.arranged import Arranged
 from tests.web.conftest import ARGUMENTS
-from tests.web.positions import EARLY, FRIENDS, LATE
+from tests.web.positions import EARLY, FRIENDS, LAST, LATE
 from tests.web.test_fall_of_rome_games import ASK
 
 SIZES: Final = {360: 740, 768: 1024, 1280: 800, 2560: 1440}
@@ -45,7 +45,7 @@ class Camera:
         viewport = {"width": width, "height": SIZES[width]}
         settings: dict[str, Any] = {"viewport": viewport, "locale": language, "color_scheme": theme}
         self.context = browser.new_context(**settings, reduced_motion="reduce")
-        self.context.set_default_timeout(10_000)
+        self.context.set_default_timeout(60_000)
 
     def say(self, message: str) -> str:
         """A word of the client or of the board."""
@@ -120,6 +120,13 @@ def panels(camera: Camera) -> Iterator[str]:
             camera.shoot(page, name)
             page.keyboard.press("Escape")
             yield name
+    for name in ("odds", "discards", "roles"):
+        found = page.get_by_role("button", name=camera.say(f"fr-peek-{name}"), exact=True)
+        if found.first.is_visible():
+            found.first.click()
+            camera.shoot(page, name)
+            page.keyboard.press("Escape")
+            yield name
     for number, name in enumerate(("actions", "hand", "chronicle") if page.locator("nav.phone").count() else ()):
         page.locator("nav.phone button").nth(number).click()
         camera.shoot(page, f"sheet-{name}")
@@ -162,12 +169,17 @@ def choices(camera: Camera) -> Iterator[str]:
 
 
 def endings(camera: Camera) -> Iterator[str]:
-    """How a game is lost."""
+    """How a game is lost, and won."""
     table, page = camera.table(FRIENDS, 1, decline=7)
     table.play(1, "event carpe_diem corruption")
     camera.shoot(page, "lost-game")
     page.close()
     yield "lost-game"
+    table, page = camera.table(LAST, 0)
+    table.play(0, "ally huns")
+    camera.shoot(page, "won-game")
+    page.close()
+    yield "won-game"
 
 
 SERIES: Final[dict[str, Callable[[Camera], Iterator[str]]]] = {

@@ -1,4 +1,4 @@
-"""Positions of Fall of Rome for tests and pictures: a beginning, friends in the middle of a game, a late crowd."""
+"""Positions of Fall of Rome for tests and pictures: a beginning, friends in the middle, a late crowd, a last deed."""
 
 from __future__ import annotations
 
@@ -66,4 +66,22 @@ LATE: Final[Position] = {
     "rate": 4,
     "decline": 6,
     "turn": {"active": 1, "actions": 4},
+}
+LAST: Final[Position] = {
+    "players": [
+        {
+            "role": "consul",
+            "city": "roma",
+            "hand": ["green_mediolanum", "green_lugdunum", "green_carnuntum", "green_lutetia"],
+        },
+        {"role": "mercator", "city": "carthago", "hand": ["black_tingi", "black_athenae"]},
+        {"role": "vestalis", "city": "tingi", "hand": ["white_tyras"]},
+    ],
+    "barbarians": {"roma": {"huns": 2}, "lutetia": {"huns": 2}, "tyras": {"visigoths": 1}},
+    "legions": {"roma": 2, "carthago": 1},
+    "forts": ["roma"],
+    "allied": ["ostrogoths", "visigoths", "vandals", "anglo_saxons_franks"],
+    "rate": 4,
+    "decline": 5,
+    "turn": {"active": 0, "actions": 2},
 }

@@ -10,10 +10,11 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from occasus.core.basics import Position
+from occasus.locale import Words
 from tests.server.harness import Running
 from tests.web.arranged import Arranged
 from tests.web.conftest import Visit
-from tests.web.positions import FRIENDS, LATE
+from tests.web.positions import FRIENDS, LAST, LATE
 
 STILL: Final = {"reduced_motion": "reduce"}
 
@@ -242,3 +243,40 @@ def test_no_barriers_in_the_dialogs(site: Running, visit: Visit) -> None:
     page.get_by_role("button", name="End actions").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("4 actions are left")
     no_barriers(page)
+
+
+@pytest.mark.parametrize(
+    ("position", "deed"),
+    [(FRIENDS | {"decline": 7}, (1, "event carpe_diem corruption")), (LAST, (0, "ally huns"))],
+    ids=["lost", "won"],
+)
+def test_an_ending_says_why_and_leads_on(
+    site: Running, visit: Visit, position: Position, deed: tuple[int, str]
+) -> None:
+    table = arranged(position)
+    page = look(table, site, visit, deed[0])
+    table.play(*deed)
+
+    ending = page.get_by_role("dialog")
+    expect(ending.get_by_role("button", name="Rule", exact=False)).to_be_visible()
+    no_barriers(page)
+    ending.get_by_role("button", name="Look at the board").click()
+
+    expect(ending).to_have_count(0)
+
+
+def test_the_language_is_switched_in_the_middle_of_a_deed(site: Running, visit: Visit) -> None:
+    table = arranged(LATE)
+    page = look(table, site, visit, 1)
+    polish = Words("fall_of_rome", "pl", part="fall_of_rome_board")
+
+    page.keyboard.press("m")
+    city(page, "ravenna").click()
+    tray(page, "March").get_by_role("button", name="1", exact=True).click()
+    page.get_by_role("banner").get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("combobox", name="Language").select_option("pl")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("application", name=polish.say("fr-map"))).to_be_visible()
+    tray(page, polish.say("deed-march")).locator(".tablet").click()
+
+    expect(page.get_by_text("maszeruje z miasta Mediolanum do miasta Ravenna").last).to_be_visible()

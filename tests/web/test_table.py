@@ -1,4 +1,4 @@
-"""At a table, whatever the game: drawers, one screen for several players, undo, games without a board of their own."""
+"""At a table, whatever the game: drawers, one screen for several players, leaving."""
 
 from __future__ import annotations
 
@@ -56,13 +56,6 @@ def test_talk_rules_and_menu_open_beside_the_board(site: Running, visit: Visit) 
     bar.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("dialog").get_by_text("Fair dice")).to_be_visible()
     no_barriers(page)
-
-
-def test_a_game_without_a_board_can_be_played_from_lists(site: Running, visit: Visit) -> None:
-    page = visit(site.url, reduced_motion="reduce")
-    page.get_by_role("article").filter(has_text="Struggle for Rome").get_by_role("button", name="Play bots now").click()
-
-    expect(page.get_by_role("region", name="Chronicle").get_by_role("listitem").first).to_be_visible()
 
 
 def test_leaving_asks_first(site: Running, visit: Visit) -> None:

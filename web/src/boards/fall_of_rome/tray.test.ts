@@ -17,6 +17,10 @@ describe('a tray', () => {
 		expect(groups[3]!.y).not.toBe(groups[0]!.y);
 	});
 
+	it('starts a second row before the first grows too wide', () => {
+		expect(trayOf('aquileia', 3, '00032').strips).toHaveLength(2);
+	});
+
 	it('shows numbers instead of pieces when it is crowded', () => {
 		const { groups } = trayOf('roma', 4, '33333');
 		expect(groups.filter((group) => group.kind === 'count')).toHaveLength(5);
