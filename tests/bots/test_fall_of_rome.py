@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from time import process_time
 from typing import Any
 
 import pytest
@@ -92,6 +93,15 @@ def test_a_plot_is_accepted() -> None:
     )
     stage.play("give magister_militum orange_lutetia")
     assert decide("legatus", stage, 1) == "accept"
+
+
+def test_an_event_with_many_choices_is_thought_through_in_time() -> None:
+    forts = ["roma", "genua", "lutetia", "mogontiacum", "philippopolis", "carnuntum"]
+    crowd = {city: {"huns": 2} for city in forts[2:]}
+    stage = scene({"players": [{"hand": ["hic_manebimus_optime"]}, {}], "forts": forts, "barbarians": crowd})
+    began = process_time()
+    decide("legatus", stage)
+    assert process_time() - began < 2
 
 
 def test_hints_have_chances_and_reasons_in_every_language() -> None:

@@ -25,6 +25,7 @@ from occasus.games.fall_of_rome.steps import STEPS
 from occasus.games.fall_of_rome.troops import barbarians_in
 
 STEP: Final = STEPS.family_index
+DEEP: Final = 2  # small choices within small choices that are thought through
 HASTE: Final = 0.01  # of two plans that come to the same the shorter one is better
 TRIED: Final = 12  # small choices that are tried one by one
 _ACTIONS: Final = steps.ACTIONS_STEP.index
@@ -72,6 +73,7 @@ class Planner:
         self.evaluation: Final = evaluation
         self.style: Final = style
         self.rng: Final = rng
+        self._nested = 0
         self._rolls: Final[dict[tuple[int, ...], list[tuple[int, float]]]] = {}
 
     def plans(self, root: State, thinking: Thinking) -> list[Node]:
@@ -159,7 +161,12 @@ class Planner:
         """What a position is worth after a choice and what belongs to it."""
         after = state.copy()
         apply(after, seat, code, None)
-        self.settle(after)
+        if not after.outcome and STEP[after.agenda[-1]] == STEP[state.agenda[-1]]:
+            return self.evaluation.value(after)  # one of several alike, such as blows or places
+        self._nested += 1
+        if self._nested <= DEEP:
+            self.settle(after)
+        self._nested -= 1
         if not after.outcome and STEP[after.agenda[-1]] == _ROLL:
             return self.rolled(after)[1]
         return self.evaluation.value(after)

@@ -37,7 +37,7 @@ def alliance_worth(
         if held + 1 < most:
             continue
         if held >= cost:
-            worth = weights.ready - weights.step_ready * _way(state, tribe, seat, atlas)
+            worth = 0.5 + weights.pull * weights.step_ready ** _way(state, tribe, seat, atlas)
         else:
             near = float(held)
             if state.tables.solo:

@@ -60,7 +60,8 @@ class Weights:
         self.patience = 0.85  # each worth so much of the one before
         self.ally = 22.0
         self.ready = 0.75  # of an alliance, when its cards are together
-        self.step_ready = 0.03  # an action away from an alliance whose cards are together
+        self.pull = 0.4  # and more, the nearer the tribe is:
+        self.step_ready = 0.8  # this for each step
         self.curve = 1.3
         self.meet = 0.6  # a card that another holds, of what it would be worth here
         self.meet_near = [0.88**way for way in range(250)]  # of that, so many actions apart
