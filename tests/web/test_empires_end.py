@@ -122,7 +122,8 @@ def test_industry_builds_rebuilds_and_swaps(site: Running, visit: Visit) -> None
     middle(page).get_by_role("button", name="Build with the help of a Town").click()
     no_barriers(page)
     middle(page).get_by_role("button", name="Build Riot 5").click()
-    expect(page.locator(".own [data-column='5'] [data-innovation=riot_05]")).to_be_visible()  # the only place for it
+    middle(page).get_by_role("button", name="Put it under Farm 3").click()  # the only place without one is filled in
+    expect(page.locator(".own [data-column='5'] [data-innovation=riot_05]")).to_be_visible()
     assert "built 0 riot_05" in told(table)
     middle(page).get_by_role("button", name="Keep the other cards").click()
     middle(page).get_by_role("button", name="III Camp 5").click()

@@ -18,8 +18,8 @@ from tests.web.empires_end_positions import MIDDLE, pair
 from tests.web.test_fall_of_rome_games import ASK, be
 
 STILL: Final = {"reduced_motion": "reduce"}
-LATE: Final[Position] = MIDDLE | {"hourglass": 22, "turn": {"phase": "economy_industry"}}
-LATE_PAIR: Final[Position] = pair(MIDDLE) | {"hourglass": 22, "turn": {"phase": "economy"}}
+LATE: Final[Position] = MIDDLE | {"hourglass": 24, "turn": {"phase": "disaster"}}
+LATE_PAIR: Final[Position] = pair(MIDDLE) | {"hourglass": 23, "turn": {"phase": "industry"}}
 
 # A finger that touches the first sensible thing: what is asked, then an ability, then the end of the phase.
 FINGER: Final = """() => {

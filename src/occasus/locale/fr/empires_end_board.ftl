@@ -59,7 +59,7 @@ ee-tokens =
        *[other] { $number } jetons
     }
 ee-handled = traitée ce tour-ci
-ee-pay = Payer : { $resource }
+ee-pay = Payer { $resource }
 ee-skip-with = Passer : { $name }
 ee-replace-with = Remplacer avec { $name }
 ee-take = Prendre, gagner { $number }
@@ -81,8 +81,8 @@ ee-if-sleeps =
 ee-if-attached = la carte va sous { $place } : aucune autre place ne convient
 ee-if-choose-ruin = vous choisissez ce qui tombe : { $places }
 ee-if-choose-home = la carte devient une innovation sous la place de votre choix : { $places }
-ee-do-pay = Payer 1 : { $resource }
-ee-do-pay-numbered = Payer 1 sur { $numeral } : { $resource }
+ee-do-pay = Payer 1 { $resource }
+ee-do-pay-numbered = Payer 1 { $resource } sur { $numeral }
 ee-do-take = Prendre la carte
 ee-do-take-numbered = Prendre la carte { $numeral }
 ee-do-replace = Remplacer { $numeral } avec { $name }
