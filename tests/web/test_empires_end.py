@@ -133,7 +133,7 @@ def test_industry_builds_rebuilds_and_swaps(site: Running, visit: Visit) -> None
     middle(page).get_by_role("button", name="Use City 32").click()
     own(page, "city_32").click()
     own(page, "farm_11").click()
-    middle(page).get_by_role("button", name="Swap Farm 11 and City 32").click()
+    middle(page).get_by_role("button", name="Swap Farm 11 and City 32").last.click()
 
     expect(page.locator(".own [data-column='11'] [data-tile=city_32]")).to_be_visible()
     assert empire(table)["row"]["11"] == "city_32"
