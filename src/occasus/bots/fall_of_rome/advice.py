@@ -20,7 +20,7 @@ MOST: Final = 2  # reasons told
 
 
 def chance(worth: float) -> float:
-    """The chance to win with a position of this worth; fitted to games of legatus."""
+    """The chance to win with a position of this worth. A guess until `fit.py` has been run on enough games."""
     if worth >= WON:
         return 1.0
     if worth <= LOST:
