@@ -27,6 +27,14 @@ DECISIONS: Final = 3000  # of a playout; the counts are given for one decision
 TURNS: Final = 20_000  # of the yardstick
 SLACK: Final = 1.10
 MISSING: Final = "valgrind is not installed, so no instructions were counted (Debian: apt-get install valgrind)."
+YARDSTICK: Final = """
+import sys
+numbers, counts = list(range(100)), {}
+for i in range(int(sys.argv[3])):
+    here = numbers[i % 100]
+    numbers[(i * 7) % 100] = here + 1 if here < 200 else 0
+    counts[here] = counts.get(here, 0) + len(numbers[here % 10 : 10])
+"""
 WORK: Final = """
 import sys
 from random import Random
@@ -34,24 +42,18 @@ from occasus.core.options import complete
 from occasus.core.playout import playout
 from occasus.games import find
 
-games = {name: find(name) for name in ("fall_of_rome", "empires_end", "struggle_for_rome")}
-name, seats, most = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
-if name == "yardstick":
-    numbers, counts = list(range(100)), {}
-    for i in range(most):
-        here = numbers[i % 100]
-        numbers[(i * 7) % 100] = here + 1 if here < 200 else 0
-        counts[here] = counts.get(here, 0) + len(numbers[here % 10 : 10])
-elif most:
-    game, rng, left = games[name], Random("instructions"), most
-    while left:
-        left -= playout(game, game.start(seats, complete(game.options, {})), rng, left)[0]
+game, seats, left, rng = find(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), Random("instructions")
+options = complete(game.options, {})
+game.start(seats, options)
+while left:
+    left -= playout(game, game.start(seats, options), rng, left)[0]
 """
 
 
 def count(name: str, seats: int, most: int, package: Path) -> int:
     """The instructions of a whole process that does a piece of work."""
-    counted = [sys.executable, "-c", WORK, name, str(seats), str(most)]
+    work = YARDSTICK if name == "yardstick" else WORK
+    counted = [sys.executable, "-c", work, name, str(seats), str(most)]
     done = subprocess.run(
         ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *counted],
         env={**os.environ, "PYTHONPATH": str(package), "PYTHONHASHSEED": "0"},
@@ -66,15 +68,14 @@ def count(name: str, seats: int, most: int, package: Path) -> int:
 
 def measure(package: Path) -> dict[str, dict[str, float]]:
     """For each game: the instructions of a decision, and the same in yardsticks."""
-    work = [("nothing", 0, 0), ("yardstick", 0, TURNS), *((name, seats, DECISIONS) for name, seats in GAMES.items())]
+    work = [("yardstick", 0, TURNS), *((name, seats, DECISIONS) for name, seats in GAMES.items())]
+    idle = [(name, seats, 0) for name, seats, _ in work]  # Python, imports and content, without a decision
     with ThreadPoolExecutor(2) as pool:
-        counts = list(pool.map(lambda job: count(job[0], job[1], job[2], package), work))
-    start = counts[0]  # of Python, imports and content, which all of them do
-    yardstick = (counts[1] - start) / TURNS
+        counts = list(pool.map(lambda job: count(job[0], job[1], job[2], package), work + idle))
+    each = [(counts[i] - counts[len(work) + i]) / most for i, (_, _, most) in enumerate(work)]
     found: dict[str, dict[str, float]] = {}
-    for (name, _, _), total in zip(work[2:], counts[2:], strict=True):
-        each = (total - start) / DECISIONS
-        found[name] = {"instructions": round(each), "yardsticks": round(each / yardstick, 2)}
+    for (name, _, _), instructions in zip(work[1:], each[1:], strict=True):
+        found[name] = {"instructions": round(instructions), "yardsticks": round(instructions / each[0], 2)}
     return found
 
 

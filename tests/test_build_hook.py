@@ -1,0 +1,29 @@
+"""The build hook compiles what play needs, and nothing else."""
+
+from __future__ import annotations
+
+import runpy
+from collections.abc import Callable
+from pathlib import Path
+
+from occasus.games import NAMES
+
+ROOT = Path(__file__).parents[1]
+compiled_sources: Callable[[Path], dict[str, list[str]]] = runpy.run_path(str(ROOT / "hatch_build.py"))[
+    "compiled_sources"
+]
+
+
+def test_every_game_is_compiled_with_its_flow_of_play() -> None:
+    groups = compiled_sources(ROOT)
+    assert "occasus/core/playout.py" in groups["occasus_core"]
+    for name in NAMES:
+        for module in ("game", "flow", "state", "tables"):
+            assert f"occasus/games/{name}/{module}.py" in groups[f"occasus_{name}"]
+
+
+def test_packages_explanations_and_checks_stay_interpreted() -> None:
+    files = [file for group in compiled_sources(ROOT).values() for file in group]
+    assert len(files) == len(set(files)) and all((ROOT / "src" / file).is_file() for file in files)
+    cold = [file for file in files if Path(file).name in ("__init__.py", "check.py", "contract.py", "explain.py")]
+    assert cold == []
