@@ -1,5 +1,6 @@
 """The arena on Ray: the same results as in local processes, also when a worker is killed in the middle."""
 
+import logging
 import os
 import signal
 from pathlib import Path
@@ -25,7 +26,7 @@ def told(outcomes: list[Outcome]) -> list[tuple[int, tuple[int, ...], tuple[int,
 @pytest.mark.filterwarnings("ignore")
 def test_the_same_results_with_a_killed_worker() -> None:
     ray = pytest.importorskip("ray", reason="install the extra `ray`")
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
     try:
         tasks = [(0, number) for number in range(24)]
         outcomes: list[Outcome] = []

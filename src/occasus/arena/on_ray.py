@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from logging import ERROR
 from typing import Any, Final
 
 from occasus.arena.outcome import Outcome
@@ -24,7 +25,7 @@ def play_on_ray(plans: list[Plan], tasks: list[tuple[int, int]], address: str = 
     began = not ray.is_initialized()
     if began:
         try:
-            ray.init(address=address or None, logging_level="ERROR", log_to_driver=False, include_dashboard=False)
+            ray.init(address=address or None, logging_level=ERROR, log_to_driver=False, include_dashboard=False)
         except (ConnectionError, RuntimeError, ValueError) as error:
             raise OccasusError(f"no Ray cluster answers at {address or 'this machine'}: {error}") from error
     try:
