@@ -43,3 +43,21 @@ async function tidy(cache) {
 	const keys = (await cache.keys()).filter((key) => new URL(key.url).pathname.startsWith('/assets/'));
 	for (const key of keys.slice(0, Math.max(0, keys.length - 150))) await cache.delete(key);
 }
+
+// It is your turn: the message names the game and where a click leads; nothing in it is a secret.
+self.addEventListener('push', (event) => {
+	const { title, body, path } = event.data.json();
+	const told = self.registration.showNotification(title, { body, tag: path, data: path, icon: '/favicon.svg' });
+	event.waitUntil(Promise.all([told, self.navigator.setAppBadge?.().catch(() => undefined)]));
+});
+self.addEventListener('notificationclick', (event) => {
+	event.notification.close();
+	event.waitUntil(open(event.notification.data));
+});
+
+async function open(path) {
+	const url = new URL(path, location.origin).href;
+	const pages = await self.clients.matchAll({ type: 'window' });
+	const there = pages.find((page) => page.url === url);
+	return there ? there.focus() : self.clients.openWindow(url);
+}

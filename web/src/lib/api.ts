@@ -5,6 +5,7 @@ import type {
 	Lists,
 	Me,
 	NewToken,
+	NoticesRecord,
 	PersonRecord,
 	ReplayLists,
 	ReplayPart,
@@ -14,7 +15,8 @@ import type {
 	TableChange,
 	TableRecord,
 	TableWish,
-	Token
+	Token,
+	Turns
 } from './messages';
 
 /** A request that was refused, with the server's sentence; `code` is `offline` when nobody answered. */
@@ -54,6 +56,20 @@ export class Api {
 	tokens = (): Promise<Token[]> => this.#ask('GET', '/api/me/tokens');
 	makeToken = (label: string): Promise<NewToken> => this.#ask('POST', '/api/me/tokens', { label });
 	dropToken = (id: string): Promise<void> => this.#ask('DELETE', `/api/me/tokens/${id}`);
+	turns = (): Promise<Turns> => this.#ask('GET', '/api/me/turns');
+	notices = (): Promise<NoticesRecord> => this.#ask('GET', '/api/me/notices');
+	changeNotices = (wish: Pick<NoticesRecord, 'mail' | 'quiet_from' | 'quiet_to' | 'zone'>): Promise<NoticesRecord> =>
+		this.#ask('PUT', '/api/me/notices', wish);
+	askAddress = (address: string): Promise<NoticesRecord> => this.#ask('POST', '/api/me/notices/mail', { address });
+	forgetAddress = (): Promise<NoticesRecord> => this.#ask('DELETE', '/api/me/notices/mail');
+	pushTo = (browser: { endpoint: string; p256dh: string; auth: string }): Promise<NoticesRecord> =>
+		this.#ask('POST', '/api/me/notices/push', browser);
+	pushNoMore = (endpoint: string): Promise<NoticesRecord> =>
+		this.#ask('POST', '/api/me/notices/push/stop', { endpoint });
+	confirmMail = (token: string): Promise<void> =>
+		this.#ask('POST', `/api/notices/confirm/${encodeURIComponent(token)}`);
+	unsubscribe = (token: string): Promise<void> =>
+		this.#ask('POST', `/api/notices/unsubscribe/${encodeURIComponent(token)}`);
 	deleteMe = (): Promise<void> => this.#ask('DELETE', '/api/me');
 
 	// games

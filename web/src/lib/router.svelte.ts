@@ -1,11 +1,11 @@
 /** Which page is shown: the address as a route, and going to another one without loading the client again. */
 export type Route =
-	| { page: 'home' | 'tables' | 'replays' | 'about' | 'settings' | 'lost' }
-	| { page: 'table' | 'replay' | 'scene' | 'join'; id: string }
+	| { page: 'home' | 'tables' | 'turns' | 'replays' | 'about' | 'settings' | 'lost' }
+	| { page: 'table' | 'replay' | 'scene' | 'join' | 'confirm' | 'unsubscribe'; id: string }
 	| { page: 'rules'; game: string; rule: string };
 
-const SIMPLE = ['tables', 'replays', 'about', 'settings'] as const;
-const NAMED = ['table', 'replay', 'scene', 'join'] as const;
+const SIMPLE = ['tables', 'turns', 'replays', 'about', 'settings'] as const;
+const NAMED = ['table', 'replay', 'scene', 'join', 'confirm', 'unsubscribe'] as const;
 
 /** `/table/abc` and so on; anything unknown is `lost`. */
 export function parse(path: string): Route {

@@ -6,6 +6,8 @@ test.each([
 	['/tables', { page: 'tables' }],
 	['/table/abc', { page: 'table', id: 'abc' }],
 	['/join/aquila-722/', { page: 'join', id: 'aquila-722' }],
+	['/turns', { page: 'turns' }],
+	['/unsubscribe/abc.def', { page: 'unsubscribe', id: 'abc.def' }],
 	['/replay/r1', { page: 'replay', id: 'r1' }],
 	['/scene/FR-EX-11', { page: 'scene', id: 'FR-EX-11' }],
 	['/rules', { page: 'rules', game: 'fall_of_rome', rule: '' }],

@@ -30,6 +30,7 @@ download = Pobierz
 nav = Strony
 nav-home = Strona główna
 nav-tables = Stoły
+nav-turns = Moja tura
 nav-rules = Zasady
 nav-replays = Powtórki
 nav-about = O tych wydaniach
@@ -37,6 +38,9 @@ nav-settings = Ustawienia
 title-home = Occasus: trzy gry o upadku Rzymu
 title-page = { $page } · Occasus
 title-tables = Stoły
+title-turns = Moja tura
+title-confirm = Twój adres
+title-unsubscribe = Koniec wiadomości
 title-rules = Zasady
 title-replays = Powtórki
 title-replay = Powtórka
@@ -95,6 +99,15 @@ with-screen-about = Wszyscy grają tutaj i podają sobie ekran.
 my-tables = Moje stoły
 no-tables = Nie siedzisz jeszcze przy żadnym stole.
 tables-intro = Twoje oraz te, do których każdy może dołączyć lub je oglądać
+turns-intro = Stoły, które na ciebie czekają, najpilniejsze najpierw
+turns-waiting =
+    { $count ->
+        [one] Czeka na ciebie 1 stół
+        [few] Czekają na ciebie { $count } stoły
+       *[many] Czeka na ciebie { $count } stołów
+    }
+turns-none = Nikt na ciebie nie czeka.
+turns-settings = Jak się dowiadujesz, że to twoja tura
 your-turn = Twoja tura
 state-lobby =
     { $free ->
@@ -366,6 +379,25 @@ sound-effects = Dźwięki
 sound-effects-about = ciche stuknięcia elementów, kart i kości
 sound-bell = Dzwonek
 sound-bell-about = gdy przychodzi twoja tura
+notices = Powiadomienia
+notices-about = Gdy czeka na ciebie ruch w wolnej grze: jedno na każdy ruch, nigdy więcej.
+notices-push = W tej przeglądarce
+notices-push-about = także gdy ta strona jest zamknięta
+notices-push-none = ta przeglądarka nie może ich tu pokazywać
+notices-push-denied = zabronione w tej przeglądarce; najpierw zezwól na nie w jej ustawieniach
+notices-mail = Pocztą
+notices-mail-about = na adres, który potwierdzisz
+notices-mail-none = ten serwer nie wysyła poczty
+notices-address = Adres
+notices-confirm = Wyślij mi odnośnik
+notices-pending = Wiadomość z odnośnikiem jest w drodze na { $address }.
+notices-forget = Zapomnij adres
+notices-quiet = Godziny ciszy
+notices-quiet-about = nic wtedy nie przychodzi; według zegara { $zone }
+notices-from = Od
+notices-to = Do
+confirm-done = Adres potwierdzony. Dowiesz się, gdy przyjdzie twoja tura.
+unsubscribe-done = Gotowe: więcej wiadomości nie będzie.
 account = Konto
 account-about = Jesteś gościem tej przeglądarki. Z kontem znajdziesz swoje stoły wszędzie.
 account-is = Zalogowano jako { $account }.

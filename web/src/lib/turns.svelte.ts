@@ -1,0 +1,38 @@
+/** How many tables wait for me: asked for from time to time, for the title, the badge and the way to them. */
+import { api, type Api } from './api';
+import { me } from './me.svelte';
+import type { TableRecord } from './messages';
+
+const EVERY = 60_000;
+
+export class MyTurns {
+	tables = $state.raw<TableRecord[]>([]);
+	count = $derived(this.tables.length);
+	#api: Api;
+
+	constructor(server: Api) {
+		this.#api = server;
+	}
+
+	async look(): Promise<TableRecord[]> {
+		await me.ready();
+		this.tables = me.person ? (await this.#api.turns()).tables : [];
+		return this.tables;
+	}
+
+	/** Look now, from time to time, and when the page comes into sight again. Returns what ends it. */
+	watch(window: Window): () => void {
+		const look = (): void => {
+			if (window.document.visibilityState === 'visible') void this.look().catch(() => undefined);
+		};
+		look();
+		const clock = window.setInterval(look, EVERY);
+		window.document.addEventListener('visibilitychange', look);
+		return () => {
+			window.clearInterval(clock);
+			window.document.removeEventListener('visibilitychange', look);
+		};
+	}
+}
+
+export const turns = new MyTurns(api);
