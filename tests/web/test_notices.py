@@ -1,0 +1,104 @@
+"""Slow play in the browser: the digest with its count, mail from the form to the last link, a push that is shown."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.server.harness import ROOT, Running
+from tests.server.receivers import mailbox
+from tests.web.conftest import Visit, missing
+
+WHERE = "http://127.0.0.1"
+
+
+def link(text: str, deed: str) -> str:
+    """The link of a mail, as the path on the server under test."""
+    address = next(word for word in text.split() if f"/{deed}/" in word)
+    return address[address.index(f"/{deed}/") :]
+
+
+def slow_game(page: Page) -> str:
+    """A started slow game of one; returns its id."""
+    return str(
+        page.evaluate(
+            """async () => {
+            const ask = async (path, method, body) => (await fetch(path, { method, body: JSON.stringify(body),
+                headers: { 'x-occasus': '1', 'content-type': 'application/json' } })).json();
+            await ask('/api/me', 'PUT', { name: 'Ada', language: 'en' });
+            const table = await ask('/api/tables', 'POST', { game: 'fall_of_rome', seats: [{ kind: 'me' }], days: 2 });
+            await ask(`/api/tables/${table.id}/start`, 'POST', {});
+            return table.id;
+        }"""
+        )
+    )
+
+
+def calm(page: Page) -> None:
+    """Nothing on the page keeps anybody out."""
+    violations = Axe().run(page).response["violations"]
+    assert not violations, [(each["id"], each["nodes"][0]["html"]) for each in violations]
+
+
+def test_my_turn_by_page_mail_and_push(visit: Visit, tmp_path: Path) -> None:
+    if not (ROOT / "src/occasus/client/index.html").is_file():
+        missing("The built client", "script/client builds it")
+    settings = {"mail_from": "occasus@example.org", "url": WHERE, "notice_seconds": 0, "sweep_seconds": 0.3}
+    with mailbox() as (box, smtp), Running(tmp_path / "data", port=0, smtp=smtp, **settings) as site:
+        page = visit(f"{site.url}/turns", permissions=["notifications"])
+        expect(page.get_by_text("Nobody waits for you.")).to_be_visible()
+        table = slow_game(page)
+        page.reload()
+        expect(page.locator(f'a[href="/table/{table}"]')).to_contain_text("next move until")
+        expect(page.locator("header .count")).to_have_text("1")
+        assert page.title().startswith("● ")
+        calm(page)
+
+        page.goto(f"{site.url}/settings")
+        page.get_by_label("Address").fill("ada@example.org")
+        page.get_by_role("button", name="Send me a link").click()
+        expect(page.get_by_text("on its way to ada@example.org")).to_be_visible()
+        calm(page)
+        page.goto(site.url + link(box.wait(1).get_content(), "confirm"))
+        expect(page.get_by_text("Your address is confirmed.")).to_be_visible()
+        told = box.wait(2)
+        assert f"{WHERE}/table/{table}" in told.get_content()
+        page.goto(site.url + link(told.get_content(), "unsubscribe"))
+        expect(page.get_by_text("no more mails will come")).to_be_visible()
+        page.goto(f"{site.url}/settings")
+        expect(page.get_by_role("group", name="By mail").get_by_label("Off")).to_be_checked()
+
+        assert shown(page, {"title": "It is your turn", "body": "Fall of Rome", "path": f"/table/{table}"}) == [
+            ["It is your turn", "Fall of Rome", f"/table/{table}"]
+        ]
+
+
+def shown(page: Page, message: dict[str, str]) -> list[list[str]]:
+    """Let the browser deliver a push to the worker; returns the notices that it shows."""
+    page.evaluate("async () => void (await navigator.serviceWorker.ready)")
+    browser = page.context.new_cdp_session(page)
+    registrations: list[str] = []
+    browser.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: registrations.extend(each["registrationId"] for each in event["registrations"]),
+    )
+    browser.send("ServiceWorker.enable")
+    page.wait_for_timeout(200)
+    origin = page.evaluate("location.origin")
+    deliver = {"origin": origin, "registrationId": registrations[-1], "data": json.dumps(message)}
+    browser.send("ServiceWorker.deliverPushMessage", deliver)
+    found: list[list[str]] = page.evaluate(
+        """async () => {
+        const registration = await navigator.serviceWorker.ready;
+        for (let tries = 0; tries < 100; tries++) {
+            const notices = await registration.getNotifications();
+            if (notices.length) return notices.map((each) => [each.title, each.body, each.data]);
+            await new Promise((go) => setTimeout(go, 50));
+        }
+        return [];
+    }"""
+    )
+    return found
