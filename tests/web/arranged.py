@@ -98,7 +98,7 @@ class Arranged:
     def _hint(self, route: WebSocketRoute, message: dict[str, Any]) -> None:
         seat, game = message["seat"], self.match.game
         seen = self.match.view(seat)
-        told = adviser_of(game.name, "tiro").advise(game, seen, list(seen["legal"]), Random(1), Budget(20))
+        told = adviser_of(game.name, "miles").advise(game, seen, list(seen["legal"]), Random(1), Budget(60))
         answer = {"type": "hinted", "id": message["id"], "seat": seat, "number": len(self.match.moves)}
         advice = [each.record() for each in told]
         route.send(json.dumps(answer | {"action": told[0].action, "advice": advice}))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.harness import Running
@@ -67,7 +66,6 @@ def test_a_whole_game_alone(site: Running, visit: Visit) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("Decline")
 
 
-@pytest.mark.long
 def test_a_whole_game_of_two_people_and_a_bot(site: Running, visit: Visit) -> None:
     livia, marcus = visit(**STILL), visit(**STILL)
     be(livia, site, "Livia")
