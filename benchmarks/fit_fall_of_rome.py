@@ -1,4 +1,4 @@
-"""Fits the chance to win to the worth of positions: `python -m occasus.bots.fall_of_rome.fit LEVEL GAMES`.
+"""Fits the chance to win to the worth of positions: `python -m benchmarks.fit_fall_of_rome LEVEL GAMES`.
 
 Plays games of three bots of a level, notes what every turn began with, and prints the two figures of `advice.chance`.
 """
