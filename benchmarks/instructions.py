@@ -18,6 +18,7 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -54,12 +55,13 @@ def count(name: str, seats: int, most: int, package: Path) -> int:
     """The instructions of a whole process that does a piece of work."""
     work = YARDSTICK if name == "yardstick" else WORK
     counted = [sys.executable, "-c", work, name, str(seats), str(most)]
-    done = subprocess.run(
-        ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *counted],
-        env={**os.environ, "PYTHONPATH": str(package), "PYTHONHASHSEED": "0"},
-        capture_output=True,
-        text=True,
-    )
+    with TemporaryDirectory(prefix="occasus-instructions-") as folder:  # callgrind does not end with /dev/null
+        done = subprocess.run(
+            ["valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/counts", *counted],
+            env={**os.environ, "PYTHONPATH": str(package), "PYTHONHASHSEED": "0"},
+            capture_output=True,
+            text=True,
+        )
     found = re.search(r"Collected : (\d+)", done.stderr)
     if done.returncode or not found:
         sys.exit(f"{name} could not be counted:\n{done.stderr[-2000:]}")
