@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, Response
 
 from tests.server.harness import Running
@@ -24,8 +25,9 @@ def weigh(page: Page) -> dict[str, int]:
     return loaded
 
 
-def test_home_is_small_when_it_is_first_loaded(site: Running, visit: Visit) -> None:
-    page = visit(service_workers="block")
+@pytest.mark.parametrize("language", ["en", "pl"])  # Polish letters come in files of their own
+def test_home_is_small_when_it_is_first_loaded(site: Running, visit: Visit, language: str) -> None:
+    page = visit(service_workers="block", locale=language)
     loaded = weigh(page)
 
     page.goto(site.url)
