@@ -48,6 +48,7 @@ class Limits:
             "chat": Limit(10, 1),
             "mail": Limit(5, 1 / 900),  # that ask whether an address is right; of a person, and to an address
             "hint": Limit(10, 0.5),
+            "lesson": Limit(60, 4),
             "foresee": Limit(40, 4),
             "analysis": Limit(5, 1 / 30),  # of a person, not counting those that are remembered
             "work": Limit(20, 0.5),  # what takes long: replays, explanations of whole games

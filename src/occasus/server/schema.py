@@ -13,6 +13,7 @@ from occasus.server.lobby import TableChange, TableWish
 from occasus.server.messages import FromClient
 from occasus.server.replays import ReplayPart
 from occasus.server.routes.games import GameRecord, RuleRecord, WordsRecord
+from occasus.server.routes.lessons import LessonAsk, LessonRecord, LessonState
 from occasus.server.routes.notices import NoticesRecord, Turns
 from occasus.server.routes.people import Me, NewToken
 from occasus.server.routes.replays import ReplayLists, ReplayMade
@@ -22,6 +23,9 @@ from occasus.server.routes.tables import Lists
 HTTP: Final = (
     AnalysisRecord,
     GameRecord,
+    LessonAsk,
+    LessonRecord,
+    LessonState,
     Lists,
     Me,
     NewToken,

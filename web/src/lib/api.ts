@@ -2,6 +2,9 @@
 import type {
 	AnalysisRecord,
 	GameRecord,
+	LessonAsk,
+	LessonRecord,
+	LessonState,
 	Lists,
 	Me,
 	NewToken,
@@ -93,6 +96,9 @@ export class Api {
 		return this.#scenes;
 	}
 	scene = (id: string): Promise<ReplayPart> => this.#ask('GET', `/api/scenes/${id}`);
+
+	lessons = (): Promise<LessonRecord[]> => this.#ask('GET', '/api/lessons');
+	playLesson = (id: string, ask: LessonAsk): Promise<LessonState> => this.#ask('POST', `/api/lessons/${id}`, ask);
 
 	// tables
 	tables = (): Promise<Lists> => this.#ask('GET', '/api/tables');

@@ -1,5 +1,6 @@
 /** A finished game, looked at step by step. Parts are fetched as they are needed. */
 import { api } from './api';
+import { bareTable } from './bare_table';
 import type { ReplayPart, ReplayStep, SeatRecord, StepRecord, TableRecord } from './messages';
 
 /** Some steps from a number on, as a seat saw them. */
@@ -82,29 +83,7 @@ export class Replay {
 			kind: BOTS.includes(this.players[seat] ?? '') ? 'bot' : 'person',
 			name: this.players[seat] ?? ''
 		}));
-		return {
-			id: this.id,
-			code: '',
-			host: '',
-			game: this.game,
-			options: {},
-			seats,
-			public: false,
-			spectators: true,
-			hints: false,
-			cooperative: this.game === 'fall_of_rome',
-			days: 0,
-			state: 'over',
-			created: 0,
-			changed: 0,
-			number: this.moves,
-			due: [],
-			deadline: null,
-			seed_hash: '',
-			seed: '',
-			result: null,
-			rematch: ''
-		};
+		return bareTable(this.id, this.game, seats, true);
 	}
 }
 

@@ -1,17 +1,18 @@
 /** Which page is shown: the address as a route, and going to another one without loading the client again. */
 export type Route =
-	| { page: 'home' | 'tables' | 'turns' | 'replays' | 'about' | 'settings' | 'lost' }
-	| { page: 'table' | 'replay' | 'scene' | 'join' | 'confirm' | 'unsubscribe'; id: string }
+	| { page: 'home' | 'tables' | 'turns' | 'replays' | 'learn' | 'about' | 'settings' | 'lost' }
+	| { page: 'table' | 'replay' | 'scene' | 'join' | 'confirm' | 'unsubscribe' | 'lesson' | 'puzzle'; id: string }
 	| { page: 'rules'; game: string; rule: string };
 
-const SIMPLE = ['tables', 'turns', 'replays', 'about', 'settings'] as const;
-const NAMED = ['table', 'replay', 'scene', 'join', 'confirm', 'unsubscribe'] as const;
+const SIMPLE = ['tables', 'turns', 'replays', 'learn', 'about', 'settings'] as const;
+const NAMED = ['table', 'replay', 'scene', 'join', 'confirm', 'unsubscribe', 'puzzle'] as const;
 
 /** `/table/abc` and so on; anything unknown is `lost`. */
 export function parse(path: string): Route {
 	const [first = '', second = '', third = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
 	if (rest.length) return { page: 'lost' };
 	if (!first) return { page: 'home' };
+	if (first === 'learn' && second) return third ? { page: 'lost' } : { page: 'lesson', id: second };
 	const simple = SIMPLE.find((page) => page === first);
 	if (simple) return second ? { page: 'lost' } : { page: simple };
 	if (first === 'rules') return { page: 'rules', game: second || 'fall_of_rome', rule: third.toUpperCase() };

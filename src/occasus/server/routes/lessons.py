@@ -1,0 +1,121 @@
+"""Lessons over HTTP: guides and puzzles, played by sending all moves so far. Nothing of it is kept."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, get, post
+from litestar.params import FromPath, JSONBody
+
+from occasus.core.foresight import foresee
+from occasus.lessons.lesson import Attempt, Lesson, Verdict, lessons
+from occasus.server.access import Asked, server_of, some_person
+from occasus.server.messages import ActionText
+from occasus.server.problems import not_found
+from occasus.server.records import ForeseenLine, StepRecord, ViewRecord
+from occasus.server.routes.errors import errors
+from occasus.server.views import action_record, events_for, foreseen_line
+
+Line = Annotated[list[ActionText], msgspec.Meta(max_length=6)]
+
+
+class LessonStep(msgspec.Struct, kw_only=True):
+    """A step of a guide: a message, and a pattern of the action that is asked for (empty: only to be read)."""
+
+    say: str
+    do: str
+
+
+class LessonRecord(msgspec.Struct, kw_only=True):
+    """A guide (with steps) or a puzzle (with a number of decisions)."""
+
+    id: str
+    game: str
+    players: int
+    seat: int
+    moves: int
+    steps: list[LessonStep]
+
+
+class LessonAsk(msgspec.Struct, kw_only=True):
+    """My moves so far; and, where I wonder, lines to foresee or an action to explain after them."""
+
+    moves: Annotated[list[ActionText], msgspec.Meta(max_length=80)]
+    lines: Annotated[list[Line], msgspec.Meta(max_length=60)] = []
+    action: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class LessonState(msgspec.Struct, kw_only=True):
+    """What my moves led to."""
+
+    steps: list[StepRecord]
+    view: ViewRecord
+    verdict: Verdict
+    foreseen: list[ForeseenLine]
+    rule: str
+    rule_text: str
+
+
+class LessonsController(Controller):
+    """Lessons."""
+
+    path = "/api/lessons"
+    tags = ["games"]
+
+    @get("/", sync_to_thread=True)
+    def show_all(self) -> list[LessonRecord]:
+        """All guides and puzzles, game by game."""
+        return [
+            LessonRecord(
+                id=lesson.id,
+                game=lesson.game,
+                players=lesson.players,
+                seat=lesson.seat,
+                moves=lesson.moves,
+                steps=[LessonStep(say=step["say"], do=step.get("do", "")) for step in lesson.steps],
+            )
+            for lesson in lessons().values()
+        ]
+
+    @post("/{lesson_id:str}", status_code=200, responses=errors(404))
+    async def play(self, request: Asked, lesson_id: FromPath[str], data: JSONBody[LessonAsk]) -> LessonState:
+        """Play a lesson from its beginning; an illegal move is refused."""
+        server, person = server_of(request), await some_person(request)
+        server.limits.check("lesson", person.id)
+        lesson = lessons().get(lesson_id)
+        if lesson is None:
+            raise not_found()
+        state = await asyncio.to_thread(_play, lesson, data)
+        state.rule_text = server.rule(state.rule)
+        return state
+
+
+def _play(lesson: Lesson, asked: LessonAsk) -> LessonState:
+    attempt = Attempt(lesson, asked.moves)
+    match, seat = attempt.scene.match, lesson.seat
+    game, result = match.game, match.result()
+    parse = game.catalogue.parse
+    mine = seat in game.actors(match.state)
+    lines = [[parse(text) for text in line] for line in asked.lines] if mine else []
+    found = foresee(game, match.view(seat), lines, Random(match.seed)) if lines else []
+    return LessonState(
+        steps=[
+            StepRecord(number=number, seat=mover, events=events_for(match.log[number], seat))
+            for number, (mover, _) in enumerate(match.moves)
+        ],
+        view=ViewRecord(
+            seat=seat,
+            actors=game.actors(match.state),
+            legal=[action_record(game, code) for code in sorted(game.legal(match.state, seat))] if mine else [],
+            position=game.describe(match.state, seat),
+            result=result.record() if result else None,
+            can_undo=bool(asked.moves),
+        ),
+        verdict=attempt.verdict(),
+        foreseen=[foreseen_line(game, each) for each in found],
+        rule=(game.explain(match.state, seat, parse(asked.action)) or "") if asked.action else "",
+        rule_text="",
+    )

@@ -1,0 +1,66 @@
+"""Guides from their first step to their last, and puzzles solved and failed, on the real boards."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from occasus.games import NAMES
+from occasus.lessons.lesson import lessons
+from tests.server.harness import Running
+from tests.web.conftest import Visit
+from tests.web.test_fall_of_rome import city, tray
+from tests.web.test_shell import no_barriers
+
+
+def on(page: Page, step: int, steps: int) -> None:
+    """The next step of a guide is read."""
+    page.get_by_role("button", name="On", exact=True).click()
+    expect(page.get_by_text(f"Step {step} of {steps}")).to_be_visible()
+
+
+def test_the_guide_of_fall_of_rome_is_followed_on_the_map(site: Running, visit: Visit) -> None:
+    page = visit(site.url, reduced_motion="reduce")
+    page.get_by_role("link", name="First game: a guide").first.click()
+    expect(page.get_by_text("Step 1 of 8")).to_be_visible()
+    on(page, 2, 8)
+    on(page, 3, 8)
+    city(page, "genua").click()
+    tray(page, "March").get_by_role("button", name="March").click()
+    expect(page.get_by_text("Step 4 of 8")).to_be_visible()
+    no_barriers(page)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_guide_leads_from_its_first_step_to_its_last(site: Running, visit: Visit, game: str) -> None:
+    page = visit(f"{site.url}/learn/{game}", reduced_motion="reduce")
+    steps = lessons()[game].steps
+    for number, step in enumerate(steps, 1):
+        expect(page.get_by_text(f"Step {number} of {len(steps)}")).to_be_visible()
+        if number < len(steps):
+            page.get_by_role("button", name="Show me" if "do" in step else "On", exact=True).click()
+    expect(page.get_by_role("link", name="Play a game now")).to_be_visible()
+    no_barriers(page)
+
+
+def test_a_puzzle_is_failed_then_solved(site: Running, visit: Visit) -> None:
+    page = visit(f"{site.url}/learn", reduced_motion="reduce")
+    no_barriers(page)
+    page.get_by_role("link", name="Save Roma this turn").click()
+    page.get_by_role("button", name="End actions").first.click()
+    if page.get_by_role("dialog").is_visible():
+        page.get_by_role("dialog").get_by_role("button").last.click()
+    expect(page.get_by_text("Not this time")).to_be_visible()
+    no_barriers(page)
+    page.get_by_role("button", name="From the start").click()
+
+    city(page, "roma").click()
+    tray(page, "March").get_by_role("button", name="2", exact=True).click()
+    tray(page, "March").get_by_role("button", name="March").click()
+    expect(page.get_by_text("march").first).to_be_visible()
+    page.get_by_role("button", name="End actions").first.click()
+    if page.get_by_role("dialog").is_visible():
+        page.get_by_role("dialog").get_by_role("button").last.click()
+    expect(page.get_by_text("Solved.")).to_be_visible()
+    page.get_by_role("link", name="More puzzles").click()
+    expect(page.get_by_text("solved", exact=True)).to_be_visible()

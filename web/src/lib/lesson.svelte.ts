@@ -1,0 +1,118 @@
+/** A guide or a puzzle being played: my moves so far, what they led to, and where in the guide I am. */
+import { api } from './api';
+import { bareTable } from './bare_table';
+import type { Explanation } from './board';
+import type {
+	ForeseenLine,
+	Hinted,
+	LessonAsk,
+	LessonRecord,
+	LessonState,
+	SeatRecord,
+	TableRecord,
+	ViewRecord
+} from './messages';
+
+/** Whether an action is what a step asks for: `attach *`. */
+export function fits(pattern: string, action: string): boolean {
+	const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+	return new RegExp(`^${parts.join('.*')}$`).test(action);
+}
+
+export type Play = (id: string, ask: LessonAsk) => Promise<LessonState>;
+
+export class LessonPlay {
+	readonly lesson: LessonRecord;
+	/** The step of a guide. */
+	at = $state(0);
+	state = $state.raw<LessonState | null>(null);
+	busy = $state(false);
+	/** Steps of the match with this number or a later one have just happened. */
+	news = $state(0);
+	/** The step that was read before each move, to go back to. */
+	#moves = $state.raw<{ text: string; at: number }[]>([]);
+	readonly #play: Play;
+
+	readonly isGuide: boolean;
+	/** What is asked for now: empty while there is only something to read, and in a puzzle. */
+	asked = $derived.by(() => this.lesson.steps[this.at]?.do ?? '');
+	over = $derived.by(() => (this.isGuide ? this.at >= this.lesson.steps.length - 1 : this.state?.verdict !== 'open'));
+	/** The view with what may be done here: in a guide only what is asked for, after a puzzle nothing. */
+	view = $derived.by((): ViewRecord | null => {
+		const view = this.state?.view ?? null;
+		if (!view) return null;
+		if (!this.isGuide) return this.over ? { ...view, legal: [] } : view;
+		return { ...view, legal: view.legal.filter((action) => fits(this.asked, action.text)), can_undo: false };
+	});
+	/** What a guide asks for, lit on the board as a hint is. */
+	hinted = $derived.by((): Hinted | null => {
+		const action = this.isGuide && this.asked ? this.view?.legal[0]?.text : undefined;
+		if (!action) return null;
+		return { type: 'hinted', id: '', seat: this.lesson.seat, number: 0, action, advice: [] };
+	});
+
+	constructor(lesson: LessonRecord, play: Play = api.playLesson) {
+		this.lesson = lesson;
+		this.isGuide = lesson.steps.length > 0;
+		this.#play = play;
+	}
+
+	moves = $derived(this.#moves.map((move) => move.text));
+
+	async begin(): Promise<void> {
+		this.at = 0;
+		await this.#go([]);
+	}
+
+	async play(text: string): Promise<void> {
+		if (this.busy || !this.view?.legal.some((action) => action.text === text)) return;
+		const at = this.at;
+		if (await this.#go([...this.#moves, { text, at }])) this.at = this.isGuide ? at + 1 : 0;
+	}
+
+	/** Read on. */
+	next(): void {
+		if (!this.asked && !this.over) this.at += 1;
+	}
+
+	/** Back to the step before; the last move is taken back where it was made there. */
+	async back(): Promise<void> {
+		const last = this.#moves.at(-1);
+		if (this.isGuide && (!last || last.at < this.at - 1)) {
+			this.at = Math.max(0, this.at - 1);
+			return;
+		}
+		if (last && (await this.#go(this.#moves.slice(0, -1)))) this.at = last.at;
+	}
+
+	async explain(action: string): Promise<Explanation> {
+		const { rule, rule_text } = await this.#play(this.lesson.id, { moves: this.moves, action });
+		return { rule, rule_text };
+	}
+
+	async foresee(lines: string[][]): Promise<ForeseenLine[]> {
+		return (await this.#play(this.lesson.id, { moves: this.moves, lines })).foreseen;
+	}
+
+	table(): TableRecord {
+		const seats: SeatRecord[] = Array.from({ length: this.lesson.players }, (_, seat) => ({
+			seat,
+			kind: seat === this.lesson.seat ? 'person' : 'bot'
+		}));
+		return bareTable(this.lesson.id, this.lesson.game, seats, false);
+	}
+
+	async #go(moves: { text: string; at: number }[]): Promise<boolean> {
+		this.busy = true;
+		try {
+			const before = moves.length > this.#moves.length ? (this.state?.steps.length ?? 0) : null;
+			const state = await this.#play(this.lesson.id, { moves: moves.map((move) => move.text) });
+			this.news = before ?? state.steps.length;
+			this.state = state;
+			this.#moves = moves;
+			return true;
+		} finally {
+			this.busy = false;
+		}
+	}
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { fits, LessonPlay, type Play } from './lesson.svelte';
+import type { LessonRecord, LessonState } from './messages';
+
+const LESSON: LessonRecord = { id: 'x', game: 'fall_of_rome', players: 2, seat: 0, moves: 4, steps: [] };
+const LEGAL = ['march genua 1', 'march genua 2', 'recruit'];
+
+/** A server at which every move is legal, and two solve a puzzle. */
+const server: Play = (_, { moves }) =>
+	Promise.resolve({
+		steps: moves.map((_move, number) => ({ number, seat: 0, events: [] })),
+		view: {
+			seat: 0,
+			actors: [0],
+			legal: LEGAL.map((text) => ({ text, kind: '', args: {} })),
+			position: {},
+			result: null,
+			can_undo: true
+		},
+		verdict: moves.length < 2 ? 'open' : 'solved',
+		foreseen: [],
+		rule: '',
+		rule_text: ''
+	} satisfies LessonState);
+
+test('a pattern fits whole actions', () => {
+	expect(fits('march genua *', 'march genua 2')).toBe(true);
+	expect(fits('march genua', 'march genua 2')).toBe(false);
+});
+
+test('a guide offers what it asks for, lights it, and goes on when it is done', async () => {
+	const steps = [
+		{ say: 'welcome', do: '' },
+		{ say: 'march', do: 'march genua 2' },
+		{ say: 'end', do: '' }
+	];
+	const guide = new LessonPlay({ ...LESSON, steps }, server);
+	await guide.begin();
+	expect(guide.view?.legal).toEqual([]);
+	guide.next();
+	expect(guide.view?.legal.map((action) => action.text)).toEqual(['march genua 2']);
+	expect(guide.hinted?.action).toBe('march genua 2');
+	guide.next();
+	await guide.play('recruit');
+	expect(guide.at).toBe(1);
+	await guide.play('march genua 2');
+	expect(guide.over).toBe(true);
+	await guide.back();
+	expect([guide.at, guide.moves.length]).toEqual([1, 0]);
+	await guide.back();
+	expect(guide.at).toBe(0);
+});
+
+test('a puzzle offers everything until it is decided, and can be taken back', async () => {
+	const puzzle = new LessonPlay(LESSON, server);
+	await puzzle.begin();
+	await puzzle.play('recruit');
+	expect(puzzle.view?.legal).toHaveLength(3);
+	expect(puzzle.news).toBe(0);
+	await puzzle.play('march genua 1');
+	expect(puzzle.over).toBe(true);
+	expect(puzzle.view?.legal).toEqual([]);
+	await puzzle.back();
+	expect(puzzle.over).toBe(false);
+});
