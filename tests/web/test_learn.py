@@ -45,8 +45,10 @@ def test_a_guide_leads_from_its_first_step_to_its_last(site: Running, visit: Vis
 
 def test_a_puzzle_is_failed_then_solved(site: Running, visit: Visit) -> None:
     page = visit(f"{site.url}/learn", reduced_motion="reduce")
+    puzzle = page.get_by_role("link", name="Save Roma this turn")
+    expect(puzzle).to_be_visible()
     no_barriers(page)
-    page.get_by_role("link", name="Save Roma this turn").click()
+    puzzle.click()
     page.get_by_role("button", name="End actions").first.click()
     if page.get_by_role("dialog").is_visible():
         page.get_by_role("dialog").get_by_role("button").last.click()
