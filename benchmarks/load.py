@@ -2,6 +2,7 @@
 
     python -m benchmarks.load                          250 tables x 4 seats, a move per table every 2 s
     python -m benchmarks.load --tables 50 --seconds 10
+    python -m benchmarks.load --source build/compiled  with the engines compiled by script/compile
 
 All on the loopback, bounded, with the clients in this process and the server in another, so that two cores are
 enough. The echo room is the least that any server of tables does, by the same framework: a message comes in, and one
@@ -28,7 +29,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from benchmarks.load_servers import SEATS, Process, echo_server, table_server
+from benchmarks.load_servers import SEATS, SOURCE, Process, echo_server, table_server
 
 
 class Table:
@@ -176,7 +177,10 @@ def echo_on(sockets: list[ClientConnection]) -> Callable[[], Awaitable[bool]]:
 
 async def run(arguments: argparse.Namespace) -> int:
     """Measure, print, and judge."""
-    with tempfile.TemporaryDirectory(prefix="occasus-load-") as folder, table_server(Path(folder)) as server:
+    with (
+        tempfile.TemporaryDirectory(prefix="occasus-load-") as folder,
+        table_server(Path(folder), arguments.source) as server,
+    ):
         began = time.perf_counter()
         async with httpx.AsyncClient(base_url=server.url, headers={"x-occasus": "1"}, timeout=60) as http:
             tables = [await open_table(http, server.url, place) for place in range(arguments.tables)]
@@ -225,4 +229,5 @@ if __name__ == "__main__":
     parser.add_argument("--seconds", type=float, default=20.0, help="how long to measure latencies")
     parser.add_argument("--flat", type=float, default=5.0, help="how long to measure rates")
     parser.add_argument("--rooms", type=int, default=50, help="tables that play flat out")
+    parser.add_argument("--source", type=Path, default=SOURCE, help="the package: src, or what script/compile made")
     sys.exit(asyncio.run(run(parser.parse_args())))

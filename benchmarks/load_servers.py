@@ -67,9 +67,9 @@ class Process:
 
 
 @contextmanager
-def table_server(folder: Path) -> Iterator[Process]:
-    """Our server with one worker, on SQLite, without rate limits."""
-    settings = {"OCCASUS_LIMITS": "false", "OCCASUS_LOG_LEVEL": "WARNING", "PYTHONPATH": str(SOURCE)}
+def table_server(folder: Path, source: Path) -> Iterator[Process]:
+    """Our server with one worker, on SQLite, without rate limits; from the sources, or from a compiled folder."""
+    settings = {"OCCASUS_LIMITS": "false", "OCCASUS_LOG_LEVEL": "WARNING", "PYTHONPATH": str(source.resolve())}
     port = free_port()
     command = [sys.executable, "-c", "from occasus.cli.main import run; run()", "serve", "--no-browser"]
     command += ["--data", str(folder), "--port", str(port)]

@@ -26,7 +26,7 @@ class Tidying:
         """Leave out what was there before the first game, and let nobody else look through everything."""
         gc.collect()
         gc.freeze()
-        gc.set_threshold(5_000, 10, NEVER)
+        gc.set_threshold(20_000, 20, NEVER)
 
     def tidy(self, last_change: float, now: float) -> bool:
         """Look through everything, if it is quiet or has not been done for long; tells whether it was done."""
