@@ -32,7 +32,7 @@ def missing(what: str, how: str) -> None:
     pytest.skip(f"{what} is missing ({how})")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # its loop runs as long as it is there, and tests of the server run loops of their own
 def browser() -> Iterator[Browser]:
     """Chromium, without a window."""
     program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
