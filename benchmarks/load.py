@@ -22,7 +22,7 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
-from statistics import quantiles
+from statistics import median, quantiles
 from typing import Any
 
 import httpx
@@ -197,7 +197,7 @@ async def run(arguments: argparse.Namespace) -> int:
             f"  p50 {p50:.1f} ms, p99 {p99:.1f} ms, worst {max(latencies) * 1000:.1f} ms; server {share:.0%} of a core"
         )
         busiest = [table for table in tables if not table.over][: arguments.rooms]
-        size = max(table.size for table in busiest)
+        size = int(median(table.size for table in busiest))
         spare = iter([table for table in tables if not table.over][arguments.rooms :])
         ours = await flat_out([play_on(table, spare) for table in busiest], arguments.flat, server)
         for table in tables:
