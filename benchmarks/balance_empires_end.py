@@ -8,7 +8,7 @@ Besides random bots there is a mixed field: bots of the level centurio, each wit
 from __future__ import annotations
 
 import argparse
-from collections import Counter
+from collections import Counter, defaultdict
 from random import Random
 from statistics import mean, quantiles
 from typing import Any, Final
@@ -59,12 +59,12 @@ class Figures:
         }
         self.heaps: Counter[str] = Counter()  # tokens on a card when it was taken
         self.owned: Counter[str] = Counter()  # cards, locations that stand at the end, plans
-        self.won: Counter[str] = Counter()  # likewise, by winners; a shared victory counts in parts
+        self.won: defaultdict[str, float] = defaultdict(float)  # likewise; a shared victory counts in parts
 
     def count(self, name: str, share: float) -> None:
         """Somebody had something, and so much of the victory."""
         self.owned[name] += 1
-        self.won[name] += share  # type: ignore[assignment]
+        self.won[name] += share
 
 
 def play(figures: Figures, number: int) -> None:

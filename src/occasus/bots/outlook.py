@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from occasus.bots.contract import Adviser, Bot
 from occasus.bots.levels import has_levels
@@ -31,8 +31,7 @@ def adviser_of(game: str, name: str = "") -> Adviser:
     bot: Bot = find_bot(name or strongest_bot(game))
     if not callable(getattr(bot, "advise", None)):
         raise OccasusError(f"{name} gives no advice; tiro, miles, centurio and legatus do.")
-    adviser: Adviser = bot  # type: ignore[assignment]
-    return adviser
+    return cast("Adviser", bot)
 
 
 def chances(game: Game[Any], state: Any, rng: Random) -> list[float]:

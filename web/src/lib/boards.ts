@@ -11,9 +11,10 @@ export interface Board {
 	frame: BoardFrame | null;
 }
 
-/** The board of a game, with its words; a game without one gets a plain list. */
+/** The board of a game, with its words. */
 export async function loadBoard(game: string): Promise<Board> {
-	const load = BOARDS[`../boards/${game}/Game.svelte`] ?? (() => import('../pages/play/PlainBoard.svelte'));
+	const load = BOARDS[`../boards/${game}/Game.svelte`];
+	if (!load) throw new Error(`There is no board for ${game}.`);
 	const [board, frame] = await Promise.all([
 		load(),
 		FRAMES[`../boards/${game}/frame.ts`]?.(),

@@ -264,10 +264,6 @@ fair-about = All dice and cards come from one secret number. This is its fingerp
 pass-to = Pass the screen to { $name }
 pass-about = What { $name } knows is hidden until only { $name } is looking.
 pass-ready = It is me
-plain-actions = What you can do
-plain-nothing = Nothing for you to decide now.
-plain-chronicle = Chronicle
-plain-position = Position
 
 ## The end
 

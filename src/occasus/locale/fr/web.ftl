@@ -265,10 +265,6 @@ fair-about = Tous les dés et toutes les cartes viennent d’un seul nombre secr
 pass-to = Passez l’écran à { $name }
 pass-about = Ce que sait { $name } reste caché tant que d’autres regardent.
 pass-ready = C’est moi
-plain-actions = Ce que vous pouvez faire
-plain-nothing = Vous n’avez rien à décider.
-plain-chronicle = Chronique
-plain-position = Position
 
 ## La fin
 

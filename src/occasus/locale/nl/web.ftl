@@ -264,10 +264,6 @@ fair-about = Alle dobbelstenen en kaarten komen uit één geheim getal. Dit is d
 pass-to = Geef het scherm aan { $name }
 pass-about = Wat { $name } weet blijft verborgen tot alleen { $name } kijkt.
 pass-ready = Ik ben het
-plain-actions = Wat je kunt doen
-plain-nothing = Je hebt nu niets te beslissen.
-plain-chronicle = Kroniek
-plain-position = Stelling
 
 ## Het einde
 

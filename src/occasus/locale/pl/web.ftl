@@ -274,10 +274,6 @@ fair-about = Wszystkie rzuty i karty pochodzą z jednej tajnej liczby. To jej od
 pass-to = Podaj ekran: { $name }
 pass-about = To, co wie { $name }, jest ukryte, dopóki nie patrzy tylko ta osoba.
 pass-ready = To ja
-plain-actions = Co możesz zrobić
-plain-nothing = Nie masz teraz nic do zdecydowania.
-plain-chronicle = Kronika
-plain-position = Pozycja
 
 ## Koniec
 

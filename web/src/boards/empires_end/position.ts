@@ -1,6 +1,6 @@
 /** The position of Empire's End as the view describes it. */
 import type { ViewRecord } from '$lib/messages';
-import { TILES, type Bundle, type Resource } from './facts';
+import type { Bundle, Resource } from './facts';
 
 export interface Empire {
 	score: number;
@@ -80,8 +80,3 @@ export const decision = (empire: Empire | undefined): { name: string; args: stri
 };
 
 export const intact = (empire: Empire): number => Object.keys(empire.row).length - empire.destroyed.length;
-/** The printed points of what stands. */
-export const standing = (empire: Empire): number =>
-	Object.values(empire.row)
-		.filter((tile) => !empire.destroyed.includes(tile))
-		.reduce((sum, tile) => sum + TILES[tile]!.points.value, 0);
