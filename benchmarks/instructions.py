@@ -4,7 +4,8 @@
 instructions of a decision in units of a yardstick, a piece of plain Python counted on the same machine, so that the
 reference serves other machines and builds of Python as well. More than a tenth above the reference fails; `--write`
 makes a new reference, and the commit that changes it says why. `--compiled FOLDER` counts the package of
-`script/compile` instead of the sources.
+`script/compile` instead of the sources. The garbage collector is off: whether one of its rounds falls into a playout
+depends on how many modules were loaded from where, and is worth half a playout.
 """
 
 from __future__ import annotations
@@ -29,7 +30,10 @@ TURNS: Final = 2000  # of the yardstick
 SLACK: Final = 1.10
 MISSING: Final = "valgrind is not installed, so no instructions were counted (Debian: apt-get install valgrind)."
 YARDSTICK: Final = """
+import gc
 import sys
+
+gc.disable()
 numbers, counts = list(range(100)), {}
 for i in range(int(sys.argv[3])):
     here = numbers[i % 100]
@@ -37,7 +41,10 @@ for i in range(int(sys.argv[3])):
     counts[here] = counts.get(here, 0) + len(numbers[here % 10 : 10])
 """
 WORK: Final = """
+import gc
 import sys
+
+gc.disable()
 from random import Random
 from occasus.core.options import complete
 from occasus.core.playout import playout
@@ -58,7 +65,7 @@ def count(name: str, seats: int, most: int, package: Path) -> int:
     with TemporaryDirectory(prefix="occasus-instructions-") as folder:  # callgrind does not end with /dev/null
         done = subprocess.run(
             ["valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/counts", *counted],
-            env={**os.environ, "PYTHONPATH": str(package), "PYTHONHASHSEED": "0"},
+            env={**os.environ, "PYTHONPATH": str(package), "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": "1"},
             capture_output=True,
             text=True,
         )
