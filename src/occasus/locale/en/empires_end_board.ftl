@@ -40,7 +40,6 @@ ee-tab-phase = Phase
 ee-tab-empire = Empire
 ee-tab-hand = Hand { $number }
 ee-tab-chronicle = Chronicle
-ee-text-close = Back to the table
 ee-text-ruin =
     { $hammers ->
         [one] Destroyed; rebuilt for { $hammers } hammer

@@ -51,7 +51,6 @@ fr-revolt-among =
        *[other] 1 among the next { $number }
     }
 fr-revolt-on-top = Vestalis put it on top
-fr-skip = Skip
 fr-play-event = Play
 fr-less = Less: { $what }
 fr-more = More: { $what }
@@ -98,9 +97,6 @@ fr-roll-dice =
         [one] Roll 1 die
        *[other] Roll { $number } dice
     }
-fr-zoom = Zoom
-fr-zoom-in = Nearer
-fr-zoom-out = Farther
 fr-tab-actions = Actions
 fr-tab-hand = Hand { $number }
 fr-tab-chronicle = Chronicle
@@ -118,7 +114,6 @@ fr-number-barbarians = Barbarians on the map
 fr-number-revolts = Revolts
 fr-number-deck = Player cards left
 
-fr-text-close = Back to the map
 fr-text-state = Decline { $decline }. Rate marker on space { $rate }. { $legions } legions and { $forts } forts in supply.
 fr-text-legions =
     { $number ->
@@ -137,7 +132,6 @@ fr-text-player = { $name }, { $role }, in { $city }. Hand: { $cards }.
 fr-text-nowhere = no city yet
 fr-map = Map of the empire
 fr-map-about = Arrow keys go from city to city, Enter picks, Escape goes back. T shows the board as text.
-fr-inset = The whole map
 fr-paths-of = Where the { $tribe } migrate
 fr-region-britannia-gallia = Britannia and Gallia
 fr-region-germania = Germania and the Danube

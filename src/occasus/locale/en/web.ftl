@@ -439,3 +439,11 @@ lost-about = There is no page at this address.
 chronicle = Chronicle
 text-board = Board as text
 screen-parts = Parts of the screen
+
+## Maps and stories of all boards
+
+map-zoom = Zoom
+map-nearer = Nearer
+map-farther = Farther
+map-inset = Where the window lies; touch to move it
+story-skip = Skip

@@ -40,7 +40,6 @@ ee-tab-phase = Phase
 ee-tab-empire = Empire
 ee-tab-hand = Main { $number }
 ee-tab-chronicle = Chronique
-ee-text-close = Retour à la table
 ee-text-ruin =
     { $hammers ->
         [one] Détruit ; se reconstruit pour { $hammers } marteau

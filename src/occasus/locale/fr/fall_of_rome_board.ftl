@@ -56,7 +56,6 @@ fr-revolt-among =
        *[other] 1 parmi les { $number } prochaines
     }
 fr-revolt-on-top = Vestalis l’a posée sur le paquet
-fr-skip = Passer
 fr-play-event = Jouer
 fr-less = Moins : { $what }
 fr-more = Plus : { $what }
@@ -119,9 +118,6 @@ fr-roll-dice =
         [one] Lancer { $number } dé
        *[other] Lancer { $number } dés
     }
-fr-zoom = Zoom
-fr-zoom-in = Plus près
-fr-zoom-out = Plus loin
 fr-tab-actions = Actions
 fr-tab-hand = Main { $number }
 fr-tab-chronicle = Chronique
@@ -139,7 +135,6 @@ fr-number-barbarians = Barbares sur le plateau
 fr-number-revolts = Révoltes
 fr-number-deck = Cartes Joueur restantes
 
-fr-text-close = Retour à la carte
 fr-text-state = Déclin : { $decline }. Marqueur de vitesse : case { $rate }. En réserve, légions : { $legions }, forts : { $forts }.
 fr-text-legions =
     { $number ->
@@ -158,7 +153,6 @@ fr-text-player = { $name }, { $role }, ville : { $city }. Main : { $cards }.
 fr-text-nowhere = aucune pour l’instant
 fr-map = Carte de l’Empire
 fr-map-about = Les flèches vont de ville en ville, Entrée choisit, Échap revient. T montre le plateau en texte.
-fr-inset = Toute la carte
 fr-paths-of = Voies de migration : { $tribe }
 fr-region-britannia-gallia = Britannia et Gallia
 fr-region-germania = Germania et le Danube

@@ -440,3 +440,11 @@ lost-about = Il n’y a pas de page à cette adresse.
 chronicle = Chronique
 text-board = Plateau en texte
 screen-parts = Parties de l’écran
+
+## Maps and stories of all boards
+
+map-zoom = Zoom
+map-nearer = Plus près
+map-farther = Plus loin
+map-inset = Où se trouve la fenêtre ; touchez pour la déplacer
+story-skip = Passer

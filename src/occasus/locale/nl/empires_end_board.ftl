@@ -40,7 +40,6 @@ ee-tab-phase = Fase
 ee-tab-empire = Rijk
 ee-tab-hand = Hand { $number }
 ee-tab-chronicle = Kroniek
-ee-text-close = Terug naar de tafel
 ee-text-ruin =
     { $hammers ->
         [one] Verwoest; herbouwd voor { $hammers } hamer

@@ -51,7 +51,6 @@ fr-revolt-among =
        *[other] 1 bij de volgende { $number }
     }
 fr-revolt-on-top = Vestalis legde hem bovenop
-fr-skip = Overslaan
 fr-play-event = Spelen
 fr-less = Minder: { $what }
 fr-more = Meer: { $what }
@@ -98,9 +97,6 @@ fr-roll-dice =
         [one] Gooi 1 dobbelsteen
        *[other] Gooi { $number } dobbelstenen
     }
-fr-zoom = Zoom
-fr-zoom-in = Dichterbij
-fr-zoom-out = Verder weg
 fr-tab-actions = Acties
 fr-tab-hand = Hand { $number }
 fr-tab-chronicle = Kroniek
@@ -118,7 +114,6 @@ fr-number-barbarians = Barbaren op de kaart
 fr-number-revolts = Opstanden
 fr-number-deck = Spelerskaarten over
 
-fr-text-close = Terug naar de kaart
 fr-text-state = Verval { $decline }. Invasiemarker op vak { $rate }. { $legions } legioenen en { $forts } forten in voorraad.
 fr-text-legions =
     { $number ->
@@ -137,7 +132,6 @@ fr-text-player = { $name }, { $role }, in { $city }. Hand: { $cards }.
 fr-text-nowhere = nog geen stad
 fr-map = Kaart van het rijk
 fr-map-about = Pijltjes gaan van stad naar stad, Enter kiest, Escape gaat terug. T toont het bord als tekst.
-fr-inset = De hele kaart
 fr-paths-of = Waar de { $tribe } trekken
 fr-region-britannia-gallia = Britannia en Gallia
 fr-region-germania = Germania en de Donau

@@ -439,3 +439,11 @@ lost-about = Er is geen pagina op dit adres.
 chronicle = Kroniek
 text-board = Bord als tekst
 screen-parts = Delen van het scherm
+
+## Maps and stories of all boards
+
+map-zoom = Zoom
+map-nearer = Dichterbij
+map-farther = Verder weg
+map-inset = Waar het venster ligt; raak aan om het te verplaatsen
+story-skip = Overslaan

@@ -38,7 +38,6 @@ ee-tab-phase = Faza
 ee-tab-empire = Imperium
 ee-tab-hand = Karty { $number }
 ee-tab-chronicle = Kronika
-ee-text-close = Wróć do stołu
 ee-text-ruin = Zniszczona; koszt odbudowy w młotkach: { $hammers }
 ee-text-asleep = uśpione do odbudowy lokacji
 ee-text-exhausted = wyczerpane

@@ -53,7 +53,6 @@ fr-revolt-among =
        *[other] 1 wśród najbliższych { $number }
     }
 fr-revolt-on-top = Vestalis odłożyła go na wierzch
-fr-skip = Pomiń
 fr-play-event = Zagraj
 fr-less = Mniej: { $what }
 fr-more = Więcej: { $what }
@@ -96,9 +95,6 @@ fr-roll-dice =
         [one] Rzuć 1 kością
        *[other] Rzuć { $number } kośćmi
     }
-fr-zoom = Powiększenie
-fr-zoom-in = Bliżej
-fr-zoom-out = Dalej
 fr-tab-actions = Akcje
 fr-tab-hand = Karty { $number }
 fr-tab-chronicle = Kronika
@@ -117,7 +113,6 @@ fr-number-barbarians = Barbarzyńcy na mapie
 fr-number-revolts = Bunty
 fr-number-deck = Pozostałe karty gry
 
-fr-text-close = Wróć do mapy
 fr-text-state = Upadek { $decline }. Znacznik tempa na polu { $rate }. W rezerwie { $legions } legionistów i { $forts } fortów.
 fr-text-legions =
     { $number ->
@@ -136,7 +131,6 @@ fr-text-player = { $name }, { $role }, miasto: { $city }. Karty: { $cards }.
 fr-text-nowhere = jeszcze żadne
 fr-map = Mapa Cesarstwa
 fr-map-about = Strzałki prowadzą od miasta do miasta, Enter wybiera, Escape cofa. T pokazuje planszę jako tekst.
-fr-inset = Cała mapa
 fr-paths-of = { $tribe }: ścieżki migracji
 fr-region-britannia-gallia = Britannia i Gallia
 fr-region-germania = Germania i Dunaj

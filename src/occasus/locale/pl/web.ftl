@@ -451,3 +451,11 @@ lost-about = Pod tym adresem nie ma strony.
 chronicle = Kronika
 text-board = Plansza jako tekst
 screen-parts = Części ekranu
+
+## Maps and stories of all boards
+
+map-zoom = Powiększenie
+map-nearer = Bliżej
+map-farther = Dalej
+map-inset = Gdzie jest okno; dotknij, by je przesunąć
+story-skip = Pomiń
