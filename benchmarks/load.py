@@ -184,7 +184,7 @@ async def run(arguments: argparse.Namespace) -> int:
         began = time.perf_counter()
         async with httpx.AsyncClient(base_url=server.url, headers={"x-occasus": "1"}, timeout=60) as http:
             tables = [await open_table(http, server.url, place) for place in range(arguments.tables)]
-        print(f"{len(tables)} tables x {SEATS} sockets opened in {time.perf_counter() - began:.1f} s")
+        print(f"{len(tables)} tables x {SEATS} sockets opened in {time.perf_counter() - began:.1f} s", flush=True)
         busy, began = server.processor_seconds(), time.perf_counter()
         latencies = await paced(tables, arguments.every, arguments.seconds)
         share = (server.processor_seconds() - busy) / (time.perf_counter() - began)

@@ -97,7 +97,7 @@ def make(name: str, over: bool) -> Stored:
         code = rng.choice(game.legal(playing.match.state, seat))
         command = f"move {len(entries)}"
         entries += playing.play(seat, code, OWNER, command)
-        if not undone and playing.undo_is_free(seat, set()):
+        if not undone and seat in playing.undoers(set()):
             moves = playing.own_move(seat)
             entries.append(playing.note("undo", seat, str(moves), OWNER, f"undo {len(entries)}"))
             undone = True

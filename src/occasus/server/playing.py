@@ -108,14 +108,14 @@ class Playing:
         moves = self.match.moves
         return next((place for place in range(len(moves) - 1, -1, -1) if moves[place][0] == seat), None)
 
-    def undo_is_free(self, seat: Seat, bots: set[Seat]) -> bool:
-        """Whether a seat's last move can be taken back unasked: nothing was revealed, and only bots moved since."""
+    def undoers(self, bots: set[Seat]) -> set[Seat]:
+        """Whose last move can be taken back unasked: nothing was revealed, and only bots moved since."""
+        found: set[Seat] = set()
         for mover, _ in self.match.moves[: -self.match.free_moves() - 1 : -1]:
-            if mover == seat:
-                return True
+            found.add(mover)
             if mover not in bots:
-                return False
-        return False
+                break
+        return found
 
     def snapshot(self, kind: str = "latest") -> Snapshot:
         """The state as plain data."""

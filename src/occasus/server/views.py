@@ -18,7 +18,9 @@ from occasus.server.records import ActionRecord, ForeseenLine, StepRecord, ViewR
 
 NOTHING: Final = msgspec.Raw(b"[]")
 _encode: Final = msgspec.json.encode
+REMEMBERED: Final = 50_000  # events that are kept as bytes
 _actions: Final[dict[str, dict[int, bytes]]] = {}  # by game and code
+_events: Final[dict[tuple[str, str, tuple[int, ...]], bytes]] = {}  # by game, kind and arguments
 
 
 @final
@@ -27,14 +29,13 @@ class Shown:
 
     def __init__(self, playing: Playing, bots: set[Seat]) -> None:
         self._playing: Final = playing
-        self._bots: Final = bots
         self._open: Final = not getattr(playing.game, "hidden_information", True)
         self._positions: Final[dict[Seat, msgspec.Raw]] = {}
         self._steps: Final[dict[tuple[Seat, int], msgspec.Raw]] = {}  # by seat and place of the first move
-        self._public: Final[dict[int, msgspec.Raw]] = {}  # events that are for all, by the place of their move
         result = playing.match.result()
         self._result: Final = result.record() if result else None
         self._actors: Final = list(playing.actors)
+        self._undoers: Final = playing.undoers(bots)
 
     def view(self, seat: Seat) -> ViewRecord:
         """What a seat may know, and do."""
@@ -44,7 +45,7 @@ class Shown:
             legal=cast(list[ActionRecord], self._legal(seat)),
             position=cast(dict[str, Any], self._position(seat)),
             result=self._result,
-            can_undo=seat >= 0 and self._playing.undo_is_free(seat, self._bots),
+            can_undo=seat in self._undoers,
         )
 
     def steps(self, seat: Seat, number: int) -> list[StepRecord]:
@@ -75,22 +76,13 @@ class Shown:
     def _step(self, place: int, seat: Seat) -> StepRecord:
         playing = self._playing
         mover, code = playing.match.moves[place]
+        events = b",".join([_event(playing.game.name, event.seen_by(seat)) for event in playing.match.log[place]])
         return StepRecord(
             number=playing.steps[place],
             seat=mover,
             action=playing.game.catalogue.text(code) if seat == mover else "",
-            events=cast(list[dict[str, Any]], self._events(place, seat)),
+            events=cast(list[dict[str, Any]], msgspec.Raw(b"[" + events + b"]")),
         )
-
-    def _events(self, place: int, seat: Seat) -> msgspec.Raw:
-        """The events of a move; those that are for all are made once."""
-        if place in self._public:
-            return self._public[place]
-        events = self._playing.match.log[place]
-        made = msgspec.Raw(_encode(events_for(events, seat)))
-        if not any(event.owners for event in events):
-            self._public[place] = made
-        return made
 
     def _legal(self, seat: Seat) -> msgspec.Raw:
         codes = self._playing.legal(seat)
@@ -101,7 +93,7 @@ class Shown:
         for code in codes:
             if code not in known:
                 known[code] = _encode(action_record(game, code))
-        return msgspec.Raw(b"[" + b",".join([known[code] for code in sorted(codes)]) + b"]")
+        return msgspec.Raw(b"[" + b",".join(map(known.__getitem__, sorted(codes))) + b"]")
 
     def _position(self, seat: Seat) -> msgspec.Raw:
         key = 0 if self._open else seat
@@ -115,6 +107,17 @@ def action_record(game: Game[Any], code: int) -> ActionRecord:
     """An action for programs."""
     args = game.catalogue.record(code)
     return ActionRecord(text=game.catalogue.text(code), kind=str(args.pop("kind")), args=args)
+
+
+def _event(game: str, event: Event) -> bytes:
+    """An event as JSON; the same few happen again and again."""
+    key = (game, event.kind.name, event.args)
+    made = _events.get(key)
+    if made is None:
+        if len(_events) >= REMEMBERED:
+            _events.clear()
+        made = _events[key] = _encode(event.record())
+    return made
 
 
 def events_for(events: list[Event], seat: Seat) -> list[dict[str, Json]]:

@@ -28,7 +28,7 @@ async def undo(room: Room, person: str, seat: Seat, message: Undo) -> None:
     moves = playing.own_move(seat)
     if moves is None:
         raise conflict("nothing_to_undo", "This seat has made no move that could be taken back.")
-    if playing.undo_is_free(seat, room.bots()):
+    if seat in playing.undoers(room.bots()):
         await room.keep([playing.note("undo", seat, str(moves), person, message.id)])
         return
     await _propose(room, Proposal(id="", kind="undo", person=person, seat=seat, bot="", number=0, moves=moves))

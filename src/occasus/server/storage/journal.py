@@ -22,18 +22,26 @@ from occasus.core.basics import Json
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.quick import QuickWriter, Rows, insert_rows, update_rows
 from occasus.server.storage.schema import MOVES, SEATS, SNAPSHOTS, TABLES
-from occasus.server.storage.tables import SeatRow, seat_values
+from occasus.server.storage.tables import SeatRow
 
 TAKEN: Final = (IntegrityError, sqlite3.IntegrityError)  # the number is in the journal already
 
 
 @final
 class Target:
-    """A table that strokes write to: its rows are added, or changed, by a key."""
+    """A table that strokes write to: its rows are added, or changed, by a key.
+
+    Rows are tuples of the columns' values; where rows are changed, the values of the key come behind them.
+    """
 
     def __init__(self, table: Table, columns: tuple[str, ...], key: tuple[str, ...], adds: bool) -> None:
         self.quick: Final = insert_rows(table.name, columns, key) if adds else update_rows(table.name, columns, key)
         self.statement: Final = _statement(table, columns, key, adds)
+        self._names: Final = [f"b_{name}" for name in (columns if adds else (*columns, *key))]
+
+    def named(self, rows: Rows) -> list[dict[str, Any]]:
+        """Rows for the statement of PostgreSQL."""
+        return [dict(zip(self._names, row, strict=True)) for row in rows]
 
 
 def _statement(table: Table, columns: tuple[str, ...], key: tuple[str, ...], adds: bool) -> Executable:
@@ -146,8 +154,7 @@ class Journal:
         async with self._storage.write() as connection:
             for target, rows in errands:
                 if rows:
-                    named = [{f"b_{name}": value for name, value in row.items()} for row in rows]
-                    await connection.execute(target.statement, named)
+                    await connection.execute(target.statement, target.named(rows))
 
     async def close(self) -> None:
         """Finish what waits, and close."""
@@ -170,36 +177,29 @@ def _answer(batch: list[tuple[Stroke, asyncio.Future[None]]], error: Exception |
 def _errands(strokes: list[Stroke]) -> list[tuple[Target, Rows]]:
     """What strokes write, table by table."""
     now = time()
-    moved = [
-        {**msgspec.structs.asdict(entry), "table_id": stroke.table, "at": now}
+    moved: Rows = [
+        (stroke.table, entry.number, entry.kind, entry.seat, entry.action, entry.person, entry.command, now)
         for stroke in strokes
         for entry in stroke.entries
     ]
-    saved = [
-        {**msgspec.structs.asdict(snapshot), "table_id": stroke.table}
+    saved: Rows = [
+        (stroke.table, each.kind, each.number, each.moves, each.rules_version, each.state)
         for stroke in strokes
-        for snapshot in stroke.snapshots
+        for each in stroke.snapshots
     ]
-    seated = [seat_values(stroke.table, seat) for stroke in strokes for seat in stroke.seats]
-    started = [
-        {"id": stroke.table, "seed": stroke.seed, "rules_version": stroke.rules_version}
+    seated: Rows = [
+        (seat.kind, seat.person, seat.bot, seat.resigned, stroke.table, seat.seat)
         for stroke in strokes
-        if stroke.seed
+        for seat in stroke.seats
     ]
-    changed = [_changed(stroke, now) for stroke in strokes]
+    started: Rows = [(stroke.seed, stroke.rules_version, stroke.table) for stroke in strokes if stroke.seed]
+    changed: Rows = [_changed(stroke, now) for stroke in strokes]
     return [(_MOVED, moved), (_SAVED, saved), (_SEATED, seated), (_STARTED, started), (_CHANGED, changed)]
 
 
-def _changed(stroke: Stroke, now: float) -> dict[str, Any]:
-    return {
-        "id": stroke.table,
-        "number": stroke.entries[-1].number + 1,
-        "due": stroke.due,
-        "deadline": stroke.deadline,
-        "state": stroke.state,
-        "result": stroke.result,
-        "changed": now,
-    }
+def _changed(stroke: Stroke, now: float) -> tuple[Any, ...]:
+    number = stroke.entries[-1].number + 1
+    return (number, stroke.due, stroke.deadline, stroke.state, stroke.result, now, stroke.table)
 
 
 async def entries_from(storage: Storage, table: str, number: int) -> list[Entry]:

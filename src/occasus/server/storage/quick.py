@@ -1,8 +1,8 @@
 """Strokes written to SQLite by a thread of their own: a whole transaction is one errand to that thread.
 
 The general way, through SQLAlchemy, asks its thread once for every statement, and SQLite gives the interpreter's lock
-back and waits for it again for every row. Moves are written so often that this is most of what they cost. So the rows
-of a statement go to SQLite as one text of JSON, and SQLite takes it apart.
+back and waits for it again for every row. Moves are written so often that this is most of what they cost. So all rows
+of a table go to SQLite as one statement.
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ from typing import Any, Final, final
 
 import msgspec
 
-Rows = list[dict[str, Any]]
-"""The values of some rows, all of the same names."""
+Rows = list[tuple[Any, ...]]
+"""The values of some rows, each in the order of the columns and then of what finds it."""
+ROWS: Final = "{rows}"  # where the places of the values come in a statement
+STATEMENTS: Final = 500  # that SQLite keeps prepared: one for each kind and number of rows
 
 
 @final
@@ -29,20 +31,20 @@ class QuickWriter:
 
     async def write(self, errands: list[tuple[str, Rows]]) -> None:
         """Carry out statements in one transaction; raises sqlite3.IntegrityError if a number is taken."""
-        texts = [(sql, msgspec.json.encode(rows).decode()) for sql, rows in errands if rows]
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, texts)
+        filled = [(fill(sql, rows), [_plain(value) for row in rows for value in row]) for sql, rows in errands if rows]
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, filled)
 
     async def close(self) -> None:
         """Close the connection."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
 
-    def _write(self, texts: list[tuple[str, str]]) -> None:
+    def _write(self, statements: list[tuple[str, list[Any]]]) -> None:
         connection = self._open()
         connection.execute("BEGIN IMMEDIATE")
         try:
-            for sql, rows in texts:
-                connection.execute(sql, (rows,))
+            for sql, values in statements:
+                connection.execute(sql, values)
             connection.execute("COMMIT")
         except BaseException:
             connection.execute("ROLLBACK")
@@ -50,7 +52,9 @@ class QuickWriter:
 
     def _open(self) -> sqlite3.Connection:
         if self._connection is None:
-            self._connection = sqlite3.connect(self._file, isolation_level=None, timeout=20)
+            self._connection = sqlite3.connect(
+                self._file, isolation_level=None, timeout=20, cached_statements=STATEMENTS
+            )
             for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
                 self._connection.execute(f"PRAGMA {pragma}")
         return self._connection
@@ -61,10 +65,20 @@ class QuickWriter:
             self._connection = None
 
 
+def _plain(value: Any) -> Any:
+    """A value as SQLite takes it: what is more than a number or a text is kept as JSON."""
+    return msgspec.json.encode(value).decode() if isinstance(value, list | dict) else value
+
+
+def fill(sql: str, rows: Rows) -> str:
+    """A statement with places for the values of some rows."""
+    row = f"({', '.join('?' * len(rows[0]))})"
+    return sql.replace(ROWS, ", ".join([row] * len(rows)))
+
+
 def insert_rows(table: str, columns: tuple[str, ...], key: tuple[str, ...] = ()) -> str:
     """A statement that adds rows; with a key, a row that is there already is changed."""
-    taken = ", ".join(f"json_extract(value, '$.{column}')" for column in columns)
-    sql = f"INSERT INTO {table} ({', '.join(columns)}) SELECT {taken} FROM json_each(?) WHERE true"
+    sql = f"INSERT INTO {table} ({', '.join(columns)}) VALUES {ROWS}"
     if not key:
         return sql
     changes = ", ".join(f"{column} = excluded.{column}" for column in columns if column not in key)
@@ -73,8 +87,7 @@ def insert_rows(table: str, columns: tuple[str, ...], key: tuple[str, ...] = ())
 
 def update_rows(table: str, columns: tuple[str, ...], key: tuple[str, ...]) -> str:
     """A statement that changes rows, found by a key."""
-    names = (*columns, *key)
-    taken = ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in names)
-    changes = ", ".join(f"{column} = news.{column}" for column in columns)
-    found = " AND ".join(f"{table}.{name} = news.{name}" for name in key)
-    return f"UPDATE {table} SET {changes} FROM (SELECT {taken} FROM json_each(?)) AS news WHERE {found}"
+    changes = ", ".join(f"{column} = news.column{place}" for place, column in enumerate(columns, 1))
+    places = enumerate(key, len(columns) + 1)
+    found = " AND ".join(f"{table}.{name} = news.column{place}" for place, name in places)
+    return f"UPDATE {table} SET {changes} FROM (VALUES {ROWS}) AS news WHERE {found}"
