@@ -12,9 +12,9 @@ from occasus.core.game import Game
 from occasus.games.empires_end.state import State
 
 MANNERS: Final = {
-    "tiro": Manner(BEGINNER, worlds=1, foresight=False, swaps=False, noise=1.5, mixing=1.5),
-    "miles": Manner(WEIGHTS, worlds=1, foresight=False, swaps=False, noise=1.25, mixing=1.0),
-    "centurio": Manner(WEIGHTS, worlds=2, foresight=True, swaps=False, noise=1.0, mixing=0.8),
+    "tiro": Manner(BEGINNER, worlds=1, foresight=False, swaps=False, noise=2.6, mixing=2.0),
+    "miles": Manner(WEIGHTS, worlds=1, foresight=False, swaps=False, noise=2.0, mixing=1.5),
+    "centurio": Manner(WEIGHTS, worlds=2, foresight=True, swaps=False, noise=1.3, mixing=1.0),
     "legatus": Manner(WEIGHTS, worlds=24, foresight=True, swaps=True, noise=0.0, mixing=0.5),
 }
 
