@@ -1,0 +1,96 @@
+"""What the parts of a game cost: `python -m benchmarks.parts [--games ...] [--states 200]`.
+
+Positions are taken from random games. In each of them every part is done once: copy the state, list what is legal,
+carry out a random choice, draw for chance, describe what a seat may know (view), and imagine a state that fits the
+view. The mean CPU time of each is given by the sources and by the package of `script/compile`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+SEATS: Final = {"fall_of_rome": 3, "empires_end": 4, "struggle_for_rome": 4}
+PARTS: Final = ("copy", "legal", "apply", "sample", "view", "imagine")
+AGAIN: Final = 5  # times that a part is done in each position, except what changes it
+
+
+def parts(name: str, states: int) -> dict[str, float]:
+    """Microseconds of each part, by the package that Python finds."""
+    from occasus.core.basics import CHANCE
+    from occasus.core.game import imagine, view
+    from occasus.core.options import complete
+    from occasus.games import find
+
+    game, rng = find(name), Random("parts")
+    spent, done = dict.fromkeys(PARTS, 0.0), dict.fromkeys(PARTS, 0)
+
+    def timed(part: str, work: Any, *arguments: Any) -> Any:
+        began = process_time()
+        for _ in range(AGAIN):
+            made = work(*arguments)
+        spent[part] += process_time() - began
+        done[part] += AGAIN
+        return made
+
+    while done["imagine"] < states * AGAIN:
+        state: Any = game.start(SEATS[name], complete(game.options, {}))
+        number = 0
+        while (actors := game.actors(state)) and done["imagine"] < states * AGAIN:
+            seat, number = actors[0], number + 1
+            looked_at = number % 10 == 0
+            if seat == CHANCE:
+                game.apply(state, CHANCE, timed("sample", game.sample, state, rng), None)
+                continue
+            legal = timed("legal", game.legal, state, seat) if looked_at else game.legal(state, seat)
+            chosen = rng.choice(legal)
+            if looked_at:
+                seen = timed("view", view, game, state, seat)
+                timed("imagine", imagine, game, seen, rng)
+                copies = [timed("copy", game.copy, state) for _ in range(AGAIN)]
+                began = process_time()
+                for each in copies:
+                    game.apply(each, seat, chosen, None)
+                spent["apply"] += process_time() - began
+                done["apply"] += AGAIN
+            game.apply(state, seat, chosen, None)
+    return {part: 1e6 * spent[part] / done[part] for part in PARTS}
+
+
+def measured(package: Path, name: str, states: int) -> dict[str, float]:
+    """The same in a process of its own, by a package."""
+    code = f"import json; from benchmarks.parts import parts; print(json.dumps(parts({name!r}, {states})))"
+    paths = os.pathsep.join([str(package), str(ROOT)])
+    done = subprocess.run(
+        [sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": paths}, stdout=subprocess.PIPE, check=True
+    )
+    found: dict[str, float] = json.loads(done.stdout)
+    return found
+
+
+def main() -> None:
+    """Measure all games and report."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", default=",".join(SEATS))
+    parser.add_argument("--states", type=int, default=200)
+    parser.add_argument("--compiled", type=Path, default=ROOT / "build/compiled", help="folder of the compiled package")
+    given = parser.parse_args()
+    print("| µs, interpreted / compiled |", " | ".join(PARTS), "|")
+    print("| --- |", " | ".join(["--:"] * len(PARTS)), "|")
+    for name in given.games.split(","):
+        plain = measured(ROOT / "src", name, given.states)
+        fast = measured(given.compiled, name, given.states)
+        cells = [f"{plain[part]:.1f} / {fast[part]:.1f}" for part in PARTS]
+        print(f"| {name} |", " | ".join(cells), "|", flush=True)
+
+
+if __name__ == "__main__":
+    main()
