@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 import pytest
 
 from occasus.core.match_file import from_data, verify
 from occasus.games import NAMES, find
+from occasus.server.playing import new_base, open_match
 from occasus.server.secrets import sign
 from tests.server.harness import Client
 from tests.server.inside import inside
@@ -51,6 +53,42 @@ def test_a_stored_match_loads_goes_on_and_replays(tmp_path: Path, file: Path) ->
             actor = socket.views[0]["actors"][0]
             assert socket.play(actor)["type"] == "done"
         client.close()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_snapshot_that_is_behind_loses_nothing_that_new_rules_allow(name: str) -> None:
+    stored = make(name, over=False)
+    end = open_match(stored.table, stored.entries, {}).snapshot()
+    undo = max(place for place, entry in enumerate(stored.entries) if entry.kind == "undo")
+    for behind in (1, 5, len(stored.entries) - undo - 1):
+        earlier = open_match(stored.table, stored.entries[:-behind], {}).snapshot()
+        base = new_base(stored.table, stored.entries, earlier)
+        assert (base.kind, base.number, base.state) == ("base", stored.table.number, end.state)
+        assert base.moves == end.moves
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_moves_that_new_rules_forbid_are_left_out(name: str) -> None:
+    stored = make(name, over=False)
+    earlier = open_match(stored.table, stored.entries[:-4], {}).snapshot()
+    stored.entries[-3].action = "no such action"
+    base = new_base(stored.table, stored.entries, earlier)
+    assert base.state == open_match(stored.table, stored.entries[:-3], {}).snapshot().state
+    assert base.number == stored.table.number
+
+
+def test_a_stop_saves_what_has_moved(tmp_path: Path) -> None:
+    stored = make("fall_of_rome", over=False)
+    with inside(tmp_path, **stored_in(tmp_path, stored)) as url:
+        client = owner(url)
+        socket = client.socket(stored.table.id)
+        socket.until(f"len(self.views) == {stored.table.seats}")
+        socket.play(socket.views[0]["actors"][0])
+        number = socket.number
+        client.close()
+    with sqlite3.connect(tmp_path / "occasus.sqlite") as connection:
+        found = connection.execute("SELECT number FROM snapshots WHERE kind = 'latest'").fetchall()
+    assert found == [(number,)]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -122,7 +122,7 @@ class Playing:
         return Snapshot(
             kind=kind,
             number=self.number,
-            moves=len(self.match.moves),
+            moves=len(self.match.moves) + (0 if self.base is None else self.base.moves),
             rules_version=self.game.rules_version,
             state=msgspec.json.encode(self.game.save(self.match.state)).decode(),
         )
@@ -206,6 +206,22 @@ def open_match(table: TableRow, entries: list[Entry], snapshots: dict[str, Snaps
         elif entry.person and entry.command:
             playing.commands[entry.person, entry.command] = entry.number + 1
     return playing
+
+
+def new_base(table: TableRow, entries: list[Entry], latest: Snapshot) -> Snapshot:
+    """Where a match goes on by new rules: its last snapshot, and the moves after it as far as the new rules allow.
+
+    Moves after the snapshot are there only if the server died in the second in which they were made.
+    """
+    playing = Playing(table, latest)
+    for entry in entries[latest.number :]:
+        if entry.kind == "undo":  # it counts moves from the start
+            break
+        try:
+            playing.repeat(entry)
+        except Damaged:
+            break
+    return msgspec.structs.replace(playing.snapshot("base"), number=table.number)
 
 
 def needs_base(table: TableRow, snapshots: dict[str, Snapshot]) -> bool:

@@ -11,13 +11,11 @@ from collections import OrderedDict
 from time import time
 from typing import TYPE_CHECKING, Final, final
 
-import msgspec
-
 from occasus.core.basics import WATCHER, Seat
 from occasus.server import driver, metrics
 from occasus.server.answers import FromServer
 from occasus.server.line import Line
-from occasus.server.playing import Damaged, Playing, needs_base, open_match
+from occasus.server.playing import Damaged, Playing, needs_base, new_base, open_match
 from occasus.server.problems import Problem, conflict, not_found
 from occasus.server.storage import journal, talk, votes
 from occasus.server.storage.journal import Entry, Snapshot, Stale, Stroke
@@ -77,7 +75,7 @@ class Room:
                 if self.table.state != "playing":
                     self.stale = False  # a finished game of older rules can be downloaded, but not shown
                     return
-                entries.append(await self._rebase(snapshots))
+                entries.append(await self._rebase(entries, snapshots))
             self.playing = await asyncio.to_thread(open_match, self.table, entries, snapshots)
             self.table.number = self.playing.number
         await self.reload_votes()
@@ -90,14 +88,13 @@ class Room:
         proposals = await votes.open_proposals(self.server.storage, self.id)
         self.proposals = [each for each in proposals if each.kind != "undo" or each.number == self.table.number]
 
-    async def _rebase(self, snapshots: dict[str, Snapshot]) -> Entry:
+    async def _rebase(self, entries: list[Entry], snapshots: dict[str, Snapshot]) -> Entry:
         """Go on by new rules from the last snapshot; what led to it is not played again."""
         latest = snapshots.get("latest")
-        if latest is None or latest.number != self.table.number:
+        if latest is None:
             raise Damaged(f"table {self.id} has no snapshot from which new rules could go on.")
-        version = self.server.game(self.table.game).rules_version
-        base = msgspec.structs.replace(latest, kind="base", rules_version=version)
-        entry = Entry(number=latest.number, kind="rules", seat=WATCHER, action=str(version))
+        base = await asyncio.to_thread(new_base, self.table, entries, latest)
+        entry = Entry(number=base.number, kind="rules", seat=WATCHER, action=str(base.rules_version))
         await self.server.journal.add(self.stroke([entry], [base], self.table.due, self.table.state, []))
         snapshots["base"] = base
         return entry
@@ -125,8 +122,8 @@ class Room:
         result = playing.match.result()
         state = state or ("over" if result is not None else "playing")
         due = list(playing.actors) if state == "playing" else []
-        stroke = self.stroke(entries, [playing.snapshot()], due, state, seats or [])
-        await self.store(stroke)
+        await self.store(self.stroke(entries, [], due, state, seats or []))
+        self.server.saver.mark(self)
         over = state != "playing"
         slow = self.table.days > 0
         tell(self)

@@ -22,6 +22,7 @@ from occasus.server.notes import Note, Notes
 from occasus.server.notices.notifier import Notifier
 from occasus.server.problems import Problem, not_found
 from occasus.server.room import Room
+from occasus.server.saver import Saver
 from occasus.server.secrets import is_id, server_key
 from occasus.server.settings import Settings
 from occasus.server.storage.engine import Storage
@@ -44,6 +45,7 @@ class Server:
         self.key: Final = server_key(settings)
         self.storage: Final = Storage(settings.database_url())
         self.journal: Final = Journal(self.storage)
+        self.saver: Final = Saver(self.journal)
         self.limits: Final = Limits(settings.limits)
         self.notes: Final = Notes(settings.redis)
         self.thinkers: Final = Thinkers(settings.thinkers, settings.bot_seconds)
@@ -53,6 +55,7 @@ class Server:
         self.ready = False
         self._tidying: Final = Tidying()
         self._sweeper: asyncio.Task[None] | None = None
+        self._saving: asyncio.Task[None] | None = None
         self._warm: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -62,13 +65,14 @@ class Server:
         if self.settings.warm:
             self._warm = asyncio.create_task(asyncio.to_thread(warm_up))
         self._sweeper = asyncio.create_task(self._sweep())
+        self._saving = asyncio.create_task(self.saver.run())
         self._tidying.begin()
         self.ready = True
 
     async def stop(self) -> None:
         """Finish what is being stored, hang up, close everything."""
         self.ready = False
-        tasks = [self._warm, self._sweeper, *(room.driver for room in self.rooms.values())]
+        tasks = [self._warm, self._sweeper, self._saving, *(room.driver for room in self.rooms.values())]
         for task in tasks:
             if task is not None:
                 task.cancel()
@@ -76,6 +80,7 @@ class Server:
         for room in self.rooms.values():
             async with room.lock:  # whoever is storing finishes
                 pass
+        await self.saver.save()
         await self.notes.close()
         await self.thinkers.close()
         await self.analyses.close()

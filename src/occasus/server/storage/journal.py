@@ -1,4 +1,4 @@
-"""The journal of a match: entries that are only ever added, each with its number, and a snapshot after them.
+"""The journal of a match: entries that are only ever added, each with its number, and a snapshot beside them.
 
 Whatever happens in a match (moves, undos, changes of seats) is an entry. Two workers that add the same number
 at once are told apart by the database: one entry is kept, the other worker gets `Stale`. Entries of several tables
@@ -8,6 +8,7 @@ that wait at the same time share a transaction, so that one commit serves them a
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from time import time
 from typing import Any, Final, final
@@ -34,9 +35,12 @@ class Target:
     Rows are tuples of the columns' values; where rows are changed, the values of the key come behind them.
     """
 
-    def __init__(self, table: Table, columns: tuple[str, ...], key: tuple[str, ...], adds: bool) -> None:
-        self.quick: Final = insert_rows(table.name, columns, key) if adds else update_rows(table.name, columns, key)
-        self.statement: Final = _statement(table, columns, key, adds)
+    def __init__(
+        self, table: Table, columns: tuple[str, ...], key: tuple[str, ...], adds: bool, newer: str = ""
+    ) -> None:
+        added = insert_rows(table.name, columns, key, newer)
+        self.quick: Final = added if adds else update_rows(table.name, columns, key)
+        self.statement: Final = _statement(table, columns, key, adds, newer)
         self._names: Final = [f"b_{name}" for name in (columns if adds else (*columns, *key))]
 
     def named(self, rows: Rows) -> list[dict[str, Any]]:
@@ -44,7 +48,7 @@ class Target:
         return [dict(zip(self._names, row, strict=True)) for row in rows]
 
 
-def _statement(table: Table, columns: tuple[str, ...], key: tuple[str, ...], adds: bool) -> Executable:
+def _statement(table: Table, columns: tuple[str, ...], key: tuple[str, ...], adds: bool, newer: str) -> Executable:
     """The same for PostgreSQL; values are named after their columns with a b_ before them."""
     values = {name: bindparam(f"b_{name}", type_=table.c[name].type) for name in columns}
     if not adds:
@@ -53,13 +57,15 @@ def _statement(table: Table, columns: tuple[str, ...], key: tuple[str, ...], add
     if not key:
         return added
     return added.on_conflict_do_update(
-        index_elements=list(key), set_={name: added.excluded[name] for name in columns if name not in key}
+        index_elements=list(key),
+        set_={name: added.excluded[name] for name in columns if name not in key},
+        where=added.excluded[newer] >= table.c[newer],
     )
 
 
 _MOVED: Final = Target(MOVES, ("table_id", "number", "kind", "seat", "action", "person", "command", "at"), (), True)
 _SAVED: Final = Target(
-    SNAPSHOTS, ("table_id", "kind", "number", "moves", "rules_version", "state"), ("table_id", "kind"), True
+    SNAPSHOTS, ("table_id", "kind", "number", "moves", "rules_version", "state"), ("table_id", "kind"), True, "number"
 )
 _SEATED: Final = Target(SEATS, ("kind", "person", "bot", "resigned"), ("table_id", "seat"), False)
 _STARTED: Final = Target(TABLES, ("seed", "rules_version"), ("id",), False)
@@ -146,8 +152,19 @@ class Journal:
             else:
                 _answer([pair], None)
 
+    async def save(self, snapshots: list[tuple[str, Snapshot]]) -> None:
+        """Keep snapshots of tables; one of a table that has gone, or that has a newer one, is left out."""
+        try:
+            await self._carry_out([(_SAVED, [_saved(table, snapshot) for table, snapshot in snapshots])])
+        except TAKEN:
+            for table, snapshot in snapshots:
+                with contextlib.suppress(*TAKEN):
+                    await self._carry_out([(_SAVED, [_saved(table, snapshot)])])
+
     async def _write(self, strokes: list[Stroke]) -> None:
-        errands = _errands(strokes)
+        await self._carry_out(_errands(strokes))
+
+    async def _carry_out(self, errands: list[tuple[Target, Rows]]) -> None:
         if self._quick is not None:
             await self._quick.write([(target.quick, rows) for target, rows in errands])
             return
@@ -182,11 +199,7 @@ def _errands(strokes: list[Stroke]) -> list[tuple[Target, Rows]]:
         for stroke in strokes
         for entry in stroke.entries
     ]
-    saved: Rows = [
-        (stroke.table, each.kind, each.number, each.moves, each.rules_version, each.state)
-        for stroke in strokes
-        for each in stroke.snapshots
-    ]
+    saved: Rows = [_saved(stroke.table, each) for stroke in strokes for each in stroke.snapshots]
     seated: Rows = [
         (seat.kind, seat.person, seat.bot, seat.resigned, stroke.table, seat.seat)
         for stroke in strokes
@@ -195,6 +208,10 @@ def _errands(strokes: list[Stroke]) -> list[tuple[Target, Rows]]:
     started: Rows = [(stroke.seed, stroke.rules_version, stroke.table) for stroke in strokes if stroke.seed]
     changed: Rows = [_changed(stroke, now) for stroke in strokes]
     return [(_MOVED, moved), (_SAVED, saved), (_SEATED, seated), (_STARTED, started), (_CHANGED, changed)]
+
+
+def _saved(table: str, snapshot: Snapshot) -> tuple[Any, ...]:
+    return (table, snapshot.kind, snapshot.number, snapshot.moves, snapshot.rules_version, snapshot.state)
 
 
 def _changed(stroke: Stroke, now: float) -> tuple[Any, ...]:

@@ -76,13 +76,13 @@ def fill(sql: str, rows: Rows) -> str:
     return sql.replace(ROWS, ", ".join([row] * len(rows)))
 
 
-def insert_rows(table: str, columns: tuple[str, ...], key: tuple[str, ...] = ()) -> str:
-    """A statement that adds rows; with a key, a row that is there already is changed."""
+def insert_rows(table: str, columns: tuple[str, ...], key: tuple[str, ...] = (), newer: str = "") -> str:
+    """A statement that adds rows; with a key, a row that is there already is changed, unless it is newer."""
     sql = f"INSERT INTO {table} ({', '.join(columns)}) VALUES {ROWS}"
     if not key:
         return sql
     changes = ", ".join(f"{column} = excluded.{column}" for column in columns if column not in key)
-    return f"{sql} ON CONFLICT ({', '.join(key)}) DO UPDATE SET {changes}"
+    return f"{sql} ON CONFLICT ({', '.join(key)}) DO UPDATE SET {changes} WHERE excluded.{newer} >= {table}.{newer}"
 
 
 def update_rows(table: str, columns: tuple[str, ...], key: tuple[str, ...]) -> str:

@@ -1,0 +1,56 @@
+"""Snapshots of the tables that have moved, written a second later and all in one go.
+
+A match is its journal; a snapshot is needed only where rules change (see Room). So moves do not wait for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final, final
+
+from occasus.server.storage.journal import Journal, Snapshot
+
+if TYPE_CHECKING:
+    from occasus.server.room import Room
+
+EVERY: Final = 1.0  # seconds
+_log: Final = logging.getLogger("occasus.saver")
+
+
+@final
+class Saver:
+    """Knows which tables have moved since they were saved."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal: Final = journal
+        self._moved: dict[str, Room] = {}
+
+    def mark(self, room: Room) -> None:
+        """A table has moved."""
+        self._moved[room.id] = room
+
+    async def run(self) -> None:
+        """Save again and again."""
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.save()
+            except Exception:
+                _log.exception("saving failed")
+
+    async def save(self) -> None:
+        """Save all tables that have moved."""
+        moved, self._moved = self._moved, {}
+        found: list[tuple[str, Snapshot]] = []
+        for room in moved.values():
+            async with room.lock:  # nobody is storing a move that is in memory already
+                if room.playing is not None and not room.stale:
+                    found.append((room.id, room.playing.snapshot()))
+        if not found:
+            return
+        try:
+            await self._journal.save(found)
+        except Exception:
+            self._moved = moved | self._moved
+            raise
