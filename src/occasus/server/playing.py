@@ -111,7 +111,9 @@ class Playing:
     def undoers(self, bots: set[Seat]) -> set[Seat]:
         """Whose last move can be taken back unasked: nothing was revealed, and only bots moved since."""
         found: set[Seat] = set()
-        for mover, _ in self.match.moves[: -self.match.free_moves() - 1 : -1]:
+        moves = self.match.moves
+        for place in range(1, self.match.free_moves() + 1):
+            mover = moves[-place][0]
             found.add(mover)
             if mover not in bots:
                 break
