@@ -51,7 +51,7 @@ def test_an_invitation_is_small_when_it_is_first_loaded(site: Running, visit: Vi
 
 
 def test_a_page_that_was_seen_opens_without_the_server(site: Running, visit: Visit) -> None:
-    page = visit(site.url)
+    page = visit(site.url, lost=True)
     page.wait_for_load_state("networkidle")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()  # now through the worker, which keeps what it brings

@@ -204,7 +204,9 @@ def test_the_board_as_text_is_a_way_to_play(site: Running, visit: Visit) -> None
     text = page.get_by_role("region", name="Board as text")
     expect(text).to_contain_text("Mediolanum: Magister Militum, 3 legions")
     no_barriers(page)
-    text.get_by_role("listitem").filter(has_text="Ravenna:").get_by_role("button", name="with legions 1").click()
+    text.get_by_role("listitem").filter(has_text="Ravenna:").get_by_role(
+        "button", name="March to Ravenna with 1 legion"
+    ).click()
 
     expect(page.get_by_text("marches from Mediolanum to Ravenna with 1 legion").last).to_be_visible()
 

@@ -116,7 +116,7 @@ def test_the_theme_follows_the_device_until_one_is_chosen(site: Running, visit: 
 
 def test_a_game_goes_on_after_the_server_was_away(tmp_path: Path, visit: Visit) -> None:
     with Running(tmp_path / "data") as server:
-        page = visit(server.url)
+        page = visit(server.url, lost=True)
         play_bots(page)
 
         server.kill()

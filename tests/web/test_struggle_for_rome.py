@@ -114,7 +114,7 @@ def test_the_board_as_text_is_a_way_to_play(site: Running, visit: Visit) -> None
     page = look(table, site, visit, 0)
 
     page.keyboard.press("t")
-    page.get_by_role("region", name="Board as text").get_by_role("button", name="Rest, two gold").click()
+    page.get_by_role("region", name="Board as text").get_by_role("button", name="Rest and take two gold").click()
 
     expect(page.get_by_text("waits").first).to_be_attached()
 

@@ -66,6 +66,13 @@ describe.each(parts('en'))('%s.ftl', (part) => {
 	});
 });
 
+test('no word of a game hides a word of the client', () => {
+	const own = ['web', 'rules', 'learn'].flatMap((part) => [...messages(read('en', part)).keys()]);
+	const games = CLIENT.filter((part) => /^(fall_of_rome|empires_end|struggle_for_rome)/.test(part));
+	const hidden = games.flatMap((part) => [...messages(read('en', part)).keys()]).filter((id) => own.includes(id));
+	expect(hidden).toEqual([]);
+});
+
 test.each(Object.keys(LANGUAGES))('%s has every file it needs', (language) => {
 	expect(parts(language)).toEqual(expect.arrayContaining(NEEDED));
 });

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { actionText, percent, reasonText } from './advice';
+import { deedText } from '../boards/fall_of_rome/sentences';
+import { percent, reasonText } from './advice';
 import { words } from './words.svelte';
 
 beforeAll(async () => {
@@ -7,10 +8,11 @@ beforeAll(async () => {
 	for (const part of ['fall_of_rome', 'fall_of_rome_board', 'fall_of_rome_hints']) await words.add(part);
 });
 
-test('an action is called by its deed and its arguments', () => {
+test('an action is told as a sentence', () => {
 	const march = { text: 'march ravenna 2', kind: 'march', args: { city: 'ravenna', legions: '2' } };
-	expect(actionText(march, [])).toBe('March: Ravenna, 2');
-	expect(actionText({ text: 'fly', kind: 'fly_away', args: {} }, [])).toBe('Fly Away');
+	expect(deedText(march, [])).toBe('March to Ravenna with 2 legions');
+	expect(deedText({ ...march, args: { city: 'ravenna', legions: '0' } }, [])).toBe('March to Ravenna without legions');
+	expect(deedText({ text: 'recruit', kind: 'recruit', args: {} }, [])).toBe('Recruit');
 });
 
 test('a reason is told in the words of the game', () => {

@@ -1,12 +1,16 @@
 /** What a bot advises, in words: actions, chances, reasons. */
 import type { ActionRecord, ReasonRecord } from './messages';
-import { titled, words, type Args } from './words.svelte';
+import { words, type Args } from './words.svelte';
 
-/** "March: Ravenna, 2"; the name of the deed where the game has one, else what the action is for. */
-export function actionText(action: ActionRecord, names: readonly string[]): string {
-	const deed = words.has(`deed-${action.kind}`) ? words.say(`deed-${action.kind}`) : titled(action.kind);
-	const args = Object.entries(action.args).map(([domain, word]) => words.name(domain, word, names));
-	return args.length ? `${deed}: ${args.join(', ')}` : deed;
+/** The arguments of an action for a sentence about it: numbers as numbers, names as people read them, words as they are. */
+export function sentenceArgs(action: ActionRecord, shown: (domain: string, word: string) => string): Args {
+	const args: Args = {};
+	for (const [domain, word] of Object.entries(action.args)) {
+		const read = shown(domain, word);
+		args[domain] = read === word && /^\d+$/.test(word) ? Number(word) : read;
+		args[`${domain}_id`] = word;
+	}
+	return args;
 }
 
 /** A reason as part of a sentence; its arguments are shown as in events. */

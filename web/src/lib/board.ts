@@ -7,10 +7,10 @@
  *
  * Files of a board, found by their names in `boards/<game>/`:
  * - `Game.svelte`, a component with `BoardProps`
- * - `frame.ts`, which exports `frame: BoardFrame` (may be left out)
+ * - `frame.ts`, which exports `frame: BoardFrame`
  */
 import type { Component } from 'svelte';
-import type { ForeseenLine, Hinted, StepRecord, TableRecord, ViewRecord } from './messages';
+import type { ActionRecord, ForeseenLine, Hinted, StepRecord, TableRecord, ViewRecord } from './messages';
 
 export const WATCHER = -2;
 export const CHANCE = -1;
@@ -55,6 +55,8 @@ export interface BoardProps {
 export interface BoardFrame {
 	/** "Your turn" / "2 of 4 actions left": the first line of the bar on a phone. */
 	headline: (view: ViewRecord, names: string[]) => { title: string; detail: string };
+	/** An action with all that belongs to it: "March to Ravenna with 2 legions". */
+	deed: (action: ActionRecord, names: readonly string[]) => string;
 	/** The role of a seat, or whatever stands beside its name. */
 	seatNote: (view: ViewRecord, seat: number) => string;
 	/** The figure of a seat, drawn in the bar at 26 px. */

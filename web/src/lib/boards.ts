@@ -8,20 +8,21 @@ const FRAMES = import.meta.glob<{ frame: BoardFrame }>('../boards/*/frame.ts');
 
 export interface Board {
 	Game: Component<BoardProps>;
-	frame: BoardFrame | null;
+	frame: BoardFrame;
 }
 
 /** The board of a game, with its words. */
 export async function loadBoard(game: string): Promise<Board> {
 	const load = BOARDS[`../boards/${game}/Game.svelte`];
-	if (!load) throw new Error(`There is no board for ${game}.`);
-	const [board, frame] = await Promise.all([
+	const loadFrame = FRAMES[`../boards/${game}/frame.ts`];
+	if (!load || !loadFrame) throw new Error(`There is no board for ${game}.`);
+	const [board, { frame }] = await Promise.all([
 		load(),
-		FRAMES[`../boards/${game}/frame.ts`]?.(),
+		loadFrame(),
 		words.add(game),
 		words.add(`${game}_board`),
 		words.add(`${game}_why`),
 		words.add(`${game}_hints`)
 	]);
-	return { Game: board.default, frame: frame?.frame ?? null };
+	return { Game: board.default, frame };
 }

@@ -214,3 +214,113 @@ step-seat = seat
 option-standard = Standard
 option-corruption = Corruption
 barbarians-nothing = nothing
+
+## Deeds with all that belongs to them, as a bot advises them
+
+do-march =
+    { $legions ->
+        [0] March to { $city } without legions
+        [one] March to { $city } with 1 legion
+       *[other] March to { $city } with { $legions } legions
+    }
+do-sail =
+    { $legions ->
+        [0] Sail to { $city } without legions
+        [one] Sail to { $city } with 1 legion
+       *[other] Sail to { $city } with { $legions } legions
+    }
+do-sail_free =
+    { $legions ->
+        [0] Sail to { $city } without a card, without legions
+        [one] Sail to { $city } without a card, with 1 legion
+       *[other] Sail to { $city } without a card, with { $legions } legions
+    }
+do-travel =
+    { $legions ->
+        [0] Travel to { $city } without legions
+        [one] Travel to { $city } with 1 legion
+       *[other] Travel to { $city } with { $legions } legions
+    }
+do-bring = Bring along: { $barbarians }
+do-pay = Pay with { $card }
+do-fortify = Build a fort with { $card }
+do-take_fort = Take the fort of { $city }
+do-recruit_only =
+    { $legions ->
+        [0] Recruit only no legion
+        [one] Recruit only 1 legion
+       *[other] Recruit only { $legions } legions
+    }
+do-levy = Levy 1 legion in { $city }
+do-port_recruit =
+    { $legions ->
+        [one] Pay { $card } and recruit 1 legion
+       *[other] Pay { $card } and recruit { $legions } legions
+    }
+do-battle =
+    { $dice ->
+        [one] Battle with 1 die
+       *[other] Battle with { $dice } dice
+    }
+do-faces = Set the dice: { $roll }
+do-remove = Remove: { $barbarians }
+do-give = Give { $card } to the { $role }
+do-take = Take { $card } from the { $role }
+do-trade_give = Trade { $card } away to the { $role }
+do-trade_take = Trade for { $card } of the { $role }
+do-store = Store { $card } in the treasury
+do-fetch = Fetch { $card } from the treasury
+do-ally = Ally with the { $tribe }
+do-enlist =
+    { $legions ->
+        [0] Pay { $card } and enlist no legion
+        [one] Pay { $card } and enlist 1 legion
+       *[other] Pay { $card } and enlist { $legions } legions
+    }
+do-enlist_free =
+    { $legions ->
+        [0] Enlist the { $tribe }: no legion
+        [one] Enlist the { $tribe }: 1 legion
+       *[other] Enlist the { $tribe }: { $legions } legions
+    }
+do-draw_cards =
+    { $cards ->
+        [one] Draw 1 card
+       *[other] Draw { $cards } cards
+    }
+do-put_back = Put { $card } back on the deck
+do-discard = Discard { $card }
+do-event =
+    { $option_id ->
+        [corruption] Play { $event } with corruption
+       *[other] Play { $event }
+    }
+do-exchange = Exchange { $card } for an event
+do-choose = Choose { $city }
+do-strike = Strike the { $tribe } in { $city }
+do-place =
+    { $legions ->
+        [0] Place in { $city }: no legion
+        [one] Place in { $city }: 1 legion
+       *[other] Place in { $city }: { $legions } legions
+    }
+do-move_pawn =
+    { $legions ->
+        [0] Move the { $role } without legions
+        [one] Move the { $role } with 1 legion
+       *[other] Move the { $role } with { $legions } legions
+    }
+do-swap = Let the { $role } and the { $other_role } swap cards
+do-offer = Offer { $card }
+do-take_card = Take { $card }
+do-lay = Lay next: { $barbarian_card }
+do-banish = Remove from the game: { $barbarian_card }
+do-go =
+    { $legions ->
+        [0] Go without legions
+        [one] Go with 1 legion
+       *[other] Go with { $legions } legions
+    }
+do-pick_role = Take the role { $role }
+do-start = Start in { $city }
+do-first = { $seat } begins

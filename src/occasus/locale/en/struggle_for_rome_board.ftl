@@ -131,3 +131,40 @@ sr-deed-deal = Trade with
 sr-deed-no_deal = No deal
 sr-deed-show_points = Show points
 sr-deed-keep_hidden = Show nothing
+
+## Deeds with all that belongs to them, as a bot advises them
+
+sr-do-place_horseman = Start with the horsemen at { $crossroads }
+sr-do-move_legionnaire = Move the legionnaire to { $hex }
+sr-do-rob = Rob { $player }
+sr-do-take_gold = Take { $gold }
+sr-do-return = Give back { $resource }
+sr-do-bank = Give the bank { $resource } for { $supply }
+sr-do-build_fighters =
+    { $joker_id ->
+        [no_joker] Build fighters
+       *[other] Build fighters ({ $joker })
+    }
+sr-do-build_wagon =
+    { $joker_id ->
+        [no_joker] Build a wagon for { $box }
+       *[other] Build a wagon for { $box } ({ $joker })
+    }
+sr-do-buy_card =
+    { $joker_id ->
+        [no_joker] Buy a development card
+       *[other] Buy a development card ({ $joker })
+    }
+sr-do-play = Play { $card }
+sr-do-give = Offer { $good }
+sr-do-want = Ask for { $good }
+sr-do-propose = Make the offer to { $whom }
+sr-do-deal = Trade with { $player }
+sr-do-travel = Travel to { $crossroads }
+sr-do-pay = Pay { $grain } and { $gold }
+sr-do-forced_march = Forced March to { $crossroads }
+sr-do-plunder = Plunder { $city }
+sr-do-plunder_with_traitor = Plunder { $city } with a Traitor
+sr-do-conquer = Conquer { $city }
+sr-do-conquer_with_traitor = Conquer { $city } with a Traitor
+sr-do-take = Rest and take { $compensation }

@@ -243,6 +243,7 @@ advice = What a bot would do
 advice-thinking = A bot is thinking…
 advice-chance = { $chance } % to win
 advice-do = Do this
+advice-next = Next idea { $at }/{ $count }
 undo = Undo
 undo-ask = Ask to undo
 rules = Rules
@@ -282,7 +283,7 @@ end-when =
        *[other] It ended on { $date }, after { $moves } moves.
     }
 end-seed = The secret number of the dice:
-place = { $place }.
+end-place = { $place }.
 points =
     { $points ->
         [one] 1 point

@@ -235,3 +235,113 @@ step-seat = place
 option-standard = Standard
 option-corruption = Corruption
 barbarians-nothing = aucun
+
+## Les actions en entier, comme un bot les conseille
+
+do-march =
+    { $legions ->
+        [0] Marcher vers { $city } sans légion
+        [one] Marcher vers { $city } avec 1 légion
+       *[other] Marcher vers { $city } avec { $legions } légions
+    }
+do-sail =
+    { $legions ->
+        [0] Naviguer vers { $city } sans légion
+        [one] Naviguer vers { $city } avec 1 légion
+       *[other] Naviguer vers { $city } avec { $legions } légions
+    }
+do-sail_free =
+    { $legions ->
+        [0] Naviguer sans carte vers { $city } sans légion
+        [one] Naviguer sans carte vers { $city } avec 1 légion
+       *[other] Naviguer sans carte vers { $city } avec { $legions } légions
+    }
+do-travel =
+    { $legions ->
+        [0] Voyager vers { $city } sans légion
+        [one] Voyager vers { $city } avec 1 légion
+       *[other] Voyager vers { $city } avec { $legions } légions
+    }
+do-bring = Emmener : { $barbarians }
+do-pay = Payer avec { $card }
+do-fortify = Bâtir un fort avec { $card }
+do-take_fort = Prendre le fort de { $city }
+do-recruit_only =
+    { $legions ->
+        [0] Mobiliser seulement aucune légion
+        [one] Mobiliser seulement 1 légion
+       *[other] Mobiliser seulement { $legions } légions
+    }
+do-levy = Lever 1 légion à { $city }
+do-port_recruit =
+    { $legions ->
+        [one] Payer { $card } et mobiliser 1 légion
+       *[other] Payer { $card } et mobiliser { $legions } légions
+    }
+do-battle =
+    { $dice ->
+        [one] Combattre avec 1 dé
+       *[other] Combattre avec { $dice } dés
+    }
+do-faces = Choisir les dés : { $roll }
+do-remove = Retirer : { $barbarians }
+do-give = Donner { $card } (à : { $role })
+do-take = Recevoir { $card } (de : { $role })
+do-trade_give = Céder { $card } (à : { $role })
+do-trade_take = Obtenir { $card } (de : { $role })
+do-store = Déposer { $card } au trésor
+do-fetch = Retirer { $card } du trésor
+do-ally = S’allier avec les { $tribe }
+do-enlist =
+    { $legions ->
+        [0] Payer { $card } et embrigader aucune légion
+        [one] Payer { $card } et embrigader 1 légion
+       *[other] Payer { $card } et embrigader { $legions } légions
+    }
+do-enlist_free =
+    { $legions ->
+        [0] Embrigader les { $tribe } : aucune légion
+        [one] Embrigader les { $tribe } : 1 légion
+       *[other] Embrigader les { $tribe } : { $legions } légions
+    }
+do-draw_cards =
+    { $cards ->
+        [one] Piocher 1 carte
+       *[other] Piocher { $cards } cartes
+    }
+do-put_back = Remettre { $card } sur le paquet
+do-discard = Défausser { $card }
+do-event =
+    { $option_id ->
+        [corruption] Jouer { $event } avec corruption
+       *[other] Jouer { $event }
+    }
+do-exchange = Échanger { $card } contre un événement
+do-choose = Choisir { $city }
+do-strike = Frapper les { $tribe } à { $city }
+do-place =
+    { $legions ->
+        [0] Placer à { $city } : aucune légion
+        [one] Placer à { $city } : 1 légion
+       *[other] Placer à { $city } : { $legions } légions
+    }
+do-move_pawn =
+    { $legions ->
+        [0] Déplacer { $role } sans légion
+        [one] Déplacer { $role } avec 1 légion
+       *[other] Déplacer { $role } avec { $legions } légions
+    }
+do-swap = { $role } et { $other_role } échangent des cartes
+do-offer = Offrir { $card }
+do-take_card = Prendre { $card }
+do-lay = Poser ensuite : { $barbarian_card }
+do-banish = Retirer du jeu : { $barbarian_card }
+do-go =
+    { $legions ->
+        [0] Partir sans légion
+        [one] Partir avec 1 légion
+       *[other] Partir avec { $legions } légions
+    }
+do-pick_role = Prendre le rôle { $role }
+do-start = Commencer à { $city }
+do-first = { $seat } commence

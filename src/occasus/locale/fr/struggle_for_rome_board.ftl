@@ -131,3 +131,40 @@ sr-deed-deal = Échanger avec
 sr-deed-no_deal = Pas d’accord
 sr-deed-show_points = Montrer les points
 sr-deed-keep_hidden = Ne rien montrer
+
+## Les actions en entier, comme un bot les conseille
+
+sr-do-place_horseman = Placer les cavaliers en { $crossroads }
+sr-do-move_legionnaire = Déplacer le légionnaire vers { $hex }
+sr-do-rob = Voler { $player }
+sr-do-take_gold = Prendre { $gold }
+sr-do-return = Rendre : { $resource }
+sr-do-bank = Donner à la banque : { $resource }, contre : { $supply }
+sr-do-build_fighters =
+    { $joker_id ->
+        [no_joker] Bâtir des combattants
+       *[other] Bâtir des combattants ({ $joker })
+    }
+sr-do-build_wagon =
+    { $joker_id ->
+        [no_joker] Bâtir un chariot : { $box }
+       *[other] Bâtir un chariot : { $box } ({ $joker })
+    }
+sr-do-buy_card =
+    { $joker_id ->
+        [no_joker] Acheter une carte Développement
+       *[other] Acheter une carte Développement ({ $joker })
+    }
+sr-do-play = Jouer { $card }
+sr-do-give = Proposer : { $good }
+sr-do-want = Demander : { $good }
+sr-do-propose = Faire l’offre à { $whom }
+sr-do-deal = Échanger avec { $player }
+sr-do-travel = Voyager vers { $crossroads }
+sr-do-pay = Payer { $grain } et { $gold }
+sr-do-forced_march = Marche forcée vers { $crossroads }
+sr-do-plunder = Piller { $city }
+sr-do-plunder_with_traitor = Piller { $city } avec un Traître
+sr-do-conquer = Conquérir { $city }
+sr-do-conquer_with_traitor = Conquérir { $city } avec un Traître
+sr-do-take = Se reposer et prendre : { $compensation }

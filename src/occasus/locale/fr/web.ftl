@@ -244,6 +244,7 @@ advice = Ce que ferait un bot
 advice-thinking = Un bot réfléchit…
 advice-chance = { $chance } % de chances de gagner
 advice-do = Faire cela
+advice-next = Autre idée { $at }/{ $count }
 undo = Annuler
 undo-ask = Demander à annuler
 rules = Règles
@@ -283,7 +284,7 @@ end-when =
        *[other] Fin le { $date }, après { $moves } coups.
     }
 end-seed = Le nombre secret des dés :
-place = { $place }.
+end-place = { $place }.
 points =
     { $points ->
         [one] { $points } point

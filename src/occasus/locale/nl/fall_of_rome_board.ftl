@@ -214,3 +214,113 @@ step-seat = plaats
 option-standard = Gewoon
 option-corruption = Corruptie
 barbarians-nothing = niets
+
+## Daden in hun geheel, zoals een bot ze aanraadt
+
+do-march =
+    { $legions ->
+        [0] Marcheer naar { $city } zonder legioenen
+        [one] Marcheer naar { $city } met 1 legioen
+       *[other] Marcheer naar { $city } met { $legions } legioenen
+    }
+do-sail =
+    { $legions ->
+        [0] Vaar naar { $city } zonder legioenen
+        [one] Vaar naar { $city } met 1 legioen
+       *[other] Vaar naar { $city } met { $legions } legioenen
+    }
+do-sail_free =
+    { $legions ->
+        [0] Vaar zonder kaart naar { $city } zonder legioenen
+        [one] Vaar zonder kaart naar { $city } met 1 legioen
+       *[other] Vaar zonder kaart naar { $city } met { $legions } legioenen
+    }
+do-travel =
+    { $legions ->
+        [0] Reis naar { $city } zonder legioenen
+        [one] Reis naar { $city } met 1 legioen
+       *[other] Reis naar { $city } met { $legions } legioenen
+    }
+do-bring = Neem mee: { $barbarians }
+do-pay = Betaal met { $card }
+do-fortify = Bouw een fort met { $card }
+do-take_fort = Neem het fort van { $city }
+do-recruit_only =
+    { $legions ->
+        [0] Werf maar geen legioen
+        [one] Werf maar 1 legioen
+       *[other] Werf maar { $legions } legioenen
+    }
+do-levy = Licht 1 legioen in { $city }
+do-port_recruit =
+    { $legions ->
+        [one] Betaal { $card } en werf 1 legioen
+       *[other] Betaal { $card } en werf { $legions } legioenen
+    }
+do-battle =
+    { $dice ->
+        [one] Strijd met 1 dobbelsteen
+       *[other] Strijd met { $dice } dobbelstenen
+    }
+do-faces = Kies de dobbelstenen: { $roll }
+do-remove = Verwijder: { $barbarians }
+do-give = Geef { $card } aan de { $role }
+do-take = Neem { $card } van de { $role }
+do-trade_give = Verhandel { $card } aan de { $role }
+do-trade_take = Verwerf { $card } van de { $role }
+do-store = Leg { $card } in de schatkist
+do-fetch = Haal { $card } uit de schatkist
+do-ally = Sluit een verbond met de { $tribe }
+do-enlist =
+    { $legions ->
+        [0] Betaal { $card } en lijf in: geen legioen
+        [one] Betaal { $card } en lijf in: 1 legioen
+       *[other] Betaal { $card } en lijf in: { $legions } legioenen
+    }
+do-enlist_free =
+    { $legions ->
+        [0] Lijf de { $tribe } in: geen legioen
+        [one] Lijf de { $tribe } in: 1 legioen
+       *[other] Lijf de { $tribe } in: { $legions } legioenen
+    }
+do-draw_cards =
+    { $cards ->
+        [one] Trek 1 kaart
+       *[other] Trek { $cards } kaarten
+    }
+do-put_back = Leg { $card } terug op de stapel
+do-discard = Leg { $card } af
+do-event =
+    { $option_id ->
+        [corruption] Speel { $event } met corruptie
+       *[other] Speel { $event }
+    }
+do-exchange = Ruil { $card } voor een gebeurtenis
+do-choose = Kies { $city }
+do-strike = Tref de { $tribe } in { $city }
+do-place =
+    { $legions ->
+        [0] Plaats in { $city }: geen legioen
+        [one] Plaats in { $city }: 1 legioen
+       *[other] Plaats in { $city }: { $legions } legioenen
+    }
+do-move_pawn =
+    { $legions ->
+        [0] Verplaats de { $role } zonder legioenen
+        [one] Verplaats de { $role } met 1 legioen
+       *[other] Verplaats de { $role } met { $legions } legioenen
+    }
+do-swap = Laat de { $role } en de { $other_role } kaarten ruilen
+do-offer = Bied { $card } aan
+do-take_card = Neem { $card }
+do-lay = Leg hierna: { $barbarian_card }
+do-banish = Neem uit het spel: { $barbarian_card }
+do-go =
+    { $legions ->
+        [0] Ga zonder legioenen
+        [one] Ga met 1 legioen
+       *[other] Ga met { $legions } legioenen
+    }
+do-pick_role = Neem de rol { $role }
+do-start = Begin in { $city }
+do-first = { $seat } begint

@@ -131,3 +131,40 @@ sr-deed-deal = Ruilen met
 sr-deed-no_deal = Geen ruil
 sr-deed-show_points = Punten tonen
 sr-deed-keep_hidden = Niets tonen
+
+## Daden in hun geheel, zoals een bot ze aanraadt
+
+sr-do-place_horseman = Begin met de ruiters op { $crossroads }
+sr-do-move_legionnaire = Verplaats de legionair naar { $hex }
+sr-do-rob = Beroof { $player }
+sr-do-take_gold = Neem { $gold }
+sr-do-return = Geef { $resource } terug
+sr-do-bank = Geef de bank { $resource } voor { $supply }
+sr-do-build_fighters =
+    { $joker_id ->
+        [no_joker] Bouw strijders
+       *[other] Bouw strijders ({ $joker })
+    }
+sr-do-build_wagon =
+    { $joker_id ->
+        [no_joker] Bouw een wagen: { $box }
+       *[other] Bouw een wagen: { $box } ({ $joker })
+    }
+sr-do-buy_card =
+    { $joker_id ->
+        [no_joker] Koop een ontwikkelingskaart
+       *[other] Koop een ontwikkelingskaart ({ $joker })
+    }
+sr-do-play = Speel { $card }
+sr-do-give = Bied { $good } aan
+sr-do-want = Vraag om { $good }
+sr-do-propose = Doe het aanbod aan { $whom }
+sr-do-deal = Ruil met { $player }
+sr-do-travel = Reis naar { $crossroads }
+sr-do-pay = Betaal { $grain } en { $gold }
+sr-do-forced_march = Geforceerde mars naar { $crossroads }
+sr-do-plunder = Plunder { $city }
+sr-do-plunder_with_traitor = Plunder { $city } met een Verrader
+sr-do-conquer = Verover { $city }
+sr-do-conquer_with_traitor = Verover { $city } met een Verrader
+sr-do-take = Rust en neem { $compensation }

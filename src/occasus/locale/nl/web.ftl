@@ -243,6 +243,7 @@ advice = Wat een bot zou doen
 advice-thinking = Een bot denkt na…
 advice-chance = { $chance } % kans om te winnen
 advice-do = Doe dit
+advice-next = Volgend idee { $at }/{ $count }
 undo = Terugnemen
 undo-ask = Vragen om terug te nemen
 rules = Regels
@@ -282,7 +283,7 @@ end-when =
        *[other] Afgelopen op { $date }, na { $moves } zetten.
     }
 end-seed = Het geheime getal van de dobbelstenen:
-place = { $place }.
+end-place = { $place }.
 points =
     { $points ->
         [one] 1 punt

@@ -213,3 +213,114 @@ step-seat = miejsce:
 option-standard = Zwykły efekt
 option-corruption = Destabilizacja
 barbarians-nothing = nic
+
+## Czyny w całości, tak jak doradza je bot
+
+do-march =
+    { $legions ->
+        [0] Maszeruj do miasta { $city } bez legionistów
+        [one] Maszeruj do miasta { $city } z 1 legionistą
+       *[other] Maszeruj do miasta { $city } z { $legions } legionistami
+    }
+do-sail =
+    { $legions ->
+        [0] Płyń do miasta { $city } bez legionistów
+        [one] Płyń do miasta { $city } z 1 legionistą
+       *[other] Płyń do miasta { $city } z { $legions } legionistami
+    }
+do-sail_free =
+    { $legions ->
+        [0] Płyń bez karty do miasta { $city } bez legionistów
+        [one] Płyń bez karty do miasta { $city } z 1 legionistą
+       *[other] Płyń bez karty do miasta { $city } z { $legions } legionistami
+    }
+do-travel =
+    { $legions ->
+        [0] Podróżuj do miasta { $city } bez legionistów
+        [one] Podróżuj do miasta { $city } z 1 legionistą
+       *[other] Podróżuj do miasta { $city } z { $legions } legionistami
+    }
+do-bring = Zabierz ze sobą: { $barbarians }
+do-pay = Zapłać kartą: { $card }
+do-fortify = Zbuduj fort kartą: { $card }
+do-take_fort = Weź fort z miasta { $city }
+do-recruit_only =
+    { $legions ->
+        [0] Rekrutuj tylko: 0 legionistów
+        [one] Rekrutuj tylko: 1 legionista
+       *[other] Rekrutuj tylko: { $legions } legionistów
+    }
+do-levy = Zaciągnij 1 legionistę w mieście { $city }
+do-port_recruit =
+    { $legions ->
+        [one] Zapłać kartą { $card } i rekrutuj: 1 legionista
+       *[other] Zapłać kartą { $card } i rekrutuj: { $legions } legionistów
+    }
+do-battle =
+    { $dice ->
+        [one] Walcz 1 kością
+       *[other] Walcz { $dice } kośćmi
+    }
+do-faces = Ustaw kości: { $roll }
+do-remove = Usuń: { $barbarians }
+do-give = Oddaj kartę { $card }; bierze ją { $role }
+do-take = Zabierz kartę { $card }; oddaje ją { $role }
+do-trade_give = Odstąp kartę { $card }; bierze ją { $role }
+do-trade_take = Nabądź kartę { $card }; oddaje ją { $role }
+do-store = Włóż do skarbca kartę: { $card }
+do-fetch = Weź ze skarbca kartę: { $card }
+do-ally = Zawrzyj przymierze: { $tribe }
+do-enlist =
+    { $legions ->
+        [0] Zapłać kartą { $card } i werbuj: 0 legionistów
+        [one] Zapłać kartą { $card } i werbuj: 1 legionista
+       *[other] Zapłać kartą { $card } i werbuj: { $legions } legionistów
+    }
+do-enlist_free =
+    { $legions ->
+        [0] { $tribe } – werbuj: 0 legionistów
+        [one] { $tribe } – werbuj: 1 legionista
+       *[other] { $tribe } – werbuj: { $legions } legionistów
+    }
+do-draw_cards =
+    { $cards ->
+        [one] Dobierz 1 kartę
+        [few] Dobierz { $cards } karty
+       *[many] Dobierz { $cards } kart
+    }
+do-put_back = Odłóż na stos kartę: { $card }
+do-discard = Odrzuć kartę: { $card }
+do-event =
+    { $option_id ->
+        [corruption] Zagraj { $event } w wersji destabilizującej
+       *[other] Zagraj { $event }
+    }
+do-exchange = Wymień kartę { $card } na zdarzenie
+do-choose = Wybierz miasto { $city }
+do-strike = Uderz: { $tribe } w mieście { $city }
+do-place =
+    { $legions ->
+        [0] Umieść w mieście { $city }: 0 legionistów
+        [one] Umieść w mieście { $city }: 1 legionista
+       *[other] Umieść w mieście { $city }: { $legions } legionistów
+    }
+do-move_pawn =
+    { $legions ->
+        [0] { $role } rusza bez legionistów
+        [one] { $role } rusza z 1 legionistą
+       *[other] { $role } rusza z { $legions } legionistami
+    }
+do-swap = { $role } i { $other_role } wymieniają karty
+do-offer = Zaoferuj kartę: { $card }
+do-take_card = Weź kartę: { $card }
+do-lay = Połóż następną: { $barbarian_card }
+do-banish = Usuń z gry: { $barbarian_card }
+do-go =
+    { $legions ->
+        [0] Idź bez legionistów
+        [one] Idź z 1 legionistą
+       *[other] Idź z { $legions } legionistami
+    }
+do-pick_role = Weź postać: { $role }
+do-start = Zacznij w mieście { $city }
+do-first = Zaczyna { $seat }

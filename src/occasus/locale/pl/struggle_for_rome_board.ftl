@@ -39,7 +39,7 @@ sr-cities =
         [few] { $number } miasta
        *[many] { $number } miast
     }
-sr-box = { $tribe }: wojownicy { $fighters }, wozy { $wagons }, miasta { $cities }, żetony: { $tokens }.
+sr-box = { $tribe }: zbrojni { $fighters }, wozy { $wagons }, miasta { $cities }, żetony: { $tokens }.
 sr-on-map = Na mapie
 sr-leads = { $name } prowadzi: { $points } pkt
 sr-of-ten = { $points } z 10
@@ -102,19 +102,19 @@ sr-text-players = Gracze
 sr-text-tribes = Wędrujące plemiona
 sr-text-player = { $name } ({ $colour }): punkty { $points }, złoto { $gold }, ręka { $hand }, karty rozwoju { $cards }.
 sr-number-rounds = Rundy
-sr-number-cities = Zdobyte miasta
-sr-number-plundered = Splądrowane miasta
+sr-number-cities = Podbite miasta
+sr-number-plundered = Złupione miasta
 sr-deed-trade = Handel
 sr-deed-bank = Bank
-sr-deed-build_fighters = Wojownicy
+sr-deed-build_fighters = Zbrojni
 sr-deed-build_wagon = Wóz
 sr-deed-buy_card = Karta
 sr-deed-play = Zagraj
 sr-deed-travel = Podróż
-sr-deed-plunder = Plądruj
-sr-deed-conquer = Zdobądź
-sr-deed-plunder_with_traitor = Plądruj ze Zdrajcą
-sr-deed-conquer_with_traitor = Zdobądź ze Zdrajcą
+sr-deed-plunder = Złup
+sr-deed-conquer = Podbij
+sr-deed-plunder_with_traitor = Złup ze Zdrajcą
+sr-deed-conquer_with_traitor = Podbij ze Zdrajcą
 sr-deed-forced_march = Forsowny marsz
 sr-deed-take = Odpoczynek
 sr-deed-move_legionnaire = Przesuń legionistę
@@ -136,3 +136,40 @@ sr-deed-deal = Handluj:
 sr-deed-no_deal = Bez umowy
 sr-deed-show_points = Pokaż punkty
 sr-deed-keep_hidden = Nie pokazuj
+
+## Czyny w całości, tak jak doradza je bot
+
+sr-do-place_horseman = Ustaw jeźdźców: { $crossroads }
+sr-do-move_legionnaire = Przesuń legionistę na pole { $hex }
+sr-do-rob = Okradnij: { $player }
+sr-do-take_gold = Weź { $gold }
+sr-do-return = Oddaj: { $resource }
+sr-do-bank = Daj bankowi: { $resource }, weź: { $supply }
+sr-do-build_fighters =
+    { $joker_id ->
+        [no_joker] Zbuduj zbrojnych
+       *[other] Zbuduj zbrojnych ({ $joker })
+    }
+sr-do-build_wagon =
+    { $joker_id ->
+        [no_joker] Zbuduj wóz: { $box }
+       *[other] Zbuduj wóz: { $box } ({ $joker })
+    }
+sr-do-buy_card =
+    { $joker_id ->
+        [no_joker] Kup kartę rozwoju
+       *[other] Kup kartę rozwoju ({ $joker })
+    }
+sr-do-play = Zagraj kartę: { $card }
+sr-do-give = Zaoferuj: { $good }
+sr-do-want = Poproś o: { $good }
+sr-do-propose = Złóż ofertę, adresat: { $whom }
+sr-do-deal = Handluj z graczem { $player }
+sr-do-travel = Podróżuj na skrzyżowanie { $crossroads }
+sr-do-pay = Zapłać: { $grain }, { $gold }
+sr-do-forced_march = Forsowny marsz na skrzyżowanie { $crossroads }
+sr-do-plunder = Złup miasto { $city }
+sr-do-plunder_with_traitor = Złup miasto { $city } ze Zdrajcą
+sr-do-conquer = Podbij miasto { $city }
+sr-do-conquer_with_traitor = Podbij miasto { $city } ze Zdrajcą
+sr-do-take = Odpocznij i weź: { $compensation }

@@ -7,7 +7,7 @@ hint-sr-fighters = Po jednej figurze dla każdego plemienia: można atakować wi
 hint-sr-wagon =
     { $number ->
         [0] Każdy podbój wymaga wozu, a w tym polu nie ma żadnego.
-       *[other] Każdy podbój zabiera wóz, a każdy wóz daje złoto przy plądrowaniu.
+       *[other] Każdy podbój zabiera wóz, a każdy wóz daje złoto przy łupieniu.
     }
 hint-sr-card = Karty rozwoju dają Dyplomatów, pomocników i ukryte punkty.
 hint-sr-trade = Zyskasz na tej wymianie, a ktoś inny też.
@@ -37,7 +37,7 @@ hint-sr-reach =
         [one] Stamtąd w zasięgu jest jedno wolne miasto.
        *[other] Wolne miasta w zasięgu stamtąd: { $number }.
     }
-hint-sr-then-plunder = Stamtąd można splądrować { $city }.
+hint-sr-then-plunder = Stamtąd można złupić { $city }.
 hint-sr-then-conquer = Stamtąd można podbić { $city }.
 hint-sr-nearer = Stamtąd bliżej do tego, czego plemię jeszcze potrzebuje.
 hint-sr-income = To miejsce daje około { $number } kart w dziesięć rund.

@@ -253,6 +253,7 @@ advice = Co zrobiłby bot
 advice-thinking = Bot się namyśla…
 advice-chance = { $chance } % szans na wygraną
 advice-do = Zrób to
+advice-next = Inny pomysł { $at }/{ $count }
 undo = Cofnij
 undo-ask = Poproś o cofnięcie
 rules = Zasady
@@ -292,7 +293,7 @@ end-when =
        *[many] Koniec: { $date }, po { $moves } ruchach.
     }
 end-seed = Tajna liczba kości:
-place = { $place }.
+end-place = { $place }.
 points =
     { $points ->
         [one] 1 punkt

@@ -5,6 +5,8 @@ import type { Bundle, Resource } from './facts';
 
 export interface Fighter {
 	seat: number;
+	/** Strength before the bid, as it was told when the conflict began; all of it where that is not known. */
+	base: number;
 	axes: number;
 	coins: number;
 	strength: number;
@@ -32,6 +34,10 @@ export function lastReveal(steps: readonly StepRecord[]): Reveal | null {
 
 function revealAt(steps: readonly StepRecord[], at: number): Reveal {
 	const fighters = new Map<number, Fighter>();
+	const bases = new Map<number, number>();
+	const before = steps.slice(0, at + 1).flatMap((step) => step.events as Told[]);
+	for (const event of before)
+		if (event['kind'] === 'base_strength') bases.set(num(event, 'seat'), num(event, 'strength'));
 	const first = (steps[at]!.events as Told[]).findIndex((event) => event['kind'] === 'bid_shown');
 	// the upheaval may wait for somebody who refreshes; the next phase ends it
 	const later = [
@@ -40,18 +46,25 @@ function revealAt(steps: readonly StepRecord[], at: number): Reveal {
 	];
 	for (const event of later.flat()) {
 		if (event['kind'] === 'hourglass_moved' || event['kind'] === 'locations_counted') break;
-		tell(fighters, event);
+		tell(fighters, event, bases);
 	}
-	const before = steps.slice(0, at + 1).flatMap((step) => step.events as Told[]);
 	const card = String(before.findLast((event) => event['kind'] === 'conflict_revealed')?.['conflict_card'] ?? '');
 	return { step: steps[at]!.number, card, fighters: [...fighters.values()].sort((a, b) => a.seat - b.seat) };
 }
 
-function tell(fighters: Map<number, Fighter>, event: Told): void {
+function tell(fighters: Map<number, Fighter>, event: Told, bases: ReadonlyMap<number, number>): void {
 	const seat = num(event, 'seat');
 	if (event['kind'] === 'bid_shown') {
 		const bid = { axes: num(event, 'axes'), coins: num(event, 'coins'), strength: num(event, 'strength') };
-		fighters.set(seat, { seat, ...bid, points: 0, gained: {}, wins: false, upheaval: null });
+		fighters.set(seat, {
+			seat,
+			base: bases.get(seat) ?? bid.strength,
+			...bid,
+			points: 0,
+			gained: {},
+			wins: false,
+			upheaval: null
+		});
 		return;
 	}
 	const one = fighters.get(seat);

@@ -26,7 +26,7 @@ export function deedText(action: ActionRecord, numbered = false): string {
 		case 'take':
 			return numbered ? t('ee-do-take-numbered', { numeral }) : t('ee-do-take');
 		case 'skip':
-			return t('ee-skip-with', { name: called(args['innovation']!) });
+			return t(numbered ? 'ee-do-skip-numbered' : 'ee-skip-with', { name: called(args['innovation']!), numeral });
 		case 'replace':
 			return t('ee-do-replace', { numeral, name: called(args['innovation']!) });
 		case 'swap':

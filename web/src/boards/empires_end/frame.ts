@@ -1,6 +1,7 @@
 /** What the bar and the ending show of Empire's End. */
 import type { BoardFrame } from '$lib/board';
 import { t, words } from '$lib/words.svelte';
+import { fullText } from './deeds';
 import { trackFor } from './facts';
 import { positionOf } from './position';
 import Scores from './Scores.svelte';
@@ -27,6 +28,7 @@ export const frame: BoardFrame = {
 		const empire = positionOf(view).empires[seat];
 		return empire ? t('ee-points', { points: empire.score }) : '';
 	},
+	deed: fullText,
 	numbers: () => [],
 	Scores
 };

@@ -58,7 +58,7 @@ export function takingSteps(line: ForeseenLine, empire: Empire, names: readonly 
 		else if (event['kind'] === 'destroyed') {
 			steps.push({
 				text: t('ee-if-falls', { place: at(empire, tile), name: called(tile) }),
-				rule: 'EE-LOC-09',
+				rule: 'EE-DIS-15',
 				grave: true
 			});
 			if (empire.innovations[tile]?.length) {
@@ -75,7 +75,7 @@ export function takingSteps(line: ForeseenLine, empire: Empire, names: readonly 
 		}
 	}
 	const falls = targets(empire, line.legal, 'destroy');
-	if (falls) steps.push({ text: t('ee-if-choose-ruin', { places: falls }), rule: 'EE-LOC-10', grave: true });
+	if (falls) steps.push({ text: t('ee-if-choose-ruin', { places: falls }), rule: 'EE-DIS-15', grave: true });
 	const homes = targets(empire, line.legal, 'attach');
 	if (homes) steps.push({ text: t('ee-if-choose-home', { places: homes }), rule: 'EE-INNO-04' });
 	return steps;

@@ -3,6 +3,7 @@ import type { BoardFrame } from '$lib/board';
 import { t, words } from '$lib/words.svelte';
 import { positionOf, seatOfPawn } from './position';
 import SeatMark from './SeatMark.svelte';
+import { deedText } from './sentences';
 
 export const frame: BoardFrame = {
 	headline(view, names) {
@@ -17,6 +18,7 @@ export const frame: BoardFrame = {
 		const pawn = position.seats === 1 ? position.turn.active : seat;
 		return words.name('role', position.players[pawn]?.role ?? '');
 	},
+	deed: deedText,
 	SeatMark,
 	numbers(view) {
 		const position = positionOf(view);

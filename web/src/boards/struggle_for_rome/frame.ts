@@ -4,6 +4,7 @@ import { t, words } from '$lib/words.svelte';
 import { headlineOf } from './headline';
 import { playerOf, positionOf, TRIBE_KINDS } from './position';
 import SeatMark from './SeatMark.svelte';
+import { deedText } from './telling';
 
 export const frame: BoardFrame = {
 	headline: headlineOf,
@@ -11,6 +12,7 @@ export const frame: BoardFrame = {
 		const position = positionOf(view);
 		return t('sr-of-ten', { points: position.players[playerOf(position, seat)]?.points ?? 0 });
 	},
+	deed: deedText,
 	SeatMark,
 	numbers(view) {
 		const position = positionOf(view);

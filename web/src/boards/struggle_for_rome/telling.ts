@@ -1,4 +1,6 @@
 /** The board in words: what stands at a place, and what is to be known of it. */
+import { sentenceArgs } from '$lib/advice';
+import type { ActionRecord } from '$lib/messages';
 import { t, words } from '$lib/words.svelte';
 import { CITY, CROSSROADS, crossroadsName, HEX } from './layout';
 import { figures, hasToken, holders, isNeutral, type Position } from './position';
@@ -37,6 +39,16 @@ export function valueText(domain: string, value: string, names: readonly string[
 	if (domain === 'grain') return t('sr-grain', { number: Number(value) });
 	if (domain === 'gold') return t('sr-coins', { number: Number(value) });
 	return words.name(domain, value, names);
+}
+
+/** "Travel to ..."; a deed without arguments is called as on its button. */
+export function deedText(action: ActionRecord, names: readonly string[]): string {
+	const message = `sr-do-${action.kind}`;
+	if (!words.has(message)) return t(`sr-deed-${action.kind}`);
+	return t(
+		message,
+		sentenceArgs(action, (domain, word) => valueText(domain, word, names))
+	);
 }
 
 export const counted = (counts: Record<string, number>, domain = 'good'): string =>

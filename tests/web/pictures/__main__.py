@@ -1,0 +1,74 @@
+"""Pictures of every page, dialog and stage of a game, to be looked at beside the visual guide: `script/pictures`."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import sync_playwright
+
+from occasus.locale import LANGUAGES
+from tests.server.harness import ROOT, Running
+from tests.web.conftest import ARGUMENTS
+from tests.web.pictures import empires_end, fall_of_rome, site, struggle_for_rome
+from tests.web.pictures.camera import SIZES, Camera
+
+THEMES: Final = ("dark", "light")
+SERIES: Final[dict[str, Callable[[Camera], Iterator[str]]]] = {
+    "pages": site.pages,
+    "learning": site.learning,
+    "replay": site.replay,
+    "stages": fall_of_rome.stages,
+    "panels": fall_of_rome.panels,
+    "choices": fall_of_rome.choices,
+    "endings": fall_of_rome.endings,
+    "empires": empires_end.phases,
+    "empires-end": empires_end.ending,
+    "struggle": struggle_for_rome.phases,
+    "struggle-end": struggle_for_rome.ending,
+}
+
+
+def passes() -> list[tuple[int, str, str]]:
+    """Every size in both themes, and every language on a desk and on a phone."""
+    looks = [(width, theme, "en") for width in SIZES for theme in THEMES]
+    return looks + [(width, "dark", language) for language in LANGUAGES if language != "en" for width in (1280, 360)]
+
+
+def main() -> None:
+    """Take the pictures that were asked for."""
+    parser = argparse.ArgumentParser(prog="script/pictures", description=__doc__)
+    parser.add_argument("--width", type=int, choices=SIZES, help="only this width")
+    parser.add_argument("--theme", choices=THEMES, help="only this theme")
+    parser.add_argument("--language", choices=LANGUAGES, help="only this language")
+    parser.add_argument("--only", choices=SERIES, help="only this series")
+    parser.add_argument("--folder", type=Path, default=ROOT / "build/pictures", help="where they go")
+    wanted = parser.parse_args()
+    wanted.folder.mkdir(parents=True, exist_ok=True)
+    program = shutil.which("chromium") or shutil.which("google-chrome")
+    count = 0
+    with (
+        tempfile.TemporaryDirectory() as data,
+        Running(Path(data) / "data") as running,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        for width, theme, language in passes():
+            if (wanted.width or width, wanted.theme or theme, wanted.language or language) != (width, theme, language):
+                continue
+            camera = Camera(browser, running.url, wanted.folder, width, theme, language)
+            for name, series in SERIES.items():
+                if name == (wanted.only or name):
+                    count += len(list(series(camera)))
+            camera.context.close()
+            print(f"{width} {theme} {language}", flush=True)
+        browser.close()
+    print(f"{count} pictures in {wanted.folder}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,15 @@
+/** Actions as sentences. */
+import { sentenceArgs } from '$lib/advice';
+import type { ActionRecord } from '$lib/messages';
+import { t, words } from '$lib/words.svelte';
+import { shown } from './heaps';
+
+/** "March to Ravenna with 2 legions"; a deed without arguments is called as on its button. */
+export function deedText(action: ActionRecord, names: readonly string[]): string {
+	const message = `do-${action.kind}`;
+	if (!words.has(message)) return t(`deed-${action.kind}`);
+	return t(
+		message,
+		sentenceArgs(action, (domain, word) => shown(domain, word, names))
+	);
+}
