@@ -9,6 +9,7 @@ from occasus.games import NAMES
 from occasus.lessons.lesson import lessons
 from tests.server.harness import Running
 from tests.web.conftest import Visit
+from tests.web.test_empires_end_games import FINGER
 from tests.web.test_fall_of_rome import city, tray
 from tests.web.test_shell import no_barriers
 
@@ -19,16 +20,67 @@ def on(page: Page, step: int, steps: int) -> None:
     expect(page.get_by_text(f"Step {step} of {steps}")).to_be_visible()
 
 
+def reached(page: Page, step: int, steps: int) -> None:
+    """What was asked for is done, and the guide goes on by itself."""
+    expect(page.get_by_text(f"Step {step} of {steps}")).to_be_visible()
+
+
 def test_the_guide_of_fall_of_rome_is_followed_on_the_map(site: Running, visit: Visit) -> None:
     page = visit(site.url, reduced_motion="reduce")
     page.get_by_role("link", name="First game: a guide").first.click()
-    expect(page.get_by_text("Step 1 of 8")).to_be_visible()
+    reached(page, 1, 8)
     on(page, 2, 8)
     on(page, 3, 8)
     city(page, "genua").click()
     tray(page, "March").get_by_role("button", name="March").click()
-    expect(page.get_by_text("Step 4 of 8")).to_be_visible()
+    reached(page, 4, 8)
     no_barriers(page)
+    page.get_by_role("group", name="Fight").get_by_role("button", name="Battle").click()
+    tray(page, "Battle").get_by_role("button", name="Roll 2 dice").click()
+    reached(page, 5, 8)
+    for step, deed in ((6, "Fortify"), (7, "Levy")):
+        page.get_by_role("group", name="Build").get_by_role("button", name=deed).click()
+        tray(page, deed).get_by_role("button", name=deed).click()
+        reached(page, step, 8)
+    on(page, 8, 8)
+
+
+def test_the_guide_of_empires_end_is_followed_at_the_table(site: Running, visit: Visit) -> None:
+    """A guide offers nothing but what it asks for, so that whoever touches what is lit goes through it."""
+    page = visit(f"{site.url}/learn/empires_end", reduced_motion="reduce")
+    on(page, 2, 14)
+    on(page, 3, 14)
+    no_barriers(page)
+    for step in range(4, 15):
+        for _ in range(200):
+            if page.get_by_text(f"Step {step} of 14").is_visible():
+                break
+            page.evaluate(FINGER)
+            page.wait_for_timeout(40)
+        reached(page, step, 14)
+
+
+def test_the_guide_of_struggle_for_rome_is_followed_on_the_map(site: Running, visit: Visit) -> None:
+    page = visit(f"{site.url}/learn/struggle_for_rome", reduced_motion="reduce")
+    on(page, 2, 9)
+    for step, deed in ((3, "Fighters"), (4, "Wagon")):
+        page.get_by_role("region", name="Actions").get_by_role("button", name=deed).click()
+        page.get_by_role("group", name=deed, exact=True).get_by_role("button", name=deed).click()
+        reached(page, step, 9)
+    end = page.get_by_role("region", name="Actions").get_by_role("button", name="End the turn")
+    end.click()
+    reached(page, 5, 9)
+    page.locator("[data-city=argentoratum]").click(force=True)
+    page.get_by_role("group", name="Plunder", exact=True).get_by_role("button", name="Plunder").click()
+    reached(page, 6, 9)
+    no_barriers(page)
+    end.click()
+    reached(page, 7, 9)
+    page.locator("[data-crossroads=c028]").click(force=True)
+    page.get_by_role("group", name="Travel", exact=True).get_by_role("button", name="Travel").click()
+    reached(page, 8, 9)
+    end.click()
+    reached(page, 9, 9)
 
 
 @pytest.mark.parametrize("game", NAMES)
