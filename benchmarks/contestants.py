@@ -9,6 +9,7 @@ from random import Random
 from time import process_time
 from typing import Any, Final, final
 
+from benchmarks.environment_contestants import CHESS, PREFIXES, find_environment
 from benchmarks.peers import NEEDS, find_peer
 from benchmarks.slices import COPIES, PORTION, Contestant, Slice
 
@@ -80,7 +81,9 @@ class Ours:
 
 
 def find_contestant(name: str, seed: str) -> Contestant:
-    """A peer, or a game of ours with its number of seats, `fall_of_rome:3`."""
+    """A peer, an environment, or a game of ours with its number of seats, `fall_of_rome:3`."""
+    if name == CHESS or name.startswith(PREFIXES):
+        return find_environment(name.removesuffix(COMPILED))
     if name in NEEDS:
         return find_peer(name, seed)
     game, _, seats = name.removesuffix(COMPILED).partition(":")

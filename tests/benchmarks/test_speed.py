@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from benchmarks.contestants import Ours, find_contestant
+from benchmarks.environment_contestants import CHESS, GAMES
+from benchmarks.environments import table as environment_table
 from benchmarks.slices import Slice
 from benchmarks.speed import BEGIN, END, compare, figures, table, three, written
 
@@ -48,3 +50,19 @@ def test_compiled_games_are_compared_with_interpreted_ones() -> None:
 def test_the_table_replaces_the_one_before() -> None:
     document = f"# Speed\n{BEGIN}old\n{END}after\n"
     assert written(document, "new\n") == f"# Speed\n{BEGIN}new\n{END}after\n"
+
+
+def test_environments_count_the_steps_of_agents() -> None:
+    for name in ("batch empires_end:2", "aec empires_end:2", "gymnasium fall_of_rome:1"):
+        done = find_contestant(name, "1").play(0.02)
+        assert done.decisions > 0 and done.decisions % GAMES == 0 and done.seconds > 0
+
+
+def test_batches_are_compared_with_single_environments() -> None:
+    slices = {
+        "batch toy:2": [slice_of(900, 1.0, 0)],
+        "aec toy:2": [slice_of(300, 1.0, 0)],
+        CHESS: [slice_of(9, 1.0, 0)],
+    }
+    lines = environment_table(slices).splitlines()
+    assert "3.00 (3.00-3.00) |  | 100.00" in lines[2] and "33.33" in lines[3] and lines[4].endswith("|  |  |  |")

@@ -27,6 +27,20 @@ def test_equal_seeds_give_equal_games(game: str) -> None:
         assert np.array_equal(one.seats, other.seats)
 
 
+def test_codes_are_what_the_masks_allow() -> None:
+    batch = Batch("empires_end", 5, 3)
+    batch.reset()
+    rng = np.random.default_rng(4)
+    for _ in range(60):
+        rows = np.repeat(np.arange(5), batch.counts)
+        assert set(zip(rows.tolist(), batch.codes.tolist(), strict=True)) == set(
+            zip(*(found.tolist() for found in np.nonzero(batch.masks)), strict=True)
+        )
+        chosen = batch.sample(rng)
+        assert batch.masks[np.arange(5), chosen].all()
+        batch.step(chosen)
+
+
 def test_games_of_a_batch_differ() -> None:
     batch = Batch("fall_of_rome", 2, 3)
     batch.reset()
@@ -55,3 +69,5 @@ def test_an_illegal_action_is_refused() -> None:
     batch.reset()
     with pytest.raises(OccasusError, match="not legal"):
         batch.step(np.array([int(np.flatnonzero(~batch.masks[0])[0])]))
+    with pytest.raises(OccasusError, match="array of 1"):
+        batch.step(np.array([1, 2]))

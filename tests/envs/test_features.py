@@ -35,12 +35,31 @@ def test_layout_and_secrets(name: str, seats: int) -> None:
                     name for name, value, high in zip(layout.names, row, layout.highs, strict=True) if value > high
                 ] == []
                 other = imagine(game, view(game, state, seat), rng)
-                assert features.encode(other, seat) == row
+                assert features_of(game, seats, options).encode(other, seat) == row
                 compared += 1
                 differed += game.save(other) != game.save(state)
         game.apply(state, actors[0], rng.choice(game.legal(state, actors[0])), None)
     assert compared
     assert differed or name == "fall_of_rome"  # the others have secrets
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_what_is_remembered_is_not_out_of_date(name: str, seats: int) -> None:
+    """Parts that were kept from earlier positions are those that would be made now."""
+    game = find(name)
+    options = complete(game.options, {})
+    features = features_of(game, seats, options)
+    rng, state = Random(11), game.start(seats, options)
+    for _ in range(600):
+        actors = game.actors(state)
+        if not actors:
+            state = game.start(seats, options)
+            continue
+        if actors[0] != CHANCE:
+            for seat in range(seats):
+                assert features.encode(state, seat) == features_of(game, seats, options).encode(state, seat)
+        action = game.sample(state, rng) if actors[0] == CHANCE else rng.choice(game.legal(state, actors[0]))
+        game.apply(state, actors[0], action, None)
 
 
 @pytest.mark.parametrize(("name", "block"), [("empires_end", "my resources"), ("struggle_for_rome", "my hand")])

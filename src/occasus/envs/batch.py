@@ -6,7 +6,8 @@
         actions = policy(batch.observations, batch.masks, batch.seats)
         batch.step(actions)  # fills observations, masks, rewards, ended, seats
 
-A game that ends pays `rewards` to all its seats, sets `ended`, and begins anew with its next seed.
+A game that ends pays `rewards` to all its seats, sets `ended`, and begins anew with its next seed. Legal actions are
+few among thousands: besides the masks they are there as `codes`, game by game, `counts` of them each.
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from occasus.core.basics import OccasusError
 from occasus.core.options import complete
-from occasus.envs.lane import Lane
+from occasus.envs.lane import Lane, look, step_all
 from occasus.features import features_of
 from occasus.games import find
 
@@ -41,17 +43,19 @@ class Batch:
         self.rewards: Final[NDArray[np.float32]] = np.zeros((games, self.players), np.float32)
         self.ended: Final[NDArray[np.bool_]] = np.zeros(games, np.bool_)
         self.seats: Final[NDArray[np.int8]] = np.zeros(games, np.int8)  # who acts
+        self.counts: Final[NDArray[np.int64]] = np.zeros(games, np.int64)  # how many actions are legal
+        self.codes: NDArray[np.int64] = np.zeros(0, np.int64)  # the legal actions, game by game
+        self._marked: NDArray[np.int64] = np.zeros(0, np.int64)  # where there is a one in the masks
+        self._rows: Final = np.arange(games) * self.actions  # where the masks of a game begin
         seen: Any = memoryview(self.observations.data).cast("B")
-        allowed: Any = memoryview(self.masks.data).cast("B")
         self._lanes: Final = [
             Lane(
                 self.game,
-                self.features,
+                features_of(self.game, self.players, self.options),  # remembers what its game looked like
                 self.players,
                 self.options,
                 f"{seed}/{number}",
                 seen[number * size : (number + 1) * size],
-                allowed[number * self.actions : (number + 1) * self.actions],
             )
             for number in range(games)
         ]
@@ -60,18 +64,36 @@ class Batch:
         """Begin all games, each with its first seed."""
         self.rewards[:] = 0.0
         self.ended[:] = False
-        for number, lane in enumerate(self._lanes):
+        for lane in self._lanes:
             lane.games = 0
             lane.begin()
-            self.seats[number] = lane.seat
+        self._look()
+
+    def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
+        """A legal action for every game, each as likely as the others."""
+        places = (rng.random(self.games) * self.counts).astype(np.int64)
+        places += np.cumsum(self.counts) - self.counts
+        return self.codes[places]
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """Carry out one action in every game, for the seat that acts there."""
-        seats, rewards, ended = self.seats, self.rewards, self.ended
+        if actions.shape != (self.games,):
+            raise OccasusError(f"there are {self.games} games, so give an array of {self.games} actions.")
+        rewards, ended = self.rewards, self.ended
         rewards[:] = 0.0
         ended[:] = False
-        for number, (lane, action) in enumerate(zip(self._lanes, actions.tolist(), strict=True)):
-            if lane.step(action):
-                ended[number] = True
-                rewards[number] = lane.rewards
-            seats[number] = lane.seat
+        for number in step_all(self._lanes, actions.tolist()):
+            ended[number] = True
+            rewards[number] = self._lanes[number].rewards
+        self._look()
+
+    def _look(self) -> None:
+        """Note who acts and what is legal."""
+        seats, counts, codes = look(self._lanes)
+        self.seats[:] = seats
+        self.counts[:] = counts
+        self.codes = np.array(codes, np.int64)
+        masks = self.masks.reshape(-1)
+        masks[self._marked] = False
+        self._marked = self.codes + np.repeat(self._rows, self.counts)
+        masks[self._marked] = True

@@ -1,4 +1,4 @@
-"""One game of a batch: plays on and writes what the next seat may know and do into the batch's arrays.
+"""One game of a batch: plays on, lists what the next seat may do, and writes what it may know into the batch's array.
 
 This is the inner loop of training, and compiles.
 """
@@ -17,7 +17,7 @@ from occasus.features.layout import Features
 
 @final
 class Lane:
-    """A game, its generator, and its rows of the arrays."""
+    """A game, its generator, and its row of the observations."""
 
     def __init__(
         self,
@@ -27,7 +27,6 @@ class Lane:
         options: Options,
         seed: str,
         seen: memoryview,
-        allowed: memoryview,
     ) -> None:
         self.game: Final = game
         self.features: Final = features
@@ -35,7 +34,6 @@ class Lane:
         self.options: Final = options
         self.seed: Final = seed
         self.seen: Final = seen  # the row of observations
-        self.allowed: Final = allowed  # the row of masks
         self.games = 0  # begun so far
         self.rng = Random()
         self.state: Any = None
@@ -80,9 +78,25 @@ class Lane:
     def _show(self) -> None:
         """Write what the seat may know and do."""
         self.seen[:] = self.features.encode(self.state, self.seat)
-        allowed = self.allowed
-        for code in self.legal:
-            allowed[code] = 0
         self.legal = self.game.legal(self.state, self.seat)
-        for code in self.legal:
-            allowed[code] = 1
+
+
+def step_all(lanes: list[Lane], actions: list[int]) -> list[int]:
+    """Carry out an action in every game; the numbers of those that have ended."""
+    ended: list[int] = []
+    for number in range(len(lanes)):
+        if lanes[number].step(actions[number]):
+            ended.append(number)
+    return ended
+
+
+def look(lanes: list[Lane]) -> tuple[list[int], list[int], list[int]]:
+    """Who acts in every game, how many actions are legal there, and all their codes, game by game."""
+    seats: list[int] = []
+    counts: list[int] = []
+    codes: list[int] = []
+    for lane in lanes:
+        seats.append(lane.seat)
+        counts.append(len(lane.legal))
+        codes += lane.legal
+    return seats, counts, codes

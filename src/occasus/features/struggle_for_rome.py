@@ -6,7 +6,7 @@ from typing import Final, final
 
 from occasus.core.basics import Seat
 from occasus.core.options import Options
-from occasus.features.layout import MOST, Layout, short, shorts, single, step_bytes
+from occasus.features.layout import MOST, Kept, Layout, Round, short, shorts, singles, step_table
 from occasus.games.struggle_for_rome.draft import TABLE
 from occasus.games.struggle_for_rome.knowledge import bounds
 from occasus.games.struggle_for_rome.names import (
@@ -38,19 +38,43 @@ from occasus.games.struggle_for_rome.steps import STEPS
 
 SUMS: Final = range(LOWEST, HIGHEST + 1)
 PLAYER: Final = (
-    *("gold", "hand size", "cards", "diplomats", "shown points", "legacy", "points"),
-    *("horsemen in reserve", "warriors in reserve", "wagons in reserve", "answer", "owed", "returned"),
+    *("gold", "diplomats", "shown points", "legacy", "points"),
+    *("horsemen in reserve", "warriors in reserve", "wagons in reserve", "answer", "owed"),
 )
+SIZES: Final = ("hand size", "cards", "returned")
+
+
+STEP_BYTES: Final = step_table(STEPS)
+CARD_BYTES: Final = singles(CARDS)
+PHASE_BYTES: Final = singles(len(PHASE_WORDS))
+HEX_BYTES: Final = singles(HEXES)
+CROSSROADS_BYTES: Final = singles(CROSSROADS)
+COVERED_BYTES: Final = [bytes([sums >> each & 1 for each in range(len(SUMS))]) for sums in range(1 << len(SUMS))]
 
 
 @final
 class StruggleForRomeFeatures:
     """For one number of seats."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, layout: Layout) -> None:
         self.seats: Final = seats
-        self.layout: Final = _layout(seats)
-        self._steps: Final = [step_bytes(STEPS, code) for code in range(len(STEPS))]
+        self.layout: Final = layout
+        self._seats: Final = singles(seats)
+        self._token_on: Final = Kept()
+        self._unseen: Final = Kept()
+        self._offer: Final = Kept()
+        self._neutral: Final = Kept()
+        self._numbers: Final = Round(seats, len(PLAYER))
+        self._sizes: Final = Round(seats, len(SIZES))
+        self._bounds: Final = Round(seats, 2 * KINDS)
+        self._known: Final = Round(seats, 0)
+        self._counters: Final = Round(seats, TABLE)
+        self._figures: Final = Round(seats, 2 * CROSSROADS)
+        self._fighters: Final = Round(seats, 2)
+        self._wagons: Final = Round(seats, 2)
+        self._realms: Final = Round(seats, 2)
+        self._tokens: Final = Round(seats, 2 * PROVINCES)
+        self._cities: Final = Round(seats, 2 * CITIES)
 
     def encode(self, state: State, seat: Seat) -> bytes:
         """The features by number."""
@@ -62,59 +86,100 @@ class StruggleForRomeFeatures:
             bytes(state.hands[mine : mine + KINDS]),
             bytes(state.returned[mine : mine + KINDS]),
             bytes(state.cards[seat * CARDS : seat * CARDS + CARDS]),
-            single(CARDS, fresh),
-            single(len(PHASE_WORDS), state.phase),
-            single(seats, (on_turn - seat) % seats),
-            single(seats, (state.start - seat) % seats),
-            single(seats, (state.diplomacy - seat) % seats if state.diplomacy >= 0 else -1),
-            self._steps[state.agenda[-1]] if state.agenda else step_bytes(STEPS, -1),
+            CARD_BYTES[fresh],
+            PHASE_BYTES[state.phase],
+            self._seats[(on_turn - seat) % seats],
+            self._seats[(state.start - seat) % seats],
+            self._seats[(state.diplomacy - seat) % seats if state.diplomacy >= 0 else -1],
+            STEP_BYTES[state.agenda[-1] if state.agenda else -1],
             bytes([short(state.round_number), state.turn, state.rolled, state.joker, state.card_played]),
             bytes([state.travelled, state.attacked, int(state.fresh >= 0), len(state.offers), state.announced]),
-            bytes([state.covered >> total & 1 for total in SUMS]),
-            single(HEXES, state.legionnaire),
+            COVERED_BYTES[state.covered >> LOWEST],
+            HEX_BYTES[state.legionnaire],
             bytes([bank[ORE], bank[GRAIN], bank[HORSE] + bank[CATTLE], bank[HORSE + 2], bank[CATTLE + 2]]),
             bytes([sum(state.pile)]),
             bytes(state.played),
-            bytes(state.token_on),
-            bytes([int(owner == NEUTRAL) for owner in state.owner]),
-            bytes(state.unseen),
-            shorts(state.offer),
+            self._token_on.numbers(state.token_on),
+            self._neutrals(state),
+            self._unseen.numbers(state.unseen),
+            self._offer.numbers(state.offer),
         ]
-        for own in range(seat, seat + seats):
-            parts.extend(self._player(state, own % seats, seat))
+        self._players(state, seat, parts)
         return b"".join(parts)
 
-    def _player(self, state: State, own: int, seat: Seat) -> list[bytes]:
-        """What lies open of a player, and what the reader can know of the hand (SR-INFO-01)."""
+    def _players(self, state: State, seat: Seat, parts: list[bytes]) -> None:
+        """Add what lies open of all players, oneself first, and what the reader can know of the hands."""
+        numbers = state.gold + state.diplomats
+        numbers += state.shown
+        numbers += state.legacy
+        numbers += state.points
+        numbers += state.reserve[::2]
+        numbers += state.reserve[1::2]
+        numbers += state.reserve_wagons
+        numbers += state.answers
+        numbers += state.owed
+        parts.append(self._numbers.columns(numbers, len(state.gold), seat))
+        sizes, known = self._sizes, self._bounds
+        drawn = known.changed(state.hands)
+        if sizes.changed(state.cards + state.returned) | drawn:
+            sizes.turn(_size_bytes(state, self.seats))
+        if self._known.changed(state.less + state.more) | drawn:
+            known.made = [_bound_bytes(state, reader, self.seats) for reader in range(self.seats)]
+        if self._figures.changed(state.figure):
+            self._figures.turn(b"".join([CROSSROADS_BYTES[place] for place in state.figure]))
+        if self._cities.changed(state.owner):
+            self._cities.turn(_city_bytes(state.owner, self.seats))
+        parts.append(sizes.made[seat])
+        parts.append(known.made[seat])
+        parts.append(self._counters.numbers(state.counters, seat))
+        parts.append(self._figures.made[seat])
+        parts.append(self._fighters.numbers(state.fighters, seat))
+        parts.append(self._wagons.numbers(state.wagons, seat))
+        parts.append(self._realms.numbers(state.realm, seat))
+        parts.append(self._tokens.numbers(state.tokens, seat))
+        parts.append(self._cities.made[seat])
+
+    def _neutrals(self, state: State) -> bytes:
+        """The cities with a neutral wagon."""
+        kept = self._neutral
+        if state.owner != kept.key:
+            kept.key = state.owner[:]
+            kept.made = bytes([int(owner == NEUTRAL) for owner in state.owner])
+        return kept.made
+
+
+def _size_bytes(state: State, seats: int) -> bytes:
+    """How many cards of each sort everybody has."""
+    made: list[int] = []
+    for own in range(seats):
+        made.append(sum(state.hands[own * KINDS : own * KINDS + KINDS]))
+        made.append(sum(state.cards[own * CARDS : own * CARDS + CARDS]))
+        made.append(sum(state.returned[own * KINDS : own * KINDS + KINDS]))
+    return shorts(made)
+
+
+def _bound_bytes(state: State, reader: Seat, seats: int) -> bytes:
+    """The least and the most that a reader can know of each hand (SR-INFO-01), beginning with the own one."""
+    parts: list[bytes] = []
+    for place in range(seats):
+        own = (reader + place) % seats
         hand = state.hands[own * KINDS : own * KINDS + KINDS]
-        low, high = (hand, hand) if own == seat else bounds(state, seat, own)
-        numbers = [
-            state.gold[own],
-            sum(hand),
-            sum(state.cards[own * CARDS : own * CARDS + CARDS]),
-            state.diplomats[own],
-            state.shown[own],
-            state.legacy[own],
-            state.points[own],
-            state.reserve[2 * own],
-            state.reserve[2 * own + 1],
-            state.reserve_wagons[own],
-            state.answers[own],
-            state.owed[own],
-            sum(state.returned[own * KINDS : own * KINDS + KINDS]),
-        ]
-        parts = [shorts(numbers), bytes(low), bytes(high), shorts(state.counters[own * TABLE : own * TABLE + TABLE])]
-        for tribe in (2 * own, 2 * own + 1):
-            parts.append(single(CROSSROADS, state.figure[tribe]))
-            parts.append(bytes([state.fighters[tribe], state.wagons[tribe], state.realm[tribe]]))
-            parts.append(bytes(state.tokens[tribe * PROVINCES : tribe * PROVINCES + PROVINCES]))
-            cities = bytearray(CITIES)
-            if state.realm[tribe]:
-                for city, owner in enumerate(state.owner):
-                    if owner == tribe:
-                        cities[city] = 1
-            parts.append(bytes(cities))
-        return parts
+        low, high = (hand, hand) if place == 0 else bounds(state, reader, own)
+        parts.append(bytes(low))
+        parts.append(bytes(high))
+    return b"".join(parts)
+
+
+def _city_bytes(owners: list[int], seats: int) -> bytes:
+    """The cities of each tribe."""
+    made = bytearray(2 * seats * CITIES)
+    for city, owner in enumerate(owners):
+        if owner >= 0:
+            made[owner * CITIES + city] = 1
+    return bytes(made)
+
+
+LAYOUTS: Final[dict[int, Layout]] = {}  # by the number of seats
 
 
 def _layout(seats: int) -> Layout:
@@ -142,19 +207,31 @@ def _layout(seats: int) -> Layout:
     layout.add("neutral", CITY_WORDS)
     layout.add("unseen tokens", [f"{province} {face}" for province in PROVINCE_WORDS for face in FACE_WORDS], MOST)
     layout.add("offer", table, MOST)
-    for seat in range(seats):
+    every = range(seats)
+    for seat in every:
         layout.add(f"player {seat}", PLAYER, MOST)
+    for seat in every:
+        layout.add(f"player {seat} sizes", SIZES, MOST)
+    for seat in every:
         layout.add(f"player {seat} at least", KIND_WORDS, MOST)
         layout.add(f"player {seat} at most", KIND_WORDS, MOST)
+    for seat in every:
         layout.add(f"player {seat} counter", table, MOST)
-        for kind in TRIBE_KIND_WORDS:
-            layout.add(f"player {seat} {kind} stands at", CROSSROADS_WORDS)
-            layout.add(f"player {seat} {kind}", ("fighters", "wagons", "cities"), MOST)
-            layout.add(f"player {seat} {kind} tokens", PROVINCE_WORDS, MOST)
-            layout.add(f"player {seat} {kind} holds", CITY_WORDS)
+    tribes = [f"player {seat} {kind}" for seat in every for kind in TRIBE_KIND_WORDS]
+    for tribe in tribes:
+        layout.add(f"{tribe} stands at", CROSSROADS_WORDS)
+    for what in ("fighters", "wagons", "cities"):
+        for tribe in tribes:
+            layout.one(f"{tribe} {what}")
+    for tribe in tribes:
+        layout.add(f"{tribe} tokens", PROVINCE_WORDS, MOST)
+    for tribe in tribes:
+        layout.add(f"{tribe} holds", CITY_WORDS)
     return layout
 
 
 def make(seats: int, options: Options) -> StruggleForRomeFeatures:
     """The features for a number of seats; options change none."""
-    return StruggleForRomeFeatures(seats)
+    if seats not in LAYOUTS:
+        LAYOUTS[seats] = _layout(seats)
+    return StruggleForRomeFeatures(seats, LAYOUTS[seats])
