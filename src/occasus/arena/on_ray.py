@@ -49,6 +49,6 @@ def _play(ray: Any, plans: list[Plan], tasks: list[tuple[int, int]]) -> Iterator
             running.append(play.remote(kept[task[0]], task[1]))
         if not running:
             return
-        done, running = ray.wait(running)
-        for each in done:
-            yield ray.get(each)
+        ray.wait(running)  # for one; then take all that are there
+        done, running = ray.wait(running, num_returns=len(running), timeout=0)
+        yield from ray.get(done)

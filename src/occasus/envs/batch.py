@@ -48,7 +48,7 @@ class Batch:
         self._marked: NDArray[np.int64] = np.zeros(0, np.int64)  # where there is a one in the masks
         self._rows: Final = np.arange(games) * self.actions  # where the masks of a game begin
         seen: Any = memoryview(self.observations.data).cast("B")
-        self._lanes: Final = [
+        self.lanes: Final = [
             Lane(
                 self.game,
                 features_of(self.game, self.players, self.options),  # remembers what its game looked like
@@ -64,7 +64,7 @@ class Batch:
         """Begin all games, each with its first seed."""
         self.rewards[:] = 0.0
         self.ended[:] = False
-        for lane in self._lanes:
+        for lane in self.lanes:
             lane.games = 0
             lane.begin()
         self._look()
@@ -82,14 +82,14 @@ class Batch:
         rewards, ended = self.rewards, self.ended
         rewards[:] = 0.0
         ended[:] = False
-        for number in step_all(self._lanes, actions.tolist()):
+        for number in step_all(self.lanes, actions.tolist()):
             ended[number] = True
-            rewards[number] = self._lanes[number].rewards
+            rewards[number] = self.lanes[number].rewards
         self._look()
 
     def _look(self) -> None:
         """Note who acts and what is legal."""
-        seats, counts, codes = look(self._lanes)
+        seats, counts, codes = look(self.lanes)
         self.seats[:] = seats
         self.counts[:] = counts
         self.codes = np.array(codes, np.int64)

@@ -1,0 +1,1 @@
+"""Worked examples: small agents in NumPy that learn the three games."""
