@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from occasus.games.fall_of_rome.names import CARD_TRIBE, CARDS, CITIES, CLASSIS, TRIBES
+from occasus.games.fall_of_rome.names import CARD_TRIBE, CARDS, CITIES, CLASSIS, FABRUM, TRIBES
 from occasus.games.fall_of_rome.tables import Tables
 
 FAR: Final = 99
+FARE: Final = 1.5  # actions that a passage for a card counts for
 CARDS_OF: Final = tuple(tuple(card for card in range(CARDS) if CARD_TRIBE[card] == tribe) for tribe in range(TRIBES))
 
 
@@ -27,11 +28,46 @@ class Atlas:
         for path in tables.paths:
             for depth, city in enumerate(reversed(path)):
                 self.pressure[city] += (depth + 1) ** -1.5
+        self.tables: Final = tables
         self._forts: Final[dict[int, list[int]]] = {}
+        self._ways: Final[dict[int, list[float]]] = {}
 
     def of_role(self, role: int) -> list[list[int]]:
         """The distances for the pawn of a role."""
         return self.ship if role == CLASSIS else self.walk
+
+    def ways(self, role: int, mask: int, city: int, forts: list[int]) -> list[float]:
+        """How many actions every city is away for a pawn with spare cards of the colours in the mask."""
+        key = city * 64 + mask
+        if role == CLASSIS:
+            key = -1 - city
+        elif role == FABRUM and mask:
+            key = city * 64 + 32
+            for fort in range(CITIES):
+                if forts[fort]:
+                    key += 1 << (fort + 12)
+        found = self._ways.get(key)
+        if found is None:
+            row = (self.ship if role == CLASSIS else self.walk)[city]
+            found = [float(way) for way in row]
+            if role == FABRUM and mask:
+                self._by_fort(city, forts, found)
+            elif role != CLASSIS and mask:
+                self._by_sea(city, mask, found)
+            self._ways[key] = found
+        return found
+
+    def _by_sea(self, city: int, mask: int, found: list[float]) -> None:
+        port = min(self.walk[city][port] for port in self.tables.ports)
+        for to in range(CITIES):
+            for landing in self.tables.ports:
+                if self.tables.colour_mask[landing] & mask:
+                    found[to] = min(found[to], port + FARE + self.walk[landing][to])
+
+    def _by_fort(self, city: int, forts: list[int], found: list[float]) -> None:
+        nearest = self.to_forts(forts)[city]
+        for to in range(CITIES):
+            found[to] = min(found[to], nearest + FARE, FARE + self.to_forts(forts)[to])
 
     def to_forts(self, forts: list[int]) -> list[int]:
         """By city, the distance to the nearest fort."""

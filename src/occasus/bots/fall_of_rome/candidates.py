@@ -8,7 +8,7 @@ from occasus.bots.fall_of_rome.evaluation import Board
 from occasus.games.fall_of_rome import actions as can
 from occasus.games.fall_of_rome.actions import CATALOGUE
 from occasus.games.fall_of_rome.flow import legal
-from occasus.games.fall_of_rome.names import CARD_TRIBE, CARDS, CITIES, TRIBES
+from occasus.games.fall_of_rome.names import CARD_CITY, CARD_TRIBE, CARDS, CITIES, TRIBES
 from occasus.games.fall_of_rome.state import State, active_city, active_seat
 from occasus.games.fall_of_rome.troops import barbarians_in
 
@@ -39,6 +39,10 @@ def landings(state: State, board: Board) -> list[int]:
     found.extend(where for where in state.cities if where != city)
     if not state.legions[city]:
         found.extend(to for to in range(CITIES) if state.forts[to])
+    for seat in range(len(state.hands)):
+        for card in state.hands[seat]:
+            if not state.allied[CARD_TRIBE[card]]:
+                found.append(CARD_CITY[card])
     counts = [0] * TRIBES
     for card in state.hands[active_seat(state)]:
         counts[CARD_TRIBE[card]] += 1

@@ -7,10 +7,9 @@ from typing import Final, final
 
 from occasus.bots.fall_of_rome.atlas import FAR, Atlas
 from occasus.bots.fall_of_rome.coming import expected, guessed
-from occasus.bots.fall_of_rome.progress import alliance_worth, hand_counts
+from occasus.bots.fall_of_rome.progress import Progress, hand_counts
 from occasus.bots.fall_of_rome.threat import Threat, over, threat_of
 from occasus.bots.fall_of_rome.weights import LOST, WON, Weights
-from occasus.games.fall_of_rome.draw import deck_size
 from occasus.games.fall_of_rome.names import CARD_TRIBE, CITIES, TRIBES
 from occasus.games.fall_of_rome.state import WON as TEAM_WON
 from occasus.games.fall_of_rome.state import State
@@ -58,7 +57,7 @@ class Evaluation:
         self._near_fort: Final = [weights.fort_step**distance for distance in range(2 * FAR + 2)]
         self.cards: list[float] = []
         self.bursts: list[float] = []
-        self.pool: list[int] = []
+        self.effort = 1.0  # what an action for alliances is worth: more when time is short
         self.patience = 1.0  # with event cards: less towards the end
         self.urgency = 1.0  # of dangers: less towards the end of the deck
         self.turn_to(root)
@@ -69,10 +68,11 @@ class Evaluation:
         self._boards = {}
         foresee = expected if self.weights.counts_cards else guessed
         self.cards, self.bursts = foresee(root, self.weights.phases, self.weights.patience)
-        self.pool = [0] * TRIBES  # cards of each colour that are still to come
-        for card in root.pool:
-            self.pool[CARD_TRIBE[card]] += 1
-        turns = deck_size(root) / 2
+        self.progress = Progress(root, self.atlas, self.weights)
+        turns = self.progress.turns
+        left = sum(self.progress.team(root))
+        hurry = left / max(1.0, self.weights.share * 4.0 * turns)
+        self.effort = self.weights.effort * min(self.weights.effort_most, max(1.0, hurry))
         least = self.weights.late_least
         self.urgency = min(1.0, least + (1.0 - least) * turns / self.weights.late)
         self.patience = min(1.0, turns / self.weights.event_late)
@@ -179,35 +179,50 @@ class Evaluation:
         return worth * self.weights.reach
 
     def alliances(self, state: State, board: Board) -> float:
-        """Alliances forged and to come, and tribes nearly gone from the board."""
+        """Alliances forged and to come, tribes nearly gone from the board, and hands too full of good cards."""
         weights = self.weights
+        progress = self.progress
         counts = hand_counts(state)
+        rows = progress.rows(state, counts)
+        kept = [len(events) for events in state.events]
         worth = 0.0
         left = 0
+        ways: list[float] = []
         for tribe in range(TRIBES):
             if state.allied[tribe]:
-                worth += weights.ally
-            else:
-                left += board.threats[tribe].count
-                worth += alliance_worth(state, tribe, counts, self.pool[tribe], self.atlas, weights)
+                worth += weights.ally * self.effort
+                continue
+            left += board.threats[tribe].count
+            far, who = progress.tribe(state, tribe, counts, rows)
+            ways.append(far)
+            need = state.tables.alliance_cost[tribe]
+            held = min(counts[who][tribe], need)
+            for seat in range(len(counts)):
+                kept[seat] += held if seat == who else min(counts[seat][tribe], need - held)
+        ways.sort()
+        share = self.effort
+        for far in ways:  # the nearest one counts most
+            worth -= share * far
+            share *= weights.later
+        for number in kept:
+            if number > 5:
+                worth -= weights.full_hand * (number - 5)
         return worth + weights.clear * exp(-weights.clear_cube * left)
 
     def alliance(self, state: State, tribe: int) -> float:
         """What one alliance is worth, forged or to come."""
         if state.allied[tribe]:
-            return self.weights.ally
-        return alliance_worth(state, tribe, hand_counts(state), self.pool[tribe], self.atlas, self.weights)
+            return self.weights.ally * self.effort
+        counts = hand_counts(state)
+        return -self.effort * self.progress.tribe(state, tribe, counts, self.progress.rows(state, counts))[0]
 
     def cards_worth(self, state: State) -> float:
-        """Cards are of use in many ways, events more so; a full hand has to throw some away."""
+        """Cards are of use in many ways, events more so."""
         weights = self.weights
         worth = 0.0
         for seat in range(len(state.hands)):
-            size = len(state.hands[seat]) + len(state.events[seat])
             for card in state.hands[seat]:
                 worth += weights.spare if state.allied[CARD_TRIBE[card]] else weights.card
             for event in state.events[seat]:
                 worth += self.patience * weights.events[event]
-            if size > 5:
-                worth -= weights.full_hand * (size - 5)
         return worth

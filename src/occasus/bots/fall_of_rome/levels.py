@@ -18,8 +18,6 @@ def make(level: str) -> Player:
     weights = Weights()
     if level == "tiro":
         weights.counts_cards = False
-        weights.meet = 0.2
-        weights.hope = 0.0
         return Player(weights, Style(width=1, depth=1, overlooks=0.3, plays_events=False))
     if level == "miles":
         weights.counts_cards = False

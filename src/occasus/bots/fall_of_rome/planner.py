@@ -16,11 +16,11 @@ from occasus.bots.fall_of_rome.style import Style
 from occasus.bots.fall_of_rome.weights import LOST
 from occasus.core.basics import CHANCE
 from occasus.games.fall_of_rome import steps
-from occasus.games.fall_of_rome.actions import ACCEPT, BRING, CHOOSE, END_ACTIONS, PLAY_EVENT
+from occasus.games.fall_of_rome.actions import ACCEPT, BRING, CHOOSE, END_ACTIONS, OFFER, PLAY_EVENT, REFUSE
 from occasus.games.fall_of_rome.battle import roll_odds
 from occasus.games.fall_of_rome.flow import actors, apply, legal
 from occasus.games.fall_of_rome.names import ACTION_PHASE, CITIES, ROMA, crowd_counts
-from occasus.games.fall_of_rome.state import State, active_city, active_seat
+from occasus.games.fall_of_rome.state import State, active_city, active_seat, pawn_of_role
 from occasus.games.fall_of_rome.steps import STEPS
 from occasus.games.fall_of_rome.troops import barbarians_in
 
@@ -35,6 +35,7 @@ _BRING: Final = steps.BRING_STEP.index
 _DISCARD: Final = steps.DISCARD_STEP.index
 _INSIDE: Final = steps.PAY_SAIL_STEP.index  # steps from here on belong to an action or an event
 _PERMIT: Final = steps.PERMIT_STEP.index
+_OFFER: Final = steps.OFFER_STEP.index
 
 
 @final
@@ -143,6 +144,8 @@ class Planner:
         step = STEP[state.agenda[-1]]
         if step in (_PLOT, _PERMIT):
             return ACCEPT.base
+        if step == _OFFER:
+            return self._swap(state, seat, options)
         if step == _DISCARD:
             options = [code for code in options if code < PLAY_EVENT.base]
         if step == _BRING:
@@ -155,6 +158,26 @@ class Planner:
             worth = self.tried(state, seat, code)
             if worth > most:
                 best, most = code, worth
+        return best
+
+    def _swap(self, state: State, seat: int, options: list[int]) -> int:
+        """Do Ut Des: the card whose best swap helps most; a refusal if none does."""
+        one, other = state.chosen[2:4]
+        partner = pawn_of_role(state, other if state.roles[seat] == one else one)
+        returned = state.chosen[4:5] or state.hands[partner]
+        best, most = REFUSE.base, self.evaluation.value(state)
+        for code in options:
+            if code == REFUSE.base:
+                continue
+            for card in returned:
+                after = state.copy()
+                after.hands[seat].remove(code - OFFER.base)
+                after.hands[partner].remove(card)
+                after.hands[seat].append(card)
+                after.hands[partner].append(code - OFFER.base)
+                worth = self.evaluation.value(after)
+                if worth > most:
+                    best, most = code, worth
         return best
 
     def tried(self, state: State, seat: int, code: int) -> float:

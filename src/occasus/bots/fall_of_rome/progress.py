@@ -1,11 +1,12 @@
-"""How near the alliances are: cards in one hand, cards that friends could bring, the way to the tribe."""
+"""How far the alliances are, in actions of the team: cards in one hand, cards to meet for, cards to wait for, the way."""
 
 from __future__ import annotations
 
-from math import exp
+from typing import Final, final
 
 from occasus.bots.fall_of_rome.atlas import FAR, Atlas
 from occasus.bots.fall_of_rome.weights import Weights
+from occasus.games.fall_of_rome.draw import deck_size
 from occasus.games.fall_of_rome.names import CARD_CITY, CARD_TRIBE, CITIES, MERCATOR, TRIBES
 from occasus.games.fall_of_rome.state import State
 
@@ -21,86 +22,143 @@ def hand_counts(state: State) -> list[list[int]]:
     return found
 
 
-def alliance_worth(
-    state: State, tribe: int, counts: list[list[int]], pool: int, atlas: Atlas, weights: Weights
-) -> float:
-    """What the way to one alliance is worth, for the best hand; pool: cards of its colour that are still to come."""
-    cost = state.tables.alliance_cost[tribe]
-    share = 1.0 / len(counts)
-    most = 0
-    for row in counts:
-        if row[tribe] > most:
-            most = row[tribe]
-    best = 0.0
-    for seat in range(len(counts)):
-        held = counts[seat][tribe]
-        if held + 1 < most:
-            continue
-        if held >= cost:
-            worth = 0.5 + weights.pull * weights.step_ready ** _way(state, tribe, seat, atlas)
-        else:
-            near = float(held)
-            if state.tables.solo:
-                near += _stored(state, tribe, atlas, weights)
+@final
+class Progress:
+    """Counts what is left to do for alliances, with the player deck of one root."""
+
+    def __init__(self, root: State, atlas: Atlas, weights: Weights) -> None:
+        self.atlas: Final = atlas
+        self.weights: Final = weights
+        pool = [0] * TRIBES
+        for card in root.pool:
+            pool[CARD_TRIBE[card]] += 1
+        self.pool: Final = pool  # cards of each colour that are still to come
+        self.markets: Final = [
+            [city for city in range(CITIES) if root.tables.colour_mask[city] >> tribe & 1] for tribe in range(TRIBES)
+        ]  # where the Mercator passes cards of a colour
+        size = max(1, deck_size(root))
+        self.turns: Final = size / 2
+        self.waits: Final[list[list[float]]] = []  # by tribe: what the first, second, ... card to wait for costs
+        for tribe in range(TRIBES):
+            row: list[float] = []
+            for place in range(6):
+                if place >= pool[tribe]:
+                    row.append(weights.hopeless)
+                    continue
+                rare = size / (2.0 * (pool[tribe] - place))  # turns of the team until it comes
+                late = (place + 1) * rare / self.turns
+                row.append(weights.draw + weights.draw_turn * rare + weights.draw_late * late * late)
+            self.waits.append(row)
+
+    def team(self, state: State) -> list[float]:
+        """By tribe, how many actions its alliance is away; 0 for those forged."""
+        counts = hand_counts(state)
+        rows = self.rows(state, counts)
+        return [0.0 if state.allied[tribe] else self.tribe(state, tribe, counts, rows)[0] for tribe in range(TRIBES)]
+
+    def rows(self, state: State, counts: list[list[int]]) -> list[list[float]]:
+        """By pawn, how far every city is, sailing with cards that are not needed."""
+        masks = [0] * len(counts)
+        for tribe in range(TRIBES):
+            surplus = 1
+            if not state.allied[tribe]:
+                surplus = -state.tables.alliance_cost[tribe]
+                for row in counts:
+                    surplus += row[tribe]
+            if surplus > 0:
+                for seat in range(len(counts)):
+                    if counts[seat][tribe]:
+                        masks[seat] |= 1 << tribe
+        found: list[list[float]] = []
+        for pawn in range(len(state.cities)):
+            mask = masks[0] if state.tables.solo else masks[pawn]
+            found.append(self.atlas.ways(state.roles[pawn], mask, state.cities[pawn], state.forts))
+        return found
+
+    def tribe(self, state: State, tribe: int, counts: list[list[int]], rows: list[list[float]]) -> tuple[float, int]:
+        """How many actions one alliance is away for the best collector, and who that is."""
+        best, who = self.weights.hopeless, 0
+        cost = state.tables.alliance_cost[tribe]
+        for seat in range(len(counts)):
+            held = counts[seat][tribe]
+            far = 1.0 + self._way(state, tribe, seat, rows)
+            if held < cost:
+                far = 1.0 + self.weights.way_later * (far - 1.0)
+                far += self._collect(state, tribe, seat, cost - held, counts, rows)
+            if far < best:
+                best, who = far, seat
+        return best, who
+
+    def _way(self, state: State, tribe: int, seat: int, rows: list[list[float]]) -> float:
+        """How many actions a seat is away from a barbarian of the tribe."""
+        if state.roles[seat] == MERCATOR:
+            return 0.0
+        hordes = state.hordes
+        base = tribe * CITIES
+        nearest = float(FAR)
+        for city in range(CITIES):
+            if hordes[base + city]:
+                for pawn in range(len(rows)) if state.tables.solo else range(seat, seat + 1):
+                    if rows[pawn][city] < nearest:
+                        nearest = rows[pawn][city]
+        return nearest if nearest < FAR else 3.0
+
+    def _collect(
+        self, state: State, tribe: int, seat: int, missing: int, counts: list[list[int]], rows: list[list[float]]
+    ) -> float:
+        """What so many more cards cost a seat, the cheapest first: met for, or waited for."""
+        offers = self._stored(state, tribe, rows) if state.tables.solo else self._friends(state, tribe, seat, counts, rows)
+        offers.sort()
+        waits = self.waits[tribe]
+        total = 0.0
+        met = waited = 0
+        while met + waited < missing:
+            wait = waits[waited] if waited < len(waits) else self.weights.hopeless
+            if met < len(offers) and offers[met] <= wait:
+                total += offers[met]
+                met += 1
             else:
-                near += _friends(state, tribe, seat, counts, atlas, weights)
-            near = min(near, cost - 0.3)
-            spare = near + pool * (share + weights.passed * (1.0 - share)) - cost
-            hope = 1.0 / (1.0 + exp(-weights.hope_slope * spare))
-            way = float((near / cost) ** weights.curve)
-            worth = weights.ready * (weights.hope * hope + (0.95 - weights.hope) * way)
-        if worth > best:
-            best = worth
-    return best * weights.ally
+                total += wait
+                waited += 1
+        return total
 
+    def _friends(
+        self, state: State, tribe: int, seat: int, counts: list[list[int]], rows: list[list[float]]
+    ) -> list[float]:
+        """What each card of other hands costs: both go to the city that it names, or to the Mercator's market."""
+        found: list[float] = []
+        mine = rows[seat]
+        for other in range(len(counts)):
+            if other == seat or not counts[other][tribe]:
+                continue
+            theirs = rows[other]
+            trade = float(FAR)
+            if state.roles[seat] == MERCATOR or state.roles[other] == MERCATOR:
+                for city in self.markets[tribe]:
+                    if mine[city] + theirs[city] < trade:
+                        trade = mine[city] + theirs[city]
+                trade += 1.0
+            last = -1
+            for card in state.hands[other]:
+                if CARD_TRIBE[card] == tribe:
+                    city = CARD_CITY[card]
+                    way = mine[city] + theirs[city]
+                    if last >= 0:
+                        onward = 2.0 * self.atlas.walk[last][city]
+                        if onward < way:
+                            way = onward
+                    last = city
+                    way += 1.0
+                    found.append(way if way < trade else trade)
+        return found
 
-def _way(state: State, tribe: int, seat: int, atlas: Atlas) -> float:
-    """How many actions a seat is away from a barbarian of the tribe."""
-    if state.tables.solo:
-        return min(_pawn_way(state, tribe, pawn, atlas) for pawn in range(len(state.cities)))
-    return _pawn_way(state, tribe, seat, atlas)
-
-
-def _pawn_way(state: State, tribe: int, pawn: int, atlas: Atlas) -> float:
-    if state.roles[pawn] == MERCATOR:
-        return 0.0
-    row = atlas.of_role(state.roles[pawn])[state.cities[pawn]]
-    base = tribe * CITIES
-    hordes = state.hordes
-    nearest = FAR
-    for city in range(CITIES):
-        if hordes[base + city] and row[city] < nearest:
-            nearest = row[city]
-    return float(nearest) if nearest < FAR else 3.0
-
-
-def _friends(state: State, tribe: int, seat: int, counts: list[list[int]], atlas: Atlas, weights: Weights) -> float:
-    """What the cards of other hands add: they must be given in the city that they name."""
-    found = 0.0
-    mine = atlas.of_role(state.roles[seat])[state.cities[seat]]
-    for other in range(len(counts)):
-        if other == seat or not counts[other][tribe]:
-            continue
-        theirs = atlas.of_role(state.roles[other])[state.cities[other]]
-        trader = state.roles[seat] == MERCATOR or state.roles[other] == MERCATOR
-        for card in state.hands[other]:
+    def _stored(self, state: State, tribe: int, rows: list[list[float]]) -> list[float]:
+        """Solo: what each card of the treasury costs; a pawn must fetch it in the city that it names."""
+        found: list[float] = []
+        for card in state.treasury:
             if CARD_TRIBE[card] == tribe:
-                city = CARD_CITY[card]
-                way = mine[city] + theirs[city]
-                if trader:
-                    way = min(way, atlas.walk[state.cities[seat]][state.cities[other]] + 1)
-                found += weights.meet * weights.meet_near[way]
-    return found
-
-
-def _stored(state: State, tribe: int, atlas: Atlas, weights: Weights) -> float:
-    """Solo: what the cards of the treasury add; a pawn must fetch them in the city that they name."""
-    found = 0.0
-    for card in state.treasury:
-        if CARD_TRIBE[card] == tribe:
-            city = CARD_CITY[card]
-            way = FAR
-            for pawn in range(len(state.cities)):
-                way = min(way, atlas.of_role(state.roles[pawn])[state.cities[pawn]][city])
-            found += weights.meet * weights.meet_near[way]
-    return found
+                way = float(FAR)
+                for row in rows:
+                    way = min(way, row[CARD_CITY[card]])
+                found.append(way + 1.0)
+        return found

@@ -54,7 +54,7 @@ def threat_of(
     coming = [0.0] * CITIES
     whole = [0.0] * CITIES
     harm = 0.0
-    step = weights.decline[decline]
+    step = weights.spent[min(8, decline + 1)] - weights.spent[decline]
     stands = weights.crowd
     count = 0
     for city in range(CITIES):
@@ -71,7 +71,7 @@ def threat_of(
             stands = weights.crowd_roma
         fall = 0.0
         if rate or sudden:
-            fall = weights.roma_sacked if city == ROMA else _fall(crowd, tables.neighbours[city], step, weights)
+            fall = weights.roma_sacked if city == ROMA else _fall(city, crowd, decline, tables, weights)
         more = fall * over(rate, FULL - here)
         if here == 2:
             more += (1.0 - exp(-rate)) * (stands[3] - stands[2])
@@ -94,16 +94,30 @@ def threat_of(
     return Threat(harm, hits, coming, whole, count)
 
 
-def _fall(crowd: list[int], neighbours: tuple[int, ...], step: float, weights: Weights) -> float:
-    """What a sack costs: a step of decline, and a barbarian for every neighbour."""
-    cost = step
+def _fall(city: int, crowd: list[int], decline: int, tables: Tables, weights: Weights) -> float:
+    """What a sack costs: steps of decline, a barbarian for every neighbour, and the cities that fall with it."""
+    falling = [city]
+    here = crowd[:]
     stands = weights.crowd
-    for city in neighbours:
-        here = crowd[city]
-        if city == ROMA:
-            cost += weights.roma_sacked if here == FULL else weights.crowd_roma[here + 1] - weights.crowd_roma[here]
-        elif here == FULL:
-            cost += step
-        else:
-            cost += stands[here + 1] - stands[here]
-    return cost
+    cost = 0.0
+    for fallen in falling:
+        for neighbour in tables.neighbours[fallen]:
+            if neighbour in falling:
+                continue
+            count = here[neighbour]
+            if neighbour == ROMA:
+                if tables.rcm:
+                    decline += 1
+                elif count == FULL:
+                    return cost + weights.roma_sacked
+                else:
+                    cost += weights.crowd_roma[count + 1] - weights.crowd_roma[count]
+            elif count == FULL:
+                falling.append(neighbour)
+                continue
+            else:
+                cost += stands[count + 1] - stands[count]
+            here[neighbour] = min(FULL, count + 1)
+    spent = weights.spent
+    worst = len(spent) - 1
+    return cost + spent[min(worst, decline + len(falling))] - spent[min(worst, decline)]
