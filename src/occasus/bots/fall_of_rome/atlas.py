@@ -29,7 +29,7 @@ class Atlas:
             for depth, city in enumerate(reversed(path)):
                 self.pressure[city] += (depth + 1) ** -1.5
         self.tables: Final = tables
-        self._forts: Final[dict[int, list[int]]] = {}
+        self._forts: Final[dict[bytes, list[int]]] = {}
         self._ways: Final[dict[int, list[float]]] = {}
 
     def of_role(self, role: int) -> list[list[int]]:
@@ -71,9 +71,7 @@ class Atlas:
 
     def to_forts(self, forts: list[int]) -> list[int]:
         """By city, the distance to the nearest fort."""
-        key = 0
-        for fort in forts:
-            key = key * 2 + fort
+        key = bytes(forts)
         found = self._forts.get(key)
         if found is None:
             found = [

@@ -30,8 +30,13 @@ class Board:
         self.places: Final[list[int]] = []  # cities with trouble,
         self.troubles: Final[list[float]] = []  # how much,
         self.crowds: Final[list[int]] = []  # and how many barbarians of all tribes
+        self.stands: Final[list[list[int]]] = []  # by tribe, where it is
+        self.forts: Final[dict[bytes, float]] = {}  # what forts are worth here, by where they are
         for threat in threats:
             self.harm += threat.harm
+        for tribe in range(TRIBES):
+            base = tribe * CITIES
+            self.stands.append([city for city in range(CITIES) if state.hordes[base + city]])
         for city in range(CITIES):
             trouble = 0.0
             for threat in threats:
@@ -70,8 +75,7 @@ class Evaluation:
         self.cards, self.bursts = foresee(root, self.weights.phases, self.weights.patience)
         self.progress = Progress(root, self.atlas, self.weights)
         turns = self.progress.turns
-        left = sum(self.progress.team(root))
-        hurry = left / max(1.0, self.weights.share * 4.0 * turns)
+        hurry = self.progress.team(root) / max(1.0, self.weights.share * 4.0 * turns)
         self.effort = self.weights.effort * min(self.weights.effort_most, max(1.0, hurry))
         least = self.weights.late_least
         self.urgency = min(1.0, least + (1.0 - least) * turns / self.weights.late)
@@ -133,17 +137,20 @@ class Evaluation:
         return worth + weights.trust * coming * (1.0 - over(rate, 1) / rate)
 
     def forts(self, state: State, board: Board) -> float:
-        """Forts near the gates and near trouble."""
-        to_forts = self.atlas.to_forts(state.forts)
-        near = self._near_fort
-        worth = 0.0
-        for i in range(len(board.places)):
-            worth += board.troubles[i] * near[to_forts[board.places[i]]]
-        worth *= self.weights.fort_trouble
-        pressure = 0.0
-        for city in range(CITIES):
-            pressure += self.atlas.pressure[city] * near[to_forts[city]]
-        return worth + pressure * self.weights.fort
+        """What forts are worth: near the gates and near trouble."""
+        key = bytes(state.forts)
+        found = board.forts.get(key)
+        if found is None:
+            to_forts = self.atlas.to_forts(state.forts)
+            near = self._near_fort
+            trouble = pressure = 0.0
+            for i in range(len(board.places)):
+                trouble += board.troubles[i] * near[to_forts[board.places[i]]]
+            for city in range(CITIES):
+                pressure += self.atlas.pressure[city] * near[to_forts[city]]
+            found = trouble * self.weights.fort_trouble + pressure * self.weights.fort
+            board.forts[key] = found
+        return found
 
     def reach(self, state: State, board: Board) -> float:
         """For each place of trouble, how well the nearest pawn could fight there."""
@@ -193,7 +200,7 @@ class Evaluation:
                 worth += weights.ally * self.effort
                 continue
             left += board.threats[tribe].count
-            far, who = progress.tribe(state, tribe, counts, rows)
+            far, who = progress.tribe(state, tribe, board.stands[tribe], counts, rows)
             ways.append(far)
             need = state.tables.alliance_cost[tribe]
             held = min(counts[who][tribe], need)
@@ -206,7 +213,7 @@ class Evaluation:
             share *= weights.later
         for number in kept:
             if number > 5:
-                worth -= weights.full_hand * (number - 5)
+                worth -= weights.full_hand * self.effort * (number - 5)
         return worth + weights.clear * exp(-weights.clear_cube * left)
 
     def alliance(self, state: State, tribe: int) -> float:
@@ -214,7 +221,8 @@ class Evaluation:
         if state.allied[tribe]:
             return self.weights.ally * self.effort
         counts = hand_counts(state)
-        return -self.effort * self.progress.tribe(state, tribe, counts, self.progress.rows(state, counts))[0]
+        stands = self.board(state).stands[tribe]
+        return -self.effort * self.progress.tribe(state, tribe, stands, counts, self.progress.rows(state, counts))[0]
 
     def cards_worth(self, state: State) -> float:
         """Cards are of use in many ways, events more so."""

@@ -50,11 +50,17 @@ class Progress:
                 row.append(weights.draw + weights.draw_turn * rare + weights.draw_late * late * late)
             self.waits.append(row)
 
-    def team(self, state: State) -> list[float]:
-        """By tribe, how many actions its alliance is away; 0 for those forged."""
+    def team(self, state: State) -> float:
+        """How many actions the alliances are away, all together."""
         counts = hand_counts(state)
         rows = self.rows(state, counts)
-        return [0.0 if state.allied[tribe] else self.tribe(state, tribe, counts, rows)[0] for tribe in range(TRIBES)]
+        total = 0.0
+        for tribe in range(TRIBES):
+            if not state.allied[tribe]:
+                base = tribe * CITIES
+                stands = [city for city in range(CITIES) if state.hordes[base + city]]
+                total += self.tribe(state, tribe, stands, counts, rows)[0]
+        return total
 
     def rows(self, state: State, counts: list[list[int]]) -> list[list[float]]:
         """By pawn, how far every city is, sailing with cards that are not needed."""
@@ -75,13 +81,21 @@ class Progress:
             found.append(self.atlas.ways(state.roles[pawn], mask, state.cities[pawn], state.forts))
         return found
 
-    def tribe(self, state: State, tribe: int, counts: list[list[int]], rows: list[list[float]]) -> tuple[float, int]:
-        """How many actions one alliance is away for the best collector, and who that is."""
+    def tribe(
+        self, state: State, tribe: int, stands: list[int], counts: list[list[int]], rows: list[list[float]]
+    ) -> tuple[float, int]:
+        """How many actions one alliance is away for the best collector, and who that is; stands: where the tribe is."""
         best, who = self.weights.hopeless, 0
         cost = state.tables.alliance_cost[tribe]
+        most = 0
+        for row in counts:
+            if row[tribe] > most:
+                most = row[tribe]
         for seat in range(len(counts)):
             held = counts[seat][tribe]
-            far = 1.0 + self._way(state, tribe, seat, rows)
+            if held + 1 < most:
+                continue
+            far = 1.0 + self._way(state, stands, seat, rows)
             if held < cost:
                 far = 1.0 + self.weights.way_later * (far - 1.0)
                 far += self._collect(state, tribe, seat, cost - held, counts, rows)
@@ -89,25 +103,29 @@ class Progress:
                 best, who = far, seat
         return best, who
 
-    def _way(self, state: State, tribe: int, seat: int, rows: list[list[float]]) -> float:
+    def _way(self, state: State, stands: list[int], seat: int, rows: list[list[float]]) -> float:
         """How many actions a seat is away from a barbarian of the tribe."""
-        if state.roles[seat] == MERCATOR:
+        if state.roles[seat] == MERCATOR or not stands:
             return 0.0
-        hordes = state.hordes
-        base = tribe * CITIES
         nearest = float(FAR)
-        for city in range(CITIES):
-            if hordes[base + city]:
-                for pawn in range(len(rows)) if state.tables.solo else range(seat, seat + 1):
-                    if rows[pawn][city] < nearest:
-                        nearest = rows[pawn][city]
-        return nearest if nearest < FAR else 3.0
+        row = rows[seat]
+        for city in stands:
+            if row[city] < nearest:
+                nearest = row[city]
+        if state.tables.solo:
+            for row in rows:
+                for city in stands:
+                    if row[city] < nearest:
+                        nearest = row[city]
+        return nearest
 
     def _collect(
         self, state: State, tribe: int, seat: int, missing: int, counts: list[list[int]], rows: list[list[float]]
     ) -> float:
         """What so many more cards cost a seat, the cheapest first: met for, or waited for."""
-        offers = self._stored(state, tribe, rows) if state.tables.solo else self._friends(state, tribe, seat, counts, rows)
+        offers = (
+            self._stored(state, tribe, rows) if state.tables.solo else self._friends(state, tribe, seat, counts, rows)
+        )
         offers.sort()
         waits = self.waits[tribe]
         total = 0.0

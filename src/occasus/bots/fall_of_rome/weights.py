@@ -52,16 +52,16 @@ class Weights:
         self.counts_cards = True  # knows which barbarian cards can still come
         self.crowd = [0.0, 1.0, 2.2, 4.0]  # so many barbarians of a tribe in a city
         self.crowd_roma = [0.0, 1.5, 5.0, 14.0]
-        self.spent = [0.0, 5.0, 11.0, 18.0, 27.0, 39.0, 56.0, 82.0, 200.0]  # the steps so far
+        self.spent = [0.0, 8.0, 17.0, 28.0, 42.0, 60.0, 84.0, 120.0, 300.0]  # the steps so far
         self.scarce = [60.0, 40.0, 28.0, 20.0, 14.0, 9.0, 6.0, 4.0, 2.5, 1.2]  # so few left in a supply
         self.roma_sacked = 150.0
         self.phases = 6  # invade phases looked ahead,
         self.patience = 0.85  # each worth so much of the one before
-        self.ally = 10.0  # an alliance counts for so many actions
-        self.effort = 4.0  # an action for alliances,
+        self.ally = 30.0  # an alliance counts for so many actions, as many as a hopeless one is away
+        self.effort = 2.7  # an action for alliances,
         self.effort_most = 2.0  # at most so many times more when time is short:
         self.share = 0.9  # when more than this share of all actions is needed
-        self.later = 0.6  # the next alliance counts so much of the one before
+        self.later = 0.85  # the next alliance counts so much of the one before
         self.draw = 3.0  # a card to wait for costs so many actions,
         self.draw_turn = 0.5  # more for every turn that it takes to come,
         self.draw_late = 6.0  # and more when the deck may end before
@@ -86,4 +86,4 @@ class Weights:
         for event, worth in HELD:
             self.events[event] = worth
         self.event_late = 10.0  # turns before the end from which keeping an event is worth less and less
-        self.full_hand = 1.0  # a card that is needed, in a hand with no room for it
+        self.full_hand = 1.0  # actions for a card that is needed, in a hand with no room for it
