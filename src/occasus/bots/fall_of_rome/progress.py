@@ -1,4 +1,4 @@
-"""How far the alliances are, in actions of the team: cards in one hand, cards to meet for, cards to wait for, the way."""
+"""How far the alliances are, in actions of the team: cards in one hand, to meet for or to wait for, and the way."""
 
 from __future__ import annotations
 
