@@ -36,6 +36,7 @@ export class Words {
 	#parts = ['web'];
 	#bundles = $state.raw<FluentBundle[]>([]);
 	#texts: Record<string, string> = {};
+	#called = new Map<string, (word: string) => string>();
 
 	/** The files are given by tests only. */
 	constructor(files: Record<string, Load> = FILES) {
@@ -77,11 +78,18 @@ export class Words {
 		return [message, ...Object.values(args).map(String)].join(' ');
 	}
 
+	/** Let a board name what has no message: a crossroads is called by the hexes around it. */
+	call(domain: string, name: (word: string) => string): void {
+		this.#called.set(domain, name);
+	}
+
 	/** How the value of an argument is shown. */
 	name(domain: string, word: string, seats: readonly string[] = []): string {
 		if (word === '?') return this.say('hidden');
 		if (domain === 'seat') return seats[Number(word)] ?? this.say('seat', { number: Number(word) + 1 });
 		const base = domain.replace(/^(other|from)_/, '');
+		const call = this.#called.get(base);
+		if (call) return call(word);
 		return word
 			.split(' ')
 			.map((part) => this.#name(base, part))

@@ -68,6 +68,8 @@ describe('words', () => {
 		await words.add('toy');
 		expect(words.name('card', 'fire_01')).toBe('Fire 1');
 		expect(words.name('crossroads', 'c061')).toBe('c061');
+		words.call('crossroads', (word) => `crossroads ${word}`);
+		expect(words.name('crossroads', 'c061')).toBe('crossroads c061');
 	});
 
 	test('a rule is called by its area and number', async () => {

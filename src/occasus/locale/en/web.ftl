@@ -98,6 +98,7 @@ with-screen = One screen
 with-friends-about = You get a link to send; seats that stay free can go to bots.
 with-bots-about = All other seats are played by bots.
 with-screen-about = All seats are played here; the screen is passed around.
+with-alone-about = You play the game for one: nobody else takes part.
 
 ## Tables in lists
 

@@ -98,6 +98,7 @@ with-screen = Un seul écran
 with-friends-about = Vous recevez un lien à envoyer ; les places libres peuvent aller à des robots.
 with-bots-about = Toutes les autres places sont jouées par des robots.
 with-screen-about = Toutes les places se jouent ici ; on se passe l’écran.
+with-alone-about = Vous jouez la version solo : personne d’autre ne participe.
 
 ## Tables dans les listes
 

@@ -98,6 +98,7 @@ with-screen = Eén scherm
 with-friends-about = Je krijgt een link om te sturen; plaatsen die vrij blijven kunnen naar bots gaan.
 with-bots-about = Alle andere plaatsen worden door bots gespeeld.
 with-screen-about = Alle plaatsen worden hier gespeeld; het scherm gaat rond.
+with-alone-about = Je speelt de versie voor één speler: niemand anders doet mee.
 
 ## Tafels in lijsten
 

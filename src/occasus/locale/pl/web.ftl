@@ -98,6 +98,7 @@ with-screen = Jeden ekran
 with-friends-about = Dostaniesz odnośnik do wysłania; wolne miejsca mogą zająć boty.
 with-bots-about = Pozostałe miejsca zajmują boty.
 with-screen-about = Wszyscy grają tutaj i podają sobie ekran.
+with-alone-about = Grasz w wersję dla jednej osoby: nikt więcej nie bierze udziału.
 
 ## Stoły na listach
 

@@ -3,8 +3,11 @@ import type { BoardFrame } from '$lib/board';
 import { t, words } from '$lib/words.svelte';
 import { headlineOf } from './headline';
 import { playerOf, positionOf, TRIBE_KINDS } from './position';
+import { crossroadsName } from './layout';
 import SeatMark from './SeatMark.svelte';
 import { deedText } from './telling';
+
+words.call('crossroads', crossroadsName);
 
 export const frame: BoardFrame = {
 	headline: headlineOf,

@@ -33,7 +33,6 @@ export function placeText(position: Position, id: string): string {
 
 /** The value of an argument, as people read it. */
 export function valueText(domain: string, value: string, names: readonly string[]): string {
-	if (domain === 'crossroads') return crossroadsName(value);
 	if (domain === 'city') return CITY.get(value)?.name ?? value;
 	if (domain === 'hex') return HEX.get(value)?.name ?? value;
 	if (domain === 'grain') return t('sr-grain', { number: Number(value) });
