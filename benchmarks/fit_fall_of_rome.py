@@ -20,8 +20,8 @@ from occasus.core.match import dice
 from occasus.core.options import complete
 from occasus.games import find
 
-STEPS: Final = 4000
-RATE: Final = 0.02
+STEPS: Final = 1000
+RATE: Final = 1.0
 
 
 def worths(game: Game[Any], level: str, seed: str, difficulty: str) -> tuple[list[float], bool]:
@@ -46,17 +46,19 @@ def worths(game: Game[Any], level: str, seed: str, difficulty: str) -> tuple[lis
 
 def fit(pairs: list[tuple[float, bool]]) -> tuple[float, float]:
     """The worth of an even chance, and the slope, by logistic regression."""
-    scale = 20.0
+    middle = sum(worth for worth, _ in pairs) / len(pairs)
+    scale = (sum((worth - middle) ** 2 for worth, _ in pairs) / len(pairs)) ** 0.5
     weight = bias = 0.0
     for _ in range(STEPS):
         up = right = 0.0
         for worth, won in pairs:
-            error = (1.0 if won else 0.0) - 1.0 / (1.0 + exp(-(weight * worth / scale + bias)))
-            up += error * worth / scale
+            place = (worth - middle) / scale
+            error = (1.0 if won else 0.0) - 1.0 / (1.0 + exp(-(weight * place + bias)))
+            up += error * place
             right += error
-        weight += RATE * up / len(pairs) * 10
-        bias += RATE * right / len(pairs) * 10
-    return -bias * scale / weight, scale / weight
+        weight += RATE * up / len(pairs)
+        bias += RATE * right / len(pairs)
+    return middle - bias * scale / weight, scale / weight
 
 
 def main(level: str, games: int) -> None:

@@ -124,6 +124,58 @@ def test_hints_have_chances_and_reasons_in_every_language() -> None:
         assert all(words.has(key) for key in keys)
 
 
+def test_a_hint_says_whom_to_meet_and_where() -> None:
+    stage = scene(
+        {
+            "players": [
+                {"city": "genua", "hand": ["green_roma", "green_carnuntum", "green_iuvavum"]},
+                {"city": "lugdunum", "hand": ["green_mediolanum", "black_roma"]},
+            ],
+            "barbarians": {
+                "carnuntum": {"ostrogoths": 1},
+                "iuvavum": {"huns": 1},
+                "tyras": {"visigoths": 1},
+                "mogontiacum": {"vandals": 1, "anglo_saxons_franks": 1},
+            },
+        }
+    )
+    seen = view(GAME, stage.state, 0)
+    best = make("legatus").advise(GAME, seen, list(seen["legal"]), Random(1), Budget())[0]
+    assert best.action == "march mediolanum 0"
+    assert best.reasons[0].key == "hint-meet"
+    assert best.reasons[0].words == {
+        "tribe": "huns",
+        "number": 1,
+        "role": "consul",
+        "other_role": "magister_militum",
+        "city": "mediolanum",
+    }
+
+
+@pytest.mark.parametrize("level", ["centurio", "legatus"])
+def test_good_cards_are_swapped_by_do_ut_des(level: str) -> None:
+    """Each gives the other the card that is missing."""
+    stage = scene(
+        {
+            "players": [
+                {"hand": ["do_ut_des", "blue_roma", "blue_sinope", "green_roma"]},
+                {"hand": ["green_patrae", "green_iuvavum", "green_lutetia", "blue_carnuntum"]},
+            ],
+            "barbarians": {"carnuntum": {"ostrogoths": 1, "huns": 1}, "tyras": {"visigoths": 3}},
+        }
+    )
+    bot = make(level)
+    stage.play("event do_ut_des standard", 0)
+    for seat, card in ((0, "green_roma"), (1, "blue_carnuntum")):
+        seen = view(GAME, stage.state, seat)
+        if seen["legal"][0].startswith("swap"):
+            stage.play(seen["legal"][0], seat)
+            seen = view(GAME, stage.state, seat)
+        choice = bot.decide(GAME, seen, list(seen["legal"]), Random(1), Budget())
+        assert choice == f"offer {card}"
+        stage.play(choice, seat)
+
+
 def test_a_position_is_worth_more_with_an_alliance() -> None:
     position = {"barbarians": {"mogontiacum": {"vandals": 2}, "tyras": {"visigoths": 3}}}
     (few, _), (more, _) = (

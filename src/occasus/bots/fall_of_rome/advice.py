@@ -9,7 +9,8 @@ from occasus.bots.contract import Reason
 from occasus.bots.fall_of_rome.evaluation import Evaluation
 from occasus.bots.fall_of_rome.progress import hand_counts
 from occasus.bots.fall_of_rome.weights import LOST, WON
-from occasus.games.fall_of_rome.names import CITIES, CITY_WORDS, ROMA, TRIBE_WORDS, TRIBES
+from occasus.core.basics import Json
+from occasus.games.fall_of_rome.names import CITIES, CITY_WORDS, ROLE_WORDS, ROMA, TRIBE_WORDS, TRIBES
 from occasus.games.fall_of_rome.state import WON as TEAM_WON
 from occasus.games.fall_of_rome.state import State
 
@@ -52,11 +53,19 @@ def _alliances(before: State, after: State, evaluation: Evaluation) -> list[Reas
         if after.allied[tribe] and not before.allied[tribe]:
             found.append(Reason("hint-ally", {"tribe": word}, gain + 5.0))
             continue
-        missing = after.tables.alliance_cost[tribe] - max(row[tribe] for row in counts)
+        collector = evaluation.collector(after, tribe)
+        missing = after.tables.alliance_cost[tribe] - counts[collector][tribe]
         if missing <= 0:
             found.append(Reason("hint-ready", {"tribe": word}, gain))
-        else:
-            found.append(Reason("hint-cards", {"tribe": word, "number": missing}, gain))
+            continue
+        words: dict[str, Json] = {"tribe": word, "number": missing}
+        partner, city = evaluation.progress.meeting(after, tribe, collector)
+        if partner < 0:
+            found.append(Reason("hint-cards", words, gain))
+            continue
+        words["role"], words["other_role"] = ROLE_WORDS[after.roles[collector]], ROLE_WORDS[after.roles[partner]]
+        words["city"] = CITY_WORDS[city]
+        found.append(Reason("hint-meet", words, gain))
     return found
 
 

@@ -220,9 +220,16 @@ class Evaluation:
         """What one alliance is worth, forged or to come."""
         if state.allied[tribe]:
             return self.weights.ally * self.effort
+        return -self.effort * self._way(state, tribe)[0]
+
+    def collector(self, state: State, tribe: int) -> int:
+        """Who had better forge an alliance."""
+        return self._way(state, tribe)[1]
+
+    def _way(self, state: State, tribe: int) -> tuple[float, int]:
         counts = hand_counts(state)
         stands = self.board(state).stands[tribe]
-        return -self.effort * self.progress.tribe(state, tribe, stands, counts, self.progress.rows(state, counts))[0]
+        return self.progress.tribe(state, tribe, stands, counts, self.progress.rows(state, counts))
 
     def cards_worth(self, state: State) -> float:
         """Cards are of use in many ways, events more so."""

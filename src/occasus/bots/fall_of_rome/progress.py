@@ -170,6 +170,21 @@ class Progress:
                     found.append(way if way < trade else trade)
         return found
 
+    def meeting(self, state: State, tribe: int, seat: int) -> tuple[int, int]:
+        """Whom a collector had better meet for a card, and in which city; -1 when waiting is better."""
+        counts = hand_counts(state)
+        rows = self.rows(state, counts)
+        who = where = -1
+        nearest = self.waits[tribe][0] - 1.0
+        for other in range(len(counts)):
+            if other == seat:
+                continue
+            for card in state.hands[other]:
+                way = rows[seat][CARD_CITY[card]] + rows[other][CARD_CITY[card]]
+                if CARD_TRIBE[card] == tribe and way <= nearest:
+                    who, where, nearest = other, CARD_CITY[card], way
+        return who, where
+
     def _stored(self, state: State, tribe: int, rows: list[list[float]]) -> list[float]:
         """Solo: what each card of the treasury costs; a pawn must fetch it in the city that it names."""
         found: list[float] = []

@@ -8,6 +8,10 @@ hint-cards = { $number ->
         [one] 1 card from the alliance with the { $tribe }
        *[other] { $number } cards from the alliance with the { $tribe }
     }
+hint-meet = { $role } and { $other_role } meet in { $city }, { $number ->
+        [one] 1 card from the alliance with the { $tribe }
+       *[other] { $number } cards from the alliance with the { $tribe }
+    }
 hint-fights = drives the { $tribe } out of { $city }
 hint-roma = keeps the { $tribe } away from Roma
 hint-guards = legions hold { $city }

@@ -8,6 +8,10 @@ hint-cards = { $number ->
         [one] à 1 carte de l’alliance avec les { $tribe }
        *[other] à { $number } cartes de l’alliance avec les { $tribe }
     }
+hint-meet = { $role } et { $other_role } se retrouvent à { $city }, { $number ->
+        [one] à 1 carte de l’alliance avec les { $tribe }
+       *[other] à { $number } cartes de l’alliance avec les { $tribe }
+    }
 hint-fights = chasse les { $tribe } de { $city }
 hint-roma = tient les { $tribe } loin de Roma
 hint-guards = des légions tiennent { $city }

@@ -8,6 +8,10 @@ hint-cards = { $number ->
         [one] 1 kaart van het verbond met de { $tribe }
        *[other] { $number } kaarten van het verbond met de { $tribe }
     }
+hint-meet = { $role } en { $other_role } ontmoeten elkaar in { $city }, { $number ->
+        [one] 1 kaart van het verbond met de { $tribe }
+       *[other] { $number } kaarten van het verbond met de { $tribe }
+    }
 hint-fights = verdrijft de { $tribe } uit { $city }
 hint-roma = houdt de { $tribe } weg van Roma
 hint-guards = legioenen houden { $city }

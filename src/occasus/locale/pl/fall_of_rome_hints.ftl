@@ -9,6 +9,10 @@ hint-cards = { $number ->
         [few] { $number } karty do przymierza ({ $tribe })
        *[other] { $number } kart do przymierza ({ $tribe })
     }
+hint-meet = { $role } i { $other_role } spotykają się w mieście { $city }, { $number ->
+        [one] brakuje 1 karty do przymierza ({ $tribe })
+       *[other] brakuje { $number } kart do przymierza ({ $tribe })
+    }
 hint-fights = { $tribe } odparci z miasta { $city }
 hint-roma = { $tribe } z dala od miasta Roma
 hint-guards = legioniści bronią miasta { $city }
