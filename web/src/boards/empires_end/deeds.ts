@@ -12,13 +12,19 @@ export function payText({ kind, args }: ActionRecord): string {
 }
 
 /** All of an action, for a list without anything around it. */
-export const fullText = (action: ActionRecord): string =>
-	['build', 'rebuild'].includes(action.kind) ? `${deedText(action)} (${payText(action)})` : deedText(action, true);
+export function fullText(action: ActionRecord): string {
+	if (['build', 'rebuild'].includes(action.kind)) return `${deedText(action)} (${payText(action)})`;
+	if (action.kind !== 'skip') return deedText(action, true);
+	return t('ee-do-skip-numbered', { numeral: numeralOf(action), name: called(action.args['innovation']!) });
+}
+
+/** Which of two cards it is about. */
+const numeralOf = ({ args }: ActionRecord): string => (args['disaster'] === 'second' ? 'II' : 'I');
 
 /** "Pay 1 axe on II", "Rebuild Town 25". */
 export function deedText(action: ActionRecord, numbered = false): string {
 	const { args } = action;
-	const numeral = args['disaster'] === 'second' ? 'II' : 'I';
+	const numeral = numeralOf(action);
 	const resource = words.name('resource', args['resource'] ?? 'coin');
 	switch (action.kind) {
 		case 'pay':
@@ -26,7 +32,7 @@ export function deedText(action: ActionRecord, numbered = false): string {
 		case 'take':
 			return numbered ? t('ee-do-take-numbered', { numeral }) : t('ee-do-take');
 		case 'skip':
-			return t(numbered ? 'ee-do-skip-numbered' : 'ee-skip-with', { name: called(args['innovation']!), numeral });
+			return t('ee-skip-with', { name: called(args['innovation']!) });
 		case 'replace':
 			return t('ee-do-replace', { numeral, name: called(args['innovation']!) });
 		case 'swap':
