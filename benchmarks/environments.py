@@ -28,7 +28,7 @@ NO_CHESS: Final = "PettingZoo's chess is left out, because it needs pygame and c
 def environments(folder: Path) -> list[str]:
     """All who take part; says who is missing."""
     names = [f"{kind} {game}:{seats}" for game, seats in SEATS.items() for kind in ("batch", "aec")]
-    names.append(f"gymnasium fall_of_rome:{SEATS['fall_of_rome']}")
+    names += [f"{kind} fall_of_rome:{SEATS['fall_of_rome']}" for kind in ("gymnasium", "vector")]
     if (folder / "occasus").is_dir():
         names += [name + COMPILED for name in names]
     else:
@@ -54,10 +54,13 @@ def ratio(ours: list[Slice], theirs: list[Slice] | None) -> str:
 
 def table(slices: dict[str, list[Slice]]) -> str:
     """The figures as a table of Markdown."""
-    lines = [["", "steps/s", "batch / AEC", "batch / Gymnasium", "PettingZoo's chess"], ["---", *["--:"] * 4]]
+    lines = [["", "steps/s", "times AEC", "times Gymnasium", "times its vector", "times PettingZoo's chess"]]
+    lines.append(["---", *["--:"] * 5])
     for name, own in slices.items():
         kind, _, game = name.partition(" ")
-        single = [slices.get(f"{other} {game}") if kind == "batch" else None for other in ("aec", "gymnasium")]
+        single = [
+            slices.get(f"{other} {game}") if kind == "batch" else None for other in ("aec", "gymnasium", "vector")
+        ]
         chess = slices.get(CHESS) if name != CHESS else None
         lines.append([name, f"{three(speeds(own))[1]:,.0f}", *(ratio(own, each) for each in [*single, chess])])
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)

@@ -53,7 +53,7 @@ def test_the_table_replaces_the_one_before() -> None:
 
 
 def test_environments_count_the_steps_of_agents() -> None:
-    for name in ("batch empires_end:2", "aec empires_end:2", "gymnasium fall_of_rome:1"):
+    for name in ("batch empires_end:2", "aec empires_end:2", "gymnasium fall_of_rome:1", "vector fall_of_rome:1"):
         done = find_contestant(name, "1").play(0.02)
         assert done.decisions > 0 and done.decisions % GAMES == 0 and done.seconds > 0
 
@@ -65,4 +65,4 @@ def test_batches_are_compared_with_single_environments() -> None:
         CHESS: [slice_of(9, 1.0, 0)],
     }
     lines = environment_table(slices).splitlines()
-    assert "3.00 (3.00-3.00) |  | 100.00" in lines[2] and "33.33" in lines[3] and lines[4].endswith("|  |  |  |")
+    assert "3.00 (3.00-3.00) |  |  | 100.00" in lines[2] and "33.33" in lines[3] and lines[4].endswith("|  |  |  |  |")
