@@ -25,22 +25,22 @@ from occasus.games import find
 GAME: Final = "struggle_for_rome"
 SEATS: Final = 3
 OPTIONS: Final = {"offers_per_turn": 0, "round_limit": 30}  # random play would offer without end, and never arrive
-TEACHER: Final = "legatus"
+TEACHER: Final = "centurio"
 
 
 def main(given: list[str] | None = None) -> Score:
     """Watch, imitate, evaluate against random play, write the policy and its curve."""
     told = arguments(__doc__ or "", given)
-    teacher, games, rounds, hidden = ("miles", 4, 8, 32) if told.short else (TEACHER, 100, 12, 128)
+    teacher, games, rounds, hidden = ("miles", 4, 8, 32) if told.short else (TEACHER, 60, 8, 128)
     decisions = read(told.data) if told.data else watch(GAME, SEATS, OPTIONS, teacher, games, f"teacher/{told.seed}")
     curve = Curve(GAME, "round", "share of games won against random play")
 
     def measure(number: int, policy: Policy) -> None:
-        score = evaluate(policy, GAME, SEATS, OPTIONS, 6 if told.short else 60, told.seed + 1)
+        score = evaluate(policy, GAME, SEATS, OPTIONS, 6 if told.short else 30, told.seed + 1)
         curve.add(number, score.rate(), *interval(score))
 
     policy = follow(decisions, len(find(GAME).catalogue), rounds, hidden, told.seed, measure)
-    score = evaluate(policy, GAME, SEATS, OPTIONS, 30 if told.short else 300, told.seed + 2)
+    score = evaluate(policy, GAME, SEATS, OPTIONS, 30 if told.short else 200, told.seed + 2)
     print(f"against random play: {score.text()}")
     policy.save(told.out / f"{GAME}.npz")
     curve.write(told.out)
