@@ -14,14 +14,14 @@ from occasus.games.fall_of_rome.names import CITIES, CITY_WORDS, ROLE_WORDS, ROM
 from occasus.games.fall_of_rome.state import WON as TEAM_WON
 from occasus.games.fall_of_rome.state import State
 
-EVEN: Final = 0.0  # a position of this worth is won as often as lost
-SLOPE: Final = 20.0
+EVEN: Final = 357.3  # a position of this worth is won as often as lost
+SLOPE: Final = 235.9
 LEAST: Final = 0.4  # a change below this is no reason
 MOST: Final = 2  # reasons told
 
 
 def chance(worth: float) -> float:
-    """The chance to win with a position of this worth. A guess until `fit.py` has been run on enough games."""
+    """The chance to win with a position of this worth, fitted by `benchmarks.fit_fall_of_rome`."""
     if worth >= WON:
         return 1.0
     if worth <= LOST:
