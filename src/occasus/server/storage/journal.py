@@ -25,6 +25,7 @@ from occasus.server.storage.quick import QuickWriter, Rows, insert_rows, update_
 from occasus.server.storage.schema import MOVES, SEATS, SNAPSHOTS, TABLES
 from occasus.server.storage.tables import SeatRow
 
+GATHER: Final = 0.003  # seconds between two commits, where strokes wait already
 TAKEN: Final = (IntegrityError, sqlite3.IntegrityError)  # the number is in the journal already
 
 
@@ -142,6 +143,8 @@ class Journal:
                     await self._one_by_one(batch)
             else:
                 _answer(batch, None)
+            if self._waiting:  # under load: let more come, since a commit costs the same for many
+                await asyncio.sleep(GATHER)
 
     async def _one_by_one(self, batch: list[tuple[Stroke, asyncio.Future[None]]]) -> None:
         for pair in batch:
