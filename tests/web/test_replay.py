@@ -20,7 +20,7 @@ from tests.web.test_shell import no_barriers
 
 def short_match(file: Path) -> int:
     """A match that luck plays, as a file; how many moves it has."""
-    game = find("fall_of_rome")
+    game = find("empires_end")
     match = Match(game, 2, complete(game.options, {}), "replay")
     match.settle()
     rng = Random(4)

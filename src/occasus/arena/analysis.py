@@ -13,7 +13,7 @@ from occasus.core.game import view
 from occasus.core.match import Match, dice
 
 LOOKED_AT: Final = 4  # decisions that are thought about again, for each turning point to find
-LEAST: Final = 0.03  # of a chance to win, that a turning point loses
+LEAST: Final = 0.01  # of a chance to win, that a turning point loses
 
 
 @final
