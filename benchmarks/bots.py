@@ -1,4 +1,4 @@
-"""How much the bots gain by compiled engines: `python benchmarks/bots.py [--bots legatus] [--positions 12]`.
+"""How much the bots gain by compiled engines: `python -m benchmarks.bots [--bots legatus] [--positions 12]`.
 
 Each bot decides in the same positions of a random game, with its usual number of simulations, once by the sources
 and once by the package of `script/compile`. Both must choose the same; the CPU time of a decision is compared.
@@ -7,18 +7,13 @@ and once by the package of `script/compile`. Both must choose the same; the CPU 
 from __future__ import annotations
 
 import argparse
-import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 from statistics import median
 from time import process_time
-from typing import Any, Final
+from typing import Any
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-SEATS: Final = {"fall_of_rome": 3, "empires_end": 4, "struggle_for_rome": 4}
+from benchmarks.packages import COMPILED, ROOT, SEATS, answer
 
 
 def decide(name: str, bot_name: str, positions: int) -> list[tuple[str, float]]:
@@ -50,29 +45,19 @@ def decide(name: str, bot_name: str, positions: int) -> list[tuple[str, float]]:
     return found
 
 
-def measured(package: Path, name: str, bot: str, positions: int) -> list[tuple[str, float]]:
-    """The same in a process of its own, by a package."""
-    code = f"import json; from benchmarks.bots import decide; print(json.dumps(decide({name!r}, {bot!r}, {positions})))"
-    paths = os.pathsep.join([str(package), str(ROOT)])
-    done = subprocess.run(
-        [sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": paths}, stdout=subprocess.PIPE, check=True
-    )
-    return [(chosen, seconds) for chosen, seconds in json.loads(done.stdout)]
-
-
 def main() -> None:
     """Measure all games and report."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", default=",".join(SEATS))
     parser.add_argument("--bots", default="centurio,legatus")
     parser.add_argument("--positions", type=int, default=12)
-    parser.add_argument("--compiled", type=Path, default=ROOT / "build/compiled", help="folder of the compiled package")
+    parser.add_argument("--compiled", type=Path, default=COMPILED, help="folder of the compiled package")
     given = parser.parse_args()
     print("| bot | interpreted ms | compiled ms | times as fast |\n| --- | --: | --: | --: |")
     for name in given.games.split(","):
         for bot in given.bots.split(","):
-            plain = measured(ROOT / "src", name, bot, given.positions)
-            fast = measured(given.compiled, name, bot, given.positions)
+            call = f"decide({name!r}, {bot!r}, {given.positions})"
+            plain, fast = (answer(package, "bots", call) for package in (ROOT / "src", given.compiled))
             assert [chosen for chosen, _ in plain] == [chosen for chosen, _ in fast], "both builds choose the same"
             gain = median(a / b for (_, a), (_, b) in zip(plain, fast, strict=True))
             means = [1000 * sum(seconds for _, seconds in times) / len(times) for times in (plain, fast)]

@@ -8,17 +8,13 @@ view. The mean CPU time of each is given by the sources and by the package of `s
 from __future__ import annotations
 
 import argparse
-import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 from time import process_time
 from typing import Any, Final
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-SEATS: Final = {"fall_of_rome": 3, "empires_end": 4, "struggle_for_rome": 4}
+from benchmarks.packages import COMPILED, ROOT, SEATS, answer
+
 PARTS: Final = ("copy", "legal", "apply", "sample", "view", "imagine")
 AGAIN: Final = 5  # times that a part is done in each position, except what changes it
 
@@ -65,29 +61,18 @@ def parts(name: str, states: int) -> dict[str, float]:
     return {part: 1e6 * spent[part] / done[part] for part in PARTS}
 
 
-def measured(package: Path, name: str, states: int) -> dict[str, float]:
-    """The same in a process of its own, by a package."""
-    code = f"import json; from benchmarks.parts import parts; print(json.dumps(parts({name!r}, {states})))"
-    paths = os.pathsep.join([str(package), str(ROOT)])
-    done = subprocess.run(
-        [sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": paths}, stdout=subprocess.PIPE, check=True
-    )
-    found: dict[str, float] = json.loads(done.stdout)
-    return found
-
-
 def main() -> None:
     """Measure all games and report."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", default=",".join(SEATS))
     parser.add_argument("--states", type=int, default=200)
-    parser.add_argument("--compiled", type=Path, default=ROOT / "build/compiled", help="folder of the compiled package")
+    parser.add_argument("--compiled", type=Path, default=COMPILED, help="folder of the compiled package")
     given = parser.parse_args()
     print("| µs, interpreted / compiled |", " | ".join(PARTS), "|")
     print("| --- |", " | ".join(["--:"] * len(PARTS)), "|")
     for name in given.games.split(","):
-        plain = measured(ROOT / "src", name, given.states)
-        fast = measured(given.compiled, name, given.states)
+        call = f"parts({name!r}, {given.states})"
+        plain, fast = (answer(package, "parts", call) for package in (ROOT / "src", given.compiled))
         cells = [f"{plain[part]:.1f} / {fast[part]:.1f}" for part in PARTS]
         print(f"| {name} |", " | ".join(cells), "|", flush=True)
 
