@@ -1,8 +1,8 @@
 """How the arena scales on this machine: one process, two, and Ray: `python -m benchmarks.scale [--rounds 5]`.
 
 The same games are played by each in turn, round after round, so that whatever else the machine does falls on all
-alike. What counts is the ratio within a round. The time runs from the first outcome to the last, because starting
-processes costs the same however many games follow; the start is told apart.
+alike. What counts is the ratio within a round. All seconds count, from the call to the last outcome; what starting
+processes costs is told apart, by the seconds until the first outcome.
 """
 
 from __future__ import annotations
@@ -21,28 +21,27 @@ from occasus.games import find
 
 GAME: Final = "empires_end"
 SEATS: Final = 3
-BOT: Final = "miles"
 
 
 def measure(play: Callable[[], Iterator[Outcome]]) -> tuple[float, float, list[tuple[int, ...]]]:
-    """Seconds until the first outcome, games a second after it, and the scores of all games."""
+    """Seconds until the first outcome, games a second, and the scores of all games."""
     began = perf_counter()
-    times: list[float] = []
-    outcomes: list[Outcome] = []
-    for outcome in play():
-        times.append(perf_counter())
-        outcomes.append(outcome)
-    speed = (len(times) - 1) / (times[-1] - times[0])
-    return times[0] - began, speed, [each.scores for each in sorted(outcomes, key=lambda each: each.number)]
+    playing = play()
+    outcomes = [next(playing)]
+    first = perf_counter() - began
+    outcomes.extend(playing)
+    speed = len(outcomes) / (perf_counter() - began)
+    return first, speed, [each.scores for each in sorted(outcomes, key=lambda each: each.number)]
 
 
 def main() -> None:
     """Measure in turn, compare, report."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--bot", default="miles", help="who sits on all seats; `random` for games of a millisecond")
     given = parser.parse_args()
-    plan = Plan(GAME, {}, SEATS, complete(find(GAME).options, {}), (BOT,) * SEATS, "scale")
+    plan = Plan(GAME, {}, SEATS, complete(find(GAME).options, {}), (given.bot,) * SEATS, "scale")
     tasks = [(0, number) for number in range(given.games)]
     ways: dict[str, Callable[[], Iterator[Outcome]]] = {
         "--jobs 1": lambda: play_all([plan], tasks, 1),
@@ -62,9 +61,10 @@ def main() -> None:
         for way, play in ways.items():
             start, speed, each = measure(play)
             found[way].append((start, speed))
+            print(f"{way}: {speed:.2f} games/s, first outcome after {start:.1f} s", flush=True)
             scores.append(each)
         assert all(each == scores[0] for each in scores), "the results differ"
-    print(f"{given.games} games of {GAME}, {SEATS} x {BOT}, {given.rounds} rounds; load {os.getloadavg()[0]:.1f}")
+    print(f"{given.games} games of {GAME}, {SEATS} x {given.bot}, {given.rounds} rounds; load {os.getloadavg()[0]:.1f}")
     for way, rows in found.items():
         low, middle, high = three([row[1] / base[1] for row, base in zip(rows, found["--jobs 1"], strict=True)])
         first, speed = three([row[0] for row in rows])[1], three([row[1] for row in rows])[1]

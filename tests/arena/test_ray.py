@@ -5,13 +5,17 @@ import os
 import signal
 from contextlib import suppress
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 from occasus.arena.on_ray import play_on_ray
 from occasus.arena.outcome import Outcome
 from occasus.arena.simulate import Plan, play_all
-from occasus.core.basics import OccasusError
+from occasus.bots.budget import Budget
+from occasus.core.basics import OccasusError, View
+from occasus.core.game import Game
 from occasus.core.options import complete
 from occasus.games import find
 
@@ -24,12 +28,21 @@ def told(outcomes: list[Outcome]) -> list[tuple[int, tuple[int, ...], tuple[int,
     return sorted((each.number, each.places, each.scores, each.decisions) for each in outcomes)
 
 
+class Deadly:
+    """A bot that kills its process."""
+
+    def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> str:
+        """Choose nothing."""
+        os.kill(os.getpid(), signal.SIGKILL)
+        return ""
+
+
 @pytest.mark.filterwarnings("ignore")
 def test_the_same_results_with_a_killed_worker() -> None:
     ray = pytest.importorskip("ray", reason="install the extra `ray`")
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
     try:
-        tasks = [(0, number) for number in range(24)]
+        tasks = [(0, number) for number in range(12)]
         outcomes: list[Outcome] = []
         killed = False
         for outcome in play_on_ray([plan("greedy")], tasks):
@@ -37,6 +50,8 @@ def test_the_same_results_with_a_killed_worker() -> None:
             killed = killed or kill_a_worker()
         assert killed, "no worker was there to kill"
         assert told(outcomes) == told(list(play_all([plan("greedy")], tasks)))
+        with pytest.raises(OccasusError, match="game 7 was lost with its process 3 times"):
+            list(play_on_ray([plan("tests.arena.test_ray:Deadly")], [(0, 7)]))
     finally:
         ray.shutdown()
 
@@ -46,7 +61,7 @@ def kill_a_worker() -> bool:
     for folder in Path("/proc").iterdir():
         if folder.name.isdigit():
             with suppress(OSError):  # it has ended meanwhile
-                if b"ray::play_one" in (folder / "cmdline").read_bytes():
+                if b"ray::play_some" in (folder / "cmdline").read_bytes():
                     os.kill(int(folder.name), signal.SIGKILL)
                     return True
     return False

@@ -7,16 +7,18 @@ from logging import ERROR
 from typing import Any, Final
 
 from occasus.arena.outcome import Outcome
+from occasus.arena.portions import Portions, Task
 from occasus.arena.simulate import Plan, play_one
 from occasus.core.basics import OccasusError
 
-AHEAD: Final = 4  # tasks per processor that wait for one
+AHEAD: Final = 4  # portions per processor that are under way or wait
 
 
-def play_on_ray(plans: list[Plan], tasks: list[tuple[int, int]], address: str = "") -> Iterator[Outcome]:
+def play_on_ray(plans: list[Plan], tasks: list[Task], address: str = "") -> Iterator[Outcome]:
     """Play games of several plans on a cluster, or on this machine where no address is given.
 
-    A game whose worker is lost is played again by another; since its number decides everything, it is the same game.
+    Short games are handed out several at a time. A game whose worker is lost is played again by another; since its
+    number decides everything, it is the same game.
     """
     try:
         import ray
@@ -35,20 +37,34 @@ def play_on_ray(plans: list[Plan], tasks: list[tuple[int, int]], address: str = 
             ray.shutdown()
 
 
-def _play(ray: Any, plans: list[Plan], tasks: list[tuple[int, int]]) -> Iterator[Outcome]:
-    play = ray.remote(max_retries=-1)(play_one)
+def _play(ray: Any, plans: list[Plan], tasks: list[Task]) -> Iterator[Outcome]:
+    play = ray.remote(max_retries=0)(play_some)
+    lost = ray.exceptions
+    losses = (lost.WorkerCrashedError, lost.OutOfMemoryError, lost.NodeDiedError, lost.ObjectLostError)
     kept = [ray.put(plan) for plan in plans]
-    waiting = iter(tasks)
-    most = max(1, int(ray.cluster_resources().get("CPU", 1))) * AHEAD
-    running: list[Any] = []
+    hands = max(1, int(ray.cluster_resources().get("CPU", 1)))
+    portions = Portions(tasks, hands)
+    running: dict[Any, list[Task]] = {}
     while True:
-        while len(running) < most:
-            task = next(waiting, None)
-            if task is None:
-                break
-            running.append(play.remote(kept[task[0]], task[1]))
+        while len(running) < hands * AHEAD and (portion := portions.take()):
+            used = sorted({place for place, _ in portion})
+            running[play.remote(used, portion, *(kept[place] for place in used))] = portion
         if not running:
             return
-        ray.wait(running)  # for one; then take all that are there
-        done, running = ray.wait(running, num_returns=len(running), timeout=0)
-        yield from ray.get(done)
+        ray.wait(list(running))  # for one; then take all that are there
+        done, _ = ray.wait(list(running), num_returns=len(running), timeout=0)
+        for each in done:
+            portion = running.pop(each)
+            try:
+                outcomes = ray.get(each)
+            except losses:
+                portions.lose(portion)
+            else:
+                portions.count(outcomes)
+                yield from outcomes
+
+
+def play_some(places: list[int], tasks: list[Task], *plans: Plan) -> list[Outcome]:
+    """Play a portion of games; the plans are those at the given places."""
+    known = dict(zip(places, plans, strict=True))
+    return [play_one(known[place], number) for place, number in tasks]

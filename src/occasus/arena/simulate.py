@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Iterator
-from multiprocessing import get_context
 from random import Random
 from time import process_time
 from typing import Any, Final, final
 
 from occasus.arena.outcome import Outcome, Work
+from occasus.arena.portions import Task
+from occasus.arena.processes import play_in_processes
 from occasus.bots.budget import Budget
 from occasus.bots.contract import Bot
 from occasus.bots.registry import find_bot
@@ -20,7 +20,6 @@ from occasus.core.options import Options
 from occasus.core.playout import playout
 from occasus.games import find
 
-BATCH: Final = 8  # games that a process takes at a time, at most
 USUAL: Final = Budget()  # as long as a bot thinks right
 
 
@@ -114,25 +113,10 @@ def simulate(plan: Plan, games: int, jobs: int = 1) -> Iterator[Outcome]:
     yield from play_all([plan], [(0, number) for number in range(games)], jobs)
 
 
-def play_all(plans: list[Plan], tasks: list[tuple[int, int]], jobs: int = 1) -> Iterator[Outcome]:
+def play_all(plans: list[Plan], tasks: list[Task], jobs: int = 1) -> Iterator[Outcome]:
     """Play games of several plans, named by the place of the plan in its list and the number of the game."""
     if jobs <= 1 or len(tasks) <= 1:
         for place, number in tasks:
             yield play_one(plans[place], number)
         return
-    jobs = min(jobs, len(tasks))
-    with get_context("spawn").Pool(jobs, _prepare, (plans,)) as pool:
-        yield from pool.imap_unordered(_play_task, tasks, min(BATCH, max(1, len(tasks) // (8 * jobs))))
-
-
-_plans: list[Plan] = []  # of this process
-
-
-def _prepare(plans: list[Plan]) -> None:
-    """Make a process ready; the interrupt key is for the parent alone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _plans[:] = plans
-
-
-def _play_task(task: tuple[int, int]) -> Outcome:
-    return play_one(_plans[task[0]], task[1])
+    yield from play_in_processes(play_one, plans, tasks, min(jobs, len(tasks)))
