@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import signal
 import socket
 import stat
 from pathlib import Path
 
+import httpx
+import pytest
+
 from tests.server.harness import Running
+from tests.server.services import redis
 from tests.server.test_fair import command
 from tests.server.test_play import opened, started
 
@@ -47,3 +52,30 @@ def test_the_schema_is_printed_for_programs() -> None:
     printed = command("serve", "--schema")
     assert printed.returncode == 0
     assert '"FromClient"' in printed.stdout
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_a_stopped_server_leaves_nothing_but_its_data(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: signal.Signals
+) -> None:
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    monkeypatch.setenv("TMPDIR", str(temporary))
+    running = Running(tmp_path / "data").start()
+    assert running.process is not None
+    running.process.send_signal(how)
+    running.process.wait(timeout=15)
+    assert list(temporary.iterdir()) == []
+    assert {each.name.split(".")[0] for each in running.data.iterdir()} == {"occasus", "secret"}
+
+
+def test_several_workers_count_together_and_leave_no_counts(tmp_path: Path) -> None:
+    with redis(tmp_path) as notes:
+        running = Running(tmp_path / "data", redis=notes, workers=2)
+        counts = running.data / f"counts-{running.port}"
+        counts.mkdir(parents=True)
+        (counts / "counter_1.db").write_bytes(b"what a killed server left")
+        with running:
+            assert "occasus_requests_total" in httpx.get(f"{running.url}/metrics").text
+            assert counts.is_dir()
+        assert not counts.exists()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import shutil
 import socket
-import tempfile
+from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -34,10 +35,22 @@ def serve(settings: Settings, host: str, port: int) -> None:
     if settings.workers > 1 and not settings.redis:
         raise OccasusError("several workers need --redis, so that they can tell each other what happened.")
     os.environ.update(to_environment(settings))
-    with tempfile.TemporaryDirectory(prefix="occasus-metrics-") as folder:
-        if settings.workers > 1:
-            os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+    if settings.workers == 1:
+        _run(settings, host, port)  # a signal that stops it ends the process: nothing is done after this
+        return
+    counts = _empty(Path(settings.data) / f"counts-{port}")
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(counts)
+    try:
         _run(settings, host, port)
+    finally:
+        shutil.rmtree(counts, ignore_errors=True)
+
+
+def _empty(folder: Path) -> Path:
+    """A new folder; what a server that was killed has left there is swept out."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    return folder
 
 
 def _run(settings: Settings, host: str, port: int) -> None:
