@@ -152,3 +152,20 @@ class Arranged:
             "due": [],
         }
         return table | {"deadline": None, "seed_hash": "", "seed": "", "result": None, "rematch": "", "proposals": []}
+
+
+OVER_THE_MAP: Final = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const map = box(document.querySelector('svg.board'));
+    return ['.actions', '.people', '.log', '.cards', '.choice', '.tray', '.advice', 'nav[class]'].filter((query) =>
+        [...document.querySelectorAll(query)].some((one) => box(one).height && box(one).top < map.bottom - 1
+            && box(one).bottom > map.top + 1 && box(one).left < map.right - 1 && box(one).right > map.left + 1)
+    );
+}"""
+
+
+def over_the_map(page: Page) -> list[str]:
+    """The parts of the screen that cover a piece of the map."""
+    covering: list[str] = page.evaluate(OVER_THE_MAP)
+    assert page.locator(".tray").is_visible()
+    return covering

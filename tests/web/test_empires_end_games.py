@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, Route, WebSocket, expect
 
 from occasus.core.basics import Position
 from tests.server.harness import Running
@@ -18,6 +18,7 @@ from tests.web.empires_end_positions import MIDDLE, pair
 from tests.web.test_fall_of_rome_games import ASK, be
 
 STILL: Final = {"reduced_motion": "reduce"}
+BID: Final = ("axes", "coins", "strength")
 LATE: Final[Position] = MIDDLE | {"hourglass": 24, "turn": {"phase": "disaster"}}
 LATE_PAIR: Final[Position] = pair(MIDDLE) | {"hourglass": 23, "turn": {"phase": "industry"}}
 
@@ -121,33 +122,72 @@ def test_a_whole_game_of_two_on_one_screen(site: Running, visit: Visit) -> None:
 
 
 class Ear:
-    """Hears what comes to a page, and knows which bids of others were told before they were shown."""
+    """Hears all that comes to a page, over its socket and by HTTP, and knows which bids of others came too early."""
 
     def __init__(self, page: Page, seat: int) -> None:
-        self.seat, self.bids, self.early = seat, 0, list[str]()
+        self.seat, self.bids, self.answers, self.early = seat, 0, 0, list[str]()
+        self.open = False  # bids of a conflict are still secret
         page.on("websocket", lambda socket: self._listen(socket))
+        page.route("**/*", self._pass_on)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self._hear(str(frame)))
 
+    def _pass_on(self, route: Route) -> None:
+        """Let an answer through, after reading it."""
+        answer = route.fetch()
+        if "json" in answer.headers.get("content-type", ""):
+            self.answers += self.open
+            self._read(answer.text())
+        route.fulfill(response=answer)
+
     def _hear(self, text: str) -> None:
         answer = json.loads(text)
-        if answer["type"] != "told":
-            return
-        events = [event for step in answer["steps"] for event in step["events"]]
-        self.bids += sum(event["kind"] == "committed" for event in events)
-        for event in events:
-            if event["kind"] in ("chose_axes", "committed") and int(event["seat"]) != self.seat:
-                self.early += [text for name in ("axes", "coins", "strength") if event.get(name, "?") != "?"]
-        empires = answer["view"]["position"]["empires"]
-        if any(str(each["decides"]).startswith(("choose_axes", "choose_coins")) for each in empires):
-            others = [each["bid"] for seat, each in enumerate(empires) if seat != self.seat]
-            self.early += [text for bid in others if bid not in (None, "hidden")]
+        if answer["type"] == "told":
+            self.bids += sum(event["kind"] == "committed" for step in answer["steps"] for event in step["events"])
+            empires = answer["view"]["position"]["empires"]
+            self.open = any(str(each["decides"]).startswith(("choose_axes", "choose_coins")) for each in empires)
+        self._read(text)
+
+    def _read(self, text: str) -> None:
+        """Look through everything that was said, however deep: events, bids in a position, moves of others."""
+        todo = [json.loads(text)]
+        for each in todo:
+            todo += each.values() if isinstance(each, dict) else each if isinstance(each, list) else ()
+            if isinstance(each, dict) and self._tells_a_bid(each):
+                self.early.append(text)
+
+    def _tells_a_bid(self, said: dict[str, Any]) -> bool:
+        if said.get("kind") in ("chose_axes", "committed"):
+            return int(said["seat"]) != self.seat and any(said.get(name, "?") != "?" for name in BID)
+        if self.open and str(said.get("action", "")).startswith("bid_"):
+            return bool(said.get("seat") != self.seat)
+        others = [empire for place, empire in enumerate(said.get("empires", [])) if place != self.seat]
+        return self.open and any(empire["bid"] not in (None, "hidden") for empire in others)
+
+
+class Reader:
+    """One of two people, who looks at the table anew when only the other one has bid."""
+
+    def __init__(self, page: Page, other: Page) -> None:
+        self.page, self.other, self.looked = page, other, 0
+        self.due = True
+
+    def __call__(self) -> None:
+        choosing = self.page.locator(".steppers").is_visible()
+        if choosing and self.due and not self.other.locator(".steppers").is_visible():
+            self.due = False
+            self.page.reload()
+            expect(self.page.locator(".steppers")).to_be_visible()
+            self.looked += 1
+        elif not choosing:
+            self.due = True
+        self.page.evaluate(FINGER)
 
 
 @pytest.mark.long
 def test_a_whole_game_of_two_people_and_a_bot(site: Running, visit: Visit) -> None:
-    livia, marcus = visit(**STILL), visit(**STILL)
+    livia, marcus = (visit(**STILL, service_workers="block") for _ in range(2))  # so that every answer is heard
     be(livia, site, "Livia")
     be(marcus, site, "Marcus")
     ears = [Ear(livia, 0), Ear(marcus, 1)]
@@ -157,10 +197,14 @@ def test_a_whole_game_of_two_people_and_a_bot(site: Running, visit: Visit) -> No
     livia.evaluate(ASK, ["POST", f"/api/tables/{table['id']}/start", {}])
     for page in (livia, marcus):
         page.goto(f"{site.url}/table/{table['id']}")
+    reader = Reader(livia, marcus)
 
-    touch_until_it_is_over(livia, marcus)
+    touch_until_it_is_over(marcus, between=reader)
 
+    expect(livia.locator("dialog .reason")).to_be_visible()
     assert scores(livia) == scores(marcus)
+    assert reader.looked  # Marcus had bid, Livia had not, and she opened the page again
+    assert ears[0].answers, "no answer came by HTTP while bids were secret"
     for ear in ears:
         assert ear.bids >= 4 * 3  # four conflicts, three bids each
         assert not ear.early, ear.early[0]

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from occasus.core.basics import Position
 from occasus.locale import Words
 from tests.server.harness import Running
-from tests.web.arranged import Arranged
+from tests.web.arranged import Arranged, over_the_map
 from tests.web.conftest import Visit
 from tests.web.positions import FRIENDS, LAST, LATE
 
@@ -233,6 +233,14 @@ def test_no_barriers_on_the_board(site: Running, visit: Visit, width: int, theme
 
     no_barriers(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_nothing_lies_over_the_map_of_a_tablet_held_upright(site: Running, visit: Visit) -> None:
+    page = look(arranged(LATE), site, visit, 1, viewport={"width": 768, "height": 1024})
+
+    page.keyboard.press("m")
+
+    assert over_the_map(page) == []
 
 
 def test_no_barriers_in_the_dialogs(site: Running, visit: Visit) -> None:

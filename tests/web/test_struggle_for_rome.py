@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from occasus.core.basics import Position
 from tests.server.harness import Running
-from tests.web.arranged import Arranged
+from tests.web.arranged import Arranged, over_the_map
 from tests.web.conftest import Visit
 from tests.web.test_fall_of_rome import no_barriers
 
@@ -50,7 +50,7 @@ def test_a_journey_is_touched_priced_and_paid(site: Running, visit: Visit) -> No
     tray.get_by_role("group", name="Price").get_by_role("button").nth(1).click()
     tray.get_by_role("button", name="Travel").click()
 
-    expect(page.get_by_text("go to").first).to_be_visible()
+    expect(page.get_by_text("Livia’s horsemen go to").first).to_be_visible()
     assert table.match.game.describe(table.match.state, 0)["players"]["red"]["horseman"]["figure"] == far.split()[1]
 
 
@@ -117,6 +117,17 @@ def test_the_board_as_text_is_a_way_to_play(site: Running, visit: Visit) -> None
     page.get_by_role("region", name="Board as text").get_by_role("button", name="Rest and take two gold").click()
 
     expect(page.get_by_text("waits").first).to_be_attached()
+
+
+def test_nothing_lies_over_the_map_of_a_tablet_held_upright(site: Running, visit: Visit) -> None:
+    table = Arranged("struggle_for_rome", 3, JOURNEY)
+    page = look(table, site, visit, 0, viewport={"width": 768, "height": 1024})
+    there = next(text for text in table.legal(0) if text.startswith("travel")).split()[1]
+
+    page.locator(f"[data-crossroads={there}]").click(force=True)
+
+    assert over_the_map(page) == []
+    no_barriers(page)
 
 
 def test_no_barriers(site: Running, visit: Visit) -> None:

@@ -26,7 +26,7 @@ class Camera:
         self.words = [Words("fall_of_rome", language, part=part) for part in ("web", "learn", "fall_of_rome_board")]
         viewport = {"width": width, "height": SIZES[width]}
         settings: dict[str, Any] = {"viewport": viewport, "locale": language, "color_scheme": theme}
-        self.context = browser.new_context(**settings, reduced_motion="reduce")
+        self.context = browser.new_context(**settings, reduced_motion="reduce", service_workers="block")
         self.context.set_default_timeout(20_000)
 
     def say(self, message: str) -> str:

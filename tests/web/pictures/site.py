@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -20,6 +21,7 @@ PAGES: Final = {
     "rules": "/rules/fall_of_rome/FR-SACK-06",
     "about": "/about",
     "settings": "/settings",
+    "turns": "/turns",
     "lost": "/nowhere",
 }
 
@@ -50,20 +52,34 @@ def pages(camera: Camera) -> Iterator[str]:
 
 
 def learning(camera: Camera) -> Iterator[str]:
-    """Every guide and puzzle as it begins, and a puzzle that was failed."""
-    page = camera.context.new_page()
+    """Every step of every guide, and every puzzle as it begins, when it is solved and when it is failed."""
     for lesson in lessons().values():
+        page = camera.context.new_page()
         page.goto(f"{camera.url}/learn/{lesson.id}")
         page.locator("[data-tile], svg.board").first.wait_for()
         camera.shoot(page, f"learn-{lesson.id}")
         yield lesson.id
-        if lesson.steps:
-            on = page.locator("header").get_by_role("button", name=camera.say("lesson-on"), exact=True)
-            while on.is_visible():
-                on.click()
-            camera.shoot(page, f"learn-{lesson.id}-asked")
-            yield f"{lesson.id}-asked"
+        for number, step in enumerate(lesson.steps[:-1], 1):
+            message = "lesson-show" if "do" in step else "lesson-on"
+            page.locator("header").get_by_role("button", name=camera.say(message), exact=True).click()
+            page.locator("header .muted").get_by_text(re.compile(rf"\b{number + 1}\b")).first.wait_for()
+            camera.shoot(page, f"learn-{lesson.id}-{number + 1:02}")
+            yield f"{lesson.id}-{number + 1}"
+        page.close()
+        for verdict, moves in (("solved", lesson.solution), ("failed", lesson.mistake)):
+            if moves:
+                yield from played(camera, lesson.id, moves, verdict)
+
+
+def played(camera: Camera, lesson: str, moves: list[str], verdict: str) -> Iterator[str]:
+    """A puzzle after some moves: the page asks for it as if they had been made on it."""
+    page = camera.context.new_page()
+    page.route(f"**/api/lessons/{lesson}", lambda route: route.continue_(post_data={"moves": moves}))
+    page.goto(f"{camera.url}/learn/{lesson}")
+    page.locator(f"header.{verdict}").wait_for()
+    camera.shoot(page, f"learn-{lesson}-{verdict}")
     page.close()
+    yield f"{lesson}-{verdict}"
 
 
 def replay(camera: Camera) -> Iterator[str]:
@@ -82,5 +98,8 @@ def replay(camera: Camera) -> Iterator[str]:
     camera.button(page, "analysis")
     page.locator("section svg[role=img]").first.wait_for(timeout=120_000)
     camera.shoot(page, "replay-analysis")
-    page.close()
     yield "replay-analysis"
+    page.locator(".point").first.click()
+    camera.shoot(page, "replay-better")
+    page.close()
+    yield "replay-better"

@@ -3,41 +3,55 @@ import { sizeOf, type Size } from './size';
 
 /** `people`: the players, where a board has a part for them. */
 export type Part = 'actions' | 'hand' | 'people' | 'chronicle';
+/** What the parts below a map need. */
+const ROOM = 330;
 
 export class Screen {
 	/** The parts that a phone has tabs for. */
 	readonly #all: Part[];
+	/** The height of the whole map for each pixel of its width. */
+	readonly #shape: number;
 
-	constructor(all: Part[] = ['actions', 'hand', 'chronicle']) {
+	constructor(shape = 1, all: Part[] = ['actions', 'hand', 'chronicle']) {
+		this.#shape = shape;
 		this.#all = all;
 	}
 
 	width = $state(1280);
+	height = $state(0);
 	/** What something else beside the board takes of a wide window. */
 	beside = $state(0);
 	readonly size = $derived<Size>(sizeOf(this.width, this.beside));
+	/** A tablet held upright: below the whole map there is room for everything, and nothing lies over it. */
+	readonly tall = $derived(this.size === 'tablet' && this.height >= this.width);
+	/** How high the map is there. */
+	readonly map = $derived.by(() => Math.min(this.width * this.#shape, this.height - ROOM));
+	/** The choice stands below the map instead of over its lower edge. */
+	readonly below = $derived(this.size === 'phone' || this.tall);
+	/** The sheet of a tablet, which lies over the map. */
+	readonly #sheet = $derived(this.size === 'tablet' && !this.tall);
 	/** The part that is open on a phone, and in the sheet of a tablet. */
 	open = $state<Part>('actions');
 	/** The sheet of a tablet is put aside. */
 	#aside = $state(false);
 	/** A city is being chosen, so that the whole map is wanted. */
 	yields = $state(false);
-	readonly folded = $derived(this.size === 'tablet' && (this.#aside || this.yields));
+	readonly folded = $derived(this.#sheet && (this.#aside || this.yields));
 	/** The parts among which one must choose. */
 	readonly parts = $derived.by((): Part[] =>
-		this.size === 'phone' ? this.#all : this.size === 'tablet' ? ['actions', 'chronicle'] : []
+		this.size === 'phone' ? this.#all : this.#sheet ? this.#all.filter((part) => part !== 'hand') : []
 	);
 
 	shows(part: Part): boolean {
 		if (this.size === 'phone') return this.open === part;
-		if (this.size === 'tablet' && part !== 'hand' && part !== 'people') return !this.folded && this.#inSheet === part;
+		if (this.#sheet && part !== 'hand') return !this.folded && this.#inSheet === part;
 		return true;
 	}
-	/** Open a part; on a tablet the open one again folds the sheet. */
+	/** Open a part; in a sheet the open one again folds it. */
 	show(part: Part): void {
-		this.#aside = this.size === 'tablet' && !this.#aside && this.#inSheet === part;
+		this.#aside = this.#sheet && !this.#aside && this.#inSheet === part;
 		this.open = part;
 	}
 
-	readonly #inSheet = $derived<Part>(this.open === 'chronicle' ? 'chronicle' : 'actions');
+	readonly #inSheet = $derived<Part>(this.open === 'hand' ? 'actions' : this.open);
 }

@@ -32,6 +32,25 @@ describe('the screen', () => {
 		expect([shown(one), one.folded]).toEqual([['actions', 'hand'], false]);
 	});
 
+	it('shows everything below the map where a tablet is held upright', () => {
+		const one = new Screen(0.65);
+		one.width = 768;
+		one.height = 970;
+		one.yields = true;
+		expect([shown(one), one.parts, one.folded, one.below]).toEqual([['actions', 'hand', 'chronicle'], [], false, true]);
+		expect(one.map).toBeCloseTo(499.2);
+		one.height = 700;
+		expect([shown(one), one.below]).toEqual([['hand'], false]);
+	});
+
+	it('has the players in the sheet of a tablet, where a board has a part for them', () => {
+		const one = new Screen(1, ['actions', 'hand', 'people', 'chronicle']);
+		one.width = 1024;
+		expect([one.parts, one.shows('people')]).toEqual([['actions', 'people', 'chronicle'], false]);
+		one.show('people');
+		expect([one.shows('people'), one.shows('actions')]).toEqual([true, false]);
+	});
+
 	it('makes room for the map while a city is chosen', () => {
 		const one = screen(800);
 		one.yields = true;

@@ -10,6 +10,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export type Args = Record<string, FluentVariable>;
 export type EventWords = Record<string, unknown>;
 type Load = () => Promise<string>;
+/** How a board calls the words of a domain, knowing who sits where; nothing: by their message. */
+type Calling = (word: string, seats: readonly string[]) => string | undefined;
 
 const FILES = import.meta.glob<string>(['$locale/*/*.ftl', '!$locale/*/terminal.ftl'], {
 	query: '?raw',
@@ -36,7 +38,7 @@ export class Words {
 	#parts = ['web'];
 	#bundles = $state.raw<FluentBundle[]>([]);
 	#texts: Record<string, string> = {};
-	#called = new Map<string, (word: string) => string>();
+	#called = new Map<string, Calling>();
 
 	/** The files are given by tests only. */
 	constructor(files: Record<string, Load> = FILES) {
@@ -78,8 +80,8 @@ export class Words {
 		return [message, ...Object.values(args).map(String)].join(' ');
 	}
 
-	/** Let a board name what has no message: a crossroads is called by the hexes around it. */
-	call(domain: string, name: (word: string) => string): void {
+	/** Let a board name what a message cannot: a crossroads by the hexes around it, a colour by who plays it. */
+	call(domain: string, name: Calling): void {
 		this.#called.set(domain, name);
 	}
 
@@ -89,10 +91,9 @@ export class Words {
 		if (domain === 'seat') return seats[Number(word)] ?? this.say('seat', { number: Number(word) + 1 });
 		const base = domain.replace(/^(other|from)_/, '');
 		const call = this.#called.get(base);
-		if (call) return call(word);
 		return word
 			.split(' ')
-			.map((part) => this.#name(base, part))
+			.map((part) => call?.(part, seats) ?? this.#name(base, part))
 			.join(', ');
 	}
 

@@ -72,6 +72,14 @@ describe('words', () => {
 		expect(words.name('crossroads', 'c061')).toBe('crossroads c061');
 	});
 
+	test('a colour is called by who plays it, where that is known', async () => {
+		const words = new Words(FILES);
+		words.call('whom', (word, seats) => seats[['red', 'blue'].indexOf(word)]);
+		expect(words.name('whom', 'blue red', ['Ada', 'Livia'])).toBe('Livia, Ada');
+		expect(words.name('whom', 'blue')).toBe('Blue');
+		expect(words.name('whom', 'all', ['Ada', 'Livia'])).toBe('All');
+	});
+
 	test('a rule is called by its area and number', async () => {
 		const words = new Words(FILES);
 		await words.use('en');

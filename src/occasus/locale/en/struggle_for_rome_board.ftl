@@ -65,6 +65,8 @@ sr-towers =
         [one] 1 tower
        *[other] { $number } towers
     }
+sr-horseman-of = { $name }’s horsemen
+sr-warrior-of = { $name }’s warriors
 sr-held = It belongs to { $tribe }.
 sr-neutral = It is neutral.
 sr-token = A plunder token lies there.

@@ -65,7 +65,9 @@ sr-towers =
         [one] 1 tour
        *[other] { $number } tours
     }
-sr-held = Elle appartient à : { $tribe }.
+sr-horseman-of = cavaliers du joueur { $name }
+sr-warrior-of = guerriers du joueur { $name }
+sr-held = Elle appartient aux { $tribe }.
 sr-neutral = Elle est neutre.
 sr-token = Un jeton de butin s’y trouve.
 sr-no-token = Son jeton est parti.

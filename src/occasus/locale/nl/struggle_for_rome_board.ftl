@@ -65,7 +65,9 @@ sr-towers =
         [one] 1 toren
        *[other] { $number } torens
     }
-sr-held = Van { $tribe }.
+sr-horseman-of = ridders van { $name }
+sr-warrior-of = krijgers van { $name }
+sr-held = Van de { $tribe }.
 sr-neutral = De stad is neutraal.
 sr-token = Er ligt een plunderfiche.
 sr-no-token = Het fiche is weg.

@@ -69,6 +69,8 @@ sr-towers =
         [few] { $number } wieże
        *[many] { $number } wież
     }
+sr-horseman-of = Jeźdźcy gracza { $name }
+sr-warrior-of = Wojownicy gracza { $name }
 sr-held = Należy do: { $tribe }.
 sr-neutral = Jest neutralne.
 sr-token = Leży tam żeton łupu.

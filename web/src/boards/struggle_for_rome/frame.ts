@@ -4,10 +4,12 @@ import { t, words } from '$lib/words.svelte';
 import { headlineOf } from './headline';
 import { playerOf, positionOf, TRIBE_KINDS } from './position';
 import { crossroadsName } from './layout';
+import { callPlayers } from './players';
 import SeatMark from './SeatMark.svelte';
 import { deedText } from './telling';
 
 words.call('crossroads', crossroadsName);
+callPlayers();
 
 export const frame: BoardFrame = {
 	headline: headlineOf,

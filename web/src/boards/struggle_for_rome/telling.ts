@@ -6,11 +6,11 @@ import { CITY, CROSSROADS, crossroadsName, HEX } from './layout';
 import { figures, hasToken, holders, isNeutral, type Position } from './position';
 
 /** "5 towers, Gallia. A token lies there." */
-export function cityText(position: Position, id: string): string {
+export function cityText(position: Position, id: string, names: readonly string[]): string {
 	const city = CITY.get(id)!;
 	const holder = holders(position).get(id);
 	const state = holder
-		? t('sr-held', { tribe: words.name('tribe', `${holder.player}_${holder.kind}`) })
+		? t('sr-held', { tribe: words.name('tribe', `${holder.player}_${holder.kind}`, names) })
 		: isNeutral(position, id)
 			? t('sr-neutral')
 			: t(hasToken(position, id, false) ? 'sr-token' : 'sr-no-token');
@@ -18,16 +18,16 @@ export function cityText(position: Position, id: string): string {
 }
 
 /** A crossroads: its hexes with their terrain and numbers, and who stands there. */
-export function placeText(position: Position, id: string): string {
+export function placeText(position: Position, id: string, names: readonly string[]): string {
 	const one = CROSSROADS.get(id)!;
-	if (one.city) return cityText(position, one.city);
+	if (one.city) return cityText(position, one.city, names);
 	const hexes = one.hexes.map((hex) => {
 		const { name, terrain, number } = HEX.get(hex)!;
 		return `${name} (${words.name('terrain', terrain)}${number ? ` ${number}` : ''})`;
 	});
 	const here = figures(position)
 		.filter((figure) => figure.place === id)
-		.map((figure) => words.name('tribe', `${figure.player}_${figure.kind}`));
+		.map((figure) => words.name('tribe', `${figure.player}_${figure.kind}`, names));
 	return `${crossroadsName(id)}: ${[...hexes, ...here].join(', ')}`;
 }
 
