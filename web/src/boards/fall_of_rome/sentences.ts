@@ -1,6 +1,7 @@
 /** Actions as sentences. */
 import { sentenceArgs } from '$lib/advice';
 import type { ActionRecord } from '$lib/messages';
+import { said } from '$lib/said';
 import { t, words } from '$lib/words.svelte';
 import { shown } from './heaps';
 
@@ -8,8 +9,10 @@ import { shown } from './heaps';
 export function deedText(action: ActionRecord, names: readonly string[]): string {
 	const message = `do-${action.kind}`;
 	if (!words.has(message)) return t(`deed-${action.kind}`);
-	return t(
-		message,
-		sentenceArgs(action, (domain, word) => shown(domain, word, names))
+	return said(`${action.text} ${names.join(' ')}`, () =>
+		t(
+			message,
+			sentenceArgs(action, (domain, word) => shown(domain, word, names))
+		)
 	);
 }

@@ -1,4 +1,5 @@
 /** The board in words: what stands in a city, and what is to be known of it. */
+import { said } from '$lib/said';
 import { t, words } from '$lib/words.svelte';
 import { CITY, ringOf } from './layout';
 import { crowdOf, pawnsIn, type Position } from './position';
@@ -13,23 +14,11 @@ export const REGIONS: [string, string[]][] = [
 	['pontus', ['tyras', 'chersonesus', 'sinope']]
 ];
 
-const TOLD = new Map<string, string>(); // what was told before; most cities stay as they are
-const MOST = 2000;
-
 /** "Magister Militum, 3 legions, 2 Huns, a fort". */
 export function piecesText(position: Position, city: string): string {
 	const pawns = pawnsIn(position, city).map((pawn) => position.players[pawn]!.role);
-	const parts = [
-		words.language,
-		position.legions[city] ?? 0,
-		crowdOf(position, city),
-		position.forts.includes(city),
-		pawns
-	];
-	const key = parts.join(' ');
-	if (TOLD.size > MOST) TOLD.clear();
-	if (!TOLD.has(key)) TOLD.set(key, tell(position, city));
-	return TOLD.get(key)!;
+	const parts = [position.legions[city] ?? 0, crowdOf(position, city), position.forts.includes(city), pawns];
+	return said(`pieces ${parts.join(' ')}`, () => tell(position, city));
 }
 
 function tell(position: Position, city: string): string {

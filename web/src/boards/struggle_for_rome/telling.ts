@@ -1,6 +1,7 @@
 /** The board in words: what stands at a place, and what is to be known of it. */
 import { sentenceArgs } from '$lib/advice';
 import type { ActionRecord } from '$lib/messages';
+import { said } from '$lib/said';
 import { t, words } from '$lib/words.svelte';
 import { CITY, CROSSROADS, crossroadsName, HEX } from './layout';
 import { figures, hasToken, holders, isNeutral, type Position } from './position';
@@ -44,9 +45,11 @@ export function valueText(domain: string, value: string, names: readonly string[
 export function deedText(action: ActionRecord, names: readonly string[]): string {
 	const message = `sr-do-${action.kind}`;
 	if (!words.has(message)) return t(`sr-deed-${action.kind}`);
-	return t(
-		message,
-		sentenceArgs(action, (domain, word) => valueText(domain, word, names))
+	return said(`${action.text} ${names.join(' ')}`, () =>
+		t(
+			message,
+			sentenceArgs(action, (domain, word) => valueText(domain, word, names))
+		)
 	);
 }
 
