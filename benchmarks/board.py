@@ -47,6 +47,7 @@ def main() -> None:
 
 
 def listed(spent: list[float]) -> str:
+    """Milliseconds, one after another."""
     return ", ".join(f"{one:.1f}" for one in spent)
 
 

@@ -1,13 +1,13 @@
 # Le plateau d’Empire’s End dans le navigateur.
 
 ee-your-turn = À vous de jouer
-ee-your-turn-both = À vous de jouer : les deux cartes
+ee-your-turn-both = À vous : les deux cartes
 ee-your-empire = Votre empire
-ee-row-of = { $name } : lieux
+ee-row-of = { $name } : lieux
 ee-decline = Déclin
 ee-end = Fin
 ee-phase-of = phase { $number } sur { $total }
-ee-next-phase = Ensuite : { $phase }
+ee-next-phase = Ensuite : { $phase }
 ee-decks = Pioche de catastrophes { $disasters }, pioche de conflits { $conflicts }
 ee-points =
     { $points ->
@@ -42,13 +42,13 @@ ee-tab-hand = Main { $number }
 ee-tab-chronicle = Chronique
 ee-text-ruin =
     { $hammers ->
-        [one] Détruit ; se reconstruit pour { $hammers } marteau
-       *[other] Détruit ; se reconstruit pour { $hammers } marteaux
+        [one] Détruit ; se reconstruit pour { $hammers } marteau
+       *[other] Détruit ; se reconstruit pour { $hammers } marteaux
     }
 ee-text-asleep = en sommeil jusqu’à la reconstruction du lieu
 ee-text-exhausted = épuisée
 ee-text-card = menace la place { $place }, accepte { $accepts }.
-ee-text-pile = Dessus : { $tokens }.
+ee-text-pile = Dessus : { $tokens }.
 ee-threatened = Menacé par la carte { $card }
 ee-lot = En jeu
 ee-card-numbered = Carte { $numeral }
@@ -59,27 +59,27 @@ ee-tokens =
     }
 ee-handled = traitée ce tour-ci
 ee-pay = Payer { $resource }
-ee-skip-with = Passer : { $name }
+ee-skip-with = Passer : { $name }
 ee-replace-with = Remplacer avec { $name }
 ee-take = Prendre, gagner { $number }
 ee-take-numbered = Prendre { $numeral }
 ee-decline-replacing = Ne rien remplacer
-ee-choose = Choisissez d’abord
-ee-taken-by = L’autre carte a été prise : { $name }.
-ee-if-take = Si vous la prenez maintenant :
-ee-if-take-numbered = Si vous prenez la carte { $numeral } maintenant :
+ee-choose = Choisissez
+ee-taken-by = L’autre carte a été prise : { $name }.
+ee-if-take = Si vous la prenez maintenant :
+ee-if-take-numbered = Si vous prenez la carte { $numeral } maintenant :
 ee-if-temple = le temple vous revient
 ee-if-gain = vous gagnez
-ee-if-nothing = vous ne gagnez rien : aucun jeton n’est là
+ee-if-nothing = vous ne gagnez rien : aucun jeton n’est là
 ee-if-falls = { $place }, { $name }, est détruit
 ee-if-sleeps =
     { $number ->
-        [one] son innovation dort jusqu’à la reconstruction (marteaux : { $hammers })
-       *[other] ses { $number } innovations dorment jusqu’à la reconstruction (marteaux : { $hammers })
+        [one] son innovation dort jusqu’à la reconstruction (marteaux : { $hammers })
+       *[other] ses { $number } innovations dorment jusqu’à la reconstruction (marteaux : { $hammers })
     }
-ee-if-attached = la carte va sous { $place } : aucune autre place ne convient
-ee-if-choose-ruin = vous choisissez ce qui tombe : { $places }
-ee-if-choose-home = la carte devient une innovation sous la place de votre choix : { $places }
+ee-if-attached = la carte va sous { $place } : aucune autre place ne convient
+ee-if-choose-ruin = vous choisissez ce qui tombe : { $places }
+ee-if-choose-home = la carte devient une innovation sous la place de votre choix : { $places }
 ee-do-pay = Payer 1 { $resource }
 ee-do-pay-numbered = Payer 1 { $resource } sur { $numeral }
 ee-do-take = Prendre la carte
@@ -96,7 +96,7 @@ ee-do-buy_coins =
        *[other] Acheter { $number } pièces à 2 points chacune
     }
 ee-do-use = Utiliser { $name }
-ee-do-exchange = { $name } : { $given } contre { $taken }
+ee-do-exchange = { $name } : { $given } contre { $taken }
 ee-do-reactivate = { $name } encore une fois
 ee-do-build = Construire { $name }
 ee-do-sell = Vendre { $name }
@@ -105,7 +105,7 @@ ee-do-throw_away = Tout défausser
 ee-do-rebuild = Reconstruire { $name }
 ee-do-swap = Échanger { $one } et { $other }
 ee-do-move = Déplacer { $name } sous { $location }
-ee-do-begin_with = Commencer par : { $part }
+ee-do-begin_with = Commencer par : { $part }
 ee-do-refresh = Rétablir { $name }
 ee-do-keep_hand = Garder ces cartes
 ee-do-redraw = Piocher quatre autres
@@ -125,13 +125,13 @@ ee-abilities = Capacités utilisables
 ee-all-at-once = Tous jouent en même temps
 ee-works = joue
 ee-done-mark = terminé
-ee-you-are-done = Vous avez terminé ; les autres jouent encore.
+ee-you-are-done = Vous avez terminé ; les autres jouent encore.
 ee-use = Utiliser
 ee-again = Encore une fois
 ee-changes-nothing = ne change rien
 ee-touch-row = Touchez deux éléments de votre rangée.
-ee-how = Comment ?
-ee-hand-cards = Cartes en main : { $number } sur 2
+ee-how = Comment ?
+ee-hand-cards = Cartes en main : { $number } sur 2
 ee-build-short = Construire
 ee-sell-short = Vendre
 ee-build = Construire avec des marteaux
@@ -174,9 +174,9 @@ ee-bar = { $least } à { $most }
 ee-bar-open = { $least } ou plus
 ee-upheaval =
     { $rank ->
-        [1] Bouleversement pour tous sauf les plus forts : le lieu intact le plus précieux échange sa place avec { $place }.
-        [2] Bouleversement pour tous sauf les plus forts : le deuxième lieu intact le plus précieux échange sa place avec { $place }.
-       *[other] Bouleversement pour tous sauf les plus forts : le troisième lieu intact le plus précieux échange sa place avec { $place }.
+        [1] Bouleversement pour tous sauf les plus forts : le lieu intact le plus précieux échange sa place avec { $place }.
+        [2] Bouleversement pour tous sauf les plus forts : le deuxième lieu intact le plus précieux échange sa place avec { $place }.
+       *[other] Bouleversement pour tous sauf les plus forts : le troisième lieu intact le plus précieux échange sa place avec { $place }.
     }
 ee-secret-bid = Votre mise secrète
 ee-bids = Mises secrètes
@@ -185,17 +185,17 @@ ee-base = Base { $base } + mise { $bid } =
 ee-no-band = ni gain ni perte
 ee-bid-spent = À égalité, tous gagnent. Toute la mise est dépensée, quoi qu’il arrive.
 ee-seal = Sceller la mise
-ee-own-bid = Votre mise est scellée : haches { $axes }, pièces { $coins }.
+ee-own-bid = Votre mise est scellée : haches { $axes }, pièces { $coins }.
 ee-thinks = réfléchit
 ee-sealed = scellée
 ee-of = sur { $number }
-ee-one-less = Un de moins : { $name }
-ee-one-more = Un de plus : { $name }
+ee-one-less = Un de moins : { $name }
+ee-one-more = Un de plus : { $name }
 ee-reveal = Les mises sont révélées
 ee-go-on = Continuer
 ee-bid-of = mise
 ee-strongest = le plus fort
-ee-upheaved = Bouleversement : { $one } et { $other } échangent leurs places.
+ee-upheaved = Bouleversement : { $one } et { $other } échangent leurs places.
 ee-scoring = Décompte final
 ee-score-track = Piste de score
 ee-score-locations = Lieux intacts

@@ -1,7 +1,7 @@
 # Empire's End : pourquoi un bot aime une action, en une ligne. $points sont des points du score final, autant qu’on puisse l’estimer.
 
-ee-hint-points-more = points tout de suite : { $points }
-ee-hint-points-less = points perdus tout de suite : { $points }
+ee-hint-points-more = points tout de suite : { $points }
+ee-hint-points-less = points perdus tout de suite : { $points }
 ee-hint-locations-more = vos lieux vaudront plus à la fin (environ { $points })
 ee-hint-locations-less = vos lieux vaudront moins à la fin (environ { $points })
 ee-hint-danger-more = vos lieux précieux sont plus loin des ruines
@@ -58,10 +58,10 @@ ee-hint-others-take =
        *[other] quelqu’un d’autre la prendra sans doute, ce qui lui coûte environ { $points } points
     }
 ee-hint-pile-grows = elle peut vous revenir avec plus de jetons
-ee-hint-band-gains = la force { $strength } est dans une tranche qui rapporte des points : { $points }
-ee-hint-band-loses = la force { $strength } est dans une tranche qui coûte des points : { $points }
+ee-hint-band-gains = la force { $strength } est dans une tranche qui rapporte des points : { $points }
+ee-hint-band-loses = la force { $strength } est dans une tranche qui coûte des points : { $points }
 ee-hint-band-none = la force { $strength } n’est dans aucune tranche qui compte
-ee-hint-strongest = vous auriez sans doute la plus grande force, points pour cela : { $points }
+ee-hint-strongest = vous auriez sans doute la plus grande force, points pour cela : { $points }
 ee-hint-economy-first = ce que l’économie rapporte peut servir à l’industrie
 ee-hint-industry-first = ce que vous construisez ou reconstruisez peut servir à l’économie
 ee-hint-new-cards = de nouvelles cartes seront sans doute meilleures

@@ -262,7 +262,7 @@ do-travel =
         [one] Voyager vers { $city } avec 1 légion
        *[other] Voyager vers { $city } avec { $legions } légions
     }
-do-bring = Emmener : { $barbarians }
+do-bring = Emmener : { $barbarians }
 do-pay = Payer avec { $card }
 do-fortify = Bâtir un fort avec { $card }
 do-take_fort = Prendre le fort de { $city }
@@ -283,12 +283,12 @@ do-battle =
         [one] Combattre avec 1 dé
        *[other] Combattre avec { $dice } dés
     }
-do-faces = Choisir les dés : { $roll }
-do-remove = Retirer : { $barbarians }
-do-give = Donner { $card } (à : { $role })
-do-take = Recevoir { $card } (de : { $role })
-do-trade_give = Céder { $card } (à : { $role })
-do-trade_take = Obtenir { $card } (de : { $role })
+do-faces = Choisir les dés : { $roll }
+do-remove = Retirer : { $barbarians }
+do-give = Donner { $card } (à : { $role })
+do-take = Recevoir { $card } (de : { $role })
+do-trade_give = Céder { $card } (à : { $role })
+do-trade_take = Obtenir { $card } (de : { $role })
 do-store = Déposer { $card } au trésor
 do-fetch = Retirer { $card } du trésor
 do-ally = S’allier avec les { $tribe }
@@ -300,9 +300,9 @@ do-enlist =
     }
 do-enlist_free =
     { $legions ->
-        [0] Embrigader les { $tribe } : aucune légion
-        [one] Embrigader les { $tribe } : 1 légion
-       *[other] Embrigader les { $tribe } : { $legions } légions
+        [0] Embrigader les { $tribe } : aucune légion
+        [one] Embrigader les { $tribe } : 1 légion
+       *[other] Embrigader les { $tribe } : { $legions } légions
     }
 do-draw_cards =
     { $cards ->
@@ -321,9 +321,9 @@ do-choose = Choisir { $city }
 do-strike = Frapper les { $tribe } à { $city }
 do-place =
     { $legions ->
-        [0] Placer à { $city } : aucune légion
-        [one] Placer à { $city } : 1 légion
-       *[other] Placer à { $city } : { $legions } légions
+        [0] Placer à { $city } : aucune légion
+        [one] Placer à { $city } : 1 légion
+       *[other] Placer à { $city } : { $legions } légions
     }
 do-move_pawn =
     { $legions ->
@@ -334,8 +334,8 @@ do-move_pawn =
 do-swap = { $role } et { $other_role } échangent des cartes
 do-offer = Offrir { $card }
 do-take_card = Prendre { $card }
-do-lay = Poser ensuite : { $barbarian_card }
-do-banish = Retirer du jeu : { $barbarian_card }
+do-lay = Poser ensuite : { $barbarian_card }
+do-banish = Retirer du jeu : { $barbarian_card }
 do-go =
     { $legions ->
         [0] Partir sans légion

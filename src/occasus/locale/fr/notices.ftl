@@ -2,15 +2,15 @@
 
 turns =
     { $count ->
-        [one] { $game } : c’est à vous de jouer
+        [one] { $game } : c’est à vous de jouer
        *[other] { $count } tables vous attendent
     }
-turn = { $game } : c’est à vous de jouer.
-turn-until = { $game } : c’est à vous de jouer, jusqu’au { $date }.
-mail-hello = C’est à vous de jouer :
-mail-why = Vous recevez ce message parce que vous l’avez demandé dans les réglages d’Occasus : un seul par coup qui vous attend.
-mail-stop = Plus de messages, en un clic : { $link }
-mail-settings = Heures calmes et tout le reste : { $link }
-confirm-subject = Occasus : est-ce bien votre adresse ?
-confirm-ask = Quelqu’un, sans doute vous, veut être averti par courriel quand c’est son tour. Si c’est vous, ouvrez ce lien dans la journée :
-confirm-else = Si ce n’est pas vous, ne faites rien : aucun autre message ne viendra.
+turn = { $game } : c’est à vous de jouer.
+turn-until = { $game } : c’est à vous de jouer, jusqu’au { $date }.
+mail-hello = C’est à vous de jouer :
+mail-why = Vous recevez ce message parce que vous l’avez demandé dans les réglages d’Occasus : un seul par coup qui vous attend.
+mail-stop = Plus de messages, en un clic : { $link }
+mail-settings = Heures calmes et tout le reste : { $link }
+confirm-subject = Occasus : est-ce bien votre adresse ?
+confirm-ask = Quelqu’un, sans doute vous, veut être averti par courriel quand c’est son tour. Si c’est vous, ouvrez ce lien dans la journée :
+confirm-else = Si ce n’est pas vous, ne faites rien : aucun autre message ne viendra.

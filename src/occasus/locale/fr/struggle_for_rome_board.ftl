@@ -1,6 +1,6 @@
 # Le plateau de Struggle for Rome dans le navigateur.
 
-sr-round = Manche { $round }, premier joueur : { $name }
+sr-round = Manche { $round }, premier joueur : { $name }
 sr-over = La partie est finie
 sr-you-may = On vous demande
 sr-turn-of = Au tour de { $name }
@@ -38,7 +38,7 @@ sr-cities =
         [one] 1 ville
        *[other] { $number } villes
     }
-sr-box = { $tribe } : combattants { $fighters }, chariots { $wagons }, villes { $cities }, jetons : { $tokens }.
+sr-box = { $tribe } : combattants { $fighters }, chariots { $wagons }, villes { $cities }, jetons : { $tokens }.
 sr-on-map = Sur la carte
 sr-leads = { $name } est en tête avec { $points } points
 sr-of-ten = { $points } sur 10
@@ -50,13 +50,13 @@ sr-points-cities =
        *[other] { $number } villes
     }
 sr-points-scourge = Fléau de Rome × { $number }
-sr-points-shown = points montrés : { $number }
+sr-points-shown = points montrés : { $number }
 sr-points-hidden =
     { $number ->
         [one] 1 carte cachée
        *[other] { $number } cartes cachées
     }
-sr-points-mine = vos points cachés : { $number }
+sr-points-mine = vos points cachés : { $number }
 sr-your-cards = Vos cartes
 sr-only-you = vous seul les voyez
 sr-no-cards = Vous n’avez aucune carte ressource.
@@ -94,10 +94,10 @@ sr-answer-accepted = accepte
 sr-answer-countered = propose autre chose
 sr-deal-with = Échanger avec { $name }
 sr-waiting-answers = Les autres réfléchissent.
-sr-text-state = Manche { $round }. Sommes couvertes : { $sums }. Le légionnaire est en { $hex }.
+sr-text-state = Manche { $round }. Sommes couvertes : { $sums }. Le légionnaire est en { $hex }.
 sr-text-players = Joueurs
 sr-text-tribes = Tribus en route
-sr-text-player = { $name } ({ $colour }) : points { $points }, or { $gold }, main { $hand }, développements { $cards }.
+sr-text-player = { $name } ({ $colour }) : points { $points }, or { $gold }, main { $hand }, développements { $cards }.
 sr-number-rounds = Manches
 sr-number-cities = Villes conquises
 sr-number-plundered = Villes pillées
@@ -140,8 +140,8 @@ sr-do-place_horseman = Placer les cavaliers en { $crossroads }
 sr-do-move_legionnaire = Déplacer le légionnaire vers { $hex }
 sr-do-rob = Voler { $player }
 sr-do-take_gold = Prendre { $gold }
-sr-do-return = Rendre : { $resource }
-sr-do-bank = Donner à la banque : { $resource }, contre : { $supply }
+sr-do-return = Rendre : { $resource }
+sr-do-bank = Donner à la banque : { $resource }, contre : { $supply }
 sr-do-build_fighters =
     { $joker_id ->
         [no_joker] Bâtir des combattants
@@ -149,8 +149,8 @@ sr-do-build_fighters =
     }
 sr-do-build_wagon =
     { $joker_id ->
-        [no_joker] Bâtir un chariot : { $box }
-       *[other] Bâtir un chariot : { $box } ({ $joker })
+        [no_joker] Bâtir un chariot : { $box }
+       *[other] Bâtir un chariot : { $box } ({ $joker })
     }
 sr-do-buy_card =
     { $joker_id ->
@@ -158,8 +158,8 @@ sr-do-buy_card =
        *[other] Acheter une carte Développement ({ $joker })
     }
 sr-do-play = Jouer { $card }
-sr-do-give = Proposer : { $good }
-sr-do-want = Demander : { $good }
+sr-do-give = Proposer : { $good }
+sr-do-want = Demander : { $good }
 sr-do-propose = Faire l’offre à { $whom }
 sr-do-deal = Échanger avec { $player }
 sr-do-travel = Voyager vers { $crossroads }
@@ -169,4 +169,4 @@ sr-do-plunder = Piller { $city }
 sr-do-plunder_with_traitor = Piller { $city } avec un Traître
 sr-do-conquer = Conquérir { $city }
 sr-do-conquer_with_traitor = Conquérir { $city } avec un Traître
-sr-do-take = Se reposer et prendre : { $compensation }
+sr-do-take = Se reposer et prendre : { $compensation }

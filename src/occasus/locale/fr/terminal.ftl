@@ -66,7 +66,7 @@ help-cards = dit ce que font les cartes et les rôles visibles
 help-undo = annule votre dernier coup, sauf si quelque chose a été révélé ou lancé depuis
 help-why = dit quelle règle interdit une action, avec sa phrase
 help-rules = montre les règles par identifiant (rules FR-SACK-01) ou par mots (rules battle legion)
-help-hint = demande au bot le plus fort : les trois meilleures actions, les chances de gagner et pourquoi
+help-hint = demande au bot le plus fort : les trois meilleures actions, les chances de gagner et pourquoi
 help-odds = dit ce qui peut sortir des paquets
 help-log = raconte de nouveau les derniers événements, avec leurs règles
 help-save = écrit une copie de la partie (elle est de toute façon enregistrée après chaque coup)
@@ -114,7 +114,7 @@ simulate-decisions = décisions par partie
 simulate-turns = tours par partie
 simulate-branching = actions au choix
 simulate-speed = décisions par seconde et par processus
-simulate-spread = moyenne { $mean }, médiane { $median } (quartiles { $low } et { $high } ; de { $least } à { $most })
+simulate-spread = moyenne { $mean }, médiane { $median } (quartiles { $low } et { $high } ; de { $least } à { $most })
 
 # occasus arena
 arena-title =
@@ -122,7 +122,7 @@ arena-title =
         [one] { $games } partie ({ $game }), { $seats } joueurs, graine { $seed }
        *[other] { $games } parties ({ $game }), { $seats } joueurs, graine { $seed }
     }
-arena-interrupted = Interrompu après { $games } parties sur { $of } ; la même commande les reprend. Voici ce qu’il y a jusqu’ici.
+arena-interrupted = Interrompu après { $games } parties sur { $of } ; la même commande les reprend. Voici ce qu’il y a jusqu’ici.
 arena-one = un seul
 arena-rest = contre les autres
 arena-bot = bot
@@ -138,21 +138,21 @@ arena-longest = la plus longue
 arena-endings = Fins des parties
 
 # occasus hint
-hint-for = Pour { $seat } :
+hint-for = Pour { $seat } :
 hint-chance = { $chance } de gagner
 hint-meaning = Ce que le bot le plus fort attend de chacune pour vous, sans en savoir plus que vous.
 hint-meaning-together = Ce que le bot le plus fort attend de chacune pour vous tous, sans en savoir plus que vous.
-hint-over = { $file } : cette partie est finie ; `occasus analyse` y revient.
-hint-not-yours = La place { $seat } n’a rien à décider maintenant ; c’est à { $seats }.
+hint-over = { $file } : cette partie est finie ; `occasus analyse` y revient.
+hint-not-yours = La place { $seat } n’a rien à décider maintenant ; c’est à { $seats }.
 
 # occasus analyse
 analyse-chart = Chances de gagner, coup par coup
 analyse-all = tous ensemble
-analyse-going = { $file } : cette partie n’est pas finie ; `occasus hint` aide tant qu’elle dure.
+analyse-going = { $file } : cette partie n’est pas finie ; `occasus hint` aide tant qu’elle dure.
 analyse-seats = Les places de cette partie vont de 0 à { $most }, et les tournants se comptent à partir de 0.
 analyse-thinking = Je réfléchis encore une fois ...
-analyse-none = Aucune décision ne ressort : aucune n’a coûté beaucoup de chances de gagner.
-analyse-point = { $mark }. Coup { $number }, { $seat } : { $action } ({ $chance }) ; mieux : { $better } ({ $chance_better })
+analyse-none = Aucune décision ne ressort : aucune n’a coûté beaucoup de chances de gagner.
+analyse-point = { $mark }. Coup { $number }, { $seat } : { $action } ({ $chance }) ; mieux : { $better } ({ $chance_better })
 
 # occasus replay
 replay-title = { $game }, places : { $seats }, graine { $seed }, coups : { $moves }

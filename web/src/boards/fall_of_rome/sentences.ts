@@ -9,7 +9,7 @@ import { shown } from './heaps';
 export function deedText(action: ActionRecord, names: readonly string[]): string {
 	const message = `do-${action.kind}`;
 	if (!words.has(message)) return t(`deed-${action.kind}`);
-	return said(`${action.text} ${names.join(' ')}`, () =>
+	return said(`${action.kind} ${Object.values(action.args).join(' ')} ${names.join(' ')}`, () =>
 		t(
 			message,
 			sentenceArgs(action, (domain, word) => shown(domain, word, names))

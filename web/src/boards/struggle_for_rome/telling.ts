@@ -45,7 +45,7 @@ export function valueText(domain: string, value: string, names: readonly string[
 export function deedText(action: ActionRecord, names: readonly string[]): string {
 	const message = `sr-do-${action.kind}`;
 	if (!words.has(message)) return t(`sr-deed-${action.kind}`);
-	return said(`${action.text} ${names.join(' ')}`, () =>
+	return said(`${action.kind} ${Object.values(action.args).join(' ')} ${names.join(' ')}`, () =>
 		t(
 			message,
 			sentenceArgs(action, (domain, word) => valueText(domain, word, names))
