@@ -5,6 +5,7 @@ import pytest
 
 from occasus.core.basics import OccasusError
 from occasus.envs.batch import Batch
+from occasus.features import features_of
 
 
 def actions(batch: Batch, rng: np.random.Generator) -> np.ndarray:
@@ -71,3 +72,17 @@ def test_an_illegal_action_is_refused() -> None:
         batch.step(np.array([int(np.flatnonzero(~batch.masks[0])[0])]))
     with pytest.raises(OccasusError, match="array of 1"):
         batch.step(np.array([1, 2]))
+
+
+@pytest.mark.parametrize("game", ["fall_of_rome", "empires_end", "struggle_for_rome"])
+def test_rows_where_only_changes_are_written_are_whole_observations(game: str) -> None:
+    batch = Batch(game, 2, 3, seed=6)
+    batch.reset()
+    rng = np.random.default_rng(3)
+    for _ in range(150):
+        batch.step(batch.sample(rng))
+        for number, lane in enumerate(batch.lanes):
+            fresh = features_of(batch.game, 3, batch.options)
+            assert batch.observations[number].tobytes() == fresh.encode(lane.state, lane.seat)
+    with pytest.raises(ValueError, match="read-only"):
+        batch.observations[0] = 0

@@ -7,7 +7,8 @@
         batch.step(actions)  # fills observations, masks, rewards, ended, seats
 
 A game that ends pays `rewards` to all its seats, sets `ended`, and begins anew with its next seed. Legal actions are
-few among thousands: besides the masks they are there as `codes`, game by game, `counts` of them each.
+few among thousands: besides the masks they are there as `codes`, game by game, `counts` of them each. Observations are
+for reading: only what has changed is written at a step.
 """
 
 from __future__ import annotations
@@ -47,18 +48,14 @@ class Batch:
         self.codes: NDArray[np.int64] = np.zeros(0, np.int64)  # the legal actions, game by game
         self._marked: NDArray[np.int64] = np.zeros(0, np.int64)  # where there is a one in the masks
         self._rows: Final = np.arange(games) * self.actions  # where the masks of a game begin
-        seen: Any = memoryview(self.observations.data).cast("B")
-        self.lanes: Final = [
-            Lane(
-                self.game,
-                features_of(self.game, self.players, self.options),  # remembers what its game looked like
-                self.players,
-                self.options,
-                f"{seed}/{number}",
-                seen[number * size : (number + 1) * size],
-            )
-            for number in range(games)
-        ]
+        self.lanes: Final = [self._lane(f"{seed}/{number}", self.observations[number]) for number in range(games)]
+        self.observations.flags.writeable = False  # what has not changed is not written again
+
+    def _lane(self, seed: str, row: NDArray[np.uint8]) -> Lane:
+        """A game that writes what it looks like into a row."""
+        features = features_of(self.game, self.players, self.options)
+        features.row.seen = memoryview(row.data)
+        return Lane(self.game, features, self.players, self.options, seed)
 
     def reset(self) -> None:
         """Begin all games, each with its first seed."""

@@ -17,7 +17,7 @@ from occasus.features.layout import Features
 
 @final
 class Lane:
-    """A game, its generator, and its row of the observations."""
+    """A game, its generator, and its features, which write into its row of the observations."""
 
     def __init__(
         self,
@@ -26,14 +26,12 @@ class Lane:
         seats: int,
         options: Options,
         seed: str,
-        seen: memoryview,
     ) -> None:
         self.game: Final = game
         self.features: Final = features
         self.seats: Final = seats
         self.options: Final = options
         self.seed: Final = seed
-        self.seen: Final = seen  # the row of observations
         self.games = 0  # begun so far
         self.rng = Random()
         self.state: Any = None
@@ -77,7 +75,7 @@ class Lane:
 
     def _show(self) -> None:
         """Write what the seat may know and do."""
-        self.seen[:] = self.features.encode(self.state, self.seat)
+        self.features.update(self.state, self.seat)
         self.legal = self.game.legal(self.state, self.seat)
 
 

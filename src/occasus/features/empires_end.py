@@ -6,7 +6,8 @@ from typing import Final, final
 
 from occasus.core.basics import Seat
 from occasus.core.options import Options
-from occasus.features.layout import MOST, Kept, Layout, Round, marks, short, shorts, singles, step_table
+from occasus.features.layout import Layout, singles, step_table
+from occasus.features.row import MOST, Choices, Columns, Part, Round, Row
 from occasus.games.empires_end.conflict import base_strength
 from occasus.games.empires_end.describe import striking
 from occasus.games.empires_end.names import (
@@ -17,6 +18,7 @@ from occasus.games.empires_end.names import (
     KINDS,
     PHASE_WORDS,
     RESOURCE_WORDS,
+    SEATS_MOST,
     SLOTS,
     TILE_WORDS,
     TILES,
@@ -28,16 +30,17 @@ from occasus.games.empires_end.steps import STEPS
 
 NUMBERS: Final = ("score", "strength", "cards handled", "rebuilt", "block", "next part", "hand size", "bid is in")
 BID: Final = ("axes + 1", "coins + 1")
+OFFERS: Final = ("first", "second")
 UNUSED: Final = 8  # stands for no use: a re-activation lowers the count below it
-
+USED: Final = f"location uses + {UNUSED}"
+CARD_USED: Final = f"innovation uses + {UNUSED}"
 
 STEP_BYTES: Final = step_table(STEPS)
 CARD_BYTES: Final = singles(CARDS)
 CONFLICT_BYTES: Final = singles(CONFLICTS)
-PHASE_BYTES: Final = singles(len(PHASE_WORDS))
-NO_SUPPLY: Final = bytes(KINDS)
-NO_BID: Final = bytes(2)
-NOT_STRUCK: Final = bytes(CARDS)
+NO_SUPPLY: Final = [0] * KINDS
+NONE: Final = [-1, -1] * SEATS_MOST  # no bid, or no card struck, of every seat
+NO_BIDS: Final = [0, 0] * SEATS_MOST  # as an observation tells it
 
 
 @final
@@ -47,83 +50,127 @@ class EmpiresEndFeatures:
     def __init__(self, seats: int, layout: Layout) -> None:
         self.seats: Final = seats
         self.layout: Final = layout
-        self._seats: Final = singles(seats)
-        self._hands: Final = [Kept(bytes(CARDS)) for _ in range(seats)]
-        self._exhausted: Final = Kept()
-        self._discards: Final = Kept(bytes(CONFLICTS))
-        self._numbers: Final = Round(seats, len(NUMBERS))
-        self._places: Final = Round(seats, TILES)
-        self._rows: Final = Round(seats, 0)
-        self._intact: Final = Round(seats, TILES)
-        self._used: Final = Round(seats, TILES)
-        self._innovations: Final = Round(seats, 2 * CARDS)
+        row, span, last = Row(layout.size), layout.span, seats - 1
+        self.row: Final = row
+        self._head: Final = Part(row, span("my resources", f"empire {last} bid"))
+        self._hand: Final = Part(row, span("my hand"))
+        self._choices: Final = Choices(row)
+        self._choices.add(span("phase"), singles(len(PHASE_WORDS)))
+        self._choices.add(span("temple"), singles(seats))
+        self._choices.add(span("agenda kind", "agenda arguments"), STEP_BYTES)
+        for offer in OFFERS:
+            self._choices.add(span(f"{offer} disaster"), CARD_BYTES)
+        self._choices.add(span("conflict"), CONFLICT_BYTES)
+        for seat in range(seats):
+            decides = f"empire {seat} decides"
+            self._choices.add(span(f"{decides} kind", f"{decides} arguments"), STEP_BYTES)
+        self._discards: Final = Part(row, span("conflict discards"))
+        self._exhausted: Final = Part(row, span("exhausted"))
+        self._numbers: Final = Columns(row, span("empire 0", f"empire {last}"), seats, [1] * len(NUMBERS))
+        self._places: Final = Round(row, span("empire 0 place", f"empire {last} place"), seats)
+        self._intact: Final = Round(row, span("empire 0 intact", f"empire {last} intact"), seats)
+        self._used: Final = Round(row, span(f"empire 0 {USED}", f"empire {last} {USED}"), seats)
+        self._homes: Final = Round(row, span("empire 0 home", f"empire {last} home"), seats)
+        self._uses: Final = Round(row, span(f"empire 0 {CARD_USED}", f"empire {last} {CARD_USED}"), seats)
+        self._struck: Final = [Part(row, span(f"empire {seat} struck")) for seat in range(seats)]
+        self._any_struck = False  # whether a struck card is told
         self._strength: list[int] = []
 
     def encode(self, state: State, seat: Seat) -> bytes:
         """The features by number."""
-        seats, first = self.seats, seat * KINDS
-        parts: list[bytes] = [
-            shorts(state.resources[first : first + KINDS]),
-            self._hands[seat].marks(CARDS, state.hands[seat]),
-            bytes([state.space, short(len(state.deck)), short(len(state.discards)), len(state.takers)]),
-            self._phase(state),
-            self._seats[(state.temple - seat) % seats],
-            STEP_BYTES[state.agenda[-1] if state.agenda else -1],
-        ]
-        for offer in (0, 1):
-            card = state.offers[offer]
-            parts.append(CARD_BYTES[card])
-            parts.append(shorts(state.piles[offer * KINDS : offer * KINDS + KINDS]))
-            parts.append(bytes([state.tables.target[card] + 1 if card >= 0 else 0, state.handled[offer]]))
-        parts.append(CONFLICT_BYTES[state.conflict])
-        parts.append(self._discards.marks(CONFLICTS, state.conflict_discards))
-        parts.append(self._exhausted.numbers(state.exhausted))
-        finite = state.tables.finite
-        parts.append(shorts([supply(state, kind) for kind in range(KINDS)]) if finite else NO_SUPPLY)
-        self._empires(state, seat, parts)
-        return b"".join(parts)
+        self.update(state, seat)
+        return bytes(self.row.seen)
 
-    def _empires(self, state: State, seat: Seat, parts: list[bytes]) -> None:
-        """Add what lies open of all empires, one's own first; bids and strikes once they do (EE-INFO-05)."""
+    def update(self, state: State, seat: Seat) -> None:
+        """Write what has changed."""
+        self.row.turn_to(seat)
+        seats, tables, agenda = self.seats, state.tables, state.agenda
+        self._head.numbers(_head(state, seat, seats))
+        self._hand.marks(state.hands[seat])
+        phase = 0 if in_setup(state) else tables.track[state.space] if state.space != tables.end_space else -1
+        chosen = [phase, (state.temple - seat) % seats, agenda[-1] if agenda else -1, *state.offers, state.conflict]
+        chosen += state.todo[seat:]
+        chosen += state.todo[:seat]
+        self._choices.tell(chosen)
+        self._discards.marks(state.conflict_discards)
+        self._exhausted.numbers(state.exhausted)
+        self._empires(state)
+        if self._any_struck or state.struck != NONE[: 2 * seats]:
+            self._strikes(state, seat)
+
+    def _strikes(self, state: State, seat: Seat) -> None:
+        """The cards for the lightning strike: one's own, and all once they are chosen (EE-LIGHT-10)."""
+        shown = not striking(state)
+        for place in range(self.seats):
+            own = (seat + place) % self.seats
+            cards = state.struck[2 * own : 2 * own + 2] if shown or place == 0 else []
+            self._struck[place].marks([card for card in cards if card >= 0])
+        self._any_struck = max(state.struck) >= 0
+
+    def _empires(self, state: State) -> None:
+        """What lies open of all empires, one's own first."""
         seats = self.seats
-        places, used = self._places, self._used
-        moved = self._intact.changed(state.intact)
-        if moved:
-            self._intact.turn(bytes(state.intact))
-        if places.changed(state.place) | self._rows.changed(state.row):
+        intact, places, homes, used = self._intact, self._places, self._homes, self._used
+        moved = False  # anything that counts for strength
+        if intact.changed(state.intact):
+            intact.turn(bytes(state.intact))
+            moved = True
+        else:
+            intact.keep()
+        if places.changed(state.place + state.row[TILES - 1 :: TILES]):
             places.turn(_place_bytes(state))
             moved = True
-        if used.changed(state.used):
-            used.turn(bytes([UNUSED + each for each in state.used[: seats * TILES]]))
+        else:
+            places.keep()
+        attached = homes.changed(state.home)
+        if attached:
+            homes.turn(_home_bytes(state))
             moved = True
-        if self._innovations.changed(state.home) | moved:
-            self._innovations.turn(_innovation_bytes(state))
+        else:
+            homes.keep()
+        if used.changed(state.used) or attached:
+            used.turn(bytes([UNUSED + each for each in state.used[: seats * TILES]]))
+            self._uses.turn(_use_bytes(state))
+        else:
+            used.keep()
+            self._uses.keep()
+        if moved:
             self._strength = [_strength(state, own) for own in range(seats)]
-        numbers = state.score + self._strength
-        numbers += state.cards_handled
-        numbers += state.rebuilt
-        numbers += state.block
-        numbers += state.next_part
-        numbers += [len(hand) for hand in state.hands]
-        numbers += [int(axes >= 0) for axes in state.bids[::2]]
-        parts.append(self._numbers.columns(numbers, seats, seat))
-        parts.append(places.made[seat])
-        parts.append(self._intact.made[seat])
-        parts.append(used.made[seat])
-        parts.append(self._innovations.made[seat])
-        shown, all_in = not striking(state), min(state.bids) >= 0
-        for place in range(seats):
-            own = (seat + place) % seats
-            mine = place == 0
-            parts.append(bytes([bid + 1 for bid in state.bids[2 * own : 2 * own + 2]]) if mine or all_in else NO_BID)
-            struck = [card for card in state.struck[2 * own : 2 * own + 2] if card >= 0] if mine or shown else []
-            parts.append(marks(CARDS, struck) if struck else NOT_STRUCK)
-            parts.append(STEP_BYTES[state.todo[own]])
+        self._numbers.tell(
+            [
+                state.score,
+                self._strength,
+                state.cards_handled,
+                state.rebuilt,
+                state.block,
+                state.next_part,
+                [len(hand) for hand in state.hands],
+                [int(state.bids[2 * own] >= 0) for own in range(seats)],
+            ]
+        )
 
-    def _phase(self, state: State) -> bytes:
-        if state.space == state.tables.end_space:
-            return PHASE_BYTES[-1]
-        return PHASE_BYTES[0 if in_setup(state) else state.tables.track[state.space]]
+
+def _head(state: State, seat: Seat, seats: int) -> list[int]:
+    """The numbers of the first blocks; bids once all are in, one's own before (EE-INFO-05)."""
+    target, first = state.tables.target, seat * KINDS
+    made = state.resources[first : first + KINDS]
+    made += [state.space, len(state.deck), len(state.discards), len(state.takers)]
+    made += state.piles
+    for offer in (0, 1):
+        card = state.offers[offer]
+        made.append(target[card] + 1 if card >= 0 else 0)
+        made.append(state.handled[offer])
+    made += [supply(state, kind) for kind in range(KINDS)] if state.tables.finite else NO_SUPPLY
+    bids = state.bids
+    if bids == NONE[: 2 * seats]:
+        return made + NO_BIDS[: 2 * seats]
+    all_in = min(bids) >= 0
+    for place in range(seats):
+        own = 2 * ((seat + place) % seats)
+        shown = all_in or place == 0
+        made.append(bids[own] + 1 if shown else 0)
+        made.append(bids[own + 1] + 1 if shown else 0)
+    return made
 
 
 def _place_bytes(state: State) -> bytes:
@@ -141,15 +188,21 @@ def _strength(state: State, own: int) -> int:
     return base_strength(state, own) if state.row[own * TILES + TILES - 1] >= 0 else 0
 
 
-def _innovation_bytes(state: State) -> bytes:
-    """For each seat the home of every card, and how often it was used; 0 for a card that is not there."""
-    made = bytearray(2 * state.tables.seats * CARDS)
+def _home_bytes(state: State) -> bytes:
+    """For each seat the home of every card; 0 for a card that is not there."""
+    made = bytearray(state.tables.seats * CARDS)
     for own in range(state.tables.seats):
-        homes = 2 * own * CARDS
-        uses = homes + CARDS
         for card in state.innovations[own]:
-            made[homes + card] = 1 + state.home[card] - own * TILES
-            made[uses + card] = UNUSED + state.used[SLOTS + card]
+            made[own * CARDS + card] = 1 + state.home[card] - own * TILES
+    return bytes(made)
+
+
+def _use_bytes(state: State) -> bytes:
+    """For each seat how often every card was used; 0 for a card that is not there."""
+    made = bytearray(state.tables.seats * CARDS)
+    for own in range(state.tables.seats):
+        for card in state.innovations[own]:
+            made[own * CARDS + card] = UNUSED + state.used[SLOTS + card]
     return bytes(made)
 
 
@@ -157,22 +210,25 @@ LAYOUTS: Final[dict[int, Layout]] = {}  # by the number of seats
 
 
 def _layout(seats: int) -> Layout:
-    layout = Layout()
+    layout, every = Layout(), range(seats)
     layout.add("my resources", RESOURCE_WORDS, MOST)
-    layout.add("my hand", CARD_WORDS)
     layout.add("table", ("space of the hourglass", "cards in the deck", "discards", "takers"), MOST)
-    layout.add("phase", PHASE_WORDS)
-    layout.add("temple", [f"seat {seat}" for seat in range(seats)])
-    layout.add_step("agenda", STEPS)
-    for offer in ("first", "second"):
-        layout.add(f"{offer} disaster", CARD_WORDS)
+    for offer in OFFERS:
         layout.add(f"{offer} disaster tokens", RESOURCE_WORDS, MOST)
+    for offer in OFFERS:
         layout.add(f"{offer} disaster state", ("position", "handled"), TILES)
+    layout.add("supply", RESOURCE_WORDS, MOST)
+    for seat in every:
+        layout.add(f"empire {seat} bid", BID, MOST)
+    layout.add("my hand", CARD_WORDS)
+    layout.add("phase", PHASE_WORDS)
+    layout.add("temple", [f"seat {seat}" for seat in every])
+    layout.add_step("agenda", STEPS)
+    for offer in OFFERS:
+        layout.add(f"{offer} disaster", CARD_WORDS)
     layout.add("conflict", CONFLICT_WORDS)
     layout.add("conflict discards", CONFLICT_WORDS)
     layout.add("exhausted", CARD_WORDS)
-    layout.add("supply", RESOURCE_WORDS, MOST)
-    every = range(seats)
     for seat in every:
         layout.add(f"empire {seat}", NUMBERS, MOST)
     for seat in every:
@@ -180,13 +236,14 @@ def _layout(seats: int) -> Layout:
     for seat in every:
         layout.add(f"empire {seat} intact", TILE_WORDS, 1)
     for seat in every:
-        layout.add(f"empire {seat} location uses + {UNUSED}", TILE_WORDS, MOST)
+        layout.add(f"empire {seat} {USED}", TILE_WORDS, MOST)
     for seat in every:
         layout.add(f"empire {seat} home", CARD_WORDS, TILES)
-        layout.add(f"empire {seat} innovation uses + {UNUSED}", CARD_WORDS, MOST)
     for seat in every:
-        layout.add(f"empire {seat} bid", BID, MOST)
+        layout.add(f"empire {seat} {CARD_USED}", CARD_WORDS, MOST)
+    for seat in every:
         layout.add(f"empire {seat} struck", CARD_WORDS)
+    for seat in every:
         layout.add_step(f"empire {seat} decides", STEPS)
     return layout
 

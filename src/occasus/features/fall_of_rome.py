@@ -6,7 +6,8 @@ from typing import Final, final
 
 from occasus.core.basics import Seat
 from occasus.core.options import Options
-from occasus.features.layout import MOST, Kept, Layout, short, singles, step_table, turned
+from occasus.features.layout import Layout, singles, step_table
+from occasus.features.row import MOST, Choices, Marked, Part, Row
 from occasus.games.fall_of_rome.names import (
     BARBARIAN_WORDS,
     CARD_WORDS,
@@ -14,7 +15,6 @@ from occasus.games.fall_of_rome.names import (
     CITIES,
     CITY_WORDS,
     EVENT_WORDS,
-    EVENTS,
     FULL,
     PHASE_WORDS,
     PLAYER_CARD_WORDS,
@@ -28,17 +28,14 @@ from occasus.games.fall_of_rome.steps import STEPS
 
 PILES: Final = 12  # of the player deck that an observation tells
 CHOSEN: Final = 8  # choices inside an event that an observation tells
-NOTHING_CHOSEN: Final = bytes(CHOSEN)
+NOTHING_CHOSEN: Final = [0] * CHOSEN
 SOLO_PAWNS: Final = 3
-ON_TURN: Final = b"\1"
-NOT_ON_TURN: Final = b"\0"
 
 
 STEP_BYTES: Final = step_table(STEPS)
+PLAYER_CARDS: Final = len(PLAYER_CARD_WORDS)
 ROLE_BYTES: Final = singles(ROLES)
 CITY_BYTES: Final = singles(CITIES)
-PHASE_BYTES: Final = singles(len(PHASE_WORDS))
-PLAYER_CARDS: Final = len(PLAYER_CARD_WORDS)
 TOP_BYTES: Final = singles(PLAYER_CARDS)
 
 
@@ -50,96 +47,89 @@ class FallOfRomeFeatures:
         self.seats: Final = seats
         self.pawns: Final = SOLO_PAWNS if seats == 1 else seats
         self.layout: Final = layout
-        self._hordes: Final = Kept()
-        self._legions: Final = Kept()
-        self._forts: Final = Kept()
-        self._hands: Final = [Kept(bytes(CARDS)) for _ in range(seats)]
-        self._events: Final = [Kept(bytes(EVENTS)) for _ in range(seats)]
-        self._treasury: Final = Kept(bytes(CARDS))
-        self._pool: Final = Kept(bytes(CARDS))
-        self._unseen: Final = Kept(bytes(EVENTS))
-        self._player_discard: Final = Kept(bytes(PLAYER_CARDS))
-        self._drawn: Final = Kept(bytes(PLAYER_CARDS))
-        self._piles: Final = Kept(bytes(2 * PILES))
-        self._deck: Final = Kept(bytes(CARDS))
-        self._sizes: list[int] = []  # of the layers of the deck
-        self._barbarian_discard: Final = Kept(bytes(CARDS))
-        self._removed: Final = Kept(bytes(CARDS))
+        row, span = Row(layout.size), layout.span
+        self.row: Final = row
+        self._hordes: Final = Part(row, span("barbarians"))
+        self._legions: Final = Part(row, span("legions"))
+        self._forts: Final = Part(row, span("forts"))
+        self._head: Final = Part(row, span("allied", "chosen"))
+        self._choices: Final = Choices(row)
+        self._choices.add(span("phase"), singles(len(PHASE_WORDS)))
+        self._choices.add(span("to do kind", "to do arguments"), STEP_BYTES)
+        self._choices.add(span("on turn"), singles(self.pawns))
+        self._choices.add(span("top of the player deck"), TOP_BYTES)
+        for pawn in range(self.pawns):
+            self._choices.add(span(f"pawn {pawn} role"), ROLE_BYTES)
+            self._choices.add(span(f"pawn {pawn} city"), CITY_BYTES)
+        hands = [span(f"hand {place}") for place in range(seats)]
+        events = [span(f"events {place}") for place in range(seats)]
+        self._hands: Final = [Marked(row, hands) for _ in range(seats)]
+        self._events: Final = [Marked(row, events) for _ in range(seats)]
+        self._treasury: Final = Part(row, span("treasury"))
+        self._pool: Final = Part(row, span("player deck"))
+        self._unseen: Final = Part(row, span("unseen events"))
+        self._piles: Final = Part(row, span("pile cards", "pile revolt"))
+        self._player_discard: Final = Part(row, span("player discard"))
+        self._drawn: Final = Part(row, span("drawn"))
+        self._deck: Final = Part(row, span("layer in the barbarian deck"))
+        self._barbarian_discard: Final = Part(row, span("barbarian discard"))
+        self._removed: Final = Part(row, span("removed"))
 
     def encode(self, state: State, seat: Seat) -> bytes:
         """The features by number."""
-        parts: list[bytes] = [
-            self._hordes.numbers(state.hordes),
-            self._legions.numbers(state.legions),
-            self._forts.numbers(state.forts),
-            bytes(state.allied),
-            bytes(state.supply),
-            bytes(self._numbers(state)),
-            PHASE_BYTES[state.phase],
-            STEP_BYTES[state.agenda[-1] if state.agenda else -1],
-        ]
-        for place in range(self.pawns):
-            pawn = (seat + place) % self.pawns
-            parts.append(ROLE_BYTES[state.roles[pawn] if pawn < len(state.roles) else -1])
-            parts.append(CITY_BYTES[state.cities[pawn]])
-            parts.append(ON_TURN if pawn == state.active else NOT_ON_TURN)
-        for place in range(self.seats):
-            own = (seat + place) % self.seats
-            parts.append(self._hands[own].marks(CARDS, state.hands[own]))
-            parts.append(self._events[own].marks(EVENTS, state.events[own]))
-        parts.append(bytes(turned(state.passed, seat)))
-        parts.append(self._treasury.marks(CARDS, state.treasury))
-        self._player_deck(state, parts)
-        parts.append(self._depths(state))
-        parts.append(self._barbarian_discard.marks(CARDS, state.barbarian_discard))
-        parts.append(self._removed.marks(CARDS, state.removed))
-        parts.append(self._chosen(state) if state.chosen else NOTHING_CHOSEN)
-        return b"".join(parts)
+        self.update(state, seat)
+        return bytes(self.row.seen)
 
-    def _chosen(self, state: State) -> bytes:
-        chosen = [short(choice + 1) for choice in state.chosen[:CHOSEN]]
-        return bytes(chosen + [0] * (CHOSEN - len(chosen)))
+    def update(self, state: State, seat: Seat) -> None:
+        """Write what has changed."""
+        self.row.turn_to(seat)
+        pawns, seats, agenda = self.pawns, self.seats, state.agenda
+        self._hordes.numbers(state.hordes)
+        self._legions.numbers(state.legions)
+        self._forts.numbers(state.forts)
+        self._head.numbers(_head(state, seat))
+        chosen = [state.phase, agenda[-1] if agenda else -1, (state.active - seat) % pawns]
+        chosen.append(state.top[-1] if state.top else -1)
+        for place in range(pawns):
+            pawn = (seat + place) % pawns
+            chosen.append(state.roles[pawn] if pawn < len(state.roles) else -1)
+            chosen.append(state.cities[pawn])
+        self._choices.tell(chosen)
+        for place in range(seats):
+            own = (seat + place) % seats
+            self._hands[own].tell(state.hands[own], place)
+            self._events[own].tell(state.events[own], place)
+        self._treasury.marks(state.treasury)
+        self._decks(state)
 
-    def _numbers(self, state: State) -> list[int]:
-        return [
-            state.legion_supply,
-            state.fort_supply,
-            state.rate,
-            state.decline,
-            state.actions_left,
-            state.invasions_left,
-            state.revealed,
-            state.fewer,
-            state.skip_invasion,
-            state.alea,
-            state.victory,
-            state.victory_city if state.victory else 0,
-            state.traded,
-            state.enlisted,
-        ]
-
-    def _player_deck(self, state: State, parts: list[bytes]) -> None:
-        """Add what can be known of the player deck."""
-        parts.append(self._pool.marks(CARDS, state.pool))
-        parts.append(self._unseen.marks(EVENTS, state.unseen_events))
-        parts.append(bytes([state.pool_events, state.event_deck, len(state.top)]))
-        parts.append(TOP_BYTES[state.top[-1] if state.top else -1])
-        piles = self._piles
-        if state.piles != piles.key:
-            piles.key = state.piles[:]
-            piles.made = _pile_bytes(state.piles)
-        parts.append(piles.made)
-        parts.append(self._player_discard.marks(PLAYER_CARDS, state.player_discard))
-        parts.append(self._drawn.marks(PLAYER_CARDS, state.drawn))
-
-    def _depths(self, state: State) -> bytes:
-        """The layer of each barbarian card in its deck, 1 for the top; 0 if it is elsewhere."""
+    def _decks(self, state: State) -> None:
+        """What can be known of the decks and discards."""
+        self._pool.marks(state.pool)
+        self._unseen.marks(state.unseen_events)
+        if self._piles.changed(state.piles):
+            self._piles.write(_pile_bytes(state.piles))
+        self._player_discard.marks(state.player_discard)
+        self._drawn.marks(state.drawn)
         deck = state.deck
-        if deck.cards != self._deck.key or deck.sizes != self._sizes:
-            self._deck.key = deck.cards[:]
-            self._sizes = deck.sizes[:]
-            self._deck.made = _depth_bytes(deck.cards, deck.sizes)
-        return self._deck.made
+        if self._deck.changed([*deck.cards, -1, *deck.sizes]):
+            self._deck.write(_depth_bytes(deck.cards, deck.sizes))
+        self._barbarian_discard.marks(state.barbarian_discard)
+        self._removed.marks(state.removed)
+
+
+def _head(state: State, seat: Seat) -> list[int]:
+    """The numbers of the blocks from allied tribes to what was chosen."""
+    made = state.allied + state.supply
+    made += [state.legion_supply, state.fort_supply, state.rate, state.decline, state.actions_left]
+    made += [state.invasions_left, state.revealed, state.fewer, state.skip_invasion, state.alea, state.victory]
+    made += [state.victory_city if state.victory else 0, state.traded, state.enlisted]
+    made += state.passed[seat:]
+    made += state.passed[:seat]
+    made += [state.pool_events, state.event_deck, len(state.top)]
+    if state.chosen:
+        chosen = [choice + 1 for choice in state.chosen[:CHOSEN]]
+        return made + chosen + [0] * (CHOSEN - len(chosen))
+    return made + NOTHING_CHOSEN
 
 
 def _pile_bytes(piles: list[int]) -> bytes:
@@ -175,20 +165,21 @@ def _layout(seats: int, pawns: int) -> Layout:
         layout.one(name)
     layout.add("turn", ("revealed", "fewer", "skip invasion", "alea", "victory", "city of victory"), MOST)
     layout.add("used this turn", ("trade", "enlisting"))
+    layout.add("passed", [f"seat {seat}" for seat in range(seats)], TRIBES)
+    layout.add("player deck counts", ("events", "event deck", "cards put back"), MOST)
+    layout.add("chosen", [str(choice) for choice in range(CHOSEN)], MOST)
     layout.add("phase", PHASE_WORDS)
     layout.add_step("to do", STEPS)
     for pawn in range(pawns):
         layout.add(f"pawn {pawn} role", ROLE_WORDS)
         layout.add(f"pawn {pawn} city", CITY_WORDS)
-        layout.one(f"pawn {pawn} is on turn", 1)
+    layout.add("on turn", [f"pawn {pawn}" for pawn in range(pawns)])
     for seat in range(seats):
         layout.add(f"hand {seat}", CARD_WORDS)
         layout.add(f"events {seat}", EVENT_WORDS)
-    layout.add("passed", [f"seat {seat}" for seat in range(seats)], TRIBES)
     layout.add("treasury", CARD_WORDS)
     layout.add("player deck", CARD_WORDS)
     layout.add("unseen events", EVENT_WORDS)
-    layout.add("player deck counts", ("events", "event deck", "cards put back"), MOST)
     layout.add("top of the player deck", PLAYER_CARD_WORDS)
     layout.add("pile cards", [str(pile) for pile in range(PILES)], MOST)
     layout.add("pile revolt", [str(pile) for pile in range(PILES)])
@@ -197,7 +188,6 @@ def _layout(seats: int, pawns: int) -> Layout:
     layout.add("layer in the barbarian deck", BARBARIAN_WORDS, MOST)
     layout.add("barbarian discard", BARBARIAN_WORDS)
     layout.add("removed", BARBARIAN_WORDS)
-    layout.add("chosen", [str(choice) for choice in range(CHOSEN)], MOST)
     return layout
 
 

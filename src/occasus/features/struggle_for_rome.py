@@ -6,9 +6,9 @@ from typing import Final, final
 
 from occasus.core.basics import Seat
 from occasus.core.options import Options
-from occasus.features.layout import MOST, Kept, Layout, Round, short, shorts, singles, step_table
-from occasus.games.struggle_for_rome.draft import TABLE
-from occasus.games.struggle_for_rome.knowledge import bounds
+from occasus.features.layout import Layout, singles, step_table
+from occasus.features.row import MOST, Choices, Columns, Part, Round, Row, shorts
+from occasus.games.struggle_for_rome.knowledge import bounds, first_of
 from occasus.games.struggle_for_rome.names import (
     CARD_WORDS,
     CARDS,
@@ -30,7 +30,6 @@ from occasus.games.struggle_for_rome.names import (
     ORE,
     PHASE_WORDS,
     PROVINCE_WORDS,
-    PROVINCES,
     TRIBE_KIND_WORDS,
 )
 from occasus.games.struggle_for_rome.state import NEUTRAL, State, seat_on_turn
@@ -45,8 +44,6 @@ SIZES: Final = ("hand size", "cards", "returned")
 
 
 STEP_BYTES: Final = step_table(STEPS)
-CARD_BYTES: Final = singles(CARDS)
-PHASE_BYTES: Final = singles(len(PHASE_WORDS))
 HEX_BYTES: Final = singles(HEXES)
 CROSSROADS_BYTES: Final = singles(CROSSROADS)
 COVERED_BYTES: Final = [bytes([sums >> each & 1 for each in range(len(SUMS))]) for sums in range(1 << len(SUMS))]
@@ -59,93 +56,119 @@ class StruggleForRomeFeatures:
     def __init__(self, seats: int, layout: Layout) -> None:
         self.seats: Final = seats
         self.layout: Final = layout
-        self._seats: Final = singles(seats)
-        self._token_on: Final = Kept()
-        self._unseen: Final = Kept()
-        self._offer: Final = Kept()
-        self._neutral: Final = Kept()
-        self._numbers: Final = Round(seats, len(PLAYER))
-        self._sizes: Final = Round(seats, len(SIZES))
-        self._bounds: Final = Round(seats, 2 * KINDS)
-        self._known: Final = Round(seats, 0)
-        self._counters: Final = Round(seats, TABLE)
-        self._figures: Final = Round(seats, 2 * CROSSROADS)
-        self._fighters: Final = Round(seats, 2)
-        self._wagons: Final = Round(seats, 2)
-        self._realms: Final = Round(seats, 2)
-        self._tokens: Final = Round(seats, 2 * PROVINCES)
-        self._cities: Final = Round(seats, 2 * CITIES)
+        row, span = Row(layout.size), layout.span
+        others, last = singles(seats), seats - 1
+        tribe, last_tribe = f"player 0 {TRIBE_KIND_WORDS[0]}", f"player {last} {TRIBE_KIND_WORDS[-1]}"
+        self.row: Final = row
+        self._head: Final = Part(row, span("my hand", "played"))
+        self._choices: Final = Choices(row)
+        self._choices.add(span("card just plundered"), singles(CARDS))
+        self._choices.add(span("phase"), singles(len(PHASE_WORDS)))
+        self._choices.add(span("on turn"), others)
+        self._choices.add(span("start player"), others)
+        self._choices.add(span("diplomacy"), others)
+        self._choices.add(span("agenda kind", "agenda arguments"), STEP_BYTES)
+        self._choices.add(span("covered sum"), COVERED_BYTES)
+        self._choices.add(span("legionnaire"), HEX_BYTES)
+        self._token_on: Final = Part(row, span("token on"))
+        self._neutral: Final = Part(row, span("neutral"))
+        self._unseen: Final = Part(row, span("unseen tokens"))
+        self._offer: Final = Part(row, span("offer"))
+        known = span("player 0 at least", f"player {last} at most")
+        self._known: Final = [Part(row, known) for _ in range(seats)]  # by reader
+        self._bounds: Final = [b""] * seats  # what each reader can know of all hands
+        self._numbers: Final = Columns(row, span("player 0", f"player {last}"), seats, [1, 1, 1, 1, 1, 2, 1, 1, 1])
+        self._sizes: Final = Round(row, span("player 0 sizes", f"player {last} sizes"), seats)
+        self._counters: Final = Round(row, span("player 0 counter", f"player {last} counter"), seats)
+        self._figures: Final = Round(row, span(f"{tribe} stands at", f"{last_tribe} stands at"), seats)
+        self._fighters: Final = Round(row, span(f"{tribe} fighters", f"{last_tribe} fighters"), seats)
+        self._wagons: Final = Round(row, span(f"{tribe} wagons", f"{last_tribe} wagons"), seats)
+        self._realms: Final = Round(row, span(f"{tribe} cities", f"{last_tribe} cities"), seats)
+        self._tokens: Final = Round(row, span(f"{tribe} tokens", f"{last_tribe} tokens"), seats)
+        self._cities: Final = Round(row, span(f"{tribe} holds", f"{last_tribe} holds"), seats)
 
     def encode(self, state: State, seat: Seat) -> bytes:
         """The features by number."""
-        seats, bank = self.seats, state.bank
+        self.update(state, seat)
+        return bytes(self.row.seen)
+
+    def update(self, state: State, seat: Seat) -> None:
+        """Write what has changed."""
+        self.row.turn_to(seat)
+        seats, agenda = self.seats, state.agenda
         on_turn = seat_on_turn(state)
-        mine = seat * KINDS
-        fresh = state.fresh if seat == on_turn else -1
-        parts: list[bytes] = [
-            bytes(state.hands[mine : mine + KINDS]),
-            bytes(state.returned[mine : mine + KINDS]),
-            bytes(state.cards[seat * CARDS : seat * CARDS + CARDS]),
-            CARD_BYTES[fresh],
-            PHASE_BYTES[state.phase],
-            self._seats[(on_turn - seat) % seats],
-            self._seats[(state.start - seat) % seats],
-            self._seats[(state.diplomacy - seat) % seats if state.diplomacy >= 0 else -1],
-            STEP_BYTES[state.agenda[-1] if state.agenda else -1],
-            bytes([short(state.round_number), state.turn, state.rolled, state.joker, state.card_played]),
-            bytes([state.travelled, state.attacked, int(state.fresh >= 0), len(state.offers), state.announced]),
-            COVERED_BYTES[state.covered >> LOWEST],
-            HEX_BYTES[state.legionnaire],
-            bytes([bank[ORE], bank[GRAIN], bank[HORSE] + bank[CATTLE], bank[HORSE + 2], bank[CATTLE + 2]]),
-            bytes([sum(state.pile)]),
-            bytes(state.played),
-            self._token_on.numbers(state.token_on),
-            self._neutrals(state),
-            self._unseen.numbers(state.unseen),
-            self._offer.numbers(state.offer),
-        ]
-        self._players(state, seat, parts)
-        return b"".join(parts)
+        self._head.numbers(_head(state, seat))
+        self._choices.tell(
+            [
+                state.fresh if seat == on_turn else -1,
+                state.phase,
+                (on_turn - seat) % seats,
+                (state.start - seat) % seats,
+                (state.diplomacy - seat) % seats if state.diplomacy >= 0 else -1,
+                agenda[-1] if agenda else -1,
+                state.covered >> LOWEST,
+                state.legionnaire,
+            ]
+        )
+        self._token_on.numbers(state.token_on)
+        self._unseen.numbers(state.unseen)
+        self._offer.numbers(state.offer)
+        self._players(state, seat)
 
-    def _players(self, state: State, seat: Seat, parts: list[bytes]) -> None:
-        """Add what lies open of all players, oneself first, and what the reader can know of the hands."""
-        numbers = state.gold + state.diplomats
-        numbers += state.shown
-        numbers += state.legacy
-        numbers += state.points
-        numbers += state.reserve[::2]
-        numbers += state.reserve[1::2]
-        numbers += state.reserve_wagons
-        numbers += state.answers
-        numbers += state.owed
-        parts.append(self._numbers.columns(numbers, len(state.gold), seat))
-        sizes, known = self._sizes, self._bounds
-        drawn = known.changed(state.hands)
-        if sizes.changed(state.cards + state.returned) | drawn:
+    def _players(self, state: State, seat: Seat) -> None:
+        """What lies open of all players, oneself first, and what the reader can know of the hands."""
+        self._numbers.tell(
+            [
+                state.gold,
+                state.diplomats,
+                state.shown,
+                state.legacy,
+                state.points,
+                state.reserve,
+                state.reserve_wagons,
+                state.answers,
+                state.owed,
+            ]
+        )
+        sizes, figures, cities = self._sizes, self._figures, self._cities
+        if sizes.changed(state.hands + state.cards + state.returned):
             sizes.turn(_size_bytes(state, self.seats))
-        if self._known.changed(state.less + state.more) | drawn:
-            known.made = [_bound_bytes(state, reader, self.seats) for reader in range(self.seats)]
-        if self._figures.changed(state.figure):
-            self._figures.turn(b"".join([CROSSROADS_BYTES[place] for place in state.figure]))
-        if self._cities.changed(state.owner):
-            self._cities.turn(_city_bytes(state.owner, self.seats))
-        parts.append(sizes.made[seat])
-        parts.append(known.made[seat])
-        parts.append(self._counters.numbers(state.counters, seat))
-        parts.append(self._figures.made[seat])
-        parts.append(self._fighters.numbers(state.fighters, seat))
-        parts.append(self._wagons.numbers(state.wagons, seat))
-        parts.append(self._realms.numbers(state.realm, seat))
-        parts.append(self._tokens.numbers(state.tokens, seat))
-        parts.append(self._cities.made[seat])
+        else:
+            sizes.keep()
+        first, end = first_of(seat, 0), first_of(seat + 1, 0)
+        known = self._known[seat]
+        if known.changed(state.hands + state.less[first:end] + state.more[first:end]):
+            self._bounds[seat] = _bound_bytes(state, seat, self.seats)
+            known.write(self._bounds[seat])
+        elif self.row.turned:
+            known.write(self._bounds[seat])
+        self._counters.tell(state.counters)
+        if figures.changed(state.figure):
+            figures.turn(b"".join([CROSSROADS_BYTES[place] for place in state.figure]))
+        else:
+            figures.keep()
+        self._fighters.tell(state.fighters)
+        self._wagons.tell(state.wagons)
+        self._realms.tell(state.realm)
+        self._tokens.tell(state.tokens)
+        if cities.changed(state.owner):
+            cities.turn(_city_bytes(state.owner, self.seats))
+            self._neutral.write(bytes([int(owner == NEUTRAL) for owner in state.owner]))
+        else:
+            cities.keep()
 
-    def _neutrals(self, state: State) -> bytes:
-        """The cities with a neutral wagon."""
-        kept = self._neutral
-        if state.owner != kept.key:
-            kept.key = state.owner[:]
-            kept.made = bytes([int(owner == NEUTRAL) for owner in state.owner])
-        return kept.made
+
+def _head(state: State, seat: Seat) -> list[int]:
+    """The numbers of the first blocks."""
+    mine, bank = seat * KINDS, state.bank
+    made = state.hands[mine : mine + KINDS]
+    made += state.returned[mine : mine + KINDS]
+    made += state.cards[seat * CARDS : seat * CARDS + CARDS]
+    made += [state.round_number, state.turn, state.rolled, state.joker, state.card_played, state.travelled]
+    made += [state.attacked, int(state.fresh >= 0), len(state.offers), state.announced, bank[ORE], bank[GRAIN]]
+    made += [bank[HORSE] + bank[CATTLE], bank[HORSE + 2], bank[CATTLE + 2], sum(state.pile)]
+    made += state.played
+    return made
 
 
 def _size_bytes(state: State, seats: int) -> bytes:
@@ -189,20 +212,20 @@ def _layout(seats: int) -> Layout:
     layout.add("my hand", KIND_WORDS, MOST)
     layout.add("my returned cards", KIND_WORDS, MOST)
     layout.add("my cards", CARD_WORDS, MOST)
+    layout.add("round", ("number", "turns taken", "rolled"), MOST)
+    layout.add("turn", ("joker", "card played", "travelled", "attacked", "card plundered"), 2)
+    layout.add("table", ("offers", "end announced"), MOST)
+    layout.add("bank", ("ore", "grain", "pasture", "discarded horses", "discarded cattle"), MOST)
+    layout.one("development cards left")
+    layout.add("played", CARD_WORDS, MOST)
     layout.add("card just plundered", CARD_WORDS)
     layout.add("phase", PHASE_WORDS)
     layout.add("on turn", others)
     layout.add("start player", others)
     layout.add("diplomacy", others)
     layout.add_step("agenda", STEPS)
-    layout.add("round", ("number", "turns taken", "rolled"), MOST)
-    layout.add("turn", ("joker", "card played", "travelled", "attacked", "card plundered"), 2)
-    layout.add("table", ("offers", "end announced"), MOST)
     layout.add("covered sum", [str(total) for total in SUMS])
     layout.add("legionnaire", HEX_WORDS)
-    layout.add("bank", ("ore", "grain", "pasture", "discarded horses", "discarded cattle"), MOST)
-    layout.one("development cards left")
-    layout.add("played", CARD_WORDS, MOST)
     layout.add("token on", CITY_WORDS)
     layout.add("neutral", CITY_WORDS)
     layout.add("unseen tokens", [f"{province} {face}" for province in PROVINCE_WORDS for face in FACE_WORDS], MOST)

@@ -64,7 +64,10 @@ def reveal_conflict(state: State, card: int, log: Log | None) -> None:
 def base_strength(state: State, seat: int) -> int:
     """The sum of all strength abilities on intact locations and their innovations (EE-CON-02, EE-CON-03)."""
     abilities, first = state.tables.abilities, seat * TILES
-    total = sum(abilities.strength[tile] for tile in state.tables.camps if state.intact[first + tile])
+    total = 0
+    for tile in state.tables.camps:
+        if state.intact[first + tile]:
+            total += abilities.strength[tile]
     for card in state.innovations[seat]:
         bearer, slot = TILES + card, state.home[card]
         if abilities.phase[bearer] != CONFLICT or not state.intact[slot]:

@@ -46,15 +46,25 @@ def note_spent(state: State, seat: int, kind: int) -> None:
 
 def bounds(state: State, observer: int, seat: int) -> tuple[list[int], list[int]]:
     """The fewest and the most cards of each kind in a hand, as far as an observer can know."""
-    first = first_of(observer, seat)
-    held = state.hands[seat * KINDS : seat * KINDS + KINDS]
-    number = sum(held)
-    low = [max(0, held[kind] - state.less[first + kind]) for kind in range(KINDS)]
-    high = [min(number, held[kind] + state.more[first + kind]) for kind in range(KINDS)]
-    fewest, most = sum(low), sum(high)
-    tight_low = [max(low[kind], number - most + high[kind]) for kind in range(KINDS)]
-    tight_high = [min(high[kind], number - fewest + low[kind]) for kind in range(KINDS)]
-    return tight_low, tight_high
+    first, own = first_of(observer, seat), seat * KINDS
+    held, less, more = state.hands, state.less, state.more
+    number = held[own] + held[own + 1] + held[own + 2] + held[own + 3]
+    low: list[int] = []
+    high: list[int] = []
+    fewest = most = 0
+    for kind in range(KINDS):
+        least, greatest = held[own + kind] - less[first + kind], held[own + kind] + more[first + kind]
+        low.append(least if least > 0 else 0)
+        high.append(greatest if greatest < number else number)
+        fewest += low[kind]
+        most += high[kind]
+    for kind in range(KINDS):
+        least, greatest = low[kind], high[kind]
+        if number - most + greatest > least:
+            low[kind] = number - most + greatest
+        if number - fewest + least < greatest:
+            high[kind] = number - fewest + least
+    return low, high
 
 
 def set_bounds(state: State, observer: int, seat: int, low: list[int], high: list[int]) -> None:
