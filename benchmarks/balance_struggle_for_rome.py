@@ -1,7 +1,7 @@
 """Is Struggle for Rome balanced with our designed map, cards and tokens? Plays many games and writes a page of figures.
 
-python -m benchmarks.balance_struggle_for_rome --random 2000 --greedy 500 --quick 1000 --plans 1000 \
-    > docs/balance_struggle_for_rome.md
+python -m benchmarks.balance_struggle_for_rome --random 2000 --greedy 500 --quick 1000 --centurio 400 \
+    --plans 1000 --traders 400 > docs/balance_struggle_for_rome.md
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from occasus.arena.simulate import decision
 from occasus.arena.statistics import wilson
 from occasus.bots.registry import find_bot
 from occasus.bots.struggle_for_rome.deals import Manners
+from occasus.bots.struggle_for_rome.foresight import Foresight
+from occasus.bots.struggle_for_rome.levels import SHREWD, TO_THE_END, Commander
 from occasus.bots.struggle_for_rome.mind import Mind
 from occasus.bots.struggle_for_rome.weights import EARLY, LATE, NAMES, WEIGHTS, mixed
 from occasus.content import facts
@@ -33,7 +35,8 @@ AIMS: Final = (
     "every province and every development card sees play; no plan wins more than 1.3 times its fair share against a",
     "mixed field.",
 )
-OPTIONS: Final = {"random": {"offers_per_turn": 3}, "greedy": {}, "quick": {"offers_per_turn": 0}}
+OPTIONS: Final = {"random": {"offers_per_turn": 3}, "greedy": {}, "quick": {"offers_per_turn": 0}, "centurio": {}}
+NO_OFFERS: Final = Manners(offers=0, least=0.0, grudge=0.0, generous=False)
 PLANS: Final[dict[str, dict[str, float]]] = {
     "as the bots do": {},
     "found with three colours": {"scourge_at_three": 0.0, "scourge_at_four": 0.0},
@@ -42,13 +45,19 @@ PLANS: Final[dict[str, dict[str, float]]] = {
 }  # weights that make a plan
 
 
-def planner(changes: dict[str, float]) -> Mind:
-    """The quick policy with other weights; it makes no offers."""
+def planner(changes: dict[str, float], manners: Manners = NO_OFFERS, noise: float = 0.0) -> Mind:
+    """The quick policy with other weights; it makes no offers unless its manners say so."""
     early, late = list(EARLY), list(LATE)
     for name, weight in changes.items():
         early[NAMES.index(name)] = late[NAMES.index(name)] = weight
     weights = mixed(tuple(early), tuple(late)) if changes else WEIGHTS
-    return Mind(weights, Manners(offers=0, least=0.0, grudge=0.0, generous=False))
+    return Mind(weights, manners, noise)
+
+
+def trader(changes: dict[str, float]) -> Commander:
+    """A centurio with other weights: sees what its seat may know, and trades."""
+    mind = planner(changes, SHREWD, 0.03)
+    return Commander(mind, 0, Foresight(mind, rounds=TO_THE_END, width=3, margin=0.6, trust=0.25))
 
 
 QUICK: Final = planner({})
@@ -74,7 +83,7 @@ class Figures:
 def play(figures: Figures, number: int) -> None:
     """Play one game and count."""
     seats, seed = figures.seats, f"balance/{figures.bot}/{figures.seats}/{number}"
-    bot, rng = find_bot("greedy"), Random(seed)
+    bot, rng = find_bot("centurio" if figures.bot == "centurio" else "greedy"), Random(seed)
     state = GAME.start(seats, complete(GAME.options, OPTIONS[figures.bot]))
     first, moves = 0, 0
     while actors := GAME.actors(state):
@@ -128,19 +137,27 @@ def _count_result(figures: Figures, state: Any, first: int) -> None:
         figures.cards["victory_point"] += player["shown_points"]
 
 
-def contest(games: int) -> tuple[dict[str, float], dict[str, float]]:
+def contest(games: int, trade: bool) -> tuple[dict[str, float], dict[str, float]]:
     """All plans at one table, on every seat in turn: their wins, and how often they were the Scourge of Rome."""
     wins, scourges = dict.fromkeys(PLANS, 0.0), dict.fromkeys(PLANS, 0.0)
     minds = {plan: planner(changes) for plan, changes in PLANS.items()}
+    traders = {plan: trader(changes) for plan, changes in PLANS.items()}
+    options = complete(GAME.options, OPTIONS["centurio" if trade else "quick"])
     for number in range(games):
-        rng = Random(f"plans/{number}")
+        seed, moves = f"{'traders' if trade else 'plans'}/{number}", 0
+        rng = Random(seed)
         seating = list(PLANS)
         rng.shuffle(seating)
-        state = GAME.start(len(seating), complete(GAME.options, OPTIONS["quick"]))
+        state = GAME.start(len(seating), options)
         while actors := GAME.actors(state):
             seat = actors[0]
-            legal = [] if seat == CHANCE else GAME.legal(state, seat)
-            code = minds[seating[seat]].choose(state, seat, legal, rng) if legal else GAME.sample(state, rng)
+            if seat == CHANCE:
+                code = GAME.sample(state, rng)
+            elif trade:
+                code = decision(GAME, state, traders[seating[seat]], seat, GAME.legal(state, seat), seed, moves)
+            else:
+                code = minds[seating[seat]].choose(state, seat, GAME.legal(state, seat), rng)
+            moves += 1
             GAME.apply(state, seat, code, None)
         result = GAME.result(state)
         assert result is not None
@@ -151,10 +168,11 @@ def contest(games: int) -> tuple[dict[str, float], dict[str, float]]:
     return wins, scourges
 
 
-def told_plans(games: int) -> list[str]:
+def told_plans(games: int, trade: bool) -> list[str]:
     """The contest of plans as a table."""
-    wins, scourges = contest(games)
-    lines = ["", f"## Plans against each other, 4 players, {games} games", ""]
+    wins, scourges = contest(games, trade)
+    how = "centurio with its views and trade" if trade else "quick bots without trade"
+    lines = ["", f"## Plans against each other, 4 players, {games} games: {how}", ""]
     lines += ["| plan | wins beside its fair share | Scourges of Rome a game |", "|---|---|---|"]
     return [
         *lines,
@@ -168,15 +186,16 @@ def share(wins: float, games: int, seats: int) -> str:
     return f"{wins / games * seats:.2f} ({low * seats:.2f}-{high * seats:.2f})"
 
 
-def page(every: list[Figures], plans: int) -> str:
+def page(every: list[Figures], plans: int, traders: int) -> str:
     """The figures as a page."""
     lines = [
         "# Struggle for Rome: is the game balanced with our designed figures?",
         "",
         "Written by `python -m benchmarks.balance_struggle_for_rome`. Random bots choose evenly among legal actions",
         "(at most 3 offers a turn); greedy bots take what looks best at once (`bots.struggle_for_rome.judge`); quick",
-        "bots play the policy behind centurio and legatus (`bots.struggle_for_rome.mind`) without trade. Wins are",
-        "given as multiples of the fair share, with 95 % intervals.",
+        "bots play the policy behind centurio and legatus (`bots.struggle_for_rome.mind`) without trade; centurio is",
+        "the level itself, with its views and trade. Wins are given as multiples of the fair share, with 95 %",
+        "intervals.",
         "",
         "| bots | players | games | rounds: mean, quartiles, least-most | within 10-25 rounds | nobody had 10 points |",
         "|---|---|---|---|---|---|",
@@ -200,7 +219,9 @@ def page(every: list[Figures], plans: int) -> str:
         told = ", ".join(f"{word} {100 * number / total:.0f} %" for word, number in one.points.most_common())
         lines.append(f"- Points by kind: {told}")
     if plans:
-        lines += told_plans(plans)
+        lines += told_plans(plans, trade=False)
+    if traders:
+        lines += told_plans(traders, trade=True)
     return "\n".join([*lines, "", *AIMS])
 
 
@@ -210,16 +231,19 @@ def main() -> None:
     parser.add_argument("--random", type=int, default=2000)
     parser.add_argument("--greedy", type=int, default=500)
     parser.add_argument("--quick", type=int, default=1000)
+    parser.add_argument("--centurio", type=int, default=400)
     parser.add_argument("--plans", type=int, default=1000)
+    parser.add_argument("--traders", type=int, default=400)
     given = parser.parse_args()
     every: list[Figures] = []
-    for bot, games in (("random", given.random), ("greedy", given.greedy), ("quick", given.quick)):
+    for bot in ("random", "greedy", "quick", "centurio"):
+        games = getattr(given, bot)
         for seats in (3, 4):
             if games:
                 every.append(Figures(bot, seats))
                 for number in range(games):
                     play(every[-1], number)
-    print(page(every, given.plans))
+    print(page(every, given.plans, given.traders))
 
 
 if __name__ == "__main__":

@@ -68,8 +68,9 @@ class Lane:
             actors = game.actors(state)
             if not actors:
                 return False
-            if actors[0] != CHANCE:
-                self.seat = actors[0]
+            seat = actors[0]
+            if seat != CHANCE:
+                self.seat = seat
                 return True
             game.apply(state, CHANCE, game.sample(state, rng), None)
 

@@ -16,6 +16,7 @@ from occasus.features.row import MOST, Row, short
 S_contra = TypeVar("S_contra", contravariant=True)
 
 ARGUMENTS: Final = 3  # of a step that an observation tells
+SINGLES: Final[dict[int, list[bytes]]] = {}  # see `singles`; shared by all games, so that they stay at hand
 
 
 class Features(Protocol[S_contra]):
@@ -39,6 +40,7 @@ class Layout:
         self.names: Final[list[str]] = []
         self.highs: Final[list[int]] = []
         self.blocks: Final[dict[str, slice]] = {}
+        self.spans: Final[dict[tuple[str, str], slice]] = {}  # that were asked for
 
     @property
     def size(self) -> int:
@@ -60,8 +62,11 @@ class Layout:
         self.highs.append(high)
 
     def span(self, first: str, last: str = "") -> slice:
-        """Where a block stands, or some that follow each other."""
-        return slice(self.blocks[first].start, self.blocks[last or first].stop)
+        """Where a block stands, or some that follow each other; the same object whenever it is asked for."""
+        place = (first, last or first)
+        if place not in self.spans:
+            self.spans[place] = slice(self.blocks[place[0]].start, self.blocks[place[1]].stop)
+        return self.spans[place]
 
     def add_step(self, block: str, steps: Catalogue) -> None:
         """Append a block for a step of an agenda: which kind, and its first arguments."""
@@ -78,8 +83,10 @@ def single(length: int, number: int) -> bytes:
 
 
 def singles(length: int) -> list[bytes]:
-    """All that `single` can give, by number, the one for a negative number last."""
-    return [single(length, number) for number in [*range(length), -1]]
+    """All that `single` can give, by number, the one for a negative number last; made once for each length."""
+    if length not in SINGLES:
+        SINGLES[length] = [single(length, number) for number in [*range(length), -1]]
+    return SINGLES[length]
 
 
 def step_bytes(steps: Catalogue, code: int) -> bytes:
