@@ -22,7 +22,7 @@ from occasus.games import find
 
 STEPS: Final = 1000
 RATE: Final = 1.0
-USUAL: Final = (-250.0, 150.0)  # between these lie the worths of 19 turns out of 20
+RARE: Final = 40  # one worth out of so many at either end counts no more than its neighbour
 
 
 def worths(game: Game[Any], level: str, seed: str, difficulty: str) -> tuple[list[float], bool]:
@@ -47,7 +47,9 @@ def worths(game: Game[Any], level: str, seed: str, difficulty: str) -> tuple[lis
 
 def fit(pairs: list[tuple[float, bool]]) -> tuple[float, float]:
     """The worth of an even chance, and the slope, by logistic regression; a few extreme worths do not decide it."""
-    pairs = [(min(USUAL[1], max(USUAL[0], worth)), won) for worth, won in pairs]
+    worths = sorted(worth for worth, _ in pairs)
+    least, most = worths[len(pairs) // RARE], worths[-1 - len(pairs) // RARE]
+    pairs = [(min(most, max(least, worth)), won) for worth, won in pairs]
     middle = sum(worth for worth, _ in pairs) / len(pairs)
     scale = (sum((worth - middle) ** 2 for worth, _ in pairs) / len(pairs)) ** 0.5
     weight = bias = 0.0

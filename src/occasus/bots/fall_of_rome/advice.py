@@ -14,8 +14,8 @@ from occasus.games.fall_of_rome.names import CITIES, CITY_WORDS, ROLE_WORDS, ROM
 from occasus.games.fall_of_rome.state import WON as TEAM_WON
 from occasus.games.fall_of_rome.state import State
 
-EVEN: Final = 239.9  # a position of this worth is won as often as lost
-SLOPE: Final = 170.4
+EVEN: Final = 394.9  # a position of this worth is won as often as lost
+SLOPE: Final = 150.8
 LEAST: Final = 0.4  # a change below this is no reason
 MOST: Final = 2  # reasons told
 

@@ -62,7 +62,6 @@ class Evaluation:
         self._near_fort: Final = [weights.fort_step**distance for distance in range(2 * FAR + 2)]
         self.cards: list[float] = []
         self.bursts: list[float] = []
-        self.effort = 1.0  # what an action for alliances is worth: more when time is short
         self.patience = 1.0  # with event cards: less towards the end
         self.urgency = 1.0  # of dangers: less towards the end of the deck
         self.turn_to(root)
@@ -75,8 +74,6 @@ class Evaluation:
         self.cards, self.bursts = foresee(root, self.weights.phases, self.weights.patience)
         self.progress = Progress(root, self.atlas, self.weights)
         turns = self.progress.turns
-        hurry = self.progress.team(root) / max(1.0, self.weights.share * 4.0 * turns)
-        self.effort = self.weights.effort * min(self.weights.effort_most, max(1.0, hurry))
         least = self.weights.late_least
         self.urgency = min(1.0, least + (1.0 - least) * turns / self.weights.late)
         self.patience = min(1.0, turns / self.weights.event_late)
@@ -194,33 +191,26 @@ class Evaluation:
         kept = [len(events) for events in state.events]
         worth = 0.0
         left = 0
-        ways: list[float] = []
         for tribe in range(TRIBES):
             if state.allied[tribe]:
-                worth += weights.ally * self.effort
+                worth += weights.ally
                 continue
             left += board.threats[tribe].count
             far, who = progress.tribe(state, tribe, board.stands[tribe], counts, rows)
-            ways.append(far)
+            worth += weights.ally * exp(-far / weights.near)
             need = state.tables.alliance_cost[tribe]
             held = min(counts[who][tribe], need)
             for seat in range(len(counts)):
                 kept[seat] += held if seat == who else min(counts[seat][tribe], need - held)
-        ways.sort()
-        share = self.effort
-        for far in ways:  # the nearest one counts most
-            worth -= share * far
-            share *= weights.later
         for number in kept:
             if number > 5:
-                worth -= weights.full_hand * self.effort * (number - 5)
+                worth -= weights.full_hand * (number - 5)
         return worth + weights.clear * exp(-weights.clear_cube * left)
 
     def alliance(self, state: State, tribe: int) -> float:
         """What one alliance is worth, forged or to come."""
-        if state.allied[tribe]:
-            return self.weights.ally * self.effort
-        return -self.effort * self._way(state, tribe)[0]
+        worth = self.weights.ally
+        return worth if state.allied[tribe] else worth * exp(-self._way(state, tribe)[0] / self.weights.near)
 
     def collector(self, state: State, tribe: int) -> int:
         """Who had better forge an alliance."""
@@ -232,12 +222,20 @@ class Evaluation:
         return self.progress.tribe(state, tribe, stands, counts, self.progress.rows(state, counts))
 
     def cards_worth(self, state: State) -> float:
-        """Cards are of use in many ways, events more so."""
+        """Cards are of use in many ways, those that alliances still need most; events more so."""
         weights = self.weights
         worth = 0.0
+        counts = [0] * TRIBES
         for seat in range(len(state.hands)):
             for card in state.hands[seat]:
-                worth += weights.spare if state.allied[CARD_TRIBE[card]] else weights.card
+                counts[CARD_TRIBE[card]] += 1
             for event in state.events[seat]:
                 worth += self.patience * weights.events[event]
+        for tribe in range(TRIBES):
+            need = state.tables.alliance_cost[tribe]
+            if state.allied[tribe]:
+                worth += weights.keep * need + weights.spare * counts[tribe]
+                continue
+            needed = counts[tribe] if counts[tribe] < need else need
+            worth += weights.keep * needed + weights.card * (counts[tribe] - needed)
         return worth

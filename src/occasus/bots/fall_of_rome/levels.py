@@ -24,7 +24,7 @@ def make(level: str) -> Player:
         return Player(weights, Style(width=2, depth=2, overlooks=0.1))
     if level == "centurio":
         return Player(weights, Style(width=6))
-    return Player(weights, Style(width=30))
+    return Player(weights, Style(width=10, tried=6, quick=2))
 
 
 def values(game: Game[Any], state: Any) -> list[float]:

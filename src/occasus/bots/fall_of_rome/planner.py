@@ -88,8 +88,7 @@ class Planner:
             depth += 1
             found: list[Node] = []
             for node in beam:
-                if node.codes and not node.state.outcome:
-                    finished.append(node)  # stopping here
+                finished.append(node)  # stopping here
                 if not thinking.goes_on() and finished:
                     continue
                 for code in candidates(node.state, self.evaluation.board(node.state)):
@@ -107,7 +106,7 @@ class Planner:
             beam = found[: self.style.width]
         finished.extend(beam)
         finished.sort(key=_worth, reverse=True)
-        return finished or [start]
+        return finished
 
     def child(self, node: Node, code: int) -> Node:
         """What an action leads to."""

@@ -5,31 +5,28 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final, final
 
-from occasus.bots.budget import Budget
+from occasus.bots.budget import Budget, Thinking
 from occasus.bots.contract import Advice
 from occasus.bots.fall_of_rome.advice import chance, reasons
+from occasus.bots.fall_of_rome.answers import ANSWERED, answer
 from occasus.bots.fall_of_rome.atlas import Atlas
 from occasus.bots.fall_of_rome.evaluation import Evaluation
-from occasus.bots.fall_of_rome.moments import Moments, lay_choice
+from occasus.bots.fall_of_rome.foresight import Foresight, Prospect
+from occasus.bots.fall_of_rome.moments import Moments
 from occasus.bots.fall_of_rome.planner import STEP, Planner, first_code, position_key
 from occasus.bots.fall_of_rome.style import Style
-from occasus.bots.fall_of_rome.weights import LOST, Weights
+from occasus.bots.fall_of_rome.weights import Weights
 from occasus.core.basics import View
 from occasus.core.game import Game, imagine
 from occasus.games.fall_of_rome import steps
-from occasus.games.fall_of_rome.actions import DRAW_CARDS, PASS, PLAY_EVENT, PUT_BACK
+from occasus.games.fall_of_rome.actions import PASS, PLAY_EVENT
 from occasus.games.fall_of_rome.flow import apply
-from occasus.games.fall_of_rome.names import CARDS, REVOLT
 from occasus.games.fall_of_rome.state import State, active_seat
 
 ADVISED: Final = 3  # actions told by advice
 USUAL: Final = 100  # positions of a turn from which plans go on
 _ACTIONS: Final = steps.ACTIONS_STEP.index
-_BANISH: Final = steps.BANISH_STEP.index
 _DISCARD: Final = steps.DISCARD_STEP.index
-_DRAW_CHOICE: Final = steps.DRAW_CHOICE_STEP.index
-_LAY: Final = steps.LAY_STEP.index
-_PUT_BACK: Final = steps.PUT_BACK_STEP.index
 
 
 @final
@@ -73,10 +70,10 @@ class Player:
         found: dict[int, tuple[float, int, State]] = {}
         acting = STEP[state.agenda[-1]] == _ACTIONS and seat == active_seat(state)
         if acting:
-            for plan in planner.plans(state, budget.start(USUAL)):
-                first = first_code(plan)
+            for one in self._ranked(state, planner, budget):
+                first = first_code(one.plan)
                 if first in options and first not in found:
-                    found[first] = (plan.worth, first, plan.state)
+                    found[first] = (one.worth, first, one.plan.state)
         if not acting or len(options) <= ADVISED:
             for code in options:
                 if code not in found:
@@ -105,12 +102,8 @@ class Player:
         """The best of the options."""
         planner = self._planner(state, rng)
         step = STEP[state.agenda[-1]]
-        if step == _PUT_BACK:
-            return put_back(options, state, planner)
-        if step == _DRAW_CHOICE:
-            return DRAW_CARDS.base + 3
-        if step in (_LAY, _BANISH):
-            return lay_choice(state, planner.evaluation)
+        if step in ANSWERED:
+            return answer(state, seat, options, planner)
         playable = [code for code in options if PLAY_EVENT.base <= code < PASS.base]
         if step == _DISCARD:
             return self._reduce(state, seat, options, playable, planner, rng)
@@ -122,13 +115,13 @@ class Player:
             return PASS.base
         if step == _ACTIONS and seat == active_seat(state):
             return self._act(state, planner, budget)
-        return planner.choose(state, seat, options)
+        return answer(state, seat, options, planner)
 
     def _reduce(
         self, state: State, seat: int, options: list[int], playable: list[int], planner: Planner, rng: Random
     ) -> int:
         """Too many cards: play an event rather than lose a good card."""
-        discard = planner.choose(state, seat, [code for code in options if code < PLAY_EVENT.base])
+        discard = answer(state, seat, options, planner)
         moments = Moments(state, seat, planner, rng)
         lost = planner.tried(state, seat, discard) - moments.now
         code, _ = moments.best(playable, lost)
@@ -138,9 +131,17 @@ class Player:
         """The next action of the plan, made anew when something came between."""
         if self._plan and self._plan[0][0] == position_key(state):
             return self._plan.pop(0)[1]
-        best = planner.plans(state, budget.start(USUAL))[0]
+        best = self._ranked(state, planner, budget)[0].plan
         self._remember(state, planner, best.codes, best.sure)
         return first_code(best)
+
+    def _ranked(self, state: State, planner: Planner, budget: Budget) -> list[Prospect]:
+        """The plans for the rest of the turn, best first."""
+        thinking = budget.start(USUAL)
+        plans = planner.plans(state, thinking)
+        if not self.style.tried:
+            return [Prospect(plan, plan.worth) for plan in plans]
+        return Foresight(planner, self.style).ranked(plans, Thinking(self.style.tried, thinking.until))
 
     def _remember(self, state: State, planner: Planner, codes: tuple[int, ...], sure: int) -> None:
         """Keep the rest of a plan up to its first battle."""
@@ -151,21 +152,3 @@ class Player:
             apply(now, active_seat(now), known[i], None)
             planner.settle(now)
             self._plan.append((position_key(now), known[i + 1]))
-
-
-def put_back(options: list[int], state: State, planner: Planner) -> int:
-    """Vestalis returns a revolt if she can, else the card that the team misses least."""
-    if PUT_BACK.base + REVOLT in options:
-        return PUT_BACK.base + REVOLT
-    best, most = options[0], LOST * 10
-    for code in options:
-        after = state.copy()
-        for other in options:
-            card = other - PUT_BACK.base
-            if other != code and card < CARDS:
-                after.hands[active_seat(state)].append(card)
-        worth = planner.evaluation.value(after)
-        worth += planner.evaluation.weights.event * sum(1 for o in options if o != code and o >= PUT_BACK.base + CARDS)
-        if worth > most:
-            best, most = code, worth
-    return best

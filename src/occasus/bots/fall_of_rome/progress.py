@@ -50,18 +50,6 @@ class Progress:
                 row.append(weights.draw + weights.draw_turn * rare + weights.draw_late * late * late)
             self.waits.append(row)
 
-    def team(self, state: State) -> float:
-        """How many actions the alliances are away, all together."""
-        counts = hand_counts(state)
-        rows = self.rows(state, counts)
-        total = 0.0
-        for tribe in range(TRIBES):
-            if not state.allied[tribe]:
-                base = tribe * CITIES
-                stands = [city for city in range(CITIES) if state.hordes[base + city]]
-                total += self.tribe(state, tribe, stands, counts, rows)[0]
-        return total
-
     def rows(self, state: State, counts: list[list[int]]) -> list[list[float]]:
         """By pawn, how far every city is, sailing with cards that are not needed."""
         masks = [0] * len(counts)
@@ -153,22 +141,28 @@ class Progress:
             trade = float(FAR)
             if state.roles[seat] == MERCATOR or state.roles[other] == MERCATOR:
                 for city in self.markets[tribe]:
-                    if mine[city] + theirs[city] < trade:
-                        trade = mine[city] + theirs[city]
+                    way = self._both(mine[city], theirs[city])
+                    if way < trade:
+                        trade = way
                 trade += 1.0
             last = -1
             for card in state.hands[other]:
                 if CARD_TRIBE[card] == tribe:
                     city = CARD_CITY[card]
-                    way = mine[city] + theirs[city]
+                    way = self._both(mine[city], theirs[city])
                     if last >= 0:
-                        onward = 2.0 * self.atlas.walk[last][city]
+                        onward = self._both(self.atlas.walk[last][city], self.atlas.walk[last][city])
                         if onward < way:
                             way = onward
                     last = city
                     way += 1.0
                     found.append(way if way < trade else trade)
         return found
+
+    def _both(self, one: float, other: float) -> float:
+        """What two ways to one place count for: they are gone in different turns, so that the longer one decides."""
+        shorter = self.weights.shorter
+        return one + shorter * other if one > other else other + shorter * one
 
     def meeting(self, state: State, tribe: int, seat: int) -> tuple[int, int]:
         """Whom a collector had better meet for a card, and in which city; -1 when waiting is better."""
@@ -180,7 +174,7 @@ class Progress:
             if other == seat:
                 continue
             for card in state.hands[other]:
-                way = rows[seat][CARD_CITY[card]] + rows[other][CARD_CITY[card]]
+                way = self._both(rows[seat][CARD_CITY[card]], rows[other][CARD_CITY[card]])
                 if CARD_TRIBE[card] == tribe and way <= nearest:
                     who, where, nearest = other, CARD_CITY[card], way
         return who, where

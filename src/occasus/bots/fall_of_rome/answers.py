@@ -1,0 +1,52 @@
+"""Answers of the planning bots of Fall of Rome to what is asked beside the actions of a turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from occasus.bots.fall_of_rome.moments import lay_choice
+from occasus.bots.fall_of_rome.planner import STEP, Planner
+from occasus.bots.fall_of_rome.weights import LOST
+from occasus.games.fall_of_rome import steps
+from occasus.games.fall_of_rome.actions import DRAW_CARDS, PLAY_EVENT, PUT_BACK
+from occasus.games.fall_of_rome.names import CARDS, REVOLT
+from occasus.games.fall_of_rome.state import State, active_seat
+
+_BANISH: Final = steps.BANISH_STEP.index
+_DISCARD: Final = steps.DISCARD_STEP.index
+_DRAW_CHOICE: Final = steps.DRAW_CHOICE_STEP.index
+_LAY: Final = steps.LAY_STEP.index
+_PUT_BACK: Final = steps.PUT_BACK_STEP.index
+ANSWERED: Final = (_PUT_BACK, _DRAW_CHOICE, _LAY, _BANISH)  # before any thought of events
+
+
+def answer(state: State, seat: int, options: list[int], planner: Planner) -> int:
+    """The best of the options."""
+    step = STEP[state.agenda[-1]]
+    if step == _PUT_BACK:
+        return put_back(options, state, planner)
+    if step == _DRAW_CHOICE:
+        return DRAW_CARDS.base + 3
+    if step in (_LAY, _BANISH):
+        return lay_choice(state, planner.evaluation)
+    if step == _DISCARD:
+        options = [code for code in options if code < PLAY_EVENT.base]
+    return planner.choose(state, seat, options)
+
+
+def put_back(options: list[int], state: State, planner: Planner) -> int:
+    """Vestalis returns a revolt if she can, else the card that the team misses least."""
+    if PUT_BACK.base + REVOLT in options:
+        return PUT_BACK.base + REVOLT
+    best, most = options[0], LOST * 10
+    for code in options:
+        after = state.copy()
+        for other in options:
+            card = other - PUT_BACK.base
+            if other != code and card < CARDS:
+                after.hands[active_seat(state)].append(card)
+        worth = planner.evaluation.value(after)
+        worth += planner.evaluation.weights.event * sum(1 for o in options if o != code and o >= PUT_BACK.base + CARDS)
+        if worth > most:
+            best, most = code, worth
+    return best
