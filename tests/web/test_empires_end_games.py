@@ -6,12 +6,13 @@ import json
 from copy import deepcopy
 from random import Random
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, Route, WebSocket, expect
 
 from occasus.core.basics import Position
-from tests.server.harness import Running
+from tests.server.harness import ROOT, Running
 from tests.web.arranged import Arranged
 from tests.web.conftest import Visit
 from tests.web.empires_end_positions import MIDDLE, pair
@@ -127,8 +128,10 @@ class Ear:
     def __init__(self, page: Page, seat: int) -> None:
         self.seat, self.bids, self.answers, self.early = seat, 0, 0, list[str]()
         self.open = False  # bids of a conflict are still secret
+        self.files = set[str]()  # what else came: files of the client, which know no table
         page.on("websocket", lambda socket: self._listen(socket))
-        page.route("**/*", self._pass_on)
+        page.on("response", lambda answer: self._note(urlsplit(answer.url).path))
+        page.route("**/api/**", self._pass_on)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self._hear(str(frame)))
@@ -136,10 +139,14 @@ class Ear:
     def _pass_on(self, route: Route) -> None:
         """Let an answer through, after reading it."""
         answer = route.fetch()
-        if "json" in answer.headers.get("content-type", ""):
-            self.answers += self.open
+        self.answers += self.open
+        if answer.body():
             self._read(answer.text())
         route.fulfill(response=answer)
+
+    def _note(self, path: str) -> None:
+        if not path.startswith(("/api/", "/table/")) and path != "/":
+            self.files.add(path)
 
     def _hear(self, text: str) -> None:
         answer = json.loads(text)
@@ -167,7 +174,7 @@ class Ear:
 
 
 class Reader:
-    """One of two people, who looks at the table anew when only the other one has bid."""
+    """One of two people, who bids after the other one, and opens the page again before that."""
 
     def __init__(self, page: Page, other: Page) -> None:
         self.page, self.other, self.looked = page, other, 0
@@ -175,13 +182,13 @@ class Reader:
 
     def __call__(self) -> None:
         choosing = self.page.locator(".steppers").is_visible()
-        if choosing and self.due and not self.other.locator(".steppers").is_visible():
-            self.due = False
+        if choosing and self.other.locator(".steppers").is_visible():
+            return
+        if choosing and self.due:
             self.page.reload()
             expect(self.page.locator(".steppers")).to_be_visible()
             self.looked += 1
-        elif not choosing:
-            self.due = True
+        self.due = not choosing
         self.page.evaluate(FINGER)
 
 
@@ -206,5 +213,6 @@ def test_a_whole_game_of_two_people_and_a_bot(site: Running, visit: Visit) -> No
     assert reader.looked  # Marcus had bid, Livia had not, and she opened the page again
     assert ears[0].answers, "no answer came by HTTP while bids were secret"
     for ear in ears:
+        assert all((ROOT / "src/occasus/client" / path.lstrip("/")).is_file() for path in ear.files), ear.files
         assert ear.bids >= 4 * 3  # four conflicts, three bids each
         assert not ear.early, ear.early[0]
