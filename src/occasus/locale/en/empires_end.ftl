@@ -92,8 +92,16 @@ effect-exchange = economy, up to { $times } times: give { $give }, take { $take 
 effect-refresh_adjacent = { $phase }: refresh the innovations of both neighbours
 effect-reactivate_economy = economy: one other economy ability may be used once more
 effect-gain_per_adjacent = economy: gain { $gain } for each intact { $type } beside it
-effect-points_per_adjacent = economy: { $points } points for each intact { $type } beside it
-effect-points_per_adjacent_destroyed = economy: { $points } points for each ruin beside it
+effect-points_per_adjacent =
+    { $points ->
+        [one] economy: 1 point for each intact { $type } beside it
+       *[other] economy: { $points } points for each intact { $type } beside it
+    }
+effect-points_per_adjacent_destroyed =
+    { $points ->
+        [one] economy: 1 point for each ruin beside it
+       *[other] economy: { $points } points for each ruin beside it
+    }
 effect-gain_points = { $phase }: { $points } points
 effect-build_discount = industry: one card you build costs { $hammers } hammer less
 effect-swap_locations = industry: swap any two of your locations
@@ -104,12 +112,32 @@ effect-replace_disaster = disaster: exhaust it to replace a disaster on offer by
 effect-strength = conflict: strength { $strength }
 effect-strength_per_adjacent_destroyed = conflict: strength { $strength } for each ruin beside it
 effect-strength_per_adjacent = conflict: strength { $strength } for each intact { $type } beside it
-effect-endgame_per_destroyed = end: { $points } points for each of your ruins
+effect-endgame_per_destroyed =
+    { $points ->
+        [one] end: 1 point for each of your ruins
+       *[other] end: { $points } points for each of your ruins
+    }
 effect-endgame_rescore = end: score your best other end ability once more
-effect-endgame_per_adjacent_destroyed = end: { $points } points for each ruin beside it
-effect-endgame_per_resource = end: { $points } points for each { $resource } you have left
-effect-endgame_per_adjacent = end: { $points } points for each intact { $type } beside it
-effect-endgame_most_destroyed = end: { $points } points if nobody has more ruins than you
+effect-endgame_per_adjacent_destroyed =
+    { $points ->
+        [one] end: 1 point for each ruin beside it
+       *[other] end: { $points } points for each ruin beside it
+    }
+effect-endgame_per_resource =
+    { $points ->
+        [one] end: 1 point for each { $resource } you have left
+       *[other] end: { $points } points for each { $resource } you have left
+    }
+effect-endgame_per_adjacent =
+    { $points ->
+        [one] end: 1 point for each intact { $type } beside it
+       *[other] end: { $points } points for each intact { $type } beside it
+    }
+effect-endgame_most_destroyed =
+    { $points ->
+        [one] end: 1 point if nobody has more ruins than you
+       *[other] end: { $points } points if nobody has more ruins than you
+    }
 effect-on_destroyed_gain = when its location is destroyed: gain { $gain }
 effect-on_destroyed_points = when its location is destroyed: { $points } points
 effect-on_destroyed_refresh_all = when its location is destroyed: refresh your whole empire
