@@ -92,7 +92,7 @@ def replay(camera: Camera) -> Iterator[str]:
         page.locator("input[type=file]").set_input_files(file)
         page.wait_for_url("**/replay/*")
     page.goto(page.url.split("?")[0] + "?move=80")
-    page.locator("svg.board").first.wait_for()
+    page.locator("[data-tile]").first.wait_for()
     camera.shoot(page, "replay")
     yield "replay"
     camera.button(page, "analysis")
