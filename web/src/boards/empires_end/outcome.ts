@@ -41,7 +41,9 @@ const at = (empire: Empire, tile: string): string => ROMAN[placeOf(empire, tile)
 const targets = (empire: Empire, actions: readonly ActionRecord[], kind: string): string =>
 	actions
 		.filter((action) => action.kind === kind)
-		.map((action) => at(empire, action.args['location']!))
+		.map((action) => placeOf(empire, action.args['location']!))
+		.sort((a, b) => a - b)
+		.map((place) => ROMAN[place] ?? '')
 		.join(', ');
 
 /** What taking a card leads to, in the order of the rules. */

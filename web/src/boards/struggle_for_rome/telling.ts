@@ -53,6 +53,9 @@ export function deedText(action: ActionRecord, names: readonly string[]): string
 	);
 }
 
+/** What a kind of deed costs and brings. What the terminal alone can do stands in brackets there, and is left out. */
+export const aboutDeed = (kind: string): string => t(`action-${kind}`).replace(/ \([^)]*`[^)]*\)/, '');
+
 export const counted = (counts: Record<string, number>, domain = 'good'): string =>
 	Object.entries(counts)
 		.map(([good, number]) => `${number} ${words.name(domain, good)}`)
