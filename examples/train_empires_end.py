@@ -51,8 +51,8 @@ def main(given: list[str] | None = None) -> Score:
     """Train, evaluate against random play, write the policy and its curve."""
     told = arguments(__doc__ or "", given)
     curve = Curve(GAME, "round", "share of games won against random play")
-    policy = train(*((5, 1500, 16) if told.short else (100, 6000, 64)), told.seed, curve, 10 if told.short else 200)
-    score = evaluate(policy, GAME, SEATS, {}, 40 if told.short else 1000, told.seed + 2)
+    policy = train(*((8, 2000, 16) if told.short else (100, 6000, 64)), told.seed, curve, 10 if told.short else 200)
+    score = evaluate(policy, GAME, SEATS, {}, 60 if told.short else 1000, told.seed + 2)
     print(f"against random play: {score.text()}")
     policy.save(told.out / f"{GAME}.npz")
     curve.write(told.out)
