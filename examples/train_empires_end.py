@@ -51,7 +51,7 @@ def main(given: list[str] | None = None) -> Score:
     """Train, evaluate against random play, write the policy and its curve."""
     told = arguments(__doc__ or "", given)
     curve = Curve(GAME, "round", "share of games won against random play")
-    policy = train(*((8, 2000, 16) if told.short else (100, 6000, 64)), told.seed, curve, 10 if told.short else 200)
+    policy = train(*((10, 2000, 16) if told.short else (100, 6000, 64)), told.seed, curve, 10 if told.short else 200)
     score = evaluate(policy, GAME, SEATS, {}, 60 if told.short else 1000, told.seed + 2)
     print(f"against random play: {score.text()}")
     policy.save(told.out / f"{GAME}.npz")
