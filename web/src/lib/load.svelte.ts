@@ -2,11 +2,13 @@
 import { Refused } from './api';
 import { t, words } from './words.svelte';
 
-/** A refusal as one sentence for people: ours where we have one, else the server's. */
+/** A refusal as one sentence for people: ours where we have one for its code, else the server's. */
+export function refusalText(code: string, told: string): string {
+	const ours = `error-${code.replace(/_/g, '-')}`;
+	return words.has(ours) ? t(ours) : told || t('error-unknown');
+}
 export function sentence(error: unknown): string {
-	if (!(error instanceof Refused)) return t('error-unknown');
-	const ours = `error-${error.code.replace(/_/g, '-')}`;
-	return words.has(ours) ? t(ours) : error.message || t('error-unknown');
+	return error instanceof Refused ? refusalText(error.code, error.message) : t('error-unknown');
 }
 
 export class Load<Value> {

@@ -23,6 +23,7 @@ fr-goal = Win: all five tribes allied or gone from the map
 fr-show-paths = show where they migrate
 
 fr-over = The game is over
+fr-setup = Setting up
 fr-your-turn = Your turn
 fr-you-may = You may step in
 fr-turn-of = { $name } is on turn
@@ -41,7 +42,7 @@ fr-group-fight = Fight
 fr-group-build = Build
 fr-group-parley = Parley
 fr-group-events = Events
-fr-why-not = Why not? Touch a dashed one.
+fr-why-not = Why not? Touch a dashed button.
 fr-what-may-come = What may come
 fr-next-invasion = Next invasion
 fr-revolt-two = Revolt, 2 cards

@@ -433,6 +433,10 @@ error-too-large = This is too large.
 error-not-a-match = This is not a match file that can be shown here.
 error-open-seats = Some seats are still free; wait, or give them to bots.
 error-bad-options = These choices do not go together.
+error-no-hint = The bot has no idea just now; ask again in a moment.
+error-not-your-turn = It is not your turn to decide.
+error-nothing-to-undo = There is no move of yours that could be taken back.
+error-asked-already = The others are being asked already.
 lost-title = Nothing here
 lost-about = There is no page at this address.
 

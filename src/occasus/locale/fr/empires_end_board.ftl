@@ -71,7 +71,7 @@ ee-if-take-numbered = Si vous prenez la carte { $numeral } maintenant :
 ee-if-temple = le temple vous revient
 ee-if-gain = vous gagnez
 ee-if-nothing = vous ne gagnez rien : aucun jeton n’est là
-ee-if-falls = { $place }, { $name }, est détruit
+ee-if-falls = { $place }, { $name }, tombe en ruine
 ee-if-sleeps =
     { $number ->
         [one] son innovation dort jusqu’à la reconstruction (marteaux : { $hammers })

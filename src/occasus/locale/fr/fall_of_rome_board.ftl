@@ -27,6 +27,7 @@ fr-goal = Gagner : cinq tribus alliées ou hors du plateau
 fr-show-paths = montrer leurs voies de migration
 
 fr-over = La partie est finie
+fr-setup = Mise en place
 fr-your-turn = À vous de jouer
 fr-you-may = Vous pouvez intervenir
 fr-turn-of = { $name } joue

@@ -434,6 +434,10 @@ error-too-large = C’est trop volumineux.
 error-not-a-match = Ce n’est pas un fichier de partie que l’on puisse montrer ici.
 error-open-seats = Des places sont encore libres ; attendez, ou donnez-les à des robots.
 error-bad-options = Ces choix ne vont pas ensemble.
+error-no-hint = Le robot n’a pas d’idée pour l’instant ; redemandez dans un moment.
+error-not-your-turn = Ce n’est pas à vous de décider.
+error-nothing-to-undo = Vous n’avez aucun coup à reprendre.
+error-asked-already = La question est déjà posée aux autres.
 lost-title = Rien ici
 lost-about = Il n’y a pas de page à cette adresse.
 

@@ -23,6 +23,7 @@ fr-goal = Doel: alle vijf stammen bondgenoot of weg
 fr-show-paths = toon hun trekroutes
 
 fr-over = Het spel is afgelopen
+fr-setup = Voorbereiding
 fr-your-turn = Jouw beurt
 fr-you-may = Je mag ingrijpen
 fr-turn-of = { $name } is aan de beurt
@@ -41,7 +42,7 @@ fr-group-fight = Strijden
 fr-group-build = Bouwen
 fr-group-parley = Overleg
 fr-group-events = Gebeurtenis
-fr-why-not = Waarom niet? Raak een gestreepte aan.
+fr-why-not = Waarom niet? Raak een gestippelde knop aan.
 fr-what-may-come = Wat er kan komen
 fr-next-invasion = Invasie
 fr-revolt-two = Opstand, 2 kaarten

@@ -4,15 +4,15 @@ sr-round = Ronde { $round }, startspeler { $name }
 sr-over = Het spel is afgelopen
 sr-you-may = Aan jou de vraag
 sr-turn-of = { $name } is aan de beurt
-sr-your-horseman = Jouw ruiters
+sr-your-horseman = Jouw ridders
 sr-your-warrior = Jouw krijgers
 sr-your-build = Handelen en bouwen
 sr-your-claims = Verborgen punten
-sr-your-setup = Opbouw
+sr-your-setup = Voorbereiding
 sr-your-roll = De dobbelstenen
 sr-phase-roll = Worp
 sr-phase-build = Bouw
-sr-phase-horseman_actions = Ruiters
+sr-phase-horseman_actions = Ridders
 sr-phase-warrior_actions = Krijgers
 sr-waiting-for = Wachten op { $names }.
 sr-actions = Acties
@@ -49,7 +49,7 @@ sr-points-cities =
         [one] 1 stad
        *[other] { $number } steden
     }
-sr-points-scourge = Gesel van Rome × { $number }
+sr-points-scourge = Plaag van Rome × { $number }
 sr-points-shown = getoonde punten: { $number }
 sr-points-hidden =
     { $number ->
@@ -69,7 +69,7 @@ sr-horseman-of = ridders van { $name }
 sr-warrior-of = krijgers van { $name }
 sr-held = Van de { $tribe }.
 sr-neutral = De stad is neutraal.
-sr-token = Er ligt een plunderfiche.
+sr-token = Er ligt een plunderingfiche.
 sr-no-token = Het fiche is weg.
 sr-offer-title = Een ruil aanbieden
 sr-counter-title = Jouw tegenbod
@@ -94,7 +94,7 @@ sr-answer-accepted = gaat akkoord
 sr-answer-countered = biedt iets anders
 sr-deal-with = Ruilen met { $name }
 sr-waiting-answers = De anderen denken erover na.
-sr-text-state = Ronde { $round }. Bedekte sommen: { $sums }. De legionair staat in { $hex }.
+sr-text-state = Ronde { $round }. Afgedekte getallen: { $sums }. De legionair staat in { $hex }.
 sr-text-players = Spelers
 sr-text-tribes = Trekkende stammen
 sr-text-player = { $name } ({ $colour }): punten { $points }, goud { $gold }, hand { $hand }, ontwikkelingskaarten { $cards }.
@@ -115,7 +115,7 @@ sr-deed-conquer_with_traitor = Veroveren met Verrader
 sr-deed-forced_march = Geforceerde mars
 sr-deed-take = Rusten
 sr-deed-move_legionnaire = Legionair verplaatsen
-sr-deed-place_horseman = Ruiters beginnen hier
+sr-deed-place_horseman = Ridders beginnen hier
 sr-deed-rob = Beroven
 sr-deed-take_gold = Nemen
 sr-deed-return = Teruggeven
@@ -136,7 +136,7 @@ sr-deed-keep_hidden = Niets tonen
 
 ## Daden in hun geheel, zoals een bot ze aanraadt
 
-sr-do-place_horseman = Begin met de ruiters op { $crossroads }
+sr-do-place_horseman = Begin met de ridders op { $crossroads }
 sr-do-move_legionnaire = Verplaats de legionair naar { $hex }
 sr-do-rob = Beroof { $player }
 sr-do-take_gold = Neem { $gold }

@@ -1,6 +1,6 @@
 # Waarom een bot een actie van Struggle for Rome aanraadt: één regel per stuk, na de actie en de kans om te winnen.
 
-hint-sr-place = De rijders zijn eerst aan de beurt: de krijgers krijgen de rijkere start.
+hint-sr-place = De ridders zijn eerst aan de beurt: de krijgers krijgen de rijkere start.
 hint-sr-least-missed = Dit mis je het minst.
 hint-sr-abounds = Je hebt er meer van dan je kunt gebruiken.
 hint-sr-fighters = Een strijder voor elke stam: meer steden kunnen aangevallen worden.
@@ -22,9 +22,9 @@ hint-sr-hide = Als je je punten nu toont, win je niet.
 hint-sr-enough = Er is niets beters te doen: bewaar de rest voor later.
 hint-sr-booty =
     { $number ->
-        [0] De fiche kan goud of een kaart opleveren.
-        [one] De troswagen brengt 1 goud op, en de fiche misschien meer.
-       *[other] De troswagens brengen { $number } goud op, en de fiche misschien meer.
+        [0] Het fiche kan goud of een kaart opleveren.
+        [one] De troswagen brengt 1 goud op, en het fiche misschien meer.
+       *[other] De troswagens brengen { $number } goud op, en het fiche misschien meer.
     }
 hint-sr-colour = Een nieuwe kleur: { $number } van de 3 die nodig zijn om een rijk te stichten.
 hint-sr-scourge-near = Een vierde kleur: nog één en het is de Plaag van Rome.

@@ -24,6 +24,7 @@ fr-goal = Cel: pięć plemion w przymierzu lub usuniętych
 fr-show-paths = pokaż ścieżki migracji
 
 fr-over = Koniec gry
+fr-setup = Przygotowanie
 fr-your-turn = Twoja tura
 fr-you-may = Możesz zagrać
 fr-turn-of = Gra { $name }
@@ -43,7 +44,7 @@ fr-group-fight = Walka
 fr-group-build = Budowa
 fr-group-parley = Układy
 fr-group-events = Zdarzenia
-fr-why-not = Dlaczego nie? Dotknij kreskowanego.
+fr-why-not = Dlaczego nie? Dotknij szarego przycisku.
 fr-what-may-come = Co może nadejść
 fr-next-invasion = Najazd
 fr-revolt-two = Bunt, 2 karty
@@ -150,7 +151,7 @@ deed-bring = Zabierz
 deed-pay = Zapłać
 deed-fortify = Umocnij
 deed-build_fort = Zbuduj fort
-deed-take_fort = Weź fort z
+deed-take_fort = Przenieś fort
 deed-recruit = Rekrutuj
 deed-recruit_only = Rekrutuj mniej
 deed-levy = Zaciąg
@@ -191,7 +192,7 @@ fr-take-back = Cofnij wybór
 deed-banish = Usuń z gry
 deed-go = Idź
 deed-pick_role = Weź
-deed-start = Zacznij w
+deed-start = Miasto startowe
 deed-first = Pierwszy gracz
 
 ## What is asked in the tray

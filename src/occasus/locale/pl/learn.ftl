@@ -45,11 +45,11 @@ puzzle-failed = Tym razem nie: zobacz, co się stało, i spróbuj jeszcze raz.
 
 ## Przewodniki
 
-guide-fall_of_rome-welcome = Jesteś Konsulem w mieście Roma i masz trzy legiony. Wszyscy wygrywają albo przegrywają razem: zawrzyjcie przymierza z pięcioma plemionami albo je wypędźcie, zanim Roma upadnie lub stracicie zbyt wiele miast.
+guide-fall_of_rome-welcome = Jesteś Konsulem w mieście Roma i masz trzech legionistów. Wszyscy wygrywają albo przegrywają razem: zawrzyjcie przymierza z pięcioma plemionami albo je wypędźcie, zanim Roma upadnie lub stracicie zbyt wiele miast.
 guide-fall_of_rome-actions = W swojej turze masz cztery akcje. Potem dobierasz dwie karty, a potem ruszają barbarzyńcy. Dwaj Wizygoci stoją w mieście Genua, obok Romy.
-guide-fall_of_rome-march = Idź tam. Wybierz Genuę na mapie i wykonaj marsz z dwoma legionami; jeden zostaje na straży Romy.
-guide-fall_of_rome-battle = Teraz bitwa. Za każdy legion rzuca się jedną kością, najwyżej trzema: usuwa barbarzyńców, a może kosztować legiony.
-guide-fall_of_rome-fortify = Genua jest wolna. Masz kartę tego miasta: zapłać nią za fort, w którym odtąd można rekrutować legiony.
+guide-fall_of_rome-march = Idź tam. Wybierz Genuę na mapie i wykonaj marsz z dwoma legionistami; jeden zostaje na straży Romy.
+guide-fall_of_rome-battle = Teraz bitwa. Za każdego legionistę rzuca się jedną kością, najwyżej trzema: usuwa barbarzyńców, a może kosztować legionistów.
+guide-fall_of_rome-fortify = Genua jest wolna. Masz kartę tego miasta: zapłać nią za fort, w którym odtąd można rekrutować legionistów.
 guide-fall_of_rome-levy = Twoja postać umie coś, czego inni nie umieją: Konsul robi zaciąg tam, gdzie stoi, albo przy forcie. Zrób zaciąg w mieście Genua.
 guide-fall_of_rome-invasions = Cztery akcje za tobą. Dobrano dwie karty, plemiona z odkrytych kart ruszyły swoimi drogami, a współgracz rozegrał turę. Kronika opowiada to krok po kroku.
 guide-fall_of_rome-end = To była runda. Zbieraj karty jednego koloru, by zawrzeć przymierze z tym plemieniem, i nie zostawiaj miasta trzem barbarzyńcom jednego plemienia: czwarty je ograbi.
@@ -86,7 +86,7 @@ puzzle-ally_huns = Przyjaciel wśród Hunów
 puzzle-ally_huns-task = Zawrzyj w tej turze przymierze z Hunami.
 puzzle-ally_huns-why = Przymierze zawiera się tam, gdzie stoi plemię, mając dość kart jego koloru; każdej karty wydanej na co innego wtedy brakuje.
 puzzle-hold_genua = Utrzymaj Genuę
-puzzle-hold_genua-task = Czterema akcjami: fort i trzy legiony w mieście Genua. Na mapie nie ma jeszcze żadnego legionu.
+puzzle-hold_genua-task = Czterema akcjami: fort i trzech legionistów w mieście Genua. Na mapie nie ma jeszcze żadnego legionisty.
 puzzle-hold_genua-why = Rekrutuj tam, gdzie stoi fort, zabierz legiony ze sobą i zapłać kartą miasta, w którym jesteś.
 puzzle-which_disaster = Którą katastrofę wziąć?
 puzzle-which_disaster-task = Dwie katastrofy, a masz tylko jedno zboże. Wyjdź z tej tury z mniejszą stratą.

@@ -71,7 +71,7 @@ game-about =
 
 ## Strona główna
 
-home-title = Trzy gry o dniu, w którym zgasł Rzym
+home-title = Trzy gry o dniu, w którym zgasł Rzym
 home-intro = Graj w przeglądarce z przyjaciółmi albo z botami, według drukowanych zasad.
 open-table = Otwórz stół
 join-code = Dołącz z kodem
@@ -445,6 +445,10 @@ error-too-large = To jest za duże.
 error-not-a-match = To nie jest plik gry, który można tu pokazać.
 error-open-seats = Niektóre miejsca są wolne; poczekaj albo oddaj je botom.
 error-bad-options = Te wybory nie pasują do siebie.
+error-no-hint = Bot nie ma teraz pomysłu; zapytaj ponownie za chwilę.
+error-not-your-turn = Teraz decyduje ktoś inny.
+error-nothing-to-undo = Nie ma twojego ruchu, który można cofnąć.
+error-asked-already = Pozostali gracze już są o to pytani.
 lost-title = Nic tu nie ma
 lost-about = Pod tym adresem nie ma strony.
 
