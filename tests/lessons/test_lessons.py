@@ -35,7 +35,9 @@ def test_a_guide_can_be_followed_to_its_end(lesson: Lesson) -> None:
         asked = [text for text in attempt.scene.legal(lesson.seat) if fits(pattern, text)]
         assert asked, (pattern, moves, attempt.scene.legal(lesson.seat))
         moves.append(asked[0])
-    assert Attempt(lesson, moves).verdict() == "solved"
+    end = Attempt(lesson, moves)
+    assert end.verdict() == "solved"
+    assert end.scene.actors == [lesson.seat]  # at one's own turn, not with an offer that others answer too
 
 
 @each(PUZZLES)
