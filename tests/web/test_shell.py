@@ -118,6 +118,7 @@ def test_a_game_goes_on_after_the_server_was_away(tmp_path: Path, visit: Visit) 
     with Running(tmp_path / "data") as server:
         page = visit(server.url, lost=True)
         play_bots(page)
+        page.wait_for_load_state("networkidle")  # all of the board is there
 
         server.kill()
         expect(page.get_by_text("The connection is lost")).to_be_visible()
