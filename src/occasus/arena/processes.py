@@ -29,22 +29,20 @@ def play_in_processes(play: Play, plans: list[Plan], tasks: list[Task], jobs: in
     try:
         for player in players:
             player.give(portions.take())
-        while busy := {player.line: player for player in players if player.tasks}:
-            for line in wait(list(busy)):
-                player = busy[line]  # type: ignore[index]  # a connection of ours
+        while busy := [player for player in players if player.tasks]:
+            told = wait([player.line for player in busy])
+            for player in busy:
+                if player.line not in told:
+                    continue
                 try:
                     outcomes = player.take()
                 except (EOFError, OSError):  # it was killed
                     portions.lose(player.tasks)
                     player.stop()
-                    players.remove(player)
-                    player = Player(play, plans)
-                    players.append(player)
+                    players[players.index(player)] = Player(play, plans)
                 else:
                     portions.count(outcomes)
                     yield from outcomes
-                if not player.tasks:
-                    player.give(portions.take())
             for player in players:  # who waits for games may take those that were lost
                 if not player.tasks:
                     player.give(portions.take())

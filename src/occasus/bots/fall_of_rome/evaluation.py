@@ -10,7 +10,7 @@ from occasus.bots.fall_of_rome.coming import expected, guessed
 from occasus.bots.fall_of_rome.progress import Progress, hand_counts
 from occasus.bots.fall_of_rome.threat import Threat, over, threat_of
 from occasus.bots.fall_of_rome.weights import LOST, WON, Weights
-from occasus.games.fall_of_rome.names import CARD_TRIBE, CITIES, TRIBES
+from occasus.games.fall_of_rome.names import CITIES, TRIBES
 from occasus.games.fall_of_rome.state import WON as TEAM_WON
 from occasus.games.fall_of_rome.state import State
 from occasus.games.fall_of_rome.troops import barbarians_in
@@ -225,17 +225,18 @@ class Evaluation:
         """Cards are of use in many ways, those that alliances still need most; events more so."""
         weights = self.weights
         worth = 0.0
-        counts = [0] * TRIBES
-        for seat in range(len(state.hands)):
-            for card in state.hands[seat]:
-                counts[CARD_TRIBE[card]] += 1
-            for event in state.events[seat]:
+        for hand in state.events:
+            for event in hand:
                 worth += self.patience * weights.events[event]
+        counts = hand_counts(state)
         for tribe in range(TRIBES):
+            held = 0
+            for row in counts:
+                held += row[tribe]
             need = state.tables.alliance_cost[tribe]
             if state.allied[tribe]:
-                worth += weights.keep * need + weights.spare * counts[tribe]
+                worth += weights.keep * need + weights.spare * held
                 continue
-            needed = counts[tribe] if counts[tribe] < need else need
-            worth += weights.keep * needed + weights.card * (counts[tribe] - needed)
+            needed = held if held < need else need
+            worth += weights.keep * needed + weights.card * (held - needed)
         return worth

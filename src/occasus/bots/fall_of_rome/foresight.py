@@ -45,7 +45,7 @@ class Foresight:
             if key in seen:
                 continue
             seen.add(key)
-            if not tried or (len(tried) < self.style.tried and thinking.goes_on()):
+            if thinking.goes_on() or not tried:
                 tried.append(Prospect(plan, (plan.worth + self.tried(plan, thinking)) / 2.0))
             else:
                 others.append(Prospect(plan, plan.worth))

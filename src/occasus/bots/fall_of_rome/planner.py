@@ -89,7 +89,7 @@ class Planner:
             found: list[Node] = []
             for node in beam:
                 finished.append(node)  # stopping here
-                if not thinking.goes_on() and finished:
+                if not thinking.goes_on():
                     continue
                 for code in candidates(node.state, self.evaluation.board(node.state)):
                     if self.style.overlooks and self.rng.random() < self.style.overlooks:
