@@ -21,7 +21,7 @@ const usual: Wait = (ms, then) => {
 	return () => clearTimeout(timer);
 };
 /** A long story is told faster, so that nobody waits longer than this for it. */
-const LONGEST = 9000;
+const LONGEST = 12000;
 
 export class Playback<Picture, Event> {
 	/** What is shown while something is played; null: what the server says. */

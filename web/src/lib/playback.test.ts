@@ -71,7 +71,7 @@ describe('playback', () => {
 			Array.from({ length: 100 }, () => beat('x', 900)),
 			'normal'
 		);
-		expect(clock.tick()).toBe(90);
+		expect(clock.tick()).toBe(120);
 	});
 
 	it('moves nothing when nothing shall move, but is still heard', () => {

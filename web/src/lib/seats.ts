@@ -18,9 +18,10 @@ export function toldName(seat: SeatRecord, mine: readonly number[]): string {
 	return (!shared && seat.name) || t('player', { number: seat.seat + 1 });
 }
 
-/** The same, but "You" for the one seat of mine. */
+/** The same for lists of players, where the one seat of mine is marked: "Livia (you)". */
 export function seatName(seat: SeatRecord, mine: readonly number[]): string {
-	return mine.length === 1 && mine[0] === seat.seat ? t('you') : toldName(seat, mine);
+	const name = toldName(seat, mine);
+	return mine.length === 1 && mine[0] === seat.seat ? t('you-called', { name }) : name;
 }
 
 export const toldNames = (table: TableRecord, mine: readonly number[]): string[] =>

@@ -27,7 +27,7 @@ const table = (change: Partial<TableRecord> = {}): TableRecord =>
 beforeAll(() => words.use('en'));
 
 test('seats are called by names; only the reader is you, and never in sentences', () => {
-	expect(SEATS.map((seat) => seatName(seat, [0]))).toEqual(['You', 'Livia', 'Bot Seneca']);
+	expect(SEATS.map((seat) => seatName(seat, [0]))).toEqual(['Ada (you)', 'Livia', 'Bot Seneca']);
 	expect(SEATS.map((seat) => toldName(seat, [0]))).toEqual(['Ada', 'Livia', 'Bot Seneca']);
 	expect(SEATS.map((seat) => seatName(seat, [0, 1]))).toEqual(['Player 1', 'Player 2', 'Bot Seneca']);
 	expect(guestName(() => 0.999)).toBe('Titus');

@@ -8,11 +8,15 @@ export interface Frame {
 
 const MOST = 4;
 const STEP = 1.35;
+/** How far from the middle something is still well in sight, as a share of the window. */
+const NEAR = 0.42;
 
 export class Zoom {
 	readonly whole: Frame;
 	scale = $state(1);
 	#centre = $state<[number, number]>([0, 0]);
+	/** Where the window was before it went to see something. */
+	#left: [number, number] | null = null;
 	#fingers = new Map<number, [number, number]>();
 	/** A drag moved the board, so that the click at its end picks nothing. */
 	dragged = false;
@@ -53,12 +57,32 @@ export class Zoom {
 		this.#move(point, Math.min(MOST, Math.max(1, scale)));
 	}
 
+	sees([x, y]: [number, number]): boolean {
+		const { width, height } = this.frame;
+		const [dx, dy] = [Math.abs(x - this.#centre[0]), Math.abs(y - this.#centre[1])];
+		return dx < width * NEAR && dy < height * NEAR;
+	}
+	/** Go and see something that happens out of sight. */
+	visit(point: [number, number]): void {
+		if (this.sees(point)) return;
+		this.#left ??= this.#centre;
+		this.show(point);
+	}
+	/** Back from there; and to a point that must be in sight. */
+	back(home: [number, number]): void {
+		if (!this.#left) return;
+		this.show(this.#left);
+		this.#left = null;
+		if (!this.sees(home)) this.show(home);
+	}
+
 	wheel(event: WheelEvent, board: SVGSVGElement): void {
 		event.preventDefault();
 		this.by(event.deltaY < 0 ? 1.15 : 1 / 1.15, this.#onBoard(event, board));
 	}
 	down(event: PointerEvent): void {
 		this.#fingers.set(event.pointerId, [event.clientX, event.clientY]);
+		this.#left = null; // from here on a hand leads the window
 		if (this.#fingers.size === 1) this.dragged = false;
 	}
 	drag(event: PointerEvent, board: SVGSVGElement): void {

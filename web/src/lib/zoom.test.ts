@@ -21,6 +21,21 @@ describe('the window on a board', () => {
 		expect(zoom.frame.x + zoom.frame.width).toBe(1000);
 	});
 
+	it('goes to see what happens out of sight, and comes back', () => {
+		const zoom = new Zoom(1000, 500);
+		zoom.show([250, 250], 4);
+		const before = zoom.viewBox;
+		zoom.visit([300, 250]);
+		expect(zoom.viewBox).toBe(before);
+		zoom.visit([800, 250]);
+		expect(zoom.sees([800, 250])).toBe(true);
+		zoom.back([250, 250]);
+		expect(zoom.viewBox).toBe(before);
+		zoom.visit([800, 250]);
+		zoom.back([810, 250]); // one's own figure has gone there too
+		expect(zoom.sees([810, 250])).toBe(true);
+	});
+
 	it('goes back to the whole board', () => {
 		const zoom = new Zoom(1000, 500);
 		zoom.in();

@@ -46,6 +46,7 @@ SAILED_FREE: Final = EventKind("sailed", (ROLE, FROM_CITY, CITY, LEGIONS), "FR-R
 TRAVELLED: Final = EventKind("travelled", (ROLE, FROM_CITY, CITY, LEGIONS), "FR-ROLE-FABRUM-02")
 BROUGHT: Final = EventKind("brought", (TRIBE, NUMBER, FROM_CITY, CITY), "FR-ROLE-REGINA-01")
 FORTIFIED: Final = EventKind("fortified", (CITY,), "FR-ACT-FORT-01")
+LEGIONS_SPENT: Final = EventKind("legions_spent", (CITY, NUMBER), "FR-ROLE-FABRUM-01")
 FORT_BUILT: Final = EventKind("fortified", (CITY,), "FR-ROLE-FABRUM-01")
 FORT_MOVED: Final = EventKind("fort_moved", (FROM_CITY, CITY), "FR-ACT-FORT-02")
 RECRUITED: Final = EventKind("recruited", (CITY, NUMBER), "FR-ACT-RECRUIT-01")

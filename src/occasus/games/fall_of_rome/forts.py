@@ -37,7 +37,7 @@ def build_fort(state: State, log: Log | None) -> None:
     city = active_city(state)
     remove_legions(state, city, 2)
     if log is not None:
-        log.add(events.LEGIONS_LOST, city, 2)
+        log.add(events.LEGIONS_SPENT, city, 2)
     place_fort(state, city, active_seat(state), events.FORT_BUILT, log)  # FR-RUL-41
 
 

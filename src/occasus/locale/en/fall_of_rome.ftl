@@ -220,6 +220,11 @@ told-removed =
         [one] 1 of the { $tribe } leaves { $city }.
        *[other] { $number } of the { $tribe } leave { $city }.
     }
+told-legions_spent =
+    { $number ->
+        [one] 1 legion of { $city } goes back to the supply.
+       *[other] { $number } legions of { $city } go back to the supply.
+    }
 told-legions_lost =
     { $number ->
         [one] 1 legion falls in { $city }.
@@ -421,7 +426,7 @@ place-neighbours = Neighbours:
 ## What somebody is asked, by the step that is due
 
 due-pick_role = Which role shall take part?
-due-start = In which city does { $role } start, with 2 legions?
+due-start = You play the role { $role }. In which city do you start, with 2 legions?
 due-tie = Who begins? ({ $names })
 due-actions = What will you do?
 due-interrupt = It is another player's turn; you may play something all the same.

@@ -19,6 +19,7 @@ hidden = hidden
 seat = seat { $number }
 player = Player { $number }
 you = You
+you-called = { $name } (you)
 somebody = Somebody
 toast = News
 logo = Occasus, home

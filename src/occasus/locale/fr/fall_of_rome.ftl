@@ -221,6 +221,11 @@ told-removed =
         [one] { $number } barbare ({ $tribe }) quitte { $city }.
        *[other] { $number } barbares ({ $tribe }) quittent { $city }.
     }
+told-legions_spent =
+    { $number ->
+        [one] { $number } légion de { $city } retourne dans la réserve.
+       *[other] { $number } légions de { $city } retournent dans la réserve.
+    }
 told-legions_lost =
     { $number ->
         [one] { $number } légion tombe à { $city }.
@@ -434,7 +439,7 @@ place-neighbours = Villes adjacentes :
 ## Ce que l’on demande à quelqu’un, selon l’étape
 
 due-pick_role = Quel rôle participe ?
-due-start = Dans quelle ville placer { $role }, avec 2 légions ?
+due-start = Vous jouez le rôle { $role }. Dans quelle ville commencez-vous, avec 2 légions ?
 due-tie = Qui commence ? ({ $names })
 due-actions = Que faites-vous ?
 due-interrupt = C’est le tour de quelqu’un d’autre ; vous pouvez tout de même jouer quelque chose.

@@ -19,6 +19,7 @@ hidden = caché
 seat = place { $number }
 player = Joueur { $number }
 you = Vous
+you-called = { $name } (vous)
 somebody = Quelqu’un
 toast = Nouvelle
 logo = Occasus, accueil

@@ -220,6 +220,11 @@ told-removed =
         [one] 1 van de { $tribe } verlaat { $city }.
        *[other] { $number } van de { $tribe } verlaten { $city }.
     }
+told-legions_spent =
+    { $number ->
+        [one] 1 legioen van { $city } gaat terug naar de voorraad.
+       *[other] { $number } legioenen van { $city } gaan terug naar de voorraad.
+    }
 told-legions_lost =
     { $number ->
         [one] 1 legioen valt in { $city }.
@@ -421,7 +426,7 @@ place-neighbours = Buren:
 ## Wat er gevraagd wordt, naar de stap die aan de beurt is
 
 due-pick_role = Welke rol doet mee?
-due-start = In welke stad begint { $role }, met 2 legioenen?
+due-start = Je speelt de rol { $role }. In welke stad begin je, met 2 legioenen?
 due-tie = Wie begint? ({ $names })
 due-actions = Wat ga je doen?
 due-interrupt = Een andere speler is aan de beurt; je mag toch iets spelen.

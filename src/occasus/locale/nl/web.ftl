@@ -19,6 +19,7 @@ hidden = iets verborgens
 seat = plaats { $number }
 player = Speler { $number }
 you = Jij
+you-called = { $name } (jij)
 somebody = Iemand
 toast = Nieuws
 logo = Occasus, startpagina

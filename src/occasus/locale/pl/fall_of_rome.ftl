@@ -207,6 +207,11 @@ told-battle_began =
 told-rolled = Kości: { $roll }.
 told-faces_set = { $seat } ustawia kości: { $roll }.
 told-removed = { $tribe } opuszczają miasto { $city }: { $number }.
+told-legions_spent =
+    { $number ->
+        [one] Z miasta { $city } wraca do rezerwy 1 legionista.
+       *[other] Z miasta { $city } wraca do rezerwy { $number } legionistów.
+    }
 told-legions_lost =
     { $number ->
         [one] W mieście { $city } ginie 1 legionista.
@@ -427,7 +432,7 @@ place-neighbours = Sąsiedzi:
 ## What somebody is asked, by the step that is due
 
 due-pick_role = Która postać weźmie udział?
-due-start = W którym mieście zaczyna { $role }, z 2 legionistami?
+due-start = Twoja postać: { $role }. W którym mieście zaczynasz, z 2 legionistami?
 due-tie = Kto zaczyna? ({ $names })
 due-actions = Co robisz?
 due-interrupt = To tura innego gracza; mimo to możesz coś zagrać.

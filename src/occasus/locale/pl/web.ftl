@@ -19,6 +19,7 @@ hidden = coś ukrytego
 seat = miejsce { $number }
 player = Gracz { $number }
 you = Ty
+you-called = { $name } (ty)
 somebody = Ktoś
 toast = Wiadomość
 logo = Occasus, strona główna

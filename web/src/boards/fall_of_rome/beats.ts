@@ -4,16 +4,16 @@ import type { Telling, Told } from '$lib/story.svelte';
 import type { Position } from './position';
 import { landed, lifted } from './unfold';
 
-const PLACED = 320; // 180 to drop, and a moment to see it
+const PLACED = 450; // 180 to drop, and a moment to see it
 const READ = 900;
 const SUN = 1400;
 
 const BEATS: Record<string, [number, Sound]> = {
 	started: [PLACED, 'piece'],
 	settled: [PLACED, 'piece'],
-	turn_began: [500, 'turn'],
+	turn_began: [700, 'turn'],
 	discarded: [PLACED, 'card'],
-	marched: [480, 'legion'],
+	marched: [600, 'legion'],
 	sailed: [800, 'legion'],
 	travelled: [960, 'legion'],
 	pawn_moved: [960, 'legion'],
@@ -24,23 +24,24 @@ const BEATS: Record<string, [number, Sound]> = {
 	levied: [PLACED, 'legion'],
 	enlisted: [PLACED, 'legion'],
 	allied: [READ, 'alliance'],
-	battle_began: [500, 'horn'],
+	battle_began: [700, 'horn'],
 	rolled: [1600, 'dice'],
 	faces_set: [1200, 'dice'],
-	removed: [PLACED, 'piece'],
-	legions_lost: [PLACED, 'legion'],
+	removed: [600, 'piece'],
+	legions_lost: [700, 'legion'],
+	legions_spent: [PLACED, 'legion'],
 	legions_won: [PLACED, 'legion'],
-	card_passed: [500, 'card'],
-	drew: [450, 'card'],
+	card_passed: [900, 'card'],
+	drew: [700, 'card'],
 	revolted: [1300, 'horn'],
-	rate_rose: [700, 'sun'],
-	intensified: [500, 'card'],
-	revealed: [700, 'invasion'],
-	invaded: [400, 'invasion'],
-	added: [PLACED, 'piece'],
-	attacked: [700, 'legion'],
-	ambushed: [800, 'legion'],
-	sacked: [1000, 'sack'],
+	rate_rose: [900, 'sun'],
+	intensified: [900, 'card'],
+	revealed: [1000, 'invasion'],
+	invaded: [700, 'invasion'],
+	added: [600, 'piece'],
+	attacked: [1000, 'legion'],
+	ambushed: [1000, 'legion'],
+	sacked: [1300, 'sack'],
 	fort_fell: [PLACED, 'sack'],
 	declined: [SUN, 'sun'],
 	event_played: [READ, 'card'],

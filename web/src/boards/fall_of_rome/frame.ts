@@ -1,18 +1,13 @@
 /** What the bar and the ending show of Fall of Rome. */
 import type { BoardFrame } from '$lib/board';
 import { t, words } from '$lib/words.svelte';
-import { positionOf, seatOfPawn } from './position';
+import { headline } from './headline';
+import { positionOf } from './position';
 import SeatMark from './SeatMark.svelte';
 import { deedText } from './sentences';
 
 export const frame: BoardFrame = {
-	headline(view, names) {
-		const position = positionOf(view);
-		const active = seatOfPawn(position, position.turn.active);
-		const title = view.actors.includes(view.seat) ? t('fr-your-turn') : t('fr-turn-of', { name: names[active] ?? '' });
-		const detail = position.turn.phase === 'actions' ? t('fr-actions-left', { number: position.turn.actions }) : '';
-		return { title, detail };
-	},
+	headline,
 	seatNote(view, seat) {
 		const position = positionOf(view);
 		const pawn = position.seats === 1 ? position.turn.active : seat;

@@ -92,6 +92,7 @@ const LANDED: Record<string, Change> = {
 	enlisted: placed,
 	levied: (position, event) => legions(position, word(event, 'city'), 1),
 	legions_lost: fell,
+	legions_spent: fell,
 	ambushed: fell,
 	attacked: (position, event) => legions(position, word(event, 'city'), -1),
 	settled: (position, event) => horde(position, word(event, 'tribe'), word(event, 'city'), count(event)),

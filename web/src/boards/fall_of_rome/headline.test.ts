@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { ViewRecord } from '$lib/messages';
+import { headline } from './headline';
+
+const NAMES = ['Livia', 'Bot Varro'];
+const seen = (turn: object, actors: number[]): ViewRecord =>
+	({ seat: 0, actors, position: { seats: 2, turn } }) as unknown as ViewRecord;
+
+test('my own turn, with what is left of it', () => {
+	const { title, detail } = headline(seen({ phase: 'actions', active: 0, actions: 2 }, [0]), NAMES);
+	expect([title, detail]).toEqual(['Your turn', '2 actions left']);
+});
+
+test('what I am asked in the turn of another is not my turn', () => {
+	const { title, detail } = headline(seen({ phase: 'draw', active: 1, actions: 0 }, [0]), NAMES);
+	expect([title, detail]).toEqual(['You may step in', 'Bot Varro is on turn']);
+});
+
+test('the turn of another, with what is left of it', () => {
+	const { title, detail } = headline(seen({ phase: 'actions', active: 1, actions: 4 }, [1]), NAMES);
+	expect([title, detail]).toEqual(['Bot Varro is on turn', '4 actions left']);
+});

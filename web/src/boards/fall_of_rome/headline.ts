@@ -1,0 +1,17 @@
+/** Whose turn it is, in a few words: over the actions, and in the bar of a phone. */
+import type { ViewRecord } from '$lib/messages';
+import { t } from '$lib/words.svelte';
+import { positionOf, seatOfPawn } from './position';
+
+export function headline(view: ViewRecord, names: readonly string[]): { title: string; detail: string } {
+	if (view.result) return { title: t('fr-over'), detail: '' };
+	const position = positionOf(view);
+	const { turn } = position;
+	const active = seatOfPawn(position, turn.active);
+	const mine = view.actors.includes(view.seat);
+	if (turn.phase === 'setup') return { title: mine ? t('fr-your-turn') : t('fr-setup'), detail: '' };
+	const detail = turn.phase === 'actions' ? t('fr-actions-left', { number: turn.actions }) : '';
+	if (active === view.seat) return { title: t('fr-your-turn'), detail };
+	const other = t('fr-turn-of', { name: names[active] ?? '' });
+	return mine ? { title: t('fr-you-may'), detail: other } : { title: other, detail };
+}
