@@ -1,10 +1,16 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { ViewRecord } from '$lib/messages';
+import { words } from '$lib/words.svelte';
 import { headline } from './headline';
 
 const NAMES = ['Livia', 'Bot Varro'];
 const seen = (turn: object, actors: number[]): ViewRecord =>
 	({ seat: 0, actors, position: { seats: 2, turn } }) as unknown as ViewRecord;
+
+beforeAll(async () => {
+	await words.use('en');
+	await words.add('fall_of_rome_board');
+});
 
 test('my own turn, with what is left of it', () => {
 	const { title, detail } = headline(seen({ phase: 'actions', active: 0, actions: 2 }, [0]), NAMES);
