@@ -268,7 +268,11 @@ def test_an_ending_says_why_and_leads_on(
     table.play(*deed)
 
     ending = page.get_by_role("dialog")
-    expect(ending.get_by_role("button", name="Rule", exact=False)).to_be_visible()
+    ending.get_by_role("button", name="Rule", exact=False).click()
+    note = page.locator("dialog.note")
+    note.get_by_role("paragraph").first.click()  # it stands over the ending
+    page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
     no_barriers(page)
     ending.get_by_role("button", name="Look at the board").click()
 

@@ -23,6 +23,9 @@ const usual: Wait = (ms, then) => {
 /** A long story is told faster, so that nobody waits longer than this for it. */
 const LONGEST = 12000;
 
+/** Whether a story is being told; the ending of a game waits for it. */
+export const stage = $state({ busy: false });
+
 export class Playback<Picture, Event> {
 	/** What is shown while something is played; null: what the server says. */
 	picture = $state.raw<Picture | null>(null);
@@ -58,6 +61,7 @@ export class Playback<Picture, Event> {
 		this.ahead = this.#beats.length;
 		if (waiting) return;
 		this.picture = from;
+		stage.busy = true;
 		this.#next();
 	}
 
@@ -69,6 +73,7 @@ export class Playback<Picture, Event> {
 		this.ahead = 0;
 		this.now = null;
 		this.picture = null;
+		stage.busy = false;
 	}
 
 	#next(): void {

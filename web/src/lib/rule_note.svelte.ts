@@ -17,6 +17,8 @@ export class RuleNote {
 	/** What was asked about, such as "March to Roma"; empty when only the rule was asked for. */
 	about = $state('');
 	at = $state.raw<DOMRect | null>(null);
+	/** It was asked for in a dialog. */
+	over = $state(false);
 	#fetch: (rule: string) => Promise<string>;
 
 	constructor(fetch: (rule: string) => Promise<string>) {
@@ -27,6 +29,7 @@ export class RuleNote {
 	async open(rule: string, beside: Element, sentence = '', about = ''): Promise<void> {
 		this.rule = rule;
 		this.about = about;
+		this.over = beside.closest('dialog') !== null;
 		this.at = beside.getBoundingClientRect();
 		this.sentence = sentence;
 		if (sentence || !rule) return;

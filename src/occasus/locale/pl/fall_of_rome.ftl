@@ -297,7 +297,7 @@ told-lost_roma = { $tribe } ograbili Romę.
 
 result-won = każde plemię jest sprzymierzone albo zniknęło z planszy
 result-no_cubes = trzeba było dołożyć barbarzyńcę, a w rezerwie jego plemienia nie było już nikogo
-result-decline = upadek Rzymu się dokonał
+result-decline = znacznik upadku dotarł na koniec toru
 result-no_cards = skończyły się karty gry
 result-roma_sacked = Roma została ograbiona
 
