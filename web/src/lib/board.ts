@@ -53,8 +53,8 @@ export interface BoardProps {
 
 /** What the bar and the ending show of a position. All words come from `words`. */
 export interface BoardFrame {
-	/** "Your turn" / "2 of 4 actions left": the first line of the bar on a phone. */
-	headline: (view: ViewRecord, names: string[]) => { title: string; detail: string };
+	/** "Your turn" / "2 of 4 actions left": the first line of the bar on a phone. A shared screen names the player. */
+	headline: (view: ViewRecord, names: string[], shared: boolean) => { title: string; detail: string };
 	/** An action with all that belongs to it: "March to Ravenna with 2 legions". */
 	deed: (action: ActionRecord, names: readonly string[]) => string;
 	/** The role of a seat, or whatever stands beside its name. */

@@ -69,6 +69,8 @@ export class TableSession {
 	/** Somebody else must take the screen before anything is shown. */
 	covered = $derived(this.secret && this.seats.length > 1 && this.#uncovered !== this.seat && !this.view?.result);
 	myTurn = $derived(this.seats.some((seat) => this.known[seat]?.view.actors.includes(seat)));
+	/** The seat of mine that moved last: its move is the one to take back. */
+	mover = $derived(this.current?.steps.findLast((step) => this.seats.includes(step.seat))?.seat ?? null);
 	/** A move is on its way, or cannot be sent now. */
 	waiting = $derived.by(() => this.line.state !== 'open' || this.line.awaits('play') || this.line.awaits('undo'));
 
@@ -99,7 +101,7 @@ export class TableSession {
 	}
 
 	undo(): void {
-		if (this.seat !== WATCHER && !this.waiting) this.#say({ type: 'undo', number: this.#number, seat: this.seat });
+		if (this.mover !== null && !this.waiting) this.#say({ type: 'undo', number: this.#number, seat: this.mover });
 	}
 
 	hint(): void {

@@ -170,6 +170,13 @@ describe('several seats on one screen', () => {
 	});
 });
 
+test('on a shared screen the last move of all is the one to take back', () => {
+	const session = sit([0, 1]);
+	session.hear(told(1, 5, [3, 4], [1])); // seat 0 moved, and now it is the turn of seat 1
+	session.undo();
+	expect(line.sent).toEqual([{ type: 'undo', number: 5, seat: 0 }]);
+});
+
 test('somebody who watches sends no moves', async () => {
 	const session = sit([]);
 	session.hear(told(-2, 5, [], [0]));

@@ -13,16 +13,21 @@ beforeAll(async () => {
 });
 
 test('my own turn, with what is left of it', () => {
-	const { title, detail } = headline(seen({ phase: 'actions', active: 0, actions: 2 }, [0]), NAMES);
+	const { title, detail } = headline(seen({ phase: 'actions', active: 0, actions: 2 }, [0]), NAMES, false);
 	expect([title, detail]).toEqual(['Your turn', '2 actions left']);
 });
 
 test('what I am asked in the turn of another is not my turn', () => {
-	const { title, detail } = headline(seen({ phase: 'draw', active: 1, actions: 0 }, [0]), NAMES);
+	const { title, detail } = headline(seen({ phase: 'draw', active: 1, actions: 0 }, [0]), NAMES, false);
 	expect([title, detail]).toEqual(['You may step in', 'Bot Varro is on turn']);
 });
 
 test('the turn of another, with what is left of it', () => {
-	const { title, detail } = headline(seen({ phase: 'actions', active: 1, actions: 4 }, [1]), NAMES);
+	const { title, detail } = headline(seen({ phase: 'actions', active: 1, actions: 4 }, [1]), NAMES, false);
 	expect([title, detail]).toEqual(['Bot Varro is on turn', '4 actions left']);
+});
+
+test('a screen that is passed around names the player', () => {
+	const { title } = headline(seen({ phase: 'actions', active: 0, actions: 2 }, [0]), NAMES, true);
+	expect(title).toBe('Livia is on turn');
 });

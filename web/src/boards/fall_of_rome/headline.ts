@@ -3,15 +3,21 @@ import type { ViewRecord } from '$lib/messages';
 import { t } from '$lib/words.svelte';
 import { positionOf, seatOfPawn } from './position';
 
-export function headline(view: ViewRecord, names: readonly string[]): { title: string; detail: string } {
+/** On a screen that several share nobody is "you": the players are named. */
+export function headline(
+	view: ViewRecord,
+	names: readonly string[],
+	shared: boolean
+): { title: string; detail: string } {
 	if (view.result) return { title: t('fr-over'), detail: '' };
 	const position = positionOf(view);
 	const { turn } = position;
 	const active = seatOfPawn(position, turn.active);
 	const mine = view.actors.includes(view.seat);
-	if (turn.phase === 'setup') return { title: mine ? t('fr-your-turn') : t('fr-setup'), detail: '' };
+	const own = shared ? t('fr-turn-of', { name: names[view.seat] ?? '' }) : t('fr-your-turn');
+	if (turn.phase === 'setup') return { title: mine ? own : t('fr-setup'), detail: '' };
 	const detail = turn.phase === 'actions' ? t('fr-actions-left', { number: turn.actions }) : '';
-	if (active === view.seat) return { title: t('fr-your-turn'), detail };
+	if (active === view.seat) return { title: own, detail };
 	const other = t('fr-turn-of', { name: names[active] ?? '' });
 	return mine ? { title: t('fr-you-may'), detail: other } : { title: other, detail };
 }
