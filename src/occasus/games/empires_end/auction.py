@@ -94,7 +94,7 @@ def pay(state: State, seat: int, code: int, log: Log | None) -> None:
     state.resources[seat * KINDS + kind] -= 1
     state.piles[offer * KINDS + kind] += 1
     if log is not None:
-        log.add(PAID, seat, offer, kind)
+        log.add(PAID, seat, offer, kind, state.offers[offer])
     state.handled[offer] = 1
     answered(state, seat)
     go_on(state, seat, log)
@@ -105,7 +105,7 @@ def skip(state: State, seat: int, code: int, log: Log | None) -> None:
     offer, innovation = divmod(code - _SKIP, CARDS)
     state.exhausted[innovation] = 1
     if log is not None:
-        log.add(SKIPPED, seat, offer, innovation)
+        log.add(SKIPPED, seat, offer, innovation, state.offers[offer])
     state.handled[offer] = 1
     answered(state, seat)
     go_on(state, seat, log)

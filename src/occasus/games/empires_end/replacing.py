@@ -71,7 +71,7 @@ def replace(state: State, seat: int, code: int, log: Log | None) -> None:
     offer, card = divmod(code - _REPLACE, CARDS)
     state.exhausted[card] = 1
     if log is not None:
-        log.add(REPLACED, seat, offer, card)
+        log.add(REPLACED, seat, offer, card, state.offers[offer])
     answered(state, seat)
     agenda = state.agenda
     while _POLL <= agenda[-1] < _AFTER_POLL:

@@ -216,23 +216,11 @@ told-drew =
        *[other] { $seat } draws { $card }.
     }
 told-revealed = Disaster! { $card }.
-told-paid =
-    { $disaster_id ->
-        [second] { $seat } pays 1 { $resource } on the second card.
-       *[first] { $seat } pays 1 { $resource } on the first card.
-    }
-told-skipped =
-    { $disaster_id ->
-        [second] { $seat } skips the second card with { $innovation }.
-       *[first] { $seat } skips the first card with { $innovation }.
-    }
-told-took = { $seat } TAKES { $card }.
+told-paid = { $seat } pays 1 { $resource } on { $card }.
+told-skipped = { $seat } skips { $card } with { $innovation }.
+told-took = { $seat } takes { $card }.
 told-temple_moved = The temple goes to { $seat }.
-told-replaced =
-    { $disaster_id ->
-        [second] { $seat } replaces the second card with { $innovation }.
-       *[first] { $seat } replaces the first card with { $innovation }.
-    }
+told-replaced = { $seat } replaces { $card } with { $innovation }.
 told-declined = { $seat } replaces nothing.
 told-destroyed = { $location } of { $seat } is destroyed.
 told-nothing_left = { $seat } has nothing left to destroy.

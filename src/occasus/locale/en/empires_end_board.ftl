@@ -1,6 +1,7 @@
 # The board of Empire's End in the browser.
 
 ee-your-turn = Your turn
+ee-pay-or-take = Your turn: pay one token, or take the card
 ee-your-turn-both = Your turn: both cards
 ee-your-empire = Your empire
 ee-row-of = { $name }: locations

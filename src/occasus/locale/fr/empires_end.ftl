@@ -232,23 +232,11 @@ told-drew =
        *[other] { $seat } pioche { $card }.
     }
 told-revealed = Catastrophe : { $card }.
-told-paid =
-    { $disaster_id ->
-        [second] { $seat } paie 1 { $resource } sur la seconde carte.
-       *[first] { $seat } paie 1 { $resource } sur la première carte.
-    }
-told-skipped =
-    { $disaster_id ->
-        [second] { $seat } passe sur la seconde carte avec { $innovation }.
-       *[first] { $seat } passe sur la première carte avec { $innovation }.
-    }
-told-took = { $seat } PREND { $card }.
+told-paid = { $seat } paie 1 { $resource } sur { $card }.
+told-skipped = { $seat } passe sur { $card } grâce à { $innovation }.
+told-took = { $seat } prend { $card }.
 told-temple_moved = Le temple passe à { $seat }.
-told-replaced =
-    { $disaster_id ->
-        [second] { $seat } remplace la seconde carte avec { $innovation }.
-       *[first] { $seat } remplace la première carte avec { $innovation }.
-    }
+told-replaced = { $seat } remplace { $card } grâce à { $innovation }.
 told-declined = { $seat } ne remplace rien.
 told-destroyed = { $location } tombe en ruine ({ $seat }).
 told-nothing_left = { $seat } n’a plus rien à détruire.

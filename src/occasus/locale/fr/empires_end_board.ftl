@@ -1,6 +1,7 @@
 # Le plateau d’Empire’s End dans le navigateur.
 
 ee-your-turn = À vous de jouer
+ee-pay-or-take = À vous : payez un jeton, ou prenez la carte
 ee-your-turn-both = À vous : les deux cartes
 ee-your-empire = Votre empire
 ee-row-of = { $name } : lieux
@@ -123,7 +124,7 @@ ee-do-bid_coins =
     }
 ee-abilities = Capacités utilisables
 ee-all-at-once = Tous jouent en même temps
-ee-works = joue
+ee-works = en cours
 ee-done-mark = terminé
 ee-you-are-done = Vous avez terminé ; les autres jouent encore.
 ee-use = Utiliser

@@ -232,23 +232,11 @@ told-drew =
        *[other] { $seat } trekt { $card }.
     }
 told-revealed = Ramp: { $card }.
-told-paid =
-    { $disaster_id ->
-        [second] { $seat } betaalt 1 { $resource } op de tweede kaart.
-       *[first] { $seat } betaalt 1 { $resource } op de eerste kaart.
-    }
-told-skipped =
-    { $disaster_id ->
-        [second] { $seat } slaat de tweede kaart over met { $innovation }.
-       *[first] { $seat } slaat de eerste kaart over met { $innovation }.
-    }
-told-took = { $seat } NEEMT { $card }.
+told-paid = { $seat } betaalt 1 { $resource } op { $card }.
+told-skipped = { $seat } slaat { $card } over dankzij { $innovation }.
+told-took = { $seat } neemt { $card }.
 told-temple_moved = De tempel gaat naar { $seat }.
-told-replaced =
-    { $disaster_id ->
-        [second] { $seat } vervangt de tweede kaart met { $innovation }.
-       *[first] { $seat } vervangt de eerste kaart met { $innovation }.
-    }
+told-replaced = { $seat } vervangt { $card } dankzij { $innovation }.
 told-declined = { $seat } vervangt niets.
 told-destroyed = { $location } van { $seat } wordt verwoest.
 told-nothing_left = { $seat } heeft niets meer dat verwoest kan worden.

@@ -1,6 +1,7 @@
 # Het bord van Empire's End in de browser.
 
 ee-your-turn = Jouw beurt
+ee-pay-or-take = Jouw beurt: betaal één fiche, of neem de kaart
 ee-your-turn-both = Jouw beurt: beide kaarten
 ee-your-empire = Jouw rijk
 ee-row-of = { $name }: locaties

@@ -222,23 +222,11 @@ told-drew =
        *[other] { $seat } dobiera kartę: { $card }.
     }
 told-revealed = Katastrofa: { $card }.
-told-paid =
-    { $disaster_id ->
-        [second] { $seat } licytuje przy drugiej karcie: { $resource }.
-       *[first] { $seat } licytuje przy pierwszej karcie: { $resource }.
-    }
-told-skipped =
-    { $disaster_id ->
-        [second] { $seat } pomija licytację drugiej karty: { $innovation }.
-       *[first] { $seat } pomija licytację pierwszej karty: { $innovation }.
-    }
-told-took = { $seat } BIERZE kartę { $card }.
+told-paid = { $seat } licytuje przy karcie { $card }: { $resource }.
+told-skipped = { $seat } pomija licytację karty { $card } dzięki usprawnieniu { $innovation }.
+told-took = { $seat } bierze kartę { $card }.
 told-temple_moved = Świątynia wędruje dalej, bierze ją { $seat }.
-told-replaced =
-    { $disaster_id ->
-        [second] { $seat } zastępuje drugą kartę: { $innovation }.
-       *[first] { $seat } zastępuje pierwszą kartę: { $innovation }.
-    }
+told-replaced = { $seat } zastępuje kartę { $card } dzięki usprawnieniu { $innovation }.
 told-declined = { $seat } niczego nie zastępuje.
 told-destroyed = { $seat } traci lokację { $location }.
 told-nothing_left = { $seat } nie ma już nic do zniszczenia.

@@ -1,6 +1,7 @@
 # Plansza Upadku Imperium w przeglądarce.
 
 ee-your-turn = Twoja tura
+ee-pay-or-take = Twoja tura: zapłać 1 zasób albo weź kartę
 ee-your-turn-both = Twoja tura: obie karty
 ee-your-empire = Twoje imperium
 ee-row-of = { $name }: lokacje
@@ -119,7 +120,7 @@ ee-do-bid_coins =
     }
 ee-abilities = Zdolności do użycia
 ee-all-at-once = Wszyscy grają jednocześnie
-ee-works = gra
+ee-works = w toku
 ee-done-mark = gotowe
 ee-you-are-done = Gotowe; pozostali jeszcze grają.
 ee-use = Użyj
