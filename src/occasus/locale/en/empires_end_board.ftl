@@ -41,6 +41,7 @@ ee-tab-phase = Phase
 ee-tab-empire = Empire
 ee-tab-hand = Hand { $number }
 ee-tab-chronicle = Chronicle
+ee-text-of = { $what }: { $text }
 ee-text-ruin =
     { $hammers ->
         [one] Destroyed; rebuilt for { $hammers } hammer
@@ -130,9 +131,10 @@ ee-you-are-done = You are done; the others are at work.
 ee-use = Use
 ee-again = Once more
 ee-changes-nothing = changes nothing
+ee-relief-enough = You have enough: no coins can be bought. (Whoever takes a card is asked, so that nobody sees who is poor.)
 ee-touch-row = Touch two things in your row.
 ee-how = How?
-ee-hand-cards = Hand cards: { $number } of 2 handled
+ee-hand-cards = Cards from hand, built or sold: { $number } of 2
 ee-build-short = Build
 ee-sell-short = Sell
 ee-build = Build with hammers

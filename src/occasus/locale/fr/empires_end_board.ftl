@@ -41,6 +41,7 @@ ee-tab-phase = Phase
 ee-tab-empire = Empire
 ee-tab-hand = Main { $number }
 ee-tab-chronicle = Chronique
+ee-text-of = { $what } : { $text }
 ee-text-ruin =
     { $hammers ->
         [one] Détruit ; se reconstruit pour { $hammers } marteau
@@ -130,9 +131,10 @@ ee-you-are-done = Vous avez terminé ; les autres jouent encore.
 ee-use = Utiliser
 ee-again = Encore une fois
 ee-changes-nothing = ne change rien
+ee-relief-enough = Vous avez assez : pas de pièces à acheter. (On le demande à quiconque prend une carte, pour que personne ne voie qui est pauvre.)
 ee-touch-row = Touchez deux éléments de votre rangée.
 ee-how = Comment ?
-ee-hand-cards = Cartes en main : { $number } sur 2
+ee-hand-cards = Cartes de la main, construites ou vendues : { $number } sur 2
 ee-build-short = Construire
 ee-sell-short = Vendre
 ee-build = Construire avec des marteaux

@@ -41,6 +41,7 @@ ee-tab-phase = Fase
 ee-tab-empire = Rijk
 ee-tab-hand = Hand { $number }
 ee-tab-chronicle = Kroniek
+ee-text-of = { $what }: { $text }
 ee-text-ruin =
     { $hammers ->
         [one] Verwoest; herbouwd voor { $hammers } hamer
@@ -130,9 +131,10 @@ ee-you-are-done = Je bent klaar; de anderen zijn nog bezig.
 ee-use = Gebruik
 ee-again = Nog een keer
 ee-changes-nothing = verandert niets
+ee-relief-enough = Je hebt genoeg: er zijn geen munten te kopen. (Wie een kaart neemt wordt dit altijd gevraagd, zodat niemand ziet wie arm is.)
 ee-touch-row = Raak twee dingen in je rij aan.
 ee-how = Hoe?
-ee-hand-cards = Handkaarten: { $number } van 2
+ee-hand-cards = Kaarten uit de hand, gebouwd of verkocht: { $number } van 2
 ee-build-short = Bouw
 ee-sell-short = Verkoop
 ee-build = Bouw met hamers

@@ -5,6 +5,12 @@ import { deedText, payText } from './deeds';
 import { ROMAN } from './facts';
 import { placeOf, type Empire } from './position';
 
+/** Where on the row an answer lies; what lies nowhere keeps its order. */
+export function placeIn(action: ActionRecord, empire: Empire): number {
+	const tile = action.args['location'];
+	return tile && ['destroy', 'attach'].includes(action.kind) ? placeOf(empire, tile) : 0;
+}
+
 /** "VII City 32", "With a Town, 1 coin", "Sell it". */
 export function answerText(action: ActionRecord, empire: Empire): string {
 	const { args } = action;

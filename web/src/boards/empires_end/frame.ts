@@ -1,5 +1,6 @@
 /** What the bar and the ending show of Empire's End. */
 import type { BoardFrame } from '$lib/board';
+import { readResult } from '$lib/ending';
 import { t, words } from '$lib/words.svelte';
 import { fullText } from './deeds';
 import { trackFor } from './facts';
@@ -25,8 +26,8 @@ export const frame: BoardFrame = {
 		return { title, detail: t('ee-phase-of', { number: Math.min(position.hourglass, total), total }) };
 	},
 	seatNote(view, seat) {
-		const empire = positionOf(view).empires[seat];
-		return empire ? t('ee-points', { points: empire.score }) : '';
+		const points = readResult(view.result)?.scores[seat] ?? positionOf(view).empires[seat]?.score;
+		return points === undefined ? '' : t('ee-points', { points });
 	},
 	deed: fullText,
 	numbers: () => [],

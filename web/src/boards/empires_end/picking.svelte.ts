@@ -30,7 +30,8 @@ export class Picking {
 	});
 	/** Words that may be touched next. */
 	readonly lit = $derived.by((): ReadonlySet<string> => {
-		const open = this.words.length ? this.matches : this.legal;
+		const whole = this.words.length === 1 && this.matches.length === 1; // one touch says it all: another may say otherwise
+		const open = this.words.length && !whole ? this.matches : this.legal;
 		return new Set(open.flatMap(valuesOf).filter((word) => !this.words.includes(word)));
 	});
 

@@ -8,7 +8,7 @@ import { countOf, intact, type Empire, type Place, type Position } from './posit
 export function tileText(at: Place): string {
 	const hammers = TILES[at.tile]!.rebuild_hammers.value;
 	const state = at.destroyed ? t('ee-text-ruin', { hammers }) : effect(at.tile);
-	return `${ROMAN[at.place]}: ${called(at.tile)}. ${state}`;
+	return t('ee-text-of', { what: ROMAN[at.place]!, text: `${called(at.tile)}. ${state}` });
 }
 
 /** "Fire 1. Industry: ...; exhausted". */
@@ -22,7 +22,8 @@ export function cardText(card: string): string {
 	const facts = CARDS[card]!;
 	const kinds = [...facts.bid, 'coin'].map((kind) => words.name('resource', kind));
 	const accepts = new Intl.ListFormat(words.language, { type: 'disjunction' }).format(kinds);
-	return `${called(card)}: ${t('ee-text-card', { place: ROMAN[facts.number] ?? '', accepts })} ${effect(card)}.`;
+	const text = `${t('ee-text-card', { place: ROMAN[facts.number] ?? '', accepts })} ${effect(card)}.`;
+	return t('ee-text-of', { what: called(card), text });
 }
 
 /** "Livia: 38 points, strength 3, 4 cards, 9 of 11 intact, holds the temple". */
@@ -35,5 +36,5 @@ export function empireText(position: Position, seat: number, name: string): stri
 		t('ee-intact', { number: intact(empire) })
 	];
 	if (position.temple === seat) parts.push(t('ee-temple'));
-	return `${name}: ${parts.join(', ')}`;
+	return t('ee-text-of', { what: name, text: parts.join(', ') });
 }
