@@ -135,11 +135,11 @@ test('a replay is fetched in parts, and goes from decision to decision', async (
 	await replay.turn(1);
 	expect(replay.at).toBe(3);
 	await replay.turn(1);
-	expect([replay.at, replay.told.length]).toEqual([5, 5]);
+	expect([replay.at, replay.told.length, replay.news]).toEqual([5, 5, 4]);
 	await replay.go(99);
 	expect(replay.at).toBe(6);
 	await replay.turn(-1);
-	expect(replay.at).toBe(5);
+	expect([replay.at, replay.news]).toEqual([5, 6]); // the way back is not told
 	expect(asked).toEqual([0, 4]);
 	expect(replay.table().seats.map((seat) => seat.name)).toEqual(['Ada', '']);
 });

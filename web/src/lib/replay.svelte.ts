@@ -7,12 +7,16 @@ import type { ReplayPart, ReplayStep, SeatRecord, StepRecord, TableRecord } from
 export type Fetch = (first: number, count: number, seat: number) => Promise<ReplayPart>;
 
 const PART = 40;
+/** What lies this near is told on the way; after a longer jump the board is simply there. */
+const NEAR = 8;
 const EVERYTHING = -3;
 const BOTS = ['random', 'greedy', 'tiro', 'miles', 'centurio', 'legatus'];
 
 export class Replay {
 	readonly id: string;
 	at = $state(0);
+	/** Steps from this number on are new to the reader, and are told. */
+	news = $state(0);
 	seat = $state(EVERYTHING);
 	game = $state('');
 	moves = $state(0);
@@ -38,7 +42,9 @@ export class Replay {
 	async go(at: number): Promise<void> {
 		const wanted = Math.max(0, Math.min(at, this.moves || 0));
 		await this.#reach(wanted);
-		if (wanted < this.#steps.length) this.at = wanted;
+		if (wanted >= this.#steps.length) return;
+		this.news = wanted > this.at && wanted <= this.at + NEAR ? this.at + 1 : wanted + 1;
+		this.at = wanted;
 	}
 
 	/** Look with all secrets (-3), or as one seat saw it. */

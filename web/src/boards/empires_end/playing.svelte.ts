@@ -48,8 +48,11 @@ export class Playing {
 	readonly reveal = $derived.by(() => lastReveal(this.#props().steps));
 	/** The bids of a conflict are to be shown before anything else. */
 	readonly revealing = $derived.by(() => {
-		void this.#seen;
-		return !this.#props().view.result && unseen(this.who, this.#props().steps, this.reveal);
+		const seen = this.#seen;
+		const { view, steps, seats, news } = this.#props();
+		if (view.result || !this.reveal) return false;
+		if (!seats.length) return this.reveal.step >= news && this.reveal.step !== seen; // whoever watches may go on
+		return unseen(this.who, steps, this.reveal);
 	});
 	readonly busy = $derived.by(() => this.#props().waiting || this.story.playback.busy || this.revealing);
 	readonly position = $derived.by(
