@@ -56,7 +56,7 @@ export interface BoardFrame {
 	/** "Your turn" / "2 of 4 actions left": the first line of the bar on a phone. A shared screen names the player. */
 	headline: (view: ViewRecord, names: string[], shared: boolean) => { title: string; detail: string };
 	/** An action with all that belongs to it: "March to Ravenna with 2 legions". */
-	deed: (action: ActionRecord, names: readonly string[]) => string;
+	deed: (action: ActionRecord, names: readonly string[], view: ViewRecord) => string;
 	/** The role of a seat, or whatever stands beside its name. */
 	seatNote: (view: ViewRecord, seat: number) => string;
 	/** The figure of a seat, drawn in the bar at 26 px. */

@@ -259,7 +259,7 @@ told-rebuilt = { $seat } rebuilds { $location }.
 told-swapped = { $seat } swaps { $location } and { $other_location }.
 told-moved = { $seat } moves { $innovation } to { $location }.
 told-finished = { $seat } is done.
-told-conflict_revealed = Conflict! { $conflict_card }.
+told-conflict_revealed = The card { $conflict_card } is revealed.
 told-base_strength = { $seat } has strength { $strength }.
 told-chose_axes =
     { $axes_id ->

@@ -21,6 +21,8 @@ analysis-points =
 analysis-none = No single decision cost much: well played.
 analysis-done = { $name } chose “{ $action }” ({ $chance } % to win).
 analysis-better = Better: “{ $action }” ({ $chance } %).
+analysis-why = Why: { $reasons }.
+analysis-also = { $one }; { $other }
 analysis-before = Before the decision
 analysis-after = What was done
 

@@ -275,7 +275,7 @@ told-rebuilt = { $seat } reconstruit { $location }.
 told-swapped = { $seat } échange { $location } et { $other_location }.
 told-moved = { $seat } déplace { $innovation } vers { $location }.
 told-finished = { $seat } a fini.
-told-conflict_revealed = Conflit : { $conflict_card }.
+told-conflict_revealed = La carte { $conflict_card } est révélée.
 told-base_strength = { $seat } a une force de { $strength }.
 told-chose_axes =
     { $axes_id ->

@@ -21,6 +21,8 @@ analysis-points =
 analysis-none = Aucune décision n’a coûté cher à elle seule : bien joué.
 analysis-done = { $name } a choisi « { $action } » ({ $chance } % de chances).
 analysis-better = Mieux : « { $action } » ({ $chance } %).
+analysis-why = Pourquoi : { $reasons }.
+analysis-also = { $one } ; { $other }
 analysis-before = Avant la décision
 analysis-after = Ce qui a été fait
 

@@ -275,7 +275,7 @@ told-rebuilt = { $seat } herbouwt { $location }.
 told-swapped = { $seat } wisselt { $location } en { $other_location } om.
 told-moved = { $seat } verplaatst { $innovation } naar { $location }.
 told-finished = { $seat } is klaar.
-told-conflict_revealed = Conflict: { $conflict_card }.
+told-conflict_revealed = De kaart { $conflict_card } wordt onthuld.
 told-base_strength = { $seat } heeft kracht { $strength }.
 told-chose_axes =
     { $axes_id ->

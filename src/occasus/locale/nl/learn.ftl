@@ -21,6 +21,8 @@ analysis-points =
 analysis-none = Geen enkele beslissing kostte veel: goed gespeeld.
 analysis-done = { $name } koos “{ $action }” ({ $chance } % kans).
 analysis-better = Beter: “{ $action }” ({ $chance } %).
+analysis-why = Waarom: { $reasons }.
+analysis-also = { $one }; { $other }
 analysis-before = Voor de beslissing
 analysis-after = Wat er gedaan werd
 

@@ -268,7 +268,7 @@ told-rebuilt = { $seat } odbudowuje lokację { $location }.
 told-swapped = { $seat } zamienia miejscami { $location } i { $other_location }.
 told-moved = { $seat } przenosi { $innovation } do lokacji { $location }.
 told-finished = { $seat } kończy.
-told-conflict_revealed = Konflikt: { $conflict_card }.
+told-conflict_revealed = Odkryto kartę { $conflict_card }.
 told-base_strength = { $seat } ma siłę { $strength }.
 told-chose_axes =
     { $axes_id ->

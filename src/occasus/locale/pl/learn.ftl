@@ -22,6 +22,8 @@ analysis-points =
 analysis-none = Żadna pojedyncza decyzja nie kosztowała wiele: dobra gra.
 analysis-done = Wybór gracza { $name }: „{ $action }” ({ $chance } % szans).
 analysis-better = Lepiej: „{ $action }” ({ $chance } %).
+analysis-why = Dlaczego: { $reasons }.
+analysis-also = { $one }; { $other }
 analysis-before = Przed decyzją
 analysis-after = Co zrobiono
 

@@ -11,10 +11,10 @@ export function payText({ kind, args }: ActionRecord): string {
 	return coins ? t('ee-build-coins', { coins }) : t('ee-build');
 }
 
-/** All of an action, for a list without anything around it. */
-export function fullText(action: ActionRecord): string {
+/** All of an action, for a list without anything around it; the cards are numbered where there are two. */
+export function fullText(action: ActionRecord, numbered: boolean): string {
 	if (['build', 'rebuild'].includes(action.kind)) return `${deedText(action)} (${payText(action)})`;
-	if (action.kind !== 'skip') return deedText(action, true);
+	if (action.kind !== 'skip' || !numbered) return deedText(action, numbered);
 	return t('ee-do-skip-numbered', { numeral: numeralOf(action), name: called(action.args['innovation']!) });
 }
 
@@ -34,7 +34,9 @@ export function deedText(action: ActionRecord, numbered = false): string {
 		case 'skip':
 			return t('ee-skip-with', { name: called(args['innovation']!) });
 		case 'replace':
-			return t('ee-do-replace', { numeral, name: called(args['innovation']!) });
+			return numbered
+				? t('ee-do-replace', { numeral, name: called(args['innovation']!) })
+				: t('ee-replace-with', { name: called(args['innovation']!) });
 		case 'swap':
 			return t('ee-do-swap', { one: called(args['location']!), other: called(args['other_location']!) });
 		case 'move':

@@ -4,7 +4,7 @@ import { readResult } from '$lib/ending';
 import { t, words } from '$lib/words.svelte';
 import { fullText } from './deeds';
 import { trackFor } from './facts';
-import { positionOf } from './position';
+import { isNumbered, positionOf } from './position';
 import Scores from './Scores.svelte';
 import { joined } from '$lib/seats';
 
@@ -29,7 +29,7 @@ export const frame: BoardFrame = {
 		const points = readResult(view.result)?.scores[seat] ?? positionOf(view).empires[seat]?.score;
 		return points === undefined ? '' : t('ee-points', { points });
 	},
-	deed: fullText,
+	deed: (action, _names, view) => fullText(action, isNumbered(positionOf(view))),
 	numbers: () => [],
 	Scores
 };

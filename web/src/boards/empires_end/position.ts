@@ -49,6 +49,9 @@ export interface Place {
 }
 
 export const positionOf = (view: ViewRecord): Position => view.position as unknown as Position;
+/** Two cards are on offer, or were a moment ago: they are called by their numbers. */
+export const isNumbered = (position: Position): boolean =>
+	Object.keys(position.offers).length > 1 || position.phase === 'double_disaster';
 export const countOf = (heap: number | string[]): number => (typeof heap === 'number' ? heap : heap.length);
 
 /** The row of an empire from left to right. */
