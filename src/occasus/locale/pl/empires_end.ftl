@@ -95,7 +95,7 @@ amount-nothing = nic
 ## Co robią zdolności
 
 effect-gain = ekonomia, zysk: { $gain }
-effect-exchange = ekonomia, wymiana do { $times } razy: { $give } → { $take }
+effect-exchange = ekonomia, najwyżej { $times }×: { $give } → { $take }
 effect-refresh_adjacent = { $phase }: zregeneruj usprawnienia obu sąsiadów
 effect-reactivate_economy = ekonomia: jednej innej zdolności ekonomicznej możesz użyć jeszcze raz
 effect-gain_per_adjacent = ekonomia, za każdą niezniszczoną sąsiednią lokację typu { $type }: { $gain }
