@@ -12,9 +12,8 @@ from occasus.arena.simulate import Plan, play_one
 from occasus.bots.budget import Budget
 from occasus.bots.fall_of_rome.atlas import Atlas
 from occasus.bots.fall_of_rome.evaluation import Evaluation
-from occasus.bots.fall_of_rome.foresight import Foresight
 from occasus.bots.fall_of_rome.levels import make, values
-from occasus.bots.fall_of_rome.planner import Node, Planner, first_code
+from occasus.bots.fall_of_rome.planner import Planner, first_code
 from occasus.bots.fall_of_rome.style import Style
 from occasus.bots.fall_of_rome.weights import Weights
 from occasus.bots.levels import LEVELS
@@ -97,26 +96,6 @@ def test_stopping_is_a_plan_too() -> None:
     )
     assert any(not plan.codes for plan in plans)
     assert first_code(next(plan for plan in plans if not plan.codes)) == GAME.catalogue.parse("end_actions")
-
-
-def test_what_the_partner_makes_of_a_plan_counts() -> None:
-    """With the card that the consul brings the magister forges an alliance in his own turn."""
-    stage = scene(
-        {
-            "players": [
-                {"city": "iuvavum", "hand": ["green_carnuntum"]},
-                {"city": "carnuntum", "hand": ["green_roma", "green_patrae", "green_lutetia"]},
-            ],
-            "barbarians": {"carnuntum": {"huns": 1}, "tyras": {"visigoths": 1}},
-        }
-    )
-    planner = Planner(Evaluation(stage.state, Atlas(stage.state.tables), Weights()), Style(width=3), Random(1))
-    foresight = Foresight(planner, Style(width=3, tried=4))
-    root = Node(stage.state, (), planner.evaluation.value(stage.state), 0.0, -1)
-    brought = planner.child(root, GAME.catalogue.parse("march carnuntum 0"))
-    thinking = Budget().start(10)
-    gain = foresight.tried(brought, thinking) - foresight.tried(root, thinking)
-    assert gain > planner.evaluation.weights.ally / 2
 
 
 def test_a_plot_is_accepted() -> None:

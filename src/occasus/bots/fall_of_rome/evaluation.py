@@ -15,8 +15,6 @@ from occasus.games.fall_of_rome.state import WON as TEAM_WON
 from occasus.games.fall_of_rome.state import State
 from occasus.games.fall_of_rome.troops import barbarians_in
 
-HITS: Final = 0.95  # barbarians that a die removes, about
-
 
 @final
 class Board:

@@ -23,8 +23,8 @@ def make(level: str) -> Player:
         weights.counts_cards = False
         return Player(weights, Style(width=2, depth=2, overlooks=0.1))
     if level == "centurio":
-        return Player(weights, Style(width=6))
-    return Player(weights, Style(width=10, tried=6, quick=2))
+        return Player(weights, Style(width=2))
+    return Player(weights, Style(width=10))
 
 
 def values(game: Game[Any], state: Any) -> list[float]:

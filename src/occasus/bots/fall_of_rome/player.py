@@ -5,13 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final, final
 
-from occasus.bots.budget import Budget, Thinking
+from occasus.bots.budget import Budget
 from occasus.bots.contract import Advice
 from occasus.bots.fall_of_rome.advice import chance, reasons
 from occasus.bots.fall_of_rome.answers import ANSWERED, answer
 from occasus.bots.fall_of_rome.atlas import Atlas
 from occasus.bots.fall_of_rome.evaluation import Evaluation
-from occasus.bots.fall_of_rome.foresight import Foresight, Prospect
 from occasus.bots.fall_of_rome.moments import Moments
 from occasus.bots.fall_of_rome.planner import STEP, Planner, first_code, position_key
 from occasus.bots.fall_of_rome.style import Style
@@ -70,10 +69,10 @@ class Player:
         found: dict[int, tuple[float, int, State]] = {}
         acting = STEP[state.agenda[-1]] == _ACTIONS and seat == active_seat(state)
         if acting:
-            for one in self._ranked(state, planner, budget):
-                first = first_code(one.plan)
+            for plan in planner.plans(state, budget.start(USUAL)):
+                first = first_code(plan)
                 if first in options and first not in found:
-                    found[first] = (one.worth, first, one.plan.state)
+                    found[first] = (plan.worth, first, plan.state)
         if not acting or len(options) <= ADVISED:
             for code in options:
                 if code not in found:
@@ -131,17 +130,9 @@ class Player:
         """The next action of the plan, made anew when something came between."""
         if self._plan and self._plan[0][0] == position_key(state):
             return self._plan.pop(0)[1]
-        best = self._ranked(state, planner, budget)[0].plan
+        best = planner.plans(state, budget.start(USUAL))[0]
         self._remember(state, planner, best.codes, best.sure)
         return first_code(best)
-
-    def _ranked(self, state: State, planner: Planner, budget: Budget) -> list[Prospect]:
-        """The plans for the rest of the turn, best first."""
-        thinking = budget.start(USUAL)
-        plans = planner.plans(state, thinking)
-        if not self.style.tried:
-            return [Prospect(plan, plan.worth) for plan in plans]
-        return Foresight(planner, self.style).ranked(plans, Thinking(self.style.tried, thinking.until))
 
     def _remember(self, state: State, planner: Planner, codes: tuple[int, ...], sure: int) -> None:
         """Keep the rest of a plan up to its first battle."""

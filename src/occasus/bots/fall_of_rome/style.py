@@ -15,12 +15,8 @@ class Style:
         depth: int = 9,
         overlooks: float = 0.0,
         plays_events: bool = True,
-        tried: int = 0,
-        quick: int = 1,
     ) -> None:
         self.width: Final = width  # plans kept after every action
         self.depth: Final = depth  # actions looked ahead
         self.overlooks: Final = overlooks  # how often a possible action is not thought of
         self.plays_events: Final = plays_events  # when they help, not only when the hand is full
-        self.tried: Final = tried  # plans that are looked at with the turns of the partners,
-        self.quick: Final = quick  # who keep so many plans
