@@ -19,15 +19,17 @@ export function toldName(seat: SeatRecord, mine: readonly number[]): string {
 }
 
 /** The same for lists of players, where the one seat of mine is marked: "Livia (you)". */
-export function seatName(seat: SeatRecord, mine: readonly number[]): string {
-	const name = toldName(seat, mine);
-	return mine.length === 1 && mine[0] === seat.seat ? t('you-called', { name }) : name;
-}
+export const seatName = (seat: SeatRecord, mine: readonly number[]): string => marked(toldName(seat, mine), seat, mine);
+const marked = (name: string, { seat }: SeatRecord, mine: readonly number[]): string =>
+	mine.length === 1 && mine[0] === seat ? t('you-called', { name }) : name;
 
-export const toldNames = (table: TableRecord, mine: readonly number[]): string[] =>
-	table.seats.map((seat) => toldName(seat, mine));
+/** The same for a whole table; seats of the same name are numbered. */
+export function toldNames(table: TableRecord, mine: readonly number[]): string[] {
+	const names = table.seats.map((seat) => toldName(seat, mine));
+	return names.map((name, i) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${i + 1}`));
+}
 export const seatNames = (table: TableRecord, mine: readonly number[]): string[] =>
-	table.seats.map((seat) => seatName(seat, mine));
+	toldNames(table, mine).map((name, i) => marked(name, table.seats[i]!, mine));
 
 /** "Livia and Bot Cato": a list of names as the language joins them. */
 export function joined(names: readonly string[], language: string): string {

@@ -3,7 +3,7 @@ import { attention } from './attention';
 import { codeIn } from './begin';
 import { endingReason, endingTitle, isVictory, ranking, readResult } from './ending';
 import type { SeatRecord, TableRecord } from './messages';
-import { guestName, joined, seatName, tableTitle, toldName } from './seats';
+import { guestName, joined, seatName, seatNames, tableTitle, toldName, toldNames } from './seats';
 import { company, isMyTurn, stateWord } from './tables';
 import { words } from './words.svelte';
 
@@ -31,6 +31,12 @@ test('seats are called by names; only the reader is you, and never in sentences'
 	expect(SEATS.map((seat) => toldName(seat, [0]))).toEqual(['Ada', 'Livia', 'Bot Seneca']);
 	expect(SEATS.map((seat) => seatName(seat, [0, 1]))).toEqual(['Player 1', 'Player 2', 'Bot Seneca']);
 	expect(guestName(() => 0.999)).toBe('Titus');
+});
+
+test('seats of the same name are numbered', () => {
+	const seats = SEATS.map((seat) => ({ ...seat, name: 'Ada' }));
+	expect(toldNames(table({ seats }), [])).toEqual(['Ada 1', 'Ada 2', 'Bot Seneca']);
+	expect(seatNames(table({ seats }), [1])).toEqual(['Ada 1', 'Ada 2 (you)', 'Bot Seneca']);
 });
 
 test('a table is called after its host', () => {

@@ -20,8 +20,8 @@ fr-used =
        *[other] { $number } jouées
     }
 fr-left = restants
-fr-legions-left = légions libres
-fr-forts-left = forts libres
+fr-legions-left = légions
+fr-forts-left = forts
 fr-no-threat = Apaisées :
 fr-goal = Gagner : cinq tribus alliées ou hors du plateau
 fr-show-paths = montrer leurs voies de migration
