@@ -2,7 +2,7 @@
 
 sr-round = Round { $round }, start player { $name }
 sr-over = The game is over
-sr-you-may = You are asked
+sr-you-may = A question for you
 sr-turn-of = { $name }’s turn
 sr-your-horseman = Your horsemen
 sr-your-warrior = Your warriors

@@ -2,7 +2,7 @@
 
 sr-round = Manche { $round }, premier joueur : { $name }
 sr-over = La partie est finie
-sr-you-may = On vous demande
+sr-you-may = Une question pour vous
 sr-turn-of = Au tour de { $name }
 sr-your-horseman = Vos cavaliers
 sr-your-warrior = Vos guerriers

@@ -2,7 +2,7 @@
 
 sr-round = Ronde { $round }, startspeler { $name }
 sr-over = Het spel is afgelopen
-sr-you-may = Aan jou de vraag
+sr-you-may = Een vraag aan jou
 sr-turn-of = { $name } is aan de beurt
 sr-your-horseman = Jouw ridders
 sr-your-warrior = Jouw krijgers

@@ -9,7 +9,8 @@ export function headlineOf(view: ViewRecord, names: readonly string[]): { title:
 	const tribe = actingTribe(position);
 	const detail = t('sr-round', { round: position.round, name: names[seatOf(position, position.start)] ?? '' });
 	if (view.result) return { title: t('sr-over'), detail };
-	if (seat !== view.seat && view.actors.includes(view.seat)) return { title: t('sr-you-may'), detail };
+	if (seat !== view.seat && view.actors.includes(view.seat))
+		return { title: t(position.turn.phase === 'setup' ? 'sr-your-setup' : 'sr-you-may'), detail };
 	if (seat !== view.seat) return { title: t('sr-turn-of', { name: names[seat] ?? '' }), detail };
 	if (tribe) return { title: t(`sr-your-${tribe}`), detail };
 	const known = ['build', 'claims', 'setup', 'roll'].includes(position.turn.phase);
