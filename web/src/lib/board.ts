@@ -61,6 +61,8 @@ export interface BoardFrame {
 	seatNote: (view: ViewRecord, seat: number) => string;
 	/** The figure of a seat, drawn in the bar at 26 px. */
 	SeatMark?: Component<{ view: ViewRecord; seat: number; size?: number }>;
+	/** The colour of a seat on the board, where it is not that of its pawn. */
+	colour?: (view: ViewRecord, seat: number) => string;
 	/** How the scores came about, told at the end. */
 	Scores?: Component<{ view: ViewRecord; steps: StepRecord[]; names: string[] }>;
 	/** Numbers told at the end, in order. */

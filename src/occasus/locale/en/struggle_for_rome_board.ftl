@@ -56,7 +56,8 @@ sr-points-hidden =
         [one] 1 hidden card
        *[other] { $number } hidden cards
     }
-sr-points-mine = your hidden points: { $number }
+sr-points-mine = hidden points: { $number }
+sr-scoring = How the points came about
 sr-your-cards = Your cards
 sr-only-you = only you see these
 sr-no-cards = You hold no resource cards.

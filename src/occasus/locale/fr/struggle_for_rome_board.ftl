@@ -56,7 +56,8 @@ sr-points-hidden =
         [one] 1 carte cachée
        *[other] { $number } cartes cachées
     }
-sr-points-mine = vos points cachés : { $number }
+sr-points-mine = points cachés : { $number }
+sr-scoring = D’où viennent les points
 sr-your-cards = Vos cartes
 sr-only-you = vous seul les voyez
 sr-no-cards = Vous n’avez aucune carte ressource.

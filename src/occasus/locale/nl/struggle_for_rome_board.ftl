@@ -56,7 +56,8 @@ sr-points-hidden =
         [one] 1 verborgen kaart
        *[other] { $number } verborgen kaarten
     }
-sr-points-mine = jouw verborgen punten: { $number }
+sr-points-mine = verborgen punten: { $number }
+sr-scoring = Waar de punten vandaan komen
 sr-your-cards = Jouw kaarten
 sr-only-you = alleen jij ziet ze
 sr-no-cards = Je hebt geen grondstofkaarten.

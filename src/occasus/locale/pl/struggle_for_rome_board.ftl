@@ -59,7 +59,8 @@ sr-points-hidden =
         [few] { $number } zakryte karty
        *[many] { $number } zakrytych kart
     }
-sr-points-mine = twoje ukryte punkty: { $number }
+sr-points-mine = ukryte punkty: { $number }
+sr-scoring = Skąd są punkty
 sr-your-cards = Twoje karty
 sr-only-you = widzisz je tylko ty
 sr-no-cards = Nie masz kart surowców.

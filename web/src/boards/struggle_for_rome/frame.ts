@@ -4,7 +4,9 @@ import { t, words } from '$lib/words.svelte';
 import { headlineOf } from './headline';
 import { playerOf, positionOf, TRIBE_KINDS } from './position';
 import { crossroadsName } from './layout';
+import { look } from './looks';
 import { callPlayers } from './players';
+import Scores from './Scores.svelte';
 import SeatMark from './SeatMark.svelte';
 import { deedText } from './telling';
 
@@ -19,6 +21,8 @@ export const frame: BoardFrame = {
 	},
 	deed: deedText,
 	SeatMark,
+	colour: (view, seat) => look(playerOf(positionOf(view), seat)).fill,
+	Scores,
 	numbers(view) {
 		const position = positionOf(view);
 		const players = Object.values(position.players);

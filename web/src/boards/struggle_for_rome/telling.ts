@@ -58,5 +58,5 @@ export const aboutDeed = (kind: string): string => t(`action-${kind}`).replace(/
 
 export const counted = (counts: Record<string, number>, domain = 'good'): string =>
 	Object.entries(counts)
-		.map(([good, number]) => `${number} ${words.name(domain, good)}`)
+		.map(([good, number]) => `${number}× ${words.name(domain, good)}`)
 		.join(', ') || t('sr-nothing');
