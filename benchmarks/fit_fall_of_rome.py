@@ -1,13 +1,14 @@
-"""Fits the chance to win to the worth of positions: `python -m benchmarks.fit_fall_of_rome LEVEL GAMES`.
+"""Fits the chance to win to worth and cards left: `python -m benchmarks.fit_fall_of_rome LEVEL GAMES`.
 
-Plays games of three bots of a level, notes what every turn began with, and prints the two figures of `advice.chance`.
+Plays games of three bots of a level, notes what every turn began with, and prints the three figures of `advice.chance`.
 """
 
 from __future__ import annotations
 
 import sys
-from math import exp
 from typing import Any, Final
+
+import numpy as np
 
 from occasus.arena.simulate import decision
 from occasus.bots.fall_of_rome.atlas import Atlas
@@ -19,17 +20,17 @@ from occasus.core.game import Game
 from occasus.core.match import dice
 from occasus.core.options import complete
 from occasus.games import find
+from occasus.games.fall_of_rome.draw import deck_size
 
-STEPS: Final = 1000
-RATE: Final = 1.0
-RARE: Final = 40  # one worth out of so many at either end counts no more than its neighbour
+STEPS: Final = 30
+RARE: Final = 2.5  # percent of the worths at either end that count no more than their neighbours
 
 
-def worths(game: Game[Any], level: str, seed: str, difficulty: str) -> tuple[list[float], bool]:
-    """What the turns of one game began with, and whether it was won."""
+def turns(game: Game[Any], level: str, seed: str, difficulty: str) -> tuple[list[tuple[float, int]], bool]:
+    """What the turns of one game began with: the worth and the cards of the deck; and whether it was won."""
     state = game.start(3, complete(game.options, {"difficulty": difficulty}))
     bots = [make(level) for _ in range(3)]
-    found: list[float] = []
+    found: list[tuple[float, int]] = []
     turn = moves = 0
     while actors := game.actors(state):
         seat = actors[0]
@@ -38,44 +39,42 @@ def worths(game: Game[Any], level: str, seed: str, difficulty: str) -> tuple[lis
         else:
             code = decision(game, state, bots[seat], seat, game.legal(state, seat), seed, moves)
             if state.phase == 1 and turn != (turn := len(state.pool)):
-                found.append(Evaluation(state, Atlas(state.tables), Weights()).value(state))
+                found.append((Evaluation(state, Atlas(state.tables), Weights()).value(state), deck_size(state)))
         game.apply(state, seat, code, None)
         moves += 1
     result = game.result(state)
     return found, bool(result and result.winners())
 
 
-def fit(pairs: list[tuple[float, bool]]) -> tuple[float, float]:
-    """The worth of an even chance, and the slope, by logistic regression; a few extreme worths do not decide it."""
-    worths = sorted(worth for worth, _ in pairs)
-    least, most = worths[len(pairs) // RARE], worths[-1 - len(pairs) // RARE]
-    pairs = [(min(most, max(least, worth)), won) for worth, won in pairs]
-    middle = sum(worth for worth, _ in pairs) / len(pairs)
-    scale = (sum((worth - middle) ** 2 for worth, _ in pairs) / len(pairs)) ** 0.5
-    weight = bias = 0.0
+def fit(found: list[tuple[float, int]], won: list[bool]) -> list[float]:
+    """The worth of an even chance with no card left, what a card makes up for, and the slope: a logistic regression."""
+    terms = np.array([(1.0, worth, cards) for worth, cards in found])
+    terms[:, 1] = np.clip(terms[:, 1], *np.percentile(terms[:, 1], [RARE, 100.0 - RARE]))
+    scale = terms.std(axis=0)
+    scale[0] = 1.0
+    terms /= scale
+    weights = np.zeros(3)
     for _ in range(STEPS):
-        up = right = 0.0
-        for worth, won in pairs:
-            place = (worth - middle) / scale
-            error = (1.0 if won else 0.0) - 1.0 / (1.0 + exp(-(weight * place + bias)))
-            up += error * place
-            right += error
-        weight += RATE * up / len(pairs)
-        bias += RATE * right / len(pairs)
-    return middle - bias * scale / weight, scale / weight
+        guess = 1.0 / (1.0 + np.exp(-terms @ weights))
+        curve = terms.T @ (terms * (guess * (1.0 - guess))[:, None])
+        weights += np.linalg.solve(curve, terms.T @ (np.array(won, float) - guess))
+    bias, worth, cards = weights / scale
+    return [-bias / worth, cards / worth, 1.0 / worth]
 
 
 def main(level: str, games: int) -> None:
     """Play, fit, print; the three levels of difficulty in turn."""
     game = find("fall_of_rome")
-    pairs: list[tuple[float, bool]] = []
+    found: list[tuple[float, int]] = []
+    won: list[bool] = []
     wins = 0
     for number in range(games):
-        found, won = worths(game, level, f"fit/{number}", ("novice", "normal", "heroic")[number % 3])
-        pairs.extend((worth, won) for worth in found)
-        wins += won
-    even, slope = fit(pairs)
-    print(f"{games} games, {wins} won, {len(pairs)} positions: EVEN = {even:.1f}, SLOPE = {slope:.1f}")
+        more, victory = turns(game, level, f"fit/{number}", ("novice", "normal", "heroic")[number % 3])
+        found.extend(more)
+        won.extend([victory] * len(more))
+        wins += victory
+    even, card, slope = fit(found, won)
+    print(f"{games} games, {wins} won, {len(found)} turns: EVEN = {even:.1f}, CARD = {card:.2f}, SLOPE = {slope:.1f}")
 
 
 if __name__ == "__main__":

@@ -200,6 +200,12 @@ def test_a_position_is_worth_more_with_an_alliance() -> None:
     assert 0 < few < more < 1
 
 
+def test_the_same_position_is_worth_less_with_fewer_cards_to_come() -> None:
+    position = {"barbarians": {"mogontiacum": {"vandals": 2}}, "allied": FOUR_ALLIED[:2]}
+    late, early = (values(GAME, scene({**position, "player_deck": {"size": size}}).state)[0] for size in (8, 40))
+    assert late < early / 2
+
+
 @pytest.mark.long
 def test_each_level_does_better_than_the_one_below() -> None:
     options = complete(GAME.options, {"difficulty": "novice"})

@@ -14,19 +14,20 @@ from occasus.games.fall_of_rome.names import CITIES, CITY_WORDS, ROLE_WORDS, ROM
 from occasus.games.fall_of_rome.state import WON as TEAM_WON
 from occasus.games.fall_of_rome.state import State
 
-EVEN: Final = 394.9  # a position of this worth is won as often as lost
-SLOPE: Final = 150.8
+EVEN: Final = 344.5  # a position of this worth is won as often as lost when the player deck is empty;
+CARD: Final = 4.67  # each card left makes up for so much
+SLOPE: Final = 61.1
 LEAST: Final = 0.4  # a change below this is no reason
 MOST: Final = 2  # reasons told
 
 
-def chance(worth: float) -> float:
-    """The chance to win with a position of this worth, fitted by `benchmarks.fit_fall_of_rome`."""
+def chance(worth: float, cards: int) -> float:
+    """The chance to win with so many cards left in the player deck, fitted by `benchmarks.fit_fall_of_rome`."""
     if worth >= WON:
         return 1.0
     if worth <= LOST:
         return 0.0
-    return 1.0 / (1.0 + exp((EVEN - worth) / SLOPE))
+    return 1.0 / (1.0 + exp((EVEN - CARD * cards - worth) / SLOPE))
 
 
 def reasons(before: State, after: State, evaluation: Evaluation) -> list[Reason]:

@@ -11,6 +11,7 @@ from occasus.bots.fall_of_rome.player import Player
 from occasus.bots.fall_of_rome.style import Style
 from occasus.bots.fall_of_rome.weights import Weights
 from occasus.core.game import Game
+from occasus.games.fall_of_rome.draw import deck_size
 
 
 def make(level: str) -> Player:
@@ -33,4 +34,4 @@ def values(game: Game[Any], state: Any) -> list[float]:
     if ended is not None:
         return [1.0 if ended.winners() else 0.0] * len(ended.places)
     worth = Evaluation(state, Atlas(state.tables), Weights()).value(state)
-    return [chance(worth)] * int(state.tables.seats)
+    return [chance(worth, deck_size(state))] * int(state.tables.seats)

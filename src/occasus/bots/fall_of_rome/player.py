@@ -19,6 +19,7 @@ from occasus.core.basics import View
 from occasus.core.game import Game, imagine
 from occasus.games.fall_of_rome import steps
 from occasus.games.fall_of_rome.actions import PASS, PLAY_EVENT
+from occasus.games.fall_of_rome.draw import deck_size
 from occasus.games.fall_of_rome.flow import apply
 from occasus.games.fall_of_rome.state import State, active_seat
 
@@ -57,9 +58,10 @@ class Player:
         seat = int(view["seat"])
         ends = self._ends(state, seat, options, planner, budget)
         told: list[Advice] = []
+        cards = deck_size(state)
         for worth, code, after in ends[:ADVISED]:
             why = reasons(state, after, planner.evaluation)
-            told.append(Advice(game.catalogue.text(code), chance(worth), why))
+            told.append(Advice(game.catalogue.text(code), chance(worth, cards), why))
         return told
 
     def _ends(
