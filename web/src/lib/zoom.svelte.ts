@@ -10,11 +10,17 @@ const MOST = 4;
 const STEP = 1.35;
 /** How far from the middle something is still well in sight, as a share of the window. */
 const NEAR = 0.42;
+/** How near points are looked at, and how much of the board is left around them. */
+const CLOSE = 2.2;
+const ROOM = 0.2;
+const ASIDE = 0.14;
 
 export class Zoom {
 	readonly whole: Frame;
 	scale = $state(1);
 	#centre = $state<[number, number]>([0, 0]);
+	/** The share of the window that is seen, across and down, where a board fills its room and is cut off. */
+	seen: [number, number] = [1, 1];
 	/** Where the window was before it went to see something. */
 	#left: [number, number] | null = null;
 	#fingers = new Map<number, [number, number]>();
@@ -57,6 +63,17 @@ export class Zoom {
 		this.#move(point, Math.min(MOST, Math.max(1, scale)));
 	}
 
+	/** Show all these points as near as a small screen can, to the right of the whole map in its corner. */
+	embrace(points: readonly [number, number][]): void {
+		const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+		const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+		const across = this.seen[0] / ((right - left) / this.whole.width + ROOM);
+		const down = this.seen[1] / ((bottom - top) / this.whole.height + ROOM);
+		const scale = Math.min(CLOSE, across, down);
+		const aside = (ASIDE * this.whole.width * this.seen[0]) / scale;
+		this.show([(left + right) / 2 - aside, (top + bottom) / 2], scale);
+	}
+
 	sees([x, y]: [number, number]): boolean {
 		const { width, height } = this.frame;
 		const [dx, dy] = [Math.abs(x - this.#centre[0]), Math.abs(y - this.#centre[1])];
@@ -94,7 +111,7 @@ export class Zoom {
 		if (other) {
 			const gap = (point: [number, number]): number => Math.hypot(point[0] - other[0], point[1] - other[1]);
 			this.by(gap([event.clientX, event.clientY]) / Math.max(1, gap(before)), this.#onBoard(event, board));
-		} else if (this.zoomed) {
+		} else if (this.zoomed || Math.min(...this.seen) < 1) {
 			const [dx, dy] = [event.clientX - before[0], event.clientY - before[1]];
 			this.#move([this.#centre[0] - dx * unit, this.#centre[1] - dy * unit], this.scale);
 		}
@@ -112,9 +129,12 @@ export class Zoom {
 		return [point.x, point.y];
 	}
 
-	/** The window never leaves the board. */
+	/** What is seen of the window never leaves the board. */
 	#move(centre: [number, number], scale: number): void {
-		const [half, tall] = [this.whole.width / scale / 2, this.whole.height / scale / 2];
+		const [half, tall] = [
+			(this.whole.width * this.seen[0]) / scale / 2,
+			(this.whole.height * this.seen[1]) / scale / 2
+		];
 		this.scale = scale;
 		this.#centre = [
 			Math.min(this.whole.width - half, Math.max(half, centre[0])),

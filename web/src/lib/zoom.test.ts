@@ -36,6 +36,19 @@ describe('the window on a board', () => {
 		expect(zoom.sees([810, 250])).toBe(true);
 	});
 
+	it('reaches the edges of a board that is cut off, and embraces points', () => {
+		const zoom = new Zoom(1000, 500);
+		zoom.seen = [0.5, 1];
+		zoom.show([1000, 250], 2);
+		expect(zoom.frame.x + zoom.frame.width * 0.75).toBe(1000); // what is seen ends with the board
+		zoom.embrace([
+			[700, 100],
+			[900, 100]
+		]);
+		expect(zoom.scale).toBeCloseTo(1.25);
+		expect(zoom.frame.x + zoom.frame.width / 2).toBeCloseTo(744);
+	});
+
 	it('goes back to the whole board', () => {
 		const zoom = new Zoom(1000, 500);
 		zoom.in();
