@@ -35,7 +35,7 @@ def test_muted_people_are_not_read_by_one_or_by_all(server: Running) -> None:
     ada.ask("mute", person=eve.welcome["person"], everyone=True)
     eve.ask("chat", text="third")
     assert said(ada)[-1] == "second"
-    assert ada.ask("mute", person="nobody")["code"] == "nobody"
+    assert ada.ask("mute", person="nobody")["code"] == "no_person"
 
 
 def test_those_who_watch_a_competitive_game_talk_apart(server: Running) -> None:

@@ -94,6 +94,21 @@ test.each(CLIENT.filter((part) => part === 'web' || part.endsWith('_board')))(
 	}
 );
 
+/** Refusals that only a program with a mistake can meet. */
+const PROGRAMS = ['bad_message', 'hello_first', 'unknown_action', 'unknown_game', 'wrong_method', 'wrong_type'];
+
+test('every refusal of the server has a sentence', () => {
+	const folder = '../src/occasus/server';
+	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.py'));
+	const text = files.map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join('\n');
+	const found = text.matchAll(/\b(?:Problem\(|conflict\(|4\d\d: )"(\w+)"|_refuse\(.*"(\w+)", f?"[A-Z]/g);
+	const codes = new Set([...found].map((match) => (match[1] ?? match[2])!));
+	expect(codes.size).toBeGreaterThan(40);
+	const said = messages(read('en', 'web'));
+	const silent = [...codes].filter((code) => !said.has(`error-${code.replace(/_/g, '-')}`));
+	expect(silent.sort()).toEqual(PROGRAMS);
+});
+
 test('every rule area of the ledgers has a name', () => {
 	const ledgers = readdirSync('../docs/rules').filter((file) => file.endsWith('.md'));
 	const areas = new Set(

@@ -214,7 +214,7 @@ async def _mute(room: Room, person: str, message: Mute) -> None:
     known = {seat.person for seat in room.seats} | {each.person.id for each in room.lines}
     known |= {each.person for each in await talk.lines(room.server.storage, room.id)}
     if message.person not in known or message.person == person:
-        raise conflict("nobody", "There is nobody like that to mute here.")
+        raise conflict("no_person", "There is nobody like that to mute here.")
     await talk.mute(room.server.storage, room.id, person, message.person, message.on, message.everyone)
     room.mutes = await talk.mutes(room.server.storage, room.id)
     room.server.notes.publish("mutes", room.id)

@@ -60,9 +60,11 @@ test('a ledger is fetched once, and again only after a failure', async () => {
 
 test('something asked for is there, or has a problem and can be asked for again', async () => {
 	let fails = true;
-	const load = new Load(() => (fails ? Promise.reject(new Refused('odd', 'An odd thing.')) : Promise.resolve(7)));
+	const load = new Load(() =>
+		fails ? Promise.reject(new Refused('taken', 'This name is taken.')) : Promise.resolve(7)
+	);
 	await load.again();
-	expect([load.value, load.problem, load.busy]).toEqual([null, 'An odd thing.', false]);
+	expect([load.value, load.problem, load.busy]).toEqual([null, 'This is taken already.', false]);
 	fails = false;
 	await load.again();
 	expect([load.value, load.problem]).toEqual([7, '']);
@@ -79,6 +81,7 @@ test('a deed is not done twice at once', async () => {
 	expect(await first).toBe(true);
 	expect(done).toBe(1);
 	expect(sentence(new Error('x'))).toBe('That did not work. Please try again.');
+	expect(sentence(new Refused('odd', 'Not for people.'))).toBe('That did not work. Please try again.');
 });
 
 test('deeds in a queue are all done, one after the other, also after a failure', async () => {

@@ -2,14 +2,13 @@
 import { Refused } from './api';
 import { t, words } from './words.svelte';
 
-/** A refusal as one sentence for people: ours where we have one for its code, else the server's. */
-export function refusalText(code: string, told: string): string {
+/** A refusal as one sentence in the reader's language: by the rule behind it, else by its code. */
+export function refusalText({ code, rule = '' }: { code: string; rule?: string }): string {
 	const ours = `error-${code.replace(/_/g, '-')}`;
-	return words.has(ours) ? t(ours) : told || t('error-unknown');
+	return words.why(rule) || t(words.has(ours) ? ours : 'error-unknown');
 }
-export function sentence(error: unknown): string {
-	return error instanceof Refused ? refusalText(error.code, error.message) : t('error-unknown');
-}
+export const sentence = (error: unknown): string =>
+	error instanceof Refused ? refusalText(error) : t('error-unknown');
 
 export class Load<Value> {
 	value = $state.raw<Value | null>(null);
