@@ -74,6 +74,7 @@ class Planner:
         self.evaluation: Final = evaluation
         self.style: Final = style
         self.rng: Final = rng
+        self.tries = 0  # small choices that were tried
         self._nested = 0
         self._rolls: Final[dict[tuple[int, ...], list[tuple[int, float]]]] = {}
 
@@ -181,6 +182,7 @@ class Planner:
 
     def tried(self, state: State, seat: int, code: int) -> float:
         """What a position is worth after a choice and what belongs to it."""
+        self.tries += 1
         after = state.copy()
         apply(after, seat, code, None)
         if not after.outcome and STEP[after.agenda[-1]] == STEP[state.agenda[-1]]:
