@@ -36,8 +36,10 @@ PLANS: Final[dict[str, dict[int, float]]] = {  # what a plan thinks more, or les
     "auctions": {t.SKIP_READY: 2.5, t.REPLACE_READY: 2.5, t.REFRESHES: 2.0},
     "keep locations": {t.RUIN_FIRST: 0.4, t.RUIN_SECOND: 0.4, t.AFFORDED: 0.4},
     "take heaps": {t.WHEAT_FOR_BIDS: 1.3, t.AXES_FOR_BIDS: 1.3, t.HAMMERS_FOR_BIDS: 1.3, t.COINS_FOR_BIDS: 1.3},
+    "rearranging": {t.SWAPS: 8.0, t.MOVES: 12.0, t.HELPERS: 5.0, t.REFRESHES: 4.0},
     "hoard tokens": {t.HAMMERS_FOR_WORK: 0.6, t.QUAKE_TOKENS: 1.5, t.EXCHANGES: 2.0},
 }
+DREW: Final = "drew "  # before the name of a card: that it came to a hand
 POOR: Final = 5  # tokens
 STUCK: Final = 8  # phases in a row
 
@@ -75,6 +77,7 @@ def play(figures: Figures, number: int) -> None:
     bots = [_planner(plan) for plan in plans]
     state = GAME.start(seats, complete(GAME.options, {}))
     first, poor, stuck, space, moves = -1, [0] * seats, False, 0, 0
+    hands: list[set[str]] = [set() for _ in range(seats)]  # every card that came to a hand
     while actors := GAME.actors(state):
         seat, log = actors[0], Log()
         if seat == CHANCE:
@@ -87,6 +90,8 @@ def play(figures: Figures, number: int) -> None:
         GAME.apply(state, seat, code, log)
         for text in log.texts(EVERYTHING):
             first = int(text.split()[1]) if text.startswith("temple_given") else first
+            if text.startswith("drew "):
+                hands[int(text.split()[1])].add(text.split()[2])
             _count(figures, text)
         _count_heap(figures, log.texts(EVERYTHING))
         if state.space != space:
@@ -106,6 +111,8 @@ def play(figures: Figures, number: int) -> None:
     for seat in range(seats):
         share = 1 / len(winners) if seat in winners else 0.0
         figures.count(plans[seat], share)
+        for drawn in hands[seat]:
+            figures.count(DREW + drawn, share)
         for card in state.innovations[seat]:
             figures.count(list(CARDS)[card], share)
         for tile, location in enumerate(LOCATIONS):
@@ -178,6 +185,11 @@ def _rate(figures: Figures, name: str) -> str:
     return f"{won / max(1, owned):.0%} ({low:.0%} to {high:.0%})"
 
 
+def _mean(figures: Figures, names: list[str]) -> str:
+    """How often those won who had any of some things."""
+    return f"{sum(figures.won[name] for name in names) / sum(figures.owned[name] for name in names):.0%}"
+
+
 def _shares(figures: Figures, title: str, names: list[str]) -> list[str]:
     """How those did who followed a plan, or whose location stood at the end."""
     lines = [f"## {title} with {figures.seats} players (even share {1 / figures.seats:.0%})", ""]
@@ -192,10 +204,12 @@ def _cards(figures: Figures) -> list[str]:
         f"## Cards with {figures.seats} players of the field",
         "",
         "`tokens`: that lay on the card when it was taken, on average (few: it is wanted; many: nobody wants it).",
-        "`built`: of the times the card came to a hand. `sold`: likewise. `won`: owners at the end who won.",
+        "`built`: of the times the card came to a hand. `sold`: likewise. `drawers won`: of those to whose hand it",
+        "came, which is luck, so that it shows what the card does. `owners won`: of those who had it at the end;",
+        f"winners can afford more, so that {_mean(figures, list(CARDS))} is the mean of all cards.",
         "",
-        "| card | ability | cost | taken | tokens | drawn | built | sold | won |",
-        "|---|---|---|---|---|---|---|---|---|",
+        "| card | ability | cost | taken | tokens | drawn | built | sold | drawers won | owners won |",
+        "|---|---|---|---|---|---|---|---|---|---|",
     ]
     for card, entry in CARDS.items():
         taken, drawn = counts["took"][card], counts["drew"][card]
@@ -203,7 +217,7 @@ def _cards(figures: Figures) -> list[str]:
         lines.append(
             f"| {card} | {entry['ability']['id']} {params} | {entry['cost']} | {taken} "
             f"| {figures.heaps[card] / max(1, taken):.1f} | {drawn} | {counts['built'][card] / max(1, drawn):.0%} "
-            f"| {counts['sold'][card] / max(1, drawn):.0%} | {_rate(figures, card)} |"
+            f"| {counts['sold'][card] / max(1, drawn):.0%} | {_rate(figures, DREW + card)} | {_rate(figures, card)} |"
         )
     return [*lines, ""]
 

@@ -72,6 +72,8 @@ class Figures:
         self.games = 0
         self.rounds: list[int] = []
         self.limited = 0  # games that nobody ended by 10 points
+        self.legacies = 0  # games in which somebody had the Legacy of Rome
+        self.heirs = 0.0  # winners who had it
         self.by_turn: Counter[int] = Counter()  # wins by place in the order of the first round
         self.by_colour: Counter[str] = Counter()
         self.plundered: Counter[str] = Counter()
@@ -120,8 +122,10 @@ def _count_result(figures: Figures, state: Any, first: int) -> None:
     figures.games += 1
     figures.rounds.append(state.round_number)
     figures.limited += result.reason == "round_limit"
+    figures.legacies += any(state.legacy)
     for seat in result.winners():
         share = 1 / len(result.winners())
+        figures.heirs += share * state.legacy[seat]
         figures.by_turn[(seat - first) % figures.seats] += share  # type: ignore[assignment]
         figures.by_colour[COLOURS[seat]] += share  # type: ignore[assignment]
     position = GAME.describe(state, EVERYTHING)
@@ -137,9 +141,9 @@ def _count_result(figures: Figures, state: Any, first: int) -> None:
         figures.cards["victory_point"] += player["shown_points"]
 
 
-def contest(games: int, trade: bool) -> tuple[dict[str, float], dict[str, float]]:
-    """All plans at one table, on every seat in turn: their wins, and how often they were the Scourge of Rome."""
-    wins, scourges = dict.fromkeys(PLANS, 0.0), dict.fromkeys(PLANS, 0.0)
+def contest(games: int, trade: bool) -> tuple[dict[str, float], dict[str, float], dict[str, float]]:
+    """All plans at one table, on every seat in turn: their wins, Scourges of Rome, and wins with the Legacy of Rome."""
+    wins, scourges, heirs = dict.fromkeys(PLANS, 0.0), dict.fromkeys(PLANS, 0.0), dict.fromkeys(PLANS, 0.0)
     minds = {plan: planner(changes) for plan, changes in PLANS.items()}
     traders = {plan: trader(changes) for plan, changes in PLANS.items()}
     options = complete(GAME.options, OPTIONS["centurio" if trade else "quick"])
@@ -163,21 +167,23 @@ def contest(games: int, trade: bool) -> tuple[dict[str, float], dict[str, float]
         assert result is not None
         for seat in result.winners():
             wins[seating[seat]] += 1 / len(result.winners())
+            heirs[seating[seat]] += state.legacy[seat] / len(result.winners())
         for tribe in range(2 * len(seating)):
             scourges[seating[tribe // 2]] += all(state.tokens[tribe * 5 : tribe * 5 + 5])
-    return wins, scourges
+    return wins, scourges, heirs
 
 
 def told_plans(games: int, trade: bool) -> list[str]:
     """The contest of plans as a table."""
-    wins, scourges = contest(games, trade)
+    wins, scourges, heirs = contest(games, trade)
     how = "centurio with its views and trade" if trade else "quick bots without trade"
     lines = ["", f"## Plans against each other, 4 players, {games} games: {how}", ""]
-    lines += ["| plan | wins beside its fair share | Scourges of Rome a game |", "|---|---|---|"]
-    return [
-        *lines,
-        *(f"| {plan} | {share(wins[plan], games, len(PLANS))} | {scourges[plan] / games:.2f} |" for plan in PLANS),
-    ]
+    lines += ["| plan | wins beside its fair share | Scourges of Rome a game | wins with the Legacy of Rome |"]
+    lines += ["|---|---|---|---|"]
+    for plan in PLANS:
+        told = f"{share(wins[plan], games, len(PLANS))} | {scourges[plan] / games:.2f}"
+        lines.append(f"| {plan} | {told} | {heirs[plan] / wins[plan]:.0%} |")
+    return lines
 
 
 def share(wins: float, games: int, seats: int) -> str:
@@ -218,6 +224,8 @@ def page(every: list[Figures], plans: int, traders: int) -> str:
         total = sum(one.points.values())
         told = ", ".join(f"{word} {100 * number / total:.0f} %" for word, number in one.points.most_common())
         lines.append(f"- Points by kind: {told}")
+        heirs = f"{one.heirs / one.games:.0%} of the winners"
+        lines.append(f"- Legacy of Rome: in {one.legacies / one.games:.0%} of the games, with {heirs}")
     if plans:
         lines += told_plans(plans, trade=False)
     if traders:

@@ -9,6 +9,7 @@ import pytest
 
 from occasus.bots.budget import Budget
 from occasus.bots.contract import Advice
+from occasus.bots.empires_end.homes import least_ruin
 from occasus.bots.empires_end.horizon import Horizon
 from occasus.bots.empires_end.levels import MANNERS, make, values
 from occasus.bots.empires_end.prices import foresee
@@ -20,6 +21,8 @@ from occasus.core.basics import CHANCE
 from occasus.core.game import view
 from occasus.core.options import complete
 from occasus.games import find
+from occasus.games.empires_end.actions import DESTROY
+from occasus.games.empires_end.empire import ruin_options
 from occasus.locale import LANGUAGES, Words
 from occasus.scenes import Scene
 
@@ -157,3 +160,35 @@ def test_hints_have_words(language: str) -> None:
             assert len(advice.reasons) <= 2
             assert all(words.has(reason.key) for reason in advice.reasons)
     assert any(advice.reasons for scene in scenes for advice in advise(scene))
+
+
+def test_the_location_falls_whose_fall_brings_something() -> None:
+    """The threatened place is a ruin already; of its two neighbours the dearer one bears an earthquake."""
+    row = ["farm_3", "road_6", "camp_5", "farm_8", "road_9", "farm_11", "road_14", "camp_17", "town_20", "town_25"]
+    empire = {"row": [*row, "city_32"], "destroyed": ["camp_5"], "innovations": {"farm_8": ["earthquake_07"]}}
+    scene = Scene("empires_end", 2, {"empires": [empire, {}]})
+    options = ruin_options(scene.state, 0, 2)
+    names = [GAME.catalogue.text(DESTROY.base + slot).split()[1] for slot in options]
+    assert sorted(names) == ["farm_8", "road_6"]
+    assert names[options.index(least_ruin(scene.state, options))] == "farm_8"
+
+
+def test_an_exchange_that_brings_more_than_it_takes_is_worth_more() -> None:
+    def worth(card: str) -> float:
+        empire = {"innovations": {"town_25": [card]}}
+        scene = Scene("empires_end", 4, {"hourglass": 2, "empires": [empire], "turn": {"phase": "economy"}})
+        found = terms(scene.state, 0, Horizon(scene.state.tables))
+        return sum(weight * term for weight, term in zip(WEIGHTS, found, strict=False))
+
+    assert worth("barbarians_06") > worth("barbarians_02") + 2.0
+
+
+@pytest.mark.parametrize("level", BETTER)
+def test_an_innovation_is_moved_off_a_ruin(level: str) -> None:
+    innovations = {"farm_3": ["riot_05"], "town_25": ["fire_06"]}
+    own = {"destroyed": ["farm_3"], "innovations": innovations, "resources": {"axe": 9}}
+    position = {"hourglass": 17, "empires": [own, {}], "turn": {"phase": "industry"}}
+    scene = Scene("empires_end", 3, position)
+    assert decide(level, scene) == "use fire_06"
+    scene.play("use fire_06", 0)
+    assert decide(level, scene).startswith("move riot_05")

@@ -189,7 +189,7 @@ def test_points_for_ruins_beside() -> None:
     own = {"destroyed": ["town_20", "city_32", "farm_3"], "innovations": {"town_25": ["rat_plague_03"]}}
     scene = work("economy", own)
     scene.play("use rat_plague_03")
-    scene.expect(empires={0: {"score": 4}}, events=["scored 0 4"])
+    scene.expect(empires={0: {"score": 6}}, events=["scored 0 6"])
 
 
 @rule("EE-ABIL-07")

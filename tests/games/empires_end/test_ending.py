@@ -87,7 +87,7 @@ def test_without_any_ruins_everybody_has_the_most() -> None:
 
 @rule("EE-ABIL-31", "EE-END-08", "EE-DEC-24", "EE-RUL-22")
 def test_a_rescore_takes_the_best_other_ability() -> None:
-    homes = {"city_32": ["pestilence_06"], "town_25": ["pestilence_03"], "town_20": ["riot_02"]}
+    homes = {"city_32": ["pestilence_06"], "town_25": ["pestilence_03"], "town_20": ["riot_05"]}
     own: dict[str, Any] = {"destroyed": ["farm_3"], "resources": {"axe": 4}, "innovations": homes}
     assert points(own, {}) == [147 + 2 + 8 + 8, 150]
     alone = {"innovations": {"city_32": ["pestilence_06"]}}
@@ -100,7 +100,7 @@ def test_a_rescore_takes_the_best_other_ability() -> None:
 
 @rule("EE-ABIL-31")
 def test_a_rescore_does_not_reach_abilities_on_ruins() -> None:
-    homes = {"city_32": ["pestilence_06"], "farm_3": ["riot_02"]}
+    homes = {"city_32": ["pestilence_06"], "farm_3": ["riot_05"]}
     assert points({"destroyed": ["farm_3"], "innovations": homes}, {}) == [147, 150]
 
 

@@ -37,7 +37,7 @@ def test_nothing_stands_in_for_a_coin() -> None:
 @rule("EE-RES-04", "EE-ABIL-28")
 def test_only_the_coin_version_scores_coins() -> None:
     rich = {"resources": {"wheat": 1, "axe": 2, "hammer": 3, "coin": 4}}
-    worth = {"famine_02": 1, "riot_02": 4, "pestilence_09": 6, "pestilence_04": 8}
+    worth = {"famine_02": 1, "riot_02": 2, "pestilence_09": 6, "pestilence_04": 8}
     for card, extra in worth.items():
         assert points({**rich, "innovations": {"city_32": [card]}}, {}) == [150 + extra, 150]
 

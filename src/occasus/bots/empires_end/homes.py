@@ -10,6 +10,8 @@ from occasus.games.empires_end.names import (
     END_PER_ADJACENT,
     END_PER_ADJACENT_DESTROYED,
     GAIN_PER_ADJACENT,
+    ON_DESTROYED_GAIN,
+    ON_DESTROYED_POINTS,
     ON_DESTRUCTION,
     POINTS_PER_ADJACENT,
     POINTS_PER_ADJACENT_DESTROYED,
@@ -22,6 +24,7 @@ from occasus.games.empires_end.state import State
 OF_KIND: Final = (END_PER_ADJACENT, GAIN_PER_ADJACENT, POINTS_PER_ADJACENT, STRENGTH_PER_ADJACENT)
 OF_RUINS: Final = (END_PER_ADJACENT_DESTROYED, POINTS_PER_ADJACENT_DESTROYED, STRENGTH_PER_ADJACENT_DESTROYED)
 CARD_LOST: Final = 3.0  # points that an innovation on a fallen location was worth
+TOKEN_WON: Final = 2.0  # points that a token is worth which a fall brings
 
 
 def least_ruin(state: State, options: list[int]) -> int:
@@ -29,9 +32,24 @@ def least_ruin(state: State, options: list[int]) -> int:
     best, least = options[0], 1e9
     for slot in options:
         cost = state.tables.value[slot % TILES] + CARD_LOST * state.count[slot]
+        if state.count[slot]:
+            cost -= _triggered(state, slot)
         if cost < least:
             best, least = slot, cost
     return best
+
+
+def _triggered(state: State, slot: int) -> float:
+    """What the innovations on a slot bring when it falls."""
+    abilities, brought = state.tables.abilities, 0.0
+    for card in state.innovations[slot // TILES]:
+        if state.home[card] == slot and abilities.phase[TILES + card] == ON_DESTRUCTION:
+            kind = abilities.kind[TILES + card]
+            if kind == ON_DESTROYED_GAIN:
+                brought += TOKEN_WON * sum(abilities.gain[TILES + card])
+            elif kind == ON_DESTROYED_POINTS:
+                brought += abilities.points[TILES + card]
+    return brought
 
 
 def best_home(state: State, card: int, options: list[int]) -> int:

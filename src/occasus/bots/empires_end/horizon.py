@@ -17,6 +17,7 @@ from occasus.games.empires_end.tables import Tables
 
 FALLS_WHILE_WORKING: Final = 0.35  # of the risk hits an ability before its uses are over
 FALLS_BEFORE_END: Final = 0.7  # of the risk hits it before the final scoring, rebuilding counted
+FALLS_FOR_GAIN: Final = 2.0  # how much likelier a location falls whose owner gains by that
 CHEAP_FALLS: Final = 1.3  # how much likelier cheap locations fall than dear ones,
 DEAR_LASTS: Final = 32.0  # which are saved with tokens and rebuilt first
 
@@ -43,6 +44,7 @@ class Horizon:
         self.hazard: Final = [cards / tables.seats / TILES for cards in range(self.most + 3)]  # by cards to come
         self.working: Final = [_lasting(tables, risk * FALLS_WHILE_WORKING) for risk in self.hazard]
         self.lasting: Final = [_lasting(tables, risk * FALLS_BEFORE_END) for risk in self.hazard]
+        self.shaken: Final = [_lasting(tables, risk * FALLS_FOR_GAIN) for risk in self.hazard]
 
 
 def _lasting(tables: Tables, risk: float) -> list[float]:

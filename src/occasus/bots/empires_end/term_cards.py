@@ -59,6 +59,7 @@ from occasus.games.empires_end.names import (
 )
 from occasus.games.empires_end.state import State
 
+PAID_FOR: Final = 0.6  # of the exchanges that bring more than they cost are wanted, and there is something to give
 SPENT_KEEPS: Final = 0.3  # of a replacement's worth is left under an exhaust marker
 
 
@@ -105,7 +106,7 @@ def add_abilities(state: State, seat: int, horizon: Horizon, space: int, cards: 
             if industries:
                 _industry(state, bearer, slot, industries * working[tile], found)
         elif phase == ON_DESTRUCTION:
-            _quake(state, bearer, 1.0 - lasting[tile], found)
+            _quake(state, bearer, 1.0 - horizon.shaken[cards][tile], found)
     if rescores:
         found[END_NOW] += rescores * best
 
@@ -122,6 +123,7 @@ def _economy(state: State, seat: int, bearer: int, slot: int, times: float, foun
                 found[PRODUCED + resource] += counts[resource] * near * times
     elif kind == EXCHANGE:
         found[EXCHANGES] += abilities.limit[bearer] * times
+        _surplus(state, bearer, abilities.limit[bearer] * times * PAID_FOR, found)
     elif kind == REACTIVATE:
         found[REACTIVATIONS] += times
     elif kind == REFRESH_ADJACENT:
@@ -133,6 +135,16 @@ def _economy(state: State, seat: int, bearer: int, slot: int, times: float, foun
     elif kind == POINTS_PER_ADJACENT:
         near = intact_beside(state, slot, abilities.beside[bearer])
         found[POINTS_TO_COME] += abilities.points[bearer] * near * times
+
+
+def _surplus(state: State, bearer: int, times: float, found: list[float]) -> None:
+    """An exchange that gives more tokens than it takes brings them like an income."""
+    abilities = state.tables.abilities
+    for counts in abilities.taken[bearer]:
+        if counts is not None and sum(counts) > 1:
+            found[PRODUCED + abilities.given[bearer]] -= times
+            for resource in range(KINDS):
+                found[PRODUCED + resource] += counts[resource] * times
 
 
 def _refreshes(state: State, seat: int, slot: int, times: float, found: list[float]) -> None:

@@ -24,7 +24,7 @@ from occasus.games.empires_end.actions import (
 from occasus.games.empires_end.economy import slot_of
 from occasus.games.empires_end.empire import intact_beside, neighbours, ruins_beside, swap_places
 from occasus.games.empires_end.industry import swap_options
-from occasus.games.empires_end.innovations import attach, homes
+from occasus.games.empires_end.innovations import attach, homes, move, move_options
 from occasus.games.empires_end.names import (
     BUILD_COST_MOST,
     COIN,
@@ -176,8 +176,18 @@ def _use(outlook: Outlook, state: State, seat: int, bearer: int, kind: int, swap
     if kind == SWAP_LOCATIONS:
         return max(swap_worths(outlook, state, seat))[0] - SWAP_LEAST if swaps else 0.0
     if kind == MOVE_INNOVATION:
-        return 0.0
+        return _best_move(outlook, state, seat)
     return use_worth(state, seat, bearer, outlook.prices(state, seat))
+
+
+def _best_move(outlook: Outlook, state: State, seat: int) -> float:
+    """What the best move of an innovation brings, such as one off a ruin."""
+    now, most = outlook.value(state, seat), 0.0
+    for code in move_options(state, seat, 0):
+        tried = state.copy()
+        move(tried, seat, code, None)
+        most = max(most, outlook.value(tried, seat) - now)
+    return most
 
 
 def swap_worths(outlook: Outlook, state: State, seat: int) -> list[tuple[float, int]]:

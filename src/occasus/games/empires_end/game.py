@@ -36,7 +36,7 @@ class EmpiresEnd:
     """The rules with one content."""
 
     name: str = "empires_end"
-    rules_version: int = 1
+    rules_version: int = 2
     seat_counts: range = range(2, 5)  # EE-COMP-01
     cooperative: bool = False
     catalogue: Catalogue = CATALOGUE
