@@ -23,6 +23,7 @@ SERIES: Final[dict[str, Callable[[Camera], Iterator[str]]]] = {
     "learning": site.learning,
     "replay": site.replay,
     "stages": fall_of_rome.stages,
+    "journey": fall_of_rome.journey,
     "panels": fall_of_rome.panels,
     "choices": fall_of_rome.choices,
     "endings": fall_of_rome.endings,

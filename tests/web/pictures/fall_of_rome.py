@@ -21,6 +21,19 @@ def stages(camera: Camera) -> Iterator[str]:
         yield f"{name}-march"
 
 
+def journey(camera: Camera) -> Iterator[str]:
+    """In the middle of a turn, with a march that is chosen whole: the picture of the README."""
+    table, page = camera.table("fall_of_rome", LATE, [1])
+    for move in ("march ravenna 3", "march mediolanum 3"):
+        table.play(1, move)
+    page.keyboard.press("m")
+    page.locator("[data-city=ravenna]").click()
+    page.get_by_role("button", name="2", exact=True).first.click()
+    camera.shoot(page, "journey")
+    page.close()
+    yield "journey"
+
+
 def panels(camera: Camera) -> Iterator[str]:
     """What opens beside and over the board."""
     _, page = camera.table("fall_of_rome", LATE, [1])
