@@ -12,8 +12,17 @@ from occasus.arena.simulate import Plan, play_one
 from occasus.bots.budget import Budget
 from occasus.bots.levels import LEVELS
 from occasus.bots.struggle_for_rome.chart import round_chances
-from occasus.bots.struggle_for_rome.levels import make
-from occasus.bots.struggle_for_rome.weights import LEGACY_NEAR, NAMES, REALM, REALM_WAGON, WAY_TO_THREE
+from occasus.bots.struggle_for_rome.deals import Deals, Manners
+from occasus.bots.struggle_for_rome.levels import FAIR, SHREWD, make
+from occasus.bots.struggle_for_rome.weights import (
+    LEGACY_NEAR,
+    NAMES,
+    REALM,
+    REALM_WAGON,
+    WAY_TO_THREE,
+    WEIGHTS,
+)
+from occasus.bots.struggle_for_rome.worth import stage
 from occasus.core.game import imagine, view
 from occasus.core.match import Match
 from occasus.core.options import complete
@@ -130,6 +139,26 @@ def test_it_accepts_what_helps_and_declines_what_does_not(level: str) -> None:
     silly = building({"hand": {"cattle": 2}}, others={"blue": {"hand": {"horse": 1, "ore": 1, "cattle": 3}}})
     offer(silly, {"cattle": 1}, {"horse": 1}, "blue")
     assert chosen(level, silly, 1) == "decline"
+
+
+@rule("SR-RUL-46")
+def test_the_sharp_ones_ask_for_something_else() -> None:
+    """Blue needs ore rather than cattle, and Red can spare one."""
+    scene = building(
+        {"hand": {"ore": 2, "grain": 1, "cattle": 1}}, others={"blue": {"hand": {"horse": 2, "cattle": 2}}}
+    )
+    offer(scene, {"cattle": 1}, {"horse": 1}, "blue")
+    codes = GAME.catalogue.codes()
+
+    def answer(manners: Manners) -> str:
+        deals = Deals(WEIGHTS[stage(scene.state)], scene.state, 1, manners)
+        return GAME.catalogue.text(deals.answer([codes[text] for text in scene.legal(1)]))
+
+    assert answer(FAIR) == "decline"
+    for wanted in ("counter", "give horse", "want ore", "propose red"):
+        assert answer(SHREWD) == wanted
+        scene.play(wanted, 1)
+    assert "deal blue" in scene.legal(0)
 
 
 def test_advice_has_chances_and_reasons_that_can_be_read() -> None:

@@ -67,7 +67,7 @@ def test_a_card_is_paid_for_and_taking_the_other_is_spelled_out(site: Running, v
     middle(page).get_by_role("button", name="Pay 1 axe on II").click()
 
     expect(second.get_by_text("handled this turn")).to_be_visible()
-    assert "paid 0 second axe" in told(table)
+    assert "paid 0 second axe flood_10" in told(table)
     middle(page).get_by_role("button", name="Take I", exact=True).click()
     middle(page).get_by_role("button", name="Take card I", exact=True).click()
     expect(middle(page).get_by_role("button", name="Buy no coins").first).to_be_visible()

@@ -13,6 +13,7 @@ from occasus.bots.struggle_for_rome.worth import Weights
 from occasus.games.struggle_for_rome import steps
 from occasus.games.struggle_for_rome.actions import (
     ACCEPT_0,
+    COUNTER_0,
     DEAL_0,
     DECLINE_0,
     GIVE_0,
@@ -39,11 +40,12 @@ Offer = tuple[int, int, int]
 class Manners:
     """How a player trades: how many offers in a turn, what a deal must bring, how much to grudge the other side."""
 
-    def __init__(self, offers: int, least: float, grudge: float, generous: bool) -> None:
+    def __init__(self, offers: int, least: float, grudge: float, generous: bool, counters: bool = False) -> None:
         self.offers: Final = offers
         self.least: Final = least
         self.grudge: Final = grudge
         self.generous: Final = generous  # offers two for one before one for one
+        self.counters: Final = counters  # asks for something else rather than decline
 
 
 @final
@@ -72,9 +74,11 @@ class Deals:
         if step == CHOOSE:
             return self._choose(legal)
         if ACCEPT_0 in legal:
-            return ACCEPT_0 if self._accepts() else DECLINE_0
+            if self._accepts():
+                return ACCEPT_0
+            return COUNTER_0 if self._counters() else DECLINE_0
         if self.state.answers[self.seat] == DRAFTING and WITHDRAW_0 in legal:
-            return WITHDRAW_0
+            return self._counter(legal)
         return legal[0]
 
     def _best(self, given: int, least: float) -> tuple[float, Offer]:
@@ -150,6 +154,49 @@ class Deals:
             grudge *= 2.0
         return gain > self.manners.least + grudge * theirs
 
+    def _wish(self, proposer: Market | None) -> int:
+        """What to ask for instead, for the same cards: the kind that helps most, and helps the proposer; -1 if none."""
+        offer = self.state.offer
+        best, found = self.manners.least, -1
+        for kind in range(KINDS):
+            if offer[GOODS + kind]:
+                continue
+            table = self._asked(kind)
+            gain = self.mine.with_hand(_table_moved(self.mine.hand, table, 0, -1))
+            if gain > best and (proposer is None or _helps(proposer, table, kind)):
+                best, found = gain, kind
+        return found
+
+    def _counters(self) -> bool:
+        """Whether to ask for something else rather than decline."""
+        state = self.state
+        active = state.agenda[-1] - steps.ANSWERS_STEP
+        if not self.manners.counters or state.points[active] >= WINNING:
+            return False
+        return self._wish(Market(self.w, state, active)) >= 0
+
+    def _counter(self, legal: list[int]) -> int:
+        """Lay out what the counter-offer still lacks; once it is complete, propose it."""
+        state, first = self.state, self.seat * TABLE
+        active = state.agenda[-1] - steps.ANSWERS_STEP
+        laid = [kind for kind in range(KINDS) if state.counters[first + GOODS + kind]]
+        wish = laid[0] if laid else self._wish(Market(self.w, state, active))
+        if wish < 0:  # another hand is imagined now: what helps oneself is still the same
+            wish = self._wish(None)
+        for place, number in enumerate(self._asked(wish)):
+            if state.counters[first + place] < number:
+                code = GIVE_0 + place if place < GOODS else WANT_0 + place - GOODS
+                return code if code in legal else WITHDRAW_0
+        code = PROPOSE_0 + (1 << active)
+        return code if code in legal else WITHDRAW_0
+
+    def _asked(self, kind: int) -> list[int]:
+        """A counter-offer: the cards that are wanted, for one of a kind, or for one more than is offered of it."""
+        offer = self.state.offer
+        table = [*offer[GOODS:], *([0] * GOODS)]
+        table[GOODS + kind] = offer[kind] + 1
+        return table
+
     def _choose(self, legal: list[int]) -> int:
         """The deal that brings most; of equal ones that with the player who is least dangerous."""
         state = self.state
@@ -166,6 +213,13 @@ class Deals:
             if gain > best:
                 best, code = gain, option
         return code
+
+
+def _helps(proposer: Market, table: list[int], kind: int) -> bool:
+    """Whether a counter-offer seems to be possible and good for the one it is made to."""
+    return (
+        proposer.hand[kind] >= table[GOODS + kind] and proposer.with_hand(_table_moved(proposer.hand, table, 0)) > 0.0
+    )
 
 
 def _moved(hand: list[int], give: int, number: int, want: int, wanted: int = 1) -> list[int]:

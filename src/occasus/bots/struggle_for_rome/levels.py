@@ -28,7 +28,7 @@ ADVICE: Final = 24  # simulations for it, at most, for bots that look ahead less
 
 EAGER: Final = Manners(offers=1, least=-0.02, grudge=0.0, generous=True)
 FAIR: Final = Manners(offers=1, least=0.02, grudge=0.3, generous=False)
-SHREWD: Final = Manners(offers=2, least=0.02, grudge=0.7, generous=False)
+SHREWD: Final = Manners(offers=2, least=0.02, grudge=0.7, generous=False, counters=True)
 
 
 @final

@@ -50,9 +50,9 @@ export class Playing {
 	readonly revealing = $derived.by(() => {
 		const seen = this.#seen;
 		const { view, steps, seats, news } = this.#props();
+		const fresh = unseen(this.who, steps, this.reveal); // asked in any case: it remembers where one came in
 		if (view.result || !this.reveal) return false;
-		if (!seats.length) return this.reveal.step >= news && this.reveal.step !== seen; // whoever watches may go on
-		return unseen(this.who, steps, this.reveal);
+		return seats.length ? fresh : this.reveal.step >= news && this.reveal.step !== seen; // whoever watches goes on
 	});
 	readonly busy = $derived.by(() => this.#props().waiting || this.story.playback.busy || this.revealing);
 	readonly position = $derived.by(
