@@ -41,7 +41,8 @@ from mypyc.build import mypycify
 from setuptools import setup
 target, temporary, groups = sys.argv[1:]
 groups = [(sources, name) for name, sources in json.loads(groups).items()]
-options = ["--config-file=../pyproject.toml", f"--cache-dir={temporary}/cache"]
+# Only our own sources are looked at, so that it comes to the same whether or not our libraries are installed here.
+options = ["--config-file=", "--no-site-packages", "--ignore-missing-imports", f"--cache-dir={temporary}/cache"]
 modules = mypycify([*options, *(source for sources, _ in groups for source in sources)],
                    opt_level="2", debug_level="0", separate=groups, target_dir=temporary)
 setup(name="occasus", packages=[], py_modules=[], ext_modules=modules,
