@@ -9,9 +9,8 @@ from pathlib import Path
 from occasus.games import NAMES
 
 ROOT = Path(__file__).parents[1]
-compiled_sources: Callable[[Path], dict[str, list[str]]] = runpy.run_path(str(ROOT / "hatch_build.py"))[
-    "compiled_sources"
-]
+HOOK = runpy.run_path(str(ROOT / "hatch_build.py"))
+compiled_sources: Callable[[Path], dict[str, list[str]]] = HOOK["compiled_sources"]
 
 
 def test_every_game_is_compiled_with_its_flow_of_play() -> None:
@@ -27,3 +26,8 @@ def test_packages_and_explanations_stay_interpreted() -> None:
     assert len(files) == len(set(files)) and all((ROOT / "src" / file).is_file() for file in files)
     cold = [file for file in files if Path(file).name in ("__init__.py", "contract.py", "explain.py")]
     assert cold == []
+
+
+def test_a_wheel_is_compiled_without_our_libraries() -> None:
+    """A wheel is built apart from them; what compiles here must not lean on what happens to be installed here."""
+    assert {'"--no-site-packages"', '"--ignore-missing-imports"'} <= set(HOOK["SETUP"].replace(",", " ").split())
