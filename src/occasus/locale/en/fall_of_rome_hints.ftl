@@ -15,7 +15,7 @@ hint-meet = { $role } and { $other_role } meet in { $city }, { $number ->
 hint-fights = drives the { $tribe } out of { $city }
 hint-roma = keeps the { $tribe } away from Roma
 hint-guards = legions hold { $city }
-hint-fort = a fort in { $city }, near the trouble
+hint-fort = a fort in { $city } this turn, near the trouble
 hint-reach = troops come nearer to where they are needed
 hint-legions = { $number ->
         [one] 1 more legion

@@ -15,7 +15,7 @@ hint-meet = { $role } et { $other_role } se retrouvent à { $city }, { $number -
 hint-fights = chasse les { $tribe } de { $city }
 hint-roma = tient les { $tribe } loin de Roma
 hint-guards = des légions tiennent { $city }
-hint-fort = un fort à { $city }, près du danger
+hint-fort = ce tour-ci, un fort à { $city }, près du danger
 hint-reach = des troupes plus près de là où il en faut
 hint-legions = { $number ->
         [one] 1 légion de plus

@@ -15,7 +15,7 @@ hint-meet = { $role } en { $other_role } ontmoeten elkaar in { $city }, { $numbe
 hint-fights = verdrijft de { $tribe } uit { $city }
 hint-roma = houdt de { $tribe } weg van Roma
 hint-guards = legioenen houden { $city }
-hint-fort = een fort in { $city }, dicht bij het gevaar
+hint-fort = deze beurt nog een fort in { $city }, dicht bij het gevaar
 hint-reach = troepen komen dichter bij waar ze nodig zijn
 hint-legions = { $number ->
         [one] 1 legioen meer

@@ -16,7 +16,7 @@ hint-meet = { $role } i { $other_role } spotykają się w mieście { $city }, { 
 hint-fights = { $tribe } odparci z miasta { $city }
 hint-roma = { $tribe } z dala od miasta Roma
 hint-guards = legioniści bronią miasta { $city }
-hint-fort = fort w mieście { $city }, blisko zagrożenia
+hint-fort = jeszcze w tej turze fort w mieście { $city }, blisko zagrożenia
 hint-reach = wojska bliżej miejsc, w których są potrzebne
 hint-legions = { $number ->
         [one] 1 legionista więcej
