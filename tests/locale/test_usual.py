@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from occasus.core.log import Event
+from occasus.games.empires_end.events import SCORED
 from occasus.locale import LANGUAGES, Words, usual_language
 
 
@@ -38,3 +40,11 @@ def test_a_thing_with_a_number_is_called_by_its_kind_and_number() -> None:
     assert words.name("innovation", "fire_01") == "Pożar 1"
     assert words.name("other_location", "town_25") == "Wioska 25"
     assert Words("struggle_for_rome", "nl").name("whom", "red blue") == "Rood, Blauw"
+
+
+def test_a_loss_is_told_as_a_loss() -> None:
+    words = Words("empires_end", "fr")
+    words.seats = ["Livia"]
+    lost, won = Event(SCORED, (0, -1)), Event(SCORED, (0, 3))
+    assert words.event(lost) == "Livia perd 1 point."
+    assert words.event(won) == "Livia marque 3 points."

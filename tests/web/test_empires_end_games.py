@@ -181,7 +181,10 @@ class Reader:
         self.due = True
 
     def __call__(self) -> None:
-        choosing = self.page.locator(".steppers").is_visible()
+        shown = self.page.locator(
+            "dialog[open]"
+        ).count()  # behind the bids that are shown the last question stands still
+        choosing = not shown and self.page.locator(".steppers").is_visible()
         if choosing and self.other.locator(".steppers").is_visible():
             return
         if choosing and self.due:

@@ -79,6 +79,9 @@ class Words:
             word = domain.word(value)
             number = is_number(word) and domain.name != "seat"
             args[domain.name] = int(word) if number else self.shown(domain.name, word)
+            if number:  # a loss is told as such
+                args[f"{domain.name}_sign"] = "minus" if int(word) < 0 else "plus"
+                args[f"{domain.name}_size"] = abs(int(word))
             args[f"{domain.name}_id"] = "hidden" if word == "?" else word
         return self.say(message, **args)
 

@@ -110,7 +110,13 @@ export class Words {
 		for (const [domain, value] of Object.entries(event)) {
 			if (domain === 'kind' || domain === 'rule') continue;
 			const word = String(value);
-			args[domain] = isNumber(word) && domain !== 'seat' ? Number(word) : this.name(domain, word, seats);
+			const number = isNumber(word) && domain !== 'seat';
+			args[domain] = number ? Number(word) : this.name(domain, word, seats);
+			if (number) {
+				// a loss is told as such
+				args[`${domain}_sign`] = Number(word) < 0 ? 'minus' : 'plus';
+				args[`${domain}_size`] = Math.abs(Number(word));
+			}
 			args[`${domain}_id`] = word === '?' ? 'hidden' : word;
 		}
 		const message = `told-${String(event['kind'])}`;

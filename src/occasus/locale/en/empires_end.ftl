@@ -206,9 +206,17 @@ told-spent =
             }
     }
 told-scored =
-    { $points ->
-        [one] { $seat } scores 1 point.
-       *[other] { $seat } scores { $points } points.
+    { $points_sign ->
+        [minus]
+            { $points_size ->
+                [one] { $seat } loses 1 point.
+               *[other] { $seat } loses { $points_size } points.
+            }
+       *[plus]
+            { $points_size ->
+                [one] { $seat } scores 1 point.
+               *[other] { $seat } scores { $points_size } points.
+            }
     }
 told-drew =
     { $card_id ->

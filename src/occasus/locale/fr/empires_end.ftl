@@ -222,9 +222,17 @@ told-spent =
             }
     }
 told-scored =
-    { $points ->
-        [one] { $seat } marque { $points } point.
-       *[other] { $seat } marque { $points } points.
+    { $points_sign ->
+        [minus]
+            { $points_size ->
+                [one] { $seat } perd { $points_size } point.
+               *[other] { $seat } perd { $points_size } points.
+            }
+       *[plus]
+            { $points_size ->
+                [one] { $seat } marque { $points_size } point.
+               *[other] { $seat } marque { $points_size } points.
+            }
     }
 told-drew =
     { $card_id ->

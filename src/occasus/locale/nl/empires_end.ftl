@@ -222,9 +222,17 @@ told-spent =
             }
     }
 told-scored =
-    { $points ->
-        [one] { $seat } scoort 1 punt.
-       *[other] { $seat } scoort { $points } punten.
+    { $points_sign ->
+        [minus]
+            { $points_size ->
+                [one] { $seat } verliest 1 punt.
+               *[other] { $seat } verliest { $points_size } punten.
+            }
+       *[plus]
+            { $points_size ->
+                [one] { $seat } scoort 1 punt.
+               *[other] { $seat } scoort { $points_size } punten.
+            }
     }
 told-drew =
     { $card_id ->

@@ -211,10 +211,19 @@ told-spent =
             }
     }
 told-scored =
-    { $points ->
-        [one] { $seat } zdobywa 1 punkt.
-        [few] { $seat } zdobywa { $points } punkty.
-       *[many] { $seat } zdobywa { $points } punktów.
+    { $points_sign ->
+        [minus]
+            { $points_size ->
+                [one] { $seat } traci 1 punkt.
+                [few] { $seat } traci { $points_size } punkty.
+               *[many] { $seat } traci { $points_size } punktów.
+            }
+       *[plus]
+            { $points_size ->
+                [one] { $seat } zdobywa 1 punkt.
+                [few] { $seat } zdobywa { $points_size } punkty.
+               *[many] { $seat } zdobywa { $points_size } punktów.
+            }
     }
 told-drew =
     { $card_id ->
