@@ -25,6 +25,7 @@ def play_bots(page: Page) -> None:
     page.get_by_role("button", name="Play bots now").first.click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    expect(page.get_by_role("application")).to_be_visible()  # the board with its words
     page.wait_for_load_state("networkidle")
 
 

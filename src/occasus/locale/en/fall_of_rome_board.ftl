@@ -51,6 +51,7 @@ fr-revolt-among =
         [0] none is left
        *[other] 1 among the next { $number }
     }
+fr-revolt-later = none in the next { $calm }, then 1 among { $number }
 fr-revolt-on-top = Vestalis put it on top
 fr-play-event = Play
 fr-less = Less: { $what }

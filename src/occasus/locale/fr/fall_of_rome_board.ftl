@@ -56,6 +56,7 @@ fr-revolt-among =
         [one] c’est la prochaine carte
        *[other] 1 parmi les { $number } prochaines
     }
+fr-revolt-later = aucune dans les { $calm } prochaines, puis 1 parmi { $number }
 fr-revolt-on-top = Vestalis l’a posée sur le paquet
 fr-play-event = Jouer
 fr-less = Moins : { $what }

@@ -51,6 +51,7 @@ fr-revolt-among =
         [0] er is er geen meer
        *[other] 1 bij de volgende { $number }
     }
+fr-revolt-later = geen bij de volgende { $calm }, dan 1 bij { $number }
 fr-revolt-on-top = Vestalis legde hem bovenop
 fr-play-event = Spelen
 fr-less = Minder: { $what }

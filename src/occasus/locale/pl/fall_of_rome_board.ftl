@@ -53,6 +53,7 @@ fr-revolt-among =
         [0] nie ma już żadnego
        *[other] 1 wśród najbliższych { $number }
     }
+fr-revolt-later = żadnego w najbliższych { $calm }, potem 1 wśród { $number }
 fr-revolt-on-top = Vestalis odłożyła go na wierzch
 fr-play-event = Zagraj
 fr-less = Mniej: { $what }

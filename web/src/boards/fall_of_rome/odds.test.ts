@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cityCardChance, nextBarbarians, nextInvasion, nextPile, revoltChance } from './odds';
+import { cityCardChance, nextBarbarians, nextInvasion, nextRevolt, revoltChance } from './odds';
 import type { Position } from './position';
 
 const position = (parts: Partial<Position>): Position => parts as Position;
@@ -30,7 +30,16 @@ describe('what may come', () => {
 
 	it('is sure where a pile is drawn whole', () => {
 		expect(revoltChance(position({ player_deck: deck([{ cards: 2, revolt: true }]) }), 2)).toBe(1);
-		expect(nextPile(position({ player_deck: deck([{ cards: 2, revolt: true }]) }))).toBe(2);
+		expect(nextRevolt(position({ player_deck: deck([{ cards: 2, revolt: true }]) }))).toEqual({ calm: 0, number: 2 });
+	});
+
+	it('knows for how many cards no revolt can come', () => {
+		const piles = [
+			{ cards: 7, revolt: false },
+			{ cards: 9, revolt: true }
+		];
+		expect(nextRevolt(position({ player_deck: deck(piles, ['white_roma']) }))).toEqual({ calm: 8, number: 9 });
+		expect(nextRevolt(position({ player_deck: deck(piles.slice(0, 1)) }))).toEqual({ calm: 0, number: 0 });
 	});
 
 	it('knows every barbarian card that may come, layer by layer', () => {

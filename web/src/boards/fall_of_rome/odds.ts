@@ -71,9 +71,13 @@ export function revoltChance(position: Position, cards: number): number {
 	return 1 - none;
 }
 
-/** How many cards the pile with the next revolt still holds. */
-export const nextPile = (position: Position): number =>
-	position.player_deck.piles.find((pile) => pile.revolt)?.cards ?? 0;
+/** How many cards are sure to come before the next revolt can, and among how many it is then; 0 if none is left. */
+export function nextRevolt(position: Position): { calm: number; number: number } {
+	const { piles, top } = position.player_deck;
+	const at = piles.findIndex((pile) => pile.revolt);
+	const calm = piles.slice(0, at).reduce((sum, pile) => sum + pile.cards, top.length);
+	return at < 0 ? { calm: 0, number: 0 } : { calm, number: piles[at]!.cards };
+}
 export const revoltsLeft = (position: Position): number =>
 	position.player_deck.piles.filter((pile) => pile.revolt).length +
 	position.player_deck.top.filter((card) => card === 'revolt').length;
