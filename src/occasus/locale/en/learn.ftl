@@ -30,7 +30,7 @@ analysis-after = What was done
 
 learn = Learn
 learn-intro = A first round of each game, played by doing, and puzzles that check themselves
-learn-guides = First game
+learn-guide-of = { $game }: First game
 learn-puzzles = Puzzles
 learn-solved = solved
 lesson-on = On

@@ -73,9 +73,9 @@ card-treasure_vandals = Trésor des Vandales
 card-treasure_suebi = Trésor des Suèves
 card-victory_point = Point de victoire
 
-region-germania = Germania
-region-gallia = Gallia
-region-hispania = Hispania
+region-germania = Germanie
+region-gallia = Gaule
+region-hispania = Hispanie
 region-italia_septentrionalis = Italie du Nord
 region-italia_meridionalis = Italie du Sud
 region-barbaricum = Au-delà du Limes

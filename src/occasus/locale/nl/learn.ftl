@@ -30,7 +30,7 @@ analysis-after = Wat er gedaan werd
 
 learn = Leren
 learn-intro = Een eerste ronde van elk spel, al doende, en puzzels die zichzelf nakijken
-learn-guides = Eerste spel
+learn-guide-of = { $game }: Eerste spel
 learn-puzzles = Puzzels
 learn-solved = opgelost
 lesson-on = Verder

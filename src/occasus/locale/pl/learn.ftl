@@ -31,7 +31,7 @@ analysis-after = Co zrobiono
 
 learn = Nauka
 learn-intro = Pierwsza runda każdej gry, rozegrana krok po kroku, i zadania, które same się sprawdzają
-learn-guides = Pierwsza gra
+learn-guide-of = { $game }: Pierwsza gra
 learn-puzzles = Zadania
 learn-solved = rozwiązane
 lesson-on = Dalej
