@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from occasus.arena.simulate import Plan, play_one
-from occasus.bots.budget import Budget
+from occasus.bots.budget import Budget, Thinking
 from occasus.bots.fall_of_rome.atlas import Atlas
 from occasus.bots.fall_of_rome.evaluation import Evaluation
 from occasus.bots.fall_of_rome.levels import make, values
@@ -119,6 +119,19 @@ def test_an_event_with_many_choices_is_thought_through_by_few_tries() -> None:
     event = next(code for code in GAME.legal(stage.state, 0) if "hic_manebimus" in GAME.catalogue.text(code))
     Moments(stage.state, 0, planner, Random(1)).worth(event)
     assert 20 < planner.tries < 100
+
+
+def test_when_the_time_is_over_the_best_so_far_is_taken() -> None:
+    crowd = {city: {"huns": 2} for city in ("lutetia", "mogontiacum", "philippopolis", "carnuntum")}
+    stage = scene({"players": [{"hand": ["veni_vidi_vici"]}, {}], "legions": {"roma": 6}, "barbarians": crowd})
+    event = next(code for code in GAME.legal(stage.state, 0) if "veni_vidi_vici" in GAME.catalogue.text(code))
+    tries = []
+    for clock in (Thinking(0, 0.0), Thinking(0, 1e-9)):  # no limit; over long ago
+        planner = Planner(Evaluation(stage.state, Atlas(stage.state.tables), Weights()), Style(width=3), Random(1))
+        planner.clock = clock
+        Moments(stage.state, 0, planner, Random(1)).worth(event)
+        tries.append(planner.tries)
+    assert tries[1] < 5 < tries[0]
 
 
 def test_hints_have_chances_and_reasons_in_every_language() -> None:

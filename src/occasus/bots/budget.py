@@ -32,7 +32,11 @@ class Thinking:
 
     def goes_on(self) -> bool:
         """Whether there is still one simulation to do; counts it."""
-        if self.left <= 0 or (self.until and perf_counter() >= self.until):
+        if self.left <= 0 or self.is_late():
             return False
         self.left -= 1
         return True
+
+    def is_late(self) -> bool:
+        """Whether the time is over; for what is thought through beside simulations."""
+        return self.until != 0.0 and perf_counter() >= self.until

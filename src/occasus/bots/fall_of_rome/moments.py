@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final, final
 
-from occasus.bots.budget import Budget
+from occasus.bots.budget import Thinking
 from occasus.bots.fall_of_rome.evaluation import Evaluation
 from occasus.bots.fall_of_rome.planner import STEP, Planner
 from occasus.bots.fall_of_rome.weights import LOST
@@ -36,6 +36,7 @@ NEVER: Final = LOST * 5
 FIRST_THOUGHTS: Final = (HOMO, DO_UT_DES, FESTINA, VENI, SI_VIS, HIC)  # at the start of a turn
 LAST_CUBES: Final = (MORTUI, MORS, VAE)  # when few barbarians are between the team and the end
 FEW: Final = 4
+CALM: Final = 30  # positions of the actions that Carpe Diem gives
 _ACTIONS: Final = steps.ACTIONS_STEP.index
 _BEFORE_DRAW: Final = steps.BEFORE_DRAW_STEP.index
 _AFTER_DRAW: Final = steps.AFTER_DRAW_STEP.index
@@ -64,6 +65,8 @@ class Moments:
             gain = self.worth(code) - self.now
             if gain > most:
                 found, most = code, gain
+            if self.planner.clock.is_late():
+                break
         return found, most
 
     def _is_time(self, code: int) -> bool:
@@ -96,7 +99,7 @@ class Moments:
             return planner.evaluation.value(after) + planner.evaluation.patience * planner.evaluation.weights.event
         event = (code - PLAY_EVENT.base) // 2
         if event == CARPE and not after.outcome:
-            return planner.plans(after, Budget().start(30))[0].worth
+            return planner.plans(after, Thinking(CALM, planner.clock.until))[0].worth
         planner.settle(after)
         if event == MELIUS:
             return self._looked(after)

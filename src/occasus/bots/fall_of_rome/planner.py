@@ -74,6 +74,7 @@ class Planner:
         self.evaluation: Final = evaluation
         self.style: Final = style
         self.rng: Final = rng
+        self.clock = Thinking(0, 0.0)  # the time for small choices: no limit
         self.tries = 0  # small choices that were tried
         self._nested = 0
         self._rolls: Final[dict[tuple[int, ...], list[tuple[int, float]]]] = {}
@@ -158,6 +159,8 @@ class Planner:
             worth = self.tried(state, seat, code)
             if worth > most:
                 best, most = code, worth
+            if self.clock.is_late():
+                break
         return best
 
     def _swap(self, state: State, seat: int, options: list[int]) -> int:

@@ -54,7 +54,7 @@ class Player:
         state: State = imagine(game, view, rng)
         codes = game.catalogue.codes()
         options = [codes[text] for text in legal]
-        planner = self._planner(state, rng)
+        planner = self._planner(state, rng, budget)
         seat = int(view["seat"])
         ends = self._ends(state, seat, options, planner, budget)
         told: list[Advice] = []
@@ -94,14 +94,16 @@ class Player:
             return (plan.worth, code, plan.state)
         return (planner.tried(state, seat, code), code, after)
 
-    def _planner(self, state: State, rng: Random) -> Planner:
+    def _planner(self, state: State, rng: Random, budget: Budget) -> Planner:
         if self._atlas is None:
             self._atlas = Atlas(state.tables)
-        return Planner(Evaluation(state, self._atlas, self.weights), self.style, rng)
+        planner = Planner(Evaluation(state, self._atlas, self.weights), self.style, rng)
+        planner.clock = budget.start(USUAL)
+        return planner
 
     def choose(self, state: State, seat: int, options: list[int], rng: Random, budget: Budget) -> int:
         """The best of the options."""
-        planner = self._planner(state, rng)
+        planner = self._planner(state, rng, budget)
         step = STEP[state.agenda[-1]]
         if step in ANSWERED:
             return answer(state, seat, options, planner)
