@@ -155,6 +155,9 @@ def test_the_sharp_ones_ask_for_something_else() -> None:
         return GAME.catalogue.text(deals.answer([codes[text] for text in scene.legal(1)]))
 
     assert answer(FAIR) == "decline"
+    scene.play("counter", 1)  # somebody began one and left the seat to a bot that wants nothing for it
+    assert answer(Manners(offers=2, least=9.0, grudge=0.0, generous=False, counters=True)) == "withdraw"
+    scene.play("withdraw", 1)
     for wanted in ("counter", "give horse", "want ore", "propose red"):
         assert answer(SHREWD) == wanted
         scene.play(wanted, 1)

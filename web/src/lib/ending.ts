@@ -53,3 +53,9 @@ export function ranking(result: GameResult): { seat: number; place: number; scor
 		.map((place, seat) => ({ seat, place, score: result.scores[seat] ?? null }))
 		.sort((a, b) => a.place - b.place);
 }
+
+/** The same for a view; nobody has a place before the end. */
+export function finalPlaces(record: Record<string, unknown> | null | undefined): ReturnType<typeof ranking> {
+	const result = readResult(record);
+	return result ? ranking(result) : [];
+}

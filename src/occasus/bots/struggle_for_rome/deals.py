@@ -183,6 +183,8 @@ class Deals:
         wish = laid[0] if laid else self._wish(Market(self.w, state, active))
         if wish < 0:  # another hand is imagined now: what helps oneself is still the same
             wish = self._wish(None)
+        if wish < 0:
+            return WITHDRAW_0
         for place, number in enumerate(self._asked(wish)):
             if state.counters[first + place] < number:
                 code = GIVE_0 + place if place < GOODS else WANT_0 + place - GOODS
