@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, final
 
+from occasus.core.agenda import Step as Rule
+from occasus.core.basics import Seat
 from occasus.core.catalogue import Family
 from occasus.core.log import Log
 from occasus.games.empires_end import actions as a
@@ -22,6 +24,7 @@ from occasus.games.empires_end import (
     taking,
 )
 from occasus.games.empires_end import steps as s
+from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.state import State
 
 Offer = Callable[[State, int, int], list[int]]  # state, seat, step
@@ -34,8 +37,6 @@ _OFFERS: Final[dict[Family, Offer]] = {
     s.CHOOSE_RUIN: taking.ruin_choices,
     s.CHOOSE_HOME: innovations.home_options,
     s.IN_RELIEF: relief.relief_options,
-    s.IN_ECONOMY: economy.economy_options,
-    s.IN_REACTIVATION: economy.reactivation_options,
     s.IN_INDUSTRY: industry.industry_options,
     s.WITH_CARDS: hand_cards.more_options,
     s.WITH_LEFTOVERS: hand_cards.leftover_options,
@@ -57,10 +58,8 @@ _DEEDS: Final[dict[Family, Deed]] = {
     a.DESTROY: flow.choose_ruin,
     a.ATTACH: flow.choose_home,
     a.BUY_COINS: relief.buy_coins,
-    a.DONE: flow.done,
+    a.DONE: economy.done,
     a.USE: flow.use,
-    a.EXCHANGE_ONE: economy.exchange,
-    a.REACTIVATE_IT: economy.reactivate,
     a.BUILD: hand_cards.build,
     a.SELL: hand_cards.sell,
     a.KEEP: hand_cards.keep,
@@ -92,48 +91,62 @@ _STEPS: Final[dict[Family, Step]] = {
     s.UPHEAVAL: conflict.upheaval,
 }
 
-OFFERS: Final[tuple[Offer | None, ...]] = tuple(_OFFERS.get(family) for family in s.STEPS.families)
 DEEDS: Final[tuple[Deed | None, ...]] = tuple(_DEEDS.get(family) for family in a.CATALOGUE.families)
-STEPS_DONE: Final[tuple[Step | None, ...]] = tuple(_STEPS.get(family) for family in s.STEPS.families)
+_FAMILY: Final = tuple(a.CATALOGUE.family_index)
+
+
+@final
+class Decision(Rule[State]):
+    """A question given by functions, for rules that are not moves yet."""
+
+    def __init__(self, offer: Offer) -> None:
+        self._offer: Final = offer
+
+    def offer(self, state: State, seat: Seat) -> list[int]:
+        """What the seat may choose from."""
+        return self._offer(state, seat, state.todo[seat])
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        """What it chose."""
+        deed = DEEDS[_FAMILY[code]]
+        assert deed is not None
+        deed(state, seat, code, log)
+
+
+@final
+class Following(Rule[State]):
+    """An automatic step with its argument."""
+
+    def __init__(self, step: Step, base: int) -> None:
+        self._step: Final = step
+        self._base: Final = base
+
+    def run(self, state: State, log: Log | None) -> bool:
+        """Take it off the agenda and do it."""
+        self._step(state, state.agenda.pop() - self._base, log)
+        return True
+
+
+for _family, _offer in _OFFERS.items():
+    AGENDA.bind(_family, Decision(_offer))
+for _family, _step in _STEPS.items():
+    AGENDA.bind(_family, Following(_step, _family.base))
+for _family in (s.DRAW_TEMPLE, s.LAY_TILE, s.DRAW_CONFLICT):
+    AGENDA.chance(_family, flow.odds, flow.sample, flow.chance)
+for _family in (s.DRAW_CARD, s.DRAW_DISASTER):
+    AGENDA.chance(_family, flow.odds, flow.sample_deck, flow.chance, flow.restocked)
 
 
 def run(state: State, log: Log | None) -> None:
     """Carry out automatic steps until chance or a seat must decide or the game is over."""
-    agenda = state.agenda
-    while agenda:
-        step = agenda[-1]
-        if step >= s.FIRST_CHANCE:
-            if step < s.FIRST_OF_DECK or state.deck or flow.restock(state, log):
-                return
-            agenda.pop()  # no card is left to draw (EE-RUL-26)
-            continue
-        if state.open_seats:
-            return
-        agenda.pop()
-        family = _STEP_FAMILY[step]
-        deed = STEPS_DONE[family]
-        assert deed is not None
-        deed(state, step - _STEP_BASE[family], log)
-
-
-_STEP_FAMILY: Final = tuple(s.STEPS.family_index)
-_STEP_BASE: Final = tuple(family.base for family in s.STEPS.families)
-_FAMILY: Final = tuple(a.CATALOGUE.family_index)
+    AGENDA.advance(state, log)
 
 
 def legal(state: State, seat: int) -> list[int]:
     """The codes a seat may choose from; none while chance decides."""
-    step = state.todo[seat]
-    if step < 0 or state.agenda[-1] >= s.FIRST_CHANCE:
-        return []
-    offer = OFFERS[_STEP_FAMILY[step]]
-    assert offer is not None
-    return offer(state, seat, step)
+    return AGENDA.legal(state, seat)
 
 
 def act(state: State, seat: int, code: int, log: Log | None) -> None:
     """Carry out what a seat chose."""
-    deed = DEEDS[_FAMILY[code]]
-    assert deed is not None
-    deed(state, seat, code, log)
-    run(state, log)
+    AGENDA.apply(state, seat, code, log)

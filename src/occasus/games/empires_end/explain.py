@@ -10,6 +10,7 @@ from occasus.core.catalogue import Family
 from occasus.games.empires_end import actions as a
 from occasus.games.empires_end import explain_disaster, explain_work
 from occasus.games.empires_end import steps as s
+from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.deeds import legal
 from occasus.games.empires_end.names import COMBINED, CONFLICT, DOUBLE_DISASTER, ECONOMY, INDUSTRY
 from occasus.games.empires_end.setup import in_setup
@@ -71,8 +72,6 @@ REASONS: Final[dict[Family, Reason]] = {
     a.ATTACH: explain_disaster.why_not_attach,
     a.BUY_COINS: explain_disaster.why_not_buy,
     a.USE: explain_work.why_not_use,
-    a.EXCHANGE_ONE: explain_work.why_not_exchange,
-    a.REACTIVATE_IT: explain_work.why_not_reactivate,
     a.BUILD: explain_work.why_not_build,
     a.SELL: explain_work.why_not_sell,
     a.REBUILD: explain_work.why_not_rebuild,
@@ -100,6 +99,10 @@ def explain(state: State, seat: int, action: int) -> RuleId | None:
     timing = _timing(state, seat, family)
     if timing is not None:
         return timing
+    moves = AGENDA.why(state, seat, action)
+    if moves:
+        return moves
+    assert moves is not None, a.CATALOGUE.text(action)
     reason = REASONS.get(family)
     return LAST_RULES.get(family, "EE-TRACK-02") if reason is None else reason(state, seat, family.args(action))
 

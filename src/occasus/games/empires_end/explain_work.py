@@ -10,34 +10,29 @@ from occasus.games.empires_end.innovations import has_intact
 from occasus.games.empires_end.names import (
     BUILD_DISCOUNT,
     COIN,
-    ECONOMY,
     EXCHANGE,
     HAMMER,
     INDUSTRY,
     KINDS,
-    REACTIVATE,
     REBUILD_DISCOUNT,
     TILES,
-    WHEAT,
 )
 from occasus.games.empires_end.state import CLOSED, State
-from occasus.games.empires_end.steps import IN_ECONOMY
 
 
-def _why_not_usable(state: State, seat: int, bearer: int, phase: int) -> RuleId | None:
-    """An own ability of the phase on an intact location."""
+def _why_not_usable(state: State, seat: int, bearer: int) -> RuleId | None:
+    """An own industry ability on an intact location."""
     if bearer >= TILES and bearer - TILES not in state.innovations[seat]:
-        return "EE-ECO-01" if phase == ECONOMY else "EE-IND-25"
-    if state.tables.abilities.phase[bearer] != phase:
-        return "EE-ECO-06" if phase == ECONOMY else "EE-IND-25"
+        return "EE-IND-25"
+    if state.tables.abilities.phase[bearer] != INDUSTRY:
+        return "EE-IND-25"
     return None if state.intact[slot_of(state, seat, bearer)] else "EE-LOC-06"
 
 
 def why_not_use(state: State, seat: int, args: tuple[int, ...]) -> RuleId:
     """Each ability at most once in its phase."""
     bearer = args[0]
-    economy = state.todo[seat] == IN_ECONOMY.base
-    reason = _why_not_usable(state, seat, bearer, ECONOMY if economy else INDUSTRY)
+    reason = _why_not_usable(state, seat, bearer)
     if reason is not None:
         return reason
     kind = state.tables.abilities.kind[bearer]
@@ -46,34 +41,10 @@ def why_not_use(state: State, seat: int, args: tuple[int, ...]) -> RuleId:
     if kind in (BUILD_DISCOUNT, REBUILD_DISCOUNT):
         return "EE-IND-03"
     if state.used[use_of(seat, bearer)] >= state.tables.abilities.limit[bearer]:
-        return "EE-ECO-02" if economy else "EE-IND-29"
+        return "EE-IND-29"
     if state.block[seat] == 2:
         return "EE-RUL-14"
-    return "EE-ABIL-05" if kind == REACTIVATE else "EE-ABIL-12"
-
-
-def why_not_exchange(state: State, seat: int, args: tuple[int, ...]) -> RuleId:
-    """The printed input, a printed output, and no more often than printed."""
-    bearer, way, taken = args
-    reason = _why_not_usable(state, seat, bearer, ECONOMY)
-    if reason is not None:
-        return reason
-    abilities = state.tables.abilities
-    if abilities.kind[bearer] != EXCHANGE or abilities.taken[bearer][taken] is None:
-        return "EE-ABIL-03"
-    if way == 0 and abilities.given[bearer] == COIN:
-        return "EE-RES-03"
-    if way == 1 and abilities.given[bearer] == WHEAT and not state.tables.coins_in_exchanges:
-        return "EE-RUL-25"
-    if not state.resources[seat * KINDS + (COIN if way else WHEAT)]:
-        return "EE-RES-06"
-    return "EE-ABIL-02" if bearer < TILES else "EE-RUL-24"
-
-
-def why_not_reactivate(state: State, seat: int, args: tuple[int, ...]) -> RuleId:
-    """Another usable economy ability that is no re-activation."""
-    reason = _why_not_usable(state, seat, args[0], ECONOMY)
-    return reason or "EE-RUL-22"
+    return "EE-ABIL-12"
 
 
 def _why_not_card(state: State, seat: int, card: int) -> RuleId | None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from occasus.core.log import Log
 from occasus.games.empires_end import auction, conflict, hand_cards, lightning, setup, taking
 from occasus.games.empires_end.actions import ATTACH, BEGIN_WITH, DRAW, GIVE_TEMPLE, LAY, REVEAL, REVEAL_CONFLICT, USE
-from occasus.games.empires_end.economy import use_economy
 from occasus.games.empires_end.ending import tell_scores
-from occasus.games.empires_end.events import BEGAN_WITH, FINISHED, HOURGLASS_MOVED, RESHUFFLED
+from occasus.games.empires_end.events import BEGAN_WITH, HOURGLASS_MOVED, RESHUFFLED
 from occasus.games.empires_end.industry import use_industry
 from occasus.games.empires_end.innovations import attach
 from occasus.games.empires_end.names import (
@@ -36,7 +36,6 @@ from occasus.games.empires_end.steps import (
     LAY_TILE,
 )
 
-_USE: Final = USE.base
 _ATTACH: Final = ATTACH.base
 _DRAW: Final = DRAW.base
 _REVEAL: Final = REVEAL.base
@@ -104,24 +103,9 @@ def begin_with(state: State, seat: int, code: int, log: Log | None) -> None:
     ask(state, seat, _IN_INDUSTRY if part else _IN_ECONOMY)
 
 
-def done(state: State, seat: int, _code: int, log: Log | None) -> None:
-    """Finish one's own phase for good, or this part of it (EE-SIM-04, EE-CMB-03)."""
-    part = state.next_part[seat]
-    if part:
-        state.next_part[seat] = 0
-        ask(state, seat, _IN_ECONOMY if part == ECONOMY else _IN_INDUSTRY)
-        return
-    answered(state, seat)
-    if log is not None:
-        log.add(FINISHED, seat)
-
-
 def use(state: State, seat: int, code: int, log: Log | None) -> None:
-    """Use an ability of the phase that the seat is in."""
-    if state.todo[seat] == _IN_ECONOMY:
-        use_economy(state, seat, code - _USE, log)
-    else:
-        use_industry(state, seat, code - _USE, log)
+    """Use an ability in industry."""
+    use_industry(state, seat, USE.of(code), log)
 
 
 def choose_ruin(state: State, seat: int, code: int, log: Log | None) -> None:
@@ -145,12 +129,40 @@ def choose_home(state: State, seat: int, code: int, log: Log | None) -> None:
         hand_cards.attach_built(state, seat, card, code, log)
 
 
-def restock(state: State, log: Log | None) -> bool:
-    """Shuffle the discards into a new disaster deck; says whether there is a card now (EE-RUL-26, EE-RUL-40)."""
+def restocked(state: State, log: Log | None) -> bool:
+    """Shuffle the discards into a new disaster deck where it is needed; without any card the step is left out.
+
+    EE-RUL-26, EE-RUL-40.
+    """
+    if state.deck:
+        return False
     state.deck, state.discards = state.discards, []
-    if log is not None and state.deck:
+    if not state.deck:
+        state.agenda.pop()
+        return True
+    if log is not None:
         log.add(RESHUFFLED, len(state.deck))
-    return bool(state.deck)
+    return False
+
+
+def odds(state: State) -> list[tuple[int, int]]:
+    """What chance may do now: all outcomes are equally likely."""
+    return [(code, 1) for code in outcomes(state)]
+
+
+def sample(state: State, rng: Random) -> int:
+    """One of the outcomes."""
+    codes = outcomes(state)
+    return codes[int(rng.random() * len(codes))]
+
+
+def sample_deck(state: State, rng: Random) -> int:
+    """A card of the deck at once."""
+    step, deck = state.agenda[-1], state.deck
+    card = deck[int(rng.random() * len(deck))]
+    if DRAW_DISASTER.has(step):
+        return REVEAL.at(DRAW_DISASTER.of(step), card)
+    return DRAW.at(DRAW_CARD.of(step), card)
 
 
 def outcomes(state: State) -> list[int]:

@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from typing import Any, Final, final
+from typing import Any, final
 
 from occasus.content import facts, overlaid
-from occasus.core.basics import CHANCE, Json, Position, Refused, RuleId, Saved, Seat
+from occasus.core.basics import Json, Position, Refused, RuleId, Saved, Seat
 from occasus.core.catalogue import Catalogue
 from occasus.core.game import Game, Result
 from occasus.core.log import EventKind, Log
 from occasus.core.options import Option, Options, complete
-from occasus.games.empires_end import deeds, ending, flow, saving, setup
-from occasus.games.empires_end.actions import CATALOGUE, DRAW, REVEAL
+from occasus.games.empires_end import deeds as _deeds  # noqa: F401  binds the steps
+from occasus.games.empires_end import ending, saving, setup
+from occasus.games.empires_end.actions import CATALOGUE
+from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.arrange import arrange
 from occasus.games.empires_end.check import broken
 from occasus.games.empires_end.describe import describe
 from occasus.games.empires_end.events import KINDS_OF_EVENTS
 from occasus.games.empires_end.explain import explain
-from occasus.games.empires_end.names import CARDS
 from occasus.games.empires_end.options import OPTIONS
 from occasus.games.empires_end.state import State
-from occasus.games.empires_end.steps import DRAW_CARD, DRAW_DISASTER, FIRST_CHANCE
 from occasus.games.empires_end.tables import Tables
 from occasus.games.empires_end.tables_check import refuse_unplayable
-
-_DRAW: Final = DRAW.base
-_REVEAL: Final = REVEAL.base
-_DRAW_CARD: Final = DRAW_CARD.base
-_DRAW_DISASTER: Final = DRAW_DISASTER.base
 
 
 @final
@@ -44,6 +40,10 @@ class EmpiresEnd:
     options: tuple[Option, ...] = OPTIONS
 
     def __init__(self, overlay: dict[str, Json]) -> None:
+        self.actors: Callable[[State], list[Seat]] = AGENDA.actors
+        self.legal: Callable[[State, Seat], list[int]] = AGENDA.legal
+        self.sample: Callable[[State, Random], int] = AGENDA.sample
+        self.apply: Callable[[State, Seat, int, Log | None], None] = AGENDA.apply
         self.overlay: dict[str, Json] = overlay
         self._content: dict[str, Any] = overlaid(facts(self.name), overlay) if overlay else facts(self.name)
         refuse_unplayable(self._content)
@@ -62,39 +62,9 @@ class EmpiresEnd:
         """A new game, before the first chance move."""
         return setup.start(self.tables(seats, complete(OPTIONS, options)))
 
-    def actors(self, state: State) -> list[Seat]:
-        """Who may decide now, clockwise from the temple (EE-SIM-06)."""
-        agenda = state.agenda
-        if not agenda:
-            return []
-        return [CHANCE] if agenda[-1] >= FIRST_CHANCE else state.open_seats[:]
-
-    def legal(self, state: State, seat: Seat) -> list[int]:
-        """The codes a seat may choose from now."""
-        return deeds.legal(state, seat)
-
     def odds(self, state: State) -> list[tuple[int, int]]:
-        """What chance may do now: all outcomes are equally likely."""
-        return [(code, 1) for code in flow.outcomes(state)]
-
-    def sample(self, state: State, rng: Random) -> int:
-        """One of the odds at once."""
-        step = state.agenda[-1]
-        deck = state.deck
-        if step >= _DRAW_DISASTER:
-            return _REVEAL + (step - _DRAW_DISASTER) * CARDS + deck[int(rng.random() * len(deck))]
-        if step >= _DRAW_CARD:
-            return _DRAW + (step - _DRAW_CARD) * CARDS + deck[int(rng.random() * len(deck))]
-        codes = flow.outcomes(state)
-        return codes[int(rng.random() * len(codes))]
-
-    def apply(self, state: State, seat: Seat, action: int, log: Log | None) -> None:
-        """Carry out a legal action, up to the next decision or chance."""
-        if seat == CHANCE:
-            flow.chance(state, action, log)
-            deeds.run(state, log)
-        else:
-            deeds.act(state, seat, action, log)
+        """What chance may do now."""
+        return AGENDA.odds(state)
 
     def result(self, state: State) -> Result | None:
         """None while the game goes on."""

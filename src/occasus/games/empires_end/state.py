@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from occasus.core.agenda import Due
 from occasus.games.empires_end.names import CARDS, CONFLICTS, KINDS, SLOTS, TILES
 from occasus.games.empires_end.steps import NOTHING
 from occasus.games.empires_end.tables import Tables
@@ -17,7 +18,7 @@ CLOSED: Final = 3  # `cards_handled` of a seat that has finished with its hand c
 
 
 @final
-class State:
+class State(Due):
     """A position; `copy` is the only way to keep one."""
 
     def __init__(
@@ -55,6 +56,7 @@ class State:
         open_seats: list[int],
         agenda: list[int],
     ) -> None:
+        super().__init__(agenda, 0)
         self.tables = tables
         self.space = space  # of the hourglass; 0 is START
         self.temple = temple
@@ -86,7 +88,6 @@ class State:
         self.struck = struck  # two chosen cards by seat in the lightning setup; -1 for none
         self.todo = todo  # what each seat decides now
         self.open_seats = open_seats  # the seats that decide now, clockwise from the temple
-        self.agenda = agenda  # steps, the next one last
 
     def copy(self) -> State:
         """An independent state; the tables are shared."""

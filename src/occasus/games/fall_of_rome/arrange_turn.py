@@ -88,6 +88,7 @@ def arrange_turn(state: State, position: Position) -> None:
     state.refused = [_refusal(word) for word in read_list(given.get("refused"), "turn.refused")]
     state.chosen = [int(choice) for choice in read_list(given.get("chosen"), "turn.chosen")]
     state.outcome = read_word(position.get("outcome", OUTCOMES[0]), OUTCOMES, "outcome", "outcome")
+    state.over = state.outcome
     if state.decline == state.tables.steps_to_lose and not state.outcome:
         raise BadPosition("position.decline", f"with {state.decline} steps the game is lost (FR-END-04)")
     _agenda(state, position, given)

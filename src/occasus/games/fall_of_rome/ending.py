@@ -34,7 +34,7 @@ def check_win(state: State, log: Log | None) -> None:
     for tribe in range(TRIBES):
         if is_threat(state, tribe):
             return
-    state.outcome = WON
+    state.over = state.outcome = WON
     if log is not None:
         log.add(events.WON)
 
@@ -45,28 +45,28 @@ def step_decline(state: State, log: Log | None) -> None:
     if log is not None:
         log.add(events.DECLINED, state.decline)
     if state.decline >= state.tables.steps_to_lose:
-        state.outcome = DECLINED
+        state.over = state.outcome = DECLINED
         if log is not None:
             log.add(events.LOST_DECLINE)
 
 
 def lose_for_cubes(state: State, tribe: int, log: Log | None) -> None:
     """A barbarian must be added, but the tribe's supply has none (FR-END-03)."""
-    state.outcome = NO_CUBES
+    state.over = state.outcome = NO_CUBES
     if log is not None:
         log.add(events.LOST_CUBES, tribe)
 
 
 def lose_for_cards(state: State, log: Log | None) -> None:
     """The active player cannot draw two player cards (FR-END-05)."""
-    state.outcome = NO_CARDS
+    state.over = state.outcome = NO_CARDS
     if log is not None:
         log.add(events.LOST_DECK)
 
 
 def lose_roma(state: State, tribe: int, log: Log | None) -> None:
     """Roma is sacked (FR-END-06)."""
-    state.outcome = ROMA_SACKED
+    state.over = state.outcome = ROMA_SACKED
     if log is not None:
         log.add(events.LOST_ROMA, tribe)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from occasus.core.log import Log
+from occasus.games.fall_of_rome.cards.card import CARDS_OF
 from occasus.games.fall_of_rome.effects_possible import has_effect
 from occasus.games.fall_of_rome.event_effects import (
     ANY_TRIBE,
@@ -28,7 +29,6 @@ from occasus.games.fall_of_rome.names import (
     SI_VIS,
     STANDARD,
     VAE,
-    VENI,
 )
 from occasus.games.fall_of_rome.state import State, reopen
 from occasus.games.fall_of_rome.steps import (
@@ -41,7 +41,6 @@ from occasus.games.fall_of_rome.steps import (
     SWAP_STEP,
     TAKE_CARD_STEP,
     VAE_CITY_STEP,
-    VENI_CITY_STEP,
 )
 
 
@@ -50,12 +49,13 @@ def play_event(state: State, seat: int, event: int, option: int, log: Log | None
     reopen(state)
     effective = has_effect(state, seat, event, option)
     state.chosen = [seat, option]
+    card = CARDS_OF[event]
     if effective and event == DO_UT_DES:
         state.agenda.append(SWAP_STEP.base)
     elif event == FESTINA:
         state.agenda.append(FESTINA_CITY_STEP.base)
-    elif event == VENI:
-        state.agenda.append(VENI_CITY_STEP.base)
+    elif card is not None:
+        card.play(state, seat, option, log)
     elif spend_event(state, seat, event, option, log) and effective:  # FR-RUL-81
         _carry_out(state, seat, event, option, log)
 

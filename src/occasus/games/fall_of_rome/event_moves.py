@@ -7,30 +7,24 @@ from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import (
     ACCEPT,
     CHOOSE,
-    DECLINE,
     DONE,
-    GO,
     MOVE_PAWN,
     OFFER,
     REFUSE,
     SWAP,
 )
-from occasus.games.fall_of_rome.actions import BATTLE as BATTLE_ACTION
-from occasus.games.fall_of_rome.battle import battle, battle_options
 from occasus.games.fall_of_rome.effects_possible import swap_pairs
 from occasus.games.fall_of_rome.event_spending import spend_event
 from occasus.games.fall_of_rome.forts import place_fort
 from occasus.games.fall_of_rome.movement import most_legions, move_pawn
-from occasus.games.fall_of_rome.names import CARDS, CITIES, CORRUPTION, DO_UT_DES, FESTINA, ROLES, SI_VIS, VENI
+from occasus.games.fall_of_rome.names import CARDS, CITIES, CORRUPTION, DO_UT_DES, FESTINA, ROLES, SI_VIS
 from occasus.games.fall_of_rome.plot import refusal
-from occasus.games.fall_of_rome.state import State, active_city, pawn_of_role, seat_of
+from occasus.games.fall_of_rome.state import State, pawn_of_role, seat_of
 from occasus.games.fall_of_rome.steps import (
     FESTINA_PAWN_STEP,
     OFFER_STEP,
     PERMIT_STEP,
     SI_VIS_PAWN_STEP,
-    VENI_BATTLE_STEP,
-    VENI_GO_STEP,
 )
 
 
@@ -198,49 +192,3 @@ def choose_fort_city(state: State, seat: int, action: int, log: Log | None) -> N
     if state.chosen[1] == CORRUPTION:
         state.agenda.append(SI_VIS_PAWN_STEP.base)
     place_fort(state, city, seat, events.FORT_PLACED, log)
-
-
-# Veni, Vidi, Vici
-
-
-def veni_city_options(state: State, seat: int) -> list[int]:
-    """Any other city than the active one (FR-RUL-106)."""
-    here = active_city(state)
-    return [CHOOSE.base + city for city in range(CITIES) if city != here]
-
-
-def choose_for_veni(state: State, seat: int, action: int, log: Log | None) -> None:
-    """The city is chosen; the active player says how many legions go along."""
-    state.agenda[-1] = VENI_GO_STEP.base + action - CHOOSE.base
-
-
-def veni_go_options(state: State, seat: int) -> list[int]:
-    """How many legions; moved by somebody else one may refuse (FR-RUL-82, FR-RUL-107)."""
-    most = most_legions(state, active_city(state), state.agenda[-1] - VENI_GO_STEP.base)
-    return [*(GO.base + legions for legions in range(most + 1)), *([REFUSE.base] if seat != state.chosen[0] else [])]
-
-
-def veni_go(state: State, seat: int, action: int, log: Log | None) -> None:
-    """Move the active pawn; a free battle may follow at once (FR-RUL-110)."""
-    city = state.agenda.pop() - VENI_GO_STEP.base
-    player, option = state.chosen[:2]
-    if action == REFUSE.base:
-        _refuse(state, seat, state.roles[state.active], VENI, log)
-        return
-    if not spend_event(state, player, VENI, option, log):
-        return
-    move_pawn(state, state.active, city, action - GO.base, events.PAWN_MOVED, log)
-    if battle_options(state, city):
-        state.agenda.append(VENI_BATTLE_STEP.base + option)
-
-
-def veni_battle_options(state: State, seat: int) -> list[int]:
-    """The free battle, or none."""
-    return [*battle_options(state, active_city(state)), DECLINE.base]
-
-
-def veni_battle(state: State, seat: int, action: int, log: Log | None) -> None:
-    """Fight without spending an action; with corruption no legion is lost."""
-    spared = state.agenda.pop() - VENI_BATTLE_STEP.base
-    if action != DECLINE.base:
-        battle(state, action - BATTLE_ACTION.base, spared, log)

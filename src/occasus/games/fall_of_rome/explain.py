@@ -6,6 +6,8 @@ from occasus.core.basics import RuleId, Seat
 from occasus.games.fall_of_rome import actions as can
 from occasus.games.fall_of_rome import flow
 from occasus.games.fall_of_rome.actions import CATALOGUE
+from occasus.games.fall_of_rome.agenda import AGENDA
+from occasus.games.fall_of_rome.cards.card import CARDS_OF
 from occasus.games.fall_of_rome.effects_possible import has_effect
 from occasus.games.fall_of_rome.explain_actions import why_no_action
 from occasus.games.fall_of_rome.names import (
@@ -15,24 +17,18 @@ from occasus.games.fall_of_rome.names import (
     CARD_TRIBE,
     CARPE,
     CORRUPTION,
-    FULL,
     REVOLT,
     VAE,
-    VENI,
     VESTALIS,
-    crowd_counts,
 )
-from occasus.games.fall_of_rome.state import OPEN, State, hand_size, pawn_of_role, seat_of
+from occasus.games.fall_of_rome.state import State, hand_size, pawn_of_role, seat_of
 from occasus.games.fall_of_rome.steps import (
-    BRING_STEP,
     DISCARD_STEP,
     FORT_CITY_STEP,
     PUT_BACK_STEP,
     STEPS,
     VAE_CITY_STEP,
-    VENI_CITY_STEP,
 )
-from occasus.games.fall_of_rome.troops import barbarians_by_tribe
 from occasus.games.fall_of_rome.windows import is_timely
 
 WINDOWS = ("actions", "before_draw", "between_revolts", "after_draw", "before_invasion", "between_invasions")
@@ -40,6 +36,7 @@ WINDOWS = ("actions", "before_draw", "between_revolts", "after_draw", "before_in
 # What asks for an action that nobody asks for now, where no finer reason is given below.
 ASKED_BY = {
     "pay": "FR-TURN-07",
+    "bring": "FR-ROLE-REGINA-01",
     "take_fort": "FR-RUL-13",
     "faces": "FR-RUL-98",
     "remove": "FR-ACT-BATTLE-05",
@@ -79,6 +76,11 @@ def explain(state: State, seat: Seat, action: int) -> RuleId | None:
         return None
     if state.outcome:
         return "FR-END-09"
+    if seat in flow.actors(state):
+        reason = AGENDA.why(state, seat, action)
+        if reason:
+            return reason
+        assert reason is not None, CATALOGUE.text(action)
     family = CATALOGUE.family(action)
     if family is can.PLAY_EVENT:
         return _why_no_event(state, seat, *can.PLAY_EVENT.args(action))
@@ -89,8 +91,6 @@ def explain(state: State, seat: Seat, action: int) -> RuleId | None:
         return "FR-RUL-54" if over else "FR-RUL-100"
     if family is can.CHOOSE:
         return _why_not_choose(state)
-    if family is can.BRING:
-        return _why_not_bring(state, crowd_counts(action - can.BRING.base))
     if family is can.PUT_BACK and action - can.PUT_BACK.base == REVOLT and state.agenda[-1] == PUT_BACK_STEP.base:
         return "FR-RUL-46"
     if family.name in ASKED_BY:
@@ -111,14 +111,15 @@ def _why_no_event(state: State, seat: Seat, event: int, option: int) -> RuleId:
         return "FR-RUL-105"
     if not _open_for(state, seat):
         return "FR-EVENT-10" if flow.actors(state) == [-1] else "FR-RUL-79"
+    card = CARDS_OF[event]
+    if card is not None and card.why_not(state, option) is not None:
+        return str(card.why_not(state, option))
     if not is_timely(state, event, option):
-        if event in (ALEA, VENI, CARPE):
+        if event in (ALEA, CARPE):
             return "FR-EVENT-13"
         return {AUDENTES: "FR-EVENT-14", VAE: "FR-EVENT-15", ABUNDANS: "FR-EVENT-16"}[event]
     if option == CORRUPTION and not has_effect(state, seat, event, option):
         return "FR-RUL-81"
-    if event == VENI and state.passed[seat] == OPEN:
-        return "FR-RUL-116"
     return "FR-DEC-36"
 
 
@@ -133,20 +134,8 @@ def _why_no_exchange(state: State, seat: Seat, card: int) -> RuleId:
     return "FR-DEC-36" if _open_for(state, seat) else "FR-RUL-49"
 
 
-def _why_not_bring(state: State, crowd: list[int]) -> RuleId:
-    """More than the destination can hold of a tribe, or more than there are or than three pieces."""
-    if STEPS.family(state.agenda[-1]) is BRING_STEP:
-        to = BRING_STEP.args(state.agenda[-1])[0]
-        there = barbarians_by_tribe(state, to)
-        if any(count and count + there[tribe] > FULL for tribe, count in enumerate(crowd)):
-            return "FR-ROLE-REGINA-02"
-    return "FR-ROLE-REGINA-01"
-
-
 def _why_not_choose(state: State) -> RuleId:
     step = STEPS.family(state.agenda[-1])
-    if step is VENI_CITY_STEP:
-        return "FR-RUL-106"
     if step is FORT_CITY_STEP:
         return "FR-RUL-96"
     return "FR-RUL-109" if step is VAE_CITY_STEP else "FR-DEC-33"

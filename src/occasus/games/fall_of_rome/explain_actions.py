@@ -10,16 +10,12 @@ from occasus.games.fall_of_rome import actions as can
 from occasus.games.fall_of_rome.actions import CATALOGUE
 from occasus.games.fall_of_rome.names import (
     ACTION_PHASE,
-    CARD_CITY,
     CARD_TRIBE,
     CITIES,
     CLASSIS,
     CONSUL,
-    FABRUM,
-    MERCATOR,
     REGINA,
 )
-from occasus.games.fall_of_rome.plot import FAMILIES, TRADE_GIVING, in_active_city, refusal
 from occasus.games.fall_of_rome.state import State, active_city, active_seat, legions_may_stand
 from occasus.games.fall_of_rome.steps import ACTIONS_STEP
 from occasus.games.fall_of_rome.troops import barbarians_in
@@ -36,41 +32,11 @@ def why_no_action(state: State, seat: Seat, action: int) -> RuleId:
     if state.agenda[-1] != ACTIONS_STEP.base:
         return "FR-TURN-02" if state.actions_left <= 0 else "FR-TURN-01"
     family = CATALOGUE.family(action)
-    if family in FAMILIES:
-        return _plot(state, FAMILIES.index(family), family.args(action))
     return REASONS[family.name](state, family.args(action))
 
 
 def _legions(state: State, to: int, rule: RuleId) -> RuleId:
     return rule if legions_may_stand(state, to) else "FR-RCM-04"
-
-
-def _march(state: State, args: Args) -> RuleId:
-    if args[0] not in state.tables.neighbours[active_city(state)]:
-        return "FR-ACT-MARCH-01"
-    return _legions(state, args[0], "FR-ACT-MARCH-02")
-
-
-def _sail(state: State, args: Args) -> RuleId:
-    tables, here = state.tables, active_city(state)
-    if args[0] == here or not (tables.is_port[here] and tables.is_port[args[0]]):
-        return "FR-ACT-SAIL-01"
-    mask = tables.colour_mask[args[0]]
-    if not any(mask >> CARD_TRIBE[card] & 1 for card in state.hands[active_seat(state)]):
-        return "FR-ACT-SAIL-02"
-    return _legions(state, args[0], "FR-ACT-SAIL-03")
-
-
-def _sail_free(state: State, args: Args) -> RuleId:
-    if state.roles[state.active] != CLASSIS or not state.tables.is_port[args[0]]:
-        return "FR-ROLE-CLASSIS-01"
-    return _legions(state, args[0], "FR-ROLE-CLASSIS-01")
-
-
-def _travel(state: State, args: Args) -> RuleId:
-    if state.roles[state.active] != FABRUM:
-        return "FR-ROLE-FABRUM-02"
-    return _legions(state, args[0], "FR-ROLE-FABRUM-02")
 
 
 def _fortify(state: State, args: Args) -> RuleId:
@@ -116,27 +82,6 @@ def _battle(state: State, args: Args) -> RuleId:
     return "FR-ACT-BATTLE-02" if state.legions[here] else "FR-RUL-17"
 
 
-def _plot(state: State, way: int, args: Args) -> RuleId:
-    role, card = args
-    trade = way >= TRADE_GIVING
-    if state.tables.solo:
-        return "FR-SOLO-12"
-    if trade and (state.roles[state.active] != MERCATOR or state.traded):
-        return "FR-ROLE-MERCATOR-01"
-    if role == state.roles[state.active] or not in_active_city(state, role):
-        return "FR-ACT-PLOT-01"
-    if refusal(role, card) in state.refused:
-        return "FR-RUL-116"
-    here = active_city(state)
-    if not trade and CARD_CITY[card] != here:
-        return "FR-ACT-PLOT-03"
-    return "FR-ROLE-MERCATOR-01" if trade else "FR-ACT-PLOT-02"
-
-
-def _treasury(state: State, args: Args) -> RuleId:
-    return "FR-SOLO-12"
-
-
 def _ally(state: State, args: Args) -> RuleId:
     tribe = args[0]
     held = sum(1 for card in state.hands[active_seat(state)] if CARD_TRIBE[card] == tribe)
@@ -168,10 +113,6 @@ def _why_no_enlisting(state: State, tribe: int, count: int, paid: bool) -> RuleI
 
 
 REASONS: Final[dict[str, Callable[[State, Args], RuleId]]] = {
-    can.MARCH.name: _march,
-    can.SAIL.name: _sail,
-    can.SAIL_FREE.name: _sail_free,
-    can.TRAVEL.name: _travel,
     can.FORTIFY.name: _fortify,
     can.BUILD_FORT.name: _build_fort,
     can.RECRUIT.name: _recruit,
@@ -179,8 +120,6 @@ REASONS: Final[dict[str, Callable[[State, Args], RuleId]]] = {
     can.LEVY.name: _levy,
     can.PORT_RECRUIT.name: _port_recruit,
     can.BATTLE.name: _battle,
-    can.STORE.name: _treasury,
-    can.FETCH.name: _treasury,
     can.ALLY.name: _ally,
     can.ENLIST.name: _enlist,
     can.ENLIST_FREE.name: _enlist_free,

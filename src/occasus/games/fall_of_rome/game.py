@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import final
 
@@ -11,6 +12,7 @@ from occasus.core.log import Log
 from occasus.core.options import Options, complete
 from occasus.games.fall_of_rome import arrange, check, describe, ending, events, explain, flow, saving, setup
 from occasus.games.fall_of_rome.actions import CATALOGUE
+from occasus.games.fall_of_rome.agenda import AGENDA
 from occasus.games.fall_of_rome.options import OPTIONS
 from occasus.games.fall_of_rome.state import State
 from occasus.games.fall_of_rome.tables import TableMaker
@@ -21,6 +23,10 @@ class FallOfRome:
     """The contract, carried out by the rule files."""
 
     def __init__(self, overlay: dict[str, Json]) -> None:
+        self.actors: Callable[[State], list[Seat]] = AGENDA.actors
+        self.legal: Callable[[State, Seat], list[int]] = AGENDA.legal
+        self.sample: Callable[[State, Random], int] = AGENDA.sample
+        self.apply: Callable[[State, Seat, int, Log | None], None] = AGENDA.apply
         self.name = "fall_of_rome"
         self.rules_version = 1
         self.seat_counts = range(1, 6)
@@ -38,25 +44,9 @@ class FallOfRome:
             raise OccasusError(f"Fall of Rome is for 1 to 5 players, not {seats}. (FR-DEC-01)")
         return setup.begin(self._maker.tables(seats, complete(OPTIONS, options)))
 
-    def actors(self, state: State) -> list[Seat]:
-        """Who may decide now."""
-        return flow.actors(state)
-
-    def legal(self, state: State, seat: Seat) -> list[int]:
-        """What a seat may choose from."""
-        return flow.legal(state, seat)
-
     def odds(self, state: State) -> list[tuple[int, int]]:
         """What chance may do now, with weights."""
-        return flow.odds(state)
-
-    def sample(self, state: State, rng: Random) -> int:
-        """What chance does now."""
-        return flow.sample(state, rng)
-
-    def apply(self, state: State, seat: Seat, action: int, log: Log | None) -> None:
-        """Carry out an action."""
-        flow.apply(state, seat, action, log)
+        return AGENDA.odds(state)
 
     def result(self, state: State) -> Result | None:
         """How it ended."""

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from random import Random
+from typing import final
 
+from occasus.core.agenda import Step
+from occasus.core.basics import CHANCE, Seat
 from occasus.core.deck import deck_of
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
@@ -252,15 +255,30 @@ def tie_options(state: State, seat: int) -> list[int]:
     return [FIRST.base + candidate for candidate in first_candidates(state)]
 
 
-def break_tie(state: State, action: int, log: Log | None) -> None:
-    """The chosen seat begins."""
-    state.agenda.pop()
-    _begin_with(state, action - FIRST.base, log)
+@final
+class Tie(Step[State]):
+    """Chance or the team says who begins."""
 
+    def who(self, state: State) -> list[Seat]:
+        """By the option."""
+        return [CHANCE] if tie_is_chance(state) else list(range(state.tables.seats))
 
-def choose_first(state: State, seat: int, action: int, log: Log | None) -> None:
-    """The team's choice of the first player."""
-    break_tie(state, action, log)
+    def offer(self, state: State, seat: Seat) -> list[int]:
+        """Any of the tied seats."""
+        return tie_options(state, seat)
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        """The chosen seat begins."""
+        state.agenda.pop()
+        _begin_with(state, FIRST.of(code), log)
+
+    def odds(self, state: State) -> list[tuple[int, int]]:
+        """The tied seats."""
+        return tie_odds(state)
+
+    def sample(self, state: State, rng: Random) -> int:
+        """One of them."""
+        return sample_even(tie_odds(state), rng)
 
 
 def _begin_with(state: State, seat: int, log: Log | None) -> None:

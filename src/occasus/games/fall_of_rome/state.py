@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from occasus.core.agenda import Due
 from occasus.core.deck import Deck
 from occasus.games.fall_of_rome.names import CITIES, ROMA, TRIBES
 from occasus.games.fall_of_rome.tables import Tables
@@ -23,7 +24,7 @@ PASSED_TURN: Final = 2  # until the turn ends
 
 
 @final
-class State:
+class State(Due):
     """Everything that changes. A pawn is a role in play; in solo one seat owns three pawns and one hand."""
 
     def __init__(
@@ -73,6 +74,7 @@ class State:
         agenda: list[int],
         outcome: int,
     ) -> None:
+        super().__init__(agenda, outcome)
         self.tables = tables
         self.roles = roles  # by pawn, in turn order
         self.cities = cities  # by pawn; -1 before it is placed
@@ -115,7 +117,6 @@ class State:
         self.refused = refused  # proposals of this turn: role * 64 + player card
         self.drawn = drawn  # player or barbarian cards just drawn or looked at
         self.chosen = chosen  # of the event being played: seat, option, and its own choices
-        self.agenda = agenda  # steps, the next one last
         self.outcome = outcome
 
     def copy(self) -> State:

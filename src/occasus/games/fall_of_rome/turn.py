@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
+from occasus.core.agenda import Deeds, Question
+from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import actions as can
-from occasus.games.fall_of_rome import alliance, battle, events, forts, movement, plot, recruiting
+from occasus.games.fall_of_rome import alliance, battle, events, forts, recruiting
 from occasus.games.fall_of_rome.actions import CATALOGUE
+from occasus.games.fall_of_rome.agenda import AGENDA
 from occasus.games.fall_of_rome.draw import renew_barbarian_deck
 from occasus.games.fall_of_rome.event_cards import play_event
 from occasus.games.fall_of_rome.hand import discard, discard_options
 from occasus.games.fall_of_rome.invasion import invade
+from occasus.games.fall_of_rome.movement import March, Sail, SailFree, Travel
 from occasus.games.fall_of_rome.names import (
     ACTION_PHASE,
     CARD_CITY,
@@ -20,6 +26,7 @@ from occasus.games.fall_of_rome.names import (
     INVADE_PHASE,
     TRIBES,
 )
+from occasus.games.fall_of_rome.plot import FAMILIES, Fetch, Plot, Store
 from occasus.games.fall_of_rome.state import OPEN, PASSED, State, active_city, active_seat, hand_size, reopen
 from occasus.games.fall_of_rome.steps import (
     ACTIONS_STEP,
@@ -103,21 +110,19 @@ def action_options(state: State) -> list[int]:
     city = active_city(state)
     role = state.roles[state.active]
     legions = state.legions[city]
-    carried = legions if legions < 3 else 3
-    found = [can.END_ACTIONS.base, *tables.march[city][carried]]
-    hand = state.hands[active_seat(state)]
+    found = [can.END_ACTIONS.base]
+    seat = active_seat(state)
+    MARCH.offer(state, seat, found)
+    hand = state.hands[seat]
     if hand:
-        mask = 0
+        SAIL.offer(state, seat, found)
         named = False
         counts = [0] * TRIBES
         for card in hand:
             tribe = CARD_TRIBE[card]
             counts[tribe] += 1
-            mask |= 1 << tribe
             if CARD_CITY[card] == city:
                 named = True
-        if tables.is_port[city]:
-            found.extend(tables.sail(city, mask, carried))
         if named:
             found.extend(forts.fortify_options(state, city))
         for tribe in range(TRIBES):
@@ -131,45 +136,58 @@ def action_options(state: State) -> list[int]:
     if any(state.allied):
         found.extend(alliance.enlist_options(state, city))
     if tables.solo:
-        found.extend(plot.treasury_options(state, city))
+        STORE.offer(state, seat, found)
+        FETCH.offer(state, seat, found)
     elif state.cities.count(city) > 1:
-        found.extend(plot.plot_options(state, city))
+        PLOT.offer(state, seat, found)
     if role == CONSUL:
         found.extend(recruiting.levy_options(state, city))
     elif role == CLASSIS:
-        found.extend(movement.sail_free_options(state))
+        SAIL_FREE.offer(state, seat, found)
         found.extend(recruiting.port_recruit_options(state, city))
     elif role == FABRUM:
         if forts.can_build_fort(state, city):
             found.append(can.BUILD_FORT.base)
-        found.extend(movement.travel_options(state))
+        TRAVEL.offer(state, seat, found)
     return found
 
 
-def act(state: State, seat: int, action: int, log: Log | None) -> None:
-    """Carry out what a seat chose in the action phase."""
-    if can.PLAY_EVENT.base <= action <= can.PASS_TURN.base:
-        _interrupt(state, seat, action, log)
-        return
-    state.victory = 0  # FR-EVENT-15: the window after the battle is over
-    reopen(state)
-    if action < can.SAIL.base:
-        _stop_or_march(state, seat, action, log)
-    elif action < can.SAIL_FREE.base:
-        movement.sail(state, (action - can.SAIL.base) // 4, (action - can.SAIL.base) % 4)
-    else:
-        _act(state, action, log)
+@final
+class ActionPhase(Question[State]):
+    """The action phase: the active player acts, and everybody may play events (FR-TURN-02, FR-EVENT-10)."""
+
+    def who(self, state: State) -> list[Seat]:
+        """The active player, after those who might interrupt."""
+        return turn_actors(state)
+
+    def legal(self, state: State, seat: Seat) -> list[int]:
+        """The options say themselves who is asked."""
+        return turn_options(state, seat)
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        """Actions are the active player's."""
+        return super().why(state, seat, code) if seat == active_seat(state) else ""
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        """An event, or an action, which ends the window after a battle (FR-EVENT-15)."""
+        if can.PLAY_EVENT.base <= code <= can.PASS_TURN.base:
+            _interrupt(state, seat, code, log)
+            return
+        state.victory = 0
+        reopen(state)
+        super().do(state, seat, code, log)
+
+    def run(self, state: State, log: Log | None) -> bool:
+        """Without actions left only the window before the draw remains."""
+        return run_actions(state, log)
 
 
-def _stop_or_march(state: State, seat: int, action: int, log: Log | None) -> None:
-    if action == can.END_ACTIONS.base:  # FR-TURN-03
-        state.actions_left = 0
-        state.passed[seat] = max(state.passed[seat], PASSED)
-        return
-    movement.march(state, (action - can.MARCH.base) // 4, (action - can.MARCH.base) % 4, log)
+def _stop(state: State, seat: int, action: int, log: Log | None) -> None:
+    state.actions_left = 0  # FR-TURN-03
+    state.passed[seat] = max(state.passed[seat], PASSED)
 
 
-def _act(state: State, action: int, log: Log | None) -> None:
+def _act(state: State, _seat: int, action: int, log: Log | None) -> None:
     family = CATALOGUE.family(action)
     args = family.args(action)
     if family is can.BATTLE:
@@ -181,10 +199,6 @@ def _act(state: State, action: int, log: Log | None) -> None:
         recruiting.recruit_only(state, args[0], log)
     elif family is can.FORTIFY:
         forts.fortify(state, args[0], log)
-    elif family is can.SAIL_FREE:
-        movement.sail_free(state, args[0], args[1], log)
-    elif family is can.TRAVEL:
-        movement.travel(state, args[0], args[1])
     elif family is can.BUILD_FORT:
         forts.build_fort(state, log)
     elif family is can.LEVY:
@@ -195,14 +209,8 @@ def _act(state: State, action: int, log: Log | None) -> None:
         alliance.ally(state, args[0], log)
     elif family is can.ENLIST:
         alliance.enlist(state, args[0], args[1], log)
-    elif family is can.ENLIST_FREE:
-        alliance.enlist_free(state, args[0], args[1], log)
-    elif family is can.STORE:
-        plot.store(state, args[0], log)
-    elif family is can.FETCH:
-        plot.fetch(state, args[0], log)
     else:
-        plot.propose(state, plot.FAMILIES.index(family), args[0], args[1], log)
+        alliance.enlist_free(state, args[0], args[1], log)
 
 
 def _interrupt(state: State, seat: int, action: int, log: Log | None) -> None:
@@ -289,3 +297,39 @@ def run_between_invasions(state: State, log: Log | None) -> bool:
     if state.invasions_left:
         _next_invasion(state)
     return True
+
+
+MARCH: Final[March] = March(can.MARCH)
+SAIL: Final[Sail] = Sail(can.SAIL)
+SAIL_FREE: Final[SailFree] = SailFree(can.SAIL_FREE)
+TRAVEL: Final[Travel] = Travel(can.TRAVEL)
+PLOT: Final[Plot] = Plot(*FAMILIES)
+STORE: Final[Store] = Store(can.STORE)
+FETCH: Final[Fetch] = Fetch(can.FETCH)
+AGENDA.bind(
+    ACTIONS_STEP,
+    ActionPhase(
+        CATALOGUE,
+        Deeds(_stop, can.END_ACTIONS),
+        MARCH,
+        SAIL,
+        SAIL_FREE,
+        TRAVEL,
+        PLOT,
+        STORE,
+        FETCH,
+        Deeds(
+            _act,
+            can.BATTLE,
+            can.RECRUIT,
+            can.RECRUIT_ONLY,
+            can.FORTIFY,
+            can.BUILD_FORT,
+            can.LEVY,
+            can.PORT_RECRUIT,
+            can.ALLY,
+            can.ENLIST,
+            can.ENLIST_FREE,
+        ),
+    ),
+)

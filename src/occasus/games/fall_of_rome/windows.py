@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import DRAW_EVENT, EXCHANGE, PASS, PASS_TURN, PLAY_EVENT
+from occasus.games.fall_of_rome.cards.card import CARDS_OF
 from occasus.games.fall_of_rome.effects_possible import has_effect
 from occasus.games.fall_of_rome.hand import spend_card
 from occasus.games.fall_of_rome.names import (
@@ -16,16 +16,13 @@ from occasus.games.fall_of_rome.names import (
     ALEA,
     AUDENTES,
     CARD_TRIBE,
-    CARDS,
     CARPE,
     CORRUPTION,
     DRAW_PHASE,
     STANDARD,
     VAE,
-    VENI,
     VESTALIS,
 )
-from occasus.games.fall_of_rome.plot import refusal
 from occasus.games.fall_of_rome.state import (
     OPEN,
     PASSED,
@@ -42,12 +39,13 @@ from occasus.games.fall_of_rome.steps import (
     EXCHANGE_STEP,
 )
 
-EVENT_CARD: Final = CARDS  # an event as a player card is this plus its number
-
 
 def is_timely(state: State, event: int, option: int) -> bool:
     """Whether the card's own timing allows it in the window that is open (FR-EVENT-13 to 17)."""
-    if event in (ALEA, VENI, CARPE):  # FR-EVENT-13
+    card = CARDS_OF[event]
+    if card is not None:
+        return card.why_not(state, option) is None
+    if event in (ALEA, CARPE):  # FR-EVENT-13
         return state.phase == ACTION_PHASE
     if event == AUDENTES:  # FR-EVENT-14
         return state.phase == DRAW_PHASE and state.agenda[-1] != BETWEEN_REVOLTS_STEP.base
@@ -66,19 +64,12 @@ def event_options(state: State, seat: int) -> list[int]:
     """The events a seat may play now; corruption only where it has an effect (FR-RUL-81)."""
     found: list[int] = []
     for event in state.events[seat]:
-        if event == VENI and _veni_refused(state):
-            continue
         code = PLAY_EVENT.base + 2 * event
         if is_timely(state, event, STANDARD):
             found.append(code)
         if is_timely(state, event, CORRUPTION) and has_effect(state, seat, event, CORRUPTION):
             found.append(code + 1)
     return found
-
-
-def _veni_refused(state: State) -> bool:
-    """Whether the active player has refused to be moved this turn (FR-RUL-116)."""
-    return refusal(state.roles[state.active], EVENT_CARD + VENI) in state.refused
 
 
 def exchange_options(state: State, seat: int) -> list[int]:
@@ -109,8 +100,6 @@ def may_interrupt(state: State, seat: int) -> bool:
 def _may_play_event(state: State, seat: int) -> bool:
     """Whether there are event options, without looking for all of them: windows ask at every turn of events."""
     for event in state.events[seat]:
-        if event == VENI and _veni_refused(state):
-            continue
         if is_timely(state, event, STANDARD):
             return True
         if is_timely(state, event, CORRUPTION) and has_effect(state, seat, event, CORRUPTION):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from occasus.core.catalogue import Catalogue, Family
+from occasus.core.catalogue import Catalogue
 from occasus.games.struggle_for_rome.names import (
     CARD,
     CITY,
@@ -29,52 +29,52 @@ from occasus.games.struggle_for_rome.names import (
 CATALOGUE: Final = Catalogue()
 
 # Chance
-START_PLAYER: Final[Family] = CATALOGUE.add("start_player", PLAYER)
-STATION: Final[Family] = CATALOGUE.add("station", HEX)
-ROLL: Final[Family] = CATALOGUE.add("roll", SUM)
-DRAW: Final[Family] = CATALOGUE.add("draw", PASTURE_KIND)
-DRAW_CARD: Final[Family] = CATALOGUE.add("draw_card", CARD)
-TURN: Final[Family] = CATALOGUE.add("turn", FACE)
-STEAL: Final[Family] = CATALOGUE.add("steal", KIND)
+START_PLAYER: Final = CATALOGUE.one("start_player", PLAYER)
+STATION: Final = CATALOGUE.one("station", HEX)
+ROLL: Final = CATALOGUE.one("roll", SUM)
+DRAW: Final = CATALOGUE.one("draw", PASTURE_KIND)
+DRAW_CARD: Final = CATALOGUE.one("draw_card", CARD)
+TURN: Final = CATALOGUE.one("turn", FACE)
+STEAL: Final = CATALOGUE.one("steal", KIND)
 
 # Setup, the legionnaire, shortage
-PLACE_HORSEMAN: Final[Family] = CATALOGUE.add("place_horseman", PLACE)
-MOVE_LEGIONNAIRE: Final[Family] = CATALOGUE.add("move_legionnaire", HEX)
-ROB: Final[Family] = CATALOGUE.add("rob", PLAYER)
-TAKE_GOLD: Final[Family] = CATALOGUE.add("take_gold", TAKEN_GOLD)
-RETURN: Final[Family] = CATALOGUE.add("return", KIND)
+PLACE_HORSEMAN: Final = CATALOGUE.one("place_horseman", PLACE)
+MOVE_LEGIONNAIRE: Final = CATALOGUE.one("move_legionnaire", HEX)
+ROB: Final = CATALOGUE.one("rob", PLAYER)
+TAKE_GOLD: Final = CATALOGUE.one("take_gold", TAKEN_GOLD)
+RETURN: Final = CATALOGUE.one("return", KIND)
 
 # Trade and build
-END_TURN: Final[Family] = CATALOGUE.add("end_turn")
-BANK: Final[Family] = CATALOGUE.add("bank", KIND, SUPPLY)
-BUILD_FIGHTERS: Final[Family] = CATALOGUE.add("build_fighters", JOKER)
-BUILD_WAGON: Final[Family] = CATALOGUE.add("build_wagon", TRIBE_KIND, JOKER)
-BUY_CARD: Final[Family] = CATALOGUE.add("buy_card", JOKER)
-PLAY: Final[Family] = CATALOGUE.add("play", CARD)
-GIVE: Final[Family] = CATALOGUE.add("give", GOODS_KIND)
-WANT: Final[Family] = CATALOGUE.add("want", GOODS_KIND)
-PROPOSE: Final[Family] = CATALOGUE.add("propose", WHOM)
-WITHDRAW: Final[Family] = CATALOGUE.add("withdraw")
-ACCEPT: Final[Family] = CATALOGUE.add("accept")
-DECLINE: Final[Family] = CATALOGUE.add("decline")
-COUNTER: Final[Family] = CATALOGUE.add("counter")
-STOP_WAITING: Final[Family] = CATALOGUE.add("stop_waiting")
-DEAL: Final[Family] = CATALOGUE.add("deal", PLAYER)
-NO_DEAL: Final[Family] = CATALOGUE.add("no_deal")
+END_TURN: Final = CATALOGUE.plain("end_turn")
+BANK: Final = CATALOGUE.two("bank", KIND, SUPPLY)
+BUILD_FIGHTERS: Final = CATALOGUE.one("build_fighters", JOKER)
+BUILD_WAGON: Final = CATALOGUE.two("build_wagon", TRIBE_KIND, JOKER)
+BUY_CARD: Final = CATALOGUE.one("buy_card", JOKER)
+PLAY: Final = CATALOGUE.one("play", CARD)
+GIVE: Final = CATALOGUE.one("give", GOODS_KIND)
+WANT: Final = CATALOGUE.one("want", GOODS_KIND)
+PROPOSE: Final = CATALOGUE.one("propose", WHOM)
+WITHDRAW: Final = CATALOGUE.plain("withdraw")
+ACCEPT: Final = CATALOGUE.plain("accept")
+DECLINE: Final = CATALOGUE.plain("decline")
+COUNTER: Final = CATALOGUE.plain("counter")
+STOP_WAITING: Final = CATALOGUE.plain("stop_waiting")
+DEAL: Final = CATALOGUE.one("deal", PLAYER)
+NO_DEAL: Final = CATALOGUE.plain("no_deal")
 
 # Tribes
-TRAVEL: Final[Family] = CATALOGUE.add("travel", PLACE)
-PAY: Final[Family] = CATALOGUE.add("pay", PAID_GRAIN, PAID_GOLD)
-MARCH: Final[Family] = CATALOGUE.add("forced_march", PLACE)
-PLUNDER: Final[Family] = CATALOGUE.add("plunder", CITY)
-PLUNDER_TRAITOR: Final[Family] = CATALOGUE.add("plunder_with_traitor", CITY)
-CONQUER: Final[Family] = CATALOGUE.add("conquer", CITY)
-CONQUER_TRAITOR: Final[Family] = CATALOGUE.add("conquer_with_traitor", CITY)
-TAKE: Final[Family] = CATALOGUE.add("take", COMPENSATION)
+TRAVEL: Final = CATALOGUE.one("travel", PLACE)
+PAY: Final = CATALOGUE.two("pay", PAID_GRAIN, PAID_GOLD)
+MARCH: Final = CATALOGUE.one("forced_march", PLACE)
+PLUNDER: Final = CATALOGUE.one("plunder", CITY)
+PLUNDER_TRAITOR: Final = CATALOGUE.one("plunder_with_traitor", CITY)
+CONQUER: Final = CATALOGUE.one("conquer", CITY)
+CONQUER_TRAITOR: Final = CATALOGUE.one("conquer_with_traitor", CITY)
+TAKE: Final = CATALOGUE.one("take", COMPENSATION)
 
 # Hidden points
-SHOW_POINTS: Final[Family] = CATALOGUE.add("show_points")
-KEEP_HIDDEN: Final[Family] = CATALOGUE.add("keep_hidden")
+SHOW_POINTS: Final = CATALOGUE.plain("show_points")
+KEEP_HIDDEN: Final = CATALOGUE.plain("keep_hidden")
 
 FAMILY_OF: Final[tuple[int, ...]] = tuple(CATALOGUE.family_index)
 

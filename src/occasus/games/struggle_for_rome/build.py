@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from occasus.core.agenda import Move
+from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import (
-    BANK_0,
+    BANK,
     BUILD_FIGHTERS_0,
     BUILD_WAGON_0,
     BUY_CARD_0,
@@ -22,9 +24,11 @@ from occasus.games.struggle_for_rome.events import (
 from occasus.games.struggle_for_rome.hands import due_card, hand_in, pasture_left, take_open
 from occasus.games.struggle_for_rome.names import (
     CARDS_MOST,
+    CATTLE,
     GOLD,
     GOLD_MOST,
     GRAIN,
+    HORSE,
     KINDS,
     NO_JOKER,
     ORE,
@@ -32,7 +36,7 @@ from occasus.games.struggle_for_rome.names import (
     SUPPLIES,
 )
 from occasus.games.struggle_for_rome.state import State
-from occasus.games.struggle_for_rome.steps import DRAW_STEP
+from occasus.games.struggle_for_rome.steps import S_DRAW
 from occasus.games.struggle_for_rome.tables import Tables
 
 JOKERS: Final = KINDS + 1
@@ -97,7 +101,7 @@ def _purchases(tables: Tables, held: tuple[int, ...], circumstances: int) -> tup
     left = (circumstances & _ORE_LEFT, circumstances & _GRAIN_LEFT, circumstances & _PASTURE_LEFT)
     for kind in range(KINDS):
         if held[kind] >= tables.bank_price:  # SR-TRADE-04, SR-TRADE-05
-            codes += [BANK_0 + kind * SUPPLIES + supply for supply in range(SUPPLIES) if left[supply]]  # SR-TRADE-11
+            codes += [BANK.at(kind, supply) for supply in range(SUPPLIES) if left[supply]]  # SR-TRADE-11
     if circumstances & _MAY_OFFER:
         codes += [GIVE_0 + good for good in range(tables.goods) if held[good]]  # SR-TRADE-01
     return tuple(codes)
@@ -164,13 +168,27 @@ def buy_card(state: State, seat: int, action: int, log: Log | None) -> None:
     due_card(state, seat, log)
 
 
-def trade_with_bank(state: State, seat: int, action: int, log: Log | None) -> None:
-    """Three alike for one ore, one grain or the top pasture card (SR-TRADE-04, SR-TRADE-06)."""
-    kind, supply = divmod(action - BANK_0, SUPPLIES)
-    hand_in(state, seat, kind, state.tables.bank_price)
-    if log is not None:
-        log.add(BANKED, seat, state.tables.bank_price, kind)
-    if supply == PASTURE:
-        state.agenda.append(DRAW_STEP + seat)
-    else:
-        take_open(state, seat, supply, log)
+@final
+class Bank(Move[State]):
+    """Three alike for one ore, one grain or the top pasture card (SR-TRADE-04, SR-TRADE-06); the menu offers it."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        """Enough alike, and something left of what is wanted."""
+        kind, supply = BANK.split(code)
+        hand, price = state.hands[seat * KINDS : seat * KINDS + KINDS], state.tables.bank_price
+        if hand[kind] < price:
+            mixed = kind in (HORSE, CATTLE) and hand[HORSE] + hand[CATTLE] >= price
+            return "SR-TRADE-05" if mixed else "SR-TRADE-04"
+        left = pasture_left(state) if supply == PASTURE else state.bank[supply]
+        return None if left else "SR-TRADE-11"
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        """Hand in, then take or draw."""
+        kind, supply = BANK.split(code)
+        hand_in(state, seat, kind, state.tables.bank_price)
+        if log is not None:
+            log.add(BANKED, seat, state.tables.bank_price, kind)
+        if supply == PASTURE:
+            state.agenda.append(S_DRAW.at(seat))
+        else:
+            take_open(state, seat, supply, log)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from occasus.core.basics import RuleId
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import PLAY_0
 from occasus.games.struggle_for_rome.events import PLAYED, REINFORCED
@@ -20,6 +21,16 @@ def can_play(state: State, seat: int, kind: int) -> bool:
     if state.tables.card_waits and state.fresh == kind:
         held -= 1
     return held > 0
+
+
+def why_not_card(state: State, seat: int, kind: int) -> RuleId | None:
+    """Why a card cannot be played at all in this turn; None: `can_play` holds."""
+    if state.card_played:
+        return "SR-DEV-01"
+    held = state.cards[seat * CARDS + kind]
+    if held == 1 and state.tables.card_waits and state.fresh == kind:
+        return "SR-RUL-17"
+    return None if held else "SR-DEV-12"
 
 
 def spend_card(state: State, seat: int, kind: int, log: Log | None) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from occasus.core.basics import RuleId, Seat
 from occasus.games.struggle_for_rome import actions, explain_trade, explain_tribe, steps
 from occasus.games.struggle_for_rome.actions import CATALOGUE
+from occasus.games.struggle_for_rome.agenda import AGENDA
 from occasus.games.struggle_for_rome.flow import actors, legal
 from occasus.games.struggle_for_rome.names import BUILD_PHASE, ROLL_PHASE, SETUP_PHASE
 from occasus.games.struggle_for_rome.state import State
@@ -42,6 +43,10 @@ def explain(state: State, seat: Seat, action: int) -> RuleId | None:
         return "SR-DICE-06"
     if seat not in actors(state):
         return "SR-TRADE-02" if name in ("give", "want", "propose") and state.phase == BUILD_PHASE else "SR-ROUND-03"
+    reason = AGENDA.why(state, seat, action)
+    if reason:
+        return reason
+    assert reason is not None, CATALOGUE.text(action)
     return _here(state, seat, name, args)
 
 

@@ -5,15 +5,13 @@ from __future__ import annotations
 from occasus.core.basics import RuleId, Seat
 from occasus.games.struggle_for_rome import steps
 from occasus.games.struggle_for_rome.build import can_pay
+from occasus.games.struggle_for_rome.cards import why_not_card
 from occasus.games.struggle_for_rome.draft import TABLE, holds, is_complete
 from occasus.games.struggle_for_rome.names import (
     CARD_WORDS,
-    CARDS,
-    CATTLE,
     DIPLOMAT,
     FORCED_MARCH,
     GREAT_WARRIOR,
-    HORSE,
     HORSEMAN_PHASE,
     KINDS,
     NO_JOKER,
@@ -24,23 +22,12 @@ from occasus.games.struggle_for_rome.state import DRAFTING, State
 from occasus.games.struggle_for_rome.steps import STEP_OF
 
 _HOME = {
-    "bank": "SR-TRADE-04",
     "build_fighters": "SR-BUILD-01",
     "build_wagon": "SR-BUILD-05",
     "buy_card": "SR-BUILD-07",
     "give": "SR-TRADE-01",
     "want": "SR-TRADE-01",
 }
-
-
-def why_not_card(state: State, seat: Seat, kind: int) -> RuleId | None:
-    """Why a card cannot be played at all in this turn."""
-    if state.card_played:
-        return "SR-DEV-01"
-    held = state.cards[seat * CARDS + kind]
-    if held == 1 and state.tables.card_waits and state.fresh == kind:
-        return "SR-RUL-17"
-    return None if held else "SR-DEV-12"
 
 
 def why_not_play(state: State, seat: Seat, kind: int) -> RuleId:
@@ -73,17 +60,7 @@ def why_not_buy(state: State, seat: Seat, name: str, args: tuple[int, ...]) -> R
         return "SR-ROUND-01"
     if STEP_OF[state.agenda[-1]] != steps.S_BUILD.index:
         return "SR-ROUND-06"
-    if name == "bank":
-        return _why_not_bank(state, seat, args[0])
     return _why_not_build(state, seat, name, args[-1])
-
-
-def _why_not_bank(state: State, seat: Seat, kind: int) -> RuleId:
-    hand = state.hands[seat * KINDS : seat * KINDS + KINDS]
-    if hand[kind] >= state.tables.bank_price:
-        return "SR-TRADE-11"
-    mixed = kind in (HORSE, CATTLE) and hand[HORSE] + hand[CATTLE] >= state.tables.bank_price
-    return "SR-TRADE-05" if mixed else "SR-TRADE-04"
 
 
 def _why_not_build(state: State, seat: Seat, name: str, joker: int) -> RuleId:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from occasus.core.basics import RuleId, Seat
 from occasus.games.struggle_for_rome import steps
 from occasus.games.struggle_for_rome.attack import colours, has_room, targets
-from occasus.games.struggle_for_rome.cards import acting_tribe
-from occasus.games.struggle_for_rome.explain_trade import why_not_card
-from occasus.games.struggle_for_rome.names import FORCED_MARCH, HORSEMAN_PHASE, TRAITOR
+from occasus.games.struggle_for_rome.cards import acting_tribe, why_not_card
+from occasus.games.struggle_for_rome.names import HORSEMAN_PHASE, TRAITOR
 from occasus.games.struggle_for_rome.state import CONQUERED_NOW, FREE, NEUTRAL, State
 from occasus.games.struggle_for_rome.steps import STEP_OF
 from occasus.games.struggle_for_rome.tribe import TAKE_HORSE, is_idle
@@ -22,10 +21,6 @@ def why_not(state: State, seat: Seat, name: str, args: tuple[int, ...]) -> RuleI
     if STEP_OF[state.agenda[-1]] != steps.S_TRIBE.index:
         return "SR-MOVE-09" if STEP_OF[state.agenda[-1]] == steps.S_PAY.index else "SR-TRIBE-01"
     tribe = acting_tribe(state, seat)
-    if name == "travel":
-        return _why_not_travel(state, tribe, args[0])
-    if name == "forced_march":
-        return _why_not_march(state, seat, tribe, args[0])
     if name == "take":
         return _why_not_take(state, args[0])
     reason = why_not_card(state, seat, TRAITOR) if name.endswith("traitor") else None
@@ -34,28 +29,6 @@ def why_not(state: State, seat: Seat, name: str, args: tuple[int, ...]) -> RuleI
     if name.startswith("plunder"):
         return _why_not_plunder(state, tribe, args[0])
     return _why_not_conquer(state, tribe, args[0])
-
-
-def _why_not_travel(state: State, tribe: int, goal: int) -> RuleId:
-    if state.figure[tribe] < 0:
-        return "SR-MOVE-01"
-    if state.attacked:
-        return "SR-TRIBE-05"
-    if state.travelled:
-        return "SR-MOVE-14" if state.card_played else "SR-MOVE-11"
-    if state.holder[goal] or state.tables.geography.city_at[goal] >= 0:
-        return "SR-MOVE-02"
-    return "SR-MOVE-08"
-
-
-def _why_not_march(state: State, seat: Seat, tribe: int, goal: int) -> RuleId:
-    reason = why_not_card(state, seat, FORCED_MARCH)
-    if reason is not None:
-        return reason
-    if state.figure[tribe] < 0 or state.attacked or state.travelled:
-        return "SR-DEV-11"
-    assert state.holder[goal] or state.tables.geography.city_at[goal] >= 0
-    return "SR-MOVE-02"
 
 
 def _why_not_take(state: State, what: int) -> RuleId:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final, final
 
@@ -11,8 +12,10 @@ from occasus.core.catalogue import Catalogue
 from occasus.core.game import Result
 from occasus.core.log import EventKind, Log
 from occasus.core.options import Option, Options, complete
-from occasus.games.struggle_for_rome import chance, ending, flow, save
+from occasus.games.struggle_for_rome import chance, ending, save
+from occasus.games.struggle_for_rome import flow as _flow  # noqa: F401  binds the steps
 from occasus.games.struggle_for_rome.actions import CATALOGUE
+from occasus.games.struggle_for_rome.agenda import AGENDA
 from occasus.games.struggle_for_rome.arrange import arrange
 from occasus.games.struggle_for_rome.check import check
 from occasus.games.struggle_for_rome.events import EVENTS
@@ -32,6 +35,10 @@ class StruggleForRome:
     """The game; it keeps the tables that its states share."""
 
     def __init__(self, overlay: dict[str, Json]) -> None:
+        self.actors: Callable[[State], list[Seat]] = AGENDA.actors
+        self.legal: Callable[[State, Seat], list[int]] = AGENDA.legal
+        self.sample: Callable[[State, Random], int] = AGENDA.sample
+        self.apply: Callable[[State, Seat, int, Log | None], None] = AGENDA.apply
         self.name = "struggle_for_rome"
         self.rules_version = 1
         self.seat_counts = PLAYER_COUNTS
@@ -62,25 +69,9 @@ class StruggleForRome:
         """A new game before the first chance move."""
         return new_state(self.tables(seats, options))
 
-    def actors(self, state: State) -> list[Seat]:
-        """Who may decide now."""
-        return flow.actors(state)
-
-    def legal(self, state: State, seat: Seat) -> list[int]:
-        """The codes a seat may choose from now."""
-        return flow.legal(state, seat)
-
     def odds(self, state: State) -> list[tuple[int, int]]:
         """What chance may do now, with weights."""
         return chance.odds(state)
-
-    def sample(self, state: State, rng: Random) -> int:
-        """One of the odds."""
-        return chance.sample(state, rng)
-
-    def apply(self, state: State, seat: Seat, action: int, log: Log | None) -> None:
-        """Carry out a legal action, up to the next decision or chance."""
-        flow.apply(state, seat, action, log)
 
     def result(self, state: State) -> Result | None:
         """None while the game goes on."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from occasus.core.agenda import Due
 from occasus.games.struggle_for_rome.names import (
     CARDS,
     CITIES,
@@ -41,7 +42,7 @@ OBSERVERS: Final = PLAYERS + 1  # the seats and a watcher
 
 
 @final
-class State:
+class State(Due):
     """Everything that changes. Lists by seat, by tribe (2 * seat + kind), by city, by hex, by crossroads."""
 
     def __init__(
@@ -94,6 +95,7 @@ class State:
         agenda: list[int],
         over: int,
     ) -> None:
+        super().__init__(agenda, over)
         self.tables = tables
         self.round_number = round_number
         self.phase = phase
@@ -139,8 +141,6 @@ class State:
         self.returned = returned  # cards chosen, by seat * KINDS + kind
         self.less = less  # see knowledge.py; by (observer * PLAYERS + seat) * KINDS + kind
         self.more = more
-        self.agenda = agenda  # steps, the next one last
-        self.over = over
 
     def copy(self) -> State:
         """An independent state; the tables are shared."""

@@ -5,31 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from occasus.core.basics import CHANCE
-from occasus.core.catalogue import Catalogue, Family
+from occasus.core.catalogue import Catalogue
 from occasus.games.struggle_for_rome.names import BOOTY, CITIES, CITY, CROSSROADS, PLACE, PLAYER, PLAYERS, VICTIM
 
 STEPS: Final = Catalogue()
 
-S_START_PLAYER: Final[Family] = STEPS.add("start_player")
-S_STATION: Final[Family] = STEPS.add("station")
-S_PLACE: Final[Family] = STEPS.add("place", PLAYER)
-S_ROLL: Final[Family] = STEPS.add("roll")
-S_LEGIONNAIRE: Final[Family] = STEPS.add("legionnaire", PLAYER)
-S_ROB: Final[Family] = STEPS.add("rob", PLAYER)
-S_STEAL: Final[Family] = STEPS.add("steal", PLAYER, VICTIM)
-S_RANSOM: Final[Family] = STEPS.add("ransom", PLAYER, VICTIM)
-S_SHORTAGE: Final[Family] = STEPS.add("shortage")
-S_DRAW: Final[Family] = STEPS.add("draw", PLAYER)
-S_DRAW_CARD: Final[Family] = STEPS.add("draw_card", PLAYER)
-S_BUILD: Final[Family] = STEPS.add("build", PLAYER)
-S_DRAFT: Final[Family] = STEPS.add("draft", PLAYER)
-S_ANSWERS: Final[Family] = STEPS.add("answers", PLAYER)
-S_CHOOSE: Final[Family] = STEPS.add("choose_deal", PLAYER)
-S_TRIBE: Final[Family] = STEPS.add("tribe", PLAYER)
-S_PAY: Final[Family] = STEPS.add("pay", PLAYER, PLACE)
-S_TURN: Final[Family] = STEPS.add("turn", PLAYER, CITY)
-S_BOOTY: Final[Family] = STEPS.add("booty", PLAYER, CITY, BOOTY)
-S_CLAIM: Final[Family] = STEPS.add("claim", PLAYER)
+S_START_PLAYER: Final = STEPS.plain("start_player")
+S_STATION: Final = STEPS.plain("station")
+S_PLACE: Final = STEPS.one("place", PLAYER)
+S_ROLL: Final = STEPS.plain("roll")
+S_LEGIONNAIRE: Final = STEPS.one("legionnaire", PLAYER)
+S_ROB: Final = STEPS.one("rob", PLAYER)
+S_STEAL: Final = STEPS.two("steal", PLAYER, VICTIM)
+S_RANSOM: Final = STEPS.two("ransom", PLAYER, VICTIM)
+S_SHORTAGE: Final = STEPS.plain("shortage")
+S_DRAW: Final = STEPS.one("draw", PLAYER)
+S_DRAW_CARD: Final = STEPS.one("draw_card", PLAYER)
+S_BUILD: Final = STEPS.one("build", PLAYER)
+S_DRAFT: Final = STEPS.one("draft", PLAYER)
+S_ANSWERS: Final = STEPS.one("answers", PLAYER)
+S_CHOOSE: Final = STEPS.one("choose_deal", PLAYER)
+S_TRIBE: Final = STEPS.one("tribe", PLAYER)
+S_PAY: Final = STEPS.two("pay", PLAYER, PLACE)
+S_TURN: Final = STEPS.two("turn", PLAYER, CITY)
+S_BOOTY: Final = STEPS.three("booty", PLAYER, CITY, BOOTY)
+S_CLAIM: Final = STEPS.one("claim", PLAYER)
 
 STEP_OF: Final[tuple[int, ...]] = tuple(STEPS.family_index)  # number of the family by code
 

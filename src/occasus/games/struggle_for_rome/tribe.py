@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from occasus.core.log import Log
-from occasus.games.struggle_for_rome.actions import END_TURN_0, SHOW_POINTS_0, TAKE_0
+from occasus.games.struggle_for_rome.actions import END_TURN_0, MARCH, SHOW_POINTS_0, TAKE_0, TRAVEL
 from occasus.games.struggle_for_rome.attack import add_attacks
 from occasus.games.struggle_for_rome.cards import acting_tribe, add_card_options, can_play
 from occasus.games.struggle_for_rome.events import COMPENSATED, TOOK
 from occasus.games.struggle_for_rome.hands import gain_gold, pasture_left, take_open
-from occasus.games.struggle_for_rome.journey import add_journeys, add_marches
+from occasus.games.struggle_for_rome.journey import ForcedMarch, Travel
 from occasus.games.struggle_for_rome.names import CATTLE, FORCED_MARCH, GRAIN, HORSE, KINDS, ORE
 from occasus.games.struggle_for_rome.points import can_show
 from occasus.games.struggle_for_rome.state import State
 from occasus.games.struggle_for_rome.steps import DRAW_STEP
+
+TRAVEL_MOVE: Final[Travel] = Travel(TRAVEL)
+MARCH_MOVE: Final[ForcedMarch] = ForcedMarch(MARCH)
 
 TAKE_TWO_GOLD: Final = 0
 TAKE_GRAIN: Final = 1
@@ -34,9 +37,9 @@ def tribe_options(state: State, seat: int) -> list[int]:
     if not state.attacked:  # SR-TRIBE-05, 06, 08
         add_attacks(state, seat, tribe, codes)
         if here >= 0 and not state.travelled:  # SR-MOVE-01, SR-MOVE-11
-            add_journeys(state, seat, here, codes)
+            TRAVEL_MOVE.offer(state, seat, codes)
             if can_play(state, seat, FORCED_MARCH):
-                add_marches(state, codes)
+                MARCH_MOVE.offer(state, seat, codes)
     add_card_options(state, seat, codes)
     if can_show(state, seat):
         codes.append(SHOW_POINTS_0)

@@ -1,0 +1,32 @@
+"""The agenda of Fall of Rome, and who is asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from occasus.core.agenda import Agenda, Question
+from occasus.core.basics import Seat
+from occasus.games.fall_of_rome.state import State, active_seat
+from occasus.games.fall_of_rome.steps import STEPS
+
+AGENDA: Final[Agenda[State]] = Agenda(STEPS)
+
+
+class Active(Question[State]):
+    """A question to the active player."""
+
+    def who(self, state: State) -> list[Seat]:
+        """The seat on turn."""
+        return [active_seat(state)]
+
+    def legal(self, state: State, seat: Seat) -> list[int]:
+        """The same as for any question, without a list of one."""
+        return self.offer(state, seat) if seat == active_seat(state) else []
+
+
+class EventPlayer(Question[State]):
+    """A question to whoever plays the event card."""
+
+    def who(self, state: State) -> list[Seat]:
+        """The seat that played it."""
+        return [state.chosen[0]]
