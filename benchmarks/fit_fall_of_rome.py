@@ -20,7 +20,7 @@ from occasus.core.game import Game
 from occasus.core.match import dice
 from occasus.core.options import complete
 from occasus.games import find
-from occasus.games.fall_of_rome.draw import deck_size
+from occasus.games.fall_of_rome.rules.draw import deck_size
 
 STEPS: Final = 30
 RARE: Final = 2.5  # percent of the worths at either end that count no more than their neighbours

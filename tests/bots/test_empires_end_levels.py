@@ -22,7 +22,7 @@ from occasus.core.game import view
 from occasus.core.options import complete
 from occasus.games import find
 from occasus.games.empires_end.actions import DESTROY
-from occasus.games.empires_end.empire import ruin_options
+from occasus.games.empires_end.rules.empire import ruin_options
 from occasus.locale import LANGUAGES, Words
 from occasus.scenes import Scene
 

@@ -8,9 +8,7 @@ from occasus.core.basics import Seat
 from occasus.core.options import Options
 from occasus.features.layout import Layout, singles, step_table
 from occasus.features.row import MOST, Choices, Columns, Part, Round, Row
-from occasus.games.empires_end.conflict import base_strength
-from occasus.games.empires_end.describe import striking
-from occasus.games.empires_end.names import (
+from occasus.games.empires_end.board.names import (
     CARD_WORDS,
     CARDS,
     CONFLICT_WORDS,
@@ -23,9 +21,11 @@ from occasus.games.empires_end.names import (
     TILE_WORDS,
     TILES,
 )
-from occasus.games.empires_end.resources import supply
-from occasus.games.empires_end.setup import in_setup
-from occasus.games.empires_end.state import State
+from occasus.games.empires_end.board.state import State
+from occasus.games.empires_end.border.describe import striking
+from occasus.games.empires_end.rules.conflict import base_strength
+from occasus.games.empires_end.rules.resources import supply
+from occasus.games.empires_end.rules.setup import in_setup
 from occasus.games.empires_end.steps import STEPS
 
 NUMBERS: Final = ("score", "strength", "cards handled", "rebuilt", "block", "next part", "hand size", "bid is in")

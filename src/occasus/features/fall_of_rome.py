@@ -8,7 +8,7 @@ from occasus.core.basics import Seat
 from occasus.core.options import Options
 from occasus.features.layout import Layout, singles, step_table
 from occasus.features.row import MOST, Choices, Marked, Part, Row
-from occasus.games.fall_of_rome.names import (
+from occasus.games.fall_of_rome.board.names import (
     BARBARIAN_WORDS,
     CARD_WORDS,
     CARDS,
@@ -23,7 +23,7 @@ from occasus.games.fall_of_rome.names import (
     TRIBE_WORDS,
     TRIBES,
 )
-from occasus.games.fall_of_rome.state import State
+from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.steps import STEPS
 
 PILES: Final = 12  # of the player deck that an observation tells

@@ -8,8 +8,7 @@ from occasus.core.basics import Seat
 from occasus.core.options import Options
 from occasus.features.layout import Layout, singles, step_table
 from occasus.features.row import MOST, Choices, Columns, Part, Round, Row, shorts
-from occasus.games.struggle_for_rome.knowledge import bounds, first_of
-from occasus.games.struggle_for_rome.names import (
+from occasus.games.struggle_for_rome.board.names import (
     CARD_WORDS,
     CARDS,
     CATTLE,
@@ -32,7 +31,8 @@ from occasus.games.struggle_for_rome.names import (
     PROVINCE_WORDS,
     TRIBE_KIND_WORDS,
 )
-from occasus.games.struggle_for_rome.state import NEUTRAL, State, seat_on_turn
+from occasus.games.struggle_for_rome.board.state import NEUTRAL, State, seat_on_turn
+from occasus.games.struggle_for_rome.rules.knowledge import bounds, first_of
 from occasus.games.struggle_for_rome.steps import STEPS
 
 SUMS: Final = range(LOWEST, HIGHEST + 1)

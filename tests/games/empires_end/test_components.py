@@ -10,9 +10,16 @@ import pytest
 from occasus.content import facts
 from occasus.core.basics import Refused
 from occasus.core.options import complete
+from occasus.games.empires_end.board.names import (
+    ABILITY_WORDS,
+    CARD_WORDS,
+    CONFLICT_WORDS,
+    ON_DESTRUCTION,
+    TILE_WORDS,
+    TILES,
+)
+from occasus.games.empires_end.board.tables import Tables
 from occasus.games.empires_end.game import EmpiresEnd
-from occasus.games.empires_end.names import ABILITY_WORDS, CARD_WORDS, CONFLICT_WORDS, ON_DESTRUCTION, TILE_WORDS, TILES
-from occasus.games.empires_end.tables import Tables
 from tests.games.empires_end.table import GAME, auction, points, table, work
 from tests.rules import rule
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from occasus.games.empires_end.names import CONFLICT_WORDS
+from occasus.games.empires_end.board.names import CONFLICT_WORDS
 from tests.games.empires_end.table import FACTS_ROW, auction, bid, conflict, empire, held, table, take
 from tests.rules import rule
 

@@ -9,8 +9,8 @@ import pytest
 from occasus.content import facts
 from occasus.core.basics import OccasusError
 from occasus.core.options import complete
+from occasus.games.empires_end.board.names import CARD_WORDS, TILES
 from occasus.games.empires_end.game import make
-from occasus.games.empires_end.names import CARD_WORDS, TILES
 from tests.rules import rule
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from occasus.core.basics import CHANCE
-from occasus.games.empires_end.names import CARD_WORDS
+from occasus.games.empires_end.board.names import CARD_WORDS
 from tests.games.empires_end.table import auction, held, table, take
 from tests.rules import rule
 

@@ -9,8 +9,8 @@ import pytest
 
 from occasus.core.basics import CHANCE
 from occasus.core.options import complete
-from occasus.games.empires_end.names import TILES
-from occasus.games.empires_end.state import State
+from occasus.games.empires_end.board.names import TILES
+from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.steps import CHOOSE_RUIN
 from tests.games.empires_end.table import GAME, auction, conflict, table
 from tests.rules import rule

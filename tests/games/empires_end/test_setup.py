@@ -6,7 +6,7 @@ import pytest
 
 from occasus.core.basics import Refused
 from occasus.core.options import complete
-from occasus.games.empires_end.names import CARD_WORDS, CONFLICT_WORDS
+from occasus.games.empires_end.board.names import CARD_WORDS, CONFLICT_WORDS
 from occasus.scenes import Scene
 from tests.games.empires_end.table import GAME, empire, held, new_game
 from tests.rules import rule

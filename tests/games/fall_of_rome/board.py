@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from occasus.core.basics import CHANCE, Json
-from occasus.games.fall_of_rome.names import FACE_WORDS
+from occasus.games.fall_of_rome.board.names import FACE_WORDS
 from occasus.scenes import Scene
 
 AWAY: Final = "eburacum"  # where those stand who are not named

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from occasus.games.fall_of_rome.names import ROLE_WORDS
+from occasus.games.fall_of_rome.board.names import ROLE_WORDS
 from tests.games.fall_of_rome.board import AWAY, fight, offers, turn_of
 from tests.rules import rule
 

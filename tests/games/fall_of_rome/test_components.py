@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from occasus.core.basics import BadPosition
-from occasus.games.fall_of_rome.names import CITY_WORDS, ROLE_WORDS
+from occasus.games.fall_of_rome.board.names import CITY_WORDS, ROLE_WORDS
 from occasus.scenes import Scene
 from tests.games.fall_of_rome.board import AWAY, Even, fight, new_game, offers, set_up, turn_of
 from tests.rules import rule

@@ -11,7 +11,7 @@ from occasus.core.basics import CHANCE, OccasusError
 from occasus.core.match import Match
 from occasus.core.match_file import verify
 from occasus.games import find
-from occasus.games.fall_of_rome.names import CITY_WORDS, ROLE_WORDS
+from occasus.games.fall_of_rome.board.names import CITY_WORDS, ROLE_WORDS
 from occasus.scenes import Scene
 from tests.games.fall_of_rome.board import deal, kinds, new_game, offers, set_up, turn_of
 from tests.rules import rule

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pytest
 
-from occasus.games.fall_of_rome.names import CITY_WORDS
+from occasus.games.fall_of_rome.board.names import CITY_WORDS
 from occasus.scenes import Scene
 from tests.games.fall_of_rome.board import kinds, offers, turn_of
 from tests.rules import rule

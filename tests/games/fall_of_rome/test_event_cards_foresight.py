@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from occasus.games.fall_of_rome.names import BARBARIAN_WORDS
+from occasus.games.fall_of_rome.board.names import BARBARIAN_WORDS
 from occasus.scenes import Scene
 from tests.games.fall_of_rome.board import held_by_magister, offers
 from tests.rules import rule

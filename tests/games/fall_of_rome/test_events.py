@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from occasus.games.fall_of_rome.names import EVENT_WORDS
+from occasus.games.fall_of_rome.board.names import EVENT_WORDS
 from occasus.scenes import Scene
 from tests.games.fall_of_rome.board import before
 from tests.rules import rule

@@ -9,7 +9,7 @@ import pytest
 
 from occasus.content import facts
 from occasus.core.basics import WATCHER
-from occasus.games.fall_of_rome.names import BARBARIAN_WORDS, CARD_TRIBE, CARD_WORDS, COLOUR_WORDS
+from occasus.games.fall_of_rome.board.names import BARBARIAN_WORDS, CARD_TRIBE, CARD_WORDS, COLOUR_WORDS
 from tests.games.fall_of_rome.board import before, set_up
 from tests.rules import rule
 

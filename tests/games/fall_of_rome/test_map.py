@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from occasus.content import facts
-from occasus.games.fall_of_rome.names import (
+from occasus.games.fall_of_rome.board.names import (
     BARBARIAN_WORDS,
     CARD_CITY,
     CARD_TRIBE,
@@ -18,7 +18,7 @@ from occasus.games.fall_of_rome.names import (
     COLOUR_WORDS,
     TRIBE_WORDS,
 )
-from occasus.games.fall_of_rome.tables import Tables
+from occasus.games.fall_of_rome.board.tables import Tables
 from occasus.ledger.read import read_ledgers
 from tests.games.fall_of_rome.board import before, new_game
 from tests.games.fall_of_rome.paths import WAYS

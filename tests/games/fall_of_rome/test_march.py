@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from occasus.games.fall_of_rome.names import CITY_WORDS
+from occasus.games.fall_of_rome.board.names import CITY_WORDS
 from tests.games.fall_of_rome.board import offers, turn_of
 from tests.rules import rule
 

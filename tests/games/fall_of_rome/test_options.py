@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from occasus.core.basics import OccasusError
-from occasus.games.fall_of_rome.names import ROLE_WORDS
+from occasus.games.fall_of_rome.board.names import ROLE_WORDS
 from occasus.scenes import Scene
 from tests.games.fall_of_rome.board import before, new_game, offers, set_up
 from tests.rules import rule

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from occasus.core.basics import BadPosition
-from occasus.games.fall_of_rome.names import BARBARIAN_WORDS
+from occasus.games.fall_of_rome.board.names import BARBARIAN_WORDS
 from occasus.scenes import Scene
 
 

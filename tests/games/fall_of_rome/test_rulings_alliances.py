@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from occasus.games.fall_of_rome.names import CITY_WORDS, ROLE_WORDS
+from occasus.games.fall_of_rome.board.names import CITY_WORDS, ROLE_WORDS
 from occasus.games.fall_of_rome.steps import ACTIONS_STEP
 from tests.games.fall_of_rome.board import actions_left, kinds, offers, turn_of
 from tests.rules import rule

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pytest
 
-from occasus.games.fall_of_rome.names import BARBARIAN_WORDS
+from occasus.games.fall_of_rome.board.names import BARBARIAN_WORDS
 from occasus.scenes import Scene
 from tests.games.fall_of_rome.board import fight, kinds, offers, turn_of
 from tests.rules import rule

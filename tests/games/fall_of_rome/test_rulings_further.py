@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from occasus.games.fall_of_rome.names import EVENT_WORDS
+from occasus.games.fall_of_rome.board.names import EVENT_WORDS
 from tests.games.fall_of_rome.board import THREAT, fight, kinds, offers, set_up, turn_of, with_legions
 from tests.rules import rule
 

@@ -9,9 +9,9 @@ from typing import Final
 import pytest
 import yaml
 
-from occasus.games.fall_of_rome import arrange, arrange_decks, arrange_turn
 from occasus.games.fall_of_rome.actions import CATALOGUE
-from occasus.games.fall_of_rome.names import EVENT_WORDS, FACE_WORDS, ROLE_WORDS, TRIBE_WORDS
+from occasus.games.fall_of_rome.board.names import EVENT_WORDS, FACE_WORDS, ROLE_WORDS, TRIBE_WORDS
+from occasus.games.fall_of_rome.border import arrange, arrange_decks, arrange_turn
 from occasus.scenes import run_scene
 
 GUIDE: Final = Path(__file__).resolve().parents[3] / "docs" / "rules" / "scenes" / "fall_of_rome" / "README.md"

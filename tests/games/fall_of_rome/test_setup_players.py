@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from occasus.games.fall_of_rome.names import CITY_WORDS, EVENT_WORDS
+from occasus.games.fall_of_rome.board.names import CITY_WORDS, EVENT_WORDS
 from occasus.scenes import Scene
 from tests.games.fall_of_rome.board import Even, new_game, offers, set_up
 from tests.rules import rule

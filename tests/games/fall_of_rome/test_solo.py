@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from occasus.games.fall_of_rome.names import EVENT_WORDS, ROLE_WORDS
+from occasus.games.fall_of_rome.board.names import EVENT_WORDS, ROLE_WORDS
 from occasus.scenes import Scene
 from tests.games.fall_of_rome.board import before, kinds, new_game, set_up
 from tests.rules import rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from occasus.core.basics import Json
-from occasus.games.fall_of_rome.names import ROLE_WORDS
+from occasus.games.fall_of_rome.board.names import ROLE_WORDS
 from occasus.scenes import Scene
 from tests.games.fall_of_rome.board import AWAY, actions_left, due, fight, kinds, offers, turn_of
 from tests.rules import rule

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from occasus.core.basics import Json
-from occasus.games.fall_of_rome.names import EVENT_WORDS
+from occasus.games.fall_of_rome.board.names import EVENT_WORDS
 from occasus.scenes import Scene
 from tests.games.fall_of_rome.board import Even, actions_left, fight, idle, offers, turn_of
 from tests.rules import rule

@@ -11,7 +11,7 @@ from occasus.content import facts
 from occasus.core.basics import OccasusError
 from occasus.core.options import complete
 from occasus.games import find
-from occasus.games.struggle_for_rome.names import CITY_WORDS, CROSSROADS_WORDS
+from occasus.games.struggle_for_rome.board.names import CITY_WORDS, CROSSROADS_WORDS
 from tests.games.struggle_for_rome.board import at, offers, player, riding, rolling
 from tests.rules import rule
 

@@ -133,7 +133,7 @@ def test_a_theft_from_a_known_hand_leaves_what_can_still_be_known() -> None:
     until_yellow = {"blue": (3, {"ore": 1, "grain": 1}, {"ore": 1, "grain": 1, "horse": 1, "cattle": 1})}
     assert hidden(scene, "blue", 3) == until_yellow["blue"]
     state = scene.state
-    from occasus.games.struggle_for_rome.knowledge import steal_unseen
+    from occasus.games.struggle_for_rome.rules.knowledge import steal_unseen
 
     steal_unseen(state, 0, 1, 1)  # red takes blue's grain
     assert hidden(scene, "blue", 3) == (2, {}, {"ore": 1, "grain": 1, "horse": 1, "cattle": 1})
@@ -150,7 +150,7 @@ def test_a_theft_from_a_hand_of_one_kind_tells_everybody() -> None:
     state.hands[4:8] = [0, 2, 0, 0]  # blue holds two grain
     for first in (4, 20, 36, 52, 68):
         state.less[first : first + 4] = state.more[first : first + 4] = [0] * 4
-    from occasus.games.struggle_for_rome.knowledge import steal_unseen
+    from occasus.games.struggle_for_rome.rules.knowledge import steal_unseen
 
     steal_unseen(state, 0, 1, 1)
     assert hidden(scene, "blue", 2) == (1, {"grain": 1}, {"ore": 0, "horse": 0, "cattle": 0})
@@ -162,7 +162,7 @@ def test_what_is_paid_is_seen() -> None:
     scene = set_up(4)
     scene.chance("roll 3")
     state = scene.state
-    from occasus.games.struggle_for_rome.hands import hand_in
+    from occasus.games.struggle_for_rome.rules.hands import hand_in
 
     hand_in(state, 1, 2, 1)  # blue pays the horse that nobody knew of
     assert hidden(scene, "blue", 0) == (2, {"ore": 1, "grain": 1}, {"ore": 1, "grain": 1, "horse": 0, "cattle": 0})

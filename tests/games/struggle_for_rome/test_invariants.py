@@ -11,7 +11,7 @@ import pytest
 from occasus.core.options import complete
 from occasus.core.playout import playout
 from occasus.games import find
-from occasus.games.struggle_for_rome.names import HEX_WORDS
+from occasus.games.struggle_for_rome.board.names import HEX_WORDS
 from tests.games.struggle_for_rome.board import building
 from tests.rules import rule
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from occasus.games import find
-from occasus.games.struggle_for_rome.names import CROSSROADS_WORDS
+from occasus.games.struggle_for_rome.board.names import CROSSROADS_WORDS
 from tests.games.struggle_for_rome.board import at, offers, player, riding, tribe
 from tests.rules import rule
 

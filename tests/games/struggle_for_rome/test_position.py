@@ -10,7 +10,7 @@ import pytest
 from occasus.core.basics import EVERYTHING, BadPosition, OccasusError
 from occasus.core.options import complete
 from occasus.games import find
-from occasus.games.struggle_for_rome.guess import deal_within
+from occasus.games.struggle_for_rome.border.guess import deal_within
 from occasus.scenes import Scene
 from tests.games.struggle_for_rome.board import at, building, due, offer, player, riding, rolling
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from occasus.games.struggle_for_rome.names import CITY_WORDS
+from occasus.games.struggle_for_rome.board.names import CITY_WORDS
 from tests.games.struggle_for_rome.board import kinds, new_game, offers, player, riding, set_up, tribe
 from tests.rules import rule
 

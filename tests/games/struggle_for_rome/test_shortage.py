@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from occasus.games.struggle_for_rome.shortage import as_far_as_it_goes
+from occasus.games.struggle_for_rome.rules.shortage import as_far_as_it_goes
 from occasus.scenes import Scene
 from tests.games.struggle_for_rome.board import due, player, riding, rolling
 from tests.rules import rule

@@ -8,10 +8,10 @@ from typing import Final
 
 from occasus.bots.empires_end.outlook import Outlook
 from occasus.bots.empires_end.term_names import BID_AT_LAST, BID_OF_OTHERS, UPHEAVAL
-from occasus.games.empires_end.conflict import base_strength
-from occasus.games.empires_end.names import AXE, COIN, KINDS
-from occasus.games.empires_end.state import State
-from occasus.games.empires_end.tables import band_of
+from occasus.games.empires_end.board.names import AXE, COIN, KINDS
+from occasus.games.empires_end.board.state import State
+from occasus.games.empires_end.board.tables import band_of
+from occasus.games.empires_end.rules.conflict import base_strength
 
 REFRESHED: Final = 0.8  # points that a removed exhaust marker is worth
 SPREAD: Final = 6.0  # strengths between a sure defeat and a sure victory, if one knows little

@@ -15,9 +15,9 @@ from occasus.bots.empires_end.tell import told_reasons
 from occasus.bots.empires_end.worlds import worlds
 from occasus.core.basics import View
 from occasus.core.game import Game
-from occasus.games.empires_end.conflict import base_strength
-from occasus.games.empires_end.state import State
-from occasus.games.empires_end.tables import Tables
+from occasus.games.empires_end.board.state import State
+from occasus.games.empires_end.board.tables import Tables
+from occasus.games.empires_end.rules.conflict import base_strength
 
 TOLD: Final = 3  # actions in an advice
 

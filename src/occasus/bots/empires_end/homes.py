@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from occasus.games.empires_end.empire import destroy, intact_beside, ruin_options, ruins_beside
-from occasus.games.empires_end.innovations import attach, homes
-from occasus.games.empires_end.names import (
+from occasus.games.empires_end.board.names import (
     END_PER_ADJACENT,
     END_PER_ADJACENT_DESTROYED,
     GAIN_PER_ADJACENT,
@@ -19,7 +17,9 @@ from occasus.games.empires_end.names import (
     STRENGTH_PER_ADJACENT_DESTROYED,
     TILES,
 )
-from occasus.games.empires_end.state import State
+from occasus.games.empires_end.board.state import State
+from occasus.games.empires_end.rules.empire import destroy, intact_beside, ruin_options, ruins_beside
+from occasus.games.empires_end.rules.innovations import attach, homes
 
 OF_KIND: Final = (END_PER_ADJACENT, GAIN_PER_ADJACENT, POINTS_PER_ADJACENT, STRENGTH_PER_ADJACENT)
 OF_RUINS: Final = (END_PER_ADJACENT_DESTROYED, POINTS_PER_ADJACENT_DESTROYED, STRENGTH_PER_ADJACENT_DESTROYED)

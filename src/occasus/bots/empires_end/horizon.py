@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from occasus.games.empires_end.names import (
+from occasus.games.empires_end.board.names import (
     COMBINED,
     CONFLICT,
     DISASTER,
@@ -13,7 +13,7 @@ from occasus.games.empires_end.names import (
     INDUSTRY,
     TILES,
 )
-from occasus.games.empires_end.tables import Tables
+from occasus.games.empires_end.board.tables import Tables
 
 FALLS_WHILE_WORKING: Final = 0.35  # of the risk hits an ability before its uses are over
 FALLS_BEFORE_END: Final = 0.7  # of the risk hits it before the final scoring, rebuilding counted

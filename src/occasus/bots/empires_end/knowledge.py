@@ -9,7 +9,7 @@ from typing import Final, final
 from occasus.bots.contract import Reason
 from occasus.bots.empires_end.policy import Policy, next_actor
 from occasus.bots.empires_end.reasons import reasons_between
-from occasus.games.empires_end.state import State
+from occasus.games.empires_end.board.state import State
 
 SHARP: Final = 1.0  # points of difference that make an action e times likelier to be tried
 

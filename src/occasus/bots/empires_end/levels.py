@@ -9,7 +9,7 @@ from occasus.bots.empires_end.commander import Commander, Manner
 from occasus.bots.empires_end.knowledge import EmpireKnowledge
 from occasus.bots.empires_end.weights import BEGINNER, WEIGHTS
 from occasus.core.game import Game
-from occasus.games.empires_end.state import State
+from occasus.games.empires_end.board.state import State
 
 MANNERS: Final = {
     "tiro": Manner(BEGINNER, worlds=1, foresight=False, swaps=False, noise=2.6, mixing=2.0),

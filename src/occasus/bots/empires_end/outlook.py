@@ -17,10 +17,10 @@ from occasus.bots.empires_end.term_names import (
     WHEAT_FOR_BIDS,
 )
 from occasus.bots.empires_end.terms import BIDDING, further, terms
-from occasus.games.empires_end.ending import result
-from occasus.games.empires_end.names import AXE, COIN, END_PER_RESOURCE, HAMMER, KINDS, TILES, WHEAT
-from occasus.games.empires_end.state import State
-from occasus.games.empires_end.tables import Tables
+from occasus.games.empires_end.board.names import AXE, COIN, END_PER_RESOURCE, HAMMER, KINDS, TILES, WHEAT
+from occasus.games.empires_end.board.state import State
+from occasus.games.empires_end.board.tables import Tables
+from occasus.games.empires_end.rules.ending import result
 
 DOUBT: Final = 6.0  # points by which a forecast just before the end may err
 DOUBT_AT_FIRST: Final = 15.0  # and more while many disasters are still to come,

@@ -22,8 +22,8 @@ from occasus.games.empires_end.actions import (
     STRIKE,
     TAKE,
 )
-from occasus.games.empires_end.names import CARDS, KINDS, TILES
-from occasus.games.empires_end.state import State
+from occasus.games.empires_end.board.names import CARDS, KINDS, TILES
+from occasus.games.empires_end.board.state import State
 
 _PAY: Final = PAY.base
 _AFTER_PAY: Final = PAY.base + PAY.size

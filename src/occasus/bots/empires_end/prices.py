@@ -12,9 +12,9 @@ from typing import Final
 from occasus.bots.empires_end.homes import strike
 from occasus.bots.empires_end.outlook import Outlook
 from occasus.bots.empires_end.term_names import ENVY, ERRING, SKIP_READY, SKIP_SPENT
-from occasus.games.empires_end.auction import can_skip
-from occasus.games.empires_end.names import COIN, KINDS
-from occasus.games.empires_end.state import State
+from occasus.games.empires_end.board.names import COIN, KINDS
+from occasus.games.empires_end.board.state import State
+from occasus.games.empires_end.rules.auction import can_skip
 
 LONGEST: Final = 24  # turns of an auction that are thought through
 BY_SKIP: Final = KINDS

@@ -8,7 +8,7 @@ from occasus.bots.contract import Reason
 from occasus.bots.empires_end import term_names as t
 from occasus.bots.empires_end.outlook import Outlook
 from occasus.bots.empires_end.terms import terms
-from occasus.games.empires_end.state import State
+from occasus.games.empires_end.board.state import State
 
 SUBJECTS: Final[dict[str, tuple[int, ...]]] = {  # message keys are these words with -more or -less
     "points": (t.SCORE,),

@@ -23,11 +23,11 @@ from occasus.games.empires_end.actions import (
     SKIP,
     THROW_AWAY,
 )
-from occasus.games.empires_end.conflict import base_strength
-from occasus.games.empires_end.names import KINDS, ON_DESTRUCTION, TILES
-from occasus.games.empires_end.state import State
+from occasus.games.empires_end.board.names import KINDS, ON_DESTRUCTION, TILES
+from occasus.games.empires_end.board.state import State
+from occasus.games.empires_end.board.tables import band_of
+from occasus.games.empires_end.rules.conflict import base_strength
 from occasus.games.empires_end.steps import CHOOSE_HOME, CHOOSE_RUIN, IN_MOVE, IN_REACTIVATION, IN_SWAP
-from occasus.games.empires_end.tables import band_of
 
 MOST: Final = 2  # reasons for an action
 SURE: Final = 0.5  # the chance from which on something is called likely

@@ -27,9 +27,7 @@ from occasus.bots.empires_end.term_names import (
     SKIP_SPENT,
     SWAPS,
 )
-from occasus.games.empires_end.empire import intact_beside, neighbours, ruins_beside
-from occasus.games.empires_end.ending import ability_points
-from occasus.games.empires_end.names import (
+from occasus.games.empires_end.board.names import (
     DISASTER,
     ECONOMY,
     END_GAME,
@@ -57,7 +55,9 @@ from occasus.games.empires_end.names import (
     SWAP_LOCATIONS,
     TILES,
 )
-from occasus.games.empires_end.state import State
+from occasus.games.empires_end.board.state import State
+from occasus.games.empires_end.rules.empire import intact_beside, neighbours, ruins_beside
+from occasus.games.empires_end.rules.ending import ability_points
 
 PAID_FOR: Final = 0.6  # of the exchanges that bring more than they cost are wanted, and there is something to give
 SPENT_KEEPS: Final = 0.3  # of a replacement's worth is left under an exhaust marker

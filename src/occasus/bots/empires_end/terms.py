@@ -40,10 +40,10 @@ from occasus.bots.empires_end.term_names import (
     WEAKNESS,
     WHEAT_FOR_BIDS,
 )
-from occasus.games.empires_end.conflict import base_strength
-from occasus.games.empires_end.industry import rebuild_cost
-from occasus.games.empires_end.names import AXE, COIN, HAMMER, INDUSTRY, KINDS, TILES, WHEAT
-from occasus.games.empires_end.state import State
+from occasus.games.empires_end.board.names import AXE, COIN, HAMMER, INDUSTRY, KINDS, TILES, WHEAT
+from occasus.games.empires_end.board.state import State
+from occasus.games.empires_end.rules.conflict import base_strength
+from occasus.games.empires_end.rules.industry import rebuild_cost
 from occasus.games.empires_end.steps import CHOOSE_PART, IN_INDUSTRY, IN_SWAP, WITH_CARDS, WITH_LEFTOVERS
 
 POOR: Final = 4  # tokens; with fewer one cannot choose

@@ -21,11 +21,7 @@ from occasus.games.empires_end.actions import (
     THROW_AWAY,
     USE,
 )
-from occasus.games.empires_end.economy import slot_of
-from occasus.games.empires_end.empire import intact_beside, neighbours, ruins_beside, swap_places
-from occasus.games.empires_end.industry import swap_options
-from occasus.games.empires_end.innovations import attach, homes, move, move_options
-from occasus.games.empires_end.names import (
+from occasus.games.empires_end.board.names import (
     BUILD_COST_MOST,
     COIN,
     EXCHANGE,
@@ -41,7 +37,11 @@ from occasus.games.empires_end.names import (
     SWAP_LOCATIONS,
     TILES,
 )
-from occasus.games.empires_end.state import State
+from occasus.games.empires_end.board.state import State
+from occasus.games.empires_end.rules.economy import slot_of
+from occasus.games.empires_end.rules.empire import intact_beside, neighbours, ruins_beside, swap_places
+from occasus.games.empires_end.rules.industry import swap_options
+from occasus.games.empires_end.rules.innovations import attach, homes, move, move_options
 
 LEAST: Final = 0.05  # points that make a choice worth the trouble
 SWAP_LEAST: Final = 0.5

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from occasus.core.basics import View
 from occasus.core.game import Game, imagine
-from occasus.games.empires_end.names import KINDS
-from occasus.games.empires_end.state import State
+from occasus.games.empires_end.board.names import KINDS
+from occasus.games.empires_end.board.state import State
 
 HIDDEN: Final = "hidden"  # as a view says it
 AT_FIRST: Final = (1.8, 2.2, 2.0, 2.0)  # tokens of each kind that a player holds early, on average

@@ -10,9 +10,9 @@ from occasus.bots.fall_of_rome.evaluation import Evaluation
 from occasus.bots.fall_of_rome.progress import hand_counts
 from occasus.bots.fall_of_rome.weights import LOST, WON
 from occasus.core.basics import Json
-from occasus.games.fall_of_rome.names import CITIES, CITY_WORDS, ROLE_WORDS, ROMA, TRIBE_WORDS, TRIBES
-from occasus.games.fall_of_rome.state import WON as TEAM_WON
-from occasus.games.fall_of_rome.state import State
+from occasus.games.fall_of_rome.board.names import CITIES, CITY_WORDS, ROLE_WORDS, ROMA, TRIBE_WORDS, TRIBES
+from occasus.games.fall_of_rome.board.state import WON as TEAM_WON
+from occasus.games.fall_of_rome.board.state import State
 
 EVEN: Final = 344.5  # a position of this worth is won as often as lost when the player deck is empty;
 CARD: Final = 4.67  # each card left makes up for so much

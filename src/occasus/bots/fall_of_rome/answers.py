@@ -9,8 +9,8 @@ from occasus.bots.fall_of_rome.planner import STEP, Planner
 from occasus.bots.fall_of_rome.weights import LOST
 from occasus.games.fall_of_rome import steps
 from occasus.games.fall_of_rome.actions import DRAW_CARDS, PLAY_EVENT, PUT_BACK
-from occasus.games.fall_of_rome.names import CARDS, REVOLT
-from occasus.games.fall_of_rome.state import State, active_seat
+from occasus.games.fall_of_rome.board.names import CARDS, REVOLT
+from occasus.games.fall_of_rome.board.state import State, active_seat
 
 _BANISH: Final = steps.BANISH_STEP.index
 _DISCARD: Final = steps.DISCARD_STEP.index

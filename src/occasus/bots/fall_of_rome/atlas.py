@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from occasus.games.fall_of_rome.names import CARD_TRIBE, CARDS, CITIES, CLASSIS, FABRUM, TRIBES
-from occasus.games.fall_of_rome.tables import Tables
+from occasus.games.fall_of_rome.board.names import CARD_TRIBE, CARDS, CITIES, CLASSIS, FABRUM, TRIBES
+from occasus.games.fall_of_rome.board.tables import Tables
 
 FAR: Final = 99
 FARE: Final = 1.5  # actions that a passage for a card counts for

@@ -7,10 +7,10 @@ from typing import Final
 from occasus.bots.fall_of_rome.evaluation import Board
 from occasus.games.fall_of_rome import actions as can
 from occasus.games.fall_of_rome.actions import CATALOGUE
+from occasus.games.fall_of_rome.board.names import CARD_CITY, CARD_TRIBE, CARDS, CITIES, TRIBES
+from occasus.games.fall_of_rome.board.state import State, active_city, active_seat
 from occasus.games.fall_of_rome.flow import legal
-from occasus.games.fall_of_rome.names import CARD_CITY, CARD_TRIBE, CARDS, CITIES, TRIBES
-from occasus.games.fall_of_rome.state import State, active_city, active_seat
-from occasus.games.fall_of_rome.troops import barbarians_in
+from occasus.games.fall_of_rome.rules.troops import barbarians_in
 
 LANDINGS: Final = 5  # distant cities that are worth going to, at most
 FAMILY: Final = CATALOGUE.family_index

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from occasus.games.fall_of_rome.names import CARDS, INVADE_PHASE, REVOLT
-from occasus.games.fall_of_rome.state import State
+from occasus.games.fall_of_rome.board.names import CARDS, INVADE_PHASE, REVOLT
+from occasus.games.fall_of_rome.board.state import State
 
 
 def revolt_chances(state: State, draws: int) -> list[float]:

@@ -10,10 +10,10 @@ from occasus.bots.fall_of_rome.coming import expected, guessed
 from occasus.bots.fall_of_rome.progress import Progress, hand_counts
 from occasus.bots.fall_of_rome.threat import Threat, over, threat_of
 from occasus.bots.fall_of_rome.weights import LOST, WON, Weights
-from occasus.games.fall_of_rome.names import CITIES, TRIBES
-from occasus.games.fall_of_rome.state import WON as TEAM_WON
-from occasus.games.fall_of_rome.state import State
-from occasus.games.fall_of_rome.troops import barbarians_in
+from occasus.games.fall_of_rome.board.names import CITIES, TRIBES
+from occasus.games.fall_of_rome.board.state import WON as TEAM_WON
+from occasus.games.fall_of_rome.board.state import State
+from occasus.games.fall_of_rome.rules.troops import barbarians_in
 
 
 @final

@@ -11,7 +11,7 @@ from occasus.bots.fall_of_rome.player import Player
 from occasus.bots.fall_of_rome.style import Style
 from occasus.bots.fall_of_rome.weights import Weights
 from occasus.core.game import Game
-from occasus.games.fall_of_rome.draw import deck_size
+from occasus.games.fall_of_rome.rules.draw import deck_size
 
 
 def make(level: str) -> Player:

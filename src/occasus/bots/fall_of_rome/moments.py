@@ -12,9 +12,7 @@ from occasus.bots.fall_of_rome.weights import LOST
 from occasus.core.basics import CHANCE
 from occasus.games.fall_of_rome import steps
 from occasus.games.fall_of_rome.actions import BANISH, EXCHANGE, LAY, PASS, PLAY_EVENT
-from occasus.games.fall_of_rome.flow import actors, apply, sample
-from occasus.games.fall_of_rome.invasion import invade
-from occasus.games.fall_of_rome.names import (
+from occasus.games.fall_of_rome.board.names import (
     ALEA,
     AUDENTES,
     CARPE,
@@ -30,7 +28,9 @@ from occasus.games.fall_of_rome.names import (
     VAE,
     VENI,
 )
-from occasus.games.fall_of_rome.state import State
+from occasus.games.fall_of_rome.board.state import State
+from occasus.games.fall_of_rome.flow import actors, apply, sample
+from occasus.games.fall_of_rome.rules.invasion import invade
 
 NEVER: Final = LOST * 5
 FIRST_THOUGHTS: Final = (HOMO, DO_UT_DES, FESTINA, VENI, SI_VIS, HIC)  # at the start of a turn

@@ -17,12 +17,12 @@ from occasus.bots.fall_of_rome.weights import LOST
 from occasus.core.basics import CHANCE
 from occasus.games.fall_of_rome import steps
 from occasus.games.fall_of_rome.actions import ACCEPT, BRING, CHOOSE, END_ACTIONS, OFFER, PLAY_EVENT, REFUSE
-from occasus.games.fall_of_rome.battle import roll_odds
+from occasus.games.fall_of_rome.board.names import ACTION_PHASE, CITIES, ROMA, crowd_counts
+from occasus.games.fall_of_rome.board.state import State, active_city, active_seat, pawn_of_role
 from occasus.games.fall_of_rome.flow import actors, apply, legal
-from occasus.games.fall_of_rome.names import ACTION_PHASE, CITIES, ROMA, crowd_counts
-from occasus.games.fall_of_rome.state import State, active_city, active_seat, pawn_of_role
+from occasus.games.fall_of_rome.rules.battle import roll_odds
+from occasus.games.fall_of_rome.rules.troops import barbarians_in
 from occasus.games.fall_of_rome.steps import STEPS
-from occasus.games.fall_of_rome.troops import barbarians_in
 
 STEP: Final = STEPS.family_index
 DEEP: Final = 2  # small choices within small choices that are thought through

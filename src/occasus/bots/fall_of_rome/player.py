@@ -19,9 +19,9 @@ from occasus.core.basics import View
 from occasus.core.game import Game, imagine
 from occasus.games.fall_of_rome import steps
 from occasus.games.fall_of_rome.actions import PASS, PLAY_EVENT
-from occasus.games.fall_of_rome.draw import deck_size
+from occasus.games.fall_of_rome.board.state import State, active_seat
 from occasus.games.fall_of_rome.flow import apply
-from occasus.games.fall_of_rome.state import State, active_seat
+from occasus.games.fall_of_rome.rules.draw import deck_size
 
 ADVISED: Final = 3  # actions told by advice
 USUAL: Final = 100  # positions of a turn from which plans go on

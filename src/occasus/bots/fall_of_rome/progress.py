@@ -6,9 +6,9 @@ from typing import Final, final
 
 from occasus.bots.fall_of_rome.atlas import FAR, Atlas
 from occasus.bots.fall_of_rome.weights import Weights
-from occasus.games.fall_of_rome.draw import deck_size
-from occasus.games.fall_of_rome.names import CARD_CITY, CARD_TRIBE, CITIES, MERCATOR, TRIBES
-from occasus.games.fall_of_rome.state import State
+from occasus.games.fall_of_rome.board.names import CARD_CITY, CARD_TRIBE, CITIES, MERCATOR, TRIBES
+from occasus.games.fall_of_rome.board.state import State
+from occasus.games.fall_of_rome.rules.draw import deck_size
 
 
 def hand_counts(state: State) -> list[list[int]]:

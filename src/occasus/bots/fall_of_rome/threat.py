@@ -7,9 +7,9 @@ from typing import Final, final
 
 from occasus.bots.fall_of_rome.atlas import CARDS_OF
 from occasus.bots.fall_of_rome.weights import Weights
-from occasus.games.fall_of_rome.invasion import invasion_target
-from occasus.games.fall_of_rome.names import CARD_CITY, CITIES, FULL, ROMA
-from occasus.games.fall_of_rome.tables import Tables
+from occasus.games.fall_of_rome.board.names import CARD_CITY, CITIES, FULL, ROMA
+from occasus.games.fall_of_rome.board.tables import Tables
+from occasus.games.fall_of_rome.rules.invasion import invasion_target
 
 
 def over(rate: float, most: int) -> float:

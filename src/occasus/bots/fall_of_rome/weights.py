@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from occasus.games.fall_of_rome.names import (
+from occasus.games.fall_of_rome.board.names import (
     ABUNDANS,
     ALEA,
     AUDENTES,

@@ -26,10 +26,7 @@ from occasus.games.struggle_for_rome.actions import (
     TAKE_0,
     TRAVEL_0,
 )
-from occasus.games.struggle_for_rome.attack import can_found, can_plunder, defence, targets
-from occasus.games.struggle_for_rome.cards import acting_tribe, can_play
-from occasus.games.struggle_for_rome.journey import payments
-from occasus.games.struggle_for_rome.names import (
+from occasus.games.struggle_for_rome.board.names import (
     CITIES,
     DEVELOPMENT_CARD,
     FACES,
@@ -44,9 +41,12 @@ from occasus.games.struggle_for_rome.names import (
     TREASURES,
     TWO_GOLD,
 )
-from occasus.games.struggle_for_rome.points import LEGACY_CITIES, SCOURGE_CARD
-from occasus.games.struggle_for_rome.state import FREE, State
-from occasus.games.struggle_for_rome.tribe import TAKE_PASTURE, TAKE_TWO_GOLD, is_idle
+from occasus.games.struggle_for_rome.board.state import FREE, State
+from occasus.games.struggle_for_rome.rules.attack import can_found, can_plunder, defence, targets
+from occasus.games.struggle_for_rome.rules.development import acting_tribe, can_play
+from occasus.games.struggle_for_rome.rules.journey import payments
+from occasus.games.struggle_for_rome.rules.points import LEGACY_CITIES, SCOURGE_CARD
+from occasus.games.struggle_for_rome.rules.tribe import TAKE_PASTURE, TAKE_TWO_GOLD, is_idle
 
 ALL_COLOURS: Final = (1 << PROVINCES) - 1
 OLD_COLOUR: Final = -0.05  # a second token of a colour serves nothing but its booty

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from occasus.games.struggle_for_rome.dice import WAYS
-from occasus.games.struggle_for_rome.names import (
+from occasus.games.struggle_for_rome.board.names import (
     CITIES,
     CROSSROADS,
     HIGHEST,
@@ -17,7 +16,8 @@ from occasus.games.struggle_for_rome.names import (
     SEVEN,
     SUPPLIES,
 )
-from occasus.games.struggle_for_rome.tables import Tables
+from occasus.games.struggle_for_rome.board.tables import Tables
+from occasus.games.struggle_for_rome.rules.dice import WAYS
 
 GRAIN_PRICE: Final = 0.22  # points that a grain is worth to a traveller
 COIN_PRICE: Final = 0.08

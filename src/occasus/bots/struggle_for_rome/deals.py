@@ -22,9 +22,9 @@ from occasus.games.struggle_for_rome.actions import (
     WANT_0,
     WITHDRAW_0,
 )
-from occasus.games.struggle_for_rome.draft import TABLE, is_complete, table_code
-from occasus.games.struggle_for_rome.names import ALL, GOODS, KINDS
-from occasus.games.struggle_for_rome.state import COUNTERED, DRAFTING, State
+from occasus.games.struggle_for_rome.board.names import ALL, GOODS, KINDS
+from occasus.games.struggle_for_rome.board.state import COUNTERED, DRAFTING, State
+from occasus.games.struggle_for_rome.rules.draft import TABLE, is_complete, table_code
 from occasus.games.struggle_for_rome.steps import STEP_OF
 
 DRAFT: Final = steps.S_DRAFT.index

@@ -14,8 +14,9 @@ from occasus.bots.budget import Thinking
 from occasus.bots.search.knowledge import won
 from occasus.bots.struggle_for_rome.mind import Mind
 from occasus.core.basics import CHANCE
-from occasus.games.struggle_for_rome import chance, ending, flow
-from occasus.games.struggle_for_rome.state import State
+from occasus.games.struggle_for_rome import flow
+from occasus.games.struggle_for_rome.board.state import State
+from occasus.games.struggle_for_rome.rules import chance, ending
 
 
 @final

@@ -25,9 +25,9 @@ from occasus.games.struggle_for_rome.actions import (
     TAKE_GOLD_0,
     WITHDRAW_0,
 )
-from occasus.games.struggle_for_rome.names import GRAIN, KINDS, PAID_GOLD_MOST
-from occasus.games.struggle_for_rome.points import hidden_points
-from occasus.games.struggle_for_rome.state import State, hand_size
+from occasus.games.struggle_for_rome.board.names import GRAIN, KINDS, PAID_GOLD_MOST
+from occasus.games.struggle_for_rome.board.state import State, hand_size
+from occasus.games.struggle_for_rome.rules.points import hidden_points
 from occasus.games.struggle_for_rome.steps import STEP_OF
 
 TRIBE: Final = steps.S_TRIBE.index

@@ -9,8 +9,8 @@ from occasus.bots.struggle_for_rome.outlook import COIN, ENOUGH, Outlook
 from occasus.bots.struggle_for_rome.trade import Trader
 from occasus.core.basics import View
 from occasus.core.game import Game
+from occasus.games.struggle_for_rome.board.names import CROSSROADS_WORDS, KIND_WORDS
 from occasus.games.struggle_for_rome.game import StruggleForRome
-from occasus.games.struggle_for_rome.names import CROSSROADS_WORDS, KIND_WORDS
 
 CARD: Final = 6.0  # a development card
 STAY: Final = 4.0  # a journey must bring so much more than staying

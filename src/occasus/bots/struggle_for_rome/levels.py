@@ -17,7 +17,7 @@ from occasus.bots.struggle_for_rome.weights import BEGINNER, WEIGHTS
 from occasus.bots.struggle_for_rome.worth import stage
 from occasus.core.basics import View
 from occasus.core.game import Game, imagine
-from occasus.games.struggle_for_rome.state import State
+from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.steps import STEP_OF
 
 WEIGHTY: Final = (TRIBE, BUILD, LEGIONNAIRE, CLAIM)  # decisions that are worth looking ahead for

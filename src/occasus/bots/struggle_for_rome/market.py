@@ -21,8 +21,7 @@ from occasus.games.struggle_for_rome.actions import (
     GIVE_0,
     PLAY_0,
 )
-from occasus.games.struggle_for_rome.build import JOKERS
-from occasus.games.struggle_for_rome.names import (
+from occasus.games.struggle_for_rome.board.names import (
     CATTLE,
     DIPLOMAT,
     GOLD,
@@ -32,8 +31,9 @@ from occasus.games.struggle_for_rome.names import (
     PASTURE,
     SUPPLIES,
 )
-from occasus.games.struggle_for_rome.points import DIPLOMACY_CARD, DIPLOMATS_NEEDED
-from occasus.games.struggle_for_rome.state import State
+from occasus.games.struggle_for_rome.board.state import State
+from occasus.games.struggle_for_rome.rules.build import JOKERS
+from occasus.games.struggle_for_rome.rules.points import DIPLOMACY_CARD, DIPLOMATS_NEEDED
 
 ROBBERY: Final = 0.12  # what moving the legionnaire brings
 

@@ -11,7 +11,7 @@ from occasus.bots.struggle_for_rome.deals import Deals, Manners
 from occasus.bots.struggle_for_rome.instinct import BUILD, gains
 from occasus.bots.struggle_for_rome.worth import Weights, chances, stage
 from occasus.games.struggle_for_rome import steps
-from occasus.games.struggle_for_rome.state import State
+from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.steps import STEP_OF
 
 TALKS: Final = (steps.S_DRAFT.index, steps.S_ANSWERS.index, steps.S_CHOOSE.index)

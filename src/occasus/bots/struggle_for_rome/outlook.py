@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from occasus.core.basics import Position
-from occasus.games.struggle_for_rome.names import (
+from occasus.games.struggle_for_rome.board.names import (
     CITY_WORDS,
     CROSSROADS_WORDS,
     HEX_WORDS,
@@ -13,7 +13,7 @@ from occasus.games.struggle_for_rome.names import (
     PLAYER_WORDS,
     PROVINCE_WORDS,
 )
-from occasus.games.struggle_for_rome.tables import Tables
+from occasus.games.struggle_for_rome.board.tables import Tables
 
 CITY: Final = 100.0  # a conquest
 NEW_COLOUR: Final = 45.0  # a plunder that brings a colour

@@ -20,8 +20,7 @@ from occasus.games.struggle_for_rome.actions import (
     PLUNDER_TRAITOR_0,
     TRAVEL_0,
 )
-from occasus.games.struggle_for_rome.build import JOKERS
-from occasus.games.struggle_for_rome.names import (
+from occasus.games.struggle_for_rome.board.names import (
     CITIES,
     CITY_WORDS,
     CROSSROADS,
@@ -29,8 +28,9 @@ from occasus.games.struggle_for_rome.names import (
     GREAT_WARRIOR,
     PLAYER_WORDS,
 )
-from occasus.games.struggle_for_rome.points import DIPLOMATS_NEEDED, LEGACY_CITIES
-from occasus.games.struggle_for_rome.state import FREE, State
+from occasus.games.struggle_for_rome.board.state import FREE, State
+from occasus.games.struggle_for_rome.rules.build import JOKERS
+from occasus.games.struggle_for_rome.rules.points import DIPLOMATS_NEEDED, LEGACY_CITIES
 
 SIMPLE: Final = {
     "place_horseman": "place",

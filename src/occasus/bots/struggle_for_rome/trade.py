@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from occasus.bots.struggle_for_rome.outlook import COIN, Outlook
-from occasus.games.struggle_for_rome.names import KIND_WORDS
+from occasus.games.struggle_for_rome.board.names import KIND_WORDS
 
 OFFERS: Final = 3  # SR-RUL-46
 GAIN: Final = 0.5  # what a deal must bring

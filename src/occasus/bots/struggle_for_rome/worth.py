@@ -11,7 +11,7 @@ from typing import Final
 
 from occasus.bots.struggle_for_rome import weights as terms
 from occasus.bots.struggle_for_rome.chart import Chart
-from occasus.games.struggle_for_rome.names import (
+from occasus.games.struggle_for_rome.board.names import (
     CARDS,
     CATTLE,
     CITIES,
@@ -28,8 +28,8 @@ from occasus.games.struggle_for_rome.names import (
     TREASURES,
     VICTORY_POINT,
 )
-from occasus.games.struggle_for_rome.points import DIPLOMATS_NEEDED, SCOURGE_CARD
-from occasus.games.struggle_for_rome.state import FREE, State
+from occasus.games.struggle_for_rome.board.state import FREE, State
+from occasus.games.struggle_for_rome.rules.points import DIPLOMATS_NEEDED, SCOURGE_CARD
 
 Weights = tuple[float, ...]
 

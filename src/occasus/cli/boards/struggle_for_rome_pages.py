@@ -10,7 +10,7 @@ from rich.text import Text
 from occasus.cli.boards.struggle_for_rome_pieces import TRIBES, Pieces
 from occasus.core.basics import Position, View
 from occasus.core.words import nearest
-from occasus.games.struggle_for_rome.names import CITY_WORDS, CROSSROADS_WORDS, HEX_WORDS
+from occasus.games.struggle_for_rome.board.names import CITY_WORDS, CROSSROADS_WORDS, HEX_WORDS
 from occasus.locale import Words
 
 MOST: Final = 8  # cities that the line of attacks within reach names

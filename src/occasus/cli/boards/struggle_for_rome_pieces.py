@@ -7,8 +7,8 @@ from typing import Any, Final
 from rich.text import Text
 
 from occasus.core.basics import Position
-from occasus.games.struggle_for_rome.geography import Geography
-from occasus.games.struggle_for_rome.names import CITY_WORDS, CROSSROADS_WORDS, HEX_WORDS
+from occasus.games.struggle_for_rome.board.geography import Geography
+from occasus.games.struggle_for_rome.board.names import CITY_WORDS, CROSSROADS_WORDS, HEX_WORDS
 from occasus.locale import Words
 
 STYLES: Final = {"red": "red", "blue": "blue", "white": "bold", "yellow": "yellow"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from occasus.core.catalogue import Catalogue, numbers
-from occasus.games.empires_end.names import (
+from occasus.games.empires_end.board.names import (
     BEARER,
     BID_MOST,
     BUILD_COST_MOST,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from occasus.core.agenda import Agenda
-from occasus.games.empires_end.state import State
+from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.steps import STEPS
 
 AGENDA: Final[Agenda[State]] = Agenda(STEPS)

@@ -10,11 +10,14 @@ from occasus.core.basics import Seat
 from occasus.core.catalogue import Family
 from occasus.core.log import Log
 from occasus.games.empires_end import actions as a
-from occasus.games.empires_end import (
+from occasus.games.empires_end import flow
+from occasus.games.empires_end import steps as s
+from occasus.games.empires_end.agenda import AGENDA
+from occasus.games.empires_end.board.state import State
+from occasus.games.empires_end.rules import (
     auction,
     conflict,
     economy,
-    flow,
     hand_cards,
     industry,
     innovations,
@@ -23,9 +26,6 @@ from occasus.games.empires_end import (
     replacing,
     taking,
 )
-from occasus.games.empires_end import steps as s
-from occasus.games.empires_end.agenda import AGENDA
-from occasus.games.empires_end.state import State
 
 Offer = Callable[[State, int, int], list[int]]  # state, seat, step
 Deed = Callable[[State, int, int, Log | None], None]  # state, seat, code, log

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from occasus.core.log import EventKind
-from occasus.games.empires_end.names import (
+from occasus.games.empires_end.board.names import (
     AXES,
     BEARER,
     CARD,

@@ -6,13 +6,8 @@ from random import Random
 from typing import Final
 
 from occasus.core.log import Log
-from occasus.games.empires_end import auction, conflict, hand_cards, lightning, setup, taking
 from occasus.games.empires_end.actions import ATTACH, BEGIN_WITH, DRAW, GIVE_TEMPLE, LAY, REVEAL, REVEAL_CONFLICT, USE
-from occasus.games.empires_end.ending import tell_scores
-from occasus.games.empires_end.events import BEGAN_WITH, HOURGLASS_MOVED, RESHUFFLED
-from occasus.games.empires_end.industry import use_industry
-from occasus.games.empires_end.innovations import attach
-from occasus.games.empires_end.names import (
+from occasus.games.empires_end.board.names import (
     CARDS,
     COMBINED,
     CONFLICT,
@@ -22,7 +17,12 @@ from occasus.games.empires_end.names import (
     INDUSTRY,
     TILES,
 )
-from occasus.games.empires_end.state import USES, State, answered, ask, ask_all
+from occasus.games.empires_end.board.state import USES, State, answered, ask, ask_all
+from occasus.games.empires_end.events import BEGAN_WITH, HOURGLASS_MOVED, RESHUFFLED
+from occasus.games.empires_end.rules import auction, conflict, hand_cards, lightning, setup, taking
+from occasus.games.empires_end.rules.ending import tell_scores
+from occasus.games.empires_end.rules.industry import use_industry
+from occasus.games.empires_end.rules.innovations import attach
 from occasus.games.empires_end.steps import (
     ADVANCE,
     CHOOSE_HOME,

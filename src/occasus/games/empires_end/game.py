@@ -13,18 +13,19 @@ from occasus.core.game import Game, Result
 from occasus.core.log import EventKind, Log
 from occasus.core.options import Option, Options, complete
 from occasus.games.empires_end import deeds as _deeds  # noqa: F401  binds the steps
-from occasus.games.empires_end import ending, saving, setup
 from occasus.games.empires_end.actions import CATALOGUE
 from occasus.games.empires_end.agenda import AGENDA
-from occasus.games.empires_end.arrange import arrange
-from occasus.games.empires_end.check import broken
-from occasus.games.empires_end.describe import describe
+from occasus.games.empires_end.board.state import State
+from occasus.games.empires_end.board.tables import Tables
+from occasus.games.empires_end.board.tables_check import refuse_unplayable
+from occasus.games.empires_end.border import save
+from occasus.games.empires_end.border.arrange import arrange
+from occasus.games.empires_end.border.check import broken
+from occasus.games.empires_end.border.describe import describe
+from occasus.games.empires_end.border.explain import explain
 from occasus.games.empires_end.events import KINDS_OF_EVENTS
-from occasus.games.empires_end.explain import explain
 from occasus.games.empires_end.options import OPTIONS
-from occasus.games.empires_end.state import State
-from occasus.games.empires_end.tables import Tables
-from occasus.games.empires_end.tables_check import refuse_unplayable
+from occasus.games.empires_end.rules import ending, setup
 
 
 @final
@@ -76,11 +77,11 @@ class EmpiresEnd:
 
     def save(self, state: State) -> Saved:
         """The state as plain data."""
-        return saving.save(state)
+        return save.save(state)
 
     def load(self, saved: Saved) -> State:
         """The inverse of save."""
-        return saving.load(saved, self.tables)
+        return save.load(saved, self.tables)
 
     def describe(self, state: State, seat: Seat) -> Position:
         """The position in the words of the board, as far as a seat may know it."""

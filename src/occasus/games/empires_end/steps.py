@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from occasus.core.catalogue import Catalogue
-from occasus.games.empires_end.names import BEARER, CARD, OFFER, PLACE, SEAT
+from occasus.games.empires_end.board.names import BEARER, CARD, OFFER, PLACE, SEAT
 
 STEPS: Final = Catalogue()
 NOTHING: Final = -1  # the step of a seat that has nothing to decide

@@ -6,7 +6,7 @@ from typing import Final
 
 from occasus.core.agenda import Agenda, Question
 from occasus.core.basics import Seat
-from occasus.games.fall_of_rome.state import State, active_seat
+from occasus.games.fall_of_rome.board.state import State, active_seat
 from occasus.games.fall_of_rome.steps import STEPS
 
 AGENDA: Final[Agenda[State]] = Agenda(STEPS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from occasus.core.log import EventKind
-from occasus.games.fall_of_rome.names import (
+from occasus.games.fall_of_rome.board.names import (
     BARBARIAN_CARD,
     CARD,
     CITY,

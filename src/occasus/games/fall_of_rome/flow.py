@@ -10,7 +10,12 @@ from random import Random
 
 from occasus.core.basics import Seat
 from occasus.core.log import Log
-from occasus.games.fall_of_rome import (
+from occasus.games.fall_of_rome import steps
+from occasus.games.fall_of_rome.actions import REVEAL
+from occasus.games.fall_of_rome.agenda import AGENDA
+from occasus.games.fall_of_rome.board.state import State, active_seat
+from occasus.games.fall_of_rome.cards import veni_vidi_vici as _veni  # noqa: F401  binds its steps
+from occasus.games.fall_of_rome.rules import (
     alliance,
     battle,
     draw,
@@ -20,14 +25,9 @@ from occasus.games.fall_of_rome import (
     hand,
     plot,
     setup,
-    steps,
     turn,
     windows,
 )
-from occasus.games.fall_of_rome.actions import REVEAL
-from occasus.games.fall_of_rome.agenda import AGENDA
-from occasus.games.fall_of_rome.cards import veni_vidi_vici as _veni  # noqa: F401  binds its steps
-from occasus.games.fall_of_rome.state import State, active_seat
 
 
 def _active(state: State) -> list[Seat]:

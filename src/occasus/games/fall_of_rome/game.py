@@ -10,12 +10,14 @@ from occasus.core.basics import Json, OccasusError, Position, RuleId, Saved, Sea
 from occasus.core.game import Result
 from occasus.core.log import Log
 from occasus.core.options import Options, complete
-from occasus.games.fall_of_rome import arrange, check, describe, ending, events, explain, flow, saving, setup
+from occasus.games.fall_of_rome import events, flow
 from occasus.games.fall_of_rome.actions import CATALOGUE
 from occasus.games.fall_of_rome.agenda import AGENDA
+from occasus.games.fall_of_rome.board.state import State
+from occasus.games.fall_of_rome.board.tables import TableMaker
+from occasus.games.fall_of_rome.border import arrange, check, describe, explain, save
 from occasus.games.fall_of_rome.options import OPTIONS
-from occasus.games.fall_of_rome.state import State
-from occasus.games.fall_of_rome.tables import TableMaker
+from occasus.games.fall_of_rome.rules import ending, setup
 
 
 @final
@@ -58,11 +60,11 @@ class FallOfRome:
 
     def save(self, state: State) -> Saved:
         """All fields as plain data."""
-        return saving.save(state)
+        return save.save(state)
 
     def load(self, saved: Saved) -> State:
         """The inverse of save."""
-        return saving.load(saved, self._maker.tables(saved["seats"], complete(OPTIONS, saved["options"])))
+        return save.load(saved, self._maker.tables(saved["seats"], complete(OPTIONS, saved["options"])))
 
     def describe(self, state: State, seat: Seat) -> Position:
         """The position; everything is open."""

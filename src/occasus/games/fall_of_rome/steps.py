@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from occasus.core.catalogue import Catalogue, numbers
-from occasus.games.fall_of_rome.names import CARD, CITY, DICE, LEGIONS, ROLE, SEAT, TRIBE
+from occasus.games.fall_of_rome.board.names import CARD, CITY, DICE, LEGIONS, ROLE, SEAT, TRIBE
 
 STEPS: Final = Catalogue()
 

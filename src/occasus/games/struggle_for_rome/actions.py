@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from occasus.core.catalogue import Catalogue
-from occasus.games.struggle_for_rome.names import (
+from occasus.games.struggle_for_rome.board.names import (
     CARD,
     CITY,
     COMPENSATION,

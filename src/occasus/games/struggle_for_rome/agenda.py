@@ -6,7 +6,7 @@ from typing import Final
 
 from occasus.core.agenda import Agenda, Question
 from occasus.core.basics import Seat
-from occasus.games.struggle_for_rome.state import State
+from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.steps import ACTOR_OF, STEPS
 
 AGENDA: Final[Agenda[State]] = Agenda(STEPS)

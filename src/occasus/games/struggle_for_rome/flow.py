@@ -9,25 +9,10 @@ from typing import Final, final
 from occasus.core.agenda import Deeds, Move, Question, Step
 from occasus.core.basics import CHANCE, Seat
 from occasus.core.log import Log
-from occasus.games.struggle_for_rome import (
-    attack,
-    build,
-    cards,
-    dice,
-    ending,
-    hands,
-    legionnaire,
-    offers,
-    setup,
-    shortage,
-    steps,
-    tribe,
-)
+from occasus.games.struggle_for_rome import steps
 from occasus.games.struggle_for_rome.actions import BANK, CATALOGUE, END_TURN_0, SHOW_POINTS_0
 from occasus.games.struggle_for_rome.agenda import AGENDA, Own
-from occasus.games.struggle_for_rome.events import ROUND_BEGAN
-from occasus.games.struggle_for_rome.hands import pasture_left
-from occasus.games.struggle_for_rome.names import (
+from occasus.games.struggle_for_rome.board.names import (
     BUILD_PHASE,
     CLAIM_PHASE,
     GRAIN,
@@ -35,8 +20,23 @@ from occasus.games.struggle_for_rome.names import (
     ROLL_PHASE,
     SETUP_PHASE,
 )
-from occasus.games.struggle_for_rome.points import can_show
-from occasus.games.struggle_for_rome.state import State, seat_on_turn
+from occasus.games.struggle_for_rome.board.state import State, seat_on_turn
+from occasus.games.struggle_for_rome.events import ROUND_BEGAN
+from occasus.games.struggle_for_rome.rules import (
+    attack,
+    build,
+    dice,
+    ending,
+    hands,
+    legionnaire,
+    offers,
+    setup,
+    shortage,
+    tribe,
+)
+from occasus.games.struggle_for_rome.rules import development as cards
+from occasus.games.struggle_for_rome.rules.hands import pasture_left
+from occasus.games.struggle_for_rome.rules.points import can_show
 from occasus.games.struggle_for_rome.steps import BUILD_STEP, ROLL_STEP, TRIBE_STEP
 
 Deed = Callable[[State, int, int, Log | None], None]

@@ -12,20 +12,21 @@ from occasus.core.catalogue import Catalogue
 from occasus.core.game import Result
 from occasus.core.log import EventKind, Log
 from occasus.core.options import Option, Options, complete
-from occasus.games.struggle_for_rome import chance, ending, save
 from occasus.games.struggle_for_rome import flow as _flow  # noqa: F401  binds the steps
 from occasus.games.struggle_for_rome.actions import CATALOGUE
 from occasus.games.struggle_for_rome.agenda import AGENDA
-from occasus.games.struggle_for_rome.arrange import arrange
-from occasus.games.struggle_for_rome.check import check
+from occasus.games.struggle_for_rome.board.geography import Geography
+from occasus.games.struggle_for_rome.board.state import State
+from occasus.games.struggle_for_rome.board.tables import Tables
+from occasus.games.struggle_for_rome.border import save
+from occasus.games.struggle_for_rome.border.arrange import arrange
+from occasus.games.struggle_for_rome.border.check import check
+from occasus.games.struggle_for_rome.border.describe import describe
+from occasus.games.struggle_for_rome.border.explain import explain
 from occasus.games.struggle_for_rome.events import EVENTS
-from occasus.games.struggle_for_rome.explain import explain
-from occasus.games.struggle_for_rome.geography import Geography
 from occasus.games.struggle_for_rome.options import OPTIONS
-from occasus.games.struggle_for_rome.position import describe
-from occasus.games.struggle_for_rome.setup import new_state
-from occasus.games.struggle_for_rome.state import State
-from occasus.games.struggle_for_rome.tables import Tables
+from occasus.games.struggle_for_rome.rules import chance, ending
+from occasus.games.struggle_for_rome.rules.setup import new_state
 
 PLAYER_COUNTS: Final = range(3, 5)  # SR-COMP-01
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from occasus.core.basics import CHANCE
 from occasus.core.catalogue import Catalogue
-from occasus.games.struggle_for_rome.names import BOOTY, CITIES, CITY, CROSSROADS, PLACE, PLAYER, PLAYERS, VICTIM
+from occasus.games.struggle_for_rome.board.names import BOOTY, CITIES, CITY, CROSSROADS, PLACE, PLAYER, PLAYERS, VICTIM
 
 STEPS: Final = Catalogue()
 

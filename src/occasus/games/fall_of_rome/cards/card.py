@@ -6,8 +6,8 @@ from typing import Final
 
 from occasus.core.basics import RuleId
 from occasus.core.log import Log
-from occasus.games.fall_of_rome.names import EVENTS
-from occasus.games.fall_of_rome.state import State
+from occasus.games.fall_of_rome.board.names import EVENTS
+from occasus.games.fall_of_rome.board.state import State
 
 
 class Card:

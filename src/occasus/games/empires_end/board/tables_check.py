@@ -1,0 +1,79 @@
+"""Is the content playable? What the ledger says of tiles and cards holds for a user's own content too."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from occasus.core.basics import OccasusError
+from occasus.games.empires_end.board.names import BUILD_COST_MOST, COST_MOST, DOUBLE_DISASTER, PHASE_WORDS, TILES
+
+ONLY_WITH_MORE: Final = (PHASE_WORDS[DOUBLE_DISASTER], "economy_industry")  # phases of the track for 3 or 4 players
+
+
+def refuse_unplayable(content: dict[str, Any]) -> None:
+    """Raise OccasusError with the place of the first mistake."""
+    tiles, cards = content["locations"]["tiles"], content["disaster_cards"]["cards"]
+    _tiles(tiles, content["locations"]["counts"])
+    for card in cards:
+        where = f"disaster_cards[{card['id']}]"
+        _within(card["number"], 1, TILES, f"{where}.number")
+        _within(card["cost"], 1, BUILD_COST_MOST, f"{where}.cost")
+        _sure(bool(card["bid"]), f"{where}.bid", "at least one type of token must be accepted")
+    for entry, carrier in [(tile, "location") for tile in tiles] + [(card, "innovation") for card in cards]:
+        _ability(entry, carrier, content["abilities"])
+    for clash in content["conflict_cards"]["cards"]:
+        _conflict(clash)
+    for side in ("players_2", "players_3_4"):
+        _track(content["decline_track"][side], side)
+
+
+def _tiles(tiles: list[dict[str, Any]], counts: dict[str, int]) -> None:
+    """EE-COMP-03, EE-COMP-04: the kinds of a set, and values that all differ."""
+    for kind, count in counts.items():
+        found = sum(tile["type"] == kind for tile in tiles)
+        _sure(found == count, "locations.tiles", f"a set has {count} of kind {kind}, not {found}")
+    values = [tile["points"]["value"] for tile in tiles]
+    for tile in tiles:
+        where = f"locations.tiles[{tile['id']}]"
+        _sure(values.count(tile["points"]["value"]) == 1, f"{where}.points", "all values of a set must differ")
+        _within(tile["rebuild_hammers"]["value"], 0, COST_MOST, f"{where}.rebuild_hammers")
+
+
+def _ability(entry: dict[str, Any], carrier: str, abilities: dict[str, Any]) -> None:
+    """An ability needs a bearer and a phase that it knows, and all its figures."""
+    where, ability = f"{entry['id']}.ability", entry["ability"]
+    _sure(ability["id"] in abilities, where, f"{ability['id']!r} is not one of {', '.join(abilities)}")
+    known = abilities[ability["id"]]
+    _sure(carrier in known["carriers"], where, f"{ability['id']} cannot stand on this {carrier}")
+    _sure(entry["phase"] in known["phases"], f"{entry['id']}.phase", f"{ability['id']} belongs to {known['phases']}")
+    for name in known["params"]:
+        _sure(name in ability["params"], f"{where}.params", f"{name!r} is missing")
+
+
+def _conflict(card: dict[str, Any]) -> None:
+    """EE-COMP-13, EE-DATA-08: bands that do not overlap, a rank and a place for the upheaval."""
+    where = f"conflict_cards[{card['id']}]"
+    _within(card["upheaval"]["rank"], 1, 3, f"{where}.upheaval.rank")
+    _within(card["upheaval"]["position"], 1, TILES, f"{where}.upheaval.position")
+    last = -1
+    for band in card["brackets"]:
+        _sure(last is not None and band["min"] > last, f"{where}.brackets", "bands must rise and not overlap")
+        last = band["max"]
+
+
+def _track(side: dict[str, Any], name: str) -> None:
+    """EE-TRACK-03, EE-TRACK-05: the first phase is a disaster; some phases are for 3 or 4 players only."""
+    where, spaces = f"decline_track.{name}", side["spaces"]
+    _sure(bool(spaces) and spaces[0] == "disaster", where, "the first phase must be a disaster")
+    _within(side["lightning_space"], 1, max(1, len(spaces)), f"{where}.lightning_space")
+    if name == "players_2":
+        _sure(not set(spaces) & set(ONLY_WITH_MORE), where, f"two players have no {' and no '.join(ONLY_WITH_MORE)}")
+
+
+def _within(value: int, least: int, most: int, where: str) -> None:
+    _sure(least <= value <= most, where, f"{value} is not from {least} to {most}")
+
+
+def _sure(holds: bool, where: str, what: str) -> None:
+    if not holds:
+        raise OccasusError(f"{where}: {what}.")

@@ -1,0 +1,146 @@
+"""One empire of a position: its row, what lies on it, its screen, and how far it is in a phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from occasus.core.basics import BadPosition, Json
+from occasus.games.empires_end.board.names import (
+    BEARER_WORDS,
+    CARD_WORDS,
+    DISASTER,
+    ECONOMY,
+    INDUSTRY,
+    KINDS,
+    PHASE_WORDS,
+    SLOTS,
+    TILE_WORDS,
+    TILES,
+)
+from occasus.games.empires_end.board.state import CLOSED, State
+from occasus.games.empires_end.border.describe import HIDDEN
+from occasus.games.empires_end.border.reading import a_list, a_map, number, refuse_unknown, tokens, word, words_in
+from occasus.games.empires_end.rules.setup import NOT_LAID
+
+EMPIRE_KEYS: Final = (
+    "score",
+    "resources",
+    "hand",
+    "strength",
+    "row",
+    "destroyed",
+    "innovations",
+    "exhausted",
+    "used",
+    "cards_handled",
+    "rebuilt",
+    "block",
+    "next_part",
+    "bid",
+    "struck",
+    "decides",
+)
+
+
+def arrange_rows(state: State, common: Json, empires: list[dict[str, Json]], exact: bool) -> None:
+    """Lay the rows: the common one, or an empire's own; without either the order of the facts."""
+    shared = None if common is None else _row(common, "row", exact)
+    for seat, empire in enumerate(empires):
+        where = f"empires[{seat}].row"
+        row = _row(empire["row"], where, exact) if empire.get("row") is not None else shared
+        if row is None:
+            continue
+        row = row + [NOT_LAID] * (TILES - len(row))
+        first = seat * TILES
+        state.row[first : first + TILES] = row
+        state.place[first : first + TILES] = [NOT_LAID] * TILES
+        for place, tile in enumerate(row):
+            if tile != NOT_LAID:
+                state.place[first + tile] = place
+
+
+def _row(given: Json, where: str, exact: bool) -> list[int]:
+    """Tiles from left to right, as a list or as a map by position."""
+    if isinstance(given, dict):
+        places = a_map(given, where)
+        refuse_unknown(places, map(str, range(1, TILES + 1)), where)
+        given = [places[str(place)] for place in range(1, TILES + 1) if str(place) in places]
+    row = words_in(given, TILE_WORDS, where)
+    if len(row) != TILES and not exact:
+        missing = [name for tile, name in enumerate(TILE_WORDS) if tile not in row]
+        raise BadPosition(where, f"a row has {TILES} locations; missing are {', '.join(missing)}.")
+    return row
+
+
+def arrange_empire(state: State, seat: int, empire: dict[str, Json]) -> None:
+    """Everything of an empire but its row and what is hidden."""
+    where, first = f"empires[{seat}]", seat * TILES
+    state.score[seat] = number(empire.get("score", 0), f"{where}.score", None)
+    if empire.get("resources") == HIDDEN:
+        state.resources[seat * KINDS : seat * KINDS + KINDS] = [0] * KINDS
+    elif empire.get("resources") is not None:
+        state.resources[seat * KINDS : seat * KINDS + KINDS] = tokens(empire["resources"], f"{where}.resources")
+    for tile in words_in(empire.get("destroyed"), TILE_WORDS, f"{where}.destroyed"):
+        state.intact[first + tile] = 0
+    for name, cards in a_map(empire.get("innovations"), f"{where}.innovations").items():
+        slot = first + word(name, TILE_WORDS, f"{where}.innovations.{name}")
+        for card in words_in(cards, CARD_WORDS, f"{where}.innovations.{name}"):
+            if state.home[card] >= 0:
+                raise BadPosition(f"{where}.innovations.{name}", f"{CARD_WORDS[card]} is attached twice.")
+            state.home[card] = slot
+            state.count[slot] += 1
+            state.innovations[seat].append(card)
+    state.innovations[seat].sort()
+    _markers(state, seat, empire, where)
+    if isinstance(empire.get("hand"), list):
+        state.hands[seat] = words_in(empire["hand"], CARD_WORDS, f"{where}.hand")
+    if isinstance(empire.get("struck"), list):
+        struck = words_in(empire["struck"], CARD_WORDS, f"{where}.struck")
+        _struck(state, seat, struck, empire)
+    _progress(state, seat, empire, where)
+
+
+def _struck(state: State, seat: int, struck: list[int], empire: dict[str, Json]) -> None:
+    """The cards chosen for the strike; once the first is attached only the second one is left."""
+    if len(struck) > 2:
+        raise BadPosition(f"empires[{seat}].struck", "no more than two cards strike.")
+    attached = len(struck) == 1 and str(empire.get("decides", "")).startswith("choose_home")
+    start = 2 * seat + (1 if attached else 0)
+    state.struck[start : start + len(struck)] = struck
+
+
+def _markers(state: State, seat: int, empire: dict[str, Json], where: str) -> None:
+    for card in words_in(empire.get("exhausted"), CARD_WORDS, f"{where}.exhausted"):
+        if card not in state.innovations[seat]:
+            raise BadPosition(f"{where}.exhausted", f"{CARD_WORDS[card]} is not attached to this empire.")
+        if state.tables.abilities.phase[TILES + card] != DISASTER:  # EE-EXH-01
+            raise BadPosition(f"{where}.exhausted", f"{CARD_WORDS[card]} has no ability that is ever exhausted.")
+        state.exhausted[card] = 1
+
+
+def _progress(state: State, seat: int, empire: dict[str, Json], where: str) -> None:
+    """What was done in this phase so far."""
+    for name, uses in a_map(empire.get("used"), f"{where}.used").items():
+        bearer = word(name, BEARER_WORDS, f"{where}.used.{name}")
+        use = seat * TILES + bearer if bearer < TILES else SLOTS + bearer - TILES
+        state.used[use] = number(uses, f"{where}.used.{name}", None)
+    state.cards_handled[seat] = number(empire.get("cards_handled", 0), f"{where}.cards_handled", 0, CLOSED)
+    state.rebuilt[seat] = int(bool(empire.get("rebuilt", False)))
+    state.block[seat] = number(empire.get("block", 0), f"{where}.block", 0, 2)
+    if empire.get("next_part") is not None:
+        part = word(empire["next_part"], PHASE_WORDS, f"{where}.next_part")
+        if part not in (ECONOMY, INDUSTRY):
+            raise BadPosition(f"{where}.next_part", "only economy or industry can be still to come.")
+        state.next_part[seat] = part
+    bid = empire.get("bid")
+    if bid is not None and bid != HIDDEN:
+        given = a_map(bid, f"{where}.bid")
+        refuse_unknown(given, ("axes", "coins"), f"{where}.bid")
+        for offset, name in enumerate(("axes", "coins")):
+            if name in given:
+                state.bids[2 * seat + offset] = number(given[name], f"{where}.bid.{name}", 0)
+
+
+def seats_in(given: Json, seats: int, where: str) -> list[int]:
+    """A list of seats."""
+    return [number(seat, where, 0, seats - 1) for seat in a_list(given, where)]

@@ -1,0 +1,133 @@
+"""The position in the words of the table, as far as a seat may know it (EE-INFO).
+
+Everything is put in on purpose; what is secret is never put in. `arrange` reads all of it back.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from occasus.core.basics import EVERYTHING, Json, Position, Seat
+from occasus.games.empires_end.board.names import (
+    BEARER_WORDS,
+    CARD_WORDS,
+    CONFLICT_WORDS,
+    KINDS,
+    OFFER,
+    PHASE_WORDS,
+    RESOURCE_WORDS,
+    SLOTS,
+    TILE_WORDS,
+    TILES,
+)
+from occasus.games.empires_end.board.state import State
+from occasus.games.empires_end.board.tables import words_of
+from occasus.games.empires_end.rules.conflict import base_strength
+from occasus.games.empires_end.rules.resources import supply
+from occasus.games.empires_end.rules.setup import in_setup
+from occasus.games.empires_end.steps import STEPS
+
+HIDDEN: Final = "hidden"  # stands for something that is there and that the reader may not know
+
+
+def describe(state: State, seat: Seat) -> Position:
+    """All parts of a position."""
+    tables = state.tables
+    made: Position = {
+        "seats": tables.seats,
+        "options": dict(tables.options),
+        "hourglass": state.space,
+        "phase": phase_word(state),
+        "temple": state.temple,
+        "empires": [_empire(state, own, seat in (own, EVERYTHING)) for own in range(tables.seats)],
+        "offers": {OFFER.words[offer]: _offer(state, offer) for offer in (0, 1) if state.offers[offer] >= 0},
+        "takers": list(state.takers),
+        "conflict": CONFLICT_WORDS[state.conflict] if state.conflict >= 0 else None,
+        "conflict_discards": [CONFLICT_WORDS[card] for card in sorted(state.conflict_discards)],
+        "deck": _pile(state.deck, seat),
+        "discards": _pile(state.discards, seat),  # EE-INFO-07, EE-INFO-08
+        "agenda": [STEPS.text(step) for step in state.agenda],
+    }
+    if tables.finite:
+        made["supply"] = {RESOURCE_WORDS[kind]: supply(state, kind) for kind in range(KINDS)}
+    return made
+
+
+def phase_word(state: State) -> str:
+    """The phase under the hourglass, `setup` before the first and `end` after the last."""
+    if state.space == state.tables.end_space:
+        return "end"
+    return PHASE_WORDS[0] if in_setup(state) else PHASE_WORDS[state.tables.track[state.space]]
+
+
+def _empire(state: State, own: int, open_to_reader: bool) -> dict[str, Json]:
+    """One empire: everything lies open (EE-INFO-03) but resources, hand and secret choices (EE-INFO-01, EE-INFO-02)."""
+    first = own * TILES
+    tiles = [tile for tile in state.row[first : first + TILES] if tile >= 0]
+    hand, chosen = state.hands[own], [card for card in state.struck[2 * own : 2 * own + 2] if card >= 0]
+    shown = open_to_reader or not striking(state)
+    decides = state.todo[own]
+    return {
+        "score": state.score[own],
+        "resources": _resources(state, own) if open_to_reader else HIDDEN,
+        "hand": [CARD_WORDS[card] for card in hand] if open_to_reader else len(hand),
+        "strength": base_strength(state, own) if len(tiles) == TILES else 0,
+        "row": {str(place + 1): TILE_WORDS[tile] for place, tile in enumerate(tiles)},
+        "destroyed": [TILE_WORDS[tile] for tile in tiles if not state.intact[first + tile]],
+        "innovations": _innovations(state, own),
+        "exhausted": [CARD_WORDS[card] for card in state.innovations[own] if state.exhausted[card]],
+        "used": _used(state, own),
+        "cards_handled": state.cards_handled[own],
+        "rebuilt": bool(state.rebuilt[own]),
+        "block": state.block[own],
+        "next_part": PHASE_WORDS[state.next_part[own]] if state.next_part[own] else None,
+        "bid": _bid(state, own, open_to_reader),
+        "struck": [CARD_WORDS[card] for card in chosen] if shown else len(chosen),
+        "decides": STEPS.text(decides) if decides >= 0 else None,
+    }
+
+
+def striking(state: State) -> bool:
+    """Whether cards for the lightning strike are still being chosen in secret (EE-LIGHT-10)."""
+    return any(STEPS.family(step).name in ("choose_hand", "choose_strike") for step in state.todo if step >= 0)
+
+
+def _resources(state: State, own: int) -> dict[str, int]:
+    return {RESOURCE_WORDS[kind]: state.resources[own * KINDS + kind] for kind in range(KINDS)}
+
+
+def _innovations(state: State, own: int) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for card in state.innovations[own]:
+        found.setdefault(TILE_WORDS[state.home[card] % TILES], []).append(CARD_WORDS[card])
+    return found
+
+
+def _used(state: State, own: int) -> dict[str, int]:
+    bearers = [(tile, own * TILES + tile) for tile in range(TILES)]
+    bearers += [(TILES + card, SLOTS + card) for card in state.innovations[own]]
+    return {BEARER_WORDS[bearer]: state.used[use] for bearer, use in bearers if state.used[use]}
+
+
+def _bid(state: State, own: int, open_to_reader: bool) -> Json:
+    """A bid is in nobody else's view, not even its size, until all are in (EE-INFO-05, EE-SIM-07)."""
+    axes, coins = state.bids[2 * own : 2 * own + 2]
+    if axes < 0:
+        return None
+    all_in = min(state.bids) >= 0
+    if not (open_to_reader or all_in):
+        return HIDDEN
+    return {"axes": axes} if coins < 0 else {"axes": axes, "coins": coins}
+
+
+def _offer(state: State, offer: int) -> dict[str, Json]:
+    return {
+        "card": CARD_WORDS[state.offers[offer]],
+        "tokens": words_of(state.piles[offer * KINDS : offer * KINDS + KINDS]),
+        "position": state.tables.target[state.offers[offer]] + 1,
+        "handled": bool(state.handled[offer]),
+    }
+
+
+def _pile(cards: list[int], seat: Seat) -> Json:
+    return [CARD_WORDS[card] for card in sorted(cards)] if seat == EVERYTHING else len(cards)

@@ -1,0 +1,116 @@
+"""The row of locations (EE-LOC): neighbours, swapping, destruction and its triggers, and exhaust markers (EE-EXH)."""
+
+from __future__ import annotations
+
+from occasus.core.log import EventKind, Log
+from occasus.games.empires_end.board.names import (
+    ON_DESTROYED_GAIN,
+    ON_DESTROYED_POINTS,
+    ON_DESTROYED_REFRESH,
+    ON_DESTRUCTION,
+    TILES,
+)
+from occasus.games.empires_end.board.state import State
+from occasus.games.empires_end.events import DESTROYED, REFRESHED, TRIGGERED
+from occasus.games.empires_end.rules.resources import gain_bundle, score
+
+
+def neighbours(state: State, slot: int) -> list[int]:
+    """The slots directly left and right of a slot; the row does not wrap (EE-LOC-01, EE-LOC-02)."""
+    place = state.place[slot]
+    first = slot - slot % TILES
+    row = state.row
+    found: list[int] = []
+    if place > 0:
+        found.append(first + row[first + place - 1])
+    if place < TILES - 1:
+        found.append(first + row[first + place + 1])
+    return found
+
+
+def intact_beside(state: State, slot: int, kind: int) -> int:
+    """How many intact neighbours are of a kind (EE-ABIL-07)."""
+    tile_kind, intact = state.tables.kind, state.intact
+    return sum(1 for near in neighbours(state, slot) if intact[near] and tile_kind[near % TILES] == kind)
+
+
+def ruins_beside(state: State, slot: int) -> int:
+    """How many neighbours are destroyed (EE-ABIL-06)."""
+    intact = state.intact
+    return sum(1 for near in neighbours(state, slot) if not intact[near])
+
+
+def swap_places(state: State, slot: int, other: int) -> None:
+    """Exchange the places of two locations of one seat; what is attached goes along (EE-LOC-08)."""
+    place, row = state.place, state.row
+    first = slot - slot % TILES
+    here, there = place[slot], place[other]
+    place[slot], place[other] = there, here
+    row[first + there], row[first + here] = slot - first, other - first
+
+
+def ruin_options(state: State, seat: int, place: int) -> list[int]:
+    """The slots of which one is destroyed when a place is threatened: the intact ones at the smallest
+    distance, the threatened location itself first of all (EE-LOC-09 to EE-LOC-12).
+    """
+    first = seat * TILES
+    row, intact = state.row, state.intact
+    slot = first + row[first + place]
+    if intact[slot]:
+        return [slot]
+    for distance in range(1, TILES):
+        found: list[int] = []
+        left, right = place - distance, place + distance
+        if left >= 0 and intact[first + row[first + left]]:
+            found.append(first + row[first + left])
+        if right < TILES and intact[first + row[first + right]]:
+            found.append(first + row[first + right])
+        if found:
+            return found
+    return []
+
+
+def destroy(state: State, seat: int, slot: int, log: Log | None) -> None:
+    """Turn a location to its destroyed side; its own innovations may be triggered by that (EE-LOC-05, EE-DIS-16)."""
+    state.intact[slot] = 0
+    if log is not None:
+        log.add(DESTROYED, seat, slot % TILES)
+    if state.count[slot]:
+        phase, home = state.tables.abilities.phase, state.home
+        for card in state.innovations[seat]:
+            if home[card] == slot and phase[TILES + card] == ON_DESTRUCTION:
+                _trigger(state, seat, card, log)
+
+
+def _trigger(state: State, seat: int, card: int, log: Log | None) -> None:
+    """The ability that works while its location becomes destroyed; it is never exhausted (EE-ABIL-24, EE-ABIL-25)."""
+    if log is not None:
+        log.add(TRIGGERED, seat, card)
+    abilities, bearer = state.tables.abilities, TILES + card
+    kind = abilities.kind[bearer]
+    if kind == ON_DESTROYED_GAIN:
+        gain_bundle(state, seat, abilities.gain[bearer], log)
+    elif kind == ON_DESTROYED_POINTS:
+        score(state, seat, abilities.points[bearer], log)
+    else:
+        assert kind == ON_DESTROYED_REFRESH
+        for own in state.innovations[seat]:  # EE-EXH-08
+            refresh(state, seat, own, REFRESHED, log)
+
+
+def refresh(state: State, seat: int, card: int, kind: EventKind, log: Log | None) -> None:
+    """Take the exhaust marker, if there is one, from an innovation."""
+    if state.exhausted[card]:
+        state.exhausted[card] = 0
+        if log is not None:
+            log.add(kind, seat, card)
+
+
+def refresh_beside(state: State, seat: int, slot: int, log: Log | None) -> None:
+    """Take all exhaust markers from innovations on the neighbours, destroyed ones too, but not from
+    those on the location itself (EE-EXH-04 to EE-EXH-06).
+    """
+    near, home = neighbours(state, slot), state.home
+    for card in state.innovations[seat]:
+        if home[card] in near:
+            refresh(state, seat, card, REFRESHED, log)

@@ -1,0 +1,108 @@
+"""The end of the game (EE-END): final scores, ties, the result."""
+
+from __future__ import annotations
+
+from occasus.core.game import Result
+from occasus.core.log import Log
+from occasus.games.empires_end.board.names import (
+    END_GAME,
+    END_MOST_DESTROYED,
+    END_PER_ADJACENT,
+    END_PER_ADJACENT_DESTROYED,
+    END_PER_DESTROYED,
+    END_PER_RESOURCE,
+    END_RESCORE,
+    KINDS,
+    TILES,
+)
+from occasus.games.empires_end.board.state import State
+from occasus.games.empires_end.events import FINAL_SCORE, INNOVATION_COUNTED, LOCATIONS_COUNTED, WON
+from occasus.games.empires_end.rules.empire import intact_beside, neighbours, ruins_beside
+
+
+def intact_count(state: State, seat: int) -> int:
+    """How many locations of a seat are intact."""
+    return sum(state.intact[seat * TILES : seat * TILES + TILES])
+
+
+def location_points(state: State, seat: int) -> int:
+    """The values of the intact locations (EE-END-02, EE-END-03)."""
+    first = seat * TILES
+    return sum(state.tables.value[tile] for tile in range(TILES) if state.intact[first + tile])
+
+
+def innovation_points(state: State, seat: int) -> list[tuple[int, int]]:
+    """The end-game innovations on intact locations with their points; a re-score gets the best of the
+    others (EE-END-02, EE-END-08, EE-ABIL-31).
+    """
+    abilities = state.tables.abilities
+    cards = [
+        card
+        for card in state.innovations[seat]
+        if abilities.phase[TILES + card] == END_GAME and state.intact[state.home[card]]  # EE-LOC-06
+    ]
+    plain = [(card, ability_points(state, seat, card)) for card in cards if abilities.kind[TILES + card] != END_RESCORE]
+    best = max((points for _, points in plain), default=0)
+    again = [(card, max(0, best)) for card in cards if abilities.kind[TILES + card] == END_RESCORE]
+    return sorted(plain + again)
+
+
+def ability_points(state: State, seat: int, card: int) -> int:
+    """What one end-game ability is worth (EE-ABIL-26 to EE-ABIL-30)."""
+    abilities, bearer, slot = state.tables.abilities, TILES + card, state.home[card]
+    kind, points = abilities.kind[bearer], abilities.points[bearer]
+    if kind == END_PER_DESTROYED:
+        return points * (TILES - intact_count(state, seat))
+    if kind == END_PER_ADJACENT_DESTROYED:
+        return points * ruins_beside(state, slot)
+    if kind == END_PER_RESOURCE:  # EE-RES-04
+        return points * state.resources[seat * KINDS + abilities.resource[bearer]]
+    if kind == END_PER_ADJACENT:
+        return points * _beside_at_end(state, slot, abilities.beside[bearer])
+    assert kind == END_MOST_DESTROYED
+    fewest = min(intact_count(state, other) for other in range(state.tables.seats))
+    return points if intact_count(state, seat) == fewest else 0
+
+
+def _beside_at_end(state: State, slot: int, kind: int) -> int:
+    """Neighbours of a kind, intact ones only unless the option says otherwise (EE-ABIL-29, EE-RUL-21)."""
+    if state.tables.ruins_keep_kind:
+        return sum(1 for near in neighbours(state, slot) if state.tables.kind[near % TILES] == kind)
+    return intact_beside(state, slot, kind)
+
+
+def final_scores(state: State) -> list[int]:
+    """Score track, intact locations and end-game innovations; nothing else (EE-END-02, EE-END-04)."""
+    return [
+        state.score[seat] + location_points(state, seat) + sum(points for _, points in innovation_points(state, seat))
+        for seat in range(state.tables.seats)
+    ]
+
+
+def places(state: State, scores: list[int]) -> tuple[int, ...]:
+    """The highest score wins, then more intact locations; those still tied share a place (EE-END-05 to EE-END-07)."""
+    ranks = [(scores[seat], intact_count(state, seat)) for seat in range(state.tables.seats)]
+    return tuple(1 + sum(1 for other in ranks if other > own) for own in ranks)
+
+
+def result(state: State) -> Result:
+    """The result of a game that is over."""
+    scores = final_scores(state)
+    ranked = places(state, scores)
+    if ranked.count(1) > 1:
+        return Result(ranked, tuple(scores), "shared_victory", "EE-END-07")
+    if scores.count(max(scores)) > 1:
+        return Result(ranked, tuple(scores), "more_intact", "EE-END-06")
+    return Result(ranked, tuple(scores), "most_points", "EE-END-05")
+
+
+def tell_scores(state: State, log: Log) -> None:
+    """Tell how the final scores come about."""
+    scores = final_scores(state)
+    for seat in range(state.tables.seats):
+        log.add(LOCATIONS_COUNTED, seat, location_points(state, seat))
+        for card, points in innovation_points(state, seat):
+            log.add(INNOVATION_COUNTED, seat, card, points)
+        log.add(FINAL_SCORE, seat, scores[seat])
+    for seat in result(state).winners():
+        log.add(WON, seat)

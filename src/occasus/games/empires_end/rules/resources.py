@@ -1,0 +1,73 @@
+"""Tokens and points (EE-RES): gaining, spending, and what the supply holds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from occasus.core.log import EventKind, Log
+from occasus.games.empires_end.board.names import AXE, COIN, HAMMER, KINDS
+from occasus.games.empires_end.board.state import State
+from occasus.games.empires_end.events import GAINED, SCORED, SPENT
+
+ALL_KINDS: Final = tuple(range(KINDS))
+
+
+def held(state: State, seat: int) -> int:
+    """How many tokens a seat holds, all kinds together."""
+    start = seat * KINDS
+    return sum(state.resources[start : start + KINDS])
+
+
+def supply(state: State, kind: int) -> int:
+    """What the supply holds of a kind, if tokens can run out (EE-RUL-41)."""
+    out = sum(state.resources[kind::KINDS]) + sum(state.piles[kind::KINDS])
+    if kind in (AXE, COIN):  # committed tokens go to the supply after the rewards (EE-CON-18)
+        out += sum(max(bid, 0) for bid in state.bids[int(kind == COIN) :: 2])
+    return max(0, state.tables.bank[kind] - out)
+
+
+def gain(state: State, seat: int, kind: int, number: int, log: Log | None) -> None:
+    """Take tokens from the supply, which has no end unless the option says so (EE-RUL-01, EE-RUL-41)."""
+    if state.tables.finite:
+        number = min(number, supply(state, kind))
+    state.resources[seat * KINDS + kind] += number
+    if log is not None and number:
+        tell_tokens(state, GAINED, seat, kind, number, log)
+
+
+def gain_bundle(state: State, seat: int, counts: tuple[int, ...], log: Log | None) -> None:
+    """Take all tokens of a bundle."""
+    for kind in ALL_KINDS:
+        if counts[kind]:
+            gain(state, seat, kind, counts[kind], log)
+
+
+def spend(state: State, seat: int, kind: int, number: int, log: Log | None) -> None:
+    """Return tokens to the supply."""
+    if not number:
+        return
+    state.resources[seat * KINDS + kind] -= number
+    assert state.resources[seat * KINDS + kind] >= 0  # EE-RES-06
+    if log is not None:
+        tell_tokens(state, SPENT, seat, kind, number, log)
+
+
+def spend_hammers(state: State, seat: int, cost: int, coins: int, log: Log | None) -> None:
+    """Pay a cost in hammers, some of them as coins (EE-RES-02)."""
+    spend(state, seat, HAMMER, cost - coins, log)
+    spend(state, seat, COIN, coins, log)
+
+
+def score(state: State, seat: int, points: int, log: Log | None) -> None:
+    """Move a score marker; it may fall below 0 (EE-RES-07)."""
+    state.score[seat] += points
+    if log is not None and points:
+        log.add(SCORED, seat, points)
+
+
+def tell_tokens(state: State, kind: EventKind, seat: int, resource: int, number: int, log: Log) -> None:
+    """Movements are seen, totals are not (EE-INFO-04); with `strict_hidden` only their owner sees them."""
+    if state.tables.strict:
+        log.whisper((seat,), kind, seat, resource, number)
+    else:
+        log.add(kind, seat, resource, number)

@@ -1,0 +1,197 @@
+"""The printed facts of Fall of Rome as frozen tables, for one number of seats and one choice of options."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from occasus.content import facts, overlaid
+from occasus.core.basics import Json, OccasusError
+from occasus.core.options import Options
+from occasus.core.words import look_up
+from occasus.games.fall_of_rome.actions import MARCH, SAIL, TRAVEL
+from occasus.games.fall_of_rome.board.names import (
+    CARD_CITY,
+    CARD_TRIBE,
+    CARD_WORDS,
+    CARDS,
+    CITIES,
+    CITY_WORDS,
+    COLOUR_WORDS,
+    ROMA,
+    TRIBE_WORDS,
+)
+
+PRINTED_STEPS: Final = 8  # the option's default: what the content says
+
+
+@final
+class Tables:
+    """Facts and options by number. `solo` and `rcm` (Roma Caput Mundi) are the two challenges."""
+
+    def __init__(self, content: dict[str, Any], seats: int, options: Options) -> None:
+        self.options: Final = options
+        self.seats: Final = seats
+        self.solo: Final = seats == 1
+        self.rcm: Final = options["challenge"] == "roma_caput_mundi"
+        setup, limits, parts = content["setup"], content["limits"], content["components"]
+        solo = setup["solo"]
+        self.pawns: Final[int] = solo["roles"] if self.solo else seats
+        self.hand_dealt: Final[int] = solo["hand"] if self.solo else setup["by_players"][seats]["hand"]
+        self.treasury_dealt: Final[int] = solo["treasury"] if self.solo else 0
+        self.events_used: Final[int] = solo["events"] if self.solo else setup["by_players"][seats]["events"]
+        self.start_legions: Final[int] = setup["start"]["legions_with_each_pawn"]
+        self.first_forts: Final = tuple(
+            city
+            for city in _cities(setup["start"]["fort_in"], "setup.start.fort_in")
+            if not (self.rcm and city == ROMA)
+        )
+        self.gold_cubes: Final[tuple[int, ...]] = tuple(setup["initial_invasion"]["cubes_per_card_by_triple"])
+        self.revolts: Final[int] = _revolts(setup, self.rcm, str(options["difficulty"]))
+
+        self.legions: Final[int] = parts["legions"]
+        self.forts: Final[int] = parts["forts"]
+        self.hand_limit: Final[int] = solo["hand_limit"] if self.solo else limits["hand"]
+        self.actions: Final[int] = limits["actions_per_turn"]
+        self.revolt_cubes: Final[int] = limits["revolt_cubes"]
+
+        tribes = content["tribes"]["entries"]
+        self.cubes: Final = tuple(int(tribe["cubes"]) for tribe in tribes)
+        self.alliance_cost: Final = _alliance_costs(tribes, options)
+        self.cheapest_alliance: Final = min(self.alliance_cost)
+        tracks = content["tracks"]
+        self.invasion_rate: Final[tuple[int, ...]] = tuple(tracks["invasion_rate"]["values"])
+        self.recruit_rate: Final[tuple[int, ...]] = tuple(tracks["recruit_rate"]["values"])
+        steps = int(str(options["decline.steps_to_lose"]))
+        self.steps_to_lose: Final[int] = tracks["decline"]["steps_to_lose"] if steps == PRINTED_STEPS else steps
+
+        cities = content["cities"]["entries"]
+        self.is_port: Final = tuple(bool(city["is_port"]) for city in cities)
+        self.ports: Final = tuple(city for city in range(CITIES) if self.is_port[city])
+        self.neighbours: Final = tuple(
+            tuple(sorted(_cities(city["neighbours"], f"cities[{city['id']}].neighbours"))) for city in cities
+        )
+        self.colours: Final = tuple(tuple(_tribes(city)) for city in cities)
+        self.colour_mask: Final = tuple(sum(1 << tribe for tribe in colours) for colours in self.colours)
+        self.half_days: Final = tuple(round(2 * cities[city]["days"]) for city in CARD_CITY)
+        self.days_known: Final = tuple(cities[city]["days_confidence"] != "low" for city in CARD_CITY)
+
+        cards = {entry["id"]: entry for entry in content["barbarian_cards"]["entries"]}
+        paths = [tuple(reversed(_cities(cards[word]["path"], f"barbarian_cards[{word}].path"))) for word in CARD_WORDS]
+        self.paths: Final = tuple(paths)  # by card: from its city back to the gate (FR-INV-07)
+        self.red: Final = tuple(card for card in range(CARDS) if cards[CARD_WORDS[card]]["border"] == "red")
+        self.gold: Final = tuple(card for card in range(CARDS) if cards[CARD_WORDS[card]]["border"] == "gold")
+        self.other_cards: Final = tuple(card for card in range(CARDS) if card not in self.red + self.gold)
+        self.event_params: Final = tuple(
+            (entry["params"]["standard"], entry["params"]["corruption"]) for entry in content["event_cards"]["entries"]
+        )
+        self._check()
+
+        no_legions = [ROMA] if self.rcm else []  # FR-RCM-04
+        self.march: Final = tuple(
+            tuple(
+                tuple(
+                    MARCH.code(to, taken)
+                    for to in self.neighbours[city]
+                    for taken in range(1 if to in no_legions else legions + 1)
+                )
+                for legions in range(4)
+            )
+            for city in range(CITIES)
+        )
+        self._moves: Final[dict[int, tuple[int, ...]]] = {}  # made when first asked for
+
+    def sail(self, city: int, mask: int, legions: int) -> tuple[int, ...]:
+        """The codes of sailing from a port with up to so many legions and cards of the colours in the mask."""
+        key = (city * 32 + mask) * 4 + legions
+        found = self._moves.get(key)
+        if found is None:
+            found = tuple(
+                SAIL.base + to * 4 + taken
+                for to in self.ports
+                if to != city and self.colour_mask[to] & mask  # FR-ACT-SAIL-02
+                for taken in range(1 if self.rcm and to == ROMA else legions + 1)
+            )
+            self._moves[key] = found
+        return found
+
+    def travel(self, city: int, legions: int) -> tuple[int, ...]:
+        """The codes of travelling from a city to any other with up to so many legions."""
+        key = -1 - city * 4 - legions
+        found = self._moves.get(key)
+        if found is None:
+            found = tuple(
+                TRAVEL.base + to * 4 + taken
+                for to in range(CITIES)
+                if to != city
+                for taken in range(1 if self.rcm and to == ROMA else legions + 1)
+            )
+            self._moves[key] = found
+        return found
+
+    def event_number(self, event: int, option: int, name: str) -> int:
+        """A figure printed on an event card."""
+        return int(self.event_params[event][option][name])
+
+    def _check(self) -> None:
+        for city in range(CITIES):
+            for other in self.neighbours[city]:
+                if city not in self.neighbours[other]:
+                    raise OccasusError(
+                        f"cities[{CITY_WORDS[city]}].neighbours: {CITY_WORDS[other]} does not name it in turn."
+                    )
+        for card, path in enumerate(self.paths):
+            if path[0] != CARD_CITY[card]:
+                raise OccasusError(f"barbarian_cards[{CARD_WORDS[card]}].path: it must end in the card's city.")
+            if any(later not in self.neighbours[path[i]] for i, later in enumerate(path[1:])):
+                raise OccasusError(f"barbarian_cards[{CARD_WORDS[card]}].path: two of its cities are not neighbours.")
+        pairs = {(city, tribe) for city in range(CITIES) for tribe in self.colours[city]}
+        if pairs != set(zip(CARD_CITY, CARD_TRIBE, strict=True)):
+            raise OccasusError("cities: the colours of the cities must be those of the city cards.")
+        if len(self.invasion_rate) != len(self.recruit_rate):
+            raise OccasusError("tracks: both rates need the same number of spaces.")
+        if len(self.gold) != 3 * len(self.gold_cubes):
+            raise OccasusError("barbarian_cards: as many gold borders are needed as the first invasion reveals.")
+
+
+def _cities(words: list[str], where: str) -> list[int]:
+    return [look_up(word, CITY_WORDS, f"{where}: city") for word in words]
+
+
+def _tribes(city: dict[str, Any]) -> list[int]:
+    return sorted(look_up(word, COLOUR_WORDS, f"cities[{city['id']}].colours: colour") for word in city["colours"])
+
+
+def _revolts(setup: dict[str, Any], rcm: bool, difficulty: str) -> int:
+    """How many revolt cards are used (FR-DIFF-01 to 03). The facts call the middle level `standard`."""
+    levels = setup["roma_caput_mundi"]["difficulty_revolts"] if rcm else setup["difficulty_revolts"]
+    key = "standard" if difficulty == "normal" else difficulty
+    if key not in levels:
+        raise OccasusError(
+            f"difficulty {difficulty} exists only in the challenge roma_caput_mundi: add --option "
+            "challenge=roma_caput_mundi, or choose novice, normal or heroic. (FR-DIFF-03)"
+        )
+    return int(levels[key])
+
+
+def _alliance_costs(tribes: list[dict[str, Any]], options: Options) -> tuple[int, ...]:
+    costs = [int(tribe["alliance_cost"]) for tribe in tribes]
+    orange = TRIBE_WORDS.index("anglo_saxons_franks")
+    if options["edition"] == "first_polish" or options["alliance_cost.orange"] == 5:  # FR-ED-01
+        costs[orange] = 5
+    return tuple(costs)
+
+
+@final
+class TableMaker:
+    """The tables of a game with its own content or an overlay; made once for each choice of seats and options."""
+
+    def __init__(self, overlay: dict[str, Json]) -> None:
+        self._content: Final[dict[str, Any]] = overlaid(facts("fall_of_rome"), overlay)
+        self._made: Final[dict[tuple[object, ...], Tables]] = {}
+
+    def tables(self, seats: int, options: Options) -> Tables:
+        """The tables for these seats and options."""
+        key = (seats, *options.values())
+        if key not in self._made:
+            self._made[key] = Tables(self._content, seats, options)
+        return self._made[key]

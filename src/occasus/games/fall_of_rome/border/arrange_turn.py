@@ -1,0 +1,133 @@
+"""Whose turn it is in an arranged position, and what is on the agenda."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from occasus.core.basics import BadPosition, Json, OccasusError, Position
+from occasus.games.fall_of_rome import steps
+from occasus.games.fall_of_rome.board.names import (
+    ACTION_PHASE,
+    BARBARIAN_WORDS,
+    CARDS,
+    CITY_WORDS,
+    DRAW_PHASE,
+    FULL,
+    PHASE_WORDS,
+    PLAYER_CARD_WORDS,
+    ROLE_WORDS,
+    TRIBES,
+)
+from occasus.games.fall_of_rome.board.state import PASSED_TURN, State
+from occasus.games.fall_of_rome.border.arrange_reading import read_list, read_map, read_number, read_word
+from occasus.games.fall_of_rome.rules.ending import REASONS
+from occasus.games.fall_of_rome.steps import STEPS
+
+# What is still to be done when a scene begins in a phase, bottom first.
+AGENDAS: Final = {
+    "actions": [
+        steps.END_TURN_STEP.base,
+        steps.INVADE_STEP.base,
+        steps.AFTER_DRAW_STEP.base,
+        steps.DRAW_STEP.base,
+        steps.ACTIONS_STEP.base,
+    ],
+    "draw": [steps.END_TURN_STEP.base, steps.INVADE_STEP.base, steps.AFTER_DRAW_STEP.base, steps.DRAW_STEP.base],
+    "after_draw": [steps.END_TURN_STEP.base, steps.INVADE_STEP.base, steps.AFTER_DRAW_STEP.base],
+    "invade": [steps.END_TURN_STEP.base, steps.INVADE_STEP.base],
+    "revolt": [
+        steps.END_TURN_STEP.base,
+        steps.INVADE_STEP.base,
+        steps.AFTER_DRAW_STEP.base,
+        steps.REVOLT_STEP.base,
+    ],
+}
+PHASES: Final = ("actions", "draw", "after_draw", "invade", "revolt")
+KEYS: Final = (
+    "active",
+    "seat",
+    "phase",
+    "actions",
+    "invasions_left",
+    "revealed",
+    "fewer",
+    "skip_invasion",
+    "alea",
+    "alea_seat",
+    "victory",
+    "victory_city",
+    "traded",
+    "enlisted",
+    "passed",
+    "refused",
+    "drawn",
+    "chosen",
+)
+OUTCOMES: Final = ("going_on", *REASONS[1:])
+MOST_ACTIONS: Final = 99  # far more than any turn can have
+
+
+def arrange_turn(state: State, position: Position) -> None:
+    """The active player, the phase, what happened in this turn, and the agenda."""
+    given = read_map(position.get("turn"), "turn", KEYS, "{active: 0, phase: actions}")
+    seats, pawns = state.tables.seats, state.tables.pawns
+    state.active = _number(given, "active", pawns - 1, _number(given, "seat", pawns - 1))
+    state.invasions_left = _number(given, "invasions_left", CARDS)
+    state.revealed = _number(given, "revealed", 1)
+    state.fewer = _number(given, "fewer", CARDS)
+    state.skip_invasion = _number(given, "skip_invasion", 1)
+    state.alea, state.alea_seat = _number(given, "alea", 2), _number(given, "alea_seat", seats - 1)
+    state.victory = _number(given, "victory", TRIBES * FULL)
+    state.traded, state.enlisted = _number(given, "traded", 1), _number(given, "enlisted", 1)
+    if "victory_city" in given:
+        state.victory_city = read_word(given["victory_city"], CITY_WORDS, "turn.victory_city", "city")
+    passed = read_list(given.get("passed", state.passed), "turn.passed")
+    if len(passed) != seats:
+        raise BadPosition("position.turn.passed", f"a number for each of the {seats} seats was expected")
+    state.passed = [read_number(mark, PASSED_TURN, "turn.passed") for mark in passed]
+    state.refused = [_refusal(word) for word in read_list(given.get("refused"), "turn.refused")]
+    state.chosen = [int(choice) for choice in read_list(given.get("chosen"), "turn.chosen")]
+    state.outcome = read_word(position.get("outcome", OUTCOMES[0]), OUTCOMES, "outcome", "outcome")
+    state.over = state.outcome
+    if state.decline == state.tables.steps_to_lose and not state.outcome:
+        raise BadPosition("position.decline", f"with {state.decline} steps the game is lost (FR-END-04)")
+    _agenda(state, position, given)
+    state.drawn = _drawn(state, read_list(given.get("drawn"), "turn.drawn"))
+
+
+def _number(given: dict[Any, Any], key: str, most: int, default: int = 0) -> int:
+    """A number of the turn; true and false are 1 and 0."""
+    value = given.get(key, default)
+    return read_number(int(value) if most == 1 and isinstance(value, bool) else value, most, f"turn.{key}")
+
+
+def _agenda(state: State, position: Position, given: dict[Any, Any]) -> None:
+    written = position.get("agenda")
+    phase = given.get("phase", "actions")
+    if written is not None:
+        state.phase = read_word(phase, PHASE_WORDS, "turn.phase", "phase")
+        state.actions_left = _number(given, "actions", MOST_ACTIONS)
+        try:
+            state.agenda = [STEPS.parse(str(step)) for step in read_list(written, "agenda")]
+        except OccasusError as error:
+            raise BadPosition("position.agenda", str(error)) from error
+        if not state.agenda:
+            raise BadPosition("position.agenda", "something must be left to do; leave it out, and `turn` says what")
+        return
+    read_word(phase, PHASES, "turn.phase", "phase")
+    state.agenda = list(AGENDAS[phase])
+    state.phase = ACTION_PHASE if phase == "actions" else DRAW_PHASE  # the invade phase begins as the draw phase ends
+    all_actions = state.tables.actions if phase == "actions" else 0
+    state.actions_left = _number(given, "actions", MOST_ACTIONS, all_actions)
+
+
+def _refusal(text: Json) -> int:
+    role, _, card = str(text).partition(" ")
+    where = "turn.refused"
+    return 64 * read_word(role, ROLE_WORDS, where, "role") + read_word(card, PLAYER_CARD_WORDS, where, "card")
+
+
+def _drawn(state: State, words: list[Json]) -> list[int]:
+    names = {STEPS.family(step).name for step in state.agenda}
+    known = BARBARIAN_WORDS if "lay" in names else ROLE_WORDS if "pick_role" in names else PLAYER_CARD_WORDS
+    return [read_word(word, known, "turn.drawn", "it") for word in words]

@@ -1,0 +1,93 @@
+"""What holds in every position: no piece and no card is made or lost (FR-COMP)."""
+
+from __future__ import annotations
+
+from occasus.games.fall_of_rome.board.names import (
+    CARDS,
+    CITIES,
+    CITY_WORDS,
+    EVENTS,
+    FULL,
+    REVOLT,
+    ROMA,
+    TRIBE_WORDS,
+    TRIBES,
+)
+from occasus.games.fall_of_rome.board.state import State, hand_size
+from occasus.games.fall_of_rome.rules.setup import usable_events
+from occasus.games.fall_of_rome.steps import STEPS
+
+
+def check(state: State) -> list[str]:
+    """The broken invariants, as sentences."""
+    return [*_pieces(state), *_player_cards(state), *_barbarian_cards(state), *_hands(state)]
+
+
+def _pieces(state: State) -> list[str]:
+    tables, broken = state.tables, []
+    for tribe in range(TRIBES):
+        horde = state.hordes[tribe * CITIES : (tribe + 1) * CITIES]
+        if sum(horde) + state.supply[tribe] != tables.cubes[tribe] or state.supply[tribe] < 0:
+            broken.append(
+                f"{TRIBE_WORDS[tribe]}: {sum(horde)} barbarians and {state.supply[tribe]} in supply (FR-COMP-04)"
+            )
+        broken.extend(
+            f"{CITY_WORDS[city]}: {count} barbarians of {TRIBE_WORDS[tribe]} (FR-COMP-08)"
+            for city, count in enumerate(horde)
+            if not 0 <= count <= FULL
+        )
+    if sum(state.legions) + state.legion_supply != tables.legions or min(state.legions) < 0 or state.legion_supply < 0:
+        broken.append(f"{sum(state.legions)} legions and {state.legion_supply} in supply (FR-COMP-05)")
+    if sum(state.forts) + state.fort_supply != tables.forts or max(state.forts) > 1 or state.fort_supply < 0:
+        broken.append(f"{sum(state.forts)} forts and {state.fort_supply} in supply (FR-COMP-06)")
+    if tables.rcm and state.legions[ROMA]:
+        broken.append("a legion stands in Roma (FR-RCM-04)")
+    return broken
+
+
+def _player_cards(state: State) -> list[str]:
+    broken = []
+    loose = [*state.top, *(card for card in _drawn_player_cards(state) if card != REVOLT), *state.player_discard]
+    cities = sorted(
+        [*state.pool, *state.treasury, *(card for hand in state.hands for card in hand)]
+        + [card for card in loose if card < CARDS]
+    )
+    if cities != list(range(CARDS)):
+        broken.append("every city card is in one place (FR-COMP-02)")
+    held = [event for hand in state.events for event in hand] + [
+        card - CARDS for card in loose if CARDS <= card < REVOLT
+    ]
+    if sorted([*held, *state.unseen_events]) != usable_events(state.tables):
+        broken.append(f"every event card is in one place (FR-COMP-02): {held} {state.unseen_events} of {EVENTS}")
+    if state.pool_events + state.event_deck > len(state.unseen_events):
+        broken.append("the face-down events are among the unseen ones (FR-RUL-104)")
+    if state.piles:
+        revolts = sum(pile & 1 for pile in state.piles)
+        if sum(pile >> 1 for pile in state.piles) != len(state.pool) + state.pool_events + revolts:
+            broken.append("the piles hold the undealt cards and their revolts (FR-SETUP-19)")
+    return broken
+
+
+def _drawn_player_cards(state: State) -> list[int]:
+    """Cards just drawn; the same list holds roles in the setup and barbarian cards that were looked at."""
+    names = [STEPS.family(step).name for step in state.agenda]
+    return state.drawn if "sort_drawn" in names else []
+
+
+def _barbarian_cards(state: State) -> list[str]:
+    names = [STEPS.family(step).name for step in state.agenda]
+    looked = state.drawn if "lay" in names else []
+    laid = state.chosen[2:] if "lay" in names else []
+    revealed = [*state.deck.cards, *state.barbarian_discard, *state.removed, *looked, *laid]
+    if sorted(revealed) != list(range(CARDS)) and not state.outcome:
+        return ["every barbarian card is in one place (FR-COMP-03)"]
+    return []
+
+
+def _hands(state: State) -> list[str]:
+    waiting = {STEPS.family(step).name for step in state.agenda} & {"sort_drawn", "hand_limit", "discard"}
+    if waiting or state.outcome:
+        return []
+    limit = state.tables.hand_limit
+    over = [seat for seat in range(state.tables.seats) if hand_size(state, seat) > limit]
+    return [f"seat {seat} holds more than {limit} cards (FR-HAND-02)" for seat in over]

@@ -1,0 +1,277 @@
+"""Moving pawns with legions: march, sail, the Classis' free sail, the Fabrum's travel, the Regina's train."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from occasus.core.agenda import Move
+from occasus.core.basics import RuleId, Seat
+from occasus.core.log import EventKind, Log
+from occasus.games.fall_of_rome import events
+from occasus.games.fall_of_rome.actions import BRING, CATALOGUE, MARCH, PAY, SAIL, SAIL_FREE, TRAVEL
+from occasus.games.fall_of_rome.agenda import AGENDA, Active
+from occasus.games.fall_of_rome.board.names import (
+    CARD_TRIBE,
+    CITIES,
+    CLASSIS,
+    FABRUM,
+    FULL,
+    REGINA,
+    ROMA,
+    TRIBES,
+    crowd_counts,
+)
+from occasus.games.fall_of_rome.board.state import State, active_city, legions_may_stand
+from occasus.games.fall_of_rome.rules.hand import spend_card
+from occasus.games.fall_of_rome.rules.troops import barbarians_by_tribe, crowds
+from occasus.games.fall_of_rome.steps import BRING_STEP, PAY_SAIL_STEP, PAY_TRAVEL_STEP
+
+MARCHING: Final = 0
+SAILING: Final = 1
+EVERY_COLOUR: Final = (1 << TRIBES) - 1
+CARRIED: Final = 3  # legions that go along on a move (FR-RUL-101)
+
+
+def move_pawn(state: State, pawn: int, to: int, legions: int, kind: EventKind, log: Log | None) -> None:
+    """Move a pawn to a city with legions from the city it leaves."""
+    start = state.cities[pawn]
+    state.legions[start] -= legions
+    state.legions[to] += legions
+    state.cities[pawn] = to
+    if log is not None:
+        log.add(kind, state.roles[pawn], start, to, legions)
+
+
+def most_legions(state: State, start: int, to: int) -> int:
+    """How many legions may go along: those that are there, three at most, none into a Roma without legions."""
+    return min(state.legions[start], CARRIED) if legions_may_stand(state, to) else 0
+
+
+def _carried(state: State, city: int) -> int:
+    legions = state.legions[city]
+    return legions if legions < CARRIED else CARRIED
+
+
+def _why_not_carry(state: State, to: int, legions: int, rule: RuleId) -> RuleId | None:
+    """Too many legions."""
+    if legions <= most_legions(state, active_city(state), to):
+        return None
+    return rule if legions_may_stand(state, to) else "FR-RCM-04"
+
+
+@final
+class March(Move[State]):
+    """March to a neighbouring city (FR-ACT-MARCH)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        """A neighbour, and legions that are there."""
+        to, legions = MARCH.split(code)
+        if to not in state.tables.neighbours[active_city(state)]:
+            return "FR-ACT-MARCH-01"
+        return _why_not_carry(state, to, legions, "FR-ACT-MARCH-02")
+
+    def offer(self, state: State, seat: Seat, found: list[int]) -> None:
+        """From the table."""
+        here = active_city(state)
+        found.extend(state.tables.march[here][_carried(state, here)])
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        """Go, after the Regina has said whom she takes along."""
+        to, legions = MARCH.split(code)
+        state.actions_left -= 1
+        if not _ask_regina(state, to, legions, MARCHING):
+            move_pawn(state, state.active, to, legions, events.MARCHED, log)
+
+
+@final
+class Sail(Move[State]):
+    """Sail from port to port for a card of a colour of the destination (FR-ACT-SAIL)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        """Two ports, a card that pays, and legions that are there."""
+        tables, here = state.tables, active_city(state)
+        to, legions = SAIL.split(code)
+        if to == here or not (tables.is_port[here] and tables.is_port[to]):
+            return "FR-ACT-SAIL-01"
+        if not any(pays_for(state, card, to) for card in state.hands[seat]):
+            return "FR-ACT-SAIL-02"
+        return _why_not_carry(state, to, legions, "FR-ACT-SAIL-03")
+
+    def offer(self, state: State, seat: Seat, found: list[int]) -> None:
+        """From the table, by the colours in hand."""
+        here, mask = active_city(state), 0
+        if not state.tables.is_port[here]:
+            return
+        for card in state.hands[seat]:
+            mask |= 1 << CARD_TRIBE[card]
+        if mask:
+            found.extend(state.tables.sail(here, mask, _carried(state, here)))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        """The card is chosen next."""
+        to, legions = SAIL.split(code)
+        state.actions_left -= 1
+        state.agenda.append(PAY_SAIL_STEP.at(to, legions))
+
+
+def pays_for(state: State, card: int, to: int) -> bool:
+    """A card of a colour of the destination (FR-ACT-SAIL-02, FR-RUL-11)."""
+    return state.tables.colour_mask[to] >> CARD_TRIBE[card] & 1 != 0
+
+
+@final
+class PaySail(Move[State]):
+    """The card that pays for sailing."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        """A card in hand that pays."""
+        card, to = PAY.of(code), PAY_SAIL_STEP.first(state.agenda[-1])
+        return None if card in state.hands[seat] and pays_for(state, card, to) else "FR-TURN-07"
+
+    def offer(self, state: State, seat: Seat, found: list[int]) -> None:
+        """Cards of the hand."""
+        to = PAY_SAIL_STEP.first(state.agenda[-1])
+        for card in state.hands[seat]:
+            if pays_for(state, card, to):
+                found.append(PAY.at(card))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        """Discard the card and sail."""
+        to, legions = PAY_SAIL_STEP.split(state.agenda.pop())
+        spend_card(state, seat, PAY.of(code), log)
+        if not _ask_regina(state, to, legions, SAILING):
+            move_pawn(state, state.active, to, legions, events.SAILED, log)
+
+
+@final
+class SailFree(Move[State]):
+    """The Classis sails without a card (FR-ROLE-CLASSIS-01)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        """The Classis, two ports, and legions that are there."""
+        here, is_port = active_city(state), state.tables.is_port
+        to, legions = SAIL_FREE.split(code)
+        if state.roles[state.active] != CLASSIS or to == here or not (is_port[here] and is_port[to]):
+            return "FR-ROLE-CLASSIS-01"
+        return _why_not_carry(state, to, legions, "FR-ROLE-CLASSIS-01")
+
+    def offer(self, state: State, seat: Seat, found: list[int]) -> None:
+        """As for sailing with cards of all colours."""
+        here = active_city(state)
+        if state.roles[state.active] == CLASSIS and state.tables.is_port[here]:
+            shift = SAIL_FREE.base - SAIL.base
+            for code in state.tables.sail(here, EVERY_COLOUR, _carried(state, here)):
+                found.append(code + shift)
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        """Sail without a card."""
+        to, legions = SAIL_FREE.split(code)
+        state.actions_left -= 1
+        move_pawn(state, state.active, to, legions, events.SAILED_FREE, log)
+
+
+@final
+class Travel(Move[State]):
+    """The Fabrum travels from a fort to any city, or from any city to a fort, for a card (FR-ROLE-FABRUM-02)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        """The Fabrum, a fort at either end, any card, and legions that are there."""
+        here = active_city(state)
+        to, legions = TRAVEL.split(code)
+        if state.roles[state.active] != FABRUM or to == here or not state.hands[seat]:
+            return "FR-ROLE-FABRUM-02"
+        if not state.forts[here] and not state.forts[to]:
+            return "FR-ROLE-FABRUM-02" if legions_may_stand(state, to) else "FR-RCM-04"
+        return _why_not_carry(state, to, legions, "FR-ROLE-FABRUM-02")
+
+    def offer(self, state: State, seat: Seat, found: list[int]) -> None:
+        """From the table."""
+        if state.roles[state.active] != FABRUM or not state.hands[seat]:
+            return
+        here = active_city(state)
+        anywhere = state.tables.travel(here, _carried(state, here))
+        if state.forts[here]:
+            found.extend(anywhere)
+            return
+        for code in anywhere:
+            if state.forts[TRAVEL.first(code)]:
+                found.append(code)
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        """The card is chosen next."""
+        to, legions = TRAVEL.split(code)
+        state.actions_left -= 1
+        state.agenda.append(PAY_TRAVEL_STEP.at(to, legions))
+
+
+@final
+class PayTravel(Move[State]):
+    """Any city card of the own hand pays for travelling (FR-RUL-42)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        """A card in hand."""
+        return None if PAY.of(code) in state.hands[seat] else "FR-TURN-07"
+
+    def offer(self, state: State, seat: Seat, found: list[int]) -> None:
+        """The hand."""
+        for card in state.hands[seat]:
+            found.append(PAY.at(card))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        """Discard the card and travel."""
+        to, legions = PAY_TRAVEL_STEP.split(state.agenda.pop())
+        spend_card(state, seat, PAY.of(code), log)
+        move_pawn(state, state.active, to, legions, events.TRAVELLED, log)
+
+
+def _ask_regina(state: State, to: int, legions: int, way: int) -> bool:
+    """The Regina also takes barbarians along; asked only if she can (FR-ROLE-REGINA-01)."""
+    if state.roles[state.active] != REGINA or legions == CARRIED or not any(_carriable(state, to)):
+        return False
+    state.agenda.append(BRING_STEP.at(to, legions, way))
+    return True
+
+
+def _carriable(state: State, to: int) -> list[int]:
+    """By tribe, how many barbarians may go along: no city ends above three (FR-ROLE-REGINA-02)."""
+    if to == ROMA and state.tables.rcm and state.tables.options["rcm.regina_into_roma"] == "forbid":  # FR-RUL-40
+        return [0] * TRIBES
+    here, there = barbarians_by_tribe(state, active_city(state)), barbarians_by_tribe(state, to)
+    return [min(here[tribe], FULL - there[tribe]) for tribe in range(TRIBES)]
+
+
+@final
+class Bring(Move[State]):
+    """Crowds the Regina may take along; with the legions three pieces at most (FR-ROLE-REGINA-01)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        """No more than the destination can hold of a tribe, than there are, or than three pieces."""
+        to, legions, _ = BRING_STEP.split(state.agenda[-1])
+        crowd, there, room = crowd_counts(BRING.of(code)), barbarians_by_tribe(state, to), _carriable(state, to)
+        if any(crowd[tribe] and crowd[tribe] + there[tribe] > FULL for tribe in range(TRIBES)):
+            return "FR-ROLE-REGINA-02"
+        fits = all(crowd[tribe] <= room[tribe] for tribe in range(TRIBES))
+        return None if fits and sum(crowd) <= CARRIED - legions else "FR-ROLE-REGINA-01"
+
+    def offer(self, state: State, seat: Seat, found: list[int]) -> None:
+        """All crowds that fit."""
+        to, legions, _ = BRING_STEP.split(state.agenda[-1])
+        for crowd in crowds(_carriable(state, to), 0, CARRIED - legions):
+            found.append(BRING.at(crowd))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        """Move the Regina with her train; nothing defends against what is moved (FR-ROLE-REGINA-03, FR-DEF-07)."""
+        to, legions, way = BRING_STEP.split(state.agenda.pop())
+        start = active_city(state)
+        move_pawn(state, state.active, to, legions, events.SAILED if way == SAILING else events.MARCHED, log)
+        for tribe, count in enumerate(crowd_counts(BRING.of(code))):
+            if count:
+                state.hordes[tribe * CITIES + start] -= count
+                state.hordes[tribe * CITIES + to] += count
+                if log is not None:
+                    log.add(events.BROUGHT, tribe, count, start, to)
+
+
+AGENDA.bind(PAY_SAIL_STEP, Active(CATALOGUE, PaySail(PAY)))
+AGENDA.bind(PAY_TRAVEL_STEP, Active(CATALOGUE, PayTravel(PAY)))
+AGENDA.bind(BRING_STEP, Active(CATALOGUE, Bring(BRING)))

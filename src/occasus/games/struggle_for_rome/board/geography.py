@@ -1,0 +1,217 @@
+"""The map as tables: districts, journeys with their prices, cities beside a crossroads, cities within reach.
+
+Crossroads that plain roads join form a district (SR-BOARD-10): inside it moving is free, so that a journey is
+a path from district to district, and its price depends on nothing but these two.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from occasus.core.basics import OccasusError
+from occasus.core.words import look_up
+from occasus.games.struggle_for_rome.board.names import (
+    CITIES,
+    CITY_WORDS,
+    CROSSROADS,
+    CROSSROADS_WORDS,
+    HEX_WORDS,
+    HEXES,
+    PAID_GOLD_MOST,
+    PAID_GRAIN_MOST,
+)
+
+PLAIN: Final = 0
+LAND: Final = 1
+SEA: Final = 2
+ARROWS: Final = {
+    "none": (PLAIN, False),
+    "land": (LAND, False),
+    "land_one_way": (LAND, True),
+    "sea": (SEA, False),
+    "sea_one_way": (SEA, True),
+}
+
+Prices = tuple[tuple[int, int], ...]
+"""The payments that none beats, as (grain, gold), least grain first."""
+
+
+@final
+class Geography:
+    """Where everything lies, and what is next to what."""
+
+    def __init__(self, facts: dict[str, Any], one_way: bool, across_sea: bool) -> None:
+        roads = _roads(facts["map"], one_way)
+        self.city_at: Final = [-1] * CROSSROADS  # by crossroads
+        self.crossroads_of: Final = tuple(
+            look_up(entry["crossroad"], CROSSROADS_WORDS, f"city {entry['id']}: crossroads")
+            for entry in facts["map"]["cities"]
+        )
+        for city, place in enumerate(self.crossroads_of):
+            if self.city_at[place] >= 0:
+                raise OccasusError(
+                    f"cities {CITY_WORDS[city]} and {CITY_WORDS[self.city_at[place]]} share a crossroads."
+                )
+            self.city_at[place] = city
+        corners: list[list[int]] = [[] for _ in range(HEXES)]
+        self.hexes_of: Final[list[tuple[int, ...]]] = []  # by crossroads
+        for place, entry in enumerate(facts["map"]["crossroads"]):
+            around = tuple(look_up(word, HEX_WORDS, f"crossroads {entry['id']}: hex") for word in entry["hexes"])
+            self.hexes_of.append(around)
+            for hexagon in around:
+                corners[hexagon].append(place)
+        self.corners: Final = tuple(tuple(places) for places in corners)  # by hex
+        self.district: Final = _districts(roads)  # by crossroads
+        self.districts: Final = max(self.district) + 1
+        self.beside: Final = self._beside(roads, across_sea)  # cities by crossroads (SR-BOARD-11)
+        arrows = _arrows(roads, self.district, self.districts)
+        self.reach: Final = self._reach(arrows)  # cities by city (SR-EXP-01)
+        self.prices: Final = _prices(arrows, facts["costs"]["travel"])  # by district, district
+        self.open: Final = tuple(
+            tuple(p for p in range(CROSSROADS) if self.district[p] == d and self.city_at[p] < 0)
+            for d in range(self.districts)
+        )  # crossroads without a city, by district
+        self.all_open: Final = tuple(p for p in range(CROSSROADS) if self.city_at[p] < 0)
+        self._affordable: dict[int, tuple[int, ...]] = {}
+        self._interned: dict[tuple[int, ...], tuple[int, ...]] = {}
+
+    def _beside(self, roads: list[tuple[int, int, int]], across_sea: bool) -> tuple[tuple[int, ...], ...]:
+        beside: list[list[int]] = [[] for _ in range(CROSSROADS)]
+        for here, there, arrow in roads:
+            city = self.city_at[there]
+            if city >= 0 and (arrow != SEA or across_sea) and city not in beside[here]:  # SR-BOARD-11, SR-RUL-27
+                beside[here].append(city)
+        return tuple(tuple(sorted(cities)) for cities in beside)
+
+    def _reach(self, arrows: list[list[tuple[int, int]]]) -> tuple[tuple[int, ...], ...]:
+        reach: list[tuple[int, ...]] = []
+        for city in range(CITIES):
+            home = self.district[self.crossroads_of[city]]
+            near = {home} | {there for there, _ in arrows[home]}  # at most one arrow: SR-EXP-02
+            within = [c for c in range(CITIES) if c != city and self.district[self.crossroads_of[c]] in near]
+            reach.append(tuple(within))
+        return tuple(reach)
+
+    def prices_between(self, start: int, goal: int) -> Prices:
+        """The payments for a journey from one crossroads to another."""
+        return self.prices[self.district[start]][self.district[goal]]
+
+    def affordable(self, start: int, grain: int, gold: int) -> tuple[int, ...]:
+        """The crossroads without a city that a journey can reach with this grain and gold (SR-MOVE-08).
+
+        Found once for each district, grain and gold, then remembered.
+        """
+        home = self.district[start]
+        key = (home * (PAID_GRAIN_MOST + 1) + min(grain, PAID_GRAIN_MOST)) * (PAID_GOLD_MOST + 1)
+        key += min(gold, PAID_GOLD_MOST)
+        found = self._affordable.get(key)
+        if found is None:
+            places: list[int] = []
+            for goal in range(self.districts):
+                if any(g <= grain and c <= gold for g, c in self.prices[home][goal]):
+                    places.extend(self.open[goal])
+            made = tuple(places)
+            found = self._interned.setdefault(made, made)
+            self._affordable[key] = found
+        return found
+
+
+def _roads(chart: dict[str, Any], one_way: bool) -> list[tuple[int, int, int]]:
+    """Every connection in the directions in which it may be used, with its arrow (SR-BOARD-03, SR-MOVE-12)."""
+    listed = [(entry[0], entry[1], entry[2]) for entry in chart["roads"]]
+    listed += [(route["from"], route["to"], route["arrow"]) for route in chart["sea_routes"]]
+    found: list[tuple[int, int, int]] = []
+    directed = False
+    for first, second, word in listed:
+        if word not in ARROWS:
+            raise OccasusError(f"road {first} {second}: arrow {word!r} is not one of {', '.join(ARROWS)}.")
+        arrow, single = ARROWS[word]
+        directed = directed or single
+        here = look_up(first, CROSSROADS_WORDS, "road: crossroads")
+        there = look_up(second, CROSSROADS_WORDS, "road: crossroads")
+        found.append((here, there, arrow))
+        if not (single and one_way):
+            found.append((there, here, arrow))
+    if one_way and not directed:
+        raise OccasusError(
+            "option one_way_arrows needs a map that gives its arrows directions (land_one_way, sea_one_way); "
+            "this map has none. (SR-RUL-04)"
+        )
+    return found
+
+
+def _districts(roads: list[tuple[int, int, int]]) -> list[int]:
+    """The number of the district of each crossroads."""
+    plain: list[list[int]] = [[] for _ in range(CROSSROADS)]
+    for here, there, arrow in roads:
+        if arrow == PLAIN:
+            plain[here].append(there)
+    district = [-1] * CROSSROADS
+    number = 0
+    for start in range(CROSSROADS):
+        if district[start] >= 0:
+            continue
+        district[start] = number
+        queue = [start]
+        for place in queue:
+            for there in plain[place]:
+                if district[there] < 0:
+                    district[there] = number
+                    queue.append(there)
+        number += 1
+    return district
+
+
+def _arrows(roads: list[tuple[int, int, int]], district: list[int], districts: int) -> list[list[tuple[int, int]]]:
+    """The districts that one arrow leads to from each district, with the kind of the arrow."""
+    arrows: list[list[tuple[int, int]]] = [[] for _ in range(districts)]
+    for here, there, arrow in roads:
+        step = (district[there], arrow)
+        if arrow != PLAIN and district[here] != district[there] and step not in arrows[district[here]]:
+            arrows[district[here]].append(step)
+    return arrows
+
+
+def _prices(arrows: list[list[tuple[int, int]]], travel: dict[str, Any]) -> list[list[Prices]]:
+    """The prices of all journeys."""
+    grain, gold, sea = travel["land_arrow"][0]["grain"], travel["land_arrow"][1]["gold"], travel["sea_arrow"][0]["gold"]
+    return [
+        [_cheapest(counts, grain, gold, sea) for counts in _paid_arrows(arrows, start)] for start in range(len(arrows))
+    ]
+
+
+def _paid_arrows(arrows: list[list[tuple[int, int]]], start: int) -> list[list[tuple[int, int]]]:
+    """For each district the fewest arrows to pay, as pairs (land, sea) of which none beats another.
+
+    The first arrow on the path is free, whichever kind it is (SR-MOVE-04, SR-MOVE-10).
+    """
+    found: list[list[tuple[int, int]]] = [[] for _ in arrows]
+    found[start].append((0, 0))
+    queue: list[tuple[int, int, int]] = []
+    for there, _ in arrows[start]:
+        if (0, 0) not in found[there]:
+            found[there].append((0, 0))
+            queue.append((there, 0, 0))
+    for here, land, sea in queue:  # in the order of the number of arrows
+        for there, arrow in arrows[here]:
+            more_land = land + (arrow == LAND)
+            more_sea = sea + (arrow == SEA)
+            if not any(a <= more_land and b <= more_sea for a, b in found[there]):
+                found[there].append((more_land, more_sea))
+                queue.append((there, more_land, more_sea))
+    return found
+
+
+def _cheapest(counts: list[tuple[int, int]], grain: int, gold: int, sea: int) -> Prices:
+    """The payments that none beats: each land arrow with grain or with gold (SR-MOVE-05, SR-MOVE-06)."""
+    payments = {
+        (grain * with_grain, gold * (land - with_grain) + sea * at_sea)
+        for land, at_sea in counts
+        for with_grain in range(land + 1)
+    }
+    best: list[tuple[int, int]] = []
+    for paid_grain, paid_gold in sorted(payments):
+        within = paid_grain <= PAID_GRAIN_MOST and paid_gold <= PAID_GOLD_MOST
+        if within and (not best or paid_gold < best[-1][1]):
+            best.append((paid_grain, paid_gold))
+    return tuple(best)

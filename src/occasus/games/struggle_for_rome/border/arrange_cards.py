@@ -1,0 +1,224 @@
+"""The cards of a position: hands, bank and development cards; what is hidden is sampled within what was seen."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from occasus.core.basics import BadPosition, Position
+from occasus.games.struggle_for_rome.board.geography import Prices
+from occasus.games.struggle_for_rome.board.names import (
+    CARD_WORDS,
+    CARDS,
+    CATTLE,
+    CROSSROADS,
+    DIPLOMAT,
+    GOODS,
+    GRAIN,
+    HORSE,
+    HORSEMAN_PHASE,
+    KIND_WORDS,
+    KINDS,
+    ORE,
+    PLAYER_WORDS,
+    SUPPLY_WORDS,
+    VICTORY_POINT,
+)
+from occasus.games.struggle_for_rome.board.state import ACCEPTED_IT, OBSERVERS, State, seat_on_turn
+from occasus.games.struggle_for_rome.border.describe import UNKNOWN_CARD
+from occasus.games.struggle_for_rome.border.guess import deal_counts, deal_within
+from occasus.games.struggle_for_rome.border.reading import as_counts, as_map, as_number, as_word
+from occasus.games.struggle_for_rome.rules.draft import TABLE
+from occasus.games.struggle_for_rome.rules.knowledge import forget, set_bounds
+from occasus.games.struggle_for_rome.steps import PAY_STEP, S_PAY, STEP_OF
+
+HIDDEN_KEYS = ("cards", "at_least", "at_most")
+
+
+def arrange_cards(state: State, position: Position, rng: Random) -> None:
+    """Set up all cards."""
+    players = position.get("players", {})
+    seats = range(state.tables.seats)
+    hands = [players.get(PLAYER_WORDS[seat], {}).get("hand", {}) for seat in seats]
+    _resources(state, position, hands, rng)
+    for observer in range(OBSERVERS):
+        for seat in seats:
+            if observer != seat:
+                forget(state, observer, seat)
+    for seat in seats:
+        if "cards" in hands[seat]:
+            low, high = _seen(hands[seat], PLAYER_WORDS[seat])
+            for observer in range(OBSERVERS):
+                if observer != seat:
+                    set_bounds(state, observer, seat, low, high)
+    _development(state, position, rng)
+    _fresh(state, position.get("turn", {}).get("plundered_card"), rng)
+    _shortage(state, position.get("shortage"), rng)
+
+
+def _seen(hand: dict[str, Any], player: str) -> tuple[list[int], list[int]]:
+    """The bounds that a description gives on a hidden hand."""
+    where = f"players.{player}.hand"
+    as_map(hand, where, HIDDEN_KEYS)
+    number = as_number(hand["cards"], f"{where}.cards")
+    low = as_counts(hand.get("at_least", {}), KIND_WORDS, f"{where}.at_least")
+    most = as_map(hand.get("at_most", {}), f"{where}.at_most", KIND_WORDS)
+    high = [as_number(most.get(word, number), f"{where}.at_most.{word}") for word in KIND_WORDS]
+    return low, high
+
+
+def _resources(state: State, position: Position, hands: list[Any], rng: Random) -> None:
+    """Hands as given; the rest is the bank's; what is hidden is dealt from what nobody has shown."""
+    tables = state.tables
+    left = list(tables.resources)
+    hidden: list[int] = []
+    for seat, hand in enumerate(hands):
+        where = f"players.{PLAYER_WORDS[seat]}.hand"
+        if "cards" in as_map(hand, where):
+            hidden.append(seat)
+            continue
+        held = as_counts(hand, KIND_WORDS, where)
+        state.hands[seat * KINDS : seat * KINDS + KINDS] = held
+        left = [left[kind] - held[kind] for kind in range(KINDS)]
+    if min(left) < 0:
+        word = KIND_WORDS[left.index(min(left))]
+        raise BadPosition("players", f"the hands hold more {word} than there is (SR-INV-01).")
+    bank = as_map(position.get("bank", {}), "bank", (*SUPPLY_WORDS, "discard"))
+    discard = as_counts(bank.get("discard", {}), KIND_WORDS, "bank.discard")
+    if hidden or isinstance(bank.get("pasture"), int):
+        _deal_hidden(state, bank, hands, hidden, [left[kind] - discard[kind] for kind in range(KINDS)], rng)
+        state.bank[HORSE + 2], state.bank[CATTLE + 2] = discard[HORSE], discard[CATTLE]
+    else:
+        _open_bank(state, bank, left, discard)
+
+
+def _deal_hidden(
+    state: State, bank: dict[str, Any], hands: list[Any], hidden: list[int], rest: list[int], rng: Random
+) -> None:
+    """Deal what nobody has shown to the hidden hands and the bank."""
+    sizes = [as_number(hands[seat]["cards"], f"players.{PLAYER_WORDS[seat]}.hand.cards") for seat in hidden]
+    stored = sum(rest) - sum(sizes)
+    if min(rest) < 0 or stored < 0:
+        raise BadPosition("bank", "the numbers of cards in hands and bank do not fit together (SR-INV-01).")
+    low, high = [[0] * KINDS], [[stored] * KINDS]
+    for kind in (ORE, GRAIN):
+        if KIND_WORDS[kind] in bank:
+            low[0][kind] = high[0][kind] = as_number(bank[KIND_WORDS[kind]], f"bank.{KIND_WORDS[kind]}")
+    if isinstance(bank.get("pasture"), int):
+        pile = as_number(bank["pasture"], "bank.pasture")
+        if low[0][ORE] + low[0][GRAIN] + pile != stored:
+            raise BadPosition("bank.pasture", f"ore, grain and pasture pile together must be {stored} (SR-INV-01).")
+    for seat in hidden:
+        fewest, most = _seen(hands[seat], PLAYER_WORDS[seat])
+        needs = _needs(state, seat)
+        low.append([max(fewest[kind], needs[kind]) for kind in range(KINDS)])
+        high.append(most)
+    dealt = deal_within([stored, *sizes], rest, low, high, rng, "players")
+    state.bank[:KINDS] = dealt[0]
+    for seat, held in zip(hidden, dealt[1:], strict=True):
+        state.hands[seat * KINDS : seat * KINDS + KINDS] = held
+
+
+def _open_bank(state: State, bank: dict[str, Any], left: list[int], discard: list[int]) -> None:
+    """The bank has what is in nobody's hand; whoever states its numbers must state these."""
+    pile = [left[kind] - discard[kind] for kind in range(KINDS)]
+    for kind in (ORE, GRAIN):
+        word = KIND_WORDS[kind]
+        if bank.get(word, left[kind]) != left[kind]:
+            raise BadPosition(f"bank.{word}", f"{left[kind]} are in nobody's hand, not {bank[word]} (SR-INV-01).")
+    stated = as_counts(bank.get("pasture") or {}, KIND_WORDS, "bank.pasture")
+    if any(stated) and stated[HORSE:] != pile[HORSE:]:
+        raise BadPosition("bank.pasture", f"{pile[HORSE]} horses and {pile[CATTLE]} cattle are left (SR-INV-01).")
+    if min(pile) < 0:
+        raise BadPosition("bank.discard", "more cards are discarded than there are (SR-INV-01).")
+    state.bank = [*left[:2], *pile[HORSE:], *discard[HORSE:]]
+
+
+def _needs(state: State, seat: int) -> list[int]:
+    """What a player must hold to stand where the agenda says: goods on the table, a journey to be paid."""
+    needs = [0] * KINDS
+    step = state.agenda[-1] if state.agenda else 0
+    active = seat == seat_on_turn(state)
+    if any(state.offer) and active:
+        needs = state.offer[:KINDS]
+    elif state.answers[seat] == ACCEPTED_IT:
+        needs = state.offer[GOODS : GOODS + KINDS]
+    elif any(state.counters[seat * TABLE : seat * TABLE + TABLE]):
+        needs = state.counters[seat * TABLE : seat * TABLE + KINDS]
+    if STEP_OF[step] == S_PAY.index and active:
+        figure = state.figure[2 * seat + state.phase - HORSEMAN_PHASE]
+        prices = state.tables.geography.prices_between(figure, (step - PAY_STEP) % CROSSROADS)
+        needs[GRAIN] = max(needs[GRAIN], _least_grain(prices, state.gold[seat]))
+    return needs
+
+
+def _least_grain(prices: Prices, gold: int) -> int:
+    """The grain that somebody with this gold must have to pay at all."""
+    return min((grain for grain, coins in prices if coins <= gold), default=0)
+
+
+def _development(state: State, position: Position, rng: Random) -> None:
+    """Development cards as given; hidden ones come from those that nobody has shown (SR-INV-11)."""
+    tables = state.tables
+    given = as_map(position.get("development", {}), "development", ("pile", "played"))
+    state.played = as_counts(given.get("played", {}), CARD_WORDS, "development.played")
+    left = [tables.cards[kind] - state.played[kind] for kind in range(CARDS)]
+    left[DIPLOMAT] -= sum(state.diplomats)
+    left[VICTORY_POINT] -= sum(state.shown)
+    hidden: list[tuple[int, int]] = []
+    for seat in range(tables.seats):
+        word = PLAYER_WORDS[seat]
+        cards = position.get("players", {}).get(word, {}).get("cards", {})
+        where = f"players.{word}.cards"
+        if isinstance(cards, int):
+            hidden.append((seat, as_number(cards, where)))
+            continue
+        held = as_counts(cards, CARD_WORDS, where)
+        state.cards[seat * CARDS : seat * CARDS + CARDS] = held
+        left = [left[kind] - held[kind] for kind in range(CARDS)]
+    if min(left) < 0:
+        word = CARD_WORDS[left.index(min(left))]
+        raise BadPosition("players", f"there are more {word} cards in play than exist (SR-INV-11).")
+    sizes = [number for _, number in hidden]
+    if sum(sizes) > sum(left):
+        raise BadPosition("players", "there are more development cards in play than exist (SR-INV-11).")
+    for (seat, _), held in zip(hidden, deal_counts(sizes, left, rng), strict=True):
+        state.cards[seat * CARDS : seat * CARDS + CARDS] = held
+        left = [left[kind] - held[kind] for kind in range(CARDS)]
+    pile = given.get("pile", sum(left))
+    number = pile if isinstance(pile, int) else sum(as_counts(pile, CARD_WORDS, "development.pile"))
+    if number != sum(left):
+        raise BadPosition("development.pile", f"{sum(left)} cards are left, not {number} (SR-INV-11).")
+    state.pile = left
+
+
+def _fresh(state: State, given: Any, rng: Random) -> None:
+    """The card just gained by plunder; others know only that there is one."""
+    if given is None:
+        return
+    if given != UNKNOWN_CARD:
+        state.fresh = as_word(given, CARD_WORDS, "turn.plundered_card")
+        return
+    seat = seat_on_turn(state)
+    held = [kind for kind in range(CARDS) for _ in range(state.cards[seat * CARDS + kind])]
+    state.fresh = rng.choice(held) if held else DIPLOMAT
+
+
+def _shortage(state: State, given: Any, rng: Random) -> None:
+    """Cards owed in a shortage, and those already chosen; hidden ones are any of the hand."""
+    if given is None:
+        return
+    players = PLAYER_WORDS[: state.tables.seats]
+    as_map(given, "shortage", ("owed", "chosen"))
+    owed = as_counts(given.get("owed", {}), players, "shortage.owed")
+    state.owed[: len(owed)] = owed
+    for word, chosen in as_map(given.get("chosen", {}), "shortage.chosen", players).items():
+        first = players.index(word) * KINDS
+        hand = state.hands[first : first + KINDS]
+        if isinstance(chosen, int):
+            chosen_cards = deal_counts([min(chosen, sum(hand))], hand, rng)[0]
+        else:
+            chosen_cards = as_counts(chosen, KIND_WORDS, f"shortage.chosen.{word}")
+        if any(number > held for number, held in zip(chosen_cards, hand, strict=True)):
+            raise BadPosition(f"shortage.chosen.{word}", "more cards are chosen than the hand holds.")
+        state.returned[first : first + KINDS] = chosen_cards

@@ -1,0 +1,111 @@
+"""The players' part of a position: boxes, figures, cities, gold."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from occasus.core.basics import BadPosition
+from occasus.games.struggle_for_rome.board.names import (
+    CITY_WORDS,
+    CROSSROADS_WORDS,
+    PLAYER_WORDS,
+    PROVINCE_WORDS,
+    PROVINCES,
+    SETUP_PHASE,
+    TRIBE_KIND_WORDS,
+)
+from occasus.games.struggle_for_rome.board.state import FREE, State, stand
+from occasus.games.struggle_for_rome.border.reading import as_counts, as_list, as_map, as_number, as_word
+
+PLAYER_KEYS: Final = (
+    "gold",
+    "hand",
+    "cards",
+    "diplomats",
+    "shown_points",
+    "legacy",
+    "points",
+    "reserve",
+    *TRIBE_KIND_WORDS,
+)
+TRIBE_KEYS: Final = ("figure", "fighters", "wagons", "tokens", "cities")
+
+
+def arrange_players(state: State, players: dict[str, Any]) -> None:
+    """Set up everybody's open things; whoever is not named has an empty hand and stands as at the beginning."""
+    for seat in range(state.tables.seats):
+        word = PLAYER_WORDS[seat]
+        where = f"players.{word}"
+        given = as_map(players.get(word, {}), where, PLAYER_KEYS)
+        state.gold[seat] = as_number(given.get("gold", 0), f"{where}.gold")
+        state.diplomats[seat] = as_number(given.get("diplomats", 0), f"{where}.diplomats")
+        state.shown[seat] = as_number(given.get("shown_points", 0), f"{where}.shown_points")
+        for kind, name in enumerate(TRIBE_KIND_WORDS):
+            tribe = as_map(given.get(name, {}), f"{where}.{name}", TRIBE_KEYS)
+            _arrange_tribe(state, 2 * seat + kind, tribe, f"{where}.{name}")
+        _arrange_reserve(state, seat, given.get("reserve"), f"{where}.reserve")
+    if state.phase != SETUP_PHASE:
+        _place_others(state)
+
+
+def _arrange_tribe(state: State, tribe: int, given: dict[str, Any], where: str) -> None:
+    tables = state.tables
+    seat, kind = divmod(tribe, 2)
+    state.fighters[tribe] = as_number(given.get("fighters", tables.start_fighters[kind]), f"{where}.fighters")
+    state.wagons[tribe] = as_number(given.get("wagons", tables.start_wagons[kind]), f"{where}.wagons")
+    tokens = as_counts(given.get("tokens", {}), PROVINCE_WORDS, f"{where}.tokens")
+    state.tokens[tribe * PROVINCES : tribe * PROVINCES + PROVINCES] = tokens
+    for word in as_list(given.get("cities", []), f"{where}.cities"):
+        city = as_word(word, CITY_WORDS, f"{where}.cities")
+        if state.owner[city] != FREE:
+            raise BadPosition(f"{where}.cities", f"{word} belongs to somebody already, or is neutral.")
+        state.owner[city] = tribe
+        state.token_on[city] = 0
+        state.realm[tribe] += 1
+        stand(state, seat, tables.geography.crossroads_of[city])
+    if "figure" not in given:
+        return
+    figure = given["figure"]
+    if figure is None:
+        if state.phase != SETUP_PHASE and not state.realm[tribe]:
+            raise BadPosition(f"{where}.figure", "a tribe without a city has its figure on a crossroads.")
+        return
+    place = as_word(figure, CROSSROADS_WORDS, f"{where}.figure")
+    if state.realm[tribe]:
+        raise BadPosition(f"{where}.figure", "a tribe with cities has no figure on a crossroads (SR-TRIBE-09).")
+    if state.holder[place] or tables.geography.city_at[place] >= 0:
+        raise BadPosition(f"{where}.figure", f"{figure} is not a free crossroads (SR-INV-04).")
+    state.figure[tribe] = place
+    stand(state, seat, place)
+
+
+def _place_others(state: State) -> None:
+    """Figures that are not named stand on their starting crossroads, or on the next free one of the list."""
+    open_places = state.tables.geography.all_open
+    for tribe in range(2 * state.tables.seats):
+        if state.figure[tribe] >= 0 or state.realm[tribe]:
+            continue
+        seat, kind = divmod(tribe, 2)
+        first = open_places.index(state.tables.starts[seat][kind])
+        place = next(spot for spot in open_places[first:] + open_places[:first] if not state.holder[spot])
+        state.figure[tribe] = place
+        stand(state, seat, place)
+
+
+def _arrange_reserve(state: State, seat: int, given: Any, where: str) -> None:
+    """The reserve is what is left; whoever states it must state that (SR-INV-02)."""
+    tables = state.tables
+    tribes = (2 * seat, 2 * seat + 1)
+    left = {
+        name: tables.fighters[kind] - state.fighters[tribes[kind]] - max(1, state.realm[tribes[kind]])
+        for kind, name in enumerate(TRIBE_KIND_WORDS)
+    }
+    left["wagons"] = tables.wagons - sum(state.wagons[tribe] + state.realm[tribe] for tribe in tribes)
+    for name, number in left.items():
+        if number < 0:
+            raise BadPosition(where, f"there are {-number} more {name} pieces in play than {PLAYER_WORDS[seat]} has.")
+    for name, number in as_map(given or {}, where, tuple(left)).items():
+        if number != left[name]:
+            raise BadPosition(f"{where}.{name}", f"{left[name]} are left, not {number}.")
+    state.reserve[tribes[0]], state.reserve[tribes[1]] = left["horseman"], left["warrior"]
+    state.reserve_wagons[seat] = left["wagons"]

@@ -1,0 +1,190 @@
+"""The position in the words of the board, as far as a seat may know it (SR-INFO-01 to 07, SR-INV-10)."""
+
+from __future__ import annotations
+
+from occasus.core.basics import EVERYTHING, WATCHER, Json, Position, Seat
+from occasus.games.struggle_for_rome.board.names import (
+    CARD_WORDS,
+    CARDS,
+    CATTLE,
+    CITIES,
+    CITY_WORDS,
+    CROSSROADS_WORDS,
+    FACE_WORDS,
+    FACES,
+    GOODS,
+    GOODS_WORDS,
+    GRAIN,
+    HEX_WORDS,
+    HIGHEST,
+    HORSE,
+    KIND_WORDS,
+    KINDS,
+    LOWEST,
+    ORE,
+    PHASE_WORDS,
+    PLAYER_WORDS,
+    PROVINCE_WORDS,
+    PROVINCES,
+    TRIBE_KIND_WORDS,
+)
+from occasus.games.struggle_for_rome.board.state import FREE, NOT_ASKED, State, hand_size, seat_on_turn
+from occasus.games.struggle_for_rome.rules.draft import TABLE, code_table
+from occasus.games.struggle_for_rome.rules.knowledge import WATCHING, bounds
+from occasus.games.struggle_for_rome.steps import STEPS
+
+ANSWER_WORDS = ("not_asked", "waiting", "drafting", "declined", "accepted", "countered")
+ATTACK_WORDS = ("nothing", "plundered", "conquered")
+UNKNOWN_CARD = "unknown"
+
+
+def describe(state: State, seat: Seat) -> Position:
+    """Everything a seat may know: its own cards, of other hands their size and what was seen of them."""
+    seats = state.tables.seats
+    return {
+        "seats": seats,
+        "options": dict(state.tables.options),
+        "round": state.round_number,
+        "start": PLAYER_WORDS[state.start],
+        "turn": _turn(state, seat),
+        "agenda": [STEPS.text(step) for step in state.agenda],
+        "covered": [total for total in range(LOWEST, HIGHEST + 1) if state.covered >> total & 1],
+        "rolled": state.rolled,
+        "legionnaire": HEX_WORDS[state.legionnaire],
+        "players": {PLAYER_WORDS[player]: _player(state, player, seat) for player in range(seats)},
+        "bank": _bank(state, seat),
+        "development": {
+            "pile": _counts(state.pile, CARD_WORDS) if seat == EVERYTHING else sum(state.pile),
+            "played": _counts(state.played, CARD_WORDS),
+        },
+        "tokens_gone": [CITY_WORDS[c] for c in range(CITIES) if state.owner[c] == FREE and not state.token_on[c]],
+        "turned": _turned(state),
+        "diplomacy": PLAYER_WORDS[state.diplomacy] if state.diplomacy >= 0 else None,
+        "announced": bool(state.announced),
+        "over": bool(state.over),
+        "offer": _offer(state),
+        "shortage": _shortage(state, seat),
+    }
+
+
+def _counts(numbers: list[int], words: tuple[str, ...]) -> dict[str, int]:
+    return {words[i]: number for i, number in enumerate(numbers) if number}
+
+
+def _turn(state: State, seat: Seat) -> dict[str, Json]:
+    player = seat_on_turn(state)
+    fresh: Json = None
+    if state.fresh >= 0:
+        fresh = CARD_WORDS[state.fresh] if seat in (player, EVERYTHING) else UNKNOWN_CARD
+    return {
+        "player": PLAYER_WORDS[player],
+        "phase": PHASE_WORDS[state.phase],
+        "taken": state.turn,
+        "travelled": bool(state.travelled),
+        "attacked": ATTACK_WORDS[state.attacked],
+        "card_played": bool(state.card_played),
+        "plundered_card": fresh,
+        "joker_used": bool(state.joker),
+        "offers": [table_words(code_table(code)) for code in state.offers],
+    }
+
+
+def _player(state: State, player: int, seat: Seat) -> dict[str, Json]:
+    open_to = seat in (player, EVERYTHING)
+    cards = state.cards[player * CARDS : player * CARDS + CARDS]
+    described: dict[str, Json] = {
+        "gold": state.gold[player],
+        "hand": _hand(state, player) if open_to else _covered_hand(state, player, seat),
+        "cards": _counts(cards, CARD_WORDS) if open_to else sum(cards),
+        "diplomats": state.diplomats[player],
+        "shown_points": state.shown[player],
+        "legacy": bool(state.legacy[player]),
+        "points": state.points[player],
+        "reserve": {
+            "horseman": state.reserve[2 * player],
+            "warrior": state.reserve[2 * player + 1],
+            "wagons": state.reserve_wagons[player],
+        },
+    }
+    for kind, word in enumerate(TRIBE_KIND_WORDS):
+        described[word] = _tribe(state, 2 * player + kind)
+    return described
+
+
+def _hand(state: State, player: int) -> dict[str, int]:
+    return _counts(state.hands[player * KINDS : player * KINDS + KINDS], KIND_WORDS)
+
+
+def _covered_hand(state: State, player: int, seat: Seat) -> dict[str, Json]:
+    """The size of a hand, and what its movements have told (SR-INFO-01)."""
+    number = hand_size(state, player)
+    low, high = bounds(state, WATCHING if seat == WATCHER else seat, player)
+    return {
+        "cards": number,
+        "at_least": _counts(low, KIND_WORDS),
+        "at_most": {KIND_WORDS[kind]: most for kind, most in enumerate(high) if most < number},
+    }
+
+
+def _tribe(state: State, tribe: int) -> dict[str, Json]:
+    figure = state.figure[tribe]
+    return {
+        "figure": CROSSROADS_WORDS[figure] if figure >= 0 else None,
+        "fighters": state.fighters[tribe],
+        "wagons": state.wagons[tribe],
+        "tokens": _counts(state.tokens[tribe * PROVINCES : tribe * PROVINCES + PROVINCES], PROVINCE_WORDS),
+        "cities": [CITY_WORDS[city] for city in range(CITIES) if state.owner[city] == tribe],
+    }
+
+
+def _bank(state: State, seat: Seat) -> dict[str, Json]:
+    bank = state.bank
+    pile: Json = bank[HORSE] + bank[CATTLE]
+    if seat == EVERYTHING:
+        pile = _counts([0, 0, bank[HORSE], bank[CATTLE]], KIND_WORDS)
+    discard = _counts([0, 0, bank[HORSE + 2], bank[CATTLE + 2]], KIND_WORDS)
+    return {"ore": bank[ORE], "grain": bank[GRAIN], "pasture": pile, "discard": discard}
+
+
+def _turned(state: State) -> dict[str, Json]:
+    turned: dict[str, Json] = {}
+    for province, word in enumerate(PROVINCE_WORDS):
+        first = province * FACES
+        seen = [state.tables.faces[first + face] - state.unseen[first + face] for face in range(FACES)]
+        if any(seen):
+            turned[word] = _counts(seen, FACE_WORDS)
+    return turned
+
+
+def table_words(table: list[int]) -> dict[str, Json]:
+    """What lies on the table of an offer."""
+    return {"give": _counts(table[:GOODS], GOODS_WORDS), "want": _counts(table[GOODS:], GOODS_WORDS)}
+
+
+def _offer(state: State) -> dict[str, Json] | None:
+    if not any(state.offer):
+        return None
+    described = table_words(state.offer)
+    described["answers"] = {
+        PLAYER_WORDS[seat]: ANSWER_WORDS[answer] for seat, answer in enumerate(state.answers) if answer != NOT_ASKED
+    }
+    counters: dict[str, Json] = {}
+    for seat in range(state.tables.seats):
+        table = state.counters[seat * TABLE : seat * TABLE + TABLE]
+        if any(table):
+            counters[PLAYER_WORDS[seat]] = table_words(table)
+    described["counters"] = counters
+    return described
+
+
+def _shortage(state: State, seat: Seat) -> dict[str, Json] | None:
+    """How many cards everybody still owes; which were chosen is the chooser's secret (SR-SHORT-03)."""
+    if not any(state.owed):
+        return None
+    chosen: dict[str, Json] = {}
+    for player in range(state.tables.seats):
+        cards = state.returned[player * KINDS : player * KINDS + KINDS]
+        if any(cards):
+            open_to = seat in (player, EVERYTHING)
+            chosen[PLAYER_WORDS[player]] = _counts(cards, KIND_WORDS) if open_to else sum(cards)
+    return {"owed": _counts(state.owed, PLAYER_WORDS), "chosen": chosen}

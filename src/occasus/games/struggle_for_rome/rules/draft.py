@@ -1,0 +1,63 @@
+"""What lies on the table of an offer: goods given and goods wanted, laid out one by one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from occasus.games.struggle_for_rome.actions import GIVE_0, WANT_0
+from occasus.games.struggle_for_rome.board.names import GOLD, GOODS, KINDS
+from occasus.games.struggle_for_rome.board.state import State
+
+TABLE: Final = 2 * GOODS  # goods given, then goods wanted
+_DIGIT: Final = 16  # bits for the number of one good
+
+
+def table_code(table: list[int]) -> int:
+    """An offer as one number."""
+    code = 0
+    for number in reversed(table):
+        code = code << _DIGIT | number
+    return code
+
+
+def code_table(code: int) -> list[int]:
+    """The offer behind a number; the inverse of `table_code`."""
+    return [code >> _DIGIT * place & (1 << _DIGIT) - 1 for place in range(TABLE)]
+
+
+def holds(state: State, seat: int, good: int) -> int:
+    """How much of a good a player has."""
+    return state.gold[seat] if good == GOLD else state.hands[seat * KINDS + good]
+
+
+def _most_wanted(state: State, seat: int, good: int) -> int:
+    """More than the others can have together need not be asked for."""
+    if good == GOLD:
+        most = 0
+        for other in range(state.tables.seats):
+            if other != seat and state.gold[other] > most:
+                most = state.gold[other]
+        return most
+    return state.tables.resources[good] - state.hands[seat * KINDS + good]
+
+
+def draft_options(state: State, seat: int, table: list[int], first: int) -> list[int]:
+    """More goods on either side; no good on both, for that would be a gift (SR-TRADE-03, SR-RUL-14)."""
+    codes: list[int] = []
+    for good in range(state.tables.goods):
+        given, wanted = table[first + good], table[first + GOODS + good]
+        if not wanted and holds(state, seat, good) > given:
+            codes.append(GIVE_0 + good)
+        if not given and wanted < _most_wanted(state, seat, good):
+            codes.append(WANT_0 + good)
+    return codes
+
+
+def is_complete(table: list[int], first: int) -> bool:
+    """Each side gives at least one resource card (SR-TRADE-03)."""
+    return any(table[first : first + KINDS]) and any(table[first + GOODS : first + GOODS + KINDS])
+
+
+def can_give(state: State, seat: int, table: list[int], first: int) -> bool:
+    """Whether a player holds the goods of one side of a table."""
+    return all(holds(state, seat, good) >= table[first + good] for good in range(GOODS))

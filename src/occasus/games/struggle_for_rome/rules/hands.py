@@ -1,0 +1,118 @@
+"""Cards and gold changing hands: payments to the bank, cards from it, draws from the two piles."""
+
+from __future__ import annotations
+
+from random import Random
+
+from occasus.core.log import Log
+from occasus.games.struggle_for_rome.actions import DRAW_0, DRAW_CARD_0
+from occasus.games.struggle_for_rome.board.names import CARDS, CATTLE, HORSE, KINDS
+from occasus.games.struggle_for_rome.board.state import PAID_TO, State
+from occasus.games.struggle_for_rome.events import (
+    DREW,
+    DREW_CARD,
+    GAINED_GOLD,
+    NO_CARD_LEFT,
+    RENEWED,
+    TOOK,
+)
+from occasus.games.struggle_for_rome.rules.knowledge import note_draw, note_spent
+from occasus.games.struggle_for_rome.steps import DRAW_CARD_STEP, DRAW_STEP
+
+
+def hand_in(state: State, seat: int, kind: int, number: int) -> None:
+    """Cards go to the bank: grain and ore to their piles, horses and cattle to the discard (SR-TRADE-10)."""
+    state.hands[seat * KINDS + kind] -= number
+    state.bank[PAID_TO[kind]] += number
+    note_spent(state, seat, kind)
+
+
+def take_open(state: State, seat: int, kind: int, log: Log | None) -> None:
+    """One ore or grain from its open pile."""
+    state.bank[kind] -= 1
+    state.hands[seat * KINDS + kind] += 1
+    if log is not None:
+        log.add(TOOK, seat, kind)
+
+
+def gain_gold(state: State, seat: int, amount: int, log: Log | None) -> None:
+    """Gold from the bank, which never runs out (SR-COMP-05)."""
+    state.gold[seat] += amount
+    if log is not None and amount:
+        log.add(GAINED_GOLD, seat, amount)
+
+
+def pasture_left(state: State) -> int:
+    """Pasture cards of the bank: pile and discard (SR-SHORT-01)."""
+    bank = state.bank
+    return bank[2] + bank[3] + bank[4] + bank[5]
+
+
+def ready_pile(state: State, log: Log | None) -> bool:
+    """Renew an empty pasture pile from the discard; whether there is a card to draw (SR-PROD-08, SR-RUL-33)."""
+    bank = state.bank
+    if bank[2] + bank[3]:
+        return True
+    if not bank[4] + bank[5]:
+        return False
+    bank[2], bank[3], bank[4], bank[5] = bank[4], bank[5], 0, 0
+    if log is not None:
+        log.add(RENEWED)
+    return True
+
+
+def draw_odds(state: State) -> list[tuple[int, int]]:
+    """The top pasture card: horse or cattle, as many as are in the pile."""
+    return [(DRAW_0 + i, state.bank[HORSE + i]) for i in range(2) if state.bank[HORSE + i]]
+
+
+def sample_draw(state: State, rng: Random) -> int:
+    """One of these."""
+    horses = state.bank[HORSE]
+    return DRAW_0 if rng.random() * (horses + state.bank[CATTLE]) < horses else DRAW_0 + 1
+
+
+def draw(state: State, seat: int, action: int, log: Log | None) -> None:
+    """A pasture card goes to the seat of the step; only that seat sees it (SR-INFO-03)."""
+    owner = state.agenda.pop() - DRAW_STEP
+    kind = HORSE + action - DRAW_0
+    state.bank[kind] -= 1
+    state.hands[owner * KINDS + kind] += 1
+    note_draw(state, owner, kind)
+    if log is not None:
+        log.whisper((owner,), DREW, owner, kind)
+
+
+def due_card(state: State, seat: int, log: Log | None) -> None:
+    """A development card is due: nothing when the pile is empty (SR-BUILD-08)."""
+    if any(state.pile):
+        state.agenda.append(DRAW_CARD_STEP + seat)
+    elif log is not None:
+        log.add(NO_CARD_LEFT, seat)
+
+
+def draw_card_odds(state: State) -> list[tuple[int, int]]:
+    """The top development card, by kind."""
+    return [(DRAW_CARD_0 + kind, number) for kind, number in enumerate(state.pile) if number]
+
+
+def sample_card(state: State, rng: Random) -> int:
+    """One of these."""
+    left = int(rng.random() * sum(state.pile))
+    for kind, number in enumerate(state.pile):
+        left -= number
+        if left < 0:
+            return DRAW_CARD_0 + kind
+    raise AssertionError("the pile is empty")
+
+
+def draw_card(state: State, seat: int, action: int, log: Log | None) -> None:
+    """A development card goes face-down to the seat of the step (SR-INFO-02, SR-BUILD-07, SR-PLUN-09)."""
+    owner = state.agenda.pop() - DRAW_CARD_STEP
+    kind = action - DRAW_CARD_0
+    state.pile[kind] -= 1
+    state.cards[owner * CARDS + kind] += 1
+    if state.attacked:
+        state.fresh = kind  # gained by plunder: SR-RUL-17
+    if log is not None:
+        log.whisper((owner,), DREW_CARD, owner, kind)

@@ -1,0 +1,105 @@
+"""What each observer can know of a hand of resource cards: for every kind at least so many, at most so many.
+
+Grain and ore are taken openly, whatever is paid or traded is seen, pasture cards are drawn unseen, and a
+stolen card is seen by thief and victim only (SR-INFO-01, 03, 07). The state keeps the bounds as distances from the
+true number (`less` below it, `more` above it), because open movements leave those alone. The bounds
+themselves follow from what was open, so they tell no secret.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from occasus.games.struggle_for_rome.board.names import CATTLE, HORSE, KINDS, PLAYERS
+from occasus.games.struggle_for_rome.board.state import OBSERVERS, State
+
+WATCHING: Final = PLAYERS  # the observer who sees what everybody sees
+
+
+def first_of(observer: int, seat: int) -> int:
+    """Where the bounds of an observer on a hand begin."""
+    return (observer * PLAYERS + seat) * KINDS
+
+
+ABOUT: Final = tuple(
+    tuple(first_of(observer, seat) for observer in range(OBSERVERS) if observer != seat) for seat in range(PLAYERS)
+)  # where the bounds on a seat's hand begin, of everybody else
+
+
+def note_draw(state: State, seat: int, kind: int) -> None:
+    """A pasture card came into a hand unseen: it may be either kind (SR-INFO-03)."""
+    less, more = state.less, state.more
+    other = HORSE + CATTLE - kind
+    for first in ABOUT[seat]:
+        less[first + kind] += 1
+        more[first + other] += 1
+
+
+def note_spent(state: State, seat: int, kind: int) -> None:
+    """Cards left a hand openly: nobody can know of more than are left."""
+    less = state.less
+    held = state.hands[seat * KINDS + kind]
+    for first in ABOUT[seat]:
+        if less[first + kind] > held:
+            less[first + kind] = held
+
+
+def bounds(state: State, observer: int, seat: int) -> tuple[list[int], list[int]]:
+    """The fewest and the most cards of each kind in a hand, as far as an observer can know."""
+    first, own = first_of(observer, seat), seat * KINDS
+    held, less, more = state.hands, state.less, state.more
+    number = held[own] + held[own + 1] + held[own + 2] + held[own + 3]
+    low: list[int] = []
+    high: list[int] = []
+    fewest = most = 0
+    for kind in range(KINDS):
+        least, greatest = held[own + kind] - less[first + kind], held[own + kind] + more[first + kind]
+        low.append(least if least > 0 else 0)
+        high.append(greatest if greatest < number else number)
+        fewest += low[kind]
+        most += high[kind]
+    for kind in range(KINDS):
+        least, greatest = low[kind], high[kind]
+        if number - most + greatest > least:
+            low[kind] = number - most + greatest
+        if number - fewest + least < greatest:
+            high[kind] = number - fewest + least
+    return low, high
+
+
+def set_bounds(state: State, observer: int, seat: int, low: list[int], high: list[int]) -> None:
+    """Let an observer know these bounds on a hand as it is now."""
+    first = first_of(observer, seat)
+    for kind in range(KINDS):
+        held = state.hands[seat * KINDS + kind]
+        state.less[first + kind] = held - low[kind]
+        state.more[first + kind] = high[kind] - held
+
+
+def steal_unseen(state: State, thief: int, victim: int, kind: int) -> None:
+    """Move a card from hand to hand so that only these two know which (SR-INFO-07)."""
+    seen: list[tuple[list[int], list[int]]] = []
+    for observer in range(OBSERVERS):
+        seen.append(bounds(state, observer, victim))
+    state.hands[victim * KINDS + kind] -= 1
+    state.hands[thief * KINDS + kind] += 1
+    for observer in range(OBSERVERS):
+        low, high = seen[observer]
+        possible = [k for k in range(KINDS) if high[k] > 0]
+        if observer in (thief, victim) or len(possible) == 1:
+            low[kind] = max(0, low[kind] - 1)
+            high[kind] -= 1
+        else:
+            low = [max(0, low[k] - 1) if k in possible else low[k] for k in range(KINDS)]
+            first = first_of(observer, thief)
+            state.less[first + kind] += 1
+            for other in possible:
+                if other != kind:
+                    state.more[first + other] += 1
+        set_bounds(state, observer, victim, low, high)
+
+
+def forget(state: State, observer: int, seat: int) -> None:
+    """Let an observer know nothing of a hand but its size."""
+    number = sum(state.hands[seat * KINDS : seat * KINDS + KINDS])
+    set_bounds(state, observer, seat, [0] * KINDS, [number] * KINDS)
