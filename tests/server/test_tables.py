@@ -21,7 +21,9 @@ def test_a_client_can_draw_any_option_and_every_default_is_accepted(server: Runn
     table = ada.table(name, *["me"] * game["seats"][0], options=chosen)
 
     assert table["options"] == chosen
-    assert ada.get(f"/api/games/{name}/rules")[0]["id"]
+    first = ada.get(f"/api/games/{name}/rules")[0]
+    assert (bool(first["id"]), first["language"]) == (True, "en")
+    assert ada.get(f"/api/games/{name}/rules?language=xx")[0] == first
     assert ada.get(f"/api/games/{name}/facts")
     assert ada.get(f"/api/games/{name}/words")["actions"]
 

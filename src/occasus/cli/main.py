@@ -12,7 +12,22 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from occasus.cli import analyse, arena, content, export, games, hint, play, replay, rules, scene, serve, simulate, stats
+from occasus.cli import (
+    analyse,
+    arena,
+    content,
+    export,
+    games,
+    hint,
+    play,
+    replay,
+    rules,
+    scene,
+    serve,
+    simulate,
+    stats,
+    translations,
+)
 from occasus.cli.version import version
 from occasus.core.basics import OccasusError
 
@@ -69,6 +84,7 @@ for _module in (
     export,
     stats,
     rules,
+    translations,
     scene,
     content,
 ):

@@ -16,6 +16,8 @@ from occasus.core.basics import OccasusError, Seat, View
 from occasus.core.match import Match
 from occasus.ledger.read import read_ledgers
 from occasus.ledger.search import of_game, search
+from occasus.ledger.told import for_players
+from occasus.ledger.translations import in_language
 
 COMMANDS: Final = ("board", "look", "cards", "odds", "why", "hint", "rules", "log", "undo", "save", "help", "quit")
 MOST_RULES: Final = 12  # that one answer shows
@@ -44,9 +46,10 @@ def show_rules(screen: Screen, game: str, wanted: str) -> None:
     if not wanted:
         screen.say("rules-how")
         return
-    found = search(of_game(read_ledgers(), game), wanted)
+    known = {rule: each for rule, each in of_game(read_ledgers(), game).items() if for_players(each)}
+    found = search(known, wanted, screen.words.language)
     for rule in found[:MOST_RULES]:
-        screen.show(Text.assemble((rule.id, "bold cyan"), " ", rule.statement()))
+        screen.show(Text.assemble((rule.id, "bold cyan"), " ", in_language(rule, screen.words.language)[0]))
     if len(found) > MOST_RULES:
         screen.say("rules-more", count=len(found) - MOST_RULES)
 
@@ -68,7 +71,7 @@ def show_rule(screen: Screen, rule: str) -> None:
     """The ledger's sentence for an id, if there is one."""
     entry = read_ledgers().get(rule)
     if entry is not None:
-        screen.item(entry.statement(), "dim")
+        screen.item(in_language(entry, screen.words.language)[0], "dim")
 
 
 def show_log(screen: Screen, match: Match[Any], seat: Seat, most: str) -> None:

@@ -25,13 +25,14 @@ def rules(
     from occasus.ledger.coverage import read_coverage
     from occasus.ledger.read import read_ledgers
     from occasus.ledger.search import of_game, search
+    from occasus.locale import usual_language
 
     known = read_ledgers()
     if game:
         known = of_game(known, game)
     words = " ".join(wanted or [])
     if words:
-        found = search(known, words)
+        found = search(known, words, usual_language())
         known = {rule.id: rule for rule in found}
     if coverage or missing:
         _show_coverage(read_coverage(known), missing)
@@ -49,10 +50,16 @@ def register(app: typer.Typer) -> None:
 
 
 def _show_rule(rule: Rule) -> None:
-    """One rule in full, with its sources."""
+    """One rule in full, with its sources; first in the reader's language where it is not English."""
     import textwrap
 
+    from occasus.ledger.translations import ENGLISH, in_language
+    from occasus.locale import usual_language
+
     typer.echo(f"{rule.id}  {rule.game}, {rule.section}\n")
+    text, spoken = in_language(rule, usual_language())
+    if spoken != ENGLISH:
+        typer.echo(textwrap.fill(text, 100) + "\n")
     for line in rule.statement().splitlines():
         plain = line.startswith((" ", "|", "```")) or not line
         typer.echo(line if plain else textwrap.fill(line, 100))
@@ -62,8 +69,11 @@ def _show_rule(rule: Rule) -> None:
 
 def _show_found(known: dict[str, Rule]) -> None:
     width = max(len(rule) for rule in known)
+    from occasus.ledger.translations import in_language
+    from occasus.locale import usual_language
+
     for rule in known.values():
-        line = " ".join(rule.statement().split())
+        line = " ".join((in_language(rule, usual_language())[0] or rule.statement()).split())
         typer.echo(f"{rule.id:<{width}}  {line if len(line) <= 110 else line[:107] + '...'}")
     typer.echo(f"\n{len(known)} rules; `occasus rules ID` shows one in full.")
 

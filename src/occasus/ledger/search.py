@@ -5,6 +5,7 @@ from __future__ import annotations
 from occasus.core.basics import OccasusError, RuleId
 from occasus.core.words import meant, nearest
 from occasus.ledger.read import ID, Rule
+from occasus.ledger.translations import ENGLISH, in_language
 
 
 def of_game(rules: dict[RuleId, Rule], game: str) -> dict[RuleId, Rule]:
@@ -16,8 +17,10 @@ def of_game(rules: dict[RuleId, Rule], game: str) -> dict[RuleId, Rule]:
     return {rule.id: rule for rule in rules.values() if rule.game == name}
 
 
-def search(rules: dict[RuleId, Rule], wanted: str) -> list[Rule]:
-    """The rule with this id, or those whose id starts so, or those that have all the words; none is refused."""
+def search(rules: dict[RuleId, Rule], wanted: str, language: str = ENGLISH) -> list[Rule]:
+    """The rule with this id, or those whose id starts so, or those that have all the words, in the ledger or in the
+    reader's language; none is refused.
+    """
     word = wanted.strip().upper()
     if word in rules:
         return [rules[word]]
@@ -25,7 +28,7 @@ def search(rules: dict[RuleId, Rule], wanted: str) -> list[Rule]:
     if begun:
         return begun
     words = wanted.lower().split()
-    found = [rule for rule in rules.values() if all(part in _haystack(rule) for part in words)]
+    found = [rule for rule in rules.values() if all(part in _haystack(rule, language) for part in words)]
     if found:
         return found
     if ID.fullmatch(word) or "-" in word:
@@ -35,8 +38,8 @@ def search(rules: dict[RuleId, Rule], wanted: str) -> list[Rule]:
     raise OccasusError(f"no rule speaks of {wanted!r}{hint}.")
 
 
-def _haystack(rule: Rule) -> str:
-    return f"{rule.section} {rule.statement()}".lower()
+def _haystack(rule: Rule, language: str) -> str:
+    return f"{rule.section} {rule.statement()} {in_language(rule, language)[0]}".lower()
 
 
 def _vocabulary(rules: dict[RuleId, Rule]) -> list[str]:

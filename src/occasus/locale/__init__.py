@@ -21,6 +21,12 @@ from occasus.core.log import Event
 LANGUAGES: Final = ("en", "pl", "fr", "nl")
 
 
+def known_language(wanted: str) -> str:
+    """One of our languages for a tag such as `pl-PL`; English where we do not have it."""
+    short = wanted[:2].lower()
+    return short if short in LANGUAGES else "en"
+
+
 def usual_language() -> str:
     """The reader's language: OCCASUS_LANGUAGE, or that of the system, or English."""
     for variable in ("OCCASUS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
@@ -40,6 +46,7 @@ class Words:
         if language not in LANGUAGES:
             raise OccasusError(f"language {language!r} is not there yet; there is {', '.join(LANGUAGES)}.")
         self.game: Final = game
+        self.language: Final = language
         self.seats: list[str] = []  # how to call the seats, where somebody knows names for them
         self._bundle = FluentBundle([language], use_isolating=False)
         for name in (part, game, f"{game}_hints" if game else ""):

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from occasus.core.game import Game
 from occasus.games import NAMES, find
 from occasus.ledger.read import Rule, read_ledgers
+from occasus.ledger.translations import original
 from occasus.server import driver, metrics, presence
 from occasus.server.analyses import Analyses
 from occasus.server.limits import Limits
@@ -103,7 +104,7 @@ class Server:
     def rule(self, rule: str) -> str:
         """What the ledger says about a rule."""
         found = _ledgers().get(rule)
-        return found.statement() if found else ""
+        return original(found) if found else ""
 
     async def room(self, table: str) -> Room:
         """The room of a table, read from the database if nobody has it open; refused if there is no such table."""

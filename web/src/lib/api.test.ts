@@ -52,9 +52,9 @@ test('an answer without content is nothing', async () => {
 
 test('a ledger is fetched once, and again only after a failure', async () => {
 	const { api, asked } = server(new Error('no network'), json([{ id: 'FR-SACK-01' }]));
-	await expect(api.rules('fall_of_rome')).rejects.toThrow();
-	await api.rules('fall_of_rome');
-	await api.rules('fall_of_rome');
+	await expect(api.rules('fall_of_rome', 'en')).rejects.toThrow();
+	await api.rules('fall_of_rome', 'en');
+	await api.rules('fall_of_rome', 'en');
 	expect(asked).toHaveLength(2);
 });
 
@@ -119,10 +119,10 @@ test('logging out forgets who one was', async () => {
 });
 
 test('the note on a rule fetches its sentence, unless it is known', async () => {
-	const note = new RuleNote((rule) => Promise.resolve(`about ${rule}`));
+	const note = new RuleNote((rule) => Promise.resolve({ text: `about ${rule}`, language: 'pl' }));
 	const mark = document.createElement('button');
 	await note.open('FR-SACK-01', mark);
-	expect(note.sentence).toBe('about FR-SACK-01');
+	expect([note.sentence, note.language]).toEqual(['about FR-SACK-01', 'pl']);
 	await note.open('FR-SACK-02', mark, 'known', 'March');
 	expect([note.sentence, note.about]).toEqual(['known', 'March']);
 	note.close();

@@ -78,12 +78,13 @@ export class Api {
 	// games
 	games = (): Promise<GameRecord[]> => this.#ask('GET', '/api/games');
 	facts = (game: string): Promise<Record<string, unknown>> => this.#ask('GET', `/api/games/${game}/facts`);
-	rules(game: string): Promise<RuleRecord[]> {
-		let found = this.#rules.get(game);
+	rules(game: string, language: string): Promise<RuleRecord[]> {
+		const path = `/api/games/${game}/rules?language=${language}`;
+		let found = this.#rules.get(path);
 		if (!found) {
-			found = this.#ask<RuleRecord[]>('GET', `/api/games/${game}/rules`);
-			found.catch(() => this.#rules.delete(game));
-			this.#rules.set(game, found);
+			found = this.#ask<RuleRecord[]>('GET', path);
+			found.catch(() => this.#rules.delete(path));
+			this.#rules.set(path, found);
 		}
 		return found;
 	}

@@ -1,5 +1,6 @@
 /** The one popover that shows a rule: which one, where, and what it says. */
 import { api } from './api';
+import { words } from './words.svelte';
 
 export const GAMES_BY_LETTERS: Record<string, string> = {
 	FR: 'fall_of_rome',
@@ -10,18 +11,25 @@ export const GAMES_BY_LETTERS: Record<string, string> = {
 /** The game that a rule belongs to. */
 export const gameOfRule = (rule: string): string => GAMES_BY_LETTERS[rule.slice(0, 2)] ?? 'fall_of_rome';
 
+interface Sentence {
+	text: string;
+	language: string;
+}
+
 export class RuleNote {
 	rule = $state('');
 	/** What the ledger says; empty while it is being fetched. */
 	sentence = $state('');
+	/** Of the sentence: the reader's where there is a translation. */
+	language = $state('');
 	/** What was asked about, such as "March to Roma"; empty when only the rule was asked for. */
 	about = $state('');
 	at = $state.raw<DOMRect | null>(null);
 	/** It was asked for in a dialog. */
 	over = $state(false);
-	#fetch: (rule: string) => Promise<string>;
+	#fetch: (rule: string) => Promise<Sentence>;
 
-	constructor(fetch: (rule: string) => Promise<string>) {
+	constructor(fetch: (rule: string) => Promise<Sentence>) {
 		this.#fetch = fetch;
 	}
 
@@ -34,7 +42,9 @@ export class RuleNote {
 		this.sentence = sentence;
 		if (sentence || !rule) return;
 		const found = await this.#fetch(rule);
-		if (this.rule === rule) this.sentence = found;
+		if (this.rule !== rule) return;
+		this.sentence = found.text;
+		this.language = found.language;
 	}
 
 	close(): void {
@@ -43,7 +53,10 @@ export class RuleNote {
 	}
 }
 
-export const ruleNote = new RuleNote(async (rule) => {
-	const rules = await api.rules(gameOfRule(rule)).catch(() => []);
-	return rules.find((each) => each.id === rule)?.text ?? '';
-});
+/** What the ledger says about a rule, in the reader's language where it is translated. */
+export async function ruleSentence(rule: string): Promise<Sentence> {
+	const rules = await api.rules(gameOfRule(rule), words.language).catch(() => []);
+	return rules.find((each) => each.id === rule) ?? { text: '', language: '' };
+}
+
+export const ruleNote = new RuleNote(ruleSentence);

@@ -8,14 +8,6 @@ export interface Section {
 	rules: RuleRecord[];
 }
 
-/** "A10. Sacking (FR-SACK)" without its number and letters: "Sacking". */
-export function plainTitle(title: string): string {
-	return title
-		.replace(/^(PART [A-Z]\s*[-–]\s*|[A-Z]?\d+[.:]\s*)/, '')
-		.replace(/\s*\((FR|EE|SR)[^)]*\).*$/, '')
-		.trim();
-}
-
 /** All rules by the headings they stand under. */
 export function sections(rules: readonly RuleRecord[]): Section[] {
 	const found: Section[] = [];
@@ -70,9 +62,9 @@ export class Rulebook {
 		this.#api = server;
 	}
 
-	async open(game: string): Promise<void> {
+	async open(game: string, language: string): Promise<void> {
 		try {
-			this.rules = await this.#api.rules(game);
+			this.rules = await this.#api.rules(game, language);
 			this.problem = false;
 			this.scenes = byRule(await this.#api.scenes());
 		} catch {

@@ -327,7 +327,6 @@ rules-none = No rule has all these words.
 rule-mark = Rule { $rule }
 rule-open = Open the rules here
 rule-ledger = The ledger says:
-source = Where it comes from
 scenes = Scenes that show it
 contents = Contents
 

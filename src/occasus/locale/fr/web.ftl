@@ -328,7 +328,6 @@ rules-none = Aucune règle n’a tous ces mots.
 rule-mark = Règle { $rule }
 rule-open = Ouvrir les règles ici
 rule-ledger = Le registre dit, en anglais :
-source = D’où elle vient
 scenes = Scènes qui la montrent
 contents = Sommaire
 

@@ -327,7 +327,6 @@ rules-none = Geen regel heeft al deze woorden.
 rule-mark = Regel { $rule }
 rule-open = De regels hier openen
 rule-ledger = Het register zegt, in het Engels:
-source = Waar hij vandaan komt
 scenes = Scènes die hem tonen
 contents = Inhoud
 

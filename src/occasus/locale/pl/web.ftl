@@ -339,7 +339,6 @@ rules-none = Żadna zasada nie ma tych wszystkich słów.
 rule-mark = Zasada { $rule }
 rule-open = Otwórz zasady w tym miejscu
 rule-ledger = Rejestr mówi, po angielsku:
-source = Skąd pochodzi
 scenes = Sceny, które ją pokazują
 contents = Spis treści
 

@@ -13,8 +13,10 @@ from occasus.bots.registry import bots_of
 from occasus.content import facts
 from occasus.core.catalogue import Domain
 from occasus.games import NAMES, find
-from occasus.ledger.read import read_ledgers
+from occasus.ledger.translations import heading_in, in_language, players_rules
+from occasus.locale import known_language
 from occasus.server.problems import not_found
+from occasus.server.records import Language
 from occasus.server.routes.errors import errors
 
 
@@ -57,13 +59,13 @@ class WordsRecord(msgspec.Struct, kw_only=True):
 
 
 class RuleRecord(msgspec.Struct, kw_only=True):
-    """A rule of a ledger."""
+    """A rule of a ledger, as players read it."""
 
     id: str
     part: str
     section: str
     text: str
-    source: str
+    language: str  # of the text: English where there is no current translation
 
 
 class GamesController(Controller):
@@ -93,9 +95,9 @@ class GamesController(Controller):
         return facts(_known(name))
 
     @get("/{name:str}/rules", responses=errors(404), sync_to_thread=True)
-    def show_rules(self, name: FromPath[str]) -> list[RuleRecord]:
-        """The ledger of a game: every rule with its id."""
-        return _rules(_known(name))
+    def show_rules(self, name: FromPath[str], language: Language = "en") -> list[RuleRecord]:
+        """The rules of a game that players meet, each with its id, in a language."""
+        return _rules(_known(name), known_language(language))
 
 
 def _known(name: str) -> str:
@@ -141,9 +143,10 @@ def _words(name: str) -> WordsRecord:
 
 
 @cache
-def _rules(name: str) -> list[RuleRecord]:
-    return [
-        RuleRecord(id=rule.id, part=rule.part, section=rule.section, text=rule.statement(), source=rule.source())
-        for rule in read_ledgers().values()
-        if rule.game == name
-    ]
+def _rules(name: str, language: str) -> list[RuleRecord]:
+    found: list[RuleRecord] = []
+    for rule in players_rules(name):
+        text, spoken = in_language(rule, language)
+        part, section = (heading_in(name, title, language) for title in (rule.part, rule.section))
+        found.append(RuleRecord(id=rule.id, part=part, section=section, text=text, language=spoken))
+    return found
