@@ -1,0 +1,76 @@
+"""Reading the parts of a position: words into numbers, each mistake with its place and one sentence.
+
+What is left out is empty: a missing map or list reads as one without entries.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from occasus.core.basics import BadPosition, Json, OccasusError
+from occasus.core.words import look_up, meant
+
+
+def as_map(given: Json, where: str, keys: tuple[str, ...] = (), like: str = "") -> dict[Any, Any]:
+    """A map; with these keys only, if some are named."""
+    if given is None:
+        return {}
+    if not isinstance(given, dict):
+        hint = f" such as {like}" if like else ""
+        raise BadPosition(where, f"a map{hint} was expected, not {given!r}.")
+    for key in given:
+        if keys and key not in keys:
+            raise BadPosition(part(where, key), f"this part is not known; {meant(str(key), keys)}")
+    return given
+
+
+def as_list(given: Json, where: str) -> list[Any]:
+    """A list."""
+    if given is None:
+        return []
+    if not isinstance(given, list):
+        raise BadPosition(where, f"a list was expected, not {given!r}.")
+    return given
+
+
+def as_number(given: Json, where: str, least: int = 0, most: int | None = None) -> int:
+    """A whole number between two bounds."""
+    if isinstance(given, bool) or not isinstance(given, int) or given < least or (most is not None and given > most):
+        bounds = f"of at least {least}" if most is None else f"from {least} to {most}"
+        raise BadPosition(where, f"a whole number {bounds} was expected, not {given!r}.")
+    return given
+
+
+def as_flag(given: Json, where: str) -> int:
+    """Yes or no, as 1 or 0."""
+    if not isinstance(given, bool):
+        raise BadPosition(where, f"true or false was expected, not {given!r}.")
+    return int(given)
+
+
+def as_word(given: Json, words: tuple[str, ...], where: str, what: str = "") -> int:
+    """The number of a word; `what` it stands for is said in the refusal."""
+    try:
+        return look_up(given, words, what or where.rpartition(".")[2])
+    except OccasusError as error:
+        raise BadPosition(where, str(error)) from error
+
+
+def as_words(given: Json, words: tuple[str, ...], where: str, what: str = "") -> list[int]:
+    """The numbers of the words in a list, none twice."""
+    numbers = [as_word(entry, words, where, what) for entry in as_list(given, where)]
+    for number in numbers:
+        if numbers.count(number) > 1:
+            raise BadPosition(where, f"{words[number]} is listed twice.")
+    return numbers
+
+
+def as_counts(given: Json, words: tuple[str, ...], where: str) -> list[int]:
+    """A map of words to whole numbers, as a list by word; words that are left out count 0."""
+    counts = as_map(given, where, words)
+    return [as_number(counts.get(word, 0), part(where, word)) for word in words]
+
+
+def part(where: str, key: object) -> str:
+    """The place of an entry of a map."""
+    return f"{where}.{key}" if where else str(key)
