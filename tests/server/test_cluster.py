@@ -150,7 +150,7 @@ def test_who_logs_out_everywhere_or_is_deleted_is_gone_at_all_workers(workers: l
     with pytest.raises(ConnectionClosed):
         sockets[1].drain(5)
         sockets[1].receive()
-    elsewhere(people[0], workers[1]).call("DELETE", "/api/me")
+    elsewhere(people[0], workers[1]).post("/api/me/delete", {})
     with pytest.raises(ConnectionClosed):
         sockets[0].drain(5)
         sockets[0].receive()

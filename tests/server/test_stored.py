@@ -10,7 +10,7 @@ import pytest
 from occasus.core.match_file import from_data, verify
 from occasus.games import NAMES, find
 from occasus.server.playing import new_base, open_match
-from occasus.server.secrets import sign
+from occasus.server.secrets import sign_old
 from tests.server.harness import Client
 from tests.server.inside import inside
 from tests.server.storing import OWNER, files, make, read, stored_in
@@ -19,7 +19,7 @@ from tests.server.storing import OWNER, files, make, read, stored_in
 def owner(url: str) -> Client:
     """The person of the stored matches."""
     client = Client(url)
-    client.http.cookies.set("occasus", sign(b"stored", OWNER, 0), domain="127.0.0.1")
+    client.http.cookies.set("occasus", sign_old(b"stored", OWNER, 0), domain="127.0.0.1")
     return client
 
 

@@ -116,7 +116,7 @@ def test_an_abandoned_seat_is_taken_over_by_vote(server: Running) -> None:
 
     bob.until("self.table['seats'][0]['kind'] == 'bot'")
     stranger = server.person("Eve")
-    assert stranger.socket(table).ask("takeover", seat=0)["code"] == "not_abandoned"
+    assert stranger.socket(table).ask("takeover", seat=0)["code"] == "forbidden"
 
 
 def take_when_abandoned(socket: Socket, seat: int) -> None:
@@ -125,25 +125,27 @@ def take_when_abandoned(socket: Socket, seat: int) -> None:
         time.sleep(0.1)
 
 
-def test_somebody_who_is_away_is_replaced_by_a_person_if_the_others_agree(server: Running) -> None:
-    people, sockets, table = two_people(server)
+def test_somebody_who_is_away_is_replaced_by_a_player_if_the_others_agree(server: Running) -> None:
+    people = [server.person(name) for name in ("Ada", "Bob", "Cyd")]
+    table = people[0].table("fall_of_rome", "me", "open", "open", public=True)["id"]
+    for seat in (1, 2):
+        people[seat].put(f"/api/tables/{table}/seats/{seat}", {"kind": "me"})
+    people[0].post(f"/api/tables/{table}/start")
+    sockets = [opened(person, table) for person in people]
     actor = sockets[0].views[0]["actors"][0]
-    stays = sockets[1 - actor]
-    with server.person("Eve").socket(table) as eve:
-        eve.wait("told")
-        assert eve.ask("takeover", seat=actor)["code"] == "not_abandoned"
-        sockets[actor].close()
-        take_when_abandoned(eve, actor)
-        stays.until("self.table['proposals']")
-        proposal = stays.table["proposals"][0]["id"]
-        with people[actor].socket(table):
-            assert stays.ask("vote", proposal=proposal, yes=True)["code"] == "not_abandoned"
-        take_when_abandoned(eve, actor)
-        stays.until(f"self.table['proposals'] and self.table['proposals'][0]['id'] != '{proposal}'")
-        stays.ask("vote", proposal=stays.table["proposals"][0]["id"], yes=True)
-        eve.until(f"self.table['seats'][{actor}]['name'] == 'Eve'")
-        eve.until(f"{actor} in self.views")
-        assert eve.play(actor)["type"] == "done"
+    takes, votes = (sockets[seat] for seat in range(3) if seat != actor)
+    assert takes.ask("takeover", seat=actor)["code"] == "not_abandoned"
+    sockets[actor].close()
+    take_when_abandoned(takes, actor)
+    votes.until("self.table['proposals']")
+    proposal = votes.table["proposals"][0]["id"]
+    with people[actor].socket(table):
+        assert votes.ask("vote", proposal=proposal, yes=True)["code"] == "not_abandoned"
+    take_when_abandoned(takes, actor)
+    votes.until(f"self.table['proposals'] and self.table['proposals'][0]['id'] != '{proposal}'")
+    votes.ask("vote", proposal=votes.table["proposals"][0]["id"], yes=True)
+    takes.until(f"{actor} in self.views")
+    assert takes.play(actor)["type"] == "done"
     back = opened(people[actor], table)
     assert back.views.keys() == {-2}
 

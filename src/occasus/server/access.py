@@ -1,4 +1,4 @@
-"""Who asks: a person with a cookie or a token; and what they may see."""
+"""Who asks: a browser with a cookie or a program with a token; and what they may see."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from occasus.server.callers import Caller
+from occasus.server.devices import device
 from occasus.server.problems import Problem, not_found
 from occasus.server.room import Room
-from occasus.server.secrets import sign, signed
+from occasus.server.secrets import is_id, signed_old
 from occasus.server.server import Server
-from occasus.server.storage import people
+from occasus.server.storage import people, sessions
 from occasus.server.storage.people import Person
 from occasus.server.storage.tables import is_member
 
@@ -21,6 +23,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 Asked = Request[Any, Any, Any]
 
 COOKIE: Final = "occasus"
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
 YEAR: Final = 31_536_000
 HEADER: Final = "x-occasus"  # a page of another origin cannot send it
 
@@ -36,32 +39,68 @@ def server_of(connection: Connection) -> Server:
     return server
 
 
+async def known_caller(connection: Connection) -> Caller | None:
+    """Who asks, and by what right; None if nobody we know."""
+    server = server_of(connection)
+    scheme, _, secret = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        by_token = await people.find_token(server.storage, secret.strip())
+        if by_token is None:
+            return None
+        token, person = by_token
+        return Caller(person=person, kind="token", key=token.id, scope=token.scope)
+    cookie = connection.cookies.get(COOKIE, "")
+    if "." in cookie:
+        return await _old_caller(server, cookie)
+    found = await sessions.find_session(server.storage, cookie) if is_id(cookie) else None
+    return None if found is None else Caller(person=found[1], kind="session", key=found[0].id)
+
+
+async def _old_caller(server: Server, cookie: str) -> Caller | None:
+    """Who has a cookie of the first release; it is good until a session of theirs is ended in any way."""
+    found = signed_old(server.key, cookie)
+    person = await people.find_person(server.storage, found[0]) if found else None
+    if found is None or person is None or person.session < 0 or person.session != found[1]:
+        return None
+    return Caller(person=person, kind="session", key="")
+
+
 async def known_person(connection: Connection) -> Person | None:
     """Who asks; None if nobody we know."""
-    server = server_of(connection)
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer":
-        return await people.find_token(server.storage, token.strip())
-    found = signed(server.key, connection.cookies.get(COOKIE, ""))
-    if found is None:
-        return None
-    person = await people.find_person(server.storage, found[0])
-    return person if person is not None and person.session == found[1] else None
+    caller = await known_caller(connection)
+    return caller.person if caller else None
 
 
-async def some_person(connection: Connection) -> Person:
-    """Who asks; refused if nobody we know."""
-    person = await known_person(connection)
-    if person is None:
+async def some_caller(connection: Connection) -> Caller:
+    """Who asks, and by what right; refused if nobody we know."""
+    caller = await known_caller(connection)
+    if caller is None:
         raise Problem("nobody", "Say who you are first: PUT /api/me makes a guest, a token serves programs.", 401)
-    return person
+    return caller
 
 
-def cookie(server: Server, person: Person) -> Cookie:
-    """The cookie that says who somebody is."""
+async def some_person(request: Asked) -> Person:
+    """Who asks; refused if nobody we know, or if a token may not do this."""
+    caller = await some_caller(request)
+    if request.method not in SAFE:
+        caller.must_play()
+    return caller.person
+
+
+async def own_browser(request: Asked) -> Caller:
+    """Who asks in a browser; a token is refused, since it must not touch what belongs to the account."""
+    caller = await some_caller(request)
+    caller.must_be_browser()
+    return caller
+
+
+async def new_cookie(request: Asked, person: Person) -> Cookie:
+    """A new session for the browser that asks, as a cookie."""
+    server = server_of(request)
+    _, secret = await sessions.add_session(server.storage, person.id, device(request.headers.get("user-agent", "")))
     return Cookie(
         key=COOKIE,
-        value=sign(server.key, person.id, person.session),
+        value=secret,
         max_age=YEAR,
         httponly=True,
         secure=server.settings.secure,
@@ -93,9 +132,12 @@ async def visible_room(server: Server, table: str, person: Person) -> Room:
 
 
 async def may_see(room: Room, person: Person) -> bool:
-    """Hosts and players may; others if they were invited or the table is public, and spectators are welcome."""
+    """Hosts and players may, also those for whom a bot plays.
+
+    Others may if they were invited or the table is public, and spectators are welcome.
+    """
     table = room.table
-    if table.host == person.id or room.seats_of(person.id):
+    if table.host == person.id or room.seats_of(person.id) or room.lent_by(person.id):
         return True
     if table.state != "lobby" and not table.spectators and not any(seat.kind == "left" for seat in room.seats):
         return False

@@ -23,6 +23,7 @@ from occasus.server.client import client_routes, on_missing
 from occasus.server.problems import Problem
 from occasus.server.routes.errors import on_accident, on_error, on_http, on_problem
 from occasus.server.routes.games import GamesController
+from occasus.server.routes.keys import KeysController
 from occasus.server.routes.lessons import LessonsController
 from occasus.server.routes.my_data import MyDataController
 from occasus.server.routes.notices import LinksController, NoticesController
@@ -83,6 +84,7 @@ def make_app(settings: Settings) -> Litestar:
             show_metrics,
             show_socket_schema,
             PeopleController,
+            KeysController,
             MyDataController,
             ReplaysController,
             TablesController,

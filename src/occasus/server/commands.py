@@ -22,6 +22,7 @@ from occasus.server.line import Line
 from occasus.server.lobby import rematch
 from occasus.server.messages import (
     Chat,
+    Claim,
     Explain,
     Foresee,
     FromClient,
@@ -104,6 +105,8 @@ async def _do(room: Room, person: str, message: FromClient) -> FromServer:
             await voting.undo(room, person, own_seat(room, person, message.seat), message)
         case Takeover():
             await voting.takeover(room, person, message)
+        case Claim():
+            await voting.claim(room, person, message)
         case Vote():
             await voting.vote(room, person, message)
         case Resign():

@@ -11,9 +11,11 @@ import msgspec
 from litestar import WebSocket
 
 from occasus.server.answers import FromServer
-from occasus.server.storage.people import Person
+from occasus.server.callers import Caller
 
 MOST: Final = 400  # messages that may wait
+SLOW: Final = (1013, "You do not read fast enough; come back and go on.")
+ENDED: Final = (4401, "You have been logged out.")  # from 4400 on, a client does not come back by itself
 _encode: Final = msgspec.json.encode
 
 
@@ -21,13 +23,15 @@ _encode: Final = msgspec.json.encode
 class Line:
     """The socket of one person at one table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person) -> None:
-        self.person: Final = person
+    def __init__(self, socket: WebSocket[Any, Any, Any], caller: Caller) -> None:
+        self.caller: Final = caller
+        self.person: Final = caller.person
         self.greeted = False  # has said hello, so that news may be sent
         self._socket: Final = socket
         self._waiting: Final[deque[str]] = deque()
         self._sleep: asyncio.Future[None] | None = None  # of the sender, while nothing waits
-        self._closed = False
+        self.closed = False
+        self._goodbye: tuple[int, str] = SLOW
 
     def send(self, answer: FromServer) -> None:
         """Send an answer, after all that waits already."""
@@ -35,7 +39,7 @@ class Line:
 
     def send_bytes(self, answer: bytes) -> None:
         """The same for an answer that is JSON already."""
-        if self._closed:
+        if self.closed:
             return
         if len(self._waiting) >= MOST:
             self.hang_up()
@@ -43,9 +47,11 @@ class Line:
         self._waiting.append(answer.decode())
         self._wake()
 
-    def hang_up(self) -> None:
-        """Close the socket when the sender comes round; the client may come back and go on."""
-        self._closed = True
+    def hang_up(self, goodbye: tuple[int, str] = SLOW) -> None:
+        """Close the socket when the sender comes round; nothing more is heard from it."""
+        if not self.closed:
+            self._goodbye = goodbye
+        self.closed = True
         self._waiting.clear()
         self._wake()
 
@@ -57,10 +63,10 @@ class Line:
         """Send what waits until the line is closed."""
         send, waiting, loop = self._socket.send, self._waiting, asyncio.get_running_loop()
         with contextlib.suppress(RuntimeError, OSError):  # the client has gone
-            while not self._closed:
+            while not self.closed:
                 while waiting:
                     await send({"type": "websocket.send", "bytes": None, "text": waiting.popleft()})
-                if not self._closed:
+                if not self.closed:
                     self._sleep = loop.create_future()
                     await self._sleep
-            await self._socket.close(code=1013, reason="You do not read fast enough; come back and go on.")
+            await self._socket.close(code=self._goodbye[0], reason=self._goodbye[1])

@@ -227,7 +227,14 @@ async def rematch(room: Room, person: str) -> str:
         host=table.host or person,
     )
     seats = [msgspec.structs.replace(seat, resigned=False) for seat in room.seats]
-    seats = [SeatRow(seat=seat.seat) if seat.kind == "left" else seat for seat in seats]
+    seats = [
+        SeatRow(seat=seat.seat, kind="person", person=seat.owner)
+        if seat.owner
+        else SeatRow(seat=seat.seat)
+        if seat.kind == "left"
+        else seat
+        for seat in seats
+    ]
     await tables.add_table(room.server.storage, made, seats)
     await tables.change_table(room.server.storage, room.id, rematch=made.id)
     table.rematch = made.id

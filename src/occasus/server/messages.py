@@ -73,11 +73,20 @@ class Undo(Message, tag="undo"):
 
 
 class Takeover(Message, tag="takeover"):
-    """Let a bot, or me if no bot is named, take an abandoned seat; the others at the table vote."""
+    """Let a bot, or me if no bot is named, play an abandoned seat; those who sit propose and vote.
+
+    Where hands are hidden, only a bot may.
+    """
 
     id: MessageId
     seat: SeatNumber
     bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class Claim(Message, tag="claim"):
+    """The other one of two has abandoned our competitive game: I win it."""
+
+    id: MessageId
 
 
 class Vote(Message, tag="vote"):
@@ -117,4 +126,6 @@ class Rematch(Message, tag="rematch"):
     id: MessageId
 
 
-FromClient = Hello | Ping | Play | Explain | Foresee | Hint | Undo | Takeover | Vote | Resign | Chat | Mute | Rematch
+FromClient = (
+    Hello | Ping | Play | Explain | Foresee | Hint | Undo | Takeover | Claim | Vote | Resign | Chat | Mute | Rematch
+)

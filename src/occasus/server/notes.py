@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Final, final
 
 import msgspec
@@ -25,9 +25,10 @@ class Note(msgspec.Struct, kw_only=True):
     """What one worker tells the others."""
 
     worker: str
-    kind: str  # moves, table, chat, mutes, people, who, gone
+    kind: str  # moves, table, chat, mutes, people, who, gone, ended
     table: str
     people: list[str] = []
+    keys: list[str] = []  # of sessions and tokens that have ended
 
 
 @final
@@ -39,10 +40,10 @@ class Notes:
         self.plugin: Final = _plugin(redis) if redis else None
         self._task: asyncio.Task[None] | None = None
 
-    def publish(self, kind: str, table: str, people: list[str] | None = None) -> None:
+    def publish(self, kind: str, table: str, people: Iterable[str] = (), keys: Iterable[str] = ()) -> None:
         """Tell the other workers."""
         if self.plugin is not None:
-            note = Note(worker=self.worker, kind=kind, table=table, people=people or [])
+            note = Note(worker=self.worker, kind=kind, table=table, people=sorted(people), keys=sorted(keys))
             self.plugin.publish(msgspec.json.encode(note), CHANNEL)
 
     def listen(self, heard: Callable[[Note], Awaitable[None]]) -> None:

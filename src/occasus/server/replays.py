@@ -52,7 +52,7 @@ def match_file(
             moves.append(f"{'chance' if entry.seat == CHANCE else entry.seat} {entry.action}")
         elif entry.kind == "undo":
             del moves[int(entry.action) :]
-    resigned = any(seat.resigned for seat in seats) and len(seats) == 2
+    given_up = (table.result or {}).get("reason") in ("resigned", "claimed")  # no move led to it
     return {
         "format": FORMAT,
         "game": table.game,
@@ -63,7 +63,7 @@ def match_file(
         "seed": table.seed if base is None else f"{table.seed}/{base.number}",
         "opening": None if base is None else msgspec.json.decode(base.state),
         "moves": moves,
-        "result": None if resigned else table.result,
+        "result": None if given_up else table.result,
         "players": [seat.bot or seat.name for seat in seats],
     }
 

@@ -193,6 +193,10 @@ class Room:
         """The seats of a person."""
         return [seat.seat for seat in self.seats if seat.kind == "person" and seat.person == person]
 
+    def lent_by(self, person: str) -> list[Seat]:
+        """The seats that a bot plays until a person is back."""
+        return [seat.seat for seat in self.seats if seat.kind == "bot" and seat.owner == person]
+
     def bots(self) -> set[Seat]:
         """The seats of bots."""
         return {seat.seat for seat in self.seats if seat.kind == "bot"}

@@ -12,10 +12,9 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from occasus.server import metrics
-from occasus.server.access import COOKIE, HEADER, Asked, address, has_token, same_origin, server_of
+from occasus.server.access import COOKIE, HEADER, SAFE, Asked, address, has_token, same_origin, server_of
 from occasus.server.problems import forbidden
 
-SAFE: Final = ("GET", "HEAD", "OPTIONS")
 CONTENT: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; "

@@ -51,6 +51,6 @@ class Saver:
             return
         try:
             await self._journal.save(found)
-        except Exception:
+        except BaseException:  # a stop that comes just now saves them again
             self._moved = moved | self._moved
             raise

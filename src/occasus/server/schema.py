@@ -13,9 +13,10 @@ from occasus.server.lobby import TableChange, TableWish
 from occasus.server.messages import FromClient
 from occasus.server.replays import ReplayPart
 from occasus.server.routes.games import GameRecord, RuleRecord, WordsRecord
+from occasus.server.routes.keys import NewToken, SessionRecord
 from occasus.server.routes.lessons import LessonAsk, LessonRecord, LessonState
 from occasus.server.routes.notices import NoticesRecord, Turns
-from occasus.server.routes.people import Me, NewToken
+from occasus.server.routes.people import Me
 from occasus.server.routes.replays import ReplayLists, ReplayMade
 from occasus.server.routes.scenes import SceneRecord
 from occasus.server.routes.tables import Lists
@@ -35,6 +36,7 @@ HTTP: Final = (
     ReplayPart,
     RuleRecord,
     SceneRecord,
+    SessionRecord,
     TableChange,
     TableWish,
     Turns,

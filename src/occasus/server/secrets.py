@@ -1,4 +1,4 @@
-"""Secrets: random ids, the key of this server, signed cookies, hashes of tokens and passwords."""
+"""Secrets: random ids, the key of this server, sealed links, hashes of tokens and passwords."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def is_id(text: str) -> bool:
 
 
 def server_key(settings: Settings) -> bytes:
-    """The key that signs cookies: as set, or made once and kept in the data folder for this user only."""
+    """The key that seals links: as set, or made once and kept in the data folder for this user only."""
     if settings.secret:
         return settings.secret.encode()
     path = Path(settings.data) / "secret"
@@ -51,14 +51,14 @@ def server_key(settings: Settings) -> bytes:
         return path.read_bytes()
 
 
-def sign(key: bytes, person: str, session: int) -> str:
-    """The value of a person's cookie."""
+def sign_old(key: bytes, person: str, session: int) -> str:
+    """The value of a person's cookie in the first release, which had no sessions."""
     text = f"{person}.{session}"
     return f"{text}.{_signature(key, text)}"
 
 
-def signed(key: bytes, cookie: str) -> tuple[str, int] | None:
-    """The person and the session of a cookie; None unless we made it."""
+def signed_old(key: bytes, cookie: str) -> tuple[str, int] | None:
+    """The person and the number of a cookie of the first release; None unless we made it."""
     text, _, signature = cookie.rpartition(".")
     if not text or not hmac.compare_digest(signature.encode(), _signature(key, text).encode()):
         return None
@@ -98,6 +98,11 @@ def unseal(key: bytes, purpose: str, token: str) -> list[str] | None:
 
 def _seal(key: bytes, purpose: str, text: str) -> str:
     return hmac.new(key, f"link/{purpose}/{text}".encode(), hashlib.sha256).hexdigest()[:40]
+
+
+def session_hash(secret: str) -> str:
+    """What is stored of the secret in a cookie."""
+    return hashlib.sha256(f"session/{secret}".encode()).hexdigest()
 
 
 def token_hash(token: str) -> str:

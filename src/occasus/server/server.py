@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Set
 from functools import cache
 from time import time
 from typing import Any, Final, final
@@ -19,6 +20,7 @@ from occasus.ledger.translations import original
 from occasus.server import driver, metrics, presence
 from occasus.server.analyses import Analyses
 from occasus.server.limits import Limits
+from occasus.server.line import ENDED, Line
 from occasus.server.notes import Note, Notes
 from occasus.server.notices.notifier import Notifier
 from occasus.server.problems import Problem, not_found
@@ -26,6 +28,7 @@ from occasus.server.room import Room
 from occasus.server.saver import Saver
 from occasus.server.secrets import is_id, server_key
 from occasus.server.settings import Settings
+from occasus.server.storage import sessions
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.journal import Journal
 from occasus.server.storage.migrate import migrate
@@ -52,6 +55,7 @@ class Server:
         self.thinkers: Final = Thinkers(settings.thinkers, settings.bot_seconds)
         self.analyses: Final = Analyses()
         self.rooms: Final[dict[str, Room]] = {}
+        self.lines: Final[set[Line]] = set()  # all open sockets, those that have not said hello yet too
         self.notifier: Final = Notifier(self)
         self.ready = False
         self._tidying: Final = Tidying()
@@ -125,14 +129,24 @@ class Server:
 
     def hang_up(self, person: str) -> None:
         """Close the sockets of a person, here and at other workers."""
-        self._hang_up(person)
+        self._hang_up(people={person})
         self.notes.publish("gone", "", [person])
 
-    def _hang_up(self, person: str) -> None:
-        for room in self.rooms.values():
-            for line in room.lines:
-                if line.person.id == person:
-                    line.hang_up()
+    def end(self, *keys: str) -> None:
+        """Close the sockets of sessions and tokens that have ended, here and at other workers."""
+        self._hang_up(keys=set(keys))
+        self.notes.publish("ended", "", keys=keys)
+
+    def _hang_up(self, people: Set[str] = frozenset(), keys: Set[str] = frozenset()) -> None:
+        for line in self.lines:
+            if line.person.id in people or line.caller.key in keys:
+                line.hang_up(ENDED)
+
+    async def _end_expired(self) -> None:
+        """Close the sockets of sessions and tokens whose time is over, or whose end this worker was not told of."""
+        await sessions.drop_expired(self.storage)
+        keys = {line.caller.key for line in self.lines if line.caller.key}
+        self._hang_up(keys=await sessions.ended(self.storage, keys))
 
     async def refresh(self, person: str) -> None:
         """Read the tables of a person again, who has gone."""
@@ -146,9 +160,12 @@ class Server:
     async def _heard(self, note: Note) -> None:
         """Follow a note of another worker."""
         if note.kind == "gone":
+            self._hang_up(people=set(note.people))
             for person in note.people:
-                self._hang_up(person)
                 await self.refresh(person)
+            return
+        if note.kind == "ended":
+            self._hang_up(keys=set(note.keys))
             return
         room = self.rooms.get(note.table)
         if room is None:
@@ -172,6 +189,7 @@ class Server:
                 self._tidying.tidy(max((room.touched for room in self.rooms.values()), default=0.0), time())
                 for table in await waiting_tables(self.storage, time() - self.settings.sweep_seconds):
                     driver.wake(await self.room(table))
+                await self._end_expired()
                 await self.notifier.look()
             except Exception:
                 _log.exception("sweeping failed")

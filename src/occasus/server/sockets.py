@@ -13,14 +13,15 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from occasus.server import metrics, presence
-from occasus.server.access import address, has_token, known_person, same_origin, server_of, visible_room
+from occasus.server.access import address, has_token, known_caller, same_origin, server_of, visible_room
 from occasus.server.answers import Refusal
 from occasus.server.commands import carry_out
 from occasus.server.line import Line
-from occasus.server.messages import FromClient, Hello
+from occasus.server.messages import Explain, Foresee, FromClient, Hello, Hint, Ping
 from occasus.server.problems import Problem
 from occasus.server.room import Room
 
+READING: Final = (Hello, Ping, Explain, Foresee, Hint)  # what a token may send that only reads
 PATIENCE: Final = 30  # refused messages in a row until we hang up
 REFUSED: Final = 4403  # close code: not for you, or not from there
 _decode: Final = msgspec.json.Decoder(FromClient).decode
@@ -32,25 +33,27 @@ _log: Final = logging.getLogger("occasus.sockets")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Play at a table, or watch it."""
     server = server_of(socket)
-    person = None
+    caller = None
     if has_token(socket) or same_origin(socket):
-        person = await known_person(socket)
+        caller = await known_caller(socket)
     await socket.accept()
-    if person is None:
+    if caller is None:
         await socket.close(code=REFUSED, reason="Say who you are first.")
         return
     try:
         server.limits.check("socket", address(socket))
-        room = await visible_room(server, table_id, person)
+        room = await visible_room(server, table_id, caller.person)
     except Problem as problem:
         await socket.close(code=REFUSED, reason=str(problem))
         return
-    line = Line(socket, person)
+    line = Line(socket, caller)
+    server.lines.add(line)
     metrics.SOCKETS.inc()
     sender = asyncio.create_task(line.run())
     try:
         await _listen(socket, room, line)
     finally:
+        server.lines.discard(line)
         metrics.SOCKETS.dec()
         presence.went(room, line)
         line.hang_up()
@@ -61,7 +64,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], room: Room, line: Line) -> N
     wrong = 0
     while wrong < PATIENCE:
         event = await socket.receive()
-        if event["type"] != "websocket.receive":
+        if event["type"] != "websocket.receive" or line.closed:
             return
         began = perf_counter()
         text = event.get("text") or event.get("bytes") or b""
@@ -70,18 +73,32 @@ async def _listen(socket: WebSocket[Any, Any, Any], room: Room, line: Line) -> N
             message = _decode(text)
             if not line.greeted and not isinstance(message, Hello):
                 raise Problem("hello_first", "Say hello first.")
+            if not isinstance(message, READING):
+                line.caller.must_play()
         except msgspec.MsgspecError as error:
             wrong += 1
             _refuse(line, "", "bad_message", f"This is not a message: {error}.")
         except Problem as problem:
             wrong += 1
-            _refuse(line, "", problem.code, str(problem))
+            _refuse(line, message_id(text), problem.code, str(problem))
         else:
             wrong = 0
             _counts[type(message)].inc()
             await _handle(room, line, message)
             metrics.HANDLING.observe(perf_counter() - began)
     await socket.close(code=1008, reason="Too many wrong messages.")
+
+
+class _WithId(msgspec.Struct):
+    id: str = ""
+
+
+def message_id(text: str | bytes) -> str:
+    """The id of a message that is refused before it is looked at, so that its sender knows which it was."""
+    try:
+        return msgspec.json.decode(text, type=_WithId).id[:64]
+    except msgspec.MsgspecError:
+        return ""
 
 
 async def _handle(room: Room, line: Line, message: FromClient) -> None:

@@ -1,20 +1,27 @@
 """What the others are asked for: taking back what was seen, and giving an abandoned seat to somebody else.
 
 An undo beyond what is free needs the yes of all people at the table; a takeover that of more than half of the
-others. Resigning asks nobody.
+others. Only those who sit propose, and nobody who sits gets to see another hand: where hands are hidden, a bot plays an
+abandoned seat, until its person is back. Resigning, and claiming a game that the other one of two has abandoned,
+ask nobody.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 import msgspec
 
 from occasus.bots.registry import bots_of, usual_bot
 from occasus.core.basics import Seat
-from occasus.server.messages import Resign, Takeover, Undo, Vote
+from occasus.core.game import Game
+from occasus.server.messages import Claim, Resign, Takeover, Undo, Vote
 from occasus.server.problems import Problem, conflict, forbidden
 from occasus.server.room import Room
 from occasus.server.secrets import random_id
 from occasus.server.storage import votes
+from occasus.server.storage.journal import Entry
+from occasus.server.storage.people import Person
 from occasus.server.storage.tables import SeatRow
 from occasus.server.storage.votes import Proposal
 from occasus.server.telling import can_be_taken, tell_table, voters
@@ -36,11 +43,15 @@ async def undo(room: Room, person: str, seat: Seat, message: Undo) -> None:
 
 async def takeover(room: Room, person: str, message: Takeover) -> None:
     """Propose that a bot, or the one who asks, plays an abandoned seat."""
-    room.must_play()
+    playing = room.must_play()
+    if not room.seats_of(person):
+        raise forbidden("Only those who sit at the table can ask for this.")
     if message.seat >= len(room.seats) or not can_be_taken(room, room.seats[message.seat]):
         raise conflict("not_abandoned", "This seat cannot be taken over now.")
     if message.bot and message.bot not in bots_of(room.table.game):
         raise Problem("unknown_bot", "There is no such bot.")
+    if not message.bot and has_hidden_hands(playing.game):
+        raise Problem("hidden_hand", "In this game hands are hidden: only a bot can play for somebody else.", 403)
     await _propose(
         room,
         Proposal(id="", kind="takeover", person=person, seat=message.seat, bot=message.bot, number=0, moves=0),
@@ -105,13 +116,59 @@ async def _carry_out(room: Room, proposal: Proposal) -> None:
 async def _seat(room: Room, proposal: Proposal) -> None:
     """Give the seat to the bot or to the person."""
     playing = room.must_play()
-    row = SeatRow(seat=proposal.seat, kind="bot", bot=proposal.bot)
-    if not proposal.bot:
-        names = {line.person.id: line.person.name for line in room.lines}
-        names.update({seat.person or "": seat.name for seat in room.seats})
-        row = SeatRow(seat=proposal.seat, kind="person", person=proposal.person, name=names.get(proposal.person, ""))
+    if proposal.bot:
+        owner = room.seats[proposal.seat].person
+        row = SeatRow(seat=proposal.seat, kind="bot", bot=proposal.bot, owner=owner)
+    elif has_hidden_hands(playing.game) or not room.seats_of(proposal.person):
+        return  # proposed at a server of an earlier release
+    else:
+        name = next(seat.name for seat in room.seats if seat.person == proposal.person)
+        row = SeatRow(seat=proposal.seat, kind="person", person=proposal.person, name=name)
     entry = playing.note("seat", proposal.seat, proposal.bot or "person", proposal.person, proposal.id)
     await room.keep([entry], [row])
+
+
+async def give_back(room: Room, person: Person) -> None:
+    """Let somebody who is back play on where a bot has played for them."""
+    seats = room.lent_by(person.id)
+    if room.table.state != "playing" or not seats or room.playing is None:
+        return
+    rows = [SeatRow(seat=seat, kind="person", person=person.id, name=person.name) for seat in seats]
+    entries = [room.playing.note("seat", seat, "back", person.id, None) for seat in seats]
+    await room.keep(entries, rows)
+
+
+async def claim(room: Room, person: str, message: Claim) -> None:
+    """Win a game that the other one of two has abandoned."""
+    playing = room.must_play()
+    if not room.seats_of(person):
+        raise conflict("not_seated", "You do not sit here.")
+    if playing.game.cooperative:
+        raise conflict("cooperative", "In a cooperative game nobody wins alone.")
+    if len(room.seats) != 2:
+        raise conflict("not_for_two", "Only a game of two can be claimed; let a bot play on.")
+    mine = room.seats_of(person)[0]
+    if not can_be_taken(room, room.seats[1 - mine]):
+        raise conflict("not_abandoned", "The other one has not been away for long enough.")
+    await _give_up(room, 1 - mine, playing.note("seat", 1 - mine, "claimed", person, message.id), "claimed")
+
+
+async def _give_up(room: Room, loser: Seat, entry: Entry, reason: str) -> None:
+    """End a game of two that one of them gives up."""
+    room.table.result = {
+        "winners": [1 - loser],
+        "places": [2 if each == loser else 1 for each in range(2)],
+        "scores": [],
+        "reason": reason,
+        "rule": "",
+    }
+    row = msgspec.structs.replace(room.seats[loser], resigned=reason == "resigned")
+    await room.keep([entry], [row], "over")
+
+
+def has_hidden_hands(game: Game[Any]) -> bool:
+    """Whether a seat knows what others may not."""
+    return bool(getattr(game, "hidden_information", True))
 
 
 async def resign(room: Room, person: str, seat: Seat, message: Resign) -> None:
@@ -123,15 +180,7 @@ async def resign(room: Room, person: str, seat: Seat, message: Resign) -> None:
     if len(room.seats) > 2:
         await room.keep([entry], [SeatRow(seat=seat, kind="bot", bot=usual_bot(room.table.game), resigned=True)])
         return
-    room.table.result = {
-        "winners": [1 - seat],
-        "places": [2 if each == seat else 1 for each in range(2)],
-        "scores": [],
-        "reason": "resigned",
-        "rule": "",
-    }
-    row = msgspec.structs.replace(room.seats[seat], resigned=True)
-    await room.keep([entry], [row], "over")
+    await _give_up(room, seat, entry, "resigned")
 
 
 async def leave(room: Room, person: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from occasus.server import presence
+from occasus.server import presence, voting
 from occasus.server.answers import Welcome
 from occasus.server.line import Line
 from occasus.server.storage import talk
@@ -20,6 +20,7 @@ async def welcome(room: Room, line: Line, number: int) -> None:
     said = await talk.lines(room.server.storage, room.id)
     room.said = max([room.said, *(each.id for each in said)])
     person = line.person.id
+    await voting.give_back(room, line.person)
     presence.came(room, line)
     room.server.notes.publish("who", room.id)
     line.send(

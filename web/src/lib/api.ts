@@ -15,6 +15,7 @@ import type {
 	RuleRecord,
 	SceneRecord,
 	SeatWish,
+	SessionRecord,
 	TableChange,
 	TableRecord,
 	TableWish,
@@ -50,15 +51,18 @@ export class Api {
 	changeMe = (wish: { name?: string; language?: string }): Promise<PersonRecord> => this.#ask('PUT', '/api/me', wish);
 	makeAccount = (account: string, password: string): Promise<PersonRecord> =>
 		this.#ask('POST', '/api/me/account', { account, password });
-	changePassword = (old: string, wanted: string): Promise<void> =>
+	changePassword = (old: string, wanted: string): Promise<PersonRecord> =>
 		this.#ask('PUT', '/api/me/password', { old, new: wanted });
 	logIn = (account: string, password: string): Promise<PersonRecord> =>
 		this.#ask('POST', '/api/me/log-in', { account, password });
 	logOut = (): Promise<void> => this.#ask('POST', '/api/me/log-out');
 	logOutEverywhere = (): Promise<void> => this.#ask('POST', '/api/me/log-out-everywhere');
 	tokens = (): Promise<Token[]> => this.#ask('GET', '/api/me/tokens');
-	makeToken = (label: string): Promise<NewToken> => this.#ask('POST', '/api/me/tokens', { label });
+	makeToken = (label: string, scope: Token['scope'], days: number): Promise<NewToken> =>
+		this.#ask('POST', '/api/me/tokens', { label, scope, days });
 	dropToken = (id: string): Promise<void> => this.#ask('DELETE', `/api/me/tokens/${id}`);
+	sessions = (): Promise<SessionRecord[]> => this.#ask('GET', '/api/me/sessions');
+	endSession = (id: string): Promise<void> => this.#ask('DELETE', `/api/me/sessions/${id}`);
 	turns = (): Promise<Turns> => this.#ask('GET', '/api/me/turns');
 	notices = (): Promise<NoticesRecord> => this.#ask('GET', '/api/me/notices');
 	changeNotices = (wish: Pick<NoticesRecord, 'mail' | 'quiet_from' | 'quiet_to' | 'zone'>): Promise<NoticesRecord> =>
@@ -73,7 +77,7 @@ export class Api {
 		this.#ask('POST', `/api/notices/confirm/${encodeURIComponent(token)}`);
 	unsubscribe = (token: string): Promise<void> =>
 		this.#ask('POST', `/api/notices/unsubscribe/${encodeURIComponent(token)}`);
-	deleteMe = (): Promise<void> => this.#ask('DELETE', '/api/me');
+	deleteMe = (password: string): Promise<void> => this.#ask('POST', '/api/me/delete', { password });
 
 	// games
 	games = (): Promise<GameRecord[]> => this.#ask('GET', '/api/games');

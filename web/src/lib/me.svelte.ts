@@ -42,8 +42,8 @@ export class Myself {
 		await (everywhere ? this.#api.logOutEverywhere() : this.#api.logOut());
 		this.person = null;
 	}
-	async remove(): Promise<void> {
-		await this.#api.deleteMe();
+	async remove(password: string): Promise<void> {
+		await this.#api.deleteMe(password);
 		this.person = null;
 	}
 }

@@ -137,6 +137,9 @@ export class TableSession {
 	takeover(seat: number, bot = ''): void {
 		this.#say({ type: 'takeover', seat, bot });
 	}
+	claim(): void {
+		this.#say({ type: 'claim' });
+	}
 	resign(): void {
 		if (this.seat !== WATCHER) this.#say({ type: 'resign', seat: this.seat });
 	}

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from litestar import Controller, get
 
-from occasus.server.access import Asked, server_of, some_person
+from occasus.server.access import Asked, own_browser, server_of
 from occasus.server.routes.errors import errors
 from occasus.server.routes.people import record
 from occasus.server.storage import notices, people, replays, tables, talk
@@ -23,7 +23,7 @@ class MyDataController(Controller):
     @get("/data", responses=errors())
     async def export(self, request: Asked) -> dict[str, Any]:
         """Everything that is kept about me."""
-        server, person = server_of(request), await some_person(request)
+        server, person = server_of(request), (await own_browser(request)).person
         storage = server.storage
         seated = [pair for over in (False, True) for pair in await tables.tables_of(storage, person.id, over)]
         made = {

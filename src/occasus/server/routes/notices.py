@@ -10,7 +10,7 @@ from litestar import Controller, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 
-from occasus.server.access import Asked, server_of, some_person
+from occasus.server.access import Asked, own_browser, server_of, some_person
 from occasus.server.notices import mail
 from occasus.server.notices.hours import zones
 from occasus.server.notices.push import is_key, is_service
@@ -119,12 +119,12 @@ class NoticesController(Controller):
     @get("/notices", responses=errors())
     async def show(self, request: Asked) -> NoticesRecord:
         """How I am told."""
-        return await record(server_of(request), await some_person(request))
+        return await record(server_of(request), (await own_browser(request)).person)
 
     @put("/notices", responses=errors(409))
     async def change(self, request: Asked, data: JSONBody[NoticesWish]) -> NoticesRecord:
         """Turn mail on or off, and set my quiet hours."""
-        server, person = server_of(request), await some_person(request)
+        server, person = server_of(request), (await own_browser(request)).person
         if data.zone not in zones():
             raise Problem("unknown_zone", "There is no such time zone; an example is Europe/Warsaw.")
         if data.mail and not (await notices.wishes_of(server.storage, person.id)).address:
@@ -135,7 +135,7 @@ class NoticesController(Controller):
     @post("/notices/mail", status_code=200, responses=errors(409, 503))
     async def ask_address(self, request: Asked, data: JSONBody[MailWish]) -> NoticesRecord:
         """Give an address; a mail goes there with a link that confirms it."""
-        server, person = server_of(request), await some_person(request)
+        server, person = server_of(request), (await own_browser(request)).person
         if not mail.is_offered(server.settings):
             raise conflict("no_mail", "This server sends no mail.")
         server.limits.check("mail", person.id)
@@ -152,14 +152,14 @@ class NoticesController(Controller):
     @delete("/notices/mail", status_code=200, responses=errors())
     async def forget_address(self, request: Asked) -> NoticesRecord:
         """Forget my address."""
-        server, person = server_of(request), await some_person(request)
+        server, person = server_of(request), (await own_browser(request)).person
         await notices.change_wishes(server.storage, person.id, address="", pending="", mail=False)
         return await record(server, person)
 
     @post("/notices/push", status_code=200, responses=errors(409))
     async def subscribe(self, request: Asked, data: JSONBody[BrowserWish]) -> NoticesRecord:
         """Push to this browser."""
-        server, person = server_of(request), await some_person(request)
+        server, person = server_of(request), (await own_browser(request)).person
         if not is_service(data.endpoint, server.settings.push_services) or not is_key(data.p256dh, data.auth):
             raise Problem("bad_push", "This server does not push to that service.")
         if len(await notices.browsers_of(server.storage, person.id)) >= MOST:
@@ -171,7 +171,7 @@ class NoticesController(Controller):
     @post("/notices/push/stop", status_code=200, responses=errors())
     async def stop(self, request: Asked, data: JSONBody[BrowserGone]) -> NoticesRecord:
         """Push to a browser no more."""
-        server, person = server_of(request), await some_person(request)
+        server, person = server_of(request), (await own_browser(request)).person
         await notices.drop_browser(server.storage, person.id, data.endpoint)
         return await record(server, person)
 

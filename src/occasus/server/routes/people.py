@@ -1,4 +1,4 @@
-"""Who I am: guests, accounts, tokens, and my data, over HTTP."""
+"""Who I am, over HTTP: guests and accounts."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ import asyncio
 from typing import Annotated
 
 import msgspec
-from litestar import Controller, Response, delete, get, post, put
-from litestar.params import FromPath, JSONBody
+from litestar import Controller, Response, get, post, put
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
-from occasus.server.access import COOKIE, Asked, address, cookie, known_person, server_of, some_person
+from occasus.server.access import COOKIE, Asked, address, has_token, known_caller, new_cookie, own_browser, server_of
 from occasus.server.problems import Problem, conflict
 from occasus.server.records import Language, Name, PersonRecord, readable
 from occasus.server.routes.errors import errors
-from occasus.server.secrets import hash_password, is_id, password_fits
-from occasus.server.storage import people
-from occasus.server.storage.people import Person, Token
+from occasus.server.secrets import hash_password, password_fits
+from occasus.server.storage import people, sessions
+from occasus.server.storage.people import Person
 
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 Account = Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=r"^[\w.\- ]+$")]
@@ -42,17 +43,10 @@ class NewPassword(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     new: Password
 
 
-class TokenWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A name for a token, to know it by."""
+class Goodbye(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The password of an account that is to be deleted; a guest has none."""
 
-    label: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
-
-
-class NewToken(msgspec.Struct, kw_only=True):
-    """A token, and its secret, which is shown this once."""
-
-    token: Token
-    secret: str
+    password: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
 class Me(msgspec.Struct, kw_only=True):
@@ -73,40 +67,46 @@ class PeopleController(Controller):
     tags = ["people"]
 
     @get("/", responses=errors())
-    async def show(self, request: Asked) -> Me:
+    async def show(self, request: Asked) -> Response[Me]:
         """Tell who I am."""
-        person = await known_person(request)
-        return Me(person=record(person) if person else None)
+        caller = await known_caller(request)
+        renewed = [await new_cookie(request, caller.person)] if caller and not caller.key else []
+        return Response(Me(person=record(caller.person) if caller else None), cookies=renewed)
 
     @put("/", responses=errors())
     async def change(self, request: Asked, data: JSONBody[Wish]) -> Response[PersonRecord]:
         """Become a guest, or change my name and language."""
         server = server_of(request)
-        person = await known_person(request)
+        caller = await known_caller(request)
         name = readable(data.name or "")
-        if person is None:
+        if caller is None:
             server.limits.check("guest", address(request))
             person = await people.add_guest(server.storage, name or "Guest", data.language or "en")
         else:
+            caller.must_be_browser()
+            person = caller.person
             person.name, person.language = name or person.name, data.language or person.language
             await people.change_person(server.storage, person.id, name=person.name, language=person.language)
-        return Response(record(person), cookies=[cookie(server, person)])
+        renewed = caller is None or not caller.key
+        return Response(record(person), cookies=[await new_cookie(request, person)] if renewed else [])
 
-    @delete("/", responses=errors(), status_code=200)
-    async def forget(self, request: Asked) -> Response[Me]:
-        """Delete me: account, tokens, talk and match files; games go on without me."""
-        server = server_of(request)
-        person = await some_person(request)
-        await people.forget_person(server.storage, person.id)
-        server.hang_up(person.id)
-        await server.refresh(person.id)
+    @post("/delete", responses=errors(), status_code=200)
+    async def forget(self, request: Asked, data: JSONBody[Goodbye]) -> Response[Me]:
+        """Delete me: account, tokens, talk and match files; games go on without me. An account gives its password."""
+        server, caller = server_of(request), await own_browser(request)
+        if caller.person.password is not None:
+            server.limits.check("password", address(request))
+            await _must_fit(caller.person, data.password)
+        await people.forget_person(server.storage, caller.person.id)
+        server.hang_up(caller.person.id)
+        await server.refresh(caller.person.id)
         return _nobody()
 
     @post("/account", status_code=200, responses=errors(409))
-    async def give_account(self, request: Asked, data: JSONBody[Credentials]) -> PersonRecord:
-        """Turn me into an account, or rename it with its password."""
-        server = server_of(request)
-        person = await some_person(request)
+    async def give_account(self, request: Asked, data: JSONBody[Credentials]) -> Response[PersonRecord]:
+        """Turn me into an account, which ends all sessions and tokens but this one; or rename it with its password."""
+        server, caller = server_of(request), await own_browser(request)
+        person = caller.person
         server.limits.check("password", address(request))
         hashed = person.password
         if hashed is not None:
@@ -115,69 +115,48 @@ class PeopleController(Controller):
             hashed = await asyncio.to_thread(hash_password, data.password)
         if not await people.give_account(server.storage, person.id, data.account, hashed):
             raise conflict("taken", "This name is taken.")
+        renewed = [] if person.password is not None else [await _start_again(request, person)]
         person.account = data.account
-        return record(person)
+        return Response(record(person), cookies=renewed)
 
-    @put("/password", status_code=204, responses=errors())
-    async def change_password(self, request: Asked, data: JSONBody[NewPassword]) -> None:
-        """Change the password of my account."""
-        server = server_of(request)
-        person = await some_person(request)
+    @put("/password", status_code=200, responses=errors())
+    async def change_password(self, request: Asked, data: JSONBody[NewPassword]) -> Response[PersonRecord]:
+        """Change the password of my account; all sessions and tokens end, and this browser gets a new session."""
+        server, caller = server_of(request), await own_browser(request)
         server.limits.check("password", address(request))
-        await _must_fit(person, data.old)
+        await _must_fit(caller.person, data.old)
         hashed = await asyncio.to_thread(hash_password, data.new)
-        await people.change_person(server.storage, person.id, password=hashed)
+        await people.change_person(server.storage, caller.person.id, password=hashed)
+        return Response(record(caller.person), cookies=[await _start_again(request, caller.person)])
 
     @post("/log-in", status_code=200, responses=errors())
     async def log_in(self, request: Asked, data: JSONBody[Credentials]) -> Response[PersonRecord]:
         """Become the person of an account."""
         server = server_of(request)
+        if has_token(request):
+            raise Problem("token", "A token cannot log in; use a browser.", 403)
         server.limits.check("password", address(request))
         server.limits.check("password", f"account/{data.account.casefold()}")
         person = await people.find_account(server.storage, data.account)
         fits = await asyncio.to_thread(password_fits, (person.password if person else None) or "", data.password)
         if person is None or not fits:
             raise Problem("wrong_password", "The name or the password is wrong.", 403)
-        return Response(record(person), cookies=[cookie(server, person)])
+        await _end_this(request)
+        return Response(record(person), cookies=[await new_cookie(request, person)])
 
     @post("/log-out", status_code=200, responses=errors())
-    async def log_out(self) -> Response[Me]:
-        """Forget who I am, in this browser."""
+    async def log_out(self, request: Asked) -> Response[Me]:
+        """End the session of this browser, and hang up its sockets."""
+        await _end_this(request)
         return _nobody()
 
     @post("/log-out-everywhere", status_code=200, responses=errors())
     async def log_out_everywhere(self, request: Asked) -> Response[Me]:
-        """Make all my cookies worthless, and hang up my sockets."""
-        server = server_of(request)
-        person = await some_person(request)
-        await people.change_person(server.storage, person.id, session=person.session + 1)
-        server.hang_up(person.id)
+        """End all my sessions and tokens, and hang up their sockets."""
+        server, caller = server_of(request), await own_browser(request)
+        await sessions.end_all(server.storage, caller.person.id)
+        server.hang_up(caller.person.id)
         return _nobody()
-
-    @get("/tokens", responses=errors())
-    async def list_tokens(self, request: Asked) -> list[Token]:
-        """My tokens, without their secrets."""
-        server = server_of(request)
-        person = await some_person(request)
-        return await people.tokens_of(server.storage, person.id)
-
-    @post("/tokens", responses=errors(409))
-    async def make_token(self, request: Asked, data: JSONBody[TokenWish]) -> NewToken:
-        """Make a token by which a program can act as me."""
-        server = server_of(request)
-        person = await some_person(request)
-        if len(await people.tokens_of(server.storage, person.id)) >= 20:
-            raise conflict("too_many_tokens", "You have 20 tokens already; delete one first.")
-        token, secret = await people.add_token(server.storage, person.id, readable(data.label))
-        return NewToken(token=token, secret=secret)
-
-    @delete("/tokens/{token_id:str}", responses=errors(404))
-    async def drop_token(self, request: Asked, token_id: FromPath[str]) -> None:
-        """Forget a token."""
-        server = server_of(request)
-        person = await some_person(request)
-        if not is_id(token_id) or not await people.drop_token(server.storage, person.id, token_id):
-            raise Problem("not_found", "You have no such token.", 404)
 
 
 def _nobody() -> Response[Me]:
@@ -185,6 +164,27 @@ def _nobody() -> Response[Me]:
     answer = Response(Me(person=None))
     answer.delete_cookie(COOKIE)
     return answer
+
+
+async def _start_again(request: Asked, person: Person) -> Cookie:
+    """End all sessions and tokens of a person, and give the browser that asks a new session."""
+    server = server_of(request)
+    await sessions.end_all(server.storage, person.id)
+    server.hang_up(person.id)
+    return await new_cookie(request, person)
+
+
+async def _end_this(request: Asked) -> None:
+    """End the session by which somebody asks; a cookie of the first release ends with all others of its kind."""
+    server, caller = server_of(request), await known_caller(request)
+    if caller is None or caller.kind == "token":
+        return
+    if caller.key:
+        await sessions.end_session(server.storage, caller.person.id, caller.key)
+        server.end(caller.key)
+    else:
+        await people.change_person(server.storage, caller.person.id, session=-1)
+        server.hang_up(caller.person.id)
 
 
 async def _must_fit(person: Person, password: str) -> None:

@@ -68,7 +68,7 @@ _MOVED: Final = Target(MOVES, ("table_id", "number", "kind", "seat", "action", "
 _SAVED: Final = Target(
     SNAPSHOTS, ("table_id", "kind", "number", "moves", "rules_version", "state"), ("table_id", "kind"), True, "number"
 )
-_SEATED: Final = Target(SEATS, ("kind", "person", "bot", "resigned"), ("table_id", "seat"), False)
+_SEATED: Final = Target(SEATS, ("kind", "person", "bot", "resigned", "owner"), ("table_id", "seat"), False)
 _STARTED: Final = Target(TABLES, ("seed", "rules_version"), ("id",), False)
 _CHANGED: Final = Target(TABLES, ("number", "due", "deadline", "state", "result", "changed"), ("id",), False)
 
@@ -204,7 +204,7 @@ def _errands(strokes: list[Stroke]) -> list[tuple[Target, Rows]]:
     ]
     saved: Rows = [_saved(stroke.table, each) for stroke in strokes for each in stroke.snapshots]
     seated: Rows = [
-        (seat.kind, seat.person, seat.bot, seat.resigned, stroke.table, seat.seat)
+        (seat.kind, seat.person, seat.bot, seat.resigned, seat.owner, stroke.table, seat.seat)
         for stroke in strokes
         for seat in stroke.seats
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import time
-from typing import Any
+from typing import Any, Final, Literal
 
 import msgspec
 from sqlalchemy import delete, insert, select, update
@@ -12,6 +12,8 @@ from sqlalchemy.exc import IntegrityError
 from occasus.server.secrets import random_id, token_hash
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import CHAT, MOVES, PEOPLE, SEATS, TABLES, TOKENS
+
+DAY: Final = 86_400.0
 
 
 class Person(msgspec.Struct, kw_only=True):
@@ -27,12 +29,18 @@ class Person(msgspec.Struct, kw_only=True):
     created: float
 
 
+PEOPLE_COLUMNS: Final = [PEOPLE.c[name] for name in Person.__struct_fields__]
+Scope = Literal["play", "read"]
+
+
 class Token(msgspec.Struct, kw_only=True):
-    """A personal token, without its secret."""
+    """A personal token, without its secret: what a program may do with it, and until when."""
 
     id: str
     label: str
+    scope: Scope
     created: float
+    expires: float
 
 
 async def add_guest(storage: Storage, name: str, language: str) -> Person:
@@ -44,7 +52,7 @@ async def add_guest(storage: Storage, name: str, language: str) -> Person:
         account=None,
         account_key=None,
         password=None,
-        session=0,
+        session=-1,
         created=time(),
     )
     async with storage.write() as connection:
@@ -62,13 +70,15 @@ async def find_account(storage: Storage, name: str) -> Person | None:
     return await _one(storage, PEOPLE.c.account_key == name.casefold())
 
 
-async def find_token(storage: Storage, token: str) -> Person | None:
-    """The person whose token this is."""
+async def find_token(storage: Storage, secret: str) -> tuple[Token, Person] | None:
+    """The token with this secret, and whose it is; None if there is none, or its time is over."""
     async with storage.read() as connection:
-        owner = (
-            await connection.execute(select(TOKENS.c.person).where(TOKENS.c.hash == token_hash(token)))
-        ).scalar_one_or_none()
-    return await find_person(storage, owner) if owner else None
+        known = [TOKENS.c.hash == token_hash(secret), TOKENS.c.expires > time()]
+        row = (await connection.execute(select(TOKENS).where(*known))).mappings().one_or_none()
+    person = await find_person(storage, row["person"]) if row else None
+    if row is None or person is None:
+        return None
+    return Token(**{name: row[name] for name in Token.__struct_fields__}), person
 
 
 async def change_person(storage: Storage, person: str, **values: Any) -> None:
@@ -86,10 +96,10 @@ async def give_account(storage: Storage, person: str, account: str, password: st
     return True
 
 
-async def add_token(storage: Storage, person: str, label: str) -> tuple[Token, str]:
+async def add_token(storage: Storage, person: str, label: str, scope: Scope, days: int) -> tuple[Token, str]:
     """A new personal token and its secret, which is not kept."""
-    secret = f"occ_{random_id(32)}"
-    token = Token(id=random_id(), label=label, created=time())
+    secret, now = f"occ_{random_id(32)}", time()
+    token = Token(id=random_id(), label=label, scope=scope, created=now, expires=now + days * DAY)
     async with storage.write() as connection:
         await connection.execute(
             insert(TOKENS).values(**msgspec.to_builtins(token), person=person, hash=token_hash(secret))
@@ -101,8 +111,8 @@ async def tokens_of(storage: Storage, person: str) -> list[Token]:
     """A person's tokens, oldest first."""
     async with storage.read() as connection:
         rows = await connection.execute(
-            select(TOKENS.c.id, TOKENS.c.label, TOKENS.c.created)
-            .where(TOKENS.c.person == person)
+            select(*(TOKENS.c[name] for name in Token.__struct_fields__))
+            .where(TOKENS.c.person == person, TOKENS.c.expires > time())
             .order_by(TOKENS.c.created)
         )
         return [Token(**row) for row in rows.mappings()]

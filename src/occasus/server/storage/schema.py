@@ -24,7 +24,7 @@ PEOPLE: Final = Table(
     Column("account", String(40)),  # how the name of the account was written
     Column("account_key", String(120), unique=True),  # the same in small letters
     Column("password", String(200)),
-    Column("session", Integer, nullable=False),  # raised to log out everywhere
+    Column("session", Integer, nullable=False),  # of cookies of the first release; -1: none of them is good any more
     Column("created", Float, nullable=False),
 )
 
@@ -35,7 +35,21 @@ TOKENS: Final = Table(
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("label", String(60), nullable=False),
     Column("hash", String(64), nullable=False, unique=True),
+    Column("scope", String(10), nullable=False),  # play, read
     Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+SESSIONS: Final = Table(  # the browsers in which people are known
+    "sessions",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("hash", String(64), nullable=False, unique=True),  # of the secret in the cookie
+    Column("device", String(60), nullable=False),  # browser and system, as far as they are known
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("expires", Float, nullable=False),
 )
 
 TABLES: Final = Table(
@@ -72,6 +86,9 @@ SEATS: Final = Table(
     Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("bot", String(40), nullable=False),
     Column("resigned", Boolean, nullable=False),
+    Column(
+        "owner", ForeignKey("people.id", ondelete="SET NULL"), index=True
+    ),  # for whom a bot plays until they are back
 )
 
 MEMBERS: Final = Table(  # who may see a private table, and came by its invite link

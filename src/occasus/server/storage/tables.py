@@ -51,6 +51,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     person: str | None = None
     bot: str = ""
     resigned: bool = False
+    owner: str | None = None  # for whom a bot plays until they are back
     name: str = ""
 
 
@@ -141,7 +142,7 @@ async def is_member(storage: Storage, table: str, person: str) -> bool:
 
 async def tables_of(storage: Storage, person: str, over: bool) -> list[tuple[TableRow, list[SeatRow]]]:
     """The tables that a person hosts, sits or is invited at; finished ones apart."""
-    seated = select(SEATS.c.table_id).where(SEATS.c.person == person)
+    seated = select(SEATS.c.table_id).where(or_(SEATS.c.person == person, SEATS.c.owner == person))
     member = select(MEMBERS.c.table_id).where(MEMBERS.c.person == person)
     mine = or_(TABLES.c.host == person, TABLES.c.id.in_(seated), TABLES.c.id.in_(member))
     states = ("over",) if over else ("lobby", "playing")
@@ -199,6 +200,7 @@ def seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
         "person": seat.person,
         "bot": seat.bot,
         "resigned": seat.resigned,
+        "owner": seat.owner,
     }
 
 
