@@ -158,10 +158,10 @@ def contestants(games: str, folder: Path) -> list[str]:
 
 def main() -> None:
     """Read the arguments, measure, report."""
-    from occasus.games import NAMES
+    from occasus.core.registry import OURS
 
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", default=",".join(NAMES), help="our games, with commas; fall_of_rome:5 for 5 seats")
+    parser.add_argument("--games", default=",".join(OURS), help="our games, with commas; fall_of_rome:5 for 5 seats")
     parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("--slice", type=float, default=0.5, help="seconds of CPU time a contestant and round")
     parser.add_argument("--compiled", type=Path, default=ROOT / "build/compiled", help="folder of the compiled package")

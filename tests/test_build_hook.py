@@ -6,7 +6,7 @@ import runpy
 from collections.abc import Callable
 from pathlib import Path
 
-from occasus.games import NAMES
+from occasus.core.registry import OURS
 
 ROOT = Path(__file__).parents[1]
 HOOK = runpy.run_path(str(ROOT / "hatch_build.py"))
@@ -16,7 +16,7 @@ compiled_sources: Callable[[Path], dict[str, list[str]]] = HOOK["compiled_source
 def test_every_game_is_compiled_with_its_flow_of_play() -> None:
     groups = compiled_sources(ROOT)
     assert "occasus/core/playout.py" in groups["occasus_core"]
-    for name in NAMES:
+    for name in OURS:
         for module in ("game", "flow", "state", "tables"):
             assert f"occasus/games/{name}/{module}.py" in groups[f"occasus_{name}"]
 

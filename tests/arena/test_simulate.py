@@ -14,8 +14,8 @@ from occasus.arena.statistics import Summary
 from occasus.cli.main import app
 from occasus.core.options import complete
 from occasus.games import find
-from tests.core.toy import ToyGame
-from tests.core.toy_state import ToyState
+from tests.toy.board.state import ToyState
+from tests.toy.game import ToyGame
 
 COMMAND = ["simulate", "fall_of_rome", "--games", "12", "--seed", "7"]
 

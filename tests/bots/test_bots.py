@@ -17,7 +17,7 @@ from occasus.core.basics import OccasusError, View
 from occasus.core.game import Game
 from occasus.core.options import complete
 from occasus.games import find
-from tests.core.toy import ToyGame
+from tests.toy.game import ToyGame
 
 
 class Cheat:

@@ -14,11 +14,12 @@ from occasus.bots.registry import bots_of, find_bot
 from occasus.core.basics import CHANCE, View
 from occasus.core.game import Game, imagine, view
 from occasus.core.options import complete
-from occasus.games import NAMES, find
+from occasus.core.registry import OURS
+from occasus.games import find
 
 POINTS = (5, 30, 80, 150)  # decisions into a game
 FEW = Budget(12)
-EVERY_BOT = [(game, bot) for game in NAMES for bot in bots_of(game)]
+EVERY_BOT = [(game, bot) for game in OURS for bot in bots_of(game)]
 
 
 def twins(game: Game[Any], seed: str) -> list[tuple[Any, Any]]:

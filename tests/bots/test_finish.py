@@ -15,11 +15,12 @@ from occasus.core.basics import CHANCE, OccasusError
 from occasus.core.game import Game
 from occasus.core.match import dice
 from occasus.core.options import Choice, complete
-from occasus.games import NAMES, find
+from occasus.core.registry import OURS
+from occasus.games import find
 
 SECONDS = 0.02  # to think
 SLACK = 1.5  # seconds of CPU that a last simulation, a first import and a slow machine may take
-LEVELLED = [name for name in NAMES if has_levels(name)]
+LEVELLED = [name for name in OURS if has_levels(name)]
 
 
 def finish(game: Game[Any], seats: int, options: dict[str, Choice], bots: list[str], budget: Budget) -> float:
@@ -71,7 +72,7 @@ def _goes(game: Game[Any], seats: int, options: dict[str, Choice]) -> bool:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("name", "bot"), [(name, bot) for name in NAMES for bot in bots_of(name) if bot != "random"])
+@pytest.mark.parametrize(("name", "bot"), [(name, bot) for name in OURS for bot in bots_of(name) if bot != "random"])
 def test_every_bot_finishes_games_of_every_configuration_in_time(name: str, bot: str) -> None:
     game = find(name)
     for seats, options in configurations(game):

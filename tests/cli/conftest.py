@@ -10,7 +10,8 @@ from typer.testing import CliRunner, Result
 
 import occasus.games
 from occasus.cli.main import app
-from tests.core.toy import ToyGame
+from occasus.core import registry
+from tests.toy.game import ToyGame
 
 Run = Callable[..., Result]
 
@@ -19,7 +20,7 @@ Run = Callable[..., Result]
 def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ToyGame:
     """Make the toy game known by name, and keep matches away from the user's."""
     game = ToyGame()
-    monkeypatch.setattr(occasus.games, "NAMES", (*occasus.games.NAMES, "toy"))
+    monkeypatch.setitem(registry.others(), "toy", "tests.toy")
     monkeypatch.setitem(occasus.games._made, "toy", game)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "100")

@@ -20,7 +20,7 @@ def match(run: Run, tmp_path: Path) -> Path:
 def test_a_match_is_told_move_by_move_with_its_end(run: Run, match: Path) -> None:
     result = run("replay", match)
     assert result.exit_code == 0
-    assert "Toy, 2 seats, seed 5" in result.output
+    assert "The toy game, 2 seats, seed 5" in result.output
     assert "0 bid card" in result.output
     assert "most points (TY-END-01)" in result.output
 
@@ -40,7 +40,7 @@ def test_a_seat_sees_no_more_than_it_saw_in_play(run: Run, match: Path) -> None:
     bid = next(line for line in everything.splitlines() if "0 bid card" in line)
     assert bid in own
     assert bid not in other
-    assert "committed 0 ?" in other
+    assert "seat 0 bids a hidden one" in other
 
 
 def test_seats_that_are_not_there_and_negative_moves_are_refused(run: Run, match: Path) -> None:

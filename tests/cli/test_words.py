@@ -13,11 +13,12 @@ import occasus.games
 from occasus.cli.pages import COMMANDS
 from occasus.core.catalogue import HIDDEN
 from occasus.core.log import Event
+from occasus.core.registry import OURS
 from occasus.games import find
 from occasus.locale import Words
 
 LOCALE: Final = Path(occasus.cli.__file__).parents[1] / "locale" / "en"
-GAMES: Final = tuple(name for name in occasus.games.NAMES if (LOCALE / f"{name}.ftl").exists())
+GAMES: Final = tuple(name for name in OURS if (LOCALE / f"{name}.ftl").exists())
 LATIN: Final = ("city", "hex", "crossroads")
 SOURCES: Final = "\n".join(
     path.read_text() for folder in (Path(occasus.cli.__file__).parent, LOCALE.parent) for path in folder.rglob("*.py")

@@ -14,8 +14,9 @@ from occasus.core.log import Log
 from occasus.core.options import Options
 from occasus.core.playout import playout
 from occasus.core.secrecy import keep_secrets
-from tests.core.toy import ToyGame, toy_options
-from tests.core.toy_state import DROP, ToyState
+from tests.toy.actions import DROP
+from tests.toy.board.state import ToyState
+from tests.toy.game import ToyGame, toy_options
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -52,8 +53,8 @@ class SharedSave(ToyGame):
 
 
 class LostCard(ToyGame):
-    def _choose(self, state: ToyState, seat: Seat, reuse: bool) -> None:
-        super()._choose(state, seat, reuse)
+    def apply(self, state: ToyState, seat: Seat, action: int, log: Log | None) -> None:
+        super().apply(state, seat, action, log)
         if state.discard:
             state.discard.pop()
 

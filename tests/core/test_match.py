@@ -6,8 +6,9 @@ import pytest
 
 from occasus.core.basics import CHANCE, OccasusError, Refused
 from occasus.core.match import Match, dice
-from tests.core.toy import ToyGame, toy_options
-from tests.core.toy_state import BID, DROP, ToyState
+from tests.toy.actions import BID, DROP
+from tests.toy.board.state import ToyState
+from tests.toy.game import ToyGame, toy_options
 
 
 def started(seats: int = 2, seed: str = "a", **options: object) -> Match[ToyState]:

@@ -12,8 +12,8 @@ from occasus.core.basics import Json, OccasusError
 from occasus.core.game import Game
 from occasus.core.match import Match
 from occasus.core.match_file import from_data, to_data, verify
-from tests.core.toy import ToyGame, toy_options
-from tests.core.toy_state import DEAL
+from tests.toy.actions import DEAL
+from tests.toy.game import ToyGame, toy_options
 
 
 def find(name: str, overlay: dict[str, Json]) -> Game[Any]:

@@ -9,7 +9,7 @@ import pytest
 
 import occasus.locale
 from occasus.core.basics import Refused
-from occasus.games import NAMES
+from occasus.core.registry import OURS
 from occasus.lessons.lesson import Attempt, Lesson, fits, lessons
 
 ALL: Final = list(lessons().values())
@@ -22,8 +22,8 @@ def each(chosen: list[Lesson]) -> pytest.MarkDecorator:
 
 
 def test_every_game_has_a_guide_and_three_puzzles() -> None:
-    assert {lesson.id for lesson in GUIDES} == set(NAMES)
-    assert all(sum(lesson.game == name for lesson in PUZZLES) >= 3 for name in NAMES)
+    assert {lesson.id for lesson in GUIDES} == set(OURS)
+    assert all(sum(lesson.game == name for lesson in PUZZLES) >= 3 for name in OURS)
 
 
 @each(GUIDES)

@@ -10,8 +10,8 @@ import pytest
 from occasus.core.basics import OccasusError
 from occasus.scenes import run_file, run_scene
 from occasus.scenes.file import scene_files
-from tests.core.toy import ToyGame
 from tests.scenes.toys import complaint, find_toy, run_toy
+from tests.toy.game import ToyGame
 
 MOVES = ["bid card9", "bid card5", {0: "reuse"}]
 
@@ -54,8 +54,8 @@ MISTAKES: list[tuple[dict[str, Any], str]] = [
     ({"options": {"rounds": 9}}, "options: option rounds cannot be 9; it can be 1, 2, 3"),
     ({"seat": 2}, "seat: there is no seat 2; seats are 0 to 1"),
     ({"position": "middle"}, "position: a map of what differs from the defaults, or `start` was expected"),
-    ({"position": {"hand": []}}, "position.hand: this is not a part of a position"),
-    ({"position": {"hands": [["cardd"], []]}}, "position.hands[0]: 'cardd' is not a card"),
+    ({"position": {"hand": []}}, "position.hand: this part is not known; did you mean hands"),
+    ({"position": {"hands": [["cardd"], []]}}, "position.hands[0]: card 'cardd' is not known"),
     ({"position": {"hands": 3}}, "position: this could not be read (TypeError"),
     ({"position": {"deck": []}}, "position: this cannot be: a card is lost"),
     ({"rules": ["FR-SACK" + "-99"]}, "rules[0]: rule FR-SACK" + "-99 is not in the ledgers; did you mean FR-SACK-09"),

@@ -6,8 +6,8 @@ import pytest
 
 from occasus.core.basics import CHANCE, BadPosition, OccasusError, Refused
 from occasus.scenes import Scene, SceneMistake
-from tests.core.toy import ToyGame
 from tests.scenes.toys import POSITION, toy_scene
+from tests.toy.game import ToyGame
 
 
 def test_moves_are_made_one_by_one_and_tell_what_happened() -> None:
@@ -74,7 +74,7 @@ def test_seats_and_chance_do_not_move_for_each_other() -> None:
 
 
 def test_a_position_that_cannot_be_is_refused() -> None:
-    with pytest.raises(BadPosition, match=r"hands\[0\]: 'card99' is not a card"):
+    with pytest.raises(BadPosition, match=r"hands\[0\]: card 'card99' is not known"):
         Scene(ToyGame(), 2, {"hands": [["card99"], []]})
     with pytest.raises(BadPosition, match="this cannot be: a card is lost"):
         Scene(ToyGame(), 2, {"hands": [[], []], "deck": []})

@@ -7,7 +7,7 @@ from typing import Any
 from occasus.core.basics import Json, OccasusError
 from occasus.core.game import Game
 from occasus.scenes import Outcome, Scene, run_scene
-from tests.core.toy import ToyGame
+from tests.toy.game import ToyGame
 
 POSITION: dict[str, Json] = {
     "hands": [["card9", "card1"], ["card5", "card2"]],

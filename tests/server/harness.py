@@ -40,6 +40,7 @@ class Running:
 
     def __init__(self, data: Path, port: int = 0, **settings: object) -> None:
         self.data = data
+        self.packages = [ROOT / "src"]  # where its packages lie
         self.port = port or free_port()
         self.settings = {"limits": "false", "warm": "false", **settings}
         self.process: subprocess.Popen[bytes] | None = None
@@ -52,7 +53,7 @@ class Running:
     def start(self) -> Self:
         environment = {name: value for name, value in os.environ.items() if not name.startswith("OCCASUS_")}
         environment |= {f"OCCASUS_{name.upper()}": str(value) for name, value in self.settings.items()}
-        environment["PYTHONPATH"] = str(ROOT / "src")
+        environment["PYTHONPATH"] = os.pathsep.join(map(str, self.packages))
         command = [sys.executable, "-c", "from occasus.cli.main import run; run()", "serve", "--no-browser"]
         command += ["--port", str(self.port), "--data", str(self.data)]
         with self.log.open("ab") as log:

@@ -16,7 +16,8 @@ from sqlalchemy import insert
 
 from occasus.core.basics import CHANCE
 from occasus.core.options import complete
-from occasus.games import NAMES, find
+from occasus.core.registry import OURS
+from occasus.games import find
 from occasus.server.playing import Playing
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.journal import Entry, Snapshot
@@ -111,7 +112,7 @@ def make(name: str, over: bool) -> Stored:
 def write_all() -> None:
     """Write the stored matches of the present rules, where there are none yet."""
     FOLDER.mkdir(exist_ok=True)
-    for name in NAMES:
+    for name in OURS:
         for over in (False, True):
             file = FOLDER / f"{name}-{find(name).rules_version}-{'over' if over else 'running'}.json"
             if not file.exists():

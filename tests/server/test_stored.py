@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from occasus.core.match_file import from_data, verify
-from occasus.games import NAMES, find
+from occasus.core.registry import OURS
+from occasus.games import find
 from occasus.server.playing import new_base, open_match
 from occasus.server.secrets import sign_old
 from tests.server.harness import Client
@@ -25,7 +26,7 @@ def owner(url: str) -> Client:
 
 def test_there_are_stored_matches_of_the_present_rules_of_every_game() -> None:
     names = {file.name for file in files()}
-    for name in NAMES:
+    for name in OURS:
         for kind in ("running", "over"):
             assert f"{name}-{find(name).rules_version}-{kind}.json" in names
 
@@ -55,7 +56,7 @@ def test_a_stored_match_loads_goes_on_and_replays(tmp_path: Path, file: Path) ->
         client.close()
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_a_snapshot_that_is_behind_loses_nothing_that_new_rules_allow(name: str) -> None:
     stored = make(name, over=False)
     end = open_match(stored.table, stored.entries, {}).snapshot()
@@ -67,7 +68,7 @@ def test_a_snapshot_that_is_behind_loses_nothing_that_new_rules_allow(name: str)
         assert base.moves == end.moves
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_moves_that_new_rules_forbid_are_left_out(name: str) -> None:
     stored = make(name, over=False)
     earlier = open_match(stored.table, stored.entries[:-4], {}).snapshot()
@@ -91,7 +92,7 @@ def test_a_stop_saves_what_has_moved(tmp_path: Path) -> None:
     assert found == [(number,)]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_new_rules_go_on_from_the_last_snapshot_and_never_replay_the_old_part(
     tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from occasus.games import NAMES, find
+from occasus.core.registry import OURS
+from occasus.games import find
 from tests.server.harness import Running
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_a_client_can_draw_any_option_and_every_default_is_accepted(server: Running, name: str) -> None:
     ada = server.person("Ada")
     game = next(each for each in ada.get("/api/games") if each["name"] == name)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from occasus.games import NAMES, find
+from occasus.core.registry import OURS
+from occasus.games import find
 from tests.server.harness import Client, Running
 from tests.server.storing import SHORT
 from tests.server.test_kill import Player
@@ -26,7 +27,7 @@ def test_each_game_is_played_from_the_invitation_to_the_end_over_a_restart(tmp_p
     running = Running(tmp_path / "data").start()
     people = [running.person("Ada"), running.person("Bob")]
     tables = {
-        invited_table(people, name): [Player(people[seat], seat, Random(name)) for seat in range(2)] for name in NAMES
+        invited_table(people, name): [Player(people[seat], seat, Random(name)) for seat in range(2)] for name in OURS
     }
     for table, players in tables.items():
         for _ in range(15):

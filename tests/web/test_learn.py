@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from occasus.games import NAMES
+from occasus.core.registry import OURS
 from occasus.lessons.lesson import lessons
 from tests.server.harness import Running
 from tests.web.conftest import Visit
@@ -82,7 +82,7 @@ def test_the_guide_of_struggle_for_rome_is_followed_on_the_map(site: Running, vi
     reached(page, 9, 9)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_a_guide_leads_from_its_first_step_to_its_last(site: Running, visit: Visit, game: str) -> None:
     page = visit(f"{site.url}/learn/{game}", reduced_motion="reduce")
     steps = lessons()[game].steps

@@ -14,13 +14,20 @@ from occasus.bots.budget import Budget
 from occasus.bots.contract import Advice, Adviser
 from occasus.core.basics import OccasusError, View
 from occasus.core.game import Game
+from occasus.core.registry import others
 
 LEVELS: Final = ("tiro", "miles", "centurio", "legatus")  # weakest first
 
 
 def has_levels(game: str) -> bool:
     """Whether the levels know a game."""
-    return find_spec(f"occasus.bots.{game}") is not None and find_spec(f"occasus.bots.{game}.levels") is not None
+    package = _package(game)
+    return find_spec(package) is not None and find_spec(f"{package}.levels") is not None
+
+
+def _package(game: str) -> str:
+    """Where the levels of a game live: with our bots, or with the game of another package."""
+    return others().get(game, f"occasus.bots.{game}")
 
 
 class Level:
@@ -44,7 +51,7 @@ class Level:
         if bot is None:
             if not has_levels(game.name):
                 raise OccasusError(f"{self.name} does not know {game.name} yet; `random` plays any game.")
-            bot = self._bots[game.name] = import_module(f"occasus.bots.{game.name}.levels").make(self.name)
+            bot = self._bots[game.name] = import_module(f"{_package(game.name)}.levels").make(self.name)
         return bot
 
 

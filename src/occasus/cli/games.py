@@ -12,9 +12,10 @@ def games(
     json: Annotated[bool, typer.Option("--json", help="As data for programs.")] = False,
 ) -> None:
     """List the games, with their numbers of players and their options."""
-    from occasus.games import NAMES, find
+    from occasus.core.registry import names
+    from occasus.games import find
 
-    found = [find(name) for name in ([game] if game else NAMES)]
+    found = [find(name) for name in ([game] if game else names())]
     if json:
         from json import dumps
 
@@ -48,7 +49,7 @@ def games(
                 "  ",
                 words.say(
                     "games-line",
-                    title=words.name("game", each.name),
+                    title=Words(each.name).name("game", each.name),
                     least=each.seat_counts[0],
                     most=each.seat_counts[-1],
                     sort=sort,

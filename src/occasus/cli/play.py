@@ -68,14 +68,14 @@ def _new_match(
 ) -> tuple[Any, list[str]]:
     from occasus.cli.arguments import chosen_game, chosen_options, chosen_seats, seated
     from occasus.core.match import Match
-    from occasus.games import NAMES
+    from occasus.core.registry import names
 
     if position is not None:
         if players or option or content:
             raise OccasusError("a scene brings its own players, options and content: leave those out with --position.")
         return _from_scene(name, named, seed, position)
     if not name:
-        raise OccasusError(f"which game? There is {', '.join(NAMES)}.")
+        raise OccasusError(f"which game? There is {', '.join(names())}.")
     game = chosen_game(name, content)
     count = chosen_seats(game, players, named)
     options = chosen_options(game, option)

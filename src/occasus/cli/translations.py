@@ -17,15 +17,16 @@ def translations(
 ) -> None:
     """Say what is translated of the rules; with a game and a language print a worksheet of what is not."""
     from occasus.core.basics import OccasusError
+    from occasus.core.registry import OURS
     from occasus.core.words import meant
     from occasus.ledger import worksheet
-    from occasus.ledger.translations import ENGLISH, GAMES, TRANSLATED
+    from occasus.ledger.translations import ENGLISH, TRANSLATED
 
     if not game:
         _overview()
         return
-    if game not in GAMES:
-        raise OccasusError(f"game {game!r} is not known; {meant(game, GAMES)}")
+    if game not in OURS:
+        raise OccasusError(f"game {game!r} is not known; {meant(game, OURS)}")
     if language not in (ENGLISH, *TRANSLATED):
         raise OccasusError(f"language {language!r} is not one of {', '.join([ENGLISH, *TRANSLATED])}.")
     if add is None:
@@ -40,9 +41,9 @@ def register(app: typer.Typer) -> None:
 
 
 def _overview() -> None:
+    from occasus.core.registry import OURS
     from occasus.ledger.translations import (
         COMPLETE,
-        GAMES,
         TRANSLATED,
         headings_of,
         missing,
@@ -51,7 +52,7 @@ def _overview() -> None:
         players_rules,
     )
 
-    for game in GAMES:
+    for game in OURS:
         whole = len(players_rules(game)) + len(headings_of(game))
         for language in TRANSLATED:
             lacks, old, wrong = missing(game, language), outdated(game, language), mistakes(game, language)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 import yaml
 
 from occasus.content.overlay import Facts, changes, overlaid, read_overlay
+from occasus.core.registry import others
 
 __all__ = ["Facts", "changes", "facts", "overlaid", "read_overlay"]
 
@@ -16,6 +18,12 @@ _kept: dict[str, Facts] = {}
 def facts(game: str) -> Facts:
     """The facts of a game as they stand in its content file."""
     if game not in _kept:
-        text = files("occasus.content").joinpath(f"{game}.yaml").read_text(encoding="utf-8")
+        file = _file(game)
+        text = file.read_text(encoding="utf-8") if file.is_file() else "{}"  # a game need not have any
         _kept[game] = yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
     return _kept[game]
+
+
+def _file(game: str) -> Traversable:
+    package = others().get(game)
+    return files("occasus.content").joinpath(f"{game}.yaml") if package is None else files(package) / "content.yaml"

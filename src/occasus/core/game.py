@@ -49,9 +49,13 @@ class Game(Protocol[S]):
     """A game. S is its own state class; nobody outside the game looks into a state."""
 
     name: str
+    letters: str  # that its rule ids begin with
     rules_version: int  # raised when the same moves may lead to another state
     seat_counts: range
+    usual_seats: int  # how many play it best
+    minutes: int  # that a game among people takes
     cooperative: bool
+    hidden_information: bool  # whether seats know different things
     catalogue: Catalogue
     events: tuple[EventKind, ...]
     options: tuple[Option, ...]

@@ -17,9 +17,10 @@ import pyspiel
 from occasus.core.basics import CHANCE
 from occasus.core.game import Game, view
 from occasus.core.options import complete
+from occasus.core.registry import names
 from occasus.envs.rewards import rewards_of
 from occasus.features import features_of
-from occasus.games import NAMES, find
+from occasus.games import find
 
 LONGEST: Final = 20_000  # moves of a game; longer ones have not been seen
 
@@ -159,5 +160,5 @@ def _register(game: str) -> None:
     pyspiel.register_game(_type(game), kind)
 
 
-for _name in NAMES:
+for _name in names():
     _register(_name)

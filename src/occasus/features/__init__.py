@@ -7,10 +7,16 @@ from typing import Any
 
 from occasus.core.game import Game
 from occasus.core.options import Options
+from occasus.core.registry import others
 from occasus.features.layout import Features
 
 
 def features_of(game: Game[Any], seats: int, options: Options) -> Features[Any]:
     """The features of a game with this number of seats."""
-    made: Features[Any] = import_module(f"occasus.features.{game.name}").make(seats, options)
+    made: Features[Any] = import_module(_module(game.name)).make(seats, options)
     return made
+
+
+def _module(game: str) -> str:
+    package = others().get(game)
+    return f"occasus.features.{game}" if package is None else f"{package}.features"

@@ -14,10 +14,12 @@ from pathlib import Path
 from typing import Final, final
 
 from occasus.core.basics import OccasusError, RuleId
+from occasus.core.registry import others
 
-ID: Final = re.compile(r"\b(?:FR|EE|SR)(?:-[A-Z]+)+-\d{2,}[a-z]?\b")
-_ITEM: Final = re.compile(r"- \*\*((?:FR|EE|SR)(?:-[A-Z]+)+-\d{2,}[a-z]?)\*\* ?(.*)")
-_ROW: Final = re.compile(r"\| \*\*((?:FR|EE|SR)(?:-[A-Z]+)+-\d{2,}[a-z]?)\*\* \|")
+_ID: Final = r"[A-Z]{2}(?:-[A-Z]+)+-\d{2,}[a-z]?"  # the letters of a game, an area, a number
+ID: Final = re.compile(rf"\b{_ID}\b")
+_ITEM: Final = re.compile(rf"- \*\*({_ID})\*\* ?(.*)")
+_ROW: Final = re.compile(rf"\| \*\*({_ID})\*\* \|")
 _NOTE: Final = re.compile(r"\s(?:(?:Src|Source): |Derived from |Derived \()[^\n]*")
 _BRACKETS: Final = re.compile(r"\s?\[(?:\d{3}_|ruling|derived)[^\]]*\]")
 
@@ -68,12 +70,22 @@ def ledger_folder() -> Path:
 def read_ledgers(folder: Path | None = None) -> dict[RuleId, Rule]:
     """All rules of all games, by id, in the order of the ledgers."""
     found: dict[RuleId, Rule] = {}
-    for path in sorted((folder or ledger_folder()).glob("*.md")):
-        for rule in read_ledger(path.read_text(encoding="utf-8"), path.stem):
+    for game, text in _ledgers(folder):
+        for rule in read_ledger(text, game):
             if rule.id in found:
-                raise OccasusError(f"{path.name}: {rule.id} stands there twice.")
+                raise OccasusError(f"the ledger of {game}: {rule.id} stands there twice.")
             found[rule.id] = rule
     return found
+
+
+def _ledgers(folder: Path | None) -> Iterator[tuple[str, str]]:
+    """The ledgers of a folder; or all: ours, and those of games of other packages."""
+    for path in sorted((folder or ledger_folder()).glob("*.md")):
+        yield path.stem, path.read_text(encoding="utf-8")
+    for game, package in others().items() if folder is None else ():
+        ledger = files(package) / "ledger.md"
+        if ledger.is_file():
+            yield game, ledger.read_text(encoding="utf-8")
 
 
 def read_ledger(text: str, game: str) -> Iterator[Rule]:

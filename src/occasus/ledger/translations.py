@@ -20,7 +20,6 @@ from occasus.ledger.read import ID, Rule, ledger_folder, read_ledgers
 from occasus.ledger.told import for_players, told
 
 ENGLISH: Final = "en"
-GAMES: Final = ("fall_of_rome", "empires_end", "struggle_for_rome")
 TRANSLATED: Final = ("pl", "fr", "nl")
 # Files that are complete: a test fails when a sentence in one of them is missing or too old. The aim is all nine.
 COMPLETE: Final[tuple[str, ...]] = ()
@@ -52,7 +51,7 @@ def mark(text: str) -> str:
 def plain_heading(title: str) -> str:
     """`A10. Sacking (FR-SACK)` without its number and letters: `Sacking`."""
     title = re.sub(r"^(?:PART [A-Z]\s*-\s*|[A-Z]?\d+[.:]\s*)", "", title)
-    title = re.sub(r"\s*\((?:FR|EE|SR|given)[^)]*\)", "", title)
+    title = re.sub(r"\s*\((?:[A-Z]{2}-|given)[^)]*\)", "", title)
     return title.split(", in this order")[0].strip()
 
 

@@ -13,10 +13,12 @@ from __future__ import annotations
 
 import os
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from occasus.core.basics import OccasusError
 from occasus.core.log import Event
+from occasus.core.registry import others
 
 LANGUAGES: Final = ("en", "pl", "fr", "nl")
 
@@ -49,9 +51,8 @@ class Words:
         self.language: Final = language
         self.seats: list[str] = []  # how to call the seats, where somebody knows names for them
         self._bundle = FluentBundle([language], use_isolating=False)
-        for name in (part, game, f"{game}_hints" if game else ""):
-            file = files("occasus.locale").joinpath(language, f"{name}.ftl")
-            if name and file.is_file():
+        for file in (*(_ours(language, name) for name in (part, game, f"{game}_hints")), *_theirs(language, game)):
+            if file.is_file():
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, message: str) -> bool:
@@ -104,6 +105,20 @@ class Words:
     def shown(self, domain: str, word: str) -> str:
         """The name of a value; what is hidden has a name as well."""
         return self.say("hidden") if word == "?" else self.name(domain, word)
+
+
+def _ours(language: str, name: str) -> Traversable:
+    return files("occasus.locale").joinpath(language, f"{name}.ftl")
+
+
+def _theirs(language: str, game: str) -> list[Traversable]:
+    """The words of a game of another package; in English where it lacks the language."""
+    package = others().get(game)
+    if package is None:
+        return []
+    words = files(package) / "words"
+    own = words / f"{language}.ftl"
+    return [own if own.is_file() else words / "en.ftl"]
 
 
 def is_number(word: str) -> bool:

@@ -97,8 +97,8 @@ def parse(scene: Scene, text: str, where: str) -> int:
 
 
 def refuse_unknown_rule(rule: RuleId, where: str) -> None:
-    """Refuse an id that looks like one of ours and stands in no ledger."""
-    if ID.fullmatch(rule) and rule not in _ids():
+    """Refuse an id that begins as those of a ledger do and stands in none."""
+    if ID.fullmatch(rule) and rule not in _ids() and rule[:2] in {known[:2] for known in _ids()}:
         raise SceneMistake(where, f"rule {rule} is not in the ledgers; {meant(rule, _ids())}")
 
 

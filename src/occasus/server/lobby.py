@@ -11,7 +11,7 @@ import msgspec
 from occasus.bots.registry import bots_of
 from occasus.core.basics import OccasusError
 from occasus.core.options import complete
-from occasus.games import NAMES
+from occasus.core.registry import names
 from occasus.server import telling
 from occasus.server.playing import Playing
 from occasus.server.problems import Problem, conflict, forbidden
@@ -64,8 +64,8 @@ class TableChange(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 async def create(server: Server, person: Person, wish: TableWish) -> str:
     """Make a table; returns its id."""
-    if wish.game not in NAMES:
-        raise Problem("unknown_game", f"There is no such game; there are {', '.join(NAMES)}.")
+    if wish.game not in names():
+        raise Problem("unknown_game", f"There is no such game; there are {', '.join(names())}.")
     _check_seats(server, wish.game, len(wish.seats))
     if await tables.count_tables(server.storage, person.id) >= MOST_TABLES:
         raise conflict("too_many_tables", "You host too many tables already; finish or close some.")

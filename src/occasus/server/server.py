@@ -14,7 +14,8 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from occasus.core.game import Game
-from occasus.games import NAMES, find
+from occasus.core.registry import names
+from occasus.games import find
 from occasus.ledger.read import Rule, read_ledgers
 from occasus.ledger.translations import original
 from occasus.server import driver, metrics, presence
@@ -204,7 +205,7 @@ class Server:
 
 def warm_up() -> None:
     """Read what the first player would have to wait for: games, their words, the ledgers."""
-    for name in NAMES:
+    for name in names():
         find(name).catalogue.codes()
     _ledgers()
 

@@ -29,7 +29,7 @@ class Shown:
 
     def __init__(self, playing: Playing, bots: set[Seat]) -> None:
         self._playing: Final = playing
-        self._open: Final = not getattr(playing.game, "hidden_information", True)
+        self._open: Final = not playing.game.hidden_information
         self._positions: Final[dict[Seat, msgspec.Raw]] = {}
         self._steps: Final[dict[tuple[Seat, int], msgspec.Raw]] = {}  # by seat and place of the first move
         result = playing.match.result()

@@ -36,9 +36,13 @@ class HeapGame:
     """The game; two seats."""
 
     name = "heap"
+    letters = "HE"
     rules_version = 1
     seat_counts = range(2, 3)
+    usual_seats = 2
+    minutes = 1
     cooperative = False
+    hidden_information = False
     catalogue: Catalogue = CATALOGUE
     events: tuple[EventKind, ...] = (TOOK,)
     options: tuple[Option, ...] = ()

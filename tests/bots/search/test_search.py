@@ -20,8 +20,8 @@ from occasus.bots.search.search import Search, Settings
 from occasus.core.basics import CHANCE
 from occasus.core.game import Game, Result, view
 from tests.bots.search.heap import CATALOGUE, HeapGame, HeapKnowledge, HeapState
-from tests.core.toy import ToyGame, toy_options
-from tests.core.toy_state import ToyState
+from tests.toy.board.state import ToyState
+from tests.toy.game import ToyGame, toy_options
 
 HEAP = HeapGame()
 

@@ -33,9 +33,13 @@ class EmpiresEnd:
     """The rules with one content."""
 
     name: str = "empires_end"
+    letters: str = "EE"
     rules_version: int = 2
     seat_counts: range = range(2, 5)  # EE-COMP-01
+    usual_seats: int = 3
+    minutes: int = 75
     cooperative: bool = False
+    hidden_information: bool = True
     catalogue: Catalogue = CATALOGUE
     events: tuple[EventKind, ...] = KINDS_OF_EVENTS
     options: tuple[Option, ...] = OPTIONS

@@ -30,8 +30,11 @@ class FallOfRome:
         self.sample: Callable[[State, Random], int] = AGENDA.sample
         self.apply: Callable[[State, Seat, int, Log | None], None] = AGENDA.apply
         self.name = "fall_of_rome"
+        self.letters = "FR"
         self.rules_version = 1
         self.seat_counts = range(1, 6)
+        self.usual_seats = 3
+        self.minutes = 60
         self.cooperative = True
         self.hidden_information = False  # FR-INFO-01
         self.catalogue = CATALOGUE

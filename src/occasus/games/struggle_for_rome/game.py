@@ -41,9 +41,13 @@ class StruggleForRome:
         self.sample: Callable[[State, Random], int] = AGENDA.sample
         self.apply: Callable[[State, Seat, int, Log | None], None] = AGENDA.apply
         self.name = "struggle_for_rome"
+        self.letters = "SR"
         self.rules_version = 1
         self.seat_counts = PLAYER_COUNTS
+        self.usual_seats = 3
+        self.minutes = 90
         self.cooperative = False
+        self.hidden_information = True
         self.catalogue: Catalogue = CATALOGUE
         self.events: tuple[EventKind, ...] = EVENTS
         self.options: tuple[Option, ...] = OPTIONS

@@ -12,7 +12,8 @@ from litestar.params import FromPath
 from occasus.bots.registry import bots_of
 from occasus.content import facts
 from occasus.core.catalogue import Domain
-from occasus.games import NAMES, find
+from occasus.core.registry import names
+from occasus.games import find
 from occasus.ledger.translations import heading_in, in_language, players_rules
 from occasus.locale import known_language
 from occasus.server.problems import not_found
@@ -34,7 +35,10 @@ class GameRecord(msgspec.Struct, kw_only=True):
     """A game."""
 
     name: str
+    letters: str  # that its rule ids begin with
     seats: list[int]  # how many can play
+    usual_seats: int  # how many play it best
+    minutes: int  # that a game among people takes
     cooperative: bool
     hidden: bool  # whether seats know different things
     rules_version: int
@@ -77,7 +81,7 @@ class GamesController(Controller):
     @get("/", sync_to_thread=False)
     def show_all(self) -> list[GameRecord]:
         """All games, with their options."""
-        return [game_record(name) for name in NAMES]
+        return [game_record(name) for name in names()]
 
     @get("/{name:str}", responses=errors(404), sync_to_thread=False)
     def show(self, name: FromPath[str]) -> GameRecord:
@@ -101,7 +105,7 @@ class GamesController(Controller):
 
 
 def _known(name: str) -> str:
-    if name not in NAMES:
+    if name not in names():
         raise not_found()
     return name
 
@@ -112,9 +116,12 @@ def game_record(name: str) -> GameRecord:
     game = find(name)
     return GameRecord(
         name=game.name,
+        letters=game.letters,
         seats=list(game.seat_counts),
+        usual_seats=game.usual_seats,
+        minutes=game.minutes,
         cooperative=game.cooperative,
-        hidden=bool(getattr(game, "hidden_information", True)),
+        hidden=game.hidden_information,
         rules_version=game.rules_version,
         options=[OptionRecord(**option.record()) for option in game.options],
         bots=bots_of(name),

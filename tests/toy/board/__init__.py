@@ -1,0 +1,1 @@
+"""The board: facts and what changes, no rules."""

@@ -1,0 +1,1 @@
+"""Where positions, saves and refusals enter and leave."""

@@ -1,0 +1,10 @@
+game-toy = The toy game
+told-dealt = { $seat } gets { $card }.
+told-rolled = The prize is { $points }.
+told-committed = { $seat } bids { $card }.
+told-shown = { $seat } shows { $card }.
+told-won = { $seat } wins { $points }.
+action-bid = bid a card of your hand
+action-reuse = put the winning card on the deck
+action-drop = discard the winning card
+result-most_points = Most points win.
