@@ -6,14 +6,16 @@ Moves are stored as texts, so that a renumbering of codes breaks nothing.
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any, Final
 
-from occasus.core.basics import CHANCE, Json, OccasusError
-from occasus.core.game import Game
+from occasus.core.basics import CHANCE, EVERYTHING, Json, OccasusError
+from occasus.core.game import Game, S
 from occasus.core.match import Match, dice
-from occasus.core.options import complete
+from occasus.core.options import Options, complete
 
 FORMAT: Final = "occasus match 1"
+LONGEST_AGENDA: Final = 300  # steps of an opening that are still to do; 31 are the most in play
 
 
 def to_data(match: Match[Any]) -> dict[str, Json]:
@@ -46,8 +48,9 @@ def from_data(data: Json, find: Callable[[str, dict[str, Json]], Game[Any]], mos
                 f"and this is version {game.rules_version}; replay it with the release it comes from."
             )
         seats, seed, moves = int(data["seats"]), str(data["seed"]), list(data["moves"])
-        opening = None if data["opening"] is None else game.load(data["opening"])
-        match = Match(game, seats, complete(game.options, data["options"]), seed, opening)
+        options = complete(game.options, data["options"])
+        opening = None if data["opening"] is None else _opening(game, seats, options, data["opening"])
+        match = Match(game, seats, options, seed, opening)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
         raise OccasusError(f"this match file is damaged: {type(error).__name__} at {error}.") from error
     for number, move in enumerate(moves if most is None else moves[:most]):
@@ -55,6 +58,40 @@ def from_data(data: Json, find: Callable[[str, dict[str, Json]], Game[Any]], mos
     if most is None:
         _compare_result(match, data.get("result"))
     return match
+
+
+def _opening(game: Game[S], seats: int, options: Options, saved: Json) -> S:
+    """A position that a match begins with, if it is one of the game.
+
+    Its invariants must hold, and its description must lead back to a state of the same shape, so that nothing else
+    is carried along in it.
+    """
+    state = game.load(saved)
+    again = game.save(state)
+    if not set(saved) <= set(again) or again["seats"] != seats or again["options"] != options:
+        raise OccasusError("this match file is damaged: its opening is not one of its game, seats and options.")
+    try:
+        broken = game.check(state) or _misshapen(game, state, again)
+    except Exception as error:  # whatever a check stumbles over is no position of the game
+        broken = [type(error).__name__]
+    if broken:
+        raise OccasusError(f"this match file is damaged: its opening cannot be ({broken[0]}).")
+    return state
+
+
+def _misshapen(game: Game[S], state: S, saved: Json) -> list[str]:
+    told = game.describe(state, EVERYTHING)
+    if len(told["agenda"]) > LONGEST_AGENDA:
+        return ["there is too much to do"]
+    arranged = game.arrange(told, told["seats"], told["options"], Random(0))
+    return [] if _shape(game.save(arranged)) == _shape(saved) else ["it holds more than a position"]
+
+
+def _shape(value: Json) -> Json:
+    """The kinds of all values and the lengths of all lists."""
+    if isinstance(value, dict):
+        return {name: _shape(each) for name, each in value.items()}
+    return [_shape(each) for each in value] if isinstance(value, list) else type(value).__name__
 
 
 def _compare_result(match: Match[Any], told: Json) -> None:

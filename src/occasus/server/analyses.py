@@ -10,9 +10,10 @@ from occasus.core.basics import Json
 from occasus.server.analysis import AnalysisRecord
 from occasus.server.problems import Problem
 from occasus.server.thinker import Job
-from occasus.server.thinkers import Thinkers, TooSlow
+from occasus.server.thinkers import Bounds, Thinkers, TooSlow
 
 LIMIT: Final = 90.0  # seconds for one
+MEMORY: Final = 1 << 30  # bytes
 KEPT: Final = 100  # that are remembered
 
 
@@ -21,7 +22,7 @@ class Analyses:
     """Analyses by replay. They have a thinker of their own, so that no bot at a table waits for them."""
 
     def __init__(self) -> None:
-        self._thinkers: Final = Thinkers(1, LIMIT)
+        self._thinkers: Final = Thinkers(1, LIMIT, Bounds(memory=MEMORY, seconds=int(LIMIT)))
         self._kept: Final[OrderedDict[str, asyncio.Task[AnalysisRecord]]] = OrderedDict()
 
     def has(self, replay: str) -> bool:

@@ -32,11 +32,16 @@ class Limit:
         return enough
 
 
+def _limit(text: str) -> Limit:
+    burst, _, per_second = text.partition("/")
+    return Limit(float(burst), float(per_second or "0"))
+
+
 @final
 class Limits:
     """All limits of a server."""
 
-    def __init__(self, on: bool) -> None:
+    def __init__(self, on: bool, upload: str = "") -> None:
         self._on: Final = on
         self._kinds: Final = {
             "request": Limit(120, 20),  # of an address
@@ -52,9 +57,10 @@ class Limits:
             "foresee": Limit(40, 4),
             "analysis": Limit(5, 1 / 30),  # of a person, not counting those that are remembered
             "work": Limit(20, 0.5),  # what takes long: replays, explanations of whole games
+            "upload": _limit(upload or "20000000/200"),  # bytes of match files, of an address
         }
 
-    def check(self, kind: str, key: str) -> None:
+    def check(self, kind: str, key: str, cost: float = 1.0) -> None:
         """Refuse what comes too often."""
-        if self._on and not self._kinds[kind].allows(key):
+        if self._on and not self._kinds[kind].allows(key, cost):
             raise Problem("too_fast", "That was too much at once; wait a little.", 429)

@@ -16,7 +16,7 @@ from occasus.server.storage.journal import Entry, Snapshot
 from occasus.server.storage.tables import SeatRow, TableRow
 from occasus.server.views import action_record, events_for
 
-MOST_MOVES: Final = 20_000  # in a match file that somebody brings
+MOST_BYTES: Final = 1_000_000  # of views in an answer; whoever wants more asks for the steps that follow
 
 
 class ReplayStep(msgspec.Struct, kw_only=True):
@@ -68,23 +68,35 @@ def match_file(
     }
 
 
-def part(data: dict[str, Json], first: int, count: int, seat: Seat) -> ReplayPart:
-    """Some steps of a match file, as a seat saw them; takes a while, so call it off the loop."""
+def part(data: dict[str, Json], first: int, count: int, seat: Seat, most: int = MOST_BYTES) -> ReplayPart:
+    """Some steps of a match file, as a seat saw them, at least one, at most so many bytes of them.
+
+    Takes a while, so that a process of its own does it.
+    """
     try:
         match = from_data({**data, "result": None}, find, 0)
         moves = [str(move) for move in data["moves"]]
         if seat != EVERYTHING and not 0 <= seat < match.seats:
             raise Problem("no_seat", "There is no such seat.")
         steps = [replay_step(match, seat)] if first == 0 else []
+        size = sum(map(_size, steps))
         for number, move in enumerate(moves[: first + count - 1], 1):
             _repeat(match, move)
-            if number >= first:
-                steps.append(replay_step(match, seat))
+            if number < first:
+                continue
+            steps.append(replay_step(match, seat))
+            size += _size(steps[-1])
+            if size > most:
+                break
     except (OccasusError, KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
         raise Problem("damaged", f"This match file cannot be shown: {error}", 409) from error
     players = data.get("players")
     named = [str(name) for name in players] if isinstance(players, list) else []
     return ReplayPart(game=match.game.name, seats=match.seats, moves=len(moves), players=named, steps=steps)
+
+
+def _size(step: ReplayStep) -> int:
+    return len(msgspec.json.encode(step))
 
 
 def _repeat(match: Match[Any], move: str) -> None:

@@ -35,9 +35,11 @@ from occasus.server.storage.journal import Journal
 from occasus.server.storage.migrate import migrate
 from occasus.server.storage.tables import waiting_tables
 from occasus.server.telling import tell_table
-from occasus.server.thinkers import Thinkers
+from occasus.server.thinkers import Bounds, Thinkers
 from occasus.server.tidying import Tidying
 
+REPLAY_SECONDS: Final = 45.0  # for a match file to be played through, by the clock
+REPLAY_BOUNDS: Final = Bounds(memory=1 << 29, seconds=10)
 _log: Final = logging.getLogger("occasus.server")
 
 
@@ -51,10 +53,11 @@ class Server:
         self.storage: Final = Storage(settings.database_url())
         self.journal: Final = Journal(self.storage)
         self.saver: Final = Saver(self.journal)
-        self.limits: Final = Limits(settings.limits)
+        self.limits: Final = Limits(settings.limits, settings.limit_upload)
         self.notes: Final = Notes(settings.redis)
         self.thinkers: Final = Thinkers(settings.thinkers, settings.bot_seconds)
         self.analyses: Final = Analyses()
+        self.replayers: Final = Thinkers(1, REPLAY_SECONDS, REPLAY_BOUNDS)  # for match files: no bot waits for them
         self.rooms: Final[dict[str, Room]] = {}
         self.lines: Final[set[Line]] = set()  # all open sockets, those that have not said hello yet too
         self.notifier: Final = Notifier(self)
@@ -90,6 +93,7 @@ class Server:
         await self.notes.close()
         await self.thinkers.close()
         await self.analyses.close()
+        await self.replayers.close()
         await self.journal.close()
         await self.storage.close()
 

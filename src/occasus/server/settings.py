@@ -30,7 +30,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     absence_seconds: float = 120.0  # away so long, a seat of a live table can be taken over
     idle_seconds: float = 600.0  # so long a table without sockets is kept in memory
     message_bytes: int = 16_384
-    body_bytes: int = 2_000_000  # of an imported match file; other bodies are far smaller
+    body_bytes: int = 1_000_000  # of an imported match file; other bodies are far smaller
+    upload_bytes: int = 5_000_000  # of all match files that one person brought
+    limit_upload: str = ""  # bytes of match files from one address: at once / a second
     warm: bool = True  # read all games at the start, rather than when the first player comes
     url: str = ""  # where people reach this server, for links in mails: https://games.example.org
     smtp: str = ""  # the mail server: smtp://, smtp+starttls:// or smtps://user:password@host:port

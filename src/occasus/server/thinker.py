@@ -22,13 +22,18 @@ from occasus.core.basics import OccasusError
 from occasus.core.match_file import from_data
 from occasus.games import find
 from occasus.server.analysis import AnalysisRecord, analyse
+from occasus.server.problems import Problem
 from occasus.server.records import AdviceRecord
+from occasus.server.replays import ReplayPart, part
 
+READY: Final = "ready\n"  # what a process says first: the time for a job does not begin before
 ADVICE_SECONDS: Final = 4.0  # a person waits for it
 
 
 class Job(msgspec.Struct, kw_only=True):
-    """What is asked: `decide` by a bot, `advise` what is best and why, `replay` a match file, or `analyse` it."""
+    """What is asked: `decide` by a bot, `advise` what is best and why; or for a match file: play it through
+    (`replay`), show some `steps` of it, or `analyse` it.
+    """
 
     kind: str
     game: str = ""
@@ -37,6 +42,9 @@ class Job(msgspec.Struct, kw_only=True):
     seed: str = ""
     seconds: float = 0.0  # that a bot may think; 0 leaves it to the bot
     data: dict[str, Any] = {}
+    first: int = 0
+    count: int = 0
+    seat: int = 0
 
 
 class Thought(msgspec.Struct, kw_only=True):
@@ -45,6 +53,8 @@ class Thought(msgspec.Struct, kw_only=True):
     action: str = ""
     advice: list[AdviceRecord] = []
     analysis: AnalysisRecord | None = None
+    part: ReplayPart | None = None
+    code: str = ""  # of an error
     error: str = ""
 
 
@@ -54,6 +64,8 @@ def think(job: Job) -> Thought:
         if job.kind == "replay":
             from_data(job.data, find)
             return Thought()
+        if job.kind == "steps":
+            return Thought(part=part(job.data, job.first, job.count, job.seat))
         if job.kind == "analyse":
             return Thought(analysis=analyse(job.data))
         game = find(job.game)
@@ -64,16 +76,46 @@ def think(job: Job) -> Thought:
             return Thought(action=advice[0].action, advice=advice)
         budget = Budget(0, job.seconds)
         return Thought(action=find_bot(job.bot).decide(game, job.view, legal[:], Random(job.seed), budget))
+    except Problem as problem:
+        return Thought(error=str(problem), code=problem.code)
     except OccasusError as error:
         return Thought(error=str(error))
+    except MemoryError:
+        return Thought(error="too large")
+    except (RecursionError, ArithmeticError, LookupError, TypeError, ValueError, AttributeError) as error:
+        if not job.data:  # a bot's mistake: its process ends
+            raise
+        return Thought(error=f"this match file is damaged ({type(error).__name__}).")
 
 
-def main(given: TextIO, answers: TextIO) -> None:
+def main(given: TextIO, answers: TextIO, seconds: int = 0) -> None:
     """Do one job after another until the server goes away."""
     decode, encode = msgspec.json.Decoder(Job).decode, msgspec.json.encode
+    answers.write(READY)
+    answers.flush()
     for line in given:
+        if seconds:
+            bound_time(seconds)
         answers.write(encode(think(decode(line))).decode() + "\n")
         answers.flush()
+
+
+def bound_memory(most: int) -> None:
+    """Let this process have so many bytes of its own, where the system can see to that."""
+    with contextlib.suppress(ImportError, AttributeError, OSError, ValueError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_DATA, (most, most))
+
+
+def bound_time(seconds: int) -> None:
+    """End this process if the next job takes so many seconds of processor time."""
+    with contextlib.suppress(ImportError, AttributeError, OSError, ValueError):
+        import resource
+
+        used = resource.getrusage(resource.RUSAGE_SELF)
+        soft = int(used.ru_utime + used.ru_stime) + 1 + seconds
+        resource.setrlimit(resource.RLIMIT_CPU, (soft, resource.getrlimit(resource.RLIMIT_CPU)[1]))
 
 
 if __name__ == "__main__":
@@ -81,4 +123,6 @@ if __name__ == "__main__":
     with contextlib.suppress(AttributeError, OSError):
         os.nice(5)  # people come first
     out, sys.stdout = sys.stdout, sys.stderr  # a bot may print what it likes
-    main(sys.stdin, out)
+    if len(sys.argv) > 1:
+        bound_memory(int(sys.argv[1]))
+    main(sys.stdin, out, int(sys.argv[2]) if len(sys.argv) > 2 else 0)

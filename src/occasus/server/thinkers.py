@@ -13,6 +13,7 @@ import msgspec
 
 from occasus.server.thinker import Job, Thought
 
+START_SECONDS: Final = 120.0  # until a new process is ready
 LONGEST: Final = 1 << 24  # bytes of a job or an answer
 _log: Final = logging.getLogger("occasus.thinkers")
 
@@ -21,19 +22,30 @@ class TooSlow(Exception):
     """A thinker took too long, or died."""
 
 
+class Bounds(msgspec.Struct, kw_only=True, frozen=True):
+    """What a process may use: bytes of memory, and seconds of processor time for a job; 0: as it likes."""
+
+    memory: int = 0
+    seconds: int = 0
+
+
+UNBOUNDED: Final = Bounds()
+
+
 @final
 class Thinkers:
     """A pool of thinkers. A job goes to one that is free; a thinker that fails is replaced."""
 
-    def __init__(self, count: int, seconds: float) -> None:
+    def __init__(self, count: int, seconds: float, bounds: Bounds = UNBOUNDED) -> None:
         self._seconds: Final = seconds
+        self._bounds: Final = bounds
         self._free: Final[asyncio.LifoQueue[Process | None]] = asyncio.LifoQueue()
         self._running: Final[set[Process]] = set()
         for _ in range(max(1, count)):
             self._free.put_nowait(None)  # a place for a process that is not started yet
 
-    async def think(self, job: Job) -> Thought:
-        """Let a thinker do a job; raises TooSlow if it fails to."""
+    async def think(self, job: Job, who: str = "") -> Thought:
+        """Let a thinker do a job for somebody; raises TooSlow if it fails to."""
         process = await self._free.get()
         try:
             if process is None or process.returncode is not None:
@@ -59,10 +71,17 @@ class Thinkers:
             await process.wait()
 
     async def _start(self) -> Process:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "occasus.server.thinker", stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST
-        )
+        bounds = [str(self._bounds.memory), str(self._bounds.seconds)] if self._bounds.memory else []
+        command = [sys.executable, "-m", "occasus.server.thinker", *bounds]
+        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST)
         self._running.add(process)
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                await process.stdout.readuntil(b"\n")
+        except BaseException:
+            self._end(process)
+            raise
         return process
 
     def _end(self, process: Process | None) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -11,11 +10,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from occasus.core.basics import EVERYTHING
 from occasus.games import find
-from occasus.server.access import Asked, may_see, server_of, some_person
+from occasus.server.access import Asked, address, may_see, server_of, some_person
 from occasus.server.analysis import AnalysisRecord
 from occasus.server.problems import Problem, conflict, not_found
 from occasus.server.records import TableRecord
-from occasus.server.replays import MOST_MOVES, ReplayPart, match_file, part
+from occasus.server.replays import ReplayPart, match_file
 from occasus.server.routes.errors import errors
 from occasus.server.secrets import is_id, shared_id, shared_replay
 from occasus.server.server import Server
@@ -23,8 +22,9 @@ from occasus.server.storage import journal, replays, tables
 from occasus.server.storage.people import Person
 from occasus.server.storage.replays import ReplayRow
 from occasus.server.telling import table_record
-from occasus.server.thinker import Job
+from occasus.server.thinker import Job, Thought
 from occasus.server.thinkers import TooSlow
+from occasus.server.uploads import MOST_MOVES, checked
 
 MOST: Final = 50  # match files that a person may bring
 
@@ -80,7 +80,10 @@ class ReplaysController(Controller):
         server, person = server_of(request), await some_person(request)
         server.limits.check("work", person.id)
         data = await _find(server, person, replay_id)
-        return await asyncio.to_thread(part, data, first, count, seat)
+        job = Job(kind="steps", data=data, first=first, count=count, seat=seat)
+        thought = await _think(server, person, job, "damaged", 409)
+        assert thought.part is not None
+        return thought.part
 
     @get("/{replay_id:str}/analysis", responses=errors(404, 409))
     async def analyse(self, request: Asked, replay_id: FromPath[str]) -> AnalysisRecord:
@@ -103,18 +106,12 @@ class ReplaysController(Controller):
         """Bring a match file, to look at as a replay; it is played through first."""
         server, person = server_of(request), await some_person(request)
         server.limits.check("work", person.id)
-        moves = data.get("moves")
-        if not isinstance(moves, list) or len(moves) > MOST_MOVES or data.get("content") != {}:
-            raise Problem("not_a_match", "This is not a match file that can be shown here.")
-        if await replays.count_replays(server.storage, person.id) >= MOST:
-            raise conflict("too_many_replays", f"You brought {MOST} match files already; delete some first.")
-        try:
-            thought = await server.thinkers.think(Job(kind="replay", data=data))
-        except TooSlow:
-            raise Problem("not_a_match", "This match file takes too long to play through.") from None
-        if thought.error:
-            raise Problem("not_a_match", thought.error)
-        text = msgspec.json.encode(data).decode()
+        text = msgspec.json.encode(checked(data)).decode()
+        server.limits.check("upload", address(request), len(text))
+        count, size = await replays.size_of_replays(server.storage, person.id)
+        if count >= MOST or size + len(text) > server.settings.upload_bytes:
+            raise conflict("too_many_replays", "You brought as many match files as are kept; delete some first.")
+        await _think(server, person, Job(kind="replay", data=data), "not_a_match", 400)
         return ReplayMade(id=await replays.add_replay(server.storage, person.id, find(str(data["game"])).name, text))
 
     @delete("/{replay_id:str}", responses=errors(404))
@@ -123,6 +120,17 @@ class ReplaysController(Controller):
         person = await some_person(request)
         if not is_id(replay_id) or not await replays.drop_replay(server_of(request).storage, replay_id, person.id):
             raise not_found()
+
+
+async def _think(server: Server, person: Person, job: Job, code: str, status: int) -> Thought:
+    """Let a process of its own play a match file through."""
+    try:
+        thought = await server.replayers.think(job, person.id)
+    except TooSlow:
+        raise Problem(code, "This match file takes too long to play through.", status) from None
+    if thought.error:
+        raise Problem(thought.code or code, thought.error, 400 if thought.code == "no_seat" else status)
+    return thought
 
 
 async def _find(server: Server, person: Person, replay: str) -> dict[str, Any]:

@@ -48,11 +48,13 @@ async def replay_data(storage: Storage, replay: str, person: str | None) -> str 
         return found.scalar_one_or_none()
 
 
-async def count_replays(storage: Storage, person: str) -> int:
-    """How many match files a person brought."""
+async def size_of_replays(storage: Storage, person: str) -> tuple[int, int]:
+    """How many match files a person brought, and how many letters they have together."""
+    size = func.coalesce(func.sum(func.length(REPLAYS.c.data)), 0)
     async with storage.read() as connection:
-        found = await connection.execute(select(func.count()).select_from(REPLAYS).where(REPLAYS.c.person == person))
-        return int(found.scalar_one())
+        found = await connection.execute(select(func.count(), size).where(REPLAYS.c.person == person))
+        count, letters = found.one()
+        return int(count), int(letters)
 
 
 async def drop_replay(storage: Storage, replay: str, person: str) -> bool:
