@@ -16,7 +16,8 @@ from occasus.core.basics import EVERYTHING
 from occasus.core.match import Match
 from occasus.core.match_file import to_data
 from occasus.core.options import complete
-from occasus.games import NAMES, find
+from occasus.core.registry import OURS
+from occasus.games import find
 from occasus.server.replays import part
 from occasus.server.thinker import Job, Thought
 from occasus.server.thinkers import Bounds, Thinkers, TooSlow
@@ -39,7 +40,7 @@ def played(name: str, moves: int = 12, opening: bool = False) -> dict[str, Any]:
     return msgspec.to_builtins(to_data(match))  # type: ignore[no-any-return]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_an_opening_that_breaks_the_rules_is_refused_and_a_good_one_is_not(server: Running, name: str) -> None:
     ada = server.person("Ada")
     good = played(name, opening=True)
