@@ -210,12 +210,13 @@ def test_victory_points_are_not_played() -> None:
     assert player(scene, "red", 1)["points"] == 0
 
 
-@rule("SR-DEV-11", "SR-MOVE-14", "SR-DEC-25", "SR-RUL-42")
+@rule("SR-DEV-11", "SR-MOVE-14", "SR-DEC-25", "SR-RUL-30", "SR-RUL-42")
 def test_a_forced_march_goes_to_any_free_crossroads_at_no_cost() -> None:
     scene = riding({"figure": "c017", "fighters": 5}, {"cards": {"forced_march": 1}})
     goals = offers(scene, "forced_march")
     assert len(goals) == 149 - 8
     assert scene.refused("forced_march c018") == scene.refused("forced_march c128") == "SR-MOVE-02"
+    assert scene.refused("forced_march c017") == "SR-RUL-30"
     scene.play("forced_march c135")
     assert tribe(scene)["figure"] == "c135"
     assert player(scene)["gold"] == 0

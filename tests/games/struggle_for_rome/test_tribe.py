@@ -183,5 +183,5 @@ def test_compensation_ends_the_turn() -> None:
 @rule("SR-RUL-30")
 def test_a_journey_needs_a_change_of_place() -> None:
     scene = riding()
-    assert scene.refused("travel c017") == "SR-MOVE-02"
+    assert scene.refused("travel c017") == "SR-RUL-30"
     assert "take" in kinds(scene)

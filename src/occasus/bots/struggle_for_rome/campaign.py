@@ -17,14 +17,14 @@ from occasus.bots.struggle_for_rome.worth import (
     wandering_worth,
 )
 from occasus.games.struggle_for_rome.actions import (
-    CONQUER_0,
-    CONQUER_TRAITOR_0,
-    MARCH_0,
-    PLAY_0,
-    PLUNDER_0,
-    PLUNDER_TRAITOR_0,
-    TAKE_0,
-    TRAVEL_0,
+    CONQUER,
+    CONQUER_TRAITOR,
+    MARCH,
+    PLAY,
+    PLUNDER,
+    PLUNDER_TRAITOR,
+    TAKE,
+    TRAVEL,
 )
 from occasus.games.struggle_for_rome.board.names import (
     CITIES,
@@ -41,12 +41,14 @@ from occasus.games.struggle_for_rome.board.names import (
     TREASURES,
     TWO_GOLD,
 )
-from occasus.games.struggle_for_rome.board.state import FREE, State
-from occasus.games.struggle_for_rome.rules.attack import can_found, can_plunder, defence, targets
-from occasus.games.struggle_for_rome.rules.development import acting_tribe, can_play
+from occasus.games.struggle_for_rome.board.state import FREE, State, acting_tribe
+from occasus.games.struggle_for_rome.rules.attack import betrayed
+from occasus.games.struggle_for_rome.rules.compensation import TAKE_PASTURE, TAKE_TWO_GOLD, is_idle
+from occasus.games.struggle_for_rome.rules.conquest import can_found, targets
+from occasus.games.struggle_for_rome.rules.development import can_play
 from occasus.games.struggle_for_rome.rules.journey import payments
+from occasus.games.struggle_for_rome.rules.plunder import can_plunder
 from occasus.games.struggle_for_rome.rules.points import LEGACY_CITIES, SCOURGE_CARD
-from occasus.games.struggle_for_rome.rules.tribe import TAKE_PASTURE, TAKE_TWO_GOLD, is_idle
 
 ALL_COLOURS: Final = (1 << PROVINCES) - 1
 OLD_COLOUR: Final = -0.05  # a second token of a colour serves nothing but its booty
@@ -100,13 +102,13 @@ class Campaign:
         gold = state.gold[self.seat]
         more = gold + state.tables.idle_gold
         worth = gold_worth(w, more) - gold_worth(w, gold) + hand_worth(w, self.hand, more, self.goods) - self.held
-        found.append((TAKE_0 + TAKE_TWO_GOLD, worth))
+        found.append((TAKE.at(TAKE_TWO_GOLD), worth))
         for what in range(1, TAKE_PASTURE + 1):
             kind = SUPPLY_OF_TAKE[what]
             worth = self._with(kind)
             if what == TAKE_PASTURE:
                 worth = (worth + self._with(3)) / 2
-            found.append((TAKE_0 + what, worth))
+            found.append((TAKE.at(what), worth))
 
     def _with(self, kind: int) -> float:
         """What one more card brings."""
@@ -137,14 +139,14 @@ class Campaign:
         now = realm_worth(self.chart, w, state, cities, self.fighters, self.wagons)
         for city in targets(state, tribe):
             plain = self.fighters >= state.tables.towers[city]
-            if not plain and not (traitor and self.fighters >= defence(state, city, True)):
+            if not plain and not (traitor and self.fighters >= betrayed(state, city)):
                 continue
             then = realm_worth(self.chart, w, state, [*cities, city], self.fighters - 1, self.wagons - 1)
             gain = then - now + self._city(city, state.realm[tribe] + 1)
             if plain:
-                found.append((CONQUER_0 + city, gain))
+                found.append((CONQUER.at(city), gain))
             else:
-                found.append((CONQUER_TRAITOR_0 + city, gain - w[terms.TRAITOR_HELD]))
+                found.append((CONQUER_TRAITOR.at(city), gain - w[terms.TRAITOR_HELD]))
 
     def _city(self, city: int, number: int) -> float:
         """A point and an income; the Legacy of Rome if this city completes it."""
@@ -173,7 +175,7 @@ class Campaign:
             gains: Gains = []
             gain = self._attacks(gains, place, now, traitor) - price
             if gain > best - 0.5:
-                found.append(((MARCH_0 if by_march else TRAVEL_0) + place, gain))
+                found.append(((MARCH if by_march else TRAVEL).at(place), gain))
         if best <= 0.0 and not camps:
             self._moves(found, here, now)
 
@@ -187,18 +189,18 @@ class Campaign:
                 continue
             helped = 0
             if self.fighters < state.tables.towers[city]:
-                if not traitor or self.fighters < defence(state, city, True):
+                if not traitor or self.fighters < betrayed(state, city):
                     continue
                 helped = 1
             price = w[terms.TRAITOR_HELD] if helped else 0.0
             if can_plunder(state, self.tribe, city):
                 gain = self._plunder(place, city) - now - price
-                found.append(((PLUNDER_TRAITOR_0 if helped else PLUNDER_0) + city, gain))
+                found.append(((PLUNDER_TRAITOR if helped else PLUNDER).at(city), gain))
                 best = max(best, gain)
             if founding:
                 then = realm_worth(self.chart, w, state, [city], self.fighters, self.wagons - 1)
                 gain = then + self._city(city, 1) - now - price
-                found.append(((CONQUER_TRAITOR_0 if helped else CONQUER_0) + city, gain))
+                found.append(((CONQUER_TRAITOR if helped else CONQUER).at(city), gain))
                 best = max(best, gain)
         return best
 
@@ -249,7 +251,7 @@ class Campaign:
         for city in range(CITIES):
             if state.owner[city] != FREE or not (founding or can_plunder(state, self.tribe, city)):
                 continue
-            if self.fighters < (defence(state, city, True) if traitor else state.tables.towers[city]):
+            if self.fighters < (betrayed(state, city) if traitor else state.tables.towers[city]):
                 continue
             best, least, marched = -1, 99.0, False
             for place in chart.camps[city]:
@@ -281,7 +283,7 @@ class Campaign:
             prices = [g * grain + c * coin for g, c in payments(state, self.seat, place)]
             if prices:
                 then = wandering_worth(chart, self.w, state, place, self.fighters, self.wagons, self.colours)
-                found.append((TRAVEL_0 + place, then + self._income(place) - now - min(prices)))
+                found.append((TRAVEL.at(place), then + self._income(place) - now - min(prices)))
 
     def _cards(self, found: Gains) -> None:
         """A Great Warrior before an attack, treasures when coins are short."""
@@ -291,9 +293,9 @@ class Campaign:
         if can_play(state, self.seat, GREAT_WARRIOR) and state.reserve[tribe]:
             first = terms.REALM_FIGHTER if state.figure[tribe] < 0 else terms.WANDERING_FIGHTER
             gain = w[first + self.fighters + 1] if self.fighters < 5 else 0.0
-            found.append((PLAY_0 + GREAT_WARRIOR, gain - w[terms.GREAT_WARRIOR_HELD] + 0.15))
+            found.append((PLAY.at(GREAT_WARRIOR), gain - w[terms.GREAT_WARRIOR_HELD] + 0.15))
         for kind in TREASURES:
             if can_play(state, self.seat, kind):
                 gold = state.gold[self.seat]
                 gain = gold_worth(w, gold + state.tables.card_gold[kind]) - gold_worth(w, gold)
-                found.append((PLAY_0 + kind, gain - state.tables.card_gold[kind] * w[terms.TREASURE_HELD] - 0.1))
+                found.append((PLAY.at(kind), gain - state.tables.card_gold[kind] * w[terms.TREASURE_HELD] - 0.1))

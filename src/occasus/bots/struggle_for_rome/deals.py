@@ -12,24 +12,24 @@ from occasus.bots.struggle_for_rome.market import Market
 from occasus.bots.struggle_for_rome.worth import Weights
 from occasus.games.struggle_for_rome import steps
 from occasus.games.struggle_for_rome.actions import (
-    ACCEPT_0,
-    COUNTER_0,
-    DEAL_0,
-    DECLINE_0,
-    GIVE_0,
-    NO_DEAL_0,
-    PROPOSE_0,
-    WANT_0,
-    WITHDRAW_0,
+    ACCEPT,
+    COUNTER,
+    DEAL,
+    DECLINE,
+    GIVE,
+    NO_DEAL,
+    PROPOSE,
+    WANT,
+    WITHDRAW,
 )
 from occasus.games.struggle_for_rome.board.names import ALL, GOODS, KINDS
 from occasus.games.struggle_for_rome.board.state import COUNTERED, DRAFTING, State
 from occasus.games.struggle_for_rome.rules.draft import TABLE, is_complete, table_code
 from occasus.games.struggle_for_rome.steps import STEP_OF
 
-DRAFT: Final = steps.S_DRAFT.index
-ANSWERS: Final = steps.S_ANSWERS.index
-CHOOSE: Final = steps.S_CHOOSE.index
+DRAFT: Final = steps.DRAFT_STEP.index
+ANSWERS: Final = steps.ANSWERS_STEP.index
+CHOOSE: Final = steps.CHOOSE_STEP.index
 WINNING: Final = 8  # points with which nobody should be helped
 
 Offer = tuple[int, int, int]
@@ -64,7 +64,7 @@ class Deals:
         if len(self.state.offers) >= self.manners.offers:
             return -1, 0.0
         gain, offer = self._best(-1, self.manners.least)
-        return (GIVE_0 + offer[0], gain) if gain > 0.0 else (-1, 0.0)
+        return (GIVE.at(offer[0]), gain) if gain > 0.0 else (-1, 0.0)
 
     def answer(self, legal: list[int]) -> int:
         """The next step of an offer that is being made, answered or chosen from."""
@@ -73,11 +73,11 @@ class Deals:
             return self._draft(legal)
         if step == CHOOSE:
             return self._choose(legal)
-        if ACCEPT_0 in legal:
+        if ACCEPT.at() in legal:
             if self._accepts():
-                return ACCEPT_0
-            return COUNTER_0 if self._counters() else DECLINE_0
-        if self.state.answers[self.seat] == DRAFTING and WITHDRAW_0 in legal:
+                return ACCEPT.at()
+            return COUNTER.at() if self._counters() else DECLINE.at()
+        if self.state.answers[self.seat] == DRAFTING and WITHDRAW.at() in legal:
             return self._counter(legal)
         return legal[0]
 
@@ -127,25 +127,25 @@ class Deals:
             return self._propose(legal)
         laid = [kind for kind in range(KINDS) if table[kind]]
         if not laid:
-            return WITHDRAW_0
+            return WITHDRAW.at()
         gain, offer = self._best(laid[0], -9.0)
         if gain <= 0.0:
-            return WITHDRAW_0
-        if table[offer[0]] < offer[1] and GIVE_0 + offer[0] in legal:
-            return GIVE_0 + offer[0]
-        return WANT_0 + offer[2] if WANT_0 + offer[2] in legal else WITHDRAW_0
+            return WITHDRAW.at()
+        if table[offer[0]] < offer[1] and GIVE.at(offer[0]) in legal:
+            return GIVE.at(offer[0])
+        return WANT.at(offer[2]) if WANT.at(offer[2]) in legal else WITHDRAW.at()
 
     def _propose(self, legal: list[int]) -> int:
         """To everybody who is not about to win."""
         mask = 0
         for other in self._partners():
             mask |= 1 << other
-        return PROPOSE_0 + mask if PROPOSE_0 + mask in legal else PROPOSE_0 + ALL
+        return PROPOSE.at(mask) if PROPOSE.at(mask) in legal else PROPOSE.at(ALL)
 
     def _accepts(self) -> bool:
         """Whether the open offer helps, and helps enough beside what it does for the one who makes it."""
         state = self.state
-        active = state.agenda[-1] - steps.ANSWERS_STEP
+        active = steps.ANSWERS_STEP.of(state.agenda[-1])
         gain = self.mine.with_hand(_table_moved(self.mine.hand, state.offer, 0))
         proposer = Market(self.w, state, active)
         theirs = max(0.0, proposer.with_hand(_table_moved(proposer.hand, state.offer, 0, -1)))
@@ -170,7 +170,7 @@ class Deals:
     def _counters(self) -> bool:
         """Whether to ask for something else rather than decline."""
         state = self.state
-        active = state.agenda[-1] - steps.ANSWERS_STEP
+        active = steps.ANSWERS_STEP.of(state.agenda[-1])
         if not self.manners.counters or state.points[active] >= WINNING:
             return False
         return self._wish(Market(self.w, state, active)) >= 0
@@ -178,19 +178,19 @@ class Deals:
     def _counter(self, legal: list[int]) -> int:
         """Lay out what the counter-offer still lacks; once it is complete, propose it."""
         state, first = self.state, self.seat * TABLE
-        active = state.agenda[-1] - steps.ANSWERS_STEP
+        active = steps.ANSWERS_STEP.of(state.agenda[-1])
         laid = [kind for kind in range(KINDS) if state.counters[first + GOODS + kind]]
         wish = laid[0] if laid else self._wish(Market(self.w, state, active))
         if wish < 0:  # another hand is imagined now: what helps oneself is still the same
             wish = self._wish(None)
         if wish < 0:
-            return WITHDRAW_0
+            return WITHDRAW.at()
         for place, number in enumerate(self._asked(wish)):
             if state.counters[first + place] < number:
-                code = GIVE_0 + place if place < GOODS else WANT_0 + place - GOODS
-                return code if code in legal else WITHDRAW_0
-        code = PROPOSE_0 + (1 << active)
-        return code if code in legal else WITHDRAW_0
+                code = GIVE.at(place) if place < GOODS else WANT.at(place - GOODS)
+                return code if code in legal else WITHDRAW.at()
+        code = PROPOSE.at(1 << active)
+        return code if code in legal else WITHDRAW.at()
 
     def _asked(self, kind: int) -> list[int]:
         """A counter-offer: the cards that are wanted, for one of a kind, or for one more than is offered of it."""
@@ -202,11 +202,11 @@ class Deals:
     def _choose(self, legal: list[int]) -> int:
         """The deal that brings most; of equal ones that with the player who is least dangerous."""
         state = self.state
-        best, code = 0.0, NO_DEAL_0
+        best, code = 0.0, NO_DEAL.at()
         for option in legal:
-            if option == NO_DEAL_0:
+            if option == NO_DEAL.at():
                 continue
-            partner = option - DEAL_0
+            partner = DEAL.of(option)
             if state.answers[partner] == COUNTERED:
                 hand = _table_moved(self.mine.hand, state.counters, partner * TABLE)
             else:

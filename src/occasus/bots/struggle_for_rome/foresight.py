@@ -14,9 +14,9 @@ from occasus.bots.budget import Thinking
 from occasus.bots.search.knowledge import won
 from occasus.bots.struggle_for_rome.mind import Mind
 from occasus.core.basics import CHANCE
-from occasus.games.struggle_for_rome import flow
+from occasus.games.struggle_for_rome.agenda import AGENDA
 from occasus.games.struggle_for_rome.board.state import State
-from occasus.games.struggle_for_rome.rules import chance, ending
+from occasus.games.struggle_for_rome.rules import ending
 
 
 @final
@@ -47,12 +47,12 @@ def play_on(mind: Mind, state: State, rounds: int, seed: int) -> list[float]:
         if moment != now:  # the same luck in the same phase, whatever was drawn before
             now = moment
             rng.seed(seed * 1024 + moment)
-        seat = flow.actors(state)[0]
+        seat = AGENDA.actors(state)[0]
         if seat == CHANCE:
-            flow.apply(state, CHANCE, chance.sample(state, rng), None)
+            AGENDA.apply(state, CHANCE, AGENDA.sample(state, rng), None)
             continue
-        legal = flow.legal(state, seat)
-        flow.apply(state, seat, legal[0] if len(legal) == 1 else mind.choose(state, seat, legal, rng), None)
+        legal = AGENDA.legal(state, seat)
+        AGENDA.apply(state, seat, legal[0] if len(legal) == 1 else mind.choose(state, seat, legal, rng), None)
     result = ending.result(state)
     return mind.values(state) if result is None else won(result, False)
 
@@ -80,7 +80,7 @@ class Foresight:
             one = found[number % len(found)]
             trial = number // len(found)
             state = world(trial).copy()
-            flow.apply(state, seat, one.code, None)
+            AGENDA.apply(state, seat, one.code, None)
             one.total += play_on(self.mind, state, self.rounds, seed + trial)[seat]
             one.tried += 1
             number += 1

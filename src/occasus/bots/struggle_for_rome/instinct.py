@@ -11,34 +11,34 @@ from occasus.bots.struggle_for_rome.market import Market
 from occasus.bots.struggle_for_rome.worth import Weights
 from occasus.games.struggle_for_rome import steps
 from occasus.games.struggle_for_rome.actions import (
-    DECLINE_0,
-    END_TURN_0,
-    KEEP_HIDDEN_0,
-    MOVE_LEGIONNAIRE_0,
-    NO_DEAL_0,
-    PAY_0,
-    PLACE_HORSEMAN_0,
-    RETURN_0,
-    ROB_0,
-    SHOW_POINTS_0,
-    STOP_WAITING_0,
-    TAKE_GOLD_0,
-    WITHDRAW_0,
+    DECLINE,
+    END_TURN,
+    KEEP_HIDDEN,
+    MOVE_LEGIONNAIRE,
+    NO_DEAL,
+    PAY,
+    PLACE_HORSEMAN,
+    RETURN,
+    ROB,
+    SHOW_POINTS,
+    STOP_WAITING,
+    TAKE_GOLD,
+    WITHDRAW,
 )
-from occasus.games.struggle_for_rome.board.names import GRAIN, KINDS, PAID_GOLD_MOST
+from occasus.games.struggle_for_rome.board.names import GRAIN, KINDS
 from occasus.games.struggle_for_rome.board.state import State, hand_size
 from occasus.games.struggle_for_rome.rules.points import hidden_points
 from occasus.games.struggle_for_rome.steps import STEP_OF
 
-TRIBE: Final = steps.S_TRIBE.index
-BUILD: Final = steps.S_BUILD.index
-LEGIONNAIRE: Final = steps.S_LEGIONNAIRE.index
-ROB: Final = steps.S_ROB.index
-RANSOM: Final = steps.S_RANSOM.index
-SHORTAGE: Final = steps.S_SHORTAGE.index
-PAY: Final = steps.S_PAY.index
-CLAIM: Final = steps.S_CLAIM.index
-PLACE: Final = steps.S_PLACE.index
+TRIBE: Final = steps.TRIBE_STEP.index
+BUILD: Final = steps.BUILD_STEP.index
+LEGIONNAIRE: Final = steps.LEGIONNAIRE_STEP.index
+ROBBING: Final = steps.ROB_STEP.index
+RANSOM: Final = steps.RANSOM_STEP.index
+SHORTAGE: Final = steps.SHORTAGE_STEP.index
+PAYING: Final = steps.PAY_STEP.index
+CLAIM: Final = steps.CLAIM_STEP.index
+PLACE: Final = steps.PLACE_STEP.index
 
 BLOCKED: Final = 0.35  # of an income: how long the legionnaire stays
 LOOT: Final = 0.15  # a stolen card
@@ -51,27 +51,27 @@ def gains(chart: Chart, w: Weights, state: State, seat: int, legal: list[int]) -
     if step == TRIBE:
         allowed = set(legal)
         found = [gain for gain in Campaign(chart, w, state, seat).gains() if gain[0] in allowed]
-        found.append((END_TURN_0, 0.0))
+        found.append((END_TURN.at(), 0.0))
         return found
     if step == BUILD:
         found = Market(w, state, seat).gains(legal)
-        found.append((END_TURN_0, 0.0))
+        found.append((END_TURN.at(), 0.0))
         return found
     if step == LEGIONNAIRE:
-        return [(code, hex_gain(chart, w, state, seat, code - MOVE_LEGIONNAIRE_0)) for code in legal]
-    if step == ROB:
-        return [(code, victim_gain(state, code - ROB_0)) for code in legal]
+        return [(code, hex_gain(chart, w, state, seat, MOVE_LEGIONNAIRE.of(code))) for code in legal]
+    if step == ROBBING:
+        return [(code, victim_gain(state, ROB.of(code))) for code in legal]
     if step == RANSOM:
-        return [(code, 0.1 * (code - TAKE_GOLD_0)) for code in legal]
+        return [(code, 0.1 * int(TAKE_GOLD.of(code))) for code in legal]
     if step == SHORTAGE:
         return _returns(w, state, seat, legal)
-    if step == PAY:
+    if step == PAYING:
         return _payments(w, state, seat, legal)
     if step == CLAIM:
-        return [(code, SHOW if code == SHOW_POINTS_0 and leads(state, seat) else 0.0) for code in legal]
+        return [(code, SHOW if code == SHOW_POINTS.at() and leads(state, seat) else 0.0) for code in legal]
     if step == PLACE:
-        return [(code, -chart.rich[code - PLACE_HORSEMAN_0]) for code in legal]
-    for code in (DECLINE_0, NO_DEAL_0, WITHDRAW_0, STOP_WAITING_0, KEEP_HIDDEN_0):
+        return [(code, -chart.rich[PLACE_HORSEMAN.of(code)]) for code in legal]
+    for code in (DECLINE.at(), NO_DEAL.at(), WITHDRAW.at(), STOP_WAITING.at(), KEEP_HIDDEN.at()):
         if code in legal:
             return [(code, 0.0)]
     return [(legal[0], 0.0)]
@@ -126,7 +126,7 @@ def _returns(w: Weights, state: State, seat: int, legal: list[int]) -> Gains:
     first = seat * KINDS
     for code in legal:
         hand = [held - state.returned[first + kind] for kind, held in enumerate(market.hand)]
-        hand[code - RETURN_0] -= 1
+        hand[RETURN.of(code)] -= 1
         found.append((code, market.with_hand(hand)))
     return found
 
@@ -136,8 +136,8 @@ def _payments(w: Weights, state: State, seat: int, legal: list[int]) -> Gains:
     market = Market(w, state, seat)
     found: Gains = []
     for code in legal:
-        grain, gold = divmod(code - PAY_0, PAID_GOLD_MOST + 1)
+        grain, gold = PAY.split(code)
         hand = market.hand[:]
         hand[GRAIN] -= grain
-        found.append((code, market.with_hand(hand) - gold * w[terms.GOLD]))
+        found.append((code, market.with_hand(hand) - int(gold) * w[terms.GOLD]))
     return found

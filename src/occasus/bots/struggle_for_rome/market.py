@@ -14,12 +14,11 @@ from occasus.bots.struggle_for_rome.worth import (
     wagon_gain,
 )
 from occasus.games.struggle_for_rome.actions import (
-    BANK_0,
-    BUILD_FIGHTERS_0,
-    BUILD_WAGON_0,
-    BUY_CARD_0,
-    GIVE_0,
-    PLAY_0,
+    BANK,
+    BUILD_FIGHTERS,
+    BUILD_WAGON,
+    BUY_CARD,
+    PLAY,
 )
 from occasus.games.struggle_for_rome.board.names import (
     CATTLE,
@@ -29,10 +28,8 @@ from occasus.games.struggle_for_rome.board.names import (
     KINDS,
     NO_JOKER,
     PASTURE,
-    SUPPLIES,
 )
 from occasus.games.struggle_for_rome.board.state import State
-from occasus.games.struggle_for_rome.rules.build import JOKERS
 from occasus.games.struggle_for_rome.rules.points import DIPLOMACY_CARD, DIPLOMATS_NEEDED
 
 ROBBERY: Final = 0.12  # what moving the legionnaire brings
@@ -57,20 +54,19 @@ class Market:
         found: list[tuple[int, float]] = []
         tables = self.state.tables
         for code in legal:
-            if code < BANK_0 or code >= GIVE_0:
-                continue
-            if code < BUILD_FIGHTERS_0:
-                found.append((code, self._bank(code - BANK_0)))
-            elif code < BUILD_WAGON_0:
-                found.append((code, self._fighters(tables.cost_fighters, code - BUILD_FIGHTERS_0)))
-            elif code < BUY_CARD_0:
-                kind, joker = divmod(code - BUILD_WAGON_0, JOKERS)
+            if BANK.has(code):
+                kind, supply = BANK.split(code)
+                found.append((code, self._bank(kind, supply)))
+            elif BUILD_FIGHTERS.has(code):
+                found.append((code, self._fighters(tables.cost_fighters, BUILD_FIGHTERS.of(code))))
+            elif BUILD_WAGON.has(code):
+                kind, joker = BUILD_WAGON.split(code)
                 found.append((code, self._wagon(tables.cost_wagon, kind, joker)))
-            elif code < PLAY_0:
-                gain = self.goods[4] + self._after(tables.cost_card, code - BUY_CARD_0, self.goods) - self.held
+            elif BUY_CARD.has(code):
+                gain = self.goods[4] + self._after(tables.cost_card, BUY_CARD.of(code), self.goods) - self.held
                 found.append((code, gain))
-            else:
-                found.append((code, self._play(code - PLAY_0)))
+            elif PLAY.has(code):
+                found.append((code, self._play(PLAY.of(code))))
         return found
 
     def with_hand(self, hand: list[int]) -> float:
@@ -100,8 +96,7 @@ class Market:
         gain = wagon_gain(self.w, self.state, 2 * self.seat + kind, 0)
         return gain + self._after(cost, joker, (first, second, next_wagon, 0.0, card)) - self.held
 
-    def _bank(self, number: int) -> float:
-        kind, supply = divmod(number, SUPPLIES)
+    def _bank(self, kind: int, supply: int) -> float:
         hand = self.hand[:]
         hand[kind] -= self.state.tables.bank_price
         if supply != PASTURE:

@@ -14,7 +14,7 @@ from occasus.games.struggle_for_rome import steps
 from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.steps import STEP_OF
 
-TALKS: Final = (steps.S_DRAFT.index, steps.S_ANSWERS.index, steps.S_CHOOSE.index)
+TALKS: Final = (steps.DRAFT_STEP.index, steps.ANSWERS_STEP.index, steps.CHOOSE_STEP.index)
 
 
 @final

@@ -11,25 +11,25 @@ from occasus.bots.struggle_for_rome.chart import Chart
 from occasus.bots.struggle_for_rome.worth import Weights, cities_of, colours_of
 from occasus.core.basics import Json
 from occasus.games.struggle_for_rome.actions import (
+    BUILD_WAGON,
     CATALOGUE,
-    CONQUER_0,
-    CONQUER_TRAITOR_0,
-    MARCH_0,
-    PLAY_0,
-    PLUNDER_0,
-    PLUNDER_TRAITOR_0,
-    TRAVEL_0,
+    CONQUER,
+    CONQUER_TRAITOR,
+    MARCH,
+    MOVE_LEGIONNAIRE,
+    PLAY,
+    PLUNDER,
+    PLUNDER_TRAITOR,
+    ROB,
+    TRAVEL,
 )
 from occasus.games.struggle_for_rome.board.names import (
-    CITIES,
     CITY_WORDS,
-    CROSSROADS,
     DIPLOMAT,
     GREAT_WARRIOR,
     PLAYER_WORDS,
 )
-from occasus.games.struggle_for_rome.board.state import FREE, State
-from occasus.games.struggle_for_rome.rules.build import JOKERS
+from occasus.games.struggle_for_rome.board.state import FREE, State, acting_tribe
 from occasus.games.struggle_for_rome.rules.points import DIPLOMATS_NEEDED, LEGACY_CITIES
 
 SIMPLE: Final = {
@@ -69,25 +69,27 @@ class Why:
 
     def reasons(self, code: int) -> list[Reason]:
         """One or two reasons, the weightier first."""
-        family = CATALOGUE.family(code)
-        name = family.name
+        name = CATALOGUE.family(code).name
         if name in SIMPLE:
             return [self._say(SIMPLE[name], 0.1)]
-        if name in ("plunder", "plunder_with_traitor"):
-            return self._plunder((code - PLUNDER_0) % CITIES if code < PLUNDER_TRAITOR_0 else code - PLUNDER_TRAITOR_0)
-        if name in ("conquer", "conquer_with_traitor"):
-            return self._conquest(code - CONQUER_0 if code < CONQUER_TRAITOR_0 else code - CONQUER_TRAITOR_0)
-        if name in ("travel", "forced_march"):
-            return self._journey((code - TRAVEL_0) if code < TRAVEL_0 + CROSSROADS else code - MARCH_0)
-        if name == "build_wagon":
-            box = 2 * self.seat + (code - family.base) // JOKERS
+        for plunder in (PLUNDER, PLUNDER_TRAITOR):
+            if plunder.has(code):
+                return self._plunder(plunder.of(code))
+        for conquest in (CONQUER, CONQUER_TRAITOR):
+            if conquest.has(code):
+                return self._conquest(conquest.of(code))
+        for journey in (TRAVEL, MARCH):
+            if journey.has(code):
+                return self._journey(journey.of(code))
+        if BUILD_WAGON.has(code):
+            box = 2 * self.seat + BUILD_WAGON.first(code)
             return [self._say("wagon", self.w[terms.REALM_WAGON + 1], {"number": self.state.wagons[box]})]
-        if name == "play":
-            return self._card(code - PLAY_0)
-        if name == "move_legionnaire":
-            return self._legionnaire(code - family.base)
-        if name == "rob":
-            return [self._say("rob", 0.1, {"player": PLAYER_WORDS[code - family.base]})]
+        if PLAY.has(code):
+            return self._card(PLAY.of(code))
+        if MOVE_LEGIONNAIRE.has(code):
+            return self._legionnaire(MOVE_LEGIONNAIRE.of(code))
+        if ROB.has(code):
+            return [self._say("rob", 0.1, {"player": PLAYER_WORDS[ROB.of(code)]})]
         return []
 
     def _say(self, key: str, weight: float, words: dict[str, Json] | None = None) -> Reason:
@@ -96,7 +98,7 @@ class Why:
     def _plunder(self, city: int) -> list[Reason]:
         """The colour, and what the wagons bring."""
         state, w = self.state, self.w
-        tribe = 2 * self.seat + state.phase - 3
+        tribe = acting_tribe(state, self.seat)
         before = colours_of(state, tribe)
         after = before | 1 << state.tables.province[city]
         booty = self._say("booty", state.wagons[tribe] * w[terms.GOLD], {"number": state.wagons[tribe]})
@@ -112,7 +114,7 @@ class Why:
     def _conquest(self, city: int) -> list[Reason]:
         """The point, the Legacy, and where the realm can go from there."""
         state, w = self.state, self.w
-        tribe = 2 * self.seat + state.phase - 3
+        tribe = acting_tribe(state, self.seat)
         realm = state.realm[tribe] + 1
         told = [self._say("city" if realm > 1 else "found", w[terms.POINT])]
         if realm == LEGACY_CITIES and state.realm[tribe ^ 1] >= LEGACY_CITIES and not state.legacy[self.seat]:
@@ -133,9 +135,9 @@ class Why:
         if not attacks:
             return [self._say("nearer", 0.2), income]
         code, gain = max(attacks, key=lambda one: one[1])
-        city = (code - PLUNDER_0) % CITIES
-        plunder = code < CONQUER_0
-        return [self._say("then-plunder" if plunder else "then-conquer", gain, {"city": CITY_WORDS[city]}), income]
+        if PLUNDER.has(code):
+            return [self._say("then-plunder", gain, {"city": CITY_WORDS[PLUNDER.of(code)]}), income]
+        return [self._say("then-conquer", gain, {"city": CITY_WORDS[CONQUER.of(code)]}), income]
 
     def _card(self, kind: int) -> list[Reason]:
         """What a card does now."""

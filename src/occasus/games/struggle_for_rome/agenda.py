@@ -7,7 +7,7 @@ from typing import Final
 from occasus.core.agenda import Agenda, Question
 from occasus.core.basics import Seat
 from occasus.games.struggle_for_rome.board.state import State
-from occasus.games.struggle_for_rome.steps import ACTOR_OF, STEPS
+from occasus.games.struggle_for_rome.steps import SEAT_OF, STEPS
 
 AGENDA: Final[Agenda[State]] = Agenda(STEPS)
 
@@ -17,8 +17,8 @@ class Own(Question[State]):
 
     def who(self, state: State) -> list[Seat]:
         """That seat."""
-        return [ACTOR_OF[state.agenda[-1]]]
+        return [SEAT_OF[state.agenda[-1]]]
 
     def legal(self, state: State, seat: Seat) -> list[int]:
         """The same as for any question, without a list of one."""
-        return self.offer(state, seat) if ACTOR_OF[state.agenda[-1]] == seat else []
+        return self.offer(state, seat) if SEAT_OF[state.agenda[-1]] == seat else []

@@ -75,7 +75,7 @@ SHOWED_TREASURE: Final = EventKind("showed_treasure", (PLAYER, CARD), "SR-END-04
 ANNOUNCED: Final = EventKind("announced_end", (PLAYER,), "SR-END-01")
 ENDED: Final = EventKind("ended", (ROUND,), "SR-END-01")
 
-EVENTS: Final = (
+KINDS: Final = (
     STARTED,
     STATIONED,
     PLACED,

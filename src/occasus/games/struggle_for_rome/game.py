@@ -7,25 +7,35 @@ from random import Random
 from typing import Final, final
 
 from occasus.content import facts, overlaid
-from occasus.core.basics import Json, OccasusError, Position, RuleId, Saved, Seat
+from occasus.core.basics import CHANCE, Json, OccasusError, Position, RuleId, Saved, Seat
 from occasus.core.catalogue import Catalogue
 from occasus.core.game import Result
 from occasus.core.log import EventKind, Log
 from occasus.core.options import Option, Options, complete
-from occasus.games.struggle_for_rome import flow as _flow  # noqa: F401  binds the steps
 from occasus.games.struggle_for_rome.actions import CATALOGUE
 from occasus.games.struggle_for_rome.agenda import AGENDA
 from occasus.games.struggle_for_rome.board.geography import Geography
 from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.board.tables import Tables
-from occasus.games.struggle_for_rome.border import save
-from occasus.games.struggle_for_rome.border.arrange import arrange
-from occasus.games.struggle_for_rome.border.check import check
-from occasus.games.struggle_for_rome.border.describe import describe
-from occasus.games.struggle_for_rome.border.explain import explain
-from occasus.games.struggle_for_rome.events import EVENTS
+from occasus.games.struggle_for_rome.border import arrange, check, describe, not_now, save
+from occasus.games.struggle_for_rome.cards import (  # noqa: F401  they bind their steps and moves
+    diplomat,
+    forced_march,
+    great_warrior,
+    traitor,
+    treasure,
+    victory_point,
+)
+from occasus.games.struggle_for_rome.events import KINDS
 from occasus.games.struggle_for_rome.options import OPTIONS
-from occasus.games.struggle_for_rome.rules import chance, ending
+from occasus.games.struggle_for_rome.rules import (  # noqa: F401  they bind their steps and moves
+    answers,
+    deals,
+    dice,
+    ending,
+    legionnaire,
+    turn,
+)
 from occasus.games.struggle_for_rome.rules.setup import new_state
 
 PLAYER_COUNTS: Final = range(3, 5)  # SR-COMP-01
@@ -36,6 +46,7 @@ class StruggleForRome:
     """The game; it keeps the tables that its states share."""
 
     def __init__(self, overlay: dict[str, Json]) -> None:
+        assert not AGENDA.unbound(), AGENDA.unbound()
         self.actors: Callable[[State], list[Seat]] = AGENDA.actors
         self.legal: Callable[[State, Seat], list[int]] = AGENDA.legal
         self.sample: Callable[[State, Random], int] = AGENDA.sample
@@ -49,7 +60,7 @@ class StruggleForRome:
         self.cooperative = False
         self.hidden_information = True
         self.catalogue: Catalogue = CATALOGUE
-        self.events: tuple[EventKind, ...] = EVENTS
+        self.events: tuple[EventKind, ...] = KINDS
         self.options: tuple[Option, ...] = OPTIONS
         self.overlay = overlay
         self._facts = overlaid(facts("struggle_for_rome"), overlay) if overlay else facts("struggle_for_rome")
@@ -76,7 +87,7 @@ class StruggleForRome:
 
     def odds(self, state: State) -> list[tuple[int, int]]:
         """What chance may do now, with weights."""
-        return chance.odds(state)
+        return AGENDA.odds(state) if AGENDA.actors(state) == [CHANCE] else []
 
     def result(self, state: State) -> Result | None:
         """None while the game goes on."""
@@ -96,19 +107,19 @@ class StruggleForRome:
 
     def describe(self, state: State, seat: Seat) -> Position:
         """The position in the words of the board, as far as a seat may know it."""
-        return describe(state, seat)
+        return describe.describe(state, seat)
 
     def arrange(self, position: Position, seats: int, options: Options, rng: Random) -> State:
         """A state that fits a position."""
-        return arrange(position, self.tables(seats, options), rng)
+        return arrange.arrange(position, self.tables(seats, options), rng)
 
     def explain(self, state: State, seat: Seat, action: int) -> RuleId | None:
         """Why not: the rule that forbids an action now; None if it is legal."""
-        return explain(state, seat, action)
+        return not_now.explain(state, seat, action)
 
     def check(self, state: State) -> list[str]:
         """Broken invariants of the ledger, as sentences."""
-        return check(state)
+        return check.check(state)
 
 
 def make(overlay: dict[str, Json]) -> StruggleForRome:

@@ -11,6 +11,7 @@ from occasus.games.struggle_for_rome.board.names import (
     CROSSROADS,
     GOODS,
     HEXES,
+    HORSEMAN_PHASE,
     KINDS,
     PLAYERS,
     PROVINCES,
@@ -45,213 +46,115 @@ OBSERVERS: Final = PLAYERS + 1  # the seats and a watcher
 class State(Due):
     """Everything that changes. Lists by seat, by tribe (2 * seat + kind), by city, by hex, by crossroads."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        round_number: int,
-        phase: int,
-        turn: int,
-        start: int,
-        rolled: int,
-        covered: int,
-        legionnaire: int,
-        gold: list[int],
-        hands: list[int],
-        bank: list[int],
-        cards: list[int],
-        pile: list[int],
-        played: list[int],
-        diplomats: list[int],
-        shown: list[int],
-        figure: list[int],
-        fighters: list[int],
-        wagons: list[int],
-        reserve: list[int],
-        reserve_wagons: list[int],
-        tokens: list[int],
-        realm: list[int],
-        owner: list[int],
-        token_on: list[int],
-        unseen: list[int],
-        holder: list[int],
-        guests: list[int],
-        diplomacy: int,
-        legacy: list[int],
-        points: list[int],
-        announced: int,
-        joker: int,
-        card_played: int,
-        travelled: int,
-        attacked: int,
-        fresh: int,
-        offers: list[int],
-        offer: list[int],
-        counters: list[int],
-        answers: list[int],
-        owed: list[int],
-        returned: list[int],
-        less: list[int],
-        more: list[int],
-        agenda: list[int],
-        over: int,
-    ) -> None:
-        super().__init__(agenda, over)
+    def __init__(self, tables: Tables, old: State | None = None) -> None:
+        """An empty board with full supplies, nothing dealt, placed or due; or a copy of another state."""
         self.tables = tables
-        self.round_number = round_number
-        self.phase = phase
-        self.turn = turn  # how many players have had their turn in this phase
-        self.start = start  # the start player
-        self.rolled = rolled  # the sum that is being paid out
-        self.covered = covered  # sums with a white marker, one bit each
-        self.legionnaire = legionnaire  # a hex
-        self.gold = gold  # by seat
-        self.hands = hands  # by seat * KINDS + kind
-        self.bank = bank  # ore, grain, pile of horses, of cattle, discarded horses, cattle
-        self.cards = cards  # development cards by seat * CARDS + kind
-        self.pile = pile  # development cards that nobody has drawn, by kind
-        self.played = played  # development cards out of the game, by kind
-        self.diplomats = diplomats  # open ones, by seat
-        self.shown = shown  # victory-point cards shown, by seat
-        self.figure = figure  # crossroads of a wandering tribe, by tribe; -1 for a realm
-        self.fighters = fighters  # in the box, by tribe
-        self.wagons = wagons  # in the box, by tribe
-        self.reserve = reserve  # fighters of a tribe's kind, by tribe
-        self.reserve_wagons = reserve_wagons  # by seat
-        self.tokens = tokens  # in the box, by tribe * PROVINCES + province
-        self.realm = realm  # number of cities, by tribe
-        self.owner = owner  # by city: a tribe, FREE or NEUTRAL
-        self.token_on = token_on  # by city, 0 or 1
-        self.unseen = unseen  # tokens never turned, by province * FACES + face
-        self.holder = holder  # by crossroads: 1 + seat whose piece stands there, or 0
-        self.guests = guests  # by hex: seats with a piece on a corner, one bit each
-        self.diplomacy = diplomacy  # seat with the card, or -1
-        self.legacy = legacy  # by seat, 0 or 1
-        self.points = points  # that everybody sees, by seat
-        self.announced = announced  # 1 when the end was announced
-        self.joker = joker  # 1 when used in this turn
-        self.card_played = card_played  # 1 when a development card was played in this turn
-        self.travelled = travelled
-        self.attacked = attacked
-        self.fresh = fresh  # kind of the card just gained by plunder, or -1
-        self.offers = offers  # made in this turn, each as a number (see offers.py)
-        self.offer = offer  # goods given, then goods wanted
-        self.counters = counters  # the same, by seat
-        self.answers = answers  # by seat
-        self.owed = owed  # cards still to choose in a shortage, by seat
-        self.returned = returned  # cards chosen, by seat * KINDS + kind
-        self.less = less  # see knowledge.py; by (observer * PLAYERS + seat) * KINDS + kind
-        self.more = more
+        if old is None:
+            super().__init__([], 0)
+            self.round_number = 0
+            self.phase = SETUP_PHASE
+            self.turn = 0  # how many players have had their turn in this phase
+            self.start = 0  # the start player
+            self.rolled = 0  # the sum that is being paid out
+            self.covered = 0  # sums with a white marker, one bit each
+            self.legionnaire = tables.legionnaire_starts[0]  # a hex
+            self.gold = [0] * PLAYERS  # by seat
+            self.hands = [0] * (PLAYERS * KINDS)  # by seat * KINDS + kind
+            self.bank = [*tables.resources, 0, 0]  # ore, grain, pile of horses, of cattle, discarded horses, cattle
+            self.cards = [0] * (PLAYERS * CARDS)  # development cards by seat * CARDS + kind
+            self.pile = list(tables.cards)  # development cards that nobody has drawn, by kind
+            self.played = [0] * CARDS  # development cards out of the game, by kind
+            self.diplomats = [0] * PLAYERS  # open ones, by seat
+            self.shown = [0] * PLAYERS  # victory-point cards shown, by seat
+            self.figure = [-1] * TRIBES  # crossroads of a wandering tribe, by tribe; -1 for a realm
+            self.fighters = [0] * TRIBES  # in the box, by tribe
+            self.wagons = [0] * TRIBES  # in the box, by tribe
+            self.reserve = list(tables.fighters) * PLAYERS  # fighters of a tribe's kind, by tribe
+            self.reserve_wagons = [tables.wagons] * PLAYERS  # by seat
+            self.tokens = [0] * (TRIBES * PROVINCES)  # in the box, by tribe * PROVINCES + province
+            self.realm = [0] * TRIBES  # number of cities, by tribe
+            self.owner = [FREE] * CITIES  # by city: a tribe, FREE or NEUTRAL
+            self.token_on = [1] * CITIES  # by city, 0 or 1
+            self.unseen = list(tables.faces)  # tokens never turned, by province * FACES + face
+            self.holder = [0] * CROSSROADS  # by crossroads: 1 + seat whose piece stands there, or 0
+            self.guests = [0] * HEXES  # by hex: seats with a piece on a corner, one bit each
+            self.diplomacy = -1  # seat with the card, or -1
+            self.legacy = [0] * PLAYERS  # by seat, 0 or 1
+            self.points = [0] * PLAYERS  # that everybody sees, by seat
+            self.announced = 0  # 1 when the end was announced
+            self.joker = 0  # 1 when used in this turn
+            self.card_played = 0  # 1 when a development card was played in this turn
+            self.travelled = 0
+            self.attacked = 0
+            self.fresh = -1  # kind of the card just gained by plunder, or -1
+            self.offers: list[int] = []  # made in this turn, each as a number (see draft.py)
+            self.offer = [0] * (2 * GOODS)  # goods given, then goods wanted
+            self.counters = [0] * (PLAYERS * 2 * GOODS)  # the same, by seat
+            self.answers = [NOT_ASKED] * PLAYERS  # by seat
+            self.owed = [0] * PLAYERS  # cards still to choose in a shortage, by seat
+            self.returned = [0] * (PLAYERS * KINDS)  # cards chosen, by seat * KINDS + kind
+            self.less = [0] * (OBSERVERS * PLAYERS * KINDS)  # by (observer * PLAYERS + seat) * KINDS + kind
+            self.more = [0] * (OBSERVERS * PLAYERS * KINDS)  # see knowledge.py
+        else:
+            super().__init__(old.agenda[:], old.over)
+            self.round_number = old.round_number
+            self.phase = old.phase
+            self.turn = old.turn
+            self.start = old.start
+            self.rolled = old.rolled
+            self.covered = old.covered
+            self.legionnaire = old.legionnaire
+            self.gold = old.gold[:]
+            self.hands = old.hands[:]
+            self.bank = old.bank[:]
+            self.cards = old.cards[:]
+            self.pile = old.pile[:]
+            self.played = old.played[:]
+            self.diplomats = old.diplomats[:]
+            self.shown = old.shown[:]
+            self.figure = old.figure[:]
+            self.fighters = old.fighters[:]
+            self.wagons = old.wagons[:]
+            self.reserve = old.reserve[:]
+            self.reserve_wagons = old.reserve_wagons[:]
+            self.tokens = old.tokens[:]
+            self.realm = old.realm[:]
+            self.owner = old.owner[:]
+            self.token_on = old.token_on[:]
+            self.unseen = old.unseen[:]
+            self.holder = old.holder[:]
+            self.guests = old.guests[:]
+            self.diplomacy = old.diplomacy
+            self.legacy = old.legacy[:]
+            self.points = old.points[:]
+            self.announced = old.announced
+            self.joker = old.joker
+            self.card_played = old.card_played
+            self.travelled = old.travelled
+            self.attacked = old.attacked
+            self.fresh = old.fresh
+            self.offers = old.offers[:]
+            self.offer = old.offer[:]
+            self.counters = old.counters[:]
+            self.answers = old.answers[:]
+            self.owed = old.owed[:]
+            self.returned = old.returned[:]
+            self.less = old.less[:]
+            self.more = old.more[:]
 
     def copy(self) -> State:
         """An independent state; the tables are shared."""
-        return State(
-            self.tables,
-            self.round_number,
-            self.phase,
-            self.turn,
-            self.start,
-            self.rolled,
-            self.covered,
-            self.legionnaire,
-            self.gold[:],
-            self.hands[:],
-            self.bank[:],
-            self.cards[:],
-            self.pile[:],
-            self.played[:],
-            self.diplomats[:],
-            self.shown[:],
-            self.figure[:],
-            self.fighters[:],
-            self.wagons[:],
-            self.reserve[:],
-            self.reserve_wagons[:],
-            self.tokens[:],
-            self.realm[:],
-            self.owner[:],
-            self.token_on[:],
-            self.unseen[:],
-            self.holder[:],
-            self.guests[:],
-            self.diplomacy,
-            self.legacy[:],
-            self.points[:],
-            self.announced,
-            self.joker,
-            self.card_played,
-            self.travelled,
-            self.attacked,
-            self.fresh,
-            self.offers[:],
-            self.offer[:],
-            self.counters[:],
-            self.answers[:],
-            self.owed[:],
-            self.returned[:],
-            self.less[:],
-            self.more[:],
-            self.agenda[:],
-            self.over,
-        )
-
-
-def empty(tables: Tables) -> State:
-    """An empty board with full supplies: nothing dealt, nothing placed, nothing due."""
-    horses, cattle = tables.resources[2:]
-    return State(
-        tables,
-        round_number=0,
-        phase=SETUP_PHASE,
-        turn=0,
-        start=0,
-        rolled=0,
-        covered=0,
-        legionnaire=tables.legionnaire_starts[0],
-        gold=[0] * PLAYERS,
-        hands=[0] * (PLAYERS * KINDS),
-        bank=[*tables.resources[:2], horses, cattle, 0, 0],
-        cards=[0] * (PLAYERS * CARDS),
-        pile=list(tables.cards),
-        played=[0] * CARDS,
-        diplomats=[0] * PLAYERS,
-        shown=[0] * PLAYERS,
-        figure=[-1] * TRIBES,
-        fighters=[0] * TRIBES,
-        wagons=[0] * TRIBES,
-        reserve=list(tables.fighters) * PLAYERS,
-        reserve_wagons=[tables.wagons] * PLAYERS,
-        tokens=[0] * (TRIBES * PROVINCES),
-        realm=[0] * TRIBES,
-        owner=[FREE] * CITIES,
-        token_on=[1] * CITIES,
-        unseen=list(tables.faces),
-        holder=[0] * CROSSROADS,
-        guests=[0] * HEXES,
-        diplomacy=-1,
-        legacy=[0] * PLAYERS,
-        points=[0] * PLAYERS,
-        announced=0,
-        joker=0,
-        card_played=0,
-        travelled=0,
-        attacked=0,
-        fresh=-1,
-        offers=[],
-        offer=[0] * (2 * GOODS),
-        counters=[0] * (PLAYERS * 2 * GOODS),
-        answers=[NOT_ASKED] * PLAYERS,
-        owed=[0] * PLAYERS,
-        returned=[0] * (PLAYERS * KINDS),
-        less=[0] * (OBSERVERS * PLAYERS * KINDS),
-        more=[0] * (OBSERVERS * PLAYERS * KINDS),
-        agenda=[],
-        over=0,
-    )
+        return State(self.tables, self)
 
 
 def seat_on_turn(state: State) -> int:
     """The player whose turn it is in this phase: the start player first, then clockwise (SR-ROUND-03)."""
     return (state.start + state.turn) % state.tables.seats
+
+
+def acting_tribe(state: State, seat: int) -> int:
+    """Phase 3 is for the horseman tribe, phase 4 for the warrior tribe (SR-TRIBE-01)."""
+    return 2 * seat + state.phase - HORSEMAN_PHASE
 
 
 def hand_size(state: State, seat: int) -> int:

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from occasus.core.basics import BadPosition, OccasusError, Position
+from occasus.core.reading import as_counts, as_flag, as_list, as_map, as_number, as_word
 from occasus.games.struggle_for_rome.board.names import (
     BUILD_PHASE,
     CITY_WORDS,
@@ -27,13 +28,12 @@ from occasus.games.struggle_for_rome.board.names import (
     ROLL_PHASE,
     SETUP_PHASE,
 )
-from occasus.games.struggle_for_rome.board.state import FREE, State, empty
+from occasus.games.struggle_for_rome.board.state import FREE, State
 from occasus.games.struggle_for_rome.board.tables import Tables
 from occasus.games.struggle_for_rome.border.arrange_cards import arrange_cards
 from occasus.games.struggle_for_rome.border.arrange_players import arrange_players
 from occasus.games.struggle_for_rome.border.check import check
 from occasus.games.struggle_for_rome.border.describe import ANSWER_WORDS, ATTACK_WORDS
-from occasus.games.struggle_for_rome.border.reading import as_counts, as_flag, as_list, as_map, as_number, as_word
 from occasus.games.struggle_for_rome.rules.draft import TABLE, table_code
 from occasus.games.struggle_for_rome.rules.points import DIPLOMATS_NEEDED, LEGACY_CITIES, has_all_colours
 from occasus.games.struggle_for_rome.rules.setup import close_neutral_cities
@@ -77,7 +77,7 @@ def arrange(position: Position, tables: Tables, rng: Random) -> State:
     """A state that fits a position; what cannot be is refused with its place."""
     as_map(position, "", KEYS)
     players = PLAYER_WORDS[: tables.seats]
-    state = empty(tables)
+    state = State(tables)
     close_neutral_cities(state)
     state.start = as_word(position.get("start", players[0]), players, "start")
     state.legionnaire = as_word(
@@ -103,7 +103,7 @@ def _turn(state: State, turn: dict[str, Any], players: tuple[str, ...]) -> None:
     seats = len(players)
     state.phase = as_word(turn.get("phase", PHASE_WORDS[BUILD_PHASE]), PHASE_WORDS, "turn.phase")
     player = as_word(turn.get("player", players[state.start]), players, "turn.player")
-    state.turn = as_number(turn.get("taken", (player - state.start) % seats), "turn.taken", seats)
+    state.turn = as_number(turn.get("taken", (player - state.start) % seats), "turn.taken", most=seats)
     if (state.start + state.turn) % seats != player:
         raise BadPosition("turn.taken", f"after {state.turn} turns it is not the turn of {players[player]}.")
     state.travelled = as_flag(turn.get("travelled", False), "turn.travelled")
@@ -116,10 +116,10 @@ def _turn(state: State, turn: dict[str, Any], players: tuple[str, ...]) -> None:
 
 def _dice(state: State, position: Position) -> None:
     for total in as_list(position.get("covered", []), "covered"):
-        if not as_number(total, "covered", HIGHEST) >= LOWEST:
+        if not as_number(total, "covered", most=HIGHEST) >= LOWEST:
             raise BadPosition("covered", f"{total} is no sum of two dice.")
         state.covered |= 1 << total
-    state.rolled = as_number(position.get("rolled", 0), "rolled", HIGHEST)
+    state.rolled = as_number(position.get("rolled", 0), "rolled", most=HIGHEST)
 
 
 def _agenda(state: State, given: Any) -> None:
@@ -135,15 +135,15 @@ def _agenda(state: State, given: Any) -> None:
     player = (state.start + state.turn) % seats
     clockwise = [(state.start + i) % seats for i in range(seats)]
     if state.phase == SETUP_PHASE:
-        state.agenda = [PLACE_STEP + seat for seat in reversed(clockwise) if state.figure[2 * seat] < 0]
+        state.agenda = [PLACE_STEP.at(seat) for seat in reversed(clockwise) if state.figure[2 * seat] < 0]
     elif state.phase == ROLL_PHASE:
-        state.agenda = [ROLL_STEP]
+        state.agenda = [ROLL_STEP.at()]
     elif state.phase == BUILD_PHASE:
-        state.agenda = [BUILD_STEP + player]
+        state.agenda = [BUILD_STEP.at(player)]
     elif state.phase == CLAIM_PHASE:
-        state.agenda = [CLAIM_STEP + seat for seat in reversed(clockwise)]
+        state.agenda = [CLAIM_STEP.at(seat) for seat in reversed(clockwise)]
     else:
-        state.agenda = [TRIBE_STEP + player]
+        state.agenda = [TRIBE_STEP.at(player)]
 
 
 def _table(given: Any, where: str) -> list[int]:

@@ -6,17 +6,16 @@ from random import Random
 from typing import Any
 
 from occasus.core.basics import BadPosition, Position
+from occasus.core.reading import as_counts, as_map, as_number, as_word
 from occasus.games.struggle_for_rome.board.geography import Prices
 from occasus.games.struggle_for_rome.board.names import (
     CARD_WORDS,
     CARDS,
     CATTLE,
-    CROSSROADS,
     DIPLOMAT,
     GOODS,
     GRAIN,
     HORSE,
-    HORSEMAN_PHASE,
     KIND_WORDS,
     KINDS,
     ORE,
@@ -24,13 +23,12 @@ from occasus.games.struggle_for_rome.board.names import (
     SUPPLY_WORDS,
     VICTORY_POINT,
 )
-from occasus.games.struggle_for_rome.board.state import ACCEPTED_IT, OBSERVERS, State, seat_on_turn
+from occasus.games.struggle_for_rome.board.state import ACCEPTED_IT, OBSERVERS, State, acting_tribe, seat_on_turn
 from occasus.games.struggle_for_rome.border.describe import UNKNOWN_CARD
 from occasus.games.struggle_for_rome.border.guess import deal_counts, deal_within
-from occasus.games.struggle_for_rome.border.reading import as_counts, as_map, as_number, as_word
 from occasus.games.struggle_for_rome.rules.draft import TABLE
 from occasus.games.struggle_for_rome.rules.knowledge import forget, set_bounds
-from occasus.games.struggle_for_rome.steps import PAY_STEP, S_PAY, STEP_OF
+from occasus.games.struggle_for_rome.steps import PAY_STEP
 
 HIDDEN_KEYS = ("cards", "at_least", "at_most")
 
@@ -137,7 +135,6 @@ def _open_bank(state: State, bank: dict[str, Any], left: list[int], discard: lis
 def _needs(state: State, seat: int) -> list[int]:
     """What a player must hold to stand where the agenda says: goods on the table, a journey to be paid."""
     needs = [0] * KINDS
-    step = state.agenda[-1] if state.agenda else 0
     active = seat == seat_on_turn(state)
     if any(state.offer) and active:
         needs = state.offer[:KINDS]
@@ -145,9 +142,9 @@ def _needs(state: State, seat: int) -> list[int]:
         needs = state.offer[GOODS : GOODS + KINDS]
     elif any(state.counters[seat * TABLE : seat * TABLE + TABLE]):
         needs = state.counters[seat * TABLE : seat * TABLE + KINDS]
-    if STEP_OF[step] == S_PAY.index and active:
-        figure = state.figure[2 * seat + state.phase - HORSEMAN_PHASE]
-        prices = state.tables.geography.prices_between(figure, (step - PAY_STEP) % CROSSROADS)
+    if state.agenda and PAY_STEP.has(state.agenda[-1]) and active:
+        _, goal = PAY_STEP.split(state.agenda[-1])
+        prices = state.tables.geography.prices_between(state.figure[acting_tribe(state, seat)], goal)
         needs[GRAIN] = max(needs[GRAIN], _least_grain(prices, state.gold[seat]))
     return needs
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from occasus.core.basics import BadPosition
+from occasus.core.reading import as_counts, as_list, as_map, as_number, as_word
 from occasus.games.struggle_for_rome.board.names import (
     CITY_WORDS,
     CROSSROADS_WORDS,
@@ -15,7 +16,6 @@ from occasus.games.struggle_for_rome.board.names import (
     TRIBE_KIND_WORDS,
 )
 from occasus.games.struggle_for_rome.board.state import FREE, State, stand
-from occasus.games.struggle_for_rome.border.reading import as_counts, as_list, as_map, as_number, as_word
 
 PLAYER_KEYS: Final = (
     "gold",

@@ -24,7 +24,7 @@ from occasus.games.struggle_for_rome.board.names import (
 )
 from occasus.games.struggle_for_rome.board.state import NEUTRAL, State
 from occasus.games.struggle_for_rome.rules.points import has_all_colours
-from occasus.games.struggle_for_rome.steps import STEPS
+from occasus.games.struggle_for_rome.steps import BOOTY_STEP
 
 
 def check(state: State) -> list[str]:
@@ -116,8 +116,9 @@ def _tokens(state: State) -> list[str]:
     broken = []
     due = [0] * PROVINCES  # turned, and not yet in a box
     for step in state.agenda:
-        if STEPS.family(step).name == "booty":
-            due[state.tables.province[STEPS.family(step).args(step)[1]]] += 1
+        if BOOTY_STEP.has(step):
+            _, city, _ = BOOTY_STEP.split(step)
+            due[state.tables.province[city]] += 1
     for province, word in enumerate(PROVINCE_WORDS):
         boxes = state.tokens[province::PROVINCES]
         first = province * FACES

@@ -1,4 +1,7 @@
-"""The position in the words of the board, as far as a seat may know it (SR-INFO-01 to 07, SR-INV-10)."""
+"""The position in the words of the board, as far as a seat may know it (SR-INV-10).
+
+SR-INFO-01, SR-INFO-02, SR-INFO-03, SR-INFO-04, SR-INFO-05, SR-INFO-06, SR-INFO-07.
+"""
 
 from __future__ import annotations
 

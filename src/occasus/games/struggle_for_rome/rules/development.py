@@ -1,20 +1,23 @@
-"""Development cards: when each may be played, and what those do that are not part of an attack or a journey."""
+"""Development cards: what holds for all of them. Each card has a file in `cards/`."""
 
 from __future__ import annotations
 
-from occasus.core.basics import RuleId
+from typing import Final, final
+
+from occasus.core.agenda import Move
+from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
-from occasus.games.struggle_for_rome.actions import PLAY_0
-from occasus.games.struggle_for_rome.board.names import CARDS, DIPLOMAT, GREAT_WARRIOR, HORSEMAN_PHASE, TREASURES
+from occasus.games.struggle_for_rome.actions import PLAY
+from occasus.games.struggle_for_rome.board.names import CARDS, DIPLOMAT, FORCED_MARCH, GREAT_WARRIOR, TREASURES
 from occasus.games.struggle_for_rome.board.state import State
-from occasus.games.struggle_for_rome.events import PLAYED, REINFORCED
-from occasus.games.struggle_for_rome.rules.hands import gain_gold
-from occasus.games.struggle_for_rome.rules.points import award_diplomacy
-from occasus.games.struggle_for_rome.steps import LEGIONNAIRE_STEP
+from occasus.games.struggle_for_rome.events import PLAYED
 
 
 def can_play(state: State, seat: int, kind: int) -> bool:
-    """One card in each phase, also one just gained, unless the option makes it wait (SR-DEV-01, 03; SR-RUL-17)."""
+    """One card in each phase, also one just gained, unless the option makes it wait.
+
+    SR-DEV-01, SR-DEV-03, SR-RUL-17.
+    """
     if state.card_played:
         return False
     held = state.cards[seat * CARDS + kind]
@@ -34,49 +37,59 @@ def why_not_card(state: State, seat: int, kind: int) -> RuleId | None:
 
 
 def spend_card(state: State, seat: int, kind: int, log: Log | None) -> None:
-    """The card of this phase is played; all but Diplomats leave the game (SR-DEV-01, SR-DEV-05)."""
+    """The card of this phase is played and leaves the game (SR-DEV-01, SR-DEV-05); Diplomats stay open (SR-DEV-04)."""
     state.cards[seat * CARDS + kind] -= 1
     state.card_played = 1
     if kind == DIPLOMAT:
-        state.diplomats[seat] += 1  # SR-DEV-04
+        state.diplomats[seat] += 1
     else:
         state.played[kind] += 1
     if log is not None:
         log.add(PLAYED, seat, kind)
 
 
-def add_card_options(state: State, seat: int, codes: list[int]) -> None:
-    """Append the cards that can be played by themselves: Treasures always, the others in their phases."""
+class Card:
+    """A development card: why it cannot be played by itself now, what it offers, and what it does."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind: Final = kind
+
+    def why_not(self, state: State, seat: int) -> RuleId | None:
+        """The rule that forbids to play it now, of a player on turn in phases 2, 3 or 4; None if it is allowed."""
+        raise NotImplementedError
+
+    def offer(self, state: State, seat: int, codes: list[int]) -> None:
+        """Append what its holder may do with it; asked only while no card was played in this turn."""
+        if self.why_not(state, seat) is None:
+            codes.append(PLAY.at(self.kind))
+
+    def play(self, state: State, seat: int, log: Log | None) -> None:
+        """What it does when it is played by itself; it is spent already."""
+        raise NotImplementedError
+
+
+CARDS_OF: Final = [Card(kind) for kind in range(CARDS)]  # by kind; the files of the cards put theirs here
+_ORDER: Final = (FORCED_MARCH, *TREASURES, GREAT_WARRIOR, DIPLOMAT)  # in which a menu offers them
+
+
+def add_cards(state: State, seat: int, codes: list[int]) -> None:
+    """Append what the development cards of a player offer; a Traitor is offered with the attacks."""
     if state.card_played:
         return
-    for kind in TREASURES:
-        if state.cards[seat * CARDS + kind] and can_play(state, seat, kind):  # SR-DEV-08
-            codes.append(PLAY_0 + kind)
-    if state.phase >= HORSEMAN_PHASE:
-        if can_play(state, seat, GREAT_WARRIOR) and state.reserve[acting_tribe(state, seat)]:  # SR-DEV-09
-            codes.append(PLAY_0 + GREAT_WARRIOR)
-    elif can_play(state, seat, DIPLOMAT):  # SR-DEV-06
-        codes.append(PLAY_0 + DIPLOMAT)
+    first = seat * CARDS
+    for kind in _ORDER:
+        if state.cards[first + kind]:
+            CARDS_OF[kind].offer(state, seat, codes)
 
 
-def acting_tribe(state: State, seat: int) -> int:
-    """Phase 3 is for the horseman tribe, phase 4 for the warrior tribe (SR-TRIBE-01)."""
-    return 2 * seat + state.phase - HORSEMAN_PHASE
+@final
+class Play(Move[State]):
+    """Play a card by itself (SR-DEV-01, SR-DEV-12)."""
 
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return CARDS_OF[PLAY.of(code)].why_not(state, seat)
 
-def play(state: State, seat: int, action: int, log: Log | None) -> None:
-    """Play a Diplomat, a Treasure or a Great Warrior."""
-    kind = action - PLAY_0
-    spend_card(state, seat, kind, log)
-    if kind == DIPLOMAT:
-        award_diplomacy(state, seat, log)
-        state.agenda.append(LEGIONNAIRE_STEP + seat)
-    elif kind == GREAT_WARRIOR:
-        tribe = acting_tribe(state, seat)
-        number = min(state.tables.great_warrior, state.reserve[tribe])
-        state.reserve[tribe] -= number
-        state.fighters[tribe] += number
-        if log is not None:
-            log.add(REINFORCED, tribe)
-    else:
-        gain_gold(state, seat, state.tables.card_gold[kind], log)
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        kind = PLAY.of(code)
+        spend_card(state, seat, kind, log)
+        CARDS_OF[kind].play(state, seat, log)

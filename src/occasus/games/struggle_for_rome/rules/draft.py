@@ -1,10 +1,14 @@
-"""What lies on the table of an offer: goods given and goods wanted, laid out one by one."""
+"""What lies on the table of an offer or counter-offer: goods given and goods wanted, laid out one by one.
+
+A table is a stretch of a list: the goods given, then the goods wanted; `first` says where it begins.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from occasus.games.struggle_for_rome.actions import GIVE_0, WANT_0
+from occasus.core.basics import RuleId
+from occasus.games.struggle_for_rome.actions import GIVE, WANT
 from occasus.games.struggle_for_rome.board.names import GOLD, GOODS, KINDS
 from occasus.games.struggle_for_rome.board.state import State
 
@@ -41,16 +45,32 @@ def _most_wanted(state: State, seat: int, good: int) -> int:
     return state.tables.resources[good] - state.hands[seat * KINDS + good]
 
 
-def draft_options(state: State, seat: int, table: list[int], first: int) -> list[int]:
-    """More goods on either side; no good on both, for that would be a gift (SR-TRADE-03, SR-RUL-14)."""
-    codes: list[int] = []
+def why_not_give(state: State, seat: int, table: list[int], first: int, good: int) -> RuleId | None:
+    """One more of a good that its owner still has; no good on both sides, for that would be a gift (SR-RUL-14)."""
+    if good >= state.tables.goods:
+        return "SR-TRADE-07"
+    if table[first + GOODS + good]:
+        return "SR-TRADE-03"
+    return None if holds(state, seat, good) > table[first + good] else "SR-TRADE-01"
+
+
+def why_not_want(state: State, seat: int, table: list[int], first: int, good: int) -> RuleId | None:
+    """One more of a good that others may have; no good on both sides (SR-RUL-14)."""
+    if good >= state.tables.goods:
+        return "SR-TRADE-07"
+    if table[first + good]:
+        return "SR-TRADE-03"
+    return None if table[first + GOODS + good] < _most_wanted(state, seat, good) else "SR-COMP-08"
+
+
+def add_goods(state: State, seat: int, table: list[int], first: int, codes: list[int]) -> None:
+    """Append what may be laid out next on either side; both sides are looked through together."""
     for good in range(state.tables.goods):
         given, wanted = table[first + good], table[first + GOODS + good]
         if not wanted and holds(state, seat, good) > given:
-            codes.append(GIVE_0 + good)
+            codes.append(GIVE.at(good))
         if not given and wanted < _most_wanted(state, seat, good):
-            codes.append(WANT_0 + good)
-    return codes
+            codes.append(WANT.at(good))
 
 
 def is_complete(table: list[int], first: int) -> bool:

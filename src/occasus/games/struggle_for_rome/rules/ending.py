@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from occasus.core.game import Result
 from occasus.core.log import Log
-from occasus.games.struggle_for_rome.actions import KEEP_HIDDEN_0, SHOW_POINTS_0
 from occasus.games.struggle_for_rome.board.names import CARDS, TREASURES, VICTORY_POINT
 from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.events import ENDED, SHOWED_POINTS, SHOWED_TREASURE
-from occasus.games.struggle_for_rome.rules.points import can_show, hidden_points, show_points
+from occasus.games.struggle_for_rome.rules.points import hidden_points
 from occasus.games.struggle_for_rome.steps import CLAIM_STEP
 
 
@@ -23,7 +22,7 @@ def ask_for_claims(state: State) -> None:
     for i in reversed(range(seats)):
         seat = (state.start + i) % seats
         if might_claim(state, seat):
-            state.agenda.append(CLAIM_STEP + seat)
+            state.agenda.append(CLAIM_STEP.at(seat))
 
 
 def might_claim(state: State, seat: int) -> bool:
@@ -32,23 +31,6 @@ def might_claim(state: State, seat: int) -> bool:
     unseen = state.tables.cards[VICTORY_POINT] - sum(state.shown)
     worth = min(hidden, unseen) * state.tables.hidden_points
     return worth > 0 and state.points[seat] + worth >= state.tables.points_to_end
-
-
-def claim_options(state: State, seat: int) -> list[int]:
-    """Show the hidden points or keep them (SR-DEC-23)."""
-    return [KEEP_HIDDEN_0, SHOW_POINTS_0] if can_show(state, seat) else [KEEP_HIDDEN_0]
-
-
-def show(state: State, seat: int, action: int, log: Log | None) -> None:
-    """Show hidden points; at the end of a round nobody else need be asked then."""
-    if state.agenda[-1] == CLAIM_STEP + seat:
-        state.agenda.clear()
-    show_points(state, seat, log)
-
-
-def keep_hidden(state: State, seat: int, action: int, log: Log | None) -> None:
-    """Go on without showing anything."""
-    state.agenda.pop()
 
 
 def finish(state: State, log: Log | None) -> None:
@@ -80,7 +62,10 @@ def _show_treasure(state: State, seat: int, kind: int, log: Log | None) -> None:
 
 
 def result(state: State) -> Result | None:
-    """Most points win, then most gold; whoever has the same of both shares the place (SR-END-02 to 05)."""
+    """Most points win, then most gold; whoever has the same of both shares the place.
+
+    SR-END-02, SR-END-03, SR-END-04, SR-END-05.
+    """
     if not state.over:
         return None
     seats = state.tables.seats

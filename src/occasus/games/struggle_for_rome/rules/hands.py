@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from occasus.core.log import Log
-from occasus.games.struggle_for_rome.actions import DRAW_0, DRAW_CARD_0
+from occasus.games.struggle_for_rome.actions import DRAW, DRAW_CARD
+from occasus.games.struggle_for_rome.agenda import AGENDA
 from occasus.games.struggle_for_rome.board.names import CARDS, CATTLE, HORSE, KINDS
 from occasus.games.struggle_for_rome.board.state import PAID_TO, State
 from occasus.games.struggle_for_rome.events import (
@@ -61,21 +62,29 @@ def ready_pile(state: State, log: Log | None) -> bool:
     return True
 
 
+def no_pasture_left(state: State, log: Log | None) -> bool:
+    """A pasture card is due and there is none: nothing is drawn (SR-RUL-33)."""
+    if ready_pile(state, log):
+        return False
+    state.agenda.pop()
+    return True
+
+
 def draw_odds(state: State) -> list[tuple[int, int]]:
     """The top pasture card: horse or cattle, as many as are in the pile."""
-    return [(DRAW_0 + i, state.bank[HORSE + i]) for i in range(2) if state.bank[HORSE + i]]
+    return [(DRAW.at(i), state.bank[HORSE + i]) for i in range(2) if state.bank[HORSE + i]]
 
 
 def sample_draw(state: State, rng: Random) -> int:
     """One of these."""
     horses = state.bank[HORSE]
-    return DRAW_0 if rng.random() * (horses + state.bank[CATTLE]) < horses else DRAW_0 + 1
+    return DRAW.at(0 if rng.random() * (horses + state.bank[CATTLE]) < horses else 1)
 
 
-def draw(state: State, seat: int, action: int, log: Log | None) -> None:
+def draw(state: State, code: int, log: Log | None) -> None:
     """A pasture card goes to the seat of the step; only that seat sees it (SR-INFO-03)."""
-    owner = state.agenda.pop() - DRAW_STEP
-    kind = HORSE + action - DRAW_0
+    owner = DRAW_STEP.of(state.agenda.pop())
+    kind = HORSE + DRAW.of(code)
     state.bank[kind] -= 1
     state.hands[owner * KINDS + kind] += 1
     note_draw(state, owner, kind)
@@ -86,14 +95,14 @@ def draw(state: State, seat: int, action: int, log: Log | None) -> None:
 def due_card(state: State, seat: int, log: Log | None) -> None:
     """A development card is due: nothing when the pile is empty (SR-BUILD-08)."""
     if any(state.pile):
-        state.agenda.append(DRAW_CARD_STEP + seat)
+        state.agenda.append(DRAW_CARD_STEP.at(seat))
     elif log is not None:
         log.add(NO_CARD_LEFT, seat)
 
 
 def draw_card_odds(state: State) -> list[tuple[int, int]]:
     """The top development card, by kind."""
-    return [(DRAW_CARD_0 + kind, number) for kind, number in enumerate(state.pile) if number]
+    return [(DRAW_CARD.at(kind), number) for kind, number in enumerate(state.pile) if number]
 
 
 def sample_card(state: State, rng: Random) -> int:
@@ -102,17 +111,21 @@ def sample_card(state: State, rng: Random) -> int:
     for kind, number in enumerate(state.pile):
         left -= number
         if left < 0:
-            return DRAW_CARD_0 + kind
+            return DRAW_CARD.at(kind)
     raise AssertionError("the pile is empty")
 
 
-def draw_card(state: State, seat: int, action: int, log: Log | None) -> None:
+def draw_card(state: State, code: int, log: Log | None) -> None:
     """A development card goes face-down to the seat of the step (SR-INFO-02, SR-BUILD-07, SR-PLUN-09)."""
-    owner = state.agenda.pop() - DRAW_CARD_STEP
-    kind = action - DRAW_CARD_0
+    owner = DRAW_CARD_STEP.of(state.agenda.pop())
+    kind = DRAW_CARD.of(code)
     state.pile[kind] -= 1
     state.cards[owner * CARDS + kind] += 1
     if state.attacked:
         state.fresh = kind  # gained by plunder: SR-RUL-17
     if log is not None:
         log.whisper((owner,), DREW_CARD, owner, kind)
+
+
+AGENDA.chance(DRAW_STEP, draw_odds, sample_draw, draw, no_pasture_left)
+AGENDA.chance(DRAW_CARD_STEP, draw_card_odds, sample_card, draw_card)

@@ -1,4 +1,4 @@
-"""Journeys of wandering tribes: destinations, prices, and the Forced March."""
+"""Journeys of wandering tribes: destinations and prices."""
 
 from __future__ import annotations
 
@@ -7,59 +7,20 @@ from typing import final
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
-from occasus.games.struggle_for_rome.actions import CATALOGUE, MARCH, PAY, TRAVEL
+from occasus.games.struggle_for_rome.actions import CATALOGUE, PAY, TRAVEL
 from occasus.games.struggle_for_rome.agenda import AGENDA, Own
-from occasus.games.struggle_for_rome.board.names import FORCED_MARCH, GOLD, GRAIN, KINDS
-from occasus.games.struggle_for_rome.board.state import State, leave, stand
+from occasus.games.struggle_for_rome.board.names import GOLD, GRAIN, KINDS
+from occasus.games.struggle_for_rome.board.state import State, acting_tribe, leave, stand
 from occasus.games.struggle_for_rome.events import PAID, TRAVELLED
-from occasus.games.struggle_for_rome.rules.development import acting_tribe, spend_card, why_not_card
 from occasus.games.struggle_for_rome.rules.hands import hand_in
-from occasus.games.struggle_for_rome.steps import S_PAY
+from occasus.games.struggle_for_rome.steps import PAY_STEP
 
 
-@final
-class Travel(Move[State]):
-    """Travel to a free crossroads that can be paid for (SR-MOVE-02, SR-MOVE-08)."""
-
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        """One journey in a turn, before any attack, to a free place, for a price that one has."""
-        here, goal = state.figure[acting_tribe(state, seat)], TRAVEL.of(code)
-        if here < 0:
-            return "SR-MOVE-01"
-        if state.attacked:
-            return "SR-TRIBE-05"
-        if state.travelled:
-            return "SR-MOVE-14" if state.card_played else "SR-MOVE-11"
-        if not _is_free(state, goal):
-            return "SR-MOVE-02"
-        return None if payments(state, seat, goal) else "SR-MOVE-08"
-
-    def offer(self, state: State, seat: Seat, found: list[int]) -> None:
-        """By the table of what can be afforded."""
-        here = state.figure[acting_tribe(state, seat)]
-        grain = state.hands[seat * KINDS + GRAIN]
-        holder = state.holder
-        for place in state.tables.geography.affordable(here, grain, state.gold[seat]):
-            if not holder[place]:
-                found.append(TRAVEL.at(place))
-
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
-        """Choose a destination; the payment is asked for where the gold allows several (SR-DEC-17, SR-DEC-18).
-
-        Whether the grain allows them is for the player to know, so it does not decide whether the question is asked.
-        """
-        goal = TRAVEL.of(code)
-        here = state.figure[acting_tribe(state, seat)]
-        ways = [price for price in state.tables.geography.prices_between(here, goal) if price[1] <= state.gold[seat]]
-        if len(ways) == 1:
-            _pay_and_go(state, seat, goal, ways[0][0], ways[0][1], log)
-        else:
-            state.agenda.append(S_PAY.at(seat, goal))
-
-
-def _is_free(state: State, place: int) -> bool:
-    """Nobody stands there, and it is no city (SR-MOVE-02)."""
-    return not state.holder[place] and state.tables.geography.city_at[place] < 0
+def why_not_there(state: State, tribe: int, place: int) -> RuleId | None:
+    """A journey leads to another crossroads, which has no city and nobody on it (SR-RUL-30, SR-MOVE-02)."""
+    if place == state.figure[tribe]:
+        return "SR-RUL-30"
+    return "SR-MOVE-02" if state.holder[place] or state.tables.geography.city_at[place] >= 0 else None
 
 
 def payments(state: State, seat: int, goal: int) -> list[tuple[int, int]]:
@@ -71,24 +32,62 @@ def payments(state: State, seat: int, goal: int) -> list[tuple[int, int]]:
 
 
 @final
+class Travel(Move[State]):
+    """One journey in a turn, before any attack, to a free crossroads that can be paid for (SR-MOVE-02, SR-MOVE-08)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        tribe, goal = acting_tribe(state, seat), TRAVEL.of(code)
+        if state.figure[tribe] < 0:
+            return "SR-MOVE-01"
+        if state.attacked:
+            return "SR-TRIBE-05"
+        if state.travelled:
+            return "SR-MOVE-14" if state.card_played else "SR-MOVE-11"
+        reason = why_not_there(state, tribe, goal)
+        if reason is None and not payments(state, seat, goal):
+            reason = "SR-MOVE-08"
+        return reason
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        here = state.figure[acting_tribe(state, seat)]
+        if here < 0 or state.attacked or state.travelled:
+            return
+        grain = state.hands[seat * KINDS + GRAIN]
+        holder = state.holder
+        for place in state.tables.geography.affordable(here, grain, state.gold[seat]):
+            if not holder[place]:
+                codes.append(TRAVEL.at(place))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        """The payment is asked for where the gold allows several (SR-DEC-17, SR-DEC-18).
+
+        Whether the grain allows them is for the player to know, so it does not decide whether the question is asked.
+        """
+        goal = TRAVEL.of(code)
+        here = state.figure[acting_tribe(state, seat)]
+        ways = [price for price in state.tables.geography.prices_between(here, goal) if price[1] <= state.gold[seat]]
+        if len(ways) == 1:
+            _pay_and_go(state, seat, goal, ways[0][0], ways[0][1], log)
+        else:
+            state.agenda.append(PAY_STEP.at(seat, goal))
+
+
+@final
 class Pay(Move[State]):
     """Pay so much grain and gold, then go (SR-MOVE-05)."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        """One of the prices."""
-        _, goal = S_PAY.split(state.agenda[-1])
+        _, goal = PAY_STEP.split(state.agenda[-1])
         grain, gold = PAY.split(code)
         return None if (grain, gold) in payments(state, seat, goal) else "SR-MOVE-05"
 
-    def offer(self, state: State, seat: Seat, found: list[int]) -> None:
-        """The prices."""
-        _, goal = S_PAY.split(state.agenda[-1])
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        _, goal = PAY_STEP.split(state.agenda[-1])
         for grain, gold in payments(state, seat, goal):
-            found.append(PAY.at(grain, gold))
+            codes.append(PAY.at(grain, gold))
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
-        """Pay and go."""
-        _, goal = S_PAY.split(state.agenda.pop())
+        _, goal = PAY_STEP.split(state.agenda.pop())
         grain, gold = PAY.split(code)
         _pay_and_go(state, seat, goal, grain, gold, log)
 
@@ -103,36 +102,11 @@ def _pay_and_go(state: State, seat: int, goal: int, grain: int, gold: int, log: 
         state.gold[seat] -= gold
         if log is not None:
             log.add(PAID, seat, gold, GOLD)
-    _go(state, seat, goal, log)
+    go(state, seat, goal, log)
 
 
-@final
-class ForcedMarch(Move[State]):
-    """A Forced March: the journey of this turn, to any free crossroads, at no cost (SR-DEV-11, SR-MOVE-14)."""
-
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        """The card, the journey of this turn, and a free place."""
-        reason = why_not_card(state, seat, FORCED_MARCH)
-        if reason is not None:
-            return reason
-        if state.figure[acting_tribe(state, seat)] < 0 or state.attacked or state.travelled:
-            return "SR-DEV-11"
-        return None if _is_free(state, MARCH.of(code)) else "SR-MOVE-02"
-
-    def offer(self, state: State, seat: Seat, found: list[int]) -> None:
-        """Every free crossroads of the map."""
-        holder = state.holder
-        for place in state.tables.geography.all_open:
-            if not holder[place]:
-                found.append(MARCH.at(place))
-
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
-        """Spend the card and go."""
-        spend_card(state, seat, FORCED_MARCH, log)
-        _go(state, seat, MARCH.of(code), log)
-
-
-def _go(state: State, seat: int, goal: int, log: Log | None) -> None:
+def go(state: State, seat: int, goal: int, log: Log | None) -> None:
+    """The figure of the acting tribe moves; this is the journey of the turn (SR-MOVE-11)."""
     tribe = acting_tribe(state, seat)
     leave(state, state.figure[tribe])
     state.figure[tribe] = goal
@@ -142,4 +116,4 @@ def _go(state: State, seat: int, goal: int, log: Log | None) -> None:
         log.add(TRAVELLED, tribe, goal)
 
 
-AGENDA.bind(S_PAY, Own(CATALOGUE, Pay(PAY)))
+AGENDA.bind(PAY_STEP, Own(CATALOGUE, Pay(PAY)))

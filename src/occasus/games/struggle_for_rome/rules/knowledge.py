@@ -1,8 +1,8 @@
 """What each observer can know of a hand of resource cards: for every kind at least so many, at most so many.
 
 Grain and ore are taken openly, whatever is paid or traded is seen, pasture cards are drawn unseen, and a
-stolen card is seen by thief and victim only (SR-INFO-01, 03, 07). The state keeps the bounds as distances from the
-true number (`less` below it, `more` above it), because open movements leave those alone. The bounds
+stolen card is seen by thief and victim only (SR-INFO-01, SR-INFO-03, SR-INFO-07). The state keeps the bounds as
+distances from the true number (`less` below it, `more` above it), because open movements leave those alone. The bounds
 themselves follow from what was open, so they tell no secret.
 """
 

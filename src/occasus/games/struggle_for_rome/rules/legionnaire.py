@@ -3,33 +3,47 @@
 from __future__ import annotations
 
 from random import Random
+from typing import final
 
+from occasus.core.agenda import Move
+from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
-from occasus.games.struggle_for_rome.actions import MOVE_LEGIONNAIRE_0, ROB_0, STEAL_0, TAKE_GOLD_0
-from occasus.games.struggle_for_rome.board.names import KINDS, PLAYERS
+from occasus.games.struggle_for_rome.actions import CATALOGUE, MOVE_LEGIONNAIRE, ROB, STEAL, TAKE_GOLD
+from occasus.games.struggle_for_rome.agenda import AGENDA, Own
+from occasus.games.struggle_for_rome.board.names import KINDS
 from occasus.games.struggle_for_rome.board.state import State, hand_size
 from occasus.games.struggle_for_rome.events import LEGIONNAIRE_MOVED, RANSOMED, ROBBED
 from occasus.games.struggle_for_rome.rules.knowledge import steal_unseen
-from occasus.games.struggle_for_rome.steps import RANSOM_STEP, ROB_STEP, STEAL_STEP, ransom_step, steal_step
+from occasus.games.struggle_for_rome.steps import LEGIONNAIRE_STEP, RANSOM_STEP, ROB_STEP, STEAL_STEP
 
 
-def legionnaire_options(state: State) -> list[int]:
-    """Any other hex of the Empire (SR-LEG-01 to 03)."""
-    here = state.legionnaire
-    return [MOVE_LEGIONNAIRE_0 + hexagon for hexagon in state.tables.empire if hexagon != here]
+@final
+class MoveLegionnaire(Move[State]):
+    """He goes to any other hex of the Empire and robs somebody there; of several the mover chooses.
 
+    SR-LEG-01, SR-LEG-02, SR-LEG-03, SR-LEG-04, SR-LEG-06.
+    """
 
-def move_legionnaire(state: State, seat: int, action: int, log: Log | None) -> None:
-    """Move him and rob somebody there; of several the mover chooses (SR-LEG-04, SR-LEG-06)."""
-    state.agenda.pop()
-    state.legionnaire = action - MOVE_LEGIONNAIRE_0
-    if log is not None:
-        log.add(LEGIONNAIRE_MOVED, seat, state.legionnaire)
-    victims = victims_of(state, seat)
-    if len(victims) == 1:
-        _rob(state, seat, victims[0])
-    elif victims:
-        state.agenda.append(ROB_STEP + seat)
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        hexagon = MOVE_LEGIONNAIRE.of(code)
+        if not state.tables.in_empire[hexagon]:
+            return "SR-LEG-02"
+        return "SR-LEG-03" if hexagon == state.legionnaire else None
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        here = state.legionnaire
+        codes += [MOVE_LEGIONNAIRE.at(hexagon) for hexagon in state.tables.empire if hexagon != here]
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.agenda.pop()
+        state.legionnaire = MOVE_LEGIONNAIRE.of(code)
+        if log is not None:
+            log.add(LEGIONNAIRE_MOVED, seat, state.legionnaire)
+        victims = victims_of(state, seat)
+        if len(victims) == 1:
+            _rob(state, seat, victims[0])
+        elif victims:
+            state.agenda.append(ROB_STEP.at(seat))
 
 
 def victims_of(state: State, seat: int) -> list[int]:
@@ -38,63 +52,76 @@ def victims_of(state: State, seat: int) -> list[int]:
     return [other for other in range(state.tables.seats) if there >> other & 1 and other != seat]
 
 
-def rob_options(state: State, seat: int) -> list[int]:
-    """Which of several is robbed."""
-    return [ROB_0 + victim for victim in victims_of(state, seat)]
-
-
-def choose_victim(state: State, seat: int, action: int, log: Log | None) -> None:
-    """Rob this one."""
-    state.agenda.pop()
-    _rob(state, seat, action - ROB_0)
-
-
 def _rob(state: State, thief: int, victim: int) -> None:
     """A card at random, or gold of somebody who has no cards (SR-LEG-04, SR-LEG-05)."""
     if hand_size(state, victim):
-        state.agenda.append(steal_step(thief, victim))
+        state.agenda.append(STEAL_STEP.at(thief, victim))
     elif state.gold[victim]:
-        state.agenda.append(ransom_step(thief, victim))
+        state.agenda.append(RANSOM_STEP.at(thief, victim))
+
+
+@final
+class Rob(Move[State]):
+    """Which of several opponents at the hex is robbed (SR-LEG-04)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None if ROB.of(code) in victims_of(state, seat) else "SR-LEG-04"
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.agenda.pop()
+        _rob(state, seat, ROB.of(code))
+
+
+@final
+class TakeGold(Move[State]):
+    """From nothing up to 2 gold of somebody without cards, as far as there is (SR-LEG-05, SR-RUL-13)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        _, victim = RANSOM_STEP.split(state.agenda[-1])
+        amount = TAKE_GOLD.of(code)
+        return None if amount <= state.tables.robbed_gold and amount <= state.gold[victim] else "SR-LEG-05"
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        _, victim = RANSOM_STEP.split(state.agenda.pop())
+        amount = TAKE_GOLD.of(code)
+        state.gold[victim] -= amount
+        state.gold[seat] += amount
+        if log is not None:
+            log.add(RANSOMED, seat, victim, amount)
 
 
 def steal_odds(state: State) -> list[tuple[int, int]]:
     """Every card of the victim is as likely as the others (SR-RUL-34)."""
-    first = (state.agenda[-1] - STEAL_STEP) % PLAYERS * KINDS
-    return [(STEAL_0 + kind, state.hands[first + kind]) for kind in range(KINDS) if state.hands[first + kind]]
+    hand = _robbed_hand(state)
+    return [(STEAL.at(kind), number) for kind, number in enumerate(hand) if number]
 
 
 def sample_steal(state: State, rng: Random) -> int:
     """One of these."""
-    first = (state.agenda[-1] - STEAL_STEP) % PLAYERS * KINDS
-    hand = state.hands[first : first + KINDS]
+    hand = _robbed_hand(state)
     left = int(rng.random() * sum(hand))
     for kind, number in enumerate(hand):
         left -= number
         if left < 0:
-            return STEAL_0 + kind
+            return STEAL.at(kind)
     raise AssertionError("the victim has no cards")
 
 
-def steal(state: State, seat: int, action: int, log: Log | None) -> None:
+def _robbed_hand(state: State) -> list[int]:
+    _, victim = STEAL_STEP.split(state.agenda[-1])
+    return state.hands[victim * KINDS : victim * KINDS + KINDS]
+
+
+def steal(state: State, code: int, log: Log | None) -> None:
     """The card goes over; only thief and victim see it (SR-INFO-07)."""
-    thief, victim = divmod(state.agenda.pop() - STEAL_STEP, PLAYERS)
-    steal_unseen(state, thief, victim, action - STEAL_0)
+    thief, victim = STEAL_STEP.split(state.agenda.pop())
+    kind = STEAL.of(code)
+    steal_unseen(state, thief, victim, kind)
     if log is not None:
-        log.whisper((thief, victim), ROBBED, thief, victim, action - STEAL_0)
+        log.whisper((thief, victim), ROBBED, thief, victim, kind)
 
 
-def ransom_options(state: State) -> list[int]:
-    """From nothing up to 2 gold, as far as there is (SR-LEG-05, SR-RUL-13)."""
-    victim = (state.agenda[-1] - RANSOM_STEP) % PLAYERS
-    most = min(state.tables.robbed_gold, state.gold[victim])
-    return [TAKE_GOLD_0 + amount for amount in range(most + 1)]
-
-
-def take_gold(state: State, seat: int, action: int, log: Log | None) -> None:
-    """The chosen amount goes over."""
-    victim = (state.agenda.pop() - RANSOM_STEP) % PLAYERS
-    amount = action - TAKE_GOLD_0
-    state.gold[victim] -= amount
-    state.gold[seat] += amount
-    if log is not None:
-        log.add(RANSOMED, seat, victim, amount)
+AGENDA.bind(LEGIONNAIRE_STEP, Own(CATALOGUE, MoveLegionnaire(MOVE_LEGIONNAIRE)))
+AGENDA.bind(ROB_STEP, Own(CATALOGUE, Rob(ROB)))
+AGENDA.bind(RANSOM_STEP, Own(CATALOGUE, TakeGold(TAKE_GOLD)))
+AGENDA.chance(STEAL_STEP, steal_odds, sample_steal, steal)

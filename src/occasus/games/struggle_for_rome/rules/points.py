@@ -63,7 +63,10 @@ def award_scourge(state: State, tribe: int, log: Log | None) -> None:
 
 
 def award_legacy(state: State, seat: int, log: Log | None) -> None:
-    """After a conquest: four cities of each tribe bring the Legacy of Rome while there are cards (SR-VP-08 to 10)."""
+    """After a conquest: four cities of each tribe bring the Legacy of Rome while there are cards.
+
+    SR-VP-08, SR-VP-09, SR-VP-10.
+    """
     realm = state.realm
     if state.legacy[seat] or min(realm[2 * seat + HORSEMAN], realm[2 * seat + WARRIOR]) < LEGACY_CITIES:
         return

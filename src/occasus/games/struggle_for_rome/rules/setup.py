@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from random import Random
+from typing import final
 
+from occasus.core.agenda import Move
+from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
-from occasus.games.struggle_for_rome.actions import PLACE_HORSEMAN_0, START_PLAYER_0, STATION_0
+from occasus.games.struggle_for_rome.actions import CATALOGUE, PLACE_HORSEMAN, START_PLAYER, STATION
+from occasus.games.struggle_for_rome.agenda import AGENDA, Own
 from occasus.games.struggle_for_rome.board.names import GRAIN, HORSEMAN, KINDS, WARRIOR
-from occasus.games.struggle_for_rome.board.state import NEUTRAL, State, empty, stand
+from occasus.games.struggle_for_rome.board.state import NEUTRAL, State, stand
 from occasus.games.struggle_for_rome.board.tables import Tables
 from occasus.games.struggle_for_rome.events import PLACED, STARTED, STATIONED
 from occasus.games.struggle_for_rome.steps import DRAW_STEP, PLACE_STEP, START_PLAYER_STEP, STATION_STEP
 
 
 def new_state(tables: Tables) -> State:
-    """A new game before the first chance move (SR-SETUP-03 to 10)."""
-    state = empty(tables)
+    """A new game before the first chance move (SR-SETUP-03, SR-SETUP-04, SR-SETUP-05, SR-SETUP-10)."""
+    state = State(tables)
     close_neutral_cities(state)
     for seat in range(tables.seats):
         state.gold[seat] = tables.start_gold
@@ -27,7 +31,7 @@ def new_state(tables: Tables) -> State:
             state.reserve[tribe] -= tables.start_fighters[kind] + 1
             state.wagons[tribe] = tables.start_wagons[kind]
             state.reserve_wagons[seat] -= tables.start_wagons[kind]
-    state.agenda.append(START_PLAYER_STEP)
+    state.agenda.append(START_PLAYER_STEP.at())
     return state
 
 
@@ -40,59 +44,68 @@ def close_neutral_cities(state: State) -> None:
 
 def start_player_odds(state: State) -> list[tuple[int, int]]:
     """Everybody is as likely to roll highest (SR-SETUP-12, SR-RUL-07)."""
-    return [(START_PLAYER_0 + seat, 1) for seat in range(state.tables.seats)]
+    return [(START_PLAYER.at(seat), 1) for seat in range(state.tables.seats)]
 
 
 def sample_start_player(state: State, rng: Random) -> int:
     """One of these."""
-    return START_PLAYER_0 + int(rng.random() * state.tables.seats)
+    return START_PLAYER.at(int(rng.random() * state.tables.seats))
 
 
-def choose_start_player(state: State, seat: int, action: int, log: Log | None) -> None:
+def choose_start_player(state: State, code: int, log: Log | None) -> None:
     """Set the start player; then the legionnaire, the pasture cards, the figures, clockwise."""
     state.agenda.pop()
-    state.start = action - START_PLAYER_0
+    state.start = START_PLAYER.of(code)
     seats = state.tables.seats
     clockwise = [(state.start + i) % seats for i in range(seats)]
-    state.agenda += [PLACE_STEP + player for player in reversed(clockwise)]  # SR-RUL-05
+    state.agenda += [PLACE_STEP.at(player) for player in reversed(clockwise)]  # SR-RUL-05
     for player in reversed(clockwise):
-        state.agenda += [DRAW_STEP + player] * state.tables.start_pasture  # SR-SETUP-10
-    state.agenda.append(STATION_STEP)
+        state.agenda += [DRAW_STEP.at(player)] * state.tables.start_pasture  # SR-SETUP-10
+    state.agenda.append(STATION_STEP.at())
     if log is not None:
         log.add(STARTED, state.start)
 
 
 def station_odds(state: State) -> list[tuple[int, int]]:
     """Any forest of Hispania (SR-SETUP-06, SR-RUL-06)."""
-    return [(STATION_0 + hexagon, 1) for hexagon in state.tables.legionnaire_starts]
+    return [(STATION.at(hexagon), 1) for hexagon in state.tables.legionnaire_starts]
 
 
 def sample_station(state: State, rng: Random) -> int:
     """One of these."""
     forests = state.tables.legionnaire_starts
-    return STATION_0 + forests[int(rng.random() * len(forests))]
+    return STATION.at(forests[int(rng.random() * len(forests))])
 
 
-def station(state: State, seat: int, action: int, log: Log | None) -> None:
+def station(state: State, code: int, log: Log | None) -> None:
     """Put the legionnaire on his first hex."""
     state.agenda.pop()
-    state.legionnaire = action - STATION_0
+    state.legionnaire = STATION.of(code)
     if log is not None:
         log.add(STATIONED, state.legionnaire)
 
 
-def place_options(state: State, seat: int) -> list[int]:
-    """Either starting crossroads of the own colour for the horseman (SR-SETUP-02, SR-DEC-01)."""
-    return [PLACE_HORSEMAN_0 + place for place in state.tables.starts[seat]]
+@final
+class PlaceHorseman(Move[State]):
+    """The horseman goes to either starting crossroads, the warrior to the other one (SR-SETUP-02, SR-DEC-01)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None if PLACE_HORSEMAN.of(code) in state.tables.starts[seat] else "SR-SETUP-02"
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        codes += [PLACE_HORSEMAN.at(place) for place in state.tables.starts[seat]]
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.agenda.pop()
+        chosen = PLACE_HORSEMAN.of(code)
+        first, second = state.tables.starts[seat]
+        for kind, spot in ((HORSEMAN, chosen), (WARRIOR, first + second - chosen)):
+            state.figure[2 * seat + kind] = spot
+            stand(state, seat, spot)
+            if log is not None:
+                log.add(PLACED, 2 * seat + kind, spot)
 
 
-def place(state: State, seat: int, action: int, log: Log | None) -> None:
-    """The horseman goes here, the warrior to the other one."""
-    state.agenda.pop()
-    chosen = action - PLACE_HORSEMAN_0
-    first, second = state.tables.starts[seat]
-    for kind, spot in ((HORSEMAN, chosen), (WARRIOR, first + second - chosen)):
-        state.figure[2 * seat + kind] = spot
-        stand(state, seat, spot)
-        if log is not None:
-            log.add(PLACED, 2 * seat + kind, spot)
+AGENDA.chance(START_PLAYER_STEP, start_player_odds, sample_start_player, choose_start_player)
+AGENDA.chance(STATION_STEP, station_odds, sample_station, station)
+AGENDA.bind(PLACE_STEP, Own(CATALOGUE, PlaceHorseman(PLACE_HORSEMAN)))

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import final
+
+from occasus.core.agenda import Move, Question
+from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
-from occasus.games.struggle_for_rome.actions import RETURN_0
-from occasus.games.struggle_for_rome.board.names import KINDS
+from occasus.games.struggle_for_rome.actions import CATALOGUE, RETURN
+from occasus.games.struggle_for_rome.agenda import AGENDA
+from occasus.games.struggle_for_rome.board.names import GRAIN, KINDS, ORE
 from occasus.games.struggle_for_rome.board.state import State, hand_size
 from occasus.games.struggle_for_rome.events import RETURNED, SHORTAGE
-from occasus.games.struggle_for_rome.rules.hands import hand_in
+from occasus.games.struggle_for_rome.rules.hands import hand_in, pasture_left
+from occasus.games.struggle_for_rome.rules.production import dues, hand_out
 from occasus.games.struggle_for_rome.steps import SHORTAGE_STEP
 
 
@@ -18,30 +24,46 @@ def begin_shortage(state: State, log: Log | None) -> None:
     for seat in range(state.tables.seats):
         number = hand_size(state, seat)
         state.owed[seat] = (number + 1) // 2 if state.tables.round_up else number // 2
-    state.agenda.append(SHORTAGE_STEP)
+    state.agenda.append(SHORTAGE_STEP.at())
 
 
-def owing_seats(state: State) -> list[int]:
-    """Who still has cards to choose; they do so at the same time (SR-SHORT-03, SR-ROUND-06)."""
-    return [seat for seat in range(state.tables.seats) if state.owed[seat]]
+@final
+class Shortage(Question[State]):
+    """Whoever still has cards to choose does so at the same time as the others (SR-SHORT-03, SR-ROUND-06)."""
+
+    def who(self, state: State) -> list[Seat]:
+        return [seat for seat in range(state.tables.seats) if state.owed[seat]]
+
+    def run(self, state: State, log: Log | None) -> bool:
+        if any(state.owed):
+            return False
+        _end_shortage(state, log)
+        return True
 
 
-def return_options(state: State, seat: int) -> list[int]:
-    """The kinds of which a card can still be chosen."""
-    if not state.owed[seat]:
-        return []
-    first = seat * KINDS
-    return [RETURN_0 + k for k in range(KINDS) if state.hands[first + k] > state.returned[first + k]]
+@final
+class Return(Move[State]):
+    """Choose one card to hand back, unseen by the others (SR-SHORT-03)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        place = seat * KINDS + RETURN.of(code)
+        return None if state.hands[place] > state.returned[place] else "SR-SHORT-03"
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.returned[seat * KINDS + RETURN.of(code)] += 1
+        state.owed[seat] -= 1
 
 
-def choose_return(state: State, seat: int, action: int, log: Log | None) -> None:
-    """Choose one card to hand back, unseen by the others."""
-    state.returned[seat * KINDS + action - RETURN_0] += 1
-    state.owed[seat] -= 1
+def _end_shortage(state: State, log: Log | None) -> None:
+    """All have chosen: cards go back, then the roll is paid out as far as it goes (SR-SHORT-04, SR-SHORT-05)."""
+    state.agenda.pop()
+    _return_all(state, log)
+    left = [state.bank[ORE], state.bank[GRAIN], pasture_left(state)]
+    hand_out(state, as_far_as_it_goes(dues(state), state.tables.seats, state.start, left), log)
 
 
-def return_all(state: State, log: Log | None) -> None:
-    """All have chosen: what was chosen goes back together (SR-SHORT-03)."""
+def _return_all(state: State, log: Log | None) -> None:
+    """What was chosen goes back together (SR-SHORT-03)."""
     for seat in range(state.tables.seats):
         for kind in range(KINDS):
             number = state.returned[seat * KINDS + kind]
@@ -68,3 +90,6 @@ def as_far_as_it_goes(owing: list[int], seats: int, start: int, left: list[int])
                     supply -= 1
                     again = True
     return given
+
+
+AGENDA.bind(SHORTAGE_STEP, Shortage(CATALOGUE, Return(RETURN)))

@@ -1,0 +1,1 @@
+"""The development cards, one file each."""

@@ -1,0 +1,219 @@
+"""Answers to an offer: accept it, decline it, or lay out a counter-offer; all who are asked decide at the same time."""
+
+from __future__ import annotations
+
+from typing import final
+
+from occasus.core.agenda import Move, Question
+from occasus.core.basics import RuleId, Seat
+from occasus.core.log import Log
+from occasus.games.struggle_for_rome.actions import (
+    ACCEPT,
+    CATALOGUE,
+    COUNTER,
+    DECLINE,
+    GIVE,
+    PROPOSE,
+    STOP_WAITING,
+    WANT,
+    WITHDRAW,
+)
+from occasus.games.struggle_for_rome.agenda import AGENDA
+from occasus.games.struggle_for_rome.board.names import GOODS, KINDS
+from occasus.games.struggle_for_rome.board.state import (
+    ACCEPTED_IT,
+    COUNTERED,
+    DECLINED_IT,
+    DRAFTING,
+    WAITING,
+    State,
+)
+from occasus.games.struggle_for_rome.events import ACCEPTED, DECLINED, PROPOSED, UNANSWERED, WITHDREW
+from occasus.games.struggle_for_rome.rules.draft import (
+    TABLE,
+    add_goods,
+    can_give,
+    is_complete,
+    why_not_give,
+    why_not_want,
+)
+from occasus.games.struggle_for_rome.rules.offers import ask_for, clear_table, lay_out
+from occasus.games.struggle_for_rome.steps import ANSWERS_STEP, CHOOSE_STEP
+
+
+def _has_cards(state: State, seat: int) -> bool:
+    return any(state.hands[seat * KINDS : seat * KINDS + KINDS])
+
+
+def _close_when_answered(state: State) -> None:
+    """When all have answered the active player chooses; when all declined the turn goes on (SR-ROUND-08)."""
+    if WAITING in state.answers or DRAFTING in state.answers:
+        return
+    active = ANSWERS_STEP.of(state.agenda.pop())
+    if ACCEPTED_IT in state.answers or COUNTERED in state.answers:
+        state.agenda.append(CHOOSE_STEP.at(active))
+    else:
+        clear_table(state)
+
+
+@final
+class Answers(Question[State]):
+    """All who were asked answer at the same time (SR-DEC-08); the active player may stop waiting (SR-ROUND-08)."""
+
+    def who(self, state: State) -> list[Seat]:
+        waiting = [seat for seat in range(state.tables.seats) if state.answers[seat] in (WAITING, DRAFTING)]
+        return [*waiting, ANSWERS_STEP.of(state.agenda[-1])]
+
+    def legal(self, state: State, seat: Seat) -> list[int]:
+        return self.offer(state, seat)  # nothing for whoever is not asked
+
+    def offer(self, state: State, seat: Seat) -> list[int]:
+        active = ANSWERS_STEP.of(state.agenda[-1])
+        if seat == active:
+            return [STOP_WAITING.at()]
+        codes: list[int] = []
+        if state.answers[seat] == WAITING:
+            codes.append(DECLINE.at())
+            if _has_cards(state, seat):
+                codes.append(COUNTER.at())
+            if can_give(state, seat, state.offer, GOODS):
+                codes.append(ACCEPT.at())
+        elif state.answers[seat] == DRAFTING:
+            add_goods(state, seat, state.counters, seat * TABLE, codes)
+            codes.append(WITHDRAW.at())
+            if is_complete(state.counters, seat * TABLE):
+                codes.append(PROPOSE.at(1 << active))
+        return codes
+
+
+@final
+class Decline(Move[State]):
+    """Refuse the offer (SR-TRADE-03)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None if state.answers[seat] == WAITING else "SR-RUL-14"
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.answers[seat] = DECLINED_IT
+        if log is not None:
+            log.add(DECLINED, seat)
+        _close_when_answered(state)
+
+
+@final
+class Accept(Move[State]):
+    """Agree to the offer, with the goods for it; the active player picks among those who do (SR-TRADE-03)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        possible = state.answers[seat] == WAITING and can_give(state, seat, state.offer, GOODS)
+        return None if possible else "SR-TRADE-03"
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.answers[seat] = ACCEPTED_IT
+        if log is not None:
+            log.add(ACCEPTED, seat)
+        _close_when_answered(state)
+
+
+@final
+class StopWaiting(Move[State]):
+    """The active player waits no longer: whoever has not answered has declined (SR-ROUND-08)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None if seat == ANSWERS_STEP.of(state.agenda[-1]) else "SR-RUL-14"
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        for other in range(state.tables.seats):
+            if state.answers[other] in (WAITING, DRAFTING):
+                state.answers[other] = DECLINED_IT
+                state.counters[other * TABLE : other * TABLE + TABLE] = [0] * TABLE
+                if log is not None:
+                    log.add(UNANSWERED, other)
+        _close_when_answered(state)
+
+
+@final
+class Counter(Move[State]):
+    """Begin a counter-offer; for that one needs a card to give (SR-TRADE-03)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None if state.answers[seat] == WAITING and _has_cards(state, seat) else "SR-TRADE-03"
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.answers[seat] = DRAFTING
+
+
+@final
+class CounterGive(Move[State]):
+    """Lay one more card on the table of a counter-offer."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        good = GIVE.of(code)
+        if state.answers[seat] != DRAFTING:
+            return "SR-TRADE-07" if good >= state.tables.goods else "SR-RUL-14"
+        return why_not_give(state, seat, state.counters, seat * TABLE, good)
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        lay_out(state.counters, seat * TABLE, seat, GIVE.of(code), log)
+
+
+@final
+class CounterWant(Move[State]):
+    """Ask for one more card in a counter-offer."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        good = WANT.of(code)
+        if state.answers[seat] != DRAFTING:
+            return "SR-TRADE-07" if good >= state.tables.goods else "SR-RUL-14"
+        return why_not_want(state, seat, state.counters, seat * TABLE, good)
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        ask_for(state.counters, seat * TABLE, seat, WANT.of(code), log)
+
+
+@final
+class CounterWithdraw(Move[State]):
+    """Take a counter-offer off the table; the offer is still to be answered."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None if state.answers[seat] == DRAFTING else "SR-RUL-14"
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.counters[seat * TABLE : seat * TABLE + TABLE] = [0] * TABLE
+        state.answers[seat] = WAITING
+        if log is not None:
+            log.add(WITHDREW, seat)
+
+
+@final
+class CounterPropose(Move[State]):
+    """Put a complete counter-offer to the active player, and to nobody else (SR-TRADE-02, SR-TRADE-03)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        if state.answers[seat] != DRAFTING:
+            return "SR-RUL-14"
+        if not is_complete(state.counters, seat * TABLE):
+            return "SR-TRADE-03"
+        return None if PROPOSE.of(code) == 1 << ANSWERS_STEP.of(state.agenda[-1]) else "SR-TRADE-02"
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        if log is not None:
+            log.add(PROPOSED, seat, PROPOSE.of(code))
+        state.answers[seat] = COUNTERED
+        _close_when_answered(state)
+
+
+AGENDA.bind(
+    ANSWERS_STEP,
+    Answers(
+        CATALOGUE,
+        StopWaiting(STOP_WAITING),
+        Decline(DECLINE),
+        Counter(COUNTER),
+        Accept(ACCEPT),
+        CounterGive(GIVE),
+        CounterWant(WANT),
+        CounterWithdraw(WITHDRAW),
+        CounterPropose(PROPOSE),
+    ),
+)

@@ -1,0 +1,39 @@
+"""Trade with the bank."""
+
+from __future__ import annotations
+
+from typing import final
+
+from occasus.core.agenda import Move
+from occasus.core.basics import RuleId, Seat
+from occasus.core.log import Log
+from occasus.games.struggle_for_rome.actions import BANK
+from occasus.games.struggle_for_rome.board.names import CATTLE, HORSE, KINDS, PASTURE
+from occasus.games.struggle_for_rome.board.state import State
+from occasus.games.struggle_for_rome.events import BANKED
+from occasus.games.struggle_for_rome.rules.hands import hand_in, pasture_left, take_open
+from occasus.games.struggle_for_rome.steps import DRAW_STEP
+
+
+@final
+class Bank(Move[State]):
+    """Three alike for one ore, one grain or the top pasture card (SR-TRADE-04, SR-TRADE-06)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        kind, supply = BANK.split(code)
+        hand, price = state.hands[seat * KINDS : seat * KINDS + KINDS], state.tables.bank_price
+        if hand[kind] < price:
+            mixed = kind in (HORSE, CATTLE) and hand[HORSE] + hand[CATTLE] >= price
+            return "SR-TRADE-05" if mixed else "SR-TRADE-04"
+        left = pasture_left(state) if supply == PASTURE else state.bank[supply]
+        return None if left else "SR-TRADE-11"
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        kind, supply = BANK.split(code)
+        hand_in(state, seat, kind, state.tables.bank_price)
+        if log is not None:
+            log.add(BANKED, seat, state.tables.bank_price, kind)
+        if supply == PASTURE:
+            state.agenda.append(DRAW_STEP.at(seat))
+        else:
+            take_open(state, seat, supply, log)

@@ -1,0 +1,92 @@
+"""The compensation for a tribe that does nothing in its turn."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from occasus.core.agenda import Move
+from occasus.core.basics import RuleId, Seat
+from occasus.core.log import Log
+from occasus.games.struggle_for_rome.actions import TAKE
+from occasus.games.struggle_for_rome.board.names import CATTLE, GRAIN, HORSE, KINDS, ORE
+from occasus.games.struggle_for_rome.board.state import State
+from occasus.games.struggle_for_rome.events import COMPENSATED, TOOK
+from occasus.games.struggle_for_rome.rules.end_turn import end_turn
+from occasus.games.struggle_for_rome.rules.hands import gain_gold, pasture_left, take_open
+from occasus.games.struggle_for_rome.steps import DRAW_STEP
+
+TAKE_TWO_GOLD: Final = 0
+TAKE_GRAIN: Final = 1
+TAKE_ORE: Final = 2
+TAKE_PASTURE: Final = 3
+TAKE_HORSE: Final = 4
+TAKE_CATTLE: Final = 5
+
+
+def is_idle(state: State) -> bool:
+    """Neither travelled, attacked nor played a card in this turn (SR-PASS-01, SR-RUL-31)."""
+    return not (state.travelled or state.attacked or state.card_played)
+
+
+def _is_left(state: State, what: int) -> bool:
+    """Whether there is something of a kind; which kinds of pasture cards can be named is an option (SR-RUL-20)."""
+    if what == TAKE_TWO_GOLD:
+        return True
+    if what == TAKE_GRAIN:
+        return state.bank[GRAIN] > 0
+    if what == TAKE_ORE:
+        return state.bank[ORE] > 0
+    if what == TAKE_PASTURE:
+        return not state.tables.named_pasture and pasture_left(state) > 0
+    if not state.tables.named_pasture:
+        return False
+    return state.bank[what - TAKE_HORSE + HORSE + 2] > 0 or state.bank[HORSE] + state.bank[CATTLE] > 0
+
+
+@final
+class Take(Move[State]):
+    """Two gold, or one resource card of what there is, which ends the turn (SR-PASS-01, SR-PASS-03, SR-PASS-04)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        what = TAKE.of(code)
+        if not is_idle(state):
+            return "SR-PASS-01"
+        if what >= TAKE_HORSE and not state.tables.named_pasture:
+            return "SR-RUL-20"
+        return None if _is_left(state, what) else "SR-PASS-03"
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        if is_idle(state):
+            for what in range(TAKE_CATTLE + 1):
+                if _is_left(state, what):
+                    codes.append(TAKE.at(what))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        what = TAKE.of(code)
+        if log is not None:
+            log.add(COMPENSATED, seat)
+        end_turn(state)
+        if what == TAKE_TWO_GOLD:
+            gain_gold(state, seat, state.tables.idle_gold, log)
+        elif what == TAKE_GRAIN:
+            take_open(state, seat, GRAIN, log)
+        elif what == TAKE_ORE:
+            take_open(state, seat, ORE, log)
+        elif what == TAKE_PASTURE:
+            state.agenda.append(DRAW_STEP.at(seat))
+        else:
+            _take_named(state, seat, HORSE + what - TAKE_HORSE, log)
+
+
+def _take_named(state: State, seat: int, kind: int, log: Log | None) -> None:
+    """A horse or cattle by name: from the discard if there, else from the pile (SR-RUL-20).
+
+    Nobody knows beforehand what the pile holds; if it has none of the kind, the other kind is taken.
+    """
+    place = kind + 2 if state.bank[kind + 2] else kind
+    if not state.bank[place]:
+        kind = place = HORSE + CATTLE - kind
+    state.bank[place] -= 1
+    state.hands[seat * KINDS + kind] += 1
+    if log is not None:
+        log.add(TOOK, seat, kind)

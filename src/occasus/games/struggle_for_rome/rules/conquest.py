@@ -1,0 +1,108 @@
+"""Conquest: the first city founds a realm, the others enlarge it."""
+
+from __future__ import annotations
+
+from typing import final
+
+from occasus.core.agenda import Move
+from occasus.core.basics import RuleId, Seat
+from occasus.core.log import Log
+from occasus.games.struggle_for_rome.actions import CONQUER
+from occasus.games.struggle_for_rome.board.names import CITIES, PROVINCES
+from occasus.games.struggle_for_rome.board.state import (
+    CONQUERED_NOW,
+    FREE,
+    NEUTRAL,
+    State,
+    acting_tribe,
+    leave,
+    stand,
+)
+from occasus.games.struggle_for_rome.events import EXPANDED, FOUNDED
+from occasus.games.struggle_for_rome.rules.points import add_points, award_legacy
+
+
+def colours(state: State, tribe: int) -> int:
+    """How many colours of plunder tokens a tribe has."""
+    first = tribe * PROVINCES
+    return PROVINCES - state.tokens[first : first + PROVINCES].count(0)
+
+
+def can_found(state: State, tribe: int) -> bool:
+    """Three colours and a wagon in the box (SR-CONQ-01, SR-CONQ-04)."""
+    return state.wagons[tribe] > 0 and colours(state, tribe) >= state.tables.colours_needed
+
+
+def targets(state: State, tribe: int) -> list[int]:
+    """Free cities within one arrow of a city of this same tribe (SR-EXP-01, SR-EXP-06, SR-EXP-10)."""
+    owner, reach = state.owner, state.tables.geography.reach
+    cities: list[int] = []
+    for city in range(CITIES):
+        if owner[city] == tribe:
+            for other in reach[city]:
+                if owner[other] == FREE and other not in cities:
+                    cities.append(other)
+    return cities
+
+
+def why_not_conquer(state: State, tribe: int, city: int, defence: int) -> RuleId | None:
+    """Why a tribe cannot conquer a city that is defended like this."""
+    if state.attacked:
+        return "SR-TRIBE-08" if state.attacked == CONQUERED_NOW else "SR-TRIBE-06"
+    if state.figure[tribe] >= 0:
+        return _why_not_found(state, tribe, city, defence)
+    return _why_not_expand(state, tribe, city, defence)
+
+
+def _why_not_found(state: State, tribe: int, city: int, defence: int) -> RuleId | None:
+    if city not in state.tables.geography.beside[state.figure[tribe]]:
+        return "SR-CONQ-02"
+    if state.owner[city] != FREE:
+        return "SR-SETUP-14" if state.owner[city] == NEUTRAL else "SR-CONQ-05"
+    if colours(state, tribe) < state.tables.colours_needed:
+        return "SR-CONQ-01"
+    if not state.wagons[tribe]:
+        return "SR-CONQ-04"
+    return None if state.fighters[tribe] >= defence else "SR-CONQ-03"
+
+
+def _why_not_expand(state: State, tribe: int, city: int, defence: int) -> RuleId | None:
+    if state.owner[city] != FREE:
+        return "SR-SETUP-14" if state.owner[city] == NEUTRAL else "SR-EXP-06"
+    if city not in targets(state, tribe):
+        return "SR-EXP-01"
+    if not state.wagons[tribe]:
+        return "SR-EXP-04"
+    return None if state.fighters[tribe] >= defence else "SR-EXP-05"
+
+
+def conquer(state: State, seat: int, city: int, log: Log | None) -> None:
+    """Conquer a city: figure and wagon found the realm (SR-CONQ-06), fighter and wagon enlarge it (SR-EXP-07)."""
+    tribe = acting_tribe(state, seat)
+    state.attacked = CONQUERED_NOW
+    if state.figure[tribe] >= 0:
+        leave(state, state.figure[tribe])
+        state.figure[tribe] = -1  # SR-CONQ-11
+    else:
+        state.fighters[tribe] -= 1  # SR-EXP-07
+    state.wagons[tribe] -= 1
+    stand(state, seat, state.tables.geography.crossroads_of[city])
+    state.owner[city] = tribe
+    state.token_on[city] = 0  # SR-CONQ-08, SR-EXP-08
+    state.realm[tribe] += 1
+    if log is not None:
+        log.add(FOUNDED if state.realm[tribe] == 1 else EXPANDED, tribe, city)
+    add_points(state, seat, 1, log)  # SR-VP-01
+    award_legacy(state, seat, log)
+
+
+@final
+class Conquer(Move[State]):
+    """Conquer a city with as many fighters as it has towers (SR-CONQ-03, SR-EXP-05); offered by `attack.py`."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        city = CONQUER.of(code)
+        return why_not_conquer(state, acting_tribe(state, seat), city, state.tables.towers[city])
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        conquer(state, seat, CONQUER.of(code), log)

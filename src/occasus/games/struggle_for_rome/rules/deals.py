@@ -1,0 +1,75 @@
+"""The end of an offer: all have answered, and the active player makes a deal with one of them or with nobody."""
+
+from __future__ import annotations
+
+from typing import final
+
+from occasus.core.agenda import Move
+from occasus.core.basics import RuleId, Seat
+from occasus.core.log import Log
+from occasus.games.struggle_for_rome.actions import CATALOGUE, DEAL, NO_DEAL
+from occasus.games.struggle_for_rome.agenda import AGENDA, Own
+from occasus.games.struggle_for_rome.board.names import GOLD, GOODS, KINDS
+from occasus.games.struggle_for_rome.board.state import ACCEPTED_IT, COUNTERED, State
+from occasus.games.struggle_for_rome.events import TRADED, WITHDREW
+from occasus.games.struggle_for_rome.rules.draft import TABLE, can_give
+from occasus.games.struggle_for_rome.rules.knowledge import note_spent
+from occasus.games.struggle_for_rome.rules.offers import clear_table
+from occasus.games.struggle_for_rome.steps import CHOOSE_STEP
+
+
+@final
+class Deal(Move[State]):
+    """Deal with somebody who accepted, or whose counter-offer one can meet (SR-TRADE-03, SR-DEC-09)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        partner = DEAL.of(code)
+        answer = state.answers[partner]
+        if answer == ACCEPTED_IT:
+            return None
+        payable = answer == COUNTERED and can_give(state, seat, state.counters, partner * TABLE + GOODS)
+        return None if payable else "SR-TRADE-03"
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        partner = DEAL.of(code)
+        state.agenda.pop()
+        if state.answers[partner] == COUNTERED:
+            first = partner * TABLE
+            _hand_over(state, partner, seat, state.counters[first : first + GOODS], log)
+            _hand_over(state, seat, partner, state.counters[first + GOODS : first + TABLE], log)
+        else:
+            _hand_over(state, seat, partner, state.offer[:GOODS], log)
+            _hand_over(state, partner, seat, state.offer[GOODS:], log)
+        clear_table(state)
+
+
+def _hand_over(state: State, giver: int, taker: int, goods: list[int], log: Log | None) -> None:
+    for good, number in enumerate(goods):
+        if not number:
+            continue
+        if good == GOLD:
+            state.gold[giver] -= number
+            state.gold[taker] += number
+        else:
+            state.hands[giver * KINDS + good] -= number
+            state.hands[taker * KINDS + good] += number
+            note_spent(state, giver, good)
+        if log is not None:
+            log.add(TRADED, giver, taker, number, good)
+
+
+@final
+class NoDeal(Move[State]):
+    """Leave it."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.agenda.pop()
+        clear_table(state)
+        if log is not None:
+            log.add(WITHDREW, seat)
+
+
+AGENDA.bind(CHOOSE_STEP, Own(CATALOGUE, NoDeal(NO_DEAL), Deal(DEAL)))

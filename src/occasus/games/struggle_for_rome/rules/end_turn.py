@@ -1,0 +1,33 @@
+"""The end of a turn."""
+
+from __future__ import annotations
+
+from typing import final
+
+from occasus.core.agenda import Move
+from occasus.core.basics import RuleId, Seat
+from occasus.core.log import Log
+from occasus.games.struggle_for_rome.board.state import State
+
+
+def end_turn(state: State) -> None:
+    """The turn is over, and with it whatever was used or done in it; the next player's begins (SR-ROUND-03)."""
+    state.agenda.pop()
+    state.turn += 1
+    state.joker = 0
+    state.card_played = 0
+    state.travelled = 0
+    state.attacked = 0
+    state.fresh = -1
+    state.offers = []
+
+
+@final
+class EndTurn(Move[State]):
+    """Everybody may end their turn at any time; nothing in it is a duty."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        end_turn(state)

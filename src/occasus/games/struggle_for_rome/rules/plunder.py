@@ -1,0 +1,142 @@
+"""Plunder: which cities a wandering tribe can plunder, and what the token brings."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import final
+
+from occasus.core.agenda import Move
+from occasus.core.basics import RuleId, Seat
+from occasus.core.log import Log
+from occasus.games.struggle_for_rome.actions import PLUNDER, TURN
+from occasus.games.struggle_for_rome.agenda import AGENDA
+from occasus.games.struggle_for_rome.board.names import (
+    DEVELOPMENT_CARD,
+    FACES,
+    LOSS,
+    PASTURE_CARD,
+    PROVINCES,
+    TWO_GOLD,
+)
+from occasus.games.struggle_for_rome.board.state import (
+    CONQUERED_NOW,
+    FREE,
+    NEUTRAL,
+    PLUNDERED_NOW,
+    State,
+    acting_tribe,
+)
+from occasus.games.struggle_for_rome.events import LOST_FIGHTER, PLUNDERED, TURNED
+from occasus.games.struggle_for_rome.rules.hands import due_card, gain_gold
+from occasus.games.struggle_for_rome.rules.points import award_scourge, has_all_colours
+from occasus.games.struggle_for_rome.steps import BOOTY_STEP, DRAW_STEP, TURN_STEP
+
+
+def has_room(state: State, tribe: int, city: int) -> bool:
+    """Fewer than two tokens of the city's colour are in the box (SR-PLUN-04)."""
+    return state.tokens[tribe * PROVINCES + state.tables.province[city]] < state.tables.tokens_most
+
+
+def can_plunder(state: State, tribe: int, city: int) -> bool:
+    """A city beside the figure, apart from its towers (SR-PLUN-02, SR-PLUN-04, SR-SETUP-14)."""
+    return state.token_on[city] > 0 and state.owner[city] == FREE and has_room(state, tribe, city)
+
+
+def why_not_plunder(state: State, tribe: int, city: int, defence: int) -> RuleId | None:
+    """Why a tribe cannot plunder a city that is defended like this."""
+    here = state.figure[tribe]
+    if here < 0:
+        return "SR-TRIBE-07"
+    if state.attacked:
+        return "SR-TRIBE-06" if state.attacked == CONQUERED_NOW else "SR-TRIBE-03"
+    if city not in state.tables.geography.beside[here]:
+        return "SR-PLUN-01"
+    if state.owner[city] == NEUTRAL:
+        return "SR-SETUP-14"
+    if not state.token_on[city]:
+        return "SR-PLUN-02"
+    if not has_room(state, tribe, city):
+        return "SR-PLUN-04"
+    return None if state.fighters[tribe] >= defence else "SR-PLUN-03"
+
+
+def plunder(state: State, seat: int, city: int, log: Log | None) -> None:
+    """Plunder a city: its token is turned (SR-PLUN-06)."""
+    state.attacked = PLUNDERED_NOW
+    if log is not None:
+        log.add(PLUNDERED, acting_tribe(state, seat), city)
+    state.agenda.append(TURN_STEP.at(seat, city))
+
+
+@final
+class Plunder(Move[State]):
+    """Plunder a city with as many fighters as it has towers (SR-PLUN-01, SR-PLUN-03); offered by `attack.py`."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        city = PLUNDER.of(code)
+        return why_not_plunder(state, acting_tribe(state, seat), city, state.tables.towers[city])
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        plunder(state, seat, PLUNDER.of(code), log)
+
+
+def turn_odds(state: State) -> list[tuple[int, int]]:
+    """The faces of the city's colour that nobody has seen yet (SR-INFO-04, SR-INFO-05)."""
+    return [(TURN.at(face), number) for face, number in enumerate(_unseen_faces(state)) if number]
+
+
+def sample_turn(state: State, rng: Random) -> int:
+    """One of these."""
+    unseen = _unseen_faces(state)
+    left = int(rng.random() * sum(unseen))
+    for face, number in enumerate(unseen):
+        left -= number
+        if left < 0:
+            return TURN.at(face)
+    raise AssertionError("all tokens of this colour were seen")
+
+
+def _unseen_faces(state: State) -> list[int]:
+    _, city = TURN_STEP.split(state.agenda[-1])
+    first = state.tables.province[city] * FACES
+    return state.unseen[first : first + FACES]
+
+
+def turn(state: State, code: int, log: Log | None) -> None:
+    """Carry out the symbols: the loss, the cards, then gold and token (SR-PLUN-06, SR-PLUN-14, SR-RUL-29)."""
+    player, city = TURN_STEP.split(state.agenda.pop())
+    tribe = acting_tribe(state, player)
+    face = TURN.of(code)
+    state.unseen[state.tables.province[city] * FACES + face] -= 1
+    state.token_on[city] = 0  # SR-PLUN-13
+    if log is not None:
+        log.add(TURNED, city, face)
+    if face & LOSS and state.fighters[tribe]:  # SR-PLUN-07, SR-RUL-28
+        state.fighters[tribe] -= 1
+        state.reserve[tribe] += 1
+        if log is not None:
+            log.add(LOST_FIGHTER, tribe)
+    state.agenda.append(BOOTY_STEP.at(player, city, 1 if face & TWO_GOLD else 0))
+    if face & DEVELOPMENT_CARD:  # SR-PLUN-09
+        due_card(state, player, log)
+    if face & PASTURE_CARD:  # SR-PLUN-08
+        state.agenda.append(DRAW_STEP.at(player))
+
+
+def take_booty(state: State, log: Log | None) -> bool:
+    """Two gold for the coins, one for each wagon in the box, and the token goes into the box.
+
+    SR-PLUN-10, SR-PLUN-11, SR-PLUN-12.
+    """
+    player, city, coins = BOOTY_STEP.split(state.agenda.pop())
+    tribe = acting_tribe(state, player)
+    gain_gold(state, player, 2 * coins + state.wagons[tribe], log)
+    place = tribe * PROVINCES + state.tables.province[city]
+    state.tokens[place] += 1
+    if state.tokens[place] == 1 and has_all_colours(state, tribe):
+        award_scourge(state, tribe, log)
+    return True
+
+
+AGENDA.chance(TURN_STEP, turn_odds, sample_turn, turn)
+AGENDA.automatic(BOOTY_STEP, take_booty)

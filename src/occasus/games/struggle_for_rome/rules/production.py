@@ -1,0 +1,56 @@
+"""What a rolled sum owes to whom, and how it is handed out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from occasus.core.log import Log
+from occasus.games.struggle_for_rome.board.names import GRAIN, KINDS, ORE, PASTURE, PLAYERS, SUPPLIES
+from occasus.games.struggle_for_rome.board.state import State
+from occasus.games.struggle_for_rome.events import PRODUCED
+from occasus.games.struggle_for_rome.rules.hands import pasture_left
+from occasus.games.struggle_for_rome.steps import DRAW_STEP
+
+SEATS_IN: Final = tuple(tuple(s for s in range(PLAYERS) if mask >> s & 1) for mask in range(1 << PLAYERS))
+
+
+def dues(state: State) -> list[int]:
+    """What the rolled sum owes, by seat * SUPPLIES + supply: one for each hex and player there.
+
+    SR-PROD-01, SR-PROD-02, SR-PROD-03, SR-PROD-04, SR-PROD-05, SR-PROD-06.
+    """
+    owing = [0] * (PLAYERS * SUPPLIES)
+    guests, tables = state.guests, state.tables
+    for hexagon in tables.producing[state.rolled]:
+        if guests[hexagon] and hexagon != state.legionnaire:  # SR-PROD-06
+            what = tables.yields[hexagon]
+            for seat in SEATS_IN[guests[hexagon]]:
+                owing[seat * SUPPLIES + what] += 1
+    return owing
+
+
+def suffices(state: State, owing: list[int]) -> bool:
+    """Whether the bank has enough of every kind (SR-SHORT-01)."""
+    bank = state.bank
+    if sum(owing[ORE::SUPPLIES]) > bank[ORE] or sum(owing[GRAIN::SUPPLIES]) > bank[GRAIN]:
+        return False
+    return sum(owing[PASTURE::SUPPLIES]) <= pasture_left(state)
+
+
+def hand_out(state: State, owing: list[int], log: Log | None) -> None:
+    """Hand out what is owed, clockwise from the start player (SR-PROD-07)."""
+    seats, start = state.tables.seats, state.start
+    draws: list[int] = []
+    for i in range(seats):
+        seat = (start + i) % seats
+        for kind in (ORE, GRAIN):
+            number = owing[seat * SUPPLIES + kind]
+            if number:
+                state.bank[kind] -= number
+                state.hands[seat * KINDS + kind] += number
+                if log is not None:
+                    log.add(PRODUCED, seat, number, kind)
+        for _ in range(owing[seat * SUPPLIES + PASTURE]):
+            draws.append(DRAW_STEP.at(seat))
+    draws.reverse()
+    state.agenda.extend(draws)

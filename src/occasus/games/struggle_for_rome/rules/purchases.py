@@ -1,0 +1,90 @@
+"""What a player can pay for in phase 2, found once for each hand and then remembered.
+
+These are the offers of `build.py`, of `bank.py` and of the beginning of an offer to others (`offers.py`) together.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from occasus.games.struggle_for_rome.actions import BANK, BUILD_FIGHTERS, BUILD_WAGON, BUY_CARD, GIVE
+from occasus.games.struggle_for_rome.board.names import (
+    CARDS_MOST,
+    GOLD_MOST,
+    GRAIN,
+    HORSEMAN,
+    KINDS,
+    NO_JOKER,
+    ORE,
+    SUPPLIES,
+    WARRIOR,
+)
+from occasus.games.struggle_for_rome.board.state import State
+from occasus.games.struggle_for_rome.board.tables import Tables
+from occasus.games.struggle_for_rome.rules.build import JOKERS, can_pay
+from occasus.games.struggle_for_rome.rules.hands import pasture_left
+
+# What else decides, one bit each
+_JOKER_LEFT: Final = 1
+_FIGHTERS_LEFT: Final = 2
+_WAGONS_LEFT: Final = 4
+_CARDS_LEFT: Final = 8
+_ORE_LEFT: Final = 16
+_GRAIN_LEFT: Final = 32
+_PASTURE_LEFT: Final = 64
+_MAY_OFFER: Final = 128
+
+
+def purchases(state: State, seat: int) -> tuple[int, ...]:
+    """Builds, bank trades and beginnings of offers that a player can pay for.
+
+    More cards or gold than any cost asks for make no difference.
+    """
+    tables, hands, bank, reserve = state.tables, state.hands, state.bank, state.reserve
+    first = seat * KINDS
+    circumstances = 0 if state.joker else _JOKER_LEFT
+    if reserve[2 * seat] or reserve[2 * seat + 1]:
+        circumstances |= _FIGHTERS_LEFT
+    if state.reserve_wagons[seat]:
+        circumstances |= _WAGONS_LEFT
+    if any(state.pile):
+        circumstances |= _CARDS_LEFT
+    if bank[ORE]:
+        circumstances |= _ORE_LEFT
+    if bank[GRAIN]:
+        circumstances |= _GRAIN_LEFT
+    if pasture_left(state):
+        circumstances |= _PASTURE_LEFT
+    if len(state.offers) < tables.offers:
+        circumstances |= _MAY_OFFER
+    key = circumstances
+    for held in hands[first : first + KINDS]:
+        key = key * (CARDS_MOST + 1) + (held if held < CARDS_MOST else CARDS_MOST)
+    gold = state.gold[seat]
+    key = key * (GOLD_MOST + 1) + (gold if gold < GOLD_MOST else GOLD_MOST)
+    known = tables.purchases.get(key)
+    if known is None:
+        known = _purchases(tables, (*hands[first : first + KINDS], gold), circumstances)
+        tables.purchases[key] = known
+    return known
+
+
+def _purchases(tables: Tables, held: tuple[int, ...], circumstances: int) -> tuple[int, ...]:
+    codes: list[int] = []
+    joker_left = bool(circumstances & _JOKER_LEFT)
+    for joker in range(JOKERS):
+        if joker != NO_JOKER and not joker_left:
+            continue
+        if circumstances & _FIGHTERS_LEFT and can_pay(tables, held, tables.cost_fighters, joker):  # SR-BUILD-04
+            codes.append(BUILD_FIGHTERS.at(joker))
+        if circumstances & _WAGONS_LEFT and can_pay(tables, held, tables.cost_wagon, joker):  # SR-BUILD-06
+            codes += [BUILD_WAGON.at(HORSEMAN, joker), BUILD_WAGON.at(WARRIOR, joker)]
+        if circumstances & _CARDS_LEFT and can_pay(tables, held, tables.cost_card, joker):  # SR-BUILD-08
+            codes.append(BUY_CARD.at(joker))
+    left = (circumstances & _ORE_LEFT, circumstances & _GRAIN_LEFT, circumstances & _PASTURE_LEFT)
+    for kind in range(KINDS):
+        if held[kind] >= tables.bank_price:  # SR-TRADE-04, SR-TRADE-05
+            codes += [BANK.at(kind, supply) for supply in range(SUPPLIES) if left[supply]]  # SR-TRADE-11
+    if circumstances & _MAY_OFFER:
+        codes += [GIVE.at(good) for good in range(tables.goods) if held[good]]  # SR-TRADE-01
+    return tuple(codes)

@@ -1,0 +1,134 @@
+"""The turns of a round: what a player may do in phase 2 and in phases 3 and 4, and who is next."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from occasus.core.agenda import Step
+from occasus.core.basics import Seat
+from occasus.core.log import Log
+from occasus.games.struggle_for_rome.actions import (
+    BANK,
+    BUILD_FIGHTERS,
+    BUILD_WAGON,
+    BUY_CARD,
+    CATALOGUE,
+    CONQUER,
+    END_TURN,
+    GIVE,
+    PLAY,
+    PLUNDER,
+    SHOW_POINTS,
+    TAKE,
+    TRAVEL,
+)
+from occasus.games.struggle_for_rome.agenda import AGENDA, Own
+from occasus.games.struggle_for_rome.board.names import BUILD_PHASE, CLAIM_PHASE, ROLL_PHASE, SETUP_PHASE
+from occasus.games.struggle_for_rome.board.state import State, acting_tribe, seat_on_turn
+from occasus.games.struggle_for_rome.events import ROUND_BEGAN
+from occasus.games.struggle_for_rome.rules.attack import add_attacks
+from occasus.games.struggle_for_rome.rules.bank import Bank
+from occasus.games.struggle_for_rome.rules.build import BuildFighters, BuildWagon, BuyCard
+from occasus.games.struggle_for_rome.rules.compensation import Take
+from occasus.games.struggle_for_rome.rules.conquest import Conquer
+from occasus.games.struggle_for_rome.rules.development import Play, add_cards
+from occasus.games.struggle_for_rome.rules.end_turn import EndTurn
+from occasus.games.struggle_for_rome.rules.ending import ask_for_claims, finish
+from occasus.games.struggle_for_rome.rules.journey import Travel
+from occasus.games.struggle_for_rome.rules.offers import BeginOffer
+from occasus.games.struggle_for_rome.rules.plunder import Plunder
+from occasus.games.struggle_for_rome.rules.points import can_show
+from occasus.games.struggle_for_rome.rules.purchases import purchases
+from occasus.games.struggle_for_rome.steps import BUILD_STEP, ROLL_STEP, TRIBE_STEP
+
+
+@final
+class BuildMenu(Own):
+    """A turn in phase 2; trade and build alternate freely (SR-DEC-06, SR-TRADE-12, SR-RUL-15)."""
+
+    def offer(self, state: State, seat: Seat) -> list[int]:
+        codes = [END_TURN.at(), *purchases(state, seat)]
+        add_cards(state, seat, codes)
+        if can_show(state, seat):
+            codes.append(SHOW_POINTS.at())
+        return codes
+
+
+@final
+class TribeMenu(Own):
+    """A turn of a tribe in phases 3 and 4 (SR-TRIBE-01, SR-TRIBE-03, SR-TRIBE-04, SR-TRIBE-07, SR-DEC-16)."""
+
+    def offer(self, state: State, seat: Seat) -> list[int]:
+        codes = [END_TURN.at()]
+        _TAKE.offer(state, seat, codes)
+        add_attacks(state, seat, acting_tribe(state, seat), codes)
+        _TRAVEL.offer(state, seat, codes)
+        add_cards(state, seat, codes)
+        if can_show(state, seat):
+            codes.append(SHOW_POINTS.at())
+        return codes
+
+
+_TAKE: Final = Take(TAKE)
+_TRAVEL: Final = Travel(TRAVEL)
+
+# Cards add their moves to these.
+BUILD_MENU: Final = BuildMenu(
+    CATALOGUE,
+    EndTurn(END_TURN),
+    BuildFighters(BUILD_FIGHTERS),
+    BuildWagon(BUILD_WAGON),
+    BuyCard(BUY_CARD),
+    Bank(BANK),
+    BeginOffer(GIVE),
+    Play(PLAY),
+)
+TRIBE_MENU: Final = TribeMenu(
+    CATALOGUE, EndTurn(END_TURN), _TAKE, Plunder(PLUNDER), Conquer(CONQUER), _TRAVEL, Play(PLAY)
+)
+
+
+@final
+class NextTurn(Step[State]):
+    """Nothing is due: the next turn, phase or round begins (SR-ROUND-01, SR-ROUND-03)."""
+
+    def run(self, state: State, log: Log | None) -> bool:
+        if state.phase == SETUP_PHASE:
+            _begin_round(state, log)
+        elif state.phase == CLAIM_PHASE:
+            _end_round(state, log)
+        elif state.phase != ROLL_PHASE and state.turn < state.tables.seats:
+            step = BUILD_STEP if state.phase == BUILD_PHASE else TRIBE_STEP
+            state.agenda.append(step.at(seat_on_turn(state)))
+        else:
+            state.phase += 1
+            state.turn = 0
+            state.rolled = 0
+            if state.phase == CLAIM_PHASE:
+                ask_for_claims(state)
+        return True
+
+
+def _begin_round(state: State, log: Log | None) -> None:
+    """The markers go back to the centre, and the start player rolls (SR-ROUND-02, SR-ROUND-05)."""
+    state.round_number += 1
+    state.phase = ROLL_PHASE
+    state.turn = 0
+    state.covered = 0
+    state.agenda.append(ROLL_STEP.at())
+    if log is not None:
+        log.add(ROUND_BEGAN, state.round_number, state.start)
+
+
+def _end_round(state: State, log: Log | None) -> None:
+    """The round is over: so is the game if the end was announced or the limit is reached (SR-END-01, SR-END-08)."""
+    if state.announced or state.round_number >= state.tables.round_limit:
+        finish(state, log)
+    else:
+        state.start = (state.start + 1) % state.tables.seats  # SR-ROUND-04
+        _begin_round(state, log)
+
+
+AGENDA.bind(BUILD_STEP, BUILD_MENU)
+AGENDA.bind(TRIBE_STEP, TRIBE_MENU)
+AGENDA.bind_idle(NextTurn())
