@@ -34,6 +34,7 @@ class Arranged:
         self.match: Final = Scene(game, seats, position, options).match
         self.match.settle()
         self.seats = seats
+        self.bots = False  # whether the others are bots
         self.lines: list[tuple[WebSocketRoute, list[Seat]]] = []
         self.told: list[dict[str, Any]] = []  # everything that was sent about moves, to whichever seat
 
@@ -138,7 +139,9 @@ class Arranged:
 
     def _table(self, mine: list[Seat]) -> dict[str, Any]:
         seats = [
-            {"seat": seat, "kind": "person", "person": "me" if seat in mine else NAMES[seat], "name": NAMES[seat]}
+            {"seat": seat, "kind": "bot", "bot": "tiro", "name": "", "present": True}
+            if self.bots and seat not in mine
+            else {"seat": seat, "kind": "person", "person": "me" if seat in mine else NAMES[seat], "name": NAMES[seat]}
             | {"present": True}
             for seat in range(self.seats)
         ]

@@ -11,6 +11,7 @@
  */
 import type { Component } from 'svelte';
 import type { ActionRecord, ForeseenLine, Hinted, StepRecord, TableRecord, ViewRecord } from './messages';
+import type { Story, Telling } from './story.svelte';
 
 export const WATCHER = -2;
 export const CHANCE = -1;
@@ -23,7 +24,7 @@ export interface Explanation {
 
 export interface BoardProps {
 	table: TableRecord;
-	/** What the seat below may know and do. A new object after every change. */
+	/** What the seat below may know and do at the moment that is told. A new object after every change. */
 	view: ViewRecord;
 	/** Whose eyes we look through: one of my seats, or WATCHER. */
 	seat: number;
@@ -31,10 +32,12 @@ export interface BoardProps {
 	seats: number[];
 	/** How sentences call each seat, in the order of the seats: "Livia", "Bot Cato". Never "You". */
 	names: string[];
-	/** Everything that happened since the page was opened and before, as far as it is known, oldest first. */
+	/** Everything that has been told so far, with the event on the stage, oldest first. */
 	steps: StepRecord[];
 	/** Steps with this number or a later one have just happened and may be animated; the others are history. */
 	news: number;
+	/** The clock: what is on the stage, and how to go on. */
+	story: Story;
 	/** A move is on its way, or the connection is lost: offer nothing, show what is there. */
 	waiting: boolean;
 	/** The last hint for this view, until something is played. */
@@ -53,6 +56,8 @@ export interface BoardProps {
 
 /** What the bar and the ending show of a position. All words come from `words`. */
 export interface BoardFrame {
+	/** How the game tells its events. */
+	telling: Telling<unknown>;
 	/** "Your turn" / "2 of 4 actions left": the first line of the bar on a phone. A shared screen names the player. */
 	headline: (view: ViewRecord, names: string[], shared: boolean) => { title: string; detail: string };
 	/** An action with all that belongs to it: "March to Ravenna with 2 legions". */

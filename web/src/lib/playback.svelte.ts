@@ -6,8 +6,10 @@
  */
 export interface Beat<Picture, Event> {
 	event: Event;
-	/** How long it lasts at the usual speed, in milliseconds. */
+	/** How long it lasts at the usual speed, in milliseconds; Infinity: until somebody goes on. */
 	lasts: number;
+	/** In whose turn it happens; turns that are still to be told are counted. */
+	turn?: string;
 	lifted: (before: Picture) => Picture;
 	landed: (lifted: Picture) => Picture;
 }
@@ -20,11 +22,8 @@ const usual: Wait = (ms, then) => {
 	const timer = setTimeout(then, ms);
 	return () => clearTimeout(timer);
 };
-/** A long story is told faster, so that nobody waits longer than this for it. */
-const LONGEST = 12000;
-
-/** Whether a story is being told; the ending of a game waits for it. */
-export const stage = $state({ busy: false });
+/** When more than this waits to be told, it is told at twice the speed. */
+const MUCH = 8000;
 
 export class Playback<Picture, Event> {
 	/** What is shown while something is played; null: what the server says. */
@@ -33,10 +32,16 @@ export class Playback<Picture, Event> {
 	now = $state.raw<{ event: Event; ms: number; id: number } | null>(null);
 	/** How many events are still to come, after the one on its way. */
 	ahead = $state(0);
+	/** How many turns are still to be told, after the one on the stage. */
+	turns = $state(0);
 	readonly busy = $derived(this.picture !== null);
+	/** It goes on when somebody says so. */
+	readonly held = $derived(this.now?.ms === Infinity);
 	#beats: Beat<Picture, Event>[] = [];
+	#turn = '';
+	#land: (() => void) | null = null;
 	#stop: (() => void) | null = null;
-	#share = 1;
+	#pace: Pace = 'normal';
 	#id = 0;
 	readonly #wait: Wait;
 	readonly #begun: (event: Event) => void;
@@ -49,53 +54,74 @@ export class Playback<Picture, Event> {
 
 	/** Show these beats, starting from a picture, after those that are still to come. */
 	play(from: Picture, beats: Beat<Picture, Event>[], pace: Pace): void {
-		if (pace === 'still' || !beats.some((beat) => beat.lasts > 0)) {
-			for (const beat of beats) if (beat.lasts > 0) this.#begun(beat.event);
-			if (pace === 'still') this.skip();
-			return;
-		}
 		const waiting = this.picture !== null;
+		if (!waiting && !beats.some((beat) => beat.lasts > 0)) return;
+		this.#pace = pace;
 		this.#beats = [...this.#beats, ...beats];
-		const total = this.#beats.reduce((sum, beat) => sum + beat.lasts, 0);
-		this.#share = Math.min(1, LONGEST / total) * (pace === 'fast' ? 0.5 : 1);
-		this.ahead = this.#beats.length;
+		this.#count();
 		if (waiting) return;
 		this.picture = from;
-		stage.busy = true;
 		this.#next();
 	}
 
-	/** To the end at once. */
-	skip(): void {
+	/** The event on the stage is over now. */
+	next(): void {
 		this.#stop?.();
-		this.#stop = null;
+		this.#land?.();
+	}
+
+	/** To the end at once. Returns what was not told any more. */
+	skip(): Beat<Picture, Event>[] {
+		const rest = this.#beats;
+		this.#stop?.();
+		this.#stop = this.#land = null;
 		this.#beats = [];
-		this.ahead = 0;
+		this.#count();
 		this.now = null;
 		this.picture = null;
-		stage.busy = false;
+		return rest;
+	}
+
+	/** How long the rest takes at the usual speed. */
+	get waits(): number {
+		return this.#beats.reduce((sum, beat) => sum + (beat.lasts === Infinity ? 0 : beat.lasts), 0);
+	}
+
+	#count(): void {
+		const keys = this.#beats.filter((beat) => beat.lasts > 0 && beat.turn !== undefined).map((beat) => beat.turn!);
+		this.ahead = this.#beats.length;
+		this.turns = keys.filter((key, i) => key !== (keys[i - 1] ?? this.#turn)).length;
 	}
 
 	#next(): void {
 		const beat = this.#beats.shift();
-		this.ahead = this.#beats.length;
+		if (beat?.turn !== undefined) this.#turn = beat.turn;
+		this.#count();
 		if (!beat || this.picture === null) {
 			this.skip();
 			return;
 		}
 		const lifted = beat.lifted(this.picture);
 		const land = (): void => {
+			this.#stop = this.#land = null;
 			this.picture = beat.landed(lifted);
 			this.#next();
 		};
-		if (beat.lasts === 0) {
+		if (beat.lasts > 0) this.#begun(beat.event);
+		const ms = this.#time(beat);
+		if (ms === 0) {
 			land();
 			return;
 		}
-		const ms = Math.round(beat.lasts * this.#share);
 		this.picture = lifted;
 		this.now = { event: beat.event, ms, id: ++this.#id };
-		this.#begun(beat.event);
-		this.#stop = this.#wait(ms, land);
+		this.#land = land;
+		this.#stop = ms === Infinity ? null : this.#wait(ms, land);
+	}
+
+	#time(beat: Beat<Picture, Event>): number {
+		if (beat.lasts === 0 || beat.lasts === Infinity) return beat.lasts;
+		if (this.#pace === 'still') return 0;
+		return Math.round(beat.lasts * (this.#pace === 'fast' ? 0.5 : 1) * (this.waits > MUCH ? 0.5 : 1));
 	}
 }

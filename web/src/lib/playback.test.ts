@@ -61,17 +61,37 @@ describe('playback', () => {
 		expect([one.picture, clock.waits.length]).toEqual([null, 0]);
 	});
 
-	it('halves all times when fast, and tells a long story faster', () => {
+	it('ends an event early, and waits for somebody where it must', () => {
+		const clock = new Clock();
+		const one = new Playback<string, string>(() => undefined, clock.wait);
+		one.play('', [beat('a'), beat('b', Infinity)], 'still');
+		expect([one.picture, one.held]).toEqual(['(a)(', true]);
+		one.next();
+		expect([one.picture, one.held]).toEqual([null, false]);
+		one.play('', [beat('a'), beat('b')], 'normal');
+		one.next();
+		expect([one.now?.event, clock.waits.length]).toEqual(['b', 1]);
+	});
+
+	it('counts the turns that are still to be told', () => {
+		const one = new Playback<string, string>(() => undefined, new Clock().wait);
+		const of = (turn: string): Beat<string, string> => ({ ...beat(turn), turn });
+		one.play('', [of('red'), of('red'), of('blue'), of('red'), { ...of('green'), lasts: 0 }], 'normal');
+		expect(one.turns).toBe(2);
+	});
+
+	it('halves all times when fast, and when much is still to be told', () => {
 		const clock = new Clock();
 		const one = new Playback<string, string>(() => undefined, clock.wait);
 		one.play('', [beat('a', 640)], 'fast');
 		expect(clock.tick()).toBe(320);
 		one.play(
 			'',
-			Array.from({ length: 100 }, () => beat('x', 900)),
+			Array.from({ length: 11 }, () => beat('x', 900)),
 			'normal'
 		);
-		expect(clock.tick()).toBe(120);
+		expect([clock.tick(), clock.tick()]).toEqual([450, 450]);
+		expect(clock.tick()).toBe(900);
 	});
 
 	it('moves nothing when nothing shall move, but is still heard', () => {

@@ -6,25 +6,8 @@
  */
 import { WATCHER, type Explanation } from './board';
 import { Line, type Unsent } from './line.svelte';
-import type {
-	ChatRecord,
-	ForeseenLine,
-	FromServer,
-	Hinted,
-	Refusal,
-	StepRecord,
-	TableRecord,
-	Told,
-	ViewRecord
-} from './messages';
-
-/** What one seat knows. */
-export interface Known {
-	view: ViewRecord;
-	steps: StepRecord[];
-	/** From this number on the steps are news. */
-	news: number;
-}
+import type { Known } from './story.svelte';
+import type { ChatRecord, ForeseenLine, FromServer, Hinted, Refusal, TableRecord, Told } from './messages';
 
 /** Things that the page does when something happens; all may be left out. */
 export interface Listeners {

@@ -1,9 +1,12 @@
 /** What a person has chosen for this device: theme, motion, speed, sound, odds. Kept in the browser. */
+import type { Pace } from './playback.svelte';
+
 export interface Choices {
 	/** `system` follows the device. */
 	theme: 'system' | 'dark' | 'light';
 	motion: 'system' | 'full' | 'none';
-	speed: 'normal' | 'fast';
+	/** `instant`: what happened is there at once. */
+	speed: 'normal' | 'fast' | 'instant';
 	/** 0 is off; volumes from 0 to 1. */
 	effects: number;
 	bell: number;
@@ -39,6 +42,8 @@ export class Settings {
 	shown = $derived<'dark' | 'light'>(this.theme === 'system' ? (this.#light ? 'light' : 'dark') : this.theme);
 	/** Nothing moves. */
 	still = $derived(this.motion === 'system' ? this.#still : this.motion === 'none');
+	/** How what happens is told. */
+	pace = $derived<Pace>(this.still || this.speed === 'instant' ? 'still' : this.speed);
 
 	constructor(store: Storage | null) {
 		this.#store = store;

@@ -1,6 +1,13 @@
-/** What is shown of a game: the news played one after another, and then what the server says. */
+/**
+ * The stage clock: everything on the screen shows the moment that is being told.
+ *
+ * The server is ahead, the table is not. What it tells is kept in order and played; board, headline, seats, chronicle, sounds
+ * and title are drawn from `shown`, which never looks past the event on the stage. A question is open only when all that
+ * led to it has been told, because until then nobody may do anything in `shown`.
+ */
 import { untrack } from 'svelte';
-import type { StepRecord } from './messages';
+import type { StepRecord, ViewRecord } from './messages';
+import { bunched, TURN, type Bunch } from './bunches';
 import { Playback, type Beat, type Pace } from './playback.svelte';
 import { settings } from './settings.svelte';
 import { sounds, type Sound } from './sound';
@@ -12,6 +19,14 @@ export type Told = Record<string, string | number>;
 export interface Telling<Position> {
 	/** For how long each kind is shown, and with which sound. Kinds that are not listed take no time. */
 	beats: Record<string, [number, Sound]>;
+	/** Kinds that deserve a moment of their own, however fast the rest is told. */
+	moments?: readonly string[];
+	/** Kinds that are told in one stroke when they follow each other: cards drawn, income. */
+	strokes?: readonly string[];
+	/** Kinds of which the first stands for all of a step, and waits until somebody who sits at the table has seen it. */
+	held?: readonly string[];
+	/** Whose turn it is; nothing where everybody plays at once. */
+	onTurn?: (position: Position) => number | null;
 	/** The position while something is on its way, and when it has arrived. */
 	lifted: (position: Position, event: Told) => Position;
 	landed: (position: Position, event: Told) => Position;
@@ -19,62 +34,202 @@ export interface Telling<Position> {
 	placesOf: (event: Told) => string[];
 }
 
-/** How long a place stays marked when nothing may move. */
-const MARKED = 1000;
-
-/** The beats of what has just happened. */
-export function beatsOf<Position>(
-	telling: Telling<Position>,
-	steps: readonly StepRecord[],
-	news: number
-): Beat<Position, Told>[] {
-	return steps
-		.filter((step) => step.number >= news)
-		.flatMap((step) => step.events as Told[])
-		.map((event) => ({
-			event,
-			lasts: telling.beats[String(event['kind'])]?.[0] ?? 0,
-			lifted: (position) => telling.lifted(position, event),
-			landed: (position) => telling.landed(position, event)
-		}));
+/** What one seat knows at a moment. */
+export interface Known {
+	view: ViewRecord;
+	steps: StepRecord[];
+	/** From this number on the steps are news. */
+	news: number;
 }
 
-export class Story<Position> {
-	readonly #telling: Telling<Position>;
-	readonly playback: Playback<Position, Told>;
+/** What the clock must know of those at the table. */
+export interface Audience {
+	/** How this game tells; nothing while its board is still on its way. */
+	telling: () => Telling<unknown> | null;
+	isBot: (seat: number) => boolean;
+	/** Somebody plays here, and does not only watch. */
+	sits: () => boolean;
+}
+
+/** Some of the story that was passed over, to be told after all. */
+interface Missed {
+	from: Known;
+	beats: Beat<Known, Bunch>[];
+}
+
+/** How long a place stays marked when nothing may move. */
+const MARKED = 1000;
+/** When more than this waits, or somebody comes back from elsewhere, a summary is offered instead. */
+const LATE = 20_000;
+/** How many lines such a summary has at most. */
+const LINES = 8;
+
+export class Story {
+	readonly #audience: Audience;
+	readonly playback: Playback<Known, Bunch>;
 	/** Places where something has just happened, for those who want no motion. */
 	marked = $state.raw<string[]>([]);
-	#before: Position | null = null;
-	#told = -1; // steps up to this number have been played
+	/** What was not told, because too much had happened at once or nobody looked. */
+	missed = $state.raw<Missed | null>(null);
+	#head = $state.raw<Known | null>(null);
+	#told = -1; // steps up to this number have been taken in
+	#spent = { turn: '', ms: 0 };
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
-	constructor(telling: Telling<Position>) {
-		this.#telling = telling;
-		this.playback = new Playback<Position, Told>((event) => this.#hear(event));
+	constructor(audience: Audience) {
+		this.#audience = audience;
+		this.playback = new Playback<Known, Bunch>((bunch) => this.#hear(bunch.event));
 	}
 
-	/** Take in a new position with what led to it. The first one is there at once. */
-	follow(position: Position, steps: readonly StepRecord[], news: number, pace: Pace): void {
+	/** What the screen shows: the moment on the stage, and nothing after it. */
+	readonly shown = $derived.by(() => this.playback.picture ?? this.#head);
+	/** The event on the stage. */
+	readonly now = $derived.by(() => {
+		const now = this.playback.now;
+		return now && { event: now.event.event, step: now.event.step, ms: now.ms, id: now.id };
+	});
+	readonly busy = $derived.by(() => this.playback.busy);
+	/** Something is asked of this seat behind what is being told. */
+	readonly asked = $derived.by(() => this.busy && Boolean(this.#head?.view.legal.length));
+
+	/** Take in what the server says now. The first time it is simply there. */
+	follow(known: Known, pace: Pace): void {
 		untrack(() => {
-			const before = this.#before;
-			const last = steps.at(-1)?.number ?? -1;
-			const beats = before ? beatsOf(this.#telling, steps, Math.max(news, this.#told + 1)) : [];
-			this.#before = position;
+			const before = this.#head;
+			if (known === before) return;
+			const last = known.steps.at(-1)?.number ?? -1;
+			const news = Math.max(known.news, this.#told + 1);
+			const steps = known.steps.filter((step) => step.number >= news);
+			const telling = this.#audience.telling();
+			this.#head = known;
 			this.#told = last;
-			if (!before || last < news)
+			if (!before || !telling || last < known.news) {
+				this.missed = null;
 				this.playback.skip(); // somebody came late, or something was taken back
-			else if (beats.length) this.playback.play(before, beats, pace);
-			if (before && pace === 'still') this.#mark(beats.flatMap((beat) => this.#telling.placesOf(beat.event)));
+				return;
+			}
+			if (!steps.length && !this.busy) return;
+			const bunches = this.#bunch(telling, before.view, steps);
+			const beats = [...bunches.map((one) => this.#beat(telling, one)), arrival(known)];
+			if (pace !== 'still' && this.#unseen()) this.#miss(quiet(before), beats);
+			else this.playback.play(quiet(before), beats, pace);
+			if (pace === 'still') this.#mark(bunches.flatMap((one) => one.events.flatMap(telling.placesOf)));
+			if (this.playback.waits > LATE) this.#miss(this.playback.picture!, this.playback.skip());
 		});
 	}
 
+	/** Be there at once, with nothing told: another seat, another place in a replay. */
+	cut(known: Known): void {
+		untrack(() => {
+			this.missed = null;
+			this.playback.skip();
+			this.#head = known;
+			this.#told = known.steps.at(-1)?.number ?? -1;
+		});
+	}
+
+	/** What was missed, in its most important lines. */
+	readonly lines = $derived.by((): Told[] => {
+		const events = (this.missed?.beats ?? []).flatMap((beat) => beat.event.events);
+		const moments = this.#audience.telling()?.moments ?? [];
+		const loud = events.filter((event) => moments.includes(String(event['kind'])));
+		return (loud.length ? loud : events.filter((event) => this.#timed(event))).slice(-LINES);
+	});
+	/** Tell what was missed after all, or leave it. */
+	catchUp(pace: Pace): void {
+		const missed = this.missed;
+		this.missed = null;
+		if (missed) this.playback.play(missed.from, missed.beats, pace);
+	}
+	goOn(): void {
+		this.missed = null;
+	}
+
+	/** To what the server says now. */
+	skip(): void {
+		this.playback.skip();
+	}
+	/** The event on the stage is over. */
+	next(): void {
+		this.playback.next();
+	}
+
+	#bunch(telling: Telling<unknown>, before: ViewRecord, steps: readonly StepRecord[]): Bunch[] {
+		const mover = steps.find((step) => step.seat >= 0)?.seat ?? -1;
+		const seat = telling.onTurn?.(before.position) ?? mover;
+		const bot = this.#audience.isBot(seat);
+		const turn = String(seat);
+		if (this.#spent.turn !== turn) this.#spent = { turn, ms: 0 };
+		const bunches = bunched(telling, steps, { bot, turn, sits: this.#audience.sits(), spent: this.#spent.ms });
+		this.#spent.ms = Math.min(TURN, this.#spent.ms + bunches.reduce((sum, one) => sum + finite(one.lasts), 0));
+		return bunches;
+	}
+
+	#beat(telling: Telling<unknown>, bunch: Bunch): Beat<Known, Bunch> {
+		const at = bunch.events.indexOf(bunch.event);
+		const whole = (position: unknown, event: Told): unknown => telling.landed(telling.lifted(position, event), event);
+		return {
+			event: bunch,
+			lasts: bunch.lasts,
+			turn: bunch.turn,
+			lifted: (known) => {
+				const position = bunch.events.slice(0, at).reduce(whole, known.view.position as unknown);
+				return told(known, bunch, telling.lifted(position, bunch.event));
+			},
+			landed: (known) => {
+				const position = telling.landed(known.view.position, bunch.event);
+				return moved(known, bunch.events.slice(at + 1).reduce(whole, position));
+			}
+		};
+	}
+
+	/** Nobody looks at the page. */
+	#unseen(): boolean {
+		return typeof document !== 'undefined' && document.visibilityState === 'hidden';
+	}
+	#miss(from: Known, beats: Beat<Known, Bunch>[]): void {
+		const rest = [...this.playback.skip(), ...beats];
+		const told = this.missed ?? { from, beats: [] };
+		this.missed = { from: told.from, beats: [...told.beats, ...rest] };
+		if (!this.lines.length) this.missed = null;
+	}
+	#timed(event: Told): boolean {
+		return (this.#audience.telling()?.beats[String(event['kind'])]?.[0] ?? 0) > 0;
+	}
 	#mark(places: string[]): void {
 		clearTimeout(this.#timer);
 		this.marked = [...new Set(places)];
 		this.#timer = setTimeout(() => (this.marked = []), MARKED);
 	}
 	#hear(event: Told): void {
-		const sound = this.#telling.beats[String(event['kind'])]?.[1];
+		const sound = this.#audience.telling()?.beats[String(event['kind'])]?.[1];
 		if (sound) sounds.play(sound, settings.effects);
 	}
+}
+
+const finite = (ms: number): number => (ms === Infinity ? 0 : ms);
+/** The same moment, in which nothing is asked of whoever looks: it is over already. */
+function quiet(known: Known): Known {
+	const actors = known.view.actors.filter((seat) => seat !== known.view.seat);
+	return { ...known, view: { ...known.view, actors, legal: [], can_undo: false, result: null } };
+}
+const moved = (known: Known, position: unknown): Known => ({
+	...known,
+	view: { ...known.view, position: position as ViewRecord['position'] }
+});
+
+/** The chronicle goes on with the events on the stage; the position is the one given. */
+function told(known: Known, bunch: Bunch, position: unknown): Known {
+	const { number, seat } = bunch.step;
+	const last = known.steps.at(-1);
+	const events = last?.number === number ? [...last.events, ...bunch.events] : bunch.events;
+	const earlier = last?.number === number ? known.steps.slice(0, -1) : known.steps;
+	const news = Math.max(known.news, number);
+	return moved({ ...known, news, steps: [...earlier, { number, seat, events }] }, position);
+}
+
+/** What the server said after some steps, once they are told. */
+function arrival(known: Known): Beat<Known, Bunch> {
+	const nothing = { event: {}, events: [], lasts: 0, turn: '', step: { number: -1, seat: -1, events: [] } };
+	return { event: nothing, lasts: 0, lifted: (before) => before, landed: () => quiet(known) };
 }

@@ -500,3 +500,11 @@ map-nearer = Nearer
 map-farther = Farther
 map-inset = Where the window lies; touch to move it
 story-skip = Skip
+story-turns = { $turns ->
+    [one] 1 more turn to tell
+   *[other] { $turns } more turns to tell
+}
+story-to-question = Skip to your question
+away-title = While you were away
+away-show = Show it
+away-go-on = Go on

@@ -501,3 +501,11 @@ map-nearer = Plus près
 map-farther = Plus loin
 map-inset = Où se trouve la fenêtre ; touchez pour la déplacer
 story-skip = Passer
+story-turns = { $turns ->
+    [one] encore 1 tour à raconter
+   *[other] encore { $turns } tours à raconter
+}
+story-to-question = Aller à la question
+away-title = En votre absence
+away-show = Montrer
+away-go-on = Continuer

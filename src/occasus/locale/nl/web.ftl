@@ -500,3 +500,11 @@ map-nearer = Dichterbij
 map-farther = Verder weg
 map-inset = Waar het venster ligt; raak aan om het te verplaatsen
 story-skip = Overslaan
+story-turns = { $turns ->
+    [one] nog 1 beurt te vertellen
+   *[other] nog { $turns } beurten te vertellen
+}
+story-to-question = Naar je vraag
+away-title = Terwijl je weg was
+away-show = Laat zien
+away-go-on = Ga verder

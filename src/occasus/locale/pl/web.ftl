@@ -512,3 +512,12 @@ map-nearer = Bliżej
 map-farther = Dalej
 map-inset = Gdzie jest okno; dotknij, by je przesunąć
 story-skip = Pomiń
+story-turns = { $turns ->
+    [one] jeszcze 1 tura
+    [few] jeszcze { $turns } tury
+   *[other] jeszcze { $turns } tur
+}
+story-to-question = Przejdź do pytania
+away-title = Pod twoją nieobecność
+away-show = Pokaż
+away-go-on = Graj dalej

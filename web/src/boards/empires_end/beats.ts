@@ -33,7 +33,7 @@ const BEATS: Record<string, [number, Sound]> = {
 	drew: [PLACED, 'card'],
 	conflict_revealed: [READ, 'horn'],
 	struck: [READ, 'invasion'],
-	bid_shown: [700, 'horn'],
+	bid_shown: [3000, 'horn'],
 	band_reached: [600, 'coin'],
 	victory: [READ, 'victory'],
 	upheaved: [1000, 'sack'],
@@ -47,4 +47,12 @@ export function placesOf(event: Told): string[] {
 	return found.flatMap((place) => (typeof place === 'string' && place ? [`${event['seat']} ${place}`] : []));
 }
 
-export const TELLING: Telling<Position> = { beats: BEATS, lifted, landed, placesOf };
+export const TELLING: Telling<Position> = {
+	beats: BEATS,
+	moments: ['took', 'destroyed', 'upheaved', 'hourglass_moved'],
+	strokes: ['drew', 'used', 'exchanged', 'bought_coins'],
+	held: ['bid_shown'],
+	lifted,
+	landed,
+	placesOf
+};

@@ -77,14 +77,3 @@ function tell(fighters: Map<number, Fighter>, event: Told, bases: ReadonlyMap<nu
 		one.gained = { ...one.gained, [kind]: (one.gained[kind] ?? 0) + num(event, 'number') };
 	}
 }
-
-/** Which reveals were looked at, by table and seat, also while the screen is passed around. */
-const SEEN = new Map<string, number>();
-/** Whether a seat still has to see a reveal. Whoever comes later sees none of those before. */
-export function unseen(who: string, steps: readonly StepRecord[], reveal: Reveal | null): boolean {
-	if (!SEEN.has(who)) SEEN.set(who, steps.at(-1)?.number ?? -1);
-	return reveal !== null && reveal.step > SEEN.get(who)!;
-}
-export function see(who: string, reveal: Reveal): void {
-	SEEN.set(who, reveal.step);
-}

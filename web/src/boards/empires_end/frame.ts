@@ -1,7 +1,9 @@
 /** What the bar and the ending show of Empire's End. */
 import type { BoardFrame } from '$lib/board';
+import type { Telling } from '$lib/story.svelte';
 import { readResult } from '$lib/ending';
 import { t, words } from '$lib/words.svelte';
+import { TELLING } from './beats';
 import { fullText } from './deeds';
 import { trackFor } from './facts';
 import { isNumbered, positionOf } from './position';
@@ -9,6 +11,7 @@ import Scores from './Scores.svelte';
 import { joined } from '$lib/seats';
 
 export const frame: BoardFrame = {
+	telling: TELLING as Telling<unknown>,
 	headline(view, names) {
 		const position = positionOf(view);
 		const acting = view.actors.filter((seat) => seat >= 0);

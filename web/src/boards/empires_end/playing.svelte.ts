@@ -2,20 +2,16 @@
 import { untrack } from 'svelte';
 import type { BoardProps, Explanation } from '$lib/board';
 import type { ActionRecord } from '$lib/messages';
-import { settings } from '$lib/settings.svelte';
-import { Story } from '$lib/story.svelte';
-import { TELLING } from './beats';
 import { Bid } from './bid.svelte';
-import { lastReveal, see, unseen } from './conflicts';
+import { lastReveal } from './conflicts';
 import { Foresight } from './foresight.svelte';
 import { graveness } from './grave';
 import { Picking } from './picking.svelte';
-import { decision, positionOf, type Empire, type Position } from './position';
+import { decision, positionOf, type Empire } from './position';
 import { wouldBe } from './whynot';
 
 export class Playing {
 	readonly #props: () => BoardProps;
-	readonly story = new Story<Position>(TELLING);
 	readonly foresight: Foresight;
 	readonly picking: Picking;
 	readonly bid: Bid;
@@ -25,8 +21,6 @@ export class Playing {
 	reason = $state.raw<Explanation | null>(null);
 	/** What is looked at closely: a word, and whose. */
 	peeked = $state.raw<{ word: string; seat: number } | null>(null);
-	#seen = $state(-1);
-	#held: Position | null = null;
 
 	constructor(props: () => BoardProps) {
 		this.#props = props;
@@ -44,20 +38,14 @@ export class Playing {
 
 	readonly real = $derived.by(() => positionOf(this.#props().view));
 	readonly seat = $derived.by(() => this.#props().seat);
-	readonly who = $derived.by(() => `${this.#props().table.id}/${this.seat}`);
-	readonly reveal = $derived.by(() => lastReveal(this.#props().steps));
-	/** The bids of a conflict are to be shown before anything else. */
-	readonly revealing = $derived.by(() => {
-		const seen = this.#seen;
-		const { view, steps, seats, news } = this.#props();
-		const fresh = unseen(this.who, steps, this.reveal); // asked in any case: it remembers where one came in
-		if (view.result || !this.reveal) return false;
-		return seats.length ? fresh : this.reveal.step >= news && this.reveal.step !== seen; // whoever watches goes on
+	/** The bids of a conflict that are shown on the stage now, with all that they led to. */
+	readonly reveal = $derived.by(() => {
+		const { now } = this.#props().story;
+		if (now?.event['kind'] !== 'bid_shown') return null;
+		return lastReveal([...this.#props().steps.slice(0, -1), now.step]);
 	});
-	readonly busy = $derived.by(() => this.#props().waiting || this.story.playback.busy || this.revealing);
-	readonly position = $derived.by(
-		() => this.story.playback.picture ?? (this.revealing ? (this.#held ?? this.real) : this.real)
-	);
+	readonly busy = $derived.by(() => this.#props().waiting || this.#props().story.busy);
+	readonly position = $derived.by(() => this.real);
 	readonly mine = $derived.by(() => this.#props().view.legal.length > 0 && !this.#props().view.result);
 	readonly empire = $derived.by((): Empire | undefined => this.position.empires[this.seat]);
 
@@ -67,13 +55,6 @@ export class Playing {
 		return empire.bid.axes;
 	}
 
-	/** Take in a new view: tell what happened; the bids of a conflict are shown first. */
-	follow(): void {
-		const { steps, news } = this.#props();
-		if (this.revealing) return;
-		this.#held = this.real;
-		this.story.follow(this.real, steps, news, settings.still ? 'still' : settings.speed);
-	}
 	/** A new view: whatever was picked up is put down, and what would happen is asked again. */
 	begin(): void {
 		untrack(() => {
@@ -108,7 +89,7 @@ export class Playing {
 
 	/** Something on the table was touched: it is picked, or looked at closely. */
 	readonly touch = (seat: number, word: string): void => {
-		if (this.story.playback.busy) this.story.playback.skip();
+		if (this.#props().story.busy) this.#props().story.next();
 		else if (seat === this.seat && this.picking.touch(word)) this.reason = null;
 		else this.#peek(seat, word);
 	};
@@ -124,8 +105,4 @@ export class Playing {
 		const action = seat === this.seat && this.mine && empire ? wouldBe(this.real, empire, word) : null;
 		if (action) this.why(action);
 	}
-	readonly seen = (): void => {
-		if (this.reveal) see(this.who, this.reveal);
-		this.#seen = this.reveal?.step ?? -1;
-	};
 }

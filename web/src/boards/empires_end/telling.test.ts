@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StepRecord } from '$lib/messages';
 import { stretches } from './bands';
 import { placesOf } from './beats';
-import { lastReveal, see, unseen } from './conflicts';
+import { lastReveal } from './conflicts';
 import { bandAt, CONFLICTS } from './facts';
 import { outcome } from './outcome';
 import { flamesAt, type Position } from './position';
@@ -92,15 +92,6 @@ describe('a conflict', () => {
 				{ seat: 1, strength: 3, points: 0, wins: false, upheaval: ['city_32', 'farm_3'] }
 			]
 		});
-	});
-
-	it('is shown once to everybody who was there', () => {
-		expect(unseen('t/0', steps.slice(0, 1), null)).toBe(false);
-		const reveal = lastReveal(steps)!;
-		expect(unseen('t/0', steps, reveal)).toBe(true);
-		expect(unseen('t/late', steps, reveal)).toBe(false);
-		see('t/0', reveal);
-		expect(unseen('t/0', steps, reveal)).toBe(false);
 	});
 
 	it('has bands with gaps between them', () => {

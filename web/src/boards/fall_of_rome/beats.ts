@@ -1,7 +1,7 @@
 /** How each kind of event is shown: for how long, and with which sound. Kinds that are not listed take no time. */
 import type { Sound } from '$lib/sound';
 import type { Telling, Told } from '$lib/story.svelte';
-import type { Position } from './position';
+import { seatOfPawn, type Position } from './position';
 import { landed, lifted } from './unfold';
 
 const PLACED = 450; // 180 to drop, and a moment to see it
@@ -62,4 +62,12 @@ export function placesOf(event: Told): string[] {
 	);
 }
 
-export const TELLING: Telling<Position> = { beats: BEATS, lifted, landed, placesOf };
+export const TELLING: Telling<Position> = {
+	beats: BEATS,
+	moments: ['rolled', 'revolted', 'sacked', 'allied', 'won', 'lost_roma', 'lost_deck', 'lost_decline', 'lost_no_cubes'],
+	strokes: ['drew', 'discarded', 'settled', 'dealt'],
+	onTurn: (position) => (position.turn.phase === 'setup' ? null : seatOfPawn(position, position.turn.active)),
+	lifted,
+	landed,
+	placesOf
+};

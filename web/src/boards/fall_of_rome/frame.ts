@@ -1,12 +1,15 @@
 /** What the bar and the ending show of Fall of Rome. */
 import type { BoardFrame } from '$lib/board';
+import type { Telling } from '$lib/story.svelte';
 import { t, words } from '$lib/words.svelte';
+import { TELLING } from './beats';
 import { headline } from './headline';
 import { positionOf } from './position';
 import SeatMark from './SeatMark.svelte';
 import { deedText } from './sentences';
 
 export const frame: BoardFrame = {
+	telling: TELLING as Telling<unknown>,
 	headline,
 	seatNote(view, seat) {
 		const position = positionOf(view);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beatsOf, type Told } from '$lib/story.svelte';
+import { bunched } from '$lib/bunches';
+import type { Told } from '$lib/story.svelte';
 import { placesOf, TELLING } from './beats';
 import type { Position } from './position';
 import { landed, lifted } from './unfold';
@@ -63,6 +64,16 @@ describe('what events move', () => {
 	});
 });
 
+describe('the turn', () => {
+	const turn = { active: 0, phase: 'actions', actions: 0 };
+	const then = (event: Told): Position['turn'] => landed({ ...POSITION, turn } as unknown as Position, event).turn;
+	it('goes on with what is told of it', () => {
+		expect(then({ kind: 'drew', seat: 0, card: 'white_genua' }).phase).toBe('draw');
+		expect(then({ kind: 'revealed', barbarian_card: 'huns roma' }).phase).toBe('invade');
+		expect(then({ kind: 'turn_began', role: 'mercator' })).toEqual({ active: 1, phase: 'actions', actions: 4 });
+	});
+});
+
 describe('beats', () => {
 	const steps = [
 		{
@@ -79,8 +90,9 @@ describe('beats', () => {
 			]
 		}
 	];
-	it('are made of what is new only, and some take no time', () => {
-		expect(beatsOf(TELLING, steps, 5).map((beat) => [beat.event['kind'], beat.lasts > 0])).toEqual([
+	it('take time, or none', () => {
+		const situation = { bot: false, turn: '0', sits: true, spent: 0 };
+		expect(bunched(TELLING, steps.slice(1), situation).map((beat) => [beat.event['kind'], beat.lasts > 0])).toEqual([
 			['revealed', true],
 			['dealt', false]
 		]);

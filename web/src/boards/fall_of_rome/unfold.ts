@@ -2,6 +2,9 @@
 import type { Told } from '$lib/story.svelte';
 import type { Position } from './position';
 
+/** How many actions a turn begins with. */
+const ACTIONS = 4;
+
 type Change = (position: Position, event: Told) => Position;
 
 const word = (event: Told, name: string): string => String(event[name] ?? '');
@@ -56,6 +59,16 @@ const shown = (position: Position, card: string): Position => ({
 	barbarian_discard: [...position.barbarian_discard, card]
 });
 
+/** What part of the turn it is; events tell that, too. */
+const during =
+	(phase: Position['turn']['phase'], change: Change): Change =>
+	(position, event) => ({ ...change(position, event), turn: { ...position.turn, phase } });
+const begun: Change = (position, event) => {
+	const active = position.players.findIndex((player) => player.role === event['role']);
+	const turn = { ...position.turn, active: Math.max(0, active), phase: 'actions' as const, actions: ACTIONS };
+	return { ...position, turn, agenda: ['actions'] };
+};
+
 const gone: Change = (position, event) =>
 	legions(pawn(position, word(event, 'role'), null), word(event, 'from_city'), -count(event, 'legions'));
 const come: Change = (position, event) =>
@@ -101,11 +114,13 @@ const LANDED: Record<string, Change> = {
 	allied: (position, event) => ({ ...position, allied: [...position.allied, word(event, 'tribe')] }),
 	declined: (position, event) => ({ ...position, decline: count(event) }),
 	rate_rose: (position) => ({ ...position, rate: position.rate + 1 }),
-	revealed: (position, event) => shown(position, word(event, 'barbarian_card')),
+	revealed: during('invade', (position, event) => shown(position, word(event, 'barbarian_card'))),
+	turn_began: begun,
 	revolted: (position, event) => shown(position, word(event, 'barbarian_card')),
 	dealt: (position, event) => hand(position, ofSeat(event), word(event, 'card'), true),
-	drew: (position, event) =>
-		event['card'] === 'revolt' ? position : hand(position, ofSeat(event), word(event, 'card'), true),
+	drew: during('draw', (position, event) =>
+		event['card'] === 'revolt' ? position : hand(position, ofSeat(event), word(event, 'card'), true)
+	),
 	card_taken: (position, event) => hand(position, ofSeat(event), word(event, 'card'), true),
 	discarded: (position, event) =>
 		thrown(hand(position, ofSeat(event), word(event, 'card'), false), word(event, 'card')),

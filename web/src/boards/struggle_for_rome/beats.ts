@@ -2,7 +2,7 @@
 import type { Sound } from '$lib/sound';
 import type { Telling, Told } from '$lib/story.svelte';
 import { CITY } from './layout';
-import type { Position } from './position';
+import { seatOf, type Position } from './position';
 import { landed, lifted } from './unfold';
 
 const PLACED = 320;
@@ -53,4 +53,12 @@ export function placesOf(event: Told): string[] {
 	);
 }
 
-export const TELLING: Telling<Position> = { beats: BEATS, lifted, landed, placesOf };
+export const TELLING: Telling<Position> = {
+	beats: BEATS,
+	moments: ['rolled', 'turned', 'founded', 'expanded', 'shortage', 'announced_end'],
+	strokes: ['produced', 'drew', 'gained_gold', 'paid', 'placed'],
+	onTurn: (position) => seatOf(position, position.turn.player),
+	lifted,
+	landed,
+	placesOf
+};

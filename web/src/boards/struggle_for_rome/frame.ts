@@ -1,6 +1,8 @@
 /** What the bar and the ending show of Struggle for Rome. */
 import type { BoardFrame } from '$lib/board';
+import type { Telling } from '$lib/story.svelte';
 import { t, words } from '$lib/words.svelte';
+import { TELLING } from './beats';
 import { headlineOf } from './headline';
 import { playerOf, positionOf, TRIBE_KINDS } from './position';
 import { crossroadsName } from './layout';
@@ -14,6 +16,7 @@ words.call('crossroads', crossroadsName);
 callPlayers();
 
 export const frame: BoardFrame = {
+	telling: TELLING as Telling<unknown>,
 	headline: headlineOf,
 	seatNote(view, seat) {
 		const position = positionOf(view);

@@ -1,0 +1,86 @@
+/**
+ * Events that are told together, and how long that takes.
+ *
+ * What a person does is told event by event. What a bot does is told deed by deed, and its whole turn takes at most
+ * `TURN`: routine gets what is left for it, and the few things that deserve a moment get more.
+ */
+import type { StepRecord } from './messages';
+import type { Telling, Told } from './story.svelte';
+
+export interface Bunch {
+	/** The one that is shown. */
+	event: Told;
+	/** All that are told with it, in order. */
+	events: Told[];
+	/** The whole step that it belongs to. */
+	step: StepRecord;
+	/** In milliseconds at the usual speed; Infinity: until somebody goes on. */
+	lasts: number;
+	/** In whose turn it happens. */
+	turn: string;
+}
+interface Situation {
+	/** A bot is on turn. */
+	bot: boolean;
+	turn: string;
+	/** Somebody who plays looks on: what must be seen waits for them. */
+	sits: boolean;
+	/** How much of this turn's time is used already. */
+	spent: number;
+}
+
+/** How long the turn of a bot may take at the usual speed. */
+export const TURN = 4000;
+/** What its routine may take of that, and one deed of it. */
+const ROUTINE = 3000;
+const DEED = 380;
+/** A moment in the turn of a bot. */
+const MOMENT = 1400;
+
+export function bunched(
+	telling: Pick<Telling<unknown>, 'beats' | 'moments' | 'strokes' | 'held'>,
+	steps: readonly StepRecord[],
+	{ bot, turn, sits, spent }: Situation
+): Bunch[] {
+	const usual = (event: Told): number => telling.beats[kindOf(event)]?.[0] ?? 0;
+	const isMoment = (event: Told): boolean => Boolean(telling.moments?.includes(kindOf(event)));
+	const isHeld = (event: Told): boolean => Boolean(telling.held?.includes(kindOf(event)));
+	const alone = (event: Told): boolean => isMoment(event) || isHeld(event);
+	const made: Bunch[] = [];
+	for (const step of steps) {
+		for (const event of step.events as Told[]) {
+			const last = made.at(-1);
+			if (last && joins(last, event, step)) join(last, event);
+			else made.push({ event, events: [event], step, lasts: usual(event), turn });
+		}
+	}
+	for (const one of made) {
+		if (isHeld(one.event)) one.lasts = isFirst(one) ? (sits ? Infinity : one.lasts) : 0;
+		else if (bot && one.lasts > 0) {
+			one.lasts = isMoment(one.event)
+				? share(MOMENT, TURN - spent, 2)
+				: share(Math.min(DEED, one.lasts), ROUTINE - spent, 3);
+			spent += one.lasts;
+		}
+	}
+	return made;
+
+	function joins(last: Bunch, event: Told, step: StepRecord): boolean {
+		if (alone(event) || alone(last.event)) return false;
+		const stroke = telling.strokes?.includes(kindOf(event)) && kindOf(last.event) === kindOf(event);
+		return Boolean(stroke) || (bot && last.step === step);
+	}
+	function join(last: Bunch, event: Told): void {
+		last.events.push(event);
+		if (usual(event) > last.lasts) Object.assign(last, { event, lasts: usual(event) });
+	}
+	/** All bids of a conflict are shown with the first of them. */
+	function isFirst(one: Bunch): boolean {
+		return (one.step.events as Told[]).find((event) => kindOf(event) === kindOf(one.event)) === one.event;
+	}
+}
+
+/** What it wants, but no more than a part of what is left: the end of a long turn becomes quick, and never silent. */
+const share = (wanted: number, left: number, parts: number): number =>
+	Math.max(0, Math.floor(Math.min(wanted, left / parts)));
+const kindOf = (event: Told): string => String(event['kind']);

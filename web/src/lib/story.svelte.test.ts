@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ActionRecord, StepRecord, ViewRecord } from './messages';
+import { Story, type Known, type Telling } from './story.svelte';
+
+/** A game in which somebody walks along a line. */
+const TELLING: Telling<{ at: number }> = {
+	beats: { went: [600, 'piece'], fell: [900, 'sack'] },
+	lifted: (position) => position,
+	landed: (position, event) => (event['kind'] === 'went' ? { at: Number(event['to']) } : position),
+	placesOf: (event) => [String(event['to'])]
+};
+const MARCH: ActionRecord = { text: 'go', kind: 'go', args: {} };
+const went = (number: number, seat: number, ...to: number[]): StepRecord => ({
+	number,
+	seat,
+	events: to.map((place) => ({ kind: 'went', to: place }))
+});
+const view = (at: number, actors: number[], legal: ActionRecord[] = []): ViewRecord => ({
+	seat: 0,
+	actors,
+	legal,
+	position: { at },
+	result: null,
+	can_undo: false
+});
+const START: Known = { view: view(0, [1]), steps: [went(0, 1)], news: 1 };
+const SECOND: Known = { view: view(2, [2]), steps: [...START.steps, went(1, 1, 1, 2)], news: 1 };
+const THIRD: Known = { view: view(3, [0], [MARCH]), steps: [...SECOND.steps, went(2, 2, 3)], news: 2 };
+
+describe('the stage clock', () => {
+	let story: Story;
+	beforeEach(() => {
+		vi.useFakeTimers();
+		story = new Story({ telling: () => TELLING as Telling<unknown>, isBot: () => false, sits: () => true });
+		story.follow(START, 'normal');
+	});
+	afterEach(() => vi.useRealTimers());
+	const at = (): unknown => story.shown?.view.position['at'];
+	const lines = (): unknown[] => story.shown!.steps.flatMap((step) => step.events.map((event) => event['to']));
+
+	test('what was there when one came is simply there', () => {
+		expect([at(), story.busy]).toEqual([0, false]);
+	});
+
+	test('nothing shown is ahead of the event on the stage', () => {
+		story.follow(SECOND, 'normal');
+		story.follow(THIRD, 'normal');
+		expect([at(), lines(), story.shown!.view.actors, story.shown!.view.legal]).toEqual([0, [1], [1], []]);
+		vi.advanceTimersByTime(600);
+		expect([at(), lines(), story.shown!.view.actors]).toEqual([1, [1, 2], [1]]);
+		vi.advanceTimersByTime(600);
+		expect([at(), lines(), story.shown!.view.actors, story.shown!.view.legal]).toEqual([2, [1, 2, 3], [2], []]);
+		vi.advanceTimersByTime(600);
+		expect([at(), story.shown!.view.actors, story.shown!.view.legal, story.busy]).toEqual([3, [0], [MARCH], false]);
+	});
+
+	test('a question that waits behind the story can be gone to at once', () => {
+		story.follow(SECOND, 'normal');
+		expect(story.asked).toBe(false);
+		story.follow(THIRD, 'normal');
+		expect([story.asked, story.playback.turns]).toEqual([true, 1]);
+		story.skip();
+		expect([at(), story.shown!.view.legal, story.asked]).toEqual([3, [MARCH], false]);
+	});
+
+	test('one event can be cut short', () => {
+		story.follow(SECOND, 'normal');
+		story.next();
+		expect([at(), story.busy]).toEqual([1, true]);
+	});
+
+	test('what was taken back is gone at once', () => {
+		story.follow(SECOND, 'normal');
+		story.follow({ ...START, news: 5 }, 'normal');
+		expect([at(), story.busy]).toEqual([0, false]);
+	});
+
+	test('without motion everything is there at once, and its places are marked', () => {
+		story.follow(SECOND, 'still');
+		expect([at(), story.busy, story.marked]).toEqual([2, false, ['1', '2']]);
+	});
+
+	test('another seat sees what is there, and is told nothing of it', () => {
+		story.follow(SECOND, 'normal');
+		story.cut({ ...THIRD, view: { ...THIRD.view, seat: 1 } });
+		expect([at(), story.busy, story.shown!.view.seat]).toEqual([3, false, 1]);
+	});
+});
