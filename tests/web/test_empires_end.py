@@ -173,6 +173,7 @@ def test_the_end_is_counted_up_line_by_line(site: Running, visit: Visit) -> None
         table.play(seat, "bid_axes 0")
         table.play(seat, "bid_coins 0")
     page.get_by_role("button", name="Seal the bid").click()
+    page.get_by_role("dialog").get_by_role("button", name="Go on").click()
 
     scores = page.get_by_role("dialog").get_by_role("group", name="Final scoring")
     expect(scores).to_be_visible()
