@@ -127,8 +127,11 @@ test.each([
 	['empires_end', 'EE'],
 	['struggle_for_rome', 'SR']
 ])('every rule that may forbid an action of %s says why in one line', (game, prefix) => {
+	// A move names the rule that forbids it; `ending` names the rules of the results instead.
 	const folder = `../src/occasus/games/${game}`;
-	const sources = readdirSync(folder).filter((file) => file.startsWith('explain'));
+	const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+		/^(rules|cards|border)\/(?!ending).*\.py$/.test(file)
+	);
 	const pattern = new RegExp(`(?<=")${prefix}(-[A-Z]+)+-\\d+(?=")`, 'g');
 	const rules = new Set(sources.flatMap((file) => readFileSync(`${folder}/${file}`, 'utf8').match(pattern) ?? []));
 	expect(rules.size).toBeGreaterThan(50);

@@ -55,7 +55,7 @@ def test_a_card_of_a_colour_of_the_port_brings_up_to_two_legions() -> None:
     scene.expect(
         illegal={
             "port_recruit blue_roma 1": "FR-ROLE-CLASSIS-02",
-            "port_recruit white_narbo 1": "FR-ROLE-CLASSIS-02",
+            "port_recruit white_narbo 1": "FR-TURN-07",
             "port_recruit white_tyras 3": "FR-RUL-44",
             "port_recruit white_tyras 0": "FR-RUL-44",
         }

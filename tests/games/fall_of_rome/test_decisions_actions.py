@@ -210,7 +210,7 @@ def test_a_plot_names_a_partner_here_giving_or_taking_and_a_card_of_this_city() 
     assert offers(scene, "give") == {"mercator orange_genua", "vestalis orange_genua"}
     assert offers(scene, "take") == {"mercator white_genua"}
     assert scene.refused("give magister_militum orange_genua", 0) == "FR-ACT-PLOT-01"
-    assert scene.refused("give mercator orange_narbo", 0) == "FR-ACT-PLOT-03"
+    assert scene.refused("give mercator orange_narbo", 0) == "FR-ACT-PLOT-02"
     scene.expect(illegal={"take mercator carpe_diem": "unknown"})
 
 

@@ -28,7 +28,7 @@ def test_enlisting_costs_one_card_of_the_colour() -> None:
     hand = ["green_iuvavum", "green_roma", "blue_roma", "carpe_diem"]
     scene = turn_of("consul", hand=hand, barbarians={"roma": {"huns": 1}}, allied=["huns"])
     assert {text.split()[0] for text in offers(scene, "enlist")} == {"green_iuvavum", "green_roma"}
-    scene.expect(illegal={"enlist green_lutetia 1": "FR-ACT-ENLIST-01", "enlist blue_roma 1": "FR-ACT-ENLIST-01"})
+    scene.expect(illegal={"enlist green_lutetia 1": "FR-TURN-07", "enlist blue_roma 1": "FR-ACT-ENLIST-01"})
     scene.play("enlist green_roma 1")
     scene.expect(
         player_discard=["green_roma"],

@@ -31,7 +31,7 @@ def test_a_card_of_another_city_does_not_help() -> None:
     """Its colour does not matter, and neither does who stands there."""
     scene = turn_of("consul", "genua", ["white_narbo"], others=[{"city": "narbo"}])
     assert offers(scene, "fortify") == set()
-    scene.expect(illegal={"fortify white_narbo": "FR-ACT-FORT-01", "fortify white_genua": "FR-ACT-FORT-01"})
+    scene.expect(illegal={"fortify white_narbo": "FR-ACT-FORT-01", "fortify white_genua": "FR-TURN-07"})
 
 
 @rule("FR-ACT-FORT-02")

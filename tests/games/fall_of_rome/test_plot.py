@@ -41,7 +41,7 @@ def test_a_role_that_is_not_in_play_is_no_partner() -> None:
     ]
     scene = Scene("fall_of_rome", 3, {"players": players, "turn": {"active": 1}})
     assert offers(scene, "give") == {"consul white_genua", "mercator white_genua"}
-    scene.expect(illegal={"give vestalis white_genua": "FR-ACT-PLOT-01", "give consul white_narbo": "FR-ACT-PLOT-03"})
+    scene.expect(illegal={"give vestalis white_genua": "FR-ACT-PLOT-01", "give consul white_narbo": "FR-ACT-PLOT-02"})
 
 
 @rule("FR-ACT-PLOT-01")
@@ -123,8 +123,8 @@ def test_the_city_must_match_and_the_colour_does_not_matter() -> None:
     assert offers(scene, "take") == {"magister_militum orange_genua"}
     scene.expect(
         illegal={
-            "give magister_militum white_narbo": "FR-ACT-PLOT-03",
-            "take magister_militum white_ravenna": "FR-ACT-PLOT-03",
+            "give magister_militum white_narbo": "FR-ACT-PLOT-02",
+            "take magister_militum white_ravenna": "FR-ACT-PLOT-02",
             "give magister_militum carpe_diem": "unknown",
             "take magister_militum vae_victis": "unknown",
         }

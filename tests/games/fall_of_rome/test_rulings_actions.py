@@ -19,7 +19,7 @@ def test_any_card_of_a_colour_of_the_destination_pays_for_sailing() -> None:
     scene = turn_of("consul", "roma", hand)
     scene.play("sail constantinopolis 0")  # black, white and blue
     assert set(scene.legal()) == {"pay black_tingi", "pay white_constantinopolis", "pay blue_roma"}
-    assert scene.refused("pay green_lutetia") == "FR-TURN-07"
+    assert scene.refused("pay green_lutetia") == "FR-ACT-SAIL-02"
     scene.play("pay blue_roma")
     scene.expect(players={0: {"city": "constantinopolis"}}, player_discard=["blue_roma"])
 
@@ -139,8 +139,8 @@ def test_the_player_chooses_the_tribes_but_not_how_many_fall() -> None:
     assert offers(scene, "battle") == {"1", "2"}
     fight(scene, "two_barbarians_legion")
     assert set(scene.legal()) == {"remove 2 huns", "remove 1 huns 1 ostrogoths"}
-    assert scene.refused("remove 1 huns") == "FR-ACT-BATTLE-05"
-    assert scene.refused("remove nothing") == "FR-ACT-BATTLE-05"
+    assert scene.refused("remove 1 huns") == "FR-ACT-BATTLE-06"
+    assert scene.refused("remove nothing") == "FR-ACT-BATTLE-06"
 
 
 @rule("FR-RUL-19")

@@ -69,7 +69,11 @@ def test_any_colour_of_the_destination_will_do_and_no_other() -> None:
     scene.play("sail athenae 0")
     scene.expect(
         only={"legal": ["pay black_corduba", "pay white_athenae", "pay white_genua"]},
-        illegal={"pay green_iuvavum": "FR-TURN-07", "pay orange_genua": "FR-TURN-07"},
+        illegal={
+            "pay green_iuvavum": "FR-ACT-SAIL-02",
+            "pay orange_genua": "FR-ACT-SAIL-02",
+            "pay white_tyras": "FR-TURN-07",
+        },
     )
 
 

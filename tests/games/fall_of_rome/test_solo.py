@@ -168,7 +168,7 @@ def test_cards_in_the_treasury_cannot_be_spent() -> None:
     assert kinds(scene) == {"end_actions", "march", "fetch", "levy"}
     scene.expect(
         treasury={"size": 11},
-        illegal={"ally ostrogoths": "FR-ACT-ALLY-02", "fortify blue_sinope": "FR-ACT-FORT-01", "sail roma 0": None},
+        illegal={"ally ostrogoths": "FR-ACT-ALLY-02", "fortify blue_sinope": "FR-TURN-07", "sail roma 0": None},
     )
 
 

@@ -140,10 +140,10 @@ def test_the_cards_of_others_cannot_be_spent() -> None:
     scene.expect(
         illegal={
             "sail ravenna 0": "FR-ACT-SAIL-02",
-            "fortify white_genua": "FR-ACT-FORT-01",
+            "fortify white_genua": "FR-TURN-07",
             "ally ostrogoths": "FR-ACT-ALLY-02",
-            "enlist white_genua 1": "FR-ACT-ENLIST-01",
-            "port_recruit white_genua 1": "FR-ROLE-CLASSIS-02",
+            "enlist white_genua 1": "FR-TURN-07",
+            "port_recruit white_genua 1": "FR-TURN-07",
         }
     )
 

@@ -7,9 +7,9 @@ from typing import Final
 from occasus.bots.fall_of_rome.evaluation import Board
 from occasus.games.fall_of_rome import actions as can
 from occasus.games.fall_of_rome.actions import CATALOGUE
+from occasus.games.fall_of_rome.agenda import AGENDA
 from occasus.games.fall_of_rome.board.names import CARD_CITY, CARD_TRIBE, CARDS, CITIES, TRIBES
 from occasus.games.fall_of_rome.board.state import State, active_city, active_seat
-from occasus.games.fall_of_rome.flow import legal
 from occasus.games.fall_of_rome.rules.troops import barbarians_in
 
 LANDINGS: Final = 5  # distant cities that are worth going to, at most
@@ -61,7 +61,7 @@ def candidates(state: State, board: Board) -> list[int]:
     places = landings(state, board)
     found: list[int] = []
     recruited: list[int] = []
-    for code in legal(state, active_seat(state)):
+    for code in AGENDA.legal(state, active_seat(state)):
         family = FAMILY[code]
         if family in (_END, _RECRUIT_ONLY) or family in _WINDOW:
             continue

@@ -12,6 +12,7 @@ from occasus.bots.fall_of_rome.weights import LOST
 from occasus.core.basics import CHANCE
 from occasus.games.fall_of_rome import steps
 from occasus.games.fall_of_rome.actions import BANISH, EXCHANGE, LAY, PASS, PLAY_EVENT
+from occasus.games.fall_of_rome.agenda import AGENDA
 from occasus.games.fall_of_rome.board.names import (
     ALEA,
     AUDENTES,
@@ -29,7 +30,6 @@ from occasus.games.fall_of_rome.board.names import (
     VENI,
 )
 from occasus.games.fall_of_rome.board.state import State
-from occasus.games.fall_of_rome.flow import actors, apply, sample
 from occasus.games.fall_of_rome.rules.invasion import invade
 
 NEVER: Final = LOST * 5
@@ -94,7 +94,7 @@ class Moments:
         """What the position would be worth after playing an option."""
         after = self.state.copy()
         planner = self.planner
-        apply(after, self.seat, code, None)
+        AGENDA.apply(after, self.seat, code, None)
         if code >= EXCHANGE.base:
             return planner.evaluation.value(after) + planner.evaluation.patience * planner.evaluation.weights.event
         event = (code - PLAY_EVENT.base) // 2
@@ -110,9 +110,9 @@ class Moments:
     def _looked(self, state: State) -> float:
         """Melius Cavere, with a guess at the cards that it shows."""
         while not state.outcome and STEP[state.agenda[-1]] == _LOOK:
-            apply(state, CHANCE, sample(state, self.rng), None)
+            AGENDA.apply(state, CHANCE, AGENDA.sample(state, self.rng), None)
         while not state.outcome and STEP[state.agenda[-1]] in (_LAY, steps.BANISH_STEP.index):
-            apply(state, actors(state)[0], lay_choice(state, self.planner.evaluation), None)
+            AGENDA.apply(state, AGENDA.actors(state)[0], lay_choice(state, self.planner.evaluation), None)
         evaluation = self.planner.evaluation
         return Evaluation(state, evaluation.atlas, evaluation.weights).value(state)
 

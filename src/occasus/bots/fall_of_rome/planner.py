@@ -17,9 +17,9 @@ from occasus.bots.fall_of_rome.weights import LOST
 from occasus.core.basics import CHANCE
 from occasus.games.fall_of_rome import steps
 from occasus.games.fall_of_rome.actions import ACCEPT, BRING, CHOOSE, END_ACTIONS, OFFER, PLAY_EVENT, REFUSE
+from occasus.games.fall_of_rome.agenda import AGENDA
 from occasus.games.fall_of_rome.board.names import ACTION_PHASE, CITIES, ROMA, crowd_counts
 from occasus.games.fall_of_rome.board.state import State, active_city, active_seat, pawn_of_role
-from occasus.games.fall_of_rome.flow import actors, apply, legal
 from occasus.games.fall_of_rome.rules.battle import roll_odds
 from occasus.games.fall_of_rome.rules.troops import barbarians_in
 from occasus.games.fall_of_rome.steps import STEPS
@@ -113,7 +113,7 @@ class Planner:
     def child(self, node: Node, code: int) -> Node:
         """What an action leads to."""
         state = node.state.copy()
-        apply(state, active_seat(state), code, None)
+        AGENDA.apply(state, active_seat(state), code, None)
         self.settle(state)
         codes = (*node.codes, code)
         if not state.outcome and state.phase == ACTION_PHASE and STEP[state.agenda[-1]] == _ROLL:
@@ -133,10 +133,10 @@ class Planner:
             step = STEP[state.agenda[-1]]
             if step < _INSIDE and step != _DISCARD:
                 return
-            seat = actors(state)[0]
+            seat = AGENDA.actors(state)[0]
             if seat == CHANCE:
                 return
-            apply(state, seat, self.choose(state, seat, legal(state, seat)), None)
+            AGENDA.apply(state, seat, self.choose(state, seat, AGENDA.legal(state, seat)), None)
 
     def choose(self, state: State, seat: int, options: list[int]) -> int:
         """The best of some small choices."""
@@ -187,7 +187,7 @@ class Planner:
         """What a position is worth after a choice and what belongs to it."""
         self.tries += 1
         after = state.copy()
-        apply(after, seat, code, None)
+        AGENDA.apply(after, seat, code, None)
         if not after.outcome and STEP[after.agenda[-1]] == STEP[state.agenda[-1]]:
             return self.evaluation.value(after)  # one of several alike, such as blows or places
         self._nested += 1
@@ -204,7 +204,7 @@ class Planner:
         mean = 0.0
         for code, chance in self._outcomes(state):
             after = state.copy()
-            apply(after, CHANCE, code, None)
+            AGENDA.apply(after, CHANCE, code, None)
             self.settle(after)
             worth = self.evaluation.value(after)
             mean += chance * worth
@@ -235,7 +235,7 @@ class Planner:
             groups: dict[tuple[int, ...], tuple[int, int]] = {}
             for code, weight in odds:
                 after = state.copy()
-                apply(after, CHANCE, code, None)
+                AGENDA.apply(after, CHANCE, code, None)
                 left = barbarians_in(after, city)
                 group = (left, after.legions[city], after.outcome, *after.agenda)
                 first, sum_so_far = groups.get(group, (code, 0))

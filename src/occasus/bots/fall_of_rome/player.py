@@ -19,8 +19,8 @@ from occasus.core.basics import View
 from occasus.core.game import Game, imagine
 from occasus.games.fall_of_rome import steps
 from occasus.games.fall_of_rome.actions import PASS, PLAY_EVENT
+from occasus.games.fall_of_rome.agenda import AGENDA
 from occasus.games.fall_of_rome.board.state import State, active_seat
-from occasus.games.fall_of_rome.flow import apply
 from occasus.games.fall_of_rome.rules.draw import deck_size
 
 ADVISED: Final = 3  # actions told by advice
@@ -87,7 +87,7 @@ class Player:
         if PLAY_EVENT.base <= code < PASS.base:
             return (Moments(state, seat, planner, planner.rng).worth(code), code, state)
         after = state.copy()
-        apply(after, seat, code, None)
+        AGENDA.apply(after, seat, code, None)
         planner.settle(after)
         if acting and planner.is_acting(after):
             plan = planner.plans(after, budget.start(USUAL))[0]
@@ -144,6 +144,6 @@ class Player:
         known = codes if sure < 0 else codes[:sure]
         now = state.copy()
         for i in range(len(known) - 1):
-            apply(now, active_seat(now), known[i], None)
+            AGENDA.apply(now, active_seat(now), known[i], None)
             planner.settle(now)
             self._plan.append((position_key(now), known[i + 1]))

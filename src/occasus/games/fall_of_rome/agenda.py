@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from occasus.core.agenda import Agenda, Question
-from occasus.core.basics import Seat
+from occasus.core.agenda import Agenda, Move, Question
+from occasus.core.basics import RuleId, Seat
+from occasus.core.log import Log
 from occasus.games.fall_of_rome.board.state import State, active_seat
 from occasus.games.fall_of_rome.steps import STEPS
 
@@ -30,3 +31,16 @@ class EventPlayer(Question[State]):
     def who(self, state: State) -> list[Seat]:
         """The seat that played it."""
         return [state.chosen[0]]
+
+
+@final
+class Leave(Move[State]):
+    """An answer that is always allowed and only ends the question: `decline`, `done`."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        """Nothing forbids it."""
+        return None
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        """Go on."""
+        state.agenda.pop()

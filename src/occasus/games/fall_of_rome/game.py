@@ -10,14 +10,16 @@ from occasus.core.basics import Json, OccasusError, Position, RuleId, Saved, Sea
 from occasus.core.game import Result
 from occasus.core.log import Log
 from occasus.core.options import Options, complete
-from occasus.games.fall_of_rome import events, flow
+from occasus.games.fall_of_rome import cards as _cards  # noqa: F401  binds the steps of the cards
+from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE
 from occasus.games.fall_of_rome.agenda import AGENDA
 from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.board.tables import TableMaker
-from occasus.games.fall_of_rome.border import arrange, check, describe, explain, save
+from occasus.games.fall_of_rome.border import arrange, check, describe, not_now, save
 from occasus.games.fall_of_rome.options import OPTIONS
 from occasus.games.fall_of_rome.rules import ending, setup
+from occasus.games.fall_of_rome.rules import turn as _turn  # noqa: F401  binds the steps of the turn
 
 
 @final
@@ -25,6 +27,7 @@ class FallOfRome:
     """The contract, carried out by the rule files."""
 
     def __init__(self, overlay: dict[str, Json]) -> None:
+        assert not AGENDA.unbound(), AGENDA.unbound()
         self.actors: Callable[[State], list[Seat]] = AGENDA.actors
         self.legal: Callable[[State, Seat], list[int]] = AGENDA.legal
         self.sample: Callable[[State, Random], int] = AGENDA.sample
@@ -78,12 +81,12 @@ class FallOfRome:
         if seats not in self.seat_counts:
             raise OccasusError(f"Fall of Rome is for 1 to 5 players, not {seats}. (FR-DEC-01)")
         state = arrange.arrange(position, self._maker.tables(seats, complete(OPTIONS, options)))
-        flow.advance(state, None)
+        AGENDA.advance(state, None)
         return state
 
     def explain(self, state: State, seat: Seat, action: int) -> RuleId | None:
         """Why not."""
-        return explain.explain(state, seat, action)
+        return not_now.why_not(state, seat, action)
 
     def check(self, state: State) -> list[str]:
         """Broken invariants."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final, final
 
 from occasus.content import facts, overlaid
 from occasus.core.basics import Json, OccasusError
+from occasus.core.catalogue import Two
 from occasus.core.options import Options
 from occasus.core.words import look_up
-from occasus.games.fall_of_rome.actions import MARCH, SAIL, TRAVEL
+from occasus.games.fall_of_rome.actions import MARCH, SAIL, SAIL_FREE, TRAVEL
 from occasus.games.fall_of_rome.board.names import (
     CARD_CITY,
     CARD_TRIBE,
@@ -86,47 +88,48 @@ class Tables:
         )
         self._check()
 
-        no_legions = [ROMA] if self.rcm else []  # FR-RCM-04
         self.march: Final = tuple(
-            tuple(
-                tuple(
-                    MARCH.code(to, taken)
-                    for to in self.neighbours[city]
-                    for taken in range(1 if to in no_legions else legions + 1)
-                )
-                for legions in range(4)
-            )
+            tuple(self._with_legions(MARCH, self.neighbours[city], legions) for legions in range(4))
             for city in range(CITIES)
         )
-        self._moves: Final[dict[int, tuple[int, ...]]] = {}  # made when first asked for
+        self._sail: Final[dict[tuple[int, int, int], tuple[int, ...]]] = {}  # made when first asked for
+        self._sail_free: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
+        self._travel: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
 
     def sail(self, city: int, mask: int, legions: int) -> tuple[int, ...]:
         """The codes of sailing from a port with up to so many legions and cards of the colours in the mask."""
-        key = (city * 32 + mask) * 4 + legions
-        found = self._moves.get(key)
-        if found is None:
-            found = tuple(
-                SAIL.base + to * 4 + taken
-                for to in self.ports
-                if to != city and self.colour_mask[to] & mask  # FR-ACT-SAIL-02
-                for taken in range(1 if self.rcm and to == ROMA else legions + 1)
-            )
-            self._moves[key] = found
-        return found
+        key = (city, mask, legions)
+        codes = self._sail.get(key)
+        if codes is None:
+            ports = [to for to in self.ports if to != city and self.colour_mask[to] & mask]  # FR-ACT-SAIL-02
+            codes = self._with_legions(SAIL, ports, legions)
+            self._sail[key] = codes
+        return codes
+
+    def sail_free(self, city: int, legions: int) -> tuple[int, ...]:
+        """The codes of sailing without a card from a port to any other with up to so many legions."""
+        key = (city, legions)
+        codes = self._sail_free.get(key)
+        if codes is None:
+            codes = self._with_legions(SAIL_FREE, [to for to in self.ports if to != city], legions)
+            self._sail_free[key] = codes
+        return codes
 
     def travel(self, city: int, legions: int) -> tuple[int, ...]:
         """The codes of travelling from a city to any other with up to so many legions."""
-        key = -1 - city * 4 - legions
-        found = self._moves.get(key)
-        if found is None:
-            found = tuple(
-                TRAVEL.base + to * 4 + taken
-                for to in range(CITIES)
-                if to != city
-                for taken in range(1 if self.rcm and to == ROMA else legions + 1)
-            )
-            self._moves[key] = found
-        return found
+        key = (city, legions)
+        codes = self._travel.get(key)
+        if codes is None:
+            codes = self._with_legions(TRAVEL, [to for to in range(CITIES) if to != city], legions)
+            self._travel[key] = codes
+        return codes
+
+    def _with_legions(self, family: Two, cities: Iterable[int], legions: int) -> tuple[int, ...]:
+        """The codes for these cities with up to so many legions; none go to a Roma without legions (FR-RCM-04)."""
+        codes: list[int] = []
+        for to in cities:
+            codes.extend(family.span(to, 0, 0 if self.rcm and to == ROMA else legions))
+        return tuple(codes)
 
     def event_number(self, event: int, option: int, name: str) -> int:
         """A figure printed on an event card."""
@@ -162,7 +165,7 @@ def _tribes(city: dict[str, Any]) -> list[int]:
 
 
 def _revolts(setup: dict[str, Any], rcm: bool, difficulty: str) -> int:
-    """How many revolt cards are used (FR-DIFF-01 to 03). The facts call the middle level `standard`."""
+    """How many revolt cards are used (FR-DIFF-01, FR-DIFF-02, FR-DIFF-03); facts call the middle level `standard`."""
     levels = setup["roma_caput_mundi"]["difficulty_revolts"] if rcm else setup["difficulty_revolts"]
     key = "standard" if difficulty == "normal" else difficulty
     if key not in levels:

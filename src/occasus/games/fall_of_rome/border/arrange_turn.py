@@ -20,26 +20,27 @@ from occasus.games.fall_of_rome.board.names import (
 )
 from occasus.games.fall_of_rome.board.state import PASSED_TURN, State
 from occasus.games.fall_of_rome.border.arrange_reading import read_list, read_map, read_number, read_word
+from occasus.games.fall_of_rome.rules.consent import REFUSAL
 from occasus.games.fall_of_rome.rules.ending import REASONS
 from occasus.games.fall_of_rome.steps import STEPS
 
 # What is still to be done when a scene begins in a phase, bottom first.
 AGENDAS: Final = {
     "actions": [
-        steps.END_TURN_STEP.base,
-        steps.INVADE_STEP.base,
-        steps.AFTER_DRAW_STEP.base,
-        steps.DRAW_STEP.base,
-        steps.ACTIONS_STEP.base,
+        steps.END_TURN_STEP.at(),
+        steps.INVADE_STEP.at(),
+        steps.AFTER_DRAW_STEP.at(),
+        steps.DRAW_STEP.at(),
+        steps.ACTIONS_STEP.at(),
     ],
-    "draw": [steps.END_TURN_STEP.base, steps.INVADE_STEP.base, steps.AFTER_DRAW_STEP.base, steps.DRAW_STEP.base],
-    "after_draw": [steps.END_TURN_STEP.base, steps.INVADE_STEP.base, steps.AFTER_DRAW_STEP.base],
-    "invade": [steps.END_TURN_STEP.base, steps.INVADE_STEP.base],
+    "draw": [steps.END_TURN_STEP.at(), steps.INVADE_STEP.at(), steps.AFTER_DRAW_STEP.at(), steps.DRAW_STEP.at()],
+    "after_draw": [steps.END_TURN_STEP.at(), steps.INVADE_STEP.at(), steps.AFTER_DRAW_STEP.at()],
+    "invade": [steps.END_TURN_STEP.at(), steps.INVADE_STEP.at()],
     "revolt": [
-        steps.END_TURN_STEP.base,
-        steps.INVADE_STEP.base,
-        steps.AFTER_DRAW_STEP.base,
-        steps.REVOLT_STEP.base,
+        steps.END_TURN_STEP.at(),
+        steps.INVADE_STEP.at(),
+        steps.AFTER_DRAW_STEP.at(),
+        steps.REVOLT_STEP.at(),
     ],
 }
 PHASES: Final = ("actions", "draw", "after_draw", "invade", "revolt")
@@ -124,7 +125,7 @@ def _agenda(state: State, position: Position, given: dict[Any, Any]) -> None:
 def _refusal(text: Json) -> int:
     role, _, card = str(text).partition(" ")
     where = "turn.refused"
-    return 64 * read_word(role, ROLE_WORDS, where, "role") + read_word(card, PLAYER_CARD_WORDS, where, "card")
+    return REFUSAL.at(read_word(role, ROLE_WORDS, where, "role"), read_word(card, PLAYER_CARD_WORDS, where, "card"))
 
 
 def _drawn(state: State, words: list[Json]) -> list[int]:

@@ -16,6 +16,7 @@ from occasus.games.fall_of_rome.board.names import (
     TRIBES,
 )
 from occasus.games.fall_of_rome.board.state import State
+from occasus.games.fall_of_rome.rules.consent import REFUSAL
 from occasus.games.fall_of_rome.rules.draw import deck_size
 from occasus.games.fall_of_rome.rules.ending import REASONS
 from occasus.games.fall_of_rome.steps import STEPS
@@ -109,7 +110,11 @@ def turn(state: State) -> dict[str, Json]:
         "traded": state.traded,
         "enlisted": state.enlisted,
         "passed": list(state.passed),
-        "refused": [f"{ROLE_WORDS[mark // 64]} {PLAYER_CARD_WORDS[mark % 64]}" for mark in state.refused],
+        "refused": [_refusal(*REFUSAL.split(mark)) for mark in state.refused],
         "drawn": [words[card] for card in state.drawn],
         "chosen": list(state.chosen),
     }
+
+
+def _refusal(role: int, card: int) -> str:
+    return f"{ROLE_WORDS[role]} {PLAYER_CARD_WORDS[card]}"

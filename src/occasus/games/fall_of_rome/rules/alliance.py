@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import final
+
+from occasus.core.agenda import Move
+from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
-from occasus.games.fall_of_rome.actions import ALLY, ENLIST, ENLIST_FREE, PAY
+from occasus.games.fall_of_rome.actions import ALLY, CATALOGUE, ENLIST, ENLIST_FREE, PAY
+from occasus.games.fall_of_rome.agenda import AGENDA, Active
 from occasus.games.fall_of_rome.board.names import CARD_TRIBE, CITIES, MERCATOR, REGINA, TRIBES
 from occasus.games.fall_of_rome.board.state import State, active_city, active_seat, legions_may_stand
 from occasus.games.fall_of_rome.rules.ending import check_win
@@ -13,87 +18,141 @@ from occasus.games.fall_of_rome.rules.troops import place_legions
 from occasus.games.fall_of_rome.steps import PAY_ALLY_STEP
 
 
-def ally_options(state: State, city: int, counts: list[int]) -> list[int]:
-    """Tribes for whose alliance the hand suffices; counts: cards in hand by tribe (FR-ACT-ALLY-01)."""
-    cost = state.tables.alliance_cost
-    anywhere = state.roles[state.active] == MERCATOR  # FR-ROLE-MERCATOR-02, FR-RUL-26
-    return [
-        ALLY.base + tribe
-        for tribe in range(TRIBES)
-        if counts[tribe] >= cost[tribe]
-        and not state.allied[tribe]
-        and (anywhere or state.hordes[tribe * CITIES + city])
-    ]
+def _can_meet(state: State, tribe: int) -> bool:
+    """One of the tribe in your city; the Mercator needs none (FR-ROLE-MERCATOR-02, FR-RUL-26)."""
+    return state.roles[state.active] == MERCATOR or state.hordes[tribe * CITIES + active_city(state)] > 0
 
 
-def ally(state: State, tribe: int, log: Log | None) -> None:
-    """Begin an alliance; the cards are chosen where more are held than needed (FR-ACT-ALLY-03, FR-RUL-25)."""
-    state.actions_left -= 1
-    seat, cost = active_seat(state), state.tables.alliance_cost[tribe]
-    cards = [card for card in state.hands[seat] if CARD_TRIBE[card] == tribe]
-    if len(cards) > cost:
-        state.agenda.append(PAY_ALLY_STEP.code(tribe, cost))
-        return
-    for card in cards:
-        spend_card(state, seat, card, log)
-    _conclude(state, tribe, log)
+def _cards_of(state: State, seat: int, tribe: int) -> list[int]:
+    return [card for card in state.hands[seat] if CARD_TRIBE[card] == tribe]
 
 
-def pay_ally_options(state: State, seat: int) -> list[int]:
-    """The cards of the tribe's colour."""
-    tribe = PAY_ALLY_STEP.args(state.agenda[-1])[0]
-    return [PAY.base + card for card in state.hands[seat] if CARD_TRIBE[card] == tribe]
+@final
+class Ally(Move[State]):
+    """Forge an alliance; the cards are chosen where more are held than needed (FR-ACT-ALLY-01, FR-RUL-25)."""
 
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        tribe = ALLY.of(code)
+        if state.allied[tribe]:
+            return "FR-ACT-ALLY-01"
+        if len(_cards_of(state, seat, tribe)) < state.tables.alliance_cost[tribe]:
+            return "FR-ACT-ALLY-02"
+        return None if _can_meet(state, tribe) else "FR-ACT-ALLY-01"
 
-def pay_ally(state: State, seat: int, action: int, log: Log | None) -> None:
-    """Discard one card towards the alliance."""
-    tribe, due = PAY_ALLY_STEP.args(state.agenda.pop())
-    spend_card(state, seat, action - PAY.base, log)
-    if due > 1:
-        state.agenda.append(PAY_ALLY_STEP.code(tribe, due - 1))
-    else:
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        hand = state.hands[seat]
+        if len(hand) < state.tables.cheapest_alliance:
+            return
+        held = [0] * TRIBES
+        for card in hand:
+            held[CARD_TRIBE[card]] += 1
+        cost = state.tables.alliance_cost
+        for tribe in range(TRIBES):
+            if held[tribe] >= cost[tribe] and not state.allied[tribe] and _can_meet(state, tribe):
+                codes.append(ALLY.at(tribe))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        tribe = ALLY.of(code)
+        state.actions_left -= 1
+        cost = state.tables.alliance_cost[tribe]
+        cards = _cards_of(state, seat, tribe)
+        if len(cards) > cost:
+            state.agenda.append(PAY_ALLY_STEP.at(tribe, cost))
+            return
+        for card in cards:
+            spend_card(state, seat, card, log)
         _conclude(state, tribe, log)
 
 
+@final
+class PayAlly(Move[State]):
+    """A card of the tribe's colour towards the alliance (FR-ACT-ALLY-03)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        card = PAY.of(code)
+        if card not in state.hands[seat]:
+            return "FR-TURN-07"
+        return None if CARD_TRIBE[card] == PAY_ALLY_STEP.first(state.agenda[-1]) else "FR-ACT-ALLY-03"
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        for card in _cards_of(state, seat, PAY_ALLY_STEP.first(state.agenda[-1])):
+            codes.append(PAY.at(card))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        tribe, due = PAY_ALLY_STEP.split(state.agenda.pop())
+        spend_card(state, seat, PAY.of(code), log)
+        if due > 1:
+            state.agenda.append(PAY_ALLY_STEP.at(tribe, due - 1))
+        else:
+            _conclude(state, tribe, log)
+
+
 def _conclude(state: State, tribe: int, log: Log | None) -> None:
-    """The alliance counts for all players, for good (FR-ACT-ALLY-03, 05)."""
+    """The alliance counts for all players, for good (FR-ACT-ALLY-03, FR-ACT-ALLY-05)."""
     state.allied[tribe] = 1
     if log is not None:
         log.add(events.ALLIED, tribe)
     check_win(state, log)
 
 
-def enlist_options(state: State, city: int) -> list[int]:
-    """Barbarians of an ally here, for a card of their colour; the Regina once a turn without (FR-ACT-ENLIST-01)."""
-    found: list[int] = []
-    free = state.roles[state.active] == REGINA and not state.enlisted  # FR-ROLE-REGINA-04
-    for tribe in range(TRIBES):
-        here = state.hordes[tribe * CITIES + city]
-        if not here or not state.allied[tribe]:
-            continue
-        most = min(here, state.legion_supply) if legions_may_stand(state, city) else 0  # FR-ACT-ENLIST-03, 04
-        for card in state.hands[active_seat(state)]:
-            if CARD_TRIBE[card] == tribe:
-                found.extend(range(ENLIST.base + card * 4, ENLIST.base + card * 4 + most + 1))
-        if free:
-            found.extend(range(ENLIST_FREE.base + tribe * 4, ENLIST_FREE.base + tribe * 4 + most + 1))
-    return found
+def _is_free(state: State) -> bool:
+    """The Regina enlists once a turn without a card (FR-ROLE-REGINA-04)."""
+    return state.roles[state.active] == REGINA and not state.enlisted
 
 
-def enlist(state: State, card: int, legions: int, log: Log | None) -> None:
-    """Discard the card; the tribe's barbarians here become legions."""
-    spend_card(state, active_seat(state), card, log)
-    _enlist(state, CARD_TRIBE[card], legions, log)
+def _most_enlisted(state: State, tribe: int) -> int:
+    """As many legions as barbarians, as far as the supply goes (FR-ACT-ENLIST-03, FR-ACT-ENLIST-04)."""
+    here = active_city(state)
+    return min(state.hordes[tribe * CITIES + here], state.legion_supply) if legions_may_stand(state, here) else 0
 
 
-def enlist_free(state: State, tribe: int, legions: int, log: Log | None) -> None:
-    """The Regina's enlisting without a card; it costs an action all the same (FR-RUL-37)."""
-    state.enlisted = 1
-    _enlist(state, tribe, legions, log)
+@final
+class Enlist(Move[State]):
+    """Enlist the barbarians of an ally in your city, for a card of their colour or for nothing (FR-ACT-ENLIST-01)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        free = ENLIST_FREE.has(code)
+        if free and not _is_free(state):
+            return "FR-ROLE-REGINA-04"
+        first, count = ENLIST_FREE.split(code) if free else ENLIST.split(code)
+        tribe, here = first if free else CARD_TRIBE[first], active_city(state)
+        if not state.allied[tribe]:
+            return "FR-ACT-ENLIST-01"
+        if not free and first not in state.hands[seat]:
+            return "FR-TURN-07"
+        if not state.hordes[tribe * CITIES + here]:
+            return "FR-RUL-29"
+        if count <= _most_enlisted(state, tribe):
+            return None
+        if not legions_may_stand(state, here):
+            return "FR-RCM-04"
+        return "FR-ACT-ENLIST-03" if count > state.hordes[tribe * CITIES + here] else "FR-ACT-ENLIST-04"
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        here, free = active_city(state), _is_free(state)
+        for tribe in range(TRIBES):
+            if not state.allied[tribe] or not state.hordes[tribe * CITIES + here]:
+                continue
+            most = _most_enlisted(state, tribe)
+            for card in state.hands[seat]:
+                if CARD_TRIBE[card] == tribe:
+                    codes.extend(ENLIST.span(card, 0, most))
+            if free:
+                codes.extend(ENLIST_FREE.span(tribe, 0, most))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        if ENLIST_FREE.has(code):  # FR-RUL-37: it costs an action all the same
+            tribe, count = ENLIST_FREE.split(code)
+            state.enlisted = 1
+        else:
+            card, count = ENLIST.split(code)
+            tribe = CARD_TRIBE[card]
+            spend_card(state, active_seat(state), card, log)
+        _enlist(state, tribe, count, log)
 
 
 def _enlist(state: State, tribe: int, legions: int, log: Log | None) -> None:
-    """All barbarians of the tribe leave the city, and legions come (FR-ACT-ENLIST-02, 03)."""
+    """All barbarians of the tribe leave the city, and legions come (FR-ACT-ENLIST-02, FR-ACT-ENLIST-03)."""
     state.actions_left -= 1
     city = active_city(state)
     here = state.hordes[tribe * CITIES + city]
@@ -107,3 +166,6 @@ def _enlist(state: State, tribe: int, legions: int, log: Log | None) -> None:
     placed = place_legions(state, city, legions)
     if log is not None:
         log.add(events.ENLISTED, tribe, city, placed)
+
+
+AGENDA.bind(PAY_ALLY_STEP, Active(CATALOGUE, PayAlly(PAY)))

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Final, final
 
+from occasus.core.agenda import Move
+from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
-from occasus.games.fall_of_rome.actions import BATTLE, DECLINE, FACES, REMOVE, ROLL_DICE, USE
+from occasus.games.fall_of_rome.actions import BATTLE, CATALOGUE, DECLINE, REMOVE, ROLL_DICE, USE
+from occasus.games.fall_of_rome.agenda import AGENDA, Active, Leave
 from occasus.games.fall_of_rome.board.names import (
     CLASSIS,
     CONSUL,
@@ -22,12 +25,14 @@ from occasus.games.fall_of_rome.board.names import (
     ROLLS,
     SPECIAL_FACE,
     VESTALIS,
+    crowd_counts,
 )
 from occasus.games.fall_of_rome.board.state import State, active_city
 from occasus.games.fall_of_rome.rules.troops import (
     barbarians_by_tribe,
     barbarians_in,
     crowds,
+    is_there,
     place_legions,
     remove_barbarians,
     remove_legions,
@@ -54,18 +59,38 @@ def _roll_weight(roll: tuple[int, ...]) -> int:
 
 # By number of dice: the codes of their rolls with weights, and each code as often as its weight.
 ROLL_ODDS: Final = tuple(
-    [(ROLL_DICE.base + i, _roll_weight(roll)) for i, roll in enumerate(ROLLS) if len(roll) == dice]
+    [(ROLL_DICE.code(i), _roll_weight(roll)) for i, roll in enumerate(ROLLS) if len(roll) == dice]
     for dice in range(DICE_MOST + 1)
 )
 ROLL_TABLE: Final = tuple([code for code, weight in odds for _ in range(weight)] for odds in ROLL_ODDS)
 
 
-def battle_options(state: State, city: int) -> list[int]:
-    """One die for each legion, three at most, if there is somebody to fight (FR-ACT-BATTLE-01, 02)."""
-    dice = min(state.legions[city], DICE_MOST)
-    if not dice or not barbarians_in(state, city):
-        return []
-    return [BATTLE.base + count for count in range(1, dice + 1)]
+def why_no_battle(state: State, dice: int) -> RuleId | None:
+    """One die for each legion, three at most, if there is somebody to fight (FR-ACT-BATTLE-01, FR-ACT-BATTLE-02)."""
+    here = active_city(state)
+    if not barbarians_in(state, here):
+        return "FR-ACT-BATTLE-01"
+    if not state.legions[here]:
+        return "FR-RUL-17"
+    return None if 1 <= dice <= min(state.legions[here], DICE_MOST) else "FR-ACT-BATTLE-02"
+
+
+@final
+class Battle(Move[State]):
+    """Fight in your city with so many dice (FR-DEC-14)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return why_no_battle(state, BATTLE.of(code))
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        here = active_city(state)
+        if state.legions[here] and barbarians_in(state, here):
+            for dice in range(1, min(state.legions[here], DICE_MOST) + 1):
+                codes.append(BATTLE.at(dice))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.actions_left -= 1
+        battle(state, BATTLE.of(code), 0, log)
 
 
 def battle(state: State, dice: int, spared: int, log: Log | None) -> None:
@@ -73,48 +98,33 @@ def battle(state: State, dice: int, spared: int, log: Log | None) -> None:
     if log is not None:
         log.add(events.BATTLE_BEGAN, state.roles[state.active], active_city(state), dice)
     if state.alea:  # FR-RUL-98
-        state.agenda.append(FACES_STEP.code(dice, spared))
+        state.agenda.append(FACES_STEP.at(dice, spared))
         if state.alea == 1:
             state.alea = 0
     else:
-        state.agenda.append(ROLL_STEP.code(dice, spared))
+        state.agenda.append(ROLL_STEP.at(dice, spared))
 
 
 def roll_odds(state: State) -> list[tuple[int, int]]:
     """Every roll of the dice with its weight (FR-COMP-11)."""
-    return ROLL_ODDS[ROLL_STEP.args(state.agenda[-1])[0]]
+    return ROLL_ODDS[ROLL_STEP.first(state.agenda[-1])]
 
 
-def sample_roll(state: State, rng: Random) -> int:
-    """One roll of the dice."""
-    table = ROLL_TABLE[ROLL_STEP.args(state.agenda[-1])[0]]
+def _sample_roll(state: State, rng: Random) -> int:
+    table = ROLL_TABLE[ROLL_STEP.first(state.agenda[-1])]
     return table[int(rng.random() * len(table))]
 
 
-def roll(state: State, action: int, log: Log | None) -> None:
+def _roll(state: State, code: int, log: Log | None) -> None:
     """The dice are rolled together, once (FR-ACT-BATTLE-03)."""
-    _, spared = ROLL_STEP.args(state.agenda.pop())
+    _, spared = ROLL_STEP.split(state.agenda.pop())
     if log is not None:
-        log.add(events.ROLLED, action - ROLL_DICE.base)
-    _resolve(state, ROLLS[action - ROLL_DICE.base], spared)
+        log.add(events.ROLLED, ROLL_DICE.of(code))
+    resolve(state, ROLLS[ROLL_DICE.of(code)], spared)
 
 
-def faces_options(state: State, seat: int) -> list[int]:
-    """Under Alea Iacta Est its player sets the dice to any faces (FR-RUL-98)."""
-    dice = FACES_STEP.args(state.agenda[-1])[0]
-    return [FACES.base + i for i in range(len(ROLLS)) if len(ROLLS[i]) == dice]
-
-
-def set_faces(state: State, seat: int, action: int, log: Log | None) -> None:
-    """Set the dice instead of rolling them."""
-    _, spared = FACES_STEP.args(state.agenda.pop())
-    if log is not None:
-        log.add(events.FACES_SET, seat, action - FACES.base)
-    _resolve(state, ROLLS[action - FACES.base], spared)
-
-
-def _resolve(state: State, faces: tuple[int, ...], spared: int) -> None:
-    """Add up the faces and the role's specials, each carried out separately (FR-ACT-BATTLE-04, 09, FR-RUL-16)."""
+def resolve(state: State, faces: tuple[int, ...], spared: int) -> None:
+    """Add up the faces and the role's specials, each carried out separately (FR-ACT-BATTLE-04, FR-ACT-BATTLE-09)."""
     role, city = state.roles[state.active], active_city(state)
     hits = sum(FACE_HITS[face] for face in faces)
     losses = sum(FACE_LOSSES[face] for face in faces)
@@ -144,30 +154,41 @@ def _resolve(state: State, faces: tuple[int, ...], spared: int) -> None:
     losses = min(losses, state.legions[city])  # FR-RUL-15
     state.victory = 0
     state.victory_city = city
-    state.agenda.append(AFTERMATH_STEP.code(losses, won, afterwards))
-    state.agenda.append(REMOVE_STEP.base + min(hits, barbarians_in(state, city)))  # FR-ACT-BATTLE-06
+    state.agenda.append(AFTERMATH_STEP.at(losses, won, afterwards))
+    state.agenda.append(REMOVE_STEP.at(min(hits, barbarians_in(state, city))))  # FR-ACT-BATTLE-06
 
 
-def remove_options(state: State, seat: int) -> list[int]:
-    """The splits of the barbarians that fall, any mix of tribes (FR-ACT-BATTLE-05)."""
-    count = state.agenda[-1] - REMOVE_STEP.base
-    return [REMOVE.base + crowd for crowd in crowds(barbarians_by_tribe(state, active_city(state)), count, count)]
+@final
+class RemovalQuestion(Active):
+    """Which barbarians fall; without a choice there is no question (FR-DEC-15)."""
+
+    def run(self, state: State, log: Log | None) -> bool:
+        hits = REMOVE_STEP.of(state.agenda[-1])
+        present = barbarians_by_tribe(state, active_city(state))
+        tribes = sum(1 for here in present if here)
+        if hits and tribes > 1 and hits < sum(present):
+            return False
+        _remove(state, crowds(present, hits, hits)[0], log)
+        return True
 
 
-def run_remove(state: State, log: Log | None) -> bool:
-    """Without a choice there is no question (FR-DEC-15)."""
-    count = state.agenda[-1] - REMOVE_STEP.base
-    present = barbarians_by_tribe(state, active_city(state))
-    tribes = sum(1 for here in present if here)
-    if count and tribes > 1 and count < sum(present):
-        return False
-    _remove(state, crowds(present, count, count)[0], log)
-    return True
+@final
+class Remove(Move[State]):
+    """Barbarians of any tribes fall together, as many as were hit (FR-ACT-BATTLE-05, FR-ACT-BATTLE-06)."""
 
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        crowd = REMOVE.of(code)
+        if not is_there(state, active_city(state), crowd):
+            return "FR-ACT-BATTLE-05"
+        return None if sum(crowd_counts(crowd)) == REMOVE_STEP.of(state.agenda[-1]) else "FR-ACT-BATTLE-06"
 
-def remove(state: State, seat: int, action: int, log: Log | None) -> None:
-    """Remove the chosen barbarians together."""
-    _remove(state, action - REMOVE.base, log)
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        hits = REMOVE_STEP.of(state.agenda[-1])
+        for crowd in crowds(barbarians_by_tribe(state, active_city(state)), hits, hits):
+            codes.append(REMOVE.at(crowd))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        _remove(state, REMOVE.of(code), log)
 
 
 def _remove(state: State, crowd: int, log: Log | None) -> None:
@@ -175,9 +196,9 @@ def _remove(state: State, crowd: int, log: Log | None) -> None:
     state.victory += remove_barbarians(state, active_city(state), crowd, log)
 
 
-def run_aftermath(state: State, log: Log | None) -> bool:
+def _aftermath(state: State, log: Log | None) -> bool:
     """Legions are lost, the Consul's come, the battle is over, and the Regina's specials follow (FR-RUL-16)."""
-    losses, won, afterwards = AFTERMATH_STEP.args(state.agenda.pop())
+    losses, won, afterwards = AFTERMATH_STEP.split(state.agenda.pop())
     city = active_city(state)
     if losses:
         remove_legions(state, city, losses)
@@ -187,48 +208,66 @@ def run_aftermath(state: State, log: Log | None) -> bool:
     if placed and log is not None:
         log.add(events.LEGIONS_WON, city, placed)
     for _ in range(afterwards):
-        state.agenda.append(REGINA_STEP.base)
+        state.agenda.append(REGINA_STEP.at())
     return True
 
 
-def run_regina(state: State, log: Log | None) -> bool:
+@final
+class ReginaQuestion(Active):
     """Asked only if barbarians of several tribes are left; with none left nothing happens (FR-RUL-35)."""
-    present = barbarians_by_tribe(state, active_city(state))
-    tribes = sum(1 for here in present if here)
-    if tribes > 1:
-        return False
-    state.agenda.pop()
-    if tribes:
-        _remove_for_regina(state, crowds(present, 1, 1)[0], log)
-    return True
+
+    def run(self, state: State, log: Log | None) -> bool:
+        present = barbarians_by_tribe(state, active_city(state))
+        tribes = sum(1 for here in present if here)
+        if tribes > 1:
+            return False
+        state.agenda.pop()
+        if tribes:
+            _remove_for_regina(state, crowds(present, 1, 1)[0], log)
+        return True
 
 
-def regina_options(state: State, seat: int) -> list[int]:
-    """She picks the tribe; removing is not optional (FR-RUL-36)."""
-    return [REMOVE.base + crowd for crowd in crowds(barbarians_by_tribe(state, active_city(state)), 1, 1)]
+@final
+class RemoveOne(Move[State]):
+    """The Regina picks the tribe; removing is not optional (FR-ROLE-REGINA-05, FR-RUL-36)."""
 
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        crowd = REMOVE.of(code)
+        if not is_there(state, active_city(state), crowd):
+            return "FR-ROLE-REGINA-05"
+        return None if sum(crowd_counts(crowd)) == 1 else "FR-RUL-36"
 
-def regina(state: State, seat: int, action: int, log: Log | None) -> None:
-    """Remove one barbarian after the battle."""
-    state.agenda.pop()
-    _remove_for_regina(state, action - REMOVE.base, log)
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        for crowd in crowds(barbarians_by_tribe(state, active_city(state)), 1, 1):
+            codes.append(REMOVE.at(crowd))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.agenda.pop()
+        _remove_for_regina(state, REMOVE.of(code), log)
 
 
 def _remove_for_regina(state: State, crowd: int, log: Log | None) -> None:
     state.victory += remove_barbarians(state, active_city(state), crowd, log)  # FR-RUL-99
     if state.legion_supply:
-        state.agenda.append(REGINA_LEGION_STEP.base)
+        state.agenda.append(REGINA_LEGION_STEP.at())
 
 
-def regina_legion_options(state: State, seat: int) -> list[int]:
-    """Placing the legion is optional (FR-RUL-36)."""
-    return [USE.base, DECLINE.base]
+@final
+class PlaceLegion(Move[State]):
+    """A legion for the barbarian that the Regina removed; placing it is optional (FR-RUL-36)."""
 
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None
 
-def regina_legion(state: State, seat: int, action: int, log: Log | None) -> None:
-    """Place a legion for the barbarian that was removed."""
-    state.agenda.pop()
-    if action == USE.base:
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.agenda.pop()
         placed = place_legions(state, active_city(state), 1)
         if log is not None:
             log.add(events.REGINA_RECRUITED, active_city(state), placed)
+
+
+AGENDA.chance(ROLL_STEP, roll_odds, _sample_roll, _roll)
+AGENDA.bind(REMOVE_STEP, RemovalQuestion(CATALOGUE, Remove(REMOVE)))
+AGENDA.automatic(AFTERMATH_STEP, _aftermath)
+AGENDA.bind(REGINA_STEP, ReginaQuestion(CATALOGUE, RemoveOne(REMOVE)))
+AGENDA.bind(REGINA_LEGION_STEP, Active(CATALOGUE, PlaceLegion(USE), Leave(DECLINE)))

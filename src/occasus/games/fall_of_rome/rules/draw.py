@@ -7,12 +7,17 @@ event cards that may be any of the unseen ones, and piles with their sizes and r
 from __future__ import annotations
 
 from random import Random
+from typing import final
 
+from occasus.core.agenda import Move
+from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
-from occasus.games.fall_of_rome.actions import DRAW, DRAW_CARDS, PUT_BACK, REVEAL
+from occasus.games.fall_of_rome.actions import CATALOGUE, DRAW, DRAW_CARDS, PUT_BACK, REVEAL
+from occasus.games.fall_of_rome.agenda import AGENDA, Active
 from occasus.games.fall_of_rome.board.names import CARDS, DRAW_PHASE, REVOLT, VESTALIS
 from occasus.games.fall_of_rome.board.state import State, active_seat, reopen
+from occasus.games.fall_of_rome.rules.barbarian_deck import bottom_odds, renew_barbarian_deck, sample_bottom
 from occasus.games.fall_of_rome.rules.ending import lose_for_cards
 from occasus.games.fall_of_rome.rules.hand import check_hand_limit
 from occasus.games.fall_of_rome.rules.invasion import revolt
@@ -20,6 +25,7 @@ from occasus.games.fall_of_rome.steps import (
     BETWEEN_REVOLTS_STEP,
     DRAW_CARD_STEP,
     DRAW_CHOICE_STEP,
+    DRAW_STEP,
     PUT_BACK_STEP,
     REVOLT_CARD_STEP,
     REVOLT_STEP,
@@ -35,30 +41,30 @@ def deck_size(state: State) -> int:
 def draw_odds(state: State) -> list[tuple[int, int]]:
     """What the next player card may be, with whole-number weights."""
     if state.top:
-        return [(DRAW.base + state.top[-1], 1)]
+        return [(DRAW.at(state.top[-1]), 1)]
     size, has_revolt = divmod(state.piles[-1], 2) if state.piles else (1, 0)
     unseen = max(1, len(state.unseen_events))
     others = size - 1 if has_revolt else 1
-    odds = [(DRAW.base + card, others * unseen) for card in state.pool if others]
+    odds = [(DRAW.at(card), others * unseen) for card in state.pool if others]
     if state.pool_events and others:
-        odds.extend((DRAW.base + CARDS + event, others * state.pool_events) for event in state.unseen_events)
+        odds.extend((DRAW.at(CARDS + event), others * state.pool_events) for event in state.unseen_events)
     if has_revolt:
-        odds.append((DRAW.base + REVOLT, max(1, len(state.pool) + state.pool_events) * unseen))
+        odds.append((DRAW.at(REVOLT), max(1, len(state.pool) + state.pool_events) * unseen))
     return odds
 
 
 def sample_draw(state: State, rng: Random) -> int:
     """One of the draw odds."""
     if state.top:
-        return DRAW.base + state.top[-1]
+        return DRAW.at(state.top[-1])
     if state.piles:
         pile = state.piles[-1]
         if pile % 2 and int(rng.random() * (pile // 2)) == 0:
-            return DRAW.base + REVOLT
+            return DRAW.at(REVOLT)
     place = int(rng.random() * (len(state.pool) + state.pool_events))
     if place < len(state.pool):
-        return DRAW.base + state.pool[place]
-    return DRAW.base + CARDS + state.unseen_events[int(rng.random() * len(state.unseen_events))]
+        return DRAW.at(state.pool[place])
+    return DRAW.at(CARDS + state.unseen_events[int(rng.random() * len(state.unseen_events))])
 
 
 def take_from_deck(state: State, card: int) -> None:
@@ -80,15 +86,15 @@ def take_from_deck(state: State, card: int) -> None:
         state.piles.pop()
 
 
-def run_draw(state: State, log: Log | None) -> bool:
-    """The draw phase begins; too small a deck loses (FR-DRAW-01, 02)."""
+def _draw(state: State, log: Log | None) -> bool:
+    """The draw phase begins; too small a deck loses (FR-DRAW-01, FR-DRAW-02)."""
     state.agenda.pop()
     state.phase = DRAW_PHASE
     size = deck_size(state)
     if size < 2:
         lose_for_cards(state, log)
     elif state.roles[state.active] == VESTALIS and size > 2:  # FR-ROLE-VESTALIS-03, FR-RUL-48
-        state.agenda.append(DRAW_CHOICE_STEP.base)
+        state.agenda.append(DRAW_CHOICE_STEP.at())
     else:
         begin_draw(state, 2)
     return True
@@ -96,53 +102,56 @@ def run_draw(state: State, log: Log | None) -> bool:
 
 def begin_draw(state: State, count: int) -> None:
     """Draw so many cards at the same time, then sort them."""
-    state.agenda.append(SORT_DRAWN_STEP.base)
-    state.agenda.extend([DRAW_CARD_STEP.base] * count)
+    state.agenda.append(SORT_DRAWN_STEP.at())
+    state.agenda.extend([DRAW_CARD_STEP.at()] * count)
 
 
-def draw_choice_options(state: State, seat: int) -> list[int]:
-    """Vestalis draws two cards or three (FR-RUL-47)."""
-    return [DRAW_CARDS.base + 2, DRAW_CARDS.base + 3]
+@final
+class DrawCards(Move[State]):
+    """Vestalis declares before the draw whether she draws two cards or three (FR-ROLE-VESTALIS-03, FR-RUL-47)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None if DRAW_CARDS.of(code) >= 2 else "FR-ROLE-VESTALIS-03"
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.agenda.pop()
+        count = DRAW_CARDS.of(code)
+        begin_draw(state, count)
+        if count == 3:
+            state.agenda.insert(len(state.agenda) - count, PUT_BACK_STEP.at())
 
 
-def choose_draw(state: State, seat: int, action: int, log: Log | None) -> None:
-    """Declared before the draw."""
-    state.agenda.pop()
-    count = action - DRAW_CARDS.base
-    begin_draw(state, count)
-    if count == 3:
-        state.agenda.insert(len(state.agenda) - count, PUT_BACK_STEP.base)
-
-
-def draw_card(state: State, action: int, log: Log | None) -> None:
+def _draw_card(state: State, code: int, log: Log | None) -> None:
     """A card is drawn and seen by all."""
     state.agenda.pop()
-    card = action - DRAW.base
+    card = DRAW.of(code)
     take_from_deck(state, card)
     state.drawn.append(card)
     if log is not None:
         log.add(events.DREW, active_seat(state), card)
 
 
-def put_back_options(state: State, seat: int) -> list[int]:
-    """Any of the three, a revolt too unless the option forbids it (FR-RUL-46)."""
-    cards = sorted(set(state.drawn))
-    if not state.tables.options["vestalis.may_return_revolt"] and cards != [REVOLT]:
-        cards = [card for card in cards if card != REVOLT]
-    return [PUT_BACK.base + card for card in cards]
+@final
+class PutBack(Move[State]):
+    """Vestalis puts one of the three back on top, for all to know; by the option no revolt (FR-RUL-46, FR-RUL-103)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        card, drawn = PUT_BACK.of(code), state.drawn
+        if card not in drawn:
+            return "FR-ROLE-VESTALIS-03"
+        kept = state.tables.options["vestalis.may_return_revolt"] or drawn.count(REVOLT) == len(drawn)
+        return None if kept or card != REVOLT else "FR-RUL-46"
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.agenda.pop()
+        card = PUT_BACK.of(code)
+        state.drawn.remove(card)
+        state.top.append(card)
+        if log is not None:
+            log.add(events.PUT_BACK_ON_TOP, seat, card)
 
 
-def put_back(state: State, seat: int, action: int, log: Log | None) -> None:
-    """Put one of the three back on top, for all to know (FR-RUL-103)."""
-    state.agenda.pop()
-    card = action - PUT_BACK.base
-    state.drawn.remove(card)
-    state.top.append(card)
-    if log is not None:
-        log.add(events.PUT_BACK_ON_TOP, seat, card)
-
-
-def run_sort_drawn(state: State, log: Log | None) -> bool:
+def _sort_drawn(state: State, log: Log | None) -> bool:
     """Cards go to the hand; revolts come before the hand limit (FR-DRAW-05, FR-DRAW-06, FR-RUL-53)."""
     state.agenda.pop()
     reopen(state)
@@ -159,12 +168,12 @@ def run_sort_drawn(state: State, log: Log | None) -> bool:
     check_hand_limit(state)
     for number in range(revolts):
         if number:
-            state.agenda.append(BETWEEN_REVOLTS_STEP.base)  # FR-REVOLT-10
-        state.agenda.append(REVOLT_STEP.base)
+            state.agenda.append(BETWEEN_REVOLTS_STEP.at())  # FR-REVOLT-10
+        state.agenda.append(REVOLT_STEP.at())
     return True
 
 
-def run_revolt(state: State, log: Log | None) -> bool:
+def _revolt(state: State, log: Log | None) -> bool:
     """Increase: the rate marker moves one space right (FR-REVOLT-02, FR-RUL-57)."""
     state.agenda.pop()
     tables = state.tables
@@ -172,20 +181,15 @@ def run_revolt(state: State, log: Log | None) -> bool:
     if log is not None:
         log.add(events.RATE_ROSE, tables.invasion_rate[state.rate], tables.recruit_rate[state.rate])
     renew_barbarian_deck(state)
-    state.agenda.append(REVOLT_CARD_STEP.base)
+    state.agenda.append(REVOLT_CARD_STEP.at())
     return True
 
 
-def revolt_card_odds(state: State) -> list[tuple[int, int]]:
-    """The bottom card of the barbarian deck (FR-REVOLT-03)."""
-    return [(REVEAL.base + card, 1) for card in state.deck.bottom()]
-
-
-def draw_revolt_card(state: State, action: int, log: Log | None) -> None:
-    """Revolt, then intensify: the discards are shuffled and put on top (FR-REVOLT-03 to 08)."""
+def _draw_revolt_card(state: State, code: int, log: Log | None) -> None:
+    """Revolt, then intensify: the discards are shuffled and put on top (FR-REVOLT-03, FR-REVOLT-07, FR-REVOLT-08)."""
     state.agenda.pop()
     reopen(state)
-    card = action - REVEAL.base
+    card = REVEAL.of(code)
     state.deck.draw_bottom(card)
     if log is not None:
         log.add(events.REVOLTED, card)
@@ -198,8 +202,10 @@ def draw_revolt_card(state: State, action: int, log: Log | None) -> None:
     state.barbarian_discard = []
 
 
-def renew_barbarian_deck(state: State) -> None:
-    """An empty barbarian deck is made anew from the discards (FR-RUL-59)."""
-    if not state.deck.cards:
-        state.deck.shuffle_onto(state.barbarian_discard)
-        state.barbarian_discard = []
+AGENDA.automatic(DRAW_STEP, _draw)
+AGENDA.bind(DRAW_CHOICE_STEP, Active(CATALOGUE, DrawCards(DRAW_CARDS)))
+AGENDA.chance(DRAW_CARD_STEP, draw_odds, sample_draw, _draw_card)
+AGENDA.bind(PUT_BACK_STEP, Active(CATALOGUE, PutBack(PUT_BACK)))
+AGENDA.automatic(SORT_DRAWN_STEP, _sort_drawn)
+AGENDA.automatic(REVOLT_STEP, _revolt)
+AGENDA.chance(REVOLT_CARD_STEP, bottom_odds, sample_bottom, _draw_revolt_card)

@@ -1,89 +1,100 @@
-"""Playing an event card: which option, what it costs, what it leads to (FR-EVENT)."""
+"""Event cards in general: what each of them says, playing one, and spending it (FR-EVENT).
+
+The cards themselves are files in `cards/`; each puts itself into `CARDS_OF`.
+"""
 
 from __future__ import annotations
 
+from typing import Final, final
+
+from occasus.core.agenda import Move
+from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
-from occasus.games.fall_of_rome.board.names import (
-    ABUNDANS,
-    ALEA,
-    AUDENTES,
-    CARPE,
-    DO_UT_DES,
-    FESTINA,
-    HIC,
-    HOMO,
-    MELIUS,
-    MORS,
-    MORTUI,
-    SI_VIS,
-    STANDARD,
-    VAE,
-)
+from occasus.games.fall_of_rome import events
+from occasus.games.fall_of_rome.actions import PLAY_EVENT
+from occasus.games.fall_of_rome.board.names import CARDS, CORRUPTION, EVENTS, STANDARD
 from occasus.games.fall_of_rome.board.state import State, reopen
-from occasus.games.fall_of_rome.cards.card import CARDS_OF
-from occasus.games.fall_of_rome.rules.effects_possible import has_effect
-from occasus.games.fall_of_rome.rules.event_effects import (
-    ANY_TRIBE,
-    begin_look,
-    begin_mortui,
-    fix_dice,
-    more_actions,
-    slow_invasion,
-)
-from occasus.games.fall_of_rome.rules.event_spending import spend_event
-from occasus.games.fall_of_rome.steps import (
-    EXTRA_DRAW_STEP,
-    FESTINA_CITY_STEP,
-    FORT_CITY_STEP,
-    MORS_CITY_STEP,
-    PLACE_STEP,
-    STRIKE_STEP,
-    SWAP_STEP,
-    TAKE_CARD_STEP,
-    VAE_CITY_STEP,
-)
+from occasus.games.fall_of_rome.rules.ending import step_decline
 
 
-def play_event(state: State, seat: int, event: int, option: int, log: Log | None) -> None:
-    """Play an event card. Where others must agree, the card is spent once they have (FR-RUL-116)."""
-    reopen(state)
-    effective = has_effect(state, seat, event, option)
-    state.chosen = [seat, option]
+class EventCard:
+    """One event card; here: one that may be played in every window and always has an effect (FR-EVENT-17)."""
+
+    def __init__(self, event: int) -> None:
+        self.event: Final = event
+
+    def why_not(self, state: State, option: int) -> RuleId | None:
+        """The rule that forbids playing this option in the window that is open; None if it may be played."""
+        return None
+
+    def has_effect(self, state: State, option: int) -> bool:
+        """Whether it could change anything (FR-RUL-81)."""
+        return True
+
+    def play(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
+        """Spend the card, then carry it out; a card that needs somebody's consent is spent later (FR-RUL-116)."""
+        effective = self.has_effect(state, option)
+        if spend_event(state, seat, self.event, option, log) and effective:
+            self.carry_out(state, seat, option, log)
+
+    def carry_out(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
+        """Begin the effect of the card, which is already spent."""
+        raise NotImplementedError
+
+
+CARDS_OF: Final[list[EventCard]] = [EventCard(event) for event in range(EVENTS)]  # by event
+
+
+def spend_event(state: State, seat: Seat, event: int, option: int, log: Log | None) -> bool:
+    """Discard the card; corruption first moves the decline marker (FR-EVENT-06, FR-EVENT-07, FR-EVENT-08).
+
+    False: that has lost the game (FR-RUL-75).
+    """
+    state.events[seat].remove(event)
+    state.player_discard.append(CARDS + event)
+    if log is not None:
+        log.add(events.EVENT_PLAYED, seat, event, option)
+    if option == CORRUPTION:
+        step_decline(state, log)
+    return not state.outcome
+
+
+def why_not_play(state: State, event: int, option: int) -> RuleId | None:
+    """The card's own timing; without any effect only the standard option (FR-RUL-81)."""
     card = CARDS_OF[event]
-    if effective and event == DO_UT_DES:
-        state.agenda.append(SWAP_STEP.base)
-    elif event == FESTINA:
-        state.agenda.append(FESTINA_CITY_STEP.base)
-    elif card is not None:
-        card.play(state, seat, option, log)
-    elif spend_event(state, seat, event, option, log) and effective:  # FR-RUL-81
-        _carry_out(state, seat, event, option, log)
+    reason = card.why_not(state, option)
+    if reason is None and option == CORRUPTION and not card.has_effect(state, CORRUPTION):
+        return "FR-RUL-81"
+    return reason
 
 
-def _carry_out(state: State, seat: int, event: int, option: int, log: Log | None) -> None:
-    """Begin the effect of a card that is already spent."""
-    if event == ABUNDANS:
-        slow_invasion(state, option, log)
-    elif event == ALEA:
-        fix_dice(state, seat, option)
-    elif event == AUDENTES:
-        state.agenda.append(EXTRA_DRAW_STEP.base)
-    elif event == CARPE:
-        more_actions(state, option, log)
-    elif event == HIC:
-        state.agenda.append(PLACE_STEP.base)
-    elif event == HOMO:
-        state.agenda.append(TAKE_CARD_STEP.base)
-    elif event == MELIUS:
-        begin_look(state, option)
-    elif event == MORS:
-        state.agenda.append(MORS_CITY_STEP.base)
-    elif event == MORTUI:
-        begin_mortui(state, option)
-    elif event == SI_VIS:
-        state.agenda.append(FORT_CITY_STEP.base)
-    elif event == VAE and option == STANDARD:
-        state.agenda.append(VAE_CITY_STEP.base)
-    elif event == VAE:
-        state.chosen.append(ANY_TRIBE)
-        state.agenda.append(STRIKE_STEP.base + min(state.victory, 9))
+def may_play_event(state: State, seat: Seat) -> bool:
+    """Whether a seat holds an event that may be played now; windows ask this all the time."""
+    for event in state.events[seat]:
+        if why_not_play(state, event, STANDARD) is None or why_not_play(state, event, CORRUPTION) is None:
+            return True
+    return False
+
+
+@final
+class PlayEvent(Move[State]):
+    """Play an event card from your own hand, by one of its options (FR-EVENT-01, FR-EVENT-05)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        event, option = PLAY_EVENT.split(code)
+        if event not in state.events[seat]:
+            return "FR-EVENT-01"
+        return why_not_play(state, event, option)
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        for event in state.events[seat]:
+            if why_not_play(state, event, STANDARD) is None:
+                codes.append(PLAY_EVENT.at(event, STANDARD))
+            if why_not_play(state, event, CORRUPTION) is None:
+                codes.append(PLAY_EVENT.at(event, CORRUPTION))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        event, option = PLAY_EVENT.split(code)
+        reopen(state)
+        state.chosen = [seat, option]
+        CARDS_OF[event].play(state, seat, option, log)

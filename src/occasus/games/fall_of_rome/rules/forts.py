@@ -2,49 +2,72 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
+from occasus.core.agenda import Move, Question
+from occasus.core.basics import RuleId, Seat
 from occasus.core.log import EventKind, Log
 from occasus.games.fall_of_rome import events
-from occasus.games.fall_of_rome.actions import FORTIFY, TAKE_FORT
-from occasus.games.fall_of_rome.board.names import CARD_CITY, CITIES
-from occasus.games.fall_of_rome.board.state import State, active_city, active_seat
+from occasus.games.fall_of_rome.actions import CATALOGUE, FORTIFY, TAKE_FORT
+from occasus.games.fall_of_rome.agenda import AGENDA
+from occasus.games.fall_of_rome.board.names import CARD_CITY, FABRUM
+from occasus.games.fall_of_rome.board.state import State, active_city
 from occasus.games.fall_of_rome.rules.hand import spend_card
 from occasus.games.fall_of_rome.rules.troops import remove_legions
 from occasus.games.fall_of_rome.steps import TAKE_FORT_STEP
 
-
-def fortify_options(state: State, city: int) -> list[int]:
-    """A card naming your city, if it has no fort yet (FR-ACT-FORT-01, 03)."""
-    if state.forts[city]:
-        return []
-    return [FORTIFY.base + card for card in state.hands[active_seat(state)] if CARD_CITY[card] == city]
+LEGIONS_FOR_A_FORT: Final = 2  # what the Fabrum's building costs (FR-ROLE-FABRUM-01)
 
 
-def fortify(state: State, card: int, log: Log | None) -> None:
-    """Discard the card and place a fort."""
-    state.actions_left -= 1
-    spend_card(state, active_seat(state), card, log)
-    place_fort(state, active_city(state), active_seat(state), events.FORTIFIED, log)
+@final
+class Fortify(Move[State]):
+    """Discard a card naming your city to place a fort there (FR-ACT-FORT-01, FR-ACT-FORT-03)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        card, here = FORTIFY.of(code), active_city(state)
+        if state.forts[here]:
+            return "FR-ACT-FORT-03"
+        if CARD_CITY[card] != here:
+            return "FR-ACT-FORT-01"
+        return None if card in state.hands[seat] else "FR-TURN-07"
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        here = active_city(state)
+        if state.forts[here]:
+            return
+        for card in state.hands[seat]:
+            if CARD_CITY[card] == here:
+                codes.append(FORTIFY.at(card))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.actions_left -= 1
+        spend_card(state, seat, FORTIFY.of(code), log)
+        place_fort(state, active_city(state), seat, events.FORTIFIED, log)
 
 
-def can_build_fort(state: State, city: int) -> bool:
-    """The Fabrum turns two legions into a fort (FR-ROLE-FABRUM-01)."""
-    return not state.forts[city] and state.legions[city] >= 2
+@final
+class BuildFort(Move[State]):
+    """The Fabrum turns two legions of his city into a fort (FR-ROLE-FABRUM-01, FR-RUL-41)."""
 
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        here = active_city(state)
+        if state.roles[state.active] != FABRUM or state.forts[here] or state.legions[here] < LEGIONS_FOR_A_FORT:
+            return "FR-ROLE-FABRUM-01"
+        return None
 
-def build_fort(state: State, log: Log | None) -> None:
-    """Remove two legions from your city to place a fort there."""
-    state.actions_left -= 1
-    city = active_city(state)
-    remove_legions(state, city, 2)
-    if log is not None:
-        log.add(events.LEGIONS_SPENT, city, 2)
-    place_fort(state, city, active_seat(state), events.FORT_BUILT, log)  # FR-RUL-41
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.actions_left -= 1
+        here = active_city(state)
+        remove_legions(state, here, LEGIONS_FOR_A_FORT)
+        if log is not None:
+            log.add(events.LEGIONS_SPENT, here, LEGIONS_FOR_A_FORT)
+        place_fort(state, here, seat, events.FORT_BUILT, log)
 
 
 def place_fort(state: State, city: int, seat: int, kind: EventKind, log: Log | None) -> None:
     """Place a fort from the supply; if it has none, the seat moves one from elsewhere (FR-ACT-FORT-02, FR-RUL-13)."""
     if not state.fort_supply:
-        state.agenda.append(TAKE_FORT_STEP.code(city, seat))
+        state.agenda.append(TAKE_FORT_STEP.at(city, seat))
         return
     state.fort_supply -= 1
     state.forts[city] = 1
@@ -52,16 +75,29 @@ def place_fort(state: State, city: int, seat: int, kind: EventKind, log: Log | N
         log.add(kind, city)
 
 
-def take_fort_options(state: State, seat: int) -> list[int]:
-    """Any other city with a fort, Roma too (FR-RUL-12)."""
-    return [TAKE_FORT.base + city for city in range(CITIES) if state.forts[city]]
+@final
+class FortMover(Question[State]):
+    """A question to the seat that needs a fort."""
+
+    def who(self, state: State) -> list[Seat]:
+        _, seat = TAKE_FORT_STEP.split(state.agenda[-1])
+        return [seat]
 
 
-def take_fort(state: State, seat: int, action: int, log: Log | None) -> None:
-    """Move a fort to the city that asked for one."""
-    city, _ = TAKE_FORT_STEP.args(state.agenda.pop())
-    start = action - TAKE_FORT.base
-    state.forts[start] = 0
-    state.forts[city] = 1
-    if log is not None:
-        log.add(events.FORT_MOVED, start, city)
+@final
+class TakeFort(Move[State]):
+    """Move a fort from any other city that has one, Roma too (FR-RUL-12)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None if state.forts[TAKE_FORT.of(code)] else "FR-RUL-12"
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        city = TAKE_FORT_STEP.first(state.agenda.pop())
+        start = TAKE_FORT.of(code)
+        state.forts[start] = 0
+        state.forts[city] = 1
+        if log is not None:
+            log.add(events.FORT_MOVED, start, city)
+
+
+AGENDA.bind(TAKE_FORT_STEP, FortMover(CATALOGUE, TakeFort(TAKE_FORT)))

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import final
+
+from occasus.core.agenda import Move
+from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import DISCARD
+from occasus.games.fall_of_rome.agenda import AGENDA
 from occasus.games.fall_of_rome.board.names import CARDS
 from occasus.games.fall_of_rome.board.state import State, active_seat, hand_size
 from occasus.games.fall_of_rome.steps import DISCARD_STEP, HAND_LIMIT_STEP
@@ -18,36 +23,56 @@ def spend_card(state: State, seat: int, card: int, log: Log | None) -> None:
         log.add(events.DISCARDED, seat, card)
 
 
+def holds(state: State, seat: int, card: int) -> bool:
+    """Whether a city or event card is in a hand."""
+    return card in state.hands[seat] if card < CARDS else card - CARDS in state.events[seat]
+
+
 def check_hand_limit(state: State) -> None:
     """Let whoever holds too many cards reduce them next (FR-HAND-02)."""
-    state.agenda.append(HAND_LIMIT_STEP.base)
+    state.agenda.append(HAND_LIMIT_STEP.at())
 
 
-def run_hand_limit(state: State, log: Log | None) -> bool:
+def is_over_limit(state: State, seat: int) -> bool:
+    """Whether a seat holds more cards than it may (FR-HAND-01, FR-SOLO-10)."""
+    return hand_size(state, seat) > state.tables.hand_limit
+
+
+def _next_over_limit(state: State, log: Log | None) -> bool:
     """Find the next seat over the limit: the active player first, then clockwise (FR-RUL-56)."""
     seats, limit = state.tables.seats, state.tables.hand_limit
     seat = active_seat(state)
     for _ in range(seats):
         if hand_size(state, seat) > limit:
-            state.agenda.append(DISCARD_STEP.base + seat)
+            state.agenda.append(DISCARD_STEP.at(seat))
             return True
         seat = seat + 1 if seat + 1 < seats else 0
     state.agenda.pop()
     return True
 
 
-def discard_options(state: State, seat: int) -> list[int]:
-    """Any card of the own hand (FR-HAND-03)."""
-    base = DISCARD.base
-    return [base + card for card in state.hands[seat]] + [base + CARDS + event for event in state.events[seat]]
+@final
+class Discard(Move[State]):
+    """Over the limit: discard any card of your own hand, face up (FR-HAND-03, FR-HAND-04)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None if holds(state, seat, DISCARD.of(code)) else "FR-RUL-54"
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        for card in state.hands[seat]:
+            codes.append(DISCARD.at(card))
+        for event in state.events[seat]:
+            codes.append(DISCARD.at(CARDS + event))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        card = DISCARD.of(code)
+        if card < CARDS:
+            spend_card(state, seat, card, log)
+            return
+        state.events[seat].remove(card - CARDS)
+        state.player_discard.append(card)
+        if log is not None:
+            log.add(events.DISCARDED, seat, card)
 
 
-def discard(state: State, seat: int, card: int, log: Log | None) -> None:
-    """Discard a city or event card, face up (FR-HAND-04)."""
-    if card < CARDS:
-        spend_card(state, seat, card, log)
-        return
-    state.events[seat].remove(card - CARDS)
-    state.player_discard.append(card)
-    if log is not None:
-        log.add(events.DISCARDED, seat, card)
+AGENDA.automatic(HAND_LIMIT_STEP, _next_over_limit)

@@ -1,17 +1,30 @@
-"""Invasions, sacked cities and chains of them (FR-INV, FR-SACK)."""
+"""The invade phase, invasions, sacked cities and chains of them (FR-INV, FR-SACK)."""
 
 from __future__ import annotations
 
+from typing import final
+
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
-from occasus.games.fall_of_rome.board.names import CARD_CITY, CARD_TRIBE, CITIES, FULL, ROMA
-from occasus.games.fall_of_rome.board.state import State
+from occasus.games.fall_of_rome.actions import CATALOGUE, REVEAL
+from occasus.games.fall_of_rome.agenda import AGENDA
+from occasus.games.fall_of_rome.board.names import CARD_CITY, CARD_TRIBE, CITIES, FULL, INVADE_PHASE, ROMA
+from occasus.games.fall_of_rome.board.state import State, reopen
+from occasus.games.fall_of_rome.rules.barbarian_deck import renew_barbarian_deck, sample_top, top_odds
 from occasus.games.fall_of_rome.rules.ending import lose_for_cubes, lose_roma, step_decline
 from occasus.games.fall_of_rome.rules.troops import defend
+from occasus.games.fall_of_rome.rules.windows import WINDOW, Window
+from occasus.games.fall_of_rome.steps import (
+    BEFORE_INVASION_STEP,
+    BETWEEN_INVASIONS_STEP,
+    COUNT_INVASIONS_STEP,
+    INVADE_STEP,
+    REVEAL_STEP,
+)
 
 
 def invasion_target(hordes: list[int], tribe: int, path: tuple[int, ...]) -> int:
-    """Find the city that a tribe invades along a path (FR-INV-03 to 07).
+    """Find the city that a tribe invades along a path (FR-INV-03, FR-INV-04, FR-INV-05, FR-INV-06, FR-INV-07).
 
     The path runs from the city on the card back to the gate. A city may be invaded when
     the tribe stands in it or in its predecessor; the gate city is what is left.
@@ -34,7 +47,7 @@ def invade(state: State, card: int, log: Log | None) -> None:
 
 
 def revolt(state: State, card: int, log: Log | None) -> None:
-    """Add the barbarians of a revolt to the city on the card, without migration (FR-REVOLT-03 to 06)."""
+    """Add barbarians to the city on the card, without migration (FR-REVOLT-03, FR-REVOLT-05, FR-REVOLT-06)."""
     add_barbarians(state, CARD_TRIBE[card], CARD_CITY[card], state.tables.revolt_cubes, log)
     state.barbarian_discard.append(card)
 
@@ -76,7 +89,7 @@ def _strike(state: State, tribe: int, city: int, falling: list[int], log: Log | 
 
 
 def _sack(state: State, tribe: int, city: int, falling: list[int], log: Log | None) -> None:
-    """A city is sacked: decline, its fort, its neighbours (FR-SACK-02 to 04)."""
+    """A city is sacked: decline, its fort, its neighbours (FR-SACK-02, FR-SACK-03, FR-SACK-04)."""
     if log is not None:
         log.add(events.SACKED, tribe, city)
     if city == ROMA:  # FR-SACK-10, FR-RUL-70
@@ -94,3 +107,61 @@ def _sack(state: State, tribe: int, city: int, falling: list[int], log: Log | No
         _strike(state, tribe, neighbour, falling, log)
         if state.outcome:
             return
+
+
+def _begin_phase(state: State, log: Log | None) -> bool:
+    """The invade phase begins with a window; whoever passed just before has passed (FR-EVENT-09)."""
+    state.agenda.pop()
+    state.phase = INVADE_PHASE
+    state.agenda.extend([COUNT_INVASIONS_STEP.at(), BEFORE_INVASION_STEP.at()])
+    return True
+
+
+def _count_invasions(state: State, log: Log | None) -> bool:
+    """The number of invasions is read once, when the first card is due (FR-INV-01, FR-RUL-62)."""
+    state.agenda.pop()
+    state.revealed = 1
+    if state.skip_invasion:
+        if log is not None:
+            log.add(events.INVASION_SKIPPED)
+        return True
+    state.invasions_left = max(0, state.tables.invasion_rate[state.rate] - state.fewer)
+    state.fewer = 0
+    if state.invasions_left:
+        _next_card(state)
+    return True
+
+
+def _next_card(state: State) -> None:
+    renew_barbarian_deck(state)
+    state.agenda.append(REVEAL_STEP.at())
+
+
+def _reveal(state: State, code: int, log: Log | None) -> None:
+    """Reveal a barbarian card and resolve it fully; then there is a window (FR-INV-01)."""
+    card = REVEAL.of(code)
+    state.deck.draw_top(card)
+    state.invasions_left -= 1
+    if log is not None:
+        log.add(events.REVEALED, card)
+    state.agenda[-1] = BETWEEN_INVASIONS_STEP.at()
+    reopen(state)
+    invade(state, card, log)
+
+
+@final
+class BetweenInvasions(Window):
+    """After the window the next card is due, if there is one."""
+
+    def run(self, state: State, log: Log | None) -> bool:
+        if not super().run(state, log):
+            return False
+        if state.invasions_left:
+            _next_card(state)
+        return True
+
+
+AGENDA.automatic(INVADE_STEP, _begin_phase)
+AGENDA.automatic(COUNT_INVASIONS_STEP, _count_invasions)
+AGENDA.chance(REVEAL_STEP, top_odds, sample_top, _reveal)
+AGENDA.bind(BETWEEN_INVASIONS_STEP, BetweenInvasions(CATALOGUE, *WINDOW.moves))

@@ -28,7 +28,6 @@ from occasus.games.fall_of_rome.steps import BRING_STEP, PAY_SAIL_STEP, PAY_TRAV
 
 MARCHING: Final = 0
 SAILING: Final = 1
-EVERY_COLOUR: Final = (1 << TRIBES) - 1
 CARRIED: Final = 3  # legions that go along on a move (FR-RUL-101)
 
 
@@ -64,19 +63,16 @@ class March(Move[State]):
     """March to a neighbouring city (FR-ACT-MARCH)."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        """A neighbour, and legions that are there."""
         to, legions = MARCH.split(code)
         if to not in state.tables.neighbours[active_city(state)]:
             return "FR-ACT-MARCH-01"
         return _why_not_carry(state, to, legions, "FR-ACT-MARCH-02")
 
-    def offer(self, state: State, seat: Seat, found: list[int]) -> None:
-        """From the table."""
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         here = active_city(state)
-        found.extend(state.tables.march[here][_carried(state, here)])
+        codes.extend(state.tables.march[here][_carried(state, here)])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
-        """Go, after the Regina has said whom she takes along."""
         to, legions = MARCH.split(code)
         state.actions_left -= 1
         if not _ask_regina(state, to, legions, MARCHING):
@@ -88,7 +84,6 @@ class Sail(Move[State]):
     """Sail from port to port for a card of a colour of the destination (FR-ACT-SAIL)."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        """Two ports, a card that pays, and legions that are there."""
         tables, here = state.tables, active_city(state)
         to, legions = SAIL.split(code)
         if to == here or not (tables.is_port[here] and tables.is_port[to]):
@@ -97,18 +92,16 @@ class Sail(Move[State]):
             return "FR-ACT-SAIL-02"
         return _why_not_carry(state, to, legions, "FR-ACT-SAIL-03")
 
-    def offer(self, state: State, seat: Seat, found: list[int]) -> None:
-        """From the table, by the colours in hand."""
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         here, mask = active_city(state), 0
         if not state.tables.is_port[here]:
             return
         for card in state.hands[seat]:
             mask |= 1 << CARD_TRIBE[card]
         if mask:
-            found.extend(state.tables.sail(here, mask, _carried(state, here)))
+            codes.extend(state.tables.sail(here, mask, _carried(state, here)))
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
-        """The card is chosen next."""
         to, legions = SAIL.split(code)
         state.actions_left -= 1
         state.agenda.append(PAY_SAIL_STEP.at(to, legions))
@@ -124,19 +117,18 @@ class PaySail(Move[State]):
     """The card that pays for sailing."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        """A card in hand that pays."""
-        card, to = PAY.of(code), PAY_SAIL_STEP.first(state.agenda[-1])
-        return None if card in state.hands[seat] and pays_for(state, card, to) else "FR-TURN-07"
+        card = PAY.of(code)
+        if card not in state.hands[seat]:
+            return "FR-TURN-07"
+        return None if pays_for(state, card, PAY_SAIL_STEP.first(state.agenda[-1])) else "FR-ACT-SAIL-02"
 
-    def offer(self, state: State, seat: Seat, found: list[int]) -> None:
-        """Cards of the hand."""
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         to = PAY_SAIL_STEP.first(state.agenda[-1])
         for card in state.hands[seat]:
             if pays_for(state, card, to):
-                found.append(PAY.at(card))
+                codes.append(PAY.at(card))
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
-        """Discard the card and sail."""
         to, legions = PAY_SAIL_STEP.split(state.agenda.pop())
         spend_card(state, seat, PAY.of(code), log)
         if not _ask_regina(state, to, legions, SAILING):
@@ -148,23 +140,18 @@ class SailFree(Move[State]):
     """The Classis sails without a card (FR-ROLE-CLASSIS-01)."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        """The Classis, two ports, and legions that are there."""
         here, is_port = active_city(state), state.tables.is_port
         to, legions = SAIL_FREE.split(code)
         if state.roles[state.active] != CLASSIS or to == here or not (is_port[here] and is_port[to]):
             return "FR-ROLE-CLASSIS-01"
         return _why_not_carry(state, to, legions, "FR-ROLE-CLASSIS-01")
 
-    def offer(self, state: State, seat: Seat, found: list[int]) -> None:
-        """As for sailing with cards of all colours."""
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         here = active_city(state)
         if state.roles[state.active] == CLASSIS and state.tables.is_port[here]:
-            shift = SAIL_FREE.base - SAIL.base
-            for code in state.tables.sail(here, EVERY_COLOUR, _carried(state, here)):
-                found.append(code + shift)
+            codes.extend(state.tables.sail_free(here, _carried(state, here)))
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
-        """Sail without a card."""
         to, legions = SAIL_FREE.split(code)
         state.actions_left -= 1
         move_pawn(state, state.active, to, legions, events.SAILED_FREE, log)
@@ -175,7 +162,6 @@ class Travel(Move[State]):
     """The Fabrum travels from a fort to any city, or from any city to a fort, for a card (FR-ROLE-FABRUM-02)."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        """The Fabrum, a fort at either end, any card, and legions that are there."""
         here = active_city(state)
         to, legions = TRAVEL.split(code)
         if state.roles[state.active] != FABRUM or to == here or not state.hands[seat]:
@@ -184,21 +170,19 @@ class Travel(Move[State]):
             return "FR-ROLE-FABRUM-02" if legions_may_stand(state, to) else "FR-RCM-04"
         return _why_not_carry(state, to, legions, "FR-ROLE-FABRUM-02")
 
-    def offer(self, state: State, seat: Seat, found: list[int]) -> None:
-        """From the table."""
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         if state.roles[state.active] != FABRUM or not state.hands[seat]:
             return
         here = active_city(state)
         anywhere = state.tables.travel(here, _carried(state, here))
         if state.forts[here]:
-            found.extend(anywhere)
+            codes.extend(anywhere)
             return
         for code in anywhere:
             if state.forts[TRAVEL.first(code)]:
-                found.append(code)
+                codes.append(code)
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
-        """The card is chosen next."""
         to, legions = TRAVEL.split(code)
         state.actions_left -= 1
         state.agenda.append(PAY_TRAVEL_STEP.at(to, legions))
@@ -206,19 +190,16 @@ class Travel(Move[State]):
 
 @final
 class PayTravel(Move[State]):
-    """Any city card of the own hand pays for travelling (FR-RUL-42)."""
+    """Any city card of your hand pays for travelling (FR-RUL-42)."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        """A card in hand."""
         return None if PAY.of(code) in state.hands[seat] else "FR-TURN-07"
 
-    def offer(self, state: State, seat: Seat, found: list[int]) -> None:
-        """The hand."""
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         for card in state.hands[seat]:
-            found.append(PAY.at(card))
+            codes.append(PAY.at(card))
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
-        """Discard the card and travel."""
         to, legions = PAY_TRAVEL_STEP.split(state.agenda.pop())
         spend_card(state, seat, PAY.of(code), log)
         move_pawn(state, state.active, to, legions, events.TRAVELLED, log)
@@ -245,7 +226,6 @@ class Bring(Move[State]):
     """Crowds the Regina may take along; with the legions three pieces at most (FR-ROLE-REGINA-01)."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        """No more than the destination can hold of a tribe, than there are, or than three pieces."""
         to, legions, _ = BRING_STEP.split(state.agenda[-1])
         crowd, there, room = crowd_counts(BRING.of(code)), barbarians_by_tribe(state, to), _carriable(state, to)
         if any(crowd[tribe] and crowd[tribe] + there[tribe] > FULL for tribe in range(TRIBES)):
@@ -253,14 +233,12 @@ class Bring(Move[State]):
         fits = all(crowd[tribe] <= room[tribe] for tribe in range(TRIBES))
         return None if fits and sum(crowd) <= CARRIED - legions else "FR-ROLE-REGINA-01"
 
-    def offer(self, state: State, seat: Seat, found: list[int]) -> None:
-        """All crowds that fit."""
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         to, legions, _ = BRING_STEP.split(state.agenda[-1])
         for crowd in crowds(_carriable(state, to), 0, CARRIED - legions):
-            found.append(BRING.at(crowd))
+            codes.append(BRING.at(crowd))
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
-        """Move the Regina with her train; nothing defends against what is moved (FR-ROLE-REGINA-03, FR-DEF-07)."""
         to, legions, way = BRING_STEP.split(state.agenda.pop())
         start = active_city(state)
         move_pawn(state, state.active, to, legions, events.SAILED if way == SAILING else events.MARCHED, log)

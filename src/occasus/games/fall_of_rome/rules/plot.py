@@ -23,6 +23,7 @@ from occasus.games.fall_of_rome.actions import (
 from occasus.games.fall_of_rome.agenda import AGENDA
 from occasus.games.fall_of_rome.board.names import CARD_CITY, CARD_TRIBE, MERCATOR
 from occasus.games.fall_of_rome.board.state import State, active_city, active_seat, pawn_of_role
+from occasus.games.fall_of_rome.rules.consent import has_refused, refuse
 from occasus.games.fall_of_rome.rules.hand import check_hand_limit
 from occasus.games.fall_of_rome.steps import PLOT_STEP
 
@@ -30,17 +31,11 @@ GIVING, TAKING, TRADE_GIVING, TRADE_TAKING = range(4)
 FAMILIES: Final[tuple[Two, ...]] = (GIVE, TAKE, TRADE_GIVE, TRADE_TAKE)
 
 
-def refusal(role: int, card: int) -> int:
-    """The number under which a refusal is remembered for the turn: whose, and of which card (FR-RUL-116)."""
-    return role * 64 + card
-
-
 @final
 class Plot(Move[State]):
     """Propose to pass a card naming this city to or from a pawn in it; the Mercator's trade goes by colour."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        """Together in the city, not refused before, and a card that may change hands."""
         way = _way(code)
         role, card = FAMILIES[way].split(code)
         trade, me, here = way >= TRADE_GIVING, state.active, active_city(state)
@@ -50,10 +45,10 @@ class Plot(Move[State]):
             return "FR-ROLE-MERCATOR-01"
         if role == state.roles[me] or not in_active_city(state, role):
             return "FR-ACT-PLOT-01"
-        if refusal(role, card) in state.refused:
+        if has_refused(state, role, card):
             return "FR-RUL-116"
         if not trade and CARD_CITY[card] != here:
-            return "FR-ACT-PLOT-03"
+            return "FR-ACT-PLOT-02"
         holder = me if way in (GIVING, TRADE_GIVING) else pawn_of_role(state, role)
         if trade and not state.tables.colour_mask[here] >> CARD_TRIBE[card] & 1:
             return "FR-ROLE-MERCATOR-01"
@@ -61,8 +56,7 @@ class Plot(Move[State]):
             return "FR-ROLE-MERCATOR-01" if trade else "FR-ACT-PLOT-02"
         return None
 
-    def offer(self, state: State, seat: Seat, found: list[int]) -> None:
-        """One card of either hand for each pawn in the city (FR-ACT-PLOT-01 to 03)."""
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         me, city = state.active, active_city(state)
         if state.tables.solo:
             return
@@ -70,11 +64,10 @@ class Plot(Move[State]):
         for pawn, where in enumerate(state.cities):
             if where == city and pawn != me:
                 role = state.roles[pawn]
-                _offer_cards(state, role, state.hands[me], GIVE, TRADE_GIVE if trade else None, found)
-                _offer_cards(state, role, state.hands[pawn], TAKE, TRADE_TAKE if trade else None, found)
+                _offer_cards(state, role, state.hands[me], GIVE, TRADE_GIVE if trade else None, codes)
+                _offer_cards(state, role, state.hands[pawn], TAKE, TRADE_TAKE if trade else None, codes)
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
-        """Propose it; the partner answers (FR-RUL-21, FR-RUL-22)."""
         way = _way(code)
         role, card = FAMILIES[way].split(code)
         if way >= TRADE_GIVING and not state.tables.options["mercator.consent"]:
@@ -97,16 +90,16 @@ def _may_trade(state: State) -> bool:
     return state.roles[state.active] == MERCATOR and not state.traded
 
 
-def _offer_cards(state: State, role: int, hand: list[int], plot: Two, trade: Two | None, found: list[int]) -> None:
+def _offer_cards(state: State, role: int, hand: list[int], plot: Two, trade: Two | None, codes: list[int]) -> None:
     city = active_city(state)
     mask = state.tables.colour_mask[city]
     for card in hand:
-        if state.refused and refusal(role, card) in state.refused:
+        if has_refused(state, role, card):
             continue
         if CARD_CITY[card] == city:
-            found.append(plot.at(role, card))
+            codes.append(plot.at(role, card))
         if trade is not None and mask >> CARD_TRIBE[card] & 1:
-            found.append(trade.at(role, card))
+            codes.append(trade.at(role, card))
 
 
 @final
@@ -114,14 +107,8 @@ class Partner(Question[State]):
     """A proposed plot: the partner answers."""
 
     def who(self, state: State) -> list[Seat]:
-        """The seat of the role that the step names."""
         role, _, _ = PLOT_STEP.split(state.agenda[-1])
         return [pawn_of_role(state, role)]
-
-
-def answer_options(state: State, seat: int) -> list[int]:
-    """Accept or refuse."""
-    return [ACCEPT.at(), REFUSE.at()]
 
 
 @final
@@ -129,11 +116,9 @@ class Accept(Move[State]):
     """The card changes hands."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        """Always."""
         return None
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
-        """Pass the card."""
         role, card, way = PLOT_STEP.split(state.agenda.pop())
         _pass_card(state, way, role, card, log)
 
@@ -143,15 +128,11 @@ class Refuse(Move[State]):
     """A refusal costs nothing, but is not asked again this turn (FR-RUL-116)."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        """Always."""
         return None
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
-        """Remember it."""
         role, card, _ = PLOT_STEP.split(state.agenda.pop())
-        state.refused.append(refusal(role, card))
-        if log is not None:
-            log.add(events.REFUSED, seat)
+        refuse(state, seat, role, card, log)
 
 
 def _pass_card(state: State, way: int, role: int, card: int, log: Log | None) -> None:
@@ -173,19 +154,16 @@ class Store(Move[State]):
     """Solo: a card naming this city into the treasury (FR-SOLO-12)."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        """A card of the hand that names the city."""
         card = STORE.of(code)
         fits = state.tables.solo and CARD_CITY[card] == active_city(state) and card in state.hands[0]
         return None if fits else "FR-SOLO-12"
 
-    def offer(self, state: State, seat: Seat, found: list[int]) -> None:
-        """From the hand."""
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         if state.tables.solo:
             city = active_city(state)
-            found.extend([STORE.at(card) for card in state.hands[0] if CARD_CITY[card] == city])
+            codes.extend([STORE.at(card) for card in state.hands[0] if CARD_CITY[card] == city])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
-        """Put the card into the treasury."""
         card = STORE.of(code)
         state.actions_left -= 1
         state.hands[active_seat(state)].remove(card)
@@ -199,17 +177,14 @@ class Fetch(Move[State]):
     """Solo: a card naming this city out of the treasury (FR-SOLO-12)."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        """A card of the treasury that names the city."""
         card = FETCH.of(code)
         return None if card in state.treasury and CARD_CITY[card] == active_city(state) else "FR-SOLO-12"
 
-    def offer(self, state: State, seat: Seat, found: list[int]) -> None:
-        """From the treasury."""
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         city = active_city(state)
-        found.extend([FETCH.at(card) for card in state.treasury if CARD_CITY[card] == city])
+        codes.extend([FETCH.at(card) for card in state.treasury if CARD_CITY[card] == city])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
-        """Take the card out of the treasury."""
         card = FETCH.of(code)
         state.actions_left -= 1
         state.treasury.remove(card)

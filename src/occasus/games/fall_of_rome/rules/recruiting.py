@@ -2,82 +2,131 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from occasus.core.agenda import Move
+from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import LEVY, PORT_RECRUIT, RECRUIT, RECRUIT_ONLY
-from occasus.games.fall_of_rome.board.names import CARD_TRIBE, CITIES
-from occasus.games.fall_of_rome.board.state import State, active_city, active_seat, legions_may_stand
+from occasus.games.fall_of_rome.board.names import CARD_TRIBE, CITIES, CLASSIS, CONSUL
+from occasus.games.fall_of_rome.board.state import State, active_city, legions_may_stand
 from occasus.games.fall_of_rome.rules.hand import spend_card
 from occasus.games.fall_of_rome.rules.troops import place_legions
 
 PORT_RECRUITS: Final = 2  # legions of the Classis at most (FR-ROLE-CLASSIS-02)
 
 
-def recruit_options(state: State, city: int) -> list[int]:
-    """With a fort in your city and legions in supply (FR-ACT-RECRUIT-01, FR-RUL-20)."""
-    if not state.forts[city] or not state.legion_supply or not legions_may_stand(state, city):
-        return []
-    found = [RECRUIT.base]
-    if state.tables.options["recruit.allow_fewer"]:  # FR-RUL-19
-        most = min(state.tables.recruit_rate[state.rate], state.legion_supply)
-        found.extend(RECRUIT_ONLY.base + count for count in range(1, most))
-    return found
-
-
-def recruit(state: State, log: Log | None) -> None:
-    """Place as many legions as the recruitment rate says, as far as the supply goes (FR-ACT-RECRUIT-02, 03)."""
-    _recruit(state, state.tables.recruit_rate[state.rate], log)
-
-
-def recruit_only(state: State, count: int, log: Log | None) -> None:
-    """Place fewer legions than the rate, where the option allows it."""
-    _recruit(state, count, log)
+def _why_no_recruits(state: State) -> RuleId | None:
+    """A fort in your city, where legions may stand, and legions in supply (FR-ACT-RECRUIT-01, FR-RUL-20)."""
+    here = active_city(state)
+    if not state.forts[here]:
+        return "FR-ACT-RECRUIT-01"
+    if not legions_may_stand(state, here):
+        return "FR-RCM-04"
+    return None if state.legion_supply else "FR-RUL-20"
 
 
 def _recruit(state: State, wanted: int, log: Log | None) -> None:
     state.actions_left -= 1
-    city = active_city(state)
-    placed = place_legions(state, city, wanted)
+    here = active_city(state)
+    placed = place_legions(state, here, wanted)
     if log is not None:
-        log.add(events.RECRUITED, city, placed)
+        log.add(events.RECRUITED, here, placed)
 
 
-def levy_options(state: State, city: int) -> list[int]:
-    """The Consul's legion: own city, or any city with a fort (FR-ROLE-CONSUL-01, 02)."""
-    if not state.legion_supply:  # FR-RUL-20
-        return []
-    return [LEVY.base + to for to in range(CITIES) if (to == city or state.forts[to]) and legions_may_stand(state, to)]
+@final
+class Recruit(Move[State]):
+    """As many legions as the rate says, as far as the supply goes (FR-ACT-RECRUIT-02, FR-ACT-RECRUIT-03)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return _why_no_recruits(state)
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        if _why_no_recruits(state) is None:
+            codes.append(RECRUIT.at())
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        _recruit(state, state.tables.recruit_rate[state.rate], log)
 
 
-def levy(state: State, to: int, log: Log | None) -> None:
-    """Place one legion."""
-    state.actions_left -= 1
-    place_legions(state, to, 1)
-    if log is not None:
-        log.add(events.LEVIED, to)
+@final
+class RecruitOnly(Move[State]):
+    """Fewer legions than the rate, where the option allows it (FR-RUL-19)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        if not state.tables.options["recruit.allow_fewer"]:
+            return "FR-RUL-19"
+        fewer = 1 <= RECRUIT_ONLY.of(code) < min(state.tables.recruit_rate[state.rate], state.legion_supply)
+        return _why_no_recruits(state) or (None if fewer else "FR-RUL-19")
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        _recruit(state, RECRUIT_ONLY.of(code), log)
 
 
-def port_recruit_options(state: State, city: int) -> list[int]:
-    """The Classis in a port, with a card of one of its colours (FR-ROLE-CLASSIS-02, FR-RUL-44)."""
-    if not state.tables.is_port[city] or not state.legion_supply or not legions_may_stand(state, city):
-        return []
-    mask = state.tables.colour_mask[city]
-    most = min(PORT_RECRUITS, state.legion_supply)
-    return [
-        PORT_RECRUIT.base + card * 4 + count
-        for card in state.hands[active_seat(state)]
-        if mask >> CARD_TRIBE[card] & 1
-        for count in range(1, most + 1)
-    ]
+@final
+class Levy(Move[State]):
+    """The Consul places a legion: in his city, or in any city with a fort (FR-ROLE-CONSUL-01, FR-ROLE-CONSUL-02)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        to = LEVY.of(code)
+        if state.roles[state.active] != CONSUL or not (state.forts[to] or to == active_city(state)):
+            return "FR-ROLE-CONSUL-01"
+        if not legions_may_stand(state, to):
+            return "FR-RUL-45"
+        return None if state.legion_supply else "FR-RUL-20"
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        if state.roles[state.active] != CONSUL or not state.legion_supply:
+            return
+        here, forts = active_city(state), state.forts
+        for to in range(CITIES):
+            if (to == here or forts[to]) and legions_may_stand(state, to):
+                codes.append(LEVY.at(to))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.actions_left -= 1
+        place_legions(state, LEVY.of(code), 1)
+        if log is not None:
+            log.add(events.LEVIED, LEVY.of(code))
 
 
-def port_recruit(state: State, card: int, count: int, log: Log | None) -> None:
-    """Discard the card and place one or two legions."""
-    state.actions_left -= 1
-    city = active_city(state)
-    spend_card(state, active_seat(state), card, log)
-    placed = place_legions(state, city, count)
-    if log is not None:
-        log.add(events.PORT_RECRUITED, city, placed)
+@final
+class PortRecruit(Move[State]):
+    """The Classis in a port places one or two legions for a card of one of its colours (FR-ROLE-CLASSIS-02)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        card, count = PORT_RECRUIT.split(code)
+        tables, here = state.tables, active_city(state)
+        if state.roles[state.active] != CLASSIS or not tables.is_port[here]:
+            return "FR-ROLE-CLASSIS-02"
+        if not tables.colour_mask[here] >> CARD_TRIBE[card] & 1:
+            return "FR-ROLE-CLASSIS-02"
+        if card not in state.hands[seat]:
+            return "FR-TURN-07"
+        if not legions_may_stand(state, here):
+            return "FR-RCM-04"
+        if not state.legion_supply:
+            return "FR-RUL-20"
+        return None if 1 <= count <= min(PORT_RECRUITS, state.legion_supply) else "FR-RUL-44"
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        tables, here = state.tables, active_city(state)
+        if state.roles[state.active] != CLASSIS or not tables.is_port[here]:
+            return
+        if not state.legion_supply or not legions_may_stand(state, here):
+            return
+        mask = tables.colour_mask[here]
+        most = min(PORT_RECRUITS, state.legion_supply)
+        for card in state.hands[seat]:
+            if mask >> CARD_TRIBE[card] & 1:
+                codes.extend(PORT_RECRUIT.span(card, 1, most))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        card, count = PORT_RECRUIT.split(code)
+        state.actions_left -= 1
+        here = active_city(state)
+        spend_card(state, seat, card, log)
+        placed = place_legions(state, here, count)
+        if log is not None:
+            log.add(events.PORT_RECRUITED, here, placed)

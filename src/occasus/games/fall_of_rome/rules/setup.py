@@ -5,12 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import final
 
-from occasus.core.agenda import Step
-from occasus.core.basics import CHANCE, Seat
+from occasus.core.agenda import Move, Question
+from occasus.core.basics import CHANCE, RuleId, Seat
 from occasus.core.deck import deck_of
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
-from occasus.games.fall_of_rome.actions import DEAL_ROLE, DRAW, FIRST, PICK_ROLE, REVEAL, START
+from occasus.games.fall_of_rome.actions import CATALOGUE, DEAL_ROLE, DRAW, FIRST, PICK_ROLE, REVEAL, START
+from occasus.games.fall_of_rome.agenda import AGENDA
 from occasus.games.fall_of_rome.board.names import (
     CARD_CITY,
     CARD_TRIBE,
@@ -25,7 +26,8 @@ from occasus.games.fall_of_rome.board.names import (
 )
 from occasus.games.fall_of_rome.board.state import State, empty, seat_of
 from occasus.games.fall_of_rome.board.tables import Tables
-from occasus.games.fall_of_rome.rules.draw import take_from_deck
+from occasus.games.fall_of_rome.rules.barbarian_deck import sample_top, top_odds
+from occasus.games.fall_of_rome.rules.draw import draw_odds, sample_draw, take_from_deck
 from occasus.games.fall_of_rome.rules.troops import place_legions
 from occasus.games.fall_of_rome.steps import (
     ADD_EVENTS_STEP,
@@ -43,7 +45,7 @@ from occasus.games.fall_of_rome.steps import (
 
 
 def begin(tables: Tables) -> State:
-    """The board before the first chance move (FR-SETUP-01 to 05), with all that is to come on the agenda."""
+    """The board before the first chance move (FR-SETUP-02, FR-SETUP-03), with all that is to come on the agenda."""
     state = empty(tables)
     for city in tables.first_forts:  # FR-SETUP-01, FR-RCM-02
         state.forts[city] = 1
@@ -68,30 +70,25 @@ def usable_roles(tables: Tables) -> list[int]:
 
 
 def _order_of_setup(tables: Tables) -> list[int]:
-    steps = [GOLD_STEP.base + left for left in range(len(tables.gold), 0, -1)]
+    steps: list[int] = [GOLD_STEP.at(left) for left in range(len(tables.gold), 0, -1)]
     choose_roles = tables.solo and tables.options["solo.choose_roles"]  # FR-ED-23
     if not choose_roles:
-        steps.extend([DEAL_ROLE_STEP.base] * tables.pawns)  # FR-SETUP-09, FR-SOLO-03
+        steps.extend([DEAL_ROLE_STEP.at()] * tables.pawns)  # FR-SETUP-09, FR-SOLO-03
     if choose_roles or (tables.solo and tables.options["solo.order"] == "choose"):  # FR-RUL-10
-        steps.extend([PICK_ROLE_STEP.base] * tables.pawns)
+        steps.extend([PICK_ROLE_STEP.at()] * tables.pawns)
     for seat in range(tables.seats):
-        steps.extend([DEAL_STEP.base + seat] * tables.hand_dealt)  # FR-SETUP-12, FR-SOLO-05
+        steps.extend([DEAL_STEP.at(seat)] * tables.hand_dealt)  # FR-SETUP-12, FR-SOLO-05
     if tables.solo:
-        steps.extend([TREASURE_STEP.base] * tables.treasury_dealt)
-        steps.append(ADD_EVENTS_STEP.base)  # FR-SOLO-06
-    steps.extend(START_STEP.base + pawn for pawn in range(tables.pawns))  # FR-RUL-05
-    return [*steps, BUILD_DECK_STEP.base, FIRST_STEP.base, TURN_STEP.base]
+        steps.extend([TREASURE_STEP.at()] * tables.treasury_dealt)
+        steps.append(ADD_EVENTS_STEP.at())  # FR-SOLO-06
+    steps.extend([START_STEP.at(pawn) for pawn in range(tables.pawns)])  # FR-RUL-05
+    return [*steps, BUILD_DECK_STEP.at(), FIRST_STEP.at(), TURN_STEP.at()]
 
 
-def gold_odds(state: State) -> list[tuple[int, int]]:
-    """The gold cards, which lie on top of the others."""
-    return [(REVEAL.base + card, 1) for card in state.deck.top()]
-
-
-def reveal_gold(state: State, action: int, log: Log | None) -> None:
-    """Three cards with three cubes each, three with two, three with one (FR-SETUP-06 to 08)."""
-    left = state.agenda.pop() - GOLD_STEP.base
-    card = action - REVEAL.base
+def _reveal_gold(state: State, code: int, log: Log | None) -> None:
+    """Three cards with three cubes each, three with two, three with one (FR-SETUP-06, FR-SETUP-07, FR-SETUP-08)."""
+    left = GOLD_STEP.of(state.agenda.pop())
+    card = REVEAL.of(code)
     tables = state.tables
     cubes = tables.gold_cubes[(len(tables.gold) - left) // 3]
     tribe, city = CARD_TRIBE[card], CARD_CITY[card]
@@ -103,17 +100,26 @@ def reveal_gold(state: State, action: int, log: Log | None) -> None:
         log.add(events.SETTLED, tribe, city, cubes)
 
 
-def role_odds(state: State) -> list[tuple[int, int]]:
+def _role_odds(state: State) -> list[tuple[int, int]]:
     """Roles nobody has yet."""
     taken = [*state.roles, *state.drawn]
-    return [(DEAL_ROLE.base + role, 1) for role in usable_roles(state.tables) if role not in taken]
+    return [(DEAL_ROLE.at(role), 1) for role in usable_roles(state.tables) if role not in taken]
 
 
-def deal_role(state: State, action: int, log: Log | None) -> None:
+def _sample_role(state: State, rng: Random) -> int:
+    return _sample_even(_role_odds(state), rng)
+
+
+def _sample_even(odds: list[tuple[int, int]], rng: Random) -> int:
+    """One of several outcomes of equal weight."""
+    return odds[int(rng.random() * len(odds))][0]
+
+
+def _deal_role(state: State, code: int, log: Log | None) -> None:
     """Deal a role; in solo with a chosen order it is picked up later."""
     state.agenda.pop()
-    role = action - DEAL_ROLE.base
-    if PICK_ROLE_STEP.base in state.agenda:
+    role = DEAL_ROLE.of(code)
+    if PICK_ROLE_STEP.at() in state.agenda:
         state.drawn.append(role)
     else:
         _take_role(state, role, log)
@@ -125,26 +131,44 @@ def _take_role(state: State, role: int, log: Log | None) -> None:
         log.add(events.ROLE_DEALT, role)
 
 
-def pick_role_options(state: State, seat: int) -> list[int]:
-    """The next role of the row: of those dealt, or of all (FR-DEC-41)."""
+@final
+class SoloPlayer(Question[State]):
+    """A question to the only player."""
+
+    def who(self, state: State) -> list[Seat]:
+        return [0]
+
+
+def _roles_to_pick(state: State) -> list[int]:
+    """Of those dealt, or of all (FR-ED-23, FR-RUL-10)."""
     if not state.tables.options["solo.choose_roles"]:
-        return [PICK_ROLE.base + role for role in state.drawn]
-    return [PICK_ROLE.base + role for role in usable_roles(state.tables) if role not in state.roles]
+        return state.drawn
+    return [role for role in usable_roles(state.tables) if role not in state.roles]
 
 
-def pick_role(state: State, seat: int, action: int, log: Log | None) -> None:
-    """Put a role next in the row."""
-    state.agenda.pop()
-    role = action - PICK_ROLE.base
-    if role in state.drawn:
-        state.drawn.remove(role)
-    _take_role(state, role, log)
+@final
+class PickRole(Move[State]):
+    """Solo: put a role next in the row (FR-DEC-41)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None if PICK_ROLE.of(code) in _roles_to_pick(state) else "FR-DEC-41"
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        for role in _roles_to_pick(state):
+            codes.append(PICK_ROLE.at(role))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.agenda.pop()
+        role = PICK_ROLE.of(code)
+        if role in state.drawn:
+            state.drawn.remove(role)
+        _take_role(state, role, log)
 
 
-def deal(state: State, action: int, log: Log | None) -> None:
+def _deal(state: State, code: int, log: Log | None) -> None:
     """Deal a card of the opening hand, face up (FR-SETUP-12)."""
-    seat = state.agenda.pop() - DEAL_STEP.base
-    card = action - DRAW.base
+    seat = DEAL_STEP.of(state.agenda.pop())
+    card = DRAW.of(code)
     take_from_deck(state, card)
     if card < CARDS:
         state.hands[seat].append(card)
@@ -154,50 +178,66 @@ def deal(state: State, action: int, log: Log | None) -> None:
         log.add(events.DEALT, seat, card)
 
 
-def deal_treasure(state: State, action: int, log: Log | None) -> None:
+def _deal_treasure(state: State, code: int, log: Log | None) -> None:
     """Deal a card into the treasury (FR-SOLO-05)."""
     state.agenda.pop()
-    card = action - DRAW.base
+    card = DRAW.of(code)
     take_from_deck(state, card)
     state.treasury.append(card)
     if log is not None:
         log.add(events.TREASURED, card)
 
 
-def run_add_events(state: State, log: Log | None) -> bool:
+def _add_events(state: State, log: Log | None) -> bool:
     """Solo: the events join the deck after the opening cards are dealt (FR-SOLO-06)."""
     state.agenda.pop()
     state.pool_events = state.tables.events_used
     return True
 
 
-def start_options(state: State, seat: int) -> list[int]:
-    """A city of an own card, or any city without one (FR-SETUP-14, 15); solo: each card once (FR-SOLO-07)."""
+@final
+class PawnOwner(Question[State]):
+    """A question to the owner of the pawn that is placed."""
+
+    def who(self, state: State) -> list[Seat]:
+        return [seat_of(state, START_STEP.of(state.agenda[-1]))]
+
+
+def _start_cities(state: State, seat: int) -> list[int]:
+    """Cities of cards in hand, or any city without such cards (FR-SETUP-14, FR-SETUP-15); solo: each card once."""
     cities = [CARD_CITY[card] for card in state.hands[seat]]
-    if state.tables.solo:
+    if state.tables.solo:  # FR-SOLO-07
         for city in state.cities:
             if city >= 0:
                 cities.remove(city)
-    return [START.base + city for city in sorted(set(cities)) or range(CITIES)]
+    return sorted(set(cities)) or list(range(CITIES))
 
 
-def start(state: State, seat: int, action: int, log: Log | None) -> None:
-    """Put the pawn and two legions there; the card stays in hand (FR-SETUP-14, FR-RUL-07)."""
-    pawn = state.agenda.pop() - START_STEP.base
-    city = action - START.base
-    state.cities[pawn] = city
-    placed = place_legions(state, city, state.tables.start_legions)  # FR-RCM-03
-    if log is not None:
-        log.add(events.STARTED, state.roles[pawn], city, placed)
+@final
+class Start(Move[State]):
+    """Put the pawn and two legions into a city; its card stays in hand (FR-SETUP-14, FR-RUL-07)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        city = START.of(code)
+        if city in _start_cities(state, seat):
+            return None
+        return "FR-SOLO-07" if state.tables.solo and city in state.cities else "FR-SETUP-14"
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        for city in _start_cities(state, seat):
+            codes.append(START.at(city))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        pawn = START_STEP.of(state.agenda.pop())
+        city = START.of(code)
+        state.cities[pawn] = city
+        placed = place_legions(state, city, state.tables.start_legions)  # FR-RCM-03
+        if log is not None:
+            log.add(events.STARTED, state.roles[pawn], city, placed)
 
 
-def start_seat(state: State) -> int:
-    """The seat that places a pawn."""
-    return seat_of(state, state.agenda[-1] - START_STEP.base)
-
-
-def run_build_deck(state: State, log: Log | None) -> bool:
-    """Piles as equal as can be, a revolt in each, the smaller ones at the bottom (FR-SETUP-16 to 18, FR-RUL-08)."""
+def _build_deck(state: State, log: Log | None) -> bool:
+    """Piles as equal as can be, a revolt in each, smaller ones lowest (FR-SETUP-16, FR-SETUP-17, FR-SETUP-18)."""
     state.agenda.pop()
     tables = state.tables
     state.piles = piles_of(len(state.pool) + state.pool_events, tables.revolts)
@@ -209,7 +249,7 @@ def run_build_deck(state: State, log: Log | None) -> bool:
 
 
 def piles_of(cards: int, revolts: int) -> list[int]:
-    """The piles for so many cards, bottom first: 2 * cards + 1 for the revolt that is in each."""
+    """The piles for so many cards, bottom first: 2 * cards + 1 for the revolt that is in each (FR-RUL-08)."""
     if not revolts:
         return [2 * cards] if cards else []
     size, larger = divmod(cards, revolts)
@@ -217,7 +257,7 @@ def piles_of(cards: int, revolts: int) -> list[int]:
 
 
 def first_candidates(state: State) -> list[int]:
-    """The seats whose opening hand shows the most days of travel (FR-SETUP-20, FR-RUL-02, 03)."""
+    """The seats whose opening hand shows the most days of travel (FR-SETUP-20, FR-RUL-02, FR-RUL-03)."""
     tables = state.tables
     dealt = [card for hand in state.hands for card in hand]
     unknown = [card for card in dealt if CARD_CITY[card] != ROMA and not tables.days_known[card]]
@@ -227,58 +267,17 @@ def first_candidates(state: State) -> list[int]:
     return [seat for seat in range(tables.seats) if any(tables.half_days[card] == most for card in state.hands[seat])]
 
 
-def run_first(state: State, log: Log | None) -> bool:
+def _first_player(state: State, log: Log | None) -> bool:
     """Find the first player; solo begins with the leftmost role (FR-SOLO-09)."""
     state.agenda.pop()
     if state.tables.solo:
         return True
     seats = first_candidates(state)
     if len(seats) > 1:
-        state.agenda.append(TIE_STEP.base)  # FR-RUL-01
+        state.agenda.append(TIE_STEP.at())  # FR-RUL-01
     else:
         _begin_with(state, seats[0], log)
     return True
-
-
-def tie_is_chance(state: State) -> bool:
-    """Whether chance breaks the tie, or the team."""
-    return state.tables.options["first_player.tie"] == "random"
-
-
-def tie_odds(state: State) -> list[tuple[int, int]]:
-    """The tied seats, each as likely."""
-    return [(FIRST.base + seat, 1) for seat in first_candidates(state)]
-
-
-def tie_options(state: State, seat: int) -> list[int]:
-    """Any seat may choose for the team (FR-DEC-07)."""
-    return [FIRST.base + candidate for candidate in first_candidates(state)]
-
-
-@final
-class Tie(Step[State]):
-    """Chance or the team says who begins."""
-
-    def who(self, state: State) -> list[Seat]:
-        """By the option."""
-        return [CHANCE] if tie_is_chance(state) else list(range(state.tables.seats))
-
-    def offer(self, state: State, seat: Seat) -> list[int]:
-        """Any of the tied seats."""
-        return tie_options(state, seat)
-
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
-        """The chosen seat begins."""
-        state.agenda.pop()
-        _begin_with(state, FIRST.of(code), log)
-
-    def odds(self, state: State) -> list[tuple[int, int]]:
-        """The tied seats."""
-        return tie_odds(state)
-
-    def sample(self, state: State, rng: Random) -> int:
-        """One of them."""
-        return sample_even(tie_odds(state), rng)
 
 
 def _begin_with(state: State, seat: int, log: Log | None) -> None:
@@ -287,6 +286,46 @@ def _begin_with(state: State, seat: int, log: Log | None) -> None:
         log.add(events.FIRST_PLAYER, seat)
 
 
-def sample_even(odds: list[tuple[int, int]], rng: Random) -> int:
-    """One of several outcomes of equal weight."""
-    return odds[int(rng.random() * len(odds))][0]
+def _tie_odds(state: State) -> list[tuple[int, int]]:
+    """The tied seats, each as likely."""
+    return [(FIRST.at(seat), 1) for seat in first_candidates(state)]
+
+
+@final
+class Tie(Question[State]):
+    """Chance or the team, by the option, says who of the tied seats begins (FR-RUL-01, FR-DEC-07)."""
+
+    def who(self, state: State) -> list[Seat]:
+        if state.tables.options["first_player.tie"] == "random":
+            return [CHANCE]
+        return list(range(state.tables.seats))
+
+    def odds(self, state: State) -> list[tuple[int, int]]:
+        return _tie_odds(state)
+
+    def sample(self, state: State, rng: Random) -> int:
+        return _sample_even(_tie_odds(state), rng)
+
+
+@final
+class BeFirst(Move[State]):
+    """One of the tied seats begins."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None if FIRST.of(code) in first_candidates(state) else "FR-DEC-07"
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.agenda.pop()
+        _begin_with(state, FIRST.of(code), log)
+
+
+AGENDA.chance(GOLD_STEP, top_odds, sample_top, _reveal_gold)
+AGENDA.chance(DEAL_ROLE_STEP, _role_odds, _sample_role, _deal_role)
+AGENDA.bind(PICK_ROLE_STEP, SoloPlayer(CATALOGUE, PickRole(PICK_ROLE)))
+AGENDA.chance(DEAL_STEP, draw_odds, sample_draw, _deal)
+AGENDA.chance(TREASURE_STEP, draw_odds, sample_draw, _deal_treasure)
+AGENDA.automatic(ADD_EVENTS_STEP, _add_events)
+AGENDA.bind(START_STEP, PawnOwner(CATALOGUE, Start(START)))
+AGENDA.automatic(BUILD_DECK_STEP, _build_deck)
+AGENDA.automatic(FIRST_STEP, _first_player)
+AGENDA.bind(TIE_STEP, Tie(CATALOGUE, BeFirst(FIRST)))

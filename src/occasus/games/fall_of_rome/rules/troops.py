@@ -26,6 +26,12 @@ def barbarians_by_tribe(state: State, city: int) -> list[int]:
     return state.hordes[city::CITIES]
 
 
+def is_there(state: State, city: int, crowd: int) -> bool:
+    """Whether a crowd, or more, is in a city."""
+    present = barbarians_by_tribe(state, city)
+    return all(count <= present[tribe] for tribe, count in enumerate(crowd_counts(crowd)))
+
+
 def remove_barbarians(state: State, city: int, crowd: int, log: Log | None) -> int:
     """Return a crowd from a city to the supplies, together; returns how many (FR-COMP-12, FR-RUL-115)."""
     total = 0
@@ -42,20 +48,20 @@ def remove_barbarians(state: State, city: int, crowd: int, log: Log | None) -> i
 
 def crowds(present: list[int], least: int, most: int) -> list[int]:
     """The codes of all crowds of least to most barbarians out of those present."""
-    found: list[int] = []
+    codes: list[int] = []
     counts = [0] * TRIBES
-    _collect(present, least, most, 0, counts, found)
-    return found
+    _collect(present, least, most, 0, counts, codes)
+    return codes
 
 
-def _collect(present: list[int], least: int, most: int, tribe: int, counts: list[int], found: list[int]) -> None:
+def _collect(present: list[int], least: int, most: int, tribe: int, counts: list[int], codes: list[int]) -> None:
     if tribe == TRIBES:
         if least <= 0:
-            found.append(crowd_code(counts))
+            codes.append(crowd_code(counts))
         return
     for count in range(min(present[tribe], most) + 1):
         counts[tribe] = count
-        _collect(present, least - count, most - count, tribe + 1, counts, found)
+        _collect(present, least - count, most - count, tribe + 1, counts, codes)
     counts[tribe] = 0
 
 
@@ -79,7 +85,7 @@ def remove_legions(state: State, city: int, count: int) -> None:
 
 
 def defend(state: State, tribe: int, city: int, log: Log | None) -> None:
-    """Legions keep one barbarian out: attacked, one falls; ambushed, all do (FR-DEF-01 to 03)."""
+    """Legions keep one barbarian out: attacked, one falls; ambushed, all do (FR-DEF-01, FR-DEF-02, FR-DEF-03)."""
     if state.forts[city] or city in state.cities:  # FR-DEF-02
         remove_legions(state, city, 1)
         if log is not None:

@@ -1,0 +1,38 @@
+"""Abundans Cautela Non Nocet: the next invade phase reveals fewer cards; corruption: this turn's is skipped.
+
+Timing: any window; corruption only before this turn's first invasion card is revealed (FR-EVENT-16, FR-RUL-97).
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from occasus.core.basics import RuleId, Seat
+from occasus.core.log import Log
+from occasus.games.fall_of_rome import events
+from occasus.games.fall_of_rome.board.names import ABUNDANS, CORRUPTION, STANDARD
+from occasus.games.fall_of_rome.board.state import State
+from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
+
+
+@final
+class AbundansCautela(EventCard):
+    """The card."""
+
+    def why_not(self, state: State, option: int) -> RuleId | None:
+        return "FR-EVENT-16" if option == CORRUPTION and state.revealed else None
+
+    def has_effect(self, state: State, option: int) -> bool:
+        return option == STANDARD or not state.skip_invasion
+
+    def carry_out(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
+        if option == CORRUPTION:
+            state.skip_invasion = 1
+            return
+        fewer = -state.tables.event_number(ABUNDANS, option, "invade_cards_delta")
+        state.fewer += fewer
+        if log is not None:
+            log.add(events.FEWER_INVASIONS, fewer)
+
+
+CARDS_OF[ABUNDANS] = AbundansCautela(ABUNDANS)

@@ -1,0 +1,56 @@
+"""Audentes Fortuna Iuvat: the active player may draw more cards (FR-RUL-83, FR-RUL-84).
+
+Timing: after the draw, in the draw phase, but not between two revolts (FR-EVENT-14).
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from occasus.core.agenda import Move
+from occasus.core.basics import RuleId, Seat
+from occasus.core.log import Log
+from occasus.games.fall_of_rome.actions import CATALOGUE, DECLINE, USE
+from occasus.games.fall_of_rome.agenda import AGENDA, Active, Leave
+from occasus.games.fall_of_rome.board.names import AUDENTES, DRAW_PHASE
+from occasus.games.fall_of_rome.board.state import State
+from occasus.games.fall_of_rome.rules.draw import begin_draw, deck_size
+from occasus.games.fall_of_rome.rules.ending import lose_for_cards
+from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
+from occasus.games.fall_of_rome.steps import BETWEEN_REVOLTS_STEP, EXTRA_DRAW_STEP
+
+
+@final
+class AudentesFortuna(EventCard):
+    """The card."""
+
+    def why_not(self, state: State, option: int) -> RuleId | None:
+        timely = state.phase == DRAW_PHASE and not BETWEEN_REVOLTS_STEP.has(state.agenda[-1])
+        return None if timely else "FR-EVENT-14"
+
+    def has_effect(self, state: State, option: int) -> bool:
+        return deck_size(state) > 0
+
+    def carry_out(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
+        state.agenda.append(EXTRA_DRAW_STEP.at())
+
+
+@final
+class DrawMore(Move[State]):
+    """Draw, or what is left; by the option too small a deck loses (FR-RUL-83). A "may" is the active player's."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.agenda.pop()
+        wanted = state.tables.event_number(AUDENTES, state.chosen[1], "extra_draw")
+        left = deck_size(state)
+        if left < wanted and state.tables.options["audentes.short_deck"] == "loss":
+            lose_for_cards(state, log)
+            return
+        begin_draw(state, min(wanted, left))
+
+
+CARDS_OF[AUDENTES] = AudentesFortuna(AUDENTES)
+AGENDA.bind(EXTRA_DRAW_STEP, Active(CATALOGUE, DrawMore(USE), Leave(DECLINE)))

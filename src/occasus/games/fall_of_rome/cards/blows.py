@@ -1,0 +1,66 @@
+"""Blows: barbarians removed one by one anywhere on the board, by Mortui Non Mordent and Vae Victis."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from occasus.core.agenda import Move
+from occasus.core.basics import RuleId, Seat
+from occasus.core.log import Log
+from occasus.games.fall_of_rome.actions import CATALOGUE, DONE, STRIKE
+from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, Leave
+from occasus.games.fall_of_rome.board.names import CITIES, TRIBES, crowd_code
+from occasus.games.fall_of_rome.board.state import State
+from occasus.games.fall_of_rome.rules.troops import remove_barbarians
+from occasus.games.fall_of_rome.steps import STRIKE_STEP
+
+# What a blow may hit, as the third number of `chosen`: a tribe,
+ANY_TRIBE: Final = TRIBES  # any tribe,
+FIRST_TRIBE: Final = TRIBES + 1  # or the tribe of the first blow
+
+
+def begin_blows(state: State, count: int, aim: int) -> None:
+    """So many barbarians may go, of a tribe or of any."""
+    state.chosen.append(aim)
+    state.agenda.append(STRIKE_STEP.at(count))
+
+
+def _is_aim(state: State, tribe: int) -> bool:
+    aim = state.chosen[2]
+    return aim >= TRIBES or tribe == aim
+
+
+@final
+class Blows(EventPlayer):
+    """Whom to hit next; over when all blows are dealt or nobody is left to hit."""
+
+    def run(self, state: State, log: Log | None) -> bool:
+        if STRIKE_STEP.of(state.agenda[-1]):
+            for place, count in enumerate(state.hordes):
+                if count and _is_aim(state, place // CITIES):
+                    return False
+        state.agenda.pop()
+        return True
+
+
+@final
+class Strike(Move[State]):
+    """One barbarian goes; by Mortui Non Mordent all are of one colour (FR-EVENT-12)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        tribe, city = STRIKE.split(code)
+        if not _is_aim(state, tribe):
+            return "FR-EVENT-12"
+        return None if state.hordes[tribe * CITIES + city] else "FR-DATA-10"
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        tribe, city = STRIKE.split(code)
+        if state.chosen[2] == FIRST_TRIBE:
+            state.chosen[2] = tribe
+        state.agenda[-1] = STRIKE_STEP.at(STRIKE_STEP.of(state.agenda[-1]) - 1)
+        counts = [0] * TRIBES
+        counts[tribe] = 1
+        remove_barbarians(state, city, crowd_code(counts), log)
+
+
+AGENDA.bind(STRIKE_STEP, Blows(CATALOGUE, Strike(STRIKE), Leave(DONE)))

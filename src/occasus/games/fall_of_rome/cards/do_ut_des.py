@@ -1,0 +1,128 @@
+"""Do Ut Des: two players in the same city, or with corruption anywhere, swap one city card each (FR-RUL-113).
+
+Timing: any window. Both must agree; the card is spent once they have (FR-RUL-116).
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from occasus.core.agenda import Move, Question
+from occasus.core.basics import RuleId, Seat
+from occasus.core.log import Log
+from occasus.games.fall_of_rome import events
+from occasus.games.fall_of_rome.actions import CATALOGUE, OFFER, REFUSE, SWAP
+from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer
+from occasus.games.fall_of_rome.board.names import CARDS, CORRUPTION, DO_UT_DES
+from occasus.games.fall_of_rome.board.state import State, pawn_of_role
+from occasus.games.fall_of_rome.rules.consent import has_refused, refuse
+from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard, spend_event
+from occasus.games.fall_of_rome.steps import OFFER_STEP, SWAP_STEP
+
+
+@final
+class DoUtDes(EventCard):
+    """The card."""
+
+    def has_effect(self, state: State, option: int) -> bool:
+        return bool(_pairs(state, option))
+
+    def play(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
+        if self.has_effect(state, option):
+            state.agenda.append(SWAP_STEP.at())
+        else:
+            spend_event(state, seat, DO_UT_DES, option, log)
+
+
+def _pairs(state: State, option: int) -> list[tuple[int, int]]:
+    """Pairs of roles whose players hold a city card each and have not refused."""
+    if state.tables.solo:
+        return []
+    ready = [
+        pawn
+        for pawn in range(state.tables.pawns)
+        if state.hands[pawn] and not has_refused(state, state.roles[pawn], CARDS + DO_UT_DES)
+    ]
+    return [
+        (state.roles[one], state.roles[other])
+        for one in ready
+        for other in ready
+        if one < other and (option == CORRUPTION or state.cities[one] == state.cities[other])
+    ]
+
+
+@final
+class Swap(Move[State]):
+    """Name the two players; both are asked, one after the other."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        one, other = SWAP.split(code)
+        if (one, other) in _pairs(state, state.chosen[1]):
+            return None
+        refused = has_refused(state, one, CARDS + DO_UT_DES) or has_refused(state, other, CARDS + DO_UT_DES)
+        return "FR-RUL-116" if refused else "FR-RUL-113"
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        for one, other in _pairs(state, state.chosen[1]):
+            codes.append(SWAP.at(one, other))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.agenda.pop()
+        one, other = SWAP.split(code)
+        state.chosen.extend([one, other])
+        state.agenda.append(OFFER_STEP.at(pawn_of_role(state, other)))
+        state.agenda.append(OFFER_STEP.at(pawn_of_role(state, one)))
+
+
+@final
+class Swapper(Question[State]):
+    """A question to one of the two players."""
+
+    def who(self, state: State) -> list[Seat]:
+        return [OFFER_STEP.of(state.agenda[-1])]
+
+
+@final
+class Offer(Move[State]):
+    """Agree with any city card of your hand; when both have, the cards are swapped (FR-DEC-42)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None if OFFER.of(code) in state.hands[seat] else "FR-RUL-113"
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        for card in state.hands[seat]:
+            codes.append(OFFER.at(card))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.agenda.pop()
+        state.chosen.append(OFFER.of(code))
+        player, option, one, other = state.chosen[:4]
+        if len(state.chosen) < 6 or not spend_event(state, player, DO_UT_DES, option, log):
+            return
+        given, returned = state.chosen[4:]
+        first, second = state.hands[pawn_of_role(state, one)], state.hands[pawn_of_role(state, other)]
+        first.remove(given)
+        second.remove(returned)
+        first.append(returned)
+        second.append(given)
+        if log is not None:
+            log.add(events.SWAPPED, one, given, other, returned)
+
+
+@final
+class RefuseSwap(Move[State]):
+    """One refusal ends the swap; it costs nothing."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.agenda.pop()
+        if len(state.chosen) == 4:
+            state.agenda.pop()  # the other one need not be asked
+        refuse(state, seat, state.roles[seat], CARDS + DO_UT_DES, log)
+
+
+CARDS_OF[DO_UT_DES] = DoUtDes(DO_UT_DES)
+AGENDA.bind(SWAP_STEP, EventPlayer(CATALOGUE, Swap(SWAP)))
+AGENDA.bind(OFFER_STEP, Swapper(CATALOGUE, Offer(OFFER), RefuseSwap(REFUSE)))

@@ -1,0 +1,70 @@
+"""Festina Lente: a pawn moves to a chosen city; corruption: as many pawns as you like, one at least (FR-RUL-112).
+
+Timing: any window. The card is spent when the first pawn goes.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from occasus.core.agenda import Move
+from occasus.core.basics import RuleId, Seat
+from occasus.core.log import Log
+from occasus.games.fall_of_rome.actions import CATALOGUE, CHOOSE, DONE, MOVE_PAWN
+from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer
+from occasus.games.fall_of_rome.board.names import CORRUPTION, FESTINA
+from occasus.games.fall_of_rome.board.state import State
+from occasus.games.fall_of_rome.cards.pawn_moves import MovePawn, movable
+from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
+from occasus.games.fall_of_rome.steps import FESTINA_CITY_STEP, FESTINA_PAWN_STEP
+
+
+@final
+class FestinaLente(EventCard):
+    """The card."""
+
+    def play(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
+        state.agenda.append(FESTINA_CITY_STEP.at())
+
+
+@final
+class ChooseCity(Move[State]):
+    """A city to which some pawn may go (FR-RUL-106)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        city = CHOOSE.of(code)
+        if movable(state, city, FESTINA):
+            return None
+        return "FR-RUL-106" if state.cities.count(city) == len(state.cities) else "FR-RUL-116"
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.chosen.extend([CHOOSE.of(code), 0])
+        state.agenda[-1] = FESTINA_PAWN_STEP.at()
+
+
+@final
+class Pawns(EventPlayer):
+    """Which pawn goes next; over after the first one, with corruption when no pawn is left."""
+
+    def run(self, state: State, log: Log | None) -> bool:
+        moved = state.chosen[3]
+        if movable(state, state.chosen[2], FESTINA) and not (moved and state.chosen[1] != CORRUPTION):
+            return False
+        state.agenda.pop()
+        return True
+
+
+@final
+class Enough(Move[State]):
+    """Stop, once a pawn has moved (FR-RUL-112)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None if state.chosen[3] else "FR-RUL-112"
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.agenda.pop()
+
+
+CARDS_OF[FESTINA] = FestinaLente(FESTINA)
+AGENDA.bind(FESTINA_CITY_STEP, EventPlayer(CATALOGUE, ChooseCity(CHOOSE)))
+AGENDA.bind(FESTINA_PAWN_STEP, Pawns(CATALOGUE, MovePawn(MOVE_PAWN), Enough(DONE)))

@@ -1,0 +1,80 @@
+"""Hic Manebimus Optime: legions for up to three cities with a fort; corruption: for all of them, and more.
+
+Timing: any window. A short supply is spread by the player of the card (FR-RUL-95).
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from occasus.core.agenda import Move
+from occasus.core.basics import RuleId, Seat
+from occasus.core.log import Log
+from occasus.games.fall_of_rome import events
+from occasus.games.fall_of_rome.actions import CATALOGUE, DONE, PLACE
+from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, Leave
+from occasus.games.fall_of_rome.board.names import CITIES, HIC, STANDARD
+from occasus.games.fall_of_rome.board.state import State, legions_may_stand
+from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
+from occasus.games.fall_of_rome.rules.troops import place_legions
+from occasus.games.fall_of_rome.steps import PLACE_STEP
+
+
+@final
+class HicManebimus(EventCard):
+    """The card."""
+
+    def has_effect(self, state: State, option: int) -> bool:
+        return state.legion_supply > 0 and bool(_fort_cities(state))
+
+    def carry_out(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
+        state.agenda.append(PLACE_STEP.at())
+
+
+def _fort_cities(state: State) -> list[int]:
+    return [city for city in range(CITIES) if state.forts[city] and legions_may_stand(state, city)]
+
+
+def _most(state: State) -> int:
+    """Legions for one more city; none if the supply is empty or as many cities have got some as the card allows."""
+    option, used = state.chosen[1], len(state.chosen) - 2
+    if option == STANDARD and used >= state.tables.event_number(HIC, STANDARD, "max_cities"):
+        return 0
+    return min(state.tables.event_number(HIC, option, "legions_each"), state.legion_supply)
+
+
+@final
+class Places(EventPlayer):
+    """Which city gets legions next; over when nothing more can be placed."""
+
+    def run(self, state: State, log: Log | None) -> bool:
+        if _most(state) and any(city not in state.chosen[2:] for city in _fort_cities(state)):
+            return False
+        state.agenda.pop()
+        return True
+
+
+@final
+class Place(Move[State]):
+    """Legions for a city with a fort that has got none yet (FR-DATA-10, FR-RUL-95)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        city, count = PLACE.split(code)
+        if not legions_may_stand(state, city):
+            return "FR-RCM-04"
+        if not state.forts[city] or city in state.chosen[2:] or not count:
+            return "FR-DATA-10"
+        if count <= _most(state):
+            return None
+        return "FR-RUL-95" if count > state.legion_supply else "FR-DATA-10"
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        city, count = PLACE.split(code)
+        state.chosen.append(city)
+        placed = place_legions(state, city, count)
+        if log is not None:
+            log.add(events.LEGIONS_PLACED, city, placed)
+
+
+CARDS_OF[HIC] = HicManebimus(HIC)
+AGENDA.bind(PLACE_STEP, Places(CATALOGUE, Place(PLACE), Leave(DONE)))

@@ -1,0 +1,106 @@
+"""Melius Cavere Quam Pavere: look at the top barbarian cards and lay them back in any order (FR-RUL-111).
+
+Corruption: one of them leaves the game first (FR-RUL-86). Timing: any window.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from occasus.core.agenda import Move
+from occasus.core.basics import RuleId, Seat
+from occasus.core.log import Log
+from occasus.games.fall_of_rome import events
+from occasus.games.fall_of_rome.actions import BANISH, CATALOGUE, LAY, REVEAL
+from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer
+from occasus.games.fall_of_rome.board.names import MELIUS
+from occasus.games.fall_of_rome.board.state import State
+from occasus.games.fall_of_rome.rules.barbarian_deck import sample_top, top_odds
+from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
+from occasus.games.fall_of_rome.steps import BANISH_STEP, LAY_STEP, LOOK_STEP
+
+
+@final
+class MeliusCavere(EventCard):
+    """The card."""
+
+    def has_effect(self, state: State, option: int) -> bool:
+        return bool(state.deck.cards)
+
+    def carry_out(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
+        count = min(state.tables.event_number(MELIUS, option, "look"), len(state.deck))
+        state.agenda.append(LAY_STEP.at())
+        if state.tables.event_number(MELIUS, option, "remove"):
+            state.agenda.append(BANISH_STEP.at())
+        state.agenda.extend([LOOK_STEP.at()] * count)
+
+
+def _look(state: State, code: int, log: Log | None) -> None:
+    """One of the top cards is seen by all."""
+    state.agenda.pop()
+    card = REVEAL.of(code)
+    state.deck.draw_top(card)
+    state.drawn.append(card)
+    if log is not None:
+        log.add(events.LOOKED, card)
+
+
+@final
+class Banish(Move[State]):
+    """Exactly one of the cards seen leaves the game for good (FR-RUL-86, FR-RUL-111)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None if BANISH.of(code) in state.drawn else "FR-RUL-111"
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        for card in state.drawn:
+            codes.append(BANISH.at(card))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.agenda.pop()
+        card = BANISH.of(code)
+        state.drawn.remove(card)
+        state.removed.append(card)
+        if log is not None:
+            log.add(events.BANISHED, card)
+
+
+@final
+class NewOrder(EventPlayer):
+    """Which card comes next; the last one lies by itself, and then all go back on top in the new order."""
+
+    def run(self, state: State, log: Log | None) -> bool:
+        if len(state.drawn) > 1:
+            return False
+        state.agenda.pop()
+        if state.drawn and log is not None:
+            log.add(events.LAID, state.drawn[0])
+        for card in reversed([*state.chosen[2:], *state.drawn]):
+            state.deck.put_on_top(card)
+        state.drawn = []
+        return True
+
+
+@final
+class Lay(Move[State]):
+    """The next card from the top, of those seen (FR-RUL-111)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None if LAY.of(code) in state.drawn else "FR-RUL-111"
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        for card in state.drawn:
+            codes.append(LAY.at(card))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        card = LAY.of(code)
+        state.drawn.remove(card)
+        state.chosen.append(card)
+        if log is not None:
+            log.add(events.LAID, card)
+
+
+CARDS_OF[MELIUS] = MeliusCavere(MELIUS)
+AGENDA.chance(LOOK_STEP, top_odds, sample_top, _look)
+AGENDA.bind(BANISH_STEP, EventPlayer(CATALOGUE, Banish(BANISH)))
+AGENDA.bind(LAY_STEP, NewOrder(CATALOGUE, Lay(LAY)))

@@ -1,0 +1,82 @@
+"""Mors Tua, Vita Mea: a barbarian is replaced by a legion; corruption: up to three in one city (FR-RUL-108).
+
+Timing: any window.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from occasus.core.agenda import Move
+from occasus.core.basics import RuleId, Seat
+from occasus.core.log import Log
+from occasus.games.fall_of_rome import events
+from occasus.games.fall_of_rome.actions import CATALOGUE, CHOOSE, REMOVE
+from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer
+from occasus.games.fall_of_rome.board.names import MORS, crowd_counts
+from occasus.games.fall_of_rome.board.state import State
+from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
+from occasus.games.fall_of_rome.rules.troops import (
+    barbarians_by_tribe,
+    barbarians_in,
+    crowds,
+    is_there,
+    place_legions,
+    remove_barbarians,
+)
+from occasus.games.fall_of_rome.steps import MORS_CITY_STEP, MORS_STEP
+
+
+@final
+class MorsTua(EventCard):
+    """The card."""
+
+    def has_effect(self, state: State, option: int) -> bool:
+        return any(state.hordes)
+
+    def carry_out(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
+        state.agenda.append(MORS_CITY_STEP.at())
+
+
+@final
+class ChooseCity(Move[State]):
+    """A city with barbarians; which of them comes next."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None if barbarians_in(state, CHOOSE.of(code)) else "FR-DATA-10"
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.agenda[-1] = MORS_STEP.at(CHOOSE.of(code))
+
+
+def _most(state: State) -> int:
+    return state.tables.event_number(MORS, state.chosen[1], "max_barbarians")
+
+
+@final
+class Replace(Move[State]):
+    """Barbarians of any tribes leave, and legions come as far as the supply goes (FR-RUL-108)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        crowd = REMOVE.of(code)
+        allowed = 1 <= sum(crowd_counts(crowd)) <= _most(state)
+        return None if allowed and is_there(state, MORS_STEP.of(state.agenda[-1]), crowd) else "FR-RUL-108"
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        city = MORS_STEP.of(state.agenda[-1])
+        for crowd in crowds(barbarians_by_tribe(state, city), 1, _most(state)):
+            codes.append(REMOVE.at(crowd))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        city = MORS_STEP.of(state.agenda.pop())
+        gone = remove_barbarians(state, city, REMOVE.of(code), log)
+        if state.outcome:
+            return
+        placed = place_legions(state, city, gone)
+        if log is not None:
+            log.add(events.REPLACED, city, placed)
+
+
+CARDS_OF[MORS] = MorsTua(MORS)
+AGENDA.bind(MORS_CITY_STEP, EventPlayer(CATALOGUE, ChooseCity(CHOOSE)))
+AGENDA.bind(MORS_STEP, EventPlayer(CATALOGUE, Replace(REMOVE)))

@@ -1,0 +1,29 @@
+"""Mortui Non Mordent: up to two barbarians of one colour go, anywhere; corruption: up to four (FR-EVENT-12).
+
+Timing: any window.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from occasus.core.basics import Seat
+from occasus.core.log import Log
+from occasus.games.fall_of_rome.board.names import MORTUI
+from occasus.games.fall_of_rome.board.state import State
+from occasus.games.fall_of_rome.cards.blows import FIRST_TRIBE, begin_blows
+from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
+
+
+@final
+class MortuiNonMordent(EventCard):
+    """The card."""
+
+    def has_effect(self, state: State, option: int) -> bool:
+        return any(state.hordes)
+
+    def carry_out(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
+        begin_blows(state, state.tables.event_number(MORTUI, option, "max_barbarians"), FIRST_TRIBE)
+
+
+CARDS_OF[MORTUI] = MortuiNonMordent(MORTUI)

@@ -1,0 +1,109 @@
+"""Pawns moved by Festina Lente or Si Vis Pacem, and the permission of their owners (FR-RUL-82)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from occasus.core.agenda import Move, Question
+from occasus.core.basics import RuleId, Seat
+from occasus.core.log import Log
+from occasus.games.fall_of_rome import events
+from occasus.games.fall_of_rome.actions import ACCEPT, CATALOGUE, MOVE_PAWN, REFUSE
+from occasus.games.fall_of_rome.agenda import AGENDA
+from occasus.games.fall_of_rome.board.names import CARDS, FESTINA, SI_VIS
+from occasus.games.fall_of_rome.board.state import State, legions_may_stand, pawn_of_role, seat_of
+from occasus.games.fall_of_rome.rules.consent import has_refused, refuse
+from occasus.games.fall_of_rome.rules.event_cards import spend_event
+from occasus.games.fall_of_rome.rules.movement import most_legions, move_pawn
+from occasus.games.fall_of_rome.steps import FESTINA_PAWN_STEP, PERMIT_STEP, SI_VIS_PAWN_STEP
+
+
+def movable(state: State, city: int, event: int) -> list[int]:
+    """Pawns that are elsewhere (FR-RUL-106) and whose owners have not refused (FR-RUL-116)."""
+    return [
+        pawn
+        for pawn, start in enumerate(state.cities)
+        if start != city and not has_refused(state, state.roles[pawn], CARDS + event)
+    ]
+
+
+def _event(state: State) -> int:
+    """The card that moves a pawn; its step lies on top, or below the question for permission."""
+    return FESTINA if any(FESTINA_PAWN_STEP.has(step) for step in state.agenda[-2:]) else SI_VIS
+
+
+@final
+class MovePawn(Move[State]):
+    """Move a pawn with up to three legions of its city; another player's only with permission (FR-RUL-82)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        role, legions = MOVE_PAWN.split(code)
+        pawn, city = pawn_of_role(state, role), state.chosen[2]
+        if pawn < 0:
+            return "FR-DATA-10"
+        if state.cities[pawn] == city:
+            return "FR-RUL-106"
+        if has_refused(state, role, CARDS + _event(state)):
+            return "FR-RUL-116"
+        if legions <= most_legions(state, state.cities[pawn], city):
+            return None
+        return "FR-RUL-101" if legions_may_stand(state, city) else "FR-RCM-04"
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        city = state.chosen[2]
+        for pawn in movable(state, city, _event(state)):
+            codes.extend(MOVE_PAWN.span(state.roles[pawn], 0, most_legions(state, state.cities[pawn], city)))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        role, legions = MOVE_PAWN.split(code)
+        if seat_of(state, pawn_of_role(state, role)) == seat:
+            _move(state, role, legions, log)
+        else:
+            state.agenda.append(PERMIT_STEP.at(role, legions))
+
+
+def _move(state: State, role: int, legions: int, log: Log | None) -> None:
+    """Move the pawn; Festina Lente is spent with its first pawn, since refusals cost nothing."""
+    seat, option, city = state.chosen[:3]
+    if SI_VIS_PAWN_STEP.has(state.agenda[-1]):
+        state.agenda.pop()
+    elif not state.chosen[3]:
+        state.chosen[3] = 1
+        if not spend_event(state, seat, FESTINA, option, log):
+            return
+    move_pawn(state, pawn_of_role(state, role), city, legions, events.PAWN_MOVED, log)
+
+
+@final
+class Owner(Question[State]):
+    """A question to the owner of the pawn that is to be moved."""
+
+    def who(self, state: State) -> list[Seat]:
+        return [seat_of(state, pawn_of_role(state, PERMIT_STEP.first(state.agenda[-1])))]
+
+
+@final
+class Permit(Move[State]):
+    """The owner lets the pawn go."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        role, legions = PERMIT_STEP.split(state.agenda.pop())
+        _move(state, role, legions, log)
+
+
+@final
+class Forbid(Move[State]):
+    """The owner does not let the pawn go; it costs nothing and is not asked again this turn (FR-RUL-116)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        role = PERMIT_STEP.first(state.agenda.pop())
+        refuse(state, seat, role, CARDS + _event(state), log)
+
+
+AGENDA.bind(PERMIT_STEP, Owner(CATALOGUE, Permit(ACCEPT), Forbid(REFUSE)))

@@ -1,0 +1,61 @@
+"""Si Vis Pacem, Para Bellum: a fort in any city without one (FR-RUL-96); corruption: a pawn may follow (FR-RUL-112).
+
+Timing: any window.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from occasus.core.agenda import Move
+from occasus.core.basics import RuleId, Seat
+from occasus.core.log import Log
+from occasus.games.fall_of_rome import events
+from occasus.games.fall_of_rome.actions import CATALOGUE, CHOOSE, DONE, MOVE_PAWN
+from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, Leave
+from occasus.games.fall_of_rome.board.names import CORRUPTION, SI_VIS
+from occasus.games.fall_of_rome.board.state import State
+from occasus.games.fall_of_rome.cards.pawn_moves import MovePawn, movable
+from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
+from occasus.games.fall_of_rome.rules.forts import place_fort
+from occasus.games.fall_of_rome.steps import FORT_CITY_STEP, SI_VIS_PAWN_STEP
+
+
+@final
+class SiVisPacem(EventCard):
+    """The card."""
+
+    def carry_out(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
+        state.agenda.append(FORT_CITY_STEP.at())
+
+
+@final
+class ChooseCity(Move[State]):
+    """Any city without a fort (FR-RUL-96)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return "FR-RUL-96" if state.forts[CHOOSE.of(code)] else None
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        city = CHOOSE.of(code)
+        state.agenda.pop()
+        state.chosen.append(city)
+        if state.chosen[1] == CORRUPTION:
+            state.agenda.append(SI_VIS_PAWN_STEP.at())
+        place_fort(state, city, seat, events.FORT_PLACED, log)
+
+
+@final
+class Follower(EventPlayer):
+    """Whether a pawn follows; over when none may go there."""
+
+    def run(self, state: State, log: Log | None) -> bool:
+        if movable(state, state.chosen[2], SI_VIS):
+            return False
+        state.agenda.pop()
+        return True
+
+
+CARDS_OF[SI_VIS] = SiVisPacem(SI_VIS)
+AGENDA.bind(FORT_CITY_STEP, EventPlayer(CATALOGUE, ChooseCity(CHOOSE)))
+AGENDA.bind(SI_VIS_PAWN_STEP, Follower(CATALOGUE, MovePawn(MOVE_PAWN), Leave(DONE)))

@@ -1,0 +1,90 @@
+"""Vae Victis: up to as many barbarians as the battle removed go from one other city; corruption: from any cities.
+
+Timing: the first window after a battle that removed barbarians (FR-EVENT-15, FR-RUL-99, FR-RUL-109).
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from occasus.core.agenda import Move
+from occasus.core.basics import RuleId, Seat
+from occasus.core.log import Log
+from occasus.games.fall_of_rome.actions import CATALOGUE, CHOOSE, REMOVE
+from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer
+from occasus.games.fall_of_rome.board.names import ACTION_PHASE, CITIES, CORRUPTION, FULL, TRIBES, VAE, crowd_counts
+from occasus.games.fall_of_rome.board.state import State
+from occasus.games.fall_of_rome.cards.blows import ANY_TRIBE, begin_blows
+from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
+from occasus.games.fall_of_rome.rules.troops import (
+    barbarians_by_tribe,
+    barbarians_in,
+    crowds,
+    is_there,
+    remove_barbarians,
+)
+from occasus.games.fall_of_rome.steps import ACTIONS_STEP, BEFORE_DRAW_STEP, VAE_CITY_STEP, VAE_STEP
+
+BLOWS_MOST: Final = 9  # more than any battle removes
+
+
+@final
+class VaeVictis(EventCard):
+    """The card."""
+
+    def why_not(self, state: State, option: int) -> RuleId | None:
+        step = state.agenda[-1]
+        after_battle = state.victory > 0 and state.phase == ACTION_PHASE
+        timely = after_battle and (ACTIONS_STEP.has(step) or BEFORE_DRAW_STEP.has(step))
+        return None if timely else "FR-EVENT-15"
+
+    def has_effect(self, state: State, option: int) -> bool:
+        for city in range(CITIES):
+            if (option == CORRUPTION or city != state.victory_city) and barbarians_in(state, city):
+                return True
+        return False
+
+    def carry_out(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
+        if option == CORRUPTION:
+            begin_blows(state, min(state.victory, BLOWS_MOST), ANY_TRIBE)
+        else:
+            state.agenda.append(VAE_CITY_STEP.at())
+
+
+@final
+class ChooseCity(Move[State]):
+    """One other city than that of the battle (FR-RUL-109), with barbarians; which of them comes next."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        city = CHOOSE.of(code)
+        if city == state.victory_city:
+            return "FR-RUL-109"
+        return None if barbarians_in(state, city) else "FR-DATA-10"
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.agenda[-1] = VAE_STEP.at(CHOOSE.of(code))
+
+
+@final
+class Avenge(Move[State]):
+    """One barbarian at least, as many as the battle removed at most, of any tribes (FR-RUL-99, FR-RUL-109)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        crowd = REMOVE.of(code)
+        count = sum(crowd_counts(crowd))
+        if count > state.victory:
+            return "FR-RUL-99"
+        return None if count and is_there(state, VAE_STEP.of(state.agenda[-1]), crowd) else "FR-RUL-109"
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        present = barbarians_by_tribe(state, VAE_STEP.of(state.agenda[-1]))
+        for crowd in crowds(present, 1, min(state.victory, FULL * TRIBES)):
+            codes.append(REMOVE.at(crowd))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        remove_barbarians(state, VAE_STEP.of(state.agenda.pop()), REMOVE.of(code), log)
+
+
+CARDS_OF[VAE] = VaeVictis(VAE)
+AGENDA.bind(VAE_CITY_STEP, EventPlayer(CATALOGUE, ChooseCity(CHOOSE)))
+AGENDA.bind(VAE_STEP, EventPlayer(CATALOGUE, Avenge(REMOVE)))

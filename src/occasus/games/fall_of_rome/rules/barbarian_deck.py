@@ -1,0 +1,35 @@
+"""The barbarian deck: what chance may turn up, and an empty deck made anew."""
+
+from __future__ import annotations
+
+from random import Random
+
+from occasus.games.fall_of_rome.actions import REVEAL
+from occasus.games.fall_of_rome.board.state import State
+
+
+def top_odds(state: State) -> list[tuple[int, int]]:
+    """The cards of the top layer, each as likely."""
+    return [(REVEAL.at(card), 1) for card in state.deck.top()]
+
+
+def sample_top(state: State, rng: Random) -> int:
+    """One card of the top layer."""
+    return REVEAL.at(state.deck.sample_top(rng))
+
+
+def bottom_odds(state: State) -> list[tuple[int, int]]:
+    """The cards of the bottom layer, each as likely (FR-REVOLT-03)."""
+    return [(REVEAL.at(card), 1) for card in state.deck.bottom()]
+
+
+def sample_bottom(state: State, rng: Random) -> int:
+    """One card of the bottom layer."""
+    return REVEAL.at(state.deck.sample_bottom(rng))
+
+
+def renew_barbarian_deck(state: State) -> None:
+    """An empty barbarian deck is made anew from the discards (FR-RUL-59)."""
+    if not state.deck.cards:
+        state.deck.shuffle_onto(state.barbarian_discard)
+        state.barbarian_discard = []
