@@ -168,7 +168,7 @@ def test_the_location_falls_whose_fall_brings_something() -> None:
     empire = {"row": [*row, "city_32"], "destroyed": ["camp_5"], "innovations": {"farm_8": ["earthquake_07"]}}
     scene = Scene("empires_end", 2, {"empires": [empire, {}]})
     options = ruin_options(scene.state, 0, 2)
-    names = [GAME.catalogue.text(DESTROY.base + slot).split()[1] for slot in options]
+    names = [GAME.catalogue.text(DESTROY.at(slot)).split()[1] for slot in options]
     assert sorted(names) == ["farm_8", "road_6"]
     assert names[options.index(least_ruin(scene.state, options))] == "farm_8"
 

@@ -75,7 +75,7 @@ def test_base_strength_is_told_before_the_bids() -> None:
 def test_any_number_of_axes_and_coins_and_nothing_else() -> None:
     scene = conflict("conflict_01", {"resources": {"wheat": 5, "axe": 2, "hammer": 5, "coin": 1}})
     assert scene.legal(0) == ["bid_axes 0", "bid_axes 1", "bid_axes 2"]
-    scene.expect(illegal={0: {"bid_axes 3": "EE-CON-05", "bid_coins 0": "EE-SIM-07"}})
+    scene.expect(illegal={0: {"bid_axes 3": "EE-CON-05", "bid_coins 0": "EE-RUL-42"}})
     scene.play("bid_axes 1", 0)
     assert scene.legal(0) == ["bid_coins 0", "bid_coins 1"]
     kinds = {family.name for family in scene.game.catalogue.families if family.name.startswith("bid_")}

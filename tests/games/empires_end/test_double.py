@@ -59,7 +59,7 @@ def test_a_taken_card_is_resolved_before_the_other_is_handled() -> None:
     scene = auction("riot_01", "fire_01", own=own, players=3)
     scene.expect(illegal={"pay second hammer": "EE-RES-06"})
     scene.play("take first")
-    scene.expect(illegal={"pay second hammer": "EE-DIS-03"})
+    scene.expect(illegal={"pay second hammer": "EE-DBL-06"})
     scene.play("attach city_32")
     scene.play("buy_coins 2")
     scene.expect(legal=["pay second hammer", "pay second coin"])
@@ -201,7 +201,7 @@ def test_a_replacement_is_exhausted_by_its_use() -> None:
 def test_somebody_else_may_replace_and_the_player_still_has_to_act() -> None:
     scene = auction("fire_01", others=(HOLDER,))
     assert scene.actors == [1]
-    assert scene.refused("take first", 0) == "EE-DIS-03"
+    assert scene.refused("take first", 0) == "EE-RUL-20"
     scene.play("replace first barbarians_01")
     scene.chance("reveal first riot_03")
     scene.expect(actors=[0], only={"legal": ["pay first axe", "pay first coin", "take first"]})

@@ -129,7 +129,7 @@ def test_a_reactivated_ability_can_be_used_twice_though_not_used_yet() -> None:
     scene.play("use barbarians_04")
     scene.expect(
         legal=["reactivate farm_3", "reactivate road_14", "reactivate road_9"],
-        illegal={"done": "EE-IND-02", "reactivate city_32": "EE-ECO-06", "reactivate barbarians_04": "EE-RUL-22"},
+        illegal={"done": "EE-ABIL-05", "reactivate city_32": "EE-ECO-06", "reactivate barbarians_04": "EE-RUL-22"},
     )
     scene.play("reactivate farm_3")
     scene.play("use farm_3")

@@ -167,7 +167,7 @@ def test_only_the_move_ability_shifts_an_innovation() -> None:
         illegal={
             "move flood_01 farm_3": "EE-ABIL-12",
             "move flood_03 road_6": "EE-ABIL-12",
-            "move flood_01 camp_5": "EE-RUL-19",
+            "move flood_01 camp_5": "EE-INNO-04",
             "done": "EE-IND-02",
         },
     )

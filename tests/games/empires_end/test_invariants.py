@@ -56,7 +56,7 @@ def test_ruins_grow_by_one_for_each_card_taken(options: dict[str, Any]) -> None:
         if text.startswith("rebuild"):
             built[seat] += 1
             assert ruins(before, seat) - ruins(after, seat) == 1
-        choosing = any(0 <= step - CHOOSE_RUIN.base < CHOOSE_RUIN.size for step in after.todo)
+        choosing = any(CHOOSE_RUIN.has(step) for step in after.todo)
         if after.space > after.tables.start_space and not choosing:
             assert [ruins(after, s) for s in range(3)] == [strike + taken[s] - built[s] for s in range(3)]
 

@@ -24,27 +24,8 @@ from occasus.games.empires_end.actions import (
 )
 from occasus.games.empires_end.board.names import CARDS, KINDS, TILES
 from occasus.games.empires_end.board.state import State
+from occasus.games.empires_end.rules.replacing import about_to_act
 
-_PAY: Final = PAY.base
-_AFTER_PAY: Final = PAY.base + PAY.size
-_TAKE: Final = TAKE.base
-_STEP_FAMILY: Final = tuple(s.STEPS.family_index)
-_INDEX: Final = {family.name: number for number, family in enumerate(s.STEPS.families)}
-_ON_TURN: Final = _INDEX["on_turn"]
-_IN_WINDOW: Final = _INDEX["in_window"]
-_CHOOSE_RUIN: Final = _INDEX["choose_ruin"]
-_CHOOSE_HOME: Final = _INDEX["choose_home"]
-_IN_ECONOMY: Final = _INDEX["in_economy"]
-_IN_REACTIVATION: Final = _INDEX["in_reactivation"]
-_IN_INDUSTRY: Final = _INDEX["in_industry"]
-_WITH_CARDS: Final = _INDEX["with_cards"]
-_WITH_LEFTOVERS: Final = _INDEX["with_leftovers"]
-_IN_SWAP: Final = _INDEX["in_swap"]
-_CHOOSE_PART: Final = _INDEX["choose_part"]
-_CHOOSE_AXES: Final = _INDEX["choose_axes"]
-_CHOOSE_COINS: Final = _INDEX["choose_coins"]
-_CHOOSE_HAND: Final = _INDEX["choose_hand"]
-_CHOOSE_STRIKE: Final = _INDEX["choose_strike"]
 REPLACE_SAMPLES: Final = 3  # cards that are imagined in place of the one on offer
 REDRAWN: Final = -4.0  # what the best two of four cards bring on average in the lightning setup
 PLENTIFUL: Final = 0.05  # points by which a token is rather paid for each one that is held
@@ -55,12 +36,12 @@ Worths = list[tuple[float, int]]
 
 def depends_on_others(state: State, seat: int) -> bool:
     """Whether a decision depends on what others hold: auctions and bids."""
-    return _STEP_FAMILY[state.todo[seat]] in (_ON_TURN, _IN_WINDOW, _CHOOSE_AXES, _CHOOSE_COINS)
+    return s.STEPS.family(state.todo[seat]) in (s.ON_TURN, s.IN_WINDOW, s.CHOOSE_AXES, s.CHOOSE_COINS)
 
 
 def is_bid(state: State, seat: int) -> bool:
     """Whether a seat chooses a secret bid."""
-    return _STEP_FAMILY[state.todo[seat]] in (_CHOOSE_AXES, _CHOOSE_COINS)
+    return s.STEPS.family(state.todo[seat]) in (s.CHOOSE_AXES, s.CHOOSE_COINS)
 
 
 @final
@@ -80,13 +61,14 @@ class Policy:
         """The action that looks best; bids are mixed."""
         if len(legal) == 1:
             return legal[0]
-        family = _STEP_FAMILY[state.todo[seat]]
-        if family == _CHOOSE_HOME:
-            card = state.todo[seat] - s.CHOOSE_HOME.base
-            options = [code - ATTACH.base + seat * TILES for code in legal]
-            return ATTACH.base + best_home(state, card, options) - seat * TILES
-        if family == _CHOOSE_RUIN:
-            return DESTROY.base + least_ruin(state, [code - DESTROY.base + seat * TILES for code in legal]) % TILES
+        family = s.STEPS.family(state.todo[seat])
+        if family is s.CHOOSE_HOME:
+            card = s.CHOOSE_HOME.of(state.todo[seat])
+            options = [seat * TILES + ATTACH.of(code) for code in legal]
+            return ATTACH.at(best_home(state, card, options) - seat * TILES)
+        if family is s.CHOOSE_RUIN:
+            options = [seat * TILES + DESTROY.of(code) for code in legal]
+            return DESTROY.at(least_ruin(state, options) - seat * TILES)
         if is_bid(state, seat):
             return self.bid(state, seat, bids.likely_victory(self.outlook, state, seat), rng)
         best, most = legal[0], -1e9
@@ -97,30 +79,30 @@ class Policy:
 
     def weigh(self, state: State, seat: int, legal: list[int], rng: Random) -> Worths:
         """What the sensible actions are worth, in points; only differences mean something."""
-        family = _STEP_FAMILY[state.todo[seat]]
+        family = s.STEPS.family(state.todo[seat])
         outlook = self.outlook
-        if family == _ON_TURN:
+        if family is s.ON_TURN:
             return self._turn(state, seat, legal)
-        if family == _IN_ECONOMY:
+        if family is s.IN_ECONOMY:
             return works.economy_worths(outlook, state, seat, legal)
-        if family in (_IN_INDUSTRY, _WITH_CARDS):
+        if family in (s.IN_INDUSTRY, s.WITH_CARDS):
             return works.industry_worths(outlook, state, seat, legal, self.swaps)
-        if family == _WITH_LEFTOVERS:
+        if family is s.WITH_LEFTOVERS:
             return works.leftover_worths(outlook, state, seat)
-        if family == _IN_REACTIVATION:
+        if family is s.IN_REACTIVATION:
             return works.reactivation_worths(outlook, state, seat, legal)
-        if family == _IN_SWAP:
+        if family is s.IN_SWAP:
             return works.swap_worths(outlook, state, seat)
-        if family == _IN_WINDOW:
+        if family is s.IN_WINDOW:
             return self._window(state, seat, legal, rng)
         if is_bid(state, seat):
             return self.bid_worths(state, seat, bids.likely_victory(outlook, state, seat))
-        if family == _CHOOSE_PART:
+        if family is s.CHOOSE_PART:
             return [(0.0, code) for code in legal]  # economy first: what it brings can be used in industry
-        if family == _CHOOSE_HAND:
+        if family is s.CHOOSE_HAND:
             return self._hand(state, seat, legal)
-        if family == _CHOOSE_STRIKE:
-            return [(prices.net_of_taking(outlook, state, seat, code - STRIKE.base), code) for code in legal]
+        if family is s.CHOOSE_STRIKE:
+            return [(prices.net_of_taking(outlook, state, seat, STRIKE.of(code)), code) for code in legal]
         now = outlook.value(state, seat)
         return [(works.after(outlook, state, seat, code) - now, code) for code in legal]
 
@@ -162,18 +144,19 @@ class Policy:
         tags, weights = self.outlook.prices(state, seat), self.outlook.weights
         found: Worths = []
         for code in legal:
-            if _PAY <= code < _AFTER_PAY:
-                kind = (code - _PAY) % KINDS
+            if PAY.has(code):
+                _, kind = PAY.split(code)
                 found.append((PLENTIFUL * state.resources[seat * KINDS + kind] - tags[kind], code))
-            elif code >= _TAKE and code < _TAKE + 2:
+            elif TAKE.has(code):
                 continue
             else:
                 found.append((weights[SKIP_SPENT] - weights[SKIP_READY], code))
         cheapest = max([worth for worth, _ in found], default=0.0)
         found = [(worth - cheapest, code) for worth, code in found]
         for offer in (0, 1):
-            if _TAKE + offer in legal:
-                found.append((self._lead(state, seat, offer) + weights[HASTE], _TAKE + offer))
+            taking = TAKE.at(offer)
+            if taking in legal:
+                found.append((self._lead(state, seat, offer) + weights[HASTE], taking))
         return found
 
     def bid_worths(self, state: State, seat: int, victory: list[float]) -> Worths:
@@ -181,7 +164,7 @@ class Policy:
         axes_first = state.bids[2 * seat] < 0
         best: dict[int, float] = {}
         for worth, axes, coins in bids.bid_worths(self.outlook, state, seat, victory):
-            code = BID_AXES.base + axes if axes_first else BID_COINS.base + coins
+            code = BID_AXES.at(axes) if axes_first else BID_COINS.at(coins)
             best[code] = max(worth, best.get(code, -1e9))
         return [(worth, code) for code, worth in best.items()]
 
@@ -189,17 +172,17 @@ class Policy:
         """Axes, then coins, mixed."""
         axes_first = state.bids[2 * seat] < 0
         axes, coins = bids.mixed_bid(bids.bid_worths(self.outlook, state, seat, victory), self.mixing, rng)
-        return BID_AXES.base + axes if axes_first else BID_COINS.base + coins
+        return BID_AXES.at(axes) if axes_first else BID_COINS.at(coins)
 
     def _window(self, state: State, seat: int, legal: list[int], rng: Random) -> Worths:
         """Replace a disaster if an average one would be much better for this seat."""
-        found: Worths = [(0.0, DECLINE.base)]
+        found: Worths = [(0.0, DECLINE.at())]
         if not self.foresight or not state.deck:
             return found
         actor = next_actor(state)
         for code in legal:
-            if code != DECLINE.base:
-                gain = self._replaced(state, seat, actor, (code - REPLACE.base) // CARDS, rng)
+            if REPLACE.has(code):
+                gain = self._replaced(state, seat, actor, REPLACE.first(code), rng)
                 found.append((gain - self.outlook.weights[REPLACE_LEAST], code))
         return found
 
@@ -225,12 +208,10 @@ class Policy:
     def _hand(self, state: State, seat: int, legal: list[int]) -> Worths:
         """Lightning: other cards, if the best two of these cost more than they bring by far."""
         nets = sorted([prices.net_of_taking(self.outlook, state, seat, card) for card in state.hands[seat]])
-        return [(sum(nets[-2:]) if code == KEEP_HAND.base else REDRAWN, code) for code in legal]
+        return [(sum(nets[-2:]) if KEEP_HAND.has(code) else REDRAWN, code) for code in legal]
 
 
 def next_actor(state: State) -> int:
     """The seat about to act while others may replace a disaster."""
-    for step in reversed(state.agenda):
-        if s.TURN.base <= step < s.TURN.base + s.TURN.size:
-            return step - s.TURN.base
-    return state.temple
+    actor = about_to_act(state)
+    return actor if actor >= 0 else state.temple

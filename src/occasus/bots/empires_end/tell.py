@@ -10,7 +10,6 @@ from occasus.bots.empires_end import bids
 from occasus.bots.empires_end.policy import Policy, is_bid
 from occasus.bots.empires_end.reasons import reasons_between
 from occasus.bots.empires_end.works import use_worth
-from occasus.games.empires_end import deeds
 from occasus.games.empires_end.actions import (
     ATTACH,
     BEGIN_WITH,
@@ -23,7 +22,8 @@ from occasus.games.empires_end.actions import (
     SKIP,
     THROW_AWAY,
 )
-from occasus.games.empires_end.board.names import KINDS, ON_DESTRUCTION, TILES
+from occasus.games.empires_end.agenda import AGENDA
+from occasus.games.empires_end.board.names import ON_DESTRUCTION, TILES
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.board.tables import band_of
 from occasus.games.empires_end.rules.conflict import base_strength
@@ -41,7 +41,7 @@ def told_reasons(policy: Policy, found: list[State], seat: int, code: int, rng: 
         return _bid(policy, state, seat, code)
     special = _waiting(policy, found, seat, code) + _by_itself(policy, state, seat, code)
     after = state.copy()
-    deeds.act(after, seat, code, None)
+    AGENDA.apply(after, seat, code, None)
     _settle(policy, after, seat, rng)
     after.space, after.conflict, after.offers = state.space, state.conflict, state.offers  # only what the action did
     after.next_part = state.next_part
@@ -50,20 +50,20 @@ def told_reasons(policy: Policy, found: list[State], seat: int, code: int, rng: 
 
 def _by_itself(policy: Policy, state: State, seat: int, code: int) -> list[Reason]:
     """Reasons of actions whose good comes later."""
-    if BEGIN_WITH.base <= code < BEGIN_WITH.base + BEGIN_WITH.size:
-        return [Reason("ee-hint-industry-first" if code > BEGIN_WITH.base else "ee-hint-economy-first", {}, 1.0)]
-    if code == DECLINE.base:
+    if BEGIN_WITH.has(code):
+        return [Reason("ee-hint-industry-first" if BEGIN_WITH.of(code) else "ee-hint-economy-first", {}, 1.0)]
+    if DECLINE.has(code):
         return [Reason("ee-hint-decline", {}, 1.0)]
-    if code == THROW_AWAY.base:
+    if THROW_AWAY.has(code):
         return [Reason("ee-hint-new-cards", {}, 1.0)]
-    if code == KEEP.base and state.hands[seat]:
+    if KEEP.has(code) and state.hands[seat]:
         return [Reason("ee-hint-keep-cards", {}, 1.0)]
-    if REACTIVATE_IT.base <= code < REACTIVATE_IT.base + REACTIVATE_IT.size:
-        bearer = code - REACTIVATE_IT.base
+    if REACTIVATE_IT.has(code):
+        bearer = REACTIVATE_IT.of(code)
         worth = use_worth(state, seat, bearer, policy.outlook.prices(state, seat))
         return [Reason("ee-hint-again", {"points": max(1, round(worth))}, worth)] if worth >= SURE else []
-    if ATTACH.base <= code < ATTACH.base + ATTACH.size:
-        card = state.todo[seat] - CHOOSE_HOME.base
+    if ATTACH.has(code):
+        card = CHOOSE_HOME.of(state.todo[seat])
         quake = state.tables.abilities.phase[TILES + card] == ON_DESTRUCTION
         return [] if quake else [Reason("ee-hint-home-lasts", {}, 0.0)] if _lasts(policy, state, code) else []
     return []
@@ -72,7 +72,7 @@ def _by_itself(policy: Policy, state: State, seat: int, code: int) -> list[Reaso
 def _lasts(policy: Policy, state: State, code: int) -> bool:
     """Whether a location is likely to stand at the end."""
     horizon = policy.outlook.horizon
-    return horizon.lasting[horizon.disasters[min(state.space, state.tables.end_space)]][code - ATTACH.base] > LASTS
+    return horizon.lasting[horizon.disasters[min(state.space, state.tables.end_space)]][ATTACH.of(code)] > LASTS
 
 
 def _settle(policy: Policy, state: State, seat: int, rng: Random) -> None:
@@ -80,17 +80,17 @@ def _settle(policy: Policy, state: State, seat: int, rng: Random) -> None:
     parts = (CHOOSE_RUIN, CHOOSE_HOME, IN_SWAP, IN_MOVE, IN_REACTIVATION)
     while state.agenda and state.todo[seat] >= 0:
         step = state.todo[seat]
-        if not any(part.base <= step < part.base + part.size for part in parts):
+        if not any(part.has(step) for part in parts):
             return
-        deeds.act(state, seat, policy.choose(state, seat, deeds.legal(state, seat), rng), None)
+        AGENDA.apply(state, seat, policy.choose(state, seat, AGENDA.legal(state, seat), rng), None)
 
 
 def _waiting(policy: Policy, found: list[State], seat: int, code: int) -> list[Reason]:
     """For a payment or a skip: whether somebody else will take the card, or it comes back with more on it."""
-    if PAY.base <= code < PAY.base + PAY.size:
-        offer = (code - PAY.base) // KINDS
-    elif SKIP.base <= code < SKIP.base + SKIP.size:
-        offer = (code - SKIP.base) // (SKIP.size // 2)
+    if PAY.has(code):
+        offer = PAY.first(code)
+    elif SKIP.has(code):
+        offer = SKIP.first(code)
     else:
         return []
     gains = [policy.gains(world, seat, offer)[1] for world in found]
@@ -105,7 +105,7 @@ def _bid(policy: Policy, state: State, seat: int, code: int) -> list[Reason]:
     """For a bid: the band it reaches, and what else it may win."""
     axes_first = state.bids[2 * seat] < 0
     victory = bids.likely_victory(policy.outlook, state, seat)
-    number = code - (BID_AXES.base if axes_first else BID_COINS.base)
+    number = BID_AXES.of(code) if axes_first else BID_COINS.of(code)
     ways = bids.bid_worths(policy.outlook, state, seat, victory)
     _, axes, coins = max([way for way in ways if way[1 if axes_first else 2] == number])
     tokens = axes + coins

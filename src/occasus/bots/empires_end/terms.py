@@ -87,15 +87,11 @@ def _open_industry(state: State, seat: int) -> int:
     step = state.todo[seat]
     if step < 0:
         return 0
-    if step == CHOOSE_PART.base or state.next_part[seat] == INDUSTRY:
+    if CHOOSE_PART.has(step) or state.next_part[seat] == INDUSTRY:
         return 1
-    if step in (IN_INDUSTRY.base, WITH_CARDS.base, WITH_LEFTOVERS.base) or _IN_SWAP <= step < _AFTER_SWAP:
+    if any(part.has(step) for part in (IN_INDUSTRY, WITH_CARDS, WITH_LEFTOVERS, IN_SWAP)):
         return 1
     return int(state.cards_handled[seat] > 0)  # a built card waits for its location
-
-
-_IN_SWAP: Final = IN_SWAP.base
-_AFTER_SWAP: Final = IN_SWAP.base + IN_SWAP.size
 
 
 def _locations(state: State, seat: int, hazard: float, industries: int, chances: int, found: list[float]) -> None:

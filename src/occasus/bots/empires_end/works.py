@@ -7,13 +7,13 @@ from typing import Final
 from occasus.bots.empires_end.homes import best_home
 from occasus.bots.empires_end.outlook import Outlook
 from occasus.bots.empires_end.term_names import CARD_KEPT, FRESH_CARD
-from occasus.games.empires_end import deeds
 from occasus.games.empires_end.actions import (
     ATTACH,
     BUILD,
     DONE,
     EXCHANGE_ONE,
     KEEP,
+    MOVE,
     REACTIVATE_IT,
     REBUILD,
     SELL,
@@ -21,8 +21,8 @@ from occasus.games.empires_end.actions import (
     THROW_AWAY,
     USE,
 )
+from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import (
-    BUILD_COST_MOST,
     COIN,
     EXCHANGE,
     GAIN,
@@ -38,37 +38,20 @@ from occasus.games.empires_end.board.names import (
     TILES,
 )
 from occasus.games.empires_end.board.state import State
-from occasus.games.empires_end.rules.economy import slot_of
+from occasus.games.empires_end.rules.abilities import slot_of
 from occasus.games.empires_end.rules.empire import intact_beside, neighbours, ruins_beside, swap_places
-from occasus.games.empires_end.rules.industry import swap_options
-from occasus.games.empires_end.rules.innovations import attach, homes, move, move_options
+from occasus.games.empires_end.rules.industry import SWAPS
+from occasus.games.empires_end.rules.innovations import attach, homes, move, moves
 
 LEAST: Final = 0.05  # points that make a choice worth the trouble
 SWAP_LEAST: Final = 0.5
-WAYS: Final = BUILD_COST_MOST + 1
 MARK: Final = 0.8
-
-_USE: Final = USE.base
-_AFTER_USE: Final = USE.base + USE.size
-_EXCHANGE: Final = EXCHANGE_ONE.base
-_AFTER_EXCHANGE: Final = EXCHANGE_ONE.base + EXCHANGE_ONE.size
-_BUILD: Final = BUILD.base
-_AFTER_BUILD: Final = BUILD.base + BUILD.size
-_SELL: Final = SELL.base
-_AFTER_SELL: Final = SELL.base + SELL.size
-_REBUILD: Final = REBUILD.base
-_AFTER_REBUILD: Final = REBUILD.base + REBUILD.size
-_ATTACH: Final = ATTACH.base
-_REACTIVATE: Final = REACTIVATE_IT.base
-_DONE: Final = DONE.base
-_KEEP: Final = KEEP.base
-_THROW_AWAY: Final = THROW_AWAY.base
 
 
 def after(outlook: Outlook, state: State, seat: int, code: int) -> float:
     """The seat's outlook after an action."""
     tried = state.copy()
-    deeds.act(tried, seat, code, None)
+    AGENDA.apply(tried, seat, code, None)
     return outlook.value(tried, seat)
 
 
@@ -112,14 +95,14 @@ def economy_worths(outlook: Outlook, state: State, seat: int, legal: list[int]) 
     now = outlook.value(state, seat)
     found: list[tuple[float, int]] = []
     for code in legal:
-        if _USE <= code < _AFTER_USE:
-            bearer = code - _USE
+        if USE.has(code):
+            bearer = USE.of(code)
             if kinds[bearer] == REACTIVATE:
                 found.append((LEAST / 2.0, code))
             else:
                 worth = use_worth(state, seat, bearer, prices)
                 found.append((worth + LEAST if worth > 0.0 else -LEAST, code))
-        elif _EXCHANGE <= code < _AFTER_EXCHANGE:
+        elif EXCHANGE_ONE.has(code):
             found.append((after(outlook, state, seat, code) - now - LEAST, code))
         else:
             found.append((0.0, code))  # done
@@ -129,17 +112,17 @@ def economy_worths(outlook: Outlook, state: State, seat: int, legal: list[int]) 
 def reactivation_worths(outlook: Outlook, state: State, seat: int, legal: list[int]) -> list[tuple[float, int]]:
     """What each ability brings when it is used once more."""
     prices = outlook.prices(state, seat)
-    return [(use_worth(state, seat, code - _REACTIVATE, prices), code) for code in legal]
+    return [(use_worth(state, seat, REACTIVATE_IT.of(code), prices), code) for code in legal]
 
 
 def built_worth(outlook: Outlook, state: State, seat: int, code: int) -> float:
     """The outlook after a card is built and attached."""
     tried = state.copy()
-    deeds.act(tried, seat, code, None)
-    card = (code - _BUILD) // (2 * WAYS)
+    AGENDA.apply(tried, seat, code, None)
+    card, _, _ = BUILD.split(code)
     found = homes(tried, seat)
     if found:
-        deeds.act(tried, seat, _ATTACH + best_home(tried, card, found) - seat * TILES, None)
+        AGENDA.apply(tried, seat, ATTACH.at(best_home(tried, card, found) - seat * TILES), None)
     return outlook.value(tried, seat)
 
 
@@ -153,21 +136,22 @@ def industry_worths(
     found: list[tuple[float, int]] = []
     gains: dict[int, float] = {}
     for code in legal:
-        if _REBUILD <= code < _AFTER_REBUILD:
+        if REBUILD.has(code):
             found.append((after(outlook, state, seat, code) - now, code))
-        elif _BUILD <= code < _AFTER_BUILD:
+        elif BUILD.has(code):
             gain = built_worth(outlook, state, seat, code) - now
-            card = (code - _BUILD) // (2 * WAYS)
+            card, _, _ = BUILD.split(code)
             gains[card] = max(gain, gains.get(card, 0.0))
             found.append((gain, code))
-        elif _USE <= code < _AFTER_USE:
-            found.append((_use(outlook, state, seat, code - _USE, kinds[code - _USE], swaps), code))
-        elif code in (_DONE, _KEEP):
+        elif USE.has(code):
+            bearer = USE.of(code)
+            found.append((_use(outlook, state, seat, bearer, kinds[bearer], swaps), code))
+        elif DONE.has(code) or KEEP.has(code):
             found.append((LEAST, code))
     coin = outlook.prices(state, seat)[COIN]
     for code in legal:
-        if _SELL <= code < _AFTER_SELL:
-            lost = gains.get(code - _SELL, 0.0) * outlook.weights[CARD_KEPT] if later else 0.0
+        if SELL.has(code):
+            lost = gains.get(SELL.of(code), 0.0) * outlook.weights[CARD_KEPT] if later else 0.0
             found.append((coin - lost, code))
     return found
 
@@ -183,9 +167,10 @@ def _use(outlook: Outlook, state: State, seat: int, bearer: int, kind: int, swap
 def _best_move(outlook: Outlook, state: State, seat: int) -> float:
     """What the best move of an innovation brings, such as one off a ruin."""
     now, most = outlook.value(state, seat), 0.0
-    for code in move_options(state, seat, 0):
+    for code in moves(state, seat):
+        card, tile = MOVE.split(code)
         tried = state.copy()
-        move(tried, seat, code, None)
+        move(tried, seat, card, seat * TILES + tile, None)
         most = max(most, outlook.value(tried, seat) - now)
     return most
 
@@ -196,8 +181,8 @@ def swap_worths(outlook: Outlook, state: State, seat: int) -> list[tuple[float, 
     first = seat * TILES
     tried = state.copy()
     found: list[tuple[float, int]] = []
-    for code in swap_options(state, seat, 0):
-        tile, other = divmod(code - SWAP.base, TILES)
+    for code in SWAPS:
+        tile, other = SWAP.split(code)
         swap_places(tried, first + tile, first + other)
         found.append((outlook.value(tried, seat) - now, code))
         swap_places(tried, first + tile, first + other)
@@ -207,7 +192,7 @@ def swap_worths(outlook: Outlook, state: State, seat: int) -> list[tuple[float, 
 def leftover_worths(outlook: Outlook, state: State, seat: int) -> list[tuple[float, int]]:
     """Keep the other cards if they are better than what one may expect to draw."""
     if not outlook.industries_after(state):
-        return [(0.0, _KEEP), (0.0, _THROW_AWAY)]
+        return [(0.0, KEEP.at()), (0.0, THROW_AWAY.at())]
     now = outlook.value(state, seat)
     hand = state.hands[seat]
     total = 0.0
@@ -217,4 +202,4 @@ def leftover_worths(outlook: Outlook, state: State, seat: int) -> list[tuple[flo
             tried = state.copy()
             attach(tried, seat, card, best_home(tried, card, found), None)
             total += max(0.0, outlook.value(tried, seat) - now - state.tables.cost[card])
-    return [(total - outlook.weights[FRESH_CARD] * len(hand), _KEEP), (0.0, _THROW_AWAY)]
+    return [(total - outlook.weights[FRESH_CARD] * len(hand), KEEP.at()), (0.0, THROW_AWAY.at())]

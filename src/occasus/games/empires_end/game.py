@@ -12,7 +12,6 @@ from occasus.core.catalogue import Catalogue
 from occasus.core.game import Game, Result
 from occasus.core.log import EventKind, Log
 from occasus.core.options import Option, Options, complete
-from occasus.games.empires_end import deeds as _deeds  # noqa: F401  binds the steps
 from occasus.games.empires_end.actions import CATALOGUE
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.state import State
@@ -20,12 +19,29 @@ from occasus.games.empires_end.board.tables import Tables
 from occasus.games.empires_end.board.tables_check import refuse_unplayable
 from occasus.games.empires_end.border import save
 from occasus.games.empires_end.border.arrange import arrange
-from occasus.games.empires_end.border.check import broken
+from occasus.games.empires_end.border.check import check
 from occasus.games.empires_end.border.describe import describe
-from occasus.games.empires_end.border.explain import explain
-from occasus.games.empires_end.events import KINDS_OF_EVENTS
+from occasus.games.empires_end.border.not_now import not_now
+from occasus.games.empires_end.events import KINDS
 from occasus.games.empires_end.options import OPTIONS
-from occasus.games.empires_end.rules import ending, setup
+from occasus.games.empires_end.rules import (  # noqa: F401  each binds its steps
+    auction,
+    combined,
+    conflict,
+    drawing,
+    economy,
+    ending,
+    hand_cards,
+    industry,
+    innovations,
+    lightning,
+    placing,
+    relief,
+    replacing,
+    setup,
+    taking,
+    track,
+)
 
 
 @final
@@ -41,7 +57,7 @@ class EmpiresEnd:
     cooperative: bool = False
     hidden_information: bool = True
     catalogue: Catalogue = CATALOGUE
-    events: tuple[EventKind, ...] = KINDS_OF_EVENTS
+    events: tuple[EventKind, ...] = KINDS
     options: tuple[Option, ...] = OPTIONS
 
     def __init__(self, overlay: dict[str, Json]) -> None:
@@ -52,6 +68,7 @@ class EmpiresEnd:
         self.overlay: dict[str, Json] = overlay
         self._content: dict[str, Any] = overlaid(facts(self.name), overlay) if overlay else facts(self.name)
         refuse_unplayable(self._content)
+        assert not AGENDA.unbound(), AGENDA.unbound()
         self._tables: dict[str, Tables] = {}
 
     def tables(self, seats: int, options: Options) -> Tables:
@@ -97,11 +114,12 @@ class EmpiresEnd:
 
     def explain(self, state: State, seat: Seat, action: int) -> RuleId | None:
         """The rule that forbids an action now; None if it is legal."""
-        return explain(state, seat, action)
+        reason = AGENDA.why(state, seat, action) if seat in AGENDA.actors(state) else ""
+        return not_now(state, seat, action) if reason == "" else reason
 
     def check(self, state: State) -> list[str]:
         """Broken invariants, as sentences."""
-        return broken(state)
+        return check(state)
 
 
 def make(overlay: dict[str, Json]) -> Game[State]:

@@ -12,7 +12,6 @@ from occasus.core.catalogue import Catalogue
 from occasus.games.empires_end.board.names import BEARER, CARD, OFFER, PLACE, SEAT
 
 STEPS: Final = Catalogue()
-NOTHING: Final = -1  # the step of a seat that has nothing to decide
 
 # Automatic
 ADVANCE: Final = STEPS.plain("advance")  # the hourglass, when all have finished
@@ -35,8 +34,6 @@ LAY_TILE: Final = STEPS.plain("lay_tile")
 DRAW_CONFLICT: Final = STEPS.plain("draw_conflict")
 DRAW_CARD: Final = STEPS.one("draw_card", SEAT)
 DRAW_DISASTER: Final = STEPS.one("draw_disaster", OFFER)
-FIRST_CHANCE: Final = DRAW_TEMPLE.base
-FIRST_OF_DECK: Final = DRAW_CARD.base  # these need a card in the disaster deck
 
 # What a seat decides
 ON_TURN: Final = STEPS.plain("on_turn")
@@ -57,4 +54,4 @@ CHOOSE_COINS: Final = STEPS.plain("choose_coins")
 CHOOSE_REFRESH: Final = STEPS.plain("choose_refresh")
 CHOOSE_HAND: Final = STEPS.plain("choose_hand")
 CHOOSE_STRIKE: Final = STEPS.plain("choose_strike")
-FIRST_DECISION: Final = ON_TURN.base
+DECISIONS: Final = tuple(STEPS.families[ON_TURN.index :])

@@ -6,7 +6,9 @@ from typing import Any, Final, final
 
 from occasus.core.options import Options
 from occasus.core.words import look_up
+from occasus.games.empires_end.board.abilities import Abilities, bundle
 from occasus.games.empires_end.board.names import (
+    BUILD_DISCOUNT,
     CARDS,
     COIN,
     ECONOMY,
@@ -20,7 +22,6 @@ from occasus.games.empires_end.board.names import (
     SWAP_LOCATIONS,
     TILES,
 )
-from occasus.games.empires_end.rules.abilities import Abilities, bundle
 
 Band = tuple[int, int, int, tuple[int, ...], int]
 """Of a conflict card: least and most strength, points, resources, exhaust markers to remove (EE-COMP-13)."""
@@ -86,8 +87,9 @@ class Tables:
         ability, phase = self.abilities.kind, self.abilities.phase
         self.economy_tiles: Final = tuple(tile for tile in range(TILES) if phase[tile] == ECONOMY)
         self.swap_tiles: Final = tuple(tile for tile in range(TILES) if ability[tile] == SWAP_LOCATIONS)
-        self.towns: Final = tuple(
-            tile for tile in range(TILES) if phase[tile] == INDUSTRY and ability[tile] != SWAP_LOCATIONS
+        self.towns: Final = tuple(tile for tile in range(TILES) if ability[tile] == BUILD_DISCOUNT)
+        self.industry_tiles: Final = tuple(
+            tile for tile in range(TILES) if phase[tile] == INDUSTRY and tile not in self.towns
         )
         self.camps: Final = tuple(tile for tile in range(TILES) if ability[tile] == STRENGTH)
         self.replacers: Final = tuple(card for card in range(CARDS) if ability[TILES + card] == REPLACE_DISASTER)

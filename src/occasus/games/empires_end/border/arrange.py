@@ -9,22 +9,25 @@ from random import Random
 from typing import Final
 
 from occasus.core.basics import BadPosition, Json, OccasusError, Position
-from occasus.games.empires_end.board.names import CARD_WORDS, CARDS, CONFLICT_WORDS, CONFLICTS, KINDS, OFFER
-from occasus.games.empires_end.board.state import State, empty_state, seats_from_temple
+from occasus.core.reading import as_counts, as_flag, as_list, as_map, as_number, as_word, as_words
+from occasus.games.empires_end.board.names import (
+    CARD_WORDS,
+    CARDS,
+    CONFLICT_WORDS,
+    CONFLICTS,
+    KINDS,
+    OFFER,
+    RESOURCE_WORDS,
+)
+from occasus.games.empires_end.board.state import State, seats_from_temple
 from occasus.games.empires_end.board.tables import Tables
 from occasus.games.empires_end.border.arrange_empire import EMPIRE_KEYS, arrange_empire, arrange_rows
 from occasus.games.empires_end.border.arrange_turn import TURN_KEYS, arrange_turn, place_hourglass
 from occasus.games.empires_end.border.describe import HIDDEN
 from occasus.games.empires_end.border.guess import Unseen, guess_bids, guess_screens
-from occasus.games.empires_end.border.reading import a_list, a_map, number, refuse_unknown, tokens, word, words_in
+from occasus.games.empires_end.rules.placing import waiting_cards
 from occasus.games.empires_end.rules.setup import in_setup
-from occasus.games.empires_end.steps import (
-    CHOOSE_COINS,
-    CHOOSE_HOME,
-    FIRST_DECISION,
-    STEPS,
-    TO_ATTACH,
-)
+from occasus.games.empires_end.steps import CHOOSE_COINS, DECISIONS, STEPS
 
 KEYS: Final = (
     "seats",
@@ -44,13 +47,14 @@ KEYS: Final = (
     "turn",
     "agenda",
 )
+OFFER_KEYS: Final = ("card", "tokens", "position", "handled")
 
 
 def arrange(tables: Tables, position: Position, rng: Random) -> State:
     """A state that fits a position; what is left out has a default, what is hidden is sampled."""
-    refuse_unknown(position, KEYS, "")
-    state = empty_state(tables)
-    state.temple = number(position.get("temple", 0), "temple", 0, tables.seats - 1)
+    as_map(position, "", KEYS)
+    state = State(tables)
+    state.temple = as_number(position.get("temple", 0), "temple", 0, tables.seats - 1)
     place_hourglass(state, position)
     exact = "agenda" in position
     if exact and "turn" in position:
@@ -58,7 +62,7 @@ def arrange(tables: Tables, position: Position, rng: Random) -> State:
     empires = _empires(position.get("empires", []), tables.seats)
     arrange_rows(state, position.get("row"), empires, exact)
     for seat, empire in enumerate(empires):
-        refuse_unknown(empire, EMPIRE_KEYS, f"empires[{seat}]")
+        as_map(empire, f"empires[{seat}]", EMPIRE_KEYS)
         arrange_empire(state, seat, empire)
     _offers(state, position)
     _conflicts(state, position)
@@ -67,46 +71,43 @@ def arrange(tables: Tables, position: Position, rng: Random) -> State:
     _cards(state, position, empires, rng)
     _screens(state, position, empires, rng)
     if not exact:
-        turn = a_map(position.get("turn"), "turn")
-        refuse_unknown(turn, TURN_KEYS, "turn")
-        arrange_turn(state, position, turn)
+        arrange_turn(state, as_map(position.get("turn"), "turn", TURN_KEYS))
     return state
 
 
 def _empires(given: Json, seats: int) -> list[dict[str, Json]]:
     """One map for each seat: a list in the order of seats, or a map by seat."""
     if isinstance(given, dict):
-        found = a_map(given, "empires")
-        refuse_unknown(found, map(str, range(seats)), "empires")
-        return [a_map(found.get(str(seat)), f"empires[{seat}]") for seat in range(seats)]
-    listed = a_list(given, "empires")
+        words = tuple(map(str, range(seats)))
+        by_seat = as_map({str(seat): empire for seat, empire in given.items()}, "empires", words)
+        return [as_map(by_seat.get(word), f"empires[{word}]") for word in words]
+    listed = as_list(given, "empires")
     if len(listed) > seats:
         raise BadPosition("empires", f"there are {len(listed)} of them for {seats} seats.")
     listed = listed + [{}] * (seats - len(listed))
-    return [a_map(empire, f"empires[{seat}]") for seat, empire in enumerate(listed)]
+    return [as_map(empire, f"empires[{seat}]") for seat, empire in enumerate(listed)]
 
 
 def _offers(state: State, position: Position) -> None:
-    offers = a_map(position.get("offers"), "offers")
-    refuse_unknown(offers, OFFER.words, "offers")
-    for name, given in offers.items():
+    for name, given in as_map(position.get("offers"), "offers", OFFER.words).items():
         where, offer = f"offers.{name}", OFFER.words.index(name)
-        entry = {"card": given} if isinstance(given, str) else a_map(given, where)
-        refuse_unknown(entry, ("card", "tokens", "position", "handled"), where)
-        card = word(entry.get("card"), CARD_WORDS, f"{where}.card")
+        entry = {"card": given} if isinstance(given, str) else as_map(given, where, OFFER_KEYS)
+        card = as_word(entry.get("card"), CARD_WORDS, f"{where}.card")
         if entry.get("position", state.tables.target[card] + 1) != state.tables.target[card] + 1:
             raise BadPosition(f"{where}.position", f"{CARD_WORDS[card]} threatens {state.tables.target[card] + 1}.")
         state.offers[offer] = card
-        state.piles[offer * KINDS : offer * KINDS + KINDS] = tokens(entry.get("tokens"), f"{where}.tokens")
-        state.handled[offer] = int(bool(entry.get("handled", False)))
-    takers = a_list(position.get("takers"), "takers")
-    state.takers = [number(seat, "takers", 0, state.tables.seats - 1) for seat in takers]
+        state.piles[offer * KINDS : offer * KINDS + KINDS] = as_counts(
+            entry.get("tokens"), RESOURCE_WORDS, f"{where}.tokens"
+        )
+        state.handled[offer] = as_flag(entry.get("handled", False), f"{where}.handled")
+    takers = as_list(position.get("takers"), "takers")
+    state.takers = [as_number(seat, "takers", 0, state.tables.seats - 1) for seat in takers]
 
 
 def _conflicts(state: State, position: Position) -> None:
     if position.get("conflict") is not None:
-        state.conflict = word(position["conflict"], CONFLICT_WORDS, "conflict")
-    state.conflict_discards = words_in(position.get("conflict_discards"), CONFLICT_WORDS, "conflict_discards")
+        state.conflict = as_word(position["conflict"], CONFLICT_WORDS, "conflict")
+    state.conflict_discards = as_words(position.get("conflict_discards"), CONFLICT_WORDS, "conflict_discards")
     gone = [state.conflict, *state.conflict_discards]
     if state.conflict in state.conflict_discards:
         raise BadPosition("conflict", f"{CONFLICT_WORDS[state.conflict]} lies among the discards too.")
@@ -115,12 +116,12 @@ def _conflicts(state: State, position: Position) -> None:
 
 def _agenda(state: State, given: Json, empires: list[dict[str, Json]]) -> None:
     """The steps as they stand; who decides follows from what each empire says."""
-    state.agenda = [_step(text, "agenda") for text in a_list(given, "agenda")]
+    state.agenda = [_step(text, "agenda") for text in as_list(given, "agenda")]
     for seat, empire in enumerate(empires):
         if empire.get("decides") is not None:
             state.todo[seat] = _step(empire["decides"], f"empires[{seat}].decides")
     state.open_seats = [seat for seat in seats_from_temple(state) if state.todo[seat] >= 0]
-    if any(step >= FIRST_DECISION for step in state.agenda):
+    if any(STEPS.family(step) in DECISIONS for step in state.agenda):
         raise BadPosition("agenda", "what a seat decides stands under `decides` of its empire.")
 
 
@@ -137,13 +138,11 @@ def _cards(state: State, position: Position, empires: list[dict[str, Json]], rng
     placed = [card for card in range(CARDS) if state.home[card] >= 0]
     placed += [card for card in state.offers if card >= 0]
     placed += [card for hand in state.hands for card in hand] + [card for card in state.struck if card >= 0]
-    placed += [(step - TO_ATTACH.base) % CARDS for step in state.agenda if TO_ATTACH.base <= step < _AFTER_ATTACH]
-    limbo = [step - CHOOSE_HOME.base for step in state.todo if CHOOSE_HOME.base <= step < _AFTER_HOME]
-    placed += [card for card in limbo if card not in state.struck]
+    placed += waiting_cards(state)
     named: dict[str, list[int] | None] = {}
     for pile in ("deck", "discards"):
         given = position.get(pile)
-        named[pile] = words_in(given, CARD_WORDS, pile) if isinstance(given, list) else None
+        named[pile] = as_words(given, CARD_WORDS, pile) if isinstance(given, list) else None
         placed += named[pile] or []
     unseen = Unseen(placed, rng)
     dealt = tables.dealt if in_setup(state) and "agenda" not in position else 0
@@ -151,9 +150,9 @@ def _cards(state: State, position: Position, empires: list[dict[str, Json]], rng
         hand, struck = empire.get("hand", dealt), empire.get("struck", [])
         if not isinstance(hand, list):
             where = f"empires[{seat}].hand"
-            state.hands[seat] = unseen.take(number(hand, where, 0), where)
+            state.hands[seat] = unseen.take(as_number(hand, where, 0), where)
         if not isinstance(struck, list):
-            count = number(struck, f"empires[{seat}].struck", 0, 2)
+            count = as_number(struck, f"empires[{seat}].struck", 0, 2)
             state.struck[2 * seat : 2 * seat + count] = unseen.take(count, f"empires[{seat}].struck")
     deck, discards = named["deck"], named["discards"]
     state.discards = discards if discards is not None else []
@@ -161,23 +160,19 @@ def _cards(state: State, position: Position, empires: list[dict[str, Json]], rng
         state.deck, state.discards = deck, state.discards + unseen.cards
         return
     if discards is None and position.get("discards") is not None:
-        state.discards = unseen.take(number(position["discards"], "discards", 0), "discards")
+        state.discards = unseen.take(as_number(position["discards"], "discards", 0), "discards")
     if position.get("deck") is not None:
-        state.deck = unseen.take(number(position["deck"], "deck", 0), "deck")
+        state.deck = unseen.take(as_number(position["deck"], "deck", 0), "deck")
         state.discards = state.discards + unseen.cards
     else:
         state.deck = unseen.cards
-
-
-_AFTER_ATTACH: Final = TO_ATTACH.base + TO_ATTACH.size
-_AFTER_HOME: Final = CHOOSE_HOME.base + CHOOSE_HOME.size
 
 
 def _screens(state: State, position: Position, empires: list[dict[str, Json]], rng: Random) -> None:
     hidden = [seat for seat, empire in enumerate(empires) if empire.get("resources") == HIDDEN]
     left = None
     if state.tables.finite and position.get("supply") is not None:
-        left = tokens(position["supply"], "supply")
+        left = as_counts(position["supply"], RESOURCE_WORDS, "supply")
     guess_screens(state, hidden, left, rng)
     bidders = [seat for seat, empire in enumerate(empires) if empire.get("bid") == HIDDEN]
-    guess_bids(state, bidders, [seat for seat in bidders if state.todo[seat] == CHOOSE_COINS.base], rng)
+    guess_bids(state, bidders, [seat for seat in bidders if CHOOSE_COINS.has(state.todo[seat])], rng)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from occasus.core.basics import BadPosition, Json
+from occasus.core.reading import as_counts, as_flag, as_list, as_map, as_number, as_word, as_words
 from occasus.games.empires_end.board.names import (
     BEARER_WORDS,
     CARD_WORDS,
@@ -13,13 +14,14 @@ from occasus.games.empires_end.board.names import (
     INDUSTRY,
     KINDS,
     PHASE_WORDS,
+    PLACE,
+    RESOURCE_WORDS,
     SLOTS,
     TILE_WORDS,
     TILES,
 )
 from occasus.games.empires_end.board.state import CLOSED, State
 from occasus.games.empires_end.border.describe import HIDDEN
-from occasus.games.empires_end.border.reading import a_list, a_map, number, refuse_unknown, tokens, word, words_in
 from occasus.games.empires_end.rules.setup import NOT_LAID
 
 EMPIRE_KEYS: Final = (
@@ -40,6 +42,7 @@ EMPIRE_KEYS: Final = (
     "struck",
     "decides",
 )
+LOWEST: Final = -(1 << 30)  # for numbers that may be below 0
 
 
 def arrange_rows(state: State, common: Json, empires: list[dict[str, Json]], exact: bool) -> None:
@@ -62,10 +65,9 @@ def arrange_rows(state: State, common: Json, empires: list[dict[str, Json]], exa
 def _row(given: Json, where: str, exact: bool) -> list[int]:
     """Tiles from left to right, as a list or as a map by position."""
     if isinstance(given, dict):
-        places = a_map(given, where)
-        refuse_unknown(places, map(str, range(1, TILES + 1)), where)
-        given = [places[str(place)] for place in range(1, TILES + 1) if str(place) in places]
-    row = words_in(given, TILE_WORDS, where)
+        places = as_map({str(place): tile for place, tile in given.items()}, where, PLACE.words)
+        given = [places[place] for place in PLACE.words if place in places]
+    row = as_words(given, TILE_WORDS, where)
     if len(row) != TILES and not exact:
         missing = [name for tile, name in enumerate(TILE_WORDS) if tile not in row]
         raise BadPosition(where, f"a row has {TILES} locations; missing are {', '.join(missing)}.")
@@ -75,16 +77,18 @@ def _row(given: Json, where: str, exact: bool) -> list[int]:
 def arrange_empire(state: State, seat: int, empire: dict[str, Json]) -> None:
     """Everything of an empire but its row and what is hidden."""
     where, first = f"empires[{seat}]", seat * TILES
-    state.score[seat] = number(empire.get("score", 0), f"{where}.score", None)
+    state.score[seat] = as_number(empire.get("score", 0), f"{where}.score", LOWEST)
     if empire.get("resources") == HIDDEN:
         state.resources[seat * KINDS : seat * KINDS + KINDS] = [0] * KINDS
     elif empire.get("resources") is not None:
-        state.resources[seat * KINDS : seat * KINDS + KINDS] = tokens(empire["resources"], f"{where}.resources")
-    for tile in words_in(empire.get("destroyed"), TILE_WORDS, f"{where}.destroyed"):
+        state.resources[seat * KINDS : seat * KINDS + KINDS] = as_counts(
+            empire["resources"], RESOURCE_WORDS, f"{where}.resources"
+        )
+    for tile in as_words(empire.get("destroyed"), TILE_WORDS, f"{where}.destroyed"):
         state.intact[first + tile] = 0
-    for name, cards in a_map(empire.get("innovations"), f"{where}.innovations").items():
-        slot = first + word(name, TILE_WORDS, f"{where}.innovations.{name}")
-        for card in words_in(cards, CARD_WORDS, f"{where}.innovations.{name}"):
+    for name, cards in as_map(empire.get("innovations"), f"{where}.innovations").items():
+        slot = first + as_word(name, TILE_WORDS, f"{where}.innovations.{name}")
+        for card in as_words(cards, CARD_WORDS, f"{where}.innovations.{name}"):
             if state.home[card] >= 0:
                 raise BadPosition(f"{where}.innovations.{name}", f"{CARD_WORDS[card]} is attached twice.")
             state.home[card] = slot
@@ -93,9 +97,9 @@ def arrange_empire(state: State, seat: int, empire: dict[str, Json]) -> None:
     state.innovations[seat].sort()
     _markers(state, seat, empire, where)
     if isinstance(empire.get("hand"), list):
-        state.hands[seat] = words_in(empire["hand"], CARD_WORDS, f"{where}.hand")
+        state.hands[seat] = as_words(empire["hand"], CARD_WORDS, f"{where}.hand")
     if isinstance(empire.get("struck"), list):
-        struck = words_in(empire["struck"], CARD_WORDS, f"{where}.struck")
+        struck = as_words(empire["struck"], CARD_WORDS, f"{where}.struck")
         _struck(state, seat, struck, empire)
     _progress(state, seat, empire, where)
 
@@ -110,7 +114,7 @@ def _struck(state: State, seat: int, struck: list[int], empire: dict[str, Json])
 
 
 def _markers(state: State, seat: int, empire: dict[str, Json], where: str) -> None:
-    for card in words_in(empire.get("exhausted"), CARD_WORDS, f"{where}.exhausted"):
+    for card in as_words(empire.get("exhausted"), CARD_WORDS, f"{where}.exhausted"):
         if card not in state.innovations[seat]:
             raise BadPosition(f"{where}.exhausted", f"{CARD_WORDS[card]} is not attached to this empire.")
         if state.tables.abilities.phase[TILES + card] != DISASTER:  # EE-EXH-01
@@ -120,27 +124,26 @@ def _markers(state: State, seat: int, empire: dict[str, Json], where: str) -> No
 
 def _progress(state: State, seat: int, empire: dict[str, Json], where: str) -> None:
     """What was done in this phase so far."""
-    for name, uses in a_map(empire.get("used"), f"{where}.used").items():
-        bearer = word(name, BEARER_WORDS, f"{where}.used.{name}")
+    for name, uses in as_map(empire.get("used"), f"{where}.used").items():
+        bearer = as_word(name, BEARER_WORDS, f"{where}.used.{name}")
         use = seat * TILES + bearer if bearer < TILES else SLOTS + bearer - TILES
-        state.used[use] = number(uses, f"{where}.used.{name}", None)
-    state.cards_handled[seat] = number(empire.get("cards_handled", 0), f"{where}.cards_handled", 0, CLOSED)
-    state.rebuilt[seat] = int(bool(empire.get("rebuilt", False)))
-    state.block[seat] = number(empire.get("block", 0), f"{where}.block", 0, 2)
+        state.used[use] = as_number(uses, f"{where}.used.{name}", LOWEST)
+    state.cards_handled[seat] = as_number(empire.get("cards_handled", 0), f"{where}.cards_handled", 0, CLOSED)
+    state.rebuilt[seat] = as_flag(empire.get("rebuilt", False), f"{where}.rebuilt")
+    state.block[seat] = as_number(empire.get("block", 0), f"{where}.block", 0, 2)
     if empire.get("next_part") is not None:
-        part = word(empire["next_part"], PHASE_WORDS, f"{where}.next_part")
+        part = as_word(empire["next_part"], PHASE_WORDS, f"{where}.next_part")
         if part not in (ECONOMY, INDUSTRY):
             raise BadPosition(f"{where}.next_part", "only economy or industry can be still to come.")
         state.next_part[seat] = part
     bid = empire.get("bid")
     if bid is not None and bid != HIDDEN:
-        given = a_map(bid, f"{where}.bid")
-        refuse_unknown(given, ("axes", "coins"), f"{where}.bid")
+        given = as_map(bid, f"{where}.bid", ("axes", "coins"))
         for offset, name in enumerate(("axes", "coins")):
             if name in given:
-                state.bids[2 * seat + offset] = number(given[name], f"{where}.bid.{name}", 0)
+                state.bids[2 * seat + offset] = as_number(given[name], f"{where}.bid.{name}", 0)
 
 
 def seats_in(given: Json, seats: int, where: str) -> list[int]:
     """A list of seats."""
-    return [number(seat, where, 0, seats - 1) for seat in a_list(given, where)]
+    return [as_number(seat, where, 0, seats - 1) for seat in as_list(given, where)]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from occasus.core.basics import BadPosition, Json, Position
-from occasus.games.empires_end import deeds
+from occasus.core.reading import as_list, as_number, as_word
+from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import COMBINED, CONFLICT, DOUBLE_DISASTER, ECONOMY, OFFER, PHASE_WORDS
-from occasus.games.empires_end.board.state import State, answered, ask_all
+from occasus.games.empires_end.board.state import State, ask_all
 from occasus.games.empires_end.border.arrange_empire import seats_in
-from occasus.games.empires_end.border.reading import a_list, number, word
-from occasus.games.empires_end.flow import begin_phase
 from occasus.games.empires_end.rules.auction import open_turn
+from occasus.games.empires_end.rules.track import begin_phase
 from occasus.games.empires_end.steps import ADVANCE, BEGIN_STRIKE, CHOOSE_AXES, COMPARE, END_STRIKE, STRIKE_ALL
 
 TURN_KEYS: Final = ("phase", "seat", "handled", "done")
@@ -22,16 +22,16 @@ def place_hourglass(state: State, position: Position) -> None:
     tables, turn = state.tables, position.get("turn")
     named = position.get("phase") or (turn.get("phase") if isinstance(turn, dict) else None)
     if position.get("hourglass") is not None:
-        state.space = number(position["hourglass"], "hourglass", 0, tables.end_space)
+        state.space = as_number(position["hourglass"], "hourglass", 0, tables.end_space)
         if named is not None and named not in ("setup", "end") and state.space != tables.start_space:
-            phase = word(named, PHASE_WORDS, "phase")
+            phase = as_word(named, PHASE_WORDS, "phase")
             if state.space == tables.end_space or tables.track[state.space] != phase:
                 raise BadPosition("hourglass", f"space {state.space} of this track is no {named}.")
         return
     if named == "end":
         state.space = tables.end_space
     elif named != "setup":
-        phase = word(named or "disaster", PHASE_WORDS, "turn.phase")
+        phase = as_word(named or "disaster", PHASE_WORDS, "turn.phase")
         if phase not in tables.track[1:]:
             raise BadPosition(
                 "turn.phase", f"there is no {named} on the track for {tables.seats} players."
@@ -39,40 +39,40 @@ def place_hourglass(state: State, position: Position) -> None:
         state.space = tables.track.index(phase, tables.start_space + 1)
 
 
-def arrange_turn(state: State, position: Position, turn: dict[str, Json]) -> None:
+def arrange_turn(state: State, turn: dict[str, Json]) -> None:
     """The agenda of a phase that has just begun, or of an auction or a conflict under way."""
     tables = state.tables
     if state.space == tables.end_space:
         return
-    state.agenda = [ADVANCE.base]
+    state.agenda = [ADVANCE.at()]
     if state.space == tables.start_space:
         if not tables.lightning:
             raise BadPosition("turn.phase", "a game that begins with its setup is written `position: start`.")
-        state.agenda += [END_STRIKE.base, STRIKE_ALL.base, BEGIN_STRIKE.base]
-        deeds.run(state, None)
+        state.agenda += [END_STRIKE.at(), STRIKE_ALL.at(), BEGIN_STRIKE.at()]
+        AGENDA.advance(state, None)
         return
     phase = tables.track[state.space]
     _refuse_misplaced(state, phase, turn)
     if phase <= DOUBLE_DISASTER and max(state.offers) >= 0:
         if phase < DOUBLE_DISASTER and min(state.offers) >= 0:
             raise BadPosition("offers", "a single disaster has only a first card.")
-        seat = number(turn.get("seat", state.temple), "turn.seat", 0, tables.seats - 1)
-        for name in a_list(turn.get("handled"), "turn.handled"):
-            state.handled[word(name, OFFER.words, "turn.handled")] = 1
+        seat = as_number(turn.get("seat", state.temple), "turn.seat", 0, tables.seats - 1)
+        for name in as_list(turn.get("handled"), "turn.handled"):
+            state.handled[as_word(name, OFFER.words, "turn.handled")] = 1
         if all(card < 0 or state.handled[offer] for offer, card in enumerate(state.offers)):
             raise BadPosition("turn.handled", "some card must be left to handle.")
         open_turn(state, seat, None)
     elif phase == CONFLICT and state.conflict >= 0:
-        state.agenda.append(COMPARE.base)
-        ask_all(state, CHOOSE_AXES.base)
+        state.agenda.append(COMPARE.at())
+        ask_all(state, CHOOSE_AXES.at())
     else:
         begin_phase(state, phase, None)
-    deeds.run(state, None)
+    AGENDA.advance(state, None)
     for seat in seats_in(turn.get("done"), tables.seats, "turn.done"):
         if seat not in state.open_seats:
             raise BadPosition("turn.done", f"seat {seat} has nothing to finish.")
-        answered(state, seat)
-    deeds.run(state, None)
+        state.answered(seat)
+    AGENDA.advance(state, None)
 
 
 def _refuse_misplaced(state: State, phase: int, turn: dict[str, Json]) -> None:

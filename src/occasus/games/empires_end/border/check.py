@@ -13,95 +13,93 @@ from occasus.games.empires_end.board.names import (
     TILES,
 )
 from occasus.games.empires_end.board.state import State
+from occasus.games.empires_end.rules.placing import waiting_cards
 from occasus.games.empires_end.rules.resources import supply
 from occasus.games.empires_end.rules.setup import NOT_LAID, in_setup
-from occasus.games.empires_end.steps import CHOOSE_HOME, TO_ATTACH
 
 
-def broken(state: State) -> list[str]:
+def check(state: State) -> list[str]:
     """Everything that cannot be."""
     return [*_cards(state), *_rows(state), *_innovations(state), *_tokens(state), *_people(state)]
 
 
 def _cards(state: State) -> list[str]:
     """EE-INV-01: every card lies in exactly one place."""
-    found = state.deck + state.discards + [card for hand in state.hands for card in hand]
-    found += [card for card in range(CARDS) if state.home[card] >= 0]
-    found += [card for card in [*state.offers, *state.struck] if card >= 0]
-    found += [(step - TO_ATTACH.base) % CARDS for step in state.agenda if 0 <= step - TO_ATTACH.base < TO_ATTACH.size]
-    limbo = [step - CHOOSE_HOME.base for step in state.todo if 0 <= step - CHOOSE_HOME.base < CHOOSE_HOME.size]
-    found += [card for card in limbo if card not in state.struck]
-    told = [
-        f"EE-INV-01: {CARD_WORDS[card]} lies in {found.count(card)} places"
+    cards = state.deck + state.discards + [card for hand in state.hands for card in hand]
+    cards += [card for card in range(CARDS) if state.home[card] >= 0]
+    cards += [card for card in [*state.offers, *state.struck] if card >= 0]
+    cards += waiting_cards(state)
+    sentences = [
+        f"EE-INV-01: {CARD_WORDS[card]} lies in {cards.count(card)} places"
         for card in range(CARDS)
-        if found.count(card) != 1
+        if cards.count(card) != 1
     ]
     clashes = state.conflict_deck + state.conflict_discards + ([state.conflict] if state.conflict >= 0 else [])
     if sorted(clashes) != list(range(CONFLICTS)):
-        told.append("EE-INV-01: the conflict cards are not complete")
-    return told
+        sentences.append("EE-INV-01: the conflict cards are not complete")
+    return sentences
 
 
 def _rows(state: State) -> list[str]:
     """EE-INV-02: every row is made of the same tiles."""
-    told: list[str] = []
+    sentences: list[str] = []
     for seat in range(state.tables.seats):
         first = seat * TILES
         row = [tile for tile in state.row[first : first + TILES] if tile != NOT_LAID]
         laid = [place for place in state.place[first : first + TILES] if place != NOT_LAID]
         if (len(row) < TILES and not in_setup(state)) or len(set(row)) != len(row) or len(laid) != len(row):
-            told.append(f"EE-INV-02: the row of seat {seat} is not made of the {TILES} tiles")
+            sentences.append(f"EE-INV-02: the row of seat {seat} is not made of the {TILES} tiles")
         elif any(state.place[first + tile] != place for place, tile in enumerate(row)):
-            told.append(f"EE-INV-02: row and places of seat {seat} differ")
-    return told
+            sentences.append(f"EE-INV-02: row and places of seat {seat} differ")
+    return sentences
 
 
 def _innovations(state: State) -> list[str]:
-    told: list[str] = []
+    sentences: list[str] = []
     for seat in range(state.tables.seats):
         own = [card for card in range(CARDS) if state.home[card] >= 0 and state.home[card] // TILES == seat]
         if own != state.innovations[seat]:
-            told.append(f"EE-INNO-02: the innovations of seat {seat} are not those attached to its row")
+            sentences.append(f"EE-INNO-02: the innovations of seat {seat} are not those attached to its row")
         for slot in range(seat * TILES, seat * TILES + TILES):
             if state.count[slot] != sum(1 for card in own if state.home[card] == slot):
-                told.append(f"EE-INNO-04: the innovations of seat {seat} are miscounted")
+                sentences.append(f"EE-INNO-04: the innovations of seat {seat} are miscounted")
     for card in range(CARDS):
         if state.exhausted[card] and state.tables.abilities.phase[TILES + card] != DISASTER:
-            told.append(f"EE-EXH-01: {CARD_WORDS[card]} cannot be exhausted")
+            sentences.append(f"EE-EXH-01: {CARD_WORDS[card]} cannot be exhausted")
         if state.exhausted[card] and state.home[card] < 0:
-            told.append(f"EE-EXH-01: {CARD_WORDS[card]} is exhausted without being attached")
-    return told
+            sentences.append(f"EE-EXH-01: {CARD_WORDS[card]} is exhausted without being attached")
+    return sentences
 
 
 def _tokens(state: State) -> list[str]:
-    told: list[str] = []
+    sentences: list[str] = []
     if min(state.resources) < 0 or min(state.piles) < 0:
-        told.append("EE-RES-06: a count of tokens is below 0")
+        sentences.append("EE-RES-06: a count of tokens is below 0")
     phase = -1 if in_setup(state) or state.space >= state.tables.end_space else state.tables.track[state.space]
     if phase not in (DISASTER, DOUBLE_DISASTER) and (max(state.offers) >= 0 or max(state.piles) > 0):
-        told.append("EE-INV-04: a disaster or tokens are on offer outside a disaster phase")
+        sentences.append("EE-INV-04: a disaster or tokens are on offer outside a disaster phase")
     for offer in (0, 1):
         if state.offers[offer] < 0 and max(state.piles[offer * KINDS : offer * KINDS + KINDS]) > 0:
-            told.append("EE-INV-04: tokens are on offer without a card")
+            sentences.append("EE-INV-04: tokens are on offer without a card")
     if phase != CONFLICT and (state.conflict >= 0 or max(state.bids) >= 0):
-        told.append("EE-CON-19: a conflict goes on outside its phase")
+        sentences.append("EE-CON-19: a conflict goes on outside its phase")
     if state.tables.finite:
         for kind in range(KINDS):
             out = sum(state.resources[kind::KINDS]) + sum(state.piles[kind::KINDS])
             if out + supply(state, kind) > state.tables.bank[kind]:
-                told.append("EE-RUL-41: more tokens are out than there are")
-    return told
+                sentences.append("EE-RUL-41: more tokens are out than there are")
+    return sentences
 
 
 def _people(state: State) -> list[str]:
-    told: list[str] = []
+    sentences: list[str] = []
     if not 0 <= state.temple < state.tables.seats:
-        told.append("EE-INV-07: nobody holds the temple")
+        sentences.append("EE-INV-07: nobody holds the temple")
     if any(len(hand) > max(state.tables.hand_size, state.tables.dealt) for hand in state.hands):
-        told.append("EE-INV-09: a hand is too large")
+        sentences.append("EE-INV-09: a hand is too large")
     if state.open_seats != sorted(
         (seat for seat in range(state.tables.seats) if state.todo[seat] >= 0),
         key=lambda seat: (seat - state.temple) % state.tables.seats,
     ):
-        told.append("EE-SIM-06: the seats that decide are not those that have something to decide")
-    return told
+        sentences.append("EE-SIM-06: the seats that decide are not those that have something to decide")
+    return sentences

@@ -1,105 +1,79 @@
-"""The abilities on tiles and cards as tables by bearer, read from the facts (EE-ABIL)."""
+"""The abilities of locations and innovations (EE-ABIL): whose they are, how often they were used, what a use does."""
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final
 
-from occasus.core.basics import OccasusError
-from occasus.core.words import look_up
-from occasus.games.empires_end.actions import EXCHANGE_ONE
+from occasus.core.basics import RuleId, Seat
+from occasus.core.log import Log
 from occasus.games.empires_end.board.names import (
-    ABILITY_PHASES,
-    ABILITY_WORDS,
-    COIN,
-    KINDS,
-    LOCATION_TYPE_WORDS,
-    RESOURCE_WORDS,
-    WHEAT,
+    GAIN,
+    GAIN_PER_ADJACENT,
+    GAIN_POINTS,
+    POINTS_PER_ADJACENT,
+    POINTS_PER_ADJACENT_DESTROYED,
+    REFRESH_ADJACENT,
+    SLOTS,
+    TILES,
 )
+from occasus.games.empires_end.board.state import State
+from occasus.games.empires_end.rules.empire import intact_beside, refresh_beside, ruins_beside
+from occasus.games.empires_end.rules.resources import ALL_KINDS, gain, gain_bundle, score
 
-Bundle = tuple[int, ...]
-"""How many tokens of each kind."""
-
-
-def bundle(counts: dict[str, int], where: str) -> Bundle:
-    """A bundle from a map of words."""
-    made = [0] * KINDS
-    for word, count in counts.items():
-        made[look_up(word, RESOURCE_WORDS, f"{where}: resource")] = int(count)
-    return tuple(made)
+_CARD_USE: Final = SLOTS - TILES  # from a card's number as a bearer to its count of uses
 
 
-@final
-class Abilities:
-    """What each bearer can do; the figures that an ability does not have are 0 or -1."""
-
-    def __init__(self, entries: list[dict[str, Any]], coins_in_exchanges: bool) -> None:
-        found = [entry["ability"] for entry in entries]
-        params = [ability["params"] for ability in found]
-        names = [str(entry["id"]) for entry in entries]
-        self.kind: Final = tuple(look_up(ability["id"], ABILITY_WORDS, "ability") for ability in found)
-        self.phase: Final = tuple(_phase(entry) for entry in entries)
-        self.gain: Final = tuple(bundle(p.get("resources", {}), name) for p, name in zip(params, names, strict=True))
-        self.points: Final = tuple(int(p.get("points", 0)) for p in params)
-        self.strength: Final = tuple(int(p.get("strength", 0)) for p in params)
-        self.discount: Final = tuple(int(p.get("hammers", 0)) for p in params)
-        self.beside: Final = tuple(_number(p.get("location_type"), LOCATION_TYPE_WORDS) for p in params)
-        self.resource: Final = tuple(_number(p.get("resource"), RESOURCE_WORDS) for p in params)
-        self.limit: Final = tuple(int(p.get("max_times", 1)) for p in params)  # uses in one phase
-        self.given: Final = tuple(_given(p, name) for p, name in zip(params, names, strict=True))
-        self.taken: Final = tuple(_taken(p, name) for p, name in zip(params, names, strict=True))
-        self.exchange_codes: Final = tuple(
-            _exchange_codes(bearer, self.given[bearer], self.taken[bearer], coins_in_exchanges)
-            for bearer in range(len(entries))
-        )
+def slot_of(state: State, seat: Seat, bearer: int) -> int:
+    """The slot that a bearer is, or is attached to."""
+    return seat * TILES + bearer if bearer < TILES else state.home[bearer - TILES]
 
 
-def _phase(entry: dict[str, Any]) -> int:
-    if entry["phase"] not in ABILITY_PHASES:
-        raise OccasusError(f"{entry['id']}.phase: {entry['phase']!r} is not one of {', '.join(ABILITY_PHASES)}.")
-    return ABILITY_PHASES[entry["phase"]]
+def use_of(seat: Seat, bearer: int) -> int:
+    """Where the uses of a bearer are counted: by tile and card, wherever they stand (EE-IND-29)."""
+    return seat * TILES + bearer if bearer < TILES else bearer + _CARD_USE
 
 
-def _number(word: str | None, words: tuple[str, ...]) -> int:
-    return -1 if word is None else look_up(word, words, "ability")
+def why_not_usable(
+    state: State, seat: Seat, bearer: int, phase: int, not_own: RuleId, other_phase: RuleId
+) -> RuleId | None:
+    """An ability of one's own, of this phase, on an intact location (EE-LOC-06)."""
+    if bearer >= TILES and bearer - TILES not in state.innovations[seat]:
+        return not_own
+    if state.tables.abilities.phase[bearer] != phase:
+        return other_phase
+    return None if state.intact[slot_of(state, seat, bearer)] else "EE-LOC-06"
 
 
-def _given(params: dict[str, Any], name: str) -> int:
-    """What an exchange takes: one wheat or one coin (EE-ABIL-03)."""
-    if "give" not in params:
-        return -1
-    counts = bundle(params["give"], name)
-    if sum(counts) != 1 or not (counts[WHEAT] or counts[COIN]):
-        raise OccasusError(f"{name}: an exchange gives 1 wheat or 1 coin, not {params['give']!r}.")
-    return WHEAT if counts[WHEAT] else COIN
+def why_not_ready(state: State, seat: Seat, card: int, kind: int, rule: RuleId) -> RuleId | None:
+    """An innovation of one's own with this ability, not in ruins and not exhausted (EE-LOC-06, EE-EXH-02)."""
+    if card not in state.innovations[seat] or state.tables.abilities.kind[TILES + card] != kind:
+        return rule
+    if not state.intact[state.home[card]]:
+        return "EE-LOC-06"
+    return "EE-EXH-02" if state.exhausted[card] else None
 
 
-def _taken(params: dict[str, Any], name: str) -> tuple[Bundle | None, ...]:
-    """The bundles an exchange offers, each under the first resource in it (EE-ABIL-02, EE-ABIL-04)."""
-    made: list[Bundle | None] = [None] * KINDS
-    for option in params.get("get", []):
-        counts = bundle(option, name)
-        first = next(kind for kind in range(KINDS) if counts[kind])
-        if made[first] is not None:
-            raise OccasusError(f"{name}: two bundles to choose from begin with {RESOURCE_WORDS[first]}.")
-        made[first] = counts
-    return tuple(made)
-
-
-def _exchange_codes(
-    bearer: int, given: int, taken: tuple[Bundle | None, ...], coins_in_exchanges: bool
-) -> tuple[tuple[int, ...], ...]:
-    """The codes of one exchange, by what the owner has: 1 for wheat, 2 for a coin, 3 for both."""
-    found: list[tuple[int, ...]] = []
-    for purse in range(4):
-        ways = []
-        if given == WHEAT and purse & 1:
-            ways.append(0)
-        if purse & 2 and (given == COIN or (given == WHEAT and coins_in_exchanges)):  # EE-RES-02, EE-RUL-25
-            ways.append(1)
-        found.append(
-            tuple(
-                EXCHANGE_ONE.code(bearer, way, kind) for way in ways for kind in range(KINDS) if taken[kind] is not None
-            )
-        )
-    return tuple(found)
+def carry_out(state: State, seat: Seat, bearer: int, log: Log | None) -> None:
+    """Do what an ability does that asks nothing
+    (EE-ABIL-01, EE-ABIL-06, EE-ABIL-07, EE-ABIL-08, EE-ABIL-09, EE-ABIL-13).
+    """
+    abilities = state.tables.abilities
+    kind = abilities.kind[bearer]
+    if kind == GAIN:
+        gain_bundle(state, seat, abilities.gain[bearer], log)
+        return
+    slot = slot_of(state, seat, bearer)
+    if kind == REFRESH_ADJACENT:
+        refresh_beside(state, seat, slot, log)
+    elif kind == GAIN_POINTS:
+        score(state, seat, abilities.points[bearer], log)
+    elif kind == POINTS_PER_ADJACENT_DESTROYED:
+        score(state, seat, abilities.points[bearer] * ruins_beside(state, slot), log)
+    elif kind == POINTS_PER_ADJACENT:
+        score(state, seat, abilities.points[bearer] * intact_beside(state, slot, abilities.beside[bearer]), log)
+    else:
+        assert kind == GAIN_PER_ADJACENT
+        times = intact_beside(state, slot, abilities.beside[bearer])
+        for resource in ALL_KINDS:
+            if abilities.gain[bearer][resource] and times:
+                gain(state, seat, resource, times * abilities.gain[bearer][resource], log)

@@ -1,36 +1,49 @@
-"""The disaster phases (EE-DIS, EE-DBL): turns in the auction."""
+"""The disaster phases (EE-DIS, EE-DBL): cards on offer, and turns in the auction."""
 
 from __future__ import annotations
 
-from typing import Final
+from random import Random
+from typing import Final, final
 
+from occasus.core.agenda import Move, Question
+from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
-from occasus.games.empires_end.actions import PAY, SKIP, TAKE
-from occasus.games.empires_end.board.names import CARDS, COIN, KINDS, SKIP_BID, TILES
-from occasus.games.empires_end.board.state import State, answered, ask
+from occasus.games.empires_end.actions import CATALOGUE, PAY, REVEAL, SKIP, TAKE
+from occasus.games.empires_end.agenda import AGENDA
+from occasus.games.empires_end.board.names import COIN, KINDS, SKIP_BID, TILES
+from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.events import PAID, PHASE_SKIPPED, REVEALED, SKIPPED
+from occasus.games.empires_end.rules.abilities import why_not_ready
+from occasus.games.empires_end.rules.drawing import leave_deck, restock, top_card
 from occasus.games.empires_end.rules.replacing import ask_holders
-from occasus.games.empires_end.steps import DRAW_DISASTER, ON_TURN, RELIEF, WINDOW
+from occasus.games.empires_end.rules.taking import Take, why_not_on_offer
+from occasus.games.empires_end.steps import DRAW_DISASTER, GO_ON, ON_TURN, RELIEF, TURN, WINDOW
 
-_PAY: Final = PAY.base
-_SKIP: Final = SKIP.base
-_TAKE: Final = TAKE.base
-_DRAW_DISASTER: Final = DRAW_DISASTER.base
-_WINDOW: Final = WINDOW.base
-_RELIEF: Final = RELIEF.base
-_ON_TURN: Final = ON_TURN.base
+PAYMENTS: Final = tuple(tuple(PAY.at(offer, kind) for kind in range(KINDS)) for offer in (0, 1))
+TAKES: Final = (TAKE.at(0), TAKE.at(1))
 
 
 def begin(state: State, cards: int) -> None:
     """Reveal one card, or two, then the holder of the temple decides first (EE-DIS-01, EE-DIS-03, EE-DBL-01)."""
-    state.agenda.append(_WINDOW + state.temple)
+    state.agenda.append(WINDOW.at(state.temple))
     for offer in range(cards - 1, -1, -1):
-        state.agenda.append(_DRAW_DISASTER + offer)
+        state.agenda.append(DRAW_DISASTER.at(offer))
 
 
-def reveal(state: State, code: int, log: Log | None) -> None:
+def _odds(state: State) -> list[tuple[int, int]]:
+    offer = DRAW_DISASTER.of(state.agenda[-1])
+    return [(REVEAL.at(offer, card), 1) for card in state.deck]
+
+
+def _sample(state: State, rng: Random) -> int:
+    return REVEAL.at(DRAW_DISASTER.of(state.agenda[-1]), top_card(state, rng))
+
+
+def _reveal(state: State, code: int, log: Log | None) -> None:
     """Lay a card open; a card that it replaces is discarded, its tokens stay (EE-DIS-01, EE-ABIL-16, EE-ABIL-17)."""
-    offer, card = divmod(code, CARDS)
+    state.agenda.pop()
+    offer, card = REVEAL.split(code)
+    leave_deck(state, card)
     old = state.offers[offer]
     state.offers[offer] = card
     if old >= 0:
@@ -39,42 +52,25 @@ def reveal(state: State, code: int, log: Log | None) -> None:
         log.add(REVEALED, offer, card)
 
 
-def open_turn(state: State, seat: int, log: Log | None) -> None:
+def open_turn(state: State, seat: Seat, log: Log | None) -> None:
     """Let a seat handle a card, after all holders of a replacement were asked (EE-DIS-03, EE-RUL-20)."""
     offers = state.offers
     if offers[0] < 0 and offers[1] < 0:  # no card was left to reveal (EE-RUL-26)
         if log is not None:
             log.add(PHASE_SKIPPED)
     elif not ask_holders(state, seat):
-        ask(state, seat, _ON_TURN)
+        state.ask(seat, ON_TURN.at())
 
 
-def turn(state: State, seat: int, _log: Log | None) -> None:
+def _window(state: State, log: Log | None) -> bool:
+    open_turn(state, WINDOW.of(state.agenda.pop()), log)
+    return True
+
+
+def _turn(state: State, _log: Log | None) -> bool:
     """All holders of a replacement have declined: the seat handles a card."""
-    ask(state, seat, _ON_TURN)
-
-
-def turn_options(state: State, seat: int, _step: int) -> list[int]:
-    """For every card on offer not yet handled in this turn: pay, skip or take (EE-DIS-04, EE-DBL-03, EE-DBL-05)."""
-    tables, resources = state.tables, state.resources
-    start = seat * KINDS
-    found: list[int] = []
-    for offer in (0, 1):
-        card = state.offers[offer]
-        if card < 0 or state.handled[offer]:
-            continue
-        accepts = tables.accepts[card]
-        pay = _PAY + offer * KINDS
-        for kind in accepts:  # EE-DIS-05, EE-DIS-06
-            if resources[start + kind]:
-                found.append(pay + kind)
-        if resources[start + COIN]:
-            found.append(pay + COIN)
-        found.append(_TAKE + offer)  # EE-DIS-10
-        for innovation in state.innovations[seat]:
-            if can_skip(state, innovation, accepts):
-                found.append(_SKIP + offer * CARDS + innovation)
-    return found
+    state.ask(TURN.of(state.agenda.pop()), ON_TURN.at())
+    return True
 
 
 def can_skip(state: State, innovation: int, accepts: tuple[int, ...]) -> bool:
@@ -88,30 +84,80 @@ def can_skip(state: State, innovation: int, accepts: tuple[int, ...]) -> bool:
     )
 
 
-def pay(state: State, seat: int, code: int, log: Log | None) -> None:
-    """Put one token next to a card (EE-DIS-05, EE-DIS-07)."""
-    offer, kind = divmod(code - _PAY, KINDS)
-    state.resources[seat * KINDS + kind] -= 1
-    state.piles[offer * KINDS + kind] += 1
-    if log is not None:
-        log.add(PAID, seat, offer, kind, state.offers[offer])
-    state.handled[offer] = 1
-    answered(state, seat)
-    go_on(state, seat, log)
+@final
+class Pay(Move[State]):
+    """Put one token next to a card: of a kind that it shows, or a coin (EE-DIS-05, EE-DIS-06, EE-DIS-07)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        offer, kind = PAY.split(code)
+        reason = why_not_on_offer(state, offer)
+        if reason is not None:
+            return reason
+        if kind != COIN and kind not in state.tables.accepts[state.offers[offer]]:
+            return "EE-DIS-05"
+        return None if state.resources[seat * KINDS + kind] else "EE-RES-06"
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        offer, kind = PAY.split(code)
+        state.resources[seat * KINDS + kind] -= 1
+        state.piles[offer * KINDS + kind] += 1
+        if log is not None:
+            log.add(PAID, seat, offer, kind, state.offers[offer])
+        state.handled[offer] = 1
+        state.answered(seat)
+        go_on(state, seat, log)
 
 
-def skip(state: State, seat: int, code: int, log: Log | None) -> None:
-    """Exhaust an innovation instead of paying (EE-ABIL-14, EE-EXH-01)."""
-    offer, innovation = divmod(code - _SKIP, CARDS)
-    state.exhausted[innovation] = 1
-    if log is not None:
-        log.add(SKIPPED, seat, offer, innovation, state.offers[offer])
-    state.handled[offer] = 1
-    answered(state, seat)
-    go_on(state, seat, log)
+@final
+class Skip(Move[State]):
+    """Exhaust an innovation instead of paying (EE-ABIL-14, EE-ABIL-15, EE-EXH-01, EE-RUL-31)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        offer, innovation = SKIP.split(code)
+        reason = why_not_ready(state, seat, innovation, SKIP_BID, "EE-ABIL-14")
+        if reason is None:
+            reason = why_not_on_offer(state, offer)
+        if reason is None and not can_skip(state, innovation, state.tables.accepts[state.offers[offer]]):
+            reason = "EE-RUL-31"
+        return reason
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        offer, innovation = SKIP.split(code)
+        state.exhausted[innovation] = 1
+        if log is not None:
+            log.add(SKIPPED, seat, offer, innovation, state.offers[offer])
+        state.handled[offer] = 1
+        state.answered(seat)
+        go_on(state, seat, log)
 
 
-def go_on(state: State, seat: int, log: Log | None) -> None:
+@final
+class OnTurn(Question[State]):
+    """For every card on offer not yet handled in this turn: pay, take or skip (EE-DIS-04, EE-DBL-03, EE-DBL-05)."""
+
+    def offer(self, state: State, seat: Seat) -> list[int]:
+        """Card by card."""
+        tables, resources, offers = state.tables, state.resources, state.offers
+        start = seat * KINDS
+        codes: list[int] = []
+        for offer in (0, 1):
+            card = offers[offer]
+            if card < 0 or state.handled[offer]:
+                continue
+            accepts, payments = tables.accepts[card], PAYMENTS[offer]
+            for kind in accepts:
+                if resources[start + kind]:
+                    codes.append(payments[kind])
+            if resources[start + COIN]:
+                codes.append(payments[COIN])
+            codes.append(TAKES[offer])
+            for innovation in state.innovations[seat]:
+                if can_skip(state, innovation, accepts):
+                    codes.append(SKIP.at(offer, innovation))
+        return codes
+
+
+def go_on(state: State, seat: Seat, log: Log | None) -> None:
     """A card is handled: the same seat handles the other one, the next seat follows, or the phase is over."""
     offers, handled = state.offers, state.handled
     for offer in (0, 1):
@@ -120,7 +166,8 @@ def go_on(state: State, seat: int, log: Log | None) -> None:
             return
     if offers[0] < 0 and offers[1] < 0:  # EE-DIS-20, EE-DBL-12
         if state.tables.relief_at_end:  # EE-RUL-10
-            state.agenda.extend(_RELIEF + taker for taker in reversed(dict.fromkeys(state.takers)))
+            for taker in reversed(dict.fromkeys(state.takers)):
+                state.agenda.append(RELIEF.at(taker))
         return
     handled[0] = handled[1] = 0
     seats = state.tables.seats
@@ -128,3 +175,16 @@ def go_on(state: State, seat: int, log: Log | None) -> None:
     while state.tables.taker_leaves and seat in state.takers:  # EE-RUL-11
         seat = (seat + 1) % seats
     open_turn(state, seat, log)
+
+
+def _go_on(state: State, log: Log | None) -> bool:
+    """The taken card is resolved (EE-DBL-06)."""
+    go_on(state, GO_ON.of(state.agenda.pop()), log)
+    return True
+
+
+AGENDA.chance(DRAW_DISASTER, _odds, _sample, _reveal, restock)
+AGENDA.automatic(WINDOW, _window)
+AGENDA.automatic(TURN, _turn)
+AGENDA.automatic(GO_ON, _go_on)
+AGENDA.bind(ON_TURN, OnTurn(CATALOGUE, Pay(PAY), Take(TAKE), Skip(SKIP)))

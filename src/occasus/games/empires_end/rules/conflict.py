@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import final
 
+from occasus.core.agenda import Move, Question
+from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
-from occasus.games.empires_end.actions import BID_AXES, BID_COINS, REFRESH
+from occasus.games.empires_end.actions import BID_AXES, BID_COINS, CATALOGUE, REFRESH, REVEAL_CONFLICT
+from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import (
     AXE,
     BID_MOST,
@@ -17,7 +20,7 @@ from occasus.games.empires_end.board.names import (
     STRENGTH_PER_ADJACENT_DESTROYED,
     TILES,
 )
-from occasus.games.empires_end.board.state import State, answered, ask, ask_all, seats_from_temple
+from occasus.games.empires_end.board.state import State, ask_all, seats_from_temple
 from occasus.games.empires_end.board.tables import band_of
 from occasus.games.empires_end.events import (
     BAND_REACHED,
@@ -31,13 +34,10 @@ from occasus.games.empires_end.events import (
     UPHEAVED,
     VICTORY,
 )
+from occasus.games.empires_end.rules.drawing import equally
 from occasus.games.empires_end.rules.empire import intact_beside, refresh, ruins_beside, swap_places
 from occasus.games.empires_end.rules.resources import gain_bundle, score
 from occasus.games.empires_end.steps import CHOOSE_AXES, CHOOSE_COINS, CHOOSE_REFRESH, COMPARE, DRAW_CONFLICT, UPHEAVAL
-
-_AXES: Final = BID_AXES.base
-_COINS: Final = BID_COINS.base
-_REFRESH: Final = REFRESH.base
 
 
 def begin(state: State, log: Log | None) -> None:
@@ -46,22 +46,28 @@ def begin(state: State, log: Log | None) -> None:
         state.conflict_deck, state.conflict_discards = state.conflict_discards, []
         if log is not None:
             log.add(CONFLICTS_RESHUFFLED, len(state.conflict_deck))
-    state.agenda.append(COMPARE.base)
-    state.agenda.append(DRAW_CONFLICT.base)
+    state.agenda.append(COMPARE.at())
+    state.agenda.append(DRAW_CONFLICT.at())
 
 
-def reveal_conflict(state: State, card: int, log: Log | None) -> None:
+def _cards(state: State) -> list[int]:
+    return [REVEAL_CONFLICT.at(card) for card in state.conflict_deck]
+
+
+def _reveal(state: State, code: int, log: Log | None) -> None:
     """The strengths are public; now everybody bids in secret (EE-CON-01, EE-CON-04, EE-CON-05)."""
+    state.agenda.pop()
+    card = REVEAL_CONFLICT.of(code)
     state.conflict_deck.remove(card)
     state.conflict = card
     if log is not None:
         log.add(CONFLICT_REVEALED, card)
         for seat in range(state.tables.seats):
             log.add(BASE_STRENGTH, seat, base_strength(state, seat))
-    ask_all(state, CHOOSE_AXES.base)
+    ask_all(state, CHOOSE_AXES.at())
 
 
-def base_strength(state: State, seat: int) -> int:
+def base_strength(state: State, seat: Seat) -> int:
     """The sum of all strength abilities on intact locations and their innovations (EE-CON-02, EE-CON-03)."""
     abilities, first = state.tables.abilities, seat * TILES
     total = 0
@@ -83,62 +89,78 @@ def base_strength(state: State, seat: int) -> int:
     return total
 
 
-def axe_options(state: State, seat: int, _step: int) -> list[int]:
-    """Any number of own axes, 0 too (EE-CON-05, EE-CON-06)."""
-    return list(range(_AXES, _AXES + min(state.resources[seat * KINDS + AXE], BID_MOST) + 1))
+@final
+class BidAxes(Move[State]):
+    """Any number of one's own axes, 0 too; the first half of a bid leaves the screen (EE-CON-05, EE-CON-06)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None if BID_AXES.of(code) <= state.resources[seat * KINDS + AXE] else "EE-CON-05"
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        for axes in range(min(state.resources[seat * KINDS + AXE], BID_MOST) + 1):
+            codes.append(BID_AXES.at(axes))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        axes = BID_AXES.of(code)
+        state.bids[2 * seat] = axes
+        state.resources[seat * KINDS + AXE] -= axes
+        if log is not None:
+            log.whisper((seat,), CHOSE_AXES, seat, axes)
+        state.ask(seat, CHOOSE_COINS.at())
 
 
-def coin_options(state: State, seat: int, _step: int) -> list[int]:
-    """Any number of own coins; asked even without coins, so that the question tells nothing (EE-RUL-42)."""
-    return list(range(_COINS, _COINS + min(state.resources[seat * KINDS + COIN], BID_MOST) + 1))
+@final
+class BidCoins(Move[State]):
+    """Any number of one's own coins, asked even without coins, so that the question tells nothing (EE-RUL-42); then
+    the bid is committed and cannot be changed (EE-CON-05, EE-SIM-07).
+    """
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None if BID_COINS.of(code) <= state.resources[seat * KINDS + COIN] else "EE-CON-05"
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        for coins in range(min(state.resources[seat * KINDS + COIN], BID_MOST) + 1):
+            codes.append(BID_COINS.at(coins))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        coins = BID_COINS.of(code)
+        state.bids[2 * seat + 1] = coins
+        state.resources[seat * KINDS + COIN] -= coins
+        state.answered(seat)
+        if log is not None:
+            log.whisper((seat,), COMMITTED, seat, state.bids[2 * seat], coins, final_strength(state, seat))
 
 
-def bid_axes(state: State, seat: int, code: int, log: Log | None) -> None:
-    """The first half of a bid leaves the screen."""
-    state.bids[2 * seat] = code - _AXES
-    state.resources[seat * KINDS + AXE] -= code - _AXES
-    if log is not None:
-        log.whisper((seat,), CHOSE_AXES, seat, code - _AXES)
-    ask(state, seat, CHOOSE_COINS.base)
-
-
-def bid_coins(state: State, seat: int, code: int, log: Log | None) -> None:
-    """The bid is committed and cannot be changed (EE-SIM-07)."""
-    state.bids[2 * seat + 1] = code - _COINS
-    state.resources[seat * KINDS + COIN] -= code - _COINS
-    answered(state, seat)
-    if log is not None:
-        log.whisper((seat,), COMMITTED, seat, state.bids[2 * seat], code - _COINS, final_strength(state, seat))
-
-
-def final_strength(state: State, seat: int) -> int:
+def final_strength(state: State, seat: Seat) -> int:
     """Base strength and one for each committed token (EE-CON-07)."""
     return base_strength(state, seat) + state.bids[2 * seat] + state.bids[2 * seat + 1]
 
 
-def compare(state: State, _arg: int, log: Log | None) -> None:
+def _compare(state: State, log: Log | None) -> bool:
     """Reveal all bids at once; bands and victory; then refreshes, and after all of them the upheaval
-    (EE-CON-07 to EE-CON-11, EE-SIM-08).
+    (EE-CON-07, EE-CON-08, EE-CON-11, EE-SIM-08).
     """
+    state.agenda.pop()
     seats = seats_from_temple(state)
     strengths = [final_strength(state, seat) for seat in range(state.tables.seats)]
     highest = max(strengths)
     if log is not None:
         for seat in range(state.tables.seats):
             log.add(BID_SHOWN, seat, state.bids[2 * seat], state.bids[2 * seat + 1], strengths[seat])
-    state.agenda.append(UPHEAVAL.base)
+    state.agenda.append(UPHEAVAL.at())
     for seat in seats:
         refreshes = _reward(state, seat, strengths[seat], strengths[seat] == highest, log)
         if refreshes:
             _refresh_some(state, seat, log)
+    return True
 
 
-def _reward(state: State, seat: int, strength: int, wins: bool, log: Log | None) -> int:
+def _reward(state: State, seat: Seat, strength: int, wins: bool, log: Log | None) -> int:
     """Give the band and the victory bonus; says how many markers may be removed."""
     tables, card = state.tables, state.conflict
     refreshes = 0
     band = band_of(tables, card, strength)
-    if band is not None:  # EE-CON-08 to EE-CON-10
+    if band is not None:  # EE-CON-08, EE-CON-09, EE-CON-10
         if log is not None:
             log.add(BAND_REACHED, seat, strength)
         score(state, seat, band[2], log)
@@ -152,35 +174,41 @@ def _reward(state: State, seat: int, strength: int, wins: bool, log: Log | None)
     return refreshes
 
 
-def exhausted_cards(state: State, seat: int) -> list[int]:
+def exhausted_cards(state: State, seat: Seat) -> list[int]:
     """The innovations of a seat with an exhaust marker, on destroyed locations too."""
     return [card for card in state.innovations[seat] if state.exhausted[card]]
 
 
-def _refresh_some(state: State, seat: int, log: Log | None) -> None:
+def _refresh_some(state: State, seat: Seat, log: Log | None) -> None:
     """Remove one exhaust marker anywhere; ask only if there are several (EE-EXH-07)."""
     marked = exhausted_cards(state, seat)
     if len(marked) == 1:
         refresh(state, seat, marked[0], MARKER_REMOVED, log)
     elif marked:
-        ask(state, seat, CHOOSE_REFRESH.base)
+        state.ask(seat, CHOOSE_REFRESH.at())
 
 
-def refresh_options(state: State, seat: int, _step: int) -> list[int]:
-    """The codes of the markers of which one goes."""
-    return [_REFRESH + card for card in exhausted_cards(state, seat)]
+@final
+class Refresh(Move[State]):
+    """Name the one marker that goes (EE-EXH-07)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None if REFRESH.of(code) in exhausted_cards(state, seat) else "EE-EXH-07"
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        for card in exhausted_cards(state, seat):
+            codes.append(REFRESH.at(card))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.answered(seat)
+        refresh(state, seat, REFRESH.of(code), MARKER_REMOVED, log)
 
 
-def choose_refresh(state: State, seat: int, code: int, log: Log | None) -> None:
-    """The owner named the marker that goes."""
-    answered(state, seat)
-    refresh(state, seat, code - _REFRESH, MARKER_REMOVED, log)
-
-
-def upheaval(state: State, _arg: int, log: Log | None) -> None:
+def _upheaval(state: State, log: Log | None) -> bool:
     """Everybody below the highest strength swaps a location, compulsorily; then bids and card go away
-    (EE-CON-12 to EE-CON-19).
+    (EE-CON-12, EE-CON-13, EE-CON-17, EE-CON-18, EE-CON-19).
     """
+    state.agenda.pop()
     strengths = [final_strength(state, seat) for seat in range(state.tables.seats)]
     highest = max(strengths)
     for seat in range(state.tables.seats):
@@ -189,10 +217,13 @@ def upheaval(state: State, _arg: int, log: Log | None) -> None:
     state.bids = [-1] * (2 * state.tables.seats)  # EE-CON-18
     state.conflict_discards.append(state.conflict)  # EE-CON-19
     state.conflict = -1
+    return True
 
 
-def _upheave(state: State, seat: int, log: Log | None) -> None:
-    """Swap the intact location of the printed rank with the one at the printed position (EE-CON-14 to EE-CON-16)."""
+def _upheave(state: State, seat: Seat, log: Log | None) -> None:
+    """Swap the intact location of the printed rank with the one at the printed position
+    (EE-CON-14, EE-CON-15, EE-CON-16).
+    """
     tables, first = state.tables, seat * TILES
     standing = [tile for tile in tables.by_value if state.intact[first + tile]]
     rank = tables.rank[state.conflict]
@@ -204,3 +235,11 @@ def _upheave(state: State, seat: int, log: Log | None) -> None:
         swap_places(state, first + tile, first + other)
         if log is not None:
             log.add(UPHEAVED, seat, tile, other)
+
+
+AGENDA.chance(DRAW_CONFLICT, *equally(_cards), _reveal)
+AGENDA.automatic(COMPARE, _compare)
+AGENDA.automatic(UPHEAVAL, _upheaval)
+AGENDA.bind(CHOOSE_AXES, Question(CATALOGUE, BidAxes(BID_AXES)))
+AGENDA.bind(CHOOSE_COINS, Question(CATALOGUE, BidCoins(BID_COINS)))
+AGENDA.bind(CHOOSE_REFRESH, Question(CATALOGUE, Refresh(REFRESH)))

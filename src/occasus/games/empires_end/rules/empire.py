@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from occasus.core.basics import Seat
 from occasus.core.log import EventKind, Log
 from occasus.games.empires_end.board.names import (
     ON_DESTROYED_GAIN,
@@ -49,9 +50,9 @@ def swap_places(state: State, slot: int, other: int) -> None:
     row[first + there], row[first + here] = slot - first, other - first
 
 
-def ruin_options(state: State, seat: int, place: int) -> list[int]:
+def ruin_options(state: State, seat: Seat, place: int) -> list[int]:
     """The slots of which one is destroyed when a place is threatened: the intact ones at the smallest
-    distance, the threatened location itself first of all (EE-LOC-09 to EE-LOC-12).
+    distance, the threatened location itself first of all (EE-LOC-09, EE-LOC-10, EE-LOC-11, EE-LOC-12).
     """
     first = seat * TILES
     row, intact = state.row, state.intact
@@ -70,7 +71,7 @@ def ruin_options(state: State, seat: int, place: int) -> list[int]:
     return []
 
 
-def destroy(state: State, seat: int, slot: int, log: Log | None) -> None:
+def destroy(state: State, seat: Seat, slot: int, log: Log | None) -> None:
     """Turn a location to its destroyed side; its own innovations may be triggered by that (EE-LOC-05, EE-DIS-16)."""
     state.intact[slot] = 0
     if log is not None:
@@ -82,7 +83,7 @@ def destroy(state: State, seat: int, slot: int, log: Log | None) -> None:
                 _trigger(state, seat, card, log)
 
 
-def _trigger(state: State, seat: int, card: int, log: Log | None) -> None:
+def _trigger(state: State, seat: Seat, card: int, log: Log | None) -> None:
     """The ability that works while its location becomes destroyed; it is never exhausted (EE-ABIL-24, EE-ABIL-25)."""
     if log is not None:
         log.add(TRIGGERED, seat, card)
@@ -98,7 +99,7 @@ def _trigger(state: State, seat: int, card: int, log: Log | None) -> None:
             refresh(state, seat, own, REFRESHED, log)
 
 
-def refresh(state: State, seat: int, card: int, kind: EventKind, log: Log | None) -> None:
+def refresh(state: State, seat: Seat, card: int, kind: EventKind, log: Log | None) -> None:
     """Take the exhaust marker, if there is one, from an innovation."""
     if state.exhausted[card]:
         state.exhausted[card] = 0
@@ -106,9 +107,9 @@ def refresh(state: State, seat: int, card: int, kind: EventKind, log: Log | None
             log.add(kind, seat, card)
 
 
-def refresh_beside(state: State, seat: int, slot: int, log: Log | None) -> None:
+def refresh_beside(state: State, seat: Seat, slot: int, log: Log | None) -> None:
     """Take all exhaust markers from innovations on the neighbours, destroyed ones too, but not from
-    those on the location itself (EE-EXH-04 to EE-EXH-06).
+    those on the location itself (EE-EXH-04, EE-EXH-05, EE-EXH-06).
     """
     near, home = neighbours(state, slot), state.home
     for card in state.innovations[seat]:

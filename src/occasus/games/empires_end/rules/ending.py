@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from occasus.core.basics import Seat
 from occasus.core.game import Result
 from occasus.core.log import Log
 from occasus.games.empires_end.board.names import (
@@ -20,18 +21,18 @@ from occasus.games.empires_end.events import FINAL_SCORE, INNOVATION_COUNTED, LO
 from occasus.games.empires_end.rules.empire import intact_beside, neighbours, ruins_beside
 
 
-def intact_count(state: State, seat: int) -> int:
+def intact_count(state: State, seat: Seat) -> int:
     """How many locations of a seat are intact."""
     return sum(state.intact[seat * TILES : seat * TILES + TILES])
 
 
-def location_points(state: State, seat: int) -> int:
+def location_points(state: State, seat: Seat) -> int:
     """The values of the intact locations (EE-END-02, EE-END-03)."""
     first = seat * TILES
     return sum(state.tables.value[tile] for tile in range(TILES) if state.intact[first + tile])
 
 
-def innovation_points(state: State, seat: int) -> list[tuple[int, int]]:
+def innovation_points(state: State, seat: Seat) -> list[tuple[int, int]]:
     """The end-game innovations on intact locations with their points; a re-score gets the best of the
     others (EE-END-02, EE-END-08, EE-ABIL-31).
     """
@@ -47,8 +48,8 @@ def innovation_points(state: State, seat: int) -> list[tuple[int, int]]:
     return sorted(plain + again)
 
 
-def ability_points(state: State, seat: int, card: int) -> int:
-    """What one end-game ability is worth (EE-ABIL-26 to EE-ABIL-30)."""
+def ability_points(state: State, seat: Seat, card: int) -> int:
+    """What one end-game ability is worth (EE-ABIL-26, EE-ABIL-27, EE-ABIL-28, EE-ABIL-29, EE-ABIL-30)."""
     abilities, bearer, slot = state.tables.abilities, TILES + card, state.home[card]
     kind, points = abilities.kind[bearer], abilities.points[bearer]
     if kind == END_PER_DESTROYED:
@@ -80,7 +81,9 @@ def final_scores(state: State) -> list[int]:
 
 
 def places(state: State, scores: list[int]) -> tuple[int, ...]:
-    """The highest score wins, then more intact locations; those still tied share a place (EE-END-05 to EE-END-07)."""
+    """The highest score wins, then more intact locations; those still tied share a place
+    (EE-END-05, EE-END-06, EE-END-07).
+    """
     ranks = [(scores[seat], intact_count(state, seat)) for seat in range(state.tables.seats)]
     return tuple(1 + sum(1 for other in ranks if other > own) for own in ranks)
 

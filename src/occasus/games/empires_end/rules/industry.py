@@ -1,14 +1,17 @@
-"""The industry phase (EE-IND): rebuilding and abilities; hand cards have a file of their own."""
+"""The industry phase (EE-IND): its menu, rebuilding, abilities, swapping; hand cards have a file of their own."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from occasus.core.agenda import Move, Question
+from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
-from occasus.games.empires_end.actions import DONE, REBUILD, SWAP, USE
+from occasus.games.empires_end.actions import BUILD, CATALOGUE, DONE, REBUILD, SELL, SWAP, THROW_AWAY, USE
+from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import (
+    BUILD_DISCOUNT,
     COIN,
-    COST_MOST,
     HAMMER,
     INDUSTRY,
     KINDS,
@@ -18,39 +21,21 @@ from occasus.games.empires_end.board.names import (
     SWAP_LOCATIONS,
     TILES,
 )
-from occasus.games.empires_end.board.state import State, ask
+from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.events import REBUILT, SWAPPED, USED
-from occasus.games.empires_end.rules.economy import use_anywhere, use_of
+from occasus.games.empires_end.rules.abilities import carry_out, use_of, why_not_usable
+from occasus.games.empires_end.rules.combined import Done
 from occasus.games.empires_end.rules.empire import neighbours, swap_places
-from occasus.games.empires_end.rules.hand_cards import card_options, end_block
-from occasus.games.empires_end.rules.innovations import move, move_options
-from occasus.games.empires_end.rules.resources import spend_hammers
+from occasus.games.empires_end.rules.hand_cards import Build, Sell, ThrowAway, end_block
+from occasus.games.empires_end.rules.innovations import moves
+from occasus.games.empires_end.rules.resources import spend_hammers, why_not_payable
 from occasus.games.empires_end.steps import IN_INDUSTRY, IN_MOVE, IN_SWAP
 
-_DONE: Final = DONE.base
-_USE: Final = USE.base
-_REBUILD: Final = REBUILD.base
-_COSTS: Final = COST_MOST + 1
-_SWAP: Final = SWAP.base
-_IN_INDUSTRY: Final = IN_INDUSTRY.base
-_IN_SWAP: Final = IN_SWAP.base
-_IN_MOVE: Final = IN_MOVE.base
-_ALL_SWAPS: Final = tuple(SWAP.code(tile, other) for tile in range(TILES) for other in range(tile + 1, TILES))
+SWAPS: Final = tuple(SWAP.at(tile, other) for tile in range(TILES) for other in range(tile + 1, TILES))
+"""Any two locations, the one of lower value first."""
 
 
-def industry_options(state: State, seat: int, _step: int) -> list[int]:
-    """Hand cards once, a rebuilding once, every ability once, in any order, or done (EE-IND-01, EE-IND-04)."""
-    found = [_DONE]
-    if not state.cards_handled[seat]:
-        card_options(state, seat, found)
-    if not state.rebuilt[seat]:  # EE-IND-19
-        rebuild_options(state, seat, found)
-    if state.block[seat] < 2:
-        ability_options(state, seat, found)
-    return found
-
-
-def rebuild_cost(state: State, seat: int, slot: int) -> int:
+def rebuild_cost(state: State, seat: Seat, slot: int) -> int:
     """The printed hammers less the help of all neighbours, not below 0 (EE-IND-20, EE-ABIL-11, EE-RUL-18)."""
     tables, home = state.tables, state.home
     cost = tables.rebuild_cost[slot % TILES]
@@ -62,79 +47,115 @@ def rebuild_cost(state: State, seat: int, slot: int) -> int:
     return max(0, cost)
 
 
-def rebuild_options(state: State, seat: int, found: list[int]) -> None:
-    """Add every destroyed location with every way to pay for it (EE-IND-20, EE-IND-21)."""
-    intact, resources = state.intact, state.resources
-    first = seat * TILES
-    hammers, coins = resources[seat * KINDS + HAMMER], resources[seat * KINDS + COIN]
-    for slot in range(first, first + TILES):
-        if not intact[slot]:
-            cost = rebuild_cost(state, seat, slot)
-            code = _REBUILD + (slot - first) * _COSTS
-            found.extend(range(code + max(0, cost - hammers), code + min(cost, coins) + 1))
+@final
+class Rebuild(Move[State]):
+    """Pay and turn one destroyed location to its intact side; it works at once
+    (EE-IND-19, EE-IND-20, EE-IND-21, EE-IND-22, EE-IND-23, EE-IND-24, EE-LOC-07).
+    """
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        tile, coins = REBUILD.split(code)
+        slot = seat * TILES + tile
+        if state.rebuilt[seat]:
+            return "EE-IND-19"
+        if state.intact[slot]:
+            return "EE-IND-21"
+        return why_not_payable(state, seat, rebuild_cost(state, seat, slot), coins, "EE-IND-20")
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        first, intact = seat * TILES, state.intact
+        if state.rebuilt[seat] or 0 not in intact[first : first + TILES]:
+            return
+        resources = state.resources
+        hammers, coins = resources[seat * KINDS + HAMMER], resources[seat * KINDS + COIN]
+        for slot in range(first, first + TILES):
+            if not intact[slot]:
+                cost = rebuild_cost(state, seat, slot)
+                codes.extend(REBUILD.span(slot - first, max(0, cost - hammers), min(cost, coins)))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        tile, coins = REBUILD.split(code)
+        slot = seat * TILES + tile
+        cost = rebuild_cost(state, seat, slot)
+        state.rebuilt[seat] = 1
+        end_block(state, seat)
+        if log is not None:
+            log.add(REBUILT, seat, tile)
+        spend_hammers(state, seat, cost, coins, log)
+        state.intact[slot] = 1
 
 
-def ability_options(state: State, seat: int, found: list[int]) -> None:
-    """Add every industry ability that is an action and not used yet (EE-IND-03, EE-IND-25, EE-IND-27)."""
-    tables, intact, used, home = state.tables, state.intact, state.used, state.home
-    kinds, phases = tables.abilities.kind, tables.abilities.phase
-    first = seat * TILES
-    for tile in tables.swap_tiles:
-        if intact[first + tile] and not used[first + tile]:
-            found.append(_USE + tile)
-    for card in state.innovations[seat]:
-        bearer = TILES + card
-        if phases[bearer] == INDUSTRY and not used[SLOTS + card] and intact[home[card]]:
-            kind = kinds[bearer]
-            if kind == REBUILD_DISCOUNT or (kind == MOVE_INNOVATION and not move_options(state, seat, 0)):
-                continue
-            found.append(_USE + bearer)
+@final
+class Use(Move[State]):
+    """Use an ability that is an action, once in a phase (EE-IND-03, EE-IND-25, EE-IND-27, EE-IND-29, EE-RUL-14)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        bearer = USE.of(code)
+        reason = why_not_usable(state, seat, bearer, INDUSTRY, "EE-IND-25", "EE-IND-25")
+        if reason is not None:
+            return reason
+        kind = state.tables.abilities.kind[bearer]
+        if kind in (BUILD_DISCOUNT, REBUILD_DISCOUNT):
+            return "EE-IND-03"
+        if state.used[use_of(seat, bearer)]:
+            return "EE-IND-29"
+        if state.block[seat] == 2:
+            return "EE-RUL-14"
+        return "EE-ABIL-12" if kind == MOVE_INNOVATION and not moves(state, seat) else None
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        if state.block[seat] == 2:
+            return
+        tables, intact, used, home = state.tables, state.intact, state.used, state.home
+        kinds, phases = tables.abilities.kind, tables.abilities.phase
+        first = seat * TILES
+        for tile in tables.industry_tiles:
+            if intact[first + tile] and not used[first + tile]:
+                codes.append(USE.at(tile))
+        for card in state.innovations[seat]:
+            bearer = TILES + card
+            if phases[bearer] == INDUSTRY and not used[SLOTS + card] and intact[home[card]]:
+                kind = kinds[bearer]
+                if kind != REBUILD_DISCOUNT and (kind != MOVE_INNOVATION or moves(state, seat)):
+                    codes.append(USE.at(bearer))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        bearer = USE.of(code)
+        state.used[use_of(seat, bearer)] += 1
+        if state.tables.one_block:  # EE-RUL-14
+            state.block[seat] = 1
+        if log is not None:
+            log.add(USED, seat, bearer)
+        kind = state.tables.abilities.kind[bearer]
+        if kind == SWAP_LOCATIONS:  # EE-ABIL-10, EE-ABIL-32
+            state.ask(seat, IN_SWAP.at(bearer))
+        elif kind == MOVE_INNOVATION:  # EE-ABIL-12
+            state.ask(seat, IN_MOVE.at(bearer - TILES))
+        else:
+            carry_out(state, seat, bearer, log)
 
 
-def use_industry(state: State, seat: int, bearer: int, log: Log | None) -> None:
-    """Activate an industry ability (EE-ABIL-10, EE-ABIL-12, EE-ABIL-13, EE-ABIL-32)."""
-    state.used[use_of(seat, bearer)] += 1
-    if state.tables.one_block:  # EE-RUL-14
-        state.block[seat] = 1
-    if log is not None:
-        log.add(USED, seat, bearer)
-    kind = state.tables.abilities.kind[bearer]
-    if kind == SWAP_LOCATIONS:
-        ask(state, seat, _IN_SWAP + bearer)
-    elif kind == MOVE_INNOVATION:
-        ask(state, seat, _IN_MOVE + bearer - TILES)
-    else:
-        use_anywhere(state, seat, bearer, kind, log)
+@final
+class Swap(Move[State]):
+    """Exchange any two locations with everything on them, at any distance (EE-IND-28, EE-INNO-09)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        tile, other = SWAP.split(code)
+        return None if tile < other else "EE-IND-28"
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        codes.extend(SWAPS)
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        tile, other = SWAP.split(code)
+        swap_places(state, seat * TILES + tile, seat * TILES + other)
+        if log is not None:
+            log.add(SWAPPED, seat, tile, other)
+        state.ask(seat, IN_INDUSTRY.at())
 
 
-def swap_options(_state: State, _seat: int, _step: int) -> list[int]:
-    """Any two locations, intact or destroyed, at any distance (EE-IND-28)."""
-    return list(_ALL_SWAPS)
-
-
-def swap(state: State, seat: int, code: int, log: Log | None) -> None:
-    """Exchange two locations with everything on them (EE-IND-28, EE-INNO-09)."""
-    tile, other = divmod(code - _SWAP, TILES)
-    swap_places(state, seat * TILES + tile, seat * TILES + other)
-    if log is not None:
-        log.add(SWAPPED, seat, tile, other)
-    ask(state, seat, _IN_INDUSTRY)
-
-
-def move_one(state: State, seat: int, code: int, log: Log | None) -> None:
-    """Move one innovation, then industry goes on."""
-    move(state, seat, code, log)
-    ask(state, seat, _IN_INDUSTRY)
-
-
-def rebuild(state: State, seat: int, code: int, log: Log | None) -> None:
-    """Pay and turn a location to its intact side; it works at once (EE-IND-20, EE-IND-22 to EE-IND-24, EE-LOC-07)."""
-    tile, coins = divmod(code - _REBUILD, _COSTS)
-    slot = seat * TILES + tile
-    cost = rebuild_cost(state, seat, slot)
-    state.rebuilt[seat] = 1
-    end_block(state, seat)
-    if log is not None:
-        log.add(REBUILT, seat, tile)
-    spend_hammers(state, seat, cost, coins, log)
-    state.intact[slot] = 1
+AGENDA.bind(
+    IN_INDUSTRY,  # in any order (EE-IND-01, EE-IND-04)
+    Question(CATALOGUE, Done(DONE), Sell(SELL), Build(BUILD), ThrowAway(THROW_AWAY), Rebuild(REBUILD), Use(USE)),
+)
+AGENDA.bind(IN_SWAP, Question(CATALOGUE, Swap(SWAP)))

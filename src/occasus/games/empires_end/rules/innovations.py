@@ -1,45 +1,41 @@
-"""Attaching innovations to locations, and moving them (EE-INNO, EE-ABIL-12)."""
+"""Where innovations may lie (EE-INNO), and moving one by an ability (EE-ABIL-12)."""
 
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final
+from typing import Final, final
 
+from occasus.core.agenda import Move, Question
+from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
-from occasus.games.empires_end.actions import ATTACH, MOVE
+from occasus.games.empires_end.actions import CATALOGUE, MOVE
+from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import TILES
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.events import ATTACHED, MOVED
+from occasus.games.empires_end.steps import IN_INDUSTRY, IN_MOVE
 
-_ATTACH: Final = ATTACH.base
-_MOVE: Final = MOVE.base
 FAR: Final = 1 << 20  # more innovations than any location has
 
 
-def homes(state: State, seat: int) -> list[int]:
-    """The intact locations with the fewest innovations, as slots; destroyed ones do not enter the
-    minimum, and there is no upper limit (EE-INNO-02 to EE-INNO-06, EE-INNO-11).
+def homes(state: State, seat: Seat) -> list[int]:
+    """The intact locations with the fewest innovations, as slots; destroyed ones do not enter the minimum, and there
+    is no upper limit (EE-INNO-02, EE-INNO-03, EE-INNO-04, EE-INNO-05, EE-INNO-06, EE-INNO-11).
     """
     intact, count = state.intact, state.count
     fewest = FAR
-    found: list[int] = []
+    slots: list[int] = []
     for slot in range(seat * TILES, seat * TILES + TILES):
         if intact[slot]:
             if count[slot] < fewest:
                 fewest = count[slot]
-                found = [slot]
+                slots = [slot]
             elif count[slot] == fewest:
-                found.append(slot)
-    return found
+                slots.append(slot)
+    return slots
 
 
-def home_options(state: State, seat: int, _step: int) -> list[int]:
-    """The codes of attaching the card in hand to one of its possible homes."""
-    shift = _ATTACH - seat * TILES
-    return [slot + shift for slot in homes(state, seat)]
-
-
-def attach(state: State, seat: int, card: int, slot: int, log: Log | None) -> None:
+def attach(state: State, seat: Seat, card: int, slot: int, log: Log | None) -> None:
     """Attach a card to a location (EE-INNO-02)."""
     assert state.intact[slot]  # EE-INNO-03
     state.home[card] = slot
@@ -49,13 +45,13 @@ def attach(state: State, seat: int, card: int, slot: int, log: Log | None) -> No
         log.add(ATTACHED, seat, card, slot % TILES)
 
 
-def has_intact(state: State, seat: int) -> bool:
+def has_intact(state: State, seat: Seat) -> bool:
     """Whether anything can be attached at all (EE-INNO-12)."""
     return 1 in state.intact[seat * TILES : seat * TILES + TILES]
 
 
-def move_options(state: State, seat: int, _step: int) -> list[int]:
-    """The codes of moving one innovation to another location by the rules of placement.
+def moves(state: State, seat: Seat) -> list[int]:
+    """Every move of one innovation to another location by the rules of placement.
 
     The card is lifted off before innovations are counted (EE-RUL-19), so that from the one intact location
     that would have the fewest there is no move.
@@ -63,7 +59,7 @@ def move_options(state: State, seat: int, _step: int) -> list[int]:
     intact, count = state.intact, state.count
     first = seat * TILES
     slots = [slot for slot in range(first, first + TILES) if intact[slot]]
-    found: list[int] = []
+    codes: list[int] = []
     lifted = 0 if state.tables.count_before_lifting else 1
     for card in state.innovations[seat]:
         origin = state.home[card]
@@ -72,17 +68,43 @@ def move_options(state: State, seat: int, _step: int) -> list[int]:
             here = count[slot] - lifted if slot == origin else count[slot]
             if here < fewest:
                 fewest = here
-        base = _MOVE + card * TILES - first
-        found.extend([base + slot for slot in slots if slot != origin and count[slot] == fewest])
-    return found
+        for slot in slots:
+            if slot != origin and count[slot] == fewest:
+                codes.append(MOVE.at(card, slot - first))
+    return codes
 
 
-def move(state: State, seat: int, code: int, log: Log | None) -> None:
+def move(state: State, seat: Seat, card: int, slot: int, log: Log | None) -> None:
     """Move an innovation with its exhaust marker (EE-ABIL-12, EE-EXH-09)."""
-    card, tile = divmod(code - _MOVE, TILES)
-    slot = seat * TILES + tile
     state.count[state.home[card]] -= 1
     state.count[slot] += 1
     state.home[card] = slot
     if log is not None:
-        log.add(MOVED, seat, card, tile)
+        log.add(MOVED, seat, card, slot % TILES)
+
+
+@final
+class MoveInnovation(Move[State]):
+    """One innovation of one's own goes to another intact location with the fewest (EE-ABIL-12, EE-INNO-10)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        card, tile = MOVE.split(code)
+        slot = seat * TILES + tile
+        if card not in state.innovations[seat] or state.home[card] == slot:
+            return "EE-ABIL-12"
+        if not state.intact[slot]:
+            return "EE-INNO-03"
+        if code in moves(state, seat):
+            return None
+        return "EE-RUL-19" if slot in homes(state, seat) else "EE-INNO-04"
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        codes.extend(moves(state, seat))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        card, tile = MOVE.split(code)
+        move(state, seat, card, seat * TILES + tile, log)
+        state.ask(seat, IN_INDUSTRY.at())
+
+
+AGENDA.bind(IN_MOVE, Question(CATALOGUE, MoveInnovation(MOVE)))

@@ -2,66 +2,88 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import final
 
+from occasus.core.agenda import Move, Question
+from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
-from occasus.games.empires_end.actions import ATTACH, KEEP_HAND, REDRAW, STRIKE
-from occasus.games.empires_end.board.names import TILES
-from occasus.games.empires_end.board.state import State, answered, ask, ask_all, seats_from_temple
+from occasus.games.empires_end.actions import CATALOGUE, KEEP_HAND, REDRAW, STRIKE
+from occasus.games.empires_end.agenda import AGENDA
+from occasus.games.empires_end.board.state import State, ask_all, seats_from_temple
 from occasus.games.empires_end.events import CHOSE_STRIKE, REDREW, STRUCK
+from occasus.games.empires_end.rules.drawing import draw_up
 from occasus.games.empires_end.rules.empire import destroy, ruin_options
-from occasus.games.empires_end.rules.innovations import attach
-from occasus.games.empires_end.steps import CHOOSE_HAND, CHOOSE_HOME, CHOOSE_RUIN, CHOOSE_STRIKE, DRAW_CARD
+from occasus.games.empires_end.steps import (
+    BEGIN_STRIKE,
+    CHOOSE_HAND,
+    CHOOSE_HOME,
+    CHOOSE_RUIN,
+    CHOOSE_STRIKE,
+    END_STRIKE,
+    STRIKE_ALL,
+)
 
-_STRIKE: Final = STRIKE.base
-_ATTACH: Final = ATTACH.base
 
-
-def begin_strike(state: State, _arg: int, _log: Log | None) -> None:
+def _begin_strike(state: State, _log: Log | None) -> bool:
     """All look at their cards at the same time (EE-LIGHT-02, EE-LIGHT-10)."""
-    ask_all(state, CHOOSE_HAND.base)
+    state.agenda.pop()
+    ask_all(state, CHOOSE_HAND.at())
+    return True
 
 
-def hand_choices(_state: State, _seat: int, _step: int) -> list[int]:
-    """Keep the four cards or draw four others (EE-LIGHT-02)."""
-    return [KEEP_HAND.base, REDRAW.base]
+@final
+class KeepHand(Move[State]):
+    """Strike with these cards (EE-LIGHT-02)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.ask(seat, CHOOSE_STRIKE.at())
 
 
-def keep_hand(state: State, seat: int, _code: int, _log: Log | None) -> None:
-    """Strike with these cards."""
-    ask(state, seat, CHOOSE_STRIKE.base)
-
-
-def redraw(state: State, seat: int, _code: int, log: Log | None) -> None:
+@final
+class Redraw(Move[State]):
     """Discard all cards for as many new ones, once (EE-LIGHT-02)."""
-    if log is not None:
-        log.add(REDREW, seat)
-    state.agenda.extend([DRAW_CARD.base + seat] * len(state.hands[seat]))
-    state.discards.extend(state.hands[seat])
-    state.hands[seat] = []
-    ask(state, seat, CHOOSE_STRIKE.base)
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        if log is not None:
+            log.add(REDREW, seat)
+        draw_up(state, seat, len(state.hands[seat]))
+        state.discards.extend(state.hands[seat])
+        state.hands[seat] = []
+        state.ask(seat, CHOOSE_STRIKE.at())
 
 
-def strike_options(state: State, seat: int, _step: int) -> list[int]:
-    """One of the cards that are left (EE-LIGHT-03)."""
-    return [_STRIKE + card for card in state.hands[seat]]
+@final
+class Strike(Move[State]):
+    """Choose a card that will strike, twice; nobody else sees which (EE-LIGHT-03, EE-LIGHT-10)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None if STRIKE.of(code) in state.hands[seat] else "EE-LIGHT-03"
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        for card in state.hands[seat]:
+            codes.append(STRIKE.at(card))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        card = STRIKE.of(code)
+        if log is not None:
+            log.whisper((seat,), CHOSE_STRIKE, seat, card)
+        state.hands[seat].remove(card)
+        if state.struck[2 * seat] < 0:
+            state.struck[2 * seat] = card
+        else:
+            state.struck[2 * seat + 1] = card
+            state.answered(seat)
 
 
-def strike(state: State, seat: int, code: int, log: Log | None) -> None:
-    """Choose a card that will strike; nobody else sees which (EE-LIGHT-10)."""
-    card = code - _STRIKE
-    if log is not None:
-        log.whisper((seat,), CHOSE_STRIKE, seat, card)
-    state.hands[seat].remove(card)
-    if state.struck[2 * seat] < 0:
-        state.struck[2 * seat] = card
-    else:
-        state.struck[2 * seat + 1] = card
-        answered(state, seat)
-
-
-def strike_all(state: State, _arg: int, log: Log | None) -> None:
+def _strike_all(state: State, log: Log | None) -> bool:
     """Both cards of everybody strike; each destroys a location (EE-LIGHT-03, EE-LIGHT-04)."""
+    state.agenda.pop()
     target = state.tables.target
     for seat in seats_from_temple(state):
         first, second = state.struck[2 * seat], state.struck[2 * seat + 1]
@@ -69,33 +91,42 @@ def strike_all(state: State, _arg: int, log: Log | None) -> None:
             log.add(STRUCK, seat, first)
             log.add(STRUCK, seat, second)
         destroy(state, seat, ruin_options(state, seat, target[first])[0], log)
-        found = ruin_options(state, seat, target[second])
-        if len(found) > 1:
-            ask(state, seat, CHOOSE_RUIN.base + target[second])
+        slots = ruin_options(state, seat, target[second])
+        if len(slots) > 1:
+            state.ask(seat, CHOOSE_RUIN.at(target[second]))
         else:
-            destroy(state, seat, found[0], log)
+            destroy(state, seat, slots[0], log)
             after_ruin(state, seat)
+    return True
 
 
-def after_ruin(state: State, seat: int) -> None:
+def after_ruin(state: State, seat: Seat) -> None:
     """Both destructions come first, then the cards are attached (EE-LIGHT-05)."""
-    ask(state, seat, CHOOSE_HOME.base + state.struck[2 * seat])
+    state.ask(seat, CHOOSE_HOME.at(state.struck[2 * seat]))
 
 
-def attach_struck(state: State, seat: int, card: int, code: int, log: Log | None) -> None:
-    """One of the two cards got its location (EE-LIGHT-05)."""
-    attach(state, seat, card, seat * TILES + code - _ATTACH, log)
+def after_attaching(state: State, seat: Seat, card: int) -> None:
+    """One of the two cards got its location; the other one is next (EE-LIGHT-05)."""
     if card == state.struck[2 * seat]:
         state.struck[2 * seat] = -1
-        ask(state, seat, CHOOSE_HOME.base + state.struck[2 * seat + 1])
+        state.ask(seat, CHOOSE_HOME.at(state.struck[2 * seat + 1]))
     else:
         state.struck[2 * seat + 1] = -1
-        answered(state, seat)
+        state.answered(seat)
 
 
-def end_strike(state: State, _arg: int, _log: Log | None) -> None:
+def _end_strike(state: State, _log: Log | None) -> bool:
     """The other cards are discarded, and everybody draws two (EE-LIGHT-07)."""
+    state.agenda.pop()
     for seat in reversed(seats_from_temple(state)):
         state.discards.extend(state.hands[seat])
         state.hands[seat] = []
-        state.agenda.extend([DRAW_CARD.base + seat] * state.tables.hand_size)
+        draw_up(state, seat, state.tables.hand_size)
+    return True
+
+
+AGENDA.automatic(BEGIN_STRIKE, _begin_strike)
+AGENDA.automatic(STRIKE_ALL, _strike_all)
+AGENDA.automatic(END_STRIKE, _end_strike)
+AGENDA.bind(CHOOSE_HAND, Question(CATALOGUE, KeepHand(KEEP_HAND), Redraw(REDRAW)))
+AGENDA.bind(CHOOSE_STRIKE, Question(CATALOGUE, Strike(STRIKE)))

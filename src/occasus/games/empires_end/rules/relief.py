@@ -2,40 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import final
 
+from occasus.core.agenda import Move, Question
+from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
-from occasus.games.empires_end.actions import BUY_COINS
+from occasus.games.empires_end.actions import BUY_COINS, CATALOGUE
+from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import COIN, KINDS
-from occasus.games.empires_end.board.state import State, answered, ask
+from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.events import BOUGHT_COINS, SHOWED
 from occasus.games.empires_end.rules.resources import gain, held, score, supply
-from occasus.games.empires_end.steps import IN_RELIEF
-
-_BUY: Final = BUY_COINS.base
-_IN_RELIEF: Final = IN_RELIEF.base
+from occasus.games.empires_end.steps import IN_RELIEF, RELIEF
 
 
-def relief(state: State, seat: int, _log: Log | None) -> None:
+def _relief(state: State, _log: Log | None) -> bool:
     """Ask the taker, whatever it holds: to be asked tells nothing about the screen (EE-POOR-06, EE-RUL-42)."""
-    ask(state, seat, _IN_RELIEF)
+    state.ask(RELIEF.of(state.agenda.pop()), IN_RELIEF.at())
+    return True
 
 
-def relief_options(state: State, seat: int, _step: int) -> list[int]:
-    """With n tokens, 0 to 5 - n coins (EE-POOR-01, EE-POOR-04)."""
-    most = max(0, state.tables.relief_below - held(state, seat))
-    if state.tables.finite:
-        most = min(most, supply(state, COIN))
-    return list(range(_BUY, _BUY + most + 1))
+@final
+class BuyCoins(Move[State]):
+    """With n tokens, 0 to 5 - n coins, for points; the screen is shown
+    (EE-POOR-01, EE-POOR-02, EE-POOR-03, EE-POOR-04, EE-POOR-05).
+    """
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        number = BUY_COINS.of(code)
+        missing = state.tables.relief_below - held(state, seat)
+        if number == 0:
+            return None
+        if missing <= 0:
+            return "EE-POOR-01"
+        if number > missing:
+            return "EE-POOR-04"
+        return "EE-RUL-41" if state.tables.finite and number > supply(state, COIN) else None
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.answered(seat)
+        number = BUY_COINS.of(code)
+        if number:
+            if log is not None:
+                log.add(SHOWED, seat, *state.resources[seat * KINDS : seat * KINDS + KINDS])  # EE-INFO-06
+                log.add(BOUGHT_COINS, seat, number)
+            score(state, seat, -number * state.tables.relief_points, log)
+            gain(state, seat, COIN, number * state.tables.relief_coins, log)
 
 
-def buy_coins(state: State, seat: int, code: int, log: Log | None) -> None:
-    """Show the screen and lose points for coins (EE-POOR-02, EE-POOR-03, EE-POOR-05)."""
-    answered(state, seat)
-    number = code - _BUY
-    if number:
-        if log is not None:
-            log.add(SHOWED, seat, *state.resources[seat * KINDS : seat * KINDS + KINDS])  # EE-INFO-06
-            log.add(BOUGHT_COINS, seat, number)
-        score(state, seat, -number * state.tables.relief_points, log)
-        gain(state, seat, COIN, number * state.tables.relief_coins, log)
+AGENDA.automatic(RELIEF, _relief)
+AGENDA.bind(IN_RELIEF, Question(CATALOGUE, BuyCoins(BUY_COINS)))

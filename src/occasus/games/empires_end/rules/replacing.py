@@ -1,24 +1,19 @@
-"""Replacing a disaster on offer (EE-ABIL-16 to EE-ABIL-19): who is asked and when (EE-RUL-20)."""
+"""Replacing a disaster on offer (EE-ABIL-16, EE-ABIL-18, EE-ABIL-19): who is asked and when (EE-RUL-20)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import final
 
+from occasus.core.agenda import Move, Question
+from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
-from occasus.games.empires_end.actions import DECLINE, REPLACE
-from occasus.games.empires_end.board.names import CARDS, TILES
-from occasus.games.empires_end.board.state import State, answered, ask
+from occasus.games.empires_end.actions import CATALOGUE, DECLINE, REPLACE
+from occasus.games.empires_end.agenda import AGENDA
+from occasus.games.empires_end.board.names import REPLACE_DISASTER, TILES
+from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.events import DECLINED, REPLACED
+from occasus.games.empires_end.rules.abilities import why_not_ready
 from occasus.games.empires_end.steps import DRAW_DISASTER, IN_WINDOW, POLL, TURN, WINDOW
-
-_REPLACE: Final = REPLACE.base
-_DECLINE: Final = DECLINE.base
-_IN_WINDOW: Final = IN_WINDOW.base
-_POLL: Final = POLL.base
-_AFTER_POLL: Final = POLL.base + POLL.size
-_TURN: Final = TURN.base
-_WINDOW: Final = WINDOW.base
-_DRAW_DISASTER: Final = DRAW_DISASTER.base
 
 
 def ready(state: State, card: int) -> bool:
@@ -27,7 +22,12 @@ def ready(state: State, card: int) -> bool:
     return slot >= 0 and state.intact[slot] == 1 and not state.exhausted[card]
 
 
-def ask_holders(state: State, seat: int) -> bool:
+def why_no_replacement(state: State, seat: Seat, card: int) -> RuleId | None:
+    """A usable replacement of one's own."""
+    return why_not_ready(state, seat, card, REPLACE_DISASTER, "EE-ABIL-16")
+
+
+def ask_holders(state: State, seat: Seat) -> bool:
     """Ask all holders of a usable replacement, clockwise from the seat about to act, before it acts.
 
     Says whether there is anybody to ask. Without a card to draw nobody is asked (EE-RUL-40).
@@ -44,45 +44,71 @@ def ask_holders(state: State, seat: int) -> bool:
     if not after:
         return False
     after.sort(reverse=True)
-    state.agenda.append(_TURN + seat)
-    state.agenda.extend([_POLL + (seat + holder) % seats for holder in after])
+    state.agenda.append(TURN.at(seat))
+    for holder in after:
+        state.agenda.append(POLL.at((seat + holder) % seats))
     return True
 
 
-def poll(state: State, seat: int, _log: Log | None) -> None:
-    """Ask one holder."""
-    ask(state, seat, _IN_WINDOW)
+def about_to_act(state: State) -> Seat:
+    """The seat that acts when all holders of a replacement were asked; -1 while nobody is asked."""
+    for step in reversed(state.agenda):
+        if TURN.has(step):
+            return TURN.of(step)
+    return -1
 
 
-def window_options(state: State, seat: int, _step: int) -> list[int]:
-    """Which innovation replaces which card, or none (EE-ABIL-19, EE-DBL-11)."""
-    own = state.innovations[seat]
-    found = [_DECLINE]
-    for card in state.tables.replacers:
-        if card in own and ready(state, card):
-            found.extend([_REPLACE + offer * CARDS + card for offer in (0, 1) if state.offers[offer] >= 0])
-    return found
+def _poll(state: State, _log: Log | None) -> bool:
+    state.ask(POLL.of(state.agenda.pop()), IN_WINDOW.at())
+    return True
 
 
-def replace(state: State, seat: int, code: int, log: Log | None) -> None:
-    """Exhaust an innovation and draw a new card in place of one on offer; then all holders are asked anew, and
-    whoever was about to act still is (EE-ABIL-16, EE-ABIL-18, EE-EXH-01).
+@final
+class Decline(Move[State]):
+    """Replace nothing; the window closes when all holders in a row have declined (EE-RUL-20)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        state.answered(seat)
+        if log is not None:
+            log.add(DECLINED, seat)
+
+
+@final
+class Replace(Move[State]):
+    """Exhaust an innovation and draw a new card in place of one on offer; then all holders are asked anew, and whoever
+    was about to act still is (EE-ABIL-16, EE-ABIL-18, EE-ABIL-19, EE-DBL-11, EE-EXH-01).
     """
-    offer, card = divmod(code - _REPLACE, CARDS)
-    state.exhausted[card] = 1
-    if log is not None:
-        log.add(REPLACED, seat, offer, card, state.offers[offer])
-    answered(state, seat)
-    agenda = state.agenda
-    while _POLL <= agenda[-1] < _AFTER_POLL:
-        agenda.pop()
-    about_to_act = agenda.pop() - _TURN
-    agenda.append(_WINDOW + about_to_act)
-    agenda.append(_DRAW_DISASTER + offer)
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        offer, card = REPLACE.split(code)
+        reason = why_no_replacement(state, seat, card)
+        if reason is None and state.offers[offer] < 0:
+            reason = "EE-DBL-11"
+        return reason
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        own = state.innovations[seat]
+        for card in state.tables.replacers:
+            if card in own and ready(state, card):
+                for offer in (0, 1):
+                    if state.offers[offer] >= 0:
+                        codes.append(REPLACE.at(offer, card))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        offer, card = REPLACE.split(code)
+        state.exhausted[card] = 1
+        if log is not None:
+            log.add(REPLACED, seat, offer, card, state.offers[offer])
+        state.answered(seat)
+        agenda = state.agenda
+        while POLL.has(agenda[-1]):
+            agenda.pop()
+        agenda.append(WINDOW.at(TURN.of(agenda.pop())))
+        agenda.append(DRAW_DISASTER.at(offer))
 
 
-def decline(state: State, seat: int, _code: int, log: Log | None) -> None:
-    """Replace nothing; the window closes when all holders in a row have declined."""
-    answered(state, seat)
-    if log is not None:
-        log.add(DECLINED, seat)
+AGENDA.automatic(POLL, _poll)
+AGENDA.bind(IN_WINDOW, Question(CATALOGUE, Decline(DECLINE), Replace(REPLACE)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from occasus.core.basics import RuleId, Seat
 from occasus.core.log import EventKind, Log
 from occasus.games.empires_end.board.names import AXE, COIN, HAMMER, KINDS
 from occasus.games.empires_end.board.state import State
@@ -12,7 +13,7 @@ from occasus.games.empires_end.events import GAINED, SCORED, SPENT
 ALL_KINDS: Final = tuple(range(KINDS))
 
 
-def held(state: State, seat: int) -> int:
+def held(state: State, seat: Seat) -> int:
     """How many tokens a seat holds, all kinds together."""
     start = seat * KINDS
     return sum(state.resources[start : start + KINDS])
@@ -26,7 +27,7 @@ def supply(state: State, kind: int) -> int:
     return max(0, state.tables.bank[kind] - out)
 
 
-def gain(state: State, seat: int, kind: int, number: int, log: Log | None) -> None:
+def gain(state: State, seat: Seat, kind: int, number: int, log: Log | None) -> None:
     """Take tokens from the supply, which has no end unless the option says so (EE-RUL-01, EE-RUL-41)."""
     if state.tables.finite:
         number = min(number, supply(state, kind))
@@ -35,14 +36,14 @@ def gain(state: State, seat: int, kind: int, number: int, log: Log | None) -> No
         tell_tokens(state, GAINED, seat, kind, number, log)
 
 
-def gain_bundle(state: State, seat: int, counts: tuple[int, ...], log: Log | None) -> None:
+def gain_bundle(state: State, seat: Seat, counts: tuple[int, ...], log: Log | None) -> None:
     """Take all tokens of a bundle."""
     for kind in ALL_KINDS:
         if counts[kind]:
             gain(state, seat, kind, counts[kind], log)
 
 
-def spend(state: State, seat: int, kind: int, number: int, log: Log | None) -> None:
+def spend(state: State, seat: Seat, kind: int, number: int, log: Log | None) -> None:
     """Return tokens to the supply."""
     if not number:
         return
@@ -52,20 +53,28 @@ def spend(state: State, seat: int, kind: int, number: int, log: Log | None) -> N
         tell_tokens(state, SPENT, seat, kind, number, log)
 
 
-def spend_hammers(state: State, seat: int, cost: int, coins: int, log: Log | None) -> None:
+def spend_hammers(state: State, seat: Seat, cost: int, coins: int, log: Log | None) -> None:
     """Pay a cost in hammers, some of them as coins (EE-RES-02)."""
     spend(state, seat, HAMMER, cost - coins, log)
     spend(state, seat, COIN, coins, log)
 
 
-def score(state: State, seat: int, points: int, log: Log | None) -> None:
+def why_not_payable(state: State, seat: Seat, cost: int, coins: int, too_much: RuleId) -> RuleId | None:
+    """No more coins than the cost, and the rest in hammers (EE-RES-06)."""
+    if coins > cost:
+        return too_much
+    held_coins, hammers = state.resources[seat * KINDS + COIN], state.resources[seat * KINDS + HAMMER]
+    return None if coins <= held_coins and cost - coins <= hammers else "EE-RES-06"
+
+
+def score(state: State, seat: Seat, points: int, log: Log | None) -> None:
     """Move a score marker; it may fall below 0 (EE-RES-07)."""
     state.score[seat] += points
     if log is not None and points:
         log.add(SCORED, seat, points)
 
 
-def tell_tokens(state: State, kind: EventKind, seat: int, resource: int, number: int, log: Log) -> None:
+def tell_tokens(state: State, kind: EventKind, seat: Seat, resource: int, number: int, log: Log) -> None:
     """Movements are seen, totals are not (EE-INFO-04); with `strict_hidden` only their owner sees them."""
     if state.tables.strict:
         log.whisper((seat,), kind, seat, resource, number)

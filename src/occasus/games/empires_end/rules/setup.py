@@ -1,41 +1,38 @@
-"""The setup (EE-SETUP), and what chance does in it."""
+"""The setup (EE-SETUP): who holds the temple, the row that all copy, the hands."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from occasus.core.basics import Refused
 from occasus.core.log import Log
+from occasus.games.empires_end.actions import GIVE_TEMPLE, LAY
+from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import TILES
-from occasus.games.empires_end.board.state import State, empty_state
+from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.board.tables import Tables
-from occasus.games.empires_end.events import DREW, TEMPLE_GIVEN, TILE_LAID
-from occasus.games.empires_end.steps import (
-    ADVANCE,
-    BEGIN_STRIKE,
-    DRAW_CARD,
-    DRAW_TEMPLE,
-    END_STRIKE,
-    LAY_TILE,
-    STRIKE_ALL,
-)
+from occasus.games.empires_end.events import TEMPLE_GIVEN, TILE_LAID
+from occasus.games.empires_end.rules.drawing import draw_up, equally
+from occasus.games.empires_end.steps import ADVANCE, BEGIN_STRIKE, DRAW_TEMPLE, END_STRIKE, LAY_TILE, STRIKE_ALL
 
-NOT_LAID = -1  # in `row` and `place` before a tile is laid
+NOT_LAID: Final = -1  # in `row` and `place` before a tile is laid
 
 
 def start(tables: Tables) -> State:
     """A new game before its first chance move: the temple, the first player's row, the hands."""
-    state = empty_state(tables)
+    state = State(tables)
     state.row = [NOT_LAID] * len(state.row)
     state.place = [NOT_LAID] * len(state.place)
     agenda = state.agenda
-    agenda.append(ADVANCE.base)  # EE-TRACK-01
+    agenda.append(ADVANCE.at())  # EE-TRACK-01
     if tables.lightning:
-        agenda.extend([END_STRIKE.base, STRIKE_ALL.base, BEGIN_STRIKE.base])
+        agenda.extend([END_STRIKE.at(), STRIKE_ALL.at(), BEGIN_STRIKE.at()])
     for seat in range(tables.seats - 1, -1, -1):
-        agenda.extend([DRAW_CARD.base + seat] * tables.dealt)  # EE-SETUP-08, EE-LIGHT-02
-    agenda.extend([LAY_TILE.base] * TILES)  # EE-SETUP-11
+        draw_up(state, seat, tables.dealt)  # EE-SETUP-08, EE-LIGHT-02
+    agenda.extend([LAY_TILE.at()] * TILES)  # EE-SETUP-11
     first = str(tables.options["first_player"])
     if first == "random":
-        agenda.append(DRAW_TEMPLE.base)  # EE-SETUP-06
+        agenda.append(DRAW_TEMPLE.at())  # EE-SETUP-06
     elif int(first) >= tables.seats:
         raise Refused(f"option first_player: there is no seat {first} with {tables.seats} players", "EE-SETUP-06")
     else:
@@ -43,16 +40,31 @@ def start(tables: Tables) -> State:
     return state
 
 
-def give_temple(state: State, seat: int, log: Log | None) -> None:
+def in_setup(state: State) -> bool:
+    """Whether the hourglass has not moved yet."""
+    return state.space == state.tables.start_space
+
+
+def _all_seats(state: State) -> list[int]:
+    return [GIVE_TEMPLE.at(seat) for seat in range(state.tables.seats)]
+
+
+def _give_temple(state: State, code: int, log: Log | None) -> None:
     """A seat begins (EE-SETUP-06)."""
-    state.temple = seat
+    state.agenda.pop()
+    state.temple = GIVE_TEMPLE.of(code)
     if log is not None:
-        log.add(TEMPLE_GIVEN, seat)
+        log.add(TEMPLE_GIVEN, state.temple)
 
 
-def lay(state: State, tile: int, log: Log | None) -> None:
+def _tiles_left(state: State) -> list[int]:
+    return [LAY.at(tile) for tile in range(TILES) if state.place[tile] == NOT_LAID]
+
+
+def _lay(state: State, code: int, log: Log | None) -> None:
     """Lay the first player's next tile; everybody copies it at once (EE-SETUP-11, EE-SETUP-12)."""
-    place = state.row.index(NOT_LAID)
+    state.agenda.pop()
+    tile, place = LAY.of(code), state.row.index(NOT_LAID)
     for seat in range(state.tables.seats):
         state.row[seat * TILES + place] = tile
         state.place[seat * TILES + tile] = place
@@ -60,13 +72,5 @@ def lay(state: State, tile: int, log: Log | None) -> None:
         log.add(TILE_LAID, place, tile)
 
 
-def draw(state: State, seat: int, card: int, log: Log | None) -> None:
-    """A card comes into a hand; only its owner sees it (EE-SETUP-08, EE-INFO-02)."""
-    state.hands[seat].append(card)
-    if log is not None:
-        log.whisper((seat,), DREW, seat, card)
-
-
-def in_setup(state: State) -> bool:
-    """Whether the hourglass has not moved yet."""
-    return state.space == state.tables.start_space
+AGENDA.chance(DRAW_TEMPLE, *equally(_all_seats), _give_temple)
+AGENDA.chance(LAY_TILE, *equally(_tiles_left), _lay)

@@ -1,0 +1,105 @@
+"""The abilities on tiles and cards as tables by bearer, read from the facts (EE-ABIL)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from occasus.core.basics import OccasusError
+from occasus.core.words import look_up
+from occasus.games.empires_end.actions import EXCHANGE_ONE
+from occasus.games.empires_end.board.names import (
+    ABILITY_PHASES,
+    ABILITY_WORDS,
+    COIN,
+    KINDS,
+    LOCATION_TYPE_WORDS,
+    RESOURCE_WORDS,
+    WHEAT,
+)
+
+Bundle = tuple[int, ...]
+"""How many tokens of each kind."""
+
+
+def bundle(counts: dict[str, int], where: str) -> Bundle:
+    """A bundle from a map of words."""
+    made = [0] * KINDS
+    for word, count in counts.items():
+        made[look_up(word, RESOURCE_WORDS, f"{where}: resource")] = int(count)
+    return tuple(made)
+
+
+@final
+class Abilities:
+    """What each bearer can do; the figures that an ability does not have are 0 or -1."""
+
+    def __init__(self, entries: list[dict[str, Any]], coins_in_exchanges: bool) -> None:
+        found = [entry["ability"] for entry in entries]
+        params = [ability["params"] for ability in found]
+        names = [str(entry["id"]) for entry in entries]
+        self.kind: Final = tuple(look_up(ability["id"], ABILITY_WORDS, "ability") for ability in found)
+        self.phase: Final = tuple(_phase(entry) for entry in entries)
+        self.gain: Final = tuple(bundle(p.get("resources", {}), name) for p, name in zip(params, names, strict=True))
+        self.points: Final = tuple(int(p.get("points", 0)) for p in params)
+        self.strength: Final = tuple(int(p.get("strength", 0)) for p in params)
+        self.discount: Final = tuple(int(p.get("hammers", 0)) for p in params)
+        self.beside: Final = tuple(_number(p.get("location_type"), LOCATION_TYPE_WORDS) for p in params)
+        self.resource: Final = tuple(_number(p.get("resource"), RESOURCE_WORDS) for p in params)
+        self.limit: Final = tuple(int(p.get("max_times", 1)) for p in params)  # uses in one phase
+        self.given: Final = tuple(_given(p, name) for p, name in zip(params, names, strict=True))
+        self.taken: Final = tuple(_taken(p, name) for p, name in zip(params, names, strict=True))
+        self.exchange_codes: Final = tuple(
+            _exchange_codes(bearer, self.given[bearer], self.taken[bearer], coins_in_exchanges)
+            for bearer in range(len(entries))
+        )
+
+
+def _phase(entry: dict[str, Any]) -> int:
+    if entry["phase"] not in ABILITY_PHASES:
+        raise OccasusError(f"{entry['id']}.phase: {entry['phase']!r} is not one of {', '.join(ABILITY_PHASES)}.")
+    return ABILITY_PHASES[entry["phase"]]
+
+
+def _number(word: str | None, words: tuple[str, ...]) -> int:
+    return -1 if word is None else look_up(word, words, "ability")
+
+
+def _given(params: dict[str, Any], name: str) -> int:
+    """What an exchange takes: one wheat or one coin (EE-ABIL-03)."""
+    if "give" not in params:
+        return -1
+    counts = bundle(params["give"], name)
+    if sum(counts) != 1 or not (counts[WHEAT] or counts[COIN]):
+        raise OccasusError(f"{name}: an exchange gives 1 wheat or 1 coin, not {params['give']!r}.")
+    return WHEAT if counts[WHEAT] else COIN
+
+
+def _taken(params: dict[str, Any], name: str) -> tuple[Bundle | None, ...]:
+    """The bundles an exchange offers, each under the first resource in it (EE-ABIL-02, EE-ABIL-04)."""
+    made: list[Bundle | None] = [None] * KINDS
+    for option in params.get("get", []):
+        counts = bundle(option, name)
+        first = next(kind for kind in range(KINDS) if counts[kind])
+        if made[first] is not None:
+            raise OccasusError(f"{name}: two bundles to choose from begin with {RESOURCE_WORDS[first]}.")
+        made[first] = counts
+    return tuple(made)
+
+
+def _exchange_codes(
+    bearer: int, given: int, taken: tuple[Bundle | None, ...], coins_in_exchanges: bool
+) -> tuple[tuple[int, ...], ...]:
+    """The codes of one exchange, by what the owner has: 1 for wheat, 2 for a coin, 3 for both."""
+    found: list[tuple[int, ...]] = []
+    for purse in range(4):
+        ways = []
+        if given == WHEAT and purse & 1:
+            ways.append(0)
+        if purse & 2 and (given == COIN or (given == WHEAT and coins_in_exchanges)):  # EE-RES-02, EE-RUL-25
+            ways.append(1)
+        found.append(
+            tuple(
+                EXCHANGE_ONE.at(bearer, way, kind) for way in ways for kind in range(KINDS) if taken[kind] is not None
+            )
+        )
+    return tuple(found)

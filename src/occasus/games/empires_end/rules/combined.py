@@ -1,0 +1,54 @@
+"""Finishing economy and industry (EE-SIM-04), and the combined phase, which holds both (EE-CMB)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from occasus.core.agenda import Move, Question
+from occasus.core.basics import RuleId, Seat
+from occasus.core.log import Log
+from occasus.games.empires_end.actions import BEGIN_WITH, CATALOGUE, DONE
+from occasus.games.empires_end.agenda import AGENDA
+from occasus.games.empires_end.board.names import ECONOMY, INDUSTRY
+from occasus.games.empires_end.board.state import State
+from occasus.games.empires_end.events import BEGAN_WITH, FINISHED
+from occasus.games.empires_end.steps import CHOOSE_PART, IN_ECONOMY, IN_INDUSTRY
+
+
+@final
+class BeginWith(Move[State]):
+    """Economy first or industry first, each player for itself; the other part follows (EE-CMB-01, EE-CMB-02)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        part = BEGIN_WITH.of(code)
+        if log is not None:
+            log.add(BEGAN_WITH, seat, part)
+        state.next_part[seat] = ECONOMY if part else INDUSTRY
+        state.ask(seat, IN_INDUSTRY.at() if part else IN_ECONOMY.at())
+
+
+@final
+class Done(Move[State]):
+    """Finish one's own phase for good, or this part of it (EE-SIM-04, EE-CMB-03)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        return None
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        codes.append(DONE.at())
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        part = state.next_part[seat]
+        if part:
+            state.next_part[seat] = 0
+            state.ask(seat, IN_ECONOMY.at() if part == ECONOMY else IN_INDUSTRY.at())
+            return
+        state.answered(seat)
+        if log is not None:
+            log.add(FINISHED, seat)
+
+
+AGENDA.bind(CHOOSE_PART, Question(CATALOGUE, BeginWith(BEGIN_WITH)))

@@ -1,0 +1,80 @@
+"""The owner's choices when a card strikes or is attached, in an auction, an industry and the lightning setup alike."""
+
+from __future__ import annotations
+
+from typing import final
+
+from occasus.core.agenda import Move, Question
+from occasus.core.basics import RuleId, Seat
+from occasus.core.log import Log
+from occasus.games.empires_end.actions import ATTACH, CATALOGUE, DESTROY
+from occasus.games.empires_end.agenda import AGENDA
+from occasus.games.empires_end.board.names import DOUBLE_DISASTER, TILES
+from occasus.games.empires_end.board.state import State
+from occasus.games.empires_end.rules import hand_cards, lightning
+from occasus.games.empires_end.rules.empire import destroy, neighbours, ruin_options
+from occasus.games.empires_end.rules.innovations import attach, homes
+from occasus.games.empires_end.rules.setup import in_setup
+from occasus.games.empires_end.steps import CHOOSE_HOME, CHOOSE_RUIN, TO_ATTACH
+
+
+def waiting_cards(state: State) -> list[int]:
+    """The cards that were taken or built and have no location yet; those that struck are in `struck`."""
+    taken = [TO_ATTACH.split(step)[1] for step in state.agenda if TO_ATTACH.has(step)]
+    chosen = [CHOOSE_HOME.of(step) for step in state.todo if CHOOSE_HOME.has(step)]
+    return taken + [card for card in chosen if card not in state.struck]
+
+
+@final
+class Destroy(Move[State]):
+    """Name the location that falls: one of two neighbours of the threatened ruin, or of two that are nearest to it
+    (EE-LOC-10, EE-LOC-11, EE-RUL-06).
+    """
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        first, place = seat * TILES, CHOOSE_RUIN.of(state.todo[seat])
+        slots = ruin_options(state, seat, place)
+        if first + DESTROY.of(code) in slots:
+            return None
+        return "EE-LOC-10" if slots[0] in neighbours(state, first + state.row[first + place]) else "EE-LOC-11"
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        for slot in ruin_options(state, seat, CHOOSE_RUIN.of(state.todo[seat])):
+            codes.append(DESTROY.at(slot % TILES))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        destroy(state, seat, seat * TILES + DESTROY.of(code), log)
+        if in_setup(state):
+            lightning.after_ruin(state, seat)
+        else:
+            state.answered(seat)
+
+
+@final
+class Attach(Move[State]):
+    """Attach a card that was taken, built, or has struck (EE-INNO-01, EE-INNO-02, EE-INNO-03, EE-INNO-04)."""
+
+    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+        slot = seat * TILES + ATTACH.of(code)
+        if not state.intact[slot]:
+            return "EE-INNO-03"
+        return None if slot in homes(state, seat) else "EE-INNO-04"
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        first = seat * TILES
+        for slot in homes(state, seat):
+            codes.append(ATTACH.at(slot - first))
+
+    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+        card = CHOOSE_HOME.of(state.todo[seat])
+        attach(state, seat, card, seat * TILES + ATTACH.of(code), log)
+        if in_setup(state):
+            lightning.after_attaching(state, seat, card)
+        elif state.tables.track[state.space] <= DOUBLE_DISASTER:
+            state.answered(seat)
+        else:
+            hand_cards.handled_one(state, seat)
+
+
+AGENDA.bind(CHOOSE_RUIN, Question(CATALOGUE, Destroy(DESTROY)))
+AGENDA.bind(CHOOSE_HOME, Question(CATALOGUE, Attach(ATTACH)))

@@ -1,0 +1,60 @@
+"""The track (EE-TRACK): the hourglass moves, a phase begins, and at END the game is over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from occasus.core.log import Log
+from occasus.games.empires_end.agenda import AGENDA
+from occasus.games.empires_end.board.names import COMBINED, CONFLICT, DISASTER, DOUBLE_DISASTER, ECONOMY, INDUSTRY
+from occasus.games.empires_end.board.state import USES, State, ask_all
+from occasus.games.empires_end.events import HOURGLASS_MOVED
+from occasus.games.empires_end.rules import auction, conflict
+from occasus.games.empires_end.rules.ending import tell_scores
+from occasus.games.empires_end.steps import ADVANCE, CHOOSE_PART, IN_ECONOMY, IN_INDUSTRY
+
+FIRST_STEPS: Final = {ECONOMY: IN_ECONOMY.at(), INDUSTRY: IN_INDUSTRY.at(), COMBINED: CHOOSE_PART.at()}
+
+
+def _advance(state: State, log: Log | None) -> bool:
+    """Move the hourglass one space and begin the phase there; at END the game is over (EE-TRACK-02, EE-TRACK-07)."""
+    state.space += 1
+    tables = state.tables
+    if state.space == tables.end_space:
+        state.agenda.pop()
+        _forget_phase(state)
+        if log is not None:
+            tell_scores(state, log)
+        return True
+    phase = tables.track[state.space]
+    if log is not None:
+        log.add(HOURGLASS_MOVED, state.space, phase)
+    _forget_phase(state)
+    begin_phase(state, phase, log)
+    return True
+
+
+def _forget_phase(state: State) -> None:
+    """Whatever counts per phase begins anew (EE-ECO-02, EE-IND-01)."""
+    seats = state.tables.seats
+    state.used = [0] * USES
+    state.cards_handled = [0] * seats
+    state.rebuilt = [0] * seats
+    state.block = [0] * seats
+    state.takers = []
+    state.handled = [0, 0]
+
+
+def begin_phase(state: State, phase: int, log: Log | None) -> None:
+    """Begin a phase of the track (EE-TRACK-04)."""
+    if phase == DISASTER:
+        auction.begin(state, 1)
+    elif phase == DOUBLE_DISASTER:
+        auction.begin(state, 2)
+    elif phase == CONFLICT:
+        conflict.begin(state, log)
+    else:
+        ask_all(state, FIRST_STEPS[phase])
+
+
+AGENDA.automatic(ADVANCE, _advance)
