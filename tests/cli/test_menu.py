@@ -7,7 +7,9 @@ from io import StringIO
 from rich.console import Console
 
 from occasus.cli.menu import Menu
-from occasus.cli.prompt import beginning_with
+from occasus.cli.prompt import beginning_with, understand
+from occasus.games import find
+from occasus.locale import Words
 
 LEGAL = [
     "march genua 0",
@@ -73,3 +75,9 @@ def test_what_only_goes_on_stands_last() -> None:
         "end_actions",
         "pass",
     ]
+
+
+def test_where_the_order_of_two_words_does_not_matter_both_are_understood() -> None:
+    game, menu = find("fall_of_rome"), Menu(["swap consul mercator", "pass"])
+    for line in ("swap consul mercator", "swap mercator consul", "swap mer con"):
+        assert understand(line, menu, game, None, 0, Words("en")) == "swap consul mercator"

@@ -83,3 +83,12 @@ def test_open_and_hidden_values_have_words() -> None:
     assert any_number("points").word(-12) == "-12"
     assert CITY.word(HIDDEN) == "?"
     assert CITY.word(1) == "genua"
+
+
+def test_where_the_order_does_not_matter_a_code_can_be_turned_round() -> None:
+    catalogue = made()[0]
+    other = Domain("other_city", CITY.words)
+    swap, trade = catalogue.pair("swap", CITY, other), catalogue.two("trade", CITY, other)
+    assert catalogue.turned(swap.at(0, 2)) == swap.at(2, 0)
+    assert catalogue.turned(trade.at(0, 2)) == trade.at(0, 2)
+    assert catalogue.turned(0) == 0

@@ -21,13 +21,21 @@ def understand(line: str, menu: Menu, game: Game[Any], state: Any, seat: Seat, w
         if 1 <= number <= len(menu.actions):
             return menu.actions[number - 1]
         raise OccasusError(words.say("no-such-number", number=number, most=len(menu.actions)))
-    found = beginning_with(typed, menu.actions)
+    turned = turned_texts(menu.actions, game)
+    found = beginning_with(typed, menu.actions) or [turned[text] for text in beginning_with(typed, list(turned))]
     if len(found) == 1:
         return found[0]
     if found:
         names = ", ".join(found[:SHOWN]) + (", ..." if len(found) > SHOWN else "")
         raise OccasusError(words.say("ambiguous", line=" ".join(typed), count=len(found), names=names))
     raise not_allowed(typed, menu, game, state, seat, words)
+
+
+def turned_texts(actions: list[str], game: Game[Any]) -> dict[str, str]:
+    """The actions whose two words may stand in either order, by the other order."""
+    catalogue = game.catalogue
+    codes = {action: catalogue.parse(action) for action in actions}
+    return {catalogue.text(catalogue.turned(code)): action for action, code in codes.items()}
 
 
 def beginning_with(typed: list[str], actions: list[str]) -> list[str]:
@@ -62,6 +70,8 @@ def reason_against(text: str, game: Game[Any], state: Any, seat: Seat) -> tuple[
     typed = text.lower().split()
     codes = game.catalogue.codes()
     legal = [game.catalogue.text(code) for code in game.legal(state, seat)]
-    found = beginning_with(typed, legal) or beginning_with(typed, list(codes))
+    turned = turned_texts(legal, game)
+    found = beginning_with(typed, legal) or [turned[text] for text in beginning_with(typed, list(turned))]
+    found = found or beginning_with(typed, list(codes))
     action = found[0] if found else " ".join(typed)
     return action, game.explain(state, seat, game.catalogue.parse(action))

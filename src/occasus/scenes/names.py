@@ -91,7 +91,7 @@ def event_texts(scene: Scene, value: Json, where: str) -> list[str]:
 def parse(scene: Scene, text: str, where: str) -> int:
     """The code of an action; a text that is none is a mistake of the scene."""
     try:
-        return scene.game.catalogue.parse(text)
+        return scene.code(text)
     except OccasusError as error:
         raise SceneMistake(where, str(error)) from error
 

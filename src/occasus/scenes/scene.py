@@ -85,9 +85,16 @@ class Scene:
         """The position in the words of the board, as the scene's seat or another one sees it."""
         return self.game.describe(self.state, self.seat if seat is None else seat)
 
+    def code(self, text: str) -> int:
+        """The action that a text means; where the order of two words does not matter, the one that is legal now."""
+        code = self.game.catalogue.parse(text)
+        turned = self.game.catalogue.turned(code)
+        asked = [actor for actor in self.actors if actor != CHANCE] if turned != code else []
+        return turned if any(turned in self.game.legal(self.state, actor) for actor in asked) else code
+
     def play(self, text: str, seat: Seat | None = None) -> list[str]:
         """Make a move of a seat (of the one that may make it, if none is named); returns what happened."""
-        code = self.game.catalogue.parse(text)
+        code = self.code(text)
         if self.actors == [CHANCE]:
             raise Refused(f"chance must decide here; it can {self._few(self.odds())}. Write `chance: {text}`, or `any`")
         mover = self._mover(code, text) if seat is None else seat
@@ -132,7 +139,7 @@ class Scene:
 
     def refused(self, text: str, seat: Seat | None = None) -> RuleId:
         """The rule that forbids a move now; an AssertionError if none does."""
-        code = self.game.catalogue.parse(text)
+        code = self.code(text)
         asked = [seat] if seat is not None else [actor for actor in self.actors if actor != CHANCE] or [0]
         for one in asked:
             reason = self.game.explain(self.state, one, code)

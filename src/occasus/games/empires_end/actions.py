@@ -46,7 +46,7 @@ SELL: Final = CATALOGUE.one("sell", CARD)  # EE-DEC-15
 KEEP: Final = CATALOGUE.plain("keep")  # EE-DEC-15, EE-DEC-17: no more cards, the leftovers stay
 THROW_AWAY: Final = CATALOGUE.plain("throw_away")  # EE-DEC-17
 REBUILD: Final = CATALOGUE.two("rebuild", TILE, numbers("coins", COST_MOST))  # EE-DEC-18
-SWAP: Final = CATALOGUE.two("swap", TILE, OTHER_TILE)  # EE-DEC-19; the tile of lower value first
+SWAP: Final = CATALOGUE.pair("swap", TILE, OTHER_TILE)  # EE-DEC-19; the tile of lower value first
 MOVE: Final = CATALOGUE.two("move", INNOVATION, TILE)  # EE-DEC-20
 BEGIN_WITH: Final = CATALOGUE.one("begin_with", PART)  # EE-DEC-23
 
