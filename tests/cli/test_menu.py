@@ -80,4 +80,4 @@ def test_what_only_goes_on_stands_last() -> None:
 def test_where_the_order_of_two_words_does_not_matter_both_are_understood() -> None:
     game, menu = find("fall_of_rome"), Menu(["swap consul mercator", "pass"])
     for line in ("swap consul mercator", "swap mercator consul", "swap mer con"):
-        assert understand(line, menu, game, None, 0, Words("en")) == "swap consul mercator"
+        assert understand(line, menu, game, None, 0, Words("fall_of_rome")) == "swap consul mercator"
