@@ -113,7 +113,7 @@ test('every rule area of the ledgers has a name', () => {
 	const ledgers = readdirSync('../docs/rules').filter((file) => file.endsWith('.md'));
 	const areas = new Set(
 		ledgers.flatMap((file) =>
-			[...readFileSync(`../docs/rules/${file}`, 'utf8').matchAll(/\*\*((?:FR|EE|SR)(?:-[A-Z]+)+)-\d{2,}/g)].map(
+			[...readFileSync(`../docs/rules/${file}`, 'utf8').matchAll(/\*\*([A-Z]{2}(?:-[A-Z]+)+)-\d{2,}/g)].map(
 				(match) => match[1]!
 			)
 		)

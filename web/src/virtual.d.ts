@@ -4,7 +4,7 @@ declare module 'icon:*' {
 	export default body;
 }
 declare module 'facts:*' {
-	const facts: Record<string, never>;
+	const facts: unknown;
 	export default facts;
 }
 declare module 'virtual:fall-of-rome-map' {

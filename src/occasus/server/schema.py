@@ -7,10 +7,12 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+from occasus.core.registry import OURS
 from occasus.server.analysis import AnalysisRecord
 from occasus.server.answers import FromServer
 from occasus.server.lobby import TableChange, TableWish
 from occasus.server.messages import FromClient
+from occasus.server.position_schema import position_name, position_schemas
 from occasus.server.replays import ReplayPart
 from occasus.server.routes.games import GameRecord, RuleRecord, WordsRecord
 from occasus.server.routes.keys import NewToken, SessionRecord
@@ -48,6 +50,9 @@ def socket_schema() -> dict[str, Any]:
     """One schema with both unions by name, `FromClient` and `FromServer`."""
     kinds = [*get_args(FromClient), *get_args(FromServer), *HTTP]
     _, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    parts |= position_schemas()
+    known = [{"$ref": f"#/$defs/{position_name(game)}"} for game in OURS]
+    parts["ViewRecord"]["properties"]["position"] = {"anyOf": [*known, {"type": "object"}]}
     for name, union in (("FromClient", FromClient), ("FromServer", FromServer)):
         parts[name] = {"title": name, "anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in get_args(union)]}
     return {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { Api, Refused } from './api';
 import { Deed, Load, sentence } from './load.svelte';
 import { Myself } from './me.svelte';
-import { RuleNote, gameOfRule } from './rule_note.svelte';
+import { RuleNote } from './rule_note.svelte';
 import { words } from './words.svelte';
 
 beforeAll(() => words.use('en'));
@@ -127,5 +127,4 @@ test('the note on a rule fetches its sentence, unless it is known', async () => 
 	expect([note.sentence, note.about]).toEqual(['known', 'March']);
 	note.close();
 	expect(note.at).toBeNull();
-	expect(gameOfRule('EE-DIS-01')).toBe('empires_end');
 });

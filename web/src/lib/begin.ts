@@ -1,6 +1,6 @@
 /** From a wish to a table: opens one, starts it where nobody has to be waited for, and goes there. */
 import { api } from './api';
-import { wish, usualSeats } from './games.svelte';
+import { wish } from './games.svelte';
 import { me } from './me.svelte';
 import type { GameRecord, TableWish } from './messages';
 import { router } from './router.svelte';
@@ -19,7 +19,7 @@ export async function openTable(table: TableWish, start: boolean): Promise<void>
 }
 
 /** Alone with bots, at once. */
-export const playBots = (game: GameRecord): Promise<void> => openTable(wish(game, usualSeats(game), 'bot'), true);
+export const playBots = (game: GameRecord): Promise<void> => openTable(wish(game, game.usual_seats, 'bot'), true);
 
 /** Follow an invitation: the code alone, or a whole link. */
 export async function join(code: string): Promise<void> {

@@ -3,10 +3,6 @@ import { api, type Api } from './api';
 import type { GameRecord, OptionRecord, SeatWish, TableWish } from './messages';
 import { t, titled, words } from './words.svelte';
 
-/** About how long a game lasts, in minutes. */
-export const MINUTES: Record<string, number> = { fall_of_rome: 60, empires_end: 75, struggle_for_rome: 90 };
-/** How many play when one plays alone with bots. */
-const USUAL: Record<string, number> = { fall_of_rome: 3, empires_end: 3, struggle_for_rome: 3 };
 export type Value = string | number | boolean;
 
 export class Games {
@@ -24,17 +20,20 @@ export class Games {
 	find(name: string): GameRecord | undefined {
 		return this.all.find((game) => game.name === name);
 	}
+
+	/** The name of the game that a rule belongs to, by the letters of its id. */
+	ofRule(rule: string): string {
+		return this.all.find((game) => rule.startsWith(`${game.letters}-`))?.name ?? '';
+	}
+
+	get names(): string[] {
+		return this.all.map((game) => game.name);
+	}
 }
 
 /** Who plays where nobody was named: a decent opponent that is quick. The bots come weakest first. */
 export const usualBot = (bots: readonly string[]): string =>
 	bots.includes('miles') ? 'miles' : (bots.at(-1) ?? 'random');
-
-/** How many seats one would usually open. */
-export function usualSeats(game: GameRecord): number {
-	const usual = USUAL[game.name] ?? 3;
-	return game.seats.includes(usual) ? usual : game.seats[0]!;
-}
 
 /** A table with me on the first seat (or on all) and bots, or nobody yet, on the others. */
 export function wish(

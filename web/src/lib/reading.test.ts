@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from './api';
 import { bySubject, edition } from './edition';
-import { optionAbout, optionName, usualBot, usualSeats, valueName, wish } from './games.svelte';
+import { optionAbout, optionName, usualBot, valueName, wish } from './games.svelte';
 import type { GameRecord, OptionRecord, ReplayPart, RuleRecord } from './messages';
 import { Replay } from './replay.svelte';
 import { pieces, Rulebook, sections } from './rulebook.svelte';
@@ -78,8 +78,6 @@ test('stand-ins are found in the notes of a content file, with their places', ()
 
 const GAME = { name: 'fall_of_rome', seats: [1, 2, 3, 4, 5], bots: ['random', 'greedy'] } as unknown as GameRecord;
 test('a table is wished for with bots, friends, or all on one screen', () => {
-	expect(usualSeats(GAME)).toBe(3);
-	expect(usualSeats({ ...GAME, seats: [4, 5] })).toBe(4);
 	expect(usualBot(GAME.bots)).toBe('greedy');
 	expect(usualBot(['random', 'tiro', 'miles', 'legatus'])).toBe('miles');
 	expect(wish(GAME, 2, 'bot').seats).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }]);

@@ -1,15 +1,7 @@
 /** The one popover that shows a rule: which one, where, and what it says. */
 import { api } from './api';
+import { games } from './games.svelte';
 import { words } from './words.svelte';
-
-export const GAMES_BY_LETTERS: Record<string, string> = {
-	FR: 'fall_of_rome',
-	EE: 'empires_end',
-	SR: 'struggle_for_rome'
-};
-
-/** The game that a rule belongs to. */
-export const gameOfRule = (rule: string): string => GAMES_BY_LETTERS[rule.slice(0, 2)] ?? 'fall_of_rome';
 
 interface Sentence {
 	text: string;
@@ -55,7 +47,10 @@ export class RuleNote {
 
 /** What the ledger says about a rule, in the reader's language where it is translated. */
 export async function ruleSentence(rule: string): Promise<Sentence> {
-	const rules = await api.rules(gameOfRule(rule), words.language).catch(() => []);
+	const rules = await games
+		.load()
+		.then(() => api.rules(games.ofRule(rule), words.language))
+		.catch(() => []);
 	return rules.find((each) => each.id === rule) ?? { text: '', language: '' };
 }
 

@@ -22,7 +22,7 @@ export function sections(rules: readonly RuleRecord[]): Section[] {
 /** A text in pieces: words, and the ids of rules in it. */
 export function pieces(text: string): { text: string; rule: boolean }[] {
 	return text
-		.split(/\b((?:FR|EE|SR)(?:-[A-Z]+)+-\d{2,}[a-z]?)\b/)
+		.split(/\b([A-Z]{2}(?:-[A-Z]+)+-\d{2,}[a-z]?)\b/)
 		.map((piece, place) => ({ text: piece, rule: place % 2 === 1 }))
 		.filter((piece) => piece.text);
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, final
+from typing import Any, cast, final
 
 from occasus.content import facts, overlaid
 from occasus.core.basics import Json, Position, Refused, RuleId, Saved, Seat
@@ -106,7 +106,7 @@ class EmpiresEnd:
 
     def describe(self, state: State, seat: Seat) -> Position:
         """The position in the words of the board, as far as a seat may know it."""
-        return describe(state, seat)
+        return cast(Position, describe(state, seat))
 
     def arrange(self, position: Position, seats: int, options: Options, rng: Random) -> State:
         """A state that fits a position; what is hidden is sampled."""

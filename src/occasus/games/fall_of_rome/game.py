@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import final
+from typing import cast, final
 
 from occasus.core.basics import Json, OccasusError, Position, RuleId, Saved, Seat
 from occasus.core.game import Result
@@ -74,7 +74,7 @@ class FallOfRome:
 
     def describe(self, state: State, seat: Seat) -> Position:
         """The position; everything is open."""
-        return describe.describe(state)
+        return cast(Position, describe.describe(state))
 
     def arrange(self, position: Position, seats: int, options: Options, rng: Random) -> State:
         """A state that fits a position, moved on to the next decision or chance."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Final, final
+from typing import Final, cast, final
 
 from occasus.content import facts, overlaid
 from occasus.core.basics import CHANCE, Json, OccasusError, Position, RuleId, Saved, Seat
@@ -107,7 +107,7 @@ class StruggleForRome:
 
     def describe(self, state: State, seat: Seat) -> Position:
         """The position in the words of the board, as far as a seat may know it."""
-        return describe.describe(state, seat)
+        return cast(Position, describe.describe(state, seat))
 
     def arrange(self, position: Position, seats: int, options: Options, rng: Random) -> State:
         """A state that fits a position."""

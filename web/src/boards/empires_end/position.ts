@@ -1,45 +1,17 @@
 /** The position of Empire's End as the view describes it. */
-import type { ViewRecord } from '$lib/messages';
+import type { EmpiresEndEmpire, EmpiresEndOffer, EmpiresEndPosition, ViewRecord } from '$lib/messages';
 import type { Bundle, Resource } from './facts';
 
-export interface Empire {
-	score: number;
+export interface Empire extends EmpiresEndEmpire {
 	resources: Record<Resource, number> | 'hidden';
-	hand: string[] | number;
-	strength: number;
-	row: Record<string, string>;
-	destroyed: string[];
-	innovations: Record<string, string[]>;
-	exhausted: string[];
-	used: Record<string, number>;
-	cards_handled: number;
-	rebuilt: boolean;
-	next_part: string | null;
-	bid: null | 'hidden' | { axes: number; coins?: number };
-	struck: string[] | number;
-	decides: string | null;
 }
 export type OfferName = 'first' | 'second';
-export interface Offer {
-	card: string;
+export interface Offer extends EmpiresEndOffer {
 	tokens: Bundle;
-	position: number;
-	handled: boolean;
 }
-export interface Position {
-	seats: number;
-	options: Record<string, string | number | boolean>;
-	hourglass: number;
-	phase: string;
-	temple: number;
+export interface Position extends Omit<EmpiresEndPosition, 'offers'> {
 	empires: Empire[];
 	offers: Partial<Record<OfferName, Offer>>;
-	takers: number[];
-	conflict: string | null;
-	conflict_discards: string[];
-	deck: number | string[];
-	discards: number | string[];
-	agenda: string[];
 }
 export interface Place {
 	place: number;
@@ -48,7 +20,7 @@ export interface Place {
 	innovations: string[];
 }
 
-export const positionOf = (view: ViewRecord): Position => view.position as unknown as Position;
+export const positionOf = (view: ViewRecord): Position => view.position as Position;
 /** Two cards are on offer, or were a moment ago: they are called by their numbers. */
 export const isNumbered = (position: Position): boolean =>
 	Object.keys(position.offers).length > 1 || position.phase === 'double_disaster';

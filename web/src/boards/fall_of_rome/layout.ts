@@ -49,7 +49,7 @@ interface Facts {
 	event_cards: { entries: { id: string; latin: string }[] };
 }
 
-export const FACTS = facts as unknown as Facts;
+export const FACTS = facts as Facts;
 export const LAYOUT = layout;
 export const CITIES = FACTS.cities.entries;
 export const CITY_IDS = CITIES.map((city) => city.id);

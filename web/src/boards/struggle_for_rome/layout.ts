@@ -41,7 +41,7 @@ interface Facts {
 	};
 }
 
-export const MAP = (facts as unknown as Facts).map;
+export const MAP = (facts as Facts).map;
 export const EDGE = 40;
 const MARGIN = { left: 34, top: 24, right: 48, bottom: 74 };
 const ROOT3 = Math.sqrt(3);

@@ -1,76 +1,27 @@
 /** The position of Struggle for Rome as the view describes it. */
-import type { ViewRecord } from '$lib/messages';
+import type {
+	StruggleForRomeCoveredHand,
+	StruggleForRomeDeal,
+	StruggleForRomePlayer,
+	StruggleForRomePosition,
+	StruggleForRomeTradeOffer,
+	StruggleForRomeTribe,
+	ViewRecord
+} from '$lib/messages';
 import { CITY, MAP } from './layout';
 
 export type Counts = Record<string, number>;
 export type TribeKind = 'horseman' | 'warrior';
 export const TRIBE_KINDS: TribeKind[] = ['horseman', 'warrior'];
 
-export interface Tribe {
-	figure: string | null;
-	fighters: number;
-	wagons: number;
-	tokens: Counts;
-	cities: string[];
-}
-/** A hand that one may not see: its size, and what was seen of it. */
-export interface CoveredHand {
-	cards: number;
-	at_least: Counts;
-	at_most: Counts;
-}
-export interface Player {
-	gold: number;
-	hand: Counts | CoveredHand;
-	cards: Counts | number;
-	diplomats: number;
-	shown_points: number;
-	legacy: boolean;
-	points: number;
-	reserve: { horseman: number; warrior: number; wagons: number };
-	horseman: Tribe;
-	warrior: Tribe;
-}
-export interface Deal {
-	give: Counts;
-	want: Counts;
-}
-export interface Offer extends Deal {
-	answers: Record<string, string>;
-	counters: Record<string, Deal>;
-}
-export interface Position {
-	seats: number;
-	options: Record<string, string | number | boolean>;
-	round: number;
-	start: string;
-	turn: {
-		player: string;
-		phase: string;
-		travelled: boolean;
-		attacked: string;
-		card_played: boolean;
-		plundered_card: string | null;
-		joker_used: boolean;
-		offers: Deal[];
-	};
-	agenda: string[];
-	covered: number[];
-	rolled: number;
-	legionnaire: string;
-	players: Record<string, Player>;
-	bank: { ore: number; grain: number; pasture: number; discard: Counts };
-	development: { pile: number; played: Counts };
-	tokens_gone: string[];
-	turned: Record<string, Counts>;
-	diplomacy: string | null;
-	announced: boolean;
-	over: boolean;
-	offer: Offer | null;
-	shortage: { owed: Counts; chosen: Record<string, Counts | number> } | null;
-}
+export type Tribe = StruggleForRomeTribe;
+export type Player = StruggleForRomePlayer;
+export type Deal = StruggleForRomeDeal;
+export type Offer = StruggleForRomeTradeOffer;
+export type Position = StruggleForRomePosition;
+type CoveredHand = StruggleForRomeCoveredHand;
 
-export const positionOf = (view: ViewRecord): Position => view.position as unknown as Position;
+export const positionOf = (view: ViewRecord): Position => view.position as Position;
 export const colours = (position: Position): string[] => Object.keys(position.players);
 export const seatOf = (position: Position, player: string): number => colours(position).indexOf(player);
 export const playerOf = (position: Position, seat: number): string => colours(position)[Math.max(0, seat)] ?? 'red';

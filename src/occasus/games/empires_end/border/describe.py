@@ -5,9 +5,9 @@ Everything is put in on purpose; what is secret is never put in. `arrange` reads
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
-from occasus.core.basics import EVERYTHING, Json, Position, Seat
+from occasus.core.basics import EVERYTHING, Seat
 from occasus.games.empires_end.board.names import (
     BEARER_WORDS,
     CARD_WORDS,
@@ -22,18 +22,19 @@ from occasus.games.empires_end.board.names import (
 )
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.board.tables import words_of
+from occasus.games.empires_end.border.position import Bid, Empire, EmpiresEndPosition, Offer
 from occasus.games.empires_end.rules.conflict import base_strength
 from occasus.games.empires_end.rules.resources import supply
 from occasus.games.empires_end.rules.setup import in_setup
 from occasus.games.empires_end.steps import STEPS
 
-HIDDEN: Final = "hidden"  # stands for something that is there and that the reader may not know
+HIDDEN: Final[Literal["hidden"]] = "hidden"  # stands for something that is there and that the reader may not know
 
 
-def describe(state: State, seat: Seat) -> Position:
+def describe(state: State, seat: Seat) -> EmpiresEndPosition:
     """All parts of a position."""
     tables = state.tables
-    made: Position = {
+    position: EmpiresEndPosition = {
         "seats": tables.seats,
         "options": dict(tables.options),
         "hourglass": state.space,
@@ -49,8 +50,8 @@ def describe(state: State, seat: Seat) -> Position:
         "agenda": [STEPS.text(step) for step in state.agenda],
     }
     if tables.finite:
-        made["supply"] = {RESOURCE_WORDS[kind]: supply(state, kind) for kind in range(KINDS)}
-    return made
+        position["supply"] = {RESOURCE_WORDS[kind]: supply(state, kind) for kind in range(KINDS)}
+    return position
 
 
 def phase_word(state: State) -> str:
@@ -60,7 +61,7 @@ def phase_word(state: State) -> str:
     return PHASE_WORDS[0] if in_setup(state) else PHASE_WORDS[state.tables.track[state.space]]
 
 
-def _empire(state: State, own: int, open_to_reader: bool) -> dict[str, Json]:
+def _empire(state: State, own: int, open_to_reader: bool) -> Empire:
     """One empire: everything lies open (EE-INFO-03) but resources, hand and secret choices (EE-INFO-01, EE-INFO-02)."""
     first = own * TILES
     tiles = [tile for tile in state.row[first : first + TILES] if tile >= 0]
@@ -109,7 +110,7 @@ def _used(state: State, own: int) -> dict[str, int]:
     return {BEARER_WORDS[bearer]: state.used[use] for bearer, use in bearers if state.used[use]}
 
 
-def _bid(state: State, own: int, open_to_reader: bool) -> Json:
+def _bid(state: State, own: int, open_to_reader: bool) -> Bid | Literal["hidden"] | None:
     """A bid is in nobody else's view, not even its size, until all are in (EE-INFO-05, EE-SIM-07)."""
     axes, coins = state.bids[2 * own : 2 * own + 2]
     if axes < 0:
@@ -120,7 +121,7 @@ def _bid(state: State, own: int, open_to_reader: bool) -> Json:
     return {"axes": axes} if coins < 0 else {"axes": axes, "coins": coins}
 
 
-def _offer(state: State, offer: int) -> dict[str, Json]:
+def _offer(state: State, offer: int) -> Offer:
     return {
         "card": CARD_WORDS[state.offers[offer]],
         "tokens": words_of(state.piles[offer * KINDS : offer * KINDS + KINDS]),
@@ -129,5 +130,5 @@ def _offer(state: State, offer: int) -> dict[str, Json]:
     }
 
 
-def _pile(cards: list[int], seat: Seat) -> Json:
+def _pile(cards: list[int], seat: Seat) -> list[str] | int:
     return [CARD_WORDS[card] for card in sorted(cards)] if seat == EVERYTHING else len(cards)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from occasus.core.basics import Json, Position
 from occasus.games.fall_of_rome.board.names import (
     BARBARIAN_WORDS,
     CARD_WORDS,
@@ -16,13 +15,14 @@ from occasus.games.fall_of_rome.board.names import (
     TRIBES,
 )
 from occasus.games.fall_of_rome.board.state import State
+from occasus.games.fall_of_rome.border.position import FallOfRomePosition, Pawn, PlayerDeck, Turn
 from occasus.games.fall_of_rome.rules.consent import REFUSAL
 from occasus.games.fall_of_rome.rules.draw import deck_size
 from occasus.games.fall_of_rome.rules.ending import REASONS
 from occasus.games.fall_of_rome.steps import STEPS
 
 
-def describe(state: State) -> Position:
+def describe(state: State) -> FallOfRomePosition:
     """Everything on the table, field by field."""
     return {
         "seats": state.tables.seats,
@@ -51,11 +51,11 @@ def describe(state: State) -> Position:
     }
 
 
-def players(state: State) -> list[Json]:
+def players(state: State) -> list[Pawn]:
     """Every pawn in turn order; in solo the shared hand stands at the first."""
-    found: list[Json] = []
+    found: list[Pawn] = []
     for pawn in range(state.tables.pawns):
-        entry: dict[str, Json] = {
+        entry: Pawn = {
             "role": ROLE_WORDS[state.roles[pawn]] if pawn < len(state.roles) else None,
             "city": CITY_WORDS[state.cities[pawn]] if state.cities[pawn] >= 0 else None,
         }
@@ -68,16 +68,16 @@ def players(state: State) -> list[Json]:
     return found
 
 
-def barbarians(state: State) -> dict[str, Json]:
+def barbarians(state: State) -> dict[str, dict[str, int]]:
     """Barbarians by city and tribe."""
-    found: dict[int, dict[str, Json]] = {}
+    found: dict[int, dict[str, int]] = {}
     for place, count in enumerate(state.hordes):
         if count:
             found.setdefault(place % CITIES, {})[TRIBE_WORDS[place // CITIES]] = count
     return {CITY_WORDS[city]: found[city] for city in sorted(found)}
 
 
-def player_deck(state: State) -> dict[str, Json]:
+def player_deck(state: State) -> PlayerDeck:
     """What can be known of the player deck: its piles, what is in it, and cards put back on top."""
     return {
         "size": deck_size(state),
@@ -90,7 +90,7 @@ def player_deck(state: State) -> dict[str, Json]:
     }
 
 
-def turn(state: State) -> dict[str, Json]:
+def turn(state: State) -> Turn:
     """Whose turn it is and what has happened in it."""
     looking = any(STEPS.family(step).name == "lay" for step in state.agenda)
     dealing = any(STEPS.family(step).name == "pick_role" for step in state.agenda)

@@ -5,7 +5,7 @@ SR-INFO-01, SR-INFO-02, SR-INFO-03, SR-INFO-04, SR-INFO-05, SR-INFO-06, SR-INFO-
 
 from __future__ import annotations
 
-from occasus.core.basics import EVERYTHING, WATCHER, Json, Position, Seat
+from occasus.core.basics import EVERYTHING, WATCHER, Seat
 from occasus.games.struggle_for_rome.board.names import (
     CARD_WORDS,
     CARDS,
@@ -29,9 +29,19 @@ from occasus.games.struggle_for_rome.board.names import (
     PLAYER_WORDS,
     PROVINCE_WORDS,
     PROVINCES,
-    TRIBE_KIND_WORDS,
 )
 from occasus.games.struggle_for_rome.board.state import FREE, NOT_ASKED, State, hand_size, seat_on_turn
+from occasus.games.struggle_for_rome.border.position import (
+    Bank,
+    CoveredHand,
+    Deal,
+    Player,
+    Shortage,
+    StruggleForRomePosition,
+    TradeOffer,
+    Tribe,
+    TurnOfPlayer,
+)
 from occasus.games.struggle_for_rome.rules.draft import TABLE, code_table
 from occasus.games.struggle_for_rome.rules.knowledge import WATCHING, bounds
 from occasus.games.struggle_for_rome.steps import STEPS
@@ -41,7 +51,7 @@ ATTACK_WORDS = ("nothing", "plundered", "conquered")
 UNKNOWN_CARD = "unknown"
 
 
-def describe(state: State, seat: Seat) -> Position:
+def describe(state: State, seat: Seat) -> StruggleForRomePosition:
     """Everything a seat may know: its own cards, of other hands their size and what was seen of them."""
     seats = state.tables.seats
     return {
@@ -74,9 +84,9 @@ def _counts(numbers: list[int], words: tuple[str, ...]) -> dict[str, int]:
     return {words[i]: number for i, number in enumerate(numbers) if number}
 
 
-def _turn(state: State, seat: Seat) -> dict[str, Json]:
+def _turn(state: State, seat: Seat) -> TurnOfPlayer:
     player = seat_on_turn(state)
-    fresh: Json = None
+    fresh: str | None = None
     if state.fresh >= 0:
         fresh = CARD_WORDS[state.fresh] if seat in (player, EVERYTHING) else UNKNOWN_CARD
     return {
@@ -92,10 +102,10 @@ def _turn(state: State, seat: Seat) -> dict[str, Json]:
     }
 
 
-def _player(state: State, player: int, seat: Seat) -> dict[str, Json]:
+def _player(state: State, player: int, seat: Seat) -> Player:
     open_to = seat in (player, EVERYTHING)
     cards = state.cards[player * CARDS : player * CARDS + CARDS]
-    described: dict[str, Json] = {
+    return {
         "gold": state.gold[player],
         "hand": _hand(state, player) if open_to else _covered_hand(state, player, seat),
         "cards": _counts(cards, CARD_WORDS) if open_to else sum(cards),
@@ -108,17 +118,16 @@ def _player(state: State, player: int, seat: Seat) -> dict[str, Json]:
             "warrior": state.reserve[2 * player + 1],
             "wagons": state.reserve_wagons[player],
         },
+        "horseman": _tribe(state, 2 * player),
+        "warrior": _tribe(state, 2 * player + 1),
     }
-    for kind, word in enumerate(TRIBE_KIND_WORDS):
-        described[word] = _tribe(state, 2 * player + kind)
-    return described
 
 
 def _hand(state: State, player: int) -> dict[str, int]:
     return _counts(state.hands[player * KINDS : player * KINDS + KINDS], KIND_WORDS)
 
 
-def _covered_hand(state: State, player: int, seat: Seat) -> dict[str, Json]:
+def _covered_hand(state: State, player: int, seat: Seat) -> CoveredHand:
     """The size of a hand, and what its movements have told (SR-INFO-01)."""
     number = hand_size(state, player)
     low, high = bounds(state, WATCHING if seat == WATCHER else seat, player)
@@ -129,7 +138,7 @@ def _covered_hand(state: State, player: int, seat: Seat) -> dict[str, Json]:
     }
 
 
-def _tribe(state: State, tribe: int) -> dict[str, Json]:
+def _tribe(state: State, tribe: int) -> Tribe:
     figure = state.figure[tribe]
     return {
         "figure": CROSSROADS_WORDS[figure] if figure >= 0 else None,
@@ -140,17 +149,17 @@ def _tribe(state: State, tribe: int) -> dict[str, Json]:
     }
 
 
-def _bank(state: State, seat: Seat) -> dict[str, Json]:
+def _bank(state: State, seat: Seat) -> Bank:
     bank = state.bank
-    pile: Json = bank[HORSE] + bank[CATTLE]
+    pile: int | dict[str, int] = bank[HORSE] + bank[CATTLE]
     if seat == EVERYTHING:
         pile = _counts([0, 0, bank[HORSE], bank[CATTLE]], KIND_WORDS)
     discard = _counts([0, 0, bank[HORSE + 2], bank[CATTLE + 2]], KIND_WORDS)
     return {"ore": bank[ORE], "grain": bank[GRAIN], "pasture": pile, "discard": discard}
 
 
-def _turned(state: State) -> dict[str, Json]:
-    turned: dict[str, Json] = {}
+def _turned(state: State) -> dict[str, dict[str, int]]:
+    turned: dict[str, dict[str, int]] = {}
     for province, word in enumerate(PROVINCE_WORDS):
         first = province * FACES
         seen = [state.tables.faces[first + face] - state.unseen[first + face] for face in range(FACES)]
@@ -159,32 +168,31 @@ def _turned(state: State) -> dict[str, Json]:
     return turned
 
 
-def table_words(table: list[int]) -> dict[str, Json]:
+def table_words(table: list[int]) -> Deal:
     """What lies on the table of an offer."""
     return {"give": _counts(table[:GOODS], GOODS_WORDS), "want": _counts(table[GOODS:], GOODS_WORDS)}
 
 
-def _offer(state: State) -> dict[str, Json] | None:
+def _offer(state: State) -> TradeOffer | None:
     if not any(state.offer):
         return None
-    described = table_words(state.offer)
-    described["answers"] = {
+    answers = {
         PLAYER_WORDS[seat]: ANSWER_WORDS[answer] for seat, answer in enumerate(state.answers) if answer != NOT_ASKED
     }
-    counters: dict[str, Json] = {}
+    counters: dict[str, Deal] = {}
     for seat in range(state.tables.seats):
         table = state.counters[seat * TABLE : seat * TABLE + TABLE]
         if any(table):
             counters[PLAYER_WORDS[seat]] = table_words(table)
-    described["counters"] = counters
-    return described
+    deal = table_words(state.offer)
+    return {"give": deal["give"], "want": deal["want"], "answers": answers, "counters": counters}
 
 
-def _shortage(state: State, seat: Seat) -> dict[str, Json] | None:
+def _shortage(state: State, seat: Seat) -> Shortage | None:
     """How many cards everybody still owes; which were chosen is the chooser's secret (SR-SHORT-03)."""
     if not any(state.owed):
         return None
-    chosen: dict[str, Json] = {}
+    chosen: dict[str, dict[str, int] | int] = {}
     for player in range(state.tables.seats):
         cards = state.returned[player * KINDS : player * KINDS + KINDS]
         if any(cards):
