@@ -33,9 +33,41 @@ def postgres_folder() -> Path | None:
     return Path(initdb).parent if initdb else None
 
 
+class Service:
+    """A server that can be stopped and started again at the same address."""
+
+    def __init__(self, command: list[str], port: int, address: str, stop: list[str] | None = None) -> None:
+        self.address = address
+        self._stop = stop
+        self._command, self._port = command, port
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        silent = subprocess.DEVNULL
+        self._process = subprocess.Popen(self._command, stdout=silent, stderr=silent, cwd="/")
+        wait_for(self._port)
+
+    def stop(self) -> None:
+        if self._process is None:
+            return
+        if self._stop is None:
+            self._process.terminate()
+        else:
+            subprocess.run(self._stop, check=True, stdout=subprocess.DEVNULL, cwd="/")
+        self._process.wait(timeout=60)
+        self._process = None
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
-    """A PostgreSQL server; gives its address, with an empty database.
+    """A PostgreSQL server; gives its address, with an empty database."""
+    with postgres_service() as service:
+        yield service.address
+
+
+@contextmanager
+def postgres_service() -> Iterator[Service]:
+    """A PostgreSQL server with an empty database.
 
     Its folder is not in pytest's, which are for their owner only: PostgreSQL refuses to run as root.
     """
@@ -53,31 +85,37 @@ def postgres() -> Iterator[str]:
         subprocess.run([*initdb, "-E", "UTF8"], check=True, stdout=subprocess.DEVNULL, cwd="/")
         options = ["-k", folder, "-h", "127.0.0.1", "-p", str(port), "-c", "fsync=off", "-c", "shared_buffers=16MB"]
         command = [*as_user, str(programs / "postgres"), "-D", data, *options]
-        process = subprocess.Popen(command, stderr=subprocess.DEVNULL, cwd="/")
+        stop = [*as_user, str(programs / "pg_ctl"), "stop", "-D", data, "-m", "fast"]  # hangs up on everybody
+        service = Service(command, port, f"postgresql://occasus@127.0.0.1:{port}/postgres", stop)
+        service.start()
         try:
-            wait_for(port)
-            yield f"postgresql://occasus@127.0.0.1:{port}/postgres"
+            yield service
         finally:
-            process.terminate()
-            process.wait(timeout=20)
+            service.stop()
 
 
 @contextmanager
 def redis(folder: Path) -> Iterator[str]:
     """A Redis server; gives its address."""
+    with redis_service(folder) as service:
+        yield service.address
+
+
+@contextmanager
+def redis_service(folder: Path) -> Iterator[Service]:
+    """A Redis server."""
     program = shutil.which("redis-server")
     if program is None:
         missing("Redis")
     assert program is not None
     port = free_port()
     options = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
-    process = subprocess.Popen([program, *options], stdout=subprocess.DEVNULL)
+    service = Service([program, *options], port, f"redis://127.0.0.1:{port}/0")
+    service.start()
     try:
-        wait_for(port)
-        yield f"redis://127.0.0.1:{port}/0"
+        yield service
     finally:
-        process.terminate()
-        process.wait(timeout=20)
+        service.stop()
 
 
 def wait_for(port: int) -> None:

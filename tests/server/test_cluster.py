@@ -18,7 +18,11 @@ def workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Running]]
     """Two workers, as behind a proxy: processes of their own with the same database, Redis and secret."""
     folder = tmp_path_factory.mktemp("cluster")
     with postgres() as database, redis(folder) as notes:
-        settings: dict[str, Any] = {"database": database, "redis": notes, "secret": "the same for all workers"}
+        settings: dict[str, Any] = {
+            "database": database,
+            "redis": notes,
+            "secret": "the same secret for all of the workers",
+        }
         with Running(folder / "one", **settings) as one, Running(folder / "two", **settings) as two:
             yield [one, two]
         for running in (one, two):

@@ -21,7 +21,7 @@ from occasus.server import logs, metrics
 from occasus.server.access import COOKIE, Asked, server_of
 from occasus.server.client import client_routes, on_missing
 from occasus.server.problems import Problem
-from occasus.server.routes.errors import on_accident, on_error, on_http, on_problem
+from occasus.server.routes.errors import on_accident, on_error, on_http, on_problem, on_storing
 from occasus.server.routes.games import GamesController
 from occasus.server.routes.keys import KeysController
 from occasus.server.routes.lessons import LessonsController
@@ -36,6 +36,7 @@ from occasus.server.schema import socket_schema
 from occasus.server.server import Server
 from occasus.server.settings import Settings, from_environment
 from occasus.server.sockets import table_socket
+from occasus.server.storage.engine import STORING
 
 SWITCH: Final = 0.0002  # seconds after which a busy loop lets the thread that stores moves go on; 0.005 made it wait
 
@@ -48,9 +49,9 @@ def healthz() -> str:
 
 @get("/readyz", include_in_schema=False, media_type=MediaType.TEXT)
 async def readyz(request: Asked) -> Response[str]:
-    """Whether requests can be served: the database answers."""
-    ready = await server_of(request).is_ready()
-    return Response("ready" if ready else "not ready", status_code=200 if ready else 503)
+    """Whether requests can be served: by a database that takes moves, with room on the disk, hearing other workers."""
+    troubles = await server_of(request).troubles()
+    return Response(f"not ready: {', '.join(troubles)}" if troubles else "ready", status_code=503 if troubles else 200)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
@@ -98,7 +99,6 @@ def make_app(settings: Settings) -> Litestar:
             *client_routes(),
         ],
         lifespan=[life],
-        plugins=[server.notes.plugin] if server.notes.plugin else [],
         before_request=before_request,
         request_max_body_size=settings.body_bytes,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=r"\.woff2$"),
@@ -108,6 +108,7 @@ def make_app(settings: Settings) -> Litestar:
             OccasusError: on_error,
             NotFoundException: on_missing,
             HTTPException: on_http,
+            **dict.fromkeys(STORING, on_storing),
             Exception: on_accident,
         },
         openapi_config=OpenAPIConfig(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from time import time
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, NoReturn
 
 import msgspec
 
@@ -133,9 +133,7 @@ async def put(room: Room, person: Person, place: int, wish: SeatWish) -> None:
     if wish.kind != "me" and not host and not (mine and wish.kind == "open"):
         raise forbidden("Only the host seats bots and frees the seats of others.")
     row = _seat(room.table.game, place, wish, person)
-    if not await tables.put_seat(room.server.storage, room.id, row, free=wish.kind == "me" and now.kind == "open"):
-        raise conflict("taken", "This seat is taken.")
-    await _changed(room)
+    await _put(room, [(now, row)])
 
 
 async def change(room: Room, person: Person, wish: TableChange) -> None:
@@ -175,8 +173,12 @@ async def start(room: Room, person: Person) -> None:
     entries = playing.begin()
     due = playing.game.actors(playing.match.state)
     stroke = room.stroke(entries, [playing.snapshot()], due, "playing", [])
-    stroke.seed, stroke.rules_version = table.seed, table.rules_version
-    await room.store(stroke)
+    stroke.seed, stroke.rules_version, stroke.assumed = table.seed, table.rules_version, list(room.seats)
+    try:
+        await room.store(stroke)
+    except Problem:  # somebody left, came or started it meanwhile
+        _lobby_only(room)
+        raise conflict("open_seats", "The seats have changed just now; look again.") from None
     telling.tell_table(room)
     telling.tell(room)
     room.server.notes.publish("moves", room.id)
@@ -187,7 +189,8 @@ async def close(room: Room, person: Person) -> None:
     """Close a table that was not started."""
     _lobby_only(room)
     _host_only(room, person)
-    await tables.drop_lobby(room.server.storage, room.id)
+    if not await tables.drop_lobby(room.server.storage, room.id):
+        await _look_again(room)
     room.table.state = "closed"
     telling.tell_table(room)
     room.stale = True
@@ -197,9 +200,7 @@ async def close(room: Room, person: Person) -> None:
 async def leave(room: Room, person: Person) -> None:
     """Give up all one's seats before the start."""
     _lobby_only(room)
-    for seat in room.seats_of(person.id):
-        await tables.put_seat(room.server.storage, room.id, SeatRow(seat=seat))
-    await _changed(room)
+    await _put(room, [(room.seats[seat], SeatRow(seat=seat)) for seat in room.seats_of(person.id)])
 
 
 async def rematch(room: Room, person: str) -> str:
@@ -235,12 +236,29 @@ async def rematch(room: Room, person: str) -> str:
         else seat
         for seat in seats
     ]
-    await tables.add_table(room.server.storage, made, seats)
-    await tables.change_table(room.server.storage, room.id, rematch=made.id)
+    if not await tables.add_rematch(room.server.storage, room.id, made, seats):
+        await room.load()
+        if room.table.rematch:
+            return room.table.rematch
+        raise conflict("not_over", "This game is not over yet.")
     table.rematch = made.id
     telling.tell_table(room)
     room.server.notes.publish("table", room.id)
     return made.id
+
+
+async def _put(room: Room, changes: list[tuple[SeatRow, SeatRow]]) -> None:
+    """Change seats, unless somebody was quicker."""
+    if not await tables.put_seats(room.server.storage, room.id, changes):
+        await _look_again(room)
+    await _changed(room)
+
+
+async def _look_again(room: Room) -> NoReturn:
+    """Somebody was quicker: say what it is like now."""
+    await room.load()
+    _lobby_only(room)
+    raise conflict("taken", "This seat is taken.")
 
 
 async def _changed(room: Room) -> None:

@@ -20,6 +20,7 @@ REFUSED: Final = Counter("occasus_refused", "Socket messages that were refused",
 MESSAGES: Final = Counter("occasus_messages", "Socket messages that came in", ["type"])
 SOCKETS: Final = Gauge("occasus_sockets", "Open sockets", multiprocess_mode="livesum")
 ROOMS: Final = Gauge("occasus_rooms", "Tables in memory", multiprocess_mode="livesum")
+REDIS: Final = Gauge("occasus_redis", "Whether notes of other workers come in", multiprocess_mode="livemin")
 STORING: Final = Histogram(
     "occasus_storing_seconds",
     "Time until a stroke is stored",

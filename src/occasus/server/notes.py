@@ -1,6 +1,7 @@
 """Notes between workers: "this table has changed". Each worker then reads the database and tells its own sockets.
 
-With one worker there is nobody to tell. With several, Litestar's channels carry the notes over Redis.
+With one worker there is nobody to tell. With several, notes go over Redis. The line to Redis is watched: when it is
+lost it is taken up again by itself, and since notes may have been missed meanwhile, all is read again then.
 """
 
 from __future__ import annotations
@@ -8,16 +9,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Final, final
+from typing import Any, Final, final
 
 import msgspec
-from litestar.channels import ChannelsPlugin
 
 from occasus.core.basics import OccasusError
+from occasus.server import metrics
 from occasus.server.secrets import random_id
 
-CHANNEL: Final = "tables"
+CHANNEL: Final = "occasus_notes"
+PATIENCE: Final = 3.0  # seconds for Redis to answer
+LOOK: Final = 1.0  # seconds between two looks whether the line still holds, while nothing comes
+FIRST_WAIT: Final = 0.1  # seconds until the line is taken up again, doubled each time
+LONGEST_WAIT: Final = 3.0
+MOST: Final = 10_000  # notes that may wait; if there are more, everybody is told to read everything
 _log: Final = logging.getLogger("occasus.notes")
 
 
@@ -25,10 +32,14 @@ class Note(msgspec.Struct, kw_only=True):
     """What one worker tells the others."""
 
     worker: str
-    kind: str  # moves, table, chat, mutes, people, who, gone, ended
+    kind: str  # moves, table, chat, mutes, people, who, gone, ended, alive, gap
     table: str
     people: list[str] = []
     keys: list[str] = []  # of sessions and tokens that have ended
+
+
+Heard = Callable[[Note], Awaitable[None]]
+Missed = Callable[[], Awaitable[None]]
 
 
 @final
@@ -37,43 +48,113 @@ class Notes:
 
     def __init__(self, redis: str) -> None:
         self.worker: Final = random_id()
-        self.plugin: Final = _plugin(redis) if redis else None
-        self._task: asyncio.Task[None] | None = None
+        self.connected = not redis  # whether notes of others come in
+        self._redis: Final = _client(redis) if redis else None
+        self._waiting: Final[deque[Note]] = deque()
+        self._more: Final = asyncio.Event()
+        self._lost = False  # some notes were not sent: others must read everything
+        self._tasks: list[asyncio.Task[None]] = []
 
     def publish(self, kind: str, table: str, people: Iterable[str] = (), keys: Iterable[str] = ()) -> None:
         """Tell the other workers."""
-        if self.plugin is not None:
-            note = Note(worker=self.worker, kind=kind, table=table, people=sorted(people), keys=sorted(keys))
-            self.plugin.publish(msgspec.json.encode(note), CHANNEL)
+        if self._redis is None:
+            return
+        if len(self._waiting) >= MOST:
+            self._waiting.clear()
+            self._lost = True
+        note = Note(worker=self.worker, kind=kind, table=table, people=sorted(people), keys=sorted(keys))
+        self._waiting.append(note)
+        self._more.set()
 
-    def listen(self, heard: Callable[[Note], Awaitable[None]]) -> None:
-        """Call `heard` for each note of another worker."""
-        if self.plugin is not None:
-            self._task = asyncio.create_task(self._listen(self.plugin, heard))
+    def listen(self, heard: Heard, missed: Missed) -> None:
+        """Call `heard` for each note of another worker, and `missed` when some may have been missed."""
+        if self._redis is not None:
+            self._tasks = [asyncio.create_task(self._listen(heard, missed)), asyncio.create_task(self._send())]
 
-    async def _listen(self, plugin: ChannelsPlugin, heard: Callable[[Note], Awaitable[None]]) -> None:
-        async with plugin.start_subscription([CHANNEL]) as subscriber:
-            async for data in subscriber.iter_events():
-                note = msgspec.json.decode(data, type=Note)
-                if note.worker == self.worker:
-                    continue
+    async def _listen(self, heard: Heard, missed: Missed) -> None:
+        wait = FIRST_WAIT
+        first = True
+        while True:
+            try:
+                async with self._redis.pubsub() as subscription:  # type: ignore[union-attr]
+                    await subscription.subscribe(CHANNEL)
+                    if not first:
+                        await missed()
+                    first, wait, self.connected = False, FIRST_WAIT, True
+                    metrics.REDIS.set(1)
+                    await self._hear(subscription, heard, missed)
+            except Exception as error:
+                self._note_loss(error)
+            first = False
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
+
+    async def _hear(self, subscription: Any, heard: Heard, missed: Missed) -> None:
+        while True:
+            message = await subscription.get_message(timeout=LOOK)
+            if message is None:
+                async with asyncio.timeout(PATIENCE):
+                    await self._redis.ping()  # type: ignore[union-attr]
+                continue
+            if message["type"] != "message":
+                continue
+            note = msgspec.json.decode(message["data"], type=Note)
+            if note.worker == self.worker:
+                continue
+            try:
+                await (missed() if note.kind == "gap" else heard(note))
+            except Exception:
+                _log.exception("a note could not be followed", extra={"kind": note.kind})
+
+    def _note_loss(self, error: Exception) -> None:
+        if self.connected:
+            _log.warning("the line to Redis is lost", extra={"error": type(error).__name__})
+        self.connected = False
+        metrics.REDIS.set(0)
+
+    async def _send(self) -> None:
+        wait = FIRST_WAIT
+        while True:
+            await self._more.wait()
+            self._more.clear()
+            while self._waiting or self._lost:
+                gap = Note(worker=self.worker, kind="gap", table="")
+                note = gap if self._lost else self._waiting[0]
                 try:
-                    await heard(note)
+                    async with asyncio.timeout(PATIENCE):
+                        await self._redis.publish(CHANNEL, msgspec.json.encode(note))  # type: ignore[union-attr]
                 except Exception:
-                    _log.exception("a note could not be followed", extra={"kind": note.kind})
+                    self._lost = True  # it may have gone out, or not
+                    await asyncio.sleep(wait)
+                    wait = min(2 * wait, LONGEST_WAIT)
+                    continue
+                wait = FIRST_WAIT
+                if self._lost:
+                    self._lost = False
+                    self._waiting.clear()
+                else:
+                    self._waiting.popleft()
 
     async def close(self) -> None:
-        """Listen no more."""
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        """Send what waits, if that is quick, and listen no more."""
+        if self._redis is None:
+            return
+        if self.connected:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(1.0):
+                    while self._waiting:
+                        await asyncio.sleep(0.01)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(Exception):
+            async with asyncio.timeout(1.0):
+                await self._redis.aclose()
 
 
-def _plugin(redis: str) -> ChannelsPlugin:
+def _client(address: str) -> Any:
     try:
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
         from redis.asyncio import Redis
     except ImportError as error:
         raise OccasusError("Redis needs a package; install it by: pip install 'occasus[cluster]'.") from error
-    return ChannelsPlugin(RedisChannelsPubSubBackend(redis=Redis.from_url(redis)), channels=[CHANNEL])
+    return Redis.from_url(address, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE)

@@ -24,7 +24,7 @@ def came(room: Room, line: Line) -> None:
     line.greeted = True
     if news:
         tell_table(room)
-        _publish(room)
+        publish(room)
 
 
 def went(room: Room, line: Line) -> None:
@@ -34,10 +34,17 @@ def went(room: Room, line: Line) -> None:
     if line.greeted and line.person.id not in room.people():
         room.gone[line.person.id] = time()
         tell_table(room)
-        _publish(room)
+        publish(room)
 
 
-def _publish(room: Room) -> None:
+async def catch_up(room: Room) -> None:
+    """Tell what was said meanwhile at other workers."""
+    for line in await talk.lines(room.server.storage, room.id, room.said):
+        say(room, line)
+
+
+def publish(room: Room) -> None:
+    """Tell other workers who is here."""
     people = sorted({line.person.id for line in room.lines if line.greeted})
     room.server.notes.publish("people", room.id, people)
 
@@ -45,19 +52,28 @@ def _publish(room: Room) -> None:
 async def heard(room: Room, note: Note) -> None:
     """Follow a note of another worker on people and talk."""
     if note.kind == "people":
-        before = room.people()
-        room.elsewhere[note.worker] = set(note.people)
-        for person in before - room.people():
-            room.gone[person] = time()
-        if before != room.people():
-            tell_table(room)
+        _elsewhere(room, note.worker, set(note.people))
     elif note.kind == "who":
-        _publish(room)
+        publish(room)
     elif note.kind == "mutes":
         room.mutes = await talk.mutes(room.server.storage, room.id)
     elif note.kind == "chat":
-        for line in await talk.lines(room.server.storage, room.id, room.said):
-            say(room, line)
+        await catch_up(room)
+
+
+def worker_died(room: Room, worker: str) -> None:
+    """Nothing has been heard of another worker for a while: its people are away."""
+    _elsewhere(room, worker, set())
+    room.elsewhere.pop(worker, None)
+
+
+def _elsewhere(room: Room, worker: str, people: set[str]) -> None:
+    before = room.people()
+    room.elsewhere[worker] = people
+    for person in before - room.people():
+        room.gone[person] = time()
+    if before != room.people():
+        tell_table(room)
 
 
 def say(room: Room, said: ChatRecord) -> None:

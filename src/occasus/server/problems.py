@@ -37,6 +37,11 @@ def forbidden(sentence: str) -> Problem:
     return Problem("forbidden", sentence, 403)
 
 
+def unavailable() -> Problem:
+    """The database, or the disk under it, does not take anything just now."""
+    return Problem("unavailable", "The server cannot keep anything just now; try again in a moment.", 503)
+
+
 def conflict(code: str, sentence: str) -> Problem:
     """Not now: things are not as they would have to be."""
     return Problem(code, sentence, 409)

@@ -68,6 +68,6 @@ def _run(settings: Settings, host: str, port: int) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=3,
         timeout_keep_alive=30,
     )

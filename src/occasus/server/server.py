@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Set
+import shutil
+from collections.abc import Awaitable, Set
 from functools import cache
+from pathlib import Path
 from time import time
 from typing import Any, Final, final
 
@@ -38,6 +40,10 @@ from occasus.server.telling import tell_table
 from occasus.server.thinkers import Bounds, Thinkers
 from occasus.server.tidying import Tidying
 
+FINISHING: Final = 3.0  # seconds for what is being stored, when the server stops
+CLOSING: Final = 1.5  # seconds for connections and processes to be closed
+ANSWERING: Final = 3.0  # seconds for the database to say that it is there
+BEATS: Final = 3  # signs of life of another worker that may be missed
 REPLAY_SECONDS: Final = 45.0  # for a match file to be played through, by the clock
 REPLAY_BOUNDS: Final = Bounds(memory=1 << 29, seconds=10)
 _log: Final = logging.getLogger("occasus.server")
@@ -63,48 +69,55 @@ class Server:
         self.notifier: Final = Notifier(self)
         self.ready = False
         self._tidying: Final = Tidying()
-        self._sweeper: asyncio.Task[None] | None = None
-        self._saving: asyncio.Task[None] | None = None
-        self._warm: asyncio.Task[None] | None = None
+        self._tasks: Final[list[asyncio.Task[None]]] = []
+        self._workers: Final[dict[str, float]] = {}  # when other workers were last heard of
 
     async def start(self) -> None:
         """Migrate the database and begin to listen."""
         await migrate(self.storage)
-        self.notes.listen(self._heard)
+        self.notes.listen(self._heard, self._missed)
+        if self.settings.redis:
+            self._tasks.append(asyncio.create_task(self._beat()))
         if self.settings.warm:
-            self._warm = asyncio.create_task(asyncio.to_thread(warm_up))
-        self._sweeper = asyncio.create_task(self._sweep())
-        self._saving = asyncio.create_task(self.saver.run())
+            self._tasks.append(asyncio.create_task(asyncio.to_thread(warm_up)))
+        self._tasks.extend([asyncio.create_task(self._sweep()), asyncio.create_task(self.saver.run())])
         self._tidying.begin()
         self.ready = True
 
     async def stop(self) -> None:
-        """Finish what is being stored, hang up, close everything."""
+        """Finish what is being stored, hang up, close everything; what does not answer is not waited for long."""
         self.ready = False
-        tasks = [self._warm, self._sweeper, self._saving, *(room.driver for room in self.rooms.values())]
+        tasks = [*self._tasks, *(room.driver for room in self.rooms.values() if room.driver is not None)]
         for task in tasks:
-            if task is not None:
-                task.cancel()
-        await asyncio.gather(*(task for task in tasks if task is not None), return_exceptions=True)
+            task.cancel()
+        await _soon(self._finish(tasks), seconds=FINISHING)
+        processes = [self.thinkers.close(), self.analyses.close(), self.replayers.close()]
+        await _soon(self.notes.close(), *processes, seconds=CLOSING)
+        await _soon(self.journal.close(), seconds=CLOSING)
+        await _soon(self.storage.close(), seconds=CLOSING)
+
+    async def _finish(self, tasks: list[asyncio.Task[None]]) -> None:
+        await asyncio.gather(*tasks, return_exceptions=True)
         for room in self.rooms.values():
             async with room.lock:  # whoever is storing finishes
                 pass
         await self.saver.save()
-        await self.notes.close()
-        await self.thinkers.close()
-        await self.analyses.close()
-        await self.replayers.close()
-        await self.journal.close()
-        await self.storage.close()
 
-    async def is_ready(self) -> bool:
-        """Whether the database answers."""
+    async def troubles(self) -> list[str]:
+        """Why requests cannot be served as they should be; nothing if all is well."""
+        found = [] if self.ready else ["starting or stopping"]
         try:
-            async with self.storage.read() as connection:
+            async with asyncio.timeout(ANSWERING), self.storage.read() as connection:
                 await connection.execute(text("SELECT 1"))
-        except (SQLAlchemyError, OSError):
-            return False
-        return self.ready
+        except (SQLAlchemyError, OSError):  # a timeout is one of the latter
+            found.append("database")
+        if not self.journal.healthy:
+            found.append("storing")
+        if not self.notes.connected:
+            found.append("redis")
+        if free_bytes(self.storage) < self.settings.disk_bytes:
+            found.append("disk")
+        return found
 
     def game(self, name: str) -> Game[Any]:
         """A game by its name."""
@@ -162,8 +175,41 @@ class Server:
                     await room.fresh()
                     tell_table(room)
 
+    async def _missed(self) -> None:
+        """Notes of other workers may have been missed: read again what they may have told of."""
+        self._workers.update(dict.fromkeys(self._workers, time()))
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                room.stale = True
+                with contextlib.suppress(Problem):  # the table has gone
+                    await room.fresh()
+                    await presence.catch_up(room)
+                    tell_table(room)
+                    room.wake_bots()
+            presence.publish(room)
+            self.notes.publish("who", room.id)
+
+    async def _beat(self) -> None:
+        """Give a sign of life again and again, and miss those of others."""
+        while True:
+            self.notes.publish("alive", "")
+            await asyncio.sleep(self.settings.beat_seconds)
+            if not self.notes.connected:
+                continue
+            late = time() - BEATS * self.settings.beat_seconds
+            for worker in [worker for worker, heard in self._workers.items() if heard < late]:
+                del self._workers[worker]
+                for room in list(self.rooms.values()):
+                    presence.worker_died(room, worker)
+
     async def _heard(self, note: Note) -> None:
         """Follow a note of another worker."""
+        unknown = note.worker not in self._workers
+        self._workers[note.worker] = time()
+        if note.kind == "alive":
+            for table in list(self.rooms) if unknown else []:
+                self.notes.publish("who", table)
+            return
         if note.kind == "gone":
             self._hang_up(people=set(note.people))
             for person in note.people:
@@ -176,14 +222,18 @@ class Server:
         if room is None:
             return
         async with room.lock:
-            if note.kind == "moves":
-                await room.catch_up()
-            elif note.kind == "table":
-                room.stale = True
-                await room.fresh()
+            try:
+                if note.kind == "moves":
+                    await room.catch_up()
+                elif note.kind == "table":
+                    room.stale = True
+                    await room.fresh()
+                    tell_table(room)
+                else:
+                    await presence.heard(room, note)
+            except Problem:  # the table was closed there
+                room.table.state = "closed"
                 tell_table(room)
-            else:
-                await presence.heard(room, note)
 
     async def _sweep(self) -> None:
         """Forget rooms that nobody uses; remember bots that somebody forgot; tell people that it is their turn."""
@@ -205,6 +255,27 @@ class Server:
             if idle and not room.lines and not room.lock.locked() and (room.driver is None or room.driver.done()):
                 del self.rooms[table]
         metrics.ROOMS.set(len(self.rooms))
+
+
+async def _soon(*work: Awaitable[None], seconds: float) -> None:
+    """Do something side by side, but not for longer than this; what fails is only noted."""
+    try:
+        async with asyncio.timeout(seconds):
+            for error in await asyncio.gather(*work, return_exceptions=True):
+                if isinstance(error, Exception):
+                    _log.warning("not all was closed", extra={"error": type(error).__name__})
+    except TimeoutError:
+        _log.warning("not all was closed", extra={"error": "TimeoutError"})
+
+
+def free_bytes(storage: Storage) -> float:
+    """How much room there is where SQLite keeps its file; another database looks after its own."""
+    if not storage.is_sqlite or not storage.url.database:
+        return float("inf")
+    try:
+        return shutil.disk_usage(Path(storage.url.database).parent).free
+    except OSError:
+        return 0
 
 
 def warm_up() -> None:

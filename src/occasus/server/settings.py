@@ -40,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     push_services: str = PUSH_SERVICES  # origins that pushes may be sent to
     notice_seconds: float = 120.0  # so long a move is due before its person is told
     sweep_seconds: float = 20.0  # between two looks at what is idle, forgotten or due
+    beat_seconds: float = 5.0  # between two signs of life of a worker; after three without one its people are away
+    disk_bytes: int = 50_000_000  # that must be free where SQLite is, or this server is not ready
     log_level: str = "INFO"
 
     def database_url(self) -> str:

@@ -18,8 +18,9 @@ from occasus.server.answers import Refusal
 from occasus.server.commands import carry_out
 from occasus.server.line import Line
 from occasus.server.messages import Explain, Foresee, FromClient, Hello, Hint, Ping
-from occasus.server.problems import Problem
+from occasus.server.problems import Problem, unavailable
 from occasus.server.room import Room
+from occasus.server.storage.engine import STORING
 
 READING: Final = (Hello, Ping, Explain, Foresee, Hint)  # what a token may send that only reads
 PATIENCE: Final = 30  # refused messages in a row until we hang up
@@ -108,6 +109,12 @@ async def _handle(room: Room, line: Line, message: FromClient) -> None:
         raise
     except Problem as problem:  # the table is gone
         _refuse(line, getattr(message, "id", ""), problem.code, str(problem))
+    except STORING as error:
+        _log.warning(
+            "a message could not be kept", extra={"type": type(message).__name__, "error": type(error).__name__}
+        )
+        away = unavailable()
+        _refuse(line, getattr(message, "id", ""), away.code, str(away))
     except Exception:
         _log.exception("a message failed", extra={"type": type(message).__name__})
         _refuse(line, getattr(message, "id", ""), "accident", "Something went wrong on the server; try again.")

@@ -8,13 +8,10 @@ ask nobody.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from occasus.bots.registry import bots_of, usual_bot
 from occasus.core.basics import Seat
-from occasus.core.game import Game
 from occasus.server.messages import Claim, Resign, Takeover, Undo, Vote
 from occasus.server.problems import Problem, conflict, forbidden
 from occasus.server.room import Room
@@ -50,7 +47,7 @@ async def takeover(room: Room, person: str, message: Takeover) -> None:
         raise conflict("not_abandoned", "This seat cannot be taken over now.")
     if message.bot and message.bot not in bots_of(room.table.game):
         raise Problem("unknown_bot", "There is no such bot.")
-    if not message.bot and has_hidden_hands(playing.game):
+    if not message.bot and playing.game.hidden_information:
         raise Problem("hidden_hand", "In this game hands are hidden: only a bot can play for somebody else.", 403)
     await _propose(
         room,
@@ -119,7 +116,7 @@ async def _seat(room: Room, proposal: Proposal) -> None:
     if proposal.bot:
         owner = room.seats[proposal.seat].person
         row = SeatRow(seat=proposal.seat, kind="bot", bot=proposal.bot, owner=owner)
-    elif has_hidden_hands(playing.game) or not room.seats_of(proposal.person):
+    elif playing.game.hidden_information or not room.seats_of(proposal.person):
         return  # proposed at a server of an earlier release
     else:
         name = next(seat.name for seat in room.seats if seat.person == proposal.person)
@@ -164,11 +161,6 @@ async def _give_up(room: Room, loser: Seat, entry: Entry, reason: str) -> None:
     }
     row = msgspec.structs.replace(room.seats[loser], resigned=reason == "resigned")
     await room.keep([entry], [row], "over")
-
-
-def has_hidden_hands(game: Game[Any]) -> bool:
-    """Whether a seat knows what others may not."""
-    return bool(getattr(game, "hidden_information", True))
 
 
 async def resign(room: Room, person: str, seat: Seat, message: Resign) -> None:

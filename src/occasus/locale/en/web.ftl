@@ -472,6 +472,7 @@ error-too-many-tokens = You have too many keys already; delete one first.
 error-token = A program cannot do this; use a browser in which you are logged in.
 error-read-only = This token may only read.
 error-hidden-hand = Hands are hidden in this game: only a bot can play for somebody else.
+error-unavailable = The server cannot keep anything just now; try again in a moment.
 error-not-for-two = Only a game of two can be claimed; let a bot play on.
 error-too-many-browsers = You have too many browsers already; turn one off first.
 error-too-long = This game is too long to be thought about again.

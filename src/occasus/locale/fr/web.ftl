@@ -473,6 +473,7 @@ error-too-many-tokens = Vous avez déjà trop de clés ; supprimez-en une d’a
 error-token = Un programme ne peut pas faire cela ; utilisez un navigateur où vous êtes connecté.
 error-read-only = Ce jeton permet seulement de lire.
 error-hidden-hand = Dans ce jeu les mains sont cachées : seul un bot peut jouer pour quelqu’un d’autre.
+error-unavailable = Le serveur ne peut rien enregistrer pour l’instant ; réessayez dans un moment.
 error-not-for-two = Seule une partie à deux peut être gagnée ainsi ; laissez un bot continuer.
 error-too-many-browsers = Vous avez déjà trop de navigateurs ; désactivez-en un d’abord.
 error-too-long = Cette partie est trop longue à analyser.

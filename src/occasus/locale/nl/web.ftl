@@ -472,6 +472,7 @@ error-too-many-tokens = Je hebt al te veel sleutels; verwijder er eerst een.
 error-token = Een programma kan dit niet; gebruik een browser waarin je bent ingelogd.
 error-read-only = Dit token mag alleen lezen.
 error-hidden-hand = In dit spel zijn handen verborgen: alleen een bot kan voor een ander spelen.
+error-unavailable = De server kan nu niets bewaren; probeer het zo nog eens.
 error-not-for-two = Alleen een spel voor twee kan zo gewonnen worden; laat een bot verder spelen.
 error-too-many-browsers = Je hebt al te veel browsers; zet er eerst een uit.
 error-too-long = Dit spel is te lang om opnieuw te doordenken.

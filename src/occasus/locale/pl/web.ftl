@@ -484,6 +484,7 @@ error-too-many-tokens = Masz już zbyt wiele kluczy; najpierw usuń któryś.
 error-token = Program nie może tego zrobić; użyj przeglądarki, w której jesteś zalogowany.
 error-read-only = Ten token może tylko czytać.
 error-hidden-hand = Karty na ręce są w tej grze ukryte: za kogoś innego może grać tylko bot.
+error-unavailable = Serwer nie może teraz niczego zapisać; spróbuj za chwilę.
 error-not-for-two = Tylko grę dwóch osób można tak wygrać; niech bot gra dalej.
 error-too-many-browsers = Masz już zbyt wiele przeglądarek; najpierw wyłącz którąś.
 error-too-long = Ta gra jest za długa, by przemyśleć ją od nowa.

@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from occasus.core.basics import OccasusError
-from occasus.server.problems import Problem, ProblemRecord
+from occasus.server.problems import Problem, ProblemRecord, unavailable
 
 _log: Final = logging.getLogger("occasus.http")
 
@@ -50,6 +50,12 @@ def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[
     places = [str(each.get("message", "")) for each in error.extra or [] if isinstance(each, dict)]
     sentence = " ".join([error.detail, *places]) if status == 400 else error.detail
     return _answer(status, CODES.get(status, "refused"), sentence[:400])
+
+
+def on_storing(_request: Request[Any, Any, Any], error: Exception) -> Response[ProblemRecord]:
+    """The database is away, or its disk is full."""
+    _log.warning("a request could not be kept", extra={"error": type(error).__name__})
+    return on_problem(_request, unavailable())
 
 
 def on_accident(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemRecord]:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final, final
 
 from sqlalchemy import event
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from occasus.core.basics import OccasusError
+
+STORING: Final = (SQLAlchemyError, sqlite3.Error, OSError)
+"""What a database raises that is away, or whose disk is full; a timeout is an OSError."""
 
 
 @final

@@ -17,16 +17,17 @@ import msgspec
 from sqlalchemy import Table, bindparam, select, update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.expression import Executable
 
 from occasus.core.basics import Json
 from occasus.server.storage.engine import Storage
-from occasus.server.storage.quick import QuickWriter, Rows, insert_rows, update_rows
+from occasus.server.storage.quick import Changed, Guard, QuickWriter, Rows, insert_rows, update_rows
 from occasus.server.storage.schema import MOVES, SEATS, SNAPSHOTS, TABLES
-from occasus.server.storage.tables import SeatRow
+from occasus.server.storage.tables import SeatRow, Taken, lock_lobby
 
 GATHER: Final = 0.003  # seconds between two commits, where strokes wait already
-TAKEN: Final = (IntegrityError, sqlite3.IntegrityError)  # the number is in the journal already
+TAKEN: Final = (IntegrityError, sqlite3.IntegrityError, Changed)  # somebody else wrote first
 
 
 @final
@@ -107,6 +108,7 @@ class Stroke(msgspec.Struct, kw_only=True):
     seats: list[SeatRow] = []
     seed: str = ""  # at the start of a match
     rules_version: int = 0
+    assumed: list[SeatRow] = []  # at the start: the seats as they must still be
 
 
 class Stale(Exception):
@@ -122,14 +124,26 @@ class Journal:
         self._quick: Final = QuickWriter(storage.url.database or "") if storage.is_sqlite else None
         self._waiting: list[tuple[Stroke, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
+        self.healthy = True  # whether the last write was taken
 
     async def add(self, stroke: Stroke) -> None:
         """Keep a stroke for good, or raise Stale."""
+        if stroke.assumed:
+            await self._begin(stroke)
+            return
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((stroke, future))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._drain())
         await future
+
+    async def _begin(self, stroke: Stroke) -> None:
+        """Keep the start of a match, if its table still waits for it with the same people on its seats."""
+        assumed = [(seat.seat, seat.kind, seat.person) for seat in stroke.assumed]
+        try:
+            await self._carry_out(_errands([stroke]), Guard(table=stroke.table, seats=assumed))
+        except TAKEN as error:
+            raise Stale from error
 
     async def _drain(self) -> None:
         while self._waiting:
@@ -167,11 +181,24 @@ class Journal:
     async def _write(self, strokes: list[Stroke]) -> None:
         await self._carry_out(_errands(strokes))
 
-    async def _carry_out(self, errands: list[tuple[Target, Rows]]) -> None:
-        if self._quick is not None:
-            await self._quick.write([(target.quick, rows) for target, rows in errands])
-            return
+    async def _carry_out(self, errands: list[tuple[Target, Rows]], guard: Guard | None = None) -> None:
+        """Write in one transaction; it is known afterwards whether the database takes anything."""
+        try:
+            if self._quick is not None:
+                await self._quick.write([(target.quick, rows) for target, rows in errands], guard)
+            else:
+                await self._write_slowly(errands, guard)
+        except TAKEN:
+            raise
+        except Exception:
+            self.healthy = False
+            raise
+        self.healthy = True
+
+    async def _write_slowly(self, errands: list[tuple[Target, Rows]], guard: Guard | None) -> None:
         async with self._storage.write() as connection:
+            if guard is not None:
+                await _keep_guard(connection, guard)
             for target, rows in errands:
                 if rows:
                     await connection.execute(target.statement, target.named(rows))
@@ -182,6 +209,17 @@ class Journal:
             await self._task
         if self._quick is not None:
             await self._quick.close()
+
+
+async def _keep_guard(connection: AsyncConnection, guard: Guard) -> None:
+    try:
+        await lock_lobby(connection, guard.table)
+    except Taken as error:
+        raise Changed from error
+    columns = [SEATS.c.seat, SEATS.c.kind, SEATS.c.person]
+    rows = await connection.execute(select(*columns).where(SEATS.c.table_id == guard.table).order_by(SEATS.c.seat))
+    if [tuple(row) for row in rows] != guard.seats:
+        raise Changed
 
 
 def _answer(batch: list[tuple[Stroke, asyncio.Future[None]]], error: Exception | None) -> None:

@@ -129,6 +129,9 @@ async def forget_person(storage: Storage, person: str) -> None:
     """Delete a person: account, tokens, chat, replays and lobbies go; seats are left, moves lose the name."""
     async with storage.write() as connection:
         lobbies = select(TABLES.c.id).where(TABLES.c.state == "lobby")
+        seated = select(SEATS.c.table_id).where(SEATS.c.person == person)
+        mine = [TABLES.c.state == "lobby", TABLES.c.id.in_(seated)]  # whoever starts one comes before or after
+        await connection.execute(update(TABLES).where(*mine).values(changed=time()))
         await connection.execute(delete(TABLES).where(TABLES.c.host == person, TABLES.c.state == "lobby"))
         await connection.execute(
             update(SEATS)

@@ -20,6 +20,17 @@ ROWS: Final = "{rows}"  # where the places of the values come in a statement
 STATEMENTS: Final = 500  # that SQLite keeps prepared: one for each kind and number of rows
 
 
+class Changed(Exception):
+    """Something is no longer as it was assumed."""
+
+
+class Guard(msgspec.Struct, kw_only=True):
+    """What must still be so for a match to be started: a table in the lobby, and who sits on its seats."""
+
+    table: str
+    seats: list[tuple[int, str, str | None]]
+
+
 @final
 class QuickWriter:
     """A connection of its own to the database file, used by one thread."""
@@ -29,25 +40,28 @@ class QuickWriter:
         self._thread: Final = ThreadPoolExecutor(1, "occasus-journal")
         self._connection: sqlite3.Connection | None = None
 
-    async def write(self, errands: list[tuple[str, Rows]]) -> None:
+    async def write(self, errands: list[tuple[str, Rows]], guard: Guard | None = None) -> None:
         """Carry out statements in one transaction; raises sqlite3.IntegrityError if a number is taken."""
         filled = [(fill(sql, rows), [_plain(value) for row in rows for value in row]) for sql, rows in errands if rows]
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, filled)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, filled, guard)
 
     async def close(self) -> None:
         """Close the connection."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
 
-    def _write(self, statements: list[tuple[str, list[Any]]]) -> None:
+    def _write(self, statements: list[tuple[str, list[Any]]], guard: Guard | None) -> None:
         connection = self._open()
         connection.execute("BEGIN IMMEDIATE")
         try:
+            if guard is not None:
+                _keep(connection, guard)
             for sql, values in statements:
                 connection.execute(sql, values)
             connection.execute("COMMIT")
         except BaseException:
-            connection.execute("ROLLBACK")
+            if connection.in_transaction:  # a full disk may have ended it
+                connection.execute("ROLLBACK")
             raise
 
     def _open(self) -> sqlite3.Connection:
@@ -63,6 +77,13 @@ class QuickWriter:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+
+
+def _keep(connection: sqlite3.Connection, guard: Guard) -> None:
+    waits = connection.execute("SELECT 1 FROM tables WHERE id = ? AND state = 'lobby'", [guard.table]).fetchone()
+    rows = connection.execute("SELECT seat, kind, person FROM seats WHERE table_id = ? ORDER BY seat", [guard.table])
+    if not waits or rows.fetchall() != guard.seats:
+        raise Changed
 
 
 def _plain(value: Any) -> Any:

@@ -77,10 +77,16 @@ async def find_invite(storage: Storage, code: str) -> str | None:
         return (await connection.execute(select(TABLES.c.id).where(TABLES.c.code == code))).scalar_one_or_none()
 
 
-async def change_table(storage: Storage, table: str, **values: Any) -> None:
-    """Change some fields of a table that is not being played."""
+async def add_rematch(storage: Storage, over: str, table: TableRow, seats: list[SeatRow]) -> bool:
+    """A new table that goes on from one that is over; False if that one has another already."""
+    free = [TABLES.c.id == over, TABLES.c.state == "over", TABLES.c.rematch.is_(None)]
     async with storage.write() as connection:
-        await connection.execute(update(TABLES).where(TABLES.c.id == table).values(changed=time(), **values))
+        done = await connection.execute(update(TABLES).where(*free).values(rematch=table.id, changed=time()))
+        if not done.rowcount:
+            return False
+        await connection.execute(insert(TABLES).values(msgspec.to_builtins(table)))
+        await connection.execute(insert(SEATS), [seat_values(table.id, seat) for seat in seats])
+    return True
 
 
 class Taken(Exception):
@@ -89,11 +95,10 @@ class Taken(Exception):
 
 async def change_lobby(storage: Storage, table: str, **values: Any) -> None:
     """Change some fields of a table before its start, the number of its seats too; raises Taken."""
-    lobby = [TABLES.c.id == table, TABLES.c.state == "lobby"]
     async with storage.write() as connection:
-        done = await connection.execute(update(TABLES).where(*lobby).values(changed=time(), **values))
-        if not done.rowcount:
-            raise Taken
+        await lock_lobby(connection, table)
+        if values:
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
         if "seats" in values:
             await _change_seats(connection, table, values["seats"])
 
@@ -111,15 +116,31 @@ async def _change_seats(connection: AsyncConnection, table: str, count: int) -> 
         await connection.execute(insert(SEATS), added)
 
 
-async def put_seat(storage: Storage, table: str, seat: SeatRow, free: bool = False) -> bool:
-    """Seat somebody; with `free`, only if the seat is open. False if it was not."""
-    condition = [SEATS.c.table_id == table, SEATS.c.seat == seat.seat]
-    if free:
-        condition.append(SEATS.c.kind == "open")
-    async with storage.write() as connection:
-        await connection.execute(update(TABLES).where(TABLES.c.id == table).values(changed=time()))
-        done = await connection.execute(update(SEATS).where(*condition).values(**seat_values(table, seat)))
-        return done.rowcount > 0
+async def put_seats(storage: Storage, table: str, changes: list[tuple[SeatRow, SeatRow]]) -> bool:
+    """Change seats before the start, each from what it was to what it is to be; False if anything was not so any more.
+
+    The row of the table is changed first, so that whoever starts the game at the same time comes before or after.
+    """
+    try:
+        async with storage.write() as connection:
+            await lock_lobby(connection, table)
+            for was, seat in changes:
+                same = [SEATS.c.table_id == table, SEATS.c.seat == was.seat, SEATS.c.kind == was.kind]
+                same.append(SEATS.c.person.is_(None) if was.person is None else SEATS.c.person == was.person)
+                done = await connection.execute(update(SEATS).where(*same).values(**seat_values(table, seat)))
+                if not done.rowcount:
+                    raise Taken
+    except Taken:
+        return False
+    return True
+
+
+async def lock_lobby(connection: AsyncConnection, table: str) -> None:
+    """Change a table that has not been started, so that nobody else does until this is kept; raises Taken."""
+    lobby = [TABLES.c.id == table, TABLES.c.state == "lobby"]
+    done = await connection.execute(update(TABLES).where(*lobby).values(changed=time()))
+    if not done.rowcount:
+        raise Taken
 
 
 async def add_member(storage: Storage, table: str, person: str) -> None:
@@ -185,10 +206,11 @@ async def count_tables(storage: Storage, host: str) -> int:
         return int(found.scalar_one())
 
 
-async def drop_lobby(storage: Storage, table: str) -> None:
-    """Close a table that was never started."""
+async def drop_lobby(storage: Storage, table: str) -> bool:
+    """Close a table that was never started; False if it was."""
     async with storage.write() as connection:
-        await connection.execute(delete(TABLES).where(TABLES.c.id == table, TABLES.c.state == "lobby"))
+        done = await connection.execute(delete(TABLES).where(TABLES.c.id == table, TABLES.c.state == "lobby"))
+        return done.rowcount > 0
 
 
 def seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
