@@ -16,9 +16,9 @@ def made() -> tuple[Catalogue, Family, Family, Family]:
     catalogue = Catalogue()
     return (
         catalogue,
-        catalogue.add("pass"),
-        catalogue.add("march", CITY, numbers("legions", 3)),
-        catalogue.add("fortify", CITY),
+        catalogue.plain("pass"),
+        catalogue.two("march", CITY, numbers("legions", 3)),
+        catalogue.one("fortify", CITY),
     )
 
 
@@ -72,7 +72,7 @@ def test_a_wrong_text_leads_to_right_ones(text: str, hint: str) -> None:
 def test_names_of_families_and_values_are_checked() -> None:
     catalogue, _, march, _ = made()
     with pytest.raises(AssertionError):
-        catalogue.add("march")
+        catalogue.plain("march")
     with pytest.raises(AssertionError):
         march.code(3, 0)
     with pytest.raises(AssertionError):

@@ -18,7 +18,7 @@ from occasus.core.options import Option, Options
 STONES: Final = numbers("stones", 3)
 SEAT: Final = numbers("seat", 1)
 CATALOGUE: Final = Catalogue()
-TAKE: Final = CATALOGUE.add("take", STONES)
+TAKE: Final = CATALOGUE.one("take", STONES)
 TOOK: Final = EventKind("took", (SEAT, STONES), "HP-TAKE-01", secret=("stones",))
 
 

@@ -35,7 +35,7 @@ describe('the stage clock', () => {
 		story.follow(START, 'normal');
 	});
 	afterEach(() => vi.useRealTimers());
-	const at = (): unknown => story.shown?.view.position['at'];
+	const at = (): unknown => (story.shown?.view.position as { at?: unknown } | undefined)?.at;
 	const lines = (): unknown[] => story.shown!.steps.flatMap((step) => step.events.map((event) => event['to']));
 
 	test('what was there when one came is simply there', () => {
