@@ -92,3 +92,21 @@ def test_where_the_order_does_not_matter_a_code_can_be_turned_round() -> None:
     assert catalogue.turned(swap.at(0, 2)) == swap.at(2, 0)
     assert catalogue.turned(trade.at(0, 2)) == trade.at(0, 2)
     assert catalogue.turned(0) == 0
+
+
+def test_typed_families_make_and_take_apart_the_same_codes_as_the_borders() -> None:
+    catalogue = Catalogue()
+    leave, pay = catalogue.plain("leave"), catalogue.one("pay", CITY)
+    march, plot = catalogue.two("march", CITY, numbers("legions", 3)), catalogue.three("plot", CITY, CITY, CITY)
+    assert leave.at() == leave.code()
+    for first in range(3):
+        assert (pay.at(first), pay.of(pay.at(first))) == (pay.code(first), first)
+        for second in range(4):
+            assert march.at(first, second) == march.code(first, second)
+            assert march.split(march.code(first, second)) == (first, second)
+            assert march.first(march.code(first, second)) == first
+        assert list(march.span(first, 1, 2)) == [march.at(first, 1), march.at(first, 2)]
+        assert plot.split(plot.code(first, 2, 1)) == (first, 2, 1)
+        assert list(plot.span(first, 0, 1, 2)) == [plot.at(first, 0, 1), plot.at(first, 0, 2)]
+    for family in (leave, pay, march, plot):
+        assert [code for code in range(len(catalogue)) if family.has(code)] == list(range(family.base, family.end))

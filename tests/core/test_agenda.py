@@ -1,0 +1,71 @@
+"""The agenda machine, shown on the toy game: who is asked, what is offered, what is due."""
+
+from __future__ import annotations
+
+import pytest
+
+from occasus.core.agenda import NOTHING, Agenda, Due, Move, Question
+from occasus.core.basics import CHANCE, RuleId, Seat
+from occasus.core.catalogue import Catalogue, numbers
+from occasus.core.log import Log
+from tests.toy.actions import BID, DROP, REUSE
+from tests.toy.agenda import AGENDA
+from tests.toy.game import ToyGame, toy_options
+from tests.toy.steps import BID_STEP, CHOOSE_STEP
+
+GAME = ToyGame()
+ACTIONS = Catalogue()
+SAY = ACTIONS.one("say", numbers("number", 3))
+STEPS = Catalogue()
+ALL_STEP = STEPS.plain("all")
+SAY_STEP = STEPS.plain("say")
+
+
+class Say(Move[Due]):
+    def why(self, state: Due, seat: Seat, code: int) -> RuleId | None:
+        return "TY-BID-01" if SAY.of(code) == seat else None
+
+    def do(self, state: Due, seat: Seat, code: int, log: Log | None) -> None:
+        state.answered(seat)
+        if not state.open_seats:
+            state.agenda.pop()
+
+
+def test_every_step_of_a_complete_game_is_bound() -> None:
+    assert AGENDA.unbound() == []
+    assert Agenda[Due](STEPS).unbound() == ["all", "say"]
+
+
+def test_chance_then_seats_decide_and_only_those_who_are_asked() -> None:
+    state = GAME.start(2, toy_options())
+    assert (AGENDA.actors(state), AGENDA.legal(state, 0)) == ([CHANCE], [])
+    state.agenda = [BID_STEP.at()]
+    state.hands = [[3, 1], [2]]
+    assert AGENDA.actors(state) == [0, 1]
+    assert AGENDA.legal(state, 0) == [BID.at(1), BID.at(3)]
+    assert AGENDA.why(state, 0, BID.at(2)) == "TY-BID-01"
+    assert AGENDA.why(state, 0, DROP.at()) == ""  # not asked here
+    state.agenda = [CHOOSE_STEP.at(1)]
+    assert (AGENDA.legal(state, 0), AGENDA.legal(state, 1)) == ([], [REUSE.at(), DROP.at()])
+
+
+def test_seats_with_a_question_of_their_own_decide_at_the_same_time() -> None:
+    agenda = Agenda[Due](STEPS)
+    agenda.bind(SAY_STEP, Question(ACTIONS, Say(SAY)))
+    agenda.automatic(ALL_STEP, lambda state, log: False)
+    state = Due([ALL_STEP.at()], 0)
+    state.todo, state.open_seats = [NOTHING, NOTHING, NOTHING], []
+    state.ask(2, SAY_STEP.at())
+    state.ask(0, SAY_STEP.at())
+    assert agenda.actors(state) == [2, 0]
+    assert agenda.legal(state, 0) == [SAY.at(1), SAY.at(2), SAY.at(3)]
+    assert agenda.legal(state, 1) == []
+    agenda.apply(state, 2, SAY.at(0), None)
+    assert agenda.actors(state) == [0]
+    agenda.apply(state, 0, SAY.at(3), None)
+    assert (agenda.actors(state), state.agenda) == ([], [])
+
+
+def test_a_family_is_answered_by_one_move_of_a_question() -> None:
+    with pytest.raises(AssertionError, match="say"):
+        Question(ACTIONS, Say(SAY), Say(SAY))
