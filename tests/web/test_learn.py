@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from occasus.core.registry import OURS
+from occasus.lessons.book import games_with_books
 from occasus.lessons.lesson import lessons
 from tests.server.harness import Running
 from tests.web.conftest import Visit
@@ -117,3 +118,26 @@ def test_a_puzzle_is_failed_then_solved(site: Running, visit: Visit) -> None:
     expect(page.get_by_text("Solved.")).to_be_visible()
     page.get_by_role("link", name="More puzzles").click()
     expect(page.get_by_text("solved", exact=True)).to_be_visible()
+
+
+def test_a_book_is_read_stepped_through_and_tried(site: Running, visit: Visit) -> None:
+    page = visit(f"{site.url}/book/fall_of_rome/plots-and-alliances", reduced_motion="reduce", locale="nl-NL")
+    expect(page.get_by_role("heading", name="Samenzweringen en verbonden")).to_be_visible()
+    figure = page.locator("figure", has_text="Drie Hunnen van Philippopolis")
+    expect(figure.get_by_text("1 / 2")).to_be_visible()
+    figure.get_by_role("button", name="Een stap verder").click()
+    expect(figure.get_by_text("2 / 2")).to_be_visible()
+    page.get_by_text("Precies").nth(1).click()
+    expect(page.get_by_text("FR-ACT-ENLIST-02")).to_be_visible()
+    no_barriers(page)
+    figure.get_by_role("link", name="Probeer het zelf").click()
+    expect(page.get_by_text("De stelling uit het boek.")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", games_with_books())
+def test_a_whole_book_fits_a_phone_and_a_printed_page(game: str, site: Running, visit: Visit) -> None:
+    page = visit(f"{site.url}/book/{game}/all", viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    expect(page.locator("figure").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.emulate_media(media="print")
+    expect(page.get_by_role("navigation", name="Contents")).to_be_hidden()

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from occasus.cli.guide import show_guide
+
 if TYPE_CHECKING:
     from occasus.ledger.coverage import Coverage
     from occasus.ledger.read import Rule
@@ -20,8 +22,14 @@ def rules(
         bool, typer.Option("--coverage", help="Every rule with the tests and scenes that show it.")
     ] = False,
     missing: Annotated[bool, typer.Option("--missing", help="Only the rules that nothing shows yet.")] = False,
+    guide: Annotated[
+        bool, typer.Option("--guide", help="How to play the game that is named, chapter by chapter.")
+    ] = False,
 ) -> None:
-    """Show a rule, find rules by words, or say which tests and scenes show which rules."""
+    """Show a rule, find rules by words, read how to play, or say which tests and scenes show which rules."""
+    if guide:
+        show_guide(" ".join(wanted or []) or game)
+        return
     from occasus.ledger.coverage import read_coverage
     from occasus.ledger.read import read_ledgers
     from occasus.ledger.search import of_game, search

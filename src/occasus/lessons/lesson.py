@@ -1,8 +1,13 @@
 """A lesson: a scene that one person plays on, and what shall come of it.
 
-The files beside this one hold them, a list for each game. A guide has steps, each with a message to read and mostly
-something to do: a pattern of the action's text, such as `march genua *`. A puzzle has a goal in the words of a scene's
-`expect`, which must hold when the person has decided so many times or has nothing to decide any more.
+The files beside this one hold them, a list for each game. A guide is a row of chapters, each a lesson of its own that
+names its game as `guide`. A chapter has steps, each with a message to read (`say`) and mostly something to do (`do`): a
+pattern of the action's text, such as `march genua *`. `next` is a move that is made when the reader goes on, `at` names
+what the message is about, `rules` the rules that it states, and `expect` what must be seen after the step, in the
+words of a scene; a test plays every chapter and checks it. `others` and `chance` tell what others and the dice do.
+
+A puzzle has a goal in the words of a scene's `expect`, which must hold when the person has decided so many times or
+has nothing to decide any more.
 """
 
 from __future__ import annotations
@@ -17,7 +22,7 @@ import yaml
 
 from occasus.bots.budget import Budget
 from occasus.bots.registry import find_bot
-from occasus.core.basics import Json, Seat
+from occasus.core.basics import CHANCE, Json, Seat
 from occasus.scenes.expect import check
 from occasus.scenes.run import open_scene
 from occasus.scenes.scene import Scene
@@ -36,13 +41,15 @@ class Lesson:
         self.game: Final = str(data["game"])
         self.players: Final = int(data["players"])
         self.seat: Final[Seat] = int(data.get("seat", 0))
-        self.steps: Final[list[dict[str, str]]] = data.get("steps", [])  # of a guide: `say`, and mostly `do`
+        self.guide: Final = str(data.get("guide", ""))  # the game, where this is a chapter of its guide
+        self.steps: Final[list[dict[str, Any]]] = data.get("steps", [])  # of a guide
         self.moves: Final = int(data.get("moves", 0))  # decisions that a puzzle gives
         self.early: Final = bool(data.get("early"))  # solved as soon as the goal holds
         self.goal: Final[dict[str, Json]] = data.get("goal", {})
         self.solution: Final[list[str]] = data.get("solution", [])
         self.mistake: Final[list[str]] = data.get("mistake", [])
         self.others: Final[dict[Seat, list[str]]] = data.get("others", {})  # what other seats do, as far as it is told
+        self.chance: Final[list[str]] = data.get("chance", [])  # what chance does, as far as it is told
         self.scene: Final[dict[str, Json]] = {key: data[key] for key in SCENE if key in data}
 
 
@@ -56,18 +63,20 @@ class Attempt:
         self.scene: Final[Scene] = open_scene(lesson.scene)
         self.made: Final = len(moves)
         self._told: Final = {seat: list(texts) for seat, texts in lesson.others.items()}
-        match = self.scene.match
-        match.settle()
+        self._chance: Final = list(lesson.chance)
+        self._settle()
         self._let_others()
         for text in moves:
-            match.play(lesson.seat, match.game.catalogue.parse(text))
+            self._play(lesson.seat, text)
             self._let_others()
 
     def verdict(self) -> Verdict:
-        """Whether a puzzle is solved; a guide is when all its steps are done."""
+        """Whether a puzzle is solved; a guide is when all its steps are done, and what is only tried never."""
         lesson = self.lesson
+        if not lesson.steps and not lesson.goal:
+            return "open"
         if lesson.steps:
-            return "solved" if self.made >= sum("do" in step for step in lesson.steps) else "open"
+            return "solved" if self.made >= sum("do" in step or "next" in step for step in lesson.steps) else "open"
         going = self.made < lesson.moves and lesson.seat in self.scene.actors
         if going and not lesson.early:
             return "open"
@@ -79,20 +88,38 @@ class Attempt:
         """Let others answer until the person must decide; after a puzzle nobody goes on."""
         for _ in range(PATIENCE):
             actors = self.scene.actors
-            if not actors or self.lesson.seat in actors or self.lesson.goal:
+            ready = [seat for seat in actors if seat != self.lesson.seat and self._tells(seat)]
+            if not actors or self.lesson.goal or (self.lesson.seat in actors and not ready):
                 return
-            self._answer(actors[0])
+            self._answer(ready[0] if ready else actors[0])
+
+    def _tells(self, seat: Seat) -> bool:
+        """Whether it is told what a seat does now."""
+        told = self._told.get(seat, [])
+        return bool(told) and told[0] in self.scene.legal(seat)
 
     def _answer(self, seat: Seat) -> None:
         match = self.scene.match
         legal = self.scene.legal(seat)
-        told = self._told.get(seat, [])
-        if told and told[0] in legal:
-            text = told.pop(0)
+        if self._tells(seat):
+            text = self._told[seat].pop(0)
         else:
             rng = Random(f"{match.seed}/{len(match.moves)}")
             text = find_bot("greedy").decide(match.game, match.view(seat), legal, rng, Budget())
-        match.play(seat, match.game.catalogue.parse(text))
+        self._play(seat, text)
+
+    def _play(self, seat: Seat, text: str) -> None:
+        match = self.scene.match
+        code = match.game.catalogue.parse(text)
+        match.refuse_illegal(seat, code)
+        match.make(seat, code)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Let chance answer: as it is told, while that is possible, then by the seed."""
+        while self.scene.actors == [CHANCE]:
+            told = bool(self._chance) and self._chance[0] in self.scene.odds()
+            self.scene.chance(self._chance.pop(0) if told else "any")
 
 
 def fits(pattern: str, action: str) -> bool:

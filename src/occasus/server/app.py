@@ -21,6 +21,7 @@ from occasus.server import logs, metrics
 from occasus.server.access import COOKIE, Asked, server_of
 from occasus.server.client import client_routes, on_missing
 from occasus.server.problems import Problem
+from occasus.server.routes.books import BooksController
 from occasus.server.routes.errors import on_accident, on_error, on_http, on_problem, on_storing
 from occasus.server.routes.games import GamesController
 from occasus.server.routes.keys import KeysController
@@ -92,6 +93,7 @@ def make_app(settings: Settings) -> Litestar:
             InvitesController,
             GamesController,
             ScenesController,
+            BooksController,
             NoticesController,
             LinksController,
             LessonsController,

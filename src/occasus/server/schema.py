@@ -14,6 +14,7 @@ from occasus.server.lobby import TableChange, TableWish
 from occasus.server.messages import FromClient
 from occasus.server.position_schema import position_name, position_schemas
 from occasus.server.replays import ReplayPart
+from occasus.server.routes.books import ChapterRecord
 from occasus.server.routes.games import GameRecord, RuleRecord, WordsRecord
 from occasus.server.routes.keys import NewToken, SessionRecord
 from occasus.server.routes.lessons import LessonAsk, LessonRecord, LessonState
@@ -25,6 +26,7 @@ from occasus.server.routes.tables import Lists
 
 HTTP: Final = (
     AnalysisRecord,
+    ChapterRecord,
     GameRecord,
     LessonAsk,
     LessonRecord,

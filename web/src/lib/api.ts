@@ -1,6 +1,7 @@
 /** The HTTP side of the server: one function for each thing one may ask. */
 import type {
 	AnalysisRecord,
+	ChapterRecord,
 	GameRecord,
 	LessonAsk,
 	LessonRecord,
@@ -102,6 +103,9 @@ export class Api {
 	}
 	scene = (id: string): Promise<ReplayPart> => this.#ask('GET', `/api/scenes/${id}`);
 
+	book = (game: string, language: string): Promise<ChapterRecord[]> =>
+		this.#ask('GET', `/api/books/${game}?language=${language}`);
+	lesson = (id: string): Promise<LessonRecord> => this.#ask('GET', `/api/lessons/${id}`);
 	lessons = (): Promise<LessonRecord[]> => this.#ask('GET', '/api/lessons');
 	playLesson = (id: string, ask: LessonAsk): Promise<LessonState> => this.#ask('POST', `/api/lessons/${id}`, ask);
 

@@ -1,11 +1,15 @@
 /** Which page is shown: the address as a route, and going to another one without loading the client again. */
 export type Route =
 	| { page: 'home' | 'tables' | 'turns' | 'replays' | 'learn' | 'about' | 'settings' | 'lost' }
-	| { page: 'table' | 'replay' | 'scene' | 'join' | 'confirm' | 'unsubscribe' | 'lesson' | 'puzzle'; id: string }
-	| { page: 'rules'; game: string; rule: string };
+	| {
+			page: 'table' | 'replay' | 'scene' | 'join' | 'confirm' | 'unsubscribe' | 'lesson' | 'puzzle' | 'try';
+			id: string;
+	  }
+	| { page: 'rules'; game: string; rule: string }
+	| { page: 'book'; game: string; chapter: string };
 
 const SIMPLE = ['tables', 'turns', 'replays', 'learn', 'about', 'settings'] as const;
-const NAMED = ['table', 'replay', 'scene', 'join', 'confirm', 'unsubscribe', 'puzzle'] as const;
+const NAMED = ['table', 'replay', 'scene', 'join', 'confirm', 'unsubscribe', 'puzzle', 'try'] as const;
 
 /** `/table/abc` and so on; anything unknown is `lost`. */
 export function parse(path: string): Route {
@@ -16,6 +20,7 @@ export function parse(path: string): Route {
 	const simple = SIMPLE.find((page) => page === first);
 	if (simple) return second ? { page: 'lost' } : { page: simple };
 	if (first === 'rules') return { page: 'rules', game: second || 'fall_of_rome', rule: third.toUpperCase() };
+	if (first === 'book') return { page: 'book', game: second || 'fall_of_rome', chapter: third };
 	const named = NAMED.find((page) => page === first);
 	if (named && second && !third) return { page: named, id: second };
 	return { page: 'lost' };

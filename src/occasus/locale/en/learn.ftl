@@ -29,7 +29,7 @@ analysis-after = What was done
 ## Learning
 
 learn = Learn
-learn-intro = A first round of each game, played by doing, and puzzles that check themselves
+learn-intro = Three ways into each game: play a first game with a guide, read the short book, or solve puzzles. Every picture is a board you can touch.
 learn-guide-of = { $game }: First game
 learn-puzzles = Puzzles
 learn-solved = solved
@@ -43,6 +43,37 @@ lesson-play = Play a game now
 lesson-not-now = That is allowed, but the guide asks for something else first.
 puzzle-solved = Solved.
 puzzle-failed = Not this time: look at what happened, and try again.
+
+## Books
+
+book = How to play
+book-of = How to play: { $game }
+book-minutes = { $minutes } min
+book-chapters =
+    { $count } chapters, { $minutes } min
+book-read = read
+book-exactly = Exactly
+book-exactly-count =
+    { $count ->
+        [one] one rule
+       *[other] { $count } rules
+    }
+book-words = Words here
+book-forgotten = Often forgotten
+book-look-up = Look up a rule
+book-print = Print
+book-print-all = All on one page, to print
+book-next = Next: { $chapter }
+book-step-back = One step back
+book-step-on = One step on
+book-before = Before the first move.
+book-try = Try it yourself
+book-your-turn = Your turn
+learn-guide = Guided first game
+learn-steps =
+    { $steps } steps
+try = Try it
+try-task = The position of the book. Move freely; the others answer. “From the start” sets it up again.
 
 ## Guides
 

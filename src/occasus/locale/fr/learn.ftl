@@ -29,7 +29,7 @@ analysis-after = Ce qui a été fait
 ## Apprendre
 
 learn = Apprendre
-learn-intro = Une première manche de chaque jeu, en jouant, et des problèmes qui se vérifient eux-mêmes
+learn-intro = Trois entrées dans chaque jeu : une première partie guidée, le petit livre, ou des problèmes. Chaque image est un plateau que vous pouvez toucher.
 learn-guide-of = { $game } : Première partie
 learn-puzzles = Problèmes
 learn-solved = résolu
@@ -43,6 +43,43 @@ lesson-play = Jouer une partie
 lesson-not-now = C’est permis, mais le guide demande d’abord autre chose.
 puzzle-solved = Résolu.
 puzzle-failed = Pas cette fois : voyez ce qui s’est passé, et réessayez.
+
+## Livres
+
+book = Comment jouer
+book-of = Comment jouer : { $game }
+book-minutes = { $minutes } min
+book-chapters =
+    { $count ->
+        [one] { $count } chapitre
+       *[other] { $count } chapitres
+    }, { $minutes } min
+book-read = lu
+book-exactly = Exactement
+book-exactly-count =
+    { $count ->
+        [one] une règle
+       *[other] { $count } règles
+    }
+book-words = Les mots
+book-forgotten = Souvent oublié
+book-look-up = Chercher une règle
+book-print = Imprimer
+book-print-all = Tout sur une page, à imprimer
+book-next = Suite : { $chapter }
+book-step-back = Un pas en arrière
+book-step-on = Un pas en avant
+book-before = Avant le premier coup.
+book-try = Essayez vous-même
+book-your-turn = À vous
+learn-guide = Première partie guidée
+learn-steps =
+    { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    }
+try = Essayer
+try-task = La position du livre. Jouez librement, les autres répondent. « Depuis le début » la remet en place.
 
 ## Guides
 

@@ -29,7 +29,7 @@ analysis-after = Wat er gedaan werd
 ## Leren
 
 learn = Leren
-learn-intro = Een eerste ronde van elk spel, al doende, en puzzels die zichzelf nakijken
+learn-intro = Drie wegen naar elk spel: een eerste spel met gids, het korte boek of puzzels. Elke afbeelding is een bord dat je kunt aanraken.
 learn-guide-of = { $game }: Eerste spel
 learn-puzzles = Puzzels
 learn-solved = opgelost
@@ -43,6 +43,43 @@ lesson-play = Nu een spel spelen
 lesson-not-now = Dat mag, maar de gids vraagt eerst iets anders.
 puzzle-solved = Opgelost.
 puzzle-failed = Deze keer niet: kijk wat er gebeurde en probeer het nog eens.
+
+## Boeken
+
+book = Zo speel je
+book-of = Zo speel je: { $game }
+book-minutes = { $minutes } min
+book-chapters =
+    { $count ->
+        [one] { $count } hoofdstuk
+       *[other] { $count } hoofdstukken
+    }, { $minutes } min
+book-read = gelezen
+book-exactly = Precies
+book-exactly-count =
+    { $count ->
+        [one] één regel
+       *[other] { $count } regels
+    }
+book-words = Woorden
+book-forgotten = Vaak vergeten
+book-look-up = Een regel opzoeken
+book-print = Afdrukken
+book-print-all = Alles op één pagina, om af te drukken
+book-next = Verder: { $chapter }
+book-step-back = Een stap terug
+book-step-on = Een stap verder
+book-before = Vóór de eerste zet.
+book-try = Probeer het zelf
+book-your-turn = Jouw beurt
+learn-guide = Eerste spel met gids
+learn-steps =
+    { $steps ->
+        [one] { $steps } stap
+       *[other] { $steps } stappen
+    }
+try = Proberen
+try-task = De stelling uit het boek. Speel vrij, de anderen antwoorden. “Vanaf het begin” zet haar weer klaar.
 
 ## Gidsen
 

@@ -30,7 +30,7 @@ analysis-after = Co zrobiono
 ## Nauka
 
 learn = Nauka
-learn-intro = Pierwsza runda każdej gry, rozegrana krok po kroku, i zadania, które same się sprawdzają
+learn-intro = Trzy drogi do każdej gry: pierwsza partia z przewodnikiem, krótka książka albo zadania. Każdy obrazek to plansza, której możesz dotknąć.
 learn-guide-of = { $game }: Pierwsza gra
 learn-puzzles = Zadania
 learn-solved = rozwiązane
@@ -44,6 +44,46 @@ lesson-play = Zagraj teraz
 lesson-not-now = To wolno, ale przewodnik prosi najpierw o coś innego.
 puzzle-solved = Rozwiązane.
 puzzle-failed = Tym razem nie: zobacz, co się stało, i spróbuj jeszcze raz.
+
+## Książki
+
+book = Jak grać
+book-of = Jak grać: { $game }
+book-minutes = { $minutes } min
+book-chapters =
+    { $count ->
+        [one] { $count } rozdział
+        [few] { $count } rozdziały
+       *[other] { $count } rozdziałów
+    }, { $minutes } min
+book-read = przeczytane
+book-exactly = Dokładnie
+book-exactly-count =
+    { $count ->
+        [one] jedna zasada
+        [few] { $count } zasady
+       *[other] { $count } zasad
+    }
+book-words = Słówka
+book-forgotten = Często zapominane
+book-look-up = Znajdź zasadę
+book-print = Drukuj
+book-print-all = Wszystko na jednej stronie, do druku
+book-next = Dalej: { $chapter }
+book-step-back = Krok wstecz
+book-step-on = Krok naprzód
+book-before = Przed pierwszym ruchem.
+book-try = Wypróbuj
+book-your-turn = Twój ruch
+learn-guide = Pierwsza gra z przewodnikiem
+learn-steps =
+    { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[other] { $steps } kroków
+    }
+try = Wypróbuj
+try-task = Sytuacja z książki. Graj dowolnie, inni odpowiadają. „Od początku” ustawia ją na nowo.
 
 ## Przewodniki
 

@@ -11,6 +11,7 @@ from litestar import Controller, get, post
 from litestar.params import FromPath, JSONBody
 
 from occasus.core.foresight import foresee
+from occasus.lessons.ledger_scenes import TRY, trial
 from occasus.lessons.lesson import Attempt, Lesson, Verdict, lessons
 from occasus.server.access import Asked, server_of, some_person
 from occasus.server.messages import ActionText
@@ -27,6 +28,9 @@ class LessonStep(msgspec.Struct, kw_only=True):
 
     say: str
     do: str
+    next: str  # a move that is made when the reader goes on
+    at: str  # what the message is about: `city genua`
+    rules: list[str]
 
 
 class LessonRecord(msgspec.Struct, kw_only=True):
@@ -37,6 +41,7 @@ class LessonRecord(msgspec.Struct, kw_only=True):
     players: int
     seat: int
     moves: int
+    guide: str  # the game, where this is a chapter of its guide
     steps: list[LessonStep]
 
 
@@ -68,29 +73,51 @@ class LessonsController(Controller):
     @get("/", sync_to_thread=True)
     def show_all(self) -> list[LessonRecord]:
         """All guides and puzzles, game by game."""
-        return [
-            LessonRecord(
-                id=lesson.id,
-                game=lesson.game,
-                players=lesson.players,
-                seat=lesson.seat,
-                moves=lesson.moves,
-                steps=[LessonStep(say=step["say"], do=step.get("do", "")) for step in lesson.steps],
-            )
-            for lesson in lessons().values()
-        ]
+        return [_record(lesson) for lesson in lessons().values()]
+
+    @get("/{lesson_id:str}", responses=errors(404), sync_to_thread=True)
+    def show(self, lesson_id: FromPath[str]) -> LessonRecord:
+        """A guide, a puzzle, or a scene to be tried (`try-FR-EX-06`)."""
+        return _record(_known(lesson_id))
 
     @post("/{lesson_id:str}", status_code=200, responses=errors(404))
     async def play(self, request: Asked, lesson_id: FromPath[str], data: JSONBody[LessonAsk]) -> LessonState:
         """Play a lesson from its beginning; an illegal move is refused."""
         server, person = server_of(request), await some_person(request)
         server.limits.check("lesson", person.id)
-        lesson = lessons().get(lesson_id)
-        if lesson is None:
-            raise not_found()
-        state = await asyncio.to_thread(_play, lesson, data)
+        state = await asyncio.to_thread(_play, _known(lesson_id), data)
         state.rule_text = server.rule(state.rule)
         return state
+
+
+def _known(lesson_id: str) -> Lesson:
+    found = lessons().get(lesson_id)
+    if found is None and lesson_id.startswith(TRY):
+        found = trial(lesson_id.removeprefix(TRY))
+    if found is None:
+        raise not_found()
+    return found
+
+
+def _record(lesson: Lesson) -> LessonRecord:
+    return LessonRecord(
+        id=lesson.id,
+        game=lesson.game,
+        players=lesson.players,
+        seat=lesson.seat,
+        moves=lesson.moves,
+        guide=lesson.guide,
+        steps=[
+            LessonStep(
+                say=step["say"],
+                do=step.get("do", ""),
+                next=step.get("next", ""),
+                at=step.get("at", ""),
+                rules=step.get("rules", []),
+            )
+            for step in lesson.steps
+        ],
+    )
 
 
 def _play(lesson: Lesson, asked: LessonAsk) -> LessonState:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Final
 
 import msgspec
 from litestar import Controller, get
 from litestar.params import FromPath
 
 from occasus.core.basics import EVERYTHING
-from occasus.ledger.read import ledger_folder
-from occasus.scenes.file import read_scenes, scene_files
+from occasus.lessons.ledger_scenes import ledger_scenes, trial
+from occasus.lessons.lesson import Lesson, lessons
 from occasus.scenes.run import open_scene, run_scene
 from occasus.server.problems import not_found
 from occasus.server.replays import ReplayPart, replay_step
 from occasus.server.routes.errors import errors
+
+PUZZLE: Final = "puzzle-"
 
 
 class SceneRecord(msgspec.Struct, kw_only=True):
@@ -25,6 +27,7 @@ class SceneRecord(msgspec.Struct, kw_only=True):
     game: str
     title: str
     rules: list[str]
+    playable: bool  # somebody decides in it at once, so that it can be tried
 
 
 class ScenesController(Controller):
@@ -37,29 +40,37 @@ class ScenesController(Controller):
     def show_all(self) -> list[SceneRecord]:
         """All scenes of all games, in the order of their ids."""
         return [
-            SceneRecord(id=name, game=data["game"], title=data.get("title", ""), rules=data.get("rules", []))
-            for name, data in _scenes().items()
+            SceneRecord(
+                id=name,
+                game=data["game"],
+                title=data.get("title", ""),
+                rules=list(dict.fromkeys([data["scene"], *data.get("rules", [])])),
+                playable=trial(name) is not None,
+            )
+            for name, data in ledger_scenes().items()
         ]
 
     @get("/{scene_id:str}", responses=errors(404), sync_to_thread=True)
     def show(self, scene_id: FromPath[str]) -> ReplayPart:
-        """A scene: the position before the first move, and after each."""
-        if scene_id not in _scenes():
+        """A scene: the position before the first move, and after each; or `puzzle-ID`, as its solver sees it."""
+        puzzle = lessons().get(scene_id.removeprefix(PUZZLE)) if scene_id.startswith(PUZZLE) else None
+        if puzzle is not None:
+            return _begun(puzzle)
+        if scene_id not in ledger_scenes():
             raise not_found()
         return _played(scene_id)
 
 
-@cache
-def _scenes() -> dict[str, dict[str, Any]]:
-    """All scenes by their names."""
-    found = [scene for file in scene_files([ledger_folder() / "scenes"]) for scene in read_scenes(file)]
-    return {str(scene["scene"]): scene for scene in found if "scene" in scene}
+def _begun(puzzle: Lesson) -> ReplayPart:
+    match = open_scene(puzzle.scene).match
+    step = replay_step(match, puzzle.seat)
+    return ReplayPart(game=puzzle.game, seats=match.seats, moves=0, players=[], steps=[step])
 
 
 @cache
 def _played(name: str) -> ReplayPart:
     """The steps of a scene. The moves are found by running it, then made again one by one."""
-    data = _scenes()[name]
+    data = ledger_scenes()[name]
     outcome = run_scene(data)
     assert outcome.scene is not None, outcome.mistake
     match = open_scene(data).match

@@ -1,0 +1,56 @@
+"""`occasus rules GAME --guide`: the book of a game in the terminal, in the reader's language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+
+def show_guide(wanted: str) -> None:
+    """Print a book: chapters, ideas, figures as the scenes that show them."""
+    from rich.console import Console
+    from rich.padding import Padding
+    from rich.text import Text
+
+    from occasus.core.basics import OccasusError
+    from occasus.core.words import meant
+    from occasus.lessons.book import games_with_books, read_book
+    from occasus.locale import Words, usual_language
+
+    game = wanted.strip().lower().replace("-", "_").replace(" ", "_").replace("'", "")
+    games = games_with_books()
+    if game not in games:
+        hint = meant(game, games) if game else f"there are {', '.join(games)}."
+        raise OccasusError(f"--guide needs a game: {hint}")
+    language = usual_language()
+    words = Words(language=language, part="learn")
+    console = Console(width=min(100, Console().width), highlight=False)
+    for number, chapter in enumerate(read_book(game, language), 1):
+        console.print()
+        console.print(Text(f"{number}. {chapter.title}", "bold yellow"))
+        console.print(_stressed(chapter.lead, "italic"))
+        for idea in chapter.ideas:
+            console.print()
+            console.print(Text(idea.title, "bold"))
+            for block in idea.blocks:
+                if block.kind == "figure":
+                    scene = block.part("scene")
+                    if scene:
+                        console.print(Padding(Text(f"{block.text} ({scene})", "cyan"), (0, 0, 0, 4)))
+                elif block.kind == "forgotten":
+                    console.print(Padding(_stressed(f"! {words.say('book-forgotten')}: {block.text}"), (0, 0, 0, 2)))
+                else:
+                    mark = {"item": "- ", "word": "> "}.get(block.kind, "")
+                    console.print(Padding(_stressed(mark + block.text), (0, 0, 0, 2)))
+    typer.echo("")
+
+
+def _stressed(text: str, style: str = "") -> Text:
+    from rich.text import Text
+
+    parts = text.split("**")
+    return Text.assemble(*((part, "bold" if i % 2 else style) for i, part in enumerate(parts)))
