@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { fits, LessonPlay, type Play } from './lesson.svelte';
-import type { LessonRecord, LessonState } from './messages';
+import type { LessonRecord, LessonStep, LessonState } from './messages';
 
-const LESSON: LessonRecord = { id: 'x', game: 'fall_of_rome', players: 2, seat: 0, moves: 4, steps: [] };
+const LESSON: LessonRecord = { id: 'x', game: 'fall_of_rome', players: 2, seat: 0, moves: 4, guide: '', steps: [] };
+const step = (say: string, asked: string): LessonStep => ({ say, do: asked, next: '', at: '', rules: [] });
 const LEGAL = ['march genua 1', 'march genua 2', 'recruit'];
 
 /** A server at which every move is legal, and two solve a puzzle. */
@@ -29,11 +30,7 @@ test('a pattern fits whole actions', () => {
 });
 
 test('a guide offers what it asks for, lights it, and goes on when it is done', async () => {
-	const steps = [
-		{ say: 'welcome', do: '' },
-		{ say: 'march', do: 'march genua 2' },
-		{ say: 'end', do: '' }
-	];
+	const steps = [step('welcome', ''), step('march', 'march genua 2'), step('end', '')];
 	const guide = new LessonPlay({ ...LESSON, steps }, server);
 	await guide.begin();
 	expect(guide.view?.legal).toEqual([]);
