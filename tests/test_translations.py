@@ -68,8 +68,8 @@ def test_what_players_read_in_english_is_there_and_tells_nothing_of_sources(game
 def test_players_may_read_every_rule_that_the_game_names(game: str) -> None:
     found = find(game)
     named = {kind.rule for kind in found.events} | {option.rule for option in found.options}
-    for path in (Path(__file__).parents[1] / "src/occasus/games" / game).glob("*.py"):
-        named.update(re.findall(r'"((?:FR|EE|SR)(?:-[A-Z]+)+-\d{2,}[a-z]?)"', path.read_text(encoding="utf-8")))
+    for path in (Path(__file__).parents[1] / "src/occasus/games" / game).rglob("*.py"):
+        named.update(re.findall(r'"([A-Z]{2}(?:-[A-Z]+)+-\d{2,}[a-z]?)"', path.read_text(encoding="utf-8")))
     assert [rule for rule in sorted(named) if rule and rule in RULES and not for_players(RULES[rule])] == []
 
 
