@@ -18,14 +18,14 @@ _FOR_TESTS: Final = ("EE-INV", "SR-INV")  # invariants; FR-INV are the invasions
 # rules of those areas that the games name in refusals, in the log or as options: players meet them
 _NAMED: Final[frozenset[RuleId]] = frozenset(
     [
-        *("FR-ED-01", "FR-ED-05", "FR-ED-23"),
+        *("FR-DATA-10", "FR-ED-01", "FR-ED-05", "FR-ED-23"),
         *("FR-DEC-07", "FR-DEC-18", "FR-DEC-33", "FR-DEC-36", "FR-DEC-38", "FR-DEC-39", "FR-DEC-41", "FR-DEC-42"),
     ]
 )
 # rules that only say something about data, sources or the writing of the program
 _SILENT: Final[frozenset[RuleId]] = frozenset(
     [
-        *("EE-TRACK-09", "EE-RUL-16", "EE-RUL-38", "EE-RUL-43", "FR-SACK-11", "FR-EVENT-12", "FR-RUL-15"),
+        *("EE-TRACK-09", "EE-RUL-16", "EE-RUL-38", "EE-RUL-43", "FR-SACK-11", "FR-RUL-15"),
         *("SR-RUL-26", "SR-RUL-32", "SR-RUL-35", "SR-RUL-38"),
     ]
 )
