@@ -209,6 +209,46 @@ def test_an_imagined_offerer_holds_what_lies_on_the_table() -> None:
         assert GAME.legal(other, 2)
 
 
+@rule("SR-RUL-14", "SR-INFO-01")
+def test_what_was_laid_out_in_an_offer_is_remembered() -> None:
+    scene = building({"hand": {"grain": 2, "ore": 1}}, others={"blue": {"hand": {"horse": 1, "cattle": 3}}})
+    assert hidden(scene, "red", 2)[1] == {}
+    scene.play("give grain")
+    scene.play("give grain")
+    scene.play("want horse")
+    assert hidden(scene, "red", 2)[1] == hidden(scene, "red", WATCHER)[1] == {"grain": 2}
+    scene.play("propose all")
+    scene.play("counter", 1)
+    scene.play("give cattle", 1)
+    assert hidden(scene, "blue", 0)[1] == {"cattle": 1}
+    scene.play("withdraw", 1)
+    scene.play("accept", 1)  # which only somebody with a horse can do
+    scene.play("decline", 2)
+    scene.play("decline", 3)
+    scene.play("no_deal")
+    for seat in (2, 3, WATCHER):
+        assert hidden(scene, "red", seat)[1] == {"grain": 2}
+        assert hidden(scene, "blue", seat)[1] == {"horse": 1, "cattle": 1}
+    for number in range(10):
+        other = imagine(GAME, view(GAME, scene.state, 2), Random(number))
+        assert other.hands[1] >= 2
+        assert other.hands[6] >= 1
+
+
+@rule("SR-RUL-14", "SR-INFO-07")
+def test_what_was_laid_out_is_forgotten_when_a_card_leaves_the_hand_unseen() -> None:
+    scene = building({"hand": {"grain": 2, "ore": 2}}, others={"white": {"hand": {"ore": 1}}})
+    scene.play("give grain")
+    scene.play("give grain")
+    scene.play("withdraw")
+    assert hidden(scene, "red", 2)[1] == {"grain": 2}
+    from occasus.games.struggle_for_rome.rules.knowledge import steal_unseen
+
+    steal_unseen(scene.state, 1, 0, 0)  # blue takes an ore, which white does not see
+    assert hidden(scene, "red", 2)[1] == {"grain": 1}
+    assert hidden(scene, "red", 1)[1] == {"grain": 2}
+
+
 @rule("SR-INFO-01")
 def test_an_imagined_traveller_can_pay() -> None:
     scene = riding({"figure": "c055"}, {"gold": 3, "hand": {"grain": 2, "ore": 5}})

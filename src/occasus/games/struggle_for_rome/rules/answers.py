@@ -37,6 +37,7 @@ from occasus.games.struggle_for_rome.rules.draft import (
     why_not_give,
     why_not_want,
 )
+from occasus.games.struggle_for_rome.rules.knowledge import note_shown
 from occasus.games.struggle_for_rome.rules.offers import ask_for, clear_table, lay_out
 from occasus.games.struggle_for_rome.steps import ANSWERS_STEP, CHOOSE_STEP
 
@@ -110,6 +111,8 @@ class Accept(Move[State]):
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         state.answers[seat] = ACCEPTED_IT
+        for kind in range(KINDS):  # nobody can accept who does not hold what is wanted
+            note_shown(state, seat, kind, state.offer[GOODS + kind])
         if log is not None:
             log.add(ACCEPTED, seat)
         _close_when_answered(state)
@@ -154,7 +157,7 @@ class CounterGive(Move[State]):
         return why_not_give(state, seat, state.counters, seat * TABLE, good)
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
-        lay_out(state.counters, seat * TABLE, seat, GIVE.of(code), log)
+        lay_out(state, seat, state.counters, seat * TABLE, GIVE.of(code), log)
 
 
 @final

@@ -1,9 +1,9 @@
 """What each observer can know of a hand of resource cards: for every kind at least so many, at most so many.
 
-Grain and ore are taken openly, whatever is paid or traded is seen, pasture cards are drawn unseen, and a
-stolen card is seen by thief and victim only (SR-INFO-01, SR-INFO-03, SR-INFO-07). The state keeps the bounds as
-distances from the true number (`less` below it, `more` above it), because open movements leave those alone. The bounds
-themselves follow from what was open, so they tell no secret.
+Grain and ore are taken openly, whatever is paid, traded or laid out in an offer is seen, pasture cards are drawn
+unseen, and a stolen card is seen by thief and victim only (SR-INFO-01, SR-INFO-03, SR-INFO-07, SR-RUL-14). The state
+keeps the bounds as distances from the true number (`less` below it, `more` above it), because open movements leave
+those alone. The bounds themselves follow from what was open, so they tell no secret.
 """
 
 from __future__ import annotations
@@ -42,6 +42,15 @@ def note_spent(state: State, seat: int, kind: int) -> None:
     for first in ABOUT[seat]:
         if less[first + kind] > held:
             less[first + kind] = held
+
+
+def note_shown(state: State, seat: int, kind: int, number: int) -> None:
+    """Everybody saw that a hand has at least so many cards of a kind (SR-RUL-14)."""
+    less = state.less
+    unseen = state.hands[seat * KINDS + kind] - number
+    for first in ABOUT[seat]:
+        if less[first + kind] > unseen:
+            less[first + kind] = unseen
 
 
 def bounds(state: State, observer: int, seat: int) -> tuple[list[int], list[int]]:

@@ -13,7 +13,7 @@ from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, GIVE, PROPOSE, WANT, WITHDRAW
 from occasus.games.struggle_for_rome.agenda import AGENDA, Own
-from occasus.games.struggle_for_rome.board.names import ALL, GOODS, PLAYERS
+from occasus.games.struggle_for_rome.board.names import ALL, GOODS, KINDS, PLAYERS
 from occasus.games.struggle_for_rome.board.state import NOT_ASKED, WAITING, State
 from occasus.games.struggle_for_rome.events import ASKED_FOR, LAID_OUT, PROPOSED, WITHDREW
 from occasus.games.struggle_for_rome.rules.draft import (
@@ -25,12 +25,15 @@ from occasus.games.struggle_for_rome.rules.draft import (
     why_not_give,
     why_not_want,
 )
+from occasus.games.struggle_for_rome.rules.knowledge import note_shown
 from occasus.games.struggle_for_rome.steps import ANSWERS_STEP, DRAFT_STEP
 
 
-def lay_out(table: list[int], first: int, seat: int, good: int, log: Log | None) -> None:
-    """Lay one more card on a table."""
+def lay_out(state: State, seat: int, table: list[int], first: int, good: int, log: Log | None) -> None:
+    """Lay one more card on a table, for everybody to see."""
     table[first + good] += 1
+    if good < KINDS:
+        note_shown(state, seat, good, table[first + good])
     if log is not None:
         log.add(LAID_OUT, seat, good)
 
@@ -63,7 +66,7 @@ class BeginOffer(Move[State]):
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         state.agenda.append(DRAFT_STEP.at(seat))
-        lay_out(state.offer, 0, seat, GIVE.of(code), log)
+        lay_out(state, seat, state.offer, 0, GIVE.of(code), log)
 
 
 @final
@@ -74,7 +77,7 @@ class Give(Move[State]):
         return why_not_give(state, seat, state.offer, 0, GIVE.of(code))
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
-        lay_out(state.offer, 0, seat, GIVE.of(code), log)
+        lay_out(state, seat, state.offer, 0, GIVE.of(code), log)
 
 
 @final
