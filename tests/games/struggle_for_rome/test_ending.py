@@ -116,13 +116,12 @@ def test_points_kept_hidden_do_not_end_the_game() -> None:
 @rule("SR-END-07", "SR-RUL-25")
 def test_the_end_stays_announced_when_points_are_lost() -> None:
     players = {
-        "red": {"diplomats": 2, "cards": {"diplomat": 1}, "horseman": realm("gaul", "spain")},
+        "red": {"diplomats": 3, "horseman": realm("gaul", "spain")},
         "blue": {"diplomats": 3, "cards": {"diplomat": 1}},
     }
-    scene = at("build", players, seats=3, diplomacy=None)
-    scene.play("play diplomat")
+    scene = at("build", players, seats=3, diplomacy="red")
+    assert player(scene)["points"] == 10
     assert scene.describe()["announced"]
-    scene.play("move_legionnaire latium")
     scene.play("end_turn")
     scene.play("play diplomat")
     assert (player(scene)["points"], player(scene, "blue")["points"]) == (8, 2)

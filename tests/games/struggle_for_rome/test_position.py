@@ -13,6 +13,8 @@ from occasus.games import find
 from occasus.games.struggle_for_rome.border.guess import deal_within
 from occasus.scenes import Scene
 from tests.games.struggle_for_rome.board import at, building, due, offer, player, riding, rolling
+from tests.games.struggle_for_rome.realms import realm
+from tests.rules import rule
 
 GAME = find("struggle_for_rome")
 
@@ -108,6 +110,115 @@ def test_what_cannot_be_is_refused_with_its_place(position: dict[str, Any], wher
         arranged(position, 3)
     assert error.value.where == where
     assert str(error.value).startswith(f"{where}: ")
+
+
+OFFER = {"give": {"ore": 1}, "want": {"grain": 1}}
+ASKED = {"agenda": ["build red", "answers red"], "players": {"red": {"hand": {"ore": 1}}}}
+
+
+@rule("SR-INV-01", "SR-INV-11", "SR-DICE-04", "SR-VP-03", "SR-VP-08", "SR-END-06", "SR-SHORT-02", "SR-RUL-14")
+@pytest.mark.parametrize(
+    ("position", "where", "told"),
+    [
+        ({"development": {"pile": {"victory_point": 30}}}, "development.pile", "victory_point cards are left, not 30"),
+        ({"bank": {"discard": {"ore": 1}}}, "bank.discard.ore", "not known"),
+        ({"bank": {"pasture": {"ore": 1}}}, "bank.pasture.ore", "not known"),
+        ({"bank": {"pasture": {"horse": 0}}}, "bank.pasture", "10 horses and 10 cattle are left"),
+        ({"bank": {"horse": 0}}, "bank.horse", "not known"),
+        ({"turn": {"phase": "roll"}, "covered": [2, 3, 4, 5]}, "covered", "no roll is due"),
+        ({"turn": {"phase": "roll"}, "agenda": ["legionnaire red"], "covered": [2, 7]}, "covered", "until 4 sums"),
+        ({"diplomacy": "red"}, "diplomacy", "needs 3"),
+        ({"diplomacy": "red", "players": {"red": {"diplomats": 3}, "blue": {"diplomats": 4}}}, "diplomacy", "needs 4"),
+        ({"diplomacy": None, "players": {"red": {"diplomats": 3}}}, "diplomacy", "somebody holds the card"),
+        ({"players": {"red": {"legacy": True}}}, "players.red.legacy", "needs 4 cities"),
+        ({"announced": True}, "announced", "nobody has or had 10 points"),
+        ({"agenda": ["tribe red"]}, "agenda[0]", "does not belong to the phase 'build'"),
+        ({"agenda": ["build blue"]}, "agenda[0]", "it is the turn of red"),
+        ({"agenda": ["build yellow"]}, "agenda[0]", "nobody plays yellow"),
+        ({"agenda": ["build red", "roll"]}, "agenda[1]", "does not follow from 'build red'"),
+        ({"agenda": []}, "agenda", "nothing is due"),
+        ({"agenda": ["build red", "steal red blue"]}, "agenda", "the victim has no cards"),
+        ({"agenda": ["build red", "ransom red blue"]}, "agenda", "gold is taken only from"),
+        ({"agenda": ["build red", "rob red"]}, "agenda", "not several to choose from"),
+        ({"turn": {"phase": "setup"}, "agenda": ["place red", "place blue", "place white"]}, "agenda", "in this order"),
+        (
+            {"turn": {"phase": "horseman_actions"}, "agenda": ["tribe red", "turn red lutetia"]},
+            "agenda",
+            "nobody plunders this city",
+        ),
+        ({"turn": {"phase": "horseman_actions"}, "agenda": ["tribe red", "pay red c017"]}, "agenda", "cannot go there"),
+        ({"turn": {"phase": "roll"}, "agenda": ["roll", "shortage"]}, "rolled", "say which"),
+        (
+            {"turn": {"phase": "roll"}, "agenda": ["roll", "shortage"], "rolled": 5},
+            "agenda",
+            "nobody owes cards",
+        ),
+        (
+            {"turn": {"phase": "roll"}, "agenda": ["roll", "shortage"], "rolled": 5, "shortage": {"owed": {"red": 1}}},
+            "shortage.owed.red",
+            "0 cards in all",
+        ),
+        ({"shortage": {"owed": {"red": 1}}, "players": {"red": {"hand": {"ore": 4}}}}, "shortage", "there is none"),
+        ({"rolled": 5}, "rolled", "no sum is being paid out"),
+        ({"offer": OFFER}, "offer", "nobody makes one now"),
+        ({**ASKED, "offer": OFFER}, "offer.answers", "nobody is left to answer"),
+        ({**ASKED, "offer": {**OFFER, "answers": {"red": "waiting"}}}, "offer.answers.red", "does not answer it"),
+        ({**ASKED, "offer": {"give": {"ore": 1}}}, "offer", "each side"),
+        (
+            {**ASKED, "offer": {**OFFER, "answers": {"blue": "waiting", "white": "accepted"}}},
+            "offer.answers.white",
+            "does not hold what is wanted",
+        ),
+        ({**ASKED, "offer": {**OFFER, "give": {"ore": 2}, "answers": {"blue": "waiting"}}}, "offer.give", "not hold"),
+        ({**ASKED, "offer": {"give": {"ore": 1}, "want": {"ore": 1}}}, "offer", "both sides"),
+        ({**ASKED, "offer": {"give": {"gold": 1}}}, "offer", "gold cannot be part"),
+        (
+            {**ASKED, "agenda": ["build red", "choose_deal red"], "offer": {**OFFER, "answers": {"blue": "declined"}}},
+            "offer.answers",
+            "all have answered and somebody agreed",
+        ),
+        ({"turn": {"travelled": True}}, "turn.travelled", "cannot have happened in the phase 'build'"),
+        ({"turn": {"phase": "roll", "card_played": True}}, "turn.card_played", "phase 'roll'"),
+        ({"turn": {"phase": "warrior_actions", "plundered_card": "diplomat"}}, "turn.plundered_card", "no city"),
+        ({"over": True}, "over", "phase 'claims'"),
+        ({"tokens_gone": ["samarobriva"]}, "tokens_gone", "no free city"),
+        ({"tokens_gone": ["lutetia", "lutetia"]}, "tokens_gone", "listed twice"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_with_a_sentence(position: dict[str, Any], where: str, told: str) -> None:
+    with pytest.raises(BadPosition) as error:
+        arranged(position, 3)
+    assert error.value.where == where
+    assert told in str(error.value)
+
+
+@rule("SR-END-06", "SR-END-07")
+def test_an_announcement_fits_the_points() -> None:
+    ten: dict[str, Any] = {
+        "red": {"diplomats": 3, "horseman": realm("gaul", "spain")},
+        "blue": {"diplomats": 4},
+    }
+    assert GAME.describe(arranged({"players": ten}, 3), EVERYTHING)["announced"] is False
+    assert GAME.describe(arranged({"players": ten, "announced": True}, 3), EVERYTHING)["announced"] is True
+    ten["red"]["shown_points"] = 2
+    assert GAME.describe(arranged({"players": ten}, 3), EVERYTHING)["announced"] is True
+    with pytest.raises(BadPosition, match="which announces the end"):
+        arranged({"players": ten, "announced": False}, 3)
+
+
+@rule("SR-PASS-04", "SR-SHORT-01")
+def test_a_description_shows_nothing_stale() -> None:
+    scene = riding(seats=3)
+    scene.play("take pasture")
+    told = scene.describe()
+    assert told["agenda"] == ["draw red"]
+    assert (told["turn"]["player"], told["turn"]["taken"]) == ("red", 0)  # it is not blue's turn yet
+    assert GAME.describe(arranged(told, 3), EVERYTHING) == told
+    scene.chance("draw horse")
+    assert scene.describe()["turn"]["player"] == "blue"
+    rolled = rolling({"red": {"horseman": {"figure": "c015"}}})
+    rolled.chance("roll 5")
+    assert rolled.describe()["rolled"] == 0  # it is paid out
 
 
 def test_tokens_in_boxes_come_from_the_last_cities_of_the_colour() -> None:

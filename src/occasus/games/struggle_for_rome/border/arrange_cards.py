@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from occasus.core.basics import BadPosition, Position
 from occasus.core.reading import as_counts, as_map, as_number, as_word
@@ -23,21 +23,30 @@ from occasus.games.struggle_for_rome.board.names import (
     SUPPLY_WORDS,
     VICTORY_POINT,
 )
-from occasus.games.struggle_for_rome.board.state import ACCEPTED_IT, OBSERVERS, State, acting_tribe, seat_on_turn
+from occasus.games.struggle_for_rome.board.state import (
+    ACCEPTED_IT,
+    OBSERVERS,
+    State,
+    acting_tribe,
+    hand_size,
+    seat_on_turn,
+)
 from occasus.games.struggle_for_rome.border.describe import UNKNOWN_CARD
 from occasus.games.struggle_for_rome.border.guess import deal_counts, deal_within
 from occasus.games.struggle_for_rome.rules.draft import TABLE
 from occasus.games.struggle_for_rome.rules.knowledge import forget, set_bounds
-from occasus.games.struggle_for_rome.steps import PAY_STEP
+from occasus.games.struggle_for_rome.rules.shortage import half_of
+from occasus.games.struggle_for_rome.steps import PAY_STEP, SHORTAGE_STEP
 
-HIDDEN_KEYS = ("cards", "at_least", "at_most")
+HIDDEN_KEYS: Final = ("cards", "at_least", "at_most")
+PASTURE_WORDS: Final = KIND_WORDS[HORSE:]
 
 
 def arrange_cards(state: State, position: Position, rng: Random) -> None:
     """Set up all cards."""
-    players = position.get("players", {})
+    players = as_map(position.get("players"), "players")
     seats = range(state.tables.seats)
-    hands = [players.get(PLAYER_WORDS[seat], {}).get("hand", {}) for seat in seats]
+    hands = [as_map(_own(players, seat).get("hand"), f"players.{PLAYER_WORDS[seat]}.hand") for seat in seats]
     _resources(state, position, hands, rng)
     for observer in range(OBSERVERS):
         for seat in seats:
@@ -50,8 +59,13 @@ def arrange_cards(state: State, position: Position, rng: Random) -> None:
                 if observer != seat:
                     set_bounds(state, observer, seat, low, high)
     _development(state, position, rng)
-    _fresh(state, position.get("turn", {}).get("plundered_card"), rng)
+    _fresh(state, as_map(position.get("turn"), "turn").get("plundered_card"), rng)
     _shortage(state, position.get("shortage"), rng)
+
+
+def _own(players: dict[str, Any], seat: int) -> dict[str, Any]:
+    """What a position says of a player."""
+    return as_map(players.get(PLAYER_WORDS[seat]), f"players.{PLAYER_WORDS[seat]}")
 
 
 def _seen(hand: dict[str, Any], player: str) -> tuple[list[int], list[int]]:
@@ -72,7 +86,7 @@ def _resources(state: State, position: Position, hands: list[Any], rng: Random) 
     hidden: list[int] = []
     for seat, hand in enumerate(hands):
         where = f"players.{PLAYER_WORDS[seat]}.hand"
-        if "cards" in as_map(hand, where):
+        if "cards" in hand:
             hidden.append(seat)
             continue
         held = as_counts(hand, KIND_WORDS, where)
@@ -82,7 +96,7 @@ def _resources(state: State, position: Position, hands: list[Any], rng: Random) 
         word = KIND_WORDS[left.index(min(left))]
         raise BadPosition("players", f"the hands hold more {word} than there is (SR-INV-01).")
     bank = as_map(position.get("bank", {}), "bank", (*SUPPLY_WORDS, "discard"))
-    discard = as_counts(bank.get("discard", {}), KIND_WORDS, "bank.discard")
+    discard = [0, 0, *as_counts(bank.get("discard", {}), PASTURE_WORDS, "bank.discard")]
     if hidden or isinstance(bank.get("pasture"), int):
         _deal_hidden(state, bank, hands, hidden, [left[kind] - discard[kind] for kind in range(KINDS)], rng)
         state.bank[HORSE + 2], state.bank[CATTLE + 2] = discard[HORSE], discard[CATTLE]
@@ -102,7 +116,9 @@ def _deal_hidden(
     for kind in (ORE, GRAIN):
         if KIND_WORDS[kind] in bank:
             low[0][kind] = high[0][kind] = as_number(bank[KIND_WORDS[kind]], f"bank.{KIND_WORDS[kind]}")
-    if isinstance(bank.get("pasture"), int):
+    if isinstance(bank.get("pasture"), dict):
+        low[0][HORSE:] = high[0][HORSE:] = as_counts(bank["pasture"], PASTURE_WORDS, "bank.pasture")
+    elif "pasture" in bank:
         pile = as_number(bank["pasture"], "bank.pasture")
         if low[0][ORE] + low[0][GRAIN] + pile != stored:
             raise BadPosition("bank.pasture", f"ore, grain and pasture pile together must be {stored} (SR-INV-01).")
@@ -122,13 +138,12 @@ def _open_bank(state: State, bank: dict[str, Any], left: list[int], discard: lis
     pile = [left[kind] - discard[kind] for kind in range(KINDS)]
     for kind in (ORE, GRAIN):
         word = KIND_WORDS[kind]
-        if bank.get(word, left[kind]) != left[kind]:
+        if as_number(bank.get(word, left[kind]), f"bank.{word}") != left[kind]:
             raise BadPosition(f"bank.{word}", f"{left[kind]} are in nobody's hand, not {bank[word]} (SR-INV-01).")
-    stated = as_counts(bank.get("pasture") or {}, KIND_WORDS, "bank.pasture")
-    if any(stated) and stated[HORSE:] != pile[HORSE:]:
-        raise BadPosition("bank.pasture", f"{pile[HORSE]} horses and {pile[CATTLE]} cattle are left (SR-INV-01).")
     if min(pile) < 0:
         raise BadPosition("bank.discard", "more cards are discarded than there are (SR-INV-01).")
+    if bank.get("pasture") is not None and as_counts(bank["pasture"], PASTURE_WORDS, "bank.pasture") != pile[HORSE:]:
+        raise BadPosition("bank.pasture", f"{pile[HORSE]} horses and {pile[CATTLE]} cattle are left (SR-INV-01).")
     state.bank = [*left[:2], *pile[HORSE:], *discard[HORSE:]]
 
 
@@ -165,7 +180,7 @@ def _development(state: State, position: Position, rng: Random) -> None:
     hidden: list[tuple[int, int]] = []
     for seat in range(tables.seats):
         word = PLAYER_WORDS[seat]
-        cards = position.get("players", {}).get(word, {}).get("cards", {})
+        cards = _own(as_map(position.get("players"), "players"), seat).get("cards")
         where = f"players.{word}.cards"
         if isinstance(cards, int):
             hidden.append((seat, as_number(cards, where)))
@@ -177,16 +192,27 @@ def _development(state: State, position: Position, rng: Random) -> None:
         word = CARD_WORDS[left.index(min(left))]
         raise BadPosition("players", f"there are more {word} cards in play than exist (SR-INV-11).")
     sizes = [number for _, number in hidden]
-    if sum(sizes) > sum(left):
+    rest = sum(left) - sum(sizes)
+    if rest < 0:
         raise BadPosition("players", "there are more development cards in play than exist (SR-INV-11).")
-    for (seat, _), held in zip(hidden, deal_counts(sizes, left, rng), strict=True):
+    pool = _pool(left, given.get("pile", rest), rest)
+    for (seat, _), held in zip(hidden, deal_counts(sizes, pool, rng), strict=True):
         state.cards[seat * CARDS : seat * CARDS + CARDS] = held
         left = [left[kind] - held[kind] for kind in range(CARDS)]
-    pile = given.get("pile", sum(left))
-    number = pile if isinstance(pile, int) else sum(as_counts(pile, CARD_WORDS, "development.pile"))
-    if number != sum(left):
-        raise BadPosition("development.pile", f"{sum(left)} cards are left, not {number} (SR-INV-11).")
     state.pile = left
+
+
+def _pool(left: list[int], pile: Any, rest: int) -> list[int]:
+    """What hidden cards can be: whatever is left, but for the pile if the position says what it holds."""
+    stated = as_counts(pile, CARD_WORDS, "development.pile") if isinstance(pile, dict) else []
+    number = sum(stated) if isinstance(pile, dict) else as_number(pile, "development.pile")
+    for kind, most in enumerate(left):
+        if stated and stated[kind] > most:
+            reason = f"{most} {CARD_WORDS[kind]} cards are left, not {stated[kind]} (SR-INV-11)."
+            raise BadPosition("development.pile", reason)
+    if number != rest:
+        raise BadPosition("development.pile", f"{rest} cards are left, not {number} (SR-INV-11).")
+    return [most - stated[kind] for kind, most in enumerate(left)] if stated else left
 
 
 def _fresh(state: State, given: Any, rng: Random) -> None:
@@ -213,9 +239,17 @@ def _shortage(state: State, given: Any, rng: Random) -> None:
         first = players.index(word) * KINDS
         hand = state.hands[first : first + KINDS]
         if isinstance(chosen, int):
-            chosen_cards = deal_counts([min(chosen, sum(hand))], hand, rng)[0]
+            if as_number(chosen, f"shortage.chosen.{word}") > sum(hand):
+                raise BadPosition(f"shortage.chosen.{word}", "more cards are chosen than the hand holds.")
+            chosen_cards = deal_counts([chosen], hand, rng)[0]
         else:
             chosen_cards = as_counts(chosen, KIND_WORDS, f"shortage.chosen.{word}")
         if any(number > held for number, held in zip(chosen_cards, hand, strict=True)):
             raise BadPosition(f"shortage.chosen.{word}", "more cards are chosen than the hand holds.")
         state.returned[first : first + KINDS] = chosen_cards
+    if SHORTAGE_STEP.at() not in state.agenda:
+        raise BadPosition("shortage", "there is none; the agenda would hold 'shortage'.")
+    for seat, word in enumerate(players):
+        half = half_of(state, hand_size(state, seat))
+        if owed[seat] + sum(state.returned[seat * KINDS : seat * KINDS + KINDS]) > half:
+            raise BadPosition(f"shortage.owed.{word}", f"{word} hands back {half} cards in all (SR-SHORT-02).")

@@ -21,6 +21,7 @@ from occasus.games.struggle_for_rome.board.names import (
     HEX_WORDS,
     HIGHEST,
     HORSE,
+    HORSEMAN_PHASE,
     KIND_WORDS,
     KINDS,
     LOWEST,
@@ -30,7 +31,7 @@ from occasus.games.struggle_for_rome.board.names import (
     PROVINCE_WORDS,
     PROVINCES,
 )
-from occasus.games.struggle_for_rome.board.state import FREE, NOT_ASKED, State, hand_size, seat_on_turn
+from occasus.games.struggle_for_rome.board.state import FREE, NOT_ASKED, State, hand_size
 from occasus.games.struggle_for_rome.border.position import (
     Bank,
     CoveredHand,
@@ -44,7 +45,7 @@ from occasus.games.struggle_for_rome.border.position import (
 )
 from occasus.games.struggle_for_rome.rules.draft import TABLE, code_table
 from occasus.games.struggle_for_rome.rules.knowledge import WATCHING, bounds
-from occasus.games.struggle_for_rome.steps import STEPS
+from occasus.games.struggle_for_rome.steps import DRAW_STEP, STEPS
 
 ANSWER_WORDS = ("not_asked", "waiting", "drafting", "declined", "accepted", "countered")
 ATTACK_WORDS = ("nothing", "plundered", "conquered")
@@ -85,14 +86,15 @@ def _counts(numbers: list[int], words: tuple[str, ...]) -> dict[str, int]:
 
 
 def _turn(state: State, seat: Seat) -> TurnOfPlayer:
-    player = seat_on_turn(state)
+    taken = state.turn - 1 if was_compensated(state) else state.turn
+    player = (state.start + taken) % state.tables.seats
     fresh: str | None = None
     if state.fresh >= 0:
         fresh = CARD_WORDS[state.fresh] if seat in (player, EVERYTHING) else UNKNOWN_CARD
     return {
         "player": PLAYER_WORDS[player],
         "phase": PHASE_WORDS[state.phase],
-        "taken": state.turn,
+        "taken": taken,
         "travelled": bool(state.travelled),
         "attacked": ATTACK_WORDS[state.attacked],
         "card_played": bool(state.card_played),
@@ -100,6 +102,11 @@ def _turn(state: State, seat: Seat) -> TurnOfPlayer:
         "joker_used": bool(state.joker),
         "offers": [table_words(code_table(code)) for code in state.offers],
     }
+
+
+def was_compensated(state: State) -> bool:
+    """Whether a pasture card is drawn as compensation: that turn is over, and no other has begun (SR-PASS-04)."""
+    return state.phase >= HORSEMAN_PHASE and len(state.agenda) == 1 and DRAW_STEP.has(state.agenda[0])
 
 
 def _player(state: State, player: int, seat: Seat) -> Player:

@@ -54,3 +54,4 @@ def hand_out(state: State, owing: list[int], log: Log | None) -> None:
             draws.append(DRAW_STEP.at(seat))
     draws.reverse()
     state.agenda.extend(draws)
+    state.rolled = 0

@@ -22,9 +22,13 @@ def begin_shortage(state: State, log: Log | None) -> None:
     if log is not None:
         log.add(SHORTAGE)
     for seat in range(state.tables.seats):
-        number = hand_size(state, seat)
-        state.owed[seat] = (number + 1) // 2 if state.tables.round_up else number // 2
+        state.owed[seat] = half_of(state, hand_size(state, seat))
     state.agenda.append(SHORTAGE_STEP.at())
+
+
+def half_of(state: State, number: int) -> int:
+    """Half of a number of cards, an odd one rounded down or, by the option, up (SR-RUL-12)."""
+    return (number + 1) // 2 if state.tables.round_up else number // 2
 
 
 @final

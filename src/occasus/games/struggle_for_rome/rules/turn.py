@@ -103,7 +103,6 @@ class NextTurn(Step[State]):
         else:
             state.phase += 1
             state.turn = 0
-            state.rolled = 0
             if state.phase == CLAIM_PHASE:
                 ask_for_claims(state)
         return True
