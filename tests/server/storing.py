@@ -27,6 +27,7 @@ from occasus.server.storage.tables import SeatRow, TableRow, seat_values
 
 FOLDER = Path(__file__).parent / "stored"
 OWNER = "storedperson0000"
+SECRET = "stored with a secret of some length"
 SHORT: dict[str, dict[str, str | int | bool]] = {"struggle_for_rome": {"round_limit": 6, "offers_per_turn": 1}}
 
 
@@ -123,7 +124,7 @@ def stored_in(folder: Path, stored: Stored) -> dict[str, Any]:
     """Settings for a server whose database holds a stored match."""
     folder.mkdir(parents=True, exist_ok=True)
     asyncio.run(restore(f"sqlite+aiosqlite:///{folder / 'occasus.sqlite'}", stored))
-    return {"secret": "stored"}
+    return {"secret": SECRET}
 
 
 if __name__ == "__main__":

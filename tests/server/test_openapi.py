@@ -35,7 +35,7 @@ BOUNDS = settings(
 
 
 def test_every_operation_answers_as_described(server: Running) -> None:
-    app = make_app(Settings(data="unused", secret="unused"))
+    app = make_app(Settings(data="unused", secret="unused, but of some length, as it must be"))
     schema = schemathesis.openapi.from_dict(app.openapi_schema.to_schema())
     headers = {"cookie": f"occasus={_somebody(server)}", "x-occasus": "1"}
     tried = set()

@@ -110,7 +110,7 @@ def test_what_is_too_large_is_refused(server: Running) -> None:
 
 
 def test_limits_hold_back_what_comes_too_often(tmp_path: Path) -> None:
-    with Running(tmp_path / "data", limits="true") as running:
+    with Running(tmp_path / "data", limits="true", rates="password=10/0.0001 chat=10/0.0001") as running:
         ada = running.person("Ada")
         answers = [
             ada.http.post("/api/me/log-in", json={"account": f"nobody {n}", "password": "eight letters"}).status_code

@@ -64,7 +64,7 @@ def test_a_stopped_server_leaves_nothing_but_its_data(
     running = Running(tmp_path / "data").start()
     assert running.process is not None
     running.process.send_signal(how)
-    running.process.wait(timeout=15)
+    running.process.wait(timeout=60)
     assert list(temporary.iterdir()) == []
     assert {each.name.split(".")[0] for each in running.data.iterdir()} == {"occasus", "secret"}
 

@@ -14,13 +14,13 @@ from occasus.server.playing import new_base, open_match
 from occasus.server.secrets import sign_old
 from tests.server.harness import Client
 from tests.server.inside import inside
-from tests.server.storing import OWNER, files, make, read, stored_in
+from tests.server.storing import OWNER, SECRET, files, make, read, stored_in
 
 
 def owner(url: str) -> Client:
     """The person of the stored matches."""
     client = Client(url)
-    client.http.cookies.set("occasus", sign_old(b"stored", OWNER, 0), domain="127.0.0.1")
+    client.http.cookies.set("occasus", sign_old(SECRET.encode(), OWNER, 0), domain="127.0.0.1")
     return client
 
 

@@ -94,6 +94,11 @@ def test_one_no_is_enough_and_a_move_ends_the_asking(server: Running) -> None:
 
     me.until("not self.table['proposals']")
     assert me.number == number
+    while me.views[actor]["can_undo"] or me.number == number:
+        mover = me if actor in me.views[actor]["actors"] else other
+        mover.until(f"self.number == {me.number}")
+        mover.play(actor if mover is me else 1 - actor)
+        me.until(f"self.number >= {mover.number}")
     me.ask("undo", seat=actor, number=me.number)
     other.until("self.table['proposals']")
     mover = me if actor in me.views[actor]["actors"] else other

@@ -102,7 +102,7 @@ def test_uploads_are_bounded_in_bytes_for_a_person_and_for_an_address(tmp_path: 
         assert ada.post("/api/replays", {**data, "players": ["Ada" * 10] * 5}, 409)["code"] == "too_many_replays"
         ada.call("DELETE", f"/api/replays/{ids[0]}")
         ada.post("/api/replays", data)
-    with Running(tmp_path / "two", limits="true", limit_upload=f"{3 * size}/1") as running:
+    with Running(tmp_path / "two", limits="true", rates=f"upload={3 * size}/1") as running:
         people = [running.person("Guest") for _ in range(5)]
         answers = [each.http.post("/api/replays", json=data).status_code for each in people]
         assert answers[:2] == [201, 201]

@@ -9,6 +9,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from occasus.server.addresses import UNKNOWN, client_address
 from occasus.server.callers import Caller
 from occasus.server.devices import device
 from occasus.server.problems import Problem, not_found
@@ -29,8 +30,10 @@ HEADER: Final = "x-occasus"  # a page of another origin cannot send it
 
 
 def address(connection: Connection) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client else "unknown"
+    """Where a request comes from, as it is counted."""
+    peer = connection.client.host if connection.client else UNKNOWN
+    settings = server_of(connection).settings
+    return client_address(peer, connection.headers.get("x-forwarded-for", ""), settings.proxies)
 
 
 def server_of(connection: Connection) -> Server:

@@ -29,11 +29,11 @@ class Analyses:
         """Whether a replay is being thought about, or was."""
         return replay in self._kept
 
-    async def of(self, replay: str, data: dict[str, Json]) -> AnalysisRecord:
+    async def of(self, replay: str, data: dict[str, Json], who: str) -> AnalysisRecord:
         """The analysis of a replay; whoever asks while it is being made waits for the same one."""
         task = self._kept.get(replay)
         if task is None:
-            task = self._kept[replay] = asyncio.create_task(self._make(data))
+            task = self._kept[replay] = asyncio.create_task(self._make(data, who))
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         try:
@@ -49,9 +49,9 @@ class Analyses:
         await asyncio.gather(*self._kept.values(), return_exceptions=True)
         await self._thinkers.close()
 
-    async def _make(self, data: dict[str, Json]) -> AnalysisRecord:
+    async def _make(self, data: dict[str, Json], who: str) -> AnalysisRecord:
         try:
-            thought = await self._thinkers.think(Job(kind="analyse", data=data))
+            thought = await self._thinkers.think(Job(kind="analyse", data=data), who)
         except TooSlow:
             raise Problem("too_long", "This game is too long to be thought about again.", 409) from None
         if thought.error or thought.analysis is None:

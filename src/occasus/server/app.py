@@ -22,7 +22,7 @@ from occasus.server.access import COOKIE, Asked, server_of
 from occasus.server.client import client_routes, on_missing
 from occasus.server.problems import Problem
 from occasus.server.routes.books import BooksController
-from occasus.server.routes.errors import on_accident, on_error, on_http, on_problem, on_storing
+from occasus.server.routes.errors import on_accident, on_error, on_http, on_nonsense, on_problem, on_storing
 from occasus.server.routes.games import GamesController
 from occasus.server.routes.keys import KeysController
 from occasus.server.routes.lessons import LessonsController
@@ -111,6 +111,7 @@ def make_app(settings: Settings) -> Litestar:
             NotFoundException: on_missing,
             HTTPException: on_http,
             **dict.fromkeys(STORING, on_storing),
+            **dict.fromkeys((RecursionError, UnicodeError), on_nonsense),
             Exception: on_accident,
         },
         openapi_config=OpenAPIConfig(
@@ -129,9 +130,8 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
     )
     app.state.server = server
-    app.asgi_handler = protect(
-        app.asgi_handler
-    )  # around everything: a path without a route is answered by no middleware
+    # around everything: a path without a route is answered by no middleware
+    app.asgi_handler = protect(app.asgi_handler, settings.secure)
     return app
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from occasus.core.basics import Refused, Seat
 from occasus.core.foresight import foresee
@@ -37,15 +37,17 @@ from occasus.server.messages import (
     Undo,
     Vote,
 )
+from occasus.server.names import readable
 from occasus.server.playing import Playing
 from occasus.server.problems import Problem, conflict, forbidden
-from occasus.server.records import readable
 from occasus.server.room import Room
-from occasus.server.storage import talk
+from occasus.server.storage import journal, talk
 from occasus.server.thinker import Job
 from occasus.server.thinkers import TooSlow
 from occasus.server.views import foreseen_line
 from occasus.server.welcome import welcome
+
+PASSING: Final = ("stale", "too_fast")  # refusals that are not remembered: the same message may be right a little later
 
 
 async def carry_out(room: Room, line: Line, message: FromClient) -> None:
@@ -78,10 +80,10 @@ async def _answer(room: Room, line: Line, message: FromClient) -> FromServer:
             return known
         answer = await _do(room, person, message)
     except Problem as problem:
-        if (
-            problem.code == "stale"
-        ):  # not remembered: another worker may have done it, or it may come again and be right
-            return _stored(room, person, message.id) or refusal(room, message.id, problem)
+        # it may have been carried out before, by another worker or by one that was killed, whatever has happened since
+        known = _stored(room, person, message.id) or await _kept(room, person, message.id)
+        if known is not None or problem.code in PASSING:
+            return known or refusal(room, message.id, problem)
         answer = refusal(room, message.id, problem)
     room.remember(person, message.id, answer)
     return answer
@@ -93,6 +95,12 @@ def _stored(room: Room, person: str, message: str) -> FromServer | None:
         return None
     number = room.playing.commands.get((person, message))
     return None if number is None else Done(id=message, number=number)
+
+
+async def _kept(room: Room, person: str, message: str) -> FromServer | None:
+    """The answer to a message that is in the database, where the match cannot be told by its journal any more."""
+    number = await journal.find_command(room.server.storage, room.id, person, message)
+    return None if number is None else Done(id=message, number=number + 1)
 
 
 async def _do(room: Room, person: str, message: FromClient) -> FromServer:
@@ -184,10 +192,10 @@ async def _hint(room: Room, line: Line, message: Hint) -> FromServer:
             if not view["legal"]:
                 raise conflict("not_your_turn", "You have nothing to decide now.")
         job = Job(kind="advise", game=room.table.game, view=view, seed=f"hint/{number}")
-        thought = await room.server.thinkers.think(job)
+        thought = await room.server.thinkers.think(job, line.person.id)
         if thought.error:
             job = Job(kind="decide", game=room.table.game, bot="random", view=view, seed=f"hint/{number}")
-            thought = await room.server.thinkers.think(job)
+            thought = await room.server.thinkers.think(job, line.person.id)
     except TooSlow:
         return refusal(room, message.id, Problem("no_hint", "Nobody has an idea just now.", 503))
     except Problem as problem:

@@ -28,10 +28,18 @@ def wake(room: Room) -> None:
 
 
 def _due(room: Room) -> Seat | None:
-    if room.stale or room.table.state != "playing":
+    if room.stale or room.table.state != "playing" or not is_awake(room):
         return None
     bots = room.bots()
     return next((seat for seat in room.table.due if seat in bots), None)
+
+
+def is_awake(room: Room) -> bool:
+    """Whether bots play on: somebody has the table open, or people play slowly with them.
+
+    A live table that nobody looks at sleeps until somebody comes.
+    """
+    return bool(room.people()) or (room.table.days > 0 and any(seat.kind == "person" for seat in room.seats))
 
 
 async def _drive(room: Room) -> None:
@@ -78,7 +86,8 @@ async def choose(room: Room, bot: str, view: dict[str, Any], seed: str) -> str:
     if len(legal) > 1:
         try:
             thought = await room.server.thinkers.think(
-                Job(kind="decide", game=room.table.game, bot=bot, view=view, seed=seed, seconds=seconds)
+                Job(kind="decide", game=room.table.game, bot=bot, view=view, seed=seed, seconds=seconds),
+                room.table.host or room.id,
             )
             if thought.action in legal:
                 return thought.action

@@ -1,14 +1,49 @@
-"""Rate limits: buckets that fill again with time, in the memory of one worker."""
+"""Rate limits: buckets that fill again with time.
+
+Those that are asked for with every message are in the memory of each worker. Those that keep people from making
+accounts, tables or guesses by the thousand are shared by all workers through Redis, where there is one.
+"""
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
-from time import monotonic
-from typing import Final, final
+from time import monotonic, time
+from typing import Any, Final, final
 
+from occasus.core.basics import OccasusError
 from occasus.server.problems import Problem
 
 MOST: Final = 50_000  # buckets that are kept
+RATES: Final = {  # at once, and a second
+    "request": (120, 20),  # of an address
+    "guest": (30, 1 / 60),  # new people from an address
+    "password": (10, 1 / 15),  # wrong ones, of an address, and of an account from an address
+    "table": (20, 1 / 20),  # new tables of a person
+    "socket": (60, 2),  # new sockets of an address
+    "message": (60, 20),  # of a person
+    "chat": (10, 1),
+    "ask": (5, 1 / 60),  # of the others at a table: to take back, to take over
+    "report": (5, 1 / 300),
+    "mail": (5, 1 / 900),  # that ask whether an address is right; of a person, and to an address
+    "hint": (10, 0.5),
+    "lesson": (60, 4),
+    "foresee": (40, 4),
+    "analysis": (5, 1 / 30),  # of a person, not counting those that are remembered
+    "work": (20, 0.5),  # what takes long: replays, explanations of whole games
+    "upload": (20_000_000, 200),  # bytes of match files, of an address
+}
+BUCKET: Final = """
+local found = redis.call('HMGET', KEYS[1], 'left', 'then')
+local burst, rate, cost, now = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
+local left = math.min(burst, (tonumber(found[1]) or burst) + (now - (tonumber(found[2]) or now)) * rate)
+local enough = left >= cost
+if enough then left = left - cost end
+redis.call('HSET', KEYS[1], 'left', tostring(left), 'then', tostring(now))
+redis.call('EXPIRE', KEYS[1], math.ceil(burst / math.max(rate, 0.0001)) + 1)
+return enough and 1 or 0
+"""
+_log: Final = logging.getLogger("occasus.limits")
 
 
 @final
@@ -32,35 +67,54 @@ class Limit:
         return enough
 
 
-def _limit(text: str) -> Limit:
-    burst, _, per_second = text.partition("/")
-    return Limit(float(burst), float(per_second or "0"))
-
-
 @final
 class Limits:
     """All limits of a server."""
 
-    def __init__(self, on: bool, upload: str = "") -> None:
+    def __init__(self, on: bool, rates: str = "", redis: Any = None) -> None:
         self._on: Final = on
-        self._kinds: Final = {
-            "request": Limit(120, 20),  # of an address
-            "guest": Limit(30, 1 / 60),  # new people from an address
-            "password": Limit(10, 1 / 15),  # tries, of an address and of a name
-            "table": Limit(20, 1 / 20),  # new tables of a person
-            "socket": Limit(60, 2),  # new sockets of an address
-            "message": Limit(60, 20),  # of a person
-            "chat": Limit(10, 1),
-            "mail": Limit(5, 1 / 900),  # that ask whether an address is right; of a person, and to an address
-            "hint": Limit(10, 0.5),
-            "lesson": Limit(60, 4),
-            "foresee": Limit(40, 4),
-            "analysis": Limit(5, 1 / 30),  # of a person, not counting those that are remembered
-            "work": Limit(20, 0.5),  # what takes long: replays, explanations of whole games
-            "upload": _limit(upload or "20000000/200"),  # bytes of match files, of an address
-        }
+        self._redis: Final = redis
+        chosen = {**RATES, **read_rates(rates)}
+        self._kinds: Final = {kind: Limit(*rate) for kind, rate in chosen.items()}
 
     def check(self, kind: str, key: str, cost: float = 1.0) -> None:
-        """Refuse what comes too often."""
+        """Refuse what comes too often, as this worker sees it."""
         if self._on and not self._kinds[kind].allows(key, cost):
-            raise Problem("too_fast", "That was too much at once; wait a little.", 429)
+            raise too_fast()
+
+    async def check_all(self, kind: str, key: str, cost: float = 1.0) -> None:
+        """The same, counted by all workers together; alone, while Redis is away."""
+        if not self._on:
+            return
+        if self._redis is None:
+            self.check(kind, key, cost)
+            return
+        limit = self._kinds[kind]
+        try:
+            asked = [f"occasus_limit/{kind}/{key}", limit.burst, limit.per_second, cost, time()]
+            enough = bool(await self._redis.eval(BUCKET, 1, *asked))
+        except Exception as error:
+            _log.warning("limits are counted by each worker", extra={"error": type(error).__name__})
+            enough = limit.allows(key, cost)
+        if not enough:
+            raise too_fast()
+
+
+def read_rates(text: str) -> dict[str, tuple[float, float]]:
+    """Limits as they are set: `guest=100/1 socket=500/10`."""
+    found = {}
+    for each in text.split():
+        kind, _, rate = each.partition("=")
+        burst, _, per_second = rate.partition("/")
+        try:
+            if kind not in RATES:
+                raise ValueError
+            found[kind] = (float(burst), float(per_second))
+        except ValueError:
+            raise OccasusError(f"OCCASUS_RATES: {each!r} is no rate; write {'guest=30/0.02'!r}.") from None
+    return found
+
+
+def too_fast() -> Problem:
+    """What comes too often."""
+    return Problem("too_fast", "That was too much at once; wait a little.", 429)

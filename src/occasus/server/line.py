@@ -14,7 +14,11 @@ from occasus.server.answers import FromServer
 from occasus.server.callers import Caller
 
 MOST: Final = 400  # messages that may wait
+MOST_BYTES: Final = 4_000_000  # of them; a whole game for five seats has less than one million
 SLOW: Final = (1013, "You do not read fast enough; come back and go on.")
+SILENT: Final = (1008, "You have not said hello.")
+CROWDED: Final = (1013, "Too many tables are open at once; close some and come back.")
+SENT_AWAY: Final = (4403, "Nobody may watch this table.")
 ENDED: Final = (4401, "You have been logged out.")  # from 4400 on, a client does not come back by itself
 _encode: Final = msgspec.json.encode
 
@@ -23,12 +27,14 @@ _encode: Final = msgspec.json.encode
 class Line:
     """The socket of one person at one table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], caller: Caller) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], caller: Caller, address: str = "") -> None:
         self.caller: Final = caller
         self.person: Final = caller.person
+        self.address: Final = address
         self.greeted = False  # has said hello, so that news may be sent
         self._socket: Final = socket
         self._waiting: Final[deque[str]] = deque()
+        self._bytes = 0  # that wait
         self._sleep: asyncio.Future[None] | None = None  # of the sender, while nothing waits
         self.closed = False
         self._goodbye: tuple[int, str] = SLOW
@@ -41,10 +47,11 @@ class Line:
         """The same for an answer that is JSON already."""
         if self.closed:
             return
-        if len(self._waiting) >= MOST:
+        if len(self._waiting) >= MOST or self._bytes + len(answer) > MOST_BYTES:
             self.hang_up()
             return
         self._waiting.append(answer.decode())
+        self._bytes += len(answer)
         self._wake()
 
     def hang_up(self, goodbye: tuple[int, str] = SLOW) -> None:
@@ -53,7 +60,13 @@ class Line:
             self._goodbye = goodbye
         self.closed = True
         self._waiting.clear()
+        self._bytes = 0
         self._wake()
+
+    def must_have_greeted(self) -> None:
+        """Close a socket that is only held open."""
+        if not self.greeted:
+            self.hang_up(SILENT)
 
     def _wake(self) -> None:
         if self._sleep is not None and not self._sleep.done():
@@ -65,7 +78,9 @@ class Line:
         with contextlib.suppress(RuntimeError, OSError):  # the client has gone
             while not self.closed:
                 while waiting:
-                    await send({"type": "websocket.send", "bytes": None, "text": waiting.popleft()})
+                    text = waiting.popleft()
+                    self._bytes -= len(text.encode()) if not text.isascii() else len(text)
+                    await send({"type": "websocket.send", "bytes": None, "text": text})
                 if not self.closed:
                     self._sleep = loop.create_future()
                     await self._sleep

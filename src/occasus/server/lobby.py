@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal, NoReturn
 import msgspec
 
 from occasus.bots.registry import bots_of
-from occasus.core.basics import OccasusError
+from occasus.core.basics import CHANCE, OccasusError
 from occasus.core.options import complete
 from occasus.core.registry import names
 from occasus.server import telling
@@ -22,6 +22,7 @@ from occasus.server.storage import tables
 from occasus.server.storage.people import Person
 from occasus.server.storage.tables import SeatRow, TableRow
 
+AWAY_SECONDS: Final = 600.0  # somebody whom the host has sent away cannot sit there again
 MOST_TABLES: Final = 200  # that one person may host at a time
 
 Occupant = Literal["me", "open", "bot"]
@@ -132,8 +133,12 @@ async def put(room: Room, person: Person, place: int, wish: SeatWish) -> None:
         raise conflict("taken", "This seat is taken.")
     if wish.kind != "me" and not host and not (mine and wish.kind == "open"):
         raise forbidden("Only the host seats bots and frees the seats of others.")
+    if wish.kind == "me" and not host and await tables.is_removed(room.server.storage, room.id, person.id):
+        raise forbidden("The host has sent you away from this table; try again later.")
     row = _seat(room.table.game, place, wish, person)
     await _put(room, [(now, row)])
+    if now.kind == "person" and now.person and not mine:
+        await tables.remove_person(room.server.storage, room.id, now.person, AWAY_SECONDS)
 
 
 async def change(room: Room, person: Person, wish: TableChange) -> None:
@@ -186,15 +191,24 @@ async def start(room: Room, person: Person) -> None:
 
 
 async def close(room: Room, person: Person) -> None:
-    """Close a table that was not started."""
-    _lobby_only(room)
+    """Close a table that was not started, or stop a game at which no other person sits."""
     _host_only(room, person)
+    if room.table.state == "playing":
+        await _stop(room, person)
+        return
+    _lobby_only(room)
     if not await tables.drop_lobby(room.server.storage, room.id):
         await _look_again(room)
     room.table.state = "closed"
     telling.tell_table(room)
     room.stale = True
     room.server.notes.publish("table", room.id)
+
+
+async def _stop(room: Room, person: Person) -> None:
+    if any(seat.person not in (None, person.id) or seat.owner for seat in room.seats):
+        raise conflict("others_play", "Others sit at this table; you can leave it, but not stop it.")
+    await room.keep([room.must_play().note("close", CHANCE, "", person.id, None)], [], "closed")
 
 
 async def leave(room: Room, person: Person) -> None:

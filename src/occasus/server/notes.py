@@ -49,7 +49,7 @@ class Notes:
     def __init__(self, redis: str) -> None:
         self.worker: Final = random_id()
         self.connected = not redis  # whether notes of others come in
-        self._redis: Final = _client(redis) if redis else None
+        self.redis: Final = _client(redis) if redis else None
         self._waiting: Final[deque[Note]] = deque()
         self._more: Final = asyncio.Event()
         self._lost = False  # some notes were not sent: others must read everything
@@ -57,7 +57,7 @@ class Notes:
 
     def publish(self, kind: str, table: str, people: Iterable[str] = (), keys: Iterable[str] = ()) -> None:
         """Tell the other workers."""
-        if self._redis is None:
+        if self.redis is None:
             return
         if len(self._waiting) >= MOST:
             self._waiting.clear()
@@ -68,7 +68,7 @@ class Notes:
 
     def listen(self, heard: Heard, missed: Missed) -> None:
         """Call `heard` for each note of another worker, and `missed` when some may have been missed."""
-        if self._redis is not None:
+        if self.redis is not None:
             self._tasks = [asyncio.create_task(self._listen(heard, missed)), asyncio.create_task(self._send())]
 
     async def _listen(self, heard: Heard, missed: Missed) -> None:
@@ -76,7 +76,7 @@ class Notes:
         first = True
         while True:
             try:
-                async with self._redis.pubsub() as subscription:  # type: ignore[union-attr]
+                async with self.redis.pubsub() as subscription:  # type: ignore[union-attr]
                     await subscription.subscribe(CHANNEL)
                     if not first:
                         await missed()
@@ -94,7 +94,7 @@ class Notes:
             message = await subscription.get_message(timeout=LOOK)
             if message is None:
                 async with asyncio.timeout(PATIENCE):
-                    await self._redis.ping()  # type: ignore[union-attr]
+                    await self.redis.ping()  # type: ignore[union-attr]
                 continue
             if message["type"] != "message":
                 continue
@@ -122,7 +122,7 @@ class Notes:
                 note = gap if self._lost else self._waiting[0]
                 try:
                     async with asyncio.timeout(PATIENCE):
-                        await self._redis.publish(CHANNEL, msgspec.json.encode(note))  # type: ignore[union-attr]
+                        await self.redis.publish(CHANNEL, msgspec.json.encode(note))  # type: ignore[union-attr]
                 except Exception:
                     self._lost = True  # it may have gone out, or not
                     await asyncio.sleep(wait)
@@ -137,7 +137,7 @@ class Notes:
 
     async def close(self) -> None:
         """Send what waits, if that is quick, and listen no more."""
-        if self._redis is None:
+        if self.redis is None:
             return
         if self.connected:
             with contextlib.suppress(TimeoutError):
@@ -149,7 +149,7 @@ class Notes:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with contextlib.suppress(Exception):
             async with asyncio.timeout(1.0):
-                await self._redis.aclose()
+                await self.redis.aclose()
 
 
 def _client(address: str) -> Any:

@@ -13,11 +13,6 @@ TableState = Literal["lobby", "playing", "over", "closed"]
 SeatKind = Literal["open", "person", "bot", "left"]
 
 
-def readable(text: str) -> str:
-    """A text without what cannot be read, and with single spaces."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
-
-
 class SeatRecord(msgspec.Struct, kw_only=True):
     """Who sits on a seat."""
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, final
 from occasus.core.basics import WATCHER, Seat
 from occasus.server import driver, metrics
 from occasus.server.answers import FromServer
-from occasus.server.line import Line
+from occasus.server.line import SENT_AWAY, Line
 from occasus.server.playing import Damaged, Playing, needs_base, new_base, open_match
 from occasus.server.problems import Problem, conflict, not_found
 from occasus.server.storage import journal, talk, votes
@@ -109,6 +109,7 @@ class Room:
             await self.load()
         else:
             self.table, self.seats = found
+            self.send_away()
             for entry in await journal.entries_from(storage, self.id, self.playing.number):
                 self.playing.repeat(entry)
             await self.reload_votes()
@@ -151,6 +152,8 @@ class Room:
         self.table.result = stroke.result
         for seat in stroke.seats:
             self.seats[seat.seat] = seat
+        if stroke.seats:
+            self.send_away()
 
     def stroke(
         self,
@@ -214,6 +217,15 @@ class Room:
         self.answers[person, message] = answer
         if len(self.answers) > ANSWERS:
             self.answers.popitem(last=False)
+
+    def send_away(self) -> None:
+        """Hang up on those who no longer sit, where nobody may watch: they would go on hearing the players."""
+        if self.table.spectators or self.table.state != "playing":
+            return
+        for line in self.lines:
+            person = line.person.id
+            if not self.seats_of(person) and not self.lent_by(person) and self.table.host != person:
+                line.hang_up(SENT_AWAY)
 
     def must_play(self) -> Playing:
         """The match, if it is being played."""

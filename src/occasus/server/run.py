@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import socket
@@ -11,6 +12,7 @@ from typing import Final
 import uvicorn
 
 from occasus.core.basics import OccasusError
+from occasus.server.secrets import server_key
 from occasus.server.settings import Settings, to_environment
 
 TRIED: Final = 20  # ports that are tried, where none was asked for
@@ -34,6 +36,8 @@ def serve(settings: Settings, host: str, port: int) -> None:
     """Serve until the process is told to stop."""
     if settings.workers > 1 and not settings.redis:
         raise OccasusError("several workers need --redis, so that they can tell each other what happened.")
+    make_private(Path(settings.data))
+    server_key(settings)  # a secret that is too short is refused before anything starts
     os.environ.update(to_environment(settings))
     if settings.workers == 1:
         _run(settings, host, port)  # a signal that stops it ends the process: nothing is done after this
@@ -44,6 +48,17 @@ def serve(settings: Settings, host: str, port: int) -> None:
         _run(settings, host, port)
     finally:
         shutil.rmtree(counts, ignore_errors=True)
+
+
+def make_private(folder: Path) -> None:
+    """See that nobody else on this machine reads what is in the data folder, what was there before included."""
+    os.umask(0o077)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with contextlib.suppress(OSError):  # a folder of somebody else's, a system without such rights
+        folder.chmod(0o700)
+        for file in folder.iterdir():
+            if file.is_file():
+                file.chmod(0o600)
 
 
 def _empty(folder: Path) -> Path:
@@ -68,6 +83,7 @@ def _run(settings: Settings, host: str, port: int) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # whom a proxy names is believed as far as OCCASUS_PROXIES says
         timeout_graceful_shutdown=3,
         timeout_keep_alive=30,
     )

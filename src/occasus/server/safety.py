@@ -29,6 +29,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+NOWHERE: Final = "/api/nowhere"  # where a path leads that no file or table can have
 _log: Final = logging.getLogger("occasus.access")
 
 
@@ -45,13 +46,18 @@ def before_request(request: Asked) -> None:
         raise forbidden(f"A request with a cookie needs the header {HEADER}.")
 
 
-def protect(app: ASGIApp) -> ASGIApp:
+def protect(app: ASGIApp, secure: bool) -> ASGIApp:
     """Add the headers of safety to every answer, count it, and write one line of log without secrets."""
 
     async def protected(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
+        head = scope["method"] == "HEAD"
+        if head:  # answered like GET, without the body
+            scope["method"] = "GET"
+        if "\x00" in scope["path"]:
+            scope["path"] = scope["raw_path"] = NOWHERE  # type: ignore[typeddict-item]
         began = perf_counter()
         status = 500
 
@@ -62,8 +68,12 @@ def protect(app: ASGIApp) -> ASGIApp:
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if secure:
+                    headers.setdefault("strict-transport-security", "max-age=31536000; includeSubDomains")
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
+            if head and message["type"] == "http.response.body":
+                message = {**message, "body": b""}
             await send(message)
 
         await app(scope, receive, sending)

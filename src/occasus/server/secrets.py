@@ -13,8 +13,10 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from occasus.core.basics import OccasusError
 from occasus.server.settings import Settings
 
+SHORTEST: Final = 32  # letters of a secret that somebody sets
 LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # 32, without those that look alike
 _hasher: Final = PasswordHasher()  # argon2id
 
@@ -32,12 +34,14 @@ def is_id(text: str) -> bool:
 def server_key(settings: Settings) -> bytes:
     """The key that seals links: as set, or made once and kept in the data folder for this user only."""
     if settings.secret:
+        if len(settings.secret) < SHORTEST:
+            raise OccasusError(f"OCCASUS_SECRET is too short: give it {SHORTEST} letters or more, made at random.")
         return settings.secret.encode()
     path = Path(settings.data) / "secret"
     try:
         return path.read_bytes()
     except FileNotFoundError:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         unfinished = path.with_name(f".secret.{os.getpid()}")
         descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with os.fdopen(descriptor, "wb") as file:

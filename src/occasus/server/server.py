@@ -44,6 +44,7 @@ FINISHING: Final = 3.0  # seconds for what is being stored, when the server stop
 CLOSING: Final = 1.5  # seconds for connections and processes to be closed
 ANSWERING: Final = 3.0  # seconds for the database to say that it is there
 BEATS: Final = 3  # signs of life of another worker that may be missed
+MOST_AWAKE: Final = 5_000  # tables that are looked at in one sweep
 REPLAY_SECONDS: Final = 45.0  # for a match file to be played through, by the clock
 REPLAY_BOUNDS: Final = Bounds(memory=1 << 29, seconds=10)
 _log: Final = logging.getLogger("occasus.server")
@@ -59,8 +60,8 @@ class Server:
         self.storage: Final = Storage(settings.database_url())
         self.journal: Final = Journal(self.storage)
         self.saver: Final = Saver(self.journal)
-        self.limits: Final = Limits(settings.limits, settings.limit_upload)
         self.notes: Final = Notes(settings.redis)
+        self.limits: Final = Limits(settings.limits, settings.rates, self.notes.redis)
         self.thinkers: Final = Thinkers(settings.thinkers, settings.bot_seconds)
         self.analyses: Final = Analyses()
         self.replayers: Final = Thinkers(1, REPLAY_SECONDS, REPLAY_BOUNDS)  # for match files: no bot waits for them
@@ -80,7 +81,7 @@ class Server:
             self._tasks.append(asyncio.create_task(self._beat()))
         if self.settings.warm:
             self._tasks.append(asyncio.create_task(asyncio.to_thread(warm_up)))
-        self._tasks.extend([asyncio.create_task(self._sweep()), asyncio.create_task(self.saver.run())])
+        self._tasks.extend([asyncio.create_task(work) for work in (self._sweep(), self._notify(), self.saver.run())])
         self._tidying.begin()
         self.ready = True
 
@@ -144,6 +145,13 @@ class Server:
                     self.rooms.pop(table, None)
                 raise
         return room
+
+    def is_crowded(self, person: str, address: str) -> bool:
+        """Whether a person, or all at an address, have as many sockets open at this worker as they may."""
+        settings = self.settings
+        mine = sum(line.person.id == person for line in self.lines)
+        near = sum(line.address == address for line in self.lines)
+        return settings.limits and (mine >= settings.sockets_person or near >= settings.sockets_address)
 
     def hang_up(self, person: str) -> None:
         """Close the sockets of a person, here and at other workers."""
@@ -236,18 +244,27 @@ class Server:
                 tell_table(room)
 
     async def _sweep(self) -> None:
-        """Forget rooms that nobody uses; remember bots that somebody forgot; tell people that it is their turn."""
+        """Forget rooms that nobody uses; remember bots that somebody forgot; end what has expired."""
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             try:
                 self._forget_idle()
                 self._tidying.tidy(max((room.touched for room in self.rooms.values()), default=0.0), time())
-                for table in await waiting_tables(self.storage, time() - self.settings.sweep_seconds):
+                awake = [table for table, room in self.rooms.items() if room.people()][:MOST_AWAKE]
+                for table in await waiting_tables(self.storage, time() - self.settings.sweep_seconds, awake):
                     driver.wake(await self.room(table))
                 await self._end_expired()
-                await self.notifier.look()
             except Exception:
                 _log.exception("sweeping failed")
+
+    async def _notify(self) -> None:
+        """Tell people that it is their turn; those who are slow to reach keep nobody else waiting."""
+        while True:
+            await asyncio.sleep(self.settings.sweep_seconds)
+            try:
+                await self.notifier.look()
+            except Exception:
+                _log.exception("notices failed")
 
     def _forget_idle(self) -> None:
         for table, room in list(self.rooms.items()):

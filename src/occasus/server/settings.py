@@ -24,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure: bool = False  # the server is reached by https: cookies say so
     origins: str = ""  # further origins whose pages may open sockets, with spaces between
     limits: bool = True  # rate limits, for people and addresses
+    rates: str = ""  # other rate limits than the usual ones: "guest=100/1 socket=500/10", at once / a second
+    proxies: str = ""  # how many proxies stand in front, or their networks with spaces between
     compress: bool = False  # compress socket messages: less to send, more to compute
     thinkers: int = 1  # processes in which bots think
     bot_seconds: float = 10.0  # a bot that takes longer is replaced by a random choice
@@ -32,7 +34,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     message_bytes: int = 16_384
     body_bytes: int = 1_000_000  # of an imported match file; other bodies are far smaller
     upload_bytes: int = 5_000_000  # of all match files that one person brought
-    limit_upload: str = ""  # bytes of match files from one address: at once / a second
     warm: bool = True  # read all games at the start, rather than when the first player comes
     url: str = ""  # where people reach this server, for links in mails: https://games.example.org
     smtp: str = ""  # the mail server: smtp://, smtp+starttls:// or smtps://user:password@host:port
@@ -40,6 +41,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     push_services: str = PUSH_SERVICES  # origins that pushes may be sent to
     notice_seconds: float = 120.0  # so long a move is due before its person is told
     sweep_seconds: float = 20.0  # between two looks at what is idle, forgotten or due
+    sockets_person: int = 30  # open at one worker, of one person
+    sockets_address: int = 500  # open at one worker, from one address: a school may be behind it
+    hello_seconds: float = 20.0  # a socket that has not said hello is closed then
     beat_seconds: float = 5.0  # between two signs of life of a worker; after three without one its people are away
     disk_bytes: int = 50_000_000  # that must be free where SQLite is, or this server is not ready
     log_level: str = "INFO"

@@ -16,7 +16,7 @@ from occasus.server import metrics, presence
 from occasus.server.access import address, has_token, known_caller, same_origin, server_of, visible_room
 from occasus.server.answers import Refusal
 from occasus.server.commands import carry_out
-from occasus.server.line import Line
+from occasus.server.line import CROWDED, Line
 from occasus.server.messages import Explain, Foresee, FromClient, Hello, Hint, Ping
 from occasus.server.problems import Problem, unavailable
 from occasus.server.room import Room
@@ -24,6 +24,7 @@ from occasus.server.storage.engine import STORING
 
 READING: Final = (Hello, Ping, Explain, Foresee, Hint)  # what a token may send that only reads
 PATIENCE: Final = 30  # refused messages in a row until we hang up
+LATER: Final = 1013  # close code: come back in a while
 REFUSED: Final = 4403  # close code: not for you, or not from there
 _decode: Final = msgspec.json.Decoder(FromClient).decode
 _counts: Final = {kind: metrics.MESSAGES.labels(kind.__name__.lower()) for kind in get_args(FromClient)}
@@ -41,13 +42,22 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     if caller is None:
         await socket.close(code=REFUSED, reason="Say who you are first.")
         return
+    where = address(socket)
     try:
-        server.limits.check("socket", address(socket))
+        server.limits.check("socket", where)
+    except Problem as problem:
+        await socket.close(code=LATER, reason=str(problem))
+        return
+    if server.is_crowded(caller.person.id, where):
+        await socket.close(*CROWDED)
+        return
+    try:
         room = await visible_room(server, table_id, caller.person)
     except Problem as problem:
         await socket.close(code=REFUSED, reason=str(problem))
         return
-    line = Line(socket, caller)
+    line = Line(socket, caller, where)
+    asyncio.get_running_loop().call_later(server.settings.hello_seconds, line.must_have_greeted)
     server.lines.add(line)
     metrics.SOCKETS.inc()
     sender = asyncio.create_task(line.run())
@@ -76,7 +86,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], room: Room, line: Line) -> N
                 raise Problem("hello_first", "Say hello first.")
             if not isinstance(message, READING):
                 line.caller.must_play()
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
             wrong += 1
             _refuse(line, "", "bad_message", f"This is not a message: {error}.")
         except Problem as problem:
@@ -98,7 +108,7 @@ def message_id(text: str | bytes) -> str:
     """The id of a message that is refused before it is looked at, so that its sender knows which it was."""
     try:
         return msgspec.json.decode(text, type=_WithId).id[:64]
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
         return ""
 
 

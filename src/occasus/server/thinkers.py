@@ -12,6 +12,7 @@ from typing import Final, final
 import msgspec
 
 from occasus.server.thinker import Job, Thought
+from occasus.server.turns import Turns
 
 START_SECONDS: Final = 120.0  # until a new process is ready
 LONGEST: Final = 1 << 24  # bytes of a job or an answer
@@ -39,14 +40,17 @@ class Thinkers:
     def __init__(self, count: int, seconds: float, bounds: Bounds = UNBOUNDED) -> None:
         self._seconds: Final = seconds
         self._bounds: Final = bounds
-        self._free: Final[asyncio.LifoQueue[Process | None]] = asyncio.LifoQueue()
+        self._turns: Final[Turns[Process | None]] = Turns([None] * max(1, count))  # None: not started yet
         self._running: Final[set[Process]] = set()
-        for _ in range(max(1, count)):
-            self._free.put_nowait(None)  # a place for a process that is not started yet
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a process."""
+        return len(self._turns)
 
     async def think(self, job: Job, who: str = "") -> Thought:
-        """Let a thinker do a job for somebody; raises TooSlow if it fails to."""
-        process = await self._free.get()
+        """Let a thinker do a job for somebody, in turn with all others; raises TooSlow if it fails to."""
+        process = await self._turns.take(who)
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
@@ -62,7 +66,7 @@ class Thinkers:
             process = None
             raise
         finally:
-            self._free.put_nowait(process)
+            self._turns.give(process)
 
     async def close(self) -> None:
         """End all thinkers."""

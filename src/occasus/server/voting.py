@@ -59,6 +59,9 @@ async def _propose(room: Room, proposal: Proposal) -> None:
     same = [each for each in room.proposals if each.kind == proposal.kind and each.seat == proposal.seat]
     if same:
         raise conflict("asked_already", "The others are being asked already.")
+    if await votes.was_refused(room.server.storage, room.id, proposal.kind, proposal.seat, room.table.number):
+        raise conflict("refused_already", "The others have said no; play on first.")
+    room.server.limits.check("ask", f"{room.id}/{proposal.person}")
     proposal = msgspec.structs.replace(proposal, id=random_id(), number=room.table.number)
     storage = room.server.storage
     await votes.propose(storage, room.id, proposal)

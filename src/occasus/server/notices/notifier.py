@@ -6,6 +6,7 @@ it, the claim is given back and tried again later.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from itertools import groupby
 from time import time
@@ -16,11 +17,14 @@ from occasus.server.notices.hours import is_quiet
 from occasus.server.notices.letters import Letter, letter
 from occasus.server.notices.push import Pusher
 from occasus.server.storage import notices
-from occasus.server.storage.notices import Due
+from occasus.server.storage.notices import Browser, Due
 
 if TYPE_CHECKING:
     from occasus.server.server import Server
 
+AT_ONCE: Final = 16  # people who are told side by side
+PATIENCE: Final = 30.0  # seconds for one notice
+MISSES: Final = 10  # in a row, until a browser is given up
 PAUSE: Final = 300.0  # seconds after which somebody is tried again who could not be told
 MOST: Final = 10_000
 _log: Final = logging.getLogger("occasus.notices")
@@ -33,6 +37,7 @@ class Notifier:
     def __init__(self, server: Server) -> None:
         self._server: Final = server
         self._failed: Final[dict[str, float]] = {}  # until when people are left alone
+        self._misses: Final[dict[str, int]] = {}  # how often in a row a browser could not be reached
         settings = server.settings
         self.pusher: Final = Pusher(server.key, settings.url or f"mailto:{settings.mail_from or 'nobody@localhost'}")
 
@@ -41,9 +46,20 @@ class Notifier:
         now = time()
         found = await notices.due_seats(self._server.storage, now - self._server.settings.notice_seconds)
         found.sort(key=lambda due: due.person)
-        for person, group in groupby(found, key=lambda due: due.person):
-            if self._failed.get(person, 0.0) < now:
-                await self._tell(person, [due for due in group if self._may_tell(due, now)])
+        at_once = asyncio.Semaphore(AT_ONCE)
+        async with asyncio.TaskGroup() as group:
+            for person, dues in groupby(found, key=lambda due: due.person):
+                if self._failed.get(person, 0.0) < now:
+                    wanted = [due for due in dues if self._may_tell(due, now)]
+                    group.create_task(self._try(at_once, person, wanted))
+
+    async def _try(self, at_once: asyncio.Semaphore, person: str, wanted: list[Due]) -> None:
+        """Tell one person; whatever goes wrong is of no concern to the others."""
+        async with at_once:
+            try:
+                await self._tell(person, wanted)
+            except Exception:
+                _log.exception("a notice failed")
 
     def _may_tell(self, due: Due, now: float) -> bool:
         room = self._server.rooms.get(due.table)
@@ -59,7 +75,7 @@ class Notifier:
         if not claimed:
             return
         told = letter(claimed, "")
-        sent = [await self._push(person, told), await self._mail(claimed)]
+        sent = await asyncio.gather(self._push(person, told), self._mail(claimed))
         if any(sent):
             return
         if len(self._failed) > MOST:
@@ -76,21 +92,33 @@ class Notifier:
         text = letter(claimed, settings.url)
         made = mail.notice(settings, server.key, due.person, due.address, due.language, text)
         try:
-            await mail.send(settings, made)
-        except mail.NotSent as error:
-            _log.warning("a mail was not taken", extra={"error": str(error)})
+            async with asyncio.timeout(PATIENCE):
+                await mail.send(settings, made)
+        except (mail.NotSent, TimeoutError) as error:
+            _log.warning("a mail was not taken", extra={"error": type(error).__name__})
             return False
         return True
 
     async def _push(self, person: str, told: Letter) -> bool:
-        sent = False
         message = {"title": told.subject, "body": "\n".join(told.lines), "path": told.path}
-        for browser in await notices.browsers_of(self._server.storage, person):
-            try:
-                await self.pusher.push(browser.endpoint, browser.p256dh, browser.auth, message)
-                sent = True
-            except push.NotPushed as error:
-                _log.warning("a push was not taken", extra={"gone": error.gone})
-                if error.gone:
-                    await notices.drop_browser(self._server.storage, person, browser.endpoint)
-        return sent
+        browsers = await notices.browsers_of(self._server.storage, person)
+        return any(await asyncio.gather(*(self._push_to(person, browser, message) for browser in browsers)))
+
+    async def _push_to(self, person: str, browser: Browser, message: dict[str, str]) -> bool:
+        """Push to one browser; one that is gone, or fails again and again, is not pushed to any more."""
+        endpoint, gone = browser.endpoint, False
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.pusher.push(endpoint, browser.p256dh, browser.auth, message)
+            self._misses.pop(endpoint, None)
+            return True
+        except push.NotPushed as error:
+            gone = error.gone
+        except Exception as error:  # whatever is wrong with one address is no reason to stop for others
+            _log.warning("a push failed", extra={"error": type(error).__name__})
+        self._misses[endpoint] = self._misses.get(endpoint, 0) + 1
+        _log.warning("a push was not taken", extra={"gone": gone})
+        if gone or self._misses[endpoint] >= MISSES:
+            self._misses.pop(endpoint, None)
+            await notices.drop_browser(self._server.storage, person, endpoint)
+        return False

@@ -52,6 +52,11 @@ def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[
     return _answer(status, CODES.get(status, "refused"), sentence[:400])
 
 
+def on_nonsense(_request: Request[Any, Any, Any], error: Exception) -> Response[ProblemRecord]:
+    """A body or an address that is no text, or JSON that is too deep to be read."""
+    return _answer(400, "bad_request", f"This cannot be read ({type(error).__name__}).")
+
+
 def on_storing(_request: Request[Any, Any, Any], error: Exception) -> Response[ProblemRecord]:
     """The database is away, or its disk is full."""
     _log.warning("a request could not be kept", extra={"error": type(error).__name__})

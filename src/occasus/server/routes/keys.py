@@ -9,8 +9,8 @@ from litestar import Controller, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from occasus.server.access import Asked, own_browser, server_of
+from occasus.server.names import readable
 from occasus.server.problems import Problem, conflict
-from occasus.server.records import readable
 from occasus.server.routes.errors import errors
 from occasus.server.secrets import is_id
 from occasus.server.storage import people, sessions

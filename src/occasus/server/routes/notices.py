@@ -138,8 +138,8 @@ class NoticesController(Controller):
         server, person = server_of(request), (await own_browser(request)).person
         if not mail.is_offered(server.settings):
             raise conflict("no_mail", "This server sends no mail.")
-        server.limits.check("mail", person.id)
-        server.limits.check("mail", f"to/{data.address.casefold()}")
+        await server.limits.check_all("mail", person.id)
+        await server.limits.check_all("mail", f"to/{data.address.casefold()}")
         await notices.change_wishes(server.storage, person.id, pending=data.address)
         until = int(time()) + DAY
         made = mail.confirmation(server.settings, server.key, person.id, data.address, person.language, until)

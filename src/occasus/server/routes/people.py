@@ -11,15 +11,16 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from occasus.server.access import COOKIE, Asked, address, has_token, known_caller, new_cookie, own_browser, server_of
+from occasus.server.names import account_key, account_name, readable
 from occasus.server.problems import Problem, conflict
-from occasus.server.records import Language, Name, PersonRecord, readable
+from occasus.server.records import Language, Name, PersonRecord
 from occasus.server.routes.errors import errors
 from occasus.server.secrets import hash_password, password_fits
 from occasus.server.storage import people, sessions
 from occasus.server.storage.people import Person
 
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
-Account = Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=r"^[\w.\- ]+$")]
+Account = Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=r"^[\w.\- ]+\Z")]
 
 
 class Wish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -80,7 +81,7 @@ class PeopleController(Controller):
         caller = await known_caller(request)
         name = readable(data.name or "")
         if caller is None:
-            server.limits.check("guest", address(request))
+            await server.limits.check_all("guest", address(request))
             person = await people.add_guest(server.storage, name or "Guest", data.language or "en")
         else:
             caller.must_be_browser()
@@ -95,7 +96,7 @@ class PeopleController(Controller):
         """Delete me: account, tokens, talk and match files; games go on without me. An account gives its password."""
         server, caller = server_of(request), await own_browser(request)
         if caller.person.password is not None:
-            server.limits.check("password", address(request))
+            await server.limits.check_all("password", address(request))
             await _must_fit(caller.person, data.password)
         await people.forget_person(server.storage, caller.person.id)
         server.hang_up(caller.person.id)
@@ -107,23 +108,23 @@ class PeopleController(Controller):
         """Turn me into an account, which ends all sessions and tokens but this one; or rename it with its password."""
         server, caller = server_of(request), await own_browser(request)
         person = caller.person
-        server.limits.check("password", address(request))
+        await server.limits.check_all("password", address(request))
         hashed = person.password
         if hashed is not None:
             await _must_fit(person, data.password)
         else:
             hashed = await asyncio.to_thread(hash_password, data.password)
-        if not await people.give_account(server.storage, person.id, data.account, hashed):
+        if not await people.give_account(server.storage, person.id, account_name(data.account), hashed):
             raise conflict("taken", "This name is taken.")
         renewed = [] if person.password is not None else [await _start_again(request, person)]
-        person.account = data.account
+        person.account = account_name(data.account)
         return Response(record(person), cookies=renewed)
 
     @put("/password", status_code=200, responses=errors())
     async def change_password(self, request: Asked, data: JSONBody[NewPassword]) -> Response[PersonRecord]:
         """Change the password of my account; all sessions and tokens end, and this browser gets a new session."""
         server, caller = server_of(request), await own_browser(request)
-        server.limits.check("password", address(request))
+        await server.limits.check_all("password", address(request))
         await _must_fit(caller.person, data.old)
         hashed = await asyncio.to_thread(hash_password, data.new)
         await people.change_person(server.storage, caller.person.id, password=hashed)
@@ -135,8 +136,9 @@ class PeopleController(Controller):
         server = server_of(request)
         if has_token(request):
             raise Problem("token", "A token cannot log in; use a browser.", 403)
-        server.limits.check("password", address(request))
-        server.limits.check("password", f"account/{data.account.casefold()}")
+        where = f"{account_key(data.account)}/{address(request)}"  # a stranger's guesses do not lock the owner out
+        await server.limits.check_all("password", where)
+        await server.limits.check_all("password", address(request))
         person = await people.find_account(server.storage, data.account)
         fits = await asyncio.to_thread(password_fits, (person.password if person else None) or "", data.password)
         if person is None or not fits:

@@ -91,8 +91,8 @@ class ReplaysController(Controller):
         server, person = server_of(request), await some_person(request)
         data = await _find(server, person, replay_id)
         if not server.analyses.has(replay_id[:16]):
-            server.limits.check("analysis", person.id)
-        return await server.analyses.of(replay_id[:16], data)
+            await server.limits.check_all("analysis", person.id)
+        return await server.analyses.of(replay_id[:16], data, person.id)
 
     @get("/{replay_id:str}/share", responses=errors(404, 409))
     async def share(self, request: Asked, replay_id: FromPath[str]) -> ReplayMade:
@@ -107,7 +107,7 @@ class ReplaysController(Controller):
         server, person = server_of(request), await some_person(request)
         server.limits.check("work", person.id)
         text = msgspec.json.encode(checked(data)).decode()
-        server.limits.check("upload", address(request), len(text))
+        await server.limits.check_all("upload", address(request), len(text))
         count, size = await replays.size_of_replays(server.storage, person.id)
         if count >= MOST or size + len(text) > server.settings.upload_bytes:
             raise conflict("too_many_replays", "You brought as many match files as are kept; delete some first.")

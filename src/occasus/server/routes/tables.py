@@ -53,7 +53,7 @@ class TablesController(Controller):
     async def make(self, request: Asked, data: JSONBody[TableWish]) -> TableRecord:
         """Make a table; whoever makes it is its host."""
         server, person = server_of(request), await some_person(request)
-        server.limits.check("table", person.id)
+        await server.limits.check_all("table", person.id)
         room = await server.room(await lobby.create(server, person, data))
         return room_record(room, person.id)
 
@@ -76,7 +76,7 @@ class TablesController(Controller):
 
     @delete("/{table_id:str}", responses=errors(404, 409))
     async def close(self, request: Asked, table_id: FromPath[str]) -> None:
-        """Close a table before the start; the host only."""
+        """Close a table before the start, or stop a game at which no other person sits; the host only."""
         person = await some_person(request)
         room = await visible_room(server_of(request), table_id, person)
         async with room.lock:
@@ -137,7 +137,7 @@ class InvitesController(Controller):
     async def accept(self, request: Asked, code: FromPath[str]) -> TableRecord:
         """Come to a table by its invite link: from now on I may see it, and take an open seat."""
         server, person = server_of(request), await some_person(request)
-        server.limits.check("password", f"invite/{address(request)}")
+        await server.limits.check_all("password", f"invite/{address(request)}")
         table = await tables.find_invite(server.storage, code) if is_id(code) else None
         if table is None:
             raise not_found()

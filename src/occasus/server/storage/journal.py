@@ -271,6 +271,13 @@ async def entries_from(storage: Storage, table: str, number: int) -> list[Entry]
         return [Entry(**row) for row in rows.mappings()]
 
 
+async def find_command(storage: Storage, table: str, person: str, command: str) -> int | None:
+    """The number of the entry that a message led to, if it did."""
+    own = [MOVES.c.table_id == table, MOVES.c.person == person, MOVES.c.command == command]
+    async with storage.read() as connection:
+        return (await connection.execute(select(MOVES.c.number).where(*own))).scalar_one_or_none()
+
+
 async def snapshots_of(storage: Storage, table: str) -> dict[str, Snapshot]:
     """The snapshots of a match, by kind."""
     async with storage.read() as connection:

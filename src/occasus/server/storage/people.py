@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from occasus.server.names import account_key
 from occasus.server.secrets import random_id, token_hash
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import CHAT, MOVES, PEOPLE, SEATS, TABLES, TOKENS
@@ -67,7 +68,8 @@ async def find_person(storage: Storage, person: str) -> Person | None:
 
 async def find_account(storage: Storage, name: str) -> Person | None:
     """A person by the name of the account."""
-    return await _one(storage, PEOPLE.c.account_key == name.casefold())
+    found = await _one(storage, PEOPLE.c.account_key == account_key(name))
+    return found or await _one(storage, PEOPLE.c.account_key == name.casefold())  # made by the first release
 
 
 async def find_token(storage: Storage, secret: str) -> tuple[Token, Person] | None:
@@ -90,7 +92,7 @@ async def change_person(storage: Storage, person: str, **values: Any) -> None:
 async def give_account(storage: Storage, person: str, account: str, password: str) -> bool:
     """Turn a guest into an account; False if somebody has that name."""
     try:
-        await change_person(storage, person, account=account, account_key=account.casefold(), password=password)
+        await change_person(storage, person, account=account, account_key=account_key(account), password=password)
     except IntegrityError:
         return False
     return True

@@ -98,6 +98,14 @@ MEMBERS: Final = Table(  # who may see a private table, and came by its invite l
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
 )
 
+REMOVED: Final = Table(  # whom the host sent away from a seat, and until when they cannot sit there again
+    "removed",
+    META,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("until", Float, nullable=False),
+)
+
 MOVES: Final = Table(  # the journal: nothing in it is ever changed
     "moves",
     META,

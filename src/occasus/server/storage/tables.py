@@ -13,9 +13,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from occasus.core.basics import Json
 from occasus.core.options import Options
 from occasus.server.storage.engine import Storage
-from occasus.server.storage.schema import MEMBERS, PEOPLE, SEATS, TABLES
+from occasus.server.storage.schema import MEMBERS, PEOPLE, REMOVED, SEATS, TABLES
 
 MOST: Final = 100  # tables in a list
+OF_ONE_HOST: Final = 5  # open tables that others see
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -143,6 +144,21 @@ async def lock_lobby(connection: AsyncConnection, table: str) -> None:
         raise Taken
 
 
+async def remove_person(storage: Storage, table: str, person: str, seconds: float) -> None:
+    """Keep a person from sitting at a table for a while."""
+    same = [REMOVED.c.table_id == table, REMOVED.c.person == person]
+    async with storage.write() as connection:
+        await connection.execute(delete(REMOVED).where(*same))
+        await connection.execute(insert(REMOVED).values(table_id=table, person=person, until=time() + seconds))
+
+
+async def is_removed(storage: Storage, table: str, person: str) -> bool:
+    """Whether a person was sent away from a table a while ago."""
+    same = [REMOVED.c.table_id == table, REMOVED.c.person == person, REMOVED.c.until > time()]
+    async with storage.read() as connection:
+        return (await connection.execute(select(REMOVED.c.person).where(*same))).first() is not None
+
+
 async def add_member(storage: Storage, table: str, person: str) -> None:
     """Let a person see a private table."""
     try:
@@ -174,7 +190,10 @@ async def open_tables(storage: Storage) -> list[tuple[TableRow, list[SeatRow]]]:
     """Public tables that wait for players, and those that may be watched."""
     waiting = TABLES.c.state == "lobby"
     watched = (TABLES.c.state == "playing") & TABLES.c.spectators
-    return await _list(storage, select(TABLES).where(TABLES.c.public, or_(waiting, watched)))
+    place = func.row_number().over(partition_by=TABLES.c.host, order_by=TABLES.c.changed.desc()).label("place")
+    ranked = select(TABLES.c.id, place).where(TABLES.c.public, or_(waiting, watched)).subquery()
+    few = select(ranked.c.id).where(ranked.c.place <= OF_ONE_HOST)
+    return await _list(storage, select(TABLES).where(TABLES.c.id.in_(few)))
 
 
 async def public_replays(storage: Storage) -> list[tuple[TableRow, list[SeatRow]]]:
@@ -182,13 +201,17 @@ async def public_replays(storage: Storage) -> list[tuple[TableRow, list[SeatRow]
     return await _list(storage, select(TABLES).where(TABLES.c.public, TABLES.c.state == "over"))
 
 
-async def waiting_tables(storage: Storage, since: float) -> list[str]:
-    """Tables being played in which nothing has happened since a time; their bots may have been forgotten."""
+async def waiting_tables(storage: Storage, since: float, awake: list[str]) -> list[str]:
+    """Tables being played, slowly or with somebody there, in which nothing has happened since a time.
+
+    Their bots may have been forgotten.
+    """
     async with storage.read() as connection:
         rows = await connection.execute(
             select(TABLES.c.id)
             .join(SEATS, SEATS.c.table_id == TABLES.c.id)
             .where(TABLES.c.state == "playing", TABLES.c.changed < since, SEATS.c.kind == "bot")
+            .where(or_(TABLES.c.days > 0, TABLES.c.id.in_(awake)))
             .distinct()
             .limit(MOST)
         )

@@ -34,6 +34,14 @@ async def propose(storage: Storage, table: str, proposal: Proposal) -> None:
         await connection.execute(insert(PROPOSALS).values(**values, table_id=table, open=True, at=time()))
 
 
+async def was_refused(storage: Storage, table: str, kind: str, seat: int, number: int) -> bool:
+    """Whether the same was proposed at this moment of the game, and somebody said no."""
+    same = [PROPOSALS.c.table_id == table, PROPOSALS.c.kind == kind, PROPOSALS.c.seat == seat]
+    same += [PROPOSALS.c.number == number, ~PROPOSALS.c.open, VOTES.c.proposal == PROPOSALS.c.id, ~VOTES.c.yes]
+    async with storage.read() as connection:
+        return (await connection.execute(select(PROPOSALS.c.id).where(*same).limit(1))).first() is not None
+
+
 async def open_proposals(storage: Storage, table: str) -> list[Proposal]:
     """What is being voted on at a table."""
     async with storage.read() as connection:

@@ -1,0 +1,80 @@
+"""Where requests come from: what anybody can write into a header is not believed; limits are shared and set."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from occasus.core.basics import OccasusError
+from occasus.server.addresses import client_address
+from occasus.server.limits import read_rates
+from tests.server.harness import Client, Running
+from tests.server.services import redis
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "proxies", "found"),
+    [
+        ("1.2.3.4", "6.6.6.6", "", "1.2.3.4"),
+        ("10.0.0.1", "6.6.6.6, 5.5.5.5", "1", "5.5.5.5"),
+        ("10.0.0.1", "6.6.6.6, 5.5.5.5, 10.0.0.2", "2", "5.5.5.5"),
+        ("10.0.0.1", "", "1", "10.0.0.1"),
+        ("10.0.0.1", "6.6.6.6, 5.5.5.5, 10.0.0.2", "10.0.0.0/8", "5.5.5.5"),
+        ("9.9.9.9", "6.6.6.6", "10.0.0.0/8", "9.9.9.9"),
+        ("10.0.0.1", "6.6.6.6, nonsense", "10.0.0.0/8", "unknown"),
+        ("2001:db8:1:2:3:4:5:6", "", "", "2001:db8:1:2::/64"),
+        ("::ffff:1.2.3.4", "", "", "1.2.3.4"),
+    ],
+)
+def test_an_address_is_what_the_last_trusted_proxy_says(peer: str, forwarded: str, proxies: str, found: str) -> None:
+    assert client_address(peer, forwarded, proxies) == found
+
+
+def test_wrong_settings_are_refused_with_a_sentence() -> None:
+    with pytest.raises(OccasusError, match="OCCASUS_PROXIES"):
+        client_address("1.2.3.4", "", "my proxy")
+    with pytest.raises(OccasusError, match="OCCASUS_RATES"):
+        read_rates("guest=many")
+    assert read_rates("guest=100/1 socket=5/0.5") == {"guest": (100, 1), "socket": (5, 0.5)}
+
+
+def test_limits_are_shared_by_workers_and_no_header_avoids_them(tmp_path: Path) -> None:
+    with redis(tmp_path) as notes:
+        settings: dict[str, Any] = {"limits": "true", "rates": "guest=3/0.0001", "redis": notes}
+        settings |= {"secret": "the same secret for all of the workers", "database": f"sqlite:///{tmp_path / 'db'}"}
+        with Running(tmp_path / "one", **settings) as one, Running(tmp_path / "two", **settings) as two:
+            answers = [
+                httpx.put(
+                    f"{each.url}/api/me", json={}, headers={"x-forwarded-for": f"6.6.6.{n}"}, timeout=60
+                ).status_code
+                for n, each in enumerate((one, two, one, two, one))
+            ]
+    assert answers == [200, 200, 200, 429, 429]
+
+
+def test_strangers_who_guess_do_not_lock_the_owner_out_and_sockets_are_refused_for_a_while_only(tmp_path: Path) -> None:
+    settings: dict[str, Any] = {"limits": "true", "proxies": "1", "rates": "password=4/0.0001 socket=2/0.0001"}
+    with Running(tmp_path / "data", **settings) as running:
+        owner = running.person("Ada")
+        wish = {"account": "Ada.Locked", "password": "eight letters"}
+        owner.post("/api/me/account", wish)
+        stranger = Client(running.url)
+        stranger.http.headers["x-forwarded-for"] = "6.6.6.6"
+        wrong = {**wish, "password": "nine letters"}
+        codes = [stranger.http.post("/api/me/log-in", json=wrong).json()["code"] for _ in range(6)]
+        assert codes[0] == "wrong_password"
+        assert codes[-1] == "too_fast"
+        again = Client(running.url)
+        again.http.headers["x-forwarded-for"] = "5.5.5.5"
+        again.post("/api/me/log-in", wish)
+
+        table = owner.table("fall_of_rome", "me")["id"]
+        sockets = [owner.socket(table, hello=False) for _ in range(4)]
+        with pytest.raises(ConnectionClosed) as closed:
+            sockets[-1].receive()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1013
