@@ -1,8 +1,10 @@
 /** What an event changes on the table. No rules: an event says what came, went or changed, and where. */
 import type { Told } from '$lib/story.svelte';
 import { CARDS, type Resource } from './facts';
-import { placeOf, type Empire, type Offer, type OfferName, type Position } from './position';
+import { countOf, placeOf, type Empire, type Offer, type OfferName, type Position } from './position';
 
+/** Cards that strike in the lightning setup; as many are drawn afterwards. */
+const STRIKES = 2;
 type Change = (position: Position, event: Told) => Position;
 type Inside = (empire: Empire, event: Told) => Partial<Empire>;
 
@@ -30,6 +32,12 @@ function tokens(one: Empire, kind: Resource, number: number): Partial<Empire> {
 function hand(one: Empire, card: string, gets: boolean): Partial<Empire> {
 	if (typeof one.hand === 'number') return { hand: one.hand + (gets ? 1 : -1) };
 	return { hand: gets ? [...one.hand, card] : one.hand.filter((other) => other !== card) };
+}
+/** After the lightning strikes the other cards are discarded, and everybody draws two (EE-LIGHT-07). */
+function emptied(position: Position, one: Empire): Empire {
+	const struck = Object.values(one.innovations).flat().length === STRIKES;
+	if (position.phase !== 'setup' || !struck || countOf(one.hand) < STRIKES) return one;
+	return { ...one, hand: typeof one.hand === 'number' ? 0 : [] };
 }
 function attached(one: Empire, card: string, tile: string): Partial<Empire> {
 	const rest = Object.entries(one.innovations).map(([home, cards]): [string, string[]] => [
@@ -92,7 +100,16 @@ const LANDED: Record<string, Change> = {
 	replaced: exhausts,
 	refreshed: refreshes,
 	marker_removed: refreshes,
-	drew: empire((one, event) => hand(one, word(event, 'card'), true)),
+	redrew: empire((one) => ({ hand: typeof one.hand === 'number' ? 0 : [] })),
+	threw_away: empire((one) => ({ hand: typeof one.hand === 'number' ? 0 : [] })),
+	chose_strike: empire((one, event) => hand(one, word(event, 'card'), false)),
+	chose_axes: empire((one, event) => tokens(one, 'axe', -(count(event, 'axes') || 0))),
+	committed: empire((one, event) => tokens(one, 'coin', -(count(event, 'coins') || 0))),
+	won: (position) =>
+		position.phase === 'end'
+			? position
+			: { ...position, phase: 'end', hourglass: position.hourglass + 1, conflict: null },
+	drew: (position, event) => empire((one) => hand(emptied(position, one), word(event, 'card'), true))(position, event),
 	sold: empire((one, event) => hand(one, word(event, 'card'), false)),
 	built: empire((one, event) => hand(one, word(event, 'card'), false)),
 	conflict_revealed: (position, event) => ({ ...position, conflict: word(event, 'conflict_card') }),
@@ -104,3 +121,11 @@ const LANDED: Record<string, Change> = {
 export const lifted = (position: Position): Position => position;
 export const landed = (position: Position, event: Told): Position =>
 	LANDED[word(event, 'kind')]?.(position, event) ?? position;
+/** The parts of a position that events tell in full; the rest comes with the next view. */
+export const told = ({ hourglass, phase, temple, empires, offers, conflict }: Position): unknown => ({
+	...{ hourglass, phase, temple, conflict },
+	offers: Object.fromEntries(Object.entries(offers).map(([name, { card, tokens }]) => [name, { card, tokens }])),
+	empires: empires.map(({ score, resources, hand, row, destroyed, innovations, exhausted }) => ({
+		...{ score, resources, hand, row, destroyed, innovations, exhausted }
+	}))
+});

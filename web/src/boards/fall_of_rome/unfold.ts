@@ -9,6 +9,8 @@ type Change = (position: Position, event: Told) => Position;
 
 const word = (event: Told, name: string): string => String(event[name] ?? '');
 const count = (event: Told, name = 'number'): number => Number(event[name] ?? 0);
+/** A heap without one of its cards. */
+const without = (cards: string[], card: string): string[] => cards.filter((_, i) => i !== cards.indexOf(card));
 
 function legions(position: Position, city: string, change: number): Position {
 	const here = Math.max(0, (position.legions[city] ?? 0) + change);
@@ -27,7 +29,8 @@ function pawn(position: Position, role: string, city: string | null): Position {
 }
 function fort(position: Position, city: string, stands: boolean): Position {
 	const rest = position.forts.filter((other) => other !== city);
-	return { ...position, forts: stands ? [...rest, city] : rest };
+	const supply = { ...position.supply, forts: position.supply.forts + (stands ? -1 : 1) };
+	return { ...position, forts: stands ? [...rest, city] : rest, supply };
 }
 function hand(
 	position: Position,
@@ -68,6 +71,14 @@ const begun: Change = (position, event) => {
 	const turn = { ...position.turn, active: Math.max(0, active), phase: 'actions' as const, actions: ACTIONS };
 	return { ...position, turn, agenda: ['actions'] };
 };
+
+const passed = (position: Position, from: string, to: string, card: string): Position =>
+	hand(hand(position, ofRole(from), card, false), ofRole(to), card, true);
+/** A card goes into the treasury of somebody who plays alone, or comes out of it. */
+function treasured(position: Position, card: string, stored: boolean): Position {
+	const treasury = stored ? [...position.treasury, card] : without(position.treasury, card);
+	return { ...hand(position, (_, seat) => seat === 0, card, !stored), treasury };
+}
 
 const gone: Change = (position, event) =>
 	legions(pawn(position, word(event, 'role'), null), word(event, 'from_city'), -count(event, 'legions'));
@@ -121,23 +132,54 @@ const LANDED: Record<string, Change> = {
 	drew: during('draw', (position, event) =>
 		event['card'] === 'revolt' ? position : hand(position, ofSeat(event), word(event, 'card'), true)
 	),
-	card_taken: (position, event) => hand(position, ofSeat(event), word(event, 'card'), true),
+	card_taken: (position, event) => ({
+		...hand(position, ofSeat(event), word(event, 'card'), true),
+		player_discard: without(position.player_discard, word(event, 'card'))
+	}),
 	discarded: (position, event) =>
 		thrown(hand(position, ofSeat(event), word(event, 'card'), false), word(event, 'card')),
 	event_played: (position, event) =>
 		thrown(hand(position, ofSeat(event), word(event, 'event'), false), word(event, 'event')),
-	card_passed: (position, event) => {
-		const card = word(event, 'card');
-		return hand(
-			hand(position, ofRole(word(event, 'role')), card, false),
-			ofRole(word(event, 'other_role')),
-			card,
-			true
-		);
-	}
+	put_back: (position, event) => {
+		const drawn = without(position.turn.drawn, word(event, 'card'));
+		const rest = { ...position, turn: { ...position.turn, drawn } };
+		return position.turn.drawn.length > drawn.length ? rest : hand(rest, ofSeat(event), word(event, 'card'), false);
+	},
+	stored: (position, event) => treasured(position, word(event, 'card'), true),
+	fetched: (position, event) => treasured(position, word(event, 'card'), false),
+	treasured: (position, event) => ({ ...position, treasury: [...position.treasury, word(event, 'card')] }),
+	intensified: (position) => ({
+		...position,
+		barbarian_deck: [position.barbarian_discard, ...position.barbarian_deck],
+		barbarian_discard: []
+	}),
+	card_passed: (position, event) =>
+		passed(position, word(event, 'role'), word(event, 'other_role'), word(event, 'card')),
+	swapped: (position, event) => {
+		const [role, other] = [word(event, 'role'), word(event, 'other_role')];
+		return passed(passed(position, role, other, word(event, 'card')), other, role, word(event, 'other_card'));
+	},
+	exchanged: (position, event) =>
+		hand(hand(position, ofSeat(event), word(event, 'card'), false), ofSeat(event), word(event, 'event'), true)
 };
 
 const change = (table: Record<string, Change>, position: Position, event: Told): Position =>
 	table[word(event, 'kind')]?.(position, event) ?? position;
 export const lifted = (position: Position, event: Told): Position => change(LIFTED, position, event);
 export const landed = (position: Position, event: Told): Position => change(LANDED, position, event);
+/** A card that a player can hold: no revolt, no barbarian card that is being looked at. */
+const isHeld = (card: string): boolean => card !== 'revolt' && !card.includes(' ');
+/** The parts of a position that events tell in full; the rest comes with the next view. */
+export const told = (position: Position): Partial<Position> => {
+	const { treasury, barbarians, legions, forts, allied, rate, decline, supply } = position;
+	const { player_discard, barbarian_discard } = position;
+	const { active, phase, drawn } = position.turn; // what was drawn is not in the hand until it is sorted
+	const owner = position.seats === 1 ? 0 : active;
+	const players = position.players.map((one, seat) =>
+		phase === 'draw' && seat === owner ? { ...one, hand: [...(one.hand ?? []), ...drawn.filter(isHeld)] } : one
+	);
+	return {
+		...{ players, treasury, barbarians, legions, forts, allied, rate, decline, supply },
+		...{ player_discard, barbarian_discard }
+	};
+};

@@ -31,6 +31,7 @@ interface SeaRoute {
 	draw_curve: number;
 }
 interface Facts {
+	costs: { build: { development_card: { gold: number } }; gold_joker: { gold: number } };
 	map: {
 		hexes: Hex[];
 		cities: City[];
@@ -42,6 +43,7 @@ interface Facts {
 }
 
 export const MAP = (facts as Facts).map;
+export const COSTS = (facts as Facts).costs;
 export const EDGE = 40;
 const MARGIN = { left: 34, top: 24, right: 48, bottom: 74 };
 const ROOT3 = Math.sqrt(3);
