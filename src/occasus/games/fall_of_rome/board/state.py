@@ -27,196 +27,101 @@ PASSED_TURN: Final = 2  # until the turn ends
 class State(Due):
     """Everything that changes. A pawn is a role in play; in solo one seat owns three pawns and one hand."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        roles: list[int],
-        cities: list[int],
-        hands: list[list[int]],
-        events: list[list[int]],
-        treasury: list[int],
-        hordes: list[int],
-        legions: list[int],
-        forts: list[int],
-        supply: list[int],
-        legion_supply: int,
-        fort_supply: int,
-        allied: list[int],
-        rate: int,
-        decline: int,
-        pool: list[int],
-        pool_events: int,
-        unseen_events: list[int],
-        event_deck: int,
-        piles: list[int],
-        top: list[int],
-        player_discard: list[int],
-        deck: Deck,
-        barbarian_discard: list[int],
-        removed: list[int],
-        active: int,
-        phase: int,
-        actions_left: int,
-        traded: int,
-        enlisted: int,
-        invasions_left: int,
-        revealed: int,
-        fewer: int,
-        skip_invasion: int,
-        alea: int,
-        alea_seat: int,
-        victory: int,
-        victory_city: int,
-        passed: list[int],
-        refused: list[int],
-        drawn: list[int],
-        chosen: list[int],
-        agenda: list[int],
-        outcome: int,
-    ) -> None:
-        super().__init__(agenda, outcome)
+    def __init__(self, tables: Tables, old: State | None = None) -> None:
+        """A copy of another state, or an empty board with full supplies: nothing dealt, placed or due."""
         self.tables = tables
-        self.roles = roles  # by pawn, in turn order
-        self.cities = cities  # by pawn; -1 before it is placed
-        self.hands = hands  # city cards by seat
-        self.events = events  # event cards by seat
-        self.treasury = treasury  # city cards, solo only
-        self.hordes = hordes  # by tribe * CITIES + city
-        self.legions = legions  # by city
-        self.forts = forts  # by city, 0 or 1
-        self.supply = supply  # barbarians by tribe
-        self.legion_supply = legion_supply
-        self.fort_supply = fort_supply
-        self.allied = allied  # by tribe, 0 or 1
-        self.rate = rate  # space of the rate marker
-        self.decline = decline  # steps of the decline marker
-        self.pool = pool  # city cards of the player deck, whose order nobody knows
-        self.pool_events = pool_events  # how many event cards are among them
-        self.unseen_events = unseen_events  # the event cards that these may be
-        self.event_deck = event_deck  # how many of the unseen ones are Vestalis' deck
-        self.piles = piles  # of the player deck, top last: 2 * cards + whether the revolt is still in it
-        self.top = top  # player cards put back on top, topmost last; everybody knows them
-        self.player_discard = player_discard
-        self.deck = deck  # barbarian cards
-        self.barbarian_discard = barbarian_discard
-        self.removed = removed  # barbarian cards out of the game
-        self.active = active  # pawn on turn
-        self.phase = phase
-        self.actions_left = actions_left
-        self.traded = traded  # the Mercator's trade was used this turn
-        self.enlisted = enlisted  # the Regina's free enlisting was used this turn
-        self.invasions_left = invasions_left
-        self.revealed = revealed  # this turn's first invasion card was due
-        self.fewer = fewer  # cards that the next invade phase reveals less
-        self.skip_invasion = skip_invasion
-        self.alea = alea  # Alea Iacta Est: 1 for the next battle, 2 for all of this turn
-        self.alea_seat = alea_seat
-        self.victory = victory  # barbarians removed by the battle just before this window
-        self.victory_city = victory_city
-        self.passed = passed  # by seat
-        self.refused = refused  # proposals of this turn: role * 64 + player card
-        self.drawn = drawn  # player or barbarian cards just drawn or looked at
-        self.chosen = chosen  # of the event being played: seat, option, and its own choices
-        self.outcome = outcome
+        if old is None:
+            super().__init__([], GOING_ON)
+            self.roles: list[int] = []  # by pawn, in turn order
+            self.cities = [-1] * tables.pawns  # by pawn; -1 before it is placed
+            self.hands: list[list[int]] = [[] for _ in range(tables.seats)]  # city cards by seat
+            self.events: list[list[int]] = [[] for _ in range(tables.seats)]  # event cards by seat
+            self.treasury: list[int] = []  # city cards, solo only
+            self.hordes = [0] * (TRIBES * CITIES)  # by tribe * CITIES + city
+            self.legions = [0] * CITIES  # by city
+            self.forts = [0] * CITIES  # by city, 0 or 1
+            self.supply = list(tables.cubes)  # barbarians by tribe
+            self.legion_supply = tables.legions
+            self.fort_supply = tables.forts
+            self.allied = [0] * TRIBES  # by tribe, 0 or 1
+            self.rate = 0  # space of the rate marker
+            self.decline = 0  # steps of the decline marker
+            self.pool: list[int] = []  # city cards of the player deck, whose order nobody knows
+            self.pool_events = 0  # how many event cards are among them
+            self.unseen_events: list[int] = []  # the event cards that these may be
+            self.event_deck = 0  # how many of the unseen ones are Vestalis' deck
+            self.piles: list[int] = []  # of the player deck, top last: 2 * cards + whether the revolt is still in it
+            self.top: list[int] = []  # player cards put back on top, topmost last; everybody knows them
+            self.player_discard: list[int] = []
+            self.deck = Deck([], [])  # barbarian cards
+            self.barbarian_discard: list[int] = []
+            self.removed: list[int] = []  # barbarian cards out of the game
+            self.active = 0  # pawn on turn
+            self.phase = 0
+            self.actions_left = 0
+            self.traded = 0  # the Mercator's trade was used this turn
+            self.enlisted = 0  # the Regina's free enlisting was used this turn
+            self.invasions_left = 0
+            self.revealed = 0  # this turn's first invasion card was due
+            self.fewer = 0  # cards that the next invade phase reveals less
+            self.skip_invasion = 0
+            self.alea = 0  # Alea Iacta Est: 1 for the next battle, 2 for all of this turn
+            self.alea_seat = 0
+            self.victory = 0  # barbarians removed by the battle just before this window
+            self.victory_city = 0
+            self.passed = [OPEN] * tables.seats  # by seat
+            self.refused: list[int] = []  # proposals of this turn, as codes of `consent.REFUSAL`
+            self.drawn: list[int] = []  # player or barbarian cards just drawn or looked at
+            self.chosen: list[int] = []  # of the event being played: seat, option, and its own choices
+            self.outcome = GOING_ON
+        else:
+            super().__init__(old.agenda[:], old.over)
+            self.roles = old.roles[:]
+            self.cities = old.cities[:]
+            self.hands = [hand[:] for hand in old.hands]
+            self.events = [hand[:] for hand in old.events]
+            self.treasury = old.treasury[:]
+            self.hordes = old.hordes[:]
+            self.legions = old.legions[:]
+            self.forts = old.forts[:]
+            self.supply = old.supply[:]
+            self.legion_supply = old.legion_supply
+            self.fort_supply = old.fort_supply
+            self.allied = old.allied[:]
+            self.rate = old.rate
+            self.decline = old.decline
+            self.pool = old.pool[:]
+            self.pool_events = old.pool_events
+            self.unseen_events = old.unseen_events[:]
+            self.event_deck = old.event_deck
+            self.piles = old.piles[:]
+            self.top = old.top[:]
+            self.player_discard = old.player_discard[:]
+            self.deck = old.deck.copy()
+            self.barbarian_discard = old.barbarian_discard[:]
+            self.removed = old.removed[:]
+            self.active = old.active
+            self.phase = old.phase
+            self.actions_left = old.actions_left
+            self.traded = old.traded
+            self.enlisted = old.enlisted
+            self.invasions_left = old.invasions_left
+            self.revealed = old.revealed
+            self.fewer = old.fewer
+            self.skip_invasion = old.skip_invasion
+            self.alea = old.alea
+            self.alea_seat = old.alea_seat
+            self.victory = old.victory
+            self.victory_city = old.victory_city
+            self.passed = old.passed[:]
+            self.refused = old.refused[:]
+            self.drawn = old.drawn[:]
+            self.chosen = old.chosen[:]
+            self.outcome = old.outcome
 
     def copy(self) -> State:
-        """An independent state; the tables are shared."""
-        return State(
-            self.tables,
-            self.roles[:],
-            self.cities[:],
-            [hand[:] for hand in self.hands],
-            [hand[:] for hand in self.events],
-            self.treasury[:],
-            self.hordes[:],
-            self.legions[:],
-            self.forts[:],
-            self.supply[:],
-            self.legion_supply,
-            self.fort_supply,
-            self.allied[:],
-            self.rate,
-            self.decline,
-            self.pool[:],
-            self.pool_events,
-            self.unseen_events[:],
-            self.event_deck,
-            self.piles[:],
-            self.top[:],
-            self.player_discard[:],
-            self.deck.copy(),
-            self.barbarian_discard[:],
-            self.removed[:],
-            self.active,
-            self.phase,
-            self.actions_left,
-            self.traded,
-            self.enlisted,
-            self.invasions_left,
-            self.revealed,
-            self.fewer,
-            self.skip_invasion,
-            self.alea,
-            self.alea_seat,
-            self.victory,
-            self.victory_city,
-            self.passed[:],
-            self.refused[:],
-            self.drawn[:],
-            self.chosen[:],
-            self.agenda[:],
-            self.outcome,
-        )
-
-
-def empty(tables: Tables) -> State:
-    """An empty board with full supplies: nothing dealt, nothing placed, nothing due."""
-    return State(
-        tables,
-        roles=[],
-        cities=[-1] * tables.pawns,
-        hands=[[] for _ in range(tables.seats)],
-        events=[[] for _ in range(tables.seats)],
-        treasury=[],
-        hordes=[0] * (TRIBES * CITIES),
-        legions=[0] * CITIES,
-        forts=[0] * CITIES,
-        supply=list(tables.cubes),
-        legion_supply=tables.legions,
-        fort_supply=tables.forts,
-        allied=[0] * TRIBES,
-        rate=0,
-        decline=0,
-        pool=[],
-        pool_events=0,
-        unseen_events=[],
-        event_deck=0,
-        piles=[],
-        top=[],
-        player_discard=[],
-        deck=Deck([], []),
-        barbarian_discard=[],
-        removed=[],
-        active=0,
-        phase=0,
-        actions_left=0,
-        traded=0,
-        enlisted=0,
-        invasions_left=0,
-        revealed=0,
-        fewer=0,
-        skip_invasion=0,
-        alea=0,
-        alea_seat=0,
-        victory=0,
-        victory_city=0,
-        passed=[OPEN] * tables.seats,
-        refused=[],
-        drawn=[],
-        chosen=[],
-        agenda=[],
-        outcome=GOING_ON,
-    )
+        """An independent state."""
+        return State(self.tables, self)
 
 
 def seat_of(state: State, pawn: int) -> int:

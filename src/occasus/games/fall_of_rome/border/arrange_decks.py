@@ -6,16 +6,16 @@ from typing import Any, Final
 
 from occasus.core.basics import BadPosition, Json, Position
 from occasus.core.deck import deck_of
-from occasus.games.fall_of_rome.board.names import BARBARIAN_WORDS, CARDS, PLAYER_CARD_WORDS, REVOLT, VESTALIS
-from occasus.games.fall_of_rome.board.state import State
-from occasus.games.fall_of_rome.border.arrange_reading import (
-    read_barbarian_card,
-    read_card,
-    read_list,
-    read_map,
-    read_number,
-    read_player_card,
+from occasus.core.reading import as_list, as_map, as_number, as_word
+from occasus.games.fall_of_rome.board.names import (
+    BARBARIAN_WORDS,
+    CARD_WORDS,
+    CARDS,
+    PLAYER_CARD_WORDS,
+    REVOLT,
+    VESTALIS,
 )
+from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.rules.setup import piles_of, usable_events
 
 DECK_KEYS: Final = ("size", "top", "piles", "cards", "events", "event_deck", "unseen_events")
@@ -24,15 +24,16 @@ OTHERS: Final = "others"  # among the layers of the barbarian deck: the cards th
 
 def arrange_player_deck(state: State, position: Position) -> None:
     """The deck as after the setup, less what lies elsewhere, unless the position says more."""
-    given = read_map(position.get("player_deck"), "player_deck", DECK_KEYS)
+    given = as_map(position.get("player_deck"), "position.player_deck", DECK_KEYS)
     tables = state.tables
-    top = [read_player_card(word, "player_deck.top") for word in read_list(given.get("top"), "player_deck.top")]
+    on_top = as_list(given.get("top"), "position.player_deck.top")
+    top = [as_word(word, PLAYER_CARD_WORDS, "position.player_deck.top", "card") for word in on_top]
     state.top = list(reversed(top))
-    drawn = state.drawn if "sort_drawn" in read_list(position.get("agenda"), "agenda") else []
+    drawn = state.drawn if "sort_drawn" in as_list(position.get("agenda"), "position.agenda") else []
     elsewhere = [*state.player_discard, *top, *state.treasury, *drawn, *(c for hand in state.hands for c in hand)]
     if "cards" in given:
-        cards = read_list(given["cards"], "player_deck.cards")
-        state.pool = [read_card(word, "player_deck.cards") for word in cards]
+        cards = as_list(given["cards"], "position.player_deck.cards")
+        state.pool = [as_word(word, CARD_WORDS, "position.player_deck.cards", "city card") for word in cards]
         rest = [card for card in range(CARDS) if card not in state.pool and card not in elsewhere]
         state.player_discard.extend(rest)
     else:
@@ -44,10 +45,11 @@ def arrange_player_deck(state: State, position: Position) -> None:
     )
     state.unseen_events = [event for event in usable_events(tables) if event not in seen]
     from_deck = max(0, tables.events_used - len(seen))
-    state.pool_events = read_number(given.get("events", from_deck), len(state.unseen_events), "player_deck.events")
-    unused = max(0, len(state.unseen_events) - state.pool_events) if VESTALIS in state.roles else 0
+    hidden = len(state.unseen_events)
+    state.pool_events = as_number(given.get("events", from_deck), "position.player_deck.events", most=hidden)
+    unused = max(0, hidden - state.pool_events) if VESTALIS in state.roles else 0
     fresh = min(unused, len(usable_events(tables)) - tables.events_used)
-    state.event_deck = read_number(given.get("event_deck", fresh), unused, "player_deck.event_deck")
+    state.event_deck = as_number(given.get("event_deck", fresh), "position.player_deck.event_deck", most=unused)
     _piles(state, given)
 
 
@@ -60,8 +62,8 @@ def _refuse_twice(named: list[int]) -> None:
 def _piles(state: State, given: dict[str, Any]) -> None:
     cards = len(state.pool) + state.pool_events
     if "piles" in given:
-        entries = read_list(given["piles"], "player_deck.piles")
-        piles = [_pile(entry, f"player_deck.piles[{i}]") for i, entry in enumerate(entries)]
+        entries = as_list(given["piles"], "position.player_deck.piles")
+        piles = [_pile(entry, f"position.player_deck.piles[{i}]") for i, entry in enumerate(entries)]
         state.piles = list(reversed(piles))
         held = sum(pile >> 1 for pile in piles) - sum(pile & 1 for pile in piles)
         if piles and held != cards:
@@ -70,7 +72,7 @@ def _piles(state: State, given: dict[str, Any]) -> None:
     size = given.get("size")
     revolts = max(0, state.tables.revolts - state.rate - state.top.count(REVOLT))
     if size is not None:
-        wanted = read_number(size, cards + revolts + len(state.top), "player_deck.size") - len(state.top)
+        wanted = as_number(size, "position.player_deck.size", most=cards + revolts + len(state.top)) - len(state.top)
         if wanted < 0:
             raise BadPosition("position.player_deck.size", "it must count the cards on top")
         _shrink(state, wanted)
@@ -86,20 +88,17 @@ def _shrink(state: State, wanted: int) -> None:
 
 
 def _pile(entry: Json, where: str) -> int:
-    fields = read_map(entry, where, ("cards", "revolt"), "{cards: 9, revolt: true}")
-    cards = read_number(fields.get("cards"), 70, f"{where}.cards", 1)
+    fields = as_map(entry, where, ("cards", "revolt"), "{cards: 9, revolt: true}")
+    cards = as_number(fields.get("cards"), f"{where}.cards", 1, 70)
     return 2 * cards + (1 if fields.get("revolt") else 0)
 
 
 def arrange_barbarian_deck(state: State, position: Position) -> None:
     """All barbarian cards that lie nowhere else are the deck, below the layers that are named or where `others` is."""
-    discard, removed = (
-        [read_barbarian_card(word, f"{key}[{i}]") for i, word in enumerate(read_list(position.get(key), key))]
-        for key in ("barbarian_discard", "removed")
-    )
-    looked = [*state.drawn, *state.chosen[2:]] if "lay" in read_list(position.get("agenda"), "agenda") else []
-    given = read_list(position.get("barbarian_deck"), "barbarian_deck")
-    layers = [_layer(layer, f"barbarian_deck[{i}]") for i, layer in enumerate(given)]
+    discard, removed = (_barbarian_cards(position, key) for key in ("barbarian_discard", "removed"))
+    looked = [*state.drawn, *state.chosen[2:]] if "lay" in as_list(position.get("agenda"), "position.agenda") else []
+    given = as_list(position.get("barbarian_deck"), "position.barbarian_deck")
+    layers = [_layer(layer, f"position.barbarian_deck[{i}]") for i, layer in enumerate(given)]
     named = [*discard, *removed, *looked, *(card for layer in layers for card in layer)]
     if len(set(named)) != len(named):
         twice = next(card for card in named if named.count(card) > 1)
@@ -114,5 +113,10 @@ def _layer(layer: Json, where: str) -> list[int]:
     if layer == OTHERS:
         return []
     if not isinstance(layer, list):
-        raise BadPosition(f"position.{where}", f"a layer is a list, such as [{layer}], or the word {OTHERS}")
-    return [read_barbarian_card(word, where) for word in layer]
+        raise BadPosition(f"{where}", f"a layer is a list, such as [{layer}], or the word {OTHERS}")
+    return [as_word(word, BARBARIAN_WORDS, where, "barbarian card") for word in layer]
+
+
+def _barbarian_cards(position: Position, key: str) -> list[int]:
+    given = as_list(position.get(key), f"position.{key}")
+    return [as_word(word, BARBARIAN_WORDS, f"position.{key}[{i}]", "barbarian card") for i, word in enumerate(given)]

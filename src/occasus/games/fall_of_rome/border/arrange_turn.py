@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from occasus.core.basics import BadPosition, Json, OccasusError, Position
+from occasus.core.reading import as_list, as_map, as_number, as_word
 from occasus.games.fall_of_rome import steps
 from occasus.games.fall_of_rome.board.names import (
     ACTION_PHASE,
@@ -19,7 +20,6 @@ from occasus.games.fall_of_rome.board.names import (
     TRIBES,
 )
 from occasus.games.fall_of_rome.board.state import PASSED_TURN, State
-from occasus.games.fall_of_rome.border.arrange_reading import read_list, read_map, read_number, read_word
 from occasus.games.fall_of_rome.rules.consent import REFUSAL
 from occasus.games.fall_of_rome.rules.ending import REASONS
 from occasus.games.fall_of_rome.steps import STEPS
@@ -70,7 +70,7 @@ MOST_ACTIONS: Final = 99  # far more than any turn can have
 
 def arrange_turn(state: State, position: Position) -> None:
     """The active player, the phase, what happened in this turn, and the agenda."""
-    given = read_map(position.get("turn"), "turn", KEYS, "{active: 0, phase: actions}")
+    given = as_map(position.get("turn"), "position.turn", KEYS, "{active: 0, phase: actions}")
     seats, pawns = state.tables.seats, state.tables.pawns
     state.active = _number(given, "active", pawns - 1, _number(given, "seat", pawns - 1))
     state.invasions_left = _number(given, "invasions_left", CARDS)
@@ -81,41 +81,41 @@ def arrange_turn(state: State, position: Position) -> None:
     state.victory = _number(given, "victory", TRIBES * FULL)
     state.traded, state.enlisted = _number(given, "traded", 1), _number(given, "enlisted", 1)
     if "victory_city" in given:
-        state.victory_city = read_word(given["victory_city"], CITY_WORDS, "turn.victory_city", "city")
-    passed = read_list(given.get("passed", state.passed), "turn.passed")
+        state.victory_city = as_word(given["victory_city"], CITY_WORDS, "position.turn.victory_city", "city")
+    passed = as_list(given.get("passed", state.passed), "position.turn.passed")
     if len(passed) != seats:
         raise BadPosition("position.turn.passed", f"a number for each of the {seats} seats was expected")
-    state.passed = [read_number(mark, PASSED_TURN, "turn.passed") for mark in passed]
-    state.refused = [_refusal(word) for word in read_list(given.get("refused"), "turn.refused")]
-    state.chosen = [int(choice) for choice in read_list(given.get("chosen"), "turn.chosen")]
-    state.outcome = read_word(position.get("outcome", OUTCOMES[0]), OUTCOMES, "outcome", "outcome")
+    state.passed = [as_number(mark, "position.turn.passed", most=PASSED_TURN) for mark in passed]
+    state.refused = [_refusal(word) for word in as_list(given.get("refused"), "position.turn.refused")]
+    state.chosen = [int(choice) for choice in as_list(given.get("chosen"), "position.turn.chosen")]
+    state.outcome = as_word(position.get("outcome", OUTCOMES[0]), OUTCOMES, "position.outcome", "outcome")
     state.over = state.outcome
     if state.decline == state.tables.steps_to_lose and not state.outcome:
         raise BadPosition("position.decline", f"with {state.decline} steps the game is lost (FR-END-04)")
     _agenda(state, position, given)
-    state.drawn = _drawn(state, read_list(given.get("drawn"), "turn.drawn"))
+    state.drawn = _drawn(state, as_list(given.get("drawn"), "position.turn.drawn"))
 
 
 def _number(given: dict[Any, Any], key: str, most: int, default: int = 0) -> int:
     """A number of the turn; true and false are 1 and 0."""
     value = given.get(key, default)
-    return read_number(int(value) if most == 1 and isinstance(value, bool) else value, most, f"turn.{key}")
+    return as_number(int(value) if most == 1 and isinstance(value, bool) else value, f"position.turn.{key}", most=most)
 
 
 def _agenda(state: State, position: Position, given: dict[Any, Any]) -> None:
     written = position.get("agenda")
     phase = given.get("phase", "actions")
     if written is not None:
-        state.phase = read_word(phase, PHASE_WORDS, "turn.phase", "phase")
+        state.phase = as_word(phase, PHASE_WORDS, "position.turn.phase", "phase")
         state.actions_left = _number(given, "actions", MOST_ACTIONS)
         try:
-            state.agenda = [STEPS.parse(str(step)) for step in read_list(written, "agenda")]
+            state.agenda = [STEPS.parse(str(step)) for step in as_list(written, "position.agenda")]
         except OccasusError as error:
             raise BadPosition("position.agenda", str(error)) from error
         if not state.agenda:
             raise BadPosition("position.agenda", "something must be left to do; leave it out, and `turn` says what")
         return
-    read_word(phase, PHASES, "turn.phase", "phase")
+    as_word(phase, PHASES, "position.turn.phase", "phase")
     state.agenda = list(AGENDAS[phase])
     state.phase = ACTION_PHASE if phase == "actions" else DRAW_PHASE  # the invade phase begins as the draw phase ends
     all_actions = state.tables.actions if phase == "actions" else 0
@@ -124,11 +124,11 @@ def _agenda(state: State, position: Position, given: dict[Any, Any]) -> None:
 
 def _refusal(text: Json) -> int:
     role, _, card = str(text).partition(" ")
-    where = "turn.refused"
-    return REFUSAL.at(read_word(role, ROLE_WORDS, where, "role"), read_word(card, PLAYER_CARD_WORDS, where, "card"))
+    where = "position.turn.refused"
+    return REFUSAL.at(as_word(role, ROLE_WORDS, where, "role"), as_word(card, PLAYER_CARD_WORDS, where, "card"))
 
 
 def _drawn(state: State, words: list[Json]) -> list[int]:
     names = {STEPS.family(step).name for step in state.agenda}
     known = BARBARIAN_WORDS if "lay" in names else ROLE_WORDS if "pick_role" in names else PLAYER_CARD_WORDS
-    return [read_word(word, known, "turn.drawn", "it") for word in words]
+    return [as_word(word, known, "position.turn.drawn", "it") for word in words]

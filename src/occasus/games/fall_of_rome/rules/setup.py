@@ -24,7 +24,7 @@ from occasus.games.fall_of_rome.board.names import (
     ROMA,
     VESTALIS,
 )
-from occasus.games.fall_of_rome.board.state import State, empty, seat_of
+from occasus.games.fall_of_rome.board.state import State, seat_of
 from occasus.games.fall_of_rome.board.tables import Tables
 from occasus.games.fall_of_rome.rules.barbarian_deck import sample_top, top_odds
 from occasus.games.fall_of_rome.rules.draw import draw_odds, sample_draw, take_from_deck
@@ -46,7 +46,7 @@ from occasus.games.fall_of_rome.steps import (
 
 def begin(tables: Tables) -> State:
     """The board before the first chance move (FR-SETUP-02, FR-SETUP-03), with all that is to come on the agenda."""
-    state = empty(tables)
+    state = State(tables)
     for city in tables.first_forts:  # FR-SETUP-01, FR-RCM-02
         state.forts[city] = 1
         state.fort_supply -= 1

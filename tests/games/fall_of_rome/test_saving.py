@@ -1,0 +1,44 @@
+"""Saved states: every field is copied and saved, and saves of before still load."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from occasus.core.saving import fields
+from occasus.games import find
+from occasus.games.fall_of_rome.steps import STEPS
+
+GAME = find("fall_of_rome")
+OLD: list[dict[str, Any]] = json.loads(Path(__file__).with_name("old_saves.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("old", OLD, ids=[old["due"] for old in OLD])
+def test_a_save_of_before_goes_on_as_it_would_have(old: dict[str, Any]) -> None:
+    """Steps were numbers then, and the choices of an event lay beside them."""
+    state = GAME.load(old["saved"])
+    assert STEPS.family(state.agenda[-1]).name == old["due"]
+    assert GAME.check(state) == []
+    asked = [seat for seat in GAME.actors(state) if seat >= 0]
+    legal = {str(seat): [GAME.catalogue.text(code) for code in GAME.legal(state, seat)] for seat in asked}
+    assert legal == old["legal"]
+
+
+@pytest.mark.parametrize("old", OLD, ids=[old["due"] for old in OLD])
+def test_a_copy_and_a_save_hold_every_field_and_share_no_list(old: dict[str, Any]) -> None:
+    state = GAME.load(old["saved"])
+    copied = GAME.copy(state)
+    for name in fields(state):
+        value, again = getattr(state, name), getattr(copied, name)
+        if isinstance(value, list):
+            assert value == again, name
+            assert value is not again or name in ("todo", "open_seats"), name
+        elif name != "deck":
+            assert value == again, name
+    assert copied.deck.layers() == state.deck.layers() and copied.deck is not state.deck
+    saved = GAME.save(state)
+    assert set(saved) == {*fields(state), "seats", "options"}
+    assert GAME.save(GAME.load(json.loads(json.dumps(saved)))) == saved
