@@ -15,6 +15,7 @@ from occasus.games.fall_of_rome.board.names import (
     CITIES,
     CITY_WORDS,
     EVENT_WORDS,
+    FESTINA,
     FULL,
     PHASE_WORDS,
     PLAYER_CARD_WORDS,
@@ -24,7 +25,7 @@ from occasus.games.fall_of_rome.board.names import (
     TRIBES,
 )
 from occasus.games.fall_of_rome.board.state import State
-from occasus.games.fall_of_rome.steps import STEPS
+from occasus.games.fall_of_rome.steps import EXCHANGE_STEP, FESTINA_PAWN_STEP, NOTES, PLAYED_STEP, STEPS
 
 PILES: Final = 12  # of the player deck that an observation tells
 CHOSEN: Final = 8  # choices inside an event that an observation tells
@@ -32,7 +33,8 @@ NOTHING_CHOSEN: Final = [0] * CHOSEN
 SOLO_PAWNS: Final = 3
 
 
-STEP_BYTES: Final = step_table(STEPS)
+KINDS: Final = len(STEPS.families) - len(NOTES)  # of steps; notes are told as what was chosen
+STEP_BYTES: Final = step_table(STEPS, KINDS)
 PLAYER_CARDS: Final = len(PLAYER_CARD_WORDS)
 ROLE_BYTES: Final = singles(ROLES)
 CITY_BYTES: Final = singles(CITIES)
@@ -126,10 +128,26 @@ def _head(state: State, seat: Seat) -> list[int]:
     made += state.passed[seat:]
     made += state.passed[:seat]
     made += [state.pool_events, state.event_deck, len(state.top)]
-    if state.chosen:
-        chosen = [choice + 1 for choice in state.chosen[:CHOSEN]]
+    if state.agenda and STEPS.family_index[state.agenda[-1]] >= EXCHANGE_STEP.index:
+        chosen = [choice + 1 for choice in _chosen(state)[:CHOSEN]]
         return made + chosen + [0] * (CHOSEN - len(chosen))
     return made + NOTHING_CHOSEN
+
+
+def _chosen(state: State) -> list[int]:
+    """Of the event being played: the seat, the option, and its own choices; of an exchange: the seat and the card."""
+    if EXCHANGE_STEP.has(state.agenda[-1]):
+        return [EXCHANGE_STEP.of(state.agenda[-1]), state.player_discard[-1]]
+    choices: list[int] = []
+    for step in state.agenda:
+        family = STEPS.family(step)
+        if family is PLAYED_STEP:
+            choices = list(family.args(step)[1:])
+        elif family in NOTES:
+            choices.extend(family.args(step))
+        elif family is FESTINA_PAWN_STEP:
+            choices.append(0 if FESTINA in state.events[choices[0]] else 1)  # whether a pawn has moved
+    return choices
 
 
 def _pile_bytes(piles: list[int]) -> bytes:
@@ -169,7 +187,7 @@ def _layout(seats: int, pawns: int) -> Layout:
     layout.add("player deck counts", ("events", "event deck", "cards put back"), MOST)
     layout.add("chosen", [str(choice) for choice in range(CHOSEN)], MOST)
     layout.add("phase", PHASE_WORDS)
-    layout.add_step("to do", STEPS)
+    layout.add_step("to do", STEPS, KINDS)
     for pawn in range(pawns):
         layout.add(f"pawn {pawn} role", ROLE_WORDS)
         layout.add(f"pawn {pawn} city", CITY_WORDS)

@@ -68,9 +68,9 @@ class Layout:
             self.spans[place] = slice(self.blocks[place[0]].start, self.blocks[place[1]].stop)
         return self.spans[place]
 
-    def add_step(self, block: str, steps: Catalogue) -> None:
-        """Append a block for a step of an agenda: which kind, and its first arguments."""
-        self.add(f"{block} kind", [family.name for family in steps.families])
+    def add_step(self, block: str, steps: Catalogue, kinds: int | None = None) -> None:
+        """Append a block for a step of an agenda: which of all or of the first kinds, and its arguments."""
+        self.add(f"{block} kind", [family.name for family in steps.families[:kinds]])
         self.add(f"{block} arguments", [str(number) for number in range(ARGUMENTS)], MOST)
 
 
@@ -89,19 +89,20 @@ def singles(length: int) -> list[bytes]:
     return SINGLES[length]
 
 
-def step_bytes(steps: Catalogue, code: int) -> bytes:
-    """A step as `add_step` lays it out; -1 stands for none."""
-    kinds = bytearray(len(steps.families) + ARGUMENTS)
-    if code >= 0:
+def step_bytes(steps: Catalogue, code: int, kinds: int | None = None) -> bytes:
+    """A step as `add_step` lays it out; -1 stands for none, as do kinds that are not told."""
+    told = len(steps.families[:kinds])
+    made = bytearray(told + ARGUMENTS)
+    if code >= 0 and steps.family_index[code] < told:
         family = steps.family(code)
-        kinds[family.index] = 1
-        at = len(steps.families)
+        made[family.index] = 1
+        at = told
         for arg in family.args(code)[:ARGUMENTS]:
-            kinds[at] = short(arg + 1)
+            made[at] = short(arg + 1)
             at += 1
-    return bytes(kinds)
+    return bytes(made)
 
 
-def step_table(steps: Catalogue) -> list[bytes]:
+def step_table(steps: Catalogue, kinds: int | None = None) -> list[bytes]:
     """All that `step_bytes` can give, by code, the one for none last."""
-    return [step_bytes(steps, code) for code in [*range(len(steps)), -1]]
+    return [step_bytes(steps, code, kinds) for code in [*range(len(steps)), -1]]

@@ -151,6 +151,11 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"turn": {"refused": ["consul carp"]}}, "position.turn.refused: card 'carp' is not known"),
     ({"agenda": []}, "position.agenda: something must be left to do"),
     ({"agenda": ["tun"]}, "position.agenda: 'tun' is not an action of this game; did you mean turn"),
+    ({"agenda": ["actions", "mors tyras"]}, "position.agenda: below 'mors tyras' a step such as 'played "),
+    (
+        {"agenda": ["actions", "played festina_lente 0 standard", "festina_pawn"]},
+        "position.agenda: below 'festina_pawn' a step such as 'to ",
+    ),
     ({"outcome": "win"}, "position.outcome: outcome 'win' is not known; did you mean won"),
     ({"supply": {"legions": 15}}, "position.supply.legions: with what is on the board 16 are left"),
     ({"supply": {"barbarians": {"huns": 1}}}, "position.supply.barbarians.huns: with what is on the board 20 are left"),

@@ -17,9 +17,10 @@ from occasus.bots.fall_of_rome.weights import LOST
 from occasus.core.basics import CHANCE
 from occasus.games.fall_of_rome import steps
 from occasus.games.fall_of_rome.actions import ACCEPT, BRING, CHOOSE, END_ACTIONS, OFFER, PLAY_EVENT, REFUSE
-from occasus.games.fall_of_rome.agenda import AGENDA
+from occasus.games.fall_of_rome.agenda import AGENDA, noted
 from occasus.games.fall_of_rome.board.names import ACTION_PHASE, CITIES, ROMA, crowd_counts
 from occasus.games.fall_of_rome.board.state import State, active_city, active_seat, pawn_of_role
+from occasus.games.fall_of_rome.cards.do_ut_des import swapping
 from occasus.games.fall_of_rome.rules.battle import roll_odds
 from occasus.games.fall_of_rome.rules.troops import barbarians_in
 from occasus.games.fall_of_rome.steps import STEPS
@@ -165,9 +166,9 @@ class Planner:
 
     def _swap(self, state: State, seat: int, options: list[int]) -> int:
         """Do Ut Des: the card whose best swap helps most; a refusal if none does."""
-        one, other = state.chosen[2:4]
+        one, other = swapping(state)
         partner = pawn_of_role(state, other if state.roles[seat] == one else one)
-        returned = state.chosen[4:5] or state.hands[partner]
+        returned = noted(state, steps.OFFERED_STEP) or state.hands[partner]
         best, most = REFUSE.base, self.evaluation.value(state)
         for code in options:
             if code == REFUSE.base:

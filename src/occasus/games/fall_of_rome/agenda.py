@@ -6,9 +6,10 @@ from typing import Final, final
 
 from occasus.core.agenda import Agenda, Move, Question
 from occasus.core.basics import RuleId, Seat
+from occasus.core.catalogue import One
 from occasus.core.log import Log
 from occasus.games.fall_of_rome.board.state import State, active_seat
-from occasus.games.fall_of_rome.steps import STEPS
+from occasus.games.fall_of_rome.steps import NOTES, PLAYED_STEP, STEPS
 
 AGENDA: Final[Agenda[State]] = Agenda(STEPS)
 
@@ -25,12 +26,44 @@ class Active(Question[State]):
         return self.offer(state, seat) if seat == active_seat(state) else []
 
 
+def played(state: State) -> tuple[int, int, int]:
+    """The event card that is being played, the seat that plays it, and the option."""
+    for step in reversed(state.agenda):
+        if PLAYED_STEP.has(step):
+            event, seat, option = PLAYED_STEP.split(step)
+            return event, seat, option
+    raise AssertionError("no event card is being played")
+
+
+def note(state: State, step: int) -> None:
+    """Put a note below the step that asks."""
+    state.agenda.insert(len(state.agenda) - 1, step)
+
+
+def noted(state: State, family: One) -> list[int]:
+    """What was noted since the event card was played, first things first."""
+    values: list[int] = []
+    for step in reversed(state.agenda):
+        if PLAYED_STEP.has(step):
+            break
+        if family.has(step):
+            values.insert(0, family.of(step))
+    return values
+
+
+def _forget(state: State, log: Log | None) -> bool:
+    """What a note was about is done."""
+    state.agenda.pop()
+    return True
+
+
 class EventPlayer(Question[State]):
     """A question to whoever plays the event card."""
 
     def who(self, state: State) -> list[Seat]:
         """The seat that played it."""
-        return [state.chosen[0]]
+        _, seat, _ = played(state)
+        return [seat]
 
 
 @final
@@ -44,3 +77,7 @@ class Leave(Move[State]):
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         """Go on."""
         state.agenda.pop()
+
+
+for _family in NOTES:
+    AGENDA.automatic(_family, _forget)

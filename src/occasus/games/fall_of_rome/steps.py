@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from occasus.core.catalogue import Catalogue, numbers
-from occasus.games.fall_of_rome.board.names import CARD, CITY, DICE, LEGIONS, ROLE, SEAT, TRIBE
+from occasus.games.fall_of_rome.board.names import (
+    AIM,
+    BARBARIAN_CARD,
+    CARD,
+    CITY,
+    DICE,
+    EVENT,
+    LEGIONS,
+    OPTION,
+    OTHER_ROLE,
+    ROLE,
+    SEAT,
+    TRIBE,
+)
 
 STEPS: Final = Catalogue()
 
@@ -61,7 +74,7 @@ REGINA_STEP: Final = STEPS.plain("regina")
 REGINA_LEGION_STEP: Final = STEPS.plain("regina_legion")
 PLOT_STEP: Final = STEPS.three("plot", ROLE, CARD, numbers("way", 3))
 
-# Inside an event; `chosen` in the state holds the seat, the option and what was chosen so far
+# Inside an event; notes below hold what was chosen so far
 EXCHANGE_STEP: Final = STEPS.one("exchange", SEAT)
 EXTRA_DRAW_STEP: Final = STEPS.plain("extra_draw")
 SWAP_STEP: Final = STEPS.plain("swap")
@@ -84,3 +97,13 @@ VAE_STEP: Final = STEPS.one("vae", CITY)
 VENI_CITY_STEP: Final = STEPS.plain("veni_city")
 VENI_GO_STEP: Final = STEPS.one("veni_go", CITY)
 VENI_BATTLE_STEP: Final = STEPS.one("veni_battle", _FLAG)
+
+# Notes: what was chosen so far. They lie below the step that asks, and go when it is done.
+PLAYED_STEP: Final = STEPS.three("played", EVENT, SEAT, OPTION)  # the event card that is being played
+SWAPPING_STEP: Final = STEPS.two("swapping", ROLE, OTHER_ROLE)
+OFFERED_STEP: Final = STEPS.one("offered", CARD)
+TO_STEP: Final = STEPS.one("to", CITY)  # where pawns go
+PLACED_STEP: Final = STEPS.one("placed", CITY)  # which got legions
+LAID_STEP: Final = STEPS.one("laid", BARBARIAN_CARD)
+AIM_STEP: Final = STEPS.one("aim", AIM)
+NOTES: Final = (PLAYED_STEP, SWAPPING_STEP, OFFERED_STEP, TO_STEP, PLACED_STEP, LAID_STEP, AIM_STEP)

@@ -86,6 +86,8 @@ ROLLS: Final[tuple[tuple[int, ...], ...]] = tuple(
     roll for dice in range(1, DICE_MOST + 1) for roll in combinations_with_replacement(range(len(FACE_WORDS)), dice)
 )
 
+ANY_TRIBE: Final = TRIBES  # an aim
+FIRST_TRIBE: Final = TRIBES + 1
 FULL: Final = 3  # cubes of one tribe that a city can hold (FR-COMP-08)
 
 
@@ -126,6 +128,7 @@ DICE: Final = numbers("dice", DICE_MOST)
 DRAWN: Final = numbers("cards", 3)
 ROLL: Final = Domain("roll", tuple(" ".join(FACE_WORDS[face] for face in roll) for roll in ROLLS))
 CROWD: Final = Domain("barbarians", tuple(_crowd_word(code) for code in range((FULL + 1) ** TRIBES)))
+AIM: Final = Domain("aim", (*TRIBE_WORDS, "any", "first"))  # a tribe, any tribe, or the tribe that is hit first
 NUMBER: Final = any_number("number")
 DECK_CARDS: Final = any_number("cards")
 PILES: Final = any_number("piles")

@@ -72,7 +72,6 @@ class State(Due):
             self.passed = [OPEN] * tables.seats  # by seat
             self.refused: list[int] = []  # proposals of this turn, as codes of `consent.REFUSAL`
             self.drawn: list[int] = []  # player or barbarian cards just drawn or looked at
-            self.chosen: list[int] = []  # of the event being played: seat, option, and its own choices
             self.outcome = GOING_ON
         else:
             super().__init__(old.agenda[:], old.over)
@@ -116,7 +115,6 @@ class State(Due):
             self.passed = old.passed[:]
             self.refused = old.refused[:]
             self.drawn = old.drawn[:]
-            self.chosen = old.chosen[:]
             self.outcome = old.outcome
 
     def copy(self) -> State:

@@ -17,6 +17,7 @@ from occasus.games.fall_of_rome.board.names import (
 )
 from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.rules.setup import piles_of, usable_events
+from occasus.games.fall_of_rome.steps import LAID_STEP
 
 DECK_KEYS: Final = ("size", "top", "piles", "cards", "events", "event_deck", "unseen_events")
 OTHERS: Final = "others"  # among the layers of the barbarian deck: the cards that are named nowhere
@@ -96,10 +97,11 @@ def _pile(entry: Json, where: str) -> int:
 def arrange_barbarian_deck(state: State, position: Position) -> None:
     """All barbarian cards that lie nowhere else are the deck, below the layers that are named or where `others` is."""
     discard, removed = (_barbarian_cards(position, key) for key in ("barbarian_discard", "removed"))
-    looked = [*state.drawn, *state.chosen[2:]] if "lay" in as_list(position.get("agenda"), "position.agenda") else []
+    looked = state.drawn if "lay" in as_list(position.get("agenda"), "position.agenda") else []
+    laid = [LAID_STEP.of(step) for step in state.agenda if LAID_STEP.has(step)]
     given = as_list(position.get("barbarian_deck"), "position.barbarian_deck")
     layers = [_layer(layer, f"position.barbarian_deck[{i}]") for i, layer in enumerate(given)]
-    named = [*discard, *removed, *looked, *(card for layer in layers for card in layer)]
+    named = [*discard, *removed, *looked, *laid, *(card for layer in layers for card in layer)]
     if len(set(named)) != len(named):
         twice = next(card for card in named if named.count(card) > 1)
         raise BadPosition("position", f"the barbarian card {BARBARIAN_WORDS[twice]!r} lies in two places (FR-COMP-03)")

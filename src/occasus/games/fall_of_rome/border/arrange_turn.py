@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from occasus.core.basics import BadPosition, Json, OccasusError, Position
+from occasus.core.catalogue import Family
 from occasus.core.reading import as_list, as_map, as_number, as_word
 from occasus.games.fall_of_rome import steps
 from occasus.games.fall_of_rome.board.names import (
@@ -62,9 +63,15 @@ KEYS: Final = (
     "passed",
     "refused",
     "drawn",
-    "chosen",
 )
 OUTCOMES: Final = ("going_on", *REASONS[1:])
+NEEDED: Final[dict[str, list[Family]]] = {  # notes, besides the one on the event that is played
+    steps.OFFER_STEP.name: [steps.SWAPPING_STEP],
+    steps.FESTINA_PAWN_STEP.name: [steps.TO_STEP],
+    steps.SI_VIS_PAWN_STEP.name: [steps.TO_STEP],
+    steps.PERMIT_STEP.name: [steps.TO_STEP],
+    steps.STRIKE_STEP.name: [steps.AIM_STEP],
+}
 MOST_ACTIONS: Final = 99  # far more than any turn can have
 
 
@@ -87,7 +94,6 @@ def arrange_turn(state: State, position: Position) -> None:
         raise BadPosition("position.turn.passed", f"a number for each of the {seats} seats was expected")
     state.passed = [as_number(mark, "position.turn.passed", most=PASSED_TURN) for mark in passed]
     state.refused = [_refusal(word) for word in as_list(given.get("refused"), "position.turn.refused")]
-    state.chosen = [int(choice) for choice in as_list(given.get("chosen"), "position.turn.chosen")]
     state.outcome = as_word(position.get("outcome", OUTCOMES[0]), OUTCOMES, "position.outcome", "outcome")
     state.over = state.outcome
     if state.decline == state.tables.steps_to_lose and not state.outcome:
@@ -114,12 +120,28 @@ def _agenda(state: State, position: Position, given: dict[Any, Any]) -> None:
             raise BadPosition("position.agenda", str(error)) from error
         if not state.agenda:
             raise BadPosition("position.agenda", "something must be left to do; leave it out, and `turn` says what")
+        _check_notes(state.agenda)
         return
     as_word(phase, PHASES, "position.turn.phase", "phase")
     state.agenda = list(AGENDAS[phase])
     state.phase = ACTION_PHASE if phase == "actions" else DRAW_PHASE  # the invade phase begins as the draw phase ends
     all_actions = state.tables.actions if phase == "actions" else 0
     state.actions_left = _number(given, "actions", MOST_ACTIONS, all_actions)
+
+
+def _check_notes(agenda: list[int]) -> None:
+    """A step inside an event needs below it which event is played, and what was chosen before."""
+    below: list[Family] = []
+    for step in agenda:
+        family = STEPS.family(step)
+        needed: list[Family] = []
+        if steps.EXTRA_DRAW_STEP.index <= family.index <= steps.VENI_BATTLE_STEP.index:
+            needed = [steps.PLAYED_STEP, *NEEDED.get(family.name, [])]
+        for other in needed:
+            if other not in below:
+                like = STEPS.text(other.base)
+                raise BadPosition("position.agenda", f"below {STEPS.text(step)!r} a step such as {like!r} is missing")
+        below.append(family)
 
 
 def _refusal(text: Json) -> int:

@@ -15,7 +15,7 @@ from occasus.games.fall_of_rome.board.names import (
 )
 from occasus.games.fall_of_rome.board.state import State, hand_size
 from occasus.games.fall_of_rome.rules.setup import usable_events
-from occasus.games.fall_of_rome.steps import STEPS
+from occasus.games.fall_of_rome.steps import LAID_STEP, STEPS
 
 
 def check(state: State) -> list[str]:
@@ -77,7 +77,7 @@ def _drawn_player_cards(state: State) -> list[int]:
 def _barbarian_cards(state: State) -> list[str]:
     names = [STEPS.family(step).name for step in state.agenda]
     looked = state.drawn if "lay" in names else []
-    laid = state.chosen[2:] if "lay" in names else []
+    laid = [LAID_STEP.of(step) for step in state.agenda if LAID_STEP.has(step)]
     revealed = [*state.deck.cards, *state.barbarian_discard, *state.removed, *looked, *laid]
     if sorted(revealed) != list(range(CARDS)) and not state.outcome:
         return ["every barbarian card is in one place (FR-COMP-03)"]

@@ -112,7 +112,6 @@ def turn(state: State) -> Turn:
         "passed": list(state.passed),
         "refused": [_refusal(*REFUSAL.split(mark)) for mark in state.refused],
         "drawn": [words[card] for card in state.drawn],
-        "chosen": list(state.chosen),
     }
 
 

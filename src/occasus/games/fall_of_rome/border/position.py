@@ -59,7 +59,6 @@ class Turn(TypedDict):
     passed: list[int]
     refused: list[str]
     drawn: list[str]
-    chosen: list[int]
 
 
 class FallOfRomePosition(TypedDict):

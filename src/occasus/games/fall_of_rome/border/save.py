@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from occasus.core.basics import Saved
+from typing import Final
+
+from occasus.core.basics import Json, Saved
+from occasus.core.catalogue import One
 from occasus.core.saving import load_fields, save_fields
+from occasus.games.fall_of_rome import steps
+from occasus.games.fall_of_rome.board import names
 from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.board.tables import Tables
 from occasus.games.fall_of_rome.steps import STEPS
@@ -15,8 +20,53 @@ def save(state: State) -> Saved:
 
 
 def load(saved: Saved, tables: Tables) -> State:
-    """The inverse of save."""
+    """The inverse of save; also of earlier ones."""
     state = State(tables)
     load_fields(state, saved, STEPS)
     state.over = state.outcome  # which earlier saves did not hold
+    if saved.get("chosen"):
+        _note_choices(state.agenda, saved["chosen"])
     return state
+
+
+# Earlier saves held the choices of an event card in a list beside the agenda: seat, option, and its own.
+# By the step that asked: the card, and the note that stands for its choices now.
+ASKED: Final[dict[str, tuple[int, One | None]]] = {
+    steps.EXTRA_DRAW_STEP.name: (names.AUDENTES, None),
+    steps.SWAP_STEP.name: (names.DO_UT_DES, None),
+    steps.OFFER_STEP.name: (names.DO_UT_DES, steps.OFFERED_STEP),
+    steps.FESTINA_CITY_STEP.name: (names.FESTINA, None),
+    steps.FESTINA_PAWN_STEP.name: (names.FESTINA, steps.TO_STEP),
+    steps.PLACE_STEP.name: (names.HIC, steps.PLACED_STEP),
+    steps.TAKE_CARD_STEP.name: (names.HOMO, None),
+    steps.LAY_STEP.name: (names.MELIUS, steps.LAID_STEP),
+    steps.MORS_CITY_STEP.name: (names.MORS, None),
+    steps.MORS_STEP.name: (names.MORS, None),
+    steps.STRIKE_STEP.name: (names.MORTUI, steps.AIM_STEP),
+    steps.FORT_CITY_STEP.name: (names.SI_VIS, None),
+    steps.SI_VIS_PAWN_STEP.name: (names.SI_VIS, steps.TO_STEP),
+    steps.VAE_CITY_STEP.name: (names.VAE, None),
+    steps.VAE_STEP.name: (names.VAE, None),
+    steps.VENI_CITY_STEP.name: (names.VENI, None),
+    steps.VENI_GO_STEP.name: (names.VENI, None),
+    steps.VENI_BATTLE_STEP.name: (names.VENI, None),
+}
+
+
+def _note_choices(agenda: list[int], chosen: list[Json]) -> None:
+    for place, step in enumerate(agenda):
+        asking = ASKED.get(STEPS.family(step).name)
+        if asking is None:
+            continue
+        event, family = asking
+        seat, option, *own = chosen
+        notes: list[int] = [steps.PLAYED_STEP.code(event, seat, option)]
+        if event == names.DO_UT_DES and own:
+            notes.append(steps.SWAPPING_STEP.code(own[0], own[1]))
+            own = own[2:]
+        elif event == names.FESTINA:
+            own = own[:1]  # whether a pawn had moved stood after the city
+        if family is not None:
+            notes.extend(family.code(choice) for choice in own)
+        agenda[place:place] = notes
+        return

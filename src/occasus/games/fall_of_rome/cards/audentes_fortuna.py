@@ -11,7 +11,7 @@ from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.fall_of_rome.actions import CATALOGUE, DECLINE, USE
-from occasus.games.fall_of_rome.agenda import AGENDA, Active, Leave
+from occasus.games.fall_of_rome.agenda import AGENDA, Active, Leave, played
 from occasus.games.fall_of_rome.board.names import AUDENTES, DRAW_PHASE
 from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.rules.draw import begin_draw, deck_size
@@ -44,7 +44,8 @@ class DrawMore(Move[State]):
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         state.agenda.pop()
-        wanted = state.tables.event_number(AUDENTES, state.chosen[1], "extra_draw")
+        _, _, option = played(state)
+        wanted = state.tables.event_number(AUDENTES, option, "extra_draw")
         left = deck_size(state)
         if left < wanted and state.tables.options["audentes.short_deck"] == "loss":
             lose_for_cards(state, log)

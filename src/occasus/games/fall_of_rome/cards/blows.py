@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.fall_of_rome.actions import CATALOGUE, DONE, STRIKE
-from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, Leave
-from occasus.games.fall_of_rome.board.names import CITIES, TRIBES, crowd_code
+from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, Leave, noted
+from occasus.games.fall_of_rome.board.names import CITIES, FIRST_TRIBE, TRIBES, crowd_code
 from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.rules.troops import remove_barbarians
-from occasus.games.fall_of_rome.steps import STRIKE_STEP
-
-# What a blow may hit, as the third number of `chosen`: a tribe,
-ANY_TRIBE: Final = TRIBES  # any tribe,
-FIRST_TRIBE: Final = TRIBES + 1  # or the tribe of the first blow
+from occasus.games.fall_of_rome.steps import AIM_STEP, STRIKE_STEP
 
 
 def begin_blows(state: State, count: int, aim: int) -> None:
-    """So many barbarians may go, of a tribe or of any."""
-    state.chosen.append(aim)
+    """So many barbarians may go, of any tribe or all of the tribe that is hit first."""
+    state.agenda.append(AIM_STEP.at(aim))
     state.agenda.append(STRIKE_STEP.at(count))
 
 
 def _is_aim(state: State, tribe: int) -> bool:
-    aim = state.chosen[2]
+    aim = noted(state, AIM_STEP)[0]
     return aim >= TRIBES or tribe == aim
 
 
@@ -55,8 +51,8 @@ class Strike(Move[State]):
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         tribe, city = STRIKE.split(code)
-        if state.chosen[2] == FIRST_TRIBE:
-            state.chosen[2] = tribe
+        if state.agenda[-2] == AIM_STEP.at(FIRST_TRIBE):
+            state.agenda[-2] = AIM_STEP.at(tribe)
         state.agenda[-1] = STRIKE_STEP.at(STRIKE_STEP.of(state.agenda[-1]) - 1)
         counts = [0] * TRIBES
         counts[tribe] = 1

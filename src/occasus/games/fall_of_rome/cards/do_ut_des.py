@@ -12,12 +12,12 @@ from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, OFFER, REFUSE, SWAP
-from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer
+from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, note, noted, played
 from occasus.games.fall_of_rome.board.names import CARDS, CORRUPTION, DO_UT_DES
 from occasus.games.fall_of_rome.board.state import State, pawn_of_role
 from occasus.games.fall_of_rome.rules.consent import has_refused, refuse
 from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard, spend_event
-from occasus.games.fall_of_rome.steps import OFFER_STEP, SWAP_STEP
+from occasus.games.fall_of_rome.steps import OFFER_STEP, OFFERED_STEP, SWAP_STEP, SWAPPING_STEP
 
 
 @final
@@ -57,21 +57,31 @@ class Swap(Move[State]):
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         one, other = SWAP.split(code)
-        if (one, other) in _pairs(state, state.chosen[1]):
+        _, _, option = played(state)
+        if (one, other) in _pairs(state, option):
             return None
         refused = has_refused(state, one, CARDS + DO_UT_DES) or has_refused(state, other, CARDS + DO_UT_DES)
         return "FR-RUL-116" if refused else "FR-RUL-113"
 
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        for one, other in _pairs(state, state.chosen[1]):
+        _, _, option = played(state)
+        for one, other in _pairs(state, option):
             codes.append(SWAP.at(one, other))
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
-        state.agenda.pop()
         one, other = SWAP.split(code)
-        state.chosen.extend([one, other])
+        state.agenda[-1] = SWAPPING_STEP.at(one, other)
         state.agenda.append(OFFER_STEP.at(pawn_of_role(state, other)))
         state.agenda.append(OFFER_STEP.at(pawn_of_role(state, one)))
+
+
+def swapping(state: State) -> tuple[int, int]:
+    """The roles of the two players."""
+    for step in reversed(state.agenda):
+        if SWAPPING_STEP.has(step):
+            one, other = SWAPPING_STEP.split(step)
+            return one, other
+    raise AssertionError("nobody swaps cards")
 
 
 @final
@@ -95,11 +105,15 @@ class Offer(Move[State]):
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         state.agenda.pop()
-        state.chosen.append(OFFER.of(code))
-        player, option, one, other = state.chosen[:4]
-        if len(state.chosen) < 6 or not spend_event(state, player, DO_UT_DES, option, log):
+        offered = noted(state, OFFERED_STEP)
+        if not offered:
+            note(state, OFFERED_STEP.at(OFFER.of(code)))
             return
-        given, returned = state.chosen[4:]
+        _, player, option = played(state)
+        if not spend_event(state, player, DO_UT_DES, option, log):
+            return
+        one, other = swapping(state)
+        given, returned = offered[0], OFFER.of(code)
         first, second = state.hands[pawn_of_role(state, one)], state.hands[pawn_of_role(state, other)]
         first.remove(given)
         second.remove(returned)
@@ -118,7 +132,7 @@ class RefuseSwap(Move[State]):
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         state.agenda.pop()
-        if len(state.chosen) == 4:
+        if not noted(state, OFFERED_STEP):
             state.agenda.pop()  # the other one need not be asked
         refuse(state, seat, state.roles[seat], CARDS + DO_UT_DES, log)
 

@@ -11,12 +11,12 @@ from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.fall_of_rome.actions import CATALOGUE, CHOOSE, DONE, MOVE_PAWN
-from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer
+from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, played
 from occasus.games.fall_of_rome.board.names import CORRUPTION, FESTINA
 from occasus.games.fall_of_rome.board.state import State
-from occasus.games.fall_of_rome.cards.pawn_moves import MovePawn, movable
+from occasus.games.fall_of_rome.cards.pawn_moves import MovePawn, goal, movable
 from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
-from occasus.games.fall_of_rome.steps import FESTINA_CITY_STEP, FESTINA_PAWN_STEP
+from occasus.games.fall_of_rome.steps import FESTINA_CITY_STEP, FESTINA_PAWN_STEP, TO_STEP
 
 
 @final
@@ -38,8 +38,14 @@ class ChooseCity(Move[State]):
         return "FR-RUL-106" if state.cities.count(city) == len(state.cities) else "FR-RUL-116"
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
-        state.chosen.extend([CHOOSE.of(code), 0])
-        state.agenda[-1] = FESTINA_PAWN_STEP.at()
+        state.agenda[-1] = TO_STEP.at(CHOOSE.of(code))
+        state.agenda.append(FESTINA_PAWN_STEP.at())
+
+
+def _has_moved(state: State) -> bool:
+    """Whether a pawn has gone; the card is spent then."""
+    _, seat, _ = played(state)
+    return FESTINA not in state.events[seat]
 
 
 @final
@@ -47,8 +53,8 @@ class Pawns(EventPlayer):
     """Which pawn goes next; over after the first one, with corruption when no pawn is left."""
 
     def run(self, state: State, log: Log | None) -> bool:
-        moved = state.chosen[3]
-        if movable(state, state.chosen[2], FESTINA) and not (moved and state.chosen[1] != CORRUPTION):
+        _, _, option = played(state)
+        if movable(state, goal(state), FESTINA) and (option == CORRUPTION or not _has_moved(state)):
             return False
         state.agenda.pop()
         return True
@@ -59,7 +65,7 @@ class Enough(Move[State]):
     """Stop, once a pawn has moved (FR-RUL-112)."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        return None if state.chosen[3] else "FR-RUL-112"
+        return None if _has_moved(state) else "FR-RUL-112"
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         state.agenda.pop()

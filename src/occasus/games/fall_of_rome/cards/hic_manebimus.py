@@ -12,12 +12,12 @@ from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, DONE, PLACE
-from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, Leave
+from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, Leave, note, noted, played
 from occasus.games.fall_of_rome.board.names import CITIES, HIC, STANDARD
 from occasus.games.fall_of_rome.board.state import State, legions_may_stand
 from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
 from occasus.games.fall_of_rome.rules.troops import place_legions
-from occasus.games.fall_of_rome.steps import PLACE_STEP
+from occasus.games.fall_of_rome.steps import PLACE_STEP, PLACED_STEP
 
 
 @final
@@ -37,7 +37,8 @@ def _fort_cities(state: State) -> list[int]:
 
 def _most(state: State) -> int:
     """Legions for one more city; none if the supply is empty or as many cities have got some as the card allows."""
-    option, used = state.chosen[1], len(state.chosen) - 2
+    _, _, option = played(state)
+    used = len(noted(state, PLACED_STEP))
     if option == STANDARD and used >= state.tables.event_number(HIC, STANDARD, "max_cities"):
         return 0
     return min(state.tables.event_number(HIC, option, "legions_each"), state.legion_supply)
@@ -48,7 +49,8 @@ class Places(EventPlayer):
     """Which city gets legions next; over when nothing more can be placed."""
 
     def run(self, state: State, log: Log | None) -> bool:
-        if _most(state) and any(city not in state.chosen[2:] for city in _fort_cities(state)):
+        used = noted(state, PLACED_STEP)
+        if _most(state) and any(city not in used for city in _fort_cities(state)):
             return False
         state.agenda.pop()
         return True
@@ -62,7 +64,7 @@ class Place(Move[State]):
         city, count = PLACE.split(code)
         if not legions_may_stand(state, city):
             return "FR-RCM-04"
-        if not state.forts[city] or city in state.chosen[2:] or not count:
+        if not state.forts[city] or city in noted(state, PLACED_STEP) or not count:
             return "FR-DATA-10"
         if count <= _most(state):
             return None
@@ -70,7 +72,7 @@ class Place(Move[State]):
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         city, count = PLACE.split(code)
-        state.chosen.append(city)
+        note(state, PLACED_STEP.at(city))
         placed = place_legions(state, city, count)
         if log is not None:
             log.add(events.LEGIONS_PLACED, city, placed)

@@ -12,7 +12,7 @@ from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, DECLINE, TAKE_CARD
-from occasus.games.fall_of_rome.agenda import AGENDA, Active, Leave
+from occasus.games.fall_of_rome.agenda import AGENDA, Active, Leave, played
 from occasus.games.fall_of_rome.board.names import CARD_CITY, CARDS, CORRUPTION, HOMO
 from occasus.games.fall_of_rome.board.state import State, active_city
 from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
@@ -41,7 +41,8 @@ class TakeCard(Move[State]):
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         card = TAKE_CARD.of(code)
-        allowed = card in state.player_discard and _names(state, card, state.chosen[1])
+        _, _, option = played(state)
+        allowed = card in state.player_discard and _names(state, card, option)
         return None if allowed else "FR-DATA-10"
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:

@@ -12,12 +12,12 @@ from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import BANISH, CATALOGUE, LAY, REVEAL
-from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer
+from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, note, noted
 from occasus.games.fall_of_rome.board.names import MELIUS
 from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.rules.barbarian_deck import sample_top, top_odds
 from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
-from occasus.games.fall_of_rome.steps import BANISH_STEP, LAY_STEP, LOOK_STEP
+from occasus.games.fall_of_rome.steps import BANISH_STEP, LAID_STEP, LAY_STEP, LOOK_STEP
 
 
 @final
@@ -75,7 +75,7 @@ class NewOrder(EventPlayer):
         state.agenda.pop()
         if state.drawn and log is not None:
             log.add(events.LAID, state.drawn[0])
-        for card in reversed([*state.chosen[2:], *state.drawn]):
+        for card in reversed([*noted(state, LAID_STEP), *state.drawn]):
             state.deck.put_on_top(card)
         state.drawn = []
         return True
@@ -95,7 +95,7 @@ class Lay(Move[State]):
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         card = LAY.of(code)
         state.drawn.remove(card)
-        state.chosen.append(card)
+        note(state, LAID_STEP.at(card))
         if log is not None:
             log.add(events.LAID, card)
 

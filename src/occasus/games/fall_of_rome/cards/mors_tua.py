@@ -12,7 +12,7 @@ from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, CHOOSE, REMOVE
-from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer
+from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, played
 from occasus.games.fall_of_rome.board.names import MORS, crowd_counts
 from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
@@ -50,7 +50,8 @@ class ChooseCity(Move[State]):
 
 
 def _most(state: State) -> int:
-    return state.tables.event_number(MORS, state.chosen[1], "max_barbarians")
+    _, _, option = played(state)
+    return state.tables.event_number(MORS, option, "max_barbarians")
 
 
 @final

@@ -9,9 +9,9 @@ from typing import final
 
 from occasus.core.basics import Seat
 from occasus.core.log import Log
-from occasus.games.fall_of_rome.board.names import MORTUI
+from occasus.games.fall_of_rome.board.names import FIRST_TRIBE, MORTUI
 from occasus.games.fall_of_rome.board.state import State
-from occasus.games.fall_of_rome.cards.blows import FIRST_TRIBE, begin_blows
+from occasus.games.fall_of_rome.cards.blows import begin_blows
 from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
 
 

@@ -9,13 +9,13 @@ from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import ACCEPT, CATALOGUE, MOVE_PAWN, REFUSE
-from occasus.games.fall_of_rome.agenda import AGENDA
+from occasus.games.fall_of_rome.agenda import AGENDA, noted, played
 from occasus.games.fall_of_rome.board.names import CARDS, FESTINA, SI_VIS
 from occasus.games.fall_of_rome.board.state import State, legions_may_stand, pawn_of_role, seat_of
 from occasus.games.fall_of_rome.rules.consent import has_refused, refuse
 from occasus.games.fall_of_rome.rules.event_cards import spend_event
 from occasus.games.fall_of_rome.rules.movement import most_legions, move_pawn
-from occasus.games.fall_of_rome.steps import FESTINA_PAWN_STEP, PERMIT_STEP, SI_VIS_PAWN_STEP
+from occasus.games.fall_of_rome.steps import PERMIT_STEP, TO_STEP
 
 
 def movable(state: State, city: int, event: int) -> list[int]:
@@ -27,9 +27,9 @@ def movable(state: State, city: int, event: int) -> list[int]:
     ]
 
 
-def _event(state: State) -> int:
-    """The card that moves a pawn; its step lies on top, or below the question for permission."""
-    return FESTINA if any(FESTINA_PAWN_STEP.has(step) for step in state.agenda[-2:]) else SI_VIS
+def goal(state: State) -> int:
+    """The city to which pawns go."""
+    return noted(state, TO_STEP)[0]
 
 
 @final
@@ -38,20 +38,22 @@ class MovePawn(Move[State]):
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         role, legions = MOVE_PAWN.split(code)
-        pawn, city = pawn_of_role(state, role), state.chosen[2]
+        pawn, city = pawn_of_role(state, role), goal(state)
         if pawn < 0:
             return "FR-DATA-10"
         if state.cities[pawn] == city:
             return "FR-RUL-106"
-        if has_refused(state, role, CARDS + _event(state)):
+        event, _, _ = played(state)
+        if has_refused(state, role, CARDS + event):
             return "FR-RUL-116"
         if legions <= most_legions(state, state.cities[pawn], city):
             return None
         return "FR-RUL-101" if legions_may_stand(state, city) else "FR-RCM-04"
 
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        city = state.chosen[2]
-        for pawn in movable(state, city, _event(state)):
+        city = goal(state)
+        event, _, _ = played(state)
+        for pawn in movable(state, city, event):
             codes.extend(MOVE_PAWN.span(state.roles[pawn], 0, most_legions(state, state.cities[pawn], city)))
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
@@ -64,13 +66,12 @@ class MovePawn(Move[State]):
 
 def _move(state: State, role: int, legions: int, log: Log | None) -> None:
     """Move the pawn; Festina Lente is spent with its first pawn, since refusals cost nothing."""
-    seat, option, city = state.chosen[:3]
-    if SI_VIS_PAWN_STEP.has(state.agenda[-1]):
+    event, seat, option = played(state)
+    city = goal(state)
+    if event == SI_VIS:
         state.agenda.pop()
-    elif not state.chosen[3]:
-        state.chosen[3] = 1
-        if not spend_event(state, seat, FESTINA, option, log):
-            return
+    elif FESTINA in state.events[seat] and not spend_event(state, seat, FESTINA, option, log):
+        return
     move_pawn(state, pawn_of_role(state, role), city, legions, events.PAWN_MOVED, log)
 
 
@@ -103,7 +104,8 @@ class Forbid(Move[State]):
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         role = PERMIT_STEP.first(state.agenda.pop())
-        refuse(state, seat, role, CARDS + _event(state), log)
+        event, _, _ = played(state)
+        refuse(state, seat, role, CARDS + event, log)
 
 
 AGENDA.bind(PERMIT_STEP, Owner(CATALOGUE, Permit(ACCEPT), Forbid(REFUSE)))

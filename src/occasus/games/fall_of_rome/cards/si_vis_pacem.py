@@ -12,13 +12,13 @@ from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, CHOOSE, DONE, MOVE_PAWN
-from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, Leave
+from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, Leave, played
 from occasus.games.fall_of_rome.board.names import CORRUPTION, SI_VIS
 from occasus.games.fall_of_rome.board.state import State
-from occasus.games.fall_of_rome.cards.pawn_moves import MovePawn, movable
+from occasus.games.fall_of_rome.cards.pawn_moves import MovePawn, goal, movable
 from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
 from occasus.games.fall_of_rome.rules.forts import place_fort
-from occasus.games.fall_of_rome.steps import FORT_CITY_STEP, SI_VIS_PAWN_STEP
+from occasus.games.fall_of_rome.steps import FORT_CITY_STEP, SI_VIS_PAWN_STEP, TO_STEP
 
 
 @final
@@ -39,9 +39,9 @@ class ChooseCity(Move[State]):
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         city = CHOOSE.of(code)
         state.agenda.pop()
-        state.chosen.append(city)
-        if state.chosen[1] == CORRUPTION:
-            state.agenda.append(SI_VIS_PAWN_STEP.at())
+        _, _, option = played(state)
+        if option == CORRUPTION:
+            state.agenda.extend([TO_STEP.at(city), SI_VIS_PAWN_STEP.at()])
         place_fort(state, city, seat, events.FORT_PLACED, log)
 
 
@@ -50,7 +50,7 @@ class Follower(EventPlayer):
     """Whether a pawn follows; over when none may go there."""
 
     def run(self, state: State, log: Log | None) -> bool:
-        if movable(state, state.chosen[2], SI_VIS):
+        if movable(state, goal(state), SI_VIS):
             return False
         state.agenda.pop()
         return True

@@ -12,9 +12,18 @@ from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.fall_of_rome.actions import CATALOGUE, CHOOSE, REMOVE
 from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer
-from occasus.games.fall_of_rome.board.names import ACTION_PHASE, CITIES, CORRUPTION, FULL, TRIBES, VAE, crowd_counts
+from occasus.games.fall_of_rome.board.names import (
+    ACTION_PHASE,
+    ANY_TRIBE,
+    CITIES,
+    CORRUPTION,
+    FULL,
+    TRIBES,
+    VAE,
+    crowd_counts,
+)
 from occasus.games.fall_of_rome.board.state import State
-from occasus.games.fall_of_rome.cards.blows import ANY_TRIBE, begin_blows
+from occasus.games.fall_of_rome.cards.blows import begin_blows
 from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
 from occasus.games.fall_of_rome.rules.troops import (
     barbarians_by_tribe,

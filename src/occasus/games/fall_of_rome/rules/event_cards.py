@@ -15,6 +15,7 @@ from occasus.games.fall_of_rome.actions import PLAY_EVENT
 from occasus.games.fall_of_rome.board.names import CARDS, CORRUPTION, EVENTS, STANDARD
 from occasus.games.fall_of_rome.board.state import State, reopen
 from occasus.games.fall_of_rome.rules.ending import step_decline
+from occasus.games.fall_of_rome.steps import PLAYED_STEP
 
 
 class EventCard:
@@ -96,5 +97,5 @@ class PlayEvent(Move[State]):
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         event, option = PLAY_EVENT.split(code)
         reopen(state)
-        state.chosen = [seat, option]
+        state.agenda.append(PLAYED_STEP.at(event, seat, option))
         CARDS_OF[event].play(state, seat, option, log)

@@ -67,7 +67,6 @@ class Exchange(Move[State]):
         card = EXCHANGE.of(code)
         reopen(state)
         spend_card(state, seat, card, log)
-        state.chosen = [seat, card]
         state.agenda.append(EXCHANGE_STEP.at(seat))
 
 
@@ -88,8 +87,7 @@ def _draw_event(state: State, code: int, log: Log | None) -> None:
     state.event_deck -= 1
     state.events[seat].append(event)
     if log is not None:
-        log.add(events.EXCHANGED, seat, state.chosen[1], event)
-    state.chosen = []
+        log.add(events.EXCHANGED, seat, state.player_discard[-1], event)
 
 
 def _may_exchange(state: State, seat: Seat) -> bool:
