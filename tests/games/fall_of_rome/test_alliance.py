@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
 from occasus.scenes import Scene
 from tests.games.fall_of_rome.board import actions_left, fight, idle, offers, turn_of
 from tests.rules import rule
+
+BLUE: Final = ["blue_sinope", "blue_roma", "blue_aquileia", "blue_carnuntum", "blue_chersonesus"]
 
 CARDS = {
     "anglo_saxons_franks": ["orange_burdigala", "orange_eburacum", "orange_genua", "orange_lutetia", "orange_roma"],
@@ -136,3 +140,39 @@ def test_nothing_ends_an_alliance() -> None:
     scene.expect(decline=1, allied=["huns"])
     idle(scene, "actions")
     scene.expect(allied=["huns"], turn={"active": 1})
+
+
+@rule("FR-RUL-25")
+def test_the_player_picks_which_cards_pay_for_an_alliance_and_pays_exactly_the_cost() -> None:
+    scene = turn_of("consul", "sinope", [*BLUE, "green_roma"], barbarians={"sinope": {"ostrogoths": 1}})
+    scene.play("ally ostrogoths")
+    assert set(scene.legal()) == {f"pay {card}" for card in BLUE}
+    for card in ("blue_roma", "blue_carnuntum", "blue_chersonesus"):
+        scene.play(f"pay {card}")
+    scene.expect(
+        allied=["ostrogoths"],
+        players={0: {"hand": ["blue_sinope", "blue_aquileia", "green_roma"]}},
+        player_discard=["blue_roma", "blue_carnuntum", "blue_chersonesus"],
+        turn={"actions": 3},
+        legal="end_actions",
+    )
+
+
+@rule("FR-RUL-26")
+def test_only_the_mercator_allies_with_a_tribe_that_is_not_on_the_board() -> None:
+    consul = turn_of("consul", "sinope", BLUE[:3])
+    assert consul.refused("ally ostrogoths") == "FR-ACT-ALLY-01"
+    mercator = turn_of("mercator", "tingi", BLUE[:3])
+    mercator.play("ally ostrogoths")
+    mercator.expect(allied=["ostrogoths"], player_discard=BLUE[:3], players={0: {"hand": []}})
+
+
+@rule("FR-RUL-27")
+def test_the_cost_of_an_alliance_comes_from_one_hand() -> None:
+    there = {"sinope": {"ostrogoths": 1}}
+    partner = {"role": "mercator", "city": "sinope", "hand": BLUE[2:4]}
+    scene = turn_of("consul", "sinope", BLUE[:2], [partner], barbarians=there)
+    assert scene.refused("ally ostrogoths") == "FR-ACT-ALLY-02"
+    enough = turn_of("consul", "sinope", BLUE[:3], [{**partner, "hand": BLUE[3:]}], barbarians=there)
+    enough.play("ally ostrogoths")
+    enough.expect(players={0: {"hand": []}, 1: {"hand": BLUE[3:]}})

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from occasus.games.fall_of_rome.board.names import ROLE_WORDS
-from tests.games.fall_of_rome.board import AWAY, fight, offers, turn_of
+from occasus.games.fall_of_rome.board.names import CITY_WORDS, ROLE_WORDS
+from tests.games.fall_of_rome.board import AWAY, THREAT, fight, kinds, offers, turn_of
 from tests.rules import rule
 
 
@@ -213,3 +213,103 @@ def test_vae_victis_counts_the_last_battle_only() -> None:
     scene.play("event vae_victis standard")
     scene.play("choose narbo")
     assert offers(scene, "remove") == {"1 huns"}
+
+
+@rule("FR-RUL-15")
+@pytest.mark.parametrize("role", ROLE_WORDS)
+@pytest.mark.parametrize("dice", [1, 2, 3])
+@pytest.mark.parametrize("spare", [0, 2])
+def test_no_roll_costs_more_legions_than_dice_were_rolled(role: str, dice: int, spare: int) -> None:
+    legions = dice + spare
+    scene = turn_of(role, "genua", barbarians={"genua": {"visigoths": 3}}, legions={"genua": legions}, forts=["genua"])
+    scene.play(f"battle {dice}")
+    city = CITY_WORDS.index("genua")
+    for code, _ in scene.game.odds(scene.state):
+        after = scene.game.copy(scene.state)
+        scene.game.apply(after, -1, code, None)
+        assert legions - dice <= after.legions[city] <= legions + dice
+        assert scene.game.check(after) == []
+
+
+@rule("FR-RUL-16")
+def test_hits_of_faces_and_specials_are_split_together() -> None:
+    there = {"huns": 2, "ostrogoths": 3}
+    scene = turn_of("magister_militum", "carnuntum", barbarians={"carnuntum": there}, legions={"carnuntum": 2})
+    fight(scene, "barbarian", "special")
+    assert set(scene.legal()) == {"remove 3 ostrogoths", "remove 1 huns 2 ostrogoths", "remove 2 huns 1 ostrogoths"}
+
+
+@rule("FR-RUL-16")
+def test_legions_are_lost_before_the_consuls_legion_comes() -> None:
+    scene = turn_of("consul", "carnuntum", barbarians={"carnuntum": {"huns": 1}}, legions={"carnuntum": 2, "roma": 14})
+    fight(scene, "legion", "special")
+    scene.expect(legions={"carnuntum": 2}, supply={"legions": 0}, events=["legions_lost", "legions_won carnuntum 1"])
+
+
+@rule("FR-RUL-16")
+def test_the_reginas_special_comes_after_the_legions_are_lost() -> None:
+    scene = turn_of(
+        "regina_foederata", "carnuntum", barbarians={"carnuntum": {"huns": 1}}, legions={"carnuntum": 2, "roma": 14}
+    )
+    fight(scene, "legion", "special")
+    assert scene.legal() == ["use", "decline"]  # the lost legion is in supply again
+    scene.play("use")
+    scene.expect(legions={"carnuntum": 2}, only={"barbarians": THREAT})
+
+
+@rule("FR-RUL-16", "FR-RUL-74")
+def test_a_win_is_found_at_the_removal_before_legions_are_lost() -> None:
+    scene = turn_of("consul", "tyras", legions={"tyras": 1})
+    fight(scene, "two_barbarians_legion")
+    scene.expect(result={"reason": "won"}, legions={"tyras": 1}, no_events=["legions_lost"])
+
+
+@rule("FR-RUL-17")
+def test_legions_elsewhere_do_not_fight() -> None:
+    scene = turn_of("magister_militum", "carnuntum", barbarians={"carnuntum": {"huns": 3}}, legions={"iuvavum": 3})
+    assert "battle" not in kinds(scene)
+    assert scene.refused("battle 1") == "FR-RUL-17"
+    assert scene.refused("battle 0") == "FR-RUL-17"
+
+
+@rule("FR-RUL-18")
+def test_every_hit_removes_a_barbarian_also_one_that_the_player_would_keep() -> None:
+    hand = ["blue_sinope", "blue_roma", "blue_aquileia"]
+    scene = turn_of("consul", "sinope", hand, barbarians={"sinope": {"ostrogoths": 2}}, legions={"sinope": 1})
+    assert scene.legal().count("ally ostrogoths") == 1
+    fight(scene, "two_barbarians_legion")
+    scene.expect(only={"barbarians": THREAT}, illegal={"ally ostrogoths": "FR-ACT-ALLY-01"})
+
+
+@rule("FR-RUL-18")
+def test_the_player_chooses_the_tribes_but_not_how_many_fall() -> None:
+    there = {"huns": 2, "ostrogoths": 1}
+    scene = turn_of("consul", "carnuntum", barbarians={"carnuntum": there}, legions={"carnuntum": 2})
+    assert offers(scene, "battle") == {"1", "2"}
+    fight(scene, "two_barbarians_legion")
+    assert set(scene.legal()) == {"remove 2 huns", "remove 1 huns 1 ostrogoths"}
+    assert scene.refused("remove 1 huns") == "FR-ACT-BATTLE-06"
+    assert scene.refused("remove nothing") == "FR-ACT-BATTLE-06"
+
+
+@rule("FR-RUL-114")
+@pytest.mark.parametrize(
+    ("role", "faces"),
+    [("consul", ["barbarian_legion", "barbarian_legion"]), ("mercator", ["barbarian_legion", "special"])],
+)
+def test_a_legion_is_lost_although_no_barbarian_is_left_for_the_other_half(role: str, faces: list[str]) -> None:
+    scene = turn_of(role, "carnuntum", barbarians={"carnuntum": {"huns": 1}}, legions={"carnuntum": 2})
+    fight(scene, *faces)
+    scene.expect(only={"barbarians": THREAT, "legions": {}})
+
+
+@rule("FR-RUL-117")
+def test_the_reginas_specials_come_before_the_window_after_the_battle() -> None:
+    there = {"carnuntum": {"huns": 3}}
+    vae = {"role": "mercator", "hand": ["vae_victis"]}
+    scene = turn_of("regina_foederata", "carnuntum", [], [vae], barbarians=there, legions={"carnuntum": 2})
+    fight(scene, "barbarian", "special")
+    assert (scene.actors, scene.legal()) == ([0], ["use", "decline"])
+    assert scene.refused("event vae_victis standard", 1) == "FR-RUL-79"
+    scene.play("use")
+    assert "event vae_victis standard" in scene.legal(1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.fall_of_rome.board import AWAY, INLAND, PORTS, fight, kinds, offers, turn_of
+from tests.games.fall_of_rome.board import AWAY, INLAND, PORTS, actions_left, fight, kinds, offers, turn_of
 from tests.rules import rule
 
 ROLE = "praefectus_classis"
@@ -101,3 +101,31 @@ def test_the_special_removes_a_barbarian_in_a_port_only(city: str, removed: int)
     scene.expect(
         barbarians={**barbarians, city: {"huns": 2 - removed}}, only={"legions": {city: 2}}, turn={"actions": 3}
     )
+
+
+@rule("FR-RUL-43", "FR-DEC-23")
+def test_the_classis_sails_without_a_card() -> None:
+    scene = turn_of("praefectus_classis", "genua", ["orange_narbo"], legions={"genua": 4})
+    assert len(offers(scene, "sail_free")) == 20 * 4  # every other port, with 0 to 3 legions
+    assert "lutetia 0" not in offers(scene, "sail_free")
+    scene.play("sail_free tyras 3")
+    scene.expect(
+        events=["sailed praefectus_classis genua tyras 3"],
+        players={0: {"city": "tyras", "hand": ["orange_narbo"]}},
+        only={"legions": {"tyras": 3, "genua": 1}},
+        turn={"actions": 3},
+    )
+
+
+@rule("FR-RUL-44", "FR-DEC-24")
+@pytest.mark.parametrize(("on_board", "counts"), [(0, {"1", "2"}), (14, {"1", "2"}), (15, {"1"})])
+def test_the_classis_recruits_one_or_two_legions(on_board: int, counts: set[str]) -> None:
+    hand = ["orange_narbo", "black_roma"]
+    scene = turn_of("praefectus_classis", "genua", hand, legions={"patrae": on_board})
+    assert offers(scene, "port_recruit") == {f"orange_narbo {count}" for count in counts}
+    assert scene.refused("port_recruit orange_narbo 0") == "FR-RUL-44"
+    scene.play("port_recruit orange_narbo 1")
+    scene.expect(legions={"genua": 1}, player_discard=["orange_narbo"])
+    assert actions_left(scene) == 3
+    inland = turn_of("praefectus_classis", "lutetia", ["orange_narbo"])
+    assert "port_recruit" not in kinds(inland)

@@ -1,4 +1,4 @@
-"""What the active player chooses in the action phase, and between what exactly (FR-DEC-08 to 20)."""
+"""What the active player chooses in the action phase, and between what exactly (FR-DEC)."""
 
 from __future__ import annotations
 

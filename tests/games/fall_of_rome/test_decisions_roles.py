@@ -1,4 +1,4 @@
-"""What the roles choose for their own actions, and between what exactly (FR-DEC-21 to 26)."""
+"""What the roles choose for their own actions, and between what exactly (FR-DEC)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who decides what before and during the setup, and what chance does (FR-DEC-01 to 05, 38, 41)."""
+"""Who decides what before and during the setup, and what chance does (FR-DEC)."""
 
 from __future__ import annotations
 

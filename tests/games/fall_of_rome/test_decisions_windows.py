@@ -1,4 +1,4 @@
-"""What is chosen while drawing and in the windows of events, by whom and between what (FR-DEC-28 to 37)."""
+"""What is chosen while drawing and in the windows of events, by whom and between what (FR-DEC)."""
 
 from __future__ import annotations
 

@@ -6,8 +6,11 @@ from typing import Any, Final
 
 import pytest
 
-from tests.games.fall_of_rome.board import before
+from tests.games.fall_of_rome.board import THREAT, before, turn_of
 from tests.rules import rule
+
+INVADE: Final = {"phase": "invade"}
+
 
 AROUND_SINOPE: Final = ("sinope", "chersonesus", "constantinopolis")
 
@@ -148,3 +151,28 @@ def test_barbarians_moved_by_the_regina_meet_no_defence(legions: int) -> None:
         only={"barbarians": {"syracusae": {"vandals": 2}}, "legions": {"syracusae": legions}},
         no_events=["attacked", "ambushed"],
     )
+
+
+@rule("FR-RUL-102")
+@pytest.mark.parametrize("support", ["pawn", "fort"])
+def test_one_pawn_or_fort_supports_any_number_of_legions_against_every_cube(support: str) -> None:
+    city = "carnuntum" if support == "pawn" else "eburacum"
+    scene = turn_of(
+        "consul", city, legions={"carnuntum": 6}, forts=["carnuntum"] * (support == "fort"), turn={"phase": "revolt"}
+    )
+    scene.chance("reveal huns carnuntum")
+    scene.expect(legions={"carnuntum": 3}, only={"barbarians": THREAT})
+
+
+@rule("FR-RUL-73")
+def test_a_pawn_that_arrives_between_two_invasions_supports_the_legions_there() -> None:
+    legions = {"philippopolis": 2, "carnuntum": 2}
+    scene = turn_of("consul", "roma", ["festina_lente"], legions=legions, turn=INVADE)
+    scene.play("pass")
+    scene.chance("reveal huns philippopolis")
+    scene.expect(legions={"philippopolis": 0})  # ambushed
+    scene.play("event festina_lente standard")
+    scene.play("choose carnuntum")
+    scene.play("move_pawn consul 0")
+    scene.chance("reveal huns carnuntum")
+    scene.expect(legions={"carnuntum": 1}, barbarians={"carnuntum": {}})  # attacked

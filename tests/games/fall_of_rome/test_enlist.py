@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
-from tests.games.fall_of_rome.board import AWAY, offers, turn_of
+from tests.games.fall_of_rome.board import AWAY, THREAT, kinds, offers, turn_of
 from tests.rules import rule
+
+ALL_ON_BOARD: Final = {"narona": 16}
 
 
 @rule("FR-ACT-ENLIST-01")
@@ -80,3 +84,29 @@ def test_a_short_supply_gives_what_it_has(supply: int) -> None:
     scene.expect(illegal={"enlist green_iuvavum 3": "FR-ACT-ENLIST-04"})
     scene.play(f"enlist green_iuvavum {supply}")
     scene.expect(legions={AWAY: 16 - supply, "roma": supply}, barbarians={"roma": {"huns": 0}})
+
+
+@rule("FR-RUL-20")
+def test_with_an_empty_supply_enlisting_still_removes_barbarians() -> None:
+    there = {"lutetia": {"huns": 2}}
+    scene = turn_of("consul", "lutetia", ["green_roma"], barbarians=there, legions=ALL_ON_BOARD, allied=["huns"])
+    assert offers(scene, "enlist") == {"green_roma 0"}
+    scene.play("enlist green_roma 0")
+    scene.expect(only={"barbarians": THREAT, "legions": ALL_ON_BOARD})
+
+
+@rule("FR-RUL-28")
+@pytest.mark.parametrize("legions", [0, 1, 3])
+def test_enlisting_places_as_many_legions_as_the_player_likes_up_to_the_barbarians(legions: int) -> None:
+    scene = turn_of("consul", "lutetia", ["green_roma"], barbarians={"lutetia": {"huns": 3}}, allied=["huns"])
+    assert offers(scene, "enlist") == {f"green_roma {count}" for count in range(4)}
+    scene.play(f"enlist green_roma {legions}")
+    scene.expect(legions={"lutetia": legions}, barbarians={"lutetia": {"huns": 0}}, player_discard=["green_roma"])
+
+
+@rule("FR-RUL-29")
+def test_nobody_enlists_where_no_barbarian_of_the_tribe_is() -> None:
+    there = {"lutetia": {"vandals": 2}, "lugdunum": {"huns": 2}}
+    scene = turn_of("consul", "lutetia", ["green_roma"], barbarians=there, allied=["huns"])
+    assert "enlist" not in kinds(scene)
+    assert scene.refused("enlist green_roma 0") == "FR-RUL-29"

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
 from occasus.games.fall_of_rome.board.names import BARBARIAN_WORDS
 from occasus.scenes import Scene
-from tests.games.fall_of_rome.board import held_by_magister, offers
+from tests.games.fall_of_rome.board import held_by_magister, kinds, offers, turn_of
 from tests.rules import rule
+
+AFTER_DRAW: Final = {"phase": "after_draw"}
+
+TOP_SIX: Final = ["vandals roma", "vandals tingi", "visigoths roma", "visigoths genua", "huns lutetia", "huns patrae"]
 
 ABUNDANS, MELIUS = "abundans_cautela_non_nocet", "melius_cavere_quam_pavere"
 
@@ -132,3 +138,53 @@ def test_the_banished_card_never_comes_back() -> None:
     deck = [card for layer in scene.describe()["barbarian_deck"] for card in layer]
     assert "huns roma" not in deck
     assert len(deck) == 48
+
+
+@rule("FR-RUL-111")
+def test_all_barbarian_cards_are_looked_at_where_fewer_than_six_are_left() -> None:
+    rest = [card for card in BARBARIAN_WORDS if card not in TOP_SIX[:3]]
+    scene = turn_of("consul", "roma", ["melius_cavere_quam_pavere"], barbarian_discard=rest)
+    scene.play("event melius_cavere_quam_pavere corruption")
+    for card in TOP_SIX[:3]:
+        scene.chance(f"reveal {card}")
+    assert set(scene.legal()) == {f"banish {card}" for card in TOP_SIX[:3]}  # exactly one leaves
+    scene.play("banish visigoths roma")
+    assert set(scene.legal()) == {"lay vandals roma", "lay vandals tingi"}
+    scene.play("lay vandals tingi")
+    scene.expect(removed=["visigoths roma"], barbarian_deck={"size": 2, 0: ["vandals tingi"], 1: ["vandals roma"]})
+
+
+@rule("FR-RUL-111")
+def test_six_cards_are_looked_at_and_laid_back_for_all_to_know() -> None:
+    scene = turn_of("consul", "roma", ["melius_cavere_quam_pavere"], barbarian_deck=[TOP_SIX])
+    scene.play("event melius_cavere_quam_pavere standard")
+    for card in TOP_SIX:
+        scene.chance(f"reveal {card}")
+    order = [TOP_SIX[i] for i in (3, 0, 5, 1, 4, 2)]
+    for number, card in enumerate(order[:-1]):
+        assert offers(scene, "lay") == set(order[number:])
+        scene.play(f"lay {card}")
+    for seat in range(3):
+        assert scene.describe(seat)["barbarian_deck"][:6] == [[card] for card in order]
+    scene.expect(removed=[], barbarian_deck={6: {"size": 43}}, turn={"drawn": []}, legal="end_actions")
+
+
+@rule("FR-RUL-86")
+def test_a_card_removed_from_the_game_is_not_shuffled_in_again() -> None:
+    scene = turn_of("consul", "roma", ["melius_cavere_quam_pavere"], turn=AFTER_DRAW, barbarian_discard=["huns roma"])
+    seen = ["vandals roma", "vandals tingi", "visigoths roma", "visigoths genua", "huns lutetia", "huns patrae"]
+    scene.play("event melius_cavere_quam_pavere corruption")
+    for card in seen:
+        scene.chance(f"reveal {card}")
+    scene.play("banish vandals tingi")
+    while "lay" in kinds(scene):
+        scene.play(scene.legal()[0])
+    scene.expect(removed=["vandals tingi"], barbarian_discard=["huns roma"], turn={"phase": "invade"})
+    scene.chance()
+    scene.chance()
+    scene.play("end_actions")
+    scene.chance("draw revolt")
+    scene.chance("draw blue_roma")
+    scene.chance("reveal huns carnuntum")
+    deck = [card for layer in scene.describe()["barbarian_deck"] for card in layer]
+    assert sorted(deck) == sorted(card for card in BARBARIAN_WORDS if card != "vandals tingi")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from occasus.scenes import Scene
-from tests.games.fall_of_rome.board import before, offers
+from tests.games.fall_of_rome.board import before, offers, turn_of
 from tests.rules import rule
 
 FAR: dict[str, Any] = {"sinope": {"ostrogoths": 1}}
@@ -242,3 +242,37 @@ def test_do_ut_des_with_corruption_on_the_brink_loses_before_the_swap() -> None:
     scene.expect(result=None)
     scene.play("offer blue_roma", 1)
     scene.expect(result={"reason": "decline"}, players={0: {"hand": ["white_tyras"]}, 1: {"hand": ["blue_roma"]}})
+
+
+@rule("FR-RUL-96")
+def test_an_event_moves_a_fort_when_the_supply_has_none() -> None:
+    forts = ["roma", "genua", "narbo", "tyras", "sinope", "patrae"]
+    other = {"role": "mercator", "hand": ["si_vis_pacem_para_bellum"]}
+    scene = turn_of("consul", "roma", [], [other], forts=forts)
+    scene.play("event si_vis_pacem_para_bellum standard", 1)
+    assert scene.refused("choose genua") == "FR-RUL-96"
+    assert len(offers(scene, "choose")) == 31 - 6
+    scene.play("choose lutetia")
+    assert (scene.actors, offers(scene, "take_fort")) == ([1], set(forts))
+    scene.play("take_fort genua")
+    scene.expect(forts=["lutetia", *(city for city in forts if city != "genua")], actors=[0])
+
+
+@rule("FR-RUL-106")
+def test_an_event_moves_a_pawn_to_another_city_only() -> None:
+    other = {"role": "mercator", "city": "roma"}
+    hand = ["festina_lente", "veni_vidi_vici", "si_vis_pacem_para_bellum"]
+    scene = turn_of("consul", "genua", hand, [other], players=2)
+    scene.play("event veni_vidi_vici standard")
+    assert scene.refused("choose genua") == "FR-RUL-106"
+    assert len(scene.legal()) == 30
+    scene.play("choose narbo")
+    scene.play("go 0")
+    scene.play("event festina_lente standard")
+    scene.play("choose narbo")
+    assert scene.legal() == ["move_pawn mercator 0"]
+    scene.play("move_pawn mercator 0")
+    scene.play("accept", 1)
+    scene.play("event si_vis_pacem_para_bellum corruption")
+    scene.play("choose narbo")  # both are there, so nobody is asked to go
+    scene.expect(forts=["narbo"], legal="end_actions")

@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 import pytest
 
-from tests.games.fall_of_rome.board import before, held_by_magister
+from occasus.scenes import Scene
+from tests.games.fall_of_rome.board import (
+    before,
+    held_by_magister,
+    kinds,
+    turn_of,
+)
 from tests.rules import rule
+
+INVADE: Final = {"phase": "invade"}
+ABUNDANS: Final = "event abundans_cautela_non_nocet"
+
+AFTER_DRAW: Final = {"phase": "after_draw"}
+SIX: Final = ["orange_genua", "orange_narbo", "black_tingi", "white_roma", "green_lutetia", "blue_sinope"]
+
 
 AUDENTES, HOMO = "audentes_fortuna_iuvat", "homo_faber_fortunae_suae"
 
@@ -123,3 +138,134 @@ def test_the_active_player_may_leave_the_card_of_homo_faber() -> None:
     scene.play(f"event {HOMO} standard", 1)
     scene.play("decline", 0)
     scene.expect(players={0: {"hand": []}}, player_discard=["white_tyras", HOMO], actors=[0])
+
+
+def holding(event: str, role: str = "mercator", **more: Any) -> dict[str, Any]:
+    """Another player who holds an event."""
+    return {"role": role, "hand": [event], **more}
+
+
+@rule("FR-RUL-107", "FR-DEC-39")
+def test_more_cards_offered_by_another_are_drawn_by_the_active_player_or_not() -> None:
+    scene = turn_of("consul", "roma", [], [holding("audentes_fortuna_iuvat")], turn={"phase": "after_draw"})
+    scene.play("event audentes_fortuna_iuvat standard", 1)
+    assert (scene.actors, scene.legal()) == ([0], ["use", "decline"])
+    scene.play("use")
+    scene.chance("draw blue_roma")
+    scene.chance("draw black_roma")
+    scene.expect(players={0: {"hand": ["blue_roma", "black_roma"]}, 1: {"hand": []}})
+
+
+@rule("FR-RUL-107", "FR-DEC-39")
+@pytest.mark.parametrize(
+    ("option", "cards"), [("standard", {"white_genua"}), ("corruption", {"white_genua", "blue_roma"})]
+)
+def test_a_discarded_card_offered_by_another_is_taken_by_the_active_player_or_not(option: str, cards: set[str]) -> None:
+    discard = ["white_genua", "blue_roma", "abundans_cautela_non_nocet"]
+    scene = turn_of("consul", "genua", [], [holding("homo_faber_fortunae_suae")], player_discard=discard)
+    scene.play(f"event homo_faber_fortunae_suae {option}", 1)
+    assert scene.actors == [0]
+    assert set(scene.legal()) == {"decline", *(f"take_card {card}" for card in cards)}
+    scene.play("take_card white_genua")
+    scene.expect(players={0: {"hand": ["white_genua"]}}, player_discard={"lacks": "white_genua"})
+
+
+def drawing_more(
+    option: str, deck: list[str], hand: list[str] | None = None, options: dict[str, object] | None = None
+) -> Scene:
+    """The active player is offered more cards by Audentes Fortuna Iuvat, with so many left in the deck."""
+    scene = turn_of(
+        "vestalis",
+        "eburacum",
+        ["audentes_fortuna_iuvat", *(hand or [])],
+        options=options,
+        player_deck={"size": len(deck), "top": deck, "event_deck": 0},
+        turn=AFTER_DRAW,
+    )
+    scene.play(f"event audentes_fortuna_iuvat {option}")
+    assert scene.legal() == ["use", "decline"]
+    return scene
+
+
+@rule("FR-RUL-83")
+@pytest.mark.parametrize("answer", ["use", "decline"])
+def test_with_too_few_cards_the_rest_is_drawn_or_none(answer: str) -> None:
+    scene = drawing_more("corruption", ["white_tyras", "black_corduba", "blue_roma"])
+    scene.play(answer)
+    hand = []
+    while answer == "use" and scene.describe()["player_deck"]["size"]:
+        hand += scene.chance()
+    assert len(hand) == (3 if answer == "use" else 0)
+    scene.expect(result=None, turn={"phase": "invade"}, players={0: {"hand": {"size": len(hand)}}})
+
+
+@rule("FR-RUL-83")
+@pytest.mark.parametrize(
+    ("answer", "cards", "result"),
+    [("use", 1, {"reason": "no_cards"}), ("use", 2, None), ("decline", 1, None)],
+)
+def test_with_the_option_too_few_cards_lose(answer: str, cards: int, result: dict[str, str] | None) -> None:
+    deck = ["white_tyras", "black_corduba"][:cards]
+    scene = drawing_more("standard", deck, options={"audentes.short_deck": "loss"})
+    scene.play(answer)
+    scene.expect(result=result)
+
+
+@rule("FR-RUL-84")
+def test_revolts_drawn_by_an_event_come_one_after_the_other_and_then_the_hand_limit() -> None:
+    scene = drawing_more("corruption", ["revolt", "white_tyras", "revolt", "blue_roma"], SIX)
+    scene.play("use")  # no question how many: the third card is for the regular draw
+    for card in ("revolt", "white_tyras", "revolt", "blue_roma"):
+        assert scene.odds() == {f"draw {card}": 1}
+        scene.chance(f"draw {card}")
+    scene.expect(rate=1)
+    scene.chance("reveal huns lutetia")
+    scene.expect(rate=2)
+    scene.chance("reveal vandals tingi")
+    assert (scene.actors, kinds(scene)) == ([0], {"discard"})
+    scene.play("discard blue_roma")
+    scene.expect(players={0: {"hand": {"size": 7}}}, turn={"phase": "invade"})
+
+
+@rule("FR-RUL-97")
+@pytest.mark.parametrize(("rate", "cards"), [(0, 0), (2, 1), (4, 2), (7, 3)])
+def test_two_invasions_fewer_count_for_this_turn_before_its_first_card(rate: int, cards: int) -> None:
+    scene = turn_of("consul", "roma", ["abundans_cautela_non_nocet"], rate=rate, turn=INVADE)
+    scene.play(f"{ABUNDANS} standard")
+    scene.settle()
+    assert sum(text.startswith("revealed") for text in scene.events) == cards
+    scene.expect(turn={"active": 1, "fewer": 0})
+
+
+@rule("FR-RUL-97")
+def test_two_invasions_fewer_count_for_the_next_turn_after_the_first_card() -> None:
+    scene = turn_of("consul", "roma", ["abundans_cautela_non_nocet", "mors_tua_vita_mea"], rate=4, turn=INVADE)
+    scene.play("pass")
+    scene.chance("reveal huns carnuntum")
+    assert scene.refused(f"{ABUNDANS} corruption") == "FR-EVENT-16"
+    scene.play("event mors_tua_vita_mea corruption")  # other events are still corrupt
+    scene.play("choose tyras")
+    scene.play("remove 1 visigoths")
+    scene.play(f"{ABUNDANS} standard")
+    for _ in range(3):
+        scene.chance()
+    scene.play("end_actions", 1)
+    scene.chance("draw blue_roma")
+    scene.chance("draw black_roma")
+    before = len(scene.events)
+    scene.settle()
+    assert sum(text.startswith("revealed") for text in scene.events[before:]) == 2
+
+
+@rule("FR-RUL-97")
+def test_corruption_skips_the_invasions_of_this_turn_only() -> None:
+    scene = turn_of("consul", "roma", ["abundans_cautela_non_nocet"])
+    scene.play(f"{ABUNDANS} corruption")
+    scene.play("end_actions")
+    scene.chance("draw blue_roma")
+    scene.chance("draw black_roma")
+    scene.expect(turn={"active": 1, "phase": "actions"}, decline=1, events=["invasion_skipped"], no_events=["revealed"])
+    scene.play("end_actions")
+    scene.chance("draw green_roma")
+    scene.chance("draw white_roma")
+    assert all(text.startswith("reveal ") for text in scene.odds())

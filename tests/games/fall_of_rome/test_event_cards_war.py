@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from occasus.scenes import Scene
-from tests.games.fall_of_rome.board import before, fight, held_by_magister, offers
+from tests.games.fall_of_rome.board import THREAT, before, fight, held_by_magister, offers, turn_of
 from tests.rules import rule
 
 FAR: dict[str, Any] = {"sinope": {"ostrogoths": 1}}
@@ -222,3 +222,33 @@ def test_hic_manebimus_optime_may_stop_early_and_ends_with_the_supply() -> None:
     assert offers(short, "place", 1) == {"roma 1", "tyras 1"}
     short.play("place tyras 1", 1)
     short.expect(legions={"tyras": 1, "lutetia": 15}, actors=[0])
+
+
+@rule("FR-RUL-108")
+def test_barbarians_of_any_tribes_are_replaced_by_the_legions_that_are_there() -> None:
+    there = {"lutetia": {"huns": 1, "vandals": 3}}
+    scene = turn_of("consul", "roma", ["mors_tua_vita_mea"], barbarians=there, legions={"narona": 14})
+    scene.play("event mors_tua_vita_mea corruption")
+    assert offers(scene, "choose") == {"lutetia", "tyras"}
+    scene.play("choose lutetia")
+    assert offers(scene, "remove") == {
+        "1 huns", "1 vandals", "2 vandals", "3 vandals", "1 vandals 1 huns", "2 vandals 1 huns",
+    }  # fmt: skip
+    scene.play("remove 2 vandals 1 huns")
+    scene.expect(
+        only={"barbarians": {**THREAT, "lutetia": {"vandals": 1}}, "legions": {"narona": 14, "lutetia": 2}},
+        supply={"legions": 0},
+    )
+
+
+@rule("FR-RUL-95")
+def test_whoever_plays_the_event_spreads_the_legions_that_are_there() -> None:
+    other = {"role": "mercator", "hand": ["hic_manebimus_optime"]}
+    scene = turn_of("consul", "roma", [], [other], forts=["roma", "genua", "narbo"], legions={"tyras": 14})
+    scene.play("event hic_manebimus_optime corruption", 1)
+    assert scene.actors == [1]
+    assert offers(scene, "place") == {f"{city} {n}" for city in ("roma", "genua", "narbo") for n in (1, 2)}
+    scene.play("place genua 1")
+    assert offers(scene, "place") == {"roma 1", "narbo 1"}
+    scene.play("place narbo 1")
+    scene.expect(only={"legions": {"tyras": 14, "genua": 1, "narbo": 1}}, supply={"legions": 0}, actors=[0])

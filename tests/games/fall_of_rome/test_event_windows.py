@@ -1,4 +1,4 @@
-"""When event cards may be played: the windows, and the cards with a timing of their own (FR-EVENT-04, 09 to 17)."""
+"""When event cards may be played: the windows, and the cards with a timing of their own (FR-EVENT)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing event cards: who, at what cost, and what becomes of the card (FR-EVENT-01 to 08, FR-EVENT-12)."""
+"""Playing event cards: who, at what cost, and what becomes of the card (FR-EVENT)."""
 
 from __future__ import annotations
 

@@ -101,3 +101,31 @@ def test_the_special_removes_one_if_one_is_there() -> None:
     scene = turn_of(ROLE, "lutetia", legions={"lutetia": 1}, forts=["lutetia"], barbarians=barbarians)
     fight(scene, "special")
     scene.expect(barbarians={"lutetia": {"huns": 0}, "genua": {"huns": 3}})
+
+
+@rule("FR-RUL-41", "FR-DEC-25")
+def test_the_fabrum_moves_a_fort_when_the_supply_has_none() -> None:
+    forts = ["roma", "genua", "narbo", "tyras", "sinope", "patrae"]
+    scene = turn_of("praefectus_fabrum", "lutetia", legions={"lutetia": 2}, forts=forts)
+    scene.play("build_fort")
+    assert set(scene.legal()) == {f"take_fort {city}" for city in forts}
+    scene.play("take_fort tyras")
+    scene.expect(
+        forts=["lutetia", *(city for city in forts if city != "tyras")], only={"legions": {}}, turn={"actions": 3}
+    )
+
+
+@rule("FR-RUL-42", "FR-DEC-26")
+def test_any_city_card_pays_for_the_fabrums_travel() -> None:
+    hand = ["black_roma", "blue_sinope", "green_lutetia", "carpe_diem"]
+    scene = turn_of("praefectus_fabrum", "eburacum", hand, forts=["corduba"], legions={"eburacum": 5})
+    assert offers(scene, "travel") == {f"corduba {legions}" for legions in range(4)}
+    scene.play("travel corduba 3")
+    assert set(scene.legal()) == {"pay black_roma", "pay blue_sinope", "pay green_lutetia"}
+    scene.play("pay blue_sinope")
+    scene.expect(
+        players={0: {"city": "corduba", "hand": ["black_roma", "green_lutetia", "carpe_diem"]}},
+        only={"legions": {"corduba": 3, "eburacum": 2}},
+        player_discard=["blue_sinope"],
+        turn={"actions": 3},
+    )

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
-from tests.games.fall_of_rome.board import broken, offers, turn_of
+from tests.games.fall_of_rome.board import broken, kinds, offers, turn_of
 from tests.rules import rule
+
+SIX_FORTS: Final = ["roma", "genua", "narbo", "tyras", "sinope", "patrae"]
 
 ALL_FORTS = ["roma", "narbo", "tingi", "tyras", "sinope", "narona"]
 
@@ -65,3 +69,22 @@ def test_a_city_with_a_fort_gets_no_other(forts: list[str]) -> None:
     scene.expect(illegal={"fortify white_genua": "FR-ACT-FORT-03"})
     scene.play("march narbo 0") if "narbo" not in forts else scene.play("march ravenna 0")
     scene.expect(illegal={"fortify white_genua": "FR-ACT-FORT-01"})
+
+
+@rule("FR-RUL-12")
+def test_when_all_forts_stand_the_active_player_moves_any_of_them_also_that_of_roma() -> None:
+    scene = turn_of("consul", "lutetia", ["green_lutetia"], forts=SIX_FORTS)
+    scene.play("fortify green_lutetia")
+    assert scene.actors == [0]
+    assert offers(scene, "take_fort") == set(SIX_FORTS)
+    assert kinds(scene) == {"take_fort"}
+    scene.play("take_fort roma")
+    scene.expect(forts=["lutetia", *SIX_FORTS[1:]], supply={"forts": 0}, turn={"actions": 3})
+
+
+@rule("FR-RUL-13")
+def test_while_a_fort_is_in_supply_none_is_moved() -> None:
+    scene = turn_of("consul", "lutetia", ["green_lutetia"], forts=SIX_FORTS[:5])
+    scene.play("fortify green_lutetia")
+    assert scene.refused("take_fort roma") == "FR-RUL-13"
+    scene.expect(forts=["lutetia", *SIX_FORTS[:5]], supply={"forts": 0}, legal="end_actions")

@@ -2,10 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
-from tests.games.fall_of_rome.board import before, kinds
+from occasus.scenes import Scene
+from tests.games.fall_of_rome.board import before, kinds, offers, turn_of
 from tests.rules import rule
+
+DRAW: Final = {"phase": "draw"}
+SEVEN_OF_ALL: Final = [
+    "orange_genua",
+    "orange_narbo",
+    "black_tingi",
+    "white_roma",
+    "green_lutetia",
+    "blue_sinope",
+    "blue_roma",
+]
+OTHER_EIGHT: Final = [
+    "orange_roma", "orange_lutetia", "black_roma", "black_athenae",
+    "white_tyras", "green_roma", "green_patrae", "blue_aquileia",
+]  # fmt: skip
+THIRD_EIGHT: Final = [
+    "black_corduba", "black_cesarea", "black_carthago", "white_genua",
+    "white_narbo", "green_iuvavum", "green_brundisium", "blue_carnuntum",
+]  # fmt: skip
 
 SEVEN = [f"white_{city}" for city in ("aquileia", "athenae", "corduba", "genua", "narbo", "narona", "patrae")]
 BLACK = [f"black_{city}" for city in ("tingi", "corduba", "carthago", "athenae", "burdigala", "cesarea", "syracusae")]
@@ -130,3 +152,93 @@ def test_discarded_cards_lie_face_up_on_the_discard_pile(card: str) -> None:
         events=[f"discarded 0 {card}"],
         seen_by={1: {"player_discard": [card]}},
     )
+
+
+@rule("FR-RUL-53")
+def test_revolts_come_before_the_hand_limit() -> None:
+    scene = turn_of("consul", "roma", SEVEN_OF_ALL, player_deck={"top": ["white_tyras", "revolt"]}, turn=DRAW)
+    scene.chance("draw white_tyras")
+    scene.chance("draw revolt")
+    scene.expect(actors=["chance"], rate=1, players={0: {"hand": {"size": 8}}})
+    scene.chance("reveal huns lutetia")
+    assert (scene.actors, kinds(scene)) == ([0], {"discard"})
+
+
+@rule("FR-RUL-54", "FR-DEC-30")
+def test_the_owner_of_the_hand_decides_what_is_discarded_also_in_anothers_turn() -> None:
+    mercator = {
+        "role": "mercator",
+        "city": "genua",
+        "hand": [card for card in SEVEN_OF_ALL if card != "orange_genua"] + ["white_tyras"],
+    }
+    scene = turn_of("consul", "genua", ["orange_genua"], [mercator])
+    scene.play("give mercator orange_genua")
+    scene.play("accept", 1)
+    assert scene.actors == [1]
+    assert offers(scene, "discard", 1) == {*SEVEN_OF_ALL, "white_tyras"}
+    assert kinds(scene, 1) == {"discard"}
+    assert scene.refused("discard orange_genua", 0) == "FR-RUL-100"
+    scene.play("discard blue_roma", 1)
+    scene.expect(players={1: {"hand": {"size": 7, "lacks": "blue_roma"}}}, player_discard=["blue_roma"], actors=[0])
+
+
+@rule("FR-RUL-55")
+def test_cards_are_discarded_until_seven_are_left() -> None:
+    scene = turn_of("consul", "roma", SEVEN_OF_ALL, turn=DRAW)
+    scene.chance("draw white_tyras")
+    scene.chance("draw abundans_cautela_non_nocet")
+    scene.play("discard abundans_cautela_non_nocet")
+    assert kinds(scene) == {"discard"}
+    scene.play("discard blue_roma")
+    scene.expect(
+        players={0: {"hand": {"size": 7, "has": "white_tyras"}}},
+        player_discard=["abundans_cautela_non_nocet", "blue_roma"],
+        actors=["chance"],
+    )
+
+
+@rule("FR-RUL-56")
+@pytest.mark.parametrize(("active", "order"), [(0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1])])
+def test_several_over_the_limit_reduce_their_hands_from_the_active_player_on(active: int, order: list[int]) -> None:
+    hands = [[*SEVEN_OF_ALL, "white_aquileia"], OTHER_EIGHT, THIRD_EIGHT]
+    scene = Scene(
+        "fall_of_rome",
+        3,
+        {
+            "players": [{"hand": hand} for hand in hands],
+            "turn": {"active": active, "phase": "draw"},
+            "agenda": ["end_turn", "invade", "after_draw", "hand_limit"],
+        },
+    )
+    asked = []
+    while scene.actors != [-1]:
+        asked.extend(scene.actors)
+        scene.play(scene.legal()[0])
+    assert asked == order
+
+
+@rule("FR-RUL-100")
+def test_nobody_discards_without_being_over_the_limit() -> None:
+    hand = ["orange_genua", "orange_narbo", "black_tingi", "white_roma", "green_lutetia", "blue_sinope", "carpe_diem"]
+    scene = turn_of("consul", "roma", hand)
+    assert "discard" not in kinds(scene)
+    assert scene.refused("discard orange_genua") == "FR-RUL-100"
+    assert scene.refused("discard carpe_diem") == "FR-RUL-100"
+
+
+@rule("FR-RUL-105")
+def test_while_somebody_is_over_the_limit_the_others_wait() -> None:
+    seven = ["orange_narbo", "black_tingi", "white_roma", "green_lutetia", "blue_sinope", "blue_roma", "carpe_diem"]
+    others = [
+        {"role": "mercator", "city": "genua", "hand": ["orange_genua", "mortui_non_mordent"]},
+        {"role": "vestalis", "city": "roma", "hand": ["black_roma"]},
+    ]
+    scene = turn_of("consul", "genua", seven, others)
+    scene.play("take mercator orange_genua")
+    scene.play("accept", 1)
+    assert (scene.actors, kinds(scene, 0)) == ([0], {"discard", "event"})
+    assert scene.refused("event mortui_non_mordent standard", 1) == "FR-RUL-105"
+    assert scene.refused("exchange black_roma", 2) == "FR-RUL-49"
+    scene.play("event carpe_diem standard")
+    assert scene.actors == [1, 2, 0]
+    scene.expect(turn={"actions": 5})

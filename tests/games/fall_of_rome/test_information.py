@@ -9,7 +9,7 @@ import pytest
 
 from occasus.content import facts
 from occasus.core.basics import WATCHER
-from occasus.games.fall_of_rome.board.names import BARBARIAN_WORDS, CARD_TRIBE, CARD_WORDS, COLOUR_WORDS
+from occasus.games.fall_of_rome.board.names import BARBARIAN_WORDS, CARD_TRIBE, CARD_WORDS, COLOUR_WORDS, EVENT_WORDS
 from tests.games.fall_of_rome.board import before, set_up
 from tests.rules import rule
 
@@ -77,3 +77,20 @@ def test_the_player_deck_shows_counts_and_what_has_not_been_seen(players: int) -
     assert sum(pile["cards"] for pile in deck["piles"]) == deck["size"] == len(deck["cards"]) + deck["events"] + 6
     assert len(deck["unseen_events"]) == 14 - sum(card not in CARD_WORDS for card in seen)
     assert deck["events"] < len(deck["unseen_events"])
+
+
+@rule("FR-RUL-104")
+@pytest.mark.parametrize(("players", "events"), [(1, 4), (2, 4), (3, 5), (4, 6), (5, 8)])
+def test_how_many_events_are_in_the_deck_is_public_but_not_which(players: int, events: int) -> None:
+    scene = set_up(players, {"difficulty": "novice"})
+    position = scene.describe(0)
+    held = [card for player in position["players"][:players] for card in player["hand"] if card in EVENT_WORDS]
+    assert position["player_deck"]["events"] + len(held) == events
+    unseen = [event for event in EVENT_WORDS if event not in held and (players > 1 or event != "do_ut_des")]
+    assert sorted(position["player_deck"]["unseen_events"]) == sorted(unseen)
+    scene.play("end_actions")
+    while scene.actors != [-1]:
+        seat = scene.actors[0]
+        scene.play("pass" if "pass" in scene.legal(seat) else "draw_cards 2", seat)
+    weights = {scene.odds()[f"draw {event}"] for event in unseen}
+    assert len(weights) == 1

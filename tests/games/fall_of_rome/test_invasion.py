@@ -7,9 +7,13 @@ from typing import Any, Final
 import pytest
 
 from occasus.scenes import Scene
-from tests.games.fall_of_rome.board import before
+from tests.games.fall_of_rome.board import before, turn_of
 from tests.games.fall_of_rome.paths import BLACK, BLUE, GREEN, ORANGE, WAYS, WHITE
 from tests.rules import rule
+
+INVADE: Final = {"phase": "invade"}
+
+NOBODY: Final[dict[str, dict[str, int]]] = {"tyras": {}}
 
 RATES: Final = (2, 2, 3, 3, 4, 4, 4, 5)
 
@@ -206,3 +210,34 @@ def test_a_gate_city_on_the_card_is_always_invaded(tribe: str, gate: str) -> Non
 def test_there_are_nine_gates() -> None:
     assert sum(len(way) == 1 for way in WAYS.values()) == 9
     assert len(WAYS) == 49
+
+
+@rule("FR-RUL-78")
+@pytest.mark.parametrize(
+    ("card", "gate"),
+    [
+        ("anglo_saxons_franks roma", "mogontiacum"),
+        ("vandals constantinopolis", "mogontiacum"),
+        ("huns lutetia", "carnuntum"),
+        ("visigoths patrae", "tyras"),
+        ("ostrogoths roma", "carnuntum"),
+    ],
+)
+def test_a_tribe_that_is_not_on_the_board_comes_in_at_the_gate(card: str, gate: str) -> None:
+    scene = turn_of("consul", "eburacum", barbarians=NOBODY, turn={"phase": "invade"})
+    scene.chance(f"reveal {card}")
+    scene.expect(only={"barbarians": {gate: {card.split()[0]: 1}}})
+
+
+@rule("FR-RUL-62")
+def test_the_number_of_invasions_is_read_when_the_first_card_is_due() -> None:
+    hand = ["abundans_cautela_non_nocet"]
+    scene = turn_of("consul", "roma", hand, rate=4, turn=INVADE)  # four cards
+    scene.play("pass")
+    scene.chance("reveal huns philippopolis")
+    scene.expect(turn={"invasions_left": 3})
+    scene.play("event abundans_cautela_non_nocet standard")
+    scene.expect(turn={"invasions_left": 3, "fewer": 2})
+    for card in ("visigoths tyras", "vandals mogontiacum", "huns carnuntum"):
+        scene.chance(f"reveal {card}")
+    scene.expect(turn={"active": 1, "phase": "actions"})

@@ -72,3 +72,27 @@ def test_the_special_removes_as_many_as_possible(present: int, left: int) -> Non
     scene = turn_of("magister_militum", legions={"roma": 1}, barbarians={"roma": {"huns": present}})
     fight(scene, "special")
     scene.expect(barbarians={"roma": {"huns": left}}, legions={"roma": 1})
+
+
+@rule("FR-RUL-33")
+@pytest.mark.parametrize(
+    ("role", "faces", "left"),
+    [
+        ("magister_militum", ["legion"], 3),
+        ("magister_militum", ["legion", "legion"], 2),
+        ("magister_militum", ["legion", "legion", "legion"], 1),
+        ("magister_militum", ["barbarian"], 3),
+        ("consul", ["legion", "legion"], 1),
+    ],
+)
+def test_the_magister_saves_one_legion_a_battle(role: str, faces: list[str], left: int) -> None:
+    scene = turn_of(role, "carnuntum", barbarians={"carnuntum": {"huns": 3}}, legions={"carnuntum": 3})
+    fight(scene, *faces)
+    scene.expect(legions={"carnuntum": left})
+
+
+@rule("FR-RUL-34")
+def test_the_magister_saves_no_legion_when_his_city_is_attacked() -> None:
+    scene = turn_of("magister_militum", "carnuntum", legions={"carnuntum": 2}, turn={"phase": "invade"})
+    scene.chance("reveal huns carnuntum")
+    scene.expect(legions={"carnuntum": 1}, events=["attacked huns carnuntum"])

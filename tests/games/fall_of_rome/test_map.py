@@ -20,7 +20,7 @@ from occasus.games.fall_of_rome.board.names import (
 )
 from occasus.games.fall_of_rome.board.tables import Tables
 from occasus.ledger.read import read_ledgers
-from tests.games.fall_of_rome.board import before, new_game
+from tests.games.fall_of_rome.board import before, new_game, turn_of
 from tests.games.fall_of_rome.paths import WAYS
 from tests.rules import rule
 
@@ -124,3 +124,16 @@ def test_the_days_known_from_texts_are_marked_as_known() -> None:
         assert TABLES.days_known[card] or name not in known
     days = {entry["id"]: entry["days"] for entry in facts("fall_of_rome")["cities"]["entries"]}
     assert TABLES.half_days == tuple(round(2 * days[CITY_WORDS[city]]) for city in CARD_CITY)
+
+
+@rule("FR-RUL-30")
+@pytest.mark.parametrize(
+    ("tribe", "city", "other"),
+    [("anglo_saxons_franks", "narbo", "genua"), ("visigoths", "athenae", "constantinopolis")],
+)
+def test_two_lines_between_the_same_cities_are_one_connection(tribe: str, city: str, other: str) -> None:
+    scene = turn_of("consul", barbarians={city: {tribe: 3}}, turn={"phase": "invade"})
+    scene.chance(f"reveal {tribe} {city}")
+    scene.expect(decline=1, barbarians={other: {tribe: 1}}, only={"legions": {}})
+    march = turn_of("consul", city)
+    assert [text for text in march.legal() if text == f"march {other} 0"] == [f"march {other} 0"]

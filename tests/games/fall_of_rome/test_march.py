@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
-from occasus.games.fall_of_rome.board.names import CITY_WORDS
-from tests.games.fall_of_rome.board import offers, turn_of
+from occasus.games.fall_of_rome.board.names import CITY_WORDS, ROLE_WORDS
+from occasus.games.fall_of_rome.steps import ACTIONS_STEP
+from tests.games.fall_of_rome.board import offers, turn_of, with_legions
 from tests.rules import rule
+
+MOVES: Final = [
+    ("praefectus_classis", "sail_free"),
+    ("praefectus_fabrum", "travel"),
+    ("consul", "sail"),
+    ("consul", "march"),
+]
+
 
 NEIGHBOURS = {
     "aquileia": "carnuntum narona ravenna roma",
@@ -116,3 +127,56 @@ def test_marching_among_barbarians_triggers_nothing() -> None:
         turn={"actions": 3},
         actors=[0],
     )
+
+
+@rule("FR-RUL-32")
+@pytest.mark.parametrize("role", ROLE_WORDS)
+def test_no_action_moves_legions_out_of_a_city_without_the_pawn(role: str) -> None:
+    hand = ["black_roma", "white_genua", "green_roma"]
+    partner = {"city": "roma", "hand": ["white_roma"]}
+    scene = turn_of(
+        role,
+        "roma",
+        hand,
+        [partner],
+        barbarians={"roma": {"huns": 1}},
+        legions={"roma": 3, "genua": 2, "tyras": 1},
+        forts=["genua"],
+        allied=["huns"],
+    )
+    game, roma = scene.game, CITY_WORDS.index("roma")
+    elsewhere = [city for city in range(len(CITY_WORDS)) if city != roma]
+    for code in game.legal(scene.state, 0):
+        if game.catalogue.text(code) == "end_actions":
+            continue
+        after = game.copy(scene.state)
+        game.apply(after, 0, code, None)
+        while after.agenda[-1] != ACTIONS_STEP.base:
+            seat = game.actors(after)[0]
+            game.apply(after, seat, game.odds(after)[0][0] if seat < 0 else game.legal(after, seat)[0], None)
+        assert all(after.legions[city] >= scene.state.legions[city] for city in elsewhere), game.catalogue.text(code)
+
+
+@rule("FR-RUL-101")
+@pytest.mark.parametrize(("there", "most"), [(0, 0), (2, 2), (3, 3), (5, 3)])
+def test_three_legions_at_most_go_along_whoever_brought_them(there: int, most: int) -> None:
+    other = {"role": "mercator", "city": "genua"}
+    expected = with_legions(["narbo"], most)
+    for role, kind in MOVES:
+        scene = turn_of(role, "genua", ["orange_narbo"], [other], legions={"genua": there}, forts=["genua"])
+        assert {text for text in offers(scene, kind) if text.startswith("narbo")} == expected
+    scene.play(f"march narbo {most}")
+    scene.expect(legions={"narbo": most, "genua": there - most}, actors=[0])
+
+
+@rule("FR-RUL-101")
+def test_three_legions_at_most_go_along_when_an_event_moves_a_pawn() -> None:
+    scene = turn_of("consul", "genua", ["festina_lente", "veni_vidi_vici"], players=2, legions={"genua": 9})
+    scene.play("event festina_lente standard")
+    scene.play("choose narbo")
+    assert offers(scene, "move_pawn") == {"magister_militum 0", *with_legions(["consul"], 3)}
+    scene.play("move_pawn consul 0")
+    scene.play("march genua 0")
+    scene.play("event veni_vidi_vici standard")
+    scene.play("choose narbo")
+    assert offers(scene, "go") == {"0", "1", "2", "3"}

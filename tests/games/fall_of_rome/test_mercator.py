@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from occasus.core.basics import Json
-from tests.games.fall_of_rome.board import actions_left, fight, idle, offers, turn_of
+from tests.games.fall_of_rome.board import actions_left, fight, idle, kinds, offers, turn_of
 from tests.rules import rule
 
 MINE = ["orange_lutetia", "white_genua", "black_tingi", "vae_victis"]
@@ -130,3 +130,59 @@ def test_plots_stay_possible_before_and_after_the_trade() -> None:
         scene.play("accept")
         assert actions_left(scene) == left
     scene.expect(players={0: {"hand": ["white_genua"]}})
+
+
+@rule("FR-RUL-22")
+def test_the_mercators_trade_needs_consent() -> None:
+    consul = {"role": "consul", "city": "genua", "hand": ["white_tyras"]}
+    scene = turn_of("mercator", "genua", [], [consul])
+    scene.play("trade_take consul white_tyras")
+    assert (scene.actors, scene.legal()) == ([1], ["accept", "refuse"])
+    scene.play("refuse")
+    scene.expect(players={0: {"hand": []}, 1: {"hand": ["white_tyras"]}}, turn={"actions": 4, "traded": 0})
+
+
+@rule("FR-RUL-22")
+def test_with_the_option_the_mercators_trade_needs_no_consent_but_a_plot_does() -> None:
+    consul = {"role": "consul", "city": "genua", "hand": ["white_tyras", "orange_genua"]}
+    scene = turn_of("mercator", "genua", [], [consul], options={"mercator.consent": False})
+    given = turn_of("mercator", "genua", ["white_roma"], [consul], options={"mercator.consent": False})
+    given.play("trade_give consul white_roma")
+    given.expect(players={1: {"hand": {"has": "white_roma"}}}, turn={"actions": 3, "traded": 1}, actors=[0])
+    scene.play("trade_take consul white_tyras")
+    scene.expect(players={0: {"hand": ["white_tyras"]}}, turn={"actions": 3, "traded": 1}, actors=[0])
+    scene.play("take consul orange_genua")
+    assert scene.actors == [1]
+
+
+@rule("FR-RUL-23")
+def test_the_other_player_plots_with_the_mercator_but_does_not_trade_by_colour() -> None:
+    mercator = {"role": "mercator", "city": "aquileia", "hand": ["white_aquileia", "white_tyras"]}
+    scene = turn_of("consul", "aquileia", ["blue_sinope"], [mercator])
+    assert offers(scene, "take") == {"mercator white_aquileia"}
+    assert not kinds(scene) & {"trade_take", "trade_give"}
+    assert scene.refused("trade_take mercator white_tyras") == "FR-ROLE-MERCATOR-01"
+
+
+@rule("FR-RUL-24", "FR-DEC-22")
+def test_the_mercator_trades_city_cards_of_the_colours_of_the_city_only() -> None:
+    vestalis = {"role": "vestalis", "city": "genua", "hand": ["white_tyras", "blue_sinope", "carpe_diem"]}
+    scene = turn_of("mercator", "genua", ["orange_roma", "black_roma", "vae_victis"], [vestalis])
+    assert offers(scene, "trade_take", 0) == {"vestalis white_tyras"}
+    assert offers(scene, "trade_give", 0) == {"vestalis orange_roma"}
+    scene.expect(illegal={"trade_take vestalis carpe_diem": "unknown"})
+    scene.play("trade_give vestalis orange_roma")
+    scene.play("accept", 1)
+    scene.expect(players={1: {"hand": {"has": "orange_roma"}}}, turn={"actions": 3, "traded": 1})
+    assert offers(scene, "trade_take", 0) == set()  # once a turn
+
+
+@rule("FR-RUL-52")
+def test_more_actions_bring_no_second_trade() -> None:
+    consul = {"role": "consul", "city": "genua", "hand": ["white_tyras", "orange_roma"]}
+    scene = turn_of("mercator", "genua", ["carpe_diem"], [consul])
+    scene.play("trade_take consul white_tyras")
+    scene.play("accept", 1)
+    scene.play("event carpe_diem standard")
+    scene.expect(turn={"actions": 5})
+    assert scene.refused("trade_take consul orange_roma") == "FR-ROLE-MERCATOR-01"

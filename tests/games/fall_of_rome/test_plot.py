@@ -172,3 +172,28 @@ def test_seven_cards_are_no_reason_to_discard(way: str) -> None:
     scene.play(f"{way} magister_militum white_genua")
     scene.play("accept")
     scene.expect(actors=[0], player_discard=[], legal=["march roma 0"])
+
+
+@rule("FR-RUL-21", "FR-DEC-18")
+@pytest.mark.parametrize("proposal", ["take mercator white_aquileia", "give mercator blue_aquileia"])
+def test_the_partner_of_a_plot_answers_and_a_refusal_costs_no_action(proposal: str) -> None:
+    mercator = {"role": "mercator", "city": "aquileia", "hand": ["white_aquileia"]}
+    scene = turn_of("consul", "aquileia", ["blue_aquileia"], [mercator])
+    scene.play(proposal)
+    assert (scene.actors, scene.legal(1), actions_left(scene)) == ([1], ["accept", "refuse"], 4)
+    assert scene.refused("accept", 0) == "FR-DEC-18"
+    scene.play("refuse")
+    scene.expect(players={0: {"hand": ["blue_aquileia"]}, 1: {"hand": ["white_aquileia"]}}, actors=[0])
+    assert actions_left(scene) == 4
+
+
+@rule("FR-RUL-21")
+def test_an_accepted_plot_costs_an_action_and_moves_the_card() -> None:
+    mercator = {"role": "mercator", "city": "aquileia", "hand": ["white_aquileia"]}
+    scene = turn_of("consul", "aquileia", ["blue_aquileia"], [mercator])
+    scene.play("take mercator white_aquileia")
+    scene.play("accept", 1)
+    scene.expect(players={0: {"hand": ["blue_aquileia", "white_aquileia"]}, 1: {"hand": []}}, turn={"actions": 3})
+    scene.play("give mercator blue_aquileia")
+    scene.play("accept", 1)
+    scene.expect(players={0: {"hand": ["white_aquileia"]}, 1: {"hand": ["blue_aquileia"]}}, turn={"actions": 2})

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
-from tests.games.fall_of_rome.board import AWAY, idle, turn_of
+from tests.games.fall_of_rome.board import AWAY, actions_left, idle, kinds, offers, turn_of
 from tests.rules import rule
+
+ALL_ON_BOARD: Final = {"narona": 16}
 
 
 @rule("FR-ACT-RECRUIT-01")
@@ -56,3 +60,42 @@ def test_a_revolt_lowers_the_rate_for_the_next_player() -> None:
     scene.expect(rate=2, turn={"active": 1})
     scene.play("recruit")
     scene.expect(only={"legions": {"genua": 2}})
+
+
+@rule("FR-RUL-19")
+@pytest.mark.parametrize(
+    ("rate", "on_board", "recruited"), [(0, 0, 3), (2, 0, 2), (5, 0, 1), (0, 13, 3), (0, 14, 2), (0, 15, 1)]
+)
+def test_recruiting_places_the_rate_or_what_the_supply_holds(rate: int, on_board: int, recruited: int) -> None:
+    scene = turn_of("consul", "roma", forts=["roma"], legions={"genua": on_board}, rate=rate)
+    assert kinds(scene) & {"recruit", "recruit_only"} == {"recruit"}
+    assert scene.refused("recruit_only 1") == "FR-RUL-19"
+    scene.play("recruit")
+    scene.expect(legions={"roma": recruited, "genua": on_board}, supply={"legions": 16 - on_board - recruited})
+
+
+@rule("FR-RUL-19", "FR-DEC-13")
+@pytest.mark.parametrize(
+    ("rate", "on_board", "fewer"), [(0, 0, {"1", "2"}), (2, 0, {"1"}), (5, 0, set()), (0, 14, {"1"})]
+)
+def test_with_the_option_recruiting_may_place_fewer(rate: int, on_board: int, fewer: set[str]) -> None:
+    scene = turn_of(
+        "consul", "roma", options={"recruit.allow_fewer": True}, forts=["roma"], legions={"genua": on_board}, rate=rate
+    )
+    assert "recruit" in kinds(scene)
+    assert offers(scene, "recruit_only") == fewer
+    if fewer:
+        scene.play("recruit_only 1")
+        scene.expect(legions={"roma": 1})
+        assert actions_left(scene) == 3
+
+
+@rule("FR-RUL-20")
+def test_with_an_empty_supply_nobody_recruits() -> None:
+    scene = turn_of("consul", "roma", forts=["roma"], legions=ALL_ON_BOARD)
+    assert scene.refused("recruit") == "FR-RUL-20"
+    assert scene.refused("levy roma") == "FR-RUL-20"
+    assert not kinds(scene) & {"recruit", "levy"}
+    classis = turn_of("praefectus_classis", "genua", ["orange_narbo"], legions=ALL_ON_BOARD)
+    assert classis.refused("port_recruit orange_narbo 1") == "FR-RUL-20"
+    assert "port_recruit" not in kinds(classis)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.fall_of_rome.board import AWAY, fight, idle, offers, turn_of
+from tests.games.fall_of_rome.board import AWAY, THREAT, fight, idle, offers, turn_of
 from tests.rules import rule
 
 ROLE = "regina_foederata"
@@ -211,3 +211,84 @@ def test_without_legions_in_supply_the_barbarian_goes_all_the_same() -> None:
     scene = turn_of(ROLE, "genua", legions={"genua": 2, AWAY: 14}, barbarians={"genua": {"huns": 2}})
     fight(scene, "special")
     scene.expect(barbarians={"genua": {"huns": 1}}, legions={"genua": 2}, legal=["end_actions"])
+
+
+@rule("FR-RUL-35")
+def test_the_reginas_second_special_finds_nobody() -> None:
+    scene = turn_of("regina_foederata", "carnuntum", barbarians={"carnuntum": {"huns": 1}}, legions={"carnuntum": 2})
+    fight(scene, "special", "special")
+    scene.play("use")
+    scene.expect(legions={"carnuntum": 3}, only={"barbarians": THREAT}, legal="end_actions")
+
+
+@rule("FR-RUL-36", "FR-DEC-16")
+def test_the_regina_picks_the_tribe_and_need_not_place_the_legion() -> None:
+    there = {"huns": 2, "ostrogoths": 1}
+    scene = turn_of("regina_foederata", "carnuntum", barbarians={"carnuntum": there}, legions={"carnuntum": 1})
+    fight(scene, "special")
+    assert set(scene.legal()) == {"remove 1 huns", "remove 1 ostrogoths"}
+    scene.play("remove 1 ostrogoths")
+    assert scene.legal() == ["use", "decline"]
+    scene.play("decline")
+    scene.expect(legions={"carnuntum": 1}, barbarians={"carnuntum": {"huns": 2, "ostrogoths": 0}}, legal="end_actions")
+
+
+@rule("FR-RUL-37", "FR-DEC-20")
+def test_the_reginas_free_enlisting_costs_an_action_and_further_ones_a_card() -> None:
+    there = {"huns": 2, "ostrogoths": 1}
+    scene = turn_of(
+        "regina_foederata", "carnuntum", ["blue_roma"], barbarians={"carnuntum": there}, allied=["huns", "ostrogoths"]
+    )
+    assert offers(scene, "enlist_free") == {"huns 0", "huns 1", "huns 2", "ostrogoths 0", "ostrogoths 1"}
+    scene.play("enlist_free huns 2")
+    scene.expect(legions={"carnuntum": 2}, turn={"actions": 3}, players={0: {"hand": ["blue_roma"]}})
+    assert scene.refused("enlist_free ostrogoths 1") == "FR-ROLE-REGINA-04"
+    scene.play("enlist blue_roma 1")
+    scene.expect(legions={"carnuntum": 3}, turn={"actions": 2}, only={"barbarians": THREAT})
+
+
+@rule("FR-RUL-38")
+def test_barbarians_that_the_regina_carries_stand_beside_legions() -> None:
+    scene = turn_of(
+        "regina_foederata", "iuvavum", barbarians={"iuvavum": {"huns": 2}}, legions={"carnuntum": 2}, forts=["genua"]
+    )
+    scene.play("march carnuntum 0")
+    scene.play("bring 2 huns")
+    scene.expect(barbarians={"carnuntum": {"huns": 2}}, only={"legions": {"carnuntum": 2}}, no_events=["attacked"])
+
+
+@rule("FR-RUL-38")
+def test_a_barbarian_that_is_added_later_meets_the_defence() -> None:
+    scene = turn_of(
+        "regina_foederata",
+        "carnuntum",
+        barbarians={"carnuntum": {"huns": 2}},
+        legions={"carnuntum": 2},
+        turn={"phase": "invade"},
+    )
+    scene.chance("reveal huns carnuntum")
+    scene.expect(barbarians={"carnuntum": {"huns": 2}}, legions={"carnuntum": 1})
+
+
+@rule("FR-RUL-39")
+def test_an_event_moves_the_regina_without_barbarians() -> None:
+    there = {"iuvavum": {"huns": 2}}
+    scene = turn_of("regina_foederata", "iuvavum", ["festina_lente", "veni_vidi_vici"], barbarians=there)
+    scene.play("event festina_lente standard")
+    scene.play("choose carnuntum")
+    scene.play("move_pawn regina_foederata 0")
+    scene.expect(players={0: {"city": "carnuntum"}}, only={"barbarians": {**THREAT, **there}}, legal="end_actions")
+    scene.play("event veni_vidi_vici standard")
+    scene.play("choose iuvavum")
+    scene.play("go 0")
+    scene.expect(players={0: {"city": "iuvavum"}}, only={"barbarians": {**THREAT, **there}}, legal="end_actions")
+
+
+@rule("FR-RUL-52")
+def test_more_actions_bring_no_second_free_enlisting() -> None:
+    there = {"carnuntum": {"huns": 1, "ostrogoths": 1}}
+    scene = turn_of("regina_foederata", "carnuntum", ["carpe_diem"], barbarians=there, allied=["huns", "ostrogoths"])
+    scene.play("enlist_free huns 1")
+    scene.play("event carpe_diem corruption")
+    scene.expect(turn={"actions": 7})
+    assert scene.refused("enlist_free ostrogoths 1") == "FR-ROLE-REGINA-04"

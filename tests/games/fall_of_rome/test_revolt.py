@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
 from occasus.games.fall_of_rome.board.names import BARBARIAN_WORDS
-from tests.games.fall_of_rome.board import before, set_up
+from tests.games.fall_of_rome.board import THREAT, before, set_up, turn_of
 from tests.rules import rule
+
+DRAW: Final = {"phase": "draw"}
+REVOLT: Final = {"phase": "revolt"}
+INVADE: Final = {"phase": "invade"}
 
 ROMAN_CARDS = [card for card in BARBARIAN_WORDS if card.endswith(" roma")]
 INVASIONS, RECRUITS = (2, 2, 3, 3, 4, 4, 4, 5), (3, 3, 2, 2, 2, 1, 1, 1)
@@ -148,3 +154,69 @@ def test_the_first_intensify_brings_the_cards_of_roma_into_the_deck(players: int
     drawn = scene.chance()[0].removeprefix("revolted ")
     assert drawn not in ROMAN_CARDS
     scene.expect(barbarian_deck={0: {"has": [*ROMAN_CARDS, drawn], "size": 15}, 1: {"size": 34}}, barbarian_discard=[])
+
+
+@rule("FR-RUL-57")
+@pytest.mark.parametrize(("before", "after"), [(0, 1), (6, 7), (7, 7)])
+def test_the_rate_marker_stays_on_its_last_space(before: int, after: int) -> None:
+    scene = turn_of("consul", rate=before, turn=REVOLT)
+    scene.expect(rate=after, actors=["chance"])
+    scene.chance("reveal huns lutetia")
+    scene.expect(rate=after, barbarians={"lutetia": {"huns": 3}})
+
+
+@rule("FR-RUL-58")
+def test_of_two_revolts_nobody_says_which_is_first() -> None:
+    scene = turn_of("consul", player_deck={"top": ["revolt", "revolt"]}, turn=DRAW)
+    for move in ("draw revolt", "draw revolt", "reveal huns lutetia", "reveal vandals tingi"):
+        assert scene.actors == [-1]
+        scene.chance(move)
+    scene.expect(rate=2, barbarians={"lutetia": {"huns": 3}, "tingi": {"vandals": 3}})
+
+
+@rule("FR-RUL-59")
+def test_an_empty_barbarian_deck_is_made_anew_for_an_invasion() -> None:
+    rest = [card for card in BARBARIAN_WORDS if card != "huns lutetia"]
+    scene = turn_of("consul", barbarian_discard=rest, turn=INVADE)
+    assert set(scene.odds()) == {"reveal huns lutetia"}
+    scene.chance("reveal huns lutetia")
+    assert set(scene.odds()) == {f"reveal {card}" for card in BARBARIAN_WORDS}
+    scene.chance("reveal huns lutetia")
+    scene.expect(barbarian_discard=["huns lutetia"], barbarian_deck={"size": 1, 0: {"size": 48}})
+
+
+@rule("FR-RUL-59")
+def test_an_empty_barbarian_deck_is_made_anew_for_a_revolt() -> None:
+    scene = turn_of("consul", barbarian_discard=list(BARBARIAN_WORDS), turn=REVOLT)
+    assert set(scene.odds()) == {f"reveal {card}" for card in BARBARIAN_WORDS}
+    scene.chance("reveal vandals tingi")
+    scene.expect(barbarian_deck={"size": 2, 0: ["vandals tingi"], 1: {"size": 48}}, barbarian_discard=[])
+
+
+@rule("FR-RUL-60")
+def test_a_revolt_sacks_a_full_city_once() -> None:
+    scene = turn_of("consul", barbarians={"iuvavum": {"huns": 3}}, turn=REVOLT)
+    scene.chance("reveal huns iuvavum")
+    scene.expect(
+        decline=1,
+        only={"barbarians": {**THREAT, "iuvavum": {"huns": 3}, "carnuntum": {"huns": 1}, "mediolanum": {"huns": 1}}},
+    )
+
+
+@rule("FR-RUL-61")
+def test_a_revolt_on_a_full_city_with_one_unsupported_legion_ambushes_sacks_and_is_spent() -> None:
+    scene = turn_of("consul", barbarians={"iuvavum": {"huns": 3}}, legions={"iuvavum": 1}, turn=REVOLT)
+    scene.chance("reveal huns iuvavum")
+    scene.expect(
+        exact_events=[
+            "revolted huns iuvavum",
+            "ambushed huns iuvavum 1",
+            "sacked huns iuvavum",
+            "declined 1",
+            "added huns carnuntum",
+            "added huns mediolanum",
+            "intensified 1",
+        ],
+        barbarians={"iuvavum": {"huns": 3}},
+        only={"legions": {}},
+    )

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from occasus.scenes import Scene
-from tests.games.fall_of_rome.board import before, kinds, new_game, offers, set_up
+from tests.games.fall_of_rome import board
+from tests.games.fall_of_rome.board import before, kinds, new_game, offers, set_up, turn_of
 from tests.rules import rule
+
+INVADE: Final = {"phase": "invade"}
+ANGLES: Final = "anglo_saxons_franks"
 
 RCM = {"challenge": "roma_caput_mundi"}
 THREAT: dict[str, Any] = {"tyras": {"visigoths": 3}}
@@ -222,3 +226,27 @@ def test_solo_joins_the_challenge() -> None:
         players={0: {"city": "roma"}},
     )
     assert "march" in kinds(scene)
+
+
+@rule("FR-RUL-87")
+@pytest.mark.parametrize(("before", "after", "lost"), [(0, 3, False), (4, 7, False), (5, 8, True), (6, 8, True)])
+def test_a_revolt_in_roma_is_three_steps_of_decline(before: int, after: int, lost: bool) -> None:
+    scene = turn_of("consul", options=RCM, decline=before, turn={"phase": "revolt"})
+    scene.chance("reveal huns roma")
+    scene.expect(decline=after, only={"barbarians": board.THREAT}, result={"reason": "decline"} if lost else None)
+
+
+@rule("FR-RUL-88")
+def test_every_sack_next_to_roma_in_a_chain_costs_a_step_for_roma() -> None:
+    full = {"genua": {ANGLES: 3}, "ravenna": {ANGLES: 3}}
+    scene = turn_of("consul", options=RCM, barbarians=full, turn=INVADE)
+    scene.chance(f"reveal {ANGLES} genua")
+    scene.expect(decline=4, barbarians={"roma": {}, **full})
+    assert [text for text in scene.events if text.startswith(("sacked", "declined"))] == [
+        f"sacked {ANGLES} genua",
+        "declined 1",
+        "declined 2",
+        f"sacked {ANGLES} ravenna",
+        "declined 3",
+        "declined 4",
+    ]

@@ -96,3 +96,21 @@ def test_up_to_three_legions_sail_along(legions: int, most: int) -> None:
     scene.play(f"sail sinope {most}")
     scene.play("pay blue_carnuntum")
     scene.expect(only={"legions": {"genua": legions - most, "sinope": 1 + most}})
+
+
+@rule("FR-RUL-11")
+def test_any_card_of_a_colour_of_the_destination_pays_for_sailing() -> None:
+    hand = ["black_tingi", "white_constantinopolis", "blue_roma", "green_lutetia", "orange_genua"]
+    scene = turn_of("consul", "roma", hand)
+    scene.play("sail constantinopolis 0")  # black, white and blue
+    assert set(scene.legal()) == {"pay black_tingi", "pay white_constantinopolis", "pay blue_roma"}
+    assert scene.refused("pay green_lutetia") == "FR-ACT-SAIL-02"
+    scene.play("pay blue_roma")
+    scene.expect(players={0: {"city": "constantinopolis"}}, player_discard=["blue_roma"])
+
+
+@rule("FR-RUL-11")
+def test_a_card_of_no_colour_of_the_destination_does_not_pay_for_sailing() -> None:
+    scene = turn_of("consul", "roma", ["green_roma", "orange_genua"])
+    assert scene.refused("sail constantinopolis 0") == "FR-ACT-SAIL-02"
+    assert "brundisium 0" in offers(scene, "sail")  # a green port

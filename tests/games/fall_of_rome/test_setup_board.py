@@ -1,4 +1,4 @@
-"""FR-SETUP-01 to 08: the board, the tracks and the first invasion."""
+"""The board, the tracks and the first invasion (FR-SETUP)."""
 
 from __future__ import annotations
 

@@ -1,12 +1,25 @@
-"""FR-SETUP-16 to 21: the player deck, the first player, the order of turns."""
+"""The player deck, the first player, the order of turns (FR-SETUP)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 import pytest
 
 from occasus.scenes import Scene
 from tests.games.fall_of_rome.board import Even, idle, new_game, set_up
 from tests.rules import rule
+
+PILES: Final = [
+    (2, "base", "novice", [9, 9, 9, 9, 9]),
+    (2, "base", "normal", [8, 8, 8, 7, 7, 7]),
+    (3, "base", "heroic", [7, 7, 7, 6, 6, 6, 6]),
+    (4, "base", "novice", [10, 10, 9, 9, 9]),
+    (5, "base", "normal", [8, 8, 8, 8, 8, 7]),
+    (1, "base", "heroic", [7, 7, 7, 7, 7, 6, 6]),
+    (3, "roma_caput_mundi", "novice", [12, 11, 11, 11]),
+    (4, "roma_caput_mundi", "legendary", [7, 7, 7, 7, 7, 6, 6]),
+]
 
 UNDEALT = {1: 47, 2: 45, 3: 45, 4: 47, 5: 47}
 REVOLTS = {"novice": 5, "normal": 6, "heroic": 7}
@@ -119,3 +132,14 @@ def test_turns_go_round_to_the_left(first: int) -> None:
         order.append(scene.describe()["turn"]["active"])
         idle(scene, "actions")
     assert order == [(first + turn) % 4 for turn in range(6)]
+
+
+@rule("FR-RUL-08")
+@pytest.mark.parametrize(("players", "challenge", "difficulty", "sizes"), PILES)
+def test_the_first_piles_hold_what_is_left_over(
+    players: int, challenge: str, difficulty: str, sizes: list[int]
+) -> None:
+    scene = set_up(players, {"challenge": challenge, "difficulty": difficulty})
+    piles = scene.describe()["player_deck"]["piles"]
+    assert [pile["cards"] - 1 for pile in piles] == sizes  # besides the revolt
+    assert all(pile["revolt"] for pile in piles)

@@ -1,13 +1,21 @@
-"""FR-SETUP-09 to 15: roles, opening hands, opening cities."""
+"""Roles, opening hands, opening cities (FR-SETUP)."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
 
 import pytest
 
 from occasus.games.fall_of_rome.board.names import CITY_WORDS, EVENT_WORDS
 from occasus.scenes import Scene
-from tests.games.fall_of_rome.board import Even, new_game, offers, set_up
+from tests.games.fall_of_rome.board import Even, deal, kinds, new_game, offers, set_up
 from tests.rules import rule
+
+ROLES: Final = ("consul", "mercator", "magister_militum")
+LUTETIA: Final = ("green_lutetia", "black_carthago", "black_roma")  # 29 days at most
+ALSO_LUTETIA: Final = ("orange_lutetia", "green_roma", "blue_roma")
+GENUA: Final = ("orange_genua", "white_roma", "orange_roma")  # 3 days at most
 
 
 def dealing(players: int, *roles: str, options: dict[str, object] | None = None) -> Scene:
@@ -153,3 +161,50 @@ def test_everybody_has_begun_when_the_first_turn_begins() -> None:
     found = scene.describe()
     assert sum(found["legions"].values()) == 8
     assert all(player["city"] in found["legions"] for player in found["players"])
+
+
+def placed(*hands: tuple[str, ...], options: Mapping[str, object] | None = None) -> Scene:
+    """A game whose opening hands are these, and whose pawns stand in the first cities offered."""
+    scene = new_game(len(hands), options)
+    deal(scene, ROLES[: len(hands)], *hands)
+    for _ in hands:
+        scene.play(scene.legal()[0])
+    return scene
+
+
+@rule("FR-RUL-04")
+def test_two_players_may_begin_in_the_same_city() -> None:
+    scene = new_game(3)
+    deal(scene, ROLES, LUTETIA, ALSO_LUTETIA, GENUA)
+    scene.play("start roma")
+    assert offers(scene, "start") == {"lutetia", "roma"}
+    scene.play("start roma")
+    scene.play("start genua")
+    scene.expect(only={"legions": {"roma": 4, "genua": 2}}, supply={"legions": 10})
+
+
+@rule("FR-RUL-05")
+def test_opening_cities_are_chosen_in_seat_order_and_then_the_first_player_is_found() -> None:
+    scene = new_game(3)
+    deal(scene, ROLES, GENUA, LUTETIA, ("white_tyras", "green_roma", "blue_roma"))
+    for seat, city in enumerate(("genua", "lutetia", "tyras")):
+        assert scene.actors == [seat]
+        scene.expect(no_events=["first_player"])
+        scene.play(f"start {city}")
+    scene.expect(events=["started magister_militum tyras", "first_player 1"], turn={"active": 1})
+
+
+@rule("FR-RUL-06")
+@pytest.mark.parametrize(("players", "cards"), [(1, 3), (2, 4), (3, 3), (4, 2), (5, 2)])
+def test_opening_hands_are_below_the_hand_limit(players: int, cards: int) -> None:
+    scene = new_game(players)
+    scene.settle()
+    assert kinds(scene) == {"start"}
+    hands = [player["hand"] for player in scene.describe()["players"][:players]]
+    assert [len(hand) for hand in hands] == [cards] * players
+
+
+@rule("FR-RUL-07")
+def test_the_card_of_the_opening_city_stays_in_hand() -> None:
+    scene = placed(LUTETIA, GENUA, ("white_tyras", "green_roma", "blue_roma"))
+    scene.expect(players={0: {"hand": list(LUTETIA)}, 1: {"hand": list(GENUA)}}, player_discard=[])

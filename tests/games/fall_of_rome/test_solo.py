@@ -175,7 +175,7 @@ def test_cards_in_the_treasury_cannot_be_spent() -> None:
 @rule("FR-SOLO-12")
 @pytest.mark.parametrize("active", [0, 1, 2])
 def test_plotting_moves_a_card_of_the_city_between_hand_and_treasury(active: int) -> None:
-    """FR-EX-14 and 15: by the role on turn, for one action; any other city's card stays."""
+    """FR-EX-14, FR-EX-15: by the role on turn, for one action; any other city's card stays."""
     places = ["roma", "roma", "roma"]
     places[active] = "constantinopolis"
     hand, treasury = (

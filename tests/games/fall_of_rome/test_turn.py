@@ -226,3 +226,14 @@ def test_without_actions_left_an_action_of_a_role_cannot_be_done() -> None:
     scene = turn_of("consul", hand=["carpe_diem"], turn={"actions": 1}, legions={AWAY: 1})
     scene.play("levy roma")
     scene.expect(illegal={"levy roma": "FR-TURN-02"}, turn={"actions": 0})
+
+
+@rule("FR-RUL-31", "FR-DEC-08")
+def test_a_player_may_do_nothing() -> None:
+    scene = turn_of("consul", "roma", legions={"roma": 2})
+    assert "end_actions" in scene.legal()
+    scene.play("end_actions")
+    scene.expect(
+        players={0: {"city": "roma"}}, only={"legions": {"roma": 2}}, turn={"phase": "draw"}, actors=["chance"]
+    )
+    assert all(text.startswith("draw ") for text in scene.odds())

@@ -1,11 +1,83 @@
-"""Further rulings: swaps, refusals, and the end of a battle (FR-RUL-113 to 117)."""
+"""What needs somebody's consent, and refusals (FR-RUL-82, FR-RUL-112, FR-RUL-113, FR-RUL-116)."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.games.fall_of_rome.board import THREAT, fight, offers, turn_of
+from tests.games.fall_of_rome.board import offers, turn_of
 from tests.rules import rule
+
+
+@rule("FR-RUL-112")
+def test_no_pawn_need_follow_to_the_new_fort() -> None:
+    scene = turn_of("consul", "roma", ["si_vis_pacem_para_bellum"], players=2)
+    scene.play("event si_vis_pacem_para_bellum corruption")
+    scene.play("choose lutetia")
+    assert set(scene.legal()) == {"move_pawn consul 0", "move_pawn magister_militum 0", "done"}
+    scene.play("done")
+    scene.expect(players={0: {"city": "roma"}}, forts=["lutetia"], decline=1, legal="end_actions")
+
+
+@rule("FR-RUL-112")
+def test_one_pawn_follows_to_the_new_fort_if_its_owner_permits() -> None:
+    scene = turn_of("consul", "roma", ["si_vis_pacem_para_bellum"], players=2, legions={"eburacum": 4})
+    scene.play("event si_vis_pacem_para_bellum corruption")
+    scene.play("choose lutetia")
+    scene.play("move_pawn magister_militum 3")
+    assert (scene.actors, scene.legal()) == ([1], ["accept", "refuse"])
+    scene.play("accept")
+    scene.expect(
+        players={0: {"city": "roma"}, 1: {"city": "lutetia"}},
+        only={"legions": {"lutetia": 3, "eburacum": 1}},
+        actors=[0],
+    )
+
+
+@rule("FR-RUL-112", "FR-RUL-116")
+def test_whoever_refuses_to_follow_to_the_new_fort_is_not_asked_again() -> None:
+    scene = turn_of("consul", "roma", ["si_vis_pacem_para_bellum"], players=2)
+    scene.play("event si_vis_pacem_para_bellum corruption")
+    scene.play("choose lutetia")
+    scene.play("move_pawn magister_militum 0")
+    scene.play("refuse", 1)
+    assert (scene.actors, set(scene.legal())) == ([0], {"move_pawn consul 0", "done"})
+
+
+@rule("FR-RUL-112")
+def test_festina_lente_moves_one_pawn_at_least() -> None:
+    scene = turn_of("consul", "roma", ["festina_lente"], players=2)
+    scene.play("event festina_lente corruption")
+    scene.play("choose lutetia")
+    assert set(scene.legal()) == {"move_pawn consul 0", "move_pawn magister_militum 0"}
+    scene.play("move_pawn consul 0")
+    assert set(scene.legal()) == {"move_pawn magister_militum 0", "done"}
+    scene.play("done")
+    scene.expect(players={0: {"city": "lutetia"}, 1: {"city": "eburacum"}}, decline=1, legal="end_actions")
+
+
+@rule("FR-RUL-82", "FR-DEC-34")
+@pytest.mark.parametrize(("answer", "city"), [("accept", "genua"), ("refuse", "lutetia")])
+def test_the_owner_of_a_pawn_permits_its_move_or_not(answer: str, city: str) -> None:
+    other = {"role": "mercator", "city": "lutetia"}
+    scene = turn_of("consul", "roma", ["festina_lente"], [other], legions={"lutetia": 4})
+    scene.play("event festina_lente standard")
+    scene.play("choose genua")
+    scene.play("move_pawn mercator 3")
+    assert (scene.actors, scene.legal()) == ([1], ["accept", "refuse"])
+    scene.expect(players={1: {"city": "lutetia"}})
+    scene.play(answer)
+    moved = answer == "accept"
+    scene.expect(players={1: {"city": city}}, only={"legions": {"genua": 3, "lutetia": 1} if moved else {"lutetia": 4}})
+
+
+@rule("FR-RUL-82")
+def test_an_own_pawn_moves_without_a_question_also_to_a_new_fort() -> None:
+    other = {"role": "mercator", "city": "lutetia"}
+    scene = turn_of("consul", "roma", ["si_vis_pacem_para_bellum"], [other])
+    scene.play("event si_vis_pacem_para_bellum corruption")
+    scene.play("choose genua")
+    scene.play("move_pawn consul 0")
+    scene.expect(players={0: {"city": "genua"}}, forts=["genua"], legal="end_actions")
 
 
 @rule("FR-RUL-113", "FR-DEC-42")
@@ -56,26 +128,6 @@ def test_one_refusal_ends_the_swap_and_costs_nothing(refuser: int) -> None:
     scene.play("refuse", refuser)
     scene.expect(players={0: {"hand": ["do_ut_des", "green_roma"]}, 1: {"hand": ["blue_roma"]}}, decline=0, actors=[0])
     assert scene.refused("event do_ut_des corruption") == "FR-RUL-81"  # nobody is left to swap with
-
-
-@rule("FR-RUL-114")
-@pytest.mark.parametrize(
-    ("role", "faces"),
-    [("consul", ["barbarian_legion", "barbarian_legion"]), ("mercator", ["barbarian_legion", "special"])],
-)
-def test_a_legion_is_lost_although_no_barbarian_is_left_for_the_other_half(role: str, faces: list[str]) -> None:
-    scene = turn_of(role, "carnuntum", barbarians={"carnuntum": {"huns": 1}}, legions={"carnuntum": 2})
-    fight(scene, *faces)
-    scene.expect(only={"barbarians": THREAT, "legions": {}})
-
-
-@rule("FR-RUL-115")
-def test_barbarians_that_fall_together_leave_before_the_win_is_told() -> None:
-    there = {"tyras": {"visigoths": 1, "huns": 1, "ostrogoths": 1}}
-    scene = turn_of("consul", "tyras", barbarians=there, legions={"tyras": 3}, allied=["ostrogoths"])
-    fight(scene, "barbarian", "barbarian", "barbarian")
-    scene.expect(result={"reason": "won"}, only={"barbarians": {}})
-    assert [text.split()[0] for text in scene.events][-4:] == ["removed", "removed", "removed", "won"]
 
 
 @rule("FR-RUL-116")
@@ -139,15 +191,3 @@ def test_a_refused_move_costs_nothing_and_is_not_asked_again(event: str) -> None
         scene.play("event festina_lente standard", 1)
         scene.play("choose lutetia", 1)
         assert scene.legal(1) == ["move_pawn mercator 0"]
-
-
-@rule("FR-RUL-117")
-def test_the_reginas_specials_come_before_the_window_after_the_battle() -> None:
-    there = {"carnuntum": {"huns": 3}}
-    vae = {"role": "mercator", "hand": ["vae_victis"]}
-    scene = turn_of("regina_foederata", "carnuntum", [], [vae], barbarians=there, legions={"carnuntum": 2})
-    fight(scene, "barbarian", "special")
-    assert (scene.actors, scene.legal()) == ([0], ["use", "decline"])
-    assert scene.refused("event vae_victis standard", 1) == "FR-RUL-79"
-    scene.play("use")
-    assert "event vae_victis standard" in scene.legal(1)

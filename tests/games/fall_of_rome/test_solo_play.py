@@ -1,93 +1,14 @@
-"""Rulings on Roma Caput Mundi and on playing alone (FR-RUL-87 to 94)."""
+"""Playing alone: the setup of the roles, and turns (FR-SOLO)."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-import pytest
-
 from occasus.scenes import Scene
-from tests.games.fall_of_rome.board import THREAT, kinds, offers, turn_of
+from tests.games.fall_of_rome.board import deal, kinds, new_game, offers
 from tests.rules import rule
 
-RCM: Final = {"challenge": "roma_caput_mundi"}
 INVADE: Final = {"phase": "invade"}
-ANGLES: Final = "anglo_saxons_franks"
-
-
-@rule("FR-RUL-87")
-@pytest.mark.parametrize(("before", "after", "lost"), [(0, 3, False), (4, 7, False), (5, 8, True), (6, 8, True)])
-def test_a_revolt_in_roma_is_three_steps_of_decline(before: int, after: int, lost: bool) -> None:
-    scene = turn_of("consul", options=RCM, decline=before, turn={"phase": "revolt"})
-    scene.chance("reveal huns roma")
-    scene.expect(decline=after, only={"barbarians": THREAT}, result={"reason": "decline"} if lost else None)
-
-
-@rule("FR-RUL-88")
-def test_every_sack_next_to_roma_in_a_chain_costs_a_step_for_roma() -> None:
-    full = {"genua": {ANGLES: 3}, "ravenna": {ANGLES: 3}}
-    scene = turn_of("consul", options=RCM, barbarians=full, turn=INVADE)
-    scene.chance(f"reveal {ANGLES} genua")
-    scene.expect(decline=4, barbarians={"roma": {}, **full})
-    assert [text for text in scene.events if text.startswith(("sacked", "declined"))] == [
-        f"sacked {ANGLES} genua",
-        "declined 1",
-        "declined 2",
-        f"sacked {ANGLES} ravenna",
-        "declined 3",
-        "declined 4",
-    ]
-
-
-@rule("FR-RUL-89")
-def test_a_fort_in_roma_serves_the_fabrum_but_gives_no_legions() -> None:
-    scene = turn_of("praefectus_fabrum", "roma", ["black_roma", "blue_sinope"], options=RCM)
-    scene.play("fortify black_roma")
-    scene.expect(forts=["roma"], supply={"forts": 5})
-    assert scene.refused("recruit") == "FR-RCM-04"
-    scene.play("travel eburacum 0")
-    scene.play("pay blue_sinope")
-    scene.expect(players={0: {"city": "eburacum"}}, only={"legions": {}})
-
-
-@rule("FR-RUL-90")
-def test_a_pawn_leaves_its_legions_behind_on_the_way_to_roma() -> None:
-    scene = turn_of("consul", "genua", ["black_roma"], options=RCM, legions={"genua": 3})
-    assert {text for text in scene.legal() if " roma " in text} == {"march roma 0", "sail roma 0"}
-    assert scene.refused("march roma 1") == "FR-RCM-04"
-    assert scene.refused("sail roma 3") == "FR-RCM-04"
-    scene.play("march roma 0")
-    scene.expect(players={0: {"city": "roma"}}, only={"legions": {"genua": 3}})
-    for role, kind in (("praefectus_classis", "sail_free"), ("praefectus_fabrum", "travel")):
-        other = turn_of(role, "genua", ["black_roma"], options=RCM, legions={"genua": 3}, forts=["genua"])
-        assert {text for text in offers(other, kind) if text.startswith("roma")} == {"roma 0"}
-
-
-@rule("FR-RUL-91")
-def test_an_event_removes_barbarians_from_roma_and_places_no_legions_there() -> None:
-    scene = turn_of("consul", "genua", ["mors_tua_vita_mea"], options=RCM, barbarians={"roma": {"vandals": 2}})
-    scene.play("event mors_tua_vita_mea corruption")
-    scene.play("choose roma")
-    scene.play("remove 2 vandals")
-    scene.expect(only={"barbarians": THREAT, "legions": {}}, supply={"legions": 16})
-
-
-@rule("FR-RUL-91")
-def test_an_action_that_would_only_place_legions_in_roma_is_illegal() -> None:
-    consul = turn_of("consul", "roma", options=RCM, forts=["roma"])
-    assert consul.refused("recruit") == "FR-RCM-04"
-    assert consul.refused("levy roma") == "FR-RUL-45"
-    assert not kinds(consul) & {"recruit", "levy"}
-    classis = turn_of("praefectus_classis", "roma", ["black_roma"], options=RCM, forts=["roma"])
-    assert classis.refused("port_recruit black_roma 1") == "FR-RCM-04"
-    assert "port_recruit" not in kinds(classis)
-
-
-@rule("FR-RUL-91")
-def test_an_event_that_places_legions_passes_roma_over() -> None:
-    scene = turn_of("consul", "genua", ["hic_manebimus_optime"], options=RCM, forts=["roma", "narbo"])
-    scene.play("event hic_manebimus_optime standard")
-    assert offers(scene, "place") == {"narbo 1", "narbo 2"}
 
 
 def alone(
@@ -169,3 +90,55 @@ def test_alone_the_shared_hand_pays_for_an_alliance() -> None:
     scene = alone(2, hand, ("roma", "genua", "sinope"), barbarians={"sinope": {"ostrogoths": 1}, "narona": {"huns": 1}})
     scene.play("ally ostrogoths")
     scene.expect(allied=["ostrogoths"], players={0: {"hand": []}}, player_discard=hand)
+
+
+@rule("FR-RUL-09", "FR-DEC-06")
+def test_alone_two_pawns_begin_in_the_city_of_two_cards() -> None:
+    scene = new_game(1)
+    deal(scene, ("consul", "vestalis", "magister_militum"), ("blue_aquileia", "white_aquileia", "green_lutetia"))
+    scene.settle()
+    assert offers(scene, "start") == {"aquileia", "lutetia"}
+    scene.play("start aquileia")
+    assert offers(scene, "start") == {"aquileia", "lutetia"}
+    scene.play("start aquileia")
+    assert offers(scene, "start") == {"lutetia"}
+    scene.play("start lutetia")
+    scene.expect(
+        only={"legions": {"aquileia": 4, "lutetia": 2}},
+        players={0: {"city": "aquileia"}, 1: {"city": "aquileia"}, 2: {"city": "lutetia"}},
+    )
+
+
+@rule("FR-RUL-09")
+def test_alone_three_pawns_begin_in_the_city_of_three_cards() -> None:
+    scene = new_game(1)
+    deal(scene, ("consul", "vestalis", "magister_militum"), ("black_roma", "white_roma", "green_roma"))
+    scene.settle()
+    for _ in range(3):
+        assert offers(scene, "start") == {"roma"}
+        scene.play("start roma")
+    scene.expect(only={"legions": {"roma": 6}})
+
+
+@rule("FR-RUL-10")
+def test_alone_the_roles_stand_in_the_order_in_which_they_were_dealt() -> None:
+    scene = new_game(1)
+    deal(scene, ("vestalis", "consul", "regina_foederata"))
+    scene.settle()
+    assert kinds(scene) == {"start"}
+    scene.expect(players={0: {"role": "vestalis"}, 1: {"role": "consul"}, 2: {"role": "regina_foederata"}})
+
+
+@rule("FR-RUL-10", "FR-DEC-41")
+def test_alone_with_the_option_the_player_orders_the_roles_that_were_dealt() -> None:
+    scene = new_game(1, {"solo.order": "choose"})
+    deal(scene, ("vestalis", "consul", "regina_foederata"))
+    assert scene.actors == [0]
+    assert set(scene.legal()) == {"pick_role vestalis", "pick_role consul", "pick_role regina_foederata"}
+    scene.play("pick_role consul")
+    assert set(scene.legal()) == {"pick_role vestalis", "pick_role regina_foederata"}
+    assert scene.refused("pick_role consul") == "FR-DEC-41"
+    scene.play("pick_role regina_foederata")
+    scene.play("pick_role vestalis")
+    scene.settle()
+    scene.expect(players={0: {"role": "consul"}, 1: {"role": "regina_foederata"}, 2: {"role": "vestalis"}})
