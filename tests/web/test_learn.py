@@ -8,17 +8,11 @@ from playwright.sync_api import Page, expect
 from occasus.core.registry import OURS
 from occasus.lessons.book import games_with_books
 from occasus.lessons.lesson import lessons
+from occasus.locale import LANGUAGES, Words
 from tests.server.harness import Running
 from tests.web.conftest import Visit
-from tests.web.test_empires_end_games import FINGER
 from tests.web.test_fall_of_rome import city, tray
 from tests.web.test_shell import no_barriers
-
-
-def on(page: Page, step: int, steps: int) -> None:
-    """The next step of a guide is read."""
-    page.get_by_role("button", name="On", exact=True).click()
-    expect(page.get_by_text(f"Step {step} of {steps}")).to_be_visible()
 
 
 def reached(page: Page, step: int, steps: int) -> None:
@@ -26,73 +20,70 @@ def reached(page: Page, step: int, steps: int) -> None:
     expect(page.get_by_text(f"Step {step} of {steps}")).to_be_visible()
 
 
+def on(page: Page, step: int, steps: int) -> None:
+    """The next step of a guide is read."""
+    page.get_by_role("button", name="Next", exact=True).click()
+    reached(page, step, steps)
+
+
 def test_the_guide_of_fall_of_rome_is_followed_on_the_map(site: Running, visit: Visit) -> None:
-    page = visit(site.url, reduced_motion="reduce")
+    page = visit(f"{site.url}/learn", reduced_motion="reduce")
     page.get_by_role("link", name="First game: a guide").first.click()
-    reached(page, 1, 8)
-    on(page, 2, 8)
-    on(page, 3, 8)
+    reached(page, 1, 10)
+    on(page, 2, 10)
+    on(page, 3, 10)
+    on(page, 4, 10)
     city(page, "genua").click()
     tray(page, "March").get_by_role("button", name="March").click()
-    reached(page, 4, 8)
+    reached(page, 5, 10)
     no_barriers(page)
-    page.get_by_role("group", name="Fight").get_by_role("button", name="Battle").click()
-    tray(page, "Battle").get_by_role("button", name="Roll 2 dice").click()
-    reached(page, 5, 8)
-    for step, deed in ((6, "Fortify"), (7, "Levy")):
-        page.get_by_role("group", name="Build").get_by_role("button", name=deed).click()
-        tray(page, deed).get_by_role("button", name=deed).click()
-        reached(page, step, 8)
-    on(page, 8, 8)
+    page.goto(f"{site.url}/learn")
+    page.get_by_role("link", name="Go on").click()
+    reached(page, 5, 10)  # where it was left
 
 
-def test_the_guide_of_empires_end_is_followed_at_the_table(site: Running, visit: Visit) -> None:
-    """A guide offers nothing but what it asks for, so that whoever touches what is lit goes through it."""
-    page = visit(f"{site.url}/learn/empires_end", reduced_motion="reduce")
-    on(page, 2, 14)
-    on(page, 3, 14)
-    no_barriers(page)
-    for _ in range(600):
-        if page.get_by_text("Step 14 of 14").is_visible():
-            break
-        page.evaluate(FINGER)
-        page.wait_for_timeout(40)
-    reached(page, 14, 14)
+@pytest.mark.parametrize(
+    ("game", "language"), [("fall_of_rome", "en"), ("empires_end", "pl"), ("struggle_for_rome", "nl")]
+)
+def test_a_guide_leads_through_all_its_chapters(site: Running, visit: Visit, game: str, language: str) -> None:
+    follow(site, visit, game, language)
 
 
-def test_the_guide_of_struggle_for_rome_is_followed_on_the_map(site: Running, visit: Visit) -> None:
-    page = visit(f"{site.url}/learn/struggle_for_rome", reduced_motion="reduce")
-    on(page, 2, 9)
-    for step, deed in ((3, "Fighters"), (4, "Wagon")):
-        page.get_by_role("region", name="Actions").get_by_role("button", name=deed).click()
-        page.get_by_role("group", name=deed, exact=True).get_by_role("button", name=deed).click()
-        reached(page, step, 9)
-    end = page.get_by_role("region", name="Actions").get_by_role("button", name="End the turn")
-    end.click()
-    reached(page, 5, 9)
-    page.locator("[data-city=argentoratum]").click(force=True)
-    page.get_by_role("group", name="Plunder", exact=True).get_by_role("button", name="Plunder").click()
-    reached(page, 6, 9)
-    no_barriers(page)
-    end.click()
-    reached(page, 7, 9)
-    page.locator("[data-crossroads=c028]").click(force=True)
-    page.get_by_role("group", name="Travel", exact=True).get_by_role("button", name="Travel").click()
-    reached(page, 8, 9)
-    end.click()
-    reached(page, 9, 9)
-
-
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", OURS)
-def test_a_guide_leads_from_its_first_step_to_its_last(site: Running, visit: Visit, game: str) -> None:
-    page = visit(f"{site.url}/learn/{game}", reduced_motion="reduce")
-    steps = lessons()[game].steps
-    for number, step in enumerate(steps, 1):
-        expect(page.get_by_text(f"Step {number} of {len(steps)}")).to_be_visible()
-        if number < len(steps):
-            page.get_by_role("button", name="Show me" if "do" in step else "On", exact=True).click()
-    expect(page.get_by_role("link", name="Play a game now")).to_be_visible()
-    no_barriers(page)
+def test_every_guide_is_played_in_every_language(site: Running, visit: Visit, game: str, language: str) -> None:
+    follow(site, visit, game, language)
+
+
+def shut_dialogs(page: Page) -> None:
+    """A board may show something large on its own, such as the bids of a conflict."""
+    page.wait_for_timeout(150)
+    if page.locator("dialog[open]").is_visible():
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_be_hidden()
+
+
+def follow(site: Running, visit: Visit, game: str, language: str) -> None:
+    """Read a guide from its first chapter to its last; what is asked for is shown."""
+    words = Words(language=language, part="learn")
+    chapters = [lesson for lesson in lessons().values() if lesson.guide == game]
+    page = visit(f"{site.url}/learn/{game}", reduced_motion="reduce", locale=language)
+    for chapter in chapters:
+        for number, step in enumerate(chapter.steps, 1):
+            steps = len(chapter.steps)
+            expect(page.get_by_text(words.say("lesson-step", at=number, steps=steps))).to_be_visible()
+            said = words.say(f"guide-{chapter.id}-{step['say']}").replace("**", "")
+            expect(page.locator(".bubble p")).to_have_text(said)
+            if number < steps:
+                button = words.say("lesson-show" if "do" in step else "lesson-on")
+                shut_dialogs(page)
+                page.locator(".bubble").get_by_role("button", name=button, exact=True).click()
+        shut_dialogs(page)
+        no_barriers(page)
+        if chapter is not chapters[-1]:
+            page.locator(".bubble footer a").click()
+    expect(page.get_by_role("link", name=words.say("lesson-first-game"))).to_be_visible()
 
 
 def test_a_puzzle_is_failed_then_solved(site: Running, visit: Visit) -> None:

@@ -21,6 +21,18 @@ export function fits(pattern: string, action: string): boolean {
 
 export type Play = (id: string, ask: LessonAsk) => Promise<LessonState>;
 
+interface Made {
+	text: string;
+	/** The step of the guide in which it was made. */
+	at: number;
+}
+/** A place in a lesson. */
+export interface Place {
+	lesson: string;
+	at: number;
+	moves: Made[];
+}
+
 export class LessonPlay {
 	readonly lesson: LessonRecord;
 	/** The step of a guide. */
@@ -30,7 +42,7 @@ export class LessonPlay {
 	/** Steps of the match with this number or a later one have just happened. */
 	news = $state(0);
 	/** The step that was read before each move, to go back to. */
-	#moves = $state.raw<{ text: string; at: number }[]>([]);
+	#moves = $state.raw<Made[]>([]);
 	readonly #play: Play;
 
 	readonly isGuide: boolean;
@@ -58,10 +70,19 @@ export class LessonPlay {
 	}
 
 	moves = $derived(this.#moves.map((move) => move.text));
+	/** Where one is, to come back to. */
+	place = $derived.by((): Place => ({ lesson: this.lesson.id, at: this.at, moves: this.#moves }));
 
-	async begin(): Promise<void> {
-		this.at = 0;
-		await this.#go([]);
+	/** From the start, or from where somebody left it; what cannot be played any more begins anew. */
+	async begin(from: Place | null = null): Promise<void> {
+		const known = from?.lesson === this.lesson.id && from.at < this.lesson.steps.length ? from : null;
+		try {
+			await this.#go(known?.moves ?? []);
+			this.at = known?.at ?? 0;
+		} catch (error) {
+			if (!known) throw error;
+			await this.begin();
+		}
 	}
 
 	async play(text: string): Promise<void> {
@@ -70,9 +91,12 @@ export class LessonPlay {
 		if (await this.#go([...this.#moves, { text, at }])) this.at = this.isGuide ? at + 1 : 0;
 	}
 
-	/** Read on. */
-	next(): void {
-		if (!this.asked && !this.over) this.at += 1;
+	/** Read on; some steps make a move when they are left. */
+	async next(): Promise<void> {
+		if (this.asked || this.over || this.busy) return;
+		const text = this.lesson.steps[this.at]?.next;
+		const at = this.at;
+		if (!text || (await this.#go([...this.#moves, { text, at }]))) this.at = at + 1;
 	}
 
 	/** Back to the step before; the last move is taken back where it was made there. */
@@ -102,7 +126,7 @@ export class LessonPlay {
 		return bareTable(this.lesson.id, this.lesson.game, seats, false);
 	}
 
-	async #go(moves: { text: string; at: number }[]): Promise<boolean> {
+	async #go(moves: Made[]): Promise<boolean> {
 		this.busy = true;
 		try {
 			const before = moves.length > this.#moves.length ? (this.state?.steps.length ?? 0) : null;

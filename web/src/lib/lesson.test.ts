@@ -34,10 +34,10 @@ test('a guide offers what it asks for, lights it, and goes on when it is done', 
 	const guide = new LessonPlay({ ...LESSON, steps }, server);
 	await guide.begin();
 	expect(guide.view?.legal).toEqual([]);
-	guide.next();
+	await guide.next();
 	expect(guide.view?.legal.map((action) => action.text)).toEqual(['march genua 2']);
 	expect(guide.hinted?.action).toBe('march genua 2');
-	guide.next();
+	await guide.next();
 	await guide.play('recruit');
 	expect(guide.at).toBe(1);
 	await guide.play('march genua 2');
@@ -59,4 +59,18 @@ test('a puzzle offers everything until it is decided, and can be taken back', as
 	expect(puzzle.view?.legal).toEqual([]);
 	await puzzle.back();
 	expect(puzzle.over).toBe(false);
+});
+
+test('a step may make a move when it is left, and a guide goes on where it was left', async () => {
+	const steps = [{ ...step('watch', ''), next: 'pass' }, step('march', 'march genua 2'), step('end', '')];
+	const guide = new LessonPlay({ ...LESSON, steps }, server);
+	await guide.begin();
+	await guide.next();
+	expect([guide.at, guide.moves]).toEqual([1, ['pass']]);
+
+	const later = new LessonPlay({ ...LESSON, steps }, server);
+	await later.begin(guide.place);
+	expect([later.at, later.moves]).toEqual([1, ['pass']]);
+	await later.begin({ lesson: 'another', at: 1, moves: [] });
+	expect(later.at).toBe(0);
 });
