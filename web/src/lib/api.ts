@@ -109,6 +109,9 @@ export class Api {
 	lessons = (): Promise<LessonRecord[]> => this.#ask('GET', '/api/lessons');
 	playLesson = (id: string, ask: LessonAsk): Promise<LessonState> => this.#ask('POST', `/api/lessons/${id}`, ask);
 
+	report = (person: string, table: string, line: number): Promise<void> =>
+		this.#ask('POST', '/api/reports', { person, table, line });
+
 	// tables
 	tables = (): Promise<Lists> => this.#ask('GET', '/api/tables');
 	table = (id: string): Promise<TableRecord> => this.#ask('GET', `/api/tables/${id}`);

@@ -231,6 +231,8 @@ talk-unread =
 said = { $name }: { $text }
 mute = Do not show me their words
 mute-all = Mute for everyone
+report = Report this line
+reported = Those who run the server will read it.
 muted =
     { $count ->
         [one] 1 person is muted.
@@ -477,6 +479,9 @@ error-hidden-hand = Hands are hidden in this game: only a bot can play for someb
 error-unavailable = The server cannot keep anything just now; try again in a moment.
 error-others-play = Others sit at this table; you can leave it, but not stop it.
 error-refused-already = The others have said no; play on first.
+error-maintenance = The server is being looked after and only shows things now; come back soon.
+error-banned = You cannot use this server; ask those who run it.
+error-newer = This game goes on at a newer release of the server; try again in a moment.
 error-not-for-two = Only a game of two can be claimed; let a bot play on.
 error-too-many-browsers = You have too many browsers already; turn one off first.
 error-too-long = This game is too long to be thought about again.

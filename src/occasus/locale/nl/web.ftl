@@ -231,6 +231,8 @@ talk-unread =
 said = { $name }: { $text }
 mute = Berichten van deze speler verbergen
 mute-all = Voor iedereen dempen
+report = Dit bericht melden
+reported = De beheerders van de server zullen het lezen.
 muted =
     { $count ->
         [one] 1 persoon is gedempt.
@@ -477,6 +479,9 @@ error-hidden-hand = In dit spel zijn handen verborgen: alleen een bot kan voor e
 error-unavailable = De server kan nu niets bewaren; probeer het zo nog eens.
 error-others-play = Er zitten anderen aan deze tafel; je kunt weggaan, maar het spel niet stoppen.
 error-refused-already = De anderen hebben nee gezegd; speel eerst verder.
+error-maintenance = Er wordt aan de server gewerkt en je kunt nu alleen kijken; kom gauw terug.
+error-banned = Je kunt deze server niet gebruiken; vraag het aan wie hem beheert.
+error-newer = Dit spel gaat verder op een nieuwere versie van de server; probeer het zo nog eens.
 error-not-for-two = Alleen een spel voor twee kan zo gewonnen worden; laat een bot verder spelen.
 error-too-many-browsers = Je hebt al te veel browsers; zet er eerst een uit.
 error-too-long = Dit spel is te lang om opnieuw te doordenken.
