@@ -518,3 +518,15 @@ story-to-question = Skip to your question
 away-title = While you were away
 away-show = Show it
 away-go-on = Go on
+story-on = Go on
+seat-on-turn = on turn
+seat-due = must answer
+speed-instant = Instant
+chronicle-rules = Rules
+chronicle-more =
+    { $number ->
+        [one] 1 more
+       *[other] { $number } more
+    }
+chronicle-before = Before
+legend = Legend

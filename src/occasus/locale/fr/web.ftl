@@ -519,3 +519,15 @@ story-to-question = Aller à la question
 away-title = En votre absence
 away-show = Montrer
 away-go-on = Continuer
+story-on = Continuer
+seat-on-turn = joue
+seat-due = doit répondre
+speed-instant = Immédiat
+chronicle-rules = Règles
+chronicle-more =
+    { $number ->
+        [one] encore 1
+       *[other] encore { $number }
+    }
+chronicle-before = Avant
+legend = Légende

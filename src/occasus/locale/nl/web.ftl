@@ -518,3 +518,15 @@ story-to-question = Naar je vraag
 away-title = Terwijl je weg was
 away-show = Laat zien
 away-go-on = Ga verder
+story-on = Verder
+seat-on-turn = aan de beurt
+seat-due = moet antwoorden
+speed-instant = Meteen
+chronicle-rules = Regels
+chronicle-more =
+    { $number ->
+        [one] nog 1
+       *[other] nog { $number }
+    }
+chronicle-before = Eerder
+legend = Legenda

@@ -531,3 +531,15 @@ story-to-question = Przejdź do pytania
 away-title = Pod twoją nieobecność
 away-show = Pokaż
 away-go-on = Graj dalej
+story-on = Dalej
+seat-on-turn = gra
+seat-due = musi odpowiedzieć
+speed-instant = Od razu
+chronicle-rules = Zasady
+chronicle-more =
+    { $number ->
+        [one] jeszcze 1
+       *[other] jeszcze { $number }
+    }
+chronicle-before = Wcześniej
+legend = Legenda
