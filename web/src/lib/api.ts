@@ -47,6 +47,12 @@ export class Api {
 		this.#fetch = fetcher;
 	}
 
+	/** The Fluent messages of a game that the client does not carry. */
+	messages = async (game: string, language: string): Promise<string> => {
+		const answer = await this.#fetch(`/api/games/${game}/messages?language=${language}`);
+		return answer.ok ? answer.text() : '';
+	};
+
 	// who I am
 	me = (): Promise<Me> => this.#ask('GET', '/api/me');
 	changeMe = (wish: { name?: string; language?: string }): Promise<PersonRecord> => this.#ask('PUT', '/api/me', wish);

@@ -501,6 +501,8 @@ lost-about = There is no page at this address.
 
 chronicle = Chronicle
 text-board = Board as text
+text-actions = What you can do
+turn-of = { $name }’s turn
 screen-parts = Parts of the screen
 
 ## Maps and stories of all boards

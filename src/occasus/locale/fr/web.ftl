@@ -502,6 +502,8 @@ lost-about = Il n’y a pas de page à cette adresse.
 
 chronicle = Chronique
 text-board = Plateau en texte
+text-actions = Ce que vous pouvez faire
+turn-of = Au tour de { $name }
 screen-parts = Parties de l’écran
 
 ## Maps and stories of all boards

@@ -501,6 +501,8 @@ lost-about = Er is geen pagina op dit adres.
 
 chronicle = Kroniek
 text-board = Bord als tekst
+text-actions = Wat je kunt doen
+turn-of = { $name } is aan de beurt
 screen-parts = Delen van het scherm
 
 ## Maps and stories of all boards

@@ -513,6 +513,8 @@ lost-about = Pod tym adresem nie ma strony.
 
 chronicle = Kronika
 text-board = Plansza jako tekst
+text-actions = Co możesz zrobić
+turn-of = Tura: { $name }
 screen-parts = Części ekranu
 
 ## Maps and stories of all boards
