@@ -99,28 +99,28 @@ class Geography:
     def affordable(self, start: int, grain: int, gold: int) -> tuple[int, ...]:
         """The crossroads without a city that a journey can reach with this grain and gold (SR-MOVE-08).
 
-        Found once for each district, grain and gold, then remembered.
+        Looked for once for each district, grain and gold, then remembered.
         """
         home = self.district[start]
         key = (home * (PAID_GRAIN_MOST + 1) + min(grain, PAID_GRAIN_MOST)) * (PAID_GOLD_MOST + 1)
         key += min(gold, PAID_GOLD_MOST)
-        found = self._affordable.get(key)
-        if found is None:
+        known = self._affordable.get(key)
+        if known is None:
             places: list[int] = []
             for goal in range(self.districts):
                 if any(g <= grain and c <= gold for g, c in self.prices[home][goal]):
                     places.extend(self.open[goal])
-            made = tuple(places)
-            found = self._interned.setdefault(made, made)
-            self._affordable[key] = found
-        return found
+            reached = tuple(places)
+            known = self._interned.setdefault(reached, reached)
+            self._affordable[key] = known
+        return known
 
 
 def _roads(chart: dict[str, Any], one_way: bool) -> list[tuple[int, int, int]]:
     """Every connection in the directions in which it may be used, with its arrow (SR-BOARD-03, SR-MOVE-12)."""
     listed = [(entry[0], entry[1], entry[2]) for entry in chart["roads"]]
     listed += [(route["from"], route["to"], route["arrow"]) for route in chart["sea_routes"]]
-    found: list[tuple[int, int, int]] = []
+    roads: list[tuple[int, int, int]] = []
     directed = False
     for first, second, word in listed:
         if word not in ARROWS:
@@ -129,15 +129,15 @@ def _roads(chart: dict[str, Any], one_way: bool) -> list[tuple[int, int, int]]:
         directed = directed or single
         here = look_up(first, CROSSROADS_WORDS, "road: crossroads")
         there = look_up(second, CROSSROADS_WORDS, "road: crossroads")
-        found.append((here, there, arrow))
+        roads.append((here, there, arrow))
         if not (single and one_way):
-            found.append((there, here, arrow))
+            roads.append((there, here, arrow))
     if one_way and not directed:
         raise OccasusError(
             "option one_way_arrows needs a map that gives its arrows directions (land_one_way, sea_one_way); "
             "this map has none. (SR-RUL-04)"
         )
-    return found
+    return roads
 
 
 def _districts(roads: list[tuple[int, int, int]]) -> list[int]:
@@ -185,21 +185,21 @@ def _paid_arrows(arrows: list[list[tuple[int, int]]], start: int) -> list[list[t
 
     The first arrow on the path is free, whichever kind it is (SR-MOVE-04, SR-MOVE-10).
     """
-    found: list[list[tuple[int, int]]] = [[] for _ in arrows]
-    found[start].append((0, 0))
+    fewest: list[list[tuple[int, int]]] = [[] for _ in arrows]
+    fewest[start].append((0, 0))
     queue: list[tuple[int, int, int]] = []
     for there, _ in arrows[start]:
-        if (0, 0) not in found[there]:
-            found[there].append((0, 0))
+        if (0, 0) not in fewest[there]:
+            fewest[there].append((0, 0))
             queue.append((there, 0, 0))
     for here, land, sea in queue:  # in the order of the number of arrows
         for there, arrow in arrows[here]:
             more_land = land + (arrow == LAND)
             more_sea = sea + (arrow == SEA)
-            if not any(a <= more_land and b <= more_sea for a, b in found[there]):
-                found[there].append((more_land, more_sea))
+            if not any(a <= more_land and b <= more_sea for a, b in fewest[there]):
+                fewest[there].append((more_land, more_sea))
                 queue.append((there, more_land, more_sea))
-    return found
+    return fewest
 
 
 def _cheapest(counts: list[tuple[int, int]], grain: int, gold: int, sea: int) -> Prices:

@@ -5,17 +5,19 @@ Timing: phases 3 and 4, before any attack; it is the journey of that turn (SR-DE
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import MARCH
-from occasus.games.struggle_for_rome.board.names import FORCED_MARCH, HORSEMAN_PHASE
+from occasus.games.struggle_for_rome.board.names import CROSSROADS, FORCED_MARCH, HORSEMAN_PHASE
 from occasus.games.struggle_for_rome.board.state import State, acting_tribe
 from occasus.games.struggle_for_rome.rules.development import CARDS_OF, Card, can_play, spend_card, why_not_card
 from occasus.games.struggle_for_rome.rules.journey import go, why_not_there
 from occasus.games.struggle_for_rome.rules.turn import TRIBE_MENU
+
+_TO: Final = tuple(MARCH.at(place) for place in range(CROSSROADS))
 
 
 def _may_travel(state: State, seat: int) -> bool:
@@ -36,7 +38,7 @@ class ForcedMarch(Card):
         holder = state.holder
         for place in state.tables.geography.all_open:
             if not holder[place]:
-                codes.append(MARCH.at(place))
+                codes.append(_TO[place])
 
 
 @final

@@ -21,6 +21,7 @@ TAKE_ORE: Final = 2
 TAKE_PASTURE: Final = 3
 TAKE_HORSE: Final = 4
 TAKE_CATTLE: Final = 5
+_TAKES: Final = tuple(TAKE.at(what) for what in range(TAKE_CATTLE + 1))
 
 
 def is_idle(state: State) -> bool:
@@ -56,10 +57,18 @@ class Take(Move[State]):
         return None if _is_left(state, what) else "SR-PASS-03"
 
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        if is_idle(state):
-            for what in range(TAKE_CATTLE + 1):
-                if _is_left(state, what):
-                    codes.append(TAKE.at(what))
+        if not is_idle(state):
+            return
+        bank = state.bank
+        codes.append(_TAKES[TAKE_TWO_GOLD])
+        if bank[GRAIN]:
+            codes.append(_TAKES[TAKE_GRAIN])
+        if bank[ORE]:
+            codes.append(_TAKES[TAKE_ORE])
+        if state.tables.named_pasture:
+            codes += [_TAKES[what] for what in (TAKE_HORSE, TAKE_CATTLE) if _is_left(state, what)]
+        elif pasture_left(state):
+            codes.append(_TAKES[TAKE_PASTURE])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         what = TAKE.of(code)

@@ -14,6 +14,8 @@ from occasus.games.struggle_for_rome.board.state import State
 
 TABLE: Final = 2 * GOODS  # goods given, then goods wanted
 _DIGIT: Final = 16  # bits for the number of one good
+_GIVES: Final = tuple(GIVE.at(good) for good in range(GOODS))
+_WANTS: Final = tuple(WANT.at(good) for good in range(GOODS))
 
 
 def table_code(table: list[int]) -> int:
@@ -68,9 +70,9 @@ def add_goods(state: State, seat: int, table: list[int], first: int, codes: list
     for good in range(state.tables.goods):
         given, wanted = table[first + good], table[first + GOODS + good]
         if not wanted and holds(state, seat, good) > given:
-            codes.append(GIVE.at(good))
+            codes.append(_GIVES[good])
         if not given and wanted < _most_wanted(state, seat, good):
-            codes.append(WANT.at(good))
+            codes.append(_WANTS[good])
 
 
 def is_complete(table: list[int], first: int) -> bool:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, PAY, TRAVEL
 from occasus.games.struggle_for_rome.agenda import AGENDA, Own
-from occasus.games.struggle_for_rome.board.names import GOLD, GRAIN, KINDS
+from occasus.games.struggle_for_rome.board.names import CROSSROADS, GOLD, GRAIN, KINDS
 from occasus.games.struggle_for_rome.board.state import State, acting_tribe, leave, stand
 from occasus.games.struggle_for_rome.events import PAID, TRAVELLED
 from occasus.games.struggle_for_rome.rules.hands import hand_in
 from occasus.games.struggle_for_rome.steps import PAY_STEP
+
+_TO: Final = tuple(TRAVEL.at(place) for place in range(CROSSROADS))  # lists of journeys are long and made often
 
 
 def why_not_there(state: State, tribe: int, place: int) -> RuleId | None:
@@ -56,7 +58,7 @@ class Travel(Move[State]):
         holder = state.holder
         for place in state.tables.geography.affordable(here, grain, state.gold[seat]):
             if not holder[place]:
-                codes.append(TRAVEL.at(place))
+                codes.append(_TO[place])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         """The payment is asked for where the gold allows several (SR-DEC-17, SR-DEC-18).

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from random import Random
-from typing import final
+from typing import Final, final
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, MOVE_LEGIONNAIRE, ROB, STEAL, TAKE_GOLD
 from occasus.games.struggle_for_rome.agenda import AGENDA, Own
-from occasus.games.struggle_for_rome.board.names import KINDS
+from occasus.games.struggle_for_rome.board.names import HEXES, KINDS
 from occasus.games.struggle_for_rome.board.state import State, hand_size
 from occasus.games.struggle_for_rome.events import LEGIONNAIRE_MOVED, RANSOMED, ROBBED
 from occasus.games.struggle_for_rome.rules.knowledge import steal_unseen
 from occasus.games.struggle_for_rome.steps import LEGIONNAIRE_STEP, RANSOM_STEP, ROB_STEP, STEAL_STEP
+
+_TO: Final = tuple(MOVE_LEGIONNAIRE.at(hexagon) for hexagon in range(HEXES))
 
 
 @final
@@ -32,7 +34,7 @@ class MoveLegionnaire(Move[State]):
 
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         here = state.legionnaire
-        codes += [MOVE_LEGIONNAIRE.at(hexagon) for hexagon in state.tables.empire if hexagon != here]
+        codes += [_TO[hexagon] for hexagon in state.tables.empire if hexagon != here]
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         state.agenda.pop()

@@ -117,9 +117,7 @@ class Propose(Move[State]):
 
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         if is_complete(state.offer, 0):
-            others = _others(state, seat)
-            codes.append(PROPOSE.at(ALL))
-            codes += [PROPOSE.at(mask) for mask in range(1, others) if mask & others == mask]
+            codes += _TO[_others(state, seat)]
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         mask = PROPOSE.of(code)
@@ -130,6 +128,12 @@ class Propose(Move[State]):
         for other in range(state.tables.seats):
             if other != seat and (mask == ALL or mask >> other & 1):
                 state.answers[other] = WAITING
+
+
+_TO: Final = tuple(
+    tuple(PROPOSE.at(mask) for mask in (ALL, *range(1, others)) if mask & others == mask)
+    for others in range(1 << PLAYERS)
+)  # to all others or to some of them, by their set
 
 
 def _others(state: State, seat: int) -> int:
