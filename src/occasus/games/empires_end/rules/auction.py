@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final, final
+from typing import final
 
 from occasus.core.agenda import Move, Question
 from occasus.core.basics import RuleId, Seat
@@ -14,13 +14,10 @@ from occasus.games.empires_end.board.names import COIN, KINDS, SKIP_BID, TILES
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.events import PAID, PHASE_SKIPPED, REVEALED, SKIPPED
 from occasus.games.empires_end.rules.abilities import why_not_ready
-from occasus.games.empires_end.rules.drawing import leave_deck, restock, top_card
+from occasus.games.empires_end.rules.drawing import leave_deck, restock
 from occasus.games.empires_end.rules.replacing import ask_holders
 from occasus.games.empires_end.rules.taking import Take, why_not_on_offer
 from occasus.games.empires_end.steps import DRAW_DISASTER, GO_ON, ON_TURN, RELIEF, TURN, WINDOW
-
-PAYMENTS: Final = tuple(tuple(PAY.at(offer, kind) for kind in range(KINDS)) for offer in (0, 1))
-TAKES: Final = (TAKE.at(0), TAKE.at(1))
 
 
 def begin(state: State, cards: int) -> None:
@@ -31,12 +28,13 @@ def begin(state: State, cards: int) -> None:
 
 
 def _odds(state: State) -> list[tuple[int, int]]:
-    offer = DRAW_DISASTER.of(state.agenda[-1])
-    return [(REVEAL.at(offer, card), 1) for card in state.deck]
+    codes = REVEAL.codes[DRAW_DISASTER.of(state.agenda[-1])]
+    return [(codes[card], 1) for card in state.deck]
 
 
 def _sample(state: State, rng: Random) -> int:
-    return REVEAL.at(DRAW_DISASTER.of(state.agenda[-1]), top_card(state, rng))
+    deck = state.deck
+    return REVEAL.codes[DRAW_DISASTER.of(state.agenda[-1])][deck[int(rng.random() * len(deck))]]
 
 
 def _reveal(state: State, code: int, log: Log | None) -> None:
@@ -144,16 +142,16 @@ class OnTurn(Question[State]):
             card = offers[offer]
             if card < 0 or state.handled[offer]:
                 continue
-            accepts, payments = tables.accepts[card], PAYMENTS[offer]
+            accepts, payments = tables.accepts[card], PAY.codes[offer]
             for kind in accepts:
                 if resources[start + kind]:
                     codes.append(payments[kind])
             if resources[start + COIN]:
                 codes.append(payments[COIN])
-            codes.append(TAKES[offer])
+            codes.append(TAKE.codes[offer])
             for innovation in state.innovations[seat]:
                 if can_skip(state, innovation, accepts):
-                    codes.append(SKIP.at(offer, innovation))
+                    codes.append(SKIP.codes[offer][innovation])
         return codes
 
 

@@ -7,7 +7,7 @@ from typing import final
 from occasus.core.agenda import Move, Question
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
-from occasus.games.empires_end.actions import BEGIN_WITH, CATALOGUE, DONE
+from occasus.games.empires_end.actions import BEGIN_WITH, CATALOGUE
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import ECONOMY, INDUSTRY
 from occasus.games.empires_end.board.state import State
@@ -36,9 +36,6 @@ class Done(Move[State]):
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         return None
-
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        codes.append(DONE.at())
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         part = state.next_part[seat]

@@ -11,7 +11,6 @@ from occasus.games.empires_end.actions import BID_AXES, BID_COINS, CATALOGUE, RE
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import (
     AXE,
-    BID_MOST,
     COIN,
     CONFLICT,
     KINDS,
@@ -51,7 +50,7 @@ def begin(state: State, log: Log | None) -> None:
 
 
 def _cards(state: State) -> list[int]:
-    return [REVEAL_CONFLICT.at(card) for card in state.conflict_deck]
+    return [REVEAL_CONFLICT.codes[card] for card in state.conflict_deck]
 
 
 def _reveal(state: State, code: int, log: Log | None) -> None:
@@ -97,8 +96,7 @@ class BidAxes(Move[State]):
         return None if BID_AXES.of(code) <= state.resources[seat * KINDS + AXE] else "EE-CON-05"
 
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        for axes in range(min(state.resources[seat * KINDS + AXE], BID_MOST) + 1):
-            codes.append(BID_AXES.at(axes))
+        codes.extend(BID_AXES.codes[: state.resources[seat * KINDS + AXE] + 1])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         axes = BID_AXES.of(code)
@@ -119,8 +117,7 @@ class BidCoins(Move[State]):
         return None if BID_COINS.of(code) <= state.resources[seat * KINDS + COIN] else "EE-CON-05"
 
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        for coins in range(min(state.resources[seat * KINDS + COIN], BID_MOST) + 1):
-            codes.append(BID_COINS.at(coins))
+        codes.extend(BID_COINS.codes[: state.resources[seat * KINDS + COIN] + 1])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         coins = BID_COINS.of(code)

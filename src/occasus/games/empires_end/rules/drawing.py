@@ -29,12 +29,6 @@ def equally(
     return odds, sample
 
 
-def top_card(state: State, rng: Random) -> int:
-    """A card of the deck, whose order nobody knows (EE-INFO-08)."""
-    deck = state.deck
-    return deck[int(rng.random() * len(deck))]
-
-
 def leave_deck(state: State, card: int) -> None:
     """Take a card out of the deck."""
     deck = state.deck
@@ -63,12 +57,13 @@ def draw_up(state: State, seat: Seat, number: int) -> None:
 
 
 def _odds(state: State) -> list[tuple[int, int]]:
-    seat = DRAW_CARD.of(state.agenda[-1])
-    return [(DRAW.at(seat, card), 1) for card in state.deck]
+    codes = DRAW.codes[DRAW_CARD.of(state.agenda[-1])]
+    return [(codes[card], 1) for card in state.deck]
 
 
 def _sample(state: State, rng: Random) -> int:
-    return DRAW.at(DRAW_CARD.of(state.agenda[-1]), top_card(state, rng))
+    deck = state.deck  # nobody knows its order (EE-INFO-08)
+    return DRAW.codes[DRAW_CARD.of(state.agenda[-1])][deck[int(rng.random() * len(deck))]]
 
 
 def _draw(state: State, code: int, log: Log | None) -> None:

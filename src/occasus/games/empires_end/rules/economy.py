@@ -47,31 +47,6 @@ class Use(Move[State]):
             return "EE-ABIL-05"
         return None
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        """Uses and exchanges are found together, tiles before cards."""
-        tables, intact, used, resources = state.tables, state.intact, state.used, state.resources
-        abilities = tables.abilities
-        kinds, phases, limits = abilities.kind, abilities.phase, abilities.limit
-        start = seat * KINDS
-        purse = (1 if resources[start + WHEAT] else 0) + (2 if resources[start + COIN] else 0)
-        first = seat * TILES
-        for tile in tables.economy_tiles:
-            slot = first + tile
-            if intact[slot] and used[slot] < limits[tile]:
-                if kinds[tile] == EXCHANGE:
-                    codes.extend(abilities.exchange_codes[tile][purse])
-                else:
-                    codes.append(USE.at(tile))
-        home = state.home
-        for card in state.innovations[seat]:
-            bearer = TILES + card
-            if phases[bearer] == ECONOMY and intact[home[card]] and used[SLOTS + card] < limits[bearer]:
-                kind = kinds[bearer]
-                if kind == EXCHANGE:
-                    codes.extend(abilities.exchange_codes[bearer][purse])
-                elif kind != REACTIVATE or _renewables(state, seat, card):
-                    codes.append(USE.at(bearer))
-
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         bearer = USE.of(code)
         state.used[use_of(seat, bearer)] += 1
@@ -105,9 +80,6 @@ class Exchange(Move[State]):
             return "EE-ABIL-02" if bearer < TILES else "EE-RUL-24"
         return None
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        """Found together with uses."""
-
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         bearer, given, taken = EXCHANGE_ONE.split(code)
         state.used[use_of(seat, bearer)] += 1
@@ -131,8 +103,8 @@ class Reactivate(Move[State]):
         return reason
 
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        for bearer in _renewables(state, seat, IN_REACTIVATION.of(state.todo[seat])):
-            codes.append(REACTIVATE_IT.at(bearer))
+        bearers = _renewables(state, seat, IN_REACTIVATION.of(state.todo[seat]))
+        codes.extend([REACTIVATE_IT.codes[bearer] for bearer in bearers])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         bearer = REACTIVATE_IT.of(code)
@@ -162,5 +134,36 @@ def _renewables(state: State, seat: Seat, own: int) -> list[int]:
     return bearers
 
 
-AGENDA.bind(IN_ECONOMY, Question(CATALOGUE, Done(DONE), Use(USE), Exchange(EXCHANGE_ONE)))
+@final
+class InEconomy(Question[State]):
+    """Uses and exchanges in any order, or done (EE-ECO-03, EE-ECO-04); they are found together, tiles before cards."""
+
+    def offer(self, state: State, seat: Seat) -> list[int]:
+        codes = [DONE.at()]
+        tables, intact, used, resources = state.tables, state.intact, state.used, state.resources
+        abilities = tables.abilities
+        kinds, phases, limits = abilities.kind, abilities.phase, abilities.limit
+        start = seat * KINDS
+        purse = (1 if resources[start + WHEAT] else 0) + (2 if resources[start + COIN] else 0)
+        first = seat * TILES
+        for tile in tables.economy_tiles:
+            slot = first + tile
+            if intact[slot] and used[slot] < limits[tile]:
+                if kinds[tile] == EXCHANGE:
+                    codes.extend(abilities.exchange_codes[tile][purse])
+                else:
+                    codes.append(USE.codes[tile])
+        home = state.home
+        for card in state.innovations[seat]:
+            bearer = TILES + card
+            if phases[bearer] == ECONOMY and intact[home[card]] and used[SLOTS + card] < limits[bearer]:
+                kind = kinds[bearer]
+                if kind == EXCHANGE:
+                    codes.extend(abilities.exchange_codes[bearer][purse])
+                elif kind != REACTIVATE or _renewables(state, seat, card):
+                    codes.append(USE.codes[bearer])
+        return codes
+
+
+AGENDA.bind(IN_ECONOMY, InEconomy(CATALOGUE, Done(DONE), Use(USE), Exchange(EXCHANGE_ONE)))
 AGENDA.bind(IN_REACTIVATION, Question(CATALOGUE, Reactivate(REACTIVATE_IT)))

@@ -47,9 +47,6 @@ class Sell(Move[State]):
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         return _why_not_card(state, seat, SELL.of(code))
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        """Found card by card together with building."""
-
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         card = SELL.of(code)
         if log is not None:
@@ -79,23 +76,6 @@ class Build(Move[State]):
         too_much = "EE-IND-10" if with_town else "EE-IND-07"
         return why_not_payable(state, seat, build_cost(state, card, town), coins, too_much)
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        """For every card: selling it, then every way of building it."""
-        if state.cards_handled[seat] == CLOSED:
-            return
-        resources, costs = state.resources, state.tables.cost
-        hammers, coins = resources[seat * KINDS + HAMMER], resources[seat * KINDS + COIN]
-        town = free_town(state, seat)
-        can_build = has_intact(state, seat)
-        for card in state.hands[seat]:
-            codes.append(SELL.at(card))
-            if can_build:
-                cost = costs[card]
-                codes.extend(BUILD.span(card, 0, max(0, cost - hammers), min(cost, coins)))
-                if town >= 0:
-                    cost = build_cost(state, card, town)
-                    codes.extend(BUILD.span(card, 1, max(0, cost - hammers), min(cost, coins)))
-
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         card, with_town, coins = BUILD.split(code)
         town = free_town(state, seat) if with_town else -1
@@ -118,9 +98,6 @@ class Keep(Move[State]):
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         return None
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        codes.append(KEEP.at())
-
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         if log is not None:
             log.add(KEPT, seat, len(state.hands[seat]))
@@ -142,10 +119,6 @@ class ThrowAway(Move[State]):
             return "EE-IND-01"
         return None if state.hands[seat] else "EE-IND-14"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        if self.why(state, seat, THROW_AWAY.at()) is None:
-            codes.append(THROW_AWAY.at())
-
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         if log is not None:
             log.add(THREW_AWAY, seat, len(state.hands[seat]))
@@ -153,6 +126,36 @@ class ThrowAway(Move[State]):
         state.discards.extend(state.hands[seat])
         state.hands[seat] = []
         _refill(state, seat)
+
+
+def offer_cards(state: State, seat: Seat, codes: list[int]) -> None:
+    """For every card: selling it, then every way of building it; by an option throwing all away (EE-RUL-15)."""
+    resources, costs, hand = state.resources, state.tables.cost, state.hands[seat]
+    hammers, coins = resources[seat * KINDS + HAMMER], resources[seat * KINDS + COIN]
+    town = free_town(state, seat)
+    discount = state.tables.abilities.discount[town] if town >= 0 else 0
+    can_build = has_intact(state, seat)
+    for card in hand:
+        codes.append(SELL.codes[card])
+        if can_build:
+            cost = costs[card]
+            ways = BUILD.codes[card]
+            codes.extend(ways[0][max(0, cost - hammers) : min(cost, coins) + 1])
+            if town >= 0:
+                cost = max(0, cost - discount)
+                codes.extend(ways[1][max(0, cost - hammers) : min(cost, coins) + 1])
+    if state.tables.throw_away_early and hand:
+        codes.append(THROW_AWAY.at())
+
+
+@final
+class WithCards(Question[State]):
+    """After the first card: another one, or stop (EE-IND-05)."""
+
+    def offer(self, state: State, seat: Seat) -> list[int]:
+        codes = [KEEP.at()]
+        offer_cards(state, seat, codes)
+        return codes
 
 
 def _leave_hand(state: State, seat: Seat, card: int) -> None:
@@ -184,5 +187,5 @@ def _refill(state: State, seat: Seat) -> None:
     state.ask(seat, IN_INDUSTRY.at())
 
 
-AGENDA.bind(WITH_CARDS, Question(CATALOGUE, Keep(KEEP), Sell(SELL), Build(BUILD), ThrowAway(THROW_AWAY)))
+AGENDA.bind(WITH_CARDS, WithCards(CATALOGUE, Keep(KEEP), Sell(SELL), Build(BUILD), ThrowAway(THROW_AWAY)))
 AGENDA.bind(WITH_LEFTOVERS, Question(CATALOGUE, Keep(KEEP), ThrowAway(THROW_AWAY)))

@@ -21,12 +21,12 @@ from occasus.games.empires_end.board.names import (
     SWAP_LOCATIONS,
     TILES,
 )
-from occasus.games.empires_end.board.state import State
+from occasus.games.empires_end.board.state import CLOSED, State
 from occasus.games.empires_end.events import REBUILT, SWAPPED, USED
 from occasus.games.empires_end.rules.abilities import carry_out, use_of, why_not_usable
 from occasus.games.empires_end.rules.combined import Done
 from occasus.games.empires_end.rules.empire import neighbours, swap_places
-from occasus.games.empires_end.rules.hand_cards import Build, Sell, ThrowAway, end_block
+from occasus.games.empires_end.rules.hand_cards import Build, Sell, ThrowAway, end_block, offer_cards
 from occasus.games.empires_end.rules.innovations import moves
 from occasus.games.empires_end.rules.resources import spend_hammers, why_not_payable
 from occasus.games.empires_end.steps import IN_INDUSTRY, IN_MOVE, IN_SWAP
@@ -71,7 +71,7 @@ class Rebuild(Move[State]):
         for slot in range(first, first + TILES):
             if not intact[slot]:
                 cost = rebuild_cost(state, seat, slot)
-                codes.extend(REBUILD.span(slot - first, max(0, cost - hammers), min(cost, coins)))
+                codes.extend(REBUILD.codes[slot - first][max(0, cost - hammers) : min(cost, coins) + 1])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         tile, coins = REBUILD.split(code)
@@ -111,13 +111,13 @@ class Use(Move[State]):
         first = seat * TILES
         for tile in tables.industry_tiles:
             if intact[first + tile] and not used[first + tile]:
-                codes.append(USE.at(tile))
+                codes.append(USE.codes[tile])
         for card in state.innovations[seat]:
             bearer = TILES + card
             if phases[bearer] == INDUSTRY and not used[SLOTS + card] and intact[home[card]]:
                 kind = kinds[bearer]
                 if kind != REBUILD_DISCOUNT and (kind != MOVE_INNOVATION or moves(state, seat)):
-                    codes.append(USE.at(bearer))
+                    codes.append(USE.codes[bearer])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         bearer = USE.of(code)
@@ -154,8 +154,23 @@ class Swap(Move[State]):
         state.ask(seat, IN_INDUSTRY.at())
 
 
-AGENDA.bind(
-    IN_INDUSTRY,  # in any order (EE-IND-01, EE-IND-04)
-    Question(CATALOGUE, Done(DONE), Sell(SELL), Build(BUILD), ThrowAway(THROW_AWAY), Rebuild(REBUILD), Use(USE)),
-)
+@final
+class InIndustry(Question[State]):
+    """Hand cards once, a rebuilding once, every ability once, in any order, or done (EE-IND-01, EE-IND-04)."""
+
+    def __init__(self, rebuild: Rebuild, use: Use) -> None:
+        super().__init__(CATALOGUE, Done(DONE), Sell(SELL), Build(BUILD), ThrowAway(THROW_AWAY), rebuild, use)
+        self._rebuild: Final = rebuild
+        self._use: Final = use
+
+    def offer(self, state: State, seat: Seat) -> list[int]:
+        codes = [DONE.at()]
+        if state.cards_handled[seat] != CLOSED:
+            offer_cards(state, seat, codes)
+        self._rebuild.offer(state, seat, codes)
+        self._use.offer(state, seat, codes)
+        return codes
+
+
+AGENDA.bind(IN_INDUSTRY, InIndustry(Rebuild(REBUILD), Use(USE)))
 AGENDA.bind(IN_SWAP, Question(CATALOGUE, Swap(SWAP)))

@@ -68,9 +68,8 @@ def moves(state: State, seat: Seat) -> list[int]:
             here = count[slot] - lifted if slot == origin else count[slot]
             if here < fewest:
                 fewest = here
-        for slot in slots:
-            if slot != origin and count[slot] == fewest:
-                codes.append(MOVE.at(card, slot - first))
+        ways = MOVE.codes[card]
+        codes.extend([ways[slot - first] for slot in slots if slot != origin and count[slot] == fewest])
     return codes
 
 

@@ -66,8 +66,7 @@ class Strike(Move[State]):
         return None if STRIKE.of(code) in state.hands[seat] else "EE-LIGHT-03"
 
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        for card in state.hands[seat]:
-            codes.append(STRIKE.at(card))
+        codes.extend([STRIKE.codes[card] for card in state.hands[seat]])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         card = STRIKE.of(code)

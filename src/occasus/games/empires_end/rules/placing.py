@@ -62,8 +62,7 @@ class Attach(Move[State]):
 
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         first = seat * TILES
-        for slot in homes(state, seat):
-            codes.append(ATTACH.at(slot - first))
+        codes.extend([ATTACH.codes[slot - first] for slot in homes(state, seat)])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         card = CHOOSE_HOME.of(state.todo[seat])

@@ -39,6 +39,12 @@ class BuyCoins(Move[State]):
             return "EE-POOR-04"
         return "EE-RUL-41" if state.tables.finite and number > supply(state, COIN) else None
 
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        most = max(0, state.tables.relief_below - held(state, seat))
+        if state.tables.finite:
+            most = min(most, supply(state, COIN))
+        codes.extend(BUY_COINS.codes[: most + 1])
+
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         state.answered(seat)
         number = BUY_COINS.of(code)

@@ -58,7 +58,7 @@ def _give_temple(state: State, code: int, log: Log | None) -> None:
 
 
 def _tiles_left(state: State) -> list[int]:
-    return [LAY.at(tile) for tile in range(TILES) if state.place[tile] == NOT_LAID]
+    return [LAY.codes[tile] for tile in range(TILES) if state.place[tile] == NOT_LAID]
 
 
 def _lay(state: State, code: int, log: Log | None) -> None:
