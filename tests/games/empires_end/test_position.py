@@ -9,6 +9,7 @@ import pytest
 
 from occasus.core.basics import EVERYTHING, BadPosition
 from occasus.core.options import complete
+from tests.fuzzing import try_broken_positions
 from tests.games.empires_end.table import FACTS_ROW, GAME, auction, empire, held, table
 
 DISASTER = {"phase": "disaster", "seat": 0}
@@ -31,10 +32,11 @@ DISASTER = {"phase": "disaster", "seat": 0}
         ({"turn": DISASTER, "offers": {"first": "fire_12"}}, "offers.first.card"),
         ({"turn": DISASTER, "offers": {"first": {"card": "fire_01", "position": 2}}}, "offers.first.position"),
         ({"offers": {"first": {"card": "fire_01", "tokens": {"gold": 1}}}}, "offers.first.tokens.gold"),
-        ({"turn": DISASTER, "offers": {"first": "fire_01", "second": "fire_02"}}, "offers"),
+        ({"turn": DISASTER, "offers": {"first": "fire_01", "second": "fire_02"}}, "offers.second"),
+        ({"turn": DISASTER, "offers": {"second": "fire_02"}}, "offers.second"),
         ({"turn": {**DISASTER, "handled": ["first"]}, "offers": {"first": "fire_01"}}, "turn.handled"),
         ({"turn": {"phase": "economy"}, "offers": {"first": "fire_01"}}, "offers"),
-        ({"turn": {"phase": "economy", "seat": 0}}, "offers"),
+        ({"turn": {"phase": "economy", "seat": 0}}, "turn.seat"),
         ({"turn": {"phase": "economy", "done": [0, 0]}}, "turn.done"),
         ({"turn": {**DISASTER, "done": [0]}}, "turn.done"),
         ({"turn": {"phase": "economy"}, "conflict": "conflict_01"}, "conflict"),
@@ -69,12 +71,106 @@ DISASTER = {"phase": "disaster", "seat": 0}
         ({"agenda": ["dance"]}, "agenda"),
         ({"agenda": ["on_turn"]}, "agenda"),
         ({"takers": [3]}, "takers"),
+        ({"hourglass": 2, "phase": "disaster"}, "hourglass"),
+        ({"hourglass": 1, "phase": "setup"}, "hourglass"),
+        ({"hourglass": 1, "turn": {"phase": "end"}}, "hourglass"),
+        ({"hourglass": 27, "phase": "conflict"}, "hourglass"),
+        ({"phase": "economy", "turn": {"phase": "conflict"}}, "turn.phase"),
+        ({"seats": 3}, "seats"),
+        ({"options": {"mode": "lightning"}}, "options"),
+        ({"supply": {"wheat": 1}}, "supply"),
+        ({"turn": {"phase": "economy"}, "takers": [0]}, "takers"),
+        ({"deck": 3, "discards": 3}, "deck"),
+        ({"row": {1: "farm_3", 3: "camp_5"}}, "row"),
+        ({"empires": [{"strength": 9}]}, "empires[0].strength"),
+        ({"empires": [{"hand": 5}]}, "empires[0].hand"),
+        ({"empires": [{"next_part": "economy"}]}, "empires[0].next_part"),
+        ({"empires": [{"struck": ["fire_01"]}]}, "empires[0].struck"),
+        ({"empires": [{"decides": "on_turn"}]}, "empires"),
+        ({"empires": [{"cards_handled": 1}]}, "empires[0].cards_handled"),
+        ({"empires": [{"rebuilt": True}]}, "empires[0].rebuilt"),
+        ({"empires": [{"cards_handled": 1}], "turn": {"phase": "industry"}}, "empires[0].cards_handled"),
+        ({"empires": [{"block": 1}], "turn": {"phase": "industry"}}, "empires[0].block"),
+        ({"empires": [{"used": {"flood_01": 1}}], "turn": {"phase": "economy"}}, "empires[0].used.flood_01"),
+        ({"empires": [{"used": {"farm_3": 1}}]}, "empires[0].used.farm_3"),
+        ({"empires": [{"used": {"city_32": 1}}], "turn": {"phase": "economy"}}, "empires[0].used.city_32"),
+        ({"empires": [{"used": {"road_14": 3}}], "turn": {"phase": "economy"}}, "empires[0].used.road_14"),
+        ({"empires": [{"bid": {"axes": 1}}]}, "empires[0].bid"),
+        ({"empires": [{"bid": {"axes": 1}}], "turn": {"phase": "conflict"}}, "empires[0].bid"),
+        (
+            {"empires": [{"bid": {"coins": 1}}], "turn": {"phase": "conflict"}, "conflict": "conflict_01"},
+            "empires[0].bid",
+        ),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_with_its_place(position: dict[str, Any], where: str) -> None:
     with pytest.raises(BadPosition) as error:
         GAME.arrange(position, 2, complete(GAME.options, {}), Random(1))
     assert error.value.where == where
+
+
+AUCTION: dict[str, Any] = table(turn=DISASTER, offers={"first": "fire_01"}).describe(EVERYTHING)
+
+
+@pytest.mark.parametrize(
+    ("changes", "where"),
+    [
+        ({"agenda": []}, "agenda"),
+        ({"agenda": ["go_on 0"]}, "agenda"),
+        ({"agenda": ["advance", "advance"]}, "agenda"),
+        ({"agenda": ["advance", "compare"]}, "agenda"),
+        ({"agenda": ["advance", "lay_tile"]}, "agenda"),
+        ({"empires": AUCTION["empires"][:1]}, "empires"),
+        ({"empires": [{**AUCTION["empires"][0], "decides": None}, AUCTION["empires"][1]]}, "agenda"),
+        ({"empires": [AUCTION["empires"][0], {**AUCTION["empires"][1], "decides": "on_turn"}]}, "agenda"),
+        ({"empires": [{**AUCTION["empires"][0], "decides": "in_window"}, AUCTION["empires"][1]]}, "agenda"),
+        (
+            {"empires": [{**AUCTION["empires"][0], "decides": "in_economy"}, AUCTION["empires"][1]]},
+            "empires[0].decides",
+        ),
+        (
+            {"offers": {"first": {**AUCTION["offers"]["first"], "handled": True}}},
+            "empires[0].decides",
+        ),
+        ({"hourglass": 27, "phase": "end", "offers": {}, "deck": None}, "agenda"),
+    ],
+)
+def test_an_agenda_that_cannot_be_is_refused_with_its_place(changes: dict[str, Any], where: str) -> None:
+    with pytest.raises(BadPosition) as error:
+        GAME.arrange({**AUCTION, **changes}, 2, complete(GAME.options, {}), Random(1))
+    assert error.value.where == where
+
+
+def test_lightning_has_no_space_before_its_first() -> None:
+    with pytest.raises(BadPosition) as error:
+        GAME.arrange({"hourglass": 3}, 2, complete(GAME.options, {"mode": "lightning"}), Random(1))
+    assert error.value.where == "hourglass"
+
+
+def test_who_has_bid_goes_on_from_there() -> None:
+    bids: list[dict[str, Any]] = [{"bid": {"axes": 1, "coins": 0}}, {"bid": {"axes": 2}}, {}]
+    scene = table(*bids, players=3, turn={"phase": "conflict"}, conflict="conflict_01")
+    scene.expect(actors=[1, 2], empires={0: {"bid": {"axes": 1, "coins": 0}}, 1: {"bid": {"axes": 2}}})
+    assert scene.legal(1)[0] == "bid_coins 0" and scene.legal(2)[0] == "bid_axes 0"
+
+
+CONFIGURATIONS: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (4, {}),
+    (3, {"mode": "lightning"}),
+    (3, {"finite_supply": True, "abilities_in_one_block": True, "throw_away_early": True}),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), CONFIGURATIONS)
+def test_a_broken_position_is_refused_or_means_what_it_says(seats: int, options: dict[str, Any]) -> None:
+    assert try_broken_positions(GAME, seats, options, "broken", 150) > 30
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("seats", "options"), CONFIGURATIONS)
+def test_many_broken_positions_are_refused_or_mean_what_they_say(seats: int, options: dict[str, Any]) -> None:
+    try_broken_positions(GAME, seats, options, "many", 2500)
 
 
 def test_an_empty_position_is_the_first_disaster_with_defaults() -> None:

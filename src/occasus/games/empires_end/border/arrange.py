@@ -25,6 +25,7 @@ from occasus.games.empires_end.border.arrange_empire import EMPIRE_KEYS, arrange
 from occasus.games.empires_end.border.arrange_turn import TURN_KEYS, arrange_turn, place_hourglass
 from occasus.games.empires_end.border.describe import HIDDEN
 from occasus.games.empires_end.border.guess import Unseen, guess_bids, guess_screens
+from occasus.games.empires_end.border.possible import refuse_impossible, refuse_unsettled
 from occasus.games.empires_end.rules.placing import waiting_cards
 from occasus.games.empires_end.rules.setup import in_setup
 from occasus.games.empires_end.steps import CHOOSE_COINS, DECISIONS, STEPS
@@ -68,9 +69,16 @@ def arrange(tables: Tables, position: Position, rng: Random) -> State:
     _conflicts(state, position)
     if exact:
         _agenda(state, position["agenda"], empires)
+        if len(position.get("empires") or []) < tables.seats:
+            raise BadPosition("empires", "with an agenda there is one for each seat.")
     _cards(state, position, empires, rng)
     _screens(state, position, empires, rng)
-    if not exact:
+    if not exact and any(empire.get("decides") is not None for empire in empires):
+        raise BadPosition("empires", "what a seat decides stands beside an agenda.")
+    refuse_impossible(state, position, empires)
+    if exact:
+        refuse_unsettled(state)
+    else:
         arrange_turn(state, as_map(position.get("turn"), "turn", TURN_KEYS))
     return state
 
@@ -154,18 +162,15 @@ def _cards(state: State, position: Position, empires: list[dict[str, Json]], rng
         if not isinstance(struck, list):
             count = as_number(struck, f"empires[{seat}].struck", 0, 2)
             state.struck[2 * seat : 2 * seat + count] = unseen.take(count, f"empires[{seat}].struck")
-    deck, discards = named["deck"], named["discards"]
-    state.discards = discards if discards is not None else []
-    if deck is not None:
-        state.deck, state.discards = deck, state.discards + unseen.cards
-        return
-    if discards is None and position.get("discards") is not None:
-        state.discards = unseen.take(as_number(position["discards"], "discards", 0), "discards")
-    if position.get("deck") is not None:
-        state.deck = unseen.take(as_number(position["deck"], "deck", 0), "deck")
-        state.discards = state.discards + unseen.cards
-    else:
-        state.deck = unseen.cards
+    for pile in ("discards", "deck"):
+        size = position.get(pile)
+        if named[pile] is None and size is not None:
+            named[pile] = unseen.take(as_number(size, pile), pile)
+    deck, discards, rest = named["deck"], named["discards"], unseen.cards
+    if deck is not None and discards is not None and rest:
+        raise BadPosition("deck", f"{len(rest)} cards would lie nowhere, such as {CARD_WORDS[rest[0]]}.")
+    state.deck = rest if deck is None else deck
+    state.discards = (discards or []) + ([] if deck is None else rest)
 
 
 def _screens(state: State, position: Position, empires: list[dict[str, Json]], rng: Random) -> None:

@@ -66,7 +66,9 @@ def _row(given: Json, where: str, exact: bool) -> list[int]:
     """Tiles from left to right, as a list or as a map by position."""
     if isinstance(given, dict):
         places = as_map({str(place): tile for place, tile in given.items()}, where, PLACE.words)
-        given = [places[place] for place in PLACE.words if place in places]
+        if list(PLACE.words[: len(places)]) != sorted(places, key=int):
+            raise BadPosition(where, "positions are filled from 1 on.")
+        given = [places[place] for place in PLACE.words[: len(places)]]
     row = as_words(given, TILE_WORDS, where)
     if len(row) != TILES and not exact:
         missing = [name for tile, name in enumerate(TILE_WORDS) if tile not in row]
@@ -126,6 +128,8 @@ def _progress(state: State, seat: int, empire: dict[str, Json], where: str) -> N
     """What was done in this phase so far."""
     for name, uses in as_map(empire.get("used"), f"{where}.used").items():
         bearer = as_word(name, BEARER_WORDS, f"{where}.used.{name}")
+        if bearer >= TILES and bearer - TILES not in state.innovations[seat]:
+            raise BadPosition(f"{where}.used.{name}", f"{name} is not attached to this empire.")
         use = seat * TILES + bearer if bearer < TILES else SLOTS + bearer - TILES
         state.used[use] = as_number(uses, f"{where}.used.{name}", LOWEST)
     state.cards_handled[seat] = as_number(empire.get("cards_handled", 0), f"{where}.cards_handled", 0, CLOSED)

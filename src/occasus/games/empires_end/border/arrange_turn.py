@@ -10,9 +10,18 @@ from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import COMBINED, CONFLICT, DOUBLE_DISASTER, ECONOMY, OFFER, PHASE_WORDS
 from occasus.games.empires_end.board.state import State, ask_all
 from occasus.games.empires_end.border.arrange_empire import seats_in
+from occasus.games.empires_end.border.describe import phase_word
 from occasus.games.empires_end.rules.auction import open_turn
 from occasus.games.empires_end.rules.track import begin_phase
-from occasus.games.empires_end.steps import ADVANCE, BEGIN_STRIKE, CHOOSE_AXES, COMPARE, END_STRIKE, STRIKE_ALL
+from occasus.games.empires_end.steps import (
+    ADVANCE,
+    BEGIN_STRIKE,
+    CHOOSE_AXES,
+    CHOOSE_COINS,
+    COMPARE,
+    END_STRIKE,
+    STRIKE_ALL,
+)
 
 TURN_KEYS: Final = ("phase", "seat", "handled", "done")
 
@@ -20,13 +29,16 @@ TURN_KEYS: Final = ("phase", "seat", "handled", "done")
 def place_hourglass(state: State, position: Position) -> None:
     """By `hourglass`, or on the first space of the phase that is named; these must agree."""
     tables, turn = state.tables, position.get("turn")
-    named = position.get("phase") or (turn.get("phase") if isinstance(turn, dict) else None)
+    of_turn = turn.get("phase") if isinstance(turn, dict) else None
+    named = position.get("phase", of_turn)
+    if of_turn is not None and named != of_turn:
+        raise BadPosition("turn.phase", f"the position names {named} as its phase.")
+    if named is not None and named != "end":
+        as_word(named, PHASE_WORDS, "turn.phase" if named == of_turn else "phase")
     if position.get("hourglass") is not None:
-        state.space = as_number(position["hourglass"], "hourglass", 0, tables.end_space)
-        if named is not None and named not in ("setup", "end") and state.space != tables.start_space:
-            phase = as_word(named, PHASE_WORDS, "phase")
-            if state.space == tables.end_space or tables.track[state.space] != phase:
-                raise BadPosition("hourglass", f"space {state.space} of this track is no {named}.")
+        state.space = as_number(position["hourglass"], "hourglass", tables.start_space, tables.end_space)
+        if named is not None and named != phase_word(state):
+            raise BadPosition("hourglass", f"space {state.space} of this track is {phase_word(state)}, not {named}.")
         return
     if named == "end":
         state.space = tables.end_space
@@ -54,8 +66,6 @@ def arrange_turn(state: State, turn: dict[str, Json]) -> None:
     phase = tables.track[state.space]
     _refuse_misplaced(state, phase, turn)
     if phase <= DOUBLE_DISASTER and max(state.offers) >= 0:
-        if phase < DOUBLE_DISASTER and min(state.offers) >= 0:
-            raise BadPosition("offers", "a single disaster has only a first card.")
         seat = as_number(turn.get("seat", state.temple), "turn.seat", 0, tables.seats - 1)
         for name in as_list(turn.get("handled"), "turn.handled"):
             state.handled[as_word(name, OFFER.words, "turn.handled")] = 1
@@ -65,6 +75,7 @@ def arrange_turn(state: State, turn: dict[str, Json]) -> None:
     elif phase == CONFLICT and state.conflict >= 0:
         state.agenda.append(COMPARE.at())
         ask_all(state, CHOOSE_AXES.at())
+        _go_on_bidding(state)
     else:
         begin_phase(state, phase, None)
     AGENDA.advance(state, None)
@@ -75,11 +86,20 @@ def arrange_turn(state: State, turn: dict[str, Json]) -> None:
     AGENDA.advance(state, None)
 
 
+def _go_on_bidding(state: State) -> None:
+    """Who has bid axes chooses coins; who has bid both is finished."""
+    for seat in range(state.tables.seats):
+        axes, coins = state.bids[2 * seat : 2 * seat + 2]
+        if coins >= 0:
+            state.answered(seat)
+        elif axes >= 0:
+            state.ask(seat, CHOOSE_COINS.at())
+
+
 def _refuse_misplaced(state: State, phase: int, turn: dict[str, Json]) -> None:
     """Refuse what belongs to another phase (EE-INV-04)."""
-    if phase > DOUBLE_DISASTER and (max(state.offers) >= 0 or "seat" in turn or "handled" in turn):
-        raise BadPosition("offers", "only a disaster phase has cards on offer and a seat on turn.")
-    if phase != CONFLICT and state.conflict >= 0:
-        raise BadPosition("conflict", "only a conflict phase has a conflict card.")
+    for key in ("seat", "handled"):
+        if phase > DOUBLE_DISASTER and key in turn:
+            raise BadPosition(f"turn.{key}", "only a disaster phase has a seat on turn.")
     if "done" in turn and not (ECONOMY <= phase <= COMBINED and phase != CONFLICT):
         raise BadPosition("turn.done", "only economy and industry are finished by each seat.")

@@ -136,7 +136,8 @@ class OnTurn(Question[State]):
     def offer(self, state: State, seat: Seat) -> list[int]:
         """Card by card."""
         tables, resources, offers = state.tables, state.resources, state.offers
-        start = seat * KINDS
+        start, kinds = seat * KINDS, tables.abilities.kind
+        skips = [card for card in state.innovations[seat] if kinds[TILES + card] == SKIP_BID]
         codes: list[int] = []
         for offer in (0, 1):
             card = offers[offer]
@@ -149,7 +150,7 @@ class OnTurn(Question[State]):
             if resources[start + COIN]:
                 codes.append(payments[COIN])
             codes.append(TAKE.codes[offer])
-            for innovation in state.innovations[seat]:
+            for innovation in skips:
                 if can_skip(state, innovation, accepts):
                     codes.append(SKIP.codes[offer][innovation])
         return codes

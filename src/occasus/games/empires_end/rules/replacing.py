@@ -34,10 +34,10 @@ def ask_holders(state: State, seat: Seat) -> bool:
     """
     if not state.deck and not state.discards:
         return False
-    seats = state.tables.seats
+    seats, home = state.tables.seats, state.home
     after: list[int] = []
     for card in state.tables.replacers:
-        if ready(state, card):
+        if home[card] >= 0 and ready(state, card):
             holder = (state.home[card] // TILES - seat) % seats
             if holder not in after and not (holder and state.tables.replace_on_own_turn):  # EE-RUL-20
                 after.append(holder)

@@ -1,0 +1,224 @@
+"""What cannot be together in a position: each is refused with its place and a sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from occasus.core.agenda import NOTHING
+from occasus.core.basics import BadPosition, Json, Position
+from occasus.core.catalogue import Family
+from occasus.games.empires_end import steps as s
+from occasus.games.empires_end.agenda import AGENDA
+from occasus.games.empires_end.board.names import (
+    BEARER_WORDS,
+    COMBINED,
+    CONFLICT,
+    DISASTER,
+    DOUBLE_DISASTER,
+    ECONOMY,
+    INDUSTRY,
+    PHASE_WORDS,
+    SETUP,
+    TILES,
+)
+from occasus.games.empires_end.board.state import CLOSED, State
+from occasus.games.empires_end.rules.abilities import use_of
+from occasus.games.empires_end.rules.conflict import base_strength
+from occasus.games.empires_end.rules.replacing import about_to_act
+from occasus.games.empires_end.rules.setup import NOT_LAID, in_setup
+
+DISASTERS: Final = (DISASTER, DOUBLE_DISASTER)
+ECONOMIES: Final = (ECONOMY, COMBINED)
+INDUSTRIES: Final = (INDUSTRY, COMBINED)
+RENEWED_MOST: Final = 8  # uses that re-activations can give beside the printed ones
+OVER: Final = -1  # stands for a phase once the game is over
+
+# The phases in which a step can be due or decided; `advance` lies under all of them.
+PHASES: Final[dict[Family, tuple[int, ...]]] = {
+    **dict.fromkeys((s.BEGIN_STRIKE, s.STRIKE_ALL, s.END_STRIKE, s.DRAW_TEMPLE, s.LAY_TILE), (SETUP,)),
+    **dict.fromkeys((s.CHOOSE_HAND, s.CHOOSE_STRIKE), (SETUP,)),
+    **dict.fromkeys((s.TURN, s.POLL, s.WINDOW, s.TO_DESTROY, s.TO_ATTACH, s.RELIEF, s.GO_ON), DISASTERS),
+    **dict.fromkeys((s.DRAW_DISASTER, s.ON_TURN, s.IN_WINDOW, s.IN_RELIEF), DISASTERS),
+    **dict.fromkeys((s.COMPARE, s.UPHEAVAL, s.DRAW_CONFLICT), (CONFLICT,)),
+    **dict.fromkeys((s.CHOOSE_AXES, s.CHOOSE_COINS, s.CHOOSE_REFRESH), (CONFLICT,)),
+    **dict.fromkeys((s.IN_ECONOMY, s.IN_REACTIVATION), ECONOMIES),
+    **dict.fromkeys((s.IN_INDUSTRY, s.WITH_CARDS, s.WITH_LEFTOVERS, s.IN_SWAP, s.IN_MOVE), INDUSTRIES),
+    s.DRAW_CARD: (SETUP, *INDUSTRIES),
+    s.CHOOSE_RUIN: (SETUP, *DISASTERS),
+    s.CHOOSE_HOME: (SETUP, *DISASTERS, *INDUSTRIES),
+    s.CHOOSE_PART: (COMBINED,),
+}
+
+
+CHANCES: Final[tuple[Family, ...]] = (s.DRAW_TEMPLE, s.LAY_TILE, s.DRAW_CONFLICT, s.DRAW_CARD, s.DRAW_DISASTER)
+OF_ECONOMY: Final[tuple[Family | None, ...]] = (s.IN_ECONOMY, s.IN_REACTIVATION)
+OF_INDUSTRY: Final[tuple[Family | None, ...]] = (
+    s.IN_INDUSTRY,
+    s.WITH_CARDS,
+    s.WITH_LEFTOVERS,
+    s.CHOOSE_HOME,
+    s.IN_SWAP,
+    s.IN_MOVE,
+)
+
+
+def phase_of(state: State) -> int:
+    """The phase under the hourglass, SETUP before the first and OVER after the last."""
+    if state.space == state.tables.end_space:
+        return OVER
+    return SETUP if in_setup(state) else state.tables.track[state.space]
+
+
+def refuse_impossible(state: State, position: Position, empires: list[dict[str, Json]]) -> None:
+    """Refuse what the phase, and the decision of each seat in it, do not allow."""
+    phase = phase_of(state)
+    for key, expected in (("seats", state.tables.seats), ("options", state.tables.options)):
+        if position.get(key, expected) != expected:
+            raise BadPosition(key, "these are not the ones of this game.")
+    if not state.tables.finite and position.get("supply") is not None:
+        raise BadPosition("supply", "tokens run out only with the option finite_supply.")
+    _common(state, phase)
+    for seat, empire in enumerate(empires):
+        where = f"empires[{seat}]"
+        _progress(state, seat, phase, where)
+        _uses(state, seat, phase, where)
+        _bid(state, seat, phase, where)
+        if len(state.hands[seat]) > max(state.tables.hand_size, state.tables.dealt):
+            raise BadPosition(f"{where}.hand", f"a hand has {state.tables.hand_size} cards at most.")
+        if max(state.struck[2 * seat : 2 * seat + 2]) >= 0 and phase != SETUP:
+            raise BadPosition(f"{where}.struck", "cards strike only in the lightning setup.")
+        laid = NOT_LAID not in state.row[seat * TILES : seat * TILES + TILES]
+        if not laid and phase != SETUP:
+            raise BadPosition(f"{where}.row", f"a row has {TILES} locations.")
+        strength = base_strength(state, seat) if laid else 0
+        if empire.get("strength", strength) != strength:
+            raise BadPosition(f"{where}.strength", f"it is {strength} by what stands there.")
+
+
+def _common(state: State, phase: int) -> None:
+    """Cards on offer, who took one, the conflict card."""
+    if phase not in DISASTERS and (max(state.offers) >= 0 or max(state.handled)):
+        raise BadPosition("offers", "only a disaster phase has cards on offer.")
+    if phase == DISASTER and state.offers[1] >= 0:
+        raise BadPosition("offers.second", "a single disaster has only a first card.")
+    if phase not in DISASTERS and state.takers:
+        raise BadPosition("takers", "only in a disaster phase somebody takes a card.")
+    if phase != CONFLICT and state.conflict >= 0:
+        raise BadPosition("conflict", "only a conflict phase has a conflict card.")
+
+
+def _progress(state: State, seat: int, phase: int, where: str) -> None:
+    """What a seat has done in this phase, beside what it decides now."""
+    step = state.todo[seat]
+    if state.next_part[seat]:
+        part = s.STEPS.family(step) if step != NOTHING else None
+        if phase != COMBINED or part not in (OF_ECONOMY if state.next_part[seat] == INDUSTRY else OF_INDUSTRY):
+            raise BadPosition(f"{where}.next_part", "only while the other part of the combined phase is played.")
+    for name, value in (
+        ("cards_handled", state.cards_handled[seat]),
+        ("rebuilt", state.rebuilt[seat]),
+        ("block", state.block[seat]),
+    ):
+        if value and phase not in INDUSTRIES:
+            raise BadPosition(f"{where}.{name}", "only industry has this.")
+    if state.block[seat] and not state.tables.one_block:
+        raise BadPosition(f"{where}.block", "only with the option abilities_in_one_block.")
+    if phase in INDUSTRIES:
+        possible = _cards_handled(state, step)
+        if state.cards_handled[seat] not in possible:
+            told = " or ".join(map(str, possible))
+            raise BadPosition(f"{where}.cards_handled", f"{told} was expected by what the seat decides.")
+
+
+def _cards_handled(state: State, step: int) -> list[int]:
+    """How many cards can be handled while a seat decides this; 0 before the first, CLOSED once the hand is refilled."""
+    most = state.tables.handled_most
+    if s.WITH_CARDS.has(step):
+        return list(range(1, most))
+    if s.WITH_LEFTOVERS.has(step):
+        return [most]
+    return list(range(1, most + 1)) if s.CHOOSE_HOME.has(step) else [0, CLOSED]
+
+
+def _uses(state: State, seat: int, phase: int, where: str) -> None:
+    """Uses of this phase's abilities, of locations and attached innovations, as often as they can be used."""
+    abilities, phases = state.tables.abilities, (ECONOMY, INDUSTRY) if phase == COMBINED else (phase,)
+    for bearer in [*range(TILES), *(TILES + card for card in state.innovations[seat])]:
+        use = use_of(seat, bearer)
+        if not state.used[use]:
+            continue
+        place = f"{where}.used.{BEARER_WORDS[bearer]}"
+        if abilities.phase[bearer] not in (ECONOMY, INDUSTRY) or abilities.phase[bearer] not in phases:
+            raise BadPosition(place, "it has no ability that is used in this phase.")
+        if not -RENEWED_MOST <= state.used[use] <= abilities.limit[bearer]:
+            raise BadPosition(place, f"it can be used {abilities.limit[bearer]} times in a phase.")
+
+
+def _bid(state: State, seat: int, phase: int, where: str) -> None:
+    """Axes, then coins, once a conflict card lies open."""
+    axes, coins = state.bids[2 * seat : 2 * seat + 2]
+    if axes < 0 and coins < 0:
+        return
+    if phase != CONFLICT or state.conflict < 0:
+        raise BadPosition(f"{where}.bid", "bids are made once a conflict card lies open.")
+    if axes < 0:
+        raise BadPosition(f"{where}.bid", "axes are chosen before coins.")
+
+
+def refuse_unsettled(state: State) -> None:
+    """Refuse an agenda that does not fit the phase, or with which the game could not go on."""
+    phase = phase_of(state)
+    if phase == OVER:
+        if state.agenda or state.open_seats:
+            raise BadPosition("agenda", "the game is over, nothing is due.")
+        return
+    _refuse_foreign_steps(state, phase)
+    chance = s.STEPS.family(state.agenda[-1]) in CHANCES
+    if not state.open_seats and not chance:
+        raise BadPosition("agenda", "nobody decides and no card is drawn.")
+    if phase in DISASTERS and len(state.open_seats) > 1:
+        raise BadPosition("agenda", "in a disaster phase one seat decides at a time.")
+    if phase == CONFLICT and (state.conflict >= 0) == any(s.DRAW_CONFLICT.has(step) for step in state.agenda):
+        raise BadPosition("conflict", "a conflict card lies open, or is about to be drawn.")
+    for seat in range(state.tables.seats):
+        _refuse_wrong_bid(state, seat, phase)
+    for seat in state.open_seats:
+        if s.IN_WINDOW.has(state.todo[seat]) and about_to_act(state) < 0:
+            raise BadPosition("agenda", "`turn SEAT` says who acts after the replacements.")
+        if not chance and not AGENDA.legal(state, seat):
+            raise BadPosition(f"empires[{seat}].decides", "there is nothing to choose from.")
+
+
+def _refuse_foreign_steps(state: State, phase: int) -> None:
+    for place, step in enumerate(state.agenda):
+        if s.ADVANCE.has(step) != (place == 0):
+            raise BadPosition("agenda", "`advance` comes first, and nowhere else.")
+        if place and phase not in PHASES[s.STEPS.family(step)]:
+            raise BadPosition("agenda", f"`{s.STEPS.text(step)}` is not due in {_name(phase)}.")
+    waiting = sum(s.LAY_TILE.has(step) for step in state.agenda)
+    if any(
+        state.row[place::TILES].count(NOT_LAID) != (place >= TILES - waiting) * state.tables.seats
+        for place in range(TILES)
+    ):
+        raise BadPosition("agenda", "as many tiles are to be laid as the rows have places left.")
+    if not state.agenda:
+        raise BadPosition("agenda", "`advance` comes first: the game goes on.")
+    for seat in state.open_seats:
+        if phase not in PHASES[s.STEPS.family(state.todo[seat])]:
+            text = s.STEPS.text(state.todo[seat])
+            raise BadPosition(f"empires[{seat}].decides", f"`{text}` is not asked in {_name(phase)}.")
+
+
+def _refuse_wrong_bid(state: State, seat: int, phase: int) -> None:
+    """Nothing is bid while axes are chosen, only axes while coins are, and all afterwards."""
+    if phase != CONFLICT or state.conflict < 0:
+        return
+    axes, coins = state.bids[2 * seat : 2 * seat + 2]
+    step = state.todo[seat]
+    expected = (False, False) if s.CHOOSE_AXES.has(step) else (True, not s.CHOOSE_COINS.has(step))
+    if (axes >= 0, coins >= 0) != expected:
+        raise BadPosition(f"empires[{seat}].bid", "it does not fit what the seat decides now.")
+
+
+def _name(phase: int) -> str:
+    return f"the {PHASE_WORDS[phase].replace('_', ' ')}"
