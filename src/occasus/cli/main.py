@@ -13,10 +13,8 @@ import typer
 from typer.core import TyperGroup
 
 from occasus.cli import (
-    admin,
     analyse,
     arena,
-    backup,
     content,
     export,
     games,
@@ -78,8 +76,6 @@ for _module in (
     games,
     play,
     serve,
-    admin,
-    backup,
     hint,
     replay,
     analyse,

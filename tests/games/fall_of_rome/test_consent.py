@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from occasus.games.fall_of_rome.board.names import CITY_WORDS
 from tests.games.fall_of_rome.board import offers, turn_of
 from tests.rules import rule
 
@@ -131,7 +132,7 @@ def test_one_refusal_ends_the_swap_and_costs_nothing(refuser: int) -> None:
 
 
 @rule("FR-RUL-116")
-def test_a_refused_plot_is_not_proposed_again_this_turn_to_the_same_partner_for_the_same_card() -> None:
+def test_a_refused_plot_is_not_proposed_again_at_once_to_the_same_partner_for_the_same_card() -> None:
     others = [
         {"role": "mercator", "city": "aquileia", "hand": []},
         {"role": "vestalis", "city": "aquileia", "hand": []},
@@ -162,7 +163,7 @@ def test_a_refused_plot_may_be_proposed_in_the_next_turn() -> None:
 
 
 @rule("FR-RUL-116")
-def test_a_refused_trade_is_not_proposed_again_this_turn() -> None:
+def test_a_refused_trade_is_not_proposed_again_at_once() -> None:
     consul = {"role": "consul", "city": "genua", "hand": ["white_tyras"]}
     scene = turn_of("mercator", "genua", ["orange_roma"], [consul])
     scene.play("trade_take consul white_tyras")
@@ -172,22 +173,68 @@ def test_a_refused_trade_is_not_proposed_again_this_turn() -> None:
 
 
 @rule("FR-RUL-116")
+@pytest.mark.parametrize(
+    ("deed", "seat"),
+    [("march ravenna 0", 0), ("event abundans_cautela_non_nocet standard", 1)],
+    ids=["action", "event"],
+)
+def test_once_something_else_has_happened_a_refused_plot_may_be_proposed_again(deed: str, seat: int) -> None:
+    others = [
+        {"role": "mercator", "city": "aquileia", "hand": ["abundans_cautela_non_nocet"]},
+        {"role": "vestalis", "city": "aquileia", "hand": []},
+    ]
+    scene = turn_of("consul", "aquileia", ["white_aquileia"], others)
+    scene.play("give mercator white_aquileia")
+    scene.play("refuse", 1)
+    scene.play("give vestalis white_aquileia")
+    scene.play("refuse", 2)  # one more refusal is nothing that has happened
+    assert scene.refused("give mercator white_aquileia", 0) == "FR-RUL-116"
+    scene.play(deed, seat)
+    if seat == 0:
+        scene.play("march aquileia 0", 0)
+    scene.expect(turn={"refused": []})
+    assert offers(scene, "give", 0) == {"mercator white_aquileia", "vestalis white_aquileia"}
+
+
+@rule("FR-RUL-116")
+def test_a_plot_that_was_accepted_lifts_the_refusal_of_another() -> None:
+    others = [{"role": "mercator", "city": "aquileia", "hand": []}]
+    scene = turn_of("consul", "aquileia", ["white_aquileia", "blue_aquileia"], others)
+    scene.play("give mercator white_aquileia")
+    scene.play("refuse", 1)
+    scene.play("give mercator blue_aquileia")
+    scene.play("accept", 1)
+    assert "give mercator white_aquileia" in scene.legal()
+
+
+@rule("FR-RUL-116")
 @pytest.mark.parametrize("event", ["veni_vidi_vici", "festina_lente"])
-def test_a_refused_move_costs_nothing_and_is_not_asked_again(event: str) -> None:
+def test_a_refused_move_costs_nothing_and_is_not_asked_again_for_the_same_city(event: str) -> None:
     other = {"role": "mercator", "city": "genua", "hand": [event, "mors_tua_vita_mea"]}
     scene = turn_of("consul", "roma", [], [other], players=2)
+    refused, free = ("genua", "lutetia") if event == "festina_lente" else ("lutetia", "genua")
     scene.play(f"event {event} corruption", 1)
-    scene.play("choose genua" if event == "festina_lente" else "choose lutetia")
+    scene.play(f"choose {refused}", 1)
     if event == "festina_lente":
         scene.play("move_pawn consul 0", 1)
     scene.play("refuse", 0)
     scene.expect(
-        players={0: {"city": "roma"}, 1: {"hand": [event, "mors_tua_vita_mea"]}}, decline=0, turn={"actions": 4}
+        players={0: {"city": "roma"}, 1: {"hand": [event, "mors_tua_vita_mea"]}},
+        decline=0,
+        turn={"actions": 4, "refused": [f"consul {event} {refused}"]},
     )
-    if event == "veni_vidi_vici":
-        assert scene.refused(f"event {event} standard", 1) == "FR-RUL-116"
-        assert "event mors_tua_vita_mea standard" in scene.legal(1)  # another event is another matter
-    else:
-        scene.play("event festina_lente standard", 1)
-        scene.play("choose lutetia", 1)
-        assert scene.legal(1) == ["move_pawn mercator 0"]
+    scene.play(f"event {event} standard", 1)
+    assert scene.refused(f"choose {refused}", 1) == "FR-RUL-116"
+    scene.play(f"choose {free}", 1)
+    assert scene.legal(0 if event == "veni_vidi_vici" else 1)[0] in ("go 0", "move_pawn consul 0")
+
+
+@rule("FR-RUL-116")
+def test_a_card_of_which_every_city_was_refused_waits_until_something_else_has_happened() -> None:
+    cities = [city for city in CITY_WORDS if city != "roma"]
+    other = {"role": "mercator", "city": "genua", "hand": ["veni_vidi_vici"]}
+    refused = [f"consul veni_vidi_vici {city}" for city in cities]
+    scene = turn_of("consul", "roma", [], [other], players=2, turn={"refused": refused})
+    assert scene.refused("event veni_vidi_vici standard", 1) == "FR-RUL-116"
+    scene.play("levy roma", 0)
+    assert "event veni_vidi_vici standard" in scene.legal(1)

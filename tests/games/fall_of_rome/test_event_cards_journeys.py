@@ -60,7 +60,7 @@ def test_festina_lente_asks_the_owner_of_another_pawn() -> None:
 
 
 @rule("FR-DATA-10")
-def test_a_refused_pawn_stays_and_is_not_asked_again_this_turn() -> None:
+def test_a_refused_pawn_stays_and_is_not_asked_again_at_once() -> None:
     scene = table(["festina_lente"])
     scene.play("event festina_lente corruption")
     scene.play("choose lutetia")

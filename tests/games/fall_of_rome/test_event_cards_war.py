@@ -168,8 +168,9 @@ def test_the_active_player_takes_legions_along_or_refuses_to_be_moved() -> None:
     scene.play("choose roma", 1)
     scene.expect(only={"legal": {0: ["go 0", "go 1", "refuse"]}}, decline=0)
     scene.play("refuse", 0)
-    scene.expect(players={0: {"city": "tyras"}, 1: {"hand": ["veni_vidi_vici"]}}, decline=0, actors=[0])
-    assert scene.refused("event veni_vidi_vici standard", 1) == "FR-RUL-116"
+    scene.expect(players={0: {"city": "tyras"}, 1: {"hand": ["veni_vidi_vici"]}}, decline=0, actors=[1, 0])
+    scene.play("event veni_vidi_vici standard", 1)
+    assert scene.refused("choose roma", 1) == "FR-RUL-116"
 
 
 @rule("FR-DATA-10", "FR-EVENT-07")

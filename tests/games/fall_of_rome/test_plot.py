@@ -55,7 +55,7 @@ def test_a_plot_needs_consent() -> None:
 
 @rule("FR-RUL-116")
 @pytest.mark.parametrize("move", ["give magister_militum white_genua", "take magister_militum orange_genua"])
-def test_what_was_refused_is_not_proposed_again_this_turn(move: str) -> None:
+def test_what_was_refused_is_not_proposed_again_at_once(move: str) -> None:
     others = [partner("genua", "orange_genua"), {"role": "mercator", "city": "genua"}]
     scene = turn_of("consul", "genua", ["white_genua"], others=others)
     scene.play(move)

@@ -70,7 +70,7 @@ class State(Due):
             self.victory = 0  # barbarians removed by the battle just before this window
             self.victory_city = 0
             self.passed = [OPEN] * tables.seats  # by seat
-            self.refused: list[int] = []  # proposals of this turn, as codes of `consent.REFUSAL`
+            self.refused: list[int] = []  # proposals refused just now, as codes of `consent.REFUSALS`
             self.drawn: list[int] = []  # player or barbarian cards just drawn or looked at
             self.outcome = GOING_ON
         else:

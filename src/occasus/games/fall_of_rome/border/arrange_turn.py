@@ -14,6 +14,7 @@ from occasus.games.fall_of_rome.board.names import (
     CARDS,
     CITY_WORDS,
     DRAW_PHASE,
+    EVENT_WORDS,
     FULL,
     PHASE_WORDS,
     PLAYER_CARD_WORDS,
@@ -21,7 +22,7 @@ from occasus.games.fall_of_rome.board.names import (
     TRIBES,
 )
 from occasus.games.fall_of_rome.board.state import PASSED_TURN, State
-from occasus.games.fall_of_rome.rules.consent import REFUSAL
+from occasus.games.fall_of_rome.rules.consent import REFUSAL, REFUSED_MOVE
 from occasus.games.fall_of_rome.rules.ending import REASONS
 from occasus.games.fall_of_rome.steps import STEPS
 
@@ -145,9 +146,14 @@ def _check_notes(agenda: list[int]) -> None:
 
 
 def _refusal(text: Json) -> int:
-    role, _, card = str(text).partition(" ")
+    """Who has refused which card, `mercator white_genua`, or a move by an event, `consul festina_lente genua`."""
     where = "position.turn.refused"
-    return REFUSAL.at(as_word(role, ROLE_WORDS, where, "role"), as_word(card, PLAYER_CARD_WORDS, where, "card"))
+    role, _, rest = str(text).partition(" ")
+    who = as_word(role, ROLE_WORDS, where, "role")
+    card, _, city = rest.partition(" ")
+    if not city:
+        return REFUSAL.at(who, as_word(card, PLAYER_CARD_WORDS, where, "card"))
+    return REFUSED_MOVE.at(who, as_word(card, EVENT_WORDS, where, "event"), as_word(city, CITY_WORDS, where, "city"))
 
 
 def _drawn(state: State, words: list[Json]) -> list[int]:

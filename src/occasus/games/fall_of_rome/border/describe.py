@@ -16,7 +16,7 @@ from occasus.games.fall_of_rome.board.names import (
 )
 from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.border.position import FallOfRomePosition, Pawn, PlayerDeck, Turn
-from occasus.games.fall_of_rome.rules.consent import REFUSAL
+from occasus.games.fall_of_rome.rules.consent import REFUSALS
 from occasus.games.fall_of_rome.rules.draw import deck_size
 from occasus.games.fall_of_rome.rules.ending import REASONS
 from occasus.games.fall_of_rome.steps import STEPS
@@ -110,10 +110,6 @@ def turn(state: State) -> Turn:
         "traded": state.traded,
         "enlisted": state.enlisted,
         "passed": list(state.passed),
-        "refused": [_refusal(*REFUSAL.split(mark)) for mark in state.refused],
+        "refused": [REFUSALS.text(refusal).partition(" ")[2] for refusal in state.refused],
         "drawn": [words[card] for card in state.drawn],
     }
-
-
-def _refusal(role: int, card: int) -> str:
-    return f"{ROLE_WORDS[role]} {PLAYER_CARD_WORDS[card]}"

@@ -15,7 +15,7 @@ from occasus.games.fall_of_rome.actions import CATALOGUE, OFFER, REFUSE, SWAP
 from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, note, noted, played
 from occasus.games.fall_of_rome.board.names import CARDS, CORRUPTION, DO_UT_DES
 from occasus.games.fall_of_rome.board.state import State, pawn_of_role
-from occasus.games.fall_of_rome.rules.consent import has_refused, refuse
+from occasus.games.fall_of_rome.rules.consent import REFUSAL, has_refused, refuse
 from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard, spend_event
 from occasus.games.fall_of_rome.steps import OFFER_STEP, OFFERED_STEP, SWAP_STEP, SWAPPING_STEP
 
@@ -134,7 +134,7 @@ class RefuseSwap(Move[State]):
         state.agenda.pop()
         if not noted(state, OFFERED_STEP):
             state.agenda.pop()  # the other one need not be asked
-        refuse(state, seat, state.roles[seat], CARDS + DO_UT_DES, log)
+        refuse(state, seat, REFUSAL.at(state.roles[seat], CARDS + DO_UT_DES), log)
 
 
 CARDS_OF[DO_UT_DES] = DoUtDes(DO_UT_DES)

@@ -10,9 +10,9 @@ from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import ACCEPT, CATALOGUE, MOVE_PAWN, REFUSE
 from occasus.games.fall_of_rome.agenda import AGENDA, noted, played
-from occasus.games.fall_of_rome.board.names import CARDS, FESTINA, SI_VIS
+from occasus.games.fall_of_rome.board.names import FESTINA, SI_VIS
 from occasus.games.fall_of_rome.board.state import State, legions_may_stand, pawn_of_role, seat_of
-from occasus.games.fall_of_rome.rules.consent import has_refused, refuse
+from occasus.games.fall_of_rome.rules.consent import REFUSED_MOVE, has_refused_move, refuse
 from occasus.games.fall_of_rome.rules.event_cards import spend_event
 from occasus.games.fall_of_rome.rules.movement import most_legions, move_pawn
 from occasus.games.fall_of_rome.steps import PERMIT_STEP, TO_STEP
@@ -23,7 +23,7 @@ def movable(state: State, city: int, event: int) -> list[int]:
     return [
         pawn
         for pawn, start in enumerate(state.cities)
-        if start != city and not has_refused(state, state.roles[pawn], CARDS + event)
+        if start != city and not has_refused_move(state, state.roles[pawn], event, city)
     ]
 
 
@@ -44,7 +44,7 @@ class MovePawn(Move[State]):
         if state.cities[pawn] == city:
             return "FR-RUL-106"
         event, _, _ = played(state)
-        if has_refused(state, role, CARDS + event):
+        if has_refused_move(state, role, event, city):
             return "FR-RUL-116"
         if legions <= most_legions(state, state.cities[pawn], city):
             return None
@@ -97,7 +97,7 @@ class Permit(Move[State]):
 
 @final
 class Forbid(Move[State]):
-    """The owner does not let the pawn go; it costs nothing and is not asked again this turn (FR-RUL-116)."""
+    """The owner does not let the pawn go; it costs nothing (FR-RUL-116)."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         return None
@@ -105,7 +105,7 @@ class Forbid(Move[State]):
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         role = PERMIT_STEP.first(state.agenda.pop())
         event, _, _ = played(state)
-        refuse(state, seat, role, CARDS + event, log)
+        refuse(state, seat, REFUSED_MOVE.at(role, event, goal(state)), log)
 
 
 AGENDA.bind(PERMIT_STEP, Owner(CATALOGUE, Permit(ACCEPT), Forbid(REFUSE)))

@@ -7,19 +7,32 @@ from typing import Final
 from occasus.core.catalogue import Catalogue
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
-from occasus.games.fall_of_rome.board.names import PLAYER_CARD, ROLE
+from occasus.games.fall_of_rome.board.names import CITY, EVENT, PLAYER_CARD, ROLE
 from occasus.games.fall_of_rome.board.state import State
 
-REFUSAL: Final = Catalogue().two("refusal", ROLE, PLAYER_CARD)  # who refused, and which card: `state.refused`
+REFUSALS: Final = Catalogue()  # what `state.refused` holds
+REFUSAL: Final = REFUSALS.two("refusal", ROLE, PLAYER_CARD)  # who refused, and which card
+REFUSED_MOVE: Final = REFUSALS.three("refused_move", ROLE, EVENT, CITY)  # whose pawn, by which event, and where to
 
 
 def has_refused(state: State, role: int, card: int) -> bool:
-    """Whether a role has refused a proposal about this card in this turn."""
+    """Whether a role has just refused a proposal about this card."""
     return bool(state.refused) and REFUSAL.at(role, card) in state.refused
 
 
-def refuse(state: State, seat: int, role: int, card: int, log: Log | None) -> None:
-    """A refusal costs nothing, but the same is not asked again this turn."""
-    state.refused.append(REFUSAL.at(role, card))
+def has_refused_move(state: State, role: int, event: int, city: int) -> bool:
+    """Whether the owner of a pawn has just refused that this event moves it to this city."""
+    return bool(state.refused) and REFUSED_MOVE.at(role, event, city) in state.refused
+
+
+def refuse(state: State, seat: int, refusal: int, log: Log | None) -> None:
+    """A refusal costs nothing, but the same is not asked again before something else has happened."""
+    state.refused.append(refusal)
     if log is not None:
         log.add(events.REFUSED, seat)
+
+
+def lift_refusals(state: State) -> None:
+    """Something else has happened: an action, a card played, exchanged, drawn or revealed. All may be asked again."""
+    if state.refused:
+        state.refused = []

@@ -18,6 +18,7 @@ from occasus.games.fall_of_rome.agenda import AGENDA, Active
 from occasus.games.fall_of_rome.board.names import CARDS, DRAW_PHASE, REVOLT, VESTALIS
 from occasus.games.fall_of_rome.board.state import State, active_seat, reopen
 from occasus.games.fall_of_rome.rules.barbarian_deck import bottom_odds, renew_barbarian_deck, sample_bottom
+from occasus.games.fall_of_rome.rules.consent import lift_refusals
 from occasus.games.fall_of_rome.rules.ending import lose_for_cards
 from occasus.games.fall_of_rome.rules.hand import check_hand_limit
 from occasus.games.fall_of_rome.rules.invasion import revolt
@@ -155,6 +156,7 @@ def _sort_drawn(state: State, log: Log | None) -> bool:
     """Cards go to the hand; revolts come before the hand limit (FR-DRAW-05, FR-DRAW-06, FR-RUL-53)."""
     state.agenda.pop()
     reopen(state)
+    lift_refusals(state)
     seat = active_seat(state)
     revolts = 0
     for card in state.drawn:
@@ -189,6 +191,7 @@ def _draw_revolt_card(state: State, code: int, log: Log | None) -> None:
     """Revolt, then intensify: the discards are shuffled and put on top (FR-REVOLT-03, FR-REVOLT-07, FR-REVOLT-08)."""
     state.agenda.pop()
     reopen(state)
+    lift_refusals(state)
     card = REVEAL.of(code)
     state.deck.draw_bottom(card)
     if log is not None:

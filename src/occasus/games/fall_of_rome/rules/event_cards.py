@@ -14,6 +14,7 @@ from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import PLAY_EVENT
 from occasus.games.fall_of_rome.board.names import CARDS, CORRUPTION, EVENTS, STANDARD
 from occasus.games.fall_of_rome.board.state import State, reopen
+from occasus.games.fall_of_rome.rules.consent import lift_refusals
 from occasus.games.fall_of_rome.rules.ending import step_decline
 from occasus.games.fall_of_rome.steps import PLAYED_STEP
 
@@ -51,6 +52,7 @@ def spend_event(state: State, seat: Seat, event: int, option: int, log: Log | No
 
     False: that has lost the game (FR-RUL-75).
     """
+    lift_refusals(state)
     state.events[seat].remove(event)
     state.player_discard.append(CARDS + event)
     if log is not None:

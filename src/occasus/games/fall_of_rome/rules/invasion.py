@@ -11,6 +11,7 @@ from occasus.games.fall_of_rome.agenda import AGENDA
 from occasus.games.fall_of_rome.board.names import CARD_CITY, CARD_TRIBE, CITIES, FULL, INVADE_PHASE, ROMA
 from occasus.games.fall_of_rome.board.state import State, reopen
 from occasus.games.fall_of_rome.rules.barbarian_deck import renew_barbarian_deck, sample_top, top_odds
+from occasus.games.fall_of_rome.rules.consent import lift_refusals
 from occasus.games.fall_of_rome.rules.ending import lose_for_cubes, lose_roma, step_decline
 from occasus.games.fall_of_rome.rules.troops import defend
 from occasus.games.fall_of_rome.rules.windows import WINDOW, Window
@@ -146,6 +147,7 @@ def _reveal(state: State, code: int, log: Log | None) -> None:
         log.add(events.REVEALED, card)
     state.agenda[-1] = BETWEEN_INVASIONS_STEP.at()
     reopen(state)
+    lift_refusals(state)
     invade(state, card, log)
 
 

@@ -23,7 +23,7 @@ from occasus.games.fall_of_rome.actions import (
 from occasus.games.fall_of_rome.agenda import AGENDA
 from occasus.games.fall_of_rome.board.names import CARD_CITY, CARD_TRIBE, MERCATOR
 from occasus.games.fall_of_rome.board.state import State, active_city, active_seat, pawn_of_role
-from occasus.games.fall_of_rome.rules.consent import has_refused, refuse
+from occasus.games.fall_of_rome.rules.consent import REFUSAL, has_refused, lift_refusals, refuse
 from occasus.games.fall_of_rome.rules.hand import check_hand_limit
 from occasus.games.fall_of_rome.steps import PLOT_STEP
 
@@ -125,14 +125,14 @@ class Accept(Move[State]):
 
 @final
 class Refuse(Move[State]):
-    """A refusal costs nothing, but is not asked again this turn (FR-RUL-116)."""
+    """A refusal costs nothing, but the same is not asked again at once (FR-RUL-116)."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         return None
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         role, card, _ = PLOT_STEP.split(state.agenda.pop())
-        refuse(state, seat, role, card, log)
+        refuse(state, seat, REFUSAL.at(role, card), log)
 
 
 def _pass_card(state: State, way: int, role: int, card: int, log: Log | None) -> None:
@@ -140,6 +140,7 @@ def _pass_card(state: State, way: int, role: int, card: int, log: Log | None) ->
     me, partner = state.active, pawn_of_role(state, role)
     giver, taker = (me, partner) if way in (GIVING, TRADE_GIVING) else (partner, me)
     state.actions_left -= 1
+    lift_refusals(state)
     if way >= TRADE_GIVING:
         state.traded = 1
     state.hands[giver].remove(card)

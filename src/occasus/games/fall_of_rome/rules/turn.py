@@ -15,6 +15,7 @@ from occasus.games.fall_of_rome.board.names import ACTION_PHASE, CLASSIS, CONSUL
 from occasus.games.fall_of_rome.board.state import OPEN, PASSED, State, active_city, active_seat, reopen
 from occasus.games.fall_of_rome.rules.alliance import Ally, Enlist
 from occasus.games.fall_of_rome.rules.battle import Battle
+from occasus.games.fall_of_rome.rules.consent import lift_refusals
 from occasus.games.fall_of_rome.rules.forts import BuildFort, Fortify
 from occasus.games.fall_of_rome.rules.movement import March, Sail, SailFree, Travel
 from occasus.games.fall_of_rome.rules.plot import FAMILIES, Fetch, Plot, Store
@@ -150,7 +151,10 @@ class ActionPhase(Question[State]):
         if not can.PLAY_EVENT.has(code) and not can.EXCHANGE.has(code):
             state.victory = 0
             reopen(state)
+        left = state.actions_left
         super().do(state, seat, code, log)
+        if state.actions_left < left:  # a plot is only proposed so far
+            lift_refusals(state)
 
     def run(self, state: State, log: Log | None) -> bool:
         """Without actions left only the window before the draw remains (FR-TURN-02)."""

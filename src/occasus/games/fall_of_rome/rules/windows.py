@@ -21,6 +21,7 @@ from occasus.games.fall_of_rome.board.state import (
     pawn_of_role,
     reopen,
 )
+from occasus.games.fall_of_rome.rules.consent import lift_refusals
 from occasus.games.fall_of_rome.rules.event_cards import PlayEvent, may_play_event
 from occasus.games.fall_of_rome.rules.hand import Discard, is_over_limit, spend_card
 from occasus.games.fall_of_rome.steps import (
@@ -66,6 +67,7 @@ class Exchange(Move[State]):
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         card = EXCHANGE.of(code)
         reopen(state)
+        lift_refusals(state)
         spend_card(state, seat, card, log)
         state.agenda.append(EXCHANGE_STEP.at(seat))
 
