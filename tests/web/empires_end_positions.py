@@ -91,6 +91,11 @@ DOUBLE: Final[Position] = MIDDLE | {
     },
     "turn": {"phase": "double_disaster", "seat": 0},
 }
+SINGLE: Final[Position] = MIDDLE | {
+    "hourglass": 19,
+    "offers": {"first": {"card": "fire_07"}},
+    "turn": {"phase": "disaster", "seat": 1},
+}
 ECONOMY: Final[Position] = MIDDLE | {"hourglass": 15, "turn": {"phase": "economy"}}
 INDUSTRY: Final[Position] = MIDDLE | {"hourglass": 17, "turn": {"phase": "industry"}}
 CONFLICT: Final[Position] = MIDDLE | {"hourglass": 20, "conflict": "conflict_07", "turn": {"phase": "conflict"}}

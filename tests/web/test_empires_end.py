@@ -13,7 +13,7 @@ from occasus.core.basics import Position
 from tests.server.harness import Running
 from tests.web.arranged import Arranged
 from tests.web.conftest import Visit
-from tests.web.empires_end_positions import CONFLICT, DOUBLE, ECONOMY, INDUSTRY, LAST
+from tests.web.empires_end_positions import CONFLICT, DOUBLE, ECONOMY, INDUSTRY, LAST, SINGLE
 
 STILL: Final = {"reduced_motion": "reduce"}
 
@@ -53,87 +53,138 @@ def empire(table: Arranged, seat: int = 0) -> dict[str, Any]:
     return found
 
 
-def test_a_card_is_paid_for_and_taking_the_other_is_spelled_out(site: Running, visit: Visit) -> None:
+def answers(page: Page, name: str) -> Locator:
+    """The ways to answer one card on offer."""
+    return middle(page).get_by_role("group", name=f"Answer to {name}")
+
+
+def test_both_cards_are_answered_with_one_button(site: Running, visit: Visit) -> None:
     table = arranged(DOUBLE)
     page = look(table, site, visit)
-    second = page.get_by_role("region", name="Card II")
 
-    expect(middle(page).get_by_text("If you take card I now:")).to_be_visible()
-    expect(middle(page).get_by_text("VII, City 32, is destroyed")).to_be_visible()
-    expect(page.get_by_text("the card goes under V: no other place may have it")).to_be_visible()
-    second.get_by_role("button", name="Pay axe").click()
-    expect(page.get_by_text("If you take card II now:")).to_be_visible()
+    expect(middle(page).get_by_text("170 → 138 if it ended now")).to_be_visible()
+    expect(own(page, "city_32")).to_contain_text("Fire: −32")
+    expect(own(page, "town_25")).to_contain_text("Flood: −25")
+    answers(page, "Fire").get_by_role("button", name="Pay wheat 3 → 2").click()
+    answers(page, "Flood").get_by_role("button", name="Pay axe").click()
     no_barriers(page)
-    middle(page).get_by_role("button", name="Pay 1 axe on II").click()
+    middle(page).get_by_role("button", name="Pay 1 wheat and 1 axe").click()
 
-    expect(second.get_by_text("handled this turn")).to_be_visible()
-    assert "paid 0 second axe flood_10" in told(table)
-    middle(page).get_by_role("button", name="Take I", exact=True).click()
-    middle(page).get_by_role("button", name="Take card I", exact=True).click()
-    expect(middle(page).get_by_role("button", name="Buy no coins").first).to_be_visible()
+    expect(middle(page).get_by_text("Waiting for Marcus")).to_be_visible()
+    assert [line for line in told(table) if line.startswith("paid")] == [
+        "paid 0 first wheat fire_07",
+        "paid 0 second axe flood_10",
+    ]
+
+
+def test_taking_a_card_asks_for_coins_only_where_some_can_be_bought(site: Running, visit: Visit) -> None:
+    table = arranged(DOUBLE)
+    page = look(table, site, visit)
+    answers(page, "Flood").get_by_role("button", name="Pay axe").click()
+    page.keyboard.press("Enter")
+    expect(middle(page).get_by_role("region", name="Flood").get_by_text("handled this turn")).to_be_visible()
+    answers(page, "Fire").get_by_role("button", name="Take").click()
+    middle(page).get_by_role("button", name="Take Fire", exact=True).last.click()
+    expect(middle(page).get_by_text("Waiting for Marcus")).to_be_visible()  # 15 tokens: nothing is asked
     assert "destroyed 0 city_32" in told(table)
+
+    poor = {**DOUBLE["empires"][0], "resources": {"axe": 1}}
+    table = arranged(DOUBLE | {"empires": [poor, *DOUBLE["empires"][1:]]})
+    page = look(table, site, visit)
+    answers(page, "Flood").get_by_role("button", name="Take").click()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="One more: coin").click()
+    no_barriers(page)
+    middle(page).get_by_role("button", name="Buy 1 coin for 2 points").click()
+    expect(answers(page, "Fire")).to_be_visible()
+    assert "bought_coins 0 1" in told(table)
+
+
+def test_who_paid_what_is_seen_by_all(site: Running, visit: Visit) -> None:
+    table = arranged(SINGLE)
+    page = visit(**STILL)
+    table.open(page, site.url, [])
+    expect(page.locator("[data-tile]").first).to_be_visible()
+    for seat, token in ((1, "hammer"), (2, "coin"), (0, "wheat")):
+        table.play(seat, f"pay first {token}")
+
+    rows = middle(page).get_by_role("row")
+    expect(rows.filter(has_text="Livia")).to_contain_text("City 32")
+    expect(rows.filter(has_text="Livia")).to_contain_text("wheat")
+    expect(rows.filter(has_text="Cato")).to_contain_text("coin")
+    expect(page.locator(".own [data-tile]")).to_have_count(11)  # a watcher follows somebody
+    page.get_by_role("button", name="Cato", exact=True).click()
+    expect(page.locator("section.own")).to_contain_text("Cato")
+    assert "You" not in page.locator("div.game").inner_text().split()
+    no_barriers(page)
 
 
 def test_what_cannot_be_done_says_why_not(site: Running, visit: Visit) -> None:
     table = arranged(DOUBLE | {"empires": [{**DOUBLE["empires"][0], "resources": {"axe": 1}}, *DOUBLE["empires"][1:]]})
     page = look(table, site, visit)
 
-    page.get_by_role("region", name="Card I", exact=True).get_by_role("button", name="Pay coin").click(force=True)
+    answers(page, "Fire").get_by_role("button", name="Pay coin").click(force=True)
     expect(
-        page.get_by_role("region", name="Your turn: both cards").get_by_role("button", name="Rule").last
+        page.get_by_role("region", name="Your turn: answer both cards").get_by_role("button", name="Rule").last
     ).to_be_visible()
     page.locator(".own [data-innovation=famine_03]").click()  # it is exhausted
-    dialog = page.get_by_role("dialog", name="Famine 3")
-    expect(dialog.get_by_text("exhausted until it is refreshed")).to_be_visible()
+    card = page.get_by_role("dialog", name="I, Famine")
+    expect(card.get_by_text("exhausted until it is refreshed")).to_be_visible()
     no_barriers(page)
 
 
-def test_economy_shows_every_effect_before_it_is_used(site: Running, visit: Visit) -> None:
+def test_economy_is_gathered_at_once_or_by_touch(site: Running, visit: Visit) -> None:
     table = arranged(ECONOMY)
     page = look(table, site, visit)
-    abilities = page.get_by_role("list", name="Abilities that can be used")
 
-    expect(abilities.get_by_role("button", name="Use + 2 wheat Flood 5")).to_be_visible()
-    expect(abilities.get_by_role("button", name="Use +3 pts Pestilence 5")).to_be_visible()
-    expect(abilities.get_by_role("button", name="Use Famine 3 Road 9")).to_be_visible()
+    expect(middle(page).get_by_text("simple uses: 6, with a choice: 3")).to_be_visible()
     no_barriers(page)
-    abilities.get_by_role("button", name="Use + 2 wheat Flood 5").click()
-    expect(abilities.get_by_role("button", name="Flood 5")).to_have_count(0)
-    assert empire(table)["resources"]["wheat"] == 5
-    own(page, "farm_8").click()
-    middle(page).get_by_role("button", name="Use Farm 8", exact=True).click()
-    expect(abilities.get_by_role("button", name="Farm 8")).to_have_count(0)
+    own(page, "farm_8").click()  # one touch uses it
+    expect(middle(page).get_by_text("simple uses: 5")).to_be_visible()
+    middle(page).get_by_role("button", name="Use all 5").click()
+    expect(middle(page).get_by_text("simple uses: 0")).to_be_visible()
+    assert empire(table)["resources"] == {"wheat": 6, "axe": 6, "hammer": 4, "coin": 2}
+    own(page, "road_14").click()
+    plate = page.get_by_role("group", name="Road 14")
+    plate.get_by_role("button", name="wheat for a hammer").click()
+    no_barriers(page)
+    page.keyboard.press("Enter")
+    expect(plate).to_have_count(0)
+    assert empire(table)["resources"]["hammer"] == 5
 
     table.play(1, "done")  # the others work at the same time
-    expect(page.get_by_text("Marcus done")).to_be_visible()
+    expect(page.get_by_role("region", name="Marcus").first.get_by_text("done")).to_be_visible()
     middle(page).get_by_role("button", name="Done").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("abilities that would bring you something are unused")
-    no_barriers(page)
+    expect(dialog).to_contain_text("would bring you something")
     dialog.get_by_role("button", name="Do it").click()
-    expect(page.get_by_text("You are done; the others are at work.")).to_be_visible()
+    expect(middle(page).get_by_text("Waiting for Cato")).to_be_visible()
 
 
 def test_industry_builds_rebuilds_and_swaps(site: Running, visit: Visit) -> None:
     table = arranged(INDUSTRY)
     page = look(table, site, visit)
+    riot = middle(page).locator("[data-card=riot_05]")
 
-    middle(page).get_by_role("button", name="Build… Riot 5").click()
-    middle(page).get_by_role("button", name="Build with the help of a Town").click()
+    riot.get_by_role("button", name="Build").click()
+    expect(riot.get_by_role("button", name="Town IV helps 1 hammer")).to_have_attribute("aria-pressed", "true")
     no_barriers(page)
-    middle(page).get_by_role("button", name="Build Riot 5").click()
-    middle(page).get_by_role("button", name="Put it under Farm 3").click()  # the only place without one is filled in
+    middle(page).get_by_role("button", name="Build under V").click()  # the only place without one is said
     expect(page.locator(".own [data-column='5'] [data-innovation=riot_05]")).to_be_visible()
     assert "built 0 riot_05" in told(table)
     middle(page).get_by_role("button", name="Keep the other cards").click()
-    middle(page).get_by_role("button", name="III Camp 5").click()
-    middle(page).get_by_role("button", name="Rebuild with hammers").click()
-    middle(page).get_by_role("button", name="Rebuild Camp 5", exact=True).click()
+    own(page, "camp_5").click()
+    page.get_by_role("group", name="Camp 5").get_by_role("button", name="Rebuild Camp 5", exact=True).click()
     expect(own(page, "camp_5")).not_to_have_class("destroyed")
-    middle(page).get_by_role("button", name="Use City 32").click()
+    own(page, "city_32").click()
+    own(page, "farm_8").click()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")  # nothing was sent yet, so all of it can be put down
+    assert "used 0 city_32" not in told(table)
+    own(page, "city_32").click()
     own(page, "city_32").click()
     own(page, "farm_11").click()
-    middle(page).get_by_role("button", name="Swap Farm 11 and City 32").last.click()
+    page.get_by_role("group", name="City 32").get_by_role("button", name="Swap Farm 11 and City 32").click()
 
     expect(page.locator(".own [data-column='11'] [data-tile=city_32]")).to_be_visible()
     assert empire(table)["row"]["11"] == "city_32"
@@ -144,11 +195,11 @@ def test_secret_bids_are_shown_to_all_at_the_same_moment(site: Running, visit: V
     livia, marcus = look(table, site, visit, 0), look(table, site, visit, 1)
     for _ in range(3):
         livia.get_by_role("button", name="One more: axe").click()
-    expect(livia.get_by_text("strength 6", exact=True)).to_be_visible()
+    expect(livia.locator(".middle").get_by_text("strength 6", exact=True)).to_be_visible()
     no_barriers(livia)
-    livia.get_by_role("button", name="Seal the bid").click()
-    expect(livia.get_by_text("Your bid is sealed: axes 3, coins 0.")).to_be_visible()
-    expect(marcus.get_by_text("sealed", exact=True)).to_be_visible()
+    livia.get_by_role("button", name="Seal 3 axes").click()
+    expect(livia.get_by_text("Your bid is sealed: 3 axes.")).to_be_visible()
+    expect(marcus.get_by_role("region", name="Livia").get_by_text("sealed", exact=True)).to_be_visible()
     for answer in (each for each in table.told if each["seat"] == 1):  # not even its size is in what Marcus gets
         assert answer["view"]["position"]["empires"][0]["bid"] in (None, "hidden")
         for event in (event for step in answer["steps"] for event in step["events"]):
@@ -156,7 +207,7 @@ def test_secret_bids_are_shown_to_all_at_the_same_moment(site: Running, visit: V
             assert event["kind"] != "base_strength" or event["seat"] != "0"
     for text in ("bid_axes 1", "bid_coins 1"):
         table.play(2, text)
-    marcus.get_by_role("button", name="Seal the bid").click()
+    marcus.get_by_role("button", name="Seal an empty bid").click()
 
     for page in (livia, marcus):
         dialog = page.get_by_role("dialog", name="The bids are shown")
@@ -172,7 +223,7 @@ def test_the_end_is_counted_up_line_by_line(site: Running, visit: Visit) -> None
     for seat in (1, 2):
         table.play(seat, "bid_axes 0")
         table.play(seat, "bid_coins 0")
-    page.get_by_role("button", name="Seal the bid").click()
+    page.get_by_role("button", name="Seal an empty bid").click()
     page.get_by_role("dialog").get_by_role("button", name="Go on").click()
 
     scores = page.get_by_role("dialog").get_by_role("group", name="Final scoring")
@@ -194,8 +245,7 @@ def test_a_turn_by_keyboard_alone(site: Running, visit: Visit) -> None:
     page.keyboard.press("ArrowDown")
     expect(page.locator(".own [data-innovation=flood_05]")).to_be_focused()
     page.keyboard.press("Enter")
-    middle(page).get_by_role("button", name="Use Flood 5", exact=True).press("Enter")
-    expect(middle(page).get_by_role("button", name="Flood 5")).to_have_count(0)
+    expect(middle(page).get_by_text("simple uses: 5")).to_be_visible()
     page.keyboard.press("t")
     board = page.get_by_role("region", name="Board as text")
     expect(board).to_be_in_viewport()

@@ -27,15 +27,16 @@ LATE_PAIR: Final[Position] = pair(MIDDLE) | {"hourglass": 23, "turn": {"phase": 
 FINGER: Final = """() => {
     const find = (query) => [...document.querySelectorAll(query)].find((one) => !one.disabled && one.offsetParent);
     if (document.querySelector('dialog .reason')) return 'over';
-    const choosing = find('.choice');
+    const choosing = find('.choice') || find('article.open');
     const queries = [
         'dialog footer button.tablet',
         '.pass button',
         '.choice button.tablet', '.choice .answers button:not([aria-pressed=true])',
+        '.industry .panel button.tablet',
         ...(choosing ? ['.own .tile.lit, .own .strip.lit'] : []),
-        '.what button.tablet', '.lot .chip:not(.off)', '.what .deeds button:not([aria-pressed=true])',
-        '.work .deeds:not(.end) button', '.abilities button', '.work .ways button', '.ruins button',
-        '.work button.tablet',
+        '.what button.tablet', '.pay .way:not(.off):not(.on)', '.what .deeds button:not([aria-pressed=true])',
+        '.industry .deeds:not(.end) button', '.economy button.tablet', '.choices button, .abilities button',
+        '.end button',
     ];
     for (const query of queries) {
         const target = find(query);

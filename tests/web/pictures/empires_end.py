@@ -17,7 +17,7 @@ def phases(camera: Camera) -> Iterator[str]:
         camera.shoot(page, f"ee-{name}")
         yield name
         if name == "double":
-            page.locator(".lot .chip:not(.off)").last.click()
+            page.locator(".pay .way:not(.off)").first.click()
             camera.shoot(page, "ee-double-pay")
             yield "double-pay"
             yield from sheets(camera, page)

@@ -1,8 +1,6 @@
 # The board of Empire's End in the browser.
 
 ee-your-turn = Your turn
-ee-pay-or-take = Your turn: pay one token, or take the card
-ee-your-turn-both = Your turn: both cards
 ee-your-empire = Your empire
 ee-row-of = { $name }: locations
 ee-decline = Decline
@@ -25,7 +23,6 @@ ee-cards =
 ee-intact = { $number } of 11 intact
 ee-temple = holds the temple
 ee-temple-short = temple
-ee-closed = screen
 ee-screen = Behind your screen
 ee-only-you = only you see this
 ee-hand = Hand
@@ -51,9 +48,6 @@ ee-text-asleep = asleep until its location is rebuilt
 ee-text-exhausted = exhausted
 ee-text-card = threatens place { $place }, accepts { $accepts }.
 ee-text-pile = On it: { $tokens }.
-ee-threatened = Threatened by card { $card }
-ee-lot = On offer
-ee-card-numbered = Card { $numeral }
 ee-tokens =
     { $number ->
         [one] { $number } token
@@ -63,13 +57,9 @@ ee-handled = handled this turn
 ee-pay = Pay { $resource }
 ee-skip-with = Skip: { $name }
 ee-replace-with = Replace with { $name }
-ee-take = Take, gain { $number }
-ee-take-numbered = Take { $numeral }
 ee-decline-replacing = Replace nothing
 ee-choose = Choose first
 ee-taken-by = The other card was taken: { $name }.
-ee-if-take = If you take it now:
-ee-if-take-numbered = If you take card { $numeral } now:
 ee-if-temple = the temple comes to you
 ee-if-gain = you gain
 ee-if-nothing = you gain nothing: no token lies there
@@ -83,11 +73,7 @@ ee-if-attached = the card goes under { $place }: no other place may have it
 ee-if-choose-ruin = you choose which falls: { $places }
 ee-if-choose-home = the card becomes an innovation under a place of your choice: { $places }
 ee-do-pay = Pay 1 { $resource }
-ee-do-pay-numbered = Pay 1 { $resource } on { $numeral }
 ee-do-take = Take the card
-ee-do-take-numbered = Take card { $numeral }
-ee-do-skip-numbered = Skip { $numeral } with { $name }
-ee-do-replace = Replace { $numeral } with { $name }
 ee-do-decline = Replace nothing
 ee-do-destroy = { $name } falls
 ee-do-attach = Put it under { $name }
@@ -127,14 +113,10 @@ ee-abilities = Abilities that can be used
 ee-all-at-once = All work at the same time
 ee-works = at work
 ee-done-mark = done
-ee-you-are-done = You are done; the others are at work.
 ee-use = Use
 ee-again = Once more
 ee-changes-nothing = changes nothing
-ee-relief-enough = You have enough: no coins can be bought. (Whoever takes a card is asked, so that nobody sees who is poor.)
-ee-touch-row = Touch two things in your row.
 ee-how = How?
-ee-hand-cards = Cards from hand, built or sold: { $number } of 2
 ee-build-short = Build
 ee-sell-short = Sell
 ee-build = Build with hammers
@@ -143,13 +125,11 @@ ee-build-coins =
         [one] Build with { $coins } coin
        *[other] Build with { $coins } coins
     }
-ee-town = Build with the help of a Town
 ee-town-coins =
     { $coins ->
         [one] Build with a Town and { $coins } coin
        *[other] Build with a Town and { $coins } coins
     }
-ee-rebuild-one = Rebuild one ruin
 ee-rebuild = Rebuild with hammers
 ee-rebuild-coins =
     { $coins ->
@@ -163,11 +143,6 @@ ee-sure-done =
        *[other] { $number } abilities that would bring you something are unused.
     }
 ee-sure-throw = All cards left in your hand are thrown away.
-ee-sure-buy =
-    { $number ->
-        [one] You lose 2 points for 1 coin, and everybody sees what is behind your screen.
-       *[other] You lose 2 points for each of { $number } coins, and everybody sees what is behind your screen.
-    }
 ee-sure-yes = Do it
 ee-conflict = Conflict
 ee-victory = Victory
@@ -184,11 +159,8 @@ ee-upheaval =
 ee-secret-bid = Your secret bid
 ee-bids = Secret bids
 ee-sealed-until = sealed until all are in
-ee-base = Base { $base } + bid { $bid } =
 ee-no-band = nothing gained, nothing lost
 ee-bid-spent = Ties all win. Your whole bid is spent, win or lose.
-ee-seal = Seal the bid
-ee-own-bid = Your bid is sealed: axes { $axes }, coins { $coins }.
 ee-thinks = thinking
 ee-sealed = sealed
 ee-of = of { $number }
@@ -204,3 +176,131 @@ ee-score-track = Score track
 ee-score-locations = Intact locations
 ee-last-conflict = The last conflict
 ee-count-all = Count everything at once
+ee-pay-or-take = Your turn: pay one token, or take { $disaster }
+ee-your-turn-both = Your turn: answer both cards
+ee-second-of = second { $name }
+ee-screen-short = behind your screen
+ee-strength-word = strength
+ee-end-now = if it ended now
+ee-end-now-short = now
+ee-end-now-about = Score track and intact locations; innovations for the end may add to it.
+ee-at-least = at least
+ee-end-change = { $now } → { $then } if it ended now
+ee-points-change = { $now } → { $then } points
+ee-follow = Make { $name }’s row the large one
+ee-following = you follow this seat
+ee-state-turn = on turn
+ee-state-asked = is asked
+ee-state-next = next
+ee-state-paid = paid
+ee-skipped-with = passed with { $name }
+ee-card-under = { $name } under { $place }
+ee-threatened = Threatened by { $name }
+ee-would-fall = Falls if you take { $disaster }: −{ $points }
+ee-may-fall = May fall if you take { $disaster }: −{ $points }
+ee-fall = { $disaster }: −{ $points }
+ee-fall-all = falls: −{ $points }
+ee-fall-maybe = or: −{ $points }
+ee-would-come = Would come here:
+ee-player = Player
+ee-round = Round
+ee-who-paid = Who paid what
+ee-would-lose = would lose
+ee-a-neighbour = a neighbour
+ee-or = or
+ee-on-card = On { $disaster }
+ee-goes-to-taker = go to whoever takes it
+ee-auction-about = The card goes round until somebody takes it; that player gets what lies on it and the temple, and loses a location.
+ee-answer-to = Answer to { $name }
+ee-none-left = none left
+ee-not-accepted = not accepted
+ee-skip-short = skip, { $place }
+ee-replace-short = replace, { $place }
+ee-skip-about = Pay nothing this turn: { $name } is then exhausted until it is refreshed.
+ee-take-short = Take
+ee-choose-token = Choose a token
+ee-then = { $name } is next
+ee-if-take = Take { $disaster }:
+ee-do-pay-on = Pay 1 { $resource } on { $disaster }
+ee-do-pay-both = Pay { $one } and { $other }
+ee-do-take-card = Take { $disaster }
+ee-do-skip-on = Skip { $disaster } with { $name }
+ee-do-replace = Replace { $disaster } with { $name }
+ee-ask-ruin = { $card } strikes { $place }, which lies in ruins: which location falls instead?
+ee-relief-about = You have fewer than 5 tokens: you may buy up to { $most }, each for 2 points. Everybody then sees what is behind your screen.
+ee-pts = pts
+ee-gather = Economy: gather
+ee-uses = simple uses: { $simple }, with a choice: { $choices }
+ee-use-all = Use all { $number }
+ee-use-all-about = or touch them one by one in your row; the order changes nothing
+ee-uses-lost =
+    { $number ->
+        [one] 1 use would be lost
+       *[other] { $number } uses would be lost
+    }
+ee-nothing-yet = nothing yet
+ee-industry = Industry
+ee-left-cards = Build or sell
+ee-left-rebuild = Rebuild
+ee-n-of = { $number } of { $total }
+ee-done-industry = Done with industry
+ee-build-under = Build under { $place }
+ee-build-only = Only { $place } may have it.
+ee-build-places =
+    { $number ->
+        [one] One place is lit in your row.
+       *[other] { $number } places are lit in your row.
+    }
+ee-touch-place = Touch a place for it
+ee-touch-row = Touch two in your row
+ee-sell-instead = Sell instead
+ee-town-helps = Town { $place } helps
+ee-no-town = no Town
+ee-with-town = Town { $place }
+ee-free = free
+ee-rebuild-short = Rebuild
+ee-pill-rebuild = Rebuild: { $number }
+ee-pill-swap = swap two
+ee-seal-bid = Seal { $bid }
+ee-seal-nothing = Seal an empty bid
+ee-own-bid = Your bid is sealed: { $bid }.
+ee-worth =
+    { $points ->
+        [one] Worth { $points } point at the end.
+       *[other] Worth { $points } points at the end.
+    }
+ee-lies-under = Under { $place }, { $name }
+ee-hand-of = Hand of { $name }
+ee-hand-on-table = Your cards lie on the table now.
+ee-empires = Empires
+ee-touch-tile = Touch a location to read about it.
+ee-about-disaster = A card goes round: each player pays a token, passes with an innovation, or takes it.
+ee-about-double_disaster = Two cards go round at the same time; each player answers both.
+ee-about-economy = All gather at the same time with the green abilities of what stands.
+ee-about-industry = All build or sell cards, rebuild one location and use brown abilities at the same time.
+ee-about-economy_industry = Economy and industry in one phase; each player chooses what comes first.
+ee-about-conflict = Secret bids of axes and coins; the strongest wins, all others suffer an upheaval.
+ee-legend = Legend
+ee-legend-place = A Roman numeral is a place in the row, nothing else.
+ee-legend-flame = A disaster threatens this place; the emblem says which.
+ee-legend-falls = It would fall if you took the card.
+ee-legend-coming = A card that would come here.
+ee-legend-ruin = A ruin, and the hammers that rebuild it.
+ee-legend-exhausted = Exhausted until it is refreshed.
+ee-legend-turn = This player is on turn; a gold ring means that you are asked.
+ee-legend-temple = The temple: who has it decides first in the next disaster.
+ee-legend-numbers = Strength in a conflict; cards in hand.
+ee-legend-strips = The strips below a location are innovations; their colour says when they work:
+ee-strip-disaster = disaster
+ee-strip-economy = economy
+ee-strip-industry = industry
+ee-strip-conflict = conflict
+ee-strip-end_game = at the end
+ee-strip-on_destruction = when destroyed
+ee-town = Build with the help of a Town
+ee-sure-buy =
+    { $number ->
+        [one] You lose 2 points for 1 coin, and everybody sees what is behind your screen.
+       *[other] You lose 2 points for each of { $number } coins, and everybody sees what is behind your screen.
+    }
+ee-exchange-short = { $given } for { $taken }

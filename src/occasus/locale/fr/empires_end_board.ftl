@@ -1,8 +1,6 @@
 # Le plateau d’Empire’s End dans le navigateur.
 
 ee-your-turn = À vous de jouer
-ee-pay-or-take = À vous : payez un jeton, ou prenez la carte
-ee-your-turn-both = À vous : les deux cartes
 ee-your-empire = Votre empire
 ee-row-of = { $name } : lieux
 ee-decline = Déclin
@@ -25,7 +23,6 @@ ee-cards =
 ee-intact = { $number } sur 11 intacts
 ee-temple = a le temple
 ee-temple-short = temple
-ee-closed = paravent
 ee-screen = Derrière votre paravent
 ee-only-you = vous seul le voyez
 ee-hand = Main
@@ -51,9 +48,6 @@ ee-text-asleep = en sommeil jusqu’à la reconstruction du lieu
 ee-text-exhausted = épuisée
 ee-text-card = menace la place { $place }, accepte { $accepts }.
 ee-text-pile = Dessus : { $tokens }.
-ee-threatened = Menacé par la carte { $card }
-ee-lot = En jeu
-ee-card-numbered = Carte { $numeral }
 ee-tokens =
     { $number ->
         [one] { $number } jeton
@@ -63,13 +57,9 @@ ee-handled = traitée ce tour-ci
 ee-pay = Payer { $resource }
 ee-skip-with = Passer : { $name }
 ee-replace-with = Remplacer avec { $name }
-ee-take = Prendre, gagner { $number }
-ee-take-numbered = Prendre { $numeral }
 ee-decline-replacing = Ne rien remplacer
 ee-choose = Choisissez
 ee-taken-by = L’autre carte a été prise : { $name }.
-ee-if-take = Si vous la prenez maintenant :
-ee-if-take-numbered = Si vous prenez la carte { $numeral } maintenant :
 ee-if-temple = le temple vous revient
 ee-if-gain = vous gagnez
 ee-if-nothing = vous ne gagnez rien : aucun jeton n’est là
@@ -83,11 +73,7 @@ ee-if-attached = la carte va sous { $place } : aucune autre place ne convient
 ee-if-choose-ruin = vous choisissez ce qui tombe : { $places }
 ee-if-choose-home = la carte devient une innovation sous la place de votre choix : { $places }
 ee-do-pay = Payer 1 { $resource }
-ee-do-pay-numbered = Payer 1 { $resource } sur { $numeral }
 ee-do-take = Prendre la carte
-ee-do-take-numbered = Prendre la carte { $numeral }
-ee-do-skip-numbered = Passer { $numeral } avec { $name }
-ee-do-replace = Remplacer { $numeral } avec { $name }
 ee-do-decline = Ne rien remplacer
 ee-do-destroy = { $name } tombe
 ee-do-attach = Placer sous { $name }
@@ -127,14 +113,10 @@ ee-abilities = Capacités utilisables
 ee-all-at-once = Tous jouent en même temps
 ee-works = en cours
 ee-done-mark = terminé
-ee-you-are-done = Vous avez terminé ; les autres jouent encore.
 ee-use = Utiliser
 ee-again = Encore une fois
 ee-changes-nothing = ne change rien
-ee-relief-enough = Vous avez assez : pas de pièces à acheter. (On le demande à quiconque prend une carte, pour que personne ne voie qui est pauvre.)
-ee-touch-row = Touchez deux éléments de votre rangée.
 ee-how = Comment ?
-ee-hand-cards = Cartes de la main, construites ou vendues : { $number } sur 2
 ee-build-short = Construire
 ee-sell-short = Vendre
 ee-build = Construire avec des marteaux
@@ -143,13 +125,11 @@ ee-build-coins =
         [one] Construire avec { $coins } pièce
        *[other] Construire avec { $coins } pièces
     }
-ee-town = Construire avec l’aide d’une ville
 ee-town-coins =
     { $coins ->
         [one] Construire avec une ville et { $coins } pièce
        *[other] Construire avec une ville et { $coins } pièces
     }
-ee-rebuild-one = Reconstruire une ruine
 ee-rebuild = Reconstruire avec des marteaux
 ee-rebuild-coins =
     { $coins ->
@@ -163,11 +143,6 @@ ee-sure-done =
        *[other] { $number } capacités utiles n’ont pas servi.
     }
 ee-sure-throw = Toutes les cartes restant en main sont défaussées.
-ee-sure-buy =
-    { $number ->
-        [one] Vous perdez 2 points pour 1 pièce, et tous voient ce qui est derrière votre paravent.
-       *[other] Vous perdez 2 points pour chacune des { $number } pièces, et tous voient ce qui est derrière votre paravent.
-    }
 ee-sure-yes = Continuer
 ee-conflict = Conflit
 ee-victory = Victoire
@@ -184,11 +159,8 @@ ee-upheaval =
 ee-secret-bid = Votre mise secrète
 ee-bids = Mises secrètes
 ee-sealed-until = scellées jusqu’à ce que toutes soient là
-ee-base = Base { $base } + mise { $bid } =
 ee-no-band = ni gain ni perte
 ee-bid-spent = À égalité, tous gagnent. Toute la mise est dépensée, quoi qu’il arrive.
-ee-seal = Sceller la mise
-ee-own-bid = Votre mise est scellée : haches { $axes }, pièces { $coins }.
 ee-thinks = réfléchit
 ee-sealed = scellée
 ee-of = sur { $number }
@@ -204,3 +176,131 @@ ee-score-track = Piste de score
 ee-score-locations = Lieux intacts
 ee-last-conflict = Le dernier conflit
 ee-count-all = Tout compter d’un coup
+ee-pay-or-take = À vous : payez un jeton, ou prenez { $disaster }
+ee-your-turn-both = À vous : répondez aux deux cartes
+ee-second-of = { $name } (deuxième)
+ee-screen-short = derrière votre paravent
+ee-strength-word = force
+ee-end-now = si la partie finissait ici
+ee-end-now-short = à présent
+ee-end-now-about = Piste de score et lieux intacts ; des innovations de fin de partie peuvent s’y ajouter.
+ee-at-least = au moins
+ee-end-change = { $now } → { $then } si la partie finissait ici
+ee-points-change = { $now } → { $then } points
+ee-follow = Voir la rangée de { $name } en grand
+ee-following = vous suivez ce joueur
+ee-state-turn = joue
+ee-state-asked = doit répondre
+ee-state-next = ensuite
+ee-state-paid = payé
+ee-skipped-with = passé avec { $name }
+ee-card-under = { $name } sous { $place }
+ee-threatened = Menace : { $name }
+ee-would-fall = Tombe si vous prenez { $disaster } : −{ $points }
+ee-may-fall = Peut tomber si vous prenez { $disaster } : −{ $points }
+ee-fall = { $disaster } : −{ $points }
+ee-fall-all = tombe : −{ $points }
+ee-fall-maybe = ou : −{ $points }
+ee-would-come = Viendrait ici :
+ee-player = Joueur
+ee-round = Tour
+ee-who-paid = Qui a payé quoi
+ee-would-lose = perdrait
+ee-a-neighbour = un lieu voisin
+ee-or = ou
+ee-on-card = Sur { $disaster }
+ee-goes-to-taker = vont à qui la prend
+ee-auction-about = La carte tourne jusqu’à ce que quelqu’un la prenne : ce joueur reçoit les jetons et le temple, et perd un lieu.
+ee-answer-to = Réponse à { $name }
+ee-none-left = plus aucun
+ee-not-accepted = non acceptée
+ee-skip-short = passer, { $place }
+ee-replace-short = remplacer, { $place }
+ee-skip-about = Ne rien payer ce tour : { $name } est ensuite épuisée jusqu’à son rétablissement.
+ee-take-short = Prendre
+ee-choose-token = Choisissez un jeton
+ee-then = Ensuite : { $name }
+ee-if-take = Prendre { $disaster } :
+ee-do-pay-on = Payer 1 { $resource } sur { $disaster }
+ee-do-pay-both = Payer { $one } et { $other }
+ee-do-take-card = Prendre { $disaster }
+ee-do-skip-on = Passer { $disaster } avec { $name }
+ee-do-replace = Remplacer { $disaster } avec { $name }
+ee-ask-ruin = { $card } frappe { $place }, déjà en ruine : quel lieu tombe à sa place ?
+ee-relief-about = Vous avez moins de 5 jetons : vous pouvez en acheter { $most } au plus, à 2 points pièce. Tous verront alors ce que cache votre paravent.
+ee-pts = pts
+ee-gather = Économie : récoltez
+ee-uses = usages simples : { $simple }, avec un choix : { $choices }
+ee-use-all = Tout utiliser ({ $number })
+ee-use-all-about = ou touchez-les un à un dans votre rangée ; l’ordre ne change rien
+ee-uses-lost =
+    { $number ->
+        [one] 1 usage serait perdu
+       *[other] { $number } usages seraient perdus
+    }
+ee-nothing-yet = rien encore
+ee-industry = Industrie
+ee-left-cards = Construire ou vendre
+ee-left-rebuild = Reconstruire
+ee-n-of = { $number } sur { $total }
+ee-done-industry = Terminer l’industrie
+ee-build-under = Construire sous { $place }
+ee-build-only = Seule { $place } convient.
+ee-build-places =
+    { $number ->
+        [one] Une place est éclairée dans votre rangée.
+       *[other] { $number } places sont éclairées dans votre rangée.
+    }
+ee-touch-place = Touchez une place pour elle
+ee-touch-row = Touchez-en deux dans votre rangée
+ee-sell-instead = Plutôt vendre
+ee-town-helps = Ville { $place } aide
+ee-no-town = sans ville
+ee-with-town = ville { $place }
+ee-free = gratuit
+ee-rebuild-short = Reconstruire
+ee-pill-rebuild = Rebâtir : { $number }
+ee-pill-swap = échanger
+ee-seal-bid = Sceller { $bid }
+ee-seal-nothing = Sceller une mise vide
+ee-own-bid = Votre mise est scellée : { $bid }.
+ee-worth =
+    { $points ->
+        [one] Vaut { $points } point à la fin.
+       *[other] Vaut { $points } points à la fin.
+    }
+ee-lies-under = Sous { $place }, { $name }
+ee-hand-of = Main de { $name }
+ee-hand-on-table = Vos cartes sont maintenant sur la table.
+ee-empires = Empires
+ee-touch-tile = Touchez un lieu pour en savoir plus.
+ee-about-disaster = Une carte tourne : chacun paie un jeton, passe grâce à une innovation, ou la prend.
+ee-about-double_disaster = Deux cartes tournent en même temps ; chacun répond aux deux.
+ee-about-economy = Tous récoltent en même temps avec les capacités vertes de ce qui tient debout.
+ee-about-industry = Tous construisent ou vendent des cartes, rebâtissent un lieu et utilisent les capacités brunes en même temps.
+ee-about-economy_industry = Économie et industrie en une phase ; chacun choisit l’ordre.
+ee-about-conflict = Mises secrètes de haches et de pièces ; le plus fort gagne, les autres subissent un bouleversement.
+ee-legend = Légende
+ee-legend-place = Un chiffre romain est une place de la rangée, rien d’autre.
+ee-legend-flame = Une catastrophe menace cette place ; l’emblème dit laquelle.
+ee-legend-falls = Ce lieu tomberait si vous preniez la carte.
+ee-legend-coming = Une carte qui viendrait ici.
+ee-legend-ruin = Une ruine, et les marteaux pour la rebâtir.
+ee-legend-exhausted = Épuisée jusqu’à son rétablissement.
+ee-legend-turn = Ce joueur joue ; un anneau doré : c’est à vous qu’on demande.
+ee-legend-temple = Le temple : qui l’a décide en premier à la prochaine catastrophe.
+ee-legend-numbers = Force en cas de conflit ; cartes en main.
+ee-legend-strips = Les bandes sous un lieu sont des innovations ; leur couleur dit quand elles agissent :
+ee-strip-disaster = catastrophe
+ee-strip-economy = économie
+ee-strip-industry = industrie
+ee-strip-conflict = conflit
+ee-strip-end_game = à la fin
+ee-strip-on_destruction = à la destruction
+ee-town = Construire avec l’aide d’une ville
+ee-sure-buy =
+    { $number ->
+        [one] Vous perdez 2 points pour 1 pièce, et tous voient ce qui est derrière votre paravent.
+       *[other] Vous perdez 2 points pour chacune des { $number } pièces, et tous voient ce qui est derrière votre paravent.
+    }
+ee-exchange-short = { $given } contre { $taken }

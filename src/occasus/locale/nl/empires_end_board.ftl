@@ -1,8 +1,6 @@
 # Het bord van Empire's End in de browser.
 
 ee-your-turn = Jouw beurt
-ee-pay-or-take = Jouw beurt: betaal één fiche, of neem de kaart
-ee-your-turn-both = Jouw beurt: beide kaarten
 ee-your-empire = Jouw rijk
 ee-row-of = { $name }: locaties
 ee-decline = Verval
@@ -25,7 +23,6 @@ ee-cards =
 ee-intact = { $number } van 11 intact
 ee-temple = heeft de tempel
 ee-temple-short = tempel
-ee-closed = scherm
 ee-screen = Achter je scherm
 ee-only-you = alleen jij ziet dit
 ee-hand = Hand
@@ -51,9 +48,6 @@ ee-text-asleep = slaapt tot de locatie is herbouwd
 ee-text-exhausted = uitgeput
 ee-text-card = bedreigt plaats { $place }, aanvaardt { $accepts }.
 ee-text-pile = Erop: { $tokens }.
-ee-threatened = Bedreigd door kaart { $card }
-ee-lot = Te veilen
-ee-card-numbered = Kaart { $numeral }
 ee-tokens =
     { $number ->
         [one] { $number } fiche
@@ -63,13 +57,9 @@ ee-handled = deze beurt afgehandeld
 ee-pay = Betaal { $resource }
 ee-skip-with = Sla over: { $name }
 ee-replace-with = Vervangen met { $name }
-ee-take = Neem, krijg { $number }
-ee-take-numbered = Neem { $numeral }
 ee-decline-replacing = Niets vervangen
 ee-choose = Kies eerst
 ee-taken-by = De andere kaart is genomen: { $name }.
-ee-if-take = Als je hem nu neemt:
-ee-if-take-numbered = Als je kaart { $numeral } nu neemt:
 ee-if-temple = de tempel komt bij jou
 ee-if-gain = je krijgt
 ee-if-nothing = je krijgt niets: er ligt geen fiche
@@ -83,11 +73,7 @@ ee-if-attached = de kaart gaat onder { $place }: nergens anders mag hij
 ee-if-choose-ruin = je kiest wat valt: { $places }
 ee-if-choose-home = de kaart wordt een innovatie onder een plaats naar keuze: { $places }
 ee-do-pay = Betaal 1 { $resource }
-ee-do-pay-numbered = Betaal 1 { $resource } op { $numeral }
 ee-do-take = Neem de kaart
-ee-do-take-numbered = Neem kaart { $numeral }
-ee-do-skip-numbered = Sla { $numeral } over met { $name }
-ee-do-replace = Vervang { $numeral } met { $name }
 ee-do-decline = Niets vervangen
 ee-do-destroy = { $name } valt
 ee-do-attach = Leg onder { $name }
@@ -127,14 +113,10 @@ ee-abilities = Bruikbare vaardigheden
 ee-all-at-once = Iedereen speelt tegelijk
 ee-works = bezig
 ee-done-mark = klaar
-ee-you-are-done = Je bent klaar; de anderen zijn nog bezig.
 ee-use = Gebruik
 ee-again = Nog een keer
 ee-changes-nothing = verandert niets
-ee-relief-enough = Je hebt genoeg: er zijn geen munten te kopen. (Wie een kaart neemt wordt dit altijd gevraagd, zodat niemand ziet wie arm is.)
-ee-touch-row = Raak twee dingen in je rij aan.
 ee-how = Hoe?
-ee-hand-cards = Kaarten uit de hand, gebouwd of verkocht: { $number } van 2
 ee-build-short = Bouw
 ee-sell-short = Verkoop
 ee-build = Bouw met hamers
@@ -143,13 +125,11 @@ ee-build-coins =
         [one] Bouw met { $coins } munt
        *[other] Bouw met { $coins } munten
     }
-ee-town = Bouw met hulp van een dorp
 ee-town-coins =
     { $coins ->
         [one] Bouw met een dorp en { $coins } munt
        *[other] Bouw met een dorp en { $coins } munten
     }
-ee-rebuild-one = Herbouw één ruïne
 ee-rebuild = Herbouw met hamers
 ee-rebuild-coins =
     { $coins ->
@@ -163,11 +143,6 @@ ee-sure-done =
        *[other] { $number } nuttige vaardigheden zijn niet gebruikt.
     }
 ee-sure-throw = Alle kaarten die je nog hebt, gaan weg.
-ee-sure-buy =
-    { $number ->
-        [one] Je verliest 2 punten voor 1 munt, en iedereen ziet wat er achter je scherm ligt.
-       *[other] Je verliest 2 punten voor elk van { $number } munten, en iedereen ziet wat er achter je scherm ligt.
-    }
 ee-sure-yes = Doen
 ee-conflict = Conflict
 ee-victory = Overwinning
@@ -184,11 +159,8 @@ ee-upheaval =
 ee-secret-bid = Je geheime bod
 ee-bids = Geheime biedingen
 ee-sealed-until = verzegeld tot alle binnen zijn
-ee-base = Basis { $base } + bod { $bid } =
 ee-no-band = geen winst, geen verlies
 ee-bid-spent = Bij gelijke stand winnen allen. Je hele bod is weg, winst of verlies.
-ee-seal = Verzegel het bod
-ee-own-bid = Je bod is verzegeld: bijlen { $axes }, munten { $coins }.
 ee-thinks = denkt na
 ee-sealed = verzegeld
 ee-of = van { $number }
@@ -204,3 +176,131 @@ ee-score-track = Scorespoor
 ee-score-locations = Intacte locaties
 ee-last-conflict = Het laatste conflict
 ee-count-all = Alles meteen tellen
+ee-pay-or-take = Jouw beurt: betaal één fiche, of neem { $disaster }
+ee-your-turn-both = Jouw beurt: antwoord op beide kaarten
+ee-second-of = tweede { $name }
+ee-screen-short = achter je scherm
+ee-strength-word = sterkte
+ee-end-now = als het nu eindigde
+ee-end-now-short = nu
+ee-end-now-about = Scorespoor en intacte locaties; innovaties voor het einde kunnen er iets bij doen.
+ee-at-least = minstens
+ee-end-change = { $now } → { $then } als het nu eindigde
+ee-points-change = { $now } → { $then } punten
+ee-follow = Maak de rij van { $name } groot
+ee-following = je volgt deze speler
+ee-state-turn = aan de beurt
+ee-state-asked = wordt iets gevraagd
+ee-state-next = hierna
+ee-state-paid = betaald
+ee-skipped-with = overgeslagen met { $name }
+ee-card-under = { $name } onder { $place }
+ee-threatened = Bedreigd door { $name }
+ee-would-fall = Valt als je { $disaster } neemt: −{ $points }
+ee-may-fall = Kan vallen als je { $disaster } neemt: −{ $points }
+ee-fall = { $disaster }: −{ $points }
+ee-fall-all = valt: −{ $points }
+ee-fall-maybe = of: −{ $points }
+ee-would-come = Zou hier komen:
+ee-player = Speler
+ee-round = Ronde
+ee-who-paid = Wie betaalde wat
+ee-would-lose = zou verliezen
+ee-a-neighbour = een buur
+ee-or = of
+ee-on-card = Op { $disaster }
+ee-goes-to-taker = gaan naar wie hem neemt
+ee-auction-about = De kaart gaat rond tot iemand hem neemt; die krijgt wat erop ligt en de tempel, en verliest een locatie.
+ee-answer-to = Antwoord op { $name }
+ee-none-left = geen over
+ee-not-accepted = niet aanvaard
+ee-skip-short = sla over, { $place }
+ee-replace-short = vervang, { $place }
+ee-skip-about = Betaal niets deze beurt: { $name } is daarna uitgeput tot het ververst wordt.
+ee-take-short = Neem
+ee-choose-token = Kies een fiche
+ee-then = Daarna { $name }
+ee-if-take = Neem { $disaster }:
+ee-do-pay-on = Betaal 1 { $resource } op { $disaster }
+ee-do-pay-both = Betaal { $one } en { $other }
+ee-do-take-card = Neem { $disaster }
+ee-do-skip-on = Sla { $disaster } over met { $name }
+ee-do-replace = Vervang { $disaster } met { $name }
+ee-ask-ruin = { $card } treft { $place }, dat al een ruïne is: welke locatie valt in plaats daarvan?
+ee-relief-about = Je hebt minder dan 5 fiches: je mag er hoogstens { $most } kopen, elk voor 2 punten. Iedereen ziet dan wat achter je scherm ligt.
+ee-pts = ptn
+ee-gather = Economie: verzamel
+ee-uses = eenvoudig: { $simple }, met een keuze: { $choices }
+ee-use-all = Gebruik alle { $number }
+ee-use-all-about = of raak ze één voor één aan in je rij; de volgorde maakt niets uit
+ee-uses-lost =
+    { $number ->
+        [one] 1 gebruik zou verloren gaan
+       *[other] { $number } keer gebruiken zou verloren gaan
+    }
+ee-nothing-yet = nog niets
+ee-industry = Industrie
+ee-left-cards = Bouw of verkoop
+ee-left-rebuild = Herbouw
+ee-n-of = { $number } van { $total }
+ee-done-industry = Klaar met industrie
+ee-build-under = Bouw onder { $place }
+ee-build-only = Alleen { $place } mag hem hebben.
+ee-build-places =
+    { $number ->
+        [one] Eén plaats licht op in je rij.
+       *[other] { $number } plaatsen lichten op in je rij.
+    }
+ee-touch-place = Raak een plaats aan
+ee-touch-row = Raak er twee aan in je rij
+ee-sell-instead = Liever verkopen
+ee-town-helps = Dorp { $place } helpt
+ee-no-town = geen dorp
+ee-with-town = dorp { $place }
+ee-free = gratis
+ee-rebuild-short = Herbouw
+ee-pill-rebuild = Herbouw: { $number }
+ee-pill-swap = wissel twee
+ee-seal-bid = Verzegel { $bid }
+ee-seal-nothing = Verzegel een leeg bod
+ee-own-bid = Je bod is verzegeld: { $bid }.
+ee-worth =
+    { $points ->
+        [one] Aan het einde { $points } punt waard.
+       *[other] Aan het einde { $points } punten waard.
+    }
+ee-lies-under = Onder { $place }, { $name }
+ee-hand-of = Hand van { $name }
+ee-hand-on-table = Je kaarten liggen nu op tafel.
+ee-empires = Rijken
+ee-touch-tile = Raak een locatie aan om erover te lezen.
+ee-about-disaster = Een kaart gaat rond: ieder betaalt een fiche, slaat over met een innovatie of neemt hem.
+ee-about-double_disaster = Twee kaarten gaan tegelijk rond; ieder antwoordt op beide.
+ee-about-economy = Iedereen verzamelt tegelijk met de groene vaardigheden van wat overeind staat.
+ee-about-industry = Iedereen bouwt of verkoopt kaarten, herbouwt één locatie en gebruikt bruine vaardigheden, allen tegelijk.
+ee-about-economy_industry = Economie en industrie in één fase; ieder kiest wat eerst komt.
+ee-about-conflict = Geheime biedingen met bijlen en munten; de sterkste wint, bij de anderen is er een omwenteling.
+ee-legend = Legenda
+ee-legend-place = Een Romeins cijfer is een plaats in de rij, niets anders.
+ee-legend-flame = Een ramp bedreigt deze plaats; het teken zegt welke.
+ee-legend-falls = Het zou vallen als je de kaart nam.
+ee-legend-coming = Een kaart die hier zou komen.
+ee-legend-ruin = Een ruïne, en de hamers om haar te herbouwen.
+ee-legend-exhausted = Uitgeput tot het ververst wordt.
+ee-legend-turn = Deze speler is aan de beurt; een gouden ring betekent dat jou iets gevraagd wordt.
+ee-legend-temple = De tempel: wie hem heeft, beslist als eerste bij de volgende ramp.
+ee-legend-numbers = Sterkte in een conflict; kaarten in de hand.
+ee-legend-strips = De stroken onder een locatie zijn innovaties; hun kleur zegt wanneer ze werken:
+ee-strip-disaster = ramp
+ee-strip-economy = economie
+ee-strip-industry = industrie
+ee-strip-conflict = conflict
+ee-strip-end_game = aan het einde
+ee-strip-on_destruction = bij verwoesting
+ee-town = Bouw met hulp van een dorp
+ee-sure-buy =
+    { $number ->
+        [one] Je verliest 2 punten voor 1 munt, en iedereen ziet wat er achter je scherm ligt.
+       *[other] Je verliest 2 punten voor elk van { $number } munten, en iedereen ziet wat er achter je scherm ligt.
+    }
+ee-exchange-short = { $given } voor { $taken }

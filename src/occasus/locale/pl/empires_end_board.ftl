@@ -1,8 +1,6 @@
 # Plansza Upadku Imperium w przeglądarce.
 
 ee-your-turn = Twoja tura
-ee-pay-or-take = Twoja tura: zapłać 1 zasób albo weź kartę
-ee-your-turn-both = Twoja tura: obie karty
 ee-your-empire = Twoje imperium
 ee-row-of = { $name }: lokacje
 ee-decline = Upadek
@@ -22,7 +20,6 @@ ee-cards =
 ee-intact = niezniszczone: { $number } z 11
 ee-temple = ma świątynię
 ee-temple-short = świątynia
-ee-closed = zasłonka
 ee-screen = Za twoją zasłonką
 ee-only-you = tylko ty to widzisz
 ee-hand = Karty na ręce
@@ -45,9 +42,6 @@ ee-text-asleep = uśpione do odbudowy lokacji
 ee-text-exhausted = wyczerpane
 ee-text-card = zagraża miejscu { $place }, przyjmuje: { $accepts }.
 ee-text-pile = Leży przy niej: { $tokens }.
-ee-threatened = Zagraża jej karta { $card }
-ee-lot = W licytacji
-ee-card-numbered = Karta { $numeral }
 ee-tokens =
     { $number ->
         [one] { $number } żeton
@@ -58,13 +52,9 @@ ee-handled = rozpatrzona w tej turze
 ee-pay = Zapłać: { $resource }
 ee-skip-with = Pomiń: { $name }
 ee-replace-with = Zastąp: { $name }
-ee-take = Weź, zyskaj { $number }
-ee-take-numbered = Weź { $numeral }
 ee-decline-replacing = Niczego nie zastępuj
 ee-choose = Najpierw wybierz
 ee-taken-by = Drugą kartę wziął gracz { $name }.
-ee-if-take = Jeśli teraz ją weźmiesz:
-ee-if-take-numbered = Jeśli teraz weźmiesz kartę { $numeral }:
 ee-if-temple = świątynia przechodzi do ciebie
 ee-if-gain = zyskujesz
 ee-if-nothing = nic nie zyskujesz: nie leży tam żaden żeton
@@ -78,11 +68,7 @@ ee-if-attached = karta trafia pod { $place }: nigdzie indziej nie może
 ee-if-choose-ruin = wybierasz, co zostanie zniszczone: { $places }
 ee-if-choose-home = karta staje się usprawnieniem pod wybranym miejscem: { $places }
 ee-do-pay = Zapłać 1: { $resource }
-ee-do-pay-numbered = Zapłać 1 na { $numeral }: { $resource }
 ee-do-take = Weź kartę
-ee-do-take-numbered = Weź kartę { $numeral }
-ee-do-skip-numbered = Pomiń { $numeral }: { $name }
-ee-do-replace = Zastąp { $numeral }: { $name }
 ee-do-decline = Niczego nie zastępuj
 ee-do-destroy = Zniszcz: { $name }
 ee-do-attach = Umieść pod: { $name }
@@ -123,14 +109,10 @@ ee-abilities = Zdolności do użycia
 ee-all-at-once = Wszyscy grają jednocześnie
 ee-works = w toku
 ee-done-mark = gotowe
-ee-you-are-done = Gotowe; pozostali jeszcze grają.
 ee-use = Użyj
 ee-again = Jeszcze raz
 ee-changes-nothing = nic nie zmienia
-ee-relief-enough = Masz dość zasobów: nie można kupić monet. (Pytany jest każdy, kto bierze kartę, aby nikt nie widział, komu brakuje.)
-ee-touch-row = Dotknij dwóch rzeczy w swoim rzędzie.
 ee-how = Jak?
-ee-hand-cards = Karty z ręki, zbudowane lub sprzedane: { $number } z 2
 ee-build-short = Zbuduj
 ee-sell-short = Sprzedaj
 ee-build = Zbuduj za młotki
@@ -139,13 +121,11 @@ ee-build-coins =
         [one] Zbuduj z { $coins } monetą
        *[other] Zbuduj z monetami: { $coins }
     }
-ee-town = Zbuduj z pomocą Wioski
 ee-town-coins =
     { $coins ->
         [one] Zbuduj z Wioską i { $coins } monetą
        *[other] Zbuduj z Wioską i monetami: { $coins }
     }
-ee-rebuild-one = Odbuduj jedną ruinę
 ee-rebuild = Odbuduj za młotki
 ee-rebuild-coins =
     { $coins ->
@@ -159,7 +139,6 @@ ee-sure-done =
        *[other] Nieużyte przydatne zdolności: { $number }.
     }
 ee-sure-throw = Odrzucasz wszystkie karty, które zostały na ręce.
-ee-sure-buy = Tracisz 2 punkty za każdą monetę ({ $number }), a wszyscy zobaczą, co masz za zasłonką.
 ee-sure-yes = Tak
 ee-conflict = Konflikt
 ee-victory = Zwycięstwo
@@ -176,11 +155,8 @@ ee-upheaval =
 ee-secret-bid = Twoja tajna oferta
 ee-bids = Tajne oferty
 ee-sealed-until = zapieczętowane, póki wszyscy nie zdecydują
-ee-base = Wyjściowa { $base } + oferta { $bid } =
 ee-no-band = bez zysku i straty
 ee-bid-spent = Przy remisie wygrywają wszyscy. Cała oferta przepada, wygrana czy nie.
-ee-seal = Zapieczętuj ofertę
-ee-own-bid = Twoja oferta jest zapieczętowana: topory { $axes }, monety { $coins }.
 ee-thinks = myśli
 ee-sealed = zapieczętowana
 ee-of = z { $number }
@@ -196,3 +172,125 @@ ee-score-track = Tor punktacji
 ee-score-locations = Niezniszczone lokacje
 ee-last-conflict = Ostatni konflikt
 ee-count-all = Policz wszystko od razu
+ee-pay-or-take = Twoja tura: zapłać 1 zasób albo weź kartę { $disaster }
+ee-your-turn-both = Twoja tura: odpowiedz na obie karty
+ee-second-of = { $name } (druga)
+ee-screen-short = za zasłonką
+ee-strength-word = siła
+ee-end-now = gdyby gra skończyła się teraz
+ee-end-now-short = teraz
+ee-end-now-about = Tor punktacji i niezniszczone lokacje; usprawnienia na koniec gry mogą coś dodać.
+ee-at-least = co najmniej
+ee-end-change = { $now } → { $then }, gdyby gra skończyła się teraz
+ee-points-change = { $now } → { $then } pkt
+ee-follow = Pokaż duży rząd gracza { $name }
+ee-following = śledzisz tego gracza
+ee-state-turn = ma turę
+ee-state-asked = odpowiada
+ee-state-next = następny
+ee-state-paid = zapłacone
+ee-skipped-with = pominięto: { $name }
+ee-card-under = { $name } pod { $place }
+ee-threatened = Zagrożenie: { $name }
+ee-would-fall = Padnie, jeśli weźmiesz kartę { $disaster }: −{ $points }
+ee-may-fall = Może paść, jeśli weźmiesz kartę { $disaster }: −{ $points }
+ee-fall = { $disaster }: −{ $points }
+ee-fall-all = padnie: −{ $points }
+ee-fall-maybe = albo: −{ $points }
+ee-would-come = Trafiłaby tutaj:
+ee-player = Gracz
+ee-round = Runda
+ee-who-paid = Kto ile zapłacił
+ee-would-lose = straci
+ee-a-neighbour = sąsiednią lokację
+ee-or = albo
+ee-on-card = Na karcie { $disaster }
+ee-goes-to-taker = dostanie je ten, kto ją weźmie
+ee-auction-about = Karta krąży, aż ktoś ją weźmie: ten gracz dostaje żetony i świątynię, a traci lokację.
+ee-answer-to = Odpowiedź na kartę { $name }
+ee-none-left = brak
+ee-not-accepted = nie przyjmuje
+ee-skip-short = pomiń, { $place }
+ee-replace-short = zastąp, { $place }
+ee-skip-about = W tej turze nic nie płacisz: { $name } jest potem wyczerpane aż do regeneracji.
+ee-take-short = Weź
+ee-choose-token = Wybierz żeton
+ee-then = Następny gracz: { $name }
+ee-if-take = Weź kartę { $disaster }:
+ee-do-pay-on = Zapłać 1 na kartę { $disaster }: { $resource }
+ee-do-pay-both = Zapłać: { $one } i { $other }
+ee-do-take-card = Weź kartę { $disaster }
+ee-do-skip-on = Pomiń kartę { $disaster }: { $name }
+ee-do-replace = Zastąp kartę { $disaster }: { $name }
+ee-ask-ruin = { $card } uderza w { $place }, a tam jest już ruina: która lokacja padnie zamiast niej?
+ee-relief-about = Masz mniej niż 5 żetonów: możesz dokupić najwyżej { $most }, po 2 punkty. Wszyscy zobaczą wtedy, co masz za zasłonką.
+ee-pts = pkt
+ee-gather = Ekonomia: zbieraj
+ee-uses = proste użycia: { $simple }, z wyborem: { $choices }
+ee-use-all = Użyj wszystkich ({ $number })
+ee-use-all-about = albo dotykaj ich po kolei w swoim rzędzie; kolejność nic nie zmienia
+ee-uses-lost =
+    { $number ->
+        [one] przepadnie 1 użycie
+        [few] przepadną { $number } użycia
+       *[many] przepadnie { $number } użyć
+    }
+ee-nothing-yet = jeszcze nic
+ee-industry = Przemysł
+ee-left-cards = Zbuduj lub sprzedaj
+ee-left-rebuild = Odbuduj
+ee-n-of = { $number } z { $total }
+ee-done-industry = Koniec przemysłu
+ee-build-under = Zbuduj pod { $place }
+ee-build-only = Może trafić tylko pod { $place }.
+ee-build-places =
+    { $number ->
+        [one] W twoim rzędzie świeci 1 miejsce.
+        [few] W twoim rzędzie świecą { $number } miejsca.
+       *[many] W twoim rzędzie świeci { $number } miejsc.
+    }
+ee-touch-place = Dotknij miejsca dla niej
+ee-touch-row = Dotknij dwóch w swoim rzędzie
+ee-sell-instead = Albo sprzedaj
+ee-town-helps = Wioska { $place } pomaga
+ee-no-town = bez Wioski
+ee-with-town = Wioska { $place }
+ee-free = za darmo
+ee-rebuild-short = Odbuduj
+ee-pill-rebuild = Odbuduj: { $number }
+ee-pill-swap = zamień dwie
+ee-seal-bid = Zapieczętuj: { $bid }
+ee-seal-nothing = Zapieczętuj pustą ofertę
+ee-own-bid = Twoja oferta jest zapieczętowana: { $bid }.
+ee-worth = Na koniec warta { $points } pkt.
+ee-lies-under = Pod { $place }, { $name }
+ee-hand-of = Karty gracza { $name }
+ee-hand-on-table = Twoje karty leżą teraz na stole.
+ee-empires = Imperia
+ee-touch-tile = Dotknij lokacji, aby o niej przeczytać.
+ee-about-disaster = Karta krąży: każdy płaci żeton, pomija ją dzięki usprawnieniu albo ją bierze.
+ee-about-double_disaster = Krążą dwie karty naraz; każdy odpowiada na obie.
+ee-about-economy = Wszyscy jednocześnie zbierają dzięki zielonym zdolnościom niezniszczonych lokacji.
+ee-about-industry = Wszyscy jednocześnie budują lub sprzedają karty, odbudowują jedną lokację i używają brązowych zdolności.
+ee-about-economy_industry = Ekonomia i przemysł w jednej fazie; każdy wybiera, co najpierw.
+ee-about-conflict = Tajne oferty toporów i monet; najsilniejszy wygrywa, u pozostałych dochodzi do przewrotu.
+ee-legend = Legenda
+ee-legend-place = Liczba rzymska to miejsce w rzędzie i nic innego.
+ee-legend-flame = Temu miejscu zagraża katastrofa; znak mówi która.
+ee-legend-falls = Padłaby, gdybyś wziął kartę.
+ee-legend-coming = Karta, która by tu trafiła.
+ee-legend-ruin = Ruina i młotki potrzebne do odbudowy.
+ee-legend-exhausted = Wyczerpane aż do regeneracji.
+ee-legend-turn = Ten gracz ma turę; złoty pierścień znaczy, że pytanie jest do ciebie.
+ee-legend-temple = Świątynia: kto ją ma, pierwszy decyduje w następnej katastrofie.
+ee-legend-numbers = Siła w konflikcie; karty na ręce.
+ee-legend-strips = Paski pod lokacją to usprawnienia; kolor mówi, kiedy działają:
+ee-strip-disaster = katastrofa
+ee-strip-economy = ekonomia
+ee-strip-industry = przemysł
+ee-strip-conflict = konflikt
+ee-strip-end_game = na koniec gry
+ee-strip-on_destruction = przy zniszczeniu
+ee-town = Zbuduj z pomocą Wioski
+ee-sure-buy = Tracisz 2 punkty za każdą monetę ({ $number }), a wszyscy zobaczą, co masz za zasłonką.
+ee-exchange-short = { $given } na { $taken }

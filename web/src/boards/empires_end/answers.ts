@@ -1,5 +1,6 @@
 /** Answers as one reads them among others: short, with the place they mean. */
 import type { ActionRecord } from '$lib/messages';
+import { t, words } from '$lib/words.svelte';
 import { called } from './abilities';
 import { deedText, payText } from './deeds';
 import { ROMAN } from './facts';
@@ -15,6 +16,12 @@ export function placeIn(action: ActionRecord, empire: Empire): number {
 export function answerText(action: ActionRecord, empire: Empire): string {
 	const { args } = action;
 	if (action.kind === 'build' || action.kind === 'rebuild') return payText(action);
+	if (action.kind === 'exchange') {
+		return t('ee-exchange-short', {
+			given: words.name('given', args['given']!),
+			taken: words.name('taken', args['taken']!)
+		});
+	}
 	const tile = args['location'];
 	if (tile && ['destroy', 'attach'].includes(action.kind)) return `${ROMAN[placeOf(empire, tile)]} ${called(tile)}`;
 	if (action.kind === 'refresh' || action.kind === 'strike') return called(args['innovation'] ?? args['card']!);

@@ -2,6 +2,8 @@
 import type { ActionRecord } from '$lib/messages';
 import { t, words } from '$lib/words.svelte';
 import { called } from './abilities';
+import { isTile } from './facts';
+import { homeOf, isDouble, offerName, type OfferName, type Position } from './position';
 
 /** The way to pay for a card or a ruin: "With a Town, 1 coin". */
 export function payText({ kind, args }: ActionRecord): string {
@@ -11,36 +13,38 @@ export function payText({ kind, args }: ActionRecord): string {
 	return coins ? t('ee-build-coins', { coins }) : t('ee-build');
 }
 
-/** All of an action, for a list without anything around it; the cards are numbered where there are two. */
-export function fullText(action: ActionRecord, numbered: boolean): string {
-	if (['build', 'rebuild'].includes(action.kind)) return `${deedText(action)} (${payText(action)})`;
-	if (action.kind !== 'skip' || !numbered) return deedText(action, numbered);
-	return t('ee-do-skip-numbered', { numeral: numeralOf(action), name: called(action.args['innovation']!) });
+/** All of an action, for a list without anything around it. */
+export function fullText(action: ActionRecord, position: Position): string {
+	if (['build', 'rebuild'].includes(action.kind)) return `${deedText(action, position)} (${payText(action)})`;
+	return deedText(action, position);
 }
 
-/** Which of two cards it is about. */
-const numeralOf = ({ args }: ActionRecord): string => (args['disaster'] === 'second' ? 'II' : 'I');
+/** "the Fire under IV": an innovation by where it lies; by its name where it lies nowhere. */
+export function lying(position: Position | null, card: string): string {
+	const place = position ? homeOf(position, card) : '';
+	return place ? t('ee-card-under', { name: called(card), place }) : called(card);
+}
 
-/** "Pay 1 axe on II", "Rebuild Town 25". */
-export function deedText(action: ActionRecord, numbered = false): string {
+/** "Pay 1 axe on Flood", "Rebuild Town 25". With a position: to which of two cards, and where innovations lie. */
+export function deedText(action: ActionRecord, position: Position | null = null): string {
 	const { args } = action;
-	const numeral = numeralOf(action);
+	const double = position !== null && isDouble(position) && 'disaster' in args;
+	const disaster = position ? offerName(position, args['disaster'] as OfferName | undefined) : '';
 	const resource = words.name('resource', args['resource'] ?? 'coin');
+	const innovation = args['innovation'] ? lying(position, args['innovation']) : '';
 	switch (action.kind) {
 		case 'pay':
-			return numbered ? t('ee-do-pay-numbered', { resource, numeral }) : t('ee-do-pay', { resource });
+			return double ? t('ee-do-pay-on', { resource, disaster }) : t('ee-do-pay', { resource });
 		case 'take':
-			return numbered ? t('ee-do-take-numbered', { numeral }) : t('ee-do-take');
+			return disaster ? t('ee-do-take-card', { disaster }) : t('ee-do-take');
 		case 'skip':
-			return t('ee-skip-with', { name: called(args['innovation']!) });
+			return double ? t('ee-do-skip-on', { disaster, name: innovation }) : t('ee-skip-with', { name: innovation });
 		case 'replace':
-			return numbered
-				? t('ee-do-replace', { numeral, name: called(args['innovation']!) })
-				: t('ee-replace-with', { name: called(args['innovation']!) });
+			return double ? t('ee-do-replace', { disaster, name: innovation }) : t('ee-replace-with', { name: innovation });
 		case 'swap':
 			return t('ee-do-swap', { one: called(args['location']!), other: called(args['other_location']!) });
 		case 'move':
-			return t('ee-do-move', { name: called(args['innovation']!), location: called(args['location']!) });
+			return t('ee-do-move', { name: innovation, location: called(args['location']!) });
 		case 'buy_coins':
 			return t('ee-do-buy_coins', { number: Number(args['coins']) });
 		case 'bid_axes':
@@ -57,7 +61,7 @@ export function deedText(action: ActionRecord, numbered = false): string {
 			return t('ee-do-begin_with', { part: words.name('part', args['part']!) });
 		default: {
 			const word = args['location'] ?? args['ability'] ?? args['innovation'] ?? args['card'] ?? '';
-			return t(`ee-do-${action.kind}`, { name: word ? called(word) : '' });
+			return t(`ee-do-${action.kind}`, { name: word ? (isTile(word) ? called(word) : lying(position, word)) : '' });
 		}
 	}
 }

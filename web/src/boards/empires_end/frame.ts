@@ -5,10 +5,15 @@ import { readResult } from '$lib/ending';
 import { t, words } from '$lib/words.svelte';
 import { TELLING } from './beats';
 import { fullText } from './deeds';
-import { trackFor } from './facts';
-import { isNumbered, positionOf } from './position';
+import { CARDS, trackFor } from './facts';
+import { kindOf, positionOf } from './position';
 import Scores from './Scores.svelte';
 import { joined } from '$lib/seats';
+
+/** Numbers and numerals are places: a card is called by its disaster alone. */
+for (const domain of ['card', 'innovation', 'ability']) {
+	words.call(domain, (word) => (word in CARDS ? words.name(domain, kindOf(word)) : undefined));
+}
 
 export const frame: BoardFrame = {
 	telling: TELLING as Telling<unknown>,
@@ -32,7 +37,7 @@ export const frame: BoardFrame = {
 		const points = readResult(view.result)?.scores[seat] ?? positionOf(view).empires[seat]?.score;
 		return points === undefined ? '' : t('ee-points', { points });
 	},
-	deed: (action, _names, view) => fullText(action, isNumbered(positionOf(view))),
+	deed: (action, _names, view) => fullText(action, positionOf(view)),
 	numbers: () => [],
 	Scores
 };

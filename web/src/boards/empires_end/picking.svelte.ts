@@ -1,21 +1,32 @@
 /**
  * What is picked so far: words of the table (a tile, an innovation, a card, a token), and the actions that have them all.
  *
- * It knows the legal actions and nothing else. One action left is chosen; several are a choice between them, or the next
- * thing to touch.
+ * It knows the legal actions and what the server foresees of them. One action left is chosen; several are a choice between
+ * them, or the next thing to touch. What an action asks next (two locations to swap, a place for a card) is picked before
+ * anything is sent, so that all of it can be put down again.
  */
-import type { ActionRecord, ViewRecord } from '$lib/messages';
+import type { ActionRecord, ForeseenLine, ViewRecord } from '$lib/messages';
+import { cheapest, follows } from './uses';
+import type { Foresight } from './foresight.svelte';
 
 export class Picking {
-	readonly #legal: () => ActionRecord[];
+	readonly #offered: () => ActionRecord[];
+	readonly #foresight: Foresight;
 	#words = $state.raw<string[]>([]);
 	#text = $state<string | null>(null);
+	#begun = $state.raw<ActionRecord | null>(null);
 
-	constructor(view: () => ViewRecord, waiting: () => boolean) {
-		this.#legal = () => (waiting() ? [] : view().legal);
+	constructor(view: () => ViewRecord, waiting: () => boolean, foresight: Foresight) {
+		this.#offered = () => (waiting() ? [] : view().legal);
+		this.#foresight = foresight;
 	}
 
-	readonly legal = $derived.by(() => this.#legal());
+	/** What the server offers. */
+	readonly offered = $derived.by(() => this.#offered());
+	/** The action that is begun, and waits for what it asks next. */
+	readonly begun = $derived.by(() => this.offered.find((action) => action.text === this.#begun?.text) ?? null);
+	/** What may be picked now: what is offered, or what the action that is begun asks next. */
+	readonly legal = $derived.by(() => (this.begun ? follows(this.foreseen(this.begun)) : this.offered));
 	/** What was touched, in order. */
 	readonly words = $derived.by(() =>
 		this.#words.filter((word) => this.legal.some((action) => valuesOf(action).includes(word)))
@@ -26,13 +37,24 @@ export class Picking {
 	readonly chosen = $derived.by(() => {
 		const named = this.legal.find((action) => action.text === this.#text);
 		const left = this.legal.length === 1 ? this.legal : this.matches; // what has no other answer is filled in
-		return named ?? (left.length === 1 ? left[0]! : null);
+		if (named || left.length < 2) return named ?? left[0] ?? null;
+		return this.#cheapestOf(left);
 	});
+	/** Everything that would be sent. */
+	readonly line = $derived.by(() => {
+		if (this.begun) return this.chosen ? [this.begun.text, this.chosen.text] : [];
+		const homes = this.homes;
+		return this.chosen ? [this.chosen.text, ...(homes.length === 1 ? [homes[0]!.text] : [])] : [];
+	});
+	/** Where the card that is about to be built may go. */
+	readonly homes = $derived.by(() =>
+		this.chosen?.kind === 'build' ? follows(this.foreseen(this.chosen)) : ([] as ActionRecord[])
+	);
 	/** Words that may be touched next. */
 	readonly lit = $derived.by((): ReadonlySet<string> => {
 		const whole = this.words.length === 1 && this.matches.length === 1; // one touch says it all: another may say otherwise
 		const open = this.words.length && !whole ? this.matches : this.legal;
-		return new Set(open.flatMap(valuesOf).filter((word) => !this.words.includes(word)));
+		return new Set([...open, ...this.homes].flatMap(valuesOf).filter((word) => !this.words.includes(word)));
 	});
 
 	ofKind(...kinds: string[]): ActionRecord[] {
@@ -45,6 +67,8 @@ export class Picking {
 
 	/** Touch a word: it is added, or taken back if it was picked; what cannot come together begins anew. Says whether it counts. */
 	touch(word: string): boolean {
+		const home = this.homes.find((action) => action.args['location'] === word);
+		if (home) return this.#begin(this.chosen!, home.text);
 		this.#text = null;
 		if (this.words.includes(word)) {
 			this.#words = this.words.filter((other) => other !== word);
@@ -53,6 +77,14 @@ export class Picking {
 		if (this.words.length && this.#fitting([...this.words, word]).length) this.#words = [...this.words, word];
 		else if (this.#fitting([word]).length) this.#words = [word];
 		else return false;
+		const only = this.matches.length === 1 ? this.matches[0]! : null;
+		if (only?.kind === 'use' && follows(this.foreseen(only)).length) this.#begin(only);
+		return true;
+	}
+	#begin(action: ActionRecord, next: string | null = null): boolean {
+		this.#begun = action;
+		this.#words = [];
+		this.#text = next;
 		return true;
 	}
 
@@ -61,14 +93,28 @@ export class Picking {
 		this.#text = this.#text === action ? null : action;
 	}
 
-	/** One step back: the choice, then what was touched last. */
-	back(): void {
+	/** One step back: the choice, what was touched last, and what was begun. Says whether there was anything. */
+	back(): boolean {
 		if (this.#text !== null) this.#text = null;
-		else this.#words = this.words.slice(0, -1);
+		else if (this.words.length) this.#words = this.words.slice(0, -1);
+		else if (this.#begun) this.#begun = null;
+		else return false;
+		return true;
 	}
 	clear(): void {
 		this.#words = [];
 		this.#text = null;
+		this.#begun = null;
+	}
+	foreseen(action: ActionRecord): ForeseenLine | null {
+		return this.#foresight.of(action.text);
+	}
+
+	/** Of several ways to pay for the same the cheapest; null where the choice is another. */
+	#cheapestOf(actions: ActionRecord[]): ActionRecord | null {
+		const ways = actions.filter((action) => PAID.includes(action.kind));
+		const others = actions.filter((action) => !PAID.includes(action.kind) && action.kind !== 'sell');
+		return ways.length && !others.length ? cheapest(ways, this.#foresight) : null;
 	}
 
 	#fitting(words: string[]): ActionRecord[] {
@@ -76,6 +122,8 @@ export class Picking {
 	}
 }
 
+/** What is paid for in one of several ways. */
+const PAID = ['build', 'rebuild'];
 /** Things on the table that an action names; numbers and yes-or-no are answered otherwise. */
 const TOUCHED = ['location', 'other_location', 'ability', 'innovation', 'card'];
 const valuesOf = (action: ActionRecord): string[] =>

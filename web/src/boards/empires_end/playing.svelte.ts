@@ -3,11 +3,14 @@ import { untrack } from 'svelte';
 import type { BoardProps, Explanation } from '$lib/board';
 import type { ActionRecord } from '$lib/messages';
 import { Bid } from './bid.svelte';
+import { Both } from './both.svelte';
 import { lastReveal } from './conflicts';
 import { Foresight } from './foresight.svelte';
 import { graveness } from './grave';
 import { Picking } from './picking.svelte';
 import { decision, positionOf, type Empire } from './position';
+import { Queue } from './queue.svelte';
+import { follows, isPlain, plainUses } from './uses';
 import { wouldBe } from './whynot';
 
 export class Playing {
@@ -15,20 +18,30 @@ export class Playing {
 	readonly foresight: Foresight;
 	readonly picking: Picking;
 	readonly bid: Bid;
+	/** The answer to the cards of an auction. */
+	readonly both: Both;
+	readonly queue = new Queue();
 	/** Waits for a second thought. */
 	asked = $state.raw<ActionRecord | null>(null);
 	/** Why something is not possible. */
 	reason = $state.raw<Explanation | null>(null);
-	/** What is looked at closely: a word, and whose. */
-	peeked = $state.raw<{ word: string; seat: number } | null>(null);
+	/** Something is to be looked at closely: a word, and whose. */
+	onpeek: (seat: number, word: string) => void = () => undefined;
+	/** The card whose Take button is looked at. */
+	looked = $state<string | undefined>(undefined);
+	/** Whose row a watcher follows. */
+	follows = $state(0);
+	#sent: unknown = null; // the view that was answered
 
 	constructor(props: () => BoardProps) {
 		this.#props = props;
 		this.foresight = new Foresight((lines) => this.#props().foresee(lines));
 		this.picking = new Picking(
 			() => this.#props().view,
-			() => this.busy
+			() => this.busy,
+			this.foresight
 		);
+		this.both = new Both(() => (this.auction ? this.picking.offered : []), this.foresight);
 		this.bid = new Bid(
 			() => (this.busy ? [] : this.#props().view.legal),
 			() => this.#laid(),
@@ -48,6 +61,21 @@ export class Playing {
 	readonly position = $derived.by(() => this.real);
 	readonly mine = $derived.by(() => this.#props().view.legal.length > 0 && !this.#props().view.result);
 	readonly empire = $derived.by((): Empire | undefined => this.position.empires[this.seat]);
+	readonly watching = $derived.by(() => this.empire === undefined);
+	/** The row that is drawn large: mine, or the one that a watcher follows. */
+	readonly large = $derived.by(() => (this.watching ? this.follows % this.position.empires.length : this.seat));
+	/** I am asked about the cards on offer. */
+	readonly auction = $derived.by(() => ['on_turn', 'in_window'].includes(decision(this.real.empires[this.seat]).name));
+	/** Something in my row is being chosen. */
+	readonly choosing = $derived.by(
+		() =>
+			!this.busy &&
+			(this.picking.words.length > 0 ||
+				this.picking.begun !== null ||
+				this.picking.offered.some((action) => ['destroy', 'attach', 'refresh', 'swap', 'move'].includes(action.kind)))
+	);
+	/** What brings something without a choice. */
+	readonly plain = $derived.by(() => (this.picking.begun ? [] : plainUses(this.picking.legal, this.foresight)));
 
 	#laid(): number | null {
 		const empire = this.real.empires[this.seat];
@@ -59,6 +87,7 @@ export class Playing {
 	begin(): void {
 		untrack(() => {
 			this.picking.clear();
+			this.both.clear();
 			this.foresight.forget();
 			this.reason = null;
 			if (decision(this.real.empires[this.seat]).name === '') this.bid.clear();
@@ -69,40 +98,96 @@ export class Playing {
 		const { legal } = this.#props().view;
 		if (legal.some((action) => action.kind.startsWith('bid_'))) void this.foresight.wonder(this.bid.wonders);
 		else if (legal.length <= 60) void this.foresight.wonder(legal.map((action) => [action.text]));
+		if (this.plain.length > 1) void this.foresight.wonder([this.plain.map((action) => action.text)]);
 	}
 
 	readonly play = (action: ActionRecord): void => {
-		if (graveness(action, this.picking.legal, this.foresight)) this.asked = action;
+		if (graveness(action, this.picking.offered, this.foresight)) this.asked = action;
 		else this.send(action.text);
 	};
-	readonly send = (action: string): void => {
+	/** Send some actions, one after the other. */
+	readonly send = (...line: string[]): void => {
 		this.asked = null;
 		this.picking.clear();
-		this.#props().play(action);
+		this.both.clear();
+		const first = this.queue.begin(line);
+		if (first) this.#send(first);
 	};
-	readonly seal = (): void => this.#props().play(this.bid.seal());
-	/** The coins of a bid follow its axes. */
+	readonly seal = (): void => this.#send(this.bid.seal());
+	/** Use an ability: what asks more is begun, the rest is done. */
+	readonly use = (action: ActionRecord): void => {
+		if (action.kind === 'use' && follows(this.foresight.of(action.text)).length)
+			this.picking.touch(action.args['ability']!);
+		else this.play(action);
+	};
+	readonly useAll = (): void => this.send(...this.plain.map((action) => action.text));
+	/** Do what is chosen. Says whether anything is. */
+	confirm(): boolean {
+		const line = this.auction ? this.both.line : this.picking.line;
+		if (this.busy || !line.length) return false;
+		if (line.length === 1 && this.picking.chosen && !this.auction) this.play(this.picking.chosen);
+		else this.send(...line);
+		return true;
+	}
+	/** Put down what was chosen last; what the server was told already is taken back. */
+	cancel(): void {
+		const inside = ['in_swap', 'in_move', 'in_reactivation'].includes(decision(this.real.empires[this.seat]).name);
+		if (!this.both.back() && !this.picking.back() && inside && !this.busy) this.#props().undo();
+	}
+	/** Choose what somebody else proposes. */
+	suggest(text: string): void {
+		const action = this.picking.offered.find((one) => one.text === text);
+		if (!action) return;
+		if (!this.auction) this.picking.choose(text);
+		else if (!this.both.has(action)) this.both.choose(action);
+	}
+	#send(action: string): void {
+		this.#sent = this.#props().view;
+		this.#props().play(action);
+	}
+	/** What follows by itself: the rest of what was begun, and an answer where there is only one. */
 	complete(): void {
-		const action = this.busy ? null : untrack(() => this.bid.completes());
-		if (action) this.#props().play(action);
+		const { view } = this.#props();
+		const { story } = this.#props();
+		if (this.queue.busy && story.busy) untrack(() => story.skip());
+		if (this.busy || view === this.#sent) return;
+		const action = untrack(() => this.bid.completes() ?? this.queue.next(view.legal) ?? noCoins(view.legal));
+		if (action) this.#send(action);
 	}
 
 	/** Something on the table was touched: it is picked, or looked at closely. */
 	readonly touch = (seat: number, word: string): void => {
 		if (this.#props().story.busy) this.#props().story.next();
-		else if (seat === this.seat && this.picking.touch(word)) this.reason = null;
-		else this.#peek(seat, word);
+		else if (seat === this.seat && (this.auction ? this.#passBy(word) : this.picking.touch(word))) {
+			this.reason = null;
+			const { chosen, line, begun } = this.picking;
+			if (begun?.kind === 'build' ? line.length > 1 : chosen && isPlain(chosen, this.foresight)) this.confirm();
+		} else this.#peek(seat, word);
 	};
+	/** An innovation that lets me pass: for the first card that has no answer yet. */
+	#passBy(word: string): boolean {
+		const ways = this.picking.at(word);
+		const next =
+			ways.find((way) => this.both.has(way)) ?? ways.find((way) => this.both.fits(way) && !this.#answered(way));
+		if (next ?? ways[0]) this.both.choose(next ?? ways[0]!);
+		return ways.length > 0;
+	}
+	readonly #answered = (way: ActionRecord): boolean =>
+		this.both.chosen.some((one) => one.args['disaster'] === way.args['disaster']);
 	readonly why = (action: string): void => {
 		void this.#props()
 			.explain(action)
 			.then((told) => (this.reason = told));
 	};
 	#peek(seat: number, word: string): void {
-		this.peeked = { word, seat };
+		this.onpeek(seat, word);
 		this.reason = null;
 		const empire = this.real.empires[seat];
 		const action = seat === this.seat && this.mine && empire ? wouldBe(this.real, empire, word) : null;
 		if (action) this.why(action);
 	}
 }
+
+/** Whoever has enough is asked too, so that nobody sees who is poor; there is only one answer. */
+const noCoins = (legal: readonly ActionRecord[]): string | null =>
+	legal.length === 1 && legal[0]!.text === 'buy_coins 0' ? legal[0]!.text : null;

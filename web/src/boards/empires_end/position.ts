@@ -1,6 +1,7 @@
 /** The position of Empire's End as the view describes it. */
 import type { EmpiresEndEmpire, EmpiresEndOffer, EmpiresEndPosition, ViewRecord } from '$lib/messages';
-import type { Bundle, Resource } from './facts';
+import { words, t } from '$lib/words.svelte';
+import { CARDS, ROMAN, type Bundle, type Resource } from './facts';
 
 export interface Empire extends EmpiresEndEmpire {
 	resources: Record<Resource, number> | 'hidden';
@@ -21,8 +22,8 @@ export interface Place {
 }
 
 export const positionOf = (view: ViewRecord): Position => view.position as Position;
-/** Two cards are on offer, or were a moment ago: they are called by their numbers. */
-export const isNumbered = (position: Position): boolean =>
+/** Two cards are on offer, or were a moment ago: whatever is done says to which. */
+export const isDouble = (position: Position): boolean =>
 	Object.keys(position.offers).length > 1 || position.phase === 'double_disaster';
 export const countOf = (heap: number | string[]): number => (typeof heap === 'number' ? heap : heap.length);
 
@@ -39,14 +40,31 @@ export const placesOf = (empire: Empire): Place[] =>
 export const placeOf = (empire: Empire, tile: string): number =>
 	Number(Object.entries(empire.row).find(([, other]) => other === tile)?.[0] ?? 0);
 
-/** The offers that threaten a place, as they are numbered: "I", "II". */
-export function flamesAt(position: Position, place: number): string[] {
-	const names: [OfferName, string][] = [
-		['first', 'I'],
-		['second', 'II']
-	];
-	return names.filter(([name]) => position.offers[name]?.position === place).map(([, numeral]) => numeral);
+/** The cards on offer in order. */
+export const offersOf = (position: Position): [OfferName, Offer][] =>
+	(['first', 'second'] as const).flatMap((name): [OfferName, Offer][] =>
+		position.offers[name] ? [[name, position.offers[name]]] : []
+	);
+export const seatsOf = (position: Position): number[] => [...position.empires.keys()];
+export const kindOf = (card: string): string => CARDS[card]?.type ?? card;
+
+/** A card on offer by its disaster: "Fire"; of two of a kind the later is "second Fire". */
+export function offerName(position: Position, offer: OfferName | undefined): string {
+	const card = position.offers[offer ?? 'first']?.card ?? '';
+	const name = words.name('card', kindOf(card));
+	const twice = offer === 'second' && kindOf(position.offers.first?.card ?? '') === kindOf(card);
+	return twice ? t('ee-second-of', { name }) : name;
 }
+
+/** A disaster that threatens a place. */
+export interface Flame {
+	name: string;
+	type: string;
+}
+export const flamesAt = (position: Position, place: number): Flame[] =>
+	offersOf(position)
+		.filter(([, offer]) => offer.position === place)
+		.map(([name, offer]) => ({ name: offerName(position, name), type: kindOf(offer.card) }));
 
 /** What a seat has to decide: `choose_home`, with its arguments. */
 export const decision = (empire: Empire | undefined): { name: string; args: string[] } => {
@@ -55,3 +73,12 @@ export const decision = (empire: Empire | undefined): { name: string; args: stri
 };
 
 export const intact = (empire: Empire): number => Object.keys(empire.row).length - empire.destroyed.length;
+
+/** The place under which a card lies, whoever has it: "IV"; empty where it lies nowhere. */
+export function homeOf(position: Position, card: string): string {
+	for (const empire of position.empires) {
+		const home = Object.entries(empire.innovations).find(([, cards]) => cards.includes(card));
+		if (home) return ROMAN[placeOf(empire, home[0])] ?? '';
+	}
+	return '';
+}

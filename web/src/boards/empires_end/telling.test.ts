@@ -62,7 +62,7 @@ describe('what events change', () => {
 
 	it('says which places it is about', () => {
 		expect(placesOf({ kind: 'destroyed', seat: '1', location: 'city_32' })).toEqual(['1 city_32']);
-		expect(flamesAt(POSITION, 3)).toEqual(['I']);
+		expect(flamesAt(POSITION, 3).map((flame) => flame.type)).toEqual(['fire']);
 	});
 });
 

@@ -1,0 +1,56 @@
+/** What taking a card would do to my row, as the server foresees it. */
+import type { ForeseenLine } from '$lib/messages';
+import type { Told } from '$lib/story.svelte';
+import { TILES } from './facts';
+import type { Foresight } from './foresight.svelte';
+import { offerName, offersOf, type OfferName, type Position } from './position';
+import { outcome } from './outcome';
+
+export interface Fall {
+	/** The disaster by its name. */
+	disaster: string;
+	offer: OfferName;
+	points: number;
+	/** It is one of several, and the owner chooses. */
+	maybe: boolean;
+}
+export interface Preview {
+	/** What would fall, by tile. */
+	falls: Record<string, Fall[]>;
+	/** The cards that would go under a tile, where there is one place only. */
+	cards: Record<string, string[]>;
+}
+
+/** Tiles that fall by a line of actions: surely, or as a choice. */
+export function tilesOf(line: ForeseenLine | null): { tile: string; maybe: boolean }[] {
+	if (!line) return [];
+	const sure = (line.events as Told[]).filter((event) => event['kind'] === 'destroyed');
+	const choices = line.legal.filter((action) => action.kind === 'destroy');
+	return [
+		...sure.map((event) => ({ tile: String(event['location']), maybe: false })),
+		...choices.map((action) => ({ tile: action.args['location']!, maybe: choices.length > 1 }))
+	];
+}
+
+/** What all cards that I may take would do. */
+export function previewOf(position: Position, foresight: Foresight): Preview {
+	const found: Preview = { falls: {}, cards: {} };
+	for (const [offer, { card }] of offersOf(position)) {
+		const line = foresight.of(`take ${offer}`);
+		for (const { tile, maybe } of tilesOf(line)) {
+			const points = TILES[tile]?.points.value ?? 0;
+			(found.falls[tile] ??= []).push({ disaster: offerName(position, offer), offer, points, maybe });
+		}
+		const home = (line?.events as Told[] | undefined)?.find((event) => event['kind'] === 'attached');
+		if (home) (found.cards[String(home['location'])] ??= []).push(card);
+	}
+	return found;
+}
+
+/** By how much the score would change if the game ended now; null where the server does not say, or one must choose. */
+export function change(line: ForeseenLine | null): number | null {
+	const tiles = tilesOf(line);
+	if (!line || tiles.some(({ maybe }) => maybe)) return null;
+	const lost = tiles.reduce((sum, { tile }) => sum + (TILES[tile]?.points.value ?? 0), 0);
+	return outcome(line).points - lost;
+}
