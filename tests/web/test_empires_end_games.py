@@ -34,7 +34,8 @@ FINGER: Final = """() => {
         '.choice button.tablet', '.choice .answers button:not([aria-pressed=true])',
         '.industry .panel button.tablet',
         ...(choosing ? ['.own .tile.lit, .own .strip.lit'] : []),
-        '.what button.tablet', '.pay .way:not(.off):not(.on)', '.what .deeds button:not([aria-pressed=true])',
+        '.what button.tablet', '.pay .way:not(.off):not(.on)',
+        '.what .deeds button:not([aria-pressed=true]), .what .take button:not([aria-pressed=true])',
         '.industry .deeds:not(.end) button', '.economy button.tablet', '.choices button, .abilities button',
         '.end button',
     ];

@@ -87,7 +87,6 @@ sr-holds =
         [one] 1 card
        *[other] { $number } cards
     }
-sr-offers-instead = offers { $give } for { $want } instead
 sr-answer-waiting = thinks
 sr-answer-drafting = makes a counter-offer
 sr-answer-declined = declines
@@ -171,3 +170,19 @@ sr-do-plunder_with_traitor = Plunder { $city } with a Traitor
 sr-do-conquer = Conquer { $city }
 sr-do-conquer_with_traitor = Conquer { $city } with a Traitor
 sr-do-take = Rest and take { $compensation }
+sr-ask-answer = { $name } offers you a trade: what do you say?
+sr-known-hand = What everybody may know of this hand: { $ranges }
+sr-one-less = One less: { $good }
+sr-clear-offer = Clear the offer
+sr-counter-of = Counter-offer of { $name }
+sr-dice = Dice of this game
+sr-dice-of = { $sum }: came { $came }×, on average { $mean }×
+sr-dice-about =
+    { $number ->
+        [one] { $number } roll; the line is the average
+       *[other] { $number } rolls; the line is the average
+    }
+sr-legend-torch = can be plundered now
+sr-legend-flag = can be conquered now
+sr-legend-token = booty nobody has seen
+sr-offer-incomplete = An offer needs at least one resource card on each side.

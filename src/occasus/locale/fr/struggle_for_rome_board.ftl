@@ -87,7 +87,6 @@ sr-holds =
         [one] 1 carte
        *[other] { $number } cartes
     }
-sr-offers-instead = offre plutôt { $give } contre { $want }
 sr-answer-waiting = réfléchit
 sr-answer-drafting = prépare une contre-proposition
 sr-answer-declined = refuse
@@ -171,3 +170,19 @@ sr-do-plunder_with_traitor = Piller { $city } avec un Traître
 sr-do-conquer = Conquérir { $city }
 sr-do-conquer_with_traitor = Conquérir { $city } avec un Traître
 sr-do-take = Se reposer et prendre : { $compensation }
+sr-ask-answer = { $name } vous propose un échange : que répondez-vous ?
+sr-known-hand = Ce que chacun peut savoir de cette main : { $ranges }
+sr-one-less = Un de moins : { $good }
+sr-clear-offer = Effacer l’offre
+sr-counter-of = Contre-offre de { $name }
+sr-dice = Les dés de la partie
+sr-dice-of = { $sum } : { $came } fois, { $mean } en moyenne
+sr-dice-about =
+    { $number ->
+        [one] { $number } lancer ; le trait est la moyenne
+       *[other] { $number } lancers ; le trait est la moyenne
+    }
+sr-legend-torch = peut être pillée maintenant
+sr-legend-flag = peut être conquise maintenant
+sr-legend-token = butin que nul n’a vu
+sr-offer-incomplete = Une offre doit comporter au moins une carte de ressource de chaque côté.

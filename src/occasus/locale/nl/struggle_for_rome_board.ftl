@@ -87,7 +87,6 @@ sr-holds =
         [one] 1 kaart
        *[other] { $number } kaarten
     }
-sr-offers-instead = biedt liever { $give } voor { $want }
 sr-answer-waiting = denkt na
 sr-answer-drafting = maakt een tegenbod
 sr-answer-declined = weigert
@@ -171,3 +170,19 @@ sr-do-plunder_with_traitor = Plunder { $city } met een Verrader
 sr-do-conquer = Verover { $city }
 sr-do-conquer_with_traitor = Verover { $city } met een Verrader
 sr-do-take = Rust en neem { $compensation }
+sr-ask-answer = { $name } biedt je een ruil aan: wat zeg je?
+sr-known-hand = Wat iedereen van deze hand kan weten: { $ranges }
+sr-one-less = Eén minder: { $good }
+sr-clear-offer = Wis het aanbod
+sr-counter-of = Tegenbod van { $name }
+sr-dice = Dobbelstenen van dit spel
+sr-dice-of = { $sum }: { $came }× gevallen, gemiddeld { $mean }×
+sr-dice-about =
+    { $number ->
+        [one] { $number } worp; de streep is het gemiddelde
+       *[other] { $number } worpen; de streep is het gemiddelde
+    }
+sr-legend-torch = nu te plunderen
+sr-legend-flag = nu te veroveren
+sr-legend-token = buit die niemand heeft gezien
+sr-offer-incomplete = Een aanbod heeft aan elke kant minstens één grondstofkaart nodig.

@@ -92,7 +92,6 @@ sr-holds =
         [few] { $number } karty
        *[many] { $number } kart
     }
-sr-offers-instead = daje zamiast tego { $give } za { $want }
 sr-answer-waiting = zastanawia się
 sr-answer-drafting = układa kontrpropozycję
 sr-answer-declined = odmawia
@@ -176,3 +175,20 @@ sr-do-plunder_with_traitor = Złup miasto { $city } ze Zdrajcą
 sr-do-conquer = Podbij miasto { $city }
 sr-do-conquer_with_traitor = Podbij miasto { $city } ze Zdrajcą
 sr-do-take = Odpocznij i weź: { $compensation }
+sr-ask-answer = { $name } proponuje ci wymianę: co odpowiesz?
+sr-known-hand = Co każdy może wiedzieć o tej ręce: { $ranges }
+sr-one-less = Mniej o jeden: { $good }
+sr-clear-offer = Wyczyść ofertę
+sr-counter-of = Kontroferta gracza { $name }
+sr-dice = Kości w tej partii
+sr-dice-of = { $sum }: wypadło { $came }×, średnio { $mean }×
+sr-dice-about =
+    { $number ->
+        [one] { $number } rzut; kreska to średnia
+        [few] { $number } rzuty; kreska to średnia
+       *[many] { $number } rzutów; kreska to średnia
+    }
+sr-legend-torch = można teraz splądrować
+sr-legend-flag = można teraz podbić
+sr-legend-token = łup, którego nikt nie widział
+sr-offer-incomplete = Oferta musi mieć po każdej stronie co najmniej jedną kartę zasobu.

@@ -9,7 +9,7 @@ import { Foresight } from './foresight.svelte';
 import { graveness } from './grave';
 import { Picking } from './picking.svelte';
 import { decision, positionOf, type Empire } from './position';
-import { Queue } from './queue.svelte';
+import { Queue } from '$lib/queue.svelte';
 import { follows, isPlain, plainUses } from './uses';
 import { wouldBe } from './whynot';
 
@@ -66,6 +66,11 @@ export class Playing {
 	readonly large = $derived.by(() => (this.watching ? this.follows % this.position.empires.length : this.seat));
 	/** I am asked about the cards on offer. */
 	readonly auction = $derived.by(() => ['on_turn', 'in_window'].includes(decision(this.real.empires[this.seat]).name));
+	/** Whoever has enough is asked for coins too, so that nobody sees who is poor; the only answer is given at once, unless a guide explains it. */
+	readonly evident = $derived.by(() => {
+		const { view, hinted } = this.#props();
+		return !hinted && view.legal.length === 1 && view.legal[0]!.text === 'buy_coins 0';
+	});
 	/** Something in my row is being chosen. */
 	readonly choosing = $derived.by(
 		() =>
@@ -123,9 +128,11 @@ export class Playing {
 	readonly useAll = (): void => this.send(...this.plain.map((action) => action.text));
 	/** Do what is chosen. Says whether anything is. */
 	confirm(): boolean {
-		const line = this.auction ? this.both.line : this.picking.line;
+		const whole = this.auction ? this.both.line : this.picking.line;
+		const line = this.#props().hinted ? whole.slice(0, 1) : whole; // a guide explains each step
 		if (this.busy || !line.length) return false;
-		if (line.length === 1 && this.picking.chosen && !this.auction) this.play(this.picking.chosen);
+		const { chosen, begun } = this.picking;
+		if (line.length === 1 && chosen && !begun && !this.auction) this.play(chosen);
 		else this.send(...line);
 		return true;
 	}
@@ -151,7 +158,9 @@ export class Playing {
 		const { story } = this.#props();
 		if (this.queue.busy && story.busy) untrack(() => story.skip());
 		if (this.busy || view === this.#sent) return;
-		const action = untrack(() => this.bid.completes() ?? this.queue.next(view.legal) ?? noCoins(view.legal));
+		const action = untrack(
+			() => this.bid.completes() ?? this.queue.next(view.legal) ?? (this.evident ? 'buy_coins 0' : null)
+		);
 		if (action) this.#send(action);
 	}
 
@@ -187,7 +196,3 @@ export class Playing {
 		if (action) this.why(action);
 	}
 }
-
-/** Whoever has enough is asked too, so that nobody sees who is poor; there is only one answer. */
-const noCoins = (legal: readonly ActionRecord[]): string | null =>
-	legal.length === 1 && legal[0]!.text === 'buy_coins 0' ? legal[0]!.text : null;

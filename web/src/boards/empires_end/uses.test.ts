@@ -4,7 +4,7 @@ import { Both } from './both.svelte';
 import { Foresight } from './foresight.svelte';
 import { paymentsOn } from './payments';
 import { Picking } from './picking.svelte';
-import { Queue } from './queue.svelte';
+import { Queue } from '$lib/queue.svelte';
 import { standing } from './standing';
 import type { Empire } from './position';
 import { cheapest, plainUses } from './uses';

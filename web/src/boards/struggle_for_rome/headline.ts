@@ -5,7 +5,9 @@ import { actingTribe, positionOf, seatOf } from './position';
 
 export function headlineOf(view: ViewRecord, names: readonly string[]): { title: string; detail: string } {
 	const position = positionOf(view);
-	const seat = seatOf(position, position.turn.player);
+	// while setting up, whoever places next is named, not whoever begins the first round
+	const placing = position.turn.phase === 'setup' ? view.actors.find((one) => one >= 0) : undefined;
+	const seat = placing ?? seatOf(position, position.turn.player);
 	const tribe = actingTribe(position);
 	const detail = t('sr-round', { round: position.round, name: names[seatOf(position, position.start)] ?? '' });
 	if (view.result) return { title: t('sr-over'), detail };

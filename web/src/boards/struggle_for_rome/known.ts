@@ -1,0 +1,25 @@
+/** What everybody may know of a hand: how many of each kind it holds at least and at most. */
+import { KINDS } from './looks';
+import { handSize, type Player } from './position';
+
+export interface Known {
+	total: number;
+	kinds: { kind: string; least: number; most: number }[];
+	/** One for each card: its kind where that is sure, nothing where it is not. */
+	cards: string[];
+}
+
+export function knownOf(player: Player): Known {
+	const { hand } = player;
+	const total = handSize(player);
+	const covered =
+		'at_least' in hand ? (hand as { at_least: Record<string, number>; at_most: Record<string, number> }) : null;
+	const open = hand as Record<string, number>;
+	const kinds = KINDS.map((kind) => ({
+		kind,
+		least: covered ? (covered.at_least[kind] ?? 0) : (open[kind] ?? 0),
+		most: covered ? (covered.at_most[kind] ?? 0) : (open[kind] ?? 0)
+	}));
+	const seen = kinds.flatMap(({ kind, least }) => Array.from({ length: least }, () => kind));
+	return { total, kinds, cards: [...seen, ...Array.from({ length: Math.max(0, total - seen.length) }, () => '')] };
+}
