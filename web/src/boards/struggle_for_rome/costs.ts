@@ -28,7 +28,7 @@ export function costOf(kind: string, legal: readonly ActionRecord[]): Cost | nul
 	const printed = PRINTED[kind];
 	if (!printed) return null;
 	const ways = legal.filter((action) => action.kind === kind).map((action) => action.args['joker'] ?? 'no_joker');
-	const joker = !ways.length || ways.includes('no_joker') ? '' : ways[0]!;
+	const joker = !ways.length || ways.includes('no_joker') ? '' : ways[0]!.replace('joker_', '');
 	const goods = Object.fromEntries(Object.entries(printed).filter(([good]) => good !== joker));
 	return { goods, joker, gold: joker ? gold_joker.gold : 0 };
 }
