@@ -132,3 +132,14 @@ def test_a_whole_book_fits_a_phone_and_a_printed_page(game: str, site: Running, 
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.emulate_media(media="print")
     expect(page.get_by_role("navigation", name="Contents")).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    ("game", "heading"),
+    [("fall_of_rome", "Roles"), ("empires_end", "Locations"), ("struggle_for_rome", "Odds of the dice")],
+)
+def test_the_reference_cards_fit_a_phone(game: str, heading: str, site: Running, visit: Visit) -> None:
+    page = visit(f"{site.url}/cards/{game}", viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    expect(page.get_by_role("heading", name=heading)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    no_barriers(page)

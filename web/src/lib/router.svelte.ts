@@ -2,14 +2,14 @@
 export type Route =
 	| { page: 'home' | 'tables' | 'turns' | 'replays' | 'learn' | 'about' | 'settings' | 'lost' }
 	| {
-			page: 'table' | 'replay' | 'scene' | 'join' | 'confirm' | 'unsubscribe' | 'lesson' | 'puzzle' | 'try';
+			page: 'table' | 'replay' | 'scene' | 'join' | 'confirm' | 'unsubscribe' | 'lesson' | 'puzzle' | 'try' | 'cards';
 			id: string;
 	  }
 	| { page: 'rules'; game: string; rule: string }
 	| { page: 'book'; game: string; chapter: string };
 
 const SIMPLE = ['tables', 'turns', 'replays', 'learn', 'about', 'settings'] as const;
-const NAMED = ['table', 'replay', 'scene', 'join', 'confirm', 'unsubscribe', 'puzzle', 'try'] as const;
+const NAMED = ['table', 'replay', 'scene', 'join', 'confirm', 'unsubscribe', 'puzzle', 'try', 'cards'] as const;
 
 /** `/table/abc` and so on; anything unknown is `lost`. */
 export function parse(path: string): Route {

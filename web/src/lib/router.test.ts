@@ -15,6 +15,7 @@ test.each([
 	['/scene/FR-EX-11', { page: 'scene', id: 'FR-EX-11' }],
 	['/book/empires_end/conflict', { page: 'book', game: 'empires_end', chapter: 'conflict' }],
 	['/try/FR-EX-03', { page: 'try', id: 'FR-EX-03' }],
+	['/cards/empires_end', { page: 'cards', id: 'empires_end' }],
 	['/rules', { page: 'rules', game: 'fall_of_rome', rule: '' }],
 	['/rules/empires_end/ee-dis-01', { page: 'rules', game: 'empires_end', rule: 'EE-DIS-01' }],
 	['/table', { page: 'lost' }],

@@ -79,6 +79,52 @@ learn-guide = Guided first game
 try = Try it
 try-task = The position of the book. Move freely; the others answer. “From the start” sets it up again.
 
+## Reference cards
+
+cards = Reference cards
+cards-of = { $game }: reference cards
+cards-roles = Roles
+cards-events = Events
+cards-costs = What it costs
+cards-alliance = Cards for an alliance
+cards-pieces = Barbarians in all
+cards-revolts = Revolts so far
+cards-invade = Invade
+cards-recruit = Recruit
+cards-odds = Odds of the dice
+cards-battle-about = Without the special face, which does what your role says.
+cards-dice = Dice
+cards-removes = At least { $least } removed
+cards-falls = Legions that fall, on average
+cards-locations = Locations
+cards-points = Points
+cards-rebuild = Rebuild
+cards-place = Place
+cards-hammers = Hammers
+cards-conflicts = Conflicts
+cards-ee-coin = A coin stands in for one wheat, axe or hammer.
+cards-ee-build = Building a card: 1 or 2 hammers, as it says.
+cards-ee-town = A standing Town: 1 hammer less for one card in each industry phase.
+cards-ee-sell = Selling a card: you get 1 coin.
+cards-ee-relief = Fewer than 5 tokens after taking a card: 1 coin for 2 points, until you have 5.
+cards-development = Development cards
+cards-sr-fighters = Fighters: 1 ore, 1 horse. A horseman and a warrior.
+cards-sr-wagon = Wagon: 1 horse, 1 grain, 1 cattle.
+cards-sr-development = Development card: 1 cattle, 1 gold.
+cards-sr-joker = Once a building turn 3 gold stand in for one good.
+cards-sr-bank = Bank: 3 alike for 1 ore, 1 grain or 1 pasture card.
+cards-sr-land = Land arrow: the first arrow is free, then 1 grain or 3 gold each.
+cards-sr-sea = Sea arrow: the first arrow is free, then 1 gold each.
+cards-sr-rest = A tribe that does nothing: 2 gold or 1 good.
+cards-sr-city = Each conquered city: 1 point.
+cards-sr-diplomacy = Diplomacy, 3 open Diplomats: 2 points.
+cards-sr-scourge = Scourge of Rome, 5 colours of one tribe: 2 points.
+cards-sr-legacy = Legacy of Rome, 4 cities of each tribe: 2 points.
+cards-sums-about = In a round the dice are rolled until 4 different sums have come.
+cards-sum = Sum
+cards-one-roll = In one roll
+cards-a-round = In a round
+
 ## Guides
 
 chapter-fall_of_rome-turn = A first turn

@@ -50,6 +50,7 @@ title-lesson = Learn
 title-puzzle = Learn
 title-book = How to play
 title-try = Try it
+title-cards = Reference cards
 title-replay = Replay
 title-scene = A scene
 title-about = About these editions

@@ -82,6 +82,52 @@ learn-guide = Première partie guidée
 try = Essayer
 try-task = La position du livre. Jouez librement, les autres répondent. « Depuis le début » la remet en place.
 
+## Aide-mémoire
+
+cards = Aide-mémoire
+cards-of = { $game } : aide-mémoire
+cards-roles = Rôles
+cards-events = Événements
+cards-costs = Ce que cela coûte
+cards-alliance = Cartes pour une alliance
+cards-pieces = Barbares en tout
+cards-revolts = Révoltes jusqu’ici
+cards-invade = Invasions
+cards-recruit = Mobilisation
+cards-odds = Chances aux dés
+cards-battle-about = Sans la face spéciale, qui fait ce que dit votre rôle.
+cards-dice = Dés
+cards-removes = Au moins { $least } retirés
+cards-falls = Légions qui tombent, en moyenne
+cards-locations = Lieux
+cards-points = Points
+cards-rebuild = Reconstruire
+cards-place = Position
+cards-hammers = Marteaux
+cards-conflicts = Conflits
+cards-ee-coin = Une pièce remplace un blé, une hache ou un marteau.
+cards-ee-build = Construire une carte : 1 ou 2 marteaux, selon la carte.
+cards-ee-town = Une Ville debout : 1 marteau de moins pour une carte par phase d’industrie.
+cards-ee-sell = Vendre une carte : vous recevez 1 pièce.
+cards-ee-relief = Moins de 5 jetons après avoir pris une carte : 1 pièce pour 2 points, jusqu’à en avoir 5.
+cards-development = Cartes Développement
+cards-sr-fighters = Combattants : 1 minerai, 1 cheval. Un cavalier et un guerrier.
+cards-sr-wagon = Chariot : 1 cheval, 1 grain, 1 bétail.
+cards-sr-development = Carte Développement : 1 bétail, 1 or.
+cards-sr-joker = Une fois par tour de construction, 3 or remplacent un bien.
+cards-sr-bank = Banque : 3 biens identiques pour 1 minerai, 1 grain ou 1 carte Pâturage.
+cards-sr-land = Flèche terrestre : la première flèche est gratuite, puis 1 grain ou 3 or chacune.
+cards-sr-sea = Flèche maritime : la première flèche est gratuite, puis 1 or chacune.
+cards-sr-rest = Une tribu qui ne fait rien : 2 or ou 1 bien.
+cards-sr-city = Chaque ville conquise : 1 point.
+cards-sr-diplomacy = Diplomatie, 3 Diplomates visibles : 2 points.
+cards-sr-scourge = Fléau de Rome, 5 couleurs d’une tribu : 2 points.
+cards-sr-legacy = Héritage de Rome, 4 villes de chaque tribu : 2 points.
+cards-sums-about = Dans une manche on lance jusqu’à 4 sommes différentes.
+cards-sum = Somme
+cards-one-roll = En un lancer
+cards-a-round = Dans une manche
+
 ## Guides
 
 chapter-fall_of_rome-turn = Un premier tour

@@ -50,6 +50,7 @@ title-lesson = Apprendre
 title-puzzle = Apprendre
 title-book = Comment jouer
 title-try = Essayer
+title-cards = Aide-mémoire
 title-replay = Partie revue
 title-scene = Une scène
 title-about = À propos des éditions

@@ -82,6 +82,52 @@ learn-guide = Eerste spel met gids
 try = Proberen
 try-task = De stelling uit het boek. Speel vrij, de anderen antwoorden. “Vanaf het begin” zet haar weer klaar.
 
+## Overzichtskaarten
+
+cards = Overzichtskaarten
+cards-of = { $game }: overzichtskaarten
+cards-roles = Rollen
+cards-events = Gebeurtenissen
+cards-costs = Wat het kost
+cards-alliance = Kaarten voor een verbond
+cards-pieces = Barbaren in totaal
+cards-revolts = Opstanden tot nu
+cards-invade = Invallen
+cards-recruit = Werven
+cards-odds = Kansen van de dobbelstenen
+cards-battle-about = Zonder de speciale zijde, die doet wat je rol zegt.
+cards-dice = Dobbelstenen
+cards-removes = Minstens { $least } weg
+cards-falls = Legioenen die vallen, gemiddeld
+cards-locations = Locaties
+cards-points = Punten
+cards-rebuild = Herbouwen
+cards-place = Plaats
+cards-hammers = Hamers
+cards-conflicts = Conflicten
+cards-ee-coin = Een munt vervangt één tarwe, bijl of hamer.
+cards-ee-build = Een kaart bouwen: 1 of 2 hamers, zoals erop staat.
+cards-ee-town = Een staand Dorp: 1 hamer minder voor één kaart in elke industriefase.
+cards-ee-sell = Een kaart verkopen: je krijgt 1 munt.
+cards-ee-relief = Minder dan 5 fiches na het nemen van een kaart: 1 munt voor 2 punten, tot je er 5 hebt.
+cards-development = Ontwikkelingskaarten
+cards-sr-fighters = Strijders: 1 erts, 1 paard. Een ridder en een krijger.
+cards-sr-wagon = Wagen: 1 paard, 1 graan, 1 rund.
+cards-sr-development = Ontwikkelingskaart: 1 rund, 1 goud.
+cards-sr-joker = Eén keer per bouwbeurt vervangen 3 goud één goed.
+cards-sr-bank = Bank: 3 dezelfde voor 1 erts, 1 graan of 1 weidekaart.
+cards-sr-land = Landpijl: de eerste pijl is gratis, dan 1 graan of 3 goud per stuk.
+cards-sr-sea = Zeepijl: de eerste pijl is gratis, dan 1 goud per stuk.
+cards-sr-rest = Een stam die niets doet: 2 goud of 1 goed.
+cards-sr-city = Elke veroverde stad: 1 punt.
+cards-sr-diplomacy = Diplomatie, 3 open Diplomaten: 2 punten.
+cards-sr-scourge = Plaag van Rome, 5 kleuren van één stam: 2 punten.
+cards-sr-legacy = Erfenis van Rome, 4 steden van elke stam: 2 punten.
+cards-sums-about = In een ronde wordt gegooid tot er 4 verschillende sommen zijn.
+cards-sum = Som
+cards-one-roll = In één worp
+cards-a-round = In een ronde
+
 ## Gidsen
 
 chapter-fall_of_rome-turn = Een eerste beurt

@@ -50,6 +50,7 @@ title-lesson = Leren
 title-puzzle = Leren
 title-book = Zo speel je
 title-try = Proberen
+title-cards = Overzichtskaarten
 title-replay = Terugkijken
 title-scene = Een scène
 title-about = Over deze edities

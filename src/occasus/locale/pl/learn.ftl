@@ -85,6 +85,52 @@ learn-guide = Pierwsza gra z przewodnikiem
 try = Wypróbuj
 try-task = Sytuacja z książki. Graj dowolnie, inni odpowiadają. „Od początku” ustawia ją na nowo.
 
+## Karty pomocy
+
+cards = Karty pomocy
+cards-of = { $game }: karty pomocy
+cards-roles = Postacie
+cards-events = Zdarzenia
+cards-costs = Ile co kosztuje
+cards-alliance = Karty za przymierze
+cards-pieces = Barbarzyńców w sumie
+cards-revolts = Buntów dotąd
+cards-invade = Najazdy
+cards-recruit = Rekrutacja
+cards-odds = Szanse na kościach
+cards-battle-about = Bez ścianki specjalnej, która robi to, co mówi twoja postać.
+cards-dice = Kości
+cards-removes = Co najmniej { $least } usuniętych
+cards-falls = Polegli legioniści, średnio
+cards-locations = Lokacje
+cards-points = Punkty
+cards-rebuild = Odbudowa
+cards-place = Pozycja
+cards-hammers = Młotki
+cards-conflicts = Konflikty
+cards-ee-coin = Moneta zastępuje jedno zboże, topór lub młotek.
+cards-ee-build = Budowa karty: 1 albo 2 młotki, jak na niej.
+cards-ee-town = Stojąca Wioska: o 1 młotek mniej za jedną kartę w każdej fazie przemysłu.
+cards-ee-sell = Sprzedaż karty: dostajesz 1 monetę.
+cards-ee-relief = Mniej niż 5 żetonów po wzięciu karty: 1 moneta za 2 punkty, aż będziesz mieć 5.
+cards-development = Karty rozwoju
+cards-sr-fighters = Zbrojni: 1 ruda, 1 koń. Jeździec i wojownik.
+cards-sr-wagon = Wóz: 1 koń, 1 zboże, 1 bydło.
+cards-sr-development = Karta rozwoju: 1 bydło, 1 sztuka złota.
+cards-sr-joker = Raz w turze budowy 3 sztuki złota zastępują jedno dobro.
+cards-sr-bank = Bank: 3 takie same za 1 rudę, 1 zboże albo 1 kartę pastwiska.
+cards-sr-land = Strzałka lądowa: pierwsza strzałka darmowa, potem po 1 zbożu albo 3 sztuki złota.
+cards-sr-sea = Strzałka morska: pierwsza strzałka darmowa, potem po 1 sztuce złota.
+cards-sr-rest = Plemię, które nic nie robi: 2 sztuki złota albo 1 dobro.
+cards-sr-city = Każde podbite miasto: 1 punkt.
+cards-sr-diplomacy = Dyplomacja, 3 odkrytych Dyplomatów: 2 punkty.
+cards-sr-scourge = Bicz Rzymu, 5 kolorów jednego plemienia: 2 punkty.
+cards-sr-legacy = Dziedzictwo Rzymu, po 4 miasta obu plemion: 2 punkty.
+cards-sums-about = W rundzie rzuca się, aż wypadną 4 różne sumy.
+cards-sum = Suma
+cards-one-roll = W jednym rzucie
+cards-a-round = W rundzie
+
 ## Przewodniki
 
 chapter-fall_of_rome-turn = Pierwsza tura

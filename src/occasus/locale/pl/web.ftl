@@ -50,6 +50,7 @@ title-lesson = Nauka
 title-puzzle = Nauka
 title-book = Jak grać
 title-try = Wypróbuj
+title-cards = Karty pomocy
 title-replay = Powtórka
 title-scene = Scena
 title-about = O tych wydaniach
