@@ -31,6 +31,7 @@ DRAFT: Final = steps.DRAFT_STEP.index
 ANSWERS: Final = steps.ANSWERS_STEP.index
 CHOOSE: Final = steps.CHOOSE_STEP.index
 WINNING: Final = 8  # points with which nobody should be helped
+HELPS: Final = 0.002  # logits from which on a deal helps somebody
 
 Offer = tuple[int, int, int]
 """Give a kind, so many of it, for one of another kind."""
@@ -95,7 +96,7 @@ class Deals:
                 for want in range(KINDS):
                     if want == give or self._made(give, number, want):
                         continue
-                    gain = self.mine.with_hand(_moved(self.mine.hand, give, number, want))
+                    gain = self.mine.swapped(_moved(self.mine.hand, give, number, want))
                     if gain > least and gain > best and self._is_taken(others, give, number, want):
                         best, found = gain, (give, number, want)
         return best, found
@@ -109,7 +110,7 @@ class Deals:
     def _is_taken(self, others: list[Market], give: int, number: int, want: int) -> bool:
         """Whether somebody seems to have what is wanted and to gain by it."""
         for other in others:
-            if other.hand[want] and other.with_hand(_moved(other.hand, want, 1, give, number)) > 0.02:
+            if other.hand[want] and other.swapped(_moved(other.hand, want, 1, give, number)) > HELPS:
                 return True
         return False
 
@@ -146,9 +147,9 @@ class Deals:
         """Whether the open offer helps, and helps enough beside what it does for the one who makes it."""
         state = self.state
         active = steps.ANSWERS_STEP.of(state.agenda[-1])
-        gain = self.mine.with_hand(_table_moved(self.mine.hand, state.offer, 0))
+        gain = self.mine.swapped(_table_moved(self.mine.hand, state.offer, 0))
         proposer = Market(self.w, state, active)
-        theirs = max(0.0, proposer.with_hand(_table_moved(proposer.hand, state.offer, 0, -1)))
+        theirs = max(0.0, proposer.swapped(_table_moved(proposer.hand, state.offer, 0, -1)))
         grudge = self.manners.grudge * danger(state, active)
         if state.points[active] >= WINNING:
             grudge *= 2.0
@@ -162,7 +163,7 @@ class Deals:
             if offer[GOODS + kind]:
                 continue
             table = self._asked(kind)
-            gain = self.mine.with_hand(_table_moved(self.mine.hand, table, 0, -1))
+            gain = self.mine.swapped(_table_moved(self.mine.hand, table, 0, -1))
             if gain > best and (proposer is None or _helps(proposer, table, kind)):
                 best, found = gain, kind
         return found
@@ -211,7 +212,7 @@ class Deals:
                 hand = _table_moved(self.mine.hand, state.counters, partner * TABLE)
             else:
                 hand = _table_moved(self.mine.hand, state.offer, 0, -1)
-            gain = self.mine.with_hand(hand) - 0.02 * danger(state, partner)
+            gain = self.mine.swapped(hand) - HELPS * danger(state, partner)
             if gain > best:
                 best, code = gain, option
         return code
@@ -219,9 +220,7 @@ class Deals:
 
 def _helps(proposer: Market, table: list[int], kind: int) -> bool:
     """Whether a counter-offer seems to be possible and good for the one it is made to."""
-    return (
-        proposer.hand[kind] >= table[GOODS + kind] and proposer.with_hand(_table_moved(proposer.hand, table, 0)) > 0.0
-    )
+    return proposer.hand[kind] >= table[GOODS + kind] and proposer.swapped(_table_moved(proposer.hand, table, 0)) > 0.0
 
 
 def _moved(hand: list[int], give: int, number: int, want: int, wanted: int = 1) -> list[int]:

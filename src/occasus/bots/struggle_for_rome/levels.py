@@ -26,9 +26,9 @@ TO_THE_END: Final = 99  # rounds
 TOLD: Final = 3  # actions in an advice
 ADVICE: Final = 24  # simulations for it, at most, for bots that look ahead less
 
-EAGER: Final = Manners(offers=1, least=-0.02, grudge=0.0, generous=True)
-FAIR: Final = Manners(offers=1, least=0.02, grudge=0.3, generous=False)
-SHREWD: Final = Manners(offers=2, least=0.02, grudge=0.7, generous=False, counters=True)
+EAGER: Final = Manners(offers=2, least=0.001, grudge=0.2, generous=True, counters=True)
+FAIR: Final = Manners(offers=3, least=0.002, grudge=0.4, generous=False, counters=True)
+SHREWD: Final = Manners(offers=3, least=0.003, grudge=0.6, generous=False, counters=True)
 
 
 @final

@@ -12,6 +12,7 @@ from occasus.bots.struggle_for_rome.worth import (
     hand_worth,
     purchases,
     wagon_gain,
+    way_worth,
 )
 from occasus.games.struggle_for_rome.actions import (
     BANK,
@@ -72,6 +73,12 @@ class Market:
     def with_hand(self, hand: list[int]) -> float:
         """What another hand would be worth, beside this one."""
         return hand_worth(self.w, hand, self.gold, self.goods) + gold_worth(self.w, self.gold) - self.held
+
+    def swapped(self, hand: list[int]) -> float:
+        """The same for a deal, where it counts as well what a hand is on the way to."""
+        tables = self.state.tables
+        before, after = (way_worth(self.w, tables, held, self.goods) for held in (self.hand, hand))
+        return self.with_hand(hand) + after - before
 
     def _after(self, cost: tuple[int, ...], joker: int, goods: tuple[float, float, float, float, float]) -> float:
         """What is left in hand and purse after a payment."""

@@ -29,6 +29,7 @@ from occasus.games.struggle_for_rome.board.names import (
     VICTORY_POINT,
 )
 from occasus.games.struggle_for_rome.board.state import FREE, State
+from occasus.games.struggle_for_rome.board.tables import Tables
 from occasus.games.struggle_for_rome.rules.points import DIPLOMATS_NEEDED, SCOURGE_CARD
 
 Weights = tuple[float, ...]
@@ -36,6 +37,7 @@ Weights = tuple[float, ...]
 LOST_WAY: Final = 1.2  # the price of a colour that no city can give
 ENOUGH_GOLD: Final = 6
 SPARE_LATER: Final = 0.5  # a third card of a kind, beside the first
+ON_THE_WAY: Final = (0.0, 0.45, 0.18, 0.06)  # of a purchase that lacks so many cards; one that lacks none is at hand
 
 
 def colours_of(state: State, tribe: int) -> int:
@@ -274,6 +276,21 @@ def hand_worth(w: Weights, hand: list[int], gold: int, goods: tuple[float, float
                 if worth > best:
                     best = worth
     return best
+
+
+def way_worth(w: Weights, tables: Tables, hand: list[int], goods: tuple[float, float, float, float, float]) -> float:
+    """What a hand is on the way to: purchases that lack a few cards. It counts in trade alone."""
+    worth = _on_the_way(tables.cost_fighters, hand) * goods[0]
+    worth += _on_the_way(tables.cost_wagon, hand) * goods[2]
+    worth += _on_the_way(tables.cost_card, hand) * goods[4]
+    return w[terms.PURCHASES] * worth
+
+
+def _on_the_way(cost: tuple[int, ...], hand: list[int]) -> float:
+    missing = 0
+    for kind in range(KINDS):
+        missing += _over(cost[kind], hand[kind])
+    return ON_THE_WAY[missing] if missing < len(ON_THE_WAY) else 0.0
 
 
 def _over(need: int, held: int) -> int:
