@@ -63,7 +63,7 @@ def test_every_level_finishes_whole_games_in_time(seats: int) -> None:
 @every_level
 def test_it_takes_the_city_that_wins(level: str) -> None:
     """Nine points, the last turn of a round, nobody else near: one conquest ends the game."""
-    red = {"warrior": {"cities": ["lutetia"], "fighters": 4, "wagons": 1}, "shown_points": 3, "legacy": True}
+    red = {"warrior": {"cities": ["lutetia"], "fighters": 4, "wagons": 1}, "shown_points": 3, "diplomats": 3}
     others = {"horseman": {"cities": ["burdigala", "narbo_martius", "massilia"], "fighters": 1, "wagons": 1}}
     scene = at("warrior_actions", {"red": {**red, **others}}, start="blue")
     assert scene.state.points[0] == 9
@@ -74,7 +74,7 @@ def test_it_takes_the_city_that_wins(level: str) -> None:
 def test_it_takes_the_gold_that_decides_a_tie(level: str) -> None:
     """In the last round the points are equal, and blue has one gold more than red, who can attack nothing."""
     cities = {"cities": ["lutetia", "burdigala", "narbo_martius", "massilia"], "fighters": 0, "wagons": 0}
-    more = {"horseman": cities, "shown_points": 3, "legacy": True, "gold": 4}
+    more = {"horseman": cities, "shown_points": 3, "diplomats": 3, "gold": 4}
     there = {"cities": ["toletum", "emerita_augusta", "hispalis", "tarraco"], "fighters": 0, "wagons": 0}
     italy = {"cities": ["roma", "capua", "neapolis", "luceria"], "fighters": 0, "wagons": 0}
     players = {
