@@ -1,4 +1,4 @@
-"""The conflict phase (EE-CON) and strength (EE-ABIL-20 to EE-ABIL-22)."""
+"""The conflict phase (EE-CON) and strength (EE-ABIL-20, EE-ABIL-21, EE-ABIL-22)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The double disaster (EE-DBL) and replacing disasters (EE-ABIL-16 to EE-ABIL-19, EE-RUL-20)."""
+"""The double disaster (EE-DBL) and replacing disasters (EE-ABIL-16, EE-ABIL-17, EE-ABIL-18, EE-ABIL-19, EE-RUL-20)."""
 
 from __future__ import annotations
 

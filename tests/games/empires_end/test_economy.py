@@ -1,4 +1,4 @@
-"""The economy phase (EE-ECO) and its abilities (EE-ABIL-01 to EE-ABIL-09)."""
+"""The economy phase (EE-ECO) and its abilities (EE-ABIL)."""
 
 from __future__ import annotations
 

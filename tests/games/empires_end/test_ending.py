@@ -1,4 +1,4 @@
-"""Final scoring (EE-END) and end-game abilities (EE-ABIL-26 to EE-ABIL-31)."""
+"""Final scoring (EE-END) and end-game abilities (EE-ABIL)."""
 
 from __future__ import annotations
 
