@@ -14,8 +14,8 @@ from typing import Final
 
 import pytest
 
-from occasus.core.registry import GROUP
 from tests.server.harness import Running, close_all
+from tests.toy.package import install_toy
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 ENVIRONMENT: Final = """
@@ -39,10 +39,7 @@ print("played to the end")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder of installed packages, one of which has brought the toy game."""
     folder = tmp_path_factory.mktemp("site")
-    metadata = folder / "occasus_toy-1.0.dist-info"
-    metadata.mkdir()
-    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: occasus-toy\nVersion: 1.0\n")
-    (metadata / "entry_points.txt").write_text(f"[{GROUP}]\ntoy = tests.toy\n")
+    install_toy(folder)
     return folder
 
 
@@ -91,6 +88,7 @@ def test_it_is_played_at_a_table_of_the_server(site: Path, tmp_path: Path) -> No
         person = running.person("Ada")
         games = {game["name"]: game for game in person.get("/api/games")}
         assert (games["toy"]["letters"], games["toy"]["minutes"], games["toy"]["usual_seats"]) == ("TY", 5, 2)
+        assert "told-won" in person.http.get("/api/games/toy/messages?language=fr").text  # it speaks English only
         assert person.get("/api/games/toy/rules")[0]["id"] == "TY-OPT-01"
         table = person.table("toy", "me", "random")
         person.post(f"/api/tables/{table['id']}/start")

@@ -1,28 +1,52 @@
-"""The example client of docs/api.md plays a seat."""
+"""The example client of docs/api.md plays a seat of every game to the end."""
 
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
 
+import pytest
+
+from occasus.core.registry import OURS
+from occasus.games import find
 from tests.server.harness import ROOT, Running
+from tests.server.storing import SHORT
 
 
-def test_the_example_in_the_documentation_plays_a_whole_game(server: Running) -> None:
-    text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
-    found = re.search(r"```python\n(.*?)```", text, re.DOTALL)
+@pytest.mark.parametrize("name", OURS)
+def test_the_example_in_the_documentation_plays_a_whole_game(server: Running, tmp_path: Path, name: str) -> None:
+    """The printed text itself, as a program of its own, as a reader would run it."""
+    found = re.search(r"```python\n(.*?)```", (ROOT / "docs" / "api.md").read_text(encoding="utf-8"), re.DOTALL)
     assert found
-    code = found[1]
-    assert len(code.splitlines()) <= 40
-    names: dict[str, object] = {"__name__": "example"}
-    exec(compile(code, "docs/api.md", "exec"), names)
+    assert len(found[1].splitlines()) <= 45
+    program = tmp_path / "client.py"
+    program.write_text(found[1], encoding="utf-8")
     ada = server.person("Ada")
-    table = ada.table("fall_of_rome", "me", "random")["id"]
+    others = ["random"] * (find(name).seat_counts[0] - 1 or 1)
+    table = ada.table(name, "me", *others, options=SHORT.get(name, {}))["id"]
     secret = ada.post("/api/me/tokens", {"label": "example"})["secret"]
     ada.post(f"/api/tables/{table}/start")
 
-    play = names["play"]
-    assert callable(play)
-    result = play(server.url, secret, table, 0)
+    command = [sys.executable, str(program), server.url, secret, table, "0"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=900)
 
-    assert result["reason"]
+    assert done.returncode == 0, done.stderr
+    assert "reason" in done.stdout
     assert ada.get(f"/api/tables/{table}")["state"] == "over"
+
+
+def test_the_example_survives_limits(tmp_path: Path) -> None:
+    found = re.search(r"```python\n(.*?)```", (ROOT / "docs" / "api.md").read_text(encoding="utf-8"), re.DOTALL)
+    assert found
+    names: dict[str, Any] = {"__name__": "example"}
+    exec(compile(found[1], "docs/api.md", "exec"), names)
+    with Running(tmp_path / "data", limits="true", rates="message=5/5 socket=1/1") as running:
+        ada = running.person("Ada")
+        table = ada.table("fall_of_rome", "me")["id"]
+        secret = ada.post("/api/me/tokens", {"label": "example"})["secret"]
+        ada.post(f"/api/tables/{table}/start")
+        ada.socket(table, hello=False)
+        assert names["play"](running.url, secret, table, 0)["reason"]

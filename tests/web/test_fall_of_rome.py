@@ -85,9 +85,9 @@ def test_a_plot_is_proposed_and_agreed_to_in_place(site: Running, visit: Visit) 
 
     livia.get_by_role("button", name="Take a card").first.click()
     tray(livia, "Take a card").get_by_role("button", name="Take a card").click()
-    expect(marcus.get_by_text("Consul asks you for Aquileia (white). Do you agree?").first).to_be_visible()
+    expect(marcus.get_by_text("Livia asks you for Aquileia (white). Do you give it?").first).to_be_visible()
     no_barriers(marcus)
-    marcus.get_by_role("button", name="Agree").first.click()
+    marcus.get_by_role("button", name="Give the card").first.click()
 
     expect(livia.get_by_text("8 of 7 cards")).to_be_visible()
 
@@ -219,7 +219,7 @@ def test_what_happens_is_shown_and_can_be_skipped(site: Running, visit: Visit) -
         table.match.play(1, table.match.game.catalogue.parse(f"march {there} 1"))
     table.tell(0)
     expect(page.locator(".caption")).to_be_visible()
-    page.keyboard.press(" ")
+    page.keyboard.press("Shift+Space")
 
     expect(page.locator(".caption")).to_have_count(0)
     expect(page.get_by_text("3 actions left").last).to_be_visible()

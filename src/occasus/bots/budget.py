@@ -28,6 +28,7 @@ class Thinking:
 
     def __init__(self, simulations: int, until: float) -> None:
         self.left = simulations
+        self.since: Final = perf_counter()
         self.until: Final = until  # 0.0: no limit of time
 
     def goes_on(self) -> bool:
@@ -36,6 +37,13 @@ class Thinking:
             return False
         self.left -= 1
         return True
+
+    def share(self) -> float:
+        """How much of the time is gone, 0 to 1; 0 where there is no limit of time."""
+        if self.until == 0.0:
+            return 0.0
+        whole = self.until - self.since
+        return 1.0 if whole <= 0.0 else min(1.0, (perf_counter() - self.since) / whole)
 
     def is_late(self) -> bool:
         """Whether the time is over; for what is thought through beside simulations."""

@@ -13,8 +13,10 @@ import typer
 from typer.core import TyperGroup
 
 from occasus.cli import (
+    admin,
     analyse,
     arena,
+    backup,
     content,
     export,
     games,
@@ -76,6 +78,8 @@ for _module in (
     games,
     play,
     serve,
+    admin,
+    backup,
     hint,
     replay,
     analyse,

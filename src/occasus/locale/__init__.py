@@ -107,6 +107,13 @@ class Words:
         return self.say("hidden") if word == "?" else self.name(domain, word)
 
 
+def messages_of(game: str, language: str) -> str:
+    """The Fluent messages of a game in one language."""
+    return "\n".join(
+        file.read_text(encoding="utf-8") for file in (_ours(language, game), *_theirs(language, game)) if file.is_file()
+    )
+
+
 def _ours(language: str, name: str) -> Traversable:
     return files("occasus.locale").joinpath(language, f"{name}.ftl")
 

@@ -77,6 +77,8 @@ async def known_person(connection: Connection) -> Person | None:
 async def some_caller(connection: Connection) -> Caller:
     """Who asks, and by what right; refused if nobody we know."""
     caller = await known_caller(connection)
+    if caller is not None:
+        server_of(connection).must_not_be_banned(caller.person.id, address(connection))
     if caller is None:
         raise Problem("nobody", "Say who you are first: PUT /api/me makes a guest, a token serves programs.", 401)
     return caller

@@ -30,6 +30,7 @@ from occasus.server.routes.my_data import MyDataController
 from occasus.server.routes.notices import LinksController, NoticesController
 from occasus.server.routes.people import PeopleController
 from occasus.server.routes.replays import ReplaysController
+from occasus.server.routes.reports import ReportsController
 from occasus.server.routes.scenes import ScenesController
 from occasus.server.routes.tables import InvitesController, TablesController
 from occasus.server.safety import before_request, protect
@@ -89,6 +90,7 @@ def make_app(settings: Settings) -> Litestar:
             KeysController,
             MyDataController,
             ReplaysController,
+            ReportsController,
             TablesController,
             InvitesController,
             GamesController,

@@ -28,7 +28,7 @@ def wake(room: Room) -> None:
 
 
 def _due(room: Room) -> Seat | None:
-    if room.stale or room.table.state != "playing" or not is_awake(room):
+    if room.stale or room.table.state != "playing" or not is_awake(room) or room.server.read_only:
         return None
     bots = room.bots()
     return next((seat for seat in room.table.due if seat in bots), None)

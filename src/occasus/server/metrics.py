@@ -21,6 +21,9 @@ MESSAGES: Final = Counter("occasus_messages", "Socket messages that came in", ["
 SOCKETS: Final = Gauge("occasus_sockets", "Open sockets", multiprocess_mode="livesum")
 ROOMS: Final = Gauge("occasus_rooms", "Tables in memory", multiprocess_mode="livesum")
 REDIS: Final = Gauge("occasus_redis", "Whether notes of other workers come in", multiprocess_mode="livemin")
+DISK: Final = Gauge("occasus_disk_free_bytes", "Free bytes where SQLite is", multiprocess_mode="livemin")
+BOT_QUEUE: Final = Gauge("occasus_bot_queue", "Decisions of bots that wait for a process", multiprocess_mode="livesum")
+SWEEPS_FAILED: Final = Counter("occasus_sweeps_failed", "Regular looks at what is idle, forgotten or due that failed")
 STORING: Final = Histogram(
     "occasus_storing_seconds",
     "Time until a stroke is stored",

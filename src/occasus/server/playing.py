@@ -228,5 +228,10 @@ def new_base(table: TableRow, entries: list[Entry], latest: Snapshot) -> Snapsho
 
 def needs_base(table: TableRow, snapshots: dict[str, Snapshot]) -> bool:
     """Whether the rules have changed since the match was last played."""
+    return written_by(table, snapshots) != find(table.game).rules_version
+
+
+def written_by(table: TableRow, snapshots: dict[str, Snapshot]) -> int:
+    """The version of the rules by which a match was last played."""
     base = snapshots.get("base")
-    return (table.rules_version if base is None else base.rules_version) != find(table.game).rules_version
+    return table.rules_version if base is None else base.rules_version

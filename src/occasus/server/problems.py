@@ -42,6 +42,11 @@ def unavailable() -> Problem:
     return Problem("unavailable", "The server cannot keep anything just now; try again in a moment.", 503)
 
 
+def newer() -> Problem:
+    """The game was played on by a newer release: an older one must not take it back to older rules."""
+    return Problem("newer", "This game goes on at a newer release of the server; try again in a moment.", 503)
+
+
 def conflict(code: str, sentence: str) -> Problem:
     """Not now: things are not as they would have to be."""
     return Problem(code, sentence, 409)

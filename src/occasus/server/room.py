@@ -15,8 +15,8 @@ from occasus.core.basics import WATCHER, Seat
 from occasus.server import driver, metrics
 from occasus.server.answers import FromServer
 from occasus.server.line import SENT_AWAY, Line
-from occasus.server.playing import Damaged, Playing, needs_base, new_base, open_match
-from occasus.server.problems import Problem, conflict, not_found
+from occasus.server.playing import Damaged, Playing, needs_base, new_base, open_match, written_by
+from occasus.server.problems import Problem, conflict, newer, not_found
 from occasus.server.storage import journal, talk, votes
 from occasus.server.storage.journal import Entry, Snapshot, Stale, Stroke
 from occasus.server.storage.tables import SeatRow, TableRow, find_table
@@ -71,6 +71,8 @@ class Room:
         if self.table.number:
             entries = await journal.entries_from(storage, self.id, 0)
             snapshots = await journal.snapshots_of(storage, self.id)
+            if written_by(self.table, snapshots) > self.server.game(self.table.game).rules_version:
+                raise newer()
             if needs_base(self.table, snapshots):
                 if self.table.state != "playing":
                     self.stale = False  # a finished game of older rules can be downloaded, but not shown

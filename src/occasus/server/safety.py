@@ -29,6 +29,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+ALWAYS: Final = ("/api/me/log-out",)  # what may be done while the server only reads
 NOWHERE: Final = "/api/nowhere"  # where a path leads that no file or table can have
 _log: Final = logging.getLogger("occasus.access")
 
@@ -38,6 +39,8 @@ def before_request(request: Asked) -> None:
     path = request.url.path
     if path.startswith("/api/"):
         server_of(request).limits.check("request", address(request))
+    if request.method not in SAFE and path not in ALWAYS:
+        server_of(request).must_write()
     if request.method in SAFE or has_token(request):
         return
     if not same_origin(request):

@@ -31,7 +31,8 @@ from occasus.server.room import Room
 from occasus.server.saver import Saver
 from occasus.server.secrets import is_id, server_key
 from occasus.server.settings import Settings
-from occasus.server.storage import sessions
+from occasus.server.storage import admin, expiry, sessions
+from occasus.server.storage.admin import Ban
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.journal import Journal
 from occasus.server.storage.migrate import migrate
@@ -44,6 +45,7 @@ FINISHING: Final = 3.0  # seconds for what is being stored, when the server stop
 CLOSING: Final = 1.5  # seconds for connections and processes to be closed
 ANSWERING: Final = 3.0  # seconds for the database to say that it is there
 BEATS: Final = 3  # signs of life of another worker that may be missed
+HOUR: Final = 3600.0  # seconds between two looks at what has expired
 MOST_AWAKE: Final = 5_000  # tables that are looked at in one sweep
 REPLAY_SECONDS: Final = 45.0  # for a match file to be played through, by the clock
 REPLAY_BOUNDS: Final = Bounds(memory=1 << 29, seconds=10)
@@ -70,12 +72,17 @@ class Server:
         self.notifier: Final = Notifier(self)
         self.ready = False
         self._tidying: Final = Tidying()
+        self.bans: list[Ban] = []
+        self.read_only = False
+        self._forget_next = time() + HOUR
         self._tasks: Final[list[asyncio.Task[None]]] = []
         self._workers: Final[dict[str, float]] = {}  # when other workers were last heard of
 
     async def start(self) -> None:
         """Migrate the database and begin to listen."""
         await migrate(self.storage)
+        self.bans = await admin.bans(self.storage)
+        self.read_only = bool(await admin.get_state(self.storage, admin.READ_ONLY))
         self.notes.listen(self._heard, self._missed)
         if self.settings.redis:
             self._tasks.append(asyncio.create_task(self._beat()))
@@ -249,13 +256,51 @@ class Server:
             await asyncio.sleep(self.settings.sweep_seconds)
             try:
                 self._forget_idle()
+                metrics.BOT_QUEUE.set(self.thinkers.waiting)
+                if (free := free_bytes(self.storage)) != float("inf"):
+                    metrics.DISK.set(free)
                 self._tidying.tidy(max((room.touched for room in self.rooms.values()), default=0.0), time())
                 awake = [table for table, room in self.rooms.items() if room.people()][:MOST_AWAKE]
                 for table in await waiting_tables(self.storage, time() - self.settings.sweep_seconds, awake):
                     driver.wake(await self.room(table))
                 await self._end_expired()
+                await self._look_after()
             except Exception:
+                metrics.SWEEPS_FAILED.inc()
                 _log.exception("sweeping failed")
+
+    async def _look_after(self) -> None:
+        """Follow what those who run the server have decided, and forget what nobody comes back for."""
+        self.bans = await admin.bans(self.storage)
+        self._hang_up(people={each.person for each in self.bans if each.person})
+        self.read_only = bool(await admin.get_state(self.storage, admin.READ_ONLY))
+        known = await admin.states(self.storage, list(self.rooms))
+        for room in list(self.rooms.values()):
+            if not room.stale and known.get(room.id, "closed") != room.table.state and room.table.state != "closed":
+                async with room.lock:
+                    room.stale = True
+                    with contextlib.suppress(Problem):
+                        await room.fresh()
+                    room.table.state = known.get(room.id, "closed")
+                    tell_table(room)
+        if not self.read_only and time() > self._forget_next:
+            self._forget_next = time() + HOUR
+            settings = self.settings
+            await expiry.drop_lobbies(self.storage, settings.lobby_days)
+            await expiry.close_sleeping(self.storage, settings.sleep_days)
+            await expiry.drop_guests(self.storage, settings.guest_days)
+
+    def must_write(self) -> None:
+        """Refuse changes while the server only reads."""
+        if self.read_only:
+            raise Problem(
+                "maintenance", "The server is being looked after and only shows things now; come back soon.", 503
+            )
+
+    def must_not_be_banned(self, person: str, address: str) -> None:
+        """Refuse somebody who was banned, or comes from a banned address."""
+        if self.bans and admin.is_banned(self.bans, person, address):
+            raise Problem("banned", "You cannot use this server; ask those who run it.", 403)
 
     async def _notify(self) -> None:
         """Tell people that it is their turn; those who are slow to reach keep nobody else waiting."""
@@ -264,6 +309,7 @@ class Server:
             try:
                 await self.notifier.look()
             except Exception:
+                metrics.SWEEPS_FAILED.inc()
                 _log.exception("notices failed")
 
     def _forget_idle(self) -> None:

@@ -44,6 +44,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_person: int = 30  # open at one worker, of one person
     sockets_address: int = 500  # open at one worker, from one address: a school may be behind it
     hello_seconds: float = 20.0  # a socket that has not said hello is closed then
+    guest_days: float = 180.0  # guests who were not seen for so long are forgotten; 0: never
+    lobby_days: float = 30.0  # tables that were not started for so long are closed; 0: never
+    sleep_days: float = 0.0  # games that nobody has moved in for so long are closed; 0: never
     beat_seconds: float = 5.0  # between two signs of life of a worker; after three without one its people are away
     disk_bytes: int = 50_000_000  # that must be free where SQLite is, or this server is not ready
     log_level: str = "INFO"

@@ -48,6 +48,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     except Problem as problem:
         await socket.close(code=LATER, reason=str(problem))
         return
+    try:
+        server.must_not_be_banned(caller.person.id, where)
+    except Problem as problem:
+        await socket.close(code=REFUSED, reason=str(problem))
+        return
     if server.is_crowded(caller.person.id, where):
         await socket.close(*CROWDED)
         return
@@ -86,6 +91,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], room: Room, line: Line) -> N
                 raise Problem("hello_first", "Say hello first.")
             if not isinstance(message, READING):
                 line.caller.must_play()
+                room.server.must_write()
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
             wrong += 1
             _refuse(line, "", "bad_message", f"This is not a message: {error}.")

@@ -47,6 +47,12 @@ export class Api {
 		this.#fetch = fetcher;
 	}
 
+	/** The Fluent messages of a game that the client does not carry. */
+	messages = async (game: string, language: string): Promise<string> => {
+		const answer = await this.#fetch(`/api/games/${game}/messages?language=${language}`);
+		return answer.ok ? answer.text() : '';
+	};
+
 	// who I am
 	me = (): Promise<Me> => this.#ask('GET', '/api/me');
 	changeMe = (wish: { name?: string; language?: string }): Promise<PersonRecord> => this.#ask('PUT', '/api/me', wish);
@@ -108,6 +114,9 @@ export class Api {
 	lesson = (id: string): Promise<LessonRecord> => this.#ask('GET', `/api/lessons/${id}`);
 	lessons = (): Promise<LessonRecord[]> => this.#ask('GET', '/api/lessons');
 	playLesson = (id: string, ask: LessonAsk): Promise<LessonState> => this.#ask('POST', `/api/lessons/${id}`, ask);
+
+	report = (person: string, table: string, line: number): Promise<void> =>
+		this.#ask('POST', '/api/reports', { person, table, line });
 
 	// tables
 	tables = (): Promise<Lists> => this.#ask('GET', '/api/tables');

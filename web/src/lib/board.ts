@@ -62,6 +62,8 @@ export interface BoardFrame {
 	headline: (view: ViewRecord, names: string[], shared: boolean) => { title: string; detail: string };
 	/** An action with all that belongs to it: "March to Ravenna with 2 legions". */
 	deed: (action: ActionRecord, names: readonly string[], view: ViewRecord) => string;
+	/** Whom the table waits for, where that is not everybody who may act. */
+	due?: (view: ViewRecord) => number[];
 	/** The role of a seat, or whatever stands beside its name. */
 	seatNote: (view: ViewRecord, seat: number) => string;
 	/** The figure of a seat, drawn in the bar at 26 px. */

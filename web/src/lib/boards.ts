@@ -1,5 +1,6 @@
 /** The boards of the games, loaded when they are needed. */
 import type { Component } from 'svelte';
+import { api } from './api';
 import type { BoardFrame, BoardProps } from './board';
 import { words } from './words.svelte';
 
@@ -11,11 +12,12 @@ export interface Board {
 	frame: BoardFrame;
 }
 
-/** The board of a game, with its words. */
+/** The board of a game, with its words; as text where it has none of its own. */
 export async function loadBoard(game: string): Promise<Board> {
-	const load = BOARDS[`../boards/${game}/Game.svelte`];
-	const loadFrame = FRAMES[`../boards/${game}/frame.ts`];
-	if (!load || !loadFrame) throw new Error(`There is no board for ${game}.`);
+	const drawn = `../boards/${game}/Game.svelte` in BOARDS ? game : 'text';
+	const load = BOARDS[`../boards/${drawn}/Game.svelte`]!;
+	const loadFrame = FRAMES[`../boards/${drawn}/frame.ts`]!;
+	if (drawn === 'text') words.bring(game, (language) => api.messages(game, language));
 	const [board, { frame }] = await Promise.all([
 		load(),
 		loadFrame(),

@@ -22,11 +22,14 @@ const distinct = (values: string[]): string[] => [...new Set(values)];
 
 export class Selection {
 	readonly #legal: () => ActionRecord[];
+	readonly #usual: (domain: string, values: string[]) => string | null;
 	kind = $state<string | null>(null);
 	#picks = $state<Picks>({});
 
-	constructor(legal: () => ActionRecord[]) {
+	/** `usual`: what is chosen in a domain until somebody chooses otherwise. */
+	constructor(legal: () => ActionRecord[], usual: (domain: string, values: string[]) => string | null = () => null) {
 		this.#legal = legal;
+		this.#usual = usual;
 	}
 
 	readonly legal = $derived.by(() => this.#legal());
@@ -41,7 +44,8 @@ export class Selection {
 			const values = distinct(left.map((action) => action.args[domain]!));
 			const picked = this.#picks[domain];
 			const given = values.length === 1;
-			const value = given ? values[0]! : picked !== undefined && values.includes(picked) ? picked : null;
+			const fits = picked !== undefined && values.includes(picked);
+			const value = given ? values[0]! : fits ? picked : this.#usual(domain, values);
 			found.push({ domain, values, value, given });
 			if (value === null) break;
 			left = left.filter((action) => action.args[domain] === value);
@@ -76,7 +80,7 @@ export class Selection {
 
 	/** One step back: the last answer, then the kind. */
 	back(): void {
-		const answered = this.steps.filter((step) => !step.given && step.value !== null);
+		const answered = this.steps.filter((step) => !step.given && this.#picks[step.domain] === step.value);
 		const last = answered.at(-1);
 		if (!last) this.clear();
 		else this.#picks = Object.fromEntries(Object.entries(this.#picks).filter(([domain]) => domain !== last.domain));

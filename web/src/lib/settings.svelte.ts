@@ -11,6 +11,10 @@ export interface Choices {
 	effects: number;
 	bell: number;
 	odds: boolean;
+	/** When one wants to be asked for events: at every chance, only between revolts, only in one's own turn. */
+	events: 'always' | 'revolt' | 'turn';
+	/** The chronicle names the rule behind every line. */
+	rules: boolean;
 	/** Empty: as the browser asks for. */
 	language: string;
 }
@@ -22,6 +26,8 @@ export const DEFAULTS: Choices = {
 	effects: 0,
 	bell: 0,
 	odds: true,
+	rules: false,
+	events: 'always',
 	language: ''
 };
 const KEY = 'occasus.settings';
@@ -33,6 +39,8 @@ export class Settings {
 	effects = $state(DEFAULTS.effects);
 	bell = $state(DEFAULTS.bell);
 	odds = $state(DEFAULTS.odds);
+	rules = $state(DEFAULTS.rules);
+	events = $state<Choices['events']>(DEFAULTS.events);
 	language = $state(DEFAULTS.language);
 	#light = $state(false);
 	#still = $state(false);
@@ -73,8 +81,8 @@ export class Settings {
 	}
 
 	all(): Choices {
-		const { theme, motion, speed, effects, bell, odds, language } = this;
-		return { theme, motion, speed, effects, bell, odds, language };
+		const { theme, motion, speed, effects, bell, odds, rules, events, language } = this;
+		return { theme, motion, speed, effects, bell, odds, rules, events, language };
 	}
 
 	/** Put the choices on the page. */

@@ -42,7 +42,7 @@ export class Words {
 
 	/** The files are given by tests only. */
 	constructor(files: Record<string, Load> = FILES) {
-		this.#files = files;
+		this.#files = { ...files };
 	}
 
 	/** Switch to a language; its files are loaded first. */
@@ -65,6 +65,11 @@ export class Words {
 			this.#bundles = bundles;
 			return;
 		}
+	}
+
+	/** Words of a game that another package has brought to the server. */
+	bring(part: string, load: (language: string) => Promise<string>): void {
+		for (const language of Object.keys(LANGUAGES)) this.#files[`/${language}/${part}.ftl`] ??= () => load(language);
 	}
 
 	has(message: string): boolean {

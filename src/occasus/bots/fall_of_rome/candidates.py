@@ -12,7 +12,8 @@ from occasus.games.fall_of_rome.board.names import CARD_CITY, CARD_TRIBE, CARDS,
 from occasus.games.fall_of_rome.board.state import State, active_city, active_seat
 from occasus.games.fall_of_rome.rules.troops import barbarians_in
 
-LANDINGS: Final = 5  # distant cities that are worth going to, at most
+LANDINGS: Final = 5  # distant cities in trouble that are worth going to, at most
+FEW_LANDINGS: Final = 2
 FAMILY: Final = CATALOGUE.family_index
 
 _END: Final = can.END_ACTIONS.index
@@ -31,18 +32,19 @@ _FETCH: Final = can.FETCH.index
 _WINDOW: Final = (can.PLAY_EVENT.index, can.EXCHANGE.index, can.PASS.index, can.PASS_TURN.index)
 
 
-def landings(state: State, board: Board) -> list[int]:
+def landings(state: State, board: Board, few: bool) -> list[int]:
     """The cities that are worth a long way: the most troubled, where a plot may be, where a tribe may be won."""
     city = active_city(state)
     ranked = sorted(zip(board.troubles, board.places, strict=True), reverse=True)
-    found = [to for _, to in ranked[:LANDINGS] if to != city]
+    found = [to for _, to in ranked[: FEW_LANDINGS if few else LANDINGS] if to != city]
     found.extend(where for where in state.cities if where != city)
     if not state.legions[city]:
         found.extend(to for to in range(CITIES) if state.forts[to])
-    for seat in range(len(state.hands)):
-        for card in state.hands[seat]:
-            if not state.allied[CARD_TRIBE[card]]:
-                found.append(CARD_CITY[card])
+    if not few:
+        for seat in range(len(state.hands)):
+            for card in state.hands[seat]:
+                if not state.allied[CARD_TRIBE[card]]:
+                    found.append(CARD_CITY[card])
     counts = [0] * TRIBES
     for card in state.hands[active_seat(state)]:
         counts[CARD_TRIBE[card]] += 1
@@ -52,13 +54,13 @@ def landings(state: State, board: Board) -> list[int]:
     return found
 
 
-def candidates(state: State, board: Board) -> list[int]:
-    """The actions that the active player considers; stopping is not among them."""
+def candidates(state: State, board: Board, few: bool) -> list[int]:
+    """The actions that the active player considers, only the likeliest when they shall be few; never stopping."""
     here = active_city(state)
     legions = state.legions[here]
     most = legions if legions < 3 else 3
     present = barbarians_in(state, here)
-    places = landings(state, board)
+    places = landings(state, board, few)
     found: list[int] = []
     recruited: list[int] = []
     for code in AGENDA.legal(state, active_seat(state)):
@@ -67,11 +69,11 @@ def candidates(state: State, board: Board) -> list[int]:
             continue
         if family == _MARCH:
             taken = (code - can.MARCH.base) % 4
-            if taken == 0 or taken >= most - 1 or (state.tables.rcm and taken == 0):
+            if taken == most or (taken == 0 and (state.tables.rcm or not few)) or (taken == most - 1 and not few):
                 found.append(code)
         elif family in (_SAIL, _SAIL_FREE, _TRAVEL):
             to, taken = divmod(code - CATALOGUE.families[family].base, 4)
-            if to in places and (taken == 0 or taken == most):
+            if to in places and (taken == most or (taken == 0 and not few)):
                 found.append(code)
         elif family == _BATTLE:
             dice = code - can.BATTLE.base

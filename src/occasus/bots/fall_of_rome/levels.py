@@ -9,6 +9,7 @@ from occasus.bots.fall_of_rome.atlas import Atlas
 from occasus.bots.fall_of_rome.evaluation import Evaluation
 from occasus.bots.fall_of_rome.player import Player
 from occasus.bots.fall_of_rome.style import Style
+from occasus.bots.fall_of_rome.value import learned
 from occasus.bots.fall_of_rome.weights import Weights
 from occasus.core.game import Game
 from occasus.games.fall_of_rome.rules.draw import deck_size
@@ -25,7 +26,7 @@ def make(level: str) -> Player:
         return Player(weights, Style(width=2, depth=2, overlooks=0.1))
     if level == "centurio":
         return Player(weights, Style(width=2))
-    return Player(weights, Style(width=10))
+    return Player(weights, Style(width=10, looks_ahead=48), learned())
 
 
 def values(game: Game[Any], state: Any) -> list[float]:

@@ -94,7 +94,7 @@ class Planner:
                 finished.append(node)  # stopping here
                 if not thinking.goes_on():
                     continue
-                for code in candidates(node.state, self.evaluation.board(node.state)):
+                for code in candidates(node.state, self.evaluation.board(node.state), self.style.few):
                     if self.style.overlooks and self.rng.random() < self.style.overlooks:
                         continue
                     child = self.child(node, code)

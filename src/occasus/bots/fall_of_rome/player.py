@@ -11,15 +11,18 @@ from occasus.bots.fall_of_rome.advice import chance, reasons
 from occasus.bots.fall_of_rome.answers import ANSWERED, answer
 from occasus.bots.fall_of_rome.atlas import Atlas
 from occasus.bots.fall_of_rome.evaluation import Evaluation
+from occasus.bots.fall_of_rome.lookahead import Lookahead, Trial, weighed
 from occasus.bots.fall_of_rome.moments import Moments
-from occasus.bots.fall_of_rome.planner import STEP, Planner, first_code, position_key
+from occasus.bots.fall_of_rome.planner import STEP, Node, Planner, first_code, position_key
 from occasus.bots.fall_of_rome.style import Style
+from occasus.bots.fall_of_rome.value import Value
 from occasus.bots.fall_of_rome.weights import Weights
 from occasus.core.basics import View
 from occasus.core.game import Game, imagine
 from occasus.games.fall_of_rome import steps
 from occasus.games.fall_of_rome.actions import PASS, PLAY_EVENT
 from occasus.games.fall_of_rome.agenda import AGENDA
+from occasus.games.fall_of_rome.board.state import WON as TEAM_WON
 from occasus.games.fall_of_rome.board.state import State, active_seat
 from occasus.games.fall_of_rome.rules.draw import deck_size
 
@@ -33,9 +36,12 @@ _DISCARD: Final = steps.DISCARD_STEP.index
 class Player:
     """One seat of one match."""
 
-    def __init__(self, weights: Weights, style: Style) -> None:
+    def __init__(self, weights: Weights, style: Style, value: Value | None = None) -> None:
         self.weights: Final = weights
         self.style: Final = style
+        self.value: Final = value  # with it, plans are tried by playing on
+        self.trials: list[Trial] = []  # those of the last plan
+        self.explore = 0  # for training: the plan of this place is taken next instead of the best
         self._atlas: Atlas | None = None
         self._plan: list[tuple[tuple[int, ...], int]] = []
 
@@ -134,9 +140,24 @@ class Player:
         """The next action of the plan, made anew when something came between."""
         if self._plan and self._plan[0][0] == position_key(state):
             return self._plan.pop(0)[1]
-        best = planner.plans(state, budget.start(USUAL))[0]
+        best = self._best_plan(state, planner, budget)
         self._remember(state, planner, best.codes, best.sure)
         return first_code(best)
+
+    def _best_plan(self, state: State, planner: Planner, budget: Budget) -> Node:
+        """The best plan for the rest of the turn, played on where there is a value."""
+        value = self.value
+        if value is None:
+            plans = planner.plans(state, budget.start(USUAL))
+            return plans[min(self.explore, len(plans) - 1)]
+        thinking = budget.start(self.style.looks_ahead)
+        plans = planner.plans(state, budget.start(USUAL))
+        self.trials = []
+        if plans[0].state.outcome == TEAM_WON:
+            return plans[0]
+        self.trials = weighed(plans, planner.evaluation, value, self.style.prior)
+        best = Lookahead(planner.evaluation.atlas, value, self.style.horizon).best(self.trials, thinking, planner.rng)
+        return self.trials[min(self.explore, len(self.trials) - 1)].plan if self.explore else best.plan
 
     def _remember(self, state: State, planner: Planner, codes: tuple[int, ...], sure: int) -> None:
         """Keep the rest of a plan up to its first battle."""

@@ -2,7 +2,6 @@
 
 fr-decline = Decline
 fr-of = { $number } of { $total }
-fr-of-total = of { $total }
 fr-sun-sets = At { $total } the sun sets and Rome falls
 fr-invade = Invade
 fr-recruit = Recruit
@@ -18,7 +17,7 @@ fr-used = { $number } used
 fr-left = left
 fr-legions-left = legions left
 fr-forts-left = forts left
-fr-no-threat = No threat:
+fr-at-peace = At peace { $number } of { $total }
 fr-goal = Win: all five tribes allied or gone from the map
 fr-show-paths = show where they migrate
 
@@ -37,12 +36,7 @@ fr-actions-left =
 fr-phase-actions = Actions
 fr-phase-draw = Draw 2
 fr-phase-invade = Invade { $number }
-fr-group-move = Move
-fr-group-fight = Fight
-fr-group-build = Build
-fr-group-parley = Parley
 fr-group-events = Events
-fr-why-not = Why not? Touch a dashed button.
 fr-what-may-come = What may come
 fr-next-invasion = Next invasion
 fr-revolt-two = Revolt, 2 cards
@@ -79,13 +73,6 @@ fr-pile-about = { $name }: { $left } cards left, { $used } used. Touch to see th
 fr-supply-about = Legions and forts that are left, and tribes that threaten no more. Touch for the odds card by card.
 fr-decline-about = Decline: every sacked city and every corruption moves the sun one step. At { $total } Rome falls.
 fr-rates-about = How many barbarian cards come each turn, and how many legions are recruited. A revolt moves the marker.
-fr-days =
-    { $days ->
-        [one] 1 day
-       *[other] { $days } days
-    }
-fr-days-about = How far from Roma; it decides who begins.
-fr-of-total-about = There are { $total } city cards of the { $tribe }.
 fr-event = Event
 fr-your-hand = Your hand
 fr-shared-hand = Shared hand
@@ -326,3 +313,141 @@ do-go =
 do-pick_role = Take the role { $role }
 do-start = Start in { $city }
 do-first = { $seat } begins
+
+## What somebody is asked: who asks, with which card, about which place
+
+ask-event-mine = You play { $event }
+ask-event = { $who } plays { $event }
+ask-interrupt = { $who } is on turn. You may play an event at any time.
+ask-pick_role = Which role shall take part?
+ask-start = You are the { $role }. In which city do you start, with 2 legions?
+ask-tie = Who begins?
+ask-before_draw = Before { $who } draws cards: will you play an event?
+ask-draw_choice = Draw 2 cards, or 3 and put one of them back?
+ask-put_back = Which card goes back on top of the deck?
+ask-between_revolts = Between two revolts: will you play an event?
+ask-discard =
+    { $number ->
+        [one] You may hold 7 cards: discard 1, or play an event.
+       *[other] You may hold 7 cards: discard { $number }, or play events.
+    }
+ask-after_draw = { $who } has drawn cards: will you play an event?
+ask-before_invasion = Before the invasions of { $who }’s turn: will you play an event?
+ask-between_invasions = Before the next invasion: will you play an event?
+ask-pay_sail = Which card pays for the voyage to { $city }?
+ask-pay_travel = Which card pays for the journey to { $city }?
+ask-pay_ally =
+    { $number ->
+        [one] Which card pays for the alliance with the { $tribe }? 1 more is needed.
+       *[other] Which cards pay for the alliance with the { $tribe }? { $number } are needed.
+    }
+ask-bring = Which barbarians go with you to { $city }?
+ask-take_fort = All forts are built. Which city gives its fort to { $city }?
+ask-faces = Which faces shall the dice show in { $city }?
+ask-remove =
+    { $number ->
+        [one] 1 barbarian leaves { $city }. Which one?
+       *[other] { $number } barbarians leave { $city }. Which ones?
+    }
+ask-regina = Which barbarian leaves { $city } for the special face?
+ask-regina_legion = Does a legion take its place in { $city }?
+ask-plot-give = { $who } wants to give you { $card }. Do you take it?
+ask-plot-take = { $who } asks you for { $card }. Do you give it?
+ask-extra_draw = Draw the extra cards?
+ask-swap = Which two players exchange a card?
+ask-offer = Which card do you give in the exchange?
+ask-festina_city = To which city shall a pawn go?
+ask-festina_pawn = Whose pawn goes to { $city }, and with how many legions?
+ask-permit =
+    { $number ->
+        [0] Do you go to { $city }?
+        [one] Do you go to { $city } with 1 legion?
+       *[other] Do you go to { $city } with { $number } legions?
+    }
+ask-place = Which city with a fort gets legions, and how many?
+ask-take_card = Which card of { $city } do you take from the discards?
+ask-banish = Which barbarian card leaves the game?
+ask-lay = Which barbarian card comes next? The first one lies on top.
+ask-mors_city = In which city do legions replace barbarians?
+ask-mors = Which barbarians in { $city } are replaced by legions?
+ask-strike =
+    { $number ->
+        [one] Which barbarian is removed? 1 more may go.
+       *[other] Which barbarian is removed? Up to { $number } may go.
+    }
+ask-fort_city = Which city gets the fort?
+ask-si_vis_pawn = Whose pawn goes to { $city }, and with how many legions?
+ask-vae_city = In which city are barbarians removed?
+ask-vae = Which barbarians in { $city } are removed?
+ask-veni_city = To which city shall { $role } go?
+ask-veni_go = Do you go to { $city }, and with how many legions?
+ask-veni_battle = Do you fight in { $city } at once, and with how many dice?
+
+## Tiles, moments, answers
+
+fr-asks-you = { $name } asks you
+fr-then =
+    { $number ->
+        [0] then draw 2
+        [one] then draw 2, 1 invasion
+       *[other] then draw 2, { $number } invasions
+    }
+fr-tile-cities =
+    { $number ->
+        [one] 1 city
+       *[other] { $number } cities
+    }
+fr-tile-sail =
+    { $cities ->
+        [one] 1 card, 1 port
+       *[other] 1 card, { $cities } ports
+    }
+fr-tile-dice =
+    { $number ->
+        [one] 1 die
+       *[other] up to { $number } dice
+    }
+fr-tile-recruit =
+    { $number ->
+        [one] 1 legion
+       *[other] { $number } legions
+    }
+fr-tile-legions = costs { $number } legions
+fr-tile-card = { $card }
+fr-tile-cards = 1 of { $number } cards
+fr-moment-rolled = Battle of { $city }
+fr-moment-revolted = Revolt: { $tribe } in { $city }
+fr-moment-sacked = { $city } is sacked
+fr-moment-allied = Alliance: { $tribe }
+fr-moment-sack-means = The sun sinks to { $number }. A fort there falls, and every neighbour gets one of them.
+fr-moment-revolt-means = From now on invade { $invade }, recruit { $recruit }.
+answer-accept-plot-give = Take the card
+answer-refuse-plot-give = Leave the card
+answer-accept-plot-take = Give the card
+answer-refuse-plot-take = Keep the card
+answer-accept-permit = Go there
+answer-refuse-permit = Stay
+answer-refuse-veni_go = Stay
+answer-refuse-offer = Exchange nothing
+answer-use-extra_draw = Draw them
+answer-decline-extra_draw = Draw none
+answer-use-regina_legion = Place a legion
+answer-decline-regina_legion = Place none
+answer-decline-veni_battle = Do not fight
+fr-alliance-about = The fullest hand holds { $held } of the { $cost } cards for an alliance
+fr-legend-ring = ring: tribes that come here
+fr-legend-full = full: the next one sacks the city
+fr-legend-fort = fort
+fr-legend-port = port
+fr-legend-cards = cards held of cards for an alliance
+fr-legend-lines = the way of a tribe
+fr-ask-events = Ask me for events
+fr-ask-events-always = Ask always
+fr-ask-events-revolt = Ask only between revolts
+fr-ask-events-turn = Ask only in my turn
+fr-plate-port = Port ·
+fr-plate-inland = No port ·
+fr-plate-inside = Inside:
+fr-plate-full = Full of { $tribe }: the next one sacks it.
+fr-plate-danger = { $number }% that its card comes this turn.
+fr-plate-deeds = You can:

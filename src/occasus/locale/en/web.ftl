@@ -232,6 +232,8 @@ talk-unread =
 said = { $name }: { $text }
 mute = Do not show me their words
 mute-all = Mute for everyone
+report = Report this line
+reported = Those who run the server will read it.
 muted =
     { $count ->
         [one] 1 person is muted.
@@ -478,6 +480,9 @@ error-hidden-hand = Hands are hidden in this game: only a bot can play for someb
 error-unavailable = The server cannot keep anything just now; try again in a moment.
 error-others-play = Others sit at this table; you can leave it, but not stop it.
 error-refused-already = The others have said no; play on first.
+error-maintenance = The server is being looked after and only shows things now; come back soon.
+error-banned = You cannot use this server; ask those who run it.
+error-newer = This game goes on at a newer release of the server; try again in a moment.
 error-not-for-two = Only a game of two can be claimed; let a bot play on.
 error-too-many-browsers = You have too many browsers already; turn one off first.
 error-too-long = This game is too long to be thought about again.
@@ -497,6 +502,8 @@ lost-about = There is no page at this address.
 
 chronicle = Chronicle
 text-board = Board as text
+text-actions = What you can do
+turn-of = { $name }’s turn
 screen-parts = Parts of the screen
 
 ## Maps and stories of all boards
@@ -514,3 +521,15 @@ story-to-question = Skip to your question
 away-title = While you were away
 away-show = Show it
 away-go-on = Go on
+story-on = Go on
+seat-on-turn = on turn
+seat-due = must answer
+speed-instant = Instant
+chronicle-rules = Rules
+chronicle-more =
+    { $number ->
+        [one] 1 more
+       *[other] { $number } more
+    }
+chronicle-before = Before
+legend = Legend

@@ -2,7 +2,6 @@
 
 fr-decline = Déclin
 fr-of = { $number } sur { $total }
-fr-of-total = sur { $total }
 fr-sun-sets = À { $total }, le soleil se couche sur Rome
 fr-invade = Envahir
 fr-recruit = Troupes
@@ -22,7 +21,7 @@ fr-used =
 fr-left = restants
 fr-legions-left = légions
 fr-forts-left = forts
-fr-no-threat = Apaisées :
+fr-at-peace = En paix : { $number } sur { $total }
 fr-goal = Gagner : cinq tribus alliées ou hors du plateau
 fr-show-paths = montrer leurs voies de migration
 
@@ -41,12 +40,7 @@ fr-actions-left =
 fr-phase-actions = Actions
 fr-phase-draw = Piocher 2
 fr-phase-invade = Envahir { $number }
-fr-group-move = Bouger
-fr-group-fight = Combattre
-fr-group-build = Bâtir
-fr-group-parley = Négocier
 fr-group-events = Événements
-fr-why-not = Pourquoi pas ? Touchez un bouton en pointillés.
 fr-what-may-come = Ce qui peut arriver
 fr-next-invasion = Invasion
 fr-revolt-two = Révolte, 2 cartes
@@ -92,17 +86,6 @@ fr-pile-about =
 fr-supply-about = Les légions et les forts en réserve, et les tribus qui ne menacent plus. Touchez pour les chances carte par carte.
 fr-decline-about = Déclin : chaque ville pillée et chaque corruption fait descendre le soleil d’un cran. À { $total }, Rome tombe.
 fr-rates-about = Combien de cartes Barbare sont retournées à chaque tour, et combien de légions sont mobilisées. Une révolte avance le marqueur.
-fr-days =
-    { $days ->
-        [one] { $days } jour
-       *[other] { $days } jours
-    }
-fr-days-about = La distance jusqu’à Roma ; elle décide qui commence.
-fr-of-total-about =
-    { $total ->
-        [one] Il y a { $total } carte Ville de cette couleur ({ $tribe }).
-       *[other] Il y a { $total } cartes Ville de cette couleur ({ $tribe }).
-    }
 fr-event = Événement
 fr-your-hand = Votre main
 fr-shared-hand = Main commune
@@ -347,3 +330,141 @@ do-go =
 do-pick_role = Prendre le rôle { $role }
 do-start = Commencer à { $city }
 do-first = { $seat } commence
+
+## What somebody is asked: who asks, with which card, about which place
+
+ask-event-mine = Vous jouez { $event }
+ask-event = { $who } joue { $event }
+ask-interrupt = C’est au tour de { $who }. Vous pouvez jouer un événement à tout moment.
+ask-pick_role = Quel rôle prendra part à la partie ?
+ask-start = Votre rôle : { $role }. Dans quelle ville commencez-vous, avec 2 légions ?
+ask-tie = Qui commence ?
+ask-before_draw = Avant que { $who } ne pioche : jouez-vous un événement ?
+ask-draw_choice = Piocher 2 cartes, ou 3 et en remettre une ?
+ask-put_back = Quelle carte retourne sur la pioche ?
+ask-between_revolts = Entre deux révoltes : jouez-vous un événement ?
+ask-discard =
+    { $number ->
+        [one] La limite est de 7 cartes : défaussez-en 1, ou jouez un événement.
+       *[other] La limite est de 7 cartes : défaussez-en { $number }, ou jouez des événements.
+    }
+ask-after_draw = { $who } a pioché : jouez-vous un événement ?
+ask-before_invasion = Avant les invasions du tour de { $who } : jouez-vous un événement ?
+ask-between_invasions = Avant l’invasion suivante : jouez-vous un événement ?
+ask-pay_sail = Quelle carte paie la traversée jusqu’à { $city } ?
+ask-pay_travel = Quelle carte paie le voyage jusqu’à { $city } ?
+ask-pay_ally =
+    { $number ->
+        [one] Quelle carte paie l’alliance ({ $tribe }) ? Il en faut encore 1.
+       *[other] Quelles cartes paient l’alliance ({ $tribe }) ? Il en faut encore { $number }.
+    }
+ask-bring = Quels barbares vous accompagnent à { $city } ?
+ask-take_fort = Tous les forts sont construits. Quelle ville cède le sien à { $city } ?
+ask-faces = Quelles faces les dés doivent-ils montrer à { $city } ?
+ask-remove =
+    { $number ->
+        [one] 1 barbare quitte { $city }. Lequel ?
+       *[other] { $number } barbares quittent { $city }. Lesquels ?
+    }
+ask-regina = Quel barbare quitte { $city } grâce à la face spéciale ?
+ask-regina_legion = Une légion prend-elle sa place à { $city } ?
+ask-plot-give = { $who } veut vous donner { $card }. La prenez-vous ?
+ask-plot-take = { $who } vous demande { $card }. La donnez-vous ?
+ask-extra_draw = Piocher les cartes supplémentaires ?
+ask-swap = Quels sont les deux joueurs qui échangent une carte ?
+ask-offer = Quelle carte donnez-vous en échange ?
+ask-festina_city = Dans quelle ville un pion doit-il aller ?
+ask-festina_pawn = Le pion de qui va à { $city }, et avec combien de légions ?
+ask-permit =
+    { $number ->
+        [0] Allez-vous à { $city } ?
+        [one] Allez-vous à { $city } avec 1 légion ?
+       *[other] Allez-vous à { $city } avec { $number } légions ?
+    }
+ask-place = Quelle ville fortifiée reçoit des légions, et combien ?
+ask-take_card = Quelle carte de { $city } prenez-vous dans la défausse ?
+ask-banish = Quelle carte barbare quitte la partie ?
+ask-lay = Quelle carte barbare vient ensuite ? La première est posée au-dessus.
+ask-mors_city = Dans quelle ville des légions remplacent-elles des barbares ?
+ask-mors = Quels barbares de { $city } sont remplacés par des légions ?
+ask-strike =
+    { $number ->
+        [one] Quel barbare est retiré ? Encore 1 au plus.
+       *[other] Quel barbare est retiré ? Encore { $number } au plus.
+    }
+ask-fort_city = Quelle ville reçoit le fort ?
+ask-si_vis_pawn = Le pion de qui va à { $city }, et avec combien de légions ?
+ask-vae_city = Dans quelle ville des barbares sont-ils retirés ?
+ask-vae = Quels barbares de { $city } sont retirés ?
+ask-veni_city = Dans quelle ville { $role } doit-il aller ?
+ask-veni_go = Allez-vous à { $city }, et avec combien de légions ?
+ask-veni_battle = Combattez-vous aussitôt à { $city }, et avec combien de dés ?
+
+## Tiles, moments, answers
+
+fr-asks-you = { $name } vous interroge
+fr-then =
+    { $number ->
+        [0] puis 2 cartes
+        [one] puis 2 cartes, 1 invasion
+       *[other] puis 2 cartes, { $number } invasions
+    }
+fr-tile-cities =
+    { $number ->
+        [one] 1 ville
+       *[other] { $number } villes
+    }
+fr-tile-sail =
+    { $cities ->
+        [one] 1 carte, 1 port
+       *[other] 1 carte, { $cities } ports
+    }
+fr-tile-dice =
+    { $number ->
+        [one] 1 dé
+       *[other] { $number } dés au plus
+    }
+fr-tile-recruit =
+    { $number ->
+        [one] 1 légion
+       *[other] { $number } légions
+    }
+fr-tile-legions = coûte { $number } légions
+fr-tile-card = { $card }
+fr-tile-cards = 1 carte sur { $number }
+fr-moment-rolled = Bataille de { $city }
+fr-moment-revolted = Révolte : { $tribe }, { $city }
+fr-moment-sacked = { $city } est mise à sac
+fr-moment-allied = Alliance : { $tribe }
+fr-moment-sack-means = Le soleil descend à { $number }. Le fort y tombe, et chaque ville voisine reçoit un des leurs.
+fr-moment-revolt-means = Désormais : invasions { $invade }, recrues { $recruit }.
+answer-accept-plot-give = Prendre la carte
+answer-refuse-plot-give = Laisser la carte
+answer-accept-plot-take = Donner la carte
+answer-refuse-plot-take = Garder la carte
+answer-accept-permit = Y aller
+answer-refuse-permit = Rester
+answer-refuse-veni_go = Rester
+answer-refuse-offer = Ne rien échanger
+answer-use-extra_draw = Les piocher
+answer-decline-extra_draw = Ne rien piocher
+answer-use-regina_legion = Placer une légion
+answer-decline-regina_legion = N’en placer aucune
+answer-decline-veni_battle = Ne pas combattre
+fr-alliance-about = La main la plus fournie a { $held } des { $cost } cartes pour une alliance
+fr-legend-ring = anneau : tribus qui viennent ici
+fr-legend-full = plein : la suivante met la ville à sac
+fr-legend-fort = fort
+fr-legend-port = port
+fr-legend-cards = cartes en main sur cartes pour une alliance
+fr-legend-lines = chemin d’une tribu
+fr-ask-events = Me proposer les événements
+fr-ask-events-always = Toujours demander
+fr-ask-events-revolt = Seulement entre deux révoltes
+fr-ask-events-turn = Seulement à mon tour
+fr-plate-port = Port ·
+fr-plate-inland = Sans port ·
+fr-plate-inside = Sur place :
+fr-plate-full = Ville pleine ({ $tribe }) : le suivant la met à sac.
+fr-plate-danger = { $number } % de risque que sa carte sorte ce tour-ci.
+fr-plate-deeds = Vous pouvez :

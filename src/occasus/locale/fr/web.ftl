@@ -233,6 +233,8 @@ talk-unread =
 said = { $name } : { $text }
 mute = Ne plus me montrer ses messages
 mute-all = Rendre muet pour tous
+report = Signaler ce message
+reported = Les responsables du serveur le liront.
 muted =
     { $count ->
         [one] { $count } personne est muette.
@@ -479,6 +481,9 @@ error-hidden-hand = Dans ce jeu les mains sont cachées : seul un bot peut jouer
 error-unavailable = Le serveur ne peut rien enregistrer pour l’instant ; réessayez dans un moment.
 error-others-play = D’autres sont à cette table ; vous pouvez la quitter, mais pas l’arrêter.
 error-refused-already = Les autres ont refusé ; continuez d’abord à jouer.
+error-maintenance = Le serveur est en maintenance et ne fait que montrer ; revenez bientôt.
+error-banned = Vous ne pouvez pas utiliser ce serveur ; demandez à ceux qui le gèrent.
+error-newer = Cette partie continue sur une version plus récente du serveur ; réessayez dans un moment.
 error-not-for-two = Seule une partie à deux peut être gagnée ainsi ; laissez un bot continuer.
 error-too-many-browsers = Vous avez déjà trop de navigateurs ; désactivez-en un d’abord.
 error-too-long = Cette partie est trop longue à analyser.
@@ -498,6 +503,8 @@ lost-about = Il n’y a pas de page à cette adresse.
 
 chronicle = Chronique
 text-board = Plateau en texte
+text-actions = Ce que vous pouvez faire
+turn-of = Au tour de { $name }
 screen-parts = Parties de l’écran
 
 ## Maps and stories of all boards
@@ -515,3 +522,15 @@ story-to-question = Aller à la question
 away-title = En votre absence
 away-show = Montrer
 away-go-on = Continuer
+story-on = Continuer
+seat-on-turn = joue
+seat-due = doit répondre
+speed-instant = Immédiat
+chronicle-rules = Règles
+chronicle-more =
+    { $number ->
+        [one] encore 1
+       *[other] encore { $number }
+    }
+chronicle-before = Avant
+legend = Légende

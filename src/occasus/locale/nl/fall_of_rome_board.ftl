@@ -2,7 +2,6 @@
 
 fr-decline = Verval
 fr-of = { $number } van { $total }
-fr-of-total = van { $total }
 fr-sun-sets = Bij { $total } gaat de zon onder en valt Rome
 fr-invade = Invasies
 fr-recruit = Werven
@@ -18,7 +17,7 @@ fr-used = { $number } gebruikt
 fr-left = over
 fr-legions-left = legioenen
 fr-forts-left = forten
-fr-no-threat = Ongevaarlijk:
+fr-at-peace = In vrede: { $number } van { $total }
 fr-goal = Doel: alle vijf stammen bondgenoot of weg
 fr-show-paths = toon hun trekroutes
 
@@ -37,12 +36,7 @@ fr-actions-left =
 fr-phase-actions = Acties
 fr-phase-draw = Trek 2
 fr-phase-invade = Invasies { $number }
-fr-group-move = Gaan
-fr-group-fight = Strijden
-fr-group-build = Bouwen
-fr-group-parley = Overleg
 fr-group-events = Gebeurtenis
-fr-why-not = Waarom niet? Raak een gestippelde knop aan.
 fr-what-may-come = Wat er kan komen
 fr-next-invasion = Invasie
 fr-revolt-two = Opstand, 2 kaarten
@@ -79,13 +73,6 @@ fr-pile-about = { $name }: { $left } kaarten over, { $used } gebruikt. Raak aan 
 fr-supply-about = Legioenen en forten die over zijn, en stammen die niet meer dreigen. Raak aan voor de kansen per kaart.
 fr-decline-about = Verval: elke geplunderde stad en elke corruptie laat de zon een stap zakken. Bij { $total } valt Rome.
 fr-rates-about = Hoeveel barbarenkaarten er per beurt komen, en hoeveel legioenen er geworven worden. Een opstand schuift de marker op.
-fr-days =
-    { $days ->
-        [one] { $days } dag
-       *[other] { $days } dagen
-    }
-fr-days-about = De afstand tot Roma; die bepaalt wie begint.
-fr-of-total-about = Er zijn { $total } stadskaarten van de { $tribe }.
 fr-event = Gebeurtenis
 fr-your-hand = Jouw hand
 fr-shared-hand = Gedeelde hand
@@ -326,3 +313,141 @@ do-go =
 do-pick_role = Neem de rol { $role }
 do-start = Begin in { $city }
 do-first = { $seat } begint
+
+## What somebody is asked: who asks, with which card, about which place
+
+ask-event-mine = Je speelt { $event }
+ask-event = { $who } speelt { $event }
+ask-interrupt = { $who } is aan de beurt. Je mag altijd een gebeurtenis spelen.
+ask-pick_role = Welke rol doet mee?
+ask-start = Jouw rol: { $role }. In welke stad begin je, met 2 legioenen?
+ask-tie = Wie begint?
+ask-before_draw = Voordat { $who } kaarten trekt: speel je een gebeurtenis?
+ask-draw_choice = 2 kaarten trekken, of 3 en er één terugleggen?
+ask-put_back = Welke kaart gaat terug op de stapel?
+ask-between_revolts = Tussen twee opstanden: speel je een gebeurtenis?
+ask-discard =
+    { $number ->
+        [one] Je mag 7 kaarten hebben: leg er 1 af, of speel een gebeurtenis.
+       *[other] Je mag 7 kaarten hebben: leg er { $number } af, of speel gebeurtenissen.
+    }
+ask-after_draw = { $who } heeft kaarten getrokken: speel je een gebeurtenis?
+ask-before_invasion = Vóór de invasies in de beurt van { $who }: speel je een gebeurtenis?
+ask-between_invasions = Vóór de volgende invasie: speel je een gebeurtenis?
+ask-pay_sail = Met welke kaart betaal je de overtocht naar { $city }?
+ask-pay_travel = Met welke kaart betaal je de reis naar { $city }?
+ask-pay_ally =
+    { $number ->
+        [one] Met welke kaart betaal je het bondgenootschap ({ $tribe })? Nog 1 nodig.
+       *[other] Met welke kaarten betaal je het bondgenootschap ({ $tribe })? Nog { $number } nodig.
+    }
+ask-bring = Welke barbaren gaan mee naar { $city }?
+ask-take_fort = Alle forten zijn gebouwd. Welke stad staat haar fort af aan { $city }?
+ask-faces = Welke zijden moeten de dobbelstenen in { $city } tonen?
+ask-remove =
+    { $number ->
+        [one] 1 barbaar verlaat { $city }. Welke?
+       *[other] { $number } barbaren verlaten { $city }. Welke?
+    }
+ask-regina = Welke barbaar verlaat { $city } door de speciale zijde?
+ask-regina_legion = Neemt een legioen zijn plaats in { $city } in?
+ask-plot-give = { $who } wil je { $card } geven. Neem je die aan?
+ask-plot-take = { $who } vraagt je om { $card }. Geef je die?
+ask-extra_draw = De extra kaarten trekken?
+ask-swap = Welke twee spelers ruilen een kaart?
+ask-offer = Welke kaart geef je in de ruil?
+ask-festina_city = Naar welke stad moet een pion gaan?
+ask-festina_pawn = Wiens pion gaat naar { $city }, en met hoeveel legioenen?
+ask-permit =
+    { $number ->
+        [0] Ga je naar { $city }?
+        [one] Ga je naar { $city } met 1 legioen?
+       *[other] Ga je naar { $city } met { $number } legioenen?
+    }
+ask-place = Welke stad met een fort krijgt legioenen, en hoeveel?
+ask-take_card = Welke kaart van { $city } neem je van de aflegstapel?
+ask-banish = Welke barbarenkaart verdwijnt uit het spel?
+ask-lay = Welke barbarenkaart komt hierna? De eerste ligt bovenop.
+ask-mors_city = In welke stad vervangen legioenen barbaren?
+ask-mors = Welke barbaren in { $city } worden door legioenen vervangen?
+ask-strike =
+    { $number ->
+        [one] Welke barbaar gaat weg? Er mag er nog 1.
+       *[other] Welke barbaar gaat weg? Er mogen er nog { $number }.
+    }
+ask-fort_city = Welke stad krijgt het fort?
+ask-si_vis_pawn = Wiens pion gaat naar { $city }, en met hoeveel legioenen?
+ask-vae_city = In welke stad worden barbaren verwijderd?
+ask-vae = Welke barbaren in { $city } worden verwijderd?
+ask-veni_city = Naar welke stad moet { $role } gaan?
+ask-veni_go = Ga je naar { $city }, en met hoeveel legioenen?
+ask-veni_battle = Vecht je meteen in { $city }, en met hoeveel dobbelstenen?
+
+## Tiles, moments, answers
+
+fr-asks-you = { $name } vraagt jou
+fr-then =
+    { $number ->
+        [0] daarna 2 kaarten
+        [one] daarna 2 kaarten, 1 invasie
+       *[other] daarna 2 kaarten, { $number } invasies
+    }
+fr-tile-cities =
+    { $number ->
+        [one] 1 stad
+       *[other] { $number } steden
+    }
+fr-tile-sail =
+    { $cities ->
+        [one] 1 kaart, 1 haven
+       *[other] 1 kaart, { $cities } havens
+    }
+fr-tile-dice =
+    { $number ->
+        [one] 1 dobbelsteen
+       *[other] hoogstens { $number } dobbelstenen
+    }
+fr-tile-recruit =
+    { $number ->
+        [one] 1 legioen
+       *[other] { $number } legioenen
+    }
+fr-tile-legions = kost { $number } legioenen
+fr-tile-card = { $card }
+fr-tile-cards = 1 van { $number } kaarten
+fr-moment-rolled = Slag bij { $city }
+fr-moment-revolted = Opstand: { $tribe } in { $city }
+fr-moment-sacked = { $city } wordt geplunderd
+fr-moment-allied = Bondgenoot: { $tribe }
+fr-moment-sack-means = De zon zakt naar { $number }. Het fort daar valt, en elke buurstad krijgt er een van hen bij.
+fr-moment-revolt-means = Vanaf nu: invasies { $invade }, rekruten { $recruit }.
+answer-accept-plot-give = Neem de kaart
+answer-refuse-plot-give = Laat de kaart
+answer-accept-plot-take = Geef de kaart
+answer-refuse-plot-take = Houd de kaart
+answer-accept-permit = Ga erheen
+answer-refuse-permit = Blijf
+answer-refuse-veni_go = Blijf
+answer-refuse-offer = Ruil niets
+answer-use-extra_draw = Trek ze
+answer-decline-extra_draw = Trek er geen
+answer-use-regina_legion = Plaats een legioen
+answer-decline-regina_legion = Plaats er geen
+answer-decline-veni_battle = Vecht niet
+fr-alliance-about = De volste hand heeft { $held } van de { $cost } kaarten voor een bondgenootschap
+fr-legend-ring = ring: stammen die hier komen
+fr-legend-full = vol: de volgende plundert de stad
+fr-legend-fort = fort
+fr-legend-port = haven
+fr-legend-cards = kaarten in de hand van kaarten voor een bondgenootschap
+fr-legend-lines = de weg van een stam
+fr-ask-events = Vraag me naar gebeurtenissen
+fr-ask-events-always = Altijd vragen
+fr-ask-events-revolt = Alleen tussen opstanden vragen
+fr-ask-events-turn = Alleen in mijn beurt vragen
+fr-plate-port = Haven ·
+fr-plate-inland = Geen haven ·
+fr-plate-inside = In de stad:
+fr-plate-full = Vol ({ $tribe }): de volgende plundert haar.
+fr-plate-danger = { $number }% kans dat haar kaart deze beurt komt.
+fr-plate-deeds = Je kunt:

@@ -232,6 +232,8 @@ talk-unread =
 said = { $name }: { $text }
 mute = Berichten van deze speler verbergen
 mute-all = Voor iedereen dempen
+report = Dit bericht melden
+reported = De beheerders van de server zullen het lezen.
 muted =
     { $count ->
         [one] 1 persoon is gedempt.
@@ -478,6 +480,9 @@ error-hidden-hand = In dit spel zijn handen verborgen: alleen een bot kan voor e
 error-unavailable = De server kan nu niets bewaren; probeer het zo nog eens.
 error-others-play = Er zitten anderen aan deze tafel; je kunt weggaan, maar het spel niet stoppen.
 error-refused-already = De anderen hebben nee gezegd; speel eerst verder.
+error-maintenance = Er wordt aan de server gewerkt en je kunt nu alleen kijken; kom gauw terug.
+error-banned = Je kunt deze server niet gebruiken; vraag het aan wie hem beheert.
+error-newer = Dit spel gaat verder op een nieuwere versie van de server; probeer het zo nog eens.
 error-not-for-two = Alleen een spel voor twee kan zo gewonnen worden; laat een bot verder spelen.
 error-too-many-browsers = Je hebt al te veel browsers; zet er eerst een uit.
 error-too-long = Dit spel is te lang om opnieuw te doordenken.
@@ -497,6 +502,8 @@ lost-about = Er is geen pagina op dit adres.
 
 chronicle = Kroniek
 text-board = Bord als tekst
+text-actions = Wat je kunt doen
+turn-of = { $name } is aan de beurt
 screen-parts = Delen van het scherm
 
 ## Maps and stories of all boards
@@ -514,3 +521,15 @@ story-to-question = Naar je vraag
 away-title = Terwijl je weg was
 away-show = Laat zien
 away-go-on = Ga verder
+story-on = Verder
+seat-on-turn = aan de beurt
+seat-due = moet antwoorden
+speed-instant = Meteen
+chronicle-rules = Regels
+chronicle-more =
+    { $number ->
+        [one] nog 1
+       *[other] nog { $number }
+    }
+chronicle-before = Eerder
+legend = Legenda

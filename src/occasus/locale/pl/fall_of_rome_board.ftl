@@ -2,7 +2,6 @@
 
 fr-decline = Upadek
 fr-of = { $number } z { $total }
-fr-of-total = z { $total }
 fr-sun-sets = Przy { $total } słońce zachodzi i Rzym upada
 fr-invade = Najazdy
 fr-recruit = Rekruci
@@ -19,7 +18,7 @@ fr-used = użyte: { $number }
 fr-left = zostało
 fr-legions-left = legionistów
 fr-forts-left = fortów
-fr-no-threat = Niegroźni:
+fr-at-peace = Spokój: { $number } z { $total }
 fr-goal = Cel: pięć plemion w przymierzu lub usuniętych
 fr-show-paths = pokaż ścieżki migracji
 
@@ -39,12 +38,7 @@ fr-actions-left =
 fr-phase-actions = Akcje
 fr-phase-draw = Dobierz 2
 fr-phase-invade = Najazdy { $number }
-fr-group-move = Ruch
-fr-group-fight = Walka
-fr-group-build = Budowa
-fr-group-parley = Układy
 fr-group-events = Zdarzenia
-fr-why-not = Dlaczego nie? Dotknij szarego przycisku.
 fr-what-may-come = Co może nadejść
 fr-next-invasion = Najazd
 fr-revolt-two = Bunt, 2 karty
@@ -77,13 +71,6 @@ fr-pile-about = { $name }: zostało { $left }, użyto { $used }. Dotknij, aby zo
 fr-supply-about = Legioniści i forty w rezerwie oraz plemiona, które już nie grożą. Dotknij, aby zobaczyć szanse karta po karcie.
 fr-decline-about = Upadek: każde ograbione miasto i każda destabilizacja przesuwa słońce o krok. Przy { $total } Rzym upada.
 fr-rates-about = Ile kart barbarzyńców przychodzi w turze i ilu legionistów się rekrutuje. Bunt przesuwa znacznik.
-fr-days =
-    { $days ->
-        [one] { $days } dzień
-       *[other] { $days } dni
-    }
-fr-days-about = Odległość od Romy; decyduje, kto zaczyna.
-fr-of-total-about = { $tribe }: kart miast jest { $total }.
 fr-event = Zdarzenie
 fr-your-hand = Twoje karty
 fr-shared-hand = Wspólne karty
@@ -326,3 +313,146 @@ do-go =
 do-pick_role = Weź postać: { $role }
 do-start = Zacznij w mieście { $city }
 do-first = Zaczyna { $seat }
+
+## What somebody is asked: who asks, with which card, about which place
+
+ask-event-mine = Zagrywasz kartę { $event }
+ask-event = { $who } zagrywa kartę { $event }
+ask-interrupt = Gra { $who }. W każdej chwili możesz zagrać zdarzenie.
+ask-pick_role = Która postać weźmie udział?
+ask-start = Twoja postać: { $role }. W którym mieście zaczynasz, z 2 legionistami?
+ask-tie = Kto zaczyna?
+ask-before_draw = { $who } zaraz dobierze karty: czy zagrywasz zdarzenie?
+ask-draw_choice = Dobrać 2 karty czy 3 i jedną odłożyć?
+ask-put_back = Która karta wraca na wierzch stosu?
+ask-between_revolts = Między dwoma buntami: czy zagrywasz zdarzenie?
+ask-discard =
+    { $number ->
+        [one] Możesz mieć 7 kart: odrzuć 1 albo zagraj zdarzenie.
+       *[other] Możesz mieć 7 kart: odrzuć { $number } albo zagraj zdarzenia.
+    }
+ask-after_draw = { $who } ma już dobrane karty: czy zagrywasz zdarzenie?
+ask-before_invasion = Przed najazdami (tura: { $who }): czy zagrywasz zdarzenie?
+ask-between_invasions = Przed następnym najazdem: czy zagrywasz zdarzenie?
+ask-pay_sail = Którą kartą płacisz za rejs do miasta { $city }?
+ask-pay_travel = Którą kartą płacisz za podróż do miasta { $city }?
+ask-pay_ally =
+    { $number ->
+        [one] Którą kartą płacisz za przymierze ({ $tribe })? Potrzeba jeszcze 1.
+       *[other] Którymi kartami płacisz za przymierze ({ $tribe })? Potrzeba jeszcze { $number }.
+    }
+ask-bring = Którzy barbarzyńcy idą z tobą do miasta { $city }?
+ask-take_fort = Wszystkie forty już stoją. Które miasto oddaje fort miastu { $city }?
+ask-faces = Co mają pokazać kości w mieście { $city }?
+ask-remove =
+    { $number ->
+        [one] 1 barbarzyńca opuszcza miasto { $city }. Który?
+        [few] { $number } barbarzyńców opuszcza miasto { $city }. Którzy?
+       *[other] { $number } barbarzyńców opuszcza miasto { $city }. Którzy?
+    }
+ask-regina = Którego barbarzyńcę z miasta { $city } usuwa ścianka specjalna?
+ask-regina_legion = Czy legionista zajmuje jego miejsce w mieście { $city }?
+ask-plot-give = { $who } chce ci oddać kartę { $card }. Bierzesz ją?
+ask-plot-take = { $who } prosi cię o kartę { $card }. Oddajesz ją?
+ask-extra_draw = Dobrać dodatkowe karty?
+ask-swap = Którzy dwaj gracze wymieniają się kartą?
+ask-offer = Którą kartę oddajesz w wymianie?
+ask-festina_city = Do którego miasta ma pójść pionek?
+ask-festina_pawn = Czyj pionek idzie do miasta { $city } i z iloma legionistami?
+ask-permit =
+    { $number ->
+        [0] Idziesz do miasta { $city }?
+        [one] Idziesz do miasta { $city } z 1 legionistą?
+       *[other] Idziesz do miasta { $city } z { $number } legionistami?
+    }
+ask-place = Które miasto z fortem otrzymuje legionistów i ilu?
+ask-take_card = Którą kartę miasta { $city } bierzesz ze stosu odrzuconych?
+ask-banish = Która karta barbarzyńców znika z gry?
+ask-lay = Która karta barbarzyńców jest następna? Pierwsza leży na wierzchu.
+ask-mors_city = W którym mieście legioniści zastępują barbarzyńców?
+ask-mors = Których barbarzyńców w mieście { $city } zastępują legioniści?
+ask-strike =
+    { $number ->
+        [one] Którego barbarzyńcę usunąć? Można jeszcze 1.
+       *[other] Którego barbarzyńcę usunąć? Można jeszcze do { $number }.
+    }
+ask-fort_city = Które miasto otrzymuje fort?
+ask-si_vis_pawn = Czyj pionek idzie do miasta { $city } i z iloma legionistami?
+ask-vae_city = W którym mieście usunąć barbarzyńców?
+ask-vae = Których barbarzyńców w mieście { $city } usunąć?
+ask-veni_city = Do którego miasta ma pójść { $role }?
+ask-veni_go = Czy idziesz do miasta { $city } i z iloma legionistami?
+ask-veni_battle = Czy od razu walczysz w mieście { $city } i iloma kośćmi?
+
+## Tiles, moments, answers
+
+fr-asks-you = { $name } pyta ciebie
+fr-then =
+    { $number ->
+        [0] potem dobierasz 2 karty
+        [one] potem 2 karty i 1 najazd
+        [few] potem 2 karty i { $number } najazdy
+       *[other] potem 2 karty i { $number } najazdów
+    }
+fr-tile-cities =
+    { $number ->
+        [one] 1 miasto
+        [few] { $number } miasta
+       *[other] { $number } miast
+    }
+fr-tile-sail =
+    { $cities ->
+        [one] 1 karta, 1 port
+        [few] 1 karta, { $cities } porty
+       *[other] 1 karta, { $cities } portów
+    }
+fr-tile-dice =
+    { $number ->
+        [one] 1 kość
+        [few] do { $number } kości
+       *[other] do { $number } kości
+    }
+fr-tile-recruit =
+    { $number ->
+        [one] 1 legionista
+       *[other] { $number } legionistów
+    }
+fr-tile-legions = koszt: { $number } legionistów
+fr-tile-card = { $card }
+fr-tile-cards = 1 z { $number } kart
+fr-moment-rolled = Bitwa: { $city }
+fr-moment-revolted = Bunt: { $tribe }, { $city }
+fr-moment-sacked = { $city }: miasto złupione
+fr-moment-allied = Przymierze: { $tribe }
+fr-moment-sack-means = Słońce zachodzi do { $number }. Tamtejszy fort pada, a do każdego sąsiedniego miasta przychodzi jeden z nich.
+fr-moment-revolt-means = Odtąd najazdy: { $invade }, rekruci: { $recruit }.
+answer-accept-plot-give = Weź kartę
+answer-refuse-plot-give = Nie bierz karty
+answer-accept-plot-take = Oddaj kartę
+answer-refuse-plot-take = Zatrzymaj kartę
+answer-accept-permit = Idź tam
+answer-refuse-permit = Zostań
+answer-refuse-veni_go = Zostań
+answer-refuse-offer = Nie wymieniaj
+answer-use-extra_draw = Dobierz
+answer-decline-extra_draw = Nie dobieraj
+answer-use-regina_legion = Umieść legionistę
+answer-decline-regina_legion = Nie umieszczaj
+answer-decline-veni_battle = Nie walcz
+fr-alliance-about = Najpełniejsza ręka ma { $held } z { $cost } kart na przymierze
+fr-legend-ring = pierścień: plemiona, które tu przychodzą
+fr-legend-full = pełne: następny łupi miasto
+fr-legend-fort = fort
+fr-legend-port = port
+fr-legend-cards = karty na ręce z kart na przymierze
+fr-legend-lines = droga plemienia
+fr-ask-events = Pytaj o zdarzenia
+fr-ask-events-always = Pytaj zawsze
+fr-ask-events-revolt = Pytaj tylko między buntami
+fr-ask-events-turn = Pytaj tylko w mojej turze
+fr-plate-port = Port ·
+fr-plate-inland = Bez portu ·
+fr-plate-inside = W mieście:
+fr-plate-full = Pełno ({ $tribe }): następny je złupi.
+fr-plate-danger = { $number }% szans na kartę tego miasta w tej turze.
+fr-plate-deeds = Możesz:

@@ -241,6 +241,8 @@ talk-unread =
 said = { $name }: { $text }
 mute = Nie pokazuj mi tych słów
 mute-all = Wycisz dla wszystkich
+report = Zgłoś tę wypowiedź
+reported = Przeczytają to osoby prowadzące serwer.
 muted =
     { $count ->
         [one] 1 osoba jest wyciszona.
@@ -490,6 +492,9 @@ error-hidden-hand = Karty na ręce są w tej grze ukryte: za kogoś innego może
 error-unavailable = Serwer nie może teraz niczego zapisać; spróbuj za chwilę.
 error-others-play = Przy tym stole siedzą inni; możesz odejść, ale nie zatrzymać gry.
 error-refused-already = Inni się nie zgodzili; najpierw graj dalej.
+error-maintenance = Trwają prace przy serwerze i można teraz tylko oglądać; wróć wkrótce.
+error-banned = Nie możesz korzystać z tego serwera; zapytaj tych, którzy go prowadzą.
+error-newer = Ta gra toczy się na nowszej wersji serwera; spróbuj za chwilę.
 error-not-for-two = Tylko grę dwóch osób można tak wygrać; niech bot gra dalej.
 error-too-many-browsers = Masz już zbyt wiele przeglądarek; najpierw wyłącz którąś.
 error-too-long = Ta gra jest za długa, by przemyśleć ją od nowa.
@@ -509,6 +514,8 @@ lost-about = Pod tym adresem nie ma strony.
 
 chronicle = Kronika
 text-board = Plansza jako tekst
+text-actions = Co możesz zrobić
+turn-of = Tura: { $name }
 screen-parts = Części ekranu
 
 ## Maps and stories of all boards
@@ -527,3 +534,15 @@ story-to-question = Przejdź do pytania
 away-title = Pod twoją nieobecność
 away-show = Pokaż
 away-go-on = Graj dalej
+story-on = Dalej
+seat-on-turn = gra
+seat-due = musi odpowiedzieć
+speed-instant = Od razu
+chronicle-rules = Zasady
+chronicle-more =
+    { $number ->
+        [one] jeszcze 1
+       *[other] jeszcze { $number }
+    }
+chronicle-before = Wcześniej
+legend = Legenda

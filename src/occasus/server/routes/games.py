@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from litestar import Controller, get
+from litestar import Controller, MediaType, get
 from litestar.params import FromPath
 
 from occasus.bots.registry import bots_of
@@ -15,7 +15,7 @@ from occasus.core.catalogue import Domain
 from occasus.core.registry import names
 from occasus.games import find
 from occasus.ledger.translations import heading_in, in_language, players_rules
-from occasus.locale import known_language
+from occasus.locale import known_language, messages_of
 from occasus.server.problems import not_found
 from occasus.server.records import Language
 from occasus.server.routes.errors import errors
@@ -97,6 +97,11 @@ class GamesController(Controller):
     def show_facts(self, name: FromPath[str]) -> dict[str, Any]:
         """The printed facts of a game, with their sources."""
         return facts(_known(name))
+
+    @get("/{name:str}/messages", responses=errors(404), sync_to_thread=True, media_type=MediaType.TEXT)
+    def show_messages(self, name: FromPath[str], language: Language = "en") -> str:
+        """The words of a game in a language, as Fluent messages."""
+        return messages_of(_known(name), known_language(language))
 
     @get("/{name:str}/rules", responses=errors(404), sync_to_thread=True)
     def show_rules(self, name: FromPath[str], language: Language = "en") -> list[RuleRecord]:

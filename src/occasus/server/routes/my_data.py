@@ -1,17 +1,23 @@
-"""My data over HTTP: all of it as one file."""
+"""My data over HTTP: all of it as one file, sent part by part."""
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
 from litestar import Controller, get
+from litestar.response import Stream
 
 from occasus.server.access import Asked, own_browser, server_of
 from occasus.server.routes.errors import errors
 from occasus.server.routes.people import record
-from occasus.server.storage import notices, people, replays, tables, talk
+from occasus.server.server import Server
+from occasus.server.storage import journal, notices, people, replays, sessions, tables, talk
+from occasus.server.storage.people import Person
 from occasus.server.telling import table_record
+
+_encode = msgspec.json.encode
 
 
 class MyDataController(Controller):
@@ -20,23 +26,41 @@ class MyDataController(Controller):
     path = "/api/me"
     tags = ["people"]
 
-    @get("/data", responses=errors())
-    async def export(self, request: Asked) -> dict[str, Any]:
-        """Everything that is kept about me."""
-        server, person = server_of(request), (await own_browser(request)).person
-        storage = server.storage
-        seated = [pair for over in (False, True) for pair in await tables.tables_of(storage, person.id, over)]
-        made = {
-            "person": record(person),
-            "created": person.created,
-            "tokens": await people.tokens_of(storage, person.id),
-            "tables": [
-                table_record(table, seats, person.id, server.game(table.game).cooperative) for table, seats in seated
-            ],
-            "chat": await talk.lines_by(storage, person.id),
-            "notices": await notices.wishes_of(storage, person.id),
-            "browsers": [browser.endpoint for browser in await notices.browsers_of(storage, person.id)],
-            "replays": await replays.replays_of(storage, person.id),
-        }
-        data: dict[str, Any] = msgspec.to_builtins(made)
-        return data
+    @get("/data", responses=errors(), media_type="application/json")
+    async def export(self, request: Asked) -> Stream:
+        """Everything that is kept about me: every table with my moves and words, however many there are."""
+        server, caller = server_of(request), await own_browser(request)
+        server.limits.check("work", caller.person.id)
+        return Stream(_export(server, caller.person), media_type="application/json")
+
+
+async def _export(server: Server, person: Person) -> AsyncIterator[bytes]:
+    storage, me = server.storage, person.id
+    head: dict[str, Any] = {
+        "person": record(person),
+        "created": person.created,
+        "sessions": await sessions.sessions_of(storage, me),
+        "tokens": await people.tokens_of(storage, me),
+        "notices": await notices.wishes_of(storage, me),
+        "browsers": [browser.endpoint for browser in await notices.browsers_of(storage, me)],
+    }
+    yield _encode(head)[:-1] + b', "chat": ['
+    first, after = True, 0
+    while lines := await talk.lines_by(storage, me, after):
+        yield (b"" if first else b",") + b",".join(map(_encode, lines))
+        first, after = False, lines[-1].id
+    yield b'], "replays": ['
+    for place, replay in enumerate(await replays.replays_of(storage, me)):
+        data = await replays.replay_data(storage, replay.id, me)
+        yield (b"," if place else b"") + _encode(
+            {"id": replay.id, "at": replay.at, "file": msgspec.Raw((data or "null").encode())}
+        )
+    yield b'], "tables": ['
+    for place, table in enumerate(await tables.ids_of(storage, me)):
+        found = await tables.find_table(storage, table)
+        if found is None:
+            continue
+        told = msgspec.to_builtins(table_record(*found, me, server.game(found[0].game).cooperative))
+        told["my_moves"] = await journal.moves_by(storage, table, me)
+        yield (b"," if place else b"") + _encode(told)
+    yield b"]}"

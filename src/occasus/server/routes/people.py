@@ -80,6 +80,7 @@ class PeopleController(Controller):
         server = server_of(request)
         caller = await known_caller(request)
         name = readable(data.name or "")
+        server.must_not_be_banned(caller.person.id if caller else "", address(request))
         if caller is None:
             await server.limits.check_all("guest", address(request))
             person = await people.add_guest(server.storage, name or "Guest", data.language or "en")
@@ -143,6 +144,7 @@ class PeopleController(Controller):
         fits = await asyncio.to_thread(password_fits, (person.password if person else None) or "", data.password)
         if person is None or not fits:
             raise Problem("wrong_password", "The name or the password is wrong.", 403)
+        server.must_not_be_banned(person.id, address(request))
         await _end_this(request)
         return Response(record(person), cookies=[await new_cookie(request, person)])
 

@@ -278,6 +278,15 @@ async def find_command(storage: Storage, table: str, person: str, command: str) 
         return (await connection.execute(select(MOVES.c.number).where(*own))).scalar_one_or_none()
 
 
+async def moves_by(storage: Storage, table: str, person: str) -> list[dict[str, Any]]:
+    """What a person did at a table: number, kind, seat, action, time."""
+    columns = [MOVES.c.number, MOVES.c.kind, MOVES.c.seat, MOVES.c.action, MOVES.c.at]
+    async with storage.read() as connection:
+        own = [MOVES.c.table_id == table, MOVES.c.person == person]
+        rows = await connection.execute(select(*columns).where(*own).order_by(MOVES.c.number))
+        return [dict(row) for row in rows.mappings()]
+
+
 async def snapshots_of(storage: Storage, table: str) -> dict[str, Snapshot]:
     """The snapshots of a match, by kind."""
     async with storage.read() as connection:

@@ -7,8 +7,11 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
+from occasus.core.basics import OccasusError
 from occasus.server.storage.engine import Storage
 
 FOLDER: Final = Path(__file__).parent / "migrations"
@@ -23,6 +26,11 @@ def config(connection: Connection | None = None) -> Config:
     return made
 
 
+def newest() -> str:
+    """The revision of the schema that this release makes."""
+    return ScriptDirectory.from_config(config()).get_current_head() or ""
+
+
 async def migrate(storage: Storage) -> None:
     """Bring the database to the present schema, in one transaction; of several workers one does it."""
     if storage.is_sqlite and storage.url.database:
@@ -30,7 +38,19 @@ async def migrate(storage: Storage) -> None:
     async with storage.write() as connection:
         if not storage.is_sqlite:
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+        await connection.run_sync(_refuse_newer)
         await connection.run_sync(_upgrade)
+
+
+def _refuse_newer(connection: Connection) -> None:
+    """Do not write to a database that a newer release has changed."""
+    now = MigrationContext.configure(connection).get_current_revision()
+    known = {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
+    if now is not None and now not in known:
+        raise OccasusError(
+            f"this database was changed by a newer release of Occasus (its schema is {now}); "
+            "start that release, or restore a backup that this one has made."
+        )
 
 
 def _upgrade(connection: Connection) -> None:

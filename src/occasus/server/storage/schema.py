@@ -216,3 +216,35 @@ REMINDERS: Final = Table(  # those that were sent: one for each due move, never 
     Column("after", Integer, primary_key=True),  # the number of the seat's move before the due one
     Column("at", Float, nullable=False),
 )
+
+BANS: Final = Table(  # who may not do anything, for a while or for good
+    "bans",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE")),
+    Column("network", String(50), nullable=False),  # or a range of addresses
+    Column("until", Float),
+    Column("why", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+REPORTS: Final = Table(  # what people found wrong, as it was said
+    "reports",
+    META,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("by", ForeignKey("people.id", ondelete="SET NULL")),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL")),
+    Column("name", String(40), nullable=False),
+    Column("table_id", ForeignKey("tables.id", ondelete="SET NULL")),
+    Column("text", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("done", Boolean, nullable=False),
+)
+
+STATE: Final = Table(  # words on the whole server
+    "state",
+    META,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -186,6 +186,15 @@ async def tables_of(storage: Storage, person: str, over: bool) -> list[tuple[Tab
     return await _list(storage, select(TABLES).where(mine, TABLES.c.state.in_(states)))
 
 
+async def ids_of(storage: Storage, person: str) -> list[str]:
+    """All tables that a person hosts, sits or is invited at, whatever their state, oldest first."""
+    seated = select(SEATS.c.table_id).where(or_(SEATS.c.person == person, SEATS.c.owner == person))
+    member = select(MEMBERS.c.table_id).where(MEMBERS.c.person == person)
+    mine = or_(TABLES.c.host == person, TABLES.c.id.in_(seated), TABLES.c.id.in_(member))
+    async with storage.read() as connection:
+        return [row[0] for row in await connection.execute(select(TABLES.c.id).where(mine).order_by(TABLES.c.created))]
+
+
 async def open_tables(storage: Storage) -> list[tuple[TableRow, list[SeatRow]]]:
     """Public tables that wait for players, and those that may be watched."""
     waiting = TABLES.c.state == "lobby"

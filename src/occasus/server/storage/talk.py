@@ -35,9 +35,18 @@ async def lines(storage: Storage, table: str, after: int = 0) -> list[ChatRecord
     return await _lines(storage, (CHAT.c.table_id == table) & (CHAT.c.id > after))
 
 
-async def lines_by(storage: Storage, person: str) -> list[ChatRecord]:
-    """What a person said anywhere."""
-    return await _lines(storage, CHAT.c.person == person)
+async def lines_by(storage: Storage, person: str, after: int) -> list[ChatRecord]:
+    """What a person said anywhere, some lines from an id on, oldest first."""
+    columns = [CHAT.c.id, CHAT.c.room, CHAT.c.person, PEOPLE.c.name, CHAT.c.text, CHAT.c.at]
+    async with storage.read() as connection:
+        rows = await connection.execute(
+            select(*columns)
+            .join(PEOPLE, PEOPLE.c.id == CHAT.c.person)
+            .where(CHAT.c.person == person, CHAT.c.id > after)
+            .order_by(CHAT.c.id)
+            .limit(KEPT)
+        )
+        return [ChatRecord(**row) for row in rows.mappings()]
 
 
 async def _lines(storage: Storage, condition: Any) -> list[ChatRecord]:

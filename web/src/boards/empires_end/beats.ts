@@ -1,4 +1,5 @@
 /** How each kind of event is shown: for how long, and with which sound. Kinds that are not listed take no time. */
+import type { Style } from '$lib/deeds';
 import type { Sound } from '$lib/sound';
 import type { Telling, Told } from '$lib/story.svelte';
 import type { Position } from './position';
@@ -55,4 +56,11 @@ export const TELLING: Telling<Position> = {
 	lifted,
 	landed,
 	placesOf
+};
+
+/** How the chronicle is written. */
+export const STYLE: Style = {
+	telling: TELLING as Telling<unknown>,
+	heads: ['hourglass_moved'],
+	losses: ['destroyed', 'upheaved']
 };

@@ -9,6 +9,11 @@ export const QUIET = new Set(['end_actions', 'pass', 'pass_turn', 'done', 'decli
 /** What came of touching a city: it was picked, several deeds are possible there, it is dark, or nothing is asked. */
 export type Touched = 'picked' | 'several' | 'dark' | 'nothing';
 
+/** What is counted begins with as many as possible. */
+const COUNTED = ['legions', 'dice', 'cards'];
+const usual = (domain: string, values: string[]): string | null =>
+	COUNTED.includes(domain) ? values.reduce((most, one) => (Number(one) > Number(most) ? one : most)) : null;
+
 export class Acting {
 	readonly #view: () => ViewRecord;
 	readonly #waiting: () => boolean;
@@ -19,7 +24,7 @@ export class Acting {
 	constructor(view: () => ViewRecord, waiting: () => boolean) {
 		this.#view = view;
 		this.#waiting = waiting;
-		this.selection = new Selection(() => (this.#waiting() ? [] : this.#view().legal));
+		this.selection = new Selection(() => (this.#waiting() ? [] : this.#view().legal), usual);
 	}
 
 	readonly position = $derived.by(() => positionOf(this.#view()));

@@ -1,34 +1,124 @@
-/** What is asked now, in words: the step on top of the agenda. */
+/** What is asked now, in words: who asks, with which card, about which place. From the step on top of the agenda. */
 import type { ViewRecord } from '$lib/messages';
 import { t, words } from '$lib/words.svelte';
-import { positionOf } from './position';
+import { HAND_LIMIT } from './cards';
+import { CITIES } from './layout';
+import { positionOf, seatOfPawn, type Position } from './position';
 
 const WINDOWS = ['before_draw', 'between_revolts', 'after_draw', 'before_invasion', 'between_invasions'];
 const WAYS = ['give', 'take', 'trade-give', 'trade-take'];
+/** Steps inside an event, and its card. */
+const EVENTS: Record<string, string> = {
+	extra_draw: 'audentes_fortuna_iuvat',
+	swap: 'do_ut_des',
+	offer: 'do_ut_des',
+	festina_city: 'festina_lente',
+	festina_pawn: 'festina_lente',
+	place: 'hic_manebimus_optime',
+	take_card: 'homo_faber_fortunae_suae',
+	banish: 'melius_cavere_quam_pavere',
+	lay: 'melius_cavere_quam_pavere',
+	mors_city: 'mors_tua_vita_mea',
+	mors: 'mors_tua_vita_mea',
+	strike: 'mortui_non_mordent',
+	fort_city: 'si_vis_pacem_para_bellum',
+	si_vis_pawn: 'si_vis_pacem_para_bellum',
+	vae_city: 'vae_victis',
+	vae: 'vae_victis',
+	veni_city: 'veni_vidi_vici',
+	veni_go: 'veni_vidi_vici',
+	veni_battle: 'veni_vidi_vici'
+};
+/** Steps that happen where the pawn on turn stands. */
+const HERE = ['remove', 'regina', 'regina_legion', 'faces', 'veni_battle', 'extra_draw', 'take_card'];
+/** Steps whose city was chosen before. */
+const CHOSEN = ['festina_pawn', 'si_vis_pawn', 'permit'];
 
-export const stepName = (view: ViewRecord): string => positionOf(view).agenda.at(-1)?.split(' ')[0] ?? '';
+export interface Asked {
+	/** The step that is due. */
+	step: string;
+	/** "Bot Cato plays Veni, Vidi, Vici"; empty where nobody but the game asks. */
+	opening: string;
+	/** The question as a sentence; empty in one's own action phase. */
+	question: string;
+	/** The seat that asks, the event card it plays, and the city that it is about. */
+	asker: number | null;
+	event: string | null;
+	city: string | null;
+}
 
-/** The action phase, where the chips are the question. */
+const topOf = (position: Position): string[] => position.agenda.at(-1)?.split(' ') ?? [];
+export const stepName = (view: ViewRecord): string => topOf(positionOf(view))[0] ?? '';
+
+/** The action phase, where the tiles are the question. */
 export const isActing = (view: ViewRecord): boolean => stepName(view) === 'actions';
+/** Something must be answered now, or it is the looker's own turn: more than that an event could be played at any time. */
+export const isDue = (view: ViewRecord): boolean => dueSeats(view).includes(view.seat);
+/** Whom the table waits for. */
+export function dueSeats(view: ViewRecord): number[] {
+	const position = positionOf(view);
+	return isActing(view) ? [seatOfPawn(position, position.turn.active)] : view.actors;
+}
 /** A moment in which only events may be played. */
 export const isWindow = (view: ViewRecord): boolean => WINDOWS.includes(stepName(view));
 
-/** The question, as a sentence; empty in one's own action phase. */
-export function question(view: ViewRecord, activeSeat: number): string {
+/** What is answered for whoever does not want to be asked for an event now; nothing: they are asked. */
+export function putOff(view: ViewRecord, when: 'always' | 'revolt' | 'turn'): string | null {
+	if (!isWindow(view) || when === 'always') return null;
 	const position = positionOf(view);
-	const [name = '', ...args] = position.agenda.at(-1)?.split(' ') ?? [];
-	if (name === 'actions') return view.seat === activeSeat ? '' : t('due-interrupt');
-	const active = position.players[position.turn.active];
-	const role = words.name('role', active?.role ?? '');
-	if (name === 'plot') {
-		const way = WAYS[Number(args[2])] ?? 'give';
-		const key = `due-plot-${way.replace('trade-', '')}`;
-		return t(key, { role, card: words.name('card', args[1] ?? '') });
-	}
-	if (name === 'start') {
-		return t('due-start', { role: words.name('role', position.players[Number(args[0])]?.role ?? '') });
-	}
+	const own = seatOfPawn(position, position.turn.active) === view.seat;
+	if (when === 'turn' ? own : stepName(view) === 'between_revolts') return null;
+	const wanted = when === 'turn' ? ['pass_turn', 'pass'] : ['pass'];
+	return wanted.find((text) => view.legal.some((action) => action.text === text)) ?? null;
+}
+
+/** What is asked of whoever looks. */
+export function askedOf(view: ViewRecord, names: readonly string[]): Asked {
+	const position = positionOf(view);
+	const [step = '', ...args] = topOf(position);
+	const active = seatOfPawn(position, position.turn.active);
+	const event = eventOf(position, step);
+	const asker = event ? (chosen(position)[0] ?? null) : step === 'plot' ? active : null;
+	const city = cityOf(position, step, args);
+	const who = names[asker ?? active] ?? '';
+	const called = event ? words.name('event', event) : '';
+	const opening = !event
+		? ''
+		: asker === view.seat
+			? t('ask-event-mine', { event: called })
+			: t('ask-event', { who, event: called });
+	const way = step === 'plot' ? `plot-${(WAYS[Number(args[2])] ?? 'give').replace('trade-', '')}` : step;
+	const asked = { step: way, opening, asker, event, city };
+	if (step === 'actions') return { ...asked, question: view.seat === active ? '' : t('ask-interrupt', { who }) };
 	const number = Number(args.find((word) => /^\d+$/.test(word)) ?? 0);
-	const city = args[0] ? words.name('city', args[0]) : '';
-	return words.has(`due-${name}`) ? t(`due-${name}`, { role, number, city, card: city, names: '' }) : '';
+	const hand = position.players[Math.max(0, view.seat)]?.hand?.length ?? HAND_LIMIT;
+	const message = `ask-${way}`;
+	const values = {
+		who,
+		number: step === 'discard' ? Math.max(1, hand - HAND_LIMIT) : number,
+		city: city ? words.name('city', city) : '',
+		event: called,
+		card: step === 'plot' ? words.name('card', args[1] ?? '') : '',
+		tribe: step === 'pay_ally' ? words.name('tribe', args[0] ?? '') : '',
+		role: words.name('role', roleOf(position, step, args))
+	};
+	return { ...asked, question: words.has(message) ? t(message, values) : '' };
+}
+
+const chosen = (position: Position): number[] => (position.turn['chosen'] as number[] | undefined) ?? [];
+
+function eventOf(position: Position, step: string): string | null {
+	if (step === 'permit') return EVENTS[position.agenda.at(-2)?.split(' ')[0] ?? ''] ?? null;
+	return EVENTS[step] ?? null;
+}
+function cityOf(position: Position, step: string, args: string[]): string | null {
+	const named = args.find((word) => CITIES.some((city) => city.id === word));
+	if (named) return named;
+	if (CHOSEN.includes(step)) return CITIES[chosen(position)[2] ?? -1]?.id ?? null;
+	return HERE.includes(step) ? (position.players[position.turn.active]?.city ?? null) : null;
+}
+/** The role that a question names: whose pawn starts, or goes. */
+function roleOf(position: Position, step: string, args: string[]): string {
+	if (step === 'start') return position.players[Number(args[0])]?.role ?? '';
+	return position.players[position.turn.active]?.role ?? '';
 }

@@ -1,4 +1,5 @@
 /** How each kind of event is shown: for how long, and with which sound. Kinds that are not listed take no time. */
+import type { Style } from '$lib/deeds';
 import type { Sound } from '$lib/sound';
 import type { Telling, Told } from '$lib/story.svelte';
 import { seatOfPawn, type Position } from './position';
@@ -7,6 +8,7 @@ import { landed, lifted } from './unfold';
 const PLACED = 450; // 180 to drop, and a moment to see it
 const READ = 900;
 const SUN = 1400;
+const MOMENT = 2600;
 
 const BEATS: Record<string, [number, Sound]> = {
 	started: [PLACED, 'piece'],
@@ -23,9 +25,9 @@ const BEATS: Record<string, [number, Sound]> = {
 	recruited: [PLACED, 'legion'],
 	levied: [PLACED, 'legion'],
 	enlisted: [PLACED, 'legion'],
-	allied: [READ, 'alliance'],
+	allied: [MOMENT, 'alliance'],
 	battle_began: [700, 'horn'],
-	rolled: [1600, 'dice'],
+	rolled: [MOMENT, 'dice'],
 	faces_set: [1200, 'dice'],
 	removed: [600, 'piece'],
 	legions_lost: [700, 'legion'],
@@ -33,7 +35,7 @@ const BEATS: Record<string, [number, Sound]> = {
 	legions_won: [PLACED, 'legion'],
 	card_passed: [900, 'card'],
 	drew: [700, 'card'],
-	revolted: [1300, 'horn'],
+	revolted: [MOMENT, 'horn'],
 	rate_rose: [900, 'sun'],
 	intensified: [900, 'card'],
 	revealed: [1000, 'invasion'],
@@ -41,7 +43,7 @@ const BEATS: Record<string, [number, Sound]> = {
 	added: [600, 'piece'],
 	attacked: [1000, 'legion'],
 	ambushed: [1000, 'legion'],
-	sacked: [1300, 'sack'],
+	sacked: [MOMENT, 'sack'],
 	fort_fell: [PLACED, 'sack'],
 	declined: [SUN, 'sun'],
 	event_played: [READ, 'card'],
@@ -62,12 +64,22 @@ export function placesOf(event: Told): string[] {
 	);
 }
 
+/** What is shown over the whole map. */
+export const MOMENTS = ['rolled', 'revolted', 'sacked', 'allied'];
+
 export const TELLING: Telling<Position> = {
 	beats: BEATS,
-	moments: ['rolled', 'revolted', 'sacked', 'allied', 'won', 'lost_roma', 'lost_deck', 'lost_decline', 'lost_no_cubes'],
+	moments: [...MOMENTS, 'won', 'lost_roma', 'lost_deck', 'lost_decline', 'lost_no_cubes'],
 	strokes: ['drew', 'discarded', 'settled', 'dealt'],
 	onTurn: (position) => (position.turn.phase === 'setup' ? null : seatOfPawn(position, position.turn.active)),
 	lifted,
 	landed,
 	placesOf
+};
+
+/** How the chronicle is written. */
+export const STYLE: Style = {
+	telling: TELLING as Telling<unknown>,
+	heads: ['turn_began'],
+	losses: ['sacked', 'ambushed', 'declined', 'revolted', 'fort_fell', 'legions_lost']
 };

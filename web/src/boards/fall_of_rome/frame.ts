@@ -2,6 +2,7 @@
 import type { BoardFrame } from '$lib/board';
 import type { Telling } from '$lib/story.svelte';
 import { t, words } from '$lib/words.svelte';
+import { dueSeats } from './asking';
 import { TELLING } from './beats';
 import { headline } from './headline';
 import { positionOf } from './position';
@@ -17,6 +18,7 @@ export const frame: BoardFrame = {
 		return words.name('role', position.players[pawn]?.role ?? '');
 	},
 	deed: deedText,
+	due: dueSeats,
 	SeatMark,
 	numbers(view) {
 		const position = positionOf(view);

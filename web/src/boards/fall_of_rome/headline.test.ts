@@ -4,8 +4,8 @@ import { words } from '$lib/words.svelte';
 import { headline } from './headline';
 
 const NAMES = ['Livia', 'Bot Varro'];
-const seen = (turn: object, actors: number[]): ViewRecord =>
-	({ seat: 0, actors, position: { seats: 2, turn } }) as unknown as ViewRecord;
+const seen = (turn: object, actors: number[], agenda: string[] = ['actions']): ViewRecord =>
+	({ seat: 0, actors, position: { seats: 2, turn, agenda, players: [{}, {}] } }) as unknown as ViewRecord;
 
 beforeAll(async () => {
 	await words.use('en');
@@ -18,8 +18,24 @@ test('my own turn, with what is left of it', () => {
 });
 
 test('what I am asked in the turn of another is not my turn', () => {
-	const { title, detail } = headline(seen({ phase: 'draw', active: 1, actions: 0 }, [0]), NAMES, false);
+	const { title, detail } = headline(
+		seen({ phase: 'draw', active: 1, actions: 0 }, [0], ['before_draw']),
+		NAMES,
+		false
+	);
 	expect([title, detail]).toEqual(['You may step in', 'Bot Varro is on turn']);
+});
+
+test('whoever asks me is named', () => {
+	const turn = { phase: 'actions', active: 1, actions: 3, chosen: [1, 0] };
+	expect(headline(seen(turn, [0], ['plot consul white_roma 0']), NAMES, false).title).toBe('Bot Varro asks you');
+	expect(headline(seen(turn, [0], ['veni_go roma']), NAMES, false).title).toBe('Bot Varro asks you');
+});
+
+test('whoever only may play an event is not called', () => {
+	expect(headline(seen({ phase: 'actions', active: 1, actions: 4 }, [0, 1]), NAMES, false).title).toBe(
+		'Bot Varro is on turn'
+	);
 });
 
 test('the turn of another, with what is left of it', () => {

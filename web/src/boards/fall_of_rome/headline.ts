@@ -1,6 +1,7 @@
 /** Whose turn it is, in a few words: over the actions, and in the bar of a phone. */
 import type { ViewRecord } from '$lib/messages';
 import { t } from '$lib/words.svelte';
+import { askedOf, isDue } from './asking';
 import { positionOf, seatOfPawn } from './position';
 
 /** On a screen that several share nobody is "you": the players are named. */
@@ -19,5 +20,8 @@ export function headline(
 	const detail = turn.phase === 'actions' ? t('fr-actions-left', { number: turn.actions }) : '';
 	if (active === view.seat) return { title: own, detail };
 	const other = t('fr-turn-of', { name: names[active] ?? '' });
-	return mine ? { title: t('fr-you-may'), detail: other } : { title: other, detail };
+	if (!mine || !isDue(view)) return { title: other, detail };
+	const { asker } = askedOf(view, names);
+	const asks = asker !== null && asker !== view.seat;
+	return { title: asks ? t('fr-asks-you', { name: names[asker] ?? '' }) : t('fr-you-may'), detail: other };
 }

@@ -1,4 +1,5 @@
 /** How each kind of event is shown: for how long, and with which sound. Kinds that are not listed take no time. */
+import type { Style } from '$lib/deeds';
 import type { Sound } from '$lib/sound';
 import type { Telling, Told } from '$lib/story.svelte';
 import { CITY } from './layout';
@@ -61,4 +62,11 @@ export const TELLING: Telling<Position> = {
 	lifted,
 	landed,
 	placesOf
+};
+
+/** How the chronicle is written. */
+export const STYLE: Style = {
+	telling: TELLING as Telling<unknown>,
+	heads: ['round_began'],
+	losses: ['shortage', 'robbed', 'lost_fighter']
 };

@@ -1,0 +1,149 @@
+"""What the learned value of Fall of Rome looks at: the terms of the evaluation, and counts by tribe, hand and pawn."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from occasus.bots.fall_of_rome.evaluation import Evaluation
+from occasus.bots.fall_of_rome.progress import hand_counts
+from occasus.games.fall_of_rome.board.names import CITIES, EVENTS, ROLES, TRIBES
+from occasus.games.fall_of_rome.board.state import State
+from occasus.games.fall_of_rome.rules.draw import deck_size
+
+HANDS: Final = 3  # hands looked at one by one, from that of the player on turn; the others together
+NEAR: Final = 3.4  # actions at which an alliance counts for a third
+FAR: Final = 9.0
+
+
+def features(state: State, evaluation: Evaluation) -> list[float]:
+    """The position where a turn's actions end, as numbers of about the size of one."""
+    found: list[float] = []
+    _course(state, found)
+    _terms(state, evaluation, found)
+    _tribes(state, evaluation, found)
+    _places(state, evaluation, found)
+    return found
+
+
+def _course(state: State, found: list[float]) -> None:
+    """How far the game has come, and what game it is."""
+    add = found.append
+    tables = state.tables
+    found += [state.decline / 8.0]
+    for step in range(1, 9):
+        add(1.0 if state.decline >= step else 0.0)
+    for space in range(9):
+        add(1.0 if state.rate == space else 0.0)
+    size = deck_size(state)
+    found += [size / 50.0, 1.0 / (1.0 + size / 6.0), 1.0 if size < 12 else 0.0]
+    revolts = 0
+    for pile in state.piles:
+        revolts += pile & 1
+    top = state.piles[-1] if state.piles else 2
+    found += [revolts / 5.0, (top & 1) * 2.0 / max(1, top >> 1)]
+    found += [state.legion_supply / 16.0, state.fort_supply / 6.0]
+    for seats in range(1, 6):
+        add(1.0 if tables.seats == seats else 0.0)
+    add(1.0 if tables.rcm else 0.0)
+    roles = [0.0] * ROLES
+    for role in state.roles:
+        roles[role] = 1.0
+    found += roles
+    held = [0.0] * EVENTS
+    for events in state.events:
+        for event in events:
+            held[event] = 1.0
+    found += held
+
+
+def _terms(state: State, evaluation: Evaluation, found: list[float]) -> None:
+    """The terms of the evaluation."""
+    board = evaluation.board(state)
+    troops = evaluation.troops(state, board)
+    allies = evaluation.alliances(state, board)
+    cards = evaluation.cards_worth(state)
+    danger = troops - evaluation.weights.spent[min(state.decline, 8)] - board.harm
+    found += [board.harm / 30.0, troops / 30.0, allies / 100.0, cards / 30.0]
+    found += [evaluation.urgency, evaluation.patience, (evaluation.urgency * danger + allies + cards) / 100.0]
+
+
+def _tribes(state: State, evaluation: Evaluation, found: list[float]) -> None:
+    """By tribe: how far its alliance is, where it stands, and who holds its cards."""
+    add = found.append
+    board = evaluation.board(state)
+    progress = evaluation.progress
+    counts = hand_counts(state)
+    rows = progress.rows(state, counts)
+    seats = len(counts)
+    first = state.active if seats > 1 else 0
+    allies = 0
+    left = 0
+    ways: list[float] = []
+    for tribe in range(TRIBES):
+        allied = state.allied[tribe]
+        allies += allied
+        threat = board.threats[tribe]
+        cost = state.tables.alliance_cost[tribe]
+        way, who = 0.0, first
+        if not allied:
+            way, who = progress.tribe(state, tribe, board.stands[tribe], counts, rows)
+            ways.append(way)
+            left += threat.count
+        found += [float(allied), way / 20.0, exp(-way / NEAR), exp(-way / FAR)]
+        crowd = state.hordes[tribe * CITIES : (tribe + 1) * CITIES]
+        found += [threat.count / 10.0, crowd.count(3) / 3.0, crowd.count(2) / 3.0, crowd.count(1) / 3.0]
+        supply = state.supply[tribe]
+        found += [threat.harm / 10.0, progress.pool[tribe] / 8.0, supply / 20.0]
+        found += [1.0 if supply < 4 else 0.0, 1.0 if supply < 2 else 0.0]
+        total = most = others = 0
+        for offset in range(seats):
+            held = counts[(first + offset) % seats][tribe]
+            total += held
+            most = max(most, held)
+            if offset < HANDS:
+                add(held / 4.0)
+            else:
+                others += held
+        for _ in range(seats, HANDS):
+            add(0.0)
+        add(others / 4.0)
+        missing = 0 if allied else max(0, cost - total)
+        found += [1.0 if allied else min(total, cost) / 5.0, 1.0 if allied else min(most, cost) / 5.0]
+        found += [missing / 4.0, 0.0 if allied else max(0, cost - most) / 4.0]
+        add(1.0 if missing > progress.pool[tribe] else 0.0)
+        for offset in range(HANDS):
+            add(1.0 if not allied and offset < seats and (first + offset) % seats == who else 0.0)
+    for number in range(1, TRIBES + 1):
+        add(1.0 if allies >= number else 0.0)
+    ways.sort()
+    for place in range(TRIBES):
+        add(ways[place] / 20.0 if place < len(ways) else 0.0)
+    found += [sum(ways) / 60.0, left / 30.0, exp(-left / 6.0), 1.0 if left <= 2 else 0.0]
+
+
+def _places(state: State, evaluation: Evaluation, found: list[float]) -> None:
+    """How full the hands are, what goes with the pawns, and how many cities are near their fall."""
+    add = found.append
+    seats = len(state.hands)
+    first = state.active if seats > 1 else 0
+    for offset in range(HANDS):
+        seat = (first + offset) % seats
+        full = 0 if offset >= seats else len(state.hands[seat]) + len(state.events[seat])
+        found += [full / 7.0, 1.0 if full > 5 else 0.0]
+    pawns = len(state.cities)
+    for offset in range(HANDS):
+        city = state.cities[(state.active + offset) % pawns]
+        add(min(state.legions[city], 4) / 3.0 if offset < pawns else 0.0)
+    board = evaluation.board(state)
+    open_full = guarded = 0
+    likely = 0.0
+    for city in range(CITIES):
+        for tribe in range(TRIBES):
+            if state.hordes[tribe * CITIES + city] == 3:
+                if state.legions[city]:
+                    guarded += 1
+                else:
+                    open_full += 1
+                    likely += 1.0 - exp(-board.threats[tribe].hits[city])
+    found += [open_full / 3.0, guarded / 3.0, likely, sum(state.forts) / 6.0, sum(state.legions) / 16.0]

@@ -1,0 +1,189 @@
+"""Plans of a turn tried by playing on for some turns with a quick team, the learned value at the end.
+
+All plans of a decision meet the same luck: the chance of each phase is drawn from a seed of its own. The worse half
+is dropped step by step, and earlier what is clearly worse than the best.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from typing import Final, final
+
+from occasus.bots.budget import Thinking
+from occasus.bots.fall_of_rome.advice import SLOPE
+from occasus.bots.fall_of_rome.answers import answer
+from occasus.bots.fall_of_rome.atlas import Atlas
+from occasus.bots.fall_of_rome.evaluation import Evaluation
+from occasus.bots.fall_of_rome.features import features
+from occasus.bots.fall_of_rome.planner import STEP, Node, Planner
+from occasus.bots.fall_of_rome.style import QUICK
+from occasus.bots.fall_of_rome.value import Value, sure
+from occasus.bots.fall_of_rome.weights import Weights
+from occasus.core.basics import CHANCE
+from occasus.games.fall_of_rome import steps
+from occasus.games.fall_of_rome.actions import END_ACTIONS, PASS
+from occasus.games.fall_of_rome.agenda import AGENDA
+from occasus.games.fall_of_rome.board.names import ACTION_PHASE
+from occasus.games.fall_of_rome.board.state import WON, State, active_seat
+
+SEEN: Final = 24  # plans whose ends the value looks at,
+TRIED: Final = 8  # and plans that are played on
+QUICK_PLANS: Final = 12  # positions from which the quick team plans a turn
+CLEAR: Final = 2.5  # standard errors by which a plan is clearly worse
+LEAST: Final = 4  # tries before anything is clear
+_ACTIONS: Final = steps.ACTIONS_STEP.index
+
+
+@final
+class Trial:
+    """A plan and what came of playing it on."""
+
+    def __init__(self, plan: Node, prior: float, weight: float, given: list[float]) -> None:
+        self.plan: Final = plan
+        self.prior: Final = prior
+        self.weight: Final = weight  # so many tries count as much as the prior
+        self.given: Final = given  # the features of its end
+        self.found: Final[list[float]] = []  # the chance after each try
+
+    def chance(self) -> float:
+        """The chance to win, by the tries and the value before, with the luck of its battles evened out."""
+        chance = (sum(self.found) + self.weight * self.prior) / (len(self.found) + self.weight)
+        return chance + chance * (1.0 - chance) * self.plan.luck / SLOPE
+
+
+@final
+class Lookahead:
+    """Tries plans of one team."""
+
+    def __init__(self, atlas: Atlas, value: Value, horizon: int) -> None:
+        self.atlas: Final = atlas
+        self.value: Final = value
+        self.horizon: Final = horizon
+        self.weights: Final = Weights()
+
+    def best(self, trials: list[Trial], thinking: Thinking, rng: Random) -> Trial:
+        """The best plan after as many tries as may be; the trials keep what they found."""
+        alive = sorted(trials, key=_chance, reverse=True)[:TRIED]
+        seed = rng.getrandbits(48)
+        tries = 0
+        whole = max(1, thinking.left)
+        while len(alive) > 1:
+            share = 1.0 - thinking.left / whole
+            enough = 0.34 if len(alive) > TRIED // 2 else 0.67 if len(alive) > TRIED // 4 else 1.0
+            if thinking.share() > share:
+                share = thinking.share()
+            if share >= enough:
+                if enough == 1.0:
+                    break
+                alive.sort(key=_chance, reverse=True)
+                alive = alive[: TRIED // 2 if enough < 0.5 else TRIED // 4]
+                continue
+            for trial in alive:
+                if not thinking.goes_on():
+                    break
+                trial.found.append(self.play_on(trial.plan.state, seed + tries))
+            tries += 1
+            if thinking.left <= 0 or thinking.is_late():
+                break
+            alive = _unclear(alive)
+        return max(alive, key=_chance)
+
+    def play_on(self, start: State, seed: int) -> float:
+        """The chance to win after playing on for some turns."""
+        state = start.copy()
+        ended = state.outcome
+        if ended:
+            return 1.0 if ended == WON else 0.0
+        luck = Random(seed)
+        turns = 0
+        evaluation = Evaluation(state, self.atlas, self.weights)
+        planner = Planner(evaluation, QUICK, luck)
+        if STEP[state.agenda[-1]] == _ACTIONS:
+            AGENDA.apply(state, active_seat(state), END_ACTIONS.base, None)
+        phase = state.phase
+        while True:
+            asked = AGENDA.actors(state)
+            if not asked:
+                ended = state.outcome
+                return 1.0 if ended == WON else 0.0
+            seat = asked[0]
+            if seat == CHANCE:
+                AGENDA.apply(state, CHANCE, AGENDA.sample(state, luck), None)
+            else:
+                options = AGENDA.legal(state, seat)
+                if len(options) == 1:
+                    AGENDA.apply(state, seat, options[0], None)
+                elif PASS.base in options:
+                    AGENDA.apply(state, seat, PASS.base, None)
+                elif STEP[state.agenda[-1]] == _ACTIONS and seat == active_seat(state):
+                    evaluation.turn_to(state)
+                    self._act(state, planner)
+                else:
+                    AGENDA.apply(state, seat, answer(state, seat, options, planner), None)
+            if state.phase != phase:
+                if phase == ACTION_PHASE and not state.outcome:
+                    turns += 1
+                    if turns >= self.horizon:
+                        return self.value.chance(state, evaluation)
+                luck.seed(seed * 64 + 3 * turns + state.phase)
+                phase = state.phase
+
+    def _act(self, state: State, planner: Planner) -> None:
+        """The actions of a turn up to its first battle, or its end."""
+        best = planner.plans(state, Thinking(QUICK_PLANS, 0.0))[0]
+        known = best.codes if best.sure < 0 else best.codes[: best.sure]
+        for code in known:
+            AGENDA.apply(state, active_seat(state), code, None)
+            planner.settle(state)
+            if state.outcome:
+                return
+        if best.sure < 0 and planner.is_acting(state):
+            AGENDA.apply(state, active_seat(state), END_ACTIONS.base, None)
+
+
+def weighed(plans: list[Node], evaluation: Evaluation, value: Value, weight: float) -> list[Trial]:
+    """The best plans by the evaluation, as the value sees their ends; best first.
+
+    The value compares plans with the first; the tries will say how good that is.
+    """
+    found: list[Trial] = []
+    level = ranked = 0.0
+    for plan in plans[:SEEN]:
+        ended = plan.state.outcome
+        if ended:
+            found.append(Trial(plan, 1.0 if ended == WON else 0.0, weight, []))
+            continue
+        given = features(plan.state, evaluation)
+        rank = value.rank(given)
+        if not level:
+            level, ranked = value.logit(given), rank
+        found.append(Trial(plan, sure(level + rank - ranked), weight, given))
+    found.sort(key=_chance, reverse=True)
+    return found
+
+
+def _chance(trial: Trial) -> float:
+    return trial.chance()
+
+
+def _unclear(trials: list[Trial]) -> list[Trial]:
+    """The trials without those that are clearly worse than the best."""
+    count = min(len(trial.found) for trial in trials)
+    if count < LEAST:
+        return trials
+    best = max(trials, key=_chance)
+    return [trial for trial in trials if trial is best or not _is_worse(trial.found, best.found, count)]
+
+
+def _is_worse(one: list[float], best: list[float], count: int) -> bool:
+    total = squares = 0.0
+    for i in range(count):
+        gap = best[i] - one[i]
+        total += gap
+        squares += gap * gap
+    mean = total / count
+    spread = squares / count - mean * mean
+    if spread < 0.0:
+        spread = 0.0
+    return mean > CLEAR * sqrt(spread / count) + 0.001

@@ -1,0 +1,99 @@
+"""A learned chance to win: a small network over the features of a position, read from a file of weights.
+
+The file is made by `python -m occasus.training fall_of_rome` and says itself what it was made from.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from math import exp
+from typing import Any, Final, final
+
+from occasus.bots.fall_of_rome.evaluation import Evaluation
+from occasus.bots.fall_of_rome.features import features
+from occasus.games.fall_of_rome.board.state import WON, State
+
+WEIGHTS: Final = "value.json"
+
+
+@final
+class Layer:
+    """Weights by output, with a bias each."""
+
+    def __init__(self, rows: list[list[float]], biases: list[float]) -> None:
+        self.rows: Final = rows
+        self.biases: Final = biases
+
+    def of(self, given: list[float]) -> list[float]:
+        """The outputs."""
+        at: list[int] = []
+        what: list[float] = []
+        for i in range(len(given)):
+            if given[i] != 0.0:
+                at.append(i)
+                what.append(given[i])
+        count = len(at)
+        found: list[float] = []
+        for k in range(len(self.rows)):
+            row = self.rows[k]
+            total = self.biases[k]
+            for j in range(count):
+                total += row[at[j]] * what[j]
+            found.append(total)
+        return found
+
+
+@final
+class Value:
+    """Judges positions where a turn's actions end."""
+
+    def __init__(self, layers: list[Layer], tilt: list[float], scale: float) -> None:
+        self.layers: Final = layers
+        self.tilt: Final = tilt
+        self.scale: Final = scale
+
+    def logit(self, given: list[float]) -> float:
+        """The chance to win on the logistic scale, from the features."""
+        now = given
+        last = len(self.layers) - 1
+        for i in range(last):
+            now = [total if total > 0.0 else 0.0 for total in self.layers[i].of(now)]
+        return self.layers[last].of(now)[0]
+
+    def rank(self, given: list[float]) -> float:
+        """The same for comparing plans of one turn: differences as playing on has shown them."""
+        total = self.scale * self.logit(given)
+        for i in range(len(self.tilt)):
+            total += self.tilt[i] * given[i]
+        return total
+
+    def chance(self, state: State, evaluation: Evaluation) -> float:
+        """The chance to win."""
+        if state.outcome:
+            return 1.0 if state.outcome == WON else 0.0
+        return sure(self.logit(features(state, evaluation)))
+
+
+def sure(logit: float) -> float:
+    """From the logistic scale to a chance."""
+    return 1.0 / (1.0 + exp(-logit)) if logit > -30.0 else 0.0
+
+
+def read(record: dict[str, Any]) -> Value:
+    """A value from a record of its weights."""
+    layers: list[Layer] = []
+    for layer in record["layers"]:
+        rows: list[list[float]] = [[float(weight) for weight in row] for row in layer["weights"]]
+        biases: list[float] = [float(bias) for bias in layer["biases"]]
+        layers.append(Layer(rows, biases))
+    tilt: list[float] = [float(weight) for weight in record["tilt"]]
+    return Value(layers, tilt, float(record["scale"]))
+
+
+@cache
+def learned() -> Value:
+    """The value that we ship."""
+    text = (files("occasus.bots.fall_of_rome") / WEIGHTS).read_text(encoding="utf-8")
+    return read(json.loads(text))

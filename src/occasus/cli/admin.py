@@ -1,0 +1,195 @@
+"""`occasus admin`: what those who run a server do; on its database, whether the server runs or not."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import typer
+
+from occasus.core.basics import OccasusError
+
+if TYPE_CHECKING:
+    from occasus.server.storage.engine import Storage
+    from occasus.server.storage.people import Person
+
+T = TypeVar("T")
+PersonWord = Annotated[str, typer.Argument(metavar="PERSON", help="The name of an account, or an id.")]
+app = typer.Typer(no_args_is_help=True, help="Run a server: people, bans, reports, tables, read-only mode.")
+_where: dict[str, str] = {}
+
+
+@app.callback()
+def where(
+    data: Annotated[Path | None, typer.Option(envvar="OCCASUS_DATA", help="The data folder of the server.")] = None,
+    database: Annotated[str, typer.Option(envvar="OCCASUS_DATABASE", help="Its database, if it is elsewhere.")] = "",
+) -> None:
+    """Run a server: people, bans, reports, tables, read-only mode."""
+    from occasus.cli.files import data_folder
+
+    folder = data or data_folder().parent / "server"
+    if not database and not (folder / "occasus.sqlite").is_file():
+        raise OccasusError(f"there is no server's database in {folder}; name its folder by --data.")
+    _where.update(data=str(folder), database=database)
+
+
+def _do(work: Callable[[Storage], Awaitable[T]]) -> T:
+    """Do something with the database of the server."""
+    from occasus.server.settings import Settings
+    from occasus.server.storage.engine import Storage
+    from occasus.server.storage.migrate import migrate
+
+    async def carry_out() -> T:
+        os.umask(0o077)
+        storage = Storage(Settings(data=_where["data"], database=_where["database"]).database_url())
+        try:
+            await migrate(storage)
+            return await work(storage)
+        finally:
+            await storage.close()
+
+    return asyncio.run(carry_out())
+
+
+def _moment(at: float | None) -> str:
+    return "for good" if at is None else datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+
+async def _person(storage: Storage, text: str) -> Person:
+    from occasus.server.storage import admin
+
+    found = await admin.one_person(storage, text)
+    if found is None:
+        raise OccasusError(f"there is nobody with the account or id {text!r}; `occasus admin find` looks for names.")
+    return found
+
+
+@app.command()
+def find(text: Annotated[str, typer.Argument(help="An id, an account, or a part of a name.")]) -> None:
+    """Find people."""
+    from occasus.server.storage import admin, sessions
+
+    async def work(storage: Storage) -> list[tuple[Any, int]]:
+        found = await admin.search(storage, text)
+        return [(each, len(await sessions.sessions_of(storage, each.id))) for each in found]
+
+    for person, count in _do(work):
+        account = person.account or "(guest)"
+        typer.echo(f"{person.id}  {person.name}  {account}  since {_moment(person.created)}  {count} sessions")
+
+
+@app.command()
+def reset_password(person: PersonWord) -> None:
+    """Give an account a new password, which ends its sessions and tokens."""
+    from occasus.server.storage import admin
+
+    async def work(storage: Storage) -> str:
+        found = await _person(storage, person)
+        if found.account is None:
+            raise OccasusError("this is a guest, who has no password.")
+        return await admin.reset_password(storage, found.id)
+
+    typer.echo(f"The new password is {_do(work)}")
+
+
+@app.command()
+def end_sessions(person: PersonWord) -> None:
+    """End all sessions and tokens of a person; open tables are closed within half a minute."""
+    from occasus.server.storage import sessions
+
+    async def work(storage: Storage) -> None:
+        await sessions.end_all(storage, (await _person(storage, person)).id)
+
+    _do(work)
+    typer.echo("All sessions and tokens have ended.")
+
+
+@app.command()
+def ban(
+    whom: Annotated[str, typer.Argument(help="An account, an id, or a range of addresses such as 192.0.2.0/24.")],
+    days: Annotated[float, typer.Option(min=0, help="For how long; 0: for good.")] = 0,
+    why: Annotated[str, typer.Option(help="A word for yourself.")] = "",
+) -> None:
+    """Ban a person or a range of addresses."""
+    from ipaddress import ip_network
+
+    from occasus.server.storage import admin
+
+    try:
+        network = str(ip_network(whom, strict=False))
+    except ValueError:
+        network = ""
+
+    async def work(storage: Storage) -> None:
+        found = "" if network else (await _person(storage, whom)).id
+        await admin.ban(storage, found, network, days, why)
+
+    _do(work)
+    typer.echo(f"{whom} is banned {'for good' if not days else f'for {days:g} days'}.")
+
+
+@app.command()
+def unban(whom: Annotated[str, typer.Argument(help="The id of a ban, of a person, or a range.")]) -> None:
+    """End a ban."""
+    from occasus.server.storage import admin
+
+    if not _do(lambda storage: admin.unban(storage, whom)):
+        raise OccasusError(f"nobody is banned as {whom!r}; `occasus admin bans` lists all.")
+    typer.echo("The ban has ended.")
+
+
+@app.command()
+def bans() -> None:
+    """List the bans that hold."""
+    from occasus.server.storage import admin
+
+    for each in _do(admin.bans):
+        typer.echo(f"{each.id}  {each.person or each.network}  until: {_moment(each.until)}  {each.why}")
+
+
+@app.command()
+def close_table(
+    table: Annotated[str, typer.Argument(help="The id of the table: the last part of its address.")],
+) -> None:
+    """Close a table, in the lobby or in play."""
+    from occasus.server.storage import admin
+
+    if not _do(lambda storage: admin.close_table(storage, table)):
+        raise OccasusError(f"there is no table {table!r} that could be closed.")
+    typer.echo("The table is closed.")
+
+
+@app.command()
+def reports(
+    done: Annotated[int, typer.Option(help="Mark the report with this number as dealt with.")] = 0,
+    old: Annotated[bool, typer.Option("--old", help="Show those that were dealt with.")] = False,
+) -> None:
+    """Read what people have reported."""
+    from occasus.server.storage import admin
+
+    if done:
+        if not _do(lambda storage: admin.close_report(storage, done)):
+            raise OccasusError(f"there is no report {done}.")
+        typer.echo("Dealt with.")
+        return
+    for each in _do(lambda storage: admin.reports(storage, old)):
+        typer.echo(f"{each.id}  {_moment(each.at)}  {each.name} ({each.person})  table {each.table_id}")
+        typer.echo(f"    said: {each.text}\n    report by {each.by}: {each.why}")
+
+
+@app.command()
+def read_only(on: Annotated[bool, typer.Argument(help="true or false")]) -> None:
+    """Let nobody change anything, as before an upgrade or a move; or again. Holds within half a minute."""
+    from occasus.server.storage import admin
+
+    _do(lambda storage: admin.set_state(storage, admin.READ_ONLY, "yes" if on else ""))
+    typer.echo("The server only reads now." if on else "The server writes again.")
+
+
+def register(main: typer.Typer) -> None:
+    """Add the commands to the application."""
+    main.add_typer(app, name="admin")

@@ -1,0 +1,76 @@
+"""The files somebody runs a server by: started where Docker is there, checked for their settings everywhere."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from typing import Any
+
+import pytest
+import yaml
+
+from occasus.server.settings import PREFIX, Settings
+from tests.server.harness import ROOT
+
+DEPLOY = ROOT / "deploy"
+KNOWN = {f"{PREFIX}{name.upper()}" for name in Settings.__struct_fields__}
+
+
+def compose() -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+    return found
+
+
+def test_every_setting_that_the_files_or_the_page_name_exists() -> None:
+    files = [*DEPLOY.iterdir(), ROOT / "Dockerfile", ROOT / "docs" / "deploy.md"]
+    for file in files:
+        named = set(re.findall(r"OCCASUS_[A-Z_]+", file.read_text(encoding="utf-8")))
+        assert named <= KNOWN, (file.name, named - KNOWN)
+
+
+def test_every_service_that_another_waits_for_is_there_and_no_secret_is_in_the_file() -> None:
+    services = compose()["services"]
+    for name, service in services.items():
+        assert set(service.get("depends_on", [])) <= set(services), name
+    worker = services["worker"]
+    assert (DEPLOY / worker["build"]["context"] / "Dockerfile").resolve() == ROOT / "Dockerfile"
+    assert worker["environment"]["OCCASUS_REDIS"].startswith("redis://redis:")
+    assert worker["environment"]["OCCASUS_PROXIES"] == "1"
+    assert "OCCASUS_SECRET" not in worker["environment"]
+    assert "ports" not in worker, "the proxy is the only one who reaches the workers"
+
+
+def test_the_image_does_not_run_as_root_and_looks_after_its_health() -> None:
+    text = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    last = text.split("FROM ")[-1]
+    assert "USER occasus" in last
+    assert "/readyz" in last
+    assert "HEALTHCHECK" in last
+    copied = re.findall(r"^COPY (?!--from)([\w./ ]+) \S+$", text, re.MULTILINE)
+    for words in copied:
+        for source in words.split():
+            assert (ROOT / source).exists(), source
+
+
+def test_the_proxy_keeps_metrics_inside() -> None:
+    text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    assert re.search(r"@inside path .*/metrics", text)
+    assert "respond @inside 404" in text
+
+
+def test_the_unit_lets_a_stop_take_its_time_and_keeps_the_data_private() -> None:
+    text = (DEPLOY / "occasus.service").read_text(encoding="utf-8")
+    assert "StateDirectoryMode=0700" in text
+    assert "DynamicUser=yes" in text
+    found = re.search(r"TimeoutStopSec=(\d+)", text)
+    assert found
+    assert int(found[1]) > 10
+
+
+@pytest.mark.long
+@pytest.mark.skipif(shutil.which("docker") is None, reason="Docker is not installed; the files are checked above")
+def test_the_image_is_built_and_serves() -> None:
+    subprocess.run(["docker", "build", "-t", "occasus-test", str(ROOT)], check=True)
+    command = ["docker", "run", "--rm", "occasus-test", "occasus", "--version"]
+    assert subprocess.run(command, check=True, capture_output=True, text=True).stdout

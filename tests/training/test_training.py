@@ -1,0 +1,67 @@
+"""The learned value can be made again: fitting finds what is there, and its file is read by the bots."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from occasus.bots.fall_of_rome.value import read, sure
+from occasus.training import fitting, selfplay
+
+WIDTH = 12
+
+
+def games(folder: Path, seed: int) -> Path:
+    """Positions of made-up games that are won when the first feature is high; plans differ by the second."""
+    rng = np.random.default_rng(seed)
+    rows, facts = [], []
+    for game in range(300):
+        won = float(rng.random() < 0.5)
+        for turn in range(6):
+            row = rng.normal(size=WIDTH)
+            row[0] = (2 * won - 1) + rng.normal()
+            rows.append(row)
+            facts.append([game, 0, 0, 0, won, won, 1])
+            shift = rng.uniform(0.2, 0.8)
+            for _ in range(4):
+                plan = rng.normal(size=WIDTH)
+                rows.append(plan)
+                facts.append([game, turn + 1, shift + 0.02 * plan[1] + 0.005 * rng.normal(), 6, won, won, 0])
+    folder.mkdir()
+    np.asarray(rows, np.float32).tofile(folder / "rows-0.bin")
+    np.asarray(facts, np.float32).tofile(folder / "facts-0.bin")
+    (folder / "played.json").write_text(json.dumps({"seed": str(seed), "games": {"made-up": 300}}))
+    return folder
+
+
+def test_what_is_there_is_found(tmp_path: Path) -> None:
+    folders = [games(tmp_path / str(seed), seed) for seed in range(6)]
+    out = tmp_path / "value.json"
+    fitting.fit(folders, out, epochs=3)
+    record = json.loads(out.read_text())
+    assert record["made"]["cross_entropy"] < 0.62  # knowing nothing is 0.69
+    assert record["made"]["explained"] > 0.6, "plans of different games are never compared with each other"
+    assert record["made"]["games"][0]["seed"] == "0"
+    value = read(record)
+    won, lost = (sure(value.logit([first, *[0.0] * (WIDTH - 1)])) for first in (2.0, -2.0))
+    assert won > 0.55 > 0.45 > lost
+    low, high = ([0.0, second, *[0.0] * (WIDTH - 2)] for second in (-1.0, 1.0))
+    assert value.rank(high) > value.rank(low)
+
+
+@pytest.mark.long
+def test_a_game_is_played_and_kept(tmp_path: Path) -> None:
+    asked = Namespace(
+        out=tmp_path, seconds=900.0, games=1, jobs=1, value=None, tries=0, seed="t", tables="2-heroic", plain=False,
+        horizon=1, prior=24.0,
+    )  # fmt: skip
+    selfplay.play(asked)
+    facts = np.fromfile(tmp_path / "facts-0.bin", np.float32).reshape(-1, selfplay.FACTS)
+    rows = np.fromfile(tmp_path / "rows-0.bin", np.float32).reshape(len(facts), -1)
+    assert len(rows) > 3
+    assert np.isfinite(rows).all()
+    assert set(facts[:, 6]) == {1.0}
