@@ -3,10 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ActionRecord, ViewRecord } from '$lib/messages';
 import { LANGUAGES, words } from '$lib/words.svelte';
 import { askedOf, putOff } from './asking';
-import { CITIES } from './layout';
 
 const NAMES = ['Livia', 'Bot Varro', 'Bot Seneca'];
-const ROMA = CITIES.findIndex((city) => city.id === 'roma');
 const act = (text: string): ActionRecord => ({ text, kind: text, args: {} });
 /** Livia looks; Varro is on turn in Genua; Seneca has played an event for Roma. */
 function seen(agenda: string[], legal: ActionRecord[] = [], active = 1): ViewRecord {
@@ -19,7 +17,7 @@ function seen(agenda: string[], legal: ActionRecord[] = [], active = 1): ViewRec
 	const position = {
 		seats: 3,
 		players,
-		turn: { phase: 'actions', active, actions: 2, chosen: [2, 0, ROMA, 0] },
+		turn: { phase: 'actions', active, actions: 2 },
 		agenda
 	};
 	return { seat: 0, actors: [0], legal, position, result: null, can_undo: false } as unknown as ViewRecord;
@@ -86,7 +84,8 @@ describe.each(Object.keys(LANGUAGES))('what is asked, in %s', (language) => {
 	afterAll(() => words.use('en'));
 
 	test.each(STEPS)('%s', (step, ...named) => {
-		const below = step.startsWith('permit') ? ['festina_pawn'] : [];
+		const card = named.find((what) => what.startsWith('event '))?.split(' ')[1];
+		const below = card ? [`played ${card} 2 standard`, 'to roma'] : [];
 		const { opening, question, event } = askedOf(seen([...below, step]), NAMES);
 		expect(question).not.toMatch(/\{|\}|ask-/);
 		expect(question).toMatch(/[?.]$/);

@@ -78,7 +78,7 @@ export function askedOf(view: ViewRecord, names: readonly string[]): Asked {
 	const [step = '', ...args] = topOf(position);
 	const active = seatOfPawn(position, position.turn.active);
 	const event = eventOf(position, step);
-	const asker = event ? (chosen(position)[0] ?? null) : step === 'plot' ? active : null;
+	const asker = event ? Number(noteOf(position, 'played')[1] ?? active) : step === 'plot' ? active : null;
 	const city = cityOf(position, step, args);
 	const who = names[asker ?? active] ?? '';
 	const called = event ? words.name('event', event) : '';
@@ -105,16 +105,20 @@ export function askedOf(view: ViewRecord, names: readonly string[]): Asked {
 	return { ...asked, question: words.has(message) ? t(message, values) : '' };
 }
 
-const chosen = (position: Position): number[] => (position.turn['chosen'] as number[] | undefined) ?? [];
+/** The last note of this kind on the agenda: `played veni_vidi_vici 2 standard`, `to roma`. */
+const noteOf = (position: Position, name: string): string[] =>
+	position.agenda
+		.findLast((step) => step.startsWith(`${name} `))
+		?.split(' ')
+		.slice(1) ?? [];
 
 function eventOf(position: Position, step: string): string | null {
-	if (step === 'permit') return EVENTS[position.agenda.at(-2)?.split(' ')[0] ?? ''] ?? null;
-	return EVENTS[step] ?? null;
+	return step in EVENTS || step === 'permit' ? (noteOf(position, 'played')[0] ?? EVENTS[step] ?? null) : null;
 }
 function cityOf(position: Position, step: string, args: string[]): string | null {
 	const named = args.find((word) => CITIES.some((city) => city.id === word));
 	if (named) return named;
-	if (CHOSEN.includes(step)) return CITIES[chosen(position)[2] ?? -1]?.id ?? null;
+	if (CHOSEN.includes(step)) return noteOf(position, 'to')[0] ?? null;
 	return HERE.includes(step) ? (position.players[position.turn.active]?.city ?? null) : null;
 }
 /** The role that a question names: whose pawn starts, or goes. */

@@ -27,9 +27,11 @@ test('what I am asked in the turn of another is not my turn', () => {
 });
 
 test('whoever asks me is named', () => {
-	const turn = { phase: 'actions', active: 1, actions: 3, chosen: [1, 0] };
+	const turn = { phase: 'actions', active: 1, actions: 3 };
 	expect(headline(seen(turn, [0], ['plot consul white_roma 0']), NAMES, false).title).toBe('Bot Varro asks you');
-	expect(headline(seen(turn, [0], ['veni_go roma']), NAMES, false).title).toBe('Bot Varro asks you');
+	expect(headline(seen(turn, [0], ['played veni_vidi_vici 1 standard', 'veni_go roma']), NAMES, false).title).toBe(
+		'Bot Varro asks you'
+	);
 });
 
 test('whoever only may play an event is not called', () => {
