@@ -51,6 +51,7 @@ why-SR-ROUND-07 = Chance decides this, not a player.
 why-SR-RUL-14 = Only the player whose turn it is makes offers; others may answer.
 why-SR-RUL-17 = One development card a phase; you have played yours.
 why-SR-RUL-20 = The bank has none of this kind to give.
+why-SR-RUL-30 = The tribe is already there: a journey leads to another crossroads.
 why-SR-RUL-45 = Hidden points are shown only if they make 10.
 why-SR-RUL-46 = No more offers in this turn at this table.
 why-SR-SETUP-02 = The figures start on the two places of their colour.

@@ -51,6 +51,7 @@ why-SR-ROUND-07 = Le hasard en décide, pas un joueur.
 why-SR-RUL-14 = Seul le joueur dont c’est le tour fait des offres ; les autres répondent.
 why-SR-RUL-17 = Une carte Développement par phase ; la vôtre est jouée.
 why-SR-RUL-20 = La banque n’a pas cette carte à donner.
+why-SR-RUL-30 = La tribu s’y trouve déjà : un voyage mène à un autre carrefour.
 why-SR-RUL-45 = Les points cachés ne se montrent que s’ils font 10.
 why-SR-RUL-46 = Plus d’offres dans ce tour à cette table.
 why-SR-SETUP-02 = Les figures partent des deux places de leur couleur.

@@ -51,6 +51,7 @@ why-SR-ROUND-07 = Dit beslist het toeval, niet een speler.
 why-SR-RUL-14 = Alleen wie aan de beurt is doet een aanbod; de anderen antwoorden.
 why-SR-RUL-17 = Eén ontwikkelingskaart per fase; de jouwe is gespeeld.
 why-SR-RUL-20 = De bank heeft deze soort niet.
+why-SR-RUL-30 = De stam staat daar al: een reis leidt naar een ander kruispunt.
 why-SR-RUL-45 = Verborgen punten toon je alleen als ze 10 maken.
 why-SR-RUL-46 = Geen aanbiedingen meer in deze beurt aan deze tafel.
 why-SR-SETUP-02 = De figuren beginnen op de twee plaatsen van hun kleur.

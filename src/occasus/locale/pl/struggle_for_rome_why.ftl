@@ -51,6 +51,7 @@ why-SR-ROUND-07 = O tym decyduje los, nie gracz.
 why-SR-RUL-14 = Oferty składa tylko gracz, którego jest tura; inni odpowiadają.
 why-SR-RUL-17 = Jedna karta rozwoju na fazę; twoja jest już zagrana.
 why-SR-RUL-20 = Bank nie ma takiej karty.
+why-SR-RUL-30 = Plemię już tam stoi: podróż prowadzi na inne skrzyżowanie.
 why-SR-RUL-45 = Ukryte punkty pokazuje się tylko, jeśli dają 10.
 why-SR-RUL-46 = Przy tym stole w tej turze nie ma już ofert.
 why-SR-SETUP-02 = Figury zaczynają na dwóch miejscach swojego koloru.
