@@ -8,7 +8,7 @@ from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.fall_of_rome.actions import CATALOGUE, DONE, STRIKE
-from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, Leave, noted
+from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, Leave
 from occasus.games.fall_of_rome.board.names import CITIES, FIRST_TRIBE, TRIBES, crowd_code
 from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.rules.troops import remove_barbarians
@@ -21,9 +21,10 @@ def begin_blows(state: State, count: int, aim: int) -> None:
     state.agenda.append(STRIKE_STEP.at(count))
 
 
-def _is_aim(state: State, tribe: int) -> bool:
-    aim = noted(state, AIM_STEP)[0]
-    return aim >= TRIBES or tribe == aim
+def _aimed_at(state: State) -> range:
+    """The places of the tribes that may be hit; what is aimed at is noted just below the step that asks."""
+    aim = AIM_STEP.of(state.agenda[-2])
+    return range(TRIBES * CITIES) if aim >= TRIBES else range(aim * CITIES, (aim + 1) * CITIES)
 
 
 @final
@@ -32,8 +33,8 @@ class Blows(EventPlayer):
 
     def run(self, state: State, log: Log | None) -> bool:
         if STRIKE_STEP.of(state.agenda[-1]):
-            for place, count in enumerate(state.hordes):
-                if count and _is_aim(state, place // CITIES):
+            for place in _aimed_at(state):
+                if state.hordes[place]:
                     return False
         state.agenda.pop()
         return True
@@ -45,9 +46,15 @@ class Strike(Move[State]):
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         tribe, city = STRIKE.split(code)
-        if not _is_aim(state, tribe):
+        place = tribe * CITIES + city
+        if place not in _aimed_at(state):
             return "FR-EVENT-12"
-        return None if state.hordes[tribe * CITIES + city] else "FR-DATA-10"
+        return None if state.hordes[place] else "FR-DATA-10"
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        for place in _aimed_at(state):
+            if state.hordes[place]:
+                codes.append(STRIKE.at(place // CITIES, place % CITIES))
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         tribe, city = STRIKE.split(code)

@@ -70,6 +70,12 @@ class Place(Move[State]):
             return None
         return "FR-RUL-95" if count > state.legion_supply else "FR-DATA-10"
 
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        most, used = _most(state), noted(state, PLACED_STEP)
+        for city in _fort_cities(state):
+            if city not in used:
+                codes.extend(PLACE.span(city, 1, most))
+
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         city, count = PLACE.split(code)
         note(state, PLACED_STEP.at(city))
