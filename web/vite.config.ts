@@ -12,7 +12,13 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 export default defineConfig({
 	plugins: [gameIcons(here), contentFacts(root), boardMap(here), svelte(), svelteTesting()],
 	resolve: { alias: { $locale: `${root}src/occasus/locale`, $lib: `${here}src/lib` } },
-	build: { outDir: `${root}src/occasus/client`, emptyOutDir: true, target: 'es2023' },
+	build: {
+		outDir: `${root}src/occasus/client`,
+		emptyOutDir: true,
+		target: 'es2023',
+		// what many pages use comes in one file: each request costs nearly a kilobyte of headers
+		rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 6 }] } } }
+	},
 	server: {
 		fs: { allow: [root] },
 		proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } }

@@ -105,7 +105,9 @@ def make_app(settings: Settings) -> Litestar:
         lifespan=[life],
         before_request=before_request,
         request_max_body_size=settings.body_bytes,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=r"\.woff2$"),
+        compression_config=CompressionConfig(
+            backend="brotli", brotli_quality=5, brotli_gzip_fallback=True, gzip_compress_level=6, exclude=r"\.woff2$"
+        ),
         response_cache_config=ResponseCacheConfig(),
         exception_handlers={
             Problem: on_problem,
