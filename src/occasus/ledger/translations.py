@@ -28,6 +28,7 @@ COMPLETE: Final[tuple[str, ...]] = (
     "fall_of_rome.pl",
     "empires_end.fr",
     "empires_end.pl",
+    "struggle_for_rome.fr",
 )
 
 
