@@ -29,6 +29,7 @@ COMPLETE: Final[tuple[str, ...]] = (
     "empires_end.fr",
     "empires_end.pl",
     "struggle_for_rome.fr",
+    "struggle_for_rome.pl",
 )
 
 
