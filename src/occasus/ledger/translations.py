@@ -27,6 +27,7 @@ COMPLETE: Final[tuple[str, ...]] = (
     "fall_of_rome.nl",
     "fall_of_rome.pl",
     "empires_end.fr",
+    "empires_end.nl",
     "empires_end.pl",
     "struggle_for_rome.fr",
     "struggle_for_rome.pl",
