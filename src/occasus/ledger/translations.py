@@ -30,6 +30,7 @@ COMPLETE: Final[tuple[str, ...]] = (
     "empires_end.nl",
     "empires_end.pl",
     "struggle_for_rome.fr",
+    "struggle_for_rome.nl",
     "struggle_for_rome.pl",
 )
 
