@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any, Final, final
 
 from occasus.content import facts, overlaid
@@ -21,9 +21,17 @@ from occasus.games.fall_of_rome.board.names import (
     COLOUR_WORDS,
     ROMA,
     TRIBE_WORDS,
+    TRIBES,
 )
 
 PRINTED_STEPS: Final = 8  # the option's default: what the content says
+
+
+ALONG: Final = 4  # numbers of legions that may go along on a move, none to three (FR-RUL-101)
+
+
+def _not_made() -> list[tuple[int, ...] | None]:
+    return [None] * ALONG
 
 
 @final
@@ -89,42 +97,39 @@ class Tables:
         self._check()
 
         self.march: Final = tuple(
-            tuple(self._with_legions(MARCH, self.neighbours[city], legions) for legions in range(4))
+            tuple(self._with_legions(MARCH, self.neighbours[city], legions) for legions in range(ALONG))
             for city in range(CITIES)
         )
-        self._sail: Final[dict[tuple[int, int, int], tuple[int, ...]]] = {}  # made when first asked for
-        self._sail_free: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
-        self._travel: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
+        # by city, colours in hand (a mask) and legions; an entry is made when it is first asked for
+        self._sail: Final = [[_not_made() for _ in range(1 << TRIBES)] for _ in range(CITIES)]
+        self._sail_free: Final = [_not_made() for _ in range(CITIES)]
+        self._travel: Final = [_not_made() for _ in range(CITIES)]
 
     def sail(self, city: int, mask: int, legions: int) -> tuple[int, ...]:
         """The codes of sailing from a port with up to so many legions and cards of the colours in the mask."""
-        key = (city, mask, legions)
-        codes = self._sail.get(key)
+        codes = self._sail[city][mask][legions]
         if codes is None:
             ports = [to for to in self.ports if to != city and self.colour_mask[to] & mask]  # FR-ACT-SAIL-02
-            codes = self._with_legions(SAIL, ports, legions)
-            self._sail[key] = codes
+            codes = self._sail[city][mask][legions] = self._with_legions(SAIL, ports, legions)
         return codes
 
     def sail_free(self, city: int, legions: int) -> tuple[int, ...]:
         """The codes of sailing without a card from a port to any other with up to so many legions."""
-        key = (city, legions)
-        codes = self._sail_free.get(key)
+        codes = self._sail_free[city][legions]
         if codes is None:
-            codes = self._with_legions(SAIL_FREE, [to for to in self.ports if to != city], legions)
-            self._sail_free[key] = codes
+            ports = [to for to in self.ports if to != city]
+            codes = self._sail_free[city][legions] = self._with_legions(SAIL_FREE, ports, legions)
         return codes
 
     def travel(self, city: int, legions: int) -> tuple[int, ...]:
         """The codes of travelling from a city to any other with up to so many legions."""
-        key = (city, legions)
-        codes = self._travel.get(key)
+        codes = self._travel[city][legions]
         if codes is None:
-            codes = self._with_legions(TRAVEL, [to for to in range(CITIES) if to != city], legions)
-            self._travel[key] = codes
+            others = [to for to in range(CITIES) if to != city]
+            codes = self._travel[city][legions] = self._with_legions(TRAVEL, others, legions)
         return codes
 
-    def _with_legions(self, family: Two, cities: Iterable[int], legions: int) -> tuple[int, ...]:
+    def _with_legions(self, family: Two, cities: Sequence[int], legions: int) -> tuple[int, ...]:
         """The codes for these cities with up to so many legions; none go to a Roma without legions (FR-RCM-04)."""
         codes: list[int] = []
         for to in cities:
