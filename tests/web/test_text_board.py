@@ -55,4 +55,5 @@ def test_a_game_without_a_board_is_played_as_text_to_its_end(visit: Visit, toy_s
         if action.is_enabled():
             action.click()
         page.wait_for_timeout(300)
-    expect(page.get_by_text("wins", exact=False).first).to_be_visible()
+    expect(page.get_by_role("button", name="The end")).to_be_visible()
+    expect(board).to_contain_text("Scores")

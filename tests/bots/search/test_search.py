@@ -129,7 +129,7 @@ def test_the_budget_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     assert search.simulations == 37
     clock = count()
     monkeypatch.setattr(budget, "perf_counter", lambda: float(next(clock)))  # a second passes with every look at it
-    search.run(Budget(10**9, 51.0).start(1))
+    search.run(Budget(10**9, 52.0).start(1))  # two looks at the start
     assert search.simulations == 37 + 50
     assert decided(HEAP, state, HeapKnowledge(), 1) in seen["legal"], "the best move so far"
 
