@@ -93,9 +93,11 @@ def test_two_people_who_want_one_seat_and_two_rematches(workers: list[Running]) 
         path = f"/api/tables/{table}/seats/1"
         sit = [partial(who.http.put, path, json={"kind": "me"}) for who in (bob, eve)]
         assert sorted(each.status_code for each in at_once(*sit)) == [200, 409]
-    table = ada.table("empires_end", "me", "open", public=True)["id"]
-    eve.put(f"/api/tables/{table}/seats/1", {"kind": "me"})
-    ada.post(f"/api/tables/{table}/start")
-    assert ada.socket(table).ask("resign", seat=0)["type"] == "done"
-    again = [partial(who.post, f"/api/tables/{table}/rematch") for who in (ada, eve)]
-    assert len({each["id"] for each in at_once(*again)}) == 1
+    for _ in range(6):
+        table = ada.table("empires_end", "me", "open", public=True)["id"]
+        eve.put(f"/api/tables/{table}/seats/1", {"kind": "me"})
+        ada.post(f"/api/tables/{table}/start")
+        eve.socket(table)  # her worker plays along, and may hear of the end later than she asks
+        assert ada.socket(table).ask("resign", seat=0)["type"] == "done"
+        again = [partial(who.post, f"/api/tables/{table}/rematch") for who in (ada, eve)]
+        assert len({each["id"] for each in at_once(*again)}) == 1

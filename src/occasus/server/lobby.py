@@ -219,6 +219,8 @@ async def leave(room: Room, person: Person) -> None:
 
 async def rematch(room: Room, person: str) -> str:
     """A table for another game of the same people; the first one who asks makes it."""
+    if room.table.state == "playing":
+        await room.catch_up()  # another worker may have ended it a moment ago
     table = room.table
     if table.rematch:
         return table.rematch
