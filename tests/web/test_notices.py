@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from time import monotonic
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.server.harness import ROOT, Running
+from tests.server.harness import PATIENCE, ROOT, Running
 from tests.server.receivers import mailbox
 from tests.web.conftest import Visit, missing
 
@@ -80,25 +81,25 @@ def shown(page: Page, message: dict[str, str]) -> list[list[str]]:
     """Let the browser deliver a push to the worker; returns the notices that it shows."""
     page.evaluate("async () => void (await navigator.serviceWorker.ready)")
     browser = page.context.new_cdp_session(page)
-    registrations: list[str] = []
+    active: list[str] = []
     browser.on(
-        "ServiceWorker.workerRegistrationUpdated",
-        lambda event: registrations.extend(each["registrationId"] for each in event["registrations"]),
+        "ServiceWorker.workerVersionUpdated",
+        lambda event: active.extend(
+            each["registrationId"] for each in event["versions"] if each["status"] == "activated"
+        ),
     )
     browser.send("ServiceWorker.enable")
-    page.wait_for_timeout(200)
-    origin = page.evaluate("location.origin")
-    deliver = {"origin": origin, "registrationId": registrations[-1], "data": json.dumps(message)}
+    deadline = monotonic() + PATIENCE
+    while not active and monotonic() < deadline:
+        page.wait_for_timeout(50)
+    assert active, "no worker is active"
+    deliver = {"origin": page.evaluate("location.origin"), "registrationId": active[-1], "data": json.dumps(message)}
     browser.send("ServiceWorker.deliverPushMessage", deliver)
-    found: list[list[str]] = page.evaluate(
-        """async () => {
-        const registration = await navigator.serviceWorker.ready;
-        for (let tries = 0; tries < 100; tries++) {
-            const notices = await registration.getNotifications();
-            if (notices.length) return notices.map((each) => [each.title, each.body, each.data]);
-            await new Promise((go) => setTimeout(go, 50));
-        }
-        return [];
-    }"""
-    )
+    found: list[list[str]] = []
+    while not found and monotonic() < deadline:
+        page.wait_for_timeout(50)
+        found = page.evaluate(
+            """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+                .map((each) => [each.title, each.body, each.data])"""
+        )
     return found
