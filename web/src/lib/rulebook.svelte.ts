@@ -31,7 +31,7 @@ export function pieces(text: string): { text: string; rule: boolean }[] {
 export function byRule(scenes: readonly SceneRecord[]): Record<string, SceneRecord[]> {
 	const found: Record<string, SceneRecord[]> = {};
 	for (const scene of scenes) {
-		for (const rule of [scene.id, ...scene.rules]) (found[rule] ??= []).push(scene);
+		for (const rule of new Set([scene.id, ...scene.rules])) (found[rule] ??= []).push(scene);
 	}
 	return found;
 }
