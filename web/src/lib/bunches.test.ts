@@ -33,9 +33,10 @@ describe('what is told together', () => {
 	});
 
 	it('drawing is one stroke, also over several steps', () => {
-		expect(told(bunched(TELLING, [step(1, -1, 'drew'), step(2, -1, 'drew')], PERSON))).toEqual([
-			[['drew', 'drew'], 700]
-		]);
+		const drawn = [step(1, -1, 'drew'), step(2, -1, 'drew')];
+		const bunches = bunched(TELLING, drawn, PERSON);
+		expect(told(bunches)).toEqual([[['drew', 'drew'], 700]]);
+		expect(bunches[0]!.parts).toEqual(drawn);
 	});
 
 	it('a bot’s deed is one stroke, and what deserves a moment stands alone', () => {

@@ -14,6 +14,8 @@ export interface Bunch {
 	events: Told[];
 	/** The whole step that it belongs to. */
 	step: StepRecord;
+	/** The events again, as parts of the steps that they belong to. */
+	parts: StepRecord[];
 	/** In milliseconds at the usual speed; Infinity: until somebody goes on. */
 	lasts: number;
 	/** In whose turn it happens. */
@@ -50,8 +52,8 @@ export function bunched(
 	for (const step of steps) {
 		for (const event of step.events as Told[]) {
 			const last = made.at(-1);
-			if (last && joins(last, event, step)) join(last, event);
-			else made.push({ event, events: [event], step, lasts: usual(event), turn });
+			if (last && joins(last, event, step)) join(last, event, step);
+			else made.push({ event, events: [event], step, parts: [partOf(step, event)], lasts: usual(event), turn });
 		}
 	}
 	for (const one of made) {
@@ -70,8 +72,11 @@ export function bunched(
 		const stroke = telling.strokes?.includes(kindOf(event)) && kindOf(last.event) === kindOf(event);
 		return Boolean(stroke) || (bot && last.step === step);
 	}
-	function join(last: Bunch, event: Told): void {
+	function join(last: Bunch, event: Told, step: StepRecord): void {
+		const part = last.parts.at(-1)!;
 		last.events.push(event);
+		if (part.number === step.number) part.events.push(event);
+		else last.parts.push(partOf(step, event));
 		if (usual(event) > last.lasts) Object.assign(last, { event, lasts: usual(event) });
 	}
 	/** All bids of a conflict are shown with the first of them. */
@@ -83,4 +88,5 @@ export function bunched(
 /** What it wants, but no more than a part of what is left: the end of a long turn becomes quick, and never silent. */
 const share = (wanted: number, left: number, parts: number): number =>
 	Math.max(0, Math.floor(Math.min(wanted, left / parts)));
+const partOf = ({ number, seat }: StepRecord, event: Told): StepRecord => ({ number, seat, events: [event] });
 const kindOf = (event: Told): string => String(event['kind']);

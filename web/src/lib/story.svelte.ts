@@ -220,16 +220,17 @@ const moved = (known: Known, position: unknown): Known => ({
 
 /** The chronicle goes on with the events on the stage; the position is the one given. */
 function told(known: Known, bunch: Bunch, position: unknown): Known {
-	const { number, seat } = bunch.step;
-	const last = known.steps.at(-1);
-	const events = last?.number === number ? [...last.events, ...bunch.events] : bunch.events;
-	const earlier = last?.number === number ? known.steps.slice(0, -1) : known.steps;
-	const news = Math.max(known.news, number);
-	return moved({ ...known, news, steps: [...earlier, { number, seat, events }] }, position);
+	const steps = [...known.steps];
+	for (const part of bunch.parts) {
+		const last = steps.at(-1);
+		if (last?.number === part.number) steps[steps.length - 1] = { ...last, events: [...last.events, ...part.events] };
+		else steps.push(part);
+	}
+	return moved({ ...known, news: Math.max(known.news, bunch.step.number), steps }, position);
 }
 
 /** What the server said after some steps, once they are told. */
 function arrival(known: Known): Beat<Known, Bunch> {
-	const nothing = { event: {}, events: [], lasts: 0, turn: '', step: { number: -1, seat: -1, events: [] } };
+	const nothing = { event: {}, events: [], lasts: 0, turn: '', step: { number: -1, seat: -1, events: [] }, parts: [] };
 	return { event: nothing, lasts: 0, lifted: (before) => before, landed: () => quiet(known) };
 }
