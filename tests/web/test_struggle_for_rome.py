@@ -101,7 +101,9 @@ def test_a_counter_offer_is_accepted(site: Running, visit: Visit) -> None:
 
     red.get_by_role("button", name="Trade with Marcus").first.click()
 
-    expect(red.get_by_text("gives").first).to_be_visible()
+    expect(red.get_by_text("Marcus gives Livia 1 horse").first).to_be_visible()
+    red.locator("summary").get_by_text("1 more").last.click()
+    expect(red.get_by_text("Livia gives Marcus 1 ore").first).to_be_visible()
     hand = table.match.game.describe(table.match.state, 0)["players"]["red"]["hand"]
     assert hand == {"grain": 2, "horse": 1}
     told = json.dumps([table._told(0, 0, True)])
