@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from occasus.core.basics import Position
+from tests.games.struggle_for_rome.realms import realm
 from tests.server.harness import Running
 from tests.web.arranged import Arranged
 from tests.web.conftest import Visit
@@ -21,7 +22,8 @@ LAST_ROUND: Final[Position] = {
     "players": {
         "red": {"gold": 5, "hand": {"grain": 2, "ore": 1}, "horseman": {"figure": "c055", "fighters": 3}},
         "blue": {"gold": 3, "hand": {"horse": 2, "cattle": 1}},
-        "white": {"gold": 1, "hand": {"ore": 2}},
+        # eight cities and two shown cards are the ten points that announce the end
+        "white": {"gold": 1, "hand": {"ore": 2}, "horseman": realm("gaul", "spain"), "shown_points": 2},
     },
 }
 # A finger that ends turns, declines offers, and otherwise touches the first thing that is asked for.
