@@ -18,7 +18,7 @@ NOT_SAVED: Final = ("tables",)  # shared by all states
 
 def fields(state: object) -> list[str]:
     """The names of all fields that are saved, in the order of the alphabet, alike in both builds."""
-    names = getattr(type(state), "__mypyc_attrs__", None) or vars(state)
+    names = {*getattr(type(state), "__mypyc_attrs__", ()), *getattr(state, "__dict__", ())}  # compiled or not, or both
     return sorted(name for name in names if name not in NOT_SAVED and not name.startswith("__"))
 
 
