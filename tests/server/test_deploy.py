@@ -68,8 +68,15 @@ def test_the_unit_lets_a_stop_take_its_time_and_keeps_the_data_private() -> None
     assert int(found[1]) > 10
 
 
+def _docker_runs() -> bool:
+    """Whether there is an engine; the client alone builds nothing."""
+    return (
+        shutil.which("docker") is not None and subprocess.run(["docker", "info"], capture_output=True).returncode == 0
+    )
+
+
 @pytest.mark.long
-@pytest.mark.skipif(shutil.which("docker") is None, reason="Docker is not installed; the files are checked above")
+@pytest.mark.skipif(not _docker_runs(), reason="no Docker engine runs here; the files are checked above")
 def test_the_image_is_built_and_serves() -> None:
     subprocess.run(["docker", "build", "-t", "occasus-test", str(ROOT)], check=True)
     command = ["docker", "run", "--rm", "occasus-test", "occasus", "--version"]
