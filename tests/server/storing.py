@@ -19,11 +19,11 @@ from occasus.core.options import complete
 from occasus.core.registry import OURS
 from occasus.games import find
 from occasus.server.playing import Playing
+from occasus.server.rows import Entry, SeatRow, Snapshot, TableRow
 from occasus.server.storage.engine import Storage
-from occasus.server.storage.journal import Entry, Snapshot
 from occasus.server.storage.migrate import migrate
 from occasus.server.storage.schema import MOVES, PEOPLE, SEATS, SNAPSHOTS, TABLES
-from occasus.server.storage.tables import SeatRow, TableRow, seat_values
+from occasus.server.storage.tables import seat_values
 
 FOLDER = Path(__file__).parent / "stored"
 OWNER = "storedperson0000"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from occasus.server.answers import Pong
 from occasus.server.callers import Caller
 from occasus.server.line import MOST_BYTES, Line
-from occasus.server.storage.people import Person
+from occasus.server.rows import Person
 from occasus.server.turns import Turns
 from tests.server.harness import Running, Socket
 
@@ -26,7 +26,7 @@ class Deaf:
         self.code = 0
         self.full = asyncio.Event()
 
-    async def send(self, _message: object) -> None:
+    async def send(self, text: str) -> None:
         await self.full.wait()
 
     async def close(self, code: int, reason: str) -> None:
@@ -36,7 +36,7 @@ class Deaf:
 def test_what_waits_for_somebody_who_does_not_read_is_bounded_in_bytes() -> None:
     async def fill() -> tuple[int, bool, int]:
         socket = Deaf()
-        line = Line(cast(Any, socket), Caller(person=ADA, kind="session", key="k"))
+        line = Line(socket, Caller(person=ADA, kind="session", key="k"))
         sender = asyncio.create_task(line.run())
         sent = 0
         while not line.closed and sent < 100:
@@ -58,7 +58,7 @@ def test_a_line_that_is_read_may_carry_any_number_of_bytes() -> None:
     async def fill() -> bool:
         socket = Deaf()
         socket.full.set()
-        line = Line(cast(Any, socket), Caller(person=ADA, kind="session", key="k"))
+        line = Line(socket, Caller(person=ADA, kind="session", key="k"))
         sender = asyncio.create_task(line.run())
         for _ in range(100):
             line.send_bytes('"é'.encode() + b"x" * 100_000 + b'"')

@@ -15,9 +15,10 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from occasus.server.playing import new_base, open_match
+from occasus.server.rows import Entry
 from occasus.server.settings import Settings
 from occasus.server.storage.engine import Storage
-from occasus.server.storage.journal import Entry, entries_from, snapshots_of
+from occasus.server.storage.journal import entries_from, snapshots_of
 from occasus.server.storage.tables import find_table
 from tests.server.harness import Client, Running, Socket
 from tests.server.services import postgres

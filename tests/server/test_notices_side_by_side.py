@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -63,8 +62,7 @@ def dropped(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def made(pushes: Pushes) -> Notifier:
-    server = SimpleNamespace(storage=None, rooms={}, key=b"x" * 32, settings=Settings(data=""))
-    told = Notifier(cast(Any, server))
+    told = Notifier(cast(Any, None), Settings(data=""), b"x" * 32, lambda _table: set())
     object.__setattr__(told, "pusher", pushes)
     return told
 

@@ -14,8 +14,8 @@ import typer
 from occasus.core.basics import OccasusError
 
 if TYPE_CHECKING:
+    from occasus.server.rows import Person
     from occasus.server.storage.engine import Storage
-    from occasus.server.storage.people import Person
 
 T = TypeVar("T")
 PersonWord = Annotated[str, typer.Argument(metavar="PERSON", help="The name of an account, or an id.")]

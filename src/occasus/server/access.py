@@ -12,12 +12,13 @@ from litestar.datastructures import Cookie
 from occasus.server.addresses import UNKNOWN, client_address
 from occasus.server.callers import Caller
 from occasus.server.devices import device
+from occasus.server.ids import is_id
 from occasus.server.problems import Problem, not_found
 from occasus.server.room import Room
-from occasus.server.secrets import is_id, signed_old
+from occasus.server.rows import Person
+from occasus.server.secrets import signed_old
 from occasus.server.server import Server
 from occasus.server.storage import people, sessions
-from occasus.server.storage.people import Person
 from occasus.server.storage.tables import is_member
 
 Connection = ASGIConnection[Any, Any, Any, Any]

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from occasus.server.problems import Problem
-from occasus.server.storage.people import Person, Scope
+from occasus.server.rows import Person, Scope
 
 
 class Caller(msgspec.Struct, kw_only=True):

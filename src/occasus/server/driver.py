@@ -6,15 +6,13 @@ import asyncio
 import hashlib
 import logging
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from occasus.core.basics import Seat
 from occasus.server.problems import Problem
+from occasus.server.room import Room
 from occasus.server.thinker import Job
 from occasus.server.thinkers import TooSlow
-
-if TYPE_CHECKING:
-    from occasus.server.room import Room
 
 TRIES: Final = 5  # in a row that may fail
 SHARE: Final = 0.6  # of the time until a bot is given up, in which it should decide

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from typing import Any, Final, final
+from typing import Final, Protocol, final
 
 import msgspec
-from litestar import WebSocket
 
 from occasus.server.answers import FromServer
 from occasus.server.callers import Caller
@@ -23,16 +22,26 @@ ENDED: Final = (4401, "You have been logged out.")  # from 4400 on, a client doe
 _encode: Final = msgspec.json.encode
 
 
+class Wire(Protocol):
+    """What carries texts to a client."""
+
+    async def send(self, text: str) -> None:
+        """Send a text; returns when it is on its way."""
+
+    async def close(self, code: int, reason: str) -> None:
+        """Say goodbye."""
+
+
 @final
 class Line:
     """The socket of one person at one table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], caller: Caller, address: str = "") -> None:
+    def __init__(self, wire: Wire, caller: Caller, address: str = "") -> None:
         self.caller: Final = caller
         self.person: Final = caller.person
         self.address: Final = address
         self.greeted = False  # has said hello, so that news may be sent
-        self._socket: Final = socket
+        self._wire: Final = wire
         self._waiting: Final[deque[str]] = deque()
         self._bytes = 0  # that wait
         self._sleep: asyncio.Future[None] | None = None  # of the sender, while nothing waits
@@ -74,14 +83,14 @@ class Line:
 
     async def run(self) -> None:
         """Send what waits until the line is closed."""
-        send, waiting, loop = self._socket.send, self._waiting, asyncio.get_running_loop()
+        send, waiting, loop = self._wire.send, self._waiting, asyncio.get_running_loop()
         with contextlib.suppress(RuntimeError, OSError):  # the client has gone
             while not self.closed:
                 while waiting:
                     text = waiting.popleft()
                     self._bytes -= len(text.encode()) if not text.isascii() else len(text)
-                    await send({"type": "websocket.send", "bytes": None, "text": text})
+                    await send(text)
                 if not self.closed:
                     self._sleep = loop.create_future()
                     await self._sleep
-            await self._socket.close(code=self._goodbye[0], reason=self._goodbye[1])
+            await self._wire.close(*self._goodbye)

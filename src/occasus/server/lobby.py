@@ -13,14 +13,13 @@ from occasus.core.basics import CHANCE, OccasusError
 from occasus.core.options import complete
 from occasus.core.registry import names
 from occasus.server import telling
+from occasus.server.hall import Hall
+from occasus.server.ids import random_id
 from occasus.server.playing import Playing
 from occasus.server.problems import Problem, conflict, forbidden
 from occasus.server.room import Room
-from occasus.server.secrets import random_id
-from occasus.server.server import Server
+from occasus.server.rows import Person, SeatRow, TableRow, Taken
 from occasus.server.storage import tables
-from occasus.server.storage.people import Person
-from occasus.server.storage.tables import SeatRow, TableRow
 
 AWAY_SECONDS: Final = 600.0  # somebody whom the host has sent away cannot sit there again
 MOST_TABLES: Final = 200  # that one person may host at a time
@@ -63,7 +62,7 @@ class TableChange(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     days: Days | None = None
 
 
-async def create(server: Server, person: Person, wish: TableWish) -> str:
+async def create(server: Hall[Room], person: Person, wish: TableWish) -> str:
     """Make a table; returns its id."""
     if wish.game not in names():
         raise Problem("unknown_game", f"There is no such game; there are {', '.join(names())}.")
@@ -91,14 +90,14 @@ async def create(server: Server, person: Person, wish: TableWish) -> str:
     return made.id
 
 
-def _check_seats(server: Server, name: str, seats: int) -> None:
+def _check_seats(server: Hall[Room], name: str, seats: int) -> None:
     counts = server.game(name).seat_counts
     if seats not in counts:
         raise Problem("wrong_seats", f"This game is for {counts[0]} to {counts[-1]} players.")
 
 
 def check_options(
-    server: Server, name: str, seats: int, given: dict[str, str | int | bool]
+    server: Hall[Room], name: str, seats: int, given: dict[str, str | int | bool]
 ) -> dict[str, str | int | bool]:
     """A value for every option, as the game allows them together."""
     game = server.game(name)
@@ -153,7 +152,7 @@ async def change(room: Room, person: Person, wish: TableChange) -> None:
         values["options"] = check_options(room.server, room.table.game, seats, options)
     try:
         await tables.change_lobby(room.server.storage, room.id, **values)
-    except tables.Taken:
+    except Taken:
         await room.load()
         _lobby_only(room)
         raise conflict("taken", "Somebody sits on a seat that would go; free it first.") from None

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from typing import Final
+from contextlib import AbstractContextManager
+from typing import Final, final
 
 from prometheus_client import (
     REGISTRY,
@@ -35,6 +36,19 @@ HANDLING: Final = Histogram(
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
 )
 REQUESTS: Final = Counter("occasus_requests", "HTTP requests", ["method", "path", "status"])
+
+
+@final
+class Counts:
+    """What a room counts."""
+
+    def storing(self) -> AbstractContextManager[object]:
+        """Measure how long a stroke takes to be stored."""
+        return STORING.time()
+
+    def stored(self, entries: int) -> None:
+        """Some entries are kept."""
+        MOVES.inc(entries)
 
 
 def text() -> bytes:

@@ -17,7 +17,7 @@ import msgspec
 
 from occasus.core.basics import OccasusError
 from occasus.server import metrics
-from occasus.server.secrets import random_id
+from occasus.server.ids import random_id
 
 CHANNEL: Final = "occasus_notes"
 PATIENCE: Final = 3.0  # seconds for Redis to answer

@@ -15,8 +15,7 @@ from occasus.core.game import Game
 from occasus.core.match import Match
 from occasus.core.options import complete
 from occasus.games import find
-from occasus.server.storage.journal import Entry, Snapshot
-from occasus.server.storage.tables import TableRow
+from occasus.server.rows import Entry, Snapshot, TableRow
 
 
 class Damaged(OccasusError):

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from time import time
-from typing import TYPE_CHECKING
 
 from occasus.server.answers import Said
 from occasus.server.line import Line
 from occasus.server.notes import Note
 from occasus.server.records import ChatRecord
+from occasus.server.room import Room
 from occasus.server.storage import talk
 from occasus.server.telling import tell_table
-
-if TYPE_CHECKING:
-    from occasus.server.room import Room
 
 
 def came(room: Room, line: Line) -> None:

@@ -12,8 +12,7 @@ from occasus.core.match_file import FORMAT, from_data
 from occasus.games import find
 from occasus.server.problems import Problem
 from occasus.server.records import ViewRecord
-from occasus.server.storage.journal import Entry, Snapshot
-from occasus.server.storage.tables import SeatRow, TableRow
+from occasus.server.rows import Entry, SeatRow, Snapshot, TableRow
 from occasus.server.views import action_record, events_for
 
 MOST_BYTES: Final = 1_000_000  # of views in an answer; whoever wants more asks for the steps that follow

@@ -9,50 +9,36 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from time import time
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from occasus.core.basics import WATCHER, Seat
-from occasus.server import driver, metrics
 from occasus.server.answers import FromServer
-from occasus.server.line import SENT_AWAY, Line
-from occasus.server.playing import Damaged, Playing, needs_base, new_base, open_match, written_by
-from occasus.server.problems import Problem, conflict, newer, not_found
+from occasus.server.gathering import Gathering
+from occasus.server.hall import Hall
+from occasus.server.line import SENT_AWAY
+from occasus.server.playing import Damaged, needs_base, new_base, open_match, written_by
+from occasus.server.problems import conflict, newer, not_found
+from occasus.server.rows import Entry, SeatRow, Snapshot, Stale, Stroke
 from occasus.server.storage import journal, talk, votes
-from occasus.server.storage.journal import Entry, Snapshot, Stale, Stroke
-from occasus.server.storage.tables import SeatRow, TableRow, find_table
-from occasus.server.storage.votes import Proposal
+from occasus.server.storage.tables import find_table
 from occasus.server.telling import can_be_taken, tell, tell_table
-
-if TYPE_CHECKING:
-    from occasus.server.server import Server
 
 ANSWERS: Final = 500  # that are remembered, so that a repeated message gets the same one
 DAY: Final = 86_400.0
 
 
 @final
-class Room:
+class Room(Gathering):
     """A table that somebody has open, or that a bot plays at."""
 
-    def __init__(self, server: Server, table: str) -> None:
+    def __init__(self, server: Hall[Room], table: str) -> None:
+        super().__init__(table, server.settings.absence_seconds)
         self.server: Final = server
-        self.id: Final = table
         self.lock: Final = asyncio.Lock()
-        self.lines: Final[set[Line]] = set()
-        self.elsewhere: Final[dict[str, set[str]]] = {}  # people at the sockets of other workers
-        self.gone: Final[dict[str, float]] = {}  # when people who are away left
-        self.opened: Final = time()
         self.touched = time()
         self.driver: asyncio.Task[None] | None = None
         self.answers: Final[OrderedDict[tuple[str, str], FromServer]] = OrderedDict()
         self.stale = True
-        self.table: TableRow
-        self.seats: list[SeatRow] = []
-        self.playing: Playing | None = None
-        self.proposals: list[Proposal] = []
-        self.mutes: list[tuple[str, str, bool]] = []
-        self.said = 0  # the last line of chat that was told
-        self.told = -1  # up to which number the people here know the journal
 
     async def fresh(self) -> None:
         """Read the table from the database, unless what is in memory is known to be right."""
@@ -126,7 +112,7 @@ class Room:
         state = state or ("over" if result is not None else "playing")
         due = list(playing.actors) if state == "playing" else []
         await self.store(self.stroke(entries, [], due, state, seats or []))
-        self.server.saver.mark(self)
+        self.server.moved(self)
         over = state != "playing"
         slow = self.table.days > 0
         tell(self)
@@ -139,7 +125,7 @@ class Room:
     async def store(self, stroke: Stroke) -> None:
         """Write a stroke; whoever was too late gets a clear word."""
         try:
-            with metrics.STORING.time():
+            with self.server.counts.storing():
                 await self.server.journal.add(stroke)
         except Stale:
             self.stale = True
@@ -148,7 +134,7 @@ class Room:
         except BaseException:
             self.stale = True
             raise
-        metrics.MOVES.inc(len(stroke.entries))
+        self.server.counts.stored(len(stroke.entries))
         self.table.state, self.table.due, self.table.deadline = stroke.state, stroke.due, stroke.deadline
         self.table.number, self.table.changed = stroke.entries[-1].number + 1, time()
         self.table.result = stroke.result
@@ -189,30 +175,9 @@ class Room:
                 await votes.settle(self.server.storage, proposal.id)
         await self.reload_votes()
 
-    def places(self, person: str) -> list[Seat]:
-        """The seats of a person, or the place of somebody who watches, where that is allowed."""
-        watching = self.table.spectators or self.table.host == person or self.table.state == "over"
-        return self.seats_of(person) or ([WATCHER] if watching else [])
-
-    def seats_of(self, person: str) -> list[Seat]:
-        """The seats of a person."""
-        return [seat.seat for seat in self.seats if seat.kind == "person" and seat.person == person]
-
-    def lent_by(self, person: str) -> list[Seat]:
-        """The seats that a bot plays until a person is back."""
-        return [seat.seat for seat in self.seats if seat.kind == "bot" and seat.owner == person]
-
-    def bots(self) -> set[Seat]:
-        """The seats of bots."""
-        return {seat.seat for seat in self.seats if seat.kind == "bot"}
-
-    def people(self) -> set[str]:
-        """Who has the table open, at any worker."""
-        return {line.person.id for line in self.lines if line.greeted}.union(*self.elsewhere.values())
-
     def wake_bots(self) -> None:
         """Let bots play, if it is for one of them."""
-        driver.wake(self)
+        self.server.wake(self)
 
     def remember(self, person: str, message: str, answer: FromServer) -> None:
         """Remember an answer for the case that its message comes again."""
@@ -228,9 +193,3 @@ class Room:
             person = line.person.id
             if not self.seats_of(person) and not self.lent_by(person) and self.table.host != person:
                 line.hang_up(SENT_AWAY)
-
-    def must_play(self) -> Playing:
-        """The match, if it is being played."""
-        if self.playing is None or self.table.state != "playing":
-            raise Problem("not_playing", "This game is not being played now.", 409)
-        return self.playing

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
-from occasus.server.storage.journal import Journal, Snapshot
-
-if TYPE_CHECKING:
-    from occasus.server.room import Room
+from occasus.server.room import Room
+from occasus.server.rows import Snapshot
+from occasus.server.storage.journal import Journal
 
 EVERY: Final = 1.0  # seconds
 _log: Final = logging.getLogger("occasus.saver")

@@ -14,21 +14,11 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from occasus.core.basics import OccasusError
+from occasus.server.ids import LETTERS, random_id
 from occasus.server.settings import Settings
 
 SHORTEST: Final = 32  # letters of a secret that somebody sets
-LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # 32, without those that look alike
 _hasher: Final = PasswordHasher()  # argon2id
-
-
-def random_id(length: int = 16) -> str:
-    """Some random letters, 5 bits each."""
-    return "".join(LETTERS[byte & 31] for byte in os.urandom(length))
-
-
-def is_id(text: str) -> bool:
-    """Whether a text could be one of our ids; anything else need not reach the database."""
-    return 0 < len(text) <= 32 and text.isascii() and text.isalnum()
 
 
 def server_key(settings: Settings) -> bytes:
@@ -112,11 +102,6 @@ def session_hash(secret: str) -> str:
 def token_hash(token: str) -> str:
     """What is stored of a personal token; tokens are random, so that a plain hash is enough."""
     return hashlib.sha256(f"token/{token}".encode()).hexdigest()
-
-
-def seed_hash(seed: str) -> str:
-    """What is shown of a seed before the game is over."""
-    return hashlib.sha256(seed.encode()).hexdigest()
 
 
 def hash_password(password: str) -> str:

@@ -22,6 +22,7 @@ from occasus.ledger.read import Rule, read_ledgers
 from occasus.ledger.translations import original
 from occasus.server import driver, metrics, presence
 from occasus.server.analyses import Analyses
+from occasus.server.ids import is_id
 from occasus.server.limits import Limits
 from occasus.server.line import ENDED, Line
 from occasus.server.notes import Note, Notes
@@ -29,7 +30,7 @@ from occasus.server.notices.notifier import Notifier
 from occasus.server.problems import Problem, not_found
 from occasus.server.room import Room
 from occasus.server.saver import Saver
-from occasus.server.secrets import is_id, server_key
+from occasus.server.secrets import server_key
 from occasus.server.settings import Settings
 from occasus.server.storage import admin, expiry, sessions
 from occasus.server.storage.admin import Ban
@@ -62,6 +63,7 @@ class Server:
         self.storage: Final = Storage(settings.database_url())
         self.journal: Final = Journal(self.storage)
         self.saver: Final = Saver(self.journal)
+        self.counts: Final = metrics.Counts()
         self.notes: Final = Notes(settings.redis)
         self.limits: Final = Limits(settings.limits, settings.rates, self.notes.redis)
         self.thinkers: Final = Thinkers(settings.thinkers, settings.bot_seconds)
@@ -69,7 +71,7 @@ class Server:
         self.replayers: Final = Thinkers(1, REPLAY_SECONDS, REPLAY_BOUNDS)  # for match files: no bot waits for them
         self.rooms: Final[dict[str, Room]] = {}
         self.lines: Final[set[Line]] = set()  # all open sockets, those that have not said hello yet too
-        self.notifier: Final = Notifier(self)
+        self.notifier: Final = Notifier(self.storage, settings, self.key, self.people_at)
         self.ready = False
         self._tidying: Final = Tidying()
         self.bans: list[Ban] = []
@@ -126,6 +128,19 @@ class Server:
         if free_bytes(self.storage) < self.settings.disk_bytes:
             found.append("disk")
         return found
+
+    def people_at(self, table: str) -> set[str]:
+        """Who has a table open, as far as this worker knows."""
+        room = self.rooms.get(table)
+        return room.people() if room is not None else set()
+
+    def moved(self, room: Room) -> None:
+        """Save a room soon."""
+        self.saver.mark(room)
+
+    def wake(self, room: Room) -> None:
+        """Let the bots of a room play."""
+        driver.wake(room)
 
     def game(self, name: str) -> Game[Any]:
         """A game by its name."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from time import perf_counter
-from typing import Any, Final, get_args
+from typing import Any, Final, final, get_args
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -20,6 +20,7 @@ from occasus.server.line import CROWDED, Line
 from occasus.server.messages import Explain, Foresee, FromClient, Hello, Hint, Ping
 from occasus.server.problems import Problem, unavailable
 from occasus.server.room import Room
+from occasus.server.server import Server
 from occasus.server.storage.engine import STORING
 
 READING: Final = (Hello, Ping, Explain, Foresee, Hint)  # what a token may send that only reads
@@ -61,13 +62,13 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     except Problem as problem:
         await socket.close(code=REFUSED, reason=str(problem))
         return
-    line = Line(socket, caller, where)
+    line = Line(SocketWire(socket), caller, where)
     asyncio.get_running_loop().call_later(server.settings.hello_seconds, line.must_have_greeted)
     server.lines.add(line)
     metrics.SOCKETS.inc()
     sender = asyncio.create_task(line.run())
     try:
-        await _listen(socket, room, line)
+        await _listen(server, socket, room, line)
     finally:
         server.lines.discard(line)
         metrics.SOCKETS.dec()
@@ -76,7 +77,23 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         sender.cancel()
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], room: Room, line: Line) -> None:
+@final
+class SocketWire:
+    """A socket as a line needs it."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self._socket: Final = socket
+
+    async def send(self, text: str) -> None:
+        """Send a text."""
+        await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
+
+    async def close(self, code: int, reason: str) -> None:
+        """Close the socket."""
+        await self._socket.close(code=code, reason=reason)
+
+
+async def _listen(server: Server, socket: WebSocket[Any, Any, Any], room: Room, line: Line) -> None:
     wrong = 0
     while wrong < PATIENCE:
         event = await socket.receive()
@@ -91,7 +108,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], room: Room, line: Line) -> N
                 raise Problem("hello_first", "Say hello first.")
             if not isinstance(message, READING):
                 line.caller.must_play()
-                room.server.must_write()
+                server.must_write()
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
             wrong += 1
             _refuse(line, "", "bad_message", f"This is not a message: {error}.")

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from time import time
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import msgspec
 
 from occasus.core.basics import Seat
+from occasus.games import find
 from occasus.server.answers import TableChanged, Told
+from occasus.server.gathering import Gathering
+from occasus.server.ids import seed_hash
 from occasus.server.records import ProposalRecord, SeatKind, SeatRecord, TableRecord, TableState
-from occasus.server.secrets import seed_hash
-from occasus.server.storage.tables import SeatRow, TableRow
-from occasus.server.storage.votes import Proposal
+from occasus.server.rows import Proposal, SeatRow, TableRow
 from occasus.server.views import Shown
 
-if TYPE_CHECKING:
-    from occasus.server.room import Room
 
-
-def tell(room: Room) -> None:
+def tell(room: Gathering) -> None:
     """Send each seat what has happened since they were last told, and its view."""
     if room.playing is None or room.told == room.playing.number:
         return
@@ -34,7 +32,7 @@ def tell(room: Room) -> None:
                 line.send_bytes(made[seat])
 
 
-def told(room: Room, seat: Seat, since: int, shown: Shown) -> Told:
+def told(room: Gathering, seat: Seat, since: int, shown: Shown) -> Told:
     """What happened since a number, for a seat; where that cannot be told, all that still stands, from the start."""
     playing = room.playing
     assert playing is not None
@@ -48,21 +46,21 @@ def told(room: Room, seat: Seat, since: int, shown: Shown) -> Told:
     )
 
 
-def tell_table(room: Room) -> None:
+def tell_table(room: Gathering) -> None:
     """Send everybody the table."""
     for line in room.lines:
         if line.greeted:
             line.send(table_changed(room, line.person.id))
 
 
-def table_changed(room: Room, person: str) -> TableChanged:
+def table_changed(room: Gathering, person: str) -> TableChanged:
     """The table as a person may see it."""
     return TableChanged(table=room_record(room, person), seats=room.seats_of(person))
 
 
-def room_record(room: Room, person: str) -> TableRecord:
+def room_record(room: Gathering, person: str) -> TableRecord:
     """The table of a room as a person may see it, with who is there and what is voted on."""
-    record = table_record(room.table, room.seats, person, room.server.game(room.table.game).cooperative)
+    record = table_record(room.table, room.seats, person, find(room.table.game).cooperative)
     people = room.people()
     for seat, row in zip(record.seats, room.seats, strict=True):
         seat.present = row.person in people
@@ -111,7 +109,7 @@ def seat_record(seat: SeatRow) -> SeatRecord:
     )
 
 
-def proposal_record(room: Room, proposal: Proposal) -> ProposalRecord:
+def proposal_record(room: Gathering, proposal: Proposal) -> ProposalRecord:
     """What is voted on, with those who are asked."""
     names = {seat.person: seat.name for seat in room.seats}
     return ProposalRecord(
@@ -127,13 +125,13 @@ def proposal_record(room: Room, proposal: Proposal) -> ProposalRecord:
     )
 
 
-def voters(room: Room, proposal: Proposal) -> list[str]:
+def voters(room: Gathering, proposal: Proposal) -> list[str]:
     """Who is asked: all people at the table, but not the owner of a seat that is to be taken over."""
     owner = room.seats[proposal.seat].person if proposal.kind == "takeover" else None
     return sorted({seat.person for seat in room.seats if seat.kind == "person" and seat.person} - {owner})
 
 
-def can_be_taken(room: Room, seat: SeatRow) -> bool:
+def can_be_taken(room: Gathering, seat: SeatRow) -> bool:
     """Whether a seat is abandoned: left, or the table waits for it and its person is away or overdue."""
     if room.table.state != "playing":
         return False
@@ -145,4 +143,4 @@ def can_be_taken(room: Room, seat: SeatRow) -> bool:
         return room.table.deadline is not None and time() > room.table.deadline
     away = seat.person not in room.people()
     since = max(room.gone.get(seat.person or "", room.opened), room.table.changed)
-    return away and time() - since >= room.server.settings.absence_seconds
+    return away and time() - since >= room.absence_seconds

@@ -12,15 +12,12 @@ import msgspec
 
 from occasus.bots.registry import bots_of, usual_bot
 from occasus.core.basics import Seat
+from occasus.server.ids import random_id
 from occasus.server.messages import Claim, Resign, Takeover, Undo, Vote
 from occasus.server.problems import Problem, conflict, forbidden
 from occasus.server.room import Room
-from occasus.server.secrets import random_id
+from occasus.server.rows import Entry, Person, Proposal, SeatRow
 from occasus.server.storage import votes
-from occasus.server.storage.journal import Entry
-from occasus.server.storage.people import Person
-from occasus.server.storage.tables import SeatRow
-from occasus.server.storage.votes import Proposal
 from occasus.server.telling import can_be_taken, tell_table, voters
 
 

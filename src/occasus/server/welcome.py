@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from occasus.server import presence, voting
 from occasus.server.answers import Welcome
 from occasus.server.line import Line
+from occasus.server.room import Room
 from occasus.server.storage import talk
 from occasus.server.telling import room_record, told
 from occasus.server.views import Shown
-
-if TYPE_CHECKING:
-    from occasus.server.room import Room
 
 
 async def welcome(room: Room, line: Line, number: int) -> None:

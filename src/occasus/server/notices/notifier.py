@@ -8,19 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from itertools import groupby
 from time import time
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from occasus.server.notices import mail, push
 from occasus.server.notices.hours import is_quiet
 from occasus.server.notices.letters import Letter, letter
 from occasus.server.notices.push import Pusher
+from occasus.server.settings import Settings
 from occasus.server.storage import notices
+from occasus.server.storage.engine import Storage
 from occasus.server.storage.notices import Browser, Due
-
-if TYPE_CHECKING:
-    from occasus.server.server import Server
 
 AT_ONCE: Final = 16  # people who are told side by side
 PATIENCE: Final = 30.0  # seconds for one notice
@@ -30,21 +30,27 @@ MOST: Final = 10_000
 _log: Final = logging.getLogger("occasus.notices")
 
 
+PeopleAt = Callable[[str], set[str]]
+"""Who has a table open."""
+
+
 @final
 class Notifier:
     """Tells people that it is their turn."""
 
-    def __init__(self, server: Server) -> None:
-        self._server: Final = server
+    def __init__(self, storage: Storage, settings: Settings, key: bytes, people_at: PeopleAt) -> None:
+        self._storage: Final = storage
+        self._settings: Final = settings
+        self._key: Final = key
+        self._people_at: Final = people_at
         self._failed: Final[dict[str, float]] = {}  # until when people are left alone
         self._misses: Final[dict[str, int]] = {}  # how often in a row a browser could not be reached
-        settings = server.settings
-        self.pusher: Final = Pusher(server.key, settings.url or f"mailto:{settings.mail_from or 'nobody@localhost'}")
+        self.pusher: Final = Pusher(key, settings.url or f"mailto:{settings.mail_from or 'nobody@localhost'}")
 
     async def look(self) -> None:
         """Tell everybody who is due, has been for a little while, and may be told now."""
         now = time()
-        found = await notices.due_seats(self._server.storage, now - self._server.settings.notice_seconds)
+        found = await notices.due_seats(self._storage, now - self._settings.notice_seconds)
         found.sort(key=lambda due: due.person)
         at_once = asyncio.Semaphore(AT_ONCE)
         async with asyncio.TaskGroup() as group:
@@ -62,15 +68,14 @@ class Notifier:
                 _log.exception("a notice failed")
 
     def _may_tell(self, due: Due, now: float) -> bool:
-        room = self._server.rooms.get(due.table)
-        if room is not None and due.person in room.people():
+        if due.person in self._people_at(due.table):
             return False
         if due.quiet_from is None or due.quiet_to is None:
             return True
         return not is_quiet(now, due.zone, due.quiet_from, due.quiet_to)
 
     async def _tell(self, person: str, wanted: list[Due]) -> None:
-        storage = self._server.storage
+        storage = self._storage
         claimed = [due for due in wanted if await notices.claim(storage, due)]
         if not claimed:
             return
@@ -85,12 +90,11 @@ class Notifier:
             await notices.unclaim(storage, due)
 
     async def _mail(self, claimed: list[Due]) -> bool:
-        due, server = claimed[0], self._server
-        settings = server.settings
+        due, settings = claimed[0], self._settings
         if not due.mail or not due.address or not mail.is_offered(settings):
             return False
         text = letter(claimed, settings.url)
-        made = mail.notice(settings, server.key, due.person, due.address, due.language, text)
+        made = mail.notice(settings, self._key, due.person, due.address, due.language, text)
         try:
             async with asyncio.timeout(PATIENCE):
                 await mail.send(settings, made)
@@ -101,7 +105,7 @@ class Notifier:
 
     async def _push(self, person: str, told: Letter) -> bool:
         message = {"title": told.subject, "body": "\n".join(told.lines), "path": told.path}
-        browsers = await notices.browsers_of(self._server.storage, person)
+        browsers = await notices.browsers_of(self._storage, person)
         return any(await asyncio.gather(*(self._push_to(person, browser, message) for browser in browsers)))
 
     async def _push_to(self, person: str, browser: Browser, message: dict[str, str]) -> bool:
@@ -120,5 +124,5 @@ class Notifier:
         _log.warning("a push was not taken", extra={"gone": gone})
         if gone or self._misses[endpoint] >= MISSES:
             self._misses.pop(endpoint, None)
-            await notices.drop_browser(self._server.storage, person, endpoint)
+            await notices.drop_browser(self._storage, person, endpoint)
         return False

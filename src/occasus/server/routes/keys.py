@@ -9,12 +9,12 @@ from litestar import Controller, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from occasus.server.access import Asked, own_browser, server_of
+from occasus.server.ids import is_id
 from occasus.server.names import readable
 from occasus.server.problems import Problem, conflict
 from occasus.server.routes.errors import errors
-from occasus.server.secrets import is_id
+from occasus.server.rows import Scope, Token
 from occasus.server.storage import people, sessions
-from occasus.server.storage.people import Scope, Token
 
 MOST: Final = 20  # tokens of one person
 

@@ -12,9 +12,9 @@ from litestar.response import Stream
 from occasus.server.access import Asked, own_browser, server_of
 from occasus.server.routes.errors import errors
 from occasus.server.routes.people import record
+from occasus.server.rows import Person
 from occasus.server.server import Server
 from occasus.server.storage import journal, notices, people, replays, sessions, tables, talk
-from occasus.server.storage.people import Person
 from occasus.server.telling import table_record
 
 _encode = msgspec.json.encode

@@ -17,11 +17,11 @@ from occasus.server.notices.push import is_key, is_service
 from occasus.server.problems import Problem, conflict, not_found
 from occasus.server.records import TableRecord
 from occasus.server.routes.errors import errors
+from occasus.server.rows import Person
 from occasus.server.secrets import unseal
 from occasus.server.server import Server
 from occasus.server.storage import notices, tables
 from occasus.server.storage.notices import Browser, Wishes
-from occasus.server.storage.people import Person
 from occasus.server.telling import table_record
 
 MOST: Final = 20  # browsers of one person

@@ -15,9 +15,9 @@ from occasus.server.names import account_key, account_name, readable
 from occasus.server.problems import Problem, conflict
 from occasus.server.records import Language, Name, PersonRecord
 from occasus.server.routes.errors import errors
+from occasus.server.rows import Person
 from occasus.server.secrets import hash_password, password_fits
 from occasus.server.storage import people, sessions
-from occasus.server.storage.people import Person
 
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 Account = Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=r"^[\w.\- ]+\Z")]

@@ -12,15 +12,15 @@ from occasus.core.basics import EVERYTHING
 from occasus.games import find
 from occasus.server.access import Asked, address, may_see, server_of, some_person
 from occasus.server.analysis import AnalysisRecord
+from occasus.server.ids import is_id
 from occasus.server.problems import Problem, conflict, not_found
 from occasus.server.records import TableRecord
 from occasus.server.replays import ReplayPart, match_file
 from occasus.server.routes.errors import errors
-from occasus.server.secrets import is_id, shared_id, shared_replay
+from occasus.server.rows import Person, ReplayRow
+from occasus.server.secrets import shared_id, shared_replay
 from occasus.server.server import Server
 from occasus.server.storage import journal, replays, tables
-from occasus.server.storage.people import Person
-from occasus.server.storage.replays import ReplayRow
 from occasus.server.telling import table_record
 from occasus.server.thinker import Job, Thought
 from occasus.server.thinkers import TooSlow

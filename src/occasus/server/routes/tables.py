@@ -8,11 +8,11 @@ from litestar.params import FromPath, JSONBody
 
 from occasus.server import lobby, voting
 from occasus.server.access import Asked, address, may_see, server_of, some_person, visible_room
+from occasus.server.ids import is_id
 from occasus.server.lobby import SeatWish, TableChange, TableWish
 from occasus.server.problems import not_found
 from occasus.server.records import TableRecord
 from occasus.server.routes.errors import errors
-from occasus.server.secrets import is_id
 from occasus.server.storage import tables
 from occasus.server.telling import room_record, table_record
 

@@ -10,12 +10,14 @@ import msgspec
 from sqlalchemy import delete, func, insert, or_, select, update
 
 from occasus.core.basics import CHANCE
+from occasus.server.ids import random_id
 from occasus.server.names import account_key
-from occasus.server.secrets import hash_password, random_id
+from occasus.server.rows import Entry, Person, Stroke
+from occasus.server.secrets import hash_password
 from occasus.server.storage import people, sessions
 from occasus.server.storage.engine import Storage
-from occasus.server.storage.journal import Entry, Journal, Stroke
-from occasus.server.storage.people import PEOPLE_COLUMNS, Person
+from occasus.server.storage.journal import Journal
+from occasus.server.storage.people import PEOPLE_COLUMNS
 from occasus.server.storage.schema import BANS, PEOPLE, REPORTS, STATE, TABLES
 from occasus.server.storage.tables import drop_lobby, find_table
 

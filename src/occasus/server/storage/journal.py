@@ -13,18 +13,17 @@ import sqlite3
 from time import time
 from typing import Any, Final, final
 
-import msgspec
 from sqlalchemy import Table, bindparam, select, update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.expression import Executable
 
-from occasus.core.basics import Json
+from occasus.server.rows import Entry, Snapshot, Stale, Stroke, Taken
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.quick import Changed, Guard, QuickWriter, Rows, insert_rows, update_rows
 from occasus.server.storage.schema import MOVES, SEATS, SNAPSHOTS, TABLES
-from occasus.server.storage.tables import SeatRow, Taken, lock_lobby
+from occasus.server.storage.tables import lock_lobby
 
 GATHER: Final = 0.003  # seconds between two commits, where strokes wait already
 TAKEN: Final = (IntegrityError, sqlite3.IntegrityError, Changed)  # somebody else wrote first
@@ -72,47 +71,6 @@ _SAVED: Final = Target(
 _SEATED: Final = Target(SEATS, ("kind", "person", "bot", "resigned", "owner"), ("table_id", "seat"), False)
 _STARTED: Final = Target(TABLES, ("seed", "rules_version"), ("id",), False)
 _CHANGED: Final = Target(TABLES, ("number", "due", "deadline", "state", "result", "changed"), ("id",), False)
-
-
-class Entry(msgspec.Struct, kw_only=True):
-    """One line of a journal."""
-
-    number: int
-    kind: str  # move, undo, seat, rules
-    seat: int
-    action: str
-    person: str | None = None
-    command: str | None = None
-
-
-class Snapshot(msgspec.Struct, kw_only=True):
-    """A state as plain data, with its place in the journal and the version of the rules that made it."""
-
-    kind: str
-    number: int
-    moves: int
-    rules_version: int
-    state: str
-
-
-class Stroke(msgspec.Struct, kw_only=True):
-    """All that one command writes."""
-
-    table: str
-    entries: list[Entry]
-    snapshots: list[Snapshot]
-    due: list[int]
-    deadline: float | None
-    state: str
-    result: dict[str, Json] | None
-    seats: list[SeatRow] = []
-    seed: str = ""  # at the start of a match
-    rules_version: int = 0
-    assumed: list[SeatRow] = []  # at the start: the seats as they must still be
-
-
-class Stale(Exception):
-    """Somebody else wrote first."""
 
 
 @final

@@ -3,45 +3,23 @@
 from __future__ import annotations
 
 from time import time
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from occasus.server.ids import random_id
 from occasus.server.names import account_key
-from occasus.server.secrets import random_id, token_hash
+from occasus.server.rows import Person, Scope, Token
+from occasus.server.secrets import token_hash
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import CHAT, MOVES, PEOPLE, SEATS, TABLES, TOKENS
 
 DAY: Final = 86_400.0
 
 
-class Person(msgspec.Struct, kw_only=True):
-    """A guest, or somebody with an account."""
-
-    id: str
-    name: str
-    language: str
-    account: str | None
-    account_key: str | None
-    password: str | None
-    session: int
-    created: float
-
-
 PEOPLE_COLUMNS: Final = [PEOPLE.c[name] for name in Person.__struct_fields__]
-Scope = Literal["play", "read"]
-
-
-class Token(msgspec.Struct, kw_only=True):
-    """A personal token, without its secret: what a program may do with it, and until when."""
-
-    id: str
-    label: str
-    scope: Scope
-    created: float
-    expires: float
 
 
 async def add_guest(storage: Storage, name: str, language: str) -> Person:

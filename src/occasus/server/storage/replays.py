@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from time import time
 
-import msgspec
 from sqlalchemy import delete, func, insert, select
 
-from occasus.server.secrets import random_id
+from occasus.server.ids import random_id
+from occasus.server.rows import ReplayRow
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import REPLAYS
-
-
-class ReplayRow(msgspec.Struct, kw_only=True):
-    """A match file that somebody brought."""
-
-    id: str
-    person: str
-    game: str
-    at: float
 
 
 async def add_replay(storage: Storage, person: str, game: str, data: str) -> str:

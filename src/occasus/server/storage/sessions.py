@@ -8,9 +8,11 @@ from typing import Final
 import msgspec
 from sqlalchemy import delete, insert, select, update
 
-from occasus.server.secrets import random_id, session_hash
+from occasus.server.ids import random_id
+from occasus.server.rows import Person
+from occasus.server.secrets import session_hash
 from occasus.server.storage.engine import Storage
-from occasus.server.storage.people import PEOPLE_COLUMNS, Person
+from occasus.server.storage.people import PEOPLE_COLUMNS
 from occasus.server.storage.schema import PEOPLE, SESSIONS, TOKENS
 
 DAY: Final = 86_400.0

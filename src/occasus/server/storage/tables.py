@@ -10,50 +10,12 @@ from sqlalchemy import Select, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from occasus.core.basics import Json
-from occasus.core.options import Options
+from occasus.server.rows import SeatRow, TableRow, Taken
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import MEMBERS, PEOPLE, REMOVED, SEATS, TABLES
 
 MOST: Final = 100  # tables in a list
 OF_ONE_HOST: Final = 5  # open tables that others see
-
-
-class TableRow(msgspec.Struct, kw_only=True):
-    """A table as it is kept."""
-
-    id: str
-    code: str
-    host: str | None
-    game: str
-    options: Options
-    seats: int
-    public: bool
-    spectators: bool
-    hints: bool
-    days: int
-    state: str
-    created: float
-    changed: float
-    number: int = 0
-    due: list[int] = []
-    deadline: float | None = None
-    seed: str = ""
-    rules_version: int = 0
-    result: dict[str, Json] | None = None
-    rematch: str | None = None
-
-
-class SeatRow(msgspec.Struct, kw_only=True):
-    """A seat as it is kept, with the name of its person."""
-
-    seat: int
-    kind: str = "open"
-    person: str | None = None
-    bot: str = ""
-    resigned: bool = False
-    owner: str | None = None  # for whom a bot plays until they are back
-    name: str = ""
 
 
 async def add_table(storage: Storage, table: TableRow, seats: list[SeatRow]) -> None:
@@ -88,10 +50,6 @@ async def add_rematch(storage: Storage, over: str, table: TableRow, seats: list[
         await connection.execute(insert(TABLES).values(msgspec.to_builtins(table)))
         await connection.execute(insert(SEATS), [seat_values(table.id, seat) for seat in seats])
     return True
-
-
-class Taken(Exception):
-    """The table has been started, or somebody sits where a seat is to go."""
 
 
 async def change_lobby(storage: Storage, table: str, **values: Any) -> None:

@@ -8,22 +8,9 @@ import msgspec
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from occasus.server.rows import Proposal
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import PROPOSALS, VOTES
-
-
-class Proposal(msgspec.Struct, kw_only=True):
-    """Something that people at a table vote on."""
-
-    id: str
-    kind: str  # undo, takeover
-    person: str
-    seat: int
-    bot: str
-    number: int
-    moves: int
-    yes: list[str] = []
-    no: list[str] = []
 
 
 async def propose(storage: Storage, table: str, proposal: Proposal) -> None:

@@ -1,0 +1,117 @@
+"""What a room is given from outside, as protocols: whoever keeps rooms offers this, a server or something smaller."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import AbstractContextManager
+from typing import Any, Protocol, TypeVar
+
+from occasus.core.game import Game
+from occasus.server.rows import Stroke
+from occasus.server.settings import Settings
+from occasus.server.storage.engine import Storage
+from occasus.server.thinker import Job, Thought
+
+Tended = TypeVar("Tended", contravariant=True)
+"""The rooms that a hall looks after."""
+
+
+class Notes(Protocol):
+    """Where other workers are told that something has changed."""
+
+    def publish(self, kind: str, table: str, people: Iterable[str] = (), keys: Iterable[str] = ()) -> None:
+        """Tell the other workers."""
+
+
+class Thinkers(Protocol):
+    """Those who think for bots and give hints."""
+
+    async def think(self, job: Job, who: str = "") -> Thought:
+        """Do a job for somebody."""
+        ...
+
+
+class Limits(Protocol):
+    """How often something may be done."""
+
+    def check(self, kind: str, key: str, cost: float = 1.0) -> None:
+        """Refuse what comes too often."""
+
+
+class Journal(Protocol):
+    """Where strokes are kept."""
+
+    async def add(self, stroke: Stroke) -> None:
+        """Keep a stroke for good, or raise Stale."""
+
+
+class Counts(Protocol):
+    """What is counted while a table is played."""
+
+    def storing(self) -> AbstractContextManager[object]:
+        """Measure how long a stroke takes to be stored."""
+        ...
+
+    def stored(self, entries: int) -> None:
+        """Some entries are kept."""
+
+
+class Hall(Protocol[Tended]):
+    """What a room is given from outside: the server around it, as far as a room needs it."""
+
+    @property
+    def settings(self) -> Settings:
+        """How this server is run."""
+        ...
+
+    @property
+    def storage(self) -> Storage:
+        """The database."""
+        ...
+
+    @property
+    def journal(self) -> Journal:
+        """Where strokes go."""
+        ...
+
+    @property
+    def notes(self) -> Notes:
+        """The other workers."""
+        ...
+
+    @property
+    def thinkers(self) -> Thinkers:
+        """Who thinks for bots."""
+        ...
+
+    @property
+    def limits(self) -> Limits:
+        """How often something may be done."""
+        ...
+
+    @property
+    def counts(self) -> Counts:
+        """What is counted."""
+        ...
+
+    @property
+    def read_only(self) -> bool:
+        """Whether nothing may be changed just now."""
+        ...
+
+    def game(self, name: str) -> Game[Any]:
+        """A game by its name."""
+        ...
+
+    def rule(self, rule: str) -> str:
+        """What the ledger says about a rule."""
+        ...
+
+    def moved(self, room: Tended) -> None:
+        """A snapshot of this room is due."""
+
+    def wake(self, room: Tended) -> None:
+        """Let the bots of this room play, if it is for one of them."""
+
+    def must_write(self) -> None:
+        """Refuse changes while the server only reads."""

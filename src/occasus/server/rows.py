@@ -1,0 +1,140 @@
+"""What is kept, as records: tables, seats, journals, people. How it is kept is known by `storage/` alone."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from occasus.core.basics import Json
+from occasus.core.options import Options
+
+Scope = Literal["play", "read"]
+
+
+class Person(msgspec.Struct, kw_only=True):
+    """A guest, or somebody with an account."""
+
+    id: str
+    name: str
+    language: str
+    account: str | None
+    account_key: str | None
+    password: str | None
+    session: int
+    created: float
+
+
+class Token(msgspec.Struct, kw_only=True):
+    """A personal token, without its secret: what a program may do with it, and until when."""
+
+    id: str
+    label: str
+    scope: Scope
+    created: float
+    expires: float
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table as it is kept."""
+
+    id: str
+    code: str
+    host: str | None
+    game: str
+    options: Options
+    seats: int
+    public: bool
+    spectators: bool
+    hints: bool
+    days: int
+    state: str
+    created: float
+    changed: float
+    number: int = 0
+    due: list[int] = []
+    deadline: float | None = None
+    seed: str = ""
+    rules_version: int = 0
+    result: dict[str, Json] | None = None
+    rematch: str | None = None
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    """A seat as it is kept, with the name of its person."""
+
+    seat: int
+    kind: str = "open"
+    person: str | None = None
+    bot: str = ""
+    resigned: bool = False
+    owner: str | None = None  # for whom a bot plays until they are back
+    name: str = ""
+
+
+class Taken(Exception):
+    """The table has been started, or somebody sits where a seat is to go."""
+
+
+class Entry(msgspec.Struct, kw_only=True):
+    """One line of a journal."""
+
+    number: int
+    kind: str  # move, undo, seat, rules
+    seat: int
+    action: str
+    person: str | None = None
+    command: str | None = None
+
+
+class Snapshot(msgspec.Struct, kw_only=True):
+    """A state as plain data, with its place in the journal and the version of the rules that made it."""
+
+    kind: str
+    number: int
+    moves: int
+    rules_version: int
+    state: str
+
+
+class Stroke(msgspec.Struct, kw_only=True):
+    """All that one command writes."""
+
+    table: str
+    entries: list[Entry]
+    snapshots: list[Snapshot]
+    due: list[int]
+    deadline: float | None
+    state: str
+    result: dict[str, Json] | None
+    seats: list[SeatRow] = []
+    seed: str = ""  # at the start of a match
+    rules_version: int = 0
+    assumed: list[SeatRow] = []  # at the start: the seats as they must still be
+
+
+class Stale(Exception):
+    """Somebody else wrote first."""
+
+
+class Proposal(msgspec.Struct, kw_only=True):
+    """Something that people at a table vote on."""
+
+    id: str
+    kind: str  # undo, takeover
+    person: str
+    seat: int
+    bot: str
+    number: int
+    moves: int
+    yes: list[str] = []
+    no: list[str] = []
+
+
+class ReplayRow(msgspec.Struct, kw_only=True):
+    """A match file that somebody brought."""
+
+    id: str
+    person: str
+    game: str
+    at: float
