@@ -140,10 +140,12 @@ def offer_cards(state: State, seat: Seat, codes: list[int]) -> None:
         if can_build:
             cost = costs[card]
             ways = BUILD.codes[card]
-            codes.extend(ways[0][max(0, cost - hammers) : min(cost, coins) + 1])
+            least = cost - hammers if hammers < cost else 0  # coins
+            codes.extend(ways[0][least : (coins if coins < cost else cost) + 1])
             if town >= 0:
-                cost = max(0, cost - discount)
-                codes.extend(ways[1][max(0, cost - hammers) : min(cost, coins) + 1])
+                cost = cost - discount if discount < cost else 0
+                least = cost - hammers if hammers < cost else 0
+                codes.extend(ways[1][least : (coins if coins < cost else cost) + 1])
     if state.tables.throw_away_early and hand:
         codes.append(THROW_AWAY.at())
 

@@ -40,7 +40,7 @@ class Destroy(Move[State]):
 
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         for slot in ruin_options(state, seat, CHOOSE_RUIN.of(state.todo[seat])):
-            codes.append(DESTROY.at(slot % TILES))
+            codes.append(DESTROY.codes[slot % TILES])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         destroy(state, seat, seat * TILES + DESTROY.of(code), log)

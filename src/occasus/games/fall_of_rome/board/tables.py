@@ -133,7 +133,7 @@ class Tables:
         """The codes for these cities with up to so many legions; none go to a Roma without legions (FR-RCM-04)."""
         codes: list[int] = []
         for to in cities:
-            codes.extend(family.span(to, 0, 0 if self.rcm and to == ROMA else legions))
+            codes.extend(family.codes[to][: 1 if self.rcm and to == ROMA else legions + 1])
         return tuple(codes)
 
     def event_number(self, event: int, option: int, name: str) -> int:

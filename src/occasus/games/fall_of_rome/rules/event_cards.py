@@ -92,9 +92,9 @@ class PlayEvent(Move[State]):
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         for event in state.events[seat]:
             if why_not_play(state, event, STANDARD) is None:
-                codes.append(PLAY_EVENT.at(event, STANDARD))
+                codes.append(PLAY_EVENT.codes[event][STANDARD])
             if why_not_play(state, event, CORRUPTION) is None:
-                codes.append(PLAY_EVENT.at(event, CORRUPTION))
+                codes.append(PLAY_EVENT.codes[event][CORRUPTION])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         event, option = PLAY_EVENT.split(code)

@@ -37,7 +37,7 @@ class Fortify(Move[State]):
             return
         for card in state.hands[seat]:
             if CARD_CITY[card] == here:
-                codes.append(FORTIFY.at(card))
+                codes.append(FORTIFY.codes[card])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         state.actions_left -= 1

@@ -60,9 +60,9 @@ class Discard(Move[State]):
 
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         for card in state.hands[seat]:
-            codes.append(DISCARD.at(card))
+            codes.append(DISCARD.codes[card])
         for event in state.events[seat]:
-            codes.append(DISCARD.at(CARDS + event))
+            codes.append(DISCARD.codes[CARDS + event])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         card = DISCARD.of(code)

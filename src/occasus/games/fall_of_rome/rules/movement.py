@@ -126,7 +126,7 @@ class PaySail(Move[State]):
         to = PAY_SAIL_STEP.first(state.agenda[-1])
         for card in state.hands[seat]:
             if pays_for(state, card, to):
-                codes.append(PAY.at(card))
+                codes.append(PAY.codes[card])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         to, legions = PAY_SAIL_STEP.split(state.agenda.pop())
@@ -173,14 +173,13 @@ class Travel(Move[State]):
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         if state.roles[state.active] != FABRUM or not state.hands[seat]:
             return
-        here = active_city(state)
-        anywhere = state.tables.travel(here, _carried(state, here))
-        if state.forts[here]:
-            codes.extend(anywhere)
-            return
-        for code in anywhere:
-            if state.forts[TRAVEL.first(code)]:
-                codes.append(code)
+        here, forts = active_city(state), state.forts
+        if forts[here]:
+            codes.extend(state.tables.travel(here, _carried(state, here)))
+        elif 1 in forts:
+            for to in range(CITIES):
+                if forts[to]:
+                    codes.extend(TRAVEL.codes[to][: most_legions(state, here, to) + 1])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         to, legions = TRAVEL.split(code)
@@ -197,7 +196,7 @@ class PayTravel(Move[State]):
 
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         for card in state.hands[seat]:
-            codes.append(PAY.at(card))
+            codes.append(PAY.codes[card])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         to, legions = PAY_TRAVEL_STEP.split(state.agenda.pop())

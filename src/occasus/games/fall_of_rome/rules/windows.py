@@ -62,7 +62,7 @@ class Exchange(Move[State]):
         if pawn >= 0:
             for card in state.hands[seat]:
                 if _fits_her_city(state, pawn, card):
-                    codes.append(EXCHANGE.at(card))
+                    codes.append(EXCHANGE.codes[card])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         card = EXCHANGE.of(code)

@@ -108,8 +108,10 @@ class Geography:
         if known is None:
             places: list[int] = []
             for goal in range(self.districts):
-                if any(g <= grain and c <= gold for g, c in self.prices[home][goal]):
-                    places.extend(self.open[goal])
+                for paid_grain, paid_gold in self.prices[home][goal]:
+                    if paid_grain <= grain and paid_gold <= gold:
+                        places.extend(self.open[goal])
+                        break
             reached = tuple(places)
             known = self._interned.setdefault(reached, reached)
             self._affordable[key] = known
