@@ -19,6 +19,7 @@ FOUND: dict[str, Any] = {
     "scores": [3, 0],
     "winner": None,
     "agenda": ["first", "second"],
+    "player_deck": {"top": ["a", "b"]},
 }
 
 SAME = [
@@ -35,6 +36,8 @@ SAME = [
     pytest.param({"twice": {"has": ["a", "a"]}}, id="has as often"),
     pytest.param({"winner": None, "lost": False}, id="no and null"),
     pytest.param({"agenda": ["first", "second"]}, id="the agenda in order"),
+    pytest.param({"player_deck": {"top": ["a", "b"]}}, id="the top of a deck in order"),
+    pytest.param({"barbarians": {"tyras": {"only": {"huns": 1}}, "roma": {"only": {}}}}, id="all that is there"),
 ]
 
 OTHER = [
@@ -61,6 +64,9 @@ OTHER = [
     pytest.param({"scores": [0, 3]}, ["e.scores[0]: 0 expected, 3 found", "e.scores[1]: 3 expected, 0 found"]),
     pytest.param({"agenda": ["second", "first"]}, ["e.agenda[0]: second expected, first found",
                                                    "e.agenda[1]: first expected, second found"]),
+    pytest.param({"player_deck": {"top": ["b", "a"]}}, ["e.player_deck.top[0]: b expected, a found",
+                                                        "e.player_deck.top[1]: a expected, b found"]),
+    pytest.param({"barbarians": {"tyras": {"only": {}}}}, ["e.barbarians.tyras.huns: nothing expected, 1 found"]),
 ]  # fmt: skip
 
 

@@ -48,12 +48,21 @@ def as_flag(given: Json, where: str) -> int:
     return int(given)
 
 
-def as_word(given: Json, words: tuple[str, ...], where: str, what: str = "") -> int:
-    """The number of a word; `what` it stands for is said in the refusal."""
+def as_word(
+    given: Json, words: tuple[str, ...], where: str, what: str = "", near: dict[str, tuple[str, ...]] | None = None
+) -> int:
+    """The number of a word; `what` it stands for is said in the refusal, with the words that another name may mean."""
     try:
-        return look_up(given, words, what or where.rpartition(".")[2])
+        return look_up(given, words, what or where.rpartition(".")[2], near)
     except OccasusError as error:
         raise BadPosition(where, str(error)) from error
+
+
+def as_seat(given: Json, words: tuple[str, ...], where: str) -> int:
+    """A seat by its number, or by the word for its player."""
+    if isinstance(given, str):
+        return as_word(given, words, where, "player")
+    return as_number(given, where, most=len(words) - 1)
 
 
 def as_words(given: Json, words: tuple[str, ...], where: str, what: str = "") -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 
 from occasus.core.basics import OccasusError
@@ -24,8 +24,14 @@ def meant(word: str, words: Iterable[str]) -> str:
     return f"there are {len(known)} others, such as {', '.join(known[:5])}."
 
 
-def look_up(word: object, words: tuple[str, ...], what: str) -> int:
-    """The place of a word in a list of words; a wrong word is refused with the nearest right ones."""
+def look_up(word: object, words: tuple[str, ...], what: str, near: Mapping[str, tuple[str, ...]] | None = None) -> int:
+    """The place of a word in a list of words; a wrong word is refused with the nearest right ones.
+
+    `near` are other names that people know, with the words that may be meant.
+    """
     if isinstance(word, str) and word in words:
         return words.index(word)
+    known = (near or {}).get("_".join(str(word).lower().split()))
+    if known:
+        raise OccasusError(f"{what} {word!r} is not known; did you mean {' or '.join(known)}?")
     raise OccasusError(f"{what} {word!r} is not known; {meant(str(word), words)}")

@@ -19,7 +19,7 @@ def ledger_scenes() -> dict[str, dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
     for file in scene_files([ledger_folder() / "scenes"]):
         for data in read_scenes(file):
-            if "scene" not in data:
+            if "scene" not in data or "refused" in data.get("expect", {}):  # a refused position cannot be shown
                 continue
             name, number = str(data["scene"]), 1
             while (name if number == 1 else f"{name}-{number}") in found:

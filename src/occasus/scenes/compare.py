@@ -1,9 +1,10 @@
 """What is expected against what is found: only what is named is compared, and differences are sentences.
 
 - A map is compared key by key; a key that is not found counts as nothing (0, no, empty).
-- A list of words is a heap: it is compared whole, in any order. Only the agenda has an order.
+- A list of words is a heap: it is compared whole, in any order. Only the agenda and the top of a deck have an order.
 - A list of numbers, lists or maps is compared whole, in order, entry by entry.
 - Of a list one may also ask `{has: [...]}`, `{lacks: [...]}`, `{size: n}`, or single entries, `{1: ...}`.
+- `{only: ...}` anywhere asks that this is all that is found there.
 """
 
 from __future__ import annotations
@@ -14,13 +15,17 @@ from typing import Any, Final
 from occasus.core.basics import Json
 
 NOTHING: Final = object()  # what is found at a key that is not there
-IN_ORDER: Final = ("agenda", "actors")
+IN_ORDER: Final = ("agenda", "actors", "top")
+ONLY: Final = "only"  # anywhere inside an expectation: this, and nothing else
+MOST_SHOWN: Final = 12  # words of a list that are told beside a difference
 QUESTIONS: Final = ("has", "lacks", "size")
 
 
 def differences(expected: Json, found: Any, where: str, whole: bool = False) -> list[str]:
     """Sentences on whatever differs; `whole` also asks that nothing else is found."""
     if isinstance(expected, dict):
+        if list(expected) == [ONLY]:
+            return differences(expected[ONLY], found, where, whole=True)
         return _in_map(expected, found, where, whole)
     if found is NOTHING:
         return [] if is_nothing(expected) else [_differ(where, expected, found)]
@@ -56,6 +61,11 @@ def said(value: Any) -> str:
     return str(value)
 
 
+def shown(found: list[Any]) -> str:
+    """A list beside a difference: whole if it is short, else how long it is."""
+    return said(found) if len(found) <= MOST_SHOWN else str(len(found))
+
+
 def _differ(where: str, expected: Json, found: Any) -> str:
     return f"{where}: {said(expected)} expected, {said(found)} found"
 
@@ -88,9 +98,9 @@ def _questions(expected: dict[Any, Json], found: list[Any], where: str, whole: b
             there = Counter(map(said, found))
             for word, number in Counter(map(said, wanted)).items():
                 if key == "has" and there[word] < number:
-                    told.append(f"{where}: {word} is missing, {said(found)} found")
+                    told.append(f"{where}: {word} is missing, {shown(found)} found")
                 if key == "lacks" and there[word]:
-                    told.append(f"{where}: {word} should not be there, {said(found)} found")
+                    told.append(f"{where}: {word} should not be there, {shown(found)} found")
         elif str(key).isdigit():
             entry = found[int(key)] if int(key) < len(found) else NOTHING
             told += differences(part, entry, f"{where}[{key}]", whole)
@@ -106,7 +116,7 @@ def _in_list(expected: list[Json], found: list[Any], where: str, whole: bool) ->
         missing, extra = list((wanted - there).elements()), list((there - wanted).elements())
         told = [f"{', '.join(missing)} missing"] if missing else []
         told += [f"{', '.join(extra)} not expected"] if extra else []
-        return [f"{where}: {' and '.join(told)}, {said(found)} found"] if told else []
+        return [f"{where}: {' and '.join(told)}, {shown(found)} found"] if told else []
     if len(expected) != len(found):
         return [f"{where}: {len(expected)} entries expected, {len(found)} found: {said(found)}"]
     pairs = enumerate(zip(expected, found, strict=True))

@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from occasus.core.basics import CHANCE, Json
+from occasus.core.basics import CHANCE, Json, Position
 from occasus.core.words import meant
-from occasus.scenes.compare import differences, said
-from occasus.scenes.names import event_texts, parse, part, refuse_unknown_rule, texts
+from occasus.scenes.compare import ONLY, differences, said
+from occasus.scenes.expect_moves import SAYS_NOTHING, by_seat, illegal, legal
+from occasus.scenes.names import event_texts, part
 from occasus.scenes.scene import Scene, SceneMistake
+from occasus.scenes.seats import as_told, seat_of
 
-NO_ACTION: Final = "unknown"  # in `illegal`: the text is no action of the game at all
+REFUSED: Final = "refused"  # of a scene whose position must be refused
 
 
 def check(scene: Scene, expected: Json, where: str = "expect") -> list[str]:
     """All differences between what is expected and what is seen, as sentences."""
     if not isinstance(expected, dict):
         raise SceneMistake(where, "a map of what must be seen was expected, such as `decline: 2`.")
+    if not expected:
+        raise SceneMistake(where, f"{SAYS_NOTHING}; name what must be seen, such as `decline: 2`.")
     told: list[str] = []
     for key, value in expected.items():
         place = f"{where}.{key}"
@@ -25,24 +29,50 @@ def check(scene: Scene, expected: Json, where: str = "expect") -> list[str]:
             told += _only(scene, value, place)
         elif key in SPECIAL:
             told += SPECIAL[key](scene, value, place)
+        elif key == REFUSED:
+            told.append(f"{place}: {said(value)} was expected to be refused, but the position can be")
         else:
-            found = scene.describe()
-            told += differences(value, part(scene, found, str(key), value, where), place)
+            told += _part(scene, scene.describe(), str(key), value, where)
     return told
+
+
+def _part(scene: Scene, position: Position, key: str, value: Json, where: str, whole: bool = False) -> list[str]:
+    """Differences in one part of a position."""
+    if key == "players":
+        value = as_told(scene, value, position.get(key))
+    place = f"{where}.{key}"
+    _refuse_empty(value, place, whole)
+    return differences(value, part(scene, position, key, value, where), place, whole)
+
+
+def _refuse_empty(expected: Json, where: str, whole: bool) -> None:
+    """Refuse what holds whatever is found: an empty map that is not `only`, an empty list of what it has or lacks."""
+    if isinstance(expected, dict):
+        if not expected and not whole:
+            raise SceneMistake(where, f"{SAYS_NOTHING}; that nothing is there is written `{{only: {{}}}}`.")
+        for key, inside in expected.items():
+            if key in ("has", "lacks") and inside == []:
+                raise SceneMistake(f"{where}.{key}", f"{SAYS_NOTHING}; name at least one word.")
+            _refuse_empty(inside, f"{where}.{key}", whole or key == ONLY)
+    elif isinstance(expected, list):
+        for number, inside in enumerate(expected):
+            _refuse_empty(inside, f"{where}[{number}]", whole)
 
 
 def _only(scene: Scene, expected: Json, where: str) -> list[str]:
     if not isinstance(expected, dict):
         raise SceneMistake(where, "a map of parts that must match completely was expected.")
+    if not expected:
+        raise SceneMistake(where, f"{SAYS_NOTHING}; name a part, such as `only: {{forts: [roma]}}`.")
     told: list[str] = []
     for key, value in expected.items():
         place = f"{where}.{key}"
         if key == "events":
             told += _events(scene, value, place, exact=True)
         elif key == "legal":
-            told += _legal(scene, value, place, exact=True)
+            told += legal(scene, value, place, exact=True)
         else:
-            told += differences(value, part(scene, scene.describe(), str(key), value, where), place, whole=True)
+            told += _part(scene, scene.describe(), str(key), value, where, whole=True)
     return told
 
 
@@ -55,6 +85,7 @@ def _events(scene: Scene, value: Json, where: str, exact: bool = False) -> list[
     if exact:
         fits = len(wanted) == len(found) and all(map(_fits, wanted, found))
         return [] if fits else [f"{where}: exactly {said(wanted)} expected, {said(found)} found"]
+    _refuse_no_events(wanted, where)
     place = 0
     for text in wanted:
         later = [number for number in range(place, len(found)) if _fits(text, found[number])]
@@ -65,66 +96,28 @@ def _events(scene: Scene, value: Json, where: str, exact: bool = False) -> list[
     return []
 
 
+def _refuse_no_events(named: list[str], where: str) -> None:
+    if not named:
+        raise SceneMistake(where, f"{SAYS_NOTHING}; that nothing happened is written `exact_events: []`.")
+
+
 def _no_events(scene: Scene, value: Json, where: str) -> list[str]:
     found = scene.events
     unwanted = event_texts(scene, value, where)
+    _refuse_no_events(unwanted, where)
     return [f"{where}: {event!r} happened" for text in unwanted for event in found if _fits(text, event)]
-
-
-def _by_seat(value: Json) -> dict[int | None, Json]:
-    """`{1: ...}` speaks of seat 1; anything else of whoever acts."""
-    if isinstance(value, dict) and value and all(str(key).isdigit() for key in value):
-        return {int(key): part for key, part in value.items()}
-    return {None: value}
-
-
-def _legal(scene: Scene, value: Json, where: str, exact: bool = False) -> list[str]:
-    told: list[str] = []
-    for seat, moves in _by_seat(value).items():
-        legal = scene.legal(seat) if scene.actors != [CHANCE] else list(scene.odds())
-        wanted = [scene.game.catalogue.text(parse(scene, text, where)) for text in texts(moves, where)]
-        for text in wanted:
-            if text not in legal:
-                told.append(f"{where}: {text!r} is not legal{_reason(scene, text, seat)}; legal are {said(legal)}")
-        if exact:
-            told += [f"{where}: {text!r} is legal and was not expected" for text in legal if text not in wanted]
-    return told
-
-
-def _reason(scene: Scene, text: str, seat: int | None) -> str:
-    if scene.actors == [CHANCE]:
-        return " for chance"
-    return f" ({scene.refused(text, seat)})"
-
-
-def _illegal(scene: Scene, value: Json, where: str) -> list[str]:
-    told: list[str] = []
-    for seat, moves in _by_seat(value).items():
-        if not isinstance(moves, dict):
-            raise SceneMistake(where, "a map of action texts to rule ids was expected, `march roma 3: FR-...`.")
-        for text, rule in moves.items():
-            told += _forbidden(scene, str(text), rule, seat, f"{where}.{text}")
-    return told
-
-
-def _forbidden(scene: Scene, text: str, rule: Json, seat: int | None, where: str) -> list[str]:
-    if rule == NO_ACTION:
-        known = " ".join(text.split()) in scene.game.catalogue.codes()
-        return [f"{where}: this is an action of the game after all"] if known else []
-    if rule is not None:
-        refuse_unknown_rule(str(rule), where)
-    parse(scene, text, where)
-    try:
-        found = scene.refused(text, seat)
-    except AssertionError:
-        return [f"{where}: it is legal, but {rule or 'some rule'} was expected to forbid it"]
-    return [] if rule in (None, found) else [f"{where}: {rule} expected, {found} found"]
 
 
 def _actors(scene: Scene, value: Json, where: str) -> list[str]:
     found: list[Json] = ["chance" if actor == CHANCE else actor for actor in scene.actors]
     wanted = value if isinstance(value, list) else [value]
-    return differences(wanted, found, where)
+    return differences(_seats(scene, wanted), found, where)
+
+
+def _seats(scene: Scene, named: list[Json]) -> list[Json]:
+    """Seats by number, whether they were written so or by colour or role."""
+    seats = [seat_of(scene, word) if isinstance(word, str) else None for word in named]
+    return [word if seat is None else seat for word, seat in zip(named, seats, strict=True)]
 
 
 def _result(scene: Scene, value: Json, where: str) -> list[str]:
@@ -136,18 +129,21 @@ def _result(scene: Scene, value: Json, where: str) -> list[str]:
     unknown = [str(key) for key in value if key not in found]
     if unknown:
         raise SceneMistake(f"{where}.{unknown[0]}", f"a result has no such part; {meant(unknown[0], found)}")
+    if not value:
+        raise SceneMistake(where, f"{SAYS_NOTHING}; name a part, such as `winners: [0]`.")
+    if isinstance(value.get("winners"), list):
+        value = {**value, "winners": _seats(scene, value["winners"])}
     return differences(value, found, where)
 
 
 def _seen_by(scene: Scene, value: Json, where: str) -> list[str]:
     told: list[str] = []
-    for seat, expected in _by_seat(value).items():
-        if seat is None or not isinstance(expected, dict) or seat >= scene.match.seats:
+    for seat, expected in by_seat(scene, value).items():
+        if seat is None or not isinstance(expected, dict) or not expected or seat >= scene.match.seats:
             raise SceneMistake(where, "a map of seats to parts of the position was expected, `{0: {hands: ...}}`.")
         position = scene.describe(seat)
         for key, inside in expected.items():
-            place = f"{where}.{seat}"
-            told += differences(inside, part(scene, position, str(key), inside, place), f"{place}.{key}")
+            told += _part(scene, position, str(key), inside, f"{where}.{seat}")
     return told
 
 
@@ -159,8 +155,8 @@ SPECIAL: Final[dict[str, Callable[[Scene, Json, str], list[str]]]] = {
     "events": _events,
     "exact_events": _exact_events,
     "no_events": _no_events,
-    "legal": _legal,
-    "illegal": _illegal,
+    "legal": legal,
+    "illegal": illegal,
     "actors": _actors,
     "result": _result,
     "seen_by": _seen_by,

@@ -14,7 +14,7 @@ from occasus.scenes.names import refuse_unknown_rule
 from occasus.scenes.scene import SceneMistake
 
 KEYS: Final[dict[str, tuple[type | tuple[type, ...], str]]] = {
-    "scene": (str, "a name or the id of an example"),
+    "scene": ((str, int), "a name or the id of an example"),
     "title": (str, "one line"),
     "rules": (list, "a list of rule ids"),
     "note": (str, "a text"),
@@ -22,7 +22,7 @@ KEYS: Final[dict[str, tuple[type | tuple[type, ...], str]]] = {
     "players": (int, "the number of seats"),
     "options": (dict, "a map of options, `difficulty: normal`"),
     "content": (dict, "a map of facts to replace"),
-    "seat": (int, "the number of the seat whose view the position is"),
+    "seat": ((int, str), "the number, colour or role of the seat whose view the position is"),
     "seed": ((int, str), "a number or a text"),
     "position": ((dict, str), "a map of what differs from the defaults, or `start`"),
     "moves": (list, "a list of moves"),
@@ -61,6 +61,11 @@ def scene_files(paths: list[Path]) -> list[Path]:
 
 def read_scenes(path: Path) -> list[dict[str, Json]]:
     """The scenes of a file, with their keys checked."""
+    return [checked(scene) for scene in written_scenes(path)]
+
+
+def written_scenes(path: Path) -> list[Json]:
+    """The scenes of a file as they are written; what is wrong in one says nothing of the others."""
     try:
         text = path.read_text(encoding="utf-8")
         scenes = [scene for scene in yaml.load_all(text, Loader=_Loader) if scene is not None]
@@ -75,7 +80,7 @@ def read_scenes(path: Path) -> list[dict[str, Json]]:
         raise SceneMistake("", f"this is not readable YAML: {' '.join(str(error).split())}.") from error
     if not scenes:
         raise SceneMistake("", "the file is empty; a scene begins with `scene:` and `game:`.")
-    return [checked(scene) for scene in scenes]
+    return scenes
 
 
 def checked(scene: Json) -> dict[str, Json]:
@@ -92,7 +97,4 @@ def checked(scene: Json) -> dict[str, Json]:
         raise SceneMistake("position", f"{KEYS['position'][1]} was expected, not {scene['position']!r}.")
     for number, rule in enumerate(scene.get("rules") or []):
         refuse_unknown_rule(str(rule), f"rules[{number}]")
-    name = scene.get("scene")
-    if name is not None:
-        refuse_unknown_rule(name, "scene")
     return {key: value for key, value in scene.items() if value is not None}

@@ -8,7 +8,7 @@ from typing import Any, Final
 from occasus.core.basics import Json, OccasusError, Position, RuleId
 from occasus.core.words import meant
 from occasus.ledger.read import ID, read_ledgers
-from occasus.scenes.compare import NOTHING, QUESTIONS, is_nothing, said
+from occasus.scenes.compare import NOTHING, ONLY, QUESTIONS, is_nothing, said
 from occasus.scenes.scene import Scene, SceneMistake
 
 SPECIAL: Final = ("events", "exact_events", "no_events", "legal", "illegal", "actors", "result", "seen_by", "only")
@@ -28,6 +28,9 @@ def part(scene: Scene, position: Position, key: str, expected: Json, where: str)
 def _refuse_unknown(scene: Scene, expected: Json, found: Any, where: str, position: Position) -> None:
     """Refuse a key that is not there and is no word of the game: it would count as nothing and hide a slip."""
     if not isinstance(expected, dict):
+        return
+    if list(expected) == [ONLY]:
+        _refuse_unknown(scene, expected[ONLY], found, where, position)
         return
     for key, value in expected.items():
         inside = NOTHING
@@ -57,7 +60,7 @@ def _words(scene: Scene, position: Position) -> dict[str, None]:
 
     keys(position)
     families = [family.domains for family in scene.game.catalogue.families]
-    for domains in [*families, *(kind.domains for kind in scene.game.events)]:
+    for domains in [*families, *(kind.domains for kind in scene.game.events), scene.game.catalogue.further]:
         for domain in domains:
             found.update(dict.fromkeys(domain.words))
     return found

@@ -9,11 +9,12 @@ from typing import Any, Final
 from occasus import games
 from occasus.core.basics import EVERYTHING, BadPosition, Json, OccasusError
 from occasus.core.game import Game
-from occasus.core.words import meant
-from occasus.scenes.compare import said
-from occasus.scenes.expect import check
-from occasus.scenes.file import checked, read_scenes
+from occasus.core.options import Options, complete
+from occasus.scenes.expect import REFUSED, check
+from occasus.scenes.file import checked, written_scenes
+from occasus.scenes.moves import at, make_move
 from occasus.scenes.scene import Scene, SceneMistake
+from occasus.scenes.seats import seat_words
 
 Find = Callable[[str, dict[str, Json]], Game[Any]]
 
@@ -47,12 +48,12 @@ class Outcome:
 def run_file(path: Path, find: Find = games.find) -> list[Outcome]:
     """Run all scenes of a file."""
     try:
-        scenes = read_scenes(path)
+        scenes = written_scenes(path)
     except SceneMistake as error:
         broken = Outcome(str(path), {})
         broken.mistake = str(error)
         return [broken]
-    return [_run(data, str(path) if len(scenes) == 1 else f"{path}[{i}]", find) for i, data in enumerate(scenes)]
+    return [_run(scene, str(path) if len(scenes) == 1 else f"{path}[{i}]", find) for i, scene in enumerate(scenes)]
 
 
 def run_scene(source: dict[str, Json] | Path | str, find: Find = games.find) -> Outcome:
@@ -70,16 +71,17 @@ def open_scene(data: dict[str, Json], find: Find = games.find) -> Scene:
     for key in ("game", "players"):
         if key not in data:
             raise SceneMistake(key, "this is missing; write `game: fall_of_rome` and `players: 3`.")
-    game = _at("content" if data.get("content") else "game", find, data["game"], data.get("content", {}))
+    game = at("content" if data.get("content") else "game", find, data["game"], data.get("content", {}))
     seats, seat = data["players"], data.get("seat", EVERYTHING)
     if seats not in game.seat_counts:
         counts = f"{game.seat_counts[0]} to {game.seat_counts[-1]}"
         raise SceneMistake("players", f"{game.name} is for {counts} players, not {seats}.")
-    if "seat" in data and not 0 <= seat < seats:
-        raise SceneMistake("seat", f"there is no seat {seat}; seats are 0 to {seats - 1}.")
     given = data.get("position", "start")
+    options = at("options", complete, game.options, data.get("options", {}))
+    if "seat" in data:
+        seat = _reader(game, seats, options, given, seat)
     position = None if given == "start" else given
-    options, seed = data.get("options", {}), data.get("seed", 0)
+    seed = data.get("seed", 0)
     try:
         return Scene(game, seats, position, options, None, seat, seed)
     except BadPosition as error:
@@ -92,57 +94,58 @@ def open_scene(data: dict[str, Json], find: Find = games.find) -> Scene:
         raise SceneMistake("position", what) from error
 
 
-def _run(data: dict[str, Json], file: str, find: Find) -> Outcome:
-    outcome = Outcome(file, data)
+def _reader(game: Game[Any], seats: int, options: Options, given: Json, who: Json) -> int:
+    """The seat whose view a position is, by its number, or by the colour or role of its player."""
+    words = {str(seat): seat for seat in range(seats)}
+    words |= seat_words(game.describe(game.start(seats, options), EVERYTHING))
+    if isinstance(given, dict) and isinstance(given.get("players"), list):
+        words |= seat_words({**given, "seats": seats})
+    if str(who) not in words:
+        raise SceneMistake("seat", f"there is no seat {who}; seats are 0 to {seats - 1}.")
+    return words[str(who)]
+
+
+def _run(written: Json, file: str, find: Find) -> Outcome:
+    outcome = Outcome(file, written if isinstance(written, dict) else {})
     try:
-        good = checked(data)
-        outcome.scene = open_scene(good, find)
-        for number, move in enumerate(good.get("moves", [])):
-            outcome.differences += _move(outcome.scene, move, f"moves[{number}]")
-        outcome.differences += check(outcome.scene, good.get("expect", {}))
+        data = checked(written)
+        refusal = expected_refusal(data)
+        if refusal is not None:
+            outcome.differences += _refused(data, refusal, find)
+            return outcome
+        outcome.scene = open_scene(data, find)
+        for number, move in enumerate(data.get("moves", [])):
+            outcome.differences += make_move(outcome.scene, move, f"moves[{number}]")
+        if "expect" in data:
+            outcome.differences += check(outcome.scene, data["expect"])
     except SceneMistake as error:
         outcome.mistake = str(error)
     return outcome
 
 
-def _move(scene: Scene, move: Json, where: str) -> list[str]:
-    """Make one move of a scene, or look in between; returns what did not hold."""
-    if isinstance(move, str):
-        _at(where, scene.play, move)
-        return []
-    if not isinstance(move, dict) or len(move) != 1:
-        forms = "`march roma 2`, `1: pass`, `chance: any` or `expect: {...}`"
-        raise SceneMistake(where, f"{said(move)} is not a move; a move is one of {forms}.")
-    who, what = next(iter(move.items()))
-    if who == "expect":
-        return check(scene, what, f"{where}.expect")
-    texts = what if isinstance(what, list) else [what]
-    for text in texts:
-        if not isinstance(text, str):
-            raise SceneMistake(where, f"{said(what)} is not the text of a move.")
-        if who == "chance":
-            _at(where, *((scene.settle,) if text == "all" else (scene.chance, text)))
-        elif str(who).isdigit():
-            _at(where, scene.play, text, _seat(scene, int(who), where))
-        else:
-            guess = meant(str(who), ["chance", "expect"])
-            raise SceneMistake(
-                where, f"{said(who)} cannot move: before the colon stands a seat, chance or expect; {guess}"
-            )
-    return []
+def expected_refusal(data: dict[str, Json]) -> dict[str, str] | None:
+    """Where a position is expected to be refused, with words of the sentence; None if it is expected to be."""
+    expected = data.get("expect") or {}
+    if REFUSED not in expected:
+        return None
+    if len(expected) > 1 or data.get("moves"):
+        raise SceneMistake(f"expect.{REFUSED}", "nothing can be done or seen in a position that is refused.")
+    value = expected[REFUSED]
+    places = {str(value): ""} if isinstance(value, str) else value
+    if not isinstance(places, dict) or len(places) != 1:
+        like = "`refused: position.rate`, or `refused: {position.rate: novice}` with words of the sentence"
+        raise SceneMistake(f"expect.{REFUSED}", f"one place in the position was expected, {like}.")
+    return {str(place): str(words or "") for place, words in places.items()}
 
 
-def _seat(scene: Scene, seat: int, where: str) -> int:
-    if seat >= scene.match.seats:
-        raise SceneMistake(where, f"there is no seat {seat}; seats are 0 to {scene.match.seats - 1}.")
-    return seat
-
-
-def _at(where: str, make: Callable[..., Any], *args: Any) -> Any:
-    """Do something; what is refused is a mistake at that place of the scene."""
+def _refused(data: dict[str, Json], refusal: dict[str, str], find: Find) -> list[str]:
+    """What is different from the refusal that is expected."""
+    ((place, words),) = refusal.items()
+    where = f"expect.{REFUSED}"
     try:
-        return make(*args)
-    except SceneMistake:
-        raise
-    except OccasusError as error:
-        raise SceneMistake(where, str(error)) from error
+        open_scene(data, find)
+    except SceneMistake as error:
+        if error.where.removeprefix("position.") != place.removeprefix("position."):
+            return [f"{where}: {place} was expected to be refused, but what is refused is {error}"]
+        return [] if words in error.what else [f"{where}.{place}: {words!r} expected, {error.what!r} found"]
+    return [f"{where}: {place} was expected to be refused, but the position can be"]

@@ -96,12 +96,12 @@ class Scene:
         """Make a move of a seat (of the one that may make it, if none is named); returns what happened."""
         code = self.code(text)
         if self.actors == [CHANCE]:
-            raise Refused(f"chance must decide here; it can {self._few(self.odds())}. Write `chance: {text}`, or `any`")
+            raise Refused(f"chance must decide here; it can {self.few(self.odds())}. Write `chance: {text}`, or `any`")
         mover = self._mover(code, text) if seat is None else seat
         try:
             self.match.refuse_illegal(mover, code)
         except Refused as error:
-            raise Refused(f"{error}; {self._ways_out(text, mover)}", error.rule) from error
+            raise _with_ways_out(error, self._ways_out(text, mover)) from error
         self.match.make(mover, code)
         return [event.text() for event in self.match.log[-1]]
 
@@ -116,7 +116,7 @@ class Scene:
         try:
             self.match.chance(code)
         except Refused as error:
-            raise Refused(f"{error}; it can {self._few(self.odds(), text)}", error.rule) from error
+            raise _with_ways_out(error, f"it can {self.few(self.odds(), text)}") from error
         return [event.text() for event in self.match.log[-1]]
 
     def settle(self) -> list[str]:
@@ -140,12 +140,12 @@ class Scene:
     def refused(self, text: str, seat: Seat | None = None) -> RuleId:
         """The rule that forbids a move now; an AssertionError if none does."""
         code = self.code(text)
-        asked = [seat] if seat is not None else [actor for actor in self.actors if actor != CHANCE] or [0]
-        for one in asked:
+        asked = [seat] if seat is not None else [actor for actor in self.actors if actor != CHANCE]
+        for one in asked or [0]:
             reason = self.game.explain(self.state, one, code)
             if reason is None:
                 raise AssertionError(f"{text!r} is allowed for seat {one}")
-        return self.game.explain(self.state, asked[0], code) or ""
+        return self.game.explain(self.state, self._concerned(asked, code), code) or ""
 
     def expect(self, **expected: Json) -> None:
         """Raise an AssertionError with all differences to what is expected, in the words of scene files."""
@@ -161,21 +161,35 @@ class Scene:
         if len(able) > 1:
             names = ", ".join(map(str, able))
             raise Refused(f"seats {names} may all do this now; write `SEAT: {text}`, such as `{able[0]}: {text}`")
-        return able[0] if able else actors[0] if actors else 0
+        return able[0] if able else self._concerned(actors, code)
+
+    def _concerned(self, seats: list[Seat], code: int) -> Seat:
+        """Of seats that may not make a move, the one that may make others of its kind, or else the first."""
+        has = self.game.catalogue.family(code).has
+        near = [seat for seat in seats if any(has(other) for other in self.game.legal(self.state, seat))]
+        return next(iter(near or seats), 0)
 
     def _who(self) -> str:
         actors = self.actors
         if not actors:
             return "the game is over"
-        return f"it is for {' or '.join(f'seat {actor}' for actor in actors)} to {self._few(self.legal())}"
+        return f"it is for {' or '.join(f'seat {actor}' for actor in actors)} to {self.few(self.legal())}"
 
     def _ways_out(self, text: str, mover: Seat) -> str:
         options = self.legal(mover) or self.legal()
-        return f"legal are {self._few(options, text)}" if options else "nothing is legal"
+        return f"legal are {self.few(options, text)}" if options else "nothing is legal"
 
-    def _few(self, texts: Mapping[str, int] | list[str], like: str = "") -> str:
+    def few(self, texts: Mapping[str, int] | list[str], like: str = "") -> str:
+        """Some of these texts, those like another one first, and how many more there are."""
         known = list(texts)
         chosen = nearest(like, known, 4) if like and len(known) > 6 else []
         chosen = chosen or known[:6]
         more = len(known) - len(chosen)
         return " or ".join(map(repr, chosen)) + (f" (and {more} more)" if more else "")
+
+
+def _with_ways_out(error: Refused, ways: str) -> Refused:
+    """A refusal that also says what is possible; its rule stands in it once."""
+    longer = Refused(f"{error}; {ways}")
+    longer.rule = error.rule
+    return longer

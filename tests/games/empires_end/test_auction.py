@@ -91,7 +91,7 @@ def test_the_auction_ends_when_somebody_takes() -> None:
     assert scene.actors == [0]
     scene.play("attach city_32")
     scene.play("buy_coins 0")
-    scene.expect(phase="economy", offers={}, actors=[0, 1, 2])
+    scene.expect(phase="economy", offers={"only": {}}, actors=[0, 1, 2])
 
 
 @rule("EE-DIS-12", "EE-DIS-13", "EE-DIS-14", "EE-DIS-15", "EE-DIS-16", "EE-DIS-17")

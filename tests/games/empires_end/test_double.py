@@ -33,7 +33,7 @@ def test_each_card_has_its_own_types_and_pile() -> None:
         }
     )
     scene.play("pay second wheat")
-    scene.expect(offers={"first": {"tokens": {}}, "second": {"tokens": {"wheat": 1}}})
+    scene.expect(offers={"first": {"tokens": {"only": {}}}, "second": {"tokens": {"wheat": 1}}})
 
 
 @rule("EE-DBL-03", "EE-DBL-04", "EE-DBL-05")
@@ -145,7 +145,7 @@ def test_the_phase_ends_when_both_are_taken() -> None:
     scene.expect(phase="double_disaster", hourglass=5)
     scene.play("pay second wheat")
     take(scene, 1, "city_32", "second")
-    scene.expect(hourglass=6, offers={})
+    scene.expect(hourglass=6, offers={"only": {}})
 
 
 @rule("EE-DBL-13", "EE-RUL-10")

@@ -137,7 +137,7 @@ def test_with_nothing_left_the_taker_gets_tokens_and_temple_only() -> None:
     scene.expect(
         temple=0,
         discards=["fire_06"],
-        empires={0: {"resources": {"wheat": 9, "axe": 2}, "innovations": {}, "destroyed": {"size": 11}}},
+        empires={0: {"resources": {"wheat": 9, "axe": 2}, "innovations": {"only": {}}, "destroyed": {"size": 11}}},
         events=["nothing_left 0", "card_lost 0 fire_06"],
     )
 

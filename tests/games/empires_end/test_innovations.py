@@ -14,7 +14,7 @@ FULL = {tile: [f"flood_{number:02d}"] for number, tile in enumerate(FACTS_ROW, 1
 def test_a_used_skip_is_exhausted_and_cannot_be_used_again() -> None:
     scene = auction("fire_04", own={"innovations": {"city_32": ["famine_01"]}})
     scene.play("skip first famine_01")
-    scene.expect(empires={0: {"exhausted": ["famine_01"]}}, offers={"first": {"tokens": {}}})
+    scene.expect(empires={0: {"exhausted": ["famine_01"]}}, offers={"first": {"tokens": {"only": {}}}})
     scene.play("pay first wheat")
     assert scene.refused("skip first famine_01") == "EE-EXH-02"
 
@@ -120,7 +120,7 @@ def test_only_the_ability_of_an_attached_card_counts() -> None:
     scene = work("economy", {"resources": {}, "innovations": {"city_32": ["flood_01"]}})
     scene.play("use flood_01")
     assert held(scene)[0] == 1
-    scene.expect(empires={1: {"destroyed": []}, 0: {"destroyed": []}}, offers={})
+    scene.expect(empires={1: {"destroyed": []}, 0: {"destroyed": []}}, offers={"only": {}})
 
 
 @rule("EE-INNO-03", "EE-INNO-04", "EE-INNO-05", "EE-INNO-06", "EE-INV-03")

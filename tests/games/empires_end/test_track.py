@@ -226,4 +226,4 @@ def test_refresh_choices_come_in_any_order_before_any_upheaval() -> None:
 def test_a_disaster_phase_ends_when_its_card_is_resolved() -> None:
     scene = auction("fire_01")
     take(scene, 0, "city_32")
-    scene.expect(phase="economy", offers={})
+    scene.expect(phase="economy", offers={"only": {}})

@@ -175,4 +175,4 @@ def test_a_pawn_that_arrives_between_two_invasions_supports_the_legions_there() 
     scene.play("choose carnuntum")
     scene.play("move_pawn consul 0")
     scene.chance("reveal huns carnuntum")
-    scene.expect(legions={"carnuntum": 1}, barbarians={"carnuntum": {}})  # attacked
+    scene.expect(legions={"carnuntum": 1}, barbarians={"carnuntum": {"only": {}}})  # attacked

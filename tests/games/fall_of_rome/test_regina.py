@@ -81,7 +81,9 @@ def test_she_may_leave_them_all_where_they_are() -> None:
     scene = turn_of(ROLE, "genua", barbarians={"genua": {"huns": 3}})
     scene.play("march ravenna 0")
     scene.play("bring nothing")
-    scene.expect(barbarians={"genua": {"huns": 3}, "ravenna": {}}, players={0: {"city": "ravenna"}}, actors=[0])
+    scene.expect(
+        barbarians={"genua": {"huns": 3}, "ravenna": {"only": {}}}, players={0: {"city": "ravenna"}}, actors=[0]
+    )
 
 
 @rule("FR-ROLE-REGINA-01")
@@ -180,7 +182,7 @@ def test_the_special_comes_after_the_other_results() -> None:
     """The first die removes the only barbarian; nothing is left for the special, so no legion comes."""
     scene = turn_of(ROLE, "genua", legions={"genua": 2}, barbarians={"genua": {"huns": 1}})
     fight(scene, "barbarian", "special")
-    scene.expect(only={"legions": {"genua": 2}}, barbarians={"genua": {}}, legal=["end_actions"])
+    scene.expect(only={"legions": {"genua": 2}}, barbarians={"genua": {"only": {}}}, legal=["end_actions"])
 
 
 @rule("FR-ROLE-REGINA-05")
@@ -189,7 +191,7 @@ def test_after_the_special_of_the_last_action_the_draw_begins(faces: tuple[str, 
     legions = {"genua": 2, AWAY: 14}
     scene = turn_of(ROLE, "genua", legions=legions, barbarians={"genua": {"huns": 1}}, turn={"actions": 1})
     fight(scene, *faces)
-    scene.expect(turn={"phase": "draw"}, actors=["chance"], barbarians={"genua": {}})
+    scene.expect(turn={"phase": "draw"}, actors=["chance"], barbarians={"genua": {"only": {}}})
 
 
 @rule("FR-ROLE-REGINA-05")

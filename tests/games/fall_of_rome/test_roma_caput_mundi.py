@@ -116,7 +116,7 @@ def test_enlisting_in_roma_removes_barbarians_but_places_nothing() -> None:
     assert offers(scene, "enlist") == {"green_roma 0"}
     assert scene.refused("enlist green_roma 1") == "FR-RCM-04"
     scene.play("enlist green_roma 0")
-    scene.expect(barbarians={"roma": {"huns": 0}}, legions={})
+    scene.expect(barbarians={"roma": {"huns": 0}}, legions={"only": {}})
 
 
 @rule("FR-RCM-04")
@@ -241,7 +241,7 @@ def test_every_sack_next_to_roma_in_a_chain_costs_a_step_for_roma() -> None:
     full = {"genua": {ANGLES: 3}, "ravenna": {ANGLES: 3}}
     scene = turn_of("consul", options=RCM, barbarians=full, turn=INVADE)
     scene.chance(f"reveal {ANGLES} genua")
-    scene.expect(decline=4, barbarians={"roma": {}, **full})
+    scene.expect(decline=4, barbarians={"roma": {"only": {}}, **full})
     assert [text for text in scene.events if text.startswith(("sacked", "declined"))] == [
         f"sacked {ANGLES} genua",
         "declined 1",

@@ -19,6 +19,7 @@ from occasus.games.struggle_for_rome.board.names import (
     PASTURE_KIND,
     PLACE,
     PLAYER,
+    PROVINCE,
     SUM,
     SUPPLY,
     TAKEN_GOLD,
@@ -27,6 +28,7 @@ from occasus.games.struggle_for_rome.board.names import (
 )
 
 CATALOGUE: Final = Catalogue()
+CATALOGUE.further.append(PROVINCE)
 
 # Chance
 START_PLAYER: Final = CATALOGUE.one("start_player", PLAYER)

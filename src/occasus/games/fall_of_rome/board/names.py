@@ -13,6 +13,13 @@ _FACTS: Final = facts("fall_of_rome")
 CITY_WORDS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in _FACTS["cities"]["entries"])
 TRIBE_WORDS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in _FACTS["tribes"]["entries"])
 COLOUR_WORDS: Final[tuple[str, ...]] = tuple(entry["colour"] for entry in _FACTS["tribes"]["entries"])
+CITIES_NEAR: Final[dict[str, tuple[str, ...]]] = {  # towns of today and colours, for suggestions
+    "_".join(str(entry.get("modern", entry["id"])).lower().split()): (str(entry["id"]),)
+    for entry in _FACTS["cities"]["entries"]
+}
+TRIBES_NEAR: Final[dict[str, tuple[str, ...]]] = {
+    colour: (tribe,) for colour, tribe in zip(COLOUR_WORDS, TRIBE_WORDS, strict=True)
+}
 ROLE_WORDS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in _FACTS["roles"]["entries"])
 EVENT_WORDS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in _FACTS["event_cards"]["entries"])
 
@@ -112,8 +119,8 @@ def _crowd_word(code: int) -> str:
     return " ".join(words) or "nothing"
 
 
-CITY: Final = Domain("city", CITY_WORDS)
-TRIBE: Final = Domain("tribe", TRIBE_WORDS)
+CITY: Final = Domain("city", CITY_WORDS, CITIES_NEAR)
+TRIBE: Final = Domain("tribe", TRIBE_WORDS, TRIBES_NEAR)
 ROLE: Final = Domain("role", ROLE_WORDS)
 OTHER_ROLE: Final = Domain("other_role", ROLE_WORDS)
 CARD: Final = Domain("card", CARD_WORDS)

@@ -14,6 +14,7 @@ from occasus.games.fall_of_rome.board.names import (
     CARD_WORDS,
     CARDS,
     CITIES,
+    CITIES_NEAR,
     CITY_WORDS,
     DO_UT_DES,
     FULL,
@@ -21,6 +22,7 @@ from occasus.games.fall_of_rome.board.names import (
     REVOLT,
     ROLE_WORDS,
     TRIBE_WORDS,
+    TRIBES_NEAR,
 )
 from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.board.tables import Tables
@@ -82,16 +84,16 @@ def _barbarians(state: State, position: Position) -> None:
     """Barbarians on the board, alliances, and both markers."""
     tables = state.tables
     for word, horde in as_map(position.get("barbarians"), "position.barbarians", like="{sinope: {huns: 2}}").items():
-        city = as_word(word, CITY_WORDS, "position.barbarians", "city")
+        city = as_word(word, CITY_WORDS, "position.barbarians", "city", CITIES_NEAR)
         for name, count in as_map(horde, f"position.barbarians.{word}", like="{huns: 2}").items():
-            tribe = as_word(name, TRIBE_WORDS, f"position.barbarians.{word}", "tribe")
+            tribe = as_word(name, TRIBE_WORDS, f"position.barbarians.{word}", "tribe", TRIBES_NEAR)
             state.hordes[tribe * CITIES + city] = as_number(count, f"position.barbarians.{word}.{name}", most=FULL)
             state.supply[tribe] -= count
             if state.supply[tribe] < 0:
                 only = f"there are only {tables.cubes[tribe]} barbarians of {name} (FR-COMP-04)"
                 raise BadPosition("position.barbarians", only)
     for word in as_list(position.get("allied"), "position.allied"):
-        state.allied[as_word(word, TRIBE_WORDS, "position.allied", "tribe")] = 1
+        state.allied[as_word(word, TRIBE_WORDS, "position.allied", "tribe", TRIBES_NEAR)] = 1
     state.rate = as_number(position.get("rate", 0), "position.rate", most=len(tables.invasion_rate) - 1)
     state.decline = as_number(position.get("decline", 0), "position.decline", most=tables.steps_to_lose)
 
@@ -100,7 +102,7 @@ def _romans(state: State, position: Position) -> None:
     """Legions and forts."""
     tables = state.tables
     for word, count in as_map(position.get("legions"), "position.legions", like="{roma: 2}").items():
-        city = as_word(word, CITY_WORDS, "position.legions", "city")
+        city = as_word(word, CITY_WORDS, "position.legions", "city", CITIES_NEAR)
         state.legions[city] = as_number(count, f"position.legions.{word}", most=tables.legions)
         state.legion_supply -= count
     if state.legion_supply < 0:
@@ -135,13 +137,15 @@ def _players(state: State, position: Position) -> None:
             state.roles.append(spare.pop(0))
         city = entry.get("city", "roma")
         if city is not None or "agenda" not in position:  # before they are placed, pawns are nowhere
-            state.cities[pawn] = as_word(city, CITY_WORDS, f"{where}.city", "city")
+            state.cities[pawn] = as_word(city, CITY_WORDS, f"{where}.city", "city", CITIES_NEAR)
         for i, word in enumerate(as_list(entry.get("hand"), f"{where}.hand")):
             _deal(state, pawn, word, f"{where}.hand[{i}]")
 
 
 def _entries(given: Json, pawns: int) -> list[dict[Any, Any]]:
-    """An entry for each pawn, from a list or from a map by number."""
+    """An entry for each pawn, from a list, or from a map by number or by role."""
+    if isinstance(given, dict) and given and all(isinstance(key, str) for key in given):  # by role, in seat order
+        given = [{"role": role, **as_map(entry, f"position.players.{role}")} for role, entry in given.items()]
     if isinstance(given, dict):
         wrong = [key for key in given if key not in range(pawns)]
         if wrong:

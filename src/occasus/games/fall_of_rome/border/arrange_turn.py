@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from occasus.core.basics import BadPosition, Json, OccasusError, Position
 from occasus.core.catalogue import Family
-from occasus.core.reading import as_list, as_map, as_number, as_word
+from occasus.core.reading import as_list, as_map, as_number, as_seat, as_word
 from occasus.games.fall_of_rome import steps
 from occasus.games.fall_of_rome.board.names import (
     ACTION_PHASE,
@@ -80,7 +80,7 @@ def arrange_turn(state: State, position: Position) -> None:
     """The active player, the phase, what happened in this turn, and the agenda."""
     given = as_map(position.get("turn"), "position.turn", KEYS, "{active: 0, phase: actions}")
     seats, pawns = state.tables.seats, state.tables.pawns
-    state.active = _number(given, "active", pawns - 1, _number(given, "seat", pawns - 1))
+    state.active = _active(state, given, pawns)
     state.invasions_left = _number(given, "invasions_left", CARDS)
     state.revealed = _number(given, "revealed", 1)
     state.fewer = _number(given, "fewer", CARDS)
@@ -101,6 +101,13 @@ def arrange_turn(state: State, position: Position) -> None:
         raise BadPosition("position.decline", f"with {state.decline} steps the game is lost (FR-END-04)")
     _agenda(state, position, given)
     state.drawn = _drawn(state, as_list(given.get("drawn"), "position.turn.drawn"))
+
+
+def _active(state: State, given: dict[Any, Any], pawns: int) -> int:
+    """The player on turn, by number or by role."""
+    key = "active" if "active" in given else "seat"
+    roles = tuple(ROLE_WORDS[role] for role in state.roles)
+    return as_seat(given.get(key, 0), roles or ROLE_WORDS[:pawns], f"position.turn.{key}")
 
 
 def _number(given: dict[Any, Any], key: str, most: int, default: int = 0) -> int:

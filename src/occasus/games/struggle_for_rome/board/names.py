@@ -97,6 +97,40 @@ GOLD_MOST: Final = 8  # gold in a cost, with the joker
 PAID_GRAIN_MOST: Final = 14
 PAID_GOLD_MOST: Final = 63
 
+
+def _spelled(name: str) -> str:
+    """A name on the map as a word."""
+    return "_".join(name.lower().split())
+
+
+def _crossroads_near() -> dict[str, tuple[str, ...]]:
+    """The crossroads beside each city and around each hex."""
+    near: dict[str, list[str]] = {}
+    cities = {entry["crossroad"]: entry["id"] for entry in _MAP["cities"]}
+    for one, other, *_ in _MAP["roads"]:
+        for here, there in ((one, other), (other, one)):
+            if there in cities and here not in cities:
+                near.setdefault(cities[there], []).append(here)
+    for entry in _MAP["crossroads"]:
+        for word in entry["hexes"]:
+            near.setdefault(word, []).append(entry["id"])
+    return {word: tuple(places) for word, places in near.items()}
+
+
+def _lying_in(province: str, entries: list[dict[str, str]], key: str) -> tuple[str, ...]:
+    return tuple([entry["id"] for entry in entries if entry[key] == province])
+
+
+# Other names on the map, for suggestions: towns of today, provinces, what lies beside a crossroads.
+CITIES_NEAR: Final[dict[str, tuple[str, ...]]] = {
+    **{_spelled(entry.get("modern", entry["id"])): (entry["id"],) for entry in _MAP["cities"]},
+    **{province: _lying_in(province, _MAP["cities"], "province") for province in PROVINCE_WORDS},
+}
+HEXES_NEAR: Final[dict[str, tuple[str, ...]]] = {
+    province: _lying_in(province, _MAP["hexes"], "region") for province in PROVINCE_WORDS
+}
+CROSSROADS_NEAR: Final = _crossroads_near()
+
 PLAYER: Final = Domain("player", PLAYER_WORDS)
 VICTIM: Final = Domain("victim", PLAYER_WORDS)
 PARTNER: Final = Domain("partner", PLAYER_WORDS)
@@ -107,9 +141,10 @@ GOODS_KIND: Final = Domain("good", GOODS_WORDS)
 PASTURE_KIND: Final = Domain("resource", KIND_WORDS[HORSE:])
 SUPPLY: Final = Domain("supply", SUPPLY_WORDS)
 COMPENSATION: Final = Domain("compensation", ("two_gold", "grain", "ore", "pasture", "horse", "cattle"))
-CITY: Final = Domain("city", CITY_WORDS)
-HEX: Final = Domain("hex", HEX_WORDS)
-PLACE: Final = Domain("crossroads", CROSSROADS_WORDS)
+PROVINCE: Final = Domain("province", PROVINCE_WORDS)
+CITY: Final = Domain("city", CITY_WORDS, CITIES_NEAR)
+HEX: Final = Domain("hex", HEX_WORDS, HEXES_NEAR)
+PLACE: Final = Domain("crossroads", CROSSROADS_WORDS, CROSSROADS_NEAR)
 CARD: Final = Domain("card", CARD_WORDS)
 FACE: Final = Domain("face", FACE_WORDS)
 SUM: Final = Domain("sum", tuple(str(i) for i in range(LOWEST, HIGHEST + 1)))

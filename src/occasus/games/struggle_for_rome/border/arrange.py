@@ -6,15 +6,16 @@ The defaults are written down in docs/rules/scenes/struggle_for_rome/README.md.
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Any, Final
 
-from occasus.core.basics import BadPosition, Position
-from occasus.core.reading import as_counts, as_flag, as_map, as_word, as_words
+from occasus.core.basics import BadPosition, Json, Position
+from occasus.core.reading import as_counts, as_flag, as_map, as_seat, as_word, as_words
 from occasus.games.struggle_for_rome.board.names import (
     CITY_WORDS,
     FACE_WORDS,
     FACES,
     HEX_WORDS,
+    HEXES_NEAR,
     PLAYER_WORDS,
     PROVINCE_WORDS,
     PROVINCES,
@@ -57,14 +58,19 @@ def arrange(position: Position, tables: Tables, rng: Random) -> State:
     """A state that fits a position; what cannot be is refused with its place."""
     as_map(position, "", KEYS)
     players = PLAYER_WORDS[: tables.seats]
+    position = {**position, "players": _by_colour(position.get("players"), players)}
     state = State(tables)
     close_neutral_cities(state)
-    state.start = as_word(position.get("start", players[0]), players, "start")
+    state.start = as_seat(position.get("start", players[0]), players, "start")
     state.legionnaire = as_word(
-        position.get("legionnaire", HEX_WORDS[tables.legionnaire_starts[0]]), HEX_WORDS, "legionnaire"
+        position.get("legionnaire", HEX_WORDS[tables.legionnaire_starts[0]]),
+        HEX_WORDS,
+        "legionnaire",
+        "hex",
+        HEXES_NEAR,
     )
     arrange_turn(state, position, players)
-    arrange_players(state, as_map(position.get("players", {}), "players", players))
+    arrange_players(state, position["players"])
     state.over = as_flag(position.get("over", False), "over")
     arrange_agenda(state, position.get("agenda"))
     arrange_offer(state, position.get("offer"), players)
@@ -78,6 +84,15 @@ def arrange(position: Position, tables: Tables, rng: Random) -> State:
     if broken:
         raise BadPosition("position", f"this cannot be: {broken[0]}.")
     return state
+
+
+def _by_colour(given: Json, players: tuple[str, ...]) -> dict[str, Any]:
+    """The players by colour, where they are named by number too."""
+    entries = as_map(given, "players")
+    known = {players[key] if key in range(len(players)) else key: entry for key, entry in entries.items()}
+    if len(known) < len(entries):
+        raise BadPosition("players", "a player is named twice, by colour and by number.")
+    return as_map(known, "players", players)
 
 
 def _tokens(state: State, position: Position) -> None:

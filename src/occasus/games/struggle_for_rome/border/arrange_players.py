@@ -7,7 +7,9 @@ from typing import Any, Final
 from occasus.core.basics import BadPosition
 from occasus.core.reading import as_counts, as_list, as_map, as_number, as_word
 from occasus.games.struggle_for_rome.board.names import (
+    CITIES_NEAR,
     CITY_WORDS,
+    CROSSROADS_NEAR,
     CROSSROADS_WORDS,
     PLAYER_WORDS,
     PROVINCE_WORDS,
@@ -56,7 +58,7 @@ def _arrange_tribe(state: State, tribe: int, given: dict[str, Any], where: str) 
     tokens = as_counts(given.get("tokens", {}), PROVINCE_WORDS, f"{where}.tokens")
     state.tokens[tribe * PROVINCES : tribe * PROVINCES + PROVINCES] = tokens
     for word in as_list(given.get("cities", []), f"{where}.cities"):
-        city = as_word(word, CITY_WORDS, f"{where}.cities")
+        city = as_word(word, CITY_WORDS, f"{where}.cities", "city", CITIES_NEAR)
         if state.owner[city] != FREE:
             raise BadPosition(f"{where}.cities", f"{word} belongs to somebody already, or is neutral.")
         state.owner[city] = tribe
@@ -70,7 +72,7 @@ def _arrange_tribe(state: State, tribe: int, given: dict[str, Any], where: str) 
         if state.phase != SETUP_PHASE and not state.realm[tribe]:
             raise BadPosition(f"{where}.figure", "a tribe without a city has its figure on a crossroads.")
         return
-    place = as_word(figure, CROSSROADS_WORDS, f"{where}.figure")
+    place = as_word(figure, CROSSROADS_WORDS, f"{where}.figure", "crossroads", CROSSROADS_NEAR)
     if state.realm[tribe]:
         raise BadPosition(f"{where}.figure", "a tribe with cities has no figure on a crossroads (SR-TRIBE-09).")
     if state.holder[place] or tables.geography.city_at[place] >= 0:

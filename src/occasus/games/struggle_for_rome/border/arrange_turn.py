@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from occasus.core.basics import BadPosition, Position
-from occasus.core.reading import as_flag, as_list, as_map, as_number, as_word
+from occasus.core.reading import as_flag, as_list, as_map, as_number, as_seat, as_word
 from occasus.games.struggle_for_rome.board.names import (
     BUILD_PHASE,
     HIGHEST,
@@ -40,7 +40,7 @@ def arrange_turn(state: State, position: Position, players: tuple[str, ...]) -> 
     turn: dict[str, Any] = as_map(position.get("turn", {}), "turn", TURN_KEYS)
     seats = len(players)
     state.phase = as_word(turn.get("phase", PHASE_WORDS[BUILD_PHASE]), PHASE_WORDS, "turn.phase")
-    player = as_word(turn.get("player", players[state.start]), players, "turn.player")
+    player = as_seat(turn.get("player", players[state.start]), players, "turn.player")
     state.turn = as_number(turn.get("taken", (player - state.start) % seats), "turn.taken", most=seats - 1)
     if (state.start + state.turn) % seats != player:
         raise BadPosition("turn.taken", f"after {state.turn} turns it is not the turn of {players[player]}.")

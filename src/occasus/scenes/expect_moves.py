@@ -1,0 +1,110 @@
+"""What may be done, as expectations: `legal` and `illegal`, for whoever acts, for a seat, or for a kind of action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from occasus.core.basics import CHANCE, Json
+from occasus.core.words import nearest
+from occasus.scenes.compare import MOST_SHOWN
+from occasus.scenes.names import parse, refuse_unknown_rule, texts
+from occasus.scenes.scene import Scene, SceneMistake
+from occasus.scenes.seats import seat_of
+
+NO_ACTION: Final = "unknown"  # in `illegal`: the text is no action of the game at all
+SAYS_NOTHING: Final = "this says nothing, so it would always hold"
+
+
+def by_seat(scene: Scene, value: Json) -> dict[int | None, Json]:
+    """`{1: ...}` or `{red: ...}` speaks of a seat; anything else of whoever acts."""
+    seats = {key: seat_of(scene, key) for key in value} if isinstance(value, dict) else {}
+    if seats and all(seat is not None or str(key).isdigit() for key, seat in seats.items()):
+        return {seats[key] if seats[key] is not None else int(key): part for key, part in value.items()}
+    return {None: value}
+
+
+def legal(scene: Scene, value: Json, where: str, exact: bool = False) -> list[str]:
+    """These are legal now; `exact`: and no others, or no others of their kind."""
+    told: list[str] = []
+    for seat, moves in by_seat(scene, value).items():
+        if seat is not None and seat >= scene.match.seats:
+            raise SceneMistake(where, f"there is no seat {seat}; seats are 0 to {scene.match.seats - 1}.")
+        found = scene.legal(seat) if scene.actors != [CHANCE] else list(scene.odds())
+        if not isinstance(moves, dict):
+            told += _compared(scene, _codes(scene, moves, "", where, exact), found, seat, where, exact)
+            continue
+        for kind, some in moves.items():
+            place = f"{where}.{kind}"
+            if kind not in [family.name for family in scene.game.catalogue.families]:
+                raise SceneMistake(place, "before the colon stands a seat or a kind of action, such as `plunder`.")
+            of_kind = [text for text in found if text.split()[0] == kind]
+            told += _compared(scene, _codes(scene, some, str(kind), place, exact), of_kind, seat, place, exact)
+    return told
+
+
+def _codes(scene: Scene, moves: Json, kind: str, where: str, exact: bool) -> list[str]:
+    """The actions meant by texts; under their kind the first word may be left out."""
+    wanted = texts(moves, where)
+    if not wanted and not exact:
+        raise SceneMistake(where, f"{SAYS_NOTHING}; name what is legal, or write `only: {{legal: ...}}`.")
+    full = [text if not kind or text.split()[0] == kind else f"{kind} {text}" for text in wanted]
+    return [scene.game.catalogue.text(parse(scene, text, where)) for text in full]
+
+
+def _compared(
+    scene: Scene, wanted: list[str], found: list[str], seat: int | None, where: str, exact: bool
+) -> list[str]:
+    told: list[str] = []
+    for text in wanted:
+        if text not in found:
+            alike = [other for other in found if other.split()[0] == text.split()[0]]
+            near = f"; of its kind {_few(alike, text)}" if alike else f"; legal are {_few(found, text)}"
+            told.append(f"{where}: {text!r} is not legal{_reason(scene, text, seat)}{near}")
+    extra = [text for text in found if text not in wanted] if exact else []
+    if extra:
+        told.append(f"{where}: legal and not expected: {_few(extra)}")
+    return told
+
+
+def _few(found: list[str], like: str = "") -> str:
+    """Some of the actions, the nearest first where there are many."""
+    if not found:
+        return "nothing"
+    few = (
+        found if len(found) <= MOST_SHOWN else (nearest(like, found, MOST_SHOWN) if like else []) or found[:MOST_SHOWN]
+    )
+    more = len(found) - len(few)
+    return ", ".join(few) + (f" and {more} more" if more else "")
+
+
+def _reason(scene: Scene, text: str, seat: int | None) -> str:
+    if scene.actors == [CHANCE]:
+        return " for chance"
+    return f" ({scene.refused(text, seat)})"
+
+
+def illegal(scene: Scene, value: Json, where: str) -> list[str]:
+    """These are not legal, and this rule forbids each."""
+    told: list[str] = []
+    for seat, moves in by_seat(scene, value).items():
+        if not isinstance(moves, dict):
+            raise SceneMistake(where, "a map of action texts to rule ids was expected, `march roma 3: FR-...`.")
+        if not moves:
+            raise SceneMistake(where, f"{SAYS_NOTHING}; name an action and the rule that forbids it.")
+        for text, rule in moves.items():
+            told += _forbidden(scene, str(text), rule, seat, f"{where}.{text}")
+    return told
+
+
+def _forbidden(scene: Scene, text: str, rule: Json, seat: int | None, where: str) -> list[str]:
+    if rule == NO_ACTION:
+        known = " ".join(text.split()) in scene.game.catalogue.codes()
+        return [f"{where}: this is an action of the game after all"] if known else []
+    if rule is not None:
+        refuse_unknown_rule(str(rule), where)
+    parse(scene, text, where)
+    try:
+        found = scene.refused(text, seat)
+    except AssertionError:
+        return [f"{where}: it is legal, but {rule or 'some rule'} was expected to forbid it"]
+    return [] if rule in (None, found) else [f"{where}: {rule} expected, {found} found"]
