@@ -2,36 +2,53 @@
 
 from __future__ import annotations
 
+from io import StringIO
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from occasus.bots.budget import Budget
-from occasus.bots.contract import Bot
+from occasus.bots.contract import Bot, remark_of
 from occasus.bots.registry import find_bot
+from occasus.cli.narrate import sentences
+from occasus.cli.screen import Screen
+from occasus.cli.table import Table
 from occasus.core.basics import CHANCE, View
 from occasus.core.game import Game, view
+from occasus.core.log import remark
+from occasus.core.match import Match
 from occasus.core.options import complete
 from occasus.games import find
+from occasus.games.struggle_for_rome.board.names import PLAYER_WORDS
+from occasus.locale import Words
+from occasus.scenes import Scene
+from tests.games.struggle_for_rome.board import building, offer
 
 GAME = find("struggle_for_rome")
 LIVELY = 4  # deals a game
 
 
 class Exploiter:
-    """Plays as miles, but before it ends a turn it asks for two cards of a kind for one of another."""
+    """Plays as miles, but before a turn ends it asks for two cards of a kind for one of another."""
 
     def __init__(self) -> None:
         self._miles = find_bot("miles")
         self._offer = ("", "")
         self._begun = 0  # offers of this turn
+        self.asked = self.taken = 0  # bad offers, and deals
 
     def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> str:
         """The next step of a bad offer if it may make one; else what miles would do, but no fair offer."""
         offer = view["position"]["offer"]
-        if "withdraw" in legal and offer is not None and view["seat"] == view["position"]["turn"]["player"]:
+        if "withdraw" in legal and offer is not None and mine(view):
             return self._go_on(offer, legal)
+        if "no_deal" in legal:
+            agreed = [f"deal {who}" for who, answer in offer["answers"].items() if answer == "accepted"]
+            self.taken += bool(agreed)
+            return agreed[0] if agreed else "no_deal"
         quiet = [action for action in legal if not ("end_turn" in legal and action.startswith("give "))]
         chosen = self._miles.decide(game, view, quiet, rng, budget)
         given = [action for action in legal if action.startswith("give ") and not action.endswith("gold")]
@@ -47,7 +64,14 @@ class Exploiter:
         want = f"want {self._offer[1]}"
         if sum(offer["want"].values()) < 2 and want in legal:
             return want
-        return "propose all" if sum(offer["want"].values()) == 2 and "propose all" in legal else "withdraw"
+        proposes = sum(offer["want"].values()) == 2 and "propose all" in legal
+        self.asked += proposes
+        return "propose all" if proposes else "withdraw"
+
+
+def mine(view: View) -> bool:
+    """Whether it is one's own turn."""
+    return bool(view["position"]["turn"]["player"] == PLAYER_WORDS[view["seat"]])
 
 
 def played(bots: list[Bot], seed: str) -> tuple[list[int], int, int]:
@@ -84,26 +108,84 @@ def test_the_market_is_lively_at_every_level(level: str) -> None:
     assert deals_per_game(level, 20) >= (1 if level == "tiro" else LIVELY)
 
 
-def exploited(games: int) -> tuple[int, int]:
-    """Games won by an exploiter among three miles, and the bad offers that it made."""
-    won = asked = 0
+def exploited(games: int) -> tuple[int, int, int]:
+    """Games won by an exploiter among three miles, the bad offers that it made, and the bad deals."""
+    won = asked = taken = 0
     for game in range(games):
         seat = game % 4
         bots: list[Bot] = [find_bot("miles") for _ in range(4)]
-        bots[seat] = Exploiter()
-        winners, offers, _ = played(bots, f"exploited{game}")
+        bots[seat] = exploiter = Exploiter()
+        winners, _, _ = played(bots, f"exploited{game}")
         won += seat in winners
-        asked += offers
-    return won, asked
+        asked += exploiter.asked
+        taken += exploiter.taken
+    return won, asked, taken
 
 
-def test_an_exploiter_can_ask() -> None:
-    _, asked = exploited(1)
-    assert asked > 5
+def test_bad_offers_find_no_takers() -> None:
+    _, asked, taken = exploited(2)
+    assert asked >= 6
+    assert taken == 0
 
 
 @pytest.mark.long
 def test_nobody_is_milked() -> None:
     """An even share is a quarter; 200 games have a standard error of three per cent."""
-    won, _ = exploited(200)
+    won, _, _ = exploited(200)
     assert won / 200 < 0.25 + 2 * 0.031
+
+
+def refusal(scene: Scene, language: str = "en") -> str:
+    """What blue says when it declines."""
+    said = remark_of(find_bot("miles"), GAME, view(GAME, scene.state, 1), "decline")
+    event = remark(GAME.events, 1, said)
+    assert event is not None, said
+    return Words("struggle_for_rome", language).event(event)
+
+
+def asked(hand: dict[str, int], give: dict[str, int], want: dict[str, int], **red: Any) -> Scene:
+    """Red offers blue a deal."""
+    scene = building({"hand": give, **red}, others={"blue": {"hand": hand}})
+    offer(scene, give, want, "blue")
+    return scene
+
+
+def test_a_refusal_has_its_reason() -> None:
+    assert refusal(asked({"horse": 1, "ore": 1}, {"grain": 1}, {"horse": 1})) == "Blue: “I cannot spare a horse.”"
+    assert refusal(asked({"horse": 1}, {"cattle": 1}, {"horse": 1})) == ("Blue: “I have no use for more cattle now.”")
+    assert refusal(asked({"ore": 2}, {"grain": 1}, {"ore": 2})) == "Blue to Red: “That helps you more than me.”"
+    cities = ["lutetia", "burdigala", "narbo_martius"]
+    nearly = {"shown_points": 3, "diplomats": 3, "horseman": {"cities": cities, "fighters": 1, "wagons": 1}}
+    assert refusal(asked({"ore": 2}, {"grain": 1}, {"ore": 1}, **nearly)) == "Blue to Red: “You would win with that.”"
+
+
+def test_what_blue_cannot_spare_it_need_not_have() -> None:
+    """The remark does not tell whether the seat holds the card."""
+    held, missing = {"ore": 1, "horse": 1, "grain": 1}, {"ore": 1, "horse": 1}
+    assert refusal(asked(held, {"ore": 1}, {"grain": 1})) == refusal(asked(missing, {"ore": 1}, {"grain": 1}))
+
+
+@pytest.mark.parametrize("language", ["pl", "fr", "nl"])
+def test_reasons_are_said_in_every_language(language: str) -> None:
+    told = refusal(asked({"horse": 1, "ore": 1}, {"grain": 1}, {"horse": 1}), language)
+    assert {"pl": "konia", "fr": "mes chevaux", "nl": "geen paard"}[language] in told
+
+
+def test_nothing_else_is_a_remark() -> None:
+    assert remark_of(find_bot("miles"), GAME, view(GAME, building().state, 0), "end_turn") == ""
+    assert remark_of(find_bot("random"), GAME, view(GAME, building().state, 0), "end_turn") == ""
+    for text in ("", "declined", "spares_none", "spares_none wine", "spares_none ore ore", "won"):
+        assert remark(GAME.events, 1, text) is None
+
+
+def test_the_terminal_tells_the_reason(tmp_path: Path) -> None:
+    scene = asked({"horse": 1}, {"cattle": 1}, {"horse": 1})
+    match = Match(GAME, 3, complete(GAME.options, {}), "said", scene.state)
+    shown = Console(file=StringIO(), width=100)
+    table = Table(
+        match, ["human", "miles", "miles"], Screen(Words("struggle_for_rome"), shown), tmp_path / "match.json"
+    )
+    table._bot_moves(1)
+    assert sentences(match, Words("struggle_for_rome"), 0) == [
+        "Blue declines. Blue: “I have no use for more cattle now.”"
+    ]

@@ -53,3 +53,16 @@ class Adviser(Bot, Protocol):
 
     def advise(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> list[Advice]:
         """The best few actions, best first."""
+
+
+class Speaker(Bot, Protocol):
+    """A bot that says something with some of its actions."""
+
+    def remark(self, game: Game[Any], view: View, action: str) -> str:
+        """A remark of the game (an event that is spoken) without its speaker, `spares_none horse`; empty for none."""
+
+
+def remark_of(bot: Bot, game: Game[Any], view: View, action: str) -> str:
+    """What a bot says with an action that it has chosen; empty if it says nothing."""
+    speaks = getattr(bot, "remark", None)
+    return str(speaks(game, view, action)) if callable(speaks) else ""

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Final
 
 from occasus.bots.budget import Budget
-from occasus.bots.contract import Advice, Adviser
+from occasus.bots.contract import Advice, Adviser, remark_of
 from occasus.core.basics import OccasusError, View
 from occasus.core.game import Game
 from occasus.core.registry import others
@@ -45,6 +45,10 @@ class Level:
     def advise(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> list[Advice]:
         """The best few actions, best first."""
         return self._bot(game).advise(game, view, legal, rng, budget)
+
+    def remark(self, game: Game[Any], view: View, action: str) -> str:
+        """What it says with an action."""
+        return remark_of(self._bot(game), game, view, action)
 
     def _bot(self, game: Game[Any]) -> Adviser:
         bot = self._bots.get(game.name)

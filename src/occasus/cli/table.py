@@ -10,6 +10,7 @@ from rich.rule import Rule
 
 from occasus.arena.simulate import decision
 from occasus.bots.budget import Budget
+from occasus.bots.contract import remark_of
 from occasus.bots.registry import find_bot
 from occasus.cli.advice import advise, show_advice
 from occasus.cli.arguments import HUMAN
@@ -21,6 +22,7 @@ from occasus.cli.pages import COMMANDS, show_help, show_log, show_page, show_rul
 from occasus.cli.prompt import understand
 from occasus.cli.screen import Screen
 from occasus.core.basics import CHANCE, WATCHER, Json, OccasusError, Refused, Seat, View
+from occasus.core.log import remark
 from occasus.core.match import Match
 
 OFTEN: Final = 0.2  # seconds between two writings while bots move
@@ -65,7 +67,12 @@ class Table:
         match = self.match
         legal = match.game.legal(match.state, seat)
         number = len(match.moves)
-        match.play(seat, decision(match.game, match.state, self._bots[seat], seat, legal, match.seed, number))
+        bot, seen = self._bots[seat], match.view(seat)
+        code = decision(match.game, match.state, bot, seat, legal, match.seed, number)
+        said = remark_of(bot, match.game, seen, match.game.catalogue.text(code))
+        match.play(seat, code)
+        if said and (event := remark(match.game.events, seat, said)):
+            match.log[number].append(event)
         if monotonic() - self._kept > OFTEN:
             self._keep()
         if len(self._bots) == match.seats:

@@ -12,7 +12,8 @@ from occasus.core.catalogue import HIDDEN, Domain
 class EventKind:
     """A kind of event: its name, what its arguments are, its rule, which arguments are secret.
 
-    One that reveals shows somebody what they did not know, so that the move behind it cannot be taken back.
+    One that reveals shows somebody what they did not know, so that the move behind it cannot be taken back. One that is
+    spoken is a remark of the seat that is its first argument; it goes with a move, and the rules never tell it.
     """
 
     def __init__(
@@ -22,12 +23,14 @@ class EventKind:
         rule: RuleId,
         secret: tuple[str, ...] = (),
         reveals: bool = False,
+        spoken: bool = False,
     ) -> None:
         self.name: Final = name
         self.domains: Final = domains
         self.rule: Final = rule
         self.secret: Final = secret
         self.reveals: Final = reveals
+        self.spoken: Final = spoken
 
 
 @final
@@ -85,3 +88,15 @@ class Log:
     def texts(self, seat: Seat = EVERYTHING) -> list[str]:
         """All events as a seat may know them, as texts."""
         return [event.seen_by(seat).text() for event in self.events]
+
+
+def remark(kinds: tuple[EventKind, ...], seat: Seat, text: str) -> Event | None:
+    """What a seat says, from a text such as `spares_none horse`; None where it is no remark of this game."""
+    name, *words = text.split() or [""]
+    for kind in kinds:
+        if kind.name != name or not kind.spoken or len(words) != len(kind.domains) - 1:
+            continue
+        pairs = list(zip(kind.domains[1:], words, strict=True))
+        if all(word in domain.words for domain, word in pairs):
+            return Event(kind, (seat, *(domain.words.index(word) for domain, word in pairs)))
+    return None

@@ -66,19 +66,20 @@ async def _one_move(room: Room) -> bool:
         view: dict[str, Any] = playing.match.view(seat)
         seed = hashlib.sha256(f"{room.table.seed}/bots/{number}".encode()).hexdigest()
         bot = room.seats[seat].bot
-    action = await choose(room, bot, view, seed)
+    action, remark = await choose(room, bot, view, seed)
     async with room.lock:
         await room.fresh()
         playing = room.must_play()
         if seat not in room.bots() or not playing.may_play(seat, number):
             return True
         code = playing.game.catalogue.codes()[action]
-        await room.keep(playing.play(seat, code, None, None))
+        said = [playing.note("said", seat, remark, None, None)] if remark else []
+        await room.keep([*said, *playing.play(seat, code, None, None)])
     return True
 
 
-async def choose(room: Room, bot: str, view: dict[str, Any], seed: str) -> str:
-    """What a bot chooses; one that is slow, dead or wrong is replaced by luck."""
+async def choose(room: Room, bot: str, view: dict[str, Any], seed: str) -> tuple[str, str]:
+    """What a bot chooses, and what it says with it; one that is slow, dead or wrong is replaced by luck."""
     legal: list[str] = view["legal"]
     seconds = room.server.settings.bot_seconds * SHARE
     if len(legal) > 1:
@@ -88,7 +89,7 @@ async def choose(room: Room, bot: str, view: dict[str, Any], seed: str) -> str:
                 room.table.host or room.id,
             )
             if thought.action in legal:
-                return thought.action
+                return thought.action, thought.remark
         except TooSlow:
             pass
-    return Random(seed).choice(legal)
+    return Random(seed).choice(legal), ""

@@ -12,6 +12,7 @@ import msgspec
 
 from occasus.core.basics import CHANCE, OccasusError, Seat
 from occasus.core.game import Game
+from occasus.core.log import Event, remark
 from occasus.core.match import Match
 from occasus.core.options import complete
 from occasus.games import find
@@ -38,6 +39,7 @@ class Playing:
         self.broken = self.number  # what happened before this number cannot be told step by step any more
         self.commands: dict[tuple[str, str], int] = {}  # which number each message led to
         self._open: dict[Seat, tuple[int, list[int]]] = {}  # since when a seat has had the same choice
+        self._said: Event | None = None  # with the move that comes next
         self._legal: dict[Seat, list[int]] = {}  # as far as anybody has asked since the last move
         self.actors: list[Seat] = self.game.actors(self.match.state)
 
@@ -55,6 +57,8 @@ class Playing:
             elif entry.kind == "undo":
                 self._take_back(int(entry.action))
             else:
+                if entry.kind == "said":
+                    self._said = remark(self.game.events, entry.seat, entry.action)
                 self.number += 1
         except (KeyError, Refusing) as error:
             raise Damaged(f"entry {entry.number} ({entry.action!r}) does not fit the rules.") from error
@@ -148,6 +152,9 @@ class Playing:
 
     def _make(self, seat: Seat, code: int) -> None:
         self.match.make(seat, code)
+        if self._said is not None:
+            self.match.log[-1].append(self._said)
+            self._said = None
         self.steps.append(self.number)
         self.number += 1
         self._reopen(seat)
@@ -161,10 +168,10 @@ class Playing:
             while len(match.moves) > moves:
                 match.undo()
         else:
-            kept = match.moves[:moves]
             self.match = self._begin()
-            for seat, code in kept:
+            for seat, code in match.moves[:moves]:
                 self.match.make(seat, code)
+            self.match.log = match.log[:moves]  # with what was said
         del self.steps[moves:]
         self.number += 1
         self.broken = self.number

@@ -80,7 +80,7 @@ class Entry(msgspec.Struct, kw_only=True):
     """One line of a journal."""
 
     number: int
-    kind: str  # move, undo, seat, rules
+    kind: str  # move, undo, seat, rules, said
     seat: int
     action: str
     person: str | None = None

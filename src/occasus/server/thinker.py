@@ -16,6 +16,7 @@ from typing import Any, Final, TextIO
 import msgspec
 
 from occasus.bots.budget import Budget
+from occasus.bots.contract import remark_of
 from occasus.bots.outlook import adviser_of
 from occasus.bots.registry import find_bot
 from occasus.core.basics import OccasusError
@@ -51,6 +52,7 @@ class Thought(msgspec.Struct, kw_only=True):
     """The answer."""
 
     action: str = ""
+    remark: str = ""  # what the bot says with it
     advice: list[AdviceRecord] = []
     analysis: AnalysisRecord | None = None
     part: ReplayPart | None = None
@@ -75,7 +77,9 @@ def think(job: Job) -> Thought:
             advice = [msgspec.convert(each.record(), AdviceRecord) for each in told]
             return Thought(action=advice[0].action, advice=advice)
         budget = Budget(0, job.seconds)
-        return Thought(action=find_bot(job.bot).decide(game, job.view, legal[:], Random(job.seed), budget))
+        bot = find_bot(job.bot)
+        action = bot.decide(game, job.view, legal[:], Random(job.seed), budget)
+        return Thought(action=action, remark=remark_of(bot, game, job.view, action))
     except Problem as problem:
         return Thought(error=str(problem), code=problem.code)
     except OccasusError as error:

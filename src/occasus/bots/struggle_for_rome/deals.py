@@ -22,8 +22,9 @@ from occasus.games.struggle_for_rome.actions import (
     WANT,
     WITHDRAW,
 )
-from occasus.games.struggle_for_rome.board.names import ALL, GOODS, KINDS
+from occasus.games.struggle_for_rome.board.names import ALL, GOLD, GOODS, GOODS_WORDS, KINDS, PLAYER_WORDS
 from occasus.games.struggle_for_rome.board.state import COUNTERED, DRAFTING, State
+from occasus.games.struggle_for_rome.events import FEARS_WINNER, HAS_NO_USE, HELPS_MORE, SPARES_NONE
 from occasus.games.struggle_for_rome.rules.draft import TABLE, is_complete, table_code
 from occasus.games.struggle_for_rome.steps import STEP_OF
 
@@ -144,8 +145,13 @@ class Deals:
         return PROPOSE.at(mask) if PROPOSE.at(mask) in legal else PROPOSE.at(ALL)
 
     def _accepts(self) -> bool:
-        """Whether the open offer helps, and helps enough beside what it does for the one who makes it."""
+        """Whether the open offer helps, and helps enough beside what it does for the one who makes it.
+
+        Nobody gives more goods than it gets: whoever asked for two cards for one all the time would live on it.
+        """
         state = self.state
+        if _is_greedy(state.offer):
+            return False
         active = steps.ANSWERS_STEP.of(state.agenda[-1])
         gain = self.mine.swapped(_table_moved(self.mine.hand, state.offer, 0))
         proposer = Market(self.w, state, active)
@@ -154,6 +160,23 @@ class Deals:
         if state.points[active] >= WINNING:
             grudge *= 2.0
         return gain > self.manners.least + grudge * theirs
+
+    def refusal(self) -> str:
+        """Why the open offer is declined, as a remark; whoever spares none may have one or not."""
+        state, hand = self.state, self.mine.hand
+        active = steps.ANSWERS_STEP.of(state.agenda[-1])
+        if state.points[active] >= WINNING:
+            return f"{FEARS_WINNER.name} {PLAYER_WORDS[active]}"
+        given, wanted = state.offer[:GOODS], state.offer[GOODS:]
+        if _is_greedy(state.offer):
+            return f"{HELPS_MORE.name} {PLAYER_WORDS[active]}"
+        holds = all(hand[kind] >= wanted[kind] for kind in range(KINDS))
+        if holds and self.mine.swapped(_table_moved(hand, state.offer, 0)) > self.manners.least:
+            return f"{HELPS_MORE.name} {PLAYER_WORDS[active]}"
+        only_given = [held + given[kind] for kind, held in enumerate(hand)]
+        if not given[GOLD] and self.mine.swapped(only_given) <= self.manners.least:
+            return f"{HAS_NO_USE.name} {GOODS_WORDS[given.index(max(given))]}"
+        return f"{SPARES_NONE.name} {GOODS_WORDS[wanted.index(max(wanted))]}"
 
     def _wish(self, proposer: Market | None) -> int:
         """What to ask for instead, for the same cards: the kind that helps most, and helps the proposer; -1 if none."""
@@ -194,10 +217,10 @@ class Deals:
         return code if code in legal else WITHDRAW.at()
 
     def _asked(self, kind: int) -> list[int]:
-        """A counter-offer: the cards that are wanted, for one of a kind, or for one more than is offered of it."""
+        """A counter-offer: the cards that are wanted, for as many of a kind, or for one more than is offered of it."""
         offer = self.state.offer
         table = [*offer[GOODS:], *([0] * GOODS)]
-        table[GOODS + kind] = offer[kind] + 1
+        table[GOODS + kind] = max(offer[kind] + 1, sum(offer[GOODS:]))
         return table
 
     def _choose(self, legal: list[int]) -> int:
@@ -216,6 +239,11 @@ class Deals:
             if gain > best:
                 best, code = gain, option
         return code
+
+
+def _is_greedy(offer: list[int]) -> bool:
+    """Whether an offer asks for more goods than it gives."""
+    return sum(offer[:GOODS]) < sum(offer[GOODS:])
 
 
 def _helps(proposer: Market, table: list[int], kind: int) -> bool:

@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from occasus.bots.budget import Budget
 from occasus.bots.contract import Advice, Adviser
 from occasus.bots.struggle_for_rome.chart import chart_of
-from occasus.bots.struggle_for_rome.deals import Manners
+from occasus.bots.struggle_for_rome.deals import Deals, Manners
 from occasus.bots.struggle_for_rome.foresight import Foresight
 from occasus.bots.struggle_for_rome.instinct import BUILD, CLAIM, LEGIONNAIRE, TRIBE
 from occasus.bots.struggle_for_rome.mind import Mind
@@ -17,6 +17,7 @@ from occasus.bots.struggle_for_rome.weights import BEGINNER, WEIGHTS
 from occasus.bots.struggle_for_rome.worth import stage
 from occasus.core.basics import View
 from occasus.core.game import Game, imagine
+from occasus.games.struggle_for_rome.actions import DECLINE
 from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.steps import STEP_OF
 
@@ -67,6 +68,14 @@ class Commander:
             Advice(game.catalogue.text(one.code), chance, why.reasons(one.code))
             for one, chance in zip(found, chances, strict=True)
         ]
+
+    def remark(self, game: Game[Any], view: View, action: str) -> str:
+        """Why it declines an offer."""
+        if action != game.catalogue.text(DECLINE.at()):
+            return ""
+        state: State = imagine(game, view, Random(0))
+        deals = Deals(self.mind.weights[stage(state)], state, view["seat"], self.mind.manners)
+        return deals.refusal()
 
 
 @final

@@ -75,6 +75,12 @@ SHOWED_TREASURE: Final = EventKind("showed_treasure", (PLAYER, CARD), "SR-END-04
 ANNOUNCED: Final = EventKind("announced_end", (PLAYER,), "SR-END-01")
 ENDED: Final = EventKind("ended", (ROUND,), "SR-END-01")
 
+# why a bot refuses an offer, in its own words
+SPARES_NONE: Final = EventKind("spares_none", (PLAYER, GOODS_KIND), "SR-TRADE-03", spoken=True)
+HAS_NO_USE: Final = EventKind("has_no_use", (PLAYER, GOODS_KIND), "SR-TRADE-03", spoken=True)
+FEARS_WINNER: Final = EventKind("fears_winner", (PLAYER, PARTNER), "SR-TRADE-03", spoken=True)
+HELPS_MORE: Final = EventKind("helps_more", (PLAYER, PARTNER), "SR-TRADE-03", spoken=True)
+
 KINDS: Final = (
     STARTED,
     STATIONED,
@@ -125,4 +131,8 @@ KINDS: Final = (
     SHOWED_TREASURE,
     ANNOUNCED,
     ENDED,
+    SPARES_NONE,
+    HAS_NO_USE,
+    FEARS_WINNER,
+    HELPS_MORE,
 )

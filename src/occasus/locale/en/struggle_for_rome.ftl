@@ -165,6 +165,26 @@ told-showed_treasure = { $player } shows { $card }.
 told-announced_end = { $player } has 10 points: this is the last round!
 told-ended = The game is over after round { $round }.
 
+# why a bot refuses an offer
+told-spares_none =
+    { $player }: “I cannot spare { $good_id ->
+        [ore] any ore
+        [grain] any grain
+        [horse] a horse
+        [cattle] any cattle
+       *[gold] any gold
+    }.”
+told-has_no_use =
+    { $player }: “I have no use for { $good_id ->
+        [ore] more ore
+        [grain] more grain
+        [horse] more horses
+        [cattle] more cattle
+       *[gold] more gold
+    } now.”
+told-fears_winner = { $player } to { $partner }: “You would win with that.”
+told-helps_more = { $player } to { $partner }: “That helps you more than me.”
+
 result-ten_points = most points when somebody had 10
 result-round_limit = most points when the rounds were over
 

@@ -165,6 +165,26 @@ told-showed_treasure = { $player } toont de kaart { $card }.
 told-announced_end = { $player } heeft 10 punten: dit is de laatste ronde.
 told-ended = Het spel is afgelopen na ronde { $round }.
 
+# waarom een bot een aanbod afwijst
+told-spares_none =
+    { $player }: ‘Ik kan { $good_id ->
+        [ore] geen erts
+        [grain] geen graan
+        [horse] geen paard
+        [cattle] geen rund
+       *[gold] geen goud
+    } missen.’
+told-has_no_use =
+    { $player }: ‘Ik heb nu niets aan { $good_id ->
+        [ore] meer erts
+        [grain] meer graan
+        [horse] meer paarden
+        [cattle] meer runderen
+       *[gold] meer goud
+    }.’
+told-fears_winner = { $player } tegen { $partner }: ‘Daarmee zou je winnen.’
+told-helps_more = { $player } tegen { $partner }: ‘Dat helpt jou meer dan mij.’
+
 result-ten_points = de meeste punten toen iemand er 10 had
 result-round_limit = de meeste punten toen de ronden voorbij waren
 

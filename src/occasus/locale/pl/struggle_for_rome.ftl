@@ -166,6 +166,26 @@ told-showed_treasure = { $player } pokazuje kartę: { $card }.
 told-announced_end = { $player } ma 10 punktów: to ostatnia runda.
 told-ended = Gra kończy się po rundzie { $round }.
 
+# dlaczego bot odrzuca ofertę
+told-spares_none =
+    { $player }: „Nie mogę oddać { $good_id ->
+        [ore] rudy
+        [grain] zboża
+        [horse] konia
+        [cattle] bydła
+       *[gold] złota
+    }”.
+told-has_no_use =
+    { $player }: „Nie potrzebuję teraz { $good_id ->
+        [ore] więcej rudy
+        [grain] więcej zboża
+        [horse] więcej koni
+        [cattle] więcej bydła
+       *[gold] więcej złota
+    }”.
+told-fears_winner = { $player }, odpowiedź dla: { $partner } – „Z tym wygrasz grę”.
+told-helps_more = { $player }, odpowiedź dla: { $partner } – „To pomaga ci bardziej niż mnie”.
+
 result-ten_points = najwięcej punktów, gdy ktoś miał ich 10
 result-round_limit = najwięcej punktów po ostatniej rundzie
 

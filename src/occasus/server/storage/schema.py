@@ -111,7 +111,7 @@ MOVES: Final = Table(  # the journal: nothing in it is ever changed
     META,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # move, undo, seat, rules
+    Column("kind", String(10), nullable=False),  # move, undo, seat, rules, said
     Column("seat", Integer, nullable=False),
     Column("action", Text, nullable=False),  # of a move; how many moves are left by an undo
     Column("person", String(32)),
