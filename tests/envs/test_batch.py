@@ -3,7 +3,6 @@
 import numpy as np
 import pytest
 
-from occasus.core.basics import OccasusError
 from occasus.envs.batch import Batch
 from occasus.features import features_of
 
@@ -63,15 +62,6 @@ def test_a_game_that_ends_pays_and_begins_anew() -> None:
         if ended > 2:
             break
     assert ended > 2
-
-
-def test_an_illegal_action_is_refused() -> None:
-    batch = Batch("empires_end", 1, 2)
-    batch.reset()
-    with pytest.raises(OccasusError, match="not legal"):
-        batch.step(np.array([int(np.flatnonzero(~batch.masks[0])[0])]))
-    with pytest.raises(OccasusError, match="array of 1"):
-        batch.step(np.array([1, 2]))
 
 
 @pytest.mark.parametrize("game", ["fall_of_rome", "empires_end", "struggle_for_rome"])

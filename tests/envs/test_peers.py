@@ -7,12 +7,15 @@ import pytest
 
 pytest.importorskip("pettingzoo", reason="install the extra `research` for environments")
 
+import gymnasium
+import numpy as np
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 from occasus.envs.aec import OccasusAEC
 from occasus.envs.parallel import OccasusParallel
 from occasus.envs.single import OccasusEnv
+from occasus.games import find
 
 GAMES = ["fall_of_rome", "empires_end", "struggle_for_rome"]
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning", "ignore::DeprecationWarning")
@@ -40,6 +43,42 @@ def test_gymnasium(game: str, seats: int, mode: str) -> None:
     check_env(OccasusEnv(game, seats, render_mode=mode))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_gymnasium_knows_our_games_by_name(game: str) -> None:
+    """The version of a name is that of the rules; what is given to `make` reaches the environment."""
+    rules = find(game)
+    name = f"occasus.envs.registration:occasus/{game.title().replace('_', '')}-v{rules.rules_version}"
+    env = gymnasium.make(name, seats=3, opponents="random")
+    assert env.reset(seed=1)[1]["action_mask"].any()
+    table = env.get_wrapper_attr("table")
+    assert (table.game.name, table.seats) == (game, 3)
+
+
+def test_ismcts_of_open_spiel_plays() -> None:
+    """The library's own search among states that fit what a player knows."""
+    pyspiel: Any = pytest.importorskip("pyspiel", reason="install the extra `research` for OpenSpiel")
+    from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-untyped]
+
+    import occasus.envs.open_spiel  # noqa: F401  # registers the games
+
+    rules = pyspiel.load_game("occasus_empires_end", {"players": 2})
+    state = rules.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    player = state.current_player()
+    other = state.resample_from_infostate(player, np.random.RandomState(1).rand)
+    assert other.observation_string(player) == state.observation_string(player)
+    searching = ismcts.ISMCTSBot(
+        rules,
+        mcts.RandomRolloutEvaluator(1, np.random.RandomState(2)),
+        uct_c=1.4,
+        max_simulations=2,
+        use_observation_string=True,
+        random_state=np.random.RandomState(3),
+    )
+    assert searching.step(state) in state.legal_actions()
+
+
 @pytest.mark.parametrize(
     "game", ["fall_of_rome", "empires_end", pytest.param("struggle_for_rome", marks=pytest.mark.long)]
 )
@@ -49,4 +88,4 @@ def test_open_spiel(game: str) -> None:
     import occasus.envs.open_spiel  # noqa: F401  # registers the games
 
     made = pyspiel.load_game(f"occasus_{game}", {"players": 3})
-    pyspiel.random_sim_test(made, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(made, num_sims=1, serialize=True, verbose=False)

@@ -86,9 +86,8 @@ def test_a_bot_that_is_slow_or_wrong_never_stalls_a_game(tmp_path: Path) -> None
         ada, table = started(running, "greedy", "me")
         socket = opened(ada, table)
         for _ in range(4):
-            socket.until("self.views[1]['legal'] or self.views[1]['result']")
+            socket.until("self.views[1]['legal'] or self.views[1]['result']")  # the bot has had its turns meanwhile
             if socket.views[1]["result"]:
                 break
             socket.play(1)
-        assert socket.number > 25
         assert '"a bot failed"' in running.log.read_text()

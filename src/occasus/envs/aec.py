@@ -7,7 +7,7 @@ rules show it. See `parallel.py` for letting them decide at the same time.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -15,8 +15,8 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from occasus.core.basics import View
-from occasus.envs.render import draw, write
-from occasus.envs.table import RENDER_MODES, Table
+from occasus.envs.render import show
+from occasus.envs.table import ILLEGAL, RENDER_MODES, LegalActions, Table, check_render_mode
 
 Observation: TypeAlias = dict[str, Any]
 
@@ -30,13 +30,14 @@ class OccasusAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  #
         seats: int = 0,
         options: Mapping[str, object] | None = None,
         render_mode: str | None = None,
+        illegal: float | None = ILLEGAL,
     ) -> None:
         from occasus.games import find
 
         super().__init__()
-        self.table: Final = Table(game, seats or find(game).seat_counts[-1], options)
+        self.table: Final = Table(game, seats or find(game).seat_counts[-1], options, illegal)
         self.metadata = {"render_modes": RENDER_MODES, "name": f"{self.table.game.name}_v1", "is_parallelizable": False}
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
         self._highs: Final = np.array(self.table.features.layout.highs, np.uint8)
 
@@ -50,7 +51,7 @@ class OccasusAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  #
     @cache  # noqa: B019
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """All actions of the catalogue, those of chance included, which are never legal for an agent."""
-        return spaces.Discrete(self.table.actions)
+        return LegalActions(self.table.actions, partial(self.table.mask, self.possible_agents.index(agent)))
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game."""
@@ -72,13 +73,16 @@ class OccasusAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  #
         assert action is not None, "a living agent must act"
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self.table.play(self.possible_agents.index(agent), int(action))
+        legal = self.table.play(self.possible_agents.index(agent), int(action))
         if self.table.actors:
             self.agent_selection = self.possible_agents[self.table.actors[0]]
         else:
             for seat, other in enumerate(self.possible_agents):
                 self.rewards[other] = self.table.rewards[seat]
                 self.terminations[other] = True
+                self.infos[other] = self.table.ending()
+            if not legal:
+                self.infos[agent]["illegal"] = int(action)
         self._accumulate_rewards()
         self._deads_step_first()
 
@@ -92,9 +96,8 @@ class OccasusAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  #
         return self.table.view(self.possible_agents.index(agent))
 
     def render(self) -> Any:
-        """The board as text (`ansi`) or as a picture (`rgb_array`), as the selected agent may see it."""
-        view = self.view(self.agent_selection)
-        return write(view) if self.render_mode == "ansi" else draw(view) if self.render_mode else None
+        """The board on the terminal (`human`), as text (`ansi`) or as a picture (`rgb_array`)."""
+        return show(self.view(self.agent_selection), self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""

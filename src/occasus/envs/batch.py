@@ -6,14 +6,15 @@
         actions = policy(batch.observations, batch.masks, batch.seats)
         batch.step(actions)  # fills observations, masks, rewards, ended, seats
 
-A game that ends pays `rewards` to all its seats, sets `ended`, and begins anew with its next seed. Legal actions are
-few among thousands: besides the masks they are there as `codes`, game by game, `counts` of them each. Observations are
-for reading: only what has changed is written at a step.
+A game that ends pays `rewards` to all its seats, sets `ended`, and begins anew with its next seed; an action that is
+not legal ends its game too (`table.py`). Legal actions are few among thousands: besides the masks they are there as
+`codes`, game by game, `counts` of them each. Observations are for reading: a step writes only what has changed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any, Final
 
 import numpy as np
@@ -22,6 +23,7 @@ from numpy.typing import NDArray
 from occasus.core.basics import OccasusError
 from occasus.core.options import complete
 from occasus.envs.lane import Lane, look, step_all
+from occasus.envs.table import ILLEGAL
 from occasus.features import features_of
 from occasus.games import find
 
@@ -30,11 +32,18 @@ class Batch:
     """N games of one kind, each at a decision of one seat."""
 
     def __init__(
-        self, game: str, games: int, seats: int = 0, options: Mapping[str, object] | None = None, seed: int = 0
+        self,
+        game: str,
+        games: int,
+        seats: int = 0,
+        options: Mapping[str, object] | None = None,
+        seed: int = 0,
+        illegal: float | None = ILLEGAL,
     ) -> None:
         self.game: Final = find(game)
         self.games: Final = games
         self.players: Final = seats or self.game.seat_counts[-1]
+        self.illegal: Final = illegal
         self.options: Final = complete(self.game.options, options or {})
         self.features: Final = features_of(self.game, self.players, self.options)
         self.actions: Final = len(self.game.catalogue)
@@ -51,11 +60,36 @@ class Batch:
         self.lanes: Final = [self._lane(f"{seed}/{number}", self.observations[number]) for number in range(games)]
         self.observations.flags.writeable = False  # what has not changed is not written again
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Batch:
+        other = Batch(self.game.name, self.games, self.players, self.options, 0, self.illegal)
+        memo[id(self)] = other
+        other.__setstate__(deepcopy(self.__getstate__(), memo))
+        for lane, twin in zip(self.lanes, other.lanes, strict=True):
+            lane.twin(twin)
+        return other
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = self.__dict__ | {"lanes": [lane.kept() for lane in self.lanes]}
+        del kept["features"]
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.__dict__["features"] = features_of(self.game, self.players, self.options)
+        observations = np.zeros_like(self.observations)
+        self.__dict__["observations"] = observations
+        self.__dict__["lanes"] = [
+            self._lane(each["seed"], observations[number]) for number, each in enumerate(kept["lanes"])
+        ]
+        for lane, each in zip(self.lanes, kept["lanes"], strict=True):
+            lane.take_up(each)
+        observations.flags.writeable = False
+
     def _lane(self, seed: str, row: NDArray[np.uint8]) -> Lane:
         """A game that writes what it looks like into a row."""
         features = features_of(self.game, self.players, self.options)
         features.row.seen = memoryview(row.data)
-        return Lane(self.game, features, self.players, self.options, seed)
+        return Lane(self.game, features, self.players, self.options, seed, self.illegal)
 
     def reset(self) -> None:
         """Begin all games, each with its first seed."""

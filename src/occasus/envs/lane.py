@@ -26,18 +26,44 @@ class Lane:
         seats: int,
         options: Options,
         seed: str,
+        illegal: float | None,
     ) -> None:
         self.game: Final = game
         self.features: Final = features
         self.seats: Final = seats
         self.options: Final = options
         self.seed: Final = seed
+        self.illegal: Final = illegal  # what an action that is not legal pays; None refuses it
         self.games = 0  # begun so far
         self.rng = Random()
         self.state: Any = None
         self.seat = 0
         self.legal: list[int] = []
         self.rewards: list[float] = []  # of the game that has ended last
+
+    def twin(self, other: Lane) -> None:
+        """Go on in another lane exactly as in this one."""
+        other.take_up(self.kept())
+        other.rng = Random()
+        other.rng.setstate(self.rng.getstate())
+        other.rewards = self.rewards[:]
+        if self.state is not None:
+            other.state = self.game.copy(self.state)
+
+    def kept(self) -> dict[str, Any]:
+        """The game as plain data, for copies and pickles."""
+        state = None if self.state is None else self.game.save(self.state)
+        return {"seed": self.seed, "games": self.games, "rng": self.rng, "state": state, "rewards": self.rewards}
+
+    def take_up(self, kept: dict[str, Any]) -> None:
+        """Go on from what was kept."""
+        self.games = kept["games"]
+        self.rng = kept["rng"]
+        self.rewards = kept["rewards"]
+        if kept["state"] is not None:
+            self.state = self.game.load(kept["state"])
+            self.seat = self.game.actors(self.state)[0]
+            self._show()
 
     def begin(self) -> None:
         """Begin the next game."""
@@ -50,7 +76,11 @@ class Lane:
     def step(self, action: int) -> bool:
         """Carry out an action; True if the game has ended and a new one has begun."""
         if action not in self.legal:
-            raise OccasusError(f"action {action} is not legal for seat {self.seat} now; choose by the masks.")
+            if self.illegal is None:
+                raise OccasusError(f"action {action} is not legal for seat {self.seat} now; choose by the masks.")
+            self.rewards = [self.illegal if seat == self.seat else 0.0 for seat in range(self.seats)]
+            self.begin()
+            return True
         self.game.apply(self.state, self.seat, action, None)
         if self._settle():
             self._show()

@@ -5,17 +5,21 @@
 
 Options are game parameters with the names of the engine's options. Actions are the codes of the catalogue; where
 several seats may decide at once, they are asked one after the other, and nobody is told what another chose in secret.
+States can be cloned, pickled and serialised. `resample_from_infostate` gives ISMCTS a state that fits what a player
+knows (set its `use_observation_string`, since there is no string of everything that a player has ever seen).
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from random import Random
 from typing import Any, Final
 
 import numpy as np
 import pyspiel
 
-from occasus.core.basics import CHANCE
-from occasus.core.game import Game, view
+from occasus.core.basics import CHANCE, Json, OccasusError, Saved
+from occasus.core.game import Game, imagine, view
 from occasus.core.options import complete
 from occasus.core.registry import names
 from occasus.envs.rewards import rewards_of
@@ -51,6 +55,13 @@ def _type(name: str) -> pyspiel.GameType:
     )
 
 
+def _seats(rules: Game[Any], players: object) -> int:
+    counts = rules.seat_counts
+    if not isinstance(players, int) or players not in counts:
+        raise OccasusError(f"{rules.name} is for {counts[0]} to {counts[-1]} players, not {players!r}.")
+    return players
+
+
 class OccasusGame(pyspiel.Game):  # type: ignore[misc]  # the library has no types
     """A game of ours for OpenSpiel."""
 
@@ -59,7 +70,7 @@ class OccasusGame(pyspiel.Game):  # type: ignore[misc]  # the library has no typ
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
         self.rules: Final = find(self.name)
-        self.seats: Final = int(given.pop("players", self.rules.seat_counts[-1]))
+        self.seats: Final = _seats(self.rules, given.pop("players", self.rules.seat_counts[-1]))
         self.options: Final = complete(self.rules.options, given)
         self.features: Final = features_of(self.rules, self.seats, self.options)
         codes = len(self.rules.catalogue)
@@ -94,6 +105,14 @@ class Held:
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
         return Held(self.rules, self.seats, self.rules.copy(self.state))
 
+    def __reduce__(self) -> tuple[Callable[..., Held], tuple[str, dict[str, Json], int, Saved]]:
+        return _held, (self.rules.name, self.rules.overlay, self.seats, self.rules.save(self.state))
+
+
+def _held(name: str, overlay: dict[str, Json], seats: int, saved: Saved) -> Held:
+    rules = find(name, overlay)
+    return Held(rules, seats, rules.load(saved))
+
 
 class OccasusState(pyspiel.State):  # type: ignore[misc]
     """A position."""
@@ -124,6 +143,13 @@ class OccasusState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.held.rules.catalogue.text(action)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> OccasusState:
+        """Another state that fits what a player knows, drawn with a source of numbers from 0 to 1."""
+        rules, state = self.held.rules, self.held.state
+        other: OccasusState = self.clone()
+        other.held = Held(rules, self.held.seats, imagine(rules, view(rules, state, player), Random(sampler())))
+        return other
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""

@@ -1,14 +1,14 @@
 """PettingZoo's parallel interface: whoever may decide now decides at the same time, as in Empire's End's economy.
 
 Agents that have nothing to decide choose `nothing`, the last action, the only one that their mask shows. Actions are
-carried out in the order of `actors`; one that is not legal, or that the action of another has made impossible, is left
-out, its agent's info says so (`left_out`), and the agent is asked again.
+carried out in the order of `actors`; one that the action of another has made impossible in the same step is left out,
+its agent's info says so (`left_out`), and the agent is asked again. See `table.py` for actions that were never legal.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -16,8 +16,8 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from occasus.core.basics import View
-from occasus.envs.render import draw, write
-from occasus.envs.table import RENDER_MODES, Table
+from occasus.envs.render import show
+from occasus.envs.table import ILLEGAL, RENDER_MODES, LegalActions, Mask, Table, check_render_mode
 
 Observation: TypeAlias = dict[str, Any]
 
@@ -31,12 +31,13 @@ class OccasusParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         seats: int = 0,
         options: Mapping[str, object] | None = None,
         render_mode: str | None = None,
+        illegal: float | None = ILLEGAL,
     ) -> None:
         from occasus.games import find
 
-        self.table: Final = Table(game, seats or find(game).seat_counts[-1], options)
+        self.table: Final = Table(game, seats or find(game).seat_counts[-1], options, illegal)
         self.metadata = {"render_modes": RENDER_MODES, "name": f"{self.table.game.name}_parallel_v1"}
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
         self.agents: list[str] = []
         self.nothing: Final = self.table.actions
@@ -52,7 +53,7 @@ class OccasusParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     @cache  # noqa: B019
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """All actions of the catalogue, and `nothing`."""
-        return spaces.Discrete(self.table.actions + 1)
+        return LegalActions(self.table.actions + 1, partial(self._mask, self.possible_agents.index(agent)))
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -68,17 +69,20 @@ class OccasusParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         """Carry out what everybody chose."""
         table, asked = self.table, self.table.actors[:]
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        allowed = {seat: table.legal_for(seat) for seat in asked}  # before anybody has acted
         for seat in asked:
             agent = self.possible_agents[seat]
             action = int(actions[agent])
-            if seat in table.actors and action in table.game.legal(table.state, seat):
-                table.play(seat, action)
-            else:
+            if action in allowed[seat] and action not in table.legal_for(seat):
                 infos[agent]["left_out"] = True
+            elif not table.play(seat, action):
+                infos[agent]["illegal"] = action
+                break
         over = not table.actors
         agents = self.agents
         observations = self._observations()
         if over:
+            infos = {agent: info | table.ending() for agent, info in infos.items()}
             self.agents = []
         return (
             observations,
@@ -93,9 +97,8 @@ class OccasusParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         return self.table.view(self.possible_agents.index(agent))
 
     def render(self) -> Any:
-        """The board as text (`ansi`) or as a picture (`rgb_array`), as the first agent that acts may see it."""
-        view = self.table.view(self.table.actors[0] if self.table.actors else 0)
-        return write(view) if self.render_mode == "ansi" else draw(view) if self.render_mode else None
+        """The board on the terminal (`human`), as text (`ansi`) or as a picture (`rgb_array`)."""
+        return show(self.table.view(self.table.actors[0] if self.table.actors else 0), self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""
@@ -104,7 +107,9 @@ class OccasusParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         return {agent: self._observe(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def _observe(self, seat: int) -> Observation:
+        return {"observation": self.table.observation(seat), "action_mask": self._mask(seat)}
+
+    def _mask(self, seat: int) -> Mask:
         mask = np.zeros(self.nothing + 1, np.int8)
-        legal = self.table.game.legal(self.table.state, seat) if seat in self.table.actors else []
-        mask[legal or [self.nothing]] = 1
-        return {"observation": self.table.observation(seat), "action_mask": mask}
+        mask[self.table.legal_for(seat) or [self.nothing]] = 1
+        return mask

@@ -19,6 +19,13 @@ from occasus.locale import Words
 WIDTH: Final = 110  # characters
 
 
+def show(view: View, mode: str | None) -> str | NDArray[np.uint8] | None:
+    """The board in a render mode: `human` prints it, `ansi` and `rgb_array` return it."""
+    if mode == "human":
+        print(write(view))
+    return write(view) if mode == "ansi" else draw(view) if mode == "rgb_array" else None
+
+
 def write(view: View) -> str:
     """The board of the terminal, in English."""
     console = Console(width=WIDTH, file=StringIO(), force_terminal=True, color_system="truecolor", record=True)

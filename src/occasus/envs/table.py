@@ -1,30 +1,66 @@
-"""A game that environments share: a state, its generator, what the one who acts may know and do."""
+"""A game that environments share: a state, its generator, what the one who acts may know and do.
+
+One rule for all environments: **an action that is not legal ends the game**, pays `illegal` (-1.0 unless another number
+is given) to whoever chose it and nothing to the others, and `info["illegal"]` names the action. With `illegal=None` it
+is refused with an error instead. The action spaces draw legal actions only, with or without a mask.
+
+A deep copy goes on exactly as its original would. So does what was pickled, except that Fall of Rome may turn up other
+cards: its pickled position holds no order of face-down cards, since none is decided.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final, TypeAlias
 
 import numpy as np
+from gymnasium import spaces
 from numpy.typing import NDArray
 
 from occasus.core.basics import CHANCE, OccasusError, Seat, View
-from occasus.core.game import view
+from occasus.core.game import Result, view
 from occasus.core.options import complete
+from occasus.core.words import meant
 from occasus.envs.rewards import rewards_of
 from occasus.features import features_of
 from occasus.games import find
 
 Bytes: TypeAlias = NDArray[np.uint8]
 Mask: TypeAlias = NDArray[np.int8]
-RENDER_MODES: Final = ["ansi", "rgb_array"]
+RENDER_MODES: Final = ["human", "ansi", "rgb_array"]
+ILLEGAL: Final = -1.0
+
+
+class LegalActions(spaces.Discrete[np.int64]):
+    """All actions of a game by number, of which `sample()` draws one that is legal now."""
+
+    def __init__(self, actions: int, mask: Callable[[], Mask]) -> None:
+        super().__init__(actions)
+        self._mask: Final = mask
+
+    def sample(self, mask: Mask | None = None, probability: Mask | None = None) -> np.int64:
+        """A legal action, each as likely as the others unless probabilities are given."""
+        return super().sample(self._mask() if mask is None and probability is None else mask, probability)
+
+
+def check_render_mode(mode: str | None) -> str | None:
+    """A way to look at the board, or none."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise OccasusError(f"render_mode {mode!r} is not known; {meant(mode, RENDER_MODES)}")
+    return mode
 
 
 class Table:
     """One game after another, with chance played by a generator."""
 
-    def __init__(self, game: str, seats: int, options: Mapping[str, object] | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        illegal: float | None = ILLEGAL,
+    ) -> None:
         self.game: Final = find(game)
         if seats not in self.game.seat_counts:
             counts = self.game.seat_counts
@@ -33,11 +69,33 @@ class Table:
         self.options: Final = complete(self.game.options, options or {})
         self.features: Final = features_of(self.game, seats, self.options)
         self.actions: Final = len(self.game.catalogue)
+        self.illegal: Final = illegal  # what an action that is not legal pays; None refuses it
         self.rng: Random = Random()
         self.state: Any = None
         self.actors: list[Seat] = []
         self.legal: list[int] = []  # of the first actor
         self.rewards: list[float] = [0.0] * seats
+        self.result: Result | None = None  # of a game that was played to its end
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        other = Table(self.game.name, self.seats, self.options, self.illegal)
+        memo[id(self)] = other
+        other.rng.setstate(self.rng.getstate())
+        other.state = None if self.state is None else self.game.copy(self.state)
+        other.actors, other.legal, other.rewards = self.actors[:], self.legal[:], self.rewards[:]
+        other.result = self.result
+        return other
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = self.__dict__ | {"state": None if self.state is None else self.game.save(self.state)}
+        del kept["features"], kept["result"]
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.__dict__["features"] = features_of(self.game, self.seats, self.options)
+        self.state = None if kept["state"] is None else self.game.load(kept["state"])
+        self.result = None if self.state is None else self.game.result(self.state)
 
     def reset(self, seed: int | None = None) -> None:
         """Begin a new game; without a seed it goes on with the generator it has."""
@@ -45,6 +103,7 @@ class Table:
             self.rng = Random(seed)
         self.state = self.game.start(self.seats, self.options)
         self.rewards = [0.0] * self.seats
+        self.result = None
         self.settle()
 
     def settle(self) -> None:
@@ -57,19 +116,38 @@ class Table:
         self.actors = actors
         self.legal = game.legal(state, actors[0]) if actors else []
         if not actors:
-            result = game.result(state)
-            assert result is not None, "nobody can act, so the game is over"
-            self.rewards = rewards_of(game, result)
+            self.result = game.result(state)
+            assert self.result is not None, "nobody can act, so the game is over"
+            self.rewards = rewards_of(game, self.result)
 
-    def play(self, seat: Seat, action: int) -> None:
-        """Carry out an action of a seat; one that is not legal is refused in a sentence."""
-        legal = self.legal if self.actors and seat == self.actors[0] else self.game.legal(self.state, seat)
+    def play(self, seat: Seat, action: int) -> bool:
+        """Carry out an action of a seat. One that is not legal is refused in a sentence, or ends the game: False."""
+        legal = self.legal_for(seat)
         if action not in legal:
-            known = 0 <= action < self.actions
-            what = f"{self.game.catalogue.text(action)!r}" if known else f"action {action}"
-            raise OccasusError(f"{what} is not legal for seat {seat} now; choose by the action mask.")
+            if self.illegal is None:
+                raise OccasusError(f"{self._name(action)} is not legal for seat {seat} now; choose by the action mask.")
+            self.rewards[seat] = self.illegal
+            self.actors, self.legal = [], []
+            return False
         self.game.apply(self.state, seat, action, None)
         self.settle()
+        return True
+
+    def legal_for(self, seat: Seat) -> list[int]:
+        """What a seat may do now; nothing when the game is over."""
+        if seat not in self.actors:
+            return []
+        return self.legal if seat == self.actors[0] else self.game.legal(self.state, seat)
+
+    def _name(self, action: int) -> str:
+        known = 0 <= action < self.actions
+        return f"{self.game.catalogue.text(action)!r}" if known else f"action {action}"
+
+    def ending(self) -> dict[str, Any]:
+        """The places and scores of a game that is over, for the infos of environments."""
+        if self.result is None:
+            return {}
+        return {"places": list(self.result.places), "scores": list(self.result.scores), "reason": self.result.reason}
 
     def observation(self, seat: Seat) -> Bytes:
         """What a seat may know, as an array."""
@@ -77,10 +155,9 @@ class Table:
 
     def mask(self, seat: Seat) -> Mask:
         """A one for each action that is legal for a seat."""
-        made = np.zeros(self.actions, np.int8)
-        legal = self.legal if self.actors and seat == self.actors[0] else self.game.legal(self.state, seat)
-        made[legal] = 1
-        return made
+        mask = np.zeros(self.actions, np.int8)
+        mask[self.legal_for(seat)] = 1
+        return mask
 
     def view(self, seat: Seat) -> View:
         """What a seat may know, in the words of the board."""

@@ -5,6 +5,8 @@ A game is imported when it is asked for, so that `import occasus` stays quick.
 
 from __future__ import annotations
 
+import copyreg
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
@@ -29,5 +31,11 @@ def find(name: str, overlay: dict[str, Json] | None = None) -> Game[Any]:
 
 
 def _make(word: str, overlay: dict[str, Json]) -> Game[Any]:
-    made: Game[Any] = import_module(f"{package_of(word)}.game").make(overlay)
-    return made
+    game: Game[Any] = import_module(f"{package_of(word)}.game").make(overlay)
+    copyreg.pickle(type(game), _by_name)
+    return game
+
+
+def _by_name(game: Game[Any]) -> tuple[Callable[..., Game[Any]], tuple[str, dict[str, Json]]]:
+    """A game is copied and pickled by its name and content: compiled or not, it is found again, not taken apart."""
+    return find, (game.name, game.overlay)
