@@ -18,8 +18,10 @@ from occasus.bots.fall_of_rome.style import Style
 from occasus.bots.fall_of_rome.weights import Weights
 from occasus.bots.levels import LEVELS
 from occasus.core.game import view
+from occasus.core.match import Match
 from occasus.core.options import complete
 from occasus.games import find
+from occasus.games.fall_of_rome.board.names import SETUP_PHASE
 from occasus.locale import LANGUAGES, Words
 from occasus.scenes import Scene
 
@@ -132,6 +134,23 @@ def test_when_the_time_is_over_the_best_so_far_is_taken() -> None:
         Moments(stage.state, 0, planner, Random(1)).worth(event)
         tries.append(planner.tries)
     assert tries[1] < 5 < tries[0]
+
+
+def test_the_setup_has_the_chance_of_the_first_turn_and_harder_games_less() -> None:
+    found = []
+    for difficulty in ("novice", "normal", "heroic"):
+        match = Match(GAME, 3, complete(GAME.options, {"difficulty": difficulty}), "chances")
+        match.settle()
+        seat = GAME.actors(match.state)[0]
+        seen = match.view(seat)
+        opening = make("miles").advise(GAME, seen, list(seen["legal"]), Random(1), Budget())[0].chance
+        assert opening == pytest.approx(values(GAME, match.state)[0])
+        while match.state.phase == SETUP_PHASE:
+            seat = GAME.actors(match.state)[0]
+            match.play(seat, GAME.legal(match.state, seat)[0])
+        assert values(GAME, match.state)[0] == pytest.approx(opening, abs=0.12)
+        found.append(opening)
+    assert found == pytest.approx([0.51, 0.34, 0.19], abs=0.03)  # docs/bots.md
 
 
 def test_hints_have_chances_and_reasons_in_every_language() -> None:

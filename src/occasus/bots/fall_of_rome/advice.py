@@ -10,24 +10,55 @@ from occasus.bots.fall_of_rome.evaluation import Evaluation
 from occasus.bots.fall_of_rome.progress import hand_counts
 from occasus.bots.fall_of_rome.weights import LOST, WON
 from occasus.core.basics import Json
-from occasus.games.fall_of_rome.board.names import CITIES, CITY_WORDS, ROLE_WORDS, ROMA, TRIBE_WORDS, TRIBES
+from occasus.games.fall_of_rome.board.names import (
+    CITIES,
+    CITY_WORDS,
+    ROLE_WORDS,
+    ROMA,
+    SETUP_PHASE,
+    TRIBE_WORDS,
+    TRIBES,
+)
 from occasus.games.fall_of_rome.board.state import WON as TEAM_WON
 from occasus.games.fall_of_rome.board.state import State
+from occasus.games.fall_of_rome.rules.draw import deck_size
 
 EVEN: Final = 344.5  # a position of this worth is won as often as lost when the player deck is empty;
 CARD: Final = 4.67  # each card left makes up for so much
 SLOPE: Final = 61.1
+START: Final = 28.5  # the worth of a usual first turn,
+DECK: Final = 52.0  # and its cards; their chances are those of the games in docs/bots.md,
+FEW_REVOLTS: Final = 1.28  # on the logistic scale more than by the worth with five revolts,
+REVOLT: Final = 0.75  # each further one takes away so much,
+TEAM: Final = (0.0, 0.26, 0.0, 0.0, -0.44, -1.3)  # and this is for the number of players; it fades with the deck
 LEAST: Final = 0.4  # a change below this is no reason
 MOST: Final = 2  # reasons told
 
 
-def chance(worth: float, cards: int) -> float:
-    """The chance to win with so many cards left in the player deck, fitted by `benchmarks.fit_fall_of_rome`."""
+def chance(worth: float, state: State) -> float:
+    """The chance to win in a position of this worth, if everybody plays as the strongest level.
+
+    How worth and cards count was fitted by `benchmarks.fit_fall_of_rome`; what difficulty and players make of it is
+    known at the start and fades with the deck.
+    """
     if worth >= WON:
         return 1.0
     if worth <= LOST:
         return 0.0
-    return 1.0 / (1.0 + exp((EVEN - CARD * cards - worth) / SLOPE))
+    cards = DECK if state.phase == SETUP_PHASE else float(deck_size(state))
+    ahead = FEW_REVOLTS - REVOLT * (state.tables.revolts - 5) + TEAM[state.tables.seats]
+    logit = (worth + CARD * cards - EVEN) / SLOPE + ahead * cards / DECK
+    return 1.0 / (1.0 + exp(-logit)) if logit > -30.0 else 0.0
+
+
+def reasons_against(before: State, other: State, after: State, evaluation: Evaluation) -> list[Reason]:
+    """What an action changes most, then what makes it better than the next best one."""
+    whole = reasons(before, after, evaluation)
+    told = whole[:1]
+    for reason in [*reasons(other, after, evaluation), *whole[1:]]:
+        if len(told) < MOST and not any(reason.key == one.key and reason.words == one.words for one in told):
+            told.append(reason)
+    return told
 
 
 def reasons(before: State, after: State, evaluation: Evaluation) -> list[Reason]:
@@ -57,14 +88,15 @@ def _alliances(before: State, after: State, evaluation: Evaluation) -> list[Reas
         collector = evaluation.collector(after, tribe)
         missing = after.tables.alliance_cost[tribe] - counts[collector][tribe]
         if missing <= 0:
-            found.append(Reason("hint-ready", {"tribe": word}, gain))
+            holder = ROLE_WORDS[after.roles[collector]]
+            found.append(Reason("hint-ready", {"tribe": word, "role": holder}, gain))
             continue
-        words: dict[str, Json] = {"tribe": word, "number": missing}
+        words: dict[str, Json] = {"tribe": word, "number": missing, "role": ROLE_WORDS[after.roles[collector]]}
         partner, city = evaluation.progress.meeting(after, tribe, collector)
         if partner < 0:
             found.append(Reason("hint-cards", words, gain))
             continue
-        words["role"], words["other_role"] = ROLE_WORDS[after.roles[collector]], ROLE_WORDS[after.roles[partner]]
+        words["other_role"] = ROLE_WORDS[after.roles[partner]]
         words["city"] = CITY_WORDS[city]
         found.append(Reason("hint-meet", words, gain))
     return found

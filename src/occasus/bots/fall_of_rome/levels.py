@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from occasus.bots.fall_of_rome.advice import chance
+from occasus.bots.fall_of_rome.advice import START, chance
 from occasus.bots.fall_of_rome.atlas import Atlas
 from occasus.bots.fall_of_rome.evaluation import Evaluation
 from occasus.bots.fall_of_rome.player import Player
@@ -12,7 +12,7 @@ from occasus.bots.fall_of_rome.style import Style
 from occasus.bots.fall_of_rome.value import learned
 from occasus.bots.fall_of_rome.weights import Weights
 from occasus.core.game import Game
-from occasus.games.fall_of_rome.rules.draw import deck_size
+from occasus.games.fall_of_rome.board.names import SETUP_PHASE
 
 
 def make(level: str) -> Player:
@@ -34,5 +34,6 @@ def values(game: Game[Any], state: Any) -> list[float]:
     ended = game.result(state)
     if ended is not None:
         return [1.0 if ended.winners() else 0.0] * len(ended.places)
-    worth = Evaluation(state, Atlas(state.tables), Weights()).value(state)
-    return [chance(worth, deck_size(state))] * int(state.tables.seats)
+    setup = state.phase == SETUP_PHASE
+    worth = START if setup else Evaluation(state, Atlas(state.tables), Weights()).value(state)
+    return [chance(worth, state)] * int(state.tables.seats)

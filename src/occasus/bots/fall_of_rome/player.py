@@ -7,7 +7,7 @@ from typing import Any, Final, final
 
 from occasus.bots.budget import Budget
 from occasus.bots.contract import Advice
-from occasus.bots.fall_of_rome.advice import chance, reasons
+from occasus.bots.fall_of_rome.advice import START, chance, reasons, reasons_against
 from occasus.bots.fall_of_rome.answers import ANSWERED, answer
 from occasus.bots.fall_of_rome.atlas import Atlas
 from occasus.bots.fall_of_rome.evaluation import Evaluation
@@ -22,9 +22,9 @@ from occasus.core.game import Game, imagine
 from occasus.games.fall_of_rome import steps
 from occasus.games.fall_of_rome.actions import PASS, PLAY_EVENT
 from occasus.games.fall_of_rome.agenda import AGENDA
+from occasus.games.fall_of_rome.board.names import SETUP_PHASE
 from occasus.games.fall_of_rome.board.state import WON as TEAM_WON
 from occasus.games.fall_of_rome.board.state import State, active_seat
-from occasus.games.fall_of_rome.rules.draw import deck_size
 
 ADVISED: Final = 3  # actions told by advice
 USUAL: Final = 100  # positions of a turn from which plans go on
@@ -64,10 +64,13 @@ class Player:
         seat = int(view["seat"])
         ends = self._ends(state, seat, options, planner, budget)
         told: list[Advice] = []
-        cards = deck_size(state)
-        for worth, code, after in ends[:ADVISED]:
-            why = reasons(state, after, planner.evaluation)
-            told.append(Advice(game.catalogue.text(code), chance(worth, cards), why))
+        usual = START - ends[0][0] if state.phase == SETUP_PHASE else 0.0  # worths of the setup tell differences only
+        for place, (worth, code, after) in enumerate(ends[:ADVISED]):
+            if place == 0 and len(ends) > 1:
+                why = reasons_against(state, ends[1][2], after, planner.evaluation)
+            else:
+                why = reasons(state, after, planner.evaluation)
+            told.append(Advice(game.catalogue.text(code), chance(worth + usual, state), why))
         return told
 
     def _ends(

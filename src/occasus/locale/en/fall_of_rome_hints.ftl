@@ -1,23 +1,26 @@
-# Why a bot of Fall of Rome likes an action; short parts of one line.
+# Why a bot of Fall of Rome likes an action: whole sentences.
 
-hint-wins = wins the game
-hint-loses = loses the game
-hint-ally = an alliance with the { $tribe }
-hint-ready = all cards together for the alliance with the { $tribe }, and near them
-hint-cards = { $number ->
-        [one] 1 card from the alliance with the { $tribe }
-       *[other] { $number } cards from the alliance with the { $tribe }
+hint-wins = This wins the game.
+hint-loses = This loses the game.
+hint-ally = You forge the alliance with the { $tribe }.
+hint-ready = { $role } has all cards for the alliance with the { $tribe } and is near them.
+hint-cards =
+    { $number ->
+        [one] { $role } lacks only 1 card for the alliance with the { $tribe }.
+       *[other] { $role } lacks { $number } cards for the alliance with the { $tribe }.
     }
-hint-meet = { $role } and { $other_role } meet in { $city }, { $number ->
-        [one] 1 card from the alliance with the { $tribe }
-       *[other] { $number } cards from the alliance with the { $tribe }
+hint-meet =
+    { $number ->
+        [one] { $other_role } can bring { $role } cards for the { $tribe } in { $city }; 1 is missing for the alliance.
+       *[other] { $other_role } can bring { $role } cards for the { $tribe } in { $city }; { $number } are missing for the alliance.
     }
-hint-fights = drives the { $tribe } out of { $city }
-hint-roma = keeps the { $tribe } away from Roma
-hint-guards = legions hold { $city }
-hint-fort = a fort in { $city } this turn, near the trouble
-hint-reach = troops come nearer to where they are needed
-hint-legions = { $number ->
-        [one] 1 more legion
-       *[other] { $number } more legions
+hint-fights = It drives the { $tribe } out of { $city }.
+hint-roma = It keeps the { $tribe } away from Roma.
+hint-guards = Legions hold { $city } against those who come.
+hint-fort = A fort in { $city } can be built this turn, near the trouble.
+hint-reach = Troops come nearer to where they are needed.
+hint-legions =
+    { $number ->
+        [one] You have 1 more legion on the board.
+       *[other] You have { $number } more legions on the board.
     }

@@ -1,75 +1,75 @@
-# Empire's End : pourquoi un bot aime une action, en une ligne. $points sont des points du score final, autant qu’on puisse l’estimer.
+# Empire's End : pourquoi un bot aime une action, en une phrase. $points sont des points du score final, autant qu’on puisse l’estimer.
 
-ee-hint-points-more = points tout de suite : { $points }
-ee-hint-points-less = points perdus tout de suite : { $points }
-ee-hint-locations-more = vos lieux vaudront plus à la fin (environ { $points })
-ee-hint-locations-less = vos lieux vaudront moins à la fin (environ { $points })
-ee-hint-danger-more = vos lieux précieux sont plus loin des ruines
-ee-hint-danger-less = vos lieux précieux touchent des ruines, d’où les catastrophes se propagent
+ee-hint-points-more = Vous marquez tout de suite des points : { $points }.
+ee-hint-points-less = Vous perdez tout de suite des points : { $points }.
+ee-hint-locations-more = Vos lieux vaudront plus à la fin (environ { $points }).
+ee-hint-locations-less = Vos lieux vaudront moins à la fin (environ { $points }).
+ee-hint-danger-more = Vos lieux précieux sont plus loin des ruines.
+ee-hint-danger-less = Vos lieux précieux touchent des ruines, d’où les catastrophes se propagent.
 ee-hint-tokens-more =
     { $points ->
-        [one] des jetons qui valent pour vous environ 1 point
-       *[other] des jetons qui valent pour vous environ { $points } points
+        [one] Vous avez des jetons qui valent pour vous environ 1 point.
+       *[other] Vous avez des jetons qui valent pour vous environ { $points } points.
     }
 ee-hint-tokens-less =
     { $points ->
-        [one] cela coûte des jetons qui valent pour vous environ 1 point
-       *[other] cela coûte des jetons qui valent pour vous environ { $points } points
+        [one] Cela coûte des jetons qui valent pour vous environ 1 point.
+       *[other] Cela coûte des jetons qui valent pour vous environ { $points } points.
     }
 ee-hint-strength-more =
     { $points ->
-        [one] plus de force dans les conflits à venir (environ 1 point)
-       *[other] plus de force dans les conflits à venir (environ { $points } points)
+        [one] Vous avez plus de force dans les conflits à venir (environ 1 point).
+       *[other] Vous avez plus de force dans les conflits à venir (environ { $points } points).
     }
 ee-hint-strength-less =
     { $points ->
-        [one] moins de force dans les conflits à venir (environ 1 point)
-       *[other] moins de force dans les conflits à venir (environ { $points } points)
+        [one] Vous avez moins de force dans les conflits à venir (environ 1 point).
+       *[other] Vous avez moins de force dans les conflits à venir (environ { $points } points).
     }
 ee-hint-production-more =
     { $points ->
-        [one] votre économie rapportera plus (environ 1 point)
-       *[other] votre économie rapportera plus (environ { $points } points)
+        [one] Votre économie rapportera plus (environ 1 point).
+       *[other] Votre économie rapportera plus (environ { $points } points).
     }
 ee-hint-production-less =
     { $points ->
-        [one] votre économie rapportera moins (environ 1 point)
-       *[other] votre économie rapportera moins (environ { $points } points)
+        [one] Votre économie rapportera moins (environ 1 point).
+       *[other] Votre économie rapportera moins (environ { $points } points).
     }
-ee-hint-auctions-more = cela vous aide dans les enchères à venir
-ee-hint-auctions-less = vous aurez moins de quoi tenir dans les enchères
-ee-hint-works-more = construire et reconstruire devient plus facile
-ee-hint-works-less = construire et reconstruire devient plus difficile
-ee-hint-quake-more = une innovation rapporte quand son lieu tombe
-ee-hint-quake-less = une innovation qui rapporte quand son lieu tombe est perdue
+ee-hint-auctions-more = Cela vous aide dans les enchères à venir.
+ee-hint-auctions-less = Vous aurez moins de quoi tenir dans les enchères.
+ee-hint-works-more = Construire et reconstruire devient plus facile.
+ee-hint-works-less = Construire et reconstruire devient plus difficile.
+ee-hint-quake-more = Une innovation rapporte quand son lieu tombe.
+ee-hint-quake-less = Une innovation qui rapporte quand son lieu tombe est perdue.
 ee-hint-end-more =
     { $points ->
-        [one] plus au décompte final (environ 1 point)
-       *[other] plus au décompte final (environ { $points } points)
+        [one] Vous gagnez plus au décompte final (environ 1 point).
+       *[other] Vous gagnez plus au décompte final (environ { $points } points).
     }
 ee-hint-end-less =
     { $points ->
-        [one] moins au décompte final (environ 1 point)
-       *[other] moins au décompte final (environ { $points } points)
+        [one] Vous gagnez moins au décompte final (environ 1 point).
+       *[other] Vous gagnez moins au décompte final (environ { $points } points).
     }
 ee-hint-others-take =
     { $points ->
-        [one] quelqu’un d’autre la prendra sans doute, ce qui lui coûte environ 1 point
-       *[other] quelqu’un d’autre la prendra sans doute, ce qui lui coûte environ { $points } points
+        [one] Quelqu’un d’autre la prendra sans doute, ce qui lui coûte environ 1 point.
+       *[other] Quelqu’un d’autre la prendra sans doute, ce qui lui coûte environ { $points } points.
     }
-ee-hint-pile-grows = elle peut vous revenir avec plus de jetons
-ee-hint-band-gains = la force { $strength } est dans une tranche qui rapporte des points : { $points }
-ee-hint-band-loses = la force { $strength } est dans une tranche qui coûte des points : { $points }
-ee-hint-band-none = la force { $strength } n’est dans aucune tranche qui compte
-ee-hint-strongest = vous auriez sans doute la plus grande force, points pour cela : { $points }
-ee-hint-economy-first = ce que l’économie rapporte peut servir à l’industrie
-ee-hint-industry-first = ce que vous construisez ou reconstruisez peut servir à l’économie
-ee-hint-new-cards = de nouvelles cartes seront sans doute meilleures
-ee-hint-keep-cards = ces cartes méritent d’être gardées
+ee-hint-pile-grows = Elle peut vous revenir avec plus de jetons.
+ee-hint-band-gains = La force { $strength } est dans une tranche qui rapporte des points : { $points }.
+ee-hint-band-loses = La force { $strength } est dans une tranche qui coûte des points : { $points }.
+ee-hint-band-none = La force { $strength } n’est dans aucune tranche qui compte.
+ee-hint-strongest = Vous auriez sans doute la plus grande force, points pour cela : { $points }.
+ee-hint-economy-first = Ce que l’économie rapporte peut servir à l’industrie.
+ee-hint-industry-first = Ce que vous construisez ou reconstruisez peut servir à l’économie.
+ee-hint-new-cards = De nouvelles cartes seront sans doute meilleures.
+ee-hint-keep-cards = Ces cartes méritent d’être gardées.
 ee-hint-again =
     { $points ->
-        [one] l’utiliser une fois de plus rapporte environ 1 point
-       *[other] l’utiliser une fois de plus rapporte environ { $points } points
+        [one] L’utiliser une fois de plus rapporte environ 1 point.
+       *[other] L’utiliser une fois de plus rapporte environ { $points } points.
     }
-ee-hint-home-lasts = ce lieu tiendra sans doute jusqu’à la fin
-ee-hint-decline = une autre carte ne serait guère meilleure pour vous
+ee-hint-home-lasts = Ce lieu tiendra sans doute jusqu’à la fin.
+ee-hint-decline = Une autre carte ne serait guère meilleure pour vous.

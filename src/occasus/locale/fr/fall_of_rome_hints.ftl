@@ -1,23 +1,26 @@
-# Pourquoi un robot de La Chute de Rome aime une action ; de courtes parties d’une ligne.
+# Pourquoi un bot de La Chute de Rome conseille une action : des phrases entières.
 
-hint-wins = gagne la partie
-hint-loses = perd la partie
-hint-ally = une alliance avec les { $tribe }
-hint-ready = toutes les cartes réunies pour l’alliance avec les { $tribe }, et près d’eux
-hint-cards = { $number ->
-        [one] à 1 carte de l’alliance avec les { $tribe }
-       *[other] à { $number } cartes de l’alliance avec les { $tribe }
+hint-wins = Cela gagne la partie.
+hint-loses = Cela perd la partie.
+hint-ally = Vous concluez l’alliance avec les { $tribe }.
+hint-ready = { $role } a toutes les cartes pour l’alliance avec les { $tribe } et se trouve près d’eux.
+hint-cards =
+    { $number ->
+        [one] Il ne manque à { $role } que 1 carte pour l’alliance avec les { $tribe }.
+       *[other] Il manque à { $role } { $number } cartes pour l’alliance avec les { $tribe }.
     }
-hint-meet = { $role } et { $other_role } se retrouvent à { $city }, { $number ->
-        [one] à 1 carte de l’alliance avec les { $tribe }
-       *[other] à { $number } cartes de l’alliance avec les { $tribe }
+hint-meet =
+    { $number ->
+        [one] { $other_role } peut remettre à { $role } des cartes pour les { $tribe } à { $city } ; il en manque 1 pour l’alliance.
+       *[other] { $other_role } peut remettre à { $role } des cartes pour les { $tribe } à { $city } ; il en manque { $number } pour l’alliance.
     }
-hint-fights = chasse les { $tribe } de { $city }
-hint-roma = tient les { $tribe } loin de Roma
-hint-guards = des légions tiennent { $city }
-hint-fort = ce tour-ci, un fort à { $city }, près du danger
-hint-reach = des troupes plus près de là où il en faut
-hint-legions = { $number ->
-        [one] 1 légion de plus
-       *[other] { $number } légions de plus
+hint-fights = Cela chasse les { $tribe } de { $city }.
+hint-roma = Cela tient les { $tribe } loin de Roma.
+hint-guards = Des légions tiennent { $city } contre ceux qui viennent.
+hint-fort = Un fort peut être construit à { $city } ce tour-ci, près du danger.
+hint-reach = Des troupes se rapprochent de là où il en faut.
+hint-legions =
+    { $number ->
+        [one] Vous avez 1 légion de plus sur le plateau.
+       *[other] Vous avez { $number } légions de plus sur le plateau.
     }

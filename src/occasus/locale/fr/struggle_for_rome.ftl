@@ -167,23 +167,23 @@ told-ended = La partie est finie après la manche { $round }.
 
 # pourquoi un bot refuse une offre
 told-spares_none =
-    { $player } : « Je ne peux pas me passer { $good_id ->
+    { $player } : « Je ne peux pas me passer { $good_id ->
         [ore] de minerai
         [grain] de grain
         [horse] de mes chevaux
         [cattle] de bétail
        *[gold] d’or
-    }. »
+    }. »
 told-has_no_use =
-    { $player } : « Je n’ai pas besoin de plus { $good_id ->
+    { $player } : « Je n’ai pas besoin de plus { $good_id ->
         [ore] de minerai
         [grain] de grain
         [horse] de chevaux
         [cattle] de bétail
        *[gold] d’or
-    } pour le moment. »
-told-fears_winner = { $player } à { $partner } : « Avec cela, la victoire serait à vous. »
-told-helps_more = { $player } à { $partner } : « Cela vous aide plus que moi. »
+    } pour le moment. »
+told-fears_winner = { $player } à { $partner } : « Avec cela, la victoire serait à vous. »
+told-helps_more = { $player } à { $partner } : « Cela vous aide plus que moi. »
 
 result-ten_points = le plus de points quand quelqu’un en avait 10
 result-round_limit = le plus de points quand les manches étaient finies

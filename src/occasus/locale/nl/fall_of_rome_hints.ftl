@@ -1,23 +1,26 @@
-# Waarom een bot van Ondergang van Rome een actie goed vindt; korte delen van één regel.
+# Waarom een bot van Ondergang van Rome een actie aanraadt: hele zinnen.
 
-hint-wins = wint het spel
-hint-loses = verliest het spel
-hint-ally = een verbond met de { $tribe }
-hint-ready = alle kaarten bijeen voor het verbond met de { $tribe }, en dicht bij hen
-hint-cards = { $number ->
-        [one] 1 kaart van het verbond met de { $tribe }
-       *[other] { $number } kaarten van het verbond met de { $tribe }
+hint-wins = Dit wint het spel.
+hint-loses = Dit verliest het spel.
+hint-ally = Jullie sluiten het verbond met de { $tribe }.
+hint-ready = { $role } heeft alle kaarten voor het verbond met de { $tribe } en is dicht bij hen.
+hint-cards =
+    { $number ->
+        [one] { $role } komt nog maar 1 kaart tekort voor het verbond met de { $tribe }.
+       *[other] { $role } komt { $number } kaarten tekort voor het verbond met de { $tribe }.
     }
-hint-meet = { $role } en { $other_role } ontmoeten elkaar in { $city }, { $number ->
-        [one] 1 kaart van het verbond met de { $tribe }
-       *[other] { $number } kaarten van het verbond met de { $tribe }
+hint-meet =
+    { $number ->
+        [one] { $other_role } kan { $role } in { $city } kaarten voor de { $tribe } geven; er ontbreekt er 1 voor het verbond.
+       *[other] { $other_role } kan { $role } in { $city } kaarten voor de { $tribe } geven; er ontbreken er { $number } voor het verbond.
     }
-hint-fights = verdrijft de { $tribe } uit { $city }
-hint-roma = houdt de { $tribe } weg van Roma
-hint-guards = legioenen houden { $city }
-hint-fort = deze beurt nog een fort in { $city }, dicht bij het gevaar
-hint-reach = troepen komen dichter bij waar ze nodig zijn
-hint-legions = { $number ->
-        [one] 1 legioen meer
-       *[other] { $number } legioenen meer
+hint-fights = Dit verdrijft de { $tribe } uit { $city }.
+hint-roma = Dit houdt de { $tribe } weg van Roma.
+hint-guards = Legioenen houden { $city } tegen wie er komt.
+hint-fort = In { $city } kan deze beurt nog een fort komen, dicht bij het gevaar.
+hint-reach = Troepen komen dichter bij waar ze nodig zijn.
+hint-legions =
+    { $number ->
+        [one] Er komt 1 legioen bij op het bord.
+       *[other] Er komen { $number } legioenen bij op het bord.
     }

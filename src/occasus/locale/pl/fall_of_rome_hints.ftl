@@ -1,25 +1,26 @@
-# Dlaczego bot Upadku Rzymu lubi jakąś akcję; krótkie części jednego wiersza.
+# Dlaczego bot Upadku Rzymu poleca akcję: całe zdania.
 
-hint-wins = wygrywa grę
-hint-loses = przegrywa grę
-hint-ally = przymierze: { $tribe }
-hint-ready = komplet kart do przymierza ({ $tribe }) i blisko do nich
-hint-cards = { $number ->
-        [one] 1 karta do przymierza ({ $tribe })
-        [few] { $number } karty do przymierza ({ $tribe })
-       *[other] { $number } kart do przymierza ({ $tribe })
+hint-wins = To wygrywa grę.
+hint-loses = To przegrywa grę.
+hint-ally = Zawieracie przymierze: { $tribe }.
+hint-ready = { $role } ma komplet kart do przymierza ({ $tribe }) i jest blisko tego plemienia.
+hint-cards =
+    { $number ->
+        [one] { $role }: do przymierza ({ $tribe }) brakuje tylko 1 karty.
+       *[other] { $role }: do przymierza ({ $tribe }) brakuje { $number } kart.
     }
-hint-meet = { $role } i { $other_role } spotykają się w mieście { $city }, { $number ->
-        [one] brakuje 1 karty do przymierza ({ $tribe })
-       *[other] brakuje { $number } kart do przymierza ({ $tribe })
+hint-meet =
+    { $number ->
+        [one] { $other_role } może przekazać karty w mieście { $city }; odbiera je { $role }. Do przymierza ({ $tribe }) brakuje 1 karty.
+       *[other] { $other_role } może przekazać karty w mieście { $city }; odbiera je { $role }. Do przymierza ({ $tribe }) brakuje { $number } kart.
     }
-hint-fights = { $tribe } odparci z miasta { $city }
-hint-roma = { $tribe } z dala od miasta Roma
-hint-guards = legioniści bronią miasta { $city }
-hint-fort = jeszcze w tej turze fort w mieście { $city }, blisko zagrożenia
-hint-reach = wojska bliżej miejsc, w których są potrzebne
-hint-legions = { $number ->
-        [one] 1 legionista więcej
-        [few] { $number } legionistów więcej
-       *[other] { $number } legionistów więcej
+hint-fights = To wypiera wroga z miasta { $city } ({ $tribe }).
+hint-roma = To trzyma wroga z dala od miasta Roma ({ $tribe }).
+hint-guards = Legioniści obronią miasto { $city } przed tymi, którzy nadejdą.
+hint-fort = Jeszcze w tej turze w mieście { $city } może stanąć fort, blisko zagrożenia.
+hint-reach = Wojska są bliżej miejsc, w których są potrzebne.
+hint-legions =
+    { $number ->
+        [one] Na planszy przybywa 1 legionista.
+       *[other] Na planszy przybywa { $number } legionistów.
     }
