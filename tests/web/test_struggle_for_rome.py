@@ -47,6 +47,8 @@ def test_a_journey_is_touched_priced_and_paid(site: Running, visit: Visit) -> No
 
     page.locator(f"[data-crossroads={far.split()[1]}]").click(force=True)
     tray = page.get_by_role("group", name="Travel", exact=True)
+    expect(page.locator("[data-way]")).to_be_attached()  # its way is drawn, with what each arrow costs
+    expect(page.locator("[data-arrow=free]")).to_have_count(1)
     tray.get_by_role("group", name="Price").get_by_role("button").nth(1).click()
     tray.get_by_role("button", name="Travel").click()
 
@@ -85,16 +87,18 @@ def test_a_counter_offer_is_accepted(site: Running, visit: Visit) -> None:
     table = Arranged("struggle_for_rome", 3, BUILD)
     red, blue = look(table, site, visit, 0), look(table, site, visit, 1)
 
-    red.get_by_role("button", name="Trade", exact=True).click()
+    red.locator("[data-deed=trade]").click()
     panel = red.get_by_role("group", name="Offer a trade")
-    panel.get_by_role("button", name="grain").first.click()
-    panel.get_by_role("button", name="cattle").last.click()
+    panel.get_by_role("button", name="Give one more: grain").click()
+    panel.get_by_role("button", name="Ask for one more: cattle").click()
     panel.get_by_role("button", name="Offer to all").click()
 
     blue.get_by_role("button", name="Counter-offer").first.click()
     counter = blue.get_by_role("group", name="Your counter-offer")
-    counter.get_by_role("button", name="horse").first.click()
-    counter.get_by_role("button", name="ore").last.click()
+    counter.get_by_role("button", name="Give one less: cattle").click()  # it begins as the offer, turned around
+    counter.get_by_role("button", name="Give one more: horse").click()
+    counter.get_by_role("button", name="Ask for one less: grain").click()
+    counter.get_by_role("button", name="Ask for one more: ore").click()
     counter.get_by_role("button", name="Offer to Livia").click()
     if "decline" in table.legal(2):
         table.play(2, "decline")
@@ -141,3 +145,77 @@ def test_no_barriers(site: Running, visit: Visit) -> None:
     page.keyboard.press("o")
     expect(page.get_by_role("group", name="Offer a trade")).to_be_visible()
     no_barriers(page)
+
+
+def test_a_price_stands_where_a_journey_leads_to_a_city(site: Running, visit: Visit) -> None:
+    """And nowhere else, until all prices are asked for; the city can then be plundered, and is marked."""
+    table = Arranged("struggle_for_rome", 3, JOURNEY)
+    page = look(table, site, visit, 0)
+
+    expect(page.locator("[data-tag]").first).to_be_attached()
+    shown = page.locator("[data-tag]").count()
+    journeys = sum(text.startswith("travel") for text in table.legal(0))
+    assert 0 < shown < journeys / 4
+    place = page.locator("[data-tag]").first.get_attribute("data-tag")
+    page.locator(f"[data-crossroads={place}]").click(force=True)
+    expect(page.locator("[data-mark=torch]").first).to_be_attached()
+    page.keyboard.press("Enter")  # confirms the cheapest way to pay
+    expect(page.get_by_text("Livia’s horsemen go to").first).to_be_visible()
+    figure = table.match.game.describe(table.match.state, 0)["players"]["red"]["horseman"]["figure"]
+    assert figure == place
+    assert any(text.startswith("plunder") for text in table.legal(0))
+
+
+def test_escape_puts_a_choice_down(site: Running, visit: Visit) -> None:
+    page = look(Arranged("struggle_for_rome", 3, BUILD), site, visit, 0)
+
+    page.keyboard.press("f")
+    expect(page.get_by_role("group", name="Fighters", exact=True)).to_contain_text("left:")
+    page.keyboard.press("Escape")
+
+    expect(page.locator(".tray")).to_have_count(0)
+
+
+def test_an_offer_stays_as_it_was_laid_out_when_everybody_declines(site: Running, visit: Visit) -> None:
+    table = Arranged("struggle_for_rome", 3, BUILD)
+    page = look(table, site, visit, 0)
+    page.keyboard.press("o")
+    panel = page.get_by_role("group", name="Offer a trade")
+    panel.get_by_role("button", name="Give one more: grain").click()
+    panel.get_by_role("button", name="Ask for one more: cattle").click()
+    panel.get_by_role("button", name="Offer to all").click()
+    expect(panel.get_by_text("thinks").first).to_be_visible()
+
+    for seat in (1, 2):
+        if "decline" in table.legal(seat):
+            table.play(seat, "decline")
+
+    expect(panel.get_by_text("Answers to your last offer")).to_be_visible()
+    expect(panel.get_by_text("declines").first).to_be_visible()
+    expect(panel.get_by_role("group", name="You give").get_by_text("1", exact=True)).to_be_visible()
+    expect(panel.get_by_text("Tried this turn: 1× grain → 1× cattle")).to_be_visible()
+
+
+def test_places_tell_about_themselves(site: Running, visit: Visit) -> None:
+    """A city, a hex and a tribe, by pointing and by touching."""
+    page = look(Arranged("struggle_for_rome", 3, JOURNEY), site, visit, 0)
+
+    page.locator("[data-city=argentoratum]").hover(force=True)
+    card = page.locator("[data-place=argentoratum]")
+    expect(card).to_contain_text("You can: Plunder")
+    expect(card).to_contain_text("one of 8 tokens")
+    page.get_by_role("button", name="Livia’s horsemen: fighters").click()
+    expect(page.locator("[data-place=red_horseman]")).to_contain_text("They stand at")
+
+
+def test_what_happened_since_my_turn_is_told_and_marked(site: Running, visit: Visit) -> None:
+    table = Arranged("struggle_for_rome", 3, JOURNEY)
+    page = look(table, site, visit, 0)
+    table.play(0, "end_turn")
+    for seat in (1, 2):
+        if table.legal(seat):
+            table.play(seat, next((text for text in table.legal(seat) if text.startswith("travel")), "end_turn"))
+            break
+
+    expect(page.get_by_role("heading", name="Since your turn")).to_be_visible()
+    expect(page.locator("[data-since='1']")).to_be_attached()

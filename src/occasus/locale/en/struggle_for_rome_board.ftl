@@ -23,7 +23,6 @@ sr-tab-people = Tribes
 sr-tab-chronicle = Chronicle
 sr-map = Map
 sr-map-about = Arrow keys go from crossroads to crossroads, Enter touches one. The board as text has everything too.
-sr-to-pay = To pay
 sr-price = Price
 sr-free = free
 sr-grain = { $number } grain
@@ -33,13 +32,7 @@ sr-nothing = nothing
 sr-gold = Gold
 sr-hand-size = Resource cards
 sr-cards = Development cards
-sr-cities =
-    { $number ->
-        [one] 1 city
-       *[other] { $number } cities
-    }
 sr-box = { $tribe }: fighters { $fighters }, wagons { $wagons }, cities { $cities }, tokens: { $tokens }.
-sr-on-map = On the map
 sr-leads = { $name } leads with { $points } points
 sr-of-ten = { $points } of 10
 sr-at-ten = At 10 the round is finished, then night.
@@ -60,7 +53,6 @@ sr-points-mine = hidden points: { $number }
 sr-scoring = How the points came about
 sr-your-cards = Your cards
 sr-only-you = only you see these
-sr-no-cards = You hold no resource cards.
 sr-towers =
     { $number ->
         [one] 1 tower
@@ -82,11 +74,6 @@ sr-they-want = { $name } wants
 sr-propose-all = Offer to all
 sr-propose-this = Offer to { $names }
 sr-propose-to = Only to { $names }
-sr-holds =
-    { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    }
 sr-answer-waiting = thinks
 sr-answer-drafting = makes a counter-offer
 sr-answer-declined = declines
@@ -170,9 +157,7 @@ sr-do-plunder_with_traitor = Plunder { $city } with a Traitor
 sr-do-conquer = Conquer { $city }
 sr-do-conquer_with_traitor = Conquer { $city } with a Traitor
 sr-do-take = Rest and take { $compensation }
-sr-ask-answer = { $name } offers you a trade: what do you say?
 sr-known-hand = What everybody may know of this hand: { $ranges }
-sr-one-less = One less: { $good }
 sr-clear-offer = Clear the offer
 sr-counter-of = Counter-offer of { $name }
 sr-dice = Dice of this game
@@ -186,3 +171,120 @@ sr-legend-torch = can be plundered now
 sr-legend-flag = can be conquered now
 sr-legend-token = booty nobody has seen
 sr-offer-incomplete = An offer needs at least one resource card on each side.
+
+## What is asked, and about what
+
+sr-ask-place = Your tribes begin at { $places }. Where do your horsemen start?
+sr-ask-legionnaire = The legionnaire stands in { $hex }. To which hex do you send him, to rob somebody there?
+sr-ask-rob = The legionnaire is in { $hex }. Whom do you rob there?
+sr-ask-ransom = { $name } has no cards. How much gold do you take instead?
+sr-ask-shortage =
+    { $number ->
+        [one] The bank runs short: you give back 1 more card. Which one?
+       *[other] The bank runs short: you give back { $number } more cards. Which one is next?
+    }
+sr-ask-build = Trade, build, or end your turn.
+sr-ask-draft = You give { $give } for { $want }. Add something, or say to whom you offer it.
+sr-ask-answers = { $name } gives { $give } and wants { $want }. What do you say?
+sr-ask-choose_deal = You give { $give } for { $want }. With whom do you trade?
+sr-ask-tribe = What do your { $tribe } do at { $place }?
+sr-ask-realm = What do your { $tribe } do from their realm at { $place }?
+sr-ask-pay = How do you pay for the journey to { $place }?
+sr-ask-claim =
+    { $number ->
+        [one] You hold 1 hidden point. Do you show it?
+       *[other] You hold { $number } hidden points. Do you show them?
+    }
+
+## Signs on the map, and what stands on a card about a place
+
+sr-show-prices = Prices
+sr-prices-useful = where it helps
+sr-prices-all = all
+sr-rose-rays =
+    { $number ->
+        [one] 1 roll so far; tick: expected
+       *[other] { $number } rolls so far; tick: expected
+    }
+sr-legend-towers = towers: fighters needed
+sr-legend-later = after a journey
+sr-legend-short = fighters missing
+sr-legend-land = 1 grain or 3 gold; the first arrow is free
+sr-legend-sea = 1 gold
+sr-legend-prices = things to pay for the way
+sr-legend-since = happened since your turn
+sr-legend-last = a player’s last move
+sr-card-against = Your { $fighters } fighters against { $towers } towers.
+sr-card-can = You can: { $deeds }.
+sr-card-short =
+    { $number ->
+        [one] 1 fighter short.
+       *[other] { $number } fighters short.
+    }
+sr-card-journey = Within reach after a journey to { $place }: { $price }.
+sr-card-symbol = { $symbol } on { $number }
+sr-card-booty = Booty: 1 gold for each wagon, and one of { $total } tokens: { $symbols }.
+sr-card-yield = { $good } on { $number }
+sr-card-harvest = Harvest: { $goods }.
+sr-card-stands = { $tribe } stand here.
+sr-card-price = Journey here: { $prices }.
+sr-card-beside = Beside it: { $cities }.
+sr-card-brings = Brings { $good } on { $number } ({ $ways } of 36 rolls).
+sr-card-barren = Brings nothing.
+sr-card-legionnaire = The legionnaire stands here: no harvest.
+sr-card-box = Fighters: { $fighters }, wagons: { $wagons }.
+sr-card-colours = Colours of tokens: { $number } ({ $colours }). Three found a realm, five are the Scourge of Rome.
+sr-card-at = They stand at { $place }.
+sr-card-realm = Their realm: { $cities }.
+sr-card-unplaced = They are not on the map yet.
+sr-card-sum = Sum { $sum }
+sr-card-covered = Rolled this round.
+sr-card-uncovered = Not rolled this round yet.
+sr-card-hexes = Pays in { $hexes }.
+
+## Rows of deeds, choices, what happened
+
+sr-note-missing = missing: { $goods }
+sr-note-trade = with the others
+sr-note-bank = three alike for one
+sr-note-build_fighters = one horseman, one warrior
+sr-note-build_wagon = into one of the boxes
+sr-note-buy_card = { $number } left in the pile
+sr-note-travel =
+    { $helpful ->
+        [0] { $number } places
+       *[other] { $number } places, { $helpful } lead to a city
+    }
+sr-note-colours = { $number } of 3 colours
+sr-note-take = if you do nothing else
+sr-note-move_legionnaire = and rob somebody there
+sr-step-box = For which box
+sr-step-joker = Gold as a joker
+sr-step-resource = What you give
+sr-step-supply = What you get
+sr-step-compensation = What you take
+sr-step-card = Which card
+sr-travel-for = Travel: { $price }
+sr-left = left: { $goods }
+sr-since = Since your turn
+sr-curve = Points by round
+
+## Trade
+
+sr-offer-stays = your offer stays until you change it
+sr-have = have { $number }
+sr-give-more = Give one more: { $good }
+sr-give-less = Give one less: { $good }
+sr-want-more = Ask for one more: { $good }
+sr-want-less = Ask for one less: { $good }
+sr-answers = Answers
+sr-answers-before = Answers to your last offer
+sr-answer-lacks = cannot hold that much: { $goods }
+sr-differs-give-more = you give { $number } { $good } more
+sr-differs-give-less = you give { $number } { $good } less
+sr-differs-want-more = you receive { $number } { $good } more
+sr-differs-want-less = you receive { $number } { $good } less
+sr-gives = gives
+sr-wants = wants
+sr-you-lack = You cannot accept: you lack { $goods }.
+sr-earlier = Tried this turn: { $offers }

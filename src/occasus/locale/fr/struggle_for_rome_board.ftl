@@ -23,23 +23,16 @@ sr-tab-people = Tribus
 sr-tab-chronicle = Chronique
 sr-map = Carte
 sr-map-about = Les flèches vont d’un carrefour à l’autre, Entrée en touche un. Le plateau en texte contient tout aussi.
-sr-to-pay = À payer
 sr-price = Prix
 sr-free = gratuit
-sr-grain = { $number } blé
+sr-grain = { $number } grain
 sr-coins = { $number } or
-sr-price-of = { $grain } blé, { $gold } or
+sr-price-of = { $grain } grain, { $gold } or
 sr-nothing = rien
 sr-gold = Or
 sr-hand-size = Cartes ressource
 sr-cards = Cartes développement
-sr-cities =
-    { $number ->
-        [one] 1 ville
-       *[other] { $number } villes
-    }
 sr-box = { $tribe } : combattants { $fighters }, chariots { $wagons }, villes { $cities }, jetons : { $tokens }.
-sr-on-map = Sur la carte
 sr-leads = { $name } est en tête avec { $points } points
 sr-of-ten = { $points } sur 10
 sr-at-ten = À 10, la manche s’achève, puis vient la nuit.
@@ -60,7 +53,6 @@ sr-points-mine = points cachés : { $number }
 sr-scoring = D’où viennent les points
 sr-your-cards = Vos cartes
 sr-only-you = vous seul les voyez
-sr-no-cards = Vous n’avez aucune carte ressource.
 sr-towers =
     { $number ->
         [one] 1 tour
@@ -82,11 +74,6 @@ sr-they-want = { $name } veut
 sr-propose-all = Proposer à tous
 sr-propose-this = Proposer à { $names }
 sr-propose-to = Seulement à { $names }
-sr-holds =
-    { $number ->
-        [one] 1 carte
-       *[other] { $number } cartes
-    }
 sr-answer-waiting = réfléchit
 sr-answer-drafting = prépare une contre-proposition
 sr-answer-declined = refuse
@@ -170,9 +157,7 @@ sr-do-plunder_with_traitor = Piller { $city } avec un Traître
 sr-do-conquer = Conquérir { $city }
 sr-do-conquer_with_traitor = Conquérir { $city } avec un Traître
 sr-do-take = Se reposer et prendre : { $compensation }
-sr-ask-answer = { $name } vous propose un échange : que répondez-vous ?
 sr-known-hand = Ce que chacun peut savoir de cette main : { $ranges }
-sr-one-less = Un de moins : { $good }
 sr-clear-offer = Effacer l’offre
 sr-counter-of = Contre-offre de { $name }
 sr-dice = Les dés de la partie
@@ -186,3 +171,120 @@ sr-legend-torch = peut être pillée maintenant
 sr-legend-flag = peut être conquise maintenant
 sr-legend-token = butin que nul n’a vu
 sr-offer-incomplete = Une offre doit comporter au moins une carte de ressource de chaque côté.
+
+## Ce qui est demandé, et à quel sujet
+
+sr-ask-place = Vos tribus commencent à { $places }. Où commencent vos cavaliers ?
+sr-ask-legionnaire = Le légionnaire se trouve à { $hex }. Vers quel hexagone l’envoyez-vous, pour y voler quelqu’un ?
+sr-ask-rob = Le légionnaire est à { $hex }. Qui y volez-vous ?
+sr-ask-ransom = { $name } n’a pas de cartes. Combien d’or prenez-vous à la place ?
+sr-ask-shortage =
+    { $number ->
+        [one] La banque est à court : vous rendez encore 1 carte. Laquelle ?
+       *[other] La banque est à court : vous rendez encore { $number } cartes. Laquelle maintenant ?
+    }
+sr-ask-build = Échangez, construisez, ou finissez votre tour.
+sr-ask-draft = Vous donnez { $give } contre { $want }. Ajoutez quelque chose, ou dites à qui vous le proposez.
+sr-ask-answers = { $name } donne { $give } et veut { $want }. Que répondez-vous ?
+sr-ask-choose_deal = Vous donnez { $give } contre { $want }. Avec qui échangez-vous ?
+sr-ask-tribe = Que font vos { $tribe } à { $place } ?
+sr-ask-realm = Que font vos { $tribe } depuis leur royaume, à { $place } ?
+sr-ask-pay = Comment payez-vous le voyage vers { $place } ?
+sr-ask-claim =
+    { $number ->
+        [one] Vous avez 1 point caché. Le montrez-vous ?
+       *[other] Vous avez { $number } points cachés. Les montrez-vous ?
+    }
+
+## Les signes sur la carte, et ce que dit la fiche d’un lieu
+
+sr-show-prices = Prix
+sr-prices-useful = où c’est utile
+sr-prices-all = tous
+sr-rose-rays =
+    { $number ->
+        [one] 1 lancer ; trait : attendu
+       *[other] { $number } lancers ; trait : attendu
+    }
+sr-legend-towers = tours : combattants nécessaires
+sr-legend-later = après un voyage
+sr-legend-short = combattants manquants
+sr-legend-land = 1 grain ou 3 or ; la première flèche est gratuite
+sr-legend-sea = 1 or
+sr-legend-prices = ce que coûte le chemin
+sr-legend-since = arrivé depuis votre tour
+sr-legend-last = le dernier coup d’un joueur
+sr-card-against = Vos { $fighters } combattants contre { $towers } tours.
+sr-card-can = Vous pouvez : { $deeds }.
+sr-card-short =
+    { $number ->
+        [one] Il manque 1 combattant.
+       *[other] Il manque { $number } combattants.
+    }
+sr-card-journey = À portée après un voyage vers { $place } : { $price }.
+sr-card-symbol = { $symbol } sur { $number }
+sr-card-booty = Butin : 1 or par chariot, et un des { $total } jetons : { $symbols }.
+sr-card-yield = { $good } au { $number }
+sr-card-harvest = Récolte : { $goods }.
+sr-card-stands = Ici se trouvent les { $tribe }.
+sr-card-price = Voyage jusqu’ici : { $prices }.
+sr-card-beside = À côté : { $cities }.
+sr-card-brings = Rapporte au { $number } : { $good } ({ $ways } lancers sur 36).
+sr-card-barren = Ne rapporte rien.
+sr-card-legionnaire = Le légionnaire est ici : pas de récolte.
+sr-card-box = Combattants : { $fighters }, chariots : { $wagons }.
+sr-card-colours = Couleurs de jetons : { $number } ({ $colours }). Trois permettent de fonder un royaume, cinq font le Fléau de Rome.
+sr-card-at = Ils se trouvent à { $place }.
+sr-card-realm = Leur royaume : { $cities }.
+sr-card-unplaced = Ils ne sont pas encore sur la carte.
+sr-card-sum = Somme { $sum }
+sr-card-covered = Sortie à cette manche.
+sr-card-uncovered = Pas encore sortie à cette manche.
+sr-card-hexes = Récolte à { $hexes }.
+
+## Les lignes d’actions, les choix, ce qui s’est passé
+
+sr-note-missing = il manque : { $goods }
+sr-note-trade = avec les autres
+sr-note-bank = trois pareilles contre une
+sr-note-build_fighters = un cavalier, un guerrier
+sr-note-build_wagon = dans une des cases
+sr-note-buy_card = { $number } dans la pile
+sr-note-travel =
+    { $helpful ->
+        [0] { $number } lieux
+       *[other] { $number } lieux, dont { $helpful } vers une ville
+    }
+sr-note-colours = { $number } couleurs sur 3
+sr-note-take = si vous ne faites rien d’autre
+sr-note-move_legionnaire = et volez quelqu’un
+sr-step-box = Pour quelle case
+sr-step-joker = L’or comme joker
+sr-step-resource = Ce que vous donnez
+sr-step-supply = Ce que vous recevez
+sr-step-compensation = Ce que vous prenez
+sr-step-card = Quelle carte
+sr-travel-for = Voyager : { $price }
+sr-left = reste : { $goods }
+sr-since = Depuis votre tour
+sr-curve = Points par manche
+
+## Échanges
+
+sr-offer-stays = votre offre reste jusqu’à ce que vous la changiez
+sr-have = vous : { $number }
+sr-give-more = Donner un de plus : { $good }
+sr-give-less = Donner un de moins : { $good }
+sr-want-more = Demander un de plus : { $good }
+sr-want-less = Demander un de moins : { $good }
+sr-answers = Réponses
+sr-answers-before = Réponses à votre dernière offre
+sr-answer-lacks = ne peut pas en avoir assez : { $goods }
+sr-differs-give-more = vous donnez { $number } { $good } de plus
+sr-differs-give-less = vous donnez { $number } { $good } de moins
+sr-differs-want-more = vous recevez { $number } { $good } de plus
+sr-differs-want-less = vous recevez { $number } { $good } de moins
+sr-gives = donne
+sr-wants = veut
+sr-you-lack = Vous ne pouvez pas accepter, il vous manque : { $goods }.
+sr-earlier = Essayé ce tour : { $offers }

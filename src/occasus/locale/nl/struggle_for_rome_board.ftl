@@ -23,7 +23,6 @@ sr-tab-people = Stammen
 sr-tab-chronicle = Kroniek
 sr-map = Kaart
 sr-map-about = Pijltjestoetsen gaan van kruispunt naar kruispunt, Enter raakt er een aan. Het bord als tekst heeft ook alles.
-sr-to-pay = Te betalen
 sr-price = Prijs
 sr-free = gratis
 sr-grain = { $number } graan
@@ -33,13 +32,7 @@ sr-nothing = niets
 sr-gold = Goud
 sr-hand-size = Grondstofkaarten
 sr-cards = Ontwikkelingskaarten
-sr-cities =
-    { $number ->
-        [one] 1 stad
-       *[other] { $number } steden
-    }
 sr-box = { $tribe }: strijders { $fighters }, wagens { $wagons }, steden { $cities }, fiches: { $tokens }.
-sr-on-map = Op de kaart
 sr-leads = { $name } leidt met { $points } punten
 sr-of-ten = { $points } van 10
 sr-at-ten = Bij 10 wordt de ronde uitgespeeld, dan is het nacht.
@@ -60,7 +53,6 @@ sr-points-mine = verborgen punten: { $number }
 sr-scoring = Waar de punten vandaan komen
 sr-your-cards = Jouw kaarten
 sr-only-you = alleen jij ziet ze
-sr-no-cards = Je hebt geen grondstofkaarten.
 sr-towers =
     { $number ->
         [one] 1 toren
@@ -82,11 +74,6 @@ sr-they-want = { $name } wil
 sr-propose-all = Aan allen aanbieden
 sr-propose-this = Aanbieden aan { $names }
 sr-propose-to = Alleen aan { $names }
-sr-holds =
-    { $number ->
-        [one] 1 kaart
-       *[other] { $number } kaarten
-    }
 sr-answer-waiting = denkt na
 sr-answer-drafting = maakt een tegenbod
 sr-answer-declined = weigert
@@ -170,9 +157,7 @@ sr-do-plunder_with_traitor = Plunder { $city } met een Verrader
 sr-do-conquer = Verover { $city }
 sr-do-conquer_with_traitor = Verover { $city } met een Verrader
 sr-do-take = Rust en neem { $compensation }
-sr-ask-answer = { $name } biedt je een ruil aan: wat zeg je?
 sr-known-hand = Wat iedereen van deze hand kan weten: { $ranges }
-sr-one-less = Eén minder: { $good }
 sr-clear-offer = Wis het aanbod
 sr-counter-of = Tegenbod van { $name }
 sr-dice = Dobbelstenen van dit spel
@@ -186,3 +171,120 @@ sr-legend-torch = nu te plunderen
 sr-legend-flag = nu te veroveren
 sr-legend-token = buit die niemand heeft gezien
 sr-offer-incomplete = Een aanbod heeft aan elke kant minstens één grondstofkaart nodig.
+
+## Wat er wordt gevraagd, en waarover
+
+sr-ask-place = Je stammen beginnen bij { $places }. Waar beginnen je ridders?
+sr-ask-legionnaire = De legionair staat in { $hex }. Naar welk veld stuur je hem, om daar iemand te beroven?
+sr-ask-rob = De legionair staat in { $hex }. Wie beroof je daar?
+sr-ask-ransom = { $name } heeft geen kaarten. Hoeveel goud neem je in plaats daarvan?
+sr-ask-shortage =
+    { $number ->
+        [one] De bank komt tekort: je geeft nog 1 kaart terug. Welke?
+       *[other] De bank komt tekort: je geeft nog { $number } kaarten terug. Welke nu?
+    }
+sr-ask-build = Handel, bouw, of beëindig je beurt.
+sr-ask-draft = Je geeft { $give } voor { $want }. Voeg iets toe, of zeg aan wie je het voorstelt.
+sr-ask-answers = { $name } geeft { $give } en wil { $want }. Wat zeg je?
+sr-ask-choose_deal = Je geeft { $give } voor { $want }. Met wie ruil je?
+sr-ask-tribe = Wat doen je { $tribe } bij { $place }?
+sr-ask-realm = Wat doen je { $tribe } vanuit hun rijk bij { $place }?
+sr-ask-pay = Hoe betaal je de trektocht naar { $place }?
+sr-ask-claim =
+    { $number ->
+        [one] Je hebt 1 verborgen punt. Toon je het?
+       *[other] Je hebt { $number } verborgen punten. Toon je ze?
+    }
+
+## Tekens op de kaart, en wat een kaartje over een plek vertelt
+
+sr-show-prices = Prijzen
+sr-prices-useful = waar het helpt
+sr-prices-all = alle
+sr-rose-rays =
+    { $number ->
+        [one] 1 worp tot nu toe; streep: verwacht
+       *[other] { $number } worpen tot nu toe; streep: verwacht
+    }
+sr-legend-towers = torens: zoveel strijders nodig
+sr-legend-later = na een trektocht
+sr-legend-short = strijders te weinig
+sr-legend-land = 1 graan of 3 goud; de eerste pijl is gratis
+sr-legend-sea = 1 goud
+sr-legend-prices = wat de weg kost
+sr-legend-since = gebeurd sinds je beurt
+sr-legend-last = laatste zet van een speler
+sr-card-against = Jouw { $fighters } strijders tegen { $towers } torens.
+sr-card-can = Je kunt: { $deeds }.
+sr-card-short =
+    { $number ->
+        [one] 1 strijder te weinig.
+       *[other] { $number } strijders te weinig.
+    }
+sr-card-journey = Binnen bereik na een trektocht naar { $place }: { $price }.
+sr-card-symbol = { $symbol } op { $number }
+sr-card-booty = Buit: 1 goud per wagen, en een van { $total } fiches: { $symbols }.
+sr-card-yield = { $good } bij { $number }
+sr-card-harvest = Oogst: { $goods }.
+sr-card-stands = Hier staan de { $tribe }.
+sr-card-price = Trektocht hierheen: { $prices }.
+sr-card-beside = Ernaast: { $cities }.
+sr-card-brings = Levert { $good } bij { $number } ({ $ways } van 36 worpen).
+sr-card-barren = Levert niets.
+sr-card-legionnaire = Hier staat de legionair: geen oogst.
+sr-card-box = Strijders: { $fighters }, wagens: { $wagons }.
+sr-card-colours = Kleuren van fiches: { $number } ({ $colours }). Met drie sticht je een rijk, met vijf ben je de Plaag van Rome.
+sr-card-at = Ze staan bij { $place }.
+sr-card-realm = Hun rijk: { $cities }.
+sr-card-unplaced = Ze staan nog niet op de kaart.
+sr-card-sum = Som { $sum }
+sr-card-covered = Deze ronde gegooid.
+sr-card-uncovered = Deze ronde nog niet gegooid.
+sr-card-hexes = Levert op in { $hexes }.
+
+## Regels van acties, keuzes, wat er gebeurde
+
+sr-note-missing = je mist: { $goods }
+sr-note-trade = met de anderen
+sr-note-bank = drie gelijke voor één
+sr-note-build_fighters = een ridder, een krijger
+sr-note-build_wagon = in een van de velden
+sr-note-buy_card = nog { $number } op de stapel
+sr-note-travel =
+    { $helpful ->
+        [0] { $number } plekken
+       *[other] { $number } plekken, { $helpful } naar een stad
+    }
+sr-note-colours = { $number } van 3 kleuren
+sr-note-take = als je niets anders doet
+sr-note-move_legionnaire = en beroof daar iemand
+sr-step-box = Voor welk veld
+sr-step-joker = Goud als joker
+sr-step-resource = Wat je geeft
+sr-step-supply = Wat je krijgt
+sr-step-compensation = Wat je neemt
+sr-step-card = Welke kaart
+sr-travel-for = Reis: { $price }
+sr-left = over: { $goods }
+sr-since = Sinds je beurt
+sr-curve = Punten per ronde
+
+## Handel
+
+sr-offer-stays = je aanbod blijft tot je het verandert
+sr-have = je hebt { $number }
+sr-give-more = Eén meer geven: { $good }
+sr-give-less = Eén minder geven: { $good }
+sr-want-more = Eén meer vragen: { $good }
+sr-want-less = Eén minder vragen: { $good }
+sr-answers = Antwoorden
+sr-answers-before = Antwoorden op je laatste aanbod
+sr-answer-lacks = kan niet genoeg hebben: { $goods }
+sr-differs-give-more = je geeft { $number } { $good } meer
+sr-differs-give-less = je geeft { $number } { $good } minder
+sr-differs-want-more = je krijgt { $number } { $good } meer
+sr-differs-want-less = je krijgt { $number } { $good } minder
+sr-gives = geeft
+sr-wants = wil
+sr-you-lack = Je kunt niet aannemen: je mist { $goods }.
+sr-earlier = Deze beurt geprobeerd: { $offers }

@@ -23,7 +23,6 @@ sr-tab-people = Plemiona
 sr-tab-chronicle = Kronika
 sr-map = Mapa
 sr-map-about = Strzałki przechodzą między skrzyżowaniami, Enter dotyka jednego. Plansza jako tekst też ma wszystko.
-sr-to-pay = Do zapłaty
 sr-price = Cena
 sr-free = za darmo
 sr-grain = zboże: { $number }
@@ -33,14 +32,7 @@ sr-nothing = nic
 sr-gold = Złoto
 sr-hand-size = Karty surowców
 sr-cards = Karty rozwoju
-sr-cities =
-    { $number ->
-        [one] 1 miasto
-        [few] { $number } miasta
-       *[many] { $number } miast
-    }
 sr-box = { $tribe }: zbrojni { $fighters }, wozy { $wagons }, miasta { $cities }, żetony: { $tokens }.
-sr-on-map = Na mapie
 sr-leads = { $name } prowadzi: { $points } pkt
 sr-of-ten = { $points } z 10
 sr-at-ten = Przy 10 runda się kończy i zapada noc.
@@ -63,7 +55,6 @@ sr-points-mine = ukryte punkty: { $number }
 sr-scoring = Skąd są punkty
 sr-your-cards = Twoje karty
 sr-only-you = widzisz je tylko ty
-sr-no-cards = Nie masz kart surowców.
 sr-towers =
     { $number ->
         [one] 1 wieża
@@ -86,12 +77,6 @@ sr-they-want = { $name } chce
 sr-propose-all = Zaproponuj wszystkim
 sr-propose-this = Zaproponuj: { $names }
 sr-propose-to = Tylko: { $names }
-sr-holds =
-    { $number ->
-        [one] 1 karta
-        [few] { $number } karty
-       *[many] { $number } kart
-    }
 sr-answer-waiting = zastanawia się
 sr-answer-drafting = układa kontrpropozycję
 sr-answer-declined = odmawia
@@ -175,9 +160,7 @@ sr-do-plunder_with_traitor = Złup miasto { $city } ze Zdrajcą
 sr-do-conquer = Podbij miasto { $city }
 sr-do-conquer_with_traitor = Podbij miasto { $city } ze Zdrajcą
 sr-do-take = Odpocznij i weź: { $compensation }
-sr-ask-answer = { $name } proponuje ci wymianę: co odpowiesz?
 sr-known-hand = Co każdy może wiedzieć o tej ręce: { $ranges }
-sr-one-less = Mniej o jeden: { $good }
 sr-clear-offer = Wyczyść ofertę
 sr-counter-of = Kontroferta gracza { $name }
 sr-dice = Kości w tej partii
@@ -192,3 +175,123 @@ sr-legend-torch = można teraz splądrować
 sr-legend-flag = można teraz podbić
 sr-legend-token = łup, którego nikt nie widział
 sr-offer-incomplete = Oferta musi mieć po każdej stronie co najmniej jedną kartę zasobu.
+
+## O co się pyta
+
+sr-ask-place = Twoje plemiona zaczynają na skrzyżowaniach { $places }. Gdzie zaczynają jeźdźcy?
+sr-ask-legionnaire = Legionista stoi na polu { $hex }. Na które pole go posyłasz, żeby kogoś tam okraść?
+sr-ask-rob = Legionista stoi na polu { $hex }. Kogo tam okradasz?
+sr-ask-ransom = { $name } nie ma kart. Ile złota zabierasz w zamian?
+sr-ask-shortage =
+    { $number ->
+        [one] W banku brakuje kart: oddajesz jeszcze 1 kartę. Którą?
+        [few] W banku brakuje kart: oddajesz jeszcze { $number } karty. Którą teraz?
+       *[many] W banku brakuje kart: oddajesz jeszcze { $number } kart. Którą teraz?
+    }
+sr-ask-build = Handluj, buduj albo zakończ turę.
+sr-ask-draft = Dajesz: { $give }, za: { $want }. Dodaj coś albo powiedz, komu to proponujesz.
+sr-ask-answers = { $name } daje: { $give }, chce: { $want }. Co odpowiadasz?
+sr-ask-choose_deal = Dajesz: { $give }, za: { $want }. Z kim dobijasz targu?
+sr-ask-tribe = Co robią twoi { $tribe } na skrzyżowaniu { $place }?
+sr-ask-realm = Co robią twoi { $tribe } ze swojego państwa: { $place }?
+sr-ask-pay = Czym płacisz za podróż na skrzyżowanie { $place }?
+sr-ask-claim =
+    { $number ->
+        [one] Masz 1 ukryty punkt. Pokazujesz go?
+        [few] Masz { $number } ukryte punkty. Pokazujesz je?
+       *[many] Masz { $number } ukrytych punktów. Pokazujesz je?
+    }
+
+## Znaki na mapie i co mówi karta miejsca
+
+sr-show-prices = Ceny
+sr-prices-useful = gdzie pomagają
+sr-prices-all = wszystkie
+sr-rose-rays =
+    { $number ->
+        [one] 1 rzut dotąd; kreska: oczekiwane
+        [few] { $number } rzuty dotąd; kreska: oczekiwane
+       *[many] { $number } rzutów dotąd; kreska: oczekiwane
+    }
+sr-legend-towers = wieże: tylu trzeba zbrojnych
+sr-legend-later = po podróży
+sr-legend-short = tylu brakuje zbrojnych
+sr-legend-land = 1 zboże albo 3 złota; pierwsza strzałka jest za darmo
+sr-legend-sea = 1 złoto
+sr-legend-prices = tyle kosztuje droga
+sr-legend-since = zdarzyło się od twojej tury
+sr-legend-last = ostatni ruch gracza
+sr-card-against = Twoi zbrojni: { $fighters }, wieże: { $towers }.
+sr-card-can = Możesz: { $deeds }.
+sr-card-short =
+    { $number ->
+        [one] Brakuje 1 zbrojnego.
+       *[other] Brakuje { $number } zbrojnych.
+    }
+sr-card-journey = W zasięgu po podróży na skrzyżowanie { $place }: { $price }.
+sr-card-symbol = { $symbol }: { $number }
+sr-card-booty = Łup: 1 złoto za każdy wóz i jeden z żetonów ({ $total }): { $symbols }.
+sr-card-yield = { $good } przy { $number }
+sr-card-harvest = Zbiory: { $goods }.
+sr-card-stands = Stoją tu { $tribe }.
+sr-card-price = Podróż tutaj: { $prices }.
+sr-card-beside = Obok: { $cities }.
+sr-card-brings = Daje przy { $number }: { $good } ({ $ways } z 36 rzutów).
+sr-card-barren = Nic nie daje.
+sr-card-legionnaire = Stoi tu legionista: nie ma zbiorów.
+sr-card-box = Zbrojni: { $fighters }, wozy: { $wagons }.
+sr-card-colours = Kolory żetonów: { $number } ({ $colours }). Trzy pozwalają założyć państwo, pięć to Bicz Rzymu.
+sr-card-at = Stoją na skrzyżowaniu { $place }.
+sr-card-realm = Ich państwo: { $cities }.
+sr-card-unplaced = Nie ma ich jeszcze na mapie.
+sr-card-sum = Suma { $sum }
+sr-card-covered = Wypadła w tej rundzie.
+sr-card-uncovered = Jeszcze nie wypadła w tej rundzie.
+sr-card-hexes = Daje zbiory na polach: { $hexes }.
+
+## Wiersze akcji, wybory, co się stało
+
+sr-note-missing = brakuje: { $goods }
+sr-note-trade = z innymi graczami
+sr-note-bank = trzy takie same za jedną
+sr-note-build_fighters = jeździec i wojownik
+sr-note-build_wagon = do jednej z zagród
+sr-note-buy_card = zostało w stosie: { $number }
+sr-note-travel =
+    { $helpful ->
+        [0] miejsca: { $number }
+       *[other] miejsca: { $number }, prowadzi do miasta: { $helpful }
+    }
+sr-note-colours = kolory: { $number } z 3
+sr-note-take = jeśli nie robisz nic innego
+sr-note-move_legionnaire = i okradnij kogoś tam
+sr-step-box = Do której zagrody
+sr-step-joker = Złoto jako joker
+sr-step-resource = Co dajesz
+sr-step-supply = Co dostajesz
+sr-step-compensation = Co bierzesz
+sr-step-card = Która karta
+sr-travel-for = Podróż: { $price }
+sr-left = zostanie: { $goods }
+sr-since = Od twojej tury
+sr-curve = Punkty według rund
+
+## Handel
+
+sr-offer-stays = oferta zostaje, dopóki jej nie zmienisz
+sr-have = masz { $number }
+sr-give-more = Daj o jeden więcej: { $good }
+sr-give-less = Daj o jeden mniej: { $good }
+sr-want-more = Poproś o jeden więcej: { $good }
+sr-want-less = Poproś o jeden mniej: { $good }
+sr-answers = Odpowiedzi
+sr-answers-before = Odpowiedzi na twoją ostatnią ofertę
+sr-answer-lacks = nie może mieć tyle: { $goods }
+sr-differs-give-more = dajesz więcej: { $number } { $good }
+sr-differs-give-less = dajesz mniej: { $number } { $good }
+sr-differs-want-more = dostajesz więcej: { $number } { $good }
+sr-differs-want-less = dostajesz mniej: { $number } { $good }
+sr-gives = daje
+sr-wants = chce
+sr-you-lack = Nie możesz przyjąć, brakuje ci: { $goods }.
+sr-earlier = Próby w tej turze: { $offers }

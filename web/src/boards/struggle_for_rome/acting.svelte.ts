@@ -12,6 +12,9 @@ export interface Place {
 }
 /** Deeds that are meant only when their chip is chosen: they reach everywhere. */
 const CHOSEN = new Set(['forced_march']);
+/** Gold stands in for something only where that is wanted, or where it must. */
+const usual = (domain: string, values: string[]): string | null =>
+	domain === 'joker' ? (values.find((value) => value === 'no_joker') ?? values[0] ?? null) : null;
 export type Touched = 'picked' | 'several' | 'dark' | 'nothing';
 
 export class Acting {
@@ -24,7 +27,7 @@ export class Acting {
 	constructor(view: () => ViewRecord, waiting: () => boolean) {
 		this.#view = view;
 		this.#waiting = waiting;
-		this.selection = new Selection(() => (this.#waiting() ? [] : this.#view().legal));
+		this.selection = new Selection(() => (this.#waiting() ? [] : this.#view().legal), usual);
 	}
 
 	readonly position = $derived.by(() => positionOf(this.#view()));

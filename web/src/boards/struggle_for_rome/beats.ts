@@ -1,5 +1,6 @@
 /** How each kind of event is shown: for how long, and with which sound. Kinds that are not listed take no time. */
 import type { Style } from '$lib/deeds';
+import type { StepRecord } from '$lib/messages';
 import type { Sound } from '$lib/sound';
 import type { Telling, Told } from '$lib/story.svelte';
 import { CITY } from './layout';
@@ -70,3 +71,17 @@ export const STYLE: Style = {
 	heads: ['round_began'],
 	losses: ['shortage', 'robbed', 'lost_fighter']
 };
+
+const LAYING = ['laid_out', 'asked_for'];
+/** Steps for the chronicle: what is laid out for an offer belongs to the offer, so that it is told in one line. */
+export function toldAsDeeds(steps: readonly StepRecord[]): StepRecord[] {
+	const told: StepRecord[] = [];
+	for (const step of steps) {
+		const before = told.at(-1);
+		const laying = before?.seat === step.seat && before.events.length > 0;
+		if (laying && before.events.every((event) => LAYING.includes(String(event['kind']))))
+			told[told.length - 1] = { ...step, events: [...before.events, ...step.events] };
+		else told.push(step);
+	}
+	return told;
+}

@@ -1,7 +1,9 @@
 /** What building costs, as it is printed, with what of it gold would stand in for. */
 import facts from 'facts:struggle_for_rome';
 import type { ActionRecord } from '$lib/messages';
-import type { Counts } from './position';
+import { COSTS } from './layout';
+import { handOf, type Counts, type Player } from './position';
+import type { Price } from './prices.svelte';
 
 interface Facts {
 	costs: {
@@ -31,4 +33,34 @@ export function costOf(kind: string, legal: readonly ActionRecord[]): Cost | nul
 	const joker = !ways.length || ways.includes('no_joker') ? '' : ways[0]!.replace('joker_', '');
 	const goods = Object.fromEntries(Object.entries(printed).filter(([good]) => good !== joker));
 	return { goods, joker, gold: joker ? gold_joker.gold : 0 };
+}
+
+/** What an action takes from me, as far as it is printed: goods by name, gold among them. */
+export function takenBy({ kind, args }: ActionRecord, way: Price | null): Counts {
+	const printed = PRINTED[kind];
+	const joker = (args['joker'] ?? '').replace('joker_', '');
+	if (printed) {
+		const goods = Object.fromEntries(Object.entries(printed).filter(([good]) => good !== joker));
+		return joker in printed ? { ...goods, gold: (goods['gold'] ?? 0) + gold_joker.gold } : goods;
+	}
+	if (kind === 'bank') return { [args['resource']!]: COSTS.bank_trade.give_equal_cards };
+	return kind === 'travel' && way ? { grain: way.grain, gold: way.gold } : {};
+}
+/** What I would have left of what is taken. */
+export function leftAfter(taken: Counts, me: Player): Counts {
+	const held: Counts = { ...handOf(me), gold: me.gold };
+	return Object.fromEntries(
+		Object.entries(taken)
+			.filter(([, number]) => number)
+			.map(([good, number]) => [good, (held[good] ?? 0) - number])
+	);
+}
+/** What is missing for a printed price, gold as a joker not counted. */
+export function missingFor(kind: string, me: Player): Counts {
+	const held: Counts = { ...handOf(me), gold: me.gold };
+	return Object.fromEntries(
+		Object.entries(PRINTED[kind] ?? {})
+			.map(([good, number]) => [good, number - (held[good] ?? 0)] as const)
+			.filter(([, number]) => number > 0)
+	);
 }

@@ -37,7 +37,7 @@ export const DEEDS: Record<string, Deed[]> = {
 		{ kind: 'play', icon: scroll, key: 'g', sample: 'play great_warrior', rare: true },
 		{ kind: 'take', icon: coins, key: 'r', sample: 'take two_gold' }
 	],
-	legionnaire: [{ kind: 'move_legionnaire', icon: shield, key: 'l', sample: '' }]
+	legionnaire: [{ kind: 'move_legionnaire', icon: shield, key: 'm', sample: '' }]
 };
 /** Opens the offer. */
 export const TRADE: Deed = { kind: 'trade', icon: trade, key: 'o', sample: 'give ore' };

@@ -9,7 +9,7 @@ export interface Rolls {
 }
 const SUMS = Array.from({ length: 11 }, (_, i) => i + 2);
 /** Ways of two dice to make a sum, of 36. */
-const ways = (sum: number): number => 6 - Math.abs(7 - sum);
+export const waysOf = (sum: number): number => 6 - Math.abs(7 - sum);
 
 export function rollsIn(steps: readonly StepRecord[]): Rolls[] {
 	const sums = steps
@@ -19,6 +19,6 @@ export function rollsIn(steps: readonly StepRecord[]): Rolls[] {
 	return SUMS.map((sum) => ({
 		sum,
 		came: sums.filter((one) => one === sum).length,
-		mean: (sums.length * ways(sum)) / 36
+		mean: (sums.length * waysOf(sum)) / 36
 	}));
 }

@@ -1,6 +1,6 @@
 /** The offer that I lay out. It is mine until it is proposed, and stays as it is whatever the others answer. */
 import type { ActionRecord, ForeseenLine } from '$lib/messages';
-import type { Counts } from './position';
+import type { Counts, Deal } from './position';
 
 export type Side = 'give' | 'want';
 type Foresee = (lines: string[][]) => Promise<ForeseenLine[]>;
@@ -26,6 +26,11 @@ export class Draft {
 		if (asked !== this.#asked) return;
 		const told = found?.events.filter((event) => ['laid_out', 'asked_for'].includes(String(event['kind']))) ?? [];
 		this.proposals = told.length === line.length ? (found?.legal ?? []).filter((one) => one.kind === 'propose') : [];
+	}
+	/** Begin with somebody's offer as I would pay and get it. */
+	turn({ give, want }: Deal): void {
+		this.give = { ...want };
+		this.want = { ...give };
 	}
 	clear(): void {
 		this.give = {};

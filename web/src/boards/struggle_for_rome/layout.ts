@@ -28,10 +28,16 @@ interface Crossroads {
 interface SeaRoute {
 	from: string;
 	to: string;
+	arrow: string;
 	draw_curve: number;
 }
 interface Facts {
-	costs: { build: { development_card: { gold: number } }; gold_joker: { gold: number } };
+	costs: {
+		build: { development_card: { gold: number } };
+		gold_joker: { gold: number };
+		bank_trade: { give_equal_cards: number };
+		travel: { land_arrow: { grain?: number; gold?: number }[]; sea_arrow: { gold: number }[] };
+	};
 	map: {
 		hexes: Hex[];
 		cities: City[];

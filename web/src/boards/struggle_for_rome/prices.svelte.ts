@@ -1,49 +1,94 @@
-/** What journeys cost: asked of the server, which tries each of them out. The client knows no prices. */
+/** What journeys cost and what they open: asked of the server, which tries each of them out. The client knows no prices. */
 import type { ForeseenLine, ViewRecord } from '$lib/messages';
+import { citiesBeside } from './ways';
 
 export interface Price {
 	grain: number;
 	gold: number;
 }
+/** What a tribe could do to a city. */
+export interface Chance {
+	city: string;
+	kind: 'plunder' | 'conquer';
+}
+interface Known {
+	ways: Price[];
+	chances: Chance[];
+}
 type Foresee = (lines: string[][]) => Promise<ForeseenLine[]>;
 const AT_ONCE = 60; // lines in one question
+/** Whoever rests takes two gold or one card: so much is a card worth. */
+const CARD = 2;
+const worth = ({ grain, gold }: Price): number => CARD * grain + gold;
 
-/** The ways to pay that a foreseen journey shows: it was paid at once, or the payments are asked for. */
+/** The ways to pay that a foreseen journey shows, cheapest first: it was paid at once, or the payments are asked for. */
 export function pricesOf(line: ForeseenLine): Price[] {
 	const asked = line.legal.filter((action) => action.kind === 'pay');
 	if (asked.length)
-		return asked.map((action) => ({ grain: Number(action.args['grain']), gold: Number(action.args['gold']) }));
+		return asked
+			.map((action) => ({ grain: Number(action.args['grain']), gold: Number(action.args['gold']) }))
+			.sort((a, b) => worth(a) - worth(b));
 	const paid = (good: string): number =>
 		line.events
 			.filter((event) => event['kind'] === 'paid' && event['good'] === good)
 			.reduce((sum, event) => sum + Number(event['number']), 0);
 	return [{ grain: paid('grain'), gold: paid('gold') }];
 }
+/** The plunders and conquests among some actions. */
+export const chancesIn = (legal: ViewRecord['legal']): Chance[] =>
+	legal.flatMap(({ kind, args }) =>
+		kind === 'plunder' || kind === 'conquer' ? [{ kind, city: args['city']! } satisfies Chance] : []
+	);
+export const payment = ({ grain, gold }: Price): string => `pay ${grain} ${gold}`;
 
 export class Prices {
-	#known = $state.raw<Map<string, Price[]>>(new Map());
+	#known = $state.raw<Map<string, Known>>(new Map());
 	#asked = 0;
 
-	/** Ask for the prices of all journeys of a view. */
+	/** Ask for the prices of all journeys of a view; then, beside cities, what could be done there once it is paid. */
 	async ask(view: ViewRecord, foresee: Foresee): Promise<void> {
 		const asked = ++this.#asked;
 		this.#known = new Map();
-		const journeys = view.legal.filter((action) => action.kind === 'travel');
-		for (let from = 0; from < journeys.length; from += AT_ONCE) {
-			const part = journeys.slice(from, from + AT_ONCE);
-			const lines = await foresee(part.map((action) => [action.text]));
-			if (asked !== this.#asked) return; // the position has changed meanwhile
-			const found = new Map(this.#known);
-			lines.forEach((line, i) => found.set(part[i]!.args['crossroads']!, pricesOf(line)));
-			this.#known = found;
-		}
+		const goals = view.legal.filter((action) => action.kind === 'travel').map((action) => action.args['crossroads']!);
+		const tell = async (places: string[], lineTo: (place: string) => string[]): Promise<string[]> => {
+			const unpaid: string[] = [];
+			for (let from = 0; from < places.length; from += AT_ONCE) {
+				const part = places.slice(from, from + AT_ONCE);
+				const lines = await foresee(part.map(lineTo));
+				if (asked !== this.#asked) return []; // the position has changed meanwhile
+				const found = new Map(this.#known);
+				lines.forEach((line, i) => {
+					const place = part[i]!;
+					const ways = found.get(place)?.ways ?? pricesOf(line);
+					found.set(place, { ways, chances: chancesIn(line.legal) });
+					if (line.legal.some((action) => action.kind === 'pay')) unpaid.push(place);
+				});
+				this.#known = found;
+			}
+			return unpaid;
+		};
+		const unpaid = await tell(goals, (place) => [`travel ${place}`]);
+		const near = unpaid.filter((place) => citiesBeside(place).length);
+		await tell(near, (place) => [`travel ${place}`, payment(this.of(place)[0]!)]);
 	}
+	/** The ways to pay for a journey, the cheapest first. */
 	of(crossroads: string): Price[] {
-		return this.#known.get(crossroads) ?? [];
+		return this.#known.get(crossroads)?.ways ?? [];
+	}
+	/** What the tribe could do from there. */
+	chances(crossroads: string): Chance[] {
+		return this.#known.get(crossroads)?.chances ?? [];
+	}
+	/** All journeys of which something is known. */
+	get places(): string[] {
+		return [...this.#known.keys()];
 	}
 	/** How many things the cheapest way costs; null while nobody has said. */
 	least(crossroads: string): number | null {
 		const ways = this.of(crossroads);
 		return ways.length ? Math.min(...ways.map(({ grain, gold }) => grain + gold)) : null;
+	}
+	worth(crossroads: string): number {
+		return Math.min(...this.of(crossroads).map(worth));
 	}
 }

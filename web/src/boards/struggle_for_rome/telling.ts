@@ -6,16 +6,17 @@ import { t, words } from '$lib/words.svelte';
 import { CITY, CROSSROADS, crossroadsName, HEX } from './layout';
 import { figures, hasToken, holders, isNeutral, type Position } from './position';
 
+/** Who holds a city, or whether its token still lies there. */
+export function cityState(position: Position, id: string, names: readonly string[]): string {
+	const holder = holders(position).get(id);
+	if (holder) return t('sr-held', { tribe: words.name('tribe', `${holder.player}_${holder.kind}`, names) });
+	if (isNeutral(position, id)) return t('sr-neutral');
+	return t(hasToken(position, id, false) ? 'sr-token' : 'sr-no-token');
+}
 /** "5 towers, Gallia. A token lies there." */
 export function cityText(position: Position, id: string, names: readonly string[]): string {
 	const city = CITY.get(id)!;
-	const holder = holders(position).get(id);
-	const state = holder
-		? t('sr-held', { tribe: words.name('tribe', `${holder.player}_${holder.kind}`, names) })
-		: isNeutral(position, id)
-			? t('sr-neutral')
-			: t(hasToken(position, id, false) ? 'sr-token' : 'sr-no-token');
-	return `${city.name}: ${t('sr-towers', { number: city.towers })}, ${words.name('region', city.province)}. ${state}`;
+	return `${city.name}: ${t('sr-towers', { number: city.towers })}, ${words.name('region', city.province)}. ${cityState(position, id, names)}`;
 }
 
 /** A crossroads: its hexes with their terrain and numbers, and who stands there. */

@@ -1,5 +1,5 @@
 /** The dialogue of a trade, as the position tells it: what lies on the table, who has answered what. */
-import type { ViewRecord } from '$lib/messages';
+import type { StepRecord, ViewRecord } from '$lib/messages';
 import { due, playerOf, positionOf, type Deal } from './position';
 
 /** `draft`: I lay out an offer; `wait`: the others think; `answer`: I am asked; `choose`: I choose a deal; `watch`. */
@@ -11,11 +11,17 @@ export interface Trade {
 	player: string;
 	/** What lies on the table; my counter-offer while I make one. */
 	table: Deal;
+	/** The offer that was made first. */
+	offer: Deal;
 	/** I am making a counter-offer. */
 	counter: boolean;
+	/** I can lay out something, and nothing of it lies on everybody's table yet. */
+	open: boolean;
 	answers: { player: string; answer: string; counter: Deal | null }[];
 }
 const NOTHING: Deal = { give: {}, want: {} };
+
+const hasGoods = ({ give, want }: Deal): boolean => [...Object.values(give), ...Object.values(want)].some(Boolean);
 
 export function tradeOf(view: ViewRecord): Trade {
 	const position = positionOf(view);
@@ -33,9 +39,12 @@ export function tradeOf(view: ViewRecord): Trade {
 		if (step === 'choose_deal') return me === player ? 'choose' : 'watch';
 		return 'idle';
 	})();
+	const begun = counter && hasGoods(offer?.counters[me] ?? NOTHING);
 	return {
 		stage,
 		player,
+		offer: offer ?? NOTHING,
+		open: stage === 'idle' || (stage === 'draft' && counter && !begun),
 		table: counter ? (offer?.counters[me] ?? NOTHING) : (offer ?? NOTHING),
 		counter,
 		answers: Object.entries(offer?.answers ?? {}).map(([who, answer]) => ({
@@ -45,3 +54,34 @@ export function tradeOf(view: ViewRecord): Trade {
 		}))
 	};
 }
+
+export interface Difference {
+	side: 'give' | 'want';
+	good: string;
+	/** More than in the offer, or fewer. */
+	by: number;
+}
+/** How a counter-offer differs from an offer, as whoever made the offer would pay and get it. */
+export function differences(offer: Deal, counter: Deal, goods: readonly string[]): Difference[] {
+	const sides = { give: counter.want, want: counter.give };
+	return (['give', 'want'] as const).flatMap((side) =>
+		goods
+			.map((good) => ({ side, good, by: (sides[side][good] ?? 0) - (offer[side][good] ?? 0) }))
+			.filter(({ by }) => by)
+	);
+}
+
+/** What the others said to my last offer of this turn, once it is off the table; nothing after a deal. */
+export function lastAnswers(steps: readonly StepRecord[], me: string): { player: string; answer: string }[] {
+	const told = steps.flatMap((step) => step.events);
+	const at = told.findLastIndex((event) => event['kind'] === 'proposed' && event['player'] === me);
+	const after = told.slice(at + 1);
+	if (at < 0 || after.some((event) => ENDS.includes(String(event['kind'])))) return [];
+	return after.flatMap((event) => {
+		const answer = ANSWERS[String(event['kind'])];
+		return answer ? [{ player: String(event['player']), answer }] : [];
+	});
+}
+const ANSWERS: Record<string, string> = { declined: 'declined', unanswered: 'declined', proposed: 'countered' };
+/** After these nobody thinks of the offer any more. */
+const ENDS = ['traded', 'rolled', 'round_began', 'travelled', 'plundered', 'founded', 'expanded', 'compensated'];

@@ -1,0 +1,35 @@
+/** The line on a deed's row: what it brings, how far it reaches, or what is missing for it. */
+import type { ActionRecord } from '$lib/messages';
+import { t, words } from '$lib/words.svelte';
+import { missingFor } from './costs';
+import { CITY } from './layout';
+import { actingTribe, PROVINCE_IDS, type Position } from './position';
+
+const COLOURS_NEEDED = 3;
+
+export function noteOf(kind: string, legal: readonly ActionRecord[], position: Position, helpful: number): string {
+	const found = legal.filter((action) => action.kind === kind);
+	const me = position.players[position.turn.player]!;
+	if (!found.length) {
+		const missing = Object.entries(missingFor(kind, me)).map(
+			([good, number]) => `${number} ${words.name('good', good)}`
+		);
+		if (missing.length) return t('sr-note-missing', { goods: missing.join(', ') });
+	}
+	if (['plunder', 'conquer'].includes(kind.split('_')[0]!) && found.length)
+		return found.map(({ args }) => CITY.get(args['city']!)!.name).join(', ');
+	if (kind === 'travel' && found.length) return t('sr-note-travel', { number: found.length, helpful });
+	if (kind === 'conquer') {
+		const tribe = me[actingTribe(position) ?? 'horseman'];
+		const colours = PROVINCE_IDS.filter((id) => tribe.tokens[id]).length;
+		return tribe.cities.length || colours >= COLOURS_NEEDED ? '' : t('sr-note-colours', { number: colours });
+	}
+	if (kind === 'buy_card') {
+		const { pile } = position.development;
+		return t('sr-note-buy_card', {
+			number: typeof pile === 'number' ? pile : Object.values(pile).reduce((a, b) => a + b, 0)
+		});
+	}
+	if (kind === 'play') return found.map(({ args }) => words.name('card', args['card']!)).join(', ');
+	return words.has(`sr-note-${kind}`) ? t(`sr-note-${kind}`) : '';
+}

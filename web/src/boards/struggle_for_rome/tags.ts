@@ -1,0 +1,87 @@
+/** Where prices of journeys are told: only where going there opens something, and where a free place is left for them. */
+import { at, CITY, cityAt, PLATE_HEIGHT, PLATES, type Point } from './layout';
+import { figures, type Position, type Tribe } from './position';
+import type { Chance, Price, Prices } from './prices.svelte';
+
+/** So many prices a province. */
+const MOST = 3;
+export interface Tag {
+	place: string;
+	price: Price;
+	chances: Chance[];
+	x: number;
+	y: number;
+	width: number;
+}
+interface Box {
+	x: number;
+	y: number;
+	width: number;
+	height: number;
+}
+export const TAG_HEIGHT = 16;
+const SPOTS: Point[] = [
+	[0, -17],
+	[0, 18],
+	[1, -11],
+	[-1, -11],
+	[1, 12],
+	[-1, 12],
+	[1, 0],
+	[-1, 0]
+];
+
+/** A chance that brings the tribe on: a city of its own, or a colour that it has not plundered yet. */
+const helps = ({ city, kind }: Chance, tribe: Tribe): boolean =>
+	kind === 'conquer' || !tribe.tokens[CITY.get(city)?.province ?? ''];
+
+/** The journeys worth a price: for each city the cheapest one to it, and of these the cheapest few of each province. */
+export function useful(prices: Prices, tribe: Tribe): { place: string; chances: Chance[] }[] {
+	const found = prices.places
+		.map((place) => ({ place, chances: prices.chances(place).filter((one) => helps(one, tribe)) }))
+		.filter(({ chances }) => chances.length)
+		.sort((a, b) => prices.worth(a.place) - prices.worth(b.place));
+	const cities = new Set<string>();
+	const provinces = new Map<string, number>();
+	return found.filter(({ chances }) => {
+		const fresh = chances.filter(({ city }) => !cities.has(city));
+		if (!fresh.length) return false;
+		const province = CITY.get(fresh[0]!.city)!.province;
+		const number = provinces.get(province) ?? 0;
+		if (number >= MOST) return false;
+		provinces.set(province, number + 1);
+		for (const { city } of fresh) cities.add(city);
+		return true;
+	});
+}
+
+export const tagWidth = ({ grain, gold }: Price): number => (grain && gold ? 52 : grain || gold ? 30 : 18);
+
+/** Lay the tags out, each beside its crossroads where it covers least. */
+export function tagsOf(position: Position, prices: Prices, tribe: Tribe): Tag[] {
+	const taken: Box[] = [
+		...PLATES.map((plate) => ({ x: plate.x, y: plate.y, width: plate.width, height: PLATE_HEIGHT })),
+		...PLATES.map(({ id }) => ({ x: cityAt(id)[0], y: cityAt(id)[1] - 2, width: 34, height: 26 })),
+		...figures(position).map(({ place }) => ({ x: at(place)[0], y: at(place)[1] - 8, width: 24, height: 30 }))
+	];
+	return useful(prices, tribe).map(({ place, chances }) => {
+		const price = prices.of(place)[0]!;
+		const width = tagWidth(price);
+		const boxes = SPOTS.map(([side, down]) => ({
+			x: at(place)[0] + side * (width / 2 + 8),
+			y: at(place)[1] + down,
+			width,
+			height: TAG_HEIGHT
+		}));
+		const covered = boxes.map((box) => taken.reduce((sum, one) => sum + shared(box, one), 0));
+		const box = boxes[covered.indexOf(Math.min(...covered))]!;
+		taken.push(box);
+		return { place, price, chances, x: box.x, y: box.y, width };
+	});
+}
+
+function shared(a: Box, b: Box): number {
+	const across = (a.width + b.width) / 2 + 2 - Math.abs(a.x - b.x);
+	const down = (a.height + b.height) / 2 + 2 - Math.abs(a.y - b.y);
+	return Math.max(0, across) * Math.max(0, down);
+}
