@@ -15,7 +15,8 @@ from typing import Final
 
 from benchmarks.speed import three
 from occasus.arena.outcome import Outcome
-from occasus.arena.simulate import Plan, play_all
+from occasus.arena.plan import Plan
+from occasus.arena.simulate import play_all
 from occasus.core.options import complete
 from occasus.games import find
 

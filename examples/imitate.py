@@ -10,8 +10,8 @@ import numpy as np
 
 from examples.policy import Bytes, Floats, Ints, Policy, legal_of
 from occasus.arena.dataset import rows
+from occasus.arena.plan import Plan
 from occasus.arena.recording import record_one
-from occasus.arena.simulate import Plan
 from occasus.core.options import complete
 from occasus.games import find
 

@@ -12,8 +12,9 @@ import pytest
 from typer.testing import CliRunner
 
 from occasus.arena.outcome import Outcome, Work, outcome_from
+from occasus.arena.plan import Plan
 from occasus.arena.ratings import ratings
-from occasus.arena.simulate import Plan, play_all
+from occasus.arena.simulate import play_all
 from occasus.arena.tournament import Tournament
 from occasus.cli.main import app
 from occasus.core.game import Result

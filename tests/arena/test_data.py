@@ -6,10 +6,11 @@ from random import Random
 import pytest
 
 from occasus.arena.dataset import write_parquet
+from occasus.arena.plan import Plan
 from occasus.arena.plots import draw, read_games
 from occasus.arena.recording import record_one
 from occasus.arena.results_file import ResultsFile
-from occasus.arena.simulate import Plan, play_one
+from occasus.arena.simulate import play_one
 from occasus.arena.tournament import Tournament
 from occasus.core.basics import CHANCE, OccasusError
 from occasus.core.options import complete

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from occasus.arena.outcome import Outcome
+from occasus.arena.plan import Plan
 from occasus.arena.portions import Portions
 from occasus.arena.processes import play_in_processes
-from occasus.arena.simulate import Plan, play_all, play_one
+from occasus.arena.simulate import play_all, play_one
 from occasus.core.basics import OccasusError
 from occasus.core.options import complete
 from occasus.games import find

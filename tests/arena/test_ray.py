@@ -12,7 +12,8 @@ import pytest
 
 from occasus.arena.on_ray import play_on_ray
 from occasus.arena.outcome import Outcome
-from occasus.arena.simulate import Plan, play_all
+from occasus.arena.plan import Plan
+from occasus.arena.simulate import play_all
 from occasus.bots.budget import Budget
 from occasus.core.basics import OccasusError, View
 from occasus.core.game import Game

@@ -9,7 +9,8 @@ import pytest
 from typer.testing import CliRunner
 
 from occasus.arena.outcome import Outcome
-from occasus.arena.simulate import Plan, play_one, simulate, turns
+from occasus.arena.plan import Plan
+from occasus.arena.simulate import play_one, simulate, turns
 from occasus.arena.statistics import Summary
 from occasus.cli.main import app
 from occasus.core.options import complete

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from occasus.arena.simulate import Plan, decision, play_one
+from occasus.arena.plan import Plan
+from occasus.arena.simulate import decision, play_one
 from occasus.bots.budget import Budget
 from occasus.bots.greedy import Greedy
 from occasus.bots.levels import Centurio, Legatus, Miles, Tiro

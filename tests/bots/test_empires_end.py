@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from occasus.arena.simulate import Plan, play_one
+from occasus.arena.plan import Plan
+from occasus.arena.simulate import play_one
 from occasus.bots.empires_end.judge import Judge
 from occasus.core.game import view
 from occasus.core.options import complete

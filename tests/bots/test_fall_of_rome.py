@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from occasus.arena.simulate import Plan, play_one
+from occasus.arena.plan import Plan
+from occasus.arena.simulate import play_one
 from occasus.bots.budget import Budget, Thinking
 from occasus.bots.fall_of_rome.atlas import Atlas
 from occasus.bots.fall_of_rome.evaluation import Evaluation

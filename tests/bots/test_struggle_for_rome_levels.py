@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from occasus.arena.simulate import Plan, play_one
+from occasus.arena.plan import Plan
+from occasus.arena.simulate import play_one
 from occasus.bots.budget import Budget
 from occasus.bots.levels import LEVELS
 from occasus.bots.struggle_for_rome.chart import round_chances

@@ -7,8 +7,9 @@ from logging import ERROR
 from typing import Any, Final
 
 from occasus.arena.outcome import Outcome
+from occasus.arena.plan import Plan
 from occasus.arena.portions import Portions, Task
-from occasus.arena.simulate import Plan, play_one
+from occasus.arena.simulate import play_one
 from occasus.core.basics import OccasusError
 
 AHEAD: Final = 4  # portions per processor that are under way or wait

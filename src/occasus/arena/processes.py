@@ -8,16 +8,14 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from time import monotonic
 from traceback import format_exc
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from occasus.arena.outcome import Outcome
+from occasus.arena.plan import Plan
 from occasus.arena.portions import Portions, Task
 from occasus.core.basics import OccasusError
 
-if TYPE_CHECKING:
-    from occasus.arena.simulate import Plan
-
-    Play = Callable[[Plan, int], Outcome]
+Play = Callable[[Plan, int], Outcome]
 
 TOLD: Final = 0.2  # seconds after which a process tells what it has
 

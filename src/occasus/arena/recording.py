@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from occasus.arena.simulate import Plan, decision
+from occasus.arena.plan import Plan
+from occasus.arena.simulate import decision
 from occasus.bots.budget import Budget
 from occasus.bots.registry import find_bot
 from occasus.core.match import Match

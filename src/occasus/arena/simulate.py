@@ -5,45 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 from time import process_time
-from typing import Any, Final, final
+from typing import Any, Final
 
 from occasus.arena.outcome import Outcome, Work
+from occasus.arena.plan import Plan
 from occasus.arena.portions import Task
 from occasus.arena.processes import play_in_processes
 from occasus.bots.budget import Budget
 from occasus.bots.contract import Bot
 from occasus.bots.registry import find_bot
-from occasus.core.basics import CHANCE, WATCHER, Json, OccasusError
+from occasus.core.basics import CHANCE, WATCHER, OccasusError
 from occasus.core.game import Game, view
 from occasus.core.match import dice
-from occasus.core.options import Options
 from occasus.core.playout import playout
 from occasus.games import find
 
 USUAL: Final = Budget()  # as long as a bot thinks right
-
-
-@final
-class Plan:
-    """Which games are to be played: everything that a process must know to play number n of them."""
-
-    def __init__(
-        self,
-        game: str,
-        overlay: dict[str, Json],
-        seats: int,
-        options: Options,
-        bots: tuple[str, ...],
-        seed: str,
-        simulations: int = 0,  # that a bot may do for a decision; 0: as many as it likes
-    ) -> None:
-        self.game: Final = game
-        self.overlay: Final = overlay
-        self.seats: Final = seats
-        self.options: Final = options
-        self.bots: Final = bots
-        self.seed: Final = seed
-        self.simulations: Final = simulations
 
 
 def play_one(plan: Plan, number: int) -> Outcome:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, permutations
 from typing import Any, Final, final
 
-from occasus.arena.simulate import Plan
+from occasus.arena.plan import Plan
 from occasus.core.basics import Json
 from occasus.core.game import Game
 from occasus.core.options import Options

@@ -51,8 +51,8 @@ def _read(files: list[Path]) -> Iterator[tuple[str, Match[Any]]]:
 def _play(
     game: str, bots: str, games: int, players: int | None, option: list[str], budget: int, seed: str
 ) -> Iterator[tuple[str, Match[Any]]]:
+    from occasus.arena.plan import Plan
     from occasus.arena.recording import record_one
-    from occasus.arena.simulate import Plan
     from occasus.cli.arguments import bot_names, chosen_game, chosen_options, chosen_seats, split
 
     chosen = chosen_game(game, None)

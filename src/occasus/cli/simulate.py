@@ -10,7 +10,7 @@ import typer
 from occasus.core.basics import Json, OccasusError
 
 if TYPE_CHECKING:
-    from occasus.arena.simulate import Plan
+    from occasus.arena.plan import Plan
     from occasus.arena.statistics import Summary
     from occasus.locale import Words
 
@@ -30,7 +30,7 @@ def simulate(
 
     The same seed gives the same results, whatever the number of processes.
     """
-    from occasus.arena.simulate import Plan
+    from occasus.arena.plan import Plan
     from occasus.cli.arguments import bot_names, chosen_game, chosen_options, chosen_seats, split
 
     if games < 1 or (jobs is not None and jobs < 1):

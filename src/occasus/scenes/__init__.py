@@ -4,6 +4,7 @@ The format is described in docs/scenes.md. `Scene` is the same for tests written
 """
 
 from occasus.scenes.run import Outcome, run_file, run_scene
-from occasus.scenes.scene import Scene, SceneMistake
+from occasus.scenes.scene import Scene
+from occasus.scenes.stage import SceneMistake
 
 __all__ = ["Outcome", "Scene", "SceneMistake", "run_file", "run_scene"]

@@ -10,13 +10,13 @@ from occasus.core.words import meant
 from occasus.scenes.compare import ONLY, differences, said
 from occasus.scenes.expect_moves import SAYS_NOTHING, by_seat, illegal, legal
 from occasus.scenes.names import event_texts, part
-from occasus.scenes.scene import Scene, SceneMistake
 from occasus.scenes.seats import as_told, seat_of
+from occasus.scenes.stage import SceneMistake, Stage
 
 REFUSED: Final = "refused"  # of a scene whose position must be refused
 
 
-def check(scene: Scene, expected: Json, where: str = "expect") -> list[str]:
+def check(scene: Stage, expected: Json, where: str = "expect") -> list[str]:
     """All differences between what is expected and what is seen, as sentences."""
     if not isinstance(expected, dict):
         raise SceneMistake(where, "a map of what must be seen was expected, such as `decline: 2`.")
@@ -36,7 +36,7 @@ def check(scene: Scene, expected: Json, where: str = "expect") -> list[str]:
     return told
 
 
-def _part(scene: Scene, position: Position, key: str, value: Json, where: str, whole: bool = False) -> list[str]:
+def _part(scene: Stage, position: Position, key: str, value: Json, where: str, whole: bool = False) -> list[str]:
     """Differences in one part of a position."""
     if key == "players":
         value = as_told(scene, value, position.get(key))
@@ -59,7 +59,7 @@ def _refuse_empty(expected: Json, where: str, whole: bool) -> None:
             _refuse_empty(inside, f"{where}[{number}]", whole)
 
 
-def _only(scene: Scene, expected: Json, where: str) -> list[str]:
+def _only(scene: Stage, expected: Json, where: str) -> list[str]:
     if not isinstance(expected, dict):
         raise SceneMistake(where, "a map of parts that must match completely was expected.")
     if not expected:
@@ -80,7 +80,7 @@ def _fits(text: str, event: str) -> bool:
     return event == text or event.startswith(text + " ")
 
 
-def _events(scene: Scene, value: Json, where: str, exact: bool = False) -> list[str]:
+def _events(scene: Stage, value: Json, where: str, exact: bool = False) -> list[str]:
     wanted, found = event_texts(scene, value, where), scene.events
     if exact:
         fits = len(wanted) == len(found) and all(map(_fits, wanted, found))
@@ -101,26 +101,26 @@ def _refuse_no_events(named: list[str], where: str) -> None:
         raise SceneMistake(where, f"{SAYS_NOTHING}; that nothing happened is written `exact_events: []`.")
 
 
-def _no_events(scene: Scene, value: Json, where: str) -> list[str]:
+def _no_events(scene: Stage, value: Json, where: str) -> list[str]:
     found = scene.events
     unwanted = event_texts(scene, value, where)
     _refuse_no_events(unwanted, where)
     return [f"{where}: {event!r} happened" for text in unwanted for event in found if _fits(text, event)]
 
 
-def _actors(scene: Scene, value: Json, where: str) -> list[str]:
+def _actors(scene: Stage, value: Json, where: str) -> list[str]:
     found: list[Json] = ["chance" if actor == CHANCE else actor for actor in scene.actors]
     wanted = value if isinstance(value, list) else [value]
     return differences(_seats(scene, wanted), found, where)
 
 
-def _seats(scene: Scene, named: list[Json]) -> list[Json]:
+def _seats(scene: Stage, named: list[Json]) -> list[Json]:
     """Seats by number, whether they were written so or by colour or role."""
     seats = [seat_of(scene, word) if isinstance(word, str) else None for word in named]
     return [word if seat is None else seat for word, seat in zip(named, seats, strict=True)]
 
 
-def _result(scene: Scene, value: Json, where: str) -> list[str]:
+def _result(scene: Stage, value: Json, where: str) -> list[str]:
     found = scene.result
     if value is None or found is None:
         return [] if value is found else [f"{where}: {said(value)} expected, {said(found)} found"]
@@ -136,7 +136,7 @@ def _result(scene: Scene, value: Json, where: str) -> list[str]:
     return differences(value, found, where)
 
 
-def _seen_by(scene: Scene, value: Json, where: str) -> list[str]:
+def _seen_by(scene: Stage, value: Json, where: str) -> list[str]:
     told: list[str] = []
     for seat, expected in by_seat(scene, value).items():
         if seat is None or not isinstance(expected, dict) or not expected or seat >= scene.match.seats:
@@ -147,11 +147,11 @@ def _seen_by(scene: Scene, value: Json, where: str) -> list[str]:
     return told
 
 
-def _exact_events(scene: Scene, value: Json, where: str) -> list[str]:
+def _exact_events(scene: Stage, value: Json, where: str) -> list[str]:
     return _events(scene, value, where, exact=True)
 
 
-SPECIAL: Final[dict[str, Callable[[Scene, Json, str], list[str]]]] = {
+SPECIAL: Final[dict[str, Callable[[Stage, Json, str], list[str]]]] = {
     "events": _events,
     "exact_events": _exact_events,
     "no_events": _no_events,

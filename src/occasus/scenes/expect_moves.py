@@ -8,14 +8,14 @@ from occasus.core.basics import CHANCE, Json
 from occasus.core.words import nearest
 from occasus.scenes.compare import MOST_SHOWN
 from occasus.scenes.names import parse, refuse_unknown_rule, texts
-from occasus.scenes.scene import Scene, SceneMistake
 from occasus.scenes.seats import seat_of
+from occasus.scenes.stage import SceneMistake, Stage
 
 NO_ACTION: Final = "unknown"  # in `illegal`: the text is no action of the game at all
 SAYS_NOTHING: Final = "this says nothing, so it would always hold"
 
 
-def by_seat(scene: Scene, value: Json) -> dict[int | None, Json]:
+def by_seat(scene: Stage, value: Json) -> dict[int | None, Json]:
     """`{1: ...}` or `{red: ...}` speaks of a seat; anything else of whoever acts."""
     seats = {key: seat_of(scene, key) for key in value} if isinstance(value, dict) else {}
     if seats and all(seat is not None or str(key).isdigit() for key, seat in seats.items()):
@@ -23,7 +23,7 @@ def by_seat(scene: Scene, value: Json) -> dict[int | None, Json]:
     return {None: value}
 
 
-def legal(scene: Scene, value: Json, where: str, exact: bool = False) -> list[str]:
+def legal(scene: Stage, value: Json, where: str, exact: bool = False) -> list[str]:
     """These are legal now; `exact`: and no others, or no others of their kind."""
     told: list[str] = []
     for seat, moves in by_seat(scene, value).items():
@@ -42,7 +42,7 @@ def legal(scene: Scene, value: Json, where: str, exact: bool = False) -> list[st
     return told
 
 
-def _codes(scene: Scene, moves: Json, kind: str, where: str, exact: bool) -> list[str]:
+def _codes(scene: Stage, moves: Json, kind: str, where: str, exact: bool) -> list[str]:
     """The actions meant by texts; under their kind the first word may be left out."""
     wanted = texts(moves, where)
     if not wanted and not exact:
@@ -52,7 +52,7 @@ def _codes(scene: Scene, moves: Json, kind: str, where: str, exact: bool) -> lis
 
 
 def _compared(
-    scene: Scene, wanted: list[str], found: list[str], seat: int | None, where: str, exact: bool
+    scene: Stage, wanted: list[str], found: list[str], seat: int | None, where: str, exact: bool
 ) -> list[str]:
     told: list[str] = []
     for text in wanted:
@@ -77,13 +77,13 @@ def _few(found: list[str], like: str = "") -> str:
     return ", ".join(few) + (f" and {more} more" if more else "")
 
 
-def _reason(scene: Scene, text: str, seat: int | None) -> str:
+def _reason(scene: Stage, text: str, seat: int | None) -> str:
     if scene.actors == [CHANCE]:
         return " for chance"
     return f" ({scene.refused(text, seat)})"
 
 
-def illegal(scene: Scene, value: Json, where: str) -> list[str]:
+def illegal(scene: Stage, value: Json, where: str) -> list[str]:
     """These are not legal, and this rule forbids each."""
     told: list[str] = []
     for seat, moves in by_seat(scene, value).items():
@@ -96,7 +96,7 @@ def illegal(scene: Scene, value: Json, where: str) -> list[str]:
     return told
 
 
-def _forbidden(scene: Scene, text: str, rule: Json, seat: int | None, where: str) -> list[str]:
+def _forbidden(scene: Stage, text: str, rule: Json, seat: int | None, where: str) -> list[str]:
     if rule == NO_ACTION:
         known = " ".join(text.split()) in scene.game.catalogue.codes()
         return [f"{where}: this is an action of the game after all"] if known else []

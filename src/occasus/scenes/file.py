@@ -11,7 +11,7 @@ import yaml
 from occasus.core.basics import Json, OccasusError
 from occasus.core.words import meant
 from occasus.scenes.names import refuse_unknown_rule
-from occasus.scenes.scene import SceneMistake
+from occasus.scenes.stage import SceneMistake
 
 KEYS: Final[dict[str, tuple[type | tuple[type, ...], str]]] = {
     "scene": ((str, int), "a name or the id of an example"),

@@ -9,8 +9,8 @@ from occasus.core.basics import CHANCE, Json, OccasusError, Seat
 from occasus.core.words import meant
 from occasus.scenes.compare import said
 from occasus.scenes.expect import check
-from occasus.scenes.scene import Scene, SceneMistake
 from occasus.scenes.seats import named_seat, seat_of
+from occasus.scenes.stage import SceneMistake, Stage
 
 FORMS: Final = "`march roma 2`, `1: pass`, `chance: any`, `until: chance` or `expect: {...}`"
 PASSES: Final = (
@@ -25,7 +25,7 @@ PASSES: Final = (
 PATIENCE: Final = 200  # passes until something is seen
 
 
-def make_move(scene: Scene, move: Json, where: str) -> list[str]:
+def make_move(scene: Stage, move: Json, where: str) -> list[str]:
     """Make one move of a scene, or look in between; returns what did not hold."""
     if isinstance(move, str):
         at(where, scene.play, move)
@@ -49,7 +49,7 @@ def make_move(scene: Scene, move: Json, where: str) -> list[str]:
     return []
 
 
-def _mover(scene: Scene, who: Json, where: str) -> Seat:
+def _mover(scene: Stage, who: Json, where: str) -> Seat:
     if not str(who).isdigit() and seat_of(scene, who) is None:
         guess = meant(str(who), ["chance", "expect", "until"])
         raise SceneMistake(
@@ -58,7 +58,7 @@ def _mover(scene: Scene, who: Json, where: str) -> Seat:
     return named_seat(scene, who, where)
 
 
-def _pass_until(scene: Scene, wanted: Json, where: str) -> None:
+def _pass_until(scene: Stage, wanted: Json, where: str) -> None:
     """Let everybody pass until something is seen, a seat is asked, or chance must decide."""
     for _ in range(PATIENCE):
         if _seen(scene, wanted, where):
@@ -68,7 +68,7 @@ def _pass_until(scene: Scene, wanted: Json, where: str) -> None:
     raise SceneMistake(where, f"this is not seen after {PATIENCE} passes.")
 
 
-def _seen(scene: Scene, wanted: Json, where: str) -> bool:
+def _seen(scene: Stage, wanted: Json, where: str) -> bool:
     if isinstance(wanted, dict):
         return not check(scene, wanted, where)
     if wanted == "chance":
@@ -76,7 +76,7 @@ def _seen(scene: Scene, wanted: Json, where: str) -> bool:
     return named_seat(scene, wanted, where) in scene.actors
 
 
-def _who_passes(scene: Scene, where: str) -> tuple[Seat, str]:
+def _who_passes(scene: Stage, where: str) -> tuple[Seat, str]:
     actors = scene.actors
     if not actors or actors == [CHANCE]:
         what = f"chance must decide first, so write `until: chance` and its move ({scene.few(scene.odds())})"

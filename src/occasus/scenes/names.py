@@ -9,12 +9,12 @@ from occasus.core.basics import Json, OccasusError, Position, RuleId
 from occasus.core.words import meant
 from occasus.ledger.read import ID, read_ledgers
 from occasus.scenes.compare import NOTHING, ONLY, QUESTIONS, is_nothing, said
-from occasus.scenes.scene import Scene, SceneMistake
+from occasus.scenes.stage import SceneMistake, Stage
 
 SPECIAL: Final = ("events", "exact_events", "no_events", "legal", "illegal", "actors", "result", "seen_by", "only")
 
 
-def part(scene: Scene, position: Position, key: str, expected: Json, where: str) -> Any:
+def part(scene: Stage, position: Position, key: str, expected: Json, where: str) -> Any:
     """A part of a position by its name; unknown names, also inside, are refused with the nearest ones."""
     if key not in position:
         names = [*position, *SPECIAL]
@@ -25,7 +25,7 @@ def part(scene: Scene, position: Position, key: str, expected: Json, where: str)
     return position[key]
 
 
-def _refuse_unknown(scene: Scene, expected: Json, found: Any, where: str, position: Position) -> None:
+def _refuse_unknown(scene: Stage, expected: Json, found: Any, where: str, position: Position) -> None:
     """Refuse a key that is not there and is no word of the game: it would count as nothing and hide a slip."""
     if not isinstance(expected, dict):
         return
@@ -49,7 +49,7 @@ def _refuse_unknown(scene: Scene, expected: Json, found: Any, where: str, positi
         _refuse_unknown(scene, value, inside, f"{where}.{key}", position)
 
 
-def _words(scene: Scene, position: Position) -> dict[str, None]:
+def _words(scene: Stage, position: Position) -> dict[str, None]:
     found: dict[str, None] = {}
 
     def keys(value: Any) -> None:
@@ -75,7 +75,7 @@ def texts(value: Json, where: str) -> list[str]:
     return [" ".join(text.split()) for text in value]
 
 
-def event_texts(scene: Scene, value: Json, where: str) -> list[str]:
+def event_texts(scene: Stage, value: Json, where: str) -> list[str]:
     """Texts of events, or beginnings of them; a word that no event uses is refused."""
     found = texts(value, where)
     kinds = {kind.name: kind for kind in scene.game.events}
@@ -91,7 +91,7 @@ def event_texts(scene: Scene, value: Json, where: str) -> list[str]:
     return found
 
 
-def parse(scene: Scene, text: str, where: str) -> int:
+def parse(scene: Stage, text: str, where: str) -> int:
     """The code of an action; a text that is none is a mistake of the scene."""
     try:
         return scene.code(text)

@@ -13,8 +13,9 @@ from occasus.core.options import Options, complete
 from occasus.scenes.expect import REFUSED, check
 from occasus.scenes.file import checked, written_scenes
 from occasus.scenes.moves import at, make_move
-from occasus.scenes.scene import Scene, SceneMistake
+from occasus.scenes.scene import Scene
 from occasus.scenes.seats import seat_words
+from occasus.scenes.stage import SceneMistake
 
 Find = Callable[[str, dict[str, Json]], Game[Any]]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from occasus.core.basics import Json, Position, Seat
 from occasus.core.words import meant
-from occasus.scenes.scene import Scene, SceneMistake
+from occasus.scenes.stage import SceneMistake, Stage
 
 
 def seat_words(position: Position) -> dict[str, Seat]:
@@ -17,14 +17,14 @@ def seat_words(position: Position) -> dict[str, Seat]:
     return {str(role): 0 if alone else seat for seat, role in enumerate(roles) if role}
 
 
-def seat_of(scene: Scene, who: Json) -> Seat | None:
+def seat_of(scene: Stage, who: Json) -> Seat | None:
     """The seat that a number or a word means; None if it means none."""
     if str(who).isdigit():
         return int(who) if int(who) < scene.match.seats else None
     return seat_words(scene.describe()).get(str(who))
 
 
-def named_seat(scene: Scene, who: Json, where: str) -> Seat:
+def named_seat(scene: Stage, who: Json, where: str) -> Seat:
     """The same; what means no seat is a mistake of the scene."""
     seat = seat_of(scene, who)
     if seat is not None:
@@ -35,7 +35,7 @@ def named_seat(scene: Scene, who: Json, where: str) -> Seat:
     raise SceneMistake(where, f"{who!r} is no seat; {meant(str(who), words)}")
 
 
-def as_told(scene: Scene, expected: Json, found: Json) -> Json:
+def as_told(scene: Stage, expected: Json, found: Json) -> Json:
     """Expected `players` with the keys of the description: roles become places in a list, numbers colours."""
     if not isinstance(expected, dict):
         return expected

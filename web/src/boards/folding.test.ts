@@ -1,7 +1,7 @@
 /** Folding the events of a golden game gives the positions that the server tells. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Told } from '$lib/story.svelte';
+import type { Told } from '$lib/telling';
 import * as empiresEnd from './empires_end/unfold';
 import * as fallOfRome from './fall_of_rome/unfold';
 import * as struggleForRome from './struggle_for_rome/unfold';

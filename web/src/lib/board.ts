@@ -11,7 +11,8 @@
  */
 import type { Component } from 'svelte';
 import type { ActionRecord, ForeseenLine, Hinted, StepRecord, TableRecord, ViewRecord } from './messages';
-import type { Story, Telling } from './story.svelte';
+import type { Story } from './story.svelte';
+import type { Telling } from './telling';
 
 export const WATCHER = -2;
 export const CHANCE = -1;

@@ -5,7 +5,7 @@
  * `TURN`: routine gets what is left for it, and the few things that deserve a moment get more.
  */
 import type { StepRecord } from './messages';
-import type { Telling, Told } from './story.svelte';
+import type { Telling, Told } from './telling';
 
 export interface Bunch {
 	/** The one that is shown. */

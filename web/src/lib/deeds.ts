@@ -1,6 +1,6 @@
 /** The chronicle's shape: turns as blocks, one line a deed, everything else folded into it. */
 import type { StepRecord } from './messages';
-import type { Telling, Told } from './story.svelte';
+import type { Telling, Told } from './telling';
 
 export interface DeedLine {
 	id: string;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ActionRecord, StepRecord, ViewRecord } from './messages';
-import { Story, type Known, type Telling } from './story.svelte';
+import { Story, type Known } from './story.svelte';
+import type { Telling } from './telling';
 
 /** A game in which somebody walks along a line. */
 const TELLING: Telling<{ at: number }> = {

@@ -1,7 +1,7 @@
 /** How each kind of event is shown: for how long, and with which sound. Kinds that are not listed take no time. */
 import type { Style } from '$lib/deeds';
 import type { Sound } from '$lib/sound';
-import type { Telling, Told } from '$lib/story.svelte';
+import type { Telling, Told } from '$lib/telling';
 import type { Position } from './position';
 import { landed, lifted } from './unfold';
 

@@ -1,6 +1,6 @@
 /** What came of a conflict: the bids, shown together, and what each strength brought. */
 import type { StepRecord } from '$lib/messages';
-import type { Told } from '$lib/story.svelte';
+import type { Told } from '$lib/telling';
 import type { Bundle, Resource } from './facts';
 
 export interface Fighter {

@@ -1,6 +1,6 @@
 /** What taking a card would do to my row, as the server foresees it. */
 import type { ForeseenLine } from '$lib/messages';
-import type { Told } from '$lib/story.svelte';
+import type { Told } from '$lib/telling';
 import { TILES } from './facts';
 import type { Foresight } from './foresight.svelte';
 import { offerName, offersOf, type OfferName, type Position } from './position';

@@ -1,6 +1,6 @@
 /** What the bar and the ending show of Empire's End. */
 import type { BoardFrame } from '$lib/board';
-import type { Telling } from '$lib/story.svelte';
+import type { Telling } from '$lib/telling';
 import { readResult } from '$lib/ending';
 import { t, words } from '$lib/words.svelte';
 import { TELLING } from './beats';

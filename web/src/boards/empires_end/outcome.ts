@@ -1,6 +1,6 @@
 /** What foreseen events come to: tokens, points, and steps in words. */
 import type { ActionRecord, ForeseenLine } from '$lib/messages';
-import type { Told } from '$lib/story.svelte';
+import type { Told } from '$lib/telling';
 import { t, words } from '$lib/words.svelte';
 import { called } from './abilities';
 import { ROMAN, TILES, type Bundle, type Resource } from './facts';

@@ -1,6 +1,6 @@
 /** Who paid what on the cards on offer, round by round, as the events tell it. */
 import type { StepRecord } from '$lib/messages';
-import type { Told } from '$lib/story.svelte';
+import type { Told } from '$lib/telling';
 import type { Resource } from './facts';
 import type { OfferName } from './position';
 

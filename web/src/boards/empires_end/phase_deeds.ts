@@ -1,6 +1,6 @@
 /** What each seat did in this phase, one line a deed, as everybody may see it. */
 import type { StepRecord } from '$lib/messages';
-import type { Told } from '$lib/story.svelte';
+import type { Told } from '$lib/telling';
 import { thisPhase } from './payments';
 
 /** Bookkeeping that belongs to another event, and what is said by the phase itself. */

@@ -1,6 +1,6 @@
 /** The final scores, line by line, as the events tell them. */
 import type { StepRecord } from '$lib/messages';
-import type { Told } from '$lib/story.svelte';
+import type { Told } from '$lib/telling';
 
 export interface Line {
 	seat: number;

@@ -2,10 +2,7 @@
 import { beside } from '$lib/beside.svelte';
 import { sizeOf, type Size } from '$lib/size';
 import type { Form } from './looks';
-import { TAB_ICONS } from './tabs';
-
-export type Part = 'phase' | 'empire' | 'hand' | 'chronicle';
-const PARTS: Part[] = ['phase', 'empire', 'hand', 'chronicle'];
+import { PARTS, TAB_ICONS, type Part } from './tabs';
 
 export class Screen {
 	width = $state(1280);

@@ -1,8 +1,9 @@
-/** The tabs of a small screen. */
+/** The parts of the screen, which are tabs on a small one. */
 import cards from 'icon:card-pickup';
 import flame from 'icon:flame';
 import scroll from 'icon:scroll-unfurled';
 import temple from 'icon:greek-temple';
-import type { Part } from './screen.svelte';
 
+export type Part = 'phase' | 'empire' | 'hand' | 'chronicle';
+export const PARTS: readonly Part[] = ['phase', 'empire', 'hand', 'chronicle'];
 export const TAB_ICONS: Record<Part, string> = { phase: flame, empire: temple, hand: cards, chronicle: scroll };

@@ -1,5 +1,5 @@
 /** What an event changes on the table. No rules: an event says what came, went or changed, and where. */
-import type { Told } from '$lib/story.svelte';
+import type { Told } from '$lib/telling';
 import { CARDS, type Resource } from './facts';
 import { countOf, placeOf, type Empire, type Offer, type OfferName, type Position } from './position';
 

@@ -1,6 +1,6 @@
 /** What the bar and the ending show of Fall of Rome. */
 import type { BoardFrame } from '$lib/board';
-import type { Telling } from '$lib/story.svelte';
+import type { Telling } from '$lib/telling';
 import { t, words } from '$lib/words.svelte';
 import { dueSeats } from './asking';
 import { TELLING } from './beats';

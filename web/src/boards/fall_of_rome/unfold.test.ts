@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bunched } from '$lib/bunches';
-import type { Told } from '$lib/story.svelte';
+import type { Told } from '$lib/telling';
 import { placesOf, TELLING } from './beats';
 import type { Position } from './position';
 import { landed, lifted } from './unfold';

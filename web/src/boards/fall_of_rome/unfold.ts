@@ -1,5 +1,5 @@
 /** What an event moves on the table. No rules: an event says what came, went or changed, and where. */
-import type { Told } from '$lib/story.svelte';
+import type { Told } from '$lib/telling';
 import type { Position } from './position';
 
 /** How many actions a turn begins with. */

@@ -2,7 +2,7 @@
 import type { Style } from '$lib/deeds';
 import type { StepRecord } from '$lib/messages';
 import type { Sound } from '$lib/sound';
-import type { Telling, Told } from '$lib/story.svelte';
+import type { Telling, Told } from '$lib/telling';
 import { CITY } from './layout';
 import { seatOf, type Position } from './position';
 import { landed, lifted } from './unfold';

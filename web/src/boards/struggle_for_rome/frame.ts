@@ -1,6 +1,6 @@
 /** What the bar and the ending show of Struggle for Rome. */
 import type { BoardFrame } from '$lib/board';
-import type { Telling } from '$lib/story.svelte';
+import type { Telling } from '$lib/telling';
 import { t, words } from '$lib/words.svelte';
 import { TELLING } from './beats';
 import { headlineOf } from './headline';

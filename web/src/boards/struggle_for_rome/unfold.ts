@@ -1,5 +1,5 @@
 /** What an event moves on the table. No rules: an event says what came, went or changed, and where. */
-import type { Told } from '$lib/story.svelte';
+import type { Told } from '$lib/telling';
 import { CITY, COSTS } from './layout';
 import { colours, type Player, type Position, type Tribe, type TribeKind } from './position';
 
