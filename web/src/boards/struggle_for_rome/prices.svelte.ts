@@ -1,11 +1,8 @@
 /** What journeys cost and what they open: asked of the server, which tries each of them out. The client knows no prices. */
 import type { ForeseenLine, ViewRecord } from '$lib/messages';
-import { citiesBeside } from './ways';
+import { citiesBeside, type Price } from './ways';
 
-export interface Price {
-	grain: number;
-	gold: number;
-}
+export type { Price };
 /** What a tribe could do to a city. */
 export interface Chance {
 	city: string;

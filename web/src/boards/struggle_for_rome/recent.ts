@@ -1,7 +1,7 @@
 /** What the others did since one's own last deed, and everybody's last move: told in the rail, and marked on the map. */
 import { blocksOf } from '$lib/deeds';
 import type { StepRecord } from '$lib/messages';
-import type { Told } from '$lib/story.svelte';
+import type { Told } from '$lib/telling';
 import { placesOf, STYLE } from './beats';
 
 export interface Recent {

@@ -1,7 +1,11 @@
 /** The way of a journey on the printed map, for what is paid. It is only drawn: what a journey costs, the server says. */
 import { at, COSTS, MAP, seaCurve, type Point } from './layout';
-import type { Price } from './prices.svelte';
 
+/** What is paid for a journey. */
+export interface Price {
+	grain: number;
+	gold: number;
+}
 export interface Stretch {
 	from: string;
 	to: string;
