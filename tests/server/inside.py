@@ -53,7 +53,8 @@ def fix_everything(patch: pytest.MonkeyPatch, seed: str, dice: Callable[[Match[A
                 patch.setattr(module, "random_id", counted)
             if callable(getattr(module, "time", None)):
                 patch.setattr(module, "time", lambda: 1_000_000.0)
-    patch.setattr("occasus.server.lobby.new_seed", lambda: seed)
+    patch.setattr("occasus.server.lobby.new_secret", lambda: seed)
+    patch.setattr("occasus.server.lobby.fair_seed", lambda _secret, _nonces: seed)
 
     def settle(self: Match[Any]) -> None:
         while self.game.actors(self.state) == [CHANCE]:

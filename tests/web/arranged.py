@@ -154,7 +154,16 @@ class Arranged:
             "number": 0,
             "due": [],
         }
-        return table | {"deadline": None, "seed_hash": "", "seed": "", "result": None, "rematch": "", "proposals": []}
+        return table | {
+            "deadline": None,
+            "commitment": "",
+            "secret": "",
+            "seed_hash": "",
+            "seed": "",
+            "result": None,
+            "rematch": "",
+            "proposals": [],
+        }
 
 
 OVER_THE_MAP: Final = """() => {

@@ -55,6 +55,12 @@ def test_talk_rules_and_menu_open_beside_the_board(site: Running, visit: Visit) 
     page.keyboard.press("Escape")
     bar.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("dialog").get_by_text("Fair dice")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("Added by this browser:")).to_be_visible()
+    table = page.url.rpartition("/")[2]
+    record = page.evaluate("async (id) => (await fetch(`/api/tables/${id}`)).json()", table)
+    pin = page.evaluate("(id) => JSON.parse(localStorage.getItem('occasus-fair'))[id]", table)
+    assert pin["commitment"] == record["commitment"]
+    assert pin["nonce"] in [seat["nonce"] for seat in record["seats"]]
     no_barriers(page)
 
 

@@ -15,6 +15,9 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A match file.")],
     to: Annotated[int | None, typer.Option(help="Only the first so many moves.")] = None,
     verify: Annotated[bool, typer.Option("--verify", help="Check the dice and draws against the seed.")] = False,
+    commitment: Annotated[
+        str, typer.Option(help="With --verify: the commitment that the table showed you before the start.")
+    ] = "",
     svg: Annotated[Path | None, typer.Option(help="Write the board at the end as a picture, too.")] = None,
     seat: Annotated[
         int, typer.Option("--from", help="As this seat saw it; if left out, with all secrets.")
@@ -24,10 +27,11 @@ def replay(
     from rich.text import Text
 
     from occasus.cli.boards import find_board
-    from occasus.cli.files import read_match
+    from occasus.cli.files import read_data, read_match
     from occasus.cli.narrate import ending, in_one
     from occasus.cli.picture import write_picture
     from occasus.cli.screen import Screen
+    from occasus.core.fairness import check_fairness
     from occasus.core.match_file import verify as verify_dice
     from occasus.locale import Words
 
@@ -36,7 +40,11 @@ def replay(
     match, _ = read_match(file, to)
     if seat != EVERYTHING and not 0 <= seat < match.seats:
         raise OccasusError(f"seat {seat} is not at this table; its seats are 0 to {match.seats - 1}.")
+    if commitment and not verify:
+        raise OccasusError("--commitment is compared by --verify; give both.")
+    promised = False
     if verify:
+        promised = check_fairness(read_data(file), commitment)
         verify_dice(match)
     words = Words(match.game.name)
     screen = Screen(words)
@@ -61,6 +69,8 @@ def replay(
         write_picture(svg, board.board(seen), words.name("game", match.game.name))
     if verify:
         screen.say("replay-verified")
+        if promised:
+            screen.say("replay-promised")
     if match.result() is not None:
         screen.line(ending(match, words), "bold")
     else:

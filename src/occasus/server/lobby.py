@@ -10,6 +10,7 @@ import msgspec
 
 from occasus.bots.registry import bots_of
 from occasus.core.basics import CHANCE, OccasusError
+from occasus.core.fairness import fair_seed
 from occasus.core.options import complete
 from occasus.core.registry import names
 from occasus.server import telling
@@ -34,6 +35,12 @@ class SeatWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     kind: Occupant = "open"
     bot: BotName = ""
+
+
+class NonceWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a browser adds to the chance of a table: 16 to 32 random bytes, as hexadecimal digits."""
+
+    nonce: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32,64}(?!\n)$")]
 
 
 class TableWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -85,6 +92,7 @@ async def create(server: Hall[Room], person: Person, wish: TableWish) -> str:
         state="lobby",
         created=time(),
         changed=time(),
+        secret=new_secret(),
     )
     await tables.add_table(server.storage, made, seats)
     return made.id
@@ -159,19 +167,20 @@ async def change(room: Room, person: Person, wish: TableChange) -> None:
     await _changed(room)
 
 
-def new_seed() -> str:
-    """A seed from the operating system."""
+def new_secret() -> str:
+    """A number from the operating system that nobody can guess."""
     return os.urandom(32).hex()
 
 
 async def start(room: Room, person: Person) -> None:
-    """Start the game: the seed comes from the operating system, and its hash is shown from now on."""
+    """Start the game: the seed is made of the table's secret and of what the seats have added."""
     _lobby_only(room)
     _host_only(room, person)
     if any(seat.kind == "open" for seat in room.seats):
         raise conflict("open_seats", "Some seats are still open; wait, or give them to bots.")
     table = room.table
-    table.seed = new_seed()
+    nonces = [seat.nonce for seat in room.seats]
+    table.seed = fair_seed(table.secret, nonces) if table.secret else new_secret()  # made by an earlier release
     table.rules_version = room.server.game(table.game).rules_version
     room.playing = playing = Playing(table, None)
     entries = playing.begin()
@@ -187,6 +196,17 @@ async def start(room: Room, person: Person) -> None:
     telling.tell(room)
     room.server.notes.publish("moves", room.id)
     room.wake_bots()
+
+
+async def add_nonce(room: Room, person: Person, wish: NonceWish) -> None:
+    """Add a number to chance, for all one's seats that have none yet; what was added once stays."""
+    _lobby_only(room)
+    mine = [room.seats[seat] for seat in room.seats_of(person.id)]
+    if not mine:
+        raise forbidden("Only those who sit at the table add to its chance.")
+    empty = [seat for seat in mine if not seat.nonce]
+    if empty:
+        await _put(room, [(seat, msgspec.structs.replace(seat, nonce=wish.nonce)) for seat in empty])
 
 
 async def close(room: Room, person: Person) -> None:
@@ -237,12 +257,13 @@ async def rematch(room: Room, person: str) -> str:
         number=0,
         due=[],
         deadline=None,
+        secret=new_secret(),
         seed="",
         rules_version=0,
         result=None,
         host=table.host or person,
     )
-    seats = [msgspec.structs.replace(seat, resigned=False) for seat in room.seats]
+    seats = [msgspec.structs.replace(seat, resigned=False, nonce="") for seat in room.seats]
     seats = [
         SeatRow(seat=seat.seat, kind="person", person=seat.owner)
         if seat.owner

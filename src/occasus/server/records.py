@@ -24,6 +24,7 @@ class SeatRecord(msgspec.Struct, kw_only=True):
     resigned: bool = False
     present: bool = False  # has the table open now
     takeover: bool = False  # it can be taken over by vote now
+    nonce: str = ""  # what its person has added to chance; of others only after the start
 
 
 class ProposalRecord(msgspec.Struct, kw_only=True):
@@ -60,6 +61,8 @@ class TableRecord(msgspec.Struct, kw_only=True):
     number: int  # entries in the journal: what a client has seen
     due: list[int]
     deadline: float | None
+    commitment: str  # the hash of the secret of chance; empty at tables of earlier releases
+    secret: str  # empty until the game is over
     seed_hash: str  # of the seed; empty before the start
     seed: str  # empty until the game is over
     result: dict[str, Any] | None

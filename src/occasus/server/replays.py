@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from occasus.core.basics import CHANCE, EVERYTHING, Json, OccasusError, Seat
+from occasus.core.fairness import commitment_of
 from occasus.core.match import Match
 from occasus.core.match_file import FORMAT, from_data
 from occasus.games import find
@@ -51,6 +52,8 @@ def match_file(
             moves.append(f"{'chance' if entry.seat == CHANCE else entry.seat} {entry.action}")
         elif entry.kind == "undo":
             del moves[int(entry.action) :]
+    nonces = [seat.nonce for seat in seats]
+    fair = {"commitment": commitment_of(table.secret), "secret": table.secret, "nonces": nonces}
     given_up = (table.result or {}).get("reason") in ("resigned", "claimed")  # no move led to it
     return {
         "format": FORMAT,
@@ -64,6 +67,7 @@ def match_file(
         "moves": moves,
         "result": None if given_up else table.result,
         "players": [seat.bot or seat.name for seat in seats],
+        **({"fair": fair} if table.secret else {}),
     }
 
 

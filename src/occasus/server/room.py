@@ -139,6 +139,7 @@ class Room(Gathering):
         self.table.number, self.table.changed = stroke.entries[-1].number + 1, time()
         self.table.result = stroke.result
         for seat in stroke.seats:
+            seat.nonce = self.seats[seat.seat].nonce  # who plays on does not change what was added at the start
             self.seats[seat.seat] = seat
         if stroke.seats:
             self.send_away()

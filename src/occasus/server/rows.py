@@ -54,6 +54,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     number: int = 0
     due: list[int] = []
     deadline: float | None = None
+    secret: str = ""  # promised when the table is made; empty for tables of earlier releases
     seed: str = ""
     rules_version: int = 0
     result: dict[str, Json] | None = None
@@ -69,6 +70,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     bot: str = ""
     resigned: bool = False
     owner: str | None = None  # for whom a bot plays until they are back
+    nonce: str = ""  # what its person adds to chance before the start
     name: str = ""
 
 

@@ -8,6 +8,7 @@ from typing import cast
 import msgspec
 
 from occasus.core.basics import Seat
+from occasus.core.fairness import commitment_of
 from occasus.games import find
 from occasus.server.answers import TableChanged, Told
 from occasus.server.gathering import Gathering
@@ -78,7 +79,7 @@ def table_record(table: TableRow, seats: list[SeatRow], person: str, cooperative
         host=table.host or "",
         game=table.game,
         options=table.options,
-        seats=[seat_record(seat) for seat in seats],
+        seats=[seat_record(seat, seat.person == person or table.state != "lobby") for seat in seats],
         public=table.public,
         spectators=table.spectators,
         hints=table.hints,
@@ -90,6 +91,8 @@ def table_record(table: TableRow, seats: list[SeatRow], person: str, cooperative
         number=table.number,
         due=table.due,
         deadline=table.deadline,
+        commitment=commitment_of(table.secret) if table.secret else "",
+        secret=table.secret if table.state == "over" else "",
         seed_hash=seed_hash(table.seed) if table.seed else "",
         seed=table.seed if table.state == "over" else "",
         result=table.result,
@@ -97,8 +100,8 @@ def table_record(table: TableRow, seats: list[SeatRow], person: str, cooperative
     )
 
 
-def seat_record(seat: SeatRow) -> SeatRecord:
-    """Who sits on a seat."""
+def seat_record(seat: SeatRow, with_nonce: bool) -> SeatRecord:
+    """Who sits on a seat, and, once that may be known, what they have added to chance."""
     return SeatRecord(
         seat=seat.seat,
         kind=cast(SeatKind, seat.kind),
@@ -106,6 +109,7 @@ def seat_record(seat: SeatRow) -> SeatRecord:
         name=seat.name,
         bot=seat.bot,
         resigned=seat.resigned,
+        nonce=seat.nonce if with_nonce else "",
     )
 
 

@@ -16,6 +16,14 @@ Short = Annotated[str, msgspec.Meta(max_length=200)]
 MoveText = Annotated[str, msgspec.Meta(max_length=400)]
 
 
+class FairUpload(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What the seed of a match was made of."""
+
+    commitment: Short
+    secret: Short
+    nonces: Annotated[list[Short], msgspec.Meta(max_length=10)]
+
+
 class MatchUpload(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A match file."""
 
@@ -29,6 +37,7 @@ class MatchUpload(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     opening: dict[str, Any] | None
     moves: Annotated[list[MoveText], msgspec.Meta(max_length=MOST_MOVES)]
     result: Annotated[dict[str, Any], msgspec.Meta(max_length=20)] | None
+    fair: FairUpload | None = None
     players: Annotated[list[Annotated[str, msgspec.Meta(max_length=60)]], msgspec.Meta(max_length=10)] = []
 
 

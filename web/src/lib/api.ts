@@ -127,6 +127,8 @@ export class Api {
 	closeTable = (id: string): Promise<void> => this.#ask('DELETE', `/api/tables/${id}`);
 	sit = (id: string, seat: number, wish: SeatWish): Promise<TableRecord> =>
 		this.#ask('PUT', `/api/tables/${id}/seats/${seat}`, wish);
+	addNonce = (id: string, nonce: string): Promise<TableRecord> =>
+		this.#ask('PUT', `/api/tables/${id}/nonce`, { nonce });
 	start = (id: string): Promise<TableRecord> => this.#ask('POST', `/api/tables/${id}/start`);
 	leave = (id: string): Promise<void> => this.#ask('POST', `/api/tables/${id}/leave`);
 	join = (code: string): Promise<TableRecord> => this.#ask('POST', `/api/invites/${encodeURIComponent(code)}`);

@@ -20,6 +20,8 @@ export function bareTable(id: string, game: string, seats: SeatRecord[], over: b
 		number: 0,
 		due: [],
 		deadline: null,
+		commitment: '',
+		secret: '',
 		seed_hash: '',
 		seed: '',
 		result: null,

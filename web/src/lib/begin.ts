@@ -1,5 +1,6 @@
 /** From a wish to a table: opens one, starts it where nobody has to be waited for, and goes there. */
 import { api } from './api';
+import { takePart } from './fair';
 import { wish } from './games.svelte';
 import { me } from './me.svelte';
 import type { GameRecord, TableWish } from './messages';
@@ -14,6 +15,8 @@ export const somebody = (): Promise<unknown> => me.somebody(guestName(), words.l
 export async function openTable(table: TableWish, start: boolean): Promise<void> {
 	await somebody();
 	const made = await api.makeTable(table);
+	const mine = made.seats.filter((seat) => seat.kind === 'person').map((seat) => seat.seat);
+	await takePart(made, mine, api.addNonce);
 	if (start) await api.start(made.id);
 	router.go(`/table/${made.id}`);
 }

@@ -157,4 +157,5 @@ analyse-point = { $mark }. Move { $number }, { $seat }: { $action } ({ $chance }
 # occasus replay
 replay-title = { $game }, { $seats } seats, seed { $seed }, { $moves } moves
 replay-verified = Every die and every card is the one that the seed gives.
+replay-promised = The seed was made of the promised secret and of the numbers that the seats added.
 replay-going = The match is not over; after move { $moves } it is for { $seats } to decide.

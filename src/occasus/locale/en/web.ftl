@@ -269,7 +269,15 @@ resigned = resigned
 leave-sure = Leave for good? Your seat waits for somebody who takes it over. To come back later, just close this page.
 stay = Stay
 fair = Fair dice
-fair-about = All dice and cards come from one secret number. This is its fingerprint; the number itself is shown at the end, so that anybody can check.
+fair-about = All dice and cards come from a secret number of the server and from numbers that the players’ browsers add to it. The server showed the fingerprint of its number when the table was made; the number itself is shown at the end, so that anybody can check.
+fair-promise = Fingerprint of the server’s number:
+fair-mine = Added by this browser:
+fair-secret = The server’s number:
+fair-kept = Checked: the dice come from the number that the server promised and from those that the players added. To check every single die, download the game and run: occasus replay FILE --verify
+fair-cannot = This browser can check the dice only over a secure connection (https).
+fair-broken-promise = Warning: the server’s number is not the one it promised. The dice cannot be trusted.
+fair-broken-nonce = Warning: this game began without the number that this browser added. The dice cannot be trusted.
+fair-broken-seed = Warning: the dice do not come from the numbers that were promised and added. They cannot be trusted.
 pass-to = Pass the screen to { $name }
 pass-about = What { $name } knows is hidden until only { $name } is looking.
 pass-ready = It is me
@@ -290,7 +298,6 @@ end-when =
         [one] It ended on { $date }, after 1 move.
        *[other] It ended on { $date }, after { $moves } moves.
     }
-end-seed = The secret number of the dice:
 end-place = { $place }.
 points =
     { $points ->

@@ -157,4 +157,5 @@ analyse-point = { $mark }. Coup { $number }, { $seat } : { $action } ({ $chance
 # occasus replay
 replay-title = { $game }, places : { $seats }, graine { $seed }, coups : { $moves }
 replay-verified = Chaque dé et chaque carte est bien celui que donne la graine.
+replay-promised = La graine a été faite du secret promis et des nombres ajoutés par les joueurs.
 replay-going = La partie n’est pas finie ; après le coup { $moves }, c’est à { $seats } de décider.

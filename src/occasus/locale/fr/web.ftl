@@ -270,7 +270,15 @@ resigned = a abandonné
 leave-sure = Partir pour de bon ? Votre place attendra que quelqu’un la prenne. Pour revenir plus tard, fermez simplement cette page.
 stay = Rester
 fair = Dés honnêtes
-fair-about = Tous les dés et toutes les cartes viennent d’un seul nombre secret. Voici son empreinte ; le nombre est montré à la fin, pour que chacun puisse vérifier.
+fair-about = Tous les dés et toutes les cartes viennent d’un nombre secret du serveur et de nombres que les navigateurs des joueurs y ajoutent. Le serveur a montré l’empreinte de son nombre à la création de la table ; le nombre lui-même est montré à la fin, pour que chacun puisse vérifier.
+fair-promise = Empreinte du nombre du serveur :
+fair-mine = Ajouté par ce navigateur :
+fair-secret = Le nombre du serveur :
+fair-kept = Vérifié : les dés viennent du nombre promis par le serveur et de ceux que les joueurs ont ajoutés. Pour vérifier chaque dé, téléchargez la partie et lancez : occasus replay FICHIER --verify
+fair-cannot = Ce navigateur ne peut vérifier les dés que par une connexion sécurisée (https).
+fair-broken-promise = Attention : le nombre du serveur n’est pas celui qu’il avait promis. On ne peut pas se fier aux dés.
+fair-broken-nonce = Attention : la partie a commencé sans le nombre ajouté par ce navigateur. On ne peut pas se fier aux dés.
+fair-broken-seed = Attention : les dés ne viennent pas des nombres promis et ajoutés. On ne peut pas s’y fier.
 pass-to = Passez l’écran à { $name }
 pass-about = Ce que sait { $name } reste caché tant que d’autres regardent.
 pass-ready = C’est moi
@@ -291,7 +299,6 @@ end-when =
         [one] Fin le { $date }, après { $moves } coup.
        *[other] Fin le { $date }, après { $moves } coups.
     }
-end-seed = Le nombre secret des dés :
 end-place = { $place }.
 points =
     { $points ->

@@ -157,4 +157,5 @@ analyse-point = { $mark }. Zet { $number }, { $seat }: { $action } ({ $chance })
 # occasus replay
 replay-title = { $game }, { $seats } plaatsen, seed { $seed }, { $moves } zetten
 replay-verified = Elke dobbelsteen en elke kaart is wat de seed geeft.
+replay-promised = De seed is gemaakt uit het beloofde geheim en de getallen die de spelers hebben toegevoegd.
 replay-going = Het spel is niet afgelopen; na zet { $moves } mag { $seats } beslissen.

@@ -269,7 +269,15 @@ resigned = gaf op
 leave-sure = Voorgoed weggaan? Je plaats wacht op iemand die voor je verder speelt. Wil je later terugkomen, sluit dan gewoon deze pagina.
 stay = Blijven
 fair = Eerlijke dobbelstenen
-fair-about = Alle dobbelstenen en kaarten komen uit één geheim getal. Dit is de vingerafdruk ervan; het getal zelf wordt aan het eind getoond, zodat iedereen het kan nagaan.
+fair-about = Alle dobbelstenen en kaarten komen uit een geheim getal van de server en uit getallen die de browsers van de spelers toevoegen. De server toonde de vingerafdruk van zijn getal toen de tafel werd gemaakt; het getal zelf wordt aan het eind getoond, zodat iedereen het kan nagaan.
+fair-promise = Vingerafdruk van het getal van de server:
+fair-mine = Toegevoegd door deze browser:
+fair-secret = Het getal van de server:
+fair-kept = Nagegaan: de dobbelstenen komen uit het getal dat de server heeft beloofd en uit de getallen van de spelers. Wil je elke worp nagaan, download dan het spel en voer uit: occasus replay BESTAND --verify
+fair-cannot = Deze browser kan de dobbelstenen alleen nagaan via een veilige verbinding (https).
+fair-broken-promise = Let op: het getal van de server is niet het beloofde. De dobbelstenen zijn niet te vertrouwen.
+fair-broken-nonce = Let op: het spel is begonnen zonder het getal dat deze browser heeft toegevoegd. De dobbelstenen zijn niet te vertrouwen.
+fair-broken-seed = Let op: de dobbelstenen komen niet uit de beloofde en toegevoegde getallen. Ze zijn niet te vertrouwen.
 pass-to = Geef het scherm aan { $name }
 pass-about = Wat { $name } weet blijft verborgen tot alleen { $name } kijkt.
 pass-ready = Ik ben het
@@ -290,7 +298,6 @@ end-when =
         [one] Afgelopen op { $date }, na 1 zet.
        *[other] Afgelopen op { $date }, na { $moves } zetten.
     }
-end-seed = Het geheime getal van de dobbelstenen:
 end-place = { $place }.
 points =
     { $points ->

@@ -159,4 +159,5 @@ analyse-point = { $mark }. Ruch { $number }, { $seat }: { $action } ({ $chance }
 # occasus replay
 replay-title = { $game }, miejsc: { $seats }, ziarno { $seed }, ruchów: { $moves }
 replay-verified = Każdy rzut i każda karta są takie, jakie daje ziarno.
+replay-promised = Ziarno powstało z obiecanego sekretu i z liczb dodanych przez graczy.
 replay-going = Gra się nie skończyła; po ruchu { $moves } decyduje { $seats }.

@@ -279,7 +279,15 @@ resigned = poddaje się
 leave-sure = Odejść na dobre? Miejsce poczeka na kogoś, kto je przejmie. Aby wrócić później, wystarczy zamknąć tę stronę.
 stay = Zostań
 fair = Uczciwe kości
-fair-about = Wszystkie rzuty i karty pochodzą z jednej tajnej liczby. To jej odcisk; samą liczbę pokażemy na końcu, by każdy mógł to sprawdzić.
+fair-about = Wszystkie rzuty i karty pochodzą z tajnej liczby serwera i z liczb, które dodają do niej przeglądarki graczy. Serwer pokazał odcisk swojej liczby, gdy stół powstał; samą liczbę pokaże na końcu, by każdy mógł to sprawdzić.
+fair-promise = Odcisk liczby serwera:
+fair-mine = Dodane przez tę przeglądarkę:
+fair-secret = Liczba serwera:
+fair-kept = Sprawdzone: rzuty pochodzą z liczby obiecanej przez serwer i z liczb dodanych przez graczy. Aby sprawdzić każdy rzut z osobna, pobierz grę i uruchom: occasus replay PLIK --verify
+fair-cannot = Ta przeglądarka może sprawdzić rzuty tylko przez bezpieczne połączenie (https).
+fair-broken-promise = Uwaga: liczba serwera nie jest tą, którą obiecał. Rzutom nie można ufać.
+fair-broken-nonce = Uwaga: gra zaczęła się bez liczby dodanej przez tę przeglądarkę. Rzutom nie można ufać.
+fair-broken-seed = Uwaga: rzuty nie pochodzą z liczb obiecanych i dodanych. Nie można im ufać.
 pass-to = Podaj ekran: { $name }
 pass-about = To, co wie { $name }, jest ukryte, dopóki nie patrzy tylko ta osoba.
 pass-ready = To ja
@@ -300,7 +308,6 @@ end-when =
         [one] Koniec: { $date }, po 1 ruchu.
        *[many] Koniec: { $date }, po { $moves } ruchach.
     }
-end-seed = Tajna liczba kości:
 end-place = { $place }.
 points =
     { $points ->

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 from occasus.server import lobby, voting
 from occasus.server.access import Asked, address, may_see, server_of, some_person, visible_room
 from occasus.server.ids import is_id
-from occasus.server.lobby import SeatWish, TableChange, TableWish
+from occasus.server.lobby import NonceWish, SeatWish, TableChange, TableWish
 from occasus.server.problems import not_found
 from occasus.server.records import TableRecord
 from occasus.server.routes.errors import errors
@@ -93,6 +93,16 @@ class TablesController(Controller):
         async with room.lock:
             await room.load()
             await lobby.put(room, person, seat, data)
+            return room_record(room, person.id)
+
+    @put("/{table_id:str}/nonce", responses=errors(404, 409))
+    async def add_nonce(self, request: Asked, table_id: FromPath[str], data: JSONBody[NonceWish]) -> TableRecord:
+        """Add a number to the chance of a table before the start, after its commitment was shown."""
+        person = await some_person(request)
+        room = await visible_room(server_of(request), table_id, person)
+        async with room.lock:
+            await room.load()
+            await lobby.add_nonce(room, person, data)
             return room_record(room, person.id)
 
     @post("/{table_id:str}/start", status_code=200, responses=errors(404, 409))

@@ -97,7 +97,7 @@ class Journal:
 
     async def _begin(self, stroke: Stroke) -> None:
         """Keep the start of a match, if its table still waits for it with the same people on its seats."""
-        assumed = [(seat.seat, seat.kind, seat.person) for seat in stroke.assumed]
+        assumed = [(seat.seat, seat.kind, seat.person, seat.nonce) for seat in stroke.assumed]
         try:
             await self._carry_out(_errands([stroke]), Guard(table=stroke.table, seats=assumed))
         except TAKEN as error:
@@ -174,7 +174,7 @@ async def _keep_guard(connection: AsyncConnection, guard: Guard) -> None:
         await lock_lobby(connection, guard.table)
     except Taken as error:
         raise Changed from error
-    columns = [SEATS.c.seat, SEATS.c.kind, SEATS.c.person]
+    columns = [SEATS.c.seat, SEATS.c.kind, SEATS.c.person, SEATS.c.nonce]
     rows = await connection.execute(select(*columns).where(SEATS.c.table_id == guard.table).order_by(SEATS.c.seat))
     if [tuple(row) for row in rows] != guard.seats:
         raise Changed

@@ -116,7 +116,7 @@ async def forget_person(storage: Storage, person: str) -> None:
         await connection.execute(
             update(SEATS)
             .where(SEATS.c.person == person, SEATS.c.table_id.in_(lobbies))
-            .values(kind="open", person=None)
+            .values(kind="open", person=None, nonce="")
         )
         await connection.execute(update(SEATS).where(SEATS.c.person == person).values(kind="left", person=None))
         await connection.execute(update(MOVES).where(MOVES.c.person == person).values(person=None, command=None))

@@ -25,10 +25,10 @@ class Changed(Exception):
 
 
 class Guard(msgspec.Struct, kw_only=True):
-    """What must still be so for a match to be started: a table in the lobby, and who sits on its seats."""
+    """What must still be so for a match to be started: a table in the lobby, its seats, and their nonces."""
 
     table: str
-    seats: list[tuple[int, str, str | None]]
+    seats: list[tuple[int, str, str | None, str]]
 
 
 @final
@@ -81,8 +81,8 @@ class QuickWriter:
 
 def _keep(connection: sqlite3.Connection, guard: Guard) -> None:
     waits = connection.execute("SELECT 1 FROM tables WHERE id = ? AND state = 'lobby'", [guard.table]).fetchone()
-    rows = connection.execute("SELECT seat, kind, person FROM seats WHERE table_id = ? ORDER BY seat", [guard.table])
-    if not waits or rows.fetchall() != guard.seats:
+    seats = "SELECT seat, kind, person, nonce FROM seats WHERE table_id = ? ORDER BY seat"
+    if not waits or connection.execute(seats, [guard.table]).fetchall() != guard.seats:
         raise Changed
 
 

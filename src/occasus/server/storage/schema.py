@@ -71,6 +71,7 @@ TABLES: Final = Table(
     Column("number", Integer, nullable=False),  # entries in its journal
     Column("due", JSON, nullable=False),  # the seats that must act
     Column("deadline", Float),
+    Column("secret", String(80), nullable=False, server_default=""),  # of chance, made with the table
     Column("seed", String(80), nullable=False),  # secret while the game goes on
     Column("rules_version", Integer, nullable=False),
     Column("result", JSON(none_as_null=True)),
@@ -86,6 +87,7 @@ SEATS: Final = Table(
     Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("bot", String(40), nullable=False),
     Column("resigned", Boolean, nullable=False),
+    Column("nonce", String(64), nullable=False, server_default=""),  # what its person adds to chance
     Column(
         "owner", ForeignKey("people.id", ondelete="SET NULL"), index=True
     ),  # for whom a bot plays until they are back

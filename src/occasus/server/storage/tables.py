@@ -85,6 +85,8 @@ async def put_seats(storage: Storage, table: str, changes: list[tuple[SeatRow, S
             await lock_lobby(connection, table)
             for was, seat in changes:
                 same = [SEATS.c.table_id == table, SEATS.c.seat == was.seat, SEATS.c.kind == was.kind]
+                if seat.nonce:  # what was added once stays
+                    same.append(SEATS.c.nonce == "")
                 same.append(SEATS.c.person.is_(None) if was.person is None else SEATS.c.person == was.person)
                 done = await connection.execute(update(SEATS).where(*same).values(**seat_values(table, seat)))
                 if not done.rowcount:
@@ -213,6 +215,7 @@ def seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
         "bot": seat.bot,
         "resigned": seat.resigned,
         "owner": seat.owner,
+        "nonce": seat.nonce,
     }
 
 
