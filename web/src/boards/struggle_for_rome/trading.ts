@@ -1,5 +1,6 @@
 /** The dialogue of a trade, as the position tells it: what lies on the table, who has answered what. */
 import type { StepRecord, ViewRecord } from '$lib/messages';
+import type { Told } from '$lib/story.svelte';
 import { due, playerOf, positionOf, type Deal } from './position';
 
 /** `draft`: I lay out an offer; `wait`: the others think; `answer`: I am asked; `choose`: I choose a deal; `watch`. */
@@ -82,6 +83,16 @@ export function lastAnswers(steps: readonly StepRecord[], me: string): { player:
 		return answer ? [{ player: String(event['player']), answer }] : [];
 	});
 }
+/** What somebody says why they do not take an offer: the last such remark since it was made. */
+export function remarkOf(steps: readonly StepRecord[], player: string): Told | null {
+	const told = steps.flatMap((step) => step.events as Told[]);
+	const kinds = told.map((event) => String(event['kind']));
+	const since = kinds.findLastIndex((kind, i) => kind === 'proposed' && told[i]!['player'] !== player);
+	return (
+		told.slice(since + 1).findLast((one) => REMARKS.includes(String(one['kind'])) && one['player'] === player) ?? null
+	);
+}
+const REMARKS = ['spares_none', 'has_no_use', 'fears_winner', 'helps_more'];
 const ANSWERS: Record<string, string> = { declined: 'declined', unanswered: 'declined', proposed: 'countered' };
 /** After these nobody thinks of the offer any more. */
 const ENDS = ['traded', 'rolled', 'round_began', 'travelled', 'plundered', 'founded', 'expanded', 'compensated'];
