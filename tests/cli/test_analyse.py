@@ -47,6 +47,16 @@ def test_the_curve_ends_with_the_result(run: Run, over: Path) -> None:
     assert all(abs(sum(each) - 1) < 1e-9 for each in record["chances"])
 
 
+def test_luck_and_decisions_add_up_to_what_happened(run: Run, over: Path) -> None:
+    record = json.loads(run("analyse", over, "--json", "--budget", "20").stdout)
+    for seat, turns in record["balance"].items():
+        whole = sum(turn[part] for turn in turns for part in ("luck", "own", "others"))
+        first, last = (record["chances"][place][int(seat)] for place in (0, -1))
+        assert whole == pytest.approx(last - first, abs=0.01)
+        assert any(turn["own"] for turn in turns)
+    assert "dice and draws" in run("analyse", over, "--budget", "20").output
+
+
 @pytest.mark.parametrize("game", ["fall_of_rome", "empires_end"])
 def test_a_real_match_from_the_setup_on(run: Run, tmp_path: Path, game: str) -> None:
     path = tmp_path / "real.json"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final, final
 
+from occasus.arena.simulate import turns
 from occasus.bots.budget import Budget
 from occasus.bots.contract import Advice, Adviser
 from occasus.bots.outlook import chances
@@ -13,7 +14,8 @@ from occasus.core.game import view
 from occasus.core.match import Match, dice
 
 LOOKED_AT: Final = 4  # decisions that are thought about again, for each turning point to find
-LEAST: Final = 0.01  # of a chance to win, that a turning point loses
+LEAST: Final = 0.01  # of a chance to win, that a turning point loses;
+CLEAR: Final = {"fall_of_rome": 0.03, "empires_end": 0.04, "struggle_for_rome": 0.04}  # more where forecasts waver
 
 
 @final
@@ -43,17 +45,33 @@ class TurningPoint:
 
 
 @final
+class Balance:
+    """What one turn brought a seat, of a chance to win: by dice and draws, by its own decisions, by those of others."""
+
+    def __init__(self, turn: int) -> None:
+        self.turn: Final = turn
+        self.luck = self.own = self.others = 0.0
+
+    def record(self) -> dict[str, Json]:
+        """The balance as plain data."""
+        own, others = round(self.own, 4), round(self.others, 4)
+        return {"turn": self.turn, "luck": round(self.luck, 4), "own": own, "others": others}
+
+
+@final
 class Curve:
-    """Each seat's chance to win before every move, and at the end."""
+    """Each seat's chance to win before every move, and at the end; and the turn of each move."""
 
     def __init__(self, match: Match[Any]) -> None:
         """Play a match again and judge every position."""
         self.match: Final = match
         self.chances: Final[list[list[float]]] = []  # by move, then by seat
+        self.turns: Final[list[int]] = []  # by move
         game = match.game
         state = _opening(match)
         laid_out = 0  # moves of the setup, after which all stand as at the first decision
         for number, (seat, action) in enumerate(match.moves):
+            self.turns.append(turns(game, state))
             if seat == CHANCE and number == laid_out:
                 laid_out += 1
             else:
@@ -61,6 +79,21 @@ class Curve:
             game.apply(state, seat, action, None)
         self.chances.append(chances(game, state, Random(match.seed)))
         self.chances[:0] = [self.chances[0]] * laid_out
+
+    def balance(self, seat: Seat) -> list[Balance]:
+        """Luck and decisions apart, turn by turn; where all win together, the decisions of all are one's own."""
+        found: list[Balance] = []
+        for number, (mover, _) in enumerate(self.match.moves):
+            if not found or found[-1].turn != self.turns[number]:
+                found.append(Balance(self.turns[number]))
+            change = self.chances[number + 1][seat] - self.chances[number][seat]
+            if mover == CHANCE:
+                found[-1].luck += change
+            elif mover == seat or self.match.game.cooperative:
+                found[-1].own += change
+            else:
+                found[-1].others += change
+        return found
 
     def drops(self, seats: list[Seat]) -> list[int]:
         """The moves of some seats that had a choice, the largest loss of chances first."""
@@ -80,7 +113,7 @@ def turning_points(curve: Curve, adviser: Adviser, seats: list[Seat], most: int,
     for number, (seat, action) in enumerate(match.moves):
         if number in wanted and len(match.game.legal(state, seat)) > 1:
             point = _think_again(match, state, number, adviser, budget)
-            if point is not None and point.cost() >= LEAST:
+            if point is not None and point.cost() >= CLEAR.get(match.game.name, LEAST):
                 points.append(point)
         match.game.apply(state, seat, action, None)
     points.sort(key=lambda point: -point.cost())

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from occasus.core.basics import OccasusError
 
+NOTED: Final = 0.05  # of a chance to win: a turn that is worth a word
+
 if TYPE_CHECKING:
-    from occasus.arena.analysis import Curve, TurningPoint
+    from occasus.arena.analysis import Balance, Curve, TurningPoint
     from occasus.cli.curve import Chart
     from occasus.cli.screen import Screen
 
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 def analyse(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A match file, or - to read one from the input.")],
     seat: Annotated[int | None, typer.Option(help="Only this seat.")] = None,
-    points: Annotated[int, typer.Option(help="How many turning points at most.")] = 5,
+    points: Annotated[int, typer.Option(help="How many turning points at most.")] = 3,
     bot: Annotated[str, typer.Option(help="Whom to ask: legatus, centurio, miles or tiro.")] = "",
     budget: Annotated[int, typer.Option(help="Simulations for each decision; 0 leaves it to the bot.")] = 0,
     svg: Annotated[Path | None, typer.Option(help="Write the chart as SVG, too.")] = None,
@@ -66,13 +68,15 @@ def analyse(
     if json:
         from json import dumps
 
-        typer.echo(dumps({"chances": curve.chances, "turning_points": [point.record() for point in found]}, indent=1))
+        balance = {str(each): [turn.record() for turn in curve.balance(each)] for each in shown}
+        points_told = [point.record() for point in found]
+        typer.echo(dumps({"chances": curve.chances, "balance": balance, "turning_points": points_told}, indent=1))
     else:
-        show(Screen(words), curve, chart, found)
+        show(Screen(words), curve, chart, found, shown)
 
 
-def show(screen: Screen, curve: Curve, chart: Chart, found: list[TurningPoint]) -> None:
-    """The chart and the turning points in the terminal."""
+def show(screen: Screen, curve: Curve, chart: Chart, found: list[TurningPoint], seats: list[int]) -> None:
+    """The chart, luck and decisions apart, and the turning points in the terminal."""
     from occasus.cli.advice import percent, reason_text
     from occasus.cli.curve_text import drawn
     from occasus.cli.narrate import ending
@@ -80,6 +84,8 @@ def show(screen: Screen, curve: Curve, chart: Chart, found: list[TurningPoint]) 
     words = screen.words
     for line in drawn(chart, max(20, min(100, screen.console.width - 8))):
         screen.show(line)
+    for seat, name in zip(seats, chart.names, strict=True):
+        show_balance(screen, name, curve.balance(seat), curve.match.game.cooperative)
     if not found:
         screen.say("analyse-none")
     for mark, point in enumerate(found, start=1):
@@ -96,6 +102,28 @@ def show(screen: Screen, curve: Curve, chart: Chart, found: list[TurningPoint]) 
         for reason in point.better.reasons:
             screen.item(f"   {reason_text(words, reason)}", "dim")
     screen.line(ending(curve.match, words), "bold")
+
+
+def show_balance(screen: Screen, name: str, turns: list[Balance], together: bool) -> None:
+    """One line on what luck and decisions brought, and the turns in which luck and decisions did most harm."""
+    luck, own, others = (sum(values) for values in zip(*((t.luck, t.own, t.others) for t in turns), strict=True))
+    screen.say(
+        "analyse-balance-together" if together else "analyse-balance",
+        name=name,
+        luck=signed(luck),
+        own=signed(own),
+        others=signed(others),
+    )
+    unlucky, wrong = min(turns, key=lambda turn: turn.luck), min(turns, key=lambda turn: turn.own)
+    if unlucky.luck < -NOTED:
+        screen.item(screen.words.say("analyse-unlucky", turn=unlucky.turn, change=signed(unlucky.luck)), "dim")
+    if wrong.own < -NOTED:
+        screen.item(screen.words.say("analyse-wrong", turn=wrong.turn, change=signed(wrong.own)), "dim")
+
+
+def signed(change: float) -> str:
+    """A change of a chance: `+12 %`, `−3 %`."""
+    return f"{round(100 * change):+d} %".replace("-", "−")
 
 
 def register(app: typer.Typer) -> None:

@@ -16,7 +16,7 @@ from occasus.games import find
 from occasus.server.records import ActionRecord, ReasonRecord
 from occasus.server.views import action_record
 
-POINTS: Final = 4  # turning points that are told
+POINTS: Final = 3  # turning points that are told
 SIMULATIONS: Final = 250  # for each thought about one of them
 SECONDS: Final = 0.8  # at most, for each
 
@@ -33,11 +33,23 @@ class PointRecord(msgspec.Struct, kw_only=True):
     reasons: list[ReasonRecord]
 
 
+class BalanceRecord(msgspec.Struct, kw_only=True):
+    """What a turn brought a seat, of a chance to win: dice and draws, its own decisions, those of others."""
+
+    turn: int
+    luck: float
+    own: float
+    others: float
+
+
 class AnalysisRecord(msgspec.Struct, kw_only=True):
-    """Each seat's chance to win at every step (first the step, then the seat), and the turning points."""
+    """Each seat's chance to win at every step (first the step, then the seat), luck and decisions by seat and turn, and
+    the turning points.
+    """
 
     cooperative: bool
     chances: list[list[float]]
+    balance: list[list[BalanceRecord]]
     points: list[PointRecord]
 
 
@@ -57,6 +69,10 @@ def analyse(data: dict[str, Json]) -> AnalysisRecord:
     return AnalysisRecord(
         cooperative=match.game.cooperative,
         chances=[[round(chance, 3) for chance in each] for each in curve.chances],
+        balance=[
+            [msgspec.convert(turn.record(), BalanceRecord) for turn in curve.balance(seat)]
+            for seat in range(match.seats)
+        ],
         points=[_point(match.game, point) for point in points],
     )
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { deedText } from '../boards/fall_of_rome/sentences';
-import { percent, reasonText } from './advice';
+import { percent, reasonText, signed } from './advice';
 import { words } from './words.svelte';
 
 beforeAll(async () => {
@@ -23,4 +23,8 @@ test('a reason is told in the words of the game', () => {
 
 test('nothing is quite sure', () => {
 	expect([0, 0.126, 1].map(percent)).toEqual([1, 13, 99]);
+});
+
+test('a change has its sign', () => {
+	expect([0.124, -0.3, 0].map(signed)).toEqual(['+12 %', '−30 %', '+0 %']);
 });

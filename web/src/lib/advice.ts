@@ -13,7 +13,7 @@ export function sentenceArgs(action: ActionRecord, shown: (domain: string, word:
 	return args;
 }
 
-/** A reason as part of a sentence; its arguments are shown as in events. */
+/** A reason as a sentence; its arguments are shown as in events. */
 export function reasonText(reason: ReasonRecord, names: readonly string[]): string {
 	const args: Args = {};
 	for (const [name, value] of Object.entries(reason.words)) {
@@ -29,3 +29,9 @@ export function reasonText(reason: ReasonRecord, names: readonly string[]): stri
 
 /** A chance as people say it: no false digits, and never quite sure. */
 export const percent = (chance: number): number => Math.min(99, Math.max(1, Math.round(100 * chance)));
+
+/** A change of a chance as people read it: `+12 %`, `−3 %`. */
+export const signed = (change: number): string => {
+	const points = Math.round(100 * change);
+	return `${points < 0 ? '−' : '+'}${Math.abs(points)} %`;
+};

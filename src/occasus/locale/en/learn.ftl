@@ -21,10 +21,11 @@ analysis-points =
 analysis-none = No single decision cost much: well played.
 analysis-done = { $name } chose “{ $action }” ({ $chance } % to win).
 analysis-better = Better: “{ $action }” ({ $chance } %).
-analysis-why = Why: { $reasons }.
-analysis-also = { $one }; { $other }
+analysis-why = Why: { $reasons }
 analysis-before = Before the decision
 analysis-after = What was done
+analysis-balance = { $name }: dice and draws { $luck }, own decisions { $own }, decisions of others { $others }
+analysis-balance-together = Dice and draws { $luck }, your decisions { $own }
 
 ## Learning
 

@@ -21,10 +21,11 @@ analysis-points =
 analysis-none = Aucune décision n’a coûté cher à elle seule : bien joué.
 analysis-done = { $name } a choisi « { $action } » ({ $chance } % de chances).
 analysis-better = Mieux : « { $action } » ({ $chance } %).
-analysis-why = Pourquoi : { $reasons }.
-analysis-also = { $one } ; { $other }
+analysis-why = Pourquoi : { $reasons }
 analysis-before = Avant la décision
 analysis-after = Ce qui a été fait
+analysis-balance = { $name } : dés et pioches { $luck }, ses décisions { $own }, celles des autres { $others }
+analysis-balance-together = Dés et pioches { $luck }, vos décisions { $own }
 
 ## Apprendre
 

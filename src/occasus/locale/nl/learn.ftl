@@ -21,10 +21,11 @@ analysis-points =
 analysis-none = Geen enkele beslissing kostte veel: goed gespeeld.
 analysis-done = { $name } koos “{ $action }” ({ $chance } % kans).
 analysis-better = Beter: “{ $action }” ({ $chance } %).
-analysis-why = Waarom: { $reasons }.
-analysis-also = { $one }; { $other }
+analysis-why = Waarom: { $reasons }
 analysis-before = Voor de beslissing
 analysis-after = Wat er gedaan werd
+analysis-balance = { $name }: dobbelstenen en kaarten { $luck }, eigen beslissingen { $own }, die van anderen { $others }
+analysis-balance-together = Dobbelstenen en kaarten { $luck }, jullie beslissingen { $own }
 
 ## Leren
 

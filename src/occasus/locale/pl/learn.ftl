@@ -22,10 +22,11 @@ analysis-points =
 analysis-none = Żadna pojedyncza decyzja nie kosztowała wiele: dobra gra.
 analysis-done = Wybór gracza { $name }: „{ $action }” ({ $chance } % szans).
 analysis-better = Lepiej: „{ $action }” ({ $chance } %).
-analysis-why = Dlaczego: { $reasons }.
-analysis-also = { $one }; { $other }
+analysis-why = Dlaczego: { $reasons }
 analysis-before = Przed decyzją
 analysis-after = Co zrobiono
+analysis-balance = { $name }: kości i karty { $luck }, własne decyzje { $own }, decyzje innych { $others }
+analysis-balance-together = Kości i karty { $luck }, wasze decyzje { $own }
 
 ## Nauka
 
