@@ -130,9 +130,11 @@ def test_bad_offers_find_no_takers() -> None:
 
 @pytest.mark.long
 def test_nobody_is_milked() -> None:
-    """An even share is a quarter; 200 games have a standard error of three per cent."""
-    won, _, _ = exploited(200)
-    assert won / 200 < 0.25 + 2 * 0.031
+    """Nobody agrees to a bad deal. An even share is a quarter; 200 games have a standard error of three per cent."""
+    won, asked, taken = exploited(200)
+    assert asked > 1000
+    assert taken == 0
+    assert won / 200 < 0.25 + 3 * 0.031
 
 
 def refusal(scene: Scene, language: str = "en") -> str:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 
 def games(
@@ -69,7 +72,30 @@ def games(
                 )
             table.add_row(option.name, values, Text(f"{option.text} ({option.rule})"))
         console.print(table)
+        _show_bots(console, each.name)
     console.print(Text(words.say("games-how", example=found[0].name), "dim"))
+
+
+def _show_bots(console: Console, game: str) -> None:
+    """Who may play at a table, weakest first: how, and how often they win. The words are those of the browser."""
+    from rich.table import Table
+    from rich.text import Text
+
+    from occasus.bots.registry import bots_of
+    from occasus.bots.strength import strengths
+    from occasus.locale import Words
+
+    words, measured = Words(part="web"), strengths(game)
+    table = Table.grid(padding=(0, 1))
+    for bot in bots_of(game):
+        about = words.say(f"bot-{bot}-about")
+        found = measured.get(bot)
+        if found is not None:
+            message = "bot-strength" if found.against else "bot-strength-together"
+            other = words.say(f"bot-{found.against}") if found.against else ""
+            about = f"{about}; {words.say(message, tenths=found.tenths(), other=other)}"
+        table.add_row(Text(f" {bot}", "bold"), Text(about))
+    console.print(table)
 
 
 def register(app: typer.Typer) -> None:

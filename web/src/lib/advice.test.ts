@@ -18,7 +18,9 @@ test('an action is told as a sentence', () => {
 test('a reason is told in the words of the game', () => {
 	const fights = { key: 'hint-fights', words: { tribe: 'huns', city: 'roma' }, weight: 0.1 };
 	expect(reasonText(fights, [])).toBe('It drives the Huns out of Roma.');
-	expect(reasonText({ key: 'hint-legions', words: { number: 2.1 }, weight: 0 }, [])).toBe('You have 2 more legions on the board.');
+	expect(reasonText({ key: 'hint-legions', words: { number: 2.1 }, weight: 0 }, [])).toBe(
+		'You have 2 more legions on the board.'
+	);
 });
 
 test('nothing is quite sure', () => {

@@ -8,7 +8,7 @@ const CHANCES = [
 ];
 
 test('each rival has a line, from the first step to the last', () => {
-	const shape = new CurveShape({ cooperative: false, chances: CHANCES, points: [] }, 100, 10);
+	const shape = new CurveShape({ cooperative: false, chances: CHANCES, balance: [], points: [] }, 100, 10);
 	expect(shape.lines.map((line) => line.path)).toEqual(['M0.0,5.0L50.0,7.5L100.0,10.0', 'M0.0,5.0L50.0,2.5L100.0,0.0']);
 	expect(shape.step(49)).toBe(1);
 	expect(shape.step(-5)).toBe(0);
@@ -16,5 +16,7 @@ test('each rival has a line, from the first step to the last', () => {
 });
 
 test('those who win together share one line', () => {
-	expect(new CurveShape({ cooperative: true, chances: CHANCES, points: [] }, 100, 10).lines).toHaveLength(1);
+	expect(new CurveShape({ cooperative: true, chances: CHANCES, balance: [], points: [] }, 100, 10).lines).toHaveLength(
+		1
+	);
 });

@@ -184,6 +184,12 @@ bot-centurio = Centurio
 bot-centurio-about = looks ahead
 bot-legatus = Legatus
 bot-legatus-about = the strongest; takes its time
+bot-strength = wins about { $tenths } of 10 games against three of { $other }
+bot-strength-together =
+    { $tenths ->
+        [0] three of them hardly ever win at novice
+       *[other] three of them win about { $tenths } of 10 games at novice
+    }
 host = host
 here = here
 away = away

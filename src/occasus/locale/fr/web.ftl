@@ -184,6 +184,12 @@ bot-centurio = Centurio
 bot-centurio-about = voit loin
 bot-legatus = Legatus
 bot-legatus-about = le plus fort ; prend son temps
+bot-strength = gagne environ { $tenths } parties sur 10 contre trois { $other }
+bot-strength-together =
+    { $tenths ->
+        [0] à trois, ils ne gagnent presque jamais en difficulté « Initiation »
+       *[other] à trois, ils gagnent environ { $tenths } parties sur 10 en difficulté « Initiation »
+    }
 host = hôte
 here = présent
 away = absent

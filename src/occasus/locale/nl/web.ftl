@@ -184,6 +184,12 @@ bot-centurio = Centurio
 bot-centurio-about = kijkt vooruit
 bot-legatus = Legatus
 bot-legatus-about = de sterkste; neemt de tijd
+bot-strength = wint ongeveer { $tenths } van de 10 spellen tegen drie keer { $other }
+bot-strength-together =
+    { $tenths ->
+        [0] drie van hen winnen bijna nooit op moeilijkheid ‘Beginner’
+       *[other] drie van hen winnen ongeveer { $tenths } van de 10 spellen op moeilijkheid ‘Beginner’
+    }
 host = host
 here = aanwezig
 away = weg

@@ -191,6 +191,12 @@ bot-centurio = Centurio
 bot-centurio-about = patrzy naprzód
 bot-legatus = Legatus
 bot-legatus-about = najsilniejszy; namyśla się
+bot-strength = wygrywa około { $tenths } z 10 gier z trzema botami { $other }
+bot-strength-together =
+    { $tenths ->
+        [0] trzy takie boty prawie nigdy nie wygrywają przy trudności „Łatwa”
+       *[other] trzy takie boty wygrywają około { $tenths } z 10 gier przy trudności „Łatwa”
+    }
 host = gospodarz
 here = jest
 away = nie ma

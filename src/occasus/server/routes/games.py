@@ -10,6 +10,7 @@ from litestar import Controller, MediaType, get
 from litestar.params import FromPath
 
 from occasus.bots.registry import bots_of
+from occasus.bots.strength import strengths
 from occasus.content import facts
 from occasus.core.catalogue import Domain
 from occasus.core.registry import names
@@ -31,6 +32,14 @@ class OptionRecord(msgspec.Struct, kw_only=True):
     text: str
 
 
+class StrengthRecord(msgspec.Struct, kw_only=True):
+    """Of ten games a bot wins so many, at a table with three of another; with nobody where all win or lose together."""
+
+    bot: str
+    against: str
+    tenths: int
+
+
 class GameRecord(msgspec.Struct, kw_only=True):
     """A game."""
 
@@ -43,7 +52,8 @@ class GameRecord(msgspec.Struct, kw_only=True):
     hidden: bool  # whether seats know different things
     rules_version: int
     options: list[OptionRecord]
-    bots: list[str]
+    bots: list[str]  # weakest first
+    strengths: list[StrengthRecord]  # of those that were measured
 
 
 class KindRecord(msgspec.Struct, kw_only=True):
@@ -130,6 +140,10 @@ def game_record(name: str) -> GameRecord:
         rules_version=game.rules_version,
         options=[OptionRecord(**option.record()) for option in game.options],
         bots=bots_of(name),
+        strengths=[
+            StrengthRecord(bot=bot, against=strength.against, tenths=strength.tenths())
+            for bot, strength in strengths(name).items()
+        ],
     )
 
 
