@@ -288,3 +288,4 @@ sr-gives = gives
 sr-wants = wants
 sr-you-lack = You cannot accept: you lack { $goods }.
 sr-earlier = Tried this turn: { $offers }
+sr-propose-some = Only to some

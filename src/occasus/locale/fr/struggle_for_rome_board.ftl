@@ -288,3 +288,4 @@ sr-gives = donne
 sr-wants = veut
 sr-you-lack = Vous ne pouvez pas accepter, il vous manque : { $goods }.
 sr-earlier = Essayé ce tour : { $offers }
+sr-propose-some = Seulement à certains

@@ -288,3 +288,4 @@ sr-gives = geeft
 sr-wants = wil
 sr-you-lack = Je kunt niet aannemen: je mist { $goods }.
 sr-earlier = Deze beurt geprobeerd: { $offers }
+sr-propose-some = Alleen aan sommigen

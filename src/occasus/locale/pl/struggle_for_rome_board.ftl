@@ -295,3 +295,4 @@ sr-gives = daje
 sr-wants = chce
 sr-you-lack = Nie możesz przyjąć, brakuje ci: { $goods }.
 sr-earlier = Próby w tej turze: { $offers }
+sr-propose-some = Tylko niektórym

@@ -1,4 +1,4 @@
-/** What everybody may know of a hand: how many of each kind it holds at least and at most. */
+/** What everybody may know of a hand: how many of each kind it holds at least and at most. A kind without a bound may be all of it. */
 import { KINDS } from './looks';
 import { handSize, type Player } from './position';
 
@@ -18,7 +18,7 @@ export function knownOf(player: Player): Known {
 	const kinds = KINDS.map((kind) => ({
 		kind,
 		least: covered ? (covered.at_least[kind] ?? 0) : (open[kind] ?? 0),
-		most: covered ? (covered.at_most[kind] ?? 0) : (open[kind] ?? 0)
+		most: covered ? (covered.at_most[kind] ?? total) : (open[kind] ?? 0)
 	}));
 	const seen = kinds.flatMap(({ kind, least }) => Array.from({ length: least }, () => kind));
 	return { total, kinds, cards: [...seen, ...Array.from({ length: Math.max(0, total - seen.length) }, () => '')] };

@@ -33,6 +33,7 @@ describe('what is known', () => {
 		const known = knownOf({ hand } as unknown as Player);
 		expect(known.cards).toEqual(['ore', '', '']);
 		expect(known.kinds.find(({ kind }) => kind === 'horse')).toEqual({ kind: 'horse', least: 0, most: 1 });
+		expect(known.kinds.find(({ kind }) => kind === 'cattle')).toEqual({ kind: 'cattle', least: 0, most: 3 }); // no bound
 	});
 
 	it('of the dice: how often each sum came, and how often it should have', () => {
