@@ -4,19 +4,21 @@ import { resolve } from 'node:path';
 import * as yaml from 'js-yaml';
 import type { Plugin } from 'vite';
 
-// `days_confidence` stays: a stand-in is never shown as the printed number (FR-RUL-03).
-const NOTES =
-	/^(source|sources|confidence|notes?|.*_source|(?!days).*_confidence|see|conflicts|open_points|seed_examples)$/;
+const NOTES = /^(source|sources|confidence|notes?|.*_source|(?!days).*_confidence|see)$/;
+// What drawings need of the notes. `days_confidence`: a stand-in is never shown as the printed number (FR-RUL-03).
+const DRAWN = ['name', 'days_confidence', 'q', 'r', 'at', 'side', 'district', 'draw_curve', 'anchorage', 'marked', 'colour'];
 
-/** Facts without provenance; the about page asks the server for that. */
+/** Facts without provenance, what drawings need beside the figures; the about page asks the server for the rest. */
 export function withoutNotes(value: unknown): unknown {
 	if (Array.isArray(value)) return value.map(withoutNotes);
 	if (value === null || typeof value !== 'object') return value;
-	return Object.fromEntries(
-		Object.entries(value)
+	const notes = 'notes' in value && value.notes !== null && typeof value.notes === 'object' ? value.notes : {};
+	return Object.fromEntries([
+		...Object.entries(value)
 			.filter(([key]) => !NOTES.test(key))
-			.map(([key, inner]) => [key, withoutNotes(inner)])
-	);
+			.map(([key, inner]) => [key, withoutNotes(inner)]),
+		...Object.entries(notes).filter(([key]) => DRAWN.includes(key))
+	]);
 }
 
 export function contentFacts(root: string): Plugin {

@@ -2,7 +2,8 @@
 
 An overlay has the shape of the facts and names only what it replaces. Lists whose entries have an `id` are replaced
 entry by entry, all other lists whole. The facts are the schema: a value must be of a sort that stands at its
-place, or at the same place of a sibling entry.
+place, or at the same place of a sibling entry. What stands under `notes:` says where figures come from; no table reads
+it, so no overlay replaces it. What an overlay replaces is noted as the owner's own figure.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any, Final, TypeAlias
 
 import yaml
 
+from occasus.content.provenance import NOTES, own
 from occasus.core.basics import Json, OccasusError
 from occasus.core.words import meant
 
@@ -64,6 +66,8 @@ def changes(base: Json, made: Json, where: str = "") -> Iterator[str]:
     """What an overlay has changed: `cities.entries[genua].days: 3 -> 4`."""
     if isinstance(base, dict) and isinstance(made, dict):
         for key in made:
+            if key == NOTES:
+                continue
             yield from changes(base.get(key), made[key], f"{where}.{key}" if where else str(key))
     elif _by_id(base) and isinstance(made, list):
         for old, new in zip(base, made, strict=True):
@@ -74,21 +78,25 @@ def changes(base: Json, made: Json, where: str = "") -> Iterator[str]:
 
 def _overlaid_map(base: dict[Any, Any], over: Json, where: str, siblings: tuple[Json, ...] = ()) -> Json:
     if not isinstance(over, dict):
-        parts = ", ".join(map(str, base))
+        parts = ", ".join(str(key) for key in base if key != NOTES)
         raise OccasusError(f"{where or 'the file'}: a map of {parts} was expected, not {over!r}.")
     maps = [sibling for sibling in siblings if isinstance(sibling, dict)]
-    known = list(dict.fromkeys(key for entry in [base, *maps] for key in entry))
+    known = list(dict.fromkeys(key for entry in [base, *maps] for key in entry if key != NOTES))
     made = dict(base)
     for key, value in over.items():
         place = f"{where}.{key}" if where else str(key)
+        if key == NOTES:
+            raise OccasusError(f"{place}: notes say where a figure comes from and cannot be replaced; leave them out.")
         if key not in known:
             raise OccasusError(f"{place}: this entry is not known; {meant(str(key), map(str, known))}")
         others = tuple(entry[key] for entry in maps if key in entry)
         if key in WHOLE and where:
             _refuse_other_sort((base.get(key, others[0] if others else value), *others), value, place)
             made[key] = value
-            continue
-        made[key] = overlaid(base[key] if key in base else others[0], value, place, others)
+        else:
+            made[key] = overlaid(base[key] if key in base else others[0], value, place, others)
+        if key != "id" and (key in WHOLE or not isinstance(made[key], dict)) and not _by_id(made[key]):
+            made[NOTES] = own(made.get(NOTES), str(key))
     return made
 
 
@@ -122,9 +130,10 @@ def _refuse_other_entry(base: list[Any], entry: Json, where: str) -> None:
     _refuse_other_sort(tuple(base), entry, where)
     maps = [like for like in base if isinstance(like, dict)]
     if isinstance(entry, dict) and maps:
-        for needed in maps[0]:
+        names = [key for key in maps[0] if key != NOTES]
+        for needed in names:
             if needed not in entry and all(needed in like for like in maps):
-                raise OccasusError(f"{where}: {needed!r} is missing; an entry here has {', '.join(map(str, maps[0]))}.")
+                raise OccasusError(f"{where}: {needed!r} is missing; an entry here has {', '.join(map(str, names))}.")
         _overlaid_map(maps[0], entry, where, tuple(maps))
 
 

@@ -56,6 +56,7 @@ def turn_of(
     others: Iterable[dict[str, Json]] = (),
     players: int = 3,
     options: Mapping[str, object] | None = None,
+    content: dict[str, Json] | None = None,
     **position: Any,
 ) -> Scene:
     """The action phase of a role in a city; the others stand in Eburacum unless they are named."""
@@ -66,7 +67,7 @@ def turn_of(
         "players": [{"role": role, "city": city, "hand": list(hand)}, *named, *absent],
         "barbarians": {**THREAT, **position.get("barbarians", {})},
     }
-    return Scene("fall_of_rome", players, table, options)
+    return Scene("fall_of_rome", players, table, options, content)
 
 
 def before(

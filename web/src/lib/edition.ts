@@ -39,7 +39,7 @@ function walk(value: unknown, path: string[], found: Edition): void {
 	for (const [name, inner] of Object.entries(value)) {
 		if (isSource(name) && path.length) note(name, String(inner), path, found);
 		if (name === 'confidence' && isDegree(inner)) found.sure[inner] += 1;
-		if (typeof inner === 'object') walk(inner, [...path, name], found);
+		if (typeof inner === 'object') walk(inner, name === 'notes' ? path : [...path, name], found);
 	}
 }
 

@@ -26,7 +26,7 @@ def answer(state: State, seat: int, options: list[int], planner: Planner) -> int
     if step == _PUT_BACK:
         return put_back(options, state, planner)
     if step == _DRAW_CHOICE:
-        return DRAW_CARDS.base + 3
+        return DRAW_CARDS.at(state.tables.drawn_by_vestalis)
     if step in (_LAY, _BANISH):
         return lay_choice(state, planner.evaluation)
     if step == _DISCARD:

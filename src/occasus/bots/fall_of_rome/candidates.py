@@ -58,7 +58,7 @@ def candidates(state: State, board: Board, few: bool) -> list[int]:
     """The actions that the active player considers, only the likeliest when they shall be few; never stopping."""
     here = active_city(state)
     legions = state.legions[here]
-    most = legions if legions < 3 else 3
+    most = min(legions, state.tables.carried)
     present = barbarians_in(state, here)
     places = landings(state, board, few)
     found: list[int] = []

@@ -9,15 +9,14 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any, Final, final
 
-from occasus.bots.fall_of_rome.outlook import FULL, Outlook
+from occasus.bots.fall_of_rome.outlook import Outlook
 from occasus.core.basics import Position
 
 STANDING: Final = (0.0, 0.8, 2.2, 6.0)  # harm of so many barbarians of a tribe in a city
 NEXT: Final = (0.3, 0.8, 2.5, 10.0)  # harm of one more, when it comes
 ROMA: Final = 3.0  # Roma counts so much more
 LATER: Final = 0.72  # what a value is worth an action later
-HITS: Final = 0.95  # barbarians that a die removes, about
-LOSSES: Final = 0.5  # legions that a die costs
+SPECIAL: Final = 0.7  # barbarians that a special removes, about
 LEGION: Final = 0.35  # what a legion is worth in itself
 SCARCE: Final = 5  # a supply below this is a danger of its own
 
@@ -71,8 +70,8 @@ class Danger:
 
     def fight(self, city: str, dice: int) -> float:
         """What a battle with so many dice is worth."""
-        hits = HITS * dice
-        worth = -LOSSES * LEGION * dice
+        hits = self.ways.hits * dice
+        worth = -self.ways.losses * LEGION * dice
         for relief in self.reliefs(city):
             worth += relief * min(1.0, hits)
             hits -= 1
@@ -88,10 +87,11 @@ class Danger:
         return self._best[key]
 
     def _fights(self, city: str, legions: int) -> float:
-        worth = self.fight(city, min(FULL, legions)) if legions else 0.0
-        carried = min(FULL, legions)
-        for place, distance in self.ways.distances[city].items():
-            dice = min(FULL, carried + self.legions.get(place, 0))
+        ways = self.ways
+        worth = self.fight(city, min(ways.dice, legions)) if legions else 0.0
+        carried = min(ways.carried, legions)
+        for place, distance in ways.distances[city].items():
+            dice = min(ways.dice, carried + self.legions.get(place, 0))
             if distance and dice:
                 worth = max(worth, LATER**distance * self.fight(place, dice))
         return worth
@@ -100,7 +100,8 @@ class Danger:
         worth = 0.0
         for fort in self.forts:
             distance = self.ways.distances[city][fort]
-            there = self.recruits + (legions if fort == city else min(FULL, legions) + self.legions.get(fort, 0))
+            brought = legions if fort == city else min(self.ways.carried, legions) + self.legions.get(fort, 0)
+            there = self.recruits + brought
             if self.position["supply"]["legions"]:
                 worth = max(worth, LATER ** (distance + 1) * self._fights(fort, there))
         return worth
@@ -116,6 +117,16 @@ class Ways:
         self.colours: Final[dict[str, list[str]]] = {city["id"]: city["colours"] for city in cities}
         self.recruits: Final[list[int]] = facts["tracks"]["recruit_rate"]["values"]
         self.distances: Final = {city: self._from(city) for city in self.neighbours}
+        self.carried: Final[int] = facts["limits"]["legions_carried"]
+        self.dice: Final[int] = facts["battle_dice"]["max_per_battle"]
+        faces = [face for face in facts["battle_dice"]["faces"] for _ in range(face["count"])]
+        hits = [SPECIAL if face["special"] else -face["barbarians"] for face in faces]
+        self.hits: Final[float] = sum(hits) / len(faces)  # barbarians that a die removes
+        self.losses: Final[float] = sum(-face["legions"] for face in faces) / len(faces)  # legions that it costs
+        roles = {role["id"]: role.get("ability_params", {}) for role in facts["roles"]["entries"]}
+        self.levy: Final[int] = roles["consul"]["levy"]
+        self.fort_legions: Final[int] = roles["praefectus_fabrum"]["legions_for_a_fort"]
+        self.start_legions: Final[int] = facts["setup"]["start"]["legions_with_each_pawn"]
 
     def _from(self, city: str) -> dict[str, int]:
         found = {city: 0}

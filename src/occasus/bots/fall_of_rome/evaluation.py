@@ -162,7 +162,7 @@ class Evaluation:
             late = 0
             if not force:
                 force, late = state.tables.recruit_rate[state.rate], self.atlas.to_forts(state.forts)[start] + 1
-            forces.append(force if force < 3 else 3)
+            forces.append(min(force, state.tables.dice.most))
             lates.append(late)
         worth = 0.0
         for i in range(len(board.places)):

@@ -41,6 +41,8 @@ class Judge:
         self.danger: Final = Danger(self.position, self.outlook, self.ways)
         self.cards: Final = Cards(self.position, self.facts)
         self._forts: Final[dict[str, float]] = {}
+        self._faces_worth: Final = {face["id"]: _face_worth(face) for face in self.facts["battle_dice"]["faces"]}
+        self._params: Final = {card["id"]: card["params"] for card in self.facts["event_cards"]["entries"]}
         self._judges: Final[dict[str, Callable[[list[str]], float]]] = {
             "march": self._march,
             "sail": self._sail,
@@ -52,10 +54,10 @@ class Judge:
             "battle": lambda words: self.danger.fight(self.city, int(words[0])),
             "remove": lambda words: self._removed(words, self.city),
             "recruit": lambda words: self._recruit(self.danger.recruits),
-            "levy": lambda words: self._recruit(1) if words[0] == self.city else 0.2,
+            "levy": lambda words: self._recruit(self.ways.levy) if words[0] == self.city else 0.2,
             "port_recruit": lambda words: self._recruit(int(words[1])) - self._card(words[0]),
             "fortify": lambda words: self._fort_at(self.city) - PRICE * self._card(words[0]),
-            "build_fort": lambda words: self._fort_at(self.city) - 2 * LEGION,
+            "build_fort": lambda words: self._fort_at(self.city) - self.ways.fort_legions * LEGION,
             "ally": lambda words: ALLIANCE,
             "enlist": lambda words: self._enlist(self.cards.tribe[words[0]], int(words[1])) - self._card(words[0]),
             "enlist_free": lambda words: self._enlist(words[0], int(words[1])),
@@ -72,8 +74,8 @@ class Judge:
             "exchange": lambda words: 1.4 - self._card(words[0]),
             "pass": lambda words: QUIET,
             "strike": lambda words: self.danger.relief(words[0], words[1]),
-            "choose": lambda words: self.danger.fight(words[0], FULL) + self.danger.exposed(words[0]),
-            "start": lambda words: self.danger.best(words[0], 2),
+            "choose": lambda words: self.danger.fight(words[0], self.ways.dice) + self.danger.exposed(words[0]),
+            "start": lambda words: self.danger.best(words[0], self.ways.start_legions),
             "place": lambda words: int(words[1]) * (LEGION + self.danger.exposed(words[0]) / 3),
             "move_pawn": lambda words: 0.5 + 0.1 * int(words[1]),
             "go": lambda words: float(words[0]),
@@ -123,9 +125,9 @@ class Judge:
 
     def _recruit(self, legions: int) -> float:
         legions = min(legions, self.position["supply"]["legions"])
-        gain = LATER * self.danger.best(self.city, self.here + legions) if self.here < FULL else 0.0
+        gain = LATER * self.danger.best(self.city, self.here + legions) if self.here < self.ways.dice else 0.0
         guard = 0.0 if self.here else self.danger.exposed(self.city)
-        return gain + guard + (LEGION / 2 * legions if self.here <= FULL else 0.0)
+        return gain + guard + (LEGION / 2 * legions if self.here <= self.ways.dice else 0.0)
 
     def _fort_at(self, place: str) -> float:
         """A fort is worth what can be fought from it and from no other fort."""
@@ -181,8 +183,7 @@ class Judge:
         return self._pass(step[2], giver, taker)
 
     def _faces(self, words: list[str]) -> float:
-        hits = {"barbarian": 1.0, "barbarian_legion": 0.8, "two_barbarians_legion": 1.8, "special": 0.9}
-        return sum(hits.get(word, -1.0) for word in words)
+        return sum(self._faces_worth[word] for word in words)
 
     def _menace(self, card: str) -> float:
         tribe, city = self.outlook.target(self.position, card)
@@ -197,20 +198,31 @@ class Judge:
 
     def _event_gain(self, name: str, strong: bool) -> float:
         danger = self.danger
+        figures: dict[str, int] = self._params[name]["corruption" if strong else "standard"]
         worst = sorted((r for city in self.position["barbarians"] for r in danger.reliefs(city)), reverse=True)
         coming = sum(danger.exposed(city) for _, city in danger.coming if not self.position["legions"].get(city))
         if name == "mortui_non_mordent":
-            return sum(worst[: 4 if strong else 2]) - 3.0
-        if name in ("mors_tua_vita_mea", "vae_victis"):
+            return sum(worst[: figures["max_barbarians"]]) - 3.0
+        if name == "mors_tua_vita_mea":
+            return sum(worst[: figures["max_barbarians"]]) - 1.0
+        if name == "vae_victis":
             return sum(worst[: 3 if strong else 1]) - 1.0
         if name == "abundans_cautela_non_nocet":
             return (coming if strong else coming * 0.8) - 4.0
         if name == "carpe_diem":
-            return (2.0 if strong else 1.0) * self.danger.best(self.city, self.here) - 2.0
+            return figures["extra_actions"] / 2 * self.danger.best(self.city, self.here) - 2.0
         if name == "veni_vidi_vici" and self.player == self.active and self.here:
-            return max(danger.fight(city, min(FULL, self.here)) for city in self.ways.neighbours) - 2.0
+            return max(danger.fight(city, min(figures["legions"], self.here)) for city in self.ways.neighbours) - 2.0
         if name == "hic_manebimus_optime":
-            return min(len(self.position["forts"]), 3) * (1.0 if not strong else 1.4) - 1.0
+            return min(len(self.position["forts"]), 3) * (0.2 + 0.4 * figures["legions_each"]) - 1.0
         if name == "si_vis_pacem_para_bellum" and not strong:
             return 1.5 if len(self.position["forts"]) < 4 else 0.0
         return 0.0
+
+
+def _face_worth(face: dict[str, Any]) -> float:
+    """What a face of a die is worth to whoever sets it."""
+    if face["special"]:
+        return 0.9
+    hits, losses = -face["barbarians"], -face["legions"]
+    return hits - 0.2 * losses if hits else -1.0

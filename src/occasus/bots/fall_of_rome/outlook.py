@@ -17,10 +17,12 @@ class Outlook:
     """The printed paths and rates, ready to be asked about positions."""
 
     def __init__(self, facts: dict[str, Any]) -> None:
+        named = {card["id"]: f"{card['tribe']} {card['city']}" for card in facts["player_city_cards"]["entries"]}
         self.paths: Final[dict[str, list[str]]] = {  # by barbarian card, from its city back to the gate
-            f"{card['tribe']} {card['city']}": card["path"][::-1] for card in facts["barbarian_cards"]["entries"]
+            named[card["id"]]: card["path"][::-1] for card in facts["barbarian_cards"]["entries"]
         }
         self.rates: Final[list[int]] = facts["tracks"]["invasion_rate"]["values"]
+        self.drawn: Final[int] = facts["limits"]["player_cards_drawn"]
 
     def target(self, position: Position, card: str) -> tuple[str, str]:
         """The tribe of a barbarian card and the city that it would invade now (FR-INV-03 to 07)."""
@@ -64,12 +66,12 @@ class Outlook:
         return {place: 1 - chance for place, chance in spared.items()}
 
     def revolt(self, position: Position) -> float:
-        """How likely a revolt is among the next two player cards (FR-DRAW-01)."""
+        """How likely a revolt is among the player cards of the next draw (FR-DRAW-01)."""
         deck = position["player_deck"]
         sure: list[str] = deck["top"]
-        if "revolt" in sure[:2]:
+        if "revolt" in sure[: self.drawn]:
             return 1.0
-        left = 2 - len(sure)
+        left = self.drawn - len(sure)
         no_revolt = 1.0
         for pile in deck["piles"]:
             taken = min(left, pile["cards"])

@@ -14,6 +14,7 @@ from occasus.cli.boards import fall_of_rome_pages as pages
 from occasus.cli.boards import plain
 from occasus.cli.boards.fall_of_rome_pieces import Pieces, joined
 from occasus.core.basics import Json, Position, View
+from occasus.games.fall_of_rome.board.tables import PRINTED_STEPS
 from occasus.locale import Words
 
 REGIONS: Final[tuple[dict[str, tuple[str, ...]], ...]] = (  # two columns, each with its regions
@@ -151,7 +152,8 @@ class Board(plain.Board):
         return table
 
     def _tracks(self, position: Position) -> Group:
-        most = position["options"].get("decline.steps_to_lose", self.facts["tracks"]["decline"]["steps_to_lose"])
+        printed, chosen = self.facts["tracks"]["decline"]["steps_to_lose"], position["options"]["decline.steps_to_lose"]
+        most = printed if chosen == PRINTED_STEPS else chosen
         supply = position["supply"]
         tracks = [
             self.words.say("board-decline", steps=position["decline"], most=most),

@@ -91,13 +91,13 @@ def look(position: Position, pieces: Pieces, wanted: str) -> RenderableType:
     entry: dict[str, Any] = pieces.cities[city]
     lines = [
         Text.assemble((words.name("city", city), "bold"), " ", pieces.city(position, city)),
-        Text(words.say("place-port" if entry["is_port"] else "place-inland", modern=entry["modern"])),
+        Text(words.say("place-port" if entry["is_port"] else "place-inland", modern=entry["notes"]["modern"])),
         Text(words.say("place-colours", names=", ".join(words.name("colour", colour) for colour in entry["colours"]))),
     ]
-    for path in pieces.facts["migration_paths"]["entries"]:
-        if city in path["cities"]:
-            way = " > ".join(words.name("city", step) for step in path["cities"])
-            lines.append(Text.assemble(pieces.letter(path["tribe"]), f" {way}"))
+    for tribe, path in pieces.paths:
+        if city in path:
+            way = " > ".join(words.name("city", step) for step in path)
+            lines.append(Text.assemble(pieces.letter(tribe), f" {way}"))
     lines.append(Text(words.say("place-neighbours")))
     for neighbour in entry["neighbours"]:
         lines.append(Text.assemble("  ", words.name("city", neighbour), " ", pieces.city(position, neighbour)))

@@ -42,6 +42,12 @@ class Pieces:
         self.cards: Final[dict[str, dict[str, Any]]] = {
             card["id"]: card for card in facts["player_city_cards"]["entries"]
         }
+        every = [(self.cards[card["id"]]["tribe"], card["path"]) for card in facts["barbarian_cards"]["entries"]]
+        self.paths: Final[list[tuple[str, list[str]]]] = [
+            (tribe, path)
+            for tribe, path in every
+            if not any(tribe == other and path == longer[:-1] for other, longer in every)
+        ]  # each tribe's paths to their ends, cities from the gate on
 
     def letter(self, tribe: str, times: int = 1) -> Text:
         """So many barbarians of a tribe."""

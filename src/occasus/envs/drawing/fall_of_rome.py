@@ -45,8 +45,8 @@ def draw(position: Position, facts: dict[str, Any]) -> Image.Image:
 
 
 def _places(cities: list[dict[str, Any]]) -> dict[str, tuple[float, float]]:
-    east = [float(entry["lon"]) for entry in cities]
-    north = [float(entry["lat"]) for entry in cities]
+    east = [float(entry["notes"]["lon"]) for entry in cities]
+    north = [float(entry["notes"]["lat"]) for entry in cities]
     x_scale = (WIDTH - 2 * MARGIN) / (max(east) - min(east))
     y_scale = (HEIGHT - 3 * MARGIN) / (max(north) - min(north))
     return {
@@ -61,7 +61,7 @@ def _city(
     x, y = at
     name = entry["id"]
     canvas.disc(x, y, 8, PAPER, RED if name in position["forts"] else INK)
-    canvas.word(x, y + 9, entry["name"], small=True, anchor="ma")
+    canvas.word(x, y + 9, entry["notes"]["name"], small=True, anchor="ma")
     legions = position["legions"].get(name, 0)
     for number in range(legions):
         canvas.box(x - 16 - 5 * number, y - 4, 4, 8, RED)

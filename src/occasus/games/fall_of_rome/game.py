@@ -17,7 +17,7 @@ from occasus.games.fall_of_rome.agenda import AGENDA
 from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.board.tables import TableMaker
 from occasus.games.fall_of_rome.border import arrange, check, describe, not_now, save
-from occasus.games.fall_of_rome.options import OPTIONS
+from occasus.games.fall_of_rome.options import LEVELS, OPTIONS
 from occasus.games.fall_of_rome.rules import ending, setup
 from occasus.games.fall_of_rome.rules import turn as _turn  # noqa: F401  binds the steps of the turn
 
@@ -45,6 +45,11 @@ class FallOfRome:
         self.options = OPTIONS
         self.overlay = overlay
         self._maker = TableMaker(overlay)
+        if overlay:  # a figure that cannot be is told at once, not when a table is made
+            for seats in self.seat_counts:
+                self._maker.tables(seats, complete(OPTIONS, {}))
+            for challenge, difficulty in LEVELS:
+                self._maker.tables(3, complete(OPTIONS, {"challenge": challenge, "difficulty": difficulty}))
 
     def start(self, seats: int, options: Options) -> State:
         """A new game, before the first chance move."""

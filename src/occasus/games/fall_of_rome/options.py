@@ -6,6 +6,13 @@ from typing import Final
 
 from occasus.core.options import Option, flag
 
+LEVELS: Final = tuple(
+    (challenge, difficulty)
+    for challenge in ("base", "roma_caput_mundi")
+    for difficulty in ("novice", "normal", "heroic", "legendary")
+    if challenge != "base" or difficulty != "legendary"
+)  # FR-DIFF-03
+
 OPTIONS: Final = (
     Option("difficulty", "normal", ("novice", "normal", "heroic", "legendary"), "FR-DIFF-01", "How many revolts come."),
     Option("challenge", "base", ("base", "roma_caput_mundi"), "FR-RCM-01", "Roma Caput Mundi: Roma without legions."),

@@ -38,15 +38,11 @@ export interface Line {
 interface Facts {
 	cities: { entries: CityFacts[] };
 	tribes: { entries: { id: string; colour: string; cubes: number; alliance_cost: number }[] };
-	connections: { entries: { a: string; b: string; lines: string[] }[] };
-	supply_spaces: { entries: { tribe: string; borders: string[] }[] };
-	migration_paths: { entries: { tribe: string; cities: string[] }[] };
+	barbarian_cards: { entries: { id: string; path: string[] }[] };
 	tracks: { invasion_rate: { values: number[] }; recruit_rate: { values: number[] } };
 	player_city_cards: {
 		entries: { id: string; city: string; tribe: string }[];
-		counts_by_colour: Record<string, number>;
 	};
-	event_cards: { entries: { id: string; latin: string }[] };
 }
 
 export const FACTS = facts as Facts;
@@ -70,20 +66,28 @@ function drawn(line: Layout['lines'][number]): Line {
 		(from[0] + to[0]) / 2 + normal[0] * line.bend * 2,
 		(from[1] + to[1]) / 2 + normal[1] * line.bend * 2
 	];
-	const found = FACTS.connections.entries.find((edge) => edge.a === line.a && edge.b === line.b);
-	const tribes = (found?.lines ?? []).map((colour) => TRIBE_OF_COLOUR[colour]!);
+	const tribes = TRIBES.filter((tribe) => migrates(tribe, line.a, line.b) || migrates(tribe, line.b, line.a));
 	return { a: line.a, b: line.b, kind: line.kind, tribes, from, via, to };
 }
 
-export const LINES: Line[] = LAYOUT.lines.map(drawn);
+const TRIBES = FACTS.tribes.entries.map((tribe) => tribe.id);
+const TRIBE_OF_CARD = new Map(FACTS.player_city_cards.entries.map((card) => [card.id, card.tribe]));
+/** The way to each city, from the gate on, as the barbarian cards print it. */
+const PATHS = FACTS.barbarian_cards.entries.map(({ id, path }) => ({ tribe: TRIBE_OF_CARD.get(id)!, path }));
 const STEPS = new Set(
-	FACTS.migration_paths.entries.flatMap((path) =>
-		path.cities.slice(1).map((city, i) => `${path.tribe} ${path.cities[i]} ${city}`)
-	)
+	PATHS.flatMap(({ tribe, path }) => path.slice(1).map((city, i) => `${tribe} ${path[i]} ${city}`))
 );
+const migrates = (tribe: string, from: string, to: string): boolean => STEPS.has(`${tribe} ${from} ${to}`);
+
+export const LINES: Line[] = LAYOUT.lines.map(drawn);
+/** By tribe, the cities that border on its supply: where its paths begin. */
+export const GATES = TRIBES.map((tribe) => ({
+	tribe,
+	borders: [...new Set(PATHS.filter((way) => way.tribe === tribe).map((way) => way.path[0]!))].sort()
+}));
 
 /** Whether a tribe migrates along a line from its first city to its second. */
-export const runsForward = (tribe: string, line: Line): boolean => STEPS.has(`${tribe} ${line.a} ${line.b}`);
+export const runsForward = (tribe: string, line: Line): boolean => migrates(tribe, line.a, line.b);
 
 export const lineBetween = (one: string, other: string): Line | undefined =>
 	LINES.find((line) => [line.a, line.b].includes(one) && [line.a, line.b].includes(other));

@@ -81,13 +81,10 @@ DRAW_PHASE: Final = 2
 INVADE_PHASE: Final = 3
 PHASE_WORDS: Final = ("setup", "actions", "draw", "invade")
 
-# The faces of a battle die that differ, and how many of the six show each (FR-COMP-11).
-FACE_WORDS: Final = ("legion", "barbarian", "barbarian_legion", "two_barbarians_legion", "special")
-FACE_WEIGHTS: Final = (1, 2, 1, 1, 1)
-FACE_HITS: Final = (0, 1, 1, 2, 0)
-FACE_LOSSES: Final = (1, 0, 1, 1, 0)
-SPECIAL_FACE: Final = 4
+# The faces of a battle die that differ (FR-COMP-11).
+FACE_WORDS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in _FACTS["battle_dice"]["faces"])
 DICE_MOST: Final = 3
+SIDES: Final = 6  # of a die
 
 ROLLS: Final[tuple[tuple[int, ...], ...]] = tuple(
     roll for dice in range(1, DICE_MOST + 1) for roll in combinations_with_replacement(range(len(FACE_WORDS)), dice)

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from typing import Any, Final, final
 
 from occasus.content import facts, overlaid
+from occasus.content.figures import figure, refuse_foreign, sure
 from occasus.core.basics import Json, OccasusError
 from occasus.core.catalogue import Two
 from occasus.core.options import Options
 from occasus.core.words import look_up
 from occasus.games.fall_of_rome.actions import MARCH, SAIL, SAIL_FREE, TRAVEL
+from occasus.games.fall_of_rome.board.dice import Dice
+from occasus.games.fall_of_rome.board.figures import CARRIED_MOST, EventFigures, RoleFigures
 from occasus.games.fall_of_rome.board.names import (
     CARD_CITY,
     CARD_TRIBE,
@@ -19,6 +22,11 @@ from occasus.games.fall_of_rome.board.names import (
     CITIES,
     CITY_WORDS,
     COLOUR_WORDS,
+    EVENT_WORDS,
+    EVENTS,
+    FULL,
+    PAWNS_MOST,
+    ROLE_WORDS,
     ROMA,
     TRIBE_WORDS,
     TRIBES,
@@ -27,7 +35,10 @@ from occasus.games.fall_of_rome.board.names import (
 PRINTED_STEPS: Final = 8  # the option's default: what the content says
 
 
-ALONG: Final = 4  # numbers of legions that may go along on a move, none to three (FR-RUL-101)
+ALONG: Final = CARRIED_MOST + 1  # numbers of legions that may go along on a move, none to three (FR-RUL-101)
+COST_MOST: Final = 9  # cards that an alliance can cost
+BORDERS: Final = ("none", "gold", "red")  # of barbarian cards
+DRAWN_MOST: Final = 3  # cards that Vestalis can say she draws
 
 
 def _not_made() -> list[tuple[int, ...] | None]:
@@ -45,11 +56,15 @@ class Tables:
         self.rcm: Final = options["challenge"] == "roma_caput_mundi"
         setup, limits, parts = content["setup"], content["limits"], content["components"]
         solo = setup["solo"]
-        self.pawns: Final[int] = solo["roles"] if self.solo else seats
-        self.hand_dealt: Final[int] = solo["hand"] if self.solo else setup["by_players"][seats]["hand"]
-        self.treasury_dealt: Final[int] = solo["treasury"] if self.solo else 0
-        self.events_used: Final[int] = solo["events"] if self.solo else setup["by_players"][seats]["events"]
-        self.start_legions: Final[int] = setup["start"]["legions_with_each_pawn"]
+        group, place = (solo, "setup.solo") if self.solo else (setup["by_players"][seats], f"setup.by_players.{seats}")
+        self.pawns: Final[int] = figure(solo, "roles", "setup.solo", 1, PAWNS_MOST) if self.solo else seats
+        self.hand_dealt: Final = figure(group, "hand", place, 0, CARDS // PAWNS_MOST)
+        self.treasury_dealt: Final[int] = figure(solo, "treasury", place, 0, CARDS // 2) if self.solo else 0
+        self.events_used: Final = figure(group, "events", place, 0, EVENTS - (1 if self.solo else 0))
+        self.removed_role: Final = look_up(solo["remove_role"], ROLE_WORDS, "setup.solo.remove_role: role")
+        self.removed_event: Final = look_up(solo["remove_event"], EVENT_WORDS, "setup.solo.remove_event: event")
+        start, place = (solo, "setup.solo") if self.solo else (setup["start"], "setup.start")
+        self.start_legions: Final = figure(start, "legions_with_each_pawn", place)
         self.first_forts: Final = tuple(
             city
             for city in _cities(setup["start"]["fort_in"], "setup.start.fort_in")
@@ -58,21 +73,35 @@ class Tables:
         self.gold_cubes: Final[tuple[int, ...]] = tuple(setup["initial_invasion"]["cubes_per_card_by_triple"])
         self.revolts: Final[int] = _revolts(setup, self.rcm, str(options["difficulty"]))
 
-        self.legions: Final[int] = parts["legions"]
-        self.forts: Final[int] = parts["forts"]
-        self.hand_limit: Final[int] = solo["hand_limit"] if self.solo else limits["hand"]
-        self.actions: Final[int] = limits["actions_per_turn"]
-        self.revolt_cubes: Final[int] = limits["revolt_cubes"]
+        self.legions: Final = figure(parts, "legions", "components")
+        self.forts: Final = figure(parts, "forts", "components", len(self.first_forts), CITIES)
+        self.hand_limit: Final = (
+            figure(solo, "hand_limit", "setup.solo", 1) if self.solo else figure(limits, "hand", "limits", 1)
+        )
+        self.actions: Final = figure(limits, "actions_per_turn", "limits", 1)
+        self.carried: Final = figure(limits, "legions_carried", "limits", 0, CARRIED_MOST)
+        self.revolt_cubes: Final = figure(limits, "revolt_cubes", "limits")
+        self.dice: Final = Dice(content["battle_dice"])
+        self.role: Final = RoleFigures(content["roles"]["entries"])
+        self.event: Final = EventFigures(content["event_cards"]["entries"])
+        self.drawn: Final = figure(limits, "player_cards_drawn", "limits", 1, DRAWN_MOST)  # FR-DRAW-01
+        self.drawn_by_vestalis: Final = self.drawn + self.role.more_drawn
+        sure(
+            self.drawn_by_vestalis <= DRAWN_MOST,
+            "roles[vestalis].ability_params.more_cards_drawn",
+            f"with limits.player_cards_drawn she would draw more than {DRAWN_MOST} cards",
+        )
 
         tribes = content["tribes"]["entries"]
-        self.cubes: Final = tuple(int(tribe["cubes"]) for tribe in tribes)
+        self.cubes: Final = tuple(figure(tribe, "cubes", f"tribes[{tribe['id']}]") for tribe in tribes)
         self.alliance_cost: Final = _alliance_costs(tribes, options)
         self.cheapest_alliance: Final = min(self.alliance_cost)
         tracks = content["tracks"]
         self.invasion_rate: Final[tuple[int, ...]] = tuple(tracks["invasion_rate"]["values"])
         self.recruit_rate: Final[tuple[int, ...]] = tuple(tracks["recruit_rate"]["values"])
         steps = int(str(options["decline.steps_to_lose"]))
-        self.steps_to_lose: Final[int] = tracks["decline"]["steps_to_lose"] if steps == PRINTED_STEPS else steps
+        printed = figure(tracks["decline"], "steps_to_lose", "tracks.decline", 1)
+        self.steps_to_lose: Final[int] = printed if steps == PRINTED_STEPS else steps
 
         cities = content["cities"]["entries"]
         self.is_port: Final = tuple(bool(city["is_port"]) for city in cities)
@@ -83,7 +112,7 @@ class Tables:
         self.colours: Final = tuple(tuple(_tribes(city)) for city in cities)
         self.colour_mask: Final = tuple(sum(1 << tribe for tribe in colours) for colours in self.colours)
         self.half_days: Final = tuple(round(2 * cities[city]["days"]) for city in CARD_CITY)
-        self.days_known: Final = tuple(cities[city]["days_confidence"] != "low" for city in CARD_CITY)
+        self.days_known: Final = tuple(cities[city]["notes"]["days_confidence"] != "low" for city in CARD_CITY)
 
         cards = {entry["id"]: entry for entry in content["barbarian_cards"]["entries"]}
         paths = [tuple(reversed(_cities(cards[word]["path"], f"barbarian_cards[{word}].path"))) for word in CARD_WORDS]
@@ -91,10 +120,8 @@ class Tables:
         self.red: Final = tuple(card for card in range(CARDS) if cards[CARD_WORDS[card]]["border"] == "red")
         self.gold: Final = tuple(card for card in range(CARDS) if cards[CARD_WORDS[card]]["border"] == "gold")
         self.other_cards: Final = tuple(card for card in range(CARDS) if card not in self.red + self.gold)
-        self.event_params: Final = tuple(
-            (entry["params"]["standard"], entry["params"]["corruption"]) for entry in content["event_cards"]["entries"]
-        )
         self._check()
+        _refuse_other_words(content)
 
         self.march: Final = tuple(
             tuple(self._with_legions(MARCH, self.neighbours[city], legions) for legions in range(ALONG))
@@ -136,10 +163,6 @@ class Tables:
             codes.extend(family.codes[to][: 1 if self.rcm and to == ROMA else legions + 1])
         return tuple(codes)
 
-    def event_number(self, event: int, option: int, name: str) -> int:
-        """A figure printed on an event card."""
-        return int(self.event_params[event][option][name])
-
     def _check(self) -> None:
         for city in range(CITIES):
             for other in self.neighbours[city]:
@@ -148,7 +171,7 @@ class Tables:
                         f"cities[{CITY_WORDS[city]}].neighbours: {CITY_WORDS[other]} does not name it in turn."
                     )
         for card, path in enumerate(self.paths):
-            if path[0] != CARD_CITY[card]:
+            if not path or path[0] != CARD_CITY[card]:
                 raise OccasusError(f"barbarian_cards[{CARD_WORDS[card]}].path: it must end in the card's city.")
             if any(later not in self.neighbours[path[i]] for i, later in enumerate(path[1:])):
                 raise OccasusError(f"barbarian_cards[{CARD_WORDS[card]}].path: two of its cities are not neighbours.")
@@ -159,6 +182,16 @@ class Tables:
             raise OccasusError("tracks: both rates need the same number of spaces.")
         if len(self.gold) != 3 * len(self.gold_cubes):
             raise OccasusError("barbarian_cards: as many gold borders are needed as the first invasion reveals.")
+        place = "setup.initial_invasion.cubes_per_card_by_triple"
+        sure(all(0 <= cubes <= FULL for cubes in self.gold_cubes), place, f"a city holds at most {FULL} of a tribe")
+        for tribe, cubes in enumerate(self.cubes):
+            most = self.gold_cubes[0] * sum(1 for card in self.gold if CARD_TRIBE[card] == tribe)
+            sure(most <= cubes, f"tribes[{TRIBE_WORDS[tribe]}].cubes", f"the first invasion may need {most}")
+        for name, rates in (("invasion_rate", self.invasion_rate), ("recruit_rate", self.recruit_rate)):
+            sure(all(0 <= rate <= CARDS for rate in rates), f"tracks.{name}.values", "a rate is not below 0")
+            sure(bool(rates), f"tracks.{name}.values", "a track has at least one space")
+        sure(min(self.alliance_cost) >= 1, "tribes", "an alliance costs at least 1 card")
+        sure(max(self.alliance_cost) <= COST_MOST, "tribes", f"an alliance costs at most {COST_MOST} cards")
 
 
 def _cities(words: list[str], where: str) -> list[int]:
@@ -178,7 +211,9 @@ def _revolts(setup: dict[str, Any], rcm: bool, difficulty: str) -> int:
             f"difficulty {difficulty} exists only in the challenge roma_caput_mundi: add --option "
             "challenge=roma_caput_mundi, or choose novice, normal or heroic. (FR-DIFF-03)"
         )
-    return int(levels[key])
+    return figure(
+        levels, key, "setup.roma_caput_mundi.difficulty_revolts" if rcm else "setup.difficulty_revolts", 0, 20
+    )
 
 
 def _alliance_costs(tribes: list[dict[str, Any]], options: Options) -> tuple[int, ...]:
@@ -189,12 +224,28 @@ def _alliance_costs(tribes: list[dict[str, Any]], options: Options) -> tuple[int
     return tuple(costs)
 
 
+def _refuse_other_words(content: dict[str, Any]) -> None:
+    """Colours of tribes and places of city cards are in the ids of the cards, the words of actions and match files."""
+    for tribe, colour in zip(content["tribes"]["entries"], COLOUR_WORDS, strict=True):
+        place = f"tribes.entries[{tribe['id']}].colour"
+        sure(tribe["colour"] == colour, place, f"cards are named by it, so it stays {colour}")
+    for card, entry in enumerate(content["player_city_cards"]["entries"]):
+        place = f"player_city_cards.entries[{entry['id']}]"
+        city, tribe = CITY_WORDS[CARD_CITY[card]], TRIBE_WORDS[CARD_TRIBE[card]]
+        sure(entry["city"] == city, f"{place}.city", f"the card is named by it, so it stays {city}")
+        sure(entry["tribe"] == tribe, f"{place}.tribe", f"the card is named by it, so it stays {tribe}")
+    for entry in content["barbarian_cards"]["entries"]:
+        place = f"barbarian_cards.entries[{entry['id']}].border"
+        sure(entry["border"] in BORDERS, place, f"{entry['border']!r} is not one of {', '.join(BORDERS)}")
+
+
 @final
 class TableMaker:
     """The tables of a game with its own content or an overlay; made once for each choice of seats and options."""
 
     def __init__(self, overlay: dict[str, Json]) -> None:
         self._content: Final[dict[str, Any]] = overlaid(facts("fall_of_rome"), overlay)
+        refuse_foreign(facts("fall_of_rome"), self._content, "", ("battle_special_params",))
         self._made: Final[dict[tuple[object, ...], Tables]] = {}
 
     def tables(self, seats: int, options: Options) -> Tables:

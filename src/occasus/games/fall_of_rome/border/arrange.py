@@ -16,7 +16,6 @@ from occasus.games.fall_of_rome.board.names import (
     CITIES,
     CITIES_NEAR,
     CITY_WORDS,
-    DO_UT_DES,
     FULL,
     PLAYER_CARD_WORDS,
     REVOLT,
@@ -170,7 +169,7 @@ def _deal(state: State, pawn: int, word: Json, where: str) -> None:
     card = _held(word, where)
     if card < CARDS:
         state.hands[pawn].append(card)
-    elif state.tables.solo and card - CARDS == DO_UT_DES:
+    elif state.tables.solo and card - CARDS == state.tables.removed_event:
         raise BadPosition(f"{where}", f"{word} is not in a game for one (FR-SOLO-02)")
     else:
         state.events[pawn].append(card - CARDS)

@@ -29,7 +29,7 @@ class AbundansCautela(EventCard):
         if option == CORRUPTION:
             state.skip_invasion = 1
             return
-        fewer = -state.tables.event_number(ABUNDANS, option, "invade_cards_delta")
+        fewer = state.tables.event.fewer
         state.fewer += fewer
         if log is not None:
             log.add(events.FEWER_INVASIONS, fewer)

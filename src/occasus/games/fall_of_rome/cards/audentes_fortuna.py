@@ -45,7 +45,7 @@ class DrawMore(Move[State]):
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         state.agenda.pop()
         _, _, option = played(state)
-        wanted = state.tables.event_number(AUDENTES, option, "extra_draw")
+        wanted = state.tables.event.extra_draw[option]
         left = deck_size(state)
         if left < wanted and state.tables.options["audentes.short_deck"] == "loss":
             lose_for_cards(state, log)

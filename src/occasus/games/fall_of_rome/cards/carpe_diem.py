@@ -24,7 +24,7 @@ class CarpeDiem(EventCard):
         return None if state.phase == ACTION_PHASE else "FR-EVENT-13"
 
     def carry_out(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
-        extra = state.tables.event_number(CARPE, option, "extra_actions")
+        extra = state.tables.event.extra_actions[option]
         state.actions_left += extra
         if BEFORE_DRAW_STEP.at() in state.agenda:
             state.agenda[state.agenda.index(BEFORE_DRAW_STEP.at())] = ACTIONS_STEP.at()

@@ -13,7 +13,7 @@ from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, OFFER, REFUSE, SWAP
 from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, note, noted, played
-from occasus.games.fall_of_rome.board.names import CARDS, CORRUPTION, DO_UT_DES
+from occasus.games.fall_of_rome.board.names import CARDS, DO_UT_DES
 from occasus.games.fall_of_rome.board.state import State, pawn_of_role
 from occasus.games.fall_of_rome.rules.consent import REFUSAL, has_refused, refuse
 from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard, spend_event
@@ -38,6 +38,7 @@ def _pairs(state: State, option: int) -> list[tuple[int, int]]:
     """Pairs of roles whose players hold a city card each and have not refused."""
     if state.tables.solo:
         return []
+    same_city = state.tables.event.same_city[option]
     ready = [
         pawn
         for pawn in range(state.tables.pawns)
@@ -47,7 +48,7 @@ def _pairs(state: State, option: int) -> list[tuple[int, int]]:
         (state.roles[one], state.roles[other])
         for one in ready
         for other in ready
-        if one < other and (option == CORRUPTION or state.cities[one] == state.cities[other])
+        if one < other and (not same_city or state.cities[one] == state.cities[other])
     ]
 
 

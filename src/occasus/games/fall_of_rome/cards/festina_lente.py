@@ -12,7 +12,7 @@ from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.fall_of_rome.actions import CATALOGUE, CHOOSE, DONE, MOVE_PAWN
 from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, played
-from occasus.games.fall_of_rome.board.names import CORRUPTION, FESTINA
+from occasus.games.fall_of_rome.board.names import FESTINA
 from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.cards.pawn_moves import MovePawn, goal, movable
 from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
@@ -54,7 +54,7 @@ class Pawns(EventPlayer):
 
     def run(self, state: State, log: Log | None) -> bool:
         _, _, option = played(state)
-        if movable(state, goal(state), FESTINA) and (option == CORRUPTION or not _has_moved(state)):
+        if movable(state, goal(state), FESTINA) and (state.tables.event.many_pawns[option] or not _has_moved(state)):
             return False
         state.agenda.pop()
         return True

@@ -13,7 +13,7 @@ from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, DONE, PLACE
 from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, Leave, note, noted, played
-from occasus.games.fall_of_rome.board.names import CITIES, HIC, STANDARD
+from occasus.games.fall_of_rome.board.names import CITIES, HIC
 from occasus.games.fall_of_rome.board.state import State, legions_may_stand
 from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
 from occasus.games.fall_of_rome.rules.troops import place_legions
@@ -39,9 +39,9 @@ def _most(state: State) -> int:
     """Legions for one more city; none if the supply is empty or as many cities have got some as the card allows."""
     _, _, option = played(state)
     used = len(noted(state, PLACED_STEP))
-    if option == STANDARD and used >= state.tables.event_number(HIC, STANDARD, "max_cities"):
+    if used >= state.tables.event.fort_cities[option]:
         return 0
-    return min(state.tables.event_number(HIC, option, "legions_each"), state.legion_supply)
+    return min(state.tables.event.fort_legions[option], state.legion_supply)
 
 
 @final

@@ -13,7 +13,7 @@ from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, DECLINE, TAKE_CARD
 from occasus.games.fall_of_rome.agenda import AGENDA, Active, Leave, played
-from occasus.games.fall_of_rome.board.names import CARD_CITY, CARDS, CORRUPTION, HOMO
+from occasus.games.fall_of_rome.board.names import CARD_CITY, CARDS, HOMO
 from occasus.games.fall_of_rome.board.state import State, active_city
 from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
 from occasus.games.fall_of_rome.rules.hand import check_hand_limit
@@ -32,7 +32,7 @@ class HomoFaber(EventCard):
 
 
 def _names(state: State, card: int, option: int) -> bool:
-    return option == CORRUPTION or CARD_CITY[card] == active_city(state)
+    return not state.tables.event.matching[option] or CARD_CITY[card] == active_city(state)
 
 
 @final

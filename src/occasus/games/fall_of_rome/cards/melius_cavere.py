@@ -28,10 +28,9 @@ class MeliusCavere(EventCard):
         return bool(state.deck.cards)
 
     def carry_out(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
-        count = min(state.tables.event_number(MELIUS, option, "look"), len(state.deck))
+        count = min(state.tables.event.looked_at[option], len(state.deck))
         state.agenda.append(LAY_STEP.at())
-        if state.tables.event_number(MELIUS, option, "remove"):
-            state.agenda.append(BANISH_STEP.at())
+        state.agenda.extend([BANISH_STEP.at()] * min(count, state.tables.event.banished[option]))
         state.agenda.extend([LOOK_STEP.at()] * count)
 
 

@@ -51,7 +51,7 @@ class ChooseCity(Move[State]):
 
 def _most(state: State) -> int:
     _, _, option = played(state)
-    return state.tables.event_number(MORS, option, "max_barbarians")
+    return state.tables.event.replaced[option]
 
 
 @final

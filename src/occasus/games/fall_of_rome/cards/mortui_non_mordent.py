@@ -9,7 +9,7 @@ from typing import final
 
 from occasus.core.basics import Seat
 from occasus.core.log import Log
-from occasus.games.fall_of_rome.board.names import FIRST_TRIBE, MORTUI
+from occasus.games.fall_of_rome.board.names import ANY_TRIBE, FIRST_TRIBE, MORTUI
 from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.cards.blows import begin_blows
 from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
@@ -23,7 +23,8 @@ class MortuiNonMordent(EventCard):
         return any(state.hordes)
 
     def carry_out(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
-        begin_blows(state, state.tables.event_number(MORTUI, option, "max_barbarians"), FIRST_TRIBE)
+        figures = state.tables.event
+        begin_blows(state, figures.struck[option], FIRST_TRIBE if figures.same_colour[option] else ANY_TRIBE)
 
 
 CARDS_OF[MORTUI] = MortuiNonMordent(MORTUI)

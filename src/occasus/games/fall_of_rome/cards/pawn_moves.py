@@ -32,6 +32,13 @@ def goal(state: State) -> int:
     return noted(state, TO_STEP)[0]
 
 
+def _carried(state: State) -> int:
+    """Legions that may go along, by the card."""
+    event, _, option = played(state)
+    figures = state.tables.event
+    return figures.si_vis_legions if event == SI_VIS else figures.festina_legions[option]
+
+
 @final
 class MovePawn(Move[State]):
     """Move a pawn with up to three legions of its city; another player's only with permission (FR-RUL-82)."""
@@ -46,7 +53,7 @@ class MovePawn(Move[State]):
         event, _, _ = played(state)
         if has_refused_move(state, role, event, city):
             return "FR-RUL-116"
-        if legions <= most_legions(state, state.cities[pawn], city):
+        if legions <= most_legions(state, state.cities[pawn], city, _carried(state)):
             return None
         return "FR-RUL-101" if legions_may_stand(state, city) else "FR-RCM-04"
 
@@ -54,7 +61,8 @@ class MovePawn(Move[State]):
         city = goal(state)
         event, _, _ = played(state)
         for pawn in movable(state, city, event):
-            codes.extend(MOVE_PAWN.span(state.roles[pawn], 0, most_legions(state, state.cities[pawn], city)))
+            most = most_legions(state, state.cities[pawn], city, _carried(state))
+            codes.extend(MOVE_PAWN.span(state.roles[pawn], 0, most))
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         role, legions = MOVE_PAWN.split(code)

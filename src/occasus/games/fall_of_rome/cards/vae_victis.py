@@ -16,7 +16,6 @@ from occasus.games.fall_of_rome.board.names import (
     ACTION_PHASE,
     ANY_TRIBE,
     CITIES,
-    CORRUPTION,
     FULL,
     TRIBES,
     VAE,
@@ -49,12 +48,12 @@ class VaeVictis(EventCard):
 
     def has_effect(self, state: State, option: int) -> bool:
         for city in range(CITIES):
-            if (option == CORRUPTION or city != state.victory_city) and barbarians_in(state, city):
+            if (state.tables.event.many_cities[option] or city != state.victory_city) and barbarians_in(state, city):
                 return True
         return False
 
     def carry_out(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
-        if option == CORRUPTION:
+        if state.tables.event.many_cities[option]:
             begin_blows(state, min(state.victory, BLOWS_MOST), ANY_TRIBE)
         else:
             state.agenda.append(VAE_CITY_STEP.at())

@@ -11,20 +11,11 @@ from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import BATTLE, CATALOGUE, DECLINE, REMOVE, ROLL_DICE, USE
 from occasus.games.fall_of_rome.agenda import AGENDA, Active, Leave
+from occasus.games.fall_of_rome.board.figures import NEEDS_FORT, NEEDS_PORT
 from occasus.games.fall_of_rome.board.names import (
-    CLASSIS,
-    CONSUL,
-    DICE_MOST,
-    FABRUM,
-    FACE_HITS,
-    FACE_LOSSES,
-    FACE_WEIGHTS,
     MAGISTER,
-    MERCATOR,
     REGINA,
     ROLLS,
-    SPECIAL_FACE,
-    VESTALIS,
     crowd_counts,
 )
 from occasus.games.fall_of_rome.board.state import State, active_city
@@ -46,23 +37,7 @@ from occasus.games.fall_of_rome.steps import (
     ROLL_STEP,
 )
 
-
-def _roll_weight(roll: tuple[int, ...]) -> int:
-    """In how many ways dice show these faces."""
-    ways = (1, 1, 2, 6)[len(roll)]
-    for face in set(roll):
-        ways //= (1, 1, 2, 6)[roll.count(face)]
-    for face in roll:
-        ways *= FACE_WEIGHTS[face]
-    return ways
-
-
-# By number of dice: the codes of their rolls with weights, and each code as often as its weight.
-ROLL_ODDS: Final = tuple(
-    [(ROLL_DICE.code(i), _roll_weight(roll)) for i, roll in enumerate(ROLLS) if len(roll) == dice]
-    for dice in range(DICE_MOST + 1)
-)
-ROLL_TABLE: Final = tuple([code for code, weight in odds for _ in range(weight)] for odds in ROLL_ODDS)
+MOST_AT_ONCE: Final = 9  # pieces that a battle can remove or place; three dice do not do more
 
 
 def why_no_battle(state: State, dice: int) -> RuleId | None:
@@ -72,7 +47,7 @@ def why_no_battle(state: State, dice: int) -> RuleId | None:
         return "FR-ACT-BATTLE-01"
     if not state.legions[here]:
         return "FR-RUL-17"
-    return None if 1 <= dice <= min(state.legions[here], DICE_MOST) else "FR-ACT-BATTLE-02"
+    return None if 1 <= dice <= min(state.legions[here], state.tables.dice.most) else "FR-ACT-BATTLE-02"
 
 
 @final
@@ -85,7 +60,7 @@ class Battle(Move[State]):
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         here = active_city(state)
         if state.legions[here] and barbarians_in(state, here):
-            for dice in range(1, min(state.legions[here], DICE_MOST) + 1):
+            for dice in range(1, min(state.legions[here], state.tables.dice.most) + 1):
                 codes.append(BATTLE.at(dice))
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
@@ -107,11 +82,11 @@ def battle(state: State, dice: int, spared: int, log: Log | None) -> None:
 
 def roll_odds(state: State) -> list[tuple[int, int]]:
     """Every roll of the dice with its weight (FR-COMP-11)."""
-    return ROLL_ODDS[ROLL_STEP.first(state.agenda[-1])]
+    return state.tables.dice.odds[ROLL_STEP.first(state.agenda[-1])]
 
 
 def _sample_roll(state: State, rng: Random) -> int:
-    table = ROLL_TABLE[ROLL_STEP.first(state.agenda[-1])]
+    table = state.tables.dice.table[ROLL_STEP.first(state.agenda[-1])]
     return table[int(rng.random() * len(table))]
 
 
@@ -126,36 +101,36 @@ def _roll(state: State, code: int, log: Log | None) -> None:
 def resolve(state: State, faces: tuple[int, ...], spared: int) -> None:
     """Add up the faces and the role's specials, each carried out separately (FR-ACT-BATTLE-04, FR-ACT-BATTLE-09)."""
     role, city = state.roles[state.active], active_city(state)
-    hits = sum(FACE_HITS[face] for face in faces)
-    losses = sum(FACE_LOSSES[face] for face in faces)
-    won = afterwards = 0
+    dice, figures = state.tables.dice, state.tables.role
+    hits = losses = won = afterwards = 0
     for face in faces:
-        if face != SPECIAL_FACE:
+        hits += dice.hits[face]
+        losses += dice.losses[face]
+        if not dice.special[face] or not _special_counts(state, role, city):
             continue
-        if role == CONSUL:  # FR-ROLE-CONSUL-03
-            won += 1
-        elif role == MAGISTER:  # FR-ROLE-MAGISTER-02
-            hits += 2
-        elif role == MERCATOR:  # FR-ROLE-MERCATOR-03
-            hits += 1
-            losses += 1
-        elif role == CLASSIS:  # FR-ROLE-CLASSIS-03
-            hits += 1 if state.tables.is_port[city] else 0
-        elif role == FABRUM:  # FR-ROLE-FABRUM-03
-            hits += 2 if state.forts[city] else 0
-        elif role == REGINA:  # FR-ROLE-REGINA-05
+        won += figures.won[role]  # FR-ROLE-CONSUL-03
+        losses += figures.losses[role]  # FR-ROLE-MERCATOR-03, FR-ROLE-VESTALIS-04
+        if role == REGINA:  # FR-ROLE-REGINA-05
             afterwards += 1
-        elif role == VESTALIS:  # FR-ROLE-VESTALIS-04
-            losses += 1
-    if role == MAGISTER and losses:  # FR-ROLE-MAGISTER-01, FR-RUL-33
-        losses -= 1
+        else:  # FR-ROLE-MAGISTER-02, FR-ROLE-MERCATOR-03, FR-ROLE-CLASSIS-03, FR-ROLE-FABRUM-03
+            hits += figures.hits[role]
+    if role == MAGISTER:  # FR-ROLE-MAGISTER-01, FR-RUL-33
+        losses = max(0, losses - figures.spared)
     if spared:  # FR-RUL-110
         losses = 0
-    losses = min(losses, state.legions[city])  # FR-RUL-15
+    losses = min(losses, state.legions[city], MOST_AT_ONCE)  # FR-RUL-15
     state.victory = 0
     state.victory_city = city
-    state.agenda.append(AFTERMATH_STEP.at(losses, won, afterwards))
-    state.agenda.append(REMOVE_STEP.at(min(hits, barbarians_in(state, city))))  # FR-ACT-BATTLE-06
+    state.agenda.append(AFTERMATH_STEP.at(losses, min(won, MOST_AT_ONCE), afterwards))
+    state.agenda.append(REMOVE_STEP.at(min(hits, barbarians_in(state, city), MOST_AT_ONCE)))  # FR-ACT-BATTLE-06
+
+
+def _special_counts(state: State, role: int, city: int) -> bool:
+    """Some specials count only in a port or in a city with a fort (FR-ROLE-CLASSIS-03, FR-ROLE-FABRUM-03)."""
+    need = state.tables.role.needs[role]
+    if need == NEEDS_PORT:
+        return state.tables.is_port[city]
+    return need != NEEDS_FORT or state.forts[city] > 0
 
 
 @final
@@ -219,12 +194,18 @@ class ReginaQuestion(Active):
     def run(self, state: State, log: Log | None) -> bool:
         present = barbarians_by_tribe(state, active_city(state))
         tribes = sum(1 for here in present if here)
-        if tribes > 1:
+        falling = _falling_for_regina(state)
+        if tribes > 1 and 0 < falling < sum(present):
             return False
         state.agenda.pop()
         if tribes:
-            _remove_for_regina(state, crowds(present, 1, 1)[0], log)
+            _remove_for_regina(state, crowds(present, falling, falling)[0], log)
         return True
+
+
+def _falling_for_regina(state: State) -> int:
+    """How many barbarians her special removes (FR-ROLE-REGINA-05)."""
+    return min(state.tables.role.hits[REGINA], barbarians_in(state, active_city(state)))
 
 
 @final
@@ -235,10 +216,11 @@ class RemoveOne(Move[State]):
         crowd = REMOVE.of(code)
         if not is_there(state, active_city(state), crowd):
             return "FR-ROLE-REGINA-05"
-        return None if sum(crowd_counts(crowd)) == 1 else "FR-RUL-36"
+        return None if sum(crowd_counts(crowd)) == _falling_for_regina(state) else "FR-RUL-36"
 
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        for crowd in crowds(barbarians_by_tribe(state, active_city(state)), 1, 1):
+        falling = _falling_for_regina(state)
+        for crowd in crowds(barbarians_by_tribe(state, active_city(state)), falling, falling):
             codes.append(REMOVE.at(crowd))
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
@@ -248,7 +230,7 @@ class RemoveOne(Move[State]):
 
 def _remove_for_regina(state: State, crowd: int, log: Log | None) -> None:
     state.victory += remove_barbarians(state, active_city(state), crowd, log)  # FR-RUL-99
-    if state.legion_supply:
+    if state.legion_supply and state.tables.role.regina_legions:
         state.agenda.append(REGINA_LEGION_STEP.at())
 
 
@@ -261,7 +243,7 @@ class PlaceLegion(Move[State]):
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         state.agenda.pop()
-        placed = place_legions(state, active_city(state), 1)
+        placed = place_legions(state, active_city(state), state.tables.role.regina_legions)
         if log is not None:
             log.add(events.REGINA_RECRUITED, active_city(state), placed)
 

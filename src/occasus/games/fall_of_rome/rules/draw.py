@@ -91,13 +91,13 @@ def _draw(state: State, log: Log | None) -> bool:
     """The draw phase begins; too small a deck loses (FR-DRAW-01, FR-DRAW-02)."""
     state.agenda.pop()
     state.phase = DRAW_PHASE
-    size = deck_size(state)
-    if size < 2:
+    size, tables = deck_size(state), state.tables
+    if size < tables.drawn:
         lose_for_cards(state, log)
-    elif state.roles[state.active] == VESTALIS and size > 2:  # FR-ROLE-VESTALIS-03, FR-RUL-48
-        state.agenda.append(DRAW_CHOICE_STEP.at())
+    elif state.roles[state.active] == VESTALIS and tables.drawn < tables.drawn_by_vestalis <= size:  # FR-RUL-48
+        state.agenda.append(DRAW_CHOICE_STEP.at())  # FR-ROLE-VESTALIS-03
     else:
-        begin_draw(state, 2)
+        begin_draw(state, tables.drawn)
     return True
 
 
@@ -112,13 +112,14 @@ class DrawCards(Move[State]):
     """Vestalis declares before the draw whether she draws two cards or three (FR-ROLE-VESTALIS-03, FR-RUL-47)."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        return None if DRAW_CARDS.of(code) >= 2 else "FR-ROLE-VESTALIS-03"
+        tables = state.tables
+        return None if DRAW_CARDS.of(code) in (tables.drawn, tables.drawn_by_vestalis) else "FR-ROLE-VESTALIS-03"
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         state.agenda.pop()
         count = DRAW_CARDS.of(code)
         begin_draw(state, count)
-        if count == 3:
+        for _ in range(count - state.tables.drawn):
             state.agenda.insert(len(state.agenda) - count, PUT_BACK_STEP.at())
 
 

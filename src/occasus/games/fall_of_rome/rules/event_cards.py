@@ -63,7 +63,9 @@ def spend_event(state: State, seat: Seat, event: int, option: int, log: Log | No
 
 
 def why_not_play(state: State, event: int, option: int) -> RuleId | None:
-    """The card's own timing; without any effect only the standard option (FR-RUL-81)."""
+    """The card's own timing; without any effect only the standard option (FR-RUL-81), if it has two (FR-EVENT-05)."""
+    if option == CORRUPTION and not state.tables.event.corruptible[event]:
+        return "FR-EVENT-05"
     card = CARDS_OF[event]
     reason = card.why_not(state, option)
     if reason is None and option == CORRUPTION and not card.has_effect(state, CORRUPTION):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from occasus.core.agenda import Move, Question
 from occasus.core.basics import RuleId, Seat
@@ -15,8 +15,6 @@ from occasus.games.fall_of_rome.board.state import State, active_city
 from occasus.games.fall_of_rome.rules.hand import spend_card
 from occasus.games.fall_of_rome.rules.troops import remove_legions
 from occasus.games.fall_of_rome.steps import TAKE_FORT_STEP
-
-LEGIONS_FOR_A_FORT: Final = 2  # what the Fabrum's building costs (FR-ROLE-FABRUM-01)
 
 
 @final
@@ -51,16 +49,18 @@ class BuildFort(Move[State]):
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         here = active_city(state)
-        if state.roles[state.active] != FABRUM or state.forts[here] or state.legions[here] < LEGIONS_FOR_A_FORT:
+        legions = state.tables.role.fort_legions
+        if state.roles[state.active] != FABRUM or state.forts[here] or state.legions[here] < legions:
             return "FR-ROLE-FABRUM-01"
         return None
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         state.actions_left -= 1
         here = active_city(state)
-        remove_legions(state, here, LEGIONS_FOR_A_FORT)
+        legions = state.tables.role.fort_legions
+        remove_legions(state, here, legions)
         if log is not None:
-            log.add(events.LEGIONS_SPENT, here, LEGIONS_FOR_A_FORT)
+            log.add(events.LEGIONS_SPENT, here, legions)
         place_fort(state, here, seat, events.FORT_BUILT, log)
 
 

@@ -28,7 +28,6 @@ from occasus.games.fall_of_rome.steps import BRING_STEP, PAY_SAIL_STEP, PAY_TRAV
 
 MARCHING: Final = 0
 SAILING: Final = 1
-CARRIED: Final = 3  # legions that go along on a move (FR-RUL-101)
 
 
 def move_pawn(state: State, pawn: int, to: int, legions: int, kind: EventKind, log: Log | None) -> None:
@@ -41,19 +40,19 @@ def move_pawn(state: State, pawn: int, to: int, legions: int, kind: EventKind, l
         log.add(kind, state.roles[pawn], start, to, legions)
 
 
-def most_legions(state: State, start: int, to: int) -> int:
-    """How many legions may go along: those that are there, three at most, none into a Roma without legions."""
-    return min(state.legions[start], CARRIED) if legions_may_stand(state, to) else 0
+def most_legions(state: State, start: int, to: int, carried: int) -> int:
+    """How many legions may go along: those that are there, so many at most, none into a Roma without legions."""
+    return min(state.legions[start], carried) if legions_may_stand(state, to) else 0
 
 
 def _carried(state: State, city: int) -> int:
-    legions = state.legions[city]
-    return legions if legions < CARRIED else CARRIED
+    legions, most = state.legions[city], state.tables.carried  # FR-RUL-101
+    return legions if legions < most else most
 
 
 def _why_not_carry(state: State, to: int, legions: int, rule: RuleId) -> RuleId | None:
     """Too many legions."""
-    if legions <= most_legions(state, active_city(state), to):
+    if legions <= most_legions(state, active_city(state), to, state.tables.carried):
         return None
     return rule if legions_may_stand(state, to) else "FR-RCM-04"
 
@@ -206,7 +205,7 @@ class PayTravel(Move[State]):
 
 def _ask_regina(state: State, to: int, legions: int, way: int) -> bool:
     """The Regina also takes barbarians along; asked only if she can (FR-ROLE-REGINA-01)."""
-    if state.roles[state.active] != REGINA or legions == CARRIED or not any(_carriable(state, to)):
+    if state.roles[state.active] != REGINA or legions == state.tables.carried or not any(_carriable(state, to)):
         return False
     state.agenda.append(BRING_STEP.at(to, legions, way))
     return True
@@ -230,11 +229,11 @@ class Bring(Move[State]):
         if any(crowd[tribe] and crowd[tribe] + there[tribe] > FULL for tribe in range(TRIBES)):
             return "FR-ROLE-REGINA-02"
         fits = all(crowd[tribe] <= room[tribe] for tribe in range(TRIBES))
-        return None if fits and sum(crowd) <= CARRIED - legions else "FR-ROLE-REGINA-01"
+        return None if fits and sum(crowd) <= state.tables.carried - legions else "FR-ROLE-REGINA-01"
 
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         to, legions, _ = BRING_STEP.split(state.agenda[-1])
-        for crowd in crowds(_carriable(state, to), 0, CARRIED - legions):
+        for crowd in crowds(_carriable(state, to), 0, state.tables.carried - legions):
             codes.append(BRING.at(crowd))
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
@@ -13,8 +13,6 @@ from occasus.games.fall_of_rome.board.names import CARD_TRIBE, CITIES, CLASSIS, 
 from occasus.games.fall_of_rome.board.state import State, active_city, legions_may_stand
 from occasus.games.fall_of_rome.rules.hand import spend_card
 from occasus.games.fall_of_rome.rules.troops import place_legions
-
-PORT_RECRUITS: Final = 2  # legions of the Classis at most (FR-ROLE-CLASSIS-02)
 
 
 def _why_no_recruits(state: State) -> RuleId | None:
@@ -86,7 +84,7 @@ class Levy(Move[State]):
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         state.actions_left -= 1
-        place_legions(state, LEVY.of(code), 1)
+        place_legions(state, LEVY.of(code), state.tables.role.levy)
         if log is not None:
             log.add(events.LEVIED, LEVY.of(code))
 
@@ -108,7 +106,7 @@ class PortRecruit(Move[State]):
             return "FR-RCM-04"
         if not state.legion_supply:
             return "FR-RUL-20"
-        return None if 1 <= count <= min(PORT_RECRUITS, state.legion_supply) else "FR-RUL-44"
+        return None if 1 <= count <= min(tables.role.port_recruits, state.legion_supply) else "FR-RUL-44"
 
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         tables, here = state.tables, active_city(state)
@@ -117,7 +115,7 @@ class PortRecruit(Move[State]):
         if not state.legion_supply or not legions_may_stand(state, here):
             return
         mask = tables.colour_mask[here]
-        most = min(PORT_RECRUITS, state.legion_supply)
+        most = min(tables.role.port_recruits, state.legion_supply)
         for card in state.hands[seat]:
             if mask >> CARD_TRIBE[card] & 1:
                 codes.extend(PORT_RECRUIT.span(card, 1, most))

@@ -17,9 +17,7 @@ from occasus.games.fall_of_rome.board.names import (
     CARD_TRIBE,
     CARDS,
     CITIES,
-    DO_UT_DES,
     EVENTS,
-    MERCATOR,
     ROLES,
     ROMA,
     VESTALIS,
@@ -61,12 +59,12 @@ def begin(tables: Tables) -> State:
 
 def usable_events(tables: Tables) -> list[int]:
     """All events, in solo without Do Ut Des (FR-SOLO-02)."""
-    return [event for event in range(EVENTS) if not (tables.solo and event == DO_UT_DES)]
+    return [event for event in range(EVENTS) if not (tables.solo and event == tables.removed_event)]
 
 
 def usable_roles(tables: Tables) -> list[int]:
     """All roles, in solo without the Mercator (FR-SOLO-02)."""
-    return [role for role in range(ROLES) if not (tables.solo and role == MERCATOR)]
+    return [role for role in range(ROLES) if not (tables.solo and role == tables.removed_role)]
 
 
 def _order_of_setup(tables: Tables) -> list[int]:

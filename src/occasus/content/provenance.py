@@ -1,0 +1,82 @@
+"""Where the figures of a content file come from, and how sure we are of them.
+
+Next to its figures a map may have `notes:` with `source` and `confidence`. They hold for everything in the map,
+unless a map within it has its own. Of one figure they are told by its name: `days_source` beside or above `days`,
+or `confidence: {days: low}`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from occasus.core.basics import Json
+
+NOTES: Final = "notes"
+OWN: Final = "own(content file)"  # the source of a figure that an overlay has replaced
+DESIGNED: Final = "designed"
+
+
+class Figure(NamedTuple):
+    """A figure of a content file: what a content file may replace."""
+
+    path: tuple[str | int, ...]  # keys of maps; `=genua` is the entry with that id
+    value: Json
+    source: str
+    confidence: str
+
+    @property
+    def designed(self) -> bool:
+        """Whether it is a stand-in for a printed figure that was not found."""
+        return self.source.startswith(DESIGNED)
+
+    @property
+    def where(self) -> str:
+        """Its place in words: `cities.entries[genua].days`."""
+        words = ""
+        for part in map(str, self.path):
+            words += f"[{part[1:]}]" if part.startswith("=") else f".{part}" if words else part
+        return words
+
+
+def own(notes: Json, key: str) -> dict[str, Json]:
+    """The notes of a map in which an overlay has replaced the figure of this name."""
+    return {**(notes or {}), f"{key}_source": OWN, f"{key}_confidence": "high"}
+
+
+def figures(content: dict[str, Any]) -> Iterator[Figure]:
+    """All figures of a content file, each with its source and how sure we are."""
+    yield from _figures(content, (), [])
+
+
+def _figures(value: Json, path: tuple[str | int, ...], above: list[tuple[int, dict[str, Any]]]) -> Iterator[Figure]:
+    if isinstance(value, dict):
+        notes = value.get(NOTES)
+        around = [*above, (len(path), notes)] if isinstance(notes, dict) else above
+        for key, part in value.items():
+            if key not in (NOTES, "id"):
+                yield from _figures(part, (*path, key), around)
+    elif isinstance(value, list) and value and all(isinstance(entry, dict) and "id" in entry for entry in value):
+        for entry in value:
+            yield from _figures(entry, (*path, f"={entry['id']}"), above)
+    else:
+        yield Figure(path, value, _told(path, above, "source"), _told(path, above, "confidence"))
+
+
+def _told(path: tuple[str | int, ...], above: list[tuple[int, dict[str, Any]]], what: str) -> str:
+    """What notes tell of a figure: those that name it before those that hold for all around it, the nearest first."""
+    for depth, notes in reversed(above):
+        for name in reversed(path[depth:]):
+            if f"{name}_{what}" in notes:
+                return _text(notes[f"{name}_{what}"])
+    for depth, notes in reversed(above):
+        told = notes.get(what)
+        if isinstance(told, dict):
+            told = next((told[name] for name in reversed(path[depth:]) if name in told), None)
+        if told is not None:
+            return _text(told)
+    return ""
+
+
+def _text(told: Json) -> str:
+    return "; ".join(map(str, told)) if isinstance(told, list) else str(told)

@@ -1,0 +1,51 @@
+"""The battle dice as tables: what each face does, and the odds of every roll (FR-COMP-11)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from occasus.content.figures import figure, sure
+from occasus.games.fall_of_rome.actions import ROLL_DICE
+from occasus.games.fall_of_rome.board.names import DICE_MOST, ROLLS, SIDES
+
+HIT_MOST: Final = 3  # barbarians or legions that one die can remove; the steps of a battle count to nine
+
+
+@final
+class Dice:
+    """Faces by number, and rolls by number of dice."""
+
+    def __init__(self, content: dict[str, Any]) -> None:
+        faces = content["faces"]
+        where = [f"battle_dice.faces[{face['id']}]" for face in faces]
+        weights = tuple(figure(face, "count", place, 0, SIDES) for face, place in zip(faces, where, strict=True))
+        sure(sum(weights) == SIDES, "battle_dice.faces", f"a die has {SIDES} faces, but the counts make {sum(weights)}")
+        self.most: Final = figure(content, "max_per_battle", "battle_dice", 1, DICE_MOST)
+        self.hits: Final = tuple(
+            -figure(face, "barbarians", place, -HIT_MOST, 0) for face, place in zip(faces, where, strict=True)
+        )
+        self.losses: Final = tuple(
+            -figure(face, "legions", place, -HIT_MOST, 0) for face, place in zip(faces, where, strict=True)
+        )
+        self.special: Final = tuple(bool(face["special"]) for face in faces)
+        self.odds: Final = tuple(
+            [
+                (ROLL_DICE.code(i), weight)
+                for i, roll in enumerate(ROLLS)
+                if len(roll) == dice and (weight := _weight(roll, weights))
+            ]
+            for dice in range(DICE_MOST + 1)
+        )  # the codes of rolls with weights
+        self.table: Final = tuple(
+            [code for code, weight in odds for _ in range(weight)] for odds in self.odds
+        )  # each code as often as its weight
+
+
+def _weight(roll: tuple[int, ...], weights: tuple[int, ...]) -> int:
+    """In how many ways dice show these faces."""
+    ways = (1, 1, 2, 6)[len(roll)]
+    for face in set(roll):
+        ways //= (1, 1, 2, 6)[roll.count(face)]
+    for face in roll:
+        ways *= weights[face]
+    return ways
