@@ -29,7 +29,7 @@ from occasus.games import find
 GAME: Final = find("struggle_for_rome")
 FACTS: Final[dict[str, Any]] = facts("struggle_for_rome")
 PROVINCE: Final = {city["id"]: city["province"] for city in FACTS["map"]["cities"]}
-COLOURS: Final = FACTS["pieces"]["player_colours"]["values"]
+COLOURS: Final = FACTS["pieces"]["notes"]["player_colours"]["values"]
 AIMS: Final = (
     "Aims: games end in 10 to 25 rounds; no place in the order and no colour wins more than 1.25 times its fair share;",
     "every province and every development card sees play; no plan wins more than 1.3 times its fair share against a",

@@ -110,3 +110,37 @@ def refusal(make: Any, overlay: dict[str, Any]) -> str:
     except OccasusError as error:
         return str(error)
     return ""
+
+
+def unread(
+    game: str, sort: str, make: Any, tables: Any, change: Any, more: tuple[Json, ...] = (), step: int = 1
+) -> list[Path]:
+    """The figures of one sort that can be changed without a difference in the tables.
+
+    `tables` gives the tables of a made game as plain data, the likeliest to differ first; `change` an overlay; `more`
+    are words that may stand there too. With a step only each so manieth figure of a sort is tried.
+    """
+    if game not in _own:
+        _own[game] = list(tables(make({})))
+    own = _own[game]
+    every = [found for found in all_figures(game) if ".".join(alike(found[0])) == sort]
+    return [
+        path
+        for path, value, like in every[::step]
+        if not any(_differs(make, tables, own, change(path, value, other)) for other in [*others(value, like), *more])
+    ]
+
+
+def _differs(make: Any, tables: Any, own: list[object], overlay: dict[str, Any]) -> bool:
+    try:
+        return any(made != shipped for made, shipped in zip(tables(make(overlay)), own, strict=True))
+    except OccasusError:
+        return False
+
+
+_own: dict[str, list[object]] = {}  # the tables with our own content, by game
+
+
+def sorts(game: str) -> list[str]:
+    """The sorts of figures of a game: their places without ids."""
+    return sorted({".".join(alike(figure.path)) for figure in figures(facts(game))})

@@ -34,15 +34,23 @@ def plain(facts: Json) -> Json:
     return [plain(value) for value in facts] if isinstance(facts, list) else facts
 
 
-def test_what_is_replaced_is_noted_as_the_owners_own() -> None:
-    facts = {
-        "cities": [{"id": "roma", "days": 1, "notes": {"days_source": "designed(a guess)"}}],
-        "notes": {"source": "box"},
+def test_what_is_replaced_is_the_owners_own() -> None:
+    facts: dict[str, Any] = {
+        "cities": [{"id": "roma", "days": 1, "ports": [1], "notes": {"days_source": "designed(a guess)"}}],
+        "track": {"spaces": 3},
+        "notes": {"source": "rulebook(1)", "confidence": {"spaces": "medium"}},
     }
-    made = overlaid(facts, {"cities": [{"id": "roma", "days": 2}]})
-    assert made["cities"][0]["notes"] == {"days_source": "own(content file)", "days_confidence": "high"}
-    assert [(figure.where, figure.designed) for figure in figures(facts)] == [("cities[roma].days", True)]
-    assert [(figure.source, figure.confidence) for figure in figures(made)] == [("own(content file)", "high")]
+    found = {figure.where: figure for figure in figures(facts)}
+    assert {where: figure.designed for where, figure in found.items()} == {
+        "cities[roma].days": True,
+        "cities[roma].ports": False,
+        "track.spaces": False,
+    }
+    assert found["track.spaces"][2:] == ("rulebook(1)", "medium")
+    over = {"cities": [{"id": "roma", "days": 2}]}
+    sources = {figure.where: figure.source for figure in figures(overlaid(facts, over), over)}
+    assert sources["cities[roma].days"] == "own(content file)"
+    assert sources["track.spaces"] == "rulebook(1)"
 
 
 def test_notes_are_refused() -> None:

@@ -1,20 +1,27 @@
-"""`occasus content check`: whether an overlay fits the facts of its game."""
+"""`occasus content`: a file with every figure of a game to fill in, and whether a content file fits."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from occasus.core.basics import OccasusError
+
+HELP = """\
+# Every figure of {game} that a content file may replace, as it stands now, with its source and how sure we are.
+# Correct what your box prints, delete what you leave as it is, then: occasus content check FILE
+# `designed` marks a stand-in: the printed figure was not found.
+game: {game}
+"""
 
 
 def check(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A content file that replaces parts of the facts.")],
     game: Annotated[str, typer.Option(help="The game, if the file does not name it with `game:`.")] = "",
 ) -> None:
-    """Check a content file and say what it replaces."""
+    """Check a content file, say what it replaces and what is still a stand-in."""
     from occasus.content import changes, facts, overlaid, read_overlay
     from occasus.content.overlay import overlay_game
     from occasus.games import find
@@ -27,14 +34,45 @@ def check(
         name = find(named, overlay).name
     except OccasusError as error:
         raise OccasusError(f"{file}: {error}") from error
-    lines = list(changes(facts(name), overlaid(facts(name), overlay)))
+    made: dict[str, Any] = overlaid(facts(name), overlay)
+    lines = list(changes(facts(name), made))
     typer.echo(f"{file} fits {name} and replaces {len(lines)} {'value' if len(lines) == 1 else 'values'}:")
     for line in lines:
         typer.echo(f"  {line}")
+    _tell_stand_ins(made, overlay)
+
+
+def _tell_stand_ins(content: dict[str, Any], overlay: dict[str, Any]) -> None:
+    """List the figures that are still designed, those of one entry in one line."""
+    from occasus.content.provenance import figures
+
+    found: dict[str, list[str]] = {}
+    count = 0
+    for figure in figures(content, overlay):
+        if figure.designed:
+            entry, _, name = figure.where.rpartition("].")
+            place = f"{entry}]" if entry else figure.where
+            found.setdefault(place, []).append(name if entry else "")
+            count += 1
+    typer.echo(f"Still designed, a stand-in for what is printed: {count} {'figure' if count == 1 else 'figures'}.")
+    for place, names in found.items():
+        typer.echo(f"  {place}: {', '.join(names)}" if names != [""] else f"  {place}")
+
+
+def template(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
+) -> None:
+    """Write a content file with every figure of a game, its source and how sure we are."""
+    from occasus.content.template import template_of
+    from occasus.games import find
+
+    name = find(game).name
+    typer.echo(HELP.format(game=name) + template_of(name), nl=False)
 
 
 def register(app: typer.Typer) -> None:
     """Add the commands to the application."""
     group = typer.Typer(no_args_is_help=True, help="Content files: your own component data in place of ours.")
     group.command()(check)
+    group.command()(template)
     app.add_typer(group, name="content")

@@ -3,7 +3,7 @@
 An overlay has the shape of the facts and names only what it replaces. Lists whose entries have an `id` are replaced
 entry by entry, all other lists whole. The facts are the schema: a value must be of a sort that stands at its
 place, or at the same place of a sibling entry. What stands under `notes:` says where figures come from; no table reads
-it, so no overlay replaces it. What an overlay replaces is noted as the owner's own figure.
+it, so no overlay replaces it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 
 import yaml
 
-from occasus.content.provenance import NOTES, own
+from occasus.content.provenance import NOTES
 from occasus.core.basics import Json, OccasusError
 from occasus.core.words import meant
 
@@ -95,8 +95,6 @@ def _overlaid_map(base: dict[Any, Any], over: Json, where: str, siblings: tuple[
             made[key] = value
         else:
             made[key] = overlaid(base[key] if key in base else others[0], value, place, others)
-        if key != "id" and (key in WHOLE or not isinstance(made[key], dict)) and not _by_id(made[key]):
-            made[NOTES] = own(made.get(NOTES), str(key))
     return made
 
 

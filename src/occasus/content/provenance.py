@@ -39,14 +39,24 @@ class Figure(NamedTuple):
         return words
 
 
-def own(notes: Json, key: str) -> dict[str, Json]:
-    """The notes of a map in which an overlay has replaced the figure of this name."""
-    return {**(notes or {}), f"{key}_source": OWN, f"{key}_confidence": "high"}
+def figures(content: dict[str, Any], overlay: dict[str, Any] | None = None) -> Iterator[Figure]:
+    """All figures of a content file, each with its source and how sure we are; what an overlay names is its owner's."""
+    for figure in _figures(content, (), []):
+        yield figure._replace(source=OWN, confidence="high") if _names(overlay or {}, figure.path) else figure
 
 
-def figures(content: dict[str, Any]) -> Iterator[Figure]:
-    """All figures of a content file, each with its source and how sure we are."""
-    yield from _figures(content, (), [])
+def _names(overlay: Json, path: tuple[str | int, ...]) -> bool:
+    """Whether an overlay says what stands at a place, or replaces something whole that it is a part of."""
+    for part in path:
+        if isinstance(overlay, dict):
+            if part not in overlay:
+                return False
+            overlay = overlay[part]
+        elif isinstance(overlay, list) and str(part).startswith("="):
+            overlay = next((entry for entry in overlay if str(entry["id"]) == str(part)[1:]), None)
+            if overlay is None:
+                return False
+    return True
 
 
 def _figures(value: Json, path: tuple[str | int, ...], above: list[tuple[int, dict[str, Any]]]) -> Iterator[Figure]:
@@ -54,7 +64,7 @@ def _figures(value: Json, path: tuple[str | int, ...], above: list[tuple[int, di
         notes = value.get(NOTES)
         around = [*above, (len(path), notes)] if isinstance(notes, dict) else above
         for key, part in value.items():
-            if key not in (NOTES, "id"):
+            if key != NOTES and (key != "id" or not str(path[-1]).startswith("=")):
                 yield from _figures(part, (*path, key), around)
     elif isinstance(value, list) and value and all(isinstance(entry, dict) and "id" in entry for entry in value):
         for entry in value:

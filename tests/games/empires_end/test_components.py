@@ -67,14 +67,17 @@ def test_exhaust_markers_do_not_run_out() -> None:
     skips = [card["id"] for card in FACTS["disaster_cards"]["cards"] if card["ability"]["id"] == "skip_bid"]
     homes = {"city_32": skips}
     scene = auction("flood_06", own={"innovations": homes, "exhausted": skips[:12]})
-    assert FACTS["other_components"]["exhaust_markers"] == 12 == len(skips[:12])
+    assert FACTS["notes"]["other_components"]["exhaust_markers"] == 12 == len(skips[:12])
     scene.play("skip first famine_11")
     scene.expect(empires={0: {"exhausted": [*skips[:12], "famine_11"]}})
 
 
 @rule("EE-COMP-09")
 def test_each_player_marks_the_threatened_place_of_each_card() -> None:
-    assert FACTS["other_components"]["disaster_tokens"] == 4 * FACTS["other_components"]["disaster_tokens_per_player"]
+    assert (
+        FACTS["notes"]["other_components"]["disaster_tokens"]
+        == 4 * FACTS["notes"]["other_components"]["disaster_tokens_per_player"]
+    )
     scene = auction("fire_04", "flood_07", players=3)
     scene.expect(offers={"first": {"position": 4}, "second": {"position": 7}})
 

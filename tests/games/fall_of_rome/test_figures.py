@@ -9,6 +9,7 @@ import pytest
 from occasus.content import facts
 from occasus.core.basics import OccasusError
 from occasus.core.options import complete
+from occasus.games.fall_of_rome.board.names import CARD_WORDS
 from occasus.games.fall_of_rome.board.tables import TableMaker
 from occasus.games.fall_of_rome.game import make
 from occasus.games.fall_of_rome.options import LEVELS, OPTIONS
@@ -47,6 +48,9 @@ def together(path: Path, value: Any, other: Any) -> dict[str, Any]:
     if sort == "battle_dice.faces.count":
         face = "legion" if path[-2] != "=legion" else "special"
         return merged(over, overlay_for((*path[:-2], f"={face}", "count"), 1 + value - other))
+    if sort.startswith("battle_dice.faces"):  # a special face does nothing else
+        face = {"special": True, "legions": 0, "barbarians": 0} if path[-1] == "special" else {"special": False}
+        return merged(over, overlay_for(path[:-1], {**face, path[-1]: other}))
     if sort == "cities.entries.neighbours":
         city = str(path[-2])[1:]
         entries = {entry["id"]: entry for entry in facts("fall_of_rome")["cities"]["entries"]}
@@ -107,6 +111,14 @@ def test_words_that_name_cards_cannot_be_changed(sort: str) -> None:
         if ".".join(alike(path)) == sort:
             told = refusal(make, overlay_for(path, next(other for other in like if other != value)))
             assert told.startswith(sort.split(".", maxsplit=1)[0]), (path, told)
+
+
+def test_days_that_the_owner_has_read_are_known() -> None:
+    maker = TableMaker({"cities": {"entries": [{"id": "athenae", "days": 13.5}]}})
+    card = CARD_WORDS.index("white_athenae")
+    options = complete(OPTIONS, {})
+    assert maker.tables(3, options).days_known[card]
+    assert not OWN.tables(3, options).days_known[card]
 
 
 def test_notes_cannot_be_replaced() -> None:

@@ -42,10 +42,8 @@ def test_both_discard_piles_are_seen_by_everybody(seat: int) -> None:
 @rule("FR-INFO-03", "FR-DATA-04")
 def test_each_city_card_tells_how_many_cards_have_its_colour() -> None:
     """White 13, black 12, orange 9, green 9, blue 6; the numbers printed are those of the cards."""
-    entries = facts("fall_of_rome")["player_city_cards"]["entries"]
-    printed = {entry["id"]: entry["colour_count"] for entry in entries}
     numbers = {"white": 13, "black": 12, "orange": 9, "green": 9, "blue": 6}
-    assert printed == {card: numbers[card.split("_")[0]] for card in CARD_WORDS}
+    assert facts("fall_of_rome")["player_city_cards"]["notes"]["counts_by_colour"] == numbers
     assert Counter(card.split("_")[0] for card in CARD_WORDS) == numbers
     assert [COLOUR_WORDS[tribe] for tribe in CARD_TRIBE] == [card.split("_")[0] for card in CARD_WORDS]
 

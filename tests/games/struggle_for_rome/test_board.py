@@ -113,7 +113,7 @@ def test_boxes_gold_and_reserves_are_public() -> None:
 def test_districts_are_joined_by_plain_roads_and_parted_by_arrows() -> None:
     named: dict[int, set[str]] = {}
     for number, entry in enumerate(MAP["crossroads"]):
-        named.setdefault(GEOGRAPHY.district[number], set()).add(entry["district"])
+        named.setdefault(GEOGRAPHY.district[number], set()).add(entry["notes"]["district"])
     assert all(len(names) == 1 for names in named.values())
     assert len(named) == 49
     cities = [GEOGRAPHY.district[spot] for spot in GEOGRAPHY.crossroads_of]
@@ -121,7 +121,7 @@ def test_districts_are_joined_by_plain_roads_and_parted_by_arrows() -> None:
     for first, second, arrow, *_ in MAP["roads"]:
         same = GEOGRAPHY.district[place(first)] == GEOGRAPHY.district[place(second)]
         assert same == (arrow == "none")
-    beyond = {GEOGRAPHY.district[n] for n, entry in enumerate(MAP["crossroads"]) if entry["side"] == "beyond"}
+    beyond = {GEOGRAPHY.district[n] for n, entry in enumerate(MAP["crossroads"]) if entry["notes"]["side"] == "beyond"}
     assert len(beyond) == 1
 
 

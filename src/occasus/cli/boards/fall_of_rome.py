@@ -152,7 +152,8 @@ class Board(plain.Board):
         return table
 
     def _tracks(self, position: Position) -> Group:
-        printed, chosen = self.facts["tracks"]["decline"]["steps_to_lose"], position["options"]["decline.steps_to_lose"]
+        printed = self.facts["tracks"]["decline"]["steps_to_lose"]
+        chosen = position["options"].get("decline.steps_to_lose", PRINTED_STEPS)
         most = printed if chosen == PRINTED_STEPS else chosen
         supply = position["supply"]
         tracks = [

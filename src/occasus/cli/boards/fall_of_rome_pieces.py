@@ -102,7 +102,7 @@ class Pieces:
             return Text("-")
         groups: list[Text] = []
         for tribe, entry in self.tribes.items():
-            held = [card for card in cards if card in self.cards and self.cards[card]["colour"] == entry["colour"]]
+            held = [card for card in cards if card in self.cards and self.cards[card]["tribe"] == entry["id"]]
             if held:
                 names = ", ".join(self.words.name("city", self.cards[card]["city"]) for card in held)
                 colour = self.words.name("colour", entry["colour"])

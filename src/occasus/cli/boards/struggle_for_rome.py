@@ -37,7 +37,7 @@ class Board(plain.Board):
     def board(self, view: View) -> RenderableType:
         """The provinces, the land beyond the Limes, the players."""
         position = view["position"]
-        provinces = self.pieces.map["provinces"]
+        provinces = self.pieces.map["notes"]["provinces"]
         columns = Table.grid(padding=(0, 3, 0, 0))
         left, right = provinces[:3], provinces[3:]
         columns.add_row(
@@ -135,7 +135,7 @@ class Board(plain.Board):
 
     def _beyond(self, position: Position) -> Group:
         region = self.pieces.map["outside_region"]
-        beyond = {entry["id"] for entry in self.pieces.map["crossroads"] if entry["side"] == "beyond"}
+        beyond = {entry["id"] for entry in self.pieces.map["crossroads"] if entry["notes"]["side"] == "beyond"}
         there = [place for place in self.pieces.figures(position) if place in beyond]
         lines = [Text(self.words.name("region", region), "italic dim"), self._hexes(position, region)]
         lines.append(Text(" ").join(self.pieces.place(position, place) for place in there))

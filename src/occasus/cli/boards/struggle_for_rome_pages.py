@@ -53,9 +53,11 @@ def attacks(position: Position, player: str, pieces: Pieces) -> str:
         return ""
     owners, figures = pieces.owners(position), pieces.figures(position)
     told: list[tuple[int, str]] = []
+    most = pieces.facts["plunder_tokens"]["max_per_colour_and_tribe"]["value"]
+    colours = pieces.facts["rules_constants"]["colours_plundered_before_conquest"]
     for city, entry in pieces.cities.items():
-        token = city not in position["tokens_gone"] and tribe["tokens"].get(entry["province"], 0) < 2
-        ready = len(tribe["tokens"]) >= 3 and tribe["wagons"] > 0
+        token = city not in position["tokens_gone"] and tribe["tokens"].get(entry["province"], 0) < most
+        ready = len(tribe["tokens"]) >= colours and tribe["wagons"] > 0
         if city in owners or pieces.is_neutral(position, city) or entry["towers"] > tribe["fighters"]:
             continue
         if not (token or ready):

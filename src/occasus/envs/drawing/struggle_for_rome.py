@@ -32,14 +32,14 @@ TERRAIN: Final[dict[str, Colour]] = {
 def draw(position: Position, facts: dict[str, Any]) -> Image.Image:
     """The map and the players."""
     hexes: list[dict[str, Any]] = facts["map"]["hexes"]
-    centres = {entry["id"]: _centre(entry["q"], entry["r"]) for entry in hexes}
+    centres = {entry["id"]: _centre(entry["notes"]["q"], entry["notes"]["r"]) for entry in hexes}
     left, top = (min(at[axis] for at in centres.values()) - MARGIN for axis in (0, 1))
     right, low = (max(at[axis] for at in centres.values()) + MARGIN for axis in (0, 1))
     canvas = Canvas(int(right - left), int(low - top) + 40, SEA)
     for entry in hexes:
         x, y = centres[entry["id"]]
         _hex(canvas, x - left, y - top, entry, position["legionnaire"] == entry["id"])
-    corners = {entry["id"]: _corner(entry["at"]) for entry in facts["map"]["crossroads"]}
+    corners = {entry["id"]: _corner(entry["notes"]["at"]) for entry in facts["map"]["crossroads"]}
     owners = _owners(position)
     for city in facts["map"]["cities"]:
         x, y = corners[city["crossroad"]]

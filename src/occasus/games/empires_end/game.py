@@ -70,6 +70,9 @@ class EmpiresEnd:
         refuse_unplayable(self._content)
         assert not AGENDA.unbound(), AGENDA.unbound()
         self._tables: dict[str, Tables] = {}
+        if overlay:  # a figure that cannot be is told at once, not when a table is made
+            for seats in self.seat_counts:
+                self.tables(seats, complete(OPTIONS, {}))
 
     def tables(self, seats: int, options: Options) -> Tables:
         """The facts for a number of seats and a choice of options; built once."""

@@ -69,9 +69,7 @@ TAKE_FORT_STEP: Final = STEPS.two("take_fort", CITY, SEAT)  # for this city, cho
 ROLL_STEP: Final = STEPS.two("roll", DICE, _FLAG)  # the flag: no legion is lost
 FACES_STEP: Final = STEPS.two("faces", DICE, _FLAG)
 REMOVE_STEP: Final = STEPS.one("remove", _UP_TO_9)  # how many barbarians
-AFTERMATH_STEP: Final = STEPS.three(
-    "aftermath", _UP_TO_9, _UP_TO_9, DICE
-)  # legions lost, legions won, specials of the Regina
+AFTERMATH_STEP: Final = STEPS.three("aftermath", DICE, DICE, DICE)  # legions lost, legions won, specials of the Regina
 REGINA_STEP: Final = STEPS.plain("regina")
 REGINA_LEGION_STEP: Final = STEPS.plain("regina_legion")
 PLOT_STEP: Final = STEPS.three("plot", ROLE, CARD, numbers("way", 3))

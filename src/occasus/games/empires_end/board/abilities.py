@@ -29,6 +29,9 @@ def bundle(counts: dict[str, int], where: str) -> Bundle:
     return tuple(made)
 
 
+TIMES: Final = ("max_times", "times", "builds", "swaps", "count")  # how often an ability may be used, by its kind
+
+
 @final
 class Abilities:
     """What each bearer can do; the figures that an ability does not have are 0 or -1."""
@@ -45,7 +48,7 @@ class Abilities:
         self.discount: Final = tuple(int(p.get("hammers", 0)) for p in params)
         self.beside: Final = tuple(_number(p.get("location_type"), LOCATION_TYPE_WORDS) for p in params)
         self.resource: Final = tuple(_number(p.get("resource"), RESOURCE_WORDS) for p in params)
-        self.limit: Final = tuple(int(p.get("max_times", 1)) for p in params)  # uses in one phase
+        self.limit: Final = tuple(_limit(p) for p in params)  # uses in one phase; a re-scoring: how often
         self.given: Final = tuple(_given(p, name) for p, name in zip(params, names, strict=True))
         self.taken: Final = tuple(_taken(p, name) for p, name in zip(params, names, strict=True))
         self.exchange_codes: Final = tuple(
@@ -58,6 +61,10 @@ def _phase(entry: dict[str, Any]) -> int:
     if entry["phase"] not in ABILITY_PHASES:
         raise OccasusError(f"{entry['id']}.phase: {entry['phase']!r} is not one of {', '.join(ABILITY_PHASES)}.")
     return ABILITY_PHASES[entry["phase"]]
+
+
+def _limit(params: dict[str, Any]) -> int:
+    return next((int(params[name]) for name in TIMES if name in params), 1)
 
 
 def _number(word: str | None, words: tuple[str, ...]) -> int:
@@ -79,7 +86,9 @@ def _taken(params: dict[str, Any], name: str) -> tuple[Bundle | None, ...]:
     made: list[Bundle | None] = [None] * KINDS
     for option in params.get("get", []):
         counts = bundle(option, name)
-        first = next(kind for kind in range(KINDS) if counts[kind])
+        first = next((kind for kind in range(KINDS) if counts[kind]), -1)
+        if first < 0:
+            raise OccasusError(f"{name}: a bundle to choose from is empty.")
         if made[first] is not None:
             raise OccasusError(f"{name}: two bundles to choose from begin with {RESOURCE_WORDS[first]}.")
         made[first] = counts

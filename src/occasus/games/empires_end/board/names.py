@@ -15,8 +15,8 @@ _FACTS: Final = facts("empires_end")
 TILE_WORDS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in _FACTS["locations"]["tiles"])
 CARD_WORDS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in _FACTS["disaster_cards"]["cards"])
 CONFLICT_WORDS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in _FACTS["conflict_cards"]["cards"])
-LOCATION_TYPE_WORDS: Final[tuple[str, ...]] = tuple(_FACTS["vocabulary"]["location_types"])
-ABILITY_WORDS: Final[tuple[str, ...]] = tuple(_FACTS["abilities"])
+LOCATION_TYPE_WORDS: Final[tuple[str, ...]] = tuple(_FACTS["notes"]["vocabulary"]["location_types"])
+ABILITY_WORDS: Final[tuple[str, ...]] = tuple(_FACTS["notes"]["abilities"])
 BEARER_WORDS: Final = (*TILE_WORDS, *CARD_WORDS)
 
 TILES: Final = 11

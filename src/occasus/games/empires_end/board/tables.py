@@ -56,7 +56,10 @@ class Tables:
         self.dealt: Final[int] = strike["dealt"] if self.lightning else figures["hand_size"]
         self.handled_most: Final[int] = figures["builds_or_sales_per_industry"]
         self.sale_value: Final[int] = figures["sale_value"]["coin"]
+        self.rebuilds: Final[int] = figures["rebuilds_per_industry"]
+        self.mulligans: Final[int] = strike["mulligans"] if self.lightning else 0
         self.relief_below: Final[int] = relief["below_total_resources"]
+        self.relief_up_to: Final[int] = relief["up_to_total_resources"]
         self.relief_points: Final[int] = relief["lose_points"]
         self.relief_coins: Final[int] = relief["gain"]["coin"]
         self.start_resources: Final = bundle(content["resources"]["start_per_player"], "resources.start_per_player")

@@ -5,26 +5,53 @@ from __future__ import annotations
 from typing import Any, Final
 
 from occasus.core.basics import OccasusError
+from occasus.games.empires_end.board.abilities import TIMES
 from occasus.games.empires_end.board.names import BUILD_COST_MOST, COST_MOST, DOUBLE_DISASTER, PHASE_WORDS, TILES
 
+HAND_MOST: Final = 8  # cards in a hand, so that four hands leave a deck
+TOKENS_MOST: Final = 99
+RELIEF_MOST: Final = 5  # coins that can be bought at once
+USES_MOST: Final = 9
 ONLY_WITH_MORE: Final = (PHASE_WORDS[DOUBLE_DISASTER], "economy_industry")  # phases of the track for 3 or 4 players
 
 
 def refuse_unplayable(content: dict[str, Any]) -> None:
     """Raise OccasusError with the place of the first mistake."""
     tiles, cards = content["locations"]["tiles"], content["disaster_cards"]["cards"]
-    _tiles(tiles, content["locations"]["counts"])
+    _tiles(tiles, content["locations"]["notes"]["counts"])
     for card in cards:
         where = f"disaster_cards[{card['id']}]"
         _within(card["number"], 1, TILES, f"{where}.number")
         _within(card["cost"], 1, BUILD_COST_MOST, f"{where}.cost")
         _sure(bool(card["bid"]), f"{where}.bid", "at least one type of token must be accepted")
+        kind = card["id"].rpartition("_")[0]
+        _sure(card["type"] == kind, f"{where}.type", f"the card is named by it, so it stays {kind}")
     for entry, carrier in [(tile, "location") for tile in tiles] + [(card, "innovation") for card in cards]:
-        _ability(entry, carrier, content["abilities"])
+        _ability(entry, carrier, content["notes"]["abilities"])
+    _constants(content["constants"], content["resources"])
     for clash in content["conflict_cards"]["cards"]:
         _conflict(clash)
     for side in ("players_2", "players_3_4"):
         _track(content["decline_track"][side], side)
+
+
+def _constants(figures: dict[str, Any], resources: dict[str, Any]) -> None:
+    """Figures that actions can name, and hands that the deck can fill."""
+    strike, relief = figures["lightning_setup"], figures["relief"]
+    _within(figures["hand_size"], 1, HAND_MOST, "constants.hand_size")
+    _within(figures["lightning_hand_size"], 1, HAND_MOST, "constants.lightning_hand_size")
+    _within(strike["dealt"], 2, HAND_MOST, "constants.lightning_setup.dealt")
+    _within(strike["mulligans"], 0, 1, "constants.lightning_setup.mulligans")
+    _within(figures["builds_or_sales_per_industry"], 1, HAND_MOST, "constants.builds_or_sales_per_industry")
+    _within(figures["rebuilds_per_industry"], 0, 1, "constants.rebuilds_per_industry")
+    _within(figures["sale_value"]["coin"], 0, TOKENS_MOST, "constants.sale_value.coin")
+    _within(relief["below_total_resources"], 0, RELIEF_MOST, "constants.relief.below_total_resources")
+    _within(relief["up_to_total_resources"], 0, RELIEF_MOST, "constants.relief.up_to_total_resources")
+    _within(relief["lose_points"], 0, TOKENS_MOST, "constants.relief.lose_points")
+    _within(relief["gain"]["coin"], 0, TOKENS_MOST, "constants.relief.gain.coin")
+    for heap in ("bank", "start_per_player"):
+        for kind, count in resources[heap].items():
+            _within(count, 0, TOKENS_MOST, f"resources.{heap}.{kind}")
 
 
 def _tiles(tiles: list[dict[str, Any]], counts: dict[str, int]) -> None:
@@ -48,6 +75,9 @@ def _ability(entry: dict[str, Any], carrier: str, abilities: dict[str, Any]) -> 
     _sure(entry["phase"] in known["phases"], f"{entry['id']}.phase", f"{ability['id']} belongs to {known['phases']}")
     for name in known["params"]:
         _sure(name in ability["params"], f"{where}.params", f"{name!r} is missing")
+    for name in TIMES:
+        if name in known["params"]:
+            _within(ability["params"][name], 1, USES_MOST, f"{where}.params.{name}")
 
 
 def _conflict(card: dict[str, Any]) -> None:
@@ -58,6 +88,7 @@ def _conflict(card: dict[str, Any]) -> None:
     last = -1
     for band in card["brackets"]:
         _sure(last is not None and band["min"] > last, f"{where}.brackets", "bands must rise and not overlap")
+        _within(band["refresh"], 0, 1, f"{where}.brackets: refresh")
         last = band["max"]
 
 

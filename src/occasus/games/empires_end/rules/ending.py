@@ -44,7 +44,11 @@ def innovation_points(state: State, seat: Seat) -> list[tuple[int, int]]:
     ]
     plain = [(card, ability_points(state, seat, card)) for card in cards if abilities.kind[TILES + card] != END_RESCORE]
     best = max((points for _, points in plain), default=0)
-    again = [(card, max(0, best)) for card in cards if abilities.kind[TILES + card] == END_RESCORE]
+    again = [
+        (card, max(0, best) * abilities.limit[TILES + card])
+        for card in cards
+        if abilities.kind[TILES + card] == END_RESCORE
+    ]
     return sorted(plain + again)
 
 

@@ -22,7 +22,7 @@ def free_town(state: State, seat: Seat) -> int:
     """An intact Town whose discount was not used in this phase, or -1 (EE-IND-08)."""
     first = seat * TILES
     for tile in state.tables.towns:
-        if state.intact[first + tile] and not state.used[first + tile]:
+        if state.intact[first + tile] and state.used[first + tile] < state.tables.abilities.limit[tile]:
             return tile
     return -1
 
@@ -83,7 +83,7 @@ class Build(Move[State]):
         if log is not None:
             log.add(BUILT, seat, card)
         if town >= 0:
-            state.used[seat * TILES + town] = 1
+            state.used[seat * TILES + town] += 1
             if log is not None:
                 log.add(DISCOUNTED, seat, town)
         spend_hammers(state, seat, cost, coins, log)

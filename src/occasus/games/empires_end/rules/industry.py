@@ -56,7 +56,7 @@ class Rebuild(Move[State]):
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         tile, coins = REBUILD.split(code)
         slot = seat * TILES + tile
-        if state.rebuilt[seat]:
+        if state.rebuilt[seat] >= state.tables.rebuilds:
             return "EE-IND-19"
         if state.intact[slot]:
             return "EE-IND-21"
@@ -64,7 +64,7 @@ class Rebuild(Move[State]):
 
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         first, intact = seat * TILES, state.intact
-        if state.rebuilt[seat] or 0 not in intact[first : first + TILES]:
+        if state.rebuilt[seat] >= state.tables.rebuilds or 0 not in intact[first : first + TILES]:
             return
         resources = state.resources
         hammers, coins = resources[seat * KINDS + HAMMER], resources[seat * KINDS + COIN]
@@ -97,7 +97,7 @@ class Use(Move[State]):
         kind = state.tables.abilities.kind[bearer]
         if kind in (BUILD_DISCOUNT, REBUILD_DISCOUNT):
             return "EE-IND-03"
-        if state.used[use_of(seat, bearer)]:
+        if state.used[use_of(seat, bearer)] >= state.tables.abilities.limit[bearer]:
             return "EE-IND-29"
         if state.block[seat] == 2:
             return "EE-RUL-14"
@@ -107,14 +107,14 @@ class Use(Move[State]):
         if state.block[seat] == 2:
             return
         tables, intact, used, home = state.tables, state.intact, state.used, state.home
-        kinds, phases = tables.abilities.kind, tables.abilities.phase
+        kinds, phases, limits = tables.abilities.kind, tables.abilities.phase, tables.abilities.limit
         first = seat * TILES
         for tile in tables.industry_tiles:
-            if intact[first + tile] and not used[first + tile]:
+            if intact[first + tile] and used[first + tile] < limits[tile]:
                 codes.append(USE.codes[tile])
         for card in state.innovations[seat]:
             bearer = TILES + card
-            if phases[bearer] == INDUSTRY and not used[SLOTS + card] and intact[home[card]]:
+            if phases[bearer] == INDUSTRY and used[SLOTS + card] < limits[bearer] and intact[home[card]]:
                 kind = kinds[bearer]
                 if kind != REBUILD_DISCOUNT and (kind != MOVE_INNOVATION or moves(state, seat)):
                     codes.append(USE.codes[bearer])

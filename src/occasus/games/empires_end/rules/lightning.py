@@ -47,7 +47,7 @@ class Redraw(Move[State]):
     """Discard all cards for as many new ones, once (EE-LIGHT-02)."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        return None
+        return None if state.tables.mulligans else "EE-LIGHT-02"
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         if log is not None:

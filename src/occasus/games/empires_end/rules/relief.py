@@ -22,6 +22,12 @@ def _relief(state: State, _log: Log | None) -> bool:
     return True
 
 
+def _most(state: State, seat: Seat) -> int:
+    """Coins that a seat may buy: up to a number of tokens, if it has few enough (EE-POOR-01, EE-POOR-04)."""
+    has, tables = held(state, seat), state.tables
+    return max(0, tables.relief_up_to - has) if has < tables.relief_below else 0
+
+
 @final
 class BuyCoins(Move[State]):
     """With n tokens, 0 to 5 - n coins, for points; the screen is shown
@@ -30,17 +36,16 @@ class BuyCoins(Move[State]):
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         number = BUY_COINS.of(code)
-        missing = state.tables.relief_below - held(state, seat)
         if number == 0:
             return None
-        if missing <= 0:
+        if held(state, seat) >= state.tables.relief_below:
             return "EE-POOR-01"
-        if number > missing:
+        if number > _most(state, seat):
             return "EE-POOR-04"
         return "EE-RUL-41" if state.tables.finite and number > supply(state, COIN) else None
 
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        most = max(0, state.tables.relief_below - held(state, seat))
+        most = _most(state, seat)
         if state.tables.finite:
             most = min(most, supply(state, COIN))
         codes.extend(BUY_COINS.codes[: most + 1])

@@ -8,7 +8,8 @@ from occasus.content.figures import figure, sure
 from occasus.games.fall_of_rome.actions import ROLL_DICE
 from occasus.games.fall_of_rome.board.names import DICE_MOST, ROLLS, SIDES
 
-HIT_MOST: Final = 3  # barbarians or legions that one die can remove; the steps of a battle count to nine
+HIT_MOST: Final = 3  # barbarians that one die can remove; the steps of a battle count to nine
+LOSS_MOST: Final = 1  # legions that one die can cost or bring; there they count to three
 
 
 @final
@@ -25,9 +26,12 @@ class Dice:
             -figure(face, "barbarians", place, -HIT_MOST, 0) for face, place in zip(faces, where, strict=True)
         )
         self.losses: Final = tuple(
-            -figure(face, "legions", place, -HIT_MOST, 0) for face, place in zip(faces, where, strict=True)
+            -figure(face, "legions", place, -LOSS_MOST, 0) for face, place in zip(faces, where, strict=True)
         )
         self.special: Final = tuple(bool(face["special"]) for face in faces)
+        for number, place in enumerate(where):
+            plain = not self.special[number] or not (self.hits[number] or self.losses[number])
+            sure(plain, place, "a special face removes nothing by itself; the role's card says what it does")
         self.odds: Final = tuple(
             [
                 (ROLL_DICE.code(i), weight)

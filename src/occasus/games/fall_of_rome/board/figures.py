@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from occasus.content.figures import figure, sure
-from occasus.games.fall_of_rome.board.dice import HIT_MOST
+from occasus.games.fall_of_rome.board.dice import HIT_MOST, LOSS_MOST
 from occasus.games.fall_of_rome.board.names import (
     ABUNDANS,
     AUDENTES,
@@ -51,8 +51,8 @@ class RoleFigures:
             (entry["battle_special_params"], f"roles[{entry['id']}].battle_special_params") for entry in entries
         ]
         self.hits: Final = tuple(_given(params, "remove_barbarians", where) for params, where in specials)
-        self.losses: Final = tuple(_given(params, "remove_legions", where) for params, where in specials)
-        self.won: Final = tuple(_given(params, "add_legions", where) for params, where in specials)
+        self.losses: Final = tuple(_given(params, "remove_legions", where, LOSS_MOST) for params, where in specials)
+        self.won: Final = tuple(_given(params, "add_legions", where, LOSS_MOST) for params, where in specials)
         self.needs: Final = tuple(_need(params, where) for params, where in specials)
         after = [_given(params, "then_may_add_legions", where) for params, where in specials]
         sure(sum(after) == after[REGINA], "roles", "then_may_add_legions belongs to regina_foederata alone")
@@ -70,8 +70,8 @@ def _at(abilities: list[tuple[dict[str, Any], str]], role: int, key: str) -> tup
     return params, key, where
 
 
-def _given(params: dict[str, Any], key: str, where: str) -> int:
-    return figure(params, key, where, 0, HIT_MOST) if key in params else 0
+def _given(params: dict[str, Any], key: str, where: str, most: int = HIT_MOST) -> int:
+    return figure(params, key, where, 0, most) if key in params else 0
 
 
 def _need(params: dict[str, Any], where: str) -> int:

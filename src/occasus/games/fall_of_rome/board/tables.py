@@ -7,6 +7,7 @@ from typing import Any, Final, final
 
 from occasus.content import facts, overlaid
 from occasus.content.figures import figure, refuse_foreign, sure
+from occasus.content.provenance import figures
 from occasus.core.basics import Json, OccasusError
 from occasus.core.catalogue import Two
 from occasus.core.options import Options
@@ -49,7 +50,7 @@ def _not_made() -> list[tuple[int, ...] | None]:
 class Tables:
     """Facts and options by number. `solo` and `rcm` (Roma Caput Mundi) are the two challenges."""
 
-    def __init__(self, content: dict[str, Any], seats: int, options: Options) -> None:
+    def __init__(self, content: dict[str, Any], known: frozenset[str], seats: int, options: Options) -> None:
         self.options: Final = options
         self.seats: Final = seats
         self.solo: Final = seats == 1
@@ -112,7 +113,7 @@ class Tables:
         self.colours: Final = tuple(tuple(_tribes(city)) for city in cities)
         self.colour_mask: Final = tuple(sum(1 << tribe for tribe in colours) for colours in self.colours)
         self.half_days: Final = tuple(round(2 * cities[city]["days"]) for city in CARD_CITY)
-        self.days_known: Final = tuple(cities[city]["notes"]["days_confidence"] != "low" for city in CARD_CITY)
+        self.days_known: Final = tuple(CITY_WORDS[city] in known for city in CARD_CITY)
 
         cards = {entry["id"]: entry for entry in content["barbarian_cards"]["entries"]}
         paths = [tuple(reversed(_cities(cards[word]["path"], f"barbarian_cards[{word}].path"))) for word in CARD_WORDS]
@@ -245,6 +246,10 @@ class TableMaker:
 
     def __init__(self, overlay: dict[str, Json]) -> None:
         self._content: Final[dict[str, Any]] = overlaid(facts("fall_of_rome"), overlay)
+        cities = figures({"cities": self._content["cities"]}, overlay)
+        self._known: Final = frozenset(  # cities whose days are printed ones, ours or the owner's (FR-RUL-03)
+            str(figure.path[-2])[1:] for figure in cities if figure.path[-1] == "days" and figure.confidence != "low"
+        )
         refuse_foreign(facts("fall_of_rome"), self._content, "", ("battle_special_params",))
         self._made: Final[dict[tuple[object, ...], Tables]] = {}
 
@@ -252,5 +257,5 @@ class TableMaker:
         """The tables for these seats and options."""
         key = (seats, *options.values())
         if key not in self._made:
-            self._made[key] = Tables(self._content, seats, options)
+            self._made[key] = Tables(self._content, self._known, seats, options)
         return self._made[key]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final, final
+from typing import final
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
@@ -36,8 +36,6 @@ from occasus.games.fall_of_rome.steps import (
     REMOVE_STEP,
     ROLL_STEP,
 )
-
-MOST_AT_ONCE: Final = 9  # pieces that a battle can remove or place; three dice do not do more
 
 
 def why_no_battle(state: State, dice: int) -> RuleId | None:
@@ -118,11 +116,11 @@ def resolve(state: State, faces: tuple[int, ...], spared: int) -> None:
         losses = max(0, losses - figures.spared)
     if spared:  # FR-RUL-110
         losses = 0
-    losses = min(losses, state.legions[city], MOST_AT_ONCE)  # FR-RUL-15
+    losses = min(losses, state.legions[city])  # FR-RUL-15
     state.victory = 0
     state.victory_city = city
-    state.agenda.append(AFTERMATH_STEP.at(losses, min(won, MOST_AT_ONCE), afterwards))
-    state.agenda.append(REMOVE_STEP.at(min(hits, barbarians_in(state, city), MOST_AT_ONCE)))  # FR-ACT-BATTLE-06
+    state.agenda.append(AFTERMATH_STEP.at(losses, won, afterwards))
+    state.agenda.append(REMOVE_STEP.at(min(hits, barbarians_in(state, city))))  # FR-ACT-BATTLE-06
 
 
 def _special_counts(state: State, role: int, city: int) -> bool:

@@ -176,10 +176,20 @@ def _arrows(roads: list[tuple[int, int, int]], district: list[int], districts: i
 
 def _prices(arrows: list[list[tuple[int, int]]], travel: dict[str, Any]) -> list[list[Prices]]:
     """The prices of all journeys."""
-    grain, gold, sea = travel["land_arrow"][0]["grain"], travel["land_arrow"][1]["gold"], travel["sea_arrow"][0]["gold"]
+    grain = price_of(travel["land_arrow"], "grain", "costs.travel.land_arrow")
+    gold = price_of(travel["land_arrow"], "gold", "costs.travel.land_arrow")
+    sea = price_of(travel["sea_arrow"], "gold", "costs.travel.sea_arrow")
     return [
         [_cheapest(counts, grain, gold, sea) for counts in _paid_arrows(arrows, start)] for start in range(len(arrows))
     ]
+
+
+def price_of(ways: list[dict[str, int]], what: str, where: str) -> int:
+    """What one of several ways to pay, or to be paid, asks for or gives."""
+    found = [way[what] for way in ways if what in way]
+    if len(found) != 1 or not 0 <= found[0] <= PAID_GRAIN_MOST:
+        raise OccasusError(f"{where}: one entry with {what} from 0 to {PAID_GRAIN_MOST} was expected, not {ways!r}.")
+    return int(found[0])
 
 
 def _paid_arrows(arrows: list[list[tuple[int, int]]], start: int) -> list[list[tuple[int, int]]]:

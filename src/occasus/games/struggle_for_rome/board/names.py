@@ -10,7 +10,7 @@ from occasus.core.catalogue import Domain, any_number, numbers
 _FACTS: Final = facts("struggle_for_rome")
 _MAP: Final = _FACTS["map"]
 
-PLAYER_WORDS: Final[tuple[str, ...]] = tuple(_FACTS["pieces"]["player_colours"]["values"])  # by seat
+PLAYER_WORDS: Final[tuple[str, ...]] = tuple(_FACTS["pieces"]["notes"]["player_colours"]["values"])  # by seat
 PLAYERS: Final = len(PLAYER_WORDS)
 
 # A tribe is 2 * seat + kind.
@@ -35,7 +35,7 @@ PASTURE: Final = 2
 SUPPLIES: Final = 3
 SUPPLY_WORDS: Final = ("ore", "grain", "pasture")
 
-PROVINCE_WORDS: Final[tuple[str, ...]] = tuple(_MAP["provinces"])
+PROVINCE_WORDS: Final[tuple[str, ...]] = tuple(_MAP["notes"]["provinces"])
 PROVINCES: Final = len(PROVINCE_WORDS)
 CITY_WORDS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in _MAP["cities"])
 CITIES: Final = len(CITY_WORDS)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from occasus.content.figures import figure, sure
 from occasus.core.basics import OccasusError
 from occasus.core.options import Options
 from occasus.core.words import look_up
-from occasus.games.struggle_for_rome.board.geography import Geography
+from occasus.games.struggle_for_rome.board.geography import Geography, price_of
 from occasus.games.struggle_for_rome.board.names import (
     CARD_WORDS,
     CARDS_MOST,
@@ -19,6 +20,7 @@ from occasus.games.struggle_for_rome.board.names import (
     HIGHEST,
     KIND_WORDS,
     KINDS,
+    LOWEST,
     ORE,
     PASTURE,
     PLAYER_WORDS,
@@ -84,6 +86,8 @@ class Tables:
             tuple(look_up(word, CROSSROADS_WORDS, f"start_crossroads.{player}") for word in starts[player])
             for player in PLAYER_WORDS
         )  # two crossroads by seat (SR-SETUP-02)
+        for player, pair in zip(PLAYER_WORDS, self.starts, strict=True):
+            sure(len(pair) == 2, f"map.start_crossroads.{player}", "a player begins on two crossroads")
         for place in (p for pair in self.starts for p in pair):
             if self.geography.city_at[place] >= 0:
                 city = CITY_WORDS[self.geography.city_at[place]]
@@ -120,7 +124,10 @@ class Tables:
             if sum(faces[province * FACES : (province + 1) * FACES]) != cities:
                 raise OccasusError(f"plunder_tokens.{word}: there must be {cities} tokens, one for each city.")
         self.faces = tuple(faces)
-        self.tokens_most = int(tokens["max_per_colour_and_tribe"]["value"])  # SR-PLUN-04
+        self.tokens_most = figure(
+            tokens["max_per_colour_and_tribe"], "value", "plunder_tokens.max_per_colour_and_tribe"
+        )
+        self.wagon_gold = figure(tokens["always"], "gold_per_supply_wagon_of_the_tribe", "plunder_tokens.always", 0, 9)
 
     def _costs(self, costs: dict[str, Any]) -> None:
         build = costs["build"]
@@ -129,7 +136,9 @@ class Tables:
         self.cost_card = _cost(build["development_card"])  # SR-BUILD-07
         self.joker = int(costs["gold_joker"]["gold"])  # SR-BUILD-10
         self.bank_price = int(costs["bank_trade"]["give_equal_cards"])  # SR-TRADE-04
-        self.idle_gold = int(costs["idle_tribe_phase"]["choose_one"][0]["gold"])  # SR-PASS-01
+        idle, place = costs["idle_tribe_phase"]["choose_one"], "costs.idle_tribe_phase.choose_one"
+        self.idle_gold = price_of(idle, "gold", place)  # SR-PASS-01
+        sure(price_of(idle, "resource_card", place) == 1, place, "a tribe that rests takes 1 resource_card")
         prices = (self.cost_fighters, self.cost_wagon, self.cost_card)
         if max(self.bank_price, *(max(price[:KINDS]) for price in prices)) > CARDS_MOST:
             raise OccasusError(f"costs: at most {CARDS_MOST} cards of a kind can be asked for at once.")
@@ -138,12 +147,14 @@ class Tables:
 
     def _constants(self, facts: dict[str, Any], options: Options) -> None:
         constants = facts["rules_constants"]
-        self.points_to_end = int(constants["victory_points_to_end"])  # SR-END-01
-        self.sums = int(constants["distinct_rolls_per_round"])  # SR-DICE-01
+        where = "rules_constants"
+        self.points_to_end = figure(constants, "victory_points_to_end", where, 1)  # SR-END-01
+        self.city_points = figure(constants, "victory_points_per_conquered_city", where)  # SR-VP-01
+        self.sums = figure(constants, "distinct_rolls_per_round", where, 1, HIGHEST - LOWEST)  # SR-DICE-01
         self.robbed_gold = int(constants["roll_of_7"]["if_no_cards_gold_up_to"])  # SR-LEG-05
         if not 0 <= self.robbed_gold <= ROBBED_MOST:
             raise OccasusError(f"rules_constants.roll_of_7.if_no_cards_gold_up_to: it can be 0 to {ROBBED_MOST}.")
-        self.colours_needed = int(constants["colours_plundered_before_conquest"])  # SR-CONQ-01
+        self.colours_needed = figure(constants, "colours_plundered_before_conquest", where, 0, len(PROVINCE_WORDS))
         self.every_seven = bool(options["every_seven"])
         self.round_up = options["shortage_rounding"] == "up"
         self.goods = KINDS + int(bool(options["gold_in_deals"]))  # what may lie on the table of an offer

@@ -68,7 +68,7 @@ def _sum_up(state: State, given: dict[str, Any], players: tuple[str, ...]) -> No
     for seat, word in enumerate(players):
         own = as_map(given.get(word, {}), f"players.{word}")
         tribes = (2 * seat, 2 * seat + 1)
-        points = sum(state.realm[t] for t in tribes) + legacy * state.legacy[seat]
+        points = state.tables.city_points * sum(state.realm[t] for t in tribes) + legacy * state.legacy[seat]
         points += scourge * sum(has_all_colours(state, t) for t in tribes)
         points += diplomacy * (state.diplomacy == seat) + state.tables.hidden_points * state.shown[seat]
         if own.get("points", points) != points:

@@ -156,7 +156,7 @@ def _points(state: State) -> list[str]:
     diplomacy, scourge, legacy = state.tables.special_points
     for seat in range(state.tables.seats):
         tribes = (2 * seat, 2 * seat + 1)
-        points = sum(state.realm[t] for t in tribes) + legacy * state.legacy[seat]
+        points = state.tables.city_points * sum(state.realm[t] for t in tribes) + legacy * state.legacy[seat]
         points += scourge * sum(has_all_colours(state, t) for t in tribes)
         points += diplomacy * (state.diplomacy == seat) + state.tables.hidden_points * state.shown[seat]
         if points != state.points[seat]:

@@ -92,7 +92,7 @@ def conquer(state: State, seat: int, city: int, log: Log | None) -> None:
     state.realm[tribe] += 1
     if log is not None:
         log.add(FOUNDED if state.realm[tribe] == 1 else EXPANDED, tribe, city)
-    add_points(state, seat, 1, log)  # SR-VP-01
+    add_points(state, seat, state.tables.city_points, log)  # SR-VP-01
     award_legacy(state, seat, log)
 
 

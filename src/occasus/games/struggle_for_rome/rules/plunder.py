@@ -124,13 +124,13 @@ def turn(state: State, code: int, log: Log | None) -> None:
 
 
 def take_booty(state: State, log: Log | None) -> bool:
-    """Two gold for the coins, one for each wagon in the box, and the token goes into the box.
+    """Two gold for the coins, some for each wagon in the box, and the token goes into the box.
 
     SR-PLUN-10, SR-PLUN-11, SR-PLUN-12.
     """
     player, city, coins = BOOTY_STEP.split(state.agenda.pop())
     tribe = acting_tribe(state, player)
-    gain_gold(state, player, 2 * coins + state.wagons[tribe], log)
+    gain_gold(state, player, 2 * coins + state.tables.wagon_gold * state.wagons[tribe], log)
     place = tribe * PROVINCES + state.tables.province[city]
     state.tokens[place] += 1
     if state.tokens[place] == 1 and has_all_colours(state, tribe):

@@ -1,0 +1,69 @@
+"""Every figure of the content file is read by the tables, and what rules say with it is seen in play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+
+from occasus.content import facts
+from occasus.core.options import complete
+from occasus.games.empires_end.game import make
+from occasus.games.empires_end.options import OPTIONS
+from tests.content.figures import Path, alike, all_figures, all_notes, frozen, overlay_for, refusal, sorts, unread
+
+# Words by which tiles and cards are named: a content file that changes them is refused.
+WORDS: Final = ("disaster_cards.cards.type", "locations.tiles.type")
+ANOTHER: Final = {"id": "gain", "params": {"resources": {"wheat": 7}}}
+
+
+def tables(game: Any) -> Iterator[object]:
+    """The tables as plain data."""
+    for seats, mode in ((3, "standard"), (2, "lightning"), (3, "lightning")):
+        yield frozen(vars(game.tables(seats, complete(OPTIONS, {"mode": mode}))))
+
+
+def change(path: Path, value: Any, other: Any) -> dict[str, Any]:
+    """An ability is replaced whole, with its phase; what an exchange takes is one token."""
+    sort = ".".join(alike(path))
+    if sort.endswith((".ability.id", ".phase")):
+        entry = path[: path.index("ability")] if "ability" in path else path[:-1]
+        return overlay_for(entry, {"phase": "economy", "ability": ANOTHER})
+    if ".give." in sort:
+        return overlay_for(path[:-1], {"coin" if path[-1] == "wheat" else "wheat": 1})
+    return overlay_for(path, other)
+
+
+SOME: Final = 9  # of 88 cards each so manieth; all are read by the same lines
+
+
+@pytest.mark.parametrize("step", [SOME, pytest.param(1, marks=pytest.mark.long)], ids=["some", "every"])
+@pytest.mark.parametrize("sort", [sort for sort in sorts("empires_end") if sort not in WORDS])
+def test_every_figure_is_read_by_the_tables(sort: str, step: int) -> None:
+    assert not unread("empires_end", sort, make, tables, change, ("wheat", "farm"), step)
+
+
+@pytest.mark.parametrize("sort", WORDS)
+def test_words_that_name_cards_and_locations_cannot_be_changed(sort: str) -> None:
+    for path, value, like in all_figures("empires_end"):
+        if ".".join(alike(path)) == sort:
+            assert refusal(make, overlay_for(path, next(other for other in like if other != value))), path
+
+
+def test_notes_cannot_be_replaced() -> None:
+    for path in all_notes(facts("empires_end")):
+        told = refusal(make, overlay_for(path, {"source": "me"}))
+        assert told.endswith("notes say where a figure comes from and cannot be replaced; leave them out."), path
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        ({"constants": {"rebuilds_per_industry": 2}}, "constants.rebuilds_per_industry: 2 is not from 0 to 1."),
+        ({"constants": {"relief": {"up_to_total_resources": 6}}}, "up_to_total_resources: 6 is not from 0 to 5."),
+        ({"disaster_cards": {"cards": [{"id": "fire_01", "type": "flood"}]}}, "so it stays fire."),
+    ],
+)
+def test_what_cannot_be_is_refused_with_a_sentence(content: dict[str, Any], told: str) -> None:
+    assert told in refusal(make, content)

@@ -1,0 +1,48 @@
+"""Every figure of the content file is read by the tables, and what rules say with it is seen in play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+
+from occasus.content import facts
+from occasus.core.options import complete
+from occasus.games.struggle_for_rome.game import make
+from occasus.games.struggle_for_rome.options import OPTIONS
+from tests.content.figures import Path, alike, all_notes, frozen, merged, overlay_for, refusal, sorts, unread
+
+CITIES: Final = facts("struggle_for_rome")["map"]["cities"]
+MORE: Final = ("c001", "land", "germania", "hispania")  # a crossroads without a city, an arrow, regions
+
+
+SOME: Final = 41  # of hundreds of hexes and crossroads each so manieth; all are read by the same lines
+
+
+def tables(game: Any) -> Iterator[object]:
+    """The tables as plain data."""
+    for seats in (3, 4):
+        yield frozen(vars(game.tables(seats, complete(OPTIONS, {}))))
+
+
+def change(path: Path, value: Any, other: Any) -> dict[str, Any]:
+    """Cities change provinces two at a time: each province has as many as tokens."""
+    over = overlay_for(path, other)
+    if ".".join(alike(path)) == "map.cities.province":
+        swapped = next((city["id"] for city in CITIES if city["province"] == other), None)
+        if swapped is not None:
+            over = merged(over, overlay_for((*path[:-2], f"={swapped}", "province"), value))
+    return over
+
+
+@pytest.mark.parametrize("step", [SOME, pytest.param(1, marks=pytest.mark.long)], ids=["some", "every"])
+@pytest.mark.parametrize("sort", sorts("struggle_for_rome"))
+def test_every_figure_is_read_by_the_tables(sort: str, step: int) -> None:
+    assert not unread("struggle_for_rome", sort, make, tables, change, MORE, step)
+
+
+def test_notes_cannot_be_replaced() -> None:
+    for path in all_notes(facts("struggle_for_rome")):
+        told = refusal(make, overlay_for(path, {"source": "me"}))
+        assert told.endswith("notes say where a figure comes from and cannot be replaced; leave them out."), path
