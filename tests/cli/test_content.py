@@ -34,16 +34,20 @@ def test_what_is_still_designed_is_listed(run: Run, tmp_path: Path) -> None:
     assert "cities.entries[genua]: days" not in told  # printed in a rulebook
 
 
-def test_a_template_holds_every_figure_and_fits(run: Run, tmp_path: Path) -> None:
+def test_a_template_tells_sources_and_how_sure_we_are(run: Run) -> None:
     written = run("content", "template", "Fall of Rome")
     assert written.exit_code == 0, written.output
-    assert "        days: 13.5  # low: designed(ORBIS-based fill-in, see days_method)\n" in written.stdout
+    assert "      days: 13.5  # low: designed(ORBIS-based fill-in, see days_method)\n" in written.stdout
+
+
+@pytest.mark.parametrize("game", ["fall_of_rome", "empires_end", "struggle_for_rome"])
+def test_a_template_holds_every_figure_and_fits(run: Run, tmp_path: Path, game: str) -> None:
     file = tmp_path / "mine.yaml"
-    file.write_text(written.stdout, encoding="utf-8")
-    figures_of = list(figures(facts("fall_of_rome")))
+    file.write_text(run("content", "template", game).stdout, encoding="utf-8")
+    figures_of = list(figures(facts(game)))
     assert list(figures(read_overlay(file))) == [figure._replace(source="", confidence="") for figure in figures_of]
     told = run("content", "check", file).stdout
-    assert told.startswith(f"{file} fits fall_of_rome and replaces 0 values:\n")
+    assert told.startswith(f"{file} fits {game} and replaces 0 values:\n")
     assert "Still designed, a stand-in for what is printed: 0 figures." in told
 
 

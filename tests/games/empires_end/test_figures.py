@@ -11,6 +11,7 @@ from occasus.content import facts
 from occasus.core.options import complete
 from occasus.games.empires_end.game import make
 from occasus.games.empires_end.options import OPTIONS
+from occasus.scenes.scene import Scene
 from tests.content.figures import Path, alike, all_figures, all_notes, frozen, overlay_for, refusal, sorts, unread
 
 # Words by which tiles and cards are named: a content file that changes them is refused.
@@ -67,3 +68,31 @@ def test_notes_cannot_be_replaced() -> None:
 )
 def test_what_cannot_be_is_refused_with_a_sentence(content: dict[str, Any], told: str) -> None:
     assert told in refusal(make, content)
+
+
+def industry(content: dict[str, Any], **own: Any) -> Scene:
+    """Seat 0 alone is left in an industry phase of two players."""
+    turn = {"phase": "industry", "done": [1]}
+    return Scene("empires_end", 2, {"empires": [own], "turn": turn}, None, content)
+
+
+def test_the_city_swaps_as_often_as_its_tile_says() -> None:
+    content = {"locations": {"tiles": [{"id": "city_32", "ability": {"params": {"swaps": 2}}}]}}
+    scene = industry(content)
+    for _ in range(2):
+        scene.play("use city_32")
+        scene.play("swap farm_3 city_32")
+    assert scene.refused("use city_32") == "EE-IND-29"
+
+
+def test_nothing_is_rebuilt_where_the_content_allows_no_rebuilding() -> None:
+    scene = industry({"constants": {"rebuilds_per_industry": 0}}, destroyed=["farm_3"], resources={"hammer": 5})
+    assert scene.refused("rebuild farm_3 0") == "EE-IND-19"
+    assert not [text for text in scene.legal(0) if text.startswith("rebuild")]
+
+
+def test_no_redraw_without_mulligans() -> None:
+    content: dict[str, Any] = {"constants": {"lightning_setup": {"mulligans": 0}}}
+    scene = Scene("empires_end", 2, None, {"mode": "lightning"}, content)
+    scene.settle()
+    assert scene.legal(0) == ["keep_hand"]

@@ -12,6 +12,7 @@ from occasus.core.options import complete
 from occasus.games.struggle_for_rome.game import make
 from occasus.games.struggle_for_rome.options import OPTIONS
 from tests.content.figures import Path, alike, all_notes, frozen, merged, overlay_for, refusal, sorts, unread
+from tests.games.struggle_for_rome.board import player, riding
 
 CITIES: Final = facts("struggle_for_rome")["map"]["cities"]
 MORE: Final = ("c001", "land", "germania", "hispania")  # a crossroads without a city, an arrow, regions
@@ -46,3 +47,36 @@ def test_notes_cannot_be_replaced() -> None:
     for path in all_notes(facts("struggle_for_rome")):
         told = refusal(make, overlay_for(path, {"source": "me"}))
         assert told.endswith("notes say where a figure comes from and cannot be replaced; leave them out."), path
+
+
+def test_a_conquered_city_is_worth_the_points_of_the_content() -> None:
+    content: dict[str, Any] = {"rules_constants": {"victory_points_per_conquered_city": 3}}
+    founder = {"figure": "c061", "fighters": 2, "wagons": 1, "tokens": {"germania": 1, "gallia": 1, "hispania": 1}}
+    scene = riding(founder, content=content)
+    scene.play("conquer lutetia")
+    assert player(scene)["points"] == 3
+
+
+def test_wagons_bring_as_much_gold_as_the_content_says() -> None:
+    content: dict[str, Any] = {"plunder_tokens": {"always": {"gold_per_supply_wagon_of_the_tribe": 2}}}
+    raider = {"figure": "c061", "fighters": 2, "wagons": 3}
+    gold = []
+    for given in ({}, content):
+        scene = riding(raider, content=given)
+        before = player(scene)["gold"]
+        scene.play("plunder lutetia")
+        scene.chance("turn gold_2")
+        gold.append(player(scene)["gold"] - before)
+    assert gold == [2 + 3, 2 + 2 * 3]
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        ({"costs": {"travel": {"land_arrow": [{"gold": 3}, {"gold": 1}]}}}, "one entry with grain from 0 to 14"),
+        ({"map": {"start_crossroads": {"red": ["c017"]}}}, "a player begins on two crossroads."),
+        ({"rules_constants": {"distinct_rolls_per_round": 0}}, "distinct_rolls_per_round: 0 is not from 1 to 10."),
+    ],
+)
+def test_what_cannot_be_is_refused_with_a_sentence(content: dict[str, Any], told: str) -> None:
+    assert told in refusal(make, content)
