@@ -14,7 +14,7 @@ CITY_WORDS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in _FACTS["citi
 TRIBE_WORDS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in _FACTS["tribes"]["entries"])
 COLOUR_WORDS: Final[tuple[str, ...]] = tuple(entry["colour"] for entry in _FACTS["tribes"]["entries"])
 CITIES_NEAR: Final[dict[str, tuple[str, ...]]] = {  # towns of today and colours, for suggestions
-    "_".join(str(entry.get("modern", entry["id"])).lower().split()): (str(entry["id"]),)
+    "_".join(str(entry["notes"]["modern"]).lower().split()): (str(entry["id"]),)
     for entry in _FACTS["cities"]["entries"]
 }
 TRIBES_NEAR: Final[dict[str, tuple[str, ...]]] = {

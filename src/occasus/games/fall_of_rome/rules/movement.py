@@ -178,7 +178,7 @@ class Travel(Move[State]):
         elif 1 in forts:
             for to in range(CITIES):
                 if forts[to]:
-                    codes.extend(TRAVEL.codes[to][: most_legions(state, here, to) + 1])
+                    codes.extend(TRAVEL.codes[to][: most_legions(state, here, to, state.tables.carried) + 1])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         to, legions = TRAVEL.split(code)

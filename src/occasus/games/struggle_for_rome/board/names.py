@@ -123,7 +123,7 @@ def _lying_in(province: str, entries: list[dict[str, str]], key: str) -> tuple[s
 
 # Other names on the map, for suggestions: towns of today, provinces, what lies beside a crossroads.
 CITIES_NEAR: Final[dict[str, tuple[str, ...]]] = {
-    **{_spelled(entry.get("modern", entry["id"])): (entry["id"],) for entry in _MAP["cities"]},
+    **{_spelled(entry["notes"]["modern"]): (entry["id"],) for entry in _MAP["cities"]},
     **{province: _lying_in(province, _MAP["cities"], "province") for province in PROVINCE_WORDS},
 }
 HEXES_NEAR: Final[dict[str, tuple[str, ...]]] = {
