@@ -6,7 +6,22 @@ import type { Plugin } from 'vite';
 
 const NOTES = /^(source|sources|confidence|notes?|.*_source|(?!days).*_confidence|see)$/;
 // What drawings need of the notes. `days_confidence`: a stand-in is never shown as the printed number (FR-RUL-03).
-const DRAWN = ['name', 'days_confidence', 'q', 'r', 'at', 'side', 'district', 'draw_curve', 'anchorage', 'marked', 'colour', 'provinces', 'city', 'start'];
+const DRAWN = [
+	'name',
+	'days_confidence',
+	'q',
+	'r',
+	'at',
+	'side',
+	'district',
+	'draw_curve',
+	'anchorage',
+	'marked',
+	'colour',
+	'provinces',
+	'city',
+	'start'
+];
 
 /** Facts without provenance, what drawings need beside the figures; the about page asks the server for the rest. */
 export function withoutNotes(value: unknown): unknown {

@@ -61,12 +61,12 @@ test('ids inside a text are set apart, to be links', () => {
 
 test('stand-ins are found in the notes of a content file, with their places', () => {
 	const found = edition({
-		meta: { source: 'designed(no)' },
+		meta: { notes: { source: 'designed(no)' } },
 		cities: {
-			confidence: 'high',
+			notes: { confidence: 'high' },
 			entries: [
-				{ id: 'roma', days: 0, days_source: 'designed(distance from itself)' },
-				{ id: 'genua', days: 3, days_source: 'public(x)', confidence: 'low' }
+				{ id: 'roma', days: 0, notes: { days_source: 'designed(distance from itself)' } },
+				{ id: 'genua', days: 3, notes: { days_source: 'public(x)', confidence: 'low' } }
 			]
 		}
 	});
