@@ -99,8 +99,8 @@ def frozen(made: object, seen: tuple[int, ...] = ()) -> object:
         return {str(key): frozen(value, within) for key, value in made.items()}
     if isinstance(made, list | tuple | set | range):
         return [frozen(value, within) for value in made]
-    names = dir(made) if not hasattr(made, "__dict__") else vars(made)
-    return {name: frozen(getattr(made, name), within) for name in names if not name.startswith("__")}
+    parts = {name: getattr(made, name) for name in dir(made) if not name.startswith("_")}  # compiled: no __dict__
+    return {name: frozen(part, within) for name, part in parts.items() if not callable(part)}
 
 
 def refusal(make: Any, overlay: dict[str, Any]) -> str:

@@ -22,7 +22,7 @@ ANOTHER: Final = {"id": "gain", "params": {"resources": {"wheat": 7}}}
 def tables(game: Any) -> Iterator[object]:
     """The tables as plain data."""
     for seats, mode in ((3, "standard"), (2, "lightning"), (3, "lightning")):
-        yield frozen(vars(game.tables(seats, complete(OPTIONS, {"mode": mode}))))
+        yield frozen(game.tables(seats, complete(OPTIONS, {"mode": mode})))
 
 
 def change(path: Path, value: Any, other: Any) -> dict[str, Any]:

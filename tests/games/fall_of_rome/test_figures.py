@@ -32,25 +32,25 @@ def tables(maker: TableMaker, choice: tuple[int, str, str]) -> object:
     """The tables of a choice as plain data, without what the game looks up later."""
     seats, challenge, difficulty = choice
     made = maker.tables(seats, complete(OPTIONS, {"challenge": challenge, "difficulty": difficulty}))
-    return frozen({name: part for name, part in vars(made).items() if not name.startswith("_")})
+    return frozen(made)
 
 
 def shipped(choice: tuple[int, str, str]) -> object:
     if SHIPPED[choice] is None:
-        SHIPPED[choice] = tables(OWN, choice)  # type: ignore[assignment]
+        SHIPPED[choice] = tables(OWN, choice)
     return SHIPPED[choice]
 
 
 def together(path: Path, value: Any, other: Any) -> dict[str, Any]:
     """What must change with a figure: the faces of a die stay six, neighbours name each other."""
-    over = overlay_for(path, other)
+    over: Any = overlay_for(path, other)
     sort = ".".join(alike(path))
     if sort == "battle_dice.faces.count":
         face = "legion" if path[-2] != "=legion" else "special"
-        return merged(over, overlay_for((*path[:-2], f"={face}", "count"), 1 + value - other))
-    if sort.startswith("battle_dice.faces"):  # a special face does nothing else
-        face = {"special": True, "legions": 0, "barbarians": 0} if path[-1] == "special" else {"special": False}
-        return merged(over, overlay_for(path[:-1], {**face, path[-1]: other}))
+        over = merged(over, overlay_for((*path[:-2], f"={face}", "count"), 1 + value - other))
+    elif sort.startswith("battle_dice.faces"):  # a special face does nothing else
+        plain = {"special": True, "legions": 0, "barbarians": 0} if path[-1] == "special" else {"special": False}
+        over = overlay_for(path[:-1], {**plain, path[-1]: other})
     if sort == "cities.entries.neighbours":
         city = str(path[-2])[1:]
         entries = {entry["id"]: entry for entry in facts("fall_of_rome")["cities"]["entries"]}
@@ -63,7 +63,8 @@ def together(path: Path, value: Any, other: Any) -> dict[str, Any]:
         entries = facts("fall_of_rome")["barbarian_cards"]["entries"]
         swapped = next(entry for entry in entries if entry["border"] == other)
         over = merged(over, overlay_for((*path[:-2], f"={swapped['id']}", "border"), value))
-    return over
+    made: dict[str, Any] = over
+    return made
 
 
 def words_for(path: Path) -> list[Any]:

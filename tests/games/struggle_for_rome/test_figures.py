@@ -24,7 +24,7 @@ SOME: Final = 41  # of hundreds of hexes and crossroads each so manieth; all are
 def tables(game: Any) -> Iterator[object]:
     """The tables as plain data."""
     for seats in (3, 4):
-        yield frozen(vars(game.tables(seats, complete(OPTIONS, {}))))
+        yield frozen(game.tables(seats, complete(OPTIONS, {})))
 
 
 def change(path: Path, value: Any, other: Any) -> dict[str, Any]:

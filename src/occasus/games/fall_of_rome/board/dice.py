@@ -32,17 +32,16 @@ class Dice:
         for number, place in enumerate(where):
             plain = not self.special[number] or not (self.hits[number] or self.losses[number])
             sure(plain, place, "a special face removes nothing by itself; the role's card says what it does")
-        self.odds: Final = tuple(
-            [
-                (ROLL_DICE.code(i), weight)
-                for i, roll in enumerate(ROLLS)
-                if len(roll) == dice and (weight := _weight(roll, weights))
-            ]
-            for dice in range(DICE_MOST + 1)
-        )  # the codes of rolls with weights
+        self.odds: Final = tuple([_odds(dice, weights) for dice in range(DICE_MOST + 1)])  # rolls with weights
         self.table: Final = tuple(
             [code for code, weight in odds for _ in range(weight)] for odds in self.odds
         )  # each code as often as its weight
+
+
+def _odds(dice: int, weights: tuple[int, ...]) -> list[tuple[int, int]]:
+    """The codes of all rolls of so many dice with their weights."""
+    rolls = [(ROLL_DICE.code(i), _weight(roll, weights)) for i, roll in enumerate(ROLLS) if len(roll) == dice]
+    return [(code, weight) for code, weight in rolls if weight]
 
 
 def _weight(roll: tuple[int, ...], weights: tuple[int, ...]) -> int:
