@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from occasus.content.figures import figure, sure
-from occasus.games.fall_of_rome.actions import ROLL_DICE
 from occasus.games.fall_of_rome.board.names import DICE_MOST, ROLLS, SIDES
 
 HIT_MOST: Final = 3  # barbarians that one die can remove; the steps of a battle count to nine
@@ -16,7 +15,8 @@ LOSS_MOST: Final = 1  # legions that one die can cost or bring; there they count
 class Dice:
     """Faces by number, and rolls by number of dice."""
 
-    def __init__(self, content: dict[str, Any]) -> None:
+    def __init__(self, content: dict[str, Any], codes: tuple[int, ...]) -> None:
+        """The codes are those of chance's rolls, by roll."""
         faces = content["faces"]
         where = [f"battle_dice.faces[{face['id']}]" for face in faces]
         weights = tuple(figure(face, "count", place, 0, SIDES) for face, place in zip(faces, where, strict=True))
@@ -32,15 +32,15 @@ class Dice:
         for number, place in enumerate(where):
             plain = not self.special[number] or not (self.hits[number] or self.losses[number])
             sure(plain, place, "a special face removes nothing by itself; the role's card says what it does")
-        self.odds: Final = tuple([_odds(dice, weights) for dice in range(DICE_MOST + 1)])  # rolls with weights
+        self.odds: Final = tuple([_odds(dice, weights, codes) for dice in range(DICE_MOST + 1)])  # rolls with weights
         self.table: Final = tuple(
             [code for code, weight in odds for _ in range(weight)] for odds in self.odds
         )  # each code as often as its weight
 
 
-def _odds(dice: int, weights: tuple[int, ...]) -> list[tuple[int, int]]:
+def _odds(dice: int, weights: tuple[int, ...], codes: tuple[int, ...]) -> list[tuple[int, int]]:
     """The codes of all rolls of so many dice with their weights."""
-    rolls = [(ROLL_DICE.code(i), _weight(roll, weights)) for i, roll in enumerate(ROLLS) if len(roll) == dice]
+    rolls = [(codes[i], _weight(roll, weights)) for i, roll in enumerate(ROLLS) if len(roll) == dice]
     return [(code, weight) for code, weight in rolls if weight]
 
 

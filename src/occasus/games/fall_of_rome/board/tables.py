@@ -12,7 +12,7 @@ from occasus.core.basics import Json, OccasusError
 from occasus.core.catalogue import Two
 from occasus.core.options import Options
 from occasus.core.words import look_up
-from occasus.games.fall_of_rome.actions import MARCH, SAIL, SAIL_FREE, TRAVEL
+from occasus.games.fall_of_rome.actions import MARCH, ROLL_DICE, SAIL, SAIL_FREE, TRAVEL
 from occasus.games.fall_of_rome.board.dice import Dice
 from occasus.games.fall_of_rome.board.figures import CARRIED_MOST, EventFigures, RoleFigures
 from occasus.games.fall_of_rome.board.names import (
@@ -82,7 +82,7 @@ class Tables:
         self.actions: Final = figure(limits, "actions_per_turn", "limits", 1)
         self.carried: Final = figure(limits, "legions_carried", "limits", 0, CARRIED_MOST)
         self.revolt_cubes: Final = figure(limits, "revolt_cubes", "limits")
-        self.dice: Final = Dice(content["battle_dice"])
+        self.dice: Final = Dice(content["battle_dice"], ROLL_DICE.codes)
         self.role: Final = RoleFigures(content["roles"]["entries"])
         self.event: Final = EventFigures(content["event_cards"]["entries"])
         self.drawn: Final = figure(limits, "player_cards_drawn", "limits", 1, DRAWN_MOST)  # FR-DRAW-01
