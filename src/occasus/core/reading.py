@@ -5,10 +5,12 @@ What is left out is empty: a missing map or list reads as one without entries.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from occasus.core.basics import BadPosition, Json, OccasusError
 from occasus.core.words import look_up, meant
+
+IN_ORDER: Final = ("agenda", "top")  # the lists of words that have an order
 
 
 def as_map(given: Json, where: str, keys: tuple[str, ...] = (), like: str = "") -> dict[Any, Any]:
@@ -83,3 +85,32 @@ def as_counts(given: Json, words: tuple[str, ...], where: str) -> list[int]:
 def part(where: str, key: object) -> str:
     """The place of an entry of a map."""
     return f"{where}.{key}" if where else str(key)
+
+
+def refuse_untold(written: Json, told: Json, where: str) -> None:
+    """Refuse a part of a position that its own state tells otherwise: it contradicts the other parts.
+
+    Words in a list have no order, but for the agenda and the known top of a deck; nothing is the same as empty.
+    """
+    if isinstance(written, dict) and isinstance(told, dict):
+        for key, value in written.items():
+            refuse_untold(value, told.get(key), part(where, key))
+        return
+    if isinstance(written, list) and isinstance(told, list):
+        words = all(isinstance(word, str) for word in written)
+        if words and where.rpartition(".")[2] not in IN_ORDER:
+            written, told = sorted(written), sorted([str(word) for word in told])
+            extra = [word for word in told if word not in written]
+            if extra and len(told) > len(written):
+                raise BadPosition(where, f"{extra[0]!r} lies there by the other parts, and is not written.")
+        if len(written) == len(told):
+            for number in range(len(written)):
+                refuse_untold(written[number], told[number], f"{where}[{number}]")
+            return
+    if written != told and (written or told):
+        raise BadPosition(where, f"{_short(written)} is written, but by the other parts it is {_short(told)}.")
+
+
+def _short(value: Json) -> str:
+    text = "nothing" if value is None or value in ([], {}) else str(value)
+    return text if len(text) <= 80 else f"{text[:80]} ..."

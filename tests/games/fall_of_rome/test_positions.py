@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from occasus.core.basics import BadPosition
+from occasus.core.basics import EVERYTHING, BadPosition
+from occasus.games import find
 from occasus.games.fall_of_rome.board.names import BARBARIAN_WORDS
 from occasus.scenes import Scene
+from tests.fuzzing import try_broken_positions
 
 
 def arranged(position: dict[str, Any], players: int = 3, options: dict[str, object] | None = None) -> Scene:
@@ -206,3 +208,67 @@ def test_a_hand_over_the_limit_is_refused() -> None:
 
 def test_every_barbarian_card_may_lie_in_the_discard_pile() -> None:
     arranged({"barbarian_discard": list(BARBARIAN_WORDS)}).expect(barbarian_deck={"size": 0})
+
+
+def whole(**changed: Any) -> dict[str, Any]:
+    """A description of the first turn, with parts of it changed."""
+    told = arranged({"barbarian_discard": ["huns roma"], "player_discard": ["white_tyras"]}).describe()
+    return {**told, **{key: {**told[key], **part} if isinstance(part, dict) else part for key, part in changed.items()}}
+
+
+CONTRADICTIONS: list[tuple[dict[str, Any], str]] = [
+    ({"seats": 4}, "position.seats"),
+    ({"options": {"decline.steps_to_lose": 7}}, "position.options.decline.steps_to_lose"),
+    ({"player_deck": {"size": 3}}, "position.player_deck.size"),
+    ({"player_deck": {"unseen_events": []}}, "position.player_deck.unseen_events"),
+    ({"player_discard": []}, "position.player_discard"),
+    ({"barbarian_discard": []}, "position.barbarian_deck"),
+    ({"turn": {"actions": 0}}, "position.turn.phase"),
+    ({"turn": {"actions": 0}, "agenda": None}, "position.turn.actions"),
+    ({"agenda": ["end_turn", "after_draw", "invade", "draw", "actions"]}, "position.agenda"),
+    ({"agenda": ["invade", "after_draw", "draw", "actions"]}, "position.agenda"),
+    ({"agenda": ["end_turn", "invade", "after_draw", "draw_card"]}, "position.agenda"),
+    ({"agenda": ["end_turn", "invade", "after_draw", "draw", "actions", "faces 2 0"]}, "position.legions"),
+    ({"players": [{"role": "consul", "city": None}]}, "position.players[0].city"),
+    ({"players": [{"role": None, "city": "roma"}]}, "position.players"),
+]
+
+
+@pytest.mark.parametrize(("changed", "where"), CONTRADICTIONS, ids=str)
+def test_a_description_that_contradicts_itself_is_refused_with_the_place(changed: dict[str, Any], where: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        arranged(whole(**changed))
+    assert refused.value.where == where
+
+
+def test_the_rate_and_the_revolts_that_are_left_are_no_more_than_there_are() -> None:
+    with pytest.raises(BadPosition, match="the rate marker on space 7 and 0 revolts to come, of 5"):
+        arranged({"rate": 7}, 2, {"difficulty": "novice"})
+    arranged({"rate": 5}, 2, {"difficulty": "novice"}).expect(player_deck={"piles": {"size": 1}})
+    with pytest.raises(BadPosition, match="6 invasions are left, of 2"):
+        arranged({"turn": {"phase": "invade", "invasions_left": 6}})
+
+
+def test_a_description_shows_nothing_stale() -> None:
+    new = Scene("fall_of_rome", 3)
+    new.expect(player_deck={"size": 54, "top": []}, turn={"victory_city": None, "alea_seat": None})
+    assert find("fall_of_rome").describe(new.state, EVERYTHING)["player_deck"]["piles"] == []
+
+
+CONFIGURATIONS: list[tuple[int, dict[str, Any]]] = [
+    (3, {}),
+    (5, {"difficulty": "novice"}),
+    (1, {}),
+    (2, {"challenge": "roma_caput_mundi"}),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), CONFIGURATIONS)
+def test_a_broken_position_is_refused_or_means_what_it_says(seats: int, options: dict[str, Any]) -> None:
+    assert try_broken_positions(find("fall_of_rome"), seats, options, "broken", 100) > 30
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("seats", "options"), CONFIGURATIONS)
+def test_many_broken_positions_are_refused_or_mean_what_they_say(seats: int, options: dict[str, Any]) -> None:
+    try_broken_positions(find("fall_of_rome"), seats, options, "many", 2500)

@@ -87,6 +87,7 @@ class FallOfRome:
             raise OccasusError(f"Fall of Rome is for 1 to 5 players, not {seats}. (FR-DEC-01)")
         state = arrange.arrange(position, self._maker.tables(seats, complete(OPTIONS, options)))
         AGENDA.advance(state, None)
+        arrange.refuse_contradictions(state, position)
         return state
 
     def explain(self, state: State, seat: Seat, action: int) -> RuleId | None:

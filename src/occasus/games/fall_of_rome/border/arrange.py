@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from occasus.core.basics import BadPosition, Json, Position
-from occasus.core.reading import as_list, as_map, as_number, as_word
+from occasus.core.basics import CHANCE, BadPosition, Json, Position
+from occasus.core.reading import as_list, as_map, as_number, as_word, refuse_untold
 from occasus.core.words import meant
+from occasus.games.fall_of_rome.agenda import AGENDA
 from occasus.games.fall_of_rome.board.names import (
     CARD_WORDS,
     CARDS,
@@ -28,6 +29,7 @@ from occasus.games.fall_of_rome.board.tables import Tables
 from occasus.games.fall_of_rome.border.arrange_decks import arrange_barbarian_deck, arrange_player_deck
 from occasus.games.fall_of_rome.border.arrange_turn import arrange_turn
 from occasus.games.fall_of_rome.border.check import check
+from occasus.games.fall_of_rome.border.describe import describe
 from occasus.games.fall_of_rome.rules.setup import usable_roles
 
 KEYS: Final = (
@@ -77,6 +79,17 @@ def arrange(position: Position, tables: Tables) -> State:
         raise BadPosition("position", f"this position cannot be: {broken[0]}")
     _check_supply(state, position.get("supply"))
     return state
+
+
+def refuse_contradictions(state: State, position: Position) -> None:
+    """A whole position, which has an agenda, is at rest and holds in all its parts; else its options do at least."""
+    whole = position.get("agenda") is not None
+    said = position if whole else {key: position[key] for key in ("seats", "options") if key in position}
+    if said:
+        refuse_untold(said, describe(state), "position")
+    stuck = [seat for seat in AGENDA.actors(state) if seat != CHANCE and not AGENDA.legal(state, seat)] if whole else []
+    if stuck:
+        raise BadPosition("position.agenda", f"seat {stuck[0]} is asked, but can do nothing")
 
 
 def _barbarians(state: State, position: Position) -> None:

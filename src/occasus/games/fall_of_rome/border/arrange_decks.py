@@ -17,7 +17,7 @@ from occasus.games.fall_of_rome.board.names import (
 )
 from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.rules.setup import piles_of, usable_events
-from occasus.games.fall_of_rome.steps import LAID_STEP
+from occasus.games.fall_of_rome.steps import LAID_STEP, REVOLT_STEP
 
 DECK_KEYS: Final = ("size", "top", "piles", "cards", "events", "event_deck", "unseen_events")
 OTHERS: Final = "others"  # among the layers of the barbarian deck: the cards that are named nowhere
@@ -71,7 +71,8 @@ def _piles(state: State, given: dict[str, Any]) -> None:
             raise BadPosition("position.player_deck.piles", f"they hold {held} cards besides revolts, the deck {cards}")
         return
     size = given.get("size")
-    revolts = max(0, state.tables.revolts - state.rate - state.top.count(REVOLT))
+    drawn = state.agenda.count(REVOLT_STEP.at())  # these are about to move the rate marker
+    revolts = max(0, state.tables.revolts - state.rate - drawn - state.top.count(REVOLT))
     if size is not None:
         wanted = as_number(size, "position.player_deck.size", most=cards + revolts + len(state.top)) - len(state.top)
         if wanted < 0:

@@ -45,6 +45,25 @@ AGENDAS: Final = {
         steps.REVOLT_STEP.at(),
     ],
 }
+ORDER: Final[list[Family]] = [  # what comes before what, in the setup and in a turn, the last one first
+    steps.TURN_STEP,
+    steps.FIRST_STEP,
+    steps.BUILD_DECK_STEP,
+    steps.START_STEP,
+    steps.ADD_EVENTS_STEP,
+    steps.TREASURE_STEP,
+    steps.DEAL_STEP,
+    steps.PICK_ROLE_STEP,
+    steps.DEAL_ROLE_STEP,
+    steps.GOLD_STEP,
+    steps.END_TURN_STEP,
+    steps.INVADE_STEP,
+    steps.AFTER_DRAW_STEP,
+    steps.DRAW_STEP,
+    steps.SORT_DRAWN_STEP,
+    steps.DRAW_CARD_STEP,
+    steps.ACTIONS_STEP,
+]
 PHASES: Final = ("actions", "draw", "after_draw", "invade", "revolt")
 KEYS: Final = (
     "active",
@@ -73,6 +92,16 @@ NEEDED: Final[dict[str, list[Family]]] = {  # notes, besides the one on the even
     steps.PERMIT_STEP.name: [steps.TO_STEP],
     steps.STRIKE_STEP.name: [steps.AIM_STEP],
 }
+WITH_LEGIONS: Final[
+    dict[Family, int]
+] = {  # steps with a number of legions in the active player's city, at this argument
+    steps.ROLL_STEP: 0,
+    steps.FACES_STEP: 0,
+    steps.AFTERMATH_STEP: 0,
+    steps.PAY_SAIL_STEP: 1,
+    steps.PAY_TRAVEL_STEP: 1,
+    steps.BRING_STEP: 1,
+}
 MOST_ACTIONS: Final = 99  # far more than any turn can have
 
 
@@ -85,10 +114,13 @@ def arrange_turn(state: State, position: Position) -> None:
     state.revealed = _number(given, "revealed", 1)
     state.fewer = _number(given, "fewer", CARDS)
     state.skip_invasion = _number(given, "skip_invasion", 1)
-    state.alea, state.alea_seat = _number(given, "alea", 2), _number(given, "alea_seat", seats - 1)
+    state.alea = _number(given, "alea", 2)
+    if given.get("alea_seat") is not None:
+        state.alea_seat = _number(given, "alea_seat", seats - 1)
     state.victory = _number(given, "victory", TRIBES * FULL)
     state.traded, state.enlisted = _number(given, "traded", 1), _number(given, "enlisted", 1)
-    if "victory_city" in given:
+    state.victory_city = state.cities[state.active] if state.cities[state.active] >= 0 else 0  # where battles are
+    if given.get("victory_city") is not None:
         state.victory_city = as_word(given["victory_city"], CITY_WORDS, "position.turn.victory_city", "city")
     passed = as_list(given.get("passed", state.passed), "position.turn.passed")
     if len(passed) != seats:
@@ -129,12 +161,59 @@ def _agenda(state: State, position: Position, given: dict[Any, Any]) -> None:
         if not state.agenda:
             raise BadPosition("position.agenda", "something must be left to do; leave it out, and `turn` says what")
         _check_notes(state.agenda)
+        _check_setup(state, as_map(position.get("player_deck"), "position.player_deck"))
         return
     as_word(phase, PHASES, "position.turn.phase", "phase")
     state.agenda = list(AGENDAS[phase])
     state.phase = ACTION_PHASE if phase == "actions" else DRAW_PHASE  # the invade phase begins as the draw phase ends
     all_actions = state.tables.actions if phase == "actions" else 0
     state.actions_left = _number(given, "actions", MOST_ACTIONS, all_actions)
+    if phase == "actions" and not state.actions_left:
+        raise BadPosition("position.turn.actions", "with no action left the phase is `draw`")
+
+
+def _check_setup(state: State, deck: dict[Any, Any]) -> None:
+    """What is dealt and placed fits what the agenda says is still to be dealt and placed."""
+    agenda = state.agenda
+    if agenda[0] not in (steps.END_TURN_STEP.at(), steps.TURN_STEP.at()) and not state.outcome:
+        raise BadPosition("position.agenda", "at the bottom lies 'end_turn', in the setup 'turn'")
+    places = [ORDER.index(STEPS.family(step)) for step in agenda if STEPS.family(step) in ORDER]
+    if places != sorted(places):
+        raise BadPosition(
+            "position.agenda", "its steps follow each other in an order, the last one lowest (FR-TURN-01)"
+        )
+    if steps.BUILD_DECK_STEP.at() in agenda and as_list(deck.get("top"), "position.player_deck.top"):
+        raise BadPosition("position.player_deck.top", "nothing lies on the deck before it is built (FR-SETUP-19)")
+    if steps.BUILD_DECK_STEP.at() in agenda and state.rate:
+        raise BadPosition(
+            "position.rate", "only a revolt moves the rate marker, and none is in the deck yet (FR-REVOLT-01)"
+        )
+    if steps.DRAW_CARD_STEP.at() in agenda and steps.SORT_DRAWN_STEP.at() not in agenda:
+        raise BadPosition("position.agenda", "below 'draw_card' a step 'sort_drawn' is missing (FR-DRAW-05)")
+    _check_legions(state)
+    picks, deals = agenda.count(steps.PICK_ROLE_STEP.at()), agenda.count(steps.DEAL_ROLE_STEP.at())
+    if len(state.roles) + (picks or deals) != state.tables.pawns:
+        raise BadPosition(
+            "position.players", "each has a role, or one is still to be dealt on the agenda (FR-SETUP-09)"
+        )
+    for pawn, city in enumerate(state.cities):
+        if (city < 0) != (steps.START_STEP.at(pawn) in agenda):
+            what = f"a pawn stands in a city, or 'start {pawn}' is still on the agenda (FR-SETUP-14)"
+            raise BadPosition(f"position.players[{pawn}].city", what)
+
+
+def _check_legions(state: State) -> None:
+    """Whoever is about to fight or to take legions along has them."""
+    city = state.cities[state.active]
+    for step in state.agenda:
+        family = STEPS.family(step)
+        if family not in WITH_LEGIONS:
+            continue
+        needed = family.args(step)[WITH_LEGIONS[family]]
+        if city < 0 or state.legions[city] < needed:
+            raise BadPosition(
+                "position.legions", f"{STEPS.text(step)!r} needs {needed} legions in the city of the active player"
+            )
 
 
 def _check_notes(agenda: list[int]) -> None:

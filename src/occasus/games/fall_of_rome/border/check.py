@@ -20,7 +20,7 @@ from occasus.games.fall_of_rome.steps import LAID_STEP, STEPS
 
 def check(state: State) -> list[str]:
     """The broken invariants, as sentences."""
-    return [*_pieces(state), *_player_cards(state), *_barbarian_cards(state), *_hands(state)]
+    return [*_pieces(state), *_markers(state), *_player_cards(state), *_barbarian_cards(state), *_hands(state)]
 
 
 def _pieces(state: State) -> list[str]:
@@ -42,6 +42,20 @@ def _pieces(state: State) -> list[str]:
         broken.append(f"{sum(state.forts)} forts and {state.fort_supply} in supply (FR-COMP-06)")
     if tables.rcm and state.legions[ROMA]:
         broken.append("a legion stands in Roma (FR-RCM-04)")
+    return broken
+
+
+def _markers(state: State) -> list[str]:
+    """A revolt moves the rate marker by one space, so that it and the revolts left are no more than there are."""
+    tables, broken = state.tables, []
+    left = sum(pile & 1 for pile in state.piles) + state.top.count(REVOLT)
+    if state.rate + left > tables.revolts:
+        broken.append(
+            f"the rate marker on space {state.rate} and {left} revolts to come, of {tables.revolts} (FR-SETUP-17)"
+        )
+    if state.invasions_left > tables.invasion_rate[state.rate]:
+        most = tables.invasion_rate[state.rate]
+        broken.append(f"{state.invasions_left} invasions are left, of {most} at this rate (FR-INV-01)")
     return broken
 
 

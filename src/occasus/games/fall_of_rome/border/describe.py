@@ -19,7 +19,7 @@ from occasus.games.fall_of_rome.border.position import FallOfRomePosition, Pawn,
 from occasus.games.fall_of_rome.rules.consent import REFUSALS
 from occasus.games.fall_of_rome.rules.draw import deck_size
 from occasus.games.fall_of_rome.rules.ending import REASONS
-from occasus.games.fall_of_rome.steps import STEPS
+from occasus.games.fall_of_rome.steps import BUILD_DECK_STEP, STEPS
 
 
 def describe(state: State) -> FallOfRomePosition:
@@ -80,7 +80,7 @@ def barbarians(state: State) -> dict[str, dict[str, int]]:
 def player_deck(state: State) -> PlayerDeck:
     """What can be known of the player deck: its piles, what is in it, and cards put back on top."""
     return {
-        "size": deck_size(state),
+        "size": deck_size(state) if BUILD_DECK_STEP.at() not in state.agenda else len(state.pool) + state.pool_events,
         "top": [PLAYER_CARD_WORDS[card] for card in reversed(state.top)],
         "piles": [{"cards": pile >> 1, "revolt": bool(pile & 1)} for pile in reversed(state.piles)],
         "cards": [CARD_WORDS[card] for card in sorted(state.pool)],
@@ -104,9 +104,9 @@ def turn(state: State) -> Turn:
         "fewer": state.fewer,
         "skip_invasion": state.skip_invasion,
         "alea": state.alea,
-        "alea_seat": state.alea_seat,
+        "alea_seat": state.alea_seat if state.alea else None,
         "victory": state.victory,
-        "victory_city": CITY_WORDS[state.victory_city],
+        "victory_city": CITY_WORDS[state.victory_city] if state.victory else None,
         "traded": state.traded,
         "enlisted": state.enlisted,
         "passed": list(state.passed),

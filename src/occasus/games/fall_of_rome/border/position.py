@@ -51,9 +51,9 @@ class Turn(TypedDict):
     fewer: int
     skip_invasion: int
     alea: int
-    alea_seat: int
+    alea_seat: int | None
     victory: int
-    victory_city: str
+    victory_city: str | None
     traded: int
     enlisted: int
     passed: list[int]
