@@ -48,7 +48,7 @@ def test_no_legions_are_taken_from_other_cities() -> None:
 @rule("FR-ACT-RECRUIT-03")
 @pytest.mark.parametrize(("space", "rate"), list(enumerate((3, 3, 2, 2, 2, 1, 1, 1))))
 def test_the_rate_is_read_from_the_marker(space: int, rate: int) -> None:
-    scene = turn_of("magister_militum", "genua", forts=["genua"], rate=space)
+    scene = turn_of("magister_militum", "genua", forts=["genua"], rate=space, options={"difficulty": "heroic"})
     scene.play("recruit")
     scene.expect(only={"legions": {"genua": rate}})
 

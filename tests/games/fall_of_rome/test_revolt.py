@@ -32,7 +32,7 @@ def test_a_revolt_is_increase_then_revolt_then_intensify() -> None:
 @rule("FR-REVOLT-02")
 @pytest.mark.parametrize("rate", range(7))
 def test_a_revolt_moves_the_rate_marker_one_space_for_invading_and_recruiting(rate: int) -> None:
-    scene = before("revolt", "huns lutetia", rate=rate, forts=["eburacum"])
+    scene = before("revolt", "huns lutetia", rate=rate, forts=["eburacum"], options={"difficulty": "heroic"})
     scene.expect(rate=rate + 1)
     for _ in range(INVASIONS[rate + 1]):
         scene.expect(turn={"active": 0, "phase": "invade"})
@@ -159,7 +159,7 @@ def test_the_first_intensify_brings_the_cards_of_roma_into_the_deck(players: int
 @rule("FR-RUL-57")
 @pytest.mark.parametrize(("before", "after"), [(0, 1), (6, 7), (7, 7)])
 def test_the_rate_marker_stays_on_its_last_space(before: int, after: int) -> None:
-    scene = turn_of("consul", rate=before, turn=REVOLT)
+    scene = turn_of("consul", rate=before, turn=REVOLT, options={"difficulty": "heroic"})
     scene.expect(rate=after, actors=["chance"])
     scene.chance("reveal huns lutetia")
     scene.expect(rate=after, barbarians={"lutetia": {"huns": 3}})

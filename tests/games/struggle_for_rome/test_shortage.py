@@ -146,8 +146,8 @@ def test_an_empty_pile_elsewhere_makes_the_choice_unavailable() -> None:
     hands = {"red": {"hand": {"ore": 14}}, "blue": {"hand": {"horse": 10, "cattle": 10, "grain": 14}}}
     scene = riding({}, {"hand": {"ore": 14}}, others={"blue": hands["blue"]})
     assert {text for text in scene.legal() if text.startswith("take")} == {"take two_gold"}
-    assert scene.refused("take grain") == "SR-PASS-03"
-    assert scene.refused("take pasture") == "SR-PASS-03"
+    assert scene.refused("take grain") == "SR-SHORT-06"
+    assert scene.refused("take pasture") == "SR-SHORT-06"
     scene = riding({"figure": "c061", "fighters": 2}, {"hand": {"ore": 14}}, others={"blue": hands["blue"]})
     scene.play("plunder lutetia")
     scene.chance("turn pasture_card")  # nothing is drawn

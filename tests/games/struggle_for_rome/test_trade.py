@@ -45,12 +45,12 @@ def test_an_offer_may_be_put_to_some_only() -> None:
     assert scene.legal(2) == []
 
 
-@rule("SR-TRADE-01")
+@rule("SR-RUL-14")
 def test_nobody_can_lay_out_what_they_do_not_hold() -> None:
     scene = building({"hand": {"grain": 1}})
-    assert scene.refused("give ore") == "SR-TRADE-01"
+    assert scene.refused("give ore") == "SR-RUL-14"
     scene.play("give grain")
-    assert scene.refused("give grain") == "SR-TRADE-01"
+    assert scene.refused("give grain") == "SR-RUL-14"
 
 
 @rule("SR-TRADE-02", "SR-RUL-14")
@@ -71,10 +71,10 @@ def test_each_side_gives_at_least_one_card_and_there_are_no_gifts() -> None:
     scene = building({"hand": {"grain": 2}})
     scene.play("give grain")
     assert scene.refused("propose all") == "SR-TRADE-03"
-    assert scene.refused("want grain") == "SR-TRADE-03"
+    assert scene.refused("want grain") == "SR-RUL-14"
     scene.play("want ore")
     assert "propose all" in scene.legal()
-    assert scene.refused("give ore") == "SR-TRADE-03"
+    assert scene.refused("give ore") == "SR-RUL-14"
 
 
 @rule("SR-TRADE-03")

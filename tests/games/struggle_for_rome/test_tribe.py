@@ -161,7 +161,7 @@ def test_a_pasture_card_is_drawn_blind() -> None:
 def test_by_option_horse_or_cattle_is_taken_by_name() -> None:
     scene = riding(options={"named_pasture": True}, bank={"discard": {"horse": 2}})
     assert offers(scene, "take") == {"two_gold", "grain", "ore", "horse", "cattle"}
-    assert scene.refused("take pasture") == "SR-PASS-03"
+    assert scene.refused("take pasture") == "SR-RUL-20"
     scene.play("take horse")  # from the discard
     assert player(scene)["hand"] == {"horse": 1}
     assert scene.describe()["bank"]["discard"] == {"horse": 1}

@@ -52,9 +52,9 @@ class Take(Move[State]):
         what = TAKE.of(code)
         if not is_idle(state):
             return "SR-PASS-01"
-        if what >= TAKE_HORSE and not state.tables.named_pasture:
+        if what >= TAKE_PASTURE and (what == TAKE_PASTURE) == bool(state.tables.named_pasture):
             return "SR-RUL-20"
-        return None if _is_left(state, what) else "SR-PASS-03"
+        return None if _is_left(state, what) else "SR-SHORT-06"
 
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         if not is_idle(state):

@@ -51,9 +51,9 @@ def why_not_give(state: State, seat: int, table: list[int], first: int, good: in
     """One more of a good that its owner still has; no good on both sides, for that would be a gift (SR-RUL-14)."""
     if good >= state.tables.goods:
         return "SR-TRADE-07"
-    if table[first + GOODS + good]:
-        return "SR-TRADE-03"
-    return None if holds(state, seat, good) > table[first + good] else "SR-TRADE-01"
+    if table[first + GOODS + good] or holds(state, seat, good) <= table[first + good]:
+        return "SR-RUL-14"
+    return None
 
 
 def why_not_want(state: State, seat: int, table: list[int], first: int, good: int) -> RuleId | None:
@@ -61,7 +61,7 @@ def why_not_want(state: State, seat: int, table: list[int], first: int, good: in
     if good >= state.tables.goods:
         return "SR-TRADE-07"
     if table[first + good]:
-        return "SR-TRADE-03"
+        return "SR-RUL-14"
     return None if table[first + GOODS + good] < _most_wanted(state, seat, good) else "SR-COMP-08"
 
 

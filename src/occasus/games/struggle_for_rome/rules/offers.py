@@ -61,7 +61,7 @@ class BeginOffer(Move[State]):
         if good >= state.tables.goods:
             return "SR-TRADE-07"
         if not holds(state, seat, good):
-            return "SR-TRADE-01"
+            return "SR-RUL-14"
         return None if len(state.offers) < state.tables.offers else "SR-RUL-46"
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
