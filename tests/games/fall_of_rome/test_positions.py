@@ -225,6 +225,7 @@ CONTRADICTIONS: list[tuple[dict[str, Any], str]] = [
     ({"barbarian_discard": []}, "position.barbarian_deck"),
     ({"turn": {"actions": 0}}, "position.turn.phase"),
     ({"turn": {"actions": 0}, "agenda": None}, "position.turn.actions"),
+    ({"turn": {"drawn": ["white_roma"]}, "agenda": None}, "position.turn.drawn"),
     ({"agenda": ["end_turn", "after_draw", "invade", "draw", "actions"]}, "position.agenda"),
     ({"agenda": ["invade", "after_draw", "draw", "actions"]}, "position.agenda"),
     ({"agenda": ["end_turn", "invade", "after_draw", "draw_card"]}, "position.agenda"),

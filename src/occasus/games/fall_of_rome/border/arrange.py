@@ -12,6 +12,9 @@ from occasus.core.reading import as_list, as_map, as_number, as_word, refuse_unt
 from occasus.core.words import meant
 from occasus.games.fall_of_rome.agenda import AGENDA
 from occasus.games.fall_of_rome.board.names import (
+    BARBARIAN_WORDS,
+    CARD_CITY,
+    CARD_TRIBE,
     CARD_WORDS,
     CARDS,
     CITIES,
@@ -31,6 +34,7 @@ from occasus.games.fall_of_rome.border.arrange_turn import arrange_turn
 from occasus.games.fall_of_rome.border.check import check
 from occasus.games.fall_of_rome.border.describe import describe
 from occasus.games.fall_of_rome.rules.setup import usable_roles
+from occasus.games.fall_of_rome.steps import GOLD_STEP
 
 KEYS: Final = (
     "seats",
@@ -87,6 +91,12 @@ def refuse_contradictions(state: State, position: Position) -> None:
     said = position if whole else {key: position[key] for key in ("seats", "options") if key in position}
     if said:
         refuse_untold(said, describe(state), "position")
+    if any(GOLD_STEP.has(step) for step in state.agenda):
+        for card in state.tables.gold:
+            tribe, city = CARD_TRIBE[card], CARD_CITY[card]
+            if card in state.deck.cards and state.hordes[tribe * CITIES + city]:
+                what = f"they come with the card {BARBARIAN_WORDS[card]!r}, which is still to be revealed (FR-SETUP-06)"
+                raise BadPosition(f"position.barbarians.{CITY_WORDS[city]}", what)
     stuck = [seat for seat in AGENDA.actors(state) if seat != CHANCE and not AGENDA.legal(state, seat)] if whole else []
     if stuck:
         raise BadPosition("position.agenda", f"seat {stuck[0]} is asked, but can do nothing")

@@ -164,6 +164,8 @@ def _agenda(state: State, position: Position, given: dict[Any, Any]) -> None:
         _check_setup(state, as_map(position.get("player_deck"), "position.player_deck"))
         return
     as_word(phase, PHASES, "position.turn.phase", "phase")
+    if given.get("drawn"):
+        raise BadPosition("position.turn.drawn", "what was just drawn is told only beside an `agenda`")
     state.agenda = list(AGENDAS[phase])
     state.phase = ACTION_PHASE if phase == "actions" else DRAW_PHASE  # the invade phase begins as the draw phase ends
     all_actions = state.tables.actions if phase == "actions" else 0
