@@ -1,4 +1,4 @@
-"""Why an action is not asked for now."""
+"""Why not: what the move itself says, or, where it is not asked for now, the rule on when it is."""
 
 from __future__ import annotations
 

@@ -25,7 +25,9 @@ class Outlook:
         self.drawn: Final[int] = facts["limits"]["player_cards_drawn"]
 
     def target(self, position: Position, card: str) -> tuple[str, str]:
-        """The tribe of a barbarian card and the city that it would invade now (FR-INV-03 to 07)."""
+        """The tribe of a barbarian card and the city that it would invade now
+        (FR-INV-03, FR-INV-04, FR-INV-05, FR-INV-06, FR-INV-07).
+        """
         tribe = card.split()[0]
         crowds = position["barbarians"]
         path = self.paths[card]

@@ -17,11 +17,10 @@ from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.board.tables import Tables
 from occasus.games.empires_end.board.tables_check import refuse_unplayable
-from occasus.games.empires_end.border import save
+from occasus.games.empires_end.border import not_now, save
 from occasus.games.empires_end.border.arrange import arrange
 from occasus.games.empires_end.border.check import check
 from occasus.games.empires_end.border.describe import describe
-from occasus.games.empires_end.border.not_now import not_now
 from occasus.games.empires_end.events import KINDS
 from occasus.games.empires_end.options import OPTIONS
 from occasus.games.empires_end.rules import (  # noqa: F401  each binds its steps
@@ -117,8 +116,7 @@ class EmpiresEnd:
 
     def explain(self, state: State, seat: Seat, action: int) -> RuleId | None:
         """The rule that forbids an action now; None if it is legal."""
-        reason = AGENDA.why(state, seat, action) if seat in AGENDA.actors(state) else ""
-        return not_now(state, seat, action) if reason == "" else reason
+        return not_now.explain(state, seat, action)
 
     def check(self, state: State) -> list[str]:
         """Broken invariants, as sentences."""

@@ -92,7 +92,7 @@ class FallOfRome:
 
     def explain(self, state: State, seat: Seat, action: int) -> RuleId | None:
         """Why not."""
-        return not_now.why_not(state, seat, action)
+        return not_now.explain(state, seat, action)
 
     def check(self, state: State) -> list[str]:
         """Broken invariants."""

@@ -1,4 +1,4 @@
-"""Why an action is not asked for now: the rule on when it is. Of an action that is asked for its move knows why not."""
+"""Why not: what the move itself says, or, where it is not asked for now, the rule on when it is."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from occasus.core.basics import RuleId, Seat
 from occasus.core.catalogue import Family
 from occasus.games.empires_end import actions as a
 from occasus.games.empires_end import steps as s
+from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import (
     COMBINED,
     CONFLICT,
@@ -72,6 +73,12 @@ MEANWHILE: Final[dict[Family, dict[Family, RuleId]]] = {
     s.WITH_LEFTOVERS: dict.fromkeys((a.BUILD, a.SELL), "EE-IND-05"),
     s.CHOOSE_AXES: {a.BID_COINS: "EE-RUL-42"},
 }
+
+
+def explain(state: State, seat: Seat, action: int) -> RuleId | None:
+    """The rule that forbids an action now; None if it is legal."""
+    reason = AGENDA.why(state, seat, action) if seat in AGENDA.actors(state) else ""
+    return not_now(state, seat, action) if reason == "" else reason
 
 
 def not_now(state: State, seat: Seat, action: int) -> RuleId:

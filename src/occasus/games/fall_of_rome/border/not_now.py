@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from occasus.core.basics import CHANCE, RuleId, Seat
+from occasus.core.catalogue import Family
 from occasus.games.fall_of_rome import actions as can
 from occasus.games.fall_of_rome import steps
 from occasus.games.fall_of_rome.actions import CATALOGUE
@@ -25,43 +26,43 @@ WINDOWS: Final = (
 )
 
 # When it is asked for; what is not named here is an action of the action phase.
-ASKED_BY: Final = {
-    can.PAY.name: "FR-TURN-07",
-    can.BRING.name: "FR-ROLE-REGINA-01",
-    can.TAKE_FORT.name: "FR-RUL-13",
-    can.FACES.name: "FR-RUL-98",
-    can.REMOVE.name: "FR-ACT-BATTLE-05",
-    can.ACCEPT.name: "FR-DEC-18",
-    can.REFUSE.name: "FR-DEC-18",
-    can.USE.name: "FR-DEC-39",
-    can.DECLINE.name: "FR-DEC-39",
-    can.DONE.name: "FR-DEC-33",
-    can.DRAW_CARDS.name: "FR-ROLE-VESTALIS-03",
-    can.PUT_BACK.name: "FR-ROLE-VESTALIS-03",
-    can.PASS.name: "FR-DEC-36",
-    can.PASS_TURN.name: "FR-DEC-36",
-    can.CHOOSE.name: "FR-DEC-33",
-    can.STRIKE.name: "FR-DEC-33",
-    can.PLACE.name: "FR-DEC-33",
-    can.MOVE_PAWN.name: "FR-DEC-33",
-    can.SWAP.name: "FR-RUL-113",
-    can.OFFER.name: "FR-DEC-42",
-    can.TAKE_CARD.name: "FR-DEC-39",
-    can.LAY.name: "FR-RUL-111",
-    can.BANISH.name: "FR-RUL-111",
-    can.GO.name: "FR-RUL-107",
-    can.PICK_ROLE.name: "FR-DEC-41",
-    can.START.name: "FR-SETUP-14",
-    can.DEAL_ROLE.name: "FR-DEC-38",
-    can.REVEAL.name: "FR-DEC-38",
-    can.DRAW.name: "FR-DEC-38",
-    can.DRAW_EVENT.name: "FR-DEC-38",
-    can.ROLL_DICE.name: "FR-DEC-38",
-    can.FIRST.name: "FR-DEC-07",
+ASKED_BY: Final[dict[Family, RuleId]] = {
+    can.PAY: "FR-TURN-07",
+    can.BRING: "FR-ROLE-REGINA-01",
+    can.TAKE_FORT: "FR-RUL-13",
+    can.FACES: "FR-RUL-98",
+    can.REMOVE: "FR-ACT-BATTLE-05",
+    can.ACCEPT: "FR-DEC-18",
+    can.REFUSE: "FR-DEC-18",
+    can.USE: "FR-DEC-39",
+    can.DECLINE: "FR-DEC-39",
+    can.DONE: "FR-DEC-33",
+    can.DRAW_CARDS: "FR-ROLE-VESTALIS-03",
+    can.PUT_BACK: "FR-ROLE-VESTALIS-03",
+    can.PASS: "FR-DEC-36",
+    can.PASS_TURN: "FR-DEC-36",
+    can.CHOOSE: "FR-DEC-33",
+    can.STRIKE: "FR-DEC-33",
+    can.PLACE: "FR-DEC-33",
+    can.MOVE_PAWN: "FR-DEC-33",
+    can.SWAP: "FR-RUL-113",
+    can.OFFER: "FR-DEC-42",
+    can.TAKE_CARD: "FR-DEC-39",
+    can.LAY: "FR-RUL-111",
+    can.BANISH: "FR-RUL-111",
+    can.GO: "FR-RUL-107",
+    can.PICK_ROLE: "FR-DEC-41",
+    can.START: "FR-SETUP-14",
+    can.DEAL_ROLE: "FR-DEC-38",
+    can.REVEAL: "FR-DEC-38",
+    can.DRAW: "FR-DEC-38",
+    can.DRAW_EVENT: "FR-DEC-38",
+    can.ROLL_DICE: "FR-DEC-38",
+    can.FIRST: "FR-DEC-07",
 }
 
 
-def why_not(state: State, seat: Seat, code: int) -> RuleId | None:
+def explain(state: State, seat: Seat, code: int) -> RuleId | None:
     """The rule that forbids an action, or None if it is legal."""
     if state.outcome:
         return "FR-END-09"
@@ -82,7 +83,7 @@ def not_now(state: State, seat: Seat, code: int) -> RuleId:
         return reason or ("FR-DEC-36" if _in_window(state) else "FR-RUL-49")
     if family is can.DISCARD:
         return "FR-RUL-54" if seat >= 0 and is_over_limit(state, seat) else "FR-RUL-100"
-    return ASKED_BY.get(family.name) or _no_action_now(state, seat)
+    return ASKED_BY.get(family) or _no_action_now(state, seat)
 
 
 def _in_window(state: State) -> bool:

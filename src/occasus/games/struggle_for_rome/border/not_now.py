@@ -1,4 +1,4 @@
-"""Why not: what a move says itself, or else the rule on when it is asked for."""
+"""Why not: what the move itself says, or, where it is not asked for now, the rule on when it is."""
 
 from __future__ import annotations
 
