@@ -73,15 +73,16 @@ export const STYLE: Style = {
 };
 
 const LAYING = ['laid_out', 'asked_for'];
-/** Steps for the chronicle: what is laid out for an offer belongs to the offer, so that it is told in one line. */
+const isLaying = (step: StepRecord | undefined): boolean =>
+	Boolean(step?.events.length) && step!.events.every((event) => LAYING.includes(String(event['kind'])));
+/** Steps for the chronicle: what is laid out for an offer is told with the offer, in one line, and not before it. */
 export function toldAsDeeds(steps: readonly StepRecord[]): StepRecord[] {
 	const told: StepRecord[] = [];
 	for (const step of steps) {
 		const before = told.at(-1);
-		const laying = before?.seat === step.seat && before.events.length > 0;
-		if (laying && before.events.every((event) => LAYING.includes(String(event['kind']))))
+		if (before?.seat === step.seat && isLaying(before))
 			told[told.length - 1] = { ...step, events: [...before.events, ...step.events] };
 		else told.push(step);
 	}
-	return told;
+	return isLaying(told.at(-1)) ? told.slice(0, -1) : told;
 }

@@ -183,6 +183,7 @@ describe('a trade', () => {
 			step(3, 1, { kind: 'declined', player: 'blue' })
 		]);
 		expect(told.map(({ events }) => events.length)).toEqual([3, 1]);
+		expect(toldAsDeeds([step(0, 0, { kind: 'laid_out', player: 'red', good: 'grain' })])).toEqual([]); // nothing yet
 	});
 	it('differs from its counter-offer as the first one would pay and get it', () => {
 		const offer = { give: { grain: 1 }, want: { cattle: 1 } };
