@@ -197,7 +197,7 @@ class Server:
         self._hang_up(keys=await sessions.ended(self.storage, keys))
 
     async def refresh(self, person: str) -> None:
-        """Read the tables of a person again, who has gone."""
+        """Read the tables of a person again, who has gone or has another name."""
         for room in [room for room in self.rooms.values() if any(seat.person == person for seat in room.seats)]:
             async with room.lock:
                 room.stale = True

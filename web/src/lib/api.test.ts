@@ -100,8 +100,8 @@ test('deeds in a queue are all done, one after the other, also after a failure',
 test('a guest is made once, when somebody is needed', async () => {
 	const { api, asked } = server(json({ person: null }), json({ id: 'p', name: 'Livia', language: 'en', account: '' }));
 	const me = new Myself(api);
-	await me.somebody('Livia', 'en');
-	await me.somebody('Other', 'en');
+	await me.somebody('en', 'Livia');
+	await me.somebody('en', 'Other');
 	expect(me.person?.name).toBe('Livia');
 	expect(asked.map((each) => each.init.method)).toEqual(['GET', 'PUT']);
 });

@@ -5,11 +5,10 @@ import { wish } from './games.svelte';
 import { me } from './me.svelte';
 import type { GameRecord, TableWish } from './messages';
 import { router } from './router.svelte';
-import { guestName } from './seats';
 import { words } from './words.svelte';
 
 /** Somebody I am, made a guest if need be. */
-export const somebody = (): Promise<unknown> => me.somebody(guestName(), words.language);
+export const somebody = (): Promise<unknown> => me.somebody(words.language);
 
 /** Open a table; `start` begins the game at once. */
 export async function openTable(table: TableWish, start: boolean): Promise<void> {

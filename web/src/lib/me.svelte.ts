@@ -23,9 +23,9 @@ export class Myself {
 	}
 
 	/** Somebody, whoever it is: a guest is made if need be. */
-	async somebody(name: string, language: string): Promise<PersonRecord> {
+	async somebody(language: string, name = ''): Promise<PersonRecord> {
 		await this.ready();
-		this.person ??= await this.#api.changeMe({ name, language });
+		this.person ??= await this.#api.changeMe({ ...(name && { name }), language });
 		return this.person;
 	}
 

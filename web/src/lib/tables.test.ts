@@ -3,7 +3,8 @@ import { attention } from './attention';
 import { codeIn } from './begin';
 import { endingReason, endingTitle, isVictory, ranking, readResult } from './ending';
 import type { SeatRecord, TableRecord } from './messages';
-import { guestName, joined, seatName, seatNames, tableTitle, toldName, toldNames } from './seats';
+import { isNamed, joined, personName, seatName, seatNames, tableTitle, toldName, toldNames } from './seats';
+import { AllScreenNames } from './screen_names.svelte';
 import { company, isMyTurn, stateWord } from './tables';
 import { words } from './words.svelte';
 
@@ -30,7 +31,32 @@ test('seats are called by names; only the reader is you, and never in sentences'
 	expect(SEATS.map((seat) => seatName(seat, [0]))).toEqual(['Ada (you)', 'Livia', 'Bot Seneca']);
 	expect(SEATS.map((seat) => toldName(seat, [0]))).toEqual(['Ada', 'Livia', 'Bot Seneca']);
 	expect(SEATS.map((seat) => seatName(seat, [0, 1]))).toEqual(['Player 1', 'Player 2', 'Bot Seneca']);
-	expect(guestName(() => 0.999)).toBe('Titus');
+});
+
+test('nobody has a name that was never chosen: a guest is a guest in the reader’s language', async () => {
+	const guest: SeatRecord = { seat: 0, kind: 'person', name: 'Guest' };
+	await words.use('fr');
+	expect([toldName(guest, []), personName('Ada'), isNamed('Guest'), isNamed('Ada')]).toEqual([
+		'Invité',
+		'Ada',
+		false,
+		true
+	]);
+	await words.use('en');
+	expect(seatName(guest, [0])).toBe('Guest (you)');
+});
+
+test('those who share a screen have names of their own', () => {
+	const store = new Map<string, string>();
+	const names = new AllScreenNames({
+		getItem: (key: string) => store.get(key) ?? null,
+		setItem: (key: string, text: string) => void store.set(key, text)
+	} as unknown as Storage);
+	names.call('t', 1, ' Livia ');
+	expect(SEATS.map((seat) => toldName(seat, [0, 1], names.of('t')))).toEqual(['Player 1', 'Livia', 'Bot Seneca']);
+	for (let i = 0; i < 30; i++) names.call(`other ${i}`, 0, 'Ada');
+	expect(names.of('t')).toEqual({});
+	expect(names.of('other 29')).toEqual({ 0: 'Ada' });
 });
 
 test('seats of the same name are numbered', () => {

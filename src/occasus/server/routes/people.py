@@ -89,6 +89,7 @@ class PeopleController(Controller):
             person = caller.person
             person.name, person.language = name or person.name, data.language or person.language
             await people.change_person(server.storage, person.id, name=person.name, language=person.language)
+            await server.refresh(person.id)
         renewed = caller is None or not caller.key
         return Response(record(person), cookies=[await new_cookie(request, person)] if renewed else [])
 

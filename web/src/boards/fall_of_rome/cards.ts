@@ -16,3 +16,16 @@ export function faceOf(card: string): Face | null {
 	const [tribe, city] = card.split(' ');
 	return city ? { tribe: tribe!, city } : (FACES[card] ?? null);
 }
+
+/** Where a long name may go on in a second line. */
+const SECOND = ['tinopolis', 'popolis', 'augusta'];
+const SOFT = '\u00ad';
+export const breakable = (name: string): string =>
+	SECOND.reduce((text, part) => text.replace(new RegExp(`(?<=.)${part}$`), SOFT + part), name);
+/** How many letters its longest line has. */
+export const lettersOf = (name: string): number =>
+	Math.max(
+		...breakable(name)
+			.split(/[ \u00ad]/)
+			.map((part) => part.length)
+	);

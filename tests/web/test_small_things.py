@@ -1,0 +1,82 @@
+"""Small things that confused people once: names nobody chose, tables that do not wait for me, a map that changes its size."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.harness import Running
+from tests.web.arranged import Arranged
+from tests.web.conftest import Visit
+from tests.web.positions import LATE
+from tests.web.test_fall_of_rome_games import ASK
+
+SMALLEST = 11  # pixels of a name on a card of the hand
+
+
+def test_a_newcomer_is_a_guest_until_they_say_a_name(site: Running, visit: Visit) -> None:
+    page = visit(site.url)
+    page.get_by_role("button", name="With people").first.click()
+    page.get_by_role("dialog").get_by_role("button", name="Open a table").click()
+    expect(page.get_by_text("Guest (you)")).to_be_visible()
+
+    page.get_by_label("Name", exact=True).fill("Zoe")
+    page.get_by_role("button", name="Keep").click()
+
+    expect(page.get_by_text("Zoe (you)")).to_be_visible()
+    expect(page.get_by_text("The others see you as a guest")).to_be_hidden()
+
+
+def test_players_at_one_screen_have_names(site: Running, visit: Visit) -> None:
+    page = visit(site.url)
+    page.get_by_role("button", name="With people").first.click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("One screen", exact=True).click()
+    dialog.get_by_role("button", name="Open a table").click()
+    page.get_by_label("Name of player 1").fill("Ada")
+    page.get_by_label("Name of player 2").fill("Bela")
+    page.get_by_role("button", name="Begin").click()
+
+    seats = page.get_by_role("list", name="Seats")
+    expect(seats.get_by_text("Ada")).to_be_visible()
+    expect(seats.get_by_text("Bela")).to_be_visible()
+    expect(seats.get_by_text("Player 3")).to_be_visible()
+
+
+def test_only_tables_that_wait_for_me_are_listed_as_such(site: Running, visit: Visit) -> None:
+    page = visit(f"{site.url}/tables")
+    expect(page.get_by_role("heading", name="My tables")).to_be_visible()
+    page.evaluate(ASK, ["POST", "/api/tables", {"game": "fall_of_rome", "seats": [{"kind": "me"}, {"kind": "open"}]}])
+
+    page.goto(site.url)
+
+    expect(page.get_by_role("heading", name="My tables")).to_be_visible()
+    expect(page.get_by_role("heading", name="Waiting for you")).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 800)])
+def test_the_map_keeps_its_size_and_names_in_a_full_hand_can_be_read(
+    site: Running, visit: Visit, size: tuple[int, int]
+) -> None:
+    full: Any = deepcopy(LATE)
+    cities = ["green_mediolanum", "blue_constantinopolis", "orange_burdigala", "black_cesarea", "white_ravenna"]
+    full["players"][1]["hand"] = [*cities, "carpe_diem", "mortui_non_mordent"]
+    heights = []
+    for position in (LATE, full):
+        page = visit(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+        Arranged("fall_of_rome", 3, deepcopy(position)).open(page, site.url, [1])
+        expect(page.locator(".own .band").first).to_be_visible()
+        heights.append(page.evaluate("document.querySelector('svg.board').getBoundingClientRect().height"))
+        letters = (
+            "[...document.querySelectorAll('.own .band')].map((one) => parseFloat(getComputedStyle(one).fontSize))"
+        )
+        assert min(page.evaluate(letters)) >= SMALLEST
+        cut = (
+            "[...document.querySelectorAll('.own .band')].filter((one) => one.scrollWidth > one.clientWidth + 1).length"
+        )
+        assert page.evaluate(cut) == 0
+
+    assert heights[0] == heights[1]
