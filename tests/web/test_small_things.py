@@ -1,4 +1,4 @@
-"""Small things that confused people once: names nobody chose, tables that do not wait for me, a map that changes its size."""
+"""Small things that confused people: names nobody chose, tables that wait for others, a map that changes its size."""
 
 from __future__ import annotations
 
