@@ -110,8 +110,8 @@ def sheet(folder: Path, text: str) -> Path:
 
 def test_a_worksheet_goes_out_in_english_and_comes_back_translated(folder: Path) -> None:
     out = worksheet("fall_of_rome", "pl", folder)
-    assert out == "FR-COMP-01: One.\nFR-COMP-02: Two, see FR-COMP-01.\nPieces: Pieces\n"
-    back = out.replace("One.", "Jeden.").replace("Pieces: Pieces", "Pieces: Elementy")
+    assert out == "FR-COMP-01: One.\nFR-COMP-02: Two, see FR-COMP-01.\nPieces: ''\n"
+    back = out.replace("One.", "Jeden.").replace("Pieces: ''", "Pieces: Elementy")
 
     assert add("fall_of_rome", "pl", sheet(folder, back), folder) == 2
 
@@ -121,6 +121,13 @@ def test_a_worksheet_goes_out_in_english_and_comes_back_translated(folder: Path)
     assert heading_in("fall_of_rome", "A1. Pieces (FR-COMP)", "pl", folder) == "Elementy"
     assert missing("fall_of_rome", "pl", folder) == ["FR-COMP-02"]
     assert worksheet("fall_of_rome", "pl", folder) == "FR-COMP-02: Two, see FR-COMP-01.\n"
+
+
+def test_a_heading_may_be_the_same_in_both_languages_and_one_that_is_left_empty_is_still_missing(folder: Path) -> None:
+    assert add("fall_of_rome", "fr", sheet(folder, "Pieces: ''\n"), folder) == 0
+    assert "Pieces" in missing("fall_of_rome", "fr", folder)
+    assert add("fall_of_rome", "fr", sheet(folder, "Pieces: Pieces\n"), folder) == 1
+    assert "Pieces" not in missing("fall_of_rome", "fr", folder)
 
 
 def test_a_changed_original_makes_its_translation_too_old(folder: Path) -> None:

@@ -43,11 +43,11 @@ def _yaml(data: dict[str, Any]) -> str:
 
 
 def worksheet(game: str, language: str, folder: Path | None = None) -> str:
-    """All that is missing or too old, in English, as a map that a translator overwrites."""
+    """All that is missing or too old as a map: sentences in English to be overwritten, headings to be filled in."""
     rules = {rule.id: rule for rule in players_rules(game, folder)}
     wanted = [*missing(game, language, folder), *outdated(game, language, folder)]
     return (
-        _yaml({name: source_text(rules[name], language, folder) if name in rules else name for name in wanted})
+        _yaml({name: source_text(rules[name], language, folder) if name in rules else "" for name in wanted})
         if wanted
         else ""
     )
@@ -56,7 +56,8 @@ def worksheet(game: str, language: str, folder: Path | None = None) -> str:
 def add(game: str, language: str, sheet: Path, folder: Path | None = None) -> int:
     """Take the translated entries of a worksheet into the file of a game and language, in the ledger's order; how many.
 
-    What is still English is left out, so that a half-done worksheet may be added.
+    Sentences that are still English and headings with nothing after them are left out, so that a half-done worksheet
+    may be added. A heading may be the same in both languages.
     """
     rules = {rule.id: rule for rule in players_rules(game, folder)}
     headings = headings_of(game, folder)
@@ -66,7 +67,7 @@ def add(game: str, language: str, sheet: Path, folder: Path | None = None) -> in
     for name, says in read_map(sheet).items():
         text = str(says or "").strip()
         if name in headings:
-            if text and text != name:
+            if text:
                 new_headings[name] = text
                 taken += 1
         elif name not in rules:
