@@ -82,7 +82,8 @@ class Commander:
         )
         scores = EmpireKnowledge(policy).scores(found[0])
         told: list[Advice] = []
-        for worth, code in _different(game, worths)[:TOLD]:
+        asked = worths if len(legal) <= TOLD else _different(game, worths)  # who asks about a few hears about each
+        for worth, code in asked[:TOLD]:
             then = scores[:]
             then[seat] += worth - worths[0][0]
             chance = policy.outlook.shares(found[0], then)[seat]
