@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
@@ -30,6 +30,11 @@ def missing(what: str, how: str) -> None:
     if os.environ.get("CI") == "true":
         pytest.fail(f"{what} is missing, and the build server must have it ({how})")
     pytest.skip(f"{what} is missing ({how})")
+
+
+NO_NOTES: Final = """try {
+    if (!localStorage.getItem('occasus.settings')) localStorage.setItem('occasus.settings', '{"notes": false}');
+} catch {}"""
 
 
 @pytest.fixture(scope="module")  # its loop runs as long as it is there, and tests of the server run loops of their own
@@ -57,15 +62,18 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def visit(browser: Browser) -> Iterator[Visit]:
     """Opens pages, each as a person of its own; a mistake in the console of one fails the test.
 
-    `lost` is for pages from which the test takes the server away: only there may the console complain of that.
+    `lost` is for pages from which the test takes the server away: only there may the console complain of that. What
+    happens for the first time is explained only where a test asks for these `notes`.
     """
     mistakes: list[str] = []
     contexts = []
 
-    def open_page(url: str = "", lost: bool = False, **settings: Any) -> Page:
+    def open_page(url: str = "", lost: bool = False, notes: bool = False, **settings: Any) -> Page:
         context = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"} | settings)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
+        if not notes:
+            context.add_init_script(NO_NOTES)
         page = context.new_page()
         page.on("console", lambda message: mistakes.extend(_mistake(message, lost)))
         page.on("pageerror", lambda error: mistakes.append(str(error)))

@@ -13,6 +13,8 @@ export interface Choices {
 	odds: boolean;
 	/** When one wants to be asked for events: at every chance, only between revolts, only in one's own turn. */
 	events: 'always' | 'revolt' | 'turn';
+	/** What happens for the first time is explained. */
+	notes: boolean;
 	/** The chronicle names the rule behind every line. */
 	rules: boolean;
 	/** Empty: as the browser asks for. */
@@ -26,6 +28,7 @@ export const DEFAULTS: Choices = {
 	effects: 0,
 	bell: 0,
 	odds: true,
+	notes: true,
 	rules: false,
 	events: 'always',
 	language: ''
@@ -39,6 +42,7 @@ export class Settings {
 	effects = $state(DEFAULTS.effects);
 	bell = $state(DEFAULTS.bell);
 	odds = $state(DEFAULTS.odds);
+	notes = $state(DEFAULTS.notes);
 	rules = $state(DEFAULTS.rules);
 	events = $state<Choices['events']>(DEFAULTS.events);
 	language = $state(DEFAULTS.language);
@@ -81,8 +85,8 @@ export class Settings {
 	}
 
 	all(): Choices {
-		const { theme, motion, speed, effects, bell, odds, rules, events, language } = this;
-		return { theme, motion, speed, effects, bell, odds, rules, events, language };
+		const { theme, motion, speed, effects, bell, odds, notes, rules, events, language } = this;
+		return { theme, motion, speed, effects, bell, odds, notes, rules, events, language };
 	}
 
 	/** Put the choices on the page. */

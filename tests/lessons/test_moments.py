@@ -1,0 +1,43 @@
+"""Help in the moment: what can be done now and what is explained once have their words and their rules."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from occasus.core.registry import OURS
+from occasus.games import find
+from occasus.ledger.translations import players_rules
+from occasus.locale import LANGUAGES, Words
+
+WEB: Final = Path(__file__).parents[2] / "web" / "src" / "lib"
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_deed_names_a_rule_and_an_action_that_exist(game: str) -> None:
+    deeds = json.loads((WEB / "deed_rules.json").read_text(encoding="utf-8"))[game]
+    met = {rule.id for rule in players_rules(game)}
+    texts = find(game).catalogue.codes()
+    kinds = {text.split(" ")[0] for text in texts}
+    assert set(deeds) <= kinds
+    for kind, deed in deeds.items():
+        assert deed["rule"] in met, kind
+        assert deed.get("ask", "") in {"", *texts}, kind
+        for language in LANGUAGES:
+            assert Words(game, language).has(f"action-{kind}"), (language, kind)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_first_time_has_its_words_and_a_rule(language: str) -> None:
+    text = (WEB / "first_times.ts").read_text(encoding="utf-8")
+    found = re.findall(r"(\w+): \{ message: '([\w-]+)', rule: '([\w-]+)' \}", text)
+    assert len(found) >= len(OURS) * 3
+    words = Words(language=language, part="moments")
+    met = {rule.id for game in OURS for rule in players_rules(game)}
+    for _, message, rule in found:
+        assert words.has(message)
+        assert rule in met, rule
