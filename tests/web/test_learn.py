@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 
 from occasus.core.registry import OURS
 from occasus.lessons.book import games_with_books
-from occasus.lessons.lesson import lessons
+from occasus.lessons.daily import best_turns
+from occasus.lessons.lesson import Attempt, lessons
 from occasus.locale import LANGUAGES, Words
 from tests.server.harness import Running
 from tests.web.conftest import Visit
@@ -83,7 +84,9 @@ def follow(site: Running, visit: Visit, game: str, language: str) -> None:
         no_barriers(page)
         if chapter is not chapters[-1]:
             page.locator(".bubble footer a").click()
-    expect(page.get_by_role("link", name=words.say("lesson-first-game"))).to_be_visible()
+    page.get_by_role("button", name=words.say("lesson-first-game")).click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_role("button", name=Words(language=language, part="web").say("hint")).first).to_be_visible()
 
 
 def test_a_puzzle_is_failed_then_solved(site: Running, visit: Visit) -> None:
@@ -109,6 +112,32 @@ def test_a_puzzle_is_failed_then_solved(site: Running, visit: Visit) -> None:
     expect(page.get_by_text("Solved.")).to_be_visible()
     page.get_by_role("link", name="More puzzles").click()
     expect(page.get_by_text("solved", exact=True)).to_be_visible()
+
+
+def test_a_best_turn_is_missed_looked_at_and_found(site: Running, visit: Visit) -> None:
+    """A wrong turn with its reason, then the solution, which does not count as solved."""
+    puzzle = next(
+        one for one in best_turns("struggle_for_rome") if "end_turn" in Attempt(one, []).scene.legal(one.seat)
+    )
+    page = visit(f"{site.url}/puzzles", reduced_motion="reduce")
+    expect(page.get_by_role("heading", name="Puzzle of the day")).to_be_visible()
+    no_barriers(page)
+    page.locator(f'a[href="/puzzle/{puzzle.id}"]').last.click()
+    expect(page.get_by_text("One turn is clearly the best")).to_be_visible()
+    page.get_by_role("region", name="Actions").get_by_role("button", name="End the turn").click()
+    expect(page.get_by_text("Another turn is clearly better.")).to_be_visible()
+    expect(page.get_by_text("What the best turn brings")).to_be_visible()
+    no_barriers(page)
+    page.get_by_role("button", name="Show the solution").click()
+    expect(page.get_by_text("The solution.")).to_be_visible()
+    page.get_by_role("link", name="All puzzles").click()
+    expect(page.get_by_text("solved", exact=True)).to_have_count(0)  # looking is not solving
+
+
+def test_the_puzzles_fit_a_phone(site: Running, visit: Visit) -> None:
+    page = visit(f"{site.url}/puzzles", viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    expect(page.get_by_role("heading", name="Puzzle of the day")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_a_book_is_read_stepped_through_and_tried(site: Running, visit: Visit) -> None:

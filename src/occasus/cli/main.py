@@ -22,6 +22,7 @@ from occasus.cli import (
     games,
     hint,
     play,
+    puzzle,
     replay,
     rules,
     scene,
@@ -77,6 +78,7 @@ def occasus(
 for _module in (
     games,
     play,
+    puzzle,
     serve,
     admin,
     backup,

@@ -7,7 +7,8 @@ what the message is about, `rules` the rules that it states, and `expect` what m
 words of a scene; a test plays every chapter and checks it. `others` and `chance` tell what others and the dice do.
 
 A puzzle has a goal in the words of a scene's `expect`, which must hold when the person has decided so many times or
-has nothing to decide any more.
+has nothing to decide any more; or it asks for the best turn, and `best_turn.py` tells whether that was found. The
+files of those, `puzzles/*.yaml`, are made by `python -m occasus.puzzles`.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ import yaml
 from occasus.bots.budget import Budget
 from occasus.bots.registry import find_bot
 from occasus.core.basics import CHANCE, Json, Seat
+from occasus.lessons.best_turn import BestTurn, Review, same_end
 from occasus.scenes.expect import check
 from occasus.scenes.run import open_scene
 from occasus.scenes.scene import Scene
@@ -30,6 +32,7 @@ from occasus.scenes.scene import Scene
 Verdict = Literal["open", "solved", "failed"]
 SCENE: Final = ("game", "players", "options", "seed", "position")
 PATIENCE: Final = 400  # moves of others between two of the person's
+LONGEST: Final = 12  # decisions of a puzzle that asks for the best turn, at most
 
 
 @final
@@ -43,7 +46,7 @@ class Lesson:
         self.seat: Final[Seat] = int(data.get("seat", 0))
         self.guide: Final = str(data.get("guide", ""))  # the game, where this is a chapter of its guide
         self.steps: Final[list[dict[str, Any]]] = data.get("steps", [])  # of a guide
-        self.moves: Final = int(data.get("moves", 0))  # decisions that a puzzle gives
+        self.moves: Final = int(data.get("moves", LONGEST if "degree" in data else 0))  # decisions that a puzzle gives
         self.early: Final = bool(data.get("early"))  # solved as soon as the goal holds
         self.goal: Final[dict[str, Json]] = data.get("goal", {})
         self.solution: Final[list[str]] = data.get("solution", [])
@@ -51,6 +54,9 @@ class Lesson:
         self.others: Final[dict[Seat, list[str]]] = data.get("others", {})  # what other seats do, as far as it is told
         self.chance: Final[list[str]] = data.get("chance", [])  # what chance does, as far as it is told
         self.scene: Final[dict[str, Json]] = {key: data[key] for key in SCENE if key in data}
+        self.best: Final = BestTurn(data) if "degree" in data else None  # of a puzzle that asks for the best turn
+        if self.best is not None:
+            self.scene["seat"] = self.seat  # what others hide is not known
 
 
 @final
@@ -64,6 +70,7 @@ class Attempt:
         self.made: Final = len(moves)
         self._told: Final = {seat: list(texts) for seat, texts in lesson.others.items()}
         self._chance: Final = list(lesson.chance)
+        self._moves: Final = moves
         self._settle()
         self._let_others()
         for text in moves:
@@ -73,6 +80,8 @@ class Attempt:
     def verdict(self) -> Verdict:
         """Whether a puzzle is solved; a guide is when all its steps are done, and what is only tried never."""
         lesson = self.lesson
+        if lesson.best is not None:
+            return self._found()
         if not lesson.steps and not lesson.goal:
             return "open"
         if lesson.steps:
@@ -84,12 +93,25 @@ class Attempt:
             return "solved"
         return "open" if going else "failed"
 
+    def review(self) -> Review | None:
+        """What the best turn is worth and why, once a puzzle that asks for it is decided."""
+        best = self.lesson.best
+        return None if best is None or self.verdict() == "open" else best.review(self._moves)
+
+    def _found(self) -> Verdict:
+        """Whether this was the best turn, in whatever order: it leads to the same position."""
+        lesson = self.lesson
+        if self.made < lesson.moves and lesson.seat in self.scene.actors:
+            return "open"
+        end = Attempt(lesson, lesson.solution) if self._moves != lesson.solution else self
+        return "solved" if same_end(end.scene.describe(), self.scene.describe()) else "failed"
+
     def _let_others(self) -> None:
         """Let others answer until the person must decide; after a puzzle nobody goes on."""
         for _ in range(PATIENCE):
             actors = self.scene.actors
             ready = [seat for seat in actors if seat != self.lesson.seat and self._tells(seat)]
-            if not actors or self.lesson.goal or (self.lesson.seat in actors and not ready):
+            if not actors or self.lesson.goal or self.lesson.best or (self.lesson.seat in actors and not ready):
                 return
             self._answer(ready[0] if ready else actors[0])
 
@@ -116,8 +138,8 @@ class Attempt:
         self._settle()
 
     def _settle(self) -> None:
-        """Let chance answer: as it is told, while that is possible, then by the seed."""
-        while self.scene.actors == [CHANCE]:
+        """Let chance answer: as it is told, while that is possible, then by the seed; never after a best turn."""
+        while self.lesson.best is None and self.scene.actors == [CHANCE]:
             told = bool(self._chance) and self._chance[0] in self.scene.odds()
             self.scene.chance(self._chance.pop(0) if told else "any")
 
@@ -131,7 +153,8 @@ def fits(pattern: str, action: str) -> bool:
 def lessons() -> dict[str, Lesson]:
     """All lessons by their ids, in the order of their files."""
     found: dict[str, Lesson] = {}
-    for path in sorted(Path(__file__).parent.glob("*.yaml")):
+    here = Path(__file__).parent
+    for path in [*sorted(here.glob("*.yaml")), *sorted(here.glob("puzzles/*.yaml"))]:
         data: list[dict[str, Any]] = yaml.safe_load(path.read_text(encoding="utf-8"))
         found |= {lesson.id: lesson for lesson in map(Lesson, data)}
     return found

@@ -23,6 +23,16 @@ export async function openTable(table: TableWish, start: boolean): Promise<void>
 /** Alone with bots, at once. */
 export const playBots = (game: GameRecord): Promise<void> => openTable(wish(game, game.usual_seats, 'bot'), true);
 
+/** A first game after the guide: few beginners beside me, the easiest options, hints at hand. */
+export function playFirst(game: GameRecord): Promise<void> {
+	const easiest = game.options.some((option) => option.name === 'difficulty') ? { difficulty: 'novice' } : {};
+	const seats = Math.min(...game.seats.filter((count) => count > 1));
+	const table = wish(game, seats, 'bot', { hints: true, options: easiest });
+	const beginner = game.bots.find((bot) => bot !== 'random') ?? 'random';
+	for (const seat of table.seats) if (seat.kind === 'bot') seat.bot = beginner;
+	return openTable(table, true);
+}
+
 /** Follow an invitation: the code alone, or a whole link. */
 export async function join(code: string): Promise<void> {
 	await somebody();

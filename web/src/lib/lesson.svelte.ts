@@ -39,6 +39,8 @@ export class LessonPlay {
 	at = $state(0);
 	state = $state.raw<LessonState | null>(null);
 	busy = $state(false);
+	/** The solution was looked at. */
+	shown = $state(false);
 	/** Steps of the match with this number or a later one have just happened. */
 	news = $state(0);
 	/** The step that was read before each move, to go back to. */
@@ -97,6 +99,14 @@ export class LessonPlay {
 		const text = this.lesson.steps[this.at]?.next;
 		const at = this.at;
 		if (!text || (await this.#go([...this.#moves, { text, at }]))) this.at = at + 1;
+	}
+
+	/** Play the solution of a puzzle that asks for the best turn; then it does not count as solved. */
+	async show(): Promise<void> {
+		const solution = this.state?.review?.solution;
+		if (!solution || this.busy) return;
+		this.shown = true; // before the board shows it
+		await this.#go(solution.map((text) => ({ text, at: 0 })));
 	}
 
 	/** Back to the step before; the last move is taken back where it was made there. */

@@ -2,7 +2,18 @@ import { expect, test } from 'vitest';
 import { fits, LessonPlay, type Play } from './lesson.svelte';
 import type { LessonRecord, LessonStep, LessonState } from './messages';
 
-const LESSON: LessonRecord = { id: 'x', game: 'fall_of_rome', players: 2, seat: 0, moves: 4, guide: '', steps: [] };
+const LESSON: LessonRecord = {
+	id: 'x',
+	game: 'fall_of_rome',
+	players: 2,
+	seat: 0,
+	moves: 4,
+	guide: '',
+	kind: '',
+	degree: 0,
+	today: false,
+	steps: []
+};
 const step = (say: string, asked: string): LessonStep => ({ say, do: asked, next: '', at: '', rules: [] });
 const LEGAL = ['march genua 1', 'march genua 2', 'recruit'];
 
@@ -19,6 +30,7 @@ const server: Play = (_, { moves }) =>
 			can_undo: true
 		},
 		verdict: moves.length < 2 ? 'open' : 'solved',
+		review: moves.length < 2 ? null : { best: 0.6, yours: 0.4, why: [], solution: ['march genua 2'] },
 		foreseen: [],
 		rule: '',
 		rule_text: ''
@@ -59,6 +71,17 @@ test('a puzzle offers everything until it is decided, and can be taken back', as
 	expect(puzzle.view?.legal).toEqual([]);
 	await puzzle.back();
 	expect(puzzle.over).toBe(false);
+});
+
+test('the solution of a decided puzzle can be looked at, which is not solving it', async () => {
+	const puzzle = new LessonPlay(LESSON, server);
+	await puzzle.begin();
+	await puzzle.show();
+	expect(puzzle.shown).toBe(false); // nothing is told before it is decided
+	await puzzle.play('recruit');
+	await puzzle.play('recruit');
+	await puzzle.show();
+	expect([puzzle.shown, puzzle.moves]).toEqual([true, ['march genua 2']]);
 });
 
 test('a step may make a move when it is left, and a guide goes on where it was left', async () => {

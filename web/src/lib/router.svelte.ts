@@ -1,6 +1,6 @@
 /** Which page is shown: the address as a route, and going to another one without loading the client again. */
 export type Route =
-	| { page: 'home' | 'tables' | 'turns' | 'replays' | 'learn' | 'about' | 'settings' | 'lost' }
+	| { page: 'home' | 'tables' | 'turns' | 'replays' | 'learn' | 'puzzles' | 'about' | 'settings' | 'lost' }
 	| {
 			page: 'table' | 'replay' | 'scene' | 'join' | 'confirm' | 'unsubscribe' | 'lesson' | 'puzzle' | 'try' | 'cards';
 			id: string;
@@ -8,7 +8,7 @@ export type Route =
 	| { page: 'rules'; game: string; rule: string }
 	| { page: 'book'; game: string; chapter: string };
 
-const SIMPLE = ['tables', 'turns', 'replays', 'learn', 'about', 'settings'] as const;
+const SIMPLE = ['tables', 'turns', 'replays', 'learn', 'puzzles', 'about', 'settings'] as const;
 const NAMED = ['table', 'replay', 'scene', 'join', 'confirm', 'unsubscribe', 'puzzle', 'try', 'cards'] as const;
 
 /** `/table/abc` and so on; anything unknown is `lost`. */

@@ -12,6 +12,7 @@ test.each([
 	['/learn', { page: 'learn' }],
 	['/learn/empires_end', { page: 'lesson', id: 'empires_end' }],
 	['/puzzle/save_roma', { page: 'puzzle', id: 'save_roma' }],
+	['/puzzles', { page: 'puzzles' }],
 	['/scene/FR-EX-11', { page: 'scene', id: 'FR-EX-11' }],
 	['/book/empires_end/conflict', { page: 'book', game: 'empires_end', chapter: 'conflict' }],
 	['/try/FR-EX-03', { page: 'try', id: 'FR-EX-03' }],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import UTC, datetime
 from random import Random
 from typing import Annotated
 
@@ -11,12 +12,14 @@ from litestar import Controller, get, post
 from litestar.params import FromPath, JSONBody
 
 from occasus.core.foresight import foresee
+from occasus.lessons.best_turn import Review
+from occasus.lessons.daily import puzzle_of
 from occasus.lessons.ledger_scenes import TRY, trial
 from occasus.lessons.lesson import Attempt, Lesson, Verdict, lessons
 from occasus.server.access import Asked, server_of, some_person
 from occasus.server.messages import ActionText
 from occasus.server.problems import not_found
-from occasus.server.records import ForeseenLine, StepRecord, ViewRecord
+from occasus.server.records import ForeseenLine, ReasonRecord, StepRecord, ViewRecord
 from occasus.server.routes.errors import errors
 from occasus.server.views import action_record, events_for, foreseen_line
 
@@ -42,6 +45,9 @@ class LessonRecord(msgspec.Struct, kw_only=True):
     seat: int
     moves: int
     guide: str  # the game, where this is a chapter of its guide
+    kind: str  # of a puzzle that asks for the best turn, the game and its phase: `empires_end-industry`; else empty
+    degree: int  # of such a puzzle: 1 to 3; else 0
+    today: bool  # the puzzle of the day
     steps: list[LessonStep]
 
 
@@ -53,12 +59,22 @@ class LessonAsk(msgspec.Struct, kw_only=True):
     action: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
+class ReviewRecord(msgspec.Struct, kw_only=True):
+    """A decided puzzle: the chance to win after the best turn, and after mine where it was judged; and why."""
+
+    best: float
+    yours: float | None
+    why: list[ReasonRecord]
+    solution: list[str]
+
+
 class LessonState(msgspec.Struct, kw_only=True):
     """What my moves led to."""
 
     steps: list[StepRecord]
     view: ViewRecord
     verdict: Verdict
+    review: ReviewRecord | None
     foreseen: list[ForeseenLine]
     rule: str
     rule_text: str
@@ -107,6 +123,9 @@ def _record(lesson: Lesson) -> LessonRecord:
         seat=lesson.seat,
         moves=lesson.moves,
         guide=lesson.guide,
+        kind=lesson.best.kind if lesson.best else "",
+        degree=lesson.best.degree if lesson.best else 0,
+        today=lesson.id == puzzle_of(datetime.now(UTC).date()).id,
         steps=[
             LessonStep(
                 say=step["say"],
@@ -142,7 +161,19 @@ def _play(lesson: Lesson, asked: LessonAsk) -> LessonState:
             can_undo=bool(asked.moves),
         ),
         verdict=attempt.verdict(),
+        review=_review(attempt.review()),
         foreseen=[foreseen_line(game, each) for each in found],
         rule=(game.explain(match.state, seat, parse(asked.action)) or "") if asked.action else "",
         rule_text="",
+    )
+
+
+def _review(review: Review | None) -> ReviewRecord | None:
+    if review is None:
+        return None
+    return ReviewRecord(
+        best=review.best,
+        yours=review.yours,
+        why=msgspec.convert(review.why, list[ReasonRecord]),
+        solution=review.solution,
     )

@@ -1,0 +1,134 @@
+"""`occasus puzzle`: find the best turn of a position; without a name it is the puzzle of the day."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from occasus.cli.screen import Screen
+    from occasus.lessons.best_turn import Review
+    from occasus.lessons.lesson import Attempt, Lesson
+    from occasus.locale import Words
+
+
+def puzzle(
+    name: Annotated[str, typer.Argument(metavar="[NAME]", help="A puzzle, such as fr-3; otherwise today's.")] = "",
+    list_all: Annotated[bool, typer.Option("--list", help="All puzzles by name.")] = False,
+    game: Annotated[str, typer.Option(help="With --list: only the puzzles of this game.")] = "",
+) -> None:
+    """Solve a puzzle: a position of a played game in which one turn is clearly the best."""
+    from datetime import UTC, datetime
+
+    from occasus.cli.screen import Screen
+    from occasus.core.basics import OccasusError
+    from occasus.core.words import meant
+    from occasus.games import find
+    from occasus.lessons.daily import best_turns, puzzle_of
+    from occasus.locale import Words
+
+    if list_all:
+        _list(best_turns(find(game).name if game else ""))
+        return
+    known = {lesson.id: lesson for lesson in best_turns()}
+    lesson = known.get(name.lower()) if name else puzzle_of(datetime.now(UTC).date())
+    if lesson is None:
+        raise OccasusError(f"puzzle {name!r} is not known; {meant(name, known)} `occasus puzzle --list` names all.")
+    _solve(lesson, Screen(Words(lesson.game)), Words(lesson.game, part="puzzles"))
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the application."""
+    app.command()(puzzle)
+
+
+def _list(puzzles: list[Lesson]) -> None:
+    from occasus.locale import Words
+
+    terminal, words = Words(), Words(part="puzzles")
+    for lesson in puzzles:
+        assert lesson.best is not None
+        name = f"{terminal.name('game', lesson.game)}: {words.say(f'puzzle-kind-{lesson.best.kind}')}"
+        typer.echo(f"{lesson.id:6} {name} ({words.say(f'puzzle-degree-{lesson.best.degree}')})")
+
+
+def _solve(lesson: Lesson, screen: Screen, words: Words) -> None:
+    """Ask until the best turn is found or somebody leaves."""
+    from occasus.cli.boards import find_board
+    from occasus.core.basics import OccasusError
+    from occasus.lessons.lesson import Attempt
+
+    best = lesson.best
+    assert best is not None
+    moves: list[str] = []
+    attempt = Attempt(lesson, moves)
+    board = find_board(attempt.scene.game, screen.words)
+    seen = attempt.scene.match.view(lesson.seat)
+    screen.words.seats = words.seats = board.seats(seen)
+    screen.show(board.board(seen))
+    kind, degree = words.say(f"puzzle-kind-{best.kind}"), words.say(f"puzzle-degree-{best.degree}")
+    screen.line(f"{lesson.id}: {kind} ({degree})", "bold")
+    screen.line(f"{words.say('puzzle-task-best')} {words.say('puzzle-who', seat=board.asked(seen))}")
+    screen.line(words.say("puzzle-commands"), "dim")
+    while (line := _asked(attempt, screen)) not in (None, "quit"):
+        if line == "solution":
+            screen.line(words.say("puzzle-solution", line=" / ".join(lesson.solution)), "bold")
+            _tell(best.review(lesson.solution), screen, words, "brings")
+            return
+        try:
+            moves = _after(line or "", moves, attempt, screen)
+            attempt = Attempt(lesson, moves)
+        except OccasusError as error:
+            screen.line(str(error), "yellow")
+            continue
+        review = attempt.review()
+        if review is None:
+            continue
+        if attempt.verdict() == "solved":
+            screen.line(words.say("puzzle-found"), "bold green")
+            _tell(review, screen, words, "brings")
+            return
+        screen.line(words.say("puzzle-not-best"), "bold yellow")
+        _tell(review, screen, words, "look-for")
+        moves = []
+        attempt = Attempt(lesson, moves)
+
+
+def _asked(attempt: Attempt, screen: Screen) -> str | None:
+    """Show what may be done, and read a line."""
+    from occasus.cli.boards import find_board
+    from occasus.cli.menu import Menu
+
+    seen = attempt.scene.match.view(attempt.lesson.seat)
+    board = find_board(attempt.scene.game, screen.words)
+    status = board.status(seen)
+    if status is not None:
+        screen.show(status)
+    screen.show(Menu(seen["legal"]))
+    line = screen.ask(screen.words.say("prompt", seat=board.asked(seen)) + " ")
+    return None if line is None else line.strip().lower()
+
+
+def _after(line: str, moves: list[str], attempt: Attempt, screen: Screen) -> list[str]:
+    """The moves after a line: one more, one less (`undo`), or none (`again`)."""
+    from occasus.cli.menu import Menu
+    from occasus.cli.prompt import understand
+
+    if line in ("again", "undo", ""):
+        return {"again": [], "undo": moves[:-1], "": moves}[line]
+    match, seat = attempt.scene.match, attempt.lesson.seat
+    menu = Menu(match.view(seat)["legal"])
+    return [*moves, understand(line, menu, match.game, match.state, seat, screen.words)]
+
+
+def _tell(review: Review, screen: Screen, words: Words, message: str) -> None:
+    """What the best turn brings, and how far another one is from it."""
+    from occasus.bots.contract import Reason
+    from occasus.cli.advice import reason_text
+
+    if message == "look-for" and review.yours is not None:
+        yours, best = (round(100 * chance) for chance in (review.yours, review.best))
+        screen.line(words.say("puzzle-chances", yours=yours, best=best))
+    reasons = "; ".join(reason_text(words, Reason(one["key"], one["words"], 0.0)).rstrip(".") for one in review.why)
+    screen.line(words.say(f"puzzle-{message}", reasons=reasons))

@@ -1,0 +1,31 @@
+"""Puzzles in the terminal: the one of today, one by name, a wrong turn with its reason, the right one."""
+
+from __future__ import annotations
+
+from occasus.lessons.daily import best_turns
+from tests.cli.conftest import Run
+
+
+def test_a_wrong_turn_is_told_with_its_reason_then_the_right_one_solves_it(run: Run) -> None:
+    puzzle = best_turns("empires_end")[0]
+    result = run("puzzle", puzzle.id, lines=[*puzzle.mistake, *puzzle.solution])
+    assert result.exit_code == 0
+    wrong, right = result.output.index("Another turn is clearly better."), result.output.index("The best turn.")
+    assert wrong < result.output.index("What the best turn brings:") < right < result.output.index("What it brings:")
+
+
+def test_a_move_is_taken_back_a_mistyped_one_refused_and_the_solution_shown(run: Run) -> None:
+    puzzle = next(each for each in best_turns("struggle_for_rome") if len(each.solution) > 1)
+    result = run("puzzle", puzzle.id, lines=[puzzle.solution[0], "undo", "xyzzy", "solution"])
+    assert result.exit_code == 0
+    assert "xyzzy" in result.output
+    assert f"The solution: {' / '.join(puzzle.solution)}." in result.output
+
+
+def test_today_s_puzzle_a_list_and_an_unknown_name(run: Run) -> None:
+    assert "One turn is clearly the best" in run("puzzle", lines=["quit"]).output
+    listed = run("puzzle", "--list", "--game", "fall_of_rome").output.splitlines()
+    assert len(listed) == len(best_turns("fall_of_rome"))
+    result = run("puzzle", "fr-99")
+    assert result.exit_code == 2
+    assert "occasus puzzle --list" in result.stderr
