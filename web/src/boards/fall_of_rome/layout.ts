@@ -39,6 +39,7 @@ interface Facts {
 	cities: { entries: CityFacts[] };
 	tribes: { entries: { id: string; colour: string; cubes: number; alliance_cost: number }[] };
 	barbarian_cards: { entries: { id: string; path: string[] }[] };
+	event_cards: { entries: { id: string }[] };
 	tracks: { invasion_rate: { values: number[] }; recruit_rate: { values: number[] } };
 	player_city_cards: {
 		entries: { id: string; city: string; tribe: string }[];

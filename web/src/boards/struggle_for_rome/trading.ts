@@ -1,6 +1,6 @@
 /** The dialogue of a trade, as the position tells it: what lies on the table, who has answered what. */
 import type { StepRecord, ViewRecord } from '$lib/messages';
-import type { Told } from '$lib/story.svelte';
+import type { Told } from '$lib/telling';
 import { due, playerOf, positionOf, type Deal } from './position';
 
 /** `draft`: I lay out an offer; `wait`: the others think; `answer`: I am asked; `choose`: I choose a deal; `watch`. */
