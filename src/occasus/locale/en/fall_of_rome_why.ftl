@@ -31,6 +31,7 @@ why-FR-DEC-41 = Roles are chosen only while a solo game is set up.
 why-FR-DEC-42 = No exchange of cards is being made.
 why-FR-END-09 = The game is over.
 why-FR-EVENT-01 = An event is played from one's own hand.
+why-FR-EVENT-05 = This card has no corruption to choose: only its standard effect.
 why-FR-EVENT-10 = No event can be played at this moment.
 why-FR-EVENT-12 = All barbarians that Mortui Non Mordent removes are of one colour.
 why-FR-EVENT-13 = This event belongs to the action phase.

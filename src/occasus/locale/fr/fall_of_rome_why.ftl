@@ -31,6 +31,7 @@ why-FR-DEC-41 = Les rôles ne se choisissent qu'à la mise en place en solitaire
 why-FR-DEC-42 = Aucun échange de cartes n'est en cours.
 why-FR-END-09 = La partie est finie.
 why-FR-EVENT-01 = Un événement se joue de sa propre main.
+why-FR-EVENT-05 = Cette carte n’a pas d’option corruption : seul son effet standard existe.
 why-FR-EVENT-10 = Aucun événement ne peut être joué à ce moment.
 why-FR-EVENT-12 = Mortui Non Mordent ne retire que des barbares d'une seule couleur.
 why-FR-EVENT-13 = Cet événement appartient à la phase d'actions.

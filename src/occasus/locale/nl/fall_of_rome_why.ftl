@@ -31,6 +31,7 @@ why-FR-DEC-41 = Rollen kies je alleen bij de opbouw van een solospel.
 why-FR-DEC-42 = Er worden nu geen kaarten geruild.
 why-FR-END-09 = Het spel is afgelopen.
 why-FR-EVENT-01 = Een gebeurtenis speel je uit je eigen hand.
+why-FR-EVENT-05 = Deze kaart heeft geen corruptie: alleen het gewone effect.
 why-FR-EVENT-10 = Op dit ogenblik kan er geen gebeurtenis gespeeld worden.
 why-FR-EVENT-12 = Mortui Non Mordent verwijdert alleen barbaren van één kleur.
 why-FR-EVENT-13 = Deze gebeurtenis hoort bij de actiefase.

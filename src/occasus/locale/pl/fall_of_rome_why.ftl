@@ -31,6 +31,7 @@ why-FR-DEC-41 = Postacie wybiera się tylko w przygotowaniu gry samotnika.
 why-FR-DEC-42 = Nie trwa żadna wymiana kart.
 why-FR-END-09 = Gra jest skończona.
 why-FR-EVENT-01 = Zdarzenie zagrywa się z własnej ręki.
+why-FR-EVENT-05 = Ta karta nie ma opcji korupcji: działa tylko jej efekt zwykły.
 why-FR-EVENT-10 = W tej chwili nie można zagrać zdarzenia.
 why-FR-EVENT-12 = Mortui Non Mordent usuwa barbarzyńców tylko jednego koloru.
 why-FR-EVENT-13 = To zdarzenie należy do fazy akcji.
