@@ -18,7 +18,7 @@ from occasus.core.match_file import to_data
 from occasus.core.options import complete
 from occasus.core.registry import OURS
 from occasus.games import find
-from occasus.server.replays import part
+from occasus.server.replays import part, state_at
 from occasus.server.thinker import Job, Thought
 from occasus.server.thinkers import Bounds, Thinkers, TooSlow
 from tests.server.harness import Client, Running, close_all
@@ -174,3 +174,40 @@ def test_a_process_that_wants_too_much_memory_or_time_ends_and_the_next_job_is_d
     hungry, endless, last = asyncio.run(ask())
     assert time.monotonic() - began < 600, "the limit of processor time ended it, not the clock"
     assert (hungry in ("ended", "too large"), endless, last in "ab") == (True, "ended", True)
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_the_state_at_a_step_is_the_one_that_the_replay_shows(name: str) -> None:
+    file, game = played(name), find(name)
+    for step in range(0, len(file["moves"]) + 1, 4):
+        state = game.load(msgspec.json.decode(state_at(file, step)))
+        shown = part(file, step, 1, EVERYTHING).steps[-1].view.position
+        assert msgspec.to_builtins(game.describe(state, EVERYTHING)) == msgspec.to_builtins(shown), step
+
+
+def test_a_replay_is_played_on_as_a_table_of_its_own_which_outlives_the_server(tmp_path: Path) -> None:
+    file = played("empires_end")
+    with Running(tmp_path / "data") as server:
+        ada, bela = server.person("Ada"), server.person("Bela")
+        replay = ada.post("/api/replays", file)["id"]
+
+        table = ada.post(f"/api/replays/{replay}/play", {"step": len(file["moves"]), "seat": 1})["id"]
+
+        made = ada.get(f"/api/tables/{table}")
+        assert made["state"] == "playing"
+        assert [seat["kind"] for seat in made["seats"]] == ["bot", "person", "bot", "bot"]
+        assert bela.post(f"/api/replays/{replay}/play", {"step": 1, "seat": 1}, 404)["code"] == "not_found"
+        assert ada.post(f"/api/replays/{replay}/play", {"step": 1, "seat": 9}, 400)["code"] == "no_seat"
+        assert ada.post(f"/api/replays/{table}/play", {"step": 1, "seat": 1}, 409)["code"] == "not_over"
+        server.kill()
+        server.start()
+        line = ada.socket(table)
+        assert line.wait("told")["view"]["position"]["seats"] == 4
+        close_all()
+
+
+def test_nobody_plays_on_from_the_end(server: Running) -> None:
+    ada = server.person("Ada")
+    file = played("empires_end", moves=10_000)
+    replay = ada.post("/api/replays", file)["id"]
+    assert ada.post(f"/api/replays/{replay}/play", {"step": len(file["moves"]), "seat": 0}, 409)["code"] == "over"

@@ -60,3 +60,27 @@ def test_a_match_file_from_import_to_shared_link(site: Running, visit: Visit, tm
     link = page.evaluate("navigator.clipboard.readText()")
     other = visit(link)
     expect(other.get_by_role("group", name="Move").locator("output")).to_have_text(place)
+
+
+def test_a_replay_goes_from_turn_to_turn_and_is_played_on(site: Running, visit: Visit, tmp_path: Path) -> None:
+    moves = short_match(tmp_path / "short.match.json")
+    page = visit(f"{site.url}/replays", reduced_motion="reduce")
+    page.get_by_label("Open a match file").set_input_files(tmp_path / "short.match.json")
+    page.wait_for_url("**/replay/*")
+    steps = page.get_by_role("group", name="Move")
+    at = steps.locator("output")
+    steps.get_by_role("button", name="Next turn").click()
+    expect(at).to_have_text(f"20 of {moves}")  # the first phase, after the setup
+    steps.get_by_role("button", name="Next turn").click()
+    expect(at).to_have_text(f"27 of {moves}")
+    steps.get_by_role("button", name="Previous turn").click()
+    expect(at).to_have_text(f"20 of {moves}")
+
+    page.get_by_role("button", name="Play on from here").click()
+
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_role("list", name="Seats").get_by_text("(you)")).to_be_visible()
+
+    stranger = visit(page.url)
+    expect(stranger.get_by_role("heading", name="This table is private")).to_be_visible()
+    expect(stranger.get_by_role("button", name="Join with a code")).to_be_visible()

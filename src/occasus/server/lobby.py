@@ -19,7 +19,7 @@ from occasus.server.ids import random_id
 from occasus.server.playing import Playing
 from occasus.server.problems import Problem, conflict, forbidden
 from occasus.server.room import Room
-from occasus.server.rows import Person, SeatRow, TableRow, Taken
+from occasus.server.rows import Person, SeatRow, Snapshot, TableRow, Taken
 from occasus.server.storage import tables
 
 AWAY_SECONDS: Final = 600.0  # somebody whom the host has sent away cannot sit there again
@@ -172,8 +172,8 @@ def new_secret() -> str:
     return os.urandom(32).hex()
 
 
-async def start(room: Room, person: Person) -> None:
-    """Start the game: the seed is made of the table's secret and of what the seats have added."""
+async def start(room: Room, person: Person, state: str = "") -> None:
+    """Start the game, from its setup or a state: the seed is made of the table's secret and what the seats added."""
     _lobby_only(room)
     _host_only(room, person)
     if any(seat.kind == "open" for seat in room.seats):
@@ -182,10 +182,11 @@ async def start(room: Room, person: Person) -> None:
     nonces = [seat.nonce for seat in room.seats]
     table.seed = fair_seed(table.secret, nonces) if table.secret else new_secret()  # made by an earlier release
     table.rules_version = room.server.game(table.game).rules_version
-    room.playing = playing = Playing(table, None)
+    base = Snapshot(kind="base", number=1, moves=0, rules_version=table.rules_version, state=state) if state else None
+    room.playing = playing = Playing(table, base)
     entries = playing.begin()
     due = playing.game.actors(playing.match.state)
-    stroke = room.stroke(entries, [playing.snapshot()], due, "playing", [])
+    stroke = room.stroke(entries, [playing.snapshot(), *([base] if base else [])], due, "playing", [])
     stroke.seed, stroke.rules_version, stroke.assumed = table.seed, table.rules_version, list(room.seats)
     try:
         await room.store(stroke)

@@ -98,6 +98,21 @@ def part(data: dict[str, Json], first: int, count: int, seat: Seat, most: int = 
     return ReplayPart(game=match.game.name, seats=match.seats, moves=len(moves), players=named, steps=steps)
 
 
+def state_at(data: dict[str, Json], step: int) -> str:
+    """The state after so many moves of a match file, as plain data in JSON; somebody must be able to go on from it."""
+    try:
+        match = from_data({**data, "result": None}, find, 0)
+        for move in [str(move) for move in data["moves"]][:step]:
+            _repeat(match, move)
+        if match.result() is not None:
+            raise Problem("over", "The game is over there; go back some moves and play on from one of them.", 409)
+        return msgspec.json.encode(match.game.save(match.state)).decode()
+    except (OccasusError, KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        if isinstance(error, Problem):
+            raise
+        raise Problem("damaged", f"This match file cannot be shown: {error}", 409) from error
+
+
 def _size(step: ReplayStep) -> int:
     return len(msgspec.json.encode(step))
 

@@ -25,7 +25,7 @@ from occasus.games import find
 from occasus.server.analysis import AnalysisRecord, analyse
 from occasus.server.problems import Problem
 from occasus.server.records import AdviceRecord
-from occasus.server.replays import ReplayPart, part
+from occasus.server.replays import ReplayPart, part, state_at
 
 READY: Final = "ready\n"  # what a process says first: the time for a job does not begin before
 ADVICE_SECONDS: Final = 4.0  # a person waits for it
@@ -33,7 +33,7 @@ ADVICE_SECONDS: Final = 4.0  # a person waits for it
 
 class Job(msgspec.Struct, kw_only=True):
     """What is asked: `decide` by a bot, `advise` what is best and why; or for a match file: play it through
-    (`replay`), show some `steps` of it, or `analyse` it.
+    (`replay`), show some `steps` of it, save its `state` at the step `first`, or `analyse` it.
     """
 
     kind: str
@@ -56,6 +56,7 @@ class Thought(msgspec.Struct, kw_only=True):
     advice: list[AdviceRecord] = []
     analysis: AnalysisRecord | None = None
     part: ReplayPart | None = None
+    state: str = ""
     code: str = ""  # of an error
     error: str = ""
 
@@ -68,6 +69,8 @@ def think(job: Job) -> Thought:
             return Thought()
         if job.kind == "steps":
             return Thought(part=part(job.data, job.first, job.count, job.seat))
+        if job.kind == "state":
+            return Thought(state=state_at(job.data, job.first))
         if job.kind == "analyse":
             return Thought(analysis=analyse(job.data))
         game = find(job.game)

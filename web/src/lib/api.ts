@@ -139,6 +139,9 @@ export class Api {
 		this.#ask('GET', `/api/replays/${id}/steps?first=${first}&count=${count}&seat=${seat}`);
 	bringReplay = (match: unknown): Promise<{ id: string }> => this.#ask('POST', '/api/replays', match);
 	analysis = (id: string): Promise<AnalysisRecord> => this.#ask('GET', `/api/replays/${id}/analysis`);
+	/** A new table that goes on from a step of it; bots play the other seats. */
+	playOn = (id: string, step: number, seat: number): Promise<{ id: string }> =>
+		this.#ask('POST', `/api/replays/${id}/play`, { step, seat });
 	shareReplay = (id: string): Promise<{ id: string }> => this.#ask('GET', `/api/replays/${id}/share`);
 	dropReplay = (id: string): Promise<void> => this.#ask('DELETE', `/api/replays/${id}`);
 

@@ -65,6 +65,8 @@ export interface BoardFrame {
 	deed: (action: ActionRecord, names: readonly string[], view: ViewRecord) => string;
 	/** Whom the table waits for, where that is not everybody who may act. */
 	due?: (view: ViewRecord) => number[];
+	/** What tells one turn from the next, where that is not who is on turn: the number of a phase. */
+	turn?: (view: ViewRecord) => string;
 	/** The role of a seat, or whatever stands beside its name. */
 	seatNote: (view: ViewRecord, seat: number) => string;
 	/** The figure of a seat, drawn in the bar at 26 px. */

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Api } from './api';
 import { bySubject, edition } from './edition';
 import { optionAbout, optionName, usualBot, valueName, wish } from './games.svelte';
-import type { GameRecord, OptionRecord, ReplayPart, RuleRecord } from './messages';
+import type { GameRecord, OptionRecord, ReplayPart, RuleRecord, ViewRecord } from './messages';
 import { Replay } from './replay.svelte';
 import { pieces, Rulebook, sections } from './rulebook.svelte';
 import { words } from './words.svelte';
@@ -110,9 +110,11 @@ test('options and their values have words; unknown ones show their own', () => {
 	]);
 });
 
-test('a replay is fetched in parts, and goes from decision to decision', async () => {
+test('a replay is fetched in parts, and goes from turn to turn', async () => {
 	const asked: number[] = [];
 	const seats = [-1, -1, -1, 0, -1, 1, -1];
+	const turns = ['a', 'a', 'a', 'b', 'b', 'c', 'c'];
+	const turnOf = (view: ViewRecord): string => String((view.position as { turn?: string }).turn);
 	const part = (first: number, count: number): Promise<ReplayPart> => {
 		asked.push(first);
 		const steps = seats.slice(first, first + Math.min(count, 4)).map((seat, place) => ({
@@ -120,21 +122,23 @@ test('a replay is fetched in parts, and goes from decision to decision', async (
 			seat,
 			action: '',
 			events: [],
-			view: { seat: -3, actors: [], legal: [], position: {}, result: null, can_undo: false }
+			view: { seat: -3, actors: [], legal: [], position: { turn: turns[first + place] }, result: null, can_undo: false }
 		}));
 		return Promise.resolve({ game: 'fall_of_rome', seats: 2, moves: 6, players: ['Ada'], steps });
 	};
 	const replay = new Replay('r', part);
 	await replay.go(0);
 	expect([replay.at, replay.moves, replay.told.length]).toEqual([0, 6, 0]);
-	await replay.turn(1);
+	await replay.turn(1, turnOf);
 	expect(replay.at).toBe(3);
-	await replay.turn(1);
+	await replay.turn(1, turnOf);
 	expect([replay.at, replay.told.length, replay.news]).toEqual([5, 5, 4]);
 	await replay.go(99);
 	expect(replay.at).toBe(6);
-	await replay.turn(-1);
+	await replay.turn(-1, turnOf);
 	expect([replay.at, replay.news]).toEqual([5, 6]); // the way back is not told
+	await replay.turn(-1, turnOf);
+	expect(replay.at).toBe(3);
 	expect(asked).toEqual([0, 4]);
 	expect(replay.table().seats.map((seat) => seat.name)).toEqual(['Ada', '']);
 });

@@ -1,7 +1,7 @@
 /** A finished game, looked at step by step. Parts are fetched as they are needed. */
 import { api } from './api';
 import { bareTable } from './bare_table';
-import type { ReplayPart, ReplayStep, SeatRecord, StepRecord, TableRecord } from './messages';
+import type { ReplayPart, ReplayStep, SeatRecord, StepRecord, TableRecord, ViewRecord } from './messages';
 
 /** Some steps from a number on, as a seat saw them. */
 export type Fetch = (first: number, count: number, seat: number) => Promise<ReplayPart>;
@@ -54,11 +54,14 @@ export class Replay {
 		await this.go(this.at);
 	}
 
-	/** The next step that a player made, or the end. */
-	async turn(direction: 1 | -1): Promise<void> {
-		let at = this.at + direction;
-		await this.#reach(Math.max(0, at));
-		while (this.#steps[at] && this.#steps[at]!.seat < 0 && at > 0 && at < this.moves) {
+	/** To where the next turn begins, or the one before: `turnOf` tells the turns of a game apart. */
+	async turn(direction: 1 | -1, turnOf: (view: ViewRecord) => string): Promise<void> {
+		await this.#reach(Math.max(0, this.at + direction));
+		const turn = (at: number): string => (this.#steps[at] ? turnOf(this.#steps[at].view) : '');
+		let at = Math.max(0, this.at + direction);
+		// forward while it is the same turn; back to the first step of the turn that the step before belongs to
+		const same = direction > 0 ? turn(this.at) : turn(at);
+		while (at > 0 && at < this.moves && turn(direction > 0 ? at : at - 1) === same) {
 			at += direction;
 			await this.#reach(at);
 		}

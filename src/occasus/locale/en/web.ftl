@@ -136,6 +136,9 @@ deadline = next move until { $date }
 table-mine = Your table
 table-of = { $name }'s table
 table-closed = This table was closed.
+table-closed-about = It was closed before its game began. Open another one, or join one from the list of tables.
+table-private = This table is private
+table-private-about = It is private, closed or long over. Ask somebody who sits there for the invitation: its link or code lets you in.
 
 ## The lobby
 
@@ -162,6 +165,8 @@ lobby-ready = Everyone is here
 begin = Begin
 leave = Leave
 close-table = Close the table
+close-table-sure = Close it for everybody? Its seats and talk are lost.
+leave-lobby-sure = Give up your seat?
 seats = Seats
 seats-taken = { $taken } of { $seats }
 seat-name = Name of player { $number }
@@ -335,8 +340,9 @@ step = Move
 step-of = { $at } of { $moves }
 step-back = Back
 step-on = On
-step-turn = Next decision
-step-turn-back = Last decision
+step-turn = Next turn
+step-turn-back = Previous turn
+replay-play-on = Play on from here
 
 ## Rules
 
@@ -505,6 +511,8 @@ error-newer = This game goes on at a newer release of the server; try again in a
 error-not-for-two = Only a game of two can be claimed; let a bot play on.
 error-too-many-browsers = You have too many browsers already; turn one off first.
 error-too-long = This game is too long to be thought about again.
+error-other-content = This game was played with other cards than those of the tables here.
+error-over = The game is over there; go back some moves and play on from one of them.
 error-damaged = This match file is damaged.
 error-empty = There is nothing in this message.
 error-unknown-zone = There is no such time zone.

@@ -136,6 +136,9 @@ deadline = prochain coup avant le { $date }
 table-mine = Votre table
 table-of = La table de { $name }
 table-closed = Cette table a été fermée.
+table-closed-about = Elle a été fermée avant le début de la partie. Ouvrez-en une autre ou choisissez-en une dans la liste.
+table-private = Cette table est privée
+table-private-about = Elle est privée, fermée ou finie depuis longtemps. Demandez l’invitation à quelqu’un qui y joue : son lien ou son code vous y mène.
 
 ## Le salon
 
@@ -162,6 +165,8 @@ lobby-ready = Tout le monde est là
 begin = Commencer
 leave = Quitter
 close-table = Fermer la table
+close-table-sure = La fermer pour tous ? Les places et la conversation seront perdues.
+leave-lobby-sure = Abandonner votre place ?
 seats = Places
 seats-taken = { $taken } sur { $seats }
 seat-name = Nom du joueur { $number }
@@ -336,8 +341,9 @@ step = Coup
 step-of = { $at } sur { $moves }
 step-back = Reculer
 step-on = Avancer
-step-turn = Décision suivante
-step-turn-back = Décision précédente
+step-turn = Tour suivant
+step-turn-back = Tour précédent
+replay-play-on = Continuer d’ici
 
 ## Règles
 
@@ -506,6 +512,8 @@ error-newer = Cette partie continue sur une version plus récente du serveur ; r
 error-not-for-two = Seule une partie à deux peut être gagnée ainsi ; laissez un bot continuer.
 error-too-many-browsers = Vous avez déjà trop de navigateurs ; désactivez-en un d’abord.
 error-too-long = Cette partie est trop longue à analyser.
+error-other-content = Cette partie a été jouée avec d’autres cartes que celles des tables d’ici.
+error-over = La partie est finie à cet endroit ; reculez de quelques coups et continuez de là.
 error-damaged = Ce fichier de partie est abîmé.
 error-empty = Ce message est vide.
 error-unknown-zone = Ce fuseau horaire n’existe pas.

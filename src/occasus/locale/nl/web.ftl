@@ -136,6 +136,9 @@ deadline = volgende zet vóór { $date }
 table-mine = Jouw tafel
 table-of = De tafel van { $name }
 table-closed = Deze tafel is gesloten.
+table-closed-about = Ze is gesloten voordat het spel begon. Open een andere, of kies er een uit de lijst met tafels.
+table-private = Deze tafel is besloten
+table-private-about = Ze is besloten, gesloten of allang afgelopen. Vraag iemand die er zit om de uitnodiging: met de link of de code kom je erin.
 
 ## De wachtkamer
 
@@ -162,6 +165,8 @@ lobby-ready = Iedereen is er
 begin = Beginnen
 leave = Weggaan
 close-table = De tafel sluiten
+close-table-sure = Voor iedereen sluiten? De plaatsen en het gesprek gaan verloren.
+leave-lobby-sure = Je plaats opgeven?
 seats = Plaatsen
 seats-taken = { $taken } van { $seats }
 seat-name = Naam van speler { $number }
@@ -335,8 +340,9 @@ step = Zet
 step-of = { $at } van { $moves }
 step-back = Terug
 step-on = Verder
-step-turn = Volgende beslissing
-step-turn-back = Vorige beslissing
+step-turn = Volgende beurt
+step-turn-back = Vorige beurt
+replay-play-on = Hiervandaan verder spelen
 
 ## Regels
 
@@ -505,6 +511,8 @@ error-newer = Dit spel gaat verder op een nieuwere versie van de server; probeer
 error-not-for-two = Alleen een spel voor twee kan zo gewonnen worden; laat een bot verder spelen.
 error-too-many-browsers = Je hebt al te veel browsers; zet er eerst een uit.
 error-too-long = Dit spel is te lang om opnieuw te doordenken.
+error-other-content = Dit spel is met andere kaarten gespeeld dan die van de tafels hier.
+error-over = Daar is het spel afgelopen; ga een paar zetten terug en speel daar verder.
 error-damaged = Dit spelbestand is beschadigd.
 error-empty = Dit bericht is leeg.
 error-unknown-zone = Die tijdzone bestaat niet.

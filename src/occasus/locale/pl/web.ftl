@@ -142,6 +142,9 @@ deadline = następny ruch do { $date }
 table-mine = Twój stół
 table-of = Stół: { $name }
 table-closed = Ten stół został zamknięty.
+table-closed-about = Zamknięto go przed rozpoczęciem gry. Otwórz inny albo wybierz jeden z listy stołów.
+table-private = Ten stół jest prywatny
+table-private-about = Jest prywatny, zamknięty albo gra dawno się skończyła. Poproś kogoś, kto przy nim siedzi, o zaproszenie: link lub kod wpuści Cię do środka.
 
 ## Poczekalnia
 
@@ -169,6 +172,8 @@ lobby-ready = Wszyscy są
 begin = Zaczynamy
 leave = Odejdź
 close-table = Zamknij stół
+close-table-sure = Zamknąć dla wszystkich? Miejsca i rozmowa przepadną.
+leave-lobby-sure = Oddać swoje miejsce?
 seats = Miejsca
 seats-taken = { $taken } z { $seats }
 seat-name = Imię gracza { $number }
@@ -346,8 +351,9 @@ step = Ruch
 step-of = { $at } z { $moves }
 step-back = Wstecz
 step-on = Dalej
-step-turn = Następna decyzja
-step-turn-back = Poprzednia decyzja
+step-turn = Następna tura
+step-turn-back = Poprzednia tura
+replay-play-on = Graj dalej od tego miejsca
 
 ## Zasady
 
@@ -517,6 +523,8 @@ error-newer = Ta gra toczy się na nowszej wersji serwera; spróbuj za chwilę.
 error-not-for-two = Tylko grę dwóch osób można tak wygrać; niech bot gra dalej.
 error-too-many-browsers = Masz już zbyt wiele przeglądarek; najpierw wyłącz którąś.
 error-too-long = Ta gra jest za długa, by przemyśleć ją od nowa.
+error-other-content = Tę grę rozegrano innymi kartami niż te przy tutejszych stołach.
+error-over = W tym miejscu gra jest skończona; cofnij się o kilka ruchów i graj dalej stamtąd.
 error-damaged = Ten plik gry jest uszkodzony.
 error-empty = Ta wiadomość jest pusta.
 error-unknown-zone = Nie ma takiej strefy czasowej.

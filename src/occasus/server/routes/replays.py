@@ -8,15 +8,19 @@ import msgspec
 from litestar import Controller, delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from occasus.bots.registry import usual_bot
 from occasus.core.basics import EVERYTHING
 from occasus.games import find
+from occasus.server import lobby
 from occasus.server.access import Asked, address, may_see, server_of, some_person
 from occasus.server.analysis import AnalysisRecord
 from occasus.server.ids import is_id
+from occasus.server.lobby import SeatWish, TableWish
 from occasus.server.problems import Problem, conflict, not_found
 from occasus.server.records import TableRecord
 from occasus.server.replays import ReplayPart, match_file
 from occasus.server.routes.errors import errors
+from occasus.server.routes.tables import TableMade
 from occasus.server.rows import Person, ReplayRow
 from occasus.server.secrets import shared_id, shared_replay
 from occasus.server.server import Server
@@ -45,6 +49,13 @@ class ReplayMade(msgspec.Struct, kw_only=True):
     """The id of a replay."""
 
     id: str
+
+
+class PlayOn(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """From which step of a replay somebody wants to play on, and on which seat."""
+
+    step: Annotated[int, msgspec.Meta(ge=0, le=MOST_MOVES)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=9)]
 
 
 class ReplaysController(Controller):
@@ -113,6 +124,31 @@ class ReplaysController(Controller):
             raise conflict("too_many_replays", "You brought as many match files as are kept; delete some first.")
         await _think(server, person, Job(kind="replay", data=data), "not_a_match", 400)
         return ReplayMade(id=await replays.add_replay(server.storage, person.id, find(str(data["game"])).name, text))
+
+    @post("/{replay_id:str}/play", responses=errors(404, 409))
+    async def play_on(self, request: Asked, replay_id: FromPath[str], data: JSONBody[PlayOn]) -> TableMade:
+        """A new table that goes on from a step of a game that is over: I play one seat, bots the others.
+
+        Only of games that are over, so that no secret of anybody is opened by it.
+        """
+        server, person = server_of(request), await some_person(request)
+        server.limits.check("work", person.id)
+        file = await _find(server, person, replay_id)
+        if not 0 <= data.seat < int(file["seats"]):
+            raise Problem("no_seat", "There is no such seat.")
+        if file.get("content"):
+            raise conflict("other_content", "This game was played with other cards than those of the tables here.")
+        job = Job(kind="state", data=file, first=data.step)
+        thought = await _think(server, person, job, "damaged", 409)
+        game = find(str(file["game"])).name
+        seats = [SeatWish(kind="bot", bot=usual_bot(game)) for _ in range(int(file["seats"]))]
+        seats[data.seat] = SeatWish(kind="me")
+        made = await lobby.create(server, person, TableWish(game=game, seats=seats, options=dict(file["options"])))
+        room = await server.room(made)
+        async with room.lock:
+            await room.load()
+            await lobby.start(room, person, thought.state)
+        return TableMade(id=made)
 
     @delete("/{replay_id:str}", responses=errors(404))
     async def drop(self, request: Asked, replay_id: FromPath[str]) -> None:

@@ -33,6 +33,7 @@ export const frame: BoardFrame = {
 		const total = trackFor(position.seats).length;
 		return { title, detail: t('ee-phase-of', { number: Math.min(position.hourglass, total), total }) };
 	},
+	turn: (view) => String(positionOf(view).hourglass),
 	seatNote(view, seat) {
 		const points = readResult(view.result)?.scores[seat] ?? positionOf(view).empires[seat]?.score;
 		return points === undefined ? '' : t('ee-points', { points });
