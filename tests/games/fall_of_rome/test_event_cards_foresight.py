@@ -39,7 +39,7 @@ def invasions(scene: Scene, turns: int = 1) -> list[int]:
 @rule("FR-DATA-10")
 @pytest.mark.parametrize(("rate", "cards"), [(0, 0), (2, 1), (4, 2), (7, 3)])
 def test_abundans_cautela_spares_two_cards_of_the_next_invade_phase(rate: int, cards: int) -> None:
-    scene = held_by_magister(ABUNDANS, "invade", rate=rate)
+    scene = held_by_magister(ABUNDANS, "invade", rate=rate, options={"difficulty": "heroic"})
     scene.play(f"event {ABUNDANS} standard", 1)
     scene.expect(events=["fewer_invasions 2"], decline=0)
     assert invasions(scene) == [cards]

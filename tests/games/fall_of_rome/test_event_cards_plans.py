@@ -230,7 +230,8 @@ def test_revolts_drawn_by_an_event_come_one_after_the_other_and_then_the_hand_li
 @rule("FR-RUL-97")
 @pytest.mark.parametrize(("rate", "cards"), [(0, 0), (2, 1), (4, 2), (7, 3)])
 def test_two_invasions_fewer_count_for_this_turn_before_its_first_card(rate: int, cards: int) -> None:
-    scene = turn_of("consul", "roma", ["abundans_cautela_non_nocet"], rate=rate, turn=INVADE)
+    heroic = {"difficulty": "heroic"}
+    scene = turn_of("consul", "roma", ["abundans_cautela_non_nocet"], rate=rate, turn=INVADE, options=heroic)
     scene.play(f"{ABUNDANS} standard")
     scene.settle()
     assert sum(text.startswith("revealed") for text in scene.events) == cards

@@ -98,7 +98,7 @@ def test_a_card_taken_by_an_event_is_counted_at_once(phase: str) -> None:
 def test_everybody_over_the_limit_reduces_the_active_player_first(active: int, order: list[int]) -> None:
     colours = [("white", SEVEN), ("black", BLACK), ("orange", ORANGE)]
     hands = [[*cards, f"{colour}_roma"] for colour, cards in colours]
-    agenda = ["end_turn", "invade", "after_draw", "hand_limit"]
+    agenda = ["end_turn", "invade", "after_draw", "hand_limit", f"discard {active}"]
     turn = {"active": active, "phase": "draw"}
     scene = before("draw", players=[{"hand": hand} for hand in hands], turn=turn, agenda=agenda)
     for seat in order:
@@ -207,7 +207,7 @@ def test_several_over_the_limit_reduce_their_hands_from_the_active_player_on(act
         {
             "players": [{"hand": hand} for hand in hands],
             "turn": {"active": active, "phase": "draw"},
-            "agenda": ["end_turn", "invade", "after_draw", "hand_limit"],
+            "agenda": ["end_turn", "invade", "after_draw", "hand_limit", f"discard {active}"],
         },
     )
     asked = []

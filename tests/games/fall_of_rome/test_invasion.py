@@ -37,7 +37,7 @@ def test_one_barbarian_on_the_path_draws_the_invasion_to_its_next_city(tribe: st
 @rule("FR-INV-01")
 @pytest.mark.parametrize(("rate", "cards"), list(enumerate(RATES)))
 def test_as_many_cards_are_revealed_as_the_invasion_rate_says(rate: int, cards: int) -> None:
-    scene = before("invade", rate=rate)
+    scene = before("invade", rate=rate, options={"difficulty": "heroic"})
     for _ in range(cards):
         scene.expect(actors=["chance"], turn={"active": 0, "phase": "invade"})
         scene.chance()
