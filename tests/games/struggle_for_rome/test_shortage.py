@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from occasus.games.struggle_for_rome.rules.shortage import as_far_as_it_goes
 from occasus.scenes import Scene
 from tests.games.struggle_for_rome.board import due, player, riding, rolling
@@ -154,3 +156,38 @@ def test_an_empty_pile_elsewhere_makes_the_choice_unavailable() -> None:
     assert due(scene) == "tribe red"
     assert player(scene)["hand"] == {"ore": 14}
     assert "shortage" not in scene.events
+
+
+@rule("SR-SHORT-06", "SR-RUL-20", "SR-PASS-03")
+@pytest.mark.parametrize("empty", ["grain", "ore"])
+def test_an_empty_kind_cannot_be_taken_as_compensation_and_the_others_can(empty: str) -> None:
+    scene = riding({}, {"hand": {empty: 14}})
+    left = {"two_gold", "grain", "ore", "pasture"} - {empty}
+    assert {text.removeprefix("take ") for text in scene.legal() if text.startswith("take")} == left
+    assert scene.refused(f"take {empty}") == "SR-SHORT-06"
+
+
+@rule("SR-SHORT-06", "SR-RUL-20")
+@pytest.mark.parametrize(
+    ("held", "discard", "left"),
+    [
+        ({"horse": 10, "cattle": 10}, {}, set()),
+        ({"horse": 10, "cattle": 9}, {}, {"horse", "cattle"}),  # the pile holds one; nobody knows which
+        ({"horse": 9, "cattle": 10}, {}, {"horse", "cattle"}),
+        ({"horse": 9, "cattle": 10}, {"horse": 1}, {"horse"}),  # only what lies open
+        ({"horse": 10, "cattle": 9}, {"cattle": 1}, {"cattle"}),
+    ],
+)
+def test_by_option_a_pasture_card_is_named_while_the_pile_or_the_discard_has_one(
+    held: dict[str, int], discard: dict[str, int], left: set[str]
+) -> None:
+    scene = riding(
+        {},
+        options={"named_pasture": True},
+        others={"blue": {"hand": held}},
+        bank={"discard": discard} if discard else {},
+    )
+    offered = {text.removeprefix("take ") for text in scene.legal() if text.startswith("take")}
+    assert offered == {"two_gold", "grain", "ore"} | left
+    for kind in {"horse", "cattle"} - left:
+        assert scene.refused(f"take {kind}") == "SR-SHORT-06"
