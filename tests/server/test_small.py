@@ -166,3 +166,11 @@ def test_a_short_secret_is_refused_with_a_sentence(tmp_path: Path) -> None:
     )
     assert done.returncode == 2
     assert "OCCASUS_SECRET is too short" in done.stderr
+
+
+def test_no_text_that_follows_a_pattern_ends_in_a_new_line(server: Running) -> None:
+    ada = server.person("Ada")
+    ada.put("/api/me", {"name": "Ada", "language": "pl\n"}, 400)
+    ada.put("/api/me", {"name": "Ada", "language": "pl"}, 200)
+    ada.post("/api/me/notices/mail", {"address": "ada@example.org\n"}, 400)
+    ada.post("/api/me/notices/mail", {"address": "ada@example.org"}, 409)  # this server sends no mail

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import msgspec
 
-MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
+MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[ -~]+(?!\n)$")]
 ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]

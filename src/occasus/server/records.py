@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Language = Annotated[str, msgspec.Meta(min_length=2, max_length=8, pattern="^[A-Za-z-]+$")]
+Language = Annotated[str, msgspec.Meta(min_length=2, max_length=8, pattern=r"^[A-Za-z-]+(?!\n)$")]
 
 TableState = Literal["lobby", "playing", "over", "closed"]
 SeatKind = Literal["open", "person", "bot", "left"]

@@ -29,7 +29,7 @@ DAY: Final = 86_400
 LONGEST: Final = 1000  # letters of a token
 
 Minute = Annotated[int, msgspec.Meta(ge=0, le=1439)]
-Address = Annotated[str, msgspec.Meta(max_length=254, pattern=r"^[^@\s<>,;:\"\\]+@[A-Za-z0-9.-]+$")]
+Address = Annotated[str, msgspec.Meta(max_length=254, pattern=r"^[^@\s<>,;:\"\\]+@[A-Za-z0-9.-]+(?!\n)$")]
 
 
 class Turns(msgspec.Struct, kw_only=True):
