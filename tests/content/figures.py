@@ -14,10 +14,10 @@ Path = tuple[str | int, ...]
 
 def overlay_for(path: Path, value: Json) -> dict[str, Any]:
     """The overlay that replaces one figure."""
-    made: Json = value
+    overlay: Any = value
     for part in reversed(path):
-        made = [{"id": part[1:], **made}] if str(part).startswith("=") else {part: made}  # type: ignore[index]
-    return made  # type: ignore[no-any-return]
+        overlay = [{"id": str(part)[1:], **overlay}] if str(part).startswith("=") else {part: overlay}
+    return dict(overlay)
 
 
 def merged(one: Json, other: Json) -> Json:

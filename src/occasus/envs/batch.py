@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 from occasus.core.basics import OccasusError
 from occasus.core.options import complete
 from occasus.envs.lane import Lane, look, step_all
-from occasus.envs.table import ILLEGAL
+from occasus.envs.table import ILLEGAL, check_seats
 from occasus.features import features_of
 from occasus.games import find
 
@@ -42,7 +42,7 @@ class Batch:
     ) -> None:
         self.game: Final = find(game)
         self.games: Final = games
-        self.players: Final = seats or self.game.seat_counts[-1]
+        self.players: Final = check_seats(self.game, seats or self.game.seat_counts[-1])
         self.illegal: Final = illegal
         self.options: Final = complete(self.game.options, options or {})
         self.features: Final = features_of(self.game, self.players, self.options)

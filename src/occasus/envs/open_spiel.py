@@ -18,11 +18,12 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from occasus.core.basics import CHANCE, Json, OccasusError, Saved
+from occasus.core.basics import CHANCE, Json, Saved
 from occasus.core.game import Game, imagine, view
 from occasus.core.options import complete
 from occasus.core.registry import names
 from occasus.envs.rewards import rewards_of
+from occasus.envs.table import check_seats
 from occasus.features import features_of
 from occasus.games import find
 
@@ -55,13 +56,6 @@ def _type(name: str) -> pyspiel.GameType:
     )
 
 
-def _seats(rules: Game[Any], players: object) -> int:
-    counts = rules.seat_counts
-    if not isinstance(players, int) or players not in counts:
-        raise OccasusError(f"{rules.name} is for {counts[0]} to {counts[-1]} players, not {players!r}.")
-    return players
-
-
 class OccasusGame(pyspiel.Game):  # type: ignore[misc]  # the library has no types
     """A game of ours for OpenSpiel."""
 
@@ -70,7 +64,7 @@ class OccasusGame(pyspiel.Game):  # type: ignore[misc]  # the library has no typ
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
         self.rules: Final = find(self.name)
-        self.seats: Final = _seats(self.rules, given.pop("players", self.rules.seat_counts[-1]))
+        self.seats: Final = check_seats(self.rules, given.pop("players", self.rules.seat_counts[-1]))
         self.options: Final = complete(self.rules.options, given)
         self.features: Final = features_of(self.rules, self.seats, self.options)
         codes = len(self.rules.catalogue)

@@ -19,7 +19,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from occasus.core.basics import CHANCE, OccasusError, Seat, View
-from occasus.core.game import Result, view
+from occasus.core.game import Game, Result, view
 from occasus.core.options import complete
 from occasus.core.words import meant
 from occasus.envs.rewards import rewards_of
@@ -51,6 +51,14 @@ def check_render_mode(mode: str | None) -> str | None:
     return mode
 
 
+def check_seats(game: Game[Any], seats: object) -> int:
+    """A number of players that the game is for."""
+    counts = game.seat_counts
+    if not isinstance(seats, int) or seats not in counts:
+        raise OccasusError(f"{game.name} is for {counts[0]} to {counts[-1]} players, not {seats!r}.")
+    return seats
+
+
 class Table:
     """One game after another, with chance played by a generator."""
 
@@ -62,10 +70,7 @@ class Table:
         illegal: float | None = ILLEGAL,
     ) -> None:
         self.game: Final = find(game)
-        if seats not in self.game.seat_counts:
-            counts = self.game.seat_counts
-            raise OccasusError(f"{self.game.name} is for {counts[0]} to {counts[-1]} players, not {seats}.")
-        self.seats: Final = seats
+        self.seats: Final = check_seats(self.game, seats)
         self.options: Final = complete(self.game.options, options or {})
         self.features: Final = features_of(self.game, seats, self.options)
         self.actions: Final = len(self.game.catalogue)
