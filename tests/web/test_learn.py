@@ -89,16 +89,23 @@ def follow(site: Running, visit: Visit, game: str, language: str) -> None:
     expect(page.get_by_role("button", name=Words(language=language, part="web").say("hint")).first).to_be_visible()
 
 
+def end_actions(page: Page, verdict: str) -> None:
+    """End the actions; whether that is asked again or not, the verdict comes."""
+    page.get_by_role("button", name="End actions").first.click()
+    asked, told = page.get_by_role("dialog"), page.get_by_text(verdict)
+    expect(asked.or_(told).first).to_be_visible()
+    if not told.is_visible():
+        asked.get_by_role("button").last.click()
+    expect(told).to_be_visible()
+
+
 def test_a_puzzle_is_failed_then_solved(site: Running, visit: Visit) -> None:
     page = visit(f"{site.url}/learn", reduced_motion="reduce")
     puzzle = page.get_by_role("link", name="Save Roma this turn")
     expect(puzzle).to_be_visible()
     no_barriers(page)
     puzzle.click()
-    page.get_by_role("button", name="End actions").first.click()
-    if page.get_by_role("dialog").is_visible():
-        page.get_by_role("dialog").get_by_role("button").last.click()
-    expect(page.get_by_text("Not this time")).to_be_visible()
+    end_actions(page, "Not this time")
     no_barriers(page)
     page.get_by_role("button", name="From the start").click()
 
@@ -106,10 +113,7 @@ def test_a_puzzle_is_failed_then_solved(site: Running, visit: Visit) -> None:
     tray(page, "March").get_by_role("button", name="2", exact=True).click()
     tray(page, "March").get_by_role("button", name="March").click()
     expect(page.get_by_text("march").first).to_be_visible()
-    page.get_by_role("button", name="End actions").first.click()
-    if page.get_by_role("dialog").is_visible():
-        page.get_by_role("dialog").get_by_role("button").last.click()
-    expect(page.get_by_text("Solved.")).to_be_visible()
+    end_actions(page, "Solved.")
     page.get_by_role("link", name="More puzzles").click()
     expect(page.get_by_text("solved", exact=True)).to_be_visible()
 
