@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from occasus.core.agenda import NOTHING, Agenda, Due, Move, Question
+from occasus.core.agenda import NOTHING, Agenda, Always, Due, Joint, Move, Question
 from occasus.core.basics import CHANCE, RuleId, Seat
 from occasus.core.catalogue import Catalogue, numbers
 from occasus.core.log import Log
@@ -16,6 +16,7 @@ from tests.toy.steps import BID_STEP, CHOOSE_STEP
 GAME = ToyGame()
 ACTIONS = Catalogue()
 SAY = ACTIONS.one("say", numbers("number", 3))
+SHOUT = ACTIONS.one("shout", numbers("number", 3))
 STEPS = Catalogue()
 ALL_STEP = STEPS.plain("all")
 SAY_STEP = STEPS.plain("say")
@@ -29,6 +30,19 @@ class Say(Move[Due]):
         state.answered(seat)
         if not state.open_seats:
             state.agenda.pop()
+
+
+class Shout(Always[Due]):
+    def do(self, state: Due, seat: Seat, code: int, log: Log | None) -> None:
+        state.agenda.pop()
+
+
+class SayOrShout(Joint[Due]):
+    def offer(self, state: Due, seat: Seat, codes: list[int]) -> None:
+        for number in range(4):
+            if number != seat:
+                codes.append(SAY.at(number))
+            codes.append(SHOUT.at(number))
 
 
 def test_every_step_of_a_complete_game_is_bound() -> None:
@@ -69,3 +83,23 @@ def test_seats_with_a_question_of_their_own_decide_at_the_same_time() -> None:
 def test_a_family_is_answered_by_one_move_of_a_question() -> None:
     with pytest.raises(AssertionError, match="say"):
         Question(ACTIONS, Say(SAY), Say(SAY))
+
+
+def test_a_joint_offer_lists_its_moves_together_and_each_keeps_its_rule() -> None:
+    agenda = Agenda[Due](STEPS)
+    question: Question[Due] = Question(ACTIONS, SayOrShout(Say(SAY), Shout(SHOUT)))
+    agenda.bind(SAY_STEP, question)
+    state = Due([SAY_STEP.at()], 0)
+    assert [ACTIONS.text(code) for code in question.offer(state, 1)[:3]] == ["say 0", "shout 0", "shout 1"]
+    for code in range(len(ACTIONS)):
+        assert (agenda.why(state, 1, code) is None) == (code in question.offer(state, 1))
+    agenda.apply(state, 1, SHOUT.at(2), None)
+    assert state.agenda == []
+    with pytest.raises(AssertionError, match="say"):
+        Question(ACTIONS, SayOrShout(Say(SAY), Shout(SHOUT)), Say(SAY))
+
+
+def test_what_is_always_allowed_is_offered_with_all_its_codes() -> None:
+    codes: list[int] = []
+    Shout(SHOUT).offer(Due([], 0), 0, codes)
+    assert codes == list(SHOUT.codes)

@@ -13,4 +13,4 @@ COMMITTED: Final = EventKind("committed", (SEAT, CARD), "TY-BID-01", secret=("ca
 SHOWN: Final = EventKind("shown", (SEAT, CARD), "TY-BID-02", reveals=True)
 WON: Final = EventKind("won", (SEAT, POINTS), "TY-BID-03")
 
-KINDS: Final = (DEALT, ROLLED, COMMITTED, SHOWN, WON)
+EVENT_KINDS: Final = (DEALT, ROLLED, COMMITTED, SHOWN, WON)

@@ -34,7 +34,7 @@ class ToyGame:
     cooperative = False
     hidden_information = True
     catalogue: Catalogue = CATALOGUE
-    events: tuple[EventKind, ...] = events.KINDS
+    events: tuple[EventKind, ...] = events.EVENT_KINDS
     options: tuple[Option, ...] = OPTIONS
 
     def __init__(self) -> None:

@@ -13,9 +13,9 @@ from occasus.games.empires_end.board.names import (
     CARDS,
     CONFLICT_WORDS,
     CONFLICTS,
-    KINDS,
     PHASE_WORDS,
     RESOURCE_WORDS,
+    RESOURCES,
     SEATS_MOST,
     SLOTS,
     TILE_WORDS,
@@ -38,7 +38,7 @@ CARD_USED: Final = f"innovation uses + {UNUSED}"
 STEP_BYTES: Final = step_table(STEPS)
 CARD_BYTES: Final = singles(CARDS)
 CONFLICT_BYTES: Final = singles(CONFLICTS)
-NO_SUPPLY: Final = [0] * KINDS
+NO_SUPPLY: Final = [0] * RESOURCES
 NONE: Final = [-1, -1] * SEATS_MOST  # no bid, or no card struck, of every seat
 NO_BIDS: Final = [0, 0] * SEATS_MOST  # as an observation tells it
 
@@ -152,15 +152,15 @@ class EmpiresEndFeatures:
 
 def _head(state: State, seat: Seat, seats: int) -> list[int]:
     """The numbers of the first blocks; bids once all are in, one's own before (EE-INFO-05)."""
-    target, first = state.tables.target, seat * KINDS
-    made = state.resources[first : first + KINDS]
+    target, first = state.tables.target, seat * RESOURCES
+    made = state.resources[first : first + RESOURCES]
     made += [state.space, len(state.deck), len(state.discards), len(state.takers)]
     made += state.piles
     for offer in (0, 1):
         card = state.offers[offer]
         made.append(target[card] + 1 if card >= 0 else 0)
         made.append(state.handled[offer])
-    made += [supply(state, kind) for kind in range(KINDS)] if state.tables.finite else NO_SUPPLY
+    made += [supply(state, kind) for kind in range(RESOURCES)] if state.tables.finite else NO_SUPPLY
     bids = state.bids
     if bids == NONE[: 2 * seats]:
         return made + NO_BIDS[: 2 * seats]

@@ -33,8 +33,8 @@ NOTHING_CHOSEN: Final = [0] * CHOSEN
 SOLO_PAWNS: Final = 3
 
 
-KINDS: Final = len(STEPS.families) - len(NOTES)  # of steps; notes are told as what was chosen
-STEP_BYTES: Final = step_table(STEPS, KINDS)
+STEP_KINDS: Final = len(STEPS.families) - len(NOTES)  # of steps; notes are told as what was chosen
+STEP_BYTES: Final = step_table(STEPS, STEP_KINDS)
 PLAYER_CARDS: Final = len(PLAYER_CARD_WORDS)
 ROLE_BYTES: Final = singles(ROLES)
 CITY_BYTES: Final = singles(CITIES)
@@ -187,7 +187,7 @@ def _layout(seats: int, pawns: int) -> Layout:
     layout.add("player deck counts", ("events", "event deck", "cards put back"), MOST)
     layout.add("chosen", [str(choice) for choice in range(CHOSEN)], MOST)
     layout.add("phase", PHASE_WORDS)
-    layout.add_step("to do", STEPS, KINDS)
+    layout.add_step("to do", STEPS, STEP_KINDS)
     for pawn in range(pawns):
         layout.add(f"pawn {pawn} role", ROLE_WORDS)
         layout.add(f"pawn {pawn} city", CITY_WORDS)

@@ -24,11 +24,11 @@ from occasus.games.struggle_for_rome.board.names import (
     HIGHEST,
     HORSE,
     KIND_WORDS,
-    KINDS,
     LOWEST,
     ORE,
     PHASE_WORDS,
     PROVINCE_WORDS,
+    RESOURCES,
     TRIBE_KIND_WORDS,
 )
 from occasus.games.struggle_for_rome.board.state import NEUTRAL, State, seat_on_turn
@@ -160,9 +160,9 @@ class StruggleForRomeFeatures:
 
 def _head(state: State, seat: Seat) -> list[int]:
     """The numbers of the first blocks."""
-    mine, bank = seat * KINDS, state.bank
-    made = state.hands[mine : mine + KINDS]
-    made += state.returned[mine : mine + KINDS]
+    mine, bank = seat * RESOURCES, state.bank
+    made = state.hands[mine : mine + RESOURCES]
+    made += state.returned[mine : mine + RESOURCES]
     made += state.cards[seat * CARDS : seat * CARDS + CARDS]
     made += [state.round_number, state.turn, state.rolled, state.joker, state.card_played, state.travelled]
     made += [state.attacked, int(state.fresh >= 0), len(state.offers), state.announced, bank[ORE], bank[GRAIN]]
@@ -175,9 +175,9 @@ def _size_bytes(state: State, seats: int) -> bytes:
     """How many cards of each sort everybody has."""
     made: list[int] = []
     for own in range(seats):
-        made.append(sum(state.hands[own * KINDS : own * KINDS + KINDS]))
+        made.append(sum(state.hands[own * RESOURCES : own * RESOURCES + RESOURCES]))
         made.append(sum(state.cards[own * CARDS : own * CARDS + CARDS]))
-        made.append(sum(state.returned[own * KINDS : own * KINDS + KINDS]))
+        made.append(sum(state.returned[own * RESOURCES : own * RESOURCES + RESOURCES]))
     return shorts(made)
 
 
@@ -186,7 +186,7 @@ def _bound_bytes(state: State, reader: Seat, seats: int) -> bytes:
     parts: list[bytes] = []
     for place in range(seats):
         own = (reader + place) % seats
-        hand = state.hands[own * KINDS : own * KINDS + KINDS]
+        hand = state.hands[own * RESOURCES : own * RESOURCES + RESOURCES]
         low, high = (hand, hand) if place == 0 else bounds(state, reader, own)
         parts.append(bytes(low))
         parts.append(bytes(high))

@@ -8,7 +8,7 @@ from typing import Final
 
 from occasus.bots.empires_end.outlook import Outlook
 from occasus.bots.empires_end.term_names import BID_AT_LAST, BID_OF_OTHERS, UPHEAVAL
-from occasus.games.empires_end.board.names import AXE, COIN, KINDS
+from occasus.games.empires_end.board.names import AXE, COIN, RESOURCES
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.board.tables import band_of
 from occasus.games.empires_end.rules.conflict import base_strength
@@ -20,7 +20,7 @@ TROUBLE: Final = 0.01  # points against a token that changes nothing
 
 def most_tokens(state: State, seat: int) -> int:
     """How many tokens a seat can commit, those already chosen counted."""
-    start = seat * KINDS
+    start = seat * RESOURCES
     return state.resources[start + AXE] + state.resources[start + COIN] + max(0, state.bids[2 * seat])
 
 
@@ -32,9 +32,9 @@ def band_worths(outlook: Outlook, state: State, seat: int, prices: list[float]) 
         worth = 0.0
         band = band_of(state.tables, card, base + tokens)
         if band is not None:
-            worth = band[2] + REFRESHED * band[4]
-            for kind in range(KINDS):
-                worth += band[3][kind] * prices[kind]
+            worth = band.points + REFRESHED * band.refreshes
+            for kind in range(RESOURCES):
+                worth += band.resources[kind] * prices[kind]
         found.append(worth)
     return found
 
@@ -43,7 +43,7 @@ def victory_worth(outlook: Outlook, state: State, prices: list[float]) -> float:
     """What the highest strength is worth: points, tokens, and no upheaval."""
     card = state.conflict
     worth = state.tables.victory_points[card] + outlook.weights[UPHEAVAL]
-    for kind in range(KINDS):
+    for kind in range(RESOURCES):
         worth += state.tables.victory_gain[card][kind] * prices[kind]
     return worth
 
@@ -59,7 +59,7 @@ def likely_victory(outlook: Outlook, state: State, seat: int) -> list[float]:
 
 def bid_worths(outlook: Outlook, state: State, seat: int, victory: list[float]) -> list[tuple[float, int, int]]:
     """What each bid is worth, with its axes and coins; axes already chosen stay chosen."""
-    start = seat * KINDS
+    start = seat * RESOURCES
     fixed, coins = state.bids[2 * seat], state.resources[start + COIN]
     least, most = (0, state.resources[start + AXE]) if fixed < 0 else (fixed, fixed)
     prices = outlook.prices(state, seat)

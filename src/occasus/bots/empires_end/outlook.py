@@ -17,7 +17,7 @@ from occasus.bots.empires_end.term_names import (
     WHEAT_FOR_BIDS,
 )
 from occasus.bots.empires_end.terms import BIDDING, further, terms
-from occasus.games.empires_end.board.names import AXE, COIN, END_PER_RESOURCE, HAMMER, KINDS, TILES, WHEAT
+from occasus.games.empires_end.board.names import AXE, COIN, END_PER_RESOURCE, HAMMER, RESOURCES, TILES, WHEAT
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.board.tables import Tables
 from occasus.games.empires_end.rules.ending import result
@@ -73,7 +73,7 @@ class Outlook:
         bidding = min(1.0, horizon.disasters[space] / horizon.seats / BIDDING)
         work = horizon.industries[space] > 0
         war = horizon.conflicts[space] > 0
-        found = [0.0] * KINDS
+        found = [0.0] * RESOURCES
         found[WHEAT] = weights[WHEAT_FOR_BIDS] * bidding
         found[AXE] = weights[AXES_FOR_BIDS] * bidding + (weights[AXES_FOR_WAR] if war else 0.0)
         found[HAMMER] = weights[HAMMERS_FOR_BIDS] * bidding + (weights[HAMMERS_FOR_WORK] if work else 0.0)
@@ -82,8 +82,8 @@ class Outlook:
             found[COIN] += weights[COINS_FOR_WORK]
         if war:
             found[COIN] += weights[COINS_FOR_WAR]
-        for kind in range(KINDS):
-            found[kind] *= further(state.resources[seat * KINDS + kind])
+        for kind in range(RESOURCES):
+            found[kind] *= further(state.resources[seat * RESOURCES + kind])
         abilities = state.tables.abilities
         for card in state.innovations[seat]:
             if abilities.kind[TILES + card] == END_PER_RESOURCE and state.intact[state.home[card]]:

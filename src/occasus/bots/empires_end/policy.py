@@ -22,7 +22,7 @@ from occasus.games.empires_end.actions import (
     STRIKE,
     TAKE,
 )
-from occasus.games.empires_end.board.names import CARDS, KINDS, TILES
+from occasus.games.empires_end.board.names import CARDS, RESOURCES, TILES
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.rules.replacing import about_to_act
 
@@ -36,12 +36,17 @@ Worths = list[tuple[float, int]]
 
 def depends_on_others(state: State, seat: int) -> bool:
     """Whether a decision depends on what others hold: auctions and bids."""
-    return s.STEPS.family(state.todo[seat]) in (s.ON_TURN, s.IN_WINDOW, s.CHOOSE_AXES, s.CHOOSE_COINS)
+    return s.STEPS.family(state.todo[seat]) in (
+        s.ON_TURN_STEP,
+        s.IN_WINDOW_STEP,
+        s.CHOOSE_AXES_STEP,
+        s.CHOOSE_COINS_STEP,
+    )
 
 
 def is_bid(state: State, seat: int) -> bool:
     """Whether a seat chooses a secret bid."""
-    return s.STEPS.family(state.todo[seat]) in (s.CHOOSE_AXES, s.CHOOSE_COINS)
+    return s.STEPS.family(state.todo[seat]) in (s.CHOOSE_AXES_STEP, s.CHOOSE_COINS_STEP)
 
 
 @final
@@ -62,11 +67,11 @@ class Policy:
         if len(legal) == 1:
             return legal[0]
         family = s.STEPS.family(state.todo[seat])
-        if family is s.CHOOSE_HOME:
-            card = s.CHOOSE_HOME.of(state.todo[seat])
+        if family is s.CHOOSE_HOME_STEP:
+            card = s.CHOOSE_HOME_STEP.of(state.todo[seat])
             options = [seat * TILES + ATTACH.of(code) for code in legal]
             return ATTACH.at(best_home(state, card, options) - seat * TILES)
-        if family is s.CHOOSE_RUIN:
+        if family is s.CHOOSE_RUIN_STEP:
             options = [seat * TILES + DESTROY.of(code) for code in legal]
             return DESTROY.at(least_ruin(state, options) - seat * TILES)
         if is_bid(state, seat):
@@ -81,27 +86,27 @@ class Policy:
         """What the sensible actions are worth, in points; only differences mean something."""
         family = s.STEPS.family(state.todo[seat])
         outlook = self.outlook
-        if family is s.ON_TURN:
+        if family is s.ON_TURN_STEP:
             return self._turn(state, seat, legal)
-        if family is s.IN_ECONOMY:
+        if family is s.IN_ECONOMY_STEP:
             return works.economy_worths(outlook, state, seat, legal)
-        if family in (s.IN_INDUSTRY, s.WITH_CARDS):
+        if family in (s.IN_INDUSTRY_STEP, s.WITH_CARDS_STEP):
             return works.industry_worths(outlook, state, seat, legal, self.swaps)
-        if family is s.WITH_LEFTOVERS:
+        if family is s.WITH_LEFTOVERS_STEP:
             return works.leftover_worths(outlook, state, seat)
-        if family is s.IN_REACTIVATION:
+        if family is s.IN_REACTIVATION_STEP:
             return works.reactivation_worths(outlook, state, seat, legal)
-        if family is s.IN_SWAP:
+        if family is s.IN_SWAP_STEP:
             return works.swap_worths(outlook, state, seat)
-        if family is s.IN_WINDOW:
+        if family is s.IN_WINDOW_STEP:
             return self._window(state, seat, legal, rng)
         if is_bid(state, seat):
             return self.bid_worths(state, seat, bids.likely_victory(outlook, state, seat))
-        if family is s.CHOOSE_PART:
+        if family is s.CHOOSE_PART_STEP:
             return [(0.0, code) for code in legal]  # economy first: what it brings can be used in industry
-        if family is s.CHOOSE_HAND:
+        if family is s.CHOOSE_HAND_STEP:
             return self._hand(state, seat, legal)
-        if family is s.CHOOSE_STRIKE:
+        if family is s.CHOOSE_STRIKE_STEP:
             return [(prices.net_of_taking(outlook, state, seat, STRIKE.of(code)), code) for code in legal]
         now = outlook.value(state, seat)
         return [(works.after(outlook, state, seat, code) - now, code) for code in legal]
@@ -135,8 +140,8 @@ class Policy:
             return prices.advantage(seat, taking, going_on, self.outlook.weights[ENVY])
         tags = self.outlook.prices(state, seat)
         worth = self.net(state, seat, state.offers[offer])
-        for kind in range(KINDS):
-            worth += tags[kind] * state.piles[offer * KINDS + kind]
+        for kind in range(RESOURCES):
+            worth += tags[kind] * state.piles[offer * RESOURCES + kind]
         return worth + min(tags)
 
     def _turn(self, state: State, seat: int, legal: list[int]) -> Worths:
@@ -146,7 +151,7 @@ class Policy:
         for code in legal:
             if PAY.has(code):
                 _, kind = PAY.split(code)
-                found.append((PLENTIFUL * state.resources[seat * KINDS + kind] - tags[kind], code))
+                found.append((PLENTIFUL * state.resources[seat * RESOURCES + kind] - tags[kind], code))
             elif TAKE.has(code):
                 continue
             else:

@@ -12,12 +12,12 @@ from typing import Final
 from occasus.bots.empires_end.homes import strike
 from occasus.bots.empires_end.outlook import Outlook
 from occasus.bots.empires_end.term_names import ENVY, ERRING, SKIP_READY, SKIP_SPENT
-from occasus.games.empires_end.board.names import COIN, KINDS
+from occasus.games.empires_end.board.names import COIN, RESOURCES
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.rules.auction import can_skip
 
 LONGEST: Final = 24  # turns of an auction that are thought through
-BY_SKIP: Final = KINDS
+BY_SKIP: Final = RESOURCES
 
 
 def net_of_taking(outlook: Outlook, state: State, seat: int, card: int) -> float:
@@ -37,7 +37,7 @@ def purse(state: State, seat: int, card: int, prices: list[float]) -> list[int]:
     kinds = [*accepts, COIN]
     kinds.sort(key=prices.__getitem__)
     for kind in kinds:
-        found.extend([kind] * state.resources[seat * KINDS + kind])
+        found.extend([kind] * state.resources[seat * RESOURCES + kind])
     return found
 
 
@@ -47,7 +47,7 @@ def foresee(
     """What every seat gains if the seat about to act takes the card, and if it does not."""
     seats = state.tables.seats
     card = state.offers[offer]
-    pile = state.piles[offer * KINDS : offer * KINDS + KINDS]
+    pile = state.piles[offer * RESOURCES : offer * RESOURCES + RESOURCES]
     purses = [purse(state, other, card, prices[other]) for other in range(seats)]
     paid = [0] * seats
     gains: list[float] = []
@@ -57,7 +57,7 @@ def foresee(
     for _ in range(LONGEST):
         own = prices[actor]
         gain = nets[actor]
-        for kind in range(KINDS):
+        for kind in range(RESOURCES):
             gain += own[kind] * pile[kind]
         gains.append(gain)
         order.append(actor)

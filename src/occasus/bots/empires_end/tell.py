@@ -27,7 +27,13 @@ from occasus.games.empires_end.board.names import ON_DESTRUCTION, TILES
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.board.tables import band_of
 from occasus.games.empires_end.rules.conflict import base_strength
-from occasus.games.empires_end.steps import CHOOSE_HOME, CHOOSE_RUIN, IN_MOVE, IN_REACTIVATION, IN_SWAP
+from occasus.games.empires_end.steps import (
+    CHOOSE_HOME_STEP,
+    CHOOSE_RUIN_STEP,
+    IN_MOVE_STEP,
+    IN_REACTIVATION_STEP,
+    IN_SWAP_STEP,
+)
 
 MOST: Final = 2  # reasons for an action
 SURE: Final = 0.5  # the chance from which on something is called likely
@@ -63,7 +69,7 @@ def _by_itself(policy: Policy, state: State, seat: int, code: int) -> list[Reaso
         worth = use_worth(state, seat, bearer, policy.outlook.prices(state, seat))
         return [Reason("ee-hint-again", {"points": max(1, round(worth))}, worth)] if worth >= SURE else []
     if ATTACH.has(code):
-        card = CHOOSE_HOME.of(state.todo[seat])
+        card = CHOOSE_HOME_STEP.of(state.todo[seat])
         quake = state.tables.abilities.phase[TILES + card] == ON_DESTRUCTION
         return [] if quake else [Reason("ee-hint-home-lasts", {}, 0.0)] if _lasts(policy, state, code) else []
     return []
@@ -77,7 +83,7 @@ def _lasts(policy: Policy, state: State, code: int) -> bool:
 
 def _settle(policy: Policy, state: State, seat: int, rng: Random) -> None:
     """Make the small choices that belong to an action: where a card goes, which location falls."""
-    parts = (CHOOSE_RUIN, CHOOSE_HOME, IN_SWAP, IN_MOVE, IN_REACTIVATION)
+    parts = (CHOOSE_RUIN_STEP, CHOOSE_HOME_STEP, IN_SWAP_STEP, IN_MOVE_STEP, IN_REACTIVATION_STEP)
     while state.agenda and state.todo[seat] >= 0:
         step = state.todo[seat]
         if not any(part.has(step) for part in parts):
@@ -111,7 +117,7 @@ def _bid(policy: Policy, state: State, seat: int, code: int) -> list[Reason]:
     tokens = axes + coins
     strength = base_strength(state, seat) + tokens
     band = band_of(state.tables, state.conflict, strength)
-    points = band[2] if band is not None else 0
+    points = band.points if band is not None else 0
     key = "ee-hint-band-gains" if points > 0 else "ee-hint-band-loses" if points < 0 else "ee-hint-band-none"
     found = [Reason(key, {"strength": strength, "points": abs(points)}, float(points))]
     if victory[tokens] >= SURE:

@@ -41,7 +41,6 @@ from occasus.games.empires_end.board.names import (
     GAIN_PER_ADJACENT,
     GAIN_POINTS,
     INDUSTRY,
-    KINDS,
     MOVE_INNOVATION,
     ON_DESTROYED_GAIN,
     ON_DESTROYED_POINTS,
@@ -52,6 +51,7 @@ from occasus.games.empires_end.board.names import (
     REBUILD_DISCOUNT,
     REFRESH_ADJACENT,
     REPLACE_DISASTER,
+    RESOURCES,
     SWAP_LOCATIONS,
     TILES,
 )
@@ -118,7 +118,7 @@ def _economy(state: State, seat: int, bearer: int, slot: int, times: float, foun
     if kind in (GAIN, GAIN_PER_ADJACENT):
         counts = abilities.gain[bearer]
         near = 1 if kind == GAIN else intact_beside(state, slot, abilities.beside[bearer])
-        for resource in range(KINDS):
+        for resource in range(RESOURCES):
             if counts[resource]:
                 found[PRODUCED + resource] += counts[resource] * near * times
     elif kind == EXCHANGE:
@@ -143,7 +143,7 @@ def _surplus(state: State, bearer: int, times: float, found: list[float]) -> Non
     for counts in abilities.taken[bearer]:
         if counts is not None and sum(counts) > 1:
             found[PRODUCED + abilities.given[bearer]] -= times
-            for resource in range(KINDS):
+            for resource in range(RESOURCES):
                 found[PRODUCED + resource] += counts[resource] * times
 
 

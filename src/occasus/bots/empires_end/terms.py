@@ -40,11 +40,17 @@ from occasus.bots.empires_end.term_names import (
     WEAKNESS,
     WHEAT_FOR_BIDS,
 )
-from occasus.games.empires_end.board.names import AXE, COIN, HAMMER, INDUSTRY, KINDS, TILES, WHEAT
+from occasus.games.empires_end.board.names import AXE, COIN, HAMMER, INDUSTRY, RESOURCES, TILES, WHEAT
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.rules.conflict import base_strength
 from occasus.games.empires_end.rules.industry import rebuild_cost
-from occasus.games.empires_end.steps import CHOOSE_PART, IN_INDUSTRY, IN_SWAP, WITH_CARDS, WITH_LEFTOVERS
+from occasus.games.empires_end.steps import (
+    CHOOSE_PART_STEP,
+    IN_INDUSTRY_STEP,
+    IN_SWAP_STEP,
+    WITH_CARDS_STEP,
+    WITH_LEFTOVERS_STEP,
+)
 
 POOR: Final = 4  # tokens; with fewer one cannot choose
 RICH: Final = 8  # tokens; more bring less
@@ -87,9 +93,9 @@ def _open_industry(state: State, seat: int) -> int:
     step = state.todo[seat]
     if step < 0:
         return 0
-    if CHOOSE_PART.has(step) or state.next_part[seat] == INDUSTRY:
+    if CHOOSE_PART_STEP.has(step) or state.next_part[seat] == INDUSTRY:
         return 1
-    if any(part.has(step) for part in (IN_INDUSTRY, WITH_CARDS, WITH_LEFTOVERS, IN_SWAP)):
+    if any(part.has(step) for part in (IN_INDUSTRY_STEP, WITH_CARDS_STEP, WITH_LEFTOVERS_STEP, IN_SWAP_STEP)):
         return 1
     return int(state.cards_handled[seat] > 0)  # a built card waits for its location
 
@@ -128,7 +134,7 @@ def _locations(state: State, seat: int, hazard: float, industries: int, chances:
             found[SWAPS] += industries
     if chances and ruins:
         ruins.sort(reverse=True)  # tiles are numbered by value
-        purse = state.resources[seat * KINDS + HAMMER] + state.resources[seat * KINDS + COIN]
+        purse = state.resources[seat * RESOURCES + HAMMER] + state.resources[seat * RESOURCES + COIN]
         for rank, tile in enumerate(ruins):
             if rank >= chances:
                 break
@@ -139,7 +145,7 @@ def _locations(state: State, seat: int, hazard: float, industries: int, chances:
 
 def _tokens(state: State, seat: int, bidding: float, work: bool, war: bool, found: list[float]) -> None:
     """Tokens by what they can still be used for."""
-    start = seat * KINDS
+    start = seat * RESOURCES
     resources = state.resources
     wheat, axes = resources[start + WHEAT], resources[start + AXE]
     hammers, coins = resources[start + HAMMER], resources[start + COIN]

@@ -28,12 +28,12 @@ from occasus.games.empires_end.board.names import (
     GAIN,
     GAIN_PER_ADJACENT,
     GAIN_POINTS,
-    KINDS,
     MOVE_INNOVATION,
     POINTS_PER_ADJACENT,
     POINTS_PER_ADJACENT_DESTROYED,
     REACTIVATE,
     REFRESH_ADJACENT,
+    RESOURCES,
     SWAP_LOCATIONS,
     TILES,
 )
@@ -63,7 +63,7 @@ def use_worth(state: State, seat: int, bearer: int, prices: list[float]) -> floa
         near = 1 if kind == GAIN else intact_beside(state, slot, abilities.beside[bearer])
         counts = abilities.gain[bearer]
         worth = 0.0
-        for resource in range(KINDS):
+        for resource in range(RESOURCES):
             worth += counts[resource] * near * prices[resource]
         return worth
     if kind == GAIN_POINTS:
@@ -81,7 +81,7 @@ def use_worth(state: State, seat: int, bearer: int, prices: list[float]) -> floa
         for counts_taken in abilities.taken[bearer]:
             if counts_taken is not None:
                 worth = -prices[abilities.given[bearer]]
-                for resource in range(KINDS):
+                for resource in range(RESOURCES):
                     worth += counts_taken[resource] * prices[resource]
                 best = max(best, worth)
         return best * abilities.limit[bearer] * 0.7

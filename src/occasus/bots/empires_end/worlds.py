@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from occasus.core.basics import View
 from occasus.core.game import Game, imagine
-from occasus.games.empires_end.board.names import KINDS
+from occasus.games.empires_end.board.names import RESOURCES
 from occasus.games.empires_end.board.state import State
 
 HIDDEN: Final = "hidden"  # as a view says it
@@ -40,6 +40,6 @@ def worlds(game: Game[Any], view: View, number: int, rng: Random) -> list[State]
 def guess_screen(state: State, seat: int, rng: Random) -> None:
     """Fill a hidden screen: few tokens are likelier than many, and there are more of them late in the game."""
     late = min(1.0, state.space / state.tables.end_space)
-    for kind in range(KINDS):
+    for kind in range(RESOURCES):
         mean = AT_FIRST[kind] + late * (AT_LAST[kind] - AT_FIRST[kind])
-        state.resources[seat * KINDS + kind] = min(MOST, int(0.5 - mean * log(1.0 - rng.random())))
+        state.resources[seat * RESOURCES + kind] = min(MOST, int(0.5 - mean * log(1.0 - rng.random())))

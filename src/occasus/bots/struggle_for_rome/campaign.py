@@ -33,10 +33,10 @@ from occasus.games.struggle_for_rome.board.names import (
     FORCED_MARCH,
     GRAIN,
     GREAT_WARRIOR,
-    KINDS,
     LOSS,
     PASTURE_CARD,
     PROVINCES,
+    RESOURCES,
     TRAITOR,
     TREASURES,
     TWO_GOLD,
@@ -72,8 +72,8 @@ class Campaign:
         self.wagons: Final = state.wagons[self.tribe]
         self.colours: Final = colours_of(state, self.tribe)
         self.goods: Final = purchases(w, state, seat)
-        first = seat * KINDS
-        self.hand: Final = state.hands[first : first + KINDS]
+        first = seat * RESOURCES
+        self.hand: Final = state.hands[first : first + RESOURCES]
         self.held: Final = hand_worth(w, self.hand, state.gold[seat], self.goods)
 
     def gains(self) -> Gains:

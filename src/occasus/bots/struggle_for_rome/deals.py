@@ -22,7 +22,7 @@ from occasus.games.struggle_for_rome.actions import (
     WANT,
     WITHDRAW,
 )
-from occasus.games.struggle_for_rome.board.names import ALL, GOLD, GOODS, GOODS_WORDS, KINDS, PLAYER_WORDS
+from occasus.games.struggle_for_rome.board.names import ALL, GOLD, GOODS, GOODS_WORDS, PLAYER_WORDS, RESOURCES
 from occasus.games.struggle_for_rome.board.state import COUNTERED, DRAFTING, State
 from occasus.games.struggle_for_rome.events import FEARS_WINNER, HAS_NO_USE, HELPS_MORE, SPARES_NONE
 from occasus.games.struggle_for_rome.rules.draft import TABLE, is_complete, table_code
@@ -88,13 +88,13 @@ class Deals:
         best, found = 0.0, (0, 1, 0)
         others = [Market(self.w, self.state, other) for other in self._partners()]
         numbers = (2, 1) if self.manners.generous else (1, 2)
-        for give in range(KINDS):
+        for give in range(RESOURCES):
             if given >= 0 and give != given:
                 continue
             for number in numbers:
                 if self.mine.hand[give] < number:
                     continue
-                for want in range(KINDS):
+                for want in range(RESOURCES):
                     if want == give or self._made(give, number, want):
                         continue
                     gain = self.mine.swapped(_moved(self.mine.hand, give, number, want))
@@ -127,7 +127,7 @@ class Deals:
         table = self.state.offer
         if is_complete(table, 0):
             return self._propose(legal)
-        laid = [kind for kind in range(KINDS) if table[kind]]
+        laid = [kind for kind in range(RESOURCES) if table[kind]]
         if not laid:
             return WITHDRAW.at()
         gain, offer = self._best(laid[0], -9.0)
@@ -170,7 +170,7 @@ class Deals:
         given, wanted = state.offer[:GOODS], state.offer[GOODS:]
         if _is_greedy(state.offer):
             return f"{HELPS_MORE.name} {PLAYER_WORDS[active]}"
-        holds = all(hand[kind] >= wanted[kind] for kind in range(KINDS))
+        holds = all(hand[kind] >= wanted[kind] for kind in range(RESOURCES))
         if holds and self.mine.swapped(_table_moved(hand, state.offer, 0)) > self.manners.least:
             return f"{HELPS_MORE.name} {PLAYER_WORDS[active]}"
         only_given = [held + given[kind] for kind, held in enumerate(hand)]
@@ -182,7 +182,7 @@ class Deals:
         """What to ask for instead, for the same cards: the kind that helps most, and helps the proposer; -1 if none."""
         offer = self.state.offer
         best, found = self.manners.least, -1
-        for kind in range(KINDS):
+        for kind in range(RESOURCES):
             if offer[GOODS + kind]:
                 continue
             table = self._asked(kind)
@@ -203,7 +203,7 @@ class Deals:
         """Lay out what the counter-offer still lacks; once it is complete, propose it."""
         state, first = self.state, self.seat * TABLE
         active = steps.ANSWERS_STEP.of(state.agenda[-1])
-        laid = [kind for kind in range(KINDS) if state.counters[first + GOODS + kind]]
+        laid = [kind for kind in range(RESOURCES) if state.counters[first + GOODS + kind]]
         wish = laid[0] if laid else self._wish(Market(self.w, state, active))
         if wish < 0:  # another hand is imagined now: what helps oneself is still the same
             wish = self._wish(None)

@@ -25,7 +25,7 @@ from occasus.games.struggle_for_rome.actions import (
     TAKE_GOLD,
     WITHDRAW,
 )
-from occasus.games.struggle_for_rome.board.names import GRAIN, KINDS
+from occasus.games.struggle_for_rome.board.names import GRAIN, RESOURCES
 from occasus.games.struggle_for_rome.board.state import State, hand_size
 from occasus.games.struggle_for_rome.rules.points import hidden_points
 from occasus.games.struggle_for_rome.steps import STEP_OF
@@ -123,7 +123,7 @@ def _returns(w: Weights, state: State, seat: int, legal: list[int]) -> Gains:
     """The card that is missed least goes back."""
     market = Market(w, state, seat)
     found: Gains = []
-    first = seat * KINDS
+    first = seat * RESOURCES
     for code in legal:
         hand = [held - state.returned[first + kind] for kind, held in enumerate(market.hand)]
         hand[RETURN.of(code)] -= 1

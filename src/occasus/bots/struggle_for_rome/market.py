@@ -26,9 +26,9 @@ from occasus.games.struggle_for_rome.board.names import (
     DIPLOMAT,
     GOLD,
     HORSE,
-    KINDS,
     NO_JOKER,
     PASTURE,
+    RESOURCES,
 )
 from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.rules.points import DIPLOMACY_CARD, DIPLOMATS_NEEDED
@@ -45,8 +45,8 @@ class Market:
         self.state: Final = state
         self.seat: Final = seat
         self.goods: Final = purchases(w, state, seat)
-        first = seat * KINDS
-        self.hand: Final = state.hands[first : first + KINDS]
+        first = seat * RESOURCES
+        self.hand: Final = state.hands[first : first + RESOURCES]
         self.gold: Final = state.gold[seat]
         self.held: Final = hand_worth(w, self.hand, self.gold, self.goods) + gold_worth(w, self.gold)
 
@@ -84,7 +84,7 @@ class Market:
         """What is left in hand and purse after a payment."""
         gold = self.gold - cost[GOLD]
         hand = self.hand[:]
-        for kind in range(KINDS):
+        for kind in range(RESOURCES):
             hand[kind] -= cost[kind]
         if joker != NO_JOKER:
             hand[joker] += 1

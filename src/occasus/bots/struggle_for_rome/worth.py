@@ -20,9 +20,9 @@ from occasus.games.struggle_for_rome.board.names import (
     GRAIN,
     GREAT_WARRIOR,
     HORSE,
-    KINDS,
     ORE,
     PROVINCES,
+    RESOURCES,
     SUPPLIES,
     TRAITOR,
     TREASURES,
@@ -288,7 +288,7 @@ def way_worth(w: Weights, tables: Tables, hand: list[int], goods: tuple[float, f
 
 def _on_the_way(cost: tuple[int, ...], hand: list[int]) -> float:
     missing = 0
-    for kind in range(KINDS):
+    for kind in range(RESOURCES):
         missing += _over(cost[kind], hand[kind])
     return ON_THE_WAY[missing] if missing < len(ON_THE_WAY) else 0.0
 
@@ -305,12 +305,12 @@ def _spare(number: int) -> float:
 
 def standing(chart: Chart, w: Weights, state: State, seat: int) -> float:
     """Everything that a player has, in one number."""
-    first = seat * KINDS
+    first = seat * RESOURCES
     gold = state.gold[seat]
     worth = state.points[seat] * w[terms.POINT] + gold_worth(w, gold)
     worth += tribe_worth(chart, w, state, 2 * seat) + tribe_worth(chart, w, state, 2 * seat + 1)
     worth += income_worth(chart, w, state, seat) + cards_worth(w, state, seat) + legacy_worth(w, state, seat)
-    return worth + hand_worth(w, state.hands[first : first + KINDS], gold, purchases(w, state, seat))
+    return worth + hand_worth(w, state.hands[first : first + RESOURCES], gold, purchases(w, state, seat))
 
 
 def stage(state: State) -> int:

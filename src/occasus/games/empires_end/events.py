@@ -100,4 +100,6 @@ INNOVATION_COUNTED: Final = EventKind("innovation_counted", (SEAT, INNOVATION, P
 FINAL_SCORE: Final = EventKind("final_score", (SEAT, POINTS), "EE-END-02")
 WON: Final = EventKind("won", (SEAT,), "EE-END-05")
 
-KINDS: Final[tuple[EventKind, ...]] = tuple(kind for kind in list(globals().values()) if isinstance(kind, EventKind))
+EVENT_KINDS: Final[tuple[EventKind, ...]] = tuple(
+    kind for kind in list(globals().values()) if isinstance(kind, EventKind)
+)

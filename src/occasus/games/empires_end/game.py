@@ -21,7 +21,7 @@ from occasus.games.empires_end.border import not_now, save
 from occasus.games.empires_end.border.arrange import arrange
 from occasus.games.empires_end.border.check import check
 from occasus.games.empires_end.border.describe import describe
-from occasus.games.empires_end.events import KINDS
+from occasus.games.empires_end.events import EVENT_KINDS
 from occasus.games.empires_end.options import OPTIONS
 from occasus.games.empires_end.rules import (  # noqa: F401  each binds its steps
     auction,
@@ -34,7 +34,7 @@ from occasus.games.empires_end.rules import (  # noqa: F401  each binds its step
     industry,
     innovations,
     lightning,
-    placing,
+    owners_choice,
     relief,
     replacing,
     setup,
@@ -56,7 +56,7 @@ class EmpiresEnd:
     cooperative: bool = False
     hidden_information: bool = True
     catalogue: Catalogue = CATALOGUE
-    events: tuple[EventKind, ...] = KINDS
+    events: tuple[EventKind, ...] = EVENT_KINDS
     options: tuple[Option, ...] = OPTIONS
 
     def __init__(self, overlay: dict[str, Json]) -> None:

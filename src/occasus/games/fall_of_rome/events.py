@@ -111,4 +111,4 @@ LOST_DECLINE: Final = EventKind("lost_decline", (), "FR-END-04")
 LOST_DECK: Final = EventKind("lost_deck", (), "FR-END-05")
 LOST_ROMA: Final = EventKind("lost_roma", (TRIBE,), "FR-END-06")
 
-KINDS: Final[tuple[EventKind, ...]] = tuple(kind for kind in globals().values() if isinstance(kind, EventKind))
+EVENT_KINDS: Final[tuple[EventKind, ...]] = tuple(kind for kind in globals().values() if isinstance(kind, EventKind))

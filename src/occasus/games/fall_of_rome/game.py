@@ -41,7 +41,7 @@ class FallOfRome:
         self.cooperative = True
         self.hidden_information = False  # FR-INFO-01
         self.catalogue = CATALOGUE
-        self.events = events.KINDS
+        self.events = events.EVENT_KINDS
         self.options = OPTIONS
         self.overlay = overlay
         self._maker = TableMaker(overlay)

@@ -81,7 +81,7 @@ HAS_NO_USE: Final = EventKind("has_no_use", (PLAYER, GOODS_KIND), "SR-TRADE-03",
 FEARS_WINNER: Final = EventKind("fears_winner", (PLAYER, PARTNER), "SR-TRADE-03", spoken=True)
 HELPS_MORE: Final = EventKind("helps_more", (PLAYER, PARTNER), "SR-TRADE-03", spoken=True)
 
-KINDS: Final = (
+EVENT_KINDS: Final = (
     STARTED,
     STATIONED,
     PLACED,

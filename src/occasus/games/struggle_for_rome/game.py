@@ -26,7 +26,7 @@ from occasus.games.struggle_for_rome.cards import (  # noqa: F401  they bind the
     treasure,
     victory_point,
 )
-from occasus.games.struggle_for_rome.events import KINDS
+from occasus.games.struggle_for_rome.events import EVENT_KINDS
 from occasus.games.struggle_for_rome.options import OPTIONS
 from occasus.games.struggle_for_rome.rules import (  # noqa: F401  they bind their steps and moves
     answers,
@@ -60,7 +60,7 @@ class StruggleForRome:
         self.cooperative = False
         self.hidden_information = True
         self.catalogue: Catalogue = CATALOGUE
-        self.events: tuple[EventKind, ...] = KINDS
+        self.events: tuple[EventKind, ...] = EVENT_KINDS
         self.options: tuple[Option, ...] = OPTIONS
         self.overlay = overlay
         self._facts = overlaid(facts("struggle_for_rome"), overlay) if overlay else facts("struggle_for_rome")

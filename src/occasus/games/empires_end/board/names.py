@@ -19,15 +19,15 @@ LOCATION_TYPE_WORDS: Final[tuple[str, ...]] = tuple(_FACTS["notes"]["vocabulary"
 ABILITY_WORDS: Final[tuple[str, ...]] = tuple(_FACTS["notes"]["abilities"])
 BEARER_WORDS: Final = (*TILE_WORDS, *CARD_WORDS)
 
-TILES: Final = 11
-CARDS: Final = 88
-CONFLICTS: Final = 11
+TILES: Final = 11  # in the set of each player (EE-COMP-02)
+CARDS: Final = 88  # disasters (EE-COMP-05)
+CONFLICTS: Final = 11  # EE-COMP-06
 SEATS_MOST: Final = 4
 SLOTS: Final = SEATS_MOST * TILES  # a tile of a seat is a slot: seat * TILES + tile
 assert len(TILE_WORDS) == TILES and len(CARD_WORDS) == CARDS and len(CONFLICT_WORDS) == CONFLICTS
 
-RESOURCE_WORDS: Final = ("wheat", "axe", "hammer", "coin")
-KINDS: Final = 4
+RESOURCE_WORDS: Final = ("wheat", "axe", "hammer", "coin")  # EE-RES-01
+RESOURCES: Final = 4
 WHEAT: Final = 0
 AXE: Final = 1
 HAMMER: Final = 2
@@ -96,6 +96,7 @@ RESOURCE: Final = Domain("resource", RESOURCE_WORDS)
 GIVEN: Final = Domain("given", ("wheat", "coin"))  # only these are ever given in an exchange
 TAKEN: Final = Domain("taken", RESOURCE_WORDS)
 OFFER: Final = Domain("disaster", ("first", "second"))
+OFFERS: Final = (0, 1)  # the first and, in a double disaster, the second
 TOWN: Final = Domain("town", ("without_town", "with_town"))
 PART: Final = Domain("part", ("economy", "industry"))
 PLACE: Final = Domain("position", tuple(str(place) for place in range(1, TILES + 1)))

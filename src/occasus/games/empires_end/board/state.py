@@ -9,10 +9,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from occasus.core.agenda import NOTHING, Due
-from occasus.games.empires_end.board.names import CARDS, CONFLICTS, KINDS, SLOTS, TILES
+from occasus.games.empires_end.board.names import CARDS, CONFLICTS, RESOURCES, SLOTS, TILES
 from occasus.games.empires_end.board.tables import Tables
 
 USES: Final = SLOTS + CARDS  # uses are counted by slot, then by card (EE-IND-29)
+BEFORE_BLOCK: Final = 0  # `block` of a seat that has used no industry ability in this phase
+IN_BLOCK: Final = 1
+AFTER_BLOCK: Final = 2  # it has done something else since; only with the option `abilities_in_one_block`
 CLOSED: Final = 3  # `cards_handled` of a seat that has finished with its hand cards
 
 
@@ -22,19 +25,19 @@ class State(Due):
 
     def __init__(self, tables: Tables, old: State | None = None) -> None:
         self.tables = tables
-        if old is None:  # all cards in the decks, all tiles intact and in the order of the facts, nothing to do
+        if old is None:  # all cards in the decks, all tiles intact, in the order of the facts (EE-SETUP-13)
             seats = tables.seats
             super().__init__([], 0)
             self.space = tables.start_space  # of the hourglass; 0 is START
             self.temple = 0
-            self.score = [0] * seats
-            self.resources = list(tables.start_resources) * seats  # by seat * KINDS + kind (EE-SETUP-07)
-            self.row = list(range(TILES)) * seats  # tile by seat * TILES + position
+            self.score = [0] * seats  # EE-SETUP-10
+            self.resources = list(tables.start_resources) * seats  # by seat * RESOURCES + kind (EE-SETUP-07)
+            self.row = list(range(TILES)) * seats  # tile by seat * TILES + position (EE-SETUP-09)
             self.place = list(range(TILES)) * seats  # position by slot
-            self.intact = [1] * (seats * TILES)  # by slot
+            self.intact = [1] * (seats * TILES)  # by slot; a ruin keeps its place (EE-COMP-12)
             self.count = [0] * (seats * TILES)  # innovations by slot
             self.home = [-1] * CARDS  # slot by card; -1 if it is not attached
-            self.exhausted = [0] * CARDS  # by card
+            self.exhausted = [0] * CARDS  # by card; markers never run out (EE-COMP-08)
             self.innovations: list[list[int]] = [[] for _ in range(seats)]  # cards by seat, sorted
             self.hands: list[list[int]] = [[] for _ in range(seats)]  # cards by seat
             self.deck = list(range(CARDS))  # in no order: nobody knows it (EE-SETUP-04)
@@ -42,15 +45,13 @@ class State(Due):
             self.conflict_deck = list(range(CONFLICTS))  # EE-SETUP-05
             self.conflict_discards: list[int] = []
             self.offers = [-1, -1]  # the one or two disasters on offer; -1 for none
-            self.piles = [0] * (2 * KINDS)  # tokens by offer * KINDS + kind
+            self.piles = [0] * (2 * RESOURCES)  # tokens by offer * RESOURCES + kind (EE-DBL-02)
             self.handled = [0, 0]  # by offer: in this turn
             self.takers: list[int] = []  # seats that took a card in this phase, in order
             self.used = [0] * USES  # uses in this phase by slot, then by SLOTS + card; a re-activation lowers it
             self.cards_handled = [0] * seats  # by seat, in this industry; CLOSED when the hand is refilled
             self.rebuilt = [0] * seats  # by seat, in this industry
-            self.block = [
-                0
-            ] * seats  # by seat: 0 before its block of industry abilities, 1 in it, 2 after it (EE-RUL-14)
+            self.block = [BEFORE_BLOCK] * seats  # by seat: how far it is with its industry abilities (EE-RUL-14)
             self.next_part = [0] * seats  # by seat: the phase that the combined phase still holds, or 0
             self.conflict = -1  # the conflict card
             self.bids = [-1] * (2 * seats)  # axes and coins by seat; -1 if not chosen yet

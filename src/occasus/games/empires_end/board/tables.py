@@ -2,31 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, Final, NamedTuple, final
 
 from occasus.core.options import Options
 from occasus.core.words import look_up
-from occasus.games.empires_end.board.abilities import Abilities, bundle
 from occasus.games.empires_end.board.names import (
     BUILD_DISCOUNT,
     CARDS,
     COIN,
     ECONOMY,
     INDUSTRY,
-    KINDS,
     LOCATION_TYPE_WORDS,
     PHASE_WORDS,
     REPLACE_DISASTER,
     RESOURCE_WORDS,
+    RESOURCES,
     STRENGTH,
     SWAP_LOCATIONS,
     TILES,
 )
-
-Band = tuple[int, int, int, tuple[int, ...], int]
-"""Of a conflict card: least and most strength, points, resources, exhaust markers to remove (EE-COMP-13)."""
+from occasus.games.empires_end.board.tables_abilities import Abilities, Bundle, bundle
 
 NO_END: Final = 1 << 20  # the strength at which an open band ends
+
+
+class Band(NamedTuple):
+    """A band of a conflict card (EE-COMP-13)."""
+
+    least: int  # strength
+    most: int
+    points: int
+    resources: Bundle
+    refreshes: int  # exhaust markers to remove
 
 
 @final
@@ -54,7 +61,7 @@ class Tables:
         relief, strike = figures["relief"], figures["lightning_setup"]
         self.hand_size: Final[int] = figures["lightning_hand_size"] if self.lightning else figures["hand_size"]
         self.dealt: Final[int] = strike["dealt"] if self.lightning else figures["hand_size"]
-        self.handled_most: Final[int] = figures["builds_or_sales_per_industry"]
+        self.handled_most: Final[int] = figures["builds_or_sales_per_industry"]  # in lightning: all (EE-LIGHT-08)
         self.sale_value: Final[int] = figures["sale_value"]["coin"]
         self.rebuilds: Final[int] = figures["rebuilds_per_industry"]
         self.mulligans: Final[int] = strike["mulligans"] if self.lightning else 0
@@ -63,16 +70,16 @@ class Tables:
         self.relief_points: Final[int] = relief["lose_points"]
         self.relief_coins: Final[int] = relief["gain"]["coin"]
         self.start_resources: Final = bundle(content["resources"]["start_per_player"], "resources.start_per_player")
-        self.bank: Final = bundle(content["resources"]["bank"], "resources.bank")
+        self.bank: Final = bundle(content["resources"]["bank"], "resources.bank")  # EE-COMP-07
 
-        track = content["decline_track"]
+        track = content["decline_track"]  # public and fixed for the whole game (EE-TRACK-06, EE-TRACK-08)
         side = track["players_2" if seats == 2 else "players_3_4"]  # EE-SETUP-01
         self.track: Final = (0, *(look_up(word, PHASE_WORDS, "decline_track: phase") for word in side["spaces"]))
         self.end_space: Final = len(self.track)  # END lies after the last space
         mark = int(side["lightning_space"]) - int(track["lightning"]["phase_on_lightning_space_is_played"])
-        self.start_space: Final[int] = mark if self.lightning else 0  # EE-SETUP-03, EE-LIGHT-01
+        self.start_space: Final[int] = mark if self.lightning else 0  # EE-SETUP-02, EE-SETUP-03, EE-LIGHT-01, EE-RUL-23
 
-        tiles = content["locations"]["tiles"]
+        tiles = content["locations"]["tiles"]  # EE-COMP-11
         self.value: Final = tuple(int(tile["points"]["value"]) for tile in tiles)
         self.kind: Final = tuple(look_up(tile["type"], LOCATION_TYPE_WORDS, "tile: type") for tile in tiles)
         self.rebuild_cost: Final = tuple(int(tile["rebuild_hammers"]["value"]) for tile in tiles)
@@ -88,10 +95,10 @@ class Tables:
 
         self.abilities: Final = Abilities([*tiles, *cards], self.coins_in_exchanges)
         ability, phase = self.abilities.kind, self.abilities.phase
-        self.economy_tiles: Final = tuple(tile for tile in range(TILES) if phase[tile] == ECONOMY)
+        self.economy_tiles: Final = tuple(tile for tile in range(TILES) if phase[tile] == ECONOMY)  # EE-ECO-08
         self.swap_tiles: Final = tuple(tile for tile in range(TILES) if ability[tile] == SWAP_LOCATIONS)
         self.towns: Final = tuple(tile for tile in range(TILES) if ability[tile] == BUILD_DISCOUNT)
-        self.industry_tiles: Final = tuple(
+        self.industry_tiles: Final = tuple(  # the City; Towns help with building (EE-IND-26)
             tile for tile in range(TILES) if phase[tile] == INDUSTRY and tile not in self.towns
         )
         self.camps: Final = tuple(tile for tile in range(TILES) if ability[tile] == STRENGTH)
@@ -107,7 +114,7 @@ class Tables:
 
 def _bands(card: dict[str, Any]) -> tuple[Band, ...]:
     return tuple(
-        (
+        Band(
             int(band["min"]),
             NO_END if band["max"] is None else int(band["max"]),
             int(band["points"]),
@@ -121,11 +128,11 @@ def _bands(card: dict[str, Any]) -> tuple[Band, ...]:
 def band_of(tables: Tables, card: int, strength: int) -> Band | None:
     """The one band of a conflict card that holds a strength, if any does (EE-CON-08, EE-CON-09)."""
     for band in tables.bands[card]:
-        if band[0] <= strength <= band[1]:
+        if band.least <= strength <= band.most:
             return band
     return None
 
 
 def words_of(counts: tuple[int, ...] | list[int]) -> dict[str, int]:
     """A bundle as a map from the words of its resources, those that are in it."""
-    return {RESOURCE_WORDS[kind]: counts[kind] for kind in range(KINDS) if counts[kind]}
+    return {RESOURCE_WORDS[kind]: counts[kind] for kind in range(RESOURCES) if counts[kind]}

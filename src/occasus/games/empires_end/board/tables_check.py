@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from occasus.core.basics import OccasusError
-from occasus.games.empires_end.board.abilities import TIMES
 from occasus.games.empires_end.board.names import BUILD_COST_MOST, COST_MOST, DOUBLE_DISASTER, PHASE_WORDS, TILES
+from occasus.games.empires_end.board.tables_abilities import TIMES
 
 HAND_MOST: Final = 8  # cards in a hand, so that four hands leave a deck
 TOKENS_MOST: Final = 99
@@ -57,8 +57,8 @@ def _constants(figures: dict[str, Any], resources: dict[str, Any]) -> None:
 def _tiles(tiles: list[dict[str, Any]], counts: dict[str, int]) -> None:
     """EE-COMP-03, EE-COMP-04: the kinds of a set, and values that all differ."""
     for kind, count in counts.items():
-        found = sum(tile["type"] == kind for tile in tiles)
-        _sure(found == count, "locations.tiles", f"a set has {count} of kind {kind}, not {found}")
+        number = sum(tile["type"] == kind for tile in tiles)
+        _sure(number == count, "locations.tiles", f"a set has {count} of kind {kind}, not {number}")
     values = [tile["points"]["value"] for tile in tiles]
     for tile in tiles:
         where = f"locations.tiles[{tile['id']}]"
@@ -70,13 +70,15 @@ def _ability(entry: dict[str, Any], carrier: str, abilities: dict[str, Any]) -> 
     """An ability needs a bearer and a phase that it knows, and all its figures."""
     where, ability = f"{entry['id']}.ability", entry["ability"]
     _sure(ability["id"] in abilities, where, f"{ability['id']!r} is not one of {', '.join(abilities)}")
-    known = abilities[ability["id"]]
-    _sure(carrier in known["carriers"], where, f"{ability['id']} cannot stand on this {carrier}")
-    _sure(entry["phase"] in known["phases"], f"{entry['id']}.phase", f"{ability['id']} belongs to {known['phases']}")
-    for name in known["params"]:
+    expected = abilities[ability["id"]]
+    _sure(carrier in expected["carriers"], where, f"{ability['id']} cannot stand on this {carrier}")
+    _sure(
+        entry["phase"] in expected["phases"], f"{entry['id']}.phase", f"{ability['id']} belongs to {expected['phases']}"
+    )
+    for name in expected["params"]:
         _sure(name in ability["params"], f"{where}.params", f"{name!r} is missing")
     for name in TIMES:
-        if name in known["params"]:
+        if name in expected["params"]:
             _within(ability["params"][name], 1, USES_MOST, f"{where}.params.{name}")
 
 

@@ -15,9 +15,9 @@ from occasus.games.empires_end.board.names import (
     CARDS,
     CONFLICT_WORDS,
     CONFLICTS,
-    KINDS,
     OFFER,
     RESOURCE_WORDS,
+    RESOURCES,
 )
 from occasus.games.empires_end.board.state import State, seats_from_temple
 from occasus.games.empires_end.board.tables import Tables
@@ -26,9 +26,9 @@ from occasus.games.empires_end.border.arrange_turn import TURN_KEYS, arrange_tur
 from occasus.games.empires_end.border.describe import HIDDEN
 from occasus.games.empires_end.border.guess import Unseen, guess_bids, guess_screens
 from occasus.games.empires_end.border.possible import refuse_impossible, refuse_unsettled
-from occasus.games.empires_end.rules.placing import waiting_cards
+from occasus.games.empires_end.rules.owners_choice import waiting_cards
 from occasus.games.empires_end.rules.setup import in_setup
-from occasus.games.empires_end.steps import CHOOSE_COINS, DECISIONS, STEPS
+from occasus.games.empires_end.steps import CHOOSE_COINS_STEP, DECISIONS, STEPS
 
 KEYS: Final = (
     "seats",
@@ -104,7 +104,7 @@ def _offers(state: State, position: Position) -> None:
         if entry.get("position", state.tables.target[card] + 1) != state.tables.target[card] + 1:
             raise BadPosition(f"{where}.position", f"{CARD_WORDS[card]} threatens {state.tables.target[card] + 1}.")
         state.offers[offer] = card
-        state.piles[offer * KINDS : offer * KINDS + KINDS] = as_counts(
+        state.piles[offer * RESOURCES : offer * RESOURCES + RESOURCES] = as_counts(
             entry.get("tokens"), RESOURCE_WORDS, f"{where}.tokens"
         )
         state.handled[offer] = as_flag(entry.get("handled", False), f"{where}.handled")
@@ -180,4 +180,4 @@ def _screens(state: State, position: Position, empires: list[dict[str, Json]], r
         left = as_counts(position["supply"], RESOURCE_WORDS, "supply")
     guess_screens(state, hidden, left, rng)
     bidders = [seat for seat, empire in enumerate(empires) if empire.get("bid") == HIDDEN]
-    guess_bids(state, bidders, [seat for seat in bidders if CHOOSE_COINS.has(state.todo[seat])], rng)
+    guess_bids(state, bidders, [seat for seat in bidders if CHOOSE_COINS_STEP.has(state.todo[seat])], rng)

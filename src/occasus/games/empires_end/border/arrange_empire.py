@@ -12,10 +12,10 @@ from occasus.games.empires_end.board.names import (
     DISASTER,
     ECONOMY,
     INDUSTRY,
-    KINDS,
     PHASE_WORDS,
     PLACE,
     RESOURCE_WORDS,
+    RESOURCES,
     SLOTS,
     TILE_WORDS,
     TILES,
@@ -81,9 +81,9 @@ def arrange_empire(state: State, seat: int, empire: dict[str, Json]) -> None:
     where, first = f"empires[{seat}]", seat * TILES
     state.score[seat] = as_number(empire.get("score", 0), f"{where}.score", LOWEST)
     if empire.get("resources") == HIDDEN:
-        state.resources[seat * KINDS : seat * KINDS + KINDS] = [0] * KINDS
+        state.resources[seat * RESOURCES : seat * RESOURCES + RESOURCES] = [0] * RESOURCES
     elif empire.get("resources") is not None:
-        state.resources[seat * KINDS : seat * KINDS + KINDS] = as_counts(
+        state.resources[seat * RESOURCES : seat * RESOURCES + RESOURCES] = as_counts(
             empire["resources"], RESOURCE_WORDS, f"{where}.resources"
         )
     for tile in as_words(empire.get("destroyed"), TILE_WORDS, f"{where}.destroyed"):

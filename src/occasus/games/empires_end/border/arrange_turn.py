@@ -14,13 +14,13 @@ from occasus.games.empires_end.border.describe import phase_word
 from occasus.games.empires_end.rules.auction import open_turn
 from occasus.games.empires_end.rules.track import begin_phase
 from occasus.games.empires_end.steps import (
-    ADVANCE,
-    BEGIN_STRIKE,
-    CHOOSE_AXES,
-    CHOOSE_COINS,
-    COMPARE,
-    END_STRIKE,
-    STRIKE_ALL,
+    ADVANCE_STEP,
+    BEGIN_STRIKE_STEP,
+    CHOOSE_AXES_STEP,
+    CHOOSE_COINS_STEP,
+    COMPARE_STEP,
+    END_STRIKE_STEP,
+    STRIKE_ALL_STEP,
 )
 
 TURN_KEYS: Final = ("phase", "seat", "handled", "done")
@@ -56,11 +56,11 @@ def arrange_turn(state: State, turn: dict[str, Json]) -> None:
     tables = state.tables
     if state.space == tables.end_space:
         return
-    state.agenda = [ADVANCE.at()]
+    state.agenda = [ADVANCE_STEP.at()]
     if state.space == tables.start_space:
         if not tables.lightning:
             raise BadPosition("turn.phase", "a game that begins with its setup is written `position: start`.")
-        state.agenda += [END_STRIKE.at(), STRIKE_ALL.at(), BEGIN_STRIKE.at()]
+        state.agenda += [END_STRIKE_STEP.at(), STRIKE_ALL_STEP.at(), BEGIN_STRIKE_STEP.at()]
         AGENDA.advance(state, None)
         return
     phase = tables.track[state.space]
@@ -73,8 +73,8 @@ def arrange_turn(state: State, turn: dict[str, Json]) -> None:
             raise BadPosition("turn.handled", "some card must be left to handle.")
         open_turn(state, seat, None)
     elif phase == CONFLICT and state.conflict >= 0:
-        state.agenda.append(COMPARE.at())
-        ask_all(state, CHOOSE_AXES.at())
+        state.agenda.append(COMPARE_STEP.at())
+        ask_all(state, CHOOSE_AXES_STEP.at())
         _go_on_bidding(state)
     else:
         begin_phase(state, phase, None)
@@ -93,7 +93,7 @@ def _go_on_bidding(state: State) -> None:
         if coins >= 0:
             state.answered(seat)
         elif axes >= 0:
-            state.ask(seat, CHOOSE_COINS.at())
+            state.ask(seat, CHOOSE_COINS_STEP.at())
 
 
 def _refuse_misplaced(state: State, phase: int, turn: dict[str, Json]) -> None:

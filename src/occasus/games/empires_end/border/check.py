@@ -9,11 +9,11 @@ from occasus.games.empires_end.board.names import (
     CONFLICTS,
     DISASTER,
     DOUBLE_DISASTER,
-    KINDS,
+    RESOURCES,
     TILES,
 )
 from occasus.games.empires_end.board.state import State
-from occasus.games.empires_end.rules.placing import waiting_cards
+from occasus.games.empires_end.rules.owners_choice import waiting_cards
 from occasus.games.empires_end.rules.resources import supply
 from occasus.games.empires_end.rules.setup import NOT_LAID, in_setup
 
@@ -79,13 +79,13 @@ def _tokens(state: State) -> list[str]:
     if phase not in (DISASTER, DOUBLE_DISASTER) and (max(state.offers) >= 0 or max(state.piles) > 0):
         sentences.append("EE-INV-04: a disaster or tokens are on offer outside a disaster phase")
     for offer in (0, 1):
-        if state.offers[offer] < 0 and max(state.piles[offer * KINDS : offer * KINDS + KINDS]) > 0:
+        if state.offers[offer] < 0 and max(state.piles[offer * RESOURCES : offer * RESOURCES + RESOURCES]) > 0:
             sentences.append("EE-INV-04: tokens are on offer without a card")
     if phase != CONFLICT and (state.conflict >= 0 or max(state.bids) >= 0):
         sentences.append("EE-CON-19: a conflict goes on outside its phase")
     if state.tables.finite:
-        for kind in range(KINDS):
-            out = sum(state.resources[kind::KINDS]) + sum(state.piles[kind::KINDS])
+        for kind in range(RESOURCES):
+            out = sum(state.resources[kind::RESOURCES]) + sum(state.piles[kind::RESOURCES])
             if out + supply(state, kind) > state.tables.bank[kind]:
                 sentences.append("EE-RUL-41: more tokens are out than there are")
     return sentences

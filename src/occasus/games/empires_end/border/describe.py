@@ -12,10 +12,10 @@ from occasus.games.empires_end.board.names import (
     BEARER_WORDS,
     CARD_WORDS,
     CONFLICT_WORDS,
-    KINDS,
     OFFER,
     PHASE_WORDS,
     RESOURCE_WORDS,
+    RESOURCES,
     SLOTS,
     TILE_WORDS,
     TILES,
@@ -50,7 +50,7 @@ def describe(state: State, seat: Seat) -> EmpiresEndPosition:
         "agenda": [STEPS.text(step) for step in state.agenda],
     }
     if tables.finite:
-        position["supply"] = {RESOURCE_WORDS[kind]: supply(state, kind) for kind in range(KINDS)}
+        position["supply"] = {RESOURCE_WORDS[kind]: supply(state, kind) for kind in range(RESOURCES)}
     return position
 
 
@@ -94,14 +94,14 @@ def striking(state: State) -> bool:
 
 
 def _resources(state: State, own: int) -> dict[str, int]:
-    return {RESOURCE_WORDS[kind]: state.resources[own * KINDS + kind] for kind in range(KINDS)}
+    return {RESOURCE_WORDS[kind]: state.resources[own * RESOURCES + kind] for kind in range(RESOURCES)}
 
 
 def _innovations(state: State, own: int) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
+    by_location: dict[str, list[str]] = {}
     for card in state.innovations[own]:
-        found.setdefault(TILE_WORDS[state.home[card] % TILES], []).append(CARD_WORDS[card])
-    return found
+        by_location.setdefault(TILE_WORDS[state.home[card] % TILES], []).append(CARD_WORDS[card])
+    return by_location
 
 
 def _used(state: State, own: int) -> dict[str, int]:
@@ -124,8 +124,8 @@ def _bid(state: State, own: int, open_to_reader: bool) -> Bid | Literal["hidden"
 def _offer(state: State, offer: int) -> Offer:
     return {
         "card": CARD_WORDS[state.offers[offer]],
-        "tokens": words_of(state.piles[offer * KINDS : offer * KINDS + KINDS]),
-        "position": state.tables.target[state.offers[offer]] + 1,
+        "tokens": words_of(state.piles[offer * RESOURCES : offer * RESOURCES + RESOURCES]),
+        "position": state.tables.target[state.offers[offer]] + 1,  # where everybody's flame lies (EE-DIS-02)
         "handled": bool(state.handled[offer]),
     }
 

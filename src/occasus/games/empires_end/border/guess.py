@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from occasus.core.basics import BadPosition
-from occasus.games.empires_end.board.names import AXE, CARD_WORDS, CARDS, COIN, KINDS, RESOURCE_WORDS
+from occasus.games.empires_end.board.names import AXE, CARD_WORDS, CARDS, COIN, RESOURCE_WORDS, RESOURCES
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.rules.resources import supply
 
@@ -20,16 +20,16 @@ GUESS_MOST: Final = 4
 
 def guess_screens(state: State, seats: list[int], left: list[int] | None, rng: Random) -> None:
     """Fill hidden screens: freely, or so that the supply holds just what is left."""
-    for kind in range(KINDS):
+    for kind in range(RESOURCES):
         if left is None:
             for seat in seats:
-                state.resources[seat * KINDS + kind] = rng.randint(0, GUESS_MOST)
+                state.resources[seat * RESOURCES + kind] = rng.randint(0, GUESS_MOST)
             continue
         missing = supply(state, kind) - left[kind]
         if missing < 0 or (missing and not seats):
             raise BadPosition(f"supply.{RESOURCE_WORDS[kind]}", f"{left[kind]} cannot be left, by what is held.")
         for _ in range(missing):
-            state.resources[rng.choice(seats) * KINDS + kind] += 1
+            state.resources[rng.choice(seats) * RESOURCES + kind] += 1
 
 
 def guess_bids(state: State, seats: list[int], half: list[int], rng: Random) -> None:
@@ -38,9 +38,9 @@ def guess_bids(state: State, seats: list[int], half: list[int], rng: Random) -> 
         for offset, kind in ((0, AXE), (1, COIN)):
             if offset and seat in half:
                 continue
-            bid = rng.randint(0, state.resources[seat * KINDS + kind])
+            bid = rng.randint(0, state.resources[seat * RESOURCES + kind])
             state.bids[2 * seat + offset] = bid
-            state.resources[seat * KINDS + kind] -= bid
+            state.resources[seat * RESOURCES + kind] -= bid
 
 
 class Unseen:

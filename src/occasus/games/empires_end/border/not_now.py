@@ -67,11 +67,11 @@ OF_WORKS: Final = tuple(family for family, (phases, _) in TIMES.items() if set(p
 
 # What forbids an action while the seat decides something else.
 MEANWHILE: Final[dict[Family, dict[Family, RuleId]]] = {
-    s.CHOOSE_PART: dict.fromkeys((a.DONE, a.USE, a.EXCHANGE_ONE, a.BUILD, a.SELL, a.REBUILD), "EE-CMB-02"),
-    s.IN_ECONOMY: dict.fromkeys((a.BUILD, a.SELL, a.REBUILD), "EE-CMB-03"),
-    s.IN_REACTIVATION: dict.fromkeys((a.DONE, a.USE, a.EXCHANGE_ONE), "EE-ABIL-05"),
-    s.WITH_LEFTOVERS: dict.fromkeys((a.BUILD, a.SELL), "EE-IND-05"),
-    s.CHOOSE_AXES: {a.BID_COINS: "EE-RUL-42"},
+    s.CHOOSE_PART_STEP: dict.fromkeys((a.DONE, a.USE, a.EXCHANGE_ONE, a.BUILD, a.SELL, a.REBUILD), "EE-CMB-02"),
+    s.IN_ECONOMY_STEP: dict.fromkeys((a.BUILD, a.SELL, a.REBUILD), "EE-CMB-03"),
+    s.IN_REACTIVATION_STEP: dict.fromkeys((a.DONE, a.USE, a.EXCHANGE_ONE), "EE-ABIL-05"),
+    s.WITH_LEFTOVERS_STEP: dict.fromkeys((a.BUILD, a.SELL), "EE-IND-05"),
+    s.CHOOSE_AXES_STEP: {a.BID_COINS: "EE-RUL-42"},
 }
 
 
@@ -98,7 +98,7 @@ def not_now(state: State, seat: Seat, action: int) -> RuleId:
         return "EE-POOR-01" if seat in state.takers else rule
     if step == NOTHING:
         return "EE-SIM-04" if family in OF_WORKS and family is not a.BEGIN_WITH else rule
-    if family is a.KEEP and s.IN_INDUSTRY.has(step):
+    if family is a.KEEP and s.IN_INDUSTRY_STEP.has(step):
         return "EE-IND-01" if state.cards_handled[seat] == CLOSED else "EE-RUL-28"
     return MEANWHILE.get(s.STEPS.family(step), {}).get(family, rule)
 
@@ -107,6 +107,6 @@ def _not_on_turn(state: State, seat: Seat, step: int) -> RuleId:
     """Before the reveal, after the taking, while holders of a replacement are asked, or in another's turn."""
     if max(state.offers) < 0:
         return "EE-DIS-11" if state.takers else "EE-DIS-01"
-    if step != NOTHING and not s.IN_WINDOW.has(step):
+    if step != NOTHING and not s.IN_WINDOW_STEP.has(step):
         return "EE-DBL-06"  # what the seat took is not resolved yet
     return "EE-RUL-20" if seat == about_to_act(state) else "EE-DIS-03"

@@ -35,30 +35,43 @@ OVER: Final = -1  # stands for a phase once the game is over
 
 # The phases in which a step can be due or decided; `advance` lies under all of them.
 PHASES: Final[dict[Family, tuple[int, ...]]] = {
-    **dict.fromkeys((s.BEGIN_STRIKE, s.STRIKE_ALL, s.END_STRIKE, s.DRAW_TEMPLE, s.LAY_TILE), (SETUP,)),
-    **dict.fromkeys((s.CHOOSE_HAND, s.CHOOSE_STRIKE), (SETUP,)),
-    **dict.fromkeys((s.TURN, s.POLL, s.WINDOW, s.TO_DESTROY, s.TO_ATTACH, s.RELIEF, s.GO_ON), DISASTERS),
-    **dict.fromkeys((s.DRAW_DISASTER, s.ON_TURN, s.IN_WINDOW, s.IN_RELIEF), DISASTERS),
-    **dict.fromkeys((s.COMPARE, s.UPHEAVAL, s.DRAW_CONFLICT), (CONFLICT,)),
-    **dict.fromkeys((s.CHOOSE_AXES, s.CHOOSE_COINS, s.CHOOSE_REFRESH), (CONFLICT,)),
-    **dict.fromkeys((s.IN_ECONOMY, s.IN_REACTIVATION), ECONOMIES),
-    **dict.fromkeys((s.IN_INDUSTRY, s.WITH_CARDS, s.WITH_LEFTOVERS, s.IN_SWAP, s.IN_MOVE), INDUSTRIES),
-    s.DRAW_CARD: (SETUP, *INDUSTRIES),
-    s.CHOOSE_RUIN: (SETUP, *DISASTERS),
-    s.CHOOSE_HOME: (SETUP, *DISASTERS, *INDUSTRIES),
-    s.CHOOSE_PART: (COMBINED,),
+    **dict.fromkeys(
+        (s.BEGIN_STRIKE_STEP, s.STRIKE_ALL_STEP, s.END_STRIKE_STEP, s.DRAW_TEMPLE_STEP, s.LAY_TILE_STEP), (SETUP,)
+    ),
+    **dict.fromkeys((s.CHOOSE_HAND_STEP, s.CHOOSE_STRIKE_STEP), (SETUP,)),
+    **dict.fromkeys(
+        (s.TURN_STEP, s.POLL_STEP, s.WINDOW_STEP, s.TO_DESTROY_STEP, s.TO_ATTACH_STEP, s.RELIEF_STEP, s.GO_ON_STEP),
+        DISASTERS,
+    ),
+    **dict.fromkeys((s.DRAW_DISASTER_STEP, s.ON_TURN_STEP, s.IN_WINDOW_STEP, s.IN_RELIEF_STEP), DISASTERS),
+    **dict.fromkeys((s.COMPARE_STEP, s.UPHEAVAL_STEP, s.DRAW_CONFLICT_STEP), (CONFLICT,)),
+    **dict.fromkeys((s.CHOOSE_AXES_STEP, s.CHOOSE_COINS_STEP, s.CHOOSE_REFRESH_STEP), (CONFLICT,)),
+    **dict.fromkeys((s.IN_ECONOMY_STEP, s.IN_REACTIVATION_STEP), ECONOMIES),
+    **dict.fromkeys(
+        (s.IN_INDUSTRY_STEP, s.WITH_CARDS_STEP, s.WITH_LEFTOVERS_STEP, s.IN_SWAP_STEP, s.IN_MOVE_STEP), INDUSTRIES
+    ),
+    s.DRAW_CARD_STEP: (SETUP, *INDUSTRIES),
+    s.CHOOSE_RUIN_STEP: (SETUP, *DISASTERS),
+    s.CHOOSE_HOME_STEP: (SETUP, *DISASTERS, *INDUSTRIES),
+    s.CHOOSE_PART_STEP: (COMBINED,),
 }
 
 
-CHANCES: Final[tuple[Family, ...]] = (s.DRAW_TEMPLE, s.LAY_TILE, s.DRAW_CONFLICT, s.DRAW_CARD, s.DRAW_DISASTER)
-OF_ECONOMY: Final[tuple[Family | None, ...]] = (s.IN_ECONOMY, s.IN_REACTIVATION)
+CHANCES: Final[tuple[Family, ...]] = (
+    s.DRAW_TEMPLE_STEP,
+    s.LAY_TILE_STEP,
+    s.DRAW_CONFLICT_STEP,
+    s.DRAW_CARD_STEP,
+    s.DRAW_DISASTER_STEP,
+)
+OF_ECONOMY: Final[tuple[Family | None, ...]] = (s.IN_ECONOMY_STEP, s.IN_REACTIVATION_STEP)
 OF_INDUSTRY: Final[tuple[Family | None, ...]] = (
-    s.IN_INDUSTRY,
-    s.WITH_CARDS,
-    s.WITH_LEFTOVERS,
-    s.CHOOSE_HOME,
-    s.IN_SWAP,
-    s.IN_MOVE,
+    s.IN_INDUSTRY_STEP,
+    s.WITH_CARDS_STEP,
+    s.WITH_LEFTOVERS_STEP,
+    s.CHOOSE_HOME_STEP,
+    s.IN_SWAP_STEP,
+    s.IN_MOVE_STEP,
 )
 
 
@@ -126,18 +139,18 @@ def _progress(state: State, seat: int, phase: int, where: str) -> None:
     if phase in INDUSTRIES:
         possible = _cards_handled(state, step)
         if state.cards_handled[seat] not in possible:
-            told = " or ".join(map(str, possible))
-            raise BadPosition(f"{where}.cards_handled", f"{told} was expected by what the seat decides.")
+            choices = " or ".join(map(str, possible))
+            raise BadPosition(f"{where}.cards_handled", f"{choices} was expected by what the seat decides.")
 
 
 def _cards_handled(state: State, step: int) -> list[int]:
     """How many cards can be handled while a seat decides this; 0 before the first, CLOSED once the hand is refilled."""
     most = state.tables.handled_most
-    if s.WITH_CARDS.has(step):
+    if s.WITH_CARDS_STEP.has(step):
         return list(range(1, most))
-    if s.WITH_LEFTOVERS.has(step):
+    if s.WITH_LEFTOVERS_STEP.has(step):
         return [most]
-    return list(range(1, most + 1)) if s.CHOOSE_HOME.has(step) else [0, CLOSED]
+    return list(range(1, most + 1)) if s.CHOOSE_HOME_STEP.has(step) else [0, CLOSED]
 
 
 def _uses(state: State, seat: int, phase: int, where: str) -> None:
@@ -178,12 +191,12 @@ def refuse_unsettled(state: State) -> None:
         raise BadPosition("agenda", "nobody decides and no card is drawn.")
     if phase in DISASTERS and len(state.open_seats) > 1:
         raise BadPosition("agenda", "in a disaster phase one seat decides at a time.")
-    if phase == CONFLICT and (state.conflict >= 0) == any(s.DRAW_CONFLICT.has(step) for step in state.agenda):
+    if phase == CONFLICT and (state.conflict >= 0) == any(s.DRAW_CONFLICT_STEP.has(step) for step in state.agenda):
         raise BadPosition("conflict", "a conflict card lies open, or is about to be drawn.")
     for seat in range(state.tables.seats):
         _refuse_wrong_bid(state, seat, phase)
     for seat in state.open_seats:
-        if s.IN_WINDOW.has(state.todo[seat]) and about_to_act(state) < 0:
+        if s.IN_WINDOW_STEP.has(state.todo[seat]) and about_to_act(state) < 0:
             raise BadPosition("agenda", "`turn SEAT` says who acts after the replacements.")
         if not chance and not AGENDA.legal(state, seat):
             raise BadPosition(f"empires[{seat}].decides", "there is nothing to choose from.")
@@ -191,11 +204,11 @@ def refuse_unsettled(state: State) -> None:
 
 def _refuse_foreign_steps(state: State, phase: int) -> None:
     for place, step in enumerate(state.agenda):
-        if s.ADVANCE.has(step) != (place == 0):
+        if s.ADVANCE_STEP.has(step) != (place == 0):
             raise BadPosition("agenda", "`advance` comes first, and nowhere else.")
         if place and phase not in PHASES[s.STEPS.family(step)]:
             raise BadPosition("agenda", f"`{s.STEPS.text(step)}` is not due in {_name(phase)}.")
-    waiting = sum(s.LAY_TILE.has(step) for step in state.agenda)
+    waiting = sum(s.LAY_TILE_STEP.has(step) for step in state.agenda)
     if any(
         state.row[place::TILES].count(NOT_LAID) != (place >= TILES - waiting) * state.tables.seats
         for place in range(TILES)
@@ -215,7 +228,7 @@ def _refuse_wrong_bid(state: State, seat: int, phase: int) -> None:
         return
     axes, coins = state.bids[2 * seat : 2 * seat + 2]
     step = state.todo[seat]
-    expected = (False, False) if s.CHOOSE_AXES.has(step) else (True, not s.CHOOSE_COINS.has(step))
+    expected = (False, False) if s.CHOOSE_AXES_STEP.has(step) else (True, not s.CHOOSE_COINS_STEP.has(step))
     if (axes >= 0, coins >= 0) != expected:
         raise BadPosition(f"empires[{seat}].bid", "it does not fit what the seat decides now.")
 

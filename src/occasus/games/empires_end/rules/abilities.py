@@ -29,14 +29,14 @@ def slot_of(state: State, seat: Seat, bearer: int) -> int:
 
 
 def use_of(seat: Seat, bearer: int) -> int:
-    """Where the uses of a bearer are counted: by tile and card, wherever they stand (EE-IND-29)."""
+    """Where the uses of a bearer are counted: by tile and card, wherever they stand (EE-IND-29, EE-RUL-39)."""
     return seat * TILES + bearer if bearer < TILES else bearer + _CARD_USE
 
 
 def why_not_usable(
     state: State, seat: Seat, bearer: int, phase: int, not_own: RuleId, other_phase: RuleId
 ) -> RuleId | None:
-    """An ability of one's own, of this phase, on an intact location (EE-LOC-06)."""
+    """An ability of one's own, of this phase, on an intact location; several there all work (EE-LOC-06, EE-INNO-07)."""
     if bearer >= TILES and bearer - TILES not in state.innovations[seat]:
         return not_own
     if state.tables.abilities.phase[bearer] != phase:
@@ -48,6 +48,13 @@ def why_not_ready(state: State, seat: Seat, card: int, kind: int, rule: RuleId) 
     """An innovation of one's own with this ability, not in ruins and not exhausted (EE-LOC-06, EE-EXH-02)."""
     if card not in state.innovations[seat] or state.tables.abilities.kind[TILES + card] != kind:
         return rule
+    return why_not_working(state, card)
+
+
+def why_not_working(state: State, card: int) -> RuleId | None:
+    """An attached innovation, however new, that is neither in ruins nor exhausted
+    (EE-LOC-06, EE-EXH-02, EE-RUL-36, EE-RUL-37).
+    """
     if not state.intact[state.home[card]]:
         return "EE-LOC-06"
     return "EE-EXH-02" if state.exhausted[card] else None

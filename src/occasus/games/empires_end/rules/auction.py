@@ -1,40 +1,47 @@
-"""The disaster phases (EE-DIS, EE-DBL): cards on offer, and turns in the auction."""
+"""The disaster phases (EE-DIS, EE-DBL): cards on offer, and turns in the auction, one by one (EE-SIM-02)."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import final
 
-from occasus.core.agenda import Move, Question
+from occasus.core.agenda import Joint, Move, Question
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.empires_end.actions import CATALOGUE, PAY, REVEAL, SKIP, TAKE
 from occasus.games.empires_end.agenda import AGENDA
-from occasus.games.empires_end.board.names import COIN, KINDS, SKIP_BID, TILES
+from occasus.games.empires_end.board.names import COIN, OFFERS, RESOURCES, SKIP_BID, TILES
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.events import PAID, PHASE_SKIPPED, REVEALED, SKIPPED
-from occasus.games.empires_end.rules.abilities import why_not_ready
+from occasus.games.empires_end.rules.abilities import why_not_ready, why_not_working
 from occasus.games.empires_end.rules.drawing import leave_deck, restock
 from occasus.games.empires_end.rules.replacing import ask_holders
 from occasus.games.empires_end.rules.taking import Take, why_not_on_offer
-from occasus.games.empires_end.steps import DRAW_DISASTER, GO_ON, ON_TURN, RELIEF, TURN, WINDOW
+from occasus.games.empires_end.steps import (
+    DRAW_DISASTER_STEP,
+    GO_ON_STEP,
+    ON_TURN_STEP,
+    RELIEF_STEP,
+    TURN_STEP,
+    WINDOW_STEP,
+)
 
 
 def begin(state: State, cards: int) -> None:
     """Reveal one card, or two, then the holder of the temple decides first (EE-DIS-01, EE-DIS-03, EE-DBL-01)."""
-    state.agenda.append(WINDOW.at(state.temple))
+    state.agenda.append(WINDOW_STEP.at(state.temple))
     for offer in range(cards - 1, -1, -1):
-        state.agenda.append(DRAW_DISASTER.at(offer))
+        state.agenda.append(DRAW_DISASTER_STEP.at(offer))
 
 
 def _odds(state: State) -> list[tuple[int, int]]:
-    codes = REVEAL.codes[DRAW_DISASTER.of(state.agenda[-1])]
+    codes = REVEAL.codes[DRAW_DISASTER_STEP.of(state.agenda[-1])]
     return [(codes[card], 1) for card in state.deck]
 
 
 def _sample(state: State, rng: Random) -> int:
     deck = state.deck
-    return REVEAL.codes[DRAW_DISASTER.of(state.agenda[-1])][deck[int(rng.random() * len(deck))]]
+    return REVEAL.codes[DRAW_DISASTER_STEP.of(state.agenda[-1])][deck[int(rng.random() * len(deck))]]
 
 
 def _reveal(state: State, code: int, log: Log | None) -> None:
@@ -57,28 +64,27 @@ def open_turn(state: State, seat: Seat, log: Log | None) -> None:
         if log is not None:
             log.add(PHASE_SKIPPED)
     elif not ask_holders(state, seat):
-        state.ask(seat, ON_TURN.at())
+        state.ask(seat, ON_TURN_STEP.at())
 
 
 def _window(state: State, log: Log | None) -> bool:
-    open_turn(state, WINDOW.of(state.agenda.pop()), log)
+    open_turn(state, WINDOW_STEP.of(state.agenda.pop()), log)
     return True
 
 
 def _turn(state: State, _log: Log | None) -> bool:
     """All holders of a replacement have declined: the seat handles a card."""
-    state.ask(TURN.of(state.agenda.pop()), ON_TURN.at())
+    state.ask(TURN_STEP.of(state.agenda.pop()), ON_TURN_STEP.at())
     return True
 
 
 def can_skip(state: State, innovation: int, accepts: tuple[int, ...]) -> bool:
-    """Whether an attached innovation saves a turn on a card that accepts these (EE-ABIL-14, EE-EXH-02, EE-LOC-06)."""
+    """Whether an attached innovation saves a turn on a card that accepts these (EE-ABIL-14, EE-RUL-31)."""
     abilities, bearer = state.tables.abilities, TILES + innovation
     return (
         abilities.kind[bearer] == SKIP_BID
-        and not state.exhausted[innovation]
         and abilities.resource[bearer] in accepts
-        and state.intact[state.home[innovation]] == 1
+        and why_not_working(state, innovation) is None
     )
 
 
@@ -93,12 +99,12 @@ class Pay(Move[State]):
             return reason
         if kind != COIN and kind not in state.tables.accepts[state.offers[offer]]:
             return "EE-DIS-05"
-        return None if state.resources[seat * KINDS + kind] else "EE-RES-06"
+        return None if state.resources[seat * RESOURCES + kind] else "EE-RES-06"
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         offer, kind = PAY.split(code)
-        state.resources[seat * KINDS + kind] -= 1
-        state.piles[offer * KINDS + kind] += 1
+        state.resources[seat * RESOURCES + kind] -= 1
+        state.piles[offer * RESOURCES + kind] += 1
         if log is not None:
             log.add(PAID, seat, offer, kind, state.offers[offer])
         state.handled[offer] = 1
@@ -108,7 +114,9 @@ class Pay(Move[State]):
 
 @final
 class Skip(Move[State]):
-    """Exhaust an innovation instead of paying (EE-ABIL-14, EE-ABIL-15, EE-EXH-01, EE-RUL-31)."""
+    """Exhaust an innovation instead of paying, on one card
+    (EE-ABIL-14, EE-ABIL-15, EE-DBL-10, EE-EXH-01, EE-RUL-31).
+    """
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         offer, innovation = SKIP.split(code)
@@ -130,20 +138,19 @@ class Skip(Move[State]):
 
 
 @final
-class OnTurn(Question[State]):
-    """For every card on offer not yet handled in this turn: pay, take or skip (EE-DIS-04, EE-DBL-03, EE-DBL-05)."""
+class HandleCard(Joint[State]):
+    """For every card on offer not yet handled in this turn: pay, take or skip; whoever can do nothing else must take
+    (EE-DIS-04, EE-DIS-09, EE-RUL-09, EE-DBL-03, EE-DBL-04, EE-DBL-05).
+    """
 
-    def offer(self, state: State, seat: Seat) -> list[int]:
-        """Card by card."""
-        tables, resources, offers = state.tables, state.resources, state.offers
-        start, kinds = seat * KINDS, tables.abilities.kind
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        tables, resources = state.tables, state.resources
+        start, kinds = seat * RESOURCES, tables.abilities.kind
         skips = [card for card in state.innovations[seat] if kinds[TILES + card] == SKIP_BID]
-        codes: list[int] = []
-        for offer in (0, 1):
-            card = offers[offer]
-            if card < 0 or state.handled[offer]:
+        for offer in OFFERS:
+            if why_not_on_offer(state, offer) is not None:
                 continue
-            accepts, payments = tables.accepts[card], PAY.codes[offer]
+            accepts, payments = tables.accepts[state.offers[offer]], PAY.codes[offer]
             for kind in accepts:
                 if resources[start + kind]:
                     codes.append(payments[kind])
@@ -153,24 +160,23 @@ class OnTurn(Question[State]):
             for innovation in skips:
                 if can_skip(state, innovation, accepts):
                     codes.append(SKIP.codes[offer][innovation])
-        return codes
 
 
 def go_on(state: State, seat: Seat, log: Log | None) -> None:
     """A card is handled: the same seat handles the other one, the next seat follows, or the phase is over."""
     offers, handled = state.offers, state.handled
-    for offer in (0, 1):
+    for offer in OFFERS:
         if offers[offer] >= 0 and not handled[offer]:  # EE-DBL-05
             open_turn(state, seat, log)
             return
     if offers[0] < 0 and offers[1] < 0:  # EE-DIS-20, EE-DBL-12
         if state.tables.relief_at_end:  # EE-RUL-10
             for taker in reversed(dict.fromkeys(state.takers)):
-                state.agenda.append(RELIEF.at(taker))
+                state.agenda.append(RELIEF_STEP.at(taker))
         return
     handled[0] = handled[1] = 0
     seats = state.tables.seats
-    seat = (seat + 1) % seats  # EE-DIS-03, EE-DBL-07
+    seat = (seat + 1) % seats  # also who has paid before (EE-DIS-03, EE-DIS-08, EE-DBL-07)
     while state.tables.taker_leaves and seat in state.takers:  # EE-RUL-11
         seat = (seat + 1) % seats
     open_turn(state, seat, log)
@@ -178,12 +184,12 @@ def go_on(state: State, seat: Seat, log: Log | None) -> None:
 
 def _go_on(state: State, log: Log | None) -> bool:
     """The taken card is resolved (EE-DBL-06)."""
-    go_on(state, GO_ON.of(state.agenda.pop()), log)
+    go_on(state, GO_ON_STEP.of(state.agenda.pop()), log)
     return True
 
 
-AGENDA.chance(DRAW_DISASTER, _odds, _sample, _reveal, restock)
-AGENDA.automatic(WINDOW, _window)
-AGENDA.automatic(TURN, _turn)
-AGENDA.automatic(GO_ON, _go_on)
-AGENDA.bind(ON_TURN, OnTurn(CATALOGUE, Pay(PAY), Take(TAKE), Skip(SKIP)))
+AGENDA.chance(DRAW_DISASTER_STEP, _odds, _sample, _reveal, restock)
+AGENDA.automatic(WINDOW_STEP, _window)
+AGENDA.automatic(TURN_STEP, _turn)
+AGENDA.automatic(GO_ON_STEP, _go_on)
+AGENDA.bind(ON_TURN_STEP, Question(CATALOGUE, HandleCard(Pay(PAY), Take(TAKE), Skip(SKIP))))

@@ -4,48 +4,46 @@ from __future__ import annotations
 
 from typing import final
 
-from occasus.core.agenda import Move, Question
-from occasus.core.basics import RuleId, Seat
+from occasus.core.agenda import Always, Question
+from occasus.core.basics import Seat
 from occasus.core.log import Log
 from occasus.games.empires_end.actions import BEGIN_WITH, CATALOGUE
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import ECONOMY, INDUSTRY
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.events import BEGAN_WITH, FINISHED
-from occasus.games.empires_end.steps import CHOOSE_PART, IN_ECONOMY, IN_INDUSTRY
+from occasus.games.empires_end.steps import CHOOSE_PART_STEP, IN_ECONOMY_STEP, IN_INDUSTRY_STEP
 
 
 @final
-class BeginWith(Move[State]):
-    """Economy first or industry first, each player for itself; the other part follows (EE-CMB-01, EE-CMB-02)."""
-
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        return None
+class BeginWith(Always[State]):
+    """Economy first or industry first, each player for itself; the other part follows, on the board as it then is,
+    with limits of its own (EE-CMB-01, EE-CMB-02, EE-CMB-04, EE-CMB-05).
+    """
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         part = BEGIN_WITH.of(code)
         if log is not None:
             log.add(BEGAN_WITH, seat, part)
         state.next_part[seat] = ECONOMY if part else INDUSTRY
-        state.ask(seat, IN_INDUSTRY.at() if part else IN_ECONOMY.at())
+        state.ask(seat, IN_INDUSTRY_STEP.at() if part else IN_ECONOMY_STEP.at())
 
 
 @final
-class Done(Move[State]):
-    """Finish one's own phase for good, or this part of it (EE-SIM-04, EE-CMB-03)."""
-
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        return None
+class Done(Always[State]):
+    """Finish one's own phase for good, or this part of it; the phase ends when all have, in whatever order
+    (EE-SIM-03, EE-SIM-04, EE-ECO-07, EE-RUL-08, EE-CMB-03).
+    """
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         part = state.next_part[seat]
         if part:
             state.next_part[seat] = 0
-            state.ask(seat, IN_ECONOMY.at() if part == ECONOMY else IN_INDUSTRY.at())
+            state.ask(seat, IN_ECONOMY_STEP.at() if part == ECONOMY else IN_INDUSTRY_STEP.at())
             return
         state.answered(seat)
         if log is not None:
             log.add(FINISHED, seat)
 
 
-AGENDA.bind(CHOOSE_PART, Question(CATALOGUE, BeginWith(BEGIN_WITH)))
+AGENDA.bind(CHOOSE_PART_STEP, Question(CATALOGUE, BeginWith(BEGIN_WITH)))

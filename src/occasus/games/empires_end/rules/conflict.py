@@ -6,6 +6,7 @@ from typing import final
 
 from occasus.core.agenda import Move, Question
 from occasus.core.basics import RuleId, Seat
+from occasus.core.chance import equally
 from occasus.core.log import Log
 from occasus.games.empires_end.actions import BID_AXES, BID_COINS, CATALOGUE, REFRESH, REVEAL_CONFLICT
 from occasus.games.empires_end.agenda import AGENDA
@@ -13,7 +14,7 @@ from occasus.games.empires_end.board.names import (
     AXE,
     COIN,
     CONFLICT,
-    KINDS,
+    RESOURCES,
     STRENGTH,
     STRENGTH_PER_ADJACENT,
     STRENGTH_PER_ADJACENT_DESTROYED,
@@ -33,10 +34,16 @@ from occasus.games.empires_end.events import (
     UPHEAVED,
     VICTORY,
 )
-from occasus.games.empires_end.rules.drawing import equally
 from occasus.games.empires_end.rules.empire import intact_beside, refresh, ruins_beside, swap_places
 from occasus.games.empires_end.rules.resources import gain_bundle, score
-from occasus.games.empires_end.steps import CHOOSE_AXES, CHOOSE_COINS, CHOOSE_REFRESH, COMPARE, DRAW_CONFLICT, UPHEAVAL
+from occasus.games.empires_end.steps import (
+    CHOOSE_AXES_STEP,
+    CHOOSE_COINS_STEP,
+    CHOOSE_REFRESH_STEP,
+    COMPARE_STEP,
+    DRAW_CONFLICT_STEP,
+    UPHEAVAL_STEP,
+)
 
 
 def begin(state: State, log: Log | None) -> None:
@@ -45,8 +52,8 @@ def begin(state: State, log: Log | None) -> None:
         state.conflict_deck, state.conflict_discards = state.conflict_discards, []
         if log is not None:
             log.add(CONFLICTS_RESHUFFLED, len(state.conflict_deck))
-    state.agenda.append(COMPARE.at())
-    state.agenda.append(DRAW_CONFLICT.at())
+    state.agenda.append(COMPARE_STEP.at())
+    state.agenda.append(DRAW_CONFLICT_STEP.at())
 
 
 def _cards(state: State) -> list[int]:
@@ -63,7 +70,7 @@ def _reveal(state: State, code: int, log: Log | None) -> None:
         log.add(CONFLICT_REVEALED, card)
         for seat in range(state.tables.seats):
             log.add(BASE_STRENGTH, seat, base_strength(state, seat))
-    ask_all(state, CHOOSE_AXES.at())
+    ask_all(state, CHOOSE_AXES_STEP.at())
 
 
 def base_strength(state: State, seat: Seat) -> int:
@@ -90,21 +97,23 @@ def base_strength(state: State, seat: Seat) -> int:
 
 @final
 class BidAxes(Move[State]):
-    """Any number of one's own axes, 0 too; the first half of a bid leaves the screen (EE-CON-05, EE-CON-06)."""
+    """Any number of one's own axes, 0 too; the first half of a bid leaves the screen
+    (EE-CON-05, EE-CON-06, EE-RUL-16).
+    """
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        return None if BID_AXES.of(code) <= state.resources[seat * KINDS + AXE] else "EE-CON-05"
+        return None if BID_AXES.of(code) <= state.resources[seat * RESOURCES + AXE] else "EE-CON-05"
 
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        codes.extend(BID_AXES.codes[: state.resources[seat * KINDS + AXE] + 1])
+        codes.extend(BID_AXES.codes[: state.resources[seat * RESOURCES + AXE] + 1])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         axes = BID_AXES.of(code)
         state.bids[2 * seat] = axes
-        state.resources[seat * KINDS + AXE] -= axes
+        state.resources[seat * RESOURCES + AXE] -= axes
         if log is not None:
             log.whisper((seat,), CHOSE_AXES, seat, axes)
-        state.ask(seat, CHOOSE_COINS.at())
+        state.ask(seat, CHOOSE_COINS_STEP.at())
 
 
 @final
@@ -114,15 +123,15 @@ class BidCoins(Move[State]):
     """
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        return None if BID_COINS.of(code) <= state.resources[seat * KINDS + COIN] else "EE-CON-05"
+        return None if BID_COINS.of(code) <= state.resources[seat * RESOURCES + COIN] else "EE-CON-05"
 
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        codes.extend(BID_COINS.codes[: state.resources[seat * KINDS + COIN] + 1])
+        codes.extend(BID_COINS.codes[: state.resources[seat * RESOURCES + COIN] + 1])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         coins = BID_COINS.of(code)
         state.bids[2 * seat + 1] = coins
-        state.resources[seat * KINDS + COIN] -= coins
+        state.resources[seat * RESOURCES + COIN] -= coins
         state.answered(seat)
         if log is not None:
             log.whisper((seat,), COMMITTED, seat, state.bids[2 * seat], coins, final_strength(state, seat))
@@ -134,17 +143,17 @@ def final_strength(state: State, seat: Seat) -> int:
 
 
 def _compare(state: State, log: Log | None) -> bool:
-    """Reveal all bids at once; bands and victory; then refreshes, and after all of them the upheaval
-    (EE-CON-07, EE-CON-08, EE-CON-11, EE-SIM-08).
+    """Reveal all bids at once; bands and victory, which bids cannot use any more; then refreshes, and after all of
+    them the upheaval (EE-CON-07, EE-CON-08, EE-CON-11, EE-CON-20, EE-SIM-08).
     """
     state.agenda.pop()
     seats = seats_from_temple(state)
     strengths = [final_strength(state, seat) for seat in range(state.tables.seats)]
-    highest = max(strengths)
+    highest = max(strengths)  # 0 too (EE-RUL-32)
     if log is not None:
         for seat in range(state.tables.seats):
             log.add(BID_SHOWN, seat, state.bids[2 * seat], state.bids[2 * seat + 1], strengths[seat])
-    state.agenda.append(UPHEAVAL.at())
+    state.agenda.append(UPHEAVAL_STEP.at())
     for seat in seats:
         refreshes = _reward(state, seat, strengths[seat], strengths[seat] == highest, log)
         if refreshes:
@@ -160,9 +169,9 @@ def _reward(state: State, seat: Seat, strength: int, wins: bool, log: Log | None
     if band is not None:  # EE-CON-08, EE-CON-09, EE-CON-10
         if log is not None:
             log.add(BAND_REACHED, seat, strength)
-        score(state, seat, band[2], log)
-        gain_bundle(state, seat, band[3], log)
-        refreshes = band[4]
+        score(state, seat, band.points, log)
+        gain_bundle(state, seat, band.resources, log)
+        refreshes = band.refreshes
     if wins:  # EE-CON-11
         if log is not None:
             log.add(VICTORY, seat)
@@ -182,7 +191,7 @@ def _refresh_some(state: State, seat: Seat, log: Log | None) -> None:
     if len(marked) == 1:
         refresh(state, seat, marked[0], MARKER_REMOVED, log)
     elif marked:
-        state.ask(seat, CHOOSE_REFRESH.at())
+        state.ask(seat, CHOOSE_REFRESH_STEP.at())
 
 
 @final
@@ -234,9 +243,9 @@ def _upheave(state: State, seat: Seat, log: Log | None) -> None:
             log.add(UPHEAVED, seat, tile, other)
 
 
-AGENDA.chance(DRAW_CONFLICT, *equally(_cards), _reveal)
-AGENDA.automatic(COMPARE, _compare)
-AGENDA.automatic(UPHEAVAL, _upheaval)
-AGENDA.bind(CHOOSE_AXES, Question(CATALOGUE, BidAxes(BID_AXES)))
-AGENDA.bind(CHOOSE_COINS, Question(CATALOGUE, BidCoins(BID_COINS)))
-AGENDA.bind(CHOOSE_REFRESH, Question(CATALOGUE, Refresh(REFRESH)))
+AGENDA.chance(DRAW_CONFLICT_STEP, *equally(_cards), _reveal)
+AGENDA.automatic(COMPARE_STEP, _compare)
+AGENDA.automatic(UPHEAVAL_STEP, _upheaval)
+AGENDA.bind(CHOOSE_AXES_STEP, Question(CATALOGUE, BidAxes(BID_AXES)))
+AGENDA.bind(CHOOSE_COINS_STEP, Question(CATALOGUE, BidCoins(BID_COINS)))
+AGENDA.bind(CHOOSE_REFRESH_STEP, Question(CATALOGUE, Refresh(REFRESH)))

@@ -1,8 +1,7 @@
-"""Drawing from the disaster deck (EE-IND-16, EE-RUL-26), and what chance chooses from."""
+"""Drawing from the disaster deck (EE-IND-16, EE-RUL-26)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 from occasus.core.basics import Seat
@@ -11,22 +10,7 @@ from occasus.games.empires_end.actions import DRAW
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.events import DREW, RESHUFFLED
-from occasus.games.empires_end.steps import DRAW_CARD
-
-
-def equally(
-    outcomes: Callable[[State], list[int]],
-) -> tuple[Callable[[State], list[tuple[int, int]]], Callable[[State, Random], int]]:
-    """Odds and sample of outcomes that are all as likely as each other."""
-
-    def odds(state: State) -> list[tuple[int, int]]:
-        return [(code, 1) for code in outcomes(state)]
-
-    def sample(state: State, rng: Random) -> int:
-        codes = outcomes(state)
-        return codes[int(rng.random() * len(codes))]
-
-    return odds, sample
+from occasus.games.empires_end.steps import DRAW_CARD_STEP
 
 
 def leave_deck(state: State, card: int) -> None:
@@ -53,17 +37,17 @@ def restock(state: State, log: Log | None) -> bool:
 
 def draw_up(state: State, seat: Seat, number: int) -> None:
     """Let a seat draw so many cards."""
-    state.agenda.extend([DRAW_CARD.at(seat)] * number)
+    state.agenda.extend([DRAW_CARD_STEP.at(seat)] * number)
 
 
 def _odds(state: State) -> list[tuple[int, int]]:
-    codes = DRAW.codes[DRAW_CARD.of(state.agenda[-1])]
+    codes = DRAW.codes[DRAW_CARD_STEP.of(state.agenda[-1])]
     return [(codes[card], 1) for card in state.deck]
 
 
 def _sample(state: State, rng: Random) -> int:
     deck = state.deck  # nobody knows its order (EE-INFO-08)
-    return DRAW.codes[DRAW_CARD.of(state.agenda[-1])][deck[int(rng.random() * len(deck))]]
+    return DRAW.codes[DRAW_CARD_STEP.of(state.agenda[-1])][deck[int(rng.random() * len(deck))]]
 
 
 def _draw(state: State, code: int, log: Log | None) -> None:
@@ -76,4 +60,4 @@ def _draw(state: State, code: int, log: Log | None) -> None:
         log.whisper((seat,), DREW, seat, card)
 
 
-AGENDA.chance(DRAW_CARD, _odds, _sample, _draw, restock)
+AGENDA.chance(DRAW_CARD_STEP, _odds, _sample, _draw, restock)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import final
 
-from occasus.core.agenda import Move, Question
+from occasus.core.agenda import Joint, Move, Question
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.empires_end.actions import CATALOGUE, DONE, EXCHANGE_ONE, REACTIVATE_IT, USE
 from occasus.games.empires_end.agenda import AGENDA
-from occasus.games.empires_end.board.names import COIN, ECONOMY, EXCHANGE, KINDS, REACTIVATE, SLOTS, TILES, WHEAT
+from occasus.games.empires_end.board.names import COIN, ECONOMY, EXCHANGE, REACTIVATE, RESOURCES, SLOTS, TILES, WHEAT
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.events import EXCHANGED, REACTIVATED, USED
 from occasus.games.empires_end.rules.abilities import carry_out, use_of, why_not_usable
 from occasus.games.empires_end.rules.combined import Done
 from occasus.games.empires_end.rules.resources import gain_bundle, spend
-from occasus.games.empires_end.steps import IN_ECONOMY, IN_REACTIVATION
+from occasus.games.empires_end.steps import IN_ECONOMY_STEP, IN_REACTIVATION_STEP
 
 
 def _why_not_here(state: State, seat: Seat, bearer: int) -> RuleId | None:
@@ -31,7 +31,9 @@ def _exchange_rule(state: State, bearer: int) -> RuleId:
 
 @final
 class Use(Move[State]):
-    """Use an ability, once in a phase (EE-ECO-01, EE-ECO-02, EE-ECO-03, EE-ECO-04, EE-ECO-06)."""
+    """Use an ability, once in a phase; what it gives can be spent at once
+    (EE-ECO-01, EE-ECO-02, EE-ECO-03, EE-ECO-04, EE-ECO-05, EE-ECO-06).
+    """
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         bearer = USE.of(code)
@@ -53,7 +55,7 @@ class Use(Move[State]):
         if log is not None:
             log.add(USED, seat, bearer)
         if state.tables.abilities.kind[bearer] == REACTIVATE:
-            state.ask(seat, IN_REACTIVATION.at(bearer - TILES))
+            state.ask(seat, IN_REACTIVATION_STEP.at(bearer - TILES))
         else:
             carry_out(state, seat, bearer, log)
 
@@ -74,7 +76,7 @@ class Exchange(Move[State]):
             return "EE-RES-03"
         if given == 1 and abilities.given[bearer] == WHEAT and not state.tables.coins_in_exchanges:
             return "EE-RUL-25"
-        if not state.resources[seat * KINDS + (COIN if given else WHEAT)]:
+        if not state.resources[seat * RESOURCES + (COIN if given else WHEAT)]:
             return "EE-RES-06"
         if state.used[use_of(seat, bearer)] >= abilities.limit[bearer]:
             return "EE-ABIL-02" if bearer < TILES else "EE-RUL-24"
@@ -98,12 +100,12 @@ class Reactivate(Move[State]):
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         bearer = REACTIVATE_IT.of(code)
         reason = _why_not_here(state, seat, bearer)
-        if reason is None and not _renewable(state, bearer, IN_REACTIVATION.of(state.todo[seat])):
+        if reason is None and not _renewable(state, bearer, IN_REACTIVATION_STEP.of(state.todo[seat])):
             reason = "EE-RUL-22"
         return reason
 
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        bearers = _renewables(state, seat, IN_REACTIVATION.of(state.todo[seat]))
+        bearers = _renewables(state, seat, IN_REACTIVATION_STEP.of(state.todo[seat]))
         codes.extend([REACTIVATE_IT.codes[bearer] for bearer in bearers])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
@@ -111,7 +113,7 @@ class Reactivate(Move[State]):
         state.used[use_of(seat, bearer)] -= state.tables.abilities.limit[bearer]
         if log is not None:
             log.add(REACTIVATED, seat, bearer)
-        state.ask(seat, IN_ECONOMY.at())
+        state.ask(seat, IN_ECONOMY_STEP.at())
 
 
 def _renewable(state: State, bearer: int, own: int) -> bool:
@@ -135,15 +137,14 @@ def _renewables(state: State, seat: Seat, own: int) -> list[int]:
 
 
 @final
-class InEconomy(Question[State]):
-    """Uses and exchanges in any order, or done (EE-ECO-03, EE-ECO-04); they are found together, tiles before cards."""
+class UseAbilities(Joint[State]):
+    """Uses and exchanges in any order (EE-ECO-03, EE-ECO-04), tiles before cards."""
 
-    def offer(self, state: State, seat: Seat) -> list[int]:
-        codes = [DONE.at()]
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         tables, intact, used, resources = state.tables, state.intact, state.used, state.resources
         abilities = tables.abilities
         kinds, phases, limits = abilities.kind, abilities.phase, abilities.limit
-        start = seat * KINDS
+        start = seat * RESOURCES
         purse = (1 if resources[start + WHEAT] else 0) + (2 if resources[start + COIN] else 0)
         first = seat * TILES
         for tile in tables.economy_tiles:
@@ -162,8 +163,7 @@ class InEconomy(Question[State]):
                     codes.extend(abilities.exchange_codes[bearer][purse])
                 elif kind != REACTIVATE or _renewables(state, seat, card):
                     codes.append(USE.codes[bearer])
-        return codes
 
 
-AGENDA.bind(IN_ECONOMY, InEconomy(CATALOGUE, Done(DONE), Use(USE), Exchange(EXCHANGE_ONE)))
-AGENDA.bind(IN_REACTIVATION, Question(CATALOGUE, Reactivate(REACTIVATE_IT)))
+AGENDA.bind(IN_ECONOMY_STEP, Question(CATALOGUE, Done(DONE), UseAbilities(Use(USE), Exchange(EXCHANGE_ONE))))
+AGENDA.bind(IN_REACTIVATION_STEP, Question(CATALOGUE, Reactivate(REACTIVATE_IT)))

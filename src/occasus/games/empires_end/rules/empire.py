@@ -17,16 +17,16 @@ from occasus.games.empires_end.rules.resources import gain_bundle, score
 
 
 def neighbours(state: State, slot: int) -> list[int]:
-    """The slots directly left and right of a slot; the row does not wrap (EE-LOC-01, EE-LOC-02)."""
+    """The slots directly left and right of a slot; the row does not wrap (EE-LOC-01, EE-LOC-02, EE-RUL-05)."""
     place = state.place[slot]
     first = slot - slot % TILES
     row = state.row
-    found: list[int] = []
+    slots: list[int] = []
     if place > 0:
-        found.append(first + row[first + place - 1])
+        slots.append(first + row[first + place - 1])
     if place < TILES - 1:
-        found.append(first + row[first + place + 1])
-    return found
+        slots.append(first + row[first + place + 1])
+    return slots
 
 
 def intact_beside(state: State, slot: int, kind: int) -> int:
@@ -51,8 +51,9 @@ def swap_places(state: State, slot: int, other: int) -> None:
 
 
 def ruin_options(state: State, seat: Seat, place: int) -> list[int]:
-    """The slots of which one is destroyed when a place is threatened: the intact ones at the smallest
-    distance, the threatened location itself first of all (EE-LOC-09, EE-LOC-10, EE-LOC-11, EE-LOC-12).
+    """The slots of which one is destroyed when a place in a seat's own row is threatened: the intact ones at the
+    smallest distance, the threatened location itself first of all
+    (EE-LOC-03, EE-LOC-04, EE-LOC-09, EE-LOC-10, EE-LOC-11, EE-LOC-12).
     """
     first = seat * TILES
     row, intact = state.row, state.intact
@@ -60,19 +61,21 @@ def ruin_options(state: State, seat: Seat, place: int) -> list[int]:
     if intact[slot]:
         return [slot]
     for distance in range(1, TILES):
-        found: list[int] = []
+        nearest: list[int] = []
         left, right = place - distance, place + distance
         if left >= 0 and intact[first + row[first + left]]:
-            found.append(first + row[first + left])
+            nearest.append(first + row[first + left])
         if right < TILES and intact[first + row[first + right]]:
-            found.append(first + row[first + right])
-        if found:
-            return found
+            nearest.append(first + row[first + right])
+        if nearest:
+            return nearest
     return []
 
 
 def destroy(state: State, seat: Seat, slot: int, log: Log | None) -> None:
-    """Turn a location to its destroyed side; its own innovations may be triggered by that (EE-LOC-05, EE-DIS-16)."""
+    """Turn a location to its destroyed side; its own innovations may be triggered by that and stay attached
+    (EE-LOC-05, EE-DIS-16, EE-INNO-08, EE-INNO-13).
+    """
     state.intact[slot] = 0
     if log is not None:
         log.add(DESTROYED, seat, slot % TILES)
@@ -84,7 +87,9 @@ def destroy(state: State, seat: Seat, slot: int, log: Log | None) -> None:
 
 
 def _trigger(state: State, seat: Seat, card: int, log: Log | None) -> None:
-    """The ability that works while its location becomes destroyed; it is never exhausted (EE-ABIL-24, EE-ABIL-25)."""
+    """The ability that works while its location becomes destroyed; it is never exhausted
+    (EE-ABIL-23, EE-ABIL-24, EE-ABIL-25).
+    """
     if log is not None:
         log.add(TRIGGERED, seat, card)
     abilities, bearer = state.tables.abilities, TILES + card
@@ -95,7 +100,7 @@ def _trigger(state: State, seat: Seat, card: int, log: Log | None) -> None:
         score(state, seat, abilities.points[bearer], log)
     else:
         assert kind == ON_DESTROYED_REFRESH
-        for own in state.innovations[seat]:  # EE-EXH-08
+        for own in state.innovations[seat]:  # EE-EXH-08, EE-RUL-33
             refresh(state, seat, own, REFRESHED, log)
 
 
@@ -109,7 +114,7 @@ def refresh(state: State, seat: Seat, card: int, kind: EventKind, log: Log | Non
 
 def refresh_beside(state: State, seat: Seat, slot: int, log: Log | None) -> None:
     """Take all exhaust markers from innovations on the neighbours, destroyed ones too, but not from
-    those on the location itself (EE-EXH-04, EE-EXH-05, EE-EXH-06).
+    those on the location itself (EE-EXH-04, EE-EXH-05, EE-EXH-06, EE-RUL-12).
     """
     near, home = neighbours(state, slot), state.home
     for card in state.innovations[seat]:

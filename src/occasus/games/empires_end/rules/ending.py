@@ -13,7 +13,7 @@ from occasus.games.empires_end.board.names import (
     END_PER_DESTROYED,
     END_PER_RESOURCE,
     END_RESCORE,
-    KINDS,
+    RESOURCES,
     TILES,
 )
 from occasus.games.empires_end.board.state import State
@@ -34,7 +34,7 @@ def location_points(state: State, seat: Seat) -> int:
 
 def innovation_points(state: State, seat: Seat) -> list[tuple[int, int]]:
     """The end-game innovations on intact locations with their points; a re-score gets the best of the
-    others (EE-END-02, EE-END-08, EE-ABIL-31).
+    others (EE-END-02, EE-END-08, EE-ABIL-31, EE-DEC-24).
     """
     abilities = state.tables.abilities
     cards = [
@@ -61,10 +61,11 @@ def ability_points(state: State, seat: Seat, card: int) -> int:
     if kind == END_PER_ADJACENT_DESTROYED:
         return points * ruins_beside(state, slot)
     if kind == END_PER_RESOURCE:  # EE-RES-04
-        return points * state.resources[seat * KINDS + abilities.resource[bearer]]
+        return points * state.resources[seat * RESOURCES + abilities.resource[bearer]]
     if kind == END_PER_ADJACENT:
         return points * _beside_at_end(state, slot, abilities.beside[bearer])
     assert kind == END_MOST_DESTROYED
+    # of players without a ruin all have the most (EE-RUL-30)
     fewest = min(intact_count(state, other) for other in range(state.tables.seats))
     return points if intact_count(state, seat) == fewest else 0
 

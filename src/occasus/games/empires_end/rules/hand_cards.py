@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import final
 
-from occasus.core.agenda import Move, Question
+from occasus.core.agenda import Always, Joint, Move, Question
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.empires_end.actions import BUILD, CATALOGUE, KEEP, SELL, THROW_AWAY
 from occasus.games.empires_end.agenda import AGENDA
-from occasus.games.empires_end.board.names import COIN, HAMMER, KINDS, TILES
-from occasus.games.empires_end.board.state import CLOSED, State
+from occasus.games.empires_end.board.names import COIN, TILES
+from occasus.games.empires_end.board.state import AFTER_BLOCK, CLOSED, IN_BLOCK, State
 from occasus.games.empires_end.events import BUILT, DISCOUNTED, KEPT, SOLD, THREW_AWAY
 from occasus.games.empires_end.rules.drawing import draw_up
 from occasus.games.empires_end.rules.innovations import has_intact
-from occasus.games.empires_end.rules.resources import gain, spend_hammers, why_not_payable
-from occasus.games.empires_end.steps import CHOOSE_HOME, IN_INDUSTRY, WITH_CARDS, WITH_LEFTOVERS
+from occasus.games.empires_end.rules.resources import coins_for, gain, spend_hammers, why_not_payable
+from occasus.games.empires_end.steps import CHOOSE_HOME_STEP, IN_INDUSTRY_STEP, WITH_CARDS_STEP, WITH_LEFTOVERS_STEP
 
 
 def free_town(state: State, seat: Seat) -> int:
-    """An intact Town whose discount was not used in this phase, or -1 (EE-IND-08)."""
+    """An intact Town whose discount was not used in this phase, or -1; each Town helps once (EE-IND-08, EE-IND-11)."""
     first = seat * TILES
     for tile in state.tables.towns:
         if state.intact[first + tile] and state.used[first + tile] < state.tables.abilities.limit[tile]:
@@ -42,7 +42,9 @@ def _why_not_card(state: State, seat: Seat, card: int) -> RuleId | None:
 
 @final
 class Sell(Move[State]):
-    """Discard a card unseen and gain a coin, which may be spent at once (EE-IND-12, EE-IND-13, EE-INFO-07)."""
+    """Discard a card unseen and gain a coin, which may be spent at once
+    (EE-IND-12, EE-IND-13, EE-INFO-07, EE-RUL-04).
+    """
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         return _why_not_card(state, seat, SELL.of(code))
@@ -88,15 +90,12 @@ class Build(Move[State]):
                 log.add(DISCOUNTED, seat, town)
         spend_hammers(state, seat, cost, coins, log)
         _leave_hand(state, seat, card)
-        state.ask(seat, CHOOSE_HOME.at(card))
+        state.ask(seat, CHOOSE_HOME_STEP.at(card))
 
 
 @final
-class Keep(Move[State]):
+class Keep(Always[State]):
     """Handle no more cards and keep the rest (EE-IND-05, EE-IND-14)."""
-
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        return None
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         if log is not None:
@@ -111,7 +110,7 @@ class ThrowAway(Move[State]):
     """
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        if WITH_LEFTOVERS.has(state.todo[seat]):
+        if WITH_LEFTOVERS_STEP.has(state.todo[seat]):
             return None
         if not state.tables.throw_away_early:
             return "EE-IND-15"
@@ -128,36 +127,21 @@ class ThrowAway(Move[State]):
         _refill(state, seat)
 
 
-def offer_cards(state: State, seat: Seat, codes: list[int]) -> None:
-    """For every card: selling it, then every way of building it; by an option throwing all away (EE-RUL-15)."""
-    resources, costs, hand = state.resources, state.tables.cost, state.hands[seat]
-    hammers, coins = resources[seat * KINDS + HAMMER], resources[seat * KINDS + COIN]
-    town = free_town(state, seat)
-    discount = state.tables.abilities.discount[town] if town >= 0 else 0
-    can_build = has_intact(state, seat)
-    for card in hand:
-        codes.append(SELL.codes[card])
-        if can_build:
-            cost = costs[card]
-            ways = BUILD.codes[card]
-            least = cost - hammers if hammers < cost else 0  # coins
-            codes.extend(ways[0][least : (coins if coins < cost else cost) + 1])
-            if town >= 0:
-                cost = cost - discount if discount < cost else 0
-                least = cost - hammers if hammers < cost else 0
-                codes.extend(ways[1][least : (coins if coins < cost else cost) + 1])
-    if state.tables.throw_away_early and hand:
-        codes.append(THROW_AWAY.at())
-
-
 @final
-class WithCards(Question[State]):
-    """After the first card: another one, or stop (EE-IND-05)."""
+class HandCards(Joint[State]):
+    """For every card in hand: selling it, then every way of building it, with fewer coins first (EE-IND-05)."""
 
-    def offer(self, state: State, seat: Seat) -> list[int]:
-        codes = [KEEP.at()]
-        offer_cards(state, seat, codes)
-        return codes
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        if state.cards_handled[seat] == CLOSED:
+            return
+        can_build, town = has_intact(state, seat), free_town(state, seat)
+        for card in state.hands[seat]:
+            codes.append(SELL.codes[card])
+            if can_build:
+                ways = BUILD.codes[card]
+                codes.extend(ways[0][coins_for(state, seat, build_cost(state, card, -1))])
+                if town >= 0:
+                    codes.extend(ways[1][coins_for(state, seat, build_cost(state, card, town))])
 
 
 def _leave_hand(state: State, seat: Seat, card: int) -> None:
@@ -168,8 +152,8 @@ def _leave_hand(state: State, seat: Seat, card: int) -> None:
 
 def end_block(state: State, seat: Seat) -> None:
     """Another action ends a block of industry abilities (EE-RUL-14)."""
-    if state.block[seat] == 1:
-        state.block[seat] = 2
+    if state.block[seat] == IN_BLOCK:
+        state.block[seat] = AFTER_BLOCK
 
 
 def handled_one(state: State, seat: Seat) -> None:
@@ -177,17 +161,21 @@ def handled_one(state: State, seat: Seat) -> None:
     if not state.hands[seat]:
         _refill(state, seat)
     elif state.cards_handled[seat] < state.tables.handled_most:
-        state.ask(seat, WITH_CARDS.at())
+        state.ask(seat, WITH_CARDS_STEP.at())
     else:
-        state.ask(seat, WITH_LEFTOVERS.at())
+        state.ask(seat, WITH_LEFTOVERS_STEP.at())
 
 
 def _refill(state: State, seat: Seat) -> None:
-    """Draw up to the hand size; these cards cannot be handled in this phase any more (EE-IND-16, EE-IND-17)."""
+    """Draw up to the hand size; these cards cannot be handled in this phase any more; whoever finishes first
+    draws first (EE-IND-16, EE-IND-17, EE-SIM-05).
+    """
     state.cards_handled[seat] = CLOSED
     draw_up(state, seat, state.tables.hand_size - len(state.hands[seat]))
-    state.ask(seat, IN_INDUSTRY.at())
+    state.ask(seat, IN_INDUSTRY_STEP.at())
 
 
-AGENDA.bind(WITH_CARDS, WithCards(CATALOGUE, Keep(KEEP), Sell(SELL), Build(BUILD), ThrowAway(THROW_AWAY)))
-AGENDA.bind(WITH_LEFTOVERS, Question(CATALOGUE, Keep(KEEP), ThrowAway(THROW_AWAY)))
+AGENDA.bind(  # after the first card: another one, or stop (EE-IND-05)
+    WITH_CARDS_STEP, Question(CATALOGUE, Keep(KEEP), HandCards(Sell(SELL), Build(BUILD)), ThrowAway(THROW_AWAY))
+)
+AGENDA.bind(WITH_LEFTOVERS_STEP, Question(CATALOGUE, Keep(KEEP), ThrowAway(THROW_AWAY)))

@@ -11,25 +11,22 @@ from occasus.games.empires_end.actions import BUILD, CATALOGUE, DONE, REBUILD, S
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import (
     BUILD_DISCOUNT,
-    COIN,
-    HAMMER,
     INDUSTRY,
-    KINDS,
     MOVE_INNOVATION,
     REBUILD_DISCOUNT,
     SLOTS,
     SWAP_LOCATIONS,
     TILES,
 )
-from occasus.games.empires_end.board.state import CLOSED, State
+from occasus.games.empires_end.board.state import AFTER_BLOCK, IN_BLOCK, State
 from occasus.games.empires_end.events import REBUILT, SWAPPED, USED
 from occasus.games.empires_end.rules.abilities import carry_out, use_of, why_not_usable
 from occasus.games.empires_end.rules.combined import Done
 from occasus.games.empires_end.rules.empire import neighbours, swap_places
-from occasus.games.empires_end.rules.hand_cards import Build, Sell, ThrowAway, end_block, offer_cards
+from occasus.games.empires_end.rules.hand_cards import Build, HandCards, Sell, ThrowAway, end_block
 from occasus.games.empires_end.rules.innovations import moves
-from occasus.games.empires_end.rules.resources import spend_hammers, why_not_payable
-from occasus.games.empires_end.steps import IN_INDUSTRY, IN_MOVE, IN_SWAP
+from occasus.games.empires_end.rules.resources import coins_for, spend_hammers, why_not_payable
+from occasus.games.empires_end.steps import IN_INDUSTRY_STEP, IN_MOVE_STEP, IN_SWAP_STEP
 
 SWAPS: Final = tuple(SWAP.at(tile, other) for tile in range(TILES) for other in range(tile + 1, TILES))
 """Any two locations, the one of lower value first."""
@@ -66,12 +63,9 @@ class Rebuild(Move[State]):
         first, intact = seat * TILES, state.intact
         if state.rebuilt[seat] >= state.tables.rebuilds or 0 not in intact[first : first + TILES]:
             return
-        resources = state.resources
-        hammers, coins = resources[seat * KINDS + HAMMER], resources[seat * KINDS + COIN]
         for slot in range(first, first + TILES):
             if not intact[slot]:
-                cost = rebuild_cost(state, seat, slot)
-                codes.extend(REBUILD.codes[slot - first][max(0, cost - hammers) : min(cost, coins) + 1])
+                codes.extend(REBUILD.codes[slot - first][coins_for(state, seat, rebuild_cost(state, seat, slot))])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         tile, coins = REBUILD.split(code)
@@ -99,12 +93,12 @@ class Use(Move[State]):
             return "EE-IND-03"
         if state.used[use_of(seat, bearer)] >= state.tables.abilities.limit[bearer]:
             return "EE-IND-29"
-        if state.block[seat] == 2:
+        if state.block[seat] == AFTER_BLOCK:
             return "EE-RUL-14"
         return "EE-ABIL-12" if kind == MOVE_INNOVATION and not moves(state, seat) else None
 
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        if state.block[seat] == 2:
+        if state.block[seat] == AFTER_BLOCK:
             return
         tables, intact, used, home = state.tables, state.intact, state.used, state.home
         kinds, phases, limits = tables.abilities.kind, tables.abilities.phase, tables.abilities.limit
@@ -123,14 +117,14 @@ class Use(Move[State]):
         bearer = USE.of(code)
         state.used[use_of(seat, bearer)] += 1
         if state.tables.one_block:  # EE-RUL-14
-            state.block[seat] = 1
+            state.block[seat] = IN_BLOCK
         if log is not None:
             log.add(USED, seat, bearer)
         kind = state.tables.abilities.kind[bearer]
-        if kind == SWAP_LOCATIONS:  # EE-ABIL-10, EE-ABIL-32
-            state.ask(seat, IN_SWAP.at(bearer))
+        if kind == SWAP_LOCATIONS:  # EE-ABIL-10, EE-ABIL-32, EE-RUL-38
+            state.ask(seat, IN_SWAP_STEP.at(bearer))
         elif kind == MOVE_INNOVATION:  # EE-ABIL-12
-            state.ask(seat, IN_MOVE.at(bearer - TILES))
+            state.ask(seat, IN_MOVE_STEP.at(bearer - TILES))
         else:
             carry_out(state, seat, bearer, log)
 
@@ -151,26 +145,18 @@ class Swap(Move[State]):
         swap_places(state, seat * TILES + tile, seat * TILES + other)
         if log is not None:
             log.add(SWAPPED, seat, tile, other)
-        state.ask(seat, IN_INDUSTRY.at())
+        state.ask(seat, IN_INDUSTRY_STEP.at())
 
 
-@final
-class InIndustry(Question[State]):
-    """Hand cards once, a rebuilding once, every ability once, in any order, or done (EE-IND-01, EE-IND-04)."""
-
-    def __init__(self, rebuild: Rebuild, use: Use) -> None:
-        super().__init__(CATALOGUE, Done(DONE), Sell(SELL), Build(BUILD), ThrowAway(THROW_AWAY), rebuild, use)
-        self._rebuild: Final = rebuild
-        self._use: Final = use
-
-    def offer(self, state: State, seat: Seat) -> list[int]:
-        codes = [DONE.at()]
-        if state.cards_handled[seat] != CLOSED:
-            offer_cards(state, seat, codes)
-        self._rebuild.offer(state, seat, codes)
-        self._use.offer(state, seat, codes)
-        return codes
-
-
-AGENDA.bind(IN_INDUSTRY, InIndustry(Rebuild(REBUILD), Use(USE)))
-AGENDA.bind(IN_SWAP, Question(CATALOGUE, Swap(SWAP)))
+AGENDA.bind(  # hand cards once, a rebuilding once, every ability once, in any order, or done (EE-IND-01, EE-IND-04)
+    IN_INDUSTRY_STEP,
+    Question(
+        CATALOGUE,
+        Done(DONE),
+        HandCards(Sell(SELL), Build(BUILD)),
+        ThrowAway(THROW_AWAY),
+        Rebuild(REBUILD),
+        Use(USE),
+    ),
+)
+AGENDA.bind(IN_SWAP_STEP, Question(CATALOGUE, Swap(SWAP)))

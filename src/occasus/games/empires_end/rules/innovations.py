@@ -13,14 +13,15 @@ from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import TILES
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.events import ATTACHED, MOVED
-from occasus.games.empires_end.steps import IN_INDUSTRY, IN_MOVE
+from occasus.games.empires_end.steps import IN_INDUSTRY_STEP, IN_MOVE_STEP
 
 FAR: Final = 1 << 20  # more innovations than any location has
 
 
 def homes(state: State, seat: Seat) -> list[int]:
     """The intact locations with the fewest innovations, as slots; destroyed ones do not enter the minimum, and there
-    is no upper limit (EE-INNO-02, EE-INNO-03, EE-INNO-04, EE-INNO-05, EE-INNO-06, EE-INNO-11).
+    is no upper limit; a second card sees where the first one lies
+    (EE-INNO-02, EE-INNO-03, EE-INNO-04, EE-INNO-05, EE-INNO-06, EE-INNO-11, EE-IND-18).
     """
     intact, count = state.intact, state.count
     fewest = FAR
@@ -37,7 +38,7 @@ def homes(state: State, seat: Seat) -> list[int]:
 
 def attach(state: State, seat: Seat, card: int, slot: int, log: Log | None) -> None:
     """Attach a card to a location (EE-INNO-02)."""
-    assert state.intact[slot]  # EE-INNO-03
+    assert state.intact[slot]  # EE-INNO-03, EE-INV-03
     state.home[card] = slot
     state.count[slot] += 1
     insort(state.innovations[seat], card)
@@ -74,7 +75,7 @@ def moves(state: State, seat: Seat) -> list[int]:
 
 
 def move(state: State, seat: Seat, card: int, slot: int, log: Log | None) -> None:
-    """Move an innovation with its exhaust marker (EE-ABIL-12, EE-EXH-09)."""
+    """Move an innovation with its exhaust marker (EE-ABIL-12, EE-EXH-09, EE-RUL-13)."""
     state.count[state.home[card]] -= 1
     state.count[slot] += 1
     state.home[card] = slot
@@ -103,7 +104,7 @@ class MoveInnovation(Move[State]):
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         card, tile = MOVE.split(code)
         move(state, seat, card, seat * TILES + tile, log)
-        state.ask(seat, IN_INDUSTRY.at())
+        state.ask(seat, IN_INDUSTRY_STEP.at())
 
 
-AGENDA.bind(IN_MOVE, Question(CATALOGUE, MoveInnovation(MOVE)))
+AGENDA.bind(IN_MOVE_STEP, Question(CATALOGUE, MoveInnovation(MOVE)))

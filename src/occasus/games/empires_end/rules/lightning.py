@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from occasus.core.agenda import Move, Question
+from occasus.core.agenda import Always, Move, Question
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.empires_end.actions import CATALOGUE, KEEP_HAND, REDRAW, STRIKE
@@ -14,32 +14,29 @@ from occasus.games.empires_end.events import CHOSE_STRIKE, REDREW, STRUCK
 from occasus.games.empires_end.rules.drawing import draw_up
 from occasus.games.empires_end.rules.empire import destroy, ruin_options
 from occasus.games.empires_end.steps import (
-    BEGIN_STRIKE,
-    CHOOSE_HAND,
-    CHOOSE_HOME,
-    CHOOSE_RUIN,
-    CHOOSE_STRIKE,
-    END_STRIKE,
-    STRIKE_ALL,
+    BEGIN_STRIKE_STEP,
+    CHOOSE_HAND_STEP,
+    CHOOSE_HOME_STEP,
+    CHOOSE_RUIN_STEP,
+    CHOOSE_STRIKE_STEP,
+    END_STRIKE_STEP,
+    STRIKE_ALL_STEP,
 )
 
 
 def _begin_strike(state: State, _log: Log | None) -> bool:
     """All look at their cards at the same time (EE-LIGHT-02, EE-LIGHT-10)."""
     state.agenda.pop()
-    ask_all(state, CHOOSE_HAND.at())
+    ask_all(state, CHOOSE_HAND_STEP.at())
     return True
 
 
 @final
-class KeepHand(Move[State]):
+class KeepHand(Always[State]):
     """Strike with these cards (EE-LIGHT-02)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        return None
-
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
-        state.ask(seat, CHOOSE_STRIKE.at())
+        state.ask(seat, CHOOSE_STRIKE_STEP.at())
 
 
 @final
@@ -55,7 +52,7 @@ class Redraw(Move[State]):
         draw_up(state, seat, len(state.hands[seat]))
         state.discards.extend(state.hands[seat])
         state.hands[seat] = []
-        state.ask(seat, CHOOSE_STRIKE.at())
+        state.ask(seat, CHOOSE_STRIKE_STEP.at())
 
 
 @final
@@ -81,7 +78,7 @@ class Strike(Move[State]):
 
 
 def _strike_all(state: State, log: Log | None) -> bool:
-    """Both cards of everybody strike; each destroys a location (EE-LIGHT-03, EE-LIGHT-04)."""
+    """Both cards of everybody strike; each destroys a location (EE-LIGHT-03, EE-LIGHT-04, EE-LIGHT-06, EE-LIGHT-09)."""
     state.agenda.pop()
     target = state.tables.target
     for seat in seats_from_temple(state):
@@ -92,7 +89,7 @@ def _strike_all(state: State, log: Log | None) -> bool:
         destroy(state, seat, ruin_options(state, seat, target[first])[0], log)
         slots = ruin_options(state, seat, target[second])
         if len(slots) > 1:
-            state.ask(seat, CHOOSE_RUIN.at(target[second]))
+            state.ask(seat, CHOOSE_RUIN_STEP.at(target[second]))
         else:
             destroy(state, seat, slots[0], log)
             after_ruin(state, seat)
@@ -101,14 +98,14 @@ def _strike_all(state: State, log: Log | None) -> bool:
 
 def after_ruin(state: State, seat: Seat) -> None:
     """Both destructions come first, then the cards are attached (EE-LIGHT-05)."""
-    state.ask(seat, CHOOSE_HOME.at(state.struck[2 * seat]))
+    state.ask(seat, CHOOSE_HOME_STEP.at(state.struck[2 * seat]))
 
 
 def after_attaching(state: State, seat: Seat, card: int) -> None:
     """One of the two cards got its location; the other one is next (EE-LIGHT-05)."""
     if card == state.struck[2 * seat]:
         state.struck[2 * seat] = -1
-        state.ask(seat, CHOOSE_HOME.at(state.struck[2 * seat + 1]))
+        state.ask(seat, CHOOSE_HOME_STEP.at(state.struck[2 * seat + 1]))
     else:
         state.struck[2 * seat + 1] = -1
         state.answered(seat)
@@ -124,8 +121,8 @@ def _end_strike(state: State, _log: Log | None) -> bool:
     return True
 
 
-AGENDA.automatic(BEGIN_STRIKE, _begin_strike)
-AGENDA.automatic(STRIKE_ALL, _strike_all)
-AGENDA.automatic(END_STRIKE, _end_strike)
-AGENDA.bind(CHOOSE_HAND, Question(CATALOGUE, KeepHand(KEEP_HAND), Redraw(REDRAW)))
-AGENDA.bind(CHOOSE_STRIKE, Question(CATALOGUE, Strike(STRIKE)))
+AGENDA.automatic(BEGIN_STRIKE_STEP, _begin_strike)
+AGENDA.automatic(STRIKE_ALL_STEP, _strike_all)
+AGENDA.automatic(END_STRIKE_STEP, _end_strike)
+AGENDA.bind(CHOOSE_HAND_STEP, Question(CATALOGUE, KeepHand(KEEP_HAND), Redraw(REDRAW)))
+AGENDA.bind(CHOOSE_STRIKE_STEP, Question(CATALOGUE, Strike(STRIKE)))

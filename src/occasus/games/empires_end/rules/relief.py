@@ -9,16 +9,16 @@ from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.empires_end.actions import BUY_COINS, CATALOGUE
 from occasus.games.empires_end.agenda import AGENDA
-from occasus.games.empires_end.board.names import COIN, KINDS
+from occasus.games.empires_end.board.names import COIN, RESOURCES
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.events import BOUGHT_COINS, SHOWED
 from occasus.games.empires_end.rules.resources import gain, held, score, supply
-from occasus.games.empires_end.steps import IN_RELIEF, RELIEF
+from occasus.games.empires_end.steps import IN_RELIEF_STEP, RELIEF_STEP
 
 
 def _relief(state: State, _log: Log | None) -> bool:
     """Ask the taker, whatever it holds: to be asked tells nothing about the screen (EE-POOR-06, EE-RUL-42)."""
-    state.ask(RELIEF.of(state.agenda.pop()), IN_RELIEF.at())
+    state.ask(RELIEF_STEP.of(state.agenda.pop()), IN_RELIEF_STEP.at())
     return True
 
 
@@ -55,11 +55,11 @@ class BuyCoins(Move[State]):
         number = BUY_COINS.of(code)
         if number:
             if log is not None:
-                log.add(SHOWED, seat, *state.resources[seat * KINDS : seat * KINDS + KINDS])  # EE-INFO-06
+                log.add(SHOWED, seat, *state.resources[seat * RESOURCES : seat * RESOURCES + RESOURCES])  # EE-INFO-06
                 log.add(BOUGHT_COINS, seat, number)
             score(state, seat, -number * state.tables.relief_points, log)
             gain(state, seat, COIN, number * state.tables.relief_coins, log)
 
 
-AGENDA.automatic(RELIEF, _relief)
-AGENDA.bind(IN_RELIEF, Question(CATALOGUE, BuyCoins(BUY_COINS)))
+AGENDA.automatic(RELIEF_STEP, _relief)
+AGENDA.bind(IN_RELIEF_STEP, Question(CATALOGUE, BuyCoins(BUY_COINS)))

@@ -1,25 +1,19 @@
-"""Replacing a disaster on offer (EE-ABIL-16, EE-ABIL-18, EE-ABIL-19): who is asked and when (EE-RUL-20)."""
+"""Replacing a disaster on offer (EE-DIS-21, EE-ABIL-16, EE-ABIL-18, EE-ABIL-19): who is asked, and when (EE-RUL-20)."""
 
 from __future__ import annotations
 
 from typing import final
 
-from occasus.core.agenda import Move, Question
+from occasus.core.agenda import Always, Move, Question
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.empires_end.actions import CATALOGUE, DECLINE, REPLACE
 from occasus.games.empires_end.agenda import AGENDA
-from occasus.games.empires_end.board.names import REPLACE_DISASTER, TILES
+from occasus.games.empires_end.board.names import OFFERS, REPLACE_DISASTER, TILES
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.events import DECLINED, REPLACED
-from occasus.games.empires_end.rules.abilities import why_not_ready
-from occasus.games.empires_end.steps import DRAW_DISASTER, IN_WINDOW, POLL, TURN, WINDOW
-
-
-def ready(state: State, card: int) -> bool:
-    """Whether an innovation is attached to an intact location and not exhausted (EE-LOC-06, EE-EXH-02)."""
-    slot = state.home[card]
-    return slot >= 0 and state.intact[slot] == 1 and not state.exhausted[card]
+from occasus.games.empires_end.rules.abilities import why_not_ready, why_not_working
+from occasus.games.empires_end.steps import DRAW_DISASTER_STEP, IN_WINDOW_STEP, POLL_STEP, TURN_STEP, WINDOW_STEP
 
 
 def why_no_replacement(state: State, seat: Seat, card: int) -> RuleId | None:
@@ -37,38 +31,35 @@ def ask_holders(state: State, seat: Seat) -> bool:
     seats, home = state.tables.seats, state.home
     after: list[int] = []
     for card in state.tables.replacers:
-        if home[card] >= 0 and ready(state, card):
-            holder = (state.home[card] // TILES - seat) % seats
+        if home[card] >= 0 and why_not_working(state, card) is None:
+            holder = (home[card] // TILES - seat) % seats
             if holder not in after and not (holder and state.tables.replace_on_own_turn):  # EE-RUL-20
                 after.append(holder)
     if not after:
         return False
     after.sort(reverse=True)
-    state.agenda.append(TURN.at(seat))
+    state.agenda.append(TURN_STEP.at(seat))
     for holder in after:
-        state.agenda.append(POLL.at((seat + holder) % seats))
+        state.agenda.append(POLL_STEP.at((seat + holder) % seats))
     return True
 
 
 def about_to_act(state: State) -> Seat:
     """The seat that acts when all holders of a replacement were asked; -1 while nobody is asked."""
     for step in reversed(state.agenda):
-        if TURN.has(step):
-            return TURN.of(step)
+        if TURN_STEP.has(step):
+            return TURN_STEP.of(step)
     return -1
 
 
 def _poll(state: State, _log: Log | None) -> bool:
-    state.ask(POLL.of(state.agenda.pop()), IN_WINDOW.at())
+    state.ask(POLL_STEP.of(state.agenda.pop()), IN_WINDOW_STEP.at())
     return True
 
 
 @final
-class Decline(Move[State]):
+class Decline(Always[State]):
     """Replace nothing; the window closes when all holders in a row have declined (EE-RUL-20)."""
-
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        return None
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         state.answered(seat)
@@ -78,8 +69,9 @@ class Decline(Move[State]):
 
 @final
 class Replace(Move[State]):
-    """Exhaust an innovation and draw a new card in place of one on offer; then all holders are asked anew, and whoever
-    was about to act still is (EE-ABIL-16, EE-ABIL-18, EE-ABIL-19, EE-DBL-11, EE-EXH-01).
+    """Exhaust an innovation and draw a new card in place of one on offer, not of one that was taken; then all holders
+    are asked anew, and whoever was about to act still is; a card that was handled in this turn stays handled
+    (EE-ABIL-16, EE-ABIL-18, EE-ABIL-19, EE-DBL-11, EE-EXH-01, EE-RUL-34, EE-RUL-35).
     """
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
@@ -92,8 +84,8 @@ class Replace(Move[State]):
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         own = state.innovations[seat]
         for card in state.tables.replacers:
-            if card in own and ready(state, card):
-                for offer in (0, 1):
+            if card in own and why_not_working(state, card) is None:
+                for offer in OFFERS:
                     if state.offers[offer] >= 0:
                         codes.append(REPLACE.at(offer, card))
 
@@ -104,11 +96,11 @@ class Replace(Move[State]):
             log.add(REPLACED, seat, offer, card, state.offers[offer])
         state.answered(seat)
         agenda = state.agenda
-        while POLL.has(agenda[-1]):
+        while POLL_STEP.has(agenda[-1]):
             agenda.pop()
-        agenda.append(WINDOW.at(TURN.of(agenda.pop())))
-        agenda.append(DRAW_DISASTER.at(offer))
+        agenda.append(WINDOW_STEP.at(TURN_STEP.of(agenda.pop())))
+        agenda.append(DRAW_DISASTER_STEP.at(offer))
 
 
-AGENDA.automatic(POLL, _poll)
-AGENDA.bind(IN_WINDOW, Question(CATALOGUE, Decline(DECLINE), Replace(REPLACE)))
+AGENDA.automatic(POLL_STEP, _poll)
+AGENDA.bind(IN_WINDOW_STEP, Question(CATALOGUE, Decline(DECLINE), Replace(REPLACE)))

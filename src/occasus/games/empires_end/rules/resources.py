@@ -6,32 +6,34 @@ from typing import Final
 
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import EventKind, Log
-from occasus.games.empires_end.board.names import AXE, COIN, HAMMER, KINDS
+from occasus.games.empires_end.board.names import AXE, COIN, HAMMER, RESOURCES
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.events import GAINED, SCORED, SPENT
 
-ALL_KINDS: Final = tuple(range(KINDS))
+ALL_KINDS: Final = tuple(range(RESOURCES))
 
 
 def held(state: State, seat: Seat) -> int:
     """How many tokens a seat holds, all kinds together."""
-    start = seat * KINDS
-    return sum(state.resources[start : start + KINDS])
+    start = seat * RESOURCES
+    return sum(state.resources[start : start + RESOURCES])
 
 
 def supply(state: State, kind: int) -> int:
     """What the supply holds of a kind, if tokens can run out (EE-RUL-41)."""
-    out = sum(state.resources[kind::KINDS]) + sum(state.piles[kind::KINDS])
+    out = sum(state.resources[kind::RESOURCES]) + sum(state.piles[kind::RESOURCES])
     if kind in (AXE, COIN):  # committed tokens go to the supply after the rewards (EE-CON-18)
         out += sum(max(bid, 0) for bid in state.bids[int(kind == COIN) :: 2])
     return max(0, state.tables.bank[kind] - out)
 
 
 def gain(state: State, seat: Seat, kind: int, number: int, log: Log | None) -> None:
-    """Take tokens from the supply, which has no end unless the option says so (EE-RUL-01, EE-RUL-41)."""
+    """Take tokens from the supply, which has no end unless the option says so; nobody holds too many
+    (EE-RES-05, EE-RUL-01, EE-RUL-41).
+    """
     if state.tables.finite:
         number = min(number, supply(state, kind))
-    state.resources[seat * KINDS + kind] += number
+    state.resources[seat * RESOURCES + kind] += number
     if log is not None and number:
         tell_tokens(state, GAINED, seat, kind, number, log)
 
@@ -47,8 +49,8 @@ def spend(state: State, seat: Seat, kind: int, number: int, log: Log | None) -> 
     """Return tokens to the supply."""
     if not number:
         return
-    state.resources[seat * KINDS + kind] -= number
-    assert state.resources[seat * KINDS + kind] >= 0  # EE-RES-06
+    state.resources[seat * RESOURCES + kind] -= number
+    assert state.resources[seat * RESOURCES + kind] >= 0  # EE-RES-06
     if log is not None:
         tell_tokens(state, SPENT, seat, kind, number, log)
 
@@ -63,8 +65,14 @@ def why_not_payable(state: State, seat: Seat, cost: int, coins: int, too_much: R
     """No more coins than the cost, and the rest in hammers (EE-RES-06)."""
     if coins > cost:
         return too_much
-    held_coins, hammers = state.resources[seat * KINDS + COIN], state.resources[seat * KINDS + HAMMER]
+    held_coins, hammers = state.resources[seat * RESOURCES + COIN], state.resources[seat * RESOURCES + HAMMER]
     return None if coins <= held_coins and cost - coins <= hammers else "EE-RES-06"
+
+
+def coins_for(state: State, seat: Seat, cost: int) -> slice:
+    """How many coins a cost in hammers may be paid with, as a slice of 0, 1, 2, ... (EE-RES-02, EE-RES-06)."""
+    held_coins, hammers = state.resources[seat * RESOURCES + COIN], state.resources[seat * RESOURCES + HAMMER]
+    return slice(cost - hammers if hammers < cost else 0, (held_coins if held_coins < cost else cost) + 1)
 
 
 def score(state: State, seat: Seat, points: int, log: Log | None) -> None:

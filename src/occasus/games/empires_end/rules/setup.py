@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from occasus.core.basics import Refused
+from occasus.core.chance import equally
 from occasus.core.log import Log
 from occasus.games.empires_end.actions import GIVE_TEMPLE, LAY
 from occasus.games.empires_end.agenda import AGENDA
@@ -12,8 +13,15 @@ from occasus.games.empires_end.board.names import TILES
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.board.tables import Tables
 from occasus.games.empires_end.events import TEMPLE_GIVEN, TILE_LAID
-from occasus.games.empires_end.rules.drawing import draw_up, equally
-from occasus.games.empires_end.steps import ADVANCE, BEGIN_STRIKE, DRAW_TEMPLE, END_STRIKE, LAY_TILE, STRIKE_ALL
+from occasus.games.empires_end.rules.drawing import draw_up
+from occasus.games.empires_end.steps import (
+    ADVANCE_STEP,
+    BEGIN_STRIKE_STEP,
+    DRAW_TEMPLE_STEP,
+    END_STRIKE_STEP,
+    LAY_TILE_STEP,
+    STRIKE_ALL_STEP,
+)
 
 NOT_LAID: Final = -1  # in `row` and `place` before a tile is laid
 
@@ -24,15 +32,15 @@ def start(tables: Tables) -> State:
     state.row = [NOT_LAID] * len(state.row)
     state.place = [NOT_LAID] * len(state.place)
     agenda = state.agenda
-    agenda.append(ADVANCE.at())  # EE-TRACK-01
+    agenda.append(ADVANCE_STEP.at())  # EE-TRACK-01
     if tables.lightning:
-        agenda.extend([END_STRIKE.at(), STRIKE_ALL.at(), BEGIN_STRIKE.at()])
+        agenda.extend([END_STRIKE_STEP.at(), STRIKE_ALL_STEP.at(), BEGIN_STRIKE_STEP.at()])
     for seat in range(tables.seats - 1, -1, -1):
         draw_up(state, seat, tables.dealt)  # EE-SETUP-08, EE-LIGHT-02
-    agenda.extend([LAY_TILE.at()] * TILES)  # EE-SETUP-11
+    agenda.extend([LAY_TILE_STEP.at()] * TILES)  # EE-SETUP-11
     first = str(tables.options["first_player"])
     if first == "random":
-        agenda.append(DRAW_TEMPLE.at())  # EE-SETUP-06
+        agenda.append(DRAW_TEMPLE_STEP.at())  # EE-SETUP-06, EE-RUL-02
     elif int(first) >= tables.seats:
         raise Refused(f"option first_player: there is no seat {first} with {tables.seats} players", "EE-SETUP-06")
     else:
@@ -72,5 +80,5 @@ def _lay(state: State, code: int, log: Log | None) -> None:
         log.add(TILE_LAID, place, tile)
 
 
-AGENDA.chance(DRAW_TEMPLE, *equally(_all_seats), _give_temple)
-AGENDA.chance(LAY_TILE, *equally(_tiles_left), _lay)
+AGENDA.chance(DRAW_TEMPLE_STEP, *equally(_all_seats), _give_temple)
+AGENDA.chance(LAY_TILE_STEP, *equally(_tiles_left), _lay)

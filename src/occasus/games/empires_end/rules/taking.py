@@ -9,13 +9,20 @@ from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.empires_end.actions import TAKE
 from occasus.games.empires_end.agenda import AGENDA
-from occasus.games.empires_end.board.names import DISASTER, KINDS
+from occasus.games.empires_end.board.names import DISASTER, RESOURCES
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.events import CARD_LOST, GAINED, NOTHING_LEFT, TEMPLE_MOVED, TOOK
 from occasus.games.empires_end.rules.empire import destroy, ruin_options
 from occasus.games.empires_end.rules.innovations import attach, homes
 from occasus.games.empires_end.rules.resources import ALL_KINDS
-from occasus.games.empires_end.steps import CHOOSE_HOME, CHOOSE_RUIN, GO_ON, RELIEF, TO_ATTACH, TO_DESTROY
+from occasus.games.empires_end.steps import (
+    CHOOSE_HOME_STEP,
+    CHOOSE_RUIN_STEP,
+    GO_ON_STEP,
+    RELIEF_STEP,
+    TO_ATTACH_STEP,
+    TO_DESTROY_STEP,
+)
 
 
 def why_not_on_offer(state: State, offer: int) -> RuleId | None:
@@ -27,8 +34,8 @@ def why_not_on_offer(state: State, offer: int) -> RuleId | None:
 
 @final
 class Take(Move[State]):
-    """Take a card: temple, tokens, destruction, innovation, in this order (EE-DIS-10, EE-DIS-12); then relief
-    (EE-POOR-01).
+    """Take a card: temple, tokens, destruction, innovation, in this order (EE-DIS-10, EE-DIS-12); then relief, for
+    each card (EE-POOR-01, EE-DBL-13). All others lose nothing and get nothing (EE-DIS-19).
     """
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
@@ -48,30 +55,32 @@ class Take(Move[State]):
             if log is not None:
                 log.add(TEMPLE_MOVED, seat)
         _take_tokens(state, seat, offer, log)
-        agenda.append(GO_ON.at(seat))
+        agenda.append(GO_ON_STEP.at(seat))
         if not state.tables.relief_at_end:  # EE-RUL-10
-            agenda.append(RELIEF.at(seat))
-        agenda.append(TO_ATTACH.at(seat, card))
-        agenda.append(TO_DESTROY.at(seat, state.tables.target[card]))
+            agenda.append(RELIEF_STEP.at(seat))
+        agenda.append(TO_ATTACH_STEP.at(seat, card))
+        agenda.append(TO_DESTROY_STEP.at(seat, state.tables.target[card]))
 
 
 def _take_tokens(state: State, seat: Seat, offer: int, log: Log | None) -> None:
     """All tokens at the card (EE-DIS-14)."""
     for kind in ALL_KINDS:
-        number = state.piles[offer * KINDS + kind]
+        number = state.piles[offer * RESOURCES + kind]
         if number:
-            state.piles[offer * KINDS + kind] = 0
-            state.resources[seat * KINDS + kind] += number
+            state.piles[offer * RESOURCES + kind] = 0
+            state.resources[seat * RESOURCES + kind] += number
             if log is not None:
                 log.add(GAINED, seat, kind, number)
 
 
 def _to_destroy(state: State, log: Log | None) -> bool:
-    """Destroy the threatened location or the nearest intact one; the owner chooses between two (EE-DIS-15)."""
-    seat, place = TO_DESTROY.split(state.agenda.pop())
+    """Destroy the threatened location or the nearest intact one; the owner chooses between two
+    (EE-DIS-15, EE-DBL-09, EE-RUL-07).
+    """
+    seat, place = TO_DESTROY_STEP.split(state.agenda.pop())
     slots = ruin_options(state, seat, place)
     if len(slots) > 1:
-        state.ask(seat, CHOOSE_RUIN.at(place))
+        state.ask(seat, CHOOSE_RUIN_STEP.at(place))
     elif slots:
         destroy(state, seat, slots[0], log)
     elif log is not None:
@@ -80,11 +89,13 @@ def _to_destroy(state: State, log: Log | None) -> bool:
 
 
 def _to_attach(state: State, log: Log | None) -> bool:
-    """Attach the taken card free of charge (EE-DIS-17); without an intact location it is discarded (EE-INNO-12)."""
-    seat, card = TO_ATTACH.split(state.agenda.pop())
+    """Attach the taken card free of charge (EE-DIS-17); without an intact location it is discarded
+    (EE-INNO-12, EE-RUL-07).
+    """
+    seat, card = TO_ATTACH_STEP.split(state.agenda.pop())
     slots = homes(state, seat)
     if len(slots) > 1:
-        state.ask(seat, CHOOSE_HOME.at(card))
+        state.ask(seat, CHOOSE_HOME_STEP.at(card))
     elif slots:
         attach(state, seat, card, slots[0], log)
     else:
@@ -94,5 +105,5 @@ def _to_attach(state: State, log: Log | None) -> bool:
     return True
 
 
-AGENDA.automatic(TO_DESTROY, _to_destroy)
-AGENDA.automatic(TO_ATTACH, _to_attach)
+AGENDA.automatic(TO_DESTROY_STEP, _to_destroy)
+AGENDA.automatic(TO_ATTACH_STEP, _to_attach)

@@ -7,13 +7,13 @@ from typing import Final
 from occasus.core.log import Log
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import COMBINED, CONFLICT, DISASTER, DOUBLE_DISASTER, ECONOMY, INDUSTRY
-from occasus.games.empires_end.board.state import USES, State, ask_all
+from occasus.games.empires_end.board.state import BEFORE_BLOCK, USES, State, ask_all
 from occasus.games.empires_end.events import HOURGLASS_MOVED
 from occasus.games.empires_end.rules import auction, conflict
 from occasus.games.empires_end.rules.ending import tell_scores
-from occasus.games.empires_end.steps import ADVANCE, CHOOSE_PART, IN_ECONOMY, IN_INDUSTRY
+from occasus.games.empires_end.steps import ADVANCE_STEP, CHOOSE_PART_STEP, IN_ECONOMY_STEP, IN_INDUSTRY_STEP
 
-FIRST_STEPS: Final = {ECONOMY: IN_ECONOMY.at(), INDUSTRY: IN_INDUSTRY.at(), COMBINED: CHOOSE_PART.at()}
+FIRST_STEPS: Final = {ECONOMY: IN_ECONOMY_STEP.at(), INDUSTRY: IN_INDUSTRY_STEP.at(), COMBINED: CHOOSE_PART_STEP.at()}
 
 
 def _advance(state: State, log: Log | None) -> bool:
@@ -35,12 +35,12 @@ def _advance(state: State, log: Log | None) -> bool:
 
 
 def _forget_phase(state: State) -> None:
-    """Whatever counts per phase begins anew (EE-ECO-02, EE-IND-01)."""
+    """Whatever counts per phase begins anew; exhaust markers stay (EE-ECO-02, EE-IND-01, EE-EXH-03)."""
     seats = state.tables.seats
     state.used = [0] * USES
     state.cards_handled = [0] * seats
     state.rebuilt = [0] * seats
-    state.block = [0] * seats
+    state.block = [BEFORE_BLOCK] * seats
     state.takers = []
     state.handled = [0, 0]
 
@@ -57,4 +57,4 @@ def begin_phase(state: State, phase: int, log: Log | None) -> None:
         ask_all(state, FIRST_STEPS[phase])
 
 
-AGENDA.automatic(ADVANCE, _advance)
+AGENDA.automatic(ADVANCE_STEP, _advance)

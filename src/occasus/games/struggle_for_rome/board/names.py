@@ -24,7 +24,7 @@ ORE: Final = 0
 GRAIN: Final = 1
 HORSE: Final = 2
 CATTLE: Final = 3
-KINDS: Final = 4
+RESOURCES: Final = 4
 KIND_WORDS: Final = ("ore", "grain", "horse", "cattle")
 GOLD: Final = 4  # on the table of an offer, where the option allows it
 GOODS: Final = 5
@@ -89,7 +89,7 @@ WHOM_WORDS: Final = (
     *(" ".join(PLAYER_WORDS[s] for s in range(PLAYERS) if mask >> s & 1) for mask in range(1, 1 << PLAYERS)),
 )
 
-NO_JOKER: Final = KINDS
+NO_JOKER: Final = RESOURCES
 JOKER_WORDS: Final = (*(f"joker_{word}" for word in KIND_WORDS), "no_joker")
 
 CARDS_MOST: Final = 4  # cards of one kind in a cost, and in a set for the bank

@@ -12,9 +12,9 @@ from occasus.games.struggle_for_rome.board.names import (
     GOODS,
     HEXES,
     HORSEMAN_PHASE,
-    KINDS,
     PLAYERS,
     PROVINCES,
+    RESOURCES,
     SETUP_PHASE,
     TRIBES,
 )
@@ -59,7 +59,7 @@ class State(Due):
             self.covered = 0  # sums with a white marker, one bit each
             self.legionnaire = tables.legionnaire_starts[0]  # a hex
             self.gold = [0] * PLAYERS  # by seat
-            self.hands = [0] * (PLAYERS * KINDS)  # by seat * KINDS + kind
+            self.hands = [0] * (PLAYERS * RESOURCES)  # by seat * RESOURCES + kind
             self.bank = [*tables.resources, 0, 0]  # ore, grain, pile of horses, of cattle, discarded horses, cattle
             self.cards = [0] * (PLAYERS * CARDS)  # development cards by seat * CARDS + kind
             self.pile = list(tables.cards)  # development cards that nobody has drawn, by kind
@@ -92,9 +92,9 @@ class State(Due):
             self.counters = [0] * (PLAYERS * 2 * GOODS)  # the same, by seat
             self.answers = [NOT_ASKED] * PLAYERS  # by seat
             self.owed = [0] * PLAYERS  # cards still to choose in a shortage, by seat
-            self.returned = [0] * (PLAYERS * KINDS)  # cards chosen, by seat * KINDS + kind
-            self.less = [0] * (OBSERVERS * PLAYERS * KINDS)  # by (observer * PLAYERS + seat) * KINDS + kind
-            self.more = [0] * (OBSERVERS * PLAYERS * KINDS)  # see knowledge.py
+            self.returned = [0] * (PLAYERS * RESOURCES)  # cards chosen, by seat * RESOURCES + kind
+            self.less = [0] * (OBSERVERS * PLAYERS * RESOURCES)  # by (observer * PLAYERS + seat) * RESOURCES + kind
+            self.more = [0] * (OBSERVERS * PLAYERS * RESOURCES)  # see knowledge.py
         else:
             super().__init__(old.agenda[:], old.over)
             self.round_number = old.round_number
@@ -159,8 +159,8 @@ def acting_tribe(state: State, seat: int) -> int:
 
 def hand_size(state: State, seat: int) -> int:
     """Resource cards of a seat."""
-    first = seat * KINDS
-    return sum(state.hands[first : first + KINDS])
+    first = seat * RESOURCES
+    return sum(state.hands[first : first + RESOURCES])
 
 
 def stand(state: State, seat: int, place: int) -> None:

@@ -19,12 +19,12 @@ from occasus.games.struggle_for_rome.board.names import (
     GRAIN,
     HIGHEST,
     KIND_WORDS,
-    KINDS,
     LOWEST,
     ORE,
     PASTURE,
     PLAYER_WORDS,
     PROVINCE_WORDS,
+    RESOURCES,
     ROBBED_MOST,
     SYMBOL_WORDS,
 )
@@ -140,9 +140,9 @@ class Tables:
         self.idle_gold = price_of(idle, "gold", place)  # SR-PASS-01
         sure(price_of(idle, "resource_card", place) == 1, place, "a tribe that rests takes 1 resource_card")
         prices = (self.cost_fighters, self.cost_wagon, self.cost_card)
-        if max(self.bank_price, *(max(price[:KINDS]) for price in prices)) > CARDS_MOST:
+        if max(self.bank_price, *(max(price[:RESOURCES]) for price in prices)) > CARDS_MOST:
             raise OccasusError(f"costs: at most {CARDS_MOST} cards of a kind can be asked for at once.")
-        if self.joker + max(price[KINDS] for price in prices) > GOLD_MOST:
+        if self.joker + max(price[RESOURCES] for price in prices) > GOLD_MOST:
             raise OccasusError(f"costs: at most {GOLD_MOST} gold can be asked for at once, the joker included.")
 
     def _constants(self, facts: dict[str, Any], options: Options) -> None:
@@ -157,7 +157,7 @@ class Tables:
         self.colours_needed = figure(constants, "colours_plundered_before_conquest", where, 0, len(PROVINCE_WORDS))
         self.every_seven = bool(options["every_seven"])
         self.round_up = options["shortage_rounding"] == "up"
-        self.goods = KINDS + int(bool(options["gold_in_deals"]))  # what may lie on the table of an offer
+        self.goods = RESOURCES + int(bool(options["gold_in_deals"]))  # what may lie on the table of an offer
         self.card_waits = bool(options["plundered_card_waits"])
         self.named_pasture = bool(options["named_pasture"])
         self.round_limit = int(options["round_limit"])

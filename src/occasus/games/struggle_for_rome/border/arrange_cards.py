@@ -17,9 +17,9 @@ from occasus.games.struggle_for_rome.board.names import (
     GRAIN,
     HORSE,
     KIND_WORDS,
-    KINDS,
     ORE,
     PLAYER_WORDS,
+    RESOURCES,
     SUPPLY_WORDS,
     VICTORY_POINT,
 )
@@ -90,15 +90,15 @@ def _resources(state: State, position: Position, hands: list[Any], rng: Random) 
             hidden.append(seat)
             continue
         held = as_counts(hand, KIND_WORDS, where)
-        state.hands[seat * KINDS : seat * KINDS + KINDS] = held
-        left = [left[kind] - held[kind] for kind in range(KINDS)]
+        state.hands[seat * RESOURCES : seat * RESOURCES + RESOURCES] = held
+        left = [left[kind] - held[kind] for kind in range(RESOURCES)]
     if min(left) < 0:
         word = KIND_WORDS[left.index(min(left))]
         raise BadPosition("players", f"the hands hold more {word} than there is (SR-INV-01).")
     bank = as_map(position.get("bank", {}), "bank", (*SUPPLY_WORDS, "discard"))
     discard = [0, 0, *as_counts(bank.get("discard", {}), PASTURE_WORDS, "bank.discard")]
     if hidden or isinstance(bank.get("pasture"), int):
-        _deal_hidden(state, bank, hands, hidden, [left[kind] - discard[kind] for kind in range(KINDS)], rng)
+        _deal_hidden(state, bank, hands, hidden, [left[kind] - discard[kind] for kind in range(RESOURCES)], rng)
         state.bank[HORSE + 2], state.bank[CATTLE + 2] = discard[HORSE], discard[CATTLE]
     else:
         _open_bank(state, bank, left, discard)
@@ -112,7 +112,7 @@ def _deal_hidden(
     stored = sum(rest) - sum(sizes)
     if min(rest) < 0 or stored < 0:
         raise BadPosition("bank", "the numbers of cards in hands and bank do not fit together (SR-INV-01).")
-    low, high = [[0] * KINDS], [[stored] * KINDS]
+    low, high = [[0] * RESOURCES], [[stored] * RESOURCES]
     for kind in (ORE, GRAIN):
         if KIND_WORDS[kind] in bank:
             low[0][kind] = high[0][kind] = as_number(bank[KIND_WORDS[kind]], f"bank.{KIND_WORDS[kind]}")
@@ -125,17 +125,17 @@ def _deal_hidden(
     for seat in hidden:
         fewest, most = _seen(hands[seat], PLAYER_WORDS[seat])
         needs = _needs(state, seat)
-        low.append([max(fewest[kind], needs[kind]) for kind in range(KINDS)])
+        low.append([max(fewest[kind], needs[kind]) for kind in range(RESOURCES)])
         high.append(most)
     dealt = deal_within([stored, *sizes], rest, low, high, rng, "players")
-    state.bank[:KINDS] = dealt[0]
+    state.bank[:RESOURCES] = dealt[0]
     for seat, held in zip(hidden, dealt[1:], strict=True):
-        state.hands[seat * KINDS : seat * KINDS + KINDS] = held
+        state.hands[seat * RESOURCES : seat * RESOURCES + RESOURCES] = held
 
 
 def _open_bank(state: State, bank: dict[str, Any], left: list[int], discard: list[int]) -> None:
     """The bank has what is in nobody's hand; whoever states its numbers must state these."""
-    pile = [left[kind] - discard[kind] for kind in range(KINDS)]
+    pile = [left[kind] - discard[kind] for kind in range(RESOURCES)]
     for kind in (ORE, GRAIN):
         word = KIND_WORDS[kind]
         if as_number(bank.get(word, left[kind]), f"bank.{word}") != left[kind]:
@@ -149,14 +149,14 @@ def _open_bank(state: State, bank: dict[str, Any], left: list[int], discard: lis
 
 def _needs(state: State, seat: int) -> list[int]:
     """What a player must hold to stand where the agenda says: goods on the table, a journey to be paid."""
-    needs = [0] * KINDS
+    needs = [0] * RESOURCES
     active = seat == seat_on_turn(state)
     if any(state.offer) and active:
-        needs = state.offer[:KINDS]
+        needs = state.offer[:RESOURCES]
     elif state.answers[seat] == ACCEPTED_IT:
-        needs = state.offer[GOODS : GOODS + KINDS]
+        needs = state.offer[GOODS : GOODS + RESOURCES]
     elif any(state.counters[seat * TABLE : seat * TABLE + TABLE]):
-        needs = state.counters[seat * TABLE : seat * TABLE + KINDS]
+        needs = state.counters[seat * TABLE : seat * TABLE + RESOURCES]
     if state.agenda and PAY_STEP.has(state.agenda[-1]) and active:
         _, goal = PAY_STEP.split(state.agenda[-1])
         prices = state.tables.geography.prices_between(state.figure[acting_tribe(state, seat)], goal)
@@ -236,8 +236,8 @@ def _shortage(state: State, given: Any, rng: Random) -> None:
     owed = as_counts(given.get("owed", {}), players, "shortage.owed")
     state.owed[: len(owed)] = owed
     for word, chosen in as_map(given.get("chosen", {}), "shortage.chosen", players).items():
-        first = players.index(word) * KINDS
-        hand = state.hands[first : first + KINDS]
+        first = players.index(word) * RESOURCES
+        hand = state.hands[first : first + RESOURCES]
         if isinstance(chosen, int):
             if as_number(chosen, f"shortage.chosen.{word}") > sum(hand):
                 raise BadPosition(f"shortage.chosen.{word}", "more cards are chosen than the hand holds.")
@@ -246,10 +246,10 @@ def _shortage(state: State, given: Any, rng: Random) -> None:
             chosen_cards = as_counts(chosen, KIND_WORDS, f"shortage.chosen.{word}")
         if any(number > held for number, held in zip(chosen_cards, hand, strict=True)):
             raise BadPosition(f"shortage.chosen.{word}", "more cards are chosen than the hand holds.")
-        state.returned[first : first + KINDS] = chosen_cards
+        state.returned[first : first + RESOURCES] = chosen_cards
     if SHORTAGE_STEP.at() not in state.agenda:
         raise BadPosition("shortage", "there is none; the agenda would hold 'shortage'.")
     for seat, word in enumerate(players):
         half = half_of(state, hand_size(state, seat))
-        if owed[seat] + sum(state.returned[seat * KINDS : seat * KINDS + KINDS]) > half:
+        if owed[seat] + sum(state.returned[seat * RESOURCES : seat * RESOURCES + RESOURCES]) > half:
             raise BadPosition(f"shortage.owed.{word}", f"{word} hands back {half} cards in all (SR-SHORT-02).")

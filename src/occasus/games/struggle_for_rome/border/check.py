@@ -13,10 +13,10 @@ from occasus.games.struggle_for_rome.board.names import (
     HEX_WORDS,
     HEXES,
     KIND_WORDS,
-    KINDS,
     PLAYER_WORDS,
     PROVINCE_WORDS,
     PROVINCES,
+    RESOURCES,
     ROLL_PHASE,
     SETUP_PHASE,
     SEVEN,
@@ -43,7 +43,7 @@ def check(state: State) -> list[str]:
 def _resources(state: State) -> list[str]:
     broken = []
     for kind, word in enumerate(KIND_WORDS):
-        held = state.hands[kind::KINDS]
+        held = state.hands[kind::RESOURCES]
         stored = [state.bank[kind]] + ([state.bank[kind + 2]] if kind >= 2 else [])
         if sum(held) + sum(stored) != state.tables.resources[kind] or min(held + stored) < 0:
             broken.append(f"{word}: {sum(held)} in hands and {sum(stored)} in the bank (SR-INV-01)")

@@ -23,13 +23,13 @@ from occasus.games.struggle_for_rome.board.names import (
     HORSE,
     HORSEMAN_PHASE,
     KIND_WORDS,
-    KINDS,
     LOWEST,
     ORE,
     PHASE_WORDS,
     PLAYER_WORDS,
     PROVINCE_WORDS,
     PROVINCES,
+    RESOURCES,
 )
 from occasus.games.struggle_for_rome.board.state import FREE, NOT_ASKED, State, hand_size
 from occasus.games.struggle_for_rome.border.position import (
@@ -131,7 +131,7 @@ def _player(state: State, player: int, seat: Seat) -> Player:
 
 
 def _hand(state: State, player: int) -> dict[str, int]:
-    return _counts(state.hands[player * KINDS : player * KINDS + KINDS], KIND_WORDS)
+    return _counts(state.hands[player * RESOURCES : player * RESOURCES + RESOURCES], KIND_WORDS)
 
 
 def _covered_hand(state: State, player: int, seat: Seat) -> CoveredHand:
@@ -201,7 +201,7 @@ def _shortage(state: State, seat: Seat) -> Shortage | None:
         return None
     chosen: dict[str, dict[str, int] | int] = {}
     for player in range(state.tables.seats):
-        cards = state.returned[player * KINDS : player * KINDS + KINDS]
+        cards = state.returned[player * RESOURCES : player * RESOURCES + RESOURCES]
         if any(cards):
             open_to = seat in (player, EVERYTHING)
             chosen[PLAYER_WORDS[player]] = _counts(cards, KIND_WORDS) if open_to else sum(cards)

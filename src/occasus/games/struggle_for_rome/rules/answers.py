@@ -19,7 +19,7 @@ from occasus.games.struggle_for_rome.actions import (
     WITHDRAW,
 )
 from occasus.games.struggle_for_rome.agenda import AGENDA
-from occasus.games.struggle_for_rome.board.names import GOODS, KINDS
+from occasus.games.struggle_for_rome.board.names import GOODS, RESOURCES
 from occasus.games.struggle_for_rome.board.state import (
     ACCEPTED_IT,
     COUNTERED,
@@ -43,7 +43,7 @@ from occasus.games.struggle_for_rome.steps import ANSWERS_STEP, CHOOSE_STEP
 
 
 def _has_cards(state: State, seat: int) -> bool:
-    return any(state.hands[seat * KINDS : seat * KINDS + KINDS])
+    return any(state.hands[seat * RESOURCES : seat * RESOURCES + RESOURCES])
 
 
 def _close_when_answered(state: State) -> None:
@@ -111,7 +111,7 @@ class Accept(Move[State]):
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         state.answers[seat] = ACCEPTED_IT
-        for kind in range(KINDS):  # nobody can accept who does not hold what is wanted
+        for kind in range(RESOURCES):  # nobody can accept who does not hold what is wanted
             note_shown(state, seat, kind, state.offer[GOODS + kind])
         if log is not None:
             log.add(ACCEPTED, seat)

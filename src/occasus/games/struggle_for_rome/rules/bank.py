@@ -8,7 +8,7 @@ from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import BANK
-from occasus.games.struggle_for_rome.board.names import CATTLE, HORSE, KINDS, PASTURE
+from occasus.games.struggle_for_rome.board.names import CATTLE, HORSE, PASTURE, RESOURCES
 from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.events import BANKED
 from occasus.games.struggle_for_rome.rules.hands import hand_in, pasture_left, take_open
@@ -21,7 +21,7 @@ class Bank(Move[State]):
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         kind, supply = BANK.split(code)
-        hand, price = state.hands[seat * KINDS : seat * KINDS + KINDS], state.tables.bank_price
+        hand, price = state.hands[seat * RESOURCES : seat * RESOURCES + RESOURCES], state.tables.bank_price
         if hand[kind] < price:
             mixed = kind in (HORSE, CATTLE) and hand[HORSE] + hand[CATTLE] >= price
             return "SR-TRADE-05" if mixed else "SR-TRADE-04"

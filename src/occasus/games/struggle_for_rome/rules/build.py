@@ -8,19 +8,19 @@ from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import BUILD_FIGHTERS, BUILD_WAGON, BUY_CARD
-from occasus.games.struggle_for_rome.board.names import GOLD, KINDS, NO_JOKER
+from occasus.games.struggle_for_rome.board.names import GOLD, NO_JOKER, RESOURCES
 from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.board.tables import Tables
 from occasus.games.struggle_for_rome.events import BOUGHT_CARD, BUILT_FIGHTER, BUILT_WAGON, USED_JOKER
 from occasus.games.struggle_for_rome.rules.hands import due_card, hand_in
 
-JOKERS: Final = KINDS + 1  # a joker for each kind, or none
+JOKERS: Final = RESOURCES + 1  # a joker for each kind, or none
 
 
 def can_pay(tables: Tables, held: tuple[int, ...], cost: tuple[int, ...], joker: int) -> bool:
     """Whether a cost can be paid, with the joker standing in for one resource card (SR-BUILD-10, SR-BUILD-12)."""
     gold = cost[GOLD]
-    for kind in range(KINDS):
+    for kind in range(RESOURCES):
         need = cost[kind]
         if kind == joker:
             if not need:
@@ -36,14 +36,14 @@ def _why_not_pay(state: State, seat: int, cost: tuple[int, ...], joker: int, rul
     """One joker in a turn, for a card that the cost asks for; else the rule of the cost."""
     if joker != NO_JOKER and (state.joker or not cost[joker]):
         return "SR-BUILD-10"
-    held = (*state.hands[seat * KINDS : seat * KINDS + KINDS], state.gold[seat])
+    held = (*state.hands[seat * RESOURCES : seat * RESOURCES + RESOURCES], state.gold[seat])
     return None if can_pay(state.tables, held, cost, joker) else rule
 
 
 def _pay(state: State, seat: int, cost: tuple[int, ...], joker: int, log: Log | None) -> None:
     """Pay a cost; the joker replaces a card, none is drawn (SR-BUILD-11, SR-BUILD-14)."""
     gold = cost[GOLD]
-    for kind in range(KINDS):
+    for kind in range(RESOURCES):
         need = cost[kind]
         if kind == joker:
             need -= 1

@@ -8,7 +8,7 @@ from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import TAKE
-from occasus.games.struggle_for_rome.board.names import CATTLE, GRAIN, HORSE, KINDS, ORE
+from occasus.games.struggle_for_rome.board.names import CATTLE, GRAIN, HORSE, ORE, RESOURCES
 from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.events import COMPENSATED, TOOK
 from occasus.games.struggle_for_rome.rules.end_turn import end_turn
@@ -96,6 +96,6 @@ def _take_named(state: State, seat: int, kind: int, log: Log | None) -> None:
     if not state.bank[place]:
         kind = place = HORSE + CATTLE - kind
     state.bank[place] -= 1
-    state.hands[seat * KINDS + kind] += 1
+    state.hands[seat * RESOURCES + kind] += 1
     if log is not None:
         log.add(TOOK, seat, kind)

@@ -9,7 +9,7 @@ from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, DEAL, NO_DEAL
 from occasus.games.struggle_for_rome.agenda import AGENDA, Own
-from occasus.games.struggle_for_rome.board.names import GOLD, GOODS, KINDS
+from occasus.games.struggle_for_rome.board.names import GOLD, GOODS, RESOURCES
 from occasus.games.struggle_for_rome.board.state import ACCEPTED_IT, COUNTERED, State
 from occasus.games.struggle_for_rome.events import TRADED, WITHDREW
 from occasus.games.struggle_for_rome.rules.draft import TABLE, can_give
@@ -51,8 +51,8 @@ def _hand_over(state: State, giver: int, taker: int, goods: list[int], log: Log 
             state.gold[giver] -= number
             state.gold[taker] += number
         else:
-            state.hands[giver * KINDS + good] -= number
-            state.hands[taker * KINDS + good] += number
+            state.hands[giver * RESOURCES + good] -= number
+            state.hands[taker * RESOURCES + good] += number
             note_spent(state, giver, good)
         if log is not None:
             log.add(TRADED, giver, taker, number, good)

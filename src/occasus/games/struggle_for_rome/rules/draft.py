@@ -9,7 +9,7 @@ from typing import Final
 
 from occasus.core.basics import RuleId
 from occasus.games.struggle_for_rome.actions import GIVE, WANT
-from occasus.games.struggle_for_rome.board.names import GOLD, GOODS, KINDS
+from occasus.games.struggle_for_rome.board.names import GOLD, GOODS, RESOURCES
 from occasus.games.struggle_for_rome.board.state import State
 
 TABLE: Final = 2 * GOODS  # goods given, then goods wanted
@@ -33,7 +33,7 @@ def code_table(code: int) -> list[int]:
 
 def holds(state: State, seat: int, good: int) -> int:
     """How much of a good a player has."""
-    return state.gold[seat] if good == GOLD else state.hands[seat * KINDS + good]
+    return state.gold[seat] if good == GOLD else state.hands[seat * RESOURCES + good]
 
 
 def _most_wanted(state: State, seat: int, good: int) -> int:
@@ -44,7 +44,7 @@ def _most_wanted(state: State, seat: int, good: int) -> int:
             if other != seat and state.gold[other] > most:
                 most = state.gold[other]
         return most
-    return state.tables.resources[good] - state.hands[seat * KINDS + good]
+    return state.tables.resources[good] - state.hands[seat * RESOURCES + good]
 
 
 def why_not_give(state: State, seat: int, table: list[int], first: int, good: int) -> RuleId | None:
@@ -77,7 +77,7 @@ def add_goods(state: State, seat: int, table: list[int], first: int, codes: list
 
 def is_complete(table: list[int], first: int) -> bool:
     """Each side gives at least one resource card (SR-TRADE-03)."""
-    return any(table[first : first + KINDS]) and any(table[first + GOODS : first + GOODS + KINDS])
+    return any(table[first : first + RESOURCES]) and any(table[first + GOODS : first + GOODS + RESOURCES])
 
 
 def can_give(state: State, seat: int, table: list[int], first: int) -> bool:

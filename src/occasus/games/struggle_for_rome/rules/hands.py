@@ -7,7 +7,7 @@ from random import Random
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import DRAW, DRAW_CARD
 from occasus.games.struggle_for_rome.agenda import AGENDA
-from occasus.games.struggle_for_rome.board.names import CARDS, CATTLE, HORSE, KINDS
+from occasus.games.struggle_for_rome.board.names import CARDS, CATTLE, HORSE, RESOURCES
 from occasus.games.struggle_for_rome.board.state import PAID_TO, State
 from occasus.games.struggle_for_rome.events import (
     DREW,
@@ -23,7 +23,7 @@ from occasus.games.struggle_for_rome.steps import DRAW_CARD_STEP, DRAW_STEP
 
 def hand_in(state: State, seat: int, kind: int, number: int) -> None:
     """Cards go to the bank: grain and ore to their piles, horses and cattle to the discard (SR-TRADE-10)."""
-    state.hands[seat * KINDS + kind] -= number
+    state.hands[seat * RESOURCES + kind] -= number
     state.bank[PAID_TO[kind]] += number
     note_spent(state, seat, kind)
 
@@ -31,7 +31,7 @@ def hand_in(state: State, seat: int, kind: int, number: int) -> None:
 def take_open(state: State, seat: int, kind: int, log: Log | None) -> None:
     """One ore or grain from its open pile."""
     state.bank[kind] -= 1
-    state.hands[seat * KINDS + kind] += 1
+    state.hands[seat * RESOURCES + kind] += 1
     if log is not None:
         log.add(TOOK, seat, kind)
 
@@ -86,7 +86,7 @@ def draw(state: State, code: int, log: Log | None) -> None:
     owner = DRAW_STEP.of(state.agenda.pop())
     kind = HORSE + DRAW.of(code)
     state.bank[kind] -= 1
-    state.hands[owner * KINDS + kind] += 1
+    state.hands[owner * RESOURCES + kind] += 1
     note_draw(state, owner, kind)
     if log is not None:
         log.whisper((owner,), DREW, owner, kind)

@@ -9,7 +9,7 @@ from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, PAY, TRAVEL
 from occasus.games.struggle_for_rome.agenda import AGENDA, Own
-from occasus.games.struggle_for_rome.board.names import CROSSROADS, GOLD, GRAIN, KINDS
+from occasus.games.struggle_for_rome.board.names import CROSSROADS, GOLD, GRAIN, RESOURCES
 from occasus.games.struggle_for_rome.board.state import State, acting_tribe, leave, stand
 from occasus.games.struggle_for_rome.events import PAID, TRAVELLED
 from occasus.games.struggle_for_rome.rules.hands import hand_in
@@ -28,7 +28,7 @@ def why_not_there(state: State, tribe: int, place: int) -> RuleId | None:
 def payments(state: State, seat: int, goal: int) -> list[tuple[int, int]]:
     """What the player can pay for a journey, as (grain, gold); none is worse in both (SR-MOVE-05, SR-MOVE-06)."""
     here = state.figure[acting_tribe(state, seat)]
-    grain, gold = state.hands[seat * KINDS + GRAIN], state.gold[seat]
+    grain, gold = state.hands[seat * RESOURCES + GRAIN], state.gold[seat]
     prices = state.tables.geography.prices_between(here, goal)
     return [price for price in prices if price[0] <= grain and price[1] <= gold]
 
@@ -54,7 +54,7 @@ class Travel(Move[State]):
         here = state.figure[acting_tribe(state, seat)]
         if here < 0 or state.attacked or state.travelled:
             return
-        grain = state.hands[seat * KINDS + GRAIN]
+        grain = state.hands[seat * RESOURCES + GRAIN]
         holder = state.holder
         for place in state.tables.geography.affordable(here, grain, state.gold[seat]):
             if not holder[place]:

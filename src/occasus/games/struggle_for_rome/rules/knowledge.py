@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from occasus.games.struggle_for_rome.board.names import CATTLE, HORSE, KINDS, PLAYERS
+from occasus.games.struggle_for_rome.board.names import CATTLE, HORSE, PLAYERS, RESOURCES
 from occasus.games.struggle_for_rome.board.state import OBSERVERS, State
 
 WATCHING: Final = PLAYERS  # the observer who sees what everybody sees
@@ -18,7 +18,7 @@ WATCHING: Final = PLAYERS  # the observer who sees what everybody sees
 
 def first_of(observer: int, seat: int) -> int:
     """Where the bounds of an observer on a hand begin."""
-    return (observer * PLAYERS + seat) * KINDS
+    return (observer * PLAYERS + seat) * RESOURCES
 
 
 ABOUT: Final = tuple(
@@ -38,7 +38,7 @@ def note_draw(state: State, seat: int, kind: int) -> None:
 def note_spent(state: State, seat: int, kind: int) -> None:
     """Cards left a hand openly: nobody can know of more than are left."""
     less = state.less
-    held = state.hands[seat * KINDS + kind]
+    held = state.hands[seat * RESOURCES + kind]
     for first in ABOUT[seat]:
         if less[first + kind] > held:
             less[first + kind] = held
@@ -47,7 +47,7 @@ def note_spent(state: State, seat: int, kind: int) -> None:
 def note_shown(state: State, seat: int, kind: int, number: int) -> None:
     """Everybody saw that a hand has at least so many cards of a kind (SR-RUL-14)."""
     less = state.less
-    unseen = state.hands[seat * KINDS + kind] - number
+    unseen = state.hands[seat * RESOURCES + kind] - number
     for first in ABOUT[seat]:
         if less[first + kind] > unseen:
             less[first + kind] = unseen
@@ -55,19 +55,19 @@ def note_shown(state: State, seat: int, kind: int, number: int) -> None:
 
 def bounds(state: State, observer: int, seat: int) -> tuple[list[int], list[int]]:
     """The fewest and the most cards of each kind in a hand, as far as an observer can know."""
-    first, own = first_of(observer, seat), seat * KINDS
+    first, own = first_of(observer, seat), seat * RESOURCES
     held, less, more = state.hands, state.less, state.more
     number = held[own] + held[own + 1] + held[own + 2] + held[own + 3]
     low: list[int] = []
     high: list[int] = []
     fewest = most = 0
-    for kind in range(KINDS):
+    for kind in range(RESOURCES):
         least, greatest = held[own + kind] - less[first + kind], held[own + kind] + more[first + kind]
         low.append(least if least > 0 else 0)
         high.append(greatest if greatest < number else number)
         fewest += low[kind]
         most += high[kind]
-    for kind in range(KINDS):
+    for kind in range(RESOURCES):
         least, greatest = low[kind], high[kind]
         if number - most + greatest > least:
             low[kind] = number - most + greatest
@@ -79,8 +79,8 @@ def bounds(state: State, observer: int, seat: int) -> tuple[list[int], list[int]
 def set_bounds(state: State, observer: int, seat: int, low: list[int], high: list[int]) -> None:
     """Let an observer know these bounds on a hand as it is now."""
     first = first_of(observer, seat)
-    for kind in range(KINDS):
-        held = state.hands[seat * KINDS + kind]
+    for kind in range(RESOURCES):
+        held = state.hands[seat * RESOURCES + kind]
         state.less[first + kind] = held - low[kind]
         state.more[first + kind] = high[kind] - held
 
@@ -90,16 +90,16 @@ def steal_unseen(state: State, thief: int, victim: int, kind: int) -> None:
     seen: list[tuple[list[int], list[int]]] = []
     for observer in range(OBSERVERS):
         seen.append(bounds(state, observer, victim))
-    state.hands[victim * KINDS + kind] -= 1
-    state.hands[thief * KINDS + kind] += 1
+    state.hands[victim * RESOURCES + kind] -= 1
+    state.hands[thief * RESOURCES + kind] += 1
     for observer in range(OBSERVERS):
         low, high = seen[observer]
-        possible = [k for k in range(KINDS) if high[k] > 0]
+        possible = [k for k in range(RESOURCES) if high[k] > 0]
         if observer in (thief, victim) or len(possible) == 1:
             low[kind] = max(0, low[kind] - 1)
             high[kind] -= 1
         else:
-            low = [max(0, low[k] - 1) if k in possible else low[k] for k in range(KINDS)]
+            low = [max(0, low[k] - 1) if k in possible else low[k] for k in range(RESOURCES)]
             first = first_of(observer, thief)
             state.less[first + kind] += 1
             for other in possible:
@@ -110,5 +110,5 @@ def steal_unseen(state: State, thief: int, victim: int, kind: int) -> None:
 
 def forget(state: State, observer: int, seat: int) -> None:
     """Let an observer know nothing of a hand but its size."""
-    number = sum(state.hands[seat * KINDS : seat * KINDS + KINDS])
-    set_bounds(state, observer, seat, [0] * KINDS, [number] * KINDS)
+    number = sum(state.hands[seat * RESOURCES : seat * RESOURCES + RESOURCES])
+    set_bounds(state, observer, seat, [0] * RESOURCES, [number] * RESOURCES)

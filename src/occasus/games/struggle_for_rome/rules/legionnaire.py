@@ -10,7 +10,7 @@ from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, MOVE_LEGIONNAIRE, ROB, STEAL, TAKE_GOLD
 from occasus.games.struggle_for_rome.agenda import AGENDA, Own
-from occasus.games.struggle_for_rome.board.names import HEXES, KINDS
+from occasus.games.struggle_for_rome.board.names import HEXES, RESOURCES
 from occasus.games.struggle_for_rome.board.state import State, hand_size
 from occasus.games.struggle_for_rome.events import LEGIONNAIRE_MOVED, RANSOMED, ROBBED
 from occasus.games.struggle_for_rome.rules.knowledge import steal_unseen
@@ -111,7 +111,7 @@ def sample_steal(state: State, rng: Random) -> int:
 
 def _robbed_hand(state: State) -> list[int]:
     _, victim = STEAL_STEP.split(state.agenda[-1])
-    return state.hands[victim * KINDS : victim * KINDS + KINDS]
+    return state.hands[victim * RESOURCES : victim * RESOURCES + RESOURCES]
 
 
 def steal(state: State, code: int, log: Log | None) -> None:

@@ -13,7 +13,7 @@ from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, GIVE, PROPOSE, WANT, WITHDRAW
 from occasus.games.struggle_for_rome.agenda import AGENDA, Own
-from occasus.games.struggle_for_rome.board.names import ALL, GOODS, KINDS, PLAYERS
+from occasus.games.struggle_for_rome.board.names import ALL, GOODS, PLAYERS, RESOURCES
 from occasus.games.struggle_for_rome.board.state import NOT_ASKED, WAITING, State
 from occasus.games.struggle_for_rome.events import ASKED_FOR, LAID_OUT, PROPOSED, WITHDREW
 from occasus.games.struggle_for_rome.rules.draft import (
@@ -32,7 +32,7 @@ from occasus.games.struggle_for_rome.steps import ANSWERS_STEP, DRAFT_STEP
 def lay_out(state: State, seat: int, table: list[int], first: int, good: int, log: Log | None) -> None:
     """Lay one more card on a table, for everybody to see."""
     table[first + good] += 1
-    if good < KINDS:
+    if good < RESOURCES:
         note_shown(state, seat, good, table[first + good])
     if log is not None:
         log.add(LAID_OUT, seat, good)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from occasus.core.log import Log
-from occasus.games.struggle_for_rome.board.names import GRAIN, KINDS, ORE, PASTURE, PLAYERS, SUPPLIES
+from occasus.games.struggle_for_rome.board.names import GRAIN, ORE, PASTURE, PLAYERS, RESOURCES, SUPPLIES
 from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.events import PRODUCED
 from occasus.games.struggle_for_rome.rules.hands import pasture_left
@@ -47,7 +47,7 @@ def hand_out(state: State, owing: list[int], log: Log | None) -> None:
             number = owing[seat * SUPPLIES + kind]
             if number:
                 state.bank[kind] -= number
-                state.hands[seat * KINDS + kind] += number
+                state.hands[seat * RESOURCES + kind] += number
                 if log is not None:
                     log.add(PRODUCED, seat, number, kind)
         for _ in range(owing[seat * SUPPLIES + PASTURE]):

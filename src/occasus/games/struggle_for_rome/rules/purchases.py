@@ -13,9 +13,9 @@ from occasus.games.struggle_for_rome.board.names import (
     GOLD_MOST,
     GRAIN,
     HORSEMAN,
-    KINDS,
     NO_JOKER,
     ORE,
+    RESOURCES,
     SUPPLIES,
     WARRIOR,
 )
@@ -41,7 +41,7 @@ def purchases(state: State, seat: int) -> tuple[int, ...]:
     More cards or gold than any cost asks for make no difference.
     """
     tables, hands, bank, reserve = state.tables, state.hands, state.bank, state.reserve
-    first = seat * KINDS
+    first = seat * RESOURCES
     circumstances = 0 if state.joker else _JOKER_LEFT
     if reserve[2 * seat] or reserve[2 * seat + 1]:
         circumstances |= _FIGHTERS_LEFT
@@ -58,13 +58,13 @@ def purchases(state: State, seat: int) -> tuple[int, ...]:
     if len(state.offers) < tables.offers:
         circumstances |= _MAY_OFFER
     key = circumstances
-    for held in hands[first : first + KINDS]:
+    for held in hands[first : first + RESOURCES]:
         key = key * (CARDS_MOST + 1) + (held if held < CARDS_MOST else CARDS_MOST)
     gold = state.gold[seat]
     key = key * (GOLD_MOST + 1) + (gold if gold < GOLD_MOST else GOLD_MOST)
     known = tables.purchases.get(key)
     if known is None:
-        known = _purchases(tables, (*hands[first : first + KINDS], gold), circumstances)
+        known = _purchases(tables, (*hands[first : first + RESOURCES], gold), circumstances)
         tables.purchases[key] = known
     return known
 
@@ -82,7 +82,7 @@ def _purchases(tables: Tables, held: tuple[int, ...], circumstances: int) -> tup
         if circumstances & _CARDS_LEFT and can_pay(tables, held, tables.cost_card, joker):  # SR-BUILD-08
             codes.append(BUY_CARD.at(joker))
     left = (circumstances & _ORE_LEFT, circumstances & _GRAIN_LEFT, circumstances & _PASTURE_LEFT)
-    for kind in range(KINDS):
+    for kind in range(RESOURCES):
         if held[kind] >= tables.bank_price:  # SR-TRADE-04, SR-TRADE-05
             codes += [BANK.at(kind, supply) for supply in range(SUPPLIES) if left[supply]]  # SR-TRADE-11
     if circumstances & _MAY_OFFER:

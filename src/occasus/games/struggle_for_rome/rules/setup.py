@@ -10,7 +10,7 @@ from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, PLACE_HORSEMAN, START_PLAYER, STATION
 from occasus.games.struggle_for_rome.agenda import AGENDA, Own
-from occasus.games.struggle_for_rome.board.names import GRAIN, HORSEMAN, KINDS, WARRIOR
+from occasus.games.struggle_for_rome.board.names import GRAIN, HORSEMAN, RESOURCES, WARRIOR
 from occasus.games.struggle_for_rome.board.state import NEUTRAL, State, stand
 from occasus.games.struggle_for_rome.board.tables import Tables
 from occasus.games.struggle_for_rome.events import PLACED, STARTED, STATIONED
@@ -23,7 +23,7 @@ def new_state(tables: Tables) -> State:
     close_neutral_cities(state)
     for seat in range(tables.seats):
         state.gold[seat] = tables.start_gold
-        state.hands[seat * KINDS + GRAIN] = tables.start_grain
+        state.hands[seat * RESOURCES + GRAIN] = tables.start_grain
         state.bank[GRAIN] -= tables.start_grain
         for kind in (HORSEMAN, WARRIOR):
             tribe = 2 * seat + kind

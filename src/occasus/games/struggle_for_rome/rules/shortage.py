@@ -9,7 +9,7 @@ from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, RETURN
 from occasus.games.struggle_for_rome.agenda import AGENDA
-from occasus.games.struggle_for_rome.board.names import GRAIN, KINDS, ORE
+from occasus.games.struggle_for_rome.board.names import GRAIN, ORE, RESOURCES
 from occasus.games.struggle_for_rome.board.state import State, hand_size
 from occasus.games.struggle_for_rome.events import RETURNED, SHORTAGE
 from occasus.games.struggle_for_rome.rules.hands import hand_in, pasture_left
@@ -50,11 +50,11 @@ class Return(Move[State]):
     """Choose one card to hand back, unseen by the others (SR-SHORT-03)."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        place = seat * KINDS + RETURN.of(code)
+        place = seat * RESOURCES + RETURN.of(code)
         return None if state.hands[place] > state.returned[place] else "SR-SHORT-03"
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
-        state.returned[seat * KINDS + RETURN.of(code)] += 1
+        state.returned[seat * RESOURCES + RETURN.of(code)] += 1
         state.owed[seat] -= 1
 
 
@@ -69,13 +69,13 @@ def _end_shortage(state: State, log: Log | None) -> None:
 def _return_all(state: State, log: Log | None) -> None:
     """What was chosen goes back together (SR-SHORT-03)."""
     for seat in range(state.tables.seats):
-        for kind in range(KINDS):
-            number = state.returned[seat * KINDS + kind]
+        for kind in range(RESOURCES):
+            number = state.returned[seat * RESOURCES + kind]
             if number:
                 hand_in(state, seat, kind, number)
                 if log is not None:
                     log.add(RETURNED, seat, number, kind)
-            state.returned[seat * KINDS + kind] = 0
+            state.returned[seat * RESOURCES + kind] = 0
 
 
 def as_far_as_it_goes(owing: list[int], seats: int, start: int, left: list[int]) -> list[int]:

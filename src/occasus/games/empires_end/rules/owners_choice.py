@@ -15,13 +15,13 @@ from occasus.games.empires_end.rules import hand_cards, lightning
 from occasus.games.empires_end.rules.empire import destroy, neighbours, ruin_options
 from occasus.games.empires_end.rules.innovations import attach, homes
 from occasus.games.empires_end.rules.setup import in_setup
-from occasus.games.empires_end.steps import CHOOSE_HOME, CHOOSE_RUIN, TO_ATTACH
+from occasus.games.empires_end.steps import CHOOSE_HOME_STEP, CHOOSE_RUIN_STEP, TO_ATTACH_STEP
 
 
 def waiting_cards(state: State) -> list[int]:
     """The cards that were taken or built and have no location yet; those that struck are in `struck`."""
-    taken = [TO_ATTACH.split(step)[1] for step in state.agenda if TO_ATTACH.has(step)]
-    chosen = [CHOOSE_HOME.of(step) for step in state.todo if CHOOSE_HOME.has(step)]
+    taken = [TO_ATTACH_STEP.split(step)[1] for step in state.agenda if TO_ATTACH_STEP.has(step)]
+    chosen = [CHOOSE_HOME_STEP.of(step) for step in state.todo if CHOOSE_HOME_STEP.has(step)]
     return taken + [card for card in chosen if card not in state.struck]
 
 
@@ -32,14 +32,14 @@ class Destroy(Move[State]):
     """
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        first, place = seat * TILES, CHOOSE_RUIN.of(state.todo[seat])
+        first, place = seat * TILES, CHOOSE_RUIN_STEP.of(state.todo[seat])
         slots = ruin_options(state, seat, place)
         if first + DESTROY.of(code) in slots:
             return None
         return "EE-LOC-10" if slots[0] in neighbours(state, first + state.row[first + place]) else "EE-LOC-11"
 
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        for slot in ruin_options(state, seat, CHOOSE_RUIN.of(state.todo[seat])):
+        for slot in ruin_options(state, seat, CHOOSE_RUIN_STEP.of(state.todo[seat])):
             codes.append(DESTROY.codes[slot % TILES])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
@@ -65,7 +65,7 @@ class Attach(Move[State]):
         codes.extend([ATTACH.codes[slot - first] for slot in homes(state, seat)])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
-        card = CHOOSE_HOME.of(state.todo[seat])
+        card = CHOOSE_HOME_STEP.of(state.todo[seat])
         attach(state, seat, card, seat * TILES + ATTACH.of(code), log)
         if in_setup(state):
             lightning.after_attaching(state, seat, card)
@@ -75,5 +75,5 @@ class Attach(Move[State]):
             hand_cards.handled_one(state, seat)
 
 
-AGENDA.bind(CHOOSE_RUIN, Question(CATALOGUE, Destroy(DESTROY)))
-AGENDA.bind(CHOOSE_HOME, Question(CATALOGUE, Attach(ATTACH)))
+AGENDA.bind(CHOOSE_RUIN_STEP, Question(CATALOGUE, Destroy(DESTROY)))
+AGENDA.bind(CHOOSE_HOME_STEP, Question(CATALOGUE, Attach(ATTACH)))

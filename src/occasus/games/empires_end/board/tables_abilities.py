@@ -11,9 +11,9 @@ from occasus.games.empires_end.board.names import (
     ABILITY_PHASES,
     ABILITY_WORDS,
     COIN,
-    KINDS,
     LOCATION_TYPE_WORDS,
     RESOURCE_WORDS,
+    RESOURCES,
     WHEAT,
 )
 
@@ -23,10 +23,10 @@ Bundle = tuple[int, ...]
 
 def bundle(counts: dict[str, int], where: str) -> Bundle:
     """A bundle from a map of words."""
-    made = [0] * KINDS
+    numbers = [0] * RESOURCES
     for word, count in counts.items():
-        made[look_up(word, RESOURCE_WORDS, f"{where}: resource")] = int(count)
-    return tuple(made)
+        numbers[look_up(word, RESOURCE_WORDS, f"{where}: resource")] = int(count)
+    return tuple(numbers)
 
 
 TIMES: Final = ("max_times", "times", "builds", "swaps", "count")  # how often an ability may be used, by its kind
@@ -37,10 +37,10 @@ class Abilities:
     """What each bearer can do; the figures that an ability does not have are 0 or -1."""
 
     def __init__(self, entries: list[dict[str, Any]], coins_in_exchanges: bool) -> None:
-        found = [entry["ability"] for entry in entries]
-        params = [ability["params"] for ability in found]
+        abilities = [entry["ability"] for entry in entries]
+        params = [ability["params"] for ability in abilities]
         names = [str(entry["id"]) for entry in entries]
-        self.kind: Final = tuple(look_up(ability["id"], ABILITY_WORDS, "ability") for ability in found)
+        self.kind: Final = tuple(look_up(ability["id"], ABILITY_WORDS, "ability") for ability in abilities)
         self.phase: Final = tuple(_phase(entry) for entry in entries)
         self.gain: Final = tuple(bundle(p.get("resources", {}), name) for p, name in zip(params, names, strict=True))
         self.points: Final = tuple(int(p.get("points", 0)) for p in params)
@@ -83,32 +83,35 @@ def _given(params: dict[str, Any], name: str) -> int:
 
 def _taken(params: dict[str, Any], name: str) -> tuple[Bundle | None, ...]:
     """The bundles an exchange offers, each under the first resource in it (EE-ABIL-02, EE-ABIL-04)."""
-    made: list[Bundle | None] = [None] * KINDS
+    bundles: list[Bundle | None] = [None] * RESOURCES
     for option in params.get("get", []):
         counts = bundle(option, name)
-        first = next((kind for kind in range(KINDS) if counts[kind]), -1)
+        first = next((kind for kind in range(RESOURCES) if counts[kind]), -1)
         if first < 0:
             raise OccasusError(f"{name}: a bundle to choose from is empty.")
-        if made[first] is not None:
+        if bundles[first] is not None:
             raise OccasusError(f"{name}: two bundles to choose from begin with {RESOURCE_WORDS[first]}.")
-        made[first] = counts
-    return tuple(made)
+        bundles[first] = counts
+    return tuple(bundles)
 
 
 def _exchange_codes(
     bearer: int, given: int, taken: tuple[Bundle | None, ...], coins_in_exchanges: bool
 ) -> tuple[tuple[int, ...], ...]:
     """The codes of one exchange, by what the owner has: 1 for wheat, 2 for a coin, 3 for both."""
-    found: list[tuple[int, ...]] = []
+    by_purse: list[tuple[int, ...]] = []
     for purse in range(4):
-        ways = []
+        givens = []
         if given == WHEAT and purse & 1:
-            ways.append(0)
+            givens.append(0)
         if purse & 2 and (given == COIN or (given == WHEAT and coins_in_exchanges)):  # EE-RES-02, EE-RUL-25
-            ways.append(1)
-        found.append(
+            givens.append(1)
+        by_purse.append(
             tuple(
-                EXCHANGE_ONE.at(bearer, way, kind) for way in ways for kind in range(KINDS) if taken[kind] is not None
+                EXCHANGE_ONE.at(bearer, given_kind, kind)
+                for given_kind in givens
+                for kind in range(RESOURCES)
+                if taken[kind] is not None
             )
         )
-    return tuple(found)
+    return tuple(by_purse)

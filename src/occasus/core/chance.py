@@ -1,0 +1,31 @@
+"""What chance chooses from: outcomes that are all as likely as each other, and outcomes with weights."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from occasus.core.agenda import Odds, S, Sample
+
+
+def equally(outcomes: Callable[[S], list[int]]) -> tuple[Odds[S], Sample[S]]:
+    """Odds and sample of a step whose outcomes are all as likely as each other."""
+
+    def odds(state: S) -> list[tuple[int, int]]:
+        return [(code, 1) for code in outcomes(state)]
+
+    def sample(state: S, rng: Random) -> int:
+        codes = outcomes(state)
+        return codes[int(rng.random() * len(codes))]
+
+    return odds, sample
+
+
+def pick(counts: list[int], rng: Random) -> int:
+    """A place in a list of counts, each as likely as its count; one of them must not be 0."""
+    left = int(rng.random() * sum(counts))
+    for place, count in enumerate(counts):
+        left -= count
+        if left < 0:
+            return place
+    raise AssertionError("nothing to choose from")
