@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from occasus.core.basics import OccasusError
 
-HELP = """\
-# Every figure of {game} that a content file may replace, as it stands now, with its source and how sure we are.
-# Correct what your box prints, delete what you leave as it is, then: occasus content check FILE
-# `designed` marks a stand-in: the printed figure was not found.
-game: {game}
-"""
+if TYPE_CHECKING:
+    from occasus.content.provenance import Figure
 
 
 def check(
@@ -22,8 +18,9 @@ def check(
     game: Annotated[str, typer.Option(help="The game, if the file does not name it with `game:`.")] = "",
 ) -> None:
     """Check a content file, say what it replaces and what is still a stand-in."""
-    from occasus.content import changes, facts, overlaid, read_overlay
+    from occasus.content import read_overlay
     from occasus.content.overlay import overlay_game
+    from occasus.content.standing import standing
     from occasus.games import find
 
     overlay = read_overlay(file, game)
@@ -34,26 +31,22 @@ def check(
         name = find(named, overlay).name
     except OccasusError as error:
         raise OccasusError(f"{file}: {error}") from error
-    made: dict[str, Any] = overlaid(facts(name), overlay)
-    lines = list(changes(facts(name), made))
-    typer.echo(f"{file} fits {name} and replaces {len(lines)} {'value' if len(lines) == 1 else 'values'}:")
-    for line in lines:
+    told = standing(name, overlay)
+    count = len(told.replaced)
+    typer.echo(f"{file} fits {name} and replaces {count} {'value' if count == 1 else 'values'}:")
+    for line in told.replaced:
         typer.echo(f"  {line}")
-    _tell_stand_ins(made, overlay)
+    _tell_stand_ins(told.stand_ins)
 
 
-def _tell_stand_ins(content: dict[str, Any], overlay: dict[str, Any]) -> None:
+def _tell_stand_ins(stand_ins: list[Figure]) -> None:
     """List the figures that are still designed, those of one entry in one line."""
-    from occasus.content.provenance import figures
-
     found: dict[str, list[str]] = {}
-    count = 0
-    for figure in figures(content, overlay):
-        if figure.designed:
-            entry, _, name = figure.where.rpartition("].")
-            place = f"{entry}]" if entry else figure.where
-            found.setdefault(place, []).append(name if entry else "")
-            count += 1
+    count = len(stand_ins)
+    for figure in stand_ins:
+        entry, _, name = figure.where.rpartition("].")
+        place = f"{entry}]" if entry else figure.where
+        found.setdefault(place, []).append(name if entry else "")
     typer.echo(f"Still designed, a stand-in for what is printed: {count} {'figure' if count == 1 else 'figures'}.")
     for place, names in found.items():
         typer.echo(f"  {place}: {', '.join(names)}" if names != [""] else f"  {place}")
@@ -67,7 +60,7 @@ def template(
     from occasus.games import find
 
     name = find(game).name
-    typer.echo(HELP.format(game=name) + template_of(name), nl=False)
+    typer.echo(template_of(name), nl=False)
 
 
 def register(app: typer.Typer) -> None:

@@ -20,23 +20,45 @@ from occasus.core.words import meant
 
 Facts: TypeAlias = dict[str, Any]
 
+DEEPEST: Final = 12  # maps and lists around a figure; ours have seven at most
 WHOLE: Final = ("resources", "give", "get")  # heaps of tokens: inside an entry they are replaced whole, not mixed
 
 
 def read_overlay(path: Path, game: str = "") -> Facts:
     """An overlay from a file. A top-level `game:` names the game it is for and is no part of it."""
     try:
-        read = yaml.safe_load(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
     except OSError as error:
         raise OccasusError(f"{path}: {error.strerror}.") from error
-    except (yaml.YAMLError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError as error:
         raise OccasusError(f"{path}: this is not readable YAML: {' '.join(str(error).split())}.") from error
+    return parse_overlay(text, str(path), game)
+
+
+def parse_overlay(text: str, name: str, game: str = "") -> Facts:
+    """An overlay from the text of a file; the name of the file is for sentences."""
+    try:
+        _refuse_knots(text, name)
+        read = yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    except (yaml.YAMLError, ValueError) as error:  # a date that is none is a ValueError
+        raise OccasusError(f"{name}: this is not readable YAML: {' '.join(str(error).split())}.") from error
     if not isinstance(read, dict) or not read:
-        raise OccasusError(f"{path}: a content file is a map of the parts it replaces, such as `cities:`.")
+        raise OccasusError(f"{name}: a content file is a map of the parts it replaces, such as `cities:`.")
     named = read.pop("game", None)
     if named is not None and game and _plain(str(named)) != _plain(game):
-        raise OccasusError(f"{path}: this content is for {named}, not for {game}.")
+        raise OccasusError(f"{name}: this content is for {named}, not for {game}.")
     return read
+
+
+def _refuse_knots(text: str, name: str) -> None:
+    """Refuse what makes a short file endless: references to another place of it, and maps in maps in maps."""
+    depth = 0
+    for event in yaml.parse(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)):
+        depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+        if isinstance(event, yaml.AliasEvent):
+            raise OccasusError(f"{name}: write *{event.anchor} out; a content file has no references.")
+        if depth > DEEPEST:
+            raise OccasusError(f"{name}: line {event.start_mark.line + 1} lies deeper than any figure.")
 
 
 def _plain(name: str) -> str:
@@ -82,8 +104,10 @@ def _overlaid_map(base: dict[Any, Any], over: Json, where: str, siblings: tuple[
         raise OccasusError(f"{where or 'the file'}: a map of {parts} was expected, not {over!r}.")
     maps = [sibling for sibling in siblings if isinstance(sibling, dict)]
     known = list(dict.fromkeys(key for entry in [base, *maps] for key in entry if key != NOTES))
+    by_text = {str(key): key for key in known}  # a match file is JSON, where each key is a text
     made = dict(base)
-    for key, value in over.items():
+    for told, value in over.items():
+        key = by_text.get(str(told), told)
         place = f"{where}.{key}" if where else str(key)
         if key == NOTES:
             raise OccasusError(f"{place}: notes say where a figure comes from and cannot be replaced; leave them out.")

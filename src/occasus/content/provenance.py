@@ -49,9 +49,9 @@ def _names(overlay: Json, path: tuple[str | int, ...]) -> bool:
     """Whether an overlay says what stands at a place, or replaces something whole that it is a part of."""
     for part in path:
         if isinstance(overlay, dict):
-            if part not in overlay:
+            if part not in overlay and str(part) not in overlay:  # a match file is JSON, where each key is a text
                 return False
-            overlay = overlay[part]
+            overlay = overlay[part if part in overlay else str(part)]
         elif isinstance(overlay, list) and str(part).startswith("="):
             overlay = next((entry for entry in overlay if str(entry["id"]) == str(part)[1:]), None)
             if overlay is None:

@@ -11,6 +11,12 @@ from occasus.content import facts
 from occasus.content.provenance import Figure, figures
 from occasus.core.basics import Json
 
+HELP = """\
+# Every figure of {game} that a content file may replace, as it stands now, with its source and how sure we are.
+# Correct what your box prints, delete what you leave as it is, then: occasus content check FILE
+# `designed` marks a stand-in: the printed figure was not found.
+game: {game}
+"""
 WIDTH = 10_000  # a figure stays on its line, so that what is said of it can stand behind it
 
 
@@ -22,7 +28,7 @@ def template_of(game: str) -> str:
         for part in figure.path[:-1]:
             here = here.setdefault(part, {})
         here[figure.path[-1]] = figure
-    return "".join(_lines(tree, 0))
+    return HELP.format(game=game) + "".join(_lines(tree, 0))
 
 
 def _lines(tree: dict[Any, Any], depth: int) -> Iterator[str]:

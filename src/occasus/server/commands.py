@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+import msgspec
+
 from occasus.core.basics import Refused, Seat
 from occasus.core.foresight import foresee
 from occasus.server import presence, voting
@@ -191,10 +193,10 @@ async def _hint(room: Room, line: Line, message: Hint) -> FromServer:
             number = playing.number
             if not view["legal"]:
                 raise conflict("not_your_turn", "You have nothing to decide now.")
-        job = Job(kind="advise", game=room.table.game, view=view, seed=f"hint/{number}")
+        job = Job(kind="advise", game=room.table.game, content=room.content, view=view, seed=f"hint/{number}")
         thought = await room.server.thinkers.think(job, line.person.id)
         if thought.error:
-            job = Job(kind="decide", game=room.table.game, bot="random", view=view, seed=f"hint/{number}")
+            job = msgspec.structs.replace(job, kind="decide", bot="random")
             thought = await room.server.thinkers.think(job, line.person.id)
     except TooSlow:
         return refusal(room, message.id, Problem("no_hint", "Nobody has an idea just now.", 503))

@@ -85,7 +85,15 @@ async def choose(room: Room, bot: str, view: dict[str, Any], seed: str) -> tuple
     if len(legal) > 1:
         try:
             thought = await room.server.thinkers.think(
-                Job(kind="decide", game=room.table.game, bot=bot, view=view, seed=seed, seconds=seconds),
+                Job(
+                    kind="decide",
+                    game=room.table.game,
+                    content=room.content,
+                    bot=bot,
+                    view=view,
+                    seed=seed,
+                    seconds=seconds,
+                ),
                 room.table.host or room.id,
             )
             if thought.action in legal:

@@ -23,6 +23,7 @@ class Gathering:
         self.gone: Final[dict[str, float]] = {}  # when people who are away left
         self.opened: Final = time()
         self.table: TableRow
+        self.content = ""  # of the table, as JSON; empty: ours
         self.seats: list[SeatRow] = []
         self.playing: Playing | None = None
         self.proposals: list[Proposal] = []

@@ -22,3 +22,8 @@ def is_id(text: str) -> bool:
 def seed_hash(seed: str) -> str:
     """What is shown of a seed before the game is over."""
     return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def content_id(content: str) -> str:
+    """The id of a content file: the same figures have the same, and ours none."""
+    return hashlib.sha256(content.encode()).hexdigest() if content else ""

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import os
 from time import time
-from typing import Annotated, Final, Literal, NoReturn
+from typing import Annotated, Any, Final, Literal, NoReturn
 
 import msgspec
 
 from occasus.bots.registry import bots_of
 from occasus.core.basics import CHANCE, OccasusError
 from occasus.core.fairness import fair_seed
+from occasus.core.game import Game
 from occasus.core.options import complete
 from occasus.core.registry import names
 from occasus.server import telling
+from occasus.server.contents import ContentText, game_with
 from occasus.server.hall import Hall
 from occasus.server.ids import random_id
 from occasus.server.playing import Playing
 from occasus.server.problems import Problem, conflict, forbidden
 from occasus.server.room import Room
 from occasus.server.rows import Person, SeatRow, Snapshot, TableRow, Taken
-from occasus.server.storage import tables
+from occasus.server.storage import contents, tables
 
 AWAY_SECONDS: Final = 600.0  # somebody whom the host has sent away cannot sit there again
 MOST_TABLES: Final = 200  # that one person may host at a time
@@ -49,6 +51,7 @@ class TableWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=10)]
     options: dict[str, str | int | bool] = {}
+    content: ContentText = ""  # a content file in YAML; empty: our figures
     public: bool = False
     spectators: bool = True
     hints: bool = True
@@ -63,20 +66,21 @@ class TableChange(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     seats: Annotated[int, msgspec.Meta(ge=1, le=10)] | None = None
     options: dict[str, str | int | bool] | None = None
+    content: ContentText | None = None
     public: bool | None = None
     spectators: bool | None = None
     hints: bool | None = None
     days: Days | None = None
 
 
-async def create(server: Hall[Room], person: Person, wish: TableWish) -> str:
-    """Make a table; returns its id."""
+async def create(server: Hall[Room], person: Person, wish: TableWish, content: str = "") -> str:
+    """Make a table, with a content file that was read; returns its id."""
     if wish.game not in names():
         raise Problem("unknown_game", f"There is no such game; there are {', '.join(names())}.")
     _check_seats(server, wish.game, len(wish.seats))
     if await tables.count_tables(server.storage, person.id) >= MOST_TABLES:
         raise conflict("too_many_tables", "You host too many tables already; finish or close some.")
-    options = check_options(server, wish.game, len(wish.seats), wish.options)
+    options = check_options(game_with(wish.game, content), len(wish.seats), wish.options)
     seats = [_seat(wish.game, place, seat, person) for place, seat in enumerate(wish.seats)]
     made = TableRow(
         id=random_id(),
@@ -93,6 +97,7 @@ async def create(server: Hall[Room], person: Person, wish: TableWish) -> str:
         created=time(),
         changed=time(),
         secret=new_secret(),
+        content=await contents.keep(server.storage, content),
     )
     await tables.add_table(server.storage, made, seats)
     return made.id
@@ -104,11 +109,8 @@ def _check_seats(server: Hall[Room], name: str, seats: int) -> None:
         raise Problem("wrong_seats", f"This game is for {counts[0]} to {counts[-1]} players.")
 
 
-def check_options(
-    server: Hall[Room], name: str, seats: int, given: dict[str, str | int | bool]
-) -> dict[str, str | int | bool]:
+def check_options(game: Game[Any], seats: int, given: dict[str, str | int | bool]) -> dict[str, str | int | bool]:
     """A value for every option, as the game allows them together."""
-    game = server.game(name)
     try:
         options = complete(game.options, given)
         game.start(seats, options)
@@ -148,16 +150,19 @@ async def put(room: Room, person: Person, place: int, wish: SeatWish) -> None:
         await tables.remove_person(room.server.storage, room.id, now.person, AWAY_SECONDS)
 
 
-async def change(room: Room, person: Person, wish: TableChange) -> None:
-    """Change options and settings."""
-    _lobby_only(room)
-    _host_only(room, person)
-    values = {name: value for name, value in msgspec.structs.asdict(wish).items() if value is not None}
+async def change(room: Room, person: Person, wish: TableChange, content: str | None = None) -> None:
+    """Change options and settings, and the content file, if one was read or ours are wanted back."""
+    must_host(room, person)
+    wished = msgspec.structs.asdict(wish).items()
+    values = {name: value for name, value in wished if value is not None and name != "content"}
     seats = wish.seats or len(room.seats)
     _check_seats(room.server, room.table.game, seats)
     options = room.table.options if wish.options is None else wish.options
-    if wish.options is not None or wish.seats is not None:
-        values["options"] = check_options(room.server, room.table.game, seats, options)
+    if wish.options is not None or wish.seats is not None or content is not None:
+        game = game_with(room.table.game, room.content if content is None else content)
+        values["options"] = check_options(game, seats, options)
+    if content is not None:
+        values["content"] = await contents.keep(room.server.storage, content)
     try:
         await tables.change_lobby(room.server.storage, room.id, **values)
     except Taken:
@@ -165,6 +170,12 @@ async def change(room: Room, person: Person, wish: TableChange) -> None:
         _lobby_only(room)
         raise conflict("taken", "Somebody sits on a seat that would go; free it first.") from None
     await _changed(room)
+
+
+def must_host(room: Room, person: Person) -> None:
+    """Refuse changes of a table by anybody but its host, and after its start."""
+    _lobby_only(room)
+    _host_only(room, person)
 
 
 def new_secret() -> str:
@@ -183,7 +194,7 @@ async def start(room: Room, person: Person, state: str = "") -> None:
     table.seed = fair_seed(table.secret, nonces) if table.secret else new_secret()  # made by an earlier release
     table.rules_version = room.server.game(table.game).rules_version
     base = Snapshot(kind="base", number=1, moves=0, rules_version=table.rules_version, state=state) if state else None
-    room.playing = playing = Playing(table, base)
+    room.playing = playing = Playing(table, base, room.content)
     entries = playing.begin()
     due = playing.game.actors(playing.match.state)
     stroke = room.stroke(entries, [playing.snapshot(), *([base] if base else [])], due, "playing", [])

@@ -16,6 +16,7 @@ from occasus.core.log import Event, remark
 from occasus.core.match import Match
 from occasus.core.options import complete
 from occasus.games import find
+from occasus.server.contents import game_with
 from occasus.server.rows import Entry, Snapshot, TableRow
 
 
@@ -27,8 +28,8 @@ class Damaged(OccasusError):
 class Playing:
     """The match of a table."""
 
-    def __init__(self, table: TableRow, base: Snapshot | None) -> None:
-        self.game: Final[Game[Any]] = find(table.game)
+    def __init__(self, table: TableRow, base: Snapshot | None, content: str = "") -> None:
+        self.game: Final[Game[Any]] = game_with(table.game, content)
         self.base: Final = base
         self._options: Final = complete(self.game.options, table.options)
         self._seats: Final = table.seats
@@ -201,13 +202,13 @@ class Refusing(Exception):
     """An entry that the rules do not allow."""
 
 
-def open_match(table: TableRow, entries: list[Entry], snapshots: dict[str, Snapshot]) -> Playing:
+def open_match(table: TableRow, entries: list[Entry], snapshots: dict[str, Snapshot], content: str = "") -> Playing:
     """The match that a journal tells, by the present rules.
 
     A match that began under other rules goes on from its base, the last snapshot of the older rules.
     """
     base = snapshots.get("base")
-    playing = Playing(table, base)
+    playing = Playing(table, base, content)
     for entry in entries:
         if entry.number >= playing.number:
             playing.repeat(entry)
@@ -216,12 +217,12 @@ def open_match(table: TableRow, entries: list[Entry], snapshots: dict[str, Snaps
     return playing
 
 
-def new_base(table: TableRow, entries: list[Entry], latest: Snapshot) -> Snapshot:
+def new_base(table: TableRow, entries: list[Entry], latest: Snapshot, content: str = "") -> Snapshot:
     """Where a match goes on by new rules: its last snapshot, and the moves after it as far as the new rules allow.
 
     Moves after the snapshot are there only if the server died in the second in which they were made.
     """
-    playing = Playing(table, latest)
+    playing = Playing(table, latest, content)
     for entry in entries[latest.number :]:
         if entry.kind == "undo":  # it counts moves from the start
             break

@@ -67,6 +67,7 @@ class TableRecord(msgspec.Struct, kw_only=True):
     seed: str  # empty until the game is over
     result: dict[str, Any] | None
     rematch: str
+    content: str = ""  # the id of the host's content file; empty: the figures are ours
     proposals: list[ProposalRecord] = []
 
 

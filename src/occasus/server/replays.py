@@ -36,11 +36,12 @@ class ReplayPart(msgspec.Struct, kw_only=True):
     seats: int
     moves: int
     players: list[str]
+    content: bool = False  # whether it was played with figures of its own
     steps: list[ReplayStep]
 
 
 def match_file(
-    table: TableRow, seats: list[SeatRow], entries: list[Entry], snapshots: dict[str, Snapshot]
+    table: TableRow, seats: list[SeatRow], entries: list[Entry], snapshots: dict[str, Snapshot], content: str
 ) -> dict[str, Json]:
     """The match file of a journal; needs no rules, so that games of older rules can be downloaded too."""
     base = snapshots.get("base")
@@ -61,7 +62,7 @@ def match_file(
         "rules_version": table.rules_version if base is None else base.rules_version,
         "seats": table.seats,
         "options": table.options,
-        "content": {},
+        "content": msgspec.json.decode(content or "{}"),
         "seed": table.seed if base is None else f"{table.seed}/{base.number}",
         "opening": None if base is None else msgspec.json.decode(base.state),
         "moves": moves,
@@ -95,7 +96,14 @@ def part(data: dict[str, Json], first: int, count: int, seat: Seat, most: int = 
         raise Problem("damaged", f"This match file cannot be shown: {error}", 409) from error
     players = data.get("players")
     named = [str(name) for name in players] if isinstance(players, list) else []
-    return ReplayPart(game=match.game.name, seats=match.seats, moves=len(moves), players=named, steps=steps)
+    return ReplayPart(
+        game=match.game.name,
+        seats=match.seats,
+        moves=len(moves),
+        players=named,
+        content=bool(match.game.overlay),
+        steps=steps,
+    )
 
 
 def state_at(data: dict[str, Json], step: int) -> str:

@@ -19,7 +19,7 @@ from occasus.server.line import SENT_AWAY
 from occasus.server.playing import Damaged, needs_base, new_base, open_match, written_by
 from occasus.server.problems import conflict, newer, not_found
 from occasus.server.rows import Entry, SeatRow, Snapshot, Stale, Stroke
-from occasus.server.storage import journal, talk, votes
+from occasus.server.storage import contents, journal, talk, votes
 from occasus.server.storage.tables import find_table
 from occasus.server.telling import can_be_taken, tell, tell_table
 
@@ -53,6 +53,7 @@ class Room(Gathering):
         if found is None:
             raise not_found()
         self.table, self.seats = found
+        self.content = await contents.of(storage, self.table.content)
         self.playing = None
         if self.table.number:
             entries = await journal.entries_from(storage, self.id, 0)
@@ -64,7 +65,7 @@ class Room(Gathering):
                     self.stale = False  # a finished game of older rules can be downloaded, but not shown
                     return
                 entries.append(await self._rebase(entries, snapshots))
-            self.playing = await asyncio.to_thread(open_match, self.table, entries, snapshots)
+            self.playing = await asyncio.to_thread(open_match, self.table, entries, snapshots, self.content)
             self.table.number = self.playing.number
         await self.reload_votes()
         self.mutes = await talk.mutes(storage, self.id)
@@ -81,7 +82,7 @@ class Room(Gathering):
         latest = snapshots.get("latest")
         if latest is None:
             raise Damaged(f"table {self.id} has no snapshot from which new rules could go on.")
-        base = await asyncio.to_thread(new_base, self.table, entries, latest)
+        base = await asyncio.to_thread(new_base, self.table, entries, latest, self.content)
         entry = Entry(number=base.number, kind="rules", seat=WATCHER, action=str(base.rules_version))
         await self.server.journal.add(self.stroke([entry], [base], self.table.due, self.table.state, []))
         snapshots["base"] = base

@@ -59,6 +59,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     rules_version: int = 0
     result: dict[str, Json] | None = None
     rematch: str | None = None
+    content: str = ""  # the id of its content file; empty: ours
 
 
 class SeatRow(msgspec.Struct, kw_only=True):

@@ -10,6 +10,7 @@ import msgspec
 from occasus.core.registry import OURS
 from occasus.server.analysis import AnalysisRecord
 from occasus.server.answers import FromServer
+from occasus.server.contents import FiguresRecord
 from occasus.server.lobby import TableChange, TableWish
 from occasus.server.messages import FromClient
 from occasus.server.position_schema import position_name, position_schemas
@@ -27,6 +28,7 @@ from occasus.server.routes.tables import Lists
 HTTP: Final = (
     AnalysisRecord,
     ChapterRecord,
+    FiguresRecord,
     GameRecord,
     LessonAsk,
     LessonRecord,

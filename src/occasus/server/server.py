@@ -32,7 +32,7 @@ from occasus.server.room import Room
 from occasus.server.saver import Saver
 from occasus.server.secrets import server_key
 from occasus.server.settings import Settings
-from occasus.server.storage import admin, expiry, sessions
+from occasus.server.storage import admin, contents, expiry, sessions
 from occasus.server.storage.admin import Ban
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.journal import Journal
@@ -304,6 +304,7 @@ class Server:
             await expiry.drop_lobbies(self.storage, settings.lobby_days)
             await expiry.close_sleeping(self.storage, settings.sleep_days)
             await expiry.drop_guests(self.storage, settings.guest_days)
+            await contents.drop_unused(self.storage)
 
     def must_write(self) -> None:
         """Refuse changes while the server only reads."""

@@ -97,6 +97,7 @@ def table_record(table: TableRow, seats: list[SeatRow], person: str, cooperative
         seed=table.seed if table.state == "over" else "",
         result=table.result,
         rematch=table.rematch or "",
+        content=table.content,
     )
 
 

@@ -22,6 +22,7 @@ from occasus.bots.registry import find_bot
 from occasus.core.basics import OccasusError
 from occasus.core.match_file import from_data
 from occasus.games import find
+from occasus.server import contents
 from occasus.server.analysis import AnalysisRecord, analyse
 from occasus.server.problems import Problem
 from occasus.server.records import AdviceRecord
@@ -33,11 +34,13 @@ ADVICE_SECONDS: Final = 4.0  # a person waits for it
 
 class Job(msgspec.Struct, kw_only=True):
     """What is asked: `decide` by a bot, `advise` what is best and why; or for a match file: play it through
-    (`replay`), show some `steps` of it, save its `state` at the step `first`, or `analyse` it.
+    (`replay`), show some `steps` of it, save its `state` at the step `first`, or `analyse` it; or read the `content`
+    file that a host has brought.
     """
 
     kind: str
     game: str = ""
+    content: str = ""  # of a table, as JSON; as it was brought, for `content`
     bot: str = ""
     view: dict[str, Any] = {}
     seed: str = ""
@@ -57,6 +60,7 @@ class Thought(msgspec.Struct, kw_only=True):
     analysis: AnalysisRecord | None = None
     part: ReplayPart | None = None
     state: str = ""
+    content: str = ""
     code: str = ""  # of an error
     error: str = ""
 
@@ -73,7 +77,9 @@ def think(job: Job) -> Thought:
             return Thought(state=state_at(job.data, job.first))
         if job.kind == "analyse":
             return Thought(analysis=analyse(job.data))
-        game = find(job.game)
+        if job.kind == "content":
+            return Thought(content=contents.read(job.game, job.content))
+        game = contents.game_with(job.game, job.content)
         legal: list[str] = list(job.view["legal"])
         if job.kind == "advise":
             told = adviser_of(job.game).advise(game, job.view, legal, Random(job.seed), Budget(0, ADVICE_SECONDS))
@@ -90,6 +96,8 @@ def think(job: Job) -> Thought:
     except MemoryError:
         return Thought(error="too large")
     except (RecursionError, ArithmeticError, LookupError, TypeError, ValueError, AttributeError) as error:
+        if job.kind == "content":
+            return Thought(error=f"your content file cannot be used ({type(error).__name__}).")
         if not job.data:  # a bot's mistake: its process ends
             raise
         return Thought(error=f"this match file is damaged ({type(error).__name__}).")

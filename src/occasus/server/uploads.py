@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from occasus.core.basics import Json
+from occasus.server.contents import MOST_BYTES as CONTENT_BYTES
 from occasus.server.problems import Problem
 
 MOST_MOVES: Final = 20_000
@@ -32,7 +33,7 @@ class MatchUpload(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     rules_version: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     seats: Annotated[int, msgspec.Meta(ge=1, le=10)]
     options: Annotated[dict[Short, Short | int | bool], msgspec.Meta(max_length=100)]
-    content: Annotated[dict[str, Any], msgspec.Meta(max_length=0)]
+    content: Annotated[dict[str, Any], msgspec.Meta(max_length=50)]
     seed: Short
     opening: dict[str, Any] | None
     moves: Annotated[list[MoveText], msgspec.Meta(max_length=MOST_MOVES)]
@@ -49,5 +50,7 @@ def checked(data: dict[str, Any]) -> dict[str, Json]:
         raise Problem("not_a_match", f"This is not a match file that can be shown here: {error}.") from error
     if upload.opening is not None and len(msgspec.json.encode(upload.opening)) > OPENING_BYTES:
         raise Problem("not_a_match", "The opening of this match file is too large.")
+    if len(msgspec.json.encode(upload.content)) > CONTENT_BYTES:
+        raise Problem("not_a_match", "The content of this match file is too large.")
     made: dict[str, Json] = {name: data[name] for name in MatchUpload.__struct_fields__ if name in data}
     return made

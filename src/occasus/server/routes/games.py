@@ -12,11 +12,13 @@ from litestar.params import FromPath
 from occasus.bots.registry import bots_of
 from occasus.bots.strength import strengths
 from occasus.content import facts
+from occasus.content.template import template_of
 from occasus.core.catalogue import Domain
 from occasus.core.registry import names
 from occasus.games import find
 from occasus.ledger.translations import heading_in, in_language, players_rules
 from occasus.locale import known_language, messages_of
+from occasus.server.contents import FiguresRecord, figures_with
 from occasus.server.problems import not_found
 from occasus.server.records import Language
 from occasus.server.routes.errors import errors
@@ -108,6 +110,16 @@ class GamesController(Controller):
         """The printed facts of a game, with their sources."""
         return facts(_known(name))
 
+    @get("/{name:str}/figures", responses=errors(404), sync_to_thread=True)
+    def show_figures(self, name: FromPath[str]) -> FiguresRecord:
+        """Which figures of a game are stand-ins, and how sure the others are."""
+        return _figures(_known(name))
+
+    @get("/{name:str}/template", responses=errors(404), sync_to_thread=True, media_type=MediaType.TEXT)
+    def show_template(self, name: FromPath[str]) -> str:
+        """A content file with every figure of a game, to correct and bring to a table."""
+        return template_of(_known(name))
+
     @get("/{name:str}/messages", responses=errors(404), sync_to_thread=True, media_type=MediaType.TEXT)
     def show_messages(self, name: FromPath[str], language: Language = "en") -> str:
         """The words of a game in a language, as Fluent messages."""
@@ -145,6 +157,11 @@ def game_record(name: str) -> GameRecord:
             for bot, strength in strengths(name).items()
         ],
     )
+
+
+@cache
+def _figures(name: str) -> FiguresRecord:
+    return figures_with(name, "")
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -14,11 +15,13 @@ from occasus.games import find
 from occasus.server import lobby
 from occasus.server.access import Asked, address, may_see, server_of, some_person
 from occasus.server.analysis import AnalysisRecord
+from occasus.server.contents import facts_with
 from occasus.server.ids import is_id
 from occasus.server.lobby import SeatWish, TableWish
 from occasus.server.problems import Problem, conflict, not_found
 from occasus.server.records import TableRecord
 from occasus.server.replays import ReplayPart, match_file
+from occasus.server.routes.contents import content_of, read_content
 from occasus.server.routes.errors import errors
 from occasus.server.routes.tables import TableMade
 from occasus.server.rows import Person, ReplayRow
@@ -105,6 +108,12 @@ class ReplaysController(Controller):
             await server.limits.check_all("analysis", person.id)
         return await server.analyses.of(replay_id[:16], data, person.id)
 
+    @get("/{replay_id:str}/facts", responses=errors(404, 409))
+    async def show_facts(self, request: Asked, replay_id: FromPath[str]) -> dict[str, Any]:
+        """The facts by which a finished game was played, those of its content file among them."""
+        file = await _find(server_of(request), await some_person(request), replay_id)
+        return await asyncio.to_thread(facts_with, find(str(file["game"])).name, content_of(file))
+
     @get("/{replay_id:str}/share", responses=errors(404, 409))
     async def share(self, request: Asked, replay_id: FromPath[str]) -> ReplayMade:
         """Another id of a replay that I may see; whoever knows it may see the replay too."""
@@ -136,14 +145,14 @@ class ReplaysController(Controller):
         file = await _find(server, person, replay_id)
         if not 0 <= data.seat < int(file["seats"]):
             raise Problem("no_seat", "There is no such seat.")
-        if file.get("content"):
-            raise conflict("other_content", "This game was played with other cards than those of the tables here.")
         job = Job(kind="state", data=file, first=data.step)
         thought = await _think(server, person, job, "damaged", 409)
         game = find(str(file["game"])).name
         seats = [SeatWish(kind="bot", bot=usual_bot(game)) for _ in range(int(file["seats"]))]
         seats[data.seat] = SeatWish(kind="me")
-        made = await lobby.create(server, person, TableWish(game=game, seats=seats, options=dict(file["options"])))
+        wish = TableWish(game=game, seats=seats, options=dict(file["options"]))
+        content = await read_content(server, person, game, content_of(file))
+        made = await lobby.create(server, person, wish, content)
         room = await server.room(made)
         async with room.lock:
             await room.load()
@@ -186,4 +195,4 @@ async def _find(server: Server, person: Person, replay: str) -> dict[str, Any]:
         raise conflict("not_over", "This game is not over; its match file would tell secrets.")
     entries = await journal.entries_from(server.storage, replay, 0)
     snapshots = await journal.snapshots_of(server.storage, replay)
-    return match_file(room.table, room.seats, entries, snapshots)
+    return match_file(room.table, room.seats, entries, snapshots, room.content)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import msgspec
 from litestar import Controller, delete, get, patch, post, put
 from litestar.params import FromPath, JSONBody
 
 from occasus.server import lobby, voting
 from occasus.server.access import Asked, address, may_see, server_of, some_person, visible_room
+from occasus.server.contents import FiguresRecord, facts_with, figures_with
 from occasus.server.ids import is_id
 from occasus.server.lobby import NonceWish, SeatWish, TableChange, TableWish
 from occasus.server.problems import not_found
 from occasus.server.records import TableRecord
+from occasus.server.routes.contents import read_content
 from occasus.server.routes.errors import errors
 from occasus.server.storage import tables
 from occasus.server.telling import room_record, table_record
@@ -54,7 +59,8 @@ class TablesController(Controller):
         """Make a table; whoever makes it is its host."""
         server, person = server_of(request), await some_person(request)
         await server.limits.check_all("table", person.id)
-        room = await server.room(await lobby.create(server, person, data))
+        content = await read_content(server, person, data.game, data.content)
+        room = await server.room(await lobby.create(server, person, data, content))
         return room_record(room, person.id)
 
     @get("/{table_id:str}", responses=errors(404))
@@ -64,14 +70,30 @@ class TablesController(Controller):
         room = await visible_room(server_of(request), table_id, person)
         return room_record(room, person.id)
 
+    @get("/{table_id:str}/figures", responses=errors(404))
+    async def show_figures(self, request: Asked, table_id: FromPath[str]) -> FiguresRecord:
+        """Which figures of a table are the host's own, which are stand-ins, and how sure the others are."""
+        room = await visible_room(server_of(request), table_id, await some_person(request))
+        return await asyncio.to_thread(figures_with, room.table.game, room.content)
+
+    @get("/{table_id:str}/facts", responses=errors(404))
+    async def show_facts(self, request: Asked, table_id: FromPath[str]) -> dict[str, Any]:
+        """The facts by which a table is played, those of its content file among them."""
+        room = await visible_room(server_of(request), table_id, await some_person(request))
+        return await asyncio.to_thread(facts_with, room.table.game, room.content)
+
     @patch("/{table_id:str}", responses=errors(404, 409))
     async def change(self, request: Asked, table_id: FromPath[str], data: JSONBody[TableChange]) -> TableRecord:
-        """Change options and settings before the start; the host only."""
-        person = await some_person(request)
-        room = await visible_room(server_of(request), table_id, person)
+        """Change options, settings and the content file before the start; the host only."""
+        server, person = server_of(request), await some_person(request)
+        room = await visible_room(server, table_id, person)
+        content = None
+        if data.content is not None:
+            lobby.must_host(room, person)
+            content = await read_content(server, person, room.table.game, data.content)
         async with room.lock:
             await room.fresh()
-            await lobby.change(room, person, data)
+            await lobby.change(room, person, data, content)
             return room_record(room, person.id)
 
     @delete("/{table_id:str}", responses=errors(404, 409))

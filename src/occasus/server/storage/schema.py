@@ -76,6 +76,7 @@ TABLES: Final = Table(
     Column("rules_version", Integer, nullable=False),
     Column("result", JSON(none_as_null=True)),
     Column("rematch", String(32)),  # the table that goes on from this one
+    Column("content", String(64), nullable=False, server_default=""),  # the id of its content file; empty: ours
 )
 
 SEATS: Final = Table(
@@ -184,6 +185,14 @@ REPLAYS: Final = Table(  # match files that people brought
     Column("id", String(32), primary_key=True),
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("game", String(40), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+CONTENTS: Final = Table(  # content files that hosts brought, each once
+    "contents",
+    META,
+    Column("id", String(64), primary_key=True),  # a hash of the data
     Column("data", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
