@@ -1,7 +1,8 @@
-"""The build hook: the browser client is built with node from PyPI, hot modules are compiled by mypyc where possible.
+"""The build hook: hot modules are compiled by mypyc where possible; the browser client is built where it is asked for.
 
-OCCASUS_CLIENT=0 leaves the client out, OCCASUS_COMPILE=0 leaves all modules interpreted, OCCASUS_COMPILE=1 insists on
-compiled ones. `python hatch_build.py` builds the client of a checkout if it is older than its sources;
+OCCASUS_COMPILE=0 leaves all modules interpreted, OCCASUS_COMPILE=1 insists on compiled ones. OCCASUS_CLIENT=1 builds
+the browser client into the wheel, with node from PyPI; a client that lies in the checkout comes along anyway.
+`python hatch_build.py` builds the client of a checkout if it is older than its sources, unless OCCASUS_CLIENT=0;
 `python hatch_build.py --compile FOLDER` puts the package with its compiled modules into a folder.
 """
 
@@ -33,7 +34,9 @@ NO_PACKAGES = """occasus: the browser client could not be built, because npm cou
 The lines above say why; most often the npm registry cannot be reached and npm's cache is empty. Then
   - check the network or the proxy (npm reads HTTPS_PROXY and ~/.npmrc) and try again, or
   - install a released wheel, which carries the client, or
-  - install without the client: OCCASUS_CLIENT=0 pip install ."""
+  - install without the client: leave OCCASUS_CLIENT=1 away."""
+COMPILING = "occasus: compiling the engines, a few minutes; OCCASUS_COMPILE=0 leaves them as they are, but slower."
+BUILDING = "occasus: building the browser client, a minute or two; without OCCASUS_CLIENT=1 it is left out."
 NO_CLIENT = "occasus: the browser client could not be built; Vite's message stands above."
 SETUP = """
 import json, os, sys
@@ -55,7 +58,7 @@ class BuildHook(BuildHookInterface):
 
     def dependencies(self) -> list[str]:
         """What this build will use, and no more."""
-        client = [NODE] if client_due(Path(self.root)) else []
+        client = [NODE] if client_wanted(Path(self.root)) else []
         if no_compiler():
             return client
         return [*client, "mypy>=2.4,<3", "setuptools>=77"]
@@ -63,7 +66,8 @@ class BuildHook(BuildHookInterface):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client, then compile."""
         root = Path(self.root)
-        if client_due(root):
+        if client_wanted(root):
+            say(BUILDING)
             problem = build_client(root / "web")
             if problem:
                 self.app.abort(problem)
@@ -81,6 +85,7 @@ class BuildHook(BuildHookInterface):
 
     def _compile(self, work: Path, build_data: dict[str, Any]) -> str | None:
         """Compile the hot modules; returns why not."""
+        say(COMPILING)
         reason = compile_modules(Path(self.root), work)
         if reason is None:
             for built in built_modules(work):
@@ -135,6 +140,20 @@ def compile_into(root: Path, folder: Path) -> str | None:
         shutil.copy2(built, folder)
     (package / "build_info.json").write_text(json.dumps({"interpreted_because": None}))
     return None
+
+
+def say(sentence: str) -> None:
+    """Tell the person at the terminal what takes so long; pip keeps what a build prints to itself."""
+    try:
+        with Path("/dev/tty").open("w", encoding="utf-8") as terminal:
+            terminal.write(f"\n{sentence}\n")
+    except OSError:  # nobody is there, or this system has no such thing
+        print(sentence, file=sys.stderr, flush=True)
+
+
+def client_wanted(root: Path) -> bool:
+    """Whether an installation builds the client: only where it is asked for."""
+    return os.environ.get("OCCASUS_CLIENT") == "1" and client_due(root)
 
 
 def client_due(root: Path) -> bool:

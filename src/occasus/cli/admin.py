@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
+from occasus.cli.extras import need_server
 from occasus.core.basics import OccasusError
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ def where(
     database: Annotated[str, typer.Option(envvar="OCCASUS_DATABASE", help="Its database, if it is elsewhere.")] = "",
 ) -> None:
     """Run a server: people, bans, reports, tables, read-only mode."""
+    need_server()
     from occasus.cli.files import data_folder
 
     folder = data or data_folder().parent / "server"

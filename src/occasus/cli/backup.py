@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from occasus.cli.extras import need_server
 from occasus.core.basics import OccasusError
 
 Data = Annotated[Path | None, typer.Option(envvar="OCCASUS_DATA", help="The data folder of the server.")]
@@ -18,6 +19,7 @@ File = Annotated[Path, typer.Argument(metavar="FILE")]
 
 def backup(file: File, data: Data = None, database: Database = "") -> None:
     """Write everything that a server keeps into a file, as it is at one moment; the server may run meanwhile."""
+    need_server()
     from occasus.server.backup import write_backup
 
     if file.exists():
@@ -29,6 +31,7 @@ def backup(file: File, data: Data = None, database: Database = "") -> None:
 
 def restore(file: File, data: Data = None, database: Database = "") -> None:
     """Fill an empty database, SQLite or PostgreSQL, from a file that `occasus backup` wrote."""
+    need_server()
     from occasus.server.backup import read_backup
 
     os.umask(0o077)

@@ -9,6 +9,8 @@ from typing import Annotated
 
 import typer
 
+from occasus.cli.extras import need_server
+
 USUAL_PORT = 8000
 
 
@@ -27,6 +29,7 @@ def serve(
     ] = False,
 ) -> None:
     """Serve tables to browsers and programs; games go on where they were left."""
+    need_server()
     if schema:
         from json import dumps
 

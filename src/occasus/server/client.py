@@ -19,7 +19,9 @@ OURS: Final = ("/api/", "/assets/", "/ws/")
 PLAIN: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Occasus</title></head>
 <body><h1>Occasus</h1>
-<p>The server runs. The browser client is not installed with it: this copy was built without one.</p>
+<p>The server runs. The browser client is not installed with it: this copy was built without one.
+In a clone, <code>script/play</code> builds it and starts the server;
+<code>OCCASUS_CLIENT=1 pip install '.[server]'</code> installs both.</p>
 <p>Programs find the API at <a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.
 People can play in the terminal: <code>occasus play</code>.</p></body></html>
 """
