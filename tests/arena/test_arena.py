@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +16,7 @@ from typer.testing import CliRunner
 from occasus.arena.outcome import Outcome, Work, outcome_from
 from occasus.arena.plan import Plan
 from occasus.arena.ratings import ratings
+from occasus.arena.results_file import ResultsFile
 from occasus.arena.simulate import play_all
 from occasus.arena.tournament import Tournament
 from occasus.cli.main import app
@@ -101,6 +104,19 @@ def test_results_of_other_games_are_left_alone(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, [*COMMAND, "--out", str(out)])
     assert "this is not a file of results" in result.output
     assert out.read_text() == "something else\n"
+
+
+def test_two_commands_do_not_write_to_one_file(tmp_path: Path) -> None:
+    out = tmp_path / "results.jsonl"
+    played("--jobs", "1", "--out", str(out))
+    before = out.read_text()
+    record = {key: value for key, value in json.loads(before.splitlines()[0]).items() if key != "format"}
+    with ResultsFile(out, record):
+        second = [sys.executable, "-m", "occasus", *COMMAND, "--games", "3", "--out", str(out)]
+        done = subprocess.run(second, capture_output=True, text=True)
+    assert done.returncode == 2 and "another command is writing to it" in done.stderr
+    assert out.read_text() == before
+    played("--jobs", "1", "--out", str(out))
 
 
 def test_the_report_names_rates_ratings_times_and_endings() -> None:

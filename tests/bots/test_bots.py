@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from occasus.arena.plan import Plan
-from occasus.arena.simulate import decision, play_one
+from occasus.arena.simulate import decision, play_all, play_one
 from occasus.bots.budget import Budget
 from occasus.bots.greedy import Greedy
 from occasus.bots.levels import Centurio, Legatus, Miles, Tiro
@@ -70,8 +70,26 @@ def test_an_illegal_answer_is_refused_with_the_name_of_the_bot() -> None:
     state = game.start(2, complete(game.options, {}))
     while game.actors(state) == [-1]:
         game.apply(state, -1, game.sample(state, Random(1)), None)
-    with pytest.raises(OccasusError, match="Cheat of seat 0 chose 'win at once', which is not legal"):
+    with pytest.raises(
+        OccasusError, match="Cheat of seat 0, at move 0 of the game 1, chose 'win at once', which is not legal"
+    ):
         decision(game, state, Cheat(), 0, game.legal(state, 0), "1", 0)
+
+
+class Clumsy:
+    def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> str:
+        return legal[len(legal)]
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bot_that_fails_is_named_with_its_game_its_move_and_its_line(jobs: int) -> None:
+    game = find("empires_end")
+    plan = Plan("empires_end", {}, 2, complete(game.options, {}), ("random", "tests.bots.test_bots:Clumsy"), "7")
+    with pytest.raises(
+        OccasusError, match=r"the bot Clumsy of seat 1, at move \d+ of the game 7/\d,? failed: IndexError"
+    ) as told:
+        list(play_all([plan], [(0, 0), (0, 1)], jobs))
+    assert "return legal[len(legal)]" in str(told.value)
 
 
 def test_a_bot_gets_a_view_and_never_the_state() -> None:

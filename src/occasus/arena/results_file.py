@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from types import TracebackType
 from typing import Final, TextIO, final
@@ -11,6 +12,22 @@ from occasus.arena.outcome import Outcome, outcome_from
 from occasus.core.basics import Json, OccasusError
 
 FORMAT: Final = "occasus arena 1"
+
+
+def _hold(file: TextIO, path: Path) -> None:
+    """Keep a file for this process until it is closed; the system lets go of it by itself when the process ends."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        raise OccasusError(f"{path}: another command is writing to it; wait for it, or choose another name.") from error
 
 
 @final
@@ -23,16 +40,20 @@ class ResultsFile:
         self.outcomes: Final[list[Outcome]] = []  # that were there already
         head = {"format": FORMAT, **record}
         try:
-            if path.exists() and path.stat().st_size:
-                kept = self._read(head)
-                with path.open("r+", encoding="utf-8") as file:
-                    file.truncate(kept)
-            else:
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_text(json.dumps(head) + "\n", encoding="utf-8")
+            path.parent.mkdir(parents=True, exist_ok=True)
             self._file: TextIO = path.open("a", encoding="utf-8")
         except OSError as error:
             raise OccasusError(f"{path}: {error.strerror}.") from error
+        try:
+            _hold(self._file, path)
+            if path.stat().st_size:
+                self._file.truncate(self._read(head))
+            else:
+                self._file.write(json.dumps(head) + "\n")
+                self._file.flush()
+        except BaseException:
+            self._file.close()
+            raise
 
     def add(self, outcome: Outcome) -> None:
         """Write one more line, at once."""

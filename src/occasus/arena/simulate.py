@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 from time import process_time
+from traceback import format_tb
 from typing import Any, Final
 
 from occasus.arena.outcome import Outcome, Work
@@ -67,14 +68,30 @@ def _play(game: Game[Any], state: Any, plan: Plan, seed: str, work: dict[str, Wo
 def decision(
     game: Game[Any], state: Any, bot: Bot, seat: int, legal: list[int], seed: str, moves: int, budget: Budget = USUAL
 ) -> int:
-    """Ask a bot; an answer that is not legal is refused with the name of the bot's class."""
+    """Ask a bot; where it fails or its answer is not legal, the bot is named with the game and the move."""
     seen = view(game, state, seat)
-    answer = bot.decide(game, seen, list(seen["legal"]), dice(f"{seed}/bots", moves), budget)
+    try:
+        answer = bot.decide(game, seen, list(seen["legal"]), dice(f"{seed}/bots", moves), budget)
+    except OccasusError:
+        raise
+    except Exception as error:
+        raise OccasusError(
+            f"{_named(bot, seat, seed, moves)} failed: {type(error).__name__}: {error}\n{_told(error)}"
+        ) from error
     code = game.catalogue.codes().get(answer)
     if code is None or code not in legal:
-        name = type(bot).__name__
-        raise OccasusError(f"the bot {name} of seat {seat} chose {answer!r}, which is not legal.")
+        raise OccasusError(f"{_named(bot, seat, seed, moves)} chose {answer!r}, which is not legal.")
     return code
+
+
+def _named(bot: Bot, seat: int, seed: str, moves: int) -> str:
+    """Which bot, and where: a seed of `1/17` is game 17 of the seed 1."""
+    return f"the bot {type(bot).__name__} of seat {seat}, at move {moves} of the game {seed},"
+
+
+def _told(error: Exception) -> str:
+    """Where a bot failed, in its own code."""
+    return "".join(format_tb(error.__traceback__)[1:]).rstrip()
 
 
 def turns(game: Game[Any], state: Any) -> int:
