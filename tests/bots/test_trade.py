@@ -22,7 +22,7 @@ from occasus.core.log import remark
 from occasus.core.match import Match
 from occasus.core.options import complete
 from occasus.games import find
-from occasus.games.struggle_for_rome.board.names import PLAYER_WORDS
+from occasus.games.struggle_for_rome.board.names import SEAT_WORDS
 from occasus.locale import Words
 from occasus.scenes import Scene
 from tests.games.struggle_for_rome.board import building, offer
@@ -71,7 +71,7 @@ class Exploiter:
 
 def mine(view: View) -> bool:
     """Whether it is one's own turn."""
-    return bool(view["position"]["turn"]["player"] == PLAYER_WORDS[view["seat"]])
+    return bool(view["position"]["turn"]["player"] == SEAT_WORDS[view["seat"]])
 
 
 def played(bots: list[Bot], seed: str) -> tuple[list[int], int, int]:

@@ -22,7 +22,7 @@ from occasus.games.struggle_for_rome.actions import (
     WANT,
     WITHDRAW,
 )
-from occasus.games.struggle_for_rome.board.names import ALL, GOLD, GOODS, GOODS_WORDS, PLAYER_WORDS, RESOURCES
+from occasus.games.struggle_for_rome.board.names import ALL, GOLD, GOODS, GOODS_WORDS, RESOURCES, SEAT_WORDS
 from occasus.games.struggle_for_rome.board.state import COUNTERED, DRAFTING, State
 from occasus.games.struggle_for_rome.events import FEARS_WINNER, HAS_NO_USE, HELPS_MORE, SPARES_NONE
 from occasus.games.struggle_for_rome.rules.draft import TABLE, is_complete, table_code
@@ -166,13 +166,13 @@ class Deals:
         state, hand = self.state, self.mine.hand
         active = steps.ANSWERS_STEP.of(state.agenda[-1])
         if state.points[active] >= WINNING:
-            return f"{FEARS_WINNER.name} {PLAYER_WORDS[active]}"
+            return f"{FEARS_WINNER.name} {SEAT_WORDS[active]}"
         given, wanted = state.offer[:GOODS], state.offer[GOODS:]
         if _is_greedy(state.offer):
-            return f"{HELPS_MORE.name} {PLAYER_WORDS[active]}"
+            return f"{HELPS_MORE.name} {SEAT_WORDS[active]}"
         holds = all(hand[kind] >= wanted[kind] for kind in range(RESOURCES))
         if holds and self.mine.swapped(_table_moved(hand, state.offer, 0)) > self.manners.least:
-            return f"{HELPS_MORE.name} {PLAYER_WORDS[active]}"
+            return f"{HELPS_MORE.name} {SEAT_WORDS[active]}"
         only_given = [held + given[kind] for kind, held in enumerate(hand)]
         if not given[GOLD] and self.mine.swapped(only_given) <= self.manners.least:
             return f"{HAS_NO_USE.name} {GOODS_WORDS[given.index(max(given))]}"

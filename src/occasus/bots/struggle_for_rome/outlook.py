@@ -10,8 +10,8 @@ from occasus.games.struggle_for_rome.board.names import (
     CROSSROADS_WORDS,
     HEX_WORDS,
     KIND_WORDS,
-    PLAYER_WORDS,
     PROVINCE_WORDS,
+    SEAT_WORDS,
 )
 from occasus.games.struggle_for_rome.board.tables import Tables
 
@@ -36,7 +36,7 @@ class Outlook:
         self.tables: Final = tables
         self.geography: Final = tables.geography
         self.position: Final = position
-        self.name: Final = PLAYER_WORDS[seat]
+        self.name: Final = SEAT_WORDS[seat]
         self.me: Final[dict[str, Any]] = position["players"][self.name]
         self.hand: Final[list[int]] = [self.me["hand"].get(word, 0) for word in KIND_WORDS]
         self.gold: Final[int] = self.me["gold"]

@@ -27,7 +27,7 @@ from occasus.games.struggle_for_rome.board.names import (
     CITY_WORDS,
     DIPLOMAT,
     GREAT_WARRIOR,
-    PLAYER_WORDS,
+    SEAT_WORDS,
 )
 from occasus.games.struggle_for_rome.board.state import FREE, State, acting_tribe
 from occasus.games.struggle_for_rome.rules.points import DIPLOMATS_NEEDED, LEGACY_CITIES
@@ -89,7 +89,7 @@ class Why:
         if MOVE_LEGIONNAIRE.has(code):
             return self._legionnaire(MOVE_LEGIONNAIRE.of(code))
         if ROB.has(code):
-            return [self._say("rob", 0.1, {"player": PLAYER_WORDS[ROB.of(code)]})]
+            return [self._say("rob", 0.1, {"player": SEAT_WORDS[ROB.of(code)]})]
         return []
 
     def _say(self, key: str, weight: float, words: dict[str, Json] | None = None) -> Reason:
@@ -159,4 +159,4 @@ class Why:
         if not hit:
             return [self._say("nobody-hit", 0.0)]
         leader = max(hit, key=lambda other: self.state.points[other])
-        return [self._say("block", 0.1, {"player": PLAYER_WORDS[leader]})]
+        return [self._say("block", 0.1, {"player": SEAT_WORDS[leader]})]

@@ -18,8 +18,8 @@ from occasus.games.struggle_for_rome.board.names import (
     PAID_GRAIN,
     PASTURE_KIND,
     PLACE,
-    PLAYER,
     PROVINCE,
+    SEAT,
     SUM,
     SUPPLY,
     TAKEN_GOLD,
@@ -31,7 +31,7 @@ CATALOGUE: Final = Catalogue()
 CATALOGUE.further.append(PROVINCE)
 
 # Chance
-START_PLAYER: Final = CATALOGUE.one("start_player", PLAYER)
+START_PLAYER: Final = CATALOGUE.one("start_player", SEAT)
 STATION: Final = CATALOGUE.one("station", HEX)
 ROLL: Final = CATALOGUE.one("roll", SUM)
 DRAW: Final = CATALOGUE.one("draw", PASTURE_KIND)
@@ -42,7 +42,7 @@ STEAL: Final = CATALOGUE.one("steal", KIND)
 # Setup, the legionnaire, shortage
 PLACE_HORSEMAN: Final = CATALOGUE.one("place_horseman", PLACE)
 MOVE_LEGIONNAIRE: Final = CATALOGUE.one("move_legionnaire", HEX)
-ROB: Final = CATALOGUE.one("rob", PLAYER)
+ROB: Final = CATALOGUE.one("rob", SEAT)
 TAKE_GOLD: Final = CATALOGUE.one("take_gold", TAKEN_GOLD)
 RETURN: Final = CATALOGUE.one("return", KIND)
 
@@ -61,7 +61,7 @@ ACCEPT: Final = CATALOGUE.plain("accept")
 DECLINE: Final = CATALOGUE.plain("decline")
 COUNTER: Final = CATALOGUE.plain("counter")
 STOP_WAITING: Final = CATALOGUE.plain("stop_waiting")
-DEAL: Final = CATALOGUE.one("deal", PLAYER)
+DEAL: Final = CATALOGUE.one("deal", SEAT)
 NO_DEAL: Final = CATALOGUE.plain("no_deal")
 
 # Tribes

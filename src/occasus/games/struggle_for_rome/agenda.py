@@ -12,11 +12,11 @@ from occasus.games.struggle_for_rome.steps import SEAT_OF, STEPS
 AGENDA: Final[Agenda[State]] = Agenda(STEPS)
 
 
-class Own(Question[State]):
-    """A question to the seat that the step names first."""
+class SeatOfStep(Question[State]):
+    """A question to the seat that its step names first."""
 
     def who(self, state: State) -> list[Seat]:
-        """That seat."""
+        """The seat of the step."""
         return [SEAT_OF[state.agenda[-1]]]
 
     def legal(self, state: State, seat: Seat) -> list[int]:

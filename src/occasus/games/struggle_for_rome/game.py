@@ -12,20 +12,13 @@ from occasus.core.catalogue import Catalogue
 from occasus.core.game import Result
 from occasus.core.log import EventKind, Log
 from occasus.core.options import Option, Options, complete
+from occasus.games.struggle_for_rome import cards as _cards  # noqa: F401  binds the steps and moves of the cards
 from occasus.games.struggle_for_rome.actions import CATALOGUE
 from occasus.games.struggle_for_rome.agenda import AGENDA
 from occasus.games.struggle_for_rome.board.geography import Geography
 from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.board.tables import Tables
 from occasus.games.struggle_for_rome.border import arrange, check, describe, not_now, save
-from occasus.games.struggle_for_rome.cards import (  # noqa: F401  they bind their steps and moves
-    diplomat,
-    forced_march,
-    great_warrior,
-    traitor,
-    treasure,
-    victory_point,
-)
 from occasus.games.struggle_for_rome.events import EVENT_KINDS
 from occasus.games.struggle_for_rome.options import OPTIONS
 from occasus.games.struggle_for_rome.rules import (  # noqa: F401  they bind their steps and moves
@@ -34,9 +27,10 @@ from occasus.games.struggle_for_rome.rules import (  # noqa: F401  they bind the
     dice,
     ending,
     legionnaire,
+    setup,
     turn,
 )
-from occasus.games.struggle_for_rome.rules.setup import new_state
+from occasus.games.struggle_for_rome.rules.development import cards_without_file
 
 PLAYER_COUNTS: Final = range(3, 5)  # SR-COMP-01
 
@@ -47,6 +41,7 @@ class StruggleForRome:
 
     def __init__(self, overlay: dict[str, Json]) -> None:
         assert not AGENDA.unbound(), AGENDA.unbound()
+        assert not cards_without_file(), cards_without_file()
         self.actors: Callable[[State], list[Seat]] = AGENDA.actors
         self.legal: Callable[[State, Seat], list[int]] = AGENDA.legal
         self.sample: Callable[[State, Random], int] = AGENDA.sample
@@ -83,7 +78,7 @@ class StruggleForRome:
 
     def start(self, seats: int, options: Options) -> State:
         """A new game before the first chance move."""
-        return new_state(self.tables(seats, options))
+        return setup.start(self.tables(seats, options))
 
     def odds(self, state: State) -> list[tuple[int, int]]:
         """What chance may do now, with weights."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from occasus.core.basics import BadPosition, Json
+from occasus.core.basics import BadPosition, Json, Seat
 from occasus.core.reading import as_counts, as_flag, as_list, as_map, as_number, as_word, as_words
 from occasus.games.empires_end.board.names import (
     BEARER_WORDS,
@@ -76,7 +76,7 @@ def _row(given: Json, where: str, exact: bool) -> list[int]:
     return row
 
 
-def arrange_empire(state: State, seat: int, empire: dict[str, Json]) -> None:
+def arrange_empire(state: State, seat: Seat, empire: dict[str, Json]) -> None:
     """Everything of an empire but its row and what is hidden."""
     where, first = f"empires[{seat}]", seat * TILES
     state.score[seat] = as_number(empire.get("score", 0), f"{where}.score", LOWEST)
@@ -106,7 +106,7 @@ def arrange_empire(state: State, seat: int, empire: dict[str, Json]) -> None:
     _progress(state, seat, empire, where)
 
 
-def _struck(state: State, seat: int, struck: list[int], empire: dict[str, Json]) -> None:
+def _struck(state: State, seat: Seat, struck: list[int], empire: dict[str, Json]) -> None:
     """The cards chosen for the strike; once the first is attached only the second one is left."""
     if len(struck) > 2:
         raise BadPosition(f"empires[{seat}].struck", "no more than two cards strike.")
@@ -115,7 +115,7 @@ def _struck(state: State, seat: int, struck: list[int], empire: dict[str, Json])
     state.struck[start : start + len(struck)] = struck
 
 
-def _markers(state: State, seat: int, empire: dict[str, Json], where: str) -> None:
+def _markers(state: State, seat: Seat, empire: dict[str, Json], where: str) -> None:
     for card in as_words(empire.get("exhausted"), CARD_WORDS, f"{where}.exhausted"):
         if card not in state.innovations[seat]:
             raise BadPosition(f"{where}.exhausted", f"{CARD_WORDS[card]} is not attached to this empire.")
@@ -124,7 +124,7 @@ def _markers(state: State, seat: int, empire: dict[str, Json], where: str) -> No
         state.exhausted[card] = 1
 
 
-def _progress(state: State, seat: int, empire: dict[str, Json], where: str) -> None:
+def _progress(state: State, seat: Seat, empire: dict[str, Json], where: str) -> None:
     """What was done in this phase so far."""
     for name, uses in as_map(empire.get("used"), f"{where}.used").items():
         bearer = as_word(name, BEARER_WORDS, f"{where}.used.{name}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from occasus.core.agenda import NOTHING
-from occasus.core.basics import BadPosition, Json, Position
+from occasus.core.basics import BadPosition, Json, Position, Seat
 from occasus.core.catalogue import Family
 from occasus.games.empires_end import steps as s
 from occasus.games.empires_end.agenda import AGENDA
@@ -120,7 +120,7 @@ def _common(state: State, phase: int) -> None:
         raise BadPosition("conflict", "only a conflict phase has a conflict card.")
 
 
-def _progress(state: State, seat: int, phase: int, where: str) -> None:
+def _progress(state: State, seat: Seat, phase: int, where: str) -> None:
     """What a seat has done in this phase, beside what it decides now."""
     step = state.todo[seat]
     if state.next_part[seat]:
@@ -153,7 +153,7 @@ def _cards_handled(state: State, step: int) -> list[int]:
     return list(range(1, most + 1)) if s.CHOOSE_HOME_STEP.has(step) else [0, CLOSED]
 
 
-def _uses(state: State, seat: int, phase: int, where: str) -> None:
+def _uses(state: State, seat: Seat, phase: int, where: str) -> None:
     """Uses of this phase's abilities, of locations and attached innovations, as often as they can be used."""
     abilities, phases = state.tables.abilities, (ECONOMY, INDUSTRY) if phase == COMBINED else (phase,)
     for bearer in [*range(TILES), *(TILES + card for card in state.innovations[seat])]:
@@ -167,7 +167,7 @@ def _uses(state: State, seat: int, phase: int, where: str) -> None:
             raise BadPosition(place, f"it can be used {abilities.limit[bearer]} times in a phase.")
 
 
-def _bid(state: State, seat: int, phase: int, where: str) -> None:
+def _bid(state: State, seat: Seat, phase: int, where: str) -> None:
     """Axes, then coins, once a conflict card lies open."""
     axes, coins = state.bids[2 * seat : 2 * seat + 2]
     if axes < 0 and coins < 0:
@@ -222,7 +222,7 @@ def _refuse_foreign_steps(state: State, phase: int) -> None:
             raise BadPosition(f"empires[{seat}].decides", f"`{text}` is not asked in {_name(phase)}.")
 
 
-def _refuse_wrong_bid(state: State, seat: int, phase: int) -> None:
+def _refuse_wrong_bid(state: State, seat: Seat, phase: int) -> None:
     """Nothing is bid while axes are chosen, only axes while coins are, and all afterwards."""
     if phase != CONFLICT or state.conflict < 0:
         return

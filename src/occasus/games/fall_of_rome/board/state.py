@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from occasus.core.agenda import Due
+from occasus.core.basics import Seat
 from occasus.core.deck import Deck
 from occasus.games.fall_of_rome.board.names import CITIES, ROMA, TRIBES
 from occasus.games.fall_of_rome.board.tables import Tables
@@ -132,7 +133,7 @@ def pawn_of_role(state: State, role: int) -> int:
     return state.roles.index(role) if role in state.roles else -1
 
 
-def active_seat(state: State) -> int:
+def active_seat(state: State) -> Seat:
     """The seat whose turn it is."""
     return 0 if state.tables.solo else state.active
 
@@ -142,7 +143,7 @@ def active_city(state: State) -> int:
     return state.cities[state.active]
 
 
-def hand_size(state: State, seat: int) -> int:
+def hand_size(state: State, seat: Seat) -> int:
     """City and event cards of a seat (FR-HAND-01)."""
     return len(state.hands[seat]) + len(state.events[seat])
 

@@ -23,7 +23,7 @@ def _can_meet(state: State, tribe: int) -> bool:
     return state.roles[state.active] == MERCATOR or state.hordes[tribe * CITIES + active_city(state)] > 0
 
 
-def _cards_of(state: State, seat: int, tribe: int) -> list[int]:
+def _cards_of(state: State, seat: Seat, tribe: int) -> list[int]:
     return [card for card in state.hands[seat] if CARD_TRIBE[card] == tribe]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from occasus.core.basics import Seat
 from occasus.core.catalogue import Catalogue
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
@@ -25,7 +26,7 @@ def has_refused_move(state: State, role: int, event: int, city: int) -> bool:
     return bool(state.refused) and REFUSED_MOVE.at(role, event, city) in state.refused
 
 
-def refuse(state: State, seat: int, refusal: int, log: Log | None) -> None:
+def refuse(state: State, seat: Seat, refusal: int, log: Log | None) -> None:
     """A refusal costs nothing, but the same is not asked again before something else has happened."""
     state.refused.append(refusal)
     if log is not None:

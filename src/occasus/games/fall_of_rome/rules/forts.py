@@ -64,7 +64,7 @@ class BuildFort(Move[State]):
         place_fort(state, here, seat, events.FORT_BUILT, log)
 
 
-def place_fort(state: State, city: int, seat: int, kind: EventKind, log: Log | None) -> None:
+def place_fort(state: State, city: int, seat: Seat, kind: EventKind, log: Log | None) -> None:
     """Place a fort from the supply; if it has none, the seat moves one from elsewhere (FR-ACT-FORT-02, FR-RUL-13)."""
     if not state.fort_supply:
         state.agenda.append(TAKE_FORT_STEP.at(city, seat))

@@ -15,7 +15,7 @@ from occasus.games.fall_of_rome.board.state import State, active_seat, hand_size
 from occasus.games.fall_of_rome.steps import DISCARD_STEP, HAND_LIMIT_STEP
 
 
-def spend_card(state: State, seat: int, card: int, log: Log | None) -> None:
+def spend_card(state: State, seat: Seat, card: int, log: Log | None) -> None:
     """A city card goes from a hand to the player discard pile (FR-TURN-06, FR-TURN-07)."""
     state.hands[seat].remove(card)
     state.player_discard.append(card)
@@ -23,7 +23,7 @@ def spend_card(state: State, seat: int, card: int, log: Log | None) -> None:
         log.add(events.DISCARDED, seat, card)
 
 
-def holds(state: State, seat: int, card: int) -> bool:
+def holds(state: State, seat: Seat, card: int) -> bool:
     """Whether a city or event card is in a hand."""
     return card in state.hands[seat] if card < CARDS else card - CARDS in state.events[seat]
 
@@ -33,7 +33,7 @@ def check_hand_limit(state: State) -> None:
     state.agenda.append(HAND_LIMIT_STEP.at())
 
 
-def is_over_limit(state: State, seat: int) -> bool:
+def is_over_limit(state: State, seat: Seat) -> bool:
     """Whether a seat holds more cards than it may (FR-HAND-01, FR-SOLO-10)."""
     return hand_size(state, seat) > state.tables.hand_limit
 

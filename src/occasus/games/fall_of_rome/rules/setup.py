@@ -201,7 +201,7 @@ class PawnOwner(Question[State]):
         return [seat_of(state, START_STEP.of(state.agenda[-1]))]
 
 
-def _start_cities(state: State, seat: int) -> list[int]:
+def _start_cities(state: State, seat: Seat) -> list[int]:
     """Cities of cards in hand, or any city without such cards (FR-SETUP-14, FR-SETUP-15); solo: each card once."""
     cities = [CARD_CITY[card] for card in state.hands[seat]]
     if state.tables.solo:  # FR-SOLO-07
@@ -278,7 +278,7 @@ def _first_player(state: State, log: Log | None) -> bool:
     return True
 
 
-def _begin_with(state: State, seat: int, log: Log | None) -> None:
+def _begin_with(state: State, seat: Seat, log: Log | None) -> None:
     state.active = seat
     if log is not None:
         log.add(events.FIRST_PLAYER, seat)

@@ -10,15 +10,15 @@ from occasus.core.catalogue import Domain, any_number, numbers
 _FACTS: Final = facts("struggle_for_rome")
 _MAP: Final = _FACTS["map"]
 
-PLAYER_WORDS: Final[tuple[str, ...]] = tuple(_FACTS["pieces"]["notes"]["player_colours"]["values"])  # by seat
-PLAYERS: Final = len(PLAYER_WORDS)
+SEAT_WORDS: Final[tuple[str, ...]] = tuple(_FACTS["pieces"]["notes"]["player_colours"]["values"])  # by seat
+SEATS_MOST: Final = len(SEAT_WORDS)
 
 # A tribe is 2 * seat + kind.
 HORSEMAN: Final = 0
 WARRIOR: Final = 1
 TRIBE_KIND_WORDS: Final = ("horseman", "warrior")
-TRIBES: Final = 2 * PLAYERS
-TRIBE_WORDS: Final = tuple(f"{player}_{kind}" for player in PLAYER_WORDS for kind in TRIBE_KIND_WORDS)
+TRIBES: Final = 2 * SEATS_MOST
+TRIBE_WORDS: Final = tuple(f"{player}_{kind}" for player in SEAT_WORDS for kind in TRIBE_KIND_WORDS)
 
 ORE: Final = 0
 GRAIN: Final = 1
@@ -86,7 +86,7 @@ SEVEN: Final = 7
 ALL: Final = 0
 WHOM_WORDS: Final = (
     "all",
-    *(" ".join(PLAYER_WORDS[s] for s in range(PLAYERS) if mask >> s & 1) for mask in range(1, 1 << PLAYERS)),
+    *(" ".join(SEAT_WORDS[s] for s in range(SEATS_MOST) if mask >> s & 1) for mask in range(1, 1 << SEATS_MOST)),
 )
 
 NO_JOKER: Final = RESOURCES
@@ -131,9 +131,9 @@ HEXES_NEAR: Final[dict[str, tuple[str, ...]]] = {
 }
 CROSSROADS_NEAR: Final = _crossroads_near()
 
-PLAYER: Final = Domain("player", PLAYER_WORDS)
-VICTIM: Final = Domain("victim", PLAYER_WORDS)
-PARTNER: Final = Domain("partner", PLAYER_WORDS)
+SEAT: Final = Domain("player", SEAT_WORDS)
+VICTIM: Final = Domain("victim", SEAT_WORDS)
+PARTNER: Final = Domain("partner", SEAT_WORDS)
 TRIBE: Final = Domain("tribe", TRIBE_WORDS)
 TRIBE_KIND: Final = Domain("box", TRIBE_KIND_WORDS)
 KIND: Final = Domain("resource", KIND_WORDS)

@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Final, final
 
 from occasus.core.agenda import Due
+from occasus.core.basics import Seat
 from occasus.games.struggle_for_rome.board.names import (
     CARDS,
     CITIES,
     CROSSROADS,
     GOODS,
+    GRAIN,
     HEXES,
     HORSEMAN_PHASE,
-    PLAYERS,
+    ORE,
     PROVINCES,
     RESOURCES,
+    SEATS_MOST,
     SETUP_PHASE,
     TRIBES,
 )
@@ -24,8 +27,10 @@ from occasus.games.struggle_for_rome.board.tables import Tables
 FREE: Final = -1
 NEUTRAL: Final = -2  # a wagon of the unused colour stands there (SR-SETUP-13)
 
-# The bank has a place for ore, grain, horses and cattle of the face-down pile, horses and cattle of the discard.
-PAID_TO: Final = (0, 1, 4, 5)  # where a card that is handed in goes, by kind (SR-TRADE-10, SR-BUILD-14)
+# The bank: ore, grain, horses and cattle of the face-down pile under their own numbers, then those of the discard.
+HORSE_DISCARD: Final = 4
+CATTLE_DISCARD: Final = 5
+PAID_TO: Final = (ORE, GRAIN, HORSE_DISCARD, CATTLE_DISCARD)  # by kind: where it goes (SR-TRADE-10, SR-BUILD-14)
 
 # How an addressee has answered an offer
 NOT_ASKED: Final = 0
@@ -39,7 +44,7 @@ COUNTERED: Final = 5
 PLUNDERED_NOW: Final = 1
 CONQUERED_NOW: Final = 2
 
-OBSERVERS: Final = PLAYERS + 1  # the seats and a watcher
+OBSERVERS: Final = SEATS_MOST + 1  # the seats and a watcher
 
 
 @final
@@ -58,19 +63,19 @@ class State(Due):
             self.rolled = 0  # the sum that is being paid out
             self.covered = 0  # sums with a white marker, one bit each
             self.legionnaire = tables.legionnaire_starts[0]  # a hex
-            self.gold = [0] * PLAYERS  # by seat
-            self.hands = [0] * (PLAYERS * RESOURCES)  # by seat * RESOURCES + kind
+            self.gold = [0] * SEATS_MOST  # by seat
+            self.hands = [0] * (SEATS_MOST * RESOURCES)  # by seat * RESOURCES + kind
             self.bank = [*tables.resources, 0, 0]  # ore, grain, pile of horses, of cattle, discarded horses, cattle
-            self.cards = [0] * (PLAYERS * CARDS)  # development cards by seat * CARDS + kind
+            self.cards = [0] * (SEATS_MOST * CARDS)  # development cards by seat * CARDS + kind
             self.pile = list(tables.cards)  # development cards that nobody has drawn, by kind
             self.played = [0] * CARDS  # development cards out of the game, by kind
-            self.diplomats = [0] * PLAYERS  # open ones, by seat
-            self.shown = [0] * PLAYERS  # victory-point cards shown, by seat
+            self.diplomats = [0] * SEATS_MOST  # open ones, by seat
+            self.shown = [0] * SEATS_MOST  # victory-point cards shown, by seat
             self.figure = [-1] * TRIBES  # crossroads of a wandering tribe, by tribe; -1 for a realm
             self.fighters = [0] * TRIBES  # in the box, by tribe
             self.wagons = [0] * TRIBES  # in the box, by tribe
-            self.reserve = list(tables.fighters) * PLAYERS  # fighters of a tribe's kind, by tribe
-            self.reserve_wagons = [tables.wagons] * PLAYERS  # by seat
+            self.reserve = list(tables.fighters) * SEATS_MOST  # fighters of a tribe's kind, by tribe
+            self.reserve_wagons = [tables.wagons] * SEATS_MOST  # by seat
             self.tokens = [0] * (TRIBES * PROVINCES)  # in the box, by tribe * PROVINCES + province
             self.realm = [0] * TRIBES  # number of cities, by tribe
             self.owner = [FREE] * CITIES  # by city: a tribe, FREE or NEUTRAL
@@ -79,8 +84,8 @@ class State(Due):
             self.holder = [0] * CROSSROADS  # by crossroads: 1 + seat whose piece stands there, or 0
             self.guests = [0] * HEXES  # by hex: seats with a piece on a corner, one bit each
             self.diplomacy = -1  # seat with the card, or -1
-            self.legacy = [0] * PLAYERS  # by seat, 0 or 1
-            self.points = [0] * PLAYERS  # that everybody sees, by seat
+            self.legacy = [0] * SEATS_MOST  # by seat, 0 or 1
+            self.points = [0] * SEATS_MOST  # that everybody sees, by seat
             self.announced = 0  # 1 when the end was announced
             self.joker = 0  # 1 when used in this turn
             self.card_played = 0  # 1 when a development card was played in this turn
@@ -89,12 +94,14 @@ class State(Due):
             self.fresh = -1  # kind of the card just gained by plunder, or -1
             self.offers: list[int] = []  # made in this turn, each as a number (see draft.py)
             self.offer = [0] * (2 * GOODS)  # goods given, then goods wanted
-            self.counters = [0] * (PLAYERS * 2 * GOODS)  # the same, by seat
-            self.answers = [NOT_ASKED] * PLAYERS  # by seat
-            self.owed = [0] * PLAYERS  # cards still to choose in a shortage, by seat
-            self.returned = [0] * (PLAYERS * RESOURCES)  # cards chosen, by seat * RESOURCES + kind
-            self.less = [0] * (OBSERVERS * PLAYERS * RESOURCES)  # by (observer * PLAYERS + seat) * RESOURCES + kind
-            self.more = [0] * (OBSERVERS * PLAYERS * RESOURCES)  # see knowledge.py
+            self.counters = [0] * (SEATS_MOST * 2 * GOODS)  # the same, by seat
+            self.answers = [NOT_ASKED] * SEATS_MOST  # by seat
+            self.owed = [0] * SEATS_MOST  # cards still to choose in a shortage, by seat
+            self.returned = [0] * (SEATS_MOST * RESOURCES)  # cards chosen, by seat * RESOURCES + kind
+            self.less = [0] * (
+                OBSERVERS * SEATS_MOST * RESOURCES
+            )  # by (observer * SEATS_MOST + seat) * RESOURCES + kind
+            self.more = [0] * (OBSERVERS * SEATS_MOST * RESOURCES)  # see knowledge.py
         else:
             super().__init__(old.agenda[:], old.over)
             self.round_number = old.round_number
@@ -147,23 +154,23 @@ class State(Due):
         return State(self.tables, self)
 
 
-def seat_on_turn(state: State) -> int:
+def seat_on_turn(state: State) -> Seat:
     """The player whose turn it is in this phase: the start player first, then clockwise (SR-ROUND-03)."""
     return (state.start + state.turn) % state.tables.seats
 
 
-def acting_tribe(state: State, seat: int) -> int:
+def acting_tribe(state: State, seat: Seat) -> int:
     """Phase 3 is for the horseman tribe, phase 4 for the warrior tribe (SR-TRIBE-01)."""
     return 2 * seat + state.phase - HORSEMAN_PHASE
 
 
-def hand_size(state: State, seat: int) -> int:
+def hand_size(state: State, seat: Seat) -> int:
     """Resource cards of a seat."""
     first = seat * RESOURCES
     return sum(state.hands[first : first + RESOURCES])
 
 
-def stand(state: State, seat: int, place: int) -> None:
+def stand(state: State, seat: Seat, place: int) -> None:
     """Put a piece of a seat on a crossroads."""
     state.holder[place] = seat + 1
     bit = 1 << seat

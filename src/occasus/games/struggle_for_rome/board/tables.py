@@ -22,10 +22,10 @@ from occasus.games.struggle_for_rome.board.names import (
     LOWEST,
     ORE,
     PASTURE,
-    PLAYER_WORDS,
     PROVINCE_WORDS,
     RESOURCES,
     ROBBED_MOST,
+    SEAT_WORDS,
     SYMBOL_WORDS,
 )
 from occasus.games.struggle_for_rome.options import UNLIMITED
@@ -42,7 +42,7 @@ class Tables:
         self.geography: Final = geography
         self.seats: Final = seats
         self.options: Final = options
-        self.purchases: Final[dict[int, tuple[int, ...]]] = {}  # remembered by build.py
+        self.purchases: Final[dict[tuple[int, ...], tuple[int, ...]]] = {}  # remembered by purchases.py
         self._pieces(facts["pieces"], options)
         self._map(facts["map"])
         self._cards(facts)
@@ -84,9 +84,9 @@ class Tables:
         starts = chart["start_crossroads"]
         self.starts = tuple(
             tuple(look_up(word, CROSSROADS_WORDS, f"start_crossroads.{player}") for word in starts[player])
-            for player in PLAYER_WORDS
+            for player in SEAT_WORDS
         )  # two crossroads by seat (SR-SETUP-02)
-        for player, pair in zip(PLAYER_WORDS, self.starts, strict=True):
+        for player, pair in zip(SEAT_WORDS, self.starts, strict=True):
             sure(len(pair) == 2, f"map.start_crossroads.{player}", "a player begins on two crossroads")
         for place in (p for pair in self.starts for p in pair):
             if self.geography.city_at[place] >= 0:

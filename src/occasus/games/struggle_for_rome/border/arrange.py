@@ -16,9 +16,9 @@ from occasus.games.struggle_for_rome.board.names import (
     FACES,
     HEX_WORDS,
     HEXES_NEAR,
-    PLAYER_WORDS,
     PROVINCE_WORDS,
     PROVINCES,
+    SEAT_WORDS,
 )
 from occasus.games.struggle_for_rome.board.state import FREE, State
 from occasus.games.struggle_for_rome.board.tables import Tables
@@ -57,7 +57,7 @@ KEYS: Final = (
 def arrange(position: Position, tables: Tables, rng: Random) -> State:
     """A state that fits a position; what cannot be is refused with its place."""
     as_map(position, "", KEYS)
-    players = PLAYER_WORDS[: tables.seats]
+    players = SEAT_WORDS[: tables.seats]
     position = {**position, "players": _by_colour(position.get("players"), players)}
     state = State(tables)
     close_neutral_cities(state)

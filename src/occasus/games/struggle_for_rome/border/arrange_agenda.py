@@ -11,8 +11,8 @@ from occasus.games.struggle_for_rome.board.names import (
     CLAIM_PHASE,
     HORSE,
     PHASE_WORDS,
-    PLAYER_WORDS,
     ROLL_PHASE,
+    SEAT_WORDS,
     SETUP_PHASE,
 )
 from occasus.games.struggle_for_rome.board.state import PLUNDERED_NOW, State, acting_tribe, hand_size, seat_on_turn
@@ -131,13 +131,13 @@ def _foreign(state: State, number: int, step: int) -> str:
 def _foreign_seat(state: State, step: int) -> str:
     seat = SEAT_OF[step]
     if seat >= state.tables.seats:
-        return f"nobody plays {PLAYER_WORDS[seat]}"
+        return f"nobody plays {SEAT_WORDS[seat]}"
     if seat < 0 or state.phase in (SETUP_PHASE, CLAIM_PHASE) or (state.phase == ROLL_PHASE and DRAW_STEP.has(step)):
         return ""
     player = seat_on_turn(state)
     if was_compensated(state):
         player = (player - 1) % state.tables.seats
-    return "" if seat == player else f"it is the turn of {PLAYER_WORDS[player]}"
+    return "" if seat == player else f"it is the turn of {SEAT_WORDS[player]}"
 
 
 def _check_order(state: State) -> None:
@@ -201,4 +201,4 @@ def _impossible_robbery(state: State, step: int) -> str:
         return "" if len(victims_of(state, ROB_STEP.of(step))) > 1 else "there are not several to choose from"
     if victim < 0 or victim in victims_of(state, thief):
         return ""
-    return f"{PLAYER_WORDS[victim]} has no piece beside the legionnaire (SR-LEG-04)"
+    return f"{SEAT_WORDS[victim]} has no piece beside the legionnaire (SR-LEG-04)"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from occasus.core.basics import BadPosition, Position
+from occasus.core.basics import BadPosition, Position, Seat
 from occasus.core.reading import as_counts, as_map, as_number, as_word
 from occasus.games.struggle_for_rome.board.geography import Prices
 from occasus.games.struggle_for_rome.board.names import (
@@ -18,8 +18,8 @@ from occasus.games.struggle_for_rome.board.names import (
     HORSE,
     KIND_WORDS,
     ORE,
-    PLAYER_WORDS,
     RESOURCES,
+    SEAT_WORDS,
     SUPPLY_WORDS,
     VICTORY_POINT,
 )
@@ -46,7 +46,7 @@ def arrange_cards(state: State, position: Position, rng: Random) -> None:
     """Set up all cards."""
     players = as_map(position.get("players"), "players")
     seats = range(state.tables.seats)
-    hands = [as_map(_own(players, seat).get("hand"), f"players.{PLAYER_WORDS[seat]}.hand") for seat in seats]
+    hands = [as_map(_own(players, seat).get("hand"), f"players.{SEAT_WORDS[seat]}.hand") for seat in seats]
     _resources(state, position, hands, rng)
     for observer in range(OBSERVERS):
         for seat in seats:
@@ -54,7 +54,7 @@ def arrange_cards(state: State, position: Position, rng: Random) -> None:
                 forget(state, observer, seat)
     for seat in seats:
         if "cards" in hands[seat]:
-            low, high = _seen(hands[seat], PLAYER_WORDS[seat])
+            low, high = _seen(hands[seat], SEAT_WORDS[seat])
             for observer in range(OBSERVERS):
                 if observer != seat:
                     set_bounds(state, observer, seat, low, high)
@@ -63,9 +63,9 @@ def arrange_cards(state: State, position: Position, rng: Random) -> None:
     _shortage(state, position.get("shortage"), rng)
 
 
-def _own(players: dict[str, Any], seat: int) -> dict[str, Any]:
+def _own(players: dict[str, Any], seat: Seat) -> dict[str, Any]:
     """What a position says of a player."""
-    return as_map(players.get(PLAYER_WORDS[seat]), f"players.{PLAYER_WORDS[seat]}")
+    return as_map(players.get(SEAT_WORDS[seat]), f"players.{SEAT_WORDS[seat]}")
 
 
 def _seen(hand: dict[str, Any], player: str) -> tuple[list[int], list[int]]:
@@ -85,7 +85,7 @@ def _resources(state: State, position: Position, hands: list[Any], rng: Random) 
     left = list(tables.resources)
     hidden: list[int] = []
     for seat, hand in enumerate(hands):
-        where = f"players.{PLAYER_WORDS[seat]}.hand"
+        where = f"players.{SEAT_WORDS[seat]}.hand"
         if "cards" in hand:
             hidden.append(seat)
             continue
@@ -108,7 +108,7 @@ def _deal_hidden(
     state: State, bank: dict[str, Any], hands: list[Any], hidden: list[int], rest: list[int], rng: Random
 ) -> None:
     """Deal what nobody has shown to the hidden hands and the bank."""
-    sizes = [as_number(hands[seat]["cards"], f"players.{PLAYER_WORDS[seat]}.hand.cards") for seat in hidden]
+    sizes = [as_number(hands[seat]["cards"], f"players.{SEAT_WORDS[seat]}.hand.cards") for seat in hidden]
     stored = sum(rest) - sum(sizes)
     if min(rest) < 0 or stored < 0:
         raise BadPosition("bank", "the numbers of cards in hands and bank do not fit together (SR-INV-01).")
@@ -123,7 +123,7 @@ def _deal_hidden(
         if low[0][ORE] + low[0][GRAIN] + pile != stored:
             raise BadPosition("bank.pasture", f"ore, grain and pasture pile together must be {stored} (SR-INV-01).")
     for seat in hidden:
-        fewest, most = _seen(hands[seat], PLAYER_WORDS[seat])
+        fewest, most = _seen(hands[seat], SEAT_WORDS[seat])
         needs = _needs(state, seat)
         low.append([max(fewest[kind], needs[kind]) for kind in range(RESOURCES)])
         high.append(most)
@@ -147,7 +147,7 @@ def _open_bank(state: State, bank: dict[str, Any], left: list[int], discard: lis
     state.bank = [*left[:2], *pile[HORSE:], *discard[HORSE:]]
 
 
-def _needs(state: State, seat: int) -> list[int]:
+def _needs(state: State, seat: Seat) -> list[int]:
     """What a player must hold to stand where the agenda says: goods on the table, a journey to be paid."""
     needs = [0] * RESOURCES
     active = seat == seat_on_turn(state)
@@ -179,7 +179,7 @@ def _development(state: State, position: Position, rng: Random) -> None:
     left[VICTORY_POINT] -= sum(state.shown)
     hidden: list[tuple[int, int]] = []
     for seat in range(tables.seats):
-        word = PLAYER_WORDS[seat]
+        word = SEAT_WORDS[seat]
         cards = _own(as_map(position.get("players"), "players"), seat).get("cards")
         where = f"players.{word}.cards"
         if isinstance(cards, int):
@@ -231,7 +231,7 @@ def _shortage(state: State, given: Any, rng: Random) -> None:
     """Cards owed in a shortage, and those already chosen; hidden ones are any of the hand."""
     if given is None:
         return
-    players = PLAYER_WORDS[: state.tables.seats]
+    players = SEAT_WORDS[: state.tables.seats]
     as_map(given, "shortage", ("owed", "chosen"))
     owed = as_counts(given.get("owed", {}), players, "shortage.owed")
     state.owed[: len(owed)] = owed

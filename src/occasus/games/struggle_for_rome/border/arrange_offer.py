@@ -6,7 +6,7 @@ from typing import Any
 
 from occasus.core.basics import BadPosition
 from occasus.core.reading import as_counts, as_map, as_word
-from occasus.games.struggle_for_rome.board.names import GOLD, GOODS, GOODS_WORDS, PLAYER_WORDS
+from occasus.games.struggle_for_rome.board.names import GOLD, GOODS, GOODS_WORDS, SEAT_WORDS
 from occasus.games.struggle_for_rome.board.state import (
     ACCEPTED_IT,
     COUNTERED,
@@ -75,7 +75,7 @@ def check_offer(state: State) -> None:
 def _check_answers(state: State, answering: bool, choosing: bool) -> None:
     active = seat_on_turn(state)
     if state.answers[active]:
-        raise BadPosition(f"offer.answers.{PLAYER_WORDS[active]}", "whoever makes an offer does not answer it.")
+        raise BadPosition(f"offer.answers.{SEAT_WORDS[active]}", "whoever makes an offer does not answer it.")
     waiting = WAITING in state.answers or DRAFTING in state.answers
     if not (answering or choosing) and any(state.answers):
         raise BadPosition("offer.answers", "nobody was asked yet: the offer is still laid out.")
@@ -84,21 +84,21 @@ def _check_answers(state: State, answering: bool, choosing: bool) -> None:
     if choosing and (waiting or not (ACCEPTED_IT in state.answers or COUNTERED in state.answers)):
         raise BadPosition("offer.answers", "a deal is chosen when all have answered and somebody agreed or countered.")
     for seat in range(state.tables.seats):
-        where = f"offer.counters.{PLAYER_WORDS[seat]}"
+        where = f"offer.counters.{SEAT_WORDS[seat]}"
         if state.answers[seat] == COUNTERED and not is_complete(state.counters, seat * TABLE):
             raise BadPosition(where, "each side of a counter-offer gives at least one resource card (SR-TRADE-03).")
         if state.answers[seat] not in (DRAFTING, COUNTERED) and any(
             state.counters[seat * TABLE : seat * TABLE + TABLE]
         ):
-            raise BadPosition(where, f"{PLAYER_WORDS[seat]} makes no counter-offer.")
+            raise BadPosition(where, f"{SEAT_WORDS[seat]} makes no counter-offer.")
 
 
 def _check_goods(state: State) -> None:
     """Everybody holds what they laid out or agreed to give (SR-RUL-14)."""
     if not can_give(state, seat_on_turn(state), state.offer, 0):
-        raise BadPosition("offer.give", f"{PLAYER_WORDS[seat_on_turn(state)]} does not hold these goods (SR-RUL-14).")
+        raise BadPosition("offer.give", f"{SEAT_WORDS[seat_on_turn(state)]} does not hold these goods (SR-RUL-14).")
     for seat in range(state.tables.seats):
-        word = PLAYER_WORDS[seat]
+        word = SEAT_WORDS[seat]
         if state.answers[seat] == ACCEPTED_IT and not can_give(state, seat, state.offer, GOODS):
             raise BadPosition(f"offer.answers.{word}", f"{word} does not hold what is wanted (SR-TRADE-03).")
         if state.answers[seat] != NOT_ASKED and not can_give(state, seat, state.counters, seat * TABLE):

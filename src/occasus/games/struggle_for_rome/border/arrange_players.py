@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from occasus.core.basics import BadPosition
+from occasus.core.basics import BadPosition, Seat
 from occasus.core.reading import as_counts, as_list, as_map, as_number, as_word
 from occasus.games.struggle_for_rome.board.names import (
     CITIES_NEAR,
     CITY_WORDS,
     CROSSROADS_NEAR,
     CROSSROADS_WORDS,
-    PLAYER_WORDS,
     PROVINCE_WORDS,
     PROVINCES,
+    SEAT_WORDS,
     SETUP_PHASE,
     TRIBE_KIND_WORDS,
 )
@@ -36,7 +36,7 @@ TRIBE_KEYS: Final = ("figure", "fighters", "wagons", "tokens", "cities")
 def arrange_players(state: State, players: dict[str, Any]) -> None:
     """Set up everybody's open things; whoever is not named has an empty hand and stands as at the beginning."""
     for seat in range(state.tables.seats):
-        word = PLAYER_WORDS[seat]
+        word = SEAT_WORDS[seat]
         where = f"players.{word}"
         given = as_map(players.get(word, {}), where, PLAYER_KEYS)
         state.gold[seat] = as_number(given.get("gold", 0), f"{where}.gold")
@@ -94,7 +94,7 @@ def _place_others(state: State) -> None:
         stand(state, seat, place)
 
 
-def _arrange_reserve(state: State, seat: int, given: Any, where: str) -> None:
+def _arrange_reserve(state: State, seat: Seat, given: Any, where: str) -> None:
     """The reserve is what is left; whoever states it must state that (SR-INV-02)."""
     tables = state.tables
     tribes = (2 * seat, 2 * seat + 1)
@@ -105,7 +105,7 @@ def _arrange_reserve(state: State, seat: int, given: Any, where: str) -> None:
     left["wagons"] = tables.wagons - sum(state.wagons[tribe] + state.realm[tribe] for tribe in tribes)
     for name, number in left.items():
         if number < 0:
-            raise BadPosition(where, f"there are {-number} more {name} pieces in play than {PLAYER_WORDS[seat]} has.")
+            raise BadPosition(where, f"there are {-number} more {name} pieces in play than {SEAT_WORDS[seat]} has.")
     for name, number in as_map(given or {}, where, tuple(left)).items():
         if number != left[name]:
             raise BadPosition(f"{where}.{name}", f"{left[name]} are left, not {number}.")

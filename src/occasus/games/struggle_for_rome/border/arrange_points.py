@@ -6,7 +6,7 @@ from typing import Any
 
 from occasus.core.basics import BadPosition, Position
 from occasus.core.reading import as_flag, as_map, as_word
-from occasus.games.struggle_for_rome.board.names import PLAYERS
+from occasus.games.struggle_for_rome.board.names import SEATS_MOST
 from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.rules.points import (
     DIPLOMACY_CARD,
@@ -49,7 +49,7 @@ def _diplomacy(state: State, position: Position, players: tuple[str, ...]) -> No
 
 def _legacies(state: State, given: dict[str, Any], players: tuple[str, ...]) -> None:
     """Legacy of Rome needs four cities of each tribe, and there are three cards (SR-VP-08, SR-VP-09)."""
-    entitled = [min(state.realm[2 * seat], state.realm[2 * seat + 1]) >= LEGACY_CITIES for seat in range(PLAYERS)]
+    entitled = [min(state.realm[2 * seat], state.realm[2 * seat + 1]) >= LEGACY_CITIES for seat in range(SEATS_MOST)]
     for seat, word in enumerate(players):
         due = entitled[seat] and sum(state.legacy) < state.tables.legacies
         where = f"players.{word}.legacy"

@@ -13,11 +13,11 @@ from occasus.games.struggle_for_rome.board.names import (
     HEX_WORDS,
     HEXES,
     KIND_WORDS,
-    PLAYER_WORDS,
     PROVINCE_WORDS,
     PROVINCES,
     RESOURCES,
     ROLL_PHASE,
+    SEAT_WORDS,
     SETUP_PHASE,
     SEVEN,
     TRIBE_WORDS,
@@ -79,9 +79,9 @@ def _pieces(state: State) -> list[str]:
         wagons = state.reserve_wagons[seat] + sum(state.wagons[t] + state.realm[t] for t in tribes)
         least = min(state.reserve_wagons[seat], *(state.wagons[t] for t in tribes))
         if wagons != state.tables.wagons or least < 0:
-            broken.append(f"{PLAYER_WORDS[seat]}: {wagons} wagons, not {state.tables.wagons} (SR-INV-02)")
+            broken.append(f"{SEAT_WORDS[seat]}: {wagons} wagons, not {state.tables.wagons} (SR-INV-02)")
         if state.gold[seat] < 0:
-            broken.append(f"{PLAYER_WORDS[seat]}: {state.gold[seat]} gold (SR-COMP-05)")
+            broken.append(f"{SEAT_WORDS[seat]}: {state.gold[seat]} gold (SR-COMP-05)")
     return broken
 
 
@@ -160,5 +160,5 @@ def _points(state: State) -> list[str]:
         points += scourge * sum(has_all_colours(state, t) for t in tribes)
         points += diplomacy * (state.diplomacy == seat) + state.tables.hidden_points * state.shown[seat]
         if points != state.points[seat]:
-            broken.append(f"{PLAYER_WORDS[seat]}: {state.points[seat]} points, {points} by the cards (SR-INV-09)")
+            broken.append(f"{SEAT_WORDS[seat]}: {state.points[seat]} points, {points} by the cards (SR-INV-09)")
     return broken

@@ -26,10 +26,10 @@ from occasus.games.struggle_for_rome.board.names import (
     LOWEST,
     ORE,
     PHASE_WORDS,
-    PLAYER_WORDS,
     PROVINCE_WORDS,
     PROVINCES,
     RESOURCES,
+    SEAT_WORDS,
 )
 from occasus.games.struggle_for_rome.board.state import FREE, NOT_ASKED, State, hand_size
 from occasus.games.struggle_for_rome.border.position import (
@@ -59,13 +59,13 @@ def describe(state: State, seat: Seat) -> StruggleForRomePosition:
         "seats": seats,
         "options": dict(state.tables.options),
         "round": state.round_number,
-        "start": PLAYER_WORDS[state.start],
+        "start": SEAT_WORDS[state.start],
         "turn": _turn(state, seat),
         "agenda": [STEPS.text(step) for step in state.agenda],
         "covered": [total for total in range(LOWEST, HIGHEST + 1) if state.covered >> total & 1],
         "rolled": state.rolled,
         "legionnaire": HEX_WORDS[state.legionnaire],
-        "players": {PLAYER_WORDS[player]: _player(state, player, seat) for player in range(seats)},
+        "players": {SEAT_WORDS[player]: _player(state, player, seat) for player in range(seats)},
         "bank": _bank(state, seat),
         "development": {
             "pile": _counts(state.pile, CARD_WORDS) if seat == EVERYTHING else sum(state.pile),
@@ -73,7 +73,7 @@ def describe(state: State, seat: Seat) -> StruggleForRomePosition:
         },
         "tokens_gone": [CITY_WORDS[c] for c in range(CITIES) if state.owner[c] == FREE and not state.token_on[c]],
         "turned": _turned(state),
-        "diplomacy": PLAYER_WORDS[state.diplomacy] if state.diplomacy >= 0 else None,
+        "diplomacy": SEAT_WORDS[state.diplomacy] if state.diplomacy >= 0 else None,
         "announced": bool(state.announced),
         "over": bool(state.over),
         "offer": _offer(state),
@@ -92,7 +92,7 @@ def _turn(state: State, seat: Seat) -> TurnOfPlayer:
     if state.fresh >= 0:
         fresh = CARD_WORDS[state.fresh] if seat in (player, EVERYTHING) else UNKNOWN_CARD
     return {
-        "player": PLAYER_WORDS[player],
+        "player": SEAT_WORDS[player],
         "phase": PHASE_WORDS[state.phase],
         "taken": taken,
         "travelled": bool(state.travelled),
@@ -109,7 +109,7 @@ def was_compensated(state: State) -> bool:
     return state.phase >= HORSEMAN_PHASE and len(state.agenda) == 1 and DRAW_STEP.has(state.agenda[0])
 
 
-def _player(state: State, player: int, seat: Seat) -> Player:
+def _player(state: State, player: Seat, seat: Seat) -> Player:
     open_to = seat in (player, EVERYTHING)
     cards = state.cards[player * CARDS : player * CARDS + CARDS]
     return {
@@ -130,11 +130,11 @@ def _player(state: State, player: int, seat: Seat) -> Player:
     }
 
 
-def _hand(state: State, player: int) -> dict[str, int]:
+def _hand(state: State, player: Seat) -> dict[str, int]:
     return _counts(state.hands[player * RESOURCES : player * RESOURCES + RESOURCES], KIND_WORDS)
 
 
-def _covered_hand(state: State, player: int, seat: Seat) -> CoveredHand:
+def _covered_hand(state: State, player: Seat, seat: Seat) -> CoveredHand:
     """The size of a hand, and what its movements have told (SR-INFO-01)."""
     number = hand_size(state, player)
     low, high = bounds(state, WATCHING if seat == WATCHER else seat, player)
@@ -184,13 +184,13 @@ def _offer(state: State) -> TradeOffer | None:
     if not any(state.offer):
         return None
     answers = {
-        PLAYER_WORDS[seat]: ANSWER_WORDS[answer] for seat, answer in enumerate(state.answers) if answer != NOT_ASKED
+        SEAT_WORDS[seat]: ANSWER_WORDS[answer] for seat, answer in enumerate(state.answers) if answer != NOT_ASKED
     }
     counters: dict[str, Deal] = {}
     for seat in range(state.tables.seats):
         table = state.counters[seat * TABLE : seat * TABLE + TABLE]
         if any(table):
-            counters[PLAYER_WORDS[seat]] = table_words(table)
+            counters[SEAT_WORDS[seat]] = table_words(table)
     deal = table_words(state.offer)
     return {"give": deal["give"], "want": deal["want"], "answers": answers, "counters": counters}
 
@@ -204,5 +204,5 @@ def _shortage(state: State, seat: Seat) -> Shortage | None:
         cards = state.returned[player * RESOURCES : player * RESOURCES + RESOURCES]
         if any(cards):
             open_to = seat in (player, EVERYTHING)
-            chosen[PLAYER_WORDS[player]] = _counts(cards, KIND_WORDS) if open_to else sum(cards)
-    return {"owed": _counts(state.owed, PLAYER_WORDS), "chosen": chosen}
+            chosen[SEAT_WORDS[player]] = _counts(cards, KIND_WORDS) if open_to else sum(cards)
+    return {"owed": _counts(state.owed, SEAT_WORDS), "chosen": chosen}

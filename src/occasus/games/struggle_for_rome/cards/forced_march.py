@@ -5,22 +5,20 @@ Timing: phases 3 and 4, before any attack; it is the journey of that turn (SR-DE
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import MARCH
-from occasus.games.struggle_for_rome.board.names import CROSSROADS, FORCED_MARCH, HORSEMAN_PHASE
+from occasus.games.struggle_for_rome.board.names import FORCED_MARCH, HORSEMAN_PHASE
 from occasus.games.struggle_for_rome.board.state import State, acting_tribe
 from occasus.games.struggle_for_rome.rules.development import CARDS_OF, Card, can_play, spend_card, why_not_card
 from occasus.games.struggle_for_rome.rules.journey import go, why_not_there
 from occasus.games.struggle_for_rome.rules.turn import TRIBE_MENU
 
-_TO: Final = tuple(MARCH.at(place) for place in range(CROSSROADS))
 
-
-def _may_travel(state: State, seat: int) -> bool:
+def _may_travel(state: State, seat: Seat) -> bool:
     """The tribe wanders, and has neither travelled nor attacked in this turn."""
     return state.figure[acting_tribe(state, seat)] >= 0 and not (state.attacked or state.travelled)
 
@@ -29,21 +27,21 @@ def _may_travel(state: State, seat: int) -> bool:
 class ForcedMarch(Card):
     """The card; it is played by saying where the march goes."""
 
-    def why_not(self, state: State, seat: int) -> RuleId | None:
+    def why_not(self, state: State, seat: Seat) -> RuleId | None:
         return "SR-DEV-11"
 
-    def offer(self, state: State, seat: int, codes: list[int]) -> None:
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         if state.phase < HORSEMAN_PHASE or not _may_travel(state, seat) or not can_play(state, seat, FORCED_MARCH):
             return
         holder = state.holder
         for place in state.tables.geography.all_open:
             if not holder[place]:
-                codes.append(_TO[place])
+                codes.append(MARCH.codes[place])
 
 
 @final
 class March(Move[State]):
-    """March to a free crossroads (SR-MOVE-02)."""
+    """March to a free crossroads (SR-MOVE-02); offered by the card, with the other cards."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         reason = why_not_card(state, seat, FORCED_MARCH)
@@ -59,4 +57,4 @@ class March(Move[State]):
 
 
 CARDS_OF[FORCED_MARCH] = ForcedMarch(FORCED_MARCH)
-TRIBE_MENU.add(March(MARCH))
+TRIBE_MENU.join(March(MARCH))

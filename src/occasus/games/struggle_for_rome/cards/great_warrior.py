@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import final
 
-from occasus.core.basics import RuleId
+from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.board.names import GREAT_WARRIOR, HORSEMAN_PHASE
 from occasus.games.struggle_for_rome.board.state import State, acting_tribe
@@ -19,7 +19,7 @@ from occasus.games.struggle_for_rome.rules.development import CARDS_OF, Card, wh
 class GreatWarrior(Card):
     """The card."""
 
-    def why_not(self, state: State, seat: int) -> RuleId | None:
+    def why_not(self, state: State, seat: Seat) -> RuleId | None:
         if state.phase < HORSEMAN_PHASE:
             return "SR-DEV-09"
         reason = why_not_card(state, seat, GREAT_WARRIOR)
@@ -27,7 +27,7 @@ class GreatWarrior(Card):
             reason = "SR-DEV-09"
         return reason
 
-    def play(self, state: State, seat: int, log: Log | None) -> None:
+    def play(self, state: State, seat: Seat, log: Log | None) -> None:
         tribe = acting_tribe(state, seat)
         number = min(state.tables.great_warrior, state.reserve[tribe])
         state.reserve[tribe] -= number

@@ -1,7 +1,7 @@
 """Traitor: the attacked city's defence counts as two lower, but at least 1 (SR-DEV-07, SR-RUL-42).
 
 Timing: when a plunder or a conquest is declared, in phases 3 and 4. It allows no second city (SR-RUL-36). The attacks
-are offered with those that need no Traitor (`rules/attack.py`).
+are offered with those that need no Traitor (`Attacks` in `rules/attack.py`).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from occasus.games.struggle_for_rome.rules.turn import TRIBE_MENU
 class Traitor(Card):
     """The card; it is part of an attack and never played by itself."""
 
-    def why_not(self, state: State, seat: int) -> RuleId | None:
+    def why_not(self, state: State, seat: Seat) -> RuleId | None:
         return "SR-DEV-07"
 
 
@@ -62,5 +62,5 @@ class ConquerWithTraitor(Move[State]):
 
 
 CARDS_OF[TRAITOR] = Traitor(TRAITOR)
-TRIBE_MENU.add(PlunderWithTraitor(PLUNDER_TRAITOR))
-TRIBE_MENU.add(ConquerWithTraitor(CONQUER_TRAITOR))
+TRIBE_MENU.join(PlunderWithTraitor(PLUNDER_TRAITOR))
+TRIBE_MENU.join(ConquerWithTraitor(CONQUER_TRAITOR))

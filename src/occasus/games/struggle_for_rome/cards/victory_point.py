@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import final
 
-from occasus.core.agenda import Move
+from occasus.core.agenda import Always, Move
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, KEEP_HIDDEN, SHOW_POINTS
-from occasus.games.struggle_for_rome.agenda import AGENDA, Own
+from occasus.games.struggle_for_rome.agenda import AGENDA, SeatOfStep
 from occasus.games.struggle_for_rome.board.names import VICTORY_POINT
 from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.rules.development import CARDS_OF, Card
@@ -25,7 +25,7 @@ from occasus.games.struggle_for_rome.steps import CLAIM_STEP
 class VictoryPoint(Card):
     """The card; showing it is not playing it."""
 
-    def why_not(self, state: State, seat: int) -> RuleId | None:
+    def why_not(self, state: State, seat: Seat) -> RuleId | None:
         return "SR-DEV-10"
 
 
@@ -53,11 +53,8 @@ class Claim(Move[State]):
 
 
 @final
-class KeepHidden(Move[State]):
+class KeepHidden(Always[State]):
     """Go on without showing anything (SR-DEC-23)."""
-
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        return None
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         state.agenda.pop()
@@ -66,4 +63,4 @@ class KeepHidden(Move[State]):
 CARDS_OF[VICTORY_POINT] = VictoryPoint(VICTORY_POINT)
 BUILD_MENU.add(ShowPoints(SHOW_POINTS))
 TRIBE_MENU.add(ShowPoints(SHOW_POINTS))
-AGENDA.bind(CLAIM_STEP, Own(CATALOGUE, KeepHidden(KEEP_HIDDEN), Claim(SHOW_POINTS)))
+AGENDA.bind(CLAIM_STEP, SeatOfStep(CATALOGUE, KeepHidden(KEEP_HIDDEN), Claim(SHOW_POINTS)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from occasus.core.agenda import Move, Question
+from occasus.core.agenda import Joint, Move, Question
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import (
@@ -31,9 +31,9 @@ from occasus.games.struggle_for_rome.board.state import (
 from occasus.games.struggle_for_rome.events import ACCEPTED, DECLINED, PROPOSED, UNANSWERED, WITHDREW
 from occasus.games.struggle_for_rome.rules.draft import (
     TABLE,
-    add_goods,
     can_give,
     is_complete,
+    offer_goods,
     why_not_give,
     why_not_want,
 )
@@ -42,7 +42,7 @@ from occasus.games.struggle_for_rome.rules.offers import ask_for, clear_table, l
 from occasus.games.struggle_for_rome.steps import ANSWERS_STEP, CHOOSE_STEP
 
 
-def _has_cards(state: State, seat: int) -> bool:
+def _has_cards(state: State, seat: Seat) -> bool:
     return any(state.hands[seat * RESOURCES : seat * RESOURCES + RESOURCES])
 
 
@@ -67,24 +67,6 @@ class Answers(Question[State]):
 
     def legal(self, state: State, seat: Seat) -> list[int]:
         return self.offer(state, seat)  # nothing for whoever is not asked
-
-    def offer(self, state: State, seat: Seat) -> list[int]:
-        active = ANSWERS_STEP.of(state.agenda[-1])
-        if seat == active:
-            return [STOP_WAITING.at()]
-        codes: list[int] = []
-        if state.answers[seat] == WAITING:
-            codes.append(DECLINE.at())
-            if _has_cards(state, seat):
-                codes.append(COUNTER.at())
-            if can_give(state, seat, state.offer, GOODS):
-                codes.append(ACCEPT.at())
-        elif state.answers[seat] == DRAFTING:
-            add_goods(state, seat, state.counters, seat * TABLE, codes)
-            codes.append(WITHDRAW.at())
-            if is_complete(state.counters, seat * TABLE):
-                codes.append(PROPOSE.at(1 << active))
-        return codes
 
 
 @final
@@ -175,6 +157,15 @@ class CounterWant(Move[State]):
 
 
 @final
+class LayOutCounter(Joint[State]):
+    """A counter-offer is laid out on the table of its seat (SR-DEC-08)."""
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        if state.answers[seat] == DRAFTING:
+            offer_goods(state, seat, state.counters, seat * TABLE, codes)
+
+
+@final
 class CounterWithdraw(Move[State]):
     """Take a counter-offer off the table; the offer is still to be answered."""
 
@@ -199,6 +190,10 @@ class CounterPropose(Move[State]):
             return "SR-TRADE-03"
         return None if PROPOSE.of(code) == 1 << ANSWERS_STEP.of(state.agenda[-1]) else "SR-TRADE-02"
 
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        if state.answers[seat] == DRAFTING and is_complete(state.counters, seat * TABLE):
+            codes.append(PROPOSE.at(1 << ANSWERS_STEP.of(state.agenda[-1])))
+
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         if log is not None:
             log.add(PROPOSED, seat, PROPOSE.of(code))
@@ -214,8 +209,7 @@ AGENDA.bind(
         Decline(DECLINE),
         Counter(COUNTER),
         Accept(ACCEPT),
-        CounterGive(GIVE),
-        CounterWant(WANT),
+        LayOutCounter(CounterGive(GIVE), CounterWant(WANT)),
         CounterWithdraw(WITHDRAW),
         CounterPropose(PROPOSE),
     ),

@@ -1,11 +1,15 @@
-"""The attacks that a tribe can make: plunder and conquest, with and without a Traitor, found together city by city."""
+"""The attacks that a tribe can make, as a joint offer: plunder and conquest, without and with a Traitor."""
 
 from __future__ import annotations
 
+from typing import final
+
+from occasus.core.agenda import Joint
+from occasus.core.basics import Seat
 from occasus.core.catalogue import One
 from occasus.games.struggle_for_rome.actions import CONQUER, CONQUER_TRAITOR, PLUNDER, PLUNDER_TRAITOR
 from occasus.games.struggle_for_rome.board.names import TRAITOR
-from occasus.games.struggle_for_rome.board.state import FREE, State
+from occasus.games.struggle_for_rome.board.state import FREE, State, acting_tribe
 from occasus.games.struggle_for_rome.rules.conquest import can_found, targets
 from occasus.games.struggle_for_rome.rules.development import can_play
 from occasus.games.struggle_for_rome.rules.plunder import can_plunder
@@ -16,27 +20,31 @@ def betrayed(state: State, city: int) -> int:
     return max(state.tables.traitor_least, state.tables.towers[city] - state.tables.traitor)
 
 
-def add_attacks(state: State, seat: int, tribe: int, codes: list[int]) -> None:
-    """Append the plunders and conquests that the tribe's box allows."""
-    if state.attacked:  # SR-TRIBE-06, SR-TRIBE-08
-        return
-    here = state.figure[tribe]
-    strength = state.fighters[tribe]
-    traitor = can_play(state, seat, TRAITOR)
-    if here < 0:
-        if state.wagons[tribe]:  # SR-EXP-04
-            for city in targets(state, tribe):
+@final
+class Attacks(Joint[State]):
+    """What the tribe's box allows, city by city: plunder, then conquest, each also with a Traitor."""
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        if state.attacked:  # SR-TRIBE-06, SR-TRIBE-08
+            return
+        tribe = acting_tribe(state, seat)
+        here = state.figure[tribe]
+        strength = state.fighters[tribe]
+        traitor = can_play(state, seat, TRAITOR)
+        if here < 0:
+            if state.wagons[tribe]:  # SR-EXP-04
+                for city in targets(state, tribe):
+                    _add(state, city, strength, traitor, CONQUER, CONQUER_TRAITOR, codes)
+            return
+        beside = state.tables.geography.beside[here]
+        if not beside:
+            return
+        founding = can_found(state, tribe)
+        for city in beside:
+            if can_plunder(state, tribe, city):
+                _add(state, city, strength, traitor, PLUNDER, PLUNDER_TRAITOR, codes)
+            if founding and state.owner[city] == FREE:  # SR-CONQ-05
                 _add(state, city, strength, traitor, CONQUER, CONQUER_TRAITOR, codes)
-        return
-    beside = state.tables.geography.beside[here]
-    if not beside:
-        return
-    founding = can_found(state, tribe)
-    for city in beside:
-        if can_plunder(state, tribe, city):
-            _add(state, city, strength, traitor, PLUNDER, PLUNDER_TRAITOR, codes)
-        if founding and state.owner[city] == FREE:  # SR-CONQ-05
-            _add(state, city, strength, traitor, CONQUER, CONQUER_TRAITOR, codes)
 
 
 def _add(

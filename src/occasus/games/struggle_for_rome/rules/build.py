@@ -32,7 +32,7 @@ def can_pay(tables: Tables, held: tuple[int, ...], cost: tuple[int, ...], joker:
     return held[GOLD] >= gold
 
 
-def _why_not_pay(state: State, seat: int, cost: tuple[int, ...], joker: int, rule: RuleId) -> RuleId | None:
+def _why_not_pay(state: State, seat: Seat, cost: tuple[int, ...], joker: int, rule: RuleId) -> RuleId | None:
     """One joker in a turn, for a card that the cost asks for; else the rule of the cost."""
     if joker != NO_JOKER and (state.joker or not cost[joker]):
         return "SR-BUILD-10"
@@ -40,7 +40,7 @@ def _why_not_pay(state: State, seat: int, cost: tuple[int, ...], joker: int, rul
     return None if can_pay(state.tables, held, cost, joker) else rule
 
 
-def _pay(state: State, seat: int, cost: tuple[int, ...], joker: int, log: Log | None) -> None:
+def _pay(state: State, seat: Seat, cost: tuple[int, ...], joker: int, log: Log | None) -> None:
     """Pay a cost; the joker replaces a card, none is drawn (SR-BUILD-11, SR-BUILD-14)."""
     gold = cost[GOLD]
     for kind in range(RESOURCES):

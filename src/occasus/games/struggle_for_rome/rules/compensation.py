@@ -9,7 +9,7 @@ from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import TAKE
 from occasus.games.struggle_for_rome.board.names import CATTLE, GRAIN, HORSE, ORE, RESOURCES
-from occasus.games.struggle_for_rome.board.state import State
+from occasus.games.struggle_for_rome.board.state import PAID_TO, State
 from occasus.games.struggle_for_rome.events import COMPENSATED, TOOK
 from occasus.games.struggle_for_rome.rules.end_turn import end_turn
 from occasus.games.struggle_for_rome.rules.hands import gain_gold, pasture_left, take_open
@@ -21,7 +21,7 @@ TAKE_ORE: Final = 2
 TAKE_PASTURE: Final = 3
 TAKE_HORSE: Final = 4
 TAKE_CATTLE: Final = 5
-_TAKES: Final = tuple(TAKE.at(what) for what in range(TAKE_CATTLE + 1))
+NAMED: Final = {TAKE_HORSE: HORSE, TAKE_CATTLE: CATTLE}
 
 
 def is_idle(state: State) -> bool:
@@ -41,7 +41,7 @@ def _is_left(state: State, what: int) -> bool:
         return not state.tables.named_pasture and pasture_left(state) > 0
     if not state.tables.named_pasture:
         return False
-    return state.bank[what - TAKE_HORSE + HORSE + 2] > 0 or state.bank[HORSE] + state.bank[CATTLE] > 0
+    return state.bank[PAID_TO[NAMED[what]]] > 0 or state.bank[HORSE] + state.bank[CATTLE] > 0
 
 
 @final
@@ -60,15 +60,15 @@ class Take(Move[State]):
         if not is_idle(state):
             return
         bank = state.bank
-        codes.append(_TAKES[TAKE_TWO_GOLD])
+        codes.append(TAKE.codes[TAKE_TWO_GOLD])
         if bank[GRAIN]:
-            codes.append(_TAKES[TAKE_GRAIN])
+            codes.append(TAKE.codes[TAKE_GRAIN])
         if bank[ORE]:
-            codes.append(_TAKES[TAKE_ORE])
+            codes.append(TAKE.codes[TAKE_ORE])
         if state.tables.named_pasture:
-            codes += [_TAKES[what] for what in (TAKE_HORSE, TAKE_CATTLE) if _is_left(state, what)]
+            codes += [TAKE.codes[what] for what in (TAKE_HORSE, TAKE_CATTLE) if _is_left(state, what)]
         elif pasture_left(state):
-            codes.append(_TAKES[TAKE_PASTURE])
+            codes.append(TAKE.codes[TAKE_PASTURE])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         what = TAKE.of(code)
@@ -84,17 +84,17 @@ class Take(Move[State]):
         elif what == TAKE_PASTURE:
             state.agenda.append(DRAW_STEP.at(seat))
         else:
-            _take_named(state, seat, HORSE + what - TAKE_HORSE, log)
+            _take_named(state, seat, NAMED[what], log)
 
 
-def _take_named(state: State, seat: int, kind: int, log: Log | None) -> None:
+def _take_named(state: State, seat: Seat, kind: int, log: Log | None) -> None:
     """A horse or cattle by name: from the discard if there, else from the pile (SR-RUL-20).
 
     Nobody knows beforehand what the pile holds; if it has none of the kind, the other kind is taken.
     """
-    place = kind + 2 if state.bank[kind + 2] else kind
+    place = PAID_TO[kind] if state.bank[PAID_TO[kind]] else kind
     if not state.bank[place]:
-        kind = place = HORSE + CATTLE - kind
+        kind = place = CATTLE if kind == HORSE else HORSE
     state.bank[place] -= 1
     state.hands[seat * RESOURCES + kind] += 1
     if log is not None:

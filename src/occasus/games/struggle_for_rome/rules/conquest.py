@@ -28,9 +28,16 @@ def colours(state: State, tribe: int) -> int:
     return PROVINCES - state.tokens[first : first + PROVINCES].count(0)
 
 
-def can_found(state: State, tribe: int) -> bool:
+def _why_no_founder(state: State, tribe: int) -> RuleId | None:
     """Three colours and a wagon in the box (SR-CONQ-01, SR-CONQ-04)."""
-    return state.wagons[tribe] > 0 and colours(state, tribe) >= state.tables.colours_needed
+    if colours(state, tribe) < state.tables.colours_needed:
+        return "SR-CONQ-01"
+    return None if state.wagons[tribe] else "SR-CONQ-04"
+
+
+def can_found(state: State, tribe: int) -> bool:
+    """Whether a tribe's box allows it to found a realm, apart from its fighters."""
+    return _why_no_founder(state, tribe) is None
 
 
 def targets(state: State, tribe: int) -> list[int]:
@@ -59,11 +66,10 @@ def _why_not_found(state: State, tribe: int, city: int, defence: int) -> RuleId 
         return "SR-CONQ-02"
     if state.owner[city] != FREE:
         return "SR-SETUP-14" if state.owner[city] == NEUTRAL else "SR-CONQ-05"
-    if colours(state, tribe) < state.tables.colours_needed:
-        return "SR-CONQ-01"
-    if not state.wagons[tribe]:
-        return "SR-CONQ-04"
-    return None if state.fighters[tribe] >= defence else "SR-CONQ-03"
+    reason = _why_no_founder(state, tribe)
+    if reason is None and state.fighters[tribe] < defence:
+        reason = "SR-CONQ-03"
+    return reason
 
 
 def _why_not_expand(state: State, tribe: int, city: int, defence: int) -> RuleId | None:
@@ -76,7 +82,7 @@ def _why_not_expand(state: State, tribe: int, city: int, defence: int) -> RuleId
     return None if state.fighters[tribe] >= defence else "SR-EXP-05"
 
 
-def conquer(state: State, seat: int, city: int, log: Log | None) -> None:
+def conquer(state: State, seat: Seat, city: int, log: Log | None) -> None:
     """Conquer a city: figure and wagon found the realm (SR-CONQ-06), fighter and wagon enlarge it (SR-EXP-07)."""
     tribe = acting_tribe(state, seat)
     state.attacked = CONQUERED_NOW
@@ -98,7 +104,7 @@ def conquer(state: State, seat: int, city: int, log: Log | None) -> None:
 
 @final
 class Conquer(Move[State]):
-    """Conquer a city with as many fighters as it has towers (SR-CONQ-03, SR-EXP-05); offered by `attack.py`."""
+    """Conquer a city with as many fighters as it has towers (SR-CONQ-03, SR-EXP-05)."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         city = CONQUER.of(code)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
-from occasus.core.agenda import Move
+from occasus.core.agenda import Always, Move
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, DEAL, NO_DEAL
-from occasus.games.struggle_for_rome.agenda import AGENDA, Own
+from occasus.games.struggle_for_rome.agenda import AGENDA, SeatOfStep
 from occasus.games.struggle_for_rome.board.names import GOLD, GOODS, RESOURCES
 from occasus.games.struggle_for_rome.board.state import ACCEPTED_IT, COUNTERED, State
 from occasus.games.struggle_for_rome.events import TRADED, WITHDREW
@@ -59,11 +59,8 @@ def _hand_over(state: State, giver: int, taker: int, goods: list[int], log: Log 
 
 
 @final
-class NoDeal(Move[State]):
+class NoDeal(Always[State]):
     """Leave it."""
-
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        return None
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         state.agenda.pop()
@@ -72,4 +69,4 @@ class NoDeal(Move[State]):
             log.add(WITHDREW, seat)
 
 
-AGENDA.bind(CHOOSE_STEP, Own(CATALOGUE, NoDeal(NO_DEAL), Deal(DEAL)))
+AGENDA.bind(CHOOSE_STEP, SeatOfStep(CATALOGUE, NoDeal(NO_DEAL), Deal(DEAL)))

@@ -4,30 +4,29 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from occasus.core.agenda import Move
+from occasus.core.agenda import Joint, Move
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import PLAY
-from occasus.games.struggle_for_rome.board.names import CARDS, DIPLOMAT, FORCED_MARCH, GREAT_WARRIOR, TREASURES
+from occasus.games.struggle_for_rome.board.names import (
+    CARD_WORDS,
+    CARDS,
+    DIPLOMAT,
+    FORCED_MARCH,
+    GREAT_WARRIOR,
+    TRAITOR,
+    TREASURES,
+    VICTORY_POINT,
+)
 from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.events import PLAYED
 
 
-def can_play(state: State, seat: int, kind: int) -> bool:
-    """One card in each phase, also one just gained, unless the option makes it wait.
+def why_not_card(state: State, seat: Seat, kind: int) -> RuleId | None:
+    """One card in each phase, also one just gained, unless the option makes it wait (SR-DEV-01, SR-DEV-03, SR-RUL-17).
 
-    SR-DEV-01, SR-DEV-03, SR-RUL-17.
+    Why a card cannot be played at all in this turn; cards have rules of their own on top of it.
     """
-    if state.card_played:
-        return False
-    held = state.cards[seat * CARDS + kind]
-    if state.tables.card_waits and state.fresh == kind:
-        held -= 1
-    return held > 0
-
-
-def why_not_card(state: State, seat: int, kind: int) -> RuleId | None:
-    """Why a card cannot be played at all in this turn; None: `can_play` holds."""
     if state.card_played:
         return "SR-DEV-01"
     held = state.cards[seat * CARDS + kind]
@@ -36,7 +35,12 @@ def why_not_card(state: State, seat: int, kind: int) -> RuleId | None:
     return None if held else "SR-DEV-12"
 
 
-def spend_card(state: State, seat: int, kind: int, log: Log | None) -> None:
+def can_play(state: State, seat: Seat, kind: int) -> bool:
+    """Whether a card can be played in this turn, as far as this depends on no single card."""
+    return why_not_card(state, seat, kind) is None
+
+
+def spend_card(state: State, seat: Seat, kind: int, log: Log | None) -> None:
     """The card of this phase is played and leaves the game (SR-DEV-01, SR-DEV-05); Diplomats stay open (SR-DEV-04)."""
     state.cards[seat * CARDS + kind] -= 1
     state.card_played = 1
@@ -54,32 +58,29 @@ class Card:
     def __init__(self, kind: int) -> None:
         self.kind: Final = kind
 
-    def why_not(self, state: State, seat: int) -> RuleId | None:
+    def why_not(self, state: State, seat: Seat) -> RuleId | None:
         """The rule that forbids to play it now, of a player on turn in phases 2, 3 or 4; None if it is allowed."""
         raise NotImplementedError
 
-    def offer(self, state: State, seat: int, codes: list[int]) -> None:
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         """Append what its holder may do with it; asked only while no card was played in this turn."""
         if self.why_not(state, seat) is None:
             codes.append(PLAY.at(self.kind))
 
-    def play(self, state: State, seat: int, log: Log | None) -> None:
+    def play(self, state: State, seat: Seat, log: Log | None) -> None:
         """What it does when it is played by itself; it is spent already."""
         raise NotImplementedError
 
 
 CARDS_OF: Final = [Card(kind) for kind in range(CARDS)]  # by kind; the files of the cards put theirs here
 _ORDER: Final = (FORCED_MARCH, *TREASURES, GREAT_WARRIOR, DIPLOMAT)  # in which a menu offers them
+_ELSEWHERE: Final = (TRAITOR, VICTORY_POINT)  # the one is offered with the attacks, the other one is only shown
+assert sorted((*_ORDER, *_ELSEWHERE)) == list(range(CARDS)), "each card is offered in one place"
 
 
-def add_cards(state: State, seat: int, codes: list[int]) -> None:
-    """Append what the development cards of a player offer; a Traitor is offered with the attacks."""
-    if state.card_played:
-        return
-    first = seat * CARDS
-    for kind in _ORDER:
-        if state.cards[first + kind]:
-            CARDS_OF[kind].offer(state, seat, codes)
+def cards_without_file() -> list[str]:
+    """The cards that no file in `cards/` has put into `CARDS_OF`; a game that has any is not complete."""
+    return [CARD_WORDS[card.kind] for card in CARDS_OF if type(card) is Card]
 
 
 @final
@@ -93,3 +94,16 @@ class Play(Move[State]):
         kind = PLAY.of(code)
         spend_card(state, seat, kind, log)
         CARDS_OF[kind].play(state, seat, log)
+
+
+@final
+class PlayCards(Joint[State]):
+    """What the development cards of a player offer, card by card; some are played by what one does with them."""
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        if state.card_played:
+            return
+        first = seat * CARDS
+        for kind in _ORDER:
+            if state.cards[first + kind]:
+                CARDS_OF[kind].offer(state, seat, codes)

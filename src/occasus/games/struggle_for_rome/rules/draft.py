@@ -5,38 +5,34 @@ A table is a stretch of a list: the goods given, then the goods wanted; `first` 
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import Final
 
-from occasus.core.basics import RuleId
+from occasus.core.basics import RuleId, Seat
 from occasus.games.struggle_for_rome.actions import GIVE, WANT
 from occasus.games.struggle_for_rome.board.names import GOLD, GOODS, RESOURCES
 from occasus.games.struggle_for_rome.board.state import State
 
 TABLE: Final = 2 * GOODS  # goods given, then goods wanted
-_DIGIT: Final = 16  # bits for the number of one good
-_GIVES: Final = tuple(GIVE.at(good) for good in range(GOODS))
-_WANTS: Final = tuple(WANT.at(good) for good in range(GOODS))
+_PACKED: Final = Struct(f"<{TABLE}H")  # two bytes for the number of each good
 
 
 def table_code(table: list[int]) -> int:
     """An offer as one number."""
-    code = 0
-    for number in reversed(table):
-        code = code << _DIGIT | number
-    return code
+    return int.from_bytes(_PACKED.pack(*table), "little")
 
 
 def code_table(code: int) -> list[int]:
     """The offer behind a number; the inverse of `table_code`."""
-    return [code >> _DIGIT * place & (1 << _DIGIT) - 1 for place in range(TABLE)]
+    return list(_PACKED.unpack(code.to_bytes(_PACKED.size, "little")))
 
 
-def holds(state: State, seat: int, good: int) -> int:
+def holds(state: State, seat: Seat, good: int) -> int:
     """How much of a good a player has."""
     return state.gold[seat] if good == GOLD else state.hands[seat * RESOURCES + good]
 
 
-def _most_wanted(state: State, seat: int, good: int) -> int:
+def _most_wanted(state: State, seat: Seat, good: int) -> int:
     """More than the others can have together need not be asked for."""
     if good == GOLD:
         most = 0
@@ -47,7 +43,7 @@ def _most_wanted(state: State, seat: int, good: int) -> int:
     return state.tables.resources[good] - state.hands[seat * RESOURCES + good]
 
 
-def why_not_give(state: State, seat: int, table: list[int], first: int, good: int) -> RuleId | None:
+def why_not_give(state: State, seat: Seat, table: list[int], first: int, good: int) -> RuleId | None:
     """One more of a good that its owner still has; no good on both sides, for that would be a gift (SR-RUL-14)."""
     if good >= state.tables.goods:
         return "SR-TRADE-07"
@@ -56,7 +52,7 @@ def why_not_give(state: State, seat: int, table: list[int], first: int, good: in
     return None
 
 
-def why_not_want(state: State, seat: int, table: list[int], first: int, good: int) -> RuleId | None:
+def why_not_want(state: State, seat: Seat, table: list[int], first: int, good: int) -> RuleId | None:
     """One more of a good that others may have; no good on both sides (SR-RUL-14)."""
     if good >= state.tables.goods:
         return "SR-TRADE-07"
@@ -65,14 +61,13 @@ def why_not_want(state: State, seat: int, table: list[int], first: int, good: in
     return None if table[first + GOODS + good] < _most_wanted(state, seat, good) else "SR-COMP-08"
 
 
-def add_goods(state: State, seat: int, table: list[int], first: int, codes: list[int]) -> None:
-    """Append what may be laid out next on either side; both sides are looked through together."""
+def offer_goods(state: State, seat: Seat, table: list[int], first: int, codes: list[int]) -> None:
+    """The joint offer of giving and wanting on a table: what may be laid out next on either side, good by good."""
     for good in range(state.tables.goods):
-        given, wanted = table[first + good], table[first + GOODS + good]
-        if not wanted and holds(state, seat, good) > given:
-            codes.append(_GIVES[good])
-        if not given and wanted < _most_wanted(state, seat, good):
-            codes.append(_WANTS[good])
+        if why_not_give(state, seat, table, first, good) is None:
+            codes.append(GIVE.codes[good])
+        if why_not_want(state, seat, table, first, good) is None:
+            codes.append(WANT.codes[good])
 
 
 def is_complete(table: list[int], first: int) -> bool:
@@ -80,6 +75,6 @@ def is_complete(table: list[int], first: int) -> bool:
     return any(table[first : first + RESOURCES]) and any(table[first + GOODS : first + GOODS + RESOURCES])
 
 
-def can_give(state: State, seat: int, table: list[int], first: int) -> bool:
+def can_give(state: State, seat: Seat, table: list[int], first: int) -> bool:
     """Whether a player holds the goods of one side of a table."""
     return all(holds(state, seat, good) >= table[first + good] for good in range(GOODS))

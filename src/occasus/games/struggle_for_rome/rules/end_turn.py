@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
-from occasus.core.agenda import Move
-from occasus.core.basics import RuleId, Seat
+from occasus.core.agenda import Always
+from occasus.core.basics import Seat
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.board.state import State
 
@@ -23,11 +23,8 @@ def end_turn(state: State) -> None:
 
 
 @final
-class EndTurn(Move[State]):
+class EndTurn(Always[State]):
     """Everybody may end their turn at any time; nothing in it is a duty."""
-
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        return None
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         end_turn(state)

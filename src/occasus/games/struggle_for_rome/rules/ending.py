@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from occasus.core.basics import Seat
 from occasus.core.game import Result
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.board.names import CARDS, TREASURES, VICTORY_POINT
@@ -25,7 +26,7 @@ def ask_for_claims(state: State) -> None:
             state.agenda.append(CLAIM_STEP.at(seat))
 
 
-def might_claim(state: State, seat: int) -> bool:
+def might_claim(state: State, seat: Seat) -> bool:
     """Whether the number of hidden cards could bring a player to 10, as everybody can see."""
     hidden = sum(state.cards[seat * CARDS : seat * CARDS + CARDS])
     unseen = state.tables.cards[VICTORY_POINT] - sum(state.shown)
@@ -52,7 +53,7 @@ def finish(state: State, log: Log | None) -> None:
         log.add(ENDED, state.round_number)
 
 
-def _show_treasure(state: State, seat: int, kind: int, log: Log | None) -> None:
+def _show_treasure(state: State, seat: Seat, kind: int, log: Log | None) -> None:
     number = state.cards[seat * CARDS + kind]
     state.cards[seat * CARDS + kind] = 0
     state.played[kind] += number

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
+from occasus.core.basics import Seat
+from occasus.core.chance import pick
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import DRAW, DRAW_CARD
 from occasus.games.struggle_for_rome.agenda import AGENDA
 from occasus.games.struggle_for_rome.board.names import CARDS, CATTLE, HORSE, RESOURCES
-from occasus.games.struggle_for_rome.board.state import PAID_TO, State
+from occasus.games.struggle_for_rome.board.state import CATTLE_DISCARD, HORSE_DISCARD, PAID_TO, State
 from occasus.games.struggle_for_rome.events import (
     DREW,
     DREW_CARD,
@@ -21,14 +23,14 @@ from occasus.games.struggle_for_rome.rules.knowledge import note_draw, note_spen
 from occasus.games.struggle_for_rome.steps import DRAW_CARD_STEP, DRAW_STEP
 
 
-def hand_in(state: State, seat: int, kind: int, number: int) -> None:
+def hand_in(state: State, seat: Seat, kind: int, number: int) -> None:
     """Cards go to the bank: grain and ore to their piles, horses and cattle to the discard (SR-TRADE-10)."""
     state.hands[seat * RESOURCES + kind] -= number
     state.bank[PAID_TO[kind]] += number
     note_spent(state, seat, kind)
 
 
-def take_open(state: State, seat: int, kind: int, log: Log | None) -> None:
+def take_open(state: State, seat: Seat, kind: int, log: Log | None) -> None:
     """One ore or grain from its open pile."""
     state.bank[kind] -= 1
     state.hands[seat * RESOURCES + kind] += 1
@@ -36,7 +38,7 @@ def take_open(state: State, seat: int, kind: int, log: Log | None) -> None:
         log.add(TOOK, seat, kind)
 
 
-def gain_gold(state: State, seat: int, amount: int, log: Log | None) -> None:
+def gain_gold(state: State, seat: Seat, amount: int, log: Log | None) -> None:
     """Gold from the bank, which never runs out (SR-COMP-05)."""
     state.gold[seat] += amount
     if log is not None and amount:
@@ -46,17 +48,18 @@ def gain_gold(state: State, seat: int, amount: int, log: Log | None) -> None:
 def pasture_left(state: State) -> int:
     """Pasture cards of the bank: pile and discard (SR-SHORT-01)."""
     bank = state.bank
-    return bank[2] + bank[3] + bank[4] + bank[5]
+    return bank[HORSE] + bank[CATTLE] + bank[HORSE_DISCARD] + bank[CATTLE_DISCARD]
 
 
 def ready_pile(state: State, log: Log | None) -> bool:
     """Renew an empty pasture pile from the discard; whether there is a card to draw (SR-PROD-08, SR-RUL-33)."""
     bank = state.bank
-    if bank[2] + bank[3]:
+    if bank[HORSE] + bank[CATTLE]:
         return True
-    if not bank[4] + bank[5]:
+    if not bank[HORSE_DISCARD] + bank[CATTLE_DISCARD]:
         return False
-    bank[2], bank[3], bank[4], bank[5] = bank[4], bank[5], 0, 0
+    bank[HORSE], bank[CATTLE] = bank[HORSE_DISCARD], bank[CATTLE_DISCARD]
+    bank[HORSE_DISCARD] = bank[CATTLE_DISCARD] = 0
     if log is not None:
         log.add(RENEWED)
     return True
@@ -92,7 +95,7 @@ def draw(state: State, code: int, log: Log | None) -> None:
         log.whisper((owner,), DREW, owner, kind)
 
 
-def due_card(state: State, seat: int, log: Log | None) -> None:
+def due_card(state: State, seat: Seat, log: Log | None) -> None:
     """A development card is due: nothing when the pile is empty (SR-BUILD-08)."""
     if any(state.pile):
         state.agenda.append(DRAW_CARD_STEP.at(seat))
@@ -107,12 +110,7 @@ def draw_card_odds(state: State) -> list[tuple[int, int]]:
 
 def sample_card(state: State, rng: Random) -> int:
     """One of these."""
-    left = int(rng.random() * sum(state.pile))
-    for kind, number in enumerate(state.pile):
-        left -= number
-        if left < 0:
-            return DRAW_CARD.at(kind)
-    raise AssertionError("the pile is empty")
+    return DRAW_CARD.at(pick(state.pile, rng))
 
 
 def draw_card(state: State, code: int, log: Log | None) -> None:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, PAY, TRAVEL
-from occasus.games.struggle_for_rome.agenda import AGENDA, Own
-from occasus.games.struggle_for_rome.board.names import CROSSROADS, GOLD, GRAIN, RESOURCES
+from occasus.games.struggle_for_rome.agenda import AGENDA, SeatOfStep
+from occasus.games.struggle_for_rome.board.names import GOLD, GRAIN, RESOURCES
 from occasus.games.struggle_for_rome.board.state import State, acting_tribe, leave, stand
 from occasus.games.struggle_for_rome.events import PAID, TRAVELLED
 from occasus.games.struggle_for_rome.rules.hands import hand_in
 from occasus.games.struggle_for_rome.steps import PAY_STEP
-
-_TO: Final = tuple(TRAVEL.at(place) for place in range(CROSSROADS))  # lists of journeys are long and made often
 
 
 def why_not_there(state: State, tribe: int, place: int) -> RuleId | None:
@@ -25,7 +23,7 @@ def why_not_there(state: State, tribe: int, place: int) -> RuleId | None:
     return "SR-MOVE-02" if state.holder[place] or state.tables.geography.city_at[place] >= 0 else None
 
 
-def payments(state: State, seat: int, goal: int) -> list[tuple[int, int]]:
+def payments(state: State, seat: Seat, goal: int) -> list[tuple[int, int]]:
     """What the player can pay for a journey, as (grain, gold); none is worse in both (SR-MOVE-05, SR-MOVE-06)."""
     here = state.figure[acting_tribe(state, seat)]
     grain, gold = state.hands[seat * RESOURCES + GRAIN], state.gold[seat]
@@ -58,7 +56,7 @@ class Travel(Move[State]):
         holder = state.holder
         for place in state.tables.geography.affordable(here, grain, state.gold[seat]):
             if not holder[place]:
-                codes.append(_TO[place])
+                codes.append(TRAVEL.codes[place])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         """The payment is asked for where the gold allows several (SR-DEC-17, SR-DEC-18).
@@ -94,7 +92,7 @@ class Pay(Move[State]):
         _pay_and_go(state, seat, goal, grain, gold, log)
 
 
-def _pay_and_go(state: State, seat: int, goal: int, grain: int, gold: int, log: Log | None) -> None:
+def _pay_and_go(state: State, seat: Seat, goal: int, grain: int, gold: int, log: Log | None) -> None:
     """The whole price is paid before the figure moves (SR-MOVE-09)."""
     if grain:
         hand_in(state, seat, GRAIN, grain)
@@ -107,7 +105,7 @@ def _pay_and_go(state: State, seat: int, goal: int, grain: int, gold: int, log: 
     go(state, seat, goal, log)
 
 
-def go(state: State, seat: int, goal: int, log: Log | None) -> None:
+def go(state: State, seat: Seat, goal: int, log: Log | None) -> None:
     """The figure of the acting tribe moves; this is the journey of the turn (SR-MOVE-11)."""
     tribe = acting_tribe(state, seat)
     leave(state, state.figure[tribe])
@@ -118,4 +116,4 @@ def go(state: State, seat: int, goal: int, log: Log | None) -> None:
         log.add(TRAVELLED, tribe, goal)
 
 
-AGENDA.bind(PAY_STEP, Own(CATALOGUE, Pay(PAY)))
+AGENDA.bind(PAY_STEP, SeatOfStep(CATALOGUE, Pay(PAY)))

@@ -10,23 +10,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from occasus.games.struggle_for_rome.board.names import CATTLE, HORSE, PLAYERS, RESOURCES
+from occasus.core.basics import Seat
+from occasus.games.struggle_for_rome.board.names import CATTLE, HORSE, RESOURCES, SEATS_MOST
 from occasus.games.struggle_for_rome.board.state import OBSERVERS, State
 
-WATCHING: Final = PLAYERS  # the observer who sees what everybody sees
+WATCHING: Final = SEATS_MOST  # the observer who sees what everybody sees
 
 
-def first_of(observer: int, seat: int) -> int:
+def first_of(observer: int, seat: Seat) -> int:
     """Where the bounds of an observer on a hand begin."""
-    return (observer * PLAYERS + seat) * RESOURCES
+    return (observer * SEATS_MOST + seat) * RESOURCES
 
 
 ABOUT: Final = tuple(
-    tuple(first_of(observer, seat) for observer in range(OBSERVERS) if observer != seat) for seat in range(PLAYERS)
+    tuple(first_of(observer, seat) for observer in range(OBSERVERS) if observer != seat) for seat in range(SEATS_MOST)
 )  # where the bounds on a seat's hand begin, of everybody else
 
 
-def note_draw(state: State, seat: int, kind: int) -> None:
+def note_draw(state: State, seat: Seat, kind: int) -> None:
     """A pasture card came into a hand unseen: it may be either kind (SR-INFO-03)."""
     less, more = state.less, state.more
     other = HORSE + CATTLE - kind
@@ -35,7 +36,7 @@ def note_draw(state: State, seat: int, kind: int) -> None:
         more[first + other] += 1
 
 
-def note_spent(state: State, seat: int, kind: int) -> None:
+def note_spent(state: State, seat: Seat, kind: int) -> None:
     """Cards left a hand openly: nobody can know of more than are left."""
     less = state.less
     held = state.hands[seat * RESOURCES + kind]
@@ -44,7 +45,7 @@ def note_spent(state: State, seat: int, kind: int) -> None:
             less[first + kind] = held
 
 
-def note_shown(state: State, seat: int, kind: int, number: int) -> None:
+def note_shown(state: State, seat: Seat, kind: int, number: int) -> None:
     """Everybody saw that a hand has at least so many cards of a kind (SR-RUL-14)."""
     less = state.less
     unseen = state.hands[seat * RESOURCES + kind] - number
@@ -53,7 +54,7 @@ def note_shown(state: State, seat: int, kind: int, number: int) -> None:
             less[first + kind] = unseen
 
 
-def bounds(state: State, observer: int, seat: int) -> tuple[list[int], list[int]]:
+def bounds(state: State, observer: int, seat: Seat) -> tuple[list[int], list[int]]:
     """The fewest and the most cards of each kind in a hand, as far as an observer can know."""
     first, own = first_of(observer, seat), seat * RESOURCES
     held, less, more = state.hands, state.less, state.more
@@ -76,7 +77,7 @@ def bounds(state: State, observer: int, seat: int) -> tuple[list[int], list[int]
     return low, high
 
 
-def set_bounds(state: State, observer: int, seat: int, low: list[int], high: list[int]) -> None:
+def set_bounds(state: State, observer: int, seat: Seat, low: list[int], high: list[int]) -> None:
     """Let an observer know these bounds on a hand as it is now."""
     first = first_of(observer, seat)
     for kind in range(RESOURCES):
@@ -108,7 +109,7 @@ def steal_unseen(state: State, thief: int, victim: int, kind: int) -> None:
         set_bounds(state, observer, victim, low, high)
 
 
-def forget(state: State, observer: int, seat: int) -> None:
+def forget(state: State, observer: int, seat: Seat) -> None:
     """Let an observer know nothing of a hand but its size."""
     number = sum(state.hands[seat * RESOURCES : seat * RESOURCES + RESOURCES])
     set_bounds(state, observer, seat, [0] * RESOURCES, [number] * RESOURCES)

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final, final
+from typing import final
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
+from occasus.core.chance import pick
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, MOVE_LEGIONNAIRE, ROB, STEAL, TAKE_GOLD
-from occasus.games.struggle_for_rome.agenda import AGENDA, Own
-from occasus.games.struggle_for_rome.board.names import HEXES, RESOURCES
+from occasus.games.struggle_for_rome.agenda import AGENDA, SeatOfStep
+from occasus.games.struggle_for_rome.board.names import RESOURCES
 from occasus.games.struggle_for_rome.board.state import State, hand_size
 from occasus.games.struggle_for_rome.events import LEGIONNAIRE_MOVED, RANSOMED, ROBBED
 from occasus.games.struggle_for_rome.rules.knowledge import steal_unseen
 from occasus.games.struggle_for_rome.steps import LEGIONNAIRE_STEP, RANSOM_STEP, ROB_STEP, STEAL_STEP
-
-_TO: Final = tuple(MOVE_LEGIONNAIRE.at(hexagon) for hexagon in range(HEXES))
 
 
 @final
@@ -34,7 +33,7 @@ class MoveLegionnaire(Move[State]):
 
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         here = state.legionnaire
-        codes += [_TO[hexagon] for hexagon in state.tables.empire if hexagon != here]
+        codes += [MOVE_LEGIONNAIRE.codes[hexagon] for hexagon in state.tables.empire if hexagon != here]
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         state.agenda.pop()
@@ -48,7 +47,7 @@ class MoveLegionnaire(Move[State]):
             state.agenda.append(ROB_STEP.at(seat))
 
 
-def victims_of(state: State, seat: int) -> list[int]:
+def victims_of(state: State, seat: Seat) -> list[int]:
     """Opponents with a piece on a corner of the legionnaire's hex (SR-LEG-04)."""
     there = state.guests[state.legionnaire]
     return [other for other in range(state.tables.seats) if there >> other & 1 and other != seat]
@@ -100,13 +99,7 @@ def steal_odds(state: State) -> list[tuple[int, int]]:
 
 def sample_steal(state: State, rng: Random) -> int:
     """One of these."""
-    hand = _robbed_hand(state)
-    left = int(rng.random() * sum(hand))
-    for kind, number in enumerate(hand):
-        left -= number
-        if left < 0:
-            return STEAL.at(kind)
-    raise AssertionError("the victim has no cards")
+    return STEAL.at(pick(_robbed_hand(state), rng))
 
 
 def _robbed_hand(state: State) -> list[int]:
@@ -123,7 +116,7 @@ def steal(state: State, code: int, log: Log | None) -> None:
         log.whisper((thief, victim), ROBBED, thief, victim, kind)
 
 
-AGENDA.bind(LEGIONNAIRE_STEP, Own(CATALOGUE, MoveLegionnaire(MOVE_LEGIONNAIRE)))
-AGENDA.bind(ROB_STEP, Own(CATALOGUE, Rob(ROB)))
-AGENDA.bind(RANSOM_STEP, Own(CATALOGUE, TakeGold(TAKE_GOLD)))
+AGENDA.bind(LEGIONNAIRE_STEP, SeatOfStep(CATALOGUE, MoveLegionnaire(MOVE_LEGIONNAIRE)))
+AGENDA.bind(ROB_STEP, SeatOfStep(CATALOGUE, Rob(ROB)))
+AGENDA.bind(RANSOM_STEP, SeatOfStep(CATALOGUE, TakeGold(TAKE_GOLD)))
 AGENDA.chance(STEAL_STEP, steal_odds, sample_steal, steal)

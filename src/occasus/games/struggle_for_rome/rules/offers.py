@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from occasus.core.agenda import Move
+from occasus.core.agenda import Always, Joint, Move
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, GIVE, PROPOSE, WANT, WITHDRAW
-from occasus.games.struggle_for_rome.agenda import AGENDA, Own
-from occasus.games.struggle_for_rome.board.names import ALL, GOODS, PLAYERS, RESOURCES
+from occasus.games.struggle_for_rome.agenda import AGENDA, SeatOfStep
+from occasus.games.struggle_for_rome.board.names import ALL, GOODS, RESOURCES, SEATS_MOST
 from occasus.games.struggle_for_rome.board.state import NOT_ASKED, WAITING, State
 from occasus.games.struggle_for_rome.events import ASKED_FOR, LAID_OUT, PROPOSED, WITHDREW
 from occasus.games.struggle_for_rome.rules.draft import (
     TABLE,
-    add_goods,
     holds,
     is_complete,
+    offer_goods,
     table_code,
     why_not_give,
     why_not_want,
@@ -29,7 +29,7 @@ from occasus.games.struggle_for_rome.rules.knowledge import note_shown
 from occasus.games.struggle_for_rome.steps import ANSWERS_STEP, DRAFT_STEP
 
 
-def lay_out(state: State, seat: int, table: list[int], first: int, good: int, log: Log | None) -> None:
+def lay_out(state: State, seat: Seat, table: list[int], first: int, good: int, log: Log | None) -> None:
     """Lay one more card on a table, for everybody to see."""
     table[first + good] += 1
     if good < RESOURCES:
@@ -38,7 +38,7 @@ def lay_out(state: State, seat: int, table: list[int], first: int, good: int, lo
         log.add(LAID_OUT, seat, good)
 
 
-def ask_for(table: list[int], first: int, seat: int, good: int, log: Log | None) -> None:
+def ask_for(table: list[int], first: int, seat: Seat, good: int, log: Log | None) -> None:
     """Ask for one more card."""
     table[first + GOODS + good] += 1
     if log is not None:
@@ -48,13 +48,13 @@ def ask_for(table: list[int], first: int, seat: int, good: int, log: Log | None)
 def clear_table(state: State) -> None:
     """No offer is open."""
     state.offer = [0] * TABLE
-    state.counters = [0] * (PLAYERS * TABLE)
-    state.answers = [NOT_ASKED] * PLAYERS
+    state.counters = [0] * (SEATS_MOST * TABLE)
+    state.answers = [NOT_ASKED] * SEATS_MOST
 
 
 @final
 class BeginOffer(Move[State]):
-    """The first card on the table begins an offer (SR-TRADE-01, SR-RUL-46); the menu of the turn offers it."""
+    """The first card on the table begins an offer (SR-TRADE-01, SR-RUL-46); offered with the purchases."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         good = GIVE.of(code)
@@ -92,11 +92,8 @@ class Want(Move[State]):
 
 
 @final
-class Withdraw(Move[State]):
+class Withdraw(Always[State]):
     """Take the offer off the table before it is proposed."""
-
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        return None
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         state.agenda.pop()
@@ -117,7 +114,7 @@ class Propose(Move[State]):
 
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         if is_complete(state.offer, 0):
-            codes += _TO[_others(state, seat)]
+            codes += _ADDRESSED[_others(state, seat)]
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         mask = PROPOSE.of(code)
@@ -130,28 +127,26 @@ class Propose(Move[State]):
                 state.answers[other] = WAITING
 
 
-_TO: Final = tuple(
+_ADDRESSED: Final = tuple(
     tuple(PROPOSE.at(mask) for mask in (ALL, *range(1, others)) if mask & others == mask)
-    for others in range(1 << PLAYERS)
+    for others in range(1 << SEATS_MOST)
 )  # to all others or to some of them, by their set
 
 
-def _others(state: State, seat: int) -> int:
+def _others(state: State, seat: Seat) -> int:
     """All other players, one bit each."""
     return (1 << state.tables.seats) - 1 & ~(1 << seat)
 
 
 @final
-class Draft(Own):
+class LayOut(Joint[State]):
     """An offer is laid out on the table (SR-DEC-07)."""
 
-    def offer(self, state: State, seat: Seat) -> list[int]:
-        codes: list[int] = []
-        add_goods(state, seat, state.offer, 0, codes)
-        codes.append(WITHDRAW.at())
-        _PROPOSE.offer(state, seat, codes)
-        return codes
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        offer_goods(state, seat, state.offer, 0, codes)
 
 
-_PROPOSE: Final = Propose(PROPOSE)
-AGENDA.bind(DRAFT_STEP, Draft(CATALOGUE, Give(GIVE), Want(WANT), Withdraw(WITHDRAW), _PROPOSE))
+AGENDA.bind(
+    DRAFT_STEP,
+    SeatOfStep(CATALOGUE, LayOut(Give(GIVE), Want(WANT)), Withdraw(WITHDRAW), Propose(PROPOSE)),
+)

@@ -7,6 +7,7 @@ from typing import final
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
+from occasus.core.chance import pick
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import PLUNDER, TURN
 from occasus.games.struggle_for_rome.agenda import AGENDA
@@ -20,7 +21,6 @@ from occasus.games.struggle_for_rome.board.names import (
 )
 from occasus.games.struggle_for_rome.board.state import (
     CONQUERED_NOW,
-    FREE,
     NEUTRAL,
     PLUNDERED_NOW,
     State,
@@ -37,9 +37,18 @@ def has_room(state: State, tribe: int, city: int) -> bool:
     return state.tokens[tribe * PROVINCES + state.tables.province[city]] < state.tables.tokens_most
 
 
+def _why_no_token(state: State, tribe: int, city: int) -> RuleId | None:
+    """A city's token is there for a tribe that has room for it (SR-PLUN-02, SR-PLUN-04, SR-SETUP-14)."""
+    if state.owner[city] == NEUTRAL:
+        return "SR-SETUP-14"
+    if not state.token_on[city]:
+        return "SR-PLUN-02"
+    return None if has_room(state, tribe, city) else "SR-PLUN-04"
+
+
 def can_plunder(state: State, tribe: int, city: int) -> bool:
-    """A city beside the figure, apart from its towers (SR-PLUN-02, SR-PLUN-04, SR-SETUP-14)."""
-    return state.token_on[city] > 0 and state.owner[city] == FREE and has_room(state, tribe, city)
+    """Whether a city beside the figure can be plundered, apart from its towers."""
+    return _why_no_token(state, tribe, city) is None
 
 
 def why_not_plunder(state: State, tribe: int, city: int, defence: int) -> RuleId | None:
@@ -51,16 +60,13 @@ def why_not_plunder(state: State, tribe: int, city: int, defence: int) -> RuleId
         return "SR-TRIBE-06" if state.attacked == CONQUERED_NOW else "SR-TRIBE-03"
     if city not in state.tables.geography.beside[here]:
         return "SR-PLUN-01"
-    if state.owner[city] == NEUTRAL:
-        return "SR-SETUP-14"
-    if not state.token_on[city]:
-        return "SR-PLUN-02"
-    if not has_room(state, tribe, city):
-        return "SR-PLUN-04"
-    return None if state.fighters[tribe] >= defence else "SR-PLUN-03"
+    reason = _why_no_token(state, tribe, city)
+    if reason is None and state.fighters[tribe] < defence:
+        reason = "SR-PLUN-03"
+    return reason
 
 
-def plunder(state: State, seat: int, city: int, log: Log | None) -> None:
+def plunder(state: State, seat: Seat, city: int, log: Log | None) -> None:
     """Plunder a city: its token is turned (SR-PLUN-06)."""
     state.attacked = PLUNDERED_NOW
     if log is not None:
@@ -70,7 +76,7 @@ def plunder(state: State, seat: int, city: int, log: Log | None) -> None:
 
 @final
 class Plunder(Move[State]):
-    """Plunder a city with as many fighters as it has towers (SR-PLUN-01, SR-PLUN-03); offered by `attack.py`."""
+    """Plunder a city with as many fighters as it has towers (SR-PLUN-01, SR-PLUN-03)."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         city = PLUNDER.of(code)
@@ -87,13 +93,7 @@ def turn_odds(state: State) -> list[tuple[int, int]]:
 
 def sample_turn(state: State, rng: Random) -> int:
     """One of these."""
-    unseen = _unseen_faces(state)
-    left = int(rng.random() * sum(unseen))
-    for face, number in enumerate(unseen):
-        left -= number
-        if left < 0:
-            return TURN.at(face)
-    raise AssertionError("all tokens of this colour were seen")
+    return TURN.at(pick(_unseen_faces(state), rng))
 
 
 def _unseen_faces(state: State) -> list[int]:

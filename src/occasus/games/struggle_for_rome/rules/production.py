@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from occasus.core.log import Log
-from occasus.games.struggle_for_rome.board.names import GRAIN, ORE, PASTURE, PLAYERS, RESOURCES, SUPPLIES
+from occasus.games.struggle_for_rome.board.names import GRAIN, ORE, PASTURE, RESOURCES, SEATS_MOST, SUPPLIES
 from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.events import PRODUCED
 from occasus.games.struggle_for_rome.rules.hands import pasture_left
 from occasus.games.struggle_for_rome.steps import DRAW_STEP
 
-SEATS_IN: Final = tuple(tuple(s for s in range(PLAYERS) if mask >> s & 1) for mask in range(1 << PLAYERS))
+SEATS_IN: Final = tuple(tuple(s for s in range(SEATS_MOST) if mask >> s & 1) for mask in range(1 << SEATS_MOST))
 
 
 def dues(state: State) -> list[int]:
@@ -19,7 +19,7 @@ def dues(state: State) -> list[int]:
 
     SR-PROD-01, SR-PROD-02, SR-PROD-03, SR-PROD-04, SR-PROD-05, SR-PROD-06.
     """
-    owing = [0] * (PLAYERS * SUPPLIES)
+    owing = [0] * (SEATS_MOST * SUPPLIES)
     guests, tables = state.guests, state.tables
     for hexagon in tables.producing[state.rolled]:
         if guests[hexagon] and hexagon != state.legionnaire:  # SR-PROD-06

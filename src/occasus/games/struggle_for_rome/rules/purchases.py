@@ -1,17 +1,18 @@
-"""What a player can pay for in phase 2, found once for each hand and then remembered.
-
-These are the offers of `build.py`, of `bank.py` and of the beginning of an offer to others (`offers.py`) together.
-"""
+"""What a player can pay for in phase 2, as a joint offer: builds, trade with the bank, and beginnings of offers."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from occasus.core.agenda import Joint
+from occasus.core.basics import Seat
 from occasus.games.struggle_for_rome.actions import BANK, BUILD_FIGHTERS, BUILD_WAGON, BUY_CARD, GIVE
 from occasus.games.struggle_for_rome.board.names import (
     CARDS_MOST,
+    CATTLE,
     GOLD_MOST,
     GRAIN,
+    HORSE,
     HORSEMAN,
     NO_JOKER,
     ORE,
@@ -35,8 +36,16 @@ _PASTURE_LEFT: Final = 64
 _MAY_OFFER: Final = 128
 
 
-def purchases(state: State, seat: int) -> tuple[int, ...]:
-    """Builds, bank trades and beginnings of offers that a player can pay for.
+@final
+class Purchases(Joint[State]):
+    """The moves of `build.py`, of `bank.py`, and the beginning of an offer (`offers.py`) that a player can pay for."""
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        codes += purchases(state, seat)
+
+
+def purchases(state: State, seat: Seat) -> tuple[int, ...]:
+    """They depend on the hand and a few circumstances only, so they are worked out once for each.
 
     More cards or gold than any cost asks for make no difference.
     """
@@ -57,16 +66,20 @@ def purchases(state: State, seat: int) -> tuple[int, ...]:
         circumstances |= _PASTURE_LEFT
     if len(state.offers) < tables.offers:
         circumstances |= _MAY_OFFER
-    key = circumstances
-    for held in hands[first : first + RESOURCES]:
-        key = key * (CARDS_MOST + 1) + (held if held < CARDS_MOST else CARDS_MOST)
     gold = state.gold[seat]
-    key = key * (GOLD_MOST + 1) + (gold if gold < GOLD_MOST else GOLD_MOST)
-    known = tables.purchases.get(key)
-    if known is None:
-        known = _purchases(tables, (*hands[first : first + RESOURCES], gold), circumstances)
-        tables.purchases[key] = known
-    return known
+    key = (
+        circumstances,
+        min(hands[first + ORE], CARDS_MOST),
+        min(hands[first + GRAIN], CARDS_MOST),
+        min(hands[first + HORSE], CARDS_MOST),
+        min(hands[first + CATTLE], CARDS_MOST),
+        min(gold, GOLD_MOST),
+    )
+    codes = tables.purchases.get(key)
+    if codes is None:
+        codes = _purchases(tables, (*hands[first : first + RESOURCES], gold), circumstances)
+        tables.purchases[key] = codes
+    return codes
 
 
 def _purchases(tables: Tables, held: tuple[int, ...], circumstances: int) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, PLACE_HORSEMAN, START_PLAYER, STATION
-from occasus.games.struggle_for_rome.agenda import AGENDA, Own
+from occasus.games.struggle_for_rome.agenda import AGENDA, SeatOfStep
 from occasus.games.struggle_for_rome.board.names import GRAIN, HORSEMAN, RESOURCES, WARRIOR
 from occasus.games.struggle_for_rome.board.state import NEUTRAL, State, stand
 from occasus.games.struggle_for_rome.board.tables import Tables
@@ -17,7 +17,7 @@ from occasus.games.struggle_for_rome.events import PLACED, STARTED, STATIONED
 from occasus.games.struggle_for_rome.steps import DRAW_STEP, PLACE_STEP, START_PLAYER_STEP, STATION_STEP
 
 
-def new_state(tables: Tables) -> State:
+def start(tables: Tables) -> State:
     """A new game before the first chance move (SR-SETUP-03, SR-SETUP-04, SR-SETUP-05, SR-SETUP-10)."""
     state = State(tables)
     close_neutral_cities(state)
@@ -108,4 +108,4 @@ class PlaceHorseman(Move[State]):
 
 AGENDA.chance(START_PLAYER_STEP, start_player_odds, sample_start_player, choose_start_player)
 AGENDA.chance(STATION_STEP, station_odds, sample_station, station)
-AGENDA.bind(PLACE_STEP, Own(CATALOGUE, PlaceHorseman(PLACE_HORSEMAN)))
+AGENDA.bind(PLACE_STEP, SeatOfStep(CATALOGUE, PlaceHorseman(PLACE_HORSEMAN)))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from occasus.core.agenda import Step
-from occasus.core.basics import Seat
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import (
     BANK,
@@ -18,73 +17,42 @@ from occasus.games.struggle_for_rome.actions import (
     GIVE,
     PLAY,
     PLUNDER,
-    SHOW_POINTS,
     TAKE,
     TRAVEL,
 )
-from occasus.games.struggle_for_rome.agenda import AGENDA, Own
+from occasus.games.struggle_for_rome.agenda import AGENDA, SeatOfStep
 from occasus.games.struggle_for_rome.board.names import BUILD_PHASE, CLAIM_PHASE, ROLL_PHASE, SETUP_PHASE
-from occasus.games.struggle_for_rome.board.state import State, acting_tribe, seat_on_turn
+from occasus.games.struggle_for_rome.board.state import State, seat_on_turn
 from occasus.games.struggle_for_rome.events import ROUND_BEGAN
-from occasus.games.struggle_for_rome.rules.attack import add_attacks
+from occasus.games.struggle_for_rome.rules.attack import Attacks
 from occasus.games.struggle_for_rome.rules.bank import Bank
 from occasus.games.struggle_for_rome.rules.build import BuildFighters, BuildWagon, BuyCard
 from occasus.games.struggle_for_rome.rules.compensation import Take
 from occasus.games.struggle_for_rome.rules.conquest import Conquer
-from occasus.games.struggle_for_rome.rules.development import Play, add_cards
+from occasus.games.struggle_for_rome.rules.development import Play, PlayCards
 from occasus.games.struggle_for_rome.rules.end_turn import EndTurn
 from occasus.games.struggle_for_rome.rules.ending import ask_for_claims, finish
 from occasus.games.struggle_for_rome.rules.journey import Travel
 from occasus.games.struggle_for_rome.rules.offers import BeginOffer
 from occasus.games.struggle_for_rome.rules.plunder import Plunder
-from occasus.games.struggle_for_rome.rules.points import can_show
-from occasus.games.struggle_for_rome.rules.purchases import purchases
+from occasus.games.struggle_for_rome.rules.purchases import Purchases
 from occasus.games.struggle_for_rome.steps import BUILD_STEP, ROLL_STEP, TRIBE_STEP
 
-
-@final
-class BuildMenu(Own):
-    """A turn in phase 2; trade and build alternate freely (SR-DEC-06, SR-TRADE-12, SR-RUL-15)."""
-
-    def offer(self, state: State, seat: Seat) -> list[int]:
-        codes = [END_TURN.at(), *purchases(state, seat)]
-        add_cards(state, seat, codes)
-        if can_show(state, seat):
-            codes.append(SHOW_POINTS.at())
-        return codes
-
-
-@final
-class TribeMenu(Own):
-    """A turn of a tribe in phases 3 and 4 (SR-TRIBE-01, SR-TRIBE-03, SR-TRIBE-04, SR-TRIBE-07, SR-DEC-16)."""
-
-    def offer(self, state: State, seat: Seat) -> list[int]:
-        codes = [END_TURN.at()]
-        _TAKE.offer(state, seat, codes)
-        add_attacks(state, seat, acting_tribe(state, seat), codes)
-        _TRAVEL.offer(state, seat, codes)
-        add_cards(state, seat, codes)
-        if can_show(state, seat):
-            codes.append(SHOW_POINTS.at())
-        return codes
-
-
-_TAKE: Final = Take(TAKE)
-_TRAVEL: Final = Travel(TRAVEL)
-
-# Cards add their moves to these.
-BUILD_MENU: Final = BuildMenu(
+# A turn in phase 2; trade and build alternate freely (SR-DEC-06, SR-TRADE-12, SR-RUL-15). Cards add their moves.
+BUILD_MENU: Final = SeatOfStep(
     CATALOGUE,
     EndTurn(END_TURN),
-    BuildFighters(BUILD_FIGHTERS),
-    BuildWagon(BUILD_WAGON),
-    BuyCard(BUY_CARD),
-    Bank(BANK),
-    BeginOffer(GIVE),
-    Play(PLAY),
+    Purchases(BuildFighters(BUILD_FIGHTERS), BuildWagon(BUILD_WAGON), BuyCard(BUY_CARD), Bank(BANK), BeginOffer(GIVE)),
+    PlayCards(Play(PLAY)),
 )
-TRIBE_MENU: Final = TribeMenu(
-    CATALOGUE, EndTurn(END_TURN), _TAKE, Plunder(PLUNDER), Conquer(CONQUER), _TRAVEL, Play(PLAY)
+# A turn of a tribe in phases 3 and 4 (SR-TRIBE-01, SR-TRIBE-03, SR-TRIBE-04, SR-TRIBE-07, SR-DEC-16).
+TRIBE_MENU: Final = SeatOfStep(
+    CATALOGUE,
+    EndTurn(END_TURN),
+    Take(TAKE),
+    Attacks(Plunder(PLUNDER), Conquer(CONQUER)),
+    Travel(TRAVEL),
+    PlayCards(Play(PLAY)),
 )
 
 
