@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from occasus.cli import files
+from occasus.cli.screen import Screen
+from occasus.locale import Words
 from tests.cli.conftest import Run
 
 ALONE = ("play", "toy", "--players", "2", "--seats", "human,random", "--seed", "5", "--file")
@@ -49,8 +51,9 @@ def test_an_action_can_be_a_number_a_text_or_its_beginnings(run: Run, tmp_path: 
         ("odds", "There is nothing to tell about 'odds'"),
         ("undo", "Nothing can be taken back"),
         ("rules", "Which rule?"),
-        ("1: bid card7", "Nobody at this keyboard plays seat 1."),
-        ("9: bid card7", "Nobody at this keyboard plays seat 9."),
+        ("2: bid card7", "Nobody at this keyboard is player 2."),
+        ("9: bid card7", "Nobody at this keyboard is player 9."),
+        ("0: bid card7", "Nobody at this keyboard is player 0."),
     ],
 )
 def test_a_line_that_is_no_move_gets_an_answer_and_the_game_goes_on(
@@ -98,15 +101,15 @@ def test_undo_takes_the_last_move_of_a_person_back(run: Run, tmp_path: Path) -> 
 def test_a_seat_that_may_decide_as_well_can_answer_first(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "m.json"
     seats = ("--seats", "human,human", "--seed", "5")
-    result = run("play", "toy", *seats, "--file", path, lines=["1: bid card7", "1: bid card5"])
-    assert "May decide as well: 1: seat 1" in result.output
+    result = run("play", "toy", *seats, "--file", path, lines=["2: bid card7", "2: bid card5"])
+    assert "May decide as well: 2: player 2" in result.output
     assert "not allowed now" in result.output
     assert kept(path) == ["1 bid card7"]
 
 
 def test_two_people_at_one_screen_do_not_see_each_others_secrets(run: Run, tmp_path: Path) -> None:
     result = run("play", "toy", "--seats", "human,human", "--seed", "5", lines=["1"])
-    first, handed, second = result.output.partition("Pass the keyboard to seat 1.")
+    first, handed, second = result.output.partition("Pass the keyboard to player 2.")
     assert handed
     assert "card7" not in first
     assert "card6" not in second
@@ -185,3 +188,45 @@ def test_new_names_are_never_taken(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     first.parent.mkdir(parents=True)
     first.write_text("")
     assert not files.new_match_file("toy").exists()
+
+
+@pytest.mark.parametrize("word", ["quit", "q", "exit", "EXIT"])
+def test_people_leave_by_the_word_they_know(run: Run, tmp_path: Path, word: str) -> None:
+    result = run(*ALONE, tmp_path / "m.json", lines=[word])
+    assert result.exit_code == 0 and "The match is kept" in result.output
+
+
+def test_a_question_mark_is_help(run: Run, tmp_path: Path) -> None:
+    assert "Besides, at any time:" in run(*ALONE, tmp_path / "m.json", lines=["?", "q"]).output
+
+
+def test_the_last_match_goes_on_and_all_are_listed(run: Run) -> None:
+    assert "No match is kept" in run("matches").output
+    nothing = run("play", "--continue")
+    assert nothing.exit_code == 2 and "there is no match to go on with" in nothing.output
+    first = run("play", "toy", "--players", "2", "--seats", "human,random", "--seed", "5", lines=["1"])
+    assert "occasus play --continue" in first.output
+    run("play", "toy", "--players", "2", "--seats", "random,random", "--seed", "6")  # played to its end
+    path = next(path for path in files.kept_matches() if "human" in path.read_text())
+    before = kept(path)
+    assert run("play", "--continue", "toy").exit_code == 2
+    assert run("play", "--continue", "--load", path).exit_code == 2
+    result = run("play", "--continue", lines=["1"])
+    assert result.exit_code == 0 and len(kept(path)) > len(before)
+    (files.data_folder() / "torn.match.json").write_text("{")
+    listed = run("matches").output
+    assert "human, random" in listed and "over" in listed and "cannot be read" in listed
+
+
+def test_one_person_is_you_and_bots_have_names(run: Run, tmp_path: Path) -> None:
+    output = run(*ALONE, tmp_path / "m.json", lines=["1", "q"]).output
+    assert "you> " in output and "Random" in output and "seat 0" not in output
+
+
+def test_tab_completes_a_word_at_a_time() -> None:
+    screen = Screen(Words("toy", "en"))
+    screen.offer(["bid card4", "bid card6", "board"])
+    grown = [screen.completed("b", number) for number in range(3)]
+    assert grown == ["bid ", "board", None]
+    assert [screen.completed("bid ", number) for number in range(3)] == ["bid card4", "bid card6", None]
+    assert screen.completed("x", 0) is None

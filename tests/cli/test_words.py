@@ -95,7 +95,7 @@ def test_every_thing_has_a_name_in_words(name: str) -> None:
 
 def test_every_message_of_the_terminal_is_used() -> None:
     for message in messages("terminal"):
-        built = message.startswith(("game-", "form-", "help-"))
+        built = message.startswith(("game-", "form-", "help-", "matches-"))
         assert built or f'"{message}"' in SOURCES or f"'{message}'" in SOURCES, f"{message} is not used"
 
 

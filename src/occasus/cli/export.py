@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def export(
     out: Annotated[Path, typer.Option(help="The file to write, such as matches.parquet.")],
-    files: Annotated[list[Path] | None, typer.Argument(metavar="[FILE]...", help="Match files.")] = None,
+    files: Annotated[list[Path] | None, typer.Argument(metavar="FILE", help="Match files.")] = None,
     game: Annotated[str, typer.Option(help="Instead of files: let bots play this game.")] = "",
     bots: Annotated[str, typer.Option(help="Who plays, with commas; one bot plays all seats.")] = "miles",
     games: Annotated[int, typer.Option(help="How many games.")] = 10,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -38,6 +39,21 @@ def new_match_file(game: str) -> Path:
         number += 1
         path = folder / f"{stem}-{number}.match.json"
     return path
+
+
+def kept_matches() -> list[Path]:
+    """The matches in the data folder, the one that was played last first."""
+    found = [path for path in data_folder().glob("*.match.json") if path.is_file()]
+    return sorted(found, key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
+
+
+def last_match() -> Path:
+    """The match that was played last and is not over."""
+    for path in kept_matches():
+        with suppress(OccasusError):
+            if read_data(path).get("result") is None:
+                return path
+    raise OccasusError("there is no match to go on with; `occasus play GAME` begins one, `occasus matches` lists them.")
 
 
 def write_match(path: Path, match: Match[Any], players: list[str]) -> None:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def games(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Only this game.")] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Only this game.")] = "",
     json: Annotated[bool, typer.Option("--json", help="As data for programs.")] = False,
 ) -> None:
     """List the games, with their numbers of players and their options."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from typer.core import TyperGroup
@@ -21,6 +21,7 @@ from occasus.cli import (
     export,
     games,
     hint,
+    matches,
     play,
     puzzle,
     replay,
@@ -34,9 +35,28 @@ from occasus.cli import (
 from occasus.cli.version import version
 from occasus.core.basics import OccasusError
 
+VALUES: Final = {"int": "NUMBER", "float": "NUMBER", "Path": "FILE", "bool": ""}
+
+
+def name_values(command: Any, ctx: Any) -> None:
+    """Say what an option takes in people's words, not as types of Python: `--games NUMBER`; a switch takes nothing."""
+    for given in [*command.params, command.get_help_option(ctx)]:
+        if given is not None and given.param_type_name == "argument":
+            given.display_type_rich = lambda ctx: None  # its name says it
+        elif given is not None and given.metavar is None:
+            kind = given.bare_type().removeprefix("list[").removesuffix("]")
+            given.metavar = VALUES.get(kind, "TEXT")
+    for part in getattr(command, "commands", {}).values():
+        name_values(part, ctx)
+
 
 class Commands(TyperGroup):
     """The group of all commands, which turns our errors into sentences."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the words of a command; by then all commands are known."""
+        name_values(self, ctx)
+        return super().parse_args(ctx, args)
 
     def invoke(self, ctx: Any) -> Any:
         """Run a command."""
@@ -53,7 +73,6 @@ class Commands(TyperGroup):
 app = typer.Typer(
     cls=Commands,
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
     help="Three board games about the fall of Rome: play them, let bots play them, read their rules.",
@@ -78,6 +97,7 @@ def occasus(
 for _module in (
     games,
     play,
+    matches,
     puzzle,
     serve,
     admin,

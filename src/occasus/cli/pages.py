@@ -20,6 +20,7 @@ from occasus.ledger.told import for_players
 from occasus.ledger.translations import in_language
 
 COMMANDS: Final = ("board", "look", "cards", "odds", "why", "hint", "rules", "log", "undo", "save", "help", "quit")
+SAME: Final = {"q": "quit", "exit": "quit", "?": "help", "h": "help"}  # what people type elsewhere
 MOST_RULES: Final = 12  # that one answer shows
 
 

@@ -12,7 +12,7 @@ from occasus.core.basics import OccasusError
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game; not needed with --load.")] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game; not needed with --load or --continue.")] = "",
     players: Annotated[int | None, typer.Option(help="How many seats.")] = None,
     seats: Annotated[
         str,
@@ -24,18 +24,26 @@ def play(
     position: Annotated[Path | None, typer.Option(help="Start from the position of this scene.")] = None,
     file: Annotated[Path | None, typer.Option(help="Keep the match in this file.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with the match in this file.")] = None,
+    go_on: Annotated[
+        bool, typer.Option("--continue", help="Go on with the match that was played last; `occasus matches` lists all.")
+    ] = False,
 ) -> None:
     """Play a game in the terminal, alone, with others at the keyboard, or with bots."""
     from occasus.cli.arguments import seated, split
-    from occasus.cli.files import new_match_file, read_match, refuse_existing
+    from occasus.cli.files import last_match, new_match_file, read_match, refuse_existing
     from occasus.cli.screen import Screen
     from occasus.cli.table import Table
     from occasus.locale import Words
 
     named = split(seats)
+    if go_on and load is not None:
+        raise OccasusError("--continue takes the last match, --load the one you name: give one of the two.")
+    if go_on:
+        load = last_match()
     if load is not None:
         if game or position or seed or option or content or players:
-            raise OccasusError("--load goes on with a match as it is: only --seats and --file can be given with it.")
+            asked = "--continue" if go_on else "--load"
+            raise OccasusError(f"{asked} goes on with a match as it is: only --seats and --file can be given with it.")
         match, people = read_match(load)
         people = seated(named or people, match.seats, match.game.name)
     else:
@@ -104,9 +112,11 @@ def _from_scene(name: str, named: list[str], seed: str, path: Path) -> tuple[Any
 
 
 def _farewell(screen: Any, match: Any, path: Path) -> None:
+    from occasus.cli.files import data_folder
+
     if match.result() is None:
         screen.say("left", file=str(path))
-        screen.line(f"  occasus play --load {path}")
+        screen.line("  occasus play --continue" if path.parent == data_folder() else f"  occasus play --load {path}")
     else:
         screen.say("kept", file=str(path))
         screen.line(f"  occasus replay {path}")

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def puzzle(
-    name: Annotated[str, typer.Argument(metavar="[NAME]", help="A puzzle, such as fr-3; otherwise today's.")] = "",
+    name: Annotated[str, typer.Argument(metavar="NAME", help="A puzzle, such as fr-3; otherwise today's.")] = "",
     list_all: Annotated[bool, typer.Option("--list", help="All puzzles by name.")] = False,
     game: Annotated[str, typer.Option(help="With --list: only the puzzles of this game.")] = "",
 ) -> None:

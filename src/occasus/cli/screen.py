@@ -14,6 +14,12 @@ from occasus.locale import Words
 INDENT: Final = "  "
 
 
+def _next_word(line: str, begun: str) -> str:
+    """A line up to the end of the word that `begun` stops in."""
+    end = line.find(" ", len(begun) + 1 if begun else 0)
+    return line if end < 0 else line[: end + 1]
+
+
 @final
 class Screen:
     """Shows things and reads lines. In a pipe it uses no colours and reads lines all the same."""
@@ -22,9 +28,25 @@ class Screen:
         self.words: Final = words
         self.console: Final = console or Console(highlight=False)
         self.live: Final = self.console.is_terminal and sys.stdin.isatty()  # a person at a keyboard
+        self._lines: list[str] = []  # that Tab completes
         if self.live:
             with suppress(ImportError):
-                import readline  # noqa: F401  # arrow keys and history in `input`
+                import readline  # arrow keys and history in `input`, too
+
+                readline.set_completer(self.completed)
+                readline.set_completer_delims("\n")
+                editline = "libedit" in (readline.__doc__ or "")
+                readline.parse_and_bind("bind ^I rl_complete" if editline else "tab: complete")
+
+    def offer(self, lines: list[str]) -> None:
+        """Say which lines Tab completes."""
+        self._lines = lines
+
+    def completed(self, typed: str, number: int) -> str | None:
+        """What a line that was begun can become, a word at a time; the keyboard asks by number until there is none."""
+        begun = typed.lower().lstrip()
+        grown = {_next_word(line, begun) for line in self._lines if line.startswith(begun)}
+        return [*sorted(grown), *([None] * (number + 1))][number]
 
     def show(self, what: RenderableType) -> None:
         """Show something."""

@@ -18,15 +18,26 @@ from occasus.cli.boards import find_board
 from occasus.cli.files import refuse_existing, write_match
 from occasus.cli.menu import Menu
 from occasus.cli.narrate import ending, sentences
-from occasus.cli.pages import COMMANDS, show_help, show_log, show_page, show_rule, show_rules, show_why
+from occasus.cli.pages import COMMANDS, SAME, show_help, show_log, show_page, show_rule, show_rules, show_why
 from occasus.cli.prompt import understand
 from occasus.cli.screen import Screen
 from occasus.core.basics import CHANCE, WATCHER, Json, OccasusError, Refused, Seat, View
 from occasus.core.log import remark
 from occasus.core.match import Match
+from occasus.locale import Words
 
 OFTEN: Final = 0.2  # seconds between two writings while bots move
 REMINDER: Final = 8  # moves that are told again when a match goes on
+
+
+def called(players: list[str], words: Words) -> list[str]:
+    """How to call players: bots by their names, with numbers where there are several of a kind, people by numbers."""
+    names: list[str] = []
+    for seat, player in enumerate(players):
+        number = f" {players[: seat + 1].count(player)}" if players.count(player) > 1 else ""
+        bot = player.rpartition(":")[2].capitalize() + number
+        names.append(words.say("person", number=seat + 1) if player == HUMAN else bot)
+    return names
 
 
 @final
@@ -39,6 +50,7 @@ class Table:
         self.screen: Final = screen
         self.file: Final = file
         self.board: Final = find_board(match.game, screen.words)
+        self.board.called = called(players, screen.words)
         self._bots: Final = {seat: find_bot(name) for seat, name in enumerate(players) if name != HUMAN}
         self._told = [max(0, len(match.moves) - REMINDER)] * match.seats  # up to which move each seat was told
         self._kept = 0.0  # when the match was written last
@@ -93,9 +105,10 @@ class Table:
         self._show_menu(seen, menu)
         others = [other for other in seen["actors"] if other != seat and other not in self._bots]
         if others:
-            names = ", ".join(f"{other}: {self._name(other)}" for other in others)
-            self.screen.say("others-too", style="dim", names=names, number=others[0])
-        prompt = self.screen.words.say("prompt", seat=self.board.asked(seen)) + " "
+            names = ", ".join(f"{other + 1}: {self._name(other)}" for other in others)
+            self.screen.say("others-too", style="dim", names=names, number=others[0] + 1)
+        self.screen.offer([*menu.actions, *COMMANDS])
+        prompt = self.screen.words.say("prompt", seat=self._asked(seen)) + " "
         while True:
             line = self.screen.ask(prompt)
             if line is None:
@@ -115,7 +128,7 @@ class Table:
     def _answer(self, line: str, seat: Seat, menu: Menu) -> bool | None:
         """Do what a line says. True: a move was made or taken back. False: leave. None: ask again."""
         command, _, rest = line.partition(" ")
-        command, rest = command.lower(), rest.strip()
+        command, rest = SAME.get(command.lower(), command.lower()), rest.strip()
         if command == "quit":
             return False
         if command == "undo":
@@ -150,13 +163,13 @@ class Table:
             show_page(screen, board, command, seen, rest)
 
     def _move(self, line: str, seat: Seat, menu: Menu) -> None:
-        """Make the move that a line means; `1: pass` is a move of seat 1, where that may move as well."""
+        """Make the move that a line means; `2: pass` is a move of the second player, who may move as well."""
         match = self.match
         who, colon, rest = line.partition(":")
         if colon and who.strip().isdigit():
-            seat = int(who)
-            if seat >= match.seats or seat in self._bots:
-                raise OccasusError(self.screen.words.say("nobody-there", number=seat))
+            seat = int(who) - 1
+            if not 0 <= seat < match.seats or seat in self._bots:
+                raise OccasusError(self.screen.words.say("nobody-there", number=who.strip()))
             menu = Menu(match.view(seat)["legal"])
             line = rest.strip()
         action = understand(line, menu, match.game, match.state, seat, self.screen.words)
@@ -216,6 +229,12 @@ class Table:
         if status is not None:
             self.screen.show(status)
         self.screen.show(menu)
+
+    def _asked(self, seen: View) -> str:
+        """Who is asked: you, where only one person plays and the game has no name for you."""
+        name = self.board.asked(seen)
+        alone = self.players.count(HUMAN) == 1 and name == self.board.called[seen["seat"]]
+        return self.screen.words.say("you") if alone else name
 
     def _name(self, seat: Seat) -> str:
         return self.screen.words.name("seat", str(seat))

@@ -22,6 +22,7 @@ class Board:
     def __init__(self, words: Words, facts: dict[str, Any]) -> None:
         self.words: Final = words
         self.facts: Final = facts
+        self.called: list[str] = []  # how to call the seats, where somebody knows names and the game has none
 
     def board(self, view: View) -> RenderableType:
         """The whole position."""
@@ -47,7 +48,7 @@ class Board:
 
     def seats(self, view: View) -> list[str]:
         """How to call the seats in sentences."""
-        return [self.words.say("seat", number=seat) for seat in range(view["position"]["seats"])]
+        return self.called or [self.words.say("seat", number=seat) for seat in range(view["position"]["seats"])]
 
     def asked(self, view: View) -> str:
         """Who is asked, at the beginning of the line where one answers."""

@@ -1,6 +1,8 @@
 # What the terminal says around a game, whatever the game.
 
 seat = seat { $number }
+person = player { $number }
+you = you
 hidden = a hidden one
 chance = chance
 game-fall_of_rome = Fall of Rome
@@ -20,7 +22,20 @@ hand-over = Pass the keyboard to { $seat }.
 hand-over-ready = Press Enter when only { $seat } is looking:
 prompt = { $seat }>
 others-too = May decide as well: { $names } (write `{ $number }: ACTION` for them)
-nobody-there = Nobody at this keyboard plays seat { $number }.
+nobody-there = Nobody at this keyboard is player { $number }.
+
+# Matches that are kept
+matches-none = No match is kept in { $folder } yet; `occasus play GAME` begins one.
+matches-played = played
+matches-game = game
+matches-players = players
+matches-moves = moves
+matches-state = state
+matches-file = file
+matches-open = goes on
+matches-over = over
+matches-damaged = cannot be read
+matches-how = `occasus play --continue` goes on with the last one, `occasus play --load FILE` with another. They are kept in { $folder }
 
 # Answers that do not fit
 no-such-number =

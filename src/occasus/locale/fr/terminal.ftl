@@ -1,6 +1,8 @@
 # Ce que dit le terminal autour d’une partie, quel que soit le jeu.
 
 seat = place { $number }
+person = joueur { $number }
+you = vous
 hidden = une carte cachée
 chance = le hasard
 game-fall_of_rome = La Chute de Rome
@@ -20,7 +22,20 @@ hand-over = Passez le clavier à { $seat }.
 hand-over-ready = Appuyez sur Entrée quand { $seat } est seul à regarder :
 prompt = { $seat }>
 others-too = Peuvent aussi décider : { $names } (écrivez `{ $number }: ACTION` pour eux)
-nobody-there = Personne à ce clavier ne joue la place { $number }.
+nobody-there = Personne à ce clavier n’est le joueur { $number }.
+
+# Parties enregistrées
+matches-none = Aucune partie n’est encore enregistrée dans { $folder } ; `occasus play GAME` en commence une.
+matches-played = jouée
+matches-game = jeu
+matches-players = joueurs
+matches-moves = coups
+matches-state = état
+matches-file = fichier
+matches-open = en cours
+matches-over = terminée
+matches-damaged = illisible
+matches-how = `occasus play --continue` reprend la dernière, `occasus play --load FICHIER` une autre. Elles sont enregistrées dans { $folder }
 
 # Réponses qui ne vont pas
 no-such-number =

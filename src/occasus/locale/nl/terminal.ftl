@@ -1,6 +1,8 @@
 # Wat de terminal rond een spel zegt, welk spel het ook is.
 
 seat = plaats { $number }
+person = speler { $number }
+you = jij
 hidden = iets verborgens
 chance = toeval
 game-fall_of_rome = Ondergang van Rome
@@ -20,7 +22,20 @@ hand-over = Geef het toetsenbord aan { $seat }.
 hand-over-ready = Druk op Enter als alleen { $seat } kijkt:
 prompt = { $seat }>
 others-too = Mogen ook beslissen: { $names } (schrijf voor hen `{ $number }: ACTIE`)
-nobody-there = Niemand aan dit toetsenbord speelt plaats { $number }.
+nobody-there = Niemand aan dit toetsenbord is speler { $number }.
+
+# Bewaarde spellen
+matches-none = In { $folder } is nog geen spel bewaard; `occasus play GAME` begint er een.
+matches-played = gespeeld
+matches-game = spel
+matches-players = spelers
+matches-moves = zetten
+matches-state = stand
+matches-file = bestand
+matches-open = loopt nog
+matches-over = afgelopen
+matches-damaged = niet te lezen
+matches-how = `occasus play --continue` gaat verder met het laatste, `occasus play --load BESTAND` met een ander. Ze staan in { $folder }
 
 # Antwoorden die niet passen
 no-such-number =

@@ -1,6 +1,8 @@
 # Co mówi terminal wokół gry, jakakolwiek by była. Polecenia i słowa akcji wpisuje się tak, jak tu stoją.
 
 seat = miejsce { $number }
+person = gracz { $number }
+you = ty
 hidden = coś ukrytego
 chance = los
 game-fall_of_rome = Upadek Rzymu
@@ -20,7 +22,20 @@ hand-over = Teraz do klawiatury siada { $seat }.
 hand-over-ready = Naciśnij Enter, gdy patrzy tylko { $seat }:
 prompt = { $seat }>
 others-too = Decydować mogą też: { $names } (napisz za nich `{ $number }: AKCJA`)
-nobody-there = Nikt przy tej klawiaturze nie gra na miejscu { $number }.
+nobody-there = Nikt przy tej klawiaturze nie jest graczem { $number }.
+
+# Zapisane gry
+matches-none = W { $folder } nie ma jeszcze żadnej gry; `occasus play GAME` zaczyna nową.
+matches-played = kiedy
+matches-game = gra
+matches-players = gracze
+matches-moves = ruchy
+matches-state = stan
+matches-file = plik
+matches-open = trwa
+matches-over = zakończona
+matches-damaged = nie da się odczytać
+matches-how = `occasus play --continue` podejmuje ostatnią, `occasus play --load PLIK` inną. Gry są zapisane w { $folder }
 
 # Odpowiedzi, które nie pasują
 no-such-number =
