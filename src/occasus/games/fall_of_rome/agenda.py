@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from occasus.core.agenda import Agenda, Move, Question
-from occasus.core.basics import RuleId, Seat
+from occasus.core.agenda import Agenda, Always, Question
+from occasus.core.basics import Seat
 from occasus.core.catalogue import One
 from occasus.core.log import Log
 from occasus.games.fall_of_rome.board.state import State, active_seat
@@ -67,15 +67,11 @@ class EventPlayer(Question[State]):
 
 
 @final
-class Leave(Move[State]):
-    """An answer that is always allowed and only ends the question: `decline`, `done`."""
-
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        """Nothing forbids it."""
-        return None
+class Leave(Always[State]):
+    """An answer that only ends the question: `decline`, `done`."""
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
-        """Go on."""
+        """Whatever lies below comes next."""
         state.agenda.pop()
 
 

@@ -55,7 +55,7 @@ class FallOfRome:
         """A new game, before the first chance move."""
         if seats not in self.seat_counts:
             raise OccasusError(f"Fall of Rome is for 1 to 5 players, not {seats}. (FR-DEC-01)")
-        return setup.begin(self._maker.tables(seats, complete(OPTIONS, options)))
+        return setup.start(self._maker.tables(seats, complete(OPTIONS, options)))
 
     def odds(self, state: State) -> list[tuple[int, int]]:
         """What chance may do now, with weights."""

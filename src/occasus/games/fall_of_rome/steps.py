@@ -38,7 +38,7 @@ BUILD_DECK_STEP: Final = STEPS.plain("build_deck")
 FIRST_STEP: Final = STEPS.plain("first_player")
 TIE_STEP: Final = STEPS.plain("tie")
 
-# The turn
+# The turn. Its windows, in which event cards may be played, are numbered as in FR-EVENT-09.
 TURN_STEP: Final = STEPS.plain("turn")
 ACTIONS_STEP: Final = STEPS.plain("actions")
 BEFORE_DRAW_STEP: Final = STEPS.plain("before_draw")  # window w3

@@ -44,7 +44,7 @@ NEEDS: Final = {"port": NEEDS_PORT, "fort": NEEDS_FORT}  # where the special of 
 
 @final
 class RoleFigures:
-    """What the specials of battle dice do for each role, and the figures of the roles' abilities."""
+    """By role what the specials of battle dice do, and the figures of the roles' abilities."""
 
     def __init__(self, entries: list[dict[str, Any]]) -> None:
         specials = [
@@ -57,9 +57,11 @@ class RoleFigures:
         after = [_given(params, "then_may_add_legions", where) for params, where in specials]
         sure(sum(after) == after[REGINA], "roles", "then_may_add_legions belongs to regina_foederata alone")
         self.regina_legions: Final = after[REGINA]  # for the barbarians that she removes (FR-RUL-36)
+        self.afterwards: Final = tuple(role == REGINA for role in range(len(entries)))  # whose special comes last
         abilities = [(entry.get("ability_params", {}), f"roles[{entry['id']}].ability_params") for entry in entries]
         self.levy: Final = figure(*_at(abilities, CONSUL, "levy"), 1, CARRIED_MOST)  # FR-ROLE-CONSUL-01
-        self.spared: Final = figure(*_at(abilities, MAGISTER, "losses_spared"))  # FR-ROLE-MAGISTER-01
+        spared = figure(*_at(abilities, MAGISTER, "losses_spared"))
+        self.spared: Final = tuple(spared if role == MAGISTER else 0 for role in range(len(entries)))  # by role
         self.port_recruits: Final = figure(*_at(abilities, CLASSIS, "port_recruits"), 1, CARRIED_MOST)
         self.fort_legions: Final = figure(*_at(abilities, FABRUM, "legions_for_a_fort"))  # FR-ROLE-FABRUM-01
         self.more_drawn: Final = figure(*_at(abilities, VESTALIS, "more_cards_drawn"), 0, 2)  # FR-ROLE-VESTALIS-03

@@ -7,7 +7,7 @@ from typing import Final, final
 from occasus.core.agenda import Due
 from occasus.core.basics import Seat
 from occasus.core.deck import Deck
-from occasus.games.fall_of_rome.board.names import CITIES, ROMA, TRIBES
+from occasus.games.fall_of_rome.board.names import CITIES, ROMA, SETUP_PHASE, TRIBES
 from occasus.games.fall_of_rome.board.tables import Tables
 
 # How a game stands
@@ -51,14 +51,14 @@ class State(Due):
             self.pool_events = 0  # how many event cards are among them
             self.unseen_events: list[int] = []  # the event cards that these may be
             self.event_deck = 0  # how many of the unseen ones are Vestalis' deck
-            self.piles: list[int] = []  # of the player deck, top last: 2 * cards + whether the revolt is still in it
+            self.piles: list[int] = []  # of the player deck, top last, as numbers (`pile_of` in draw.py)
             self.top: list[int] = []  # player cards put back on top, topmost last; everybody knows them
             self.player_discard: list[int] = []
             self.deck = Deck([], [])  # barbarian cards
             self.barbarian_discard: list[int] = []
             self.removed: list[int] = []  # barbarian cards out of the game
             self.active = 0  # pawn on turn
-            self.phase = 0
+            self.phase = SETUP_PHASE
             self.actions_left = 0
             self.traded = 0  # the Mercator's trade was used this turn
             self.enlisted = 0  # the Regina's free enlisting was used this turn

@@ -55,6 +55,15 @@ class Tables:
         self.seats: Final = seats
         self.solo: Final = seats == 1
         self.rcm: Final = options["challenge"] == "roma_caput_mundi"
+        self.allow_fewer: Final = bool(options["recruit.allow_fewer"])  # FR-RUL-19
+        self.short_deck_loses: Final = options["audentes.short_deck"] == "loss"
+        self.trade_by_consent: Final = bool(options["mercator.consent"])
+        self.may_return_revolt: Final = bool(options["vestalis.may_return_revolt"])  # FR-RUL-46
+        self.regina_avoids_roma: Final = self.rcm and options["rcm.regina_into_roma"] == "forbid"  # FR-RUL-40
+        self.choose_roles: Final = self.solo and bool(options["solo.choose_roles"])  # FR-ED-23
+        self.choose_order: Final = self.solo and options["solo.order"] == "choose"  # FR-RUL-10
+        self.days_by_chance: Final = options["first_player.days"] == "random"  # FR-RUL-03
+        self.tie_by_chance: Final = options["first_player.tie"] == "random"  # FR-RUL-01
         setup, limits, parts = content["setup"], content["limits"], content["components"]
         solo = setup["solo"]
         group, place = (solo, "setup.solo") if self.solo else (setup["by_players"][seats], f"setup.by_players.{seats}")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import final
 
-from occasus.core.agenda import Move
+from occasus.core.agenda import Always
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.fall_of_rome.actions import CATALOGUE, DECLINE, USE
@@ -36,18 +36,15 @@ class AudentesFortuna(EventCard):
 
 
 @final
-class DrawMore(Move[State]):
+class DrawMore(Always[State]):
     """Draw, or what is left; by the option too small a deck loses (FR-RUL-83). A "may" is the active player's."""
-
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        return None
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         state.agenda.pop()
         _, _, option = played(state)
         wanted = state.tables.event.extra_draw[option]
         left = deck_size(state)
-        if left < wanted and state.tables.options["audentes.short_deck"] == "loss":
+        if left < wanted and state.tables.short_deck_loses:
             lose_for_cards(state, log)
             return
         begin_draw(state, min(wanted, left))

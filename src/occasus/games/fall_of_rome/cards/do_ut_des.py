@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import final
 
-from occasus.core.agenda import Move, Question
+from occasus.core.agenda import Always, Move, Question
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
@@ -125,11 +125,8 @@ class Offer(Move[State]):
 
 
 @final
-class RefuseSwap(Move[State]):
+class RefuseSwap(Always[State]):
     """One refusal ends the swap; it costs nothing."""
-
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        return None
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         state.agenda.pop()

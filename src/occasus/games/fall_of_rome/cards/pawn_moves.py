@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from occasus.core.agenda import Move, Question
+from occasus.core.agenda import Always, Move, Question
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
@@ -92,11 +92,8 @@ class Owner(Question[State]):
 
 
 @final
-class Permit(Move[State]):
+class Permit(Always[State]):
     """The owner lets the pawn go."""
-
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        return None
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         role, legions = PERMIT_STEP.split(state.agenda.pop())
@@ -104,11 +101,8 @@ class Permit(Move[State]):
 
 
 @final
-class Forbid(Move[State]):
+class Forbid(Always[State]):
     """The owner does not let the pawn go; it costs nothing (FR-RUL-116)."""
-
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        return None
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         role = PERMIT_STEP.first(state.agenda.pop())

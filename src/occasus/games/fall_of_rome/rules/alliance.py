@@ -129,6 +129,8 @@ class Enlist(Move[State]):
         return "FR-ACT-ENLIST-03" if count > state.hordes[tribe * CITIES + here] else "FR-ACT-ENLIST-04"
 
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        if 1 not in state.allied:
+            return
         here, free = active_city(state), _is_free(state)
         for tribe in range(TRIBES):
             if not state.allied[tribe] or not state.hordes[tribe * CITIES + here]:

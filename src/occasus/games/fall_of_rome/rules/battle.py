@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import final
 
-from occasus.core.agenda import Move
+from occasus.core.agenda import Always, Move
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
@@ -13,7 +13,6 @@ from occasus.games.fall_of_rome.actions import BATTLE, CATALOGUE, DECLINE, REMOV
 from occasus.games.fall_of_rome.agenda import AGENDA, Active, Leave
 from occasus.games.fall_of_rome.board.figures import NEEDS_FORT, NEEDS_PORT
 from occasus.games.fall_of_rome.board.names import (
-    MAGISTER,
     REGINA,
     ROLLS,
     crowd_counts,
@@ -108,14 +107,11 @@ def resolve(state: State, faces: tuple[int, ...], spared: int) -> None:
             continue
         won += figures.won[role]  # FR-ROLE-CONSUL-03
         losses += figures.losses[role]  # FR-ROLE-MERCATOR-03, FR-ROLE-VESTALIS-04
-        if role == REGINA:  # FR-ROLE-REGINA-05
+        if figures.afterwards[role]:  # FR-ROLE-REGINA-05
             afterwards += 1
         else:  # FR-ROLE-MAGISTER-02, FR-ROLE-MERCATOR-03, FR-ROLE-CLASSIS-03, FR-ROLE-FABRUM-03
             hits += figures.hits[role]
-    if role == MAGISTER:  # FR-ROLE-MAGISTER-01, FR-RUL-33
-        losses = max(0, losses - figures.spared)
-    if spared:  # FR-RUL-110
-        losses = 0
+    losses = 0 if spared else max(0, losses - figures.spared[role])  # FR-RUL-110; FR-ROLE-MAGISTER-01, FR-RUL-33
     losses = min(losses, state.legions[city])  # FR-RUL-15
     state.victory = 0
     state.victory_city = city
@@ -233,11 +229,8 @@ def _remove_for_regina(state: State, crowd: int, log: Log | None) -> None:
 
 
 @final
-class PlaceLegion(Move[State]):
+class PlaceLegion(Always[State]):
     """A legion for the barbarian that the Regina removed; placing it is optional (FR-RUL-36)."""
-
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        return None
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         state.agenda.pop()

@@ -7,7 +7,7 @@ event cards that may be any of the unseen ones, and piles with their sizes and r
 from __future__ import annotations
 
 from random import Random
-from typing import final
+from typing import Final, final
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
@@ -33,23 +33,40 @@ from occasus.games.fall_of_rome.steps import (
     SORT_DRAWN_STEP,
 )
 
+_ONE_CARD: Final = 2  # in the number of a pile
+
+
+def pile_of(cards: int, revolts: int) -> int:
+    """A pile of the player deck as a number: how many cards it holds, and whether its revolt is still among them."""
+    return cards * _ONE_CARD + revolts
+
+
+def pile_size(pile: int) -> int:
+    """How many cards a pile holds."""
+    return pile // _ONE_CARD
+
+
+def has_revolt(pile: int) -> bool:
+    """Whether the revolt of a pile is still in it."""
+    return pile % _ONE_CARD == 1
+
 
 def deck_size(state: State) -> int:
     """How many cards the player deck holds."""
-    return sum(pile >> 1 for pile in state.piles) + len(state.top)
+    return sum(pile_size(pile) for pile in state.piles) + len(state.top)
 
 
 def draw_odds(state: State) -> list[tuple[int, int]]:
     """What the next player card may be, with whole-number weights."""
     if state.top:
         return [(DRAW.at(state.top[-1]), 1)]
-    size, has_revolt = divmod(state.piles[-1], 2) if state.piles else (1, 0)
+    revolt_in = bool(state.piles) and has_revolt(state.piles[-1])
     unseen = max(1, len(state.unseen_events))
-    others = size - 1 if has_revolt else 1
+    others = pile_size(state.piles[-1]) - 1 if revolt_in else 1
     odds = [(DRAW.at(card), others * unseen) for card in state.pool if others]
     if state.pool_events and others:
         odds.extend((DRAW.at(CARDS + event), others * state.pool_events) for event in state.unseen_events)
-    if has_revolt:
+    if revolt_in:
         odds.append((DRAW.at(REVOLT), max(1, len(state.pool) + state.pool_events) * unseen))
     return odds
 
@@ -60,7 +77,7 @@ def sample_draw(state: State, rng: Random) -> int:
         return DRAW.at(state.top[-1])
     if state.piles:
         pile = state.piles[-1]
-        if pile % 2 and int(rng.random() * (pile // 2)) == 0:
+        if has_revolt(pile) and int(rng.random() * pile_size(pile)) == 0:
             return DRAW.at(REVOLT)
     place = int(rng.random() * (len(state.pool) + state.pool_events))
     if place < len(state.pool):
@@ -74,16 +91,16 @@ def take_from_deck(state: State, card: int) -> None:
         state.top.pop()
         return
     if card == REVOLT:
-        state.piles[-1] -= 3  # one card less, and no revolt any more
+        state.piles[-1] = pile_of(pile_size(state.piles[-1]) - 1, 0)
     else:
         if state.piles:
-            state.piles[-1] -= 2
+            state.piles[-1] -= _ONE_CARD
         if card < CARDS:
             state.pool.remove(card)
         else:
             state.unseen_events.remove(card - CARDS)
             state.pool_events -= 1
-    if state.piles and state.piles[-1] < 2:
+    if state.piles and not pile_size(state.piles[-1]):
         state.piles.pop()
 
 
@@ -141,8 +158,8 @@ class PutBack(Move[State]):
         card, drawn = PUT_BACK.of(code), state.drawn
         if card not in drawn:
             return "FR-ROLE-VESTALIS-03"
-        kept = state.tables.options["vestalis.may_return_revolt"] or drawn.count(REVOLT) == len(drawn)
-        return None if kept or card != REVOLT else "FR-RUL-46"
+        allowed = card != REVOLT or state.tables.may_return_revolt or drawn.count(REVOLT) == len(drawn)
+        return None if allowed else "FR-RUL-46"
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         state.agenda.pop()

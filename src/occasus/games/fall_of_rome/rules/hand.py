@@ -10,7 +10,7 @@ from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import DISCARD
 from occasus.games.fall_of_rome.agenda import AGENDA
-from occasus.games.fall_of_rome.board.names import CARDS
+from occasus.games.fall_of_rome.board.names import CARD_TRIBE, CARDS
 from occasus.games.fall_of_rome.board.state import State, active_seat, hand_size
 from occasus.games.fall_of_rome.steps import DISCARD_STEP, HAND_LIMIT_STEP
 
@@ -26,6 +26,11 @@ def spend_card(state: State, seat: Seat, card: int, log: Log | None) -> None:
 def holds(state: State, seat: Seat, card: int) -> bool:
     """Whether a city or event card is in a hand."""
     return card in state.hands[seat] if card < CARDS else card - CARDS in state.events[seat]
+
+
+def pays_for(state: State, card: int, city: int) -> bool:
+    """Whether a card has a colour of a city (FR-ACT-SAIL-02, FR-RUL-11); its name does not matter."""
+    return state.tables.colour_mask[city] >> CARD_TRIBE[card] & 1 != 0
 
 
 def check_hand_limit(state: State) -> None:

@@ -30,9 +30,9 @@ def invasion_target(hordes: list[int], tribe: int, path: tuple[int, ...]) -> int
     The path runs from the city on the card back to the gate. A city may be invaded when
     the tribe stands in it or in its predecessor; the gate city is what is left.
     """
-    base = tribe * CITIES
+    first = tribe * CITIES
     for i in range(len(path) - 1):
-        if hordes[base + path[i]] or hordes[base + path[i + 1]]:
+        if hordes[first + path[i]] or hordes[first + path[i + 1]]:
             return path[i]
     return path[-1]
 

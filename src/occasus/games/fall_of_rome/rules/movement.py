@@ -22,7 +22,7 @@ from occasus.games.fall_of_rome.board.names import (
     crowd_counts,
 )
 from occasus.games.fall_of_rome.board.state import State, active_city, legions_may_stand
-from occasus.games.fall_of_rome.rules.hand import spend_card
+from occasus.games.fall_of_rome.rules.hand import pays_for, spend_card
 from occasus.games.fall_of_rome.rules.troops import barbarians_by_tribe, crowds
 from occasus.games.fall_of_rome.steps import BRING_STEP, PAY_SAIL_STEP, PAY_TRAVEL_STEP
 
@@ -104,11 +104,6 @@ class Sail(Move[State]):
         to, legions = SAIL.split(code)
         state.actions_left -= 1
         state.agenda.append(PAY_SAIL_STEP.at(to, legions))
-
-
-def pays_for(state: State, card: int, to: int) -> bool:
-    """A card of a colour of the destination (FR-ACT-SAIL-02, FR-RUL-11)."""
-    return state.tables.colour_mask[to] >> CARD_TRIBE[card] & 1 != 0
 
 
 @final
@@ -213,7 +208,7 @@ def _ask_regina(state: State, to: int, legions: int, way: int) -> bool:
 
 def _carriable(state: State, to: int) -> list[int]:
     """By tribe, how many barbarians may go along: no city ends above three (FR-ROLE-REGINA-02)."""
-    if to == ROMA and state.tables.rcm and state.tables.options["rcm.regina_into_roma"] == "forbid":  # FR-RUL-40
+    if to == ROMA and state.tables.regina_avoids_roma:  # FR-RUL-40
         return [0] * TRIBES
     here, there = barbarians_by_tribe(state, active_city(state)), barbarians_by_tribe(state, to)
     return [min(here[tribe], FULL - there[tribe]) for tribe in range(TRIBES)]

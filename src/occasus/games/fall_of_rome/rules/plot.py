@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from occasus.core.agenda import Move, Question
+from occasus.core.agenda import Always, Move, Question
 from occasus.core.basics import RuleId, Seat
 from occasus.core.catalogue import Two
 from occasus.core.log import Log
@@ -21,10 +21,10 @@ from occasus.games.fall_of_rome.actions import (
     TRADE_TAKE,
 )
 from occasus.games.fall_of_rome.agenda import AGENDA
-from occasus.games.fall_of_rome.board.names import CARD_CITY, CARD_TRIBE, MERCATOR
+from occasus.games.fall_of_rome.board.names import CARD_CITY, MERCATOR
 from occasus.games.fall_of_rome.board.state import State, active_city, active_seat, pawn_of_role
 from occasus.games.fall_of_rome.rules.consent import REFUSAL, has_refused, lift_refusals, refuse
-from occasus.games.fall_of_rome.rules.hand import check_hand_limit
+from occasus.games.fall_of_rome.rules.hand import check_hand_limit, pays_for
 from occasus.games.fall_of_rome.steps import PLOT_STEP
 
 GIVING, TAKING, TRADE_GIVING, TRADE_TAKING = range(4)
@@ -50,7 +50,7 @@ class Plot(Move[State]):
         if not trade and CARD_CITY[card] != here:
             return "FR-ACT-PLOT-02"
         holder = me if way in (GIVING, TRADE_GIVING) else pawn_of_role(state, role)
-        if trade and not state.tables.colour_mask[here] >> CARD_TRIBE[card] & 1:
+        if trade and not pays_for(state, card, here):
             return "FR-ROLE-MERCATOR-01"
         if card not in state.hands[holder]:
             return "FR-ROLE-MERCATOR-01" if trade else "FR-ACT-PLOT-02"
@@ -58,7 +58,7 @@ class Plot(Move[State]):
 
     def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
         me, city = state.active, active_city(state)
-        if state.tables.solo:
+        if state.tables.solo or state.cities.count(city) == 1:
             return
         trade = _may_trade(state)
         for pawn, where in enumerate(state.cities):
@@ -70,7 +70,7 @@ class Plot(Move[State]):
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         way = _way(code)
         role, card = FAMILIES[way].split(code)
-        if way >= TRADE_GIVING and not state.tables.options["mercator.consent"]:
+        if way >= TRADE_GIVING and not state.tables.trade_by_consent:
             _pass_card(state, way, role, card, log)
             return
         if log is not None:
@@ -92,13 +92,12 @@ def _may_trade(state: State) -> bool:
 
 def _offer_cards(state: State, role: int, hand: list[int], plot: Two, trade: Two | None, codes: list[int]) -> None:
     city = active_city(state)
-    mask = state.tables.colour_mask[city]
     for card in hand:
         if has_refused(state, role, card):
             continue
         if CARD_CITY[card] == city:
             codes.append(plot.at(role, card))
-        if trade is not None and mask >> CARD_TRIBE[card] & 1:
+        if trade is not None and pays_for(state, card, city):
             codes.append(trade.at(role, card))
 
 
@@ -112,11 +111,8 @@ class Partner(Question[State]):
 
 
 @final
-class Accept(Move[State]):
+class Accept(Always[State]):
     """The card changes hands."""
-
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        return None
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         role, card, way = PLOT_STEP.split(state.agenda.pop())
@@ -124,11 +120,8 @@ class Accept(Move[State]):
 
 
 @final
-class Refuse(Move[State]):
+class Refuse(Always[State]):
     """A refusal costs nothing, but the same is not asked again at once (FR-RUL-116)."""
-
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        return None
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         role, card, _ = PLOT_STEP.split(state.agenda.pop())

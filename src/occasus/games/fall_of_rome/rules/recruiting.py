@@ -11,7 +11,7 @@ from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import LEVY, PORT_RECRUIT, RECRUIT, RECRUIT_ONLY
 from occasus.games.fall_of_rome.board.names import CARD_TRIBE, CITIES, CLASSIS, CONSUL
 from occasus.games.fall_of_rome.board.state import State, active_city, legions_may_stand
-from occasus.games.fall_of_rome.rules.hand import spend_card
+from occasus.games.fall_of_rome.rules.hand import pays_for, spend_card
 from occasus.games.fall_of_rome.rules.troops import place_legions
 
 
@@ -53,10 +53,14 @@ class RecruitOnly(Move[State]):
     """Fewer legions than the rate, where the option allows it (FR-RUL-19)."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        if not state.tables.options["recruit.allow_fewer"]:
+        if not state.tables.allow_fewer:
             return "FR-RUL-19"
         fewer = 1 <= RECRUIT_ONLY.of(code) < min(state.tables.recruit_rate[state.rate], state.legion_supply)
         return _why_no_recruits(state) or (None if fewer else "FR-RUL-19")
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        if state.tables.allow_fewer:
+            super().offer(state, seat, codes)
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         _recruit(state, RECRUIT_ONLY.of(code), log)
@@ -98,7 +102,7 @@ class PortRecruit(Move[State]):
         tables, here = state.tables, active_city(state)
         if state.roles[state.active] != CLASSIS or not tables.is_port[here]:
             return "FR-ROLE-CLASSIS-02"
-        if not tables.colour_mask[here] >> CARD_TRIBE[card] & 1:
+        if not pays_for(state, card, here):
             return "FR-ROLE-CLASSIS-02"
         if card not in state.hands[seat]:
             return "FR-TURN-07"

@@ -7,6 +7,7 @@ from typing import final
 
 from occasus.core.agenda import Move, Question
 from occasus.core.basics import CHANCE, RuleId, Seat
+from occasus.core.chance import equally
 from occasus.core.deck import deck_of
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
@@ -25,7 +26,7 @@ from occasus.games.fall_of_rome.board.names import (
 from occasus.games.fall_of_rome.board.state import State, seat_of
 from occasus.games.fall_of_rome.board.tables import Tables
 from occasus.games.fall_of_rome.rules.barbarian_deck import sample_top, top_odds
-from occasus.games.fall_of_rome.rules.draw import draw_odds, sample_draw, take_from_deck
+from occasus.games.fall_of_rome.rules.draw import draw_odds, pile_of, pile_size, sample_draw, take_from_deck
 from occasus.games.fall_of_rome.rules.troops import place_legions
 from occasus.games.fall_of_rome.steps import (
     ADD_EVENTS_STEP,
@@ -42,7 +43,7 @@ from occasus.games.fall_of_rome.steps import (
 )
 
 
-def begin(tables: Tables) -> State:
+def start(tables: Tables) -> State:
     """The board before the first chance move (FR-SETUP-02, FR-SETUP-03), with all that is to come on the agenda."""
     state = State(tables)
     for city in tables.first_forts:  # FR-SETUP-01, FR-RCM-02
@@ -69,10 +70,9 @@ def usable_roles(tables: Tables) -> list[int]:
 
 def _order_of_setup(tables: Tables) -> list[int]:
     steps: list[int] = [GOLD_STEP.at(left) for left in range(len(tables.gold), 0, -1)]
-    choose_roles = tables.solo and tables.options["solo.choose_roles"]  # FR-ED-23
-    if not choose_roles:
+    if not tables.choose_roles:
         steps.extend([DEAL_ROLE_STEP.at()] * tables.pawns)  # FR-SETUP-09, FR-SOLO-03
-    if choose_roles or (tables.solo and tables.options["solo.order"] == "choose"):  # FR-RUL-10
+    if tables.choose_roles or tables.choose_order:
         steps.extend([PICK_ROLE_STEP.at()] * tables.pawns)
     for seat in range(tables.seats):
         steps.extend([DEAL_STEP.at(seat)] * tables.hand_dealt)  # FR-SETUP-12, FR-SOLO-05
@@ -98,19 +98,10 @@ def _reveal_gold(state: State, code: int, log: Log | None) -> None:
         log.add(events.SETTLED, tribe, city, cubes)
 
 
-def _role_odds(state: State) -> list[tuple[int, int]]:
+def _roles_left(state: State) -> list[int]:
     """Roles nobody has yet."""
     taken = [*state.roles, *state.drawn]
-    return [(DEAL_ROLE.at(role), 1) for role in usable_roles(state.tables) if role not in taken]
-
-
-def _sample_role(state: State, rng: Random) -> int:
-    return _sample_even(_role_odds(state), rng)
-
-
-def _sample_even(odds: list[tuple[int, int]], rng: Random) -> int:
-    """One of several outcomes of equal weight."""
-    return odds[int(rng.random() * len(odds))][0]
+    return [DEAL_ROLE.at(role) for role in usable_roles(state.tables) if role not in taken]
 
 
 def _deal_role(state: State, code: int, log: Log | None) -> None:
@@ -139,7 +130,7 @@ class SoloPlayer(Question[State]):
 
 def _roles_to_pick(state: State) -> list[int]:
     """Of those dealt, or of all (FR-ED-23, FR-RUL-10)."""
-    if not state.tables.options["solo.choose_roles"]:
+    if not state.tables.choose_roles:
         return state.drawn
     return [role for role in usable_roles(state.tables) if role not in state.roles]
 
@@ -242,16 +233,16 @@ def _build_deck(state: State, log: Log | None) -> bool:
     if VESTALIS in state.roles:  # FR-SETUP-13, FR-SOLO-08
         state.event_deck = len(usable_events(tables)) - tables.events_used
     if log is not None:
-        log.add(events.DECK_BUILT, sum(pile >> 1 for pile in state.piles), len(state.piles))
+        log.add(events.DECK_BUILT, sum(pile_size(pile) for pile in state.piles), len(state.piles))
     return True
 
 
 def piles_of(cards: int, revolts: int) -> list[int]:
-    """The piles for so many cards, bottom first: 2 * cards + 1 for the revolt that is in each (FR-RUL-08)."""
+    """The piles for so many cards, bottom first; the revolt in each is one card more (FR-RUL-08)."""
     if not revolts:
-        return [2 * cards] if cards else []
+        return [pile_of(cards, 0)] if cards else []
     size, larger = divmod(cards, revolts)
-    return [2 * (size + 1) + 1] * (revolts - larger) + [2 * (size + 2) + 1] * larger
+    return [pile_of(size + 1, 1)] * (revolts - larger) + [pile_of(size + 2, 1)] * larger
 
 
 def first_candidates(state: State) -> list[int]:
@@ -259,7 +250,7 @@ def first_candidates(state: State) -> list[int]:
     tables = state.tables
     dealt = [card for hand in state.hands for card in hand]
     unknown = [card for card in dealt if CARD_CITY[card] != ROMA and not tables.days_known[card]]
-    if unknown and tables.options["first_player.days"] == "random":  # any but Roma might be the farthest
+    if unknown and tables.days_by_chance:  # any but Roma might be the farthest
         return list(range(tables.seats))
     most = max(tables.half_days[card] for card in dealt)
     return [seat for seat in range(tables.seats) if any(tables.half_days[card] == most for card in state.hands[seat])]
@@ -284,9 +275,11 @@ def _begin_with(state: State, seat: Seat, log: Log | None) -> None:
         log.add(events.FIRST_PLAYER, seat)
 
 
-def _tie_odds(state: State) -> list[tuple[int, int]]:
-    """The tied seats, each as likely."""
-    return [(FIRST.at(seat), 1) for seat in first_candidates(state)]
+def _tied(state: State) -> list[int]:
+    return [FIRST.at(seat) for seat in first_candidates(state)]
+
+
+_TIE_ODDS, _SAMPLE_TIE = equally(_tied)
 
 
 @final
@@ -294,15 +287,15 @@ class Tie(Question[State]):
     """Chance or the team, by the option, says who of the tied seats begins (FR-RUL-01, FR-DEC-07)."""
 
     def who(self, state: State) -> list[Seat]:
-        if state.tables.options["first_player.tie"] == "random":
+        if state.tables.tie_by_chance:
             return [CHANCE]
         return list(range(state.tables.seats))
 
     def odds(self, state: State) -> list[tuple[int, int]]:
-        return _tie_odds(state)
+        return _TIE_ODDS(state)
 
     def sample(self, state: State, rng: Random) -> int:
-        return _sample_even(_tie_odds(state), rng)
+        return _SAMPLE_TIE(state, rng)
 
 
 @final
@@ -318,7 +311,7 @@ class BeFirst(Move[State]):
 
 
 AGENDA.chance(GOLD_STEP, top_odds, sample_top, _reveal_gold)
-AGENDA.chance(DEAL_ROLE_STEP, _role_odds, _sample_role, _deal_role)
+AGENDA.chance(DEAL_ROLE_STEP, *equally(_roles_left), _deal_role)
 AGENDA.bind(PICK_ROLE_STEP, SoloPlayer(CATALOGUE, PickRole(PICK_ROLE)))
 AGENDA.chance(DEAL_STEP, draw_odds, sample_draw, _deal)
 AGENDA.chance(TREASURE_STEP, draw_odds, sample_draw, _deal_treasure)

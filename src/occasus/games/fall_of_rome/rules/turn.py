@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
-from occasus.core.agenda import Move, Question
+from occasus.core.agenda import Always, Question
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import actions as can
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE
 from occasus.games.fall_of_rome.agenda import AGENDA
-from occasus.games.fall_of_rome.board.names import ACTION_PHASE, CLASSIS, CONSUL, FABRUM
-from occasus.games.fall_of_rome.board.state import OPEN, PASSED, State, active_city, active_seat, reopen
+from occasus.games.fall_of_rome.board.names import ACTION_PHASE
+from occasus.games.fall_of_rome.board.state import OPEN, PASSED, State, active_seat, reopen
 from occasus.games.fall_of_rome.rules.alliance import Ally, Enlist
 from occasus.games.fall_of_rome.rules.battle import Battle
 from occasus.games.fall_of_rome.rules.consent import lift_refusals
-from occasus.games.fall_of_rome.rules.forts import BuildFort, Fortify
-from occasus.games.fall_of_rome.rules.movement import March, Sail, SailFree, Travel
+from occasus.games.fall_of_rome.rules.forts import Fortify
+from occasus.games.fall_of_rome.rules.movement import March, Sail
 from occasus.games.fall_of_rome.rules.plot import FAMILIES, Fetch, Plot, Store
-from occasus.games.fall_of_rome.rules.recruiting import Levy, PortRecruit, Recruit, RecruitOnly
+from occasus.games.fall_of_rome.rules.recruiting import Recruit, RecruitOnly
+from occasus.games.fall_of_rome.rules.roles import RolePowers
 from occasus.games.fall_of_rome.rules.windows import EXCHANGING, PLAYING, WINDOW, may_interrupt
 from occasus.games.fall_of_rome.steps import (
     ACTIONS_STEP,
@@ -54,34 +55,12 @@ def _end_turn(state: State, log: Log | None) -> bool:
 
 
 @final
-class EndActions(Move[State]):
+class EndActions(Always[State]):
     """Stop; unused actions are lost (FR-TURN-03)."""
-
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        return None
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         state.actions_left = 0
         state.passed[seat] = max(state.passed[seat], PASSED)
-
-
-END_ACTIONS: Final[EndActions] = EndActions(can.END_ACTIONS)
-MARCH: Final[March] = March(can.MARCH)
-SAIL: Final[Sail] = Sail(can.SAIL)
-FORTIFY: Final[Fortify] = Fortify(can.FORTIFY)
-ALLY: Final[Ally] = Ally(can.ALLY)
-RECRUIT: Final[Recruit] = Recruit(can.RECRUIT)
-RECRUIT_ONLY: Final[RecruitOnly] = RecruitOnly(can.RECRUIT_ONLY)
-BATTLE: Final[Battle] = Battle(can.BATTLE)
-ENLIST: Final[Enlist] = Enlist(can.ENLIST, can.ENLIST_FREE)
-STORE: Final[Store] = Store(can.STORE)
-FETCH: Final[Fetch] = Fetch(can.FETCH)
-PLOT: Final[Plot] = Plot(*FAMILIES)
-LEVY: Final[Levy] = Levy(can.LEVY)
-SAIL_FREE: Final[SailFree] = SailFree(can.SAIL_FREE)
-PORT_RECRUIT: Final[PortRecruit] = PortRecruit(can.PORT_RECRUIT)
-BUILD_FORT: Final[BuildFort] = BuildFort(can.BUILD_FORT)
-TRAVEL: Final[Travel] = Travel(can.TRAVEL)
 
 
 @final
@@ -99,46 +78,6 @@ class ActionPhase(Question[State]):
 
     def legal(self, state: State, seat: Seat) -> list[int]:
         return self.offer(state, seat) if seat == active_seat(state) else WINDOW.legal(state, seat)
-
-    def offer(self, state: State, seat: Seat) -> list[int]:
-        """All moves in their order; a look at the board first spares asking most of them."""
-        city = active_city(state)
-        codes: list[int] = [can.END_ACTIONS.at()]
-        MARCH.offer(state, seat, codes)
-        if state.hands[seat]:
-            SAIL.offer(state, seat, codes)
-            FORTIFY.offer(state, seat, codes)
-            ALLY.offer(state, seat, codes)
-        if state.forts[city]:
-            RECRUIT.offer(state, seat, codes)
-            if state.tables.options["recruit.allow_fewer"]:
-                RECRUIT_ONLY.offer(state, seat, codes)
-        if state.legions[city]:
-            BATTLE.offer(state, seat, codes)
-        if any(state.allied):
-            ENLIST.offer(state, seat, codes)
-        if state.tables.solo:
-            STORE.offer(state, seat, codes)
-            FETCH.offer(state, seat, codes)
-        elif state.cities.count(city) > 1:
-            PLOT.offer(state, seat, codes)
-        self._offer_of_role(state, seat, codes)
-        if state.events[seat]:
-            PLAYING.offer(state, seat, codes)
-        if state.event_deck:
-            EXCHANGING.offer(state, seat, codes)
-        return codes
-
-    def _offer_of_role(self, state: State, seat: Seat, codes: list[int]) -> None:
-        role = state.roles[state.active]
-        if role == CONSUL:
-            LEVY.offer(state, seat, codes)
-        elif role == CLASSIS:
-            SAIL_FREE.offer(state, seat, codes)
-            PORT_RECRUIT.offer(state, seat, codes)
-        elif role == FABRUM:
-            BUILD_FORT.offer(state, seat, codes)
-            TRAVEL.offer(state, seat, codes)
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         return super().why(state, seat, code) if seat == active_seat(state) else WINDOW.why(state, seat, code)
@@ -169,23 +108,19 @@ AGENDA.bind(
     ACTIONS_STEP,
     ActionPhase(
         CATALOGUE,
-        END_ACTIONS,
-        MARCH,
-        SAIL,
-        FORTIFY,
-        ALLY,
-        RECRUIT,
-        RECRUIT_ONLY,
-        BATTLE,
-        ENLIST,
-        STORE,
-        FETCH,
-        PLOT,
-        LEVY,
-        SAIL_FREE,
-        PORT_RECRUIT,
-        BUILD_FORT,
-        TRAVEL,
+        EndActions(can.END_ACTIONS),
+        March(can.MARCH),
+        Sail(can.SAIL),
+        Fortify(can.FORTIFY),
+        Ally(can.ALLY),
+        Recruit(can.RECRUIT),
+        RecruitOnly(can.RECRUIT_ONLY),
+        Battle(can.BATTLE),
+        Enlist(can.ENLIST, can.ENLIST_FREE),
+        Store(can.STORE),
+        Fetch(can.FETCH),
+        Plot(*FAMILIES),
+        RolePowers(),
         PLAYING,
         EXCHANGING,
     ),

@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Final, final
 
-from occasus.core.agenda import Move, Question
+from occasus.core.agenda import Always, Move, Question
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, DISCARD, DRAW_EVENT, EXCHANGE, PASS, PASS_TURN, PLAY_EVENT
 from occasus.games.fall_of_rome.agenda import AGENDA
-from occasus.games.fall_of_rome.board.names import CARD_TRIBE, VESTALIS
+from occasus.games.fall_of_rome.board.names import VESTALIS
 from occasus.games.fall_of_rome.board.state import (
     OPEN,
     PASSED,
@@ -23,7 +23,7 @@ from occasus.games.fall_of_rome.board.state import (
 )
 from occasus.games.fall_of_rome.rules.consent import lift_refusals
 from occasus.games.fall_of_rome.rules.event_cards import PlayEvent, may_play_event
-from occasus.games.fall_of_rome.rules.hand import Discard, is_over_limit, spend_card
+from occasus.games.fall_of_rome.rules.hand import Discard, is_over_limit, pays_for, spend_card
 from occasus.games.fall_of_rome.steps import (
     AFTER_DRAW_STEP,
     BEFORE_DRAW_STEP,
@@ -41,17 +41,13 @@ def _vestalis_of(state: State, seat: Seat) -> int:
     return seat if state.roles[seat] == VESTALIS else -1
 
 
-def _fits_her_city(state: State, pawn: int, card: int) -> bool:
-    return state.tables.colour_mask[state.cities[pawn]] >> CARD_TRIBE[card] & 1 != 0
-
-
 @final
 class Exchange(Move[State]):
     """Vestalis discards a card of a colour of her city for an event card (FR-ROLE-VESTALIS-02, FR-RUL-51)."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         card, pawn = EXCHANGE.of(code), _vestalis_of(state, seat)
-        if pawn < 0 or card not in state.hands[seat] or not _fits_her_city(state, pawn, card):
+        if pawn < 0 or card not in state.hands[seat] or not pays_for(state, card, state.cities[pawn]):
             return "FR-ROLE-VESTALIS-02"
         return None if state.event_deck else "FR-RUL-51"
 
@@ -61,7 +57,7 @@ class Exchange(Move[State]):
         pawn = _vestalis_of(state, seat)
         if pawn >= 0:
             for card in state.hands[seat]:
-                if _fits_her_city(state, pawn, card):
+                if pays_for(state, card, state.cities[pawn]):
                     codes.append(EXCHANGE.codes[card])
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
@@ -96,7 +92,7 @@ def _may_exchange(state: State, seat: Seat) -> bool:
     pawn = _vestalis_of(state, seat)
     if pawn >= 0:
         for card in state.hands[seat]:
-            if _fits_her_city(state, pawn, card):
+            if pays_for(state, card, state.cities[pawn]):
                 return True
     return False
 
@@ -111,15 +107,8 @@ def may_interrupt(state: State, seat: Seat) -> bool:
 
 
 @final
-class Pass(Move[State]):
+class Pass(Always[State]):
     """Pass until something happens, or for the rest of the turn (FR-DEC-36)."""
-
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
-        return None
-
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        codes.append(PASS.at())
-        codes.append(PASS_TURN.at())
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         state.passed[seat] = PASSED_TURN if PASS_TURN.has(code) else PASSED
