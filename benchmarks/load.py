@@ -6,9 +6,9 @@
 
 All on the loopback, bounded, with the clients in this process and the server in another, so that two cores are
 enough. The echo room is the least that any server of tables does, by the same framework: a message comes in, and one
-as large as a usual view goes out to four sockets; no rules, no storage. Rates are given by the clock; by the processor
-time of the server; and as the slower of server and clients would allow with a free core each, which is what the clock
-shows on a machine without other work.
+as large as what we usually tell a seat goes out to four sockets; no rules, no storage. Rates are given by the clock;
+by the processor time of the server; and as the slower of server and clients would allow with a free core each, which
+is what the clock shows on a machine without other work.
 """
 
 from __future__ import annotations
@@ -53,8 +53,7 @@ class Table:
 
     async def move(self) -> float:
         """One move; returns the seconds from sending it until the last seat knows."""
-        view = msgspec.json.decode(self.raw[self.actor])["view"]
-        action = self.rng.choice(view["legal"])["text"]
+        action = self.rng.choice(_now(msgspec.json.decode(self.raw[self.actor]))["legal"])["text"]
         message = {"type": "play", "id": str(self.number), "number": self.number, "seat": self.actor, "action": action}
         began = time.perf_counter()
         await self.sockets[self.actor].send(msgspec.json.encode(message).decode())
@@ -74,8 +73,15 @@ class Table:
     def _look(self) -> None:
         told: dict[str, Any] = msgspec.json.decode(self.raw[0])
         self.number, self.size = told["number"], len(self.raw[0])
-        self.over = told["view"]["result"] is not None
-        self.actor = told["view"]["actors"][0] if not self.over else 0
+        now = _now(told)
+        self.over = now["result"] is not None
+        self.actor = now["actors"][0] if not self.over else 0
+
+
+def _now(told: dict[str, Any]) -> dict[str, Any]:
+    """What a seat may do now: part of a whole view, and of a change."""
+    now: dict[str, Any] = told.get("view") or told["change"]
+    return now
 
 
 async def open_table(http: httpx.AsyncClient, url: str, place: int) -> Table:
@@ -212,7 +218,7 @@ async def run(arguments: argparse.Namespace) -> int:
         for room_sockets in rooms:
             for line in room_sockets:
                 await line.close()
-    print(f"flat out, {len(busiest)} rooms, {size} bytes a view; moves a second:")
+    print(f"flat out, {len(busiest)} rooms, {size} bytes a message; moves a second:")
     print("           clock   server  two free cores")
     print(ours.line("tables"))
     print(theirs.line("echo"))

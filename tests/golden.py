@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 from pathlib import Path
 from random import Random
@@ -33,6 +34,13 @@ def playthrough(game: Game[Any], seats: int, options: dict[str, Any], seed: str,
     result = match.result()
     lines.extend(["", f"result: {result.record() if result else 'going on'}", ""])
     return "\n".join(lines)
+
+
+def opening(path: Path) -> tuple[int, dict[str, Any], str]:
+    """The seats, options and seed of a golden text."""
+    head = path.read_text(encoding="utf-8").splitlines()[0].split(", ", 2)
+    given, _, seed = head[2].rpartition(", seed ")
+    return int(head[1].split()[0]), {} if given == "no options" else ast.literal_eval(given), seed
 
 
 def keep_golden(game: Game[Any], seats: int, options: dict[str, Any], seed: str, name: str, most: int = 250) -> None:

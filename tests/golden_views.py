@@ -1,12 +1,11 @@
 """`python -m tests.golden_views`: the golden games as a player sees them, as JSON, for the client's test of folding.
 
-For each game and reader: the position after each move, and the events that led to it. The client must come to the same
-position by folding the events.
+For each game and reader: the position after each move, the events that led to it, and what the server sends as changed.
+The client must come to the same position by folding either.
 """
 
 from __future__ import annotations
 
-import ast
 import json
 import sys
 from collections.abc import Callable
@@ -22,7 +21,8 @@ from occasus.core.match import Match
 from occasus.core.options import complete
 from occasus.core.registry import OURS
 from occasus.games import find
-from tests.golden import FOLDER
+from occasus.server.differences import differences
+from tests.golden import FOLDER, opening
 
 MOST: Final = 250  # moves of a golden game
 MOST_OF_BOTS: Final = 1500
@@ -32,9 +32,7 @@ READERS: Final = (0, WATCHER)
 def seen(path: Path, name: str) -> list[dict[str, Any]]:
     """A golden game, for each reader: a list of positions and of what happened before each."""
     game = find(name)
-    head = path.read_text(encoding="utf-8").splitlines()[0].split(", ", 2)
-    seats, (given, _, seed) = int(head[1].split()[0]), head[2].rpartition(", seed ")
-    options = {} if given == "no options" else ast.literal_eval(given)
+    seats, options, seed = opening(path)
     match = Match(game, seats, complete(game.options, options), seed)
     rng = Random(seed)
     match.settle()
@@ -62,7 +60,9 @@ def _played(match: Match[Any], source: str, decide: Callable[[int], int], most: 
         told = len(match.log)
         match.play(actors[0], decide(actors[0]))
         for seat in readers:
-            stories[seat].append(_frame(match, seat, told))
+            frame = _frame(match, seat, told)
+            frame["changes"] = differences(stories[seat][-1]["position"], frame["position"])
+            stories[seat].append(frame)
     return [{"game": game.name, "from": source, "seat": seat, "frames": frames} for seat, frames in stories.items()]
 
 

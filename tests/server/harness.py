@@ -18,6 +18,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from occasus.server.differences import folded
+
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 120.0  # seconds; never a measure of anything, only an end to waiting
 _open: list[Client | Socket] = []
@@ -141,6 +143,17 @@ class Client:
         return Socket(self, table, number, hello)
 
 
+def seen_after(view: dict[str, Any] | None, told: dict[str, Any]) -> dict[str, Any]:
+    """The view of a seat after something was told, whole or by its change."""
+    if "view" in told:
+        whole: dict[str, Any] = told["view"]
+        return whole
+    assert view is not None, "a change came before a view"
+    change = told["change"]
+    news = {name: change[name] for name in ("actors", "legal", "result", "can_undo")}
+    return {**view, **news, "position": folded(view["position"], change["changes"])}
+
+
 class Socket:
     """The socket of a table, with all that came over it."""
 
@@ -181,7 +194,7 @@ class Socket:
         self.raw.append(raw)
         message: dict[str, Any] = json.loads(raw)
         if message["type"] == "told":
-            self.views[message["seat"]] = message["view"]
+            self.views[message["seat"]] = seen_after(self.views.get(message["seat"]), message)
             self.number = message["number"]
         elif message["type"] in ("table", "welcome"):
             self.table = message["table"]

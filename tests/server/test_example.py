@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -50,3 +51,29 @@ def test_the_example_survives_limits(tmp_path: Path) -> None:
         ada.post(f"/api/tables/{table}/start")
         ada.socket(table, hello=False)
         assert names["play"](running.url, secret, table, 0)["reason"]
+
+
+def test_the_fold_in_the_documentation_gives_whole_views(server: Running) -> None:
+    """The printed text again; what it folds is compared with what `hello` gives."""
+    lines = (ROOT / "docs" / "api.md").read_text(encoding="utf-8").splitlines()
+    first = lines.index("      def fold(position, changes):")
+    printed = [line for line in lines[first : first + 10] if line.startswith("      ")]
+    names: dict[str, Any] = {}
+    exec("\n".join(line[6:] for line in printed), names)
+    ada = server.person("Ada")
+    table = ada.table("struggle_for_rome", "me", "me", "me")["id"]
+    ada.post(f"/api/tables/{table}/start")
+    socket = ada.socket(table)
+    socket.until("len(self.views) == 3")
+    told = [json.loads(raw) for raw in socket.raw if raw.startswith('{"type":"told"')]
+    positions = {each["seat"]: each["view"]["position"] for each in told}
+    seen = len(socket.raw)
+    for _ in range(60):
+        socket.play(socket.views[0]["actors"][0])
+    changes = [told for raw in socket.raw[seen:] if (told := json.loads(raw))["type"] == "told"]
+    assert len(changes) >= 180
+    for each in changes:
+        names["fold"](positions[each["seat"]], each["change"]["changes"])
+    again = ada.socket(table)
+    again.until("len(self.views) == 3")
+    assert positions == {seat: view["position"] for seat, view in again.views.items()}

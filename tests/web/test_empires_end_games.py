@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocket, expect
 
 from occasus.core.basics import Position
-from tests.server.harness import ROOT, Running
+from tests.server.harness import ROOT, Running, seen_after
 from tests.web.arranged import Arranged
 from tests.web.conftest import Visit
 from tests.web.empires_end_positions import MIDDLE, pair
@@ -130,6 +130,7 @@ class Ear:
     def __init__(self, page: Page, seat: int) -> None:
         self.seat, self.bids, self.answers, self.early = seat, 0, 0, list[str]()
         self.open = False  # bids of a conflict are still secret
+        self.view: dict[str, Any] | None = None  # with all changes
         self.files = set[str]()  # what else came: files of the client, which know no table
         page.on("websocket", lambda socket: self._listen(socket))
         page.on("response", lambda answer: self._note(urlsplit(answer.url).path))
@@ -154,8 +155,10 @@ class Ear:
         answer = json.loads(text)
         if answer["type"] == "told":
             self.bids += sum(event["kind"] == "committed" for step in answer["steps"] for event in step["events"])
-            empires = answer["view"]["position"]["empires"]
+            self.view = seen_after(self.view, answer)
+            empires = self.view["position"]["empires"]
             self.open = any(str(each["decides"]).startswith(("choose_axes", "choose_coins")) for each in empires)
+            self._read(json.dumps(self.view))
         self._read(text)
 
     def _read(self, text: str) -> None:

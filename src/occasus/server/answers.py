@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
-from occasus.server.records import AdviceRecord, ChatRecord, ForeseenLine, StepRecord, TableRecord, ViewRecord
+from occasus.server.records import (
+    AdviceRecord,
+    ChangeRecord,
+    ChatRecord,
+    ForeseenLine,
+    StepRecord,
+    TableRecord,
+    ViewRecord,
+)
 
 
 class Answer(msgspec.Struct, kw_only=True, tag_field="type"):
@@ -29,18 +37,20 @@ class TableChanged(Answer, tag="table"):
     seats: list[int]  # yours now
 
 
-class Told(Answer, tag="told"):
+class Told(Answer, tag="told", omit_defaults=True):
     """What happened, as one of your seats (or -2, who watches) may know it, and the view afterwards.
 
     The steps follow each other without a gap from what you had seen. `fresh` means that they do not (after an undo, or
-    if you saw nothing yet): then they are all that still stands from the start, and replace what you had.
+    if you saw nothing yet): then they are all that still stands from the start, and replace what you had. The view is
+    whole after `hello`, after a gap, and for a seat that is new to you; otherwise only its change is sent.
     """
 
     seat: int
     number: int
     steps: list[StepRecord]
     fresh: bool
-    view: ViewRecord
+    view: ViewRecord | None = None
+    change: ChangeRecord | None = None
 
 
 class Done(Answer, tag="done"):

@@ -10,6 +10,7 @@ from occasus.server.line import Line
 from occasus.server.playing import Playing
 from occasus.server.problems import Problem
 from occasus.server.rows import Proposal, SeatRow, TableRow
+from occasus.server.views import Shown
 
 
 class Gathering:
@@ -30,6 +31,7 @@ class Gathering:
         self.mutes: list[tuple[str, str, bool]] = []
         self.said = 0  # the last line of chat that was told
         self.told = -1  # up to which number the people here know the journal
+        self.shown: Shown | None = None  # what they were shown last
 
     def places(self, person: str) -> list[Seat]:
         """The seats of a person, or the place of somebody who watches, where that is allowed."""

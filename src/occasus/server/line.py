@@ -9,6 +9,7 @@ from typing import Final, Protocol, final
 
 import msgspec
 
+from occasus.core.basics import Seat
 from occasus.server.answers import FromServer
 from occasus.server.callers import Caller
 
@@ -41,6 +42,7 @@ class Line:
         self.person: Final = caller.person
         self.address: Final = address
         self.greeted = False  # has said hello, so that news may be sent
+        self.knows: Final[dict[Seat, int]] = {}  # up to which number each seat's view was sent
         self._wire: Final = wire
         self._waiting: Final[deque[str]] = deque()
         self._bytes = 0  # that wait

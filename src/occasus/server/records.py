@@ -106,6 +106,21 @@ class ViewRecord(msgspec.Struct, kw_only=True):
     can_undo: bool
 
 
+class ChangeRecord(msgspec.Struct, kw_only=True):
+    """What a view has become since a number: its position with some changes, everything else as it is now.
+
+    A change is a place in the position (keys and numbers one after another) and what stands there now; a place alone
+    has gone.
+    """
+
+    since: int
+    actors: list[int]
+    legal: list[ActionRecord]
+    changes: list[list[Any]]
+    result: dict[str, Any] | None
+    can_undo: bool
+
+
 class StepRecord(msgspec.Struct, kw_only=True, omit_defaults=True):
     """One move as a seat may know it: its number in the journal, who made it (-1: chance), and what happened."""
 

@@ -1,4 +1,4 @@
-"""What a room tells the people in it: each seat its own steps and view, everybody the table."""
+"""What a room tells the people in it: each seat its own steps and how its view changed, everybody the table."""
 
 from __future__ import annotations
 
@@ -13,38 +13,55 @@ from occasus.games import find
 from occasus.server.answers import TableChanged, Told
 from occasus.server.gathering import Gathering
 from occasus.server.ids import seed_hash
+from occasus.server.line import Line
 from occasus.server.records import ProposalRecord, SeatKind, SeatRecord, TableRecord, TableState
 from occasus.server.rows import Proposal, SeatRow, TableRow
 from occasus.server.views import Shown
 
 
 def tell(room: Gathering) -> None:
-    """Send each seat what has happened since they were last told, and its view."""
+    """Send each seat what has happened since they were last told, and how its view has changed."""
     if room.playing is None or room.told == room.playing.number:
         return
-    since, room.told = room.told, room.playing.number
-    shown = Shown(room.playing, room.bots())
-    made: dict[Seat, bytes] = {}
+    since, before, room.told = room.told, room.shown, room.playing.number
+    if before is not None and before.number != since:
+        before = None
+    shown = room.shown = Shown(room.playing, room.bots())
+    made: dict[tuple[Seat, bool], bytes] = {}
     for line in room.lines:
         if line.greeted:
             for seat in room.places(line.person.id):
-                if seat not in made:
-                    made[seat] = msgspec.json.encode(told(room, seat, since, shown))
-                line.send_bytes(made[seat])
+                follows = line.knows.get(seat) == since
+                if (seat, follows) not in made:
+                    news = told(room, seat, since, shown, before if follows else None)
+                    made[seat, follows] = msgspec.json.encode(news)
+                line.send_bytes(made[seat, follows])
+                line.knows[seat] = shown.number
 
 
-def told(room: Gathering, seat: Seat, since: int, shown: Shown) -> Told:
-    """What happened since a number, for a seat; where that cannot be told, all that still stands, from the start."""
+def told(room: Gathering, seat: Seat, since: int, shown: Shown, before: Shown | None) -> Told:
+    """What happened since a number, for a seat; where that cannot be told, all that still stands, from the start.
+
+    The view is told by its change since what the seat was shown before, where it was; else it is told whole.
+    """
     playing = room.playing
     assert playing is not None
     fresh = not playing.broken <= since <= playing.number
-    return Told(
-        seat=seat,
-        number=playing.number,
-        steps=shown.steps(seat, 0 if fresh else since),
-        fresh=fresh,
-        view=shown.view(seat),
-    )
+    steps = shown.steps(seat, 0 if fresh else since)
+    change = shown.change(seat, before) if before is not None and not fresh else None
+    view = shown.view(seat) if change is None else None
+    return Told(seat=seat, number=playing.number, steps=steps, fresh=fresh, view=view, change=change)
+
+
+def show_all(room: Gathering, line: Line, number: int) -> None:
+    """Send somebody who has seen the journal up to a number what they missed, and whole views."""
+    if room.playing is None:
+        return
+    if room.shown is None or room.shown.number != room.playing.number:
+        room.shown = Shown(room.playing, room.bots())
+    for seat in room.places(line.person.id):
+        line.send(told(room, seat, number, room.shown, None))
+        line.knows[seat] = room.playing.number
 
 
 def tell_table(room: Gathering) -> None:

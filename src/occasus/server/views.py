@@ -1,4 +1,4 @@
-"""Views and steps as bytes of JSON, each part made once however many seats it is sent to.
+"""Views, their changes and steps as bytes of JSON, each part made once however many seats it is sent to.
 
 A part is `msgspec.Raw`, ready to be put into a message as it is.
 """
@@ -13,8 +13,9 @@ from occasus.core.basics import WATCHER, Json, Seat
 from occasus.core.foresight import Foreseen
 from occasus.core.game import Game
 from occasus.core.log import Event
+from occasus.server.differences import differences
 from occasus.server.playing import Playing
-from occasus.server.records import ActionRecord, ForeseenLine, StepRecord, ViewRecord
+from occasus.server.records import ActionRecord, ChangeRecord, ForeseenLine, StepRecord, ViewRecord
 
 NOTHING: Final = msgspec.Raw(b"[]")
 _encode: Final = msgspec.json.encode
@@ -28,10 +29,13 @@ class Shown:
     """What a match looks like now, from each seat; made again when the match goes on."""
 
     def __init__(self, playing: Playing, bots: set[Seat]) -> None:
+        self.number: Final = playing.number
         self._playing: Final = playing
         self._open: Final = not playing.game.hidden_information
-        self._positions: Final[dict[Seat, msgspec.Raw]] = {}
+        self._positions: Final[dict[Seat, dict[str, Json]]] = {}
+        self._changes: Final[dict[Seat, msgspec.Raw]] = {}
         self._steps: Final[dict[tuple[Seat, int], msgspec.Raw]] = {}  # by seat and place of the first move
+        self._knowing: Final[dict[int, set[Seat] | None]] = {}  # by place of the first move
         result = playing.match.result()
         self._result: Final = result.record() if result else None
         self._actors: Final = list(playing.actors)
@@ -43,7 +47,24 @@ class Shown:
             seat=seat,
             actors=self._actors,
             legal=cast(list[ActionRecord], self._legal(seat)),
-            position=cast(dict[str, Any], self._position(seat)),
+            position=self._position(seat),
+            result=self._result,
+            can_undo=seat in self._undoers,
+        )
+
+    def change(self, seat: Seat, before: Shown) -> ChangeRecord | None:
+        """What has changed for a seat since something was shown; None if the seat was not shown anything then."""
+        key = 0 if self._open else seat
+        if key not in before._positions:
+            return None
+        if key not in self._changes:
+            changes = differences(before._positions[key], self._position(seat))
+            self._changes[key] = msgspec.Raw(_encode(changes))
+        return ChangeRecord(
+            since=before.number,
+            actors=self._actors,
+            legal=cast(list[ActionRecord], self._legal(seat)),
+            changes=cast(list[list[Any]], self._changes[key]),
             result=self._result,
             can_undo=seat in self._undoers,
         )
@@ -54,9 +75,12 @@ class Shown:
         Who made none of them and is told no secret of them knows as much as somebody who watches.
         """
         first = self._first(number)
-        places = range(first, len(self._playing.steps))
-        eyes = seat if any(self._is_own(place, seat) for place in places) else WATCHER
+        if first not in self._knowing:
+            self._knowing[first] = self._who_know_more(first)
+        knowing = self._knowing[first]
+        eyes = seat if knowing is None or seat in knowing else WATCHER
         if (eyes, first) not in self._steps:
+            places = range(first, len(self._playing.steps))
             self._steps[eyes, first] = msgspec.Raw(_encode([self._step(place, eyes) for place in places]))
         return cast(list[StepRecord], self._steps[eyes, first])
 
@@ -68,10 +92,12 @@ class Shown:
             first -= 1
         return first
 
-    def _is_own(self, place: int, seat: Seat) -> bool:
-        """Whether a seat may know more of a move than those who watch."""
+    def _who_know_more(self, first: int) -> set[Seat] | None:
+        """The seats that may know more of the moves from a place on than those who watch; None: perhaps all."""
         match = self._playing.match
-        return match.moves[place][0] == seat or any(event.owners for event in match.log[place])
+        if any(event.owners for events in match.log[first:] for event in events):
+            return None
+        return {mover for mover, _ in match.moves[first:]}
 
     def _step(self, place: int, seat: Seat) -> StepRecord:
         playing = self._playing
@@ -95,11 +121,11 @@ class Shown:
                 known[code] = _encode(action_record(game, code))
         return msgspec.Raw(b"[" + b",".join(map(known.__getitem__, sorted(codes))) + b"]")
 
-    def _position(self, seat: Seat) -> msgspec.Raw:
+    def _position(self, seat: Seat) -> dict[str, Json]:
         key = 0 if self._open else seat
         if key not in self._positions:
             playing = self._playing
-            self._positions[key] = msgspec.Raw(_encode(playing.game.describe(playing.match.state, seat)))
+            self._positions[key] = playing.game.describe(playing.match.state, seat)
         return self._positions[key]
 
 

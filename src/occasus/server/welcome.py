@@ -7,8 +7,7 @@ from occasus.server.answers import Welcome
 from occasus.server.line import Line
 from occasus.server.room import Room
 from occasus.server.storage import talk
-from occasus.server.telling import room_record, told
-from occasus.server.views import Shown
+from occasus.server.telling import room_record, show_all
 
 
 async def welcome(room: Room, line: Line, number: int) -> None:
@@ -30,7 +29,4 @@ async def welcome(room: Room, line: Line, number: int) -> None:
         )
     )
     room.wake_bots()
-    if room.playing is not None:
-        shown = Shown(room.playing, room.bots())
-        for seat in room.places(person):
-            line.send(told(room, seat, number, shown))
+    show_all(room, line, number)

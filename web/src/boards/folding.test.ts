@@ -1,6 +1,7 @@
-/** Folding the events of a golden game gives the positions that the server tells. */
+/** Folding the events of a golden game gives the positions that the server tells, and so does folding their changes. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { folded as changed } from '$lib/changes';
 import type { Told } from '$lib/telling';
 import * as empiresEnd from './empires_end/unfold';
 import * as fallOfRome from './fall_of_rome/unfold';
@@ -10,7 +11,7 @@ interface Story {
 	game: string;
 	from: string;
 	seat: number;
-	frames: { events: Told[]; position: Position }[];
+	frames: { events: Told[]; changes?: unknown[][]; position: Position }[];
 }
 type Position = Record<string, unknown>;
 interface Folding {
@@ -46,8 +47,9 @@ test.each(stories.map((story) => [story.game, story.from, story.seat, story] as 
 	'%s, %s, seat %i',
 	(game, _from, _seat, { frames }) => {
 		const board = BOARDS[game]!;
-		for (const [number, { events, position }] of frames.entries()) {
+		for (const [number, { events, changes, position }] of frames.entries()) {
 			if (!number) continue;
+			expect(changed(frames[number - 1]!.position, changes!)).toEqual(position);
 			const folded = events.reduce(
 				(before: unknown, event) => board.landed(board.lifted(before as never, event) as never, event),
 				frames[number - 1]!.position

@@ -79,6 +79,11 @@ export class Line {
 		return id;
 	}
 
+	/** Say hello again: the server answers with whole views. */
+	greet(): void {
+		this.#send(this.#greeting());
+	}
+
 	/** Whether a message of a kind waits for its answer. */
 	awaits(type: Sent['type']): boolean {
 		return this.waiting > 0 && this.#unanswered.some((message) => message.type === type);

@@ -1,10 +1,11 @@
 /**
  * A table as this person sits at it: what the server told, and what one may say back.
  *
- * The server tells each seat its own view; somebody who plays several seats on one screen has several views. `seat` is
- * the one looked through now.
+ * The server tells each seat its own view, and then what changes in it; somebody who plays several seats on one screen has
+ * several views. `seat` is the one looked through now.
  */
 import { WATCHER, type Explanation } from './board';
+import { viewAfter } from './changes';
 import { Line, type Unsent } from './line.svelte';
 import type { Known } from './story.svelte';
 import type { ChatRecord, ForeseenLine, FromServer, Hinted, Refusal, TableRecord, Told } from './messages';
@@ -34,6 +35,8 @@ export class TableSession {
 	/** Whether what one seat knows must be hidden from the others at this screen. */
 	secret = $state(false);
 	#number = 0;
+	/** Up to which number each seat's view is known. */
+	readonly #numbers = new Map<number, number>();
 	#wanted = $state<number | null>(null);
 	#uncovered = $state<number | null>(null);
 	#asked = new Map<string, (explanation: Explanation) => void>();
@@ -177,11 +180,17 @@ export class TableSession {
 
 	#told(told: Told): void {
 		const before = this.known[told.seat];
+		const view = viewAfter(before && this.#numbers.get(told.seat), before?.view, told);
+		if (!view) {
+			this.line.greet(); // something is missing between what we have and what was told
+			return;
+		}
 		const first = told.steps[0]?.number ?? told.number;
 		const kept = told.fresh || !before ? [] : before.steps.filter((step) => step.number < first);
 		const news = before && !told.fresh ? first : told.number;
-		this.known = { ...this.known, [told.seat]: { view: told.view, steps: [...kept, ...told.steps], news } };
+		this.known = { ...this.known, [told.seat]: { view, steps: [...kept, ...told.steps], news } };
 		this.#number = told.number;
+		this.#numbers.set(told.seat, told.number);
 		if (this.hinted && this.hinted.number !== told.number) this.hinted = null;
 	}
 

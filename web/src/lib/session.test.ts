@@ -21,8 +21,22 @@ const told = (seat: number, number: number, steps: number[], actors = [0], fresh
 	view: view(seat, actors)
 });
 
+/** The change of a view of seat 0 since a number. */
+const change = (number: number, since: number, changes: unknown[][]): Told => ({
+	type: 'told',
+	seat: 0,
+	number,
+	fresh: false,
+	steps: Array.from({ length: number - since }, (_, i) => ({ number: since + i, seat: 0, events: [] })),
+	change: { since, actors: [1], legal: [], changes, result: null, can_undo: false }
+});
+
 class FakeLine {
 	state = 'open';
+	greeted = 0;
+	greet(): void {
+		this.greeted += 1;
+	}
 	waiting = 0;
 	sent: Unsent[] = [];
 	kinds: string[] = [];
@@ -71,6 +85,27 @@ describe('a seat at a table', () => {
 		session.hear({ type: 'foreseen', id: 'id-1', lines });
 		session.hear({ type: 'refused', id: 'id-2', code: 'too_fast', sentence: '' });
 		expect(await Promise.all(wondered)).toEqual([lines, []]);
+	});
+
+	test('a view is told by what has changed in it', () => {
+		session.hear({ ...told(0, 5, []), view: { ...view(0, [0]), position: { legions: { roma: 2 }, forts: ['roma'] } } });
+		const before = session.view?.position;
+		session.hear(change(7, 5, [[['legions', 'roma'], 1], [['rate'], 3], [['forts']]]));
+		expect(session.view).toMatchObject({ seat: 0, actors: [1], position: { legions: { roma: 1 }, rate: 3 } });
+		expect(session.view?.position).not.toHaveProperty('forts');
+		expect(before).toEqual({ legions: { roma: 2 }, forts: ['roma'] });
+		expect(session.current?.steps.map((step) => step.number)).toEqual([1, 2, 3, 4, 5, 6]);
+		expect(line.greeted).toBe(0);
+	});
+
+	test('a change of something else than what is known is not taken in: a whole view is asked for', () => {
+		session.hear(change(9, 7, []));
+		expect(session.current?.steps).toHaveLength(4);
+		expect(line.greeted).toBe(1);
+		expect(greeting()).toEqual({ type: 'hello', number: 5 });
+		session.hear(told(0, 9, [5, 6, 7, 8]));
+		session.hear(change(10, 9, []));
+		expect(session.current?.steps).toHaveLength(9);
 	});
 
 	test('after an undo the server’s account replaces what was known', () => {
