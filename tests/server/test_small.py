@@ -37,9 +37,8 @@ def test_a_message_that_was_carried_out_is_acknowledged_again_whatever_has_happe
     ["Ada.Small\n", "ADA.SMALL", "Аda.Small", "ada . small", "Ada.Smaⅼl", "Ada.Smàll", "Ada.Srnall", "Ａda.Small"],
 )
 def test_no_second_account_looks_like_the_first(server: Running, other: str) -> None:
-    if other == "Ada.Small\n":
-        first = server.person("Ada")
-        first.http.post("/api/me/account", json={"account": "Ada.Small", "password": "eight letters"})
+    first = server.person("Ada")  # the first one of these makes it, whichever comes first
+    first.http.post("/api/me/account", json={"account": "Ada.Small", "password": "eight letters"})
     bob = server.person("Bob")
     answer = bob.http.post("/api/me/account", json={"account": other, "password": "eight letters"})
     assert answer.status_code in (400, 409), other
