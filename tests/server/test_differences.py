@@ -136,8 +136,10 @@ def _room(game: str, seats: int, options: dict[str, Any], seed: str) -> Gatherin
 
 
 def _caller(seat: int) -> Caller:
-    names = {"account": None, "account_key": None, "password": None, "language": "en", "session": 0, "created": 0.0}
-    return Caller(person=Person(id=str(seat), name=f"Player {seat}", **names), kind="session", key="")
+    person = Person(
+        id=str(seat), name="", language="en", account=None, account_key=None, password=None, session=0, created=0.0
+    )
+    return Caller(person=person, kind="session", key="")
 
 
 def test_a_view_comes_whole_at_the_start_and_on_request(server: Running) -> None:

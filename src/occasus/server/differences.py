@@ -55,7 +55,7 @@ def _put(part: Any, place: Place, value: list[Any]) -> Any:
     if not place:
         return value[0]
     key, rest = place[0], place[1:]
-    made = list(part) if isinstance(part, list) else dict(part)
+    made: Any = list(part) if isinstance(part, list) else dict(part)
     if rest:
         made[key] = _put(made[key], rest, value)
     elif value:
