@@ -101,3 +101,23 @@ def test_two_people_who_want_one_seat_and_two_rematches(workers: list[Running]) 
         assert ada.socket(table).ask("resign", seat=0)["type"] == "done"
         again = [partial(who.post, f"/api/tables/{table}/rematch") for who in (ada, eve)]
         assert len({each["id"] for each in at_once(*again)}) == 1
+
+
+def test_a_rematch_can_be_asked_for_at_a_worker_that_has_not_heard_of_the_end(tmp_path: Path) -> None:
+    """Without Redis a worker hears nothing: it must look before it says that the game is not over."""
+    settings = {
+        "secret": "the same secret for all of the workers",
+        "database": f"sqlite:///{tmp_path / 'shared.sqlite'}",
+    }
+    for running in two_workers(tmp_path, settings):
+        ada, eve = running[0].person("Ada"), running[1].person("Eve")
+        table = ada.table("empires_end", "me", "open", public=True)["id"]
+        eve.put(f"/api/tables/{table}/seats/1", {"kind": "me"})
+        ada.post(f"/api/tables/{table}/start")
+        hers = eve.socket(table)
+        hers.wait("told")
+        assert ada.socket(table).ask("resign", seat=0)["type"] == "done"
+
+        asked = eve.post(f"/api/tables/{table}/rematch")
+
+        assert ada.post(f"/api/tables/{table}/rematch") == asked

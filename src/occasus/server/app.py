@@ -39,6 +39,7 @@ from occasus.server.server import Server
 from occasus.server.settings import Settings, from_environment
 from occasus.server.sockets import table_socket
 from occasus.server.storage.engine import STORING
+from occasus.server.sweeps import notify, sweep
 
 SWITCH: Final = 0.0002  # seconds after which a busy loop lets the thread that stores moves go on; 0.005 made it wait
 
@@ -74,7 +75,7 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
-        await server.start()
+        await server.start(sweep, notify)
         try:
             yield
         finally:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import shutil
-from collections.abc import Awaitable, Set
+from collections.abc import Awaitable, Callable, Coroutine, Set
 from functools import cache
 from pathlib import Path
 from time import time
@@ -32,25 +32,23 @@ from occasus.server.room import Room
 from occasus.server.saver import Saver
 from occasus.server.secrets import server_key
 from occasus.server.settings import Settings
-from occasus.server.storage import admin, contents, expiry, sessions
+from occasus.server.storage import admin
 from occasus.server.storage.admin import Ban
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.journal import Journal
 from occasus.server.storage.migrate import migrate
-from occasus.server.storage.tables import waiting_tables
 from occasus.server.telling import tell_table
 from occasus.server.thinkers import Bounds, Thinkers
-from occasus.server.tidying import Tidying
 
 FINISHING: Final = 3.0  # seconds for what is being stored, when the server stops
 CLOSING: Final = 1.5  # seconds for connections and processes to be closed
 ANSWERING: Final = 3.0  # seconds for the database to say that it is there
 BEATS: Final = 3  # signs of life of another worker that may be missed
-HOUR: Final = 3600.0  # seconds between two looks at what has expired
-MOST_AWAKE: Final = 5_000  # tables that are looked at in one sweep
 REPLAY_SECONDS: Final = 45.0  # for a match file to be played through, by the clock
 REPLAY_BOUNDS: Final = Bounds(memory=1 << 29, seconds=10)
 _log: Final = logging.getLogger("occasus.server")
+Chore = Callable[["Server"], Coroutine[Any, Any, None]]
+"""Something that a worker does again and again."""
 
 
 @final
@@ -73,15 +71,13 @@ class Server:
         self.lines: Final[set[Line]] = set()  # all open sockets, those that have not said hello yet too
         self.notifier: Final = Notifier(self.storage, settings, self.key, self.people_at)
         self.ready = False
-        self._tidying: Final = Tidying()
         self.bans: list[Ban] = []
         self.read_only = False
-        self._forget_next = time() + HOUR
         self._tasks: Final[list[asyncio.Task[None]]] = []
         self._workers: Final[dict[str, float]] = {}  # when other workers were last heard of
 
-    async def start(self) -> None:
-        """Migrate the database and begin to listen."""
+    async def start(self, *chores: Chore) -> None:
+        """Migrate the database, begin to listen, and do some chores again and again until the stop."""
         await migrate(self.storage)
         self.bans = await admin.bans(self.storage)
         self.read_only = bool(await admin.get_state(self.storage, admin.READ_ONLY))
@@ -90,8 +86,9 @@ class Server:
             self._tasks.append(asyncio.create_task(self._beat()))
         if self.settings.warm:
             self._tasks.append(asyncio.create_task(asyncio.to_thread(warm_up)))
-        self._tasks.extend([asyncio.create_task(work) for work in (self._sweep(), self._notify(), self.saver.run())])
-        self._tidying.begin()
+        self._tasks.extend(
+            [asyncio.create_task(work) for work in (*(chore(self) for chore in chores), self.saver.run())]
+        )
         self.ready = True
 
     async def stop(self) -> None:
@@ -177,24 +174,19 @@ class Server:
 
     def hang_up(self, person: str) -> None:
         """Close the sockets of a person, here and at other workers."""
-        self._hang_up(people={person})
+        self.close_lines(people={person})
         self.notes.publish("gone", "", [person])
 
     def end(self, *keys: str) -> None:
         """Close the sockets of sessions and tokens that have ended, here and at other workers."""
-        self._hang_up(keys=set(keys))
+        self.close_lines(keys=set(keys))
         self.notes.publish("ended", "", keys=keys)
 
-    def _hang_up(self, people: Set[str] = frozenset(), keys: Set[str] = frozenset()) -> None:
+    def close_lines(self, people: Set[str] = frozenset(), keys: Set[str] = frozenset()) -> None:
+        """Close the sockets of some people, or of some sessions and tokens, at this worker."""
         for line in self.lines:
             if line.person.id in people or line.caller.key in keys:
                 line.hang_up(ENDED)
-
-    async def _end_expired(self) -> None:
-        """Close the sockets of sessions and tokens whose time is over, or whose end this worker was not told of."""
-        await sessions.drop_expired(self.storage)
-        keys = {line.caller.key for line in self.lines if line.caller.key}
-        self._hang_up(keys=await sessions.ended(self.storage, keys))
 
     async def refresh(self, person: str) -> None:
         """Read the tables of a person again, who has gone or has another name."""
@@ -241,12 +233,12 @@ class Server:
                 self.notes.publish("who", table)
             return
         if note.kind == "gone":
-            self._hang_up(people=set(note.people))
+            self.close_lines(people=set(note.people))
             for person in note.people:
                 await self.refresh(person)
             return
         if note.kind == "ended":
-            self._hang_up(keys=set(note.keys))
+            self.close_lines(keys=set(note.keys))
             return
         room = self.rooms.get(note.table)
         if room is None:
@@ -265,47 +257,6 @@ class Server:
                 room.table.state = "closed"
                 tell_table(room)
 
-    async def _sweep(self) -> None:
-        """Forget rooms that nobody uses; remember bots that somebody forgot; end what has expired."""
-        while True:
-            await asyncio.sleep(self.settings.sweep_seconds)
-            try:
-                self._forget_idle()
-                metrics.BOT_QUEUE.set(self.thinkers.waiting)
-                if (free := free_bytes(self.storage)) != float("inf"):
-                    metrics.DISK.set(free)
-                self._tidying.tidy(max((room.touched for room in self.rooms.values()), default=0.0), time())
-                awake = [table for table, room in self.rooms.items() if room.people()][:MOST_AWAKE]
-                for table in await waiting_tables(self.storage, time() - self.settings.sweep_seconds, awake):
-                    driver.wake(await self.room(table))
-                await self._end_expired()
-                await self._look_after()
-            except Exception:
-                metrics.SWEEPS_FAILED.inc()
-                _log.exception("sweeping failed")
-
-    async def _look_after(self) -> None:
-        """Follow what those who run the server have decided, and forget what nobody comes back for."""
-        self.bans = await admin.bans(self.storage)
-        self._hang_up(people={each.person for each in self.bans if each.person})
-        self.read_only = bool(await admin.get_state(self.storage, admin.READ_ONLY))
-        known = await admin.states(self.storage, list(self.rooms))
-        for room in list(self.rooms.values()):
-            if not room.stale and known.get(room.id, "closed") != room.table.state and room.table.state != "closed":
-                async with room.lock:
-                    room.stale = True
-                    with contextlib.suppress(Problem):
-                        await room.fresh()
-                    room.table.state = known.get(room.id, "closed")
-                    tell_table(room)
-        if not self.read_only and time() > self._forget_next:
-            self._forget_next = time() + HOUR
-            settings = self.settings
-            await expiry.drop_lobbies(self.storage, settings.lobby_days)
-            await expiry.close_sleeping(self.storage, settings.sleep_days)
-            await expiry.drop_guests(self.storage, settings.guest_days)
-            await contents.drop_unused(self.storage)
-
     def must_write(self) -> None:
         """Refuse changes while the server only reads."""
         if self.read_only:
@@ -317,23 +268,6 @@ class Server:
         """Refuse somebody who was banned, or comes from a banned address."""
         if self.bans and admin.is_banned(self.bans, person, address):
             raise Problem("banned", "You cannot use this server; ask those who run it.", 403)
-
-    async def _notify(self) -> None:
-        """Tell people that it is their turn; those who are slow to reach keep nobody else waiting."""
-        while True:
-            await asyncio.sleep(self.settings.sweep_seconds)
-            try:
-                await self.notifier.look()
-            except Exception:
-                metrics.SWEEPS_FAILED.inc()
-                _log.exception("notices failed")
-
-    def _forget_idle(self) -> None:
-        for table, room in list(self.rooms.items()):
-            idle = time() - room.touched > self.settings.idle_seconds
-            if idle and not room.lines and not room.lock.locked() and (room.driver is None or room.driver.done()):
-                del self.rooms[table]
-        metrics.ROOMS.set(len(self.rooms))
 
 
 async def _soon(*work: Awaitable[None], seconds: float) -> None:
