@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 import re
+import shlex
+import subprocess
+import sys
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
+from typer.main import get_command
+
+from occasus.cli.main import app
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 DOCUMENTS: Final = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+PROGRAMS: Final = [ROOT / "README.md", *(ROOT / "docs" / f"{name}.md" for name in ("api", "bots", "results", "scenes"))]
+COMMANDS: Final = [
+    (document, line)
+    for document in DOCUMENTS
+    for block in re.findall(r"^```\w*\n(.*?)^```", document.read_text(encoding="utf-8"), re.M | re.S)
+    for line in block.splitlines()
+    if re.match(r"occasus \w", line)
+]
 LINK: Final = re.compile(r"\]\(([^)#\s]+)")
 
 
@@ -26,3 +40,32 @@ def test_the_readme_of_a_language_names_the_words_of_the_page(language: str) -> 
     for key in ("play-bots", "hint", "game-fall_of_rome", "game-empires_end", "game-struggle_for_rome"):
         found = re.search(rf"^{key} = (.+)$", words, re.MULTILINE)
         assert found and found[1] in text, key
+
+
+def blocks(document: Path) -> str:
+    """The Python of a document, one after the other."""
+    return "\n\n".join(re.findall(r"^```python\n(.*?)^```", document.read_text(encoding="utf-8"), re.M | re.S))
+
+
+@pytest.mark.parametrize(("document", "line"), COMMANDS, ids=[line[:60] for _, line in COMMANDS])
+def test_commands_and_their_options_are_there(document: Path, line: str) -> None:
+    command: Any = get_command(app)
+    words = shlex.split(line, comments=True)[1:]
+    while words and words[0] in getattr(command, "commands", {}):
+        command = command.commands[words.pop(0)]
+    assert not hasattr(command, "commands"), f"{document.name}: {line}"
+    known = {name for param in command.params for name in (*param.opts, *param.secondary_opts)}
+    assert {word.partition("=")[0] for word in words if word.startswith("--")} <= known, f"{document.name}: {line}"
+
+
+def test_programs_in_documents_have_right_types(tmp_path: Path) -> None:
+    """Somebody else's mypy, with its usual settings, has nothing to say."""
+    for document in PROGRAMS:
+        (tmp_path / f"{document.stem.lower()}.py").write_text(blocks(document), encoding="utf-8")
+    command = [sys.executable, "-m", "mypy", "--config-file=", "--check-untyped-defs", "--allow-redefinition", "."]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
+    assert done.returncode == 0, done.stdout
+
+
+def test_the_scene_in_python_runs() -> None:
+    exec(compile(blocks(ROOT / "docs/scenes.md"), "docs/scenes.md", "exec"), {})
