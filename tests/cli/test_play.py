@@ -230,3 +230,12 @@ def test_tab_completes_a_word_at_a_time() -> None:
     assert grown == ["bid ", "board", None]
     assert [screen.completed("bid ", number) for number in range(3)] == ["bid card4", "bid card6", None]
     assert screen.completed("x", 0) is None
+
+
+def test_what_is_printed_works_where_it_was_called(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", [str(tmp_path / "bin" / "occasus")])
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.chdir(tmp_path)
+    place = str(Path("bin", "occasus"))
+    assert f"  {place} play --load" in run(*ALONE, tmp_path / "m.json", lines=["q"]).output
+    assert f"  {place} play --continue" in run(*ALONE[:-1], lines=["q"]).output

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from occasus.cli.wrapping import wrapped
 from occasus.ledger.read import read_ledgers
 from occasus.ledger.search import of_game
 from tests.cli.conftest import Run
@@ -44,3 +47,17 @@ def test_missing_lists_only_what_is_left(run: Run) -> None:
     lines = run("rules", "--missing", "--game", "struggle_for_rome").stdout.splitlines()
     assert all(line.endswith("MISSING") for line in lines[:-1])
     assert lines[-1].endswith(f"{len(lines) - 1} missing")
+
+
+def test_a_pipe_gets_a_rule_on_one_line(run: Run) -> None:
+    found = run("rules", "revolt", "--game", "fall_of_rome").stdout.splitlines()
+    known = of_game(read_ledgers(), "fall_of_rome")
+    assert all(line.split()[0] in known and not line.endswith("...") for line in found[:-2])
+
+
+def test_a_terminal_gets_lines_that_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
+    monkeypatch.setenv("COLUMNS", "40")
+    lines = wrapped("FR-REVOLT-03  " + "word " * 40, 14).splitlines()
+    assert len(lines) > 1 and all(len(line) <= 40 for line in lines)
+    assert all(line.startswith(" " * 14 + "word") for line in lines[1:])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import sys
 from contextlib import suppress
 from datetime import datetime
@@ -14,6 +15,13 @@ from occasus.core.basics import Json, OccasusError
 from occasus.core.match import Match
 from occasus.core.match_file import from_data, to_data
 from occasus.games import find
+
+
+def our_command() -> str:
+    """How to call this program from where one is: by its name, or by its place where the name is not known."""
+    if shutil.which("occasus") or not sys.argv[0].endswith("occasus"):
+        return "occasus"
+    return os.path.relpath(sys.argv[0])
 
 
 def data_folder() -> Path:

@@ -112,11 +112,12 @@ def _from_scene(name: str, named: list[str], seed: str, path: Path) -> tuple[Any
 
 
 def _farewell(screen: Any, match: Any, path: Path) -> None:
-    from occasus.cli.files import data_folder
+    from occasus.cli.files import data_folder, our_command
 
     if match.result() is None:
         screen.say("left", file=str(path))
-        screen.line("  occasus play --continue" if path.parent == data_folder() else f"  occasus play --load {path}")
+        how = "--continue" if path.parent == data_folder() else f"--load {path}"
+        screen.line(f"  {our_command()} play {how}")
     else:
         screen.say("kept", file=str(path))
-        screen.line(f"  occasus replay {path}")
+        screen.line(f"  {our_command()} replay {path}")

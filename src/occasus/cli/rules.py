@@ -59,30 +59,30 @@ def register(app: typer.Typer) -> None:
 
 def _show_rule(rule: Rule) -> None:
     """One rule in full, with its sources; first in the reader's language where it is not English."""
-    import textwrap
-
+    from occasus.cli.wrapping import wrapped
     from occasus.ledger.translations import ENGLISH, in_language
     from occasus.locale import usual_language
 
     typer.echo(f"{rule.id}  {rule.game}, {rule.section}\n")
     text, spoken = in_language(rule, usual_language())
     if spoken != ENGLISH:
-        typer.echo(textwrap.fill(text, 100) + "\n")
+        typer.echo(wrapped(text) + "\n")
     for line in rule.statement().splitlines():
         plain = line.startswith((" ", "|", "```")) or not line
-        typer.echo(line if plain else textwrap.fill(line, 100))
+        typer.echo(line if plain else wrapped(line))
     if rule.source():
-        typer.echo("\n" + textwrap.fill(rule.source(), 100))
+        typer.echo("\n" + wrapped(rule.source()))
 
 
 def _show_found(known: dict[str, Rule]) -> None:
-    width = max(len(rule) for rule in known)
+    from occasus.cli.wrapping import wrapped
     from occasus.ledger.translations import in_language
     from occasus.locale import usual_language
 
+    width = max(len(rule) for rule in known)
     for rule in known.values():
         line = " ".join((in_language(rule, usual_language())[0] or rule.statement()).split())
-        typer.echo(f"{rule.id:<{width}}  {line if len(line) <= 110 else line[:107] + '...'}")
+        typer.echo(wrapped(f"{rule.id:<{width}}  {line}", width + 2))
     typer.echo(f"\n{len(known)} rules; `occasus rules ID` shows one in full.")
 
 
