@@ -143,11 +143,11 @@ class Game:
                 if monotonic() > self.until and not self.plain:
                     return False
             game.apply(state, seat, code, None)
-            if phase == ACTION_PHASE and state.phase != ACTION_PHASE and not state.outcome:
+            if phase == ACTION_PHASE and state.phase != ACTION_PHASE and not state.over:
                 self.rows.append(features(state, Evaluation(state, self.atlas, self.weights)))
                 self.facts.append([0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0])
             phase = state.phase
-        self.won = int(state.outcome == 1)
+        self.won = int(state.over == 1)
         return True
 
     def _choice(self, seat: int, options: list[int]) -> int:

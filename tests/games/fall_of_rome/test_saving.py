@@ -42,3 +42,12 @@ def test_a_copy_and_a_save_hold_every_field_and_share_no_list(old: dict[str, Any
     saved = GAME.save(state)
     assert set(saved) == {*fields(state), "seats", "options"}
     assert GAME.save(GAME.load(json.loads(json.dumps(saved)))) == saved
+
+
+def test_how_a_game_ended_stood_under_another_name_before() -> None:
+    saved = {**OLD[0]["saved"], "outcome": 2}
+    saved.pop("over", None)
+    state = GAME.load(saved)
+    assert state.over == 2
+    result = GAME.result(state)
+    assert result is not None and result.reason == "no_cubes"

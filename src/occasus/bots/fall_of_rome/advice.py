@@ -63,8 +63,8 @@ def reasons_against(before: State, other: State, after: State, evaluation: Evalu
 
 def reasons(before: State, after: State, evaluation: Evaluation) -> list[Reason]:
     """The changes that count most between two positions, the greatest first."""
-    if after.outcome:
-        return [Reason("hint-wins" if after.outcome == TEAM_WON else "hint-loses", {}, 1.0)]
+    if after.over:
+        return [Reason("hint-wins" if after.over == TEAM_WON else "hint-loses", {}, 1.0)]
     found = [
         *_alliances(before, after, evaluation),
         *_dangers(before, after, evaluation),

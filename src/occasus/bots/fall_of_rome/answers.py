@@ -8,7 +8,7 @@ from occasus.bots.fall_of_rome.moments import lay_choice
 from occasus.bots.fall_of_rome.planner import STEP, Planner
 from occasus.bots.fall_of_rome.weights import LOST
 from occasus.games.fall_of_rome import steps
-from occasus.games.fall_of_rome.actions import DRAW_CARDS, PLAY_EVENT, PUT_BACK
+from occasus.games.fall_of_rome.actions import DISCARD, DRAW_CARDS, PUT_BACK
 from occasus.games.fall_of_rome.board.names import CARDS, REVOLT
 from occasus.games.fall_of_rome.board.state import State, active_seat
 
@@ -30,23 +30,23 @@ def answer(state: State, seat: int, options: list[int], planner: Planner) -> int
     if step in (_LAY, _BANISH):
         return lay_choice(state, planner.evaluation)
     if step == _DISCARD:
-        options = [code for code in options if code < PLAY_EVENT.base]
+        options = [code for code in options if DISCARD.has(code)]
     return planner.choose(state, seat, options)
 
 
 def put_back(options: list[int], state: State, planner: Planner) -> int:
     """Vestalis returns a revolt if she can, else the card that the team misses least."""
-    if PUT_BACK.base + REVOLT in options:
-        return PUT_BACK.base + REVOLT
+    if PUT_BACK.at(REVOLT) in options:
+        return PUT_BACK.at(REVOLT)
     best, most = options[0], LOST * 10
     for code in options:
         after = state.copy()
         for other in options:
-            card = other - PUT_BACK.base
+            card = PUT_BACK.of(other)
             if other != code and card < CARDS:
                 after.hands[active_seat(state)].append(card)
         worth = planner.evaluation.value(after)
-        worth += planner.evaluation.weights.event * sum(1 for o in options if o != code and o >= PUT_BACK.base + CARDS)
+        worth += planner.evaluation.weights.event * sum(1 for o in options if o != code and PUT_BACK.of(o) >= CARDS)
         if worth > most:
             best, most = code, worth
     return best

@@ -8,8 +8,9 @@ from occasus.bots.fall_of_rome.evaluation import Board
 from occasus.games.fall_of_rome import actions as can
 from occasus.games.fall_of_rome.actions import CATALOGUE
 from occasus.games.fall_of_rome.agenda import AGENDA
-from occasus.games.fall_of_rome.board.names import CARD_CITY, CARD_TRIBE, CARDS, CITIES, TRIBES
+from occasus.games.fall_of_rome.board.names import CARD_CITY, CARD_TRIBE, CITIES, TRIBES
 from occasus.games.fall_of_rome.board.state import State, active_city, active_seat
+from occasus.games.fall_of_rome.rules.plot import FAMILIES
 from occasus.games.fall_of_rome.rules.troops import barbarians_in
 
 LANDINGS: Final = 5  # distant cities in trouble that are worth going to, at most
@@ -18,16 +19,14 @@ FAMILY: Final = CATALOGUE.family_index
 
 _END: Final = can.END_ACTIONS.index
 _MARCH: Final = can.MARCH.index
-_SAIL: Final = can.SAIL.index
-_SAIL_FREE: Final = can.SAIL_FREE.index
-_TRAVEL: Final = can.TRAVEL.index
+_JOURNEYS: Final = {journey.index: journey for journey in (can.SAIL, can.SAIL_FREE, can.TRAVEL)}
 _BATTLE: Final = can.BATTLE.index
 _RECRUIT_ONLY: Final = can.RECRUIT_ONLY.index
 _ENLIST: Final = can.ENLIST.index
 _ENLIST_FREE: Final = can.ENLIST_FREE.index
 _PORT_RECRUIT: Final = can.PORT_RECRUIT.index
 _LEVY: Final = can.LEVY.index
-_PLOTS: Final = (can.GIVE.index, can.TAKE.index, can.TRADE_GIVE.index, can.TRADE_TAKE.index)
+_PLOTS: Final = {plot.index: plot for plot in FAMILIES}
 _FETCH: Final = can.FETCH.index
 _WINDOW: Final = (can.PLAY_EVENT.index, can.EXCHANGE.index, can.PASS.index, can.PASS_TURN.index)
 
@@ -68,34 +67,35 @@ def candidates(state: State, board: Board, few: bool) -> list[int]:
         if family in (_END, _RECRUIT_ONLY) or family in _WINDOW:
             continue
         if family == _MARCH:
-            taken = (code - can.MARCH.base) % 4
+            _, taken = can.MARCH.split(code)
             if taken == most or (taken == 0 and (state.tables.rcm or not few)) or (taken == most - 1 and not few):
                 found.append(code)
-        elif family in (_SAIL, _SAIL_FREE, _TRAVEL):
-            to, taken = divmod(code - CATALOGUE.families[family].base, 4)
+        elif family in _JOURNEYS:
+            to, taken = _JOURNEYS[family].split(code)
             if to in places and (taken == most or (taken == 0 and not few)):
                 found.append(code)
         elif family == _BATTLE:
-            dice = code - can.BATTLE.base
+            dice = can.BATTLE.of(code)
             if dice == most or present <= dice:
                 found.append(code)
         elif family in (_ENLIST, _ENLIST_FREE):
             if _enlists_most(state, code, family):
                 found.append(code)
         elif family == _PORT_RECRUIT:
-            card, count = divmod(code - can.PORT_RECRUIT.base, 4)
+            card, count = can.PORT_RECRUIT.split(code)
             if count == min(2, state.legion_supply) and CARD_TRIBE[card] not in recruited:
                 recruited.append(CARD_TRIBE[card])
                 found.append(code)
         elif family == _LEVY:
-            to = code - can.LEVY.base
+            to = can.LEVY.of(code)
             if to == here or board.hits[to]:
                 found.append(code)
         elif family in _PLOTS:
-            if not state.allied[CARD_TRIBE[(code - can.GIVE.base) % CARDS]]:
+            _, card = _PLOTS[family].split(code)
+            if not state.allied[CARD_TRIBE[card]]:
                 found.append(code)
         elif family == _FETCH:
-            if not state.allied[CARD_TRIBE[code - can.FETCH.base]]:
+            if not state.allied[CARD_TRIBE[can.FETCH.of(code)]]:
                 found.append(code)
         else:
             found.append(code)
@@ -104,6 +104,9 @@ def candidates(state: State, board: Board, few: bool) -> list[int]:
 
 def _enlists_most(state: State, code: int, family: int) -> bool:
     """Whether an enlisting places all the legions it can."""
-    place, legions = divmod(code - CATALOGUE.families[family].base, 4)
-    tribe = CARD_TRIBE[place] if family == _ENLIST else place
+    if family == _ENLIST:
+        card, legions = can.ENLIST.split(code)
+        tribe = CARD_TRIBE[card]
+    else:
+        tribe, legions = can.ENLIST_FREE.split(code)
     return legions == min(state.hordes[tribe * CITIES + active_city(state)], state.legion_supply)

@@ -100,8 +100,8 @@ class Evaluation:
 
     def value(self, state: State) -> float:
         """The worth of a position."""
-        if state.outcome:
-            return WON if state.outcome == TEAM_WON else LOST
+        if state.over:
+            return WON if state.over == TEAM_WON else LOST
         board = self.board(state)
         danger = -self.weights.spent[min(state.decline, 8)] - board.harm + self.troops(state, board)
         return self.urgency * danger + self.alliances(state, board) + self.cards_worth(state)

@@ -92,7 +92,7 @@ class Lookahead:
     def play_on(self, start: State, seed: int) -> float:
         """The chance to win after playing on for some turns."""
         state = start.copy()
-        ended = state.outcome
+        ended = state.over
         if ended:
             return 1.0 if ended == WON else 0.0
         luck = Random(seed)
@@ -100,12 +100,12 @@ class Lookahead:
         evaluation = Evaluation(state, self.atlas, self.weights)
         planner = Planner(evaluation, QUICK, luck)
         if STEP[state.agenda[-1]] == _ACTIONS:
-            AGENDA.apply(state, active_seat(state), END_ACTIONS.base, None)
+            AGENDA.apply(state, active_seat(state), END_ACTIONS.at(), None)
         phase = state.phase
         while True:
             asked = AGENDA.actors(state)
             if not asked:
-                ended = state.outcome
+                ended = state.over
                 return 1.0 if ended == WON else 0.0
             seat = asked[0]
             if seat == CHANCE:
@@ -114,15 +114,15 @@ class Lookahead:
                 options = AGENDA.legal(state, seat)
                 if len(options) == 1:
                     AGENDA.apply(state, seat, options[0], None)
-                elif PASS.base in options:
-                    AGENDA.apply(state, seat, PASS.base, None)
+                elif PASS.at() in options:
+                    AGENDA.apply(state, seat, PASS.at(), None)
                 elif STEP[state.agenda[-1]] == _ACTIONS and seat == active_seat(state):
                     evaluation.turn_to(state)
                     self._act(state, planner)
                 else:
                     AGENDA.apply(state, seat, answer(state, seat, options, planner), None)
             if state.phase != phase:
-                if phase == ACTION_PHASE and not state.outcome:
+                if phase == ACTION_PHASE and not state.over:
                     turns += 1
                     if turns >= self.horizon:
                         return self.value.chance(state, evaluation)
@@ -136,10 +136,10 @@ class Lookahead:
         for code in known:
             AGENDA.apply(state, active_seat(state), code, None)
             planner.settle(state)
-            if state.outcome:
+            if state.over:
                 return
         if best.sure < 0 and planner.is_acting(state):
-            AGENDA.apply(state, active_seat(state), END_ACTIONS.base, None)
+            AGENDA.apply(state, active_seat(state), END_ACTIONS.at(), None)
 
 
 def weighed(plans: list[Node], evaluation: Evaluation, value: Value, weight: float) -> list[Trial]:
@@ -150,7 +150,7 @@ def weighed(plans: list[Node], evaluation: Evaluation, value: Value, weight: flo
     found: list[Trial] = []
     level = ranked = 0.0
     for plan in plans[:SEEN]:
-        ended = plan.state.outcome
+        ended = plan.state.over
         if ended:
             found.append(Trial(plan, 1.0 if ended == WON else 0.0, weight, []))
             continue

@@ -11,7 +11,7 @@ from occasus.bots.fall_of_rome.planner import STEP, Planner
 from occasus.bots.fall_of_rome.weights import LOST
 from occasus.core.basics import CHANCE
 from occasus.games.fall_of_rome import steps
-from occasus.games.fall_of_rome.actions import BANISH, EXCHANGE, LAY, PASS, PLAY_EVENT
+from occasus.games.fall_of_rome.actions import BANISH, EXCHANGE, LAY, PLAY_EVENT
 from occasus.games.fall_of_rome.agenda import AGENDA
 from occasus.games.fall_of_rome.board.names import (
     ALEA,
@@ -71,9 +71,9 @@ class Moments:
 
     def _is_time(self, code: int) -> bool:
         """Whether it is worth thinking about an option here."""
-        if code >= EXCHANGE.base:
-            return code < PASS.base and self._starts()
-        event = (code - PLAY_EVENT.base) // 2
+        if not PLAY_EVENT.has(code):
+            return EXCHANGE.has(code) and self._starts()
+        event = PLAY_EVENT.first(code)
         step = STEP[self.state.agenda[-1]]
         if event in LAST_CUBES and (step in (_ACTIONS, _AFTER_DRAW)):
             return event == VAE or self._cubes_left() <= FEW
@@ -95,23 +95,23 @@ class Moments:
         after = self.state.copy()
         planner = self.planner
         AGENDA.apply(after, self.seat, code, None)
-        if code >= EXCHANGE.base:
+        if EXCHANGE.has(code):
             return planner.evaluation.value(after) + planner.evaluation.patience * planner.evaluation.weights.event
-        event = (code - PLAY_EVENT.base) // 2
-        if event == CARPE and not after.outcome:
+        event = PLAY_EVENT.first(code)
+        if event == CARPE and not after.over:
             return planner.plans(after, Thinking(CALM, planner.clock.until))[0].worth
         planner.settle(after)
         if event == MELIUS:
             return self._looked(after)
-        if not after.outcome and STEP[after.agenda[-1]] == steps.ROLL_STEP.index:
+        if not after.over and STEP[after.agenda[-1]] == steps.ROLL_STEP.index:
             return planner.rolled(after)[1]
         return Evaluation(after, planner.evaluation.atlas, planner.evaluation.weights).value(after)
 
     def _looked(self, state: State) -> float:
         """Melius Cavere, with a guess at the cards that it shows."""
-        while not state.outcome and STEP[state.agenda[-1]] == _LOOK:
+        while not state.over and STEP[state.agenda[-1]] == _LOOK:
             AGENDA.apply(state, CHANCE, AGENDA.sample(state, self.rng), None)
-        while not state.outcome and STEP[state.agenda[-1]] in (_LAY, steps.BANISH_STEP.index):
+        while not state.over and STEP[state.agenda[-1]] in (_LAY, steps.BANISH_STEP.index):
             AGENDA.apply(state, AGENDA.actors(state)[0], lay_choice(state, self.planner.evaluation), None)
         evaluation = self.planner.evaluation
         return Evaluation(state, evaluation.atlas, evaluation.weights).value(state)
@@ -127,4 +127,4 @@ def lay_choice(state: State, evaluation: Evaluation) -> int:
         worth = evaluation.value(after)
         if best < 0 or (worth < most if banishing else worth > most):
             best, most = card, worth
-    return (BANISH.base if banishing else LAY.base) + best
+    return BANISH.at(best) if banishing else LAY.at(best)

@@ -16,9 +16,9 @@ from occasus.bots.fall_of_rome.style import Style
 from occasus.bots.fall_of_rome.weights import LOST
 from occasus.core.basics import CHANCE
 from occasus.games.fall_of_rome import steps
-from occasus.games.fall_of_rome.actions import ACCEPT, BRING, CHOOSE, END_ACTIONS, OFFER, PLAY_EVENT, REFUSE
+from occasus.games.fall_of_rome.actions import ACCEPT, BRING, CHOOSE, DISCARD, END_ACTIONS, OFFER, REFUSE
 from occasus.games.fall_of_rome.agenda import AGENDA, noted
-from occasus.games.fall_of_rome.board.names import ACTION_PHASE, CITIES, ROMA, crowd_counts
+from occasus.games.fall_of_rome.board.names import ACTION_PHASE, ROMA, crowd_counts
 from occasus.games.fall_of_rome.board.state import State, active_city, active_seat, pawn_of_role
 from occasus.games.fall_of_rome.cards.do_ut_des import swapping
 from occasus.games.fall_of_rome.rules.battle import roll_odds
@@ -98,7 +98,7 @@ class Planner:
                     if self.style.overlooks and self.rng.random() < self.style.overlooks:
                         continue
                     child = self.child(node, code)
-                    if child.state.outcome or not self.is_acting(child.state):
+                    if child.state.over or not self.is_acting(child.state):
                         finished.append(child)
                         continue
                     key = position_key(child.state)
@@ -117,7 +117,7 @@ class Planner:
         AGENDA.apply(state, active_seat(state), code, None)
         self.settle(state)
         codes = (*node.codes, code)
-        if not state.outcome and state.phase == ACTION_PHASE and STEP[state.agenda[-1]] == _ROLL:
+        if not state.over and state.phase == ACTION_PHASE and STEP[state.agenda[-1]] == _ROLL:
             state, mean, worth = self.rolled(state)
             luck = node.luck + mean - worth
             sure = node.sure if node.sure >= 0 else len(codes)
@@ -126,11 +126,11 @@ class Planner:
 
     def is_acting(self, state: State) -> bool:
         """Whether the active player may go on with actions."""
-        return not state.outcome and STEP[state.agenda[-1]] == _ACTIONS and state.actions_left > 0
+        return not state.over and STEP[state.agenda[-1]] == _ACTIONS and state.actions_left > 0
 
     def settle(self, state: State) -> None:
         """Decide what belongs to an action or an event, up to the next action, window or chance."""
-        while not state.outcome:
+        while not state.over:
             step = STEP[state.agenda[-1]]
             if step < _INSIDE and step != _DISCARD:
                 return
@@ -145,11 +145,11 @@ class Planner:
             return options[0]
         step = STEP[state.agenda[-1]]
         if step in (_PLOT, _PERMIT):
-            return ACCEPT.base
+            return ACCEPT.at()
         if step == _OFFER:
             return self._swap(state, seat, options)
         if step == _DISCARD:
-            options = [code for code in options if code < PLAY_EVENT.base]
+            options = [code for code in options if DISCARD.has(code)]
         if step == _BRING:
             to_roma = steps.BRING_STEP.args(state.agenda[-1])[0] == ROMA
             options = options[:1] if to_roma else train(options)
@@ -169,16 +169,16 @@ class Planner:
         one, other = swapping(state)
         partner = pawn_of_role(state, other if state.roles[seat] == one else one)
         returned = noted(state, steps.OFFERED_STEP) or state.hands[partner]
-        best, most = REFUSE.base, self.evaluation.value(state)
+        best, most = REFUSE.at(), self.evaluation.value(state)
         for code in options:
-            if code == REFUSE.base:
+            if code == REFUSE.at():
                 continue
             for card in returned:
                 after = state.copy()
-                after.hands[seat].remove(code - OFFER.base)
+                after.hands[seat].remove(OFFER.of(code))
                 after.hands[partner].remove(card)
                 after.hands[seat].append(card)
-                after.hands[partner].append(code - OFFER.base)
+                after.hands[partner].append(OFFER.of(code))
                 worth = self.evaluation.value(after)
                 if worth > most:
                     best, most = code, worth
@@ -189,13 +189,13 @@ class Planner:
         self.tries += 1
         after = state.copy()
         AGENDA.apply(after, seat, code, None)
-        if not after.outcome and STEP[after.agenda[-1]] == STEP[state.agenda[-1]]:
+        if not after.over and STEP[after.agenda[-1]] == STEP[state.agenda[-1]]:
             return self.evaluation.value(after)  # one of several alike, such as blows or places
         self._nested += 1
         if self._nested <= DEEP:
             self.settle(after)
         self._nested -= 1
-        if not after.outcome and STEP[after.agenda[-1]] == _ROLL:
+        if not after.over and STEP[after.agenda[-1]] == _ROLL:
             return self.rolled(after)[1]
         return self.evaluation.value(after)
 
@@ -238,7 +238,7 @@ class Planner:
                 after = state.copy()
                 AGENDA.apply(after, CHANCE, code, None)
                 left = barbarians_in(after, city)
-                group = (left, after.legions[city], after.outcome, *after.agenda)
+                group = (left, after.legions[city], after.over, *after.agenda)
                 first, sum_so_far = groups.get(group, (code, 0))
                 groups[group] = (first, sum_so_far + weight)
             found = [(code, weight / total) for code, weight in groups.values()]
@@ -248,14 +248,14 @@ class Planner:
 
 def train(options: list[int]) -> list[int]:
     """What the Regina may take along that is worth a thought: nothing, or barbarians of one tribe."""
-    return [code for code in options if sum(1 for count in crowd_counts(code - BRING.base) if count) <= 1][:8]
+    return [code for code in options if sum(1 for count in crowd_counts(BRING.of(code)) if count) <= 1][:8]
 
 
 def few(options: list[int], board: Board) -> list[int]:
     """Some of many small choices: cities where there is most trouble, else evenly picked."""
-    if CHOOSE.base <= options[0] < CHOOSE.base + CITIES:
+    if CHOOSE.has(options[0]):
         ranked = sorted(zip(board.troubles, board.places, strict=True), reverse=True)
-        found = [CHOOSE.base + city for _, city in ranked if CHOOSE.base + city in options]
+        found = [CHOOSE.at(city) for _, city in ranked if CHOOSE.at(city) in options]
         return found[: TRIED // 2] or options[:1]
     last = len(options) - 1
     return [options[i * last // (TRIED - 1)] for i in range(TRIED)]
@@ -267,4 +267,4 @@ def _worth(node: Node) -> float:
 
 def first_code(plan: Node) -> int:
     """What a plan begins with; nothing to do is to stop."""
-    return plan.codes[0] if plan.codes else END_ACTIONS.base
+    return plan.codes[0] if plan.codes else END_ACTIONS.at()

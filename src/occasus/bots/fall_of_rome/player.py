@@ -20,7 +20,7 @@ from occasus.bots.fall_of_rome.weights import Weights
 from occasus.core.basics import View
 from occasus.core.game import Game, imagine
 from occasus.games.fall_of_rome import steps
-from occasus.games.fall_of_rome.actions import PASS, PLAY_EVENT
+from occasus.games.fall_of_rome.actions import EXCHANGE, PASS, PLAY_EVENT
 from occasus.games.fall_of_rome.agenda import AGENDA
 from occasus.games.fall_of_rome.board.names import SETUP_PHASE
 from occasus.games.fall_of_rome.board.state import WON as TEAM_WON
@@ -93,7 +93,7 @@ class Player:
     def _end(
         self, state: State, seat: int, code: int, planner: Planner, acting: bool, budget: Budget
     ) -> tuple[float, int, State]:
-        if PLAY_EVENT.base <= code < PASS.base:
+        if PLAY_EVENT.has(code) or EXCHANGE.has(code):
             return (Moments(state, seat, planner, planner.rng).worth(code), code, state)
         after = state.copy()
         AGENDA.apply(after, seat, code, None)
@@ -116,15 +116,15 @@ class Player:
         step = STEP[state.agenda[-1]]
         if step in ANSWERED:
             return answer(state, seat, options, planner)
-        playable = [code for code in options if PLAY_EVENT.base <= code < PASS.base]
+        playable = [code for code in options if PLAY_EVENT.has(code) or EXCHANGE.has(code)]
         if step == _DISCARD:
             return self._reduce(state, seat, options, playable, planner, rng)
         if playable and self.style.plays_events:
             code, _ = Moments(state, seat, planner, rng).best(playable, 0.0)
             if code >= 0:
                 return code
-        if PASS.base in options:
-            return PASS.base
+        if PASS.at() in options:
+            return PASS.at()
         if step == _ACTIONS and seat == active_seat(state):
             return self._act(state, planner, budget)
         return answer(state, seat, options, planner)
@@ -156,7 +156,7 @@ class Player:
         thinking = budget.start(self.style.looks_ahead)
         plans = planner.plans(state, budget.start(USUAL))
         self.trials = []
-        if plans[0].state.outcome == TEAM_WON:
+        if plans[0].state.over == TEAM_WON:
             return plans[0]
         self.trials = weighed(plans, planner.evaluation, value, self.style.prior)
         best = Lookahead(planner.evaluation.atlas, value, self.style.horizon).best(self.trials, thinking, planner.rng)

@@ -71,8 +71,8 @@ class Value:
 
     def chance(self, state: State, evaluation: Evaluation) -> float:
         """The chance to win."""
-        if state.outcome:
-            return 1.0 if state.outcome == WON else 0.0
+        if state.over:
+            return 1.0 if state.over == WON else 0.0
         return sure(self.logit(features(state, evaluation)))
 
 

@@ -10,7 +10,7 @@ from occasus.core.deck import Deck
 from occasus.games.fall_of_rome.board.names import CITIES, ROMA, SETUP_PHASE, TRIBES
 from occasus.games.fall_of_rome.board.tables import Tables
 
-# How a game stands
+# How a game stands: `over`
 GOING_ON: Final = 0
 WON: Final = 1
 NO_CUBES: Final = 2
@@ -73,7 +73,6 @@ class State(Due):
             self.passed = [OPEN] * tables.seats  # by seat
             self.refused: list[int] = []  # proposals refused just now, as codes of `consent.REFUSALS`
             self.drawn: list[int] = []  # player or barbarian cards just drawn or looked at
-            self.outcome = GOING_ON
         else:
             super().__init__(old.agenda[:], old.over)
             self.roles = old.roles[:]
@@ -116,7 +115,6 @@ class State(Due):
             self.passed = old.passed[:]
             self.refused = old.refused[:]
             self.drawn = old.drawn[:]
-            self.outcome = old.outcome
 
     def copy(self) -> State:
         """An independent state."""

@@ -127,9 +127,8 @@ def arrange_turn(state: State, position: Position) -> None:
         raise BadPosition("position.turn.passed", f"a number for each of the {seats} seats was expected")
     state.passed = [as_number(mark, "position.turn.passed", most=PASSED_TURN) for mark in passed]
     state.refused = [_refusal(word) for word in as_list(given.get("refused"), "position.turn.refused")]
-    state.outcome = as_word(position.get("outcome", OUTCOMES[0]), OUTCOMES, "position.outcome", "outcome")
-    state.over = state.outcome
-    if state.decline == state.tables.steps_to_lose and not state.outcome:
+    state.over = as_word(position.get("outcome", OUTCOMES[0]), OUTCOMES, "position.outcome", "outcome")
+    if state.decline == state.tables.steps_to_lose and not state.over:
         raise BadPosition("position.decline", f"with {state.decline} steps the game is lost (FR-END-04)")
     _agenda(state, position, given)
     state.drawn = _drawn(state, as_list(given.get("drawn"), "position.turn.drawn"))
@@ -177,7 +176,7 @@ def _agenda(state: State, position: Position, given: dict[Any, Any]) -> None:
 def _check_setup(state: State, deck: dict[Any, Any]) -> None:
     """What is dealt and placed fits what the agenda says is still to be dealt and placed."""
     agenda = state.agenda
-    if agenda[0] not in (steps.END_TURN_STEP.at(), steps.TURN_STEP.at()) and not state.outcome:
+    if agenda[0] not in (steps.END_TURN_STEP.at(), steps.TURN_STEP.at()) and not state.over:
         raise BadPosition("position.agenda", "at the bottom lies 'end_turn', in the setup 'turn'")
     places = [ORDER.index(STEPS.family(step)) for step in agenda if STEPS.family(step) in ORDER]
     if places != sorted(places):

@@ -93,14 +93,14 @@ def _barbarian_cards(state: State) -> list[str]:
     looked = state.drawn if "lay" in names else []
     laid = [LAID_STEP.of(step) for step in state.agenda if LAID_STEP.has(step)]
     revealed = [*state.deck.cards, *state.barbarian_discard, *state.removed, *looked, *laid]
-    if sorted(revealed) != list(range(CARDS)) and not state.outcome:
+    if sorted(revealed) != list(range(CARDS)) and not state.over:
         return ["every barbarian card is in one place (FR-COMP-03)"]
     return []
 
 
 def _hands(state: State) -> list[str]:
     waiting = {STEPS.family(step).name for step in state.agenda} & {"sort_drawn", "hand_limit", "discard"}
-    if waiting or state.outcome:
+    if waiting or state.over:
         return []
     limit = state.tables.hand_limit
     over = [seat for seat in range(state.tables.seats) if hand_size(state, seat) > limit]

@@ -47,7 +47,7 @@ def describe(state: State) -> FallOfRomePosition:
         "removed": [BARBARIAN_WORDS[card] for card in state.removed],
         "turn": turn(state),
         "agenda": [STEPS.text(step) for step in state.agenda],
-        "outcome": REASONS[state.outcome] or "going_on",
+        "outcome": REASONS[state.over] or "going_on",
     }
 
 

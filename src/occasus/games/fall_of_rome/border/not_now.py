@@ -64,7 +64,7 @@ ASKED_BY: Final[dict[Family, RuleId]] = {
 
 def explain(state: State, seat: Seat, code: int) -> RuleId | None:
     """The rule that forbids an action, or None if it is legal."""
-    if state.outcome:
+    if state.over:
         return "FR-END-09"
     if seat >= 0 and seat in AGENDA.actors(state):
         reason = AGENDA.why(state, seat, code)

@@ -9,7 +9,7 @@ from occasus.core.catalogue import One
 from occasus.core.saving import load_fields, save_fields
 from occasus.games.fall_of_rome import steps
 from occasus.games.fall_of_rome.board import names
-from occasus.games.fall_of_rome.board.state import State
+from occasus.games.fall_of_rome.board.state import GOING_ON, State
 from occasus.games.fall_of_rome.board.tables import Tables
 from occasus.games.fall_of_rome.steps import STEPS
 
@@ -22,8 +22,7 @@ def save(state: State) -> Saved:
 def load(saved: Saved, tables: Tables) -> State:
     """The inverse of save; also of earlier ones."""
     state = State(tables)
-    load_fields(state, saved, STEPS)
-    state.over = state.outcome  # which earlier saves did not hold
+    load_fields(state, {"over": saved.get("outcome", GOING_ON), **saved}, STEPS)  # its name in earlier saves
     if saved.get("chosen"):
         _note_choices(state.agenda, saved["chosen"])
     return state

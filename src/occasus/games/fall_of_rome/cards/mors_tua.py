@@ -71,7 +71,7 @@ class Replace(Move[State]):
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         city = MORS_STEP.of(state.agenda.pop())
         gone = remove_barbarians(state, city, REMOVE.of(code), log)
-        if state.outcome:
+        if state.over:
             return
         placed = place_legions(state, city, gone)
         if log is not None:

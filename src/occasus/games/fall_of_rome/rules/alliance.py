@@ -163,7 +163,7 @@ def _enlist(state: State, tribe: int, legions: int, log: Log | None) -> None:
     if log is not None:
         log.add(events.REMOVED, tribe, city, here)
     check_win(state, log)
-    if state.outcome:
+    if state.over:
         return
     placed = place_legions(state, city, legions)
     if log is not None:

@@ -215,7 +215,7 @@ def _draw_revolt_card(state: State, code: int, log: Log | None) -> None:
     if log is not None:
         log.add(events.REVOLTED, card)
     revolt(state, card, log)
-    if state.outcome:
+    if state.over:
         return
     state.deck.shuffle_onto(state.barbarian_discard)
     if log is not None:

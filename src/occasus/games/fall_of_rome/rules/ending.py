@@ -29,12 +29,12 @@ def is_threat(state: State, tribe: int) -> bool:
 
 def check_win(state: State, log: Log | None) -> None:
     """The players win as soon as no tribe is a threat (FR-END-01, FR-END-08)."""
-    if state.outcome != GOING_ON:  # FR-END-09
+    if state.over != GOING_ON:  # FR-END-09
         return
     for tribe in range(TRIBES):
         if is_threat(state, tribe):
             return
-    state.over = state.outcome = WON
+    state.over = WON
     if log is not None:
         log.add(events.WON)
 
@@ -45,36 +45,36 @@ def step_decline(state: State, log: Log | None) -> None:
     if log is not None:
         log.add(events.DECLINED, state.decline)
     if state.decline >= state.tables.steps_to_lose:
-        state.over = state.outcome = DECLINED
+        state.over = DECLINED
         if log is not None:
             log.add(events.LOST_DECLINE)
 
 
 def lose_for_cubes(state: State, tribe: int, log: Log | None) -> None:
     """A barbarian must be added, but the tribe's supply has none (FR-END-03)."""
-    state.over = state.outcome = NO_CUBES
+    state.over = NO_CUBES
     if log is not None:
         log.add(events.LOST_CUBES, tribe)
 
 
 def lose_for_cards(state: State, log: Log | None) -> None:
     """The active player cannot draw two player cards (FR-END-05)."""
-    state.over = state.outcome = NO_CARDS
+    state.over = NO_CARDS
     if log is not None:
         log.add(events.LOST_DECK)
 
 
 def lose_roma(state: State, tribe: int, log: Log | None) -> None:
     """Roma is sacked (FR-END-06)."""
-    state.over = state.outcome = ROMA_SACKED
+    state.over = ROMA_SACKED
     if log is not None:
         log.add(events.LOST_ROMA, tribe)
 
 
 def result(state: State) -> Result | None:
     """The result, the same for everybody (FR-END-07); None while the game goes on."""
-    if state.outcome == GOING_ON:
+    if state.over == GOING_ON:
         return None
-    won = state.outcome == WON
+    won = state.over == WON
     seats = state.tables.seats
-    return Result((1 if won else 2,) * seats, (1 if won else 0,) * seats, REASONS[state.outcome], RULES[state.outcome])
+    return Result((1 if won else 2,) * seats, (1 if won else 0,) * seats, REASONS[state.over], RULES[state.over])

@@ -59,7 +59,7 @@ def spend_event(state: State, seat: Seat, event: int, option: int, log: Log | No
         log.add(events.EVENT_PLAYED, seat, event, option)
     if option == CORRUPTION:
         step_decline(state, log)
-    return not state.outcome
+    return not state.over
 
 
 def why_not_play(state: State, event: int, option: int) -> RuleId | None:

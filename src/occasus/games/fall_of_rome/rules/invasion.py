@@ -63,10 +63,10 @@ def add_barbarians(state: State, tribe: int, city: int, count: int, log: Log | N
     done = 0
     for _ in range(count):
         _strike(state, tribe, city, falling, log)
-        while done < len(falling) and not state.outcome:
+        while done < len(falling) and not state.over:
             _sack(state, tribe, falling[done], falling, log)
             done += 1
-        if state.outcome:  # FR-END-09
+        if state.over:  # FR-END-09
             return
 
 
@@ -97,7 +97,7 @@ def _sack(state: State, tribe: int, city: int, falling: list[int], log: Log | No
         lose_roma(state, tribe, log)
         return
     step_decline(state, log)
-    if state.outcome:
+    if state.over:
         return
     if state.forts[city]:  # FR-SACK-03
         state.forts[city] = 0
@@ -106,7 +106,7 @@ def _sack(state: State, tribe: int, city: int, falling: list[int], log: Log | No
             log.add(events.FORT_FELL, city)
     for neighbour in state.tables.neighbours[city]:  # FR-RUL-63: alphabetical
         _strike(state, tribe, neighbour, falling, log)
-        if state.outcome:
+        if state.over:
             return
 
 
