@@ -61,6 +61,11 @@ PAY = {
     "it is another phase": (lambda: work("economy", {}), "take first", "EE-TRACK-02"),
 }
 SKIP = {
+    "the card was handled in this turn": (
+        lambda: after(auction("fire_01", "fire_04", players=3, own=SKIPPER), "pay first coin"),
+        "skip first famine_01",
+        "EE-DBL-05",
+    ),
     "it is not one's own": (lambda: auction("fire_04"), "skip first famine_01", "EE-ABIL-14"),
     "it is another ability": (
         lambda: after(auction("fire_04", own=REPLACER), "decline"),
@@ -138,6 +143,11 @@ ECONOMY = {
         lambda: after(work("economy", RENEWER), "use barbarians_04"),
         "exchange road_14 wheat axe",
         "EE-ABIL-05",
+    ),
+    "re-activated is what one has": (
+        lambda: after(work("economy", RENEWER), "use barbarians_04"),
+        "reactivate flood_01",
+        "EE-ECO-01",
     ),
     "nothing is re-activated": (lambda: work("economy", {}), "reactivate farm_3", "EE-ABIL-05"),
     "the phase is finished": (lambda: after(table(turn={"phase": "economy"}), "done"), "use farm_3", "EE-SIM-04"),
@@ -217,6 +227,32 @@ INDUSTRY = {
         "EE-INNO-04",
     ),
 }
+EARLY = {"throw_away_early": True}
+COMBINED_PHASE = {
+    "no part is chosen: done": (lambda: table(**COMBINED), "done", "EE-CMB-02"),
+    "no part is chosen: build": (lambda: table(**COMBINED), "build flood_01 without_town 1", "EE-CMB-02"),
+    "no part is chosen: sell": (lambda: table(**COMBINED), "sell flood_01", "EE-CMB-02"),
+    "no part is chosen: rebuild": (lambda: table(**COMBINED), "rebuild farm_3 0", "EE-CMB-02"),
+    "economy is played: build": (
+        lambda: after(table(**COMBINED), "begin_with economy"),
+        "build flood_01 without_town 1",
+        "EE-CMB-03",
+    ),
+    "economy is played: sell": (lambda: after(table(**COMBINED), "begin_with economy"), "sell flood_01", "EE-CMB-03"),
+    "economy is played: rebuild": (
+        lambda: after(table(**COMBINED), "begin_with economy"),
+        "rebuild farm_3 0",
+        "EE-CMB-03",
+    ),
+}
+THROW_AWAY = {
+    "the hand was refilled": (
+        lambda: after(work("industry", {**HAND, "hand": ["flood_01"]}, EARLY), "sell flood_01"),
+        "throw_away",
+        "EE-IND-01",
+    ),
+    "the hand is empty": (lambda: work("industry", {"hand": []}, EARLY), "throw_away", "EE-IND-14"),
+}
 CONFLICT = {
     "more axes than there are": (lambda: conflict("conflict_01"), "bid_axes 9", "EE-CON-05"),
     "axes come first": (lambda: conflict("conflict_01"), "bid_coins 0", "EE-RUL-42"),
@@ -227,7 +263,7 @@ CONFLICT = {
 
 def cases() -> list[Any]:
     tables = {"pay": PAY, "skip": SKIP, "replace": REPLACE, "struck": STRUCK, "economy": ECONOMY}
-    tables |= {"industry": INDUSTRY, "conflict": CONFLICT}
+    tables |= {"industry": INDUSTRY, "combined": COMBINED_PHASE, "throw away": THROW_AWAY, "conflict": CONFLICT}
     return [
         pytest.param(*case, id=f"{kind}: {reason}") for kind, table in tables.items() for reason, case in table.items()
     ]

@@ -79,7 +79,8 @@ def not_now(state: State, seat: Seat, code: int) -> RuleId:
     if family is can.PLAY_EVENT:
         return _no_event_now(state, seat, code)
     if family is can.EXCHANGE:
-        reason = EXCHANGING.why(state, seat, code) if seat >= 0 else "FR-ROLE-VESTALIS-02"
+        dealt = 0 <= seat < len(state.roles)
+        reason = EXCHANGING.why(state, seat, code) if dealt else "FR-ROLE-VESTALIS-02"
         return reason or ("FR-DEC-36" if _in_window(state) else "FR-RUL-49")
     if family is can.DISCARD:
         return "FR-RUL-54" if seat >= 0 and is_over_limit(state, seat) else "FR-RUL-100"
