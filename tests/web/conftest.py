@@ -20,6 +20,8 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 PATIENCE = 20_000  # milliseconds
+GONE = ("net::ERR_", "WebSocket connection")
+REFUSED = ("status of 400",)
 Visit = Callable[..., Page]
 
 expect.set_options(timeout=PATIENCE)
@@ -62,20 +64,23 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def visit(browser: Browser) -> Iterator[Visit]:
     """Opens pages, each as a person of its own; a mistake in the console of one fails the test.
 
-    `lost` is for pages from which the test takes the server away: only there may the console complain of that. What
+    `lost` is for pages from which the test takes the server away, `refused` for those that send what the server does
+    not take: only there may the console complain of that. What
     happens for the first time is explained only where a test asks for these `notes`.
     """
     mistakes: list[str] = []
     contexts = []
 
-    def open_page(url: str = "", lost: bool = False, notes: bool = False, **settings: Any) -> Page:
+    def open_page(
+        url: str = "", lost: bool = False, refused: bool = False, notes: bool = False, **settings: Any
+    ) -> Page:
         context = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"} | settings)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         if not notes:
             context.add_init_script(NO_NOTES)
         page = context.new_page()
-        page.on("console", lambda message: mistakes.extend(_mistake(message, lost)))
+        page.on("console", lambda message: mistakes.extend(_mistake(message, GONE * lost + REFUSED * refused)))
         page.on("pageerror", lambda error: mistakes.append(str(error)))
         if url:
             page.goto(url)
@@ -87,9 +92,8 @@ def visit(browser: Browser) -> Iterator[Visit]:
     assert not mistakes, mistakes
 
 
-def _mistake(message: ConsoleMessage, lost: bool) -> list[str]:
-    """What the console complains about, but for a server that was taken away on purpose."""
-    gone = ("net::ERR_", "WebSocket connection")
-    if message.type != "error" or (lost and any(word in message.text for word in gone)):
+def _mistake(message: ConsoleMessage, expected: tuple[str, ...]) -> list[str]:
+    """What the console complains about, but for what happens on purpose."""
+    if message.type != "error" or any(word in message.text for word in expected):
         return []
     return [message.text]

@@ -2,6 +2,7 @@
 import type {
 	AnalysisRecord,
 	ChapterRecord,
+	FiguresRecord,
 	GameRecord,
 	LessonAsk,
 	LessonRecord,
@@ -88,7 +89,7 @@ export class Api {
 
 	// games
 	games = (): Promise<GameRecord[]> => this.#ask('GET', '/api/games');
-	facts = (game: string): Promise<Record<string, unknown>> => this.#ask('GET', `/api/games/${game}/facts`);
+	figures = (game: string): Promise<FiguresRecord> => this.#ask('GET', `/api/games/${game}/figures`);
 	rules(game: string, language: string): Promise<RuleRecord[]> {
 		const path = `/api/games/${game}/rules?language=${language}`;
 		let found = this.#rules.get(path);
@@ -121,6 +122,8 @@ export class Api {
 	// tables
 	tables = (): Promise<Lists> => this.#ask('GET', '/api/tables');
 	table = (id: string): Promise<TableRecord> => this.#ask('GET', `/api/tables/${id}`);
+	tableFigures = (id: string): Promise<FiguresRecord> => this.#ask('GET', `/api/tables/${id}/figures`);
+	tableFacts = (id: string): Promise<object> => this.#ask('GET', `/api/tables/${id}/facts`);
 	makeTable = (wish: TableWish): Promise<TableRecord> => this.#ask('POST', '/api/tables', wish);
 	changeTable = (id: string, change: TableChange): Promise<TableRecord> =>
 		this.#ask('PATCH', `/api/tables/${id}`, change);
@@ -137,6 +140,7 @@ export class Api {
 	replays = (): Promise<ReplayLists> => this.#ask('GET', '/api/replays');
 	replaySteps = (id: string, first: number, count: number, seat: number): Promise<ReplayPart> =>
 		this.#ask('GET', `/api/replays/${id}/steps?first=${first}&count=${count}&seat=${seat}`);
+	replayFacts = (id: string): Promise<object> => this.#ask('GET', `/api/replays/${id}/facts`);
 	bringReplay = (match: unknown): Promise<{ id: string }> => this.#ask('POST', '/api/replays', match);
 	analysis = (id: string): Promise<AnalysisRecord> => this.#ask('GET', `/api/replays/${id}/analysis`);
 	/** A new table that goes on from a step of it; bots play the other seats. */

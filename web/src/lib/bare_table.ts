@@ -25,6 +25,7 @@ export function bareTable(id: string, game: string, seats: SeatRecord[], over: b
 		seed_hash: '',
 		seed: '',
 		result: null,
-		rematch: ''
+		rematch: '',
+		content: ''
 	};
 }

@@ -59,6 +59,8 @@ export interface BoardProps {
 export interface BoardFrame {
 	/** How the game tells its events. */
 	telling: Telling<unknown>;
+	/** The facts that the board draws from; those of a table with a content file are laid on them. */
+	facts?: object;
 	/** "Your turn" / "2 of 4 actions left": the first line of the bar on a phone. A shared screen names the player. */
 	headline: (view: ViewRecord, names: string[], shared: boolean) => { title: string; detail: string };
 	/** An action with all that belongs to it: "March to Ravenna with 2 legions". */

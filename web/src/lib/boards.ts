@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import { api } from './api';
 import type { BoardFrame, BoardProps } from './board';
+import { layFacts } from './facts';
 import { words } from './words.svelte';
 
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('../boards/*/Game.svelte');
@@ -12,8 +13,8 @@ export interface Board {
 	frame: BoardFrame;
 }
 
-/** The board of a game, with its words; as text where it has none of its own. */
-export async function loadBoard(game: string): Promise<Board> {
+/** The board of a game, with its words and, where it is played with others than ours, its facts; as text where it has none of its own. */
+export async function loadBoard(game: string, facts?: Promise<object>): Promise<Board> {
 	const drawn = `../boards/${game}/Game.svelte` in BOARDS ? game : 'text';
 	const load = BOARDS[`../boards/${drawn}/Game.svelte`]!;
 	const loadFrame = FRAMES[`../boards/${drawn}/frame.ts`]!;
@@ -26,5 +27,6 @@ export async function loadBoard(game: string): Promise<Board> {
 		words.add(`${game}_why`),
 		words.add(`${game}_hints`)
 	]);
+	if (frame.facts && facts) layFacts(frame.facts, await facts);
 	return { Game: board.default, frame };
 }

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from './api';
-import { bySubject, edition } from './edition';
+import { bySubject } from './figures';
 import { optionAbout, optionName, usualBot, valueName, wish } from './games.svelte';
-import type { GameRecord, OptionRecord, ReplayPart, RuleRecord, ViewRecord } from './messages';
+import type { GameRecord, OptionRecord, ReplayPart, RuleRecord, StandIn, ViewRecord } from './messages';
 import { Replay } from './replay.svelte';
 import { pieces, Rulebook, sections } from './rulebook.svelte';
 import { words } from './words.svelte';
@@ -59,21 +59,13 @@ test('ids inside a text are set apart, to be links', () => {
 	]);
 });
 
-test('stand-ins are found in the notes of a content file, with their places', () => {
-	const found = edition({
-		meta: { notes: { source: 'designed(no)' } },
-		cities: {
-			notes: { confidence: 'high' },
-			entries: [
-				{ id: 'roma', days: 0, notes: { days_source: 'designed(distance from itself)' } },
-				{ id: 'genua', days: 3, notes: { days_source: 'public(x)', confidence: 'low' } }
-			]
-		}
-	});
-	expect(found.standIns.map((each) => each.path.join('.'))).toEqual(['meta', 'cities.roma.days']);
-	expect(found.standIns[1]?.why).toBe('distance from itself');
-	expect(found.sure).toEqual({ high: 1, medium: 0, low: 1 });
-	expect(bySubject(found.standIns).map((group) => group.subject)).toEqual(['meta', 'cities']);
+test('stand-ins are listed by subject, in the order of the content file', () => {
+	const entry = (...path: string[]): StandIn => ({ path, figures: [{ name: 'days', value: '3' }], why: 'not found' });
+	const found = bySubject([entry('cities', 'roma'), entry('map', 'gallia'), entry('cities', 'genua')]);
+	expect(found.map(({ subject, entries }) => [subject, entries.length])).toEqual([
+		['cities', 2],
+		['map', 1]
+	]);
 });
 
 const GAME = { name: 'fall_of_rome', seats: [1, 2, 3, 4, 5], bots: ['random', 'greedy'] } as unknown as GameRecord;

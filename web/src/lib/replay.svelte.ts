@@ -22,6 +22,8 @@ export class Replay {
 	moves = $state(0);
 	players = $state.raw<string[]>([]);
 	seats = $state(0);
+	/** Played with figures of its own. */
+	content = $state(false);
 	/** A part is on its way. */
 	busy = $state(false);
 	#steps = $state.raw<ReplayStep[]>([]);
@@ -77,6 +79,7 @@ export class Replay {
 				this.moves = part.moves;
 				this.players = part.players;
 				this.seats = part.seats;
+				this.content = part.content ?? false;
 				if (!part.steps.length) return;
 				this.#steps = [...this.#steps, ...part.steps];
 			} finally {

@@ -2,14 +2,36 @@
 export type Route =
 	| { page: 'home' | 'tables' | 'turns' | 'replays' | 'learn' | 'puzzles' | 'about' | 'settings' | 'lost' }
 	| {
-			page: 'table' | 'replay' | 'scene' | 'join' | 'confirm' | 'unsubscribe' | 'lesson' | 'puzzle' | 'try' | 'cards';
+			page:
+				| 'table'
+				| 'figures'
+				| 'replay'
+				| 'scene'
+				| 'join'
+				| 'confirm'
+				| 'unsubscribe'
+				| 'lesson'
+				| 'puzzle'
+				| 'try'
+				| 'cards';
 			id: string;
 	  }
 	| { page: 'rules'; game: string; rule: string }
 	| { page: 'book'; game: string; chapter: string };
 
 const SIMPLE = ['tables', 'turns', 'replays', 'learn', 'puzzles', 'about', 'settings'] as const;
-const NAMED = ['table', 'replay', 'scene', 'join', 'confirm', 'unsubscribe', 'puzzle', 'try', 'cards'] as const;
+const NAMED = [
+	'table',
+	'figures',
+	'replay',
+	'scene',
+	'join',
+	'confirm',
+	'unsubscribe',
+	'puzzle',
+	'try',
+	'cards'
+] as const;
 
 /** `/table/abc` and so on; anything unknown is `lost`. */
 export function parse(path: string): Route {

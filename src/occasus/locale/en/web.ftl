@@ -56,6 +56,7 @@ title-cards = Reference cards
 title-replay = Replay
 title-scene = A scene
 title-about = About these editions
+title-figures = Figures of a table
 title-settings = Settings
 title-join = An invitation
 title-lost = Nothing here
@@ -229,10 +230,31 @@ spectators = Watching
 spectators-about = others may look on and see what all may see
 stand-ins-note =
     { $count ->
-        [one] 1 entry of this edition is our stand-in for what we could not find.
-       *[other] { $count } entries of this edition are our stand-ins for what we could not find.
+        [one] 1 figure of this table is our stand-in for what we could not find.
+       *[other] { $count } figures of this table are our stand-ins for what we could not find.
     }
-stand-ins-see = See which, or bring your own.
+stand-ins-see = See which.
+content-own =
+    { $count ->
+        [one] The host’s own file replaces 1 figure.
+       *[other] The host’s own file replaces { $count } figures.
+    }
+content-bring = Play with figures of your own
+content-about = If you own the box, correct what it prints in a small file and open it here: rules, bots, boards and replays of this table then use it.
+content-template = A file with every figure, to correct
+content-file = Open a content file
+content-back = Back to our figures
+figures = Figures
+figures-own = Played with the host’s own figures
+figures-ours = Played with our figures
+figures-none-own = Nobody has brought a content file for this table, or its figures are the same as ours.
+figures-intro = Which figures come from the host’s own file, and which are our stand-ins for what we could not find.
+figures-back = Back to the table
+figures-stand-ins =
+    { $count ->
+        [one] 1 stand-in
+       *[other] { $count } stand-ins
+    }
 
 ## Talk
 
@@ -365,8 +387,8 @@ contents = Contents
 about-intro = What is printed, what is ours, and whose work is in it
 about-editions = About these editions
 about-stand-ins = The rules follow the printed rulebooks. Where a printed card or board could not be found, an entry of ours stands in; each is listed here, and each is playable.
-about-own = If you own the box, you can replace any of them with a small file of your own:
-about-sure = Noted sources: { $high } sure, { $medium } likely, { $low } uncertain. Stand-ins: { $standins }.
+about-own = If you own the box, you can replace any of them with a small file of your own: at a table of yours, below its rules, or in the terminal:
+about-sure = Figures with a source: { $high } sure, { $medium } likely, { $low } uncertain. Stand-ins: { $standins }.
 about-not-affiliated = Not affiliated
 about-credits = Whose work is in it
 edition-fall_of_rome = Stand-ins: the days of travel on most city cards, which only choose the first player; the strong effects of most event cards rest on one public source.
@@ -511,7 +533,7 @@ error-newer = This game goes on at a newer release of the server; try again in a
 error-not-for-two = Only a game of two can be claimed; let a bot play on.
 error-too-many-browsers = You have too many browsers already; turn one off first.
 error-too-long = This game is too long to be thought about again.
-error-other-content = This game was played with other cards than those of the tables here.
+error-bad-content = This content file cannot be used; below is what does not fit.
 error-over = The game is over there; go back some moves and play on from one of them.
 error-damaged = This match file is damaged.
 error-empty = There is nothing in this message.

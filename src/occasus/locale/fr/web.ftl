@@ -56,6 +56,7 @@ title-cards = Aide-mémoire
 title-replay = Partie revue
 title-scene = Une scène
 title-about = À propos des éditions
+title-figures = Données d’une table
 title-settings = Réglages
 title-join = Une invitation
 title-lost = Rien ici
@@ -229,10 +230,31 @@ spectators = Spectateurs
 spectators-about = d’autres peuvent regarder et voir ce que tous voient
 stand-ins-note =
     { $count ->
-        [one] { $count } donnée de cette édition remplace ce que nous n’avons pas trouvé.
-       *[other] { $count } données de cette édition remplacent ce que nous n’avons pas trouvé.
+        [one] { $count } donnée de cette table remplace ce que nous n’avons pas trouvé.
+       *[other] { $count } données de cette table remplacent ce que nous n’avons pas trouvé.
     }
-stand-ins-see = Voir lesquelles, ou apporter les vôtres.
+stand-ins-see = Voir lesquelles.
+content-own =
+    { $count ->
+        [one] Le fichier de l’hôte remplace { $count } donnée.
+       *[other] Le fichier de l’hôte remplace { $count } données.
+    }
+content-bring = Jouer avec vos propres données
+content-about = Si vous avez la boîte, corrigez dans un petit fichier ce qu’elle imprime et ouvrez-le ici : les règles, les robots, les plateaux et la partie revue de cette table s’en serviront.
+content-template = Un fichier avec toutes les données, à corriger
+content-file = Ouvrir un fichier de données
+content-back = Revenir à nos données
+figures = Données
+figures-own = Partie avec les données de l’hôte
+figures-ours = Partie avec nos données
+figures-none-own = Personne n’a apporté de fichier de données à cette table, ou ses valeurs sont les mêmes que les nôtres.
+figures-intro = Quelles données viennent du fichier de l’hôte, et lesquelles remplacent ce que nous n’avons pas trouvé.
+figures-back = Revenir à la table
+figures-stand-ins =
+    { $count ->
+        [one] { $count } donnée de remplacement
+       *[other] { $count } données de remplacement
+    }
 
 ## Discussion
 
@@ -366,8 +388,8 @@ contents = Sommaire
 about-intro = Ce qui est imprimé, ce qui est de nous, et à qui l’on doit le reste
 about-editions = À propos des éditions
 about-stand-ins = Les règles suivent les livrets imprimés. Là où une carte ou un plateau n’a pas été trouvé, une donnée de notre main le remplace ; toutes sont énumérées ici, et toutes se jouent.
-about-own = Si vous avez la boîte, vous pouvez en remplacer chacune par un petit fichier à vous :
-about-sure = Sources notées : { $high } sûres, { $medium } probables, { $low } incertaines. Données de remplacement : { $standins }.
+about-own = Si vous avez la boîte, vous pouvez en remplacer chacune par un petit fichier à vous : à une table que vous tenez, sous ses règles, ou dans le terminal :
+about-sure = Données avec une source : { $high } sûres, { $medium } probables, { $low } incertaines. Données de remplacement : { $standins }.
 about-not-affiliated = Sans lien
 about-credits = À qui l’on doit le reste
 edition-fall_of_rome = De remplacement : les jours de voyage sur la plupart des cartes Ville, qui ne servent qu’à désigner le premier joueur ; les effets forts de la plupart des événements reposent sur une seule source publique.
@@ -512,7 +534,7 @@ error-newer = Cette partie continue sur une version plus récente du serveur ; r
 error-not-for-two = Seule une partie à deux peut être gagnée ainsi ; laissez un bot continuer.
 error-too-many-browsers = Vous avez déjà trop de navigateurs ; désactivez-en un d’abord.
 error-too-long = Cette partie est trop longue à analyser.
-error-other-content = Cette partie a été jouée avec d’autres cartes que celles des tables d’ici.
+error-bad-content = Ce fichier de données ne peut pas servir ; ce qui ne va pas est écrit ci-dessous.
 error-over = La partie est finie à cet endroit ; reculez de quelques coups et continuez de là.
 error-damaged = Ce fichier de partie est abîmé.
 error-empty = Ce message est vide.

@@ -56,6 +56,7 @@ title-cards = Overzichtskaarten
 title-replay = Terugkijken
 title-scene = Een scène
 title-about = Over deze edities
+title-figures = Gegevens van een tafel
 title-settings = Instellingen
 title-join = Een uitnodiging
 title-lost = Hier is niets
@@ -229,10 +230,31 @@ spectators = Toekijken
 spectators-about = anderen mogen meekijken en zien wat iedereen mag zien
 stand-ins-note =
     { $count ->
-        [one] 1 gegeven van deze editie vervangt wat we niet konden vinden.
-       *[other] { $count } gegevens van deze editie vervangen wat we niet konden vinden.
+        [one] 1 gegeven van deze tafel vervangt wat we niet konden vinden.
+       *[other] { $count } gegevens van deze tafel vervangen wat we niet konden vinden.
     }
-stand-ins-see = Bekijk welke, of gebruik je eigen gegevens.
+stand-ins-see = Bekijk welke.
+content-own =
+    { $count ->
+        [one] Het bestand van de host vervangt 1 gegeven.
+       *[other] Het bestand van de host vervangt { $count } gegevens.
+    }
+content-bring = Met je eigen gegevens spelen
+content-about = Heb je de doos, verbeter dan in een klein bestand wat erin gedrukt staat en open het hier: regels, bots, borden en het terugkijken van deze tafel gebruiken het dan.
+content-template = Een bestand met alle gegevens, om te verbeteren
+content-file = Een gegevensbestand openen
+content-back = Terug naar onze gegevens
+figures = Gegevens
+figures-own = Gespeeld met de gegevens van de host
+figures-ours = Gespeeld met onze gegevens
+figures-none-own = Niemand heeft voor deze tafel een gegevensbestand meegebracht, of de waarden zijn gelijk aan de onze.
+figures-intro = Welke gegevens uit het bestand van de host komen, en welke vervangen wat we niet konden vinden.
+figures-back = Terug naar de tafel
+figures-stand-ins =
+    { $count ->
+        [one] 1 vervangend gegeven
+       *[other] { $count } vervangende gegevens
+    }
 
 ## Gesprek
 
@@ -365,8 +387,8 @@ contents = Inhoud
 about-intro = Wat gedrukt is, wat van ons is, en wiens werk erin zit
 about-editions = Over deze edities
 about-stand-ins = De regels volgen de gedrukte spelregels. Waar een gedrukte kaart of een bord niet te vinden was, staat er iets van ons; alles daarvan staat hier, en met alles valt te spelen.
-about-own = Heb je de doos, dan kun je alles daarvan vervangen met een klein eigen bestand:
-about-sure = Genoteerde bronnen: { $high } zeker, { $medium } waarschijnlijk, { $low } onzeker. Vervangen: { $standins }.
+about-own = Heb je de doos, dan kun je alles daarvan vervangen met een klein eigen bestand: aan je eigen tafel, onder de regels ervan, of in de terminal:
+about-sure = Gegevens met een bron: { $high } zeker, { $medium } waarschijnlijk, { $low } onzeker. Vervangen: { $standins }.
 about-not-affiliated = Geen band met de uitgevers
 about-credits = Wiens werk erin zit
 edition-fall_of_rome = Vervangen: de reisdagen op de meeste stadskaarten, die alleen de eerste speler aanwijzen; de sterke werking van de meeste gebeurtenissen berust op één openbare bron.
@@ -511,7 +533,7 @@ error-newer = Dit spel gaat verder op een nieuwere versie van de server; probeer
 error-not-for-two = Alleen een spel voor twee kan zo gewonnen worden; laat een bot verder spelen.
 error-too-many-browsers = Je hebt al te veel browsers; zet er eerst een uit.
 error-too-long = Dit spel is te lang om opnieuw te doordenken.
-error-other-content = Dit spel is met andere kaarten gespeeld dan die van de tafels hier.
+error-bad-content = Dit gegevensbestand kan niet worden gebruikt; hieronder staat wat niet past.
 error-over = Daar is het spel afgelopen; ga een paar zetten terug en speel daar verder.
 error-damaged = Dit spelbestand is beschadigd.
 error-empty = Dit bericht is leeg.

@@ -56,6 +56,7 @@ title-cards = Karty pomocy
 title-replay = Powtórka
 title-scene = Scena
 title-about = O tych wydaniach
+title-figures = Dane stołu
 title-settings = Ustawienia
 title-join = Zaproszenie
 title-lost = Nic tu nie ma
@@ -237,11 +238,34 @@ spectators = Widzowie
 spectators-about = inni mogą patrzeć i widzą to, co widzą wszyscy
 stand-ins-note =
     { $count ->
-        [one] 1 pozycja tego wydania zastępuje to, czego nie udało się znaleźć.
-        [few] { $count } pozycje tego wydania zastępują to, czego nie udało się znaleźć.
-       *[many] { $count } pozycji tego wydania zastępuje to, czego nie udało się znaleźć.
+        [one] { $count } wartość przy tym stole zastępuje to, czego nie udało się znaleźć.
+        [few] { $count } wartości przy tym stole zastępują to, czego nie udało się znaleźć.
+       *[many] { $count } wartości przy tym stole zastępuje to, czego nie udało się znaleźć.
     }
-stand-ins-see = Zobacz które albo wczytaj własne.
+stand-ins-see = Zobacz które.
+content-own =
+    { $count ->
+        [one] Plik gospodarza zmienia { $count } wartość.
+        [few] Plik gospodarza zmienia { $count } wartości.
+       *[many] Plik gospodarza zmienia { $count } wartości.
+    }
+content-bring = Graj z własnymi danymi
+content-about = Jeśli masz pudełko, popraw w małym pliku to, co w nim wydrukowano, i otwórz go tutaj: zasady, boty, plansze i powtórki tego stołu będą z niego korzystać.
+content-template = Plik ze wszystkimi wartościami do poprawienia
+content-file = Otwórz plik z danymi
+content-back = Wróć do naszych danych
+figures = Dane
+figures-own = Gra z danymi gospodarza
+figures-ours = Gra z naszymi danymi
+figures-none-own = Nikt nie dodał do tego stołu pliku z danymi albo jego wartości są takie jak nasze.
+figures-intro = Które wartości pochodzą z pliku gospodarza, a które zastępują to, czego nie udało się nam znaleźć.
+figures-back = Wróć do stołu
+figures-stand-ins =
+    { $count ->
+        [one] { $count } wartość zastępcza
+        [few] { $count } wartości zastępcze
+       *[many] { $count } wartości zastępczych
+    }
 
 ## Rozmowa
 
@@ -377,8 +401,8 @@ contents = Spis treści
 about-intro = Co jest z druku, co jest nasze i czyja to praca
 about-editions = O tych wydaniach
 about-stand-ins = Zasady idą za drukowanymi instrukcjami. Gdzie nie udało się znaleźć karty lub planszy, stoi nasza pozycja zastępcza; wszystkie są tu wymienione i wszystkimi da się grać.
-about-own = Jeśli masz pudełko, możesz każdą z nich zastąpić małym własnym plikiem:
-about-sure = Odnotowane źródła: { $high } pewnych, { $medium } prawdopodobnych, { $low } niepewnych. Pozycje zastępcze: { $standins }.
+about-own = Jeśli masz pudełko, możesz każdą z nich zastąpić małym własnym plikiem: przy swoim stole, pod jego zasadami, albo w terminalu:
+about-sure = Wartości ze źródłem: { $high } pewnych, { $medium } prawdopodobnych, { $low } niepewnych. Wartości zastępcze: { $standins }.
 about-not-affiliated = Bez powiązań
 about-credits = Czyja to praca
 edition-fall_of_rome = Pozycje zastępcze: dni drogi na większości kart miast, które tylko wybierają pierwszego gracza; silne działania większości kart zdarzeń opierają się na jednym publicznym źródle.
@@ -523,7 +547,7 @@ error-newer = Ta gra toczy się na nowszej wersji serwera; spróbuj za chwilę.
 error-not-for-two = Tylko grę dwóch osób można tak wygrać; niech bot gra dalej.
 error-too-many-browsers = Masz już zbyt wiele przeglądarek; najpierw wyłącz którąś.
 error-too-long = Ta gra jest za długa, by przemyśleć ją od nowa.
-error-other-content = Tę grę rozegrano innymi kartami niż te przy tutejszych stołach.
+error-bad-content = Tego pliku z danymi nie można użyć; poniżej widać, co nie pasuje.
 error-over = W tym miejscu gra jest skończona; cofnij się o kilka ruchów i graj dalej stamtąd.
 error-damaged = Ten plik gry jest uszkodzony.
 error-empty = Ta wiadomość jest pusta.

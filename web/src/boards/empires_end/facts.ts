@@ -60,7 +60,7 @@ interface Facts {
 	decline_track: { players_2: Side; players_3_4: Side };
 }
 
-const FACTS = facts as Facts;
+export const FACTS = facts as Facts;
 const byId = <T extends { id: string }>(all: T[]): Record<string, T> =>
 	Object.fromEntries(all.map((one) => [one.id, one]));
 

@@ -5,7 +5,7 @@ import { readResult } from '$lib/ending';
 import { t, words } from '$lib/words.svelte';
 import { TELLING } from './beats';
 import { fullText } from './deeds';
-import { CARDS, trackFor } from './facts';
+import { CARDS, FACTS, trackFor } from './facts';
 import { kindOf, positionOf } from './position';
 import Scores from './Scores.svelte';
 import { joined } from '$lib/seats';
@@ -17,6 +17,7 @@ for (const domain of ['card', 'innovation', 'ability']) {
 
 export const frame: BoardFrame = {
 	telling: TELLING as Telling<unknown>,
+	facts: FACTS,
 	headline(view, names) {
 		const position = positionOf(view);
 		const acting = view.actors.filter((seat) => seat >= 0);

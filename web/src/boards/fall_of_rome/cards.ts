@@ -1,4 +1,5 @@
 /** Cards by their words: what is printed on them. */
+import { fromFacts } from '$lib/facts';
 import { FACTS } from './layout';
 
 export interface Face {
@@ -6,15 +7,15 @@ export interface Face {
 	city: string;
 }
 
-const FACES: Record<string, Face> = Object.fromEntries(
-	FACTS.player_city_cards.entries.map(({ id, city, tribe }) => [id, { city, tribe }])
+const faces = fromFacts((): Record<string, Face> =>
+	Object.fromEntries(FACTS.player_city_cards.entries.map(({ id, city, tribe }) => [id, { city, tribe }]))
 );
 export const HAND_LIMIT = 7;
 
 /** The tribe and the city on a city card (`green_roma`) or a barbarian card (`huns roma`); null for events. */
 export function faceOf(card: string): Face | null {
 	const [tribe, city] = card.split(' ');
-	return city ? { tribe: tribe!, city } : (FACES[card] ?? null);
+	return city ? { tribe: tribe!, city } : (faces()[card] ?? null);
 }
 
 /** Where a long name may go on in a second line. */

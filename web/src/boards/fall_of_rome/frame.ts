@@ -5,12 +5,14 @@ import { t, words } from '$lib/words.svelte';
 import { dueSeats } from './asking';
 import { TELLING } from './beats';
 import { headline } from './headline';
+import { FACTS } from './layout';
 import { positionOf } from './position';
 import SeatMark from './SeatMark.svelte';
 import { deedText } from './sentences';
 
 export const frame: BoardFrame = {
 	telling: TELLING as Telling<unknown>,
+	facts: FACTS,
 	headline,
 	seatNote(view, seat) {
 		const position = positionOf(view);

@@ -1,5 +1,6 @@
 /** Where things lie on the board, in the units of its viewBox. */
 import facts from 'facts:fall_of_rome';
+import { fromFacts } from '$lib/facts';
 import layout from 'virtual:fall-of-rome-layout';
 
 export type Point = [number, number];
@@ -72,26 +73,36 @@ function drawn(line: Layout['lines'][number]): Line {
 }
 
 const TRIBES = FACTS.tribes.entries.map((tribe) => tribe.id);
-const TRIBE_OF_CARD = new Map(FACTS.player_city_cards.entries.map((card) => [card.id, card.tribe]));
 /** The way to each city, from the gate on, as the barbarian cards print it. */
-const PATHS = FACTS.barbarian_cards.entries.map(({ id, path }) => ({ tribe: TRIBE_OF_CARD.get(id)!, path }));
-const STEPS = new Set(
-	PATHS.flatMap(({ tribe, path }) => path.slice(1).map((city, i) => `${tribe} ${path[i]} ${city}`))
+const paths = fromFacts(() => {
+	const tribes = new Map(FACTS.player_city_cards.entries.map((card) => [card.id, card.tribe]));
+	return FACTS.barbarian_cards.entries.map(({ id, path }) => ({ tribe: tribes.get(id)!, path }));
+});
+const steps = fromFacts(
+	() => new Set(paths().flatMap(({ tribe, path }) => path.slice(1).map((city, i) => `${tribe} ${path[i]} ${city}`)))
 );
-const migrates = (tribe: string, from: string, to: string): boolean => STEPS.has(`${tribe} ${from} ${to}`);
+const migrates = (tribe: string, from: string, to: string): boolean => steps().has(`${tribe} ${from} ${to}`);
 
-export const LINES: Line[] = LAYOUT.lines.map(drawn);
+export const lines = fromFacts((): Line[] => LAYOUT.lines.map(drawn));
 /** By tribe, the cities that border on its supply: where its paths begin. */
-export const GATES = TRIBES.map((tribe) => ({
-	tribe,
-	borders: [...new Set(PATHS.filter((way) => way.tribe === tribe).map((way) => way.path[0]!))].sort()
-}));
+export const gates = fromFacts(() =>
+	TRIBES.map((tribe) => ({
+		tribe,
+		borders: [
+			...new Set(
+				paths()
+					.filter((way) => way.tribe === tribe)
+					.map((way) => way.path[0]!)
+			)
+		].sort()
+	}))
+);
 
 /** Whether a tribe migrates along a line from its first city to its second. */
 export const runsForward = (tribe: string, line: Line): boolean => migrates(tribe, line.a, line.b);
 
 export const lineBetween = (one: string, other: string): Line | undefined =>
-	LINES.find((line) => [line.a, line.b].includes(one) && [line.a, line.b].includes(other));
+	lines().find((line) => [line.a, line.b].includes(one) && [line.a, line.b].includes(other));
 
 /** A point of a line, from 0 (first city) to 1 (second). */
 export function along(line: Line, share: number): Point {

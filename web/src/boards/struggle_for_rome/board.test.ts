@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ActionRecord, ForeseenLine, ViewRecord } from '$lib/messages';
 import { Acting } from './acting.svelte';
-import { crossroadsName, MAP, PLATE_HEIGHT, PLATES } from './layout';
+import { crossroadsName, MAP, PLATE_HEIGHT, plates } from './layout';
 import type { Position } from './position';
 import { Prices, pricesOf } from './prices.svelte';
 import { tradeOf } from './trading';
@@ -28,8 +28,9 @@ const view = (legal: ActionRecord[], changes: object = {}, seat = 0): ViewRecord
 
 describe('the map', () => {
 	it('has no name that touches another', () => {
-		const touching = PLATES.flatMap((a, i) =>
-			PLATES.slice(i + 1)
+		const touching = plates().flatMap((a, i) =>
+			plates()
+				.slice(i + 1)
 				.filter((b) => Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < PLATE_HEIGHT)
 				.map((b) => `${a.name} and ${b.name}`)
 		);

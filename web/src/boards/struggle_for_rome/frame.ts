@@ -5,7 +5,7 @@ import { t, words } from '$lib/words.svelte';
 import { TELLING } from './beats';
 import { headlineOf } from './headline';
 import { playerOf, positionOf, TRIBE_KINDS } from './position';
-import { crossroadsName } from './layout';
+import { crossroadsName, FACTS } from './layout';
 import { look } from './looks';
 import { callPlayers } from './players';
 import Scores from './Scores.svelte';
@@ -17,6 +17,7 @@ callPlayers();
 
 export const frame: BoardFrame = {
 	telling: TELLING as Telling<unknown>,
+	facts: FACTS,
 	headline: headlineOf,
 	seatNote(view, seat) {
 		const position = positionOf(view);

@@ -4,7 +4,7 @@ import { toldAsDeeds } from './beats';
 import { bootyOf } from './booty';
 import { leftAfter, missingFor, takenBy } from './costs';
 import { curveOf } from './curve';
-import { CITY, MAP, PLATE_HEIGHT, PLATES } from './layout';
+import { CITY, MAP, PLATE_HEIGHT, plates } from './layout';
 import { marksOf } from './marks';
 import type { Player, Position, Tribe } from './position';
 import { Prices } from './prices.svelte';
@@ -86,7 +86,7 @@ describe('prices', () => {
 	});
 	it('cover no name of a city', async () => {
 		for (const tag of tagsOf(position, await asked(), tribe))
-			for (const plate of PLATES)
+			for (const plate of plates())
 				expect(
 					Math.abs(tag.x - plate.x) >= (tag.width + plate.width) / 2 ||
 						Math.abs(tag.y - plate.y) >= (TAG_HEIGHT + PLATE_HEIGHT) / 2,

@@ -1,5 +1,6 @@
 /** Where things lie on the map of Struggle for Rome: pointy hexes with an edge of 40 units, from the content file. */
 import facts from 'facts:struggle_for_rome';
+import { fromFacts } from '$lib/facts';
 
 export type Point = [number, number];
 interface Hex {
@@ -48,8 +49,9 @@ interface Facts {
 	};
 }
 
-export const MAP = (facts as Facts).map;
-export const COSTS = (facts as Facts).costs;
+export const FACTS = facts as Facts;
+export const MAP = FACTS.map;
+export const COSTS = FACTS.costs;
 export const EDGE = 40;
 const MARGIN = { left: 34, top: 24, right: 48, bottom: 74 };
 const ROOT3 = Math.sqrt(3);
@@ -166,4 +168,4 @@ export function plateOf(city: City): Plate {
 		width: name.length * LETTER + 8
 	};
 }
-export const PLATES = MAP.cities.map(plateOf);
+export const plates = fromFacts(() => MAP.cities.map(plateOf));

@@ -1,5 +1,5 @@
 /** Where prices of journeys are told: only where going there opens something, and where a free place is left for them. */
-import { at, CITY, cityAt, PLATE_HEIGHT, PLATES, type Point } from './layout';
+import { at, CITY, cityAt, PLATE_HEIGHT, plates, type Point } from './layout';
 import { figures, type Position, type Tribe } from './position';
 import type { Chance, Price, Prices } from './prices.svelte';
 
@@ -60,8 +60,8 @@ export const tagWidth = ({ grain, gold }: Price): number => (grain && gold ? 52 
 /** Lay the tags out, each beside its crossroads where it covers least. */
 export function tagsOf(position: Position, prices: Prices, tribe: Tribe): Tag[] {
 	const taken: Box[] = [
-		...PLATES.map((plate) => ({ x: plate.x, y: plate.y, width: plate.width, height: PLATE_HEIGHT })),
-		...PLATES.map(({ id }) => ({ x: cityAt(id)[0], y: cityAt(id)[1] - 2, width: 34, height: 26 })),
+		...plates().map((plate) => ({ x: plate.x, y: plate.y, width: plate.width, height: PLATE_HEIGHT })),
+		...plates().map(({ id }) => ({ x: cityAt(id)[0], y: cityAt(id)[1] - 2, width: 34, height: 26 })),
 		...figures(position).map(({ place }) => ({ x: at(place)[0], y: at(place)[1] - 8, width: 24, height: 30 }))
 	];
 	return useful(prices, tribe).map(({ place, chances }) => {

@@ -1,4 +1,5 @@
 /** The way of a journey on the printed map, for what is paid. It is only drawn: what a journey costs, the server says. */
+import { fromFacts } from '$lib/facts';
 import { at, COSTS, MAP, seaCurve, type Point } from './layout';
 
 /** What is paid for a journey. */
@@ -21,27 +22,30 @@ interface Connection {
 	path: string;
 	middle: Point;
 }
-export const LAND_GOLD = COSTS.travel.land_arrow.find((one) => one.gold)?.gold ?? 0;
-const SEA_GOLD = COSTS.travel.sea_arrow[0]?.gold ?? 0;
+export const landGold = (): number => COSTS.travel.land_arrow.find((one) => one.gold)?.gold ?? 0;
+const seaGold = (): number => COSTS.travel.sea_arrow[0]?.gold ?? 0;
 
-const CONNECTIONS = new Map<string, Connection[]>(MAP.crossroads.map((one) => [one.id, []]));
-function join(from: string, to: string, arrow: string, path: string, middle: Point): void {
-	CONNECTIONS.get(from)?.push({ to, arrow: arrow.replace('_one_way', '') as Connection['arrow'], path, middle });
-}
-for (const [a, b, arrow] of MAP.roads) {
-	const [p, q] = [at(a), at(b)];
-	const middle: Point = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
-	join(a, b, arrow, `M${p.join(' ')}L${q.join(' ')}`, middle);
-	join(b, a, arrow, `M${q.join(' ')}L${p.join(' ')}`, middle);
-}
-for (const route of MAP.sea_routes) {
-	const { path, middle } = seaCurve(route);
-	join(route.from, route.to, route.arrow, path, middle);
-	join(route.to, route.from, route.arrow, path, middle);
-}
+const connections = fromFacts(() => {
+	const found = new Map<string, Connection[]>(MAP.crossroads.map((one) => [one.id, []]));
+	function join(from: string, to: string, arrow: string, path: string, middle: Point): void {
+		found.get(from)?.push({ to, arrow: arrow.replace('_one_way', '') as Connection['arrow'], path, middle });
+	}
+	for (const [a, b, arrow] of MAP.roads) {
+		const [p, q] = [at(a), at(b)];
+		const middle: Point = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
+		join(a, b, arrow, `M${p.join(' ')}L${q.join(' ')}`, middle);
+		join(b, a, arrow, `M${q.join(' ')}L${p.join(' ')}`, middle);
+	}
+	for (const route of MAP.sea_routes) {
+		const { path, middle } = seaCurve(route);
+		join(route.from, route.to, route.arrow, path, middle);
+		join(route.to, route.from, route.arrow, path, middle);
+	}
+	return found;
+});
 /** The cities that a road joins to a crossroads. */
 export const citiesBeside = (place: string): string[] =>
-	(CONNECTIONS.get(place) ?? []).flatMap(({ to, arrow }) => {
+	(connections().get(place) ?? []).flatMap(({ to, arrow }) => {
 		const city = arrow === 'sea' ? undefined : MAP.crossroads.find((one) => one.id === to)?.city;
 		return city ? [city] : [];
 	});
@@ -58,14 +62,14 @@ interface Reached {
 
 /** The way with the fewest steps that costs exactly this; nothing where the map has none. */
 export function wayOf(from: string, goal: string, { grain, gold }: Price): Stretch[] {
-	const most = { land: grain + Math.floor(gold / LAND_GOLD), sea: Math.floor(gold / SEA_GOLD) };
-	const costs = ({ land, sea }: Reached): boolean =>
-		land >= grain && LAND_GOLD * (land - grain) + SEA_GOLD * sea === gold;
+	const [onLand, atSea] = [landGold(), seaGold()];
+	const most = { land: grain + Math.floor(gold / onLand), sea: Math.floor(gold / atSea) };
+	const costs = ({ land, sea }: Reached): boolean => land >= grain && onLand * (land - grain) + atSea * sea === gold;
 	const seen = new Set<string>();
 	const queue: Reached[] = [{ place: from, land: 0, sea: 0, begun: false, before: null, by: null }];
 	for (const here of queue) {
 		if (here.place === goal && costs(here)) return told(here, grain);
-		for (const by of CONNECTIONS.get(here.place) ?? []) {
+		for (const by of connections().get(here.place) ?? []) {
 			const pays = by.arrow !== 'none' && here.begun;
 			const next: Reached = {
 				place: by.to,
