@@ -91,7 +91,7 @@ class FallOfRome:
         return state
 
     def explain(self, state: State, seat: Seat, action: int) -> RuleId | None:
-        """Why not."""
+        """The rule that forbids an action now; None if it is legal."""
         return not_now.explain(state, seat, action)
 
     def check(self, state: State) -> list[str]:

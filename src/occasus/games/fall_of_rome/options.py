@@ -1,4 +1,6 @@
-"""The options of Fall of Rome: challenge, difficulty, edition and the switches of the rulings."""
+"""The options of Fall of Rome: challenge, difficulty, edition and the switches of the rulings
+(FR-DEC-02, FR-DEC-03, FR-DEC-04).
+"""
 
 from __future__ import annotations
 

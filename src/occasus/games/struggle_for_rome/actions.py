@@ -40,19 +40,19 @@ TURN: Final = CATALOGUE.one("turn", FACE)
 STEAL: Final = CATALOGUE.one("steal", KIND)
 
 # Setup, the legionnaire, shortage
-PLACE_HORSEMAN: Final = CATALOGUE.one("place_horseman", PLACE)
-MOVE_LEGIONNAIRE: Final = CATALOGUE.one("move_legionnaire", HEX)
-ROB: Final = CATALOGUE.one("rob", SEAT)
-TAKE_GOLD: Final = CATALOGUE.one("take_gold", TAKEN_GOLD)
-RETURN: Final = CATALOGUE.one("return", KIND)
+PLACE_HORSEMAN: Final = CATALOGUE.one("place_horseman", PLACE)  # SR-DEC-01
+MOVE_LEGIONNAIRE: Final = CATALOGUE.one("move_legionnaire", HEX)  # SR-DEC-02, SR-DEC-15
+ROB: Final = CATALOGUE.one("rob", SEAT)  # SR-DEC-03, SR-DEC-15
+TAKE_GOLD: Final = CATALOGUE.one("take_gold", TAKEN_GOLD)  # SR-DEC-04
+RETURN: Final = CATALOGUE.one("return", KIND)  # SR-DEC-05
 
 # Trade and build
 END_TURN: Final = CATALOGUE.plain("end_turn")
-BANK: Final = CATALOGUE.two("bank", KIND, SUPPLY)
-BUILD_FIGHTERS: Final = CATALOGUE.one("build_fighters", JOKER)
-BUILD_WAGON: Final = CATALOGUE.two("build_wagon", TRIBE_KIND, JOKER)
-BUY_CARD: Final = CATALOGUE.one("buy_card", JOKER)
-PLAY: Final = CATALOGUE.one("play", CARD)
+BANK: Final = CATALOGUE.two("bank", KIND, SUPPLY)  # SR-DEC-10
+BUILD_FIGHTERS: Final = CATALOGUE.one("build_fighters", JOKER)  # SR-DEC-11, SR-DEC-12
+BUILD_WAGON: Final = CATALOGUE.two("build_wagon", TRIBE_KIND, JOKER)  # SR-DEC-11, SR-DEC-12, SR-DEC-13
+BUY_CARD: Final = CATALOGUE.one("buy_card", JOKER)  # SR-DEC-11, SR-DEC-12
+PLAY: Final = CATALOGUE.one("play", CARD)  # SR-DEC-14
 GIVE: Final = CATALOGUE.one("give", GOODS_KIND)
 WANT: Final = CATALOGUE.one("want", GOODS_KIND)
 PROPOSE: Final = CATALOGUE.one("propose", WHOM)
@@ -65,13 +65,13 @@ DEAL: Final = CATALOGUE.one("deal", SEAT)
 NO_DEAL: Final = CATALOGUE.plain("no_deal")
 
 # Tribes
-TRAVEL: Final = CATALOGUE.one("travel", PLACE)
+TRAVEL: Final = CATALOGUE.one("travel", PLACE)  # SR-DEC-17
 PAY: Final = CATALOGUE.two("pay", PAID_GRAIN, PAID_GOLD)
-MARCH: Final = CATALOGUE.one("forced_march", PLACE)
-PLUNDER: Final = CATALOGUE.one("plunder", CITY)
-PLUNDER_TRAITOR: Final = CATALOGUE.one("plunder_with_traitor", CITY)
-CONQUER: Final = CATALOGUE.one("conquer", CITY)
-CONQUER_TRAITOR: Final = CATALOGUE.one("conquer_with_traitor", CITY)
+MARCH: Final = CATALOGUE.one("forced_march", PLACE)  # SR-DEC-25
+PLUNDER: Final = CATALOGUE.one("plunder", CITY)  # SR-DEC-19
+PLUNDER_TRAITOR: Final = CATALOGUE.one("plunder_with_traitor", CITY)  # SR-DEC-22
+CONQUER: Final = CATALOGUE.one("conquer", CITY)  # SR-DEC-20, SR-DEC-21
+CONQUER_TRAITOR: Final = CATALOGUE.one("conquer_with_traitor", CITY)  # SR-DEC-22
 TAKE: Final = CATALOGUE.one("take", COMPENSATION)
 
 # Hidden points

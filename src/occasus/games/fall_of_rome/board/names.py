@@ -39,7 +39,7 @@ CITIES: Final = len(CITY_WORDS)
 TRIBES: Final = len(TRIBE_WORDS)
 CARDS: Final = len(CARD_WORDS)
 EVENTS: Final = len(EVENT_WORDS)
-ROLES: Final = len(ROLE_WORDS)
+ROLES: Final = len(ROLE_WORDS)  # FR-COMP-01
 PAWNS_MOST: Final = 5
 
 # A player card is a city card (its number), an event card (CARDS + its number) or a revolt.

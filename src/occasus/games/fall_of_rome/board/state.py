@@ -34,26 +34,26 @@ class State(Due):
         if old is None:
             super().__init__([], GOING_ON)
             self.roles: list[int] = []  # by pawn, in turn order
-            self.cities = [-1] * tables.pawns  # by pawn; -1 before it is placed
+            self.cities = [-1] * tables.pawns  # by pawn; -1 before it is placed; any number in one city (FR-COMP-10)
             self.hands: list[list[int]] = [[] for _ in range(tables.seats)]  # city cards by seat
             self.events: list[list[int]] = [[] for _ in range(tables.seats)]  # event cards by seat
             self.treasury: list[int] = []  # city cards, solo only
             self.hordes = [0] * (TRIBES * CITIES)  # by tribe * CITIES + city
             self.legions = [0] * CITIES  # by city
             self.forts = [0] * CITIES  # by city, 0 or 1
-            self.supply = list(tables.cubes)  # barbarians by tribe
+            self.supply = list(tables.cubes)  # barbarians by tribe; not a place to be (FR-COMP-13)
             self.legion_supply = tables.legions
             self.fort_supply = tables.forts
-            self.allied = [0] * TRIBES  # by tribe, 0 or 1
+            self.allied = [0] * TRIBES  # by tribe, 0 or 1 (FR-COMP-07)
             self.rate = 0  # space of the rate marker
             self.decline = 0  # steps of the decline marker
-            self.pool: list[int] = []  # city cards of the player deck, whose order nobody knows
+            self.pool: list[int] = []  # city cards of the player deck, whose order nobody knows (FR-INFO-04)
             self.pool_events = 0  # how many event cards are among them
             self.unseen_events: list[int] = []  # the event cards that these may be
             self.event_deck = 0  # how many of the unseen ones are Vestalis' deck
             self.piles: list[int] = []  # of the player deck, top last, as numbers (`pile_of` in draw.py)
             self.top: list[int] = []  # player cards put back on top, topmost last; everybody knows them
-            self.player_discard: list[int] = []
+            self.player_discard: list[int] = []  # open to all, and never shuffled in again (FR-INFO-02, FR-DRAW-03)
             self.deck = Deck([], [])  # barbarian cards
             self.barbarian_discard: list[int] = []
             self.removed: list[int] = []  # barbarian cards out of the game

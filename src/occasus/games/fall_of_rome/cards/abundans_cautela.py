@@ -17,8 +17,6 @@ from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
 
 @final
 class AbundansCautela(EventCard):
-    """The card."""
-
     def why_not(self, state: State, option: int) -> RuleId | None:
         return "FR-EVENT-16" if option == CORRUPTION and state.revealed else None
 

@@ -22,8 +22,6 @@ from occasus.games.fall_of_rome.steps import FACES_STEP
 
 @final
 class AleaIactaEst(EventCard):
-    """The card."""
-
     def why_not(self, state: State, option: int) -> RuleId | None:
         return None if state.phase == ACTION_PHASE else "FR-EVENT-13"
 

@@ -22,8 +22,6 @@ from occasus.games.fall_of_rome.steps import BETWEEN_REVOLTS_STEP, EXTRA_DRAW_ST
 
 @final
 class AudentesFortuna(EventCard):
-    """The card."""
-
     def why_not(self, state: State, option: int) -> RuleId | None:
         timely = state.phase == DRAW_PHASE and not BETWEEN_REVOLTS_STEP.has(state.agenda[-1])
         return None if timely else "FR-EVENT-14"

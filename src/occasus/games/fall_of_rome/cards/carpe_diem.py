@@ -18,8 +18,6 @@ from occasus.games.fall_of_rome.steps import ACTIONS_STEP, BEFORE_DRAW_STEP
 
 @final
 class CarpeDiem(EventCard):
-    """The card."""
-
     def why_not(self, state: State, option: int) -> RuleId | None:
         return None if state.phase == ACTION_PHASE else "FR-EVENT-13"
 

@@ -22,8 +22,6 @@ from occasus.games.fall_of_rome.steps import OFFER_STEP, OFFERED_STEP, SWAP_STEP
 
 @final
 class DoUtDes(EventCard):
-    """The card."""
-
     def has_effect(self, state: State, option: int) -> bool:
         return bool(_pairs(state, option))
 

@@ -21,8 +21,6 @@ from occasus.games.fall_of_rome.steps import FESTINA_CITY_STEP, FESTINA_PAWN_STE
 
 @final
 class FestinaLente(EventCard):
-    """The card."""
-
     def play(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
         state.agenda.append(FESTINA_CITY_STEP.at())
 

@@ -22,8 +22,6 @@ from occasus.games.fall_of_rome.steps import PLACE_STEP, PLACED_STEP
 
 @final
 class HicManebimus(EventCard):
-    """The card."""
-
     def has_effect(self, state: State, option: int) -> bool:
         return state.legion_supply > 0 and bool(_fort_cities(state))
 

@@ -22,8 +22,6 @@ from occasus.games.fall_of_rome.steps import TAKE_CARD_STEP
 
 @final
 class HomoFaber(EventCard):
-    """The card."""
-
     def has_effect(self, state: State, option: int) -> bool:
         return any(card < CARDS and _names(state, card, option) for card in state.player_discard)
 

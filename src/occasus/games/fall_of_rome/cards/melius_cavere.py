@@ -22,8 +22,6 @@ from occasus.games.fall_of_rome.steps import BANISH_STEP, LAID_STEP, LAY_STEP, L
 
 @final
 class MeliusCavere(EventCard):
-    """The card."""
-
     def has_effect(self, state: State, option: int) -> bool:
         return bool(state.deck.cards)
 

@@ -29,8 +29,6 @@ from occasus.games.fall_of_rome.steps import MORS_CITY_STEP, MORS_STEP
 
 @final
 class MorsTua(EventCard):
-    """The card."""
-
     def has_effect(self, state: State, option: int) -> bool:
         return any(state.hordes)
 

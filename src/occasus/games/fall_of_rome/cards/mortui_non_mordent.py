@@ -17,8 +17,6 @@ from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
 
 @final
 class MortuiNonMordent(EventCard):
-    """The card."""
-
     def has_effect(self, state: State, option: int) -> bool:
         return any(state.hordes)
 

@@ -23,8 +23,6 @@ from occasus.games.fall_of_rome.steps import FORT_CITY_STEP, SI_VIS_PAWN_STEP, T
 
 @final
 class SiVisPacem(EventCard):
-    """The card."""
-
     def carry_out(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
         state.agenda.append(FORT_CITY_STEP.at())
 

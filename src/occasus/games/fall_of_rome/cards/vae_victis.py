@@ -38,8 +38,6 @@ BLOWS_MOST: Final = 9  # more than any battle removes
 
 @final
 class VaeVictis(EventCard):
-    """The card."""
-
     def why_not(self, state: State, option: int) -> RuleId | None:
         step = state.agenda[-1]
         after_battle = state.victory > 0 and state.phase == ACTION_PHASE

@@ -29,7 +29,9 @@ def _cards_of(state: State, seat: Seat, tribe: int) -> list[int]:
 
 @final
 class Ally(Move[State]):
-    """Forge an alliance; the cards are chosen where more are held than needed (FR-ACT-ALLY-01, FR-RUL-25)."""
+    """Forge an alliance; the cards, of one hand, are chosen where more are held than needed
+    (FR-ACT-ALLY-01, FR-RUL-25, FR-RUL-27).
+    """
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         tribe = ALLY.of(code)
@@ -96,7 +98,7 @@ def _conclude(state: State, tribe: int, log: Log | None) -> None:
 
 
 def _is_free(state: State) -> bool:
-    """The Regina enlists once a turn without a card (FR-ROLE-REGINA-04)."""
+    """The Regina enlists once a turn without a card (FR-ROLE-REGINA-04, FR-RUL-52)."""
     return state.roles[state.active] == REGINA and not state.enlisted
 
 
@@ -154,7 +156,9 @@ class Enlist(Move[State]):
 
 
 def _enlist(state: State, tribe: int, legions: int, log: Log | None) -> None:
-    """All barbarians of the tribe leave the city, and legions come (FR-ACT-ENLIST-02, FR-ACT-ENLIST-03)."""
+    """All barbarians of the tribe leave the city, and legions come, as many as wanted
+    (FR-ACT-ENLIST-02, FR-ACT-ENLIST-03, FR-RUL-28).
+    """
     state.actions_left -= 1
     city = active_city(state)
     here = state.hordes[tribe * CITIES + city]

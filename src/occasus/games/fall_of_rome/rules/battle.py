@@ -112,7 +112,7 @@ def resolve(state: State, faces: tuple[int, ...], spared: int) -> None:
         else:  # FR-ROLE-MAGISTER-02, FR-ROLE-MERCATOR-03, FR-ROLE-CLASSIS-03, FR-ROLE-FABRUM-03
             hits += figures.hits[role]
     losses = 0 if spared else max(0, losses - figures.spared[role])  # FR-RUL-110; FR-ROLE-MAGISTER-01, FR-RUL-33
-    losses = min(losses, state.legions[city])  # FR-RUL-15
+    losses = min(losses, state.legions[city])  # FR-RUL-15, FR-ACT-BATTLE-08, FR-RUL-114
     state.victory = 0
     state.victory_city = city
     state.agenda.append(AFTERMATH_STEP.at(losses, won, afterwards))
@@ -143,7 +143,7 @@ class RemovalQuestion(Active):
 
 @final
 class Remove(Move[State]):
-    """Barbarians of any tribes fall together, as many as were hit (FR-ACT-BATTLE-05, FR-ACT-BATTLE-06)."""
+    """Barbarians of any tribes fall together, as many as were hit (FR-ACT-BATTLE-05, FR-ACT-BATTLE-06, FR-RUL-18)."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         crowd = REMOVE.of(code)
@@ -166,7 +166,9 @@ def _remove(state: State, crowd: int, log: Log | None) -> None:
 
 
 def _aftermath(state: State, log: Log | None) -> bool:
-    """Legions are lost, the Consul's come, the battle is over, and the Regina's specials follow (FR-RUL-16)."""
+    """Legions are lost, the Consul's come, the battle is over, and the Regina's specials follow before any window
+    (FR-RUL-16, FR-RUL-117).
+    """
     losses, won, afterwards = AFTERMATH_STEP.split(state.agenda.pop())
     city = active_city(state)
     if losses:

@@ -105,7 +105,7 @@ def take_from_deck(state: State, card: int) -> None:
 
 
 def _draw(state: State, log: Log | None) -> bool:
-    """The draw phase begins; too small a deck loses (FR-DRAW-01, FR-DRAW-02)."""
+    """The draw phase begins; too small a deck loses, but only now (FR-DRAW-01, FR-DRAW-02, FR-DRAW-04, FR-RUL-76)."""
     state.agenda.pop()
     state.phase = DRAW_PHASE
     size, tables = deck_size(state), state.tables
@@ -171,7 +171,9 @@ class PutBack(Move[State]):
 
 
 def _sort_drawn(state: State, log: Log | None) -> bool:
-    """Cards go to the hand; revolts come before the hand limit (FR-DRAW-05, FR-DRAW-06, FR-RUL-53)."""
+    """Cards go to the hand; revolts come before the hand limit and before drawn events can be played
+    (FR-DRAW-05, FR-DRAW-06, FR-RUL-53, FR-EVENT-11, FR-RUL-58).
+    """
     state.agenda.pop()
     reopen(state)
     lift_refusals(state)
@@ -194,7 +196,9 @@ def _sort_drawn(state: State, log: Log | None) -> bool:
 
 
 def _revolt(state: State, log: Log | None) -> bool:
-    """Increase: the rate marker moves one space right (FR-REVOLT-02, FR-RUL-57)."""
+    """Increase: the rate marker moves one space right; nothing comes between the steps of one revolt
+    (FR-REVOLT-02, FR-REVOLT-09, FR-REVOLT-11, FR-RUL-57).
+    """
     state.agenda.pop()
     tables = state.tables
     state.rate = min(state.rate + 1, len(tables.invasion_rate) - 1)
@@ -206,7 +210,9 @@ def _revolt(state: State, log: Log | None) -> bool:
 
 
 def _draw_revolt_card(state: State, code: int, log: Log | None) -> None:
-    """Revolt, then intensify: the discards are shuffled and put on top (FR-REVOLT-03, FR-REVOLT-07, FR-REVOLT-08)."""
+    """Revolt, then intensify: the discards are shuffled and put on top, at first with the cards of Roma
+    (FR-REVOLT-03, FR-REVOLT-07, FR-REVOLT-08, FR-REVOLT-12).
+    """
     state.agenda.pop()
     reopen(state)
     lift_refusals(state)

@@ -23,12 +23,12 @@ RULES: Final = ("", "FR-END-01", "FR-END-03", "FR-END-04", "FR-END-05", "FR-END-
 
 
 def is_threat(state: State, tribe: int) -> bool:
-    """A tribe is no threat when it is allied or has no barbarian on the board (FR-END-01)."""
+    """A tribe is no threat while it is allied or has no barbarian on the board (FR-END-01, FR-END-02)."""
     return not state.allied[tribe] and state.supply[tribe] < state.tables.cubes[tribe]
 
 
 def check_win(state: State, log: Log | None) -> None:
-    """The players win as soon as no tribe is a threat (FR-END-01, FR-END-08)."""
+    """The players win as soon as no tribe is a threat, amid an effect too (FR-END-01, FR-END-08, FR-RUL-74)."""
     if state.over != GOING_ON:  # FR-END-09
         return
     for tribe in range(TRIBES):
@@ -40,7 +40,7 @@ def check_win(state: State, log: Log | None) -> None:
 
 
 def step_decline(state: State, log: Log | None) -> None:
-    """Move the decline marker one space; its last space loses (FR-SACK-02, FR-END-04)."""
+    """Move the decline marker one space; its last space loses (FR-SACK-02, FR-END-04, FR-RUL-14)."""
     state.decline += 1
     if log is not None:
         log.add(events.DECLINED, state.decline)

@@ -83,7 +83,9 @@ def may_play_event(state: State, seat: Seat) -> bool:
 
 @final
 class PlayEvent(Move[State]):
-    """Play an event card from your own hand, by one of its options (FR-EVENT-01, FR-EVENT-05)."""
+    """Play an event card from your own hand, by one of its options; it is no action, and its player chooses
+    (FR-EVENT-01, FR-EVENT-02, FR-EVENT-03, FR-EVENT-05, FR-RUL-93).
+    """
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         event, option = PLAY_EVENT.split(code)

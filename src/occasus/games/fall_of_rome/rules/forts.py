@@ -19,7 +19,7 @@ from occasus.games.fall_of_rome.steps import TAKE_FORT_STEP
 
 @final
 class Fortify(Move[State]):
-    """Discard a card naming your city to place a fort there (FR-ACT-FORT-01, FR-ACT-FORT-03)."""
+    """Discard a card naming your city to place a fort, in Roma too (FR-ACT-FORT-01, FR-ACT-FORT-03, FR-RUL-89)."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         card, here = FORTIFY.of(code), active_city(state)

@@ -27,8 +27,9 @@ from occasus.games.fall_of_rome.steps import (
 def invasion_target(hordes: list[int], tribe: int, path: tuple[int, ...]) -> int:
     """Find the city that a tribe invades along a path (FR-INV-03, FR-INV-04, FR-INV-05, FR-INV-06, FR-INV-07).
 
-    The path runs from the city on the card back to the gate. A city may be invaded when
-    the tribe stands in it or in its predecessor; the gate city is what is left.
+    The path runs from the city on the card back to the gate. A city may be invaded when the tribe, however it came
+    there, stands in it or in its predecessor; legions and other tribes do not matter. The gate city is what is left.
+    FR-INV-10, FR-INV-11, FR-INV-12, FR-INV-13, FR-RCM-07, FR-RUL-78, FR-DEC-37.
     """
     first = tribe * CITIES
     for i in range(len(path) - 1):
@@ -48,16 +49,18 @@ def invade(state: State, card: int, log: Log | None) -> None:
 
 
 def revolt(state: State, card: int, log: Log | None) -> None:
-    """Add barbarians to the city on the card, without migration (FR-REVOLT-03, FR-REVOLT-05, FR-REVOLT-06)."""
+    """Add barbarians to the city on the card one by one, without migration
+    (FR-REVOLT-03, FR-REVOLT-04, FR-REVOLT-05, FR-REVOLT-06).
+    """
     add_barbarians(state, CARD_TRIBE[card], CARD_CITY[card], state.tables.revolt_cubes, log)
     state.barbarian_discard.append(card)
 
 
 def add_barbarians(state: State, tribe: int, city: int, count: int, log: Log | None) -> None:
-    """Add barbarians one by one, each with what follows from it (FR-SACK-11).
+    """Add barbarians one by one, each with what follows from it (FR-SACK-11, FR-DEF-06, FR-RUL-61, FR-RUL-69).
 
     The list of falling cities is both the queue of chain sacks and the memory of who has fallen, so
-    that each city falls at most once a card (FR-SACK-08).
+    that each city falls at most once per card (FR-SACK-08, FR-RUL-60).
     """
     falling: list[int] = []
     done = 0
@@ -71,16 +74,16 @@ def add_barbarians(state: State, tribe: int, city: int, count: int, log: Log | N
 
 
 def _strike(state: State, tribe: int, city: int, falling: list[int], log: Log | None) -> None:
-    """One barbarian wants to come into a city."""
-    if city == ROMA and state.tables.rcm:  # FR-RCM-05
+    """One barbarian wants to come into a city; an ally's does too (FR-ACT-ALLY-04, FR-RUL-65, FR-RUL-71)."""
+    if city == ROMA and state.tables.rcm:  # FR-RCM-05, FR-RCM-06, FR-RUL-87, FR-RUL-88
         step_decline(state, log)
     elif city in falling:  # FR-SACK-07, FR-RUL-64
         return
-    elif state.legions[city]:  # FR-DEF-01, FR-DEF-05
+    elif state.legions[city]:  # FR-DEF-01, FR-DEF-04, FR-DEF-05, FR-SACK-05, FR-RUL-67
         defend(state, tribe, city, log)
     elif state.hordes[tribe * CITIES + city] == FULL:  # FR-SACK-01, FR-SACK-06
         falling.append(city)
-    elif not state.supply[tribe]:  # FR-END-03
+    elif not state.supply[tribe]:  # FR-END-03, FR-RUL-68
         lose_for_cubes(state, tribe, log)
     else:
         state.supply[tribe] -= 1
@@ -90,7 +93,9 @@ def _strike(state: State, tribe: int, city: int, falling: list[int], log: Log | 
 
 
 def _sack(state: State, tribe: int, city: int, falling: list[int], log: Log | None) -> None:
-    """A city is sacked: decline, its fort, its neighbours (FR-SACK-02, FR-SACK-03, FR-SACK-04)."""
+    """A city is sacked: decline, its fort, its neighbours; pawns and barbarians there stay
+    (FR-SACK-02, FR-SACK-03, FR-SACK-04, FR-SACK-09).
+    """
     if log is not None:
         log.add(events.SACKED, tribe, city)
     if city == ROMA:  # FR-SACK-10, FR-RUL-70
@@ -99,12 +104,12 @@ def _sack(state: State, tribe: int, city: int, falling: list[int], log: Log | No
     step_decline(state, log)
     if state.over:
         return
-    if state.forts[city]:  # FR-SACK-03
+    if state.forts[city]:  # FR-SACK-03, FR-RUL-66
         state.forts[city] = 0
         state.fort_supply += 1
         if log is not None:
             log.add(events.FORT_FELL, city)
-    for neighbour in state.tables.neighbours[city]:  # FR-RUL-63: alphabetical
+    for neighbour in state.tables.neighbours[city]:  # FR-RUL-63: alphabetical; FR-RUL-30, FR-RUL-72
         _strike(state, tribe, neighbour, falling, log)
         if state.over:
             return

@@ -31,7 +31,7 @@ SAILING: Final = 1
 
 
 def move_pawn(state: State, pawn: int, to: int, legions: int, kind: EventKind, log: Log | None) -> None:
-    """Move a pawn to a city with legions from the city it leaves."""
+    """Move a pawn to a city with legions from the city it leaves; legions never go alone (FR-RUL-32)."""
     start = state.cities[pawn]
     state.legions[start] -= legions
     state.legions[to] += legions
@@ -41,7 +41,9 @@ def move_pawn(state: State, pawn: int, to: int, legions: int, kind: EventKind, l
 
 
 def most_legions(state: State, start: int, to: int, carried: int) -> int:
-    """How many legions may go along: those that are there, so many at most, none into a Roma without legions."""
+    """How many legions may go along: those that are there, so many at most, none into a Roma without legions
+    (FR-RUL-90).
+    """
     return min(state.legions[start], carried) if legions_may_stand(state, to) else 0
 
 
@@ -59,7 +61,9 @@ def _why_not_carry(state: State, to: int, legions: int, rule: RuleId) -> RuleId 
 
 @final
 class March(Move[State]):
-    """March to a neighbouring city (FR-ACT-MARCH)."""
+    """March to a neighbouring city, and never into a supply; barbarians there change nothing
+    (FR-ACT-MARCH-01, FR-ACT-MARCH-02, FR-ACT-MARCH-03, FR-ACT-MARCH-04).
+    """
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         to, legions = MARCH.split(code)
@@ -131,7 +135,7 @@ class PaySail(Move[State]):
 
 @final
 class SailFree(Move[State]):
-    """The Classis sails without a card (FR-ROLE-CLASSIS-01)."""
+    """The Classis sails without a card (FR-ROLE-CLASSIS-01, FR-RUL-43)."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         here, is_port = active_city(state), state.tables.is_port
@@ -199,7 +203,9 @@ class PayTravel(Move[State]):
 
 
 def _ask_regina(state: State, to: int, legions: int, way: int) -> bool:
-    """The Regina also takes barbarians along; asked only if she can (FR-ROLE-REGINA-01)."""
+    """The Regina also takes barbarians along; asked only if she can, and for no other way of moving
+    (FR-ROLE-REGINA-01, FR-RUL-39).
+    """
     if state.roles[state.active] != REGINA or legions == state.tables.carried or not any(_carriable(state, to)):
         return False
     state.agenda.append(BRING_STEP.at(to, legions, way))
@@ -216,7 +222,9 @@ def _carriable(state: State, to: int) -> list[int]:
 
 @final
 class Bring(Move[State]):
-    """Crowds the Regina may take along; with the legions three pieces at most (FR-ROLE-REGINA-01)."""
+    """Crowds the Regina may take along; with the legions three pieces at most. Nobody defends against them
+    (FR-ROLE-REGINA-01, FR-ROLE-REGINA-03, FR-DEF-07, FR-RUL-38).
+    """
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         to, legions, _ = BRING_STEP.split(state.agenda[-1])

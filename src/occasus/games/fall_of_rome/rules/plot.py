@@ -33,7 +33,9 @@ FAMILIES: Final[tuple[Two, ...]] = (GIVE, TAKE, TRADE_GIVE, TRADE_TAKE)
 
 @final
 class Plot(Move[State]):
-    """Propose to pass a card naming this city to or from a pawn in it; the Mercator's trade goes by colour."""
+    """Propose to pass one city card naming this city to or from a pawn in it; the Mercator's own trade goes by colour
+    (FR-ACT-PLOT-01, FR-ACT-PLOT-02, FR-ACT-PLOT-03, FR-ROLE-MERCATOR-01, FR-ROLE-MERCATOR-04, FR-RUL-24).
+    """
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         way = _way(code)
@@ -86,7 +88,7 @@ def _way(code: int) -> int:
 
 
 def _may_trade(state: State) -> bool:
-    """The Mercator once a turn (FR-ROLE-MERCATOR-01)."""
+    """The Mercator once a turn, in her own (FR-ROLE-MERCATOR-01, FR-RUL-23, FR-RUL-52)."""
     return state.roles[state.active] == MERCATOR and not state.traded
 
 
@@ -145,7 +147,7 @@ def _pass_card(state: State, way: int, role: int, card: int, log: Log | None) ->
 
 @final
 class Store(Move[State]):
-    """Solo: a card naming this city into the treasury (FR-SOLO-12)."""
+    """Solo: a card naming this city into the treasury (FR-SOLO-12, FR-RUL-94)."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         card = STORE.of(code)

@@ -51,7 +51,7 @@ def start(tables: Tables) -> State:
         state.fort_supply -= 1
     state.barbarian_discard = list(tables.red)  # FR-SETUP-04
     state.deck = deck_of([list(tables.gold), list(tables.other_cards)])  # FR-SETUP-05
-    state.pool = list(range(CARDS))
+    state.pool = list(range(CARDS))  # the revolts come later (FR-SETUP-10)
     state.unseen_events = usable_events(tables)
     state.pool_events = 0 if tables.solo else tables.events_used  # FR-SETUP-11; solo: FR-SOLO-05
     state.agenda = list(reversed(_order_of_setup(tables)))
@@ -75,11 +75,11 @@ def _order_of_setup(tables: Tables) -> list[int]:
     if tables.choose_roles or tables.choose_order:
         steps.extend([PICK_ROLE_STEP.at()] * tables.pawns)
     for seat in range(tables.seats):
-        steps.extend([DEAL_STEP.at(seat)] * tables.hand_dealt)  # FR-SETUP-12, FR-SOLO-05
+        steps.extend([DEAL_STEP.at(seat)] * tables.hand_dealt)  # FR-SETUP-12, FR-SOLO-05, FR-RUL-06
     if tables.solo:
         steps.extend([TREASURE_STEP.at()] * tables.treasury_dealt)
         steps.append(ADD_EVENTS_STEP.at())  # FR-SOLO-06
-    steps.extend([START_STEP.at(pawn) for pawn in range(tables.pawns)])  # FR-RUL-05
+    steps.extend([START_STEP.at(pawn) for pawn in range(tables.pawns)])  # FR-RUL-05, FR-RCM-08
     return [*steps, BUILD_DECK_STEP.at(), FIRST_STEP.at(), TURN_STEP.at()]
 
 
@@ -204,7 +204,9 @@ def _start_cities(state: State, seat: Seat) -> list[int]:
 
 @final
 class Start(Move[State]):
-    """Put the pawn and two legions into a city; its card stays in hand (FR-SETUP-14, FR-RUL-07)."""
+    """Put the pawn and two legions into a city, where others may be; its card stays in hand
+    (FR-SETUP-14, FR-RUL-04, FR-RUL-07, FR-RUL-09).
+    """
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         city = START.of(code)
@@ -230,7 +232,7 @@ def _build_deck(state: State, log: Log | None) -> bool:
     state.agenda.pop()
     tables = state.tables
     state.piles = piles_of(len(state.pool) + state.pool_events, tables.revolts)
-    if VESTALIS in state.roles:  # FR-SETUP-13, FR-SOLO-08
+    if VESTALIS in state.roles:  # FR-SETUP-13, FR-SOLO-08, FR-ROLE-VESTALIS-01
         state.event_deck = len(usable_events(tables)) - tables.events_used
     if log is not None:
         log.add(events.DECK_BUILT, sum(pile_size(pile) for pile in state.piles), len(state.piles))

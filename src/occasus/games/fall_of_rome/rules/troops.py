@@ -33,7 +33,9 @@ def is_there(state: State, city: int, crowd: int) -> bool:
 
 
 def remove_barbarians(state: State, city: int, crowd: int, log: Log | None) -> int:
-    """Return a crowd from a city to the supplies, together; returns how many (FR-COMP-12, FR-RUL-115)."""
+    """Return a crowd from a city to the supplies, together; returns how many
+    (FR-COMP-12, FR-ACT-BATTLE-07, FR-RUL-115).
+    """
     total = 0
     for tribe, count in enumerate(crowd_counts(crowd)):
         if count:
@@ -86,7 +88,7 @@ def remove_legions(state: State, city: int, count: int) -> None:
 
 def defend(state: State, tribe: int, city: int, log: Log | None) -> None:
     """Legions keep one barbarian out: attacked, one falls; ambushed, all do (FR-DEF-01, FR-DEF-02, FR-DEF-03)."""
-    if state.forts[city] or city in state.cities:  # FR-DEF-02
+    if state.forts[city] or city in state.cities:  # FR-DEF-02, FR-RUL-34, FR-RUL-73, FR-RUL-92, FR-RUL-102
         remove_legions(state, city, 1)
         if log is not None:
             log.add(events.ATTACKED, tribe, city)

@@ -34,7 +34,7 @@ from occasus.games.fall_of_rome.steps import (
 
 
 def _begin_turn(state: State, log: Log | None) -> bool:
-    """A turn begins: actions, then the draw, then invasions (FR-TURN-01)."""
+    """A turn begins: actions, then the draw, then invasions, in solo too (FR-TURN-01, FR-SOLO-13)."""
     state.agenda.pop()
     state.phase = ACTION_PHASE
     state.actions_left = state.tables.actions
@@ -56,7 +56,7 @@ def _end_turn(state: State, log: Log | None) -> bool:
 
 @final
 class EndActions(Always[State]):
-    """Stop; unused actions are lost (FR-TURN-03)."""
+    """Stop, even before the first action; unused ones are lost (FR-TURN-03, FR-RUL-31)."""
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         state.actions_left = 0

@@ -43,7 +43,9 @@ def _vestalis_of(state: State, seat: Seat) -> int:
 
 @final
 class Exchange(Move[State]):
-    """Vestalis discards a card of a colour of her city for an event card (FR-ROLE-VESTALIS-02, FR-RUL-51)."""
+    """Vestalis discards a card of a colour of her city for an event card, also over the
+    hand limit (FR-ROLE-VESTALIS-02, FR-RUL-50, FR-RUL-51, FR-RUL-92).
+    """
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         card, pawn = EXCHANGE.of(code), _vestalis_of(state, seat)
@@ -119,7 +121,9 @@ EXCHANGING: Final[Exchange] = Exchange(EXCHANGE)
 
 
 class Window(Question[State]):
-    """Whoever holds something playable and has not passed may play it, the active seat first (FR-EVENT-09)."""
+    """Whoever holds something playable and has not passed may play it, the active seat first; one event
+    is over before the next (FR-EVENT-04, FR-EVENT-09, FR-RUL-80).
+    """
 
     def who(self, state: State) -> list[Seat]:
         seats: list[Seat] = []

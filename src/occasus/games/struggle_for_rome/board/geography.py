@@ -193,7 +193,9 @@ def price_of(ways: list[dict[str, int]], what: str, where: str) -> int:
 
 
 def _paid_arrows(arrows: list[list[tuple[int, int]]], start: int) -> list[list[tuple[int, int]]]:
-    """For each district the fewest arrows to pay, as pairs (land, sea) of which none beats another.
+    """For each district the fewest arrows to pay on one path, as pairs (land, sea) of which none beats another.
+
+    SR-MOVE-03, SR-MOVE-07, SR-RUL-21.
 
     The first arrow on the path is free, whichever kind it is (SR-MOVE-04, SR-MOVE-10).
     """

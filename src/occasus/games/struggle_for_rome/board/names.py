@@ -13,7 +13,7 @@ _MAP: Final = _FACTS["map"]
 SEAT_WORDS: Final[tuple[str, ...]] = tuple(_FACTS["pieces"]["notes"]["player_colours"]["values"])  # by seat
 SEATS_MOST: Final = len(SEAT_WORDS)
 
-# A tribe is 2 * seat + kind.
+# A tribe is 2 * seat + kind; each has a box of its own, which all can see (SR-BOARD-09, SR-TRIBE-10).
 HORSEMAN: Final = 0
 WARRIOR: Final = 1
 TRIBE_KIND_WORDS: Final = ("horseman", "warrior")
@@ -36,13 +36,13 @@ SUPPLIES: Final = 3
 SUPPLY_WORDS: Final = ("ore", "grain", "pasture")
 
 PROVINCE_WORDS: Final[tuple[str, ...]] = tuple(_MAP["notes"]["provinces"])
-PROVINCES: Final = len(PROVINCE_WORDS)
+PROVINCES: Final = len(PROVINCE_WORDS)  # SR-BOARD-04
 CITY_WORDS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in _MAP["cities"])
-CITIES: Final = len(CITY_WORDS)
+CITIES: Final = len(CITY_WORDS)  # SR-BOARD-06
 HEX_WORDS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in _MAP["hexes"])
 HEXES: Final = len(HEX_WORDS)
 CROSSROADS_WORDS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in _MAP["crossroads"])
-CROSSROADS: Final = len(CROSSROADS_WORDS)
+CROSSROADS: Final = len(CROSSROADS_WORDS)  # hex corners, where figures stand (SR-BOARD-02)
 
 CARD_WORDS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in _FACTS["development_cards"]["kinds"])
 CARDS: Final = len(CARD_WORDS)

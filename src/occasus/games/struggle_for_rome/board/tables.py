@@ -51,7 +51,7 @@ class Tables:
         self._constants(facts, options)
 
     def _pieces(self, pieces: dict[str, Any], options: Options) -> None:
-        """SR-COMP-02, SR-SETUP-03, SR-SETUP-10, SR-RUL-01."""
+        """SR-COMP-02, SR-SETUP-01, SR-SETUP-03, SR-SETUP-10, SR-RUL-01."""
         given = pieces["per_player"]
         fewer = 9 - int(options["fighters_per_colour"])
         self.fighters = (given["horseman"] - fewer, given["warrior"] - fewer)  # by kind of tribe
@@ -65,10 +65,12 @@ class Tables:
 
     def _map(self, chart: dict[str, Any]) -> None:
         hexes = chart["hexes"]
-        self.yields = tuple(YIELDS[entry["terrain"]] for entry in hexes)
+        self.yields = tuple(YIELDS[entry["terrain"]] for entry in hexes)  # SR-BOARD-01
         self.numbers = tuple(entry["number"] or 0 for entry in hexes)
         self.in_empire = tuple(entry["region"] != chart["outside_region"] for entry in hexes)  # SR-LEG-02
-        self.empire = tuple(h for h, inside in enumerate(self.in_empire) if inside)
+        self.empire = tuple(
+            h for h, inside in enumerate(self.in_empire) if inside
+        )  # the others too yield (SR-BOARD-07)
         self.producing = tuple(
             tuple(h for h, number in enumerate(self.numbers) if number == total and self.yields[h] != NOTHING)
             for total in range(HIGHEST + 1)
@@ -79,7 +81,7 @@ class Tables:
         if not self.legionnaire_starts:
             raise OccasusError("map.hexes: Hispania has no forest for the legionnaire to start on. (SR-SETUP-06)")
         self.province = tuple(look_up(c["province"], PROVINCE_WORDS, "province") for c in chart["cities"])  # by city
-        self.towers = tuple(int(city["towers"]) for city in chart["cities"])
+        self.towers = tuple(int(city["towers"]) for city in chart["cities"])  # 4 are no other rule (SR-BOARD-08)
         self.neutral = tuple(c for c, city in enumerate(chart["cities"]) if city["neutral_in_3p"] and self.seats == 3)
         starts = chart["start_crossroads"]
         self.starts = tuple(
@@ -107,7 +109,9 @@ class Tables:
         self.traitor_least = int(traitor["minimum"])
         self.great_warrior = int(amounts["great_warrior"])  # SR-DEV-09
         self.hidden_points = int(amounts["victory_point"])  # SR-VP-11
-        special = {entry["id"]: entry for entry in facts["special_victory_point_cards"]["kinds"]}
+        special = {
+            entry["id"]: entry for entry in facts["special_victory_point_cards"]["kinds"]
+        }  # SR-COMP-07, SR-RUL-03
         self.legacies = int(special["legacy_of_rome"]["count"])  # SR-VP-09
         self.special_points = tuple(
             int(special[word]["victory_points"]) for word in ("diplomacy", "scourge_of_rome", "legacy_of_rome")

@@ -17,8 +17,6 @@ from occasus.games.struggle_for_rome.rules.development import CARDS_OF, Card, wh
 
 @final
 class GreatWarrior(Card):
-    """The card."""
-
     def why_not(self, state: State, seat: Seat) -> RuleId | None:
         if state.phase < HORSEMAN_PHASE:
             return "SR-DEV-09"

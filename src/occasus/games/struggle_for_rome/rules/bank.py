@@ -17,7 +17,9 @@ from occasus.games.struggle_for_rome.steps import DRAW_STEP
 
 @final
 class Bank(Move[State]):
-    """Three alike for one ore, one grain or the top pasture card (SR-TRADE-04, SR-TRADE-06)."""
+    """Three alike for one ore, one grain or the top pasture card, as often as one can pay; also for the same kind
+    (SR-TRADE-04, SR-TRADE-06, SR-TRADE-08, SR-RUL-39).
+    """
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         kind, supply = BANK.split(code)

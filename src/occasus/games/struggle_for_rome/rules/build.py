@@ -1,4 +1,4 @@
-"""Phase 2, building: fighters, wagons and development cards, and how they are paid for."""
+"""Phase 2, building: fighters, wagons and development cards, as often as one can pay for them (SR-BUILD-09)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,9 @@ def can_pay(tables: Tables, held: tuple[int, ...], cost: tuple[int, ...], joker:
 
 
 def _why_not_pay(state: State, seat: Seat, cost: tuple[int, ...], joker: int, rule: RuleId) -> RuleId | None:
-    """One joker in a turn, for a card that the cost asks for; else the rule of the cost."""
+    """One joker in a turn, for a card that the cost of a build asks for; else the rule of the cost
+    (SR-BUILD-10, SR-BUILD-13, SR-RUL-16).
+    """
     if joker != NO_JOKER and (state.joker or not cost[joker]):
         return "SR-BUILD-10"
     held = (*state.hands[seat * RESOURCES : seat * RESOURCES + RESOURCES], state.gold[seat])
@@ -59,7 +61,9 @@ def _pay(state: State, seat: Seat, cost: tuple[int, ...], joker: int, log: Log |
 
 @final
 class BuildFighters(Move[State]):
-    """One horseman and one warrior, or the one kind that is left (SR-BUILD-01, SR-BUILD-02, SR-BUILD-03)."""
+    """One horseman and one warrior, or the one kind that is left; also to the boxes of realms
+    (SR-BUILD-01, SR-BUILD-02, SR-BUILD-03, SR-BUILD-15, SR-RUL-26).
+    """
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         if not (state.reserve[2 * seat] or state.reserve[2 * seat + 1]):
@@ -78,7 +82,7 @@ class BuildFighters(Move[State]):
 
 @final
 class BuildWagon(Move[State]):
-    """A wagon to either box (SR-BUILD-05)."""
+    """A wagon to either box, of a realm too (SR-BUILD-05, SR-BUILD-15)."""
 
     def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
         if not state.reserve_wagons[seat]:

@@ -25,7 +25,9 @@ NAMED: Final = {TAKE_HORSE: HORSE, TAKE_CATTLE: CATTLE}
 
 
 def is_idle(state: State) -> bool:
-    """Neither travelled, attacked nor played a card in this turn (SR-PASS-01, SR-RUL-31)."""
+    """Neither travelled, attacked nor played a card in this turn of one of the tribes, whatever the reason
+    (SR-PASS-01, SR-PASS-02, SR-RUL-31).
+    """
     return not (state.travelled or state.attacked or state.card_played)
 
 

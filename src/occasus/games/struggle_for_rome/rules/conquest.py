@@ -41,7 +41,9 @@ def can_found(state: State, tribe: int) -> bool:
 
 
 def targets(state: State, tribe: int) -> list[int]:
-    """Free cities within one arrow of a city of this same tribe (SR-EXP-01, SR-EXP-06, SR-EXP-10)."""
+    """Free cities within one arrow of a city of this same tribe, whatever lies between
+    (SR-EXP-01, SR-EXP-03, SR-EXP-06, SR-EXP-10, SR-EXP-11, SR-RUL-24).
+    """
     owner, reach = state.owner, state.tables.geography.reach
     cities: list[int] = []
     for city in range(CITIES):
@@ -55,7 +57,7 @@ def targets(state: State, tribe: int) -> list[int]:
 def why_not_conquer(state: State, tribe: int, city: int, defence: int) -> RuleId | None:
     """Why a tribe cannot conquer a city that is defended like this."""
     if state.attacked:
-        return "SR-TRIBE-08" if state.attacked == CONQUERED_NOW else "SR-TRIBE-06"
+        return "SR-TRIBE-08" if state.attacked == CONQUERED_NOW else "SR-TRIBE-06"  # SR-RUL-19
     if state.figure[tribe] >= 0:
         return _why_not_found(state, tribe, city, defence)
     return _why_not_expand(state, tribe, city, defence)
@@ -83,7 +85,10 @@ def _why_not_expand(state: State, tribe: int, city: int, defence: int) -> RuleId
 
 
 def conquer(state: State, seat: Seat, city: int, log: Log | None) -> None:
-    """Conquer a city: figure and wagon found the realm (SR-CONQ-06), fighter and wagon enlarge it (SR-EXP-07)."""
+    """Conquer a city, for good: figure and wagon found the realm, fighter and wagon enlarge it (SR-CONQ-06, SR-EXP-07).
+
+    Fighters and tokens stay in the box of a founder (SR-CONQ-07, SR-CONQ-10, SR-RUL-23).
+    """
     tribe = acting_tribe(state, seat)
     state.attacked = CONQUERED_NOW
     if state.figure[tribe] >= 0:
@@ -94,11 +99,11 @@ def conquer(state: State, seat: Seat, city: int, log: Log | None) -> None:
     state.wagons[tribe] -= 1
     stand(state, seat, state.tables.geography.crossroads_of[city])
     state.owner[city] = tribe
-    state.token_on[city] = 0  # SR-CONQ-08, SR-EXP-08
+    state.token_on[city] = 0  # if it has one, unseen (SR-CONQ-08, SR-CONQ-09, SR-EXP-08, SR-RUL-09)
     state.realm[tribe] += 1
     if log is not None:
         log.add(FOUNDED if state.realm[tribe] == 1 else EXPANDED, tribe, city)
-    add_points(state, seat, state.tables.city_points, log)  # SR-VP-01
+    add_points(state, seat, state.tables.city_points, log)  # SR-VP-01, SR-CONQ-12, SR-EXP-09
     award_legacy(state, seat, log)
 
 

@@ -24,13 +24,14 @@ def roll_odds(state: State) -> list[tuple[int, int]]:
     return [(ROLL.at(i), ways) for i, ways in enumerate(WAYS)]
 
 
-def sample_roll(state: State, rng: Random) -> int:
-    """One of these."""
+def _sample_roll(state: State, rng: Random) -> int:
     return _ROLLS[int(rng.random() * 36)]
 
 
 def roll(state: State, code: int, log: Log | None) -> None:
-    """A new sum is covered and takes effect at once; a covered one does nothing (SR-DICE-01, SR-DICE-02)."""
+    """A new sum is covered and takes effect at once, before the next roll; a covered one does nothing
+    (SR-DICE-01, SR-DICE-02, SR-DICE-07).
+    """
     total = ROLL.of(code) + LOWEST
     tables = state.tables
     if total == SEVEN and tables.every_seven:  # SR-RUL-10, the alternative
@@ -47,7 +48,7 @@ def roll(state: State, code: int, log: Log | None) -> None:
         log.add(ROLLED, total - LOWEST)
     if state.covered.bit_count() == tables.sums:  # SR-DICE-04
         state.agenda.pop()
-    if total == SEVEN:  # SR-DICE-05, SR-LEG-08
+    if total == SEVEN:  # nobody loses cards by it (SR-DICE-05, SR-LEG-07, SR-LEG-08)
         state.agenda.append(LEGIONNAIRE_STEP.at(state.start))
     else:
         state.rolled = total
@@ -63,4 +64,4 @@ def _produce(state: State, log: Log | None) -> None:
         begin_shortage(state, log)
 
 
-AGENDA.chance(ROLL_STEP, roll_odds, sample_roll, roll)
+AGENDA.chance(ROLL_STEP, roll_odds, _sample_roll, roll)

@@ -11,7 +11,9 @@ from occasus.games.struggle_for_rome.board.state import State
 
 
 def end_turn(state: State) -> None:
-    """The turn is over, and with it whatever was used or done in it; the next player's begins (SR-ROUND-03)."""
+    """The turn is over, and with it whatever was used or done in it; the next player's begins
+    (SR-ROUND-03, SR-RUL-37).
+    """
     state.agenda.pop()
     state.turn += 1
     state.joker = 0
@@ -24,7 +26,7 @@ def end_turn(state: State) -> None:
 
 @final
 class EndTurn(Always[State]):
-    """Everybody may end their turn at any time; nothing in it is a duty."""
+    """Everybody may end their turn at any time; nothing in it is a duty, cards neither (SR-DEV-02)."""
 
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         end_turn(state)

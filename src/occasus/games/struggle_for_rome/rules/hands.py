@@ -39,7 +39,7 @@ def take_open(state: State, seat: Seat, kind: int, log: Log | None) -> None:
 
 
 def gain_gold(state: State, seat: Seat, amount: int, log: Log | None) -> None:
-    """Gold from the bank, which never runs out (SR-COMP-05)."""
+    """Gold from the bank, which never runs out (SR-COMP-05, SR-RUL-02)."""
     state.gold[seat] += amount
     if log is not None and amount:
         log.add(GAINED_GOLD, seat, amount)
@@ -78,8 +78,7 @@ def draw_odds(state: State) -> list[tuple[int, int]]:
     return [(DRAW.at(i), state.bank[HORSE + i]) for i in range(2) if state.bank[HORSE + i]]
 
 
-def sample_draw(state: State, rng: Random) -> int:
-    """One of these."""
+def _sample_draw(state: State, rng: Random) -> int:
     horses = state.bank[HORSE]
     return DRAW.at(0 if rng.random() * (horses + state.bank[CATTLE]) < horses else 1)
 
@@ -108,8 +107,7 @@ def draw_card_odds(state: State) -> list[tuple[int, int]]:
     return [(DRAW_CARD.at(kind), number) for kind, number in enumerate(state.pile) if number]
 
 
-def sample_card(state: State, rng: Random) -> int:
-    """One of these."""
+def _sample_card(state: State, rng: Random) -> int:
     return DRAW_CARD.at(pick(state.pile, rng))
 
 
@@ -125,5 +123,5 @@ def draw_card(state: State, code: int, log: Log | None) -> None:
         log.whisper((owner,), DREW_CARD, owner, kind)
 
 
-AGENDA.chance(DRAW_STEP, draw_odds, sample_draw, draw, no_pasture_left)
-AGENDA.chance(DRAW_CARD_STEP, draw_card_odds, sample_card, draw_card)
+AGENDA.chance(DRAW_STEP, draw_odds, _sample_draw, draw, no_pasture_left)
+AGENDA.chance(DRAW_CARD_STEP, draw_card_odds, _sample_card, draw_card)

@@ -106,7 +106,9 @@ def _pay_and_go(state: State, seat: Seat, goal: int, grain: int, gold: int, log:
 
 
 def go(state: State, seat: Seat, goal: int, log: Log | None) -> None:
-    """The figure of the acting tribe moves; this is the journey of the turn (SR-MOVE-11)."""
+    """The figure of the acting tribe moves, and its box with it; this is the journey of the turn
+    (SR-MOVE-11, SR-MOVE-13).
+    """
     tribe = acting_tribe(state, seat)
     leave(state, state.figure[tribe])
     state.figure[tribe] = goal

@@ -54,7 +54,7 @@ def victims_of(state: State, seat: Seat) -> list[int]:
 
 
 def _rob(state: State, thief: int, victim: int) -> None:
-    """A card at random, or gold of somebody who has no cards (SR-LEG-04, SR-LEG-05)."""
+    """A card at random, or gold of somebody who has no cards (SR-LEG-04, SR-LEG-05, SR-RUL-08)."""
     if hand_size(state, victim):
         state.agenda.append(STEAL_STEP.at(thief, victim))
     elif state.gold[victim]:
@@ -97,8 +97,7 @@ def steal_odds(state: State) -> list[tuple[int, int]]:
     return [(STEAL.at(kind), number) for kind, number in enumerate(hand) if number]
 
 
-def sample_steal(state: State, rng: Random) -> int:
-    """One of these."""
+def _sample_steal(state: State, rng: Random) -> int:
     return STEAL.at(pick(_robbed_hand(state), rng))
 
 
@@ -119,4 +118,4 @@ def steal(state: State, code: int, log: Log | None) -> None:
 AGENDA.bind(LEGIONNAIRE_STEP, SeatOfStep(CATALOGUE, MoveLegionnaire(MOVE_LEGIONNAIRE)))
 AGENDA.bind(ROB_STEP, SeatOfStep(CATALOGUE, Rob(ROB)))
 AGENDA.bind(RANSOM_STEP, SeatOfStep(CATALOGUE, TakeGold(TAKE_GOLD)))
-AGENDA.chance(STEAL_STEP, steal_odds, sample_steal, steal)
+AGENDA.chance(STEAL_STEP, steal_odds, _sample_steal, steal)

@@ -33,7 +33,7 @@ from occasus.games.struggle_for_rome.steps import BOOTY_STEP, DRAW_STEP, TURN_ST
 
 
 def has_room(state: State, tribe: int, city: int) -> bool:
-    """Fewer than two tokens of the city's colour are in the box (SR-PLUN-04)."""
+    """Fewer than two tokens of the city's colour are in the box (SR-PLUN-04, SR-RUL-22)."""
     return state.tokens[tribe * PROVINCES + state.tables.province[city]] < state.tables.tokens_most
 
 
@@ -67,7 +67,9 @@ def why_not_plunder(state: State, tribe: int, city: int, defence: int) -> RuleId
 
 
 def plunder(state: State, seat: Seat, city: int, log: Log | None) -> None:
-    """Plunder a city: its token is turned (SR-PLUN-06)."""
+    """Plunder a city: its token is turned; the figure stays where it is, the fighters in the box
+    (SR-PLUN-05, SR-PLUN-06, SR-PLUN-15, SR-RUL-40).
+    """
     state.attacked = PLUNDERED_NOW
     if log is not None:
         log.add(PLUNDERED, acting_tribe(state, seat), city)
@@ -91,8 +93,7 @@ def turn_odds(state: State) -> list[tuple[int, int]]:
     return [(TURN.at(face), number) for face, number in enumerate(_unseen_faces(state)) if number]
 
 
-def sample_turn(state: State, rng: Random) -> int:
-    """One of these."""
+def _sample_turn(state: State, rng: Random) -> int:
     return TURN.at(pick(_unseen_faces(state), rng))
 
 
@@ -132,11 +133,11 @@ def take_booty(state: State, log: Log | None) -> bool:
     tribe = acting_tribe(state, player)
     gain_gold(state, player, 2 * coins + state.tables.wagon_gold * state.wagons[tribe], log)
     place = tribe * PROVINCES + state.tables.province[city]
-    state.tokens[place] += 1
+    state.tokens[place] += 1  # which is no point yet (SR-VP-02)
     if state.tokens[place] == 1 and has_all_colours(state, tribe):
         award_scourge(state, tribe, log)
     return True
 
 
-AGENDA.chance(TURN_STEP, turn_odds, sample_turn, turn)
+AGENDA.chance(TURN_STEP, turn_odds, _sample_turn, turn)
 AGENDA.automatic(BOOTY_STEP, take_booty)

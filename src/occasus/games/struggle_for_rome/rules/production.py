@@ -22,7 +22,7 @@ def dues(state: State) -> list[int]:
     owing = [0] * (SEATS_MOST * SUPPLIES)
     guests, tables = state.guests, state.tables
     for hexagon in tables.producing[state.rolled]:
-        if guests[hexagon] and hexagon != state.legionnaire:  # SR-PROD-06
+        if guests[hexagon] and hexagon != state.legionnaire:  # SR-PROD-06, SR-LEG-09
             what = tables.yields[hexagon]
             for seat in SEATS_IN[guests[hexagon]]:
                 owing[seat * SUPPLIES + what] += 1
@@ -38,7 +38,7 @@ def suffices(state: State, owing: list[int]) -> bool:
 
 
 def hand_out(state: State, owing: list[int], log: Log | None) -> None:
-    """Hand out what is owed, clockwise from the start player (SR-PROD-07)."""
+    """Hand out what is owed, clockwise from the start player (SR-PROD-07, SR-RUL-11)."""
     seats, start = state.tables.seats, state.start
     draws: list[int] = []
     for i in range(seats):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import final
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
+from occasus.core.chance import equally
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, PLACE_HORSEMAN, START_PLAYER, STATION
 from occasus.games.struggle_for_rome.agenda import AGENDA, SeatOfStep
@@ -36,20 +36,17 @@ def start(tables: Tables) -> State:
 
 
 def close_neutral_cities(state: State) -> None:
-    """Three players: wagons of the unused colour stand in the cities marked III, without tokens (SR-SETUP-13)."""
+    """Three players: wagons of the unused colour stand in the cities marked III, without tokens; they
+    hinder nobody and yield nothing, and the crossroads of that colour are free (SR-SETUP-13, SR-SETUP-15, SR-SETUP-16).
+    """
     for city in state.tables.neutral:
         state.owner[city] = NEUTRAL
         state.token_on[city] = 0
 
 
-def start_player_odds(state: State) -> list[tuple[int, int]]:
+def _start_players(state: State) -> list[int]:
     """Everybody is as likely to roll highest (SR-SETUP-12, SR-RUL-07)."""
-    return [(START_PLAYER.at(seat), 1) for seat in range(state.tables.seats)]
-
-
-def sample_start_player(state: State, rng: Random) -> int:
-    """One of these."""
-    return START_PLAYER.at(int(rng.random() * state.tables.seats))
+    return [START_PLAYER.at(seat) for seat in range(state.tables.seats)]
 
 
 def choose_start_player(state: State, code: int, log: Log | None) -> None:
@@ -66,15 +63,9 @@ def choose_start_player(state: State, code: int, log: Log | None) -> None:
         log.add(STARTED, state.start)
 
 
-def station_odds(state: State) -> list[tuple[int, int]]:
+def _stations(state: State) -> list[int]:
     """Any forest of Hispania (SR-SETUP-06, SR-RUL-06)."""
-    return [(STATION.at(hexagon), 1) for hexagon in state.tables.legionnaire_starts]
-
-
-def sample_station(state: State, rng: Random) -> int:
-    """One of these."""
-    forests = state.tables.legionnaire_starts
-    return STATION.at(forests[int(rng.random() * len(forests))])
+    return [STATION.at(hexagon) for hexagon in state.tables.legionnaire_starts]
 
 
 def station(state: State, code: int, log: Log | None) -> None:
@@ -106,6 +97,6 @@ class PlaceHorseman(Move[State]):
                 log.add(PLACED, 2 * seat + kind, spot)
 
 
-AGENDA.chance(START_PLAYER_STEP, start_player_odds, sample_start_player, choose_start_player)
-AGENDA.chance(STATION_STEP, station_odds, sample_station, station)
+AGENDA.chance(START_PLAYER_STEP, *equally(_start_players), choose_start_player)
+AGENDA.chance(STATION_STEP, *equally(_stations), station)
 AGENDA.bind(PLACE_STEP, SeatOfStep(CATALOGUE, PlaceHorseman(PLACE_HORSEMAN)))
