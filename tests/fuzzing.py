@@ -15,6 +15,8 @@ from occasus.core.game import Game
 from occasus.core.options import Options, complete
 
 Place = tuple[str | int, ...]
+HEAPS = ("covered",)  # numbers without an order
+LEAST = ("tokens_gone",)  # what else is gone follows from the other parts
 
 
 def positions(game: Game[Any], seats: int, options: Options, rng: Random, number: int) -> list[dict[str, Any]]:
@@ -76,6 +78,11 @@ def differences(written: Json, described: Json, where: str = "") -> list[str]:
     """Where a description does not tell what was written; nothing is the same as empty, words have no order."""
     if isinstance(written, dict) and isinstance(described, dict):
         return [line for key in written for line in differences(written[key], described.get(key), f"{where}.{key}")]
+    last = where.rpartition(".")[2]
+    if last in LEAST:
+        return [] if set(written or ()) <= set(described) else [f"{where}: not all of {written!r} is told"]
+    if last in HEAPS and isinstance(written, list) and isinstance(described, list):
+        written, described = sorted(written, key=str), sorted(described, key=str)
     if isinstance(written, list) and isinstance(described, list) and all(isinstance(word, str) for word in written):
         written, described = sorted(written), sorted(map(str, described))
     if isinstance(written, list) and isinstance(described, list) and len(written) == len(described):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from occasus.core.basics import EVERYTHING, BadPosition
+from occasus.core.basics import CHANCE, EVERYTHING, BadPosition
+from occasus.core.options import complete
 from occasus.games import find
-from occasus.games.fall_of_rome.board.names import BARBARIAN_WORDS
+from occasus.games.fall_of_rome.board.names import BARBARIAN_WORDS, CITY_WORDS
 from occasus.scenes import Scene
 from tests.fuzzing import try_broken_positions
 
@@ -273,3 +275,27 @@ def test_a_broken_position_is_refused_or_means_what_it_says(seats: int, options:
 @pytest.mark.parametrize(("seats", "options"), CONFIGURATIONS)
 def test_many_broken_positions_are_refused_or_mean_what_they_say(seats: int, options: dict[str, Any]) -> None:
     try_broken_positions(find("fall_of_rome"), seats, options, "many", 2500)
+
+
+def test_invasions_that_are_left_follow_from_the_phase_where_nothing_is_due() -> None:
+    arranged({"turn": {"phase": "invade", "invasions_left": 2}})
+    with pytest.raises(BadPosition, match=r"turn\.invasions_left: 1 is written"):
+        arranged({"turn": {"phase": "invade", "invasions_left": 1}})
+
+
+def test_alone_a_pawn_that_has_started_stands_in_a_city_of_a_card() -> None:
+    game = find("fall_of_rome")
+    options = complete(game.options, {})
+    state = game.start(1, options)
+    rng = Random(1)
+    while "start" not in str(game.describe(state, EVERYTHING)["agenda"][-1]) or max(state.cities) < 0:
+        actor = game.actors(state)[0]
+        action = game.sample(state, rng) if actor == CHANCE else rng.choice(game.legal(state, actor))
+        game.apply(state, actor, action, None)
+    told = game.describe(state, EVERYTHING)
+    placed = next(number for number, player in enumerate(told["players"]) if player.get("city"))
+    told["players"][placed]["city"] = next(
+        city for city in CITY_WORDS if not any(str(card).endswith(city) for card in told["players"][0]["hand"])
+    )
+    with pytest.raises(BadPosition, match="a pawn starts in a city of your cards"):
+        game.arrange(told, 1, options, rng)

@@ -11,6 +11,7 @@ import pytest
 from occasus.core.basics import CHANCE, EVERYTHING, BadPosition
 from occasus.core.options import complete
 from occasus.games import find
+from tests.fuzzing import try_broken_positions
 
 GAME = find("struggle_for_rome")
 EMPTY: tuple[Any, ...] = (None, 0, False, {}, [])
@@ -131,3 +132,25 @@ def test_a_broken_position_is_refused_or_means_what_is_written() -> None:
 @pytest.mark.parametrize("part", range(10))
 def test_many_broken_positions_are_refused_or_mean_what_is_written(part: int) -> None:
     assert keep(Random(f"broken {part}"), 1000) > 300
+
+
+SETTINGS = [(3, {}), (4, {"offers_per_turn": 2})]
+
+
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+def test_a_number_changed_a_key_dropped_or_two_parts_swapped(seats: int, options: dict[str, Any]) -> None:
+    assert try_broken_positions(GAME, seats, options, "broken", 150) > 30
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+def test_many_numbers_changed_keys_dropped_or_parts_swapped(seats: int, options: dict[str, Any]) -> None:
+    try_broken_positions(GAME, seats, options, "many", 5000)
+
+
+def test_seats_and_options_that_contradict_the_scene_are_refused() -> None:
+    options = complete(GAME.options, {})
+    for written, where in (({"seats": 4}, "seats"), ({"options": {"round_limit": 7}}, "options.round_limit")):
+        with pytest.raises(BadPosition) as refused:
+            GAME.arrange(written, 3, options, Random(0))
+        assert refused.value.where == where

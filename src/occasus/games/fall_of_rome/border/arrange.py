@@ -34,7 +34,7 @@ from occasus.games.fall_of_rome.border.arrange_turn import arrange_turn
 from occasus.games.fall_of_rome.border.check import check
 from occasus.games.fall_of_rome.border.describe import describe
 from occasus.games.fall_of_rome.rules.setup import usable_roles
-from occasus.games.fall_of_rome.steps import GOLD_STEP
+from occasus.games.fall_of_rome.steps import GOLD_STEP, START_STEP
 
 KEYS: Final = (
     "seats",
@@ -86,9 +86,24 @@ def arrange(position: Position, tables: Tables) -> State:
 
 
 def refuse_contradictions(state: State, position: Position) -> None:
-    """A whole position, which has an agenda, is at rest and holds in all its parts; else its options do at least."""
+    """A whole position, which has an agenda, is at rest and holds in all its parts; else its options do at least, and
+    what only the engine counts.
+    """
     whole = position.get("agenda") is not None
     said = position if whole else {key: position[key] for key in ("seats", "options") if key in position}
+    turn = position.get("turn") or {}
+    if not whole and "invasions_left" in turn:
+        said["turn"] = {"invasions_left": turn["invasions_left"]}
+    if state.tables.solo and any(START_STEP.has(step) for step in state.agenda):
+        cards = [CARD_CITY[card] for card in state.hands[0]]
+        for pawn, city in enumerate(state.cities):
+            if city >= 0:
+                if city not in cards:
+                    what = (
+                        f"a pawn starts in a city of your cards, each once, and {CITY_WORDS[city]} is none (FR-SOLO-07)"
+                    )
+                    raise BadPosition(f"position.players[{pawn}].city", what)
+                cards.remove(city)
     if said:
         refuse_untold(said, describe(state), "position")
     if any(GOLD_STEP.has(step) for step in state.agenda):

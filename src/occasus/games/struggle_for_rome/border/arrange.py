@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from occasus.core.basics import BadPosition, Json, Position
-from occasus.core.reading import as_counts, as_flag, as_map, as_seat, as_word, as_words
+from occasus.core.reading import as_counts, as_flag, as_map, as_seat, as_word, as_words, refuse_untold
 from occasus.games.struggle_for_rome.board.names import (
     CITY_WORDS,
     FACE_WORDS,
@@ -57,6 +57,8 @@ KEYS: Final = (
 def arrange(position: Position, tables: Tables, rng: Random) -> State:
     """A state that fits a position; what cannot be is refused with its place."""
     as_map(position, "", KEYS)
+    given: dict[str, Json] = {"seats": tables.seats, "options": tables.options}
+    refuse_untold({key: position[key] for key in given if key in position}, given, "")
     players = SEAT_WORDS[: tables.seats]
     position = {**position, "players": _by_colour(position.get("players"), players)}
     state = State(tables)
