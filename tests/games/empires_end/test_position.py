@@ -173,6 +173,25 @@ def test_many_broken_positions_are_refused_or_mean_what_they_say(seats: int, opt
     try_broken_positions(GAME, seats, options, "many", 2500)
 
 
+def until_due(step: str) -> dict[str, Any]:
+    """A game of luck up to where this is to be drawn."""
+    state, rng = GAME.start(2, complete(GAME.options, {})), Random(3)
+    while not (told := GAME.describe(state, EVERYTHING))["agenda"][-1].startswith(step):
+        seat = GAME.actors(state)[0]
+        GAME.apply(state, seat, GAME.sample(state, rng) if seat < 0 else rng.choice(GAME.legal(state, seat)), None)
+    return dict(told)
+
+
+@pytest.mark.parametrize("step", ["draw_disaster", "draw_conflict", "draw_card"])
+def test_a_card_is_drawn_for_something_that_follows_and_for_a_hand_with_room(step: str) -> None:
+    told = until_due(step)
+    GAME.arrange(told, 2, told["options"], Random(1))
+    agenda = [*told["agenda"], *["draw_card 0"] * 5] if step == "draw_card" else [told["agenda"][0], told["agenda"][-1]]
+    with pytest.raises(BadPosition) as error:
+        GAME.arrange({**told, "agenda": agenda}, 2, told["options"], Random(1))
+    assert error.value.where == "agenda"
+
+
 def test_an_empty_position_is_the_first_disaster_with_defaults() -> None:
     scene = table()
     scene.expect(hourglass=1, phase="disaster", temple=0, actors=["chance"], discards=[])

@@ -208,6 +208,15 @@ def _refuse_foreign_steps(state: State, phase: int) -> None:
             raise BadPosition("agenda", "`advance` comes first, and nowhere else.")
         if place and phase not in PHASES[s.STEPS.family(step)]:
             raise BadPosition("agenda", f"`{s.STEPS.text(step)}` is not due in {_name(phase)}.")
+        under = s.STEPS.family(state.agenda[place - 1])
+        if s.DRAW_DISASTER_STEP.has(step) and under not in (s.WINDOW_STEP, s.DRAW_DISASTER_STEP):
+            raise BadPosition("agenda", "`window SEAT` says who acts once the disaster lies open.")
+        if s.DRAW_CONFLICT_STEP.has(step) and under is not s.COMPARE_STEP:
+            raise BadPosition("agenda", "`compare` is due once the conflict card lies open and all have bid.")
+    for seat in range(state.tables.seats):
+        cards = len(state.hands[seat]) + state.agenda.count(s.DRAW_CARD_STEP.at(seat))
+        if cards > max(state.tables.hand_size, state.tables.dealt):
+            raise BadPosition("agenda", f"seat {seat} would draw more cards than a hand holds (EE-INV-09).")
     waiting = sum(s.LAY_TILE_STEP.has(step) for step in state.agenda)
     if any(
         state.row[place::TILES].count(NOT_LAID) != (place >= TILES - waiting) * state.tables.seats
