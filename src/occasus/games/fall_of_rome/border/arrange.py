@@ -90,7 +90,7 @@ def refuse_contradictions(state: State, position: Position) -> None:
     what only the engine counts.
     """
     whole = position.get("agenda") is not None
-    said = position if whole else {key: position[key] for key in ("seats", "options") if key in position}
+    said: Position = position if whole else {key: position[key] for key in ("seats", "options") if key in position}
     turn = position.get("turn") or {}
     if not whole and "invasions_left" in turn:
         said["turn"] = {"invasions_left": turn["invasions_left"]}
