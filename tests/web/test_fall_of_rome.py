@@ -161,7 +161,9 @@ def test_the_last_step_of_decline_is_thought_over(site: Running, visit: Visit) -
     tray(page, "Event").get_by_role("button", name="Corruption").click()
     tray(page, "Event").locator(".tablet").click()
 
-    expect(page.get_by_role("dialog")).to_contain_text("this loses the game")
+    expect(tray(page, "Event").get_by_role("alertdialog")).to_contain_text("this loses the game")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("alertdialog")).to_have_count(0)
 
 
 def focus(page: Page, wanted: Locator) -> None:
@@ -190,10 +192,12 @@ def test_a_whole_turn_by_keyboard(site: Running, visit: Visit) -> None:
     expect(page.get_by_text("1 action left").last).to_be_visible()
     focus(page, page.get_by_role("button", name="End actions").first)
     keys.press("Enter")
-    focus(page, page.get_by_role("button", name="Do it"))
+    sure = page.get_by_role("alertdialog")
+    expect(sure).to_contain_text("1 action is left and would be lost")
+    expect(sure.get_by_role("button", name="End actions")).to_be_focused()
     keys.press("Enter")
 
-    expect(page.get_by_text("It is the turn of Mercator").last).to_be_visible()
+    expect(page.get_by_role("button", name="It is the turn of Cato").last).to_be_visible()
 
 
 def test_the_board_as_text_is_a_way_to_play(site: Running, visit: Visit) -> None:
@@ -251,7 +255,7 @@ def test_no_barriers_in_the_dialogs(site: Running, visit: Visit) -> None:
         no_barriers(page)
         page.keyboard.press("Escape")
     page.get_by_role("button", name="End actions").first.click()
-    expect(page.get_by_role("dialog")).to_contain_text("4 actions are left")
+    expect(page.get_by_role("alertdialog", name="End actions")).to_contain_text("4 actions are left")
     no_barriers(page)
 
 

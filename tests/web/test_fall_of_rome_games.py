@@ -14,9 +14,9 @@ STILL: Final = {"reduced_motion": "reduce"}
 # A finger that touches the first sensible thing, again and again: what is asked, then the end of the actions.
 FINGER: Final = """() => {
     const find = (query) => [...document.querySelectorAll(query)].find((one) => !one.disabled && one.offsetParent);
-    const sure = find('dialog footer button.tablet');
+    const sure = find('.sure button.tablet');
     if (document.querySelector('dialog .reason')) return 'over';
-    const tablet = find('.bottom button.tablet, .heap button.tablet');
+    const tablet = find('.tray button.tablet, .heap button.tablet');
     const more = find('.heap .line button:last-of-type');
     const closing = find('.closing button:last-of-type');
     const pass = [...document.querySelectorAll('.actions li')].at(-1)?.querySelector('button:not(:disabled)');

@@ -39,6 +39,7 @@ export class Words {
 	#bundles = $state.raw<FluentBundle[]>([]);
 	#texts: Record<string, string> = {};
 	#called = new Map<string, Calling>();
+	#told = new Map<string, Calling>();
 
 	/** The files are given by tests only. */
 	constructor(files: Record<string, Load> = FILES) {
@@ -90,6 +91,11 @@ export class Words {
 		this.#called.set(domain, name);
 	}
 
+	/** The same for sentences about what happened: a role is told by who plays it. */
+	tell(domain: string, name: Calling): void {
+		this.#told.set(domain, name);
+	}
+
 	/** How the value of an argument is shown. */
 	name(domain: string, word: string, seats: readonly string[] = []): string {
 		if (word === '?') return this.say('hidden');
@@ -116,7 +122,8 @@ export class Words {
 			if (domain === 'kind' || domain === 'rule') continue;
 			const word = String(value);
 			const number = isNumber(word) && domain !== 'seat';
-			args[domain] = number ? Number(word) : this.name(domain, word, seats);
+			const told = this.#told.get(domain.replace(/^other_/, ''))?.(word, seats);
+			args[domain] = number ? Number(word) : (told ?? this.name(domain, word, seats));
 			if (number) {
 				// a loss is told as such
 				args[`${domain}_sign`] = Number(word) < 0 ? 'minus' : 'plus';

@@ -101,4 +101,16 @@ describe('words', () => {
 		await words.use('en');
 		expect(words.say('state-lobby', { free: 1 })).toBe('1 seat free');
 	});
+
+	test('what happened can be told by other names than things have', async () => {
+		const words = new Words(FILES);
+		await words.use('en');
+		await words.add('toy');
+		words.tell('city', (word, seats) => (word === 'roma' ? seats[1] : undefined));
+		const fall = (city: string): string =>
+			words.event({ kind: 'sacked', city, tribe: 'huns', number: 2 }, ['Livia', 'Marcus']);
+		expect(fall('roma')).toContain('Marcus falls');
+		expect(fall('genua')).toContain('Genua falls');
+		expect(words.name('city', 'roma', ['Livia', 'Marcus'])).toBe('Roma');
+	});
 });

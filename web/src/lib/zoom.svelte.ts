@@ -63,14 +63,21 @@ export class Zoom {
 		this.#move(point, Math.min(MOST, Math.max(1, scale)));
 	}
 
-	/** Show all these points as near as a small screen can, to the right of the whole map in its corner. */
-	embrace(points: readonly [number, number][]): void {
+	/**
+	 * Show all these points as near as a small screen can, beside the whole map in its corner (`side`: to the right of
+	 * it or to the left). Never farther than `least`, where names can be read: then the first of them.
+	 */
+	embrace(points: readonly [number, number][], least = 1, side: 'left' | 'right' = 'right'): void {
 		const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
 		const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
 		const across = this.seen[0] / ((right - left) / this.whole.width + ROOM);
 		const down = this.seen[1] / ((bottom - top) / this.whole.height + ROOM);
 		const scale = Math.min(CLOSE, across, down);
-		const aside = (ASIDE * this.whole.width * this.seen[0]) / scale;
+		if (scale < least) {
+			this.show(points[0]!, least);
+			return;
+		}
+		const aside = ((side === 'right' ? ASIDE : -ASIDE) * this.whole.width * this.seen[0]) / scale;
 		this.show([(left + right) / 2 - aside, (top + bottom) / 2], scale);
 	}
 

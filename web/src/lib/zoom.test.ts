@@ -56,4 +56,17 @@ describe('the window on a board', () => {
 		expect(zoom.viewBox).toBe('0 0 1000 500');
 		expect(zoom.zoomed).toBe(false);
 	});
+
+	it('stays near enough to read names: then it shows the first of several points', () => {
+		const zoom = new Zoom(1000, 500);
+		zoom.embrace(
+			[
+				[100, 100],
+				[900, 400]
+			],
+			2
+		);
+		expect(zoom.scale).toBe(2);
+		expect(zoom.frame).toEqual({ x: 0, y: 0, width: 500, height: 250 });
+	});
 });

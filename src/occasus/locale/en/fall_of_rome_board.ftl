@@ -80,7 +80,13 @@ fr-hand-of = Hand of { $name }
 fr-hand-size = { $number } of { $limit } cards
 fr-nearest = { $held } of { $cost } for the { $tribe }
 fr-treasury = Treasury
-fr-touch-city = touch a city
+fr-touch-city = Touch a lit city.
+fr-stays =
+    { $number ->
+        [0] { $city } keeps no legion.
+        [one] { $city } keeps 1 legion.
+       *[other] { $city } keeps { $number } legions.
+    }
 fr-roll-dice =
     { $number ->
         [one] Roll 1 die
@@ -89,7 +95,6 @@ fr-roll-dice =
 fr-tab-actions = Actions
 fr-tab-hand = Hand { $number }
 fr-tab-chronicle = Chronicle
-fr-sure-yes = Do it
 fr-sure-corruption = Corruption moves the sun one step first. This cannot be taken back once something is revealed.
 fr-sure-fatal = Corruption moves the sun first, and it stands on its last step: this loses the game.
 fr-sure-end =

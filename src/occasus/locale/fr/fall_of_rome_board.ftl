@@ -97,7 +97,13 @@ fr-hand-size =
     }
 fr-nearest = { $held } sur { $cost } pour les { $tribe }
 fr-treasury = Trésor
-fr-touch-city = touchez une ville
+fr-touch-city = Touchez une ville éclairée.
+fr-stays =
+    { $number ->
+        [0] { $city } ne garde aucune légion.
+        [one] { $city } garde 1 légion.
+       *[other] { $city } garde { $number } légions.
+    }
 fr-roll-dice =
     { $number ->
         [one] Lancer { $number } dé
@@ -106,7 +112,6 @@ fr-roll-dice =
 fr-tab-actions = Actions
 fr-tab-hand = Main { $number }
 fr-tab-chronicle = Chronique
-fr-sure-yes = Continuer
 fr-sure-corruption = La corruption fait d’abord descendre le soleil d’un cran. Impossible de revenir en arrière une fois que quelque chose est révélé.
 fr-sure-fatal = La corruption fait d’abord descendre le soleil, et il en est à son dernier cran : la partie serait perdue.
 fr-sure-end =

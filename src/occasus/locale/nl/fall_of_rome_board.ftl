@@ -80,7 +80,13 @@ fr-hand-of = Hand van { $name }
 fr-hand-size = { $number } van { $limit } kaarten
 fr-nearest = { $held } van { $cost } voor de { $tribe }
 fr-treasury = Schatkist
-fr-touch-city = raak een stad aan
+fr-touch-city = Raak een verlichte stad aan.
+fr-stays =
+    { $number ->
+        [0] { $city } houdt geen legioen.
+        [one] { $city } houdt 1 legioen.
+       *[other] { $city } houdt { $number } legioenen.
+    }
 fr-roll-dice =
     { $number ->
         [one] Gooi 1 dobbelsteen
@@ -89,7 +95,6 @@ fr-roll-dice =
 fr-tab-actions = Acties
 fr-tab-hand = Hand { $number }
 fr-tab-chronicle = Kroniek
-fr-sure-yes = Doen
 fr-sure-corruption = Corruptie laat eerst de zon een stap zakken. Zodra er iets onthuld is, kun je dit niet terugnemen.
 fr-sure-fatal = Corruptie laat eerst de zon zakken, en die staat op haar laatste stap: hiermee is het spel verloren.
 fr-sure-end =

@@ -78,7 +78,14 @@ fr-hand-of = Karty: { $name }
 fr-hand-size = { $number } z { $limit } kart
 fr-nearest = { $tribe }: { $held } z { $cost }
 fr-treasury = Skarbiec
-fr-touch-city = dotknij miasta
+fr-touch-city = Dotknij podświetlonego miasta.
+fr-stays =
+    { $number ->
+        [0] { $city }: nie zostaje żaden legion.
+        [one] { $city }: zostaje 1 legion.
+        [few] { $city }: zostają { $number } legiony.
+       *[many] { $city }: zostaje { $number } legionów.
+    }
 fr-roll-dice =
     { $number ->
         [one] Rzuć 1 kością
@@ -87,7 +94,6 @@ fr-roll-dice =
 fr-tab-actions = Akcje
 fr-tab-hand = Karty { $number }
 fr-tab-chronicle = Kronika
-fr-sure-yes = Tak
 fr-sure-corruption = Destabilizacja najpierw przesuwa słońce o krok. Nie da się tego cofnąć, gdy coś zostanie odkryte.
 fr-sure-fatal = Destabilizacja najpierw przesuwa słońce, a ono stoi na ostatnim kroku: gra byłaby przegrana.
 fr-sure-end =

@@ -60,10 +60,16 @@ export class Playing {
 		const next = this.several.next(this.#ways.view());
 		if (next) this.#ways.play(next);
 	}
+	/** One step back: the second thought, then what was picked last. */
+	back(): void {
+		if (this.asked) this.asked = null;
+		else this.acting.back();
+	}
 	/** Whatever was picked up is put down. */
 	clear(): void {
 		this.acting.clear();
 		this.several.clear();
+		this.asked = null;
 		this.reason = null;
 	}
 
