@@ -155,9 +155,9 @@ def test_economy_is_gathered_at_once_or_by_touch(site: Running, visit: Visit) ->
     table.play(1, "done")  # the others work at the same time
     expect(page.get_by_role("region", name="Marcus").first.get_by_text("done")).to_be_visible()
     middle(page).get_by_role("button", name="Done").click()
-    dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("would bring you something")
-    dialog.get_by_role("button", name="Do it").click()
+    sure = middle(page).get_by_role("alertdialog")
+    expect(sure).to_contain_text("would bring you something")
+    sure.get_by_role("button", name="Done").click()
     expect(middle(page).get_by_text("Waiting for Cato")).to_be_visible()
 
 
@@ -210,11 +210,12 @@ def test_secret_bids_are_shown_to_all_at_the_same_moment(site: Running, visit: V
     marcus.get_by_role("button", name="Seal an empty bid").click()
 
     for page in (livia, marcus):
-        dialog = page.get_by_role("dialog", name="The bids are shown")
-        expect(dialog.get_by_text("strongest")).to_be_visible()
+        bids = page.get_by_role("region", name="The bids are shown")
+        expect(bids.get_by_text("strongest")).to_be_visible()
+        expect(bids.get_by_role("button", name="Go on")).to_be_focused()
         no_barriers(page)
-        dialog.get_by_role("button", name="Go on").click()
-        expect(dialog).to_be_hidden()
+        page.keyboard.press("Enter")
+        expect(bids).to_be_hidden()
 
 
 def test_the_end_is_counted_up_line_by_line(site: Running, visit: Visit) -> None:
@@ -224,7 +225,7 @@ def test_the_end_is_counted_up_line_by_line(site: Running, visit: Visit) -> None
         table.play(seat, "bid_axes 0")
         table.play(seat, "bid_coins 0")
     page.get_by_role("button", name="Seal an empty bid").click()
-    page.get_by_role("dialog").get_by_role("button", name="Go on").click()
+    middle(page).get_by_role("button", name="Go on").click()
 
     scores = page.get_by_role("dialog").get_by_role("group", name="Final scoring")
     expect(scores).to_be_visible()

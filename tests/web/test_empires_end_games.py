@@ -29,7 +29,7 @@ FINGER: Final = """() => {
     if (document.querySelector('dialog .reason')) return 'over';
     const choosing = find('.choice') || find('article.open');
     const queries = [
-        'dialog footer button.tablet',
+        '.sure button.tablet', '.reveal button.tablet',
         '.pass button',
         '.choice button.tablet', '.choice .answers button:not([aria-pressed=true])',
         '.industry .panel button.tablet',

@@ -153,7 +153,7 @@ told-chose_strike =
        *[other] { $seat } chooses { $card }.
     }
 told-struck = { $card } strikes { $seat }.
-told-hourglass_moved = The hourglass moves to space { $space }: { $phase }.
+told-hourglass_moved = Phase { $space }: { $phase }.
 told-phase_skipped = No disaster card is left; the phase is skipped.
 told-reshuffled =
     { $number ->
@@ -366,7 +366,7 @@ odds-conflict = Conflict cards that may still come: { $names }
 due-on_turn = Pay, skip or take?
 due-in_window = Will you replace a disaster before { $name } acts?
 due-choose_ruin = Which location falls?
-due-choose_home = Where does { $card } go? Its ability: { $effect }.
+due-choose_home = Where does the card { $card } go? Its ability: { $effect }.
 due-in_relief = Will you buy coins for 2 points each? (It shows your screen.)
 due-in_economy = Economy: which ability do you use?
 due-in_reactivation = Which ability may be used once more?

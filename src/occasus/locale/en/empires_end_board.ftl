@@ -72,6 +72,7 @@ ee-if-sleeps =
 ee-if-attached = the card goes under { $place }: no other place may have it
 ee-if-choose-ruin = you choose which falls: { $places }
 ee-if-choose-home = the card becomes an innovation under a place of your choice: { $places }
+ee-if-any-home = the card becomes an innovation under a place of your choice
 ee-do-pay = Pay 1 { $resource }
 ee-do-take = Take the card
 ee-do-decline = Replace nothing
@@ -143,7 +144,6 @@ ee-sure-done =
        *[other] { $number } abilities that would bring you something are unused.
     }
 ee-sure-throw = All cards left in your hand are thrown away.
-ee-sure-yes = Do it
 ee-conflict = Conflict
 ee-victory = Victory
 ee-band = strength { $least } to { $most }

@@ -169,7 +169,7 @@ told-chose_strike =
        *[other] { $seat } choisit { $card }.
     }
 told-struck = { $card } frappe { $seat }.
-told-hourglass_moved = Le sablier avance à la case { $space } : { $phase }.
+told-hourglass_moved = Phase { $space } : { $phase }.
 told-phase_skipped = Il ne reste aucune carte Catastrophe ; la phase est sautée.
 told-reshuffled =
     { $number ->

@@ -72,6 +72,7 @@ ee-if-sleeps =
 ee-if-attached = la carte va sous { $place } : aucune autre place ne convient
 ee-if-choose-ruin = vous choisissez ce qui tombe : { $places }
 ee-if-choose-home = la carte devient une innovation sous la place de votre choix : { $places }
+ee-if-any-home = la carte devient une innovation sous la place de votre choix
 ee-do-pay = Payer 1 { $resource }
 ee-do-take = Prendre la carte
 ee-do-decline = Ne rien remplacer
@@ -143,7 +144,6 @@ ee-sure-done =
        *[other] { $number } capacités utiles n’ont pas servi.
     }
 ee-sure-throw = Toutes les cartes restant en main sont défaussées.
-ee-sure-yes = Continuer
 ee-conflict = Conflit
 ee-victory = Victoire
 ee-band = force { $least } à { $most }

@@ -169,7 +169,7 @@ told-chose_strike =
        *[other] { $seat } kiest { $card }.
     }
 told-struck = { $card } treft { $seat }.
-told-hourglass_moved = De zandloper gaat naar vak { $space }: { $phase }.
+told-hourglass_moved = Fase { $space }: { $phase }.
 told-phase_skipped = Er is geen rampkaart meer; de fase wordt overgeslagen.
 told-reshuffled =
     { $number ->

@@ -72,6 +72,7 @@ ee-if-sleeps =
 ee-if-attached = de kaart gaat onder { $place }: nergens anders mag hij
 ee-if-choose-ruin = je kiest wat valt: { $places }
 ee-if-choose-home = de kaart wordt een innovatie onder een plaats naar keuze: { $places }
+ee-if-any-home = de kaart wordt een innovatie onder een plaats naar keuze
 ee-do-pay = Betaal 1 { $resource }
 ee-do-take = Neem de kaart
 ee-do-decline = Niets vervangen
@@ -143,7 +144,6 @@ ee-sure-done =
        *[other] { $number } nuttige vaardigheden zijn niet gebruikt.
     }
 ee-sure-throw = Alle kaarten die je nog hebt, gaan weg.
-ee-sure-yes = Doen
 ee-conflict = Conflict
 ee-victory = Overwinning
 ee-band = sterkte { $least } tot { $most }

@@ -142,7 +142,7 @@ told-chose_strike =
        *[other] { $seat } wybiera kartę: { $card }.
     }
 told-struck = { $seat }: imperium nawiedza { $card }.
-told-hourglass_moved = Klepsydra przechodzi na pole { $space }: { $phase }.
+told-hourglass_moved = Faza { $space }: { $phase }.
 told-phase_skipped = Nie ma już kart katastrof; faza przepada.
 told-reshuffled =
     { $number ->

@@ -67,6 +67,7 @@ ee-if-sleeps =
 ee-if-attached = karta trafia pod { $place }: nigdzie indziej nie może
 ee-if-choose-ruin = wybierasz, co zostanie zniszczone: { $places }
 ee-if-choose-home = karta staje się usprawnieniem pod wybranym miejscem: { $places }
+ee-if-any-home = karta staje się usprawnieniem pod wybranym miejscem
 ee-do-pay = Zapłać 1: { $resource }
 ee-do-take = Weź kartę
 ee-do-decline = Niczego nie zastępuj
@@ -139,7 +140,6 @@ ee-sure-done =
        *[other] Nieużyte przydatne zdolności: { $number }.
     }
 ee-sure-throw = Odrzucasz wszystkie karty, które zostały na ręce.
-ee-sure-yes = Tak
 ee-conflict = Konflikt
 ee-victory = Zwycięstwo
 ee-band = siła od { $least } do { $most }

@@ -37,6 +37,8 @@ export function outcome(line: ForeseenLine): Outcome {
 export const isEmpty = (one: Outcome): boolean =>
 	!Object.keys(one.gained).length && !Object.keys(one.spent).length && !one.points && !one.refreshed.length;
 
+/** So many places are named one by one. */
+const FEW = 4;
 const at = (empire: Empire, tile: string): string => ROMAN[placeOf(empire, tile)] ?? '';
 const targets = (empire: Empire, actions: readonly ActionRecord[], kind: string): string =>
 	actions
@@ -79,6 +81,9 @@ export function takingSteps(line: ForeseenLine, empire: Empire, names: readonly 
 	const falls = targets(empire, line.legal, 'destroy');
 	if (falls) steps.push({ text: t('ee-if-choose-ruin', { places: falls }), rule: 'EE-DIS-15', grave: true });
 	const homes = targets(empire, line.legal, 'attach');
-	if (homes) steps.push({ text: t('ee-if-choose-home', { places: homes }), rule: 'EE-INNO-04' });
+	if (homes) {
+		const any = homes.split(', ').length > FEW;
+		steps.push({ text: t(any ? 'ee-if-any-home' : 'ee-if-choose-home', { places: homes }), rule: 'EE-INNO-04' });
+	}
 	return steps;
 }

@@ -93,6 +93,7 @@ export class Playing {
 		untrack(() => {
 			this.picking.clear();
 			this.both.clear();
+			this.asked = null;
 			this.foresight.forget();
 			this.reason = null;
 			if (decision(this.real.empires[this.seat]).name === '') this.bid.clear();
