@@ -174,7 +174,7 @@ sr-offer-incomplete = An offer needs at least one resource card on each side.
 
 ## What is asked, and about what
 
-sr-ask-place = Your tribes begin at { $places }. Where do your horsemen start?
+sr-ask-place = Where do your horsemen start? Touch one of the lit crossroads ({ $places }); your warriors take the other.
 sr-ask-legionnaire = The legionnaire stands in { $hex }. To which hex do you send him, to rob somebody there?
 sr-ask-rob = The legionnaire is in { $hex }. Whom do you rob there?
 sr-ask-ransom = { $name } has no cards. How much gold do you take instead?
@@ -256,7 +256,7 @@ sr-note-travel =
        *[other] { $number } places, { $helpful } lead to a city
     }
 sr-note-colours = { $number } of 3 colours
-sr-note-take = if you do nothing else
+sr-note-take = 2 gold or 1 card; it ends the turn
 sr-note-move_legionnaire = and rob somebody there
 sr-step-box = For which box
 sr-step-joker = Gold as a joker
@@ -289,3 +289,9 @@ sr-wants = wants
 sr-you-lack = You cannot accept: you lack { $goods }.
 sr-earlier = Tried this turn: { $offers }
 sr-propose-some = Only to some
+sr-moment-turned = The plunder of { $city }
+sr-moment-conquered = { $city } is conquered
+sr-gains = What everybody got
+sr-gains-pasture = pasture cards
+sr-gains-trades = trades
+sr-gains-plunders = plunders

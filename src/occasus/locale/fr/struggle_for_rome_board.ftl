@@ -174,7 +174,7 @@ sr-offer-incomplete = Une offre doit comporter au moins une carte de ressource d
 
 ## Ce qui est demandé, et à quel sujet
 
-sr-ask-place = Vos tribus commencent à { $places }. Où commencent vos cavaliers ?
+sr-ask-place = Où commencent vos cavaliers ? Touchez un des carrefours éclairés ({ $places }) ; vos guerriers prennent l’autre.
 sr-ask-legionnaire = Le légionnaire se trouve à { $hex }. Vers quel hexagone l’envoyez-vous, pour y voler quelqu’un ?
 sr-ask-rob = Le légionnaire est à { $hex }. Qui y volez-vous ?
 sr-ask-ransom = { $name } n’a pas de cartes. Combien d’or prenez-vous à la place ?
@@ -256,7 +256,7 @@ sr-note-travel =
        *[other] { $number } lieux, dont { $helpful } vers une ville
     }
 sr-note-colours = { $number } couleurs sur 3
-sr-note-take = si vous ne faites rien d’autre
+sr-note-take = 2 or ou 1 carte ; termine le tour
 sr-note-move_legionnaire = et volez quelqu’un
 sr-step-box = Pour quelle case
 sr-step-joker = L’or comme joker
@@ -289,3 +289,9 @@ sr-wants = veut
 sr-you-lack = Vous ne pouvez pas accepter, il vous manque : { $goods }.
 sr-earlier = Essayé ce tour : { $offers }
 sr-propose-some = Seulement à certains
+sr-moment-turned = Le pillage de { $city }
+sr-moment-conquered = { $city } est conquise
+sr-gains = Ce que chacun a reçu
+sr-gains-pasture = cartes pâturage
+sr-gains-trades = échanges
+sr-gains-plunders = pillages

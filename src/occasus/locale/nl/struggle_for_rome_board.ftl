@@ -174,7 +174,7 @@ sr-offer-incomplete = Een aanbod heeft aan elke kant minstens één grondstofkaa
 
 ## Wat er wordt gevraagd, en waarover
 
-sr-ask-place = Je stammen beginnen bij { $places }. Waar beginnen je ridders?
+sr-ask-place = Waar beginnen je ridders? Raak een van de verlichte kruispunten aan ({ $places }); je krijgers nemen het andere.
 sr-ask-legionnaire = De legionair staat in { $hex }. Naar welk veld stuur je hem, om daar iemand te beroven?
 sr-ask-rob = De legionair staat in { $hex }. Wie beroof je daar?
 sr-ask-ransom = { $name } heeft geen kaarten. Hoeveel goud neem je in plaats daarvan?
@@ -256,7 +256,7 @@ sr-note-travel =
        *[other] { $number } plekken, { $helpful } naar een stad
     }
 sr-note-colours = { $number } van 3 kleuren
-sr-note-take = als je niets anders doet
+sr-note-take = 2 goud of 1 kaart; beëindigt de beurt
 sr-note-move_legionnaire = en beroof daar iemand
 sr-step-box = Voor welk veld
 sr-step-joker = Goud als joker
@@ -289,3 +289,9 @@ sr-wants = wil
 sr-you-lack = Je kunt niet aannemen: je mist { $goods }.
 sr-earlier = Deze beurt geprobeerd: { $offers }
 sr-propose-some = Alleen aan sommigen
+sr-moment-turned = De plundering van { $city }
+sr-moment-conquered = { $city } is veroverd
+sr-gains = Wat iedereen kreeg
+sr-gains-pasture = weidekaarten
+sr-gains-trades = ruilhandels
+sr-gains-plunders = plunderingen

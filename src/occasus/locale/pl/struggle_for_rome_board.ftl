@@ -178,7 +178,7 @@ sr-offer-incomplete = Oferta musi mieć po każdej stronie co najmniej jedną ka
 
 ## O co się pyta
 
-sr-ask-place = Twoje plemiona zaczynają na skrzyżowaniach { $places }. Gdzie zaczynają jeźdźcy?
+sr-ask-place = Gdzie zaczynają jeźdźcy? Dotknij jednego z podświetlonych skrzyżowań ({ $places }); wojownicy zajmą drugie.
 sr-ask-legionnaire = Legionista stoi na polu { $hex }. Na które pole go posyłasz, żeby kogoś tam okraść?
 sr-ask-rob = Legionista stoi na polu { $hex }. Kogo tam okradasz?
 sr-ask-ransom = { $name } nie ma kart. Ile złota zabierasz w zamian?
@@ -263,7 +263,7 @@ sr-note-travel =
        *[other] miejsca: { $number }, prowadzi do miasta: { $helpful }
     }
 sr-note-colours = kolory: { $number } z 3
-sr-note-take = jeśli nie robisz nic innego
+sr-note-take = 2 złota albo 1 karta; kończy turę
 sr-note-move_legionnaire = i okradnij kogoś tam
 sr-step-box = Do której zagrody
 sr-step-joker = Złoto jako joker
@@ -296,3 +296,9 @@ sr-wants = chce
 sr-you-lack = Nie możesz przyjąć, brakuje ci: { $goods }.
 sr-earlier = Próby w tej turze: { $offers }
 sr-propose-some = Tylko niektórym
+sr-moment-turned = Łupy: { $city }
+sr-moment-conquered = Podbój: { $city }
+sr-gains = Co kto zdobył
+sr-gains-pasture = karty pastwiska
+sr-gains-trades = wymiany
+sr-gains-plunders = grabieże

@@ -1,7 +1,7 @@
 /** How touching crossroads, cities and hexes becomes an action: the board's picks, by the selection. */
 import type { ActionRecord, ViewRecord } from '$lib/messages';
 import { Selection } from '$lib/selection.svelte';
-import { due, positionOf } from './position';
+import { due, positionOf, type TribeKind } from './position';
 
 /** What can be touched on the map. */
 export type Domain = 'crossroads' | 'city' | 'hex';
@@ -13,8 +13,8 @@ export interface Place {
 /** Deeds that are meant only when their chip is chosen: they reach everywhere. */
 const CHOSEN = new Set(['forced_march']);
 /** Gold stands in for something only where that is wanted, or where it must. */
-const usual = (domain: string, values: string[]): string | null =>
-	domain === 'joker' ? (values.find((value) => value === 'no_joker') ?? values[0] ?? null) : null;
+const withoutJoker = (values: string[]): string | null =>
+	values.find((value) => value === 'no_joker') ?? values[0] ?? null;
 export type Touched = 'picked' | 'several' | 'dark' | 'nothing';
 
 export class Acting {
@@ -27,7 +27,10 @@ export class Acting {
 	constructor(view: () => ViewRecord, waiting: () => boolean) {
 		this.#view = view;
 		this.#waiting = waiting;
-		this.selection = new Selection(() => (this.#waiting() ? [] : this.#view().legal), usual);
+		this.selection = new Selection(
+			() => (this.#waiting() ? [] : this.#view().legal),
+			(domain, values) => this.#usual(domain, values)
+		);
 	}
 
 	readonly position = $derived.by(() => positionOf(this.#view()));
@@ -88,6 +91,14 @@ export class Acting {
 		this.selection.clear();
 	}
 
+	/** What is chosen until somebody chooses otherwise: no joker, and the box with fewer wagons. */
+	#usual(domain: string, values: string[]): string | null {
+		if (domain === 'joker') return withoutJoker(values);
+		if (domain !== 'box') return null;
+		const own = this.position.players[this.position.turn.player];
+		const wagons = (box: string): number => own?.[box as TribeKind]?.wagons ?? 0;
+		return values.reduce((least, box) => (wagons(box) < wagons(least) ? box : least));
+	}
 	#kindsAt(place: Place): string[] {
 		return this.selection.kindsAt(place.domain, place.id).filter((kind) => !CHOSEN.has(kind));
 	}

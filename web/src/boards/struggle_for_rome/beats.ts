@@ -35,10 +35,10 @@ const BEATS: Record<string, [number, Sound]> = {
 	gained_gold: [PLACED, 'coin'],
 	travelled: [700, 'legion'],
 	plundered: [700, 'sack'],
-	turned: [READ, 'card'],
+	turned: [1600, 'card'],
 	lost_fighter: [PLACED, 'piece'],
-	founded: [READ, 'alliance'],
-	expanded: [700, 'alliance'],
+	founded: [1800, 'alliance'],
+	expanded: [1600, 'alliance'],
 	gained_diplomacy: [READ, 'alliance'],
 	gained_scourge_of_rome: [READ, 'alliance'],
 	gained_legacy_of_rome: [READ, 'alliance'],
@@ -54,6 +54,9 @@ export function placesOf(event: Told): string[] {
 		(place): place is string => typeof place === 'string' && place !== ''
 	);
 }
+
+/** Kinds that take the board for a moment. */
+export const MOMENTS = ['turned', 'founded', 'expanded'];
 
 export const TELLING: Telling<Position> = {
 	beats: BEATS,
