@@ -208,8 +208,8 @@ deed-first = Premier joueur
 
 ## Ce qui est demandé dans le plateau de choix
 
-step-city = ville
-step-legions = légions
+step-city = vers
+step-legions = avec légions :
 step-card = carte
 step-role = rôle
 step-other_role = et
