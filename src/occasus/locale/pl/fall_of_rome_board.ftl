@@ -81,10 +81,10 @@ fr-treasury = Skarbiec
 fr-touch-city = Dotknij podświetlonego miasta.
 fr-stays =
     { $number ->
-        [0] { $city }: nie zostaje żaden legion.
-        [one] { $city }: zostaje 1 legion.
-        [few] { $city }: zostają { $number } legiony.
-       *[many] { $city }: zostaje { $number } legionów.
+        [0] { $city }: nie zostaje żaden legionista.
+        [one] { $city }: zostaje 1 legionista.
+        [few] { $city }: zostają { $number } legioniści.
+       *[many] { $city }: zostaje { $number } legionistów.
     }
 fr-roll-dice =
     { $number ->
