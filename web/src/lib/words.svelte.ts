@@ -12,6 +12,8 @@ export type EventWords = Record<string, unknown>;
 type Load = () => Promise<string>;
 /** How a board calls the words of a domain, knowing who sits where; nothing: by their message. */
 type Calling = (word: string, seats: readonly string[]) => string | undefined;
+/** The same, in an event of this kind. */
+type Telling = (word: string, seats: readonly string[], kind: string) => string | undefined;
 
 const FILES = import.meta.glob<string>(['$locale/*/*.ftl', '!$locale/*/terminal.ftl'], {
 	query: '?raw',
@@ -39,7 +41,7 @@ export class Words {
 	#bundles = $state.raw<FluentBundle[]>([]);
 	#texts: Record<string, string> = {};
 	#called = new Map<string, Calling>();
-	#told = new Map<string, Calling>();
+	#told = new Map<string, Telling>();
 
 	/** The files are given by tests only. */
 	constructor(files: Record<string, Load> = FILES) {
@@ -92,7 +94,7 @@ export class Words {
 	}
 
 	/** The same for sentences about what happened: a role is told by who plays it. */
-	tell(domain: string, name: Calling): void {
+	tell(domain: string, name: Telling): void {
 		this.#told.set(domain, name);
 	}
 
@@ -122,7 +124,7 @@ export class Words {
 			if (domain === 'kind' || domain === 'rule') continue;
 			const word = String(value);
 			const number = isNumber(word) && domain !== 'seat';
-			const told = this.#told.get(domain.replace(/^other_/, ''))?.(word, seats);
+			const told = this.#told.get(domain.replace(/^other_/, ''))?.(word, seats, String(event['kind']));
 			args[domain] = number ? Number(word) : (told ?? this.name(domain, word, seats));
 			if (number) {
 				// a loss is told as such

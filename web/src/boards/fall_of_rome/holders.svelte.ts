@@ -12,4 +12,7 @@ export function tellOf(position: Position | null): void {
 	);
 }
 
-words.tell('role', (role, names) => names[holders[role] ?? -1]);
+words.tell('role', (role, names, kind) => {
+	const name = names[holders[role] ?? -1];
+	return name && kind === 'role_dealt' ? `${name} (${words.name('role', role)})` : name;
+});
