@@ -92,10 +92,10 @@ def follow(site: Running, visit: Visit, game: str, language: str) -> None:
 def end_actions(page: Page, verdict: str) -> None:
     """End the actions; whether that is asked again or not, the verdict comes."""
     page.get_by_role("button", name="End actions").first.click()
-    asked, told = page.get_by_role("dialog"), page.get_by_text(verdict)
+    asked, told = page.get_by_role("alertdialog"), page.get_by_text(verdict)
     expect(asked.or_(told).first).to_be_visible()
     if not told.is_visible():
-        asked.get_by_role("button").last.click()
+        asked.get_by_role("button", name="End actions").click()
     expect(told).to_be_visible()
 
 

@@ -32,7 +32,7 @@ LOOK: Final = """() => {
     const sentences = (line) => [...all(':scope > div', line), ...all('details p', line)].map(plain).sort();
     return {
         title: document.title,
-        head: all('h2').filter((one) => !one.closest('.moment')).map((one) => one.innerText.trim())[0],
+        head: all('h2').filter((one) => !one.closest('.moment, .text')).map((one) => one.innerText.trim())[0],
         seats: all('.seats li').map(plain),
         mine: all('.seat.now').length,
         told: all('.log section').reverse().flatMap((one) => [[plain(one.querySelector('h3'))],

@@ -20,4 +20,9 @@ describe('a plate beside a place', () => {
 		const { left } = beside(PLATE, at(500, 100), EDGE, [at(600, 150), at(700, 150)]);
 		expect(left + PLATE.width).toBeLessThanOrEqual(500);
 	});
+	it('hides places rather than what is read just now', () => {
+		const bubble = { left: 560, top: 80, width: 300, height: 200 };
+		const { left } = beside(PLATE, at(500, 100), EDGE, [at(300, 120), at(400, 120)], [bubble]);
+		expect(left + PLATE.width).toBeLessThanOrEqual(500);
+	});
 });

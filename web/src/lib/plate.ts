@@ -15,17 +15,24 @@ const overlap = (one: Box, other: Box): boolean =>
 	one.top < other.top + other.height &&
 	other.top < one.top + one.height;
 
-/** The left upper corner of a plate of this size; `matters`: what it had better not hide, the place itself never. */
+/** Hiding one thing that is read weighs more than many places. */
+const HEAVY = 100;
+
+/**
+ * The left upper corner of a plate of this size. `matters`: places it had better not hide; `read`: what somebody reads
+ * just now. The place itself is never hidden.
+ */
 export function beside(
 	plate: { width: number; height: number },
 	place: Box,
 	edge: Box,
-	matters: readonly Box[] = []
+	matters: readonly Box[] = [],
+	read: readonly Box[] = []
 ): { left: number; top: number } {
 	const right = place.left + place.width + GAP;
 	const left = place.left - GAP - plate.width;
 	const under = place.top + place.height + GAP;
-	const over = place.top - GAP - plate.height;
+	const above = place.top - GAP - plate.height;
 	const high = place.top + place.height - plate.height;
 	const middle = place.left + (place.width - plate.width) / 2;
 	const inside = (value: number, from: number, room: number, length: number): number =>
@@ -36,7 +43,7 @@ export function beside(
 		[right, high],
 		[left, high],
 		[middle, under],
-		[middle, over]
+		[middle, above]
 	];
 	let best = { left: 0, top: 0 };
 	let least = Infinity;
@@ -46,7 +53,8 @@ export function beside(
 			top: inside(y, edge.top, edge.height, plate.height),
 			...plate
 		};
-		const hidden = matters.filter((one) => overlap(box, one)).length + (overlap(box, place) ? 1000 : 0);
+		const over = (boxes: readonly Box[]): number => boxes.filter((one) => overlap(box, one)).length;
+		const hidden = over(matters) + HEAVY * over(read) + HEAVY * HEAVY * over([place]);
 		if (hidden < least) {
 			least = hidden;
 			best = { left: box.left, top: box.top };
