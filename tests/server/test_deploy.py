@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
+import time
 from typing import Any
 
+import httpx
 import pytest
 import yaml
 
 from occasus.server.settings import PREFIX, Settings
-from tests.server.harness import ROOT
+from tests.server.harness import PATIENCE, ROOT
 
 DEPLOY = ROOT / "deploy"
 KNOWN = {f"{PREFIX}{name.upper()}" for name in Settings.__struct_fields__}
@@ -79,5 +81,25 @@ def _docker_runs() -> bool:
 @pytest.mark.skipif(not _docker_runs(), reason="no Docker engine runs here; the files are checked above")
 def test_the_image_is_built_and_serves() -> None:
     subprocess.run(["docker", "build", "-t", "occasus-test", str(ROOT)], check=True)
-    command = ["docker", "run", "--rm", "occasus-test", "occasus", "--version"]
-    assert subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    container = _docker("run", "--detach", "--rm", "--publish", "127.0.0.1:0:8000", "occasus-test")
+    try:
+        address = f"http://{_docker('port', container, '8000').splitlines()[0]}"
+        deadline = time.monotonic() + PATIENCE
+        while not _is_ready(address):
+            assert time.monotonic() < deadline, _docker("logs", container)
+            time.sleep(0.2)
+        assert "<html" in httpx.get(address, headers={"accept": "text/html"}).text
+        assert _docker("exec", container, "id", "-u") != "0"
+    finally:
+        _docker("rm", "--force", container)
+
+
+def _docker(*words: str) -> str:
+    return subprocess.run(["docker", *words], check=True, capture_output=True, text=True).stdout.strip()
+
+
+def _is_ready(address: str) -> bool:
+    try:
+        return httpx.get(f"{address}/readyz").status_code == 200
+    except httpx.TransportError:
+        return False

@@ -75,10 +75,12 @@ def test_folding_what_was_sent_gives_every_whole_view_of_a_golden_game(path: Pat
 async def _follow(path: Path) -> None:
     """Play a golden game; each seat, and somebody who watches, reads what is sent and folds it."""
     seats, options, seed = opening(path)
-    room = _room(path.parent.name, seats, options, seed)
+    room = room_of(path.parent.name, seats, options, seed)
     playing = room.must_play()
+    playing.begin()
+    tell(room)
     wires = {seat: Recorder() for seat in [*range(seats), WATCHER]}
-    lines = [Line(wire, _caller(seat)) for seat, wire in wires.items()]
+    lines = [Line(wire, caller(seat)) for seat, wire in wires.items()]
     for line in lines:
         line.greeted = True
         room.lines.add(line)
@@ -109,8 +111,8 @@ async def _follow(path: Path) -> None:
     assert sent < whole  # steps included
 
 
-def _room(game: str, seats: int, options: dict[str, Any], seed: str) -> Gathering:
-    """A table that has just been started."""
+def room_of(game: str, seats: int, options: dict[str, Any], seed: str) -> Gathering:
+    """A table whose match is about to begin."""
     room = Gathering("table", 60.0)
     room.table = TableRow(
         id="table",
@@ -130,12 +132,11 @@ def _room(game: str, seats: int, options: dict[str, Any], seed: str) -> Gatherin
     )
     room.seats = [SeatRow(seat=seat, kind="person", person=str(seat)) for seat in range(seats)]
     room.playing = Playing(room.table, None)
-    room.playing.begin()
-    tell(room)
     return room
 
 
-def _caller(seat: int) -> Caller:
+def caller(seat: int) -> Caller:
+    """The person on a seat."""
     person = Person(
         id=str(seat), name="", language="en", account=None, account_key=None, password=None, session=0, created=0.0
     )
