@@ -195,3 +195,50 @@ def test_an_older_release_does_not_take_a_game_back_nor_touch_a_newer_database(t
     change(running, "UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(AssertionError, match="newer release of Occasus"):
         running.start()
+
+
+def test_whoever_was_given_the_right_runs_the_server_on_its_page(tmp_path: Path) -> None:
+    with Running(tmp_path / "data") as running:
+        ada, bob = running.person("Ada"), running.person("Bob")
+        ada.post("/api/me/account", {"account": "Ada.Runs", "password": "eight letters"})
+        bob.post("/api/me/account", {"account": "Bob.Plays", "password": "eight letters"})
+        for path in ("/api/admin", "/api/admin/people?text=bob"):
+            assert ada.get(path, 404)["code"] == "not_found"
+        assert ada.call("PUT", "/api/admin/read-only", {"on": True}, 404)
+        occasus("admin", "--data", str(running.data), "grant", "ada.runs")
+        assert ada.get("/api/me")["admin"]
+        assert not bob.get("/api/me").get("admin")
+        token = ada.post("/api/me/tokens", {"label": "a program"})["secret"]
+        assert Client(running.url, token).get("/api/admin", 403)["code"] == "token"
+
+        (found,) = ada.get("/api/admin/people?text=bob")
+        assert (found["account"], found["sessions"]) == ("Bob.Plays", 1)
+        table = bob.table("fall_of_rome", "me")["id"]
+        bob.post(f"/api/tables/{table}/start")
+        line = opened(bob, table)
+        ada.post(f"/api/admin/tables/{table}/close", None, 204)
+        line.until("self.table['state'] == 'closed'")
+        password = ada.post(f"/api/admin/people/{found['id']}/password")["password"]
+        assert bob.get("/api/me")["person"] is None
+        bob.post("/api/me/log-in", {"account": "bob.plays", "password": password})
+        ada.post(f"/api/admin/people/{found['id']}/end", None, 204)
+        assert bob.get("/api/me")["person"] is None
+        (ban,) = ada.post("/api/admin/bans", {"whom": "bob.plays", "days": 1, "why": "noise"})["bans"]
+        assert bob.post("/api/me/log-in", {"account": "bob.plays", "password": password}, 403)["code"] == "banned"
+        assert ada.post("/api/admin/bans", {"whom": "nobody at all"}, 404)["code"] == "not_found"
+        assert ada.call("DELETE", f"/api/admin/bans/{ban['id']}")["bans"] == []
+        bob.post("/api/me/log-in", {"account": "bob.plays", "password": password})
+        assert ada.put("/api/admin/read-only", {"on": True})["read_only"]
+        assert (
+            bob.post("/api/tables", {"game": "fall_of_rome", "seats": [{"kind": "me"}]}, 503)["code"] == "maintenance"
+        )
+        assert not ada.put("/api/admin/read-only", {"on": False})["read_only"]
+        shared = bob.table("fall_of_rome", "me", "open", public=True)["id"]
+        eve = running.person("Bad Name")
+        eve.put(f"/api/tables/{shared}/seats/1", {"kind": "me"})
+        bob.http.post("/api/reports", json={"person": eve.id, "table": shared, "line": 0, "why": "the name"})
+        (report,) = ada.get("/api/admin")["reports"]
+        assert (report["name"], report["why"]) == ("Bad Name", "the name")
+        assert ada.post(f"/api/admin/reports/{report['id']}/done")["reports"] == []
+        occasus("admin", "--data", str(running.data), "grant", "ada.runs", "--off")
+        assert ada.get("/api/admin", 404)["code"] == "not_found"

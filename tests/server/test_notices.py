@@ -213,3 +213,33 @@ def test_the_server_writes_to_push_services_only() -> None:
         "file:///etc/passwd",
     ):
         assert not is_service(bad, PUSH_SERVICES), bad
+
+
+def test_a_forgotten_password_is_set_anew_by_mail_once_and_nobody_is_told_who_has_an_account(place: Place) -> None:
+    ada, eve = place.running.person("Ada"), place.running.person("Eve")
+    ada.put("/api/me", {"language": "nl"})
+    ada.post("/api/me/account", {"account": "Ada.Forgets", "password": "eight letters"})
+    confirmed(place, ada, "ada.forgets@example.org")
+    before = len(place.box.mails)
+    eve.post("/api/me/forgot", {"account": "nobody at all"}, 204)
+    eve.post("/api/me/forgot", {"account": "ada.forgets"}, 204)
+
+    mail = place.box.wait(before + 1)
+
+    assert (mail["to"], mail["subject"]) == ("ada.forgets@example.org", "Occasus: een nieuw wachtwoord")
+    link = next(word for word in mail.get_content().split() if "/reset/" in word)
+    token = link.removeprefix("https://games.example.org/reset/")
+    assert eve.post("/api/me/reset", {"token": f"x{token}", "password": "other letters"}, 409)["code"] == "old_link"
+    browser = Client(place.running.url)
+    assert browser.post("/api/me/reset", {"token": token, "password": "other letters"})["account"] == "Ada.Forgets"
+    assert browser.id
+    assert ada.get("/api/me")["person"] is None, "all other sessions have ended"
+    assert eve.post("/api/me/reset", {"token": token, "password": "third letters"}, 409)["code"] == "old_link"
+    assert eve.post("/api/me/log-in", {"account": "ada.forgets", "password": "eight letters"}, 403)
+    assert eve.post("/api/me/log-in", {"account": "ada.forgets", "password": "other letters"})["account"]
+
+
+def test_without_mail_a_forgotten_password_is_for_those_who_run_the_server(server: Running) -> None:
+    refused = server.person("Eve").post("/api/me/forgot", {"account": "ada.forgets"}, 409)
+    assert refused["code"] == "no_mail"
+    assert "those who run it" in refused["sentence"]

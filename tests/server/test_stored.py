@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +14,7 @@ from occasus.core.registry import OURS
 from occasus.games import find
 from occasus.server.playing import new_base, open_match
 from occasus.server.secrets import sign_old
-from tests.server.harness import Client
+from tests.server.harness import PATIENCE, Client, close_all
 from tests.server.inside import inside
 from tests.server.storing import OWNER, SECRET, files, make, read, stored_in
 
@@ -103,6 +105,7 @@ def test_new_rules_go_on_from_the_last_snapshot_and_never_replay_the_old_part(
         socket = client.socket(stored.table.id)
         socket.until(f"len(self.views) == {stored.table.seats}")
         before = {seat: view["position"] for seat, view in socket.views.items()}
+        assert socket.welcome["table"]["new_rules"] == -1
         socket.close()
         client.close()
     monkeypatch.setattr(find(name), "rules_version", find(name).rules_version + 1)
@@ -112,6 +115,7 @@ def test_new_rules_go_on_from_the_last_snapshot_and_never_replay_the_old_part(
         socket.until(f"len(self.views) == {stored.table.seats}")
         assert {seat: view["position"] for seat, view in socket.views.items()} == before
         assert socket.number == stored.table.number + 1
+        assert socket.welcome["table"]["new_rules"] == stored.table.number  # people are told
         actor = socket.views[0]["actors"][0]
         refused = socket.ask("undo", seat=actor, number=socket.number)
         assert refused["code"] == "nothing_to_undo"
@@ -132,4 +136,46 @@ def test_new_rules_go_on_from_the_last_snapshot_and_never_replay_the_old_part(
         verify(match)
         assert match.opening is not None
         assert data["seed"] == f"{stored.table.seed}/{stored.table.number}"
+        earlier = owner(url).get(f"/api/replays/{stored.table.id}?earlier=true")
         again.close()
+    monkeypatch.undo()  # the release that the first part was played with
+    match = from_data(earlier, find)
+    verify(match)
+    assert len(match.moves) > 40
+    assert earlier["seed"] == stored.table.seed
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_a_finished_game_of_older_rules_is_shown_from_what_was_kept_of_it(
+    tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stored = make(name, over=True)
+    settings = stored_in(tmp_path, stored)
+    with inside(tmp_path, **settings, sweep_seconds=0.05) as url:
+        first = steps_of(owner(url), stored.table.id)
+        deadline = time.monotonic() + PATIENCE
+        while not kept_stories(tmp_path):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        close_all()
+    monkeypatch.setattr(find(name), "rules_version", find(name).rules_version + 1)
+    with inside(tmp_path, **settings) as url:
+        again = steps_of(owner(url), stored.table.id)
+        assert again == first
+        assert owner(url).get(f"/api/replays/{stored.table.id}/steps?count=1")["older"]
+        assert owner(url).get(f"/api/replays/{stored.table.id}?earlier=true", 404)["code"] == "not_found"
+        close_all()
+
+
+def steps_of(client: Client, replay: str) -> list[dict[str, Any]]:
+    """The beginning and the end of a replay, with all secrets."""
+    steps: list[dict[str, Any]] = client.get(f"/api/replays/{replay}/steps?count=25")["steps"]
+    moves = len(client.get(f"/api/replays/{replay}")["moves"])
+    last = client.get(f"/api/replays/{replay}/steps?first={moves - 24}&count=25")["steps"]
+    assert last[-1]["number"] == moves
+    return [*steps, *last]
+
+
+def kept_stories(folder: Path) -> int:
+    with sqlite3.connect(folder / "occasus.sqlite") as connection:
+        return int(connection.execute("SELECT count(*) FROM snapshots WHERE kind = 'story'").fetchone()[0])

@@ -99,6 +99,24 @@ def reset_password(person: PersonWord) -> None:
 
 
 @app.command()
+def grant(
+    person: PersonWord,
+    on: Annotated[bool, typer.Option("--on/--off", help="Give the right, or take it away.")] = True,
+) -> None:
+    """Let somebody with an account run the server on its page, /admin; or no longer."""
+    from occasus.server.storage import admin
+
+    async def work(storage: Storage) -> None:
+        found = await _person(storage, person)
+        if found.account is None and on:
+            raise OccasusError("this is a guest; only an account can run the server.")
+        await admin.give_right(storage, found.id, on)
+
+    _do(work)
+    typer.echo("This account may run the server." if on else "This account no longer runs the server.")
+
+
+@app.command()
 def end_sessions(person: PersonWord) -> None:
     """End all sessions and tokens of a person; open tables are closed within half a minute."""
     from occasus.server.storage import sessions

@@ -21,6 +21,7 @@ from occasus.server import logs, metrics
 from occasus.server.access import COOKIE, Asked, server_of
 from occasus.server.client import client_routes, on_missing
 from occasus.server.problems import Problem
+from occasus.server.routes.admin import AdminController
 from occasus.server.routes.books import BooksController
 from occasus.server.routes.errors import on_accident, on_error, on_http, on_nonsense, on_problem, on_storing
 from occasus.server.routes.games import GamesController
@@ -28,6 +29,7 @@ from occasus.server.routes.keys import KeysController
 from occasus.server.routes.lessons import LessonsController
 from occasus.server.routes.my_data import MyDataController
 from occasus.server.routes.notices import LinksController, NoticesController
+from occasus.server.routes.passwords import PasswordsController
 from occasus.server.routes.people import PeopleController
 from occasus.server.routes.replays import ReplaysController
 from occasus.server.routes.reports import ReportsController
@@ -39,7 +41,7 @@ from occasus.server.server import Server
 from occasus.server.settings import Settings, from_environment
 from occasus.server.sockets import table_socket
 from occasus.server.storage.engine import STORING
-from occasus.server.sweeps import notify, sweep
+from occasus.server.sweeps import keep_stories, notify, sweep
 
 SWITCH: Final = 0.0002  # seconds after which a busy loop lets the thread that stores moves go on; 0.005 made it wait
 
@@ -75,7 +77,7 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
-        await server.start(sweep, notify)
+        await server.start(sweep, notify, keep_stories)
         try:
             yield
         finally:
@@ -88,6 +90,8 @@ def make_app(settings: Settings) -> Litestar:
             show_metrics,
             show_socket_schema,
             PeopleController,
+            PasswordsController,
+            AdminController,
             KeysController,
             MyDataController,
             ReplaysController,

@@ -38,6 +38,7 @@ class Playing:
         self.number = 0 if base is None else base.number
         self.steps: list[int] = []  # the number of the entry behind each move
         self.broken = self.number  # what happened before this number cannot be told step by step any more
+        self.new_rules = -1  # since this number the match goes on by other rules than before; -1: it never changed
         self.commands: dict[tuple[str, str], int] = {}  # which number each message led to
         self._open: dict[Seat, tuple[int, list[int]]] = {}  # since when a seat has had the same choice
         self._said: Event | None = None  # with the move that comes next
@@ -60,6 +61,8 @@ class Playing:
             else:
                 if entry.kind == "said":
                     self._said = remark(self.game.events, entry.seat, entry.action)
+                elif entry.kind == "rules":
+                    self.new_rules = entry.number
                 self.number += 1
         except (KeyError, Refusing) as error:
             raise Damaged(f"entry {entry.number} ({entry.action!r}) does not fit the rules.") from error

@@ -69,6 +69,7 @@ class TableRecord(msgspec.Struct, kw_only=True):
     rematch: str
     content: str = ""  # the id of the host's content file; empty: the figures are ours
     proposals: list[ProposalRecord] = []
+    new_rules: int = -1  # since this number the game goes on by newer rules than before; -1: they never changed
 
 
 class ActionRecord(msgspec.Struct, kw_only=True):

@@ -37,6 +37,7 @@ class ReplayPart(msgspec.Struct, kw_only=True):
     moves: int
     players: list[str]
     content: bool = False  # whether it was played with figures of its own
+    older: bool = False  # it was played by older rules, and is shown as it was kept, with all secrets
     steps: list[ReplayStep]
 
 
@@ -45,14 +46,7 @@ def match_file(
 ) -> dict[str, Json]:
     """The match file of a journal; needs no rules, so that games of older rules can be downloaded too."""
     base = snapshots.get("base")
-    moves: list[str] = []
-    for entry in entries:
-        if base is not None and entry.number < base.number:
-            continue
-        if entry.kind == "move":
-            moves.append(f"{'chance' if entry.seat == CHANCE else entry.seat} {entry.action}")
-        elif entry.kind == "undo":
-            del moves[int(entry.action) :]
+    moves = _moves(entries, 0 if base is None else base.number)
     nonces = [seat.nonce for seat in seats]
     fair = {"commitment": commitment_of(table.secret), "secret": table.secret, "nonces": nonces}
     given_up = (table.result or {}).get("reason") in ("resigned", "claimed")  # no move led to it
@@ -72,6 +66,31 @@ def match_file(
     }
 
 
+def earlier_file(table: TableRow, seats: list[SeatRow], entries: list[Entry], content: str) -> dict[str, Json] | None:
+    """The match file of what was played before the rules of a running game changed; None if they never did.
+
+    Its dice can be verified by the release that it was played with.
+    """
+    changed = next((place for place, entry in enumerate(entries) if entry.kind == "rules"), None)
+    if changed is None:
+        return None
+    file = match_file(table, seats, entries[:changed], {}, content)
+    return {**file, "result": None}
+
+
+def _moves(entries: list[Entry], first: int) -> list[str]:
+    """The moves that stand, from a number of the journal on."""
+    moves: list[str] = []
+    for entry in entries:
+        if entry.number < first:
+            continue
+        if entry.kind == "move":
+            moves.append(f"{'chance' if entry.seat == CHANCE else entry.seat} {entry.action}")
+        elif entry.kind == "undo":
+            del moves[int(entry.action) :]
+    return moves
+
+
 def part(data: dict[str, Json], first: int, count: int, seat: Seat, most: int = MOST_BYTES) -> ReplayPart:
     """Some steps of a match file, as a seat saw them, at least one, at most so many bytes of them.
 
@@ -83,13 +102,13 @@ def part(data: dict[str, Json], first: int, count: int, seat: Seat, most: int = 
         if seat != EVERYTHING and not 0 <= seat < match.seats:
             raise Problem("no_seat", "There is no such seat.")
         steps = [replay_step(match, seat)] if first == 0 else []
-        size = sum(map(_size, steps))
+        size = sum(map(size_of, steps))
         for number, move in enumerate(moves[: first + count - 1], 1):
-            _repeat(match, move)
+            repeat(match, move)
             if number < first:
                 continue
             steps.append(replay_step(match, seat))
-            size += _size(steps[-1])
+            size += size_of(steps[-1])
             if size > most:
                 break
     except (OccasusError, KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
@@ -111,7 +130,7 @@ def state_at(data: dict[str, Json], step: int) -> str:
     try:
         match = from_data({**data, "result": None}, find, 0)
         for move in [str(move) for move in data["moves"]][:step]:
-            _repeat(match, move)
+            repeat(match, move)
         if match.result() is not None:
             raise Problem("over", "The game is over there; go back some moves and play on from one of them.", 409)
         return msgspec.json.encode(match.game.save(match.state)).decode()
@@ -121,11 +140,13 @@ def state_at(data: dict[str, Json], step: int) -> str:
         raise Problem("damaged", f"This match file cannot be shown: {error}", 409) from error
 
 
-def _size(step: ReplayStep) -> int:
+def size_of(step: ReplayStep) -> int:
+    """The bytes of a step."""
     return len(msgspec.json.encode(step))
 
 
-def _repeat(match: Match[Any], move: str) -> None:
+def repeat(match: Match[Any], move: str) -> None:
+    """Make a move of a match file, if it is legal."""
     who, _, text = move.partition(" ")
     code = match.game.catalogue.codes()[text]
     if who == "chance":

@@ -29,7 +29,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-ALWAYS: Final = ("/api/me/log-out",)  # what may be done while the server only reads
+ALWAYS: Final = ("/api/me/log-out", "/api/admin/read-only")  # what may be done while the server only reads
 NOWHERE: Final = "/api/nowhere"  # where a path leads that no file or table can have
 _log: Final = logging.getLogger("occasus.access")
 

@@ -15,6 +15,7 @@ from occasus.server.lobby import TableChange, TableWish
 from occasus.server.messages import FromClient
 from occasus.server.position_schema import position_name, position_schemas
 from occasus.server.replays import ReplayPart
+from occasus.server.routes.admin import AdminRecord, FoundPerson
 from occasus.server.routes.books import ChapterRecord
 from occasus.server.routes.games import GameRecord, RuleRecord, WordsRecord
 from occasus.server.routes.keys import NewToken, SessionRecord
@@ -26,8 +27,10 @@ from occasus.server.routes.scenes import SceneRecord
 from occasus.server.routes.tables import Lists
 
 HTTP: Final = (
+    AdminRecord,
     AnalysisRecord,
     ChapterRecord,
+    FoundPerson,
     FiguresRecord,
     GameRecord,
     LessonAsk,

@@ -109,6 +109,11 @@ def hash_password(password: str) -> str:
     return _hasher.hash(password)
 
 
+def password_mark(stored: str) -> str:
+    """A mark of a stored password, for links that are good until it is changed."""
+    return hashlib.sha256(f"mark/{stored}".encode()).hexdigest()[:16]
+
+
 def password_fits(stored: str, password: str) -> bool:
     """Whether a password is the stored one. Takes as long when there is none stored, so that time tells nothing."""
     try:

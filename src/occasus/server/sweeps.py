@@ -1,4 +1,6 @@
-"""What a worker does again and again: it forgets what is idle or expired, wakes bots, and tells whose turn it is."""
+"""What a worker does again and again: it forgets what is idle or expired, wakes bots, tells whose turn it
+is, and keeps the stories of what has ended.
+"""
 
 from __future__ import annotations
 
@@ -8,16 +10,23 @@ import logging
 from time import time
 from typing import Final
 
+import msgspec
+
 from occasus.server import driver, metrics
 from occasus.server.problems import Problem
+from occasus.server.replays import match_file
 from occasus.server.server import Server, free_bytes
-from occasus.server.storage import admin, contents, expiry, sessions
+from occasus.server.storage import admin, contents, expiry, journal, sessions
 from occasus.server.storage.tables import waiting_tables
 from occasus.server.telling import tell_table
+from occasus.server.thinker import Job
+from occasus.server.thinkers import TooSlow
 from occasus.server.tidying import Tidying
 
 HOUR: Final = 3600.0  # seconds between two looks at what nobody comes back for
 MOST_AWAKE: Final = 5_000  # tables that are looked at in one sweep
+AT_ONCE: Final = 20  # stories that are kept in one go
+LATE: Final = 60.0  # seconds by which clocks of workers may differ
 _log: Final = logging.getLogger("occasus.sweeps")
 
 
@@ -36,7 +45,7 @@ async def sweep(server: Server) -> None:
             tidying.tidy(max((room.touched for room in server.rooms.values()), default=0.0), time())
             await _wake_bots(server)
             await _end_expired(server)
-            await _follow_admins(server)
+            await follow_admins(server)
             if not server.read_only and time() > forget_next:
                 forget_next = time() + HOUR
                 await _forget_expired(server)
@@ -54,6 +63,38 @@ async def notify(server: Server) -> None:
         except Exception:
             metrics.SWEEPS_FAILED.inc()
             _log.exception("notices failed")
+
+
+async def keep_stories(server: Server) -> None:
+    """Keep the stories of matches that have ended, so that they can be shown when the rules have changed."""
+    since = -1.0  # all that have ended, at first
+    while True:
+        await asyncio.sleep(server.settings.sweep_seconds)
+        try:
+            now = time()
+            found = [] if server.read_only else await journal.untold(server.storage, since, AT_ONCE)
+            for table, ended in found:
+                since = ended  # one that cannot be told is not tried again and again
+                await _keep_story(server, table)
+            if len(found) < AT_ONCE and not server.read_only:  # those that ended while we looked are found again
+                since = max(since, now - LATE)
+        except Exception:
+            metrics.SWEEPS_FAILED.inc()
+            _log.exception("keeping stories failed")
+
+
+async def _keep_story(server: Server, table: str) -> None:
+    room = await server.room(table)
+    if room.playing is None:  # it was played by other rules than ours
+        return
+    entries = await journal.entries_from(server.storage, table, 0)
+    snapshots = await journal.snapshots_of(server.storage, table)
+    file = match_file(room.table, room.seats, entries, snapshots, room.content)
+    with contextlib.suppress(TooSlow):
+        thought = await server.replayers.think(Job(kind="story", data=file))
+        if thought.story:
+            kept = msgspec.structs.replace(room.playing.snapshot(journal.STORY), state=thought.story)
+            await server.journal.save([(table, kept)])
 
 
 def forget_idle(server: Server) -> None:
@@ -78,7 +119,7 @@ async def _end_expired(server: Server) -> None:
     server.close_lines(keys=await sessions.ended(server.storage, keys))
 
 
-async def _follow_admins(server: Server) -> None:
+async def follow_admins(server: Server) -> None:
     """Follow what those who run the server have decided: bans, read-only mode, tables that they closed."""
     server.bans = await admin.bans(server.storage)
     server.close_lines(people={each.person for each in server.bans if each.person})

@@ -84,6 +84,7 @@ def room_record(room: Gathering, person: str) -> TableRecord:
         seat.present = row.person in people
         seat.takeover = can_be_taken(room, row)
     record.proposals = [proposal_record(room, each) for each in room.proposals]
+    record.new_rules = room.playing.new_rules if room.playing else -1
     return record
 
 

@@ -27,6 +27,7 @@ from occasus.server.analysis import AnalysisRecord, analyse
 from occasus.server.problems import Problem
 from occasus.server.records import AdviceRecord
 from occasus.server.replays import ReplayPart, part, state_at
+from occasus.server.stories import story_of
 
 READY: Final = "ready\n"  # what a process says first: the time for a job does not begin before
 ADVICE_SECONDS: Final = 4.0  # a person waits for it
@@ -34,8 +35,8 @@ ADVICE_SECONDS: Final = 4.0  # a person waits for it
 
 class Job(msgspec.Struct, kw_only=True):
     """What is asked: `decide` by a bot, `advise` what is best and why; or for a match file: play it through
-    (`replay`), show some `steps` of it, save its `state` at the step `first`, or `analyse` it; or read the `content`
-    file that a host has brought.
+    (`replay`), show some `steps` of it, save its `state` at the step `first`, tell its `story`, or `analyse` it; or
+    read the `content` file that a host has brought.
     """
 
     kind: str
@@ -60,6 +61,7 @@ class Thought(msgspec.Struct, kw_only=True):
     analysis: AnalysisRecord | None = None
     part: ReplayPart | None = None
     state: str = ""
+    story: str = ""
     content: str = ""
     code: str = ""  # of an error
     error: str = ""
@@ -75,6 +77,8 @@ def think(job: Job) -> Thought:
             return Thought(part=part(job.data, job.first, job.count, job.seat))
         if job.kind == "state":
             return Thought(state=state_at(job.data, job.first))
+        if job.kind == "story":
+            return Thought(story=story_of(job.data))
         if job.kind == "analyse":
             return Thought(analysis=analyse(job.data))
         if job.kind == "content":

@@ -1,8 +1,10 @@
 /** The HTTP side of the server: one function for each thing one may ask. */
 import type {
+	AdminRecord,
 	AnalysisRecord,
 	ChapterRecord,
 	FiguresRecord,
+	FoundPerson,
 	GameRecord,
 	LessonAsk,
 	LessonRecord,
@@ -54,6 +56,20 @@ export class Api {
 		return answer.ok ? answer.text() : '';
 	};
 
+	// running the server
+	admin = (): Promise<AdminRecord> => this.#ask('GET', '/api/admin');
+	findPeople = (text: string): Promise<FoundPerson[]> =>
+		this.#ask('GET', `/api/admin/people?text=${encodeURIComponent(text)}`);
+	givePassword = (person: string): Promise<{ password: string }> =>
+		this.#ask('POST', `/api/admin/people/${person}/password`);
+	endSessions = (person: string): Promise<void> => this.#ask('POST', `/api/admin/people/${person}/end`);
+	ban = (whom: string, days: number, why: string): Promise<AdminRecord> =>
+		this.#ask('POST', '/api/admin/bans', { whom, days, why });
+	unban = (ban: string): Promise<AdminRecord> => this.#ask('DELETE', `/api/admin/bans/${ban}`);
+	closeAnyTable = (table: string): Promise<void> => this.#ask('POST', `/api/admin/tables/${table}/close`);
+	closeReport = (report: number): Promise<AdminRecord> => this.#ask('POST', `/api/admin/reports/${report}/done`);
+	readOnly = (on: boolean): Promise<AdminRecord> => this.#ask('PUT', '/api/admin/read-only', { on });
+
 	// who I am
 	me = (): Promise<Me> => this.#ask('GET', '/api/me');
 	changeMe = (wish: { name?: string; language?: string }): Promise<PersonRecord> => this.#ask('PUT', '/api/me', wish);
@@ -63,6 +79,9 @@ export class Api {
 		this.#ask('PUT', '/api/me/password', { old, new: wanted });
 	logIn = (account: string, password: string): Promise<PersonRecord> =>
 		this.#ask('POST', '/api/me/log-in', { account, password });
+	forgotPassword = (account: string): Promise<void> => this.#ask('POST', '/api/me/forgot', { account });
+	resetPassword = (token: string, password: string): Promise<PersonRecord> =>
+		this.#ask('POST', '/api/me/reset', { token, password });
 	logOut = (): Promise<void> => this.#ask('POST', '/api/me/log-out');
 	logOutEverywhere = (): Promise<void> => this.#ask('POST', '/api/me/log-out-everywhere');
 	tokens = (): Promise<Token[]> => this.#ask('GET', '/api/me/tokens');

@@ -4,6 +4,8 @@ import type { Me, PersonRecord } from './messages';
 
 export class Myself {
 	person = $state.raw<PersonRecord | null>(null);
+	/** I may run this server. */
+	admin = $state(false);
 	#api: Api;
 	#asked: Promise<Me> | null = null;
 
@@ -14,7 +16,9 @@ export class Myself {
 	/** Ask the server who I am. */
 	async load(): Promise<void> {
 		this.#asked = this.#api.me();
-		this.person = (await this.#asked).person;
+		const found = await this.#asked;
+		this.person = found.person;
+		this.admin = found.admin ?? false;
 	}
 
 	/** When it is known who I am, or that I am nobody yet. */
@@ -37,6 +41,9 @@ export class Myself {
 	}
 	async logIn(account: string, password: string): Promise<void> {
 		this.person = await this.#api.logIn(account, password);
+	}
+	async resetPassword(token: string, password: string): Promise<void> {
+		this.person = await this.#api.resetPassword(token, password);
 	}
 	async logOut(everywhere = false): Promise<void> {
 		await (everywhere ? this.#api.logOutEverywhere() : this.#api.logOut());

@@ -24,6 +24,8 @@ export class Replay {
 	seats = $state(0);
 	/** Played with figures of its own. */
 	content = $state(false);
+	/** It was played by older rules, and is shown as it was kept. */
+	older = $state(false);
 	/** A part is on its way. */
 	busy = $state(false);
 	#steps = $state.raw<ReplayStep[]>([]);
@@ -78,6 +80,7 @@ export class Replay {
 				this.game = part.game;
 				this.moves = part.moves;
 				this.players = part.players;
+				this.older = part.older ?? false;
 				this.seats = part.seats;
 				this.content = part.content ?? false;
 				if (!part.steps.length) return;

@@ -1,6 +1,6 @@
 /** Which page is shown: the address as a route, and going to another one without loading the client again. */
 export type Route =
-	| { page: 'home' | 'tables' | 'turns' | 'replays' | 'learn' | 'puzzles' | 'about' | 'settings' | 'lost' }
+	| { page: 'home' | 'tables' | 'turns' | 'replays' | 'learn' | 'puzzles' | 'about' | 'settings' | 'admin' | 'lost' }
 	| {
 			page:
 				| 'table'
@@ -10,6 +10,7 @@ export type Route =
 				| 'join'
 				| 'confirm'
 				| 'unsubscribe'
+				| 'reset'
 				| 'lesson'
 				| 'puzzle'
 				| 'try'
@@ -19,7 +20,7 @@ export type Route =
 	| { page: 'rules'; game: string; rule: string }
 	| { page: 'book'; game: string; chapter: string };
 
-const SIMPLE = ['tables', 'turns', 'replays', 'learn', 'puzzles', 'about', 'settings'] as const;
+const SIMPLE = ['tables', 'turns', 'replays', 'learn', 'puzzles', 'about', 'settings', 'admin'] as const;
 const NAMED = [
 	'table',
 	'figures',
@@ -28,6 +29,7 @@ const NAMED = [
 	'join',
 	'confirm',
 	'unsubscribe',
+	'reset',
 	'puzzle',
 	'try',
 	'cards'

@@ -14,3 +14,6 @@ mail-settings = Quiet hours and everything else: { $link }
 confirm-subject = Occasus: is this your address?
 confirm-ask = Somebody, probably you, wants to hear by mail when it is their turn. If it was you, open this link within a day:
 confirm-else = If it was not you, do nothing: no more mails will come.
+reset-subject = Occasus: a new password
+reset-ask = Somebody, probably you, has forgotten the password of the account { $account }. If it was you, open this link within an hour and choose a new one:
+reset-else = If it was not you, do nothing: your password stays as it is.

@@ -43,6 +43,7 @@ title-page = { $page } · Occasus
 title-tables = Tables
 title-turns = My turn
 title-confirm = Your address
+title-reset = New password
 title-unsubscribe = No more mails
 title-rules = Rules
 title-replays = Replays
@@ -270,6 +271,7 @@ said = { $name }: { $text }
 mute = Do not show me their words
 mute-all = Mute for everyone
 report = Report this line
+report-name = Report this name
 reported = Those who run the server will read it.
 muted =
     { $count ->
@@ -292,6 +294,7 @@ undo = Undo
 undo-ask = Ask to undo
 rules = Rules
 line-lost = The connection is lost. We try again; your moves wait.
+new-rules = This server has a newer release with corrected rules. Your game goes on from the same position by the new rules; moves from before can no longer be taken back, and their log is not shown.
 abandoned = { $seat } has left the game waiting.
 takeover-bot = Let a bot play
 takeover-me = I take the seat
@@ -365,6 +368,7 @@ step-on = On
 step-turn = Next turn
 step-turn-back = Previous turn
 replay-play-on = Play on from here
+replay-older = This game was played by older rules. It is shown as it was kept, with all cards open.
 
 ## Rules
 
@@ -459,6 +463,9 @@ account-is = You are logged in as { $account }.
 account-name = Name of the account
 account-make = New account
 account-log-in = Log in
+password-forgotten = Forgot your password?
+password-sent = If this account has a confirmed mail address, a link is on its way there. It is good for an hour.
+password-set = Your password is changed, and you are logged in.
 password = Password
 password-old = Present password
 password-new = New password
@@ -491,6 +498,8 @@ my-data-delete-about = Your name, account, tokens, words and match files are del
 
 error-unknown = That did not work. Please try again.
 error-offline = The server cannot be reached.
+error-old-link = This link is too old, or was used already; ask for another one.
+error-guest = This is a guest, who has no password.
 error-not-found = There is nothing here, or it is not for you.
 error-taken = This is taken already.
 error-wrong-password = The name or the password is wrong.
@@ -582,3 +591,32 @@ chronicle-more =
     }
 chronicle-before = Before
 legend = Legend
+
+# running the server
+title-admin = Running the server
+admin-find = Find a person
+admin-find-about = By id, account or a part of the name.
+admin-sessions =
+    { $count ->
+        [one] one session
+       *[other] { $count } sessions
+    }
+admin-password = New password
+admin-end = End all sessions
+admin-ban = Ban
+admin-bans = Bans
+admin-whom = Account, id or range of addresses
+admin-days = Days (0: for good)
+admin-why = Why
+admin-unban = End the ban
+admin-close = Close a table
+admin-table = Id of the table: the last part of its address
+admin-reports = Reports
+admin-nothing = Nothing waits.
+admin-done = Dealt with
+admin-read-only = Read-only: nobody changes anything
+admin-given = The new password is { $password }. It is shown this once.
+admin-ok = Done.
+admin-guest = guest
+admin-nobody = Nobody was found.
+admin-for-good = for good

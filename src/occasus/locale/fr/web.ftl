@@ -43,6 +43,7 @@ title-page = { $page } · Occasus
 title-tables = Tables
 title-turns = Mon tour
 title-confirm = Votre adresse
+title-reset = Nouveau mot de passe
 title-unsubscribe = Plus de messages
 title-rules = Règles
 title-replays = Parties revues
@@ -271,6 +272,7 @@ said = { $name } : { $text }
 mute = Ne plus me montrer ses messages
 mute-all = Rendre muet pour tous
 report = Signaler ce message
+report-name = Signaler ce nom
 reported = Les responsables du serveur le liront.
 muted =
     { $count ->
@@ -293,6 +295,7 @@ undo = Annuler
 undo-ask = Demander à annuler
 rules = Règles
 line-lost = La connexion est perdue. Nous réessayons ; vos coups attendent.
+new-rules = Ce serveur a une version plus récente, aux règles corrigées. Votre partie continue depuis la même position selon les nouvelles règles ; les coups d’avant ne peuvent plus être repris et leur journal n’est plus montré.
 abandoned = La partie attend { $seat }, qui n’est plus là.
 takeover-bot = Laisser jouer un robot
 takeover-me = Je prends la place
@@ -366,6 +369,7 @@ step-on = Avancer
 step-turn = Tour suivant
 step-turn-back = Tour précédent
 replay-play-on = Continuer d’ici
+replay-older = Cette partie a été jouée selon des règles plus anciennes. Elle est montrée telle qu’elle a été conservée, toutes cartes ouvertes.
 
 ## Règles
 
@@ -460,6 +464,9 @@ account-is = Vous êtes connecté comme { $account }.
 account-name = Nom du compte
 account-make = Nouveau compte
 account-log-in = Se connecter
+password-forgotten = Mot de passe oublié ?
+password-sent = Si ce compte a une adresse confirmée, un lien vient d’y être envoyé. Il est valable une heure.
+password-set = Votre mot de passe est changé, et votre session est ouverte.
 password = Mot de passe
 password-old = Mot de passe actuel
 password-new = Nouveau mot de passe
@@ -492,6 +499,8 @@ my-data-delete-about = Votre nom, votre compte, vos clés, vos messages et vos f
 
 error-unknown = Cela n’a pas marché. Réessayez.
 error-offline = Le serveur est injoignable.
+error-old-link = Ce lien est trop ancien ou a déjà servi ; demandez-en un autre.
+error-guest = C’est un invité, qui n’a pas de mot de passe.
 error-not-found = Il n’y a rien ici, ou ce n’est pas pour vous.
 error-taken = C’est déjà pris.
 error-wrong-password = Le nom ou le mot de passe est incorrect.
@@ -583,3 +592,32 @@ chronicle-more =
     }
 chronicle-before = Avant
 legend = Légende
+
+# running the server
+title-admin = Gestion du serveur
+admin-find = Trouver une personne
+admin-find-about = Par identifiant, compte ou partie du nom.
+admin-sessions =
+    { $count ->
+        [one] une session
+       *[other] { $count } sessions
+    }
+admin-password = Nouveau mot de passe
+admin-end = Fermer toutes les sessions
+admin-ban = Exclure
+admin-bans = Exclusions
+admin-whom = Compte, identifiant ou plage d’adresses
+admin-days = Jours (0 : pour toujours)
+admin-why = Pourquoi
+admin-unban = Lever l’exclusion
+admin-close = Fermer une table
+admin-table = Identifiant de la table : la fin de son adresse
+admin-reports = Signalements
+admin-nothing = Rien n’attend.
+admin-done = Traité
+admin-read-only = Lecture seule : personne ne change rien
+admin-given = Le nouveau mot de passe est { $password }. Il n’est montré qu’une fois.
+admin-ok = C’est fait.
+admin-guest = invité
+admin-nobody = Personne n’a été trouvé.
+admin-for-good = pour toujours

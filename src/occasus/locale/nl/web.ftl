@@ -43,6 +43,7 @@ title-page = { $page } · Occasus
 title-tables = Tafels
 title-turns = Mijn beurt
 title-confirm = Jouw adres
+title-reset = Nieuw wachtwoord
 title-unsubscribe = Geen mails meer
 title-rules = Regels
 title-replays = Terugkijken
@@ -270,6 +271,7 @@ said = { $name }: { $text }
 mute = Berichten van deze speler verbergen
 mute-all = Voor iedereen dempen
 report = Dit bericht melden
+report-name = Deze naam melden
 reported = De beheerders van de server zullen het lezen.
 muted =
     { $count ->
@@ -292,6 +294,7 @@ undo = Terugnemen
 undo-ask = Vragen om terug te nemen
 rules = Regels
 line-lost = De verbinding is weg. We proberen het opnieuw; je zetten wachten.
+new-rules = Deze server heeft een nieuwere versie met verbeterde regels. Je spel gaat verder vanuit dezelfde stelling volgens de nieuwe regels; eerdere zetten kunnen niet meer worden teruggenomen en hun logboek wordt niet getoond.
 abandoned = { $seat } laat het spel wachten.
 takeover-bot = Laat een bot spelen
 takeover-me = Ik neem de plaats
@@ -365,6 +368,7 @@ step-on = Verder
 step-turn = Volgende beurt
 step-turn-back = Vorige beurt
 replay-play-on = Hiervandaan verder spelen
+replay-older = Dit spel is volgens oudere regels gespeeld. Het wordt getoond zoals het is bewaard, met alle kaarten open.
 
 ## Regels
 
@@ -459,6 +463,9 @@ account-is = Je bent ingelogd als { $account }.
 account-name = Naam van het account
 account-make = Nieuw account
 account-log-in = Inloggen
+password-forgotten = Wachtwoord vergeten?
+password-sent = Als dit account een bevestigd mailadres heeft, is er een link naartoe onderweg. Die is een uur geldig.
+password-set = Je wachtwoord is veranderd, en je bent ingelogd.
 password = Wachtwoord
 password-old = Huidig wachtwoord
 password-new = Nieuw wachtwoord
@@ -491,6 +498,8 @@ my-data-delete-about = Je naam, account, sleutels, woorden en spelbestanden word
 
 error-unknown = Dat lukte niet. Probeer het opnieuw.
 error-offline = De server is niet te bereiken.
+error-old-link = Deze link is te oud of al gebruikt; vraag een nieuwe.
+error-guest = Dit is een gast, die geen wachtwoord heeft.
 error-not-found = Hier is niets, of het is niet voor jou.
 error-taken = Dit is al bezet.
 error-wrong-password = De naam of het wachtwoord klopt niet.
@@ -582,3 +591,32 @@ chronicle-more =
     }
 chronicle-before = Eerder
 legend = Legenda
+
+# running the server
+title-admin = De server beheren
+admin-find = Een persoon zoeken
+admin-find-about = Op id, account of een deel van de naam.
+admin-sessions =
+    { $count ->
+        [one] één sessie
+       *[other] { $count } sessies
+    }
+admin-password = Nieuw wachtwoord
+admin-end = Alle sessies beëindigen
+admin-ban = Uitsluiten
+admin-bans = Uitsluitingen
+admin-whom = Account, id of reeks adressen
+admin-days = Dagen (0: voorgoed)
+admin-why = Waarom
+admin-unban = Uitsluiting opheffen
+admin-close = Een tafel sluiten
+admin-table = Id van de tafel: het laatste deel van het adres
+admin-reports = Meldingen
+admin-nothing = Er wacht niets.
+admin-done = Afgehandeld
+admin-read-only = Alleen lezen: niemand verandert iets
+admin-given = Het nieuwe wachtwoord is { $password }. Het wordt maar één keer getoond.
+admin-ok = Gedaan.
+admin-guest = gast
+admin-nobody = Niemand gevonden.
+admin-for-good = voorgoed

@@ -15,3 +15,6 @@ mail-settings = Godziny ciszy i cała reszta: { $link }
 confirm-subject = Occasus: czy to twój adres?
 confirm-ask = Ktoś, zapewne ty, chce dostawać pocztą wiadomość, gdy przychodzi jego kolej. Jeśli to ty, otwórz ten odnośnik w ciągu doby:
 confirm-else = Jeśli to nie ty, nie rób nic: więcej wiadomości nie będzie.
+reset-subject = Occasus: nowe hasło
+reset-ask = Ktoś, zapewne ty, nie pamięta hasła do konta { $account }. Jeśli to ty, otwórz ten odnośnik w ciągu godziny i wybierz nowe:
+reset-else = Jeśli to nie ty, nie rób nic: hasło pozostaje bez zmian.

@@ -43,6 +43,7 @@ title-page = { $page } · Occasus
 title-tables = Stoły
 title-turns = Moja tura
 title-confirm = Twój adres
+title-reset = Nowe hasło
 title-unsubscribe = Koniec wiadomości
 title-rules = Zasady
 title-replays = Powtórki
@@ -281,6 +282,7 @@ said = { $name }: { $text }
 mute = Nie pokazuj mi tych słów
 mute-all = Wycisz dla wszystkich
 report = Zgłoś tę wypowiedź
+report-name = Zgłoś tę nazwę
 reported = Przeczytają to osoby prowadzące serwer.
 muted =
     { $count ->
@@ -304,6 +306,7 @@ undo = Cofnij
 undo-ask = Poproś o cofnięcie
 rules = Zasady
 line-lost = Utracono połączenie. Próbujemy ponownie; twoje ruchy czekają.
+new-rules = Ten serwer ma nowszą wersję z poprawionymi zasadami. Wasza gra toczy się dalej z tej samej pozycji według nowych zasad; wcześniejszych ruchów nie można już cofnąć, a ich dziennik nie jest pokazywany.
 abandoned = Gra czeka, a przy stole brakuje: { $seat }.
 takeover-bot = Niech gra bot
 takeover-me = Przejmuję miejsce
@@ -378,6 +381,7 @@ step-on = Dalej
 step-turn = Następna tura
 step-turn-back = Poprzednia tura
 replay-play-on = Graj dalej od tego miejsca
+replay-older = Tę grę rozegrano według starszych zasad. Jest pokazana tak, jak ją zachowano, z odkrytymi kartami.
 
 ## Zasady
 
@@ -473,6 +477,9 @@ account-is = Zalogowano jako { $account }.
 account-name = Nazwa konta
 account-make = Nowe konto
 account-log-in = Zaloguj się
+password-forgotten = Nie pamiętasz hasła?
+password-sent = Jeśli to konto ma potwierdzony adres, wysłaliśmy tam odnośnik. Jest ważny godzinę.
+password-set = Hasło zostało zmienione; zalogowano.
 password = Hasło
 password-old = Obecne hasło
 password-new = Nowe hasło
@@ -505,6 +512,8 @@ my-data-delete-about = Twoje imię, konto, klucze, słowa i pliki gier zostaną 
 
 error-unknown = To się nie udało. Spróbuj ponownie.
 error-offline = Serwer jest nieosiągalny.
+error-old-link = Ten odnośnik jest za stary albo został już użyty; poproś o nowy.
+error-guest = To gość, który nie ma hasła.
 error-not-found = Nic tu nie ma albo nie jest to dla ciebie.
 error-taken = To jest już zajęte.
 error-wrong-password = Nazwa lub hasło jest błędne.
@@ -597,3 +606,33 @@ chronicle-more =
     }
 chronicle-before = Wcześniej
 legend = Legenda
+
+# running the server
+title-admin = Prowadzenie serwera
+admin-find = Znajdź osobę
+admin-find-about = Po identyfikatorze, koncie lub części nazwy.
+admin-sessions =
+    { $count ->
+        [one] jedna sesja
+        [few] { $count } sesje
+       *[many] { $count } sesji
+    }
+admin-password = Nowe hasło
+admin-end = Zakończ wszystkie sesje
+admin-ban = Zablokuj
+admin-bans = Blokady
+admin-whom = Konto, identyfikator lub zakres adresów
+admin-days = Dni (0: na zawsze)
+admin-why = Dlaczego
+admin-unban = Zdejmij blokadę
+admin-close = Zamknij stół
+admin-table = Identyfikator stołu: ostatnia część adresu
+admin-reports = Zgłoszenia
+admin-nothing = Nic nie czeka.
+admin-done = Załatwione
+admin-read-only = Tylko odczyt: nikt niczego nie zmienia
+admin-given = Nowe hasło to { $password }. Pokazujemy je tylko raz.
+admin-ok = Gotowe.
+admin-guest = gość
+admin-nobody = Nikogo nie znaleziono.
+admin-for-good = na zawsze

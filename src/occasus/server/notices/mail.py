@@ -11,12 +11,14 @@ from typing import Final
 from urllib.parse import unquote, urlsplit
 
 from occasus.server.notices.letters import Letter, words
-from occasus.server.secrets import seal
+from occasus.server.rows import Person
+from occasus.server.secrets import password_mark, seal
 from occasus.server.settings import Settings
 
 PATIENCE: Final = 20.0  # seconds for a mail server to answer
 UNSUBSCRIBE: Final = "unsubscribe"
 CONFIRM: Final = "confirm"
+RESET: Final = "reset"
 
 
 class NotSent(Exception):
@@ -54,6 +56,14 @@ def confirmation(settings: Settings, key: bytes, person: str, address: str, lang
     link = f"{settings.url}/confirm/{seal(key, CONFIRM, person, address, str(until))}"
     lines = [say("confirm-ask"), "", link, "", "-- ", say("confirm-else")]
     return _mail(settings, address, say("confirm-subject"), lines)
+
+
+def forgotten(settings: Settings, key: bytes, person: Person, address: str, until: str) -> EmailMessage:
+    """The mail with the link that sets a new password; it is good until a moment, and once."""
+    say = words(person.language).say
+    link = f"{settings.url}/reset/{seal(key, RESET, person.id, until, password_mark(person.password or ''))}"
+    lines = [say("reset-ask", account=person.account or ""), "", link, "", "-- ", say("reset-else")]
+    return _mail(settings, address, say("reset-subject"), lines)
 
 
 def _mail(settings: Settings, address: str, subject: str, lines: list[str]) -> EmailMessage:

@@ -17,7 +17,7 @@ from occasus.server.records import Language, Name, PersonRecord
 from occasus.server.routes.errors import errors
 from occasus.server.rows import Person
 from occasus.server.secrets import hash_password, password_fits
-from occasus.server.storage import people, sessions
+from occasus.server.storage import admin, people, sessions
 
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 Account = Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=r"^[\w.\- ]+\Z")]
@@ -50,10 +50,11 @@ class Goodbye(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     password: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
-class Me(msgspec.Struct, kw_only=True):
+class Me(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Who asks; nobody, if no guest has been made yet."""
 
     person: PersonRecord | None
+    admin: bool = False  # may run the server on its page
 
 
 def record(person: Person) -> PersonRecord:
@@ -72,7 +73,10 @@ class PeopleController(Controller):
         """Tell who I am."""
         caller = await known_caller(request)
         renewed = [await new_cookie(request, caller.person)] if caller and not caller.key else []
-        return Response(Me(person=record(caller.person) if caller else None), cookies=renewed)
+        if caller is None:
+            return Response(Me(person=None))
+        runs = await admin.may_run(server_of(request).storage, caller.person)
+        return Response(Me(person=record(caller.person), admin=runs), cookies=renewed)
 
     @put("/", responses=errors())
     async def change(self, request: Asked, data: JSONBody[Wish]) -> Response[PersonRecord]:
@@ -118,7 +122,7 @@ class PeopleController(Controller):
             hashed = await asyncio.to_thread(hash_password, data.password)
         if not await people.give_account(server.storage, person.id, account_name(data.account), hashed):
             raise conflict("taken", "This name is taken.")
-        renewed = [] if person.password is not None else [await _start_again(request, person)]
+        renewed = [] if person.password is not None else [await start_again(request, person)]
         person.account = account_name(data.account)
         return Response(record(person), cookies=renewed)
 
@@ -130,7 +134,7 @@ class PeopleController(Controller):
         await _must_fit(caller.person, data.old)
         hashed = await asyncio.to_thread(hash_password, data.new)
         await people.change_person(server.storage, caller.person.id, password=hashed)
-        return Response(record(caller.person), cookies=[await _start_again(request, caller.person)])
+        return Response(record(caller.person), cookies=[await start_again(request, caller.person)])
 
     @post("/log-in", status_code=200, responses=errors())
     async def log_in(self, request: Asked, data: JSONBody[Credentials]) -> Response[PersonRecord]:
@@ -171,7 +175,7 @@ def _nobody() -> Response[Me]:
     return answer
 
 
-async def _start_again(request: Asked, person: Person) -> Cookie:
+async def start_again(request: Asked, person: Person) -> Cookie:
     """End all sessions and tokens of a person, and give the browser that asks a new session."""
     server = server_of(request)
     await sessions.end_all(server.storage, person.id)

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Controller, delete, get, post
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from occasus.bots.registry import usual_bot
 from occasus.core.basics import EVERYTHING
@@ -20,7 +20,7 @@ from occasus.server.ids import is_id
 from occasus.server.lobby import SeatWish, TableWish
 from occasus.server.problems import Problem, conflict, not_found
 from occasus.server.records import TableRecord
-from occasus.server.replays import ReplayPart, match_file
+from occasus.server.replays import ReplayPart, earlier_file, match_file
 from occasus.server.routes.contents import content_of, read_content
 from occasus.server.routes.errors import errors
 from occasus.server.routes.tables import TableMade
@@ -28,6 +28,7 @@ from occasus.server.rows import Person, ReplayRow
 from occasus.server.secrets import shared_id, shared_replay
 from occasus.server.server import Server
 from occasus.server.storage import journal, replays, tables
+from occasus.server.stories import part_of
 from occasus.server.telling import table_record
 from occasus.server.thinker import Job, Thought
 from occasus.server.thinkers import TooSlow
@@ -82,9 +83,12 @@ class ReplaysController(Controller):
         return ReplayLists(mine=made[0], public=made[1], brought=brought)
 
     @get("/{replay_id:str}", responses=errors(404, 409))
-    async def take(self, request: Asked, replay_id: FromPath[str]) -> dict[str, Any]:
-        """A match file, with its seed; only of a game that is over."""
-        return await _find(server_of(request), await some_person(request), replay_id)
+    async def take(self, request: Asked, replay_id: FromPath[str], earlier: FromQuery[bool] = False) -> dict[str, Any]:
+        """A match file, with its seed; only of a game that is over.
+
+        Where the rules changed while it was played, the file begins there; what came before is the `earlier` one.
+        """
+        return await _find(server_of(request), await some_person(request), replay_id, earlier)
 
     @get("/{replay_id:str}/steps", responses=errors(404, 409))
     async def show(
@@ -94,6 +98,10 @@ class ReplaysController(Controller):
         server, person = server_of(request), await some_person(request)
         server.limits.check("work", person.id)
         data = await _find(server, person, replay_id)
+        if data["rules_version"] != find(str(data["game"])).rules_version:
+            kept = await journal.story(server.storage, replay_id[:16])
+            if kept:
+                return await asyncio.to_thread(part_of, kept, first, count)
         job = Job(kind="steps", data=data, first=first, count=count, seat=seat)
         thought = await _think(server, person, job, "damaged", 409)
         assert thought.part is not None
@@ -178,7 +186,7 @@ async def _think(server: Server, person: Person, job: Job, code: str, status: in
     return thought
 
 
-async def _find(server: Server, person: Person, replay: str) -> dict[str, Any]:
+async def _find(server: Server, person: Person, replay: str, earlier: bool = False) -> dict[str, Any]:
     """The data of a replay that a person may see; a running game would tell secrets, and is refused."""
     if not is_id(replay):
         raise not_found()
@@ -194,5 +202,10 @@ async def _find(server: Server, person: Person, replay: str) -> dict[str, Any]:
     if room.table.state != "over":
         raise conflict("not_over", "This game is not over; its match file would tell secrets.")
     entries = await journal.entries_from(server.storage, replay, 0)
+    if earlier:
+        before = earlier_file(room.table, room.seats, entries, room.content)
+        if before is None:
+            raise Problem("not_found", "The rules of this game never changed: its match file tells all of it.", 404)
+        return before
     snapshots = await journal.snapshots_of(server.storage, replay)
     return match_file(room.table, room.seats, entries, snapshots, room.content)

@@ -7,7 +7,7 @@ from time import time
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import delete, insert, or_, select, update
 
 from occasus.core.basics import CHANCE
 from occasus.server.ids import random_id
@@ -23,6 +23,7 @@ from occasus.server.storage.tables import drop_lobby, find_table
 
 DAY: Final = 86_400.0
 READ_ONLY: Final = "read_only"
+ADMIN: Final = "admin/"  # and the id of a person who may run the server
 MOST: Final = 100  # people or reports in a list
 
 
@@ -174,16 +175,18 @@ async def get_state(storage: Storage, name: str) -> str:
         return found.scalar_one_or_none() or ""
 
 
+async def may_run(storage: Storage, person: Person) -> bool:
+    """Whether a person was given the right to run the server; only accounts have it."""
+    return person.account is not None and bool(await get_state(storage, ADMIN + person.id))
+
+
+async def give_right(storage: Storage, person: str, on: bool) -> None:
+    """Give a person the right to run the server on its page, or take it away."""
+    await set_state(storage, ADMIN + person, "yes" if on else "")
+
+
 async def states(storage: Storage, tables: list[str]) -> dict[str, str]:
     """The states of some tables."""
     async with storage.read() as connection:
         rows = await connection.execute(select(TABLES.c.id, TABLES.c.state).where(TABLES.c.id.in_(tables)))
         return {row[0]: row[1] for row in rows}
-
-
-async def counts(storage: Storage) -> dict[str, int]:
-    """How many people there are, and tables by state."""
-    async with storage.read() as connection:
-        found = {"people": int((await connection.execute(select(func.count()).select_from(PEOPLE))).scalar_one())}
-        rows = await connection.execute(select(TABLES.c.state, func.count()).group_by(TABLES.c.state))
-        return found | {f"tables {row[0]}": int(row[1]) for row in rows}

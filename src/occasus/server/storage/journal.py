@@ -13,7 +13,7 @@ import sqlite3
 from time import time
 from typing import Any, Final, final
 
-from sqlalchemy import Table, bindparam, select, update
+from sqlalchemy import Table, bindparam, exists, select, update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -25,6 +25,7 @@ from occasus.server.storage.quick import Changed, Guard, QuickWriter, Rows, inse
 from occasus.server.storage.schema import MOVES, SEATS, SNAPSHOTS, TABLES
 from occasus.server.storage.tables import lock_lobby
 
+STORY: Final = "story"  # the kind of snapshot that tells a whole match that is over
 GATHER: Final = 0.003  # seconds between two commits, where strokes wait already
 TAKEN: Final = (IntegrityError, sqlite3.IntegrityError, Changed)  # somebody else wrote first
 
@@ -251,6 +252,22 @@ async def snapshots_of(storage: Storage, table: str) -> dict[str, Snapshot]:
         rows = await connection.execute(
             select(
                 SNAPSHOTS.c.kind, SNAPSHOTS.c.number, SNAPSHOTS.c.moves, SNAPSHOTS.c.rules_version, SNAPSHOTS.c.state
-            ).where(SNAPSHOTS.c.table_id == table)
+            ).where(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.kind != STORY)
         )
         return {row["kind"]: Snapshot(**row) for row in rows.mappings()}
+
+
+async def story(storage: Storage, table: str) -> str:
+    """The story of a finished match; empty if it was not kept."""
+    async with storage.read() as connection:
+        own = [SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.kind == STORY]
+        return (await connection.execute(select(SNAPSHOTS.c.state).where(*own))).scalar_one_or_none() or ""
+
+
+async def untold(storage: Storage, since: float, most: int) -> list[tuple[str, float]]:
+    """Matches that have ended since a moment, and when, whose story is not kept yet; the first ones first."""
+    kept = exists().where(SNAPSHOTS.c.table_id == TABLES.c.id, SNAPSHOTS.c.kind == STORY)
+    ended = [TABLES.c.state == "over", TABLES.c.changed > since, ~kept]
+    async with storage.read() as connection:
+        query = select(TABLES.c.id, TABLES.c.changed).where(*ended).order_by(TABLES.c.changed).limit(most)
+        return [(row[0], row[1]) for row in await connection.execute(query)]

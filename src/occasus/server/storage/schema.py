@@ -127,7 +127,7 @@ SNAPSHOTS: Final = Table(
     "snapshots",
     META,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("kind", String(10), primary_key=True),  # latest, or base: where replays by the present rules begin
+    Column("kind", String(10), primary_key=True),  # latest; base: where replays by the present rules begin; story
     Column("number", Integer, nullable=False),
     Column("moves", Integer, nullable=False),  # how many moves led to it, those of older rules included
     Column("rules_version", Integer, nullable=False),
