@@ -157,15 +157,6 @@ class CounterWant(Move[State]):
 
 
 @final
-class LayOutCounter(Joint[State]):
-    """A counter-offer is laid out on the table of its seat (SR-DEC-08)."""
-
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        if state.answers[seat] == DRAFTING:
-            offer_goods(state, seat, state.counters, seat * TABLE, codes)
-
-
-@final
 class CounterWithdraw(Move[State]):
     """Take a counter-offer off the table; the offer is still to be answered."""
 
@@ -190,10 +181,6 @@ class CounterPropose(Move[State]):
             return "SR-TRADE-03"
         return None if PROPOSE.of(code) == 1 << ANSWERS_STEP.of(state.agenda[-1]) else "SR-TRADE-02"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        if state.answers[seat] == DRAFTING and is_complete(state.counters, seat * TABLE):
-            codes.append(PROPOSE.at(1 << ANSWERS_STEP.of(state.agenda[-1])))
-
     def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
         if log is not None:
             log.add(PROPOSED, seat, PROPOSE.of(code))
@@ -201,16 +188,37 @@ class CounterPropose(Move[State]):
         _close_when_answered(state)
 
 
+@final
+class Answer(Joint[State]):
+    """First a plain answer or the beginning of a counter-offer, then its table (SR-DEC-08)."""
+
+    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+        if state.answers[seat] == WAITING:
+            codes.append(DECLINE.at())
+            if _has_cards(state, seat):
+                codes.append(COUNTER.at())
+            if can_give(state, seat, state.offer, GOODS):
+                codes.append(ACCEPT.at())
+        elif state.answers[seat] == DRAFTING:
+            offer_goods(state, seat, state.counters, seat * TABLE, codes)
+            codes.append(WITHDRAW.at())
+            if is_complete(state.counters, seat * TABLE):
+                codes.append(PROPOSE.at(1 << ANSWERS_STEP.of(state.agenda[-1])))
+
+
 AGENDA.bind(
     ANSWERS_STEP,
     Answers(
         CATALOGUE,
         StopWaiting(STOP_WAITING),
-        Decline(DECLINE),
-        Counter(COUNTER),
-        Accept(ACCEPT),
-        LayOutCounter(CounterGive(GIVE), CounterWant(WANT)),
-        CounterWithdraw(WITHDRAW),
-        CounterPropose(PROPOSE),
+        Answer(
+            Decline(DECLINE),
+            Counter(COUNTER),
+            Accept(ACCEPT),
+            CounterGive(GIVE),
+            CounterWant(WANT),
+            CounterWithdraw(WITHDRAW),
+            CounterPropose(PROPOSE),
+        ),
     ),
 )

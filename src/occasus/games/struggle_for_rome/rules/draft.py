@@ -48,9 +48,8 @@ def why_not_give(state: State, seat: Seat, table: list[int], first: int, good: i
     """One more of a good that its owner still has; no good on both sides, for that would be a gift (SR-RUL-14)."""
     if good >= state.tables.goods:
         return "SR-TRADE-07"
-    if table[first + GOODS + good] or holds(state, seat, good) <= table[first + good]:
-        return "SR-RUL-14"
-    return None
+    given, wanted = table[first + good], table[first + GOODS + good]
+    return "SR-RUL-14" if wanted or given >= holds(state, seat, good) else None
 
 
 def why_not_want(state: State, seat: Seat, table: list[int], first: int, good: int) -> RuleId | None:
@@ -65,9 +64,10 @@ def why_not_want(state: State, seat: Seat, table: list[int], first: int, good: i
 def offer_goods(state: State, seat: Seat, table: list[int], first: int, codes: list[int]) -> None:
     """The joint offer of giving and wanting on a table: what may be laid out next on either side, good by good."""
     for good in range(state.tables.goods):
-        if why_not_give(state, seat, table, first, good) is None:
+        given, wanted = table[first + good], table[first + GOODS + good]
+        if not wanted and given < holds(state, seat, good):
             codes.append(GIVE.codes[good])
-        if why_not_want(state, seat, table, first, good) is None:
+        if not given and wanted < _most_wanted(state, seat, good):
             codes.append(WANT.codes[good])
 
 
