@@ -17,7 +17,8 @@ from occasus.arena.simulate import decision
 from occasus.arena.statistics import wilson
 from occasus.bots.contract import Bot
 from occasus.bots.empires_end import term_names as t
-from occasus.bots.empires_end.commander import Commander, Manner
+from occasus.bots.empires_end.player import Player
+from occasus.bots.empires_end.style import Style
 from occasus.bots.empires_end.weights import WEIGHTS
 from occasus.content import facts
 from occasus.core.basics import CHANCE, EVERYTHING
@@ -123,7 +124,7 @@ def play(figures: Figures, number: int) -> None:
 def _planner(plan: str) -> Bot:
     """A bot with a plan."""
     weights = [weight * PLANS[plan].get(term, 1.0) for term, weight in enumerate(WEIGHTS)]
-    return Commander(Manner(weights, worlds=3, foresight=True, swaps=True, noise=0.5, mixing=0.8))
+    return Player(Style(weights, worlds=3, foresight=True, swaps=True, noise=0.5, mixing=0.8))
 
 
 def _count(figures: Figures, text: str) -> None:

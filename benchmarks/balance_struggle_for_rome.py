@@ -1,6 +1,6 @@
 """Is Struggle for Rome balanced with our designed map, cards and tokens? Plays many games and writes a page of figures.
 
-python -m benchmarks.balance_struggle_for_rome --random 2000 --greedy 500 --quick 1000 --centurio 400 \
+python -m benchmarks.balance_struggle_for_rome --random 2000 --quick 1000 --centurio 400 \
     --plans 1000 --traders 400 > docs/balance_struggle_for_rome.md
 """
 
@@ -15,10 +15,10 @@ from typing import Any, Final
 from occasus.arena.simulate import decision
 from occasus.arena.statistics import wilson
 from occasus.bots.registry import find_bot
-from occasus.bots.struggle_for_rome.deals import Manners
-from occasus.bots.struggle_for_rome.foresight import Foresight
-from occasus.bots.struggle_for_rome.levels import SHREWD, TO_THE_END, Commander
+from occasus.bots.struggle_for_rome.levels import STYLES
 from occasus.bots.struggle_for_rome.mind import Mind
+from occasus.bots.struggle_for_rome.player import Player
+from occasus.bots.struggle_for_rome.style import Style
 from occasus.bots.struggle_for_rome.weights import EARLY, LATE, NAMES, WEIGHTS, mixed
 from occasus.content import facts
 from occasus.core.basics import CHANCE, EVERYTHING
@@ -35,8 +35,8 @@ AIMS: Final = (
     "every province and every development card sees play; no plan wins more than 1.3 times its fair share against a",
     "mixed field.",
 )
-OPTIONS: Final = {"random": {"offers_per_turn": 3}, "greedy": {}, "quick": {"offers_per_turn": 0}, "centurio": {}}
-NO_OFFERS: Final = Manners(offers=0, least=0.0, grudge=0.0, generous=False)
+OPTIONS: Final = {"random": {"offers_per_turn": 3}, "quick": {"offers_per_turn": 0}, "centurio": {}}
+NO_OFFERS: Final = Style(offers=0, least=0.0, grudge=0.0, generous=False)
 PLANS: Final[dict[str, dict[str, float]]] = {
     "as the bots do": {},
     "found with three colours": {"scourge_at_three": 0.0, "scourge_at_four": 0.0},
@@ -45,19 +45,18 @@ PLANS: Final[dict[str, dict[str, float]]] = {
 }  # weights that make a plan
 
 
-def planner(changes: dict[str, float], manners: Manners = NO_OFFERS, noise: float = 0.0) -> Mind:
-    """The quick policy with other weights; it makes no offers unless its manners say so."""
+def planner(changes: dict[str, float], style: Style = NO_OFFERS) -> Mind:
+    """The quick policy with other weights; it makes no offers unless its style says so."""
     early, late = list(EARLY), list(LATE)
     for name, weight in changes.items():
         early[NAMES.index(name)] = late[NAMES.index(name)] = weight
     weights = mixed(tuple(early), tuple(late)) if changes else WEIGHTS
-    return Mind(weights, manners, noise)
+    return Mind(weights, style)
 
 
-def trader(changes: dict[str, float]) -> Commander:
+def trader(changes: dict[str, float]) -> Player:
     """A centurio with other weights: sees what its seat may know, and trades."""
-    mind = planner(changes, SHREWD, 0.03)
-    return Commander(mind, 0, Foresight(mind, rounds=TO_THE_END, width=3, margin=0.6, trust=0.25))
+    return Player(planner(changes, STYLES["centurio"]))
 
 
 QUICK: Final = planner({})
@@ -85,7 +84,7 @@ class Figures:
 def play(figures: Figures, number: int) -> None:
     """Play one game and count."""
     seats, seed = figures.seats, f"balance/{figures.bot}/{figures.seats}/{number}"
-    bot, rng = find_bot("centurio" if figures.bot == "centurio" else "greedy"), Random(seed)
+    bot, rng = find_bot("centurio"), Random(seed)
     state = GAME.start(seats, complete(GAME.options, OPTIONS[figures.bot]))
     first, moves = 0, 0
     while actors := GAME.actors(state):
@@ -198,10 +197,9 @@ def page(every: list[Figures], plans: int, traders: int) -> str:
         "# Struggle for Rome: is the game balanced with our designed figures?",
         "",
         "Written by `python -m benchmarks.balance_struggle_for_rome`. Random bots choose evenly among legal actions",
-        "(at most 3 offers a turn); greedy bots take what looks best at once (`bots.struggle_for_rome.judge`); quick",
-        "bots play the policy behind centurio and legatus (`bots.struggle_for_rome.mind`) without trade; centurio is",
-        "the level itself, with its views and trade. Wins are given as multiples of the fair share, with 95 %",
-        "intervals.",
+        "(at most 3 offers a turn); quick bots play the policy behind centurio and legatus",
+        "(`bots.struggle_for_rome.mind`) without trade; centurio is the level itself, with its views and trade.",
+        "Wins are given as multiples of the fair share, with 95 % intervals.",
         "",
         "| bots | players | games | rounds: mean, quartiles, least-most | within 10-25 rounds | nobody had 10 points |",
         "|---|---|---|---|---|---|",
@@ -237,14 +235,13 @@ def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--random", type=int, default=2000)
-    parser.add_argument("--greedy", type=int, default=500)
     parser.add_argument("--quick", type=int, default=1000)
     parser.add_argument("--centurio", type=int, default=400)
     parser.add_argument("--plans", type=int, default=1000)
     parser.add_argument("--traders", type=int, default=400)
     given = parser.parse_args()
     every: list[Figures] = []
-    for bot in ("random", "greedy", "quick", "centurio"):
+    for bot in ("random", "quick", "centurio"):
         games = getattr(given, bot)
         for seats in (3, 4):
             if games:

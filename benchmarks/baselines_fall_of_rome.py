@@ -44,7 +44,7 @@ def play(name: str, seats: int, difficulty: str, seed: str) -> tuple[int, int, b
 def main() -> None:
     """Play, count, print a table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--bots", default="random,greedy,tiro,miles,centurio,legatus")
+    parser.add_argument("--bots", default="random,tiro,miles,centurio,legatus")
     parser.add_argument("--players", type=int, default=1)
     parser.add_argument("--difficulty", default="novice")
     parser.add_argument("--games", type=int, default=200)

@@ -10,7 +10,7 @@ import sys
 from typing import Any, Final
 
 from occasus.arena.simulate import decision
-from occasus.bots.outlook import chances
+from occasus.bots.advisers import chances
 from occasus.bots.registry import find_bot
 from occasus.core.basics import CHANCE
 from occasus.core.game import Game

@@ -22,7 +22,7 @@ from typing import Any, Final
 import numpy as np
 
 from occasus.bots.empires_end import term_names
-from occasus.bots.empires_end.outlook import Outlook
+from occasus.bots.empires_end.evaluation import Evaluation
 from occasus.bots.empires_end.policy import Policy
 from occasus.bots.empires_end.weights import WEIGHTS
 from occasus.core.basics import CHANCE
@@ -66,7 +66,7 @@ def tune(seconds: float, step: float, seats: int, seed: int) -> list[str]:
     while process_time() - began < seconds:
         half = drawn.normal(size=((seats + 1) // 2, len(base)))
         table = drawn.permutation(np.concatenate([half, -half])[:seats])
-        policies = [Policy(Outlook(tables, (base + usual * own).tolist()), False, True, 0.6) for own in table]
+        policies = [Policy(Evaluation(tables, (base + usual * own).tolist()), False, True, 0.6) for own in table]
         result = play(policies, rng)
         average, winners = sum(result.scores) / seats, result.winners()
         for seat in range(seats):

@@ -16,8 +16,8 @@ from typing import Any, Final
 import numpy as np
 
 from benchmarks.balance_struggle_for_rome import GAME, OPTIONS
-from occasus.bots.struggle_for_rome.deals import Manners
 from occasus.bots.struggle_for_rome.mind import Mind
+from occasus.bots.struggle_for_rome.style import Style
 from occasus.bots.struggle_for_rome.weights import EARLY, LATE, NAMES, mixed
 from occasus.core.basics import CHANCE
 from occasus.core.match import dice
@@ -28,7 +28,7 @@ SPREAD: Final = 0.4  # of the logarithms
 RATE: Final = 0.08  # of a step, for one standard error
 LONGEST: Final = 0.5  # step
 KEPT: Final = NAMES.index("purchases")  # above 1 nothing would ever be bought
-MANNERS: Final = Manners(offers=0, least=0.0, grudge=0.0, generous=False)
+STYLE: Final = Style(offers=0, least=0.0, grudge=0.0, generous=False)
 
 
 def play(luck: Any, seed: str) -> list[tuple[float, float]]:
@@ -36,7 +36,7 @@ def play(luck: Any, seed: str) -> list[tuple[float, float]]:
     minds = []
     for seat in range(SEATS):
         factors = np.exp(SPREAD * luck[seat])
-        minds.append(Mind(mixed(tuple(EARLY * factors), tuple(LATE * factors)), MANNERS))
+        minds.append(Mind(mixed(tuple(EARLY * factors), tuple(LATE * factors)), STYLE))
     state = GAME.start(SEATS, complete(GAME.options, OPTIONS["quick"]))
     moves = 0
     while actors := GAME.actors(state):

@@ -22,12 +22,12 @@ from typing import Any, Final
 import numpy as np
 
 from benchmarks.balance_struggle_for_rome import GAME, OPTIONS
-from benchmarks.tune_struggle_for_rome import KEPT, MANNERS, SEATS
+from benchmarks.tune_struggle_for_rome import KEPT, SEATS, STYLE
 from occasus.bots.budget import Budget
 from occasus.bots.struggle_for_rome.chart import chart_of
-from occasus.bots.struggle_for_rome.foresight import Foresight
-from occasus.bots.struggle_for_rome.levels import SHREWD, TO_THE_END, Commander
+from occasus.bots.struggle_for_rome.levels import STYLES
 from occasus.bots.struggle_for_rome.mind import Mind
+from occasus.bots.struggle_for_rome.player import Player
 from occasus.bots.struggle_for_rome.weights import EARLY, LATE, NAMES, WEIGHTS, mixed
 from occasus.bots.struggle_for_rome.worth import stage, standing
 from occasus.core.basics import CHANCE, View
@@ -55,7 +55,7 @@ def slopes(state: Any, w: tuple[float, ...]) -> Any:
 
 def watch(games: int, seed: int) -> tuple[Any, Any, Any]:
     """Positions: what each seat has of each term early and late, who won, and how the present weights judge."""
-    mind = Mind(WEIGHTS, MANNERS)
+    mind = Mind(WEIGHTS, STYLE)
     rows: list[Any] = []
     winners: list[int] = []
     for number in range(games):
@@ -109,8 +109,8 @@ class Learned:
 
     def __init__(self) -> None:
         found = json.loads(Path(os.environ.get("OCCASUS_VALUE", FILE)).read_text(encoding="utf-8"))
-        mind = Mind(mixed(tuple(found["early"]), tuple(found["late"])), SHREWD)
-        self._bot: Final = Commander(mind, 36, Foresight(mind, rounds=TO_THE_END, width=3, margin=0.6, trust=0.25))
+        mind = Mind(mixed(tuple(found["early"]), tuple(found["late"])), STYLES["legatus"])
+        self._bot: Final = Player(mind)
 
     def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> str:
         """Choose one of the legal actions."""

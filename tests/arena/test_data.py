@@ -45,7 +45,7 @@ def test_a_row_for_every_decision(game: str, seats: int, tmp_path: Path) -> None
 
 
 def test_a_recorded_game_is_the_one_of_the_arena() -> None:
-    plan = plan_of("empires_end", "greedy", 2)
+    plan = plan_of("empires_end", "tiro", 2)
     outcome, match = play_one(plan, 1), record_one(plan, 1)
     result = match.result()
     assert result is not None

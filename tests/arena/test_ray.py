@@ -46,11 +46,11 @@ def test_the_same_results_with_a_killed_worker() -> None:
         tasks = [(0, number) for number in range(12)]
         outcomes: list[Outcome] = []
         killed = False
-        for outcome in play_on_ray([plan("greedy")], tasks):
+        for outcome in play_on_ray([plan("tiro")], tasks):
             outcomes.append(outcome)
             killed = killed or kill_a_worker()
         assert killed, "no worker was there to kill"
-        assert told(outcomes) == told(list(play_all([plan("greedy")], tasks)))
+        assert told(outcomes) == told(list(play_all([plan("tiro")], tasks)))
         with pytest.raises(OccasusError, match="game 7 was lost with its process 3 times"):
             list(play_on_ray([plan("tests.arena.test_ray:Deadly")], [(0, 7)]))
     finally:

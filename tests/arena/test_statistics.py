@@ -28,11 +28,11 @@ def test_a_spread_has_its_quartiles() -> None:
 
 
 def outcome(number: int, places: tuple[int, ...], reason: str) -> Outcome:
-    return Outcome(number, ("random", "greedy"), Result(places, (3, 1), reason, "TY-END-01"), 10, 30, 0, 0.5, {})
+    return Outcome(number, ("random", "tiro"), Result(places, (3, 1), reason, "TY-END-01"), 10, 30, 0, 0.5, {})
 
 
 def test_seats_have_their_wins_and_places() -> None:
-    summary = Summary(2, False, ("random", "greedy"))
+    summary = Summary(2, False, ("random", "tiro"))
     for number, places in enumerate([(1, 2), (1, 2), (2, 1), (1, 1)]):
         summary.add(outcome(number, places, "most points"))
     record = summary.record()

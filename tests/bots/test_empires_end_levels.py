@@ -11,7 +11,7 @@ from occasus.bots.budget import Budget
 from occasus.bots.contract import Advice
 from occasus.bots.empires_end.homes import least_ruin
 from occasus.bots.empires_end.horizon import Horizon
-from occasus.bots.empires_end.levels import MANNERS, make, values
+from occasus.bots.empires_end.levels import STYLES, make, values
 from occasus.bots.empires_end.prices import foresee
 from occasus.bots.empires_end.term_names import TERMS
 from occasus.bots.empires_end.terms import terms
@@ -140,7 +140,7 @@ def test_who_is_far_ahead_at_the_end_is_likely_to_win() -> None:
 
 
 def test_levels_are_ordered_by_what_they_look_at() -> None:
-    noise = [MANNERS[level].noise for level in LEVELS]
+    noise = [STYLES[level].noise for level in LEVELS]
     assert noise == sorted(noise, reverse=True)
 
 

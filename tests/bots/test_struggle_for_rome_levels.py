@@ -13,8 +13,9 @@ from occasus.arena.simulate import play_one
 from occasus.bots.budget import Budget
 from occasus.bots.levels import LEVELS
 from occasus.bots.struggle_for_rome.chart import round_chances
-from occasus.bots.struggle_for_rome.deals import Deals, Manners
-from occasus.bots.struggle_for_rome.levels import FAIR, SHREWD, make
+from occasus.bots.struggle_for_rome.deals import Deals
+from occasus.bots.struggle_for_rome.levels import STYLES, make
+from occasus.bots.struggle_for_rome.style import Style
 from occasus.bots.struggle_for_rome.weights import (
     LEGACY_NEAR,
     NAMES,
@@ -151,16 +152,16 @@ def test_they_ask_for_something_else() -> None:
     offer(scene, {"cattle": 1}, {"horse": 1}, "blue")
     codes = GAME.catalogue.codes()
 
-    def answer(manners: Manners) -> str:
-        deals = Deals(WEIGHTS[stage(scene.state)], scene.state, 1, manners)
+    def answer(style: Style) -> str:
+        deals = Deals(WEIGHTS[stage(scene.state)], scene.state, 1, style)
         return GAME.catalogue.text(deals.answer([codes[text] for text in scene.legal(1)]))
 
-    assert answer(FAIR) == "counter"
+    assert answer(STYLES["miles"]) == "counter"
     scene.play("counter", 1)  # somebody began one and left the seat to a bot that wants nothing for it
-    assert answer(Manners(offers=2, least=9.0, grudge=0.0, generous=False, counters=True)) == "withdraw"
+    assert answer(Style(offers=2, least=9.0, grudge=0.0, generous=False, counters=True)) == "withdraw"
     scene.play("withdraw", 1)
     for wanted in ("counter", "give horse", "want ore", "propose red"):
-        assert answer(SHREWD) == wanted
+        assert answer(STYLES["legatus"]) == wanted
         scene.play(wanted, 1)
     assert "deal blue" in scene.legal(0)
 

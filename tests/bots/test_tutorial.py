@@ -26,7 +26,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def occasus(folder: Path, *args: str) -> str:
     """Run the command in a folder as its installed script would, which Python does not look into by itself."""
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
     command = [sys.executable, "-P", "-m", "occasus", *args]
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -34,7 +34,7 @@ def occasus(folder: Path, *args: str) -> str:
 
 
 def test_the_bots_of_the_tutorial_play(folder: Path) -> None:
-    bots = "my_bots:Cautious,my_bots:Dreamer,my_bots:Scholar"
+    bots = "my_bots:Cautious,my_bots:Dreamer,examples.search.plain:Scholar"
     command = ["arena", "empires_end", "--players", "3", "--bots", bots, "--mixed"]
     more = ["--games", "1", "--budget", "4", "--jobs", "1", "--out", "mine.jsonl", "--json"]
     record = json.loads(occasus(folder, *command, *more))

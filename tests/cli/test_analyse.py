@@ -9,17 +9,17 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
+from examples.search.bot import Searcher
+from examples.search.search import Settings
 
 from occasus.arena.analysis import Curve, turning_points
+from occasus.bots.advisers import chances
 from occasus.bots.budget import Budget
-from occasus.bots.outlook import chances
-from occasus.bots.search.bot import Searcher
-from occasus.bots.search.search import Settings
 from occasus.cli.curve import Chart
 from occasus.cli.curve_text import drawn
 from occasus.core.match import Match
-from tests.bots.search.heap import TAKE, HeapGame, HeapKnowledge, HeapState
 from tests.cli.conftest import Run
+from tests.examples.search.heap import TAKE, HeapGame, HeapKnowledge, HeapState
 
 
 @pytest.fixture

@@ -34,7 +34,7 @@ from tests.cli.conftest import Run
         (["replay", "nowhere.json"], "nowhere.json: No such file or directory."),
         (["simulate", "toy", "--games", "0"], "the numbers of games and of jobs must be 1 or more."),
         (["simulate", "toy", "--bots", "randm"], "bot 'randm' is not known; did you mean random?"),
-        (["simulate", "toy", "--bots", "greedy", "--jobs", "1"], "greedy does not know toy yet; there is random"),
+        (["simulate", "toy", "--bots", "miles", "--jobs", "1"], "miles does not know toy yet; there is random"),
         (["simulate", "toy", "--players", "9"], "toy is for 2 or 3 players, not 9. (TY-OPT-03)"),
         (["games", "chess"], "game 'chess' is not known;"),
     ],

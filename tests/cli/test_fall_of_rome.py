@@ -10,9 +10,9 @@ from typing import Any, Final
 import pytest
 from rich.console import Console, RenderableType
 
-from occasus.bots.fall_of_rome.outlook import Outlook
 from occasus.cli.boards import find_board
 from occasus.cli.boards.fall_of_rome import REGIONS, Board
+from occasus.cli.boards.fall_of_rome_odds import Odds
 from occasus.cli.boards.fall_of_rome_pages import next_revolt
 from occasus.content import facts
 from occasus.core.basics import WATCHER, OccasusError, View
@@ -120,13 +120,13 @@ def test_the_odds_tell_whom_the_next_cards_strike() -> None:
 
 
 def test_the_chance_of_a_revolt_is_that_of_the_piles() -> None:
-    outlook = Outlook(facts("fall_of_rome"))
+    chances = Odds(facts("fall_of_rome"))
     deck: dict[str, Any] = {"top": [], "piles": [{"cards": 1, "revolt": False}, {"cards": 4, "revolt": True}]}
-    assert outlook.revolt({"player_deck": deck}) == 0.25
+    assert chances.revolt({"player_deck": deck}) == 0.25
     deck["piles"] = [{"cards": 1, "revolt": True}, {"cards": 4, "revolt": True}]
-    assert outlook.revolt({"player_deck": deck}) == 1.0
+    assert chances.revolt({"player_deck": deck}) == 1.0
     deck["piles"] = [{"cards": 5, "revolt": True}]
-    assert outlook.revolt({"player_deck": deck}) == pytest.approx(0.4)
+    assert chances.revolt({"player_deck": deck}) == pytest.approx(0.4)
 
 
 @pytest.mark.parametrize(
@@ -145,7 +145,7 @@ def test_the_next_revolt_is_among_so_many_cards(top: list[str], piles: list[tupl
 
 @pytest.mark.parametrize("seed", ["e", "f"])
 def test_targets_are_those_of_the_rules(seed: str) -> None:
-    outlook = Outlook(facts("fall_of_rome"))
+    chances = Odds(facts("fall_of_rome"))
     match, _ = played(3, seed, 0)
     rng = Random(seed)
     for _ in range(60):
@@ -158,7 +158,7 @@ def test_targets_are_those_of_the_rules(seed: str) -> None:
         shown = [text.split(" ", 1)[1] for text in told if text.startswith("revealed ")]
         struck = [text.split(" ", 1)[1] for text in told if text.startswith("invaded ")]
         if shown and not any(text.startswith(("removed", "revolted", "brought")) for text in told):
-            assert " ".join(outlook.target(before, shown[0])) == struck[0]
+            assert " ".join(chances.target(before, shown[0])) == struck[0]
 
 
 def test_cards_and_roles_are_explained() -> None:

@@ -165,7 +165,7 @@ def test_a_table_that_an_earlier_release_made_starts_and_promises_its_seed(tmp_p
 
 def test_a_bot_that_is_slow_or_wrong_never_stalls_a_game(tmp_path: Path) -> None:
     with Running(tmp_path / "data", bot_seconds="0.001") as running:
-        ada, table = started(running, "greedy", "me")
+        ada, table = started(running, "tiro", "me")
         socket = opened(ada, table)
         for _ in range(4):
             socket.until("self.views[1]['legal'] or self.views[1]['result']")  # the bot has had its turns meanwhile

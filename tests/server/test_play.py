@@ -153,7 +153,7 @@ def test_who_comes_back_gets_what_was_missed_or_a_fresh_view(server: Running) ->
 
 
 def test_bots_play_in_their_turn_and_hints_come_on_request(server: Running) -> None:
-    ada, table = started(server, "greedy", "me", "random")
+    ada, table = started(server, "tiro", "me", "random")
     socket = opened(ada, table)
     hints: list[str] = []
     for _ in range(12):

@@ -85,7 +85,7 @@ def test_only_the_host_changes_the_table_and_the_seats_of_others(server: Running
     bob.put(f"{path}/seats/1", {"kind": "me"})
     assert eve.put(f"{path}/seats/1", {"kind": "me"}, 409)["code"] == "taken"
     eve.put(f"{path}/seats/1", {"kind": "open"}, 403)
-    eve.put(f"{path}/seats/2", {"kind": "bot", "bot": "greedy"}, 403)
+    eve.put(f"{path}/seats/2", {"kind": "bot", "bot": "tiro"}, 403)
     eve.call("PATCH", path, {"public": False}, 403)
     eve.post(f"{path}/start", None, 403)
     eve.put(f"{path}/seats/7", {"kind": "me"}, 404)

@@ -111,7 +111,7 @@ def test_one_no_is_enough_and_a_move_ends_the_asking(server: Running) -> None:
 def test_an_abandoned_seat_is_taken_over_by_vote(server: Running) -> None:
     people, sockets, table = two_people(server, "empires_end", "me")
     ada, bob = sockets
-    assert bob.ask("takeover", seat=0, bot="greedy")["code"] == "not_abandoned"
+    assert bob.ask("takeover", seat=0, bot="tiro")["code"] == "not_abandoned"
     people[0].post(f"/api/tables/{table}/leave")
     bob.until("self.table['seats'][0]['kind'] == 'left'")
     assert ada.play(0, "pass")["code"] == "forbidden"

@@ -13,8 +13,8 @@ from typing import Any, Final
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
+from occasus.bots.advisers import adviser_of
 from occasus.bots.budget import Budget
-from occasus.bots.outlook import adviser_of
 from occasus.core.basics import Position, Seat
 from occasus.core.foresight import foresee
 from occasus.scenes.scene import Scene

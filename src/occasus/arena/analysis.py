@@ -6,9 +6,9 @@ from random import Random
 from typing import Any, Final, final
 
 from occasus.arena.simulate import turns
+from occasus.bots.advisers import chances
 from occasus.bots.budget import Budget
 from occasus.bots.contract import Advice, Adviser
-from occasus.bots.outlook import chances
 from occasus.core.basics import CHANCE, Json, Seat
 from occasus.core.game import view
 from occasus.core.match import Match, dice

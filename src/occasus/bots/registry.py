@@ -6,21 +6,20 @@ from importlib import import_module
 from typing import Final
 
 from occasus.bots.contract import Bot
-from occasus.bots.greedy import is_judged
 from occasus.bots.levels import LEVELS, has_levels
 from occasus.core.basics import OccasusError
 from occasus.core.words import meant
 
 BOTS: Final = {
     "random": "occasus.bots.random_bot:RandomBot",
-    "greedy": "occasus.bots.greedy:Greedy",
     **{level: f"occasus.bots.levels:{level.title()}" for level in LEVELS},
 }  # weakest first
+FORMER: Final = {"greedy": "tiro"}  # who plays on at tables that were opened with a bot that is no more
 
 
 def bots_of(game: str) -> list[str]:
     """The bots that can play a game, weakest first."""
-    return [bot for bot in BOTS if (bot != "greedy" or is_judged(game)) and (bot not in LEVELS or has_levels(game))]
+    return [bot for bot in BOTS if bot not in LEVELS or has_levels(game)]
 
 
 def usual_bot(game: str) -> str:
@@ -36,7 +35,7 @@ def strongest_bot(game: str) -> str:
 
 def find_bot(name: str) -> Bot:
     """A new bot of this kind."""
-    address = BOTS.get(name, name)
+    address = BOTS.get(FORMER.get(name, name), name)
     module, colon, kind = address.partition(":")
     if not colon:
         raise OccasusError(f"bot {name!r} is not known; {meant(name, BOTS)} Your own bot is `module:Class`.")

@@ -7,9 +7,9 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from occasus.bots.advisers import adviser_of
 from occasus.bots.budget import Budget
 from occasus.bots.contract import Advice, Reason
-from occasus.bots.outlook import adviser_of
 from occasus.cli.screen import Screen
 from occasus.core.basics import Seat
 from occasus.core.match import Match, dice

@@ -31,8 +31,8 @@ def analyse(
     from rich.console import Console
 
     from occasus.arena.analysis import Curve, deciders, turning_points
+    from occasus.bots.advisers import adviser_of
     from occasus.bots.budget import Budget
-    from occasus.bots.outlook import adviser_of
     from occasus.cli.boards import find_board
     from occasus.cli.curve import Chart
     from occasus.cli.files import read_match

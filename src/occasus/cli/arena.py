@@ -21,7 +21,7 @@ def arena(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as empires_end.")],
     bots: Annotated[
         str,
-        typer.Option(help="Who takes part, with commas: tiro, miles, centurio, legatus, greedy, random, module:Class."),
+        typer.Option(help="Who takes part, with commas: tiro, miles, centurio, legatus, random, module:Class."),
     ],
     games: Annotated[int, typer.Option(help="How many games of each series.")] = 100,
     players: Annotated[int | None, typer.Option(help="How many seats.")] = None,

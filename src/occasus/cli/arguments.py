@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from occasus.bots.registry import BOTS, bots_of, find_bot, usual_bot
+from occasus.bots.registry import BOTS, FORMER, bots_of, find_bot, usual_bot
 from occasus.content import read_overlay
 from occasus.core.basics import Json, OccasusError
 from occasus.core.game import Game
@@ -55,7 +55,7 @@ def seated(named: list[str], seats: int, game: str) -> list[str]:
     """Who sits where: the named players, then the usual bots; a person first if nobody was named."""
     players = [*(named or [HUMAN]), *[usual_bot(game)] * seats][:seats]
     for player in players:
-        if player != HUMAN and player not in BOTS and ":" not in player:
+        if player not in (HUMAN, *BOTS, *FORMER) and ":" not in player:
             raise OccasusError(f"player {player!r} is not known; {meant(player, [HUMAN, *BOTS])}")
         if player != HUMAN:
             known_bot(player, game)

@@ -127,7 +127,7 @@ class Attempt:
             text = self._told[seat].pop(0)
         else:
             rng = Random(f"{match.seed}/{len(match.moves)}")
-            text = find_bot("greedy").decide(match.game, match.view(seat), legal, rng, Budget())
+            text = find_bot("tiro").decide(match.game, match.view(seat), legal, rng, Budget())
         self._play(seat, text)
 
     def _play(self, seat: Seat, text: str) -> None:

@@ -165,8 +165,8 @@ def holds(puzzle: dict[str, Json]) -> bool:
 
 
 def degree(game: Any, state: Any, seat: Seat, turn: Turn, seed: str) -> int:
-    """1 to 3: whoever takes what looks best at once finds it, or a fair player does, or it is hard to both."""
-    easy = finds(game, "greedy", state, seat, turn.end, seed)
+    """1 to 3: a beginner finds it, or a fair player does, or it is hard to both."""
+    easy = finds(game, "tiro", state, seat, turn.end, seed)
     middle = sum(finds(game, "miles", state, seat, turn.end, f"{seed}/{one}") for one in range(3))
     return 1 + (not easy) + (middle < 2 or len(turn.line) > LONG)
 

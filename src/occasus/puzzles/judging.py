@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from occasus.bots.advisers import adviser_of
 from occasus.bots.budget import Budget
 from occasus.bots.contract import Advice, Bot, Reason
-from occasus.bots.outlook import adviser_of
 from occasus.bots.registry import find_bot
 from occasus.core.basics import CHANCE, Position, Seat
 from occasus.core.game import Game, view

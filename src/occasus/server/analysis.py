@@ -7,8 +7,8 @@ from typing import Any, Final
 import msgspec
 
 from occasus.arena.analysis import Curve, TurningPoint, deciders, turning_points
+from occasus.bots.advisers import adviser_of
 from occasus.bots.budget import Budget
-from occasus.bots.outlook import adviser_of
 from occasus.core.basics import Json
 from occasus.core.game import Game
 from occasus.core.match_file import from_data

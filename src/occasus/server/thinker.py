@@ -15,9 +15,9 @@ from typing import Any, Final, TextIO
 
 import msgspec
 
+from occasus.bots.advisers import adviser_of
 from occasus.bots.budget import Budget
 from occasus.bots.contract import remark_of
-from occasus.bots.outlook import adviser_of
 from occasus.bots.registry import find_bot
 from occasus.core.basics import OccasusError
 from occasus.core.match_file import from_data

@@ -68,11 +68,11 @@ test('stand-ins are listed by subject, in the order of the content file', () => 
 	]);
 });
 
-const GAME = { name: 'fall_of_rome', seats: [1, 2, 3, 4, 5], bots: ['random', 'greedy'] } as unknown as GameRecord;
+const GAME = { name: 'fall_of_rome', seats: [1, 2, 3, 4, 5], bots: ['random', 'tiro'] } as unknown as GameRecord;
 test('a table is wished for with bots, friends, or all on one screen', () => {
-	expect(usualBot(GAME.bots)).toBe('greedy');
+	expect(usualBot(GAME.bots)).toBe('tiro');
 	expect(usualBot(['random', 'tiro', 'miles', 'legatus'])).toBe('miles');
-	expect(wish(GAME, 2, 'bot').seats).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }]);
+	expect(wish(GAME, 2, 'bot').seats).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'tiro' }]);
 	expect(wish(GAME, 3, 'me', { days: 1 })).toEqual({
 		game: 'fall_of_rome',
 		seats: [{ kind: 'me' }, { kind: 'me' }, { kind: 'me' }],

@@ -10,7 +10,7 @@ const PART = 40;
 /** What lies this near is told on the way; after a longer jump the board is simply there. */
 const NEAR = 8;
 const EVERYTHING = -3;
-const BOTS = ['random', 'greedy', 'tiro', 'miles', 'centurio', 'legatus'];
+const BOTS = ['random', 'tiro', 'miles', 'centurio', 'legatus'];
 
 export class Replay {
 	readonly id: string;

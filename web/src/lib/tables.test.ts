@@ -11,7 +11,7 @@ import { words } from './words.svelte';
 const SEATS: SeatRecord[] = [
 	{ seat: 0, kind: 'person', person: 'ada', name: 'Ada' },
 	{ seat: 1, kind: 'person', person: 'livia', name: 'Livia' },
-	{ seat: 2, kind: 'bot', bot: 'greedy' }
+	{ seat: 2, kind: 'bot', bot: 'tiro' }
 ];
 const table = (change: Partial<TableRecord> = {}): TableRecord =>
 	({

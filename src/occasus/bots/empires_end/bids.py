@@ -6,7 +6,7 @@ from math import exp
 from random import Random
 from typing import Final
 
-from occasus.bots.empires_end.outlook import Outlook
+from occasus.bots.empires_end.evaluation import Evaluation
 from occasus.bots.empires_end.term_names import BID_AT_LAST, BID_OF_OTHERS, UPHEAVAL
 from occasus.games.empires_end.board.names import AXE, COIN, RESOURCES
 from occasus.games.empires_end.board.state import State
@@ -24,7 +24,7 @@ def most_tokens(state: State, seat: int) -> int:
     return state.resources[start + AXE] + state.resources[start + COIN] + max(0, state.bids[2 * seat])
 
 
-def band_worths(outlook: Outlook, state: State, seat: int, prices: list[float]) -> list[float]:
+def band_worths(evaluation: Evaluation, state: State, seat: int, prices: list[float]) -> list[float]:
     """What the band of each number of tokens is worth, without victory and without their price."""
     card, base = state.conflict, base_strength(state, seat)
     found: list[float] = []
@@ -39,31 +39,31 @@ def band_worths(outlook: Outlook, state: State, seat: int, prices: list[float]) 
     return found
 
 
-def victory_worth(outlook: Outlook, state: State, prices: list[float]) -> float:
+def victory_worth(evaluation: Evaluation, state: State, prices: list[float]) -> float:
     """What the highest strength is worth: points, tokens, and no upheaval."""
     card = state.conflict
-    worth = state.tables.victory_points[card] + outlook.weights[UPHEAVAL]
+    worth = state.tables.victory_points[card] + evaluation.weights[UPHEAVAL]
     for kind in range(RESOURCES):
         worth += state.tables.victory_gain[card][kind] * prices[kind]
     return worth
 
 
-def likely_victory(outlook: Outlook, state: State, seat: int) -> list[float]:
+def likely_victory(evaluation: Evaluation, state: State, seat: int) -> list[float]:
     """The chance to be strongest by number of tokens, knowing only the base strengths."""
     seats = state.tables.seats
-    later = outlook.horizon.conflicts[state.space] > 0
+    later = evaluation.horizon.conflicts[state.space] > 0
     rival = max([base_strength(state, other) for other in range(seats) if other != seat])
-    lead = base_strength(state, seat) - rival - outlook.weights[BID_OF_OTHERS if later else BID_AT_LAST]
+    lead = base_strength(state, seat) - rival - evaluation.weights[BID_OF_OTHERS if later else BID_AT_LAST]
     return [min(1.0, max(0.0, 0.5 + (lead + tokens) / SPREAD)) for tokens in range(most_tokens(state, seat) + 1)]
 
 
-def bid_worths(outlook: Outlook, state: State, seat: int, victory: list[float]) -> list[tuple[float, int, int]]:
+def bid_worths(evaluation: Evaluation, state: State, seat: int, victory: list[float]) -> list[tuple[float, int, int]]:
     """What each bid is worth, with its axes and coins; axes already chosen stay chosen."""
     start = seat * RESOURCES
     fixed, coins = state.bids[2 * seat], state.resources[start + COIN]
     least, most = (0, state.resources[start + AXE]) if fixed < 0 else (fixed, fixed)
-    prices = outlook.prices(state, seat)
-    bands, prize = band_worths(outlook, state, seat, prices), victory_worth(outlook, state, prices)
+    prices = evaluation.prices(state, seat)
+    bands, prize = band_worths(evaluation, state, seat, prices), victory_worth(evaluation, state, prices)
     found: list[tuple[float, int, int]] = []
     for axes in range(least, most + 1):
         for more in range(coins + 1):

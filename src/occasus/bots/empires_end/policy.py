@@ -6,8 +6,8 @@ from random import Random
 from typing import Final, final
 
 from occasus.bots.empires_end import bids, prices, works
+from occasus.bots.empires_end.evaluation import Evaluation
 from occasus.bots.empires_end.homes import best_home, least_ruin
-from occasus.bots.empires_end.outlook import Outlook
 from occasus.bots.empires_end.term_names import ENVY, HASTE, REPLACE_LEAST, SKIP_READY, SKIP_SPENT
 from occasus.games.empires_end import steps as s
 from occasus.games.empires_end.actions import (
@@ -51,10 +51,10 @@ def is_bid(state: State, seat: int) -> bool:
 
 @final
 class Policy:
-    """Judges the actions of any seat with one outlook."""
+    """Judges the actions of any seat with one evaluation."""
 
-    def __init__(self, outlook: Outlook, swaps: bool, foresight: bool, mixing: float) -> None:
-        self.outlook: Final = outlook
+    def __init__(self, evaluation: Evaluation, swaps: bool, foresight: bool, mixing: float) -> None:
+        self.evaluation: Final = evaluation
         self.swaps: Final = swaps  # whether to look for swaps, which takes time
         self.foresight: Final = foresight  # whether to think auctions through
         self.mixing: Final = mixing  # points by which a bid may be worse and still be made now and then
@@ -75,7 +75,7 @@ class Policy:
             options = [seat * TILES + DESTROY.of(code) for code in legal]
             return DESTROY.at(least_ruin(state, options) - seat * TILES)
         if is_bid(state, seat):
-            return self.bid(state, seat, bids.likely_victory(self.outlook, state, seat), rng)
+            return self.bid(state, seat, bids.likely_victory(self.evaluation, state, seat), rng)
         best, most = legal[0], -1e9
         for worth, code in self.weigh(state, seat, legal, rng):
             if worth > most:
@@ -85,31 +85,31 @@ class Policy:
     def weigh(self, state: State, seat: int, legal: list[int], rng: Random) -> Worths:
         """What the sensible actions are worth, in points; only differences mean something."""
         family = s.STEPS.family(state.todo[seat])
-        outlook = self.outlook
+        evaluation = self.evaluation
         if family is s.ON_TURN_STEP:
             return self._turn(state, seat, legal)
         if family is s.IN_ECONOMY_STEP:
-            return works.economy_worths(outlook, state, seat, legal)
+            return works.economy_worths(evaluation, state, seat, legal)
         if family in (s.IN_INDUSTRY_STEP, s.WITH_CARDS_STEP):
-            return works.industry_worths(outlook, state, seat, legal, self.swaps)
+            return works.industry_worths(evaluation, state, seat, legal, self.swaps)
         if family is s.WITH_LEFTOVERS_STEP:
-            return works.leftover_worths(outlook, state, seat)
+            return works.leftover_worths(evaluation, state, seat)
         if family is s.IN_REACTIVATION_STEP:
-            return works.reactivation_worths(outlook, state, seat, legal)
+            return works.reactivation_worths(evaluation, state, seat, legal)
         if family is s.IN_SWAP_STEP:
-            return works.swap_worths(outlook, state, seat)
+            return works.swap_worths(evaluation, state, seat)
         if family is s.IN_WINDOW_STEP:
             return self._window(state, seat, legal, rng)
         if is_bid(state, seat):
-            return self.bid_worths(state, seat, bids.likely_victory(outlook, state, seat))
+            return self.bid_worths(state, seat, bids.likely_victory(evaluation, state, seat))
         if family is s.CHOOSE_PART_STEP:
             return [(0.0, code) for code in legal]  # economy first: what it brings can be used in industry
         if family is s.CHOOSE_HAND_STEP:
             return self._hand(state, seat, legal)
         if family is s.CHOOSE_STRIKE_STEP:
-            return [(prices.net_of_taking(outlook, state, seat, STRIKE.of(code)), code) for code in legal]
-        now = outlook.value(state, seat)
-        return [(works.after(outlook, state, seat, code) - now, code) for code in legal]
+            return [(prices.net_of_taking(evaluation, state, seat, STRIKE.of(code)), code) for code in legal]
+        now = evaluation.value(state, seat)
+        return [(works.after(evaluation, state, seat, code) - now, code) for code in legal]
 
     def net(self, state: State, seat: int, card: int) -> float:
         """What taking a card means to a seat; remembered during a phase, as long as nobody takes."""
@@ -118,7 +118,7 @@ class Policy:
         key = seat * CARDS + card
         found = self._nets.get(key)
         if found is None:
-            found = self._nets[key] = prices.net_of_taking(self.outlook, state, seat, card)
+            found = self._nets[key] = prices.net_of_taking(self.evaluation, state, seat, card)
         return found
 
     def forget(self) -> None:
@@ -130,15 +130,15 @@ class Policy:
         card = state.offers[offer]
         everybody = range(state.tables.seats)
         nets = [self.net(state, other, card) for other in everybody]
-        tags = [self.outlook.prices(state, other) for other in everybody]
-        return prices.foresee(state, seat, offer, nets, tags, self.outlook.weights)
+        tags = [self.evaluation.prices(state, other) for other in everybody]
+        return prices.foresee(state, seat, offer, nets, tags, self.evaluation.weights)
 
     def _lead(self, state: State, seat: int, offer: int) -> float:
         """How much better taking a card is than not taking it now."""
         if self.foresight:
             taking, going_on = self.gains(state, seat, offer)
-            return prices.advantage(seat, taking, going_on, self.outlook.weights[ENVY])
-        tags = self.outlook.prices(state, seat)
+            return prices.advantage(seat, taking, going_on, self.evaluation.weights[ENVY])
+        tags = self.evaluation.prices(state, seat)
         worth = self.net(state, seat, state.offers[offer])
         for kind in range(RESOURCES):
             worth += tags[kind] * state.piles[offer * RESOURCES + kind]
@@ -146,7 +146,7 @@ class Policy:
 
     def _turn(self, state: State, seat: int, legal: list[int]) -> Worths:
         """Take what is worth it; else pay with what is cheapest, or skip."""
-        tags, weights = self.outlook.prices(state, seat), self.outlook.weights
+        tags, weights = self.evaluation.prices(state, seat), self.evaluation.weights
         found: Worths = []
         for code in legal:
             if PAY.has(code):
@@ -168,7 +168,7 @@ class Policy:
         """What each number of axes is worth with the best coins, or each number of coins."""
         axes_first = state.bids[2 * seat] < 0
         best: dict[int, float] = {}
-        for worth, axes, coins in bids.bid_worths(self.outlook, state, seat, victory):
+        for worth, axes, coins in bids.bid_worths(self.evaluation, state, seat, victory):
             code = BID_AXES.at(axes) if axes_first else BID_COINS.at(coins)
             best[code] = max(worth, best.get(code, -1e9))
         return [(worth, code) for code, worth in best.items()]
@@ -176,7 +176,7 @@ class Policy:
     def bid(self, state: State, seat: int, victory: list[float], rng: Random) -> int:
         """Axes, then coins, mixed."""
         axes_first = state.bids[2 * seat] < 0
-        axes, coins = bids.mixed_bid(bids.bid_worths(self.outlook, state, seat, victory), self.mixing, rng)
+        axes, coins = bids.mixed_bid(bids.bid_worths(self.evaluation, state, seat, victory), self.mixing, rng)
         return BID_AXES.at(axes) if axes_first else BID_COINS.at(coins)
 
     def _window(self, state: State, seat: int, legal: list[int], rng: Random) -> Worths:
@@ -188,7 +188,7 @@ class Policy:
         for code in legal:
             if REPLACE.has(code):
                 gain = self._replaced(state, seat, actor, REPLACE.first(code), rng)
-                found.append((gain - self.outlook.weights[REPLACE_LEAST], code))
+                found.append((gain - self.evaluation.weights[REPLACE_LEAST], code))
         return found
 
     def _replaced(self, state: State, seat: int, actor: int, offer: int, rng: Random) -> float:
@@ -203,16 +203,16 @@ class Policy:
 
     def _foreseen(self, state: State, seat: int, actor: int, offer: int) -> float:
         chosen = self.outcome(state, actor, offer)
-        return chosen[seat] - self.outlook.weights[ENVY] * (sum(chosen) - chosen[seat]) / (len(chosen) - 1)
+        return chosen[seat] - self.evaluation.weights[ENVY] * (sum(chosen) - chosen[seat]) / (len(chosen) - 1)
 
     def outcome(self, state: State, actor: int, offer: int) -> list[float]:
         """What each seat gains by the auction of a card, if this one acts now."""
         taking, going_on = self.gains(state, actor, offer)
-        return taking if prices.advantage(actor, taking, going_on, self.outlook.weights[ENVY]) > 0.0 else going_on
+        return taking if prices.advantage(actor, taking, going_on, self.evaluation.weights[ENVY]) > 0.0 else going_on
 
     def _hand(self, state: State, seat: int, legal: list[int]) -> Worths:
         """Lightning: other cards, if the best two of these cost more than they bring by far."""
-        nets = sorted([prices.net_of_taking(self.outlook, state, seat, card) for card in state.hands[seat]])
+        nets = sorted([prices.net_of_taking(self.evaluation, state, seat, card) for card in state.hands[seat]])
         return [(sum(nets[-2:]) if KEEP_HAND.has(code) else REDRAWN, code) for code in legal]
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from occasus.bots.empires_end.evaluation import Evaluation
 from occasus.bots.empires_end.homes import strike
-from occasus.bots.empires_end.outlook import Outlook
 from occasus.bots.empires_end.term_names import ENVY, ERRING, SKIP_READY, SKIP_SPENT
 from occasus.games.empires_end.board.names import COIN, RESOURCES
 from occasus.games.empires_end.board.state import State
@@ -20,11 +20,11 @@ LONGEST: Final = 24  # turns of an auction that are thought through
 BY_SKIP: Final = RESOURCES
 
 
-def net_of_taking(outlook: Outlook, state: State, seat: int, card: int) -> float:
+def net_of_taking(evaluation: Evaluation, state: State, seat: int, card: int) -> float:
     """What taking a card without tokens changes in the final score that a seat can expect."""
     after = state.copy()
     strike(after, seat, card)
-    return outlook.value(after, seat) - outlook.value(state, seat)
+    return evaluation.value(after, seat) - evaluation.value(state, seat)
 
 
 def purse(state: State, seat: int, card: int, prices: list[float]) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from occasus.bots.contract import Reason
 from occasus.bots.empires_end import term_names as t
-from occasus.bots.empires_end.outlook import Outlook
+from occasus.bots.empires_end.evaluation import Evaluation
 from occasus.bots.empires_end.terms import terms
 from occasus.games.empires_end.board.state import State
 
@@ -52,12 +52,12 @@ SUBJECTS: Final[dict[str, tuple[int, ...]]] = {  # message keys are these words 
 LEAST: Final = 0.3  # points worth a word
 
 
-def reasons_between(outlook: Outlook, before: State, after: State, seat: int) -> list[Reason]:
+def reasons_between(evaluation: Evaluation, before: State, after: State, seat: int) -> list[Reason]:
     """What changed for a seat, largest first."""
-    old, new = terms(before, seat, outlook.horizon), terms(after, seat, outlook.horizon)
+    old, new = terms(before, seat, evaluation.horizon), terms(after, seat, evaluation.horizon)
     found: list[Reason] = []
     for subject, numbers in SUBJECTS.items():
-        change = sum([outlook.weights[number] * (new[number] - old[number]) for number in numbers])
+        change = sum([evaluation.weights[number] * (new[number] - old[number]) for number in numbers])
         if abs(change) >= LEAST:
             key = f"ee-hint-{subject}-{'more' if change > 0 else 'less'}"
             found.append(Reason(key, {"points": max(1, round(abs(change)))}, change))

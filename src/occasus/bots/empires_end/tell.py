@@ -51,7 +51,7 @@ def told_reasons(policy: Policy, found: list[State], seat: int, code: int, rng: 
     _settle(policy, after, seat, rng)
     after.space, after.conflict, after.offers = state.space, state.conflict, state.offers  # only what the action did
     after.next_part = state.next_part
-    return (special + reasons_between(policy.outlook, state, after, seat))[:MOST]
+    return (special + reasons_between(policy.evaluation, state, after, seat))[:MOST]
 
 
 def _by_itself(policy: Policy, state: State, seat: int, code: int) -> list[Reason]:
@@ -66,7 +66,7 @@ def _by_itself(policy: Policy, state: State, seat: int, code: int) -> list[Reaso
         return [Reason("ee-hint-keep-cards", {}, 1.0)]
     if REACTIVATE_IT.has(code):
         bearer = REACTIVATE_IT.of(code)
-        worth = use_worth(state, seat, bearer, policy.outlook.prices(state, seat))
+        worth = use_worth(state, seat, bearer, policy.evaluation.prices(state, seat))
         return [Reason("ee-hint-again", {"points": max(1, round(worth))}, worth)] if worth >= SURE else []
     if ATTACH.has(code):
         card = CHOOSE_HOME_STEP.of(state.todo[seat])
@@ -77,7 +77,7 @@ def _by_itself(policy: Policy, state: State, seat: int, code: int) -> list[Reaso
 
 def _lasts(policy: Policy, state: State, code: int) -> bool:
     """Whether a location is likely to stand at the end."""
-    horizon = policy.outlook.horizon
+    horizon = policy.evaluation.horizon
     return horizon.lasting[horizon.disasters[min(state.space, state.tables.end_space)]][ATTACH.of(code)] > LASTS
 
 
@@ -110,9 +110,9 @@ def _waiting(policy: Policy, found: list[State], seat: int, code: int) -> list[R
 def _bid(policy: Policy, state: State, seat: int, code: int) -> list[Reason]:
     """For a bid: the band it reaches, and what else it may win."""
     axes_first = state.bids[2 * seat] < 0
-    victory = bids.likely_victory(policy.outlook, state, seat)
+    victory = bids.likely_victory(policy.evaluation, state, seat)
     number = BID_AXES.of(code) if axes_first else BID_COINS.of(code)
-    ways = bids.bid_worths(policy.outlook, state, seat, victory)
+    ways = bids.bid_worths(policy.evaluation, state, seat, victory)
     _, axes, coins = max([way for way in ways if way[1 if axes_first else 2] == number])
     tokens = axes + coins
     strength = base_strength(state, seat) + tokens

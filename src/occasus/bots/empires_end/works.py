@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from occasus.bots.empires_end.evaluation import Evaluation
 from occasus.bots.empires_end.homes import best_home
-from occasus.bots.empires_end.outlook import Outlook
 from occasus.bots.empires_end.term_names import CARD_KEPT, FRESH_CARD
 from occasus.games.empires_end.actions import (
     ATTACH,
@@ -48,11 +48,11 @@ SWAP_LEAST: Final = 0.5
 MARK: Final = 0.8
 
 
-def after(outlook: Outlook, state: State, seat: int, code: int) -> float:
-    """The seat's outlook after an action."""
+def after(evaluation: Evaluation, state: State, seat: int, code: int) -> float:
+    """The seat's evaluation after an action."""
     tried = state.copy()
     AGENDA.apply(tried, seat, code, None)
-    return outlook.value(tried, seat)
+    return evaluation.value(tried, seat)
 
 
 def use_worth(state: State, seat: int, bearer: int, prices: list[float]) -> float:
@@ -88,11 +88,11 @@ def use_worth(state: State, seat: int, bearer: int, prices: list[float]) -> floa
     return 0.0
 
 
-def economy_worths(outlook: Outlook, state: State, seat: int, legal: list[int]) -> list[tuple[float, int]]:
+def economy_worths(evaluation: Evaluation, state: State, seat: int, legal: list[int]) -> list[tuple[float, int]]:
     """What each use and exchange brings now; re-activation comes when nothing better is left."""
     kinds = state.tables.abilities.kind
-    prices = outlook.prices(state, seat)
-    now = outlook.value(state, seat)
+    prices = evaluation.prices(state, seat)
+    now = evaluation.value(state, seat)
     found: list[tuple[float, int]] = []
     for code in legal:
         if USE.has(code):
@@ -103,97 +103,97 @@ def economy_worths(outlook: Outlook, state: State, seat: int, legal: list[int]) 
                 worth = use_worth(state, seat, bearer, prices)
                 found.append((worth + LEAST if worth > 0.0 else -LEAST, code))
         elif EXCHANGE_ONE.has(code):
-            found.append((after(outlook, state, seat, code) - now - LEAST, code))
+            found.append((after(evaluation, state, seat, code) - now - LEAST, code))
         else:
             found.append((0.0, code))  # done
     return found
 
 
-def reactivation_worths(outlook: Outlook, state: State, seat: int, legal: list[int]) -> list[tuple[float, int]]:
+def reactivation_worths(evaluation: Evaluation, state: State, seat: int, legal: list[int]) -> list[tuple[float, int]]:
     """What each ability brings when it is used once more."""
-    prices = outlook.prices(state, seat)
+    prices = evaluation.prices(state, seat)
     return [(use_worth(state, seat, REACTIVATE_IT.of(code), prices), code) for code in legal]
 
 
-def built_worth(outlook: Outlook, state: State, seat: int, code: int) -> float:
-    """The outlook after a card is built and attached."""
+def built_worth(evaluation: Evaluation, state: State, seat: int, code: int) -> float:
+    """The evaluation after a card is built and attached."""
     tried = state.copy()
     AGENDA.apply(tried, seat, code, None)
     card, _, _ = BUILD.split(code)
     found = homes(tried, seat)
     if found:
         AGENDA.apply(tried, seat, ATTACH.at(best_home(tried, card, found) - seat * TILES), None)
-    return outlook.value(tried, seat)
+    return evaluation.value(tried, seat)
 
 
 def industry_worths(
-    outlook: Outlook, state: State, seat: int, legal: list[int], swaps: bool
+    evaluation: Evaluation, state: State, seat: int, legal: list[int], swaps: bool
 ) -> list[tuple[float, int]]:
     """What each sensible action brings, compared with leaving it."""
-    now = outlook.value(state, seat)
+    now = evaluation.value(state, seat)
     kinds = state.tables.abilities.kind
-    later = outlook.industries_after(state) > 0
+    later = evaluation.industries_after(state) > 0
     found: list[tuple[float, int]] = []
     gains: dict[int, float] = {}
     for code in legal:
         if REBUILD.has(code):
-            found.append((after(outlook, state, seat, code) - now, code))
+            found.append((after(evaluation, state, seat, code) - now, code))
         elif BUILD.has(code):
-            gain = built_worth(outlook, state, seat, code) - now
+            gain = built_worth(evaluation, state, seat, code) - now
             card, _, _ = BUILD.split(code)
             gains[card] = max(gain, gains.get(card, 0.0))
             found.append((gain, code))
         elif USE.has(code):
             bearer = USE.of(code)
-            found.append((_use(outlook, state, seat, bearer, kinds[bearer], swaps), code))
+            found.append((_use(evaluation, state, seat, bearer, kinds[bearer], swaps), code))
         elif DONE.has(code) or KEEP.has(code):
             found.append((LEAST, code))
-    coin = outlook.prices(state, seat)[COIN]
+    coin = evaluation.prices(state, seat)[COIN]
     for code in legal:
         if SELL.has(code):
-            lost = gains.get(SELL.of(code), 0.0) * outlook.weights[CARD_KEPT] if later else 0.0
+            lost = gains.get(SELL.of(code), 0.0) * evaluation.weights[CARD_KEPT] if later else 0.0
             found.append((coin - lost, code))
     return found
 
 
-def _use(outlook: Outlook, state: State, seat: int, bearer: int, kind: int, swaps: bool) -> float:
+def _use(evaluation: Evaluation, state: State, seat: int, bearer: int, kind: int, swaps: bool) -> float:
     if kind == SWAP_LOCATIONS:
-        return max(swap_worths(outlook, state, seat))[0] - SWAP_LEAST if swaps else 0.0
+        return max(swap_worths(evaluation, state, seat))[0] - SWAP_LEAST if swaps else 0.0
     if kind == MOVE_INNOVATION:
-        return _best_move(outlook, state, seat)
-    return use_worth(state, seat, bearer, outlook.prices(state, seat))
+        return _best_move(evaluation, state, seat)
+    return use_worth(state, seat, bearer, evaluation.prices(state, seat))
 
 
-def _best_move(outlook: Outlook, state: State, seat: int) -> float:
+def _best_move(evaluation: Evaluation, state: State, seat: int) -> float:
     """What the best move of an innovation brings, such as one off a ruin."""
-    now, most = outlook.value(state, seat), 0.0
+    now, most = evaluation.value(state, seat), 0.0
     for code in moves(state, seat):
         card, tile = MOVE.split(code)
         tried = state.copy()
         move(tried, seat, card, seat * TILES + tile, None)
-        most = max(most, outlook.value(tried, seat) - now)
+        most = max(most, evaluation.value(tried, seat) - now)
     return most
 
 
-def swap_worths(outlook: Outlook, state: State, seat: int) -> list[tuple[float, int]]:
+def swap_worths(evaluation: Evaluation, state: State, seat: int) -> list[tuple[float, int]]:
     """What each exchange of two locations brings."""
-    now = outlook.value(state, seat)
+    now = evaluation.value(state, seat)
     first = seat * TILES
     tried = state.copy()
     found: list[tuple[float, int]] = []
     for code in SWAPS:
         tile, other = SWAP.split(code)
         swap_places(tried, first + tile, first + other)
-        found.append((outlook.value(tried, seat) - now, code))
+        found.append((evaluation.value(tried, seat) - now, code))
         swap_places(tried, first + tile, first + other)
     return found
 
 
-def leftover_worths(outlook: Outlook, state: State, seat: int) -> list[tuple[float, int]]:
+def leftover_worths(evaluation: Evaluation, state: State, seat: int) -> list[tuple[float, int]]:
     """Keep the other cards if they are better than what one may expect to draw."""
-    if not outlook.industries_after(state):
+    if not evaluation.industries_after(state):
         return [(0.0, KEEP.at()), (0.0, THROW_AWAY.at())]
-    now = outlook.value(state, seat)
+    now = evaluation.value(state, seat)
     hand = state.hands[seat]
     total = 0.0
     for card in hand:
@@ -201,5 +201,5 @@ def leftover_worths(outlook: Outlook, state: State, seat: int) -> list[tuple[flo
         if found:
             tried = state.copy()
             attach(tried, seat, card, best_home(tried, card, found), None)
-            total += max(0.0, outlook.value(tried, seat) - now - state.tables.cost[card])
-    return [(total - outlook.weights[FRESH_CARD] * len(hand), KEEP.at()), (0.0, THROW_AWAY.at())]
+            total += max(0.0, evaluation.value(tried, seat) - now - state.tables.cost[card])
+    return [(total - evaluation.weights[FRESH_CARD] * len(hand), KEEP.at()), (0.0, THROW_AWAY.at())]

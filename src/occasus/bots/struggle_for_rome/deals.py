@@ -9,6 +9,7 @@ from typing import Final, final
 
 from occasus.bots.struggle_for_rome.instinct import danger
 from occasus.bots.struggle_for_rome.market import Market
+from occasus.bots.struggle_for_rome.style import Style
 from occasus.bots.struggle_for_rome.worth import Weights
 from occasus.games.struggle_for_rome import steps
 from occasus.games.struggle_for_rome.actions import (
@@ -39,33 +40,21 @@ Offer = tuple[int, int, int]
 
 
 @final
-class Manners:
-    """How a player trades: how many offers in a turn, what a deal must bring, how much to grudge the other side."""
-
-    def __init__(self, offers: int, least: float, grudge: float, generous: bool, counters: bool = False) -> None:
-        self.offers: Final = offers
-        self.least: Final = least
-        self.grudge: Final = grudge
-        self.generous: Final = generous  # offers two for one before one for one
-        self.counters: Final = counters  # asks for something else rather than decline
-
-
-@final
 class Deals:
     """The trade of one player in one position."""
 
-    def __init__(self, w: Weights, state: State, seat: int, manners: Manners) -> None:
+    def __init__(self, w: Weights, state: State, seat: int, style: Style) -> None:
         self.w: Final = w
         self.state: Final = state
         self.seat: Final = seat
-        self.manners: Final = manners
+        self.style: Final = style
         self.mine: Final = Market(w, state, seat)
 
     def begin(self) -> tuple[int, float]:
         """The first card of the best offer, and what the deal would bring; -1 if there is none to make."""
-        if len(self.state.offers) >= self.manners.offers:
+        if len(self.state.offers) >= self.style.offers:
             return -1, 0.0
-        gain, offer = self._best(-1, self.manners.least)
+        gain, offer = self._best(-1, self.style.least)
         return (GIVE.at(offer[0]), gain) if gain > 0.0 else (-1, 0.0)
 
     def answer(self, legal: list[int]) -> int:
@@ -87,7 +76,7 @@ class Deals:
         """The best offer to make, of those that give a kind if one lies on the table."""
         best, found = 0.0, (0, 1, 0)
         others = [Market(self.w, self.state, other) for other in self._partners()]
-        numbers = (2, 1) if self.manners.generous else (1, 2)
+        numbers = (2, 1) if self.style.generous else (1, 2)
         for give in range(RESOURCES):
             if given >= 0 and give != given:
                 continue
@@ -156,10 +145,10 @@ class Deals:
         gain = self.mine.swapped(_table_moved(self.mine.hand, state.offer, 0))
         proposer = Market(self.w, state, active)
         theirs = max(0.0, proposer.swapped(_table_moved(proposer.hand, state.offer, 0, -1)))
-        grudge = self.manners.grudge * danger(state, active)
+        grudge = self.style.grudge * danger(state, active)
         if state.points[active] >= WINNING:
             grudge *= 2.0
-        return gain > self.manners.least + grudge * theirs
+        return gain > self.style.least + grudge * theirs
 
     def refusal(self) -> str:
         """Why the open offer is declined, as a remark; whoever spares none may have one or not."""
@@ -171,17 +160,17 @@ class Deals:
         if _is_greedy(state.offer):
             return f"{HELPS_MORE.name} {SEAT_WORDS[active]}"
         holds = all(hand[kind] >= wanted[kind] for kind in range(RESOURCES))
-        if holds and self.mine.swapped(_table_moved(hand, state.offer, 0)) > self.manners.least:
+        if holds and self.mine.swapped(_table_moved(hand, state.offer, 0)) > self.style.least:
             return f"{HELPS_MORE.name} {SEAT_WORDS[active]}"
         only_given = [held + given[kind] for kind, held in enumerate(hand)]
-        if not given[GOLD] and self.mine.swapped(only_given) <= self.manners.least:
+        if not given[GOLD] and self.mine.swapped(only_given) <= self.style.least:
             return f"{HAS_NO_USE.name} {GOODS_WORDS[given.index(max(given))]}"
         return f"{SPARES_NONE.name} {GOODS_WORDS[wanted.index(max(wanted))]}"
 
     def _wish(self, proposer: Market | None) -> int:
         """What to ask for instead, for the same cards: the kind that helps most, and helps the proposer; -1 if none."""
         offer = self.state.offer
-        best, found = self.manners.least, -1
+        best, found = self.style.least, -1
         for kind in range(RESOURCES):
             if offer[GOODS + kind]:
                 continue
@@ -195,7 +184,7 @@ class Deals:
         """Whether to ask for something else rather than decline."""
         state = self.state
         active = steps.ANSWERS_STEP.of(state.agenda[-1])
-        if not self.manners.counters or state.points[active] >= WINNING:
+        if not self.style.counters or state.points[active] >= WINNING:
             return False
         return self._wish(Market(self.w, state, active)) >= 0
 

@@ -11,8 +11,8 @@ from random import Random
 from typing import Final, final
 
 from occasus.bots.budget import Thinking
-from occasus.bots.search.knowledge import won
 from occasus.bots.struggle_for_rome.mind import Mind
+from occasus.bots.victory import shares
 from occasus.core.basics import CHANCE
 from occasus.games.struggle_for_rome.agenda import AGENDA
 from occasus.games.struggle_for_rome.board.state import State
@@ -54,7 +54,7 @@ def play_on(mind: Mind, state: State, rounds: int, seed: int) -> list[float]:
         legal = AGENDA.legal(state, seat)
         AGENDA.apply(state, seat, legal[0] if len(legal) == 1 else mind.choose(state, seat, legal, rng), None)
     result = ending.result(state)
-    return mind.values(state) if result is None else won(result, False)
+    return mind.values(state) if result is None else shares(result, False)
 
 
 @final

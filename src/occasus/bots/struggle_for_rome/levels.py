@@ -2,114 +2,29 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any, Final, final
+from typing import Any, Final
 
-from occasus.bots.budget import Budget
-from occasus.bots.contract import Advice, Adviser
-from occasus.bots.struggle_for_rome.chart import chart_of
-from occasus.bots.struggle_for_rome.deals import Deals, Manners
-from occasus.bots.struggle_for_rome.foresight import Foresight
-from occasus.bots.struggle_for_rome.instinct import BUILD, CLAIM, LEGIONNAIRE, TRIBE
+from occasus.bots.contract import Adviser
 from occasus.bots.struggle_for_rome.mind import Mind
-from occasus.bots.struggle_for_rome.reasons import Why
+from occasus.bots.struggle_for_rome.player import Player
+from occasus.bots.struggle_for_rome.style import Style
 from occasus.bots.struggle_for_rome.weights import BEGINNER, WEIGHTS
-from occasus.bots.struggle_for_rome.worth import stage
-from occasus.core.basics import View
-from occasus.core.game import Game, imagine
-from occasus.games.struggle_for_rome.actions import DECLINE
+from occasus.core.game import Game
 from occasus.games.struggle_for_rome.board.state import State
-from occasus.games.struggle_for_rome.steps import STEP_OF
 
-WEIGHTY: Final = (TRIBE, BUILD, LEGIONNAIRE, CLAIM)  # decisions that are worth looking ahead for
-NEAR_END: Final = 8  # points of the leader from which on a game is short enough to be played out
-TO_THE_END: Final = 99  # rounds
-TOLD: Final = 3  # actions in an advice
-ADVICE: Final = 24  # simulations for it, at most, for bots that look ahead less
-
-EAGER: Final = Manners(offers=2, least=0.001, grudge=0.2, generous=True, counters=True)
-FAIR: Final = Manners(offers=3, least=0.002, grudge=0.4, generous=False, counters=True)
-SHREWD: Final = Manners(offers=3, least=0.003, grudge=0.6, generous=False, counters=True)
-
-
-@final
-class Commander:
-    """A player: a mind, and how many simulations it usually spends on a weighty decision."""
-
-    def __init__(self, mind: Mind, usual: int, foresight: Foresight) -> None:
-        self.mind: Final = mind
-        self.usual: Final = usual
-        self.foresight: Final = foresight
-
-    def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> str:
-        """Choose one of the legal actions."""
-        state: State = imagine(game, view, rng)
-        codes = game.catalogue.codes()
-        known = [codes[text] for text in legal]
-        if not self.usual or max(state.points) < NEAR_END or STEP_OF[state.agenda[-1]] not in WEIGHTY:
-            return game.catalogue.text(self.mind.decide(state, view["seat"], known, rng))
-        worlds = Worlds(game, view, rng, state)
-        found = self.foresight.prospects(worlds.world, view["seat"], known, rng, budget.start(self.usual))
-        return game.catalogue.text(found[0].code)
-
-    def advise(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> list[Advice]:
-        """The best few actions, best first, each with the chance to win and why."""
-        state: State = imagine(game, view, rng)
-        codes = game.catalogue.codes()
-        worlds = Worlds(game, view, rng, state)
-        wide = Foresight(self.mind, rounds=1, width=TOLD, margin=99.0, trust=self.foresight.trust)
-        thinking = budget.start(max(self.usual, ADVICE))
-        found = wide.prospects(worlds.world, view["seat"], [codes[text] for text in legal], rng, thinking)
-        why = Why(chart_of(state.tables), self.mind.weights[stage(state)], state, view["seat"])
-        chances = [self.mind.values(state)[view["seat"]]] * len(found)
-        if found[0].tried:  # else there is but one, or no time
-            chances = wide.chances(found)
-        return [
-            Advice(game.catalogue.text(one.code), chance, why.reasons(one.code))
-            for one, chance in zip(found, chances, strict=True)
-        ]
-
-    def remark(self, game: Game[Any], view: View, action: str) -> str:
-        """Why it declines an offer."""
-        if action != game.catalogue.text(DECLINE.at()):
-            return ""
-        state: State = imagine(game, view, Random(0))
-        deals = Deals(self.mind.weights[stage(state)], state, view["seat"], self.mind.manners)
-        return deals.refusal()
-
-
-@final
-class Worlds:
-    """States that fit a view, imagined when they are asked for."""
-
-    MOST: Final = 8
-
-    def __init__(self, game: Game[Any], view: View, rng: Random, first: State) -> None:
-        self._game: Final = game
-        self._view: Final = view
-        self._rng: Final = rng
-        self._made: Final = [first]
-
-    def world(self, number: int) -> State:
-        """One of them, by number; after the last the first comes again."""
-        number %= self.MOST
-        while number >= len(self._made):
-            self._made.append(imagine(self._game, self._view, self._rng))
-        return self._made[number]
+STYLES: Final = {
+    "tiro": Style(offers=2, least=0.001, grudge=0.2, generous=True, counters=True, noise=0.15),
+    "miles": Style(offers=3, least=0.002, grudge=0.4, generous=False, counters=True, noise=0.09),
+    "centurio": Style(offers=3, least=0.003, grudge=0.6, generous=False, counters=True, noise=0.03),
+    "legatus": Style(offers=3, least=0.003, grudge=0.6, generous=False, counters=True, plays_out=36),
+}
 
 
 def make(level: str) -> Adviser:
     """The bot of a level."""
-    if level == "tiro":
-        mind = Mind(BEGINNER, EAGER, noise=0.15)
-    elif level == "miles":
-        mind = Mind(WEIGHTS, FAIR, noise=0.09)
-    else:
-        mind = Mind(WEIGHTS, SHREWD, noise=0.03 if level == "centurio" else 0.0)
-    usual = 36 if level == "legatus" else 0
-    return Commander(mind, usual, Foresight(mind, rounds=TO_THE_END, width=3, margin=0.6, trust=0.25))
+    return Player(Mind(BEGINNER if level == "tiro" else WEIGHTS, STYLES[level]))
 
 
 def values(_game: Game[Any], state: State) -> list[float]:
     """Each seat's chance to win in a state of which everything is known."""
-    return Mind(WEIGHTS, SHREWD).values(state)
+    return Mind(WEIGHTS, STYLES["legatus"]).values(state)

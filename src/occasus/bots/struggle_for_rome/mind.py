@@ -7,8 +7,9 @@ from typing import Final, final
 
 from occasus.bots.struggle_for_rome.campaign import Gains
 from occasus.bots.struggle_for_rome.chart import chart_of
-from occasus.bots.struggle_for_rome.deals import Deals, Manners
+from occasus.bots.struggle_for_rome.deals import Deals
 from occasus.bots.struggle_for_rome.instinct import BUILD, gains
+from occasus.bots.struggle_for_rome.style import Style
 from occasus.bots.struggle_for_rome.worth import Weights, chances, stage
 from occasus.games.struggle_for_rome import steps
 from occasus.games.struggle_for_rome.board.state import State
@@ -19,12 +20,11 @@ TALKS: Final = (steps.DRAFT_STEP.index, steps.ANSWERS_STEP.index, steps.CHOOSE_S
 
 @final
 class Mind:
-    """One way to play: weights by stage, manners of trade, and how far a judgement may be off."""
+    """One way to play: weights by stage, and a style."""
 
-    def __init__(self, weights: tuple[Weights, ...], manners: Manners, noise: float = 0.0) -> None:
+    def __init__(self, weights: tuple[Weights, ...], style: Style) -> None:
         self.weights: Final = weights
-        self.manners: Final = manners
-        self.noise: Final = noise
+        self.style: Final = style
 
     def values(self, state: State) -> list[float]:
         """Each seat's estimated chance to win."""
@@ -44,10 +44,10 @@ class Mind:
         w = self.weights[stage(state)]
         step = STEP_OF[state.agenda[-1]]
         if step in TALKS:
-            return [(Deals(w, state, seat, self.manners).answer(legal), 0.0)]
+            return [(Deals(w, state, seat, self.style).answer(legal), 0.0)]
         found = gains(chart_of(state.tables), w, state, seat, legal)
         if step == BUILD:
-            code, gain = Deals(w, state, seat, self.manners).begin()
+            code, gain = Deals(w, state, seat, self.style).begin()
             if code in legal:
                 found.append((code, gain))
         found.sort(key=lambda one: -one[1])
@@ -56,6 +56,6 @@ class Mind:
     def decide(self, state: State, seat: int, legal: list[int], rng: Random) -> int:
         """The best action as far as this player can judge."""
         found = self.ranked(state, seat, legal)
-        if not self.noise:
+        if not self.style.noise:
             return found[0][0]
-        return max(found, key=lambda one: one[1] + rng.gauss(0.0, self.noise))[0]
+        return max(found, key=lambda one: one[1] + rng.gauss(0.0, self.style.noise))[0]

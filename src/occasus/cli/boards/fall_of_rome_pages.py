@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from occasus.bots.fall_of_rome.outlook import FULL, Outlook
+from occasus.cli.boards.fall_of_rome_odds import FULL, Odds
 from occasus.cli.boards.fall_of_rome_pieces import Pieces, joined
 from occasus.core.basics import Position, View
 from occasus.core.words import look_up
@@ -17,10 +17,10 @@ from occasus.locale import Words
 
 def odds(position: Position, pieces: Pieces) -> RenderableType:
     """Whom the next barbarian cards strike, and what the next player cards may be."""
-    outlook, words = Outlook(pieces.facts), pieces.words
-    rate = outlook.rate(position)
+    chances, words = Odds(pieces.facts), pieces.words
+    rate = chances.rate(position)
     table = Table.grid(padding=(0, 2, 0, 0))
-    for (tribe, city), chance in sorted(outlook.struck(position, rate).items(), key=lambda item: (-item[1], item[0])):
+    for (tribe, city), chance in sorted(chances.struck(position, rate).items(), key=lambda item: (-item[1], item[0])):
         crowd = position["barbarians"].get(city, {}).get(tribe, 0)
         defended = position["legions"].get(city, 0)
         effect = "odds-defended" if defended else "odds-sacked" if crowd == FULL else "odds-added"
@@ -34,7 +34,7 @@ def odds(position: Position, pieces: Pieces) -> RenderableType:
         Text.assemble(pieces.letter(tribe), f" {sum(pieces.cards[card]['tribe'] == tribe for card in deck['cards'])}")
         for tribe in pieces.tribes
     ]
-    percent = round(100 * outlook.revolt(position))
+    percent = round(100 * chances.revolt(position))
     return Group(
         Text(words.say("odds-barbarians", rate=rate), "bold"),
         table,

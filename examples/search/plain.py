@@ -5,8 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final, final
 
+from examples.search.bot import Searcher
+from examples.search.search import Settings
 from occasus.bots.contract import Reason
-from occasus.bots.search.knowledge import won
+from occasus.bots.victory import shares
 from occasus.core.game import Game
 from occasus.core.playout import playout
 
@@ -28,7 +30,7 @@ class PlainKnowledge:
         playout(game, played, self._rng, LONGEST)
         result = game.result(played)
         if result is not None:
-            return won(result, game.cooperative)
+            return shares(result, game.cooperative)
         seats: int = game.describe(state, 0)["seats"]
         return [1.0 / seats] * seats
 
@@ -43,3 +45,8 @@ class PlainKnowledge:
     def reasons(self, before: Any, after: Any, seat: int) -> list[Reason]:
         """None: it only counts."""
         return []
+
+
+def Scholar() -> Searcher:  # noqa: N802
+    """A bot that searches with no knowledge but the rules."""
+    return Searcher(PlainKnowledge, Settings(width=20, depth=6), usual=200)

@@ -7,19 +7,20 @@ from random import Random
 from typing import Any
 
 import pytest
+from examples.search.bot import Searcher
+from examples.search.knowledge import Knowledge
+from examples.search.rank import best
+from examples.search.search import Search, Settings
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from occasus.bots import budget
 from occasus.bots.budget import Budget
 from occasus.bots.contract import Reason
-from occasus.bots.search.bot import Searcher
-from occasus.bots.search.knowledge import Knowledge, won
-from occasus.bots.search.rank import best
-from occasus.bots.search.search import Search, Settings
+from occasus.bots.victory import shares
 from occasus.core.basics import CHANCE
 from occasus.core.game import Game, Result, view
-from tests.bots.search.heap import CATALOGUE, HeapGame, HeapKnowledge, HeapState
+from tests.examples.search.heap import CATALOGUE, HeapGame, HeapKnowledge, HeapState
 from tests.toy.board.state import ToyState
 from tests.toy.game import ToyGame, toy_options
 
@@ -147,6 +148,6 @@ def test_advice_is_the_three_best_with_chances_and_reasons() -> None:
 
 
 def test_a_shared_victory_is_shared_and_a_common_one_whole() -> None:
-    assert won(Result((1, 1, 3), (5, 5, 1), "", ""), False) == [0.5, 0.5, 0.0]
-    assert won(Result((1, 1), (0, 0), "", ""), True) == [1.0, 1.0]
-    assert won(Result((2, 2), (0, 0), "", ""), True) == [0.0, 0.0]
+    assert shares(Result((1, 1, 3), (5, 5, 1), "", ""), False) == [0.5, 0.5, 0.0]
+    assert shares(Result((1, 1), (0, 0), "", ""), True) == [1.0, 1.0]
+    assert shares(Result((2, 2), (0, 0), "", ""), True) == [0.0, 0.0]

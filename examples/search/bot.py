@@ -6,11 +6,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final, final
 
+from examples.search.knowledge import Knowledge
+from examples.search.rank import advice, best
+from examples.search.search import Search, Settings
 from occasus.bots.budget import Budget
 from occasus.bots.contract import Advice
-from occasus.bots.search.knowledge import Knowledge
-from occasus.bots.search.rank import advice, best
-from occasus.bots.search.search import Search, Settings
 from occasus.core.basics import View
 from occasus.core.game import Game
 

@@ -8,9 +8,10 @@ from typing import Any, Final, final
 from occasus.bots.budget import Budget, Thinking
 from occasus.bots.contract import Advice
 from occasus.bots.empires_end import bids
-from occasus.bots.empires_end.knowledge import EmpireKnowledge
-from occasus.bots.empires_end.outlook import Outlook
+from occasus.bots.empires_end.evaluation import Evaluation
+from occasus.bots.empires_end.forecast import expected_scores
 from occasus.bots.empires_end.policy import Policy, Worths, depends_on_others, is_bid
+from occasus.bots.empires_end.style import Style
 from occasus.bots.empires_end.tell import told_reasons
 from occasus.bots.empires_end.worlds import worlds
 from occasus.core.basics import View
@@ -23,32 +24,11 @@ TOLD: Final = 3  # actions in an advice
 
 
 @final
-class Manner:
-    """How a level plays."""
+class Player:
+    """A bot of one style."""
 
-    def __init__(
-        self,
-        weights: list[float],
-        worlds: int,
-        foresight: bool,
-        swaps: bool,
-        noise: float,
-        mixing: float,
-    ) -> None:
-        self.weights: Final = weights
-        self.worlds: Final = worlds  # that are imagined for an auction or a bid
-        self.foresight: Final = foresight  # auctions are thought through to their end
-        self.swaps: Final = swaps  # looks for locations to swap
-        self.noise: Final = noise  # points by which everything is misjudged
-        self.mixing: Final = mixing  # points by which a bid may be worse and still be made
-
-
-@final
-class Commander:
-    """A bot of one manner."""
-
-    def __init__(self, manner: Manner) -> None:
-        self._manner: Final = manner
+    def __init__(self, style: Style) -> None:
+        self._style: Final = style
         self._policies: Final[dict[int, tuple[Tables, Policy]]] = {}  # by the identity of the tables
 
     def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> str:
@@ -56,13 +36,13 @@ class Commander:
         if len(legal) == 1:
             return legal[0]
         seat: int = view["seat"]
-        found = worlds(game, view, self._manner.worlds, rng)
-        thinking = budget.start(self._manner.worlds)
+        found = worlds(game, view, self._style.worlds, rng)
+        thinking = budget.start(self._style.worlds)
         policy = self.policy(found[0].tables)
         if is_bid(found[0], seat):
             return game.catalogue.text(policy.bid(found[0], seat, self._victory(policy, found, seat, rng), rng))
         worths = self._weigh(policy, found, seat, _codes(game, legal), rng, thinking)
-        noise = self._manner.noise
+        noise = self._style.noise
         best, most = worths[0][1], -1e9
         for worth, code in worths:
             if noise:
@@ -74,19 +54,19 @@ class Commander:
     def advise(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> list[Advice]:
         """The best few actions, best first."""
         seat: int = view["seat"]
-        found = worlds(game, view, self._manner.worlds, rng)
-        thinking = budget.start(self._manner.worlds)
+        found = worlds(game, view, self._style.worlds, rng)
+        thinking = budget.start(self._style.worlds)
         policy = self.policy(found[0].tables)
         worths = sorted(
             self._weigh(policy, found, seat, _codes(game, legal), rng, thinking), key=lambda pair: (-pair[0], pair[1])
         )
-        scores = EmpireKnowledge(policy).scores(found[0])
+        scores = expected_scores(policy, found[0])
         told: list[Advice] = []
         asked = worths if len(legal) <= TOLD else _different(game, worths)  # who asks about a few hears about each
         for worth, code in asked[:TOLD]:
             then = scores[:]
             then[seat] += worth - worths[0][0]
-            chance = policy.outlook.shares(found[0], then)[seat]
+            chance = policy.evaluation.shares(found[0], then)[seat]
             told.append(Advice(game.catalogue.text(code), chance, told_reasons(policy, found, seat, code, rng)))
         return told
 
@@ -94,8 +74,8 @@ class Commander:
         """The policy for a game; made once, with nothing remembered of another position."""
         known = self._policies.get(id(tables))
         if known is None or known[0] is not tables:
-            manner = self._manner
-            policy = Policy(Outlook(tables, manner.weights), manner.swaps, manner.foresight, manner.mixing)
+            style = self._style
+            policy = Policy(Evaluation(tables, style.weights), style.swaps, style.foresight, style.mixing)
             known = self._policies[id(tables)] = (tables, policy)
         known[1].forget()
         return known[1]
@@ -118,8 +98,8 @@ class Commander:
 
     def _victory(self, policy: Policy, found: list[State], seat: int, rng: Random) -> list[float]:
         """The chance to be strongest by number of committed tokens: the others bid by the quick policy."""
-        if not self._manner.foresight:
-            return bids.likely_victory(policy.outlook, found[0], seat)
+        if not self._style.foresight:
+            return bids.likely_victory(policy.evaluation, found[0], seat)
         base = base_strength(found[0], seat)
         wins = [0.0] * (bids.most_tokens(found[0], seat) + 1)
         for world in found:
@@ -137,7 +117,7 @@ def _guessed_bid(policy: Policy, world: State, seat: int, rng: Random) -> int:
     axes, coins = world.bids[2 * seat], world.bids[2 * seat + 1]
     if axes >= 0 and coins >= 0:
         return axes + coins
-    worths = bids.bid_worths(policy.outlook, world, seat, bids.likely_victory(policy.outlook, world, seat))
+    worths = bids.bid_worths(policy.evaluation, world, seat, bids.likely_victory(policy.evaluation, world, seat))
     return sum(bids.mixed_bid(worths, policy.mixing, rng))
 
 

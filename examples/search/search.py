@@ -11,9 +11,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final, final
 
+from examples.search.knowledge import Knowledge
+from examples.search.tree import Edge, Node, select
 from occasus.bots.budget import Thinking
-from occasus.bots.search.knowledge import Knowledge, won
-from occasus.bots.search.tree import Edge, Node, select
+from occasus.bots.victory import shares
 from occasus.core.basics import CHANCE, View
 from occasus.core.game import Game, imagine
 from occasus.core.log import Log
@@ -214,4 +215,4 @@ class Search:
 
     def _judge(self, state: Any) -> list[float]:
         result = self.game.result(state)
-        return self.knowledge.values(state) if result is None else won(result, self.game.cooperative)
+        return self.knowledge.values(state) if result is None else shares(result, self.game.cooperative)

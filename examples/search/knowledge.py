@@ -6,7 +6,6 @@ from random import Random
 from typing import Protocol, TypeVar
 
 from occasus.bots.contract import Reason
-from occasus.core.game import Result
 
 S = TypeVar("S", contravariant=True)
 
@@ -29,10 +28,3 @@ class Knowledge(Protocol[S]):
 
     def reasons(self, before: S, after: S, seat: int) -> list[Reason]:
         """What changed for a seat between two states: the largest terms of the evaluation, largest first."""
-
-
-def won(result: Result, cooperative: bool) -> list[float]:
-    """Each seat's share of the victory when a game is over; a cooperative one is won whole by everybody."""
-    winners = result.winners()
-    share = 1.0 if cooperative or not winners else 1.0 / len(winners)
-    return [share if place == 1 else 0.0 for place in result.places]

@@ -28,7 +28,7 @@ DISASTERS: Final = 4.0  # which soon makes no difference any more
 
 
 @final
-class Outlook:
+class Evaluation:
     """Judges positions with one set of weights."""
 
     def __init__(self, tables: Tables, weights: list[float]) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from examples.search.search import Search
+from examples.search.tree import Edge
 from occasus.bots.contract import Advice
-from occasus.bots.search.search import Search
-from occasus.bots.search.tree import Edge
 
 TOLD: Final = 3  # actions in an advice
 REASONS: Final = 2  # reasons for each of them

@@ -12,22 +12,19 @@ from typing import Any, Final, cast
 
 from occasus.bots.contract import Adviser, Bot
 from occasus.bots.levels import has_levels
+from occasus.bots.random_games import RandomGames, played_out
 from occasus.bots.registry import find_bot, strongest_bot
-from occasus.bots.search.bot import Searcher
-from occasus.bots.search.knowledge import won
-from occasus.bots.search.plain import PlainKnowledge
-from occasus.bots.search.search import Settings
+from occasus.bots.victory import shares
 from occasus.core.basics import OccasusError
 from occasus.core.game import Game
 
 PLAYOUTS: Final = 20
-USUAL: Final = 300  # simulations of an adviser who knows only the rules
 
 
 def adviser_of(game: str, name: str = "") -> Adviser:
     """The bot of this name if it can say what it thinks; without a name the strongest level."""
     if not name and not has_levels(game):
-        return Searcher(PlainKnowledge, Settings(width=200, inner=200), USUAL)
+        return RandomGames()
     bot: Bot = find_bot(name or strongest_bot(game))
     if not callable(getattr(bot, "advise", None)):
         raise OccasusError(f"{name} gives no advice; tiro, miles, centurio and legatus do.")
@@ -38,12 +35,11 @@ def chances(game: Game[Any], state: Any, rng: Random) -> list[float]:
     """Each seat's chance to win in a state of which everything is known."""
     result = game.result(state)
     if result is not None:
-        return won(result, game.cooperative)
+        return shares(result, game.cooperative)
     values = (
         getattr(import_module(f"occasus.bots.{game.name}.levels"), "values", None) if has_levels(game.name) else None
     )
     if values is not None:
         return [min(1.0, max(0.0, value)) for value in values(game, state)]
-    knowledge = PlainKnowledge(game, rng)
-    played = [knowledge.values(state) for _ in range(PLAYOUTS)]
+    played = [played_out(game, state, rng) for _ in range(PLAYOUTS)]
     return [sum(column) / PLAYOUTS for column in zip(*played, strict=True)]

@@ -13,7 +13,7 @@ FULL: Final = 3  # barbarians of one tribe that a city can hold (FR-COMP-08)
 
 
 @final
-class Outlook:
+class Odds:
     """The printed paths and rates, ready to be asked about positions."""
 
     def __init__(self, facts: dict[str, Any]) -> None:
@@ -39,18 +39,6 @@ class Outlook:
     def rate(self, position: Position) -> int:
         """How many barbarian cards an invade phase reveals (FR-INV-01)."""
         return self.rates[int(position["rate"])]
-
-    def coming(self, position: Position, cards: int) -> dict[str, float]:
-        """How likely each barbarian card is among the next so many of the deck."""
-        found: dict[str, float] = {}
-        left = cards
-        for layer in position["barbarian_deck"]:
-            if left <= 0:
-                break
-            for card in layer:
-                found[card] = min(1.0, left / len(layer))
-            left -= len(layer)
-        return found
 
     def struck(self, position: Position, cards: int) -> dict[tuple[str, str], float]:
         """How likely a tribe strikes a city at least once with the next cards, as the board stands now."""

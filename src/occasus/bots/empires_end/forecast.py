@@ -1,0 +1,29 @@
+"""What becomes of a position of Empire's End: the final scores to expect and the chances to win, auctions included."""
+
+from __future__ import annotations
+
+from occasus.bots.empires_end.policy import Policy, next_actor
+from occasus.games.empires_end.board.state import State
+
+
+def chances(policy: Policy, state: State) -> list[float]:
+    """Each seat's chance to win; auctions that go on are thought through."""
+    if not state.agenda:
+        return policy.evaluation.chances(state)
+    return policy.evaluation.shares(state, expected_scores(policy, state))
+
+
+def expected_scores(policy: Policy, state: State) -> list[float]:
+    """The final scores that the seats can expect."""
+    everybody = range(state.tables.seats)
+    scores = [policy.evaluation.value(state, seat) for seat in everybody]
+    if state.offers[0] >= 0 or state.offers[1] >= 0:
+        actor = state.open_seats[0] if len(state.open_seats) == 1 else next_actor(state)
+        policy.forget()
+        for offer in (0, 1):
+            if state.offers[offer] >= 0:
+                handled = state.handled[offer]  # then the next seat is about to act
+                gains = policy.outcome(state, (actor + handled) % state.tables.seats, offer)
+                for seat in everybody:
+                    scores[seat] += gains[seat]
+    return scores

@@ -1,0 +1,26 @@
+"""How a level of Empire's End thinks: what it imagines, how far it looks, how much it errs."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+
+@final
+class Style:
+    """The ways of one level."""
+
+    def __init__(
+        self,
+        weights: list[float],
+        worlds: int,
+        foresight: bool,
+        swaps: bool,
+        noise: float,
+        mixing: float,
+    ) -> None:
+        self.weights: Final = weights
+        self.worlds: Final = worlds  # that are imagined for an auction or a bid
+        self.foresight: Final = foresight  # auctions are thought through to their end
+        self.swaps: Final = swaps  # looks for locations to swap
+        self.noise: Final = noise  # points by which everything is misjudged
+        self.mixing: Final = mixing  # points by which a bid may be worse and still be made
