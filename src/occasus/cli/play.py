@@ -16,7 +16,10 @@ def play(
     players: Annotated[int | None, typer.Option(help="How many seats.")] = None,
     seats: Annotated[
         str,
-        typer.Option(help="Who sits where, with commas: human, tiro, miles, centurio, legatus, random, module:Class."),
+        typer.Option(
+            help="Who sits where, with commas: human, module:Class, or a bot, weakest first: random, tiro, miles, "
+            "centurio, legatus; `occasus games GAME` says how each plays and how often it wins."
+        ),
     ] = "",
     seed: Annotated[str, typer.Option(help="Decides all dice and draws; any text.")] = "",
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, as name=value.")] = None,

@@ -25,6 +25,8 @@ from occasus.games.empires_end.rules.ending import result
 DOUBT: Final = 6.0  # points by which a forecast just before the end may err
 DOUBT_AT_FIRST: Final = 15.0  # and more while many disasters are still to come,
 DISASTERS: Final = 4.0  # which soon makes no difference any more
+GUESS_DOUBT: Final = 20.0  # the same for a seat that must guess what others hold,
+GUESS_DOUBT_AT_FIRST: Final = 20.0  # fitted to games of legatus (docs/bots.md, how far the chances can be trusted)
 
 
 @final
@@ -54,13 +56,17 @@ class Evaluation:
         return self.shares(state, [self.value(state, seat) for seat in range(self.tables.seats)])
 
     def shares(self, state: State, scores: list[float]) -> list[float]:
-        """Chances to win from expected final scores."""
+        """Chances to win from expected final scores, where everything is known."""
+        return _shares(scores, DOUBT + DOUBT_AT_FIRST * self._open(state))
+
+    def guessed_shares(self, state: State, scores: list[float]) -> list[float]:
+        """Chances to win from scores of which those of the others are guesses."""
+        return _shares(scores, GUESS_DOUBT + GUESS_DOUBT_AT_FIRST * self._open(state))
+
+    def _open(self, state: State) -> float:
+        """How much is still open: 1 at first, 0 when no disaster is to come."""
         space = min(state.space, self.tables.end_space)
-        doubt = DOUBT + DOUBT_AT_FIRST * (1.0 - exp(-self.horizon.disasters[space] / DISASTERS))
-        best = max(scores)
-        weighed = [exp((score - best) / doubt) for score in scores]
-        total = sum(weighed)
-        return [share / total for share in weighed]
+        return 1.0 - exp(-self.horizon.disasters[space] / DISASTERS)
 
     def industries_after(self, state: State) -> int:
         """How many industry phases come after this one."""
@@ -89,3 +95,10 @@ class Evaluation:
             if abilities.kind[TILES + card] == END_PER_RESOURCE and state.intact[state.home[card]]:
                 found[abilities.resource[TILES + card]] += abilities.points[TILES + card] * 0.8
         return found
+
+
+def _shares(scores: list[float], doubt: float) -> list[float]:
+    best = max(scores)
+    weighed = [exp((score - best) / doubt) for score in scores]
+    total = sum(weighed)
+    return [share / total for share in weighed]

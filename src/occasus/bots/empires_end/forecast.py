@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from occasus.bots.empires_end.policy import Policy, next_actor
 from occasus.games.empires_end.board.state import State
+
+UNSEEN: Final = 6.0  # points by which guesses of what others hold are too low on average
 
 
 def chances(policy: Policy, state: State) -> list[float]:
@@ -27,3 +31,14 @@ def expected_scores(policy: Policy, state: State) -> list[float]:
                 for seat in everybody:
                     scores[seat] += gains[seat]
     return scores
+
+
+def guessed_scores(policy: Policy, worlds: list[State], seat: int) -> list[float]:
+    """The final scores to expect as far as one seat can know: the mean over worlds that fit what it sees."""
+    total = [0.0] * worlds[0].tables.seats
+    for world in worlds:
+        policy.forget()
+        scores = expected_scores(policy, world)
+        for other in range(len(total)):
+            total[other] += scores[other] / len(worlds) + (UNSEEN / len(worlds) if other != seat else 0.0)
+    return total

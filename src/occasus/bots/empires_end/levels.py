@@ -16,7 +16,7 @@ STYLES: Final = {
     "tiro": Style(BEGINNER, worlds=1, foresight=False, swaps=False, noise=2.6, mixing=2.0),
     "miles": Style(WEIGHTS, worlds=1, foresight=False, swaps=False, noise=2.0, mixing=1.5),
     "centurio": Style(WEIGHTS, worlds=2, foresight=True, swaps=False, noise=1.3, mixing=1.0),
-    "legatus": Style(WEIGHTS, worlds=24, foresight=True, swaps=True, noise=0.0, mixing=0.5),
+    "legatus": Style(WEIGHTS, worlds=24, foresight=True, swaps=True, noise=0.0, mixing=0.5, looks_ahead=8),
 }
 
 

@@ -9,7 +9,8 @@ from occasus.bots.budget import Budget, Thinking
 from occasus.bots.contract import Advice
 from occasus.bots.empires_end import bids
 from occasus.bots.empires_end.evaluation import Evaluation
-from occasus.bots.empires_end.forecast import expected_scores
+from occasus.bots.empires_end.forecast import guessed_scores
+from occasus.bots.empires_end.lookahead import candidates, tried
 from occasus.bots.empires_end.policy import Policy, Worths, depends_on_others, is_bid
 from occasus.bots.empires_end.style import Style
 from occasus.bots.empires_end.tell import told_reasons
@@ -21,6 +22,7 @@ from occasus.games.empires_end.board.tables import Tables
 from occasus.games.empires_end.rules.conflict import base_strength
 
 TOLD: Final = 3  # actions in an advice
+GUESSES: Final = 12  # worlds by which the scores of all are guessed for it
 
 
 @final
@@ -37,11 +39,13 @@ class Player:
             return legal[0]
         seat: int = view["seat"]
         found = worlds(game, view, self._style.worlds, rng)
-        thinking = budget.start(self._style.worlds)
+        thinking, ahead = budget.start(self._style.worlds), budget.start(self._style.looks_ahead)
         policy = self.policy(found[0].tables)
         if is_bid(found[0], seat):
             return game.catalogue.text(policy.bid(found[0], seat, self._victory(policy, found, seat, rng), rng))
         worths = self._weigh(policy, found, seat, _codes(game, legal), rng, thinking)
+        if self._style.looks_ahead:
+            return game.catalogue.text(_ahead(policy, found, seat, worths, rng, ahead))
         noise = self._style.noise
         best, most = worths[0][1], -1e9
         for worth, code in worths:
@@ -60,13 +64,13 @@ class Player:
         worths = sorted(
             self._weigh(policy, found, seat, _codes(game, legal), rng, thinking), key=lambda pair: (-pair[0], pair[1])
         )
-        scores = expected_scores(policy, found[0])
+        scores = guessed_scores(policy, found[:GUESSES], seat)
         told: list[Advice] = []
         asked = worths if len(legal) <= TOLD else _different(game, worths)  # who asks about a few hears about each
         for worth, code in asked[:TOLD]:
             then = scores[:]
             then[seat] += worth - worths[0][0]
-            chance = policy.evaluation.shares(found[0], then)[seat]
+            chance = policy.evaluation.guessed_shares(found[0], then)[seat]
             told.append(Advice(game.catalogue.text(code), chance, told_reasons(policy, found, seat, code, rng)))
         return told
 
@@ -119,6 +123,15 @@ def _guessed_bid(policy: Policy, world: State, seat: int, rng: Random) -> int:
         return axes + coins
     worths = bids.bid_worths(policy.evaluation, world, seat, bids.likely_victory(policy.evaluation, world, seat))
     return sum(bids.mixed_bid(worths, policy.mixing, rng))
+
+
+def _ahead(policy: Policy, found: list[State], seat: int, worths: Worths, rng: Random, thinking: Thinking) -> int:
+    """The best action after the few best were played on."""
+    options = candidates(worths)
+    if len(options) == 1:
+        return options[0][1]
+    chances = tried(policy, found, seat, options, rng, thinking)
+    return options[chances.index(max(chances))][1]
 
 
 def _codes(game: Game[Any], legal: list[str]) -> list[int]:

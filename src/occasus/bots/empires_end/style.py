@@ -17,6 +17,7 @@ class Style:
         swaps: bool,
         noise: float,
         mixing: float,
+        looks_ahead: int = 0,
     ) -> None:
         self.weights: Final = weights
         self.worlds: Final = worlds  # that are imagined for an auction or a bid
@@ -24,3 +25,4 @@ class Style:
         self.swaps: Final = swaps  # looks for locations to swap
         self.noise: Final = noise  # points by which everything is misjudged
         self.mixing: Final = mixing  # points by which a bid may be worse and still be made
+        self.looks_ahead: Final = looks_ahead  # worlds in which the best actions are played on

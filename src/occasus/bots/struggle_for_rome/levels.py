@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from occasus.bots.contract import Adviser
+from occasus.bots.struggle_for_rome.calibration import shares
 from occasus.bots.struggle_for_rome.mind import Mind
 from occasus.bots.struggle_for_rome.player import Player
 from occasus.bots.struggle_for_rome.style import Style
@@ -27,4 +28,4 @@ def make(level: str) -> Adviser:
 
 def values(_game: Game[Any], state: State) -> list[float]:
     """Each seat's chance to win in a state of which everything is known."""
-    return Mind(WEIGHTS, STYLES["legatus"]).values(state)
+    return shares(Mind(WEIGHTS, STYLES["legatus"]).values(state), state)

@@ -7,6 +7,7 @@ from typing import Any, Final, final
 
 from occasus.bots.budget import Budget
 from occasus.bots.contract import Advice
+from occasus.bots.struggle_for_rome.calibration import hint
 from occasus.bots.struggle_for_rome.chart import chart_of
 from occasus.bots.struggle_for_rome.deals import Deals
 from occasus.bots.struggle_for_rome.foresight import Foresight
@@ -62,7 +63,7 @@ class Player:
         if found[0].tried:  # else there is but one, or no time
             chances = wide.chances(found)
         return [
-            Advice(game.catalogue.text(one.code), chance, why.reasons(one.code))
+            Advice(game.catalogue.text(one.code), hint(chance, state), why.reasons(one.code))
             for one, chance in zip(found, chances, strict=True)
         ]
 
