@@ -57,7 +57,7 @@ def test_a_level_finishes_its_games(level: str, seats: int, mode: str) -> None:
             GAME.apply(state, CHANCE, GAME.sample(state, rng), None)
             continue
         seen = view(GAME, state, actors[0])
-        action = bot.decide(GAME, seen, seen["legal"], rng, Budget(4))
+        action = bot.decide(GAME, seen, seen["legal"], rng, Budget(1))
         assert action in seen["legal"]
         GAME.apply(state, actors[0], GAME.catalogue.parse(action), None)
     assert GAME.result(state) is not None
