@@ -16,6 +16,7 @@ from occasus.bots.registry import BOTS, bots_of, find_bot, strongest_bot, usual_
 from occasus.core.basics import OccasusError, View
 from occasus.core.game import Game
 from occasus.core.options import complete
+from occasus.games import find
 from tests.toy.game import ToyGame
 
 
