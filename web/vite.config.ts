@@ -3,21 +3,35 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { boardMap } from './tools/board_map.ts';
+import { chunks } from './tools/chunks.ts';
 import { contentFacts } from './tools/content_facts.ts';
+import { fontPreload } from './tools/font_preload.ts';
 import { gameIcons } from './tools/game_icons.ts';
+import { localeWords } from './tools/locale_words.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig({
-	plugins: [gameIcons(here), contentFacts(root), boardMap(here), svelte(), svelteTesting()],
-	resolve: { alias: { $locale: `${root}src/occasus/locale`, $lib: `${here}src/lib` } },
+	plugins: [
+		gameIcons(here),
+		contentFacts(root),
+		localeWords(root),
+		boardMap(here),
+		fontPreload(),
+		svelte(),
+		svelteTesting()
+	],
+	resolve: { alias: { $lib: `${here}src/lib` } },
 	build: {
 		outDir: `${root}src/occasus/client`,
 		emptyOutDir: true,
+		modulePreload: { polyfill: false }, // every browser of this target knows it
 		target: 'es2023',
-		// what many pages use comes in one file: each request costs nearly a kilobyte of headers
-		rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 6 }] } } }
+		rolldownOptions: {
+			// what is left over and used by several pages comes in one file: each request costs nearly a kilobyte of headers
+			output: { codeSplitting: { groups: [chunks(), { name: 'shared', minShareCount: 2 }] } }
+		}
 	},
 	server: {
 		fs: { allow: [root] },

@@ -48,8 +48,8 @@ def be(page: Page, site: Running, name: str) -> None:
     page.evaluate(ASK, ["PUT", "/api/me", {"name": name, "language": "en"}])
 
 
-def make_table(page: Page, seats: list[str]) -> dict[str, Any]:
-    wish = {"game": "fall_of_rome", "seats": [{"kind": kind, "bot": "random"} for kind in seats]}
+def make_table(page: Page, seats: list[str], game: str = "fall_of_rome") -> dict[str, Any]:
+    wish = {"game": game, "seats": [{"kind": kind, "bot": "random"} for kind in seats]}
     made: dict[str, Any] = page.evaluate(ASK, ["POST", "/api/tables", wish])
     return made
 

@@ -1,4 +1,4 @@
-// Before anything is drawn: the chosen theme, or the device's, so that nothing flashes.
+// Before anything is drawn: the chosen theme, or the device's, so that nothing flashes; and what kind of page comes.
 (() => {
 	let theme = 'system';
 	try {
@@ -8,4 +8,6 @@
 	}
 	const light = theme === 'light' || (theme !== 'dark' && matchMedia('(prefers-color-scheme: light)').matches);
 	document.documentElement.dataset.theme = light ? 'light' : 'dark';
+	const board = /^\/(table|replay|scene|puzzle|try|learn)\/./.test(location.pathname);
+	document.documentElement.dataset.first = board ? 'board' : 'page';
 })();

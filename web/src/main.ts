@@ -1,17 +1,23 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import { fontsAreThere } from './lib/fonts';
 import { me } from './lib/me.svelte';
 import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 import { firstLanguage } from './lib/speak';
 import { words } from './lib/words.svelte';
+import { ahead } from './pages';
 
 settings.watch(window);
 settings.apply(document.documentElement);
 router.listen(window);
 void me.load().catch(() => undefined);
-await words.use(firstLanguage());
-mount(App, { target: document.getElementById('app')! });
+void ahead(router.route.page);
+const language = firstLanguage();
+await Promise.all([words.use(language), fontsAreThere(language)]);
+const place = document.getElementById('app')!;
+place.replaceChildren(); // the skeleton of index.html
+mount(App, { target: place });
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
 	void navigator.serviceWorker.register('/worker.js').catch(() => undefined);

@@ -15,3 +15,7 @@ declare module 'virtual:fall-of-rome-layout' {
 	const layout: import('./boards/fall_of_rome/layout').Layout;
 	export default layout;
 }
+declare module 'virtual:words' {
+	const files: Record<string, () => Promise<string>>;
+	export default files;
+}

@@ -8,6 +8,7 @@
  * Files of a board, found by their names in `boards/<game>/`:
  * - `Game.svelte`, a component with `BoardProps`
  * - `frame.ts`, which exports `frame: BoardFrame`
+ * - `board.ts`, which exports both and is what the play page loads
  */
 import type { Component } from 'svelte';
 import type { ActionRecord, ForeseenLine, Hinted, StepRecord, TableRecord, ViewRecord } from './messages';

@@ -64,9 +64,10 @@ export class Rulebook {
 
 	async open(game: string, language: string): Promise<void> {
 		try {
-			this.rules = await this.#api.rules(game, language);
+			const [rules, scenes] = await Promise.all([this.#api.rules(game, language), this.#api.scenes()]);
+			this.scenes = byRule(scenes); // with the rules, not after them: a text that is read does not move
+			this.rules = rules;
 			this.problem = false;
-			this.scenes = byRule(await this.#api.scenes());
 		} catch {
 			this.problem = true;
 		}

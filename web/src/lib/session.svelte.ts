@@ -145,6 +145,7 @@ export class TableSession {
 				this.muted = answer.muted;
 				break;
 			case 'table':
+				if (!this.table) break; // the welcome is on its way, and says who the host is
 				this.table = answer.table;
 				this.seats = answer.seats;
 				this.host = answer.table.host === this.person;

@@ -79,6 +79,12 @@ describe('a seat at a table', () => {
 		expect(session.current?.news).toBe(5);
 	});
 
+	test('news of the table before the welcome wait for it: nobody is shown as a guest who is the host', () => {
+		const early = new TableSession('t', () => line as unknown as Line, {});
+		early.hear({ type: 'table', table: TABLE, seats: [0] });
+		expect([early.table, early.host]).toEqual([null, false]);
+	});
+
 	test('what would happen is told to whoever wondered; a refusal tells nothing', async () => {
 		const wondered = [session.foresee([['take first']]), session.foresee([['take second']])];
 		const lines = [{ events: [{ kind: 'took' }], legal: [] }];

@@ -20,15 +20,16 @@ export class MyTurns {
 		return this.tables;
 	}
 
-	/** Look now, from time to time, and when the page comes into sight again. Returns what ends it. */
-	watch(window: Window): () => void {
+	/** Look soon, from time to time, and when the page comes into sight again. Returns what ends it. */
+	watch(window: Window, soon = 0): () => void {
 		const look = (): void => {
 			if (window.document.visibilityState === 'visible') void this.look().catch(() => undefined);
 		};
-		look();
+		const first = window.setTimeout(look, soon);
 		const clock = window.setInterval(look, EVERY);
 		window.document.addEventListener('visibilitychange', look);
 		return () => {
+			window.clearTimeout(first);
 			window.clearInterval(clock);
 			window.document.removeEventListener('visibilitychange', look);
 		};

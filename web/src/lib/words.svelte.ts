@@ -6,6 +6,7 @@
  * a message, `fire_01` by that of `fire` and its number, and as its own word with capitals otherwise.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import FILES from 'virtual:words';
 
 export type Args = Record<string, FluentVariable>;
 export type EventWords = Record<string, unknown>;
@@ -15,10 +16,6 @@ type Calling = (word: string, seats: readonly string[]) => string | undefined;
 /** The same, in an event of this kind. */
 type Telling = (word: string, seats: readonly string[], kind: string) => string | undefined;
 
-const FILES = import.meta.glob<string>(['$locale/*/*.ftl', '!$locale/*/terminal.ftl'], {
-	query: '?raw',
-	import: 'default'
-});
 export const FALLBACK = 'en';
 /** The languages of the client, each by its own name. */
 export const LANGUAGES: Record<string, string> = { en: 'English', pl: 'Polski', fr: 'Français', nl: 'Nederlands' };

@@ -1,0 +1,125 @@
+"""Every page stands still while it comes: its shape is there at once, and nothing jumps when the rest arrives."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from occasus.core.basics import Position
+from tests.server.harness import Running
+from tests.web.arranged import Arranged
+from tests.web.conftest import Visit
+from tests.web.empires_end_positions import DOUBLE
+from tests.web.positions import FRIENDS
+from tests.web.test_replay import short_match
+from tests.web.test_shell import open_lobby
+from tests.web.test_struggle_for_rome import BUILD
+
+MOST: Final = 0.05  # of the screen, times the way it moved: what the web calls a cumulative layout shift
+SIZES: Final[dict[int, dict[str, int]]] = {390: {"width": 390, "height": 844}, 1440: {"width": 1440, "height": 900}}
+PAGES: Final = (
+    "/",
+    "/tables",
+    "/turns",
+    "/replays",
+    "/learn",
+    "/puzzles",
+    "/settings",
+    "/about",
+    "/rules/fall_of_rome",
+    "/rules/fall_of_rome/FR-SACK-06",
+    "/book/fall_of_rome",
+    "/book/empires_end",
+    "/book/struggle_for_rome",
+    "/cards/fall_of_rome",
+    "/cards/empires_end",
+    "/cards/struggle_for_rome",
+    "/learn/fall_of_rome",
+    "/learn/empires_end",
+    "/learn/struggle_for_rome",
+    "/puzzle/save_roma",
+)
+TABLES: Final[dict[str, Position]] = {"fall_of_rome": FRIENDS, "empires_end": DOUBLE, "struggle_for_rome": BUILD}
+WATCH: Final = """(() => {
+    window.shifts = [];
+    const name = (node) => {
+        const one = node?.nodeType === 1 ? node : node?.parentElement;
+        return one ? `${one.tagName}.${one.getAttribute('class') ?? ''} ${one.textContent.trim().slice(0, 40)}` : '';
+    };
+    const note = (entry) => {
+        if (!entry.hadRecentInput) window.shifts.push([entry.value, entry.sources.map((each) => name(each.node))]);
+    };
+    const watcher = new PerformanceObserver((list) => list.getEntries().forEach(note));
+    watcher.observe({ type: 'layout-shift', buffered: true });
+})()"""
+FRAMES: Final = """() => new Promise((done) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 300))))"""
+
+
+def watched(visit: Visit, width: int) -> Page:
+    """A page on a slow line, so that everything that is ever drawn on the way is drawn, with an eye on what moves."""
+    page = visit(viewport=SIZES[width], service_workers="block", reduced_motion="reduce")
+    page.add_init_script(WATCH)
+    line = page.context.new_cdp_session(page)
+    line.send("Network.enable")
+    slow = {"offline": False, "latency": 80, "downloadThroughput": 2_000_000, "uploadThroughput": 2_000_000}
+    line.send("Network.emulateNetworkConditions", slow)
+    return page
+
+
+def stands_still(page: Page, where: str) -> None:
+    expect(page.locator(".skeleton")).to_have_count(0)
+    page.wait_for_load_state("networkidle")
+    page.evaluate(FRAMES)
+    shifts: list[Any] = page.evaluate("window.shifts")
+    moved = sum(value for value, _ in shifts)
+    assert moved < MOST, f"{where}: {moved:.3f}, {sorted(shifts, key=lambda each: -each[0])[:4]}"
+
+
+@pytest.mark.parametrize("width", SIZES)
+def test_pages_stand_still_while_they_come(site: Running, visit: Visit, width: int) -> None:
+    page = watched(visit, width)
+    for path in PAGES:
+        page.goto(site.url + path)
+        expect(page.locator("main").first).to_be_visible()
+        stands_still(page, f"{path} at {width}")
+
+
+@pytest.mark.parametrize("width", SIZES)
+def test_tables_stand_still_while_they_come(site: Running, visit: Visit, width: int) -> None:
+    for game, position in TABLES.items():
+        page = watched(visit, width)
+        Arranged(game, 3, deepcopy(position)).open(page, site.url, [0])
+        expect(page.locator("svg.board, [data-tile]").first).to_be_visible()
+        stands_still(page, f"{game} at {width}")
+
+
+@pytest.mark.parametrize("width", SIZES)
+def test_a_lobby_and_a_replay_stand_still_while_they_come(
+    site: Running, visit: Visit, width: int, tmp_path: Path
+) -> None:
+    page = watched(visit, width)
+    page.goto(site.url)
+    open_lobby(page)
+    page.reload()
+    expect(page.get_by_role("heading", name="Your table")).to_be_visible()
+    stands_still(page, f"a lobby at {width}")
+    short_match(tmp_path / "short.match.json")
+    page.goto(f"{site.url}/replays")
+    page.get_by_label("Open a match file").set_input_files(tmp_path / "short.match.json")
+    page.wait_for_url("**/replay/*")
+    page.reload()
+    expect(page.get_by_role("group", name="Move")).to_be_visible()
+    stands_still(page, f"a replay at {width}")
+
+
+def test_the_shape_of_a_page_is_there_before_its_code(site: Running, visit: Visit) -> None:
+    page = visit(lost=True)
+    page.route("**/*.js", lambda route: route.abort() if "/assets/" in route.request.url else route.continue_())
+    for path, shape in (("/", "page"), ("/table/somewhere", "board"), ("/learn/fall_of_rome", "board")):
+        page.goto(site.url + path, wait_until="commit")
+        expect(page.locator(f".skeleton.{shape} .bar")).to_be_visible()

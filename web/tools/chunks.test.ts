@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { chunks } from './chunks';
+import { bundleOf } from './locale_words';
+
+const IMPORTS: Record<string, string[]> = {
+	'/src/main.ts': ['/src/lib/words.ts'],
+	'/src/pages/Table.svelte': ['/src/lib/words.ts', '/src/parts/Frame.svelte', '/src/pages/play/Bar.svelte'],
+	'/src/pages/play/Bar.svelte': ['/src/pages/play/Bar.svelte?type=style&lang.css'],
+	'/src/pages/Tables.svelte': ['/src/parts/Frame.svelte'],
+	'/src/boards/fall_of_rome/board.ts': ['/src/boards/fall_of_rome/City.svelte', '/src/parts/Map.svelte'],
+	'/src/boards/struggle_for_rome/board.ts': ['/src/parts/Map.svelte', '/src/boards/struggle_for_rome/Hex.svelte'],
+	'/src/pages/learn/figures/FallOfRome.svelte': ['/src/boards/fall_of_rome/City.svelte']
+};
+
+test('what is used together travels together', () => {
+	const ids = [...new Set(Object.entries(IMPORTS).flat(2))];
+	const group = chunks();
+	ids.forEach((id) => group.test(id));
+	const graph = { getModuleInfo: (id: string) => ({ importedIds: IMPORTS[id] ?? [] }) };
+	expect(Object.fromEntries(ids.map((id) => [id, group.name(id, graph)]))).toEqual({
+		'/src/main.ts': 'common',
+		'/src/lib/words.ts': 'common',
+		'/src/pages/Table.svelte': 'table',
+		'/src/parts/Frame.svelte': 'common',
+		'/src/pages/play/Bar.svelte': 'table',
+		'/src/pages/play/Bar.svelte?type=style&lang.css': 'common',
+		'/src/pages/Tables.svelte': null,
+		'/src/boards/fall_of_rome/board.ts': 'fall_of_rome',
+		'/src/boards/fall_of_rome/City.svelte': 'fall_of_rome',
+		'/src/parts/Map.svelte': 'table',
+		'/src/boards/struggle_for_rome/board.ts': 'struggle_for_rome',
+		'/src/boards/struggle_for_rome/Hex.svelte': 'struggle_for_rome',
+		'/src/pages/learn/figures/FallOfRome.svelte': null
+	});
+});
+
+test('the words of a game come in one file', () => {
+	expect(['web', 'rules', 'moments'].map(bundleOf)).toEqual(['pages', 'pages', 'pages']);
+	expect(['fall_of_rome', 'fall_of_rome_board', 'fall_of_rome_why', 'fall_of_rome_hints'].map(bundleOf)).toEqual(
+		Array(4).fill('fall_of_rome')
+	);
+});
