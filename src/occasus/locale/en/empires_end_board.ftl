@@ -176,8 +176,6 @@ ee-score-track = Score track
 ee-score-locations = Intact locations
 ee-last-conflict = The last conflict
 ee-count-all = Count everything at once
-ee-pay-or-take = Your turn: pay one token, or take { $disaster }
-ee-your-turn-both = Your turn: answer both cards
 ee-second-of = second { $name }
 ee-screen-short = behind your screen
 ee-strength-word = strength
@@ -227,6 +225,31 @@ ee-do-take-card = Take { $disaster }
 ee-do-skip-on = Skip { $disaster } with { $name }
 ee-do-replace = Replace { $disaster } with { $name }
 ee-ask-ruin = { $card } strikes { $place }, which lies in ruins: which location falls instead?
+ee-ask-at = { $disaster } at { $place }
+ee-ask-on_turn = Your turn: pay one token, or take { $cards }?
+ee-ask-both = Your turn: what do you answer to { $cards }?
+ee-ask-in_window = { $name } acts next: will you first replace { $cards }?
+ee-ask-ruin-place = { $place } lies in ruins: which location falls instead?
+ee-ask-relief = You took { $card }: will you buy coins for 2 points each? (It shows your screen.)
+ee-ask-in_reactivation = { $card }: which ability may be used once more?
+ee-ask-in_swap = { $card }: which two locations change places?
+ee-ask-in_move = { $card }: which innovation moves, and where to?
+ee-ask-with_cards = Industry: build or sell another card?
+ee-ask-with_leftovers =
+    { $number ->
+        [one] Industry: keep the other card, or throw it away?
+       *[other] Industry: keep the other { $number } cards, or throw them all away?
+    }
+ee-ask-choose_part = Economy and industry in one phase: which part do you play first?
+ee-ask-choose_axes = Conflict, upheaval at { $place }: how many axes do you bid? (Coins are asked next.)
+ee-ask-choose_coins = Conflict, { $axes } laid out: how many coins do you add?
+ee-ask-choose_refresh = Won in the conflict: which innovation do you refresh?
+ee-ask-choose_hand = Quick game: do you keep { $cards }?
+ee-ask-choose_strike =
+    { $number ->
+        [1] Quick game: which is the first of two cards that strike your own empire?
+       *[other] Quick game: which is the second card that strikes your own empire?
+    }
 ee-relief-about = You have fewer than 5 tokens: you may buy up to { $most }, each for 2 points. Everybody then sees what is behind your screen.
 ee-pts = pts
 ee-gather = Economy: gather

@@ -176,8 +176,6 @@ ee-score-track = Piste de score
 ee-score-locations = Lieux intacts
 ee-last-conflict = Le dernier conflit
 ee-count-all = Tout compter d’un coup
-ee-pay-or-take = À vous : payez un jeton, ou prenez { $disaster }
-ee-your-turn-both = À vous : répondez aux deux cartes
 ee-second-of = { $name } (deuxième)
 ee-screen-short = derrière votre paravent
 ee-strength-word = force
@@ -227,6 +225,31 @@ ee-do-take-card = Prendre { $disaster }
 ee-do-skip-on = Passer { $disaster } avec { $name }
 ee-do-replace = Remplacer { $disaster } avec { $name }
 ee-ask-ruin = { $card } frappe { $place }, déjà en ruine : quel lieu tombe à sa place ?
+ee-ask-at = { $disaster } en { $place }
+ee-ask-on_turn = À vous : payez-vous un jeton, ou prenez-vous { $cards } ?
+ee-ask-both = À vous : que répondez-vous à { $cards } ?
+ee-ask-in_window = C’est bientôt à { $name } : remplacez-vous d’abord { $cards } ?
+ee-ask-ruin-place = { $place } est déjà en ruine : quel lieu tombe à sa place ?
+ee-ask-relief = Vous avez pris { $card } : achetez-vous des pièces pour 2 points chacune ? (Cela montre votre paravent.)
+ee-ask-in_reactivation = { $card } : quelle capacité peut servir une fois de plus ?
+ee-ask-in_swap = { $card } : quels sont les deux lieux à échanger ?
+ee-ask-in_move = { $card } : quelle innovation se déplace, et vers où ?
+ee-ask-with_cards = Industrie : construire ou vendre une autre carte ?
+ee-ask-with_leftovers =
+    { $number ->
+        [one] Industrie : garder l’autre carte, ou la jeter ?
+       *[other] Industrie : garder les { $number } autres cartes, ou les jeter toutes ?
+    }
+ee-ask-choose_part = Économie et industrie dans une même phase : quelle partie jouez-vous d’abord ?
+ee-ask-choose_axes = Conflit, bouleversement en { $place } : combien de haches misez-vous ? (Les pièces viennent ensuite.)
+ee-ask-choose_coins = Conflit, { $axes } en jeu : combien de pièces ajoutez-vous ?
+ee-ask-choose_refresh = Gagné au conflit : quelle innovation rétablissez-vous ?
+ee-ask-choose_hand = Partie éclair : gardez-vous { $cards } ?
+ee-ask-choose_strike =
+    { $number ->
+        [1] Partie éclair : quelle est la première des deux cartes qui frappent votre propre empire ?
+       *[other] Partie éclair : quelle est la deuxième carte qui frappe votre propre empire ?
+    }
 ee-relief-about = Vous avez moins de 5 jetons : vous pouvez en acheter { $most } au plus, à 2 points pièce. Tous verront alors ce que cache votre paravent.
 ee-pts = pts
 ee-gather = Économie : récoltez

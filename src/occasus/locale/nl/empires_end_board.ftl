@@ -176,8 +176,6 @@ ee-score-track = Scorespoor
 ee-score-locations = Intacte locaties
 ee-last-conflict = Het laatste conflict
 ee-count-all = Alles meteen tellen
-ee-pay-or-take = Jouw beurt: betaal één fiche, of neem { $disaster }
-ee-your-turn-both = Jouw beurt: antwoord op beide kaarten
 ee-second-of = tweede { $name }
 ee-screen-short = achter je scherm
 ee-strength-word = sterkte
@@ -227,6 +225,31 @@ ee-do-take-card = Neem { $disaster }
 ee-do-skip-on = Sla { $disaster } over met { $name }
 ee-do-replace = Vervang { $disaster } met { $name }
 ee-ask-ruin = { $card } treft { $place }, dat al een ruïne is: welke locatie valt in plaats daarvan?
+ee-ask-at = { $disaster } op { $place }
+ee-ask-on_turn = Jouw beurt: betaal je één fiche, of neem je { $cards }?
+ee-ask-both = Jouw beurt: wat antwoord je op { $cards }?
+ee-ask-in_window = { $name } is zo aan de beurt: vervang je eerst { $cards }?
+ee-ask-ruin-place = { $place } is al een ruïne: welke locatie valt in plaats daarvan?
+ee-ask-relief = Je nam { $card }: koop je munten voor telkens 2 punten? (Iedereen ziet dan wat er achter je scherm ligt.)
+ee-ask-in_reactivation = { $card }: welke vaardigheid mag nog eens gebruikt worden?
+ee-ask-in_swap = { $card }: welke twee locaties wisselen van plaats?
+ee-ask-in_move = { $card }: welke innovatie verplaats je, en waarheen?
+ee-ask-with_cards = Industrie: nog een kaart bouwen of verkopen?
+ee-ask-with_leftovers =
+    { $number ->
+        [one] Industrie: de andere kaart houden of weggooien?
+       *[other] Industrie: de andere { $number } kaarten houden of allemaal weggooien?
+    }
+ee-ask-choose_part = Economie en industrie in één fase: welk deel speel je eerst?
+ee-ask-choose_axes = Conflict, omwenteling op { $place }: hoeveel bijlen bied je? (Daarna volgen de munten.)
+ee-ask-choose_coins = Conflict, je bod is { $axes }: hoeveel munten voeg je toe?
+ee-ask-choose_refresh = Gewonnen in het conflict: welke innovatie herstel je?
+ee-ask-choose_hand = Snel spel: houd je { $cards }?
+ee-ask-choose_strike =
+    { $number ->
+        [1] Snel spel: welke is de eerste van twee kaarten die je eigen rijk treffen?
+       *[other] Snel spel: welke is de tweede kaart die je eigen rijk treft?
+    }
 ee-relief-about = Je hebt minder dan 5 fiches: je mag er hoogstens { $most } kopen, elk voor 2 punten. Iedereen ziet dan wat achter je scherm ligt.
 ee-pts = ptn
 ee-gather = Economie: verzamel

@@ -172,8 +172,6 @@ ee-score-track = Tor punktacji
 ee-score-locations = Niezniszczone lokacje
 ee-last-conflict = Ostatni konflikt
 ee-count-all = Policz wszystko od razu
-ee-pay-or-take = Twoja tura: zapłać 1 zasób albo weź kartę { $disaster }
-ee-your-turn-both = Twoja tura: odpowiedz na obie karty
 ee-second-of = { $name } (druga)
 ee-screen-short = za zasłonką
 ee-strength-word = siła
@@ -223,6 +221,32 @@ ee-do-take-card = Weź kartę { $disaster }
 ee-do-skip-on = Pomiń kartę { $disaster }: { $name }
 ee-do-replace = Zastąp kartę { $disaster }: { $name }
 ee-ask-ruin = { $card } uderza w { $place }, a tam jest już ruina: która lokacja padnie zamiast niej?
+ee-ask-at = { $disaster } na polu { $place }
+ee-ask-on_turn = Twoja tura: płacisz 1 zasób czy bierzesz kartę: { $cards }?
+ee-ask-both = Twoja tura: co odpowiadasz na karty: { $cards }?
+ee-ask-in_window = Zaraz ruszy { $name }: czy wcześniej zastępujesz kartę: { $cards }?
+ee-ask-ruin-place = Na polu { $place } jest już ruina: która lokacja padnie zamiast niej?
+ee-ask-relief = Wzięta karta: { $card }. Kupujesz monety po 2 punkty? (To odsłania twoją zasłonkę.)
+ee-ask-in_reactivation = { $card }: której zdolności można użyć jeszcze raz?
+ee-ask-in_swap = { $card }: które dwie lokacje zamieniają się miejscami?
+ee-ask-in_move = { $card }: które usprawnienie przechodzi i dokąd?
+ee-ask-with_cards = Przemysł: budujesz lub sprzedajesz jeszcze jedną kartę?
+ee-ask-with_leftovers =
+    { $number ->
+        [one] Przemysł: zatrzymujesz pozostałą kartę czy ją odrzucasz?
+        [few] Przemysł: zatrzymujesz pozostałe { $number } karty czy odrzucasz wszystkie?
+       *[many] Przemysł: zatrzymujesz pozostałe { $number } kart czy odrzucasz wszystkie?
+    }
+ee-ask-choose_part = Ekonomia i przemysł w jednej fazie: którą część rozgrywasz najpierw?
+ee-ask-choose_axes = Konflikt, przewrót na polu { $place }: ile toporów licytujesz? (O monety pytamy potem.)
+ee-ask-choose_coins = Konflikt, twoja oferta to { $axes }: ile monet dodajesz?
+ee-ask-choose_refresh = Zysk z konfliktu: które usprawnienie regenerujesz?
+ee-ask-choose_hand = Gra błyskawiczna: zatrzymujesz karty: { $cards }?
+ee-ask-choose_strike =
+    { $number ->
+        [1] Gra błyskawiczna: która jest pierwszą z dwóch kart, które nawiedzą twoje imperium?
+       *[other] Gra błyskawiczna: która jest drugą kartą, która nawiedzi twoje imperium?
+    }
 ee-relief-about = Masz mniej niż 5 żetonów: możesz dokupić najwyżej { $most }, po 2 punkty. Wszyscy zobaczą wtedy, co masz za zasłonką.
 ee-pts = pkt
 ee-gather = Ekonomia: zbieraj
