@@ -125,7 +125,7 @@ def test_what_cannot_be_done_says_why_not(site: Running, visit: Visit) -> None:
 
     answers(page, "Fire").get_by_role("button", name="Pay coin").click(force=True)
     expect(
-        page.get_by_role("region", name="Your turn: answer both cards").get_by_role("button", name="Rule").last
+        page.get_by_role("region", name="Your turn: what do you answer to").get_by_role("button", name="Rule").last
     ).to_be_visible()
     page.locator(".own [data-innovation=famine_03]").click()  # it is exhausted
     card = page.get_by_role("dialog", name="I, Famine")
