@@ -34,10 +34,12 @@ SERIES: Final[dict[str, Callable[[Camera], Iterator[str]]]] = {
 }
 
 
-def passes() -> list[tuple[int, str, str]]:
-    """Every size in both themes, and every language on a desk and on a phone."""
+def passes(everything: bool) -> list[tuple[int, str, str]]:
+    """Every size in both themes, and every language on a desk and on a phone; or every size, theme and language."""
+    if everything:
+        return [(width, theme, language) for language in LANGUAGES for width in SIZES for theme in THEMES]
     looks = [(width, theme, "en") for width in SIZES for theme in THEMES]
-    return looks + [(width, "dark", language) for language in LANGUAGES if language != "en" for width in (1280, 360)]
+    return looks + [(width, "dark", language) for language in LANGUAGES if language != "en" for width in (1440, 360)]
 
 
 def main() -> None:
@@ -47,6 +49,7 @@ def main() -> None:
     parser.add_argument("--theme", choices=THEMES, help="only this theme")
     parser.add_argument("--language", choices=LANGUAGES, help="only this language")
     parser.add_argument("--only", choices=SERIES, help="only this series")
+    parser.add_argument("--all", action="store_true", help="every size in both themes and all languages: hours")
     parser.add_argument("--folder", type=Path, default=ROOT / "build/pictures", help="where they go")
     wanted = parser.parse_args()
     wanted.folder.mkdir(parents=True, exist_ok=True)
@@ -58,7 +61,7 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
-        for width, theme, language in passes():
+        for width, theme, language in passes(wanted.all or wanted.language is not None):
             if (wanted.width or width, wanted.theme or theme, wanted.language or language) != (width, theme, language):
                 continue
             camera = Camera(browser, running.url, wanted.folder, width, theme, language)

@@ -13,7 +13,7 @@ from occasus.core.basics import Position
 from occasus.locale import Words
 from tests.web.arranged import Arranged
 
-SIZES: Final = {360: 740, 768: 1024, 1280: 800, 2560: 1440}
+SIZES: Final = {360: 740, 390: 844, 768: 1024, 1280: 800, 1440: 900, 2560: 1440}
 
 
 class Camera:

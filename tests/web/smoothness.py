@@ -1,0 +1,106 @@
+"""`python -m tests.web.smoothness`: how smoothly a long story is told, and how long the script of a board update runs.
+
+On a processor slowed four times (`--slow`). It prints figures and judges nothing: they say as much about how busy this
+machine is as about the client, so look at them on one that has nothing else to do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import shutil
+import tempfile
+from pathlib import Path
+from statistics import median
+from typing import Any, Final
+
+from playwright.sync_api import Browser, CDPSession, Page, expect, sync_playwright
+
+from tests.server.harness import Running
+from tests.web.conftest import ARGUMENTS, NO_NOTES
+from tests.web.test_stage import STARTS, story_of
+
+SIZE: Final = {"width": 1440, "height": 900}
+# Notes when each frame is drawn, for as long as something is told.
+FRAMES: Final = """() => new Promise((done) => {
+    const times = [];
+    const tick = (now) => {
+        times.push(now);
+        const telling = document.querySelector('.caption, .moment');
+        if (times.length > 4000 || (!telling && times.length > 60)) done(times);
+        else requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+})"""
+
+
+def look(browser: Browser, motion: str) -> tuple[Page, CDPSession]:
+    context = browser.new_context(viewport=SIZE, locale="en-GB", reduced_motion=motion)
+    context.add_init_script(NO_NOTES)
+    page = context.new_page()
+    return page, context.new_cdp_session(page)
+
+
+def frames(browser: Browser, url: str, game: str, slow: float) -> str:
+    """A story of many moves, told at the usual pace."""
+    table, moves = story_of(game)
+    page, line = look(browser, "no-preference")
+    table.open(page, url, [0])
+    expect(page.locator(".log")).to_be_attached()
+    line.send("Emulation.setCPUThrottlingRate", {"rate": slow})
+    for seat, text in moves:
+        table.play(seat, text)
+    expect(page.locator(".caption, .moment").first).to_be_visible()
+    times: list[float] = page.evaluate(FRAMES)
+    page.context.close()
+    gaps = sorted(after - before for before, after in itertools.pairwise(times))
+    late = sum(gap > 17.5 for gap in gaps) / len(gaps)
+    return (
+        f"{len(moves)} moves, {len(gaps)} frames: {1000 / median(gaps):.0f} a second, "
+        f"{late:.0%} later than 17.5 ms, 99% within {gaps[int(len(gaps) * 0.99)]:.0f} ms, longest {gaps[-1]:.0f} ms"
+    )
+
+
+def updates(browser: Browser, url: str, game: str, slow: float) -> str:
+    """Each move drawn at once, without a story: how long scripts ran for it, layout and style apart."""
+    table, moves = story_of(game)
+    page, line = look(browser, "reduce")
+    table.open(page, url, [0])
+    expect(page.locator(".log")).to_be_attached()
+    line.send("Performance.enable")
+    line.send("Emulation.setCPUThrottlingRate", {"rate": slow})
+    took: list[float] = []
+    for seat, text in moves:
+        before = metric(line)
+        table.play(seat, text)
+        page.wait_for_timeout(1200)  # a still picture of the event stands for a second
+        took.append((metric(line) - before) * 1000)
+    page.context.close()
+    return f"script of an update: {median(took):.1f} ms, longest {max(took):.1f} ms ({len(took)} updates)"
+
+
+def metric(line: CDPSession, name: str = "ScriptDuration") -> float:
+    found: dict[str, Any] = line.send("Performance.getMetrics")
+    return next(float(each["value"]) for each in found["metrics"] if each["name"] == name)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.web.smoothness", description=__doc__)
+    parser.add_argument("--slow", type=float, default=4, help="how many times the processor is slowed")
+    parser.add_argument("--game", choices=STARTS, help="only this game")
+    wanted = parser.parse_args()
+    program = shutil.which("chromium") or shutil.which("google-chrome")
+    with (
+        tempfile.TemporaryDirectory() as data,
+        Running(Path(data) / "data") as running,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        for game in [wanted.game] if wanted.game else STARTS:
+            print(f"{game}: {frames(browser, running.url, game, wanted.slow)}", flush=True)
+            print(f"{game}: {updates(browser, running.url, game, 1)}", flush=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
