@@ -14,7 +14,7 @@ from tests.web.test_fall_of_rome_games import ASK, be, make_table
 from tests.web.test_shell import open_lobby
 
 BUDGET = 200_000  # bytes over the line
-POLISH = 70_000  # its letters come in a file of their own, which holds those of all of Europe
+POLISH = 85_000  # its letters come in a file of their own, which holds those of all of Europe
 INVITED = 80_000  # a lobby, with the words of its game and its figures
 REQUESTS = 20
 
