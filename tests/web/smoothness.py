@@ -12,15 +12,15 @@ import shutil
 import tempfile
 from pathlib import Path
 from statistics import median
-from typing import Any, Final
+from typing import Any, Final, Literal
 
-from playwright.sync_api import Browser, CDPSession, Page, expect, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, expect, sync_playwright
 
 from tests.server.harness import Running
 from tests.web.conftest import ARGUMENTS, NO_NOTES
 from tests.web.test_stage import STARTS, story_of
 
-SIZE: Final = {"width": 1440, "height": 900}
+SIZE: Final[ViewportSize] = {"width": 1440, "height": 900}
 # Notes when each frame is drawn, for as long as something is told.
 FRAMES: Final = """() => new Promise((done) => {
     const times = [];
@@ -34,7 +34,7 @@ FRAMES: Final = """() => new Promise((done) => {
 })"""
 
 
-def look(browser: Browser, motion: str) -> tuple[Page, CDPSession]:
+def look(browser: Browser, motion: Literal["no-preference", "reduce"]) -> tuple[Page, CDPSession]:
     context = browser.new_context(viewport=SIZE, locale="en-GB", reduced_motion=motion)
     context.add_init_script(NO_NOTES)
     page = context.new_page()
