@@ -19,6 +19,8 @@ export function fits(pattern: string, action: string): boolean {
 	return new RegExp(`^${parts.join('.*')}$`).test(action);
 }
 
+const PLACE = /^(city|crossroads|hex) /;
+
 export type Play = (id: string, ask: LessonAsk) => Promise<LessonState>;
 
 interface Made {
@@ -39,6 +41,8 @@ export class LessonPlay {
 	at = $state(0);
 	state = $state.raw<LessonState | null>(null);
 	busy = $state(false);
+	/** Something else was tried than what a guide asks for. */
+	amiss = $state(false);
 	/** The solution was looked at. */
 	shown = $state(false);
 	/** Steps of the match with this number or a later one have just happened. */
@@ -60,7 +64,9 @@ export class LessonPlay {
 	});
 	/** What a guide asks for, lit on the board as a hint is. */
 	hinted = $derived.by((): Hinted | null => {
-		const action = this.isGuide && this.asked ? this.view?.legal[0]?.text : undefined;
+		const at = this.lesson.steps[this.at]?.at ?? '';
+		const shown = PLACE.test(at) ? at : undefined; // what is only spoken of comes into sight too
+		const action = this.isGuide ? (this.asked ? this.view?.legal[0]?.text : shown) : undefined;
 		if (!action) return null;
 		return { type: 'hinted', id: '', seat: this.lesson.seat, number: 0, action, advice: [] };
 	});
@@ -79,8 +85,7 @@ export class LessonPlay {
 	async begin(from: Place | null = null): Promise<void> {
 		const known = from?.lesson === this.lesson.id && from.at < this.lesson.steps.length ? from : null;
 		try {
-			await this.#go(known?.moves ?? []);
-			this.at = known?.at ?? 0;
+			await this.#go(known?.moves ?? [], known?.at ?? 0);
 		} catch (error) {
 			if (!known) throw error;
 			await this.begin();
@@ -88,9 +93,11 @@ export class LessonPlay {
 	}
 
 	async play(text: string): Promise<void> {
-		if (this.busy || !this.view?.legal.some((action) => action.text === text)) return;
+		if (this.busy) return;
+		this.amiss = !this.view?.legal.some((action) => action.text === text);
+		if (this.amiss) return;
 		const at = this.at;
-		if (await this.#go([...this.#moves, { text, at }])) this.at = this.isGuide ? at + 1 : 0;
+		await this.#go([...this.#moves, { text, at }], this.isGuide ? at + 1 : 0);
 	}
 
 	/** Read on; some steps make a move when they are left. */
@@ -98,7 +105,8 @@ export class LessonPlay {
 		if (this.asked || this.over || this.busy) return;
 		const text = this.lesson.steps[this.at]?.next;
 		const at = this.at;
-		if (!text || (await this.#go([...this.#moves, { text, at }]))) this.at = at + 1;
+		if (text) await this.#go([...this.#moves, { text, at }], at + 1);
+		else this.at = at + 1;
 	}
 
 	/** Play the solution of a puzzle that asks for the best turn; then it does not count as solved. */
@@ -106,7 +114,10 @@ export class LessonPlay {
 		const solution = this.state?.review?.solution;
 		if (!solution || this.busy) return;
 		this.shown = true; // before the board shows it
-		await this.#go(solution.map((text) => ({ text, at: 0 })));
+		await this.#go(
+			solution.map((text) => ({ text, at: 0 })),
+			0
+		);
 	}
 
 	/** Back to the step before; the last move is taken back where it was made there. */
@@ -116,7 +127,7 @@ export class LessonPlay {
 			this.at = Math.max(0, this.at - 1);
 			return;
 		}
-		if (last && (await this.#go(this.#moves.slice(0, -1)))) this.at = last.at;
+		if (last) await this.#go(this.#moves.slice(0, -1), last.at);
 	}
 
 	async explain(action: string): Promise<Explanation> {
@@ -136,7 +147,8 @@ export class LessonPlay {
 		return bareTable(this.lesson.id, this.lesson.game, seats, false);
 	}
 
-	async #go(moves: Made[]): Promise<boolean> {
+	/** Play these moves, and be at this step; both at once, or a board would see the new position with the old wish. */
+	async #go(moves: Made[], at: number): Promise<void> {
 		this.busy = true;
 		try {
 			const before = moves.length > this.#moves.length ? (this.state?.steps.length ?? 0) : null;
@@ -144,7 +156,8 @@ export class LessonPlay {
 			this.news = before ?? state.steps.length;
 			this.state = state;
 			this.#moves = moves;
-			return true;
+			this.at = at;
+			this.amiss = false;
 		} finally {
 			this.busy = false;
 		}

@@ -51,9 +51,9 @@ test('a guide offers what it asks for, lights it, and goes on when it is done', 
 	expect(guide.hinted?.action).toBe('march genua 2');
 	await guide.next();
 	await guide.play('recruit');
-	expect(guide.at).toBe(1);
+	expect([guide.at, guide.amiss]).toEqual([1, true]);
 	await guide.play('march genua 2');
-	expect(guide.over).toBe(true);
+	expect([guide.over, guide.amiss]).toEqual([true, false]);
 	await guide.back();
 	expect([guide.at, guide.moves.length]).toEqual([1, 0]);
 	await guide.back();

@@ -5,52 +5,101 @@ export interface Box {
 	width: number;
 	height: number;
 }
+interface Size {
+	width: number;
+	height: number;
+}
 
 const SELECTORS: Record<string, (word: string) => string> = {
 	city: (word) => `[data-city="${word}"]`,
-	tile: (word) => `[data-seat="0"] [data-tile="${word}"], .large [data-tile="${word}"], [data-tile="${word}"]`,
+	tile: (word) => `[data-part="own"] [data-tile="${word}"], [data-tile="${word}"]`,
 	crossroads: (word) => `[data-crossroads="${word}"]`,
 	hex: (word) => `[data-hex="${word}"]`,
-	hand: (word) => (word ? `[data-card="${word}"]` : '[data-part="hand"]'),
-	card: (word) => `[data-card="${word}"], [data-disaster="${word}"]`,
+	// what lies behind a tab on a phone: then the tab
+	hand: (word) => `${word ? `[data-card="${word}"]` : '[data-part="hand"]'}, [data-tab="hand"]`,
+	card: (word) => `[data-card="${word}"], [data-disaster="${word}"], [data-tab="hand"]`,
+	box: (word) => `[data-box="${word}"], [data-tab="people"]`,
+	rival: (word) => `[data-seat="${word}"]`,
+	own: () => '[data-part="own"]',
+	choice: () => '[data-part="choice"]',
 	track: () => '[data-part="track"]'
 };
+/** Where something can be done: an open choice, or else the deeds that are possible. */
+const DEEDS = ['[data-part="choice"]', '[data-part="deed"][aria-disabled="false"]'];
+
+function boxOf(element: Element): Box | null {
+	const { left, top, width, height } = element.getBoundingClientRect();
+	const seen = width > 0 && height > 0 && left + width > 0 && top + height > 0;
+	return seen && left < innerWidth && top < innerHeight ? { left, top, width, height } : null;
+}
+
+const boxesOf = (selector: string, root: ParentNode): Box[] =>
+	[...root.querySelectorAll(selector)].flatMap((element) => boxOf(element) ?? []);
 
 /** The box of `city genua`; null where it is not on the screen. */
 export function spotOf(at: string, root: ParentNode): Box | null {
 	const [kind = '', word = ''] = at.split(' ');
-	const selector = SELECTORS[kind]?.(CSS.escape(word));
-	if (!selector) return null;
-	for (const one of selector.split(', ')) {
-		for (const element of root.querySelectorAll(one)) {
-			const { left, top, width, height } = element.getBoundingClientRect();
-			const seen = width > 0 && height > 0 && left + width > 0 && top + height > 0;
-			if (seen && left < innerWidth && top < innerHeight) return { left, top, width, height };
-		}
-	}
-	return null;
+	const selector = SELECTORS[kind]?.(CSS.escape(word)) ?? '';
+	return (
+		selector
+			.split(', ')
+			.filter(Boolean)
+			.flatMap((one) => boxesOf(one, root))[0] ?? null
+	);
 }
 
-/** Below the bar of a phone. */
-const HEAD = 132;
+/** What is lit: the things that are spoken of, and where something is asked for also where it can be done. */
+export function litBoxes(at: string, asked: boolean, root: ParentNode): Box[] {
+	const subjects = at.split(', ').flatMap((one) => spotOf(one, root) ?? []);
+	const deeds = asked ? DEEDS.map((selector) => boxesOf(selector, root)).find((found) => found.length) : [];
+	return [...subjects, ...(deeds ?? [])];
+}
 
-/** Beside a spot, on the first side with room: right, left, below, above. */
-export function placeBeside(spot: Box | null, room: { width: number; height: number }, bubble: Box): string {
-	const gap = 22;
-	if (!spot) return `left:${Math.max(8, (room.width - bubble.width) / 2)}px;bottom:12px`;
-	if (room.width < 700) {
-		// above the sheet with the actions, and clear of the spot
-		const high = spot.top > HEAD + bubble.height + gap;
-		return `left:${Math.max(8, (room.width - bubble.width) / 2)}px;top:${high ? HEAD : spot.top + spot.height + gap}px`;
+const HEAD = 64; // the bar
+const HEAD_OF_A_PHONE = 132;
+const GAP = 22;
+
+const overlap = (one: Box, other: Box): number =>
+	Math.max(0, Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)) *
+	Math.max(0, Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top));
+
+/** Where a bubble stands: beside what is lit, on the first side where it covers nothing of it, or as little as can be. */
+export function placeBeside(lit: readonly Box[], room: Size, bubble: Size): { left: number; top: number } {
+	const narrow = room.width < 700;
+	const middle = (room.width - bubble.width) / 2;
+	const low = room.height - bubble.height - 12;
+	const beside = lit.flatMap((spot) => {
+		const x = spot.left + spot.width / 2 - bubble.width / 2;
+		const y = spot.top + spot.height / 2 - bubble.height / 2;
+		const below = { left: x, top: spot.top + spot.height + GAP };
+		const above = { left: x, top: spot.top - GAP - bubble.height };
+		if (narrow) return [above, below];
+		const right = { left: spot.left + spot.width + GAP, top: y };
+		return [right, { left: spot.left - GAP - bubble.width, top: y }, below, above];
+	});
+	const ends = [
+		{ left: middle, top: low },
+		{ left: middle, top: HEAD },
+		{ left: 12, top: low },
+		{ left: 12, top: HEAD }
+	];
+	const head = narrow ? HEAD_OF_A_PHONE : HEAD;
+	let best = { left: middle, top: low };
+	let least = Infinity;
+	for (const each of lit.length ? [...beside, ...ends] : ends) {
+		const left = Math.max(8, Math.min(narrow ? middle : each.left, room.width - bubble.width - 8));
+		const top = Math.max(head, Math.min(each.top, low));
+		const here = { left, top, width: bubble.width, height: bubble.height }; // a DOMRect cannot be spread
+		const covered = lit.reduce((sum, spot) => sum + overlap(here, spot), 0);
+		if (covered < least) [best, least] = [{ left, top }, covered];
 	}
-	const within = (value: number, size: number, whole: number): number =>
-		Math.max(64, Math.min(value, whole - size - 12));
-	const y = within(spot.top + spot.height / 2 - bubble.height / 2, bubble.height, room.height);
-	if (spot.left + spot.width + gap + bubble.width < room.width)
-		return `left:${spot.left + spot.width + gap}px;top:${y}px`;
-	if (spot.left - gap - bubble.width > 0) return `left:${spot.left - gap - bubble.width}px;top:${y}px`;
-	const x = Math.max(8, Math.min(spot.left + spot.width / 2 - bubble.width / 2, room.width - bubble.width - 8));
-	const below = spot.top + spot.height + gap;
-	if (below + bubble.height < room.height) return `left:${x}px;top:${below}px`;
-	return `left:${x}px;top:${Math.max(64, spot.top - gap - bubble.height)}px`;
+	return best;
+}
+
+/** The dark around what is lit, as a path with holes. */
+export function scrim(lit: readonly Box[], room: Size): string {
+	const holes = lit.map(
+		({ left, top, width, height }) => `M${left - 10} ${top - 10}h${width + 20}v${height + 20}h${-width - 20}z`
+	);
+	return `M0 0H${room.width}V${room.height}H0z${holes.join('')}`;
 }

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { placeBeside, scrim, type Box } from './spot';
+
+const room = { width: 1440, height: 900 };
+const bubble = { width: 380, height: 150 };
+const covers = (at: { left: number; top: number }, spot: Box): boolean =>
+	at.left < spot.left + spot.width &&
+	at.left + bubble.width > spot.left &&
+	at.top < spot.top + spot.height &&
+	at.top + bubble.height > spot.top;
+
+describe('the bubble of a guide', () => {
+	it('stands to the right of its subject where there is room', () => {
+		const city = { left: 400, top: 400, width: 40, height: 40 };
+		expect(placeBeside([city], room, bubble).left).toBeGreaterThan(440);
+	});
+	it('covers neither its subject nor where it is acted on', () => {
+		const row = { left: 0, top: 740, width: 1120, height: 150 };
+		const choice = { left: 620, top: 260, width: 480, height: 460 };
+		const at = placeBeside([row, choice], room, bubble);
+		expect(covers(at, row)).toBe(false);
+		expect(covers(at, choice)).toBe(false);
+	});
+	it('leaves a tray at the lower edge of a phone free', () => {
+		const tray = { left: 8, top: 560, width: 374, height: 280 };
+		const at = placeBeside([tray], { width: 390, height: 844 }, { width: 374, height: 160 });
+		expect(at.top + 160).toBeLessThanOrEqual(560);
+	});
+	it('stands at the lower edge where nothing is lit', () => {
+		expect(placeBeside([], room, bubble)).toEqual({ left: 530, top: 738 });
+	});
+	it('leaves holes in the dark', () => {
+		expect(scrim([{ left: 20, top: 30, width: 40, height: 50 }], room)).toBe('M0 0H1440V900H0zM10 20h60v70h-60z');
+	});
+});
