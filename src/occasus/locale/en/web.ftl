@@ -68,9 +68,9 @@ title-your-turn = Your turn
 game-fall_of_rome = Fall of Rome
 game-empires_end = Empire's End
 game-struggle_for_rome = Struggle for Rome
-game-fall_of_rome-about = Hold the frontier together. Five peoples march on Rome; legions, forts and alliances must be everywhere at once.
+game-fall_of_rome-about = Hold the frontier together. Five tribes march on Rome; legions, forts and alliances must be everywhere at once.
 game-empires_end-about = Everybody falls; the question is who falls best. Pay to push disasters away, or take them and learn.
-game-struggle_for_rome-about = Lead two peoples over the Limes, plunder five provinces, and found a realm in the ruins.
+game-struggle_for_rome-about = Lead two tribes over the Limes, plunder five provinces, and found a realm in the ruins.
 game-about =
     { $sort ->
         [together] { $least } to { $most } players, together · { $minutes } min

@@ -68,9 +68,9 @@ title-your-turn = À vous de jouer
 game-fall_of_rome = La Chute de Rome
 game-empires_end = La Fin de l’Empire
 game-struggle_for_rome = La Lutte pour Rome
-game-fall_of_rome-about = Tenez la frontière ensemble. Cinq peuples marchent sur Rome ; légions, forts et alliances sont attendus partout à la fois.
+game-fall_of_rome-about = Tenez la frontière ensemble. Cinq tribus marchent sur Rome ; légions, forts et alliances sont attendus partout à la fois.
 game-empires_end-about = Tout le monde tombe ; reste à savoir qui tombe le mieux. Payez pour repousser les catastrophes, ou prenez-les et apprenez.
-game-struggle_for_rome-about = Menez deux peuples par-delà le Limes, pillez cinq provinces et fondez un royaume dans les ruines.
+game-struggle_for_rome-about = Menez deux tribus par-delà le Limes, pillez cinq provinces et fondez un royaume dans les ruines.
 game-about =
     { $sort ->
         [together] { $least } à { $most } joueurs, ensemble · { $minutes } min

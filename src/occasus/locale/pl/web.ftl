@@ -70,7 +70,7 @@ game-empires_end = Upadek Imperium
 game-struggle_for_rome = Walka o Rzym
 game-fall_of_rome-about = Wspólnie utrzymajcie granicę. Pięć plemion maszeruje na Rzym; legiony, forty i przymierza muszą być wszędzie naraz.
 game-empires_end-about = Upadają wszyscy; pytanie, kto upadnie najlepiej. Płać, by odsunąć katastrofy, albo je weź i wyciągnij z nich naukę.
-game-struggle_for_rome-about = Poprowadź dwa ludy za Limes, złup pięć prowincji i załóż królestwo na ruinach.
+game-struggle_for_rome-about = Poprowadź dwa plemiona za Limes, złup pięć prowincji i załóż królestwo na ruinach.
 game-about =
     { $sort ->
         [together] { $least }–{ $most } graczy, wspólnie · { $minutes } min
