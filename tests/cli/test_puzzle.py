@@ -26,6 +26,7 @@ def test_today_s_puzzle_a_list_and_an_unknown_name(run: Run) -> None:
     assert "One turn is clearly the best" in run("puzzle", lines=["quit"]).output
     listed = run("puzzle", "--list", "--game", "fall_of_rome").output.splitlines()
     assert len(listed) == len(best_turns("fall_of_rome"))
+    assert "fr-14  Fall of Rome: How many legions? (hard)" in listed
     result = run("puzzle", "fr-99")
     assert result.exit_code == 2
     assert "occasus puzzle --list" in result.stderr

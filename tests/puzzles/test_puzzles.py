@@ -79,6 +79,7 @@ def test_every_puzzle_has_its_words(language: str) -> None:
         for lesson in best_turns(game):
             assert lesson.best is not None
             assert words.has(f"puzzle-kind-{lesson.best.kind}")
+            assert words.has(f"puzzle-title-{lesson.id}")
             assert all(words.has(str(reason["key"])) for reason in lesson.best.why)
 
 

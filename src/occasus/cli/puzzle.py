@@ -49,7 +49,7 @@ def _list(puzzles: list[Lesson]) -> None:
     terminal, words = Words(), Words(part="puzzles")
     for lesson in puzzles:
         assert lesson.best is not None
-        name = f"{terminal.name('game', lesson.game)}: {words.say(f'puzzle-kind-{lesson.best.kind}')}"
+        name = f"{terminal.name('game', lesson.game)}: {words.say(f'puzzle-title-{lesson.id}')}"
         typer.echo(f"{lesson.id:6} {name} ({words.say(f'puzzle-degree-{lesson.best.degree}')})")
 
 
@@ -67,8 +67,8 @@ def _solve(lesson: Lesson, screen: Screen, words: Words) -> None:
     seen = attempt.scene.match.view(lesson.seat)
     screen.words.seats = words.seats = board.seats(seen)
     screen.show(board.board(seen))
-    kind, degree = words.say(f"puzzle-kind-{best.kind}"), words.say(f"puzzle-degree-{best.degree}")
-    screen.line(f"{lesson.id}: {kind} ({degree})", "bold")
+    title, kind = words.say(f"puzzle-title-{lesson.id}"), words.say(f"puzzle-kind-{best.kind}")
+    screen.line(f"{lesson.id}: {title} ({kind}, {words.say(f'puzzle-degree-{best.degree}')})", "bold")
     screen.line(f"{words.say('puzzle-task-best')} {words.say('puzzle-who', seat=board.asked(seen))}")
     screen.line(words.say("puzzle-commands"), "dim")
     while (line := _asked(attempt, screen)) not in (None, "quit"):

@@ -1,8 +1,8 @@
-/** The puzzles that ask for the best turn: their names, from their ids and kinds. */
+/** The puzzles that ask for the best turn: their names, by their ids. */
 import type { LessonRecord } from './messages';
 import { t } from './words.svelte';
 
-/** "No. 3: the economy", for `ee-3`. */
+/** "No. 4: Good neighbours", for `ee-4`. */
 export function puzzleName(puzzle: LessonRecord): string {
-	return t('puzzle-name', { number: Number(puzzle.id.split('-')[1]), kind: t(`puzzle-kind-${puzzle.kind}`) });
+	return t('puzzle-name', { number: Number(puzzle.id.split('-')[1]), title: t(`puzzle-title-${puzzle.id}`) });
 }
