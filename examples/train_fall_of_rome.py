@@ -43,7 +43,7 @@ def alliances(observations: Bytes) -> Floats:
 def main(given: list[str] | None = None) -> tuple[Score, Score]:
     """Watch, imitate, compare with random play, write the policy and its curve."""
     told = arguments(__doc__ or "", given)
-    teacher, games, rounds, hidden = ("miles", 6, 8, 32) if told.short else (TEACHER, 200, 12, 128)
+    teacher, games, rounds, hidden = ("miles", 16, 8, 32) if told.short else (TEACHER, 200, 12, 128)
     decisions = read(told.data) if told.data else watch(GAME, SEATS, OPTIONS, teacher, games, f"teacher/{told.seed}")
     curve = Curve(GAME, "round", "alliances a game")
 
