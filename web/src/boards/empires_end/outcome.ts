@@ -56,8 +56,9 @@ export function takingSteps(line: ForeseenLine, empire: Empire, names: readonly 
 		const rule = String(event['rule']);
 		const tile = String(event['location'] ?? '');
 		if (event['kind'] === 'took') {
-			const nothing = !Object.keys(gained).length;
-			steps.push({ text: t(nothing ? 'ee-if-nothing' : 'ee-if-gain'), tokens: gained, rule: 'EE-DIS-14' });
+			const some = Object.keys(gained).length > 0;
+			const gain = some ? { text: t('ee-if-gain'), tokens: gained } : { text: t('ee-if-nothing') };
+			steps.push({ ...gain, rule: 'EE-DIS-14' });
 		} else if (event['kind'] === 'temple_moved') steps.unshift({ text: t('ee-if-temple'), rule });
 		else if (event['kind'] === 'destroyed') {
 			steps.push({

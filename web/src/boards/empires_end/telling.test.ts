@@ -4,7 +4,7 @@ import { stretches } from './bands';
 import { placesOf } from './beats';
 import { lastReveal } from './conflicts';
 import { bandAt, CONFLICTS } from './facts';
-import { outcome } from './outcome';
+import { outcome, takingSteps } from './outcome';
 import { flamesAt, type Position } from './position';
 import { scoreLines, sumAfter } from './scoring';
 import { landed } from './unfold';
@@ -142,4 +142,13 @@ it('foreseen events come to tokens and points', () => {
 		points: 4,
 		refreshed: ['fire_01']
 	});
+});
+
+it('says once that a card without tokens brings nothing', () => {
+	const events = [{ kind: 'took', rule: 'EE-DIS-12' }];
+	expect(takingSteps({ events, legal: [] }, POSITION.empires[0]!, ['Livia'])).toEqual([
+		{ text: expect.any(String), rule: 'EE-DIS-14' }
+	]);
+	const gained = [...events, { kind: 'gained', resource: 'wheat', number: 2, rule: 'EE-INFO-04' }];
+	expect(takingSteps({ events: gained, legal: [] }, POSITION.empires[0]!, ['Livia'])[0]).toHaveProperty('tokens');
 });
