@@ -61,7 +61,7 @@ class BuildHook(BuildHookInterface):
         client = [NODE] if client_wanted(Path(self.root)) else []
         if no_compiler():
             return client
-        return [*client, "mypy>=2.4,<3", "setuptools>=77"]
+        return [*client, "mypy>=2.4.1,<2.5", "setuptools>=77"]  # what it makes fits the librt of pyproject.toml
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client, then compile."""

@@ -170,7 +170,7 @@ def test_the_location_falls_whose_fall_brings_something() -> None:
     options = ruin_options(scene.state, 0, 2)
     names = [GAME.catalogue.text(DESTROY.at(slot)).split()[1] for slot in options]
     assert sorted(names) == ["farm_8", "road_6"]
-    assert names[options.index(least_ruin(scene.state, options))] == "farm_8"
+    assert names[list(options).index(least_ruin(scene.state, options))] == "farm_8"
 
 
 def test_an_exchange_that_brings_more_than_it_takes_is_worth_more() -> None:

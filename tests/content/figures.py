@@ -8,6 +8,7 @@ from typing import Any
 from occasus.content import facts
 from occasus.content.provenance import NOTES, figures
 from occasus.core.basics import Json, OccasusError
+from occasus.core.cells import ROWS
 
 Path = tuple[str | int, ...]
 
@@ -97,7 +98,7 @@ def frozen(made: object, seen: tuple[int, ...] = ()) -> object:
     within = (*seen, id(made))
     if isinstance(made, dict):
         return {str(key): frozen(value, within) for key, value in made.items()}
-    if isinstance(made, list | tuple | set | range):
+    if isinstance(made, (*ROWS, tuple, set, range)):
         return [frozen(value, within) for value in made]
     parts = {name: getattr(made, name) for name in dir(made) if not name.startswith("_")}  # compiled: no __dict__
     return {name: frozen(part, within) for name, part in parts.items() if not callable(part)}

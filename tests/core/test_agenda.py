@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from mypy_extensions import i64
 
 from occasus.core.agenda import NOTHING, Agenda, Always, Due, Joint, Move, Question
 from occasus.core.basics import CHANCE, RuleId, Seat
 from occasus.core.catalogue import Catalogue, numbers
+from occasus.core.cells import Stack, as_list, vec
 from occasus.core.log import Log
 from tests.toy.actions import BID, DROP, REUSE
 from tests.toy.agenda import AGENDA
@@ -38,7 +40,7 @@ class Shout(Always[Due]):
 
 
 class SayOrShout(Joint[Due]):
-    def offer(self, state: Due, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: Due, seat: Seat, codes: Stack) -> None:
         for number in range(4):
             if number != seat:
                 codes.append(SAY.at(number))
@@ -53,13 +55,13 @@ def test_every_step_of_a_complete_game_is_bound() -> None:
 def test_chance_then_seats_decide_and_only_those_who_are_asked() -> None:
     state = GAME.start(2, toy_options())
     assert (AGENDA.actors(state), AGENDA.legal(state, 0)) == ([CHANCE], [])
-    state.agenda = [BID_STEP.at()]
+    state.agenda = Stack([BID_STEP.at()])
     state.hands = [[3, 1], [2]]
     assert AGENDA.actors(state) == [0, 1]
     assert AGENDA.legal(state, 0) == [BID.at(1), BID.at(3)]
     assert AGENDA.why(state, 0, BID.at(2)) == "TY-BID-01"
     assert AGENDA.why(state, 0, DROP.at()) == ""  # not asked here
-    state.agenda = [CHOOSE_STEP.at(1)]
+    state.agenda = Stack([CHOOSE_STEP.at(1)])
     assert (AGENDA.legal(state, 0), AGENDA.legal(state, 1)) == ([], [REUSE.at(), DROP.at()])
 
 
@@ -67,8 +69,8 @@ def test_seats_with_a_question_of_their_own_decide_at_the_same_time() -> None:
     agenda = Agenda[Due](STEPS)
     agenda.bind(SAY_STEP, Question(ACTIONS, Say(SAY)))
     agenda.automatic(ALL_STEP, lambda state, log: False)
-    state = Due([ALL_STEP.at()], 0)
-    state.todo, state.open_seats = [NOTHING, NOTHING, NOTHING], []
+    state = Due(Stack([ALL_STEP.at()]), 0)
+    state.todo, state.open_seats = vec[i64]([NOTHING] * 3), Stack()
     state.ask(2, SAY_STEP.at())
     state.ask(0, SAY_STEP.at())
     assert agenda.actors(state) == [2, 0]
@@ -77,7 +79,7 @@ def test_seats_with_a_question_of_their_own_decide_at_the_same_time() -> None:
     agenda.apply(state, 2, SAY.at(0), None)
     assert agenda.actors(state) == [0]
     agenda.apply(state, 0, SAY.at(3), None)
-    assert (agenda.actors(state), state.agenda) == ([], [])
+    assert agenda.actors(state) == [] and not state.agenda
 
 
 def test_a_family_is_answered_by_one_move_of_a_question() -> None:
@@ -89,17 +91,19 @@ def test_a_joint_offer_lists_its_moves_together_and_each_keeps_its_rule() -> Non
     agenda = Agenda[Due](STEPS)
     question: Question[Due] = Question(ACTIONS, SayOrShout(Say(SAY), Shout(SHOUT)))
     agenda.bind(SAY_STEP, question)
-    state = Due([SAY_STEP.at()], 0)
-    assert [ACTIONS.text(code) for code in question.offer(state, 1)[:3]] == ["say 0", "shout 0", "shout 1"]
+    state = Due(Stack([SAY_STEP.at()]), 0)
+    codes = Stack()
+    question.offer(state, 1, codes)
+    assert [ACTIONS.text(code) for code in as_list(codes)[:3]] == ["say 0", "shout 0", "shout 1"]
     for code in range(len(ACTIONS)):
-        assert (agenda.why(state, 1, code) is None) == (code in question.offer(state, 1))
+        assert (agenda.why(state, 1, code) is None) == (code in codes)
     agenda.apply(state, 1, SHOUT.at(2), None)
-    assert state.agenda == []
+    assert not state.agenda
     with pytest.raises(AssertionError, match="say"):
         Question(ACTIONS, SayOrShout(Say(SAY), Shout(SHOUT)), Say(SAY))
 
 
 def test_what_is_always_allowed_is_offered_with_all_its_codes() -> None:
-    codes: list[int] = []
-    Shout(SHOUT).offer(Due([], 0), 0, codes)
-    assert codes == list(SHOUT.codes)
+    codes = Stack()
+    Shout(SHOUT).offer(Due(Stack(), 0), 0, codes)
+    assert as_list(codes) == list(SHOUT.codes)

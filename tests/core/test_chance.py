@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from occasus.core.agenda import Due
+from occasus.core.cells import Stack
 from occasus.core.chance import equally, pick
 
 
@@ -16,7 +17,7 @@ def test_equal_outcomes_have_equal_odds_and_all_of_them_come() -> None:
         return [7, 8, 9]
 
     odds, sample = equally(outcomes)
-    state, rng = Due([], 0), Random(1)
+    state, rng = Due(Stack(), 0), Random(1)
     assert odds(state) == [(7, 1), (8, 1), (9, 1)]
     assert {sample(state, rng) for _ in range(50)} == {7, 8, 9}
 

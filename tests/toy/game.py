@@ -6,6 +6,7 @@ from random import Random
 
 from occasus.core.basics import Json, OccasusError, Position, RuleId, Saved, Seat
 from occasus.core.catalogue import Catalogue
+from occasus.core.cells import Stack
 from occasus.core.deck import deck_of
 from occasus.core.game import Result
 from occasus.core.log import EventKind, Log
@@ -46,7 +47,7 @@ class ToyGame:
             raise OccasusError(f"toy is for 2 or 3 players, not {seats}. (TY-OPT-03)")
         state = ToyState(seats, int(options["rounds"]), bool(options["open_bids"]))
         state.deck = deck_of([list(range(CARDS))])
-        state.agenda = choose.round_steps(seats, HAND)
+        state.agenda = Stack(choose.round_steps(seats, HAND))
         return state
 
     def actors(self, state: ToyState) -> list[Seat]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TypeVar
 
+from occasus.core.agenda import Agenda
 from occasus.core.basics import CHANCE
 from occasus.core.game import Game
 
@@ -14,8 +15,12 @@ S = TypeVar("S")
 def playout(game: Game[S], state: S, rng: Random, most: int = 1 << 30) -> tuple[int, int]:
     """Play on in place until the game is over or `most` decisions were taken; seats choose evenly.
 
-    Returns the number of decisions and the number of actions they were chosen from.
+    Returns the number of decisions and the number of actions they were chosen from. A game that has an `agenda` is
+    played by that, to the same end.
     """
+    agenda = getattr(game, "agenda", None)
+    if isinstance(agenda, Agenda):
+        return agenda.playout(state, rng, most)
     decisions = choices = 0
     random, who, offer, sample, apply = rng.random, game.actors, game.legal, game.sample, game.apply  # looked up once
     while decisions < most:

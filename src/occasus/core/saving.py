@@ -10,6 +10,7 @@ from typing import Any, Final
 from occasus.core.agenda import NOTHING
 from occasus.core.basics import Json, OccasusError, Saved
 from occasus.core.catalogue import Catalogue
+from occasus.core.cells import ROWS, like
 from occasus.core.deck import Deck
 
 STEPS: Final = ("agenda", "todo")  # fields that hold steps
@@ -39,20 +40,20 @@ def _saved(name: str, value: Any, steps: Catalogue) -> Json:
         return [None if step == NOTHING else steps.text(step) for step in value]
     if isinstance(value, Deck):
         return value.layers()
-    if isinstance(value, list):
-        return [entry[:] if isinstance(entry, list) else entry for entry in value]
+    if isinstance(value, ROWS):
+        return [list(entry) if isinstance(entry, ROWS) else entry for entry in value]
     return value
 
 
 def _loaded(name: str, value: Json, empty: Any, steps: Catalogue) -> Any:
-    if isinstance(empty, (list, Deck)) != isinstance(value, list) or (isinstance(empty, int) and not _number(value)):
+    if isinstance(empty, (*ROWS, Deck)) != isinstance(value, list) or (isinstance(empty, int) and not _number(value)):
         raise OccasusError(f"a saved state has {value!r} for {name}, which cannot be.")
     if name in STEPS:
-        return [_step(entry, steps) for entry in value]
+        return like(empty, [_step(entry, steps) for entry in value])
     if isinstance(value, list):
         entries = [_entry(name, entry) for entry in value]
         if not isinstance(empty, Deck):
-            return entries
+            return like(empty, entries)
         layers = list(reversed(entries))
         return Deck([card for layer in layers for card in layer], [len(layer) for layer in layers])
     return value

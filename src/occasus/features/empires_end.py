@@ -86,16 +86,16 @@ class EmpiresEndFeatures:
         self.row.turn_to(seat)
         seats, tables, agenda = self.seats, state.tables, state.agenda
         self._head.numbers(_head(state, seat, seats))
-        self._hand.marks(state.hands[seat])
+        self._hand.marks(list(state.hands[seat]))
         phase = 0 if in_setup(state) else tables.track[state.space] if state.space != tables.end_space else -1
         chosen = [phase, (state.temple - seat) % seats, agenda[-1] if agenda else -1, *state.offers, state.conflict]
         chosen += state.todo[seat:]
         chosen += state.todo[:seat]
         self._choices.tell(chosen)
-        self._discards.marks(state.conflict_discards)
-        self._exhausted.numbers(state.exhausted)
+        self._discards.marks(list(state.conflict_discards))
+        self._exhausted.numbers(list(state.exhausted))
         self._empires(state)
-        if self._any_struck or state.struck != NONE[: 2 * seats]:
+        if self._any_struck or max(state.struck) >= 0:
             self._strikes(state, seat)
 
     def _strikes(self, state: State, seat: Seat) -> None:
@@ -103,8 +103,8 @@ class EmpiresEndFeatures:
         shown = not striking(state)
         for place in range(self.seats):
             own = (seat + place) % self.seats
-            cards = state.struck[2 * own : 2 * own + 2] if shown or place == 0 else []
-            self._struck[place].marks([card for card in cards if card >= 0])
+            cards = [card for card in state.struck[2 * own : 2 * own + 2] if card >= 0]
+            self._struck[place].marks(cards if shown or place == 0 else [])
         self._any_struck = max(state.struck) >= 0
 
     def _empires(self, state: State) -> None:
@@ -112,23 +112,24 @@ class EmpiresEndFeatures:
         seats = self.seats
         intact, places, homes, used = self._intact, self._places, self._homes, self._used
         moved = False  # anything that counts for strength
-        if intact.changed(state.intact):
-            intact.turn(bytes(state.intact))
+        standing = list(state.intact)
+        if intact.changed(standing):
+            intact.turn(bytes(standing))
             moved = True
         else:
             intact.keep()
-        if places.changed(state.place + state.row[TILES - 1 :: TILES]):
+        if places.changed([*state.place, *state.row[TILES - 1 :: TILES]]):
             places.turn(_place_bytes(state))
             moved = True
         else:
             places.keep()
-        attached = homes.changed(state.home)
+        attached = homes.changed(list(state.home))
         if attached:
             homes.turn(_home_bytes(state))
             moved = True
         else:
             homes.keep()
-        if used.changed(state.used) or attached:
+        if used.changed(list(state.used)) or attached:
             used.turn(bytes([UNUSED + each for each in state.used[: seats * TILES]]))
             self._uses.turn(_use_bytes(state))
         else:
@@ -138,12 +139,12 @@ class EmpiresEndFeatures:
             self._strength = [_strength(state, own) for own in range(seats)]
         self._numbers.tell(
             [
-                state.score,
+                list(state.score),
                 self._strength,
-                state.cards_handled,
-                state.rebuilt,
-                state.block,
-                state.next_part,
+                list(state.cards_handled),
+                list(state.rebuilt),
+                list(state.block),
+                list(state.next_part),
                 [len(hand) for hand in state.hands],
                 [int(state.bids[2 * own] >= 0) for own in range(seats)],
             ]
@@ -153,7 +154,7 @@ class EmpiresEndFeatures:
 def _head(state: State, seat: Seat, seats: int) -> list[int]:
     """The numbers of the first blocks; bids once all are in, one's own before (EE-INFO-05)."""
     target, first = state.tables.target, seat * RESOURCES
-    made = state.resources[first : first + RESOURCES]
+    made = list(state.resources[first : first + RESOURCES])
     made += [state.space, len(state.deck), len(state.discards), len(state.takers)]
     made += state.piles
     for offer in (0, 1):
@@ -162,7 +163,7 @@ def _head(state: State, seat: Seat, seats: int) -> list[int]:
         made.append(state.handled[offer])
     made += [supply(state, kind) for kind in range(RESOURCES)] if state.tables.finite else NO_SUPPLY
     bids = state.bids
-    if bids == NONE[: 2 * seats]:
+    if max(bids) < 0:
         return made + NO_BIDS[: 2 * seats]
     all_in = min(bids) >= 0
     for place in range(seats):

@@ -78,7 +78,7 @@ def test_an_ability_is_typed_in_without_what_was_there_before() -> None:
         entry = {"id": card, "phase": "economy", "ability": gain}
         game = make({"disaster_cards": {"cards": [entry]}})
         state = game.start(2, complete(game.options, {}))
-        assert state.tables.abilities.gain[TILES + CARD_WORDS.index(card)] == (2, 0, 0, 0)
+        assert list(state.tables.abilities.gain[TILES + CARD_WORDS.index(card)]) == [2, 0, 0, 0]
     with pytest.raises(OccasusError, match="stone"):
         make(
             {"disaster_cards": {"cards": [{"id": "flood_11", "ability": {"params": {"resources": {"stone": 1}}}}]}}

@@ -14,10 +14,10 @@ from tests.rules import rule
 @rule("EE-LOC-01", "EE-RUL-05")
 def test_neighbours_stand_directly_left_and_right_and_the_row_does_not_wrap() -> None:
     state = table({}).state
-    assert neighbours(state, 0) == [1]
-    assert neighbours(state, 10) == [9]
-    assert neighbours(state, 5) == [4, 6]
-    assert neighbours(state, 11) == [12]  # the first tile of seat 1
+    assert list(neighbours(state, 0)) == [1]
+    assert list(neighbours(state, 10)) == [9]
+    assert list(neighbours(state, 5)) == [4, 6]
+    assert list(neighbours(state, 11)) == [12]  # the first tile of seat 1
 
 
 @rule("EE-LOC-02", "EE-RUL-05")

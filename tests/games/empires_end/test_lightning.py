@@ -127,7 +127,7 @@ def test_both_cards_are_attached_after_both_destructions() -> None:
     scene.play("attach city_32", 0)
     scene.expect(illegal={0: {"attach city_32": "EE-INNO-04"}}, empires={0: {"decides": "choose_home fire_02"}})
     scene.play("attach farm_8", 0)
-    assert scene.state.struck == [-1, -1, scene.state.struck[2], scene.state.struck[3]]
+    assert list(scene.state.struck) == [-1, -1, scene.state.struck[2], scene.state.struck[3]]
     scene.expect(events=["attached 0 fire_01 city_32", "attached 0 fire_02 farm_8"], empires={0: {"struck": []}})
     scene.play("attach farm_3", 1)
     scene.play("attach camp_5", 1)

@@ -15,7 +15,7 @@ from tests.rules import rule
 @rule("EE-SETUP-01", "EE-TRACK-05", "EE-TRACK-06")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_two_players_have_a_track_of_their_own(players: int) -> None:
-    track = GAME.start(players, complete(GAME.options, {})).tables.track
+    track = list(GAME.start(players, complete(GAME.options, {})).tables.track)
     assert (2 in track) == (6 in track) == (players > 2)
     if players > 2:
         assert track.count(6) == 1 and track.index(6) > len(track) * 2 // 3

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from occasus.core.agenda import Due
+from occasus.core.cells import Stack
 from occasus.core.deck import Deck
 from tests.toy.board.names import NONE
 
@@ -18,7 +19,7 @@ class ToyState(Due):
         self.rounds = rounds
         self.open_bids = open_bids
         if old is None:
-            super().__init__([], 0)
+            super().__init__(Stack(), 0)
             self.left = rounds  # rounds still to play, the current one included
             self.prize = 0
             self.scores = [0] * seats
@@ -28,7 +29,7 @@ class ToyState(Due):
             self.known: list[int] = []  # cards of the deck that everybody knows, in layers of one
             self.discard: list[int] = []
         else:
-            super().__init__(old.agenda[:], old.over)
+            super().__init__(old.agenda.copy(), old.over)
             self.left = old.left
             self.prize = old.prize
             self.scores = old.scores[:]

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from occasus.core.basics import BadPosition, Position
+from occasus.core.cells import Stack
 from occasus.core.deck import deck_of
 from occasus.core.options import Options
 from occasus.core.reading import as_list, as_map, as_number, as_words
@@ -47,7 +48,7 @@ def arrange(position: Position, seats: int, options: Options, rng: Random) -> To
     state.scores = [as_number(points, "scores") for points in as_list(position.get("scores", [0] * seats), "scores")]
     state.known = _cards(position.get("known"), "known")
     state.discard = _cards(position.get("discard"), "discard")
-    state.agenda = _agenda(position)
+    state.agenda = Stack(_agenda(position))
     state.over = int(not state.agenda)
     return state
 

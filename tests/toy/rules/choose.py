@@ -30,7 +30,7 @@ def _end_round(state: ToyState) -> None:
     state.prize = 0
     state.left -= 1
     if state.left:
-        state.agenda += round_steps(state.seats, 1)
+        state.agenda.extend(round_steps(state.seats, 1))
     else:
         state.over = 1
 

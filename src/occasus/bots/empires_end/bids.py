@@ -34,7 +34,7 @@ def band_worths(evaluation: Evaluation, state: State, seat: int, prices: list[fl
         if band is not None:
             worth = band.points + REFRESHED * band.refreshes
             for kind in range(RESOURCES):
-                worth += band.resources[kind] * prices[kind]
+                worth += float(band.resources[kind]) * prices[kind]
         found.append(worth)
     return found
 
@@ -42,9 +42,9 @@ def band_worths(evaluation: Evaluation, state: State, seat: int, prices: list[fl
 def victory_worth(evaluation: Evaluation, state: State, prices: list[float]) -> float:
     """What the highest strength is worth: points, tokens, and no upheaval."""
     card = state.conflict
-    worth = state.tables.victory_points[card] + evaluation.weights[UPHEAVAL]
+    worth = float(state.tables.victory_points[card]) + evaluation.weights[UPHEAVAL]
     for kind in range(RESOURCES):
-        worth += state.tables.victory_gain[card][kind] * prices[kind]
+        worth += float(state.tables.victory_gain[card][kind]) * prices[kind]
     return worth
 
 
@@ -53,7 +53,7 @@ def likely_victory(evaluation: Evaluation, state: State, seat: int) -> list[floa
     seats = state.tables.seats
     later = evaluation.horizon.conflicts[state.space] > 0
     rival = max([base_strength(state, other) for other in range(seats) if other != seat])
-    lead = base_strength(state, seat) - rival - evaluation.weights[BID_OF_OTHERS if later else BID_AT_LAST]
+    lead = float(base_strength(state, seat) - rival) - evaluation.weights[BID_OF_OTHERS if later else BID_AT_LAST]
     return [min(1.0, max(0.0, 0.5 + (lead + tokens) / SPREAD)) for tokens in range(most_tokens(state, seat) + 1)]
 
 
@@ -68,7 +68,7 @@ def bid_worths(evaluation: Evaluation, state: State, seat: int, victory: list[fl
     for axes in range(least, most + 1):
         for more in range(coins + 1):
             tokens = axes + more
-            price = axes * prices[AXE] + more * prices[COIN] + tokens * TROUBLE
+            price = float(axes) * prices[AXE] + float(more) * prices[COIN] + float(tokens) * TROUBLE
             found.append((bands[tokens] + victory[tokens] * prize - price, axes, more))
     return found
 

@@ -93,7 +93,7 @@ class Evaluation:
         abilities = state.tables.abilities
         for card in state.innovations[seat]:
             if abilities.kind[TILES + card] == END_PER_RESOURCE and state.intact[state.home[card]]:
-                found[abilities.resource[TILES + card]] += abilities.points[TILES + card] * 0.8
+                found[abilities.resource[TILES + card]] += float(abilities.points[TILES + card]) * 0.8
         return found
 
 

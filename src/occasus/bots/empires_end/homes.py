@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from occasus.core.cells import vec
 from occasus.games.empires_end.board.names import (
     END_PER_ADJACENT,
     END_PER_ADJACENT_DESTROYED,
@@ -27,11 +30,11 @@ CARD_LOST: Final = 3.0  # points that an innovation on a fallen location was wor
 TOKEN_WON: Final = 2.0  # points that a token is worth which a fall brings
 
 
-def least_ruin(state: State, options: list[int]) -> int:
+def least_ruin(state: State, options: vec[i64]) -> i64:
     """Of the slots of which one falls, the one that costs least."""
     best, least = options[0], 1e9
     for slot in options:
-        cost = state.tables.value[slot % TILES] + CARD_LOST * state.count[slot]
+        cost = float(state.tables.value[slot % TILES]) + CARD_LOST * float(state.count[slot])
         if state.count[slot]:
             cost -= _triggered(state, slot)
         if cost < least:
@@ -39,31 +42,31 @@ def least_ruin(state: State, options: list[int]) -> int:
     return best
 
 
-def _triggered(state: State, slot: int) -> float:
+def _triggered(state: State, slot: i64) -> float:
     """What the innovations on a slot bring when it falls."""
     abilities, brought = state.tables.abilities, 0.0
     for card in state.innovations[slot // TILES]:
         if state.home[card] == slot and abilities.phase[TILES + card] == ON_DESTRUCTION:
             kind = abilities.kind[TILES + card]
             if kind == ON_DESTROYED_GAIN:
-                brought += TOKEN_WON * sum(abilities.gain[TILES + card])
+                brought += TOKEN_WON * float(sum(abilities.gain[TILES + card]))
             elif kind == ON_DESTROYED_POINTS:
-                brought += abilities.points[TILES + card]
+                brought += float(abilities.points[TILES + card])
     return brought
 
 
-def best_home(state: State, card: int, options: list[int]) -> int:
+def best_home(state: State, card: i64, options: vec[i64]) -> i64:
     """Of the slots an innovation may go to, the one where it does most: by its neighbours, then by what lasts."""
     abilities, values = state.tables.abilities, state.tables.value
     bearer = TILES + card
     kind = abilities.kind[bearer]
     best, most = options[0], -1e9
     for slot in options:
-        worth = 0.01 * values[slot % TILES]
+        worth = 0.01 * float(values[slot % TILES])
         if kind in OF_KIND:
-            worth += intact_beside(state, slot, abilities.beside[bearer])
+            worth += float(intact_beside(state, slot, abilities.beside[bearer]))
         elif kind in OF_RUINS:
-            worth += ruins_beside(state, slot)
+            worth += float(ruins_beside(state, slot))
         elif abilities.phase[bearer] == ON_DESTRUCTION:
             worth = -worth
         if worth > most:
@@ -71,7 +74,7 @@ def best_home(state: State, card: int, options: list[int]) -> int:
     return best
 
 
-def strike(state: State, seat: int, card: int) -> None:
+def strike(state: State, seat: i64, card: i64) -> None:
     """Carry out what taking a card does to the empire of its taker; tokens and temple are not moved."""
     options = ruin_options(state, seat, state.tables.target[card])
     if options:

@@ -49,4 +49,4 @@ class Horizon:
 
 def _lasting(tables: Tables, risk: float) -> list[float]:
     """The chance of each tile to stand, if an average one falls with this risk."""
-    return [max(0.1, 1.0 - risk * (CHEAP_FALLS - value / DEAR_LASTS)) for value in tables.value]
+    return [max(0.1, 1.0 - risk * (CHEAP_FALLS - float(value) / DEAR_LASTS)) for value in tables.value]

@@ -5,10 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from occasus.bots.empires_end import bids, prices, works
 from occasus.bots.empires_end.evaluation import Evaluation
 from occasus.bots.empires_end.homes import best_home, least_ruin
 from occasus.bots.empires_end.term_names import ENVY, HASTE, REPLACE_LEAST, SKIP_READY, SKIP_SPENT
+from occasus.core.cells import vec
+from occasus.core.rows import any_of
 from occasus.games.empires_end import steps as s
 from occasus.games.empires_end.actions import (
     ATTACH,
@@ -69,10 +73,10 @@ class Policy:
         family = s.STEPS.family(state.todo[seat])
         if family is s.CHOOSE_HOME_STEP:
             card = s.CHOOSE_HOME_STEP.of(state.todo[seat])
-            options = [seat * TILES + ATTACH.of(code) for code in legal]
+            options = vec[i64]([seat * TILES + ATTACH.of(code) for code in legal])
             return ATTACH.at(best_home(state, card, options) - seat * TILES)
         if family is s.CHOOSE_RUIN_STEP:
-            options = [seat * TILES + DESTROY.of(code) for code in legal]
+            options = vec[i64]([seat * TILES + DESTROY.of(code) for code in legal])
             return DESTROY.at(least_ruin(state, options) - seat * TILES)
         if is_bid(state, seat):
             return self.bid(state, seat, bids.likely_victory(self.evaluation, state, seat), rng)
@@ -113,8 +117,8 @@ class Policy:
 
     def net(self, state: State, seat: int, card: int) -> float:
         """What taking a card means to a seat; remembered during a phase, as long as nobody takes."""
-        if state.space != self._space or state.takers != self._takers:
-            self._space, self._takers, self._nets = state.space, state.takers[:], {}
+        if state.space != self._space or list(state.takers) != self._takers:
+            self._space, self._takers, self._nets = state.space, list(state.takers), {}
         key = seat * CARDS + card
         found = self._nets.get(key)
         if found is None:
@@ -141,7 +145,7 @@ class Policy:
         tags = self.evaluation.prices(state, seat)
         worth = self.net(state, seat, state.offers[offer])
         for kind in range(RESOURCES):
-            worth += tags[kind] * state.piles[offer * RESOURCES + kind]
+            worth += tags[kind] * float(state.piles[offer * RESOURCES + kind])
         return worth + min(tags)
 
     def _turn(self, state: State, seat: int, legal: list[int]) -> Worths:
@@ -151,7 +155,7 @@ class Policy:
         for code in legal:
             if PAY.has(code):
                 _, kind = PAY.split(code)
-                found.append((PLENTIFUL * state.resources[seat * RESOURCES + kind] - tags[kind], code))
+                found.append((PLENTIFUL * float(state.resources[seat * RESOURCES + kind]) - tags[kind], code))
             elif TAKE.has(code):
                 continue
             else:
@@ -197,7 +201,7 @@ class Policy:
         tried = state.copy()
         total = 0.0
         for _ in range(REPLACE_SAMPLES):
-            tried.offers[offer] = state.deck[int(rng.random() * len(state.deck))]
+            tried.offers[offer] = any_of(state.deck, rng)
             total += self._foreseen(tried, seat, actor, offer)
         return total / REPLACE_SAMPLES - now
 

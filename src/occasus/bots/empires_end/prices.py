@@ -58,7 +58,7 @@ def foresee(
         own = prices[actor]
         gain = nets[actor]
         for kind in range(RESOURCES):
-            gain += own[kind] * pile[kind]
+            gain += own[kind] * float(pile[kind])
         gains.append(gain)
         order.append(actor)
         if paid[actor] >= len(purses[actor]):

@@ -120,31 +120,31 @@ def _economy(state: State, seat: int, bearer: int, slot: int, times: float, foun
         near = 1 if kind == GAIN else intact_beside(state, slot, abilities.beside[bearer])
         for resource in range(RESOURCES):
             if counts[resource]:
-                found[PRODUCED + resource] += counts[resource] * near * times
+                found[PRODUCED + resource] += float(counts[resource] * near) * times
     elif kind == EXCHANGE:
-        found[EXCHANGES] += abilities.limit[bearer] * times
-        _surplus(state, bearer, abilities.limit[bearer] * times * PAID_FOR, found)
+        found[EXCHANGES] += float(abilities.limit[bearer]) * times
+        _surplus(state, bearer, float(abilities.limit[bearer]) * times * PAID_FOR, found)
     elif kind == REACTIVATE:
         found[REACTIVATIONS] += times
     elif kind == REFRESH_ADJACENT:
         _refreshes(state, seat, slot, times, found)
     elif kind == GAIN_POINTS:
-        found[POINTS_TO_COME] += abilities.points[bearer] * times
+        found[POINTS_TO_COME] += float(abilities.points[bearer]) * times
     elif kind == POINTS_PER_ADJACENT_DESTROYED:
-        found[POINTS_TO_COME] += abilities.points[bearer] * ruins_beside(state, slot) * times
+        found[POINTS_TO_COME] += float(abilities.points[bearer] * ruins_beside(state, slot)) * times
     elif kind == POINTS_PER_ADJACENT:
         near = intact_beside(state, slot, abilities.beside[bearer])
-        found[POINTS_TO_COME] += abilities.points[bearer] * near * times
+        found[POINTS_TO_COME] += float(abilities.points[bearer] * near) * times
 
 
 def _surplus(state: State, bearer: int, times: float, found: list[float]) -> None:
     """An exchange that gives more tokens than it takes brings them like an income."""
     abilities = state.tables.abilities
     for counts in abilities.taken[bearer]:
-        if counts is not None and sum(counts) > 1:
+        if sum(counts) > 1:
             found[PRODUCED + abilities.given[bearer]] -= times
             for resource in range(RESOURCES):
-                found[PRODUCED + resource] += counts[resource] * times
+                found[PRODUCED + resource] += float(counts[resource]) * times
 
 
 def _refreshes(state: State, seat: int, slot: int, times: float, found: list[float]) -> None:
@@ -160,7 +160,7 @@ def _industry(state: State, bearer: int, slot: int, times: float, found: list[fl
     """One industry ability, as often as it will be used."""
     kind = state.tables.abilities.kind[bearer]
     if kind == GAIN_POINTS:
-        found[POINTS_TO_COME] += state.tables.abilities.points[bearer] * times
+        found[POINTS_TO_COME] += float(state.tables.abilities.points[bearer]) * times
     elif kind == REBUILD_DISCOUNT:
         found[HELPERS] += times
     elif kind == SWAP_LOCATIONS:
@@ -174,15 +174,15 @@ def _industry(state: State, bearer: int, slot: int, times: float, found: list[fl
 def _end(state: State, seat: int, card: int, slot: int, lasts: float, hazard: float, found: list[float]) -> float:
     """One ability of the final scoring: its points as things are, and what may still be added; says the former."""
     abilities, bearer = state.tables.abilities, TILES + card
-    kind, points = abilities.kind[bearer], abilities.points[bearer]
-    now = ability_points(state, seat, card) * lasts
+    kind, points = abilities.kind[bearer], float(abilities.points[bearer])
+    now = float(ability_points(state, seat, card)) * lasts
     if kind == END_PER_DESTROYED:
         found[END_RUINS_LATER] += points * hazard * TILES * lasts
     elif kind == END_PER_RESOURCE:
         found[END_TOKENS_LATER] += points * hazard * lasts
     elif kind == END_PER_ADJACENT_DESTROYED:
         near = len(neighbours(state, slot)) - ruins_beside(state, slot)
-        found[NEAR_RUINS_LATER] += points * near * hazard * lasts
+        found[NEAR_RUINS_LATER] += points * float(near) * hazard * lasts
     elif kind == END_MOST_DESTROYED:
         found[MOST_RUINS_LATER] += points * hazard * lasts
     found[END_NOW] += now
@@ -194,6 +194,6 @@ def _quake(state: State, bearer: int, falls: float, found: list[float]) -> None:
     abilities = state.tables.abilities
     kind = abilities.kind[bearer]
     if kind == ON_DESTROYED_GAIN:
-        found[QUAKE_TOKENS] += sum(abilities.gain[bearer]) * falls
+        found[QUAKE_TOKENS] += float(sum(abilities.gain[bearer])) * falls
     elif kind == ON_DESTROYED_POINTS:
-        found[QUAKE_POINTS] += abilities.points[bearer] * falls
+        found[QUAKE_POINTS] += float(abilities.points[bearer]) * falls

@@ -110,7 +110,7 @@ def _locations(state: State, seat: int, hazard: float, industries: int, chances:
     before = True  # whether the location on the left stands
     for place in range(TILES):
         tile = row[first + place]
-        value = values[tile]
+        value = float(values[tile])
         if intact[first + tile]:
             total += value
             dear += value * value
@@ -119,7 +119,7 @@ def _locations(state: State, seat: int, hazard: float, industries: int, chances:
             before = True
         else:
             if before and place:
-                beside += values[row[first + place - 1]]
+                beside += float(values[row[first + place - 1]])
             ruins.append(tile)
             before = False
     found[LOCATIONS] = total
@@ -138,9 +138,9 @@ def _locations(state: State, seat: int, hazard: float, industries: int, chances:
         for rank, tile in enumerate(ruins):
             if rank >= chances:
                 break
-            found[RUIN_FIRST if rank == 0 else RUIN_SECOND if rank == 1 else RUIN_LATER] += values[tile]
+            found[RUIN_FIRST if rank == 0 else RUIN_SECOND if rank == 1 else RUIN_LATER] += float(values[tile])
         cost = rebuild_cost(state, seat, first + ruins[0])
-        found[AFFORDED] = values[ruins[0]] * (1.0 if purse >= cost else purse / cost)
+        found[AFFORDED] = float(values[ruins[0]]) * (1.0 if purse >= cost else float(purse) / float(cost))
 
 
 def _tokens(state: State, seat: int, bidding: float, work: bool, war: bool, found: list[float]) -> None:
@@ -162,9 +162,9 @@ def _tokens(state: State, seat: int, bidding: float, work: bool, war: bool, foun
         found[COINS_FOR_WAR] = some_coins
     total = wheat + axes + hammers + coins
     if total < POOR:
-        found[POVERTY] = (POOR - total) * bidding
+        found[POVERTY] = float(POOR - total) * bidding
     elif total > RICH:
-        found[PLENTY] = (total - RICH) * bidding
+        found[PLENTY] = float(total - RICH) * bidding
     found[MISSING_KINDS] = (int(wheat == 0) + int(axes == 0) + int(hammers == 0)) * bidding
 
 

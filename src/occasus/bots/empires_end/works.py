@@ -64,7 +64,7 @@ def use_worth(state: State, seat: int, bearer: int, prices: list[float]) -> floa
         counts = abilities.gain[bearer]
         worth = 0.0
         for resource in range(RESOURCES):
-            worth += counts[resource] * near * prices[resource]
+            worth += float(counts[resource] * near) * prices[resource]
         return worth
     if kind == GAIN_POINTS:
         return float(abilities.points[bearer])
@@ -79,12 +79,12 @@ def use_worth(state: State, seat: int, bearer: int, prices: list[float]) -> floa
     if kind == EXCHANGE:
         best = 0.0
         for counts_taken in abilities.taken[bearer]:
-            if counts_taken is not None:
+            if counts_taken:
                 worth = -prices[abilities.given[bearer]]
                 for resource in range(RESOURCES):
-                    worth += counts_taken[resource] * prices[resource]
+                    worth += float(counts_taken[resource]) * prices[resource]
                 best = max(best, worth)
-        return best * abilities.limit[bearer] * 0.7
+        return best * float(abilities.limit[bearer]) * 0.7
     return 0.0
 
 
@@ -201,5 +201,5 @@ def leftover_worths(evaluation: Evaluation, state: State, seat: int) -> list[tup
         if found:
             tried = state.copy()
             attach(tried, seat, card, best_home(tried, card, found), None)
-            total += max(0.0, evaluation.value(tried, seat) - now - state.tables.cost[card])
-    return [(total - evaluation.weights[FRESH_CARD] * len(hand), KEEP.at()), (0.0, THROW_AWAY.at())]
+            total += max(0.0, evaluation.value(tried, seat) - now - float(state.tables.cost[card]))
+    return [(total - evaluation.weights[FRESH_CARD] * float(len(hand)), KEEP.at()), (0.0, THROW_AWAY.at())]

@@ -39,7 +39,7 @@ def worlds(game: Game[Any], view: View, number: int, rng: Random) -> list[State]
 
 def guess_screen(state: State, seat: int, rng: Random) -> None:
     """Fill a hidden screen: few tokens are likelier than many, and there are more of them late in the game."""
-    late = min(1.0, state.space / state.tables.end_space)
+    late = min(1.0, float(state.space) / float(state.tables.end_space))
     for kind in range(RESOURCES):
         mean = AT_FIRST[kind] + late * (AT_LAST[kind] - AT_FIRST[kind])
         state.resources[seat * RESOURCES + kind] = min(MOST, int(0.5 - mean * log(1.0 - rng.random())))

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, cast, final
 
 from occasus.content import facts, overlaid
+from occasus.core.agenda import Agenda
 from occasus.core.basics import Json, Position, Refused, RuleId, Saved, Seat
 from occasus.core.catalogue import Catalogue
 from occasus.core.game import Game, Result
@@ -60,6 +61,7 @@ class EmpiresEnd:
     options: tuple[Option, ...] = OPTIONS
 
     def __init__(self, overlay: dict[str, Json]) -> None:
+        self.agenda: Agenda[State] = AGENDA
         self.actors: Callable[[State], list[Seat]] = AGENDA.actors
         self.legal: Callable[[State, Seat], list[int]] = AGENDA.legal
         self.sample: Callable[[State, Random], int] = AGENDA.sample

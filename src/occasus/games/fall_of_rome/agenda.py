@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Agenda, Always, Question
 from occasus.core.basics import Seat
 from occasus.core.catalogue import One
+from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.fall_of_rome.board.state import State, active_seat
 from occasus.games.fall_of_rome.steps import NOTES, PLAYED_STEP, STEPS
@@ -21,9 +24,10 @@ class Active(Question[State]):
         """The seat on turn."""
         return [active_seat(state)]
 
-    def legal(self, state: State, seat: Seat) -> list[int]:
+    def legal(self, state: State, seat: i64, codes: Stack) -> None:
         """The same as for any question, without a list of one."""
-        return self.offer(state, seat) if seat == active_seat(state) else []
+        if seat == active_seat(state):
+            self.offer(state, seat, codes)
 
 
 def played(state: State) -> tuple[int, int, int]:
@@ -70,7 +74,7 @@ class EventPlayer(Question[State]):
 class Leave(Always[State]):
     """An answer that only ends the question: `decline`, `done`."""
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         """Whatever lies below comes next."""
         state.agenda.pop()
 

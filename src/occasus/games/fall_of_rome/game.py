@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import cast, final
 
+from occasus.core.agenda import Agenda
 from occasus.core.basics import Json, OccasusError, Position, RuleId, Saved, Seat
 from occasus.core.game import Result
 from occasus.core.log import Log
@@ -28,6 +29,7 @@ class FallOfRome:
 
     def __init__(self, overlay: dict[str, Json]) -> None:
         assert not AGENDA.unbound(), AGENDA.unbound()
+        self.agenda: Agenda[State] = AGENDA
         self.actors: Callable[[State], list[Seat]] = AGENDA.actors
         self.legal: Callable[[State, Seat], list[int]] = AGENDA.legal
         self.sample: Callable[[State, Random], int] = AGENDA.sample

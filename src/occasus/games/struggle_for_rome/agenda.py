@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Agenda, Question
 from occasus.core.basics import Seat
+from occasus.core.cells import Stack
 from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.steps import SEAT_OF, STEPS
 
@@ -19,6 +22,7 @@ class SeatOfStep(Question[State]):
         """The seat of the step."""
         return [SEAT_OF[state.agenda[-1]]]
 
-    def legal(self, state: State, seat: Seat) -> list[int]:
+    def legal(self, state: State, seat: i64, codes: Stack) -> None:
         """The same as for any question, without a list of one."""
-        return self.offer(state, seat) if SEAT_OF[state.agenda[-1]] == seat else []
+        if SEAT_OF[state.agenda[-1]] == seat:
+            self.offer(state, seat, codes)

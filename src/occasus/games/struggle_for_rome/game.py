@@ -7,6 +7,7 @@ from random import Random
 from typing import Final, cast, final
 
 from occasus.content import facts, overlaid
+from occasus.core.agenda import Agenda
 from occasus.core.basics import CHANCE, Json, OccasusError, Position, RuleId, Saved, Seat
 from occasus.core.catalogue import Catalogue
 from occasus.core.game import Result
@@ -42,6 +43,7 @@ class StruggleForRome:
     def __init__(self, overlay: dict[str, Json]) -> None:
         assert not AGENDA.unbound(), AGENDA.unbound()
         assert not cards_without_file(), cards_without_file()
+        self.agenda: Agenda[State] = AGENDA
         self.actors: Callable[[State], list[Seat]] = AGENDA.actors
         self.legal: Callable[[State, Seat], list[int]] = AGENDA.legal
         self.sample: Callable[[State, Random], int] = AGENDA.sample

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from occasus.content import facts
 from occasus.core.catalogue import Domain, any_number, numbers
 
@@ -54,32 +56,32 @@ ABILITY_PHASES: Final = {
 }
 
 # The abilities of the ledger (EE-ABIL), by their ids in the facts.
-GAIN: Final = ABILITY_WORDS.index("gain")
-EXCHANGE: Final = ABILITY_WORDS.index("exchange")
-REFRESH_ADJACENT: Final = ABILITY_WORDS.index("refresh_adjacent")
-REACTIVATE: Final = ABILITY_WORDS.index("reactivate_economy")
-GAIN_PER_ADJACENT: Final = ABILITY_WORDS.index("gain_per_adjacent")
-POINTS_PER_ADJACENT: Final = ABILITY_WORDS.index("points_per_adjacent")
-POINTS_PER_ADJACENT_DESTROYED: Final = ABILITY_WORDS.index("points_per_adjacent_destroyed")
-GAIN_POINTS: Final = ABILITY_WORDS.index("gain_points")
-BUILD_DISCOUNT: Final = ABILITY_WORDS.index("build_discount")
-SWAP_LOCATIONS: Final = ABILITY_WORDS.index("swap_locations")
-REBUILD_DISCOUNT: Final = ABILITY_WORDS.index("rebuild_discount_adjacent")
-MOVE_INNOVATION: Final = ABILITY_WORDS.index("move_innovation")
-SKIP_BID: Final = ABILITY_WORDS.index("skip_bid")
-REPLACE_DISASTER: Final = ABILITY_WORDS.index("replace_disaster")
-STRENGTH: Final = ABILITY_WORDS.index("strength")
-STRENGTH_PER_ADJACENT_DESTROYED: Final = ABILITY_WORDS.index("strength_per_adjacent_destroyed")
-STRENGTH_PER_ADJACENT: Final = ABILITY_WORDS.index("strength_per_adjacent")
-END_PER_DESTROYED: Final = ABILITY_WORDS.index("endgame_per_destroyed")
-END_RESCORE: Final = ABILITY_WORDS.index("endgame_rescore")
-END_PER_ADJACENT_DESTROYED: Final = ABILITY_WORDS.index("endgame_per_adjacent_destroyed")
-END_PER_RESOURCE: Final = ABILITY_WORDS.index("endgame_per_resource")
-END_PER_ADJACENT: Final = ABILITY_WORDS.index("endgame_per_adjacent")
-END_MOST_DESTROYED: Final = ABILITY_WORDS.index("endgame_most_destroyed")
-ON_DESTROYED_GAIN: Final = ABILITY_WORDS.index("on_destroyed_gain")
-ON_DESTROYED_POINTS: Final = ABILITY_WORDS.index("on_destroyed_points")
-ON_DESTROYED_REFRESH: Final = ABILITY_WORDS.index("on_destroyed_refresh_all")
+GAIN: Final[i64] = ABILITY_WORDS.index("gain")
+EXCHANGE: Final[i64] = ABILITY_WORDS.index("exchange")
+REFRESH_ADJACENT: Final[i64] = ABILITY_WORDS.index("refresh_adjacent")
+REACTIVATE: Final[i64] = ABILITY_WORDS.index("reactivate_economy")
+GAIN_PER_ADJACENT: Final[i64] = ABILITY_WORDS.index("gain_per_adjacent")
+POINTS_PER_ADJACENT: Final[i64] = ABILITY_WORDS.index("points_per_adjacent")
+POINTS_PER_ADJACENT_DESTROYED: Final[i64] = ABILITY_WORDS.index("points_per_adjacent_destroyed")
+GAIN_POINTS: Final[i64] = ABILITY_WORDS.index("gain_points")
+BUILD_DISCOUNT: Final[i64] = ABILITY_WORDS.index("build_discount")
+SWAP_LOCATIONS: Final[i64] = ABILITY_WORDS.index("swap_locations")
+REBUILD_DISCOUNT: Final[i64] = ABILITY_WORDS.index("rebuild_discount_adjacent")
+MOVE_INNOVATION: Final[i64] = ABILITY_WORDS.index("move_innovation")
+SKIP_BID: Final[i64] = ABILITY_WORDS.index("skip_bid")
+REPLACE_DISASTER: Final[i64] = ABILITY_WORDS.index("replace_disaster")
+STRENGTH: Final[i64] = ABILITY_WORDS.index("strength")
+STRENGTH_PER_ADJACENT_DESTROYED: Final[i64] = ABILITY_WORDS.index("strength_per_adjacent_destroyed")
+STRENGTH_PER_ADJACENT: Final[i64] = ABILITY_WORDS.index("strength_per_adjacent")
+END_PER_DESTROYED: Final[i64] = ABILITY_WORDS.index("endgame_per_destroyed")
+END_RESCORE: Final[i64] = ABILITY_WORDS.index("endgame_rescore")
+END_PER_ADJACENT_DESTROYED: Final[i64] = ABILITY_WORDS.index("endgame_per_adjacent_destroyed")
+END_PER_RESOURCE: Final[i64] = ABILITY_WORDS.index("endgame_per_resource")
+END_PER_ADJACENT: Final[i64] = ABILITY_WORDS.index("endgame_per_adjacent")
+END_MOST_DESTROYED: Final[i64] = ABILITY_WORDS.index("endgame_most_destroyed")
+ON_DESTROYED_GAIN: Final[i64] = ABILITY_WORDS.index("on_destroyed_gain")
+ON_DESTROYED_POINTS: Final[i64] = ABILITY_WORDS.index("on_destroyed_points")
+ON_DESTROYED_REFRESH: Final[i64] = ABILITY_WORDS.index("on_destroyed_refresh_all")
 
 BID_MOST: Final = 99  # tokens of one kind in one bid; nobody comes near it
 COST_MOST: Final = 9  # hammers that rebuilding a tile can cost
@@ -96,7 +98,7 @@ RESOURCE: Final = Domain("resource", RESOURCE_WORDS)
 GIVEN: Final = Domain("given", ("wheat", "coin"))  # only these are ever given in an exchange
 TAKEN: Final = Domain("taken", RESOURCE_WORDS)
 OFFER: Final = Domain("disaster", ("first", "second"))
-OFFERS: Final = (0, 1)  # the first and, in a double disaster, the second
+OFFERS: Final = 2  # the first and, in a double disaster, the second
 TOWN: Final = Domain("town", ("without_town", "with_town"))
 PART: Final = Domain("part", ("economy", "industry"))
 PLACE: Final = Domain("position", tuple(str(place) for place in range(1, TILES + 1)))

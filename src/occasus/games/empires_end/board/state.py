@@ -1,4 +1,4 @@
-"""The state of a game of Empire's End: flat lists of small numbers.
+"""The state of a game of Empire's End: flat arrays of small numbers.
 
 A slot is a tile of a seat: seat * TILES + tile. Everything that travels with a tile (its side, its
 innovations) is kept by slot; only `row` and `place` know where the tile lies.
@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import NOTHING, Due
+from occasus.core.cells import Stack, vec
 from occasus.games.empires_end.board.names import CARDS, CONFLICTS, RESOURCES, SLOTS, TILES
 from occasus.games.empires_end.board.tables import Tables
 
@@ -27,39 +30,47 @@ class State(Due):
         self.tables = tables
         if old is None:  # all cards in the decks, all tiles intact, in the order of the facts (EE-SETUP-13)
             seats = tables.seats
-            super().__init__([], 0)
-            self.space = tables.start_space  # of the hourglass; 0 is START
-            self.temple = 0
-            self.score = [0] * seats  # EE-SETUP-10
-            self.resources = list(tables.start_resources) * seats  # by seat * RESOURCES + kind (EE-SETUP-07)
-            self.row = list(range(TILES)) * seats  # tile by seat * TILES + position (EE-SETUP-09)
-            self.place = list(range(TILES)) * seats  # position by slot
-            self.intact = [1] * (seats * TILES)  # by slot; a ruin keeps its place (EE-COMP-12)
-            self.count = [0] * (seats * TILES)  # innovations by slot
-            self.home = [-1] * CARDS  # slot by card; -1 if it is not attached
-            self.exhausted = [0] * CARDS  # by card; markers never run out (EE-COMP-08)
-            self.innovations: list[list[int]] = [[] for _ in range(seats)]  # cards by seat, sorted
-            self.hands: list[list[int]] = [[] for _ in range(seats)]  # cards by seat
-            self.deck = list(range(CARDS))  # in no order: nobody knows it (EE-SETUP-04)
-            self.discards: list[int] = []
-            self.conflict_deck = list(range(CONFLICTS))  # EE-SETUP-05
-            self.conflict_discards: list[int] = []
-            self.offers = [-1, -1]  # the one or two disasters on offer; -1 for none
-            self.piles = [0] * (2 * RESOURCES)  # tokens by offer * RESOURCES + kind (EE-DBL-02)
-            self.handled = [0, 0]  # by offer: in this turn
-            self.takers: list[int] = []  # seats that took a card in this phase, in order
-            self.used = [0] * USES  # uses in this phase by slot, then by SLOTS + card; a re-activation lowers it
-            self.cards_handled = [0] * seats  # by seat, in this industry; CLOSED when the hand is refilled
-            self.rebuilt = [0] * seats  # by seat, in this industry
-            self.block = [BEFORE_BLOCK] * seats  # by seat: how far it is with its industry abilities (EE-RUL-14)
-            self.next_part = [0] * seats  # by seat: the phase that the combined phase still holds, or 0
-            self.conflict = -1  # the conflict card
-            self.bids = [-1] * (2 * seats)  # axes and coins by seat; -1 if not chosen yet
-            self.struck = [-1] * (2 * seats)  # two chosen cards by seat in the lightning setup; -1 for none
-            self.todo = [NOTHING] * seats  # what each seat decides now
-            self.open_seats = []  # the seats that decide now, clockwise from the temple
+            super().__init__(Stack(), 0)
+            self.space: i64 = tables.start_space  # of the hourglass; 0 is START
+            self.temple: i64 = 0
+            self.score = vec[i64]([0] * seats)  # EE-SETUP-10
+            self.resources = vec[i64](
+                [count for _ in range(seats) for count in tables.start_resources]
+            )  # by seat * RESOURCES + kind (EE-SETUP-07)
+            self.row = vec[i64](
+                [slot % TILES for slot in range(seats * TILES)]
+            )  # tile by seat * TILES + position (EE-SETUP-09)
+            self.place = vec[i64]([slot % TILES for slot in range(seats * TILES)])  # position by slot
+            self.intact = vec[i64]([1] * (seats * TILES))  # by slot; a ruin keeps its place (EE-COMP-12)
+            self.count = vec[i64]([0] * (seats * TILES))  # innovations by slot
+            self.home = vec[i64]([-1] * CARDS)  # slot by card; -1 if it is not attached
+            self.exhausted = vec[i64]([0] * CARDS)  # by card; markers never run out (EE-COMP-08)
+            self.innovations = vec[vec[i64]]([vec[i64]() for _ in range(seats)])  # cards by seat, sorted
+            self.hands = vec[vec[i64]]([vec[i64]() for _ in range(seats)])  # cards by seat
+            self.deck = vec[i64](range(CARDS))  # in no order: nobody knows it (EE-SETUP-04)
+            self.discards = vec[i64]()
+            self.conflict_deck = vec[i64](range(CONFLICTS))  # EE-SETUP-05
+            self.conflict_discards = vec[i64]()
+            self.offers = vec[i64]([-1, -1])  # the one or two disasters on offer; -1 for none
+            self.piles = vec[i64]([0] * (2 * RESOURCES))  # tokens by offer * RESOURCES + kind (EE-DBL-02)
+            self.handled = vec[i64]([0, 0])  # by offer: in this turn
+            self.takers = vec[i64]()  # seats that took a card in this phase, in order
+            self.used = vec[i64](
+                [0] * USES
+            )  # uses in this phase by slot, then by SLOTS + card; a re-activation lowers it
+            self.cards_handled = vec[i64]([0] * seats)  # by seat, in this industry; CLOSED when the hand is refilled
+            self.rebuilt = vec[i64]([0] * seats)  # by seat, in this industry
+            self.block = vec[i64](
+                [BEFORE_BLOCK] * seats
+            )  # by seat: how far it is with its industry abilities (EE-RUL-14)
+            self.next_part = vec[i64]([0] * seats)  # by seat: the phase that the combined phase still holds, or 0
+            self.conflict: i64 = -1  # the conflict card
+            self.bids = vec[i64]([-1] * (2 * seats))  # axes and coins by seat; -1 if not chosen yet
+            self.struck = vec[i64]([-1] * (2 * seats))  # two chosen cards by seat in the lightning setup; -1 for none
+            self.todo = vec[i64]([NOTHING] * seats)  # what each seat decides now
+            self.open_seats = Stack()  # the seats that decide now, clockwise from the temple
         else:
-            super().__init__(old.agenda[:], 0)
+            super().__init__(old.agenda.copy(), 0)
             self.space = old.space
             self.temple = old.temple
             self.score = old.score[:]
@@ -70,8 +81,8 @@ class State(Due):
             self.count = old.count[:]
             self.home = old.home[:]
             self.exhausted = old.exhausted[:]
-            self.innovations = [cards[:] for cards in old.innovations]
-            self.hands = [cards[:] for cards in old.hands]
+            self.innovations = vec[vec[i64]]([cards[:] for cards in old.innovations])
+            self.hands = vec[vec[i64]]([cards[:] for cards in old.hands])
             self.deck = old.deck[:]
             self.discards = old.discards[:]
             self.conflict_deck = old.conflict_deck[:]
@@ -89,7 +100,7 @@ class State(Due):
             self.bids = old.bids[:]
             self.struck = old.struck[:]
             self.todo = old.todo[:]
-            self.open_seats = old.open_seats[:]
+            self.open_seats = old.open_seats.copy()
 
     def copy(self) -> State:
         """An independent state."""
@@ -102,7 +113,7 @@ def seats_from_temple(state: State) -> list[int]:
     return [*range(first, seats), *range(first)]
 
 
-def ask_all(state: State, step: int) -> None:
+def ask_all(state: State, step: i64) -> None:
     """Let all seats decide at the same time (EE-SIM-01)."""
-    state.open_seats = seats_from_temple(state)
-    state.todo = [step] * state.tables.seats
+    state.open_seats = Stack(seats_from_temple(state))
+    state.todo = vec[i64]([step] * state.tables.seats)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple, final
 
+from mypy_extensions import i64
+
+from occasus.core.cells import extend, vec
 from occasus.core.options import Options
 from occasus.core.words import look_up
 from occasus.games.empires_end.board.names import (
@@ -21,7 +24,7 @@ from occasus.games.empires_end.board.names import (
     SWAP_LOCATIONS,
     TILES,
 )
-from occasus.games.empires_end.board.tables_abilities import Abilities, Bundle, bundle
+from occasus.games.empires_end.board.tables_abilities import Abilities, bundle
 
 NO_END: Final = 1 << 20  # the strength at which an open band ends
 
@@ -32,7 +35,7 @@ class Band(NamedTuple):
     least: int  # strength
     most: int
     points: int
-    resources: Bundle
+    resources: vec[i64]
     refreshes: int  # exhaust markers to remove
 
 
@@ -42,7 +45,7 @@ class Tables:
 
     def __init__(self, content: dict[str, Any], seats: int, options: Options) -> None:
         self.options: Final = options
-        self.seats: Final = seats
+        self.seats: Final[i64] = seats
         self.lightning: Final = options["mode"] == "lightning"
         self.relief_at_end: Final = options["relief_when"] == "phase"
         self.taker_leaves: Final = bool(options["taker_leaves"])
@@ -59,57 +62,61 @@ class Tables:
 
         figures = content["constants"]
         relief, strike = figures["relief"], figures["lightning_setup"]
-        self.hand_size: Final[int] = figures["lightning_hand_size"] if self.lightning else figures["hand_size"]
-        self.dealt: Final[int] = strike["dealt"] if self.lightning else figures["hand_size"]
-        self.handled_most: Final[int] = figures["builds_or_sales_per_industry"]  # in lightning: all (EE-LIGHT-08)
-        self.sale_value: Final[int] = figures["sale_value"]["coin"]
-        self.rebuilds: Final[int] = figures["rebuilds_per_industry"]
-        self.mulligans: Final[int] = strike["mulligans"] if self.lightning else 0
-        self.relief_below: Final[int] = relief["below_total_resources"]
-        self.relief_up_to: Final[int] = relief["up_to_total_resources"]
-        self.relief_points: Final[int] = relief["lose_points"]
-        self.relief_coins: Final[int] = relief["gain"]["coin"]
+        self.hand_size: Final[i64] = figures["lightning_hand_size"] if self.lightning else figures["hand_size"]
+        self.dealt: Final[i64] = strike["dealt"] if self.lightning else figures["hand_size"]
+        self.handled_most: Final[i64] = figures["builds_or_sales_per_industry"]  # in lightning: all (EE-LIGHT-08)
+        self.sale_value: Final[i64] = figures["sale_value"]["coin"]
+        self.rebuilds: Final[i64] = figures["rebuilds_per_industry"]
+        self.mulligans: Final[i64] = strike["mulligans"] if self.lightning else 0
+        self.relief_below: Final[i64] = relief["below_total_resources"]
+        self.relief_up_to: Final[i64] = relief["up_to_total_resources"]
+        self.relief_points: Final[i64] = relief["lose_points"]
+        self.relief_coins: Final[i64] = relief["gain"]["coin"]
         self.start_resources: Final = bundle(content["resources"]["start_per_player"], "resources.start_per_player")
         self.bank: Final = bundle(content["resources"]["bank"], "resources.bank")  # EE-COMP-07
 
         track = content["decline_track"]  # public and fixed for the whole game (EE-TRACK-06, EE-TRACK-08)
         side = track["players_2" if seats == 2 else "players_3_4"]  # EE-SETUP-01
-        self.track: Final = (0, *(look_up(word, PHASE_WORDS, "decline_track: phase") for word in side["spaces"]))
-        self.end_space: Final = len(self.track)  # END lies after the last space
+        spaces = [look_up(word, PHASE_WORDS, "decline_track: phase") for word in side["spaces"]]
+        self.track: Final = extend(vec[i64]([0]), spaces)
+        self.end_space: Final[i64] = len(self.track)  # END lies after the last space
         mark = int(side["lightning_space"]) - int(track["lightning"]["phase_on_lightning_space_is_played"])
-        self.start_space: Final[int] = mark if self.lightning else 0  # EE-SETUP-02, EE-SETUP-03, EE-LIGHT-01, EE-RUL-23
+        self.start_space: Final[i64] = mark if self.lightning else 0  # EE-SETUP-02, EE-SETUP-03, EE-LIGHT-01, EE-RUL-23
 
         tiles = content["locations"]["tiles"]  # EE-COMP-11
-        self.value: Final = tuple(int(tile["points"]["value"]) for tile in tiles)
-        self.kind: Final = tuple(look_up(tile["type"], LOCATION_TYPE_WORDS, "tile: type") for tile in tiles)
-        self.rebuild_cost: Final = tuple(int(tile["rebuild_hammers"]["value"]) for tile in tiles)
-        self.by_value: Final = tuple(sorted(range(TILES), key=lambda tile: -self.value[tile]))  # EE-COMP-04
+        self.value: Final = vec[i64]([int(tile["points"]["value"]) for tile in tiles])
+        self.kind: Final = vec[i64]([look_up(tile["type"], LOCATION_TYPE_WORDS, "tile: type") for tile in tiles])
+        self.rebuild_cost: Final = vec[i64]([int(tile["rebuild_hammers"]["value"]) for tile in tiles])
+        self.by_value: Final = vec[i64](sorted(range(TILES), key=lambda tile: -self.value[tile]))  # EE-COMP-04
 
         cards = content["disaster_cards"]["cards"]
-        self.target: Final = tuple(int(card["number"]) - 1 for card in cards)  # positions count from 0 here
-        self.accepts: Final = tuple(
-            tuple(sorted(look_up(word, RESOURCE_WORDS[:COIN], f"{card['id']}: bid") for word in card["bid"]))
-            for card in cards
-        )
-        self.cost: Final = tuple(int(card["cost"]) for card in cards)
+        self.target: Final = vec[i64]([int(card["number"]) - 1 for card in cards])  # positions count from 0 here
+        self.accepts: Final = vec[vec[i64]]([_accepted(card) for card in cards])
+        self.cost: Final = vec[i64]([int(card["cost"]) for card in cards])
 
         self.abilities: Final = Abilities([*tiles, *cards], self.coins_in_exchanges)
         ability, phase = self.abilities.kind, self.abilities.phase
-        self.economy_tiles: Final = tuple(tile for tile in range(TILES) if phase[tile] == ECONOMY)  # EE-ECO-08
-        self.swap_tiles: Final = tuple(tile for tile in range(TILES) if ability[tile] == SWAP_LOCATIONS)
-        self.towns: Final = tuple(tile for tile in range(TILES) if ability[tile] == BUILD_DISCOUNT)
-        self.industry_tiles: Final = tuple(  # the City; Towns help with building (EE-IND-26)
-            tile for tile in range(TILES) if phase[tile] == INDUSTRY and tile not in self.towns
+        self.economy_tiles: Final = vec[i64]([tile for tile in range(TILES) if phase[tile] == ECONOMY])  # EE-ECO-08
+        self.swap_tiles: Final = vec[i64]([tile for tile in range(TILES) if ability[tile] == SWAP_LOCATIONS])
+        self.towns: Final = vec[i64]([tile for tile in range(TILES) if ability[tile] == BUILD_DISCOUNT])
+        self.industry_tiles: Final = vec[i64](  # the City; Towns help with building (EE-IND-26)
+            [tile for tile in range(TILES) if phase[tile] == INDUSTRY and tile not in self.towns]
         )
-        self.camps: Final = tuple(tile for tile in range(TILES) if ability[tile] == STRENGTH)
-        self.replacers: Final = tuple(card for card in range(CARDS) if ability[TILES + card] == REPLACE_DISASTER)
+        self.camps: Final = vec[i64]([tile for tile in range(TILES) if ability[tile] == STRENGTH])
+        self.replacers: Final = vec[i64]([card for card in range(CARDS) if ability[TILES + card] == REPLACE_DISASTER])
 
         clashes = content["conflict_cards"]["cards"]
-        self.victory_points: Final = tuple(int(card["victory"]["points"]) for card in clashes)
-        self.victory_gain: Final = tuple(bundle(card["victory"]["resources"], card["id"]) for card in clashes)
+        self.victory_points: Final = vec[i64]([int(card["victory"]["points"]) for card in clashes])
+        self.victory_gain: Final = vec[vec[i64]]([bundle(card["victory"]["resources"], card["id"]) for card in clashes])
         self.bands: Final[tuple[tuple[Band, ...], ...]] = tuple(_bands(card) for card in clashes)
-        self.rank: Final = tuple(int(card["upheaval"]["rank"]) for card in clashes)
-        self.upheaval_place: Final = tuple(int(card["upheaval"]["position"]) - 1 for card in clashes)
+        self.rank: Final = vec[i64]([int(card["upheaval"]["rank"]) for card in clashes])
+        self.upheaval_place: Final = vec[i64]([int(card["upheaval"]["position"]) - 1 for card in clashes])
+
+
+def _accepted(card: dict[str, Any]) -> vec[i64]:
+    """The resources that a disaster card shows."""
+    words = [look_up(word, RESOURCE_WORDS[:COIN], f"{card['id']}: bid") for word in card["bid"]]
+    return vec[i64](sorted(words))
 
 
 def _bands(card: dict[str, Any]) -> tuple[Band, ...]:
@@ -125,7 +132,7 @@ def _bands(card: dict[str, Any]) -> tuple[Band, ...]:
     )
 
 
-def band_of(tables: Tables, card: int, strength: int) -> Band | None:
+def band_of(tables: Tables, card: i64, strength: i64) -> Band | None:
     """The one band of a conflict card that holds a strength, if any does (EE-CON-08, EE-CON-09)."""
     for band in tables.bands[card]:
         if band.least <= strength <= band.most:
@@ -133,6 +140,6 @@ def band_of(tables: Tables, card: int, strength: int) -> Band | None:
     return None
 
 
-def words_of(counts: tuple[int, ...] | list[int]) -> dict[str, int]:
+def words_of(counts: vec[i64]) -> dict[str, int]:
     """A bundle as a map from the words of its resources, those that are in it."""
     return {RESOURCE_WORDS[kind]: counts[kind] for kind in range(RESOURCES) if counts[kind]}

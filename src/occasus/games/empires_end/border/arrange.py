@@ -8,8 +8,12 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from mypy_extensions import i64
+
 from occasus.core.basics import BadPosition, Json, OccasusError, Position
+from occasus.core.cells import Stack, vec
 from occasus.core.reading import as_counts, as_flag, as_list, as_map, as_number, as_word, as_words
+from occasus.core.rows import put
 from occasus.games.empires_end.board.names import (
     CARD_WORDS,
     CARDS,
@@ -104,31 +108,30 @@ def _offers(state: State, position: Position) -> None:
         if entry.get("position", state.tables.target[card] + 1) != state.tables.target[card] + 1:
             raise BadPosition(f"{where}.position", f"{CARD_WORDS[card]} threatens {state.tables.target[card] + 1}.")
         state.offers[offer] = card
-        state.piles[offer * RESOURCES : offer * RESOURCES + RESOURCES] = as_counts(
-            entry.get("tokens"), RESOURCE_WORDS, f"{where}.tokens"
-        )
+        put(state.piles, offer * RESOURCES, as_counts(entry.get("tokens"), RESOURCE_WORDS, f"{where}.tokens"))
         state.handled[offer] = as_flag(entry.get("handled", False), f"{where}.handled")
     takers = as_list(position.get("takers"), "takers")
-    state.takers = [as_number(seat, "takers", 0, state.tables.seats - 1) for seat in takers]
+    state.takers = vec[i64]([as_number(seat, "takers", 0, state.tables.seats - 1) for seat in takers])
 
 
 def _conflicts(state: State, position: Position) -> None:
     if position.get("conflict") is not None:
         state.conflict = as_word(position["conflict"], CONFLICT_WORDS, "conflict")
-    state.conflict_discards = as_words(position.get("conflict_discards"), CONFLICT_WORDS, "conflict_discards")
+    discards = as_words(position.get("conflict_discards"), CONFLICT_WORDS, "conflict_discards")
+    state.conflict_discards = vec[i64](discards)
     gone = [state.conflict, *state.conflict_discards]
     if state.conflict in state.conflict_discards:
         raise BadPosition("conflict", f"{CONFLICT_WORDS[state.conflict]} lies among the discards too.")
-    state.conflict_deck = [card for card in range(CONFLICTS) if card not in gone]
+    state.conflict_deck = vec[i64]([card for card in range(CONFLICTS) if card not in gone])
 
 
 def _agenda(state: State, given: Json, empires: list[dict[str, Json]]) -> None:
     """The steps as they stand; who decides follows from what each empire says."""
-    state.agenda = [_step(text, "agenda") for text in as_list(given, "agenda")]
+    state.agenda = Stack([_step(text, "agenda") for text in as_list(given, "agenda")])
     for seat, empire in enumerate(empires):
         if empire.get("decides") is not None:
             state.todo[seat] = _step(empire["decides"], f"empires[{seat}].decides")
-    state.open_seats = [seat for seat in seats_from_temple(state) if state.todo[seat] >= 0]
+    state.open_seats = Stack([seat for seat in seats_from_temple(state) if state.todo[seat] >= 0])
     if any(STEPS.family(step) in DECISIONS for step in state.agenda):
         raise BadPosition("agenda", "what a seat decides stands under `decides` of its empire.")
 
@@ -158,10 +161,10 @@ def _cards(state: State, position: Position, empires: list[dict[str, Json]], rng
         hand, struck = empire.get("hand", dealt), empire.get("struck", [])
         if not isinstance(hand, list):
             where = f"empires[{seat}].hand"
-            state.hands[seat] = unseen.take(as_number(hand, where, 0), where)
+            state.hands[seat] = vec[i64](unseen.take(as_number(hand, where, 0), where))
         if not isinstance(struck, list):
             count = as_number(struck, f"empires[{seat}].struck", 0, 2)
-            state.struck[2 * seat : 2 * seat + count] = unseen.take(count, f"empires[{seat}].struck")
+            put(state.struck, 2 * seat, unseen.take(count, f"empires[{seat}].struck"))
     for pile in ("discards", "deck"):
         size = position.get(pile)
         if named[pile] is None and size is not None:
@@ -169,8 +172,8 @@ def _cards(state: State, position: Position, empires: list[dict[str, Json]], rng
     deck, discards, rest = named["deck"], named["discards"], unseen.cards
     if deck is not None and discards is not None and rest:
         raise BadPosition("deck", f"{len(rest)} cards would lie nowhere, such as {CARD_WORDS[rest[0]]}.")
-    state.deck = rest if deck is None else deck
-    state.discards = (discards or []) + ([] if deck is None else rest)
+    state.deck = vec[i64](rest if deck is None else deck)
+    state.discards = vec[i64]((discards or []) + ([] if deck is None else rest))
 
 
 def _screens(state: State, position: Position, empires: list[dict[str, Json]], rng: Random) -> None:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from occasus.core.basics import BadPosition, Json, Seat
+from occasus.core.cells import vec
 from occasus.core.reading import as_counts, as_flag, as_list, as_map, as_number, as_word, as_words
+from occasus.core.rows import inserted, put
 from occasus.games.empires_end.board.names import (
     BEARER_WORDS,
     CARD_WORDS,
@@ -55,8 +59,8 @@ def arrange_rows(state: State, common: Json, empires: list[dict[str, Json]], exa
             continue
         row = row + [NOT_LAID] * (TILES - len(row))
         first = seat * TILES
-        state.row[first : first + TILES] = row
-        state.place[first : first + TILES] = [NOT_LAID] * TILES
+        put(state.row, first, row)
+        put(state.place, first, [NOT_LAID] * TILES)
         for place, tile in enumerate(row):
             if tile != NOT_LAID:
                 state.place[first + tile] = place
@@ -81,11 +85,10 @@ def arrange_empire(state: State, seat: Seat, empire: dict[str, Json]) -> None:
     where, first = f"empires[{seat}]", seat * TILES
     state.score[seat] = as_number(empire.get("score", 0), f"{where}.score", LOWEST)
     if empire.get("resources") == HIDDEN:
-        state.resources[seat * RESOURCES : seat * RESOURCES + RESOURCES] = [0] * RESOURCES
+        put(state.resources, seat * RESOURCES, [0] * RESOURCES)
     elif empire.get("resources") is not None:
-        state.resources[seat * RESOURCES : seat * RESOURCES + RESOURCES] = as_counts(
-            empire["resources"], RESOURCE_WORDS, f"{where}.resources"
-        )
+        held = as_counts(empire["resources"], RESOURCE_WORDS, f"{where}.resources")
+        put(state.resources, seat * RESOURCES, held)
     for tile in as_words(empire.get("destroyed"), TILE_WORDS, f"{where}.destroyed"):
         state.intact[first + tile] = 0
     for name, cards in as_map(empire.get("innovations"), f"{where}.innovations").items():
@@ -95,11 +98,10 @@ def arrange_empire(state: State, seat: Seat, empire: dict[str, Json]) -> None:
                 raise BadPosition(f"{where}.innovations.{name}", f"{CARD_WORDS[card]} is attached twice.")
             state.home[card] = slot
             state.count[slot] += 1
-            state.innovations[seat].append(card)
-    state.innovations[seat].sort()
+            state.innovations[seat] = inserted(state.innovations[seat], card)
     _markers(state, seat, empire, where)
     if isinstance(empire.get("hand"), list):
-        state.hands[seat] = as_words(empire["hand"], CARD_WORDS, f"{where}.hand")
+        state.hands[seat] = vec[i64](as_words(empire["hand"], CARD_WORDS, f"{where}.hand"))
     if isinstance(empire.get("struck"), list):
         struck = as_words(empire["struck"], CARD_WORDS, f"{where}.struck")
         _struck(state, seat, struck, empire)
@@ -112,7 +114,7 @@ def _struck(state: State, seat: Seat, struck: list[int], empire: dict[str, Json]
         raise BadPosition(f"empires[{seat}].struck", "no more than two cards strike.")
     attached = len(struck) == 1 and str(empire.get("decides", "")).startswith("choose_home")
     start = 2 * seat + (1 if attached else 0)
-    state.struck[start : start + len(struck)] = struck
+    put(state.struck, start, struck)
 
 
 def _markers(state: State, seat: Seat, empire: dict[str, Json], where: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from occasus.core.basics import BadPosition, Json, Position
+from occasus.core.cells import Stack
 from occasus.core.reading import as_list, as_number, as_word
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import COMBINED, CONFLICT, DOUBLE_DISASTER, ECONOMY, OFFER, PHASE_WORDS
@@ -48,7 +49,7 @@ def place_hourglass(state: State, position: Position) -> None:
             raise BadPosition(
                 "turn.phase", f"there is no {named} on the track for {tables.seats} players."
             )  # EE-TRACK-05
-        state.space = tables.track.index(phase, tables.start_space + 1)
+        state.space = list(tables.track).index(phase, tables.start_space + 1)
 
 
 def arrange_turn(state: State, turn: dict[str, Json]) -> None:
@@ -56,11 +57,11 @@ def arrange_turn(state: State, turn: dict[str, Json]) -> None:
     tables = state.tables
     if state.space == tables.end_space:
         return
-    state.agenda = [ADVANCE_STEP.at()]
+    state.agenda = Stack([ADVANCE_STEP.at()])
     if state.space == tables.start_space:
         if not tables.lightning:
             raise BadPosition("turn.phase", "a game that begins with its setup is written `position: start`.")
-        state.agenda += [END_STRIKE_STEP.at(), STRIKE_ALL_STEP.at(), BEGIN_STRIKE_STEP.at()]
+        state.agenda.extend([END_STRIKE_STEP.at(), STRIKE_ALL_STEP.at(), BEGIN_STRIKE_STEP.at()])
         AGENDA.advance(state, None)
         return
     phase = tables.track[state.space]

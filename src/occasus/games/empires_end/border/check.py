@@ -25,7 +25,7 @@ def check(state: State) -> list[str]:
 
 def _cards(state: State) -> list[str]:
     """EE-INV-01: every card lies in exactly one place."""
-    cards = state.deck + state.discards + [card for hand in state.hands for card in hand]
+    cards = [*state.deck, *state.discards, *[card for hand in state.hands for card in hand]]
     cards += [card for card in range(CARDS) if state.home[card] >= 0]
     cards += [card for card in [*state.offers, *state.struck] if card >= 0]
     cards += waiting_cards(state)
@@ -34,7 +34,7 @@ def _cards(state: State) -> list[str]:
         for card in range(CARDS)
         if cards.count(card) != 1
     ]
-    clashes = state.conflict_deck + state.conflict_discards + ([state.conflict] if state.conflict >= 0 else [])
+    clashes = [*state.conflict_deck, *state.conflict_discards, *([state.conflict] if state.conflict >= 0 else [])]
     if sorted(clashes) != list(range(CONFLICTS)):
         sentences.append("EE-INV-01: the conflict cards are not complete")
     return sentences
@@ -58,7 +58,7 @@ def _innovations(state: State) -> list[str]:
     sentences: list[str] = []
     for seat in range(state.tables.seats):
         own = [card for card in range(CARDS) if state.home[card] >= 0 and state.home[card] // TILES == seat]
-        if own != state.innovations[seat]:
+        if own != list(state.innovations[seat]):
             sentences.append(f"EE-INNO-02: the innovations of seat {seat} are not those attached to its row")
         for slot in range(seat * TILES, seat * TILES + TILES):
             if state.count[slot] != sum(1 for card in own if state.home[card] == slot):

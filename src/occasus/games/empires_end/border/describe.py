@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from mypy_extensions import i64
+
 from occasus.core.basics import EVERYTHING, Seat
+from occasus.core.cells import vec
 from occasus.games.empires_end.board.names import (
     BEARER_WORDS,
     CARD_WORDS,
@@ -130,5 +133,5 @@ def _offer(state: State, offer: int) -> Offer:
     }
 
 
-def _pile(cards: list[int], seat: Seat) -> list[str] | int:
+def _pile(cards: vec[i64], seat: Seat) -> list[str] | int:
     return [CARD_WORDS[card] for card in sorted(cards)] if seat == EVERYTHING else len(cards)

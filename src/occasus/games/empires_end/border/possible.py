@@ -219,7 +219,7 @@ def _refuse_foreign_steps(state: State, phase: int) -> None:
             raise BadPosition("agenda", f"seat {seat} would draw more cards than a hand holds (EE-INV-09).")
     waiting = sum(s.LAY_TILE_STEP.has(step) for step in state.agenda)
     if any(
-        state.row[place::TILES].count(NOT_LAID) != (place >= TILES - waiting) * state.tables.seats
+        list(state.row[place::TILES]).count(NOT_LAID) != (place >= TILES - waiting) * state.tables.seats
         for place in range(TILES)
     ):
         raise BadPosition("agenda", "as many tiles are to be laid as the rows have places left.")

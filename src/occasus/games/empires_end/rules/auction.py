@@ -5,9 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Joint, Move, Question
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
+from occasus.core.cells import Stack, append, vec
 from occasus.core.log import Log
+from occasus.core.rows import any_of
 from occasus.games.empires_end.actions import CATALOGUE, PAY, REVEAL, SKIP, TAKE
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import COIN, OFFERS, RESOURCES, SKIP_BID, TILES
@@ -27,7 +31,7 @@ from occasus.games.empires_end.steps import (
 )
 
 
-def begin(state: State, cards: int) -> None:
+def begin(state: State, cards: i64) -> None:
     """Reveal one card, or two, then the holder of the temple decides first (EE-DIS-01, EE-DIS-03, EE-DBL-01)."""
     state.agenda.append(WINDOW_STEP.at(state.temple))
     for offer in range(cards - 1, -1, -1):
@@ -35,29 +39,30 @@ def begin(state: State, cards: int) -> None:
 
 
 def _odds(state: State) -> list[tuple[int, int]]:
-    codes = REVEAL.codes[DRAW_DISASTER_STEP.of(state.agenda[-1])]
-    return [(codes[card], 1) for card in state.deck]
+    offer = DRAW_DISASTER_STEP.of(state.agenda[-1])
+    return [(REVEAL.at(offer, card), 1) for card in state.deck]
 
 
-def _sample(state: State, rng: Random) -> int:
-    deck = state.deck
-    return REVEAL.codes[DRAW_DISASTER_STEP.of(state.agenda[-1])][deck[int(rng.random() * len(deck))]]
+def _sample(state: State, rng: Random) -> i64:
+    return REVEAL.at(DRAW_DISASTER_STEP.of(state.agenda[-1]), any_of(state.deck, rng))
 
 
-def _reveal(state: State, code: int, log: Log | None) -> None:
+def _reveal(state: State, code: i64, log: Log | None) -> None:
     """Lay a card open; a card that it replaces is discarded, its tokens stay (EE-DIS-01, EE-ABIL-16, EE-ABIL-17)."""
     state.agenda.pop()
     offer, card = REVEAL.split(code)
     leave_deck(state, card)
     old = state.offers[offer]
     state.offers[offer] = card
-    if old >= 0:
-        (state.deck if state.tables.replaced_returns else state.discards).append(old)  # EE-RUL-20
+    if old >= 0 and state.tables.replaced_returns:  # EE-RUL-20
+        state.deck = append(state.deck, old)
+    elif old >= 0:
+        state.discards = append(state.discards, old)
     if log is not None:
         log.add(REVEALED, offer, card)
 
 
-def open_turn(state: State, seat: Seat, log: Log | None) -> None:
+def open_turn(state: State, seat: i64, log: Log | None) -> None:
     """Let a seat handle a card, after all holders of a replacement were asked (EE-DIS-03, EE-RUL-20)."""
     offers = state.offers
     if offers[0] < 0 and offers[1] < 0:  # no card was left to reveal (EE-RUL-26)
@@ -78,7 +83,7 @@ def _turn(state: State, _log: Log | None) -> bool:
     return True
 
 
-def can_skip(state: State, innovation: int, accepts: tuple[int, ...]) -> bool:
+def can_skip(state: State, innovation: i64, accepts: vec[i64]) -> bool:
     """Whether an attached innovation saves a turn on a card that accepts these (EE-ABIL-14, EE-RUL-31)."""
     abilities, bearer = state.tables.abilities, TILES + innovation
     return (
@@ -92,7 +97,7 @@ def can_skip(state: State, innovation: int, accepts: tuple[int, ...]) -> bool:
 class Pay(Move[State]):
     """Put one token next to a card: of a kind that it shows, or a coin (EE-DIS-05, EE-DIS-06, EE-DIS-07)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         offer, kind = PAY.split(code)
         reason = why_not_on_offer(state, offer)
         if reason is not None:
@@ -101,7 +106,7 @@ class Pay(Move[State]):
             return "EE-DIS-05"
         return None if state.resources[seat * RESOURCES + kind] else "EE-RES-06"
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         offer, kind = PAY.split(code)
         state.resources[seat * RESOURCES + kind] -= 1
         state.piles[offer * RESOURCES + kind] += 1
@@ -118,7 +123,7 @@ class Skip(Move[State]):
     (EE-ABIL-14, EE-ABIL-15, EE-DBL-10, EE-EXH-01, EE-RUL-31).
     """
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         offer, innovation = SKIP.split(code)
         reason = why_not_ready(state, seat, innovation, SKIP_BID, "EE-ABIL-14")
         if reason is None:
@@ -127,7 +132,7 @@ class Skip(Move[State]):
             reason = "EE-RUL-31"
         return reason
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         offer, innovation = SKIP.split(code)
         state.exhausted[innovation] = 1
         if log is not None:
@@ -143,29 +148,28 @@ class HandleCard(Joint[State]):
     (EE-DIS-04, EE-DIS-09, EE-RUL-09, EE-DBL-03, EE-DBL-04, EE-DBL-05).
     """
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         tables, resources = state.tables, state.resources
-        start, kinds = seat * RESOURCES, tables.abilities.kind
-        skips = [card for card in state.innovations[seat] if kinds[TILES + card] == SKIP_BID]
-        for offer in OFFERS:
+        start = seat * RESOURCES
+        for offer in range(OFFERS):
             if why_not_on_offer(state, offer) is not None:
                 continue
-            accepts, payments = tables.accepts[state.offers[offer]], PAY.codes[offer]
+            accepts = tables.accepts[state.offers[offer]]
             for kind in accepts:
                 if resources[start + kind]:
-                    codes.append(payments[kind])
+                    codes.append(PAY.at(offer, kind))
             if resources[start + COIN]:
-                codes.append(payments[COIN])
-            codes.append(TAKE.codes[offer])
-            for innovation in skips:
+                codes.append(PAY.at(offer, COIN))
+            codes.append(TAKE.at(offer))
+            for innovation in state.innovations[seat]:
                 if can_skip(state, innovation, accepts):
-                    codes.append(SKIP.codes[offer][innovation])
+                    codes.append(SKIP.at(offer, innovation))
 
 
-def go_on(state: State, seat: Seat, log: Log | None) -> None:
+def go_on(state: State, seat: i64, log: Log | None) -> None:
     """A card is handled: the same seat handles the other one, the next seat follows, or the phase is over."""
     offers, handled = state.offers, state.handled
-    for offer in OFFERS:
+    for offer in range(OFFERS):
         if offers[offer] >= 0 and not handled[offer]:  # EE-DBL-05
             open_turn(state, seat, log)
             return

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Always, Question
-from occasus.core.basics import Seat
 from occasus.core.log import Log
 from occasus.games.empires_end.actions import BEGIN_WITH, CATALOGUE
 from occasus.games.empires_end.agenda import AGENDA
@@ -21,7 +22,7 @@ class BeginWith(Always[State]):
     with limits of its own (EE-CMB-01, EE-CMB-02, EE-CMB-04, EE-CMB-05).
     """
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         part = BEGIN_WITH.of(code)
         if log is not None:
             log.add(BEGAN_WITH, seat, part)
@@ -35,7 +36,7 @@ class Done(Always[State]):
     (EE-SIM-03, EE-SIM-04, EE-ECO-07, EE-RUL-08, EE-CMB-03).
     """
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         part = state.next_part[seat]
         if part:
             state.next_part[seat] = 0

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move, Question
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
+from occasus.core.cells import Stack, append, remove, vec
 from occasus.core.chance import equally
 from occasus.core.log import Log
 from occasus.games.empires_end.actions import BID_AXES, BID_COINS, CATALOGUE, REFRESH, REVEAL_CONFLICT
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import (
     AXE,
+    BID_MOST,
     COIN,
     CONFLICT,
     RESOURCES,
@@ -49,7 +53,7 @@ from occasus.games.empires_end.steps import (
 def begin(state: State, log: Log | None) -> None:
     """Reveal a conflict card; an empty deck is made of the discards again (EE-CON-01, EE-RUL-27)."""
     if not state.conflict_deck:
-        state.conflict_deck, state.conflict_discards = state.conflict_discards, []
+        state.conflict_deck, state.conflict_discards = state.conflict_discards, vec[i64]()
         if log is not None:
             log.add(CONFLICTS_RESHUFFLED, len(state.conflict_deck))
     state.agenda.append(COMPARE_STEP.at())
@@ -57,14 +61,14 @@ def begin(state: State, log: Log | None) -> None:
 
 
 def _cards(state: State) -> list[int]:
-    return [REVEAL_CONFLICT.codes[card] for card in state.conflict_deck]
+    return [REVEAL_CONFLICT.at(card) for card in state.conflict_deck]
 
 
-def _reveal(state: State, code: int, log: Log | None) -> None:
+def _reveal(state: State, code: i64, log: Log | None) -> None:
     """The strengths are public; now everybody bids in secret (EE-CON-01, EE-CON-04, EE-CON-05)."""
     state.agenda.pop()
     card = REVEAL_CONFLICT.of(code)
-    state.conflict_deck.remove(card)
+    state.conflict_deck = remove(state.conflict_deck, card)
     state.conflict = card
     if log is not None:
         log.add(CONFLICT_REVEALED, card)
@@ -73,10 +77,10 @@ def _reveal(state: State, code: int, log: Log | None) -> None:
     ask_all(state, CHOOSE_AXES_STEP.at())
 
 
-def base_strength(state: State, seat: Seat) -> int:
+def base_strength(state: State, seat: i64) -> i64:
     """The sum of all strength abilities on intact locations and their innovations (EE-CON-02, EE-CON-03)."""
     abilities, first = state.tables.abilities, seat * TILES
-    total = 0
+    total: i64 = 0
     for tile in state.tables.camps:
         if state.intact[first + tile]:
             total += abilities.strength[tile]
@@ -101,13 +105,14 @@ class BidAxes(Move[State]):
     (EE-CON-05, EE-CON-06, EE-RUL-16).
     """
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if BID_AXES.of(code) <= state.resources[seat * RESOURCES + AXE] else "EE-CON-05"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        codes.extend(BID_AXES.codes[: state.resources[seat * RESOURCES + AXE] + 1])
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
+        for axes in range(min(state.resources[seat * RESOURCES + AXE], BID_MOST) + 1):
+            codes.append(BID_AXES.at(axes))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         axes = BID_AXES.of(code)
         state.bids[2 * seat] = axes
         state.resources[seat * RESOURCES + AXE] -= axes
@@ -122,13 +127,14 @@ class BidCoins(Move[State]):
     the bid is committed and cannot be changed (EE-CON-05, EE-SIM-07).
     """
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if BID_COINS.of(code) <= state.resources[seat * RESOURCES + COIN] else "EE-CON-05"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        codes.extend(BID_COINS.codes[: state.resources[seat * RESOURCES + COIN] + 1])
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
+        for coins in range(min(state.resources[seat * RESOURCES + COIN], BID_MOST) + 1):
+            codes.append(BID_COINS.at(coins))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         coins = BID_COINS.of(code)
         state.bids[2 * seat + 1] = coins
         state.resources[seat * RESOURCES + COIN] -= coins
@@ -137,7 +143,7 @@ class BidCoins(Move[State]):
             log.whisper((seat,), COMMITTED, seat, state.bids[2 * seat], coins, final_strength(state, seat))
 
 
-def final_strength(state: State, seat: Seat) -> int:
+def final_strength(state: State, seat: i64) -> i64:
     """Base strength and one for each committed token (EE-CON-07)."""
     return base_strength(state, seat) + state.bids[2 * seat] + state.bids[2 * seat + 1]
 
@@ -161,10 +167,10 @@ def _compare(state: State, log: Log | None) -> bool:
     return True
 
 
-def _reward(state: State, seat: Seat, strength: int, wins: bool, log: Log | None) -> int:
+def _reward(state: State, seat: i64, strength: i64, wins: bool, log: Log | None) -> i64:
     """Give the band and the victory bonus; says how many markers may be removed."""
     tables, card = state.tables, state.conflict
-    refreshes = 0
+    refreshes: i64 = 0
     band = band_of(tables, card, strength)
     if band is not None:  # EE-CON-08, EE-CON-09, EE-CON-10
         if log is not None:
@@ -180,12 +186,12 @@ def _reward(state: State, seat: Seat, strength: int, wins: bool, log: Log | None
     return refreshes
 
 
-def exhausted_cards(state: State, seat: Seat) -> list[int]:
+def exhausted_cards(state: State, seat: i64) -> vec[i64]:
     """The innovations of a seat with an exhaust marker, on destroyed locations too."""
-    return [card for card in state.innovations[seat] if state.exhausted[card]]
+    return vec[i64]([card for card in state.innovations[seat] if state.exhausted[card]])
 
 
-def _refresh_some(state: State, seat: Seat, log: Log | None) -> None:
+def _refresh_some(state: State, seat: i64, log: Log | None) -> None:
     """Remove one exhaust marker anywhere; ask only if there are several (EE-EXH-07)."""
     marked = exhausted_cards(state, seat)
     if len(marked) == 1:
@@ -198,14 +204,14 @@ def _refresh_some(state: State, seat: Seat, log: Log | None) -> None:
 class Refresh(Move[State]):
     """Name the one marker that goes (EE-EXH-07)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if REFRESH.of(code) in exhausted_cards(state, seat) else "EE-EXH-07"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         for card in exhausted_cards(state, seat):
             codes.append(REFRESH.at(card))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.answered(seat)
         refresh(state, seat, REFRESH.of(code), MARKER_REMOVED, log)
 
@@ -220,18 +226,18 @@ def _upheaval(state: State, log: Log | None) -> bool:
     for seat in range(state.tables.seats):
         if strengths[seat] < highest:
             _upheave(state, seat, log)
-    state.bids = [-1] * (2 * state.tables.seats)  # EE-CON-18
-    state.conflict_discards.append(state.conflict)  # EE-CON-19
+    state.bids = vec[i64]([-1] * (2 * state.tables.seats))  # EE-CON-18
+    state.conflict_discards = append(state.conflict_discards, state.conflict)  # EE-CON-19
     state.conflict = -1
     return True
 
 
-def _upheave(state: State, seat: Seat, log: Log | None) -> None:
+def _upheave(state: State, seat: i64, log: Log | None) -> None:
     """Swap the intact location of the printed rank with the one at the printed position
     (EE-CON-14, EE-CON-15, EE-CON-16).
     """
     tables, first = state.tables, seat * TILES
-    standing = [tile for tile in tables.by_value if state.intact[first + tile]]
+    standing = vec[i64]([tile for tile in tables.by_value if state.intact[first + tile]])
     rank = tables.rank[state.conflict]
     if rank > len(standing):  # EE-RUL-17
         return

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from occasus.core.basics import Seat
+from mypy_extensions import i64
+
+from occasus.core.cells import append, pop, vec
 from occasus.core.log import Log
+from occasus.core.rows import any_of, place_of
 from occasus.games.empires_end.actions import DRAW
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.state import State
@@ -13,21 +16,20 @@ from occasus.games.empires_end.events import DREW, RESHUFFLED
 from occasus.games.empires_end.steps import DRAW_CARD_STEP
 
 
-def leave_deck(state: State, card: int) -> None:
+def leave_deck(state: State, card: i64) -> None:
     """Take a card out of the deck."""
-    deck = state.deck
-    deck[deck.index(card)] = deck[-1]
-    deck.pop()
+    state.deck[place_of(state.deck, card)] = state.deck[-1]
+    state.deck, _ = pop(state.deck)
 
 
 def restock(state: State, log: Log | None) -> bool:
     """Shuffle the discards into a new disaster deck where it is needed; without any card the step is left out
     (EE-RUL-26, EE-RUL-40).
     """
-    if state.deck:
+    if len(state.deck) > 0:
         return False
-    state.deck, state.discards = state.discards, []
-    if not state.deck:
+    state.deck, state.discards = state.discards, vec[i64]()
+    if len(state.deck) == 0:
         state.agenda.pop()
         return True
     if log is not None:
@@ -35,27 +37,27 @@ def restock(state: State, log: Log | None) -> bool:
     return False
 
 
-def draw_up(state: State, seat: Seat, number: int) -> None:
+def draw_up(state: State, seat: i64, number: i64) -> None:
     """Let a seat draw so many cards."""
-    state.agenda.extend([DRAW_CARD_STEP.at(seat)] * number)
+    for _ in range(number):
+        state.agenda.append(DRAW_CARD_STEP.at(seat))
 
 
 def _odds(state: State) -> list[tuple[int, int]]:
-    codes = DRAW.codes[DRAW_CARD_STEP.of(state.agenda[-1])]
-    return [(codes[card], 1) for card in state.deck]
+    seat = DRAW_CARD_STEP.of(state.agenda[-1])
+    return [(DRAW.at(seat, card), 1) for card in state.deck]
 
 
-def _sample(state: State, rng: Random) -> int:
-    deck = state.deck  # nobody knows its order (EE-INFO-08)
-    return DRAW.codes[DRAW_CARD_STEP.of(state.agenda[-1])][deck[int(rng.random() * len(deck))]]
+def _sample(state: State, rng: Random) -> i64:
+    return DRAW.at(DRAW_CARD_STEP.of(state.agenda[-1]), any_of(state.deck, rng))  # nobody knows its order (EE-INFO-08)
 
 
-def _draw(state: State, code: int, log: Log | None) -> None:
+def _draw(state: State, code: i64, log: Log | None) -> None:
     """A card comes into a hand; only its owner sees it (EE-SETUP-08, EE-INFO-02)."""
     state.agenda.pop()
     seat, card = DRAW.split(code)
     leave_deck(state, card)
-    state.hands[seat].append(card)
+    state.hands[seat] = append(state.hands[seat], card)
     if log is not None:
         log.whisper((seat,), DREW, seat, card)
 

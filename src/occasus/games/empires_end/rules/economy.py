@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Joint, Move, Question
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
+from occasus.core.cells import Stack, append, vec
 from occasus.core.log import Log
+from occasus.core.rows import offer_all
 from occasus.games.empires_end.actions import CATALOGUE, DONE, EXCHANGE_ONE, REACTIVATE_IT, USE
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import COIN, ECONOMY, EXCHANGE, REACTIVATE, RESOURCES, SLOTS, TILES, WHEAT
@@ -18,12 +22,12 @@ from occasus.games.empires_end.rules.resources import gain_bundle, spend
 from occasus.games.empires_end.steps import IN_ECONOMY_STEP, IN_REACTIVATION_STEP
 
 
-def _why_not_here(state: State, seat: Seat, bearer: int) -> RuleId | None:
+def _why_not_here(state: State, seat: i64, bearer: i64) -> RuleId | None:
     """An economy ability of one's own on an intact location."""
     return why_not_usable(state, seat, bearer, ECONOMY, "EE-ECO-01", "EE-ECO-06")
 
 
-def _exchange_rule(state: State, bearer: int) -> RuleId:
+def _exchange_rule(state: State, bearer: i64) -> RuleId:
     """The rule on the exchange of a Road, or on exchanges in general."""
     road = bearer < TILES and state.tables.abilities.kind[bearer] == EXCHANGE
     return "EE-ABIL-02" if road else "EE-ABIL-03"
@@ -35,7 +39,7 @@ class Use(Move[State]):
     (EE-ECO-01, EE-ECO-02, EE-ECO-03, EE-ECO-04, EE-ECO-05, EE-ECO-06).
     """
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         bearer = USE.of(code)
         reason = _why_not_here(state, seat, bearer)
         if reason is not None:
@@ -49,7 +53,7 @@ class Use(Move[State]):
             return "EE-ABIL-05"
         return None
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         bearer = USE.of(code)
         state.used[use_of(seat, bearer)] += 1
         if log is not None:
@@ -64,13 +68,13 @@ class Use(Move[State]):
 class Exchange(Move[State]):
     """One exchange: give one token, take one bundle (EE-ABIL-02, EE-ABIL-03, EE-ABIL-04, EE-RUL-24)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         bearer, given, taken = EXCHANGE_ONE.split(code)
         reason = _why_not_here(state, seat, bearer)
         if reason is not None:
             return reason
         abilities = state.tables.abilities
-        if abilities.kind[bearer] != EXCHANGE or abilities.taken[bearer][taken] is None:
+        if abilities.kind[bearer] != EXCHANGE or not abilities.taken[bearer][taken]:
             return _exchange_rule(state, bearer)
         if given == 0 and abilities.given[bearer] == COIN:
             return "EE-RES-03"
@@ -82,33 +86,31 @@ class Exchange(Move[State]):
             return "EE-ABIL-02" if bearer < TILES else "EE-RUL-24"
         return None
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         bearer, given, taken = EXCHANGE_ONE.split(code)
         state.used[use_of(seat, bearer)] += 1
         if log is not None:
             log.add(EXCHANGED, seat, bearer, given, taken)
         spend(state, seat, COIN if given else WHEAT, 1, log)
-        counts = state.tables.abilities.taken[bearer][taken]
-        assert counts is not None
-        gain_bundle(state, seat, counts, log)
+        gain_bundle(state, seat, state.tables.abilities.taken[bearer][taken], log)
 
 
 @final
 class Reactivate(Move[State]):
     """Give another economy ability its full uses once more (EE-ABIL-05, EE-RUL-22, EE-RUL-24, EE-RUL-29)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         bearer = REACTIVATE_IT.of(code)
         reason = _why_not_here(state, seat, bearer)
         if reason is None and not _renewable(state, bearer, IN_REACTIVATION_STEP.of(state.todo[seat])):
             reason = "EE-RUL-22"
         return reason
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        bearers = _renewables(state, seat, IN_REACTIVATION_STEP.of(state.todo[seat]))
-        codes.extend([REACTIVATE_IT.codes[bearer] for bearer in bearers])
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
+        for bearer in _renewables(state, seat, IN_REACTIVATION_STEP.of(state.todo[seat])):
+            codes.append(REACTIVATE_IT.at(bearer))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         bearer = REACTIVATE_IT.of(code)
         state.used[use_of(seat, bearer)] -= state.tables.abilities.limit[bearer]
         if log is not None:
@@ -116,7 +118,7 @@ class Reactivate(Move[State]):
         state.ask(seat, IN_ECONOMY_STEP.at())
 
 
-def _renewable(state: State, bearer: int, own: int) -> bool:
+def _renewable(state: State, bearer: i64, own: i64) -> bool:
     """No ability twice in a chain of re-activations (EE-RUL-22)."""
     if bearer < TILES or state.tables.abilities.kind[bearer] != REACTIVATE:
         return True
@@ -124,15 +126,15 @@ def _renewable(state: State, bearer: int, own: int) -> bool:
     return state.tables.chains and card != own and not state.used[SLOTS + card]
 
 
-def _renewables(state: State, seat: Seat, own: int) -> list[int]:
+def _renewables(state: State, seat: i64, own: i64) -> vec[i64]:
     """What a re-activation may name: tiles, then cards."""
     phases, intact, home = state.tables.abilities.phase, state.intact, state.home
     first = seat * TILES
-    bearers = [tile for tile in state.tables.economy_tiles if intact[first + tile]]
+    bearers = vec[i64]([tile for tile in state.tables.economy_tiles if intact[first + tile]])
     for card in state.innovations[seat]:
         bearer = TILES + card
         if phases[bearer] == ECONOMY and intact[home[card]] and _renewable(state, bearer, own):
-            bearers.append(bearer)
+            bearers = append(bearers, bearer)
     return bearers
 
 
@@ -140,29 +142,29 @@ def _renewables(state: State, seat: Seat, own: int) -> list[int]:
 class UseAbilities(Joint[State]):
     """Uses and exchanges in any order (EE-ECO-03, EE-ECO-04), tiles before cards."""
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         tables, intact, used, resources = state.tables, state.intact, state.used, state.resources
         abilities = tables.abilities
         kinds, phases, limits = abilities.kind, abilities.phase, abilities.limit
         start = seat * RESOURCES
-        purse = (1 if resources[start + WHEAT] else 0) + (2 if resources[start + COIN] else 0)
+        purse: i64 = (1 if resources[start + WHEAT] else 0) + (2 if resources[start + COIN] else 0)
         first = seat * TILES
         for tile in tables.economy_tiles:
             slot = first + tile
             if intact[slot] and used[slot] < limits[tile]:
                 if kinds[tile] == EXCHANGE:
-                    codes.extend(abilities.exchange_codes[tile][purse])
+                    offer_all(abilities.exchange_codes[tile][purse], codes)
                 else:
-                    codes.append(USE.codes[tile])
+                    codes.append(USE.at(tile))
         home = state.home
         for card in state.innovations[seat]:
             bearer = TILES + card
             if phases[bearer] == ECONOMY and intact[home[card]] and used[SLOTS + card] < limits[bearer]:
                 kind = kinds[bearer]
                 if kind == EXCHANGE:
-                    codes.extend(abilities.exchange_codes[bearer][purse])
-                elif kind != REACTIVATE or _renewables(state, seat, card):
-                    codes.append(USE.codes[bearer])
+                    offer_all(abilities.exchange_codes[bearer][purse], codes)
+                elif kind != REACTIVATE or len(_renewables(state, seat, card)) > 0:
+                    codes.append(USE.at(bearer))
 
 
 AGENDA.bind(IN_ECONOMY_STEP, Question(CATALOGUE, Done(DONE), UseAbilities(Use(USE), Exchange(EXCHANGE_ONE))))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from occasus.core.basics import Seat
+from mypy_extensions import i64
+
+from occasus.core.cells import append, vec
 from occasus.core.log import EventKind, Log
 from occasus.games.empires_end.board.names import (
     ON_DESTROYED_GAIN,
@@ -16,32 +18,39 @@ from occasus.games.empires_end.events import DESTROYED, REFRESHED, TRIGGERED
 from occasus.games.empires_end.rules.resources import gain_bundle, score
 
 
-def neighbours(state: State, slot: int) -> list[int]:
+def neighbours(state: State, slot: i64) -> vec[i64]:
     """The slots directly left and right of a slot; the row does not wrap (EE-LOC-01, EE-LOC-02, EE-RUL-05)."""
     place = state.place[slot]
     first = slot - slot % TILES
     row = state.row
-    slots: list[int] = []
+    slots = vec[i64](capacity=2)
     if place > 0:
-        slots.append(first + row[first + place - 1])
+        slots = append(slots, first + row[first + place - 1])
     if place < TILES - 1:
-        slots.append(first + row[first + place + 1])
+        slots = append(slots, first + row[first + place + 1])
     return slots
 
 
-def intact_beside(state: State, slot: int, kind: int) -> int:
+def intact_beside(state: State, slot: i64, kind: i64) -> i64:
     """How many intact neighbours are of a kind (EE-ABIL-07)."""
     tile_kind, intact = state.tables.kind, state.intact
-    return sum(1 for near in neighbours(state, slot) if intact[near] and tile_kind[near % TILES] == kind)
+    found: i64 = 0
+    for near in neighbours(state, slot):
+        if intact[near] and tile_kind[near % TILES] == kind:
+            found += 1
+    return found
 
 
-def ruins_beside(state: State, slot: int) -> int:
+def ruins_beside(state: State, slot: i64) -> i64:
     """How many neighbours are destroyed (EE-ABIL-06)."""
-    intact = state.intact
-    return sum(1 for near in neighbours(state, slot) if not intact[near])
+    found: i64 = 0
+    for near in neighbours(state, slot):
+        if not state.intact[near]:
+            found += 1
+    return found
 
 
-def swap_places(state: State, slot: int, other: int) -> None:
+def swap_places(state: State, slot: i64, other: i64) -> None:
     """Exchange the places of two locations of one seat; what is attached goes along (EE-LOC-08)."""
     place, row = state.place, state.row
     first = slot - slot % TILES
@@ -50,7 +59,7 @@ def swap_places(state: State, slot: int, other: int) -> None:
     row[first + there], row[first + here] = slot - first, other - first
 
 
-def ruin_options(state: State, seat: Seat, place: int) -> list[int]:
+def ruin_options(state: State, seat: i64, place: i64) -> vec[i64]:
     """The slots of which one is destroyed when a place in a seat's own row is threatened: the intact ones at the
     smallest distance, the threatened location itself first of all
     (EE-LOC-03, EE-LOC-04, EE-LOC-09, EE-LOC-10, EE-LOC-11, EE-LOC-12).
@@ -59,20 +68,20 @@ def ruin_options(state: State, seat: Seat, place: int) -> list[int]:
     row, intact = state.row, state.intact
     slot = first + row[first + place]
     if intact[slot]:
-        return [slot]
+        return vec[i64]([slot])
     for distance in range(1, TILES):
-        nearest: list[int] = []
+        nearest = vec[i64](capacity=2)
         left, right = place - distance, place + distance
         if left >= 0 and intact[first + row[first + left]]:
-            nearest.append(first + row[first + left])
+            nearest = append(nearest, first + row[first + left])
         if right < TILES and intact[first + row[first + right]]:
-            nearest.append(first + row[first + right])
-        if nearest:
+            nearest = append(nearest, first + row[first + right])
+        if len(nearest) > 0:
             return nearest
-    return []
+    return vec[i64]()
 
 
-def destroy(state: State, seat: Seat, slot: int, log: Log | None) -> None:
+def destroy(state: State, seat: i64, slot: i64, log: Log | None) -> None:
     """Turn a location to its destroyed side; its own innovations may be triggered by that and stay attached
     (EE-LOC-05, EE-DIS-16, EE-INNO-08, EE-INNO-13).
     """
@@ -86,7 +95,7 @@ def destroy(state: State, seat: Seat, slot: int, log: Log | None) -> None:
                 _trigger(state, seat, card, log)
 
 
-def _trigger(state: State, seat: Seat, card: int, log: Log | None) -> None:
+def _trigger(state: State, seat: i64, card: i64, log: Log | None) -> None:
     """The ability that works while its location becomes destroyed; it is never exhausted
     (EE-ABIL-23, EE-ABIL-24, EE-ABIL-25).
     """
@@ -104,7 +113,7 @@ def _trigger(state: State, seat: Seat, card: int, log: Log | None) -> None:
             refresh(state, seat, own, REFRESHED, log)
 
 
-def refresh(state: State, seat: Seat, card: int, kind: EventKind, log: Log | None) -> None:
+def refresh(state: State, seat: i64, card: i64, kind: EventKind, log: Log | None) -> None:
     """Take the exhaust marker, if there is one, from an innovation."""
     if state.exhausted[card]:
         state.exhausted[card] = 0
@@ -112,7 +121,7 @@ def refresh(state: State, seat: Seat, card: int, kind: EventKind, log: Log | Non
             log.add(kind, seat, card)
 
 
-def refresh_beside(state: State, seat: Seat, slot: int, log: Log | None) -> None:
+def refresh_beside(state: State, seat: i64, slot: i64, log: Log | None) -> None:
     """Take all exhaust markers from innovations on the neighbours, destroyed ones too, but not from
     those on the location itself (EE-EXH-04, EE-EXH-05, EE-EXH-06, EE-RUL-12).
     """

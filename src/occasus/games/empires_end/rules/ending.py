@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from occasus.core.basics import Seat
+from mypy_extensions import i64
+
 from occasus.core.game import Result
 from occasus.core.log import Log
+from occasus.core.rows import total
 from occasus.games.empires_end.board.names import (
     END_GAME,
     END_MOST_DESTROYED,
@@ -21,18 +23,18 @@ from occasus.games.empires_end.events import FINAL_SCORE, INNOVATION_COUNTED, LO
 from occasus.games.empires_end.rules.empire import intact_beside, neighbours, ruins_beside
 
 
-def intact_count(state: State, seat: Seat) -> int:
+def intact_count(state: State, seat: i64) -> i64:
     """How many locations of a seat are intact."""
-    return sum(state.intact[seat * TILES : seat * TILES + TILES])
+    return total(state.intact, seat * TILES, seat * TILES + TILES)
 
 
-def location_points(state: State, seat: Seat) -> int:
+def location_points(state: State, seat: i64) -> i64:
     """The values of the intact locations (EE-END-02, EE-END-03)."""
     first = seat * TILES
     return sum(state.tables.value[tile] for tile in range(TILES) if state.intact[first + tile])
 
 
-def innovation_points(state: State, seat: Seat) -> list[tuple[int, int]]:
+def innovation_points(state: State, seat: i64) -> list[tuple[int, int]]:
     """The end-game innovations on intact locations with their points; a re-score gets the best of the
     others (EE-END-02, EE-END-08, EE-ABIL-31, EE-DEC-24).
     """
@@ -52,7 +54,7 @@ def innovation_points(state: State, seat: Seat) -> list[tuple[int, int]]:
     return sorted(plain + again)
 
 
-def ability_points(state: State, seat: Seat, card: int) -> int:
+def ability_points(state: State, seat: i64, card: i64) -> i64:
     """What one end-game ability is worth (EE-ABIL-26, EE-ABIL-27, EE-ABIL-28, EE-ABIL-29, EE-ABIL-30)."""
     abilities, bearer, slot = state.tables.abilities, TILES + card, state.home[card]
     kind, points = abilities.kind[bearer], abilities.points[bearer]
@@ -70,7 +72,7 @@ def ability_points(state: State, seat: Seat, card: int) -> int:
     return points if intact_count(state, seat) == fewest else 0
 
 
-def _beside_at_end(state: State, slot: int, kind: int) -> int:
+def _beside_at_end(state: State, slot: i64, kind: i64) -> i64:
     """Neighbours of a kind, intact ones only unless the option says otherwise (EE-ABIL-29, EE-RUL-21)."""
     if state.tables.ruins_keep_kind:
         return sum(1 for near in neighbours(state, slot) if state.tables.kind[near % TILES] == kind)

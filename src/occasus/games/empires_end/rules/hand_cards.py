@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Always, Joint, Move, Question
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
+from occasus.core.cells import Stack, append, extend, remove, vec
 from occasus.core.log import Log
 from occasus.games.empires_end.actions import BUILD, CATALOGUE, KEEP, SELL, THROW_AWAY
 from occasus.games.empires_end.agenda import AGENDA
@@ -14,11 +17,11 @@ from occasus.games.empires_end.board.state import AFTER_BLOCK, CLOSED, IN_BLOCK,
 from occasus.games.empires_end.events import BUILT, DISCOUNTED, KEPT, SOLD, THREW_AWAY
 from occasus.games.empires_end.rules.drawing import draw_up
 from occasus.games.empires_end.rules.innovations import has_intact
-from occasus.games.empires_end.rules.resources import coins_for, gain, spend_hammers, why_not_payable
+from occasus.games.empires_end.rules.resources import gain, offer_coins, spend_hammers, why_not_payable
 from occasus.games.empires_end.steps import CHOOSE_HOME_STEP, IN_INDUSTRY_STEP, WITH_CARDS_STEP, WITH_LEFTOVERS_STEP
 
 
-def free_town(state: State, seat: Seat) -> int:
+def free_town(state: State, seat: i64) -> i64:
     """An intact Town whose discount was not used in this phase, or -1; each Town helps once (EE-IND-08, EE-IND-11)."""
     first = seat * TILES
     for tile in state.tables.towns:
@@ -27,13 +30,13 @@ def free_town(state: State, seat: Seat) -> int:
     return -1
 
 
-def build_cost(state: State, card: int, town: int) -> int:
+def build_cost(state: State, card: i64, town: i64) -> i64:
     """The hammers a card costs, less the discount of one Town if there is one (EE-IND-07, EE-IND-09, EE-IND-10)."""
     cost = state.tables.cost[card]
     return cost if town < 0 else max(0, cost - state.tables.abilities.discount[town])
 
 
-def _why_not_card(state: State, seat: Seat, card: int) -> RuleId | None:
+def _why_not_card(state: State, seat: i64, card: i64) -> RuleId | None:
     """A hand card, while hand cards are handled (EE-IND-01, EE-IND-05, EE-IND-17)."""
     if state.cards_handled[seat] == CLOSED:
         return "EE-IND-17" if card in state.hands[seat] else "EE-IND-01"
@@ -46,15 +49,15 @@ class Sell(Move[State]):
     (EE-IND-12, EE-IND-13, EE-INFO-07, EE-RUL-04).
     """
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return _why_not_card(state, seat, SELL.of(code))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         card = SELL.of(code)
         if log is not None:
             log.whisper((seat,), SOLD, seat, card)
         _leave_hand(state, seat, card)
-        state.discards.append(card)
+        state.discards = append(state.discards, card)
         gain(state, seat, COIN, state.tables.sale_value, log)
         handled_one(state, seat)
 
@@ -65,7 +68,7 @@ class Build(Move[State]):
     (EE-IND-05, EE-IND-06, EE-IND-07, EE-IND-08, EE-IND-10, EE-INNO-12).
     """
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         card, with_town, coins = BUILD.split(code)
         reason = _why_not_card(state, seat, card)
         if reason is not None:
@@ -78,7 +81,7 @@ class Build(Move[State]):
         too_much = "EE-IND-10" if with_town else "EE-IND-07"
         return why_not_payable(state, seat, build_cost(state, card, town), coins, too_much)
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         card, with_town, coins = BUILD.split(code)
         town = free_town(state, seat) if with_town else -1
         cost = build_cost(state, card, town)
@@ -97,7 +100,7 @@ class Build(Move[State]):
 class Keep(Always[State]):
     """Handle no more cards and keep the rest (EE-IND-05, EE-IND-14)."""
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         if log is not None:
             log.add(KEPT, seat, len(state.hands[seat]))
         _refill(state, seat)
@@ -109,7 +112,7 @@ class ThrowAway(Move[State]):
     (EE-IND-14, EE-IND-15, EE-INFO-07, EE-RUL-15).
     """
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         if WITH_LEFTOVERS_STEP.has(state.todo[seat]):
             return None
         if not state.tables.throw_away_early:
@@ -118,12 +121,12 @@ class ThrowAway(Move[State]):
             return "EE-IND-01"
         return None if state.hands[seat] else "EE-IND-14"
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         if log is not None:
             log.add(THREW_AWAY, seat, len(state.hands[seat]))
         end_block(state, seat)
-        state.discards.extend(state.hands[seat])
-        state.hands[seat] = []
+        state.discards = extend(state.discards, state.hands[seat])
+        state.hands[seat] = vec[i64]()
         _refill(state, seat)
 
 
@@ -131,34 +134,33 @@ class ThrowAway(Move[State]):
 class HandCards(Joint[State]):
     """For every card in hand: selling it, then every way of building it, with fewer coins first (EE-IND-05)."""
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         if state.cards_handled[seat] == CLOSED:
             return
         can_build, town = has_intact(state, seat), free_town(state, seat)
         for card in state.hands[seat]:
-            codes.append(SELL.codes[card])
+            codes.append(SELL.at(card))
             if can_build:
-                ways = BUILD.codes[card]
-                codes.extend(ways[0][coins_for(state, seat, build_cost(state, card, -1))])
+                offer_coins(state, seat, build_cost(state, card, -1), BUILD.at(card, 0, 0), codes)
                 if town >= 0:
-                    codes.extend(ways[1][coins_for(state, seat, build_cost(state, card, town))])
+                    offer_coins(state, seat, build_cost(state, card, town), BUILD.at(card, 1, 0), codes)
 
 
-def _leave_hand(state: State, seat: Seat, card: int) -> None:
-    state.hands[seat].remove(card)
+def _leave_hand(state: State, seat: i64, card: i64) -> None:
+    state.hands[seat] = remove(state.hands[seat], card)
     state.cards_handled[seat] += 1
     end_block(state, seat)
 
 
-def end_block(state: State, seat: Seat) -> None:
+def end_block(state: State, seat: i64) -> None:
     """Another action ends a block of industry abilities (EE-RUL-14)."""
     if state.block[seat] == IN_BLOCK:
         state.block[seat] = AFTER_BLOCK
 
 
-def handled_one(state: State, seat: Seat) -> None:
+def handled_one(state: State, seat: i64) -> None:
     """A card is sold, or built and attached: another one may follow, or the leftovers are next (EE-IND-05)."""
-    if not state.hands[seat]:
+    if len(state.hands[seat]) == 0:
         _refill(state, seat)
     elif state.cards_handled[seat] < state.tables.handled_most:
         state.ask(seat, WITH_CARDS_STEP.at())
@@ -166,7 +168,7 @@ def handled_one(state: State, seat: Seat) -> None:
         state.ask(seat, WITH_LEFTOVERS_STEP.at())
 
 
-def _refill(state: State, seat: Seat) -> None:
+def _refill(state: State, seat: i64) -> None:
     """Draw up to the hand size; these cards cannot be handled in this phase any more; whoever finishes first
     draws first (EE-IND-16, EE-IND-17, EE-SIM-05).
     """

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move, Question
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
+from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.empires_end.actions import BUILD, CATALOGUE, DONE, REBUILD, SELL, SWAP, THROW_AWAY, USE
 from occasus.games.empires_end.agenda import AGENDA
@@ -25,14 +28,14 @@ from occasus.games.empires_end.rules.combined import Done
 from occasus.games.empires_end.rules.empire import neighbours, swap_places
 from occasus.games.empires_end.rules.hand_cards import Build, HandCards, Sell, ThrowAway, end_block
 from occasus.games.empires_end.rules.innovations import moves
-from occasus.games.empires_end.rules.resources import coins_for, spend_hammers, why_not_payable
+from occasus.games.empires_end.rules.resources import offer_coins, spend_hammers, why_not_payable
 from occasus.games.empires_end.steps import IN_INDUSTRY_STEP, IN_MOVE_STEP, IN_SWAP_STEP
 
 SWAPS: Final = tuple(SWAP.at(tile, other) for tile in range(TILES) for other in range(tile + 1, TILES))
 """Any two locations, the one of lower value first."""
 
 
-def rebuild_cost(state: State, seat: Seat, slot: int) -> int:
+def rebuild_cost(state: State, seat: i64, slot: i64) -> i64:
     """The printed hammers less the help of all neighbours, not below 0 (EE-IND-20, EE-ABIL-11, EE-RUL-18)."""
     tables, home = state.tables, state.home
     cost = tables.rebuild_cost[slot % TILES]
@@ -50,7 +53,7 @@ class Rebuild(Move[State]):
     (EE-IND-19, EE-IND-20, EE-IND-21, EE-IND-22, EE-IND-23, EE-IND-24, EE-LOC-07).
     """
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         tile, coins = REBUILD.split(code)
         slot = seat * TILES + tile
         if state.rebuilt[seat] >= state.tables.rebuilds:
@@ -59,15 +62,15 @@ class Rebuild(Move[State]):
             return "EE-IND-21"
         return why_not_payable(state, seat, rebuild_cost(state, seat, slot), coins, "EE-IND-20")
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         first, intact = seat * TILES, state.intact
         if state.rebuilt[seat] >= state.tables.rebuilds or 0 not in intact[first : first + TILES]:
             return
         for slot in range(first, first + TILES):
             if not intact[slot]:
-                codes.extend(REBUILD.codes[slot - first][coins_for(state, seat, rebuild_cost(state, seat, slot))])
+                offer_coins(state, seat, rebuild_cost(state, seat, slot), REBUILD.at(slot - first, 0), codes)
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         tile, coins = REBUILD.split(code)
         slot = seat * TILES + tile
         cost = rebuild_cost(state, seat, slot)
@@ -83,7 +86,7 @@ class Rebuild(Move[State]):
 class Use(Move[State]):
     """Use an ability that is an action, once in a phase (EE-IND-03, EE-IND-25, EE-IND-27, EE-IND-29, EE-RUL-14)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         bearer = USE.of(code)
         reason = why_not_usable(state, seat, bearer, INDUSTRY, "EE-IND-25", "EE-IND-25")
         if reason is not None:
@@ -97,7 +100,7 @@ class Use(Move[State]):
             return "EE-RUL-14"
         return "EE-ABIL-12" if kind == MOVE_INNOVATION and not moves(state, seat) else None
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         if state.block[seat] == AFTER_BLOCK:
             return
         tables, intact, used, home = state.tables, state.intact, state.used, state.home
@@ -105,15 +108,15 @@ class Use(Move[State]):
         first = seat * TILES
         for tile in tables.industry_tiles:
             if intact[first + tile] and used[first + tile] < limits[tile]:
-                codes.append(USE.codes[tile])
+                codes.append(USE.at(tile))
         for card in state.innovations[seat]:
             bearer = TILES + card
             if phases[bearer] == INDUSTRY and used[SLOTS + card] < limits[bearer] and intact[home[card]]:
                 kind = kinds[bearer]
-                if kind != REBUILD_DISCOUNT and (kind != MOVE_INNOVATION or moves(state, seat)):
-                    codes.append(USE.codes[bearer])
+                if kind != REBUILD_DISCOUNT and (kind != MOVE_INNOVATION or len(moves(state, seat)) > 0):
+                    codes.append(USE.at(bearer))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         bearer = USE.of(code)
         state.used[use_of(seat, bearer)] += 1
         if state.tables.one_block:  # EE-RUL-14
@@ -133,14 +136,14 @@ class Use(Move[State]):
 class Swap(Move[State]):
     """Exchange any two locations with everything on them, at any distance (EE-IND-28, EE-INNO-09)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         tile, other = SWAP.split(code)
         return None if tile < other else "EE-IND-28"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         codes.extend(SWAPS)
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         tile, other = SWAP.split(code)
         swap_places(state, seat * TILES + tile, seat * TILES + other)
         if log is not None:

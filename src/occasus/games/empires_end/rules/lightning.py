@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Always, Move, Question
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
+from occasus.core.cells import Stack, extend, remove, vec
 from occasus.core.log import Log
 from occasus.games.empires_end.actions import CATALOGUE, KEEP_HAND, REDRAW, STRIKE
 from occasus.games.empires_end.agenda import AGENDA
@@ -35,7 +38,7 @@ def _begin_strike(state: State, _log: Log | None) -> bool:
 class KeepHand(Always[State]):
     """Strike with these cards (EE-LIGHT-02)."""
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.ask(seat, CHOOSE_STRIKE_STEP.at())
 
 
@@ -43,15 +46,15 @@ class KeepHand(Always[State]):
 class Redraw(Move[State]):
     """Discard all cards for as many new ones, once (EE-LIGHT-02)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if state.tables.mulligans else "EE-LIGHT-02"
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         if log is not None:
             log.add(REDREW, seat)
         draw_up(state, seat, len(state.hands[seat]))
-        state.discards.extend(state.hands[seat])
-        state.hands[seat] = []
+        state.discards = extend(state.discards, state.hands[seat])
+        state.hands[seat] = vec[i64]()
         state.ask(seat, CHOOSE_STRIKE_STEP.at())
 
 
@@ -59,17 +62,18 @@ class Redraw(Move[State]):
 class Strike(Move[State]):
     """Choose a card that will strike, twice; nobody else sees which (EE-LIGHT-03, EE-LIGHT-10)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if STRIKE.of(code) in state.hands[seat] else "EE-LIGHT-03"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        codes.extend([STRIKE.codes[card] for card in state.hands[seat]])
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
+        for card in state.hands[seat]:
+            codes.append(STRIKE.at(card))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         card = STRIKE.of(code)
         if log is not None:
             log.whisper((seat,), CHOSE_STRIKE, seat, card)
-        state.hands[seat].remove(card)
+        state.hands[seat] = remove(state.hands[seat], card)
         if state.struck[2 * seat] < 0:
             state.struck[2 * seat] = card
         else:
@@ -96,12 +100,12 @@ def _strike_all(state: State, log: Log | None) -> bool:
     return True
 
 
-def after_ruin(state: State, seat: Seat) -> None:
+def after_ruin(state: State, seat: i64) -> None:
     """Both destructions come first, then the cards are attached (EE-LIGHT-05)."""
     state.ask(seat, CHOOSE_HOME_STEP.at(state.struck[2 * seat]))
 
 
-def after_attaching(state: State, seat: Seat, card: int) -> None:
+def after_attaching(state: State, seat: i64, card: i64) -> None:
     """One of the two cards got its location; the other one is next (EE-LIGHT-05)."""
     if card == state.struck[2 * seat]:
         state.struck[2 * seat] = -1
@@ -115,8 +119,8 @@ def _end_strike(state: State, _log: Log | None) -> bool:
     """The other cards are discarded, and everybody draws two (EE-LIGHT-07)."""
     state.agenda.pop()
     for seat in reversed(seats_from_temple(state)):
-        state.discards.extend(state.hands[seat])
-        state.hands[seat] = []
+        state.discards = extend(state.discards, state.hands[seat])
+        state.hands[seat] = vec[i64]()
         draw_up(state, seat, state.tables.hand_size)
     return True
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move, Question
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
+from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.empires_end.actions import ATTACH, CATALOGUE, DESTROY
 from occasus.games.empires_end.agenda import AGENDA
@@ -31,18 +34,18 @@ class Destroy(Move[State]):
     (EE-LOC-10, EE-LOC-11, EE-RUL-06).
     """
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         first, place = seat * TILES, CHOOSE_RUIN_STEP.of(state.todo[seat])
         slots = ruin_options(state, seat, place)
         if first + DESTROY.of(code) in slots:
             return None
         return "EE-LOC-10" if slots[0] in neighbours(state, first + state.row[first + place]) else "EE-LOC-11"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         for slot in ruin_options(state, seat, CHOOSE_RUIN_STEP.of(state.todo[seat])):
-            codes.append(DESTROY.codes[slot % TILES])
+            codes.append(DESTROY.at(slot % TILES))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         destroy(state, seat, seat * TILES + DESTROY.of(code), log)
         if in_setup(state):
             lightning.after_ruin(state, seat)
@@ -54,17 +57,18 @@ class Destroy(Move[State]):
 class Attach(Move[State]):
     """Attach a card that was taken, built, or has struck (EE-INNO-01, EE-INNO-02, EE-INNO-03, EE-INNO-04)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         slot = seat * TILES + ATTACH.of(code)
         if not state.intact[slot]:
             return "EE-INNO-03"
         return None if slot in homes(state, seat) else "EE-INNO-04"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         first = seat * TILES
-        codes.extend([ATTACH.codes[slot - first] for slot in homes(state, seat)])
+        for slot in homes(state, seat):
+            codes.append(ATTACH.at(slot - first))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         card = CHOOSE_HOME_STEP.of(state.todo[seat])
         attach(state, seat, card, seat * TILES + ATTACH.of(code), log)
         if in_setup(state):

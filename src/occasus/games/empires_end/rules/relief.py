@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move, Question
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
+from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.empires_end.actions import BUY_COINS, CATALOGUE
 from occasus.games.empires_end.agenda import AGENDA
@@ -22,7 +25,7 @@ def _relief(state: State, _log: Log | None) -> bool:
     return True
 
 
-def _most(state: State, seat: Seat) -> int:
+def _most(state: State, seat: i64) -> i64:
     """Coins that a seat may buy: up to a number of tokens, if it has few enough (EE-POOR-01, EE-POOR-04)."""
     has, tables = held(state, seat), state.tables
     return max(0, tables.relief_up_to - has) if has < tables.relief_below else 0
@@ -34,7 +37,7 @@ class BuyCoins(Move[State]):
     (EE-POOR-01, EE-POOR-02, EE-POOR-03, EE-POOR-04, EE-POOR-05).
     """
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         number = BUY_COINS.of(code)
         if number == 0:
             return None
@@ -44,13 +47,14 @@ class BuyCoins(Move[State]):
             return "EE-POOR-04"
         return "EE-RUL-41" if state.tables.finite and number > supply(state, COIN) else None
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         most = _most(state, seat)
         if state.tables.finite:
             most = min(most, supply(state, COIN))
-        codes.extend(BUY_COINS.codes[: most + 1])
+        for number in range(most + 1):
+            codes.append(BUY_COINS.at(number))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.answered(seat)
         number = BUY_COINS.of(code)
         if number:

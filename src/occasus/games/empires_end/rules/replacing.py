@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Always, Move, Question
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
+from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.empires_end.actions import CATALOGUE, DECLINE, REPLACE
 from occasus.games.empires_end.agenda import AGENDA
@@ -16,17 +19,17 @@ from occasus.games.empires_end.rules.abilities import why_not_ready, why_not_wor
 from occasus.games.empires_end.steps import DRAW_DISASTER_STEP, IN_WINDOW_STEP, POLL_STEP, TURN_STEP, WINDOW_STEP
 
 
-def why_no_replacement(state: State, seat: Seat, card: int) -> RuleId | None:
+def why_no_replacement(state: State, seat: i64, card: i64) -> RuleId | None:
     """A usable replacement of one's own."""
     return why_not_ready(state, seat, card, REPLACE_DISASTER, "EE-ABIL-16")
 
 
-def ask_holders(state: State, seat: Seat) -> bool:
+def ask_holders(state: State, seat: i64) -> bool:
     """Ask all holders of a usable replacement, clockwise from the seat about to act, before it acts.
 
     Says whether there is anybody to ask. Without a card to draw nobody is asked (EE-RUL-40).
     """
-    if not state.deck and not state.discards:
+    if len(state.deck) + len(state.discards) == 0:
         return False
     seats, home = state.tables.seats, state.home
     after: list[int] = []
@@ -44,7 +47,7 @@ def ask_holders(state: State, seat: Seat) -> bool:
     return True
 
 
-def about_to_act(state: State) -> Seat:
+def about_to_act(state: State) -> i64:
     """The seat that acts when all holders of a replacement were asked; -1 while nobody is asked."""
     for step in reversed(state.agenda):
         if TURN_STEP.has(step):
@@ -61,7 +64,7 @@ def _poll(state: State, _log: Log | None) -> bool:
 class Decline(Always[State]):
     """Replace nothing; the window closes when all holders in a row have declined (EE-RUL-20)."""
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.answered(seat)
         if log is not None:
             log.add(DECLINED, seat)
@@ -74,22 +77,22 @@ class Replace(Move[State]):
     (EE-ABIL-16, EE-ABIL-18, EE-ABIL-19, EE-DBL-11, EE-EXH-01, EE-RUL-34, EE-RUL-35).
     """
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         offer, card = REPLACE.split(code)
         reason = why_no_replacement(state, seat, card)
         if reason is None and state.offers[offer] < 0:
             reason = "EE-DBL-11"
         return reason
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         own = state.innovations[seat]
         for card in state.tables.replacers:
             if card in own and why_not_working(state, card) is None:
-                for offer in OFFERS:
+                for offer in range(OFFERS):
                     if state.offers[offer] >= 0:
                         codes.append(REPLACE.at(offer, card))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         offer, card = REPLACE.split(code)
         state.exhausted[card] = 1
         if log is not None:

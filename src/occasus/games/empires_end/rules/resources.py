@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from mypy_extensions import i64
 
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
+from occasus.core.cells import Stack, vec
 from occasus.core.log import EventKind, Log
+from occasus.core.rows import total
 from occasus.games.empires_end.board.names import AXE, COIN, HAMMER, RESOURCES
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.events import GAINED, SCORED, SPENT
 
-ALL_KINDS: Final = tuple(range(RESOURCES))
 
-
-def held(state: State, seat: Seat) -> int:
+def held(state: State, seat: i64) -> i64:
     """How many tokens a seat holds, all kinds together."""
     start = seat * RESOURCES
-    return sum(state.resources[start : start + RESOURCES])
+    return total(state.resources, start, start + RESOURCES)
 
 
-def supply(state: State, kind: int) -> int:
+def supply(state: State, kind: i64) -> i64:
     """What the supply holds of a kind, if tokens can run out (EE-RUL-41)."""
     out = sum(state.resources[kind::RESOURCES]) + sum(state.piles[kind::RESOURCES])
     if kind in (AXE, COIN):  # committed tokens go to the supply after the rewards (EE-CON-18)
@@ -27,7 +27,7 @@ def supply(state: State, kind: int) -> int:
     return max(0, state.tables.bank[kind] - out)
 
 
-def gain(state: State, seat: Seat, kind: int, number: int, log: Log | None) -> None:
+def gain(state: State, seat: i64, kind: i64, number: i64, log: Log | None) -> None:
     """Take tokens from the supply, which has no end unless the option says so; nobody holds too many
     (EE-RES-05, EE-RUL-01, EE-RUL-41).
     """
@@ -38,14 +38,14 @@ def gain(state: State, seat: Seat, kind: int, number: int, log: Log | None) -> N
         tell_tokens(state, GAINED, seat, kind, number, log)
 
 
-def gain_bundle(state: State, seat: Seat, counts: tuple[int, ...], log: Log | None) -> None:
+def gain_bundle(state: State, seat: i64, counts: vec[i64], log: Log | None) -> None:
     """Take all tokens of a bundle."""
-    for kind in ALL_KINDS:
+    for kind in range(RESOURCES):
         if counts[kind]:
             gain(state, seat, kind, counts[kind], log)
 
 
-def spend(state: State, seat: Seat, kind: int, number: int, log: Log | None) -> None:
+def spend(state: State, seat: i64, kind: i64, number: i64, log: Log | None) -> None:
     """Return tokens to the supply."""
     if not number:
         return
@@ -55,13 +55,13 @@ def spend(state: State, seat: Seat, kind: int, number: int, log: Log | None) -> 
         tell_tokens(state, SPENT, seat, kind, number, log)
 
 
-def spend_hammers(state: State, seat: Seat, cost: int, coins: int, log: Log | None) -> None:
+def spend_hammers(state: State, seat: i64, cost: i64, coins: i64, log: Log | None) -> None:
     """Pay a cost in hammers, some of them as coins (EE-RES-02)."""
     spend(state, seat, HAMMER, cost - coins, log)
     spend(state, seat, COIN, coins, log)
 
 
-def why_not_payable(state: State, seat: Seat, cost: int, coins: int, too_much: RuleId) -> RuleId | None:
+def why_not_payable(state: State, seat: i64, cost: i64, coins: i64, too_much: RuleId) -> RuleId | None:
     """No more coins than the cost, and the rest in hammers (EE-RES-06)."""
     if coins > cost:
         return too_much
@@ -69,20 +69,23 @@ def why_not_payable(state: State, seat: Seat, cost: int, coins: int, too_much: R
     return None if coins <= held_coins and cost - coins <= hammers else "EE-RES-06"
 
 
-def coins_for(state: State, seat: Seat, cost: int) -> slice:
-    """How many coins a cost in hammers may be paid with, as a slice of 0, 1, 2, ... (EE-RES-02, EE-RES-06)."""
+def offer_coins(state: State, seat: i64, cost: i64, without: i64, codes: Stack) -> None:
+    """Append every way to pay a cost in hammers, with fewer coins first; the code of the way without coins is followed
+    by those with one, two, ... (EE-RES-02, EE-RES-06).
+    """
     held_coins, hammers = state.resources[seat * RESOURCES + COIN], state.resources[seat * RESOURCES + HAMMER]
-    return slice(cost - hammers if hammers < cost else 0, (held_coins if held_coins < cost else cost) + 1)
+    for coins in range(max(0, cost - hammers), min(cost, held_coins) + 1):
+        codes.append(without + coins)
 
 
-def score(state: State, seat: Seat, points: int, log: Log | None) -> None:
+def score(state: State, seat: i64, points: i64, log: Log | None) -> None:
     """Move a score marker; it may fall below 0 (EE-RES-07)."""
     state.score[seat] += points
     if log is not None and points:
         log.add(SCORED, seat, points)
 
 
-def tell_tokens(state: State, kind: EventKind, seat: Seat, resource: int, number: int, log: Log) -> None:
+def tell_tokens(state: State, kind: EventKind, seat: i64, resource: i64, number: i64, log: Log) -> None:
     """Movements are seen, totals are not (EE-INFO-04); with `strict_hidden` only their owner sees them."""
     if state.tables.strict:
         log.whisper((seat,), kind, seat, resource, number)

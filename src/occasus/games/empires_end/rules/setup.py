@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from occasus.core.basics import Refused
+from occasus.core.cells import vec
 from occasus.core.chance import equally
 from occasus.core.log import Log
+from occasus.core.rows import place_of
 from occasus.games.empires_end.actions import GIVE_TEMPLE, LAY
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import TILES
@@ -29,8 +33,8 @@ NOT_LAID: Final = -1  # in `row` and `place` before a tile is laid
 def start(tables: Tables) -> State:
     """A new game before its first chance move: the temple, the first player's row, the hands."""
     state = State(tables)
-    state.row = [NOT_LAID] * len(state.row)
-    state.place = [NOT_LAID] * len(state.place)
+    state.row = vec[i64]([NOT_LAID] * len(state.row))
+    state.place = vec[i64]([NOT_LAID] * len(state.place))
     agenda = state.agenda
     agenda.append(ADVANCE_STEP.at())  # EE-TRACK-01
     if tables.lightning:
@@ -57,7 +61,7 @@ def _all_seats(state: State) -> list[int]:
     return [GIVE_TEMPLE.at(seat) for seat in range(state.tables.seats)]
 
 
-def _give_temple(state: State, code: int, log: Log | None) -> None:
+def _give_temple(state: State, code: i64, log: Log | None) -> None:
     """A seat begins (EE-SETUP-06)."""
     state.agenda.pop()
     state.temple = GIVE_TEMPLE.of(code)
@@ -66,13 +70,13 @@ def _give_temple(state: State, code: int, log: Log | None) -> None:
 
 
 def _tiles_left(state: State) -> list[int]:
-    return [LAY.codes[tile] for tile in range(TILES) if state.place[tile] == NOT_LAID]
+    return [LAY.at(tile) for tile in range(TILES) if state.place[tile] == NOT_LAID]
 
 
-def _lay(state: State, code: int, log: Log | None) -> None:
+def _lay(state: State, code: i64, log: Log | None) -> None:
     """Lay the first player's next tile; everybody copies it at once (EE-SETUP-11, EE-SETUP-12)."""
     state.agenda.pop()
-    tile, place = LAY.of(code), state.row.index(NOT_LAID)
+    tile, place = LAY.of(code), place_of(state.row, NOT_LAID)
     for seat in range(state.tables.seats):
         state.row[seat * TILES + place] = tile
         state.place[seat * TILES + tile] = place

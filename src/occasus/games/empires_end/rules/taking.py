@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
+from occasus.core.cells import append
 from occasus.core.log import Log
 from occasus.games.empires_end.actions import TAKE
 from occasus.games.empires_end.agenda import AGENDA
@@ -14,7 +17,6 @@ from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.events import CARD_LOST, GAINED, NOTHING_LEFT, TEMPLE_MOVED, TOOK
 from occasus.games.empires_end.rules.empire import destroy, ruin_options
 from occasus.games.empires_end.rules.innovations import attach, homes
-from occasus.games.empires_end.rules.resources import ALL_KINDS
 from occasus.games.empires_end.steps import (
     CHOOSE_HOME_STEP,
     CHOOSE_RUIN_STEP,
@@ -25,7 +27,7 @@ from occasus.games.empires_end.steps import (
 )
 
 
-def why_not_on_offer(state: State, offer: int) -> RuleId | None:
+def why_not_on_offer(state: State, offer: i64) -> RuleId | None:
     """A card that lies there and was not handled in this turn (EE-DIS-01, EE-DIS-11, EE-DBL-05)."""
     if state.offers[offer] < 0:
         return "EE-DIS-01" if offer and state.tables.track[state.space] == DISASTER else "EE-DIS-11"
@@ -38,15 +40,15 @@ class Take(Move[State]):
     each card (EE-POOR-01, EE-DBL-13). All others lose nothing and get nothing (EE-DIS-19).
     """
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return why_not_on_offer(state, TAKE.of(code))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         offer = TAKE.of(code)
         offers, agenda = state.offers, state.agenda
         card = offers[offer]
         offers[offer] = -1
-        state.takers.append(seat)
+        state.takers = append(state.takers, seat)
         state.answered(seat)
         if log is not None:
             log.add(TOOK, seat, card)
@@ -62,9 +64,9 @@ class Take(Move[State]):
         agenda.append(TO_DESTROY_STEP.at(seat, state.tables.target[card]))
 
 
-def _take_tokens(state: State, seat: Seat, offer: int, log: Log | None) -> None:
+def _take_tokens(state: State, seat: i64, offer: i64, log: Log | None) -> None:
     """All tokens at the card (EE-DIS-14)."""
-    for kind in ALL_KINDS:
+    for kind in range(RESOURCES):
         number = state.piles[offer * RESOURCES + kind]
         if number:
             state.piles[offer * RESOURCES + kind] = 0
@@ -81,7 +83,7 @@ def _to_destroy(state: State, log: Log | None) -> bool:
     slots = ruin_options(state, seat, place)
     if len(slots) > 1:
         state.ask(seat, CHOOSE_RUIN_STEP.at(place))
-    elif slots:
+    elif len(slots) == 1:
         destroy(state, seat, slots[0], log)
     elif log is not None:
         log.add(NOTHING_LEFT, seat)  # EE-LOC-12
@@ -96,10 +98,10 @@ def _to_attach(state: State, log: Log | None) -> bool:
     slots = homes(state, seat)
     if len(slots) > 1:
         state.ask(seat, CHOOSE_HOME_STEP.at(card))
-    elif slots:
+    elif len(slots) == 1:
         attach(state, seat, card, slots[0], log)
     else:
-        state.discards.append(card)
+        state.discards = append(state.discards, card)
         if log is not None:
             log.add(CARD_LOST, seat, card)
     return True

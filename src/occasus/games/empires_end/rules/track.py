@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from occasus.core.cells import vec
 from occasus.core.log import Log
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import COMBINED, CONFLICT, DISASTER, DOUBLE_DISASTER, ECONOMY, INDUSTRY
@@ -37,15 +40,15 @@ def _advance(state: State, log: Log | None) -> bool:
 def _forget_phase(state: State) -> None:
     """Whatever counts per phase begins anew; exhaust markers stay (EE-ECO-02, EE-IND-01, EE-EXH-03)."""
     seats = state.tables.seats
-    state.used = [0] * USES
-    state.cards_handled = [0] * seats
-    state.rebuilt = [0] * seats
-    state.block = [BEFORE_BLOCK] * seats
-    state.takers = []
-    state.handled = [0, 0]
+    state.used = vec[i64]([0] * USES)
+    state.cards_handled = vec[i64]([0] * seats)
+    state.rebuilt = vec[i64]([0] * seats)
+    state.block = vec[i64]([BEFORE_BLOCK] * seats)
+    state.takers = vec[i64]()
+    state.handled = vec[i64]([0, 0])
 
 
-def begin_phase(state: State, phase: int, log: Log | None) -> None:
+def begin_phase(state: State, phase: i64, log: Log | None) -> None:
     """Begin a phase of the track (EE-TRACK-04)."""
     if phase == DISASTER:
         auction.begin(state, 1)

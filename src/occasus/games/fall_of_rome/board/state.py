@@ -6,6 +6,7 @@ from typing import Final, final
 
 from occasus.core.agenda import Due
 from occasus.core.basics import Seat
+from occasus.core.cells import Stack
 from occasus.core.deck import Deck
 from occasus.games.fall_of_rome.board.names import CITIES, ROMA, SETUP_PHASE, TRIBES
 from occasus.games.fall_of_rome.board.tables import Tables
@@ -32,7 +33,7 @@ class State(Due):
         """A copy of another state, or an empty board with full supplies: nothing dealt, placed or due."""
         self.tables = tables
         if old is None:
-            super().__init__([], GOING_ON)
+            super().__init__(Stack(), GOING_ON)
             self.roles: list[int] = []  # by pawn, in turn order
             self.cities = [-1] * tables.pawns  # by pawn; -1 before it is placed; any number in one city (FR-COMP-10)
             self.hands: list[list[int]] = [[] for _ in range(tables.seats)]  # city cards by seat
@@ -74,7 +75,7 @@ class State(Due):
             self.refused: list[int] = []  # proposals refused just now, as codes of `consent.REFUSALS`
             self.drawn: list[int] = []  # player or barbarian cards just drawn or looked at
         else:
-            super().__init__(old.agenda[:], old.over)
+            super().__init__(old.agenda.copy(), old.over)
             self.roles = old.roles[:]
             self.cities = old.cities[:]
             self.hands = [hand[:] for hand in old.hands]

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from occasus.core.basics import BadPosition, Json, OccasusError, Position
 from occasus.core.catalogue import Family
+from occasus.core.cells import Stack
 from occasus.core.reading import as_list, as_map, as_number, as_seat, as_word
 from occasus.games.fall_of_rome import steps
 from occasus.games.fall_of_rome.board.names import (
@@ -154,7 +155,7 @@ def _agenda(state: State, position: Position, given: dict[Any, Any]) -> None:
         state.phase = as_word(phase, PHASE_WORDS, "position.turn.phase", "phase")
         state.actions_left = _number(given, "actions", MOST_ACTIONS)
         try:
-            state.agenda = [STEPS.parse(str(step)) for step in as_list(written, "position.agenda")]
+            state.agenda = Stack([STEPS.parse(str(step)) for step in as_list(written, "position.agenda")])
         except OccasusError as error:
             raise BadPosition("position.agenda", str(error)) from error
         if not state.agenda:
@@ -165,7 +166,7 @@ def _agenda(state: State, position: Position, given: dict[Any, Any]) -> None:
     as_word(phase, PHASES, "position.turn.phase", "phase")
     if given.get("drawn"):
         raise BadPosition("position.turn.drawn", "what was just drawn is told only beside an `agenda`")
-    state.agenda = list(AGENDAS[phase])
+    state.agenda = Stack(AGENDAS[phase])
     state.phase = ACTION_PHASE if phase == "actions" else DRAW_PHASE  # the invade phase begins as the draw phase ends
     all_actions = state.tables.actions if phase == "actions" else 0
     state.actions_left = _number(given, "actions", MOST_ACTIONS, all_actions)
@@ -217,7 +218,7 @@ def _check_legions(state: State) -> None:
             )
 
 
-def _check_notes(agenda: list[int]) -> None:
+def _check_notes(agenda: Stack) -> None:
     """A step inside an event needs below it which event is played, and what was chosen before."""
     below: list[Family] = []
     for step in agenda:

@@ -6,6 +6,7 @@ from typing import Final
 
 from occasus.core.basics import Json, Saved
 from occasus.core.catalogue import One
+from occasus.core.cells import Stack
 from occasus.core.saving import load_fields, save_fields
 from occasus.games.fall_of_rome import steps
 from occasus.games.fall_of_rome.board import names
@@ -52,7 +53,7 @@ ASKED: Final[dict[str, tuple[int, One | None]]] = {
 }
 
 
-def _note_choices(agenda: list[int], chosen: list[Json]) -> None:
+def _note_choices(agenda: Stack, chosen: list[Json]) -> None:
     for place, step in enumerate(agenda):
         asking = ASKED.get(STEPS.family(step).name)
         if asking is None:
@@ -67,5 +68,6 @@ def _note_choices(agenda: list[int], chosen: list[Json]) -> None:
             own = own[:1]  # whether a pawn had moved stood after the city
         if family is not None:
             notes.extend(family.code(choice) for choice in own)
-        agenda[place:place] = notes
+        for note in reversed(notes):
+            agenda.insert(place, note)
         return

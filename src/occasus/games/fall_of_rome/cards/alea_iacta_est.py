@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move, Question
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
@@ -42,10 +44,10 @@ class DiceSetter(Question[State]):
 class SetFaces(Move[State]):
     """Any faces, one for each die (FR-RUL-98)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if len(ROLLS[FACES.of(code)]) == FACES_STEP.first(state.agenda[-1]) else "FR-RUL-98"
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         _, spared = FACES_STEP.split(state.agenda.pop())
         if log is not None:
             log.add(events.FACES_SET, seat, FACES.of(code))

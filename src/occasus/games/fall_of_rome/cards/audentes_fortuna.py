@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Always
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
@@ -37,7 +39,7 @@ class AudentesFortuna(EventCard):
 class DrawMore(Always[State]):
     """Draw, or what is left; by the option too small a deck loses (FR-RUL-83). A "may" is the active player's."""
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
         _, _, option = played(state)
         wanted = state.tables.event.extra_draw[option]

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
+from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.fall_of_rome.actions import CATALOGUE, DONE, STRIKE
 from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, Leave
@@ -44,19 +47,19 @@ class Blows(EventPlayer):
 class Strike(Move[State]):
     """One barbarian goes; by Mortui Non Mordent all are of one colour (FR-EVENT-12)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         tribe, city = STRIKE.split(code)
         place = tribe * CITIES + city
         if place not in _aimed_at(state):
             return "FR-EVENT-12"
         return None if state.hordes[place] else "FR-DATA-10"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         for place in _aimed_at(state):
             if state.hordes[place]:
                 codes.append(STRIKE.at(place // CITIES, place % CITIES))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         tribe, city = STRIKE.split(code)
         if state.agenda[-2] == AIM_STEP.at(FIRST_TRIBE):
             state.agenda[-2] = AIM_STEP.at(tribe)

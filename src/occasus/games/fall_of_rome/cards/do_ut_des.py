@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Always, Move, Question
 from occasus.core.basics import RuleId, Seat
+from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, OFFER, REFUSE, SWAP
@@ -54,7 +57,7 @@ def _pairs(state: State, option: int) -> list[tuple[int, int]]:
 class Swap(Move[State]):
     """Name the two players; both are asked, one after the other."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         one, other = SWAP.split(code)
         _, _, option = played(state)
         if (one, other) in _pairs(state, option):
@@ -62,12 +65,12 @@ class Swap(Move[State]):
         refused = has_refused(state, one, CARDS + DO_UT_DES) or has_refused(state, other, CARDS + DO_UT_DES)
         return "FR-RUL-116" if refused else "FR-RUL-113"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         _, _, option = played(state)
         for one, other in _pairs(state, option):
             codes.append(SWAP.at(one, other))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         one, other = SWAP.split(code)
         state.agenda[-1] = SWAPPING_STEP.at(one, other)
         state.agenda.append(OFFER_STEP.at(pawn_of_role(state, other)))
@@ -95,14 +98,14 @@ class Swapper(Question[State]):
 class Offer(Move[State]):
     """Agree with any city card of your hand; when both have, the cards are swapped (FR-DEC-42)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if OFFER.of(code) in state.hands[seat] else "FR-RUL-113"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         for card in state.hands[seat]:
             codes.append(OFFER.at(card))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
         offered = noted(state, OFFERED_STEP)
         if not offered:
@@ -126,7 +129,7 @@ class Offer(Move[State]):
 class RefuseSwap(Always[State]):
     """One refusal ends the swap; it costs nothing."""
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
         if not noted(state, OFFERED_STEP):
             state.agenda.pop()  # the other one need not be asked

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
@@ -29,13 +31,13 @@ class FestinaLente(EventCard):
 class ChooseCity(Move[State]):
     """A city to which some pawn may go (FR-RUL-106)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         city = CHOOSE.of(code)
         if movable(state, city, FESTINA):
             return None
         return "FR-RUL-106" if state.cities.count(city) == len(state.cities) else "FR-RUL-116"
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda[-1] = TO_STEP.at(CHOOSE.of(code))
         state.agenda.append(FESTINA_PAWN_STEP.at())
 
@@ -62,10 +64,10 @@ class Pawns(EventPlayer):
 class Enough(Move[State]):
     """Stop, once a pawn has moved (FR-RUL-112)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if _has_moved(state) else "FR-RUL-112"
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
 
 

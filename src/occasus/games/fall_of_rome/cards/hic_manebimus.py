@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
+from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, DONE, PLACE
@@ -58,7 +61,7 @@ class Places(EventPlayer):
 class Place(Move[State]):
     """Legions for a city with a fort that has got none yet (FR-DATA-10, FR-RUL-95)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         city, count = PLACE.split(code)
         if not legions_may_stand(state, city):
             return "FR-RCM-04"
@@ -68,13 +71,13 @@ class Place(Move[State]):
             return None
         return "FR-RUL-95" if count > state.legion_supply else "FR-DATA-10"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         most, used = _most(state), noted(state, PLACED_STEP)
         for city in _fort_cities(state):
             if city not in used:
                 codes.extend(PLACE.span(city, 1, most))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         city, count = PLACE.split(code)
         note(state, PLACED_STEP.at(city))
         placed = place_legions(state, city, count)

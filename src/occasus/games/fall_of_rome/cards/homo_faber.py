@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
@@ -37,13 +39,13 @@ def _names(state: State, card: int, option: int) -> bool:
 class TakeCard(Move[State]):
     """Take a discarded city card (FR-DATA-10)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         card = TAKE_CARD.of(code)
         _, _, option = played(state)
         allowed = card in state.player_discard and _names(state, card, option)
         return None if allowed else "FR-DATA-10"
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
         card = TAKE_CARD.of(code)
         state.player_discard.remove(card)

@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
+from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import BANISH, CATALOGUE, LAY, REVEAL
@@ -46,14 +49,14 @@ def _look(state: State, code: int, log: Log | None) -> None:
 class Banish(Move[State]):
     """Exactly one of the cards seen leaves the game for good (FR-RUL-86, FR-RUL-111)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if BANISH.of(code) in state.drawn else "FR-RUL-111"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         for card in state.drawn:
             codes.append(BANISH.at(card))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
         card = BANISH.of(code)
         state.drawn.remove(card)
@@ -82,14 +85,14 @@ class NewOrder(EventPlayer):
 class Lay(Move[State]):
     """The next card from the top, of those seen (FR-RUL-111)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if LAY.of(code) in state.drawn else "FR-RUL-111"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         for card in state.drawn:
             codes.append(LAY.at(card))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         card = LAY.of(code)
         state.drawn.remove(card)
         note(state, LAID_STEP.at(card))

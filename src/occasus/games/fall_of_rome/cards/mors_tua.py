@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
+from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, CHOOSE, REMOVE
@@ -40,10 +43,10 @@ class MorsTua(EventCard):
 class ChooseCity(Move[State]):
     """A city with barbarians; which of them comes next."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if barbarians_in(state, CHOOSE.of(code)) else "FR-DATA-10"
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda[-1] = MORS_STEP.at(CHOOSE.of(code))
 
 
@@ -56,17 +59,17 @@ def _most(state: State) -> int:
 class Replace(Move[State]):
     """Barbarians of any tribes leave, and legions come as far as the supply goes (FR-RUL-108)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         crowd = REMOVE.of(code)
         allowed = 1 <= sum(crowd_counts(crowd)) <= _most(state)
         return None if allowed and is_there(state, MORS_STEP.of(state.agenda[-1]), crowd) else "FR-RUL-108"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         city = MORS_STEP.of(state.agenda[-1])
         for crowd in crowds(barbarians_by_tribe(state, city), 1, _most(state)):
             codes.append(REMOVE.at(crowd))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         city = MORS_STEP.of(state.agenda.pop())
         gone = remove_barbarians(state, city, REMOVE.of(code), log)
         if state.over:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Always, Move, Question
 from occasus.core.basics import RuleId, Seat
+from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import ACCEPT, CATALOGUE, MOVE_PAWN, REFUSE
@@ -43,7 +46,7 @@ def _carried(state: State) -> int:
 class MovePawn(Move[State]):
     """Move a pawn with up to three legions of its city; another player's only with permission (FR-RUL-82)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         role, legions = MOVE_PAWN.split(code)
         pawn, city = pawn_of_role(state, role), goal(state)
         if pawn < 0:
@@ -57,14 +60,14 @@ class MovePawn(Move[State]):
             return None
         return "FR-RUL-101" if legions_may_stand(state, city) else "FR-RCM-04"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         city = goal(state)
         event, _, _ = played(state)
         for pawn in movable(state, city, event):
             most = most_legions(state, state.cities[pawn], city, _carried(state))
             codes.extend(MOVE_PAWN.span(state.roles[pawn], 0, most))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         role, legions = MOVE_PAWN.split(code)
         if seat_of(state, pawn_of_role(state, role)) == seat:
             _move(state, role, legions, log)
@@ -95,7 +98,7 @@ class Owner(Question[State]):
 class Permit(Always[State]):
     """The owner lets the pawn go."""
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         role, legions = PERMIT_STEP.split(state.agenda.pop())
         _move(state, role, legions, log)
 
@@ -104,7 +107,7 @@ class Permit(Always[State]):
 class Forbid(Always[State]):
     """The owner does not let the pawn go; it costs nothing (FR-RUL-116)."""
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         role = PERMIT_STEP.first(state.agenda.pop())
         event, _, _ = played(state)
         refuse(state, seat, REFUSED_MOVE.at(role, event, goal(state)), log)

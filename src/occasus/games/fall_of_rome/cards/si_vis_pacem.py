@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
@@ -31,10 +33,10 @@ class SiVisPacem(EventCard):
 class ChooseCity(Move[State]):
     """Any city without a fort (FR-RUL-96)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return "FR-RUL-96" if state.forts[CHOOSE.of(code)] else None
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         city = CHOOSE.of(code)
         state.agenda.pop()
         _, _, option = played(state)

@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
+from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.fall_of_rome.actions import CATALOGUE, CHOOSE, REMOVE
 from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer
@@ -61,13 +64,13 @@ class VaeVictis(EventCard):
 class ChooseCity(Move[State]):
     """One other city than that of the battle (FR-RUL-109), with barbarians; which of them comes next."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         city = CHOOSE.of(code)
         if city == state.victory_city:
             return "FR-RUL-109"
         return None if barbarians_in(state, city) else "FR-DATA-10"
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda[-1] = VAE_STEP.at(CHOOSE.of(code))
 
 
@@ -75,19 +78,19 @@ class ChooseCity(Move[State]):
 class Avenge(Move[State]):
     """One barbarian at least, as many as the battle removed at most, of any tribes (FR-RUL-99, FR-RUL-109)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         crowd = REMOVE.of(code)
         count = sum(crowd_counts(crowd))
         if count > state.victory:
             return "FR-RUL-99"
         return None if count and is_there(state, VAE_STEP.of(state.agenda[-1]), crowd) else "FR-RUL-109"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         present = barbarians_by_tribe(state, VAE_STEP.of(state.agenda[-1]))
         for crowd in crowds(present, 1, min(state.victory, FULL * TRIBES)):
             codes.append(REMOVE.at(crowd))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         remove_barbarians(state, VAE_STEP.of(state.agenda.pop()), REMOVE.of(code), log)
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
+from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import ALLY, CATALOGUE, ENLIST, ENLIST_FREE, PAY
@@ -33,7 +36,7 @@ class Ally(Move[State]):
     (FR-ACT-ALLY-01, FR-RUL-25, FR-RUL-27).
     """
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         tribe = ALLY.of(code)
         if state.allied[tribe]:
             return "FR-ACT-ALLY-01"
@@ -41,7 +44,7 @@ class Ally(Move[State]):
             return "FR-ACT-ALLY-02"
         return None if _can_meet(state, tribe) else "FR-ACT-ALLY-01"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         hand = state.hands[seat]
         if len(hand) < state.tables.cheapest_alliance:
             return
@@ -53,7 +56,7 @@ class Ally(Move[State]):
             if held[tribe] >= cost[tribe] and not state.allied[tribe] and _can_meet(state, tribe):
                 codes.append(ALLY.at(tribe))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         tribe = ALLY.of(code)
         state.actions_left -= 1
         cost = state.tables.alliance_cost[tribe]
@@ -70,17 +73,17 @@ class Ally(Move[State]):
 class PayAlly(Move[State]):
     """A card of the tribe's colour towards the alliance (FR-ACT-ALLY-03)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         card = PAY.of(code)
         if card not in state.hands[seat]:
             return "FR-TURN-07"
         return None if CARD_TRIBE[card] == PAY_ALLY_STEP.first(state.agenda[-1]) else "FR-ACT-ALLY-03"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         for card in _cards_of(state, seat, PAY_ALLY_STEP.first(state.agenda[-1])):
             codes.append(PAY.at(card))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         tribe, due = PAY_ALLY_STEP.split(state.agenda.pop())
         spend_card(state, seat, PAY.of(code), log)
         if due > 1:
@@ -112,7 +115,7 @@ def _most_enlisted(state: State, tribe: int) -> int:
 class Enlist(Move[State]):
     """Enlist the barbarians of an ally in your city, for a card of their colour or for nothing (FR-ACT-ENLIST-01)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         free = ENLIST_FREE.has(code)
         if free and not _is_free(state):
             return "FR-ROLE-REGINA-04"
@@ -130,7 +133,7 @@ class Enlist(Move[State]):
             return "FR-RCM-04"
         return "FR-ACT-ENLIST-03" if count > state.hordes[tribe * CITIES + here] else "FR-ACT-ENLIST-04"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         if 1 not in state.allied:
             return
         here, free = active_city(state), _is_free(state)
@@ -144,7 +147,7 @@ class Enlist(Move[State]):
             if free:
                 codes.extend(ENLIST_FREE.span(tribe, 0, most))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         if ENLIST_FREE.has(code):  # FR-RUL-37: it costs an action all the same
             tribe, count = ENLIST_FREE.split(code)
             state.enlisted = 1

@@ -5,8 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Always, Move
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
+from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import BATTLE, CATALOGUE, DECLINE, REMOVE, ROLL_DICE, USE
@@ -51,16 +54,16 @@ def why_no_battle(state: State, dice: int) -> RuleId | None:
 class Battle(Move[State]):
     """Fight in your city with so many dice (FR-DEC-14)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return why_no_battle(state, BATTLE.of(code))
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         here = active_city(state)
         if state.legions[here] and barbarians_in(state, here):
             for dice in range(1, min(state.legions[here], state.tables.dice.most) + 1):
                 codes.append(BATTLE.at(dice))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.actions_left -= 1
         battle(state, BATTLE.of(code), 0, log)
 
@@ -145,18 +148,18 @@ class RemovalQuestion(Active):
 class Remove(Move[State]):
     """Barbarians of any tribes fall together, as many as were hit (FR-ACT-BATTLE-05, FR-ACT-BATTLE-06, FR-RUL-18)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         crowd = REMOVE.of(code)
         if not is_there(state, active_city(state), crowd):
             return "FR-ACT-BATTLE-05"
         return None if sum(crowd_counts(crowd)) == REMOVE_STEP.of(state.agenda[-1]) else "FR-ACT-BATTLE-06"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         hits = REMOVE_STEP.of(state.agenda[-1])
         for crowd in crowds(barbarians_by_tribe(state, active_city(state)), hits, hits):
             codes.append(REMOVE.at(crowd))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         _remove(state, REMOVE.of(code), log)
 
 
@@ -208,18 +211,18 @@ def _falling_for_regina(state: State) -> int:
 class RemoveOne(Move[State]):
     """The Regina picks the tribe; removing is not optional (FR-ROLE-REGINA-05, FR-RUL-36)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         crowd = REMOVE.of(code)
         if not is_there(state, active_city(state), crowd):
             return "FR-ROLE-REGINA-05"
         return None if sum(crowd_counts(crowd)) == _falling_for_regina(state) else "FR-RUL-36"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         falling = _falling_for_regina(state)
         for crowd in crowds(barbarians_by_tribe(state, active_city(state)), falling, falling):
             codes.append(REMOVE.at(crowd))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
         _remove_for_regina(state, REMOVE.of(code), log)
 
@@ -234,7 +237,7 @@ def _remove_for_regina(state: State, crowd: int, log: Log | None) -> None:
 class PlaceLegion(Always[State]):
     """A legion for the barbarian that the Regina removed; placing it is optional (FR-RUL-36)."""
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
         placed = place_legions(state, active_city(state), state.tables.role.regina_legions)
         if log is not None:

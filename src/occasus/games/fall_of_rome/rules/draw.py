@@ -9,8 +9,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, DRAW, DRAW_CARDS, PUT_BACK, REVEAL
@@ -128,11 +130,11 @@ def begin_draw(state: State, count: int) -> None:
 class DrawCards(Move[State]):
     """Vestalis declares before the draw whether she draws two cards or three (FR-ROLE-VESTALIS-03, FR-RUL-47)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         tables = state.tables
         return None if DRAW_CARDS.of(code) in (tables.drawn, tables.drawn_by_vestalis) else "FR-ROLE-VESTALIS-03"
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
         count = DRAW_CARDS.of(code)
         begin_draw(state, count)
@@ -154,14 +156,14 @@ def _draw_card(state: State, code: int, log: Log | None) -> None:
 class PutBack(Move[State]):
     """Vestalis puts one of the three back on top, for all to know; by the option no revolt (FR-RUL-46, FR-RUL-103)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         card, drawn = PUT_BACK.of(code), state.drawn
         if card not in drawn:
             return "FR-ROLE-VESTALIS-03"
         allowed = card != REVOLT or state.tables.may_return_revolt or drawn.count(REVOLT) == len(drawn)
         return None if allowed else "FR-RUL-46"
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
         card = PUT_BACK.of(code)
         state.drawn.remove(card)

@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
+from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import PLAY_EVENT
@@ -87,20 +90,20 @@ class PlayEvent(Move[State]):
     (FR-EVENT-01, FR-EVENT-02, FR-EVENT-03, FR-EVENT-05, FR-RUL-93).
     """
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         event, option = PLAY_EVENT.split(code)
         if event not in state.events[seat]:
             return "FR-EVENT-01"
         return why_not_play(state, event, option)
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         for event in state.events[seat]:
             if why_not_play(state, event, STANDARD) is None:
                 codes.append(PLAY_EVENT.codes[event][STANDARD])
             if why_not_play(state, event, CORRUPTION) is None:
                 codes.append(PLAY_EVENT.codes[event][CORRUPTION])
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         event, option = PLAY_EVENT.split(code)
         reopen(state)
         state.agenda.append(PLAYED_STEP.at(event, seat, option))

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move, Question
 from occasus.core.basics import RuleId, Seat
+from occasus.core.cells import Stack
 from occasus.core.log import EventKind, Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, FORTIFY, TAKE_FORT
@@ -21,7 +24,7 @@ from occasus.games.fall_of_rome.steps import TAKE_FORT_STEP
 class Fortify(Move[State]):
     """Discard a card naming your city to place a fort, in Roma too (FR-ACT-FORT-01, FR-ACT-FORT-03, FR-RUL-89)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         card, here = FORTIFY.of(code), active_city(state)
         if state.forts[here]:
             return "FR-ACT-FORT-03"
@@ -29,7 +32,7 @@ class Fortify(Move[State]):
             return "FR-ACT-FORT-01"
         return None if card in state.hands[seat] else "FR-TURN-07"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         here = active_city(state)
         if state.forts[here]:
             return
@@ -37,7 +40,7 @@ class Fortify(Move[State]):
             if CARD_CITY[card] == here:
                 codes.append(FORTIFY.codes[card])
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.actions_left -= 1
         spend_card(state, seat, FORTIFY.of(code), log)
         place_fort(state, active_city(state), seat, events.FORTIFIED, log)
@@ -47,14 +50,14 @@ class Fortify(Move[State]):
 class BuildFort(Move[State]):
     """The Fabrum turns two legions of his city into a fort (FR-ROLE-FABRUM-01, FR-RUL-41)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         here = active_city(state)
         legions = state.tables.role.fort_legions
         if state.roles[state.active] != FABRUM or state.forts[here] or state.legions[here] < legions:
             return "FR-ROLE-FABRUM-01"
         return None
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.actions_left -= 1
         here = active_city(state)
         legions = state.tables.role.fort_legions
@@ -88,10 +91,10 @@ class FortMover(Question[State]):
 class TakeFort(Move[State]):
     """Move a fort from any other city that has one, Roma too (FR-RUL-12)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if state.forts[TAKE_FORT.of(code)] else "FR-RUL-12"
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         city = TAKE_FORT_STEP.first(state.agenda.pop())
         start = TAKE_FORT.of(code)
         state.forts[start] = 0

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
+from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import DISCARD
@@ -60,16 +63,16 @@ def _next_over_limit(state: State, log: Log | None) -> bool:
 class Discard(Move[State]):
     """Over the limit: discard any card of your own hand, face up (FR-HAND-03, FR-HAND-04)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if holds(state, seat, DISCARD.of(code)) else "FR-RUL-54"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         for card in state.hands[seat]:
             codes.append(DISCARD.codes[card])
         for event in state.events[seat]:
             codes.append(DISCARD.codes[CARDS + event])
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         card = DISCARD.of(code)
         if card < CARDS:
             spend_card(state, seat, card, log)

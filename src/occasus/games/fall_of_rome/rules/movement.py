@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
+from occasus.core.cells import Stack
 from occasus.core.log import EventKind, Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import BRING, CATALOGUE, MARCH, PAY, SAIL, SAIL_FREE, TRAVEL
@@ -65,17 +68,17 @@ class March(Move[State]):
     (FR-ACT-MARCH-01, FR-ACT-MARCH-02, FR-ACT-MARCH-03, FR-ACT-MARCH-04).
     """
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         to, legions = MARCH.split(code)
         if to not in state.tables.neighbours[active_city(state)]:
             return "FR-ACT-MARCH-01"
         return _why_not_carry(state, to, legions, "FR-ACT-MARCH-02")
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         here = active_city(state)
         codes.extend(state.tables.march[here][_carried(state, here)])
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         to, legions = MARCH.split(code)
         state.actions_left -= 1
         if not _ask_regina(state, to, legions, MARCHING):
@@ -86,7 +89,7 @@ class March(Move[State]):
 class Sail(Move[State]):
     """Sail from port to port for a card of a colour of the destination (FR-ACT-SAIL)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         tables, here = state.tables, active_city(state)
         to, legions = SAIL.split(code)
         if to == here or not (tables.is_port[here] and tables.is_port[to]):
@@ -95,7 +98,7 @@ class Sail(Move[State]):
             return "FR-ACT-SAIL-02"
         return _why_not_carry(state, to, legions, "FR-ACT-SAIL-03")
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         here, mask = active_city(state), 0
         if not state.tables.is_port[here]:
             return
@@ -104,7 +107,7 @@ class Sail(Move[State]):
         if mask:
             codes.extend(state.tables.sail(here, mask, _carried(state, here)))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         to, legions = SAIL.split(code)
         state.actions_left -= 1
         state.agenda.append(PAY_SAIL_STEP.at(to, legions))
@@ -114,19 +117,19 @@ class Sail(Move[State]):
 class PaySail(Move[State]):
     """The card that pays for sailing."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         card = PAY.of(code)
         if card not in state.hands[seat]:
             return "FR-TURN-07"
         return None if pays_for(state, card, PAY_SAIL_STEP.first(state.agenda[-1])) else "FR-ACT-SAIL-02"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         to = PAY_SAIL_STEP.first(state.agenda[-1])
         for card in state.hands[seat]:
             if pays_for(state, card, to):
                 codes.append(PAY.codes[card])
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         to, legions = PAY_SAIL_STEP.split(state.agenda.pop())
         spend_card(state, seat, PAY.of(code), log)
         if not _ask_regina(state, to, legions, SAILING):
@@ -137,19 +140,19 @@ class PaySail(Move[State]):
 class SailFree(Move[State]):
     """The Classis sails without a card (FR-ROLE-CLASSIS-01, FR-RUL-43)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         here, is_port = active_city(state), state.tables.is_port
         to, legions = SAIL_FREE.split(code)
         if state.roles[state.active] != CLASSIS or to == here or not (is_port[here] and is_port[to]):
             return "FR-ROLE-CLASSIS-01"
         return _why_not_carry(state, to, legions, "FR-ROLE-CLASSIS-01")
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         here = active_city(state)
         if state.roles[state.active] == CLASSIS and state.tables.is_port[here]:
             codes.extend(state.tables.sail_free(here, _carried(state, here)))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         to, legions = SAIL_FREE.split(code)
         state.actions_left -= 1
         move_pawn(state, state.active, to, legions, events.SAILED_FREE, log)
@@ -159,7 +162,7 @@ class SailFree(Move[State]):
 class Travel(Move[State]):
     """The Fabrum travels from a fort to any city, or from any city to a fort, for a card (FR-ROLE-FABRUM-02)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         here = active_city(state)
         to, legions = TRAVEL.split(code)
         if state.roles[state.active] != FABRUM or to == here or not state.hands[seat]:
@@ -168,7 +171,7 @@ class Travel(Move[State]):
             return "FR-ROLE-FABRUM-02" if legions_may_stand(state, to) else "FR-RCM-04"
         return _why_not_carry(state, to, legions, "FR-ROLE-FABRUM-02")
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         if state.roles[state.active] != FABRUM or not state.hands[seat]:
             return
         here, forts = active_city(state), state.forts
@@ -179,7 +182,7 @@ class Travel(Move[State]):
                 if forts[to]:
                     codes.extend(TRAVEL.codes[to][: most_legions(state, here, to, state.tables.carried) + 1])
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         to, legions = TRAVEL.split(code)
         state.actions_left -= 1
         state.agenda.append(PAY_TRAVEL_STEP.at(to, legions))
@@ -189,14 +192,14 @@ class Travel(Move[State]):
 class PayTravel(Move[State]):
     """Any city card of your hand pays for travelling (FR-RUL-42)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if PAY.of(code) in state.hands[seat] else "FR-TURN-07"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         for card in state.hands[seat]:
             codes.append(PAY.codes[card])
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         to, legions = PAY_TRAVEL_STEP.split(state.agenda.pop())
         spend_card(state, seat, PAY.of(code), log)
         move_pawn(state, state.active, to, legions, events.TRAVELLED, log)
@@ -226,7 +229,7 @@ class Bring(Move[State]):
     (FR-ROLE-REGINA-01, FR-ROLE-REGINA-03, FR-DEF-07, FR-RUL-38).
     """
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         to, legions, _ = BRING_STEP.split(state.agenda[-1])
         crowd, there, room = crowd_counts(BRING.of(code)), barbarians_by_tribe(state, to), _carriable(state, to)
         if any(crowd[tribe] and crowd[tribe] + there[tribe] > FULL for tribe in range(TRIBES)):
@@ -234,12 +237,12 @@ class Bring(Move[State]):
         fits = all(crowd[tribe] <= room[tribe] for tribe in range(TRIBES))
         return None if fits and sum(crowd) <= state.tables.carried - legions else "FR-ROLE-REGINA-01"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         to, legions, _ = BRING_STEP.split(state.agenda[-1])
         for crowd in crowds(_carriable(state, to), 0, state.tables.carried - legions):
             codes.append(BRING.at(crowd))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         to, legions, way = BRING_STEP.split(state.agenda.pop())
         start = active_city(state)
         move_pawn(state, state.active, to, legions, events.SAILED if way == SAILING else events.MARCHED, log)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Always, Move, Question
 from occasus.core.basics import RuleId, Seat
 from occasus.core.catalogue import Two
+from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import (
@@ -37,7 +40,7 @@ class Plot(Move[State]):
     (FR-ACT-PLOT-01, FR-ACT-PLOT-02, FR-ACT-PLOT-03, FR-ROLE-MERCATOR-01, FR-ROLE-MERCATOR-04, FR-RUL-24).
     """
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         way = _way(code)
         role, card = FAMILIES[way].split(code)
         trade, me, here = way >= TRADE_GIVING, state.active, active_city(state)
@@ -58,7 +61,7 @@ class Plot(Move[State]):
             return "FR-ROLE-MERCATOR-01" if trade else "FR-ACT-PLOT-02"
         return None
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         me, city = state.active, active_city(state)
         if state.tables.solo or state.cities.count(city) == 1:
             return
@@ -69,7 +72,7 @@ class Plot(Move[State]):
                 _offer_cards(state, role, state.hands[me], GIVE, TRADE_GIVE if trade else None, codes)
                 _offer_cards(state, role, state.hands[pawn], TAKE, TRADE_TAKE if trade else None, codes)
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         way = _way(code)
         role, card = FAMILIES[way].split(code)
         if way >= TRADE_GIVING and not state.tables.trade_by_consent:
@@ -92,7 +95,7 @@ def _may_trade(state: State) -> bool:
     return state.roles[state.active] == MERCATOR and not state.traded
 
 
-def _offer_cards(state: State, role: int, hand: list[int], plot: Two, trade: Two | None, codes: list[int]) -> None:
+def _offer_cards(state: State, role: int, hand: list[int], plot: Two, trade: Two | None, codes: Stack) -> None:
     city = active_city(state)
     for card in hand:
         if has_refused(state, role, card):
@@ -116,7 +119,7 @@ class Partner(Question[State]):
 class Accept(Always[State]):
     """The card changes hands."""
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         role, card, way = PLOT_STEP.split(state.agenda.pop())
         _pass_card(state, way, role, card, log)
 
@@ -125,7 +128,7 @@ class Accept(Always[State]):
 class Refuse(Always[State]):
     """A refusal costs nothing, but the same is not asked again at once (FR-RUL-116)."""
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         role, card, _ = PLOT_STEP.split(state.agenda.pop())
         refuse(state, seat, REFUSAL.at(role, card), log)
 
@@ -149,17 +152,17 @@ def _pass_card(state: State, way: int, role: int, card: int, log: Log | None) ->
 class Store(Move[State]):
     """Solo: a card naming this city into the treasury (FR-SOLO-12, FR-RUL-94)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         card = STORE.of(code)
         fits = state.tables.solo and CARD_CITY[card] == active_city(state) and card in state.hands[0]
         return None if fits else "FR-SOLO-12"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         if state.tables.solo:
             city = active_city(state)
             codes.extend([STORE.at(card) for card in state.hands[0] if CARD_CITY[card] == city])
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         card = STORE.of(code)
         state.actions_left -= 1
         state.hands[active_seat(state)].remove(card)
@@ -172,15 +175,15 @@ class Store(Move[State]):
 class Fetch(Move[State]):
     """Solo: a card naming this city out of the treasury (FR-SOLO-12)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         card = FETCH.of(code)
         return None if card in state.treasury and CARD_CITY[card] == active_city(state) else "FR-SOLO-12"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         city = active_city(state)
         codes.extend([FETCH.at(card) for card in state.treasury if CARD_CITY[card] == city])
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         card = FETCH.of(code)
         state.actions_left -= 1
         state.treasury.remove(card)

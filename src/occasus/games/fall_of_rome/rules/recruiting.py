@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
+from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import LEVY, PORT_RECRUIT, RECRUIT, RECRUIT_ONLY
@@ -37,14 +40,14 @@ def _recruit(state: State, wanted: int, log: Log | None) -> None:
 class Recruit(Move[State]):
     """As many legions as the rate says, as far as the supply goes (FR-ACT-RECRUIT-02, FR-ACT-RECRUIT-03)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return _why_no_recruits(state)
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         if _why_no_recruits(state) is None:
             codes.append(RECRUIT.at())
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         _recruit(state, state.tables.recruit_rate[state.rate], log)
 
 
@@ -52,17 +55,17 @@ class Recruit(Move[State]):
 class RecruitOnly(Move[State]):
     """Fewer legions than the rate, where the option allows it (FR-RUL-19)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         if not state.tables.allow_fewer:
             return "FR-RUL-19"
         fewer = 1 <= RECRUIT_ONLY.of(code) < min(state.tables.recruit_rate[state.rate], state.legion_supply)
         return _why_no_recruits(state) or (None if fewer else "FR-RUL-19")
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         if state.tables.allow_fewer:
             super().offer(state, seat, codes)
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         _recruit(state, RECRUIT_ONLY.of(code), log)
 
 
@@ -70,7 +73,7 @@ class RecruitOnly(Move[State]):
 class Levy(Move[State]):
     """The Consul places a legion: in his city, or in any city with a fort (FR-ROLE-CONSUL-01, FR-ROLE-CONSUL-02)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         to = LEVY.of(code)
         if state.roles[state.active] != CONSUL or not (state.forts[to] or to == active_city(state)):
             return "FR-ROLE-CONSUL-01"
@@ -78,7 +81,7 @@ class Levy(Move[State]):
             return "FR-RUL-45"
         return None if state.legion_supply else "FR-RUL-20"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         if state.roles[state.active] != CONSUL or not state.legion_supply:
             return
         here, forts = active_city(state), state.forts
@@ -86,7 +89,7 @@ class Levy(Move[State]):
             if (to == here or forts[to]) and legions_may_stand(state, to):
                 codes.append(LEVY.at(to))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.actions_left -= 1
         place_legions(state, LEVY.of(code), state.tables.role.levy)
         if log is not None:
@@ -97,7 +100,7 @@ class Levy(Move[State]):
 class PortRecruit(Move[State]):
     """The Classis in a port places one or two legions for a card of one of its colours (FR-ROLE-CLASSIS-02)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         card, count = PORT_RECRUIT.split(code)
         tables, here = state.tables, active_city(state)
         if state.roles[state.active] != CLASSIS or not tables.is_port[here]:
@@ -112,7 +115,7 @@ class PortRecruit(Move[State]):
             return "FR-RUL-20"
         return None if 1 <= count <= min(tables.role.port_recruits, state.legion_supply) else "FR-RUL-44"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         tables, here = state.tables, active_city(state)
         if state.roles[state.active] != CLASSIS or not tables.is_port[here]:
             return
@@ -124,7 +127,7 @@ class PortRecruit(Move[State]):
             if mask >> CARD_TRIBE[card] & 1:
                 codes.extend(PORT_RECRUIT.span(card, 1, most))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         card, count = PORT_RECRUIT.split(code)
         state.actions_left -= 1
         here = active_city(state)

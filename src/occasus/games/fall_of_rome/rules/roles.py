@@ -14,8 +14,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Joint, Move
-from occasus.core.basics import Seat
+from occasus.core.cells import Stack
 from occasus.games.fall_of_rome.actions import BUILD_FORT, LEVY, PORT_RECRUIT, SAIL_FREE, TRAVEL
 from occasus.games.fall_of_rome.board.names import CLASSIS, CONSUL, FABRUM, ROLES
 from occasus.games.fall_of_rome.board.state import State
@@ -38,6 +40,6 @@ class RolePowers(Joint[State]):
         super().__init__(*[move for moves in POWERS.values() for move in moves])
         self._by_role: Final = [POWERS.get(role, ()) for role in range(ROLES)]
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         for move in self._by_role[state.roles[state.active]]:
             move.offer(state, seat, codes)

@@ -5,8 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move, Question
 from occasus.core.basics import CHANCE, RuleId, Seat
+from occasus.core.cells import Stack
 from occasus.core.chance import equally
 from occasus.core.deck import deck_of
 from occasus.core.log import Log
@@ -54,7 +57,7 @@ def start(tables: Tables) -> State:
     state.pool = list(range(CARDS))  # the revolts come later (FR-SETUP-10)
     state.unseen_events = usable_events(tables)
     state.pool_events = 0 if tables.solo else tables.events_used  # FR-SETUP-11; solo: FR-SOLO-05
-    state.agenda = list(reversed(_order_of_setup(tables)))
+    state.agenda = Stack(reversed(_order_of_setup(tables)))
     return state
 
 
@@ -139,14 +142,14 @@ def _roles_to_pick(state: State) -> list[int]:
 class PickRole(Move[State]):
     """Solo: put a role next in the row (FR-DEC-41)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if PICK_ROLE.of(code) in _roles_to_pick(state) else "FR-DEC-41"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         for role in _roles_to_pick(state):
             codes.append(PICK_ROLE.at(role))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
         role = PICK_ROLE.of(code)
         if role in state.drawn:
@@ -208,17 +211,17 @@ class Start(Move[State]):
     (FR-SETUP-14, FR-RUL-04, FR-RUL-07, FR-RUL-09).
     """
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         city = START.of(code)
         if city in _start_cities(state, seat):
             return None
         return "FR-SOLO-07" if state.tables.solo and city in state.cities else "FR-SETUP-14"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         for city in _start_cities(state, seat):
             codes.append(START.at(city))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         pawn = START_STEP.of(state.agenda.pop())
         city = START.of(code)
         state.cities[pawn] = city
@@ -304,10 +307,10 @@ class Tie(Question[State]):
 class BeFirst(Move[State]):
     """One of the tied seats begins."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if FIRST.of(code) in first_candidates(state) else "FR-DEC-07"
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
         _begin_with(state, FIRST.of(code), log)
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Always, Question
 from occasus.core.basics import RuleId, Seat
+from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import actions as can
 from occasus.games.fall_of_rome import events
@@ -58,7 +61,7 @@ def _end_turn(state: State, log: Log | None) -> bool:
 class EndActions(Always[State]):
     """Stop, even before the first action; unused ones are lost (FR-TURN-03, FR-RUL-31)."""
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.actions_left = 0
         state.passed[seat] = max(state.passed[seat], PASSED)
 
@@ -76,13 +79,16 @@ class ActionPhase(Question[State]):
         seats.append(active)
         return seats
 
-    def legal(self, state: State, seat: Seat) -> list[int]:
-        return self.offer(state, seat) if seat == active_seat(state) else WINDOW.legal(state, seat)
+    def legal(self, state: State, seat: i64, codes: Stack) -> None:
+        if seat == active_seat(state):
+            self.offer(state, seat, codes)
+        else:
+            WINDOW.legal(state, seat, codes)
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return super().why(state, seat, code) if seat == active_seat(state) else WINDOW.why(state, seat, code)
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         """An action ends the window after a battle (FR-EVENT-15); an event does not."""
         if seat != active_seat(state):
             WINDOW.do(state, seat, code, log)

@@ -5,8 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Always, Move, Question
 from occasus.core.basics import RuleId, Seat
+from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, DISCARD, DRAW_EVENT, EXCHANGE, PASS, PASS_TURN, PLAY_EVENT
@@ -47,13 +50,13 @@ class Exchange(Move[State]):
     hand limit (FR-ROLE-VESTALIS-02, FR-RUL-50, FR-RUL-51, FR-RUL-92).
     """
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         card, pawn = EXCHANGE.of(code), _vestalis_of(state, seat)
         if pawn < 0 or card not in state.hands[seat] or not pays_for(state, card, state.cities[pawn]):
             return "FR-ROLE-VESTALIS-02"
         return None if state.event_deck else "FR-RUL-51"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         if not state.event_deck or not state.hands[seat]:
             return
         pawn = _vestalis_of(state, seat)
@@ -62,7 +65,7 @@ class Exchange(Move[State]):
                 if pays_for(state, card, state.cities[pawn]):
                     codes.append(EXCHANGE.codes[card])
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         card = EXCHANGE.of(code)
         reopen(state)
         lift_refusals(state)
@@ -112,7 +115,7 @@ def may_interrupt(state: State, seat: Seat) -> bool:
 class Pass(Always[State]):
     """Pass until something happens, or for the rest of the turn (FR-DEC-36)."""
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.passed[seat] = PASSED_TURN if PASS_TURN.has(code) else PASSED
 
 
@@ -137,8 +140,9 @@ class Window(Question[State]):
             seat = seat + 1 if seat + 1 < count else 0
         return seats
 
-    def legal(self, state: State, seat: Seat) -> list[int]:
-        return self.offer(state, seat) if may_interrupt(state, seat) else []
+    def legal(self, state: State, seat: i64, codes: Stack) -> None:
+        if may_interrupt(state, seat):
+            self.offer(state, seat, codes)
 
     def run(self, state: State, log: Log | None) -> bool:
         """A window closes when nobody has anything to play or everybody has passed (FR-DEC-36)."""

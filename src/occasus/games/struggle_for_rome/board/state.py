@@ -6,6 +6,7 @@ from typing import Final, final
 
 from occasus.core.agenda import Due
 from occasus.core.basics import Seat
+from occasus.core.cells import Stack
 from occasus.games.struggle_for_rome.board.names import (
     CARDS,
     CITIES,
@@ -55,7 +56,7 @@ class State(Due):
         """An empty board with full supplies, nothing dealt, placed or due; or a copy of another state."""
         self.tables = tables
         if old is None:
-            super().__init__([], 0)
+            super().__init__(Stack(), 0)
             self.round_number = 0
             self.phase = SETUP_PHASE
             self.turn = 0  # how many players have had their turn in this phase
@@ -103,7 +104,7 @@ class State(Due):
             )  # by (observer * SEATS_MOST + seat) * RESOURCES + kind
             self.more = [0] * (OBSERVERS * SEATS_MOST * RESOURCES)  # see knowledge.py
         else:
-            super().__init__(old.agenda[:], old.over)
+            super().__init__(old.agenda.copy(), old.over)
             self.round_number = old.round_number
             self.phase = old.phase
             self.turn = old.turn

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from occasus.core.basics import BadPosition, OccasusError
+from occasus.core.cells import Stack
 from occasus.core.reading import as_list
 from occasus.games.struggle_for_rome.board.names import (
     BUILD_PHASE,
@@ -63,7 +64,7 @@ _ON: Final = {
 def arrange_agenda(state: State, given: Any) -> None:
     """The steps as listed, the next one last; otherwise what the phase asks for."""
     if given is None:
-        state.agenda = _usual(state)
+        state.agenda = Stack(_usual(state))
         return
     for number, text in enumerate(as_list(given, "agenda")):
         try:

@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
+from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import MARCH
 from occasus.games.struggle_for_rome.board.names import FORCED_MARCH, HORSEMAN_PHASE
@@ -30,7 +33,7 @@ class ForcedMarch(Card):
     def why_not(self, state: State, seat: Seat) -> RuleId | None:
         return "SR-DEV-11"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         if state.phase < HORSEMAN_PHASE or not _may_travel(state, seat) or not can_play(state, seat, FORCED_MARCH):
             return
         holder = state.holder
@@ -43,7 +46,7 @@ class ForcedMarch(Card):
 class March(Move[State]):
     """March to a free crossroads (SR-MOVE-02); offered by the card, with the other cards."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         reason = why_not_card(state, seat, FORCED_MARCH)
         if reason is None and not _may_travel(state, seat):
             reason = "SR-DEV-11"
@@ -51,7 +54,7 @@ class March(Move[State]):
             reason = why_not_there(state, acting_tribe(state, seat), MARCH.of(code))
         return reason
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         spend_card(state, seat, FORCED_MARCH, log)
         go(state, seat, MARCH.of(code), log)
 

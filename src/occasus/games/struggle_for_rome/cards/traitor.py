@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
@@ -33,14 +35,14 @@ class Traitor(Card):
 class PlunderWithTraitor(Move[State]):
     """Plunder a city that somebody betrays."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         city = PLUNDER_TRAITOR.of(code)
         reason = why_not_card(state, seat, TRAITOR)
         if reason is None:
             reason = why_not_plunder(state, acting_tribe(state, seat), city, betrayed(state, city))
         return reason
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         spend_card(state, seat, TRAITOR, log)
         plunder(state, seat, PLUNDER_TRAITOR.of(code), log)
 
@@ -49,14 +51,14 @@ class PlunderWithTraitor(Move[State]):
 class ConquerWithTraitor(Move[State]):
     """Conquer a city that somebody betrays."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         city = CONQUER_TRAITOR.of(code)
         reason = why_not_card(state, seat, TRAITOR)
         if reason is None:
             reason = why_not_conquer(state, acting_tribe(state, seat), city, betrayed(state, city))
         return reason
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         spend_card(state, seat, TRAITOR, log)
         conquer(state, seat, CONQUER_TRAITOR.of(code), log)
 

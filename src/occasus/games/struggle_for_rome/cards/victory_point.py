@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Always, Move
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
@@ -33,10 +35,10 @@ class VictoryPoint(Card):
 class ShowPoints(Move[State]):
     """Show the hidden points in one's turn, when they make 10 with the open ones (SR-RUL-45)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if can_show(state, seat) else "SR-RUL-45"
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         show_points(state, seat, log)
 
 
@@ -44,10 +46,10 @@ class ShowPoints(Move[State]):
 class Claim(Move[State]):
     """Show them at the end of a round (SR-DEC-23); nobody else need be asked then."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if can_show(state, seat) else "SR-RUL-45"
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.clear()
         show_points(state, seat, log)
 
@@ -56,7 +58,7 @@ class Claim(Move[State]):
 class KeepHidden(Always[State]):
     """Go on without showing anything (SR-DEC-23)."""
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Joint, Move, Question
 from occasus.core.basics import RuleId, Seat
+from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import (
     ACCEPT,
@@ -65,18 +68,18 @@ class Answers(Question[State]):
         waiting = [seat for seat in range(state.tables.seats) if state.answers[seat] in (WAITING, DRAFTING)]
         return [*waiting, ANSWERS_STEP.of(state.agenda[-1])]
 
-    def legal(self, state: State, seat: Seat) -> list[int]:
-        return self.offer(state, seat)  # nothing for whoever is not asked
+    def legal(self, state: State, seat: i64, codes: Stack) -> None:
+        self.offer(state, seat, codes)  # nothing for whoever is not asked
 
 
 @final
 class Decline(Move[State]):
     """Refuse the offer (SR-TRADE-03)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if state.answers[seat] == WAITING else "SR-RUL-14"
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.answers[seat] = DECLINED_IT
         if log is not None:
             log.add(DECLINED, seat)
@@ -87,11 +90,11 @@ class Decline(Move[State]):
 class Accept(Move[State]):
     """Agree to the offer, with the goods for it; the active player picks among those who do (SR-TRADE-03)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         possible = state.answers[seat] == WAITING and can_give(state, seat, state.offer, GOODS)
         return None if possible else "SR-TRADE-03"
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.answers[seat] = ACCEPTED_IT
         for kind in range(RESOURCES):  # nobody can accept who does not hold what is wanted
             note_shown(state, seat, kind, state.offer[GOODS + kind])
@@ -104,10 +107,10 @@ class Accept(Move[State]):
 class StopWaiting(Move[State]):
     """The active player waits no longer: whoever has not answered has declined (SR-ROUND-08)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if seat == ANSWERS_STEP.of(state.agenda[-1]) else "SR-RUL-14"
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         for other in range(state.tables.seats):
             if state.answers[other] in (WAITING, DRAFTING):
                 state.answers[other] = DECLINED_IT
@@ -121,10 +124,10 @@ class StopWaiting(Move[State]):
 class Counter(Move[State]):
     """Begin a counter-offer; for that one needs a card to give (SR-TRADE-03)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if state.answers[seat] == WAITING and _has_cards(state, seat) else "SR-TRADE-03"
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.answers[seat] = DRAFTING
 
 
@@ -132,13 +135,13 @@ class Counter(Move[State]):
 class CounterGive(Move[State]):
     """Lay one more card on the table of a counter-offer."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         good = GIVE.of(code)
         if state.answers[seat] != DRAFTING:
             return "SR-TRADE-07" if good >= state.tables.goods else "SR-RUL-14"
         return why_not_give(state, seat, state.counters, seat * TABLE, good)
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         lay_out(state, seat, state.counters, seat * TABLE, GIVE.of(code), log)
 
 
@@ -146,13 +149,13 @@ class CounterGive(Move[State]):
 class CounterWant(Move[State]):
     """Ask for one more card in a counter-offer."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         good = WANT.of(code)
         if state.answers[seat] != DRAFTING:
             return "SR-TRADE-07" if good >= state.tables.goods else "SR-RUL-14"
         return why_not_want(state, seat, state.counters, seat * TABLE, good)
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         ask_for(state.counters, seat * TABLE, seat, WANT.of(code), log)
 
 
@@ -160,10 +163,10 @@ class CounterWant(Move[State]):
 class CounterWithdraw(Move[State]):
     """Take a counter-offer off the table; the offer is still to be answered."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if state.answers[seat] == DRAFTING else "SR-RUL-14"
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.counters[seat * TABLE : seat * TABLE + TABLE] = [0] * TABLE
         state.answers[seat] = WAITING
         if log is not None:
@@ -174,14 +177,14 @@ class CounterWithdraw(Move[State]):
 class CounterPropose(Move[State]):
     """Put a complete counter-offer to the active player, and to nobody else (SR-TRADE-02, SR-TRADE-03)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         if state.answers[seat] != DRAFTING:
             return "SR-RUL-14"
         if not is_complete(state.counters, seat * TABLE):
             return "SR-TRADE-03"
         return None if PROPOSE.of(code) == 1 << ANSWERS_STEP.of(state.agenda[-1]) else "SR-TRADE-02"
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         if log is not None:
             log.add(PROPOSED, seat, PROPOSE.of(code))
         state.answers[seat] = COUNTERED
@@ -192,7 +195,7 @@ class CounterPropose(Move[State]):
 class Answer(Joint[State]):
     """First a plain answer or the beginning of a counter-offer, then its table (SR-DEC-08)."""
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         if state.answers[seat] == WAITING:
             codes.append(DECLINE.at())
             if _has_cards(state, seat):

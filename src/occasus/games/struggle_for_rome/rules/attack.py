@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Joint
-from occasus.core.basics import Seat
 from occasus.core.catalogue import One
+from occasus.core.cells import Stack
 from occasus.games.struggle_for_rome.actions import CONQUER, CONQUER_TRAITOR, PLUNDER, PLUNDER_TRAITOR
 from occasus.games.struggle_for_rome.board.names import TRAITOR
 from occasus.games.struggle_for_rome.board.state import FREE, State, acting_tribe
@@ -24,7 +26,7 @@ def betrayed(state: State, city: int) -> int:
 class Attacks(Joint[State]):
     """What the tribe's box allows, city by city: plunder, then conquest, each also with a Traitor."""
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         if state.attacked:  # SR-TRIBE-06, SR-TRIBE-08
             return
         tribe = acting_tribe(state, seat)
@@ -47,9 +49,7 @@ class Attacks(Joint[State]):
                 _add(state, city, strength, traitor, CONQUER, CONQUER_TRAITOR, codes)
 
 
-def _add(
-    state: State, city: int, strength: int, traitor: bool, plain: One, with_traitor: One, codes: list[int]
-) -> None:
+def _add(state: State, city: int, strength: int, traitor: bool, plain: One, with_traitor: One, codes: Stack) -> None:
     """Fighters in the box must match the towers (SR-PLUN-03, SR-CONQ-03, SR-EXP-05)."""
     if strength >= state.tables.towers[city]:
         codes.append(plain.at(city))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import BANK
 from occasus.games.struggle_for_rome.board.names import CATTLE, HORSE, PASTURE, RESOURCES
@@ -21,7 +23,7 @@ class Bank(Move[State]):
     (SR-TRADE-04, SR-TRADE-06, SR-TRADE-08, SR-RUL-39).
     """
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         kind, supply = BANK.split(code)
         hand, price = state.hands[seat * RESOURCES : seat * RESOURCES + RESOURCES], state.tables.bank_price
         if hand[kind] < price:
@@ -30,7 +32,7 @@ class Bank(Move[State]):
         left = pasture_left(state) if supply == PASTURE else state.bank[supply]
         return None if left else "SR-TRADE-11"
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         kind, supply = BANK.split(code)
         hand_in(state, seat, kind, state.tables.bank_price)
         if log is not None:

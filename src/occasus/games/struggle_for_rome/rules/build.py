@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
@@ -65,12 +67,12 @@ class BuildFighters(Move[State]):
     (SR-BUILD-01, SR-BUILD-02, SR-BUILD-03, SR-BUILD-15, SR-RUL-26).
     """
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         if not (state.reserve[2 * seat] or state.reserve[2 * seat + 1]):
             return "SR-BUILD-04"
         return _why_not_pay(state, seat, state.tables.cost_fighters, BUILD_FIGHTERS.of(code), "SR-BUILD-01")
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         _pay(state, seat, state.tables.cost_fighters, BUILD_FIGHTERS.of(code), log)
         for tribe in (2 * seat, 2 * seat + 1):
             if state.reserve[tribe]:
@@ -84,13 +86,13 @@ class BuildFighters(Move[State]):
 class BuildWagon(Move[State]):
     """A wagon to either box, of a realm too (SR-BUILD-05, SR-BUILD-15)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         if not state.reserve_wagons[seat]:
             return "SR-BUILD-06"
         _, joker = BUILD_WAGON.split(code)
         return _why_not_pay(state, seat, state.tables.cost_wagon, joker, "SR-BUILD-05")
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         kind, joker = BUILD_WAGON.split(code)
         _pay(state, seat, state.tables.cost_wagon, joker, log)
         state.reserve_wagons[seat] -= 1
@@ -103,12 +105,12 @@ class BuildWagon(Move[State]):
 class BuyCard(Move[State]):
     """The top development card, face-down (SR-BUILD-07)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         if not any(state.pile):
             return "SR-BUILD-08"
         return _why_not_pay(state, seat, state.tables.cost_card, BUY_CARD.of(code), "SR-BUILD-07")
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         _pay(state, seat, state.tables.cost_card, BUY_CARD.of(code), log)
         if log is not None:
             log.add(BOUGHT_CARD, seat)

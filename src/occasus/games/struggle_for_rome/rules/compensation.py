@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
+from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import TAKE
 from occasus.games.struggle_for_rome.board.names import CATTLE, GRAIN, HORSE, ORE, RESOURCES
@@ -50,7 +53,7 @@ def _is_left(state: State, what: int) -> bool:
 class Take(Move[State]):
     """Two gold, or one resource card of what there is, which ends the turn (SR-PASS-01, SR-PASS-03, SR-PASS-04)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         what = TAKE.of(code)
         if not is_idle(state):
             return "SR-PASS-01"
@@ -58,7 +61,7 @@ class Take(Move[State]):
             return "SR-RUL-20"
         return None if _is_left(state, what) else "SR-SHORT-06"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         if not is_idle(state):
             return
         bank = state.bank
@@ -68,11 +71,11 @@ class Take(Move[State]):
         if bank[ORE]:
             codes.append(TAKE.codes[TAKE_ORE])
         if state.tables.named_pasture:
-            codes += [TAKE.codes[what] for what in (TAKE_HORSE, TAKE_CATTLE) if _is_left(state, what)]
+            codes.extend([TAKE.codes[what] for what in (TAKE_HORSE, TAKE_CATTLE) if _is_left(state, what)])
         elif pasture_left(state):
             codes.append(TAKE.codes[TAKE_PASTURE])
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         what = TAKE.of(code)
         if log is not None:
             log.add(COMPENSATED, seat)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
@@ -111,9 +113,9 @@ def conquer(state: State, seat: Seat, city: int, log: Log | None) -> None:
 class Conquer(Move[State]):
     """Conquer a city with as many fighters as it has towers (SR-CONQ-03, SR-EXP-05)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         city = CONQUER.of(code)
         return why_not_conquer(state, acting_tribe(state, seat), city, state.tables.towers[city])
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         conquer(state, seat, CONQUER.of(code), log)

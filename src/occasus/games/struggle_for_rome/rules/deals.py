@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Always, Move
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, DEAL, NO_DEAL
 from occasus.games.struggle_for_rome.agenda import AGENDA, SeatOfStep
@@ -22,7 +24,7 @@ from occasus.games.struggle_for_rome.steps import CHOOSE_STEP
 class Deal(Move[State]):
     """Deal with somebody who accepted, or whose counter-offer one can meet (SR-TRADE-03, SR-DEC-09)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         partner = DEAL.of(code)
         answer = state.answers[partner]
         if answer == ACCEPTED_IT:
@@ -30,7 +32,7 @@ class Deal(Move[State]):
         payable = answer == COUNTERED and can_give(state, seat, state.counters, partner * TABLE + GOODS)
         return None if payable else "SR-TRADE-03"
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         partner = DEAL.of(code)
         state.agenda.pop()
         if state.answers[partner] == COUNTERED:
@@ -62,7 +64,7 @@ def _hand_over(state: State, giver: int, taker: int, goods: list[int], log: Log 
 class NoDeal(Always[State]):
     """Leave it."""
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
         clear_table(state)
         if log is not None:

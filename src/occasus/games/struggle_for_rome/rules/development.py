@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Joint, Move
 from occasus.core.basics import RuleId, Seat
+from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import PLAY
 from occasus.games.struggle_for_rome.board.names import (
@@ -62,7 +65,7 @@ class Card:
         """The rule that forbids to play it now, of a player on turn in phases 2, 3 or 4; None if it is allowed."""
         raise NotImplementedError
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         """Append what its holder may do with it; asked only while no card was played in this turn."""
         if self.why_not(state, seat) is None:
             codes.append(PLAY.at(self.kind))
@@ -87,10 +90,10 @@ def cards_without_file() -> list[str]:
 class Play(Move[State]):
     """Play a card by itself (SR-DEV-01, SR-DEV-12)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return CARDS_OF[PLAY.of(code)].why_not(state, seat)
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         kind = PLAY.of(code)
         spend_card(state, seat, kind, log)
         CARDS_OF[kind].play(state, seat, log)
@@ -100,7 +103,7 @@ class Play(Move[State]):
 class PlayCards(Joint[State]):
     """What the development cards of a player offer, card by card; some are played by what one does with them."""
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         if state.card_played:
             return
         first = seat * CARDS

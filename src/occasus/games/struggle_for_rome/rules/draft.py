@@ -10,6 +10,7 @@ from struct import Struct
 from typing import Final
 
 from occasus.core.basics import RuleId, Seat
+from occasus.core.cells import Stack
 from occasus.games.struggle_for_rome.actions import GIVE, WANT
 from occasus.games.struggle_for_rome.board.names import GOLD, GOODS, RESOURCES
 from occasus.games.struggle_for_rome.board.state import State
@@ -61,7 +62,7 @@ def why_not_want(state: State, seat: Seat, table: list[int], first: int, good: i
     return None if table[first + GOODS + good] < _most_wanted(state, seat, good) else "SR-COMP-08"
 
 
-def offer_goods(state: State, seat: Seat, table: list[int], first: int, codes: list[int]) -> None:
+def offer_goods(state: State, seat: Seat, table: list[int], first: int, codes: Stack) -> None:
     """The joint offer of giving and wanting on a table: what may be laid out next on either side, good by good."""
     for good in range(state.tables.goods):
         given, wanted = table[first + good], table[first + GOODS + good]

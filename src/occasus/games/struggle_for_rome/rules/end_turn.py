@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Always
-from occasus.core.basics import Seat
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.board.state import State
 
@@ -28,5 +29,5 @@ def end_turn(state: State) -> None:
 class EndTurn(Always[State]):
     """Everybody may end their turn at any time; nothing in it is a duty, cards neither (SR-DEV-02)."""
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         end_turn(state)

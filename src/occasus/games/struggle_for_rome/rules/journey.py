@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
+from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, PAY, TRAVEL
 from occasus.games.struggle_for_rome.agenda import AGENDA, SeatOfStep
@@ -35,7 +38,7 @@ def payments(state: State, seat: Seat, goal: int) -> list[tuple[int, int]]:
 class Travel(Move[State]):
     """One journey in a turn, before any attack, to a free crossroads that can be paid for (SR-MOVE-02, SR-MOVE-08)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         tribe, goal = acting_tribe(state, seat), TRAVEL.of(code)
         if state.figure[tribe] < 0:
             return "SR-MOVE-01"
@@ -48,7 +51,7 @@ class Travel(Move[State]):
             reason = "SR-MOVE-08"
         return reason
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         here = state.figure[acting_tribe(state, seat)]
         if here < 0 or state.attacked or state.travelled:
             return
@@ -58,7 +61,7 @@ class Travel(Move[State]):
             if not holder[place]:
                 codes.append(TRAVEL.codes[place])
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         """The payment is asked for where the gold allows several (SR-DEC-17, SR-DEC-18).
 
         Whether the grain allows them is for the player to know, so it does not decide whether the question is asked.
@@ -76,17 +79,17 @@ class Travel(Move[State]):
 class Pay(Move[State]):
     """Pay so much grain and gold, then go (SR-MOVE-05)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         _, goal = PAY_STEP.split(state.agenda[-1])
         grain, gold = PAY.split(code)
         return None if (grain, gold) in payments(state, seat, goal) else "SR-MOVE-05"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         _, goal = PAY_STEP.split(state.agenda[-1])
         for grain, gold in payments(state, seat, goal):
             codes.append(PAY.at(grain, gold))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         _, goal = PAY_STEP.split(state.agenda.pop())
         grain, gold = PAY.split(code)
         _pay_and_go(state, seat, goal, grain, gold, log)

@@ -5,8 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
+from occasus.core.cells import Stack
 from occasus.core.chance import pick
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, MOVE_LEGIONNAIRE, ROB, STEAL, TAKE_GOLD
@@ -25,17 +28,17 @@ class MoveLegionnaire(Move[State]):
     SR-LEG-01, SR-LEG-02, SR-LEG-03, SR-LEG-04, SR-LEG-06.
     """
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         hexagon = MOVE_LEGIONNAIRE.of(code)
         if not state.tables.in_empire[hexagon]:
             return "SR-LEG-02"
         return "SR-LEG-03" if hexagon == state.legionnaire else None
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         here = state.legionnaire
-        codes += [MOVE_LEGIONNAIRE.codes[hexagon] for hexagon in state.tables.empire if hexagon != here]
+        codes.extend([MOVE_LEGIONNAIRE.codes[hexagon] for hexagon in state.tables.empire if hexagon != here])
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
         state.legionnaire = MOVE_LEGIONNAIRE.of(code)
         if log is not None:
@@ -65,10 +68,10 @@ def _rob(state: State, thief: int, victim: int) -> None:
 class Rob(Move[State]):
     """Which of several opponents at the hex is robbed (SR-LEG-04)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if ROB.of(code) in victims_of(state, seat) else "SR-LEG-04"
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
         _rob(state, seat, ROB.of(code))
 
@@ -77,12 +80,12 @@ class Rob(Move[State]):
 class TakeGold(Move[State]):
     """From nothing up to 2 gold of somebody without cards, as far as there is (SR-LEG-05, SR-RUL-13)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         _, victim = RANSOM_STEP.split(state.agenda[-1])
         amount = TAKE_GOLD.of(code)
         return None if amount <= state.tables.robbed_gold and amount <= state.gold[victim] else "SR-LEG-05"
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         _, victim = RANSOM_STEP.split(state.agenda.pop())
         amount = TAKE_GOLD.of(code)
         state.gold[victim] -= amount

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Always, Joint, Move
 from occasus.core.basics import RuleId, Seat
+from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, GIVE, PROPOSE, WANT, WITHDRAW
 from occasus.games.struggle_for_rome.agenda import AGENDA, SeatOfStep
@@ -56,7 +59,7 @@ def clear_table(state: State) -> None:
 class BeginOffer(Move[State]):
     """The first card on the table begins an offer (SR-TRADE-01, SR-RUL-46); offered with the purchases."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         good = GIVE.of(code)
         if good >= state.tables.goods:
             return "SR-TRADE-07"
@@ -64,7 +67,7 @@ class BeginOffer(Move[State]):
             return "SR-RUL-14"
         return None if len(state.offers) < state.tables.offers else "SR-RUL-46"
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.append(DRAFT_STEP.at(seat))
         lay_out(state, seat, state.offer, 0, GIVE.of(code), log)
 
@@ -73,10 +76,10 @@ class BeginOffer(Move[State]):
 class Give(Move[State]):
     """Lay one more card on the table (SR-TRADE-01)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return why_not_give(state, seat, state.offer, 0, GIVE.of(code))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         lay_out(state, seat, state.offer, 0, GIVE.of(code), log)
 
 
@@ -84,10 +87,10 @@ class Give(Move[State]):
 class Want(Move[State]):
     """Ask for one more card (SR-TRADE-01)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return why_not_want(state, seat, state.offer, 0, WANT.of(code))
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         ask_for(state.offer, 0, seat, WANT.of(code), log)
 
 
@@ -95,7 +98,7 @@ class Want(Move[State]):
 class Withdraw(Always[State]):
     """Take the offer off the table before it is proposed."""
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
         clear_table(state)
         if log is not None:
@@ -106,17 +109,17 @@ class Withdraw(Always[State]):
 class Propose(Move[State]):
     """Put a complete offer to all others, or to some of them (SR-TRADE-01, SR-TRADE-03, SR-DEC-07)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         if not is_complete(state.offer, 0):
             return "SR-TRADE-03"
         others, mask = _others(state, seat), PROPOSE.of(code)
         return None if mask == ALL or (mask & others == mask and mask != others) else "SR-TRADE-02"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         if is_complete(state.offer, 0):
-            codes += _ADDRESSED[_others(state, seat)]
+            codes.extend(_ADDRESSED[_others(state, seat)])
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         mask = PROPOSE.of(code)
         if log is not None:
             log.add(PROPOSED, seat, mask)
@@ -142,7 +145,7 @@ def _others(state: State, seat: Seat) -> int:
 class LayOut(Joint[State]):
     """An offer is laid out on the table (SR-DEC-07)."""
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
         offer_goods(state, seat, state.offer, 0, codes)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId, Seat
 from occasus.core.chance import pick
@@ -80,11 +82,11 @@ def plunder(state: State, seat: Seat, city: int, log: Log | None) -> None:
 class Plunder(Move[State]):
     """Plunder a city with as many fighters as it has towers (SR-PLUN-01, SR-PLUN-03)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         city = PLUNDER.of(code)
         return why_not_plunder(state, acting_tribe(state, seat), city, state.tables.towers[city])
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         plunder(state, seat, PLUNDER.of(code), log)
 
 

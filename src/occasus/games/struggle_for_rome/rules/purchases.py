@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Joint
 from occasus.core.basics import Seat
+from occasus.core.cells import Stack
 from occasus.games.struggle_for_rome.actions import BANK, BUILD_FIGHTERS, BUILD_WAGON, BUY_CARD, GIVE
 from occasus.games.struggle_for_rome.board.names import (
     CARDS_MOST,
@@ -40,8 +43,8 @@ _MAY_OFFER: Final = 128
 class Purchases(Joint[State]):
     """The moves of `build.py`, of `bank.py`, and the beginning of an offer (`offers.py`) that a player can pay for."""
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        codes += purchases(state, seat)
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
+        codes.extend(purchases(state, seat))
 
 
 def purchases(state: State, seat: Seat) -> tuple[int, ...]:

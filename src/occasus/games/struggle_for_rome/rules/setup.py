@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
+from occasus.core.cells import Stack
 from occasus.core.chance import equally
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, PLACE_HORSEMAN, START_PLAYER, STATION
@@ -55,9 +58,9 @@ def choose_start_player(state: State, code: int, log: Log | None) -> None:
     state.start = START_PLAYER.of(code)
     seats = state.tables.seats
     clockwise = [(state.start + i) % seats for i in range(seats)]
-    state.agenda += [PLACE_STEP.at(player) for player in reversed(clockwise)]  # SR-RUL-05
+    state.agenda.extend([PLACE_STEP.at(player) for player in reversed(clockwise)])  # SR-RUL-05
     for player in reversed(clockwise):
-        state.agenda += [DRAW_STEP.at(player)] * state.tables.start_pasture  # SR-SETUP-10
+        state.agenda.extend([DRAW_STEP.at(player)] * state.tables.start_pasture)  # SR-SETUP-10
     state.agenda.append(STATION_STEP.at())
     if log is not None:
         log.add(STARTED, state.start)
@@ -80,13 +83,13 @@ def station(state: State, code: int, log: Log | None) -> None:
 class PlaceHorseman(Move[State]):
     """The horseman goes to either starting crossroads, the warrior to the other one (SR-SETUP-02, SR-DEC-01)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if PLACE_HORSEMAN.of(code) in state.tables.starts[seat] else "SR-SETUP-02"
 
-    def offer(self, state: State, seat: Seat, codes: list[int]) -> None:
-        codes += [PLACE_HORSEMAN.at(place) for place in state.tables.starts[seat]]
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
+        codes.extend([PLACE_HORSEMAN.at(place) for place in state.tables.starts[seat]])
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
         chosen = PLACE_HORSEMAN.of(code)
         first, second = state.tables.starts[seat]

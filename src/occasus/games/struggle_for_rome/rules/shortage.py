@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Move, Question
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
@@ -49,11 +51,11 @@ class Shortage(Question[State]):
 class Return(Move[State]):
     """Choose one card to hand back, unseen by the others (SR-SHORT-03)."""
 
-    def why(self, state: State, seat: Seat, code: int) -> RuleId | None:
+    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         place = seat * RESOURCES + RETURN.of(code)
         return None if state.hands[place] > state.returned[place] else "SR-SHORT-03"
 
-    def do(self, state: State, seat: Seat, code: int, log: Log | None) -> None:
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.returned[seat * RESOURCES + RETURN.of(code)] += 1
         state.owed[seat] -= 1
 

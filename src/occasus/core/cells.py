@@ -1,0 +1,73 @@
+"""Arrays of small whole numbers: packed when the engine is compiled, plain lists when it is interpreted.
+
+`vec` is an array whose length seldom changes: who changes it puts the result back (`hand = append(hand, card)`), and no
+other name may stand for the same array meanwhile. `Stack` grows and shrinks in place. A compiled module knows these
+names by where they are defined and does not use this one at run time; it is never compiled itself.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from occasus.core import stack
+
+if TYPE_CHECKING or not str(stack.__file__).endswith(".py"):
+    from librt.vecs import append as append
+    from librt.vecs import extend as extend
+    from librt.vecs import pop as pop
+    from librt.vecs import remove as remove
+    from librt.vecs import vec as vec
+
+    from occasus.core.stack import Stack as Stack
+    from occasus.core.stack import as_list as as_list
+
+    ROWS = (list, Stack, type(vec[i64]()), type(vec[vec[i64]]()))  # what a field with many numbers can be
+
+    def like(row: Any, items: list[Any]) -> Any:
+        """Plain numbers, or lists of them, as a row of the same kind as another."""
+        if isinstance(row, ROWS[1]):
+            return Stack(items)
+        if isinstance(row, ROWS[2]):
+            return vec[i64](items)
+        return vec[vec[i64]]([vec[i64](each) for each in items]) if isinstance(row, ROWS[3]) else items
+
+else:
+    Stack = as_list = list
+    ROWS = (list,)
+
+    def like(row: Any, items: list[Any]) -> Any:
+        """The numbers as they are."""
+        return items
+
+    class _Vec:
+        """Makes lists where compiled code makes arrays: `vec[i64]([1, 2])`."""
+
+        def __getitem__(self, kind: Any) -> Any:
+            return _made
+
+    def _made(items: Any = (), capacity: int = 0) -> list[Any]:
+        return list(items)
+
+    vec = _Vec()
+
+    def append(cells: list[Any], item: Any) -> list[Any]:
+        """The array with one more item."""
+        cells.append(item)
+        return cells
+
+    def extend(cells: list[Any], items: Any) -> list[Any]:
+        """The array with more items."""
+        cells.extend(items)
+        return cells
+
+    def pop(cells: list[Any], place: int = -1) -> tuple[list[Any], Any]:
+        """The array without an item, and the item."""
+        item = cells.pop(place)
+        return cells, item
+
+    def remove(cells: list[Any], item: Any) -> list[Any]:
+        """The array without the first item of this value."""
+        cells.remove(item)
+        return cells

@@ -1,0 +1,53 @@
+"""What rules ask of arrays of numbers, as lists would answer it."""
+
+from __future__ import annotations
+
+from random import Random
+
+from mypy_extensions import i64
+
+from occasus.core.cells import Stack, append, vec
+
+
+def total(row: vec[i64], first: i64, end: i64) -> i64:
+    """The sum of the numbers from one place to before another."""
+    found: i64 = 0
+    for place in range(first, end):
+        found += row[place]
+    return found
+
+
+def place_of(row: vec[i64], item: i64) -> i64:
+    """The first place of a number that is there."""
+    place: i64 = 0
+    while row[place] != item:
+        place += 1
+    return place
+
+
+def inserted(row: vec[i64], item: i64) -> vec[i64]:
+    """The array, which is sorted, with one more number in its order; to be put back where it was."""
+    grown = append(row, item)
+    place: i64 = len(grown) - 1
+    while place > 0 and grown[place - 1] > item:
+        grown[place] = grown[place - 1]
+        place -= 1
+    grown[place] = item
+    return grown
+
+
+def any_of(row: vec[i64], rng: Random) -> i64:
+    """One of the numbers, each as likely as the others."""
+    return row[int(rng.random() * float(len(row)))]
+
+
+def offer_all(row: vec[i64], codes: Stack) -> None:
+    """Append all of them to what is on offer."""
+    for code in row:
+        codes.append(code)
+
+
+def put(row: vec[i64], first: i64, items: list[int]) -> None:
+    """Put numbers over those that stand there, from a place on."""
+    for place, item in enumerate(items):
+        row[first + place] = item
