@@ -192,6 +192,38 @@ def test_a_card_is_drawn_for_something_that_follows_and_for_a_hand_with_room(ste
     assert error.value.where == "agenda"
 
 
+CLASH: dict[str, Any] = table(turn={"phase": "conflict"}, conflict="conflict_01").describe(EVERYTHING)
+
+
+def after_taking() -> dict[str, Any]:
+    """A seat has taken a card and chooses where to attach it."""
+    scene = table(turn=DISASTER, offers={"first": "fire_01"})
+    scene.play("take first")
+    told: dict[str, Any] = scene.describe(EVERYTHING)
+    return told
+
+
+@pytest.mark.parametrize(
+    ("told", "agenda"),
+    [
+        pytest.param(CLASH, ["advance"], id="nothing compares the bids, so the conflict would never end (EE-CON-19)"),
+        pytest.param(CLASH, ["advance", "upheaval"], id="nobody has compared the bids yet"),
+        pytest.param(CLASH, ["advance", "compare", "upheaval"], id="the upheaval comes after the comparison"),
+        pytest.param(AUCTION, ["advance", "go_on 0"], id="no card was taken yet"),
+        pytest.param(AUCTION, ["advance", "turn 1"], id="no holder of a replacement is asked"),
+        pytest.param(after_taking(), ["advance", "relief 0"], id="nobody goes on"),
+        pytest.param(after_taking(), ["advance", "go_on 0"], id="the relief is left out"),
+        pytest.param(after_taking(), ["advance", "relief 0", "go_on 0"], id="relief comes before the next turn"),
+        pytest.param(after_taking(), ["advance", "go_on 1", "relief 0"], id="somebody else goes on"),
+    ],
+)
+def test_the_agenda_holds_what_follows_from_what_a_seat_decides(told: dict[str, Any], agenda: list[str]) -> None:
+    GAME.arrange(told, 2, told["options"], Random(1))
+    with pytest.raises(BadPosition) as error:
+        GAME.arrange({**told, "agenda": agenda}, 2, told["options"], Random(1))
+    assert error.value.where == "agenda"
+
+
 def test_an_empty_position_is_the_first_disaster_with_defaults() -> None:
     scene = table()
     scene.expect(hourglass=1, phase="disaster", temple=0, actors=["chance"], discards=[])

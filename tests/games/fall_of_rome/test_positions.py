@@ -94,6 +94,7 @@ def test_layers_of_the_barbarian_deck_lie_on_top_or_around_the_others() -> None:
     arranged({"barbarian_deck": [["huns roma"]]}).expect(barbarian_deck={"size": 2, 0: ["huns roma"], 1: {"size": 48}})
 
 
+TURN = ["end_turn", "invade", "after_draw", "draw", "actions"]
 BAD: list[tuple[dict[str, Any], str]] = [
     ({"legion": {}}, "position.legion: this part is not known; did you mean legions"),
     ({"legions": ["roma"]}, "position.legions: a map such as {roma: 2} was expected"),
@@ -155,10 +156,13 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"turn": {"refused": ["consul carp"]}}, "position.turn.refused: card 'carp' is not known"),
     ({"agenda": []}, "position.agenda: something must be left to do"),
     ({"agenda": ["tun"]}, "position.agenda: 'tun' is not an action of this game; did you mean turn"),
-    ({"agenda": ["actions", "mors tyras"]}, "position.agenda: below 'mors tyras' a step such as 'played "),
     (
-        {"agenda": ["actions", "played festina_lente 0 standard", "festina_pawn"]},
-        "position.agenda: below 'festina_pawn' a step such as 'to ",
+        {"agenda": [*TURN, "mors tyras"]},
+        "position.agenda: 'mors tyras' cannot lie on 'actions'; below it lies a step such as 'played ",
+    ),
+    (
+        {"agenda": [*TURN, "played festina_lente 0 standard", "festina_pawn"]},
+        "position.agenda: 'festina_pawn' cannot lie on 'played festina_lente 0 standard'; below it lies a step such as",
     ),
     ({"outcome": "win"}, "position.outcome: outcome 'win' is not known; did you mean won"),
     ({"supply": {"legions": 15}}, "position.supply.legions: with what is on the board 16 are left"),
@@ -231,7 +235,9 @@ CONTRADICTIONS: list[tuple[dict[str, Any], str]] = [
     ({"agenda": ["end_turn", "after_draw", "invade", "draw", "actions"]}, "position.agenda"),
     ({"agenda": ["invade", "after_draw", "draw", "actions"]}, "position.agenda"),
     ({"agenda": ["end_turn", "invade", "after_draw", "draw_card"]}, "position.agenda"),
-    ({"agenda": ["end_turn", "invade", "after_draw", "draw", "actions", "faces 2 0"]}, "position.legions"),
+    ({"agenda": ["end_turn", "invade", "after_draw", "actions"]}, "position.agenda"),
+    ({"agenda": [*TURN, "festina_pawn"]}, "position.agenda"),
+    ({"agenda": [*TURN, "faces 2 0"]}, "position.legions"),
     ({"players": [{"role": "consul", "city": None}]}, "position.players[0].city"),
     ({"players": [{"role": None, "city": "roma"}]}, "position.players"),
 ]
@@ -256,6 +262,28 @@ def test_a_description_shows_nothing_stale() -> None:
     new = Scene("fall_of_rome", 3)
     new.expect(player_deck={"size": 54, "top": []}, turn={"victory_city": None, "alea_seat": None})
     assert find("fall_of_rome").describe(new.state, EVERYTHING)["player_deck"]["piles"] == []
+
+
+def swapping() -> dict[str, Any]:
+    """Consul and Magister Militum are asked for a card each by Do Ut Des."""
+    hands = [{"hand": ["do_ut_des", "white_roma"]}, {"hand": ["blue_roma"]}]
+    scene = arranged({"players": hands})
+    scene.play("event do_ut_des standard")
+    scene.play("swap consul magister_militum")
+    return scene.describe()
+
+
+@pytest.mark.parametrize(("one", "other"), [(3, 4), (4, 5), (5, 6), (6, 7), (7, 8)])
+def test_two_steps_that_have_changed_places_are_refused(one: int, other: int) -> None:
+    told = swapping()
+    agenda = told["agenda"]
+    assert agenda[3:] == ["draw", "actions", "played do_ut_des 0 standard", *agenda[6:]]
+    assert [step.split()[0] for step in agenda[6:]] == ["swapping", "offer", "offer"]
+    arranged(told)
+    agenda[one], agenda[other] = agenda[other], agenda[one]
+    with pytest.raises(BadPosition) as refused:
+        arranged(told)
+    assert refused.value.where == "position.agenda"
 
 
 CONFIGURATIONS: list[tuple[int, dict[str, Any]]] = [

@@ -171,6 +171,11 @@ ASKED = {"agenda": ["build red", "answers red"], "players": {"red": {"hand": {"o
         ),
         ({**ASKED, "offer": {**OFFER, "give": {"ore": 2}, "answers": {"blue": "waiting"}}}, "offer.give", "not hold"),
         ({**ASKED, "offer": {"give": {"ore": 1}, "want": {"ore": 1}}}, "offer", "both sides"),
+        (
+            {**ASKED, "offer": {**OFFER, "answers": {"blue": "drafting"}, "counters": {"blue": {"give": {}}}}},
+            "offer.counters.blue",
+            "nothing lies on this table yet; leave it out",
+        ),
         ({**ASKED, "offer": {"give": {"gold": 1}}}, "offer", "gold cannot be part"),
         (
             {**ASKED, "agenda": ["build red", "choose_deal red"], "offer": {**OFFER, "answers": {"blue": "declined"}}},

@@ -22,9 +22,9 @@ from occasus.games.empires_end.board.names import (
     TILES,
 )
 from occasus.games.empires_end.board.state import CLOSED, State
+from occasus.games.empires_end.border.agenda_order import refuse_wrong_order
 from occasus.games.empires_end.rules.abilities import use_of
 from occasus.games.empires_end.rules.conflict import base_strength
-from occasus.games.empires_end.rules.replacing import about_to_act
 from occasus.games.empires_end.rules.setup import NOT_LAID, in_setup
 
 DISASTERS: Final = (DISASTER, DOUBLE_DISASTER)
@@ -195,9 +195,8 @@ def refuse_unsettled(state: State) -> None:
         raise BadPosition("conflict", "a conflict card lies open, or is about to be drawn.")
     for seat in range(state.tables.seats):
         _refuse_wrong_bid(state, seat, phase)
+    refuse_wrong_order(state)
     for seat in state.open_seats:
-        if s.IN_WINDOW_STEP.has(state.todo[seat]) and about_to_act(state) < 0:
-            raise BadPosition("agenda", "`turn SEAT` says who acts after the replacements.")
         if not chance and not AGENDA.legal(state, seat):
             raise BadPosition(f"empires[{seat}].decides", "there is nothing to choose from.")
 
@@ -208,11 +207,6 @@ def _refuse_foreign_steps(state: State, phase: int) -> None:
             raise BadPosition("agenda", "`advance` comes first, and nowhere else.")
         if place and phase not in PHASES[s.STEPS.family(step)]:
             raise BadPosition("agenda", f"`{s.STEPS.text(step)}` is not due in {_name(phase)}.")
-        under = s.STEPS.family(state.agenda[place - 1])
-        if s.DRAW_DISASTER_STEP.has(step) and under not in (s.WINDOW_STEP, s.DRAW_DISASTER_STEP):
-            raise BadPosition("agenda", "`window SEAT` says who acts once the disaster lies open.")
-        if s.DRAW_CONFLICT_STEP.has(step) and under is not s.COMPARE_STEP:
-            raise BadPosition("agenda", "`compare` is due once the conflict card lies open and all have bid.")
     for seat in range(state.tables.seats):
         cards = len(state.hands[seat]) + state.agenda.count(s.DRAW_CARD_STEP.at(seat))
         if cards > max(state.tables.hand_size, state.tables.dealt):

@@ -23,6 +23,7 @@ from occasus.games.fall_of_rome.board.names import (
     TRIBES,
 )
 from occasus.games.fall_of_rome.board.state import PASSED_TURN, State
+from occasus.games.fall_of_rome.border.agenda_order import refuse_wrong_order
 from occasus.games.fall_of_rome.rules.consent import REFUSAL, REFUSED_MOVE
 from occasus.games.fall_of_rome.rules.ending import REASONS
 from occasus.games.fall_of_rome.steps import STEPS
@@ -46,25 +47,6 @@ AGENDAS: Final = {
         steps.REVOLT_STEP.at(),
     ],
 }
-ORDER: Final[list[Family]] = [  # what comes before what, in the setup and in a turn, the last one first
-    steps.TURN_STEP,
-    steps.FIRST_STEP,
-    steps.BUILD_DECK_STEP,
-    steps.START_STEP,
-    steps.ADD_EVENTS_STEP,
-    steps.TREASURE_STEP,
-    steps.DEAL_STEP,
-    steps.PICK_ROLE_STEP,
-    steps.DEAL_ROLE_STEP,
-    steps.GOLD_STEP,
-    steps.END_TURN_STEP,
-    steps.INVADE_STEP,
-    steps.AFTER_DRAW_STEP,
-    steps.DRAW_STEP,
-    steps.SORT_DRAWN_STEP,
-    steps.DRAW_CARD_STEP,
-    steps.ACTIONS_STEP,
-]
 PHASES: Final = ("actions", "draw", "after_draw", "invade", "revolt")
 KEYS: Final = (
     "active",
@@ -86,13 +68,6 @@ KEYS: Final = (
     "drawn",
 )
 OUTCOMES: Final = ("going_on", *REASONS[1:])
-NEEDED: Final[dict[str, list[Family]]] = {  # notes, besides the one on the event that is played
-    steps.OFFER_STEP.name: [steps.SWAPPING_STEP],
-    steps.FESTINA_PAWN_STEP.name: [steps.TO_STEP],
-    steps.SI_VIS_PAWN_STEP.name: [steps.TO_STEP],
-    steps.PERMIT_STEP.name: [steps.TO_STEP],
-    steps.STRIKE_STEP.name: [steps.AIM_STEP],
-}
 WITH_LEGIONS: Final[
     dict[Family, int]
 ] = {  # steps with a number of legions in the active player's city, at this argument
@@ -160,7 +135,8 @@ def _agenda(state: State, position: Position, given: dict[Any, Any]) -> None:
             raise BadPosition("position.agenda", str(error)) from error
         if not state.agenda:
             raise BadPosition("position.agenda", "something must be left to do; leave it out, and `turn` says what")
-        _check_notes(state.agenda)
+        if not state.over:
+            refuse_wrong_order(state)
         _check_setup(state, as_map(position.get("player_deck"), "position.player_deck"))
         return
     as_word(phase, PHASES, "position.turn.phase", "phase")
@@ -177,21 +153,12 @@ def _agenda(state: State, position: Position, given: dict[Any, Any]) -> None:
 def _check_setup(state: State, deck: dict[Any, Any]) -> None:
     """What is dealt and placed fits what the agenda says is still to be dealt and placed."""
     agenda = state.agenda
-    if agenda[0] not in (steps.END_TURN_STEP.at(), steps.TURN_STEP.at()) and not state.over:
-        raise BadPosition("position.agenda", "at the bottom lies 'end_turn', in the setup 'turn'")
-    places = [ORDER.index(STEPS.family(step)) for step in agenda if STEPS.family(step) in ORDER]
-    if places != sorted(places):
-        raise BadPosition(
-            "position.agenda", "its steps follow each other in an order, the last one lowest (FR-TURN-01)"
-        )
     if steps.BUILD_DECK_STEP.at() in agenda and as_list(deck.get("top"), "position.player_deck.top"):
         raise BadPosition("position.player_deck.top", "nothing lies on the deck before it is built (FR-SETUP-19)")
     if steps.BUILD_DECK_STEP.at() in agenda and state.rate:
         raise BadPosition(
             "position.rate", "only a revolt moves the rate marker, and none is in the deck yet (FR-REVOLT-01)"
         )
-    if steps.DRAW_CARD_STEP.at() in agenda and steps.SORT_DRAWN_STEP.at() not in agenda:
-        raise BadPosition("position.agenda", "below 'draw_card' a step 'sort_drawn' is missing (FR-DRAW-05)")
     _check_legions(state)
     picks, deals = agenda.count(steps.PICK_ROLE_STEP.at()), agenda.count(steps.DEAL_ROLE_STEP.at())
     if len(state.roles) + (picks or deals) != state.tables.pawns:
@@ -216,21 +183,6 @@ def _check_legions(state: State) -> None:
             raise BadPosition(
                 "position.legions", f"{STEPS.text(step)!r} needs {needed} legions in the city of the active player"
             )
-
-
-def _check_notes(agenda: Stack) -> None:
-    """A step inside an event needs below it which event is played, and what was chosen before."""
-    below: list[Family] = []
-    for step in agenda:
-        family = STEPS.family(step)
-        needed: list[Family] = []
-        if steps.EXTRA_DRAW_STEP.index <= family.index <= steps.VENI_BATTLE_STEP.index:
-            needed = [steps.PLAYED_STEP, *NEEDED.get(family.name, [])]
-        for other in needed:
-            if other not in below:
-                like = STEPS.text(other.base)
-                raise BadPosition("position.agenda", f"below {STEPS.text(step)!r} a step such as {like!r} is missing")
-        below.append(family)
 
 
 def _refusal(text: Json) -> int:

@@ -51,7 +51,10 @@ def arrange_offer(state: State, given: Any, players: tuple[str, ...]) -> None:
     for word, table in as_map(offer.get("counters", {}), "offer.counters", players).items():
         where = f"offer.counters.{word}"
         first = players.index(word) * TABLE
-        state.counters[first : first + TABLE] = read_table(state, as_map(table, where, ("give", "want")), where)
+        laid = read_table(state, as_map(table, where, ("give", "want")), where)
+        if not any(laid):
+            raise BadPosition(where, "nothing lies on this table yet; leave it out.")
+        state.counters[first : first + TABLE] = laid
 
 
 def check_offer(state: State) -> None:
