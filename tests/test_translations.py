@@ -13,8 +13,8 @@ from occasus.cli.main import app
 from occasus.core.basics import OccasusError
 from occasus.core.registry import OURS
 from occasus.games import find
+from occasus.ledger.player_text import for_players, player_text
 from occasus.ledger.read import read_ledgers
-from occasus.ledger.told import for_players, told
 from occasus.ledger.translations import (
     COMPLETE,
     ENGLISH,
@@ -75,11 +75,11 @@ def test_players_may_read_every_rule_that_the_game_names(game: str) -> None:
 
 def test_a_rule_is_told_without_its_risk_and_its_sources() -> None:
     assert (
-        told(RULES["FR-RUL-13"])
+        player_text(RULES["FR-RUL-13"])
         == "May a fort be moved while forts are still in supply? No, only when the supply is empty."
     )
-    assert told(RULES["SR-COMP-07"]) == "The 12 special cards: 1 Diplomacy, 8 Scourge of Rome, 3 Legacy of Rome."
-    assert told(RULES["EE-ABIL-08"]) == "Gain P points."
+    assert player_text(RULES["SR-COMP-07"]) == "The 12 special cards: 1 Diplomacy, 8 Scourge of Rome, 3 Legacy of Rome."
+    assert player_text(RULES["EE-ABIL-08"]) == "Gain P points."
 
 
 def test_builders_rules_are_not_for_players() -> None:

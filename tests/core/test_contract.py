@@ -49,7 +49,7 @@ class SharedSave(ToyGame):
         return other
 
     def save(self, state: ToyState) -> Saved:
-        return {**super().save(state), "order": [state.hands, state.deck.cards, state.deck.sizes, [], []]}
+        return {**super().save(state), "hands": state.hands}
 
 
 class LostCard(ToyGame):

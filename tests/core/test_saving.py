@@ -62,6 +62,7 @@ def test_steps_of_earlier_saves_are_numbers() -> None:
         ({"hands": [["x"]]}, "in hands"),
         ({"hands": [{}]}, "in hands"),
         ({"deck": 3}, "for deck"),
+        ({"junk": 3}, "has a field 'junk'"),
     ],
 )
 def test_what_cannot_be_is_refused_with_a_sentence(broken: dict[str, Any], sentence: str) -> None:

@@ -14,9 +14,9 @@ from occasus.cli.prompt import reason_against
 from occasus.cli.screen import Screen
 from occasus.core.basics import OccasusError, Seat, View
 from occasus.core.match import Match
+from occasus.ledger.player_text import for_players
 from occasus.ledger.read import read_ledgers
 from occasus.ledger.search import of_game, search
-from occasus.ledger.told import for_players
 from occasus.ledger.translations import in_language
 
 COMMANDS: Final = ("board", "look", "cards", "odds", "why", "hint", "rules", "log", "undo", "save", "help", "quit")

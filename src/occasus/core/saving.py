@@ -5,6 +5,7 @@ Steps are saved as texts, so that a renumbering breaks nothing; the numbers of e
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from occasus.core.agenda import NOTHING
@@ -15,6 +16,7 @@ from occasus.core.deck import Deck
 
 STEPS: Final = ("agenda", "todo")  # fields that hold steps
 NOT_SAVED: Final = ("tables",)  # shared by all states
+HEAD: Final = ("format", "seats", "options")  # of a save, beside the fields
 
 
 def fields(state: object) -> list[str]:
@@ -28,11 +30,18 @@ def save_fields(state: Any, steps: Catalogue) -> Saved:
     return {name: _saved(name, getattr(state, name), steps) for name in fields(state)}
 
 
-def load_fields(state: Any, saved: Saved, steps: Catalogue) -> None:
-    """Fill an empty state; a field that an earlier save did not have keeps what it is."""
-    for name in fields(state):
-        if name in saved:
-            setattr(state, name, _loaded(name, saved[name], getattr(state, name), steps))
+def load_fields(state: Any, saved: Saved, steps: Catalogue, named_now: Mapping[str, str] | None = None) -> None:
+    """Fill an empty state; a field that an earlier save did not have keeps what it is.
+
+    `named_now`: fields that earlier saves called otherwise.
+    """
+    known = fields(state)
+    for key, value in saved.items():
+        name = named_now.get(key, key) if named_now else key
+        if name in known:
+            setattr(state, name, _loaded(name, value, getattr(state, name), steps))
+        elif name not in HEAD:
+            raise OccasusError(f"a saved state has a field {key!r}, which this version does not know.")
 
 
 def _saved(name: str, value: Any, steps: Catalogue) -> Json:

@@ -123,7 +123,8 @@ def _head(state: State, seat: Seat) -> list[int]:
     """The numbers of the blocks from allied tribes to what was chosen."""
     made = state.allied + state.supply
     made += [state.legion_supply, state.fort_supply, state.rate, state.decline, state.actions_left]
-    made += [state.invasions_left, state.revealed, state.fewer, state.skip_invasion, state.alea, state.victory]
+    made += [state.invasions_left, state.revealed, state.fewer_invasions, state.skip_invasion]
+    made += [state.faces_chosen, state.victory]
     made += [state.victory_city if state.victory else 0, state.traded, state.enlisted]
     made += state.passed[seat:]
     made += state.passed[:seat]

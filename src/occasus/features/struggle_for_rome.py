@@ -100,7 +100,7 @@ class StruggleForRomeFeatures:
         self._head.numbers(_head(state, seat))
         self._choices.tell(
             [
-                state.fresh if seat == on_turn else -1,
+                state.plundered_card if seat == on_turn else -1,
                 state.phase,
                 (on_turn - seat) % seats,
                 (state.start - seat) % seats,
@@ -137,7 +137,7 @@ class StruggleForRomeFeatures:
             sizes.keep()
         first, end = first_of(seat, 0), first_of(seat + 1, 0)
         known = self._known[seat]
-        if known.changed(state.hands + state.less[first:end] + state.more[first:end]):
+        if known.changed(state.hands + state.margin_below[first:end] + state.margin_above[first:end]):
             self._bounds[seat] = _bound_bytes(state, seat, self.seats)
             known.write(self._bounds[seat])
         elif self.row.turned:
@@ -165,7 +165,7 @@ def _head(state: State, seat: Seat) -> list[int]:
     made += state.returned[mine : mine + RESOURCES]
     made += state.cards[seat * CARDS : seat * CARDS + CARDS]
     made += [state.round_number, state.turn, state.rolled, state.joker, state.card_played, state.travelled]
-    made += [state.attacked, int(state.fresh >= 0), len(state.offers), state.announced, bank[ORE], bank[GRAIN]]
+    made += [state.attacked, int(state.plundered_card >= 0), len(state.offers), state.announced, bank[ORE], bank[GRAIN]]
     made += [bank[HORSE] + bank[CATTLE], bank[HORSE + 2], bank[CATTLE + 2], sum(state.pile)]
     made += state.played
     return made

@@ -16,8 +16,8 @@ from typing import Any, Final, final
 import yaml
 
 from occasus.core.basics import OccasusError, RuleId
+from occasus.ledger.player_text import for_players, player_text
 from occasus.ledger.read import ID, Rule, ledger_folder, read_ledgers
-from occasus.ledger.told import for_players, told
 
 ENGLISH: Final = "en"
 TRANSLATED: Final = ("pl", "fr", "nl")
@@ -68,7 +68,7 @@ def plain_heading(title: str) -> str:
 def original(rule: Rule, folder: Path | None = None) -> str:
     """The English text of a rule as players read it: what is translated."""
     written = read_translations(rule.game, ENGLISH, folder).rules.get(rule.id)
-    return written.says if written else told(rule)
+    return written.says if written else player_text(rule)
 
 
 def source_text(rule: Rule, language: str, folder: Path | None = None) -> str:

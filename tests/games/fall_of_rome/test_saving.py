@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from occasus.core.match import Match
+from occasus.core.match_file import from_data, to_data
 from occasus.core.saving import fields
 from occasus.games import find
 from occasus.games.fall_of_rome.steps import STEPS
@@ -25,6 +27,14 @@ def test_a_save_of_before_goes_on_as_it_would_have(old: dict[str, Any]) -> None:
     asked = [seat for seat in GAME.actors(state) if seat >= 0]
     legal = {str(seat): [GAME.catalogue.text(code) for code in GAME.legal(state, seat)] for seat in asked}
     assert legal == old["legal"]
+
+
+@pytest.mark.parametrize("old", OLD, ids=[old["due"] for old in OLD])
+def test_a_match_that_begins_in_a_position_of_before_still_replays(old: dict[str, Any]) -> None:
+    saved = old["saved"]
+    match: Match[Any] = Match(GAME, saved["seats"], saved["options"], "before", GAME.load(saved))
+    again = from_data({**to_data(match), "opening": saved}, lambda name, overlay: GAME)
+    assert GAME.save(again.state) == GAME.save(match.state)
 
 
 @pytest.mark.parametrize("old", OLD, ids=[old["due"] for old in OLD])

@@ -149,7 +149,7 @@ def test_a_theft_from_a_hand_of_one_kind_tells_everybody() -> None:
     state = scene.state
     state.hands[4:8] = [0, 2, 0, 0]  # blue holds two grain
     for first in (4, 20, 36, 52, 68):
-        state.less[first : first + 4] = state.more[first : first + 4] = [0] * 4
+        state.margin_below[first : first + 4] = state.margin_above[first : first + 4] = [0] * 4
     from occasus.games.struggle_for_rome.rules.knowledge import steal_unseen
 
     steal_unseen(state, 0, 1, 1)

@@ -24,7 +24,7 @@ def phase_cards(state: State) -> int:
         return state.invasions_left
     if state.skip_invasion:
         return 0
-    return max(0, state.tables.invasion_rate[state.rate] - state.fewer)
+    return max(0, state.tables.invasion_rate[state.rate] - state.fewer_invasions)
 
 
 def expected(state: State, phases: int, patience: float) -> tuple[list[float], list[float]]:

@@ -79,14 +79,14 @@ def gains(chart: Chart, w: Weights, state: State, seat: int, legal: list[int]) -
 
 def hex_gain(chart: Chart, w: Weights, state: State, seat: int, hexagon: int) -> float:
     """What the legionnaire takes from others on a hex, and what he steals there."""
-    guests = state.guests[hexagon]
-    if not guests:
+    seats_around = state.seats_around[hexagon]
+    if not seats_around:
         return 0.0
     what = chart.tables.yields[hexagon]
     income = chart.chance[hexagon] * w[terms.INCOME + what] * BLOCKED if what >= 0 else 0.0
     gain = loot = 0.0
     for other in range(state.tables.seats):
-        if not guests >> other & 1:
+        if not seats_around >> other & 1:
             continue
         if other == seat:
             gain -= income

@@ -154,7 +154,7 @@ class Why:
 
     def _legionnaire(self, hexagon: int) -> list[Reason]:
         """Whom he hits there."""
-        there = self.state.guests[hexagon]
+        there = self.state.seats_around[hexagon]
         hit = [other for other in range(self.state.tables.seats) if there >> other & 1 and other != self.seat]
         if not hit:
             return [self._say("nobody-hit", 0.0)]

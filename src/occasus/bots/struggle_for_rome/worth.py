@@ -187,12 +187,12 @@ def wagon_gain(w: Weights, state: State, tribe: int, more: int) -> float:
 
 def income_worth(chart: Chart, w: Weights, state: State, seat: int) -> float:
     """What the hexes around the own pieces bring in a round."""
-    guests, yields, chance = state.guests, chart.tables.yields, chart.chance
+    seats_around, yields, chance = state.seats_around, chart.tables.yields, chart.chance
     bit = 1 << seat
     blocked = state.legionnaire
     income = [0.0] * SUPPLIES
     for hexagon in chart.productive:
-        if guests[hexagon] & bit:
+        if seats_around[hexagon] & bit:
             income[yields[hexagon]] += chance[hexagon] * (0.5 if hexagon == blocked else 1.0)
     return income[0] * w[terms.INCOME] + income[1] * w[terms.INCOME + 1] + income[2] * w[terms.INCOME + 2]
 

@@ -56,7 +56,7 @@ ENLIST_FREE: Final = CATALOGUE.two("enlist_free", TRIBE, LEGIONS)  # FR-DEC-20
 # Answers
 ACCEPT: Final = CATALOGUE.plain("accept")  # FR-DEC-18, FR-DEC-34
 REFUSE: Final = CATALOGUE.plain("refuse")
-USE: Final = CATALOGUE.plain("use")  # FR-DEC-39
+USE_IT: Final = CATALOGUE.plain("use")  # FR-DEC-39
 DECLINE: Final = CATALOGUE.plain("decline")
 DONE: Final = CATALOGUE.plain("done")
 

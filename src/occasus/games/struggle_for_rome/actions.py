@@ -9,6 +9,7 @@ from occasus.games.struggle_for_rome.board.names import (
     CARD,
     CITY,
     COMPENSATION,
+    CROSSROAD,
     FACE,
     GOODS_KIND,
     HEX,
@@ -17,7 +18,6 @@ from occasus.games.struggle_for_rome.board.names import (
     PAID_GOLD,
     PAID_GRAIN,
     PASTURE_KIND,
-    PLACE,
     PROVINCE,
     SEAT,
     SUM,
@@ -40,7 +40,7 @@ TURN: Final = CATALOGUE.one("turn", FACE)
 STEAL: Final = CATALOGUE.one("steal", KIND)
 
 # Setup, the legionnaire, shortage
-PLACE_HORSEMAN: Final = CATALOGUE.one("place_horseman", PLACE)  # SR-DEC-01
+PLACE_HORSEMAN: Final = CATALOGUE.one("place_horseman", CROSSROAD)  # SR-DEC-01
 MOVE_LEGIONNAIRE: Final = CATALOGUE.one("move_legionnaire", HEX)  # SR-DEC-02, SR-DEC-15
 ROB: Final = CATALOGUE.one("rob", SEAT)  # SR-DEC-03, SR-DEC-15
 TAKE_GOLD: Final = CATALOGUE.one("take_gold", TAKEN_GOLD)  # SR-DEC-04
@@ -65,9 +65,9 @@ DEAL: Final = CATALOGUE.one("deal", SEAT)
 NO_DEAL: Final = CATALOGUE.plain("no_deal")
 
 # Tribes
-TRAVEL: Final = CATALOGUE.one("travel", PLACE)  # SR-DEC-17
+TRAVEL: Final = CATALOGUE.one("travel", CROSSROAD)  # SR-DEC-17
 PAY: Final = CATALOGUE.two("pay", PAID_GRAIN, PAID_GOLD)
-MARCH: Final = CATALOGUE.one("forced_march", PLACE)  # SR-DEC-25
+MARCH: Final = CATALOGUE.one("forced_march", CROSSROAD)  # SR-DEC-25
 PLUNDER: Final = CATALOGUE.one("plunder", CITY)  # SR-DEC-19
 PLUNDER_TRAITOR: Final = CATALOGUE.one("plunder_with_traitor", CITY)  # SR-DEC-22
 CONQUER: Final = CATALOGUE.one("conquer", CITY)  # SR-DEC-20, SR-DEC-21

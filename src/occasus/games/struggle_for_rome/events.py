@@ -9,13 +9,13 @@ from occasus.games.struggle_for_rome.board.names import (
     AMOUNT,
     CARD,
     CITY,
+    CROSSROAD,
     FACE,
     GOODS_KIND,
     HEX,
     KIND,
     NUMBER,
     PARTNER,
-    PLACE,
     POINTS,
     ROUND,
     SEAT,
@@ -27,7 +27,7 @@ from occasus.games.struggle_for_rome.board.names import (
 
 STARTED: Final = EventKind("started", (SEAT,), "SR-SETUP-12")
 STATIONED: Final = EventKind("stationed", (HEX,), "SR-SETUP-06")
-PLACED: Final = EventKind("placed", (TRIBE, PLACE), "SR-SETUP-02")
+PLACED: Final = EventKind("placed", (TRIBE, CROSSROAD), "SR-SETUP-02")
 ROUND_BEGAN: Final = EventKind("round_began", (ROUND, SEAT), "SR-ROUND-04")
 ROLLED: Final = EventKind("rolled", (SUM,), "SR-DICE-02")
 ROLLED_AGAIN: Final = EventKind("rolled_again", (SUM,), "SR-DICE-03")
@@ -58,7 +58,7 @@ NO_CARD_LEFT: Final = EventKind("no_card_left", (SEAT,), "SR-BUILD-08")
 PLAYED: Final = EventKind("played", (SEAT, CARD), "SR-DEV-01")
 GAINED_GOLD: Final = EventKind("gained_gold", (SEAT, AMOUNT), "SR-COMP-05")
 REINFORCED: Final = EventKind("reinforced", (TRIBE,), "SR-DEV-09")
-TRAVELLED: Final = EventKind("travelled", (TRIBE, PLACE), "SR-MOVE-02")
+TRAVELLED: Final = EventKind("travelled", (TRIBE, CROSSROAD), "SR-MOVE-02")
 PAID: Final = EventKind("paid", (SEAT, NUMBER, GOODS_KIND), "SR-MOVE-09")
 PLUNDERED: Final = EventKind("plundered", (TRIBE, CITY), "SR-PLUN-06")
 TURNED: Final = EventKind("turned", (CITY, FACE), "SR-PLUN-06")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from occasus.core.catalogue import Catalogue
-from occasus.games.struggle_for_rome.board.names import BOOTY, CITY, PLACE, SEAT, VICTIM
+from occasus.games.struggle_for_rome.board.names import BOOTY, CITY, CROSSROAD, SEAT, VICTIM
 
 STEPS: Final = Catalogue()
 
@@ -25,7 +25,7 @@ DRAFT_STEP: Final = STEPS.one("draft", SEAT)  # an offer is laid out
 ANSWERS_STEP: Final = STEPS.one("answers", SEAT)
 CHOOSE_STEP: Final = STEPS.one("choose_deal", SEAT)
 TRIBE_STEP: Final = STEPS.one("tribe", SEAT)
-PAY_STEP: Final = STEPS.two("pay", SEAT, PLACE)  # for a journey
+PAY_STEP: Final = STEPS.two("pay", SEAT, CROSSROAD)  # for a journey
 TURN_STEP: Final = STEPS.two("turn", SEAT, CITY)  # a plunder token
 BOOTY_STEP: Final = STEPS.three("booty", SEAT, CITY, BOOTY)  # gold and token follow the cards of a plunder
 CLAIM_STEP: Final = STEPS.one("claim", SEAT)

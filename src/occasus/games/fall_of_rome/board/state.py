@@ -65,10 +65,10 @@ class State(Due):
             self.enlisted = 0  # the Regina's free enlisting was used this turn
             self.invasions_left = 0
             self.revealed = 0  # this turn's first invasion card was due
-            self.fewer = 0  # cards that the next invade phase reveals less
+            self.fewer_invasions = 0  # how many cards fewer the next invade phase reveals
             self.skip_invasion = 0
-            self.alea = 0  # Alea Iacta Est: 1 for the next battle, 2 for all of this turn
-            self.alea_seat = 0
+            self.faces_chosen = 0  # by Alea Iacta Est, not rolled: 1 in the next battle, 2 in all of this turn
+            self.faces_seat = 0  # who chooses them
             self.victory = 0  # barbarians removed by the battle just before this window
             self.victory_city = 0
             self.passed = [OPEN] * tables.seats  # by seat
@@ -107,10 +107,10 @@ class State(Due):
             self.enlisted = old.enlisted
             self.invasions_left = old.invasions_left
             self.revealed = old.revealed
-            self.fewer = old.fewer
+            self.fewer_invasions = old.fewer_invasions
             self.skip_invasion = old.skip_invasion
-            self.alea = old.alea
-            self.alea_seat = old.alea_seat
+            self.faces_chosen = old.faces_chosen
+            self.faces_seat = old.faces_seat
             self.victory = old.victory
             self.victory_city = old.victory_city
             self.passed = old.passed[:]

@@ -88,11 +88,11 @@ def arrange_turn(state: State, position: Position) -> None:
     state.active = _active(state, given, pawns)
     state.invasions_left = _number(given, "invasions_left", CARDS)
     state.revealed = _number(given, "revealed", 1)
-    state.fewer = _number(given, "fewer", CARDS)
+    state.fewer_invasions = _number(given, "fewer", CARDS)
     state.skip_invasion = _number(given, "skip_invasion", 1)
-    state.alea = _number(given, "alea", 2)
+    state.faces_chosen = _number(given, "alea", 2)
     if given.get("alea_seat") is not None:
-        state.alea_seat = _number(given, "alea_seat", seats - 1)
+        state.faces_seat = _number(given, "alea_seat", seats - 1)
     state.victory = _number(given, "victory", TRIBES * FULL)
     state.traded, state.enlisted = _number(given, "traded", 1), _number(given, "enlisted", 1)
     state.victory_city = state.cities[state.active] if state.cities[state.active] >= 0 else 0  # where battles are

@@ -34,7 +34,7 @@ ASKED_BY: Final[dict[Family, RuleId]] = {
     can.REMOVE: "FR-ACT-BATTLE-05",
     can.ACCEPT: "FR-DEC-18",
     can.REFUSE: "FR-DEC-18",
-    can.USE: "FR-DEC-39",
+    can.USE_IT: "FR-DEC-39",
     can.DECLINE: "FR-DEC-39",
     can.DONE: "FR-DEC-33",
     can.DRAW_CARDS: "FR-ROLE-VESTALIS-03",

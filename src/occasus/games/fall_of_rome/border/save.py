@@ -10,9 +10,17 @@ from occasus.core.cells import Stack
 from occasus.core.saving import load_fields, save_fields
 from occasus.games.fall_of_rome import steps
 from occasus.games.fall_of_rome.board import names
-from occasus.games.fall_of_rome.board.state import GOING_ON, State
+from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.board.tables import Tables
 from occasus.games.fall_of_rome.steps import STEPS
+
+# Fields that earlier saves called otherwise
+NAMED_NOW: Final = {
+    "outcome": "over",
+    "fewer": "fewer_invasions",
+    "alea": "faces_chosen",
+    "alea_seat": "faces_seat",
+}
 
 
 def save(state: State) -> Saved:
@@ -23,9 +31,10 @@ def save(state: State) -> Saved:
 def load(saved: Saved, tables: Tables) -> State:
     """The inverse of save; also of earlier ones."""
     state = State(tables)
-    load_fields(state, {"over": saved.get("outcome", GOING_ON), **saved}, STEPS)  # its name in earlier saves
-    if saved.get("chosen"):
-        _note_choices(state.agenda, saved["chosen"])
+    chosen = saved.get("chosen")
+    load_fields(state, {name: value for name, value in saved.items() if name != "chosen"}, STEPS, NAMED_NOW)
+    if chosen:
+        _note_choices(state.agenda, chosen)
     return state
 
 

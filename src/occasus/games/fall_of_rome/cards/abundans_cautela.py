@@ -28,7 +28,7 @@ class AbundansCautela(EventCard):
             state.skip_invasion = 1
             return
         fewer = state.tables.event.fewer
-        state.fewer += fewer
+        state.fewer_invasions += fewer
         if log is not None:
             log.add(events.FEWER_INVASIONS, fewer)
 

@@ -28,8 +28,8 @@ class AleaIactaEst(EventCard):
         return None if state.phase == ACTION_PHASE else "FR-EVENT-13"
 
     def carry_out(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
-        state.alea = 1 + option
-        state.alea_seat = seat
+        state.faces_chosen = 1 + option
+        state.faces_seat = seat
 
 
 @final
@@ -37,7 +37,7 @@ class DiceSetter(Question[State]):
     """A question to whoever played the card."""
 
     def who(self, state: State) -> list[Seat]:
-        return [state.alea_seat]
+        return [state.faces_seat]
 
 
 @final

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from occasus.core.agenda import Always
 from occasus.core.basics import RuleId, Seat
 from occasus.core.log import Log
-from occasus.games.fall_of_rome.actions import CATALOGUE, DECLINE, USE
+from occasus.games.fall_of_rome.actions import CATALOGUE, DECLINE, USE_IT
 from occasus.games.fall_of_rome.agenda import AGENDA, Active, Leave, played
 from occasus.games.fall_of_rome.board.names import AUDENTES, DRAW_PHASE
 from occasus.games.fall_of_rome.board.state import State
@@ -51,4 +51,4 @@ class DrawMore(Always[State]):
 
 
 CARDS_OF[AUDENTES] = AudentesFortuna(AUDENTES)
-AGENDA.bind(EXTRA_DRAW_STEP, Active(CATALOGUE, DrawMore(USE), Leave(DECLINE)))
+AGENDA.bind(EXTRA_DRAW_STEP, Active(CATALOGUE, DrawMore(USE_IT), Leave(DECLINE)))

@@ -12,7 +12,7 @@ from occasus.core.basics import RuleId
 from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
-from occasus.games.fall_of_rome.actions import BATTLE, CATALOGUE, DECLINE, REMOVE, ROLL_DICE, USE
+from occasus.games.fall_of_rome.actions import BATTLE, CATALOGUE, DECLINE, REMOVE, ROLL_DICE, USE_IT
 from occasus.games.fall_of_rome.agenda import AGENDA, Active, Leave
 from occasus.games.fall_of_rome.board.figures import NEEDS_FORT, NEEDS_PORT
 from occasus.games.fall_of_rome.board.names import (
@@ -72,10 +72,10 @@ def battle(state: State, dice: int, spared: int, log: Log | None) -> None:
     """Begin a battle with so many dice; spared: legions are not lost (FR-RUL-110)."""
     if log is not None:
         log.add(events.BATTLE_BEGAN, state.roles[state.active], active_city(state), dice)
-    if state.alea:  # FR-RUL-98
+    if state.faces_chosen:  # FR-RUL-98
         state.agenda.append(FACES_STEP.at(dice, spared))
-        if state.alea == 1:
-            state.alea = 0
+        if state.faces_chosen == 1:
+            state.faces_chosen = 0
     else:
         state.agenda.append(ROLL_STEP.at(dice, spared))
 
@@ -248,4 +248,4 @@ AGENDA.chance(ROLL_STEP, roll_odds, _sample_roll, _roll)
 AGENDA.bind(REMOVE_STEP, RemovalQuestion(CATALOGUE, Remove(REMOVE)))
 AGENDA.automatic(AFTERMATH_STEP, _aftermath)
 AGENDA.bind(REGINA_STEP, ReginaQuestion(CATALOGUE, RemoveOne(REMOVE)))
-AGENDA.bind(REGINA_LEGION_STEP, Active(CATALOGUE, PlaceLegion(USE), Leave(DECLINE)))
+AGENDA.bind(REGINA_LEGION_STEP, Active(CATALOGUE, PlaceLegion(USE_IT), Leave(DECLINE)))

@@ -131,8 +131,8 @@ def _count_invasions(state: State, log: Log | None) -> bool:
         if log is not None:
             log.add(events.INVASION_SKIPPED)
         return True
-    state.invasions_left = max(0, state.tables.invasion_rate[state.rate] - state.fewer)
-    state.fewer = 0
+    state.invasions_left = max(0, state.tables.invasion_rate[state.rate] - state.fewer_invasions)
+    state.fewer_invasions = 0
     if state.invasions_left:
         _next_card(state)
     return True

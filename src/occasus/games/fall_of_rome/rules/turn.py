@@ -41,7 +41,7 @@ def _begin_turn(state: State, log: Log | None) -> bool:
     state.agenda.pop()
     state.phase = ACTION_PHASE
     state.actions_left = state.tables.actions
-    state.traded = state.enlisted = state.revealed = state.skip_invasion = state.alea = state.victory = 0
+    state.traded = state.enlisted = state.revealed = state.skip_invasion = state.faces_chosen = state.victory = 0
     state.refused = []
     state.passed = [OPEN] * state.tables.seats
     state.agenda.extend([END_TURN_STEP.at(), INVADE_STEP.at(), AFTER_DRAW_STEP.at(), DRAW_STEP.at(), ACTIONS_STEP.at()])

@@ -83,7 +83,7 @@ class State(Due):
             self.token_on = [1] * CITIES  # by city, 0 or 1
             self.unseen = list(tables.faces)  # tokens never turned, by province * FACES + face
             self.holder = [0] * CROSSROADS  # by crossroads: 1 + seat whose piece stands there, or 0
-            self.guests = [0] * HEXES  # by hex: seats with a piece on a corner, one bit each
+            self.seats_around = [0] * HEXES  # by hex: seats with a piece on a corner, one bit each
             self.diplomacy = -1  # seat with the card, or -1
             self.legacy = [0] * SEATS_MOST  # by seat, 0 or 1 (SR-SETUP-09)
             self.points = [0] * SEATS_MOST  # that everybody sees, by seat
@@ -92,17 +92,16 @@ class State(Due):
             self.card_played = 0  # 1 when a development card was played in this turn
             self.travelled = 0
             self.attacked = 0
-            self.fresh = -1  # kind of the card just gained by plunder, or -1
+            self.plundered_card = -1  # kind of the card just gained by plunder, or -1
             self.offers: list[int] = []  # made in this turn, each as a number (see draft.py)
             self.offer = [0] * (2 * GOODS)  # goods given, then goods wanted
             self.counters = [0] * (SEATS_MOST * 2 * GOODS)  # the same, by seat
             self.answers = [NOT_ASKED] * SEATS_MOST  # by seat
             self.owed = [0] * SEATS_MOST  # cards still to choose in a shortage, by seat
             self.returned = [0] * (SEATS_MOST * RESOURCES)  # cards chosen, by seat * RESOURCES + kind
-            self.less = [0] * (
-                OBSERVERS * SEATS_MOST * RESOURCES
-            )  # by (observer * SEATS_MOST + seat) * RESOURCES + kind
-            self.more = [0] * (OBSERVERS * SEATS_MOST * RESOURCES)  # see knowledge.py
+            # How far what an observer knows of a hand lies from the truth, by `knowledge.first_of` + kind
+            self.margin_below = [0] * (OBSERVERS * SEATS_MOST * RESOURCES)
+            self.margin_above = [0] * (OBSERVERS * SEATS_MOST * RESOURCES)
         else:
             super().__init__(old.agenda.copy(), old.over)
             self.round_number = old.round_number
@@ -131,7 +130,7 @@ class State(Due):
             self.token_on = old.token_on[:]
             self.unseen = old.unseen[:]
             self.holder = old.holder[:]
-            self.guests = old.guests[:]
+            self.seats_around = old.seats_around[:]
             self.diplomacy = old.diplomacy
             self.legacy = old.legacy[:]
             self.points = old.points[:]
@@ -140,15 +139,15 @@ class State(Due):
             self.card_played = old.card_played
             self.travelled = old.travelled
             self.attacked = old.attacked
-            self.fresh = old.fresh
+            self.plundered_card = old.plundered_card
             self.offers = old.offers[:]
             self.offer = old.offer[:]
             self.counters = old.counters[:]
             self.answers = old.answers[:]
             self.owed = old.owed[:]
             self.returned = old.returned[:]
-            self.less = old.less[:]
-            self.more = old.more[:]
+            self.margin_below = old.margin_below[:]
+            self.margin_above = old.margin_above[:]
 
     def copy(self) -> State:
         """An independent state; the tables are shared."""
@@ -175,9 +174,9 @@ def stand(state: State, seat: Seat, place: int) -> None:
     """Put a piece of a seat on a crossroads."""
     state.holder[place] = seat + 1
     bit = 1 << seat
-    guests = state.guests
+    seats_around = state.seats_around
     for hexagon in state.tables.geography.hexes_of[place]:
-        guests[hexagon] |= bit
+        seats_around[hexagon] |= bit
 
 
 def leave(state: State, place: int) -> None:
@@ -190,4 +189,4 @@ def leave(state: State, place: int) -> None:
         for corner in geography.corners[hexagon]:
             if holder[corner]:
                 seats |= 1 << holder[corner] - 1
-        state.guests[hexagon] = seats
+        state.seats_around[hexagon] = seats

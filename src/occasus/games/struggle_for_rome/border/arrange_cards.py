@@ -220,11 +220,11 @@ def _fresh(state: State, given: Any, rng: Random) -> None:
     if given is None:
         return
     if given != UNKNOWN_CARD:
-        state.fresh = as_word(given, CARD_WORDS, "turn.plundered_card")
+        state.plundered_card = as_word(given, CARD_WORDS, "turn.plundered_card")
         return
     seat = seat_on_turn(state)
     held = [kind for kind in range(CARDS) for _ in range(state.cards[seat * CARDS + kind])]
-    state.fresh = rng.choice(held) if held else DIPLOMAT
+    state.plundered_card = rng.choice(held) if held else DIPLOMAT
 
 
 def _shortage(state: State, given: Any, rng: Random) -> None:

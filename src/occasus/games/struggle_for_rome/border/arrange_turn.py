@@ -74,7 +74,7 @@ def check_turn(state: State) -> None:
     ):
         if done and not possible:
             raise BadPosition(f"turn.{word}", f"this cannot have happened in the phase {phase!r}.")
-    if state.fresh >= 0 and state.attacked != PLUNDERED_NOW:
+    if state.plundered_card >= 0 and state.attacked != PLUNDERED_NOW:
         raise BadPosition("turn.plundered_card", "no city was plundered in this turn.")
     _check_dice(state)
 

@@ -105,7 +105,7 @@ def _places(state: State) -> list[str]:
         broken.append("the crossroads know who stands on them (SR-INV-04)")
     for hexagon in range(HEXES):
         seats = {state.holder[corner] - 1 for corner in geography.corners[hexagon] if state.holder[corner]}
-        if state.guests[hexagon] != sum(1 << seat for seat in seats):
+        if state.seats_around[hexagon] != sum(1 << seat for seat in seats):
             broken.append(f"{HEX_WORDS[hexagon]} knows who stands around it (SR-PROD-01)")
     if not state.tables.in_empire[state.legionnaire]:
         broken.append(f"the legionnaire is on {HEX_WORDS[state.legionnaire]}, outside the Empire (SR-INV-08)")

@@ -88,9 +88,9 @@ def _counts(numbers: list[int], words: tuple[str, ...]) -> dict[str, int]:
 def _turn(state: State, seat: Seat) -> TurnOfPlayer:
     taken = state.turn - 1 if was_compensated(state) else state.turn
     player = (state.start + taken) % state.tables.seats
-    fresh: str | None = None
-    if state.fresh >= 0:
-        fresh = CARD_WORDS[state.fresh] if seat in (player, EVERYTHING) else UNKNOWN_CARD
+    plundered: str | None = None
+    if state.plundered_card >= 0:
+        plundered = CARD_WORDS[state.plundered_card] if seat in (player, EVERYTHING) else UNKNOWN_CARD
     return {
         "player": SEAT_WORDS[player],
         "phase": PHASE_WORDS[state.phase],
@@ -98,7 +98,7 @@ def _turn(state: State, seat: Seat) -> TurnOfPlayer:
         "travelled": bool(state.travelled),
         "attacked": ATTACK_WORDS[state.attacked],
         "card_played": bool(state.card_played),
-        "plundered_card": fresh,
+        "plundered_card": plundered,
         "joker_used": bool(state.joker),
         "offers": [table_words(code_table(code)) for code in state.offers],
     }

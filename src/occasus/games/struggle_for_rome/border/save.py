@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from occasus.core.basics import Saved
 from occasus.core.saving import load_fields, save_fields
 from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.board.tables import Tables
 from occasus.games.struggle_for_rome.steps import STEPS
+
+# Fields that earlier saves called otherwise
+NAMED_NOW: Final = {
+    "fresh": "plundered_card",
+    "guests": "seats_around",
+    "less": "margin_below",
+    "more": "margin_above",
+}
 
 
 def save(state: State) -> Saved:
@@ -17,7 +27,7 @@ def save(state: State) -> Saved:
 
 
 def load(saved: Saved, tables: Tables) -> State:
-    """The inverse of save."""
+    """The inverse of save; also of earlier ones."""
     state = State(tables)
-    load_fields(state, saved, STEPS)
+    load_fields(state, saved, STEPS, NAMED_NOW)
     return state

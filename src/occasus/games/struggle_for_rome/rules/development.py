@@ -33,7 +33,7 @@ def why_not_card(state: State, seat: Seat, kind: int) -> RuleId | None:
     if state.card_played:
         return "SR-DEV-01"
     held = state.cards[seat * CARDS + kind]
-    if held == 1 and state.tables.card_waits and state.fresh == kind:
+    if held == 1 and state.tables.card_waits and state.plundered_card == kind:
         return "SR-RUL-17"
     return None if held else "SR-DEV-12"
 

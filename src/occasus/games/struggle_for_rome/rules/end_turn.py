@@ -21,7 +21,7 @@ def end_turn(state: State) -> None:
     state.card_played = 0
     state.travelled = 0
     state.attacked = 0
-    state.fresh = -1
+    state.plundered_card = -1
     state.offers = []
 
 

@@ -118,7 +118,7 @@ def draw_card(state: State, code: int, log: Log | None) -> None:
     state.pile[kind] -= 1
     state.cards[owner * CARDS + kind] += 1
     if state.attacked:
-        state.fresh = kind  # gained by plunder: SR-RUL-17
+        state.plundered_card = kind  # gained by plunder: SR-RUL-17
     if log is not None:
         log.whisper((owner,), DREW_CARD, owner, kind)
 

@@ -2,7 +2,7 @@
 
 Grain and ore are taken openly, whatever is paid, traded or laid out in an offer is seen, pasture cards are drawn
 unseen, and a stolen card is seen by thief and victim only (SR-INFO-01, SR-INFO-03, SR-INFO-07, SR-RUL-14). The state
-keeps the bounds as distances from the true number (`less` below it, `more` above it), because open movements leave
+keeps the bounds as distances from the true number (`margin_below` it, `margin_above` it), because open movements leave
 those alone. The bounds themselves follow from what was open, so they tell no secret.
 """
 
@@ -29,41 +29,41 @@ ABOUT: Final = tuple(
 
 def note_draw(state: State, seat: Seat, kind: int) -> None:
     """A pasture card came into a hand unseen: it may be either kind (SR-INFO-03)."""
-    less, more = state.less, state.more
+    below, above = state.margin_below, state.margin_above
     other = HORSE + CATTLE - kind
     for first in ABOUT[seat]:
-        less[first + kind] += 1
-        more[first + other] += 1
+        below[first + kind] += 1
+        above[first + other] += 1
 
 
 def note_spent(state: State, seat: Seat, kind: int) -> None:
     """Cards left a hand openly: nobody can know of more than are left."""
-    less = state.less
+    below = state.margin_below
     held = state.hands[seat * RESOURCES + kind]
     for first in ABOUT[seat]:
-        if less[first + kind] > held:
-            less[first + kind] = held
+        if below[first + kind] > held:
+            below[first + kind] = held
 
 
 def note_shown(state: State, seat: Seat, kind: int, number: int) -> None:
     """Everybody saw that a hand has at least so many cards of a kind (SR-RUL-14)."""
-    less = state.less
+    below = state.margin_below
     unseen = state.hands[seat * RESOURCES + kind] - number
     for first in ABOUT[seat]:
-        if less[first + kind] > unseen:
-            less[first + kind] = unseen
+        if below[first + kind] > unseen:
+            below[first + kind] = unseen
 
 
 def bounds(state: State, observer: int, seat: Seat) -> tuple[list[int], list[int]]:
     """The fewest and the most cards of each kind in a hand, as far as an observer can know."""
     first, own = first_of(observer, seat), seat * RESOURCES
-    held, less, more = state.hands, state.less, state.more
+    held, below, above = state.hands, state.margin_below, state.margin_above
     number = held[own] + held[own + 1] + held[own + 2] + held[own + 3]
     low: list[int] = []
     high: list[int] = []
     fewest = most = 0
     for kind in range(RESOURCES):
-        least, greatest = held[own + kind] - less[first + kind], held[own + kind] + more[first + kind]
+        least, greatest = held[own + kind] - below[first + kind], held[own + kind] + above[first + kind]
         low.append(least if least > 0 else 0)
         high.append(greatest if greatest < number else number)
         fewest += low[kind]
@@ -82,8 +82,8 @@ def set_bounds(state: State, observer: int, seat: Seat, low: list[int], high: li
     first = first_of(observer, seat)
     for kind in range(RESOURCES):
         held = state.hands[seat * RESOURCES + kind]
-        state.less[first + kind] = held - low[kind]
-        state.more[first + kind] = high[kind] - held
+        state.margin_below[first + kind] = held - low[kind]
+        state.margin_above[first + kind] = high[kind] - held
 
 
 def steal_unseen(state: State, thief: int, victim: int, kind: int) -> None:
@@ -102,10 +102,10 @@ def steal_unseen(state: State, thief: int, victim: int, kind: int) -> None:
         else:
             low = [max(0, low[k] - 1) if k in possible else low[k] for k in range(RESOURCES)]
             first = first_of(observer, thief)
-            state.less[first + kind] += 1
+            state.margin_below[first + kind] += 1
             for other in possible:
                 if other != kind:
-                    state.more[first + other] += 1
+                    state.margin_above[first + other] += 1
         set_bounds(state, observer, victim, low, high)
 
 

@@ -52,7 +52,7 @@ class MoveLegionnaire(Move[State]):
 
 def victims_of(state: State, seat: Seat) -> list[int]:
     """Opponents with a piece on a corner of the legionnaire's hex (SR-LEG-04)."""
-    there = state.guests[state.legionnaire]
+    there = state.seats_around[state.legionnaire]
     return [other for other in range(state.tables.seats) if there >> other & 1 and other != seat]
 
 

@@ -20,11 +20,11 @@ def dues(state: State) -> list[int]:
     SR-PROD-01, SR-PROD-02, SR-PROD-03, SR-PROD-04, SR-PROD-05, SR-PROD-06.
     """
     owing = [0] * (SEATS_MOST * SUPPLIES)
-    guests, tables = state.guests, state.tables
+    seats_around, tables = state.seats_around, state.tables
     for hexagon in tables.producing[state.rolled]:
-        if guests[hexagon] and hexagon != state.legionnaire:  # SR-PROD-06, SR-LEG-09
+        if seats_around[hexagon] and hexagon != state.legionnaire:  # SR-PROD-06, SR-LEG-09
             what = tables.yields[hexagon]
-            for seat in SEATS_IN[guests[hexagon]]:
+            for seat in SEATS_IN[seats_around[hexagon]]:
                 owing[seat * SUPPLIES + what] += 1
     return owing
 

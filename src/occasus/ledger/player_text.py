@@ -47,7 +47,7 @@ def for_players(rule: Rule) -> bool:
     return rule.area() not in _FOR_BUILDERS and not rule.id.startswith(_FOR_TESTS)
 
 
-def told(rule: Rule) -> str:
+def player_text(rule: Rule) -> str:
     """What a rule says, without the sentences about its sources and without the marks of its options."""
     text = _CODE.sub("", _BRACKETS.sub("", rule.statement()))
     lines = (_without_sources(line) for line in text.replace("**", "").splitlines())
