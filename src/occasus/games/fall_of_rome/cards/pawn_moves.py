@@ -69,7 +69,7 @@ class MovePawn(Move[State]):
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         role, legions = MOVE_PAWN.split(code)
-        if seat_of(state, pawn_of_role(state, role)) == seat:
+        if seat_of(state, pawn_of_role(state, role)) == seat:  # solo: all of them (FR-RUL-93)
             _move(state, role, legions, log)
         else:
             state.agenda.append(PERMIT_STEP.at(role, legions))

@@ -113,7 +113,9 @@ def _most_enlisted(state: State, tribe: int) -> int:
 
 @final
 class Enlist(Move[State]):
-    """Enlist the barbarians of an ally in your city, for a card of their colour or for nothing (FR-ACT-ENLIST-01)."""
+    """Enlist the barbarians of an ally in your city, for a card of their colour or for nothing; for fewer legions too
+    (FR-ACT-ENLIST-01, FR-RUL-28).
+    """
 
     def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         free = ENLIST_FREE.has(code)
@@ -159,9 +161,7 @@ class Enlist(Move[State]):
 
 
 def _enlist(state: State, tribe: int, legions: int, log: Log | None) -> None:
-    """All barbarians of the tribe leave the city, and legions come, as many as wanted
-    (FR-ACT-ENLIST-02, FR-ACT-ENLIST-03, FR-RUL-28).
-    """
+    """All barbarians of the tribe leave the city, and legions come (FR-ACT-ENLIST-02, FR-ACT-ENLIST-03)."""
     state.actions_left -= 1
     city = active_city(state)
     here = state.hordes[tribe * CITIES + city]

@@ -190,7 +190,7 @@ def _sort_drawn(state: State, log: Log | None) -> bool:
             state.events[seat].append(card - CARDS)
     state.drawn = []
     check_hand_limit(state)
-    for number in range(revolts):
+    for number in range(revolts):  # one whole revolt after the other (FR-REVOLT-09)
         if number:
             state.agenda.append(BETWEEN_REVOLTS_STEP.at())  # FR-REVOLT-10
         state.agenda.append(REVOLT_STEP.at())
@@ -199,7 +199,7 @@ def _sort_drawn(state: State, log: Log | None) -> bool:
 
 def _revolt(state: State, log: Log | None) -> bool:
     """Increase: the rate marker moves one space right; nothing comes between the steps of one revolt
-    (FR-REVOLT-02, FR-REVOLT-09, FR-REVOLT-11, FR-RUL-57).
+    (FR-REVOLT-02, FR-REVOLT-11, FR-RUL-57).
     """
     state.agenda.pop()
     tables = state.tables

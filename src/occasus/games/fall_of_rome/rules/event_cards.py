@@ -87,7 +87,7 @@ def may_play_event(state: State, seat: Seat) -> bool:
 @final
 class PlayEvent(Move[State]):
     """Play an event card from your own hand, by one of its options; it is no action, and its player chooses
-    (FR-EVENT-01, FR-EVENT-02, FR-EVENT-03, FR-EVENT-05, FR-RUL-93).
+    (FR-EVENT-01, FR-EVENT-02, FR-EVENT-03, FR-EVENT-05).
     """
 
     def why(self, state: State, seat: i64, code: i64) -> RuleId | None:

@@ -110,6 +110,7 @@ def was_compensated(state: State) -> bool:
 
 
 def _player(state: State, player: Seat, seat: Seat) -> Player:
+    """Gold is open, of a hand only what one can know (SR-RUL-08)."""
     open_to = seat in (player, EVERYTHING)
     cards = state.cards[player * CARDS : player * CARDS + CARDS]
     return {

@@ -44,7 +44,7 @@ def can_found(state: State, tribe: int) -> bool:
 
 def targets(state: State, tribe: int) -> list[int]:
     """Free cities within one arrow of a city of this same tribe, whatever lies between
-    (SR-EXP-01, SR-EXP-03, SR-EXP-06, SR-EXP-10, SR-EXP-11, SR-RUL-24).
+    (SR-EXP-01, SR-EXP-03, SR-EXP-06, SR-EXP-10, SR-RUL-24).
     """
     owner, reach = state.owner, state.tables.geography.reach
     cities: list[int] = []
@@ -77,6 +77,7 @@ def _why_not_found(state: State, tribe: int, city: int, defence: int) -> RuleId 
 
 
 def _why_not_expand(state: State, tribe: int, city: int, defence: int) -> RuleId | None:
+    """A realm needs a wagon and fighters, but no tokens any more (SR-EXP-11)."""
     if state.owner[city] != FREE:
         return "SR-SETUP-14" if state.owner[city] == NEUTRAL else "SR-EXP-06"
     if city not in targets(state, tribe):

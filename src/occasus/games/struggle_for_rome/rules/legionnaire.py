@@ -57,7 +57,7 @@ def victims_of(state: State, seat: Seat) -> list[int]:
 
 
 def _rob(state: State, thief: int, victim: int) -> None:
-    """A card at random, or gold of somebody who has no cards (SR-LEG-04, SR-LEG-05, SR-RUL-08)."""
+    """A card at random, or gold of somebody who has no cards (SR-LEG-04, SR-LEG-05)."""
     if hand_size(state, victim):
         state.agenda.append(STEAL_STEP.at(thief, victim))
     elif state.gold[victim]:
