@@ -51,6 +51,8 @@ class Ally(Move[State]):
         held = [0] * TRIBES
         for card in hand:
             held[CARD_TRIBE[card]] += 1
+        if max(held) < state.tables.cheapest_alliance:
+            return
         cost = state.tables.alliance_cost
         for tribe in range(TRIBES):
             if held[tribe] >= cost[tribe] and not state.allied[tribe] and _can_meet(state, tribe):

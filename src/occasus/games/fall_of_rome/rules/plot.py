@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Always, Move, Question
+from occasus.core.agenda import Always, Joint, Move, Question
 from occasus.core.basics import RuleId, Seat
 from occasus.core.catalogue import Two
 from occasus.core.cells import Stack
@@ -61,17 +61,6 @@ class Plot(Move[State]):
             return "FR-ROLE-MERCATOR-01" if trade else "FR-ACT-PLOT-02"
         return None
 
-    def offer(self, state: State, seat: i64, codes: Stack) -> None:
-        me, city = state.active, active_city(state)
-        if state.tables.solo or state.cities.count(city) == 1:
-            return
-        trade = _may_trade(state)
-        for pawn, where in enumerate(state.cities):
-            if where == city and pawn != me:
-                role = state.roles[pawn]
-                _offer_cards(state, role, state.hands[me], GIVE, TRADE_GIVE if trade else None, codes)
-                _offer_cards(state, role, state.hands[pawn], TAKE, TRADE_TAKE if trade else None, codes)
-
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         way = _way(code)
         role, card = FAMILIES[way].split(code)
@@ -93,17 +82,6 @@ def _way(code: int) -> int:
 def _may_trade(state: State) -> bool:
     """The Mercator once a turn, in her own (FR-ROLE-MERCATOR-01, FR-RUL-23, FR-RUL-52)."""
     return state.roles[state.active] == MERCATOR and not state.traded
-
-
-def _offer_cards(state: State, role: int, hand: list[int], plot: Two, trade: Two | None, codes: Stack) -> None:
-    city = active_city(state)
-    for card in hand:
-        if has_refused(state, role, card):
-            continue
-        if CARD_CITY[card] == city:
-            codes.append(plot.at(role, card))
-        if trade is not None and pays_for(state, card, city):
-            codes.append(trade.at(role, card))
 
 
 @final
@@ -157,11 +135,6 @@ class Store(Move[State]):
         fits = state.tables.solo and CARD_CITY[card] == active_city(state) and card in state.hands[0]
         return None if fits else "FR-SOLO-12"
 
-    def offer(self, state: State, seat: i64, codes: Stack) -> None:
-        if state.tables.solo:
-            city = active_city(state)
-            codes.extend([STORE.at(card) for card in state.hands[0] if CARD_CITY[card] == city])
-
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         card = STORE.of(code)
         state.actions_left -= 1
@@ -179,10 +152,6 @@ class Fetch(Move[State]):
         card = FETCH.of(code)
         return None if card in state.treasury and CARD_CITY[card] == active_city(state) else "FR-SOLO-12"
 
-    def offer(self, state: State, seat: i64, codes: Stack) -> None:
-        city = active_city(state)
-        codes.extend([FETCH.at(card) for card in state.treasury if CARD_CITY[card] == city])
-
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         card = FETCH.of(code)
         state.actions_left -= 1
@@ -191,6 +160,35 @@ class Fetch(Move[State]):
         if log is not None:
             log.add(events.FETCHED, card)
         check_hand_limit(state)
+
+
+@final
+class Plots(Joint[State]):
+    """With everybody in the city; solo with the treasury."""
+
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
+        me, city = state.active, active_city(state)
+        if state.tables.solo:
+            codes.extend([STORE.at(card) for card in state.hands[0] if CARD_CITY[card] == city])
+            codes.extend([FETCH.at(card) for card in state.treasury if CARD_CITY[card] == city])
+        elif state.cities.count(city) > 1:
+            trade = _may_trade(state)
+            for pawn, where in enumerate(state.cities):
+                if where == city and pawn != me:
+                    role = state.roles[pawn]
+                    _offer_cards(state, role, state.hands[me], GIVE, TRADE_GIVE if trade else None, codes)
+                    _offer_cards(state, role, state.hands[pawn], TAKE, TRADE_TAKE if trade else None, codes)
+
+
+def _offer_cards(state: State, role: int, hand: list[int], plot: Two, trade: Two | None, codes: Stack) -> None:
+    city = active_city(state)
+    for card in hand:
+        if has_refused(state, role, card):
+            continue
+        if CARD_CITY[card] == city:
+            codes.append(plot.at(role, card))
+        if trade is not None and pays_for(state, card, city):
+            codes.append(trade.at(role, card))
 
 
 def in_active_city(state: State, role: int) -> bool:

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Move
+from occasus.core.agenda import Joint, Move
 from occasus.core.basics import RuleId
 from occasus.core.cells import Stack
 from occasus.core.log import Log
@@ -43,10 +43,6 @@ class Recruit(Move[State]):
     def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return _why_no_recruits(state)
 
-    def offer(self, state: State, seat: i64, codes: Stack) -> None:
-        if _why_no_recruits(state) is None:
-            codes.append(RECRUIT.at())
-
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         _recruit(state, state.tables.recruit_rate[state.rate], log)
 
@@ -61,12 +57,20 @@ class RecruitOnly(Move[State]):
         fewer = 1 <= RECRUIT_ONLY.of(code) < min(state.tables.recruit_rate[state.rate], state.legion_supply)
         return _why_no_recruits(state) or (None if fewer else "FR-RUL-19")
 
-    def offer(self, state: State, seat: i64, codes: Stack) -> None:
-        if state.tables.allow_fewer:
-            super().offer(state, seat, codes)
-
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         _recruit(state, RECRUIT_ONLY.of(code), log)
+
+
+@final
+class Recruits(Joint[State]):
+    """All of the rate or, by the option, fewer."""
+
+    def offer(self, state: State, seat: i64, codes: Stack) -> None:
+        if _why_no_recruits(state) is None:
+            codes.append(RECRUIT.at())
+            if state.tables.allow_fewer:
+                for count in range(1, min(state.tables.recruit_rate[state.rate], state.legion_supply)):
+                    codes.append(RECRUIT_ONLY.at(count))
 
 
 @final

@@ -21,8 +21,8 @@ from occasus.games.fall_of_rome.rules.battle import Battle
 from occasus.games.fall_of_rome.rules.consent import lift_refusals
 from occasus.games.fall_of_rome.rules.forts import Fortify
 from occasus.games.fall_of_rome.rules.movement import March, Sail
-from occasus.games.fall_of_rome.rules.plot import FAMILIES, Fetch, Plot, Store
-from occasus.games.fall_of_rome.rules.recruiting import Recruit, RecruitOnly
+from occasus.games.fall_of_rome.rules.plot import FAMILIES, Fetch, Plot, Plots, Store
+from occasus.games.fall_of_rome.rules.recruiting import Recruit, RecruitOnly, Recruits
 from occasus.games.fall_of_rome.rules.roles import RolePowers
 from occasus.games.fall_of_rome.rules.windows import EXCHANGING, PLAYING, WINDOW, may_interrupt
 from occasus.games.fall_of_rome.steps import (
@@ -93,11 +93,13 @@ class ActionPhase(Question[State]):
         if seat != active_seat(state):
             WINDOW.do(state, seat, code, log)
             return
-        if not can.PLAY_EVENT.has(code) and not can.EXCHANGE.has(code):
+        move = self.by_family[self.family_index[code]]
+        assert move is not None
+        if move is not PLAYING and move is not EXCHANGING:
             state.victory = 0
             reopen(state)
         left = state.actions_left
-        super().do(state, seat, code, log)
+        move.do(state, seat, code, log)
         if state.actions_left < left:  # a plot is only proposed so far
             lift_refusals(state)
 
@@ -119,13 +121,10 @@ AGENDA.bind(
         Sail(can.SAIL),
         Fortify(can.FORTIFY),
         Ally(can.ALLY),
-        Recruit(can.RECRUIT),
-        RecruitOnly(can.RECRUIT_ONLY),
+        Recruits(Recruit(can.RECRUIT), RecruitOnly(can.RECRUIT_ONLY)),
         Battle(can.BATTLE),
         Enlist(can.ENLIST, can.ENLIST_FREE),
-        Store(can.STORE),
-        Fetch(can.FETCH),
-        Plot(*FAMILIES),
+        Plots(Store(can.STORE), Fetch(can.FETCH), Plot(*FAMILIES)),
         RolePowers(),
         PLAYING,
         EXCHANGING,
