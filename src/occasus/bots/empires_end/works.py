@@ -19,7 +19,7 @@ from occasus.games.empires_end.actions import (
     SELL,
     SWAP,
     THROW_AWAY,
-    USE,
+    USE_ABILITY,
 )
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import (
@@ -95,8 +95,8 @@ def economy_worths(evaluation: Evaluation, state: State, seat: int, legal: list[
     now = evaluation.value(state, seat)
     found: list[tuple[float, int]] = []
     for code in legal:
-        if USE.has(code):
-            bearer = USE.of(code)
+        if USE_ABILITY.has(code):
+            bearer = USE_ABILITY.of(code)
             if kinds[bearer] == REACTIVATE:
                 found.append((LEAST / 2.0, code))
             else:
@@ -143,8 +143,8 @@ def industry_worths(
             card, _, _ = BUILD.split(code)
             gains[card] = max(gain, gains.get(card, 0.0))
             found.append((gain, code))
-        elif USE.has(code):
-            bearer = USE.of(code)
+        elif USE_ABILITY.has(code):
+            bearer = USE_ABILITY.of(code)
             found.append((_use(evaluation, state, seat, bearer, kinds[bearer], swaps), code))
         elif DONE.has(code) or KEEP.has(code):
             found.append((LEAST, code))

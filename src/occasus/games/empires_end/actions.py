@@ -38,7 +38,7 @@ BUY_COINS: Final = CATALOGUE.one("buy_coins", numbers("coins", 5))  # EE-DEC-10
 
 # Economy and industry
 DONE: Final = CATALOGUE.plain("done")  # EE-DEC-11, EE-DEC-14
-USE: Final = CATALOGUE.one("use", BEARER)  # EE-DEC-11, EE-DEC-14
+USE_ABILITY: Final = CATALOGUE.one("use", BEARER)  # EE-DEC-11, EE-DEC-14
 EXCHANGE_ONE: Final = CATALOGUE.three("exchange", BEARER, GIVEN, TAKEN)  # EE-DEC-12; the bundle by its first resource
 REACTIVATE_IT: Final = CATALOGUE.one("reactivate", BEARER)  # EE-DEC-13
 BUILD: Final = CATALOGUE.three("build", CARD, TOWN, numbers("coins", BUILD_COST_MOST))  # EE-DEC-16; then ATTACH

@@ -19,8 +19,8 @@ from occasus.games.empires_end.board.names import (
     OTHER_TILE,
     PART,
     PHASE,
-    PLACE,
     POINTS,
+    POSITION,
     RESOURCE,
     SEAT,
     SPACE,
@@ -32,7 +32,7 @@ from occasus.games.empires_end.board.names import (
 
 # Setup
 TEMPLE_GIVEN: Final = EventKind("temple_given", (SEAT,), "EE-SETUP-06")
-TILE_LAID: Final = EventKind("tile_laid", (PLACE, TILE), "EE-SETUP-11")
+TILE_LAID: Final = EventKind("tile_laid", (POSITION, TILE), "EE-SETUP-11")
 REDREW: Final = EventKind("redrew", (SEAT,), "EE-LIGHT-02")
 CHOSE_STRIKE: Final = EventKind("chose_strike", (SEAT, CARD), "EE-LIGHT-10", ("card",))
 STRUCK: Final = EventKind("struck", (SEAT, CARD), "EE-LIGHT-03", reveals=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from occasus.core.catalogue import Catalogue
-from occasus.games.empires_end.board.names import BEARER, CARD, OFFER, PLACE, SEAT
+from occasus.games.empires_end.board.names import BEARER, CARD, OFFER, POSITION, SEAT
 
 STEPS: Final = Catalogue()
 
@@ -21,7 +21,7 @@ END_STRIKE_STEP: Final = STEPS.plain("end_strike")  # lightning: the hands are r
 TURN_STEP: Final = STEPS.one("turn", SEAT)  # the seat handles a card
 POLL_STEP: Final = STEPS.one("poll", SEAT)  # the seat may replace a disaster
 WINDOW_STEP: Final = STEPS.one("window", SEAT)  # all holders of a replacement are asked, this seat is about to act
-TO_DESTROY_STEP: Final = STEPS.two("destroy", SEAT, PLACE)
+TO_DESTROY_STEP: Final = STEPS.two("destroy", SEAT, POSITION)
 TO_ATTACH_STEP: Final = STEPS.two("attach", SEAT, CARD)
 RELIEF_STEP: Final = STEPS.one("relief", SEAT)
 GO_ON_STEP: Final = STEPS.one("go_on", SEAT)  # the card of this seat's turn is handled
@@ -38,7 +38,7 @@ DRAW_DISASTER_STEP: Final = STEPS.one("draw_disaster", OFFER)
 # What a seat decides
 ON_TURN_STEP: Final = STEPS.plain("on_turn")
 IN_WINDOW_STEP: Final = STEPS.plain("in_window")
-CHOOSE_RUIN_STEP: Final = STEPS.one("choose_ruin", PLACE)
+CHOOSE_RUIN_STEP: Final = STEPS.one("choose_ruin", POSITION)
 CHOOSE_HOME_STEP: Final = STEPS.one("choose_home", CARD)
 IN_RELIEF_STEP: Final = STEPS.plain("in_relief")
 IN_ECONOMY_STEP: Final = STEPS.plain("in_economy")

@@ -74,7 +74,7 @@ PASS_TURN: Final = CATALOGUE.plain("pass_turn")  # FR-DEC-36, for the rest of th
 # What event cards name (FR-DEC-33)
 CHOOSE: Final = CATALOGUE.one("choose", CITY)
 STRIKE: Final = CATALOGUE.two("strike", TRIBE, CITY)
-PLACE: Final = CATALOGUE.two("place", CITY, LEGIONS)
+PLACE_LEGIONS: Final = CATALOGUE.two("place", CITY, LEGIONS)
 MOVE_PAWN: Final = CATALOGUE.two("move_pawn", ROLE, LEGIONS)
 SWAP: Final = CATALOGUE.pair("swap", ROLE, OTHER_ROLE)
 OFFER: Final = CATALOGUE.one("offer", CARD)  # FR-DEC-42

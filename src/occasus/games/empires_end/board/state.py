@@ -114,6 +114,6 @@ def seats_from_temple(state: State) -> list[int]:
 
 
 def ask_all(state: State, step: i64) -> None:
-    """Let all seats decide at the same time (EE-SIM-01)."""
+    """Let all seats decide at the same time, in any order (EE-SIM-01, EE-SIM-03)."""
     state.open_seats = Stack(seats_from_temple(state))
     state.todo = vec[i64]([step] * state.tables.seats)

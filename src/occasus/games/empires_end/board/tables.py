@@ -47,6 +47,8 @@ class Tables:
         self.options: Final = options
         self.seats: Final[i64] = seats
         self.lightning: Final = options["mode"] == "lightning"
+        first = str(options["first_player"])
+        self.first_player: Final[i64] = -1 if first == "random" else int(first)  # a seat, or -1: by chance (EE-RUL-02)
         self.relief_at_end: Final = options["relief_when"] == "phase"
         self.taker_leaves: Final = bool(options["taker_leaves"])
         self.one_block: Final = bool(options["abilities_in_one_block"])

@@ -17,7 +17,7 @@ from occasus.games.empires_end.board.names import (
     ECONOMY,
     INDUSTRY,
     PHASE_WORDS,
-    PLACE,
+    POSITION,
     RESOURCE_WORDS,
     RESOURCES,
     SLOTS,
@@ -69,10 +69,10 @@ def arrange_rows(state: State, common: Json, empires: list[dict[str, Json]], exa
 def _row(given: Json, where: str, exact: bool) -> list[int]:
     """Tiles from left to right, as a list or as a map by position."""
     if isinstance(given, dict):
-        places = as_map({str(place): tile for place, tile in given.items()}, where, PLACE.words)
-        if list(PLACE.words[: len(places)]) != sorted(places, key=int):
+        places = as_map({str(place): tile for place, tile in given.items()}, where, POSITION.words)
+        if list(POSITION.words[: len(places)]) != sorted(places, key=int):
             raise BadPosition(where, "positions are filled from 1 on.")
-        given = [places[place] for place in PLACE.words[: len(places)]]
+        given = [places[place] for place in POSITION.words[: len(places)]]
     row = as_words(given, TILE_WORDS, where)
     if len(row) != TILES and not exact:
         missing = [name for tile, name in enumerate(TILE_WORDS) if tile not in row]

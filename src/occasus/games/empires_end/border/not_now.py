@@ -40,7 +40,7 @@ TIMES: Final[dict[Family, tuple[tuple[int, ...], RuleId]]] = {
     a.ATTACH: (ALWAYS, "EE-INNO-01"),
     a.BUY_COINS: (DISASTERS, "EE-POOR-06"),
     a.DONE: (WORKS, "EE-IND-02"),
-    a.USE: (WORKS, "EE-IND-02"),
+    a.USE_ABILITY: (WORKS, "EE-IND-02"),
     a.EXCHANGE_ONE: (ECONOMIES, "EE-CMB-03"),
     a.REACTIVATE_IT: (ECONOMIES, "EE-ABIL-05"),
     a.BUILD: (INDUSTRIES, "EE-IND-02"),
@@ -67,9 +67,9 @@ OF_WORKS: Final = tuple(family for family, (phases, _) in TIMES.items() if set(p
 
 # What forbids an action while the seat decides something else.
 MEANWHILE: Final[dict[Family, dict[Family, RuleId]]] = {
-    s.CHOOSE_PART_STEP: dict.fromkeys((a.DONE, a.USE, a.EXCHANGE_ONE, a.BUILD, a.SELL, a.REBUILD), "EE-CMB-02"),
+    s.CHOOSE_PART_STEP: dict.fromkeys((a.DONE, a.USE_ABILITY, a.EXCHANGE_ONE, a.BUILD, a.SELL, a.REBUILD), "EE-CMB-02"),
     s.IN_ECONOMY_STEP: dict.fromkeys((a.BUILD, a.SELL, a.REBUILD), "EE-CMB-03"),
-    s.IN_REACTIVATION_STEP: dict.fromkeys((a.DONE, a.USE, a.EXCHANGE_ONE), "EE-ABIL-05"),
+    s.IN_REACTIVATION_STEP: dict.fromkeys((a.DONE, a.USE_ABILITY, a.EXCHANGE_ONE), "EE-ABIL-05"),
     s.WITH_LEFTOVERS_STEP: dict.fromkeys((a.BUILD, a.SELL), "EE-IND-05"),
     s.CHOOSE_AXES_STEP: {a.BID_COINS: "EE-RUL-42"},
 }

@@ -33,7 +33,7 @@ class BeginWith(Always[State]):
 @final
 class Done(Always[State]):
     """Finish one's own phase for good, or this part of it; the phase ends when all have, in whatever order
-    (EE-SIM-03, EE-SIM-04, EE-ECO-07, EE-RUL-08, EE-CMB-03).
+    (EE-SIM-04, EE-ECO-07, EE-RUL-08, EE-CMB-03).
     """
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:

@@ -11,7 +11,7 @@ from occasus.core.basics import RuleId
 from occasus.core.cells import Stack, append, vec
 from occasus.core.log import Log
 from occasus.core.rows import offer_all
-from occasus.games.empires_end.actions import CATALOGUE, DONE, EXCHANGE_ONE, REACTIVATE_IT, USE
+from occasus.games.empires_end.actions import CATALOGUE, DONE, EXCHANGE_ONE, REACTIVATE_IT, USE_ABILITY
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import COIN, ECONOMY, EXCHANGE, REACTIVATE, RESOURCES, SLOTS, TILES, WHEAT
 from occasus.games.empires_end.board.state import State
@@ -40,7 +40,7 @@ class Use(Move[State]):
     """
 
     def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
-        bearer = USE.of(code)
+        bearer = USE_ABILITY.of(code)
         reason = _why_not_here(state, seat, bearer)
         if reason is not None:
             return reason
@@ -54,7 +54,7 @@ class Use(Move[State]):
         return None
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
-        bearer = USE.of(code)
+        bearer = USE_ABILITY.of(code)
         state.used[use_of(seat, bearer)] += 1
         if log is not None:
             log.add(USED, seat, bearer)
@@ -155,7 +155,7 @@ class UseAbilities(Joint[State]):
                 if kinds[tile] == EXCHANGE:
                     offer_all(abilities.exchange_codes[tile][purse], codes)
                 else:
-                    codes.append(USE.at(tile))
+                    codes.append(USE_ABILITY.at(tile))
         home = state.home
         for card in state.innovations[seat]:
             bearer = TILES + card
@@ -164,8 +164,8 @@ class UseAbilities(Joint[State]):
                 if kind == EXCHANGE:
                     offer_all(abilities.exchange_codes[bearer][purse], codes)
                 elif kind != REACTIVATE or len(_renewables(state, seat, card)) > 0:
-                    codes.append(USE.at(bearer))
+                    codes.append(USE_ABILITY.at(bearer))
 
 
-AGENDA.bind(IN_ECONOMY_STEP, Question(CATALOGUE, Done(DONE), UseAbilities(Use(USE), Exchange(EXCHANGE_ONE))))
+AGENDA.bind(IN_ECONOMY_STEP, Question(CATALOGUE, Done(DONE), UseAbilities(Use(USE_ABILITY), Exchange(EXCHANGE_ONE))))
 AGENDA.bind(IN_REACTIVATION_STEP, Question(CATALOGUE, Reactivate(REACTIVATE_IT)))

@@ -114,7 +114,7 @@ def _trigger(state: State, seat: i64, card: i64, log: Log | None) -> None:
 
 
 def refresh(state: State, seat: i64, card: i64, kind: EventKind, log: Log | None) -> None:
-    """Take the exhaust marker, if there is one, from an innovation."""
+    """Take the exhaust marker, if there is one, from an innovation; nothing else takes it away (EE-RUL-13)."""
     if state.exhausted[card]:
         state.exhausted[card] = 0
         if log is not None:

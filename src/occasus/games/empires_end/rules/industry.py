@@ -10,7 +10,7 @@ from occasus.core.agenda import Move, Question
 from occasus.core.basics import RuleId
 from occasus.core.cells import Stack
 from occasus.core.log import Log
-from occasus.games.empires_end.actions import BUILD, CATALOGUE, DONE, REBUILD, SELL, SWAP, THROW_AWAY, USE
+from occasus.games.empires_end.actions import BUILD, CATALOGUE, DONE, REBUILD, SELL, SWAP, THROW_AWAY, USE_ABILITY
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import (
     BUILD_DISCOUNT,
@@ -87,7 +87,7 @@ class Use(Move[State]):
     """Use an ability that is an action, once in a phase (EE-IND-03, EE-IND-25, EE-IND-27, EE-IND-29, EE-RUL-14)."""
 
     def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
-        bearer = USE.of(code)
+        bearer = USE_ABILITY.of(code)
         reason = why_not_usable(state, seat, bearer, INDUSTRY, "EE-IND-25", "EE-IND-25")
         if reason is not None:
             return reason
@@ -108,16 +108,16 @@ class Use(Move[State]):
         first = seat * TILES
         for tile in tables.industry_tiles:
             if intact[first + tile] and used[first + tile] < limits[tile]:
-                codes.append(USE.at(tile))
+                codes.append(USE_ABILITY.at(tile))
         for card in state.innovations[seat]:
             bearer = TILES + card
             if phases[bearer] == INDUSTRY and used[SLOTS + card] < limits[bearer] and intact[home[card]]:
                 kind = kinds[bearer]
                 if kind != REBUILD_DISCOUNT and (kind != MOVE_INNOVATION or len(moves(state, seat)) > 0):
-                    codes.append(USE.at(bearer))
+                    codes.append(USE_ABILITY.at(bearer))
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
-        bearer = USE.of(code)
+        bearer = USE_ABILITY.of(code)
         state.used[use_of(seat, bearer)] += 1
         if state.tables.one_block:  # EE-RUL-14
             state.block[seat] = IN_BLOCK
@@ -159,7 +159,7 @@ AGENDA.bind(  # hand cards once, a rebuilding once, every ability once, in any o
         HandCards(Sell(SELL), Build(BUILD)),
         ThrowAway(THROW_AWAY),
         Rebuild(REBUILD),
-        Use(USE),
+        Use(USE_ABILITY),
     ),
 )
 AGENDA.bind(IN_SWAP_STEP, Question(CATALOGUE, Swap(SWAP)))

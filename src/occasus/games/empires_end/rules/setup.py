@@ -42,13 +42,13 @@ def start(tables: Tables) -> State:
     for seat in range(tables.seats - 1, -1, -1):
         draw_up(state, seat, tables.dealt)  # EE-SETUP-08, EE-LIGHT-02
     agenda.extend([LAY_TILE_STEP.at()] * TILES)  # EE-SETUP-11
-    first = str(tables.options["first_player"])
-    if first == "random":
+    first = tables.first_player
+    if first < 0:
         agenda.append(DRAW_TEMPLE_STEP.at())  # EE-SETUP-06, EE-RUL-02
-    elif int(first) >= tables.seats:
+    elif first >= tables.seats:
         raise Refused(f"option first_player: there is no seat {first} with {tables.seats} players", "EE-SETUP-06")
     else:
-        state.temple = int(first)
+        state.temple = first
     return state
 
 

@@ -43,7 +43,7 @@ ASKED_BY: Final[dict[Family, RuleId]] = {
     can.PASS_TURN: "FR-DEC-36",
     can.CHOOSE: "FR-DEC-33",
     can.STRIKE: "FR-DEC-33",
-    can.PLACE: "FR-DEC-33",
+    can.PLACE_LEGIONS: "FR-DEC-33",
     can.MOVE_PAWN: "FR-DEC-33",
     can.SWAP: "FR-RUL-113",
     can.OFFER: "FR-DEC-42",

@@ -14,7 +14,7 @@ from occasus.core.basics import RuleId, Seat
 from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
-from occasus.games.fall_of_rome.actions import CATALOGUE, DONE, PLACE
+from occasus.games.fall_of_rome.actions import CATALOGUE, DONE, PLACE_LEGIONS
 from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, Leave, note, noted, played
 from occasus.games.fall_of_rome.board.names import CITIES, HIC
 from occasus.games.fall_of_rome.board.state import State, legions_may_stand
@@ -58,11 +58,11 @@ class Places(EventPlayer):
 
 
 @final
-class Place(Move[State]):
+class PlaceLegions(Move[State]):
     """Legions for a city with a fort that has got none yet (FR-DATA-10, FR-RUL-95)."""
 
     def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
-        city, count = PLACE.split(code)
+        city, count = PLACE_LEGIONS.split(code)
         if not legions_may_stand(state, city):
             return "FR-RCM-04"
         if not state.forts[city] or city in noted(state, PLACED_STEP) or not count:
@@ -75,10 +75,10 @@ class Place(Move[State]):
         most, used = _most(state), noted(state, PLACED_STEP)
         for city in _fort_cities(state):
             if city not in used:
-                codes.extend(PLACE.span(city, 1, most))
+                codes.extend(PLACE_LEGIONS.span(city, 1, most))
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
-        city, count = PLACE.split(code)
+        city, count = PLACE_LEGIONS.split(code)
         note(state, PLACED_STEP.at(city))
         placed = place_legions(state, city, count)
         if log is not None:
@@ -86,4 +86,4 @@ class Place(Move[State]):
 
 
 CARDS_OF[HIC] = HicManebimus(HIC)
-AGENDA.bind(PLACE_STEP, Places(CATALOGUE, Place(PLACE), Leave(DONE)))
+AGENDA.bind(PLACE_STEP, Places(CATALOGUE, PlaceLegions(PLACE_LEGIONS), Leave(DONE)))
