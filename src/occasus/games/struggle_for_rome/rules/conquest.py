@@ -59,7 +59,7 @@ def targets(state: State, tribe: int) -> list[int]:
 def why_not_conquer(state: State, tribe: int, city: int, defence: int) -> RuleId | None:
     """Why a tribe cannot conquer a city that is defended like this."""
     if state.attacked:
-        return "SR-TRIBE-08" if state.attacked == CONQUERED_NOW else "SR-TRIBE-06"  # SR-RUL-19
+        return "SR-TRIBE-08" if state.attacked == CONQUERED_NOW else "SR-TRIBE-06"  # SR-RUL-19, SR-RUL-36
     if state.figure[tribe] >= 0:
         return _why_not_found(state, tribe, city, defence)
     return _why_not_expand(state, tribe, city, defence)

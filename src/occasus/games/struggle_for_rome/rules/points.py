@@ -71,7 +71,7 @@ def award_legacy(state: State, seat: Seat, log: Log | None) -> None:
     realm = state.realm
     if state.legacy[seat] or min(realm[2 * seat + HORSEMAN], realm[2 * seat + WARRIOR]) < LEGACY_CITIES:
         return
-    if sum(state.legacy) >= state.tables.legacies:  # SR-VP-09
+    if sum(state.legacy) >= state.tables.legacies:  # SR-VP-09, SR-RUL-03
         return
     state.legacy[seat] = 1
     if log is not None:
