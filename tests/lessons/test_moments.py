@@ -26,9 +26,21 @@ def test_every_deed_names_a_rule_and_an_action_that_exist(game: str) -> None:
     assert set(deeds) <= kinds
     for kind, deed in deeds.items():
         assert deed["rule"] in met, kind
-        assert deed.get("ask", "") in {"", *texts}, kind
+        ask = deed.get("ask", "").format(hand="flood_01", ruin="farm_3", tile="farm_3")  # the reader's own
+        assert ask in {"", *texts}, kind
         for language in LANGUAGES:
             assert Words(game, language).has(f"action-{kind}"), (language, kind)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_price_and_phase_of_a_deed_has_its_words(language: str) -> None:
+    deeds = json.loads((WEB / "deed_rules.json").read_text(encoding="utf-8"))
+    words = Words(language=language, part="moments")
+    all_deeds = [deed for game in OURS for deed in deeds[game].values()]
+    assert all(words.has(f"price-{deed['price']}") for deed in all_deeds if "price" in deed)
+    assert all(words.has(f"what-now-in-{deed['phase']}") for deed in all_deeds if "phase" in deed)
+    for game in OURS:
+        assert any("ask" in deed for deed in deeds[game].values()), game  # what is not possible, and why
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

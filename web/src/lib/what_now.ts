@@ -1,4 +1,4 @@
-/** What can be done now, as a list for readers: each kind of action once, with a sentence, a count and its rule. */
+/** What can be done now, as a list for readers: each kind of action once, with its price, a sentence and its rule. */
 import type { BoardFrame } from './board';
 import rules from './deed_rules.json';
 import type { ActionRecord, ViewRecord } from './messages';
@@ -7,15 +7,30 @@ import { titled, words } from './words.svelte';
 export interface Possibility {
 	kind: string;
 	title: string;
-	/** What it does and what it costs. */
+	/** What it costs, in a few words; empty where nothing is to be paid. */
+	price: string;
+	/** What it does. */
 	says: string;
-	/** In how many ways it can be done. */
+	/** In how many ways it can be done, and the ways where they are few. */
 	count: number;
+	ways: string[];
 	rule: string;
 }
-type Known = Record<string, { rule: string; ask?: string }>;
+/** What a player looks for in vain: an action of each kind to ask about, and the phase that it belongs to. */
+export interface Missing {
+	kind: string;
+	title: string;
+	ask: string;
+	phase: string;
+}
+interface Picked {
+	kind: string;
+	words: readonly string[];
+}
+type Known = Record<string, { rule: string; ask?: string; price?: string; phase?: string }>;
 const known = (game: string): Known => (rules as Record<string, Known>)[game] ?? {};
 const PREFIXES = ['deed-', 'sr-deed-'];
+const FEW = 8;
 
 /** The name of a kind of action, as its button has it. */
 function title(kind: string, one: string): string {
@@ -30,27 +45,96 @@ export function sentenceOf(kind: string): string {
 	return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
 }
 
+/** The actions that go with what is picked on the board; all of them where nothing is, or where nothing goes with it. */
+export function narrowed(legal: readonly ActionRecord[], { kind, words }: Picked): ActionRecord[] {
+	const fit = legal.filter(
+		(action) =>
+			(!kind || action.kind === kind) && words.every((word) => Object.values(action.args).some((one) => one === word))
+	);
+	return fit.length ? fit : [...legal];
+}
+
+/** What is picked, as people call it: "March, Genua"; empty where the list is not narrowed by it. */
+export function pickedName(view: ViewRecord, picked: Picked, names: readonly string[]): string {
+	const fit = narrowed(view.legal, picked);
+	if (fit.length === view.legal.length) return '';
+	const called = picked.words.map((word) => {
+		const domain = Object.entries(fit[0]!.args).find(([, value]) => value === word)?.[0];
+		return domain ? words.name(domain, word, names) : word;
+	});
+	return [...(picked.kind ? [title(picked.kind, titled(picked.kind))] : []), ...called].join(', ');
+}
+
 export function possibilities(
 	view: ViewRecord,
 	game: string,
 	names: readonly string[],
-	frame: BoardFrame
+	frame: BoardFrame,
+	picked: Picked = { kind: '', words: [] }
 ): Possibility[] {
 	const kinds = new Map<string, ActionRecord[]>();
-	for (const action of view.legal) kinds.set(action.kind, [...(kinds.get(action.kind) ?? []), action]);
-	return [...kinds].map(([kind, actions]) => ({
-		kind,
-		title: actions.length === 1 ? frame.deed(actions[0]!, names, view) : title(kind, titled(kind)),
-		says: sentenceOf(kind),
-		count: actions.length,
-		rule: known(game)[kind]?.rule ?? ''
-	}));
+	const legal = narrowed(view.legal, picked);
+	const close = legal.length < view.legal.length;
+	for (const action of legal) kinds.set(action.kind, [...(kinds.get(action.kind) ?? []), action]);
+	return [...kinds].map(([kind, actions]) => {
+		const { rule = '', price = '' } = known(game)[kind] ?? {};
+		return {
+			kind,
+			title: actions.length === 1 ? frame.deed(actions[0]!, names, view) : title(kind, titled(kind)),
+			price: price && words.say(`price-${price}`),
+			says: sentenceOf(kind),
+			count: actions.length,
+			ways:
+				close && actions.length > 1 && actions.length <= FEW
+					? actions.map((action) => frame.deed(action, names, view))
+					: [],
+			rule
+		};
+	});
 }
 
-/** Kinds of actions that people look for, an action of each to ask why it is not possible now. */
-export function impossible(view: ViewRecord, game: string): { kind: string; title: string; ask: string }[] {
+interface Empire {
+	hand?: unknown;
+	destroyed?: string[];
+}
+/** An action to ask about: `{hand}`, `{ruin}` and `{tile}` stand for a card, a ruin and a location of the reader's own. */
+function filled(ask: string, view: ViewRecord): string {
+	const { empires = [] } = view.position as { empires?: Empire[] };
+	const { hand, destroyed = [] } = empires[view.seat] ?? {};
+	const own: Record<string, string | undefined> = {
+		hand: Array.isArray(hand) ? String(hand[0] ?? '') : '',
+		ruin: destroyed[0] ?? 'farm_3',
+		tile: 'farm_3'
+	};
+	let whole = true;
+	const text = ask.replace(/\{(\w+)\}/g, (_, name: string) => {
+		whole &&= Boolean(own[name]);
+		return own[name] ?? '';
+	});
+	return whole ? text : '';
+}
+
+/** Kinds of actions that people look for and cannot do now. */
+export function impossible(view: ViewRecord, game: string): Missing[] {
 	const legal = new Set(view.legal.map((action) => action.kind));
-	return Object.entries(known(game)).flatMap(([kind, { ask }]) =>
-		ask && !legal.has(kind) ? [{ kind, title: title(kind, titled(kind)), ask }] : []
-	);
+	return Object.entries(known(game)).flatMap(([kind, { ask = '', phase = '' }]) => {
+		const asked = legal.has(kind) ? '' : filled(ask, view);
+		return asked ? [{ kind, title: title(kind, titled(kind)), ask: asked, phase }] : [];
+	});
+}
+
+export interface Reason {
+	titles: string[];
+	rule: string;
+	text: string;
+}
+/** The same reason is told once, for all that it forbids. */
+export function gathered(reasons: readonly { title: string; rule: string; text: string }[]): Reason[] {
+	const found: Reason[] = [];
+	for (const { title, rule, text } of reasons) {
+		const same = found.find((each) => each.rule === rule && each.text === text);
+		if (same) same.titles.push(title);
+		else found.push({ titles: [title], rule, text });
+	}
+	return found;
 }
