@@ -1,21 +1,22 @@
-/** What stands beside a board on a very wide screen: the rules, as one more column. */
-const FROM = 2200;
+/** What stands beside a board on a wide screen: what can be done now and the rules, as one more column. */
+const ASKED = 1600; // who asks for it gets it beside the board
+const FROM = 2200; // it is there without being asked for
 const COLUMN = 400;
 
 export class Beside {
 	/** Of the whole window. */
 	width = $state(0);
-	#shut = $state(false);
-	readonly fits = $derived(this.width >= FROM);
-	readonly shown = $derived(this.fits && !this.#shut);
+	#wanted = $state<boolean | null>(null);
+	readonly fits = $derived(this.width >= ASKED);
+	readonly shown = $derived(this.fits && (this.#wanted ?? this.width >= FROM));
 	/** What it takes from the board. */
 	readonly column = $derived(this.shown ? COLUMN : 0);
 
 	open(): void {
-		this.#shut = false;
+		this.#wanted = true;
 	}
 	close(): void {
-		this.#shut = true;
+		this.#wanted = false;
 	}
 }
 export const beside = new Beside();

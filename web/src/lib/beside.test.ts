@@ -4,8 +4,10 @@ import { Screen } from './screen.svelte';
 
 test('the rules stand beside the board where the window is very wide, until they are closed', () => {
 	const beside = new Beside();
-	beside.width = 1920;
+	beside.width = 1440;
 	expect([beside.fits, beside.shown, beside.column]).toEqual([false, false, 0]);
+	beside.width = 1920;
+	expect([beside.fits, beside.shown, beside.column]).toEqual([true, false, 0]); // where somebody asks for them
 	beside.width = 2560;
 	expect([beside.shown, beside.column]).toEqual([true, 400]);
 	beside.close();
