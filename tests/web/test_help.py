@@ -1,0 +1,108 @@
+"""Help in the moment: the panel "What can I do now?" beside the board, and notes on what happens for the first time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.harness import Running
+from tests.web.arranged import Arranged
+from tests.web.conftest import Visit
+from tests.web.empires_end_positions import EMPIRES
+from tests.web.positions import LATE
+from tests.web.test_fall_of_rome import arranged, city, look, no_barriers
+
+WIDE: Final = {"width": 1680, "height": 1000}
+NOTE: Final = "What just happened"
+
+
+def panel(page: Page) -> Locator:
+    """The panel, opened by its key."""
+    page.keyboard.press("?")
+    found = page.get_by_role("region", name="What can I do now?")
+    expect(found).to_be_visible()
+    return found
+
+
+def test_the_panel_tells_prices_and_reasons_and_follows_what_is_picked(site: Running, visit: Visit) -> None:
+    page = look(arranged(LATE), site, visit, 1, viewport=WIDE)
+    help_now = panel(page)
+    expect(help_now.get_by_role("listitem").filter(has_text="March").first).to_contain_text("1 action")
+    expect(help_now.get_by_role("heading", name="Not now, and why")).to_be_visible()
+    no_barriers(page)
+
+    city(page, "ravenna").click()
+    expect(help_now.get_by_role("status")).to_contain_text("Ravenna")
+    expect(help_now.get_by_role("listitem").filter(has_text="Battle")).to_have_count(0)
+    page.keyboard.press("Escape")  # the city is put down
+    page.keyboard.press("Escape")  # and the deed
+    expect(help_now.get_by_role("status")).to_have_count(0)
+    expect(help_now.get_by_role("listitem").filter(has_text="Battle").first).to_be_visible()
+
+
+def test_the_panel_unfolds_a_rule_with_a_board_to_try(site: Running, visit: Visit) -> None:
+    page = look(arranged(LATE), site, visit, 1, viewport=WIDE)
+    help_now = panel(page)
+    help_now.get_by_role("button", name="The exact rule: March").click()
+    expect(help_now.get_by_text("FR-ACT-MARCH")).to_have_count(0)  # a sentence, not an id
+    expect(help_now.locator("figure")).to_be_visible()
+    expect(help_now.get_by_role("link", name="Try it yourself")).to_have_attribute("target", "_blank")
+    no_barriers(page)
+    help_now.get_by_role("button", name="The exact rule: March").click()
+    expect(help_now.locator("figure")).to_have_count(0)
+
+
+def test_the_panel_of_empires_end_says_in_which_phase_something_is_possible(site: Running, visit: Visit) -> None:
+    position = {"turn": {"phase": "disaster", "seat": 0}, "temple": 0, "offers": {"first": "flood_01"}}
+    table = Arranged("empires_end", 3, position | {"empires": EMPIRES})
+    page = visit(viewport=WIDE, reduced_motion="reduce")
+    table.open(page, site.url, [0])
+    help_now = panel(page)
+    expect(help_now.get_by_role("listitem").filter(has_text="1 token").first).to_be_visible()
+    expect(help_now.get_by_role("listitem").filter(has_text="In an industry phase.")).to_have_count(1)
+    expect(help_now.get_by_role("listitem").filter(has_text="In a conflict phase.")).to_be_visible()
+    no_barriers(page)
+
+
+def struck() -> Arranged:
+    """A turn after which Visigoths strike a city with a legion and a fort."""
+    position = {
+        "players": [{"role": "consul", "city": "roma"}, {"role": "magister_militum", "city": "mediolanum"}],
+        "forts": ["genua"],
+        "legions": {"genua": 2},
+        "barbarians": {"genua": {"visigoths": 1}},
+        "barbarian_deck": [["visigoths genua"], ["huns iuvavum"]],
+        "turn": {"active": 0, "phase": "actions", "actions": 4},
+    }
+    return Arranged("fall_of_rome", 2, position)
+
+
+def ended_turn(page: Page, table: Arranged, site: Running) -> Locator:
+    """A turn is ended, and the tribes march."""
+    table.open(page, site.url, [0])
+    expect(page.get_by_role("application", name="Map of the empire")).to_be_visible()
+    table.play(0, "end_actions")
+    return page.get_by_role("status", name=NOTE)
+
+
+def test_what_happens_for_the_first_time_is_explained_once(site: Running, visit: Visit) -> None:
+    page = visit(notes=True, reduced_motion="reduce")
+    note = ended_turn(page, struck(), site)
+    expect(note).to_contain_text("one legion falls and nobody comes in")
+    no_barriers(page)
+    note.get_by_role("button", name="Close").click()
+    expect(note).to_have_count(0)
+    page.reload()  # the same things are told again, and known by now
+    expect(page.get_by_role("application", name="Map of the empire")).to_be_visible()
+    expect(page.get_by_role("status", name=NOTE)).to_have_count(0)
+
+
+def test_notes_can_be_switched_off_and_on_again(site: Running, visit: Visit) -> None:
+    page = visit(notes=True, reduced_motion="reduce")
+    note = ended_turn(page, struck(), site)
+    note.get_by_role("button", name="No more notes").click()
+    expect(note).to_have_count(0)
+    page.goto(f"{site.url}/settings")
+    choice = page.get_by_role("group", name="Notes")
+    expect(choice.get_by_role("radio", name="Off")).to_be_checked()
