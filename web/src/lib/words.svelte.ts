@@ -36,7 +36,7 @@ export class Words {
 	#files: Record<string, Load>;
 	#parts = ['web'];
 	#bundles = $state.raw<FluentBundle[]>([]);
-	#texts: Record<string, string> = {};
+	#resources: Record<string, FluentResource> = {};
 	#called = new Map<string, Calling>();
 	#told = new Map<string, Telling>();
 
@@ -161,16 +161,17 @@ export class Words {
 
 	async #bundle(language: string, parts: readonly string[]): Promise<FluentBundle> {
 		const bundle = new FluentBundle(language, { useIsolating: false });
-		for (const text of await Promise.all(parts.map((part) => this.#text(language, part)))) {
-			bundle.addResource(new FluentResource(text), { allowOverrides: true });
+		for (const resource of await Promise.all(parts.map((part) => this.#resource(language, part)))) {
+			if (resource) bundle.addResource(resource, { allowOverrides: true });
 		}
 		return bundle;
 	}
 
-	async #text(language: string, part: string): Promise<string> {
+	/** A file, read and parsed once. */
+	async #resource(language: string, part: string): Promise<FluentResource | null> {
 		const path = Object.keys(this.#files).find((name) => name.endsWith(`/${language}/${part}.ftl`));
-		if (!path) return '';
-		return (this.#texts[path] ??= await this.#files[path]!());
+		if (!path) return null;
+		return (this.#resources[path] ??= new FluentResource(await this.#files[path]!()));
 	}
 }
 
