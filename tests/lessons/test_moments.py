@@ -12,6 +12,7 @@ import pytest
 from occasus.core.registry import OURS
 from occasus.games import find
 from occasus.ledger.translations import players_rules
+from occasus.lessons.ledger_scenes import ledger_scenes, trial
 from occasus.locale import LANGUAGES, Words
 
 WEB: Final = Path(__file__).parents[2] / "web" / "src" / "lib"
@@ -30,6 +31,20 @@ def test_every_deed_names_a_rule_and_an_action_that_exist(game: str) -> None:
         assert ask in {"", *texts}, kind
         for language in LANGUAGES:
             assert Words(game, language).has(f"action-{kind}"), (language, kind)
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_whatever_costs_something_is_shown_by_a_scene_to_try(game: str) -> None:
+    """Of its rule, or of one beside it, as the panel looks for it."""
+    deeds = json.loads((WEB / "deed_rules.json").read_text(encoding="utf-8"))[game]
+    shown = {
+        rule.rsplit("-", 1)[0]
+        for name, scene in ledger_scenes().items()
+        for rule in (scene["scene"], *scene.get("rules", []))
+        if trial(name)
+    }
+    missing = [kind for kind, deed in deeds.items() if "price" in deed and deed["rule"].rsplit("-", 1)[0] not in shown]
+    assert not missing
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
