@@ -101,6 +101,9 @@ def test_the_terminal_prints_a_book_in_the_readers_language(monkeypatch: pytest.
     shown = run.invoke(app, ["rules", "fall_of_rome", "--guide"])
     assert shown.exit_code == 0
     assert "4. De stammen trekken op" in shown.output
+    lines = shown.output.splitlines()
+    first = next(number for number, line in enumerate(lines) if line.startswith("  - ") and len(line) > 70)
+    assert lines[first + 1][:4].isspace()  # the lines of an item begin below its first word
     assert "{" not in shown.output
     assert "**" not in shown.output
     assert "needs a game" in run.invoke(app, ["rules", "--guide"]).output

@@ -58,6 +58,7 @@ def test_the_panel_of_empires_end_says_in_which_phase_something_is_possible(site
     table = Arranged("empires_end", 3, position | {"empires": EMPIRES})
     page = visit(viewport=WIDE, reduced_motion="reduce")
     table.open(page, site.url, [0])
+    expect(page.locator("[data-part=own]")).to_be_visible()
     help_now = panel(page)
     expect(help_now.get_by_role("listitem").filter(has_text="1 token").first).to_be_visible()
     expect(help_now.get_by_role("listitem").filter(has_text="In an industry phase.")).to_have_count(1)

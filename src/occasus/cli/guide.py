@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 import typer
 
 if TYPE_CHECKING:
+    from rich.console import Console
     from rich.text import Text
 
 
 def show_guide(wanted: str) -> None:
     """Print a book: chapters, ideas, figures as the scenes that show them."""
     from rich.console import Console
-    from rich.padding import Padding
     from rich.text import Text
 
     from occasus.core.basics import OccasusError
@@ -40,13 +40,22 @@ def show_guide(wanted: str) -> None:
                 if block.kind == "figure":
                     scene = block.part("scene")
                     if scene:
-                        console.print(Padding(Text(f"{block.text} ({scene})", "cyan"), (0, 0, 0, 4)))
+                        _hang(console, Text(f"{block.text} ({scene})", "cyan"), "    ")
                 elif block.kind == "forgotten":
-                    console.print(Padding(_stressed(f"! {words.say('book-forgotten')}: {block.text}"), (0, 0, 0, 2)))
+                    _hang(console, _stressed(f"{words.say('book-forgotten')}: {block.text}"), "  ! ")
                 else:
-                    mark = {"item": "- ", "word": "> "}.get(block.kind, "")
-                    console.print(Padding(_stressed(mark + block.text), (0, 0, 0, 2)))
+                    mark = {"item": "  - ", "word": "  > "}.get(block.kind, "  ")
+                    _hang(console, _stressed(block.text), mark)
     typer.echo("")
+
+
+def _hang(console: Console, text: Text, mark: str) -> None:
+    """A paragraph behind its mark; its other lines begin below its first word."""
+    from rich.text import Text
+
+    for number, line in enumerate(text.wrap(console, console.width - len(mark))):
+        line.rstrip()
+        console.print(Text.assemble(" " * len(mark) if number else mark, line))
 
 
 def _stressed(text: str, style: str = "") -> Text:
