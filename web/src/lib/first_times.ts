@@ -47,10 +47,16 @@ export function noteMet(message: string, store: Storage | undefined = globalThis
 	}
 }
 
-/** The first thing in these steps that was never explained here. */
-export function firstTime(game: string, steps: readonly StepRecord[], known: readonly string[]): FirstTime | null {
+/** The first thing that was never explained here, in these steps since the last own one: whoever acts has gone on. */
+export function firstTime(
+	game: string,
+	steps: readonly StepRecord[],
+	known: readonly string[],
+	mine: readonly number[]
+): FirstTime | null {
 	const table = FIRST_TIMES[game] ?? {};
-	for (const step of steps) {
+	const last = steps.findLastIndex((step) => mine.includes(step.seat));
+	for (const step of steps.slice(Math.max(0, last))) {
 		for (const event of step.events) {
 			const found = table[String(event['kind'])];
 			if (found && !known.includes(found.message)) return found;

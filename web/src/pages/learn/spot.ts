@@ -22,6 +22,7 @@ const SELECTORS: Record<string, (word: string) => string> = {
 	rival: (word) => `[data-seat="${word}"]`,
 	own: () => '[data-part="own"]',
 	choice: () => '[data-part="choice"]',
+	rate: () => '[data-part="rate"], [data-part="track"]',
 	track: () => '[data-part="track"]'
 };
 /** Where something can be done: an open choice, or else the deeds that are possible. */
