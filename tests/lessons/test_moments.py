@@ -15,6 +15,7 @@ from occasus.ledger.translations import players_rules
 from occasus.lessons.ledger_scenes import ledger_scenes, trial
 from occasus.locale import LANGUAGES, Words
 
+PREFIX: Final = {"fall_of_rome": "deed-", "empires_end": "ee-deed-", "struggle_for_rome": "sr-deed-"}
 WEB: Final = Path(__file__).parents[2] / "web" / "src" / "lib"
 
 
@@ -31,6 +32,8 @@ def test_every_deed_names_a_rule_and_an_action_that_exist(game: str) -> None:
         assert ask in {"", *texts}, kind
         for language in LANGUAGES:
             assert Words(game, language).has(f"action-{kind}"), (language, kind)
+            named = [Words(language=language, part=part) for part in (f"{game}_board", "moments")]
+            assert any(words.has(f"{PREFIX[game]}{kind}") for words in named), (language, kind)
 
 
 @pytest.mark.parametrize("game", OURS)

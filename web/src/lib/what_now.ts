@@ -29,19 +29,27 @@ interface Picked {
 }
 type Known = Record<string, { rule: string; ask?: string; price?: string; phase?: string }>;
 const known = (game: string): Known => (rules as Record<string, Known>)[game] ?? {};
-const PREFIXES = ['deed-', 'sr-deed-'];
+/** How messages begin that name a kind of action; two games have the same kinds. */
+const PREFIX: Record<string, string> = {
+	fall_of_rome: 'deed-',
+	empires_end: 'ee-deed-',
+	struggle_for_rome: 'sr-deed-'
+};
 const FEW = 8;
 
 /** The name of a kind of action, as its button has it. */
-function title(kind: string, one: string): string {
-	const named = PREFIXES.map((prefix) => prefix + kind).find((message) => words.has(message));
-	return named ? words.say(named) : one;
+function title(game: string, kind: string): string {
+	const named = `${PREFIX[game] ?? ''}${kind}`;
+	return words.has(named) ? words.say(named) : titled(kind);
 }
 
-/** What the terminal says about a kind of action, without its own commands. */
+/** What the terminal says about a kind of action, without its own commands and placeholders. */
 export function sentenceOf(kind: string): string {
 	if (!words.has(`action-${kind}`)) return '';
-	const text = words.say(`action-${kind}`).replace(/\s*\([^()]*`[^()]*\)/g, '');
+	const text = words
+		.say(`action-${kind}`)
+		.replace(/\s*\([^()]*`[^()]*\)/g, '')
+		.replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, (word) => word.toLowerCase());
 	return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
 }
 
@@ -55,14 +63,14 @@ export function narrowed(legal: readonly ActionRecord[], { kind, words }: Picked
 }
 
 /** What is picked, as people call it: "March, Genua"; empty where the list is not narrowed by it. */
-export function pickedName(view: ViewRecord, picked: Picked, names: readonly string[]): string {
+export function pickedName(view: ViewRecord, game: string, picked: Picked, names: readonly string[]): string {
 	const fit = narrowed(view.legal, picked);
 	if (fit.length === view.legal.length) return '';
 	const called = picked.words.map((word) => {
 		const domain = Object.entries(fit[0]!.args).find(([, value]) => value === word)?.[0];
 		return domain ? words.name(domain, word, names) : word;
 	});
-	return [...(picked.kind ? [title(picked.kind, titled(picked.kind))] : []), ...called].join(', ');
+	return [...(picked.kind ? [title(game, picked.kind)] : []), ...called].join(', ');
 }
 
 export function possibilities(
@@ -80,7 +88,7 @@ export function possibilities(
 		const { rule = '', price = '' } = known(game)[kind] ?? {};
 		return {
 			kind,
-			title: actions.length === 1 ? frame.deed(actions[0]!, names, view) : title(kind, titled(kind)),
+			title: actions.length === 1 ? frame.deed(actions[0]!, names, view) : title(game, kind),
 			price: price && words.say(`price-${price}`),
 			says: sentenceOf(kind),
 			count: actions.length,
@@ -119,7 +127,7 @@ export function impossible(view: ViewRecord, game: string): Missing[] {
 	const legal = new Set(view.legal.map((action) => action.kind));
 	return Object.entries(known(game)).flatMap(([kind, { ask = '', phase = '' }]) => {
 		const asked = legal.has(kind) ? '' : filled(ask, view);
-		return asked ? [{ kind, title: title(kind, titled(kind)), ask: asked, phase }] : [];
+		return asked ? [{ kind, title: title(game, kind), ask: asked, phase }] : [];
 	});
 }
 

@@ -250,7 +250,11 @@ ee-ask-choose_strike =
         [1] Quick game: which is the first of two cards that strike your own empire?
        *[other] Quick game: which is the second card that strikes your own empire?
     }
-ee-relief-about = You have fewer than 5 tokens: you may buy up to { $most }, each for 2 points. Everybody then sees what is behind your screen.
+ee-relief-about =
+    { $most ->
+        [0] You have 5 tokens or more, so there is nothing to buy.
+       *[other] You have fewer than 5 tokens: you may buy up to { $most }, each for 2 points. Everybody then sees what is behind your screen.
+    }
 ee-pts = pts
 ee-gather = Economy: gather
 ee-uses = simple uses: { $simple }, with a choice: { $choices }

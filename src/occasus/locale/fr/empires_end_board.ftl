@@ -250,7 +250,11 @@ ee-ask-choose_strike =
         [1] Partie éclair : quelle est la première des deux cartes qui frappent votre propre empire ?
        *[other] Partie éclair : quelle est la deuxième carte qui frappe votre propre empire ?
     }
-ee-relief-about = Vous avez moins de 5 jetons : vous pouvez en acheter { $most } au plus, à 2 points pièce. Tous verront alors ce que cache votre paravent.
+ee-relief-about =
+    { $most ->
+        [0] Vous avez au moins 5 jetons : il n’y a rien à acheter.
+       *[other] Vous avez moins de 5 jetons : vous pouvez en acheter { $most } au plus, à 2 points pièce. Tous verront alors ce que cache votre paravent.
+    }
 ee-pts = pts
 ee-gather = Économie : récoltez
 ee-uses = usages simples : { $simple }, avec un choix : { $choices }

@@ -250,7 +250,11 @@ ee-ask-choose_strike =
         [1] Snel spel: welke is de eerste van twee kaarten die je eigen rijk treffen?
        *[other] Snel spel: welke is de tweede kaart die je eigen rijk treft?
     }
-ee-relief-about = Je hebt minder dan 5 fiches: je mag er hoogstens { $most } kopen, elk voor 2 punten. Iedereen ziet dan wat achter je scherm ligt.
+ee-relief-about =
+    { $most ->
+        [0] Je hebt 5 fiches of meer: er valt niets te kopen.
+       *[other] Je hebt minder dan 5 fiches: je mag er hoogstens { $most } kopen, elk voor 2 punten. Iedereen ziet dan wat achter je scherm ligt.
+    }
 ee-pts = ptn
 ee-gather = Economie: verzamel
 ee-uses = eenvoudig: { $simple }, met een keuze: { $choices }

@@ -247,7 +247,11 @@ ee-ask-choose_strike =
         [1] Gra błyskawiczna: która jest pierwszą z dwóch kart, które nawiedzą twoje imperium?
        *[other] Gra błyskawiczna: która jest drugą kartą, która nawiedzi twoje imperium?
     }
-ee-relief-about = Masz mniej niż 5 żetonów: możesz dokupić najwyżej { $most }, po 2 punkty. Wszyscy zobaczą wtedy, co masz za zasłonką.
+ee-relief-about =
+    { $most ->
+        [0] Masz co najmniej 5 żetonów, więc nie ma czego dokupić.
+       *[other] Masz mniej niż 5 żetonów: możesz dokupić najwyżej { $most }, po 2 punkty. Wszyscy zobaczą wtedy, co masz za zasłonką.
+    }
 ee-pts = pkt
 ee-gather = Ekonomia: zbieraj
 ee-uses = proste użycia: { $simple }, z wyborem: { $choices }
