@@ -6,11 +6,12 @@ from random import Random
 
 from occasus.bots.budget import Budget, Thinking
 from occasus.bots.fall_of_rome.atlas import Atlas
+from occasus.bots.fall_of_rome.choices import Choices
 from occasus.bots.fall_of_rome.evaluation import Evaluation
 from occasus.bots.fall_of_rome.features import features
 from occasus.bots.fall_of_rome.levels import make
-from occasus.bots.fall_of_rome.lookahead import Lookahead, weighed
-from occasus.bots.fall_of_rome.planner import Planner
+from occasus.bots.fall_of_rome.lookahead import FURTHER, TRIED, Lookahead, Start, lookahead, weighed
+from occasus.bots.fall_of_rome.planner import Planner, position_key
 from occasus.bots.fall_of_rome.style import QUICK
 from occasus.bots.fall_of_rome.value import learned
 from occasus.bots.fall_of_rome.weights import Weights
@@ -91,3 +92,46 @@ def test_thinking_ends_with_the_time() -> None:
 def test_legatus_looks_ahead_and_the_others_do_not() -> None:
     assert make("legatus").value is not None
     assert make("centurio").value is None
+
+
+def test_other_minds_think_of_plans_that_are_not_known_yet() -> None:
+    state = stage().state
+    evaluation = judged(state)
+    planner = Planner(evaluation, QUICK, Random(1))
+    player = make("legatus")
+    player.choose(state, 0, GAME.legal(state, 0), Random(1), Budget(2))
+    ends = [position_key(trial.plan.state) for trial in player.trials]
+    assert 1 < len(ends) <= TRIED
+    known = planner.plans(state, Thinking(12, 0.0))[:2]
+    more = [position_key(plan.state) for plan in player.otherwise(state, known, planner)]
+    assert more
+    assert len(set(more)) == len(more)
+    assert not {position_key(plan.state) for plan in known} & set(more)
+
+
+def test_of_two_positions_the_better_one_has_the_better_chance() -> None:
+    calm, late = stage().state, stage(decline=7).state
+    ahead = Lookahead(Atlas(calm.tables), learned(), horizon=1)
+    starts = [Start(calm, 0.0, 0.0), Start(late, 0.0, 0.0), Start(calm, 30.0, 0.0)]
+    chances = ahead.compare(starts, 3, Thinking(3, 0.0), Random(1))
+    assert chances[1] < chances[0] < chances[2], "the evaluation counts beside the tries"
+
+
+def test_tries_go_further_when_the_deck_runs_out() -> None:
+    far, near = (stage(player_deck={"size": size}).state for size in (40, 8))
+    horizons = [lookahead(state, Atlas(state.tables), learned(), 2).horizon for state in (far, near)]
+    assert horizons == [2, 2 + FURTHER]
+
+
+def test_an_event_is_played_where_it_saves_and_not_where_it_loses() -> None:
+    players = [{"city": "genua"}, {"city": "lugdunum", "hand": ["mortui_non_mordent"]}]
+    threatened = {"carnuntum": {"ostrogoths": 3}, "iuvavum": {"ostrogoths": 3}, "aquileia": {"ostrogoths": 3}}
+    state = stage(players=players, barbarians=threatened, decline=7).state
+    GAME.apply(state, 0, GAME.catalogue.parse("end_actions"), None)
+    planner = Planner(judged(state), QUICK, Random(1))
+    choices = Choices(state, 1, planner, lookahead(state, Atlas(state.tables), learned(), 1), Random(1))
+    standard, corruption = (
+        GAME.catalogue.parse(f"event mortui_non_mordent {way}") for way in ("standard", "corruption")
+    )
+    assert choices.event([standard, corruption], Thinking(32, 0.0)) == standard
+    assert choices.event([corruption], Thinking(32, 0.0)) == -1, "the eighth step of decline ends the game"

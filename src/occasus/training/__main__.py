@@ -28,7 +28,7 @@ def main() -> int:
     play.add_argument("--games", type=int, default=0, help="stop after so many games of each process")
     play.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     play.add_argument("--value", type=Path, help="weights to look ahead with; without them plans are only ranked")
-    play.add_argument("--tries", type=int, default=48, help="tries of a decision, with a value")
+    play.add_argument("--tries", type=int, default=96, help="tries of a decision, with a value")
     play.add_argument("--horizon", type=int, default=2, help="turns that a try plays on")
     play.add_argument("--prior", type=float, default=24.0, help="tries that the value before playing on counts for")
     play.add_argument("--seed", default="training")

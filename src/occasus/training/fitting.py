@@ -1,8 +1,9 @@
 """The weights of the learned value, fitted with NumPy: outcomes of games, and differences between tried plans.
 
 A network learns who wins from positions that were played (cross-entropy with the outcome, mixed with what the network
-itself says some turns later). How plans of one decision differ is learned apart, from what playing on found: much
-smaller differences, which the outcomes of whole games drown in noise.
+itself says some turns later) and, with less weight, from plans that were tried (cross-entropy with the chance that
+playing on found). How plans of one decision differ is learned once more apart: small differences, which the outcomes of
+whole games drown in noise.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ TRUST: Final = 0.7  # in later positions of a game: lambda of TD(lambda)
 ROUNDS: Final = 2  # of fitting; each takes the chances of the one before for later positions
 RIDGE: Final = 1000.0
 DOUBT: Final = 6.0  # tries that count half as much as many
+TRIED: Final = 4  # tried plans beside each position that was played,
+WORTH: Final = 0.5  # which count together for so much of it
 Floats = NDArray[np.float32]
 Facts = NDArray[np.float64]
 
@@ -39,19 +42,19 @@ def fit(folders: list[Path], out: Path, epochs: int) -> None:
     print(f"{len(won)} positions of {rows.shape[1]} features, won {100 * won.mean():.1f} %", flush=True)
     mean, spread = positions[~apart].mean(0), positions[~apart].std(0) + np.float32(0.05)
     given = np.asarray((positions - mean) / spread, np.float32)
+    tried, judged = rows[~played], facts[~played]
+    plans = Plans(np.asarray((tried - mean) / spread, np.float32), judged)
     target = won.copy()
     loss = 0.0
     network = Network((rows.shape[1], *HIDDEN, 1), seed=1)
     for turn in range(ROUNDS):
         network = Network((rows.shape[1], *HIDDEN, 1), seed=turn + 1)
-        loss = _train(network, given, target, won, apart, epochs)
+        loss = _train(network, given, target, won, apart, plans, epochs)
         print(f"round {turn + 1}: cross-entropy {loss:.4f} on games kept apart", flush=True)
         target = _later(network, given, told)
     scale, tilt, explained = 1.0, np.zeros(rows.shape[1], np.float32), 0.0
-    tried = rows[~played]
     if len(tried):
-        logit = network.of(np.asarray((tried - mean) / spread, np.float32))
-        scale, tilt, explained = _tilt(logit, tried, facts[~played])
+        scale, tilt, explained = _tilt(network.of(plans.given), tried, judged)
         print(f"{len(tried)} tried plans: scale {scale:.2f}, {100 * explained:.1f} % explained", flush=True)
     made = {
         "command": "python -m occasus.training fit",
@@ -86,8 +89,28 @@ def _read(folders: list[Path]) -> tuple[Floats, Facts, list[dict[str, Any]]]:
     return np.concatenate(rows), np.concatenate(facts), played
 
 
+class Plans:
+    """Plans that were tried, of games that are not kept apart, with the chance that playing on found."""
+
+    def __init__(self, given: Floats, facts: Facts) -> None:
+        self.given = given
+        self.found = np.asarray(facts[:, 2], np.float32)
+        self.weight = np.asarray(facts[:, 3] / (facts[:, 3] + DOUBT), np.float32)
+        self.at = np.flatnonzero(facts[:, 0] % HELD_OUT)
+
+    def some(self, number: int, rng: np.random.Generator) -> NDArray[np.int64]:
+        """So many of them, any; none if there are none."""
+        return rng.choice(self.at, number) if len(self.at) else np.zeros(0, np.int64)
+
+
 def _train(
-    network: Network, given: Floats, target: Floats, won: Floats, apart: NDArray[np.bool_], epochs: int
+    network: Network,
+    given: Floats,
+    target: Floats,
+    won: Floats,
+    apart: NDArray[np.bool_],
+    plans: Plans,
+    epochs: int,
 ) -> float:
     """Fit to positions that were played; the weights of the best epoch on games kept apart are kept."""
     rng = np.random.default_rng(1)
@@ -98,8 +121,12 @@ def _train(
         rng.shuffle(at)
         for start in range(0, len(at), BATCH):
             here = at[start : start + BATCH]
-            logit, trail = network.forward(given[here], 0.3, rng)
-            slope = np.asarray((_chance(logit[:, 0]) - target[here]) / len(here), np.float32)
+            some = plans.some(TRIED * len(here), rng)
+            weight = plans.weight[some]
+            part = np.concatenate([np.full(len(here), 1 / len(here)), WORTH * weight / max(1e-6, weight.sum())])
+            logit, trail = network.forward(np.concatenate([given[here], plans.given[some]]), 0.3, rng)
+            aim = np.concatenate([target[here], plans.found[some]])
+            slope = np.asarray((_chance(logit[:, 0]) - aim) * part, np.float32)
             network.backward(trail, slope[:, None], rate)
         chance = np.clip(_chance(network.of(given[apart])), 1e-6, 1 - 1e-6)
         loss = float(-np.mean(won[apart] * np.log(chance) + (1 - won[apart]) * np.log(1 - chance)))

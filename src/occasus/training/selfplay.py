@@ -118,7 +118,7 @@ class Game:
         self.plain = bool(asked.plain)
         self.until = until
         style = (
-            Style(width=10, looks_ahead=asked.tries, horizon=asked.horizon, prior=asked.prior)
+            Style(width=12, looks_ahead=asked.tries, horizon=asked.horizon, prior=asked.prior)
             if value
             else Style(width=6)
         )

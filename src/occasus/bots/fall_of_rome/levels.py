@@ -26,7 +26,7 @@ def make(level: str) -> Player:
         return Player(weights, Style(width=2, depth=2, overlooks=0.1))
     if level == "centurio":
         return Player(weights, Style(width=2))
-    return Player(weights, Style(width=10, looks_ahead=48), learned())
+    return Player(weights, Style(width=12, looks_ahead=96), learned())
 
 
 def values(game: Game[Any], state: Any) -> list[float]:

@@ -26,12 +26,16 @@ from occasus.games.fall_of_rome.actions import END_ACTIONS, PASS
 from occasus.games.fall_of_rome.agenda import AGENDA
 from occasus.games.fall_of_rome.board.names import ACTION_PHASE
 from occasus.games.fall_of_rome.board.state import WON, State, active_seat
+from occasus.games.fall_of_rome.rules.draw import deck_size
 
-SEEN: Final = 24  # plans whose ends the value looks at,
-TRIED: Final = 8  # and plans that are played on
+SEEN: Final = 30  # plans whose ends the value looks at,
+TRIED: Final = 12  # and plans that are played on
 QUICK_PLANS: Final = 12  # positions from which the quick team plans a turn
 CLEAR: Final = 2.5  # standard errors by which a plan is clearly worse
 LEAST: Final = 4  # tries before anything is clear
+BEFORE: Final = 12.0  # tries that count as much as what the evaluation thought of a choice
+LATE: Final = 12  # cards in the player deck from which on tries go further,
+FURTHER: Final = 2  # by so many turns: soon to the end
 _ACTIONS: Final = steps.ACTIONS_STEP.index
 
 
@@ -53,6 +57,16 @@ class Trial:
 
 
 @final
+class Start:
+    """A position that a choice leads to: what the evaluation gives it, and the luck of battles that was evened out."""
+
+    def __init__(self, state: State, gain: float, luck: float) -> None:
+        self.state: Final = state
+        self.gain: Final = gain
+        self.luck: Final = luck
+
+
+@final
 class Lookahead:
     """Tries plans of one team."""
 
@@ -64,20 +78,21 @@ class Lookahead:
 
     def best(self, trials: list[Trial], thinking: Thinking, rng: Random) -> Trial:
         """The best plan after as many tries as may be; the trials keep what they found."""
-        alive = sorted(trials, key=_chance, reverse=True)[:TRIED]
+        alive = sorted(trials, key=_chance, reverse=True)
+        half, quarter = max(2, len(alive) // 2), max(2, len(alive) // 4)
         seed = rng.getrandbits(48)
         tries = 0
         whole = max(1, thinking.left)
         while len(alive) > 1:
             share = 1.0 - thinking.left / whole
-            enough = 0.34 if len(alive) > TRIED // 2 else 0.67 if len(alive) > TRIED // 4 else 1.0
+            enough = 0.34 if len(alive) > half else 0.67 if len(alive) > quarter else 1.0
             if thinking.share() > share:
                 share = thinking.share()
             if share >= enough:
                 if enough == 1.0:
                     break
                 alive.sort(key=_chance, reverse=True)
-                alive = alive[: TRIED // 2 if enough < 0.5 else TRIED // 4]
+                alive = alive[: half if enough < 0.5 else quarter]
                 continue
             for trial in alive:
                 if not thinking.goes_on():
@@ -88,6 +103,22 @@ class Lookahead:
                 break
             alive = _unclear(alive)
         return max(alive, key=_chance)
+
+    def compare(self, starts: list[Start], tries: int, thinking: Thinking, rng: Random) -> list[float]:
+        """The chance to win from each start, with what the evaluation thought before."""
+        seed = rng.getrandbits(48)
+        totals = [0.0] * len(starts)
+        count = 0
+        while count < tries and not (count and thinking.is_late()):
+            for i in range(len(starts)):
+                totals[i] += self.play_on(starts[i].state, seed + count)
+            count += 1
+        even = sum(totals) / (count * len(starts))
+        steep = even * (1.0 - even) / SLOPE
+        found: list[float] = []
+        for i in range(len(starts)):
+            found.append(totals[i] / count + steep * (starts[i].luck + starts[i].gain * BEFORE / count))
+        return found
 
     def play_on(self, start: State, seed: int) -> float:
         """The chance to win after playing on for some turns."""
@@ -142,14 +173,19 @@ class Lookahead:
             AGENDA.apply(state, active_seat(state), END_ACTIONS.at(), None)
 
 
+def lookahead(state: State, atlas: Atlas, value: Value, horizon: int) -> Lookahead:
+    """A look ahead from a position, further when the player deck runs out."""
+    return Lookahead(atlas, value, horizon + (FURTHER if deck_size(state) <= LATE else 0))
+
+
 def weighed(plans: list[Node], evaluation: Evaluation, value: Value, weight: float) -> list[Trial]:
-    """The best plans by the evaluation, as the value sees their ends; best first.
+    """Plans as the value sees their ends, best first.
 
     The value compares plans with the first; the tries will say how good that is.
     """
     found: list[Trial] = []
     level = ranked = 0.0
-    for plan in plans[:SEEN]:
+    for plan in plans:
         ended = plan.state.over
         if ended:
             found.append(Trial(plan, 1.0 if ended == WON else 0.0, weight, []))

@@ -60,7 +60,7 @@ class Moments:
         """The option that gains most, if it gains more than `least`, and its gain; else -1."""
         found, most = -1, least
         for code in options:
-            if not self._is_time(code):
+            if not self.is_time(code):
                 continue
             gain = self.worth(code) - self.now
             if gain > most:
@@ -69,7 +69,7 @@ class Moments:
                 break
         return found, most
 
-    def _is_time(self, code: int) -> bool:
+    def is_time(self, code: int) -> bool:
         """Whether it is worth thinking about an option here."""
         if not PLAY_EVENT.has(code):
             return EXCHANGE.has(code) and self._starts()

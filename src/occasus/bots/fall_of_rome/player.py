@@ -5,18 +5,19 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final, final
 
-from occasus.bots.budget import Budget
+from occasus.bots.budget import Budget, Thinking
 from occasus.bots.contract import Advice
 from occasus.bots.fall_of_rome.advice import START, chance, reasons, reasons_against
 from occasus.bots.fall_of_rome.answers import ANSWERED, answer
 from occasus.bots.fall_of_rome.atlas import Atlas
+from occasus.bots.fall_of_rome.choices import Choices
 from occasus.bots.fall_of_rome.evaluation import Evaluation
-from occasus.bots.fall_of_rome.lookahead import Lookahead, Trial, weighed
+from occasus.bots.fall_of_rome.lookahead import SEEN, TRIED, Trial, lookahead, weighed
 from occasus.bots.fall_of_rome.moments import Moments
 from occasus.bots.fall_of_rome.planner import STEP, Node, Planner, first_code, position_key
 from occasus.bots.fall_of_rome.style import Style
 from occasus.bots.fall_of_rome.value import Value
-from occasus.bots.fall_of_rome.weights import Weights
+from occasus.bots.fall_of_rome.weights import Weights, minds
 from occasus.core.basics import View
 from occasus.core.game import Game, imagine
 from occasus.games.fall_of_rome import steps
@@ -27,7 +28,10 @@ from occasus.games.fall_of_rome.board.state import WON as TEAM_WON
 from occasus.games.fall_of_rome.board.state import State, active_seat
 
 ADVISED: Final = 3  # actions told by advice
-USUAL: Final = 100  # positions of a turn from which plans go on
+USUAL: Final = 100  # positions of a turn from which plans go on,
+OTHERWISE: Final = 50  # and for each other way to see it;
+WIDTH: Final = 6  # that keeps fewer plans
+OTHER_PLANS: Final = 4  # and adds so many
 _ACTIONS: Final = steps.ACTIONS_STEP.index
 _DISCARD: Final = steps.DISCARD_STEP.index
 
@@ -42,6 +46,7 @@ class Player:
         self.value: Final = value  # with it, plans are tried by playing on
         self.trials: list[Trial] = []  # those of the last plan
         self.explore = 0  # for training: the plan of this place is taken next instead of the best
+        self._minds: Final = minds() if value is not None else []
         self._atlas: Atlas | None = None
         self._plan: list[tuple[tuple[int, ...], int]] = []
 
@@ -118,36 +123,55 @@ class Player:
             return answer(state, seat, options, planner)
         playable = [code for code in options if PLAY_EVENT.has(code) or EXCHANGE.has(code)]
         if step == _DISCARD:
-            return self._reduce(state, seat, options, playable, planner, rng)
-        if playable and self.style.plays_events:
-            code, _ = Moments(state, seat, planner, rng).best(playable, 0.0)
+            return self._reduce(state, seat, options, playable, planner, budget)
+        acting = step == _ACTIONS and seat == active_seat(state)
+        if playable and self.style.plays_events and not (acting and self.value):
+            code = self._event(state, seat, playable, planner, budget)
             if code >= 0:
                 return code
         if PASS.at() in options:
             return PASS.at()
-        if step == _ACTIONS and seat == active_seat(state):
-            return self._act(state, planner, budget)
+        if acting:
+            return self._act(state, planner, playable, budget)
         return answer(state, seat, options, planner)
 
+    def _event(self, state: State, seat: int, playable: list[int], planner: Planner, budget: Budget) -> int:
+        """The event to play now, or -1."""
+        choices = self._choices(state, seat, planner)
+        if choices is None:
+            return Moments(state, seat, planner, planner.rng).best(playable, 0.0)[0]
+        return choices.event(playable, budget.start(self.style.looks_ahead))
+
+    def _choices(self, state: State, seat: int, planner: Planner) -> Choices | None:
+        """Small choices tried by playing on, where there is a value."""
+        value = self.value
+        if value is None:
+            return None
+        ahead = lookahead(state, planner.evaluation.atlas, value, self.style.horizon)
+        return Choices(state, seat, planner, ahead, planner.rng)
+
     def _reduce(
-        self, state: State, seat: int, options: list[int], playable: list[int], planner: Planner, rng: Random
+        self, state: State, seat: int, options: list[int], playable: list[int], planner: Planner, budget: Budget
     ) -> int:
         """Too many cards: play an event rather than lose a good card."""
+        choices = self._choices(state, seat, planner)
+        if choices is not None:
+            return choices.discard(options, playable, budget.start(self.style.looks_ahead))
         discard = answer(state, seat, options, planner)
-        moments = Moments(state, seat, planner, rng)
+        moments = Moments(state, seat, planner, planner.rng)
         lost = planner.tried(state, seat, discard) - moments.now
         code, _ = moments.best(playable, lost)
         return code if code >= 0 else discard
 
-    def _act(self, state: State, planner: Planner, budget: Budget) -> int:
+    def _act(self, state: State, planner: Planner, playable: list[int], budget: Budget) -> int:
         """The next action of the plan, made anew when something came between."""
         if self._plan and self._plan[0][0] == position_key(state):
             return self._plan.pop(0)[1]
-        best = self._best_plan(state, planner, budget)
+        best = self._best_plan(state, planner, playable, budget)
         self._remember(state, planner, best.codes, best.sure)
         return first_code(best)
 
-    def _best_plan(self, state: State, planner: Planner, budget: Budget) -> Node:
+    def _best_plan(self, state: State, planner: Planner, playable: list[int], budget: Budget) -> Node:
         """The best plan for the rest of the turn, played on where there is a value."""
         value = self.value
         if value is None:
@@ -158,9 +182,30 @@ class Player:
         self.trials = []
         if plans[0].state.over == TEAM_WON:
             return plans[0]
-        self.trials = weighed(plans, planner.evaluation, value, self.style.prior)
-        best = Lookahead(planner.evaluation.atlas, value, self.style.horizon).best(self.trials, thinking, planner.rng)
+        usual = plans[:SEEN]
+        usual.extend(self.otherwise(state, usual, planner))
+        self.trials = weighed(usual, planner.evaluation, value, self.style.prior)[:TRIED]
+        choices = self._choices(state, active_seat(state), planner)
+        if playable and choices is not None:
+            begun = weighed([plans[0], *choices.plans(playable)], planner.evaluation, value, self.style.prior)
+            self.trials.extend(trial for trial in begun if trial.plan is not plans[0])
+        ahead = lookahead(state, planner.evaluation.atlas, value, self.style.horizon)
+        best = ahead.best(self.trials, thinking, planner.rng)
         return self.trials[min(self.explore, len(self.trials) - 1)].plan if self.explore else best.plan
+
+    def otherwise(self, state: State, known: list[Node], planner: Planner) -> list[Node]:
+        """The best plans by other ways to see the position that are not known yet."""
+        seen = {position_key(plan.state) for plan in known}
+        found: list[Node] = []
+        for weights in self._minds:
+            other = Planner(Evaluation(state, planner.evaluation.atlas, weights), Style(width=WIDTH), planner.rng)
+            other.clock = planner.clock
+            for plan in other.plans(state, Thinking(OTHERWISE, planner.clock.until))[:OTHER_PLANS]:
+                key = position_key(plan.state)
+                if key not in seen:
+                    seen.add(key)
+                    found.append(plan)
+        return found
 
     def _remember(self, state: State, planner: Planner, codes: tuple[int, ...], sure: int) -> None:
         """Keep the rest of a plan up to its first battle."""

@@ -86,3 +86,13 @@ class Weights:
             self.events[event] = worth
         self.event_late = 10.0  # turns before the end from which keeping an event is worth less and less
         self.full_hand = 2.7  # a card that is needed, in a hand with no room for it
+
+
+def minds() -> list[Weights]:
+    """Other ways to see a position, for plans that nobody would think of by the usual one."""
+    far, bold, careful = Weights(), Weights(), Weights()
+    far.near *= 2.0  # thinks of alliances that take long,
+    bold.ally *= 1.8  # wants them at any price,
+    careful.crowd = [1.6 * worth for worth in careful.crowd]  # or fights first
+    careful.spent = [1.3 * worth for worth in careful.spent]
+    return [far, bold, careful]
