@@ -135,3 +135,14 @@ def test_an_event_is_played_where_it_saves_and_not_where_it_loses() -> None:
     )
     assert choices.event([standard, corruption], Thinking(32, 0.0)) == standard
     assert choices.event([corruption], Thinking(32, 0.0)) == -1, "the eighth step of decline ends the game"
+
+
+def test_only_what_can_be_done_is_remembered_of_a_plan() -> None:
+    state = stage().state
+    player = make("legatus")
+    planner = Planner(judged(state), QUICK, Random(1))
+    march, levy, enlist = (
+        GAME.catalogue.parse(text) for text in ("march mediolanum 2", "levy mediolanum", "enlist green_roma 1")
+    )
+    player.remember(state, planner, (march, levy, enlist, levy), -1)
+    assert [code for _, code in player.planned] == [levy], "nobody is allied"

@@ -48,7 +48,7 @@ class Player:
         self.explore = 0  # for training: the plan of this place is taken next instead of the best
         self._minds: Final = minds() if value is not None else []
         self._atlas: Atlas | None = None
-        self._plan: list[tuple[tuple[int, ...], int]] = []
+        self.planned: list[tuple[tuple[int, ...], int]] = []
 
     def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> str:
         """Choose one of the legal actions."""
@@ -165,10 +165,10 @@ class Player:
 
     def _act(self, state: State, planner: Planner, playable: list[int], budget: Budget) -> int:
         """The next action of the plan, made anew when something came between."""
-        if self._plan and self._plan[0][0] == position_key(state):
-            return self._plan.pop(0)[1]
+        if self.planned and self.planned[0][0] == position_key(state):
+            return self.planned.pop(0)[1]
         best = self._best_plan(state, planner, playable, budget)
-        self._remember(state, planner, best.codes, best.sure)
+        self.remember(state, planner, best.codes, best.sure)
         return first_code(best)
 
     def _best_plan(self, state: State, planner: Planner, playable: list[int], budget: Budget) -> Node:
@@ -207,12 +207,17 @@ class Player:
                     found.append(plan)
         return found
 
-    def _remember(self, state: State, planner: Planner, codes: tuple[int, ...], sure: int) -> None:
-        """Keep the rest of a plan up to its first battle."""
-        self._plan = []
+    def remember(self, state: State, planner: Planner, codes: tuple[int, ...], sure: int) -> None:
+        """Keep the rest of a plan up to its first battle, as long as it can be done.
+
+        Small choices are made by the usual weights, which may differ from those that the plan was made with.
+        """
+        self.planned = []
         known = codes if sure < 0 else codes[:sure]
         now = state.copy()
         for i in range(len(known) - 1):
             AGENDA.apply(now, active_seat(now), known[i], None)
             planner.settle(now)
-            self._plan.append((position_key(now), known[i + 1]))
+            if not planner.is_acting(now) or known[i + 1] not in AGENDA.legal(now, active_seat(now)):
+                return
+            self.planned.append((position_key(now), known[i + 1]))
