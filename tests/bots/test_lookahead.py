@@ -146,3 +146,18 @@ def test_only_what_can_be_done_is_remembered_of_a_plan() -> None:
     )
     player.remember(state, planner, (march, levy, enlist, levy), -1)
     assert [code for _, code in player.planned] == [levy], "nobody is allied"
+
+
+def test_tries_that_cost_much_are_fewer() -> None:
+    """Thinking is bounded by the positions looked at, not by a clock: the same seed decides the same anywhere."""
+    state = stage().state
+    evaluation = judged(state)
+    plan = Planner(evaluation, QUICK, Random(1)).plans(state, Budget().start(12))[0]
+    found = []
+    for horizon in (1, 12):
+        trials = weighed([plan, plan], evaluation, learned(), 24.0)  # alike, so that none is given up
+        ahead = Lookahead(evaluation.atlas, learned(), horizon)
+        ahead.best(trials, Thinking(12, 0.0), Random(1))
+        found.append(sum(len(trial.found) for trial in trials))
+    assert found[0] == 12
+    assert 2 <= found[1] < 12

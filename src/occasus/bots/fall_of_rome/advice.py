@@ -23,14 +23,14 @@ from occasus.games.fall_of_rome.board.state import WON as TEAM_WON
 from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.rules.draw import deck_size
 
-EVEN: Final = 344.5  # a position of this worth is won as often as lost when the player deck is empty;
-CARD: Final = 4.67  # each card left makes up for so much
+EVEN: Final = 319.4  # a position of this worth is won as often as lost when the player deck is empty;
+CARD: Final = 4.86  # each card left makes up for so much
 SLOPE: Final = 61.1
 START: Final = 28.5  # the worth of a usual first turn,
 DECK: Final = 52.0  # and its cards; their chances are those of the games in docs/bots.md,
-FEW_REVOLTS: Final = 1.28  # on the logistic scale more than by the worth with five revolts,
-REVOLT: Final = 0.75  # each further one takes away so much,
-TEAM: Final = (0.0, 0.26, 0.0, 0.0, -0.44, -1.3)  # and this is for the number of players; it fades with the deck
+FEW_REVOLTS: Final = 1.3  # on the logistic scale more than by the worth with five revolts,
+REVOLT: Final = 0.84  # each further one takes away so much,
+TEAM: Final = (0.0, 0.24, 0.14, 0.0, -0.4, -1.47)  # and this is for the number of players; it fades with the deck
 LEAST: Final = 0.4  # a change below this is no reason
 MOST: Final = 2  # reasons told
 

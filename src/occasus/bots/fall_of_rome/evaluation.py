@@ -62,6 +62,7 @@ class Evaluation:
         self.bursts: list[float] = []
         self.patience = 1.0  # with event cards: less towards the end
         self.urgency = 1.0  # of dangers: less towards the end of the deck
+        self.looked = 0  # positions judged, which is what thinking costs
         self.turn_to(root)
 
     def turn_to(self, root: State) -> None:
@@ -100,6 +101,7 @@ class Evaluation:
 
     def value(self, state: State) -> float:
         """The worth of a position."""
+        self.looked += 1
         if state.over:
             return WON if state.over == TEAM_WON else LOST
         board = self.board(state)

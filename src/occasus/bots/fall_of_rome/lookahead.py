@@ -16,7 +16,7 @@ from occasus.bots.fall_of_rome.answers import answer
 from occasus.bots.fall_of_rome.atlas import Atlas
 from occasus.bots.fall_of_rome.evaluation import Evaluation
 from occasus.bots.fall_of_rome.features import features
-from occasus.bots.fall_of_rome.planner import STEP, Node, Planner
+from occasus.bots.fall_of_rome.planner import QUICK_PLANS, STEP, Node, Planner
 from occasus.bots.fall_of_rome.style import QUICK
 from occasus.bots.fall_of_rome.value import Value, sure
 from occasus.bots.fall_of_rome.weights import Weights
@@ -30,10 +30,10 @@ from occasus.games.fall_of_rome.rules.draw import deck_size
 
 SEEN: Final = 30  # plans whose ends the value looks at,
 TRIED: Final = 12  # and plans that are played on
-QUICK_PLANS: Final = 12  # positions from which the quick team plans a turn
 CLEAR: Final = 2.5  # standard errors by which a plan is clearly worse
 LEAST: Final = 4  # tries before anything is clear
 BEFORE: Final = 12.0  # tries that count as much as what the evaluation thought of a choice
+LOOKS: Final = 450  # positions judged for each try, at most and on average
 LATE: Final = 12  # cards in the player deck from which on tries go further,
 FURTHER: Final = 2  # by so many turns: soon to the end
 _ACTIONS: Final = steps.ACTIONS_STEP.index
@@ -75,6 +75,7 @@ class Lookahead:
         self.value: Final = value
         self.horizon: Final = horizon
         self.weights: Final = Weights()
+        self.looked = 0  # positions judged in all tries
 
     def best(self, trials: list[Trial], thinking: Thinking, rng: Random) -> Trial:
         """The best plan after as many tries as may be; the trials keep what they found."""
@@ -83,8 +84,9 @@ class Lookahead:
         seed = rng.getrandbits(48)
         tries = 0
         whole = max(1, thinking.left)
+        most = self.looked + LOOKS * whole
         while len(alive) > 1:
-            share = 1.0 - thinking.left / whole
+            share = max(1.0 - thinking.left / whole, 1.0 - (most - self.looked) / (LOOKS * whole))
             enough = 0.34 if len(alive) > half else 0.67 if len(alive) > quarter else 1.0
             if thinking.share() > share:
                 share = thinking.share()
@@ -99,7 +101,7 @@ class Lookahead:
                     break
                 trial.found.append(self.play_on(trial.plan.state, seed + tries))
             tries += 1
-            if thinking.left <= 0 or thinking.is_late():
+            if thinking.left <= 0 or self.looked >= most or thinking.is_late():
                 break
             alive = _unclear(alive)
         return max(alive, key=_chance)
@@ -109,7 +111,8 @@ class Lookahead:
         seed = rng.getrandbits(48)
         totals = [0.0] * len(starts)
         count = 0
-        while count < tries and not (count and thinking.is_late()):
+        most = self.looked + LOOKS * tries * len(starts) // 2
+        while count < tries and not (count and (self.looked > most or thinking.is_late())):
             for i in range(len(starts)):
                 totals[i] += self.play_on(starts[i].state, seed + count)
             count += 1
@@ -122,13 +125,17 @@ class Lookahead:
 
     def play_on(self, start: State, seed: int) -> float:
         """The chance to win after playing on for some turns."""
+        if start.over:
+            return 1.0 if start.over == WON else 0.0
         state = start.copy()
-        ended = state.over
-        if ended:
-            return 1.0 if ended == WON else 0.0
+        evaluation = Evaluation(state, self.atlas, self.weights)
+        chance = self._play(state, evaluation, seed)
+        self.looked += evaluation.looked
+        return chance
+
+    def _play(self, state: State, evaluation: Evaluation, seed: int) -> float:
         luck = Random(seed)
         turns = 0
-        evaluation = Evaluation(state, self.atlas, self.weights)
         planner = Planner(evaluation, QUICK, luck)
         if STEP[state.agenda[-1]] == _ACTIONS:
             AGENDA.apply(state, active_seat(state), END_ACTIONS.at(), None)

@@ -26,9 +26,11 @@ from occasus.games.fall_of_rome.rules.troops import barbarians_in
 from occasus.games.fall_of_rome.steps import STEPS
 
 STEP: Final = STEPS.family_index
+QUICK_PLANS: Final = 12  # positions from which the quick team plans a turn
 DEEP: Final = 2  # small choices within small choices that are thought through
 HASTE: Final = 0.01  # of two plans that come to the same the shorter one is better
 TRIED: Final = 12  # small choices that are tried one by one
+LOOKS: Final = 80  # positions judged for each one from which plans go on, at most and on average
 _ACTIONS: Final = steps.ACTIONS_STEP.index
 _ROLL: Final = steps.ROLL_STEP.index
 _PLOT: Final = steps.PLOT_STEP.index
@@ -86,13 +88,14 @@ class Planner:
         beam = [start]
         seen: set[tuple[int, ...]] = {position_key(root)}
         finished: list[Node] = []
+        most = self.evaluation.looked + LOOKS * max(QUICK_PLANS, thinking.left)
         depth = 0
         while beam and depth < self.style.depth:
             depth += 1
             found: list[Node] = []
             for node in beam:
                 finished.append(node)  # stopping here
-                if not thinking.goes_on():
+                if self.evaluation.looked > most or not thinking.goes_on():
                     continue
                 for code in candidates(node.state, self.evaluation.board(node.state), self.style.few):
                     if self.style.overlooks and self.rng.random() < self.style.overlooks:
