@@ -32,6 +32,7 @@ SEEN: Final = 30  # plans whose ends the value looks at,
 TRIED: Final = 12  # and plans that are played on
 CLEAR: Final = 2.5  # standard errors by which a plan is clearly worse
 LEAST: Final = 4  # tries before anything is clear
+HOPE: Final = 0.99  # the best chance while nothing is won: a battle ahead may promise more
 BEFORE: Final = 12.0  # tries that count as much as what the evaluation thought of a choice
 LOOKS: Final = 450  # positions judged for each try, at most and on average
 LATE: Final = 12  # cards in the player deck from which on tries go further,
@@ -53,7 +54,7 @@ class Trial:
     def chance(self) -> float:
         """The chance to win, by the tries and the value before, with the luck of its battles evened out."""
         chance = (sum(self.found) + self.weight * self.prior) / (len(self.found) + self.weight)
-        return chance + chance * (1.0 - chance) * self.plan.luck / SLOPE
+        return bounded(chance + chance * (1.0 - chance) * self.plan.luck / SLOPE, self.plan.state)
 
 
 @final
@@ -120,7 +121,8 @@ class Lookahead:
         steep = even * (1.0 - even) / SLOPE
         found: list[float] = []
         for i in range(len(starts)):
-            found.append(totals[i] / count + steep * (starts[i].luck + starts[i].gain * BEFORE / count))
+            chance = totals[i] / count + steep * (starts[i].luck + starts[i].gain * BEFORE / count)
+            found.append(bounded(chance, starts[i].state))
         return found
 
     def play_on(self, start: State, seed: int) -> float:
@@ -178,6 +180,11 @@ class Lookahead:
                 return
         if best.sure < 0 and planner.is_acting(state):
             AGENDA.apply(state, active_seat(state), END_ACTIONS.at(), None)
+
+
+def bounded(chance: float, state: State) -> float:
+    """A chance that is one where the game is won, and nowhere else."""
+    return 1.0 if state.over == WON else min(HOPE, chance)
 
 
 def lookahead(state: State, atlas: Atlas, value: Value, horizon: int) -> Lookahead:
