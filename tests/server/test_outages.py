@@ -47,6 +47,8 @@ def wait_until(running: Running, trouble: str) -> None:
 
 def move(sockets: list[Socket]) -> int:
     """Make a move as whoever must, trying again as a client does; the number afterwards."""
+    known = max(socket.number for socket in sockets)
+    sockets[0].until(f"self.number >= {known}")
     actor = sockets[0].views[0]["actors"][0]
     sockets[actor].until(f"{actor} in self.views[{actor}]['actors']")
     while (answer := sockets[actor].play(actor))["type"] != "done":
@@ -103,6 +105,31 @@ def test_play_goes_on_after_the_database_was_away(cluster: Cluster) -> None:
         wait_until(worker, "ready")
     for socket in sockets:
         socket.until(f"self.number >= {answer['number']}")
+
+
+def test_a_worker_that_hears_of_a_move_while_the_database_is_away_reads_it_afterwards(cluster: Cluster) -> None:
+    workers, database, _ = cluster
+    _, sockets, _ = two_seats(workers)
+    while sockets[0].views[0]["actors"][0] != 0:
+        number = move(sockets)
+        sockets[0].until(f"self.number >= {number}")
+    other = workers[1].process
+    assert other is not None
+    other.send_signal(signal.SIGSTOP)
+    number = move(sockets)
+    database.stop()
+    logged = len(workers[1].log.read_text())
+    other.send_signal(signal.SIGCONT)
+    deadline = time.monotonic() + PATIENCE
+    while "a note could not be followed" not in workers[1].log.read_text()[logged:]:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+    database.start()
+
+    sockets[1].until(f"self.number >= {number}")
+    for worker in workers:
+        wait_until(worker, "ready")
 
 
 def test_people_of_a_killed_worker_are_soon_away(cluster: Cluster) -> None:

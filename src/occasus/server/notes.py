@@ -1,7 +1,8 @@
 """Notes between workers: "this table has changed". Each worker then reads the database and tells its own sockets.
 
 With one worker there is nobody to tell. With several, notes go over Redis. The line to Redis is watched: when it is
-lost it is taken up again by itself, and since notes may have been missed meanwhile, all is read again then.
+lost it is taken up again by itself, and since notes may have been missed meanwhile, all is read again then; so it is
+after a note that could not be followed, because the database was away.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import contextlib
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
+from time import monotonic
 from typing import Any, Final, final
 
 import msgspec
@@ -18,6 +20,7 @@ import msgspec
 from occasus.core.basics import OccasusError
 from occasus.server import metrics
 from occasus.server.ids import random_id
+from occasus.server.storage.engine import STORING
 
 CHANNEL: Final = "occasus_notes"
 PATIENCE: Final = 3.0  # seconds for Redis to answer
@@ -49,6 +52,7 @@ class Notes:
     def __init__(self, redis: str) -> None:
         self.worker: Final = random_id()
         self.connected = not redis  # whether notes of others come in
+        self.behind = False  # whether one came in that could not be followed
         self.redis: Final = _client(redis) if redis else None
         self._waiting: Final[deque[Note]] = deque()
         self._more: Final = asyncio.Event()
@@ -80,6 +84,7 @@ class Notes:
                     await subscription.subscribe(CHANNEL)
                     if not first:
                         await missed()
+                        self.behind = False
                     first, wait, self.connected = False, FIRST_WAIT, True
                     metrics.REDIS.set(1)
                     await self._hear(subscription, heard, missed)
@@ -90,8 +95,12 @@ class Notes:
             wait = min(2 * wait, LONGEST_WAIT)
 
     async def _hear(self, subscription: Any, heard: Heard, missed: Missed) -> None:
+        again = 0.0
         while True:
             message = await subscription.get_message(timeout=LOOK)
+            if self.behind and monotonic() > again:
+                await self._follow("gap", missed())
+                again = monotonic() + LOOK
             if message is None:
                 async with asyncio.timeout(PATIENCE):
                     await self.redis.ping()  # type: ignore[union-attr]
@@ -101,10 +110,20 @@ class Notes:
             note = msgspec.json.decode(message["data"], type=Note)
             if note.worker == self.worker:
                 continue
-            try:
-                await (missed() if note.kind == "gap" else heard(note))
-            except Exception:
-                _log.exception("a note could not be followed", extra={"kind": note.kind})
+            await self._follow(note.kind, missed() if note.kind == "gap" else heard(note))
+
+    async def _follow(self, kind: str, work: Awaitable[None]) -> None:
+        """Follow a note; where that fails, as while the database is away, all is read again as soon as it can be."""
+        try:
+            await work
+        except STORING as error:
+            self.behind = True
+            _log.warning("a note could not be followed", extra={"kind": kind, "error": type(error).__name__})
+        except Exception:
+            self.behind = kind != "gap"  # a second mistake of ours would not be mended by a third try
+            _log.exception("a note could not be followed", extra={"kind": kind})
+        else:
+            self.behind = self.behind and kind != "gap"
 
     def _note_loss(self, error: Exception) -> None:
         if self.connected:

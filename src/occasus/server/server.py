@@ -120,7 +120,7 @@ class Server:
             found.append("database")
         if not self.journal.healthy:
             found.append("storing")
-        if not self.notes.connected:
+        if not self.notes.connected or self.notes.behind:
             found.append("redis")
         if free_bytes(self.storage) < self.settings.disk_bytes:
             found.append("disk")
