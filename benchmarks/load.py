@@ -129,6 +129,7 @@ class Rate:
     """Rounds per second: by the clock, by the processor time of the server, and as two free cores would allow."""
 
     def __init__(self, rounds: int, clock: float, server: float, clients: float) -> None:
+        self.rounds = rounds
         self.clock = rounds / clock
         self.server = rounds / server
         self.free = rounds / max(server, clients)  # server and clients on a core each: the slower one decides

@@ -26,7 +26,10 @@ class Deaf:
         self.code = 0
         self.full = asyncio.Event()
 
-    async def send(self, text: str) -> None:
+    def write(self, text: bytes) -> bool:
+        return False
+
+    async def send(self, text: bytes) -> None:
         await self.full.wait()
 
     async def close(self, code: int, reason: str) -> None:

@@ -35,10 +35,14 @@ class Recorder:
     """A wire that keeps what is sent."""
 
     def __init__(self) -> None:
-        self.sent: list[str] = []
+        self.sent: list[bytes] = []
 
-    async def send(self, text: str) -> None:
+    def write(self, text: bytes) -> bool:
         self.sent.append(text)
+        return True
+
+    async def send(self, text: bytes) -> None:
+        raise AssertionError(text)
 
     async def close(self, code: int, reason: str) -> None:
         raise AssertionError(reason)

@@ -31,7 +31,9 @@ def _compare(before: Any, after: Any, place: Place, found: list[Change]) -> None
                 found.append([[*place, key], value])
             elif before[key] != value:
                 _compare(before[key], value, [*place, key], found)
-        found.extend([[*place, key]] for key in before if key not in after)
+        for key in before:
+            if key not in after:
+                found.append([[*place, key]])
     elif isinstance(before, list) and isinstance(after, list) and 0 < len(before) == len(after) and _deep(after):
         for number, value in enumerate(after):
             if before[number] != value:

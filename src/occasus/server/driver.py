@@ -26,9 +26,9 @@ def wake(room: Room) -> None:
 
 
 def _due(room: Room) -> Seat | None:
-    if room.stale or room.table.state != "playing" or not is_awake(room) or room.server.read_only:
-        return None
     bots = room.bots()
+    if not bots or room.stale or room.table.state != "playing" or not is_awake(room) or room.server.read_only:
+        return None
     return next((seat for seat in room.table.due if seat in bots), None)
 
 

@@ -26,7 +26,10 @@ _encode: Final = msgspec.json.encode
 class Wire(Protocol):
     """What carries texts to a client."""
 
-    async def send(self, text: str) -> None:
+    def write(self, text: bytes) -> bool:
+        """Send a text at once; False if that cannot be done now."""
+
+    async def send(self, text: bytes) -> None:
         """Send a text; returns when it is on its way."""
 
     async def close(self, code: int, reason: str) -> None:
@@ -44,8 +47,9 @@ class Line:
         self.greeted = False  # has said hello, so that news may be sent
         self.knows: Final[dict[Seat, int]] = {}  # up to which number each seat's view was sent
         self._wire: Final = wire
-        self._waiting: Final[deque[str]] = deque()
+        self._waiting: Final[deque[bytes]] = deque()
         self._bytes = 0  # that wait
+        self._sending = False  # something that had to wait
         self._sleep: asyncio.Future[None] | None = None  # of the sender, while nothing waits
         self.closed = False
         self._goodbye: tuple[int, str] = SLOW
@@ -58,10 +62,12 @@ class Line:
         """The same for an answer that is JSON already."""
         if self.closed:
             return
+        if not self._waiting and not self._sending and self._wire.write(answer):
+            return
         if len(self._waiting) >= MOST or self._bytes + len(answer) > MOST_BYTES:
             self.hang_up()
             return
-        self._waiting.append(answer.decode())
+        self._waiting.append(answer)
         self._bytes += len(answer)
         self._wake()
 
@@ -84,14 +90,16 @@ class Line:
             self._sleep.set_result(None)
 
     async def run(self) -> None:
-        """Send what waits until the line is closed."""
+        """Send what has to wait, until the line is closed."""
         send, waiting, loop = self._wire.send, self._waiting, asyncio.get_running_loop()
         with contextlib.suppress(RuntimeError, OSError):  # the client has gone
             while not self.closed:
                 while waiting:
-                    text = waiting.popleft()
-                    self._bytes -= len(text.encode()) if not text.isascii() else len(text)
-                    await send(text)
+                    answer = waiting.popleft()
+                    self._bytes -= len(answer)
+                    self._sending = True
+                    await send(answer)
+                    self._sending = False
                 if not self.closed:
                     self._sleep = loop.create_future()
                     await self._sleep

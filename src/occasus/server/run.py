@@ -75,7 +75,7 @@ def _run(settings: Settings, host: str, port: int) -> None:
         host=host,
         port=port,
         workers=settings.workers,
-        ws="websockets-sansio",
+        ws="occasus.server.protocol:Protocol",
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=settings.compress,
         ws_ping_interval=20,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final, final, get_args
 
@@ -19,6 +20,7 @@ from occasus.server.commands import carry_out
 from occasus.server.line import CROWDED, Line
 from occasus.server.messages import Explain, Foresee, FromClient, Hello, Hint, Ping
 from occasus.server.problems import Problem, unavailable
+from occasus.server.protocol import WRITE
 from occasus.server.room import Room
 from occasus.server.server import Server
 from occasus.server.storage.engine import STORING
@@ -83,14 +85,21 @@ class SocketWire:
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self._socket: Final = socket
+        extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+        self.write: Final[Callable[[bytes], bool]] = extensions.get(WRITE, {}).get("write", _never)
 
-    async def send(self, text: str) -> None:
+    async def send(self, text: bytes) -> None:
         """Send a text."""
-        await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
+        await self._socket.send({"type": "websocket.send", "bytes": None, "text": text.decode()})
 
     async def close(self, code: int, reason: str) -> None:
         """Close the socket."""
         await self._socket.close(code=code, reason=reason)
+
+
+def _never(_text: bytes) -> bool:
+    """Where the server that runs us has no such way, all is sent by the usual one."""
+    return False
 
 
 async def _listen(server: Server, socket: WebSocket[Any, Any, Any], room: Room, line: Line) -> None:

@@ -34,8 +34,8 @@ class Shown:
         self._open: Final = not playing.game.hidden_information
         self._positions: Final[dict[Seat, dict[str, Json]]] = {}
         self._changes: Final[dict[Seat, msgspec.Raw]] = {}
-        self._steps: Final[dict[tuple[Seat, int], msgspec.Raw]] = {}  # by seat and place of the first move
-        self._knowing: Final[dict[int, set[Seat] | None]] = {}  # by place of the first move
+        self._steps: Final[dict[tuple[Seat, int], msgspec.Raw]] = {}  # by seat, and by the number they begin with
+        self._knowing: Final[dict[int, tuple[int, set[Seat] | None]]] = {}  # by that number: place of the first move
         result = playing.match.result()
         self._result: Final = result.record() if result else None
         self._actors: Final = list(playing.actors)
@@ -74,15 +74,15 @@ class Shown:
 
         Who made none of them and is told no secret of them knows as much as somebody who watches.
         """
-        first = self._first(number)
-        if first not in self._knowing:
-            self._knowing[first] = self._who_know_more(first)
-        knowing = self._knowing[first]
+        if number not in self._knowing:
+            first = self._first(number)
+            self._knowing[number] = first, self._who_know_more(first)
+        first, knowing = self._knowing[number]
         eyes = seat if knowing is None or seat in knowing else WATCHER
-        if (eyes, first) not in self._steps:
+        if (eyes, number) not in self._steps:
             places = range(first, len(self._playing.steps))
-            self._steps[eyes, first] = msgspec.Raw(_encode([self._step(place, eyes) for place in places]))
-        return cast(list[StepRecord], self._steps[eyes, first])
+            self._steps[eyes, number] = msgspec.Raw(_encode([self._step(place, eyes) for place in places]))
+        return cast(list[StepRecord], self._steps[eyes, number])
 
     def _first(self, number: int) -> int:
         """The place of the first move from a number of the journal on."""

@@ -42,7 +42,7 @@ class QuickWriter:
 
     async def write(self, errands: list[tuple[str, Rows]], guard: Guard | None = None) -> None:
         """Carry out statements in one transaction; raises sqlite3.IntegrityError if a number is taken."""
-        filled = [(fill(sql, rows), [_plain(value) for row in rows for value in row]) for sql, rows in errands if rows]
+        filled = [(fill(sql, rows), _plain(rows)) for sql, rows in errands if rows]
         await asyncio.get_running_loop().run_in_executor(self._thread, self._write, filled, guard)
 
     async def close(self) -> None:
@@ -86,9 +86,11 @@ def _keep(connection: sqlite3.Connection, guard: Guard) -> None:
         raise Changed
 
 
-def _plain(value: Any) -> Any:
-    """A value as SQLite takes it: what is more than a number or a text is kept as JSON."""
-    return msgspec.json.encode(value).decode() if isinstance(value, list | dict) else value
+def _plain(rows: Rows) -> list[Any]:
+    """The values as SQLite takes them: what is more than a number or a text is kept as JSON."""
+    return [
+        msgspec.json.encode(value).decode() if type(value) in (list, dict) else value for row in rows for value in row
+    ]
 
 
 def fill(sql: str, rows: Rows) -> str:
