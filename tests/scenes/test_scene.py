@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from occasus.core.basics import CHANCE, BadPosition, OccasusError, Refused
+from occasus.core.basics import CHANCE, BadPosition, OccasusError, Refused, RuleId, Seat
 from occasus.scenes import Scene, SceneMistake
 from tests.scenes.toys import POSITION, toy_scene
+from tests.toy.board.state import ToyState
 from tests.toy.game import ToyGame
 
 
@@ -22,6 +23,16 @@ def test_moves_are_made_one_by_one_and_tell_what_happened() -> None:
     assert scene.chance("deal card3") == ["dealt 0 card3"]
     assert scene.events[-1] == "dealt 0 card3"
     assert scene.state.scores == [3, 0]
+
+
+class Forbidding(ToyGame):
+    def explain(self, state: ToyState, seat: Seat, action: int) -> RuleId | None:
+        return "no rule"
+
+
+def test_nothing_that_is_played_may_have_a_rule_against_it() -> None:
+    with pytest.raises(AssertionError, match="'bid card9' is legal, but no rule is said to forbid it"):
+        Scene(Forbidding(), 2, POSITION).play("bid card9")
 
 
 def test_without_a_position_a_scene_is_a_new_game() -> None:

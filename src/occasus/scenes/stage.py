@@ -95,6 +95,8 @@ class Stage:
             self.match.refuse_illegal(mover, code)
         except Refused as error:
             raise _with_ways_out(error, self._ways_out(text, mover)) from error
+        reason = self.game.explain(self.state, mover, code)
+        assert reason is None, f"{text!r} is legal, but {reason} is said to forbid it"
         self.match.make(mover, code)
         return [event.text() for event in self.match.log[-1]]
 

@@ -85,7 +85,7 @@ def test_with_the_option_recruiting_may_place_fewer(rate: int, on_board: int, fe
     assert "recruit" in kinds(scene)
     assert offers(scene, "recruit_only") == fewer
     if fewer:
-        scene.play("recruit_only 1")
+        assert scene.play("recruit_only 1")[0] == "recruited roma 1"
         scene.expect(legions={"roma": 1})
         assert actions_left(scene) == 3
 
