@@ -6,9 +6,10 @@ from collections import Counter
 from random import Random
 
 import pytest
+from mypy_extensions import i64
 
 from occasus.core.agenda import Due
-from occasus.core.cells import Stack
+from occasus.core.cells import Stack, vec
 from occasus.core.chance import equally, pick
 
 
@@ -24,8 +25,8 @@ def test_equal_outcomes_have_equal_odds_and_all_of_them_come() -> None:
 
 def test_a_place_is_picked_as_often_as_its_count_says() -> None:
     rng = Random(1)
-    picked = Counter(pick([0, 3, 0, 1], rng) for _ in range(4000))
+    picked = Counter(pick(vec[i64]([0, 3, 0, 1]), rng) for _ in range(4000))
     assert set(picked) == {1, 3}
     assert 2800 < picked[1] < 3200
     with pytest.raises(AssertionError, match="nothing"):
-        pick([0, 0], rng)
+        pick(vec[i64]([0, 0]), rng)

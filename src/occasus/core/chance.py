@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Odds, S, Sample
+from occasus.core.cells import vec
+from occasus.core.rows import total
 
 
 def equally(outcomes: Callable[[S], list[int]]) -> tuple[Odds[S], Sample[S]]:
@@ -21,11 +25,11 @@ def equally(outcomes: Callable[[S], list[int]]) -> tuple[Odds[S], Sample[S]]:
     return odds, sample
 
 
-def pick(counts: list[int], rng: Random) -> int:
+def pick(counts: vec[i64], rng: Random) -> int:
     """A place in a list of counts, each as likely as its count; one of them must not be 0."""
-    left = int(rng.random() * sum(counts))
-    for place, count in enumerate(counts):
-        left -= count
+    left: i64 = int(rng.random() * float(total(counts, 0, len(counts))))
+    for place in range(len(counts)):
+        left -= counts[place]
         if left < 0:
             return place
     raise AssertionError("nothing to choose from")

@@ -17,6 +17,11 @@ def total(row: vec[i64], first: i64, end: i64) -> i64:
     return found
 
 
+def has(row: vec[i64], item: i64) -> bool:
+    """Whether a number is in the array."""
+    return any(each == item for each in row)
+
+
 def place_of(row: vec[i64], item: i64) -> i64:
     """The first place of a number that is there."""
     place: i64 = 0
@@ -51,3 +56,8 @@ def put(row: vec[i64], first: i64, items: list[int]) -> None:
     """Put numbers over those that stand there, from a place on."""
     for place, item in enumerate(items):
         row[first + place] = item
+
+
+def rows_of(lists: list[list[int]]) -> vec[vec[i64]]:
+    """Lists of numbers as an array of arrays."""
+    return vec[vec[i64]]([vec[i64](each) for each in lists])

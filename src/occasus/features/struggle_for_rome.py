@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from occasus.core.basics import Seat
+from occasus.core.cells import vec
 from occasus.core.options import Options
 from occasus.features.layout import Layout, singles, step_table
 from occasus.features.row import MOST, Choices, Columns, Part, Round, Row, shorts
@@ -110,48 +113,48 @@ class StruggleForRomeFeatures:
                 state.legionnaire,
             ]
         )
-        self._token_on.numbers(state.token_on)
-        self._unseen.numbers(state.unseen)
-        self._offer.numbers(state.offer)
+        self._token_on.numbers(list(state.token_on))
+        self._unseen.numbers(list(state.unseen))
+        self._offer.numbers(list(state.offer))
         self._players(state, seat)
 
     def _players(self, state: State, seat: Seat) -> None:
         """What lies open of all players, oneself first, and what the reader can know of the hands."""
         self._numbers.tell(
             [
-                state.gold,
-                state.diplomats,
-                state.shown,
-                state.legacy,
-                state.points,
-                state.reserve,
-                state.reserve_wagons,
-                state.answers,
-                state.owed,
+                list(state.gold),
+                list(state.diplomats),
+                list(state.shown),
+                list(state.legacy),
+                list(state.points),
+                list(state.reserve),
+                list(state.reserve_wagons),
+                list(state.answers),
+                list(state.owed),
             ]
         )
         sizes, figures, cities = self._sizes, self._figures, self._cities
-        if sizes.changed(state.hands + state.cards + state.returned):
+        if sizes.changed([*state.hands, *state.cards, *state.returned]):
             sizes.turn(_size_bytes(state, self.seats))
         else:
             sizes.keep()
         first, end = first_of(seat, 0), first_of(seat + 1, 0)
         known = self._known[seat]
-        if known.changed(state.hands + state.margin_below[first:end] + state.margin_above[first:end]):
+        if known.changed([*state.hands, *state.margin_below[first:end], *state.margin_above[first:end]]):
             self._bounds[seat] = _bound_bytes(state, seat, self.seats)
             known.write(self._bounds[seat])
         elif self.row.turned:
             known.write(self._bounds[seat])
-        self._counters.tell(state.counters)
-        if figures.changed(state.figure):
+        self._counters.tell(list(state.counters))
+        if figures.changed(list(state.figure)):
             figures.turn(b"".join([CROSSROADS_BYTES[place] for place in state.figure]))
         else:
             figures.keep()
-        self._fighters.tell(state.fighters)
-        self._wagons.tell(state.wagons)
-        self._realms.tell(state.realm)
-        self._tokens.tell(state.tokens)
-        if cities.changed(state.owner):
+        self._fighters.tell(list(state.fighters))
+        self._wagons.tell(list(state.wagons))
+        self._realms.tell(list(state.realm))
+        self._tokens.tell(list(state.tokens))
+        if cities.changed(list(state.owner)):
             cities.turn(_city_bytes(state.owner, self.seats))
             self._neutral.write(bytes([int(owner == NEUTRAL) for owner in state.owner]))
         else:
@@ -161,13 +164,13 @@ class StruggleForRomeFeatures:
 def _head(state: State, seat: Seat) -> list[int]:
     """The numbers of the first blocks."""
     mine, bank = seat * RESOURCES, state.bank
-    made = state.hands[mine : mine + RESOURCES]
-    made += state.returned[mine : mine + RESOURCES]
-    made += state.cards[seat * CARDS : seat * CARDS + CARDS]
+    made = list(state.hands[mine : mine + RESOURCES])
+    made += list(state.returned[mine : mine + RESOURCES])
+    made += list(state.cards[seat * CARDS : seat * CARDS + CARDS])
     made += [state.round_number, state.turn, state.rolled, state.joker, state.card_played, state.travelled]
     made += [state.attacked, int(state.plundered_card >= 0), len(state.offers), state.announced, bank[ORE], bank[GRAIN]]
     made += [bank[HORSE] + bank[CATTLE], bank[HORSE + 2], bank[CATTLE + 2], sum(state.pile)]
-    made += state.played
+    made += list(state.played)
     return made
 
 
@@ -188,12 +191,12 @@ def _bound_bytes(state: State, reader: Seat, seats: int) -> bytes:
         own = (reader + place) % seats
         hand = state.hands[own * RESOURCES : own * RESOURCES + RESOURCES]
         low, high = (hand, hand) if place == 0 else bounds(state, reader, own)
-        parts.append(bytes(low))
-        parts.append(bytes(high))
+        parts.append(bytes(list(low)))
+        parts.append(bytes(list(high)))
     return b"".join(parts)
 
 
-def _city_bytes(owners: list[int], seats: int) -> bytes:
+def _city_bytes(owners: vec[i64], seats: int) -> bytes:
     """The cities of each tribe."""
     made = bytearray(2 * seats * CITIES)
     for city, owner in enumerate(owners):

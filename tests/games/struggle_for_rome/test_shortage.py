@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from mypy_extensions import i64
 
+from occasus.core.cells import vec
 from occasus.games.struggle_for_rome.rules.shortage import as_far_as_it_goes
 from occasus.scenes import Scene
 from tests.games.struggle_for_rome.board import due, player, riding, rolling
@@ -117,10 +119,10 @@ def test_afterwards_all_receive_their_production() -> None:
 
 @rule("SR-SHORT-05", "SR-RUL-44")
 def test_what_still_does_not_suffice_is_handed_out_one_by_one_clockwise() -> None:
-    owing = [0, 2, 0, 0, 2, 0, 0, 1, 0, 0, 2, 1]  # ore, grain, pasture for four seats
-    assert as_far_as_it_goes(owing, 4, 2, [0, 3, 5]) == [0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 1]
-    assert as_far_as_it_goes(owing, 4, 2, [0, 5, 5]) == [0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 2, 1]
-    assert as_far_as_it_goes(owing, 4, 2, [0, 9, 0]) == [0, 2, 0, 0, 2, 0, 0, 1, 0, 0, 2, 0]
+    owing = vec[i64]([0, 2, 0, 0, 2, 0, 0, 1, 0, 0, 2, 1])  # ore, grain, pasture for four seats
+    assert list(as_far_as_it_goes(owing, 4, 2, vec[i64]([0, 3, 5]))) == [0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 1]
+    assert list(as_far_as_it_goes(owing, 4, 2, vec[i64]([0, 5, 5]))) == [0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 2, 1]
+    assert list(as_far_as_it_goes(owing, 4, 2, vec[i64]([0, 9, 0]))) == [0, 2, 0, 0, 2, 0, 0, 1, 0, 0, 2, 0]
 
 
 @rule("SR-SHORT-05", "SR-RUL-44")

@@ -210,11 +210,11 @@ class Campaign:
         province = state.tables.province[city]
         colours = self.colours | 1 << province
         loss, worth = self._booty(province)
-        worth += self._income(place) + self.wagons * w[terms.GOLD]
+        worth += self._income(place) + float(self.wagons) * w[terms.GOLD]
         if colours == self.colours:
             worth += OLD_COLOUR
         elif colours == ALL_COLOURS:
-            worth += state.tables.special_points[SCOURGE_CARD] * w[terms.POINT]
+            worth += float(state.tables.special_points[SCOURGE_CARD]) * w[terms.POINT]
         lucky = wandering_worth(chart, w, state, place, self.fighters, self.wagons, colours)
         if not loss:
             return worth + lucky
@@ -234,11 +234,11 @@ class Campaign:
                 if face & LOSS:
                     lost += number
                 if face & DEVELOPMENT_CARD:
-                    worth += number * self.goods[4]
+                    worth += float(number) * self.goods[4]
                 if face & PASTURE_CARD:
-                    worth += number * 1.5 * self.w[terms.SPARE]
+                    worth += float(number) * 1.5 * self.w[terms.SPARE]
                 if face & TWO_GOLD:
-                    worth += number * 2 * self.w[terms.GOLD]
+                    worth += float(number) * 2 * self.w[terms.GOLD]
         return (lost / total, worth / total) if total else (0.0, 0.0)
 
     def _camps(self, here: int, march: bool, traitor: bool) -> list[tuple[int, float, bool]]:
@@ -298,4 +298,4 @@ class Campaign:
             if can_play(state, self.seat, kind):
                 gold = state.gold[self.seat]
                 gain = gold_worth(w, gold + state.tables.card_gold[kind]) - gold_worth(w, gold)
-                found.append((PLAY.at(kind), gain - state.tables.card_gold[kind] * w[terms.TREASURE_HELD] - 0.1))
+                found.append((PLAY.at(kind), gain - float(state.tables.card_gold[kind]) * w[terms.TREASURE_HELD] - 0.1))

@@ -7,10 +7,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from occasus.bots.struggle_for_rome.instinct import danger
 from occasus.bots.struggle_for_rome.market import Market
 from occasus.bots.struggle_for_rome.style import Style
 from occasus.bots.struggle_for_rome.worth import Weights
+from occasus.core.cells import extend, vec
+from occasus.core.rows import total
 from occasus.games.struggle_for_rome import steps
 from occasus.games.struggle_for_rome.actions import (
     ACCEPT,
@@ -106,7 +110,7 @@ class Deals:
 
     def _made(self, give: int, number: int, want: int) -> bool:
         """Whether this offer was made in this turn already."""
-        table = [0] * TABLE
+        table = vec[i64]([0] * TABLE)
         table[give] = number
         table[GOODS + want] = 1
         return table_code(table) in self.state.offers
@@ -156,13 +160,13 @@ class Deals:
         active = steps.ANSWERS_STEP.of(state.agenda[-1])
         if state.points[active] >= WINNING:
             return f"{FEARS_WINNER.name} {SEAT_WORDS[active]}"
-        given, wanted = state.offer[:GOODS], state.offer[GOODS:]
+        given, wanted = list(state.offer[:GOODS]), list(state.offer[GOODS:])
         if _is_greedy(state.offer):
             return f"{HELPS_MORE.name} {SEAT_WORDS[active]}"
         holds = all(hand[kind] >= wanted[kind] for kind in range(RESOURCES))
         if holds and self.mine.swapped(_table_moved(hand, state.offer, 0)) > self.style.least:
             return f"{HELPS_MORE.name} {SEAT_WORDS[active]}"
-        only_given = [held + given[kind] for kind, held in enumerate(hand)]
+        only_given = vec[i64]([held + given[kind] for kind, held in enumerate(hand)])
         if not given[GOLD] and self.mine.swapped(only_given) <= self.style.least:
             return f"{HAS_NO_USE.name} {GOODS_WORDS[given.index(max(given))]}"
         return f"{SPARES_NONE.name} {GOODS_WORDS[wanted.index(max(wanted))]}"
@@ -205,11 +209,11 @@ class Deals:
         code = PROPOSE.at(1 << active)
         return code if code in legal else WITHDRAW.at()
 
-    def _asked(self, kind: int) -> list[int]:
+    def _asked(self, kind: int) -> vec[i64]:
         """A counter-offer: the cards that are wanted, for as many of a kind, or for one more than is offered of it."""
         offer = self.state.offer
-        table = [*offer[GOODS:], *([0] * GOODS)]
-        table[GOODS + kind] = max(offer[kind] + 1, sum(offer[GOODS:]))
+        table = extend(offer[GOODS:], [0] * GOODS)
+        table[GOODS + kind] = max(offer[kind] + 1, total(offer, GOODS, TABLE))
         return table
 
     def _choose(self, legal: list[int]) -> int:
@@ -230,17 +234,17 @@ class Deals:
         return code
 
 
-def _is_greedy(offer: list[int]) -> bool:
+def _is_greedy(offer: vec[i64]) -> bool:
     """Whether an offer asks for more goods than it gives."""
-    return sum(offer[:GOODS]) < sum(offer[GOODS:])
+    return total(offer, 0, GOODS) < total(offer, GOODS, TABLE)
 
 
-def _helps(proposer: Market, table: list[int], kind: int) -> bool:
+def _helps(proposer: Market, table: vec[i64], kind: int) -> bool:
     """Whether a counter-offer seems to be possible and good for the one it is made to."""
     return proposer.hand[kind] >= table[GOODS + kind] and proposer.swapped(_table_moved(proposer.hand, table, 0)) > 0.0
 
 
-def _moved(hand: list[int], give: int, number: int, want: int, wanted: int = 1) -> list[int]:
+def _moved(hand: vec[i64], give: int, number: int, want: int, wanted: int = 1) -> vec[i64]:
     """A hand after a deal."""
     after = hand[:]
     after[give] -= number
@@ -248,6 +252,9 @@ def _moved(hand: list[int], give: int, number: int, want: int, wanted: int = 1) 
     return after
 
 
-def _table_moved(hand: list[int], table: list[int], first: int, sign: int = 1) -> list[int]:
+def _table_moved(hand: vec[i64], table: vec[i64], first: i64, sign: i64 = 1) -> vec[i64]:
     """A hand after the deal on a table: goods given come in and goods wanted go out, or the other way round."""
-    return [max(0, held + sign * (table[first + k] - table[first + GOODS + k])) for k, held in enumerate(hand)]
+    after = hand[:]
+    for kind in range(RESOURCES):
+        after[kind] = max(0, hand[kind] + sign * (table[first + kind] - table[first + GOODS + kind]))
+    return after

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from occasus.bots.struggle_for_rome import weights as terms
 from occasus.bots.struggle_for_rome.campaign import Campaign, Gains
 from occasus.bots.struggle_for_rome.chart import Chart
 from occasus.bots.struggle_for_rome.market import Market
 from occasus.bots.struggle_for_rome.worth import Weights
+from occasus.core.cells import vec
 from occasus.games.struggle_for_rome import steps
 from occasus.games.struggle_for_rome.actions import (
     DECLINE,
@@ -98,15 +101,15 @@ def hex_gain(chart: Chart, w: Weights, state: State, seat: int, hexagon: int) ->
 
 def danger(state: State, seat: int) -> float:
     """How much a player should be held back, 0 to 1: the nearer to the end the more."""
-    return min(1.0, 0.25 + 0.08 * state.points[seat])
+    return min(1.0, 0.25 + 0.08 * float(state.points[seat]))
 
 
 def victim_gain(state: State, victim: int) -> float:
     """What it brings to rob a player."""
     number = hand_size(state, victim)
     if number:
-        return LOOT * (1.0 + danger(state, victim)) + 0.005 * min(number, 5)
-    return 0.04 * min(2, state.gold[victim]) * (1.0 + danger(state, victim))
+        return LOOT * (1.0 + danger(state, victim)) + 0.005 * float(min(number, 5))
+    return 0.04 * float(min(2, state.gold[victim])) * (1.0 + danger(state, victim))
 
 
 def leads(state: State, seat: int) -> bool:
@@ -125,7 +128,7 @@ def _returns(w: Weights, state: State, seat: int, legal: list[int]) -> Gains:
     found: Gains = []
     first = seat * RESOURCES
     for code in legal:
-        hand = [held - state.returned[first + kind] for kind, held in enumerate(market.hand)]
+        hand = vec[i64]([held - state.returned[first + kind] for kind, held in enumerate(market.hand)])
         hand[RETURN.of(code)] -= 1
         found.append((code, market.with_hand(hand)))
     return found

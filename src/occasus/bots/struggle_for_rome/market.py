@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from occasus.bots.struggle_for_rome import weights as terms
 from occasus.bots.struggle_for_rome.worth import (
     Weights,
@@ -14,6 +16,7 @@ from occasus.bots.struggle_for_rome.worth import (
     wagon_gain,
     way_worth,
 )
+from occasus.core.cells import vec
 from occasus.games.struggle_for_rome.actions import (
     BANK,
     BUILD_FIGHTERS,
@@ -70,17 +73,17 @@ class Market:
                 found.append((code, self._play(PLAY.of(code))))
         return found
 
-    def with_hand(self, hand: list[int]) -> float:
+    def with_hand(self, hand: vec[i64]) -> float:
         """What another hand would be worth, beside this one."""
         return hand_worth(self.w, hand, self.gold, self.goods) + gold_worth(self.w, self.gold) - self.held
 
-    def swapped(self, hand: list[int]) -> float:
+    def swapped(self, hand: vec[i64]) -> float:
         """The same for a deal, where it counts as well what a hand is on the way to."""
         tables = self.state.tables
-        before, after = (way_worth(self.w, tables, held, self.goods) for held in (self.hand, hand))
+        before, after = way_worth(self.w, tables, self.hand, self.goods), way_worth(self.w, tables, hand, self.goods)
         return self.with_hand(hand) + after - before
 
-    def _after(self, cost: tuple[int, ...], joker: int, goods: tuple[float, float, float, float, float]) -> float:
+    def _after(self, cost: vec[i64], joker: int, goods: tuple[float, float, float, float, float]) -> float:
         """What is left in hand and purse after a payment."""
         gold = self.gold - cost[GOLD]
         hand = self.hand[:]
@@ -91,14 +94,14 @@ class Market:
             gold -= self.state.tables.joker
         return hand_worth(self.w, hand, gold, goods) + gold_worth(self.w, gold)
 
-    def _fighters(self, cost: tuple[int, ...], joker: int) -> float:
+    def _fighters(self, cost: vec[i64], joker: int) -> float:
         first, second, wagon, next_wagon, card = self.goods
         third = fighter_gain(self.w, self.state, 2 * self.seat, 2) + fighter_gain(
             self.w, self.state, 2 * self.seat + 1, 2
         )
         return first + self._after(cost, joker, (second, third, wagon, next_wagon, card)) - self.held
 
-    def _wagon(self, cost: tuple[int, ...], kind: int, joker: int) -> float:
+    def _wagon(self, cost: vec[i64], kind: int, joker: int) -> float:
         first, second, _, next_wagon, card = self.goods
         gain = wagon_gain(self.w, self.state, 2 * self.seat + kind, 0)
         return gain + self._after(cost, joker, (first, second, next_wagon, 0.0, card)) - self.held
@@ -120,9 +123,9 @@ class Market:
         if kind != DIPLOMAT:
             gold = self.gold + state.tables.card_gold[kind]
             after = hand_worth(w, self.hand, gold, self.goods) + gold_worth(w, gold)
-            return after - self.held - state.tables.card_gold[kind] * w[terms.TREASURE_HELD]
+            return after - self.held - float(state.tables.card_gold[kind]) * w[terms.TREASURE_HELD]
         mine = state.diplomats[self.seat] + 1
         holder = state.diplomacy
         if holder != self.seat and mine >= DIPLOMATS_NEEDED and (holder < 0 or mine > state.diplomats[holder]):
-            return state.tables.special_points[DIPLOMACY_CARD] * w[terms.POINT] + ROBBERY
+            return float(state.tables.special_points[DIPLOMACY_CARD]) * w[terms.POINT] + ROBBERY
         return ROBBERY

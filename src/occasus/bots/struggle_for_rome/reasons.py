@@ -101,10 +101,10 @@ class Why:
         tribe = acting_tribe(state, self.seat)
         before = colours_of(state, tribe)
         after = before | 1 << state.tables.province[city]
-        booty = self._say("booty", state.wagons[tribe] * w[terms.GOLD], {"number": state.wagons[tribe]})
+        booty = self._say("booty", float(state.wagons[tribe]) * w[terms.GOLD], {"number": state.wagons[tribe]})
         if after == before:
             return [booty]
-        number = after.bit_count()
+        number = int(after).bit_count()
         if after == ALL_COLOURS:
             return [self._say("scourge", 2 * w[terms.POINT]), booty]
         if number <= state.tables.colours_needed:

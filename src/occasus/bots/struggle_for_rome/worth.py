@@ -9,8 +9,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from mypy_extensions import i64
+
 from occasus.bots.struggle_for_rome import weights as terms
 from occasus.bots.struggle_for_rome.chart import Chart
+from occasus.core.cells import vec
 from occasus.games.struggle_for_rome.board.names import (
     CARDS,
     CATTLE,
@@ -108,7 +111,7 @@ def _ways(
         worth += further * w[terms.WAY_TO_FIVE]
     elif ways and ways[-1] < LOST_WAY:
         share = w[terms.SCOURGE_AT_THREE] if len(ways) > 1 else w[terms.SCOURGE_AT_FOUR]
-        scourge = share * tables.special_points[SCOURGE_CARD] * w[terms.POINT] + further * w[terms.WAY_TO_FIVE]
+        scourge = share * float(tables.special_points[SCOURGE_CARD]) * w[terms.POINT] + further * w[terms.WAY_TO_FIVE]
         if scourge > 0.0:
             worth += scourge
     if at_hand:
@@ -201,20 +204,21 @@ def cards_worth(w: Weights, state: State, seat: int) -> float:
     """Development cards in the hand and Diplomats on the table."""
     first = seat * CARDS
     cards = state.cards
-    worth = cards[first + TRAITOR] * w[terms.TRAITOR_HELD] + cards[first + FORCED_MARCH] * w[terms.FORCED_MARCH_HELD]
-    worth += cards[first + GREAT_WARRIOR] * w[terms.GREAT_WARRIOR_HELD]
-    worth += cards[first + VICTORY_POINT] * state.tables.hidden_points * w[terms.POINT]
+    worth = float(cards[first + TRAITOR]) * w[terms.TRAITOR_HELD]
+    worth += float(cards[first + FORCED_MARCH]) * w[terms.FORCED_MARCH_HELD]
+    worth += float(cards[first + GREAT_WARRIOR]) * w[terms.GREAT_WARRIOR_HELD]
+    worth += float(cards[first + VICTORY_POINT] * state.tables.hidden_points) * w[terms.POINT]
     for kind in TREASURES:
         if cards[first + kind]:
-            worth += cards[first + kind] * state.tables.card_gold[kind] * w[terms.TREASURE_HELD]
+            worth += float(cards[first + kind] * state.tables.card_gold[kind]) * w[terms.TREASURE_HELD]
     holder = state.diplomacy
     if holder == seat:
-        return worth + 0.2 * cards[first + DIPLOMAT] * w[terms.DIPLOMAT_HELD]
+        return worth + 0.2 * float(cards[first + DIPLOMAT]) * w[terms.DIPLOMAT_HELD]
     needed = DIPLOMATS_NEEDED if holder < 0 else state.diplomats[holder] + 1
     lacking = needed - state.diplomats[seat]
     useful = 1.0 if lacking <= 3 else 0.3
-    worth += min(cards[first + DIPLOMAT], 3) * w[terms.DIPLOMAT_HELD] * useful
-    return worth + min(state.diplomats[seat], 2) * w[terms.OPEN_DIPLOMAT] * useful
+    worth += float(min(cards[first + DIPLOMAT], 3)) * w[terms.DIPLOMAT_HELD] * useful
+    return worth + float(min(state.diplomats[seat], 2)) * w[terms.OPEN_DIPLOMAT] * useful
 
 
 def legacy_worth(w: Weights, state: State, seat: int) -> float:
@@ -222,7 +226,7 @@ def legacy_worth(w: Weights, state: State, seat: int) -> float:
     if state.legacy[seat] or sum(state.legacy) >= state.tables.legacies:
         return 0.0
     steps = min(state.realm[2 * seat], 4) + min(state.realm[2 * seat + 1], 4) - 5
-    return w[terms.LEGACY_NEAR] * steps if steps > 0 else 0.0
+    return w[terms.LEGACY_NEAR] * float(steps) if steps > 0 else 0.0
 
 
 def gold_worth(w: Weights, gold: int) -> float:
@@ -244,7 +248,7 @@ def purchases(w: Weights, state: State, seat: int) -> tuple[float, float, float,
     return first, second, wagon, next_wagon if left > 1 else 0.0, w[terms.CARD] if any(state.pile) else 0.0
 
 
-def hand_worth(w: Weights, hand: list[int], gold: int, goods: tuple[float, float, float, float, float]) -> float:
+def hand_worth(w: Weights, hand: vec[i64], gold: int, goods: tuple[float, float, float, float, float]) -> float:
     """The best that cards and gold can buy in one turn, and what is left over."""
     ore, grain, horse, cattle = hand[ORE], hand[GRAIN], hand[HORSE], hand[CATTLE]
     rate, spare, coin = w[terms.PURCHASES], w[terms.SPARE], w[terms.GOLD]
@@ -278,7 +282,7 @@ def hand_worth(w: Weights, hand: list[int], gold: int, goods: tuple[float, float
     return best
 
 
-def way_worth(w: Weights, tables: Tables, hand: list[int], goods: tuple[float, float, float, float, float]) -> float:
+def way_worth(w: Weights, tables: Tables, hand: vec[i64], goods: tuple[float, float, float, float, float]) -> float:
     """What a hand is on the way to: purchases that lack a few cards. It counts in trade alone."""
     worth = _on_the_way(tables.cost_fighters, hand) * goods[0]
     worth += _on_the_way(tables.cost_wagon, hand) * goods[2]
@@ -286,7 +290,7 @@ def way_worth(w: Weights, tables: Tables, hand: list[int], goods: tuple[float, f
     return w[terms.PURCHASES] * worth
 
 
-def _on_the_way(cost: tuple[int, ...], hand: list[int]) -> float:
+def _on_the_way(cost: vec[i64], hand: vec[i64]) -> float:
     missing = 0
     for kind in range(RESOURCES):
         missing += _over(cost[kind], hand[kind])
@@ -307,7 +311,7 @@ def standing(chart: Chart, w: Weights, state: State, seat: int) -> float:
     """Everything that a player has, in one number."""
     first = seat * RESOURCES
     gold = state.gold[seat]
-    worth = state.points[seat] * w[terms.POINT] + gold_worth(w, gold)
+    worth = float(state.points[seat]) * w[terms.POINT] + gold_worth(w, gold)
     worth += tribe_worth(chart, w, state, 2 * seat) + tribe_worth(chart, w, state, 2 * seat + 1)
     worth += income_worth(chart, w, state, seat) + cards_worth(w, state, seat) + legacy_worth(w, state, seat)
     return worth + hand_worth(w, state.hands[first : first + RESOURCES], gold, purchases(w, state, seat))

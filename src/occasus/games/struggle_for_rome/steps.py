@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from occasus.core.catalogue import Catalogue
+from occasus.core.cells import vec
 from occasus.games.struggle_for_rome.board.names import BOOTY, CITY, CROSSROAD, SEAT, VICTIM
 
 STEPS: Final = Catalogue()
@@ -30,7 +33,7 @@ TURN_STEP: Final = STEPS.two("turn", SEAT, CITY)  # a plunder token
 BOOTY_STEP: Final = STEPS.three("booty", SEAT, CITY, BOOTY)  # gold and token follow the cards of a plunder
 CLAIM_STEP: Final = STEPS.one("claim", SEAT)
 
-STEP_OF: Final[tuple[int, ...]] = tuple(STEPS.family_index)  # number of the family by code
-SEAT_OF: Final[tuple[int, ...]] = tuple(
-    family.args(code)[0] if family.domains else -1 for code in range(len(STEPS)) for family in (STEPS.family(code),)
+STEP_OF: Final = vec[i64](STEPS.family_index)  # number of the family by code
+SEAT_OF: Final = vec[i64](
+    [family.args(code)[0] if family.domains else -1 for code in range(len(STEPS)) for family in (STEPS.family(code),)]
 )  # the seat that a step names first, by code

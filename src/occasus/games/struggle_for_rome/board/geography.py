@@ -8,7 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
 from occasus.core.basics import OccasusError
+from occasus.core.cells import append, vec
+from occasus.core.rows import rows_of
 from occasus.core.words import look_up
 from occasus.games.struggle_for_rome.board.names import (
     CITIES,
@@ -42,10 +46,12 @@ class Geography:
 
     def __init__(self, facts: dict[str, Any], one_way: bool, across_sea: bool) -> None:
         roads = _roads(facts["map"], one_way)
-        self.city_at: Final = [-1] * CROSSROADS  # by crossroads
-        self.crossroads_of: Final = tuple(
-            look_up(entry["crossroad"], CROSSROADS_WORDS, f"city {entry['id']}: crossroads")
-            for entry in facts["map"]["cities"]
+        self.city_at: Final = vec[i64]([-1] * CROSSROADS)  # by crossroads
+        self.crossroads_of: Final = vec[i64](
+            [
+                look_up(entry["crossroad"], CROSSROADS_WORDS, f"city {entry['id']}: crossroads")
+                for entry in facts["map"]["cities"]
+            ]
         )
         for city, place in enumerate(self.crossroads_of):
             if self.city_at[place] >= 0:
@@ -54,68 +60,75 @@ class Geography:
                 )
             self.city_at[place] = city
         corners: list[list[int]] = [[] for _ in range(HEXES)]
-        self.hexes_of: Final[list[tuple[int, ...]]] = []  # by crossroads
+        hexes_of: list[list[int]] = []
         for place, entry in enumerate(facts["map"]["crossroads"]):
-            around = tuple(look_up(word, HEX_WORDS, f"crossroads {entry['id']}: hex") for word in entry["hexes"])
-            self.hexes_of.append(around)
+            around = [look_up(word, HEX_WORDS, f"crossroads {entry['id']}: hex") for word in entry["hexes"]]
+            hexes_of.append(around)
             for hexagon in around:
                 corners[hexagon].append(place)
-        self.corners: Final = tuple(tuple(places) for places in corners)  # by hex
-        self.district: Final = _districts(roads)  # by crossroads
-        self.districts: Final = max(self.district) + 1
+        self.hexes_of: Final = rows_of(hexes_of)  # by crossroads
+        self.corners: Final = rows_of(corners)  # by hex
+        district = _districts(roads)
+        self.district: Final = vec[i64](district)  # by crossroads
+        self.districts: Final = max(district) + 1
         self.beside: Final = self._beside(roads, across_sea)  # cities by crossroads (SR-BOARD-11)
-        arrows = _arrows(roads, self.district, self.districts)
+        arrows = _arrows(roads, district, self.districts)
         self.reach: Final = self._reach(arrows)  # cities by city (SR-EXP-01)
         self.prices: Final = _prices(arrows, facts["costs"]["travel"])  # by district, district
-        self.open: Final = tuple(
-            tuple(p for p in range(CROSSROADS) if self.district[p] == d and self.city_at[p] < 0)
-            for d in range(self.districts)
+        self.open: Final = rows_of(
+            [
+                [p for p in range(CROSSROADS) if self.district[p] == d and self.city_at[p] < 0]
+                for d in range(self.districts)
+            ]
         )  # crossroads without a city, by district
-        self.all_open: Final = tuple(p for p in range(CROSSROADS) if self.city_at[p] < 0)
-        self._affordable: dict[int, tuple[int, ...]] = {}
-        self._interned: dict[tuple[int, ...], tuple[int, ...]] = {}
+        self.all_open: Final = vec[i64]([p for p in range(CROSSROADS) if self.city_at[p] < 0])
+        size = self.districts * (PAID_GRAIN_MOST + 1) * (PAID_GOLD_MOST + 1)
+        self._affordable = vec[i64]([-1] * size)  # by district, grain and gold: which of these, once it was looked for
+        self._reached = vec[vec[i64]]()  # sets of crossroads that a journey can reach
+        self._number: dict[tuple[int, ...], int] = {}  # of such a set
 
-    def _beside(self, roads: list[tuple[int, int, int]], across_sea: bool) -> tuple[tuple[int, ...], ...]:
+    def _beside(self, roads: list[tuple[int, int, int]], across_sea: bool) -> vec[vec[i64]]:
         beside: list[list[int]] = [[] for _ in range(CROSSROADS)]
         for here, there, arrow in roads:
             city = self.city_at[there]
             if city >= 0 and (arrow != SEA or across_sea) and city not in beside[here]:  # SR-BOARD-11, SR-RUL-27
                 beside[here].append(city)
-        return tuple(tuple(sorted(cities)) for cities in beside)
+        return rows_of([sorted(cities) for cities in beside])
 
-    def _reach(self, arrows: list[list[tuple[int, int]]]) -> tuple[tuple[int, ...], ...]:
-        reach: list[tuple[int, ...]] = []
+    def _reach(self, arrows: list[list[tuple[int, int]]]) -> vec[vec[i64]]:
+        reach: list[list[int]] = []
         for city in range(CITIES):
             home = self.district[self.crossroads_of[city]]
             near = {home} | {there for there, _ in arrows[home]}  # at most one arrow: SR-EXP-02
             within = [c for c in range(CITIES) if c != city and self.district[self.crossroads_of[c]] in near]
-            reach.append(tuple(within))
-        return tuple(reach)
+            reach.append(within)
+        return rows_of(reach)
 
-    def prices_between(self, start: int, goal: int) -> Prices:
+    def prices_between(self, start: i64, goal: i64) -> Prices:
         """The payments for a journey from one crossroads to another."""
         return self.prices[self.district[start]][self.district[goal]]
 
-    def affordable(self, start: int, grain: int, gold: int) -> tuple[int, ...]:
+    def affordable(self, start: i64, grain: i64, gold: i64) -> vec[i64]:
         """The crossroads without a city that a journey can reach with this grain and gold (SR-MOVE-08).
 
         Looked for once for each district, grain and gold, then remembered.
         """
-        home = self.district[start]
-        key = (home * (PAID_GRAIN_MOST + 1) + min(grain, PAID_GRAIN_MOST)) * (PAID_GOLD_MOST + 1)
-        key += min(gold, PAID_GOLD_MOST)
-        known = self._affordable.get(key)
-        if known is None:
-            places: list[int] = []
-            for goal in range(self.districts):
-                for paid_grain, paid_gold in self.prices[home][goal]:
-                    if paid_grain <= grain and paid_gold <= gold:
-                        places.extend(self.open[goal])
-                        break
-            reached = tuple(places)
-            known = self._interned.setdefault(reached, reached)
-            self._affordable[key] = known
-        return known
+        grain, gold = min(grain, PAID_GRAIN_MOST), min(gold, PAID_GOLD_MOST)
+        key = (self.district[start] * (PAID_GRAIN_MOST + 1) + grain) * (PAID_GOLD_MOST + 1) + gold
+        if self._affordable[key] < 0:
+            self._affordable[key] = self._look(self.district[start], grain, gold)
+        return self._reached[self._affordable[key]]
+
+    def _look(self, home: int, grain: int, gold: int) -> int:
+        """The number of the set of crossroads within reach of a district, which may be a new one."""
+        places: list[int] = []
+        for goal in range(self.districts):
+            if any(paid[0] <= grain and paid[1] <= gold for paid in self.prices[home][goal]):
+                places.extend(self.open[goal])
+        if tuple(places) not in self._number:
+            self._number[tuple(places)] = len(self._reached)
+            self._reached = append(self._reached, vec[i64](places))
+        return self._number[tuple(places)]
 
 
 def _roads(chart: dict[str, Any], one_way: bool) -> list[tuple[int, int, int]]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Due
-from occasus.core.basics import Seat
-from occasus.core.cells import Stack
+from occasus.core.cells import Stack, append, vec
+from occasus.core.rows import total
 from occasus.games.struggle_for_rome.board.names import (
     CARDS,
     CITIES,
@@ -57,51 +59,54 @@ class State(Due):
         self.tables = tables
         if old is None:
             super().__init__(Stack(), 0)
-            self.round_number = 0
-            self.phase = SETUP_PHASE
-            self.turn = 0  # how many players have had their turn in this phase
-            self.start = 0  # the start player
-            self.rolled = 0  # the sum that is being paid out
-            self.covered = 0  # sums with a white marker, one bit each (SR-SETUP-11)
-            self.legionnaire = tables.legionnaire_starts[0]  # a hex
-            self.gold = [0] * SEATS_MOST  # by seat
-            self.hands = [0] * (SEATS_MOST * RESOURCES)  # by seat * RESOURCES + kind
-            self.bank = [*tables.resources, 0, 0]  # open ore and grain, the pasture pile, its discard (SR-SETUP-07)
-            self.cards = [0] * (SEATS_MOST * CARDS)  # development cards by seat * CARDS + kind
-            self.pile = list(tables.cards)  # development cards that nobody has drawn, by kind (SR-SETUP-08)
-            self.played = [0] * CARDS  # development cards out of the game, by kind
-            self.diplomats = [0] * SEATS_MOST  # open ones, by seat
-            self.shown = [0] * SEATS_MOST  # victory-point cards shown, by seat
-            self.figure = [-1] * TRIBES  # crossroads of a wandering tribe, by tribe; -1 for a realm (SR-TRIBE-02)
-            self.fighters = [0] * TRIBES  # in the box, by tribe
-            self.wagons = [0] * TRIBES  # in the box, by tribe
-            self.reserve = list(tables.fighters) * SEATS_MOST  # fighters of a tribe's kind, by tribe (SR-COMP-09)
-            self.reserve_wagons = [tables.wagons] * SEATS_MOST  # by seat
-            self.tokens = [0] * (TRIBES * PROVINCES)  # in the box, by tribe * PROVINCES + province
-            self.realm = [0] * TRIBES  # number of cities, by tribe
-            self.owner = [FREE] * CITIES  # by city: a tribe, FREE or NEUTRAL
-            self.token_on = [1] * CITIES  # by city, 0 or 1
-            self.unseen = list(tables.faces)  # tokens never turned, by province * FACES + face
-            self.holder = [0] * CROSSROADS  # by crossroads: 1 + seat whose piece stands there, or 0
-            self.seats_around = [0] * HEXES  # by hex: seats with a piece on a corner, one bit each
-            self.diplomacy = -1  # seat with the card, or -1
-            self.legacy = [0] * SEATS_MOST  # by seat, 0 or 1 (SR-SETUP-09)
-            self.points = [0] * SEATS_MOST  # that everybody sees, by seat
-            self.announced = 0  # 1 when the end was announced
-            self.joker = 0  # 1 when used in this turn
-            self.card_played = 0  # 1 when a development card was played in this turn
-            self.travelled = 0
-            self.attacked = 0
-            self.plundered_card = -1  # kind of the card just gained by plunder, or -1
+            self.round_number: i64 = 0
+            self.phase: i64 = SETUP_PHASE
+            self.turn: i64 = 0  # how many players have had their turn in this phase
+            self.start: i64 = 0  # the start player
+            self.rolled: i64 = 0  # the sum that is being paid out
+            self.covered: i64 = 0  # sums with a white marker, one bit each (SR-SETUP-11)
+            self.legionnaire: i64 = tables.legionnaire_starts[0]  # a hex
+            self.gold = vec[i64]([0] * SEATS_MOST)  # by seat
+            self.hands = vec[i64]([0] * (SEATS_MOST * RESOURCES))  # by seat * RESOURCES + kind
+            # Open ore and grain, the pasture pile, its discard (SR-SETUP-07)
+            self.bank = append(append(tables.resources[:], 0), 0)
+            self.cards = vec[i64]([0] * (SEATS_MOST * CARDS))  # development cards by seat * CARDS + kind
+            self.pile = tables.cards[:]  # development cards that nobody has drawn, by kind (SR-SETUP-08)
+            self.played = vec[i64]([0] * CARDS)  # development cards out of the game, by kind
+            self.diplomats = vec[i64]([0] * SEATS_MOST)  # open ones, by seat
+            self.shown = vec[i64]([0] * SEATS_MOST)  # victory-point cards shown, by seat
+            # Crossroads of a wandering tribe, by tribe; -1 for a realm (SR-TRIBE-02)
+            self.figure = vec[i64]([-1] * TRIBES)
+            self.fighters = vec[i64]([0] * TRIBES)  # in the box, by tribe
+            self.wagons = vec[i64]([0] * TRIBES)  # in the box, by tribe
+            # Fighters of a tribe's kind, by tribe (SR-COMP-09)
+            self.reserve = vec[i64]([tables.fighters[tribe % 2] for tribe in range(TRIBES)])
+            self.reserve_wagons = vec[i64]([tables.wagons] * SEATS_MOST)  # by seat
+            self.tokens = vec[i64]([0] * (TRIBES * PROVINCES))  # in the box, by tribe * PROVINCES + province
+            self.realm = vec[i64]([0] * TRIBES)  # number of cities, by tribe
+            self.owner = vec[i64]([FREE] * CITIES)  # by city: a tribe, FREE or NEUTRAL
+            self.token_on = vec[i64]([1] * CITIES)  # by city, 0 or 1
+            self.unseen = tables.faces[:]  # tokens never turned, by province * FACES + face
+            self.holder = vec[i64]([0] * CROSSROADS)  # by crossroads: 1 + seat whose piece stands there, or 0
+            self.seats_around = vec[i64]([0] * HEXES)  # by hex: seats with a piece on a corner, one bit each
+            self.diplomacy: i64 = -1  # seat with the card, or -1
+            self.legacy = vec[i64]([0] * SEATS_MOST)  # by seat, 0 or 1 (SR-SETUP-09)
+            self.points = vec[i64]([0] * SEATS_MOST)  # that everybody sees, by seat
+            self.announced: i64 = 0  # 1 when the end was announced
+            self.joker: i64 = 0  # 1 when used in this turn
+            self.card_played: i64 = 0  # 1 when a development card was played in this turn
+            self.travelled: i64 = 0
+            self.attacked: i64 = 0
+            self.plundered_card: i64 = -1  # kind of the card just gained by plunder, or -1
             self.offers: list[int] = []  # made in this turn, each as a number (see draft.py)
-            self.offer = [0] * (2 * GOODS)  # goods given, then goods wanted
-            self.counters = [0] * (SEATS_MOST * 2 * GOODS)  # the same, by seat
-            self.answers = [NOT_ASKED] * SEATS_MOST  # by seat
-            self.owed = [0] * SEATS_MOST  # cards still to choose in a shortage, by seat
-            self.returned = [0] * (SEATS_MOST * RESOURCES)  # cards chosen, by seat * RESOURCES + kind
+            self.offer = vec[i64]([0] * (2 * GOODS))  # goods given, then goods wanted
+            self.counters = vec[i64]([0] * (SEATS_MOST * 2 * GOODS))  # the same, by seat
+            self.answers = vec[i64]([NOT_ASKED] * SEATS_MOST)  # by seat
+            self.owed = vec[i64]([0] * SEATS_MOST)  # cards still to choose in a shortage, by seat
+            self.returned = vec[i64]([0] * (SEATS_MOST * RESOURCES))  # cards chosen, by seat * RESOURCES + kind
             # How far what an observer knows of a hand lies from the truth, by `knowledge.first_of` + kind
-            self.margin_below = [0] * (OBSERVERS * SEATS_MOST * RESOURCES)
-            self.margin_above = [0] * (OBSERVERS * SEATS_MOST * RESOURCES)
+            self.margin_below = vec[i64]([0] * (OBSERVERS * SEATS_MOST * RESOURCES))
+            self.margin_above = vec[i64]([0] * (OBSERVERS * SEATS_MOST * RESOURCES))
         else:
             super().__init__(old.agenda.copy(), old.over)
             self.round_number = old.round_number
@@ -154,38 +159,38 @@ class State(Due):
         return State(self.tables, self)
 
 
-def seat_on_turn(state: State) -> Seat:
+def seat_on_turn(state: State) -> i64:
     """The player whose turn it is in this phase: the start player first, then clockwise (SR-ROUND-03)."""
     return (state.start + state.turn) % state.tables.seats
 
 
-def acting_tribe(state: State, seat: Seat) -> int:
+def acting_tribe(state: State, seat: i64) -> i64:
     """Phase 3 is for the horseman tribe, phase 4 for the warrior tribe (SR-TRIBE-01)."""
     return 2 * seat + state.phase - HORSEMAN_PHASE
 
 
-def hand_size(state: State, seat: Seat) -> int:
+def hand_size(state: State, seat: i64) -> i64:
     """Resource cards of a seat."""
     first = seat * RESOURCES
-    return sum(state.hands[first : first + RESOURCES])
+    return total(state.hands, first, first + RESOURCES)
 
 
-def stand(state: State, seat: Seat, place: int) -> None:
+def stand(state: State, seat: i64, place: i64) -> None:
     """Put a piece of a seat on a crossroads."""
     state.holder[place] = seat + 1
-    bit = 1 << seat
+    bit: i64 = 1 << seat
     seats_around = state.seats_around
     for hexagon in state.tables.geography.hexes_of[place]:
         seats_around[hexagon] |= bit
 
 
-def leave(state: State, place: int) -> None:
+def leave(state: State, place: i64) -> None:
     """Take the piece off a crossroads."""
     holder = state.holder
     holder[place] = 0
     geography = state.tables.geography
     for hexagon in geography.hexes_of[place]:
-        seats = 0
+        seats: i64 = 0
         for corner in geography.corners[hexagon]:
             if holder[corner]:
                 seats |= 1 << holder[corner] - 1

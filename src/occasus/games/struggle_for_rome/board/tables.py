@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
 from occasus.content.figures import figure, sure
 from occasus.core.basics import OccasusError
+from occasus.core.cells import vec
 from occasus.core.options import Options
 from occasus.core.words import look_up
 from occasus.games.struggle_for_rome.board.geography import Geography, price_of
@@ -40,9 +43,10 @@ class Tables:
 
     def __init__(self, facts: dict[str, Any], geography: Geography, seats: int, options: Options) -> None:
         self.geography: Final = geography
-        self.seats: Final = seats
+        self.seats: Final[i64] = seats
         self.options: Final = options
-        self.purchases: Final[dict[tuple[int, ...], tuple[int, ...]]] = {}  # remembered by purchases.py
+        self.purchases: Final[dict[int, int]] = {}  # which of the following, remembered by purchases.py
+        self.purchase_lists = vec[vec[i64]]()
         self._pieces(facts["pieces"], options)
         self._map(facts["map"])
         self._cards(facts)
@@ -54,39 +58,47 @@ class Tables:
         """SR-COMP-02, SR-SETUP-01, SR-SETUP-03, SR-SETUP-10, SR-RUL-01."""
         given = pieces["per_player"]
         fewer = 9 - int(options["fighters_per_colour"])
-        self.fighters = (given["horseman"] - fewer, given["warrior"] - fewer)  # by kind of tribe
-        self.wagons = int(given["supply_wagon"])
+        self.fighters = vec[i64]([given["horseman"] - fewer, given["warrior"] - fewer])  # by kind of tribe
+        self.wagons: i64 = int(given["supply_wagon"])
         start = pieces["setup_per_player"]
-        self.start_fighters = (start["horseman_box"]["horseman"], start["warrior_box"]["warrior"])
-        self.start_wagons = (start["horseman_box"]["supply_wagon"], start["warrior_box"]["supply_wagon"])
-        self.start_gold = int(start["hand"]["gold"])
-        self.start_grain = int(start["hand"]["grain"])
-        self.start_pasture = int(start["hand"]["pasture_card"])
+        self.start_fighters = vec[i64]([start["horseman_box"]["horseman"], start["warrior_box"]["warrior"]])
+        self.start_wagons = vec[i64]([start["horseman_box"]["supply_wagon"], start["warrior_box"]["supply_wagon"]])
+        self.start_gold: i64 = int(start["hand"]["gold"])
+        self.start_grain: i64 = int(start["hand"]["grain"])
+        self.start_pasture: i64 = int(start["hand"]["pasture_card"])
 
     def _map(self, chart: dict[str, Any]) -> None:
         hexes = chart["hexes"]
-        self.yields = tuple(YIELDS[entry["terrain"]] for entry in hexes)  # SR-BOARD-01
-        self.numbers = tuple(entry["number"] or 0 for entry in hexes)
-        self.in_empire = tuple(entry["region"] != chart["outside_region"] for entry in hexes)  # SR-LEG-02
-        self.empire = tuple(
-            h for h, inside in enumerate(self.in_empire) if inside
+        self.yields = vec[i64]([YIELDS[entry["terrain"]] for entry in hexes])  # SR-BOARD-01
+        self.numbers = vec[i64]([entry["number"] or 0 for entry in hexes])
+        self.in_empire = vec[i64]([int(entry["region"] != chart["outside_region"]) for entry in hexes])  # SR-LEG-02
+        self.empire = vec[i64](
+            [h for h, inside in enumerate(self.in_empire) if inside]
         )  # the others too yield (SR-BOARD-07)
-        self.producing = tuple(
-            tuple(h for h, number in enumerate(self.numbers) if number == total and self.yields[h] != NOTHING)
-            for total in range(HIGHEST + 1)
+        self.producing = vec[vec[i64]](
+            [
+                vec[i64]([h for h, number in enumerate(self.numbers) if number == total and self.yields[h] != NOTHING])
+                for total in range(HIGHEST + 1)
+            ]
         )  # hexes by rolled sum
-        self.legionnaire_starts = tuple(
-            h for h, entry in enumerate(hexes) if entry["region"] == "hispania" and entry["terrain"] == "forest"
+        self.legionnaire_starts = vec[i64](
+            [h for h, entry in enumerate(hexes) if entry["region"] == "hispania" and entry["terrain"] == "forest"]
         )  # SR-SETUP-06
         if not self.legionnaire_starts:
             raise OccasusError("map.hexes: Hispania has no forest for the legionnaire to start on. (SR-SETUP-06)")
-        self.province = tuple(look_up(c["province"], PROVINCE_WORDS, "province") for c in chart["cities"])  # by city
-        self.towers = tuple(int(city["towers"]) for city in chart["cities"])  # 4 are no other rule (SR-BOARD-08)
-        self.neutral = tuple(c for c, city in enumerate(chart["cities"]) if city["neutral_in_3p"] and self.seats == 3)
+        self.province = vec[i64](
+            [look_up(c["province"], PROVINCE_WORDS, "province") for c in chart["cities"]]
+        )  # by city
+        self.towers = vec[i64]([int(city["towers"]) for city in chart["cities"]])  # 4 are no other rule (SR-BOARD-08)
+        self.neutral = vec[i64](
+            [c for c, city in enumerate(chart["cities"]) if city["neutral_in_3p"] and self.seats == 3]
+        )
         starts = chart["start_crossroads"]
-        self.starts = tuple(
-            tuple(look_up(word, CROSSROADS_WORDS, f"start_crossroads.{player}") for word in starts[player])
-            for player in SEAT_WORDS
+        self.starts = vec[vec[i64]](
+            [
+                vec[i64]([look_up(word, CROSSROADS_WORDS, f"start_crossroads.{player}") for word in starts[player]])
+                for player in SEAT_WORDS
+            ]
         )  # two crossroads by seat (SR-SETUP-02)
         for player, pair in zip(SEAT_WORDS, self.starts, strict=True):
             sure(len(pair) == 2, f"map.start_crossroads.{player}", "a player begins on two crossroads")
@@ -97,24 +109,24 @@ class Tables:
 
     def _cards(self, facts: dict[str, Any]) -> None:
         kinds = {entry["id"]: entry for entry in facts["resource_cards"]["kinds"]}
-        self.resources = tuple(int(kinds[word]["count"]) for word in KIND_WORDS)  # SR-COMP-08
+        self.resources = vec[i64]([int(kinds[word]["count"]) for word in KIND_WORDS])  # SR-COMP-08
         cards = facts["development_cards"]["kinds"]
-        self.cards = tuple(int(entry["count"]) for entry in cards)  # SR-COMP-06
+        self.cards = vec[i64]([int(entry["count"]) for entry in cards])  # SR-COMP-06
         amounts = {entry["id"]: entry["op"].get("amount", 0) for entry in cards}
-        self.card_gold = tuple(
-            int(amounts[word]) if word.startswith("treasure") else 0 for word in CARD_WORDS
+        self.card_gold = vec[i64](
+            [int(amounts[word]) if word.startswith("treasure") else 0 for word in CARD_WORDS]
         )  # SR-DEV-08
         traitor = next(entry["op"] for entry in cards if entry["id"] == "traitor")
-        self.traitor = int(traitor["amount"])  # SR-DEV-07
-        self.traitor_least = int(traitor["minimum"])
-        self.great_warrior = int(amounts["great_warrior"])  # SR-DEV-09
-        self.hidden_points = int(amounts["victory_point"])  # SR-VP-11
+        self.traitor: i64 = int(traitor["amount"])  # SR-DEV-07
+        self.traitor_least: i64 = int(traitor["minimum"])
+        self.great_warrior: i64 = int(amounts["great_warrior"])  # SR-DEV-09
+        self.hidden_points: i64 = int(amounts["victory_point"])  # SR-VP-11
         special = {
             entry["id"]: entry for entry in facts["special_victory_point_cards"]["kinds"]
         }  # SR-COMP-07, SR-RUL-03
-        self.legacies = int(special["legacy_of_rome"]["count"])  # SR-VP-09
-        self.special_points = tuple(
-            int(special[word]["victory_points"]) for word in ("diplomacy", "scourge_of_rome", "legacy_of_rome")
+        self.legacies: i64 = int(special["legacy_of_rome"]["count"])  # SR-VP-09
+        self.special_points = vec[i64](
+            [int(special[word]["victory_points"]) for word in ("diplomacy", "scourge_of_rome", "legacy_of_rome")]
         )
 
     def _tokens(self, tokens: dict[str, Any]) -> None:
@@ -124,24 +136,26 @@ class Tables:
             for symbols in tokens["colours"][word]["tokens"]:
                 face = sum(1 << look_up(s, SYMBOL_WORDS, f"plunder_tokens.{word}: symbol") for s in set(symbols))
                 faces[province * FACES + face] += 1
-            cities = self.province.count(province)
+            cities = list(self.province).count(province)
             if sum(faces[province * FACES : (province + 1) * FACES]) != cities:
                 raise OccasusError(f"plunder_tokens.{word}: there must be {cities} tokens, one for each city.")
-        self.faces = tuple(faces)
-        self.tokens_most = figure(
+        self.faces = vec[i64](faces)
+        self.tokens_most: i64 = figure(
             tokens["max_per_colour_and_tribe"], "value", "plunder_tokens.max_per_colour_and_tribe"
         )
-        self.wagon_gold = figure(tokens["always"], "gold_per_supply_wagon_of_the_tribe", "plunder_tokens.always", 0, 9)
+        self.wagon_gold: i64 = figure(
+            tokens["always"], "gold_per_supply_wagon_of_the_tribe", "plunder_tokens.always", 0, 9
+        )
 
     def _costs(self, costs: dict[str, Any]) -> None:
         build = costs["build"]
         self.cost_fighters = _cost(build["horseman_and_warrior"])  # SR-BUILD-01
         self.cost_wagon = _cost(build["supply_wagon"])  # SR-BUILD-05
         self.cost_card = _cost(build["development_card"])  # SR-BUILD-07
-        self.joker = int(costs["gold_joker"]["gold"])  # SR-BUILD-10
-        self.bank_price = int(costs["bank_trade"]["give_equal_cards"])  # SR-TRADE-04
+        self.joker: i64 = int(costs["gold_joker"]["gold"])  # SR-BUILD-10
+        self.bank_price: i64 = int(costs["bank_trade"]["give_equal_cards"])  # SR-TRADE-04
         idle, place = costs["idle_tribe_phase"]["choose_one"], "costs.idle_tribe_phase.choose_one"
-        self.idle_gold = price_of(idle, "gold", place)  # SR-PASS-01
+        self.idle_gold: i64 = price_of(idle, "gold", place)  # SR-PASS-01
         sure(price_of(idle, "resource_card", place) == 1, place, "a tribe that rests takes 1 resource_card")
         prices = (self.cost_fighters, self.cost_wagon, self.cost_card)
         if max(self.bank_price, *(max(price[:RESOURCES]) for price in prices)) > CARDS_MOST:
@@ -152,23 +166,23 @@ class Tables:
     def _constants(self, facts: dict[str, Any], options: Options) -> None:
         constants = facts["rules_constants"]
         where = "rules_constants"
-        self.points_to_end = figure(constants, "victory_points_to_end", where, 1)  # SR-END-01
-        self.city_points = figure(constants, "victory_points_per_conquered_city", where)  # SR-VP-01
-        self.sums = figure(constants, "distinct_rolls_per_round", where, 1, HIGHEST - LOWEST)  # SR-DICE-01
-        self.robbed_gold = int(constants["roll_of_7"]["if_no_cards_gold_up_to"])  # SR-LEG-05
+        self.points_to_end: i64 = figure(constants, "victory_points_to_end", where, 1)  # SR-END-01
+        self.city_points: i64 = figure(constants, "victory_points_per_conquered_city", where)  # SR-VP-01
+        self.sums: i64 = figure(constants, "distinct_rolls_per_round", where, 1, HIGHEST - LOWEST)  # SR-DICE-01
+        self.robbed_gold: i64 = int(constants["roll_of_7"]["if_no_cards_gold_up_to"])  # SR-LEG-05
         if not 0 <= self.robbed_gold <= ROBBED_MOST:
             raise OccasusError(f"rules_constants.roll_of_7.if_no_cards_gold_up_to: it can be 0 to {ROBBED_MOST}.")
-        self.colours_needed = figure(constants, "colours_plundered_before_conquest", where, 0, len(PROVINCE_WORDS))
+        self.colours_needed: i64 = figure(constants, "colours_plundered_before_conquest", where, 0, len(PROVINCE_WORDS))
         self.every_seven = bool(options["every_seven"])
         self.round_up = options["shortage_rounding"] == "up"
         self.goods = RESOURCES + int(bool(options["gold_in_deals"]))  # what may lie on the table of an offer
         self.card_waits = bool(options["plundered_card_waits"])
         self.named_pasture = bool(options["named_pasture"])
-        self.round_limit = int(options["round_limit"])
+        self.round_limit: i64 = int(options["round_limit"])
         limit = options["offers_per_turn"]
-        self.offers = 1 << 30 if limit == UNLIMITED else int(limit)
+        self.offers: i64 = 1 << 30 if limit == UNLIMITED else int(limit)
 
 
-def _cost(given: dict[str, int]) -> tuple[int, ...]:
+def _cost(given: dict[str, int]) -> vec[i64]:
     """A cost as numbers of ore, grain, horse, cattle and gold."""
-    return tuple(int(given.get(word, 0)) for word in (*KIND_WORDS, "gold"))
+    return vec[i64]([int(given.get(word, 0)) for word in (*KIND_WORDS, "gold")])

@@ -158,7 +158,7 @@ def _impossible(state: State, step: int) -> str:
     """Why the next step cannot be taken."""
     if START_PLAYER_STEP.has(step):
         return "figures stand on the map" if max(state.figure) >= 0 else ""
-    if ROLL_STEP.has(step) and state.covered.bit_count() >= state.tables.sums:
+    if ROLL_STEP.has(step) and int(state.covered).bit_count() >= state.tables.sums:
         return f"{state.tables.sums} sums are covered already (SR-DICE-04)"
     if DRAW_STEP.has(step):
         return "" if state.bank[HORSE] + state.bank[HORSE + 1] else "the pasture pile is empty"

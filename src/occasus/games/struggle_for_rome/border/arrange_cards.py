@@ -5,8 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from occasus.core.basics import BadPosition, Position, Seat
+from occasus.core.cells import vec
 from occasus.core.reading import as_counts, as_map, as_number, as_word
+from occasus.core.rows import put
 from occasus.games.struggle_for_rome.board.geography import Prices
 from occasus.games.struggle_for_rome.board.names import (
     CARD_WORDS,
@@ -57,7 +61,7 @@ def arrange_cards(state: State, position: Position, rng: Random) -> None:
             low, high = _seen(hands[seat], SEAT_WORDS[seat])
             for observer in range(OBSERVERS):
                 if observer != seat:
-                    set_bounds(state, observer, seat, low, high)
+                    set_bounds(state, observer, seat, vec[i64](low), vec[i64](high))
     _development(state, position, rng)
     _fresh(state, as_map(position.get("turn"), "turn").get("plundered_card"), rng)
     _shortage(state, position.get("shortage"), rng)
@@ -90,7 +94,7 @@ def _resources(state: State, position: Position, hands: list[Any], rng: Random) 
             hidden.append(seat)
             continue
         held = as_counts(hand, KIND_WORDS, where)
-        state.hands[seat * RESOURCES : seat * RESOURCES + RESOURCES] = held
+        put(state.hands, seat * RESOURCES, held)
         left = [left[kind] - held[kind] for kind in range(RESOURCES)]
     if min(left) < 0:
         word = KIND_WORDS[left.index(min(left))]
@@ -128,9 +132,9 @@ def _deal_hidden(
         low.append([max(fewest[kind], needs[kind]) for kind in range(RESOURCES)])
         high.append(most)
     dealt = deal_within([stored, *sizes], rest, low, high, rng, "players")
-    state.bank[:RESOURCES] = dealt[0]
+    put(state.bank, 0, dealt[0])
     for seat, held in zip(hidden, dealt[1:], strict=True):
-        state.hands[seat * RESOURCES : seat * RESOURCES + RESOURCES] = held
+        put(state.hands, seat * RESOURCES, held)
 
 
 def _open_bank(state: State, bank: dict[str, Any], left: list[int], discard: list[int]) -> None:
@@ -144,7 +148,7 @@ def _open_bank(state: State, bank: dict[str, Any], left: list[int], discard: lis
         raise BadPosition("bank.discard", "more cards are discarded than there are (SR-INV-01).")
     if bank.get("pasture") is not None and as_counts(bank["pasture"], PASTURE_WORDS, "bank.pasture") != pile[HORSE:]:
         raise BadPosition("bank.pasture", f"{pile[HORSE]} horses and {pile[CATTLE]} cattle are left (SR-INV-01).")
-    state.bank = [*left[:2], *pile[HORSE:], *discard[HORSE:]]
+    state.bank = vec[i64](left[:2] + pile[HORSE:] + discard[HORSE:])
 
 
 def _needs(state: State, seat: Seat) -> list[int]:
@@ -152,11 +156,11 @@ def _needs(state: State, seat: Seat) -> list[int]:
     needs = [0] * RESOURCES
     active = seat == seat_on_turn(state)
     if any(state.offer) and active:
-        needs = state.offer[:RESOURCES]
+        needs = list(state.offer[:RESOURCES])
     elif state.answers[seat] == ACCEPTED_IT:
-        needs = state.offer[GOODS : GOODS + RESOURCES]
+        needs = list(state.offer[GOODS : GOODS + RESOURCES])
     elif any(state.counters[seat * TABLE : seat * TABLE + TABLE]):
-        needs = state.counters[seat * TABLE : seat * TABLE + RESOURCES]
+        needs = list(state.counters[seat * TABLE : seat * TABLE + RESOURCES])
     if state.agenda and PAY_STEP.has(state.agenda[-1]) and active:
         _, goal = PAY_STEP.split(state.agenda[-1])
         prices = state.tables.geography.prices_between(state.figure[acting_tribe(state, seat)], goal)
@@ -173,8 +177,8 @@ def _development(state: State, position: Position, rng: Random) -> None:
     """Development cards as given; hidden ones come from those that nobody has shown (SR-INV-11)."""
     tables = state.tables
     given = as_map(position.get("development", {}), "development", ("pile", "played"))
-    state.played = as_counts(given.get("played", {}), CARD_WORDS, "development.played")
-    left = [tables.cards[kind] - state.played[kind] for kind in range(CARDS)]
+    state.played = vec[i64](as_counts(given.get("played", {}), CARD_WORDS, "development.played"))
+    left: list[int] = [tables.cards[kind] - state.played[kind] for kind in range(CARDS)]
     left[DIPLOMAT] -= sum(state.diplomats)
     left[VICTORY_POINT] -= sum(state.shown)
     hidden: list[tuple[int, int]] = []
@@ -186,7 +190,7 @@ def _development(state: State, position: Position, rng: Random) -> None:
             hidden.append((seat, as_number(cards, where)))
             continue
         held = as_counts(cards, CARD_WORDS, where)
-        state.cards[seat * CARDS : seat * CARDS + CARDS] = held
+        put(state.cards, seat * CARDS, held)
         left = [left[kind] - held[kind] for kind in range(CARDS)]
     if min(left) < 0:
         word = CARD_WORDS[left.index(min(left))]
@@ -197,9 +201,9 @@ def _development(state: State, position: Position, rng: Random) -> None:
         raise BadPosition("players", "there are more development cards in play than exist (SR-INV-11).")
     pool = _pool(left, given.get("pile", rest), rest)
     for (seat, _), held in zip(hidden, deal_counts(sizes, pool, rng), strict=True):
-        state.cards[seat * CARDS : seat * CARDS + CARDS] = held
+        put(state.cards, seat * CARDS, held)
         left = [left[kind] - held[kind] for kind in range(CARDS)]
-    state.pile = left
+    state.pile = vec[i64](left)
 
 
 def _pool(left: list[int], pile: Any, rest: int) -> list[int]:
@@ -234,10 +238,10 @@ def _shortage(state: State, given: Any, rng: Random) -> None:
     players = SEAT_WORDS[: state.tables.seats]
     as_map(given, "shortage", ("owed", "chosen"))
     owed = as_counts(given.get("owed", {}), players, "shortage.owed")
-    state.owed[: len(owed)] = owed
+    put(state.owed, 0, owed)
     for word, chosen in as_map(given.get("chosen", {}), "shortage.chosen", players).items():
         first = players.index(word) * RESOURCES
-        hand = state.hands[first : first + RESOURCES]
+        hand = list(state.hands[first : first + RESOURCES])
         if isinstance(chosen, int):
             if as_number(chosen, f"shortage.chosen.{word}") > sum(hand):
                 raise BadPosition(f"shortage.chosen.{word}", "more cards are chosen than the hand holds.")
@@ -246,7 +250,7 @@ def _shortage(state: State, given: Any, rng: Random) -> None:
             chosen_cards = as_counts(chosen, KIND_WORDS, f"shortage.chosen.{word}")
         if any(number > held for number, held in zip(chosen_cards, hand, strict=True)):
             raise BadPosition(f"shortage.chosen.{word}", "more cards are chosen than the hand holds.")
-        state.returned[first : first + RESOURCES] = chosen_cards
+        put(state.returned, first, chosen_cards)
     if SHORTAGE_STEP.at() not in state.agenda:
         raise BadPosition("shortage", "there is none; the agenda would hold 'shortage'.")
     for seat, word in enumerate(players):

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from occasus.core.basics import BadPosition
+from occasus.core.cells import vec
 from occasus.core.reading import as_counts, as_map, as_word
+from occasus.core.rows import put
 from occasus.games.struggle_for_rome.board.names import GOLD, GOODS, GOODS_WORDS, SEAT_WORDS
 from occasus.games.struggle_for_rome.board.state import (
     ACCEPTED_IT,
@@ -45,7 +49,7 @@ def arrange_offer(state: State, given: Any, players: tuple[str, ...]) -> None:
     if given is None:
         return
     offer = as_map(given, "offer", ("give", "want", "answers", "counters"))
-    state.offer = read_table(state, offer, "offer")
+    state.offer = vec[i64](read_table(state, offer, "offer"))
     for word, answer in as_map(offer.get("answers", {}), "offer.answers", players).items():
         state.answers[players.index(word)] = as_word(answer, ANSWER_WORDS, f"offer.answers.{word}")
     for word, table in as_map(offer.get("counters", {}), "offer.counters", players).items():
@@ -54,7 +58,7 @@ def arrange_offer(state: State, given: Any, players: tuple[str, ...]) -> None:
         laid = read_table(state, as_map(table, where, ("give", "want")), where)
         if not any(laid):
             raise BadPosition(where, "nothing lies on this table yet; leave it out.")
-        state.counters[first : first + TABLE] = laid
+        put(state.counters, first, laid)
 
 
 def check_offer(state: State) -> None:

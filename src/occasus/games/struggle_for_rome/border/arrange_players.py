@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from occasus.core.basics import BadPosition, Seat
 from occasus.core.reading import as_counts, as_list, as_map, as_number, as_word
+from occasus.core.rows import put
 from occasus.games.struggle_for_rome.board.names import (
     CITIES_NEAR,
     CITY_WORDS,
@@ -56,7 +57,7 @@ def _arrange_tribe(state: State, tribe: int, given: dict[str, Any], where: str) 
     state.fighters[tribe] = as_number(given.get("fighters", tables.start_fighters[kind]), f"{where}.fighters")
     state.wagons[tribe] = as_number(given.get("wagons", tables.start_wagons[kind]), f"{where}.wagons")
     tokens = as_counts(given.get("tokens", {}), PROVINCE_WORDS, f"{where}.tokens")
-    state.tokens[tribe * PROVINCES : tribe * PROVINCES + PROVINCES] = tokens
+    put(state.tokens, tribe * PROVINCES, tokens)
     for word in as_list(given.get("cities", []), f"{where}.cities"):
         city = as_word(word, CITY_WORDS, f"{where}.cities", "city", CITIES_NEAR)
         if state.owner[city] != FREE:
@@ -83,7 +84,7 @@ def _arrange_tribe(state: State, tribe: int, given: dict[str, Any], where: str) 
 
 def _place_others(state: State) -> None:
     """Figures that are not named stand on their starting crossroads, or on the next free one of the list."""
-    open_places = state.tables.geography.all_open
+    open_places = list(state.tables.geography.all_open)
     for tribe in range(2 * state.tables.seats):
         if state.figure[tribe] >= 0 or state.realm[tribe]:
             continue

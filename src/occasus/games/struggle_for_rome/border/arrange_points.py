@@ -27,13 +27,14 @@ def arrange_points(state: State, position: Position, players: tuple[str, ...]) -
 
 def _diplomacy(state: State, position: Position, players: tuple[str, ...]) -> None:
     """The card is with one of those who have most Diplomats, if they have three (SR-VP-03, SR-VP-04, SR-RUL-43)."""
-    most = max(state.diplomats)
+    diplomats = list(state.diplomats)
+    most = max(diplomats)
     if "diplomacy" not in position:
         if most < DIPLOMATS_NEEDED:
             return
-        if state.diplomats.count(most) > 1:
+        if diplomats.count(most) > 1:
             raise BadPosition("diplomacy", f"several players have {most} Diplomats; say who holds the card.")
-        state.diplomacy = state.diplomats.index(most)
+        state.diplomacy = diplomats.index(most)
         return
     word = position["diplomacy"]
     if word is None:

@@ -81,7 +81,7 @@ def check_turn(state: State) -> None:
 
 def _check_dice(state: State) -> None:
     sums = state.tables.sums
-    covered = state.covered.bit_count()
+    covered = int(state.covered).bit_count()
     if state.phase < ROLL_PHASE and covered:
         raise BadPosition("covered", "no dice were rolled yet.")
     if state.phase == ROLL_PHASE and ROLL_STEP.at() not in state.agenda and 0 < covered < sums:

@@ -43,7 +43,7 @@ def check(state: State) -> list[str]:
 def _resources(state: State) -> list[str]:
     broken = []
     for kind, word in enumerate(KIND_WORDS):
-        held = state.hands[kind::RESOURCES]
+        held = list(state.hands)[kind::RESOURCES]
         stored = [state.bank[kind]] + ([state.bank[kind + 2]] if kind >= 2 else [])
         if sum(held) + sum(stored) != state.tables.resources[kind] or min(held + stored) < 0:
             broken.append(f"{word}: {sum(held)} in hands and {sum(stored)} in the bank (SR-INV-01)")
@@ -53,7 +53,7 @@ def _resources(state: State) -> list[str]:
 def _development(state: State) -> list[str]:
     broken = []
     for kind, word in enumerate(CARD_WORDS):
-        held = state.cards[kind::CARDS]
+        held = list(state.cards)[kind::CARDS]
         open_cards = sum(state.diplomats) if word == "diplomat" else sum(state.shown) if word == "victory_point" else 0
         number = sum(held) + state.pile[kind] + state.played[kind] + open_cards
         if number != state.tables.cards[kind] or min(*held, state.pile[kind], state.played[kind]) < 0:
@@ -66,7 +66,7 @@ def _pieces(state: State) -> list[str]:
     for seat in range(state.tables.seats):
         for kind in range(2):
             tribe = 2 * seat + kind
-            cities = state.owner.count(tribe)
+            cities = list(state.owner).count(tribe)
             on_map = cities or 1
             if state.figure[tribe] >= 0 and cities:
                 broken.append(f"{TRIBE_WORDS[tribe]} wanders and has a realm (SR-TRIBE-09)")
@@ -101,7 +101,7 @@ def _places(state: State) -> list[str]:
             standing[geography.crossroads_of[city]] = state.owner[city] // 2 + 1
         if (state.owner[city] == NEUTRAL) != (city in state.tables.neutral):
             broken.append(f"{CITY_WORDS[city]}: neutral cities are those marked III with three players (SR-SETUP-13)")
-    if standing != state.holder:
+    if standing != list(state.holder):
         broken.append("the crossroads know who stands on them (SR-INV-04)")
     for hexagon in range(HEXES):
         seats = {state.holder[corner] - 1 for corner in geography.corners[hexagon] if state.holder[corner]}
@@ -139,7 +139,7 @@ def _tokens(state: State) -> list[str]:
 
 def _round(state: State) -> list[str]:
     broken = []
-    sums = state.covered.bit_count()
+    sums = int(state.covered).bit_count()
     if state.phase > ROLL_PHASE and sums not in (0, state.tables.sums):
         broken.append(f"{sums} sums are covered after the dice (SR-INV-07)")
     if sums > state.tables.sums or (state.tables.every_seven and state.covered >> SEVEN & 1):

@@ -5,7 +5,12 @@ SR-INFO-01, SR-INFO-02, SR-INFO-03, SR-INFO-04, SR-INFO-05, SR-INFO-06, SR-INFO-
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from mypy_extensions import i64
+
 from occasus.core.basics import EVERYTHING, WATCHER, Seat
+from occasus.core.cells import vec
 from occasus.games.struggle_for_rome.board.names import (
     CARD_WORDS,
     CARDS,
@@ -81,7 +86,7 @@ def describe(state: State, seat: Seat) -> StruggleForRomePosition:
     }
 
 
-def _counts(numbers: list[int], words: tuple[str, ...]) -> dict[str, int]:
+def _counts(numbers: Iterable[int], words: tuple[str, ...]) -> dict[str, int]:
     return {words[i]: number for i, number in enumerate(numbers) if number}
 
 
@@ -176,7 +181,7 @@ def _turned(state: State) -> dict[str, dict[str, int]]:
     return turned
 
 
-def table_words(table: list[int]) -> Deal:
+def table_words(table: list[int] | vec[i64]) -> Deal:
     """What lies on the table of an offer."""
     return {"give": _counts(table[:GOODS], GOODS_WORDS), "want": _counts(table[GOODS:], GOODS_WORDS)}
 

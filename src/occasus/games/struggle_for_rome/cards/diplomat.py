@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import final
 
-from occasus.core.basics import RuleId, Seat
+from mypy_extensions import i64
+
+from occasus.core.basics import RuleId
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.board.names import BUILD_PHASE, DIPLOMAT
 from occasus.games.struggle_for_rome.board.state import State
@@ -20,10 +22,10 @@ from occasus.games.struggle_for_rome.steps import LEGIONNAIRE_STEP
 class Diplomat(Card):
     """The card; it counts for Diplomacy before the legionnaire moves (SR-VP-03, SR-VP-04)."""
 
-    def why_not(self, state: State, seat: Seat) -> RuleId | None:
+    def why_not(self, state: State, seat: i64) -> RuleId | None:
         return "SR-DEV-06" if state.phase != BUILD_PHASE else why_not_card(state, seat, DIPLOMAT)
 
-    def play(self, state: State, seat: Seat, log: Log | None) -> None:
+    def play(self, state: State, seat: i64, log: Log | None) -> None:
         award_diplomacy(state, seat, log)
         state.agenda.append(LEGIONNAIRE_STEP.at(seat))
 

@@ -10,7 +10,7 @@ from typing import final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Move
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
 from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import MARCH
@@ -21,7 +21,7 @@ from occasus.games.struggle_for_rome.rules.journey import go, why_not_there
 from occasus.games.struggle_for_rome.rules.turn import TRIBE_MENU
 
 
-def _may_travel(state: State, seat: Seat) -> bool:
+def _may_travel(state: State, seat: i64) -> bool:
     """The tribe wanders, and has neither travelled nor attacked in this turn."""
     return state.figure[acting_tribe(state, seat)] >= 0 and not (state.attacked or state.travelled)
 
@@ -30,7 +30,7 @@ def _may_travel(state: State, seat: Seat) -> bool:
 class ForcedMarch(Card):
     """The card; it is played by saying where the march goes."""
 
-    def why_not(self, state: State, seat: Seat) -> RuleId | None:
+    def why_not(self, state: State, seat: i64) -> RuleId | None:
         return "SR-DEV-11"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
@@ -39,7 +39,7 @@ class ForcedMarch(Card):
         holder = state.holder
         for place in state.tables.geography.all_open:
             if not holder[place]:
-                codes.append(MARCH.codes[place])
+                codes.append(MARCH.at(place))
 
 
 @final

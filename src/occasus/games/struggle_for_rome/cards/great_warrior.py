@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import final
 
-from occasus.core.basics import RuleId, Seat
+from mypy_extensions import i64
+
+from occasus.core.basics import RuleId
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.board.names import GREAT_WARRIOR, HORSEMAN_PHASE
 from occasus.games.struggle_for_rome.board.state import State, acting_tribe
@@ -17,7 +19,7 @@ from occasus.games.struggle_for_rome.rules.development import CARDS_OF, Card, wh
 
 @final
 class GreatWarrior(Card):
-    def why_not(self, state: State, seat: Seat) -> RuleId | None:
+    def why_not(self, state: State, seat: i64) -> RuleId | None:
         if state.phase < HORSEMAN_PHASE:
             return "SR-DEV-09"
         reason = why_not_card(state, seat, GREAT_WARRIOR)
@@ -25,7 +27,7 @@ class GreatWarrior(Card):
             reason = "SR-DEV-09"
         return reason
 
-    def play(self, state: State, seat: Seat, log: Log | None) -> None:
+    def play(self, state: State, seat: i64, log: Log | None) -> None:
         tribe = acting_tribe(state, seat)
         number = min(state.tables.great_warrior, state.reserve[tribe])
         state.reserve[tribe] -= number

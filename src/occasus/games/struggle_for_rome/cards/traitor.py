@@ -11,7 +11,7 @@ from typing import final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Move
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CONQUER_TRAITOR, PLUNDER_TRAITOR
 from occasus.games.struggle_for_rome.board.names import TRAITOR
@@ -27,7 +27,7 @@ from occasus.games.struggle_for_rome.rules.turn import TRIBE_MENU
 class Traitor(Card):
     """The card; it is part of an attack and never played by itself."""
 
-    def why_not(self, state: State, seat: Seat) -> RuleId | None:
+    def why_not(self, state: State, seat: i64) -> RuleId | None:
         return "SR-DEV-07"
 
 

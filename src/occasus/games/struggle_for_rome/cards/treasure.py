@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import final
 
-from occasus.core.basics import RuleId, Seat
+from mypy_extensions import i64
+
+from occasus.core.basics import RuleId
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.board.names import TREASURES
 from occasus.games.struggle_for_rome.board.state import State
@@ -20,10 +22,10 @@ from occasus.games.struggle_for_rome.rules.hands import gain_gold
 class Treasure(Card):
     """One of the four cards, each with an amount of its own."""
 
-    def why_not(self, state: State, seat: Seat) -> RuleId | None:
+    def why_not(self, state: State, seat: i64) -> RuleId | None:
         return why_not_card(state, seat, self.kind)
 
-    def play(self, state: State, seat: Seat, log: Log | None) -> None:
+    def play(self, state: State, seat: i64, log: Log | None) -> None:
         gain_gold(state, seat, state.tables.card_gold[self.kind], log)
 
 

@@ -11,7 +11,7 @@ from typing import final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Always, Move
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, KEEP_HIDDEN, SHOW_POINTS
 from occasus.games.struggle_for_rome.agenda import AGENDA, SeatOfStep
@@ -27,7 +27,7 @@ from occasus.games.struggle_for_rome.steps import CLAIM_STEP
 class VictoryPoint(Card):
     """The card; showing it is not playing it."""
 
-    def why_not(self, state: State, seat: Seat) -> RuleId | None:
+    def why_not(self, state: State, seat: i64) -> RuleId | None:
         return "SR-DEV-10"
 
 

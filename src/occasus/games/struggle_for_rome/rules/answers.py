@@ -10,6 +10,7 @@ from occasus.core.agenda import Joint, Move, Question
 from occasus.core.basics import RuleId, Seat
 from occasus.core.cells import Stack
 from occasus.core.log import Log
+from occasus.core.rows import has, put
 from occasus.games.struggle_for_rome.actions import (
     ACCEPT,
     CATALOGUE,
@@ -30,6 +31,7 @@ from occasus.games.struggle_for_rome.board.state import (
     DRAFTING,
     WAITING,
     State,
+    hand_size,
 )
 from occasus.games.struggle_for_rome.events import ACCEPTED, DECLINED, PROPOSED, UNANSWERED, WITHDREW
 from occasus.games.struggle_for_rome.rules.draft import (
@@ -45,16 +47,16 @@ from occasus.games.struggle_for_rome.rules.offers import ask_for, clear_table, l
 from occasus.games.struggle_for_rome.steps import ANSWERS_STEP, CHOOSE_STEP
 
 
-def _has_cards(state: State, seat: Seat) -> bool:
-    return any(state.hands[seat * RESOURCES : seat * RESOURCES + RESOURCES])
+def _has_cards(state: State, seat: i64) -> bool:
+    return hand_size(state, seat) > 0
 
 
 def _close_when_answered(state: State) -> None:
     """When all have answered the active player chooses; when all declined the turn goes on (SR-ROUND-08)."""
-    if WAITING in state.answers or DRAFTING in state.answers:
+    if has(state.answers, WAITING) or has(state.answers, DRAFTING):
         return
     active = ANSWERS_STEP.of(state.agenda.pop())
-    if ACCEPTED_IT in state.answers or COUNTERED in state.answers:
+    if has(state.answers, ACCEPTED_IT) or has(state.answers, COUNTERED):
         state.agenda.append(CHOOSE_STEP.at(active))
     else:
         clear_table(state)
@@ -114,7 +116,7 @@ class StopWaiting(Move[State]):
         for other in range(state.tables.seats):
             if state.answers[other] in (WAITING, DRAFTING):
                 state.answers[other] = DECLINED_IT
-                state.counters[other * TABLE : other * TABLE + TABLE] = [0] * TABLE
+                put(state.counters, other * TABLE, [0] * TABLE)
                 if log is not None:
                     log.add(UNANSWERED, other)
         _close_when_answered(state)
@@ -167,7 +169,7 @@ class CounterWithdraw(Move[State]):
         return None if state.answers[seat] == DRAFTING else "SR-RUL-14"
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
-        state.counters[seat * TABLE : seat * TABLE + TABLE] = [0] * TABLE
+        put(state.counters, seat * TABLE, [0] * TABLE)
         state.answers[seat] = WAITING
         if log is not None:
             log.add(WITHDREW, seat)

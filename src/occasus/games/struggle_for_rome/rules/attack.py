@@ -17,7 +17,7 @@ from occasus.games.struggle_for_rome.rules.development import can_play
 from occasus.games.struggle_for_rome.rules.plunder import can_plunder
 
 
-def betrayed(state: State, city: int) -> int:
+def betrayed(state: State, city: i64) -> i64:
     """The defence of a city with a Traitor: two fewer than its towers, but at least 1 (SR-BOARD-05, SR-DEV-07)."""
     return max(state.tables.traitor_least, state.tables.towers[city] - state.tables.traitor)
 
@@ -39,7 +39,7 @@ class Attacks(Joint[State]):
                     _add(state, city, strength, traitor, CONQUER, CONQUER_TRAITOR, codes)
             return
         beside = state.tables.geography.beside[here]
-        if not beside:
+        if len(beside) == 0:
             return
         founding = can_found(state, tribe)
         for city in beside:
@@ -49,7 +49,7 @@ class Attacks(Joint[State]):
                 _add(state, city, strength, traitor, CONQUER, CONQUER_TRAITOR, codes)
 
 
-def _add(state: State, city: int, strength: int, traitor: bool, plain: One, with_traitor: One, codes: Stack) -> None:
+def _add(state: State, city: i64, strength: i64, traitor: bool, plain: One, with_traitor: One, codes: Stack) -> None:
     """Fighters in the box must match the towers (SR-PLUN-03, SR-CONQ-03, SR-EXP-05)."""
     if strength >= state.tables.towers[city]:
         codes.append(plain.at(city))

@@ -7,19 +7,20 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Move
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
+from occasus.core.cells import append, vec
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import BUILD_FIGHTERS, BUILD_WAGON, BUY_CARD
 from occasus.games.struggle_for_rome.board.names import GOLD, NO_JOKER, RESOURCES
 from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.board.tables import Tables
 from occasus.games.struggle_for_rome.events import BOUGHT_CARD, BUILT_FIGHTER, BUILT_WAGON, USED_JOKER
-from occasus.games.struggle_for_rome.rules.hands import due_card, hand_in
+from occasus.games.struggle_for_rome.rules.hands import cards_left, due_card, hand_in
 
 JOKERS: Final = RESOURCES + 1  # a joker for each kind, or none
 
 
-def can_pay(tables: Tables, held: tuple[int, ...], cost: tuple[int, ...], joker: int) -> bool:
+def can_pay(tables: Tables, held: vec[i64], cost: vec[i64], joker: i64) -> bool:
     """Whether a cost can be paid, with the joker standing in for one resource card (SR-BUILD-10, SR-BUILD-12)."""
     gold = cost[GOLD]
     for kind in range(RESOURCES):
@@ -34,17 +35,17 @@ def can_pay(tables: Tables, held: tuple[int, ...], cost: tuple[int, ...], joker:
     return held[GOLD] >= gold
 
 
-def _why_not_pay(state: State, seat: Seat, cost: tuple[int, ...], joker: int, rule: RuleId) -> RuleId | None:
+def _why_not_pay(state: State, seat: i64, cost: vec[i64], joker: i64, rule: RuleId) -> RuleId | None:
     """One joker in a turn, for a card that the cost of a build asks for; else the rule of the cost
     (SR-BUILD-10, SR-BUILD-13, SR-RUL-16).
     """
     if joker != NO_JOKER and (state.joker or not cost[joker]):
         return "SR-BUILD-10"
-    held = (*state.hands[seat * RESOURCES : seat * RESOURCES + RESOURCES], state.gold[seat])
+    held = append(state.hands[seat * RESOURCES : seat * RESOURCES + RESOURCES], state.gold[seat])
     return None if can_pay(state.tables, held, cost, joker) else rule
 
 
-def _pay(state: State, seat: Seat, cost: tuple[int, ...], joker: int, log: Log | None) -> None:
+def _pay(state: State, seat: i64, cost: vec[i64], joker: i64, log: Log | None) -> None:
     """Pay a cost; the joker replaces a card, none is drawn (SR-BUILD-11, SR-BUILD-14)."""
     gold = cost[GOLD]
     for kind in range(RESOURCES):
@@ -74,7 +75,7 @@ class BuildFighters(Move[State]):
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         _pay(state, seat, state.tables.cost_fighters, BUILD_FIGHTERS.of(code), log)
-        for tribe in (2 * seat, 2 * seat + 1):
+        for tribe in range(2 * seat, 2 * seat + 2):
             if state.reserve[tribe]:
                 state.reserve[tribe] -= 1
                 state.fighters[tribe] += 1
@@ -106,7 +107,7 @@ class BuyCard(Move[State]):
     """The top development card, face-down (SR-BUILD-07)."""
 
     def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
-        if not any(state.pile):
+        if not cards_left(state):
             return "SR-BUILD-08"
         return _why_not_pay(state, seat, state.tables.cost_card, BUY_CARD.of(code), "SR-BUILD-07")
 

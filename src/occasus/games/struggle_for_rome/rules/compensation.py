@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Move
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
 from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import TAKE
@@ -34,7 +34,7 @@ def is_idle(state: State) -> bool:
     return not (state.travelled or state.attacked or state.card_played)
 
 
-def _is_left(state: State, what: int) -> bool:
+def _is_left(state: State, what: i64) -> bool:
     """Whether there is something of a kind; which kinds of pasture cards can be named is an option (SR-RUL-20)."""
     if what == TAKE_TWO_GOLD:
         return True
@@ -46,7 +46,7 @@ def _is_left(state: State, what: int) -> bool:
         return not state.tables.named_pasture and pasture_left(state) > 0
     if not state.tables.named_pasture:
         return False
-    return state.bank[PAID_TO[NAMED[what]]] > 0 or state.bank[HORSE] + state.bank[CATTLE] > 0
+    return state.bank[PAID_TO[NAMED[int(what)]]] > 0 or state.bank[HORSE] + state.bank[CATTLE] > 0
 
 
 @final
@@ -65,15 +65,17 @@ class Take(Move[State]):
         if not is_idle(state):
             return
         bank = state.bank
-        codes.append(TAKE.codes[TAKE_TWO_GOLD])
+        codes.append(TAKE.at(TAKE_TWO_GOLD))
         if bank[GRAIN]:
-            codes.append(TAKE.codes[TAKE_GRAIN])
+            codes.append(TAKE.at(TAKE_GRAIN))
         if bank[ORE]:
-            codes.append(TAKE.codes[TAKE_ORE])
+            codes.append(TAKE.at(TAKE_ORE))
         if state.tables.named_pasture:
-            codes.extend([TAKE.codes[what] for what in (TAKE_HORSE, TAKE_CATTLE) if _is_left(state, what)])
+            for what in range(TAKE_HORSE, TAKE_CATTLE + 1):
+                if _is_left(state, what):
+                    codes.append(TAKE.at(what))
         elif pasture_left(state):
-            codes.append(TAKE.codes[TAKE_PASTURE])
+            codes.append(TAKE.at(TAKE_PASTURE))
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         what = TAKE.of(code)
@@ -89,10 +91,10 @@ class Take(Move[State]):
         elif what == TAKE_PASTURE:
             state.agenda.append(DRAW_STEP.at(seat))
         else:
-            _take_named(state, seat, NAMED[what], log)
+            _take_named(state, seat, NAMED[int(what)], log)
 
 
-def _take_named(state: State, seat: Seat, kind: int, log: Log | None) -> None:
+def _take_named(state: State, seat: i64, kind: i64, log: Log | None) -> None:
     """A horse or cattle by name: from the discard if there, else from the pile (SR-RUL-20).
 
     Nobody knows beforehand what the pile holds; if it has none of the kind, the other kind is taken.

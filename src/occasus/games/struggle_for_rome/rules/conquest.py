@@ -7,8 +7,10 @@ from typing import final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Move
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
+from occasus.core.cells import append, vec
 from occasus.core.log import Log
+from occasus.core.rows import has
 from occasus.games.struggle_for_rome.actions import CONQUER
 from occasus.games.struggle_for_rome.board.names import CITIES, PROVINCES
 from occasus.games.struggle_for_rome.board.state import (
@@ -24,39 +26,42 @@ from occasus.games.struggle_for_rome.events import EXPANDED, FOUNDED
 from occasus.games.struggle_for_rome.rules.points import add_points, award_legacy
 
 
-def colours(state: State, tribe: int) -> int:
+def colours(state: State, tribe: i64) -> i64:
     """How many colours of plunder tokens a tribe has."""
-    first = tribe * PROVINCES
-    return PROVINCES - state.tokens[first : first + PROVINCES].count(0)
+    number: i64 = 0
+    for place in range(tribe * PROVINCES, tribe * PROVINCES + PROVINCES):
+        if state.tokens[place]:
+            number += 1
+    return number
 
 
-def _why_no_founder(state: State, tribe: int) -> RuleId | None:
+def _why_no_founder(state: State, tribe: i64) -> RuleId | None:
     """Three colours and a wagon in the box (SR-CONQ-01, SR-CONQ-04)."""
     if colours(state, tribe) < state.tables.colours_needed:
         return "SR-CONQ-01"
     return None if state.wagons[tribe] else "SR-CONQ-04"
 
 
-def can_found(state: State, tribe: int) -> bool:
+def can_found(state: State, tribe: i64) -> bool:
     """Whether a tribe's box allows it to found a realm, apart from its fighters."""
     return _why_no_founder(state, tribe) is None
 
 
-def targets(state: State, tribe: int) -> list[int]:
+def targets(state: State, tribe: i64) -> vec[i64]:
     """Free cities within one arrow of a city of this same tribe, whatever lies between
     (SR-EXP-01, SR-EXP-03, SR-EXP-06, SR-EXP-10, SR-RUL-24).
     """
     owner, reach = state.owner, state.tables.geography.reach
-    cities: list[int] = []
+    cities = vec[i64]()
     for city in range(CITIES):
         if owner[city] == tribe:
             for other in reach[city]:
-                if owner[other] == FREE and other not in cities:
-                    cities.append(other)
+                if owner[other] == FREE and not has(cities, other):
+                    cities = append(cities, other)
     return cities
 
 
-def why_not_conquer(state: State, tribe: int, city: int, defence: int) -> RuleId | None:
+def why_not_conquer(state: State, tribe: i64, city: i64, defence: i64) -> RuleId | None:
     """Why a tribe cannot conquer a city that is defended like this."""
     if state.attacked:
         return "SR-TRIBE-08" if state.attacked == CONQUERED_NOW else "SR-TRIBE-06"  # SR-RUL-19, SR-RUL-36
@@ -65,8 +70,8 @@ def why_not_conquer(state: State, tribe: int, city: int, defence: int) -> RuleId
     return _why_not_expand(state, tribe, city, defence)
 
 
-def _why_not_found(state: State, tribe: int, city: int, defence: int) -> RuleId | None:
-    if city not in state.tables.geography.beside[state.figure[tribe]]:
+def _why_not_found(state: State, tribe: i64, city: i64, defence: i64) -> RuleId | None:
+    if not has(state.tables.geography.beside[state.figure[tribe]], city):
         return "SR-CONQ-02"
     if state.owner[city] != FREE:
         return "SR-SETUP-14" if state.owner[city] == NEUTRAL else "SR-CONQ-05"
@@ -76,18 +81,18 @@ def _why_not_found(state: State, tribe: int, city: int, defence: int) -> RuleId 
     return reason
 
 
-def _why_not_expand(state: State, tribe: int, city: int, defence: int) -> RuleId | None:
+def _why_not_expand(state: State, tribe: i64, city: i64, defence: i64) -> RuleId | None:
     """A realm needs a wagon and fighters, but no tokens any more (SR-EXP-11)."""
     if state.owner[city] != FREE:
         return "SR-SETUP-14" if state.owner[city] == NEUTRAL else "SR-EXP-06"
-    if city not in targets(state, tribe):
+    if not has(targets(state, tribe), city):
         return "SR-EXP-01"
     if not state.wagons[tribe]:
         return "SR-EXP-04"
     return None if state.fighters[tribe] >= defence else "SR-EXP-05"
 
 
-def conquer(state: State, seat: Seat, city: int, log: Log | None) -> None:
+def conquer(state: State, seat: i64, city: i64, log: Log | None) -> None:
     """Conquer a city, for good: figure and wagon found the realm, fighter and wagon enlarge it (SR-CONQ-06, SR-EXP-07).
 
     Fighters and tokens stay in the box of a founder (SR-CONQ-07, SR-CONQ-10, SR-RUL-23).

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Always, Move
 from occasus.core.basics import RuleId
+from occasus.core.cells import vec
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, DEAL, NO_DEAL
 from occasus.games.struggle_for_rome.agenda import AGENDA, SeatOfStep
@@ -37,17 +38,19 @@ class Deal(Move[State]):
         state.agenda.pop()
         if state.answers[partner] == COUNTERED:
             first = partner * TABLE
-            _hand_over(state, partner, seat, state.counters[first : first + GOODS], log)
-            _hand_over(state, seat, partner, state.counters[first + GOODS : first + TABLE], log)
+            _hand_over(state, partner, seat, state.counters, first, log)
+            _hand_over(state, seat, partner, state.counters, first + GOODS, log)
         else:
-            _hand_over(state, seat, partner, state.offer[:GOODS], log)
-            _hand_over(state, partner, seat, state.offer[GOODS:], log)
+            _hand_over(state, seat, partner, state.offer, 0, log)
+            _hand_over(state, partner, seat, state.offer, GOODS, log)
         clear_table(state)
 
 
-def _hand_over(state: State, giver: int, taker: int, goods: list[int], log: Log | None) -> None:
-    for good, number in enumerate(goods):
-        if not number:
+def _hand_over(state: State, giver: i64, taker: i64, table: vec[i64], first: i64, log: Log | None) -> None:
+    """The goods of one side of a table change hands."""
+    for good in range(GOODS):
+        number = table[first + good]
+        if number == 0:
             continue
         if good == GOLD:
             state.gold[giver] -= number

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Joint, Move
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
 from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import PLAY
@@ -25,7 +25,7 @@ from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.events import PLAYED
 
 
-def why_not_card(state: State, seat: Seat, kind: int) -> RuleId | None:
+def why_not_card(state: State, seat: i64, kind: i64) -> RuleId | None:
     """One card in each phase, also one just gained, unless the option makes it wait (SR-DEV-01, SR-DEV-03, SR-RUL-17).
 
     Why a card cannot be played at all in this turn; cards have rules of their own on top of it.
@@ -38,12 +38,12 @@ def why_not_card(state: State, seat: Seat, kind: int) -> RuleId | None:
     return None if held else "SR-DEV-12"
 
 
-def can_play(state: State, seat: Seat, kind: int) -> bool:
+def can_play(state: State, seat: i64, kind: i64) -> bool:
     """Whether a card can be played in this turn, as far as this depends on no single card."""
     return why_not_card(state, seat, kind) is None
 
 
-def spend_card(state: State, seat: Seat, kind: int, log: Log | None) -> None:
+def spend_card(state: State, seat: i64, kind: i64, log: Log | None) -> None:
     """The card of this phase is played and leaves the game (SR-DEV-01, SR-DEV-05); Diplomats stay open (SR-DEV-04)."""
     state.cards[seat * CARDS + kind] -= 1
     state.card_played = 1
@@ -58,10 +58,10 @@ def spend_card(state: State, seat: Seat, kind: int, log: Log | None) -> None:
 class Card:
     """A development card: why it cannot be played by itself now, what it offers, and what it does."""
 
-    def __init__(self, kind: int) -> None:
+    def __init__(self, kind: i64) -> None:
         self.kind: Final = kind
 
-    def why_not(self, state: State, seat: Seat) -> RuleId | None:
+    def why_not(self, state: State, seat: i64) -> RuleId | None:
         """The rule that forbids to play it now, of a player on turn in phases 2, 3 or 4; None if it is allowed."""
         raise NotImplementedError
 
@@ -70,7 +70,7 @@ class Card:
         if self.why_not(state, seat) is None:
             codes.append(PLAY.at(self.kind))
 
-    def play(self, state: State, seat: Seat, log: Log | None) -> None:
+    def play(self, state: State, seat: i64, log: Log | None) -> None:
         """What it does when it is played by itself; it is spent already."""
         raise NotImplementedError
 

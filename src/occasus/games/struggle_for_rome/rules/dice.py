@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from mypy_extensions import i64
+
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import ROLL
 from occasus.games.struggle_for_rome.agenda import AGENDA
@@ -28,7 +30,7 @@ def _sample_roll(state: State, rng: Random) -> int:
     return _ROLLS[int(rng.random() * 36)]
 
 
-def roll(state: State, code: int, log: Log | None) -> None:
+def roll(state: State, code: i64, log: Log | None) -> None:
     """A new sum is covered and takes effect at once, before the next roll; a covered one does nothing
     (SR-DICE-01, SR-DICE-02, SR-DICE-07).
     """
@@ -46,7 +48,7 @@ def roll(state: State, code: int, log: Log | None) -> None:
     state.covered |= 1 << total
     if log is not None:
         log.add(ROLLED, total - LOWEST)
-    if state.covered.bit_count() == tables.sums:  # SR-DICE-04
+    if int(state.covered).bit_count() == tables.sums:  # SR-DICE-04
         state.agenda.pop()
     if total == SEVEN:  # nobody loses cards by it (SR-DICE-05, SR-LEG-07, SR-LEG-08)
         state.agenda.append(LEGIONNAIRE_STEP.at(state.start))

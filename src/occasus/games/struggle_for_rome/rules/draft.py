@@ -6,11 +6,15 @@ A table is a stretch of a list: the goods given, then the goods wanted; `first` 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from struct import Struct
 from typing import Final
 
-from occasus.core.basics import RuleId, Seat
-from occasus.core.cells import Stack
+from mypy_extensions import i64
+
+from occasus.core.basics import RuleId
+from occasus.core.cells import Stack, vec
+from occasus.core.rows import total
 from occasus.games.struggle_for_rome.actions import GIVE, WANT
 from occasus.games.struggle_for_rome.board.names import GOLD, GOODS, RESOURCES
 from occasus.games.struggle_for_rome.board.state import State
@@ -19,7 +23,7 @@ TABLE: Final = 2 * GOODS  # goods given, then goods wanted
 _PACKED: Final = Struct(f"<{TABLE}H")  # two bytes for the number of each good
 
 
-def table_code(table: list[int]) -> int:
+def table_code(table: Iterable[int]) -> int:
     """An offer as one number."""
     return int.from_bytes(_PACKED.pack(*table), "little")
 
@@ -29,15 +33,15 @@ def code_table(code: int) -> list[int]:
     return list(_PACKED.unpack(code.to_bytes(_PACKED.size, "little")))
 
 
-def holds(state: State, seat: Seat, good: int) -> int:
+def holds(state: State, seat: i64, good: i64) -> i64:
     """How much of a good a player has."""
     return state.gold[seat] if good == GOLD else state.hands[seat * RESOURCES + good]
 
 
-def _most_wanted(state: State, seat: Seat, good: int) -> int:
+def _most_wanted(state: State, seat: i64, good: i64) -> i64:
     """More than the others can have together need not be asked for."""
     if good == GOLD:
-        most = 0
+        most: i64 = 0
         for other in range(state.tables.seats):
             if other != seat and state.gold[other] > most:
                 most = state.gold[other]
@@ -45,7 +49,7 @@ def _most_wanted(state: State, seat: Seat, good: int) -> int:
     return state.tables.resources[good] - state.hands[seat * RESOURCES + good]
 
 
-def why_not_give(state: State, seat: Seat, table: list[int], first: int, good: int) -> RuleId | None:
+def why_not_give(state: State, seat: i64, table: vec[i64], first: i64, good: i64) -> RuleId | None:
     """One more of a good that its owner still has; no good on both sides, for that would be a gift (SR-RUL-14)."""
     if good >= state.tables.goods:
         return "SR-TRADE-07"
@@ -53,7 +57,7 @@ def why_not_give(state: State, seat: Seat, table: list[int], first: int, good: i
     return "SR-RUL-14" if wanted or given >= holds(state, seat, good) else None
 
 
-def why_not_want(state: State, seat: Seat, table: list[int], first: int, good: int) -> RuleId | None:
+def why_not_want(state: State, seat: i64, table: vec[i64], first: i64, good: i64) -> RuleId | None:
     """One more of a good that others may have; no good on both sides (SR-RUL-14)."""
     if good >= state.tables.goods:
         return "SR-TRADE-07"
@@ -62,21 +66,22 @@ def why_not_want(state: State, seat: Seat, table: list[int], first: int, good: i
     return None if table[first + GOODS + good] < _most_wanted(state, seat, good) else "SR-COMP-08"
 
 
-def offer_goods(state: State, seat: Seat, table: list[int], first: int, codes: Stack) -> None:
+def offer_goods(state: State, seat: i64, table: vec[i64], first: i64, codes: Stack) -> None:
     """The joint offer of giving and wanting on a table: what may be laid out next on either side, good by good."""
     for good in range(state.tables.goods):
         given, wanted = table[first + good], table[first + GOODS + good]
         if not wanted and given < holds(state, seat, good):
-            codes.append(GIVE.codes[good])
+            codes.append(GIVE.at(good))
         if not given and wanted < _most_wanted(state, seat, good):
-            codes.append(WANT.codes[good])
+            codes.append(WANT.at(good))
 
 
-def is_complete(table: list[int], first: int) -> bool:
+def is_complete(table: vec[i64], first: i64) -> bool:
     """Each side gives at least one resource card (SR-TRADE-03)."""
-    return any(table[first : first + RESOURCES]) and any(table[first + GOODS : first + GOODS + RESOURCES])
+    wanted = first + GOODS
+    return total(table, first, first + RESOURCES) > 0 and total(table, wanted, wanted + RESOURCES) > 0
 
 
-def can_give(state: State, seat: Seat, table: list[int], first: int) -> bool:
+def can_give(state: State, seat: i64, table: vec[i64], first: i64) -> bool:
     """Whether a player holds the goods of one side of a table."""
     return all(holds(state, seat, good) >= table[first + good] for good in range(GOODS))

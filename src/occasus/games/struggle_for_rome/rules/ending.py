@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from occasus.core.basics import Seat
+from mypy_extensions import i64
+
 from occasus.core.game import Result
 from occasus.core.log import Log
-from occasus.games.struggle_for_rome.board.names import CARDS, TREASURES, VICTORY_POINT
+from occasus.core.rows import total
+from occasus.games.struggle_for_rome.board.names import CARDS, SEATS_MOST, TREASURES, VICTORY_POINT
 from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.events import ENDED, SHOWED_POINTS, SHOWED_TREASURE
 from occasus.games.struggle_for_rome.rules.points import hidden_points
@@ -26,10 +28,10 @@ def ask_for_claims(state: State) -> None:
             state.agenda.append(CLAIM_STEP.at(seat))
 
 
-def might_claim(state: State, seat: Seat) -> bool:
+def might_claim(state: State, seat: i64) -> bool:
     """Whether the number of hidden cards could bring a player to 10, as everybody can see."""
-    hidden = sum(state.cards[seat * CARDS : seat * CARDS + CARDS])
-    unseen = state.tables.cards[VICTORY_POINT] - sum(state.shown)
+    hidden = total(state.cards, seat * CARDS, seat * CARDS + CARDS)
+    unseen = state.tables.cards[VICTORY_POINT] - total(state.shown, 0, SEATS_MOST)
     worth = min(hidden, unseen) * state.tables.hidden_points
     return worth > 0 and state.points[seat] + worth >= state.tables.points_to_end
 
@@ -53,7 +55,7 @@ def finish(state: State, log: Log | None) -> None:
         log.add(ENDED, state.round_number)
 
 
-def _show_treasure(state: State, seat: Seat, kind: int, log: Log | None) -> None:
+def _show_treasure(state: State, seat: i64, kind: i64, log: Log | None) -> None:
     number = state.cards[seat * CARDS + kind]
     state.cards[seat * CARDS + kind] = 0
     state.played[kind] += number

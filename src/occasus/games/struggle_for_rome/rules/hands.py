@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from occasus.core.basics import Seat
+from mypy_extensions import i64
+
 from occasus.core.chance import pick
 from occasus.core.log import Log
+from occasus.core.rows import total
 from occasus.games.struggle_for_rome.actions import DRAW, DRAW_CARD
 from occasus.games.struggle_for_rome.agenda import AGENDA
 from occasus.games.struggle_for_rome.board.names import CARDS, CATTLE, HORSE, RESOURCES
@@ -23,14 +25,14 @@ from occasus.games.struggle_for_rome.rules.knowledge import note_draw, note_spen
 from occasus.games.struggle_for_rome.steps import DRAW_CARD_STEP, DRAW_STEP
 
 
-def hand_in(state: State, seat: Seat, kind: int, number: int) -> None:
+def hand_in(state: State, seat: i64, kind: i64, number: i64) -> None:
     """Cards go to the bank: grain and ore to their piles, horses and cattle to the discard (SR-TRADE-10)."""
     state.hands[seat * RESOURCES + kind] -= number
     state.bank[PAID_TO[kind]] += number
     note_spent(state, seat, kind)
 
 
-def take_open(state: State, seat: Seat, kind: int, log: Log | None) -> None:
+def take_open(state: State, seat: i64, kind: i64, log: Log | None) -> None:
     """One ore or grain from its open pile."""
     state.bank[kind] -= 1
     state.hands[seat * RESOURCES + kind] += 1
@@ -38,14 +40,14 @@ def take_open(state: State, seat: Seat, kind: int, log: Log | None) -> None:
         log.add(TOOK, seat, kind)
 
 
-def gain_gold(state: State, seat: Seat, amount: int, log: Log | None) -> None:
+def gain_gold(state: State, seat: i64, amount: i64, log: Log | None) -> None:
     """Gold from the bank, which never runs out (SR-COMP-05, SR-RUL-02)."""
     state.gold[seat] += amount
     if log is not None and amount:
         log.add(GAINED_GOLD, seat, amount)
 
 
-def pasture_left(state: State) -> int:
+def pasture_left(state: State) -> i64:
     """Pasture cards of the bank: pile and discard (SR-SHORT-01)."""
     bank = state.bank
     return bank[HORSE] + bank[CATTLE] + bank[HORSE_DISCARD] + bank[CATTLE_DISCARD]
@@ -80,10 +82,10 @@ def draw_odds(state: State) -> list[tuple[int, int]]:
 
 def _sample_draw(state: State, rng: Random) -> int:
     horses = state.bank[HORSE]
-    return DRAW.at(0 if rng.random() * (horses + state.bank[CATTLE]) < horses else 1)
+    return DRAW.at(0 if rng.random() * float(horses + state.bank[CATTLE]) < float(horses) else 1)
 
 
-def draw(state: State, code: int, log: Log | None) -> None:
+def draw(state: State, code: i64, log: Log | None) -> None:
     """A pasture card goes to the seat of the step; only that seat sees it (SR-INFO-03)."""
     owner = DRAW_STEP.of(state.agenda.pop())
     kind = HORSE + DRAW.of(code)
@@ -94,9 +96,14 @@ def draw(state: State, code: int, log: Log | None) -> None:
         log.whisper((owner,), DREW, owner, kind)
 
 
-def due_card(state: State, seat: Seat, log: Log | None) -> None:
+def cards_left(state: State) -> bool:
+    """Whether the pile of development cards has any (SR-BUILD-08)."""
+    return total(state.pile, 0, CARDS) > 0
+
+
+def due_card(state: State, seat: i64, log: Log | None) -> None:
     """A development card is due: nothing when the pile is empty (SR-BUILD-08)."""
-    if any(state.pile):
+    if cards_left(state):
         state.agenda.append(DRAW_CARD_STEP.at(seat))
     elif log is not None:
         log.add(NO_CARD_LEFT, seat)
@@ -111,7 +118,7 @@ def _sample_card(state: State, rng: Random) -> int:
     return DRAW_CARD.at(pick(state.pile, rng))
 
 
-def draw_card(state: State, code: int, log: Log | None) -> None:
+def draw_card(state: State, code: i64, log: Log | None) -> None:
     """A development card goes face-down to the seat of the step (SR-INFO-02, SR-BUILD-07, SR-PLUN-09)."""
     owner = DRAW_CARD_STEP.of(state.agenda.pop())
     kind = DRAW_CARD.of(code)

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Move
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
 from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, PAY, TRAVEL
@@ -19,14 +19,14 @@ from occasus.games.struggle_for_rome.rules.hands import hand_in
 from occasus.games.struggle_for_rome.steps import PAY_STEP
 
 
-def why_not_there(state: State, tribe: int, place: int) -> RuleId | None:
+def why_not_there(state: State, tribe: i64, place: i64) -> RuleId | None:
     """A journey leads to another crossroads, which has no city and nobody on it (SR-RUL-30, SR-MOVE-02)."""
     if place == state.figure[tribe]:
         return "SR-RUL-30"
     return "SR-MOVE-02" if state.holder[place] or state.tables.geography.city_at[place] >= 0 else None
 
 
-def payments(state: State, seat: Seat, goal: int) -> list[tuple[int, int]]:
+def payments(state: State, seat: i64, goal: i64) -> list[tuple[int, int]]:
     """What the player can pay for a journey, as (grain, gold); none is worse in both (SR-MOVE-05, SR-MOVE-06)."""
     here = state.figure[acting_tribe(state, seat)]
     grain, gold = state.hands[seat * RESOURCES + GRAIN], state.gold[seat]
@@ -59,7 +59,7 @@ class Travel(Move[State]):
         holder = state.holder
         for place in state.tables.geography.affordable(here, grain, state.gold[seat]):
             if not holder[place]:
-                codes.append(TRAVEL.codes[place])
+                codes.append(TRAVEL.at(place))
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         """The payment is asked for where the gold allows several (SR-DEC-17, SR-DEC-18).
@@ -95,7 +95,7 @@ class Pay(Move[State]):
         _pay_and_go(state, seat, goal, grain, gold, log)
 
 
-def _pay_and_go(state: State, seat: Seat, goal: int, grain: int, gold: int, log: Log | None) -> None:
+def _pay_and_go(state: State, seat: i64, goal: i64, grain: i64, gold: i64, log: Log | None) -> None:
     """The whole price is paid before the figure moves (SR-MOVE-09)."""
     if grain:
         hand_in(state, seat, GRAIN, grain)
@@ -108,7 +108,7 @@ def _pay_and_go(state: State, seat: Seat, goal: int, grain: int, gold: int, log:
     go(state, seat, goal, log)
 
 
-def go(state: State, seat: Seat, goal: int, log: Log | None) -> None:
+def go(state: State, seat: i64, goal: i64, log: Log | None) -> None:
     """The figure of the acting tribe moves, and its box with it; this is the journey of the turn
     (SR-MOVE-11, SR-MOVE-13).
     """

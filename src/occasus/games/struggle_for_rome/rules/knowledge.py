@@ -10,24 +10,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from occasus.core.basics import Seat
+from mypy_extensions import i64
+
+from occasus.core.cells import vec
+from occasus.core.rows import rows_of
 from occasus.games.struggle_for_rome.board.names import CATTLE, HORSE, RESOURCES, SEATS_MOST
-from occasus.games.struggle_for_rome.board.state import OBSERVERS, State
+from occasus.games.struggle_for_rome.board.state import OBSERVERS, State, hand_size
 
 WATCHING: Final = SEATS_MOST  # the observer who sees what everybody sees
 
 
-def first_of(observer: int, seat: Seat) -> int:
+def first_of(observer: i64, seat: i64) -> i64:
     """Where the bounds of an observer on a hand begin."""
     return (observer * SEATS_MOST + seat) * RESOURCES
 
 
-ABOUT: Final = tuple(
-    tuple(first_of(observer, seat) for observer in range(OBSERVERS) if observer != seat) for seat in range(SEATS_MOST)
+ABOUT: Final = rows_of(
+    [[first_of(observer, seat) for observer in range(OBSERVERS) if observer != seat] for seat in range(SEATS_MOST)]
 )  # where the bounds on a seat's hand begin, of everybody else
 
 
-def note_draw(state: State, seat: Seat, kind: int) -> None:
+def note_draw(state: State, seat: i64, kind: i64) -> None:
     """A pasture card came into a hand unseen: it may be either kind (SR-INFO-03)."""
     below, above = state.margin_below, state.margin_above
     other = HORSE + CATTLE - kind
@@ -36,7 +39,7 @@ def note_draw(state: State, seat: Seat, kind: int) -> None:
         above[first + other] += 1
 
 
-def note_spent(state: State, seat: Seat, kind: int) -> None:
+def note_spent(state: State, seat: i64, kind: i64) -> None:
     """Cards left a hand openly: nobody can know of more than are left."""
     below = state.margin_below
     held = state.hands[seat * RESOURCES + kind]
@@ -45,7 +48,7 @@ def note_spent(state: State, seat: Seat, kind: int) -> None:
             below[first + kind] = held
 
 
-def note_shown(state: State, seat: Seat, kind: int, number: int) -> None:
+def note_shown(state: State, seat: i64, kind: i64, number: i64) -> None:
     """Everybody saw that a hand has at least so many cards of a kind (SR-RUL-14)."""
     below = state.margin_below
     unseen = state.hands[seat * RESOURCES + kind] - number
@@ -54,18 +57,19 @@ def note_shown(state: State, seat: Seat, kind: int, number: int) -> None:
             below[first + kind] = unseen
 
 
-def bounds(state: State, observer: int, seat: Seat) -> tuple[list[int], list[int]]:
+def bounds(state: State, observer: i64, seat: i64) -> tuple[vec[i64], vec[i64]]:
     """The fewest and the most cards of each kind in a hand, as far as an observer can know."""
     first, own = first_of(observer, seat), seat * RESOURCES
     held, below, above = state.hands, state.margin_below, state.margin_above
     number = held[own] + held[own + 1] + held[own + 2] + held[own + 3]
-    low: list[int] = []
-    high: list[int] = []
-    fewest = most = 0
+    low = vec[i64]([0] * RESOURCES)
+    high = vec[i64]([0] * RESOURCES)
+    fewest: i64 = 0
+    most: i64 = 0
     for kind in range(RESOURCES):
         least, greatest = held[own + kind] - below[first + kind], held[own + kind] + above[first + kind]
-        low.append(least if least > 0 else 0)
-        high.append(greatest if greatest < number else number)
+        low[kind] = least if least > 0 else 0
+        high[kind] = greatest if greatest < number else number
         fewest += low[kind]
         most += high[kind]
     for kind in range(RESOURCES):
@@ -77,7 +81,7 @@ def bounds(state: State, observer: int, seat: Seat) -> tuple[list[int], list[int
     return low, high
 
 
-def set_bounds(state: State, observer: int, seat: Seat, low: list[int], high: list[int]) -> None:
+def set_bounds(state: State, observer: i64, seat: i64, low: vec[i64], high: vec[i64]) -> None:
     """Let an observer know these bounds on a hand as it is now."""
     first = first_of(observer, seat)
     for kind in range(RESOURCES):
@@ -86,9 +90,9 @@ def set_bounds(state: State, observer: int, seat: Seat, low: list[int], high: li
         state.margin_above[first + kind] = high[kind] - held
 
 
-def steal_unseen(state: State, thief: int, victim: int, kind: int) -> None:
+def steal_unseen(state: State, thief: i64, victim: i64, kind: i64) -> None:
     """Move a card from hand to hand so that only these two know which (SR-INFO-07)."""
-    seen: list[tuple[list[int], list[int]]] = []
+    seen: list[tuple[vec[i64], vec[i64]]] = []
     for observer in range(OBSERVERS):
         seen.append(bounds(state, observer, victim))
     state.hands[victim * RESOURCES + kind] -= 1
@@ -100,7 +104,8 @@ def steal_unseen(state: State, thief: int, victim: int, kind: int) -> None:
             low[kind] = max(0, low[kind] - 1)
             high[kind] -= 1
         else:
-            low = [max(0, low[k] - 1) if k in possible else low[k] for k in range(RESOURCES)]
+            for k in possible:
+                low[k] = max(0, low[k] - 1)
             first = first_of(observer, thief)
             state.margin_below[first + kind] += 1
             for other in possible:
@@ -109,7 +114,7 @@ def steal_unseen(state: State, thief: int, victim: int, kind: int) -> None:
         set_bounds(state, observer, victim, low, high)
 
 
-def forget(state: State, observer: int, seat: Seat) -> None:
+def forget(state: State, observer: i64, seat: i64) -> None:
     """Let an observer know nothing of a hand but its size."""
-    number = sum(state.hands[seat * RESOURCES : seat * RESOURCES + RESOURCES])
-    set_bounds(state, observer, seat, [0] * RESOURCES, [number] * RESOURCES)
+    number = hand_size(state, seat)
+    set_bounds(state, observer, seat, vec[i64]([0] * RESOURCES), vec[i64]([number] * RESOURCES))

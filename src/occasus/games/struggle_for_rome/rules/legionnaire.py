@@ -8,8 +8,8 @@ from typing import final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Move
-from occasus.core.basics import RuleId, Seat
-from occasus.core.cells import Stack
+from occasus.core.basics import RuleId
+from occasus.core.cells import Stack, vec
 from occasus.core.chance import pick
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, MOVE_LEGIONNAIRE, ROB, STEAL, TAKE_GOLD
@@ -35,8 +35,9 @@ class MoveLegionnaire(Move[State]):
         return "SR-LEG-03" if hexagon == state.legionnaire else None
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
-        here = state.legionnaire
-        codes.extend([MOVE_LEGIONNAIRE.codes[hexagon] for hexagon in state.tables.empire if hexagon != here])
+        for hexagon in state.tables.empire:
+            if hexagon != state.legionnaire:
+                codes.append(MOVE_LEGIONNAIRE.at(hexagon))
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
@@ -50,13 +51,13 @@ class MoveLegionnaire(Move[State]):
             state.agenda.append(ROB_STEP.at(seat))
 
 
-def victims_of(state: State, seat: Seat) -> list[int]:
+def victims_of(state: State, seat: i64) -> list[int]:
     """Opponents with a piece on a corner of the legionnaire's hex (SR-LEG-04)."""
     there = state.seats_around[state.legionnaire]
     return [other for other in range(state.tables.seats) if there >> other & 1 and other != seat]
 
 
-def _rob(state: State, thief: int, victim: int) -> None:
+def _rob(state: State, thief: i64, victim: i64) -> None:
     """A card at random, or gold of somebody who has no cards (SR-LEG-04, SR-LEG-05)."""
     if hand_size(state, victim):
         state.agenda.append(STEAL_STEP.at(thief, victim))
@@ -104,12 +105,12 @@ def _sample_steal(state: State, rng: Random) -> int:
     return STEAL.at(pick(_robbed_hand(state), rng))
 
 
-def _robbed_hand(state: State) -> list[int]:
+def _robbed_hand(state: State) -> vec[i64]:
     _, victim = STEAL_STEP.split(state.agenda[-1])
     return state.hands[victim * RESOURCES : victim * RESOURCES + RESOURCES]
 
 
-def steal(state: State, code: int, log: Log | None) -> None:
+def steal(state: State, code: i64, log: Log | None) -> None:
     """The card goes over; only thief and victim see it (SR-INFO-07)."""
     thief, victim = STEAL_STEP.split(state.agenda.pop())
     kind = STEAL.of(code)

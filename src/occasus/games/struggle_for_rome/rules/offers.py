@@ -11,9 +11,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Always, Joint, Move
-from occasus.core.basics import RuleId, Seat
-from occasus.core.cells import Stack
+from occasus.core.basics import RuleId
+from occasus.core.cells import Stack, vec
 from occasus.core.log import Log
+from occasus.core.rows import offer_all, rows_of
 from occasus.games.struggle_for_rome.actions import CATALOGUE, GIVE, PROPOSE, WANT, WITHDRAW
 from occasus.games.struggle_for_rome.agenda import AGENDA, SeatOfStep
 from occasus.games.struggle_for_rome.board.names import ALL, GOODS, RESOURCES, SEATS_MOST
@@ -32,7 +33,7 @@ from occasus.games.struggle_for_rome.rules.knowledge import note_shown
 from occasus.games.struggle_for_rome.steps import ANSWERS_STEP, DRAFT_STEP
 
 
-def lay_out(state: State, seat: Seat, table: list[int], first: int, good: int, log: Log | None) -> None:
+def lay_out(state: State, seat: i64, table: vec[i64], first: i64, good: i64, log: Log | None) -> None:
     """Lay one more card on a table, for everybody to see."""
     table[first + good] += 1
     if good < RESOURCES:
@@ -41,7 +42,7 @@ def lay_out(state: State, seat: Seat, table: list[int], first: int, good: int, l
         log.add(LAID_OUT, seat, good)
 
 
-def ask_for(table: list[int], first: int, seat: Seat, good: int, log: Log | None) -> None:
+def ask_for(table: vec[i64], first: i64, seat: i64, good: i64, log: Log | None) -> None:
     """Ask for one more card."""
     table[first + GOODS + good] += 1
     if log is not None:
@@ -50,9 +51,9 @@ def ask_for(table: list[int], first: int, seat: Seat, good: int, log: Log | None
 
 def clear_table(state: State) -> None:
     """No offer is open."""
-    state.offer = [0] * TABLE
-    state.counters = [0] * (SEATS_MOST * TABLE)
-    state.answers = [NOT_ASKED] * SEATS_MOST
+    state.offer = vec[i64]([0] * TABLE)
+    state.counters = vec[i64]([0] * (SEATS_MOST * TABLE))
+    state.answers = vec[i64]([NOT_ASKED] * SEATS_MOST)
 
 
 @final
@@ -117,7 +118,7 @@ class Propose(Move[State]):
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         if is_complete(state.offer, 0):
-            codes.extend(_ADDRESSED[_others(state, seat)])
+            offer_all(_ADDRESSED[_others(state, seat)], codes)
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         mask = PROPOSE.of(code)
@@ -130,13 +131,15 @@ class Propose(Move[State]):
                 state.answers[other] = WAITING
 
 
-_ADDRESSED: Final = tuple(
-    tuple(PROPOSE.at(mask) for mask in (ALL, *range(1, others)) if mask & others == mask)
-    for others in range(1 << SEATS_MOST)
+_ADDRESSED: Final = rows_of(
+    [
+        [PROPOSE.at(mask) for mask in (ALL, *range(1, others)) if mask & others == mask]
+        for others in range(1 << SEATS_MOST)
+    ]
 )  # to all others or to some of them, by their set
 
 
-def _others(state: State, seat: Seat) -> int:
+def _others(state: State, seat: i64) -> i64:
     """All other players, one bit each."""
     return (1 << state.tables.seats) - 1 & ~(1 << seat)
 

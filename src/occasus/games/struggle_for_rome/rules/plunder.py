@@ -8,9 +8,11 @@ from typing import final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Move
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
+from occasus.core.cells import vec
 from occasus.core.chance import pick
 from occasus.core.log import Log
+from occasus.core.rows import has
 from occasus.games.struggle_for_rome.actions import PLUNDER, TURN
 from occasus.games.struggle_for_rome.agenda import AGENDA
 from occasus.games.struggle_for_rome.board.names import (
@@ -34,12 +36,12 @@ from occasus.games.struggle_for_rome.rules.points import award_scourge, has_all_
 from occasus.games.struggle_for_rome.steps import BOOTY_STEP, DRAW_STEP, TURN_STEP
 
 
-def has_room(state: State, tribe: int, city: int) -> bool:
+def has_room(state: State, tribe: i64, city: i64) -> bool:
     """Fewer than two tokens of the city's colour are in the box (SR-PLUN-04, SR-RUL-22)."""
     return state.tokens[tribe * PROVINCES + state.tables.province[city]] < state.tables.tokens_most
 
 
-def _why_no_token(state: State, tribe: int, city: int) -> RuleId | None:
+def _why_no_token(state: State, tribe: i64, city: i64) -> RuleId | None:
     """A city's token is there for a tribe that has room for it (SR-PLUN-02, SR-PLUN-04, SR-SETUP-14)."""
     if state.owner[city] == NEUTRAL:
         return "SR-SETUP-14"
@@ -48,19 +50,19 @@ def _why_no_token(state: State, tribe: int, city: int) -> RuleId | None:
     return None if has_room(state, tribe, city) else "SR-PLUN-04"
 
 
-def can_plunder(state: State, tribe: int, city: int) -> bool:
+def can_plunder(state: State, tribe: i64, city: i64) -> bool:
     """Whether a city beside the figure can be plundered, apart from its towers."""
     return _why_no_token(state, tribe, city) is None
 
 
-def why_not_plunder(state: State, tribe: int, city: int, defence: int) -> RuleId | None:
+def why_not_plunder(state: State, tribe: i64, city: i64, defence: i64) -> RuleId | None:
     """Why a tribe cannot plunder a city that is defended like this."""
     here = state.figure[tribe]
     if here < 0:
         return "SR-TRIBE-07"
     if state.attacked:
         return "SR-TRIBE-06" if state.attacked == CONQUERED_NOW else "SR-TRIBE-03"
-    if city not in state.tables.geography.beside[here]:
+    if not has(state.tables.geography.beside[here], city):
         return "SR-PLUN-01"
     reason = _why_no_token(state, tribe, city)
     if reason is None and state.fighters[tribe] < defence:
@@ -68,7 +70,7 @@ def why_not_plunder(state: State, tribe: int, city: int, defence: int) -> RuleId
     return reason
 
 
-def plunder(state: State, seat: Seat, city: int, log: Log | None) -> None:
+def plunder(state: State, seat: i64, city: i64, log: Log | None) -> None:
     """Plunder a city: its token is turned; the figure stays where it is, the fighters in the box
     (SR-PLUN-05, SR-PLUN-06, SR-PLUN-15, SR-RUL-40).
     """
@@ -99,13 +101,13 @@ def _sample_turn(state: State, rng: Random) -> int:
     return TURN.at(pick(_unseen_faces(state), rng))
 
 
-def _unseen_faces(state: State) -> list[int]:
+def _unseen_faces(state: State) -> vec[i64]:
     _, city = TURN_STEP.split(state.agenda[-1])
     first = state.tables.province[city] * FACES
     return state.unseen[first : first + FACES]
 
 
-def turn(state: State, code: int, log: Log | None) -> None:
+def turn(state: State, code: i64, log: Log | None) -> None:
     """Carry out the symbols: the loss, the cards, then gold and token (SR-PLUN-06, SR-PLUN-14, SR-RUL-29)."""
     player, city = TURN_STEP.split(state.agenda.pop())
     tribe = acting_tribe(state, player)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from occasus.core.basics import Seat
+from mypy_extensions import i64
+
 from occasus.core.log import Log
-from occasus.games.struggle_for_rome.board.names import CARDS, HORSEMAN, PROVINCES, VICTORY_POINT, WARRIOR
+from occasus.core.rows import has, total
+from occasus.games.struggle_for_rome.board.names import CARDS, HORSEMAN, PROVINCES, SEATS_MOST, VICTORY_POINT, WARRIOR
 from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.events import (
     ANNOUNCED,
@@ -24,7 +26,7 @@ SCOURGE_CARD: Final = 1
 LEGACY_CARD: Final = 2
 
 
-def add_points(state: State, seat: Seat, points: int, log: Log | None) -> None:
+def add_points(state: State, seat: i64, points: i64, log: Log | None) -> None:
     """Give points that everybody sees; reaching 10 announces the end (SR-END-01, SR-END-06, SR-END-07)."""
     state.points[seat] += points
     if state.points[seat] >= state.tables.points_to_end and not state.announced:
@@ -33,7 +35,7 @@ def add_points(state: State, seat: Seat, points: int, log: Log | None) -> None:
             log.add(ANNOUNCED, seat)
 
 
-def award_diplomacy(state: State, seat: Seat, log: Log | None) -> None:
+def award_diplomacy(state: State, seat: i64, log: Log | None) -> None:
     """After a Diplomat: the card goes to the first with three, later to whoever has more (SR-VP-03, SR-VP-04)."""
     holder = state.diplomacy
     mine = state.diplomats[seat]
@@ -50,20 +52,20 @@ def award_diplomacy(state: State, seat: Seat, log: Log | None) -> None:
     add_points(state, seat, worth, log)
 
 
-def has_all_colours(state: State, tribe: int) -> bool:
+def has_all_colours(state: State, tribe: i64) -> bool:
     """Whether a tribe's own tokens show every colour (SR-VP-05, SR-VP-07)."""
     first = tribe * PROVINCES
-    return 0 not in state.tokens[first : first + PROVINCES]
+    return not has(state.tokens[first : first + PROVINCES], 0)
 
 
-def award_scourge(state: State, tribe: int, log: Log | None) -> None:
+def award_scourge(state: State, tribe: i64, log: Log | None) -> None:
     """A tribe has just completed its colours: the Scourge of Rome, for good (SR-VP-05, SR-VP-06)."""
     if log is not None:
         log.add(GAINED_SCOURGE, tribe)
     add_points(state, tribe // 2, state.tables.special_points[SCOURGE_CARD], log)
 
 
-def award_legacy(state: State, seat: Seat, log: Log | None) -> None:
+def award_legacy(state: State, seat: i64, log: Log | None) -> None:
     """After a conquest: four cities of each tribe bring the Legacy of Rome while there are cards.
 
     SR-VP-08, SR-VP-09, SR-VP-10.
@@ -71,7 +73,7 @@ def award_legacy(state: State, seat: Seat, log: Log | None) -> None:
     realm = state.realm
     if state.legacy[seat] or min(realm[2 * seat + HORSEMAN], realm[2 * seat + WARRIOR]) < LEGACY_CITIES:
         return
-    if sum(state.legacy) >= state.tables.legacies:  # SR-VP-09, SR-RUL-03
+    if total(state.legacy, 0, SEATS_MOST) >= state.tables.legacies:  # SR-VP-09, SR-RUL-03
         return
     state.legacy[seat] = 1
     if log is not None:
@@ -79,18 +81,18 @@ def award_legacy(state: State, seat: Seat, log: Log | None) -> None:
     add_points(state, seat, state.tables.special_points[LEGACY_CARD], log)
 
 
-def hidden_points(state: State, seat: Seat) -> int:
+def hidden_points(state: State, seat: i64) -> i64:
     """What the victory-point cards in a hand are worth (SR-VP-11)."""
     return state.cards[seat * CARDS + VICTORY_POINT] * state.tables.hidden_points
 
 
-def can_show(state: State, seat: Seat) -> bool:
+def can_show(state: State, seat: i64) -> bool:
     """Hidden points may be shown when their owner reaches 10 with them (SR-DEV-10, SR-RUL-45)."""
     hidden = hidden_points(state, seat)
     return hidden > 0 and not state.announced and state.points[seat] + hidden >= state.tables.points_to_end
 
 
-def show_points(state: State, seat: Seat, log: Log | None) -> None:
+def show_points(state: State, seat: i64, log: Log | None) -> None:
     """Lay the victory-point cards open; showing is not playing (SR-DEV-10)."""
     hidden = hidden_points(state, seat)
     number = state.cards[seat * CARDS + VICTORY_POINT]

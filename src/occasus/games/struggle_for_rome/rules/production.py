@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from occasus.core.cells import vec
 from occasus.core.log import Log
+from occasus.core.rows import rows_of
 from occasus.games.struggle_for_rome.board.names import GRAIN, ORE, PASTURE, RESOURCES, SEATS_MOST, SUPPLIES
 from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.events import PRODUCED
 from occasus.games.struggle_for_rome.rules.hands import pasture_left
 from occasus.games.struggle_for_rome.steps import DRAW_STEP
 
-SEATS_IN: Final = tuple(tuple(s for s in range(SEATS_MOST) if mask >> s & 1) for mask in range(1 << SEATS_MOST))
+SEATS_IN: Final = rows_of([[s for s in range(SEATS_MOST) if mask >> s & 1] for mask in range(1 << SEATS_MOST)])
 
 
-def dues(state: State) -> list[int]:
+def dues(state: State) -> vec[i64]:
     """What the rolled sum owes, by seat * SUPPLIES + supply: one for each hex and player there.
 
     SR-PROD-01, SR-PROD-02, SR-PROD-03, SR-PROD-04, SR-PROD-05, SR-PROD-06.
     """
-    owing = [0] * (SEATS_MOST * SUPPLIES)
+    owing = vec[i64]([0] * (SEATS_MOST * SUPPLIES))
     seats_around, tables = state.seats_around, state.tables
     for hexagon in tables.producing[state.rolled]:
         if seats_around[hexagon] and hexagon != state.legionnaire:  # SR-PROD-06, SR-LEG-09
@@ -29,29 +33,32 @@ def dues(state: State) -> list[int]:
     return owing
 
 
-def suffices(state: State, owing: list[int]) -> bool:
+def suffices(state: State, owing: vec[i64]) -> bool:
     """Whether the bank has enough of every kind (SR-SHORT-01)."""
-    bank = state.bank
-    if sum(owing[ORE::SUPPLIES]) > bank[ORE] or sum(owing[GRAIN::SUPPLIES]) > bank[GRAIN]:
-        return False
-    return sum(owing[PASTURE::SUPPLIES]) <= pasture_left(state)
+    ore: i64 = 0
+    grain: i64 = 0
+    pasture: i64 = 0
+    for seat in range(state.tables.seats):
+        ore += owing[seat * SUPPLIES + ORE]
+        grain += owing[seat * SUPPLIES + GRAIN]
+        pasture += owing[seat * SUPPLIES + PASTURE]
+    return ore <= state.bank[ORE] and grain <= state.bank[GRAIN] and pasture <= pasture_left(state)
 
 
-def hand_out(state: State, owing: list[int], log: Log | None) -> None:
+def hand_out(state: State, owing: vec[i64], log: Log | None) -> None:
     """Hand out what is owed, clockwise from the start player (SR-PROD-07, SR-RUL-11)."""
     seats, start = state.tables.seats, state.start
-    draws: list[int] = []
     for i in range(seats):
         seat = (start + i) % seats
-        for kind in (ORE, GRAIN):
+        for kind in range(ORE, GRAIN + 1):
             number = owing[seat * SUPPLIES + kind]
             if number:
                 state.bank[kind] -= number
                 state.hands[seat * RESOURCES + kind] += number
                 if log is not None:
                     log.add(PRODUCED, seat, number, kind)
+    for i in range(seats - 1, -1, -1):  # the last one's draws lie lowest
+        seat = (start + i) % seats
         for _ in range(owing[seat * SUPPLIES + PASTURE]):
-            draws.append(DRAW_STEP.at(seat))
-    draws.reverse()
-    state.agenda.extend(draws)
+            state.agenda.append(DRAW_STEP.at(seat))
     state.rolled = 0

@@ -7,15 +7,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Joint
-from occasus.core.basics import Seat
-from occasus.core.cells import Stack
+from occasus.core.cells import Stack, append, vec
+from occasus.core.rows import offer_all
 from occasus.games.struggle_for_rome.actions import BANK, BUILD_FIGHTERS, BUILD_WAGON, BUY_CARD, GIVE
 from occasus.games.struggle_for_rome.board.names import (
     CARDS_MOST,
-    CATTLE,
     GOLD_MOST,
     GRAIN,
-    HORSE,
     HORSEMAN,
     NO_JOKER,
     ORE,
@@ -26,7 +24,7 @@ from occasus.games.struggle_for_rome.board.names import (
 from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.board.tables import Tables
 from occasus.games.struggle_for_rome.rules.build import JOKERS, can_pay
-from occasus.games.struggle_for_rome.rules.hands import pasture_left
+from occasus.games.struggle_for_rome.rules.hands import cards_left, pasture_left
 
 # What else decides, one bit each
 _JOKER_LEFT: Final = 1
@@ -44,22 +42,22 @@ class Purchases(Joint[State]):
     """The moves of `build.py`, of `bank.py`, and the beginning of an offer (`offers.py`) that a player can pay for."""
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
-        codes.extend(purchases(state, seat))
+        offer_all(purchases(state, seat), codes)
 
 
-def purchases(state: State, seat: Seat) -> tuple[int, ...]:
+def purchases(state: State, seat: i64) -> vec[i64]:
     """They depend on the hand and a few circumstances only, so they are worked out once for each.
 
     More cards or gold than any cost asks for make no difference.
     """
     tables, hands, bank, reserve = state.tables, state.hands, state.bank, state.reserve
     first = seat * RESOURCES
-    circumstances = 0 if state.joker else _JOKER_LEFT
+    circumstances: i64 = 0 if state.joker else _JOKER_LEFT
     if reserve[2 * seat] or reserve[2 * seat + 1]:
         circumstances |= _FIGHTERS_LEFT
     if state.reserve_wagons[seat]:
         circumstances |= _WAGONS_LEFT
-    if any(state.pile):
+    if cards_left(state):
         circumstances |= _CARDS_LEFT
     if bank[ORE]:
         circumstances |= _ORE_LEFT
@@ -69,23 +67,19 @@ def purchases(state: State, seat: Seat) -> tuple[int, ...]:
         circumstances |= _PASTURE_LEFT
     if len(state.offers) < tables.offers:
         circumstances |= _MAY_OFFER
-    gold = state.gold[seat]
-    key = (
-        circumstances,
-        min(hands[first + ORE], CARDS_MOST),
-        min(hands[first + GRAIN], CARDS_MOST),
-        min(hands[first + HORSE], CARDS_MOST),
-        min(hands[first + CATTLE], CARDS_MOST),
-        min(gold, GOLD_MOST),
-    )
-    codes = tables.purchases.get(key)
-    if codes is None:
-        codes = _purchases(tables, (*hands[first : first + RESOURCES], gold), circumstances)
-        tables.purchases[key] = codes
-    return codes
+    key = circumstances * (GOLD_MOST + 1) + min(state.gold[seat], GOLD_MOST)
+    for kind in range(RESOURCES):
+        key = key * (CARDS_MOST + 1) + min(hands[first + kind], CARDS_MOST)
+    number = tables.purchases.get(key, -1)
+    if number < 0:
+        number = len(tables.purchase_lists)
+        tables.purchases[key] = number
+        held = append(hands[first : first + RESOURCES], state.gold[seat])
+        tables.purchase_lists = append(tables.purchase_lists, vec[i64](_purchases(tables, held, circumstances)))
+    return tables.purchase_lists[number]
 
 
-def _purchases(tables: Tables, held: tuple[int, ...], circumstances: int) -> tuple[int, ...]:
+def _purchases(tables: Tables, held: vec[i64], circumstances: i64) -> list[int]:
     codes: list[int] = []
     joker_left = bool(circumstances & _JOKER_LEFT)
     for joker in range(JOKERS):
@@ -103,4 +97,4 @@ def _purchases(tables: Tables, held: tuple[int, ...], circumstances: int) -> tup
             codes += [BANK.at(kind, supply) for supply in range(SUPPLIES) if left[supply]]  # SR-TRADE-11
     if circumstances & _MAY_OFFER:
         codes += [GIVE.at(good) for good in range(tables.goods) if held[good]]  # SR-TRADE-01
-    return tuple(codes)
+    return codes

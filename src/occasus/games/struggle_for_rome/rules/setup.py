@@ -11,6 +11,7 @@ from occasus.core.basics import RuleId
 from occasus.core.cells import Stack
 from occasus.core.chance import equally
 from occasus.core.log import Log
+from occasus.core.rows import has
 from occasus.games.struggle_for_rome.actions import CATALOGUE, PLACE_HORSEMAN, START_PLAYER, STATION
 from occasus.games.struggle_for_rome.agenda import AGENDA, SeatOfStep
 from occasus.games.struggle_for_rome.board.names import GRAIN, HORSEMAN, RESOURCES, WARRIOR
@@ -52,7 +53,7 @@ def _start_players(state: State) -> list[int]:
     return [START_PLAYER.at(seat) for seat in range(state.tables.seats)]
 
 
-def choose_start_player(state: State, code: int, log: Log | None) -> None:
+def choose_start_player(state: State, code: i64, log: Log | None) -> None:
     """Set the start player; then the legionnaire, the pasture cards, the figures, clockwise."""
     state.agenda.pop()
     state.start = START_PLAYER.of(code)
@@ -71,7 +72,7 @@ def _stations(state: State) -> list[int]:
     return [STATION.at(hexagon) for hexagon in state.tables.legionnaire_starts]
 
 
-def station(state: State, code: int, log: Log | None) -> None:
+def station(state: State, code: i64, log: Log | None) -> None:
     """Put the legionnaire on his first hex."""
     state.agenda.pop()
     state.legionnaire = STATION.of(code)
@@ -84,16 +85,17 @@ class PlaceHorseman(Move[State]):
     """The horseman goes to either starting crossroads, the warrior to the other one (SR-SETUP-02, SR-DEC-01)."""
 
     def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
-        return None if PLACE_HORSEMAN.of(code) in state.tables.starts[seat] else "SR-SETUP-02"
+        return None if has(state.tables.starts[seat], PLACE_HORSEMAN.of(code)) else "SR-SETUP-02"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
-        codes.extend([PLACE_HORSEMAN.at(place) for place in state.tables.starts[seat]])
+        for place in state.tables.starts[seat]:
+            codes.append(PLACE_HORSEMAN.at(place))
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
         chosen = PLACE_HORSEMAN.of(code)
-        first, second = state.tables.starts[seat]
-        for kind, spot in ((HORSEMAN, chosen), (WARRIOR, first + second - chosen)):
+        starts = state.tables.starts[seat]
+        for kind, spot in ((HORSEMAN, chosen), (WARRIOR, starts[0] + starts[1] - chosen)):
             state.figure[2 * seat + kind] = spot
             stand(state, seat, spot)
             if log is not None:

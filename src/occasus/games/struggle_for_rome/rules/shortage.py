@@ -8,10 +8,12 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move, Question
 from occasus.core.basics import RuleId, Seat
+from occasus.core.cells import vec
 from occasus.core.log import Log
+from occasus.core.rows import total
 from occasus.games.struggle_for_rome.actions import CATALOGUE, RETURN
 from occasus.games.struggle_for_rome.agenda import AGENDA
-from occasus.games.struggle_for_rome.board.names import GRAIN, ORE, RESOURCES
+from occasus.games.struggle_for_rome.board.names import GRAIN, ORE, RESOURCES, SEATS_MOST
 from occasus.games.struggle_for_rome.board.state import State, hand_size
 from occasus.games.struggle_for_rome.events import RETURNED, SHORTAGE
 from occasus.games.struggle_for_rome.rules.hands import hand_in, pasture_left
@@ -28,7 +30,7 @@ def begin_shortage(state: State, log: Log | None) -> None:
     state.agenda.append(SHORTAGE_STEP.at())
 
 
-def half_of(state: State, number: int) -> int:
+def half_of(state: State, number: i64) -> i64:
     """Half of a number of cards, an odd one rounded down or, by the option, up (SR-RUL-12)."""
     return (number + 1) // 2 if state.tables.round_up else number // 2
 
@@ -41,7 +43,7 @@ class Shortage(Question[State]):
         return [seat for seat in range(state.tables.seats) if state.owed[seat]]
 
     def run(self, state: State, log: Log | None) -> bool:
-        if any(state.owed):
+        if total(state.owed, 0, SEATS_MOST) > 0:
             return False
         _end_shortage(state, log)
         return True
@@ -64,7 +66,7 @@ def _end_shortage(state: State, log: Log | None) -> None:
     """All have chosen: cards go back, then the roll is paid out as far as it goes (SR-SHORT-04, SR-SHORT-05)."""
     state.agenda.pop()
     _return_all(state, log)
-    left = [state.bank[ORE], state.bank[GRAIN], pasture_left(state)]
+    left = vec[i64]([state.bank[ORE], state.bank[GRAIN], pasture_left(state)])
     hand_out(state, as_far_as_it_goes(dues(state), state.tables.seats, state.start, left), log)
 
 
@@ -80,9 +82,9 @@ def _return_all(state: State, log: Log | None) -> None:
             state.returned[seat * RESOURCES + kind] = 0
 
 
-def as_far_as_it_goes(owing: list[int], seats: int, start: int, left: list[int]) -> list[int]:
+def as_far_as_it_goes(owing: vec[i64], seats: i64, start: i64, left: vec[i64]) -> vec[i64]:
     """What can be handed out of what is owed, card by card clockwise from the start player (SR-SHORT-05)."""
-    given = [0] * len(owing)
+    given = vec[i64]([0] * len(owing))
     kinds = len(left)
     for kind in range(kinds):
         supply = left[kind]
