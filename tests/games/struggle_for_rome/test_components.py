@@ -81,7 +81,7 @@ def test_more_cards_than_there_are_cannot_be_held() -> None:
 def test_there_are_one_diplomacy_eight_scourges_three_legacies() -> None:
     tables = find("struggle_for_rome").start(4, {}).tables
     assert tables.legacies == 3
-    assert tables.special_points == (2, 2, 2)
+    assert list(tables.special_points) == [2, 2, 2]
     assert at("build").describe()["diplomacy"] is None
 
 

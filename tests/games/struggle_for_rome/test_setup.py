@@ -123,7 +123,7 @@ def test_with_three_players_ten_cities_are_neutral_and_have_no_token() -> None:
     assert sum(state.token_on) == 30
     assert all(not state.token_on[CITY_WORDS.index(name)] for name in NEUTRAL)
     assert sum(state.unseen) == 40  # the ten left over stay unseen among them
-    assert new_game(4).state.tables.neutral == ()
+    assert len(new_game(4).state.tables.neutral) == 0
 
 
 @rule("SR-SETUP-13", "SR-SETUP-14")
