@@ -84,7 +84,7 @@ def test_it_takes_the_gold_that_decides_a_tie(level: str) -> None:
         "blue": {"horseman": there, "warrior": italy, "gold": 5},
     }
     scene = at("warrior_actions", players, start="blue", announced=True)
-    assert scene.state.points[:2] == [10, 10]
+    assert list(scene.state.points[:2]) == [10, 10]
     assert chosen(level, scene) == "take two_gold"
 
 
