@@ -96,8 +96,10 @@ def test_the_host_changes_how_many_seats_there_are_and_how_a_bot_plays(site: Run
     page.get_by_role("button", name="Add a bot").click()
     page.get_by_role("combobox", name="How the bot plays").select_option("Centurio")
 
-    expect(page.get_by_text("looks ahead")).to_be_visible()
+    expect(page.get_by_role("listitem").get_by_text("looks ahead")).to_be_visible()
     expect(page.get_by_role("button", name="Begin")).to_be_enabled()
+    page.get_by_text("How strong are the bots?").click()
+    expect(page.get_by_role("term").last).to_have_text("Legatus")
 
 
 def test_the_language_is_switched_at_once_and_kept(site: Running, visit: Visit) -> None:

@@ -183,6 +183,7 @@ stand-up = Stand up
 add-bot = Add a bot
 bot-called = Bot { $name }
 bot-level = How the bot plays
+bot-levels = How strong are the bots?
 bot-random = Fortuna
 bot-random-about = any move
 bot-tiro = Tiro

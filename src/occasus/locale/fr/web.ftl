@@ -183,6 +183,7 @@ stand-up = Se lever
 add-bot = Ajouter un robot
 bot-called = Robot { $name }
 bot-level = Comment joue le robot
+bot-levels = Quelle est la force des robots ?
 bot-random = Fortuna
 bot-random-about = n’importe quel coup
 bot-tiro = Tiro

@@ -183,6 +183,7 @@ stand-up = Opstaan
 add-bot = Bot toevoegen
 bot-called = Bot { $name }
 bot-level = Hoe de bot speelt
+bot-levels = Hoe sterk zijn de bots?
 bot-random = Fortuna
 bot-random-about = zomaar een zet
 bot-tiro = Tiro

@@ -190,6 +190,7 @@ stand-up = Wstań
 add-bot = Dodaj bota
 bot-called = Bot { $name }
 bot-level = Jak gra bot
+bot-levels = Jak silne są boty?
 bot-random = Fortuna
 bot-random-about = byle jaki ruch
 bot-tiro = Tiro
