@@ -1,0 +1,28 @@
+/** What taking a card on offer would lead to, in words. */
+import { t } from '$lib/words.svelte';
+import { amounts } from './abilities';
+import { change } from './falls';
+import type { Foresight } from './foresight.svelte';
+import { takingSteps } from './outcome';
+import type { Empire, OfferName } from './position';
+import { standing } from './standing';
+
+/** "The City falls; you gain 2 axes"; empty as long as nobody knows. */
+export function takingText(
+	foresight: Foresight,
+	offer: OfferName,
+	empire: Empire | undefined,
+	names: string[]
+): string {
+	const line = foresight.of(`take ${offer}`);
+	const steps = line && empire ? takingSteps(line, empire, names) : [];
+	return steps.map((one) => one.text + (one.tokens ? ` ${amounts(one.tokens)}` : '')).join('; ');
+}
+
+/** "170 → 138 if it ended now". */
+export function pointsAfter(foresight: Foresight, offer: OfferName, empire: Empire | undefined): string {
+	const by = change(foresight.of(`take ${offer}`));
+	if (by === null || !empire) return '';
+	const now = standing(empire).points;
+	return t('ee-end-change', { now, then: now + by });
+}
