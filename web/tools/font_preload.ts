@@ -1,7 +1,7 @@
 /** The page asks for the fonts that every page shows before it has read a style sheet: nothing is drawn twice. */
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-const EVERYWHERE = /(cinzel-latin-(500|600)|eb-garamond-latin-(500|600))-normal-[\w-]+\.woff2$/;
+const EVERYWHERE = /(cinzel-latin-600|eb-garamond-latin-(500|600))-normal-[\w-]+\.woff2$/;
 
 export function fontPreload(): Plugin {
 	return {

@@ -1,5 +1,5 @@
 /** The letters of a page: nothing is drawn before they are there, unless the line is slow. */
-const FACES = ['500 1em "EB Garamond"', '600 1em "EB Garamond"', '500 1em Cinzel', '600 1em Cinzel'];
+const FACES = ['500 1em "EB Garamond"', '600 1em "EB Garamond"', '600 1em Cinzel'];
 const LETTERS: Record<string, string> = { pl: 'aąęłż' }; // the others are found among those of English
 const PATIENCE = 1500; // milliseconds; then the page is drawn with the letters of the device
 
