@@ -57,6 +57,27 @@ def test_the_deed_first_and_the_city_afterwards(site: Running, visit: Visit) -> 
     assert table.match.game.describe(table.match.state, 1)["legions"]["ravenna"] == 2
 
 
+def test_the_last_turn_of_each_player_is_marked_on_the_map(site: Running, visit: Visit) -> None:
+    table = arranged(LATE)
+    page = look(table, site, visit, 0)
+    ways = page.locator("[data-way=magister_militum]")
+
+    table.play(1, "march ravenna 2")
+    expect(ways).to_have_count(1)
+    table.play(1, "march aquileia 2")
+    expect(ways).to_have_count(2)
+
+
+def test_tracks_and_tribes_answer_a_touch(site: Running, visit: Visit) -> None:
+    page = look(arranged(LATE), site, visit, 0)
+
+    for what, text in (("huns", "the fullest hand holds 1"), ("ostrogoths", "allied"), ("decline", "Rome falls")):
+        page.locator(f"[data-about={what}]").click()
+        expect(page.locator(".plate").filter(has_text=text)).to_be_visible()
+    page.locator("[data-about=decline]").click()
+    expect(page.locator(".plate")).to_have_count(0)
+
+
 def test_the_city_first_and_the_deed_afterwards(site: Running, visit: Visit) -> None:
     players = [{"role": "praefectus_classis", "city": "genua", "hand": ["white_narbo"]}, *LATE["players"][1:]]
     table = arranged(LATE, players=players, turn={"active": 0, "actions": 3})

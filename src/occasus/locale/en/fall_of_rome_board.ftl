@@ -126,7 +126,13 @@ fr-text-player = { $name }, { $role }, in { $city }. Hand: { $cards }.
 fr-text-nowhere = no city yet
 fr-map = Map of the empire
 fr-map-about = Arrow keys go from city to city, Enter picks, Escape goes back. T shows the board as text.
-fr-paths-of = Where the { $tribe } migrate
+fr-about-left =
+    { $number ->
+        [one] 1 barbarian is left; if one must come and none is left, the game is lost.
+       *[other] { $number } barbarians are left; if one must come and none is left, the game is lost.
+    }
+fr-about-cards = For an alliance somebody discards { $cost } of their cards in a city where they are; the fullest hand holds { $held }. The lit lines show where they migrate.
+fr-about-allied = They are allied, and still invade. The lit lines show where they migrate.
 fr-region-britannia-gallia = Britannia and Gallia
 fr-region-germania = Germania and the Danube
 fr-region-hispania-africa = Hispania and Africa
@@ -446,6 +452,7 @@ fr-legend-fort = fort
 fr-legend-port = port
 fr-legend-cards = cards held of cards for an alliance
 fr-legend-lines = the way of a tribe
+fr-legend-last = a player’s last turn
 fr-ask-events = Ask me for events
 fr-ask-events-always = Ask always
 fr-ask-events-revolt = Ask only between revolts

@@ -143,7 +143,13 @@ fr-text-player = { $name }, { $role }, ville : { $city }. Main : { $cards }.
 fr-text-nowhere = aucune pour l’instant
 fr-map = Carte de l’Empire
 fr-map-about = Les flèches vont de ville en ville, Entrée choisit, Échap revient. T montre le plateau en texte.
-fr-paths-of = Voies de migration : { $tribe }
+fr-about-left =
+    { $number ->
+        [one] Il reste 1 barbare ; s’il doit en venir un et qu’il n’en reste aucun, la partie est perdue.
+       *[other] Il reste { $number } barbares ; s’il doit en venir un et qu’il n’en reste aucun, la partie est perdue.
+    }
+fr-about-cards = Pour une alliance, un joueur défausse { $cost } de leurs cartes dans une ville où ils se trouvent ; la main la plus fournie en a { $held }. Les lignes éclairées montrent leurs voies de migration.
+fr-about-allied = Ils sont alliés, et envahissent toujours. Les lignes éclairées montrent leurs voies de migration.
 fr-region-britannia-gallia = Britannia et Gallia
 fr-region-germania = Germania et le Danube
 fr-region-hispania-africa = Hispania et Africa
@@ -463,6 +469,7 @@ fr-legend-fort = fort
 fr-legend-port = port
 fr-legend-cards = cartes en main sur cartes pour une alliance
 fr-legend-lines = chemin d’une tribu
+fr-legend-last = le dernier tour d’un joueur
 fr-ask-events = Me proposer les événements
 fr-ask-events-always = Toujours demander
 fr-ask-events-revolt = Seulement entre deux révoltes

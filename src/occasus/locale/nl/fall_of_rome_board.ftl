@@ -126,7 +126,13 @@ fr-text-player = { $name }, { $role }, in { $city }. Hand: { $cards }.
 fr-text-nowhere = nog geen stad
 fr-map = Kaart van het rijk
 fr-map-about = Pijltjes gaan van stad naar stad, Enter kiest, Escape gaat terug. T toont het bord als tekst.
-fr-paths-of = Waar de { $tribe } trekken
+fr-about-left =
+    { $number ->
+        [one] Er is nog 1 barbaar; moet er een komen en is er geen meer, dan is het spel verloren.
+       *[other] Er zijn nog { $number } barbaren; moet er een komen en is er geen meer, dan is het spel verloren.
+    }
+fr-about-cards = Voor een bondgenootschap legt iemand { $cost } van hun kaarten af in een stad waar ze zijn; de volste hand heeft er { $held }. De verlichte lijnen tonen hun trekroutes.
+fr-about-allied = Ze zijn bondgenoten en vallen nog steeds binnen. De verlichte lijnen tonen hun trekroutes.
 fr-region-britannia-gallia = Britannia en Gallia
 fr-region-germania = Germania en de Donau
 fr-region-hispania-africa = Hispania en Africa
@@ -446,6 +452,7 @@ fr-legend-fort = fort
 fr-legend-port = haven
 fr-legend-cards = kaarten in de hand van kaarten voor een bondgenootschap
 fr-legend-lines = de weg van een stam
+fr-legend-last = laatste beurt van een speler
 fr-ask-events = Vraag me naar gebeurtenissen
 fr-ask-events-always = Altijd vragen
 fr-ask-events-revolt = Alleen tussen opstanden vragen

@@ -126,7 +126,14 @@ fr-text-player = { $name }, { $role }, miasto: { $city }. Karty: { $cards }.
 fr-text-nowhere = jeszcze żadne
 fr-map = Mapa Cesarstwa
 fr-map-about = Strzałki prowadzą od miasta do miasta, Enter wybiera, Escape cofa. T pokazuje planszę jako tekst.
-fr-paths-of = { $tribe }: ścieżki migracji
+fr-about-left =
+    { $number ->
+        [one] Został 1 barbarzyńca; jeśli ma przyjść następny, a nie ma już żadnego, gra jest przegrana.
+        [few] Zostało { $number } barbarzyńców; jeśli ma przyjść następny, a nie ma już żadnego, gra jest przegrana.
+       *[other] Zostało { $number } barbarzyńców; jeśli ma przyjść następny, a nie ma już żadnego, gra jest przegrana.
+    }
+fr-about-cards = Żeby zawrzeć przymierze, ktoś odrzuca { $cost } ich kart w mieście, w którym są; najwięcej na jednej ręce: { $held }. Podświetlone linie to ich ścieżki migracji.
+fr-about-allied = Są w przymierzu i nadal najeżdżają. Podświetlone linie to ich ścieżki migracji.
 fr-region-britannia-gallia = Britannia i Gallia
 fr-region-germania = Germania i Dunaj
 fr-region-hispania-africa = Hispania i Africa
@@ -452,6 +459,7 @@ fr-legend-fort = fort
 fr-legend-port = port
 fr-legend-cards = karty na ręce z kart na przymierze
 fr-legend-lines = droga plemienia
+fr-legend-last = ostatnia tura gracza
 fr-ask-events = Pytaj o zdarzenia
 fr-ask-events-always = Pytaj zawsze
 fr-ask-events-revolt = Pytaj tylko między buntami
