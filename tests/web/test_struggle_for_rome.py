@@ -93,7 +93,7 @@ def test_a_counter_offer_is_accepted(site: Running, visit: Visit) -> None:
     panel.get_by_role("button", name="Ask for one more: cattle").click()
     panel.get_by_role("button", name="Offer to all").click()
 
-    blue.get_by_role("button", name="Counter-offer").first.click()
+    blue.locator("[data-trade]").get_by_role("button", name="Counter-offer").click()
     counter = blue.get_by_role("group", name="Your counter-offer")
     counter.get_by_role("button", name="Give one less: cattle").click()  # it begins as the offer, turned around
     counter.get_by_role("button", name="Give one more: horse").click()
@@ -103,7 +103,7 @@ def test_a_counter_offer_is_accepted(site: Running, visit: Visit) -> None:
     if "decline" in table.legal(2):
         table.play(2, "decline")
 
-    red.get_by_role("button", name="Trade with Marcus").first.click()
+    red.locator("[data-trade]").get_by_role("button", name="Trade with Marcus").click()
 
     expect(red.get_by_text("Marcus gives Livia 1 horse").first).to_be_visible()
     red.locator("summary").get_by_text("1 more").last.click()
