@@ -25,10 +25,10 @@ ENDS: Final[dict[str, Position]] = {
 }
 SHORT: Final = ("end_turn", "end_actions", "pass", "done", "decline")  # what ends something
 FAR: Final = 300  # so many stops of the Tab key are never needed
-# What is to be pressed next, found among the buttons of the text; `sure`: a second thought has the focus.
+# What is to be pressed next, found among the buttons of the text; `sure`: a second thought or revealed bids have the focus.
 NEXT: Final = """() => {
     if (document.querySelector('dialog .reason')) return 'over';
-    if (document.activeElement?.closest('.sure')) return 'sure';
+    if (document.activeElement?.closest('.sure, .reveal')) return 'sure';
     const region = document.querySelector('.text:not(.aloud)');
     if (!region) return 'closed';
     document.querySelectorAll('[data-next]').forEach((one) => one.removeAttribute('data-next'));
@@ -84,7 +84,8 @@ def test_the_end_of_a_game_by_keyboard_alone(game: str, site: Running, visit: Vi
         others_play(table, rng)
         page.wait_for_timeout(10 if state != "waiting" else 40)
 
-    assert table.match.result() is not None
+    text = page.locator(".text").inner_text()
+    assert table.match.result() is not None, f"{state}, may do {table.legal(0)[:9]}, reads {text[:900]}"
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
