@@ -25,7 +25,8 @@ ENDS: Final[dict[str, Position]] = {
 }
 SHORT: Final = ("end_turn", "end_actions", "pass", "done", "decline")  # what ends something
 FAR: Final = 300  # so many stops of the Tab key are never needed
-# What is to be pressed next, found among the buttons of the text; `sure`: a second thought or revealed bids have the focus.
+# What is to be pressed next, found among the buttons of the text.
+# `sure`: a second thought or revealed bids have the focus.
 NEXT: Final = """() => {
     if (document.querySelector('dialog .reason')) return 'over';
     if (document.activeElement?.closest('.sure, .reveal')) return 'sure';
