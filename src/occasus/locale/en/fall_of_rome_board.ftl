@@ -114,7 +114,11 @@ fr-text-legions =
         [one] 1 legion
        *[other] { $number } legions
     }
-fr-text-barbarians = { $number } { $tribe }
+fr-text-barbarians =
+    { $number ->
+        [one] 1 of the { $tribe }
+       *[other] { $number } { $tribe }
+    }
 fr-text-fort = a fort
 fr-text-nothing = nothing
 fr-text-port = A port, of the { $tribes }. Neighbours: { $neighbours }.

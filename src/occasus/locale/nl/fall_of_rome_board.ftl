@@ -114,7 +114,11 @@ fr-text-legions =
         [one] 1 legioen
        *[other] { $number } legioenen
     }
-fr-text-barbarians = { $number } { $tribe }
+fr-text-barbarians =
+    { $number ->
+        [one] 1 van de { $tribe }
+       *[other] { $number } { $tribe }
+    }
 fr-text-fort = een fort
 fr-text-nothing = niets
 fr-text-port = Een haven, van de { $tribes }. Buren: { $neighbours }.

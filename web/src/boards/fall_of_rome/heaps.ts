@@ -15,7 +15,7 @@ export function crowdWords(crowd: string): string[] {
 export const heapWords = (action: ActionRecord): string[] =>
 	'roll' in action.args ? action.args['roll']!.split(' ') : crowdWords(action.args['barbarians'] ?? '');
 
-/** "2 Huns, 1 Vandals". */
+/** "2 Huns, 1 of the Vandals". */
 export function crowdText(crowd: string): string {
 	if (crowd === 'nothing') return t('barbarians-nothing');
 	const parts = crowd.split(' ');
@@ -30,7 +30,7 @@ export function crowdText(crowd: string): string {
 export const shown = (domain: string, value: string, names: readonly string[] = []): string =>
 	domain === 'barbarians' ? crowdText(value) : words.name(domain, value, names);
 
-/** What an action says beside its verb: "2 Huns, 1 Vandals", "Roma, 2 legions". */
+/** What an action says beside its verb: "2 Huns, 1 of the Vandals", "Roma, 2 legions". */
 export const details = (action: ActionRecord, names: readonly string[] = []): string =>
 	Object.entries(action.args)
 		.map(([domain, value]) =>
