@@ -85,8 +85,9 @@ def test_the_end_of_a_game_by_keyboard_alone(game: str, site: Running, visit: Vi
         others_play(table, rng)
         page.wait_for_timeout(10 if state != "waiting" else 40)
 
-    text = page.locator(".text").inner_text()
-    assert table.match.result() is not None, f"{state}, may do {table.legal(0)[:9]}, reads {text[:900]}"
+    if table.match.result() is None:
+        text = page.locator("div.text").inner_text()
+        raise AssertionError(f"{state}, may do {table.legal(0)[:9]}, reads {text[:900]}")
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
