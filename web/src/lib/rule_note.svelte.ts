@@ -17,6 +17,8 @@ export class RuleNote {
 	/** What was asked about, such as "March to Roma"; empty when only the rule was asked for. */
 	about = $state('');
 	at = $state.raw<DOMRect | null>(null);
+	/** It was asked for where something is refused: then it says why, too. */
+	refuses = $state(false);
 	/** It was asked for in a dialog. */
 	over = $state(false);
 	#fetch: (rule: string) => Promise<Sentence>;
@@ -29,6 +31,7 @@ export class RuleNote {
 	async open(rule: string, beside: Element, sentence = '', about = ''): Promise<void> {
 		this.rule = rule;
 		this.about = about;
+		this.refuses = beside.closest('.why') !== null;
 		this.over = beside.closest('dialog') !== null;
 		this.at = beside.getBoundingClientRect();
 		this.sentence = sentence;
