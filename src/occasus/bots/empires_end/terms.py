@@ -88,7 +88,7 @@ def terms(state: State, seat: int, horizon: Horizon) -> list[float]:
 
 def _open_industry(state: State, seat: int) -> int:
     """1 while the seat can still rebuild in this phase."""
-    if state.rebuilt[seat]:
+    if state.rebuilt[seat] >= state.tables.rebuilds:
         return 0
     step = state.todo[seat]
     if step < 0:

@@ -83,7 +83,7 @@ def candidates(state: State, board: Board, few: bool) -> list[int]:
                 found.append(code)
         elif family == _PORT_RECRUIT:
             card, count = can.PORT_RECRUIT.split(code)
-            if count == min(2, state.legion_supply) and CARD_TRIBE[card] not in recruited:
+            if count == min(state.tables.role.port_recruits, state.legion_supply) and CARD_TRIBE[card] not in recruited:
                 recruited.append(CARD_TRIBE[card])
                 found.append(code)
         elif family == _LEVY:

@@ -7,15 +7,16 @@ from occasus.games.fall_of_rome.board.state import State
 
 
 def revolt_chances(state: State, draws: int) -> list[float]:
-    """How many revolts the next draws of two player cards bring, each in turn, on average."""
+    """How many revolts the next draws of player cards bring, each in turn, on average."""
+    drawn = state.tables.drawn
     known = [1.0 if card == REVOLT else 0.0 for card in reversed(state.top)]
     for pile in reversed(state.piles):
-        if len(known) >= 2 * draws:
+        if len(known) >= drawn * draws:
             break
         size = pile >> 1
         known.extend([(pile & 1) / size] * size)
-    known.extend([0.0] * (2 * draws - len(known)))
-    return [known[2 * i] + known[2 * i + 1] for i in range(draws)]
+    known.extend([0.0] * (drawn * draws - len(known)))
+    return [sum(known[drawn * i : drawn * i + drawn]) for i in range(draws)]
 
 
 def phase_cards(state: State) -> int:

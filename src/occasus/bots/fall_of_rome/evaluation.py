@@ -79,13 +79,18 @@ class Evaluation:
 
     def board(self, state: State) -> Board:
         """The barbarians as they stand, looked at once."""
-        decline = min(state.decline, 8)
+        decline = self._worn(state)
         key = bytes([decline, *state.hordes])
         found = self._boards.get(key)
         if found is None:
             found = Board(self._look(state, decline), state)
             self._boards[key] = found
         return found
+
+    def _worn(self, state: State) -> int:
+        """How far Rome has declined, on a scale that ends where the game is lost."""
+        worst = len(self.weights.spent) - 1
+        return max(0, min(worst, worst - state.tables.steps_to_lose + state.decline))
 
     def _look(self, state: State, decline: int) -> list[Threat]:
         found: list[Threat] = []
@@ -105,7 +110,7 @@ class Evaluation:
         if state.over:
             return WON if state.over == TEAM_WON else LOST
         board = self.board(state)
-        danger = -self.weights.spent[min(state.decline, 8)] - board.harm + self.troops(state, board)
+        danger = -self.weights.spent[self._worn(state)] - board.harm + self.troops(state, board)
         return self.urgency * danger + self.alliances(state, board) + self.cards_worth(state)
 
     def troops(self, state: State, board: Board) -> float:
@@ -123,11 +128,12 @@ class Evaluation:
         weights = self.weights
         rate, coming = board.hits[city], board.coming[city]
         held = state.forts[city] or city in state.cities
-        worth = (here if here < 3 else 3) * (weights.legion if held else weights.legion_alone)
+        most = state.tables.dice.most  # more cannot fight together
+        worth = (here if here < most else most) * (weights.legion if held else weights.legion_alone)
         if not here or not coming:
             return worth
         if not rate:
-            return worth + coming * min(1.0, here / 3.0)
+            return worth + coming * min(1.0, here / most)
         if held:
             return worth + weights.trust * coming * (1.0 - over(rate, here) / rate)
         worth -= here * weights.legion_alone * (1.0 - exp(-rate))
@@ -202,9 +208,10 @@ class Evaluation:
             held = min(counts[who][tribe], need)
             for seat in range(len(counts)):
                 kept[seat] += held if seat == who else min(counts[seat][tribe], need - held)
+        room = state.tables.hand_limit - state.tables.drawn
         for number in kept:
-            if number > 5:
-                worth -= weights.full_hand * (number - 5)
+            if number > room:
+                worth -= weights.full_hand * (number - room)
         return worth + weights.clear * exp(-weights.clear_cube * left)
 
     def alliance(self, state: State, tribe: int) -> float:

@@ -7,7 +7,7 @@ from typing import Final
 
 from occasus.bots.fall_of_rome.evaluation import Evaluation
 from occasus.bots.fall_of_rome.progress import hand_counts
-from occasus.games.fall_of_rome.board.names import CITIES, EVENTS, ROLES, TRIBES
+from occasus.games.fall_of_rome.board.names import CITIES, EVENTS, FULL, ROLES, TRIBES
 from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.rules.draw import deck_size
 
@@ -140,7 +140,7 @@ def _places(state: State, evaluation: Evaluation, found: list[float]) -> None:
     likely = 0.0
     for city in range(CITIES):
         for tribe in range(TRIBES):
-            if state.hordes[tribe * CITIES + city] == 3:
+            if state.hordes[tribe * CITIES + city] == FULL:
                 if state.legions[city]:
                     guarded += 1
                 else:

@@ -37,7 +37,8 @@ class Progress:
             [city for city in range(CITIES) if root.tables.colour_mask[city] >> tribe & 1] for tribe in range(TRIBES)
         ]  # where the Mercator passes cards of a colour
         size = max(1, deck_size(root))
-        self.turns: Final = size / 2
+        drawn = root.tables.drawn
+        self.turns: Final = size / drawn
         self.waits: Final[list[list[float]]] = []  # by tribe: what the first, second, ... card to wait for costs
         for tribe in range(TRIBES):
             row: list[float] = []
@@ -45,7 +46,7 @@ class Progress:
                 if place >= pool[tribe]:
                     row.append(weights.hopeless)
                     continue
-                rare = size / (2.0 * (pool[tribe] - place))  # turns of the team until it comes
+                rare = size / (drawn * (pool[tribe] - place))  # turns of the team until it comes
                 late = (place + 1) * rare / self.turns
                 row.append(weights.draw + weights.draw_turn * rare + weights.draw_late * late * late)
             self.waits.append(row)

@@ -54,7 +54,7 @@ def threat_of(
     coming = [0.0] * CITIES
     whole = [0.0] * CITIES
     harm = 0.0
-    step = weights.spent[min(8, decline + 1)] - weights.spent[decline]
+    step = weights.spent[min(len(weights.spent) - 1, decline + 1)] - weights.spent[decline]
     stands = weights.crowd
     count = 0
     for city in range(CITIES):
@@ -64,7 +64,7 @@ def threat_of(
         count += here
         if city == ROMA:
             if tables.rcm:
-                more = (rate + 3.0 * sudden) * step
+                more = (rate + tables.revolt_cubes * sudden) * step
                 coming[city] = whole[city] = more
                 harm += more
                 continue
@@ -82,7 +82,8 @@ def threat_of(
             if not here:
                 more += over(rate, 2) * (stands[3] - stands[2]) * 0.7
         if sudden:
-            more += sudden * (stands[3] - stands[here] + (fall if here else 0.0))
+            then = here + tables.revolt_cubes
+            more += sudden * (stands[min(FULL, then)] - stands[here] + (fall if then > FULL else 0.0))
         stand = stands[here]
         coming[city] = more
         whole[city] = more + stand

@@ -15,7 +15,7 @@ SURE_AT_FIRST: Final = 0.6  # how much of a difference between seats counts befo
 SURER: Final = 0.12  # and how much more for each point of the leader
 HINT: Final = (-0.44, 0.033)  # of a hint, on the logistic scale: what is added, and for each point of the leader,
 HINT_SLOPE: Final = (0.65, 0.071)  # and what it is multiplied by
-MOST: Final = 9  # points from which on it stays the same
+NEARLY: Final = 1  # points before the end, from which on it stays the same
 LEAST: Final = 0.01
 
 
@@ -36,4 +36,4 @@ def hint(chance: float, state: State) -> float:
 
 
 def _leader(state: State) -> int:
-    return min(MOST, max(state.points))
+    return min(state.tables.points_to_end - NEARLY, max(state.points))

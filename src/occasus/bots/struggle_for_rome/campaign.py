@@ -48,7 +48,7 @@ from occasus.games.struggle_for_rome.rules.conquest import can_found, targets
 from occasus.games.struggle_for_rome.rules.development import can_play
 from occasus.games.struggle_for_rome.rules.journey import payments
 from occasus.games.struggle_for_rome.rules.plunder import can_plunder
-from occasus.games.struggle_for_rome.rules.points import LEGACY_CITIES, SCOURGE_CARD
+from occasus.games.struggle_for_rome.rules.points import LEGACY_CARD, LEGACY_CITIES, SCOURGE_CARD
 
 ALL_COLOURS: Final = (1 << PROVINCES) - 1
 OLD_COLOUR: Final = -0.05  # a second token of a colour serves nothing but its booty
@@ -151,12 +151,12 @@ class Campaign:
     def _city(self, city: int, number: int) -> float:
         """A point and an income; the Legacy of Rome if this city completes it."""
         state, w = self.state, self.w
-        worth = w[terms.POINT] + self._income(state.tables.geography.crossroads_of[city])
+        worth = state.tables.city_points * w[terms.POINT] + self._income(state.tables.geography.crossroads_of[city])
         other = state.realm[self.tribe ^ 1]
         if number <= LEGACY_CITIES and not state.legacy[self.seat] and sum(state.legacy) < state.tables.legacies:
             if number == LEGACY_CITIES and other >= LEGACY_CITIES:
-                worth += 2.0 * w[terms.POINT]
-            elif number + min(other, 4) > 5:
+                worth += state.tables.special_points[LEGACY_CARD] * w[terms.POINT]
+            elif number + min(other, LEGACY_CITIES) > LEGACY_CITIES + 1:
                 worth += w[terms.LEGACY_NEAR]
         return worth
 

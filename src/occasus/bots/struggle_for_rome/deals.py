@@ -36,11 +36,15 @@ from occasus.games.struggle_for_rome.steps import STEP_OF
 DRAFT: Final = steps.DRAFT_STEP.index
 ANSWERS: Final = steps.ANSWERS_STEP.index
 CHOOSE: Final = steps.CHOOSE_STEP.index
-WINNING: Final = 8  # points with which nobody should be helped
+WINNING: Final = 2  # points before the end from which on nobody should be helped
 HELPS: Final = 0.002  # logits from which on a deal helps somebody
 
 Offer = tuple[int, int, int]
 """Give a kind, so many of it, for one of another kind."""
+
+
+def _winning(state: State, seat: int) -> bool:
+    return state.points[seat] >= state.tables.points_to_end - WINNING
 
 
 @final
@@ -99,7 +103,7 @@ class Deals:
         """Who may be helped: everybody who is not about to win."""
         state = self.state
         others = [other for other in range(state.tables.seats) if other != self.seat]
-        return [other for other in others if state.points[other] < WINNING] or others
+        return [other for other in others if not _winning(state, other)] or others
 
     def _is_taken(self, others: list[Market], give: int, number: int, want: int) -> bool:
         """Whether somebody seems to have what is wanted and to gain by it."""
@@ -150,7 +154,7 @@ class Deals:
         proposer = Market(self.w, state, active)
         theirs = max(0.0, proposer.swapped(_table_moved(proposer.hand, state.offer, 0, -1)))
         grudge = self.style.grudge * danger(state, active)
-        if state.points[active] >= WINNING:
+        if _winning(state, active):
             grudge *= 2.0
         return gain > self.style.least + grudge * theirs
 
@@ -158,7 +162,7 @@ class Deals:
         """Why the open offer is declined, as a remark; whoever spares none may have one or not."""
         state, hand = self.state, self.mine.hand
         active = steps.ANSWERS_STEP.of(state.agenda[-1])
-        if state.points[active] >= WINNING:
+        if _winning(state, active):
             return f"{FEARS_WINNER.name} {SEAT_WORDS[active]}"
         given, wanted = list(state.offer[:GOODS]), list(state.offer[GOODS:])
         if _is_greedy(state.offer):
@@ -188,7 +192,7 @@ class Deals:
         """Whether to ask for something else rather than decline."""
         state = self.state
         active = steps.ANSWERS_STEP.of(state.agenda[-1])
-        if not self.style.counters or state.points[active] >= WINNING:
+        if not self.style.counters or _winning(state, active):
             return False
         return self._wish(Market(self.w, state, active)) >= 0
 

@@ -109,7 +109,8 @@ def victim_gain(state: State, victim: int) -> float:
     number = hand_size(state, victim)
     if number:
         return LOOT * (1.0 + danger(state, victim)) + 0.005 * float(min(number, 5))
-    return 0.04 * float(min(2, state.gold[victim])) * (1.0 + danger(state, victim))
+    robbed = min(state.tables.robbed_gold, state.gold[victim])
+    return 0.04 * float(robbed) * (1.0 + danger(state, victim))
 
 
 def leads(state: State, seat: int) -> bool:

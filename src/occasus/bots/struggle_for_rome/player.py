@@ -22,7 +22,7 @@ from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.steps import STEP_OF
 
 WEIGHTY: Final = (TRIBE, BUILD, LEGIONNAIRE, CLAIM)  # decisions that are worth looking ahead for
-NEAR_END: Final = 8  # points of the leader from which on a game is short enough to be played out
+NEAR_END: Final = 2  # points that the leader lacks when a game is short enough to be played out
 TO_THE_END: Final = 99  # rounds
 TOLD: Final = 3  # actions that are tried, or told in an advice
 MARGIN: Final = 0.6  # logits by which an action may look worse at once and still be tried
@@ -44,7 +44,11 @@ class Player:
         state: State = imagine(game, view, rng)
         codes = game.catalogue.codes()
         known = [codes[text] for text in legal]
-        if not self.usual or max(state.points) < NEAR_END or STEP_OF[state.agenda[-1]] not in WEIGHTY:
+        if (
+            not self.usual
+            or max(state.points) < state.tables.points_to_end - NEAR_END
+            or STEP_OF[state.agenda[-1]] not in WEIGHTY
+        ):
             return game.catalogue.text(self.mind.decide(state, view["seat"], known, rng))
         worlds = Worlds(game, view, rng, state)
         found = self.foresight.prospects(worlds.world, view["seat"], known, rng, budget.start(self.usual))

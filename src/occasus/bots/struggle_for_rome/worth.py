@@ -33,7 +33,7 @@ from occasus.games.struggle_for_rome.board.names import (
 )
 from occasus.games.struggle_for_rome.board.state import FREE, State
 from occasus.games.struggle_for_rome.board.tables import Tables
-from occasus.games.struggle_for_rome.rules.points import DIPLOMATS_NEEDED, SCOURGE_CARD
+from occasus.games.struggle_for_rome.rules.points import DIPLOMATS_NEEDED, LEGACY_CITIES, SCOURGE_CARD
 
 Weights = tuple[float, ...]
 
@@ -225,7 +225,8 @@ def legacy_worth(w: Weights, state: State, seat: int) -> float:
     """The way to the Legacy of Rome, once it is near."""
     if state.legacy[seat] or sum(state.legacy) >= state.tables.legacies:
         return 0.0
-    steps = min(state.realm[2 * seat], 4) + min(state.realm[2 * seat + 1], 4) - 5
+    steps = min(state.realm[2 * seat], LEGACY_CITIES) + min(state.realm[2 * seat + 1], LEGACY_CITIES)
+    steps -= LEGACY_CITIES + 1
     return w[terms.LEGACY_NEAR] * float(steps) if steps > 0 else 0.0
 
 
