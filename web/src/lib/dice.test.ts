@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { amongFirst, falls, removes, sumChance } from './dice';
+import rome from 'facts:fall_of_rome';
+import { amongFirst, falls, removes, sumChance, type DieFace } from './dice';
+
+const { faces } = (rome as { battle_dice: { faces: DieFace[] } }).battle_dice;
 
 test('a battle die removes a barbarian with four of six faces, and costs a legion with three', () => {
-	expect(removes(1, 1)).toBeCloseTo(4 / 6);
-	expect(removes(1, 2)).toBeCloseTo(1 / 6);
-	expect(removes(2, 4)).toBeCloseTo(1 / 36);
-	expect(removes(3, 0)).toBeCloseTo(1);
-	expect(falls(2)).toBe(1);
+	expect(removes(faces, 1, 1)).toBeCloseTo(4 / 6);
+	expect(removes(faces, 1, 2)).toBeCloseTo(1 / 6);
+	expect(removes(faces, 2, 4)).toBeCloseTo(1 / 36);
+	expect(removes(faces, 3, 0)).toBeCloseTo(1);
+	expect(falls(faces, 2)).toBe(1);
 });
 
 test('four different sums are rolled, so that together they are among the first four times', () => {

@@ -1,22 +1,23 @@
 /** The odds of dice, for the reference cards. */
 
-/** A face of a battle die: barbarians that leave, legions that fall. The special face depends on the role and counts nothing. */
-const FACES: readonly (readonly [number, number])[] = [
-	[0, 1],
-	[1, 0],
-	[1, 0],
-	[1, 1],
-	[2, 1],
-	[0, 0]
-];
+/** A face of a battle die: on how many sides it is, who goes. The special face depends on the role and counts nothing. */
+export interface DieFace {
+	count: number;
+	barbarians: number;
+	legions: number;
+}
+const sidesOf = (faces: readonly DieFace[]): DieFace[] =>
+	faces.flatMap((face) => Array.from({ length: face.count }, () => face));
 
 /** How likely so many dice remove at least so many barbarians. */
-export function removes(dice: number, least: number): number {
+export function removes(faces: readonly DieFace[], dice: number, least: number): number {
+	const sides = sidesOf(faces);
 	let sums = [1];
 	for (let die = 0; die < dice; die += 1) {
 		const next: number[] = [];
 		sums.forEach((chance, sum) => {
-			for (const [gone] of FACES) next[sum + gone] = (next[sum + gone] ?? 0) + chance / FACES.length;
+			for (const { barbarians } of sides)
+				next[sum - barbarians] = (next[sum - barbarians] ?? 0) + chance / sides.length;
 		});
 		sums = next;
 	}
@@ -24,7 +25,10 @@ export function removes(dice: number, least: number): number {
 }
 
 /** Legions that fall with so many dice, on average. */
-export const falls = (dice: number): number => (dice * FACES.reduce((all, [, lost]) => all + lost, 0)) / FACES.length;
+export function falls(faces: readonly DieFace[], dice: number): number {
+	const sides = sidesOf(faces);
+	return (dice * sides.reduce((all, { legions }) => all - legions, 0)) / sides.length;
+}
 
 /** How likely two dice show a sum in one roll. */
 export const sumChance = (sum: number): number => (6 - Math.abs(7 - sum)) / 36;

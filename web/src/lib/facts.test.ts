@@ -3,9 +3,12 @@ import empire from 'facts:empires_end';
 import rome from 'facts:fall_of_rome';
 import struggle from 'facts:struggle_for_rome';
 import { CONFLICTS, TILES, trackFor } from '../boards/empires_end/facts';
+import { handLimit } from '../boards/fall_of_rome/cards';
 import { CITY, gates, ringOf } from '../boards/fall_of_rome/layout';
+import { stepsToLose, type Position as FallOfRome } from '../boards/fall_of_rome/position';
 import { costOf } from '../boards/struggle_for_rome/costs';
 import { HEX } from '../boards/struggle_for_rome/layout';
+import { enough } from '../boards/struggle_for_rome/position';
 import { wayOf } from '../boards/struggle_for_rome/ways';
 import { fromFacts, layFacts, restoreFacts } from './facts';
 
@@ -50,4 +53,16 @@ test('what was reckoned from facts is reckoned again', () => {
 	expect(twice()).toBe(gold! + 3);
 	expect([...HEX.keys()].length).toBeGreaterThan(10);
 	expect(wayOf('nowhere', 'elsewhere', { grain: 0, gold: 0 })).toEqual([]);
+});
+
+test('limits, tracks and points that boards show are those of the table', () => {
+	const position = { options: { 'decline.steps_to_lose': 8 } } as unknown as FallOfRome;
+	expect([handLimit(1), handLimit(3), stepsToLose(position), enough()]).toEqual([7, 7, 8, 10]);
+	layFacts(rome as object, {
+		limits: { hand: 9 },
+		setup: { solo: { hand_limit: 5 } },
+		tracks: { decline: { steps_to_lose: 6 } }
+	});
+	layFacts(struggle as object, { rules_constants: { victory_points_to_end: 12 } });
+	expect([handLimit(1), handLimit(3), stepsToLose(position), enough()]).toEqual([5, 9, 6, 12]);
 });

@@ -255,7 +255,7 @@ sr-note-travel =
         [0] { $number } places
        *[other] { $number } places, { $helpful } lead to a city
     }
-sr-note-colours = { $number } of 3 colours
+sr-note-colours = { $number } of { $needed } colours
 sr-note-take = 2 gold or 1 card; it ends the turn
 sr-note-move_legionnaire = and rob somebody there
 sr-step-box = For which box

@@ -255,7 +255,7 @@ sr-note-travel =
         [0] { $number } lieux
        *[other] { $number } lieux, dont { $helpful } vers une ville
     }
-sr-note-colours = { $number } couleurs sur 3
+sr-note-colours = { $number } couleurs sur { $needed }
 sr-note-take = 2 or ou 1 carte ; termine le tour
 sr-note-move_legionnaire = et volez quelqu’un
 sr-step-box = Pour quelle case

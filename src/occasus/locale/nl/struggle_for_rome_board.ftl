@@ -255,7 +255,7 @@ sr-note-travel =
         [0] { $number } plekken
        *[other] { $number } plekken, { $helpful } naar een stad
     }
-sr-note-colours = { $number } van 3 kleuren
+sr-note-colours = { $number } van { $needed } kleuren
 sr-note-take = 2 goud of 1 kaart; beëindigt de beurt
 sr-note-move_legionnaire = en beroof daar iemand
 sr-step-box = Voor welk veld

@@ -262,7 +262,7 @@ sr-note-travel =
         [0] miejsca: { $number }
        *[other] miejsca: { $number }, prowadzi do miasta: { $helpful }
     }
-sr-note-colours = kolory: { $number } z 3
+sr-note-colours = kolory: { $number } z { $needed }
 sr-note-take = 2 złota albo 1 karta; kończy turę
 sr-note-move_legionnaire = i okradnij kogoś tam
 sr-step-box = Do której zagrody

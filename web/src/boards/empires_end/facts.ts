@@ -58,6 +58,7 @@ interface Facts {
 	disaster_cards: { cards: CardFacts[] };
 	conflict_cards: { cards: ConflictFacts[] };
 	decline_track: { players_2: Side; players_3_4: Side };
+	constants: { builds_or_sales_per_industry: number; rebuilds_per_industry: number };
 }
 
 export const FACTS = facts as Facts;

@@ -1,7 +1,7 @@
 /** What is asked now, in words: who asks, with which card, about which place. From the step on top of the agenda. */
 import type { ViewRecord } from '$lib/messages';
 import { t, words } from '$lib/words.svelte';
-import { HAND_LIMIT } from './cards';
+import { handLimit } from './cards';
 import { CITIES } from './layout';
 import { positionOf, seatOfPawn, type Position } from './position';
 
@@ -91,11 +91,12 @@ export function askedOf(view: ViewRecord, names: readonly string[]): Asked {
 	const asked = { step: way, opening, asker, event, city };
 	if (step === 'actions') return { ...asked, question: view.seat === active ? '' : t('ask-interrupt', { who }) };
 	const number = Number(args.find((word) => /^\d+$/.test(word)) ?? 0);
-	const hand = position.players[Math.max(0, view.seat)]?.hand?.length ?? HAND_LIMIT;
+	const limit = handLimit(position.seats);
+	const hand = position.players[Math.max(0, view.seat)]?.hand?.length ?? limit;
 	const message = `ask-${way}`;
 	const values = {
 		who,
-		number: step === 'discard' ? Math.max(1, hand - HAND_LIMIT) : number,
+		number: step === 'discard' ? Math.max(1, hand - limit) : number,
 		city: city ? words.name('city', city) : '',
 		event: called,
 		card: step === 'plot' ? words.name('card', args[1] ?? '') : '',

@@ -10,7 +10,8 @@ export interface Face {
 const faces = fromFacts((): Record<string, Face> =>
 	Object.fromEntries(FACTS.player_city_cards.entries.map(({ id, city, tribe }) => [id, { city, tribe }]))
 );
-export const HAND_LIMIT = 7;
+/** How many cards a hand may hold. */
+export const handLimit = (seats: number): number => (seats === 1 ? FACTS.setup.solo.hand_limit : FACTS.limits.hand);
 
 /** The tribe and the city on a city card (`green_roma`) or a barbarian card (`huns roma`); null for events. */
 export function faceOf(card: string): Face | null {

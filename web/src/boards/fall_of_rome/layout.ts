@@ -1,5 +1,6 @@
 /** Where things lie on the board, in the units of its viewBox. */
 import facts from 'facts:fall_of_rome';
+import type { DieFace } from '$lib/dice';
 import { fromFacts } from '$lib/facts';
 import layout from 'virtual:fall-of-rome-layout';
 
@@ -41,7 +42,14 @@ interface Facts {
 	tribes: { entries: { id: string; colour: string; cubes: number; alliance_cost: number }[] };
 	barbarian_cards: { entries: { id: string; path: string[] }[] };
 	event_cards: { entries: { id: string }[] };
-	tracks: { invasion_rate: { values: number[] }; recruit_rate: { values: number[] } };
+	tracks: {
+		invasion_rate: { values: number[] };
+		recruit_rate: { values: number[] };
+		decline: { steps_to_lose: number };
+	};
+	battle_dice: { max_per_battle: number; faces: DieFace[] };
+	limits: { hand: number; actions_per_turn: number };
+	setup: { solo: { hand_limit: number } };
 	player_city_cards: {
 		entries: { id: string; city: string; tribe: string }[];
 	};

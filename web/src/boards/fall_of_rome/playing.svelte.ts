@@ -4,7 +4,7 @@ import type { ActionRecord, ViewRecord } from '$lib/messages';
 import { Several } from '$lib/several.svelte';
 import { Acting } from './acting.svelte';
 import { stepName } from './asking';
-import { HAND_LIMIT } from './cards';
+import { handLimit } from './cards';
 import { graveness } from './grave';
 
 /** Kinds of which several may be picked before they are sent. */
@@ -90,7 +90,8 @@ export class Playing {
 	/** Cards above the limit of the hand; as many as there are where an order is asked for. */
 	#most(): number {
 		const view = this.#ways.view();
-		const hand = this.acting.position.players[view.seat]?.hand ?? [];
-		return stepName(view) === 'discard' ? hand.length - HAND_LIMIT : Infinity;
+		const { players, seats } = this.acting.position;
+		const hand = players[view.seat]?.hand ?? [];
+		return stepName(view) === 'discard' ? hand.length - handLimit(seats) : Infinity;
 	}
 }

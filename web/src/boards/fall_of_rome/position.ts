@@ -1,5 +1,6 @@
 /** The position of Fall of Rome as the view describes it. */
 import type { FallOfRomePile, FallOfRomePosition, ViewRecord } from '$lib/messages';
+import { FACTS } from './layout';
 import { TRIBE_IDS } from './tribes';
 
 export type Pile = FallOfRomePile;
@@ -25,4 +26,9 @@ export function isCalm(position: Position, tribe: string): boolean {
 	return position.allied.includes(tribe) || !Object.values(position.barbarians).some((horde) => horde[tribe]);
 }
 
-export const stepsToLose = (position: Position): number => Number(position.options['decline.steps_to_lose'] ?? 8);
+/** The option's default stands for what is printed. */
+const PRINTED = 8;
+export function stepsToLose(position: Position): number {
+	const chosen = Number(position.options['decline.steps_to_lose'] ?? PRINTED);
+	return chosen === PRINTED ? FACTS.tracks.decline.steps_to_lose : chosen;
+}

@@ -1,9 +1,7 @@
 /** What an event moves on the table. No rules: an event says what came, went or changed, and where. */
 import type { Told } from '$lib/telling';
+import { FACTS } from './layout';
 import type { Position } from './position';
-
-/** How many actions a turn begins with. */
-const ACTIONS = 4;
 
 type Change = (position: Position, event: Told) => Position;
 
@@ -68,7 +66,12 @@ const during =
 	(position, event) => ({ ...change(position, event), turn: { ...position.turn, phase } });
 const begun: Change = (position, event) => {
 	const active = position.players.findIndex((player) => player.role === event['role']);
-	const turn = { ...position.turn, active: Math.max(0, active), phase: 'actions' as const, actions: ACTIONS };
+	const turn = {
+		...position.turn,
+		active: Math.max(0, active),
+		phase: 'actions' as const,
+		actions: FACTS.limits.actions_per_turn
+	};
 	return { ...position, turn, agenda: ['actions'] };
 };
 

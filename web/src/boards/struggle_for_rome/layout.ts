@@ -33,6 +33,11 @@ interface SeaRoute {
 	draw_curve: number;
 }
 interface Facts {
+	rules_constants: {
+		victory_points_to_end: number;
+		distinct_rolls_per_round: number;
+		colours_plundered_before_conquest: number;
+	};
 	costs: {
 		build: { development_card: { gold: number } };
 		gold_joker: { gold: number };

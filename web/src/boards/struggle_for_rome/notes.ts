@@ -2,10 +2,8 @@
 import type { ActionRecord } from '$lib/messages';
 import { t, words } from '$lib/words.svelte';
 import { missingFor } from './costs';
-import { CITY } from './layout';
+import { CITY, FACTS } from './layout';
 import { actingTribe, PROVINCE_IDS, type Position } from './position';
-
-const COLOURS_NEEDED = 3;
 
 export function noteOf(kind: string, legal: readonly ActionRecord[], position: Position, helpful: number): string {
 	const found = legal.filter((action) => action.kind === kind);
@@ -22,7 +20,8 @@ export function noteOf(kind: string, legal: readonly ActionRecord[], position: P
 	if (kind === 'conquer') {
 		const tribe = me[actingTribe(position) ?? 'horseman'];
 		const colours = PROVINCE_IDS.filter((id) => tribe.tokens[id]).length;
-		return tribe.cities.length || colours >= COLOURS_NEEDED ? '' : t('sr-note-colours', { number: colours });
+		const needed = FACTS.rules_constants.colours_plundered_before_conquest;
+		return tribe.cities.length || colours >= needed ? '' : t('sr-note-colours', { number: colours, needed });
 	}
 	if (kind === 'buy_card') {
 		const { pile } = position.development;

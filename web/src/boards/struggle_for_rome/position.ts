@@ -8,7 +8,7 @@ import type {
 	StruggleForRomeTribe,
 	ViewRecord
 } from '$lib/messages';
-import { CITY, MAP } from './layout';
+import { CITY, FACTS, MAP } from './layout';
 
 export type Counts = Record<string, number>;
 export type TribeKind = 'horseman' | 'warrior';
@@ -76,5 +76,6 @@ export function leader(position: Position): { player: string; points: number } {
 	const sorted = Object.entries(position.players).sort(([, a], [, b]) => b.points - a.points);
 	return { player: sorted[0]?.[0] ?? 'red', points: sorted[0]?.[1].points ?? 0 };
 }
-export const ENOUGH = 10;
+/** The points that end the game. */
+export const enough = (): number => FACTS.rules_constants.victory_points_to_end;
 export const PROVINCE_IDS = MAP.provinces;
