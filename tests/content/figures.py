@@ -28,7 +28,7 @@ def merged(one: Json, other: Json) -> Json:
             key: merged(one[key], other[key]) if key in one and key in other else one.get(key, other.get(key))
             for key in {**one, **other}
         }
-    if isinstance(one, list) and isinstance(other, list):
+    if _by_id(one) and _by_id(other):
         ids = list(dict.fromkeys(entry["id"] for entry in [*one, *other]))
         found = []
         for name in ids:
@@ -36,6 +36,10 @@ def merged(one: Json, other: Json) -> Json:
             found.append(parts[0] if len(parts) == 1 else merged(parts[0], parts[1]))
         return found
     return one
+
+
+def _by_id(part: Json) -> bool:
+    return isinstance(part, list) and all(isinstance(entry, dict) and "id" in entry for entry in part)
 
 
 def others(value: Json, alike: list[Json]) -> Iterator[Json]:
@@ -62,6 +66,11 @@ def others(value: Json, alike: list[Json]) -> Iterator[Json]:
 def alike(path: Path) -> list[str]:
     """The path without its ids, by which figures of the same sort are found."""
     return [str(part) for part in path if not str(part).startswith("=")]
+
+
+def sort_of(path: Path) -> str:
+    """The sort of a figure as one word: `cities.entries.days`."""
+    return ".".join(alike(path))
 
 
 def all_figures(game: str) -> list[tuple[Path, Json, list[Json]]]:

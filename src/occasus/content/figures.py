@@ -7,11 +7,11 @@ from typing import Any
 from occasus.core.basics import OccasusError
 
 
-def figure(given: dict[str, Any], key: str, where: str, least: int = 0, most: int = 99) -> int:
-    """A whole number of a map, from least to most."""
+def figure(given: dict[str, Any], key: str, where: str, least: int = 0, most: int = 99, why: str = "") -> int:
+    """A whole number of a map, from least to most; where it is not obvious, `why` not more."""
     value = given[key]
     if not least <= value <= most:
-        raise OccasusError(f"{where}.{key}: {value} is not from {least} to {most}.")
+        raise OccasusError(f"{where}.{key}: {value} is not from {least} to {most}{why and f': {why}'}.")
     return int(value)
 
 

@@ -87,15 +87,18 @@ def overlaid(base: Json, over: Json, where: str = "", siblings: tuple[Json, ...]
 def changes(base: Json, made: Json, where: str = "") -> Iterator[str]:
     """What an overlay has changed: `cities.entries[genua].days: 3 -> 4`."""
     if isinstance(base, dict) and isinstance(made, dict):
-        for key in made:
-            if key == NOTES:
-                continue
-            yield from changes(base.get(key), made[key], f"{where}.{key}" if where else str(key))
+        for key in {**base, **made}:  # of a heap that is replaced whole a kind may be gone
+            if key != NOTES:
+                yield from changes(base.get(key), made.get(key), f"{where}.{key}" if where else str(key))
     elif _by_id(base) and isinstance(made, list):
         for old, new in zip(base, made, strict=True):
             yield from changes(old, new, f"{where}[{old['id']}]")
     elif base != made:
-        yield f"{where}: {base} -> {made}"
+        yield f"{where}: {_told(base)} -> {_told(made)}"
+
+
+def _told(value: Json) -> Json:
+    return "nothing" if value is None else value
 
 
 def _overlaid_map(base: dict[Any, Any], over: Json, where: str, siblings: tuple[Json, ...] = ()) -> Json:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path as File
 from typing import Any, Final
 
 import pytest
@@ -13,7 +16,19 @@ from occasus.games.fall_of_rome.board.names import CARD_WORDS
 from occasus.games.fall_of_rome.board.tables import TableMaker
 from occasus.games.fall_of_rome.game import make
 from occasus.games.fall_of_rome.options import LEVELS, OPTIONS
-from tests.content.figures import Path, alike, all_figures, all_notes, frozen, merged, others, overlay_for, refusal
+from tests.content.everything import Changes, Choice, check_everything
+from tests.content.figures import (
+    Path,
+    alike,
+    all_figures,
+    all_notes,
+    frozen,
+    merged,
+    others,
+    overlay_for,
+    refusal,
+    sort_of,
+)
 from tests.games.fall_of_rome.board import fight, kinds, offers, turn_of
 
 TABLES: Final = [(3, "base", "normal"), *((seats, "base", "normal") for seats in (1, 2, 4, 5))] + [
@@ -112,6 +127,63 @@ def test_words_that_name_cards_cannot_be_changed(sort: str) -> None:
         if ".".join(alike(path)) == sort:
             told = refusal(make, overlay_for(path, next(other for other in like if other != value)))
             assert told.startswith(sort.split(".", maxsplit=1)[0]), (path, told)
+
+
+def new_roads() -> dict[str, Any]:
+    """Every city gets a road to a city that it has none to."""
+    roads = {city["id"]: city["neighbours"] for city in facts("fall_of_rome")["cities"]["entries"]}
+    more: dict[str, list[str]] = {city: [] for city in roads}
+    for city in roads:
+        if not more[city]:
+            far = [other for other in roads if other not in (city, *roads[city])]
+            other = next((other for other in far if not more[other]), far[0])
+            more[city].append(other)
+            more[other].append(city)
+    return {"cities": {"entries": [{"id": city, "neighbours": roads[city] + more[city]} for city in roads]}}
+
+
+def new_borders(first: int) -> dict[str, Any]:
+    """Cards with a gold or red border change it with as many that have none."""
+    cards = facts("fall_of_rome")["barbarian_cards"]["entries"]
+    marked = [card for card in cards if card["border"] != "none"]
+    plain = [card for card in cards if card["border"] == "none"]
+    plain = (plain + plain)[first : first + len(marked)]
+    entries = [{"id": card["id"], "border": "none"} for card in marked]
+    entries += [{"id": one["id"], "border": other["border"]} for one, other in zip(plain, marked, strict=True)]
+    return {"barbarian_cards": {"entries": entries}}
+
+
+def new_faces() -> tuple[dict[str, Any], dict[str, Any]]:
+    """A special face does nothing else: first all faces change sides, then the others do something else."""
+    faces = facts("fall_of_rome")["battle_dice"]["faces"]
+    turned, other = [], []
+    for face, count in zip(faces, (0, 1, 2, 0, 3), strict=True):
+        does = -1 if face["special"] else 0
+        turned.append({"id": face["id"], "count": count, "special": not face["special"], "legions": does})
+        turned[-1]["barbarians"] = does
+        if not face["special"]:
+            removed = -3 if face["barbarians"] == -1 else -1
+            other.append({"id": face["id"], "legions": -1 - face["legions"], "barbarians": removed})
+    return {"battle_dice": {"faces": turned}}, {"battle_dice": {"faces": other}}
+
+
+def other_figures(path: Path, value: Any, like: list[Any]) -> Iterator[Any]:
+    """What a figure may be changed to by itself."""
+    sort = sort_of(path)
+    if sort not in ("cities.entries.neighbours", "barbarian_cards.entries.border") and "faces" not in sort:
+        yield from islice((other for other in (*words_for(path), *others(value, like)) if other != value), 6)
+
+
+def test_a_file_that_changes_everything_is_reported_and_played(tmp_path: File) -> None:
+    turned, other = new_faces()
+    first: list[Any] = [
+        merged(new_roads(), merged(new_borders(0), turned)),
+        merged(new_borders(14), other),
+        new_borders(28),
+    ]
+    choices: list[Choice] = [(seats, {}) for seats in (1, 2, 3, 4, 5)]
+    choices += [(3, {"challenge": challenge, "difficulty": difficulty}) for challenge, difficulty in LEVELS]
+    check_everything(Changes("fall_of_rome", choices, first, other_figures, WORDS + PAIRS), tmp_path)
 
 
 def test_days_that_the_owner_has_read_are_known() -> None:
@@ -221,7 +293,10 @@ def test_an_event_without_corruption_has_one_option() -> None:
     ("content", "told"),
     [
         ({"battle_dice": {"faces": [{"id": "legion", "count": 2}]}}, "a die has 6 faces, but the counts make 7."),
-        ({"limits": {"legions_carried": 4}}, "limits.legions_carried: 4 is not from 0 to 3."),
+        (
+            {"limits": {"legions_carried": 4}},
+            "4 is not from 0 to 3: an action names at most 3 legions.",
+        ),
         ({"setup": {"solo": {"events": 15}}}, "setup.solo.events: 15 is not from 0 to 13."),
         (role("consul", ability_params={"port_recruits": 2}), "nothing would read it."),
         (event("carpe_diem", standard={"look": 3}), "nothing would read it."),

@@ -3,15 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path as File
 from typing import Any, Final
 
 import pytest
 
 from occasus.content import facts
 from occasus.core.options import complete
+from occasus.games.struggle_for_rome.board.names import PROVINCE_WORDS
 from occasus.games.struggle_for_rome.game import make
 from occasus.games.struggle_for_rome.options import OPTIONS
-from tests.content.figures import Path, alike, all_notes, frozen, merged, overlay_for, refusal, sorts, unread
+from tests.content.everything import Changes, Choice, check_everything
+from tests.content.figures import (
+    Path,
+    alike,
+    all_notes,
+    frozen,
+    merged,
+    others,
+    overlay_for,
+    refusal,
+    sort_of,
+    sorts,
+    unread,
+)
 from tests.games.struggle_for_rome.board import player, riding
 
 CITIES: Final = facts("struggle_for_rome")["map"]["cities"]
@@ -41,6 +57,36 @@ def change(path: Path, value: Any, other: Any) -> dict[str, Any]:
 @pytest.mark.parametrize("sort", sorts("struggle_for_rome"))
 def test_every_figure_is_read_by_the_tables(sort: str, step: int) -> None:
     assert not unread("struggle_for_rome", sort, make, tables, change, MORE, step)
+
+
+def new_cities() -> dict[str, Any]:
+    """Every city stands where the next one did, in the next province, and the tokens of each have another mix."""
+    after = dict(zip(PROVINCE_WORDS, [*PROVINCE_WORDS[1:], PROVINCE_WORDS[0]], strict=True))
+    colours = facts("struggle_for_rome")["plunder_tokens"]["colours"]
+    moved = [
+        {"id": city["id"], "province": after[city["province"]], "crossroad": other["crossroad"]}
+        for city, other in zip(CITIES, [*CITIES[1:], CITIES[0]], strict=True)
+    ]
+    tokens = {word: {"tokens": [*colours[word]["tokens"][1:], ["casualty"]]} for word in PROVINCE_WORDS}
+    return {"map": {"cities": moved}, "plunder_tokens": {"colours": tokens}}
+
+
+def other_figures(path: Path, value: Any, like: list[Any]) -> Iterator[Any]:
+    """What a figure may be changed to by itself."""
+    sort = sort_of(path)
+    words = {
+        "map.hexes.region": ("gallia", "germania"),
+        "map.hexes.terrain": ("mountains", "field"),
+        "map.outside_region": ("gallia",),
+        "map.sea_routes.arrow": ("land", "sea"),
+    }
+    if sort not in ("map.cities.province", "map.cities.crossroad"):
+        yield from islice((other for other in words.get(sort, others(value, like)) if other != value), 6)
+
+
+def test_a_file_that_changes_everything_is_reported_and_played(tmp_path: File) -> None:
+    choices: list[Choice] = [(3, {"round_limit": 8}), (4, {"round_limit": 8})]
+    check_everything(Changes("struggle_for_rome", choices, [new_cities()], other_figures), tmp_path)
 
 
 def test_notes_cannot_be_replaced() -> None:
@@ -75,6 +121,15 @@ def test_wagons_bring_as_much_gold_as_the_content_says() -> None:
     [
         ({"costs": {"travel": {"land_arrow": [{"gold": 3}, {"gold": 1}]}}}, "one entry with grain from 0 to 14"),
         ({"map": {"start_crossroads": {"red": ["c017"]}}}, "a player begins on two crossroads."),
+        (
+            {"map": {"hexes": [{"id": "batavia", "terrain": "swamp"}]}},
+            "map.hexes[batavia]: terrain 'swamp' is not known",
+        ),
+        (
+            {"map": {"hexes": [{"id": "batavia", "region": "galia"}]}},
+            "region 'galia' is not known; did you mean gallia",
+        ),
+        ({"map": {"outside_region": "beyond"}}, "map.outside_region: region 'beyond' is not known"),
         ({"rules_constants": {"distinct_rolls_per_round": 0}}, "distinct_rolls_per_round: 0 is not from 1 to 10."),
     ],
 )

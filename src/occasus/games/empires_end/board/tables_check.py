@@ -41,9 +41,9 @@ def _constants(figures: dict[str, Any], resources: dict[str, Any]) -> None:
     _within(figures["hand_size"], 1, HAND_MOST, "constants.hand_size")
     _within(figures["lightning_hand_size"], 1, HAND_MOST, "constants.lightning_hand_size")
     _within(strike["dealt"], 2, HAND_MOST, "constants.lightning_setup.dealt")
-    _within(strike["mulligans"], 0, 1, "constants.lightning_setup.mulligans")
+    _within(strike["mulligans"], 0, 1, "constants.lightning_setup.mulligans", "the rules know one redraw")
     _within(figures["builds_or_sales_per_industry"], 1, HAND_MOST, "constants.builds_or_sales_per_industry")
-    _within(figures["rebuilds_per_industry"], 0, 1, "constants.rebuilds_per_industry")
+    _within(figures["rebuilds_per_industry"], 0, 1, "constants.rebuilds_per_industry", "the rules know one rebuilding")
     _within(figures["sale_value"]["coin"], 0, TOKENS_MOST, "constants.sale_value.coin")
     _within(relief["below_total_resources"], 0, RELIEF_MOST, "constants.relief.below_total_resources")
     _within(relief["up_to_total_resources"], 0, RELIEF_MOST, "constants.relief.up_to_total_resources")
@@ -90,7 +90,7 @@ def _conflict(card: dict[str, Any]) -> None:
     last = -1
     for band in card["brackets"]:
         _sure(last is not None and band["min"] > last, f"{where}.brackets", "bands must rise and not overlap")
-        _within(band["refresh"], 0, 1, f"{where}.brackets: refresh")
+        _within(band["refresh"], 0, 1, f"{where}.brackets: refresh", "the rules know one marker to remove")
         last = band["max"]
 
 
@@ -103,8 +103,8 @@ def _track(side: dict[str, Any], name: str) -> None:
         _sure(not set(spaces) & set(ONLY_WITH_MORE), where, f"two players have no {' and no '.join(ONLY_WITH_MORE)}")
 
 
-def _within(value: int, least: int, most: int, where: str) -> None:
-    _sure(least <= value <= most, where, f"{value} is not from {least} to {most}")
+def _within(value: int, least: int, most: int, where: str, why: str = "") -> None:
+    _sure(least <= value <= most, where, f"{value} is not from {least} to {most}{why and f': {why}'}")
 
 
 def _sure(holds: bool, where: str, what: str) -> None:

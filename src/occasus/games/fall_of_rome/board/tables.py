@@ -89,7 +89,8 @@ class Tables:
             figure(solo, "hand_limit", "setup.solo", 1) if self.solo else figure(limits, "hand", "limits", 1)
         )
         self.actions: Final = figure(limits, "actions_per_turn", "limits", 1)
-        self.carried: Final = figure(limits, "legions_carried", "limits", 0, CARRIED_MOST)
+        carried = f"an action names at most {CARRIED_MOST} legions"
+        self.carried: Final = figure(limits, "legions_carried", "limits", 0, CARRIED_MOST, carried)
         self.revolt_cubes: Final = figure(limits, "revolt_cubes", "limits")
         self.dice: Final = Dice(content["battle_dice"], ROLL_DICE.codes)
         self.role: Final = RoleFigures(content["roles"]["entries"])

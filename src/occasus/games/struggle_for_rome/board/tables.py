@@ -35,6 +35,8 @@ from occasus.games.struggle_for_rome.options import UNLIMITED
 
 NOTHING: Final = -1  # what a forest yields
 YIELDS: Final = {"mountains": ORE, "field": GRAIN, "pasture": PASTURE, "forest": NOTHING}  # SR-PROD-05
+TERRAINS: Final = tuple(YIELDS)
+REGIONS: Final = (*PROVINCE_WORDS, "barbaricum")
 
 
 @final
@@ -69,6 +71,10 @@ class Tables:
 
     def _map(self, chart: dict[str, Any]) -> None:
         hexes = chart["hexes"]
+        for entry in hexes:
+            look_up(entry["terrain"], TERRAINS, f"map.hexes[{entry['id']}]: terrain")
+            look_up(entry["region"], REGIONS, f"map.hexes[{entry['id']}]: region")
+        look_up(chart["outside_region"], REGIONS, "map.outside_region: region")
         self.yields = vec[i64]([YIELDS[entry["terrain"]] for entry in hexes])  # SR-BOARD-01
         self.numbers = vec[i64]([entry["number"] or 0 for entry in hexes])
         self.in_empire = vec[i64]([int(entry["region"] != chart["outside_region"]) for entry in hexes])  # SR-LEG-02
