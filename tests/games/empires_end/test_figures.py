@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path as File
 from typing import Any, Final
 
 import pytest
@@ -12,10 +14,24 @@ from occasus.core.options import complete
 from occasus.games.empires_end.game import make
 from occasus.games.empires_end.options import OPTIONS
 from occasus.scenes.scene import Scene
-from tests.content.figures import Path, alike, all_figures, all_notes, frozen, overlay_for, refusal, sorts, unread
+from tests.content.everything import Changes, Choice, check_everything
+from tests.content.figures import (
+    Path,
+    alike,
+    all_figures,
+    all_notes,
+    frozen,
+    others,
+    overlay_for,
+    refusal,
+    sort_of,
+    sorts,
+    unread,
+)
 
 # Words by which tiles and cards are named: a content file that changes them is refused.
 WORDS: Final = ("disaster_cards.cards.type", "locations.tiles.type")
+MARKERS: Final[dict[str, Any]] = {"min": 0, "max": None, "points": 0, "resources": {}, "refresh": 2}
 ANOTHER: Final = {"id": "gain", "params": {"resources": {"wheat": 7}}}
 
 
@@ -45,6 +61,42 @@ def test_every_figure_is_read_by_the_tables(sort: str, step: int) -> None:
     assert not unread("empires_end", sort, make, tables, change, ("wheat", "farm"), step)
 
 
+def other_figures(path: Path, value: Any, like: list[Any]) -> Iterator[Any]:
+    """What a figure may be changed to by itself; abilities and heaps that are given are changed whole."""
+    sort = sort_of(path)
+    if not sort.endswith((".ability.id", ".phase")) and ".give." not in sort:
+        yield from islice((other for other in (*others(value, like), "wheat", "farm") if other != value), 6)
+
+
+def bearers(change: Any) -> dict[str, Any]:
+    """An overlay that changes every tile and card."""
+    content = facts("empires_end")
+    tiles, cards = content["locations"]["tiles"], content["disaster_cards"]["cards"]
+    return {
+        "locations": {"tiles": [{"id": entry["id"], **change(entry)} for entry in tiles]},
+        "disaster_cards": {"cards": [{"id": entry["id"], **change(entry)} for entry in cards]},
+    }
+
+
+def given(entry: dict[str, Any]) -> dict[str, Any]:
+    """What an exchange takes is one token, of another kind."""
+    give = entry["ability"]["params"].get("give")
+    return {"ability": {"params": {"give": {"coin" if "wheat" in give else "wheat": 1}}}} if give else {}
+
+
+def another(entry: dict[str, Any]) -> dict[str, Any]:
+    """An ability of another phase."""
+    if entry["phase"] == "economy":
+        return {"phase": "conflict", "ability": {"id": "strength", "params": {"strength": 3}}}
+    return {"phase": "economy", "ability": ANOTHER}
+
+
+def test_a_file_that_changes_everything_is_reported_and_played(tmp_path: File) -> None:
+    choices: list[Choice] = [(2, {}), (3, {}), (4, {}), (2, {"mode": "lightning"}), (3, {"mode": "lightning"})]
+    changes = Changes("empires_end", choices, [bearers(given), bearers(another)], other_figures, WORDS)
+    check_everything(changes, tmp_path)
+
+
 @pytest.mark.parametrize("sort", WORDS)
 def test_words_that_name_cards_and_locations_cannot_be_changed(sort: str) -> None:
     for path, value, like in all_figures("empires_end"):
@@ -61,7 +113,12 @@ def test_notes_cannot_be_replaced() -> None:
 @pytest.mark.parametrize(
     ("content", "told"),
     [
-        ({"constants": {"rebuilds_per_industry": 2}}, "constants.rebuilds_per_industry: 2 is not from 0 to 1."),
+        ({"constants": {"rebuilds_per_industry": 2}}, "2 is not from 0 to 1: the rules know one rebuilding."),
+        ({"constants": {"lightning_setup": {"mulligans": 2}}}, "the rules know one redraw."),
+        (
+            {"conflict_cards": {"cards": [{"id": "conflict_01", "brackets": [MARKERS]}]}},
+            "2 is not from 0 to 1: the rules know one marker to remove.",
+        ),
         ({"constants": {"relief": {"up_to_total_resources": 6}}}, "up_to_total_resources: 6 is not from 0 to 5."),
         ({"disaster_cards": {"cards": [{"id": "fire_01", "type": "flood"}]}}, "so it stays fire."),
     ],
@@ -89,6 +146,26 @@ def test_nothing_is_rebuilt_where_the_content_allows_no_rebuilding() -> None:
     scene = industry({"constants": {"rebuilds_per_industry": 0}}, destroyed=["farm_3"], resources={"hammer": 5})
     assert scene.refused("rebuild farm_3 0") == "EE-IND-19"
     assert not [text for text in scene.legal(0) if text.startswith("rebuild")]
+
+
+@pytest.mark.parametrize("most", [1, 3, 4])
+def test_as_many_hand_cards_are_handled_as_the_content_says(most: int) -> None:
+    hand = ["fire_01", "fire_02", "fire_03", "fire_04"]
+    scene = industry({"constants": {"builds_or_sales_per_industry": most}}, hand=hand)
+    for card in hand[:most]:
+        scene.play(f"sell {card}")
+    if most < len(hand):
+        assert scene.legal(0) == ["keep", "throw_away"]
+        scene.play("keep")
+    scene.settle()
+    assert "done" in scene.legal(0) and not [text for text in scene.legal(0) if text.startswith("sell")]
+    scene.expect(empires={0: {"cards_handled": most + 1, "hand": {"size": 4}}})
+
+
+def test_a_hand_that_was_refilled_is_written_by_name_too() -> None:
+    for word in ("refilled", 3):
+        scene = industry({}, hand=["fire_01"], cards_handled=word)
+        assert scene.refused("sell fire_01") == "EE-IND-17"
 
 
 def test_no_redraw_without_mulligans() -> None:

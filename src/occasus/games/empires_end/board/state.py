@@ -19,7 +19,6 @@ USES: Final = SLOTS + CARDS  # uses are counted by slot, then by card (EE-IND-29
 BEFORE_BLOCK: Final = 0  # `block` of a seat that has used no industry ability in this phase
 IN_BLOCK: Final = 1
 AFTER_BLOCK: Final = 2  # it has done something else since; only with the option `abilities_in_one_block`
-CLOSED: Final = 3  # `cards_handled` of a seat that has finished with its hand cards
 
 
 @final
@@ -58,7 +57,7 @@ class State(Due):
             self.used = vec[i64](
                 [0] * USES
             )  # uses in this phase by slot, then by SLOTS + card; a re-activation lowers it
-            self.cards_handled = vec[i64]([0] * seats)  # by seat, in this industry; CLOSED when the hand is refilled
+            self.cards_handled = vec[i64]([0] * seats)  # by seat, in this industry
             self.rebuilt = vec[i64]([0] * seats)  # by seat, in this industry
             self.block = vec[i64](
                 [BEFORE_BLOCK] * seats
@@ -117,3 +116,13 @@ def ask_all(state: State, step: i64) -> None:
     """Let all seats decide at the same time, in any order (EE-SIM-01, EE-SIM-03)."""
     state.open_seats = Stack(seats_from_temple(state))
     state.todo = vec[i64]([step] * state.tables.seats)
+
+
+def has_refilled(state: State, seat: i64) -> bool:
+    """Whether a seat has finished with its hand cards in this industry: one more than possible counts as handled."""
+    return state.cards_handled[seat] > state.tables.handled_most
+
+
+def close_hand(state: State, seat: i64) -> None:
+    """The seat has finished with its hand cards."""
+    state.cards_handled[seat] = state.tables.handled_most + 1

@@ -24,7 +24,7 @@ from occasus.games.empires_end.board.names import (
     TILE_WORDS,
     TILES,
 )
-from occasus.games.empires_end.board.state import CLOSED, State
+from occasus.games.empires_end.board.state import State, close_hand
 from occasus.games.empires_end.border.describe import HIDDEN
 from occasus.games.empires_end.rules.setup import NOT_LAID
 
@@ -46,6 +46,7 @@ EMPIRE_KEYS: Final = (
     "struck",
     "decides",
 )
+REFILLED: Final = "refilled"  # another word for one card more than can be handled
 LOWEST: Final = -(1 << 30)  # for numbers that may be below 0
 
 
@@ -134,7 +135,12 @@ def _progress(state: State, seat: Seat, empire: dict[str, Json], where: str) -> 
             raise BadPosition(f"{where}.used.{name}", f"{name} is not attached to this empire.")
         use = seat * TILES + bearer if bearer < TILES else SLOTS + bearer - TILES
         state.used[use] = as_number(uses, f"{where}.used.{name}", LOWEST)
-    state.cards_handled[seat] = as_number(empire.get("cards_handled", 0), f"{where}.cards_handled", 0, CLOSED)
+    handled = empire.get("cards_handled", 0)
+    if handled == REFILLED:
+        close_hand(state, seat)
+    else:
+        most = state.tables.handled_most + 1
+        state.cards_handled[seat] = as_number(handled, f"{where}.cards_handled", 0, most)
     state.rebuilt[seat] = as_flag(empire.get("rebuilt", False), f"{where}.rebuilt")
     state.block[seat] = as_number(empire.get("block", 0), f"{where}.block", 0, 2)
     if empire.get("next_part") is not None:

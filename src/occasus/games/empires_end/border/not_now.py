@@ -19,7 +19,7 @@ from occasus.games.empires_end.board.names import (
     INDUSTRY,
     SETUP,
 )
-from occasus.games.empires_end.board.state import CLOSED, State
+from occasus.games.empires_end.board.state import State, has_refilled
 from occasus.games.empires_end.rules.replacing import about_to_act, why_no_replacement
 from occasus.games.empires_end.rules.setup import in_setup
 
@@ -99,7 +99,7 @@ def not_now(state: State, seat: Seat, action: int) -> RuleId:
     if step == NOTHING:
         return "EE-SIM-04" if family in OF_WORKS and family is not a.BEGIN_WITH else rule
     if family is a.KEEP and s.IN_INDUSTRY_STEP.has(step):
-        return "EE-IND-01" if state.cards_handled[seat] == CLOSED else "EE-RUL-28"
+        return "EE-IND-01" if has_refilled(state, seat) else "EE-RUL-28"
     return MEANWHILE.get(s.STEPS.family(step), {}).get(family, rule)
 
 

@@ -21,7 +21,7 @@ from occasus.games.empires_end.board.names import (
     SETUP,
     TILES,
 )
-from occasus.games.empires_end.board.state import CLOSED, State
+from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.border.agenda_order import refuse_wrong_order
 from occasus.games.empires_end.rules.abilities import use_of
 from occasus.games.empires_end.rules.conflict import base_strength
@@ -144,13 +144,13 @@ def _progress(state: State, seat: Seat, phase: int, where: str) -> None:
 
 
 def _cards_handled(state: State, step: int) -> list[int]:
-    """How many cards can be handled while a seat decides this; 0 before the first, CLOSED once the hand is refilled."""
+    """How many cards can be handled while a seat decides this: 0 before the first, one too many after the refill."""
     most = state.tables.handled_most
     if s.WITH_CARDS_STEP.has(step):
         return list(range(1, most))
     if s.WITH_LEFTOVERS_STEP.has(step):
         return [most]
-    return list(range(1, most + 1)) if s.CHOOSE_HOME_STEP.has(step) else [0, CLOSED]
+    return list(range(1, most + 1)) if s.CHOOSE_HOME_STEP.has(step) else [0, most + 1]
 
 
 def _uses(state: State, seat: Seat, phase: int, where: str) -> None:

@@ -13,7 +13,7 @@ from occasus.core.log import Log
 from occasus.games.empires_end.actions import BUILD, CATALOGUE, KEEP, SELL, THROW_AWAY
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import COIN, TILES
-from occasus.games.empires_end.board.state import AFTER_BLOCK, CLOSED, IN_BLOCK, State
+from occasus.games.empires_end.board.state import AFTER_BLOCK, IN_BLOCK, State, close_hand, has_refilled
 from occasus.games.empires_end.events import BUILT, DISCOUNTED, KEPT, SOLD, THREW_AWAY
 from occasus.games.empires_end.rules.drawing import draw_up
 from occasus.games.empires_end.rules.innovations import has_intact
@@ -38,7 +38,7 @@ def build_cost(state: State, card: i64, town: i64) -> i64:
 
 def _why_not_card(state: State, seat: i64, card: i64) -> RuleId | None:
     """A hand card, while hand cards are handled (EE-IND-01, EE-IND-05, EE-IND-17)."""
-    if state.cards_handled[seat] == CLOSED:
+    if has_refilled(state, seat):
         return "EE-IND-17" if card in state.hands[seat] else "EE-IND-01"
     return None if card in state.hands[seat] else "EE-IND-05"
 
@@ -117,7 +117,7 @@ class ThrowAway(Move[State]):
             return None
         if not state.tables.throw_away_early:
             return "EE-IND-15"
-        if state.cards_handled[seat] == CLOSED:
+        if has_refilled(state, seat):
             return "EE-IND-01"
         return None if state.hands[seat] else "EE-IND-14"
 
@@ -135,7 +135,7 @@ class HandCards(Joint[State]):
     """For every card in hand: selling it, then every way of building it, with fewer coins first (EE-IND-05)."""
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
-        if state.cards_handled[seat] == CLOSED:
+        if has_refilled(state, seat):
             return
         can_build, town = has_intact(state, seat), free_town(state, seat)
         for card in state.hands[seat]:
@@ -172,7 +172,7 @@ def _refill(state: State, seat: i64) -> None:
     """Draw up to the hand size; these cards cannot be handled in this phase any more; whoever finishes first
     draws first (EE-IND-16, EE-IND-17, EE-SIM-05).
     """
-    state.cards_handled[seat] = CLOSED
+    close_hand(state, seat)
     draw_up(state, seat, state.tables.hand_size - len(state.hands[seat]))
     state.ask(seat, IN_INDUSTRY_STEP.at())
 
