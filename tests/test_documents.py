@@ -13,6 +13,7 @@ import pytest
 from typer.main import get_command
 
 from occasus.cli.main import app
+from occasus.core.registry import OURS
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 DOCUMENTS: Final = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -31,6 +32,14 @@ LINK: Final = re.compile(r"\]\(([^)#\s]+)")
 def test_links_lead_to_files(document: Path) -> None:
     links = [link for link in LINK.findall(document.read_text(encoding="utf-8")) if "://" not in link]
     assert [link for link in links if not (document.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_the_page_of_scenes_leads_to_every_game_and_the_ledger_to_its_content_file(game: str) -> None:
+    assert f"(rules/scenes/{game}/README.md)" in (ROOT / "docs/scenes.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/rules/scenes" / game / "README.md").read_text(encoding="utf-8")
+    assert "When a word of passing is due: " in page
+    assert f"`src/occasus/content/{game}.yaml`" in (ROOT / "docs/rules" / f"{game}.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("language", ["pl", "fr", "nl"])
