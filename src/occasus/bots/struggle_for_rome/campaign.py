@@ -151,11 +151,13 @@ class Campaign:
     def _city(self, city: int, number: int) -> float:
         """A point and an income; the Legacy of Rome if this city completes it."""
         state, w = self.state, self.w
-        worth = state.tables.city_points * w[terms.POINT] + self._income(state.tables.geography.crossroads_of[city])
+        worth = float(state.tables.city_points) * w[terms.POINT] + self._income(
+            state.tables.geography.crossroads_of[city]
+        )
         other = state.realm[self.tribe ^ 1]
         if number <= LEGACY_CITIES and not state.legacy[self.seat] and sum(state.legacy) < state.tables.legacies:
             if number == LEGACY_CITIES and other >= LEGACY_CITIES:
-                worth += state.tables.special_points[LEGACY_CARD] * w[terms.POINT]
+                worth += float(state.tables.special_points[LEGACY_CARD]) * w[terms.POINT]
             elif number + min(other, LEGACY_CITIES) > LEGACY_CITIES + 1:
                 worth += w[terms.LEGACY_NEAR]
         return worth

@@ -113,7 +113,7 @@ class Why:
             return [booty]
         number = int(after).bit_count()
         if after == ALL_COLOURS:
-            return [self._say("scourge", state.tables.special_points[SCOURGE_CARD] * w[terms.POINT]), booty]
+            return [self._say("scourge", float(state.tables.special_points[SCOURGE_CARD]) * w[terms.POINT]), booty]
         if number <= state.tables.colours_needed:
             return [self._say("colour", w[terms.COLOUR + number], {"number": number}), booty]
         return [self._say("scourge-near", w[terms.SCOURGE_AT_FOUR] * w[terms.POINT]), booty]
@@ -123,9 +123,9 @@ class Why:
         state, w = self.state, self.w
         tribe = acting_tribe(state, self.seat)
         realm = state.realm[tribe] + 1
-        told = [self._say("city" if realm > 1 else "found", state.tables.city_points * w[terms.POINT])]
+        told = [self._say("city" if realm > 1 else "found", float(state.tables.city_points) * w[terms.POINT])]
         if realm == LEGACY_CITIES and state.realm[tribe ^ 1] >= LEGACY_CITIES and not state.legacy[self.seat]:
-            return [self._say("legacy", state.tables.special_points[LEGACY_CARD] * w[terms.POINT]), *told]
+            return [self._say("legacy", float(state.tables.special_points[LEGACY_CARD]) * w[terms.POINT]), *told]
         mine = cities_of(state, tribe)
         near = [c for c in state.tables.geography.reach[city] if state.owner[c] == FREE and c not in mine]
         if near:
@@ -156,7 +156,9 @@ class Why:
         holder = self.state.diplomacy
         needed = DIPLOMATS_NEEDED if holder < 0 else self.state.diplomats[holder] + 1
         if holder != self.seat and number >= needed:
-            return [self._say("diplomacy", self.state.tables.special_points[DIPLOMACY_CARD] * self.w[terms.POINT])]
+            return [
+                self._say("diplomacy", float(self.state.tables.special_points[DIPLOMACY_CARD]) * self.w[terms.POINT])
+            ]
         return [self._say("diplomat", self.w[terms.OPEN_DIPLOMAT], {"number": number})]
 
     def _legionnaire(self, hexagon: int) -> list[Reason]:
