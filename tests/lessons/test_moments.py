@@ -57,6 +57,7 @@ def test_every_price_and_phase_of_a_deed_has_its_words(language: str) -> None:
     all_deeds = [deed for game in OURS for deed in deeds[game].values()]
     assert all(words.has(f"price-{deed['price']}") for deed in all_deeds if "price" in deed)
     assert all(words.has(f"what-now-in-{deed['phase']}") for deed in all_deeds if "phase" in deed)
+    assert all(words.has(f"begins-{deed['begins']}") for deed in all_deeds if "begins" in deed)
     for game in OURS:
         assert any("ask" in deed for deed in deeds[game].values()), game  # what is not possible, and why
 

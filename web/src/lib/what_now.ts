@@ -27,7 +27,15 @@ interface Picked {
 	kind: string;
 	words: readonly string[];
 }
-type Known = Record<string, { rule: string; ask?: string; price?: string; phase?: string }>;
+interface Deed {
+	rule: string;
+	ask?: string;
+	price?: string;
+	phase?: string;
+	/** What it begins, `trade`, where nothing is laid out yet: then it is called so. */
+	begins?: string;
+}
+type Known = Record<string, Deed>;
 const known = (game: string): Known => (rules as Record<string, Known>)[game] ?? {};
 /** How messages begin that name a kind of action; two games have the same kinds. */
 const PREFIX: Record<string, string> = {
@@ -85,12 +93,17 @@ export function possibilities(
 	const close = legal.length < view.legal.length;
 	for (const action of legal) kinds.set(action.kind, [...(kinds.get(action.kind) ?? []), action]);
 	return [...kinds].map(([kind, actions]) => {
-		const { rule = '', price = '' } = known(game)[kind] ?? {};
+		const { rule = '', price = '', begins = '' } = known(game)[kind] ?? {};
+		const begun = !begins || view.legal.some((action) => action.kind === 'withdraw');
 		return {
 			kind,
-			title: actions.length === 1 ? frame.deed(actions[0]!, names, view) : title(game, kind),
+			title: !begun
+				? title(game, begins)
+				: actions.length === 1
+					? frame.deed(actions[0]!, names, view)
+					: title(game, kind),
 			price: price && words.say(`price-${price}`),
-			says: sentenceOf(kind),
+			says: begun ? sentenceOf(kind) : words.say(`begins-${begins}`),
 			count: actions.length,
 			ways:
 				close && actions.length > 1 && actions.length <= FEW

@@ -77,3 +77,4 @@ ee-deed-refresh = Refresh
 ee-deed-keep_hand = Keep these cards
 ee-deed-redraw = Draw four others
 ee-deed-strike = Choose what strikes you
+begins-trade = Lay out what you give, say what you want for it, and offer it to one player or to all.

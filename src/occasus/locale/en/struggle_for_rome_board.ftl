@@ -252,7 +252,14 @@ sr-note-build_wagon = into one of the boxes
 sr-note-buy_card = { $number } left in the pile
 sr-note-travel =
     { $helpful ->
-        [0] { $number } places
+        [0] { $number ->
+            [one] { $number } place
+           *[other] { $number } places
+        }
+        [one] { $number ->
+            [one] { $number } place, beside a city
+           *[other] { $number } places, { $helpful } leads to a city
+        }
        *[other] { $number } places, { $helpful } lead to a city
     }
 sr-note-colours = { $number } of { $needed } colours

@@ -77,3 +77,4 @@ ee-deed-refresh = Rafraîchir
 ee-deed-keep_hand = Garder ces cartes
 ee-deed-redraw = En piocher quatre autres
 ee-deed-strike = Choisir ce qui vous frappe
+begins-trade = Montrez ce que vous donnez, dites ce que vous voulez en échange, et proposez-le à un joueur ou à tous.

@@ -252,7 +252,14 @@ sr-note-build_wagon = dans une des cases
 sr-note-buy_card = { $number } dans la pile
 sr-note-travel =
     { $helpful ->
-        [0] { $number } lieux
+        [0] { $number ->
+            [one] { $number } lieu
+           *[other] { $number } lieux
+        }
+        [one] { $number ->
+            [one] { $number } lieu, près d’une ville
+           *[other] { $number } lieux, dont { $helpful } vers une ville
+        }
        *[other] { $number } lieux, dont { $helpful } vers une ville
     }
 sr-note-colours = { $number } couleurs sur { $needed }

@@ -77,3 +77,4 @@ ee-deed-refresh = Verversen
 ee-deed-keep_hand = Deze kaarten houden
 ee-deed-redraw = Vier andere trekken
 ee-deed-strike = Kiezen wat je treft
+begins-trade = Leg klaar wat je geeft, zeg wat je ervoor wilt, en bied het één speler of iedereen aan.

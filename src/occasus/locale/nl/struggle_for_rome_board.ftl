@@ -252,7 +252,14 @@ sr-note-build_wagon = in een van de velden
 sr-note-buy_card = nog { $number } op de stapel
 sr-note-travel =
     { $helpful ->
-        [0] { $number } plekken
+        [0] { $number ->
+            [one] { $number } plek
+           *[other] { $number } plekken
+        }
+        [one] { $number ->
+            [one] { $number } plek, naast een stad
+           *[other] { $number } plekken, { $helpful } naar een stad
+        }
        *[other] { $number } plekken, { $helpful } naar een stad
     }
 sr-note-colours = { $number } van { $needed } kleuren

@@ -78,3 +78,4 @@ ee-deed-refresh = Odśwież
 ee-deed-keep_hand = Zatrzymaj te karty
 ee-deed-redraw = Dobierz cztery inne
 ee-deed-strike = Wybierz, co cię dotyka
+begins-trade = Wyłóż, co dajesz, powiedz, czego za to chcesz, i zaproponuj to jednemu graczowi albo wszystkim.

@@ -16,7 +16,7 @@ export function noteOf(kind: string, legal: readonly ActionRecord[], position: P
 	}
 	if (['plunder', 'conquer'].includes(kind.split('_')[0]!) && found.length)
 		return found.map(({ args }) => CITY.get(args['city']!)!.name).join(', ');
-	if (kind === 'travel' && found.length) return t('sr-note-travel', { number: found.length, helpful });
+	if (kind === 'travel') return found.length ? t('sr-note-travel', { number: found.length, helpful }) : '';
 	if (kind === 'conquer') {
 		const tribe = me[actingTribe(position) ?? 'horseman'];
 		const colours = PROVINCE_IDS.filter((id) => tribe.tokens[id]).length;
