@@ -12,6 +12,7 @@ import httpx
 import pytest
 import yaml
 
+from occasus.server import metrics
 from occasus.server.settings import PREFIX, Settings
 from tests.server.harness import PATIENCE, ROOT
 
@@ -53,6 +54,15 @@ def test_the_image_does_not_run_as_root_and_looks_after_its_health() -> None:
     for words in copied:
         for source in words.split():
             assert (ROOT / source).exists(), source
+
+
+def test_every_alarm_looks_at_something_that_is_counted() -> None:
+    page = (ROOT / "docs" / "deploy.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`[^`]*?(occasus_[a-z_]+)", page))
+    assert {"occasus_redis", "occasus_disk_free_bytes", "occasus_bot_queue", "occasus_sweeps_failed_total"} <= named
+    counted = metrics.text().decode()
+    for name in named:
+        assert re.search(rf"^# TYPE {name} ", counted, re.MULTILINE), name
 
 
 def test_the_proxy_keeps_metrics_inside() -> None:
