@@ -44,7 +44,9 @@ class Saver:
         found: list[tuple[str, Snapshot]] = []
         for room in moved.values():
             async with room.lock:  # nobody is storing a move that is in memory already
-                if room.playing is not None and not room.stale:
+                if room.stale:  # as while the database is away: it is saved once it has been read again
+                    self._moved[room.id] = room
+                elif room.playing is not None:
                     found.append((room.id, room.playing.snapshot()))
         if not found:
             return
