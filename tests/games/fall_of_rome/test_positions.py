@@ -170,6 +170,14 @@ BAD: list[tuple[dict[str, Any], str]] = [
 ]
 
 
+BAD.append(
+    (
+        {"agenda": [*TURN, "played do_ut_des 0 standard", "swap"]},
+        "position.players[0].hand: 'played do_ut_des 0 standard' is on the agenda, so seat 0 holds the card or",
+    )
+)
+
+
 @pytest.mark.parametrize(("position", "sentence"), BAD)
 def test_what_cannot_be_is_refused_with_its_place(position: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadPosition) as refused:
@@ -303,6 +311,22 @@ def test_a_broken_position_is_refused_or_means_what_it_says(seats: int, options:
 @pytest.mark.parametrize(("seats", "options"), CONFIGURATIONS)
 def test_many_broken_positions_are_refused_or_mean_what_they_say(seats: int, options: dict[str, Any]) -> None:
     try_broken_positions(find("fall_of_rome"), seats, options, "many", 2500)
+
+
+def test_nobody_is_dealt_more_than_the_opening_hand() -> None:
+    game, rng = find("fall_of_rome"), Random(1)
+    options = complete(game.options, {})
+    state = game.start(3, options)
+    dealt: dict[str, Any] = {}
+    while not dealt.get("players") or len(dealt["players"][0]["hand"]) < 3:  # the first one has cards, the others none
+        seat = game.actors(state)[0]
+        game.apply(state, seat, game.sample(state, rng) if seat == CHANCE else game.legal(state, seat)[0], None)
+        dealt = dict(game.describe(state, EVERYTHING))
+    game.arrange(dealt, 3, options, rng)
+    first, last = dealt["players"][0], dealt["players"][2]
+    first["hand"], last["hand"] = last["hand"], first["hand"]
+    with pytest.raises(BadPosition, match=r"position.players\[2\].hand: 3 cards are dealt to each"):
+        game.arrange(dealt, 3, options, rng)
 
 
 def test_invasions_that_are_left_follow_from_the_phase_where_nothing_is_due() -> None:

@@ -160,6 +160,7 @@ def _check_setup(state: State, deck: dict[Any, Any]) -> None:
             "position.rate", "only a revolt moves the rate marker, and none is in the deck yet (FR-REVOLT-01)"
         )
     _check_legions(state)
+    _check_cards(state)
     picks, deals = agenda.count(steps.PICK_ROLE_STEP.at()), agenda.count(steps.DEAL_ROLE_STEP.at())
     if len(state.roles) + (picks or deals) != state.tables.pawns:
         raise BadPosition(
@@ -169,6 +170,21 @@ def _check_setup(state: State, deck: dict[Any, Any]) -> None:
         if (city < 0) != (steps.START_STEP.at(pawn) in agenda):
             what = f"a pawn stands in a city, or 'start {pawn}' is still on the agenda (FR-SETUP-14)"
             raise BadPosition(f"position.players[{pawn}].city", what)
+
+
+def _check_cards(state: State) -> None:
+    """Whoever plays an event holds it or has spent it, and nobody is dealt more than the opening hand."""
+    for step in state.agenda:
+        if steps.PLAYED_STEP.has(step):
+            event, seat, _ = steps.PLAYED_STEP.split(step)
+            if event not in state.events[seat] and CARDS + event not in state.player_discard:
+                what = f"{STEPS.text(step)!r} is on the agenda, so seat {seat} holds the card or it is discarded"
+                raise BadPosition(f"position.players[{seat}].hand", f"{what} (FR-EVENT-06)")
+    for seat in range(state.tables.seats):
+        still = state.agenda.count(steps.DEAL_STEP.at(seat))
+        if still and len(state.hands[seat]) + len(state.events[seat]) + still > state.tables.hand_dealt:
+            what = f"{state.tables.hand_dealt} cards are dealt to each, those on the agenda included (FR-SETUP-12)"
+            raise BadPosition(f"position.players[{seat}].hand", what)
 
 
 def _check_legions(state: State) -> None:
