@@ -329,6 +329,20 @@ def test_nobody_is_dealt_more_than_the_opening_hand() -> None:
         game.arrange(dealt, 3, options, rng)
 
 
+def test_a_deck_that_is_not_told_during_the_setup_is_one_that_is_not_built() -> None:
+    """Alone its events come after the hands (FR-SOLO-06), and no revolt is in it before it is built (FR-SETUP-19)."""
+    game, rng = find("fall_of_rome"), Random(1)
+    options = complete(game.options, {})
+    state = game.start(1, options)
+    while not state.hands[0]:
+        seat = game.actors(state)[0]
+        game.apply(state, seat, game.sample(state, rng) if seat == CHANCE else game.legal(state, seat)[0], None)
+    told = dict(game.describe(state, EVERYTHING))
+    del told["player_deck"]
+    again = game.arrange(told, 1, options, rng)
+    assert game.describe(again, EVERYTHING) == game.describe(state, EVERYTHING)
+
+
 def test_invasions_that_are_left_follow_from_the_phase_where_nothing_is_due() -> None:
     arranged({"turn": {"phase": "invade", "invasions_left": 2}})
     with pytest.raises(BadPosition, match=r"turn\.invasions_left: 1 is written"):

@@ -17,7 +17,7 @@ from occasus.games.fall_of_rome.board.names import (
 )
 from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.rules.setup import piles_of, usable_events
-from occasus.games.fall_of_rome.steps import LAID_STEP, REVOLT_STEP
+from occasus.games.fall_of_rome.steps import ADD_EVENTS_STEP, BUILD_DECK_STEP, LAID_STEP, REVOLT_STEP
 
 DECK_KEYS: Final = ("size", "top", "piles", "cards", "events", "event_deck", "unseen_events")
 OTHERS: Final = "others"  # among the layers of the barbarian deck: the cards that are named nowhere
@@ -45,13 +45,15 @@ def arrange_player_deck(state: State, position: Position) -> None:
         [*elsewhere, *(c for c in state.pool if "cards" in given), *(CARDS + e for h in state.events for e in h)]
     )
     state.unseen_events = [event for event in usable_events(tables) if event not in seen]
-    from_deck = max(0, tables.events_used - len(seen))
+    to_come = ADD_EVENTS_STEP.at() in state.agenda  # FR-SOLO-06
+    from_deck = 0 if to_come else max(0, tables.events_used - len(seen))
     hidden = len(state.unseen_events)
     state.pool_events = as_number(given.get("events", from_deck), "position.player_deck.events", most=hidden)
     unused = max(0, hidden - state.pool_events) if VESTALIS in state.roles else 0
-    fresh = min(unused, len(usable_events(tables)) - tables.events_used)
+    built = BUILD_DECK_STEP.at() not in state.agenda  # FR-SETUP-19
+    fresh = min(unused, len(usable_events(tables)) - tables.events_used) if built else 0
     state.event_deck = as_number(given.get("event_deck", fresh), "position.player_deck.event_deck", most=unused)
-    _piles(state, given)
+    _piles(state, given, built)
 
 
 def _refuse_twice(named: list[int]) -> None:
@@ -60,7 +62,7 @@ def _refuse_twice(named: list[int]) -> None:
             raise BadPosition("position", f"the card {PLAYER_CARD_WORDS[card]} lies in two places (FR-COMP-02)")
 
 
-def _piles(state: State, given: dict[str, Any]) -> None:
+def _piles(state: State, given: dict[str, Any], built: bool) -> None:
     cards = len(state.pool) + state.pool_events
     if "piles" in given:
         entries = as_list(given["piles"], "position.player_deck.piles")
@@ -71,6 +73,8 @@ def _piles(state: State, given: dict[str, Any]) -> None:
             raise BadPosition("position.player_deck.piles", f"they hold {held} cards besides revolts, the deck {cards}")
         return
     size = given.get("size")
+    if size is None and not built:
+        return
     drawn = state.agenda.count(REVOLT_STEP.at())  # these are about to move the rate marker
     revolts = max(0, state.tables.revolts - state.rate - drawn - state.top.count(REVOLT))
     if size is not None:
