@@ -10,7 +10,7 @@ import pytest
 from occasus.core.basics import CHANCE, EVERYTHING, BadPosition
 from occasus.core.options import complete
 from occasus.games import find
-from occasus.games.fall_of_rome.board.names import BARBARIAN_WORDS, CITY_WORDS
+from occasus.games.fall_of_rome.board.names import BARBARIAN_WORDS, CITY_WORDS, PLAYER_CARD_WORDS
 from occasus.scenes import Scene
 from tests.fuzzing import try_broken_positions
 
@@ -264,6 +264,15 @@ def test_the_rate_and_the_revolts_that_are_left_are_no_more_than_there_are() -> 
     arranged({"rate": 5}, 2, {"difficulty": "novice"}).expect(player_deck={"piles": {"size": 1}})
     with pytest.raises(BadPosition, match="6 invasions are left, of 2"):
         arranged({"turn": {"phase": "invade", "invasions_left": 6}})
+
+
+def test_a_revolt_that_is_drawn_is_still_to_move_the_rate() -> None:
+    drawn = {"turn": {"phase": "draw", "drawn": ["revolt"]}, "agenda": [*TURN[:3], "sort_drawn", "draw_card"]}
+    piles = [{"cards": 9, "revolt": True}] * 4
+    deck = {"piles": piles, "cards": list(PLAYER_CARD_WORDS[:32]), "events": 0}
+    arranged({**drawn, "rate": 1, "player_deck": deck})
+    with pytest.raises(BadPosition, match="the rate marker on space 2 and 5 revolts to come, of 6"):
+        arranged({**drawn, "rate": 2, "player_deck": deck})
 
 
 def test_a_description_shows_nothing_stale() -> None:

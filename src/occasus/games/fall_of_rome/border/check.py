@@ -15,7 +15,7 @@ from occasus.games.fall_of_rome.board.names import (
 )
 from occasus.games.fall_of_rome.board.state import State, hand_size
 from occasus.games.fall_of_rome.rules.setup import usable_events
-from occasus.games.fall_of_rome.steps import LAID_STEP, STEPS
+from occasus.games.fall_of_rome.steps import LAID_STEP, REVOLT_STEP, STEPS
 
 
 def check(state: State) -> list[str]:
@@ -48,7 +48,8 @@ def _pieces(state: State) -> list[str]:
 def _markers(state: State) -> list[str]:
     """A revolt moves the rate marker by one space, so that it and the revolts left are no more than there are."""
     tables, broken = state.tables, []
-    left = sum(pile & 1 for pile in state.piles) + state.top.count(REVOLT)
+    drawn = state.agenda.count(REVOLT_STEP.at()) + state.drawn.count(REVOLT)  # about to move it
+    left = sum(pile & 1 for pile in state.piles) + state.top.count(REVOLT) + drawn
     if state.rate + left > tables.revolts:
         broken.append(
             f"the rate marker on space {state.rate} and {left} revolts to come, of {tables.revolts} (FR-SETUP-17)"
