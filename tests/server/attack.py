@@ -26,7 +26,7 @@ from occasus.games import find
 from occasus.server.line import Line
 from occasus.server.rows import Entry
 from occasus.server.telling import show_all, tell
-from tests.server.harness import Running, close_all
+from tests.server.harness import Running, Socket, close_all
 from tests.server.services import postgres, postgres_service, redis, redis_service
 from tests.server.storing import SHORT
 from tests.server.test_cluster import elsewhere, two_seats
@@ -120,6 +120,13 @@ def races(count: int, folder: Path) -> str:
     return "no running game with an open seat, none started after it was closed"
 
 
+def _plays_on(sockets: list[Socket], number: int) -> bool:
+    """Whether a game is still played once both workers have told a move."""
+    for socket in sockets:
+        socket.until(f"self.number >= {number}")
+    return not sockets[0].views[0]["result"]
+
+
 def restarts(count: int, folder: Path) -> str:
     """Redis and PostgreSQL in turn; the same people go on playing."""
     with postgres_service() as database, redis_service(folder) as notes:
@@ -129,19 +136,17 @@ def restarts(count: int, folder: Path) -> str:
             Running(folder / "two", **settings, secret=SECRET) as two,
         ):
             _, sockets, _ = two_seats([one, two])
-            number = 0
             for place in range(count):
                 service, trouble = ((notes, "redis"), (database, "database"))[place % 2]
-                number = move(sockets)
+                if not _plays_on(sockets, move(sockets)):
+                    _, sockets, _ = two_seats([one, two])
                 service.stop()
                 wait_until(one, trouble)
                 service.start()
                 for worker in (one, two):
                     wait_until(worker, "ready")
                 number = move(sockets)
-                for socket in sockets:
-                    socket.until(f"self.number >= {number}")
-                if sockets[0].views[0]["result"]:
+                if not _plays_on(sockets, number):
                     _, sockets, _ = two_seats([one, two])
     return f"both workers are together again after each, the last match at number {number}"
 
