@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
 from random import Random
 
 import pytest
 from mypy_extensions import i64
 
 from occasus.core.cells import ROWS, Stack, append, as_list, extend, like, pop, remove, vec
-from occasus.core.rows import any_of, inserted, offer_all, place_of, put, total
+from occasus.core.rows import any_of, has, inserted, offer_all, place_of, put, rows_of, total
 
 
 def test_a_stack_does_what_a_list_does() -> None:
@@ -83,3 +85,23 @@ def test_plain_numbers_become_a_row_of_the_same_kind_as_another() -> None:
         assert isinstance(row, ROWS) and type(made) is type(row) and list(made) == [2, 3]
     rows = like(vec[vec[i64]]([vec[i64]([1])]), [[2], [3, 4]])
     assert [list(row) for row in rows] == [[2], [3, 4]]
+
+
+def test_what_a_function_gives_back_is_never_dropped() -> None:
+    """`append(row, 1)` alone changes a list when interpreted, and nothing for sure when compiled: it is put back."""
+    changing = ("append", "extend", "pop", "remove", "inserted")
+    dropped = []
+    for file in sorted((Path(__file__).parents[2] / "src" / "occasus").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            call = node.value if isinstance(node, ast.Expr) else None
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in changing:
+                dropped.append(f"{file.name}:{call.lineno}")
+    assert not dropped
+
+
+def test_numbers_are_found_in_an_array_and_lists_become_arrays() -> None:
+    rows = rows_of([[3, 1], [], [2]])
+    assert [list(row) for row in rows] == [[3, 1], [], [2]]
+    assert has(rows[0], 1)
+    assert not has(rows[0], 2)
+    assert not has(rows[1], 0)

@@ -33,7 +33,7 @@ def save_fields(state: Any, steps: Catalogue) -> Saved:
 def load_fields(state: Any, saved: Saved, steps: Catalogue, named_now: Mapping[str, str] | None = None) -> None:
     """Fill an empty state; a field that an earlier save did not have keeps what it is.
 
-    `named_now`: fields that earlier saves called otherwise.
+    `named_now`: fields that earlier saves had under another name.
     """
     known = fields(state)
     for key, value in saved.items():

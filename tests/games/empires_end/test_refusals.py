@@ -30,7 +30,7 @@ def after(scene: Scene, *moves: str, seat: int = 0) -> Scene:
 PAY = {
     "it is not shown on the card": (lambda: auction("fire_01"), "pay first wheat", "EE-DIS-05"),
     "there is none": (lambda: auction("fire_01", own={"resources": {}}), "pay first coin", "EE-RES-06"),
-    "a single disaster has no second card": (lambda: auction("fire_01"), "pay second coin", "EE-DIS-01"),
+    "a single disaster has no second card": (lambda: auction("fire_01"), "pay second coin", "EE-DBL-01"),
     "the card was handled in this turn": (
         lambda: after(auction("fire_01", "fire_04", players=3), "pay first coin"),
         "pay first coin",

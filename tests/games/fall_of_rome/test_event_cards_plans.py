@@ -140,6 +140,19 @@ def test_the_active_player_may_leave_the_card_of_homo_faber() -> None:
     scene.expect(players={0: {"hand": []}}, player_discard=["white_tyras", HOMO], actors=[0])
 
 
+@rule("FR-RUL-118", "FR-EVENT-06", "FR-EVENT-08")
+def test_a_played_event_has_left_the_hand_that_its_effect_fills() -> None:
+    """Six cards and the event: with the card that comes back the hand is just as full as it may be."""
+    hand = ["white_tyras", "white_roma", "blue_roma", "green_roma", "orange_roma", "black_tingi", HOMO]
+    scene = before(
+        "actions", players=[{"city": "constantinopolis", "hand": hand}], player_discard=["white_constantinopolis"]
+    )
+    scene.play(f"event {HOMO} standard", 0)
+    scene.expect(player_discard={"has": [HOMO]})
+    scene.play("take_card white_constantinopolis", 0)
+    scene.expect(actors=[0], legal=["end_actions"])  # nothing is to be discarded
+
+
 def holding(event: str, role: str = "mercator", **more: Any) -> dict[str, Any]:
     """Another player who holds an event."""
     return {"role": role, "hand": [event], **more}

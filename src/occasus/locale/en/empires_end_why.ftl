@@ -10,6 +10,7 @@ why-EE-CMB-02 = There is no order of phases to choose now.
 why-EE-CMB-03 = The first part must be finished before the second begins.
 why-EE-CON-01 = Chance reveals the conflict card, not a player.
 why-EE-CON-05 = You bid only in a conflict, and only axes and coins that you have.
+why-EE-DBL-01 = Only a double disaster has a second card.
 why-EE-DBL-05 = This card has been dealt with in this turn already.
 why-EE-DBL-06 = The card you have taken is carried out first.
 why-EE-DBL-11 = Only a card still on offer can be replaced.

@@ -195,5 +195,5 @@ option-attack-across-sea-about = a sea route makes a crossroads and a city neigh
 option-round-limit = Rounds
 option-round-limit-about = after these the game ends without 10 points
 option-offers-per-turn = Offers
-option-offers-per-turn-about = so many a player may make in one turn
+option-offers-per-turn-about = how many a player may make in one turn
 option-offers-per-turn-unlimited = Any number

@@ -10,6 +10,7 @@ why-EE-CMB-02 = Il n’y a pas d’ordre de phases à choisir maintenant.
 why-EE-CMB-03 = La première partie doit être finie avant que la seconde commence.
 why-EE-CON-01 = C’est le hasard qui révèle la carte Conflit.
 why-EE-CON-05 = On ne mise que dans un conflit, et seulement les haches et pièces qu’on a.
+why-EE-DBL-01 = Seule une double catastrophe a une seconde carte.
 why-EE-DBL-05 = Cette carte est déjà réglée pour ce tour.
 why-EE-DBL-06 = La carte que vous avez prise est résolue d’abord.
 why-EE-DBL-11 = Seule une carte encore en jeu peut être remplacée.

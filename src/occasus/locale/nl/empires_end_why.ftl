@@ -10,6 +10,7 @@ why-EE-CMB-02 = Er is nu geen volgorde van fasen te kiezen.
 why-EE-CMB-03 = Het eerste deel moet af zijn voordat het tweede begint.
 why-EE-CON-01 = Het toeval onthult de conflictkaart, niet een speler.
 why-EE-CON-05 = Je biedt alleen in een conflict, en alleen bijlen en munten die je hebt.
+why-EE-DBL-01 = Alleen een dubbele ramp heeft een tweede kaart.
 why-EE-DBL-05 = Deze kaart is in deze beurt al afgehandeld.
 why-EE-DBL-06 = De kaart die je hebt genomen wordt eerst uitgevoerd.
 why-EE-DBL-11 = Alleen een kaart die nog op tafel ligt kan vervangen worden.

@@ -10,6 +10,7 @@ why-EE-CMB-02 = Teraz nie wybiera się kolejności faz.
 why-EE-CMB-03 = Najpierw trzeba skończyć pierwszą część, potem zaczyna się druga.
 why-EE-CON-01 = Kartę konfliktu odkrywa los, nie gracz.
 why-EE-CON-05 = Licytujesz tylko w konflikcie i tylko topory i monety, które masz.
+why-EE-DBL-01 = Drugą kartę ma tylko podwójna katastrofa.
 why-EE-DBL-05 = Ta karta jest już w tej turze załatwiona.
 why-EE-DBL-06 = Najpierw rozpatruje się kartę, którą wziąłeś.
 why-EE-DBL-11 = Zastąpić można tylko kartę, która jest jeszcze licytowana.

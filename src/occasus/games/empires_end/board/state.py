@@ -69,7 +69,7 @@ class State(Due):
             self.todo = vec[i64]([NOTHING] * seats)  # what each seat decides now
             self.open_seats = Stack()  # the seats that decide now, clockwise from the temple
         else:
-            super().__init__(old.agenda.copy(), 0)
+            super().__init__(old.agenda.copy(), old.over)
             self.space = old.space
             self.temple = old.temple
             self.score = old.score[:]

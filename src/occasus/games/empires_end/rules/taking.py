@@ -28,9 +28,9 @@ from occasus.games.empires_end.steps import (
 
 
 def why_not_on_offer(state: State, offer: i64) -> RuleId | None:
-    """A card that lies there and was not handled in this turn (EE-DIS-01, EE-DIS-11, EE-DBL-05)."""
+    """A card that lies there and was not handled in this turn (EE-DIS-11, EE-DBL-01, EE-DBL-05)."""
     if state.offers[offer] < 0:
-        return "EE-DIS-01" if offer and state.tables.track[state.space] == DISASTER else "EE-DIS-11"
+        return "EE-DBL-01" if offer and state.tables.track[state.space] == DISASTER else "EE-DIS-11"
     return "EE-DBL-05" if state.handled[offer] else None
 
 

@@ -14,7 +14,7 @@ from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.board.tables import Tables
 from occasus.games.fall_of_rome.steps import STEPS
 
-# Fields that earlier saves called otherwise
+# Fields that earlier saves had under another name
 NAMED_NOW: Final = {
     "outcome": "over",
     "fewer": "fewer_invasions",

@@ -154,7 +154,7 @@ def _draw_card(state: State, code: int, log: Log | None) -> None:
 
 @final
 class PutBack(Move[State]):
-    """Vestalis puts one of the three back on top, for all to know; by the option no revolt (FR-RUL-46, FR-RUL-103)."""
+    """Vestalis puts one of the three back on top, openly; an option forbids it for a revolt (FR-RUL-46, FR-RUL-103)."""
 
     def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         card, drawn = PUT_BACK.of(code), state.drawn

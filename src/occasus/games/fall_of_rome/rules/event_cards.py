@@ -51,7 +51,7 @@ CARDS_OF: Final[list[EventCard]] = [EventCard(event) for event in range(EVENTS)]
 
 
 def spend_event(state: State, seat: Seat, event: int, option: int, log: Log | None) -> bool:
-    """Discard the card; corruption first moves the decline marker (FR-EVENT-06, FR-EVENT-07, FR-EVENT-08).
+    """Discard the card; corruption moves the decline marker before any effect (FR-EVENT-07, FR-EVENT-08, FR-RUL-118).
 
     False: that has lost the game (FR-RUL-75).
     """

@@ -198,7 +198,7 @@ def _prices(arrows: list[list[tuple[int, int]]], travel: dict[str, Any]) -> list
 
 
 def price_of(ways: list[dict[str, int]], what: str, where: str) -> int:
-    """What one of several ways to pay, or to be paid, asks for or gives."""
+    """The amount of one resource in a list of alternatives, such as one grain or three gold."""
     found = [way[what] for way in ways if what in way]
     if len(found) != 1 or not 0 <= found[0] <= PAID_GRAIN_MOST:
         raise OccasusError(f"{where}: one entry with {what} from 0 to {PAID_GRAIN_MOST} was expected, not {ways!r}.")

@@ -1,4 +1,4 @@
-"""The state of a game of Struggle for Rome: small numbers and flat lists of them."""
+"""The state of a game of Struggle for Rome: small numbers and flat arrays of them."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ OBSERVERS: Final = SEATS_MOST + 1  # the seats and a watcher
 
 @final
 class State(Due):
-    """Everything that changes. Lists by seat, by tribe (2 * seat + kind), by city, by hex, by crossroads."""
+    """Everything that changes. Arrays by seat, by tribe (2 * seat + kind), by city, by hex, by crossroads."""
 
     def __init__(self, tables: Tables, old: State | None = None) -> None:
         """An empty board with full supplies, nothing dealt, placed or due; or a copy of another state."""
@@ -193,5 +193,5 @@ def leave(state: State, place: i64) -> None:
         seats: i64 = 0
         for corner in geography.corners[hexagon]:
             if holder[corner]:
-                seats |= 1 << holder[corner] - 1
+                seats |= 1 << (holder[corner] - 1)
         state.seats_around[hexagon] = seats

@@ -10,7 +10,7 @@ from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.board.tables import Tables
 from occasus.games.struggle_for_rome.steps import STEPS
 
-# Fields that earlier saves called otherwise
+# Fields that earlier saves had under another name
 NAMED_NOW: Final = {
     "fresh": "plundered_card",
     "guests": "seats_around",

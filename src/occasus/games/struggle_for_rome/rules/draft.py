@@ -39,7 +39,7 @@ def holds(state: State, seat: i64, good: i64) -> i64:
 
 
 def _most_wanted(state: State, seat: i64, good: i64) -> i64:
-    """More than the others can have together need not be asked for."""
+    """The most that is worth asking for: the gold of the richest other, the cards of a kind that others may hold."""
     if good == GOLD:
         most: i64 = 0
         for other in range(state.tables.seats):

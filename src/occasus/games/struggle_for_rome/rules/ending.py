@@ -65,7 +65,7 @@ def _show_treasure(state: State, seat: i64, kind: i64, log: Log | None) -> None:
 
 
 def result(state: State) -> Result | None:
-    """Most points win, then most gold; whoever has the same of both shares the place.
+    """Most points win, then most gold; players equal in both share the place.
 
     SR-END-02, SR-END-03, SR-END-04, SR-END-05, SR-RUL-25.
     """
