@@ -19,7 +19,7 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
-PATIENCE = 20_000  # milliseconds
+PATIENCE = 60_000  # milliseconds; a busy machine takes long for a page
 GONE = ("net::ERR_", "WebSocket connection")
 REFUSED = ("status of 400",)
 Visit = Callable[..., Page]

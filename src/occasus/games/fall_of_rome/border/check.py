@@ -48,7 +48,8 @@ def _pieces(state: State) -> list[str]:
 def _markers(state: State) -> list[str]:
     """A revolt moves the rate marker by one space, so that it and the revolts left are no more than there are."""
     tables, broken = state.tables, []
-    drawn = state.agenda.count(REVOLT_STEP.at()) + state.drawn.count(REVOLT)  # about to move it
+    moves = state.rate < len(tables.invasion_rate) - 1  # on its last space it stays (FR-RUL-57)
+    drawn = (state.agenda.count(REVOLT_STEP.at()) + state.drawn.count(REVOLT)) if moves else 0
     left = sum(pile & 1 for pile in state.piles) + state.top.count(REVOLT) + drawn
     if state.rate + left > tables.revolts:
         broken.append(
