@@ -47,8 +47,14 @@ def last_conflict(own: dict[str, Any], other: dict[str, Any]) -> Scene:
     return Scene("empires_end", 2, {**position, "turn": {"phase": "conflict"}})
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("seats", "mode"), [(2, "lightning"), (3, "standard"), (4, "lightning")])
+@pytest.mark.parametrize(
+    ("seats", "mode", "level"),
+    [
+        pytest.param(seats, mode, level, marks=pytest.mark.long if level == "legatus" and seats > 2 else ())
+        for seats, mode in ((2, "lightning"), (3, "standard"), (4, "lightning"))
+        for level in LEVELS
+    ],
+)  # legatus looks ahead for minutes where nothing is compiled
 def test_a_level_finishes_its_games(level: str, seats: int, mode: str) -> None:
     state = GAME.start(seats, complete(GAME.options, {"mode": mode}))
     rng, bot = Random(f"{level}{seats}"), make(level)

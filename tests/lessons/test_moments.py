@@ -30,9 +30,11 @@ def test_every_deed_names_a_rule_and_an_action_that_exist(game: str) -> None:
         assert deed["rule"] in met, kind
         ask = deed.get("ask", "").format(hand="flood_01", ruin="farm_3", tile="farm_3")  # the reader's own
         assert ask in {"", *texts}, kind
-        for language in LANGUAGES:
-            assert Words(game, language).has(f"action-{kind}"), (language, kind)
-            named = [Words(language=language, part=part) for part in (f"{game}_board", "moments")]
+    for language in LANGUAGES:
+        said = Words(game, language)
+        named = [Words(language=language, part=part) for part in (f"{game}_board", "moments")]
+        for kind in deeds:
+            assert said.has(f"action-{kind}"), (language, kind)
             assert any(words.has(f"{PREFIX[game]}{kind}") for words in named), (language, kind)
 
 
