@@ -22,10 +22,11 @@ class ByContract:
 @pytest.mark.parametrize(("name", "seats"), [("fall_of_rome", 3), ("empires_end", 4), ("struggle_for_rome", 4)])
 def test_the_agenda_plays_as_the_contract_does(name: str, seats: int) -> None:
     game: Any = find(name)
+    by_contract: Any = ByContract(game)
     options = complete(game.options, {})
     one, other = game.start(seats, options), game.start(seats, options)
     first, second = Random(name), Random(name)
     for most in (0, 1, 40, 400):
-        assert playout(game, one, first, most) == playout(ByContract(game), other, second, most)  # type: ignore[arg-type]
+        assert playout(game, one, first, most) == playout(by_contract, other, second, most)
         assert game.save(one) == game.save(other)
     assert first.random() == second.random()
