@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 from argparse import Namespace
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 
 from occasus.bots.fall_of_rome.value import read, sure
 from occasus.training import fitting, selfplay
+from occasus.training.provenance import commit
 
 WIDTH = 12
 
@@ -46,11 +48,28 @@ def test_what_is_there_is_found(tmp_path: Path) -> None:
     assert record["made"]["cross_entropy"] < 0.62  # knowing nothing is 0.69
     assert record["made"]["explained"] > 0.6, "plans of different games are never compared with each other"
     assert record["made"]["games"][0]["seed"] == "0"
+    assert record["made"]["command"].startswith("python -m occasus.training fit ")
+    assert record["made"]["command"].endswith("5 --epochs 3")
     value = read(record)
     won, lost = (sure(value.logit([first, *[0.0] * (WIDTH - 1)])) for first in (2.0, -2.0))
     assert won > 0.55 > 0.45 > lost
     low, high = ([0.0, second, *[0.0] * (WIDTH - 2)] for second in (-1.0, 1.0))
     assert value.rank(high) > value.rank(low)
+
+
+def test_sources_are_named_by_their_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path.parent))
+    monkeypatch.chdir(tmp_path)
+    assert commit() == "unknown"
+    who = ["-c", "user.name=A", "-c", "user.email=a@example.org"]
+    subprocess.run(["git", "init", "-q"], check=True)
+    subprocess.run(["git", *who, "commit", "-q", "--allow-empty", "-m", "first"], check=True)
+    made = commit()
+    assert len(made) >= 7
+    Path("notes.txt").write_text("no source")
+    assert commit() == made
+    Path("changed.py").write_text("")
+    assert commit() == made + "+"
 
 
 @pytest.mark.long
@@ -65,3 +84,4 @@ def test_a_game_is_played_and_kept(tmp_path: Path) -> None:
     assert len(rows) > 3
     assert np.isfinite(rows).all()
     assert set(facts[:, 6]) == {1.0}
+    assert json.loads((tmp_path / "played.json").read_text())["commit"] == commit()

@@ -9,7 +9,6 @@ whole games drown in noise.
 from __future__ import annotations
 
 import json
-import subprocess
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from occasus.training.network import Network
+from occasus.training.provenance import commit
 from occasus.training.selfplay import FACTS
 
 HIDDEN: Final = (64, 32)
@@ -57,8 +57,9 @@ def fit(folders: list[Path], out: Path, epochs: int) -> None:
         scale, tilt, explained = _tilt(network.of(plans.given), tried, judged)
         print(f"{len(tried)} tried plans: scale {scale:.2f}, {100 * explained:.1f} % explained", flush=True)
     made = {
-        "command": "python -m occasus.training fit",
-        "commit": _commit(),
+        "command": " ".join(["python -m occasus.training fit", *map(str, folders), f"--epochs {epochs}"]),
+        "commit": commit(),
+        "numpy": np.__version__,
         "games": record,
         "positions": int(played.sum()),
         "tried_plans": len(tried),
@@ -197,8 +198,3 @@ def _layers(network: Network, mean: Floats, spread: Floats) -> list[dict[str, An
             }
         )
     return found
-
-
-def _commit() -> str:
-    done = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False)
-    return done.stdout.strip() or "unknown"

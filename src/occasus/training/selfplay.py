@@ -31,6 +31,7 @@ from occasus.games import find
 from occasus.games.fall_of_rome import steps
 from occasus.games.fall_of_rome.board.names import ACTION_PHASE
 from occasus.games.fall_of_rome.board.state import State
+from occasus.training.provenance import commit
 
 FACTS: Final = 7  # numbers of a row beside its features
 EXPLORED: Final = 0.3  # of the turns of a game without a value begin with a plan that is not the best
@@ -57,6 +58,7 @@ def play(asked: Namespace) -> None:
         won.update(wins)
         allies.update(forged)
     record = {
+        "commit": commit(),
         "seed": asked.seed,
         "tries": asked.tries if asked.value else 0,
         "value": str(asked.value.name) if asked.value else "",
