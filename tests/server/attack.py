@@ -7,21 +7,31 @@
     restarts   Redis and PostgreSQL go away and come back while people play             (20)
 
 The number behind each is what a release should have gone through. Short versions of all are among the tests.
+An attack is carried out in parts, each with cases of its own. With `--log FILE` each part that held is a line of that
+file, and the same command goes on behind the last one.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import multiprocessing
+import os
+import subprocess
+import sys
 import time
+from collections import Counter
 from collections.abc import Callable
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Any, Final, cast
 
+from occasus.cli.main import run
 from occasus.core.basics import CHANCE, WATCHER
 from occasus.core.options import complete
+from occasus.core.registry import OURS
 from occasus.games import find
 from occasus.server.line import Line
 from occasus.server.rows import Entry
@@ -35,30 +45,77 @@ from tests.server.test_fuzz import fuzz
 from tests.server.test_kill import postgres_rounds, sqlite_rounds
 from tests.server.test_leaks import Moves, make_pair
 from tests.server.test_outages import move, wait_until
-from tests.server.test_play import opened
 from tests.server.test_races import race
 
+PRELOADED: Final = ["occasus.server.app", *(name for name in sys.modules if name.startswith("tests.server.test_"))]
 SECRET: Final = "the same secret for all of the workers"
 HIDDEN: Final = (("empires_end", 3), ("struggle_for_rome", 3))
 TABLES: Final = 15  # of one host
+ON_ONE_TABLE: Final = 2_000  # strange messages
 SHARES: Final = (1.0, 0.3, 0.05, 0.02)  # of the moves that hide something, as in test_leaks
 
 
-def kills(count: int, folder: Path) -> str:
+class Forked(Running):
+    """A server that is forked from a process which has read all its code already: a thousand starts cost little."""
+
+    def _launch(self, command: list[str], environment: dict[str, str]) -> subprocess.Popen[bytes]:
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload(PRELOADED)
+        process = context.Process(target=_be_server, args=(command[3:], environment, str(self.log)))
+        process.start()
+        return cast("subprocess.Popen[bytes]", Fork(process))
+
+
+class Fork:
+    """A forked process, handled as one of `subprocess`."""
+
+    def __init__(self, process: ForkServerProcess) -> None:
+        self._process = process
+
+    def poll(self) -> int | None:
+        return self._process.exitcode
+
+    def kill(self) -> None:
+        self._process.kill()
+
+    def send_signal(self, number: int) -> None:
+        assert self._process.pid is not None
+        os.kill(self._process.pid, number)
+
+    def wait(self, timeout: float | None = None) -> None:
+        self._process.join(timeout)
+        if self._process.exitcode is None:
+            raise subprocess.TimeoutExpired("serve", timeout or 0)
+
+
+def _be_server(words: list[str], environment: dict[str, str], log: str) -> None:
+    """Become `occasus serve`."""
+    os.environ.clear()
+    os.environ.update(environment)
+    handle = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    os.dup2(handle, 1)
+    os.dup2(handle, 2)
+    sys.argv = ["occasus", *words]
+    run()
+
+
+def kills(cases: range, folder: Path) -> str:
     """Half of them on each database."""
     (folder / "sqlite").mkdir()
     (folder / "postgres").mkdir()
-    kept = sqlite_rounds(folder / "sqlite", count // 2) + postgres_rounds(folder / "postgres", count - count // 2)
+    half, seed = len(cases) // 2, f"/{cases.start}"
+    kept = sqlite_rounds(folder / "sqlite", half, Forked, "sqlite" + seed)
+    kept += postgres_rounds(folder / "postgres", len(cases) - half, Forked, "postgres" + seed)
     return f"{kept} acknowledged moves, none lost, none twice"
 
 
-def pairs(count: int, _folder: Path) -> str:
+def pairs(cases: range, _folder: Path) -> str:
     """What an observer is sent in two games that look the same by the rules."""
     compared = replaced = 0
-    for number in range(count):
+    for number in cases:
         name, seats = HIDDEN[number % 2]
         observer = [WATCHER, *range(seats)][number // 2 % (seats + 1)]
-        pair = make_pair(find(name), seats, observer, f"attack/{number}", SHARES[number % 4])
+        pair = make_pair(find(name), seats, observer, f"attack/{number}", SHARES[number // 8 % 4])
         sent = [asyncio.run(_sent(name, seats, observer, moves)) for moves in (pair.first, pair.second)]
         assert sent[0] == sent[1], f"pair {number} of {name} tells observer {observer} a secret"
         compared, replaced = compared + len(sent[0]), replaced + pair.replaced
@@ -86,32 +143,38 @@ async def _sent(name: str, seats: int, observer: int, moves: Moves) -> list[byte
     return wire.sent
 
 
-def messages(count: int, folder: Path) -> str:
-    """Half by somebody who sits nowhere, half by a player; the server makes no mistake, and the match still loads."""
-    rng = Random("attack")
+def messages(cases: range, folder: Path) -> str:
+    """Half by somebody who sits nowhere, half by players; the server makes no mistake, and every match still loads."""
+    answered: Counter[str] = Counter()
     with Running(folder / "data") as running:
-        for first in range(0, count, 2_000):
-            ada, eve = running.person("Ada"), running.person("Eve")
-            table = ada.table("fall_of_rome", "me", "me", public=True)["id"]
+        for first in range(cases.start, cases.stop, ON_ONE_TABLE):
+            rng, count = Random(f"attack/{first}"), min(ON_ONE_TABLE, cases.stop - first)
+            ada, bob, eve = (running.person(name) for name in ("Ada", "Bob", "Eve"))
+            game = rng.choice(OURS)
+            hints = rng.random() < 0.05  # a bot thinks about each of them
+            seats = ["me", "open", *["random"] * (max(2, find(game).seat_counts.start) - 2)]
+            table = ada.table(game, *seats, public=True, hints=hints)["id"]
+            bob.put(f"/api/tables/{table}/seats/1", {"kind": "me"})
             ada.post(f"/api/tables/{table}/start")
-            fuzz(eve, table, rng, min(1_000, (count - first) // 2))
-            fuzz(ada, table, rng, min(1_000, (count - first) // 2))
-            socket = opened(ada, table)
-            socket.until("len(self.views) == 2 or self.table['state'] != 'playing'")
+            for who, share in ((eve, 2), (ada, 4), (bob, 4)):
+                answered += fuzz(who, table, rng, count // share)
+            for who in (ada, bob):
+                who.socket(table).until("self.views or self.table['state'] != 'playing'")
             close_all()
     assert '"level": "error"' not in running.log.read_text(), running.log.read_text()[-4000:]
-    return "no accident, every match loads"
+    return "no accident, every match loads; " + ", ".join(f"{count} {kind}" for kind, count in answered.most_common())
 
 
-def races(count: int, folder: Path) -> str:
+def races(cases: range, folder: Path) -> str:
     """Each kind a third; half of them on each database."""
     with redis(folder) as notes, postgres() as database:
         for address in (f"sqlite:///{folder / 'shared.sqlite'}", database):
             settings: dict[str, Any] = {"redis": notes, "secret": SECRET, "database": address}
             name = address[:6]
             with Running(folder / f"{name}1", **settings) as one, Running(folder / f"{name}2", **settings) as two:
-                for number in range(count // 2):
+                for number in range(len(cases) // 2):
                     if number % TABLES == 0:  # nobody hosts more tables than they may
+                        close_all()
                         ada, bob = one.person("Ada"), two.person("Bob")
                         host = elsewhere(ada, one)
                     race(ada, bob, host, ("leave", "sit", "close")[number % 3])
@@ -127,7 +190,7 @@ def _plays_on(sockets: list[Socket], number: int) -> bool:
     return not sockets[0].views[0]["result"]
 
 
-def restarts(count: int, folder: Path) -> str:
+def restarts(cases: range, folder: Path) -> str:
     """Redis and PostgreSQL in turn; the same people go on playing."""
     with postgres_service() as database, redis_service(folder) as notes:
         settings: dict[str, Any] = {"database": database.address, "redis": notes.address, "beat_seconds": 0.5}
@@ -136,7 +199,7 @@ def restarts(count: int, folder: Path) -> str:
             Running(folder / "two", **settings, secret=SECRET) as two,
         ):
             _, sockets, _ = two_seats([one, two])
-            for place in range(count):
+            for place in cases:
                 service, trouble = ((notes, "redis"), (database, "database"))[place % 2]
                 if not _plays_on(sockets, move(sockets)):
                     _, sockets, _ = two_seats([one, two])
@@ -151,26 +214,41 @@ def restarts(count: int, folder: Path) -> str:
     return f"both workers are together again after each, the last match at number {number}"
 
 
-ATTACKS: Final[dict[str, tuple[Callable[[int, Path], str], int]]] = {
-    "kills": (kills, 1_000),
-    "pairs": (pairs, 10_000),
-    "messages": (messages, 1_000_000),
-    "races": (races, 1_000),
-    "restarts": (restarts, 20),
+ATTACKS: Final[dict[str, tuple[Callable[[range, Path], str], int, int]]] = {  # how often, and in one part
+    "kills": (kills, 1_000, 50),
+    "pairs": (pairs, 10_000, 100),
+    "messages": (messages, 1_000_000, 20_000),
+    "races": (races, 1_000, 100),
+    "restarts": (restarts, 20, 10),
 }
 
 
 def main() -> None:
-    """Carry one attack out and print its figures."""
+    """Carry one attack out, part by part, and print its figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("name", choices=ATTACKS)
     parser.add_argument("--count", type=int, help="how often; the number of a release if left out")
+    parser.add_argument("--log", type=Path, help="where each part that held is noted; goes on behind the last one")
     given = parser.parse_args()
-    attack, usual = ATTACKS[given.name]
-    count, began = given.count or usual, time.monotonic()
-    with TemporaryDirectory(prefix="occasus-attack-") as folder:
-        found = attack(count, Path(folder))
-    print(f"{count} {given.name} in {time.monotonic() - began:.0f} s: {found}")
+    attack, usual, size = ATTACKS[given.name]
+    done = _done(given.log, given.name)
+    for first in range(done, given.count or usual, size):
+        cases, began = range(first, min(first + size, given.count or usual)), time.monotonic()
+        with TemporaryDirectory(prefix="occasus-attack-") as folder:
+            found = attack(cases, Path(folder))
+        line = f"{given.name} {cases.stop} ({len(cases)} in {time.monotonic() - began:.0f} s): {found}"
+        print(line, flush=True)
+        if given.log:
+            with given.log.open("a") as log:
+                log.write(f"{line}\n")
+
+
+def _done(log: Path | None, name: str) -> int:
+    """How many a log says have been done."""
+    if log is None or not log.exists():
+        return 0
+    lines = [line.split() for line in log.read_text().splitlines()]
+    return max((int(words[1]) for words in lines if words[0] == name), default=0)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import time
@@ -22,6 +23,7 @@ from occasus.server.differences import folded
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 120.0  # seconds; never a measure of anything, only an end to waiting
+TRUST = ssl.create_default_context()  # read once: a new one takes longer than most requests
 _open: list[Client | Socket] = []
 
 
@@ -58,19 +60,28 @@ class Running:
         environment["PYTHONPATH"] = os.pathsep.join(map(str, self.packages))
         command = [sys.executable, "-c", "from occasus.cli.main import run; run()", "serve", "--no-browser"]
         command += ["--port", str(self.port), "--data", str(self.data)]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            if self.process.poll() is not None:
-                break
-            try:
-                if httpx.get(f"{self.url}/readyz", timeout=2).status_code == 200:
-                    return self
-            except httpx.TransportError:
-                time.sleep(0.05)
+        self.process = self._launch(command, environment)
+        if self._answers():
+            return self
         self.kill()
         raise AssertionError(f"the server did not start: {self.log.read_text()}")
+
+    def _launch(self, command: list[str], environment: dict[str, str]) -> subprocess.Popen[bytes]:
+        with self.log.open("ab") as log:
+            return subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+
+    def _answers(self) -> bool:
+        """Wait until it is ready; False if it is not."""
+        deadline = time.monotonic() + PATIENCE
+        assert self.process is not None
+        with httpx.Client(verify=TRUST, timeout=2) as asking:
+            while time.monotonic() < deadline and self.process.poll() is None:
+                try:
+                    if asking.get(f"{self.url}/readyz").status_code == 200:
+                        return True
+                except httpx.TransportError:
+                    time.sleep(0.05)
+        return False
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""
@@ -106,7 +117,7 @@ class Client:
 
     def __init__(self, url: str, token: str = "") -> None:
         headers = {"x-occasus": "1"} | ({"authorization": f"Bearer {token}"} if token else {})
-        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, verify=TRUST)
         self.url = url
         _open.append(self)
 

@@ -3,30 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 from websockets.exceptions import ConnectionClosed
 
+from occasus.server.messages import FromClient
 from tests.server.harness import Client, Running, Socket
 from tests.server.test_play import opened
 
-KINDS = (
-    "hello",
-    "ping",
-    "play",
-    "explain",
-    "foresee",
-    "hint",
-    "undo",
-    "takeover",
-    "vote",
-    "resign",
-    "chat",
-    "mute",
-    "rematch",
-    "x",
-)
 FIELDS = (
     "lines",
     "id",
@@ -46,15 +33,26 @@ STRANGE: tuple[Any, ...] = (
     None, True, False, -1, 0, 1, 7, 1 << 40, 1.5, "", "a", "march roma 2", "pass", "\x00", "é\u202e", "x" * 5000,
     [], [1], {}, {"a": 1}, "' OR 1=1 --", "__class__", "../../etc/passwd",
 )  # fmt: skip
+WANTED = {kind.__struct_config__.tag: kind.__struct_fields__ for kind in get_args(FromClient)}  # fields by kind
+KINDS = (*WANTED, "x")
 RAW = ("", "{", "null", "[]", "7", '"play"', '{"type":1}', "\x00", "{" * 200, '{"type":"play"' + ',"id":"a"' * 50 + "}")
 
 
-def strange_message(rng: Random, table: dict[str, Any]) -> str:
+BURST = 60  # messages that are sent before an answer is waited for; a line is cut off after 30 wrong ones in a row
+
+
+def strange_message(rng: Random, socket: Socket) -> str:
     """Something that a client should never send to a game that is not its own."""
     if rng.random() < 0.1:
         return rng.choice(RAW)
+    table = socket.table
     people = [seat["person"] for seat in table["seats"]]
     message: dict[str, Any] = {"type": rng.choice(KINDS) if rng.random() < 0.95 else rng.choice(STRANGE)}
+    if rng.random() < 0.5:
+        message |= _nearly_right(message["type"], rng, socket)
+        if rng.random() < 0.3 and len(message) > 1:
+            message[rng.choice(list(message)[1:])] = rng.choice(STRANGE)
+        return json.dumps(message)
     for name in FIELDS:
         if rng.random() < 0.5:
             message[name] = rng.choice([*STRANGE, *people, table["number"], rng.randrange(5)])
@@ -64,18 +62,61 @@ def strange_message(rng: Random, table: dict[str, Any]) -> str:
     return json.dumps(message)
 
 
-def fuzz(client: Client, table: str, rng: Random, count: int) -> None:
-    """Send strange messages; the line may be cut off, and is then opened again."""
+def _nearly_right(kind: Any, rng: Random, socket: Socket) -> dict[str, Any]:
+    """The fields that a message of a kind has, with values that come close: they get past the first look at it."""
+    legal = [action["text"] for view in socket.views.values() for action in view["legal"]]
+    actions = [*legal[:40], "pass", "march roma 2", "fly to the moon"]
+    proposals = [each["id"] for each in socket.table["proposals"]]
+    ways: dict[str, Callable[[], Any]] = {
+        "id": lambda: f"f{rng.randrange(5000)}",
+        "number": lambda: rng.choice([socket.number, socket.number, socket.number, socket.number - 1, 0, -1]),
+        "seat": lambda: rng.randrange(3),
+        "action": lambda: rng.choice(actions),
+        "lines": lambda: [[rng.choice(actions) for _ in range(rng.randrange(8))] for _ in range(rng.randrange(4))],
+        "bot": lambda: rng.choice(["", "random", "tiro", "nobody"]),
+        "proposal": lambda: rng.choice([*proposals, "nothing"]),
+        "yes": lambda: rng.random() < 0.5,
+        "text": lambda: rng.choice(["salve", " ", "\u202esalve\u0000", "a" * 1001]),
+        "person": lambda: rng.choice([*(seat["person"] for seat in socket.table["seats"]), "nobody"]),
+        "on": lambda: rng.random() < 0.5,
+        "everyone": lambda: rng.random() < 0.5,
+    }
+    return {name: ways[name]() for name in WANTED.get(kind, ()) if name in ways} if isinstance(kind, str) else {}
+
+
+def fuzz(client: Client, table: str, rng: Random, count: int) -> Counter[str]:
+    """Send strange messages; the line may be cut off, and is then opened again. Counts what was answered.
+
+    After each few comes a message whose answer is waited for, so that all of them were looked at and all answers read.
+    """
+    answered: Counter[str] = Counter()
     socket = client.socket(table)
-    for _ in range(count):
+    left = count
+    while left:
+        burst = min(left, rng.randrange(1, BURST + 1))
+        left -= burst
         try:
-            socket.send(strange_message(rng, socket.table))
-            if rng.random() < 0.3:
-                socket.drain(0.001)
+            for _ in range(burst):
+                socket.send(strange_message(rng, socket))
+            socket.send({"type": "explain", "id": f"last {left}", "seat": 9, "action": "pass"})
+            while socket.receive().get("id") != f"last {left}":
+                pass
         except ConnectionClosed:
+            answered["cut off"] += 1
+            _count(socket, answered)
+            socket.close()
             socket = client.socket(table)
+        _count(socket, answered)
+    return answered
+
+
+def _count(socket: Socket, answered: Counter[str]) -> None:
+    """Count what came, and forget it."""
     for raw in socket.raw:
         assert '"accident"' not in raw, raw
+        message = json.loads(raw)
+        answered[message.get("code") or message["type"]] += 1
+    socket.raw.clear()
 
 
 def test_strange_messages_change_nothing_and_break_nothing(server: Running) -> None:

@@ -144,14 +144,14 @@ async def journal(address: str, table: str) -> list[Entry]:
         await storage.close()
 
 
-def sqlite_rounds(folder: Path, rounds: int) -> int:
+def sqlite_rounds(folder: Path, rounds: int, kind: type[Running] = Running, seed: str = "sqlite") -> int:
     address = f"sqlite:///{folder / 'data' / 'occasus.sqlite'}"
-    return kill_rounds(Running(folder / "data"), address, rounds, "sqlite")
+    return kill_rounds(kind(folder / "data"), address, rounds, seed)
 
 
-def postgres_rounds(folder: Path, rounds: int) -> int:
+def postgres_rounds(folder: Path, rounds: int, kind: type[Running] = Running, seed: str = "postgres") -> int:
     with postgres() as address:
-        return kill_rounds(Running(folder / "data", database=address), address, rounds, "postgres")
+        return kill_rounds(kind(folder / "data", database=address), address, rounds, seed)
 
 
 @pytest.mark.parametrize("rounds_on", [sqlite_rounds, postgres_rounds])
