@@ -171,7 +171,7 @@ def races(cases: range, folder: Path) -> str:
         for address in (f"sqlite:///{folder / 'shared.sqlite'}", database):
             settings: dict[str, Any] = {"redis": notes, "secret": SECRET, "database": address}
             name = address[:6]
-            with Running(folder / f"{name}1", **settings) as one, Running(folder / f"{name}2", **settings) as two:
+            with Forked(folder / f"{name}1", **settings) as one, Forked(folder / f"{name}2", **settings) as two:
                 for number in range(len(cases) // 2):
                     if number % TABLES == 0:  # nobody hosts more tables than they may
                         close_all()
@@ -218,7 +218,7 @@ ATTACKS: Final[dict[str, tuple[Callable[[range, Path], str], int, int]]] = {  # 
     "kills": (kills, 1_000, 50),
     "pairs": (pairs, 10_000, 100),
     "messages": (messages, 1_000_000, 20_000),
-    "races": (races, 1_000, 100),
+    "races": (races, 1_000, 250),
     "restarts": (restarts, 20, 10),
 }
 
