@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -14,7 +15,7 @@ import yaml
 
 from occasus.server import metrics
 from occasus.server.settings import PREFIX, Settings
-from tests.server.harness import PATIENCE, ROOT
+from tests.server.harness import PATIENCE, ROOT, Client
 
 DEPLOY = ROOT / "deploy"
 KNOWN = {f"{PREFIX}{name.upper()}" for name in Settings.__struct_fields__}
@@ -42,6 +43,13 @@ def test_every_service_that_another_waits_for_is_there_and_no_secret_is_in_the_f
     assert worker["environment"]["OCCASUS_PROXIES"] == "1"
     assert "OCCASUS_SECRET" not in worker["environment"]
     assert "ports" not in worker, "the proxy is the only one who reaches the workers"
+    for service in services.values():
+        named = {volume.partition(":")[0] for volume in service.get("volumes", []) if not volume.startswith(".")}
+        assert named <= set(compose()["volumes"])
+        assert set(service.get("secrets", [])) <= set(compose()["secrets"])
+    first = (DEPLOY / "compose.yaml").read_text(encoding="utf-8").partition("services:")[0]
+    for file in (worker["env_file"], *(secret["file"] for secret in compose()["secrets"].values())):
+        assert Path(file).name in first, "its first lines name what must lie beside it"
 
 
 def test_the_image_does_not_run_as_root_and_looks_after_its_health() -> None:
@@ -102,6 +110,33 @@ def test_the_image_is_built_and_serves() -> None:
         assert _docker("exec", container, "id", "-u") != "0"
     finally:
         _docker("rm", "--force", container)
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not _docker_runs(), reason="no Docker engine runs here; the files are checked above")
+def test_the_compose_file_starts_workers_that_share_their_tables(tmp_path: Path) -> None:
+    shutil.copytree(DEPLOY, tmp_path / "deploy")
+    database = "OCCASUS_DATABASE=postgresql://occasus:password@postgres/occasus"
+    (tmp_path / "deploy" / "occasus.env").write_text(f"{database}\nOCCASUS_SECRET={'s' * 40}\n")
+    (tmp_path / "deploy" / "database-password").write_text("password")
+    ours = {"build": {"context": str(ROOT)}, "ports": ["127.0.0.1::8000"], "environment": {"OCCASUS_SECURE": "false"}}
+    (tmp_path / "ours.yaml").write_text(yaml.safe_dump({"services": {"worker": ours}}))
+    files = ["--file", str(tmp_path / "deploy" / "compose.yaml"), "--file", str(tmp_path / "ours.yaml")]
+    words = ["compose", "--project-name", "occasus-test", *files]
+    try:
+        subprocess.run(["docker", *words, "up", "--build", "--detach", "--scale", "worker=2", "worker"], check=True)
+        workers = [f"http://{_docker(*words, 'port', '--index', place, 'worker', '8000')}" for place in "12"]
+        deadline = time.monotonic() + PATIENCE
+        while not all(map(_is_ready, workers)):
+            assert time.monotonic() < deadline, _docker(*words, "logs", "worker")
+            time.sleep(0.2)
+        one, two = map(Client, workers)
+        one.put("/api/me", {"name": "Ada"})
+        two.http.cookies.update(dict(one.http.cookies))
+        table = one.table("fall_of_rome", "me")["id"]
+        assert two.get(f"/api/tables/{table}")["host"] == one.id
+    finally:
+        subprocess.run(["docker", *words, "down", "--volumes", "--timeout", "15"], check=False)
 
 
 def _docker(*words: str) -> str:

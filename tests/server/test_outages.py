@@ -8,6 +8,7 @@ import sqlite3
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -159,6 +160,15 @@ def test_a_stop_takes_a_few_seconds_even_when_redis_and_the_database_are_away(cl
     workers[1].start()
 
 
+def wait_until_saved(running: Running, number: int) -> None:
+    """Wait until the snapshot of the only match is that of a number."""
+    deadline = time.monotonic() + PATIENCE
+    with closing(sqlite3.connect(running.data / "occasus.sqlite")) as connection:
+        while connection.execute("SELECT number FROM snapshots WHERE kind = 'latest'").fetchone() != (number,):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+
+
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the limit on a running process is Linux's")
 def test_a_full_disk_refuses_moves_with_a_sentence_and_play_goes_on_afterwards(tmp_path: Path) -> None:
     with Running(tmp_path / "data") as running:
@@ -167,6 +177,7 @@ def test_a_full_disk_refuses_moves_with_a_sentence_and_play_goes_on_afterwards(t
         ada.post(f"/api/tables/{table}/start")
         socket = opened(ada, table)
         socket.play(0)
+        wait_until_saved(running, socket.number)  # so that nothing waits to be written
         assert running.process is not None
         before = resource.prlimit(running.process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(running.process.pid, resource.RLIMIT_FSIZE, (4096, before[1]))
@@ -176,8 +187,8 @@ def test_a_full_disk_refuses_moves_with_a_sentence_and_play_goes_on_afterwards(t
         assert readyz(running) == "not ready: storing"
 
         resource.prlimit(running.process.pid, resource.RLIMIT_FSIZE, before)
+        wait_until(running, "ready")  # by itself: a proxy may let nobody move at a worker that is not ready
         assert socket.play(0, message_id="again")["type"] == "done"
-        wait_until(running, "ready")
         number = socket.number
     with sqlite3.connect(running.data / "occasus.sqlite") as connection:
         assert connection.execute("SELECT count(*) FROM moves").fetchone() == (number,)

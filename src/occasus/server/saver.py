@@ -1,6 +1,7 @@
 """Snapshots of the tables that have moved, written a second later and all in one go.
 
-A match is its journal; a snapshot is needed only where rules change (see Room). So moves do not wait for it.
+A match is its journal; a snapshot is needed only where rules change (see Room). So moves do not wait for it. Here it is
+also found out that a database which took nothing takes something again, without anybody's move.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Final, final
 
 from occasus.server.room import Room
 from occasus.server.rows import Snapshot
+from occasus.server.storage.engine import STORING
 from occasus.server.storage.journal import Journal
 
 EVERY: Final = 1.0  # seconds
@@ -35,6 +37,9 @@ class Saver:
             await asyncio.sleep(EVERY)
             try:
                 await self.save()
+                await self._journal.look_again()
+            except STORING as error:
+                _log.warning("saving failed", extra={"error": type(error).__name__})
             except Exception:
                 _log.exception("saving failed")
 

@@ -31,10 +31,11 @@ class MyDataController(Controller):
         """Everything that is kept about me: every table with my moves and words, however many there are."""
         server, caller = server_of(request), await own_browser(request)
         server.limits.check("work", caller.person.id)
-        return Stream(_export(server, caller.person), media_type="application/json")
+        return Stream(export_parts(server, caller.person), media_type="application/json")
 
 
-async def _export(server: Server, person: Person) -> AsyncIterator[bytes]:
+async def export_parts(server: Server, person: Person) -> AsyncIterator[bytes]:
+    """The export of a person's data, as much at once as is read at once."""
     storage, me = server.storage, person.id
     head: dict[str, Any] = {
         "person": record(person),
@@ -56,11 +57,13 @@ async def _export(server: Server, person: Person) -> AsyncIterator[bytes]:
             {"id": replay.id, "at": replay.at, "file": msgspec.Raw((data or "null").encode())}
         )
     yield b'], "tables": ['
-    for place, table in enumerate(await tables.ids_of(storage, me)):
+    between = b""
+    for table in await tables.ids_of(storage, me):
         found = await tables.find_table(storage, table)
-        if found is None:
+        if found is None:  # closed just now
             continue
         told = msgspec.to_builtins(table_record(*found, me, server.game(found[0].game).cooperative))
         told["my_moves"] = await journal.moves_by(storage, table, me)
-        yield (b"," if place else b"") + _encode(told)
+        yield between + _encode(told)
+        between = b","
     yield b"]}"

@@ -22,7 +22,7 @@ from sqlalchemy.sql.expression import Executable
 from occasus.server.rows import Entry, Snapshot, Stale, Stroke, Taken
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.quick import Changed, Guard, QuickWriter, Rows, insert_rows, update_rows
-from occasus.server.storage.schema import MOVES, SEATS, SNAPSHOTS, TABLES
+from occasus.server.storage.schema import MOVES, SEATS, SNAPSHOTS, STATE, TABLES
 from occasus.server.storage.tables import lock_lobby
 
 STORY: Final = "story"  # the kind of snapshot that tells a whole match that is over
@@ -72,6 +72,7 @@ _SAVED: Final = Target(
 _SEATED: Final = Target(SEATS, ("kind", "person", "bot", "resigned", "owner"), ("table_id", "seat"), False)
 _STARTED: Final = Target(TABLES, ("seed", "rules_version"), ("id",), False)
 _CHANGED: Final = Target(TABLES, ("number", "due", "deadline", "state", "result", "changed"), ("id",), False)
+_TRIED: Final = Target(STATE, ("name", "value"), ("name",), True, "value")
 
 
 @final
@@ -136,6 +137,11 @@ class Journal:
             for table, snapshot in snapshots:
                 with contextlib.suppress(*TAKEN):
                     await self._carry_out([(_SAVED, [_saved(table, snapshot)])])
+
+    async def look_again(self) -> None:
+        """After a write has failed: try another one, which changes nothing for anybody."""
+        if not self.healthy:
+            await self._carry_out([(_TRIED, [("tried", f"{time():.3f}")])])
 
     async def _write(self, strokes: list[Stroke]) -> None:
         await self._carry_out(_errands(strokes))

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from occasus.server.rows import SeatRow, TableRow, Taken
 from occasus.server.storage.engine import Storage
-from occasus.server.storage.schema import MEMBERS, PEOPLE, REMOVED, SEATS, TABLES
+from occasus.server.storage.schema import MEMBERS, MOVES, PEOPLE, REMOVED, SEATS, TABLES
 
 MOST: Final = 100  # tables in a list
 OF_ONE_HOST: Final = 5  # open tables that others see
@@ -147,10 +147,11 @@ async def tables_of(storage: Storage, person: str, over: bool) -> list[tuple[Tab
 
 
 async def ids_of(storage: Storage, person: str) -> list[str]:
-    """All tables that a person hosts, sits or is invited at, whatever their state, oldest first."""
+    """All tables that a person hosts, sits, is invited or has moved at, whatever their state, oldest first."""
     seated = select(SEATS.c.table_id).where(or_(SEATS.c.person == person, SEATS.c.owner == person))
     member = select(MEMBERS.c.table_id).where(MEMBERS.c.person == person)
-    mine = or_(TABLES.c.host == person, TABLES.c.id.in_(seated), TABLES.c.id.in_(member))
+    moved = select(MOVES.c.table_id).where(MOVES.c.person == person)
+    mine = or_(TABLES.c.host == person, *(TABLES.c.id.in_(some) for some in (seated, member, moved)))
     async with storage.read() as connection:
         return [row[0] for row in await connection.execute(select(TABLES.c.id).where(mine).order_by(TABLES.c.created))]
 

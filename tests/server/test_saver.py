@@ -1,0 +1,32 @@
+"""Snapshots are written a little later than moves; one that could not be written then is not forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from occasus.server.server import Server
+from occasus.server.storage.journal import snapshots_of
+from tests.server.storing import make
+from tests.server.test_my_data import stored_server
+
+
+def test_a_table_that_must_be_read_again_is_saved_once_it_has_been(tmp_path: Path) -> None:
+    stored = make("fall_of_rome", over=False)
+    stored.snapshots[0].number = 1  # an old one
+    server = stored_server(tmp_path / "data", stored)
+    table = stored.table.id
+
+    async def save(server: Server) -> list[int]:
+        room = await server.room(table)
+        server.saver.mark(room)
+        saved: list[int] = []
+        for stale in (True, False):
+            room.stale = stale
+            await server.saver.save()
+            saved.append((await snapshots_of(server.storage, table))["latest"].number)
+        await server.journal.close()
+        await server.storage.close()
+        return saved
+
+    assert asyncio.run(save(server)) == [1, len(stored.entries)]
