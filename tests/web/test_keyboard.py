@@ -1,4 +1,4 @@
-"""Games of Fall of Rome and Struggle for Rome to their end by keyboard alone, on the board as text."""
+"""Games to their end by keyboard alone, on the board as text."""
 
 from __future__ import annotations
 
@@ -14,21 +14,23 @@ from tests.server.harness import Running
 from tests.web.arranged import Arranged
 from tests.web.conftest import Visit
 from tests.web.positions import LATE
+from tests.web.test_empires_end_games import LATE as EMPIRES_LATE
 from tests.web.test_fall_of_rome_games import ASK, STILL, be, make_table
 from tests.web.test_struggle_for_rome_games import LAST_ROUND
 
 ENDS: Final[dict[str, Position]] = {
     "fall_of_rome": LATE | {"decline": 7, "turn": {"active": 0, "actions": 1}},
+    "empires_end": EMPIRES_LATE,
     "struggle_for_rome": LAST_ROUND,
 }
 SHORT: Final = ("end_turn", "end_actions", "pass", "done", "decline")  # what ends something
 FAR: Final = 300  # so many stops of the Tab key are never needed
 # What is to be pressed next, found among the buttons of the text.
-# `sure`: a second thought has the focus.
+# `sure`: a second thought, or bids that are shown, have the focus.
 NEXT: Final = """() => {
     if (document.querySelector('dialog .reason')) return 'over';
-    if (document.activeElement?.closest('.sure')) return 'sure';
-    const region = document.querySelector('.text:not(.aloud)');
+    if (document.activeElement?.closest('.sure, .reveal')) return 'sure';
+    const region = document.querySelector('[role=region].text:not(.aloud)');
     if (!region) return 'closed';
     document.querySelectorAll('[data-next]').forEach((one) => one.removeAttribute('data-next'));
     const buttons = [...region.querySelectorAll('p button, li button')].filter((one) => !one.disabled);

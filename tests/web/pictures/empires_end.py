@@ -32,7 +32,7 @@ def phases(camera: Camera) -> Iterator[str]:
         table.play(seat, f"bid_coins {2 - seat}")
     camera.shoot(page, "ee-sealed")
     page.locator(".middle button.tablet").last.click()
-    page.locator("dialog").wait_for()
+    page.locator("[data-reveal]").wait_for()
     camera.shoot(page, "ee-reveal")
     page.close()
     yield "reveal"

@@ -260,7 +260,7 @@ sr-note-buy_card = zostało w stosie: { $number }
 sr-note-travel =
     { $helpful ->
         [0] miejsca: { $number }
-       *[other] miejsca: { $number }, prowadzi do miasta: { $helpful }
+       *[other] miejsca: { $number }, w tym przy mieście: { $helpful }
     }
 sr-note-colours = kolory: { $number } z { $needed }
 sr-note-take = 2 złota albo 1 karta; kończy turę
