@@ -84,3 +84,12 @@ def test_a_replay_goes_from_turn_to_turn_and_is_played_on(site: Running, visit: 
     stranger = visit(page.url)
     expect(stranger.get_by_role("heading", name="This table is private")).to_be_visible()
     expect(stranger.get_by_role("button", name="Join with a code")).to_be_visible()
+
+
+def test_a_replay_that_is_not_there_is_a_page_with_a_way_out(site: Running, visit: Visit) -> None:
+    page = visit(f"{site.url}/replay/nobody_has_played_this", refused=True)
+
+    expect(page.get_by_role("alert")).to_contain_text("Try again")
+    expect(page.get_by_role("navigation").first).to_be_visible()
+    page.get_by_role("alert").get_by_role("link", name="Home").click()
+    expect(page).to_have_url(f"{site.url}/")
