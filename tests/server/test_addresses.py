@@ -56,6 +56,21 @@ def test_limits_are_shared_by_workers_and_no_header_avoids_them(tmp_path: Path) 
     assert answers == [200, 200, 200, 429, 429]
 
 
+def test_a_proxy_that_adds_a_line_of_its_own_is_believed_and_the_lines_before_it_are_not(tmp_path: Path) -> None:
+    settings: dict[str, Any] = {"limits": "true", "proxies": "1", "rates": "guest=2/0.0001"}
+    with Running(tmp_path / "data", **settings) as running:
+        answers = [
+            httpx.put(
+                f"{running.url}/api/me",
+                json={},
+                headers=[("x-forwarded-for", f"6.6.6.{n}"), ("x-forwarded-for", "5.5.5.5")],
+                timeout=60,
+            ).status_code
+            for n in range(3)
+        ]
+    assert answers == [200, 200, 429]
+
+
 def test_strangers_who_guess_do_not_lock_the_owner_out_and_sockets_are_refused_for_a_while_only(tmp_path: Path) -> None:
     settings: dict[str, Any] = {"limits": "true", "proxies": "1", "rates": "password=4/0.0001 socket=2/0.0001"}
     with Running(tmp_path / "data", **settings) as running:

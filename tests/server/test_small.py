@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from occasus.server.names import account_key, readable
-from tests.server.harness import ROOT, Running
+from tests.server.harness import ROOT, Running, Socket
 from tests.server.test_play import opened
 from tests.server.test_undo import two_people
 
@@ -129,19 +129,29 @@ def test_one_host_does_not_fill_the_list_of_open_tables(server: Running) -> None
     assert len(ada.get("/api/tables")["mine"]) == 12
 
 
-def test_somebody_who_no_longer_sits_hears_no_more_of_the_players(server: Running) -> None:
-    people = [server.person(name) for name in ("Ada", "Bob")]
-    table = people[0].table("empires_end", "me", "open", public=True, spectators=False)["id"]
+@pytest.mark.parametrize("game", ["empires_end", "fall_of_rome"])
+def test_somebody_who_no_longer_sits_hears_no_more_of_the_players(server: Running, game: str) -> None:
+    people = [server.person(name) for name in ("Ada", "Bob", "Eve")]
+    table = people[0].table(game, "me", "open", public=True, spectators=False)["id"]
+    eve = people[2].socket(table)  # before the start anybody may look
     people[1].put(f"/api/tables/{table}/seats/1", {"kind": "me"})
     people[0].post(f"/api/tables/{table}/start")
-    ada, bob = (opened(person, table) for person in people)
+    assert sent_away(eve)
+    ada, bob = (opened(person, table) for person in people[:2])
     people[1].post(f"/api/tables/{table}/leave")
+    assert sent_away(bob)
+    assert ada.ask("chat", text="only for us")["type"] == "done"
+    for stranger in people[1:]:
+        stranger.get(f"/api/tables/{table}", 404)
+        assert sent_away(stranger.socket(table, hello=False))
+
+
+def sent_away(socket: Socket) -> bool:
+    """Wait until a socket is closed, and see why."""
     with pytest.raises(ConnectionClosed) as closed:
         while True:
-            bob.receive()
-    assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code == 4403
-    assert ada.ask("chat", text="only for us")["type"] == "done"
+            socket.receive()
+    return closed.value.rcvd is not None and closed.value.rcvd.code == 4403
 
 
 @pytest.mark.skipif(os.name != "posix", reason="rights of files are POSIX's")

@@ -34,7 +34,8 @@ def address(connection: Connection) -> str:
     """Where a request comes from, as it is counted."""
     peer = connection.client.host if connection.client else UNKNOWN
     settings = server_of(connection).settings
-    return client_address(peer, connection.headers.get("x-forwarded-for", ""), settings.proxies)
+    forwarded = ",".join(connection.headers.getall("x-forwarded-for", []))  # some proxies add a line of their own
+    return client_address(peer, forwarded, settings.proxies)
 
 
 def server_of(connection: Connection) -> Server:
@@ -145,6 +146,6 @@ async def may_see(room: Room, person: Person) -> bool:
     table = room.table
     if table.host == person.id or room.seats_of(person.id) or room.lent_by(person.id):
         return True
-    if table.state != "lobby" and not table.spectators and not any(seat.kind == "left" for seat in room.seats):
+    if table.state != "lobby" and not table.spectators:
         return False
     return table.public or await is_member(room.server.storage, room.id, person.id)

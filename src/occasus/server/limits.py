@@ -23,6 +23,7 @@ RATES: Final = {  # at once, and a second
     "socket": (60, 2),  # new sockets of an address
     "message": (60, 20),  # of a person
     "chat": (10, 1),
+    "undo": (40, 1 / 2),  # of a person, unasked
     "ask": (5, 1 / 60),  # of the others at a table: to take back, to take over
     "report": (5, 1 / 300),
     "mail": (5, 1 / 900),  # that ask whether an address is right; of a person, and to an address

@@ -204,6 +204,7 @@ async def start(room: Room, person: Person, state: str = "") -> None:
     except Problem:  # somebody left, came or started it meanwhile
         _lobby_only(room)
         raise conflict("open_seats", "The seats have changed just now; look again.") from None
+    room.send_away()
     telling.tell_table(room)
     telling.tell(room)
     room.server.notes.publish("moves", room.id)
@@ -259,6 +260,7 @@ async def rematch(room: Room, person: str) -> str:
         raise conflict("not_over", "This game is not over yet.")
     if not room.seats_of(person) and table.host != person:
         raise forbidden("Only those who played can ask for a rematch.")
+    room.server.limits.check("table", person)
     made = msgspec.structs.replace(
         table,
         id=random_id(),

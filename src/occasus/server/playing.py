@@ -43,6 +43,7 @@ class Playing:
         self._open: dict[Seat, tuple[int, list[int]]] = {}  # since when a seat has had the same choice
         self._said: Event | None = None  # with the move that comes next
         self._legal: dict[Seat, list[int]] = {}  # as far as anybody has asked since the last move
+        self.texts: dict[Seat, list[bytes]] = {}  # of the first steps, as each seat was told them (see views)
         self.actors: list[Seat] = self.game.actors(self.match.state)
 
     def _begin(self) -> Match[Any]:
@@ -66,6 +67,16 @@ class Playing:
                 self.number += 1
         except (KeyError, Refusing) as error:
             raise Damaged(f"entry {entry.number} ({entry.action!r}) does not fit the rules.") from error
+        if entry.person and entry.command:
+            self.commands[entry.person, entry.command] = self.number
+
+    def skip(self, entry: Entry) -> None:
+        """Pass over a move of the journal that was taken back later, or over the taking back."""
+        self._said = None  # what was said with it went with it
+        self.number += 1
+        if entry.kind == "undo":
+            self.broken = self.number
+            self._open.clear()
         if entry.person and entry.command:
             self.commands[entry.person, entry.command] = self.number
 
@@ -177,6 +188,8 @@ class Playing:
                 self.match.make(seat, code)
             self.match.log = match.log[:moves]  # with what was said
         del self.steps[moves:]
+        for texts in self.texts.values():
+            del texts[moves:]
         self.number += 1
         self.broken = self.number
         self._open.clear()
@@ -208,16 +221,34 @@ class Refusing(Exception):
 def open_match(table: TableRow, entries: list[Entry], snapshots: dict[str, Snapshot], content: str = "") -> Playing:
     """The match that a journal tells, by the present rules.
 
-    A match that began under other rules goes on from its base, the last snapshot of the older rules.
+    A match that began under other rules goes on from its base, the last snapshot of the older rules. Moves that were
+    taken back are not made again: whoever plays and takes back for hours makes a long journal, but no long work.
     """
     base = snapshots.get("base")
     playing = Playing(table, base, content)
+    undone = _undone([entry for entry in entries if entry.number >= playing.number])
     for entry in entries:
-        if entry.number >= playing.number:
+        if entry.number in undone:
+            playing.skip(entry)
+        elif entry.number >= playing.number:
             playing.repeat(entry)
         elif entry.person and entry.command:
             playing.commands[entry.person, entry.command] = entry.number + 1
     return playing
+
+
+def _undone(entries: list[Entry]) -> set[int]:
+    """The numbers of the moves that were taken back later, and of what took them back."""
+    undone: set[int] = set()
+    standing: list[int] = []
+    for entry in entries:
+        if entry.kind == "move":
+            standing.append(entry.number)
+        elif entry.kind == "undo":
+            left = int(entry.action)
+            undone.update(standing[left:], [entry.number])
+            del standing[left:]
+    return undone
 
 
 def new_base(table: TableRow, entries: list[Entry], latest: Snapshot, content: str = "") -> Snapshot:

@@ -84,11 +84,12 @@ def say(room: Room, said: ChatRecord) -> None:
 def may_read(room: Room, person: str, said: ChatRecord) -> bool:
     """Whether a person gets a line of chat.
 
-    While a competitive game runs, players and those who watch talk apart.
+    While a competitive game runs, players and those who watch talk apart; so they do where nobody may watch.
     """
     if said.person in muted_for(room, person):
         return False
-    apart = room.table.state == "playing" and not room.server.game(room.table.game).cooperative
+    together = room.server.game(room.table.game).cooperative and room.table.spectators
+    apart = room.table.state == "playing" and not together
     return not apart or said.room == room_of(room, person)
 
 

@@ -46,6 +46,12 @@ class Room(Gathering):
         if self.stale:
             await self.load()
 
+    async def look(self) -> None:
+        """Read a table again that waits for its start: other workers change it too. What has begun goes on."""
+        await self.fresh()
+        if self.table.state == "lobby":
+            await self.load()
+
     async def load(self) -> None:
         """Read everything from the database."""
         storage = self.server.storage
@@ -93,6 +99,7 @@ class Room(Gathering):
         storage = self.server.storage
         found = await find_table(storage, self.id)
         if found is None:
+            self.stale = True
             raise not_found()
         if self.playing is None or self.stale:
             await self.load()

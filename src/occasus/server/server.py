@@ -192,10 +192,8 @@ class Server:
         """Read the tables of a person again, who has gone or has another name."""
         for room in [room for room in self.rooms.values() if any(seat.person == person for seat in room.seats)]:
             async with room.lock:
-                room.stale = True
                 with contextlib.suppress(Problem):  # the table has gone as well
-                    await room.fresh()
-                    tell_table(room)
+                    await room.catch_up()
 
     async def _missed(self) -> None:
         """Notes of other workers may have been missed: read again what they may have told of."""
@@ -245,12 +243,8 @@ class Server:
             return
         async with room.lock:
             try:
-                if note.kind == "moves":
+                if note.kind in ("moves", "table"):
                     await room.catch_up()
-                elif note.kind == "table":
-                    room.stale = True
-                    await room.fresh()
-                    tell_table(room)
                 else:
                     await presence.heard(room, note)
             except Problem:  # the table was closed there

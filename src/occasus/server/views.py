@@ -80,9 +80,18 @@ class Shown:
         first, knowing = self._knowing[number]
         eyes = seat if knowing is None or seat in knowing else WATCHER
         if (eyes, number) not in self._steps:
-            places = range(first, len(self._playing.steps))
-            self._steps[eyes, number] = msgspec.Raw(_encode([self._step(place, eyes) for place in places]))
+            texts = self._texts(eyes) if first == 0 else self._encoded(eyes, first)
+            self._steps[eyes, number] = msgspec.Raw(b"[" + b",".join(texts) + b"]")
         return cast(list[StepRecord], self._steps[eyes, number])
+
+    def _texts(self, seat: Seat) -> list[bytes]:
+        """All steps as JSON; they are kept, since whoever comes back again and again is told them again and again."""
+        texts = self._playing.texts.setdefault(seat, [])
+        texts.extend(self._encoded(seat, len(texts)))
+        return texts
+
+    def _encoded(self, seat: Seat, first: int) -> list[bytes]:
+        return [_encode(self._step(place, seat)) for place in range(first, len(self._playing.steps))]
 
     def _first(self, number: int) -> int:
         """The place of the first move from a number of the journal on."""

@@ -30,6 +30,7 @@ async def undo(room: Room, person: str, seat: Seat, message: Undo) -> None:
     if moves is None:
         raise conflict("nothing_to_undo", "This seat has made no move that could be taken back.")
     if seat in playing.undoers(room.bots()):
+        room.server.limits.check("undo", person)
         await room.keep([playing.note("undo", seat, str(moves), person, message.id)])
         return
     await _propose(room, Proposal(id="", kind="undo", person=person, seat=seat, bot="", number=0, moves=moves))

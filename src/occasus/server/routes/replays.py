@@ -88,7 +88,9 @@ class ReplaysController(Controller):
 
         Where the rules changed while it was played, the file begins there; what came before is the `earlier` one.
         """
-        return await _find(server_of(request), await some_person(request), replay_id, earlier)
+        server, person = server_of(request), await some_person(request)
+        server.limits.check("work", person.id)
+        return await _find(server, person, replay_id, earlier)
 
     @get("/{replay_id:str}/steps", responses=errors(404, 409))
     async def show(
@@ -119,13 +121,16 @@ class ReplaysController(Controller):
     @get("/{replay_id:str}/facts", responses=errors(404, 409))
     async def show_facts(self, request: Asked, replay_id: FromPath[str]) -> dict[str, Any]:
         """The facts by which a finished game was played, those of its content file among them."""
-        file = await _find(server_of(request), await some_person(request), replay_id)
+        server, person = server_of(request), await some_person(request)
+        server.limits.check("work", person.id)
+        file = await _find(server, person, replay_id)
         return await asyncio.to_thread(facts_with, find(str(file["game"])).name, content_of(file))
 
     @get("/{replay_id:str}/share", responses=errors(404, 409))
     async def share(self, request: Asked, replay_id: FromPath[str]) -> ReplayMade:
         """Another id of a replay that I may see; whoever knows it may see the replay too."""
         server, person = server_of(request), await some_person(request)
+        server.limits.check("work", person.id)
         await _find(server, person, replay_id)
         return ReplayMade(id=shared_id(server.key, replay_id[:16]))
 

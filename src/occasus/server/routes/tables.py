@@ -113,7 +113,7 @@ class TablesController(Controller):
         person = await some_person(request)
         room = await visible_room(server_of(request), table_id, person)
         async with room.lock:
-            await room.load()
+            await room.look()
             await lobby.put(room, person, seat, data)
             return room_record(room, person.id)
 
@@ -123,7 +123,7 @@ class TablesController(Controller):
         person = await some_person(request)
         room = await visible_room(server_of(request), table_id, person)
         async with room.lock:
-            await room.load()
+            await room.look()
             await lobby.add_nonce(room, person, data)
             return room_record(room, person.id)
 
@@ -133,7 +133,7 @@ class TablesController(Controller):
         person = await some_person(request)
         room = await visible_room(server_of(request), table_id, person)
         async with room.lock:
-            await room.load()
+            await room.look()
             await lobby.start(room, person)
             return room_record(room, person.id)
 
