@@ -19,7 +19,7 @@ export function fits(pattern: string, action: string): boolean {
 	return new RegExp(`^${parts.join('.*')}$`).test(action);
 }
 
-const PLACE = /^(city|crossroads|hex) /;
+const PLACE = /^(city|camp|crossroads|hex) /;
 
 export type Play = (id: string, ask: LessonAsk) => Promise<LessonState>;
 
@@ -139,11 +139,11 @@ export class LessonPlay {
 		return (await this.#play(this.lesson.id, { moves: this.moves, lines })).foreseen;
 	}
 
-	table(): TableRecord {
-		const seats: SeatRecord[] = Array.from({ length: this.lesson.players }, (_, seat) => ({
-			seat,
-			kind: seat === this.lesson.seat ? 'person' : 'bot'
-		}));
+	/** The table with one person, of this name, and bots. */
+	table(name = ''): TableRecord {
+		const seats: SeatRecord[] = Array.from({ length: this.lesson.players }, (_, seat) =>
+			seat === this.lesson.seat ? { seat, kind: 'person', name } : { seat, kind: 'bot' }
+		);
 		return bareTable(this.lesson.id, this.lesson.game, seats, false);
 	}
 

@@ -31,6 +31,9 @@ export function titled(word: string): string {
 	return word.replace(/_/g, ' ').replace(/(^| )\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
+/** A name with a remark inside of a remark: "(Livia (you))" is read as "(Livia, you)". */
+const flat = (text: string): string => text.replace(/\(([^()]*) \(([^()]*)\)\)/g, '($1, $2)');
+
 export class Words {
 	language = $state(FALLBACK);
 	#files: Record<string, Load>;
@@ -131,7 +134,7 @@ export class Words {
 			args[`${domain}_id`] = word === '?' ? 'hidden' : word;
 		}
 		const message = `told-${String(event['kind'])}`;
-		return this.has(message) ? this.say(message, args) : Object.values(event).map(String).join(' ');
+		return this.has(message) ? flat(this.say(message, args)) : Object.values(event).map(String).join(' ');
 	}
 
 	/** "Defence 3" for FR-DEF-03; the id itself where the area has no name. */

@@ -55,6 +55,13 @@ describe('words', () => {
 		expect(words.event({ ...event, city: '?' })).toMatch(/^a secret falls/);
 	});
 
+	test('a remark on a name stands in no second pair of brackets', async () => {
+		const words = new Words({ '/en/web.ftl': file('told-fell = Farm 3 falls ({ $seat }).') });
+		await words.use('en');
+		expect(words.event({ kind: 'fell', seat: '0' }, ['Livia (you)'])).toBe('Farm 3 falls (Livia, you).');
+		expect(words.event({ kind: 'fell', seat: '0' }, ['Livia'])).toBe('Farm 3 falls (Livia).');
+	});
+
 	test('seats are called by the names given, else by their number', async () => {
 		const words = new Words(FILES);
 		await words.use('en');

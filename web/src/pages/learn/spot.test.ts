@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeBeside, scrim, type Box } from './spot';
+import { around, placeBeside, scrim, type Box } from './spot';
 
 const room = { width: 1440, height: 900 };
 const bubble = { width: 380, height: 150 };
@@ -28,6 +28,20 @@ describe('the bubble of a guide', () => {
 	});
 	it('stands at the lower edge where nothing is lit', () => {
 		expect(placeBeside([], room, bubble)).toEqual({ left: 530, top: 738 });
+	});
+	it('leaves one’s own place free where that costs nothing', () => {
+		const city = { left: 700, top: 400, width: 40, height: 40 };
+		const pawn = { left: 800, top: 440, width: 40, height: 40 };
+		const at = placeBeside([city], room, bubble, [pawn]);
+		expect(covers(at, pawn)).toBe(false);
+		expect(covers(at, city)).toBe(false);
+	});
+	it('lights a place with all that stands around it', () => {
+		const boxes = [
+			{ left: 10, top: 20, width: 30, height: 30 },
+			{ left: 5, top: 45, width: 60, height: 10 }
+		];
+		expect(around(boxes)).toEqual({ left: 5, top: 20, width: 60, height: 35 });
 	});
 	it('leaves holes in the dark', () => {
 		expect(scrim([{ left: 20, top: 30, width: 40, height: 50 }], room)).toBe('M0 0H1440V900H0zM10 20h60v70h-60z');

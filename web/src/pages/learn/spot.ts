@@ -12,6 +12,7 @@ interface Size {
 
 const SELECTORS: Record<string, (word: string) => string> = {
 	city: (word) => `[data-city="${word}"]`,
+	camp: (word) => `[data-about="${word}"]`,
 	tile: (word) => `[data-part="own"] [data-tile="${word}"], [data-tile="${word}"]`,
 	crossroads: (word) => `[data-crossroads="${word}"]`,
 	hex: (word) => `[data-hex="${word}"]`,
@@ -37,16 +38,24 @@ function boxOf(element: Element): Box | null {
 const boxesOf = (selector: string, root: ParentNode): Box[] =>
 	[...root.querySelectorAll(selector)].flatMap((element) => boxOf(element) ?? []);
 
-/** The box of `city genua`; null where it is not on the screen. */
+/** The smallest box around some. */
+export function around(boxes: readonly Box[]): Box {
+	const left = Math.min(...boxes.map((box) => box.left));
+	const top = Math.min(...boxes.map((box) => box.top));
+	const right = Math.max(...boxes.map((box) => box.left + box.width));
+	const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+	return { left, top, width: right - left, height: bottom - top };
+}
+
+/** The box of `city genua`, with its name and the pieces beside it; null where it is not on the screen. */
 export function spotOf(at: string, root: ParentNode): Box | null {
 	const [kind = '', word = ''] = at.split(' ');
-	const selector = SELECTORS[kind]?.(CSS.escape(word)) ?? '';
-	return (
-		selector
-			.split(', ')
-			.filter(Boolean)
-			.flatMap((one) => boxesOf(one, root))[0] ?? null
-	);
+	const name = CSS.escape(word);
+	const [found] = (SELECTORS[kind]?.(name) ?? '')
+		.split(', ')
+		.filter(Boolean)
+		.flatMap((one) => boxesOf(one, root));
+	return found ? around([found, ...(word ? boxesOf(`[data-around="${name}"]`, root) : [])]) : null;
 }
 
 /** What is lit: the things that are spoken of, and where something is asked for also where it can be done. */
@@ -56,6 +65,9 @@ export function litBoxes(at: string, asked: boolean, root: ParentNode): Box[] {
 	return [...subjects, ...(deeds ?? [])];
 }
 
+/** What one may want to see beside it: one's own place on the board, and others that can be touched. */
+export const shyBoxes = (root: ParentNode): Box[] => boxesOf('[data-lit]', root);
+
 const HEAD = 64; // the bar
 const HEAD_OF_A_PHONE = 132;
 const GAP = 22;
@@ -64,8 +76,18 @@ const overlap = (one: Box, other: Box): number =>
 	Math.max(0, Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)) *
 	Math.max(0, Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top));
 
-/** Where a bubble stands: beside what is lit, on the first side where it covers nothing of it, or as little as can be. */
-export function placeBeside(lit: readonly Box[], room: Size, bubble: Size): { left: number; top: number } {
+const COSTLY = 1000; // to cover what is lit is so much worse than to cover one's own pawn or a possible place
+
+/**
+ * Where a bubble stands: beside what is lit, on the first side where it covers nothing of it, or as little as can be;
+ * what is `shy` is left free where that costs nothing.
+ */
+export function placeBeside(
+	lit: readonly Box[],
+	room: Size,
+	bubble: Size,
+	shy: readonly Box[] = []
+): { left: number; top: number } {
 	const narrow = room.width < 700;
 	const middle = (room.width - bubble.width) / 2;
 	const low = room.height - bubble.height - 12;
@@ -91,7 +113,8 @@ export function placeBeside(lit: readonly Box[], room: Size, bubble: Size): { le
 		const left = Math.max(8, Math.min(narrow ? middle : each.left, room.width - bubble.width - 8));
 		const top = Math.max(head, Math.min(each.top, low));
 		const here = { left, top, width: bubble.width, height: bubble.height }; // a DOMRect cannot be spread
-		const covered = lit.reduce((sum, spot) => sum + overlap(here, spot), 0);
+		const over = (boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + overlap(here, box), 0);
+		const covered = COSTLY * over(lit) + over(shy);
 		if (covered < least) [best, least] = [{ left, top }, covered];
 	}
 	return best;
