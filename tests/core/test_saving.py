@@ -9,7 +9,7 @@ import pytest
 from occasus.core.agenda import NOTHING
 from occasus.core.basics import OccasusError
 from occasus.core.catalogue import Catalogue, numbers
-from occasus.core.deck import Deck
+from occasus.core.deck import deck_of
 from occasus.core.saving import fields, load_fields, save_fields
 
 STEPS = Catalogue()
@@ -23,14 +23,14 @@ class State:
         self.agenda: list[int] = []
         self.todo: list[int] = []
         self.hands: list[list[int]] = []
-        self.deck = Deck([], [])
+        self.deck = deck_of([])
         self.turn = 0
 
 
 def _filled() -> State:
     state = State()
     state.agenda, state.todo = [ROLL.at(), PAY.at(2)], [NOTHING, PAY.at(1)]
-    state.hands, state.deck, state.turn = [[1, 2], []], Deck([3, 4, 5], [1, 2]), 7
+    state.hands, state.deck, state.turn = [[1, 2], []], deck_of([[4, 5], [3]]), 7
     return state
 
 

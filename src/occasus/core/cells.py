@@ -22,6 +22,9 @@ if TYPE_CHECKING or not str(stack.__file__).endswith(".py"):
 
     from occasus.core.stack import Stack as Stack
     from occasus.core.stack import as_list as as_list
+    from occasus.core.stack import has as has
+    from occasus.core.stack import place_of as place_of
+    from occasus.core.stack import total as total
 
     ROWS = (list, Stack, type(vec[i64]()), type(vec[vec[i64]]()))  # what a field with many numbers can be
 
@@ -71,3 +74,15 @@ else:
         """The array without the first item of this value."""
         cells.remove(item)
         return cells
+
+    def total(row: list[int], first: int, end: int) -> int:
+        """The sum of the numbers from one place to before another."""
+        return sum(row[first:end])
+
+    def has(row: list[int], item: int) -> bool:
+        """Whether a number is in the array."""
+        return item in row
+
+    def place_of(row: list[int], item: int) -> int:
+        """The first place of a number that is there."""
+        return row.index(item)

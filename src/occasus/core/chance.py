@@ -8,8 +8,7 @@ from random import Random
 from mypy_extensions import i64
 
 from occasus.core.agenda import Odds, S, Sample
-from occasus.core.cells import vec
-from occasus.core.rows import total
+from occasus.core.cells import total, vec
 
 
 def equally(outcomes: Callable[[S], list[int]]) -> tuple[Odds[S], Sample[S]]:

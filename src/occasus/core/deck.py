@@ -10,14 +10,17 @@ from __future__ import annotations
 from random import Random
 from typing import final
 
+from mypy_extensions import i64
+
 from occasus.core.basics import BadPosition
+from occasus.core.cells import append, extend, place_of, pop, vec
 
 
 @final
 class Deck:
     """Cards from the bottom layer to the top one, and the size of each layer."""
 
-    def __init__(self, cards: list[int], sizes: list[int]) -> None:
+    def __init__(self, cards: vec[i64], sizes: vec[i64]) -> None:
         self.cards = cards
         self.sizes = sizes
 
@@ -34,64 +37,61 @@ class Deck:
     def layers(self) -> list[list[int]]:
         """The layers from top to bottom, each sorted: all that can be known of the order."""
         found: list[list[int]] = []
-        end = len(self.cards)
-        for size in reversed(self.sizes):
+        end: i64 = len(self.cards)
+        for layer in range(len(self.sizes) - 1, -1, -1):
+            size = self.sizes[layer]
             found.append(sorted(self.cards[end - size : end]))
             end -= size
         return found
 
-    def top(self) -> list[int]:
+    def top(self) -> vec[i64]:
         """The cards of which one lies on top."""
-        return self.cards[len(self.cards) - self.sizes[-1] :] if self.sizes else []
+        return self.cards[len(self.cards) - self.sizes[-1] :] if len(self.sizes) > 0 else vec[i64]()
 
-    def bottom(self) -> list[int]:
+    def bottom(self) -> vec[i64]:
         """The cards of which one lies at the bottom."""
-        return self.cards[: self.sizes[0]] if self.sizes else []
+        return self.cards[: self.sizes[0]] if len(self.sizes) > 0 else vec[i64]()
 
-    def sample_top(self, rng: Random) -> int:
+    def sample_top(self, rng: Random) -> i64:
         """One card of the top layer, each as likely as the others."""
-        return self.cards[len(self.cards) - 1 - int(rng.random() * self.sizes[-1])]
+        return self.cards[len(self.cards) - 1 - int(rng.random() * float(self.sizes[-1]))]
 
-    def sample_bottom(self, rng: Random) -> int:
+    def sample_bottom(self, rng: Random) -> i64:
         """One card of the bottom layer, each as likely as the others."""
-        return self.cards[int(rng.random() * self.sizes[0])]
+        return self.cards[int(rng.random() * float(self.sizes[0]))]
 
-    def draw_top(self, card: int) -> None:
+    def draw_top(self, card: i64) -> None:
         """Take a card that turned out to lie on top."""
-        cards, sizes = self.cards, self.sizes
-        place = cards.index(card, len(cards) - sizes[-1])
-        cards[place] = cards[-1]
-        cards.pop()
-        if sizes[-1] == 1:
-            sizes.pop()
+        place: i64 = len(self.cards) - self.sizes[-1]
+        while self.cards[place] != card:
+            place += 1
+        self.cards[place] = self.cards[-1]
+        self.cards, _ = pop(self.cards)
+        if self.sizes[-1] == 1:
+            self.sizes, _ = pop(self.sizes)
         else:
-            sizes[-1] -= 1
+            self.sizes[-1] -= 1
 
-    def draw_bottom(self, card: int) -> None:
+    def draw_bottom(self, card: i64) -> None:
         """Take a card that turned out to lie at the bottom."""
-        sizes = self.sizes
-        place = self.cards.index(card)
-        assert place < sizes[0], card
-        del self.cards[place]
-        if sizes[0] == 1:
-            del sizes[0]
+        place = place_of(self.cards, card)
+        assert place < self.sizes[0], card
+        self.cards, _ = pop(self.cards, place)
+        if self.sizes[0] == 1:
+            self.sizes, _ = pop(self.sizes, 0)
         else:
-            sizes[0] -= 1
+            self.sizes[0] -= 1
 
-    def shuffle_onto(self, cards: list[int]) -> None:
+    def shuffle_onto(self, cards: vec[i64]) -> None:
         """Shuffle some cards and put them on top."""
-        if cards:
-            self.cards.extend(cards)
-            self.sizes.append(len(cards))
+        if len(cards) > 0:
+            self.cards = extend(self.cards, cards)
+            self.sizes = append(self.sizes, len(cards))
 
-    def put_on_top(self, card: int) -> None:
+    def put_on_top(self, card: i64) -> None:
         """Put a card on top whose place everybody knows from now on."""
-        self.cards.append(card)
-        self.sizes.append(1)
-
-    def shuffle(self) -> None:
-        """Shuffle the whole deck: one layer."""
-        self.sizes = [len(self.cards)] if self.cards else []
+        self.cards = append(self.cards, card)
+        self.sizes = append(self.sizes, 1)
 
 
 def deck_of(layers: list[list[int]], where: str = "deck") -> Deck:
@@ -104,4 +104,4 @@ def deck_of(layers: list[list[int]], where: str = "deck") -> Deck:
             sizes.append(len(layer))
     if len(set(cards)) != len(cards):
         raise BadPosition(where, "a card lies in it twice")
-    return Deck(cards, sizes)
+    return Deck(vec[i64](cards), vec[i64](sizes))

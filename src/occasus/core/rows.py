@@ -9,27 +9,6 @@ from mypy_extensions import i64
 from occasus.core.cells import Stack, append, vec
 
 
-def total(row: vec[i64], first: i64, end: i64) -> i64:
-    """The sum of the numbers from one place to before another."""
-    found: i64 = 0
-    for place in range(first, end):
-        found += row[place]
-    return found
-
-
-def has(row: vec[i64], item: i64) -> bool:
-    """Whether a number is in the array."""
-    return any(each == item for each in row)
-
-
-def place_of(row: vec[i64], item: i64) -> i64:
-    """The first place of a number that is there."""
-    place: i64 = 0
-    while row[place] != item:
-        place += 1
-    return place
-
-
 def inserted(row: vec[i64], item: i64) -> vec[i64]:
     """The array, which is sorted, with one more number in its order; to be put back where it was."""
     grown = append(row, item)

@@ -64,7 +64,10 @@ def _loaded(name: str, value: Json, empty: Any, steps: Catalogue) -> Any:
         if not isinstance(empty, Deck):
             return like(empty, entries)
         layers = list(reversed(entries))
-        return Deck([card for layer in layers for card in layer], [len(layer) for layer in layers])
+        return Deck(
+            like(empty.cards, [card for layer in layers for card in layer]),
+            like(empty.sizes, [len(layer) for layer in layers]),
+        )
     return value
 
 

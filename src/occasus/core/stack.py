@@ -1,7 +1,7 @@
-"""A list of native whole numbers that grows and shrinks, for compiled code: steps that are due, codes on offer.
+"""For compiled code: a list of native whole numbers that grows and shrinks, and what lists answer by themselves.
 
-It has the methods of a list that rules use, so that the same sources run on plain lists when they are interpreted; see
-`cells`, where both are chosen between.
+A stack (steps that are due, codes on offer) has the methods of a list that rules use, so that the same sources run on
+plain lists when they are interpreted; see `cells`, where both are chosen between.
 """
 
 from __future__ import annotations
@@ -124,3 +124,24 @@ def as_list(stack: Stack) -> list[int]:
     for i in range(stack._size):
         made.append(stack._cells[i])
     return made
+
+
+def total(row: vec[i64], first: i64, end: i64) -> i64:
+    """The sum of the numbers from one place to before another."""
+    found: i64 = 0
+    for place in range(first, end):
+        found += row[place]
+    return found
+
+
+def has(row: vec[i64], item: i64) -> bool:
+    """Whether a number is in the array."""
+    return any(each == item for each in row)
+
+
+def place_of(row: vec[i64], item: i64) -> i64:
+    """The first place of a number that is there."""
+    place: i64 = 0
+    while row[place] != item:
+        place += 1
+    return place

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from occasus.core.basics import Seat
+from occasus.core.cells import has
 from occasus.core.options import Options
 from occasus.features.layout import Layout, singles, step_table
 from occasus.features.row import MOST, Choices, Marked, Part, Row
@@ -86,12 +87,12 @@ class FallOfRomeFeatures:
         """Write what has changed."""
         self.row.turn_to(seat)
         pawns, seats, agenda = self.pawns, self.seats, state.agenda
-        self._hordes.numbers(state.hordes)
-        self._legions.numbers(state.legions)
-        self._forts.numbers(state.forts)
+        self._hordes.numbers(list(state.hordes))
+        self._legions.numbers(list(state.legions))
+        self._forts.numbers(list(state.forts))
         self._head.numbers(_head(state, seat))
         chosen = [state.phase, agenda[-1] if agenda else -1, (state.active - seat) % pawns]
-        chosen.append(state.top[-1] if state.top else -1)
+        chosen.append(state.top[-1] if len(state.top) > 0 else -1)
         for place in range(pawns):
             pawn = (seat + place) % pawns
             chosen.append(state.roles[pawn] if pawn < len(state.roles) else -1)
@@ -99,35 +100,35 @@ class FallOfRomeFeatures:
         self._choices.tell(chosen)
         for place in range(seats):
             own = (seat + place) % seats
-            self._hands[own].tell(state.hands[own], place)
-            self._events[own].tell(state.events[own], place)
-        self._treasury.marks(state.treasury)
+            self._hands[own].tell(list(state.hands[own]), place)
+            self._events[own].tell(list(state.events[own]), place)
+        self._treasury.marks(list(state.treasury))
         self._decks(state)
 
     def _decks(self, state: State) -> None:
         """What can be known of the decks and discards."""
-        self._pool.marks(state.pool)
-        self._unseen.marks(state.unseen_events)
-        if self._piles.changed(state.piles):
-            self._piles.write(_pile_bytes(state.piles))
-        self._player_discard.marks(state.player_discard)
-        self._drawn.marks(state.drawn)
+        self._pool.marks(list(state.pool))
+        self._unseen.marks(list(state.unseen_events))
+        if self._piles.changed(list(state.piles)):
+            self._piles.write(_pile_bytes(list(state.piles)))
+        self._player_discard.marks(list(state.player_discard))
+        self._drawn.marks(list(state.drawn))
         deck = state.deck
         if self._deck.changed([*deck.cards, -1, *deck.sizes]):
-            self._deck.write(_depth_bytes(deck.cards, deck.sizes))
-        self._barbarian_discard.marks(state.barbarian_discard)
-        self._removed.marks(state.removed)
+            self._deck.write(_depth_bytes(list(deck.cards), list(deck.sizes)))
+        self._barbarian_discard.marks(list(state.barbarian_discard))
+        self._removed.marks(list(state.removed))
 
 
 def _head(state: State, seat: Seat) -> list[int]:
     """The numbers of the blocks from allied tribes to what was chosen."""
-    made = state.allied + state.supply
+    made = [*state.allied, *state.supply]
     made += [state.legion_supply, state.fort_supply, state.rate, state.decline, state.actions_left]
     made += [state.invasions_left, state.revealed, state.fewer_invasions, state.skip_invasion]
     made += [state.faces_chosen, state.victory]
     made += [state.victory_city if state.victory else 0, state.traded, state.enlisted]
-    made += state.passed[seat:]
-    made += state.passed[:seat]
+    made += list(state.passed[seat:])
+    made += list(state.passed[:seat])
     made += [state.pool_events, state.event_deck, len(state.top)]
     if state.agenda and STEPS.family_index[state.agenda[-1]] >= EXCHANGE_STEP.index:
         chosen = [choice + 1 for choice in _chosen(state)[:CHOSEN]]
@@ -147,7 +148,7 @@ def _chosen(state: State) -> list[int]:
         elif family in NOTES:
             choices.extend(family.args(step))
         elif family is FESTINA_PAWN_STEP:
-            choices.append(0 if FESTINA in state.events[choices[0]] else 1)  # whether a pawn has moved
+            choices.append(0 if has(state.events[choices[0]], FESTINA) else 1)  # whether a pawn has moved
     return choices
 
 

@@ -100,7 +100,7 @@ def _work(job: tuple[int, Namespace]) -> tuple[Counter[str], Counter[str], Count
             for row, fact in zip(game.rows, game.facts, strict=True):
                 rows.write(array("f", row).tobytes())
                 fact[0] = number * 100_000 + count
-                fact[4], fact[5] = float(game.won), sum(game.state.allied) / 5.0
+                fact[4], fact[5] = float(game.won), float(sum(game.state.allied)) / 5.0
                 facts.write(array("f", fact).tobytes())
             count += 1
     return ended, won, allies

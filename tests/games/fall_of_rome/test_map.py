@@ -104,8 +104,8 @@ def test_the_decline_track_has_eight_spaces_after_the_start() -> None:
 
 @rule("FR-DATA-07")
 def test_the_track_gives_both_rates() -> None:
-    assert TABLES.invasion_rate == (2, 2, 3, 3, 4, 4, 4, 5)
-    assert TABLES.recruit_rate == (3, 3, 2, 2, 2, 1, 1, 1)
+    assert list(TABLES.invasion_rate) == [2, 2, 3, 3, 4, 4, 4, 5]
+    assert list(TABLES.recruit_rate) == [3, 3, 2, 2, 2, 1, 1, 1]
 
 
 @rule("FR-DATA-08")

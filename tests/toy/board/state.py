@@ -6,7 +6,7 @@ from typing import final
 
 from occasus.core.agenda import Due
 from occasus.core.cells import Stack
-from occasus.core.deck import Deck
+from occasus.core.deck import deck_of
 from tests.toy.board.names import NONE
 
 
@@ -25,7 +25,7 @@ class ToyState(Due):
             self.scores = [0] * seats
             self.hands: list[list[int]] = [[] for _ in range(seats)]
             self.bids = [NONE] * seats
-            self.deck = Deck([], [])
+            self.deck = deck_of([])
             self.known: list[int] = []  # cards of the deck that everybody knows, in layers of one
             self.discard: list[int] = []
         else:

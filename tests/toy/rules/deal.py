@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from occasus.core.deck import deck_of
 from occasus.core.log import Log
 from tests.toy import events
 from tests.toy.actions import DEAL, ROLL
@@ -16,7 +17,7 @@ from tests.toy.steps import DEAL_STEP, ROLL_STEP
 def refill(state: ToyState) -> None:
     """An empty deck is made of the discarded cards again (TY-DEAL-02)."""
     if not len(state.deck):
-        state.deck.shuffle_onto(state.discard)
+        state.deck = deck_of([state.discard])
         state.discard = []
 
 

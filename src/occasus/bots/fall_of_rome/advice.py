@@ -46,7 +46,7 @@ def chance(worth: float, state: State) -> float:
     if worth <= LOST:
         return 0.0
     cards = DECK if state.phase == SETUP_PHASE else float(deck_size(state))
-    ahead = FEW_REVOLTS - REVOLT * (state.tables.revolts - 5) + TEAM[state.tables.seats]
+    ahead = FEW_REVOLTS - REVOLT * float(state.tables.revolts - 5) + TEAM[state.tables.seats]
     logit = (worth + CARD * cards - EVEN) / SLOPE + ahead * cards / DECK
     return 1.0 / (1.0 + exp(-logit)) if logit > -30.0 else 0.0
 
@@ -132,5 +132,5 @@ def _troops(before: State, after: State, evaluation: Evaluation) -> list[Reason]
     found.append(Reason("hint-reach", {}, reach))
     legions = sum(after.legions) - sum(before.legions)
     if legions > 0:
-        found.append(Reason("hint-legions", {"number": legions}, evaluation.weights.legion * legions))
+        found.append(Reason("hint-legions", {"number": legions}, evaluation.weights.legion * float(legions)))
     return found

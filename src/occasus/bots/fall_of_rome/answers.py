@@ -7,6 +7,7 @@ from typing import Final
 from occasus.bots.fall_of_rome.moments import lay_choice
 from occasus.bots.fall_of_rome.planner import STEP, Planner
 from occasus.bots.fall_of_rome.weights import LOST
+from occasus.core.cells import append
 from occasus.games.fall_of_rome import steps
 from occasus.games.fall_of_rome.actions import DISCARD, DRAW_CARDS, PUT_BACK
 from occasus.games.fall_of_rome.board.names import CARDS, REVOLT
@@ -44,7 +45,8 @@ def put_back(options: list[int], state: State, planner: Planner) -> int:
         for other in options:
             card = PUT_BACK.of(other)
             if other != code and card < CARDS:
-                after.hands[active_seat(state)].append(card)
+                hand = active_seat(state)
+                after.hands[hand] = append(after.hands[hand], card)
         worth = planner.evaluation.value(after)
         worth += planner.evaluation.weights.event * sum(1 for o in options if o != code and PUT_BACK.of(o) >= CARDS)
         if worth > most:

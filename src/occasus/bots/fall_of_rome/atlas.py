@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from occasus.core.cells import vec
 from occasus.games.fall_of_rome.board.names import CARD_TRIBE, CARDS, CITIES, CLASSIS, FABRUM, TRIBES
 from occasus.games.fall_of_rome.board.tables import Tables
 
@@ -36,7 +39,7 @@ class Atlas:
         """The distances for the pawn of a role."""
         return self.ship if role == CLASSIS else self.walk
 
-    def ways(self, role: int, mask: int, city: int, forts: list[int]) -> list[float]:
+    def ways(self, role: int, mask: int, city: int, forts: vec[i64]) -> list[float]:
         """How many actions every city is away for a pawn with spare cards of the colours in the mask."""
         key = city * 64 + mask
         if role == CLASSIS:
@@ -64,12 +67,12 @@ class Atlas:
                 if self.tables.colour_mask[landing] & mask:
                     found[to] = min(found[to], port + FARE + self.walk[landing][to])
 
-    def _by_fort(self, city: int, forts: list[int], found: list[float]) -> None:
+    def _by_fort(self, city: int, forts: vec[i64], found: list[float]) -> None:
         nearest = self.to_forts(forts)[city]
         for to in range(CITIES):
             found[to] = min(found[to], nearest + FARE, FARE + self.to_forts(forts)[to])
 
-    def to_forts(self, forts: list[int]) -> list[int]:
+    def to_forts(self, forts: vec[i64]) -> list[int]:
         """By city, the distance to the nearest fort."""
         key = bytes(forts)
         found = self._forts.get(key)

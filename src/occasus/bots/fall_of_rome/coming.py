@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from occasus.games.fall_of_rome.board.names import CARDS, INVADE_PHASE, REVOLT
 from occasus.games.fall_of_rome.board.state import State
 
@@ -13,8 +15,8 @@ def revolt_chances(state: State, draws: int) -> list[float]:
     for pile in reversed(state.piles):
         if len(known) >= drawn * draws:
             break
-        size = pile >> 1
-        known.extend([(pile & 1) / size] * size)
+        size = int(pile >> 1)
+        known.extend([int(pile & 1) / size] * size)
     known.extend([0.0] * (drawn * draws - len(known)))
     return [sum(known[drawn * i : drawn * i + drawn]) for i in range(draws)]
 
@@ -68,20 +70,22 @@ def guessed(state: State, phases: int, patience: float) -> tuple[list[float], li
 
 def _from_deck(state: State, weights: list[float], gone: float, count: float, worth: float) -> None:
     """Add the cards that lie at these places from the top, layer by layer."""
-    cards, end = state.deck.cards, len(state.deck.cards)
+    cards = state.deck.cards
+    end: i64 = len(cards)
     start, left = gone, count
-    for size in reversed(state.deck.sizes):
+    for layer in range(len(state.deck.sizes) - 1, -1, -1):
+        size = state.deck.sizes[layer]
         if left <= 0.0:
             return
-        if start < size:
-            taken = min(left, size - start)
-            share = taken / size * worth
+        if start < float(size):
+            taken = min(left, float(size) - start)
+            share = taken / float(size) * worth
             for place in range(end - size, end):
                 weights[cards[place]] += share
             left -= taken
             start = 0.0
         else:
-            start -= size
+            start -= float(size)
         end -= size
 
 
@@ -90,14 +94,14 @@ def _from_discard(state: State, weights: list[float], total: float) -> None:
     size = len(state.barbarian_discard)
     if not size or total <= 0.0:
         return
-    share = total / (size + 1)
+    share = total / float(size + 1)
     for card in state.barbarian_discard:
         weights[card] += share
 
 
 def _burst(state: State, bursts: list[float], chance: float) -> None:
-    if chance <= 0.0 or not state.deck.sizes:
+    if chance <= 0.0 or len(state.deck.sizes) == 0:
         return
     size = state.deck.sizes[0]
     for place in range(size):
-        bursts[state.deck.cards[place]] += chance / size
+        bursts[state.deck.cards[place]] += chance / float(size)

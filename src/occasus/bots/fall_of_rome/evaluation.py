@@ -10,6 +10,7 @@ from occasus.bots.fall_of_rome.coming import expected, guessed
 from occasus.bots.fall_of_rome.progress import Progress, hand_counts
 from occasus.bots.fall_of_rome.threat import Threat, over, threat_of
 from occasus.bots.fall_of_rome.weights import LOST, WON, Weights
+from occasus.core.cells import has
 from occasus.games.fall_of_rome.board.names import CITIES, TRIBES
 from occasus.games.fall_of_rome.board.state import WON as TEAM_WON
 from occasus.games.fall_of_rome.board.state import State
@@ -54,8 +55,8 @@ class Evaluation:
     def __init__(self, root: State, atlas: Atlas, weights: Weights) -> None:
         self.atlas: Final = atlas
         self.weights: Final = weights
-        self._threats: dict[bytes, Threat] = {}
-        self._boards: dict[bytes, Board] = {}
+        self._threats: dict[tuple[int, int, bytes], Threat] = {}
+        self._boards: dict[tuple[int, bytes], Board] = {}
         self._near: Final = [weights.reach_step**distance for distance in range(2 * FAR + 2)]
         self._near_fort: Final = [weights.fort_step**distance for distance in range(2 * FAR + 2)]
         self.cards: list[float] = []
@@ -80,7 +81,7 @@ class Evaluation:
     def board(self, state: State) -> Board:
         """The barbarians as they stand, looked at once."""
         decline = self._worn(state)
-        key = bytes([decline, *state.hordes])
+        key = (decline, bytes(state.hordes))
         found = self._boards.get(key)
         if found is None:
             found = Board(self._look(state, decline), state)
@@ -96,7 +97,7 @@ class Evaluation:
         found: list[Threat] = []
         for tribe in range(TRIBES):
             crowd = state.hordes[tribe * CITIES : (tribe + 1) * CITIES]
-            key = bytes([tribe, decline, *crowd])
+            key = (tribe, decline, bytes(crowd))
             seen = self._threats.get(key)
             if seen is None:
                 seen = threat_of(tribe, crowd, decline, self.cards, self.bursts, state.tables, self.weights)
@@ -127,16 +128,16 @@ class Evaluation:
         here = state.legions[city]
         weights = self.weights
         rate, coming = board.hits[city], board.coming[city]
-        held = state.forts[city] or city in state.cities
+        held = state.forts[city] > 0 or has(state.cities, city)
         most = state.tables.dice.most  # more cannot fight together
-        worth = (here if here < most else most) * (weights.legion if held else weights.legion_alone)
+        worth = float(min(here, most)) * (weights.legion if held else weights.legion_alone)
         if not here or not coming:
             return worth
         if not rate:
-            return worth + coming * min(1.0, here / most)
+            return worth + coming * min(1.0, float(here) / float(most))
         if held:
             return worth + weights.trust * coming * (1.0 - over(rate, here) / rate)
-        worth -= here * weights.legion_alone * (1.0 - exp(-rate))
+        worth -= float(here) * weights.legion_alone * (1.0 - exp(-rate))
         return worth + weights.trust * coming * (1.0 - over(rate, 1) / rate)
 
     def forts(self, state: State, board: Board) -> float:
@@ -211,7 +212,7 @@ class Evaluation:
         room = state.tables.hand_limit - state.tables.drawn
         for number in kept:
             if number > room:
-                worth -= weights.full_hand * (number - room)
+                worth -= weights.full_hand * float(number - room)
         return worth + weights.clear * exp(-weights.clear_cube * left)
 
     def alliance(self, state: State, tribe: int) -> float:
@@ -242,8 +243,8 @@ class Evaluation:
                 held += row[tribe]
             need = state.tables.alliance_cost[tribe]
             if state.allied[tribe]:
-                worth += weights.keep * need + weights.spare * held
+                worth += weights.keep * float(need) + weights.spare * held
                 continue
-            needed = held if held < need else need
-            worth += weights.keep * needed + weights.card * (held - needed)
+            needed = min(held, need)
+            worth += weights.keep * float(needed) + weights.card * float(held - needed)
         return worth

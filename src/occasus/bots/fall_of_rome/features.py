@@ -8,7 +8,7 @@ from typing import Final
 from occasus.bots.fall_of_rome.evaluation import Evaluation
 from occasus.bots.fall_of_rome.progress import hand_counts
 from occasus.games.fall_of_rome.board.names import CITIES, EVENTS, FULL, ROLES, TRIBES
-from occasus.games.fall_of_rome.board.state import State
+from occasus.games.fall_of_rome.board.state import State, hand_size
 from occasus.games.fall_of_rome.rules.draw import deck_size
 
 HANDS: Final = 3  # hands looked at one by one, from that of the player on turn; the others together
@@ -30,19 +30,19 @@ def _course(state: State, found: list[float]) -> None:
     """How far the game has come, and what game it is."""
     add = found.append
     tables = state.tables
-    found += [state.decline / 8.0]
+    found += [float(state.decline) / 8.0]
     for step in range(1, 9):
         add(1.0 if state.decline >= step else 0.0)
     for space in range(9):
         add(1.0 if state.rate == space else 0.0)
-    size = deck_size(state)
-    found += [size / 50.0, 1.0 / (1.0 + size / 6.0), 1.0 if size < 12 else 0.0]
-    revolts = 0
+    size = float(deck_size(state))
+    found += [size / 50.0, 1.0 / (1.0 + size / 6.0), 1.0 if size < 12.0 else 0.0]
+    revolts = 0.0
     for pile in state.piles:
-        revolts += pile & 1
-    top = state.piles[-1] if state.piles else 2
+        revolts += float(pile & 1)
+    top = int(state.piles[-1]) if len(state.piles) > 0 else 2
     found += [revolts / 5.0, (top & 1) * 2.0 / max(1, top >> 1)]
-    found += [state.legion_supply / 16.0, state.fort_supply / 6.0]
+    found += [float(state.legion_supply) / 16.0, float(state.fort_supply) / 6.0]
     for seats in range(1, 6):
         add(1.0 if tables.seats == seats else 0.0)
     add(1.0 if tables.rcm else 0.0)
@@ -81,19 +81,20 @@ def _tribes(state: State, evaluation: Evaluation, found: list[float]) -> None:
     left = 0
     ways: list[float] = []
     for tribe in range(TRIBES):
-        allied = state.allied[tribe]
+        allied = int(state.allied[tribe])
         allies += allied
         threat = board.threats[tribe]
-        cost = state.tables.alliance_cost[tribe]
+        cost = int(state.tables.alliance_cost[tribe])
         way, who = 0.0, first
         if not allied:
             way, who = progress.tribe(state, tribe, board.stands[tribe], counts, rows)
             ways.append(way)
             left += threat.count
         found += [float(allied), way / 20.0, exp(-way / NEAR), exp(-way / FAR)]
-        crowd = state.hordes[tribe * CITIES : (tribe + 1) * CITIES]
-        found += [threat.count / 10.0, crowd.count(3) / 3.0, crowd.count(2) / 3.0, crowd.count(1) / 3.0]
-        supply = state.supply[tribe]
+        found.append(threat.count / 10.0)
+        for size in range(FULL, 0, -1):
+            found.append(_crowds_of(state, tribe, size) / 3.0)
+        supply = int(state.supply[tribe])
         found += [threat.harm / 10.0, progress.pool[tribe] / 8.0, supply / 20.0]
         found += [1.0 if supply < 4 else 0.0, 1.0 if supply < 2 else 0.0]
         total = most = others = 0
@@ -122,6 +123,15 @@ def _tribes(state: State, evaluation: Evaluation, found: list[float]) -> None:
     found += [sum(ways) / 60.0, left / 30.0, exp(-left / 6.0), 1.0 if left <= 2 else 0.0]
 
 
+def _crowds_of(state: State, tribe: int, size: int) -> int:
+    """In how many cities so many barbarians of a tribe stand."""
+    found = 0
+    for place in range(tribe * CITIES, (tribe + 1) * CITIES):
+        if state.hordes[place] == size:
+            found += 1
+    return found
+
+
 def _places(state: State, evaluation: Evaluation, found: list[float]) -> None:
     """How full the hands are, what goes with the pawns, and how many cities are near their fall."""
     add = found.append
@@ -129,12 +139,12 @@ def _places(state: State, evaluation: Evaluation, found: list[float]) -> None:
     first = state.active if seats > 1 else 0
     for offset in range(HANDS):
         seat = (first + offset) % seats
-        full = 0 if offset >= seats else len(state.hands[seat]) + len(state.events[seat])
+        full = 0 if offset >= seats else int(hand_size(state, seat))
         found += [full / 7.0, 1.0 if full > 5 else 0.0]
     pawns = len(state.cities)
     for offset in range(HANDS):
         city = state.cities[(state.active + offset) % pawns]
-        add(min(state.legions[city], 4) / 3.0 if offset < pawns else 0.0)
+        add(float(min(state.legions[city], 4)) / 3.0 if offset < pawns else 0.0)
     board = evaluation.board(state)
     open_full = guarded = 0
     likely = 0.0
@@ -146,4 +156,4 @@ def _places(state: State, evaluation: Evaluation, found: list[float]) -> None:
                 else:
                     open_full += 1
                     likely += 1.0 - exp(-board.threats[tribe].hits[city])
-    found += [open_full / 3.0, guarded / 3.0, likely, sum(state.forts) / 6.0, sum(state.legions) / 16.0]
+    found += [open_full / 3.0, guarded / 3.0, likely, float(sum(state.forts)) / 6.0, float(sum(state.legions)) / 16.0]

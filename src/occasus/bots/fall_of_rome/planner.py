@@ -15,6 +15,7 @@ from occasus.bots.fall_of_rome.evaluation import Board, Evaluation
 from occasus.bots.fall_of_rome.style import Style
 from occasus.bots.fall_of_rome.weights import LOST
 from occasus.core.basics import CHANCE
+from occasus.core.cells import append, remove
 from occasus.games.fall_of_rome import steps
 from occasus.games.fall_of_rome.actions import ACCEPT, BRING, CHOOSE, DISCARD, END_ACTIONS, OFFER, REFUSE
 from occasus.games.fall_of_rome.agenda import AGENDA, noted
@@ -53,19 +54,14 @@ class Node:
         self.sure: Final = sure  # how many of the codes come before the first battle, that included
 
 
-def position_key(state: State) -> tuple[int, ...]:
+def position_key(state: State) -> tuple[object, ...]:
     """What makes two positions of one turn the same."""
-    key = [*state.cities, state.active, state.actions_left, state.decline, len(state.agenda), state.agenda[-1]]
-    key.extend(state.hordes)
-    key.extend(state.legions)
-    key.extend(state.forts)
-    key.extend(state.allied)
+    key: list[object] = [state.active, state.actions_left, state.decline, len(state.agenda), state.agenda[-1]]
+    key += [bytes(state.cities), bytes(state.hordes), bytes(state.legions), bytes(state.forts), bytes(state.allied)]
     for hand in state.hands:
-        key.append(-1)
-        key.extend(sorted(hand))
+        key.append(bytes(sorted(hand)))
     for hand in state.events:
-        key.append(-2)
-        key.extend(sorted(hand))
+        key.append(bytes(sorted(hand)))
     return tuple(key)
 
 
@@ -86,7 +82,7 @@ class Planner:
         """The best plans for the rest of the turn, best first; each ends where the actions end."""
         start = Node(root, (), self.evaluation.value(root), 0.0, -1)
         beam = [start]
-        seen: set[tuple[int, ...]] = {position_key(root)}
+        seen: set[tuple[object, ...]] = {position_key(root)}
         finished: list[Node] = []
         most = self.evaluation.looked + LOOKS * max(QUICK_PLANS, thinking.left)
         depth = 0
@@ -171,17 +167,15 @@ class Planner:
         """Do Ut Des: the card whose best swap helps most; a refusal if none does."""
         one, other = swapping(state)
         partner = pawn_of_role(state, other if state.roles[seat] == one else one)
-        returned = noted(state, steps.OFFERED_STEP) or state.hands[partner]
+        returned = noted(state, steps.OFFERED_STEP) or list(state.hands[partner])
         best, most = REFUSE.at(), self.evaluation.value(state)
         for code in options:
             if code == REFUSE.at():
                 continue
             for card in returned:
                 after = state.copy()
-                after.hands[seat].remove(OFFER.of(code))
-                after.hands[partner].remove(card)
-                after.hands[seat].append(card)
-                after.hands[partner].append(OFFER.of(code))
+                after.hands[seat] = append(remove(after.hands[seat], OFFER.of(code)), card)
+                after.hands[partner] = append(remove(after.hands[partner], card), OFFER.of(code))
                 worth = self.evaluation.value(after)
                 if worth > most:
                     best, most = code, worth

@@ -48,7 +48,7 @@ class Player:
         self.explore = 0  # for training: the plan of this place is taken next instead of the best
         self._minds: Final = minds() if value is not None else []
         self._atlas: Atlas | None = None
-        self.planned: list[tuple[tuple[int, ...], int]] = []
+        self.planned: list[tuple[tuple[object, ...], int]] = []
 
     def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> str:
         """Choose one of the legal actions."""

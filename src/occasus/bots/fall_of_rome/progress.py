@@ -36,8 +36,8 @@ class Progress:
         self.markets: Final = [
             [city for city in range(CITIES) if root.tables.colour_mask[city] >> tribe & 1] for tribe in range(TRIBES)
         ]  # where the Mercator passes cards of a colour
-        size = max(1, deck_size(root))
-        drawn = root.tables.drawn
+        size = int(max(1, deck_size(root)))
+        drawn = int(root.tables.drawn)
         self.turns: Final = size / drawn
         self.waits: Final[list[list[float]]] = []  # by tribe: what the first, second, ... card to wait for costs
         for tribe in range(TRIBES):

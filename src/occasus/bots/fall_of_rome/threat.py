@@ -5,8 +5,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from occasus.bots.fall_of_rome.atlas import CARDS_OF
 from occasus.bots.fall_of_rome.weights import Weights
+from occasus.core.cells import vec
 from occasus.games.fall_of_rome.board.names import CARD_CITY, CITIES, FULL, ROMA
 from occasus.games.fall_of_rome.board.tables import Tables
 from occasus.games.fall_of_rome.rules.invasion import invasion_target
@@ -36,7 +39,7 @@ class Threat:
 
 def threat_of(
     tribe: int,
-    crowd: list[int],
+    crowd: vec[i64],
     decline: int,
     cards: list[float],
     bursts: list[float],
@@ -64,7 +67,7 @@ def threat_of(
         count += here
         if city == ROMA:
             if tables.rcm:
-                more = (rate + tables.revolt_cubes * sudden) * step
+                more = (rate + float(tables.revolt_cubes) * sudden) * step
                 coming[city] = whole[city] = more
                 harm += more
                 continue
@@ -95,7 +98,7 @@ def threat_of(
     return Threat(harm, hits, coming, whole, count)
 
 
-def _fall(city: int, crowd: list[int], decline: int, tables: Tables, weights: Weights) -> float:
+def _fall(city: int, crowd: vec[i64], decline: int, tables: Tables, weights: Weights) -> float:
     """What a sack costs: steps of decline, a barbarian for every neighbour, and the cities that fall with it."""
     falling = [city]
     here = crowd[:]

@@ -13,8 +13,7 @@ from occasus.bots.struggle_for_rome.instinct import danger
 from occasus.bots.struggle_for_rome.market import Market
 from occasus.bots.struggle_for_rome.style import Style
 from occasus.bots.struggle_for_rome.worth import Weights
-from occasus.core.cells import extend, vec
-from occasus.core.rows import total
+from occasus.core.cells import extend, total, vec
 from occasus.games.struggle_for_rome import steps
 from occasus.games.struggle_for_rome.actions import (
     ACCEPT,

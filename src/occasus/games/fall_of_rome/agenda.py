@@ -39,7 +39,7 @@ def played(state: State) -> tuple[int, int, int]:
     raise AssertionError("no event card is being played")
 
 
-def note(state: State, step: int) -> None:
+def note(state: State, step: i64) -> None:
     """Put a note below the step that asks."""
     state.agenda.insert(len(state.agenda) - 1, step)
 

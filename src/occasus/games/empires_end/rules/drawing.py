@@ -6,9 +6,9 @@ from random import Random
 
 from mypy_extensions import i64
 
-from occasus.core.cells import append, pop, vec
+from occasus.core.cells import append, place_of, pop, vec
 from occasus.core.log import Log
-from occasus.core.rows import any_of, place_of
+from occasus.core.rows import any_of
 from occasus.games.empires_end.actions import DRAW
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.state import State

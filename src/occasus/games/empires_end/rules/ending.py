@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from occasus.core.cells import total
 from occasus.core.game import Result
 from occasus.core.log import Log
-from occasus.core.rows import total
 from occasus.games.empires_end.board.names import (
     END_GAME,
     END_MOST_DESTROYED,

@@ -5,9 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack, vec
+from occasus.core.cells import Stack, total, vec
 from occasus.core.log import EventKind, Log
-from occasus.core.rows import total
 from occasus.games.empires_end.board.names import AXE, COIN, HAMMER, RESOURCES
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.events import GAINED, SCORED, SPENT

@@ -7,10 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from occasus.core.basics import Refused
-from occasus.core.cells import vec
+from occasus.core.cells import place_of, vec
 from occasus.core.chance import equally
 from occasus.core.log import Log
-from occasus.core.rows import place_of
 from occasus.games.empires_end.actions import GIVE_TEMPLE, LAY
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import TILES

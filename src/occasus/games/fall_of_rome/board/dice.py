@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
 from occasus.content.figures import figure, sure
+from occasus.core.cells import vec
+from occasus.core.rows import rows_of
 from occasus.games.fall_of_rome.board.names import DICE_MOST, ROLLS, SIDES
 
 HIT_MOST: Final = 3  # barbarians that one die can remove; the steps of a battle count to nine
@@ -21,20 +25,20 @@ class Dice:
         where = [f"battle_dice.faces[{face['id']}]" for face in faces]
         weights = tuple(figure(face, "count", place, 0, SIDES) for face, place in zip(faces, where, strict=True))
         sure(sum(weights) == SIDES, "battle_dice.faces", f"a die has {SIDES} faces, but the counts make {sum(weights)}")
-        self.most: Final = figure(content, "max_per_battle", "battle_dice", 1, DICE_MOST)
-        self.hits: Final = tuple(
-            -figure(face, "barbarians", place, -HIT_MOST, 0) for face, place in zip(faces, where, strict=True)
+        self.most: Final[i64] = figure(content, "max_per_battle", "battle_dice", 1, DICE_MOST)
+        self.hits: Final = vec[i64](
+            [-figure(face, "barbarians", place, -HIT_MOST, 0) for face, place in zip(faces, where, strict=True)]
         )
-        self.losses: Final = tuple(
-            -figure(face, "legions", place, -LOSS_MOST, 0) for face, place in zip(faces, where, strict=True)
+        self.losses: Final = vec[i64](
+            [-figure(face, "legions", place, -LOSS_MOST, 0) for face, place in zip(faces, where, strict=True)]
         )
-        self.special: Final = tuple(bool(face["special"]) for face in faces)
+        self.special: Final = vec[i64]([1 if face["special"] else 0 for face in faces])
         for number, place in enumerate(where):
             plain = not self.special[number] or not (self.hits[number] or self.losses[number])
             sure(plain, place, "a special face removes nothing by itself; the role's card says what it does")
         self.odds: Final = tuple([_odds(dice, weights, codes) for dice in range(DICE_MOST + 1)])  # rolls with weights
-        self.table: Final = tuple(
-            [code for code, weight in odds for _ in range(weight)] for odds in self.odds
+        self.table: Final = rows_of(
+            [[code for code, weight in odds for _ in range(weight)] for odds in self.odds]
         )  # each code as often as its weight
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
 from occasus.content.figures import figure, sure
+from occasus.core.cells import vec
 from occasus.games.fall_of_rome.board.dice import HIT_MOST, LOSS_MOST
 from occasus.games.fall_of_rome.board.names import (
     ABUNDANS,
@@ -50,21 +53,25 @@ class RoleFigures:
         specials = [
             (entry["battle_special_params"], f"roles[{entry['id']}].battle_special_params") for entry in entries
         ]
-        self.hits: Final = tuple(_given(params, "remove_barbarians", where) for params, where in specials)
-        self.losses: Final = tuple(_given(params, "remove_legions", where, LOSS_MOST) for params, where in specials)
-        self.won: Final = tuple(_given(params, "add_legions", where, LOSS_MOST) for params, where in specials)
-        self.needs: Final = tuple(_need(params, where) for params, where in specials)
+        self.hits: Final = vec[i64]([_given(params, "remove_barbarians", where) for params, where in specials])
+        self.losses: Final = vec[i64](
+            [_given(params, "remove_legions", where, LOSS_MOST) for params, where in specials]
+        )
+        self.won: Final = vec[i64]([_given(params, "add_legions", where, LOSS_MOST) for params, where in specials])
+        self.needs: Final = vec[i64]([_need(params, where) for params, where in specials])
         after = [_given(params, "then_may_add_legions", where) for params, where in specials]
         sure(sum(after) == after[REGINA], "roles", "then_may_add_legions belongs to regina_foederata alone")
-        self.regina_legions: Final = after[REGINA]  # for the barbarians that she removes (FR-RUL-36)
-        self.afterwards: Final = tuple(role == REGINA for role in range(len(entries)))  # whose special comes last
+        self.regina_legions: Final[i64] = after[REGINA]  # for the barbarians that she removes (FR-RUL-36)
+        self.afterwards: Final = vec[i64](
+            [1 if role == REGINA else 0 for role in range(len(entries))]
+        )  # whose special comes last
         abilities = [(entry.get("ability_params", {}), f"roles[{entry['id']}].ability_params") for entry in entries]
-        self.levy: Final = figure(*_at(abilities, CONSUL, "levy"), 1, CARRIED_MOST)  # FR-ROLE-CONSUL-01
+        self.levy: Final[i64] = figure(*_at(abilities, CONSUL, "levy"), 1, CARRIED_MOST)  # FR-ROLE-CONSUL-01
         spared = figure(*_at(abilities, MAGISTER, "losses_spared"))
-        self.spared: Final = tuple(spared if role == MAGISTER else 0 for role in range(len(entries)))  # by role
-        self.port_recruits: Final = figure(*_at(abilities, CLASSIS, "port_recruits"), 1, CARRIED_MOST)
-        self.fort_legions: Final = figure(*_at(abilities, FABRUM, "legions_for_a_fort"))  # FR-ROLE-FABRUM-01
-        self.more_drawn: Final = figure(*_at(abilities, VESTALIS, "more_cards_drawn"), 0, 2)  # FR-ROLE-VESTALIS-03
+        self.spared: Final = vec[i64]([spared if role == MAGISTER else 0 for role in range(len(entries))])  # by role
+        self.port_recruits: Final[i64] = figure(*_at(abilities, CLASSIS, "port_recruits"), 1, CARRIED_MOST)
+        self.fort_legions: Final[i64] = figure(*_at(abilities, FABRUM, "legions_for_a_fort"))  # FR-ROLE-FABRUM-01
+        self.more_drawn: Final[i64] = figure(*_at(abilities, VESTALIS, "more_cards_drawn"), 0, 2)  # FR-ROLE-VESTALIS-03
 
 
 def _at(abilities: list[tuple[dict[str, Any], str]], role: int, key: str) -> tuple[dict[str, Any], str, str]:

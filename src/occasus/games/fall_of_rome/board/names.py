@@ -5,8 +5,12 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Final
 
+from mypy_extensions import i64
+
 from occasus.content import facts
 from occasus.core.catalogue import Domain, any_number, numbers
+from occasus.core.cells import total, vec
+from occasus.core.rows import rows_of
 
 _FACTS: Final = facts("fall_of_rome")
 
@@ -25,11 +29,11 @@ EVENT_WORDS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in _FACTS["eve
 
 # A pair of city and colour is one city card and one barbarian card; both have the number of the pair.
 CARD_WORDS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in _FACTS["player_city_cards"]["entries"])
-CARD_CITY: Final[tuple[int, ...]] = tuple(
-    CITY_WORDS.index(entry["city"]) for entry in _FACTS["player_city_cards"]["entries"]
+CARD_CITY: Final[vec[i64]] = vec[i64](
+    [CITY_WORDS.index(entry["city"]) for entry in _FACTS["player_city_cards"]["entries"]]
 )
-CARD_TRIBE: Final[tuple[int, ...]] = tuple(
-    TRIBE_WORDS.index(entry["tribe"]) for entry in _FACTS["player_city_cards"]["entries"]
+CARD_TRIBE: Final[vec[i64]] = vec[i64](
+    [TRIBE_WORDS.index(entry["tribe"]) for entry in _FACTS["player_city_cards"]["entries"]]
 )
 BARBARIAN_WORDS: Final[tuple[str, ...]] = tuple(
     f"{TRIBE_WORDS[tribe]} {CITY_WORDS[city]}" for tribe, city in zip(CARD_TRIBE, CARD_CITY, strict=True)
@@ -90,29 +94,44 @@ ROLLS: Final[tuple[tuple[int, ...], ...]] = tuple(
     roll for dice in range(1, DICE_MOST + 1) for roll in combinations_with_replacement(range(len(FACE_WORDS)), dice)
 )
 
+ROLL_FACES: Final = rows_of([list(roll) for roll in ROLLS])  # the same as arrays
+
 ANY_TRIBE: Final = TRIBES  # an aim
 FIRST_TRIBE: Final = TRIBES + 1
 FULL: Final = 3  # cubes of one tribe that a city can hold (FR-COMP-08)
 
 
-def crowd_code(counts: list[int]) -> int:
+def crowd_code(counts: vec[i64]) -> i64:
     """The number for a crowd of barbarians, given how many there are of each tribe."""
-    code = 0
+    code: i64 = 0
     for count in counts:
         code = code * (FULL + 1) + count
     return code
 
 
-def crowd_counts(code: int) -> list[int]:
-    """How many barbarians of each tribe are in a crowd; the inverse of `crowd_code`."""
+def _crowd(code: int) -> list[int]:
     counts = [0] * TRIBES
     for tribe in range(TRIBES - 1, -1, -1):
         code, counts[tribe] = divmod(code, FULL + 1)
     return counts
 
 
-def _crowd_word(code: int) -> str:
-    words = [f"{count} {TRIBE_WORDS[tribe]}" for tribe, count in enumerate(crowd_counts(code)) if count]
+_CROWDS: Final = [_crowd(code) for code in range((FULL + 1) ** TRIBES)]
+_CROWD_COUNTS: Final = rows_of(_CROWDS)
+
+
+def crowd_counts(code: i64) -> vec[i64]:
+    """How many barbarians of each tribe are in a crowd, not to be changed; the inverse of `crowd_code`."""
+    return _CROWD_COUNTS[code]
+
+
+def crowd_size(code: i64) -> i64:
+    """How many barbarians are in a crowd."""
+    return total(_CROWD_COUNTS[code], 0, TRIBES)
+
+
+def _crowd_word(crowd: list[int]) -> str:
+    words = [f"{count} {TRIBE_WORDS[tribe]}" for tribe, count in enumerate(crowd) if count]
     return " ".join(words) or "nothing"
 
 
@@ -131,7 +150,7 @@ LEGIONS: Final = numbers("legions", 3)
 DICE: Final = numbers("dice", DICE_MOST)
 DRAWN: Final = numbers("cards", 3)
 ROLL: Final = Domain("roll", tuple(" ".join(FACE_WORDS[face] for face in roll) for roll in ROLLS))
-CROWD: Final = Domain("barbarians", tuple(_crowd_word(code) for code in range((FULL + 1) ** TRIBES)))
+CROWD: Final = Domain("barbarians", tuple(_crowd_word(crowd) for crowd in _CROWDS))
 AIM: Final = Domain("aim", (*TRIBE_WORDS, "any", "first"))  # a tribe, any tribe, or the tribe that is hit first
 NUMBER: Final = any_number("number")
 DECK_CARDS: Final = any_number("cards")

@@ -1,12 +1,13 @@
-"""The state of a game of Fall of Rome: small numbers and flat lists of them."""
+"""The state of a game of Fall of Rome: small numbers and arrays of them."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from occasus.core.agenda import Due
-from occasus.core.basics import Seat
-from occasus.core.cells import Stack
+from occasus.core.cells import Stack, has, place_of, vec
 from occasus.core.deck import Deck
 from occasus.games.fall_of_rome.board.names import CITIES, ROMA, SETUP_PHASE, TRIBES
 from occasus.games.fall_of_rome.board.tables import Tables
@@ -34,52 +35,54 @@ class State(Due):
         self.tables = tables
         if old is None:
             super().__init__(Stack(), GOING_ON)
-            self.roles: list[int] = []  # by pawn, in turn order
-            self.cities = [-1] * tables.pawns  # by pawn; -1 before it is placed; any number in one city (FR-COMP-10)
-            self.hands: list[list[int]] = [[] for _ in range(tables.seats)]  # city cards by seat
-            self.events: list[list[int]] = [[] for _ in range(tables.seats)]  # event cards by seat
-            self.treasury: list[int] = []  # city cards, solo only
-            self.hordes = [0] * (TRIBES * CITIES)  # by tribe * CITIES + city
-            self.legions = [0] * CITIES  # by city
-            self.forts = [0] * CITIES  # by city, 0 or 1
-            self.supply = list(tables.cubes)  # barbarians by tribe; not a place to be (FR-COMP-13)
-            self.legion_supply = tables.legions
-            self.fort_supply = tables.forts
-            self.allied = [0] * TRIBES  # by tribe, 0 or 1 (FR-COMP-07)
-            self.rate = 0  # space of the rate marker
-            self.decline = 0  # steps of the decline marker
-            self.pool: list[int] = []  # city cards of the player deck, whose order nobody knows (FR-INFO-04)
-            self.pool_events = 0  # how many event cards are among them
-            self.unseen_events: list[int] = []  # the event cards that these may be
-            self.event_deck = 0  # how many of the unseen ones are Vestalis' deck
-            self.piles: list[int] = []  # of the player deck, top last, as numbers (`pile_of` in draw.py)
-            self.top: list[int] = []  # player cards put back on top, topmost last; everybody knows them
-            self.player_discard: list[int] = []  # open to all, and never shuffled in again (FR-INFO-02, FR-DRAW-03)
-            self.deck = Deck([], [])  # barbarian cards
-            self.barbarian_discard: list[int] = []
-            self.removed: list[int] = []  # barbarian cards out of the game
-            self.active = 0  # pawn on turn
-            self.phase = SETUP_PHASE
-            self.actions_left = 0
-            self.traded = 0  # the Mercator's trade was used this turn
-            self.enlisted = 0  # the Regina's free enlisting was used this turn
-            self.invasions_left = 0
-            self.revealed = 0  # this turn's first invasion card was due
-            self.fewer_invasions = 0  # how many cards fewer the next invade phase reveals
-            self.skip_invasion = 0
-            self.faces_chosen = 0  # by Alea Iacta Est, not rolled: 1 in the next battle, 2 in all of this turn
-            self.faces_seat = 0  # who chooses them
-            self.victory = 0  # barbarians removed by the battle just before this window
-            self.victory_city = 0
-            self.passed = [OPEN] * tables.seats  # by seat
-            self.refused: list[int] = []  # proposals refused just now, as codes of `consent.REFUSALS`
-            self.drawn: list[int] = []  # player or barbarian cards just drawn or looked at
+            self.roles = vec[i64]()  # by pawn, in turn order
+            self.cities = vec[i64](
+                [-1] * tables.pawns
+            )  # by pawn; -1: not placed yet; several may share one (FR-COMP-10)
+            self.hands = vec[vec[i64]]([vec[i64]() for _ in range(tables.seats)])  # city cards by seat
+            self.events = vec[vec[i64]]([vec[i64]() for _ in range(tables.seats)])  # event cards by seat
+            self.treasury = vec[i64]()  # city cards, solo only
+            self.hordes = vec[i64]([0] * (TRIBES * CITIES))  # by tribe * CITIES + city
+            self.legions = vec[i64]([0] * CITIES)  # by city
+            self.forts = vec[i64]([0] * CITIES)  # by city, 0 or 1
+            self.supply = tables.cubes[:]  # barbarians by tribe; not a place to be (FR-COMP-13)
+            self.legion_supply: i64 = tables.legions
+            self.fort_supply: i64 = tables.forts
+            self.allied = vec[i64]([0] * TRIBES)  # by tribe, 0 or 1 (FR-COMP-07)
+            self.rate: i64 = 0  # space of the rate marker
+            self.decline: i64 = 0  # steps of the decline marker
+            self.pool = vec[i64]()  # city cards of the player deck, whose order nobody knows (FR-INFO-04)
+            self.pool_events: i64 = 0  # how many event cards are among them
+            self.unseen_events = vec[i64]()  # the event cards that these may be
+            self.event_deck: i64 = 0  # how many of the unseen ones are Vestalis' deck
+            self.piles = vec[i64]()  # of the player deck, top last, as numbers (`pile_of` in draw.py)
+            self.top = vec[i64]()  # player cards put back on top, topmost last; everybody knows them
+            self.player_discard = vec[i64]()  # open to all, and never shuffled in again (FR-INFO-02, FR-DRAW-03)
+            self.deck = Deck(vec[i64](), vec[i64]())  # barbarian cards
+            self.barbarian_discard = vec[i64]()
+            self.removed = vec[i64]()  # barbarian cards out of the game
+            self.active: i64 = 0  # pawn on turn
+            self.phase: i64 = SETUP_PHASE
+            self.actions_left: i64 = 0
+            self.traded: i64 = 0  # the Mercator's trade was used this turn
+            self.enlisted: i64 = 0  # the Regina's free enlisting was used this turn
+            self.invasions_left: i64 = 0
+            self.revealed: i64 = 0  # this turn's first invasion card was due
+            self.fewer_invasions: i64 = 0  # how many cards fewer the next invade phase reveals
+            self.skip_invasion: i64 = 0
+            self.faces_chosen: i64 = 0  # by Alea Iacta Est, not rolled: 1 in the next battle, 2 in all of this turn
+            self.faces_seat: i64 = 0  # who chooses them
+            self.victory: i64 = 0  # barbarians removed by the battle just before this window
+            self.victory_city: i64 = 0
+            self.passed = vec[i64]([OPEN] * tables.seats)  # by seat
+            self.refused = vec[i64]()  # proposals refused just now, as codes of `consent.REFUSALS`
+            self.drawn = vec[i64]()  # player or barbarian cards just drawn or looked at
         else:
             super().__init__(old.agenda.copy(), old.over)
             self.roles = old.roles[:]
             self.cities = old.cities[:]
-            self.hands = [hand[:] for hand in old.hands]
-            self.events = [hand[:] for hand in old.events]
+            self.hands = vec[vec[i64]]([hand[:] for hand in old.hands])
+            self.events = vec[vec[i64]]([hand[:] for hand in old.events])
             self.treasury = old.treasury[:]
             self.hordes = old.hordes[:]
             self.legions = old.legions[:]
@@ -122,32 +125,37 @@ class State(Due):
         return State(self.tables, self)
 
 
-def seat_of(state: State, pawn: int) -> int:
+def seat_of(state: State, pawn: i64) -> i64:
     """The seat that owns a pawn."""
     return 0 if state.tables.solo else pawn
 
 
-def pawn_of_role(state: State, role: int) -> int:
+def pawn_of_role(state: State, role: i64) -> i64:
     """The pawn of a role, or -1 if the role is not in play."""
-    return state.roles.index(role) if role in state.roles else -1
+    return place_of(state.roles, role) if has(state.roles, role) else -1
 
 
-def active_seat(state: State) -> Seat:
+def active_seat(state: State) -> i64:
     """The seat whose turn it is."""
     return 0 if state.tables.solo else state.active
 
 
-def active_city(state: State) -> int:
+def active_city(state: State) -> i64:
     """Your city: where the pawn on turn stands (FR-TURN-08)."""
     return state.cities[state.active]
 
 
-def hand_size(state: State, seat: Seat) -> int:
+def any_events(state: State) -> bool:
+    """Whether anybody holds an event card."""
+    return any(len(hand) > 0 for hand in state.events)
+
+
+def hand_size(state: State, seat: i64) -> i64:
     """City and event cards of a seat (FR-HAND-01)."""
     return len(state.hands[seat]) + len(state.events[seat])
 
 
-def legions_may_stand(state: State, city: int) -> bool:
+def legions_may_stand(state: State, city: i64) -> bool:
     """In Roma Caput Mundi no legion ever stands in Roma (FR-RCM-04)."""
     return not (state.tables.rcm and city == ROMA)
 
@@ -155,8 +163,6 @@ def legions_may_stand(state: State, city: int) -> bool:
 def reopen(state: State) -> None:
     """Something happened: whoever passed for the moment is asked again."""
     passed = state.passed
-    if PASSED not in passed:
-        return
     for seat in range(len(passed)):
         if passed[seat] == PASSED:
             passed[seat] = OPEN

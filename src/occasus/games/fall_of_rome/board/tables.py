@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final, final
+
+from mypy_extensions import i64
 
 from occasus.content import facts, overlaid
 from occasus.content.figures import figure, refuse_foreign, sure
 from occasus.content.provenance import figures
 from occasus.core.basics import Json, OccasusError
 from occasus.core.catalogue import Two
+from occasus.core.cells import Stack, as_list, has, vec
 from occasus.core.options import Options
+from occasus.core.rows import rows_of
 from occasus.core.words import look_up
 from occasus.games.fall_of_rome.actions import MARCH, ROLL_DICE, SAIL, SAIL_FREE, TRAVEL
 from occasus.games.fall_of_rome.board.dice import Dice
@@ -36,14 +39,11 @@ from occasus.games.fall_of_rome.board.names import (
 PRINTED_STEPS: Final = 8  # the option's default: what the content says
 
 
+MASKS: Final = 1 << TRIBES  # of the colours of cards
 ALONG: Final = CARRIED_MOST + 1  # numbers of legions that may go along on a move, none to three (FR-RUL-101)
 COST_MOST: Final = 9  # cards that an alliance can cost
 BORDERS: Final = ("none", "gold", "red")  # of barbarian cards
 DRAWN_MOST: Final = 3  # cards that Vestalis can say she draws
-
-
-def _not_made() -> list[tuple[int, ...] | None]:
-    return [None] * ALONG
 
 
 @final
@@ -52,7 +52,7 @@ class Tables:
 
     def __init__(self, content: dict[str, Any], known: frozenset[str], seats: int, options: Options) -> None:
         self.options: Final = options
-        self.seats: Final = seats
+        self.seats: Final[i64] = seats
         self.solo: Final = seats == 1
         self.rcm: Final = options["challenge"] == "roma_caput_mundi"
         self.allow_fewer: Final = bool(options["recruit.allow_fewer"])  # FR-RUL-19
@@ -67,36 +67,36 @@ class Tables:
         setup, limits, parts = content["setup"], content["limits"], content["components"]
         solo = setup["solo"]
         group, place = (solo, "setup.solo") if self.solo else (setup["by_players"][seats], f"setup.by_players.{seats}")
-        self.pawns: Final[int] = figure(solo, "roles", "setup.solo", 1, PAWNS_MOST) if self.solo else seats
+        self.pawns: Final[i64] = figure(solo, "roles", "setup.solo", 1, PAWNS_MOST) if self.solo else seats
         self.hand_dealt: Final = figure(group, "hand", place, 0, CARDS // PAWNS_MOST)
         self.treasury_dealt: Final[int] = figure(solo, "treasury", place, 0, CARDS // 2) if self.solo else 0
         self.events_used: Final = figure(group, "events", place, 0, EVENTS - (1 if self.solo else 0))
-        self.removed_role: Final = look_up(solo["remove_role"], ROLE_WORDS, "setup.solo.remove_role: role")
-        self.removed_event: Final = look_up(solo["remove_event"], EVENT_WORDS, "setup.solo.remove_event: event")
+        self.removed_role: Final[i64] = look_up(solo["remove_role"], ROLE_WORDS, "setup.solo.remove_role: role")
+        self.removed_event: Final[i64] = look_up(solo["remove_event"], EVENT_WORDS, "setup.solo.remove_event: event")
         start, place = (solo, "setup.solo") if self.solo else (setup["start"], "setup.start")
-        self.start_legions: Final = figure(start, "legions_with_each_pawn", place)
+        self.start_legions: Final[i64] = figure(start, "legions_with_each_pawn", place)
         self.first_forts: Final = tuple(
             city
             for city in _cities(setup["start"]["fort_in"], "setup.start.fort_in")
             if not (self.rcm and city == ROMA)
         )
-        self.gold_cubes: Final[tuple[int, ...]] = tuple(setup["initial_invasion"]["cubes_per_card_by_triple"])
-        self.revolts: Final[int] = _revolts(setup, self.rcm, str(options["difficulty"]))
+        self.gold_cubes: Final = vec[i64](setup["initial_invasion"]["cubes_per_card_by_triple"])
+        self.revolts: Final[i64] = _revolts(setup, self.rcm, str(options["difficulty"]))
 
-        self.legions: Final = figure(parts, "legions", "components")
-        self.forts: Final = figure(parts, "forts", "components", len(self.first_forts), CITIES)
-        self.hand_limit: Final = (
+        self.legions: Final[i64] = figure(parts, "legions", "components")
+        self.forts: Final[i64] = figure(parts, "forts", "components", len(self.first_forts), CITIES)
+        self.hand_limit: Final[i64] = (
             figure(solo, "hand_limit", "setup.solo", 1) if self.solo else figure(limits, "hand", "limits", 1)
         )
-        self.actions: Final = figure(limits, "actions_per_turn", "limits", 1)
+        self.actions: Final[i64] = figure(limits, "actions_per_turn", "limits", 1)
         carried = f"an action names at most {CARRIED_MOST} legions"
-        self.carried: Final = figure(limits, "legions_carried", "limits", 0, CARRIED_MOST, carried)
-        self.revolt_cubes: Final = figure(limits, "revolt_cubes", "limits")
+        self.carried: Final[i64] = figure(limits, "legions_carried", "limits", 0, CARRIED_MOST, carried)
+        self.revolt_cubes: Final[i64] = figure(limits, "revolt_cubes", "limits")
         self.dice: Final = Dice(content["battle_dice"], ROLL_DICE.codes)
         self.role: Final = RoleFigures(content["roles"]["entries"])
         self.event: Final = EventFigures(content["event_cards"]["entries"])
-        self.drawn: Final = figure(limits, "player_cards_drawn", "limits", 1, DRAWN_MOST)  # FR-DRAW-01
-        self.drawn_by_vestalis: Final = self.drawn + self.role.more_drawn
+        self.drawn: Final[i64] = figure(limits, "player_cards_drawn", "limits", 1, DRAWN_MOST)  # FR-DRAW-01
+        self.drawn_by_vestalis: Final[i64] = self.drawn + self.role.more_drawn
         sure(
             self.drawn_by_vestalis <= DRAWN_MOST,
             "roles[vestalis].ability_params.more_cards_drawn",
@@ -104,87 +104,92 @@ class Tables:
         )
 
         tribes = content["tribes"]["entries"]
-        self.cubes: Final = tuple(figure(tribe, "cubes", f"tribes[{tribe['id']}]") for tribe in tribes)
-        self.alliance_cost: Final = _alliance_costs(tribes, options)
-        self.cheapest_alliance: Final = min(self.alliance_cost)
+        self.cubes: Final = vec[i64]([figure(tribe, "cubes", f"tribes[{tribe['id']}]") for tribe in tribes])
+        costs = _alliance_costs(tribes, options)
+        self.alliance_cost: Final = vec[i64](costs)
+        self.cheapest_alliance: Final[i64] = min(costs)
         tracks = content["tracks"]
-        self.invasion_rate: Final[tuple[int, ...]] = tuple(tracks["invasion_rate"]["values"])
-        self.recruit_rate: Final[tuple[int, ...]] = tuple(tracks["recruit_rate"]["values"])
+        self.invasion_rate: Final = vec[i64](tracks["invasion_rate"]["values"])
+        self.recruit_rate: Final = vec[i64](tracks["recruit_rate"]["values"])
         steps = int(str(options["decline.steps_to_lose"]))
         printed = figure(tracks["decline"], "steps_to_lose", "tracks.decline", 1)
-        self.steps_to_lose: Final[int] = printed if steps == PRINTED_STEPS else steps
+        self.steps_to_lose: Final[i64] = printed if steps == PRINTED_STEPS else steps
 
         cities = content["cities"]["entries"]
-        self.is_port: Final = tuple(bool(city["is_port"]) for city in cities)
-        self.ports: Final = tuple(city for city in range(CITIES) if self.is_port[city])
-        self.neighbours: Final = tuple(
-            tuple(sorted(_cities(city["neighbours"], f"cities[{city['id']}].neighbours"))) for city in cities
+        self.is_port: Final = vec[i64]([1 if city["is_port"] else 0 for city in cities])
+        self.ports: Final = vec[i64]([city for city in range(CITIES) if self.is_port[city]])
+        self.neighbours: Final = rows_of(
+            [sorted(_cities(city["neighbours"], f"cities[{city['id']}].neighbours")) for city in cities]
         )
         self.colours: Final = tuple(tuple(_tribes(city)) for city in cities)
-        self.colour_mask: Final = tuple(sum(1 << tribe for tribe in colours) for colours in self.colours)
+        self.colour_mask: Final = vec[i64]([sum([1 << tribe for tribe in colours]) for colours in self.colours])
         self.half_days: Final = tuple(round(2 * cities[city]["days"]) for city in CARD_CITY)
         self.days_known: Final = tuple(CITY_WORDS[city] in known for city in CARD_CITY)
 
         cards = {entry["id"]: entry for entry in content["barbarian_cards"]["entries"]}
-        paths = [tuple(reversed(_cities(cards[word]["path"], f"barbarian_cards[{word}].path"))) for word in CARD_WORDS]
-        self.paths: Final = tuple(paths)  # by card: from its city back to the gate (FR-INV-07)
+        paths = [_cities(cards[word]["path"], f"barbarian_cards[{word}].path")[::-1] for word in CARD_WORDS]
+        self.paths: Final = rows_of(paths)  # by card: from its city back to the gate (FR-INV-07)
         self.red: Final = tuple(card for card in range(CARDS) if cards[CARD_WORDS[card]]["border"] == "red")
         self.gold: Final = tuple(card for card in range(CARDS) if cards[CARD_WORDS[card]]["border"] == "gold")
         self.other_cards: Final = tuple(card for card in range(CARDS) if card not in self.red + self.gold)
         self._check()
         _refuse_other_words(content)
 
-        self.march: Final = tuple(
-            tuple(self._with_legions(MARCH, self.neighbours[city], legions) for legions in range(ALONG))
-            for city in range(CITIES)
-        )
-        # by city, colours in hand (a mask) and legions; an entry is made when it is first asked for
-        self._sail: Final = [[_not_made() for _ in range(1 << TRIBES)] for _ in range(CITIES)]
-        self._sail_free: Final = [_not_made() for _ in range(CITIES)]
-        self._travel: Final = [_not_made() for _ in range(CITIES)]
+        # by city, for sailing also by the colours in hand (a mask), and by legions; empty until it is first asked for
+        self._march: Final = rows_of([[]] * (CITIES * ALONG))
+        self._sail: Final = rows_of([[]] * (CITIES * MASKS * ALONG))
+        self._sail_free: Final = rows_of([[]] * (CITIES * ALONG))
+        self._travel: Final = rows_of([[]] * (CITIES * ALONG))
 
-    def sail(self, city: int, mask: int, legions: int) -> tuple[int, ...]:
+    def march(self, city: i64, legions: i64) -> vec[i64]:
+        """The codes of marching from a city to its neighbours with up to so many legions."""
+        place = city * ALONG + legions
+        if len(self._march[place]) == 0:
+            self._march[place] = self._with_legions(MARCH, self.neighbours[city], legions)
+        return self._march[place]
+
+    def sail(self, city: i64, mask: i64, legions: i64) -> vec[i64]:
         """The codes of sailing from a port with up to so many legions and cards of the colours in the mask."""
-        codes = self._sail[city][mask][legions]
-        if codes is None:
+        place = (city * MASKS + mask) * ALONG + legions
+        if len(self._sail[place]) == 0:
             ports = [to for to in self.ports if to != city and self.colour_mask[to] & mask]  # FR-ACT-SAIL-02
-            codes = self._sail[city][mask][legions] = self._with_legions(SAIL, ports, legions)
-        return codes
+            self._sail[place] = self._with_legions(SAIL, vec[i64](ports), legions)
+        return self._sail[place]
 
-    def sail_free(self, city: int, legions: int) -> tuple[int, ...]:
+    def sail_free(self, city: i64, legions: i64) -> vec[i64]:
         """The codes of sailing without a card from a port to any other with up to so many legions."""
-        codes = self._sail_free[city][legions]
-        if codes is None:
+        place = city * ALONG + legions
+        if len(self._sail_free[place]) == 0:
             ports = [to for to in self.ports if to != city]
-            codes = self._sail_free[city][legions] = self._with_legions(SAIL_FREE, ports, legions)
-        return codes
+            self._sail_free[place] = self._with_legions(SAIL_FREE, vec[i64](ports), legions)
+        return self._sail_free[place]
 
-    def travel(self, city: int, legions: int) -> tuple[int, ...]:
+    def travel(self, city: i64, legions: i64) -> vec[i64]:
         """The codes of travelling from a city to any other with up to so many legions."""
-        codes = self._travel[city][legions]
-        if codes is None:
+        place = city * ALONG + legions
+        if len(self._travel[place]) == 0:
             others = [to for to in range(CITIES) if to != city]
-            codes = self._travel[city][legions] = self._with_legions(TRAVEL, others, legions)
-        return codes
+            self._travel[place] = self._with_legions(TRAVEL, vec[i64](others), legions)
+        return self._travel[place]
 
-    def _with_legions(self, family: Two, cities: Sequence[int], legions: int) -> tuple[int, ...]:
+    def _with_legions(self, family: Two, cities: vec[i64], legions: i64) -> vec[i64]:
         """The codes for these cities with up to so many legions; none go to a Roma without legions (FR-RCM-04)."""
-        codes: list[int] = []
+        codes = Stack()
         for to in cities:
-            codes.extend(family.codes[to][: 1 if self.rcm and to == ROMA else legions + 1])
-        return tuple(codes)
+            family.offer(to, 0, 0 if self.rcm and to == ROMA else legions, codes)
+        return vec[i64](as_list(codes))
 
     def _check(self) -> None:
         for city in range(CITIES):
             for other in self.neighbours[city]:
-                if city not in self.neighbours[other]:
+                if not has(self.neighbours[other], city):
                     raise OccasusError(
                         f"cities[{CITY_WORDS[city]}].neighbours: {CITY_WORDS[other]} does not name it in turn."
                     )
         for card, path in enumerate(self.paths):
-            if not path or path[0] != CARD_CITY[card]:
+            if len(path) == 0 or path[0] != CARD_CITY[card]:
                 raise OccasusError(f"barbarian_cards[{CARD_WORDS[card]}].path: it must end in the card's city.")
-            if any(later not in self.neighbours[path[i]] for i, later in enumerate(path[1:])):
+            if not all(has(self.neighbours[path[i]], path[i + 1]) for i in range(len(path) - 1)):
                 raise OccasusError(f"barbarian_cards[{CARD_WORDS[card]}].path: two of its cities are not neighbours.")
         pairs = {(city, tribe) for city in range(CITIES) for tribe in self.colours[city]}
         if pairs != set(zip(CARD_CITY, CARD_TRIBE, strict=True)):
@@ -201,8 +206,8 @@ class Tables:
         for name, rates in (("invasion_rate", self.invasion_rate), ("recruit_rate", self.recruit_rate)):
             sure(all(0 <= rate <= CARDS for rate in rates), f"tracks.{name}.values", "a rate is not below 0")
             sure(bool(rates), f"tracks.{name}.values", "a track has at least one space")
-        sure(min(self.alliance_cost) >= 1, "tribes", "an alliance costs at least 1 card")
-        sure(max(self.alliance_cost) <= COST_MOST, "tribes", f"an alliance costs at most {COST_MOST} cards")
+        sure(self.cheapest_alliance >= 1, "tribes", "an alliance costs at least 1 card")
+        sure(max(list(self.alliance_cost)) <= COST_MOST, "tribes", f"an alliance costs at most {COST_MOST} cards")
 
 
 def _cities(words: list[str], where: str) -> list[int]:
@@ -227,12 +232,12 @@ def _revolts(setup: dict[str, Any], rcm: bool, difficulty: str) -> int:
     )
 
 
-def _alliance_costs(tribes: list[dict[str, Any]], options: Options) -> tuple[int, ...]:
+def _alliance_costs(tribes: list[dict[str, Any]], options: Options) -> list[int]:
     costs = [int(tribe["alliance_cost"]) for tribe in tribes]
     orange = TRIBE_WORDS.index("anglo_saxons_franks")
     if options["edition"] == "first_polish" or options["alliance_cost.orange"] == 5:  # FR-ED-01
         costs[orange] = 5
-    return tuple(costs)
+    return costs
 
 
 def _refuse_other_words(content: dict[str, Any]) -> None:

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from occasus.core.basics import CHANCE, BadPosition, Json, Position
+from occasus.core.cells import append, vec
 from occasus.core.reading import as_list, as_map, as_number, as_word, refuse_untold
 from occasus.core.words import meant
 from occasus.games.fall_of_rome.agenda import AGENDA
@@ -71,10 +74,11 @@ def arrange(position: Position, tables: Tables) -> State:
     treasury = as_list(position.get("treasury"), "position.treasury")
     if treasury and not tables.solo:
         raise BadPosition("position.treasury", "only a game for one player has a treasury (FR-SOLO-11)")
-    for i, word in enumerate(treasury):
-        state.treasury.append(as_word(word, CARD_WORDS, f"position.treasury[{i}]", "city card"))
+    stored = [as_word(word, CARD_WORDS, f"position.treasury[{i}]", "city card") for i, word in enumerate(treasury)]
+    state.treasury = vec[i64](stored)
     discard = as_list(position.get("player_discard"), "position.player_discard")
-    state.player_discard = [_held(word, f"position.player_discard[{i}]") for i, word in enumerate(discard)]
+    lying = [_held(word, f"position.player_discard[{i}]") for i, word in enumerate(discard)]
+    state.player_discard = vec[i64](lying)
     arrange_turn(state, position)
     arrange_player_deck(state, position)
     arrange_barbarian_deck(state, position)
@@ -169,9 +173,9 @@ def _players(state: State, position: Position) -> None:
                 raise BadPosition(f"{where}.role", f"the {entry['role']} is not in a game for one (FR-SOLO-02)")
             if role in state.roles:
                 raise BadPosition(f"{where}.role", f"two players cannot be the {entry['role']} (FR-SETUP-09)")
-            state.roles.append(role)
+            state.roles = append(state.roles, role)
         elif not dealing:
-            state.roles.append(spare.pop(0))
+            state.roles = append(state.roles, spare.pop(0))
         city = entry.get("city", "roma")
         if city is not None or "agenda" not in position:  # before they are placed, pawns are nowhere
             state.cities[pawn] = as_word(city, CITY_WORDS, f"{where}.city", "city", CITIES_NEAR)
@@ -206,11 +210,11 @@ def _deal(state: State, pawn: int, word: Json, where: str) -> None:
         raise BadPosition(f"{where}", "in a game for one the shared hand stands at the first role (FR-SOLO-01)")
     card = _held(word, where)
     if card < CARDS:
-        state.hands[pawn].append(card)
+        state.hands[pawn] = append(state.hands[pawn], card)
     elif state.tables.solo and card - CARDS == state.tables.removed_event:
         raise BadPosition(f"{where}", f"{word} is not in a game for one (FR-SOLO-02)")
     else:
-        state.events[pawn].append(card - CARDS)
+        state.events[pawn] = append(state.events[pawn], card - CARDS)
 
 
 def _check_supply(state: State, given: Json) -> None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from occasus.core.basics import BadPosition, Json, Position
+from occasus.core.cells import append, extend, pop, vec
 from occasus.core.deck import deck_of
 from occasus.core.reading import as_list, as_map, as_number, as_word
 from occasus.games.fall_of_rome.board.names import (
@@ -29,22 +32,21 @@ def arrange_player_deck(state: State, position: Position) -> None:
     tables = state.tables
     on_top = as_list(given.get("top"), "position.player_deck.top")
     top = [as_word(word, PLAYER_CARD_WORDS, "position.player_deck.top", "card") for word in on_top]
-    state.top = list(reversed(top))
-    drawn = state.drawn if "sort_drawn" in as_list(position.get("agenda"), "position.agenda") else []
+    state.top = vec[i64](top[::-1])
+    drawn = list(state.drawn) if "sort_drawn" in as_list(position.get("agenda"), "position.agenda") else []
     elsewhere = [*state.player_discard, *top, *state.treasury, *drawn, *(c for hand in state.hands for c in hand)]
     if "cards" in given:
         cards = as_list(given["cards"], "position.player_deck.cards")
-        state.pool = [as_word(word, CARD_WORDS, "position.player_deck.cards", "city card") for word in cards]
-        rest = [card for card in range(CARDS) if card not in state.pool and card not in elsewhere]
-        state.player_discard.extend(rest)
+        pool = [as_word(word, CARD_WORDS, "position.player_deck.cards", "city card") for word in cards]
+        rest = [card for card in range(CARDS) if card not in pool and card not in elsewhere]
+        state.player_discard = extend(state.player_discard, rest)
     else:
-        state.pool = [card for card in range(CARDS) if card not in elsewhere]
+        pool = [card for card in range(CARDS) if card not in elsewhere]
+    state.pool = vec[i64](pool)
     seen = [event for hand in state.events for event in hand]
     seen.extend(card - CARDS for card in elsewhere if CARDS <= card < REVOLT)
-    _refuse_twice(
-        [*elsewhere, *(c for c in state.pool if "cards" in given), *(CARDS + e for h in state.events for e in h)]
-    )
-    state.unseen_events = [event for event in usable_events(tables) if event not in seen]
+    _refuse_twice([*elsewhere, *(pool if "cards" in given else ()), *(CARDS + e for h in state.events for e in h)])
+    state.unseen_events = vec[i64]([event for event in usable_events(tables) if event not in seen])
     to_come = ADD_EVENTS_STEP.at() in state.agenda  # FR-SOLO-06
     from_deck = 0 if to_come else max(0, tables.events_used - len(seen))
     hidden = len(state.unseen_events)
@@ -67,7 +69,7 @@ def _piles(state: State, given: dict[str, Any], built: bool) -> None:
     if "piles" in given:
         entries = as_list(given["piles"], "position.player_deck.piles")
         piles = [_pile(entry, f"position.player_deck.piles[{i}]") for i, entry in enumerate(entries)]
-        state.piles = list(reversed(piles))
+        state.piles = vec[i64](piles[::-1])
         held = sum(pile >> 1 for pile in piles) - sum(pile & 1 for pile in piles)
         if piles and held != cards:
             raise BadPosition("position.player_deck.piles", f"they hold {held} cards besides revolts, the deck {cards}")
@@ -76,21 +78,22 @@ def _piles(state: State, given: dict[str, Any], built: bool) -> None:
     if size is None and not built:
         return
     drawn = state.agenda.count(REVOLT_STEP.at())  # these are about to move the rate marker
-    revolts = max(0, state.tables.revolts - state.rate - drawn - state.top.count(REVOLT))
+    revolts = max(0, state.tables.revolts - state.rate - drawn - list(state.top).count(REVOLT))
     if size is not None:
         wanted = as_number(size, "position.player_deck.size", most=cards + revolts + len(state.top)) - len(state.top)
         if wanted < 0:
             raise BadPosition("position.player_deck.size", "it must count the cards on top")
         _shrink(state, wanted)
         cards, revolts = wanted, 0
-    state.piles = piles_of(cards, revolts)
+    state.piles = vec[i64](piles_of(cards, revolts))
 
 
 def _shrink(state: State, wanted: int) -> None:
     """A small deck without revolts: the cards that are not in it lie in the discard pile, events first."""
     state.pool_events = min(state.pool_events, max(0, wanted - len(state.pool)))
     while len(state.pool) + state.pool_events > wanted:
-        state.player_discard.append(state.pool.pop())
+        state.pool, card = pop(state.pool)
+        state.player_discard = append(state.player_discard, card)
 
 
 def _pile(entry: Json, where: str) -> int:
@@ -102,7 +105,7 @@ def _pile(entry: Json, where: str) -> int:
 def arrange_barbarian_deck(state: State, position: Position) -> None:
     """All barbarian cards that lie nowhere else are the deck, below the layers that are named or where `others` is."""
     discard, removed = (_barbarian_cards(position, key) for key in ("barbarian_discard", "removed"))
-    looked = state.drawn if "lay" in as_list(position.get("agenda"), "position.agenda") else []
+    looked = list(state.drawn) if "lay" in as_list(position.get("agenda"), "position.agenda") else []
     laid = [LAID_STEP.of(step) for step in state.agenda if LAID_STEP.has(step)]
     given = as_list(position.get("barbarian_deck"), "position.barbarian_deck")
     layers = [_layer(layer, f"position.barbarian_deck[{i}]") for i, layer in enumerate(given)]
@@ -113,7 +116,7 @@ def arrange_barbarian_deck(state: State, position: Position) -> None:
     place = given.index(OTHERS) if OTHERS in given else len(layers)
     layers.insert(place, [card for card in range(CARDS) if card not in named])
     state.deck = deck_of(layers, "position.barbarian_deck")
-    state.barbarian_discard, state.removed = discard, removed
+    state.barbarian_discard, state.removed = vec[i64](discard), vec[i64](removed)
 
 
 def _layer(layer: Json, where: str) -> list[int]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from occasus.core.basics import BadPosition, Json, OccasusError, Position
 from occasus.core.catalogue import Family
-from occasus.core.cells import Stack
+from occasus.core.cells import Stack, vec
 from occasus.core.reading import as_list, as_map, as_number, as_seat, as_word
 from occasus.games.fall_of_rome import steps
 from occasus.games.fall_of_rome.board.names import (
@@ -98,16 +100,16 @@ def arrange_turn(state: State, position: Position) -> None:
     state.victory_city = state.cities[state.active] if state.cities[state.active] >= 0 else 0  # where battles are
     if given.get("victory_city") is not None:
         state.victory_city = as_word(given["victory_city"], CITY_WORDS, "position.turn.victory_city", "city")
-    passed = as_list(given.get("passed", state.passed), "position.turn.passed")
+    passed = as_list(given.get("passed", list(state.passed)), "position.turn.passed")
     if len(passed) != seats:
         raise BadPosition("position.turn.passed", f"a number for each of the {seats} seats was expected")
-    state.passed = [as_number(mark, "position.turn.passed", most=PASSED_TURN) for mark in passed]
-    state.refused = [_refusal(word) for word in as_list(given.get("refused"), "position.turn.refused")]
+    state.passed = vec[i64]([as_number(mark, "position.turn.passed", most=PASSED_TURN) for mark in passed])
+    state.refused = vec[i64]([_refusal(word) for word in as_list(given.get("refused"), "position.turn.refused")])
     state.over = as_word(position.get("outcome", OUTCOMES[0]), OUTCOMES, "position.outcome", "outcome")
     if state.decline == state.tables.steps_to_lose and not state.over:
         raise BadPosition("position.decline", f"with {state.decline} steps the game is lost (FR-END-04)")
     _agenda(state, position, given)
-    state.drawn = _drawn(state, as_list(given.get("drawn"), "position.turn.drawn"))
+    state.drawn = vec[i64](_drawn(state, as_list(given.get("drawn"), "position.turn.drawn")))
 
 
 def _active(state: State, given: dict[Any, Any], pawns: int) -> int:

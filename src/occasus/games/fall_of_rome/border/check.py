@@ -26,7 +26,7 @@ def check(state: State) -> list[str]:
 def _pieces(state: State) -> list[str]:
     tables, broken = state.tables, []
     for tribe in range(TRIBES):
-        horde = state.hordes[tribe * CITIES : (tribe + 1) * CITIES]
+        horde = list(state.hordes)[tribe * CITIES : (tribe + 1) * CITIES]
         if sum(horde) + state.supply[tribe] != tables.cubes[tribe] or state.supply[tribe] < 0:
             broken.append(
                 f"{TRIBE_WORDS[tribe]}: {sum(horde)} barbarians and {state.supply[tribe]} in supply (FR-COMP-04)"
@@ -49,8 +49,8 @@ def _markers(state: State) -> list[str]:
     """A revolt moves the rate marker by one space, so that it and the revolts left are no more than there are."""
     tables, broken = state.tables, []
     moves = state.rate < len(tables.invasion_rate) - 1  # on its last space it stays (FR-RUL-57)
-    drawn = (state.agenda.count(REVOLT_STEP.at()) + state.drawn.count(REVOLT)) if moves else 0
-    left = sum(pile & 1 for pile in state.piles) + state.top.count(REVOLT) + drawn
+    drawn = (state.agenda.count(REVOLT_STEP.at()) + list(state.drawn).count(REVOLT)) if moves else 0
+    left = sum(pile & 1 for pile in state.piles) + list(state.top).count(REVOLT) + drawn
     if state.rate + left > tables.revolts:
         broken.append(
             f"the rate marker on space {state.rate} and {left} revolts to come, of {tables.revolts} (FR-SETUP-17)"
@@ -74,10 +74,10 @@ def _player_cards(state: State) -> list[str]:
         card - CARDS for card in loose if CARDS <= card < REVOLT
     ]
     if sorted([*held, *state.unseen_events]) != usable_events(state.tables):
-        broken.append(f"every event card is in one place (FR-COMP-02): {held} {state.unseen_events} of {EVENTS}")
+        broken.append(f"every event card is in one place (FR-COMP-02): {held} {list(state.unseen_events)} of {EVENTS}")
     if state.pool_events + state.event_deck > len(state.unseen_events):
         broken.append("the face-down events are among the unseen ones (FR-RUL-104)")
-    if state.piles:
+    if len(state.piles) > 0:
         revolts = sum(pile & 1 for pile in state.piles)
         if sum(pile >> 1 for pile in state.piles) != len(state.pool) + state.pool_events + revolts:
             broken.append("the piles hold the undealt cards and their revolts (FR-SETUP-19)")
@@ -87,12 +87,12 @@ def _player_cards(state: State) -> list[str]:
 def _drawn_player_cards(state: State) -> list[int]:
     """Cards just drawn; the same list holds roles in the setup and barbarian cards that were looked at."""
     names = [STEPS.family(step).name for step in state.agenda]
-    return state.drawn if "sort_drawn" in names else []
+    return list(state.drawn) if "sort_drawn" in names else []
 
 
 def _barbarian_cards(state: State) -> list[str]:
     names = [STEPS.family(step).name for step in state.agenda]
-    looked = state.drawn if "lay" in names else []
+    looked = list(state.drawn) if "lay" in names else []
     laid = [LAID_STEP.of(step) for step in state.agenda if LAID_STEP.has(step)]
     revealed = [*state.deck.cards, *state.barbarian_discard, *state.removed, *looked, *laid]
     if sorted(revealed) != list(range(CARDS)) and not state.over:

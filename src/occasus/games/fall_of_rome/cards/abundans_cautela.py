@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import final
 
-from occasus.core.basics import RuleId, Seat
+from mypy_extensions import i64
+
+from occasus.core.basics import RuleId
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.board.names import ABUNDANS, CORRUPTION, STANDARD
@@ -17,13 +19,13 @@ from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
 
 @final
 class AbundansCautela(EventCard):
-    def why_not(self, state: State, option: int) -> RuleId | None:
+    def why_not(self, state: State, option: i64) -> RuleId | None:
         return "FR-EVENT-16" if option == CORRUPTION and state.revealed else None
 
-    def has_effect(self, state: State, option: int) -> bool:
+    def has_effect(self, state: State, option: i64) -> bool:
         return option == STANDARD or not state.skip_invasion
 
-    def carry_out(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
+    def carry_out(self, state: State, seat: i64, option: i64, log: Log | None) -> None:
         if option == CORRUPTION:
             state.skip_invasion = 1
             return

@@ -15,7 +15,7 @@ from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, FACES
 from occasus.games.fall_of_rome.agenda import AGENDA
-from occasus.games.fall_of_rome.board.names import ACTION_PHASE, ALEA, ROLLS
+from occasus.games.fall_of_rome.board.names import ACTION_PHASE, ALEA, ROLL_FACES
 from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.rules.battle import resolve
 from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
@@ -24,10 +24,10 @@ from occasus.games.fall_of_rome.steps import FACES_STEP
 
 @final
 class AleaIactaEst(EventCard):
-    def why_not(self, state: State, option: int) -> RuleId | None:
+    def why_not(self, state: State, option: i64) -> RuleId | None:
         return None if state.phase == ACTION_PHASE else "FR-EVENT-13"
 
-    def carry_out(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
+    def carry_out(self, state: State, seat: i64, option: i64, log: Log | None) -> None:
         state.faces_chosen = 1 + option
         state.faces_seat = seat
 
@@ -45,13 +45,13 @@ class SetFaces(Move[State]):
     """Any faces, one for each die (FR-RUL-98)."""
 
     def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
-        return None if len(ROLLS[FACES.of(code)]) == FACES_STEP.first(state.agenda[-1]) else "FR-RUL-98"
+        return None if len(ROLL_FACES[FACES.of(code)]) == FACES_STEP.first(state.agenda[-1]) else "FR-RUL-98"
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         _, spared = FACES_STEP.split(state.agenda.pop())
         if log is not None:
             log.add(events.FACES_SET, seat, FACES.of(code))
-        resolve(state, ROLLS[FACES.of(code)], spared)
+        resolve(state, FACES.of(code), spared)
 
 
 CARDS_OF[ALEA] = AleaIactaEst(ALEA)

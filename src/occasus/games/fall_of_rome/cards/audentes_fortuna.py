@@ -10,7 +10,7 @@ from typing import final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Always
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
 from occasus.core.log import Log
 from occasus.games.fall_of_rome.actions import CATALOGUE, DECLINE, USE_IT
 from occasus.games.fall_of_rome.agenda import AGENDA, Active, Leave, played
@@ -24,14 +24,14 @@ from occasus.games.fall_of_rome.steps import BETWEEN_REVOLTS_STEP, EXTRA_DRAW_ST
 
 @final
 class AudentesFortuna(EventCard):
-    def why_not(self, state: State, option: int) -> RuleId | None:
+    def why_not(self, state: State, option: i64) -> RuleId | None:
         timely = state.phase == DRAW_PHASE and not BETWEEN_REVOLTS_STEP.has(state.agenda[-1])
         return None if timely else "FR-EVENT-14"
 
-    def has_effect(self, state: State, option: int) -> bool:
+    def has_effect(self, state: State, option: i64) -> bool:
         return deck_size(state) > 0
 
-    def carry_out(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
+    def carry_out(self, state: State, seat: i64, option: i64, log: Log | None) -> None:
         state.agenda.append(EXTRA_DRAW_STEP.at())
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack
+from occasus.core.cells import Stack, vec
 from occasus.core.log import Log
 from occasus.games.fall_of_rome.actions import CATALOGUE, DONE, STRIKE
 from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, Leave
@@ -18,7 +18,7 @@ from occasus.games.fall_of_rome.rules.troops import remove_barbarians
 from occasus.games.fall_of_rome.steps import AIM_STEP, STRIKE_STEP
 
 
-def begin_blows(state: State, count: int, aim: int) -> None:
+def begin_blows(state: State, count: i64, aim: i64) -> None:
     """So many barbarians may go, of any tribe or all of the tribe that is hit first."""
     state.agenda.append(AIM_STEP.at(aim))
     state.agenda.append(STRIKE_STEP.at(count))
@@ -64,7 +64,7 @@ class Strike(Move[State]):
         if state.agenda[-2] == AIM_STEP.at(FIRST_TRIBE):
             state.agenda[-2] = AIM_STEP.at(tribe)
         state.agenda[-1] = STRIKE_STEP.at(STRIKE_STEP.of(state.agenda[-1]) - 1)
-        counts = [0] * TRIBES
+        counts = vec[i64]([0] * TRIBES)
         counts[tribe] = 1
         remove_barbarians(state, city, crowd_code(counts), log)
 

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import final
 
-from occasus.core.basics import RuleId, Seat
+from mypy_extensions import i64
+
+from occasus.core.basics import RuleId
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.board.names import ACTION_PHASE, CARPE
@@ -18,10 +20,10 @@ from occasus.games.fall_of_rome.steps import ACTIONS_STEP, BEFORE_DRAW_STEP
 
 @final
 class CarpeDiem(EventCard):
-    def why_not(self, state: State, option: int) -> RuleId | None:
+    def why_not(self, state: State, option: i64) -> RuleId | None:
         return None if state.phase == ACTION_PHASE else "FR-EVENT-13"
 
-    def carry_out(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
+    def carry_out(self, state: State, seat: i64, option: i64, log: Log | None) -> None:
         extra = state.tables.event.extra_actions[option]
         state.actions_left += extra
         if BEFORE_DRAW_STEP.at() in state.agenda:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Always, Move, Question
 from occasus.core.basics import RuleId, Seat
-from occasus.core.cells import Stack
+from occasus.core.cells import Stack, append, has, remove
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, OFFER, REFUSE, SWAP
@@ -25,17 +25,17 @@ from occasus.games.fall_of_rome.steps import OFFER_STEP, OFFERED_STEP, SWAP_STEP
 
 @final
 class DoUtDes(EventCard):
-    def has_effect(self, state: State, option: int) -> bool:
+    def has_effect(self, state: State, option: i64) -> bool:
         return bool(_pairs(state, option))
 
-    def play(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
+    def play(self, state: State, seat: i64, option: i64, log: Log | None) -> None:
         if self.has_effect(state, option):
             state.agenda.append(SWAP_STEP.at())
         else:
             spend_event(state, seat, DO_UT_DES, option, log)
 
 
-def _pairs(state: State, option: int) -> list[tuple[int, int]]:
+def _pairs(state: State, option: i64) -> list[tuple[int, int]]:
     """Pairs of roles whose players hold a city card each and have not refused."""
     if state.tables.solo:
         return []
@@ -43,7 +43,7 @@ def _pairs(state: State, option: int) -> list[tuple[int, int]]:
     ready = [
         pawn
         for pawn in range(state.tables.pawns)
-        if state.hands[pawn] and not has_refused(state, state.roles[pawn], CARDS + DO_UT_DES)
+        if len(state.hands[pawn]) > 0 and not has_refused(state, state.roles[pawn], CARDS + DO_UT_DES)
     ]
     return [
         (state.roles[one], state.roles[other])
@@ -99,7 +99,7 @@ class Offer(Move[State]):
     """Agree with any city card of your hand; when both have, the cards are swapped (FR-DEC-42)."""
 
     def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
-        return None if OFFER.of(code) in state.hands[seat] else "FR-RUL-113"
+        return None if has(state.hands[seat], OFFER.of(code)) else "FR-RUL-113"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         for card in state.hands[seat]:
@@ -116,11 +116,9 @@ class Offer(Move[State]):
             return
         one, other = swapping(state)
         given, returned = offered[0], OFFER.of(code)
-        first, second = state.hands[pawn_of_role(state, one)], state.hands[pawn_of_role(state, other)]
-        first.remove(given)
-        second.remove(returned)
-        first.append(returned)
-        second.append(given)
+        first, second = pawn_of_role(state, one), pawn_of_role(state, other)
+        state.hands[first] = append(remove(state.hands[first], given), returned)
+        state.hands[second] = append(remove(state.hands[second], returned), given)
         if log is not None:
             log.add(events.SWAPPED, one, given, other, returned)
 

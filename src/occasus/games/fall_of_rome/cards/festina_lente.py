@@ -10,7 +10,8 @@ from typing import final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Move
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
+from occasus.core.cells import has
 from occasus.core.log import Log
 from occasus.games.fall_of_rome.actions import CATALOGUE, CHOOSE, DONE, MOVE_PAWN
 from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, played
@@ -23,7 +24,7 @@ from occasus.games.fall_of_rome.steps import FESTINA_CITY_STEP, FESTINA_PAWN_STE
 
 @final
 class FestinaLente(EventCard):
-    def play(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
+    def play(self, state: State, seat: i64, option: i64, log: Log | None) -> None:
         state.agenda.append(FESTINA_CITY_STEP.at())
 
 
@@ -35,7 +36,7 @@ class ChooseCity(Move[State]):
         city = CHOOSE.of(code)
         if movable(state, city, FESTINA):
             return None
-        return "FR-RUL-106" if state.cities.count(city) == len(state.cities) else "FR-RUL-116"
+        return "FR-RUL-106" if all(where == city for where in state.cities) else "FR-RUL-116"
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda[-1] = TO_STEP.at(CHOOSE.of(code))
@@ -45,7 +46,7 @@ class ChooseCity(Move[State]):
 def _has_moved(state: State) -> bool:
     """Whether a pawn has gone; the card is spent then."""
     _, seat, _ = played(state)
-    return FESTINA not in state.events[seat]
+    return not has(state.events[seat], FESTINA)
 
 
 @final

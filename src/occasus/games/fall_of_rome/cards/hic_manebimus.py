@@ -10,7 +10,7 @@ from typing import final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Move
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
 from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
@@ -25,10 +25,10 @@ from occasus.games.fall_of_rome.steps import PLACE_STEP, PLACED_STEP
 
 @final
 class HicManebimus(EventCard):
-    def has_effect(self, state: State, option: int) -> bool:
+    def has_effect(self, state: State, option: i64) -> bool:
         return state.legion_supply > 0 and bool(_fort_cities(state))
 
-    def carry_out(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
+    def carry_out(self, state: State, seat: i64, option: i64, log: Log | None) -> None:
         state.agenda.append(PLACE_STEP.at())
 
 
@@ -36,7 +36,7 @@ def _fort_cities(state: State) -> list[int]:
     return [city for city in range(CITIES) if state.forts[city] and legions_may_stand(state, city)]
 
 
-def _most(state: State) -> int:
+def _most(state: State) -> i64:
     """Legions for one more city; none if the supply is empty or as many cities have got some as the card allows."""
     _, _, option = played(state)
     used = len(noted(state, PLACED_STEP))
@@ -75,7 +75,7 @@ class PlaceLegions(Move[State]):
         most, used = _most(state), noted(state, PLACED_STEP)
         for city in _fort_cities(state):
             if city not in used:
-                codes.extend(PLACE_LEGIONS.span(city, 1, most))
+                PLACE_LEGIONS.offer(city, 1, most, codes)
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         city, count = PLACE_LEGIONS.split(code)

@@ -10,7 +10,8 @@ from typing import final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Move
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
+from occasus.core.cells import append, has, remove
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, DECLINE, TAKE_CARD
@@ -24,14 +25,14 @@ from occasus.games.fall_of_rome.steps import TAKE_CARD_STEP
 
 @final
 class HomoFaber(EventCard):
-    def has_effect(self, state: State, option: int) -> bool:
+    def has_effect(self, state: State, option: i64) -> bool:
         return any(card < CARDS and _names(state, card, option) for card in state.player_discard)
 
-    def carry_out(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
+    def carry_out(self, state: State, seat: i64, option: i64, log: Log | None) -> None:
         state.agenda.append(TAKE_CARD_STEP.at())
 
 
-def _names(state: State, card: int, option: int) -> bool:
+def _names(state: State, card: i64, option: i64) -> bool:
     return not state.tables.event.matching[option] or CARD_CITY[card] == active_city(state)
 
 
@@ -42,14 +43,14 @@ class TakeCard(Move[State]):
     def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         card = TAKE_CARD.of(code)
         _, _, option = played(state)
-        allowed = card in state.player_discard and _names(state, card, option)
+        allowed = has(state.player_discard, card) and _names(state, card, option)
         return None if allowed else "FR-DATA-10"
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
         card = TAKE_CARD.of(code)
-        state.player_discard.remove(card)
-        state.hands[seat].append(card)
+        state.player_discard = remove(state.player_discard, card)
+        state.hands[seat] = append(state.hands[seat], card)
         if log is not None:
             log.add(events.CARD_TAKEN, seat, card)
         check_hand_limit(state)

@@ -10,8 +10,8 @@ from typing import final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Move
-from occasus.core.basics import RuleId, Seat
-from occasus.core.cells import Stack
+from occasus.core.basics import RuleId
+from occasus.core.cells import Stack, append, has, remove, vec
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import BANISH, CATALOGUE, LAY, REVEAL
@@ -25,14 +25,16 @@ from occasus.games.fall_of_rome.steps import BANISH_STEP, LAID_STEP, LAY_STEP, L
 
 @final
 class MeliusCavere(EventCard):
-    def has_effect(self, state: State, option: int) -> bool:
-        return bool(state.deck.cards)
+    def has_effect(self, state: State, option: i64) -> bool:
+        return len(state.deck.cards) > 0
 
-    def carry_out(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
+    def carry_out(self, state: State, seat: i64, option: i64, log: Log | None) -> None:
         count = min(state.tables.event.looked_at[option], len(state.deck))
         state.agenda.append(LAY_STEP.at())
-        state.agenda.extend([BANISH_STEP.at()] * min(count, state.tables.event.banished[option]))
-        state.agenda.extend([LOOK_STEP.at()] * count)
+        for _ in range(min(count, state.tables.event.banished[option])):
+            state.agenda.append(BANISH_STEP.at())
+        for _ in range(count):
+            state.agenda.append(LOOK_STEP.at())
 
 
 def _look(state: State, code: int, log: Log | None) -> None:
@@ -40,7 +42,7 @@ def _look(state: State, code: int, log: Log | None) -> None:
     state.agenda.pop()
     card = REVEAL.of(code)
     state.deck.draw_top(card)
-    state.drawn.append(card)
+    state.drawn = append(state.drawn, card)
     if log is not None:
         log.add(events.LOOKED, card)
 
@@ -50,7 +52,7 @@ class Banish(Move[State]):
     """Exactly one of the cards seen leaves the game for good (FR-RUL-86, FR-RUL-111)."""
 
     def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
-        return None if BANISH.of(code) in state.drawn else "FR-RUL-111"
+        return None if has(state.drawn, BANISH.of(code)) else "FR-RUL-111"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         for card in state.drawn:
@@ -59,8 +61,8 @@ class Banish(Move[State]):
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
         card = BANISH.of(code)
-        state.drawn.remove(card)
-        state.removed.append(card)
+        state.drawn = remove(state.drawn, card)
+        state.removed = append(state.removed, card)
         if log is not None:
             log.add(events.BANISHED, card)
 
@@ -73,11 +75,12 @@ class NewOrder(EventPlayer):
         if len(state.drawn) > 1:
             return False
         state.agenda.pop()
-        if state.drawn and log is not None:
+        if len(state.drawn) > 0 and log is not None:
             log.add(events.LAID, state.drawn[0])
-        for card in reversed([*noted(state, LAID_STEP), *state.drawn]):
+        order = noted(state, LAID_STEP) + list(state.drawn)
+        for card in reversed(order):
             state.deck.put_on_top(card)
-        state.drawn = []
+        state.drawn = vec[i64]()
         return True
 
 
@@ -86,7 +89,7 @@ class Lay(Move[State]):
     """The next card from the top, of those seen (FR-RUL-111)."""
 
     def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
-        return None if LAY.of(code) in state.drawn else "FR-RUL-111"
+        return None if has(state.drawn, LAY.of(code)) else "FR-RUL-111"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         for card in state.drawn:
@@ -94,7 +97,7 @@ class Lay(Move[State]):
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         card = LAY.of(code)
-        state.drawn.remove(card)
+        state.drawn = remove(state.drawn, card)
         note(state, LAID_STEP.at(card))
         if log is not None:
             log.add(events.LAID, card)

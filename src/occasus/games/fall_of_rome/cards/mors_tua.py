@@ -10,20 +10,20 @@ from typing import final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Move
-from occasus.core.basics import RuleId, Seat
-from occasus.core.cells import Stack
+from occasus.core.basics import RuleId
+from occasus.core.cells import Stack, total
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, CHOOSE, REMOVE
 from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, played
-from occasus.games.fall_of_rome.board.names import MORS, crowd_counts
+from occasus.games.fall_of_rome.board.names import CITIES, MORS, TRIBES, crowd_size
 from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
 from occasus.games.fall_of_rome.rules.troops import (
     barbarians_by_tribe,
     barbarians_in,
-    crowds,
     is_there,
+    offer_crowds,
     place_legions,
     remove_barbarians,
 )
@@ -32,10 +32,10 @@ from occasus.games.fall_of_rome.steps import MORS_CITY_STEP, MORS_STEP
 
 @final
 class MorsTua(EventCard):
-    def has_effect(self, state: State, option: int) -> bool:
-        return any(state.hordes)
+    def has_effect(self, state: State, option: i64) -> bool:
+        return total(state.hordes, 0, TRIBES * CITIES) > 0
 
-    def carry_out(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
+    def carry_out(self, state: State, seat: i64, option: i64, log: Log | None) -> None:
         state.agenda.append(MORS_CITY_STEP.at())
 
 
@@ -50,7 +50,7 @@ class ChooseCity(Move[State]):
         state.agenda[-1] = MORS_STEP.at(CHOOSE.of(code))
 
 
-def _most(state: State) -> int:
+def _most(state: State) -> i64:
     _, _, option = played(state)
     return state.tables.event.replaced[option]
 
@@ -61,13 +61,12 @@ class Replace(Move[State]):
 
     def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         crowd = REMOVE.of(code)
-        allowed = 1 <= sum(crowd_counts(crowd)) <= _most(state)
+        allowed = 1 <= crowd_size(crowd) <= _most(state)
         return None if allowed and is_there(state, MORS_STEP.of(state.agenda[-1]), crowd) else "FR-RUL-108"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         city = MORS_STEP.of(state.agenda[-1])
-        for crowd in crowds(barbarians_by_tribe(state, city), 1, _most(state)):
-            codes.append(REMOVE.at(crowd))
+        offer_crowds(REMOVE, barbarians_by_tribe(state, city), 1, _most(state), codes)
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         city = MORS_STEP.of(state.agenda.pop())

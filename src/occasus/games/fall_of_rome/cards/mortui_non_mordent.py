@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import final
 
-from occasus.core.basics import Seat
+from mypy_extensions import i64
+
+from occasus.core.cells import total
 from occasus.core.log import Log
-from occasus.games.fall_of_rome.board.names import ANY_TRIBE, FIRST_TRIBE, MORTUI
+from occasus.games.fall_of_rome.board.names import ANY_TRIBE, CITIES, FIRST_TRIBE, MORTUI, TRIBES
 from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.cards.blows import begin_blows
 from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
@@ -17,10 +19,10 @@ from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
 
 @final
 class MortuiNonMordent(EventCard):
-    def has_effect(self, state: State, option: int) -> bool:
-        return any(state.hordes)
+    def has_effect(self, state: State, option: i64) -> bool:
+        return total(state.hordes, 0, TRIBES * CITIES) > 0
 
-    def carry_out(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
+    def carry_out(self, state: State, seat: i64, option: i64, log: Log | None) -> None:
         figures = state.tables.event
         begin_blows(state, figures.struck[option], FIRST_TRIBE if figures.same_colour[option] else ANY_TRIBE)
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Always, Move, Question
 from occasus.core.basics import RuleId, Seat
-from occasus.core.cells import Stack
+from occasus.core.cells import Stack, has
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import ACCEPT, CATALOGUE, MOVE_PAWN, REFUSE
@@ -21,7 +21,7 @@ from occasus.games.fall_of_rome.rules.movement import most_legions, move_pawn
 from occasus.games.fall_of_rome.steps import PERMIT_STEP, TO_STEP
 
 
-def movable(state: State, city: int, event: int) -> list[int]:
+def movable(state: State, city: i64, event: i64) -> list[int]:
     """Pawns that are elsewhere (FR-RUL-106) and whose owners have not refused (FR-RUL-116)."""
     return [
         pawn
@@ -30,12 +30,12 @@ def movable(state: State, city: int, event: int) -> list[int]:
     ]
 
 
-def goal(state: State) -> int:
+def goal(state: State) -> i64:
     """The city to which pawns go."""
     return noted(state, TO_STEP)[0]
 
 
-def _carried(state: State) -> int:
+def _carried(state: State) -> i64:
     """Legions that may go along, by the card."""
     event, _, option = played(state)
     figures = state.tables.event
@@ -65,7 +65,7 @@ class MovePawn(Move[State]):
         event, _, _ = played(state)
         for pawn in movable(state, city, event):
             most = most_legions(state, state.cities[pawn], city, _carried(state))
-            codes.extend(MOVE_PAWN.span(state.roles[pawn], 0, most))
+            MOVE_PAWN.offer(state.roles[pawn], 0, most, codes)
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         role, legions = MOVE_PAWN.split(code)
@@ -75,13 +75,13 @@ class MovePawn(Move[State]):
             state.agenda.append(PERMIT_STEP.at(role, legions))
 
 
-def _move(state: State, role: int, legions: int, log: Log | None) -> None:
+def _move(state: State, role: i64, legions: i64, log: Log | None) -> None:
     """Move the pawn; Festina Lente is spent with its first pawn, since refusals cost nothing."""
     event, seat, option = played(state)
     city = goal(state)
     if event == SI_VIS:
         state.agenda.pop()
-    elif FESTINA in state.events[seat] and not spend_event(state, seat, FESTINA, option, log):
+    elif has(state.events[seat], FESTINA) and not spend_event(state, seat, FESTINA, option, log):
         return
     move_pawn(state, pawn_of_role(state, role), city, legions, events.PAWN_MOVED, log)
 

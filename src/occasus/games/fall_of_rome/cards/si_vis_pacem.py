@@ -10,7 +10,7 @@ from typing import final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Move
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, CHOOSE, DONE, MOVE_PAWN
@@ -25,7 +25,7 @@ from occasus.games.fall_of_rome.steps import FORT_CITY_STEP, SI_VIS_PAWN_STEP, T
 
 @final
 class SiVisPacem(EventCard):
-    def carry_out(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
+    def carry_out(self, state: State, seat: i64, option: i64, log: Log | None) -> None:
         state.agenda.append(FORT_CITY_STEP.at())
 
 
@@ -41,7 +41,8 @@ class ChooseCity(Move[State]):
         state.agenda.pop()
         _, _, option = played(state)
         if option == CORRUPTION:
-            state.agenda.extend([TO_STEP.at(city), SI_VIS_PAWN_STEP.at()])
+            state.agenda.append(TO_STEP.at(city))
+            state.agenda.append(SI_VIS_PAWN_STEP.at())
         place_fort(state, city, seat, events.FORT_PLACED, log)
 
 

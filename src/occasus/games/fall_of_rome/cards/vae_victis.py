@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Move
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
 from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.fall_of_rome.actions import CATALOGUE, CHOOSE, REMOVE
@@ -22,7 +22,7 @@ from occasus.games.fall_of_rome.board.names import (
     FULL,
     TRIBES,
     VAE,
-    crowd_counts,
+    crowd_size,
 )
 from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.cards.blows import begin_blows
@@ -30,8 +30,8 @@ from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
 from occasus.games.fall_of_rome.rules.troops import (
     barbarians_by_tribe,
     barbarians_in,
-    crowds,
     is_there,
+    offer_crowds,
     remove_barbarians,
 )
 from occasus.games.fall_of_rome.steps import ACTIONS_STEP, BEFORE_DRAW_STEP, VAE_CITY_STEP, VAE_STEP
@@ -41,19 +41,19 @@ BLOWS_MOST: Final = 9  # more than any battle removes
 
 @final
 class VaeVictis(EventCard):
-    def why_not(self, state: State, option: int) -> RuleId | None:
+    def why_not(self, state: State, option: i64) -> RuleId | None:
         step = state.agenda[-1]
         after_battle = state.victory > 0 and state.phase == ACTION_PHASE
         timely = after_battle and (ACTIONS_STEP.has(step) or BEFORE_DRAW_STEP.has(step))
         return None if timely else "FR-EVENT-15"
 
-    def has_effect(self, state: State, option: int) -> bool:
+    def has_effect(self, state: State, option: i64) -> bool:
         for city in range(CITIES):
             if (state.tables.event.many_cities[option] or city != state.victory_city) and barbarians_in(state, city):
                 return True
         return False
 
-    def carry_out(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
+    def carry_out(self, state: State, seat: i64, option: i64, log: Log | None) -> None:
         if state.tables.event.many_cities[option]:
             begin_blows(state, min(state.victory, BLOWS_MOST), ANY_TRIBE)
         else:
@@ -80,15 +80,14 @@ class Avenge(Move[State]):
 
     def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         crowd = REMOVE.of(code)
-        count = sum(crowd_counts(crowd))
+        count = crowd_size(crowd)
         if count > state.victory:
             return "FR-RUL-99"
         return None if count and is_there(state, VAE_STEP.of(state.agenda[-1]), crowd) else "FR-RUL-109"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         present = barbarians_by_tribe(state, VAE_STEP.of(state.agenda[-1]))
-        for crowd in crowds(present, 1, min(state.victory, FULL * TRIBES)):
-            codes.append(REMOVE.at(crowd))
+        offer_crowds(REMOVE, present, 1, min(state.victory, FULL * TRIBES), codes)
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         remove_barbarians(state, VAE_STEP.of(state.agenda.pop()), REMOVE.of(code), log)

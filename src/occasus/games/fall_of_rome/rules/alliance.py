@@ -7,8 +7,8 @@ from typing import final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Move
-from occasus.core.basics import RuleId, Seat
-from occasus.core.cells import Stack
+from occasus.core.basics import RuleId
+from occasus.core.cells import Stack, has, vec
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import ALLY, CATALOGUE, ENLIST, ENLIST_FREE, PAY
@@ -21,13 +21,13 @@ from occasus.games.fall_of_rome.rules.troops import place_legions
 from occasus.games.fall_of_rome.steps import PAY_ALLY_STEP
 
 
-def _can_meet(state: State, tribe: int) -> bool:
+def _can_meet(state: State, tribe: i64) -> bool:
     """One of the tribe in your city; the Mercator needs none (FR-ROLE-MERCATOR-02, FR-RUL-26)."""
     return state.roles[state.active] == MERCATOR or state.hordes[tribe * CITIES + active_city(state)] > 0
 
 
-def _cards_of(state: State, seat: Seat, tribe: int) -> list[int]:
-    return [card for card in state.hands[seat] if CARD_TRIBE[card] == tribe]
+def _cards_of(state: State, seat: i64, tribe: i64) -> vec[i64]:
+    return vec[i64]([card for card in state.hands[seat] if CARD_TRIBE[card] == tribe])
 
 
 @final
@@ -48,11 +48,9 @@ class Ally(Move[State]):
         hand = state.hands[seat]
         if len(hand) < state.tables.cheapest_alliance:
             return
-        held = [0] * TRIBES
+        held = vec[i64]([0] * TRIBES)
         for card in hand:
             held[CARD_TRIBE[card]] += 1
-        if max(held) < state.tables.cheapest_alliance:
-            return
         cost = state.tables.alliance_cost
         for tribe in range(TRIBES):
             if held[tribe] >= cost[tribe] and not state.allied[tribe] and _can_meet(state, tribe):
@@ -77,7 +75,7 @@ class PayAlly(Move[State]):
 
     def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         card = PAY.of(code)
-        if card not in state.hands[seat]:
+        if not has(state.hands[seat], card):
             return "FR-TURN-07"
         return None if CARD_TRIBE[card] == PAY_ALLY_STEP.first(state.agenda[-1]) else "FR-ACT-ALLY-03"
 
@@ -94,7 +92,7 @@ class PayAlly(Move[State]):
             _conclude(state, tribe, log)
 
 
-def _conclude(state: State, tribe: int, log: Log | None) -> None:
+def _conclude(state: State, tribe: i64, log: Log | None) -> None:
     """The alliance counts for all players, for good (FR-ACT-ALLY-03, FR-ACT-ALLY-05)."""
     state.allied[tribe] = 1
     if log is not None:
@@ -107,7 +105,7 @@ def _is_free(state: State) -> bool:
     return state.roles[state.active] == REGINA and not state.enlisted
 
 
-def _most_enlisted(state: State, tribe: int) -> int:
+def _most_enlisted(state: State, tribe: i64) -> i64:
     """As many legions as barbarians, as far as the supply goes (FR-ACT-ENLIST-03, FR-ACT-ENLIST-04)."""
     here = active_city(state)
     return min(state.hordes[tribe * CITIES + here], state.legion_supply) if legions_may_stand(state, here) else 0
@@ -124,10 +122,11 @@ class Enlist(Move[State]):
         if free and not _is_free(state):
             return "FR-ROLE-REGINA-04"
         first, count = ENLIST_FREE.split(code) if free else ENLIST.split(code)
-        tribe, here = first if free else CARD_TRIBE[first], active_city(state)
+        tribe = first if free else CARD_TRIBE[first]
+        here = active_city(state)
         if not state.allied[tribe]:
             return "FR-ACT-ENLIST-01"
-        if not free and first not in state.hands[seat]:
+        if not free and not has(state.hands[seat], first):
             return "FR-TURN-07"
         if not state.hordes[tribe * CITIES + here]:
             return "FR-RUL-29"
@@ -138,7 +137,7 @@ class Enlist(Move[State]):
         return "FR-ACT-ENLIST-03" if count > state.hordes[tribe * CITIES + here] else "FR-ACT-ENLIST-04"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
-        if 1 not in state.allied:
+        if not has(state.allied, 1):
             return
         here, free = active_city(state), _is_free(state)
         for tribe in range(TRIBES):
@@ -147,9 +146,9 @@ class Enlist(Move[State]):
             most = _most_enlisted(state, tribe)
             for card in state.hands[seat]:
                 if CARD_TRIBE[card] == tribe:
-                    codes.extend(ENLIST.span(card, 0, most))
+                    ENLIST.offer(card, 0, most, codes)
             if free:
-                codes.extend(ENLIST_FREE.span(tribe, 0, most))
+                ENLIST_FREE.offer(tribe, 0, most, codes)
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         if ENLIST_FREE.has(code):  # FR-RUL-37: it costs an action all the same
@@ -162,7 +161,7 @@ class Enlist(Move[State]):
         _enlist(state, tribe, count, log)
 
 
-def _enlist(state: State, tribe: int, legions: int, log: Log | None) -> None:
+def _enlist(state: State, tribe: i64, legions: i64, log: Log | None) -> None:
     """All barbarians of the tribe leave the city, and legions come (FR-ACT-ENLIST-02, FR-ACT-ENLIST-03)."""
     state.actions_left -= 1
     city = active_city(state)

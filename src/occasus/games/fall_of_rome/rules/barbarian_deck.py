@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from mypy_extensions import i64
+
+from occasus.core.cells import vec
 from occasus.games.fall_of_rome.actions import REVEAL
 from occasus.games.fall_of_rome.board.state import State
 
@@ -30,6 +33,6 @@ def sample_bottom(state: State, rng: Random) -> int:
 
 def renew_barbarian_deck(state: State) -> None:
     """An empty barbarian deck is made anew from the discards (FR-RUL-59)."""
-    if not state.deck.cards:
+    if len(state.deck.cards) == 0:
         state.deck.shuffle_onto(state.barbarian_discard)
-        state.barbarian_discard = []
+        state.barbarian_discard = vec[i64]()

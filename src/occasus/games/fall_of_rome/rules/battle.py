@@ -17,8 +17,8 @@ from occasus.games.fall_of_rome.agenda import AGENDA, Active, Leave
 from occasus.games.fall_of_rome.board.figures import NEEDS_FORT, NEEDS_PORT
 from occasus.games.fall_of_rome.board.names import (
     REGINA,
-    ROLLS,
-    crowd_counts,
+    ROLL_FACES,
+    crowd_size,
 )
 from occasus.games.fall_of_rome.board.state import State, active_city
 from occasus.games.fall_of_rome.rules.troops import (
@@ -26,9 +26,11 @@ from occasus.games.fall_of_rome.rules.troops import (
     barbarians_in,
     crowds,
     is_there,
+    offer_crowds,
     place_legions,
     remove_barbarians,
     remove_legions,
+    tribes_in,
 )
 from occasus.games.fall_of_rome.steps import (
     AFTERMATH_STEP,
@@ -40,7 +42,7 @@ from occasus.games.fall_of_rome.steps import (
 )
 
 
-def why_no_battle(state: State, dice: int) -> RuleId | None:
+def why_no_battle(state: State, dice: i64) -> RuleId | None:
     """One die for each legion, three at most, if there is somebody to fight (FR-ACT-BATTLE-01, FR-ACT-BATTLE-02)."""
     here = active_city(state)
     if not barbarians_in(state, here):
@@ -68,7 +70,7 @@ class Battle(Move[State]):
         battle(state, BATTLE.of(code), 0, log)
 
 
-def battle(state: State, dice: int, spared: int, log: Log | None) -> None:
+def battle(state: State, dice: i64, spared: i64, log: Log | None) -> None:
     """Begin a battle with so many dice; spared: legions are not lost (FR-RUL-110)."""
     if log is not None:
         log.add(events.BATTLE_BEGAN, state.roles[state.active], active_city(state), dice)
@@ -87,7 +89,7 @@ def roll_odds(state: State) -> list[tuple[int, int]]:
 
 def _sample_roll(state: State, rng: Random) -> int:
     table = state.tables.dice.table[ROLL_STEP.first(state.agenda[-1])]
-    return table[int(rng.random() * len(table))]
+    return table[int(rng.random() * float(len(table)))]
 
 
 def _roll(state: State, code: int, log: Log | None) -> None:
@@ -95,15 +97,18 @@ def _roll(state: State, code: int, log: Log | None) -> None:
     _, spared = ROLL_STEP.split(state.agenda.pop())
     if log is not None:
         log.add(events.ROLLED, ROLL_DICE.of(code))
-    resolve(state, ROLLS[ROLL_DICE.of(code)], spared)
+    resolve(state, ROLL_DICE.of(code), spared)
 
 
-def resolve(state: State, faces: tuple[int, ...], spared: int) -> None:
+def resolve(state: State, roll: i64, spared: i64) -> None:
     """Add up the faces and the role's specials, each carried out separately (FR-ACT-BATTLE-04, FR-ACT-BATTLE-09)."""
     role, city = state.roles[state.active], active_city(state)
     dice, figures = state.tables.dice, state.tables.role
-    hits = losses = won = afterwards = 0
-    for face in faces:
+    hits: i64 = 0
+    losses: i64 = 0
+    won: i64 = 0
+    afterwards: i64 = 0
+    for face in ROLL_FACES[roll]:
         hits += dice.hits[face]
         losses += dice.losses[face]
         if not dice.special[face] or not _special_counts(state, role, city):
@@ -122,11 +127,11 @@ def resolve(state: State, faces: tuple[int, ...], spared: int) -> None:
     state.agenda.append(REMOVE_STEP.at(min(hits, barbarians_in(state, city))))  # FR-ACT-BATTLE-06
 
 
-def _special_counts(state: State, role: int, city: int) -> bool:
+def _special_counts(state: State, role: i64, city: i64) -> bool:
     """Some specials count only in a port or in a city with a fort (FR-ROLE-CLASSIS-03, FR-ROLE-FABRUM-03)."""
     need = state.tables.role.needs[role]
     if need == NEEDS_PORT:
-        return state.tables.is_port[city]
+        return state.tables.is_port[city] > 0
     return need != NEEDS_FORT or state.forts[city] > 0
 
 
@@ -136,11 +141,10 @@ class RemovalQuestion(Active):
 
     def run(self, state: State, log: Log | None) -> bool:
         hits = REMOVE_STEP.of(state.agenda[-1])
-        present = barbarians_by_tribe(state, active_city(state))
-        tribes = sum(1 for here in present if here)
-        if hits and tribes > 1 and hits < sum(present):
+        here = active_city(state)
+        if hits and tribes_in(state, here) > 1 and hits < barbarians_in(state, here):
             return False
-        _remove(state, crowds(present, hits, hits)[0], log)
+        _remove(state, crowds(barbarians_by_tribe(state, here), hits, hits)[0], log)
         return True
 
 
@@ -152,18 +156,17 @@ class Remove(Move[State]):
         crowd = REMOVE.of(code)
         if not is_there(state, active_city(state), crowd):
             return "FR-ACT-BATTLE-05"
-        return None if sum(crowd_counts(crowd)) == REMOVE_STEP.of(state.agenda[-1]) else "FR-ACT-BATTLE-06"
+        return None if crowd_size(crowd) == REMOVE_STEP.of(state.agenda[-1]) else "FR-ACT-BATTLE-06"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         hits = REMOVE_STEP.of(state.agenda[-1])
-        for crowd in crowds(barbarians_by_tribe(state, active_city(state)), hits, hits):
-            codes.append(REMOVE.at(crowd))
+        offer_crowds(REMOVE, barbarians_by_tribe(state, active_city(state)), hits, hits, codes)
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         _remove(state, REMOVE.of(code), log)
 
 
-def _remove(state: State, crowd: int, log: Log | None) -> None:
+def _remove(state: State, crowd: i64, log: Log | None) -> None:
     state.agenda.pop()
     state.victory += remove_barbarians(state, active_city(state), crowd, log)
 
@@ -191,18 +194,18 @@ class ReginaQuestion(Active):
     """Asked only if barbarians of several tribes are left; with none left nothing happens (FR-RUL-35)."""
 
     def run(self, state: State, log: Log | None) -> bool:
-        present = barbarians_by_tribe(state, active_city(state))
-        tribes = sum(1 for here in present if here)
+        here = active_city(state)
+        tribes = tribes_in(state, here)
         falling = _falling_for_regina(state)
-        if tribes > 1 and 0 < falling < sum(present):
+        if tribes > 1 and 0 < falling < barbarians_in(state, here):
             return False
         state.agenda.pop()
         if tribes:
-            _remove_for_regina(state, crowds(present, falling, falling)[0], log)
+            _remove_for_regina(state, crowds(barbarians_by_tribe(state, here), falling, falling)[0], log)
         return True
 
 
-def _falling_for_regina(state: State) -> int:
+def _falling_for_regina(state: State) -> i64:
     """How many barbarians her special removes (FR-ROLE-REGINA-05)."""
     return min(state.tables.role.hits[REGINA], barbarians_in(state, active_city(state)))
 
@@ -215,19 +218,18 @@ class RemoveOne(Move[State]):
         crowd = REMOVE.of(code)
         if not is_there(state, active_city(state), crowd):
             return "FR-ROLE-REGINA-05"
-        return None if sum(crowd_counts(crowd)) == _falling_for_regina(state) else "FR-RUL-36"
+        return None if crowd_size(crowd) == _falling_for_regina(state) else "FR-RUL-36"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         falling = _falling_for_regina(state)
-        for crowd in crowds(barbarians_by_tribe(state, active_city(state)), falling, falling):
-            codes.append(REMOVE.at(crowd))
+        offer_crowds(REMOVE, barbarians_by_tribe(state, active_city(state)), falling, falling, codes)
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
         _remove_for_regina(state, REMOVE.of(code), log)
 
 
-def _remove_for_regina(state: State, crowd: int, log: Log | None) -> None:
+def _remove_for_regina(state: State, crowd: i64, log: Log | None) -> None:
     state.victory += remove_barbarians(state, active_city(state), crowd, log)  # FR-RUL-99
     if state.legion_supply and state.tables.role.regina_legions:
         state.agenda.append(REGINA_LEGION_STEP.at())

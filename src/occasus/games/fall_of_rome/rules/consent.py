@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from occasus.core.basics import Seat
+from mypy_extensions import i64
+
 from occasus.core.catalogue import Catalogue
+from occasus.core.cells import append, has, vec
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.board.names import CITY, EVENT, PLAYER_CARD, ROLE
@@ -16,24 +18,24 @@ REFUSAL: Final = REFUSALS.two("refusal", ROLE, PLAYER_CARD)  # who refused, and 
 REFUSED_MOVE: Final = REFUSALS.three("refused_move", ROLE, EVENT, CITY)  # whose pawn, by which event, and where to
 
 
-def has_refused(state: State, role: int, card: int) -> bool:
+def has_refused(state: State, role: i64, card: i64) -> bool:
     """Whether a role has just refused a proposal about this card."""
-    return bool(state.refused) and REFUSAL.at(role, card) in state.refused
+    return len(state.refused) > 0 and has(state.refused, REFUSAL.at(role, card))
 
 
-def has_refused_move(state: State, role: int, event: int, city: int) -> bool:
+def has_refused_move(state: State, role: i64, event: i64, city: i64) -> bool:
     """Whether the owner of a pawn has just refused that this event moves it to this city."""
-    return bool(state.refused) and REFUSED_MOVE.at(role, event, city) in state.refused
+    return len(state.refused) > 0 and has(state.refused, REFUSED_MOVE.at(role, event, city))
 
 
-def refuse(state: State, seat: Seat, refusal: int, log: Log | None) -> None:
+def refuse(state: State, seat: i64, refusal: i64, log: Log | None) -> None:
     """A refusal costs nothing, but the same is not asked again before something else has happened."""
-    state.refused.append(refusal)
+    state.refused = append(state.refused, refusal)
     if log is not None:
         log.add(events.REFUSED, seat)
 
 
 def lift_refusals(state: State) -> None:
     """Something else has happened: an action, a card played, exchanged, drawn or revealed. All may be asked again."""
-    if state.refused:
-        state.refused = []
+    if len(state.refused) > 0:
+        state.refused = vec[i64]()

@@ -13,7 +13,9 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId
+from occasus.core.cells import append, has, pop, remove, vec
 from occasus.core.log import Log
+from occasus.core.rows import any_of
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, DRAW, DRAW_CARDS, PUT_BACK, REVEAL
 from occasus.games.fall_of_rome.agenda import AGENDA, Active
@@ -38,33 +40,36 @@ from occasus.games.fall_of_rome.steps import (
 _ONE_CARD: Final = 2  # in the number of a pile
 
 
-def pile_of(cards: int, revolts: int) -> int:
+def pile_of(cards: i64, revolts: i64) -> i64:
     """A pile of the player deck as a number: how many cards it holds, and whether its revolt is still among them."""
     return cards * _ONE_CARD + revolts
 
 
-def pile_size(pile: int) -> int:
+def pile_size(pile: i64) -> i64:
     """How many cards a pile holds."""
     return pile // _ONE_CARD
 
 
-def has_revolt(pile: int) -> bool:
+def has_revolt(pile: i64) -> bool:
     """Whether the revolt of a pile is still in it."""
     return pile % _ONE_CARD == 1
 
 
-def deck_size(state: State) -> int:
+def deck_size(state: State) -> i64:
     """How many cards the player deck holds."""
-    return sum(pile_size(pile) for pile in state.piles) + len(state.top)
+    size: i64 = len(state.top)
+    for pile in state.piles:
+        size += pile_size(pile)
+    return size
 
 
 def draw_odds(state: State) -> list[tuple[int, int]]:
     """What the next player card may be, with whole-number weights."""
-    if state.top:
+    if len(state.top) > 0:
         return [(DRAW.at(state.top[-1]), 1)]
-    revolt_in = bool(state.piles) and has_revolt(state.piles[-1])
+    revolt_in = len(state.piles) > 0 and has_revolt(state.piles[-1])
     unseen = max(1, len(state.unseen_events))
-    others = pile_size(state.piles[-1]) - 1 if revolt_in else 1
+    others: int = pile_size(state.piles[-1]) - 1 if revolt_in else 1
     odds = [(DRAW.at(card), others * unseen) for card in state.pool if others]
     if state.pool_events and others:
         odds.extend((DRAW.at(CARDS + event), others * state.pool_events) for event in state.unseen_events)
@@ -75,35 +80,35 @@ def draw_odds(state: State) -> list[tuple[int, int]]:
 
 def sample_draw(state: State, rng: Random) -> int:
     """One of the draw odds."""
-    if state.top:
+    if len(state.top) > 0:
         return DRAW.at(state.top[-1])
-    if state.piles:
+    if len(state.piles) > 0:
         pile = state.piles[-1]
-        if has_revolt(pile) and int(rng.random() * pile_size(pile)) == 0:
+        if has_revolt(pile) and int(rng.random() * float(pile_size(pile))) == 0:
             return DRAW.at(REVOLT)
-    place = int(rng.random() * (len(state.pool) + state.pool_events))
+    place: i64 = int(rng.random() * float(len(state.pool) + state.pool_events))
     if place < len(state.pool):
         return DRAW.at(state.pool[place])
-    return DRAW.at(CARDS + state.unseen_events[int(rng.random() * len(state.unseen_events))])
+    return DRAW.at(CARDS + any_of(state.unseen_events, rng))
 
 
-def take_from_deck(state: State, card: int) -> None:
+def take_from_deck(state: State, card: i64) -> None:
     """Take the card that turned out to be the top one."""
-    if state.top:
-        state.top.pop()
+    if len(state.top) > 0:
+        state.top, _ = pop(state.top)
         return
     if card == REVOLT:
         state.piles[-1] = pile_of(pile_size(state.piles[-1]) - 1, 0)
     else:
-        if state.piles:
+        if len(state.piles) > 0:
             state.piles[-1] -= _ONE_CARD
         if card < CARDS:
-            state.pool.remove(card)
+            state.pool = remove(state.pool, card)
         else:
-            state.unseen_events.remove(card - CARDS)
+            state.unseen_events = remove(state.unseen_events, card - CARDS)
             state.pool_events -= 1
-    if state.piles and not pile_size(state.piles[-1]):
-        state.piles.pop()
+    if len(state.piles) > 0 and not pile_size(state.piles[-1]):
+        state.piles, _ = pop(state.piles)
 
 
 def _draw(state: State, log: Log | None) -> bool:
@@ -120,10 +125,11 @@ def _draw(state: State, log: Log | None) -> bool:
     return True
 
 
-def begin_draw(state: State, count: int) -> None:
+def begin_draw(state: State, count: i64) -> None:
     """Draw so many cards at the same time, then sort them."""
     state.agenda.append(SORT_DRAWN_STEP.at())
-    state.agenda.extend([DRAW_CARD_STEP.at()] * count)
+    for _ in range(count):
+        state.agenda.append(DRAW_CARD_STEP.at())
 
 
 @final
@@ -132,7 +138,8 @@ class DrawCards(Move[State]):
 
     def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         tables = state.tables
-        return None if DRAW_CARDS.of(code) in (tables.drawn, tables.drawn_by_vestalis) else "FR-ROLE-VESTALIS-03"
+        wanted = DRAW_CARDS.of(code)
+        return None if wanted == tables.drawn or wanted == tables.drawn_by_vestalis else "FR-ROLE-VESTALIS-03"
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
@@ -147,7 +154,7 @@ def _draw_card(state: State, code: int, log: Log | None) -> None:
     state.agenda.pop()
     card = DRAW.of(code)
     take_from_deck(state, card)
-    state.drawn.append(card)
+    state.drawn = append(state.drawn, card)
     if log is not None:
         log.add(events.DREW, active_seat(state), card)
 
@@ -157,17 +164,17 @@ class PutBack(Move[State]):
     """Vestalis puts one of the three back on top, openly; an option forbids it for a revolt (FR-RUL-46, FR-RUL-103)."""
 
     def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
-        card, drawn = PUT_BACK.of(code), state.drawn
-        if card not in drawn:
+        card = PUT_BACK.of(code)
+        if not has(state.drawn, card):
             return "FR-ROLE-VESTALIS-03"
-        allowed = card != REVOLT or state.tables.may_return_revolt or drawn.count(REVOLT) == len(drawn)
+        allowed = card != REVOLT or state.tables.may_return_revolt or all(each == REVOLT for each in state.drawn)
         return None if allowed else "FR-RUL-46"
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
         card = PUT_BACK.of(code)
-        state.drawn.remove(card)
-        state.top.append(card)
+        state.drawn = remove(state.drawn, card)
+        state.top = append(state.top, card)
         if log is not None:
             log.add(events.PUT_BACK_ON_TOP, seat, card)
 
@@ -180,15 +187,15 @@ def _sort_drawn(state: State, log: Log | None) -> bool:
     reopen(state)
     lift_refusals(state)
     seat = active_seat(state)
-    revolts = 0
+    revolts: i64 = 0
     for card in state.drawn:
         if card == REVOLT:
             revolts += 1
         elif card < CARDS:
-            state.hands[seat].append(card)
+            state.hands[seat] = append(state.hands[seat], card)
         else:
-            state.events[seat].append(card - CARDS)
-    state.drawn = []
+            state.events[seat] = append(state.events[seat], card - CARDS)
+    state.drawn = vec[i64]()
     check_hand_limit(state)
     for number in range(revolts):  # one whole revolt after the other (FR-REVOLT-09)
         if number:
@@ -228,7 +235,7 @@ def _draw_revolt_card(state: State, code: int, log: Log | None) -> None:
     state.deck.shuffle_onto(state.barbarian_discard)
     if log is not None:
         log.add(events.INTENSIFIED, len(state.barbarian_discard))
-    state.barbarian_discard = []
+    state.barbarian_discard = vec[i64]()
 
 
 AGENDA.automatic(DRAW_STEP, _draw)

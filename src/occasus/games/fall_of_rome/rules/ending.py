@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from occasus.core.game import Result
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
@@ -22,7 +24,7 @@ REASONS: Final = ("", "won", "no_cubes", "decline", "no_cards", "roma_sacked")
 RULES: Final = ("", "FR-END-01", "FR-END-03", "FR-END-04", "FR-END-05", "FR-END-06")
 
 
-def is_threat(state: State, tribe: int) -> bool:
+def is_threat(state: State, tribe: i64) -> bool:
     """A tribe is no threat while it is allied or has no barbarian on the board (FR-END-01, FR-END-02)."""
     return not state.allied[tribe] and state.supply[tribe] < state.tables.cubes[tribe]
 
@@ -50,7 +52,7 @@ def step_decline(state: State, log: Log | None) -> None:
             log.add(events.LOST_DECLINE)
 
 
-def lose_for_cubes(state: State, tribe: int, log: Log | None) -> None:
+def lose_for_cubes(state: State, tribe: i64, log: Log | None) -> None:
     """A barbarian must be added, but the tribe's supply has none (FR-END-03)."""
     state.over = NO_CUBES
     if log is not None:
@@ -64,7 +66,7 @@ def lose_for_cards(state: State, log: Log | None) -> None:
         log.add(events.LOST_DECK)
 
 
-def lose_roma(state: State, tribe: int, log: Log | None) -> None:
+def lose_roma(state: State, tribe: i64, log: Log | None) -> None:
     """Roma is sacked (FR-END-06)."""
     state.over = ROMA_SACKED
     if log is not None:

@@ -10,8 +10,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Move
-from occasus.core.basics import RuleId, Seat
-from occasus.core.cells import Stack
+from occasus.core.basics import RuleId
+from occasus.core.cells import Stack, append, has, remove
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import PLAY_EVENT
@@ -26,23 +26,23 @@ class EventCard:
     """One event card; here: one that may be played in every window and always has an effect (FR-EVENT-17)."""
 
     def __init__(self, event: int) -> None:
-        self.event: Final = event
+        self.event: Final[i64] = event
 
-    def why_not(self, state: State, option: int) -> RuleId | None:
+    def why_not(self, state: State, option: i64) -> RuleId | None:
         """The rule that forbids playing this option in the window that is open; None if it may be played."""
         return None
 
-    def has_effect(self, state: State, option: int) -> bool:
+    def has_effect(self, state: State, option: i64) -> bool:
         """Whether it could change anything (FR-RUL-81)."""
         return True
 
-    def play(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
+    def play(self, state: State, seat: i64, option: i64, log: Log | None) -> None:
         """Spend the card, then carry it out; a card that needs somebody's consent is spent later (FR-RUL-116)."""
         effective = self.has_effect(state, option)
         if spend_event(state, seat, self.event, option, log) and effective:
             self.carry_out(state, seat, option, log)
 
-    def carry_out(self, state: State, seat: Seat, option: int, log: Log | None) -> None:
+    def carry_out(self, state: State, seat: i64, option: i64, log: Log | None) -> None:
         """Begin the effect of the card, which is already spent."""
         raise NotImplementedError
 
@@ -50,14 +50,14 @@ class EventCard:
 CARDS_OF: Final[list[EventCard]] = [EventCard(event) for event in range(EVENTS)]  # by event
 
 
-def spend_event(state: State, seat: Seat, event: int, option: int, log: Log | None) -> bool:
+def spend_event(state: State, seat: i64, event: i64, option: i64, log: Log | None) -> bool:
     """Discard the card; corruption moves the decline marker before any effect (FR-EVENT-07, FR-EVENT-08, FR-RUL-118).
 
     False: that has lost the game (FR-RUL-75).
     """
     lift_refusals(state)
-    state.events[seat].remove(event)
-    state.player_discard.append(CARDS + event)
+    state.events[seat] = remove(state.events[seat], event)
+    state.player_discard = append(state.player_discard, CARDS + event)
     if log is not None:
         log.add(events.EVENT_PLAYED, seat, event, option)
     if option == CORRUPTION:
@@ -65,7 +65,7 @@ def spend_event(state: State, seat: Seat, event: int, option: int, log: Log | No
     return not state.over
 
 
-def why_not_play(state: State, event: int, option: int) -> RuleId | None:
+def why_not_play(state: State, event: i64, option: i64) -> RuleId | None:
     """The card's own timing; without any effect only the standard option (FR-RUL-81), if it has two (FR-EVENT-05)."""
     if option == CORRUPTION and not state.tables.event.corruptible[event]:
         return "FR-EVENT-05"
@@ -76,7 +76,7 @@ def why_not_play(state: State, event: int, option: int) -> RuleId | None:
     return reason
 
 
-def may_play_event(state: State, seat: Seat) -> bool:
+def may_play_event(state: State, seat: i64) -> bool:
     """Whether a seat holds an event that may be played now; windows ask this all the time."""
     for event in state.events[seat]:
         if why_not_play(state, event, STANDARD) is None or why_not_play(state, event, CORRUPTION) is None:
@@ -92,16 +92,16 @@ class PlayEvent(Move[State]):
 
     def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         event, option = PLAY_EVENT.split(code)
-        if event not in state.events[seat]:
+        if not has(state.events[seat], event):
             return "FR-EVENT-01"
         return why_not_play(state, event, option)
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         for event in state.events[seat]:
             if why_not_play(state, event, STANDARD) is None:
-                codes.append(PLAY_EVENT.codes[event][STANDARD])
+                codes.append(PLAY_EVENT.at(event, STANDARD))
             if why_not_play(state, event, CORRUPTION) is None:
-                codes.append(PLAY_EVENT.codes[event][CORRUPTION])
+                codes.append(PLAY_EVENT.at(event, CORRUPTION))
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         event, option = PLAY_EVENT.split(code)

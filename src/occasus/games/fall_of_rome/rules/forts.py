@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move, Question
 from occasus.core.basics import RuleId, Seat
-from occasus.core.cells import Stack
+from occasus.core.cells import Stack, has
 from occasus.core.log import EventKind, Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, FORTIFY, TAKE_FORT
@@ -30,7 +30,7 @@ class Fortify(Move[State]):
             return "FR-ACT-FORT-03"
         if CARD_CITY[card] != here:
             return "FR-ACT-FORT-01"
-        return None if card in state.hands[seat] else "FR-TURN-07"
+        return None if has(state.hands[seat], card) else "FR-TURN-07"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         here = active_city(state)
@@ -38,7 +38,7 @@ class Fortify(Move[State]):
             return
         for card in state.hands[seat]:
             if CARD_CITY[card] == here:
-                codes.append(FORTIFY.codes[card])
+                codes.append(FORTIFY.at(card))
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.actions_left -= 1
@@ -67,7 +67,7 @@ class BuildFort(Move[State]):
         place_fort(state, here, seat, events.FORT_BUILT, log)
 
 
-def place_fort(state: State, city: int, seat: Seat, kind: EventKind, log: Log | None) -> None:
+def place_fort(state: State, city: i64, seat: i64, kind: EventKind, log: Log | None) -> None:
     """Place a fort from the supply; if it has none, the seat moves one from elsewhere (FR-ACT-FORT-02, FR-RUL-13)."""
     if not state.fort_supply:
         state.agenda.append(TAKE_FORT_STEP.at(city, seat))

@@ -7,8 +7,8 @@ from typing import final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Move
-from occasus.core.basics import RuleId, Seat
-from occasus.core.cells import Stack
+from occasus.core.basics import RuleId
+from occasus.core.cells import Stack, append, has, remove
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import DISCARD
@@ -18,20 +18,20 @@ from occasus.games.fall_of_rome.board.state import State, active_seat, hand_size
 from occasus.games.fall_of_rome.steps import DISCARD_STEP, HAND_LIMIT_STEP
 
 
-def spend_card(state: State, seat: Seat, card: int, log: Log | None) -> None:
+def spend_card(state: State, seat: i64, card: i64, log: Log | None) -> None:
     """A city card goes from a hand to the player discard pile (FR-TURN-06, FR-TURN-07)."""
-    state.hands[seat].remove(card)
-    state.player_discard.append(card)
+    state.hands[seat] = remove(state.hands[seat], card)
+    state.player_discard = append(state.player_discard, card)
     if log is not None:
         log.add(events.DISCARDED, seat, card)
 
 
-def holds(state: State, seat: Seat, card: int) -> bool:
+def holds(state: State, seat: i64, card: i64) -> bool:
     """Whether a city or event card is in a hand."""
-    return card in state.hands[seat] if card < CARDS else card - CARDS in state.events[seat]
+    return has(state.hands[seat], card) if card < CARDS else has(state.events[seat], card - CARDS)
 
 
-def pays_for(state: State, card: int, city: int) -> bool:
+def pays_for(state: State, card: i64, city: i64) -> bool:
     """Whether a card has a colour of a city (FR-ACT-SAIL-02, FR-RUL-11); its name does not matter."""
     return state.tables.colour_mask[city] >> CARD_TRIBE[card] & 1 != 0
 
@@ -41,7 +41,7 @@ def check_hand_limit(state: State) -> None:
     state.agenda.append(HAND_LIMIT_STEP.at())
 
 
-def is_over_limit(state: State, seat: Seat) -> bool:
+def is_over_limit(state: State, seat: i64) -> bool:
     """Whether a seat holds more cards than it may (FR-HAND-01, FR-SOLO-10)."""
     return hand_size(state, seat) > state.tables.hand_limit
 
@@ -68,17 +68,17 @@ class Discard(Move[State]):
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         for card in state.hands[seat]:
-            codes.append(DISCARD.codes[card])
+            codes.append(DISCARD.at(card))
         for event in state.events[seat]:
-            codes.append(DISCARD.codes[CARDS + event])
+            codes.append(DISCARD.at(CARDS + event))
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         card = DISCARD.of(code)
         if card < CARDS:
             spend_card(state, seat, card, log)
             return
-        state.events[seat].remove(card - CARDS)
-        state.player_discard.append(card)
+        state.events[seat] = remove(state.events[seat], card - CARDS)
+        state.player_discard = append(state.player_discard, card)
         if log is not None:
             log.add(events.DISCARDED, seat, card)
 

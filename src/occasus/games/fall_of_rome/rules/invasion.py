@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
+from occasus.core.cells import Stack, append, vec
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, REVEAL
@@ -24,7 +27,7 @@ from occasus.games.fall_of_rome.steps import (
 )
 
 
-def invasion_target(hordes: list[int], tribe: int, path: tuple[int, ...]) -> int:
+def invasion_target(hordes: vec[i64], tribe: i64, path: vec[i64]) -> i64:
     """Find the city that a tribe invades along a path (FR-INV-03, FR-INV-04, FR-INV-05, FR-INV-06, FR-INV-07).
 
     The path runs from the city on the card back to the gate. A city may be invaded when the tribe, however it came
@@ -38,32 +41,32 @@ def invasion_target(hordes: list[int], tribe: int, path: tuple[int, ...]) -> int
     return path[-1]
 
 
-def invade(state: State, card: int, log: Log | None) -> None:
+def invade(state: State, card: i64, log: Log | None) -> None:
     """Resolve a revealed barbarian card (FR-INV-02, FR-INV-08, FR-INV-09)."""
     tribe = CARD_TRIBE[card]
     city = invasion_target(state.hordes, tribe, state.tables.paths[card])
     if log is not None:
         log.add(events.INVADED, tribe, city)
     add_barbarians(state, tribe, city, 1, log)
-    state.barbarian_discard.append(card)
+    state.barbarian_discard = append(state.barbarian_discard, card)
 
 
-def revolt(state: State, card: int, log: Log | None) -> None:
+def revolt(state: State, card: i64, log: Log | None) -> None:
     """Add barbarians to the city on the card one by one, without migration
     (FR-REVOLT-03, FR-REVOLT-04, FR-REVOLT-05, FR-REVOLT-06).
     """
     add_barbarians(state, CARD_TRIBE[card], CARD_CITY[card], state.tables.revolt_cubes, log)
-    state.barbarian_discard.append(card)
+    state.barbarian_discard = append(state.barbarian_discard, card)
 
 
-def add_barbarians(state: State, tribe: int, city: int, count: int, log: Log | None) -> None:
+def add_barbarians(state: State, tribe: i64, city: i64, count: i64, log: Log | None) -> None:
     """Add barbarians one by one, each with what follows from it (FR-SACK-11, FR-DEF-06, FR-RUL-61, FR-RUL-69).
 
     The list of falling cities is both the queue of chain sacks and the memory of who has fallen, so
     that each city falls at most once per card (FR-SACK-08, FR-RUL-60).
     """
-    falling: list[int] = []
-    done = 0
+    falling = Stack()
+    done: i64 = 0
     for _ in range(count):
         _strike(state, tribe, city, falling, log)
         while done < len(falling) and not state.over:
@@ -73,7 +76,7 @@ def add_barbarians(state: State, tribe: int, city: int, count: int, log: Log | N
             return
 
 
-def _strike(state: State, tribe: int, city: int, falling: list[int], log: Log | None) -> None:
+def _strike(state: State, tribe: i64, city: i64, falling: Stack, log: Log | None) -> None:
     """One barbarian wants to come into a city; an ally's does too (FR-ACT-ALLY-04, FR-RUL-65, FR-RUL-71)."""
     if city == ROMA and state.tables.rcm:  # FR-RCM-05, FR-RCM-06, FR-RUL-87, FR-RUL-88
         step_decline(state, log)
@@ -92,7 +95,7 @@ def _strike(state: State, tribe: int, city: int, falling: list[int], log: Log | 
             log.add(events.ADDED, tribe, city)
 
 
-def _sack(state: State, tribe: int, city: int, falling: list[int], log: Log | None) -> None:
+def _sack(state: State, tribe: i64, city: i64, falling: Stack, log: Log | None) -> None:
     """A city is sacked: decline, its fort, its neighbours; pawns and barbarians there stay
     (FR-SACK-02, FR-SACK-03, FR-SACK-04, FR-SACK-09).
     """
@@ -119,7 +122,8 @@ def _begin_phase(state: State, log: Log | None) -> bool:
     """The invade phase begins with a window; whoever passed just before has passed (FR-EVENT-09)."""
     state.agenda.pop()
     state.phase = INVADE_PHASE
-    state.agenda.extend([COUNT_INVASIONS_STEP.at(), BEFORE_INVASION_STEP.at()])
+    state.agenda.append(COUNT_INVASIONS_STEP.at())
+    state.agenda.append(BEFORE_INVASION_STEP.at())
     return True
 
 

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack
+from occasus.core.cells import Stack, has, total, vec
 from occasus.core.log import EventKind, Log
+from occasus.core.rows import offer_all
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import BRING, CATALOGUE, MARCH, PAY, SAIL, SAIL_FREE, TRAVEL
 from occasus.games.fall_of_rome.agenda import AGENDA, Active
@@ -26,14 +27,14 @@ from occasus.games.fall_of_rome.board.names import (
 )
 from occasus.games.fall_of_rome.board.state import State, active_city, legions_may_stand
 from occasus.games.fall_of_rome.rules.hand import pays_for, spend_card
-from occasus.games.fall_of_rome.rules.troops import barbarians_by_tribe, crowds
+from occasus.games.fall_of_rome.rules.troops import barbarians_by_tribe, offer_crowds
 from occasus.games.fall_of_rome.steps import BRING_STEP, PAY_SAIL_STEP, PAY_TRAVEL_STEP
 
 MARCHING: Final = 0
 SAILING: Final = 1
 
 
-def move_pawn(state: State, pawn: int, to: int, legions: int, kind: EventKind, log: Log | None) -> None:
+def move_pawn(state: State, pawn: i64, to: i64, legions: i64, kind: EventKind, log: Log | None) -> None:
     """Move a pawn to a city with legions from the city it leaves; legions never go alone (FR-RUL-32)."""
     start = state.cities[pawn]
     state.legions[start] -= legions
@@ -43,19 +44,19 @@ def move_pawn(state: State, pawn: int, to: int, legions: int, kind: EventKind, l
         log.add(kind, state.roles[pawn], start, to, legions)
 
 
-def most_legions(state: State, start: int, to: int, carried: int) -> int:
+def most_legions(state: State, start: i64, to: i64, carried: i64) -> i64:
     """How many legions may go along: those that are there, so many at most, none into a Roma without legions
     (FR-RUL-90).
     """
     return min(state.legions[start], carried) if legions_may_stand(state, to) else 0
 
 
-def _carried(state: State, city: int) -> int:
+def _carried(state: State, city: i64) -> i64:
     legions, most = state.legions[city], state.tables.carried  # FR-RUL-101
     return legions if legions < most else most
 
 
-def _why_not_carry(state: State, to: int, legions: int, rule: RuleId) -> RuleId | None:
+def _why_not_carry(state: State, to: i64, legions: i64, rule: RuleId) -> RuleId | None:
     """Too many legions."""
     if legions <= most_legions(state, active_city(state), to, state.tables.carried):
         return None
@@ -70,13 +71,13 @@ class March(Move[State]):
 
     def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         to, legions = MARCH.split(code)
-        if to not in state.tables.neighbours[active_city(state)]:
+        if not has(state.tables.neighbours[active_city(state)], to):
             return "FR-ACT-MARCH-01"
         return _why_not_carry(state, to, legions, "FR-ACT-MARCH-02")
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         here = active_city(state)
-        codes.extend(state.tables.march[here][_carried(state, here)])
+        offer_all(state.tables.march(here, _carried(state, here)), codes)
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         to, legions = MARCH.split(code)
@@ -99,13 +100,14 @@ class Sail(Move[State]):
         return _why_not_carry(state, to, legions, "FR-ACT-SAIL-03")
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
-        here, mask = active_city(state), 0
+        here = active_city(state)
+        mask: i64 = 0
         if not state.tables.is_port[here]:
             return
         for card in state.hands[seat]:
             mask |= 1 << CARD_TRIBE[card]
         if mask:
-            codes.extend(state.tables.sail(here, mask, _carried(state, here)))
+            offer_all(state.tables.sail(here, mask, _carried(state, here)), codes)
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         to, legions = SAIL.split(code)
@@ -119,7 +121,7 @@ class PaySail(Move[State]):
 
     def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         card = PAY.of(code)
-        if card not in state.hands[seat]:
+        if not has(state.hands[seat], card):
             return "FR-TURN-07"
         return None if pays_for(state, card, PAY_SAIL_STEP.first(state.agenda[-1])) else "FR-ACT-SAIL-02"
 
@@ -127,7 +129,7 @@ class PaySail(Move[State]):
         to = PAY_SAIL_STEP.first(state.agenda[-1])
         for card in state.hands[seat]:
             if pays_for(state, card, to):
-                codes.append(PAY.codes[card])
+                codes.append(PAY.at(card))
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         to, legions = PAY_SAIL_STEP.split(state.agenda.pop())
@@ -150,7 +152,7 @@ class SailFree(Move[State]):
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         here = active_city(state)
         if state.roles[state.active] == CLASSIS and state.tables.is_port[here]:
-            codes.extend(state.tables.sail_free(here, _carried(state, here)))
+            offer_all(state.tables.sail_free(here, _carried(state, here)), codes)
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         to, legions = SAIL_FREE.split(code)
@@ -165,22 +167,22 @@ class Travel(Move[State]):
     def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         here = active_city(state)
         to, legions = TRAVEL.split(code)
-        if state.roles[state.active] != FABRUM or to == here or not state.hands[seat]:
+        if state.roles[state.active] != FABRUM or to == here or len(state.hands[seat]) == 0:
             return "FR-ROLE-FABRUM-02"
         if not state.forts[here] and not state.forts[to]:
             return "FR-ROLE-FABRUM-02" if legions_may_stand(state, to) else "FR-RCM-04"
         return _why_not_carry(state, to, legions, "FR-ROLE-FABRUM-02")
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
-        if state.roles[state.active] != FABRUM or not state.hands[seat]:
+        if state.roles[state.active] != FABRUM or len(state.hands[seat]) == 0:
             return
         here, forts = active_city(state), state.forts
         if forts[here]:
-            codes.extend(state.tables.travel(here, _carried(state, here)))
-        elif 1 in forts:
+            offer_all(state.tables.travel(here, _carried(state, here)), codes)
+        else:
             for to in range(CITIES):
                 if forts[to]:
-                    codes.extend(TRAVEL.codes[to][: most_legions(state, here, to, state.tables.carried) + 1])
+                    TRAVEL.offer(to, 0, most_legions(state, here, to, state.tables.carried), codes)
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         to, legions = TRAVEL.split(code)
@@ -193,11 +195,11 @@ class PayTravel(Move[State]):
     """Any city card of your hand pays for travelling (FR-RUL-42)."""
 
     def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
-        return None if PAY.of(code) in state.hands[seat] else "FR-TURN-07"
+        return None if has(state.hands[seat], PAY.of(code)) else "FR-TURN-07"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         for card in state.hands[seat]:
-            codes.append(PAY.codes[card])
+            codes.append(PAY.at(card))
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         to, legions = PAY_TRAVEL_STEP.split(state.agenda.pop())
@@ -205,22 +207,26 @@ class PayTravel(Move[State]):
         move_pawn(state, state.active, to, legions, events.TRAVELLED, log)
 
 
-def _ask_regina(state: State, to: int, legions: int, way: int) -> bool:
+def _ask_regina(state: State, to: i64, legions: i64, way: i64) -> bool:
     """The Regina also takes barbarians along; asked only if she can, and for no other way of moving
     (FR-ROLE-REGINA-01, FR-RUL-39).
     """
-    if state.roles[state.active] != REGINA or legions == state.tables.carried or not any(_carriable(state, to)):
+    if state.roles[state.active] != REGINA or legions == state.tables.carried:
+        return False
+    if total(_carriable(state, to), 0, TRIBES) == 0:
         return False
     state.agenda.append(BRING_STEP.at(to, legions, way))
     return True
 
 
-def _carriable(state: State, to: int) -> list[int]:
+def _carriable(state: State, to: i64) -> vec[i64]:
     """By tribe, how many barbarians may go along: no city ends above three (FR-ROLE-REGINA-02)."""
     if to == ROMA and state.tables.regina_avoids_roma:  # FR-RUL-40
-        return [0] * TRIBES
-    here, there = barbarians_by_tribe(state, active_city(state)), barbarians_by_tribe(state, to)
-    return [min(here[tribe], FULL - there[tribe]) for tribe in range(TRIBES)]
+        return vec[i64]([0] * TRIBES)
+    room, there = barbarians_by_tribe(state, active_city(state)), barbarians_by_tribe(state, to)
+    for tribe in range(TRIBES):
+        room[tribe] = min(room[tribe], FULL - there[tribe])
+    return room
 
 
 @final
@@ -235,12 +241,11 @@ class Bring(Move[State]):
         if any(crowd[tribe] and crowd[tribe] + there[tribe] > FULL for tribe in range(TRIBES)):
             return "FR-ROLE-REGINA-02"
         fits = all(crowd[tribe] <= room[tribe] for tribe in range(TRIBES))
-        return None if fits and sum(crowd) <= state.tables.carried - legions else "FR-ROLE-REGINA-01"
+        return None if fits and total(crowd, 0, TRIBES) <= state.tables.carried - legions else "FR-ROLE-REGINA-01"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         to, legions, _ = BRING_STEP.split(state.agenda[-1])
-        for crowd in crowds(_carriable(state, to), 0, state.tables.carried - legions):
-            codes.append(BRING.at(crowd))
+        offer_crowds(BRING, _carriable(state, to), 0, state.tables.carried - legions, codes)
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         to, legions, way = BRING_STEP.split(state.agenda.pop())

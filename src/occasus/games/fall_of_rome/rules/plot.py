@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from occasus.core.agenda import Always, Joint, Move, Question
 from occasus.core.basics import RuleId, Seat
 from occasus.core.catalogue import Two
-from occasus.core.cells import Stack
+from occasus.core.cells import Stack, append, has, remove, vec
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import (
@@ -30,8 +30,9 @@ from occasus.games.fall_of_rome.rules.consent import REFUSAL, has_refused, lift_
 from occasus.games.fall_of_rome.rules.hand import check_hand_limit, pays_for
 from occasus.games.fall_of_rome.steps import PLOT_STEP
 
-GIVING, TAKING, TRADE_GIVING, TRADE_TAKING = range(4)
-FAMILIES: Final[tuple[Two, ...]] = (GIVE, TAKE, TRADE_GIVE, TRADE_TAKE)
+GIVING: Final = 0
+TRADE_GIVING: Final = 2
+FAMILIES: Final[tuple[Two, ...]] = (GIVE, TAKE, TRADE_GIVE, TRADE_TAKE)  # by way
 
 
 @final
@@ -43,7 +44,8 @@ class Plot(Move[State]):
     def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         way = _way(code)
         role, card = FAMILIES[way].split(code)
-        trade, me, here = way >= TRADE_GIVING, state.active, active_city(state)
+        trade = way >= TRADE_GIVING
+        me, here = state.active, active_city(state)
         if state.tables.solo:
             return "FR-SOLO-12"
         if trade and not _may_trade(state):
@@ -54,10 +56,10 @@ class Plot(Move[State]):
             return "FR-RUL-116"
         if not trade and CARD_CITY[card] != here:
             return "FR-ACT-PLOT-02"
-        holder = me if way in (GIVING, TRADE_GIVING) else pawn_of_role(state, role)
+        holder = me if _gives(way) else pawn_of_role(state, role)
         if trade and not pays_for(state, card, here):
             return "FR-ROLE-MERCATOR-01"
-        if card not in state.hands[holder]:
+        if not has(state.hands[holder], card):
             return "FR-ROLE-MERCATOR-01" if trade else "FR-ACT-PLOT-02"
         return None
 
@@ -72,11 +74,16 @@ class Plot(Move[State]):
         state.agenda.append(PLOT_STEP.at(role, card, way))
 
 
-def _way(code: int) -> int:
-    way = 0
+def _way(code: i64) -> i64:
+    way: i64 = 0
     while not FAMILIES[way].has(code):
         way += 1
     return way
+
+
+def _gives(way: i64) -> bool:
+    """Whether the card goes from the active player to the partner."""
+    return way in (GIVING, TRADE_GIVING)
 
 
 def _may_trade(state: State) -> bool:
@@ -111,16 +118,17 @@ class Refuse(Always[State]):
         refuse(state, seat, REFUSAL.at(role, card), log)
 
 
-def _pass_card(state: State, way: int, role: int, card: int, log: Log | None) -> None:
+def _pass_card(state: State, way: i64, role: i64, card: i64, log: Log | None) -> None:
     """Move the card; whoever has too many cards now reduces them at once (FR-ACT-PLOT-04)."""
     me, partner = state.active, pawn_of_role(state, role)
-    giver, taker = (me, partner) if way in (GIVING, TRADE_GIVING) else (partner, me)
+    giver = me if _gives(way) else partner
+    taker = partner if _gives(way) else me
     state.actions_left -= 1
     lift_refusals(state)
     if way >= TRADE_GIVING:
         state.traded = 1
-    state.hands[giver].remove(card)
-    state.hands[taker].append(card)
+    state.hands[giver] = remove(state.hands[giver], card)
+    state.hands[taker] = append(state.hands[taker], card)
     if log is not None:
         log.add(events.CARD_PASSED, state.roles[giver], state.roles[taker], card)
     check_hand_limit(state)
@@ -132,14 +140,14 @@ class Store(Move[State]):
 
     def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         card = STORE.of(code)
-        fits = state.tables.solo and CARD_CITY[card] == active_city(state) and card in state.hands[0]
+        fits = state.tables.solo and CARD_CITY[card] == active_city(state) and has(state.hands[0], card)
         return None if fits else "FR-SOLO-12"
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         card = STORE.of(code)
         state.actions_left -= 1
-        state.hands[active_seat(state)].remove(card)
-        state.treasury.append(card)
+        state.hands[active_seat(state)] = remove(state.hands[active_seat(state)], card)
+        state.treasury = append(state.treasury, card)
         if log is not None:
             log.add(events.STORED, card)
 
@@ -150,13 +158,13 @@ class Fetch(Move[State]):
 
     def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         card = FETCH.of(code)
-        return None if card in state.treasury and CARD_CITY[card] == active_city(state) else "FR-SOLO-12"
+        return None if has(state.treasury, card) and CARD_CITY[card] == active_city(state) else "FR-SOLO-12"
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         card = FETCH.of(code)
         state.actions_left -= 1
-        state.treasury.remove(card)
-        state.hands[active_seat(state)].append(card)
+        state.treasury = remove(state.treasury, card)
+        state.hands[active_seat(state)] = append(state.hands[active_seat(state)], card)
         if log is not None:
             log.add(events.FETCHED, card)
         check_hand_limit(state)
@@ -169,18 +177,22 @@ class Plots(Joint[State]):
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         me, city = state.active, active_city(state)
         if state.tables.solo:
-            codes.extend([STORE.at(card) for card in state.hands[0] if CARD_CITY[card] == city])
-            codes.extend([FETCH.at(card) for card in state.treasury if CARD_CITY[card] == city])
-        elif state.cities.count(city) > 1:
+            for card in state.hands[0]:
+                if CARD_CITY[card] == city:
+                    codes.append(STORE.at(card))
+            for card in state.treasury:
+                if CARD_CITY[card] == city:
+                    codes.append(FETCH.at(card))
+        else:
             trade = _may_trade(state)
-            for pawn, where in enumerate(state.cities):
-                if where == city and pawn != me:
+            for pawn in range(state.tables.pawns):
+                if state.cities[pawn] == city and pawn != me:
                     role = state.roles[pawn]
                     _offer_cards(state, role, state.hands[me], GIVE, TRADE_GIVE if trade else None, codes)
                     _offer_cards(state, role, state.hands[pawn], TAKE, TRADE_TAKE if trade else None, codes)
 
 
-def _offer_cards(state: State, role: int, hand: list[int], plot: Two, trade: Two | None, codes: Stack) -> None:
+def _offer_cards(state: State, role: i64, hand: vec[i64], plot: Two, trade: Two | None, codes: Stack) -> None:
     city = active_city(state)
     for card in hand:
         if has_refused(state, role, card):
@@ -191,7 +203,7 @@ def _offer_cards(state: State, role: int, hand: list[int], plot: Two, trade: Two
             codes.append(trade.at(role, card))
 
 
-def in_active_city(state: State, role: int) -> bool:
+def in_active_city(state: State, role: i64) -> bool:
     """Whether the pawn of a role stands in your city."""
     pawn = pawn_of_role(state, role)
     return pawn >= 0 and state.cities[pawn] == active_city(state)

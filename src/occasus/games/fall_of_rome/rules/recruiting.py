@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Joint, Move
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack
+from occasus.core.cells import Stack, has
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import LEVY, PORT_RECRUIT, RECRUIT, RECRUIT_ONLY
@@ -28,7 +28,7 @@ def _why_no_recruits(state: State) -> RuleId | None:
     return None if state.legion_supply else "FR-RUL-20"
 
 
-def _recruit(state: State, wanted: int, log: Log | None) -> None:
+def _recruit(state: State, wanted: i64, log: Log | None) -> None:
     state.actions_left -= 1
     here = active_city(state)
     placed = place_legions(state, here, wanted)
@@ -111,7 +111,7 @@ class PortRecruit(Move[State]):
             return "FR-ROLE-CLASSIS-02"
         if not pays_for(state, card, here):
             return "FR-ROLE-CLASSIS-02"
-        if card not in state.hands[seat]:
+        if not has(state.hands[seat], card):
             return "FR-TURN-07"
         if not legions_may_stand(state, here):
             return "FR-RCM-04"
@@ -129,7 +129,7 @@ class PortRecruit(Move[State]):
         most = min(tables.role.port_recruits, state.legion_supply)
         for card in state.hands[seat]:
             if mask >> CARD_TRIBE[card] & 1:
-                codes.extend(PORT_RECRUIT.span(card, 1, most))
+                PORT_RECRUIT.offer(card, 1, most, codes)
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         card, count = PORT_RECRUIT.split(code)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move, Question
 from occasus.core.basics import CHANCE, RuleId, Seat
-from occasus.core.cells import Stack
+from occasus.core.cells import Stack, append, has, remove, vec
 from occasus.core.chance import equally
 from occasus.core.deck import deck_of
 from occasus.core.log import Log
@@ -29,7 +29,7 @@ from occasus.games.fall_of_rome.board.names import (
 from occasus.games.fall_of_rome.board.state import State, seat_of
 from occasus.games.fall_of_rome.board.tables import Tables
 from occasus.games.fall_of_rome.rules.barbarian_deck import sample_top, top_odds
-from occasus.games.fall_of_rome.rules.draw import draw_odds, pile_of, pile_size, sample_draw, take_from_deck
+from occasus.games.fall_of_rome.rules.draw import deck_size, draw_odds, pile_of, sample_draw, take_from_deck
 from occasus.games.fall_of_rome.rules.troops import place_legions
 from occasus.games.fall_of_rome.steps import (
     ADD_EVENTS_STEP,
@@ -52,10 +52,10 @@ def start(tables: Tables) -> State:
     for city in tables.first_forts:  # FR-SETUP-01, FR-RCM-02
         state.forts[city] = 1
         state.fort_supply -= 1
-    state.barbarian_discard = list(tables.red)  # FR-SETUP-04
+    state.barbarian_discard = vec[i64](list(tables.red))  # FR-SETUP-04
     state.deck = deck_of([list(tables.gold), list(tables.other_cards)])  # FR-SETUP-05
-    state.pool = list(range(CARDS))  # the revolts come later (FR-SETUP-10)
-    state.unseen_events = usable_events(tables)
+    state.pool = vec[i64](list(range(CARDS)))  # the revolts come later (FR-SETUP-10)
+    state.unseen_events = vec[i64](usable_events(tables))
     state.pool_events = 0 if tables.solo else tables.events_used  # FR-SETUP-11; solo: FR-SOLO-05
     state.agenda = Stack(reversed(_order_of_setup(tables)))
     return state
@@ -94,7 +94,7 @@ def _reveal_gold(state: State, code: int, log: Log | None) -> None:
     cubes = tables.gold_cubes[(len(tables.gold) - left) // 3]
     tribe, city = CARD_TRIBE[card], CARD_CITY[card]
     state.deck.draw_top(card)
-    state.barbarian_discard.append(card)
+    state.barbarian_discard = append(state.barbarian_discard, card)
     state.hordes[tribe * CITIES + city] += cubes
     state.supply[tribe] -= cubes
     if log is not None:
@@ -112,13 +112,13 @@ def _deal_role(state: State, code: int, log: Log | None) -> None:
     state.agenda.pop()
     role = DEAL_ROLE.of(code)
     if PICK_ROLE_STEP.at() in state.agenda:
-        state.drawn.append(role)
+        state.drawn = append(state.drawn, role)
     else:
         _take_role(state, role, log)
 
 
-def _take_role(state: State, role: int, log: Log | None) -> None:
-    state.roles.append(role)
+def _take_role(state: State, role: i64, log: Log | None) -> None:
+    state.roles = append(state.roles, role)
     if log is not None:
         log.add(events.ROLE_DEALT, role)
 
@@ -134,8 +134,8 @@ class SoloPlayer(Question[State]):
 def _roles_to_pick(state: State) -> list[int]:
     """Of those dealt, or of all (FR-ED-23, FR-RUL-10)."""
     if not state.tables.choose_roles:
-        return state.drawn
-    return [role for role in usable_roles(state.tables) if role not in state.roles]
+        return list(state.drawn)
+    return [role for role in usable_roles(state.tables) if not has(state.roles, role)]
 
 
 @final
@@ -152,8 +152,8 @@ class PickRole(Move[State]):
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
         role = PICK_ROLE.of(code)
-        if role in state.drawn:
-            state.drawn.remove(role)
+        if has(state.drawn, role):
+            state.drawn = remove(state.drawn, role)
         _take_role(state, role, log)
 
 
@@ -163,9 +163,9 @@ def _deal(state: State, code: int, log: Log | None) -> None:
     card = DRAW.of(code)
     take_from_deck(state, card)
     if card < CARDS:
-        state.hands[seat].append(card)
+        state.hands[seat] = append(state.hands[seat], card)
     else:
-        state.events[seat].append(card - CARDS)
+        state.events[seat] = append(state.events[seat], card - CARDS)
     if log is not None:
         log.add(events.DEALT, seat, card)
 
@@ -175,7 +175,7 @@ def _deal_treasure(state: State, code: int, log: Log | None) -> None:
     state.agenda.pop()
     card = DRAW.of(code)
     take_from_deck(state, card)
-    state.treasury.append(card)
+    state.treasury = append(state.treasury, card)
     if log is not None:
         log.add(events.TREASURED, card)
 
@@ -195,7 +195,7 @@ class PawnOwner(Question[State]):
         return [seat_of(state, START_STEP.of(state.agenda[-1]))]
 
 
-def _start_cities(state: State, seat: Seat) -> list[int]:
+def _start_cities(state: State, seat: i64) -> list[int]:
     """Cities of cards in hand, or any city without such cards (FR-SETUP-14, FR-SETUP-15); solo: each card once."""
     cities = [CARD_CITY[card] for card in state.hands[seat]]
     if state.tables.solo:  # FR-SOLO-07
@@ -215,7 +215,7 @@ class Start(Move[State]):
         city = START.of(code)
         if city in _start_cities(state, seat):
             return None
-        return "FR-SOLO-07" if state.tables.solo and city in state.cities else "FR-SETUP-14"
+        return "FR-SOLO-07" if state.tables.solo and has(state.cities, city) else "FR-SETUP-14"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         for city in _start_cities(state, seat):
@@ -234,11 +234,11 @@ def _build_deck(state: State, log: Log | None) -> bool:
     """Piles as equal as can be, a revolt in each, smaller ones lowest (FR-SETUP-16, FR-SETUP-17, FR-SETUP-18)."""
     state.agenda.pop()
     tables = state.tables
-    state.piles = piles_of(len(state.pool) + state.pool_events, tables.revolts)
-    if VESTALIS in state.roles:  # FR-SETUP-13, FR-SOLO-08, FR-ROLE-VESTALIS-01
+    state.piles = vec[i64](piles_of(len(state.pool) + state.pool_events, tables.revolts))
+    if has(state.roles, VESTALIS):  # FR-SETUP-13, FR-SOLO-08, FR-ROLE-VESTALIS-01
         state.event_deck = len(usable_events(tables)) - tables.events_used
     if log is not None:
-        log.add(events.DECK_BUILT, sum(pile_size(pile) for pile in state.piles), len(state.piles))
+        log.add(events.DECK_BUILT, deck_size(state), len(state.piles))
     return True
 
 
@@ -247,7 +247,8 @@ def piles_of(cards: int, revolts: int) -> list[int]:
     if not revolts:
         return [pile_of(cards, 0)] if cards else []
     size, larger = divmod(cards, revolts)
-    return [pile_of(size + 1, 1)] * (revolts - larger) + [pile_of(size + 2, 1)] * larger
+    smaller: list[int] = [pile_of(size + 1, 1)] * (revolts - larger)
+    return smaller + [pile_of(size + 2, 1)] * larger
 
 
 def first_candidates(state: State) -> list[int]:
@@ -274,7 +275,7 @@ def _first_player(state: State, log: Log | None) -> bool:
     return True
 
 
-def _begin_with(state: State, seat: Seat, log: Log | None) -> None:
+def _begin_with(state: State, seat: i64, log: Log | None) -> None:
     state.active = seat
     if log is not None:
         log.add(events.FIRST_PLAYER, seat)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from occasus.core.catalogue import One
+from occasus.core.cells import Stack, has, total, vec
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.board.names import CITIES, TRIBES, crowd_code, crowd_counts
@@ -9,7 +13,7 @@ from occasus.games.fall_of_rome.board.state import State, legions_may_stand
 from occasus.games.fall_of_rome.rules.ending import check_win
 
 
-def barbarians_in(state: State, city: int) -> int:
+def barbarians_in(state: State, city: i64) -> i64:
     """How many barbarians of all tribes are in a city."""
     hordes = state.hordes
     return (
@@ -21,42 +25,60 @@ def barbarians_in(state: State, city: int) -> int:
     )
 
 
-def barbarians_by_tribe(state: State, city: int) -> list[int]:
+def barbarians_by_tribe(state: State, city: i64) -> vec[i64]:
     """How many barbarians of each tribe are in a city."""
-    return state.hordes[city::CITIES]
+    present = vec[i64]([0] * TRIBES)
+    for tribe in range(TRIBES):
+        present[tribe] = state.hordes[tribe * CITIES + city]
+    return present
 
 
-def is_there(state: State, city: int, crowd: int) -> bool:
+def tribes_in(state: State, city: i64) -> i64:
+    """How many tribes have barbarians in a city."""
+    tribes: i64 = 0
+    for tribe in range(TRIBES):
+        if state.hordes[tribe * CITIES + city]:
+            tribes += 1
+    return tribes
+
+
+def is_there(state: State, city: i64, crowd: i64) -> bool:
     """Whether a crowd, or more, is in a city."""
-    present = barbarians_by_tribe(state, city)
-    return all(count <= present[tribe] for tribe, count in enumerate(crowd_counts(crowd)))
+    counts = crowd_counts(crowd)
+    return all(counts[tribe] <= state.hordes[tribe * CITIES + city] for tribe in range(TRIBES))
 
 
-def remove_barbarians(state: State, city: int, crowd: int, log: Log | None) -> int:
+def remove_barbarians(state: State, city: i64, crowd: i64, log: Log | None) -> i64:
     """Return a crowd from a city to the supplies, together; returns how many
     (FR-COMP-12, FR-ACT-BATTLE-07, FR-RUL-115).
     """
-    total = 0
-    for tribe, count in enumerate(crowd_counts(crowd)):
+    counts = crowd_counts(crowd)
+    for tribe in range(TRIBES):
+        count = counts[tribe]
         if count:
             state.hordes[tribe * CITIES + city] -= count
             state.supply[tribe] += count
-            total += count
             if log is not None:
                 log.add(events.REMOVED, tribe, city, count)
     check_win(state, log)
-    return total
+    return total(counts, 0, TRIBES)
 
 
-def crowds(present: list[int], least: int, most: int) -> list[int]:
+def crowds(present: vec[i64], least: i64, most: i64) -> Stack:
     """The codes of all crowds of least to most barbarians out of those present."""
-    codes: list[int] = []
-    counts = [0] * TRIBES
-    _collect(present, least, most, 0, counts, codes)
+    codes = Stack()
+    _collect(present, least, most, 0, vec[i64]([0] * TRIBES), codes)
     return codes
 
 
-def _collect(present: list[int], least: int, most: int, tribe: int, counts: list[int], codes: list[int]) -> None:
+def offer_crowds(family: One, present: vec[i64], least: i64, most: i64, codes: Stack) -> None:
+    """Append the actions of a family for all these crowds."""
+    found = crowds(present, least, most)
+    for place in range(len(found)):
+        codes.append(family.at(found[place]))
+
+
+def _collect(present: vec[i64], least: i64, most: i64, tribe: i64, counts: vec[i64], codes: Stack) -> None:
     if tribe == TRIBES:
         if least <= 0:
             codes.append(crowd_code(counts))
@@ -67,7 +89,7 @@ def _collect(present: list[int], least: int, most: int, tribe: int, counts: list
     counts[tribe] = 0
 
 
-def place_legions(state: State, city: int, wanted: int) -> int:
+def place_legions(state: State, city: i64, wanted: i64) -> i64:
     """Place legions as far as the supply goes; none are taken from the board (FR-RUL-95). Returns how many.
 
     In Roma Caput Mundi none are placed in Roma (FR-RUL-91).
@@ -80,15 +102,15 @@ def place_legions(state: State, city: int, wanted: int) -> int:
     return placed
 
 
-def remove_legions(state: State, city: int, count: int) -> None:
+def remove_legions(state: State, city: i64, count: i64) -> None:
     """Return legions from a city to the supply (FR-COMP-12)."""
     state.legions[city] -= count
     state.legion_supply += count
 
 
-def defend(state: State, tribe: int, city: int, log: Log | None) -> None:
+def defend(state: State, tribe: i64, city: i64, log: Log | None) -> None:
     """Legions keep one barbarian out: attacked, one falls; ambushed, all do (FR-DEF-01, FR-DEF-02, FR-DEF-03)."""
-    if state.forts[city] or city in state.cities:  # FR-DEF-02, FR-RUL-34, FR-RUL-73, FR-RUL-92, FR-RUL-102
+    if state.forts[city] or has(state.cities, city):  # FR-DEF-02, FR-RUL-34, FR-RUL-73, FR-RUL-92, FR-RUL-102
         remove_legions(state, city, 1)
         if log is not None:
             log.add(events.ATTACKED, tribe, city)

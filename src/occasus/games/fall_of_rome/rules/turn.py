@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from occasus.core.agenda import Always, Question
 from occasus.core.basics import RuleId, Seat
-from occasus.core.cells import Stack
+from occasus.core.cells import Stack, vec
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import actions as can
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE
 from occasus.games.fall_of_rome.agenda import AGENDA
 from occasus.games.fall_of_rome.board.names import ACTION_PHASE
-from occasus.games.fall_of_rome.board.state import OPEN, PASSED, State, active_seat, reopen
+from occasus.games.fall_of_rome.board.state import OPEN, PASSED, State, active_seat, any_events, reopen
 from occasus.games.fall_of_rome.rules.alliance import Ally, Enlist
 from occasus.games.fall_of_rome.rules.battle import Battle
 from occasus.games.fall_of_rome.rules.consent import lift_refusals
@@ -35,16 +35,26 @@ from occasus.games.fall_of_rome.steps import (
     TURN_STEP,
 )
 
+# The steps of a turn, the last one first
+_TURN: Final = vec[i64]([END_TURN_STEP.at(), INVADE_STEP.at(), AFTER_DRAW_STEP.at(), DRAW_STEP.at(), ACTIONS_STEP.at()])
+
 
 def _begin_turn(state: State, log: Log | None) -> bool:
     """A turn begins: actions, then the draw, then invasions, in solo too (FR-TURN-01, FR-SOLO-13)."""
     state.agenda.pop()
     state.phase = ACTION_PHASE
     state.actions_left = state.tables.actions
-    state.traded = state.enlisted = state.revealed = state.skip_invasion = state.faces_chosen = state.victory = 0
-    state.refused = []
-    state.passed = [OPEN] * state.tables.seats
-    state.agenda.extend([END_TURN_STEP.at(), INVADE_STEP.at(), AFTER_DRAW_STEP.at(), DRAW_STEP.at(), ACTIONS_STEP.at()])
+    state.traded = 0
+    state.enlisted = 0
+    state.revealed = 0
+    state.skip_invasion = 0
+    state.faces_chosen = 0
+    state.victory = 0
+    state.refused = vec[i64]()
+    for seat in range(state.tables.seats):
+        state.passed[seat] = OPEN
+    for step in _TURN:
+        state.agenda.append(step)
     if log is not None:
         log.add(events.TURN_BEGAN, state.roles[state.active])
     return True
@@ -73,7 +83,7 @@ class ActionPhase(Question[State]):
     def who(self, state: State) -> list[Seat]:
         """The active player, after those who might interrupt."""
         active = active_seat(state)
-        if not state.event_deck and not any(state.events):
+        if not state.event_deck and not any_events(state):
             return [active]
         seats = [seat for seat in range(state.tables.seats) if seat != active and may_interrupt(state, seat)]
         seats.append(active)

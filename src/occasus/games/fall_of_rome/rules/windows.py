@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Always, Move, Question
 from occasus.core.basics import RuleId, Seat
-from occasus.core.cells import Stack
+from occasus.core.cells import Stack, append, has, remove
 from occasus.core.log import Log
+from occasus.core.rows import any_of
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, DISCARD, DRAW_EVENT, EXCHANGE, PASS, PASS_TURN, PLAY_EVENT
 from occasus.games.fall_of_rome.agenda import AGENDA
@@ -21,6 +22,7 @@ from occasus.games.fall_of_rome.board.state import (
     PASSED_TURN,
     State,
     active_seat,
+    any_events,
     pawn_of_role,
     reopen,
 )
@@ -37,7 +39,7 @@ from occasus.games.fall_of_rome.steps import (
 )
 
 
-def _vestalis_of(state: State, seat: Seat) -> int:
+def _vestalis_of(state: State, seat: i64) -> i64:
     """The Vestalis' pawn if it is this seat's, else -1."""
     if state.tables.solo:
         return pawn_of_role(state, VESTALIS)
@@ -52,18 +54,18 @@ class Exchange(Move[State]):
 
     def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
         card, pawn = EXCHANGE.of(code), _vestalis_of(state, seat)
-        if pawn < 0 or card not in state.hands[seat] or not pays_for(state, card, state.cities[pawn]):
+        if pawn < 0 or not has(state.hands[seat], card) or not pays_for(state, card, state.cities[pawn]):
             return "FR-ROLE-VESTALIS-02"
         return None if state.event_deck else "FR-RUL-51"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
-        if not state.event_deck or not state.hands[seat]:
+        if not state.event_deck or len(state.hands[seat]) == 0:
             return
         pawn = _vestalis_of(state, seat)
         if pawn >= 0:
             for card in state.hands[seat]:
                 if pays_for(state, card, state.cities[pawn]):
-                    codes.append(EXCHANGE.codes[card])
+                    codes.append(EXCHANGE.at(card))
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         card = EXCHANGE.of(code)
@@ -79,21 +81,21 @@ def _exchange_odds(state: State) -> list[tuple[int, int]]:
 
 
 def _sample_exchange(state: State, rng: Random) -> int:
-    return DRAW_EVENT.at(state.unseen_events[int(rng.random() * len(state.unseen_events))])
+    return DRAW_EVENT.at(any_of(state.unseen_events, rng))
 
 
 def _draw_event(state: State, code: int, log: Log | None) -> None:
     """Vestalis draws the top card of the event deck."""
     seat = EXCHANGE_STEP.of(state.agenda.pop())
     event = DRAW_EVENT.of(code)
-    state.unseen_events.remove(event)
+    state.unseen_events = remove(state.unseen_events, event)
     state.event_deck -= 1
-    state.events[seat].append(event)
+    state.events[seat] = append(state.events[seat], event)
     if log is not None:
         log.add(events.EXCHANGED, seat, state.player_discard[-1], event)
 
 
-def _may_exchange(state: State, seat: Seat) -> bool:
+def _may_exchange(state: State, seat: i64) -> bool:
     pawn = _vestalis_of(state, seat)
     if pawn >= 0:
         for card in state.hands[seat]:
@@ -102,13 +104,13 @@ def _may_exchange(state: State, seat: Seat) -> bool:
     return False
 
 
-def may_interrupt(state: State, seat: Seat) -> bool:
+def may_interrupt(state: State, seat: i64) -> bool:
     """Whether a seat that has not passed holds something playable."""
     if state.passed[seat] != OPEN:
         return False
-    if state.events[seat] and may_play_event(state, seat):
+    if may_play_event(state, seat):
         return True
-    return bool(state.event_deck) and _may_exchange(state, seat)
+    return state.event_deck > 0 and _may_exchange(state, seat)
 
 
 @final
@@ -130,7 +132,7 @@ class Window(Question[State]):
 
     def who(self, state: State) -> list[Seat]:
         seats: list[Seat] = []
-        if not state.event_deck and not any(state.events):
+        if not state.event_deck and not any_events(state):
             return seats
         count = state.tables.seats
         seat = active_seat(state)
@@ -146,7 +148,7 @@ class Window(Question[State]):
 
     def run(self, state: State, log: Log | None) -> bool:
         """A window closes when nobody has anything to play or everybody has passed (FR-DEC-36)."""
-        if state.event_deck or any(state.events):
+        if state.event_deck or any_events(state):
             for seat in range(state.tables.seats):
                 if may_interrupt(state, seat):
                     return False

@@ -7,8 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Due
-from occasus.core.cells import Stack, append, vec
-from occasus.core.rows import total
+from occasus.core.cells import Stack, append, total, vec
 from occasus.games.struggle_for_rome.board.names import (
     CARDS,
     CITIES,

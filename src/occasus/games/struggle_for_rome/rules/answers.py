@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Joint, Move, Question
 from occasus.core.basics import RuleId, Seat
-from occasus.core.cells import Stack
+from occasus.core.cells import Stack, has
 from occasus.core.log import Log
-from occasus.core.rows import has, put
+from occasus.core.rows import put
 from occasus.games.struggle_for_rome.actions import (
     ACCEPT,
     CATALOGUE,

@@ -8,9 +8,8 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId
-from occasus.core.cells import append, vec
+from occasus.core.cells import append, has, vec
 from occasus.core.log import Log
-from occasus.core.rows import has
 from occasus.games.struggle_for_rome.actions import CONQUER
 from occasus.games.struggle_for_rome.board.names import CITIES, PROVINCES
 from occasus.games.struggle_for_rome.board.state import (

@@ -13,8 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack, vec
-from occasus.core.rows import total
+from occasus.core.cells import Stack, total, vec
 from occasus.games.struggle_for_rome.actions import GIVE, WANT
 from occasus.games.struggle_for_rome.board.names import GOLD, GOODS, RESOURCES
 from occasus.games.struggle_for_rome.board.state import State

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from occasus.core.cells import total
 from occasus.core.game import Result
 from occasus.core.log import Log
-from occasus.core.rows import total
 from occasus.games.struggle_for_rome.board.names import CARDS, SEATS_MOST, TREASURES, VICTORY_POINT
 from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.events import ENDED, SHOWED_POINTS, SHOWED_TREASURE

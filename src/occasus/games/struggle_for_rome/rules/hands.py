@@ -6,9 +6,9 @@ from random import Random
 
 from mypy_extensions import i64
 
+from occasus.core.cells import total
 from occasus.core.chance import pick
 from occasus.core.log import Log
-from occasus.core.rows import total
 from occasus.games.struggle_for_rome.actions import DRAW, DRAW_CARD
 from occasus.games.struggle_for_rome.agenda import AGENDA
 from occasus.games.struggle_for_rome.board.names import CARDS, CATTLE, HORSE, RESOURCES

@@ -9,10 +9,9 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId
-from occasus.core.cells import vec
+from occasus.core.cells import has, vec
 from occasus.core.chance import pick
 from occasus.core.log import Log
-from occasus.core.rows import has
 from occasus.games.struggle_for_rome.actions import PLUNDER, TURN
 from occasus.games.struggle_for_rome.agenda import AGENDA
 from occasus.games.struggle_for_rome.board.names import (

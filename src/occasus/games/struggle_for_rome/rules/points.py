@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from occasus.core.cells import has, total
 from occasus.core.log import Log
-from occasus.core.rows import has, total
 from occasus.games.struggle_for_rome.board.names import CARDS, HORSEMAN, PROVINCES, SEATS_MOST, VICTORY_POINT, WARRIOR
 from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.events import (

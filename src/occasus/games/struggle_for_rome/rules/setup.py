@@ -8,10 +8,9 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack
+from occasus.core.cells import Stack, has
 from occasus.core.chance import equally
 from occasus.core.log import Log
-from occasus.core.rows import has
 from occasus.games.struggle_for_rome.actions import CATALOGUE, PLACE_HORSEMAN, START_PLAYER, STATION
 from occasus.games.struggle_for_rome.agenda import AGENDA, SeatOfStep
 from occasus.games.struggle_for_rome.board.names import GRAIN, HORSEMAN, RESOURCES, WARRIOR

@@ -8,9 +8,8 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move, Question
 from occasus.core.basics import RuleId, Seat
-from occasus.core.cells import vec
+from occasus.core.cells import total, vec
 from occasus.core.log import Log
-from occasus.core.rows import total
 from occasus.games.struggle_for_rome.actions import CATALOGUE, RETURN
 from occasus.games.struggle_for_rome.agenda import AGENDA
 from occasus.games.struggle_for_rome.board.names import GRAIN, ORE, RESOURCES, SEATS_MOST
