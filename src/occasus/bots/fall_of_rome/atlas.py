@@ -29,7 +29,7 @@ class Atlas:
         self.ship: Final = _distances(sailing)
         self.pressure: Final = [0.0] * CITIES  # how many barbarian cards lead here, those near the gates counting most
         for path in tables.paths:
-            for depth, city in enumerate(reversed(path)):
+            for depth, city in enumerate(reversed(list(path))):
                 self.pressure[city] += (depth + 1) ** -1.5
         self.tables: Final = tables
         self._forts: Final[dict[bytes, list[int]]] = {}

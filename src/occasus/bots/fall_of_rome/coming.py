@@ -11,8 +11,8 @@ from occasus.games.fall_of_rome.board.state import State
 def revolt_chances(state: State, draws: int) -> list[float]:
     """How many revolts the next draws of player cards bring, each in turn, on average."""
     drawn = state.tables.drawn
-    known = [1.0 if card == REVOLT else 0.0 for card in reversed(state.top)]
-    for pile in reversed(state.piles):
+    known = [1.0 if card == REVOLT else 0.0 for card in reversed(list(state.top))]
+    for pile in reversed(list(state.piles)):
         if len(known) >= drawn * draws:
             break
         size = int(pile >> 1)

@@ -81,8 +81,8 @@ def player_deck(state: State) -> PlayerDeck:
     """What can be known of the player deck: its piles, what is in it, and cards put back on top."""
     return {
         "size": deck_size(state) if BUILD_DECK_STEP.at() not in state.agenda else len(state.pool) + state.pool_events,
-        "top": [PLAYER_CARD_WORDS[card] for card in reversed(state.top)],
-        "piles": [{"cards": pile >> 1, "revolt": bool(pile & 1)} for pile in reversed(state.piles)],
+        "top": [PLAYER_CARD_WORDS[card] for card in reversed(list(state.top))],
+        "piles": [{"cards": pile >> 1, "revolt": bool(pile & 1)} for pile in reversed(list(state.piles))],
         "cards": [CARD_WORDS[card] for card in sorted(state.pool)],
         "events": state.pool_events,
         "event_deck": state.event_deck,
