@@ -73,7 +73,7 @@ def test_a_city_is_reached_from_the_predecessors_that_the_ledger_lists(name: str
         way = WAYS[TRIBE_WORDS[COLOUR_WORDS.index(colour)], name]
         assert (way[-2] if len(way) > 1 else "supply") == start.strip().replace(" ", "_")
         card = CARD_WORDS.index(f"{colour}_{name}")
-        assert [CITY_WORDS[city] for city in reversed(TABLES.paths[card])] == way
+        assert [CITY_WORDS[city] for city in reversed(list(TABLES.paths[card]))] == way
 
 
 @rule("FR-DATA-11")
