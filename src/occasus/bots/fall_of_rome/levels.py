@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from occasus.bots.fall_of_rome.advice import START, chance
 from occasus.bots.fall_of_rome.atlas import Atlas
 from occasus.bots.fall_of_rome.evaluation import Evaluation
+from occasus.bots.fall_of_rome.forecast import START, chance
 from occasus.bots.fall_of_rome.player import Player
 from occasus.bots.fall_of_rome.style import Style
 from occasus.bots.fall_of_rome.value import learned

@@ -11,11 +11,11 @@ from random import Random
 from typing import Final, final
 
 from occasus.bots.budget import Thinking
-from occasus.bots.fall_of_rome.advice import SLOPE
 from occasus.bots.fall_of_rome.answers import answer
 from occasus.bots.fall_of_rome.atlas import Atlas
 from occasus.bots.fall_of_rome.evaluation import Evaluation
 from occasus.bots.fall_of_rome.features import features
+from occasus.bots.fall_of_rome.forecast import SLOPE
 from occasus.bots.fall_of_rome.planner import QUICK_PLANS, STEP, Node, Planner
 from occasus.bots.fall_of_rome.style import QUICK
 from occasus.bots.fall_of_rome.value import Value, sure

@@ -7,14 +7,15 @@ from typing import Any, Final, final
 
 from occasus.bots.budget import Budget, Thinking
 from occasus.bots.contract import Advice
-from occasus.bots.fall_of_rome.advice import START, chance, reasons, reasons_against
 from occasus.bots.fall_of_rome.answers import ANSWERED, answer
 from occasus.bots.fall_of_rome.atlas import Atlas
 from occasus.bots.fall_of_rome.choices import Choices
 from occasus.bots.fall_of_rome.evaluation import Evaluation
+from occasus.bots.fall_of_rome.forecast import START, chance
 from occasus.bots.fall_of_rome.lookahead import SEEN, TRIED, Trial, lookahead, weighed
 from occasus.bots.fall_of_rome.moments import Moments
 from occasus.bots.fall_of_rome.planner import STEP, Node, Planner, first_code, position_key
+from occasus.bots.fall_of_rome.reasons import reasons, reasons_against
 from occasus.bots.fall_of_rome.style import Style
 from occasus.bots.fall_of_rome.value import Value
 from occasus.bots.fall_of_rome.weights import Weights, minds

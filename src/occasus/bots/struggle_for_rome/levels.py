@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from occasus.bots.contract import Adviser
-from occasus.bots.struggle_for_rome.calibration import shares
+from occasus.bots.struggle_for_rome.forecast import chances
 from occasus.bots.struggle_for_rome.mind import Mind
 from occasus.bots.struggle_for_rome.player import Player
 from occasus.bots.struggle_for_rome.style import Style
@@ -17,7 +17,7 @@ STYLES: Final = {
     "tiro": Style(offers=2, least=0.001, grudge=0.2, generous=True, counters=True, noise=0.15),
     "miles": Style(offers=3, least=0.002, grudge=0.4, generous=False, counters=True, noise=0.09),
     "centurio": Style(offers=3, least=0.003, grudge=0.6, generous=False, counters=True, noise=0.03),
-    "legatus": Style(offers=3, least=0.003, grudge=0.6, generous=False, counters=True, plays_out=36),
+    "legatus": Style(offers=3, least=0.003, grudge=0.6, generous=False, counters=True, looks_ahead=36),
 }
 
 
@@ -28,4 +28,4 @@ def make(level: str) -> Adviser:
 
 def values(_game: Game[Any], state: State) -> list[float]:
     """Each seat's chance to win in a state of which everything is known."""
-    return shares(Mind(WEIGHTS, STYLES["legatus"]).values(state), state)
+    return chances(Mind(WEIGHTS, STYLES["legatus"]).values(state), state)

@@ -7,11 +7,11 @@ from typing import Any, Final, final
 
 from occasus.bots.budget import Budget
 from occasus.bots.contract import Advice
-from occasus.bots.struggle_for_rome.calibration import hint
 from occasus.bots.struggle_for_rome.chart import chart_of
 from occasus.bots.struggle_for_rome.deals import Deals
-from occasus.bots.struggle_for_rome.foresight import Foresight
+from occasus.bots.struggle_for_rome.forecast import hint
 from occasus.bots.struggle_for_rome.instinct import BUILD, CLAIM, LEGIONNAIRE, TRIBE
+from occasus.bots.struggle_for_rome.lookahead import Lookahead
 from occasus.bots.struggle_for_rome.mind import Mind
 from occasus.bots.struggle_for_rome.reasons import Why
 from occasus.bots.struggle_for_rome.worth import stage
@@ -36,8 +36,8 @@ class Player:
 
     def __init__(self, mind: Mind) -> None:
         self.mind: Final = mind
-        self.usual: Final = mind.style.plays_out
-        self.foresight: Final = Foresight(mind, rounds=TO_THE_END, width=TOLD, margin=MARGIN, trust=TRUST)
+        self.usual: Final = mind.style.looks_ahead
+        self.ahead: Final = Lookahead(mind, rounds=TO_THE_END, width=TOLD, margin=MARGIN, trust=TRUST)
 
     def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> str:
         """Choose one of the legal actions."""
@@ -51,7 +51,7 @@ class Player:
         ):
             return game.catalogue.text(self.mind.decide(state, view["seat"], known, rng))
         worlds = Worlds(game, view, rng, state)
-        found = self.foresight.prospects(worlds.world, view["seat"], known, rng, budget.start(self.usual))
+        found = self.ahead.prospects(worlds.world, view["seat"], known, rng, budget.start(self.usual))
         return game.catalogue.text(found[0].code)
 
     def advise(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> list[Advice]:
@@ -59,7 +59,7 @@ class Player:
         state: State = imagine(game, view, rng)
         codes = game.catalogue.codes()
         worlds = Worlds(game, view, rng, state)
-        wide = Foresight(self.mind, rounds=1, width=TOLD, margin=99.0, trust=self.foresight.trust)
+        wide = Lookahead(self.mind, rounds=1, width=TOLD, margin=99.0, trust=self.ahead.trust)
         thinking = budget.start(max(self.usual, ADVICE))
         found = wide.prospects(worlds.world, view["seat"], [codes[text] for text in legal], rng, thinking)
         why = Why(chart_of(state.tables), self.mind.weights[stage(state)], state, view["seat"])

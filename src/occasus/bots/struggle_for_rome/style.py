@@ -17,7 +17,7 @@ class Style:
         generous: bool,
         counters: bool = False,
         noise: float = 0.0,
-        plays_out: int = 0,
+        looks_ahead: int = 0,
     ) -> None:
         self.offers: Final = offers  # that it makes in a turn, at most
         self.least: Final = least  # gain worth a deal, in logits
@@ -25,4 +25,4 @@ class Style:
         self.generous: Final = generous  # offers two for one
         self.counters: Final = counters  # answers with counter-offers
         self.noise: Final = noise  # logits by which a judgement may be off
-        self.plays_out: Final = plays_out  # trials of a weighty decision near the end of a game
+        self.looks_ahead: Final = looks_ahead  # trials of a weighty decision near the end of a game

@@ -19,10 +19,10 @@ NEARLY: Final = 1  # points before the end, from which on it stays the same
 LEAST: Final = 0.01
 
 
-def shares(chances: list[float], state: State) -> list[float]:
+def chances(shares: list[float], state: State) -> list[float]:
     """Each seat's chance to win, from the shares of the evaluation."""
     power = SURE_AT_FIRST + SURER * _leader(state)
-    raised = [max(1e-6, chance) ** power for chance in chances]
+    raised = [max(1e-6, share) ** power for share in shares]
     total = sum(raised)
     return [part / total for part in raised]
 

@@ -58,7 +58,7 @@ def play_on(mind: Mind, state: State, rounds: int, seed: int) -> list[float]:
 
 
 @final
-class Foresight:
+class Lookahead:
     """The candidates of one decision, tried in turns."""
 
     def __init__(self, mind: Mind, rounds: int, width: int, margin: float, trust: float) -> None:

@@ -1,54 +1,27 @@
-"""What a planning player says about its choices: the chance to win, and why, from what changes most."""
+"""Why a planning player chooses what it does, from what changes most."""
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from occasus.bots.contract import Reason
 from occasus.bots.fall_of_rome.evaluation import Evaluation
+from occasus.bots.fall_of_rome.forecast import SLOPE
 from occasus.bots.fall_of_rome.progress import hand_counts
-from occasus.bots.fall_of_rome.weights import LOST, WON
 from occasus.core.basics import Json
 from occasus.games.fall_of_rome.board.names import (
     CITIES,
     CITY_WORDS,
     ROLE_WORDS,
     ROMA,
-    SETUP_PHASE,
     TRIBE_WORDS,
     TRIBES,
 )
 from occasus.games.fall_of_rome.board.state import WON as TEAM_WON
 from occasus.games.fall_of_rome.board.state import State
-from occasus.games.fall_of_rome.rules.draw import deck_size
 
-EVEN: Final = 319.4  # a position of this worth is won as often as lost when the player deck is empty;
-CARD: Final = 4.86  # each card left makes up for so much
-SLOPE: Final = 61.1
-START: Final = 28.5  # the worth of a usual first turn,
-DECK: Final = 52.0  # and its cards; their chances are those of the games in docs/bots.md,
-FEW_REVOLTS: Final = 1.3  # on the logistic scale more than by the worth with five revolts,
-REVOLT: Final = 0.84  # each further one takes away so much,
-TEAM: Final = (0.0, 0.24, 0.14, 0.0, -0.4, -1.47)  # and this is for the number of players; it fades with the deck
 LEAST: Final = 0.4  # a change below this is no reason
 MOST: Final = 2  # reasons told
-
-
-def chance(worth: float, state: State) -> float:
-    """The chance to win in a position of this worth, if everybody plays as the strongest level.
-
-    How worth and cards count was fitted by `benchmarks.fit_fall_of_rome`; what difficulty and players make of it is
-    known at the start and fades with the deck.
-    """
-    if worth >= WON:
-        return 1.0
-    if worth <= LOST:
-        return 0.0
-    cards = DECK if state.phase == SETUP_PHASE else float(deck_size(state))
-    ahead = FEW_REVOLTS - REVOLT * float(state.tables.revolts - 5) + TEAM[state.tables.seats]
-    logit = (worth + CARD * cards - EVEN) / SLOPE + ahead * cards / DECK
-    return 1.0 / (1.0 + exp(-logit)) if logit > -30.0 else 0.0
 
 
 def reasons_against(before: State, other: State, after: State, evaluation: Evaluation) -> list[Reason]:
