@@ -34,6 +34,7 @@ Facts = NDArray[np.float64]
 
 def fit(folders: list[Path], out: Path, epochs: int) -> None:
     """Read games, fit, write the weights."""
+    sources = commit()
     rows, facts, record = _read(folders)
     played = facts[:, 6] == 1
     positions, told = rows[played], facts[played]
@@ -58,7 +59,7 @@ def fit(folders: list[Path], out: Path, epochs: int) -> None:
         print(f"{len(tried)} tried plans: scale {scale:.2f}, {100 * explained:.1f} % explained", flush=True)
     made = {
         "command": " ".join(["python -m occasus.training fit", *map(str, folders), f"--epochs {epochs}"]),
-        "commit": commit(),
+        "commit": sources,
         "numpy": np.__version__,
         "games": record,
         "positions": int(played.sum()),
