@@ -48,7 +48,9 @@ def strange_message(rng: Random, socket: Socket) -> str:
     table = socket.table
     people = [seat["person"] for seat in table["seats"]]
     message: dict[str, Any] = {"type": rng.choice(KINDS) if rng.random() < 0.95 else rng.choice(STRANGE)}
-    if rng.random() < 0.5:
+    if message["type"] == "resign" and rng.random() < 0.98:
+        message["type"] = "play"  # else most games would end at once
+    if rng.random() < 0.7:
         message |= _nearly_right(message["type"], rng, socket)
         if rng.random() < 0.3 and len(message) > 1:
             message[rng.choice(list(message)[1:])] = rng.choice(STRANGE)
