@@ -15,7 +15,9 @@ from occasus.core.registry import OURS
 from occasus.games import find
 from occasus.server import room
 from occasus.server.playing import Playing, open_match
+from occasus.server.routes import games
 from occasus.server.rows import Entry, TableRow
+from occasus.server.schema import socket_schema
 from occasus.server.views import Shown
 from tests.server.harness import Client, Running
 from tests.server.inside import inside
@@ -49,6 +51,19 @@ def test_requests_that_change_nothing_do_not_play_a_match_through_again(
 
     assert [seat["name"] for seat in seen["seats"]] == ["Another name"] * 2
     assert played == 0, "the worker that started it knows it"
+
+
+def test_what_is_the_same_for_everybody_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    monkeypatch.setattr(games, "template_of", lambda name: made.append(name) or "figures")
+    games._template.cache_clear()
+    with inside(tmp_path / "data") as url:
+        eve = Client(url)
+        texts = {eve.http.get("/api/games/fall_of_rome/template").text for _ in range(3)}
+    games._template.cache_clear()
+    assert texts == {"figures"}
+    assert made == ["fall_of_rome"]
+    assert socket_schema() is socket_schema()
 
 
 def random_journal(name: str, length: int) -> tuple[TableRow, list[Entry], Playing]:

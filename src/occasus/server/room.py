@@ -178,6 +178,8 @@ class Room(Gathering):
 
     async def drop_proposals(self) -> None:
         """Give up the proposals that the game has left behind."""
+        if not self.proposals:
+            return
         for proposal in self.proposals:
             back = proposal.kind == "takeover" and not can_be_taken(self, self.seats[proposal.seat])
             if proposal.kind == "undo" or back or self.table.state != "playing":

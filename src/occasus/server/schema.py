@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any, Final, get_args
 
 import msgspec
@@ -53,6 +54,7 @@ HTTP: Final = (
 )
 
 
+@cache
 def socket_schema() -> dict[str, Any]:
     """One schema with both unions by name, `FromClient` and `FromServer`."""
     kinds = [*get_args(FromClient), *get_args(FromServer), *HTTP]

@@ -118,7 +118,7 @@ class GamesController(Controller):
     @get("/{name:str}/template", responses=errors(404), sync_to_thread=True, media_type=MediaType.TEXT)
     def show_template(self, name: FromPath[str]) -> str:
         """A content file with every figure of a game, to correct and bring to a table."""
-        return template_of(_known(name))
+        return _template(_known(name))
 
     @get("/{name:str}/messages", responses=errors(404), sync_to_thread=True, media_type=MediaType.TEXT)
     def show_messages(self, name: FromPath[str], language: Language = "en") -> str:
@@ -129,6 +129,11 @@ class GamesController(Controller):
     def show_rules(self, name: FromPath[str], language: Language = "en") -> list[RuleRecord]:
         """The rules of a game that players meet, each with its id, in a language."""
         return _rules(_known(name), known_language(language))
+
+
+@cache
+def _template(name: str) -> str:
+    return template_of(name)
 
 
 def _known(name: str) -> str:
