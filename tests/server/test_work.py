@@ -55,7 +55,12 @@ def test_requests_that_change_nothing_do_not_play_a_match_through_again(
 
 def test_what_is_the_same_for_everybody_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
-    monkeypatch.setattr(games, "template_of", lambda name: made.append(name) or "figures")
+
+    def template_of(name: str) -> str:
+        made.append(name)
+        return "figures"
+
+    monkeypatch.setattr(games, "template_of", template_of)
     games._template.cache_clear()
     with inside(tmp_path / "data") as url:
         eve = Client(url)
