@@ -1,6 +1,6 @@
 """Fits the chance to win to worth and cards left: `python -m benchmarks.fit_fall_of_rome LEVEL GAMES`.
 
-Plays games of three bots of a level, notes what every turn began with, and prints the three figures of `advice.chance`.
+Plays games of three bots of a level, notes what every turn began with, prints the three figures of `forecast.chance`.
 """
 
 from __future__ import annotations

@@ -240,6 +240,26 @@ def test_the_same_position_is_worth_less_with_fewer_cards_to_come() -> None:
     assert late < early / 2
 
 
+@pytest.mark.parametrize(
+    ("seats", "options", "won"),
+    [
+        (3, {"difficulty": "novice"}, 0.64),
+        (3, {}, 0.48),
+        (3, {"difficulty": "heroic"}, 0.25),
+        (3, {"challenge": "roma_caput_mundi"}, 0.38),
+        (1, {}, 0.53),
+        (2, {}, 0.53),
+        (4, {}, 0.29),
+        (5, {}, 0.12),
+    ],
+    ids=str,
+)
+def test_in_the_setup_a_chance_is_as_often_as_games_were_won(seats: int, options: dict[str, str], won: float) -> None:
+    """The figures are those of docs/bots.md, how far the chances can be trusted."""
+    state = GAME.start(seats, complete(GAME.options, {"difficulty": "normal", **options}))
+    assert values(GAME, state)[0] == pytest.approx(won, abs=0.07)
+
+
 @pytest.mark.long
 def test_each_level_does_better_than_the_one_below() -> None:
     options = complete(GAME.options, {"difficulty": "novice"})
