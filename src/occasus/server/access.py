@@ -1,4 +1,4 @@
-"""Who asks: a browser with a cookie or a program with a token; and what they may see."""
+"""Who asks: a browser with a cookie or a program with a token."""
 
 from __future__ import annotations
 
@@ -13,13 +13,11 @@ from occasus.server.addresses import UNKNOWN, client_address
 from occasus.server.callers import Caller
 from occasus.server.devices import device
 from occasus.server.ids import is_id
-from occasus.server.problems import Problem, not_found
-from occasus.server.room import Room
+from occasus.server.problems import Problem
 from occasus.server.rows import Person
 from occasus.server.secrets import signed_old
 from occasus.server.server import Server
 from occasus.server.storage import people, sessions
-from occasus.server.storage.tables import is_member
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 Asked = Request[Any, Any, Any]
@@ -128,24 +126,3 @@ def same_origin(connection: Connection) -> bool:
         return True
     allowed = server_of(connection).settings.origins.split()
     return urlsplit(origin).netloc == connection.headers.get("host") or origin in allowed
-
-
-async def visible_room(server: Server, table: str, person: Person) -> Room:
-    """The room of a table that a person may see; anything else is not found."""
-    room = await server.room(table)
-    if not await may_see(room, person):
-        raise not_found()
-    return room
-
-
-async def may_see(room: Room, person: Person) -> bool:
-    """Hosts and players may, also those for whom a bot plays.
-
-    Others may if they were invited or the table is public, and spectators are welcome.
-    """
-    table = room.table
-    if table.host == person.id or room.seats_of(person.id) or room.lent_by(person.id):
-        return True
-    if table.state != "lobby" and not table.spectators:
-        return False
-    return table.public or await is_member(room.server.storage, room.id, person.id)

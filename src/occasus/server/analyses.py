@@ -1,4 +1,4 @@
-"""Analyses of replays: each is made once, by a process that does nothing else, and then remembered."""
+"""Analyses of replays: each is made once, and then remembered."""
 
 from __future__ import annotations
 
@@ -8,21 +8,20 @@ from typing import Final, final
 
 from occasus.core.basics import Json
 from occasus.server.analysis import AnalysisRecord
+from occasus.server.hall import Thinkers
 from occasus.server.problems import Problem
 from occasus.server.thinker import Job
-from occasus.server.thinkers import Bounds, Thinkers, TooSlow
+from occasus.server.thinkers import TooSlow
 
-LIMIT: Final = 90.0  # seconds for one
-MEMORY: Final = 1 << 30  # bytes
 KEPT: Final = 100  # that are remembered
 
 
 @final
 class Analyses:
-    """Analyses by replay. They have a thinker of their own, so that no bot at a table waits for them."""
+    """Analyses by replay. A server gives them a thinker of their own, so that no bot at a table waits for them."""
 
-    def __init__(self) -> None:
-        self._thinkers: Final = Thinkers(1, LIMIT, Bounds(memory=MEMORY, seconds=int(LIMIT)))
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers: Final = thinkers
         self._kept: Final[OrderedDict[str, asyncio.Task[AnalysisRecord]]] = OrderedDict()
 
     def has(self, replay: str) -> bool:
@@ -47,7 +46,6 @@ class Analyses:
         for task in self._kept.values():
             task.cancel()
         await asyncio.gather(*self._kept.values(), return_exceptions=True)
-        await self._thinkers.close()
 
     async def _make(self, data: dict[str, Json], who: str) -> AnalysisRecord:
         try:

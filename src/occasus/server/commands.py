@@ -43,7 +43,6 @@ from occasus.server.names import readable
 from occasus.server.playing import Playing
 from occasus.server.problems import Problem, conflict, forbidden
 from occasus.server.room import Room
-from occasus.server.storage import journal, talk
 from occasus.server.thinker import Job
 from occasus.server.thinkers import TooSlow
 from occasus.server.views import foreseen_line
@@ -101,7 +100,7 @@ def _stored(room: Room, person: str, message: str) -> FromServer | None:
 
 async def _kept(room: Room, person: str, message: str) -> FromServer | None:
     """The answer to a message that is in the database, where the match cannot be told by its journal any more."""
-    number = await journal.find_command(room.server.storage, room.id, person, message)
+    number = await room.server.store.find_command(room.id, person, message)
     return None if number is None else Done(id=message, number=number + 1)
 
 
@@ -208,14 +207,14 @@ async def _hint(room: Room, line: Line, message: Hint) -> FromServer:
 async def _chat(room: Room, person: str, message: Chat) -> None:
     """Keep what is said, then send it on."""
     room.server.limits.check("chat", person)
-    storage = room.server.storage
+    store = room.server.store
     where = presence.room_of(room, person)
     lines = [readable(each) for each in message.text.splitlines()]
     text = "\n".join(lines).strip()
     if not text:
         raise Problem("empty", "There is nothing in this message.")
-    said = await talk.add_line(storage, room.id, where, person, text, message.id)
-    for each in await talk.lines(storage, room.id, max(room.said, said - 1)):
+    said = await store.add_line(room.id, where, person, text, message.id)
+    for each in await store.lines(room.id, max(room.said, said - 1)):
         presence.say(room, each)
     room.server.notes.publish("chat", room.id)
 
@@ -225,11 +224,11 @@ async def _mute(room: Room, person: str, message: Mute) -> None:
     if message.everyone and room.table.host != person:
         raise forbidden("Only the host can mute somebody for everyone.")
     known = {seat.person for seat in room.seats} | {each.person.id for each in room.lines}
-    known |= {each.person for each in await talk.lines(room.server.storage, room.id)}
+    known |= {each.person for each in await room.server.store.lines(room.id)}
     if message.person not in known or message.person == person:
         raise conflict("no_person", "There is nobody like that to mute here.")
-    await talk.mute(room.server.storage, room.id, person, message.person, message.on, message.everyone)
-    room.mutes = await talk.mutes(room.server.storage, room.id)
+    await room.server.store.mute(room.id, person, message.person, message.on, message.everyone)
+    room.mutes = await room.server.store.mutes(room.id)
     room.server.notes.publish("mutes", room.id)
 
 

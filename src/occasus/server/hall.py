@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager
-from typing import Any, Protocol, TypeVar
+from typing import Any, ParamSpec, Protocol, TypeVar
+
+import msgspec
 
 from occasus.core.game import Game
-from occasus.server.rows import Stroke
+from occasus.server.rows import Snapshot, Stroke
 from occasus.server.settings import Settings
-from occasus.server.storage.engine import Storage
+from occasus.server.store import Store
 from occasus.server.thinker import Job, Thought
 
-Tended = TypeVar("Tended", contravariant=True)
+Tended = TypeVar("Tended")
 """The rooms that a hall looks after."""
+Given = ParamSpec("Given")
+Made = TypeVar("Made")
+
+
+class Note(msgspec.Struct, kw_only=True):
+    """What one worker tells the others."""
+
+    worker: str
+    kind: str  # moves, table, chat, mutes, people, who, gone, ended, alive, gap
+    table: str
+    people: list[str] = []
+    keys: list[str] = []  # of sessions and tokens that have ended
 
 
 class Notes(Protocol):
@@ -37,12 +51,21 @@ class Limits(Protocol):
     def check(self, kind: str, key: str, cost: float = 1.0) -> None:
         """Refuse what comes too often."""
 
+    async def check_all(self, kind: str, key: str, cost: float = 1.0) -> None:
+        """The same, counted by all workers together."""
+
 
 class Journal(Protocol):
     """Where strokes are kept."""
 
     async def add(self, stroke: Stroke) -> None:
         """Keep a stroke for good, or raise Stale."""
+
+    async def save(self, snapshots: list[tuple[str, Snapshot]]) -> None:
+        """Keep snapshots of some tables."""
+
+    async def look_again(self) -> None:
+        """Find out whether what could not keep anything can do so again."""
 
 
 class Counts(Protocol):
@@ -65,8 +88,8 @@ class Hall(Protocol[Tended]):
         ...
 
     @property
-    def storage(self) -> Storage:
-        """The database."""
+    def store(self) -> Store:
+        """Where tables are kept."""
         ...
 
     @property
@@ -105,6 +128,14 @@ class Hall(Protocol[Tended]):
 
     def rule(self, rule: str) -> str:
         """What the ledger says about a rule."""
+        ...
+
+    async def room(self, table: str) -> Tended:
+        """The room of a table, read from the store if nobody has it open; refused if there is no such table."""
+        ...
+
+    async def aside(self, function: Callable[Given, Made], *args: Given.args, **others: Given.kwargs) -> Made:
+        """Do what takes a while beside everything else, where that can be done."""
         ...
 
     def moved(self, room: Tended) -> None:

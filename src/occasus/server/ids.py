@@ -1,8 +1,9 @@
-"""Random ids, and what is shown of a seed."""
+"""Random ids, ids under which replays are shared, and what is shown of a seed."""
 
 from __future__ import annotations
 
 import hashlib
+import hmac
 import os
 from typing import Final
 
@@ -27,3 +28,15 @@ def seed_hash(seed: str) -> str:
 def content_id(content: str) -> str:
     """The id of a content file: the same figures have the same, and ours none."""
     return hashlib.sha256(content.encode()).hexdigest() if content else ""
+
+
+def shared_id(key: bytes, replay: str) -> str:
+    """The id under which anybody may see a replay; only this server can make it."""
+    digest = hmac.new(key, b"replay/" + replay.encode(), hashlib.sha256).digest()
+    return replay + "".join(LETTERS[byte & 31] for byte in digest[:16])
+
+
+def shared_replay(key: bytes, text: str) -> str | None:
+    """The replay that is shared under an id, if it is."""
+    replay = text[:16]
+    return replay if hmac.compare_digest(text.encode(), shared_id(key, replay).encode()) else None

@@ -22,7 +22,6 @@ from occasus.server.playing import Playing
 from occasus.server.problems import Problem, conflict, forbidden
 from occasus.server.room import Room
 from occasus.server.rows import Person, SeatRow, Snapshot, TableRow, Taken
-from occasus.server.storage import contents, tables
 
 AWAY_SECONDS: Final = 600.0  # somebody whom the host has sent away cannot sit there again
 MOST_TABLES: Final = 200  # that one person may host at a time
@@ -78,7 +77,7 @@ async def create(server: Hall[Room], person: Person, wish: TableWish, content: s
     if wish.game not in names():
         raise Problem("unknown_game", f"There is no such game; there are {', '.join(names())}.")
     _check_seats(server, wish.game, len(wish.seats))
-    if await tables.count_tables(server.storage, person.id) >= MOST_TABLES:
+    if await server.store.count_tables(person.id) >= MOST_TABLES:
         raise conflict("too_many_tables", "You host too many tables already; finish or close some.")
     options = check_options(game_with(wish.game, content), len(wish.seats), wish.options)
     seats = [_seat(wish.game, place, seat, person) for place, seat in enumerate(wish.seats)]
@@ -97,9 +96,9 @@ async def create(server: Hall[Room], person: Person, wish: TableWish, content: s
         created=time(),
         changed=time(),
         secret=new_secret(),
-        content=await contents.keep(server.storage, content),
+        content=await server.store.keep_content(content),
     )
-    await tables.add_table(server.storage, made, seats)
+    await server.store.add_table(made, seats)
     return made.id
 
 
@@ -142,12 +141,12 @@ async def put(room: Room, person: Person, place: int, wish: SeatWish) -> None:
         raise conflict("taken", "This seat is taken.")
     if wish.kind != "me" and not host and not (mine and wish.kind == "open"):
         raise forbidden("Only the host seats bots and frees the seats of others.")
-    if wish.kind == "me" and not host and await tables.is_removed(room.server.storage, room.id, person.id):
+    if wish.kind == "me" and not host and await room.server.store.is_removed(room.id, person.id):
         raise forbidden("The host has sent you away from this table; try again later.")
     row = _seat(room.table.game, place, wish, person)
     await _put(room, [(now, row)])
     if now.kind == "person" and now.person and not mine:
-        await tables.remove_person(room.server.storage, room.id, now.person, AWAY_SECONDS)
+        await room.server.store.remove_person(room.id, now.person, AWAY_SECONDS)
 
 
 async def change(room: Room, person: Person, wish: TableChange, content: str | None = None) -> None:
@@ -162,9 +161,9 @@ async def change(room: Room, person: Person, wish: TableChange, content: str | N
         game = game_with(room.table.game, room.content if content is None else content)
         values["options"] = check_options(game, seats, options)
     if content is not None:
-        values["content"] = await contents.keep(room.server.storage, content)
+        values["content"] = await room.server.store.keep_content(content)
     try:
-        await tables.change_lobby(room.server.storage, room.id, **values)
+        await room.server.store.change_lobby(room.id, **values)
     except Taken:
         await room.load()
         _lobby_only(room)
@@ -229,7 +228,7 @@ async def close(room: Room, person: Person) -> None:
         await _stop(room, person)
         return
     _lobby_only(room)
-    if not await tables.drop_lobby(room.server.storage, room.id):
+    if not await room.server.store.drop_lobby(room.id):
         await _look_again(room)
     room.table.state = "closed"
     telling.tell_table(room)
@@ -286,7 +285,7 @@ async def rematch(room: Room, person: str) -> str:
         else seat
         for seat in seats
     ]
-    if not await tables.add_rematch(room.server.storage, room.id, made, seats):
+    if not await room.server.store.add_rematch(room.id, made, seats):
         await room.load()
         if room.table.rematch:
             return room.table.rematch
@@ -299,7 +298,7 @@ async def rematch(room: Room, person: str) -> str:
 
 async def _put(room: Room, changes: list[tuple[SeatRow, SeatRow]]) -> None:
     """Change seats, unless somebody was quicker."""
-    if not await tables.put_seats(room.server.storage, room.id, changes):
+    if not await room.server.store.put_seats(room.id, changes):
         await _look_again(room)
     await _changed(room)
 

@@ -19,6 +19,7 @@ import msgspec
 
 from occasus.core.basics import OccasusError
 from occasus.server import metrics
+from occasus.server.hall import Note
 from occasus.server.ids import random_id
 from occasus.server.storage.engine import STORING
 
@@ -29,16 +30,6 @@ FIRST_WAIT: Final = 0.1  # seconds until the line is taken up again, doubled eac
 LONGEST_WAIT: Final = 3.0
 MOST: Final = 10_000  # notes that may wait; if there are more, everybody is told to read everything
 _log: Final = logging.getLogger("occasus.notes")
-
-
-class Note(msgspec.Struct, kw_only=True):
-    """What one worker tells the others."""
-
-    worker: str
-    kind: str  # moves, table, chat, mutes, people, who, gone, ended, alive, gap
-    table: str
-    people: list[str] = []
-    keys: list[str] = []  # of sessions and tokens that have ended
 
 
 Heard = Callable[[Note], Awaitable[None]]

@@ -5,11 +5,10 @@ from __future__ import annotations
 from time import time
 
 from occasus.server.answers import Said
+from occasus.server.hall import Note
 from occasus.server.line import Line
-from occasus.server.notes import Note
 from occasus.server.records import ChatRecord
 from occasus.server.room import Room
-from occasus.server.storage import talk
 from occasus.server.telling import tell_table
 
 
@@ -36,7 +35,7 @@ def went(room: Room, line: Line) -> None:
 
 async def catch_up(room: Room) -> None:
     """Tell what was said meanwhile at other workers."""
-    for line in await talk.lines(room.server.storage, room.id, room.said):
+    for line in await room.server.store.lines(room.id, room.said):
         say(room, line)
 
 
@@ -53,7 +52,7 @@ async def heard(room: Room, note: Note) -> None:
     elif note.kind == "who":
         publish(room)
     elif note.kind == "mutes":
-        room.mutes = await talk.mutes(room.server.storage, room.id)
+        room.mutes = await room.server.store.mutes(room.id)
     elif note.kind == "chat":
         await catch_up(room)
 

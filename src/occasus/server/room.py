@@ -19,8 +19,6 @@ from occasus.server.line import SENT_AWAY
 from occasus.server.playing import Damaged, needs_base, new_base, open_match, written_by
 from occasus.server.problems import conflict, newer, not_found
 from occasus.server.rows import Entry, SeatRow, Snapshot, Stale, Stroke
-from occasus.server.storage import contents, journal, talk, votes
-from occasus.server.storage.tables import find_table
 from occasus.server.telling import can_be_taken, tell, tell_table
 
 ANSWERS: Final = 500  # that are remembered, so that a repeated message gets the same one
@@ -54,16 +52,16 @@ class Room(Gathering):
 
     async def load(self) -> None:
         """Read everything from the database."""
-        storage = self.server.storage
-        found = await find_table(storage, self.id)
+        store = self.server.store
+        found = await store.find_table(self.id)
         if found is None:
             raise not_found()
         self.table, self.seats = found
-        self.content = await contents.of(storage, self.table.content)
+        self.content = await store.content(self.table.content)
         self.playing = None
         if self.table.number:
-            entries = await journal.entries_from(storage, self.id, 0)
-            snapshots = await journal.snapshots_of(storage, self.id)
+            entries = await store.entries_from(self.id, 0)
+            snapshots = await store.snapshots_of(self.id)
             if written_by(self.table, snapshots) > self.server.game(self.table.game).rules_version:
                 raise newer()
             if needs_base(self.table, snapshots):
@@ -71,16 +69,16 @@ class Room(Gathering):
                     self.stale = False  # a finished game of older rules can be downloaded, but not shown
                     return
                 entries.append(await self._rebase(entries, snapshots))
-            self.playing = await asyncio.to_thread(open_match, self.table, entries, snapshots, self.content)
+            self.playing = await self.server.aside(open_match, self.table, entries, snapshots, self.content)
             self.table.number = self.playing.number
         await self.reload_votes()
-        self.mutes = await talk.mutes(storage, self.id)
+        self.mutes = await store.mutes(self.id)
         self.stale = False
         tell(self)
 
     async def reload_votes(self) -> None:
         """Read what is being voted on."""
-        proposals = await votes.open_proposals(self.server.storage, self.id)
+        proposals = await self.server.store.open_proposals(self.id)
         self.proposals = [each for each in proposals if each.kind != "undo" or each.number == self.table.number]
 
     async def _rebase(self, entries: list[Entry], snapshots: dict[str, Snapshot]) -> Entry:
@@ -88,7 +86,7 @@ class Room(Gathering):
         latest = snapshots.get("latest")
         if latest is None:
             raise Damaged(f"table {self.id} has no snapshot from which new rules could go on.")
-        base = await asyncio.to_thread(new_base, self.table, entries, latest, self.content)
+        base = await self.server.aside(new_base, self.table, entries, latest, self.content)
         entry = Entry(number=base.number, kind="rules", seat=WATCHER, action=str(base.rules_version))
         await self.server.journal.add(self.stroke([entry], [base], self.table.due, self.table.state, []))
         snapshots["base"] = base
@@ -96,8 +94,8 @@ class Room(Gathering):
 
     async def catch_up(self) -> None:
         """Read what another worker has written."""
-        storage = self.server.storage
-        found = await find_table(storage, self.id)
+        store = self.server.store
+        found = await store.find_table(self.id)
         if found is None:
             self.stale = True
             raise not_found()
@@ -106,7 +104,7 @@ class Room(Gathering):
         else:
             self.table, self.seats = found
             self.send_away()
-            for entry in await journal.entries_from(storage, self.id, self.playing.number):
+            for entry in await store.entries_from(self.id, self.playing.number):
                 self.playing.repeat(entry)
             await self.reload_votes()
             tell(self)
@@ -183,7 +181,7 @@ class Room(Gathering):
         for proposal in self.proposals:
             back = proposal.kind == "takeover" and not can_be_taken(self, self.seats[proposal.seat])
             if proposal.kind == "undo" or back or self.table.state != "playing":
-                await votes.settle(self.server.storage, proposal.id)
+                await self.server.store.settle(proposal.id)
         await self.reload_votes()
 
     def wake_bots(self) -> None:

@@ -10,10 +10,9 @@ import asyncio
 import logging
 from typing import Final, final
 
+from occasus.server.hall import Journal
 from occasus.server.room import Room
 from occasus.server.rows import Snapshot
-from occasus.server.storage.engine import STORING
-from occasus.server.storage.journal import Journal
 
 EVERY: Final = 1.0  # seconds
 _log: Final = logging.getLogger("occasus.saver")
@@ -23,8 +22,9 @@ _log: Final = logging.getLogger("occasus.saver")
 class Saver:
     """Knows which tables have moved since they were saved."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: Journal, away: tuple[type[Exception], ...] = ()) -> None:
         self._journal: Final = journal
+        self._away: Final = away  # what the journal raises while it cannot keep anything
         self._moved: dict[str, Room] = {}
 
     def mark(self, room: Room) -> None:
@@ -38,7 +38,7 @@ class Saver:
             try:
                 await self.save()
                 await self._journal.look_again()
-            except STORING as error:
+            except self._away as error:
                 _log.warning("saving failed", extra={"error": type(error).__name__})
             except Exception:
                 _log.exception("saving failed")

@@ -16,16 +16,16 @@ from occasus.server.lobby import TableChange, TableWish
 from occasus.server.messages import FromClient
 from occasus.server.position_schema import position_name, position_schemas
 from occasus.server.replays import ReplayPart
+from occasus.server.requests.books import ChapterRecord
+from occasus.server.requests.games import GameRecord, RuleRecord, WordsRecord
+from occasus.server.requests.lessons import LessonAsk, LessonRecord, LessonState
+from occasus.server.requests.people import Me
+from occasus.server.requests.replays import ReplayLists, ReplayMade
+from occasus.server.requests.scenes import SceneRecord
+from occasus.server.requests.tables import Lists, Turns
 from occasus.server.routes.admin import AdminRecord, FoundPerson
-from occasus.server.routes.books import ChapterRecord
-from occasus.server.routes.games import GameRecord, RuleRecord, WordsRecord
 from occasus.server.routes.keys import NewToken, SessionRecord
-from occasus.server.routes.lessons import LessonAsk, LessonRecord, LessonState
-from occasus.server.routes.notices import NoticesRecord, Turns
-from occasus.server.routes.people import Me
-from occasus.server.routes.replays import ReplayLists, ReplayMade
-from occasus.server.routes.scenes import SceneRecord
-from occasus.server.routes.tables import Lists
+from occasus.server.routes.notices import NoticesRecord
 
 HTTP: Final = (
     AdminRecord,

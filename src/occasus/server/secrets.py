@@ -14,7 +14,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from occasus.core.basics import OccasusError
-from occasus.server.ids import LETTERS, random_id
+from occasus.server.ids import random_id
 from occasus.server.settings import Settings
 
 SHORTEST: Final = 32  # letters of a secret that somebody sets
@@ -62,18 +62,6 @@ def signed_old(key: bytes, cookie: str) -> tuple[str, int] | None:
 
 def _signature(key: bytes, text: str) -> str:
     return hmac.new(key, b"cookie/" + text.encode(), hashlib.sha256).hexdigest()
-
-
-def shared_id(key: bytes, replay: str) -> str:
-    """The id under which anybody may see a replay; only this server can make it."""
-    digest = hmac.new(key, b"replay/" + replay.encode(), hashlib.sha256).digest()
-    return replay + "".join(LETTERS[byte & 31] for byte in digest[:16])
-
-
-def shared_replay(key: bytes, text: str) -> str | None:
-    """The replay that is shared under an id, if it is."""
-    replay = text[:16]
-    return replay if hmac.compare_digest(text.encode(), shared_id(key, replay).encode()) else None
 
 
 def seal(key: bytes, purpose: str, *parts: str) -> str:

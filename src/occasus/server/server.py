@@ -22,10 +22,11 @@ from occasus.ledger.read import Rule, read_ledgers
 from occasus.ledger.translations import original
 from occasus.server import driver, metrics, presence
 from occasus.server.analyses import Analyses
+from occasus.server.hall import Given, Made, Note
 from occasus.server.ids import is_id
 from occasus.server.limits import Limits
 from occasus.server.line import ENDED, Line
-from occasus.server.notes import Note, Notes
+from occasus.server.notes import Notes
 from occasus.server.notices.notifier import Notifier
 from occasus.server.problems import Problem, not_found
 from occasus.server.room import Room
@@ -34,9 +35,10 @@ from occasus.server.secrets import server_key
 from occasus.server.settings import Settings
 from occasus.server.storage import admin
 from occasus.server.storage.admin import Ban
-from occasus.server.storage.engine import Storage
+from occasus.server.storage.engine import STORING, Storage
 from occasus.server.storage.journal import Journal
 from occasus.server.storage.migrate import migrate
+from occasus.server.storage.store import DatabaseStore
 from occasus.server.telling import tell_table
 from occasus.server.thinkers import Bounds, Thinkers
 
@@ -46,6 +48,8 @@ ANSWERING: Final = 3.0  # seconds for the database to say that it is there
 BEATS: Final = 3  # signs of life of another worker that may be missed
 REPLAY_SECONDS: Final = 45.0  # for a match file to be played through, by the clock
 REPLAY_BOUNDS: Final = Bounds(memory=1 << 29, seconds=10)
+ANALYSIS_SECONDS: Final = 90.0  # for a match to be thought about again
+ANALYSIS_BOUNDS: Final = Bounds(memory=1 << 30, seconds=90)
 _log: Final = logging.getLogger("occasus.server")
 Chore = Callable[["Server"], Coroutine[Any, Any, None]]
 """Something that a worker does again and again."""
@@ -59,13 +63,15 @@ class Server:
         self.settings: Final = settings
         self.key: Final = server_key(settings)
         self.storage: Final = Storage(settings.database_url())
+        self.store: Final = DatabaseStore(self.storage)
         self.journal: Final = Journal(self.storage)
-        self.saver: Final = Saver(self.journal)
+        self.saver: Final = Saver(self.journal, STORING)
         self.counts: Final = metrics.Counts()
         self.notes: Final = Notes(settings.redis)
         self.limits: Final = Limits(settings.limits, settings.rates, self.notes.redis)
         self.thinkers: Final = Thinkers(settings.thinkers, settings.bot_seconds)
-        self.analyses: Final = Analyses()
+        self.analysts: Final = Thinkers(1, ANALYSIS_SECONDS, ANALYSIS_BOUNDS)  # no bot waits for them either
+        self.analyses: Final = Analyses(self.analysts)
         self.replayers: Final = Thinkers(1, REPLAY_SECONDS, REPLAY_BOUNDS)  # for match files: no bot waits for them
         self.rooms: Final[dict[str, Room]] = {}
         self.lines: Final[set[Line]] = set()  # all open sockets, those that have not said hello yet too
@@ -98,8 +104,8 @@ class Server:
         for task in tasks:
             task.cancel()
         await _soon(self._finish(tasks), seconds=FINISHING)
-        processes = [self.thinkers.close(), self.analyses.close(), self.replayers.close()]
-        await _soon(self.notes.close(), *processes, seconds=CLOSING)
+        processes = [each.close() for each in (self.thinkers, self.analysts, self.replayers)]
+        await _soon(self.notes.close(), self.analyses.close(), *processes, seconds=CLOSING)
         await _soon(self.journal.close(), seconds=CLOSING)
         await _soon(self.storage.close(), seconds=CLOSING)
 
@@ -130,6 +136,10 @@ class Server:
         """Who has a table open, as far as this worker knows."""
         room = self.rooms.get(table)
         return room.people() if room is not None else set()
+
+    async def aside(self, function: Callable[Given, Made], *args: Given.args, **others: Given.kwargs) -> Made:
+        """Do what takes a while in a thread of its own."""
+        return await asyncio.to_thread(function, *args, **others)
 
     def moved(self, room: Room) -> None:
         """Save a room soon."""

@@ -8,28 +8,26 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final, final, get_args
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from occasus.server import metrics, presence
-from occasus.server.access import address, has_token, known_caller, same_origin, server_of, visible_room
+from occasus.server.access import address, has_token, known_caller, same_origin, server_of
 from occasus.server.answers import Refusal
 from occasus.server.commands import carry_out
+from occasus.server.hearing import heard
 from occasus.server.line import CROWDED, Line
-from occasus.server.messages import Explain, Foresee, FromClient, Hello, Hint, Ping
+from occasus.server.messages import FromClient
 from occasus.server.problems import Problem, unavailable
 from occasus.server.protocol import WRITE
 from occasus.server.room import Room
-from occasus.server.server import Server
+from occasus.server.sight import visible_room
 from occasus.server.storage.engine import STORING
 
-READING: Final = (Hello, Ping, Explain, Foresee, Hint)  # what a token may send that only reads
 PATIENCE: Final = 30  # refused messages in a row until we hang up
 LATER: Final = 1013  # close code: come back in a while
 REFUSED: Final = 4403  # close code: not for you, or not from there
-_decode: Final = msgspec.json.Decoder(FromClient).decode
 _counts: Final = {kind: metrics.MESSAGES.labels(kind.__name__.lower()) for kind in get_args(FromClient)}
 _log: Final = logging.getLogger("occasus.sockets")
 
@@ -70,7 +68,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     metrics.SOCKETS.inc()
     sender = asyncio.create_task(line.run())
     try:
-        await _listen(server, socket, room, line)
+        await _listen(socket, room, line)
     finally:
         server.lines.discard(line)
         metrics.SOCKETS.dec()
@@ -102,7 +100,7 @@ def _never(_text: bytes) -> bool:
     return False
 
 
-async def _listen(server: Server, socket: WebSocket[Any, Any, Any], room: Room, line: Line) -> None:
+async def _listen(socket: WebSocket[Any, Any, Any], room: Room, line: Line) -> None:
     wrong = 0
     while wrong < PATIENCE:
         event = await socket.receive()
@@ -110,38 +108,16 @@ async def _listen(server: Server, socket: WebSocket[Any, Any, Any], room: Room, 
             return
         began = perf_counter()
         text = event.get("text") or event.get("bytes") or b""
-        try:
-            room.server.limits.check("message", line.person.id)
-            message = _decode(text)
-            if not line.greeted and not isinstance(message, Hello):
-                raise Problem("hello_first", "Say hello first.")
-            if not isinstance(message, READING):
-                line.caller.must_play()
-                server.must_write()
-        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        message = heard(room, line, text)
+        if isinstance(message, Refusal):
             wrong += 1
-            _refuse(line, "", "bad_message", f"This is not a message: {error}.")
-        except Problem as problem:
-            wrong += 1
-            _refuse(line, message_id(text), problem.code, str(problem))
+            _refuse(line, message.id, message.code, message.sentence)
         else:
             wrong = 0
             _counts[type(message)].inc()
             await _handle(room, line, message)
             metrics.HANDLING.observe(perf_counter() - began)
     await socket.close(code=1008, reason="Too many wrong messages.")
-
-
-class _WithId(msgspec.Struct):
-    id: str = ""
-
-
-def message_id(text: str | bytes) -> str:
-    """The id of a message that is refused before it is looked at, so that its sender knows which it was."""
-    try:
-        return msgspec.json.decode(text, type=_WithId).id[:64]
-    except (msgspec.MsgspecError, RecursionError, UnicodeError):
-        return ""
 
 
 async def _handle(room: Room, line: Line, message: FromClient) -> None:

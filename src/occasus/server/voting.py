@@ -17,7 +17,6 @@ from occasus.server.messages import Claim, Resign, Takeover, Undo, Vote
 from occasus.server.problems import Problem, conflict, forbidden
 from occasus.server.room import Room
 from occasus.server.rows import Entry, Person, Proposal, SeatRow
-from occasus.server.storage import votes
 from occasus.server.telling import can_be_taken, tell_table, voters
 
 
@@ -57,14 +56,14 @@ async def _propose(room: Room, proposal: Proposal) -> None:
     same = [each for each in room.proposals if each.kind == proposal.kind and each.seat == proposal.seat]
     if same:
         raise conflict("asked_already", "The others are being asked already.")
-    if await votes.was_refused(room.server.storage, room.id, proposal.kind, proposal.seat, room.table.number):
+    if await room.server.store.was_refused(room.id, proposal.kind, proposal.seat, room.table.number):
         raise conflict("refused_already", "The others have said no; play on first.")
     room.server.limits.check("ask", f"{room.id}/{proposal.person}")
     proposal = msgspec.structs.replace(proposal, id=random_id(), number=room.table.number)
-    storage = room.server.storage
-    await votes.propose(storage, room.id, proposal)
+    store = room.server.store
+    await store.propose(room.id, proposal)
     if proposal.person in voters(room, proposal):
-        await votes.vote(storage, proposal.id, proposal.person, True)
+        await store.vote(proposal.id, proposal.person, True)
     await room.reload_votes()
     await _settle(room)
 
@@ -82,7 +81,7 @@ async def vote(room: Room, person: str, message: Vote) -> None:
         await room.drop_proposals()
         tell_table(room)
         raise conflict("not_abandoned", "The one who was away is back.")
-    await votes.vote(room.server.storage, proposal.id, person, message.yes)
+    await room.server.store.vote(proposal.id, person, message.yes)
     await room.reload_votes()
     await _settle(room)
 
@@ -94,7 +93,7 @@ async def _settle(room: Room) -> None:
         yes, no = len(set(proposal.yes) & set(asked)), len(set(proposal.no) & set(asked))
         needed = len(asked) if proposal.kind == "undo" else len(asked) // 2 + 1 if asked else 0
         passed = yes >= needed
-        if (passed or no > len(asked) - needed) and await votes.settle(room.server.storage, proposal.id):
+        if (passed or no > len(asked) - needed) and await room.server.store.settle(proposal.id):
             room.proposals = [each for each in room.proposals if each.id != proposal.id]
             if passed:
                 await _carry_out(room, proposal)

@@ -6,13 +6,12 @@ from occasus.server import presence, voting
 from occasus.server.answers import Welcome
 from occasus.server.line import Line
 from occasus.server.room import Room
-from occasus.server.storage import talk
 from occasus.server.telling import room_record, show_all
 
 
 async def welcome(room: Room, line: Line, number: int) -> None:
     """Greet somebody who has seen the journal up to a number (-1: nothing)."""
-    said = await talk.lines(room.server.storage, room.id)
+    said = await room.server.store.lines(room.id)
     room.said = max([room.said, *(each.id for each in said)])
     person = line.person.id
     await voting.give_back(room, line.person)

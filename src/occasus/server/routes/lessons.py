@@ -2,82 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-from datetime import UTC, datetime
-from random import Random
-from typing import Annotated
-
-import msgspec
 from litestar import Controller, get, post
 from litestar.params import FromPath, JSONBody
 
-from occasus.core.foresight import foresee
-from occasus.lessons.best_turn import Review
-from occasus.lessons.daily import puzzle_of
-from occasus.lessons.ledger_scenes import TRY, trial
-from occasus.lessons.lesson import Attempt, Lesson, Verdict, lessons
 from occasus.server.access import Asked, server_of, some_person
-from occasus.server.messages import ActionText
-from occasus.server.problems import not_found
-from occasus.server.records import ForeseenLine, ReasonRecord, StepRecord, ViewRecord
+from occasus.server.requests import lessons
+from occasus.server.requests.lessons import LessonAsk, LessonRecord, LessonState
 from occasus.server.routes.errors import errors
-from occasus.server.views import action_record, events_for, foreseen_line
-
-Line = Annotated[list[ActionText], msgspec.Meta(max_length=6)]
-
-
-class LessonStep(msgspec.Struct, kw_only=True):
-    """A step of a guide: a message, and a pattern of the action that is asked for (empty: only to be read)."""
-
-    say: str
-    do: str
-    next: str  # a move that is made when the reader goes on
-    at: str  # what the message is about: `city genua`
-    rules: list[str]
-
-
-class LessonRecord(msgspec.Struct, kw_only=True):
-    """A guide (with steps) or a puzzle (with a number of decisions)."""
-
-    id: str
-    game: str
-    players: int
-    seat: int
-    moves: int
-    guide: str  # the game, where this is a chapter of its guide
-    kind: str  # of a puzzle that asks for the best turn, the game and its phase: `empires_end-industry`; else empty
-    degree: int  # of such a puzzle: 1 to 3; else 0
-    today: bool  # the puzzle of the day
-    steps: list[LessonStep]
-
-
-class LessonAsk(msgspec.Struct, kw_only=True):
-    """My moves so far; and, where I wonder, lines to foresee or an action to explain after them."""
-
-    moves: Annotated[list[ActionText], msgspec.Meta(max_length=80)]
-    lines: Annotated[list[Line], msgspec.Meta(max_length=60)] = []
-    action: Annotated[str, msgspec.Meta(max_length=200)] = ""
-
-
-class ReviewRecord(msgspec.Struct, kw_only=True):
-    """A decided puzzle: the chance to win after the best turn, and after mine where it was judged; and why."""
-
-    best: float
-    yours: float | None
-    why: list[ReasonRecord]
-    solution: list[str]
-
-
-class LessonState(msgspec.Struct, kw_only=True):
-    """What my moves led to."""
-
-    steps: list[StepRecord]
-    view: ViewRecord
-    verdict: Verdict
-    review: ReviewRecord | None
-    foreseen: list[ForeseenLine]
-    rule: str
-    rule_text: str
 
 
 class LessonsController(Controller):
@@ -89,91 +20,14 @@ class LessonsController(Controller):
     @get("/", sync_to_thread=True)
     def show_all(self) -> list[LessonRecord]:
         """All guides and puzzles, game by game."""
-        return [_record(lesson) for lesson in lessons().values()]
+        return lessons.show_all()
 
     @get("/{lesson_id:str}", responses=errors(404), sync_to_thread=True)
     def show(self, lesson_id: FromPath[str]) -> LessonRecord:
         """A guide, a puzzle, or a scene to be tried (`try-FR-EX-06`)."""
-        return _record(_known(lesson_id))
+        return lessons.record(lessons.known(lesson_id))
 
     @post("/{lesson_id:str}", status_code=200, responses=errors(404))
     async def play(self, request: Asked, lesson_id: FromPath[str], data: JSONBody[LessonAsk]) -> LessonState:
         """Play a lesson from its beginning; an illegal move is refused."""
-        server, person = server_of(request), await some_person(request)
-        server.limits.check("lesson", person.id)
-        state = await asyncio.to_thread(_play, _known(lesson_id), data)
-        state.rule_text = server.rule(state.rule)
-        return state
-
-
-def _known(lesson_id: str) -> Lesson:
-    found = lessons().get(lesson_id)
-    if found is None and lesson_id.startswith(TRY):
-        found = trial(lesson_id.removeprefix(TRY))
-    if found is None:
-        raise not_found()
-    return found
-
-
-def _record(lesson: Lesson) -> LessonRecord:
-    return LessonRecord(
-        id=lesson.id,
-        game=lesson.game,
-        players=lesson.players,
-        seat=lesson.seat,
-        moves=lesson.moves,
-        guide=lesson.guide,
-        kind=lesson.best.kind if lesson.best else "",
-        degree=lesson.best.degree if lesson.best else 0,
-        today=lesson.id == puzzle_of(datetime.now(UTC).date()).id,
-        steps=[
-            LessonStep(
-                say=step["say"],
-                do=step.get("do", ""),
-                next=step.get("next", ""),
-                at=step.get("at", ""),
-                rules=step.get("rules", []),
-            )
-            for step in lesson.steps
-        ],
-    )
-
-
-def _play(lesson: Lesson, asked: LessonAsk) -> LessonState:
-    attempt = Attempt(lesson, asked.moves)
-    match, seat = attempt.scene.match, lesson.seat
-    game, result = match.game, match.result()
-    parse = game.catalogue.parse
-    mine = seat in game.actors(match.state)
-    lines = [[parse(text) for text in line] for line in asked.lines] if mine else []
-    found = foresee(game, match.view(seat), lines, Random(match.seed)) if lines else []
-    return LessonState(
-        steps=[
-            StepRecord(number=number, seat=mover, events=events_for(match.log[number], seat))
-            for number, (mover, _) in enumerate(match.moves)
-        ],
-        view=ViewRecord(
-            seat=seat,
-            actors=game.actors(match.state),
-            legal=[action_record(game, code) for code in sorted(game.legal(match.state, seat))] if mine else [],
-            position=game.describe(match.state, seat),
-            result=result.record() if result else None,
-            can_undo=bool(asked.moves),
-        ),
-        verdict=attempt.verdict(),
-        review=_review(attempt.review()),
-        foreseen=[foreseen_line(game, each) for each in found],
-        rule=(game.explain(match.state, seat, parse(asked.action)) or "") if asked.action else "",
-        rule_text="",
-    )
-
-
-def _review(review: Review | None) -> ReviewRecord | None:
-    if review is None:
-        return None
-    return ReviewRecord(
-        best=review.best,
-        yours=review.yours,
-        why=msgspec.convert(review.why, list[ReasonRecord]),
-        solution=review.solution,
-    )
+        return await lessons.play(server_of(request), await some_person(request), lesson_id, data)

@@ -10,8 +10,8 @@ from litestar import Controller, get
 from litestar.response import Stream
 
 from occasus.server.access import Asked, own_browser, server_of
+from occasus.server.requests.people import record
 from occasus.server.routes.errors import errors
-from occasus.server.routes.people import record
 from occasus.server.rows import Person
 from occasus.server.server import Server
 from occasus.server.storage import journal, notices, people, replays, sessions, tables, talk

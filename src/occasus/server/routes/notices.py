@@ -15,14 +15,14 @@ from occasus.server.notices import mail
 from occasus.server.notices.hours import zones
 from occasus.server.notices.push import is_key, is_service
 from occasus.server.problems import Problem, conflict, not_found
-from occasus.server.records import TableRecord
+from occasus.server.requests import tables
+from occasus.server.requests.tables import Turns
 from occasus.server.routes.errors import errors
 from occasus.server.rows import Person
 from occasus.server.secrets import unseal
 from occasus.server.server import Server
-from occasus.server.storage import notices, tables
+from occasus.server.storage import notices
 from occasus.server.storage.notices import Browser, Wishes
-from occasus.server.telling import table_record
 
 MOST: Final = 20  # browsers of one person
 DAY: Final = 86_400
@@ -30,12 +30,6 @@ LONGEST: Final = 1000  # letters of a token
 
 Minute = Annotated[int, msgspec.Meta(ge=0, le=1439)]
 Address = Annotated[str, msgspec.Meta(max_length=254, pattern=r"^[^@\s<>,;:\"\\]+@[A-Za-z0-9.-]+(?!\n)$")]
-
-
-class Turns(msgspec.Struct, kw_only=True):
-    """The tables where I must act, the most urgent first."""
-
-    tables: list[TableRecord]
 
 
 class NoticesRecord(msgspec.Struct, kw_only=True):
@@ -107,14 +101,7 @@ class NoticesController(Controller):
     @get("/turns", responses=errors())
     async def show_turns(self, request: Asked) -> Turns:
         """The tables that wait for me, with their deadlines."""
-        server, person = server_of(request), await some_person(request)
-        mine = await tables.tables_of(server.storage, person.id, over=False)
-        due = [
-            table_record(table, seats, person.id, server.game(table.game).cooperative)
-            for table, seats in mine
-            if table.state == "playing" and any(seat.person == person.id and seat.seat in table.due for seat in seats)
-        ]
-        return Turns(tables=sorted(due, key=lambda table: (table.deadline is None, table.deadline, table.changed)))
+        return await tables.show_turns(server_of(request), await some_person(request))
 
     @get("/notices", responses=errors())
     async def show(self, request: Asked) -> NoticesRecord:

@@ -15,8 +15,9 @@ from occasus.server.access import Asked, address, has_token, server_of
 from occasus.server.notices import mail
 from occasus.server.problems import Problem, conflict
 from occasus.server.records import PersonRecord
+from occasus.server.requests.people import record
 from occasus.server.routes.errors import errors
-from occasus.server.routes.people import Account, Password, record, start_again
+from occasus.server.routes.people import Account, Password, start_again
 from occasus.server.rows import Person
 from occasus.server.secrets import hash_password, password_mark, unseal
 from occasus.server.server import Server

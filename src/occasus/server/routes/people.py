@@ -13,7 +13,8 @@ from litestar.params import JSONBody
 from occasus.server.access import COOKIE, Asked, address, has_token, known_caller, new_cookie, own_browser, server_of
 from occasus.server.names import account_key, account_name, readable
 from occasus.server.problems import Problem, conflict
-from occasus.server.records import Language, Name, PersonRecord
+from occasus.server.records import PersonRecord
+from occasus.server.requests.people import Me, Wish, record
 from occasus.server.routes.errors import errors
 from occasus.server.rows import Person
 from occasus.server.secrets import hash_password, password_fits
@@ -21,13 +22,6 @@ from occasus.server.storage import admin, people, sessions
 
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 Account = Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=r"^[\w.\- ]+\Z")]
-
-
-class Wish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """How I want to be called, and my language; what is left out stays."""
-
-    name: Name | None = None
-    language: Language | None = None
 
 
 class Credentials(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -48,18 +42,6 @@ class Goodbye(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The password of an account that is to be deleted; a guest has none."""
 
     password: Annotated[str, msgspec.Meta(max_length=200)] = ""
-
-
-class Me(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """Who asks; nobody, if no guest has been made yet."""
-
-    person: PersonRecord | None
-    admin: bool = False  # may run the server on its page
-
-
-def record(person: Person) -> PersonRecord:
-    """A person as that person sees it."""
-    return PersonRecord(id=person.id, name=person.name, language=person.language, account=person.account or "")
 
 
 class PeopleController(Controller):

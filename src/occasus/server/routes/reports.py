@@ -8,11 +8,12 @@ import msgspec
 from litestar import Controller, post
 from litestar.params import JSONBody
 
-from occasus.server.access import Asked, server_of, some_person, visible_room
+from occasus.server.access import Asked, server_of, some_person
 from occasus.server.ids import is_id
 from occasus.server.names import readable
 from occasus.server.problems import Problem, not_found
 from occasus.server.routes.errors import errors
+from occasus.server.sight import visible_room
 from occasus.server.storage import admin, people, talk
 
 

@@ -2,32 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Final
-
-import msgspec
 from litestar import Controller, get
 from litestar.params import FromPath
 
-from occasus.core.basics import EVERYTHING
-from occasus.lessons.ledger_scenes import ledger_scenes, trial
-from occasus.lessons.lesson import Lesson, lessons
-from occasus.scenes.run import open_scene, run_scene
-from occasus.server.problems import not_found
-from occasus.server.replays import ReplayPart, replay_step
+from occasus.server.replays import ReplayPart
+from occasus.server.requests import scenes
+from occasus.server.requests.scenes import SceneRecord
 from occasus.server.routes.errors import errors
-
-PUZZLE: Final = "puzzle-"
-
-
-class SceneRecord(msgspec.Struct, kw_only=True):
-    """A scene: its id, what it shows, and the rules behind it."""
-
-    id: str
-    game: str
-    title: str
-    rules: list[str]
-    playable: bool  # somebody decides in it at once, so that it can be tried
 
 
 class ScenesController(Controller):
@@ -39,43 +20,9 @@ class ScenesController(Controller):
     @get("/", sync_to_thread=True)
     def show_all(self) -> list[SceneRecord]:
         """All scenes of all games, in the order of their ids."""
-        return [
-            SceneRecord(
-                id=name,
-                game=data["game"],
-                title=data.get("title", ""),
-                rules=list(dict.fromkeys([data["scene"], *data.get("rules", [])])),
-                playable=trial(name) is not None,
-            )
-            for name, data in ledger_scenes().items()
-        ]
+        return scenes.show_all()
 
     @get("/{scene_id:str}", responses=errors(404), sync_to_thread=True)
     def show(self, scene_id: FromPath[str]) -> ReplayPart:
         """A scene: the position before the first move, and after each; or `puzzle-ID`, as its solver sees it."""
-        puzzle = lessons().get(scene_id.removeprefix(PUZZLE)) if scene_id.startswith(PUZZLE) else None
-        if puzzle is not None:
-            return _begun(puzzle)
-        if scene_id not in ledger_scenes():
-            raise not_found()
-        return _played(scene_id)
-
-
-def _begun(puzzle: Lesson) -> ReplayPart:
-    match = open_scene(puzzle.scene).match
-    step = replay_step(match, puzzle.seat)
-    return ReplayPart(game=puzzle.game, seats=match.seats, moves=0, players=[], steps=[step])
-
-
-@cache
-def _played(name: str) -> ReplayPart:
-    """The steps of a scene. The moves are found by running it, then made again one by one."""
-    data = ledger_scenes()[name]
-    outcome = run_scene(data)
-    assert outcome.scene is not None, outcome.mistake
-    match = open_scene(data).match
-    steps = [replay_step(match, EVERYTHING)]
-    for seat, code in outcome.scene.match.moves:
-        match.make(seat, code)
-        steps.append(replay_step(match, EVERYTHING))
-    return ReplayPart(game=match.game.name, seats=match.seats, moves=len(match.moves), players=[], steps=steps)
+        return scenes.show(scene_id)

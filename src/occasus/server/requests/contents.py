@@ -1,4 +1,4 @@
-"""Content files that come over HTTP: read by a process of its own, before anything is done with them."""
+"""Content files that people bring: read by a process of its own, before anything is done with them."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import Any
 import msgspec
 
 from occasus.core.registry import names
+from occasus.server.house import House
 from occasus.server.problems import Problem
 from occasus.server.rows import Person
-from occasus.server.server import Server
 from occasus.server.thinker import Job
 from occasus.server.thinkers import TooSlow
 
 
-async def read_content(server: Server, person: Person, game: str, text: str) -> str:
+async def read_content(house: House, person: Person, game: str, text: str) -> str:
     """A content file as JSON; empty for none. One that does not fit is refused with a sentence."""
     if not text.strip() or game not in names():
         return ""
-    server.limits.check("work", person.id)
+    house.limits.check("work", person.id)
     try:
-        thought = await server.replayers.think(Job(kind="content", game=game, content=text), person.id)
+        thought = await house.replayers.think(Job(kind="content", game=game, content=text), person.id)
     except TooSlow:
         raise Problem("bad_content", "This content file takes too long to read; try it with fewer figures.") from None
     if thought.error:

@@ -1,0 +1,165 @@
+"""The house without a server: its rooms, its one person, and bots that think somewhere beside it."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Awaitable, Callable, Iterable
+from functools import cache
+from typing import Any, Final, final
+
+import msgspec
+
+from occasus.core.game import Game
+from occasus.games import find
+from occasus.ledger.read import Rule, read_ledgers
+from occasus.ledger.translations import original
+from occasus.local.store import Changes, LocalStore
+from occasus.server import driver
+from occasus.server.analyses import Analyses
+from occasus.server.hall import Given, Made
+from occasus.server.ids import is_id
+from occasus.server.problems import Problem, not_found
+from occasus.server.room import Room
+from occasus.server.saver import Saver
+from occasus.server.settings import Settings
+from occasus.server.telling import tell_table
+from occasus.server.thinker import Job, Thought
+
+SETTINGS: Final = Settings(data="", limits=False)
+Think = Callable[[str], Awaitable[str]]
+"""Does a job for a bot: JSON in, JSON out."""
+
+
+@final
+class LocalThinkers:
+    """Bots think beside the rooms, so that a page is answered meanwhile."""
+
+    def __init__(self, think: Think) -> None:
+        self._think: Final = think
+
+    async def think(self, job: Job, who: str = "") -> Thought:
+        """Do a job."""
+        return msgspec.json.decode(await self._think(msgspec.json.encode(job).decode()), type=Thought)
+
+
+@final
+class NoLimits:
+    """One's own device may be asked as often as one likes."""
+
+    def check(self, kind: str, key: str, cost: float = 1.0) -> None:
+        """Refuse nothing."""
+
+    async def check_all(self, kind: str, key: str, cost: float = 1.0) -> None:
+        """Refuse nothing."""
+
+
+@final
+class NoNotes:
+    """There are no other workers."""
+
+    def publish(self, kind: str, table: str, people: Iterable[str] = (), keys: Iterable[str] = ()) -> None:
+        """Tell nobody."""
+
+
+@final
+class NoCounts:
+    """Nobody reads what would be counted."""
+
+    def storing(self) -> contextlib.AbstractContextManager[object]:
+        """Measure nothing."""
+        return contextlib.nullcontext()
+
+    def stored(self, entries: int) -> None:
+        """Count nothing."""
+
+
+@final
+class LocalHouse:
+    """What rooms and requests are given on one device."""
+
+    def __init__(self, store: LocalStore, think: Think, settings: Settings = SETTINGS) -> None:
+        self.settings: Final = settings
+        self.key: Final = b"local"  # nothing is shared with anybody
+        self.store: Final = store
+        self.journal: Final = store
+        self.thinkers: Final = LocalThinkers(think)
+        self.replayers: Final = self.thinkers
+        self.analyses: Final = Analyses(self.thinkers)
+        self.notes: Final = NoNotes()
+        self.limits: Final = NoLimits()
+        self.counts: Final = NoCounts()
+        self.saver: Final = Saver(store)
+        self.rooms: Final[dict[str, Room]] = {}
+        self.read_only = False  # another tab plays; this one watches
+
+    def game(self, name: str) -> Game[Any]:
+        """A game by its name."""
+        return find(name)
+
+    def rule(self, rule: str) -> str:
+        """What the ledger says about a rule."""
+        found = _ledgers().get(rule)
+        return original(found) if found else ""
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, read from the store if nobody has it open; refused if there is no such table."""
+        if not is_id(table):
+            raise not_found()
+        room = self.rooms.get(table) or self.rooms.setdefault(table, Room(self, table))
+        async with room.lock:
+            try:
+                await room.fresh()
+            except BaseException:
+                if not room.lines:
+                    self.rooms.pop(table, None)
+                raise
+        return room
+
+    async def aside(self, function: Callable[Given, Made], *args: Given.args, **others: Given.kwargs) -> Made:
+        """Do it at once: a browser has no threads for us."""
+        return function(*args, **others)
+
+    def moved(self, room: Room) -> None:
+        """Save a room soon."""
+        self.saver.mark(room)
+
+    def wake(self, room: Room) -> None:
+        """Let the bots of a room play."""
+        driver.wake(room)
+
+    def must_write(self) -> None:
+        """Refuse changes while another tab plays."""
+        if self.read_only:
+            raise Problem(
+                "other_tab", "Occasus is open in another tab, where you can play; this one only shows it.", 409
+            )
+
+    async def refresh(self) -> None:
+        """Read all rooms again, and tell what has changed."""
+        await self._look_again(list(self.rooms))
+
+    async def follow(self, changes: Changes) -> None:
+        """Show what another tab has kept."""
+        changed = self.store.take(changes)
+        await self._look_again([table for table in self.rooms if table in changed])
+
+    async def _look_again(self, tables: list[str]) -> None:
+        for table in tables:
+            room = self.rooms[table]
+            async with room.lock:
+                try:
+                    if room.playing is None:
+                        room.stale = True
+                        await room.fresh()
+                        tell_table(room)
+                    else:
+                        await room.catch_up()
+                except Problem:  # the table was closed there
+                    room.table.state = "closed"
+                    tell_table(room)
+            room.wake_bots()
+
+
+@cache
+def _ledgers() -> dict[str, Rule]:
+    return read_ledgers()

@@ -1,0 +1,121 @@
+"""What a page talks to: `ask` as over HTTP, `open`, `hear` and `close` for the lines of tables."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from typing import Final, final
+
+from occasus.local.house import SETTINGS, LocalHouse, Think
+from occasus.local.paths import ask
+from occasus.local.store import Changes, Keep, LocalStore
+from occasus.server import presence
+from occasus.server.answers import Refusal
+from occasus.server.callers import Caller
+from occasus.server.commands import carry_out
+from occasus.server.hearing import heard
+from occasus.server.line import Line
+from occasus.server.problems import Problem
+from occasus.server.room import Room
+from occasus.server.settings import Settings
+from occasus.server.sight import visible_room
+
+Tell = Callable[[int, str], object]
+"""Brings a text to the page, for one of its lines."""
+_log: Final = logging.getLogger("occasus.local")
+
+
+@final
+class PageWire:
+    """A line to the page, over which everything can be sent at once."""
+
+    def __init__(self, number: int, tell: Tell) -> None:
+        self._number: Final = number
+        self._tell: Final = tell
+
+    def write(self, text: bytes) -> bool:
+        """Send a text."""
+        self._tell(self._number, text.decode())
+        return True
+
+    async def send(self, text: bytes) -> None:
+        """Send a text."""
+        self.write(text)
+
+    async def close(self, code: int, reason: str) -> None:
+        """Nothing is to be closed: the page lets go of its lines itself."""
+
+
+@final
+class Page:
+    """Occasus for one page."""
+
+    def __init__(
+        self, keep: Keep, think: Think, tell: Tell, kept: Mapping[str, str], settings: Settings = SETTINGS
+    ) -> None:
+        self.house: Final = LocalHouse(LocalStore(keep, kept), think, settings)
+        self._tell: Final = tell
+        self._lines: Final[dict[int, tuple[Line, Room]]] = {}
+        self._saving: asyncio.Task[None] | None = None
+
+    async def ask(self, method: str, address: str, body: str) -> tuple[int, str]:
+        """The status and the text of an answer."""
+        return await ask(self.house, method, address, body)
+
+    async def open(self, number: int, table: str) -> str:
+        """Open a line to a table; returns why that is not possible, if it is not."""
+        person = self.house.store.me()
+        try:
+            if person is None:
+                raise Problem("nobody", "Say who you are first.", 401)
+            room = await visible_room(self.house, table, person)
+        except Problem as problem:
+            return str(problem)
+        self._lines[number] = (Line(PageWire(number, self._tell), Caller(person=person, kind="session", key="")), room)
+        if self._saving is None:
+            self._saving = asyncio.create_task(self.house.saver.run())
+        return ""
+
+    async def hear(self, number: int, text: str) -> None:
+        """Carry out what comes over a line."""
+        line, room = self._lines[number]
+        message = heard(room, line, text)
+        if isinstance(message, Refusal):
+            line.send(message)
+            return
+        try:
+            await carry_out(room, line, message)
+        except Problem as problem:  # the table is gone
+            line.send(Refusal(id=getattr(message, "id", ""), code=problem.code, sentence=str(problem)))
+        except Exception:
+            _log.exception("a message failed")
+            sentence = "Something went wrong; try again."
+            line.send(Refusal(id=getattr(message, "id", ""), code="accident", sentence=sentence))
+
+    def close(self, number: int) -> None:
+        """Let go of a line."""
+        line, room = self._lines.pop(number)
+        presence.went(room, line)
+        line.hang_up()
+
+    def watch(self) -> None:
+        """Only show: another tab plays."""
+        self.house.read_only = True
+
+    async def follow(self, changes: Changes) -> None:
+        """Show what another tab has kept."""
+        await self.house.follow(changes)
+
+    async def play(self, kept: Mapping[str, str]) -> None:
+        """Play on from what is kept, now that no other tab does."""
+        self.house.store.kept.clear()
+        self.house.store.kept.update(kept)
+        self.house.read_only = False
+        await self.house.refresh()
+
+    async def stop(self) -> None:
+        """Save what has moved, and do nothing more."""
+        if self._saving is not None:
+            self._saving.cancel()
+        await self.house.saver.save()

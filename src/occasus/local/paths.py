@@ -1,0 +1,142 @@
+"""What a page may ask, by the same methods and paths as at a server."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable
+from typing import Any, Final
+from urllib.parse import parse_qsl, urlsplit
+
+import msgspec
+
+from occasus.content import facts
+from occasus.core.basics import EVERYTHING, OccasusError
+from occasus.core.registry import names
+from occasus.local.house import LocalHouse
+from occasus.locale import known_language, messages_of
+from occasus.server.lobby import NonceWish, SeatWish, TableChange, TableWish
+from occasus.server.names import readable
+from occasus.server.problems import Problem, ProblemRecord, not_found
+from occasus.server.records import PersonRecord, TableRecord
+from occasus.server.requests import books, games, lessons, people, replays, scenes, tables
+from occasus.server.requests.lessons import LessonAsk
+from occasus.server.requests.people import Me, Wish
+from occasus.server.requests.replays import PlayOn
+from occasus.server.rows import Person
+
+Query = dict[str, str]
+Answer = Callable[..., Any]
+ENGLISH: Final = "en"
+
+
+async def _me(house: LocalHouse) -> Me:
+    person = house.store.me()
+    return Me(person=people.record(person) if person else None)
+
+
+async def _be(house: LocalHouse, wish: Wish) -> PersonRecord:
+    known = house.store.me()
+    usual = ("Guest", ENGLISH) if known is None else ("", "")
+    person = await house.store.be(readable(wish.name or "") or usual[0], wish.language or usual[1])
+    await house.refresh()
+    return people.record(person)
+
+
+async def _steps(house: LocalHouse, person: Person, query: Query, replay: str) -> object:
+    first, count = int(query.get("first", 0)), int(query.get("count", 20))
+    return await replays.show(house, person, replay, first, count, int(query.get("seat", EVERYTHING)))
+
+
+async def _sit(house: LocalHouse, person: Person, table: str, seat: str, wish: SeatWish) -> TableRecord:
+    return await tables.sit(house, person, table, int(seat), wish)
+
+
+def _language(query: Query) -> str:
+    return known_language(query.get("language", ENGLISH))
+
+
+GAME: Final = r"(\w+)"
+ID: Final = r"([\w-]+)"
+# what needs nobody: of the query and the parts of the path
+OPEN: Final[list[tuple[str, Answer]]] = [
+    ("/api/games", lambda query: [games.game_record(name) for name in names()]),
+    (f"/api/games/{GAME}", lambda query, game: games.game_record(games.known(game))),
+    (f"/api/games/{GAME}/words", lambda query, game: games.words(games.known(game))),
+    (f"/api/games/{GAME}/facts", lambda query, game: facts(games.known(game))),
+    (f"/api/games/{GAME}/figures", lambda query, game: games.figures(games.known(game))),
+    (f"/api/games/{GAME}/template", lambda query, game: games.template(games.known(game))),
+    (f"/api/games/{GAME}/messages", lambda query, game: messages_of(games.known(game), _language(query))),
+    (f"/api/games/{GAME}/rules", lambda query, game: games.rules(games.known(game), _language(query))),
+    (f"/api/books/{GAME}", lambda query, game: books.show(game, _language(query))),
+    ("/api/lessons", lambda query: lessons.show_all()),
+    (f"/api/lessons/{ID}", lambda query, lesson: lessons.record(lessons.known(lesson))),
+    ("/api/scenes", lambda query: scenes.show_all()),
+    (f"/api/scenes/{ID}", lambda query, scene: scenes.show(scene)),
+]
+# what somebody asks: of the house, the person and the parts of the path; the body, where there is one, comes last
+TABLE: Final = f"/api/tables/{ID}"
+REPLAY: Final = f"/api/replays/{ID}"
+MINE: Final[list[tuple[str, str, Answer, Any]]] = [
+    ("POST", f"/api/lessons/{ID}", lessons.play, LessonAsk),
+    ("GET", "/api/me/turns", tables.show_turns, None),
+    ("GET", "/api/tables", tables.show_all, None),
+    ("POST", "/api/tables", tables.make, TableWish),
+    ("GET", TABLE, tables.show, None),
+    ("PATCH", TABLE, tables.change, TableChange),
+    ("DELETE", TABLE, tables.close, None),
+    ("GET", f"{TABLE}/figures", tables.show_figures, None),
+    ("GET", f"{TABLE}/facts", tables.show_facts, None),
+    ("PUT", f"{TABLE}/seats/(\\d+)", _sit, SeatWish),
+    ("PUT", f"{TABLE}/nonce", tables.add_nonce, NonceWish),
+    ("POST", f"{TABLE}/start", tables.start, None),
+    ("POST", f"{TABLE}/leave", tables.leave, None),
+    ("POST", f"{TABLE}/rematch", tables.rematch, None),
+    ("GET", "/api/replays", replays.show_all, None),
+    ("POST", "/api/replays", lambda house, person, data: replays.bring(house, person, data, ""), dict[str, Any]),
+    ("GET", REPLAY, replays.take, None),
+    ("DELETE", REPLAY, replays.drop, None),
+    ("GET", f"{REPLAY}/analysis", replays.analyse, None),
+    ("GET", f"{REPLAY}/facts", replays.show_facts, None),
+    ("POST", f"{REPLAY}/play", replays.play_on, PlayOn),
+]
+STEPS: Final = re.compile(f"{REPLAY}/steps")
+
+
+async def ask(house: LocalHouse, method: str, address: str, body: str) -> tuple[int, str]:
+    """The status and the text of an answer."""
+    try:
+        if method != "GET" and not address.startswith("/api/lessons/"):
+            house.must_write()
+        answer = await _answer(house, method, address, body)
+    except Problem as problem:
+        return problem.status, _json(ProblemRecord(code=problem.code, sentence=str(problem), rule=problem.rule))
+    except (OccasusError, msgspec.MsgspecError, ValueError) as error:
+        return 400, _json(ProblemRecord(code="bad_request", sentence=str(error)))
+    return (204, "") if answer is None else (200, answer if isinstance(answer, str) else _json(answer))
+
+
+async def _answer(house: LocalHouse, method: str, address: str, body: str) -> object:
+    url = urlsplit(address)
+    path, query = url.path.rstrip("/"), dict(parse_qsl(url.query))
+    if path == "/api/me" and method in ("GET", "PUT"):
+        return await _me(house) if method == "GET" else await _be(house, msgspec.json.decode(body, type=Wish))
+    if method == "GET":
+        for pattern, answer in OPEN:
+            if found := re.fullmatch(pattern, path):
+                return answer(query, *found.groups())
+    person = house.store.me()
+    if person is None:
+        raise Problem("nobody", "Say who you are first.", 401)
+    if method == "GET" and (found := STEPS.fullmatch(path)):
+        return await _steps(house, person, query, *found.groups())
+    for wanted, pattern, answer, kind in MINE:
+        if wanted == method and (found := re.fullmatch(pattern, path)):
+            given = [] if kind is None else [msgspec.json.decode(body, type=kind)]
+            made = answer(house, person, *found.groups(), *given)
+            return await made if inspect.isawaitable(made) else made
+    raise not_found()
+
+
+def _json(answer: object) -> str:
+    return msgspec.json.encode(answer).decode()

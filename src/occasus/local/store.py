@@ -1,0 +1,316 @@
+"""What is kept on this device: texts by keys, in memory and in a database of the browser behind it.
+
+A change counts when the browser has kept it: it is handed to `keep` whole, and only then does it stand in memory. So a
+full disk or a closed lid leave what was there before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from time import time
+from typing import Any, Final, final
+
+import msgspec
+
+from occasus.server.ids import content_id, random_id
+from occasus.server.problems import Problem
+from occasus.server.records import ChatRecord
+from occasus.server.rows import Entry, Person, Proposal, ReplayRow, SeatRow, Snapshot, Stale, Stroke, TableRow, Taken
+
+ME: Final = "me"
+Changes = dict[str, str | None]
+"""Texts by keys; None where one goes."""
+Keep = Callable[[Changes], Awaitable[None]]
+"""Keeps changes for good, all or none of them."""
+
+
+class Kept(msgspec.Struct, kw_only=True):
+    """A table with its seats."""
+
+    table: TableRow
+    seats: list[SeatRow]
+
+
+class KeptReplay(msgspec.Struct, kw_only=True):
+    """A match file that was brought."""
+
+    row: ReplayRow
+    data: str
+
+
+@final
+class LocalStore:
+    """A store and a journal for the one person here; what each function does is told by `Store` and `Journal`."""
+
+    def __init__(self, keep: Keep, kept: Mapping[str, str] | None = None) -> None:
+        self.kept: Final[dict[str, str]] = dict(kept or {})
+        self._keep: Final = keep
+        self._proposals: Final[dict[str, list[Proposal]]] = {}  # settled at once: nobody else is asked
+
+    def take(self, changes: Changes) -> set[str]:
+        """Take over what another tab has kept; returns the ids of the tables that changed."""
+        for key, text in changes.items():
+            if text is None:
+                self.kept.pop(key, None)
+            else:
+                self.kept[key] = text
+        return {key.split("/")[1] for key in changes if key.startswith(("table/", "entry/"))}
+
+    async def _write(self, changes: Changes) -> None:
+        try:
+            await self._keep(changes)
+        except Exception as error:
+            raise Problem(
+                "not_kept", "This could not be kept on your device, so it did not happen; is its disk full?", 507
+            ) from error
+        self.take(changes)
+
+    # who I am
+
+    def me(self) -> Person | None:
+        """The person of this device, if they have said who they are."""
+        text = self.kept.get(ME)
+        return msgspec.json.decode(text, type=Person) if text else None
+
+    async def be(self, name: str, language: str) -> Person:
+        """Become somebody, or change name and language."""
+        person = self.me() or Person(
+            id=random_id(),
+            name=name,
+            language=language,
+            account=None,
+            account_key=None,
+            password=None,
+            session=0,
+            created=time(),
+        )
+        person.name, person.language = name or person.name, language or person.language
+        await self._write({ME: _text(person)})
+        return person
+
+    # tables
+
+    def _find(self, table: str) -> Kept | None:
+        text = self.kept.get(f"table/{table}")
+        if text is None:
+            return None
+        found = msgspec.json.decode(text, type=Kept)
+        me = self.me()
+        for seat in found.seats:
+            seat.name = me.name if me and seat.person else ""
+        return found
+
+    def _all(self, *states: str) -> list[tuple[TableRow, list[SeatRow]]]:
+        ids = [key.removeprefix("table/") for key in self.kept if key.startswith("table/")]
+        found = [each for each in map(self._find, ids) if each is not None and each.table.state in states]
+        return [(each.table, each.seats) for each in sorted(found, key=lambda each: -each.table.changed)]
+
+    async def add_table(self, table: TableRow, seats: list[SeatRow]) -> None:
+        await self._write({f"table/{table.id}": _text(Kept(table=table, seats=seats))})
+
+    async def find_table(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
+        found = self._find(table)
+        return None if found is None else (found.table, found.seats)
+
+    async def add_rematch(self, over: str, table: TableRow, seats: list[SeatRow]) -> bool:
+        before = self._find(over)
+        if before is None or before.table.state != "over" or before.table.rematch:
+            return False
+        before.table.rematch, before.table.changed = table.id, time()
+        await self._write({f"table/{over}": _text(before), f"table/{table.id}": _text(Kept(table=table, seats=seats))})
+        return True
+
+    def _lobby(self, table: str) -> Kept:
+        found = self._find(table)
+        if found is None or found.table.state != "lobby":
+            raise Taken
+        found.table.changed = time()
+        return found
+
+    async def change_lobby(self, table: str, **values: Any) -> None:
+        found = self._lobby(table)
+        count = int(values.get("seats", len(found.seats)))
+        seats = [seat for seat in found.seats if seat.seat < count or seat.kind == "person"]
+        if len(seats) > count:
+            raise Taken
+        found.seats = [*seats, *(SeatRow(seat=seat) for seat in range(len(seats), count))]
+        found.table = msgspec.structs.replace(found.table, **values)
+        await self._write({f"table/{table}": _text(found)})
+
+    async def put_seats(self, table: str, changes: list[tuple[SeatRow, SeatRow]]) -> bool:
+        try:
+            found = self._lobby(table)
+        except Taken:
+            return False
+        for was, seat in changes:
+            now = found.seats[was.seat]
+            if (now.kind, now.person) != (was.kind, was.person) or (seat.nonce and now.nonce):
+                return False
+            found.seats[was.seat] = seat
+        await self._write({f"table/{table}": _text(found)})
+        return True
+
+    async def remove_person(self, table: str, person: str, seconds: float) -> None:
+        pass
+
+    async def is_removed(self, table: str, person: str) -> bool:
+        return False
+
+    async def is_member(self, table: str, person: str) -> bool:
+        return True
+
+    async def tables_of(self, person: str, over: bool) -> list[tuple[TableRow, list[SeatRow]]]:
+        return self._all("over") if over else self._all("lobby", "playing")
+
+    async def open_tables(self) -> list[tuple[TableRow, list[SeatRow]]]:
+        return []
+
+    async def public_replays(self) -> list[tuple[TableRow, list[SeatRow]]]:
+        return []
+
+    async def count_tables(self, host: str) -> int:
+        return len(self._all("lobby", "playing"))
+
+    async def drop_lobby(self, table: str) -> bool:
+        try:
+            self._lobby(table)
+        except Taken:
+            return False
+        await self._write({f"table/{table}": None})
+        return True
+
+    # content files
+
+    async def keep_content(self, content: str) -> str:
+        found = content_id(content)
+        if found and f"content/{found}" not in self.kept:
+            await self._write({f"content/{found}": content})
+        return found
+
+    async def content(self, content: str) -> str:
+        return self.kept[f"content/{content}"] if content else ""
+
+    # journals
+
+    async def add(self, stroke: Stroke) -> None:
+        """Keep a stroke for good, or raise Stale."""
+        found, first = self._find(stroke.table), stroke.entries[0].number
+        if found is None or found.table.number != first or (stroke.assumed and found.table.state != "lobby"):
+            raise Stale
+        table = found.table
+        if stroke.seed:
+            table.seed, table.rules_version = stroke.seed, stroke.rules_version
+        table.number, table.due, table.deadline = stroke.entries[-1].number + 1, stroke.due, stroke.deadline
+        table.state, table.result, table.changed = stroke.state, stroke.result, time()
+        for seat in stroke.seats:
+            found.seats[seat.seat] = msgspec.structs.replace(seat, nonce=found.seats[seat.seat].nonce)
+        await self._write(
+            {
+                **{_entry(stroke.table, entry.number): _text(entry) for entry in stroke.entries},
+                **{f"snapshot/{stroke.table}/{each.kind}": _text(each) for each in stroke.snapshots},
+                f"table/{stroke.table}": _text(found),
+            }
+        )
+
+    async def save(self, snapshots: list[tuple[str, Snapshot]]) -> None:
+        """Keep snapshots of some tables."""
+        await self._write({f"snapshot/{table}/{each.kind}": _text(each) for table, each in snapshots})
+
+    async def look_again(self) -> None:
+        """Nothing is to be found out: the browser says at once whether it has kept something."""
+
+    async def entries_from(self, table: str, number: int) -> list[Entry]:
+        found = []
+        while (text := self.kept.get(_entry(table, number))) is not None:
+            found.append(msgspec.json.decode(text, type=Entry))
+            number += 1
+        return found
+
+    async def snapshots_of(self, table: str) -> dict[str, Snapshot]:
+        texts = (self.kept.get(f"snapshot/{table}/{kind}") for kind in ("base", "latest"))
+        found = [msgspec.json.decode(text, type=Snapshot) for text in texts if text]
+        return {each.kind: each for each in found}
+
+    async def find_command(self, table: str, person: str, command: str) -> int | None:
+        entries = await self.entries_from(table, 0)
+        return next((each.number for each in entries if (each.person, each.command) == (person, command)), None)
+
+    async def story(self, table: str) -> str:
+        return self.kept.get(f"story/{table}", "")
+
+    # votes, in which there is one voter
+
+    async def propose(self, table: str, proposal: Proposal) -> None:
+        self._proposals.setdefault(table, []).append(proposal)
+
+    async def was_refused(self, table: str, kind: str, seat: int, number: int) -> bool:
+        return False
+
+    async def open_proposals(self, table: str) -> list[Proposal]:
+        return list(self._proposals.get(table, []))
+
+    async def vote(self, proposal: str, person: str, yes: bool) -> None:
+        for each in (each for found in self._proposals.values() for each in found if each.id == proposal):
+            (each.yes if yes else each.no).append(person)
+
+    async def settle(self, proposal: str) -> bool:
+        for found in self._proposals.values():
+            for each in found:
+                if each.id == proposal:
+                    found.remove(each)
+                    return True
+        return False
+
+    # talk, which nobody would hear
+
+    async def add_line(self, table: str, room: str, person: str, text: str, command: str) -> int:
+        raise _alone()
+
+    async def lines(self, table: str, after: int = 0) -> list[ChatRecord]:
+        return []
+
+    async def mutes(self, table: str) -> list[tuple[str, str, bool]]:
+        return []
+
+    async def mute(self, table: str, by: str, person: str, on: bool, everyone: bool) -> None:
+        raise _alone()
+
+    # match files
+
+    def _replays(self) -> list[KeptReplay]:
+        texts = [text for key, text in self.kept.items() if key.startswith("replay/")]
+        return [msgspec.json.decode(text, type=KeptReplay) for text in texts]
+
+    async def add_replay(self, person: str, game: str, data: str) -> str:
+        row = ReplayRow(id=random_id(), person=person, game=game, at=time())
+        await self._write({f"replay/{row.id}": _text(KeptReplay(row=row, data=data))})
+        return row.id
+
+    async def replays_of(self, person: str) -> list[ReplayRow]:
+        return sorted((each.row for each in self._replays()), key=lambda row: -row.at)
+
+    async def replay_data(self, replay: str, person: str | None) -> str | None:
+        text = self.kept.get(f"replay/{replay}")
+        return msgspec.json.decode(text, type=KeptReplay).data if text else None
+
+    async def size_of_replays(self, person: str) -> tuple[int, int]:
+        found = self._replays()
+        return len(found), sum(len(each.data) for each in found)
+
+    async def drop_replay(self, replay: str, person: str) -> bool:
+        if f"replay/{replay}" not in self.kept:
+            return False
+        await self._write({f"replay/{replay}": None})
+        return True
+
+
+def _text(record: msgspec.Struct) -> str:
+    return msgspec.json.encode(record).decode()
+
+
+def _entry(table: str, number: int) -> str:
+    return f"entry/{table}/{number:06}"
+
+
+def _alone() -> Problem:
+    return Problem("alone", "Nobody else is at this table: it is on your device only.", 409)

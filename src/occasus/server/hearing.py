@@ -1,0 +1,45 @@
+"""What comes over a line, before anything is done about it: read, checked, or refused."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from occasus.server.answers import Refusal
+from occasus.server.line import Line
+from occasus.server.messages import Explain, Foresee, FromClient, Hello, Hint, Ping
+from occasus.server.problems import Problem
+from occasus.server.room import Room
+
+READING: Final = (Hello, Ping, Explain, Foresee, Hint)  # what a token may send that only reads
+_decode: Final = msgspec.json.Decoder(FromClient).decode
+
+
+def heard(room: Room, line: Line, text: str | bytes) -> FromClient | Refusal:
+    """A message of somebody at a table, or why it is not listened to."""
+    try:
+        room.server.limits.check("message", line.person.id)
+        message: FromClient = _decode(text)
+        if not line.greeted and not isinstance(message, Hello):
+            raise Problem("hello_first", "Say hello first.")
+        if not isinstance(message, READING):
+            line.caller.must_play()
+            room.server.must_write()
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        return Refusal(id="", code="bad_message", sentence=f"This is not a message: {error}.")
+    except Problem as problem:
+        return Refusal(id=message_id(text), code=problem.code, sentence=str(problem))
+    return message
+
+
+class _WithId(msgspec.Struct):
+    id: str = ""
+
+
+def message_id(text: str | bytes) -> str:
+    """The id of a message that is refused before it is looked at, so that its sender knows which it was."""
+    try:
+        return msgspec.json.decode(text, type=_WithId).id[:64]
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return ""

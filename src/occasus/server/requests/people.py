@@ -1,0 +1,27 @@
+"""Who I am, as it is asked and told."""
+
+from __future__ import annotations
+
+import msgspec
+
+from occasus.server.records import Language, Name, PersonRecord
+from occasus.server.rows import Person
+
+
+class Wish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """How I want to be called, and my language; what is left out stays."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Me(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """Who asks; nobody, if no guest has been made yet."""
+
+    person: PersonRecord | None
+    admin: bool = False  # may run the server on its page
+
+
+def record(person: Person) -> PersonRecord:
+    """A person as that person sees it."""
+    return PersonRecord(id=person.id, name=person.name, language=person.language, account=person.account or "")

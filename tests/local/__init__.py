@@ -1,0 +1,1 @@
+"""Occasus on one device."""

@@ -1,0 +1,197 @@
+"""A table on one device: all that needs nobody else, nothing lost, and two tabs that do not disturb each other."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any
+
+import pytest
+
+from occasus.server.problems import Problem
+from occasus.server.rows import Stale
+from tests.local.device import Device, Tab, TabLine
+
+FORBIDDEN = ("sqlalchemy", "litestar", "argon2", "prometheus_client", "cryptography", "redis", "typer", "fluent")
+
+
+def runs(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """A test that is a coroutine."""
+
+    @wraps(test)
+    def run(*args: Any, **others: Any) -> None:
+        asyncio.run(test(*args, **others))
+
+    return run
+
+
+async def somebody(device: Device) -> Tab:
+    tab = Tab(device)
+    await tab.ask("PUT", "/api/me", {"name": "Ada", "language": "pl"})
+    return tab
+
+
+async def alone(tab: Tab, game: str = "empires_end") -> tuple[str, TabLine]:
+    """A hot-seat game of two seats, so that nothing moves by itself."""
+    table = await tab.table(game, "me", "me")
+    line = await tab.line(table)
+    await line.until(lambda: len(line.views) == 2)
+    return table, line
+
+
+async def one_move(line: TabLine) -> dict[str, Any]:
+    seat = line.views[0]["actors"][0]
+    action = line.views[seat]["legal"][0]["text"]
+    return await line.ask("play", seat=seat, action=action, number=line.number)
+
+
+async def whole_game(line: TabLine) -> None:
+    while not line.over():
+        if (await one_move(line))["type"] == "done":
+            await line.until(lambda: line.over() or line.views[0]["actors"] != [])
+
+
+def test_it_needs_nothing_of_a_server() -> None:
+    code = "import sys, occasus.local.page; print(*{name.partition('.')[0] for name in sys.modules})"
+    loaded = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout.split()
+    assert "msgspec" in loaded
+    assert not set(FORBIDDEN) & set(loaded)
+
+
+@runs
+async def test_what_is_asked_of_games_lessons_scenes_and_books_is_answered() -> None:
+    tab = Tab(Device())
+    assert len(await tab.ask("GET", "/api/games")) == 3
+    for part in ("words", "facts", "figures", "rules?language=pl"):
+        assert await tab.ask("GET", f"/api/games/fall_of_rome/{part}")
+    status, text = await tab.page.ask("GET", "/api/games/fall_of_rome/template", "")
+    assert (status, text[:1]) == (200, "#")
+    assert await tab.ask("GET", "/api/books/empires_end?language=fr")
+    lessons = await tab.ask("GET", "/api/lessons")
+    assert len(lessons) > 20
+    assert await tab.ask("GET", "/api/scenes/FR-EX-06")
+    await tab.ask("GET", "/api/games/chess", status=404)
+    await tab.ask("GET", "/api/admin", status=401)
+    await tab.ask("GET", "/api/tables", status=401)
+    await tab.ask("PUT", "/api/me", {"name": "Ada"})
+    state = await tab.ask("POST", f"/api/lessons/{lessons[0]['id']}", {"moves": []})
+    assert state["view"]["legal"]
+    await tab.ask("POST", "/api/tables", {"game": "fall_of_rome"}, status=400)
+    await tab.ask("GET", "/api/admin", status=404)
+
+
+@runs
+async def test_hints_reasons_foresight_and_undo_are_there() -> None:
+    tab = await somebody(Device())
+    table, line = await alone(tab)
+    number = line.number
+    seat = line.views[0]["actors"][0]
+    assert (await line.ask("hint", seat=seat))["action"]
+    action = line.views[seat]["legal"][0]["text"]
+    assert len((await line.ask("foresee", seat=seat, lines=[[action]]))["lines"]) == 1
+    assert (await line.ask("explain", seat=seat, action=action))["rule"] == ""
+    assert (await one_move(line))["type"] == "done"
+    assert (await line.ask("undo", seat=seat, number=line.number))["type"] == "done"
+    await line.until(lambda: line.number > number + 1)
+    assert (await tab.ask("GET", "/api/me/turns"))["tables"][0]["id"] == table
+    assert (await line.ask("chat", text="hello?"))["code"] == "alone"
+
+
+@runs
+async def test_a_finished_game_is_a_replay_that_is_looked_back_at_and_played_on() -> None:
+    tab = await somebody(Device())
+    table, line = await alone(tab)
+    await whole_game(line)
+    assert [each["id"] for each in (await tab.ask("GET", "/api/replays"))["mine"]] == [table]
+    part = await tab.ask("GET", f"/api/replays/{table}/steps?first=0&count=3&seat=0")
+    assert len(part["steps"]) == 3
+    assert await tab.ask("GET", f"/api/replays/{table}/analysis")
+    file = await tab.ask("GET", f"/api/replays/{table}")
+    brought = await tab.ask("POST", "/api/replays", file)
+    assert (await tab.ask("GET", f"/api/replays/{brought['id']}"))["moves"] == file["moves"]
+    again = await tab.ask("POST", f"/api/replays/{brought['id']}/play", {"step": 5, "seat": 1})
+    assert (await tab.ask("GET", f"/api/tables/{again['id']}"))["state"] == "playing"
+    await tab.ask("DELETE", f"/api/replays/{brought['id']}", status=204)
+    assert (await tab.ask("GET", "/api/replays"))["brought"] == []
+
+
+@runs
+async def test_after_a_reload_the_table_is_as_it_was() -> None:
+    device = Device()
+    tab = await somebody(device)
+    table, line = await alone(tab)
+    for _ in range(5):
+        await one_move(line)
+    later = Tab(device)
+    assert (await later.ask("GET", "/api/me"))["person"]["name"] == "Ada"
+    again = await later.line(table)
+    await again.until(lambda: len(again.views) == 2)
+    assert again.views == line.views
+    assert (await one_move(again))["type"] == "done"
+
+
+@runs
+async def test_a_move_that_cannot_be_kept_did_not_happen() -> None:
+    device = Device()
+    tab = await somebody(device)
+    table, line = await alone(tab)
+    kept = dict(device.kept)
+    device.full = True
+    assert (await one_move(line))["code"] == "not_kept"
+    assert device.kept == kept
+    device.full = False
+    assert (await one_move(line))["type"] == "done"
+    again = await Tab(device).line(table)
+    await again.until(lambda: len(again.views) == 2)
+    assert again.number == line.number
+
+
+@runs
+async def test_the_second_tab_watches_and_plays_on_when_the_first_has_gone() -> None:
+    device = Device()
+    first = await somebody(device)
+    table, line = await alone(first)
+    second = Tab(device)
+    second.page.watch()
+    device.others.append(second.page)
+    watching = await second.line(table)
+    await watching.until(lambda: len(watching.views) == 2)
+    assert (await one_move(watching))["code"] == "other_tab"
+    refused = await second.ask("POST", "/api/tables", {"game": "empires_end", "seats": []}, status=400)
+    assert refused["code"] == "other_tab"
+    assert (await one_move(line))["type"] == "done"
+    await watching.until(lambda: watching.number == line.number)
+    assert watching.views == line.views
+    await second.page.play(device.kept)
+    assert (await one_move(watching))["type"] == "done"
+
+
+@runs
+async def test_an_entry_that_is_there_already_is_not_written_over() -> None:
+    tab = await somebody(Device())
+    table, line = await alone(tab)
+    assert (await one_move(line))["type"] == "done"
+    store = tab.page.house.store
+    again = await store.entries_from(table, line.number - 1)
+    stroke = (await tab.page.house.room(table)).stroke(again, [], [], "playing", [])
+    with pytest.raises(Stale):
+        await store.add(stroke)
+
+
+@runs
+async def test_a_host_changes_seats_and_options_before_the_start_and_closes_tables() -> None:
+    tab = await somebody(Device())
+    made = await tab.ask("POST", "/api/tables", {"game": "fall_of_rome", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    path = f"/api/tables/{made['id']}"
+    assert len((await tab.ask("PATCH", path, {"seats": 3}))["seats"]) == 3
+    assert (await tab.ask("PUT", f"{path}/seats/1", {"kind": "bot", "bot": "miles"}))["seats"][1]["bot"] == "miles"
+    assert (await tab.ask("PUT", f"{path}/nonce", {"nonce": "ab" * 16}))["seats"][0]["nonce"] == "ab" * 16
+    assert (await tab.ask("POST", f"{path}/start", status=409))["code"] == "open_seats"
+    assert len((await tab.ask("GET", "/api/tables"))["mine"]) == 1
+    await tab.ask("DELETE", path, status=204)
+    assert (await tab.ask("GET", "/api/tables"))["mine"] == []
+    with pytest.raises(Problem):
+        await tab.page.house.room(made["id"])
