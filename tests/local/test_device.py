@@ -160,7 +160,7 @@ async def test_the_second_tab_watches_and_plays_on_when_the_first_has_gone() -> 
     watching = await second.line(table)
     await watching.until(lambda: len(watching.views) == 2)
     assert (await one_move(watching))["code"] == "other_tab"
-    refused = await second.ask("POST", "/api/tables", {"game": "empires_end", "seats": []}, status=400)
+    refused = await second.ask("POST", "/api/tables", {"game": "empires_end", "seats": []}, status=409)
     assert refused["code"] == "other_tab"
     assert (await one_move(line))["type"] == "done"
     await watching.until(lambda: watching.number == line.number)

@@ -7,13 +7,15 @@ names by where they are defined and does not use this one at run time; it is nev
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from occasus.core import stack
+_stack = find_spec("occasus.core.stack")  # looked for, not imported: interpreted, nothing of it is needed
+assert _stack is not None
 
-if TYPE_CHECKING or not str(stack.__file__).endswith(".py"):
+if TYPE_CHECKING or not str(_stack.origin).endswith((".py", ".pyc")):
     from librt.vecs import append as append
     from librt.vecs import extend as extend
     from librt.vecs import pop as pop

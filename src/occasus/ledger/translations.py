@@ -18,6 +18,7 @@ import yaml
 from occasus.core.basics import OccasusError, RuleId
 from occasus.ledger.player_text import for_players, player_text
 from occasus.ledger.read import ID, Rule, ledger_folder, read_ledgers
+from occasus.prepared import prepared
 
 ENGLISH: Final = "en"
 TRANSLATED: Final = ("pl", "fr", "nl")
@@ -179,7 +180,7 @@ def read_translations(game: str, language: str, folder: Path | None = None) -> T
 def read_map(path: Path) -> dict[str, Any]:
     """A YAML file that holds a map; anything else is refused."""
     try:
-        read = yaml.safe_load(path.read_text(encoding="utf-8"))
+        (read,) = prepared(path) or [yaml.safe_load(path.read_text(encoding="utf-8"))]
     except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
         raise OccasusError(f"{path.name}: this is not readable YAML: {' '.join(str(error).split())}.") from error
     if not isinstance(read, dict):

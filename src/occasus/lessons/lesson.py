@@ -25,6 +25,7 @@ from occasus.bots.budget import Budget
 from occasus.bots.registry import find_bot
 from occasus.core.basics import CHANCE, Json, Seat
 from occasus.lessons.best_turn import BestTurn, Review, same_end
+from occasus.prepared import prepared
 from occasus.scenes.expect import check
 from occasus.scenes.run import open_scene
 from occasus.scenes.scene import Scene
@@ -155,6 +156,6 @@ def lessons() -> dict[str, Lesson]:
     found: dict[str, Lesson] = {}
     here = Path(__file__).parent
     for path in [*sorted(here.glob("*.yaml")), *sorted(here.glob("puzzles/*.yaml"))]:
-        data: list[dict[str, Any]] = yaml.safe_load(path.read_text(encoding="utf-8"))
+        (data,) = prepared(path) or [yaml.safe_load(path.read_text(encoding="utf-8"))]
         found |= {lesson.id: lesson for lesson in map(Lesson, data)}
     return found

@@ -9,13 +9,14 @@ from typing import Final, final
 
 from occasus.local.house import SETTINGS, LocalHouse, Think
 from occasus.local.paths import ask
-from occasus.local.store import Changes, Keep, LocalStore
+from occasus.local.store import Changes, Keep, LocalStore, NotKept, not_kept
 from occasus.server import presence
 from occasus.server.answers import Refusal
 from occasus.server.callers import Caller
 from occasus.server.commands import carry_out
 from occasus.server.hearing import heard
 from occasus.server.line import Line
+from occasus.server.messages import FromClient
 from occasus.server.problems import Problem
 from occasus.server.room import Room
 from occasus.server.settings import Settings
@@ -86,12 +87,13 @@ class Page:
             return
         try:
             await carry_out(room, line, message)
+        except NotKept:
+            _refuse(line, message, not_kept())
         except Problem as problem:  # the table is gone
-            line.send(Refusal(id=getattr(message, "id", ""), code=problem.code, sentence=str(problem)))
+            _refuse(line, message, problem)
         except Exception:
             _log.exception("a message failed")
-            sentence = "Something went wrong; try again."
-            line.send(Refusal(id=getattr(message, "id", ""), code="accident", sentence=sentence))
+            _refuse(line, message, Problem("accident", "Something went wrong; try again."))
 
     def close(self, number: int) -> None:
         """Let go of a line."""
@@ -119,3 +121,7 @@ class Page:
         if self._saving is not None:
             self._saving.cancel()
         await self.house.saver.save()
+
+
+def _refuse(line: Line, message: FromClient, problem: Problem) -> None:
+    line.send(Refusal(id=getattr(message, "id", ""), code=problem.code, sentence=str(problem)))

@@ -14,6 +14,7 @@ from occasus.content import facts
 from occasus.core.basics import EVERYTHING, OccasusError
 from occasus.core.registry import names
 from occasus.local.house import LocalHouse
+from occasus.local.store import NotKept, not_kept
 from occasus.locale import known_language, messages_of
 from occasus.server.lobby import NonceWish, SeatWish, TableChange, TableWish
 from occasus.server.names import readable
@@ -109,8 +110,10 @@ async def ask(house: LocalHouse, method: str, address: str, body: str) -> tuple[
         if method != "GET" and not address.startswith("/api/lessons/"):
             house.must_write()
         answer = await _answer(house, method, address, body)
+    except NotKept:
+        return _refused(not_kept())
     except Problem as problem:
-        return problem.status, _json(ProblemRecord(code=problem.code, sentence=str(problem), rule=problem.rule))
+        return _refused(problem)
     except (OccasusError, msgspec.MsgspecError, ValueError) as error:
         return 400, _json(ProblemRecord(code="bad_request", sentence=str(error)))
     return (204, "") if answer is None else (200, answer if isinstance(answer, str) else _json(answer))
@@ -136,6 +139,10 @@ async def _answer(house: LocalHouse, method: str, address: str, body: str) -> ob
             made = answer(house, person, *found.groups(), *given)
             return await made if inspect.isawaitable(made) else made
     raise not_found()
+
+
+def _refused(problem: Problem) -> tuple[int, str]:
+    return problem.status, _json(ProblemRecord(code=problem.code, sentence=str(problem), rule=problem.rule))
 
 
 def _json(answer: object) -> str:

@@ -24,6 +24,15 @@ Keep = Callable[[Changes], Awaitable[None]]
 """Keeps changes for good, all or none of them."""
 
 
+class NotKept(Exception):
+    """The browser did not keep a change, so it did not happen."""
+
+
+def not_kept() -> Problem:
+    """What is told then."""
+    return Problem("not_kept", "This could not be kept on your device, so it did not happen; is its disk full?", 507)
+
+
 class Kept(msgspec.Struct, kw_only=True):
     """A table with its seats."""
 
@@ -60,9 +69,7 @@ class LocalStore:
         try:
             await self._keep(changes)
         except Exception as error:
-            raise Problem(
-                "not_kept", "This could not be kept on your device, so it did not happen; is its disk full?", 507
-            ) from error
+            raise NotKept from error
         self.take(changes)
 
     # who I am

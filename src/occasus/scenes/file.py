@@ -10,6 +10,7 @@ import yaml
 
 from occasus.core.basics import Json, OccasusError
 from occasus.core.words import meant
+from occasus.prepared import prepared
 from occasus.scenes.names import refuse_unknown_rule
 from occasus.scenes.stage import SceneMistake
 
@@ -66,6 +67,8 @@ def read_scenes(path: Path) -> list[dict[str, Json]]:
 
 def written_scenes(path: Path) -> list[Json]:
     """The scenes of a file as they are written; what is wrong in one says nothing of the others."""
+    if (known := prepared(path)) is not None:
+        return known
     try:
         text = path.read_text(encoding="utf-8")
         scenes = [scene for scene in yaml.load_all(text, Loader=_Loader) if scene is not None]
