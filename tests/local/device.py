@@ -31,17 +31,18 @@ class Device:
         self.full = False
         self.others: list[Page] = []  # other tabs, which hear of changes
 
-    async def keep(self, changes: Changes) -> None:
+    async def keep(self, text: str) -> None:
         await asyncio.sleep(0)
+        changes: Changes = json.loads(text)
         if self.full:
             raise Full
-        for key, text in changes.items():
-            if text is None:
+        for key, value in changes.items():
+            if value is None:
                 self.kept.pop(key, None)
             else:
-                self.kept[key] = text
+                self.kept[key] = value
         for page in self.others:
-            await page.follow(changes)
+            await page.follow(text)
 
 
 async def think_at_once(text: str) -> str:
@@ -54,7 +55,7 @@ class Tab:
 
     def __init__(self, device: Device) -> None:
         self.heard: dict[int, asyncio.Queue[str]] = {}
-        self.page = Page(device.keep, think_at_once, self._tell, device.kept, PATIENT)
+        self.page = Page(device.keep, think_at_once, self._tell, json.dumps(device.kept), PATIENT)
         self._numbers = count(1)
 
     def _tell(self, line: int, text: str) -> None:

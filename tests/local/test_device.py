@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import subprocess
 import sys
 from collections.abc import Callable, Coroutine
@@ -11,10 +12,12 @@ from typing import Any
 
 import pytest
 
+from occasus.local.store import FORMAT
 from occasus.server.problems import Problem
 from occasus.server.rows import Stale
 from tests.local.device import Device, Tab, TabLine
 
+KEPT = f'{{"format":"{FORMAT}","kept":{{"%s":"{{}}"}}}}'
 FORBIDDEN = ("sqlalchemy", "litestar", "argon2", "prometheus_client", "cryptography", "redis", "typer", "fluent")
 
 
@@ -163,9 +166,9 @@ async def test_the_second_tab_watches_and_plays_on_when_the_first_has_gone() -> 
     refused = await second.ask("POST", "/api/tables", {"game": "empires_end", "seats": []}, status=409)
     assert refused["code"] == "other_tab"
     assert (await one_move(line))["type"] == "done"
-    await watching.until(lambda: watching.number == line.number)
-    assert watching.views == line.views
-    await second.page.play(device.kept)
+    await watching.until(lambda: watching.views == line.views)
+    device.others.clear()  # the first tab is closed
+    await second.page.play(json.dumps(device.kept))
     assert (await one_move(watching))["type"] == "done"
 
 
@@ -195,3 +198,37 @@ async def test_a_host_changes_seats_and_options_before_the_start_and_closes_tabl
     assert (await tab.ask("GET", "/api/tables"))["mine"] == []
     with pytest.raises(Problem):
         await tab.page.house.room(made["id"])
+
+
+@runs
+async def test_all_games_go_to_another_device_as_one_file() -> None:
+    tab = await somebody(Device())
+    table, line = await alone(tab)
+    await one_move(line)
+    _, file = await tab.page.ask("GET", "/api/me/data", "")
+    other = await somebody(Device())
+    await alone(other)
+    assert (await other.ask("POST", "/api/me/data", {"file": file}))["games"] == 1
+    assert (await other.ask("POST", "/api/me/data", {"file": file}))["games"] == 0
+    again = await other.line(table)
+    await again.until(lambda: len(again.views) == 2)
+    assert again.number == line.number
+    assert (await one_move(again))["type"] == "done"
+    new = Tab(Device())
+    assert (await new.ask("POST", "/api/me/data", {"file": file}))["games"] == 1
+    assert (await new.ask("GET", "/api/me"))["person"]["name"] == "Ada"
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        "",
+        "{}",
+        '{"format":"occasus-device-1","kept":{"../x":""}}',
+        '{"format":"occasus-device-1","kept":{"table/x":"{}"}}',
+    ],
+)
+@runs
+async def test_another_file_is_refused(file: str) -> None:
+    tab = await somebody(Device())
+    assert (await tab.ask("POST", "/api/me/data", {"file": file}, status=400))["code"] == "no_games"

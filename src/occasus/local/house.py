@@ -25,7 +25,7 @@ from occasus.server.settings import Settings
 from occasus.server.telling import tell_table
 from occasus.server.thinker import Job, Thought
 
-SETTINGS: Final = Settings(data="", limits=False)
+SETTINGS: Final = Settings(data="", limits=False, bot_seconds=3.4)  # of which a bot takes two
 Think = Callable[[str], Awaitable[str]]
 """Does a job for a bot: JSON in, JSON out."""
 

@@ -1,15 +1,19 @@
-"""What a page talks to: `ask` as over HTTP, `open`, `hear` and `close` for the lines of tables."""
+"""What a page talks to: `ask` as over HTTP, `open`, `hear` and `close` for the lines of tables.
+
+Everything that goes in and out is a text or a number, since a browser passes these on most simply.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import Final, final
 
 from occasus.local.house import SETTINGS, LocalHouse, Think
 from occasus.local.paths import ask
-from occasus.local.store import Changes, Keep, LocalStore, NotKept, not_kept
+from occasus.local.store import Changes, LocalStore, NotKept, not_kept
 from occasus.server import presence
 from occasus.server.answers import Refusal
 from occasus.server.callers import Caller
@@ -22,6 +26,8 @@ from occasus.server.room import Room
 from occasus.server.settings import Settings
 from occasus.server.sight import visible_room
 
+KeepText = Callable[[str], Awaitable[None]]
+"""Keeps changes, as JSON, for good: all or none of them."""
 Tell = Callable[[int, str], object]
 """Brings a text to the page, for one of its lines."""
 _log: Final = logging.getLogger("occasus.local")
@@ -53,9 +59,12 @@ class Page:
     """Occasus for one page."""
 
     def __init__(
-        self, keep: Keep, think: Think, tell: Tell, kept: Mapping[str, str], settings: Settings = SETTINGS
+        self, keep: KeepText, think: Think, tell: Tell, kept: str = "{}", settings: Settings = SETTINGS
     ) -> None:
-        self.house: Final = LocalHouse(LocalStore(keep, kept), think, settings)
+        async def keep_all(changes: Changes) -> None:
+            await keep(json.dumps(changes))
+
+        self.house: Final = LocalHouse(LocalStore(keep_all, json.loads(kept)), think, settings)
         self._tell: Final = tell
         self._lines: Final[dict[int, tuple[Line, Room]]] = {}
         self._saving: asyncio.Task[None] | None = None
@@ -105,14 +114,14 @@ class Page:
         """Only show: another tab plays."""
         self.house.read_only = True
 
-    async def follow(self, changes: Changes) -> None:
+    async def follow(self, changes: str) -> None:
         """Show what another tab has kept."""
-        await self.house.follow(changes)
+        await self.house.follow(json.loads(changes))
 
-    async def play(self, kept: Mapping[str, str]) -> None:
+    async def play(self, kept: str) -> None:
         """Play on from what is kept, now that no other tab does."""
         self.house.store.kept.clear()
-        self.house.store.kept.update(kept)
+        self.house.store.kept.update(json.loads(kept))
         self.house.read_only = False
         await self.house.refresh()
 

@@ -44,6 +44,24 @@ async def _be(house: LocalHouse, wish: Wish) -> PersonRecord:
     return people.record(person)
 
 
+class FileWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The file with all games of another device, as a text."""
+
+    file: str
+
+
+class Brought(msgspec.Struct, kw_only=True):
+    """How many games and match files were new."""
+
+    games: int
+
+
+async def _bring(house: LocalHouse, wish: FileWish) -> Brought:
+    games = await house.store.bring(wish.file)
+    await house.refresh()
+    return Brought(games=games)
+
+
 async def _steps(house: LocalHouse, person: Person, query: Query, replay: str) -> object:
     first, count = int(query.get("first", 0)), int(query.get("count", 20))
     return await replays.show(house, person, replay, first, count, int(query.get("seat", EVERYTHING)))
@@ -124,6 +142,8 @@ async def _answer(house: LocalHouse, method: str, address: str, body: str) -> ob
     path, query = url.path.rstrip("/"), dict(parse_qsl(url.query))
     if path == "/api/me" and method in ("GET", "PUT"):
         return await _me(house) if method == "GET" else await _be(house, msgspec.json.decode(body, type=Wish))
+    if path == "/api/me/data":
+        return house.store.file() if method == "GET" else await _bring(house, msgspec.json.decode(body, type=FileWish))
     if method == "GET":
         for pattern, answer in OPEN:
             if found := re.fullmatch(pattern, path):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from time import time
-from typing import Any, Final, final
+from typing import Annotated, Any, Final, Literal, final
 
 import msgspec
 
@@ -18,10 +18,19 @@ from occasus.server.records import ChatRecord
 from occasus.server.rows import Entry, Person, Proposal, ReplayRow, SeatRow, Snapshot, Stale, Stroke, TableRow, Taken
 
 ME: Final = "me"
+FORMAT: Final = "occasus-device-1"
+KEY: Final = r"^(me|(table|entry|snapshot|story|content|replay)/[a-z0-9/]{1,100})(?!\n)$"
 Changes = dict[str, str | None]
 """Texts by keys; None where one goes."""
 Keep = Callable[[Changes], Awaitable[None]]
 """Keeps changes for good, all or none of them."""
+
+
+class KeptFile(msgspec.Struct, kw_only=True):
+    """A file with all games of a device."""
+
+    format: Literal["occasus-device-1"]
+    kept: dict[Annotated[str, msgspec.Meta(pattern=KEY)], str]
 
 
 class NotKept(Exception):
@@ -45,6 +54,15 @@ class KeptReplay(msgspec.Struct, kw_only=True):
 
     row: ReplayRow
     data: str
+
+
+KINDS: Final[dict[str, type[msgspec.Struct]]] = {
+    ME: Person,
+    "table": Kept,
+    "entry": Entry,
+    "snapshot": Snapshot,
+    "replay": KeptReplay,
+}
 
 
 @final
@@ -94,6 +112,30 @@ class LocalStore:
         person.name, person.language = name or person.name, language or person.language
         await self._write({ME: _text(person)})
         return person
+
+    # all games as one file
+
+    def file(self) -> dict[str, Any]:
+        """All that is kept, to be taken along."""
+        return {"format": FORMAT, "kept": self.kept}
+
+    async def bring(self, text: str) -> int:
+        """Keep the games and match files of such a file beside those that are here; returns how many are new."""
+        try:
+            file = msgspec.json.decode(text, type=KeptFile)
+            for key, value in file.kept.items():
+                _check(key, value)
+        except msgspec.MsgspecError as error:
+            raise Problem("no_games", "There are no games of Occasus in this file.") from error
+        me, them = self.me(), file.kept.pop(ME, "")
+        mine = {key: value for key, value in file.kept.items() if key not in self.kept}
+        if me is None and them:
+            mine[ME] = them
+        elif me is not None and them:  # whoever played there plays on here
+            stranger = msgspec.json.decode(them, type=Person).id
+            mine = {key: value.replace(f'"{stranger}"', f'"{me.id}"') for key, value in mine.items()}
+        await self._write({**mine})
+        return sum(key.startswith(("table/", "replay/")) for key in mine)
 
     # tables
 
@@ -313,6 +355,13 @@ class LocalStore:
 
 def _text(record: msgspec.Struct) -> str:
     return msgspec.json.encode(record).decode()
+
+
+def _check(key: str, value: str) -> None:
+    """Refuse what is not a record of ours."""
+    kind = KINDS.get(key.partition("/")[0])
+    if kind is not None:
+        msgspec.json.decode(value, type=kind)
 
 
 def _entry(table: str, number: int) -> str:
