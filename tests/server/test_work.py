@@ -15,7 +15,7 @@ from occasus.core.registry import OURS
 from occasus.games import find
 from occasus.server import room
 from occasus.server.playing import Playing, open_match
-from occasus.server.routes import games
+from occasus.server.requests import games
 from occasus.server.rows import Entry, TableRow
 from occasus.server.schema import socket_schema
 from occasus.server.views import Shown
@@ -61,11 +61,11 @@ def test_what_is_the_same_for_everybody_is_made_once(tmp_path: Path, monkeypatch
         return "figures"
 
     monkeypatch.setattr(games, "template_of", template_of)
-    games._template.cache_clear()
+    games.template.cache_clear()
     with inside(tmp_path / "data") as url:
         eve = Client(url)
         texts = {eve.http.get("/api/games/fall_of_rome/template").text for _ in range(3)}
-    games._template.cache_clear()
+    games.template.cache_clear()
     assert texts == {"figures"}
     assert made == ["fall_of_rome"]
     assert socket_schema() is socket_schema()
