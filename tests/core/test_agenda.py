@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from mypy_extensions import i64
 
-from occasus.core.agenda import NOTHING, Agenda, Always, Due, Joint, Move, Question
+from occasus.core.agenda import NOTHING, Agenda, Always, Due, Joint, Move, Question, Step
 from occasus.core.basics import CHANCE, RuleId, Seat
 from occasus.core.catalogue import Catalogue, numbers
 from occasus.core.cells import Stack, as_list, vec
@@ -68,7 +68,7 @@ def test_chance_then_seats_decide_and_only_those_who_are_asked() -> None:
 def test_seats_with_a_question_of_their_own_decide_at_the_same_time() -> None:
     agenda = Agenda[Due](STEPS)
     agenda.bind(SAY_STEP, Question(ACTIONS, Say(SAY)))
-    agenda.automatic(ALL_STEP, lambda state, log: False)
+    agenda.bind(ALL_STEP, Step[Due]())  # waits
     state = Due(Stack([ALL_STEP.at()]), 0)
     state.todo, state.open_seats = vec[i64]([NOTHING] * 3), Stack()
     state.ask(2, SAY_STEP.at())

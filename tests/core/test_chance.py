@@ -10,17 +10,18 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Due
 from occasus.core.cells import Stack, vec
-from occasus.core.chance import equally, pick
+from occasus.core.chance import Equally, pick
+
+
+class SevenToNine(Equally[Due]):
+    def outcomes(self, state: Due) -> list[int]:
+        return [7, 8, 9]
 
 
 def test_equal_outcomes_have_equal_odds_and_all_of_them_come() -> None:
-    def outcomes(state: Due) -> list[int]:
-        return [7, 8, 9]
-
-    odds, sample = equally(outcomes)
     state, rng = Due(Stack(), 0), Random(1)
-    assert odds(state) == [(7, 1), (8, 1), (9, 1)]
-    assert {sample(state, rng) for _ in range(50)} == {7, 8, 9}
+    assert SevenToNine().odds(state) == [(7, 1), (8, 1), (9, 1)]
+    assert {SevenToNine().sample(state, rng) for _ in range(50)} == {7, 8, 9}
 
 
 def test_a_place_is_picked_as_often_as_its_count_says() -> None:

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from occasus.core.agenda import Odds, S, Sample
+from occasus.core.agenda import Chance, S
 from occasus.core.cells import total, vec
 
 
-def equally(outcomes: Callable[[S], list[int]]) -> tuple[Odds[S], Sample[S]]:
-    """Odds and sample of a step whose outcomes are all as likely as each other."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Equally(Chance[S]):
+    """A step whose outcomes are all as likely as each other."""
 
-    def odds(state: S) -> list[tuple[int, int]]:
-        return [(code, 1) for code in outcomes(state)]
+    def outcomes(self, state: S) -> list[int]:
+        """Their codes."""
+        raise NotImplementedError
 
-    def sample(state: S, rng: Random) -> int:
-        codes = outcomes(state)
+    def odds(self, state: S) -> list[tuple[int, int]]:
+        """Each once."""
+        return [(code, 1) for code in self.outcomes(state)]
+
+    def sample(self, state: S, rng: Random) -> i64:
+        """One of them."""
+        codes = self.outcomes(state)
         return codes[int(rng.random() * len(codes))]
-
-    return odds, sample
 
 
 def pick(counts: vec[i64], rng: Random) -> int:

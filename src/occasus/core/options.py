@@ -28,7 +28,7 @@ class Option:
     def parse(self, given: object) -> Choice:
         """The value meant by a word or a value; anything else is refused."""
         for value in self.values:
-            if given == value and isinstance(given, bool) == isinstance(value, bool):
+            if given is value or (given == value and isinstance(given, bool) == isinstance(value, bool)):
                 return value
             if isinstance(given, str) and given.lower() == str(value).lower():
                 return value
@@ -53,10 +53,10 @@ def flag(name: str, rule: RuleId, text: str, default: bool = False) -> Option:
 
 def complete(schema: tuple[Option, ...], given: Mapping[str, object]) -> Options:
     """A value for every option: the given ones, checked, and the defaults."""
-    names = [option.name for option in schema]
-    for name in given:
-        if name not in names:
-            raise OccasusError(f"option {name!r} is not known; {meant(name, names)}")
-    return {
+    found = {
         option.name: option.parse(given[option.name]) if option.name in given else option.default for option in schema
     }
+    for name in given:
+        if name not in found:
+            raise OccasusError(f"option {name!r} is not known; {meant(name, list(found))}")
+    return found

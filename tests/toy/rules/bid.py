@@ -6,6 +6,7 @@ from typing import final
 
 from occasus.core.agenda import Move, Question
 from occasus.core.basics import RuleId, Seat
+from occasus.core.cells import Stack
 from occasus.core.log import Log
 from tests.toy import events
 from tests.toy.actions import BID, CATALOGUE
@@ -48,9 +49,11 @@ def _award(state: ToyState, log: Log | None) -> None:
 class EverybodyLeft(Question[ToyState]):
     """A question to all who have not bid."""
 
-    def who(self, state: ToyState) -> list[Seat]:
+    def who(self, state: ToyState, seats: Stack) -> None:
         """Those without a bid."""
-        return [seat for seat in range(state.seats) if state.bids[seat] == NONE]
+        for seat in range(state.seats):
+            if state.bids[seat] == NONE:
+                seats.append(seat)
 
 
 AGENDA.bind(BID_STEP, EverybodyLeft(CATALOGUE, Bid(BID)))

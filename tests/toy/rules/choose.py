@@ -6,6 +6,7 @@ from typing import final
 
 from occasus.core.agenda import Move, Question
 from occasus.core.basics import RuleId, Seat
+from occasus.core.cells import Stack
 from occasus.core.log import Log
 from tests.toy.actions import CATALOGUE, DROP, REUSE
 from tests.toy.agenda import AGENDA
@@ -64,9 +65,9 @@ class Drop(Move[ToyState]):
 class Winner(Question[ToyState]):
     """A question to the seat that the step names."""
 
-    def who(self, state: ToyState) -> list[Seat]:
+    def who(self, state: ToyState, seats: Stack) -> None:
         """The winner of the round."""
-        return [CHOOSE_STEP.of(state.agenda[-1])]
+        seats.append(CHOOSE_STEP.of(state.agenda[-1]))
 
 
 AGENDA.bind(CHOOSE_STEP, Winner(CATALOGUE, Reuse(REUSE), Drop(DROP)))

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from random import Random
+from typing import final
 
+from mypy_extensions import i64
+
+from occasus.core.agenda import Chance
 from occasus.core.deck import deck_of
 from occasus.core.log import Log
 from tests.toy import events
@@ -21,44 +25,46 @@ def refill(state: ToyState) -> None:
         state.discard = []
 
 
-def deal_odds(state: ToyState) -> list[tuple[int, int]]:
-    """Any card that may lie on top."""
-    return [(DEAL.at(card), 1) for card in state.deck.top()]
-
-
-def sample_deal(state: ToyState, rng: Random) -> int:
-    """The card on top."""
-    return DEAL.at(state.deck.sample_top(rng))
-
-
-def deal(state: ToyState, code: int, log: Log | None) -> None:
+@final
+class Deal(Chance[ToyState]):
     """A card for a seat, which alone sees it (TY-DEAL-01)."""
-    seat, card = DEAL_STEP.of(state.agenda.pop()), DEAL.of(code)
-    state.deck.draw_top(card)
-    state.known = [other for other in state.known if other != card]
-    state.hands[seat].append(card)
-    refill(state)
-    if log is not None:
-        log.whisper((seat,), events.DEALT, seat, card)
+
+    def odds(self, state: ToyState) -> list[tuple[int, int]]:
+        """Any card that may lie on top."""
+        return [(DEAL.at(card), 1) for card in state.deck.top()]
+
+    def sample(self, state: ToyState, rng: Random) -> i64:
+        """The card on top."""
+        return DEAL.at(state.deck.sample_top(rng))
+
+    def do(self, state: ToyState, seat: i64, code: i64, log: Log | None) -> None:
+        seat, card = DEAL_STEP.of(state.agenda.pop()), DEAL.of(code)
+        state.deck.draw_top(card)
+        state.known = [other for other in state.known if other != card]
+        state.hands[seat].append(card)
+        refill(state)
+        if log is not None:
+            log.whisper((seat,), events.DEALT, seat, card)
 
 
-def roll_odds(state: ToyState) -> list[tuple[int, int]]:
-    """The sums of two dice."""
-    return [(ROLL.at(prize), weight) for prize, weight in DICE]
-
-
-def sample_roll(state: ToyState, rng: Random) -> int:
-    """Two dice."""
-    return ROLL.at(rng.randint(1, 2) + rng.randint(1, 2))
-
-
-def roll(state: ToyState, code: int, log: Log | None) -> None:
+@final
+class Roll(Chance[ToyState]):
     """The prize (TY-ROLL-01)."""
-    state.agenda.pop()
-    state.prize = ROLL.of(code)
-    if log is not None:
-        log.add(events.ROLLED, state.prize)
+
+    def odds(self, state: ToyState) -> list[tuple[int, int]]:
+        """The sums of two dice."""
+        return [(ROLL.at(prize), weight) for prize, weight in DICE]
+
+    def sample(self, state: ToyState, rng: Random) -> i64:
+        """Two dice."""
+        return ROLL.at(rng.randint(1, 2) + rng.randint(1, 2))
+
+    def do(self, state: ToyState, seat: i64, code: i64, log: Log | None) -> None:
+        state.agenda.pop()
+        state.prize = ROLL.of(code)
+        if log is not None:
+            log.add(events.ROLLED, state.prize)
 
 
-AGENDA.chance(DEAL_STEP, deal_odds, sample_deal, deal)
-AGENDA.chance(ROLL_STEP, roll_odds, sample_roll, roll)
+AGENDA.bind(DEAL_STEP, Deal())
+AGENDA.bind(ROLL_STEP, Roll())

@@ -6,8 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Agenda, Always, Question
-from occasus.core.basics import Seat
+from occasus.core.agenda import Agenda, Always, Question, Step
 from occasus.core.catalogue import One
 from occasus.core.cells import Stack
 from occasus.core.log import Log
@@ -20,9 +19,9 @@ AGENDA: Final[Agenda[State]] = Agenda(STEPS)
 class Active(Question[State]):
     """A question to the active player."""
 
-    def who(self, state: State) -> list[Seat]:
+    def who(self, state: State, seats: Stack) -> None:
         """The seat on turn."""
-        return [active_seat(state)]
+        seats.append(active_seat(state))
 
     def legal(self, state: State, seat: i64, codes: Stack) -> None:
         """The same as for any question, without a list of one."""
@@ -30,12 +29,11 @@ class Active(Question[State]):
             self.offer(state, seat, codes)
 
 
-def played(state: State) -> tuple[int, int, int]:
+def played(state: State) -> tuple[i64, i64, i64]:
     """The event card that is being played, the seat that plays it, and the option."""
-    for step in reversed(state.agenda):
-        if PLAYED_STEP.has(step):
-            event, seat, option = PLAYED_STEP.split(step)
-            return event, seat, option
+    for place in range(len(state.agenda) - 1, -1, -1):
+        if PLAYED_STEP.has(state.agenda[place]):
+            return PLAYED_STEP.split(state.agenda[place])
     raise AssertionError("no event card is being played")
 
 
@@ -47,7 +45,8 @@ def note(state: State, step: i64) -> None:
 def noted(state: State, family: One) -> list[int]:
     """What was noted since the event card was played, first things first."""
     values: list[int] = []
-    for step in reversed(state.agenda):
+    for place in range(len(state.agenda) - 1, -1, -1):
+        step = state.agenda[place]
         if PLAYED_STEP.has(step):
             break
         if family.has(step):
@@ -55,19 +54,23 @@ def noted(state: State, family: One) -> list[int]:
     return values
 
 
-def _forget(state: State, log: Log | None) -> bool:
+@final
+class Forget(Step[State]):
     """What a note was about is done."""
-    state.agenda.pop()
-    return True
+
+    def run(self, state: State, log: Log | None) -> bool:
+        """It goes."""
+        state.agenda.pop()
+        return True
 
 
 class EventPlayer(Question[State]):
     """A question to whoever plays the event card."""
 
-    def who(self, state: State) -> list[Seat]:
+    def who(self, state: State, seats: Stack) -> None:
         """The seat that played it."""
         _, seat, _ = played(state)
-        return [seat]
+        seats.append(seat)
 
 
 @final
@@ -80,4 +83,4 @@ class Leave(Always[State]):
 
 
 for _family in NOTES:
-    AGENDA.automatic(_family, _forget)
+    AGENDA.bind(_family, Forget())

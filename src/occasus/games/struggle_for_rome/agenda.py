@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Agenda, Question
-from occasus.core.basics import Seat
 from occasus.core.cells import Stack
 from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.steps import SEAT_OF, STEPS
@@ -18,9 +17,9 @@ AGENDA: Final[Agenda[State]] = Agenda(STEPS)
 class SeatOfStep(Question[State]):
     """A question to the seat that its step names first."""
 
-    def who(self, state: State) -> list[Seat]:
+    def who(self, state: State, seats: Stack) -> None:
         """The seat of the step."""
-        return [SEAT_OF[state.agenda[-1]]]
+        seats.append(SEAT_OF[state.agenda[-1]])
 
     def legal(self, state: State, seat: i64, codes: Stack) -> None:
         """The same as for any question, without a list of one."""

@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Joint, Move, Question
+from occasus.core.agenda import Chance, Joint, Move, Question, Step
 from occasus.core.basics import RuleId
 from occasus.core.cells import Stack, append, vec
 from occasus.core.log import Log
@@ -38,28 +38,32 @@ def begin(state: State, cards: i64) -> None:
         state.agenda.append(DRAW_DISASTER_STEP.at(offer))
 
 
-def _odds(state: State) -> list[tuple[int, int]]:
-    offer = DRAW_DISASTER_STEP.of(state.agenda[-1])
-    return [(REVEAL.at(offer, card), 1) for card in state.deck]
-
-
-def _sample(state: State, rng: Random) -> i64:
-    return REVEAL.at(DRAW_DISASTER_STEP.of(state.agenda[-1]), any_of(state.deck, rng))
-
-
-def _reveal(state: State, code: i64, log: Log | None) -> None:
+@final
+class Reveal(Chance[State]):
     """Lay a card open; a card that it replaces is discarded, its tokens stay (EE-DIS-01, EE-ABIL-16, EE-ABIL-17)."""
-    state.agenda.pop()
-    offer, card = REVEAL.split(code)
-    leave_deck(state, card)
-    old = state.offers[offer]
-    state.offers[offer] = card
-    if old >= 0 and state.tables.replaced_returns:  # EE-RUL-20
-        state.deck = append(state.deck, old)
-    elif old >= 0:
-        state.discards = append(state.discards, old)
-    if log is not None:
-        log.add(REVEALED, offer, card)
+
+    def odds(self, state: State) -> list[tuple[int, int]]:
+        offer = DRAW_DISASTER_STEP.of(state.agenda[-1])
+        return [(REVEAL.at(offer, card), 1) for card in state.deck]
+
+    def sample(self, state: State, rng: Random) -> i64:
+        return REVEAL.at(DRAW_DISASTER_STEP.of(state.agenda[-1]), any_of(state.deck, rng))
+
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
+        state.agenda.pop()
+        offer, card = REVEAL.split(code)
+        leave_deck(state, card)
+        old = state.offers[offer]
+        state.offers[offer] = card
+        if old >= 0 and state.tables.replaced_returns:  # EE-RUL-20
+            state.deck = append(state.deck, old)
+        elif old >= 0:
+            state.discards = append(state.discards, old)
+        if log is not None:
+            log.add(REVEALED, offer, card)
+
+    def run(self, state: State, log: Log | None) -> bool:
+        return restock(state, log)
 
 
 def open_turn(state: State, seat: i64, log: Log | None) -> None:
@@ -72,15 +76,22 @@ def open_turn(state: State, seat: i64, log: Log | None) -> None:
         state.ask(seat, ON_TURN_STEP.at())
 
 
-def _window(state: State, log: Log | None) -> bool:
-    open_turn(state, WINDOW_STEP.of(state.agenda.pop()), log)
-    return True
+@final
+class Window(Step[State]):
+    """A window opens for a seat before it is on turn."""
+
+    def run(self, state: State, log: Log | None) -> bool:
+        open_turn(state, WINDOW_STEP.of(state.agenda.pop()), log)
+        return True
 
 
-def _turn(state: State, _log: Log | None) -> bool:
+@final
+class Turn(Step[State]):
     """All holders of a replacement have declined: the seat handles a card."""
-    state.ask(TURN_STEP.of(state.agenda.pop()), ON_TURN_STEP.at())
-    return True
+
+    def run(self, state: State, log: Log | None) -> bool:
+        state.ask(TURN_STEP.of(state.agenda.pop()), ON_TURN_STEP.at())
+        return True
 
 
 def can_skip(state: State, innovation: i64, accepts: vec[i64]) -> bool:
@@ -186,14 +197,17 @@ def go_on(state: State, seat: i64, log: Log | None) -> None:
     open_turn(state, seat, log)
 
 
-def _go_on(state: State, log: Log | None) -> bool:
+@final
+class GoOn(Step[State]):
     """The taken card is resolved (EE-DBL-06)."""
-    go_on(state, GO_ON_STEP.of(state.agenda.pop()), log)
-    return True
+
+    def run(self, state: State, log: Log | None) -> bool:
+        go_on(state, GO_ON_STEP.of(state.agenda.pop()), log)
+        return True
 
 
-AGENDA.chance(DRAW_DISASTER_STEP, _odds, _sample, _reveal, restock)
-AGENDA.automatic(WINDOW_STEP, _window)
-AGENDA.automatic(TURN_STEP, _turn)
-AGENDA.automatic(GO_ON_STEP, _go_on)
+AGENDA.bind(DRAW_DISASTER_STEP, Reveal())
+AGENDA.bind(WINDOW_STEP, Window())
+AGENDA.bind(TURN_STEP, Turn())
+AGENDA.bind(GO_ON_STEP, GoOn())
 AGENDA.bind(ON_TURN_STEP, Question(CATALOGUE, HandleCard(Pay(PAY), Take(TAKE), Skip(SKIP))))

@@ -6,10 +6,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Move, Question
+from occasus.core.agenda import Move, Question, Step
 from occasus.core.basics import RuleId
 from occasus.core.cells import Stack, append, remove, vec
-from occasus.core.chance import equally
+from occasus.core.chance import Equally
 from occasus.core.log import Log
 from occasus.games.empires_end.actions import BID_AXES, BID_COINS, CATALOGUE, REFRESH, REVEAL_CONFLICT
 from occasus.games.empires_end.agenda import AGENDA
@@ -60,21 +60,23 @@ def begin(state: State, log: Log | None) -> None:
     state.agenda.append(DRAW_CONFLICT_STEP.at())
 
 
-def _cards(state: State) -> list[int]:
-    return [REVEAL_CONFLICT.at(card) for card in state.conflict_deck]
-
-
-def _reveal(state: State, code: i64, log: Log | None) -> None:
+@final
+class Reveal(Equally[State]):
     """The strengths are public; now everybody bids in secret (EE-CON-01, EE-CON-04, EE-CON-05)."""
-    state.agenda.pop()
-    card = REVEAL_CONFLICT.of(code)
-    state.conflict_deck = remove(state.conflict_deck, card)
-    state.conflict = card
-    if log is not None:
-        log.add(CONFLICT_REVEALED, card)
-        for seat in range(state.tables.seats):
-            log.add(BASE_STRENGTH, seat, base_strength(state, seat))
-    ask_all(state, CHOOSE_AXES_STEP.at())
+
+    def outcomes(self, state: State) -> list[int]:
+        return [REVEAL_CONFLICT.at(card) for card in state.conflict_deck]
+
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
+        state.agenda.pop()
+        card = REVEAL_CONFLICT.of(code)
+        state.conflict_deck = remove(state.conflict_deck, card)
+        state.conflict = card
+        if log is not None:
+            log.add(CONFLICT_REVEALED, card)
+            for bidder in range(state.tables.seats):
+                log.add(BASE_STRENGTH, bidder, base_strength(state, bidder))
+        ask_all(state, CHOOSE_AXES_STEP.at())
 
 
 def base_strength(state: State, seat: i64) -> i64:
@@ -148,23 +150,26 @@ def final_strength(state: State, seat: i64) -> i64:
     return base_strength(state, seat) + state.bids[2 * seat] + state.bids[2 * seat + 1]
 
 
-def _compare(state: State, log: Log | None) -> bool:
+@final
+class Compare(Step[State]):
     """Reveal all bids at once; bands and victory, which bids cannot use any more; then refreshes, and after all of
     them the upheaval (EE-CON-07, EE-CON-08, EE-CON-11, EE-CON-20, EE-SIM-08).
     """
-    state.agenda.pop()
-    seats = seats_from_temple(state)
-    strengths = [final_strength(state, seat) for seat in range(state.tables.seats)]
-    highest = max(strengths)  # 0 too (EE-RUL-32)
-    if log is not None:
-        for seat in range(state.tables.seats):
-            log.add(BID_SHOWN, seat, state.bids[2 * seat], state.bids[2 * seat + 1], strengths[seat])
-    state.agenda.append(UPHEAVAL_STEP.at())
-    for seat in seats:
-        refreshes = _reward(state, seat, strengths[seat], strengths[seat] == highest, log)
-        if refreshes:
-            _refresh_some(state, seat, log)
-    return True
+
+    def run(self, state: State, log: Log | None) -> bool:
+        state.agenda.pop()
+        seats = seats_from_temple(state)
+        strengths = [final_strength(state, seat) for seat in range(state.tables.seats)]
+        highest = max(strengths)  # 0 too (EE-RUL-32)
+        if log is not None:
+            for seat in range(state.tables.seats):
+                log.add(BID_SHOWN, seat, state.bids[2 * seat], state.bids[2 * seat + 1], strengths[seat])
+        state.agenda.append(UPHEAVAL_STEP.at())
+        for seat in seats:
+            refreshes = _reward(state, seat, strengths[seat], strengths[seat] == highest, log)
+            if refreshes:
+                _refresh_some(state, seat, log)
+        return True
 
 
 def _reward(state: State, seat: i64, strength: i64, wins: bool, log: Log | None) -> i64:
@@ -216,20 +221,23 @@ class Refresh(Move[State]):
         refresh(state, seat, REFRESH.of(code), MARKER_REMOVED, log)
 
 
-def _upheaval(state: State, log: Log | None) -> bool:
+@final
+class Upheaval(Step[State]):
     """Everybody below the highest strength swaps a location, compulsorily; then bids and card go away
     (EE-CON-12, EE-CON-13, EE-CON-17, EE-CON-18, EE-CON-19).
     """
-    state.agenda.pop()
-    strengths = [final_strength(state, seat) for seat in range(state.tables.seats)]
-    highest = max(strengths)
-    for seat in range(state.tables.seats):
-        if strengths[seat] < highest:
-            _upheave(state, seat, log)
-    state.bids = vec[i64]([-1] * (2 * state.tables.seats))  # EE-CON-18
-    state.conflict_discards = append(state.conflict_discards, state.conflict)  # EE-CON-19
-    state.conflict = -1
-    return True
+
+    def run(self, state: State, log: Log | None) -> bool:
+        state.agenda.pop()
+        strengths = [final_strength(state, seat) for seat in range(state.tables.seats)]
+        highest = max(strengths)
+        for seat in range(state.tables.seats):
+            if strengths[seat] < highest:
+                _upheave(state, seat, log)
+        state.bids = vec[i64]([-1] * (2 * state.tables.seats))  # EE-CON-18
+        state.conflict_discards = append(state.conflict_discards, state.conflict)  # EE-CON-19
+        state.conflict = -1
+        return True
 
 
 def _upheave(state: State, seat: i64, log: Log | None) -> None:
@@ -249,9 +257,9 @@ def _upheave(state: State, seat: i64, log: Log | None) -> None:
             log.add(UPHEAVED, seat, tile, other)
 
 
-AGENDA.chance(DRAW_CONFLICT_STEP, *equally(_cards), _reveal)
-AGENDA.automatic(COMPARE_STEP, _compare)
-AGENDA.automatic(UPHEAVAL_STEP, _upheaval)
+AGENDA.bind(DRAW_CONFLICT_STEP, Reveal())
+AGENDA.bind(COMPARE_STEP, Compare())
+AGENDA.bind(UPHEAVAL_STEP, Upheaval())
 AGENDA.bind(CHOOSE_AXES_STEP, Question(CATALOGUE, BidAxes(BID_AXES)))
 AGENDA.bind(CHOOSE_COINS_STEP, Question(CATALOGUE, BidCoins(BID_COINS)))
 AGENDA.bind(CHOOSE_REFRESH_STEP, Question(CATALOGUE, Refresh(REFRESH)))

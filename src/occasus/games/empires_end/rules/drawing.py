@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from random import Random
+from typing import final
 
 from mypy_extensions import i64
 
+from occasus.core.agenda import Chance
 from occasus.core.cells import append, place_of, pop, vec
 from occasus.core.log import Log
 from occasus.core.rows import any_of
@@ -43,23 +45,28 @@ def draw_up(state: State, seat: i64, number: i64) -> None:
         state.agenda.append(DRAW_CARD_STEP.at(seat))
 
 
-def _odds(state: State) -> list[tuple[int, int]]:
-    seat = DRAW_CARD_STEP.of(state.agenda[-1])
-    return [(DRAW.at(seat, card), 1) for card in state.deck]
-
-
-def _sample(state: State, rng: Random) -> i64:
-    return DRAW.at(DRAW_CARD_STEP.of(state.agenda[-1]), any_of(state.deck, rng))  # nobody knows its order (EE-INFO-08)
-
-
-def _draw(state: State, code: i64, log: Log | None) -> None:
+@final
+class Draw(Chance[State]):
     """A card comes into a hand; only its owner sees it (EE-SETUP-08, EE-INFO-02)."""
-    state.agenda.pop()
-    seat, card = DRAW.split(code)
-    leave_deck(state, card)
-    state.hands[seat] = append(state.hands[seat], card)
-    if log is not None:
-        log.whisper((seat,), DREW, seat, card)
+
+    def odds(self, state: State) -> list[tuple[int, int]]:
+        seat = DRAW_CARD_STEP.of(state.agenda[-1])
+        return [(DRAW.at(seat, card), 1) for card in state.deck]
+
+    def sample(self, state: State, rng: Random) -> i64:
+        card = any_of(state.deck, rng)  # nobody knows its order (EE-INFO-08)
+        return DRAW.at(DRAW_CARD_STEP.of(state.agenda[-1]), card)
+
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
+        state.agenda.pop()
+        owner, card = DRAW.split(code)
+        leave_deck(state, card)
+        state.hands[owner] = append(state.hands[owner], card)
+        if log is not None:
+            log.whisper((owner,), DREW, owner, card)
+
+    def run(self, state: State, log: Log | None) -> bool:
+        return restock(state, log)
 
 
-AGENDA.chance(DRAW_CARD_STEP, _odds, _sample, _draw, restock)
+AGENDA.bind(DRAW_CARD_STEP, Draw())

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Always, Move, Question
+from occasus.core.agenda import Always, Move, Question, Step
 from occasus.core.basics import RuleId
 from occasus.core.cells import Stack, extend, remove, vec
 from occasus.core.log import Log
@@ -27,11 +27,14 @@ from occasus.games.empires_end.steps import (
 )
 
 
-def _begin_strike(state: State, _log: Log | None) -> bool:
+@final
+class BeginStrike(Step[State]):
     """All look at their cards at the same time (EE-LIGHT-02, EE-LIGHT-10)."""
-    state.agenda.pop()
-    ask_all(state, CHOOSE_HAND_STEP.at())
-    return True
+
+    def run(self, state: State, log: Log | None) -> bool:
+        state.agenda.pop()
+        ask_all(state, CHOOSE_HAND_STEP.at())
+        return True
 
 
 @final
@@ -81,23 +84,26 @@ class Strike(Move[State]):
             state.answered(seat)
 
 
-def _strike_all(state: State, log: Log | None) -> bool:
+@final
+class StrikeAll(Step[State]):
     """Both cards of everybody strike; each destroys a location (EE-LIGHT-03, EE-LIGHT-04, EE-LIGHT-06, EE-LIGHT-09)."""
-    state.agenda.pop()
-    target = state.tables.target
-    for seat in seats_from_temple(state):
-        first, second = state.struck[2 * seat], state.struck[2 * seat + 1]
-        if log is not None:
-            log.add(STRUCK, seat, first)
-            log.add(STRUCK, seat, second)
-        destroy(state, seat, ruin_options(state, seat, target[first])[0], log)
-        slots = ruin_options(state, seat, target[second])
-        if len(slots) > 1:
-            state.ask(seat, CHOOSE_RUIN_STEP.at(target[second]))
-        else:
-            destroy(state, seat, slots[0], log)
-            after_ruin(state, seat)
-    return True
+
+    def run(self, state: State, log: Log | None) -> bool:
+        state.agenda.pop()
+        target = state.tables.target
+        for seat in seats_from_temple(state):
+            first, second = state.struck[2 * seat], state.struck[2 * seat + 1]
+            if log is not None:
+                log.add(STRUCK, seat, first)
+                log.add(STRUCK, seat, second)
+            destroy(state, seat, ruin_options(state, seat, target[first])[0], log)
+            slots = ruin_options(state, seat, target[second])
+            if len(slots) > 1:
+                state.ask(seat, CHOOSE_RUIN_STEP.at(target[second]))
+            else:
+                destroy(state, seat, slots[0], log)
+                after_ruin(state, seat)
+        return True
 
 
 def after_ruin(state: State, seat: i64) -> None:
@@ -115,18 +121,21 @@ def after_attaching(state: State, seat: i64, card: i64) -> None:
         state.answered(seat)
 
 
-def _end_strike(state: State, _log: Log | None) -> bool:
+@final
+class EndStrike(Step[State]):
     """The other cards are discarded, and everybody draws two (EE-LIGHT-07)."""
-    state.agenda.pop()
-    for seat in reversed(seats_from_temple(state)):
-        state.discards = extend(state.discards, state.hands[seat])
-        state.hands[seat] = vec[i64]()
-        draw_up(state, seat, state.tables.hand_size)
-    return True
+
+    def run(self, state: State, log: Log | None) -> bool:
+        state.agenda.pop()
+        for seat in reversed(seats_from_temple(state)):
+            state.discards = extend(state.discards, state.hands[seat])
+            state.hands[seat] = vec[i64]()
+            draw_up(state, seat, state.tables.hand_size)
+        return True
 
 
-AGENDA.automatic(BEGIN_STRIKE_STEP, _begin_strike)
-AGENDA.automatic(STRIKE_ALL_STEP, _strike_all)
-AGENDA.automatic(END_STRIKE_STEP, _end_strike)
+AGENDA.bind(BEGIN_STRIKE_STEP, BeginStrike())
+AGENDA.bind(STRIKE_ALL_STEP, StrikeAll())
+AGENDA.bind(END_STRIKE_STEP, EndStrike())
 AGENDA.bind(CHOOSE_HAND_STEP, Question(CATALOGUE, KeepHand(KEEP_HAND), Redraw(REDRAW)))
 AGENDA.bind(CHOOSE_STRIKE_STEP, Question(CATALOGUE, Strike(STRIKE)))

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Move, Question
+from occasus.core.agenda import Move, Question, Step
 from occasus.core.basics import RuleId
 from occasus.core.cells import Stack
 from occasus.core.log import Log
@@ -19,10 +19,13 @@ from occasus.games.empires_end.rules.resources import gain, held, score, supply
 from occasus.games.empires_end.steps import IN_RELIEF_STEP, RELIEF_STEP
 
 
-def _relief(state: State, _log: Log | None) -> bool:
+@final
+class Relief(Step[State]):
     """Ask the taker, whatever it holds: to be asked tells nothing about the screen (EE-POOR-06, EE-RUL-42)."""
-    state.ask(RELIEF_STEP.of(state.agenda.pop()), IN_RELIEF_STEP.at())
-    return True
+
+    def run(self, state: State, log: Log | None) -> bool:
+        state.ask(RELIEF_STEP.of(state.agenda.pop()), IN_RELIEF_STEP.at())
+        return True
 
 
 def _most(state: State, seat: i64) -> i64:
@@ -65,5 +68,5 @@ class BuyCoins(Move[State]):
             gain(state, seat, COIN, number * state.tables.relief_coins, log)
 
 
-AGENDA.automatic(RELIEF_STEP, _relief)
+AGENDA.bind(RELIEF_STEP, Relief())
 AGENDA.bind(IN_RELIEF_STEP, Question(CATALOGUE, BuyCoins(BUY_COINS)))

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Always, Move, Question
+from occasus.core.agenda import Always, Move, Question, Step
 from occasus.core.basics import RuleId
 from occasus.core.cells import Stack
 from occasus.core.log import Log
@@ -55,9 +55,13 @@ def about_to_act(state: State) -> i64:
     return -1
 
 
-def _poll(state: State, _log: Log | None) -> bool:
-    state.ask(POLL_STEP.of(state.agenda.pop()), IN_WINDOW_STEP.at())
-    return True
+@final
+class Poll(Step[State]):
+    """A seat is asked in its window."""
+
+    def run(self, state: State, log: Log | None) -> bool:
+        state.ask(POLL_STEP.of(state.agenda.pop()), IN_WINDOW_STEP.at())
+        return True
 
 
 @final
@@ -105,5 +109,5 @@ class Replace(Move[State]):
         agenda.append(DRAW_DISASTER_STEP.at(offer))
 
 
-AGENDA.automatic(POLL_STEP, _poll)
+AGENDA.bind(POLL_STEP, Poll())
 AGENDA.bind(IN_WINDOW_STEP, Question(CATALOGUE, Decline(DECLINE), Replace(REPLACE)))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from occasus.core.basics import Refused
 from occasus.core.cells import place_of, vec
-from occasus.core.chance import equally
+from occasus.core.chance import Equally
 from occasus.core.log import Log
 from occasus.games.empires_end.actions import GIVE_TEMPLE, LAY
 from occasus.games.empires_end.agenda import AGENDA
@@ -56,32 +56,36 @@ def in_setup(state: State) -> bool:
     return state.space == state.tables.start_space
 
 
-def _all_seats(state: State) -> list[int]:
-    return [GIVE_TEMPLE.at(seat) for seat in range(state.tables.seats)]
-
-
-def _give_temple(state: State, code: i64, log: Log | None) -> None:
+@final
+class GiveTemple(Equally[State]):
     """A seat begins (EE-SETUP-06)."""
-    state.agenda.pop()
-    state.temple = GIVE_TEMPLE.of(code)
-    if log is not None:
-        log.add(TEMPLE_GIVEN, state.temple)
+
+    def outcomes(self, state: State) -> list[int]:
+        return [GIVE_TEMPLE.at(seat) for seat in range(state.tables.seats)]
+
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
+        state.agenda.pop()
+        state.temple = GIVE_TEMPLE.of(code)
+        if log is not None:
+            log.add(TEMPLE_GIVEN, state.temple)
 
 
-def _tiles_left(state: State) -> list[int]:
-    return [LAY.at(tile) for tile in range(TILES) if state.place[tile] == NOT_LAID]
-
-
-def _lay(state: State, code: i64, log: Log | None) -> None:
+@final
+class Lay(Equally[State]):
     """Lay the first player's next tile; everybody copies it at once (EE-SETUP-11, EE-SETUP-12)."""
-    state.agenda.pop()
-    tile, place = LAY.of(code), place_of(state.row, NOT_LAID)
-    for seat in range(state.tables.seats):
-        state.row[seat * TILES + place] = tile
-        state.place[seat * TILES + tile] = place
-    if log is not None:
-        log.add(TILE_LAID, place, tile)
+
+    def outcomes(self, state: State) -> list[int]:
+        return [LAY.at(tile) for tile in range(TILES) if state.place[tile] == NOT_LAID]
+
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
+        state.agenda.pop()
+        tile, place = LAY.of(code), place_of(state.row, NOT_LAID)
+        for seat in range(state.tables.seats):
+            state.row[seat * TILES + place] = tile
+            state.place[seat * TILES + tile] = place
+        if log is not None:
+            log.add(TILE_LAID, place, tile)
 
 
-AGENDA.chance(DRAW_TEMPLE_STEP, *equally(_all_seats), _give_temple)
-AGENDA.chance(LAY_TILE_STEP, *equally(_tiles_left), _lay)
+AGENDA.bind(DRAW_TEMPLE_STEP, GiveTemple())
+AGENDA.bind(LAY_TILE_STEP, Lay())

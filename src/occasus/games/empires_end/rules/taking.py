@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Move
+from occasus.core.agenda import Move, Step
 from occasus.core.basics import RuleId
 from occasus.core.cells import append
 from occasus.core.log import Log
@@ -75,37 +75,43 @@ def _take_tokens(state: State, seat: i64, offer: i64, log: Log | None) -> None:
                 log.add(GAINED, seat, kind, number)
 
 
-def _to_destroy(state: State, log: Log | None) -> bool:
+@final
+class ToDestroy(Step[State]):
     """Destroy the threatened location or the nearest intact one; the owner chooses between two
     (EE-DIS-15, EE-DBL-09, EE-RUL-07).
     """
-    seat, place = TO_DESTROY_STEP.split(state.agenda.pop())
-    slots = ruin_options(state, seat, place)
-    if len(slots) > 1:
-        state.ask(seat, CHOOSE_RUIN_STEP.at(place))
-    elif len(slots) == 1:
-        destroy(state, seat, slots[0], log)
-    elif log is not None:
-        log.add(NOTHING_LEFT, seat)  # EE-LOC-12
-    return True
+
+    def run(self, state: State, log: Log | None) -> bool:
+        seat, place = TO_DESTROY_STEP.split(state.agenda.pop())
+        slots = ruin_options(state, seat, place)
+        if len(slots) > 1:
+            state.ask(seat, CHOOSE_RUIN_STEP.at(place))
+        elif len(slots) == 1:
+            destroy(state, seat, slots[0], log)
+        elif log is not None:
+            log.add(NOTHING_LEFT, seat)  # EE-LOC-12
+        return True
 
 
-def _to_attach(state: State, log: Log | None) -> bool:
+@final
+class ToAttach(Step[State]):
     """Attach the taken card free of charge (EE-DIS-17); without an intact location it is discarded
     (EE-INNO-12, EE-RUL-07).
     """
-    seat, card = TO_ATTACH_STEP.split(state.agenda.pop())
-    slots = homes(state, seat)
-    if len(slots) > 1:
-        state.ask(seat, CHOOSE_HOME_STEP.at(card))
-    elif len(slots) == 1:
-        attach(state, seat, card, slots[0], log)
-    else:
-        state.discards = append(state.discards, card)
-        if log is not None:
-            log.add(CARD_LOST, seat, card)
-    return True
+
+    def run(self, state: State, log: Log | None) -> bool:
+        seat, card = TO_ATTACH_STEP.split(state.agenda.pop())
+        slots = homes(state, seat)
+        if len(slots) > 1:
+            state.ask(seat, CHOOSE_HOME_STEP.at(card))
+        elif len(slots) == 1:
+            attach(state, seat, card, slots[0], log)
+        else:
+            state.discards = append(state.discards, card)
+            if log is not None:
+                log.add(CARD_LOST, seat, card)
+        return True
 
 
-AGENDA.automatic(TO_DESTROY_STEP, _to_destroy)
-AGENDA.automatic(TO_ATTACH_STEP, _to_attach)
+AGENDA.bind(TO_DESTROY_STEP, ToDestroy())
+AGENDA.bind(TO_ATTACH_STEP, ToAttach())

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from occasus.core.agenda import Step
 from occasus.core.cells import vec
 from occasus.core.log import Log
 from occasus.games.empires_end.agenda import AGENDA
@@ -19,22 +20,25 @@ from occasus.games.empires_end.steps import ADVANCE_STEP, CHOOSE_PART_STEP, IN_E
 FIRST_STEPS: Final = {ECONOMY: IN_ECONOMY_STEP.at(), INDUSTRY: IN_INDUSTRY_STEP.at(), COMBINED: CHOOSE_PART_STEP.at()}
 
 
-def _advance(state: State, log: Log | None) -> bool:
+@final
+class Advance(Step[State]):
     """Move the hourglass one space and begin the phase there; at END the game is over (EE-TRACK-02, EE-TRACK-07)."""
-    state.space += 1
-    tables = state.tables
-    if state.space == tables.end_space:
-        state.agenda.pop()
-        _forget_phase(state)
+
+    def run(self, state: State, log: Log | None) -> bool:
+        state.space += 1
+        tables = state.tables
+        if state.space == tables.end_space:
+            state.agenda.pop()
+            _forget_phase(state)
+            if log is not None:
+                tell_scores(state, log)
+            return True
+        phase = tables.track[state.space]
         if log is not None:
-            tell_scores(state, log)
+            log.add(HOURGLASS_MOVED, state.space, phase)
+        _forget_phase(state)
+        begin_phase(state, phase, log)
         return True
-    phase = tables.track[state.space]
-    if log is not None:
-        log.add(HOURGLASS_MOVED, state.space, phase)
-    _forget_phase(state)
-    begin_phase(state, phase, log)
-    return True
 
 
 def _forget_phase(state: State) -> None:
@@ -60,4 +64,4 @@ def begin_phase(state: State, phase: i64, log: Log | None) -> None:
         ask_all(state, FIRST_STEPS[phase])
 
 
-AGENDA.automatic(ADVANCE_STEP, _advance)
+AGENDA.bind(ADVANCE_STEP, Advance())

@@ -10,7 +10,8 @@ from typing import final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Move, Question
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
+from occasus.core.cells import Stack
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, FACES
@@ -36,8 +37,8 @@ class AleaIactaEst(EventCard):
 class DiceSetter(Question[State]):
     """A question to whoever played the card."""
 
-    def who(self, state: State) -> list[Seat]:
-        return [state.faces_seat]
+    def who(self, state: State, seats: Stack) -> None:
+        seats.append(state.faces_seat)
 
 
 @final

@@ -10,7 +10,7 @@ from typing import final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Always, Move, Question
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
 from occasus.core.cells import Stack, append, has, remove
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
@@ -77,12 +77,11 @@ class Swap(Move[State]):
         state.agenda.append(OFFER_STEP.at(pawn_of_role(state, one)))
 
 
-def swapping(state: State) -> tuple[int, int]:
+def swapping(state: State) -> tuple[i64, i64]:
     """The roles of the two players."""
-    for step in reversed(state.agenda):
-        if SWAPPING_STEP.has(step):
-            one, other = SWAPPING_STEP.split(step)
-            return one, other
+    for place in range(len(state.agenda) - 1, -1, -1):
+        if SWAPPING_STEP.has(state.agenda[place]):
+            return SWAPPING_STEP.split(state.agenda[place])
     raise AssertionError("nobody swaps cards")
 
 
@@ -90,8 +89,8 @@ def swapping(state: State) -> tuple[int, int]:
 class Swapper(Question[State]):
     """A question to one of the two players."""
 
-    def who(self, state: State) -> list[Seat]:
-        return [OFFER_STEP.of(state.agenda[-1])]
+    def who(self, state: State, seats: Stack) -> None:
+        seats.append(OFFER_STEP.of(state.agenda[-1]))
 
 
 @final

@@ -18,7 +18,7 @@ from occasus.games.fall_of_rome.actions import BANISH, CATALOGUE, LAY, REVEAL
 from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, note, noted
 from occasus.games.fall_of_rome.board.names import MELIUS
 from occasus.games.fall_of_rome.board.state import State
-from occasus.games.fall_of_rome.rules.barbarian_deck import sample_top, top_odds
+from occasus.games.fall_of_rome.rules.barbarian_deck import TopCard
 from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
 from occasus.games.fall_of_rome.steps import BANISH_STEP, LAID_STEP, LAY_STEP, LOOK_STEP
 
@@ -37,14 +37,17 @@ class MeliusCavere(EventCard):
             state.agenda.append(LOOK_STEP.at())
 
 
-def _look(state: State, code: int, log: Log | None) -> None:
+@final
+class Look(TopCard):
     """One of the top cards is seen by all."""
-    state.agenda.pop()
-    card = REVEAL.of(code)
-    state.deck.draw_top(card)
-    state.drawn = append(state.drawn, card)
-    if log is not None:
-        log.add(events.LOOKED, card)
+
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
+        state.agenda.pop()
+        card = REVEAL.of(code)
+        state.deck.draw_top(card)
+        state.drawn = append(state.drawn, card)
+        if log is not None:
+            log.add(events.LOOKED, card)
 
 
 @final
@@ -104,6 +107,6 @@ class Lay(Move[State]):
 
 
 CARDS_OF[MELIUS] = MeliusCavere(MELIUS)
-AGENDA.chance(LOOK_STEP, top_odds, sample_top, _look)
+AGENDA.bind(LOOK_STEP, Look())
 AGENDA.bind(BANISH_STEP, EventPlayer(CATALOGUE, Banish(BANISH)))
 AGENDA.bind(LAY_STEP, NewOrder(CATALOGUE, Lay(LAY)))

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Always, Move, Question
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
 from occasus.core.cells import Stack, has
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
@@ -90,8 +90,8 @@ def _move(state: State, role: i64, legions: i64, log: Log | None) -> None:
 class Owner(Question[State]):
     """A question to the owner of the pawn that is to be moved."""
 
-    def who(self, state: State) -> list[Seat]:
-        return [seat_of(state, pawn_of_role(state, PERMIT_STEP.first(state.agenda[-1])))]
+    def who(self, state: State, seats: Stack) -> None:
+        seats.append(seat_of(state, pawn_of_role(state, PERMIT_STEP.first(state.agenda[-1]))))
 
 
 @final

@@ -6,29 +6,22 @@ from random import Random
 
 from mypy_extensions import i64
 
+from occasus.core.agenda import Chance
 from occasus.core.cells import vec
 from occasus.games.fall_of_rome.actions import REVEAL
 from occasus.games.fall_of_rome.board.state import State
 
 
-def top_odds(state: State) -> list[tuple[int, int]]:
-    """The cards of the top layer, each as likely."""
-    return [(REVEAL.at(card), 1) for card in state.deck.top()]
+class TopCard(Chance[State]):
+    """The top card is turned up."""
 
+    def odds(self, state: State) -> list[tuple[int, int]]:
+        """The cards of the top layer, each as likely."""
+        return [(REVEAL.at(card), 1) for card in state.deck.top()]
 
-def sample_top(state: State, rng: Random) -> int:
-    """One card of the top layer."""
-    return REVEAL.at(state.deck.sample_top(rng))
-
-
-def bottom_odds(state: State) -> list[tuple[int, int]]:
-    """The cards of the bottom layer, each as likely (FR-REVOLT-03)."""
-    return [(REVEAL.at(card), 1) for card in state.deck.bottom()]
-
-
-def sample_bottom(state: State, rng: Random) -> int:
-    """One card of the bottom layer."""
-    return REVEAL.at(state.deck.sample_bottom(rng))
+    def sample(self, state: State, rng: Random) -> i64:
+        """One card of the top layer."""
+        return REVEAL.at(state.deck.sample_top(rng))
 
 
 def renew_barbarian_deck(state: State) -> None:

@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Always, Move
+from occasus.core.agenda import Always, Chance, Move, Step
 from occasus.core.basics import RuleId
 from occasus.core.cells import Stack
 from occasus.core.log import Log
@@ -87,17 +87,22 @@ def roll_odds(state: State) -> list[tuple[int, int]]:
     return state.tables.dice.odds[ROLL_STEP.first(state.agenda[-1])]
 
 
-def _sample_roll(state: State, rng: Random) -> int:
-    table = state.tables.dice.table[ROLL_STEP.first(state.agenda[-1])]
-    return table[int(rng.random() * float(len(table)))]
-
-
-def _roll(state: State, code: int, log: Log | None) -> None:
+@final
+class Roll(Chance[State]):
     """The dice are rolled together, once (FR-ACT-BATTLE-03)."""
-    _, spared = ROLL_STEP.split(state.agenda.pop())
-    if log is not None:
-        log.add(events.ROLLED, ROLL_DICE.of(code))
-    resolve(state, ROLL_DICE.of(code), spared)
+
+    def odds(self, state: State) -> list[tuple[int, int]]:
+        return roll_odds(state)
+
+    def sample(self, state: State, rng: Random) -> i64:
+        table = state.tables.dice.table[ROLL_STEP.first(state.agenda[-1])]
+        return table[int(rng.random() * float(len(table)))]
+
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
+        _, spared = ROLL_STEP.split(state.agenda.pop())
+        if log is not None:
+            log.add(events.ROLLED, ROLL_DICE.of(code))
+        resolve(state, ROLL_DICE.of(code), spared)
 
 
 def resolve(state: State, roll: i64, spared: i64) -> None:
@@ -171,22 +176,25 @@ def _remove(state: State, crowd: i64, log: Log | None) -> None:
     state.victory += remove_barbarians(state, active_city(state), crowd, log)
 
 
-def _aftermath(state: State, log: Log | None) -> bool:
+@final
+class Aftermath(Step[State]):
     """Legions are lost, the Consul's come, the battle is over, and the Regina's specials follow before any window
     (FR-RUL-16, FR-RUL-117).
     """
-    losses, won, afterwards = AFTERMATH_STEP.split(state.agenda.pop())
-    city = active_city(state)
-    if losses:
-        remove_legions(state, city, losses)
-        if log is not None:
-            log.add(events.LEGIONS_LOST, city, losses)
-    placed = place_legions(state, city, won)
-    if placed and log is not None:
-        log.add(events.LEGIONS_WON, city, placed)
-    for _ in range(afterwards):
-        state.agenda.append(REGINA_STEP.at())
-    return True
+
+    def run(self, state: State, log: Log | None) -> bool:
+        losses, won, afterwards = AFTERMATH_STEP.split(state.agenda.pop())
+        city = active_city(state)
+        if losses:
+            remove_legions(state, city, losses)
+            if log is not None:
+                log.add(events.LEGIONS_LOST, city, losses)
+        placed = place_legions(state, city, won)
+        if placed and log is not None:
+            log.add(events.LEGIONS_WON, city, placed)
+        for _ in range(afterwards):
+            state.agenda.append(REGINA_STEP.at())
+        return True
 
 
 @final
@@ -246,8 +254,8 @@ class PlaceLegion(Always[State]):
             log.add(events.REGINA_RECRUITED, active_city(state), placed)
 
 
-AGENDA.chance(ROLL_STEP, roll_odds, _sample_roll, _roll)
+AGENDA.bind(ROLL_STEP, Roll())
 AGENDA.bind(REMOVE_STEP, RemovalQuestion(CATALOGUE, Remove(REMOVE)))
-AGENDA.automatic(AFTERMATH_STEP, _aftermath)
+AGENDA.bind(AFTERMATH_STEP, Aftermath())
 AGENDA.bind(REGINA_STEP, ReginaQuestion(CATALOGUE, RemoveOne(REMOVE)))
 AGENDA.bind(REGINA_LEGION_STEP, Active(CATALOGUE, PlaceLegion(USE_IT), Leave(DECLINE)))

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Move
+from occasus.core.agenda import Chance, Move, Step
 from occasus.core.basics import RuleId
 from occasus.core.cells import append, has, pop, remove, vec
 from occasus.core.log import Log
@@ -21,7 +21,7 @@ from occasus.games.fall_of_rome.actions import CATALOGUE, DRAW, DRAW_CARDS, PUT_
 from occasus.games.fall_of_rome.agenda import AGENDA, Active
 from occasus.games.fall_of_rome.board.names import CARDS, DRAW_PHASE, REVOLT, VESTALIS
 from occasus.games.fall_of_rome.board.state import State, active_seat, reopen
-from occasus.games.fall_of_rome.rules.barbarian_deck import bottom_odds, renew_barbarian_deck, sample_bottom
+from occasus.games.fall_of_rome.rules.barbarian_deck import renew_barbarian_deck
 from occasus.games.fall_of_rome.rules.consent import lift_refusals
 from occasus.games.fall_of_rome.rules.ending import lose_for_cards
 from occasus.games.fall_of_rome.rules.hand import check_hand_limit
@@ -63,33 +63,35 @@ def deck_size(state: State) -> i64:
     return size
 
 
-def draw_odds(state: State) -> list[tuple[int, int]]:
-    """What the next player card may be, with whole-number weights."""
-    if len(state.top) > 0:
-        return [(DRAW.at(state.top[-1]), 1)]
-    revolt_in = len(state.piles) > 0 and has_revolt(state.piles[-1])
-    unseen = max(1, len(state.unseen_events))
-    others: int = pile_size(state.piles[-1]) - 1 if revolt_in else 1
-    odds = [(DRAW.at(card), others * unseen) for card in state.pool if others]
-    if state.pool_events and others:
-        odds.extend((DRAW.at(CARDS + event), others * state.pool_events) for event in state.unseen_events)
-    if revolt_in:
-        odds.append((DRAW.at(REVOLT), max(1, len(state.pool) + state.pool_events) * unseen))
-    return odds
+class DeckCard(Chance[State]):
+    """The next player card is drawn."""
 
+    def odds(self, state: State) -> list[tuple[int, int]]:
+        """What the next player card may be, with whole-number weights."""
+        if len(state.top) > 0:
+            return [(DRAW.at(state.top[-1]), 1)]
+        revolt_in = len(state.piles) > 0 and has_revolt(state.piles[-1])
+        unseen = max(1, len(state.unseen_events))
+        others: int = pile_size(state.piles[-1]) - 1 if revolt_in else 1
+        odds = [(DRAW.at(card), others * unseen) for card in state.pool if others]
+        if state.pool_events and others:
+            odds.extend((DRAW.at(CARDS + event), others * state.pool_events) for event in state.unseen_events)
+        if revolt_in:
+            odds.append((DRAW.at(REVOLT), max(1, len(state.pool) + state.pool_events) * unseen))
+        return odds
 
-def sample_draw(state: State, rng: Random) -> int:
-    """One of the draw odds."""
-    if len(state.top) > 0:
-        return DRAW.at(state.top[-1])
-    if len(state.piles) > 0:
-        pile = state.piles[-1]
-        if has_revolt(pile) and int(rng.random() * float(pile_size(pile))) == 0:
-            return DRAW.at(REVOLT)
-    place: i64 = int(rng.random() * float(len(state.pool) + state.pool_events))
-    if place < len(state.pool):
-        return DRAW.at(state.pool[place])
-    return DRAW.at(CARDS + any_of(state.unseen_events, rng))
+    def sample(self, state: State, rng: Random) -> i64:
+        """One of the draw odds."""
+        if len(state.top) > 0:
+            return DRAW.at(state.top[-1])
+        if len(state.piles) > 0:
+            pile = state.piles[-1]
+            if has_revolt(pile) and int(rng.random() * float(pile_size(pile))) == 0:
+                return DRAW.at(REVOLT)
+        place: i64 = int(rng.random() * float(len(state.pool) + state.pool_events))
+        if place < len(state.pool):
+            return DRAW.at(state.pool[place])
+        return DRAW.at(CARDS + any_of(state.unseen_events, rng))
 
 
 def take_from_deck(state: State, card: i64) -> None:
@@ -111,18 +113,21 @@ def take_from_deck(state: State, card: i64) -> None:
         state.piles, _ = pop(state.piles)
 
 
-def _draw(state: State, log: Log | None) -> bool:
+@final
+class Draw(Step[State]):
     """The draw phase begins; too small a deck loses, but only now (FR-DRAW-01, FR-DRAW-02, FR-DRAW-04, FR-RUL-76)."""
-    state.agenda.pop()
-    state.phase = DRAW_PHASE
-    size, tables = deck_size(state), state.tables
-    if size < tables.drawn:
-        lose_for_cards(state, log)
-    elif state.roles[state.active] == VESTALIS and tables.drawn < tables.drawn_by_vestalis <= size:  # FR-RUL-48
-        state.agenda.append(DRAW_CHOICE_STEP.at())  # FR-ROLE-VESTALIS-03
-    else:
-        begin_draw(state, tables.drawn)
-    return True
+
+    def run(self, state: State, log: Log | None) -> bool:
+        state.agenda.pop()
+        state.phase = DRAW_PHASE
+        size, tables = deck_size(state), state.tables
+        if size < tables.drawn:
+            lose_for_cards(state, log)
+        elif state.roles[state.active] == VESTALIS and tables.drawn < tables.drawn_by_vestalis <= size:  # FR-RUL-48
+            state.agenda.append(DRAW_CHOICE_STEP.at())  # FR-ROLE-VESTALIS-03
+        else:
+            begin_draw(state, tables.drawn)
+        return True
 
 
 def begin_draw(state: State, count: i64) -> None:
@@ -149,14 +154,17 @@ class DrawCards(Move[State]):
             state.agenda.insert(len(state.agenda) - count, PUT_BACK_STEP.at())
 
 
-def _draw_card(state: State, code: int, log: Log | None) -> None:
+@final
+class DrawCard(DeckCard):
     """A card is drawn and seen by all."""
-    state.agenda.pop()
-    card = DRAW.of(code)
-    take_from_deck(state, card)
-    state.drawn = append(state.drawn, card)
-    if log is not None:
-        log.add(events.DREW, active_seat(state), card)
+
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
+        state.agenda.pop()
+        card = DRAW.of(code)
+        take_from_deck(state, card)
+        state.drawn = append(state.drawn, card)
+        if log is not None:
+            log.add(events.DREW, active_seat(state), card)
 
 
 @final
@@ -179,69 +187,86 @@ class PutBack(Move[State]):
             log.add(events.PUT_BACK_ON_TOP, seat, card)
 
 
-def _sort_drawn(state: State, log: Log | None) -> bool:
+@final
+class SortDrawn(Step[State]):
     """Cards go to the hand; revolts come before the hand limit and before drawn events can be played
     (FR-DRAW-05, FR-DRAW-06, FR-RUL-53, FR-EVENT-11, FR-RUL-58).
     """
-    state.agenda.pop()
-    reopen(state)
-    lift_refusals(state)
-    seat = active_seat(state)
-    revolts: i64 = 0
-    for card in state.drawn:
-        if card == REVOLT:
-            revolts += 1
-        elif card < CARDS:
-            state.hands[seat] = append(state.hands[seat], card)
-        else:
-            state.events[seat] = append(state.events[seat], card - CARDS)
-    state.drawn = vec[i64]()
-    check_hand_limit(state)
-    for number in range(revolts):  # one whole revolt after the other (FR-REVOLT-09)
-        if number:
-            state.agenda.append(BETWEEN_REVOLTS_STEP.at())  # FR-REVOLT-10
-        state.agenda.append(REVOLT_STEP.at())
-    return True
+
+    def run(self, state: State, log: Log | None) -> bool:
+        state.agenda.pop()
+        reopen(state)
+        lift_refusals(state)
+        seat = active_seat(state)
+        revolts: i64 = 0
+        for card in state.drawn:
+            if card == REVOLT:
+                revolts += 1
+            elif card < CARDS:
+                state.hands[seat] = append(state.hands[seat], card)
+            else:
+                state.events[seat] = append(state.events[seat], card - CARDS)
+        state.drawn = vec[i64]()
+        check_hand_limit(state)
+        for number in range(revolts):  # one whole revolt after the other (FR-REVOLT-09)
+            if number:
+                state.agenda.append(BETWEEN_REVOLTS_STEP.at())  # FR-REVOLT-10
+            state.agenda.append(REVOLT_STEP.at())
+        return True
 
 
-def _revolt(state: State, log: Log | None) -> bool:
+@final
+class Revolt(Step[State]):
     """Increase: the rate marker moves one space right; nothing comes between the steps of one revolt
     (FR-REVOLT-02, FR-REVOLT-11, FR-RUL-57).
     """
-    state.agenda.pop()
-    tables = state.tables
-    state.rate = min(state.rate + 1, len(tables.invasion_rate) - 1)
-    if log is not None:
-        log.add(events.RATE_ROSE, tables.invasion_rate[state.rate], tables.recruit_rate[state.rate])
-    renew_barbarian_deck(state)
-    state.agenda.append(REVOLT_CARD_STEP.at())
-    return True
+
+    def run(self, state: State, log: Log | None) -> bool:
+        state.agenda.pop()
+        tables = state.tables
+        state.rate = min(state.rate + 1, len(tables.invasion_rate) - 1)
+        if log is not None:
+            log.add(events.RATE_ROSE, tables.invasion_rate[state.rate], tables.recruit_rate[state.rate])
+        renew_barbarian_deck(state)
+        state.agenda.append(REVOLT_CARD_STEP.at())
+        return True
 
 
-def _draw_revolt_card(state: State, code: int, log: Log | None) -> None:
+@final
+class DrawRevoltCard(Chance[State]):
     """Revolt, then intensify: the discards are shuffled and put on top, at first with the cards of Roma
     (FR-REVOLT-03, FR-REVOLT-07, FR-REVOLT-08, FR-REVOLT-12).
     """
-    state.agenda.pop()
-    reopen(state)
-    lift_refusals(state)
-    card = REVEAL.of(code)
-    state.deck.draw_bottom(card)
-    if log is not None:
-        log.add(events.REVOLTED, card)
-    revolt(state, card, log)
-    if state.over:
-        return
-    state.deck.shuffle_onto(state.barbarian_discard)
-    if log is not None:
-        log.add(events.INTENSIFIED, len(state.barbarian_discard))
-    state.barbarian_discard = vec[i64]()
+
+    def odds(self, state: State) -> list[tuple[int, int]]:
+        """The cards of the bottom layer, each as likely (FR-REVOLT-03)."""
+        return [(REVEAL.at(card), 1) for card in state.deck.bottom()]
+
+    def sample(self, state: State, rng: Random) -> i64:
+        """One card of the bottom layer."""
+        return REVEAL.at(state.deck.sample_bottom(rng))
+
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
+        state.agenda.pop()
+        reopen(state)
+        lift_refusals(state)
+        card = REVEAL.of(code)
+        state.deck.draw_bottom(card)
+        if log is not None:
+            log.add(events.REVOLTED, card)
+        revolt(state, card, log)
+        if state.over:
+            return
+        state.deck.shuffle_onto(state.barbarian_discard)
+        if log is not None:
+            log.add(events.INTENSIFIED, len(state.barbarian_discard))
+        state.barbarian_discard = vec[i64]()
 
 
-AGENDA.automatic(DRAW_STEP, _draw)
+AGENDA.bind(DRAW_STEP, Draw())
 AGENDA.bind(DRAW_CHOICE_STEP, Active(CATALOGUE, DrawCards(DRAW_CARDS)))
-AGENDA.chance(DRAW_CARD_STEP, draw_odds, sample_draw, _draw_card)
+AGENDA.bind(DRAW_CARD_STEP, DrawCard())
 AGENDA.bind(PUT_BACK_STEP, Active(CATALOGUE, PutBack(PUT_BACK)))
-AGENDA.automatic(SORT_DRAWN_STEP, _sort_drawn)
-AGENDA.automatic(REVOLT_STEP, _revolt)
-AGENDA.chance(REVOLT_CARD_STEP, bottom_odds, sample_bottom, _draw_revolt_card)
+AGENDA.bind(SORT_DRAWN_STEP, SortDrawn())
+AGENDA.bind(REVOLT_STEP, Revolt())
+AGENDA.bind(REVOLT_CARD_STEP, DrawRevoltCard())

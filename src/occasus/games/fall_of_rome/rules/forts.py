@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Move, Question
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
 from occasus.core.cells import Stack, has
 from occasus.core.log import EventKind, Log
 from occasus.games.fall_of_rome import events
@@ -82,9 +82,9 @@ def place_fort(state: State, city: i64, seat: i64, kind: EventKind, log: Log | N
 class FortMover(Question[State]):
     """A question to the seat that needs a fort."""
 
-    def who(self, state: State) -> list[Seat]:
+    def who(self, state: State, seats: Stack) -> None:
         _, seat = TAKE_FORT_STEP.split(state.agenda[-1])
-        return [seat]
+        seats.append(seat)
 
 
 @final

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Move
+from occasus.core.agenda import Move, Step
 from occasus.core.basics import RuleId
 from occasus.core.cells import Stack, append, has, remove
 from occasus.core.log import Log
@@ -46,17 +46,20 @@ def is_over_limit(state: State, seat: i64) -> bool:
     return hand_size(state, seat) > state.tables.hand_limit
 
 
-def _next_over_limit(state: State, log: Log | None) -> bool:
+@final
+class NextOverLimit(Step[State]):
     """Find the next seat over the limit: the active player first, then clockwise (FR-RUL-56)."""
-    seats, limit = state.tables.seats, state.tables.hand_limit
-    seat = active_seat(state)
-    for _ in range(seats):
-        if hand_size(state, seat) > limit:
-            state.agenda.append(DISCARD_STEP.at(seat))
-            return True
-        seat = seat + 1 if seat + 1 < seats else 0
-    state.agenda.pop()
-    return True
+
+    def run(self, state: State, log: Log | None) -> bool:
+        seats, limit = state.tables.seats, state.tables.hand_limit
+        seat = active_seat(state)
+        for _ in range(seats):
+            if hand_size(state, seat) > limit:
+                state.agenda.append(DISCARD_STEP.at(seat))
+                return True
+            seat = seat + 1 if seat + 1 < seats else 0
+        state.agenda.pop()
+        return True
 
 
 @final
@@ -83,4 +86,4 @@ class Discard(Move[State]):
             log.add(events.DISCARDED, seat, card)
 
 
-AGENDA.automatic(HAND_LIMIT_STEP, _next_over_limit)
+AGENDA.bind(HAND_LIMIT_STEP, NextOverLimit())

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from occasus.core.agenda import Step
 from occasus.core.cells import Stack, append, vec
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
@@ -13,7 +14,7 @@ from occasus.games.fall_of_rome.actions import CATALOGUE, REVEAL
 from occasus.games.fall_of_rome.agenda import AGENDA
 from occasus.games.fall_of_rome.board.names import CARD_CITY, CARD_TRIBE, CITIES, FULL, INVADE_PHASE, ROMA
 from occasus.games.fall_of_rome.board.state import State, reopen
-from occasus.games.fall_of_rome.rules.barbarian_deck import renew_barbarian_deck, sample_top, top_odds
+from occasus.games.fall_of_rome.rules.barbarian_deck import TopCard, renew_barbarian_deck
 from occasus.games.fall_of_rome.rules.consent import lift_refusals
 from occasus.games.fall_of_rome.rules.ending import lose_for_cubes, lose_roma, step_decline
 from occasus.games.fall_of_rome.rules.troops import defend
@@ -118,28 +119,34 @@ def _sack(state: State, tribe: i64, city: i64, falling: Stack, log: Log | None) 
             return
 
 
-def _begin_phase(state: State, log: Log | None) -> bool:
+@final
+class BeginPhase(Step[State]):
     """The invade phase begins with a window; whoever passed just before has passed (FR-EVENT-09)."""
-    state.agenda.pop()
-    state.phase = INVADE_PHASE
-    state.agenda.append(COUNT_INVASIONS_STEP.at())
-    state.agenda.append(BEFORE_INVASION_STEP.at())
-    return True
 
-
-def _count_invasions(state: State, log: Log | None) -> bool:
-    """The number of invasions is read once, when the first card is due (FR-INV-01, FR-RUL-62)."""
-    state.agenda.pop()
-    state.revealed = 1
-    if state.skip_invasion:
-        if log is not None:
-            log.add(events.INVASION_SKIPPED)
+    def run(self, state: State, log: Log | None) -> bool:
+        state.agenda.pop()
+        state.phase = INVADE_PHASE
+        state.agenda.append(COUNT_INVASIONS_STEP.at())
+        state.agenda.append(BEFORE_INVASION_STEP.at())
         return True
-    state.invasions_left = max(0, state.tables.invasion_rate[state.rate] - state.fewer_invasions)
-    state.fewer_invasions = 0
-    if state.invasions_left:
-        _next_card(state)
-    return True
+
+
+@final
+class CountInvasions(Step[State]):
+    """The number of invasions is read once, when the first card is due (FR-INV-01, FR-RUL-62)."""
+
+    def run(self, state: State, log: Log | None) -> bool:
+        state.agenda.pop()
+        state.revealed = 1
+        if state.skip_invasion:
+            if log is not None:
+                log.add(events.INVASION_SKIPPED)
+            return True
+        state.invasions_left = max(0, state.tables.invasion_rate[state.rate] - state.fewer_invasions)
+        state.fewer_invasions = 0
+        if state.invasions_left:
+            _next_card(state)
+        return True
 
 
 def _next_card(state: State) -> None:
@@ -147,17 +154,20 @@ def _next_card(state: State) -> None:
     state.agenda.append(REVEAL_STEP.at())
 
 
-def _reveal(state: State, code: int, log: Log | None) -> None:
+@final
+class Reveal(TopCard):
     """Reveal a barbarian card and resolve it fully; then there is a window (FR-INV-01)."""
-    card = REVEAL.of(code)
-    state.deck.draw_top(card)
-    state.invasions_left -= 1
-    if log is not None:
-        log.add(events.REVEALED, card)
-    state.agenda[-1] = BETWEEN_INVASIONS_STEP.at()
-    reopen(state)
-    lift_refusals(state)
-    invade(state, card, log)
+
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
+        card = REVEAL.of(code)
+        state.deck.draw_top(card)
+        state.invasions_left -= 1
+        if log is not None:
+            log.add(events.REVEALED, card)
+        state.agenda[-1] = BETWEEN_INVASIONS_STEP.at()
+        reopen(state)
+        lift_refusals(state)
+        invade(state, card, log)
 
 
 @final
@@ -172,7 +182,7 @@ class BetweenInvasions(Window):
         return True
 
 
-AGENDA.automatic(INVADE_STEP, _begin_phase)
-AGENDA.automatic(COUNT_INVASIONS_STEP, _count_invasions)
-AGENDA.chance(REVEAL_STEP, top_odds, sample_top, _reveal)
+AGENDA.bind(INVADE_STEP, BeginPhase())
+AGENDA.bind(COUNT_INVASIONS_STEP, CountInvasions())
+AGENDA.bind(REVEAL_STEP, Reveal())
 AGENDA.bind(BETWEEN_INVASIONS_STEP, BetweenInvasions(CATALOGUE, *WINDOW.moves))

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Always, Joint, Move, Question
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
 from occasus.core.catalogue import Two
 from occasus.core.cells import Stack, append, has, remove, vec
 from occasus.core.log import Log
@@ -95,9 +95,9 @@ def _may_trade(state: State) -> bool:
 class Partner(Question[State]):
     """A proposed plot: the partner answers."""
 
-    def who(self, state: State) -> list[Seat]:
+    def who(self, state: State, seats: Stack) -> None:
         role, _, _ = PLOT_STEP.split(state.agenda[-1])
-        return [pawn_of_role(state, role)]
+        seats.append(pawn_of_role(state, role))
 
 
 @final

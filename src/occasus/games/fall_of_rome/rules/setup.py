@@ -7,10 +7,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Move, Question
-from occasus.core.basics import CHANCE, RuleId, Seat
+from occasus.core.agenda import Move, Question, Step
+from occasus.core.basics import CHANCE, RuleId
 from occasus.core.cells import Stack, append, has, remove, vec
-from occasus.core.chance import equally
+from occasus.core.chance import Equally
 from occasus.core.deck import deck_of
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
@@ -28,8 +28,8 @@ from occasus.games.fall_of_rome.board.names import (
 )
 from occasus.games.fall_of_rome.board.state import State, seat_of
 from occasus.games.fall_of_rome.board.tables import Tables
-from occasus.games.fall_of_rome.rules.barbarian_deck import sample_top, top_odds
-from occasus.games.fall_of_rome.rules.draw import deck_size, draw_odds, pile_of, sample_draw, take_from_deck
+from occasus.games.fall_of_rome.rules.barbarian_deck import TopCard
+from occasus.games.fall_of_rome.rules.draw import DeckCard, deck_size, pile_of, take_from_deck
 from occasus.games.fall_of_rome.rules.troops import place_legions
 from occasus.games.fall_of_rome.steps import (
     ADD_EVENTS_STEP,
@@ -86,35 +86,40 @@ def _order_of_setup(tables: Tables) -> list[int]:
     return [*steps, BUILD_DECK_STEP.at(), FIRST_STEP.at(), TURN_STEP.at()]
 
 
-def _reveal_gold(state: State, code: int, log: Log | None) -> None:
+@final
+class RevealGold(TopCard):
     """Three cards with three cubes each, three with two, three with one (FR-SETUP-06, FR-SETUP-07, FR-SETUP-08)."""
-    left = GOLD_STEP.of(state.agenda.pop())
-    card = REVEAL.of(code)
-    tables = state.tables
-    cubes = tables.gold_cubes[(len(tables.gold) - left) // 3]
-    tribe, city = CARD_TRIBE[card], CARD_CITY[card]
-    state.deck.draw_top(card)
-    state.barbarian_discard = append(state.barbarian_discard, card)
-    state.hordes[tribe * CITIES + city] += cubes
-    state.supply[tribe] -= cubes
-    if log is not None:
-        log.add(events.SETTLED, tribe, city, cubes)
+
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
+        left = GOLD_STEP.of(state.agenda.pop())
+        card = REVEAL.of(code)
+        tables = state.tables
+        cubes = tables.gold_cubes[(len(tables.gold) - left) // 3]
+        tribe, city = CARD_TRIBE[card], CARD_CITY[card]
+        state.deck.draw_top(card)
+        state.barbarian_discard = append(state.barbarian_discard, card)
+        state.hordes[tribe * CITIES + city] += cubes
+        state.supply[tribe] -= cubes
+        if log is not None:
+            log.add(events.SETTLED, tribe, city, cubes)
 
 
-def _roles_left(state: State) -> list[int]:
-    """Roles nobody has yet."""
-    taken = [*state.roles, *state.drawn]
-    return [DEAL_ROLE.at(role) for role in usable_roles(state.tables) if role not in taken]
-
-
-def _deal_role(state: State, code: int, log: Log | None) -> None:
+@final
+class DealRole(Equally[State]):
     """Deal a role; in solo with a chosen order it is picked up later."""
-    state.agenda.pop()
-    role = DEAL_ROLE.of(code)
-    if PICK_ROLE_STEP.at() in state.agenda:
-        state.drawn = append(state.drawn, role)
-    else:
-        _take_role(state, role, log)
+
+    def outcomes(self, state: State) -> list[int]:
+        """Roles nobody has yet."""
+        taken = [*state.roles, *state.drawn]
+        return [DEAL_ROLE.at(role) for role in usable_roles(state.tables) if role not in taken]
+
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
+        state.agenda.pop()
+        role = DEAL_ROLE.of(code)
+        if PICK_ROLE_STEP.at() in state.agenda:
+            state.drawn = append(state.drawn, role)
+        else:
+            _take_role(state, role, log)
 
 
 def _take_role(state: State, role: i64, log: Log | None) -> None:
@@ -127,8 +132,8 @@ def _take_role(state: State, role: i64, log: Log | None) -> None:
 class SoloPlayer(Question[State]):
     """A question to the only player."""
 
-    def who(self, state: State) -> list[Seat]:
-        return [0]
+    def who(self, state: State, seats: Stack) -> None:
+        seats.append(0)
 
 
 def _roles_to_pick(state: State) -> list[int]:
@@ -157,42 +162,51 @@ class PickRole(Move[State]):
         _take_role(state, role, log)
 
 
-def _deal(state: State, code: int, log: Log | None) -> None:
+@final
+class Deal(DeckCard):
     """Deal a card of the opening hand, face up (FR-SETUP-12)."""
-    seat = DEAL_STEP.of(state.agenda.pop())
-    card = DRAW.of(code)
-    take_from_deck(state, card)
-    if card < CARDS:
-        state.hands[seat] = append(state.hands[seat], card)
-    else:
-        state.events[seat] = append(state.events[seat], card - CARDS)
-    if log is not None:
-        log.add(events.DEALT, seat, card)
+
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
+        owner = DEAL_STEP.of(state.agenda.pop())
+        card = DRAW.of(code)
+        take_from_deck(state, card)
+        if card < CARDS:
+            state.hands[owner] = append(state.hands[owner], card)
+        else:
+            state.events[owner] = append(state.events[owner], card - CARDS)
+        if log is not None:
+            log.add(events.DEALT, owner, card)
 
 
-def _deal_treasure(state: State, code: int, log: Log | None) -> None:
+@final
+class DealTreasure(DeckCard):
     """Deal a card into the treasury (FR-SOLO-05)."""
-    state.agenda.pop()
-    card = DRAW.of(code)
-    take_from_deck(state, card)
-    state.treasury = append(state.treasury, card)
-    if log is not None:
-        log.add(events.TREASURED, card)
+
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
+        state.agenda.pop()
+        card = DRAW.of(code)
+        take_from_deck(state, card)
+        state.treasury = append(state.treasury, card)
+        if log is not None:
+            log.add(events.TREASURED, card)
 
 
-def _add_events(state: State, log: Log | None) -> bool:
+@final
+class AddEvents(Step[State]):
     """Solo: the events join the deck after the opening cards are dealt (FR-SOLO-06)."""
-    state.agenda.pop()
-    state.pool_events = state.tables.events_used
-    return True
+
+    def run(self, state: State, log: Log | None) -> bool:
+        state.agenda.pop()
+        state.pool_events = state.tables.events_used
+        return True
 
 
 @final
 class PawnOwner(Question[State]):
     """A question to the owner of the pawn that is placed."""
 
-    def who(self, state: State) -> list[Seat]:
-        return [seat_of(state, START_STEP.of(state.agenda[-1]))]
+    def who(self, state: State, seats: Stack) -> None:
+        seats.append(seat_of(state, START_STEP.of(state.agenda[-1])))
 
 
 def _start_cities(state: State, seat: i64) -> list[int]:
@@ -230,16 +244,19 @@ class Start(Move[State]):
             log.add(events.STARTED, state.roles[pawn], city, placed)
 
 
-def _build_deck(state: State, log: Log | None) -> bool:
+@final
+class BuildDeck(Step[State]):
     """Piles as equal as can be, a revolt in each, smaller ones lowest (FR-SETUP-16, FR-SETUP-17, FR-SETUP-18)."""
-    state.agenda.pop()
-    tables = state.tables
-    state.piles = vec[i64](piles_of(len(state.pool) + state.pool_events, tables.revolts))
-    if has(state.roles, VESTALIS):  # FR-SETUP-13, FR-SOLO-08, FR-ROLE-VESTALIS-01
-        state.event_deck = len(usable_events(tables)) - tables.events_used
-    if log is not None:
-        log.add(events.DECK_BUILT, deck_size(state), len(state.piles))
-    return True
+
+    def run(self, state: State, log: Log | None) -> bool:
+        state.agenda.pop()
+        tables = state.tables
+        state.piles = vec[i64](piles_of(len(state.pool) + state.pool_events, tables.revolts))
+        if has(state.roles, VESTALIS):  # FR-SETUP-13, FR-SOLO-08, FR-ROLE-VESTALIS-01
+            state.event_deck = len(usable_events(tables)) - tables.events_used
+        if log is not None:
+            log.add(events.DECK_BUILT, deck_size(state), len(state.piles))
+        return True
 
 
 def piles_of(cards: int, revolts: int) -> list[int]:
@@ -262,17 +279,20 @@ def first_candidates(state: State) -> list[int]:
     return [seat for seat in range(tables.seats) if any(tables.half_days[card] == most for card in state.hands[seat])]
 
 
-def _first_player(state: State, log: Log | None) -> bool:
+@final
+class FirstPlayer(Step[State]):
     """Find the first player; solo begins with the leftmost role (FR-SOLO-09)."""
-    state.agenda.pop()
-    if state.tables.solo:
+
+    def run(self, state: State, log: Log | None) -> bool:
+        state.agenda.pop()
+        if state.tables.solo:
+            return True
+        seats = first_candidates(state)
+        if len(seats) > 1:
+            state.agenda.append(TIE_STEP.at())  # FR-RUL-01
+        else:
+            _begin_with(state, seats[0], log)
         return True
-    seats = first_candidates(state)
-    if len(seats) > 1:
-        state.agenda.append(TIE_STEP.at())  # FR-RUL-01
-    else:
-        _begin_with(state, seats[0], log)
-    return True
 
 
 def _begin_with(state: State, seat: i64, log: Log | None) -> None:
@@ -281,27 +301,23 @@ def _begin_with(state: State, seat: i64, log: Log | None) -> None:
         log.add(events.FIRST_PLAYER, seat)
 
 
-def _tied(state: State) -> list[int]:
-    return [FIRST.at(seat) for seat in first_candidates(state)]
-
-
-_TIE_ODDS, _SAMPLE_TIE = equally(_tied)
-
-
 @final
 class Tie(Question[State]):
     """Chance or the team, by the option, says who of the tied seats begins (FR-RUL-01, FR-DEC-07)."""
 
-    def who(self, state: State) -> list[Seat]:
+    def who(self, state: State, seats: Stack) -> None:
         if state.tables.tie_by_chance:
-            return [CHANCE]
-        return list(range(state.tables.seats))
+            seats.append(CHANCE)
+            return
+        for seat in range(state.tables.seats):
+            seats.append(seat)
 
     def odds(self, state: State) -> list[tuple[int, int]]:
-        return _TIE_ODDS(state)
+        return [(FIRST.at(seat), 1) for seat in first_candidates(state)]
 
-    def sample(self, state: State, rng: Random) -> int:
-        return _SAMPLE_TIE(state, rng)
+    def sample(self, state: State, rng: Random) -> i64:
+        tied = self.odds(state)
+        return tied[int(rng.random() * len(tied))][0]
 
 
 @final
@@ -316,13 +332,13 @@ class BeFirst(Move[State]):
         _begin_with(state, FIRST.of(code), log)
 
 
-AGENDA.chance(GOLD_STEP, top_odds, sample_top, _reveal_gold)
-AGENDA.chance(DEAL_ROLE_STEP, *equally(_roles_left), _deal_role)
+AGENDA.bind(GOLD_STEP, RevealGold())
+AGENDA.bind(DEAL_ROLE_STEP, DealRole())
 AGENDA.bind(PICK_ROLE_STEP, SoloPlayer(CATALOGUE, PickRole(PICK_ROLE)))
-AGENDA.chance(DEAL_STEP, draw_odds, sample_draw, _deal)
-AGENDA.chance(TREASURE_STEP, draw_odds, sample_draw, _deal_treasure)
-AGENDA.automatic(ADD_EVENTS_STEP, _add_events)
+AGENDA.bind(DEAL_STEP, Deal())
+AGENDA.bind(TREASURE_STEP, DealTreasure())
+AGENDA.bind(ADD_EVENTS_STEP, AddEvents())
 AGENDA.bind(START_STEP, PawnOwner(CATALOGUE, Start(START)))
-AGENDA.automatic(BUILD_DECK_STEP, _build_deck)
-AGENDA.automatic(FIRST_STEP, _first_player)
+AGENDA.bind(BUILD_DECK_STEP, BuildDeck())
+AGENDA.bind(FIRST_STEP, FirstPlayer())
 AGENDA.bind(TIE_STEP, Tie(CATALOGUE, BeFirst(FIRST)))

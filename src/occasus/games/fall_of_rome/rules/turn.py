@@ -6,8 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Always, Question
-from occasus.core.basics import RuleId, Seat
+from occasus.core.agenda import Always, Question, Step
+from occasus.core.basics import RuleId
 from occasus.core.cells import Stack, vec
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import actions as can
@@ -39,32 +39,38 @@ from occasus.games.fall_of_rome.steps import (
 _TURN: Final = vec[i64]([END_TURN_STEP.at(), INVADE_STEP.at(), AFTER_DRAW_STEP.at(), DRAW_STEP.at(), ACTIONS_STEP.at()])
 
 
-def _begin_turn(state: State, log: Log | None) -> bool:
+@final
+class BeginTurn(Step[State]):
     """A turn begins: actions, then the draw, then invasions, in solo too (FR-TURN-01, FR-SOLO-13)."""
-    state.agenda.pop()
-    state.phase = ACTION_PHASE
-    state.actions_left = state.tables.actions
-    state.traded = 0
-    state.enlisted = 0
-    state.revealed = 0
-    state.skip_invasion = 0
-    state.faces_chosen = 0
-    state.victory = 0
-    state.refused = vec[i64]()
-    for seat in range(state.tables.seats):
-        state.passed[seat] = OPEN
-    for step in _TURN:
-        state.agenda.append(step)
-    if log is not None:
-        log.add(events.TURN_BEGAN, state.roles[state.active])
-    return True
+
+    def run(self, state: State, log: Log | None) -> bool:
+        state.agenda.pop()
+        state.phase = ACTION_PHASE
+        state.actions_left = state.tables.actions
+        state.traded = 0
+        state.enlisted = 0
+        state.revealed = 0
+        state.skip_invasion = 0
+        state.faces_chosen = 0
+        state.victory = 0
+        state.refused = vec[i64]()
+        for seat in range(state.tables.seats):
+            state.passed[seat] = OPEN
+        for step in _TURN:
+            state.agenda.append(step)
+        if log is not None:
+            log.add(events.TURN_BEGAN, state.roles[state.active])
+        return True
 
 
-def _end_turn(state: State, log: Log | None) -> bool:
+@final
+class EndTurn(Step[State]):
     """The player to the left begins (FR-TURN-04, FR-SETUP-21, FR-SOLO-04)."""
-    state.agenda[-1] = TURN_STEP.at()
-    state.active = (state.active + 1) % state.tables.pawns
-    return True
+
+    def run(self, state: State, log: Log | None) -> bool:
+        state.agenda[-1] = TURN_STEP.at()
+        state.active = (state.active + 1) % state.tables.pawns
+        return True
 
 
 @final
@@ -80,14 +86,14 @@ class EndActions(Always[State]):
 class ActionPhase(Question[State]):
     """The active player acts and may play events; the others may interrupt with events (FR-TURN-02, FR-EVENT-09)."""
 
-    def who(self, state: State) -> list[Seat]:
+    def who(self, state: State, seats: Stack) -> None:
         """The active player, after those who might interrupt."""
         active = active_seat(state)
-        if not state.event_deck and not any_events(state):
-            return [active]
-        seats = [seat for seat in range(state.tables.seats) if seat != active and may_interrupt(state, seat)]
+        if state.event_deck or any_events(state):
+            for seat in range(state.tables.seats):
+                if seat != active and may_interrupt(state, seat):
+                    seats.append(seat)
         seats.append(active)
-        return seats
 
     def legal(self, state: State, seat: i64, codes: Stack) -> None:
         if seat == active_seat(state):
@@ -121,7 +127,7 @@ class ActionPhase(Question[State]):
         return True
 
 
-AGENDA.automatic(TURN_STEP, _begin_turn)
+AGENDA.bind(TURN_STEP, BeginTurn())
 AGENDA.bind(
     ACTIONS_STEP,
     ActionPhase(
@@ -140,4 +146,4 @@ AGENDA.bind(
         EXCHANGING,
     ),
 )
-AGENDA.automatic(END_TURN_STEP, _end_turn)
+AGENDA.bind(END_TURN_STEP, EndTurn())

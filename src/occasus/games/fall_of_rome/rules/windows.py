@@ -7,8 +7,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Always, Move, Question
-from occasus.core.basics import RuleId, Seat
+from occasus.core.agenda import Always, Chance, Move, Question
+from occasus.core.basics import RuleId
 from occasus.core.cells import Stack, append, has, remove
 from occasus.core.log import Log
 from occasus.core.rows import any_of
@@ -75,24 +75,25 @@ class Exchange(Move[State]):
         state.agenda.append(EXCHANGE_STEP.at(seat))
 
 
-def _exchange_odds(state: State) -> list[tuple[int, int]]:
-    """Any event that nobody has seen yet."""
-    return [(DRAW_EVENT.at(event), 1) for event in state.unseen_events]
-
-
-def _sample_exchange(state: State, rng: Random) -> int:
-    return DRAW_EVENT.at(any_of(state.unseen_events, rng))
-
-
-def _draw_event(state: State, code: int, log: Log | None) -> None:
+@final
+class DrawEvent(Chance[State]):
     """Vestalis draws the top card of the event deck."""
-    seat = EXCHANGE_STEP.of(state.agenda.pop())
-    event = DRAW_EVENT.of(code)
-    state.unseen_events = remove(state.unseen_events, event)
-    state.event_deck -= 1
-    state.events[seat] = append(state.events[seat], event)
-    if log is not None:
-        log.add(events.EXCHANGED, seat, state.player_discard[-1], event)
+
+    def odds(self, state: State) -> list[tuple[int, int]]:
+        """Any event that nobody has seen yet."""
+        return [(DRAW_EVENT.at(event), 1) for event in state.unseen_events]
+
+    def sample(self, state: State, rng: Random) -> i64:
+        return DRAW_EVENT.at(any_of(state.unseen_events, rng))
+
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
+        owner = EXCHANGE_STEP.of(state.agenda.pop())
+        event = DRAW_EVENT.of(code)
+        state.unseen_events = remove(state.unseen_events, event)
+        state.event_deck -= 1
+        state.events[owner] = append(state.events[owner], event)
+        if log is not None:
+            log.add(events.EXCHANGED, owner, state.player_discard[-1], event)
 
 
 def _may_exchange(state: State, seat: i64) -> bool:
@@ -130,17 +131,15 @@ class Window(Question[State]):
     is over before the next (FR-EVENT-04, FR-EVENT-09, FR-RUL-80).
     """
 
-    def who(self, state: State) -> list[Seat]:
-        seats: list[Seat] = []
+    def who(self, state: State, seats: Stack) -> None:
         if not state.event_deck and not any_events(state):
-            return seats
+            return
         count = state.tables.seats
         seat = active_seat(state)
         for _ in range(count):
             if may_interrupt(state, seat):
                 seats.append(seat)
             seat = seat + 1 if seat + 1 < count else 0
-        return seats
 
     def legal(self, state: State, seat: i64, codes: Stack) -> None:
         if may_interrupt(state, seat):
@@ -163,8 +162,8 @@ WINDOW: Final[Window] = Window(CATALOGUE, PLAYING, EXCHANGING, Pass(PASS, PASS_T
 class OverLimit(Question[State]):
     """Only whoever holds too many cards acts, until the hand is small enough (FR-HAND-03, FR-RUL-55, FR-RUL-105)."""
 
-    def who(self, state: State) -> list[Seat]:
-        return [DISCARD_STEP.of(state.agenda[-1])]
+    def who(self, state: State, seats: Stack) -> None:
+        seats.append(DISCARD_STEP.of(state.agenda[-1]))
 
     def run(self, state: State, log: Log | None) -> bool:
         if is_over_limit(state, DISCARD_STEP.of(state.agenda[-1])):
@@ -178,4 +177,4 @@ AGENDA.bind(BETWEEN_REVOLTS_STEP, WINDOW)
 AGENDA.bind(AFTER_DRAW_STEP, WINDOW)
 AGENDA.bind(BEFORE_INVASION_STEP, WINDOW)
 AGENDA.bind(DISCARD_STEP, OverLimit(CATALOGUE, Discard(DISCARD), PLAYING, EXCHANGING))
-AGENDA.chance(EXCHANGE_STEP, _exchange_odds, _sample_exchange, _draw_event)
+AGENDA.bind(EXCHANGE_STEP, DrawEvent())

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Joint, Move, Question
-from occasus.core.basics import RuleId, Seat
+from occasus.core.basics import RuleId
 from occasus.core.cells import Stack, has
 from occasus.core.log import Log
 from occasus.core.rows import put
@@ -66,9 +66,11 @@ def _close_when_answered(state: State) -> None:
 class Answers(Question[State]):
     """All who were asked answer at the same time (SR-DEC-08); the active player may stop waiting (SR-ROUND-08)."""
 
-    def who(self, state: State) -> list[Seat]:
-        waiting = [seat for seat in range(state.tables.seats) if state.answers[seat] in (WAITING, DRAFTING)]
-        return [*waiting, ANSWERS_STEP.of(state.agenda[-1])]
+    def who(self, state: State, seats: Stack) -> None:
+        for seat in range(state.tables.seats):
+            if state.answers[seat] in (WAITING, DRAFTING):
+                seats.append(seat)
+        seats.append(ANSWERS_STEP.of(state.agenda[-1]))
 
     def legal(self, state: State, seat: i64, codes: Stack) -> None:
         self.offer(state, seat, codes)  # nothing for whoever is not asked

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from occasus.core.agenda import Chance
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import ROLL
 from occasus.games.struggle_for_rome.agenda import AGENDA
@@ -26,35 +27,40 @@ def roll_odds(state: State) -> list[tuple[int, int]]:
     return [(ROLL.at(i), ways) for i, ways in enumerate(WAYS)]
 
 
-def _sample_roll(state: State, rng: Random) -> int:
-    return _ROLLS[int(rng.random() * 36)]
-
-
-def roll(state: State, code: i64, log: Log | None) -> None:
+@final
+class Roll(Chance[State]):
     """A new sum is covered and takes effect at once, before the next roll; a covered one does nothing
     (SR-DICE-01, SR-DICE-02, SR-DICE-07).
     """
-    total = ROLL.of(code) + LOWEST
-    tables = state.tables
-    if total == SEVEN and tables.every_seven:  # SR-RUL-10, the alternative
-        state.agenda.append(LEGIONNAIRE_STEP.at(state.start))
+
+    def odds(self, state: State) -> list[tuple[int, int]]:
+        return roll_odds(state)
+
+    def sample(self, state: State, rng: Random) -> i64:
+        return _ROLLS[int(rng.random() * 36)]
+
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
+        total = ROLL.of(code) + LOWEST
+        tables = state.tables
+        if total == SEVEN and tables.every_seven:  # SR-RUL-10, the alternative
+            state.agenda.append(LEGIONNAIRE_STEP.at(state.start))
+            if log is not None:
+                log.add(ROLLED, total - LOWEST)
+            return
+        if state.covered >> total & 1:  # SR-DICE-03
+            if log is not None:
+                log.add(ROLLED_AGAIN, total - LOWEST)
+            return
+        state.covered |= 1 << total
         if log is not None:
             log.add(ROLLED, total - LOWEST)
-        return
-    if state.covered >> total & 1:  # SR-DICE-03
-        if log is not None:
-            log.add(ROLLED_AGAIN, total - LOWEST)
-        return
-    state.covered |= 1 << total
-    if log is not None:
-        log.add(ROLLED, total - LOWEST)
-    if int(state.covered).bit_count() == tables.sums:  # SR-DICE-04
-        state.agenda.pop()
-    if total == SEVEN:  # nobody loses cards by it (SR-DICE-05, SR-LEG-07, SR-LEG-08)
-        state.agenda.append(LEGIONNAIRE_STEP.at(state.start))
-    else:
-        state.rolled = total
-        _produce(state, log)
+        if int(state.covered).bit_count() == tables.sums:  # SR-DICE-04
+            state.agenda.pop()
+        if total == SEVEN:  # nobody loses cards by it (SR-DICE-05, SR-LEG-07, SR-LEG-08)
+            state.agenda.append(LEGIONNAIRE_STEP.at(state.start))
+        else:
+            state.rolled = total
+            _produce(state, log)
 
 
 def _produce(state: State, log: Log | None) -> None:
@@ -66,4 +72,4 @@ def _produce(state: State, log: Log | None) -> None:
         begin_shortage(state, log)
 
 
-AGENDA.chance(ROLL_STEP, roll_odds, _sample_roll, roll)
+AGENDA.bind(ROLL_STEP, Roll())

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from random import Random
+from typing import final
 
 from mypy_extensions import i64
 
+from occasus.core.agenda import Chance
 from occasus.core.cells import total
 from occasus.core.chance import pick
 from occasus.core.log import Log
@@ -75,25 +77,29 @@ def no_pasture_left(state: State, log: Log | None) -> bool:
     return True
 
 
-def draw_odds(state: State) -> list[tuple[int, int]]:
-    """The top pasture card: horse or cattle, as many as are in the pile."""
-    return [(DRAW.at(i), state.bank[HORSE + i]) for i in range(2) if state.bank[HORSE + i]]
-
-
-def _sample_draw(state: State, rng: Random) -> int:
-    horses = state.bank[HORSE]
-    return DRAW.at(0 if rng.random() * float(horses + state.bank[CATTLE]) < float(horses) else 1)
-
-
-def draw(state: State, code: i64, log: Log | None) -> None:
+@final
+class Draw(Chance[State]):
     """A pasture card goes to the seat of the step; only that seat sees it (SR-INFO-03)."""
-    owner = DRAW_STEP.of(state.agenda.pop())
-    kind = HORSE + DRAW.of(code)
-    state.bank[kind] -= 1
-    state.hands[owner * RESOURCES + kind] += 1
-    note_draw(state, owner, kind)
-    if log is not None:
-        log.whisper((owner,), DREW, owner, kind)
+
+    def odds(self, state: State) -> list[tuple[int, int]]:
+        """The top pasture card: horse or cattle, as many as are in the pile."""
+        return [(DRAW.at(i), state.bank[HORSE + i]) for i in range(2) if state.bank[HORSE + i]]
+
+    def sample(self, state: State, rng: Random) -> i64:
+        horses = state.bank[HORSE]
+        return DRAW.at(0 if rng.random() * float(horses + state.bank[CATTLE]) < float(horses) else 1)
+
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
+        owner = DRAW_STEP.of(state.agenda.pop())
+        kind = HORSE + DRAW.of(code)
+        state.bank[kind] -= 1
+        state.hands[owner * RESOURCES + kind] += 1
+        note_draw(state, owner, kind)
+        if log is not None:
+            log.whisper((owner,), DREW, owner, kind)
+
+    def run(self, state: State, log: Log | None) -> bool:
+        return no_pasture_left(state, log)
 
 
 def cards_left(state: State) -> bool:
@@ -109,26 +115,27 @@ def due_card(state: State, seat: i64, log: Log | None) -> None:
         log.add(NO_CARD_LEFT, seat)
 
 
-def draw_card_odds(state: State) -> list[tuple[int, int]]:
-    """The top development card, by kind."""
-    return [(DRAW_CARD.at(kind), number) for kind, number in enumerate(state.pile) if number]
-
-
-def _sample_card(state: State, rng: Random) -> int:
-    return DRAW_CARD.at(pick(state.pile, rng))
-
-
-def draw_card(state: State, code: i64, log: Log | None) -> None:
+@final
+class DrawCard(Chance[State]):
     """A development card goes face-down to the seat of the step (SR-INFO-02, SR-BUILD-07, SR-PLUN-09)."""
-    owner = DRAW_CARD_STEP.of(state.agenda.pop())
-    kind = DRAW_CARD.of(code)
-    state.pile[kind] -= 1
-    state.cards[owner * CARDS + kind] += 1
-    if state.attacked:
-        state.plundered_card = kind  # gained by plunder: SR-RUL-17
-    if log is not None:
-        log.whisper((owner,), DREW_CARD, owner, kind)
+
+    def odds(self, state: State) -> list[tuple[int, int]]:
+        """The top development card, by kind."""
+        return [(DRAW_CARD.at(kind), number) for kind, number in enumerate(state.pile) if number]
+
+    def sample(self, state: State, rng: Random) -> i64:
+        return DRAW_CARD.at(pick(state.pile, rng))
+
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
+        owner = DRAW_CARD_STEP.of(state.agenda.pop())
+        kind = DRAW_CARD.of(code)
+        state.pile[kind] -= 1
+        state.cards[owner * CARDS + kind] += 1
+        if state.attacked:
+            state.plundered_card = kind  # gained by plunder: SR-RUL-17
+        if log is not None:
+            log.whisper((owner,), DREW_CARD, owner, kind)
 
 
-AGENDA.chance(DRAW_STEP, draw_odds, _sample_draw, draw, no_pasture_left)
-AGENDA.chance(DRAW_CARD_STEP, draw_card_odds, _sample_card, draw_card)
+AGENDA.bind(DRAW_STEP, Draw())
+AGENDA.bind(DRAW_CARD_STEP, DrawCard())

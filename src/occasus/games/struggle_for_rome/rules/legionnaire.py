@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Move
+from occasus.core.agenda import Chance, Move
 from occasus.core.basics import RuleId
 from occasus.core.cells import Stack, vec
 from occasus.core.chance import pick
@@ -95,31 +95,32 @@ class TakeGold(Move[State]):
             log.add(RANSOMED, seat, victim, amount)
 
 
-def steal_odds(state: State) -> list[tuple[int, int]]:
-    """Every card of the victim is as likely as the others (SR-RUL-34)."""
-    hand = _robbed_hand(state)
-    return [(STEAL.at(kind), number) for kind, number in enumerate(hand) if number]
-
-
-def _sample_steal(state: State, rng: Random) -> int:
-    return STEAL.at(pick(_robbed_hand(state), rng))
-
-
 def _robbed_hand(state: State) -> vec[i64]:
     _, victim = STEAL_STEP.split(state.agenda[-1])
     return state.hands[victim * RESOURCES : victim * RESOURCES + RESOURCES]
 
 
-def steal(state: State, code: i64, log: Log | None) -> None:
+@final
+class Steal(Chance[State]):
     """The card goes over; only thief and victim see it (SR-INFO-07)."""
-    thief, victim = STEAL_STEP.split(state.agenda.pop())
-    kind = STEAL.of(code)
-    steal_unseen(state, thief, victim, kind)
-    if log is not None:
-        log.whisper((thief, victim), ROBBED, thief, victim, kind)
+
+    def odds(self, state: State) -> list[tuple[int, int]]:
+        """Every card of the victim is as likely as the others (SR-RUL-34)."""
+        hand = _robbed_hand(state)
+        return [(STEAL.at(kind), number) for kind, number in enumerate(hand) if number]
+
+    def sample(self, state: State, rng: Random) -> i64:
+        return STEAL.at(pick(_robbed_hand(state), rng))
+
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
+        thief, victim = STEAL_STEP.split(state.agenda.pop())
+        kind = STEAL.of(code)
+        steal_unseen(state, thief, victim, kind)
+        if log is not None:
+            log.whisper((thief, victim), ROBBED, thief, victim, kind)
 
 
 AGENDA.bind(LEGIONNAIRE_STEP, SeatOfStep(CATALOGUE, MoveLegionnaire(MOVE_LEGIONNAIRE)))
 AGENDA.bind(ROB_STEP, SeatOfStep(CATALOGUE, Rob(ROB)))
 AGENDA.bind(RANSOM_STEP, SeatOfStep(CATALOGUE, TakeGold(TAKE_GOLD)))
-AGENDA.chance(STEAL_STEP, steal_odds, _sample_steal, steal)
+AGENDA.bind(STEAL_STEP, Steal())

@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Move
+from occasus.core.agenda import Chance, Move, Step
 from occasus.core.basics import RuleId
 from occasus.core.cells import has, vec
 from occasus.core.chance import pick
@@ -91,56 +91,60 @@ class Plunder(Move[State]):
         plunder(state, seat, PLUNDER.of(code), log)
 
 
-def turn_odds(state: State) -> list[tuple[int, int]]:
-    """The faces of the city's colour that nobody has seen yet (SR-INFO-04, SR-INFO-05)."""
-    return [(TURN.at(face), number) for face, number in enumerate(_unseen_faces(state)) if number]
-
-
-def _sample_turn(state: State, rng: Random) -> int:
-    return TURN.at(pick(_unseen_faces(state), rng))
-
-
 def _unseen_faces(state: State) -> vec[i64]:
     _, city = TURN_STEP.split(state.agenda[-1])
     first = state.tables.province[city] * FACES
     return state.unseen[first : first + FACES]
 
 
-def turn(state: State, code: i64, log: Log | None) -> None:
+@final
+class Turn(Chance[State]):
     """Carry out the symbols: the loss, the cards, then gold and token (SR-PLUN-06, SR-PLUN-14, SR-RUL-29)."""
-    player, city = TURN_STEP.split(state.agenda.pop())
-    tribe = acting_tribe(state, player)
-    face = TURN.of(code)
-    state.unseen[state.tables.province[city] * FACES + face] -= 1
-    state.token_on[city] = 0  # SR-PLUN-13
-    if log is not None:
-        log.add(TURNED, city, face)
-    if face & LOSS and state.fighters[tribe]:  # SR-PLUN-07, SR-RUL-28
-        state.fighters[tribe] -= 1
-        state.reserve[tribe] += 1
+
+    def odds(self, state: State) -> list[tuple[int, int]]:
+        """The faces of the city's colour that nobody has seen yet (SR-INFO-04, SR-INFO-05)."""
+        return [(TURN.at(face), number) for face, number in enumerate(_unseen_faces(state)) if number]
+
+    def sample(self, state: State, rng: Random) -> i64:
+        return TURN.at(pick(_unseen_faces(state), rng))
+
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
+        player, city = TURN_STEP.split(state.agenda.pop())
+        tribe = acting_tribe(state, player)
+        face = TURN.of(code)
+        state.unseen[state.tables.province[city] * FACES + face] -= 1
+        state.token_on[city] = 0  # SR-PLUN-13
         if log is not None:
-            log.add(LOST_FIGHTER, tribe)
-    state.agenda.append(BOOTY_STEP.at(player, city, 1 if face & TWO_GOLD else 0))
-    if face & DEVELOPMENT_CARD:  # SR-PLUN-09
-        due_card(state, player, log)
-    if face & PASTURE_CARD:  # SR-PLUN-08
-        state.agenda.append(DRAW_STEP.at(player))
+            log.add(TURNED, city, face)
+        if face & LOSS and state.fighters[tribe]:  # SR-PLUN-07, SR-RUL-28
+            state.fighters[tribe] -= 1
+            state.reserve[tribe] += 1
+            if log is not None:
+                log.add(LOST_FIGHTER, tribe)
+        state.agenda.append(BOOTY_STEP.at(player, city, 1 if face & TWO_GOLD else 0))
+        if face & DEVELOPMENT_CARD:  # SR-PLUN-09
+            due_card(state, player, log)
+        if face & PASTURE_CARD:  # SR-PLUN-08
+            state.agenda.append(DRAW_STEP.at(player))
 
 
-def take_booty(state: State, log: Log | None) -> bool:
+@final
+class TakeBooty(Step[State]):
     """Two gold for the coins, some for each wagon in the box, and the token goes into the box.
 
     SR-PLUN-10, SR-PLUN-11, SR-PLUN-12.
     """
-    player, city, coins = BOOTY_STEP.split(state.agenda.pop())
-    tribe = acting_tribe(state, player)
-    gain_gold(state, player, 2 * coins + state.tables.wagon_gold * state.wagons[tribe], log)
-    place = tribe * PROVINCES + state.tables.province[city]
-    state.tokens[place] += 1  # which is no point yet (SR-VP-02)
-    if state.tokens[place] == 1 and has_all_colours(state, tribe):
-        award_scourge(state, tribe, log)
-    return True
+
+    def run(self, state: State, log: Log | None) -> bool:
+        player, city, coins = BOOTY_STEP.split(state.agenda.pop())
+        tribe = acting_tribe(state, player)
+        gain_gold(state, player, 2 * coins + state.tables.wagon_gold * state.wagons[tribe], log)
+        place = tribe * PROVINCES + state.tables.province[city]
+        state.tokens[place] += 1  # which is no point yet (SR-VP-02)
+        if state.tokens[place] == 1 and has_all_colours(state, tribe):
+            award_scourge(state, tribe, log)
+        return True
 
 
-AGENDA.chance(TURN_STEP, turn_odds, _sample_turn, turn)
-AGENDA.automatic(BOOTY_STEP, take_booty)
+AGENDA.bind(TURN_STEP, Turn())
+AGENDA.bind(BOOTY_STEP, TakeBooty())

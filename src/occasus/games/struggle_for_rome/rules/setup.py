@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId
 from occasus.core.cells import Stack, has
-from occasus.core.chance import equally
+from occasus.core.chance import Equally
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, PLACE_HORSEMAN, START_PLAYER, STATION
 from occasus.games.struggle_for_rome.agenda import AGENDA, SeatOfStep
@@ -47,36 +47,40 @@ def close_neutral_cities(state: State) -> None:
         state.token_on[city] = 0
 
 
-def _start_players(state: State) -> list[int]:
-    """Everybody is as likely to roll highest (SR-SETUP-12, SR-RUL-07)."""
-    return [START_PLAYER.at(seat) for seat in range(state.tables.seats)]
-
-
-def choose_start_player(state: State, code: i64, log: Log | None) -> None:
+@final
+class ChooseStartPlayer(Equally[State]):
     """Set the start player; then the legionnaire, the pasture cards, the figures, clockwise."""
-    state.agenda.pop()
-    state.start = START_PLAYER.of(code)
-    seats = state.tables.seats
-    clockwise = [(state.start + i) % seats for i in range(seats)]
-    state.agenda.extend([PLACE_STEP.at(player) for player in reversed(clockwise)])  # SR-RUL-05
-    for player in reversed(clockwise):
-        state.agenda.extend([DRAW_STEP.at(player)] * state.tables.start_pasture)  # SR-SETUP-10
-    state.agenda.append(STATION_STEP.at())
-    if log is not None:
-        log.add(STARTED, state.start)
+
+    def outcomes(self, state: State) -> list[int]:
+        """Everybody is as likely to roll highest (SR-SETUP-12, SR-RUL-07)."""
+        return [START_PLAYER.at(seat) for seat in range(state.tables.seats)]
+
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
+        state.agenda.pop()
+        state.start = START_PLAYER.of(code)
+        seats = state.tables.seats
+        clockwise = [(state.start + i) % seats for i in range(seats)]
+        state.agenda.extend([PLACE_STEP.at(player) for player in reversed(clockwise)])  # SR-RUL-05
+        for player in reversed(clockwise):
+            state.agenda.extend([DRAW_STEP.at(player)] * state.tables.start_pasture)  # SR-SETUP-10
+        state.agenda.append(STATION_STEP.at())
+        if log is not None:
+            log.add(STARTED, state.start)
 
 
-def _stations(state: State) -> list[int]:
-    """Any forest of Hispania (SR-SETUP-06, SR-RUL-06)."""
-    return [STATION.at(hexagon) for hexagon in state.tables.legionnaire_starts]
-
-
-def station(state: State, code: i64, log: Log | None) -> None:
+@final
+class Station(Equally[State]):
     """Put the legionnaire on his first hex."""
-    state.agenda.pop()
-    state.legionnaire = STATION.of(code)
-    if log is not None:
-        log.add(STATIONED, state.legionnaire)
+
+    def outcomes(self, state: State) -> list[int]:
+        """Any forest of Hispania (SR-SETUP-06, SR-RUL-06)."""
+        return [STATION.at(hexagon) for hexagon in state.tables.legionnaire_starts]
+
+    def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
+        state.agenda.pop()
+        state.legionnaire = STATION.of(code)
+        if log is not None:
+            log.add(STATIONED, state.legionnaire)
 
 
 @final
@@ -101,6 +105,6 @@ class PlaceHorseman(Move[State]):
                 log.add(PLACED, 2 * seat + kind, spot)
 
 
-AGENDA.chance(START_PLAYER_STEP, *equally(_start_players), choose_start_player)
-AGENDA.chance(STATION_STEP, *equally(_stations), station)
+AGENDA.bind(START_PLAYER_STEP, ChooseStartPlayer())
+AGENDA.bind(STATION_STEP, Station())
 AGENDA.bind(PLACE_STEP, SeatOfStep(CATALOGUE, PlaceHorseman(PLACE_HORSEMAN)))

@@ -7,8 +7,8 @@ from typing import final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Move, Question
-from occasus.core.basics import RuleId, Seat
-from occasus.core.cells import total, vec
+from occasus.core.basics import RuleId
+from occasus.core.cells import Stack, total, vec
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, RETURN
 from occasus.games.struggle_for_rome.agenda import AGENDA
@@ -38,8 +38,10 @@ def half_of(state: State, number: i64) -> i64:
 class Shortage(Question[State]):
     """Whoever still has cards to choose does so at the same time as the others (SR-SHORT-03, SR-ROUND-06)."""
 
-    def who(self, state: State) -> list[Seat]:
-        return [seat for seat in range(state.tables.seats) if state.owed[seat]]
+    def who(self, state: State, seats: Stack) -> None:
+        for seat in range(state.tables.seats):
+            if state.owed[seat]:
+                seats.append(seat)
 
     def run(self, state: State, log: Log | None) -> bool:
         if total(state.owed, 0, SEATS_MOST) > 0:
