@@ -26,9 +26,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[1]
 REFERENCE: Final = Path(__file__).with_name("instructions.json")
 GAMES: Final = {"fall_of_rome": 3, "empires_end": 4, "struggle_for_rome": 4}
-DECISIONS: Final = (
-    20_000  # of playouts, so that the noise of a start (two million) is little beside them; counts are given for one
-)
+DECISIONS: Final = 10_000  # of playouts; counts are given for one
 TURNS: Final = 40_000  # of the yardstick
 SLACK: Final = 1.10
 MISSING: Final = "valgrind is not installed, so no instructions were counted (Debian: apt-get install valgrind)."
