@@ -9,9 +9,11 @@ from typing import Final
 
 import pytest
 
+import occasus.locale
 from occasus.core.registry import OURS
 from occasus.games import find
 from occasus.ledger.translations import players_rules
+from occasus.lessons.book import read_book
 from occasus.lessons.ledger_scenes import ledger_scenes, trial
 from occasus.locale import LANGUAGES, Words
 
@@ -62,6 +64,15 @@ def test_every_price_and_phase_of_a_deed_has_its_words(language: str) -> None:
     assert all(words.has(f"begins-{deed['begins']}") for deed in all_deeds if "begins" in deed)
     for game in OURS:
         assert any("ask" in deed for deed in deeds[game].values()), game  # what is not possible, and why
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_way_to_lose_names_a_chapter_that_helps(game: str) -> None:
+    chapters = json.loads((WEB / "helpful_chapters.json").read_text(encoding="utf-8"))[game]
+    assert set(chapters.values()) <= {chapter.name for chapter in read_book(game, "en")}
+    words = (Path(occasus.locale.__file__).parent / "en" / f"{game}.ftl").read_text(encoding="utf-8")
+    lost = set(re.findall(r"^result-(\w+) =", words, re.MULTILINE)) - {"won", "shared_victory"}
+    assert set(chapters) == lost
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -345,6 +345,7 @@ points =
     }
 result-resigned = the other side resigned
 result-claimed = the other side did not come back
+end-chapter = What helps next time:
 rematch = Play again
 rematch-join = To the next game
 replay = Replay

@@ -346,6 +346,7 @@ points =
     }
 result-resigned = l’autre camp a abandonné
 result-claimed = l’autre camp n’est pas revenu
+end-chapter = Pour la prochaine fois :
 rematch = Rejouer
 rematch-join = Vers la partie suivante
 replay = Revoir

@@ -158,7 +158,7 @@ guide-fall_of_rome-alliance-plot = Jullie staan samen, en je partner heeft de ka
 guide-fall_of_rome-alliance-to_huns = Akkoord. Nu heb je 4 groene kaarten, de prijs van de Hunnen. Een verbond sluit je waar ze staan. **Marcheer naar Iuvavum met 2 legioenen.**
 guide-fall_of_rome-alliance-ally = Hier staan 2 Hunnen. **Sluit het verbond**: het kost de 4 groene kaarten.
 guide-fall_of_rome-alliance-peace = De Hunnen zijn voor altijd bondgenoot. Ze trekken nog op en plunderen nog. Maar één groene kaart haalt nu alle Hunnen uit je stad, en zoveel legioenen mogen in hun plaats komen.
-guide-fall_of_rome-alliance-end = Nog 4 stammen. Jullie verliezen als de zon ondergaat, als Roma wordt geplunderd, als de voorraad van een stam opraakt, of als er geen kaarten meer te trekken zijn. Je weet genoeg: speel een eerste spel, met hints als je wilt.
+guide-fall_of_rome-alliance-end = Nog 4 stammen. Jullie verliezen als de zon ondergaat, als Roma wordt geplunderd, als de voorraad van een stam opraakt, of als er geen kaarten meer te trekken zijn. Je weet genoeg: speel een eerste spel, met tips als je wilt.
 chapter-empires_end-disaster = Betalen of nemen
 chapter-empires_end-industry = Bouwen en herbouwen
 chapter-empires_end-double = Twee rampen
@@ -200,7 +200,7 @@ guide-empires_end-count-track = De laatste fase is voorbij en er wordt geteld. E
 guide-empires_end-count-standing = Dan elke staande locatie. 4 van jou zijn ruïnes en tellen niet; de andere 7 zijn 128 waard.
 guide-empires_end-count-violet = Dan paarse innovaties op staande locaties. Die van jou, onder de Stad, geeft 2 punten per bijl: 3 bijlen, 6 punten. Je 2 munten zijn hier alleen munten.
 guide-empires_end-count-sum = 12, 128 en 6 is samen 146. De anderen hebben elk 113: de een verloor de Stad en een Dorp. Jij wint.
-guide-empires_end-count-end = Iedereen kan de volgorde van de fasen zien: kijk vooruit. Je weet genoeg: speel een eerste spel, met hints als je wilt.
+guide-empires_end-count-end = Iedereen kan de volgorde van de fasen zien: kijk vooruit. Je weet genoeg: speel een eerste spel, met tips als je wilt.
 chapter-struggle_for_rome-trade = Dobbelen, handelen, bouwen
 chapter-struggle_for_rome-plunder = Trektocht en plundering
 chapter-struggle_for_rome-card = Een kaart
@@ -229,7 +229,7 @@ guide-struggle_for_rome-realm-tokens = Je ridders hebben fiches van 3 kleuren, 2
 guide-struggle_for_rome-realm-found = **Verover Lutetia.** De figuur gaat erin, met een wagen ernaast.
 guide-struggle_for_rome-realm-realm = Je rijk: 1 punt, voorgoed. Het trekt niet meer en plundert niet meer, maar het groeit. De 2 strijders zijn nog in het vak.
 guide-struggle_for_rome-next-conquer = Een rijk neemt steden hoogstens één pijl van een eigen stad. Caesarodunum heeft 2 torens, je vak 2 strijders en een wagen. **Verover het.**
-guide-struggle_for_rome-next-end = 2 punten; 1 strijder en de wagen gingen erin. Meer punten: steden, de Plaag voor 5 kleuren, de Erfenis voor 4 steden per stam, Diplomatie. Je weet genoeg: speel een eerste spel, met hints als je wilt.
+guide-struggle_for_rome-next-end = 2 punten; 1 strijder en de wagen gingen erin. Meer punten: steden, de Plaag voor 5 kleuren, de Erfenis voor 4 steden per stam, Diplomatie. Je weet genoeg: speel een eerste spel, met tips als je wilt.
 
 ## Puzzels
 
@@ -252,7 +252,7 @@ puzzle-full_granary = Twee keer hetzelfde
 puzzle-full_granary-task = Eindig deze economiefase met één tarwe, één bijl en twee hamers. Je begint met niets.
 puzzle-full_granary-why = De innovatie van de barbaren laat een andere vaardigheid nog eens werken; kies de boerderij die een hamer geeft.
 puzzle-way_to_hispania = De goedkoopste weg naar Spanje
-puzzle-way_to_hispania-task = Je krijgers staan in het noorden van Gallië met vier goud. Plunder in deze beurt een stad van Spanje, en betaal niet meer voor de reis dan nodig.
+puzzle-way_to_hispania-task = Je krijgers staan in het noorden van Gallië met vier goud. Plunder in deze beurt een stad van Spanje, en betaal niet meer voor de trektocht dan nodig.
 puzzle-way_to_hispania-why = Een zeepijl kost één goud, een landpijl drie, of een graan. Per schip naar Bracara Augusta is het twee.
 puzzle-found_realm = Een rijk in Gallië
 puzzle-found_realm-task = Je ridders hebben fiches van drie provincies. Verover in deze beurt Lutetia.

@@ -345,6 +345,7 @@ points =
     }
 result-resigned = de andere partij gaf op
 result-claimed = de andere kant kwam niet terug
+end-chapter = Wat de volgende keer helpt:
 rematch = Nog eens spelen
 rematch-join = Naar het volgende spel
 replay = Terugkijken

@@ -232,7 +232,7 @@ guide-struggle_for_rome-realm-tokens = Twoi jeźdźcy mają żetony 3 kolorów, 
 guide-struggle_for_rome-realm-found = **Podbij Lutetię.** Figurka wchodzi do środka, obok staje wóz.
 guide-struggle_for_rome-realm-realm = Twoje królestwo: 1 punkt, nie do stracenia. Już nie wędruje i nie łupi, ale rośnie. 2 zbrojnych nadal jest w zagrodzie.
 guide-struggle_for_rome-next-conquer = Królestwo bierze miasta najwyżej o jedną strzałkę od własnego. Caesarodunum ma 2 wieże, twoja zagroda 2 zbrojnych i wóz. **Podbij je.**
-guide-struggle_for_rome-next-end = 2 punkty; 1 zbrojny i wóz weszły do miasta. Skąd więcej punktów: miasta, Bicz za 5 kolorów, Dziedzictwo za 4 miasta obu plemion, Dyplomacja. Wiesz już dość: zagraj pierwszą grę, jeśli chcesz, z podpowiedziami.
+guide-struggle_for_rome-next-end = 2 punkty; 1 zbrojny i wóz weszły do miasta. Skąd więcej punktów: miasta, Bicz za 5 kolorów, Dziedzictwo za 4 miasta każdego z plemion, Dyplomacja. Wiesz już dość: zagraj pierwszą grę, jeśli chcesz, z podpowiedziami.
 
 ## Zadania
 
@@ -255,7 +255,7 @@ puzzle-full_granary = Dwa razy to samo
 puzzle-full_granary-task = Zakończ tę ekonomię z jednym zbożem, jednym toporem i dwoma młotkami. Zaczynasz z niczym.
 puzzle-full_granary-why = Usprawnienie barbarzyńców pozwala innej zdolności zadziałać jeszcze raz; wybierz farmę, która daje młotek.
 puzzle-way_to_hispania = Najtańsza droga do Hiszpanii
-puzzle-way_to_hispania-task = Twoi wojownicy stoją na północy Galii i mają cztery sztuki złota. Złup w tej turze miasto Hiszpanii i nie płać za podróż więcej, niż trzeba.
+puzzle-way_to_hispania-task = Twoi wojownicy stoją na północy Galii i mają cztery sztuki złota. Złup w tej turze miasto Hiszpanii i nie płać za wędrówkę więcej, niż trzeba.
 puzzle-way_to_hispania-why = Strzałka morska kosztuje jedną sztukę złota, lądowa trzy albo zboże. Statkiem do Bracara Augusta wychodzi dwie.
 puzzle-found_realm = Królestwo w Galii
 puzzle-found_realm-task = Twoi jeźdźcy mają żetony trzech prowincji. Podbij w tej turze miasto Lutetia.

@@ -97,7 +97,7 @@ sr-deed-build_fighters = Zbrojni
 sr-deed-build_wagon = Wóz
 sr-deed-buy_card = Karta
 sr-deed-play = Zagraj
-sr-deed-travel = Podróż
+sr-deed-travel = Wędrówka
 sr-deed-plunder = Złup
 sr-deed-conquer = Podbij
 sr-deed-plunder_with_traitor = Złup ze Zdrajcą
@@ -152,7 +152,7 @@ sr-do-give = Zaoferuj: { $good }
 sr-do-want = Poproś o: { $good }
 sr-do-propose = Złóż ofertę, adresat: { $whom }
 sr-do-deal = Handluj z graczem { $player }
-sr-do-travel = Podróżuj na skrzyżowanie { $crossroads }
+sr-do-travel = Wędruj na skrzyżowanie { $crossroads }
 sr-do-pay = Zapłać: { $grain }, { $gold }
 sr-do-forced_march = Forsowny marsz na skrzyżowanie { $crossroads }
 sr-do-plunder = Złup miasto { $city }
@@ -194,7 +194,7 @@ sr-ask-answers = { $name } daje: { $give }, chce: { $want }. Co odpowiadasz?
 sr-ask-choose_deal = Dajesz: { $give }, za: { $want }. Z kim dobijasz targu?
 sr-ask-tribe = Co robią twoi { $tribe } na skrzyżowaniu { $place }?
 sr-ask-realm = Co robią twoi { $tribe } ze swojego państwa: { $place }?
-sr-ask-pay = Czym płacisz za podróż na skrzyżowanie { $place }?
+sr-ask-pay = Czym płacisz za wędrówkę na skrzyżowanie { $place }?
 sr-ask-claim =
     { $number ->
         [one] Masz 1 ukryty punkt. Pokazujesz go?
@@ -214,7 +214,7 @@ sr-rose-rays =
        *[many] { $number } rzutów dotąd; kreska: oczekiwane
     }
 sr-legend-towers = wieże: tylu trzeba zbrojnych
-sr-legend-later = po podróży
+sr-legend-later = po wędrówce
 sr-legend-short = tylu brakuje zbrojnych
 sr-legend-land = 1 zboże albo 3 złota; pierwsza strzałka jest za darmo
 sr-legend-sea = 1 złoto
@@ -228,13 +228,13 @@ sr-card-short =
         [one] Brakuje 1 zbrojnego.
        *[other] Brakuje { $number } zbrojnych.
     }
-sr-card-journey = W zasięgu po podróży na skrzyżowanie { $place }: { $price }.
+sr-card-journey = W zasięgu po wędrówce na skrzyżowanie { $place }: { $price }.
 sr-card-symbol = { $symbol }: { $number }
 sr-card-booty = Łup: 1 złoto za każdy wóz i jeden z żetonów ({ $total }): { $symbols }.
 sr-card-yield = { $good } przy { $number }
 sr-card-harvest = Zbiory: { $goods }.
 sr-card-stands = Stoją tu { $tribe }.
-sr-card-price = Podróż tutaj: { $prices }.
+sr-card-price = Wędrówka tutaj: { $prices }.
 sr-card-beside = Obok: { $cities }.
 sr-card-brings = Daje przy { $number }: { $good } ({ $ways } z 36 rzutów).
 sr-card-barren = Nic nie daje.
@@ -271,7 +271,7 @@ sr-step-resource = Co dajesz
 sr-step-supply = Co dostajesz
 sr-step-compensation = Co bierzesz
 sr-step-card = Która karta
-sr-travel-for = Podróż: { $price }
+sr-travel-for = Wędrówka: { $price }
 sr-left = zostanie: { $goods }
 sr-since = Od twojej tury
 sr-curve = Punkty według rund
