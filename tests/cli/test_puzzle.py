@@ -22,6 +22,17 @@ def test_a_move_is_taken_back_a_mistyped_one_refused_and_the_solution_shown(run:
     assert f"The solution: {' / '.join(puzzle.solution)}." in result.output
 
 
+def test_help_the_board_and_a_reason_are_shown_and_what_a_move_did_is_told(run: Run) -> None:
+    puzzle = next(each for each in best_turns("fall_of_rome") if each.solution[0].startswith("march "))
+    lines = ["?", "board", "why ally huns", puzzle.solution[0], "q"]
+    result = run("puzzle", puzzle.id, lines=lines)
+    assert result.exit_code == 0
+    assert "tells what there is to know about a place on the board" in result.output  # help
+    assert "hint" not in result.output.split("Besides, at any time:")[1].split("`undo`")[0]  # nobody tells the answer
+    assert result.output.count("Player deck") == 2
+    assert " marches from " in result.output
+
+
 def test_today_s_puzzle_a_list_and_an_unknown_name(run: Run) -> None:
     assert "One turn is clearly the best" in run("puzzle", lines=["quit"]).output
     listed = run("puzzle", "--list", "--game", "fall_of_rome").output.splitlines()

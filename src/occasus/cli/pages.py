@@ -20,11 +20,12 @@ from occasus.ledger.search import of_game, search
 from occasus.ledger.translations import in_language
 
 COMMANDS: Final = ("board", "look", "cards", "odds", "why", "hint", "rules", "log", "undo", "save", "help", "quit")
+PAGES: Final = ("board", "look", "cards", "odds", "why", "rules")  # that show something and change nothing
 SAME: Final = {"q": "quit", "exit": "quit", "?": "help", "h": "help"}  # what people type elsewhere
 MOST_RULES: Final = 12  # that one answer shows
 
 
-def show_help(screen: Screen, menu: Menu, match: Match[Any]) -> None:
+def show_help(screen: Screen, menu: Menu, match: Match[Any], commands: tuple[str, ...] = COMMANDS) -> None:
     """How to answer, what each kind of action in the menu does, and the other commands."""
     words = screen.words
     screen.say("help-answers")
@@ -37,7 +38,7 @@ def show_help(screen: Screen, menu: Menu, match: Match[Any]) -> None:
     screen.show(table)
     screen.say("help-commands")
     table = _two_columns()
-    for command in COMMANDS:
+    for command in commands:
         table.add_row(words.say(f"form-{command}"), words.say(f"help-{command}"))
     screen.show(table)
 
@@ -87,7 +88,19 @@ def show_log(screen: Screen, match: Match[Any], seat: Seat, most: str) -> None:
     screen.show(table)
 
 
-def show_page(screen: Screen, board: Board, command: str, seen: View, wanted: str) -> None:
+def show_page(screen: Screen, board: Board, match: Match[Any], seat: Seat, command: str, wanted: str) -> None:
+    """One of the `PAGES`."""
+    if command == "board":
+        screen.show(board.board(match.view(seat)))
+    elif command == "why":
+        show_why(screen, match, seat, wanted)
+    elif command == "rules":
+        show_rules(screen, match.game.name, wanted)
+    else:
+        _show_drawn(screen, board, command, match.view(seat), wanted)
+
+
+def _show_drawn(screen: Screen, board: Board, command: str, seen: View, wanted: str) -> None:
     """A page that the game's board draws: odds, cards, or a place to look at."""
     page = (
         board.look(seen, wanted) if command == "look" else board.odds(seen) if command == "odds" else board.cards(seen)

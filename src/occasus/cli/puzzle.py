@@ -56,7 +56,8 @@ def _list(puzzles: list[Lesson]) -> None:
 def _solve(lesson: Lesson, screen: Screen, words: Words) -> None:
     """Ask until the best turn is found or somebody leaves."""
     from occasus.cli.boards import find_board
-    from occasus.core.basics import OccasusError
+    from occasus.cli.pages import show_rule
+    from occasus.core.basics import OccasusError, Refused
     from occasus.lessons.lesson import Attempt
 
     best = lesson.best
@@ -71,19 +72,27 @@ def _solve(lesson: Lesson, screen: Screen, words: Words) -> None:
     screen.line(f"{lesson.id}: {title} ({kind}, {words.say(f'puzzle-degree-{best.degree}')})", "bold")
     screen.line(f"{words.say('puzzle-task-best')} {words.say('puzzle-who', seat=board.asked(seen))}")
     screen.line(words.say("puzzle-commands"), "dim")
+    _show_choice(attempt, screen)
     while (line := _asked(attempt, screen)) not in (None, "quit"):
         if line == "solution":
             screen.line(words.say("puzzle-solution", line=" / ".join(lesson.solution)), "bold")
+            _narrate(Attempt(lesson, []), Attempt(lesson, lesson.solution), screen)
             _tell(best.review(lesson.solution), screen, words, "brings")
             return
         try:
+            if _show(line or "", attempt, screen, words):
+                continue
             moves = _after(line or "", moves, attempt, screen)
-            attempt = Attempt(lesson, moves)
+            before, attempt = attempt, Attempt(lesson, moves)
         except OccasusError as error:
             screen.line(str(error), "yellow")
+            if isinstance(error, Refused) and error.rule:
+                show_rule(screen, error.rule)
             continue
+        _narrate(before, attempt, screen)
         review = attempt.review()
         if review is None:
+            _show_choice(attempt, screen)
             continue
         if attempt.verdict() == "solved":
             screen.line(words.say("puzzle-found"), "bold green")
@@ -93,10 +102,11 @@ def _solve(lesson: Lesson, screen: Screen, words: Words) -> None:
         _tell(review, screen, words, "look-for")
         moves = []
         attempt = Attempt(lesson, moves)
+        _show_choice(attempt, screen)
 
 
-def _asked(attempt: Attempt, screen: Screen) -> str | None:
-    """Show what may be done, and read a line."""
+def _show_choice(attempt: Attempt, screen: Screen) -> None:
+    """Show what may be done."""
     from occasus.cli.boards import find_board
     from occasus.cli.menu import Menu
 
@@ -106,8 +116,44 @@ def _asked(attempt: Attempt, screen: Screen) -> str | None:
     if status is not None:
         screen.show(status)
     screen.show(Menu(seen["legal"]))
-    line = screen.ask(screen.words.say("prompt", seat=board.asked(seen)) + " ")
-    return None if line is None else line.strip().lower()
+
+
+def _asked(attempt: Attempt, screen: Screen) -> str | None:
+    """Read a line."""
+    from occasus.cli.boards import find_board
+    from occasus.cli.pages import SAME
+
+    seen = attempt.scene.match.view(attempt.lesson.seat)
+    name = find_board(attempt.scene.game, screen.words).asked(seen)
+    line = screen.ask(screen.words.say("prompt", seat=name) + " ")
+    return None if line is None else SAME.get(line.strip().lower(), line.strip().lower())
+
+
+def _show(line: str, attempt: Attempt, screen: Screen, words: Words) -> bool:
+    """Show the page that a line asks for; False where it asks for none."""
+    from occasus.cli.boards import find_board
+    from occasus.cli.menu import Menu
+    from occasus.cli.pages import PAGES, show_help, show_page
+
+    command, _, rest = line.partition(" ")
+    match, seat = attempt.scene.match, attempt.lesson.seat
+    if command == "help":
+        show_help(screen, Menu(match.view(seat)["legal"]), match, PAGES)
+        screen.line(words.say("puzzle-commands"))
+    elif command in PAGES:
+        show_page(screen, find_board(match.game, screen.words), match, seat, command, rest.strip())
+    else:
+        return False
+    return True
+
+
+def _narrate(before: Attempt, after: Attempt, screen: Screen) -> None:
+    """What happened since."""
+    from occasus.cli.narrate import sentences
+
+    match = after.scene.match
+    for sentence in sentences(match, screen.words, after.lesson.seat, len(before.scene.match.log)):
+        screen.item(sentence)
 
 
 def _after(line: str, moves: list[str], attempt: Attempt, screen: Screen) -> list[str]:

@@ -18,7 +18,7 @@ from occasus.cli.boards import find_board
 from occasus.cli.files import refuse_existing, write_match
 from occasus.cli.menu import Menu
 from occasus.cli.narrate import ending, sentences
-from occasus.cli.pages import COMMANDS, SAME, show_help, show_log, show_page, show_rule, show_rules, show_why
+from occasus.cli.pages import COMMANDS, PAGES, SAME, show_help, show_log, show_page, show_rule
 from occasus.cli.prompt import understand
 from occasus.cli.screen import Screen
 from occasus.core.basics import CHANCE, WATCHER, Json, OccasusError, Refused, Seat, View
@@ -142,25 +142,19 @@ class Table:
 
     def _page(self, command: str, rest: str, seat: Seat, menu: Menu) -> None:
         """Show what a command asks for."""
-        screen, match, board = self.screen, self.match, self.board
-        seen = match.view(seat)
-        if command == "board":
-            screen.show(board.board(seen))
-            self._show_menu(seen, menu)
-        elif command == "why":
-            show_why(screen, match, seat, rest)
+        screen, match = self.screen, self.match
+        if command in PAGES:
+            show_page(screen, self.board, match, seat, command, rest)
+            if command == "board":
+                self._show_menu(match.view(seat), menu)
         elif command == "hint":
             show_advice(screen, advise(match, seat, "", Budget()), match.game.cooperative)
-        elif command == "rules":
-            show_rules(screen, match.game.name, rest)
         elif command == "log":
             show_log(screen, match, seat, rest)
         elif command == "save":
             self._save(rest)
-        elif command == "help":
-            show_help(screen, menu, match)
         else:
-            show_page(screen, board, command, seen, rest)
+            show_help(screen, menu, match)
 
     def _move(self, line: str, seat: Seat, menu: Menu) -> None:
         """Make the move that a line means; `2: pass` is a move of the second player, who may move as well."""
