@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from typing import TYPE_CHECKING
 
-import typer
-
 if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+
     from rich.console import Console
     from rich.text import Text
+
+    from occasus.lessons.book import Chapter
+    from occasus.locale import Words
 
 
 def show_guide(wanted: str) -> None:
     """Print a book: chapters, ideas, figures as the scenes that show them."""
     from rich.console import Console
-    from rich.text import Text
 
     from occasus.core.basics import OccasusError
     from occasus.core.words import meant
@@ -29,7 +33,25 @@ def show_guide(wanted: str) -> None:
     language = usual_language()
     words = Words(language=language, part="learn")
     console = Console(width=min(100, Console().width), highlight=False)
-    for number, chapter in enumerate(read_book(game, language), 1):
+    with _pages(console):
+        _print(console, read_book(game, language), words)
+
+
+def _pages(console: Console) -> AbstractContextManager[object]:
+    """A book is longer than a screen: in a terminal it is read page by page."""
+    from contextlib import nullcontext
+
+    if not (console.is_terminal and sys.stdin.isatty()):
+        return nullcontext()
+    os.environ.setdefault("LESS", "-RFX")  # with colours, and what is on the screen stays there
+    return console.pager(styles=True)
+
+
+def _print(console: Console, book: tuple[Chapter, ...], words: Words) -> None:
+    from rich.text import Text
+
+    example = ""
+    for number, chapter in enumerate(book, 1):
         console.print()
         console.print(Text(f"{number}. {chapter.title}", "bold yellow"))
         console.print(_stressed(chapter.lead, "italic"))
@@ -40,13 +62,15 @@ def show_guide(wanted: str) -> None:
                 if block.kind == "figure":
                     scene = block.part("scene")
                     if scene:
+                        example = scene
                         _hang(console, Text(f"{block.text} ({scene})", "cyan"), "    ")
                 elif block.kind == "forgotten":
                     _hang(console, _stressed(f"{words.say('book-forgotten')}: {block.text}"), "  ! ")
                 else:
                     mark = {"item": "  - ", "word": "  > "}.get(block.kind, "  ")
                     _hang(console, _stressed(block.text), mark)
-    typer.echo("")
+    console.print()
+    console.print(Text(words.say("book-examples", example=example), "dim"))
 
 
 def _hang(console: Console, text: Text, mark: str) -> None:

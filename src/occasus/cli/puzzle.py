@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
+    from occasus.cli.boards.plain import Board
     from occasus.cli.screen import Screen
     from occasus.lessons.best_turn import Review
     from occasus.lessons.lesson import Attempt, Lesson
@@ -55,7 +56,6 @@ def _list(puzzles: list[Lesson]) -> None:
 
 def _solve(lesson: Lesson, screen: Screen, words: Words) -> None:
     """Ask until the best turn is found or somebody leaves."""
-    from occasus.cli.boards import find_board
     from occasus.cli.pages import show_rule
     from occasus.core.basics import OccasusError, Refused
     from occasus.lessons.lesson import Attempt
@@ -64,7 +64,7 @@ def _solve(lesson: Lesson, screen: Screen, words: Words) -> None:
     assert best is not None
     moves: list[str] = []
     attempt = Attempt(lesson, moves)
-    board = find_board(attempt.scene.game, screen.words)
+    board = _board(attempt, screen)
     seen = attempt.scene.match.view(lesson.seat)
     screen.words.seats = words.seats = board.seats(seen)
     screen.show(board.board(seen))
@@ -105,13 +105,23 @@ def _solve(lesson: Lesson, screen: Screen, words: Words) -> None:
         _show_choice(attempt, screen)
 
 
+def _board(attempt: Attempt, screen: Screen) -> Board:
+    """The board of the game, on which players are called by their numbers."""
+    from occasus.cli.arguments import HUMAN
+    from occasus.cli.boards import find_board
+    from occasus.cli.table import called
+
+    board = find_board(attempt.scene.game, screen.words)
+    board.called = called([HUMAN] * attempt.scene.match.seats, screen.words)
+    return board
+
+
 def _show_choice(attempt: Attempt, screen: Screen) -> None:
     """Show what may be done."""
-    from occasus.cli.boards import find_board
     from occasus.cli.menu import Menu
 
     seen = attempt.scene.match.view(attempt.lesson.seat)
-    board = find_board(attempt.scene.game, screen.words)
+    board = _board(attempt, screen)
     status = board.status(seen)
     if status is not None:
         screen.show(status)
@@ -120,18 +130,16 @@ def _show_choice(attempt: Attempt, screen: Screen) -> None:
 
 def _asked(attempt: Attempt, screen: Screen) -> str | None:
     """Read a line."""
-    from occasus.cli.boards import find_board
     from occasus.cli.pages import SAME
 
     seen = attempt.scene.match.view(attempt.lesson.seat)
-    name = find_board(attempt.scene.game, screen.words).asked(seen)
+    name = _board(attempt, screen).asked(seen)
     line = screen.ask(screen.words.say("prompt", seat=name) + " ")
     return None if line is None else SAME.get(line.strip().lower(), line.strip().lower())
 
 
 def _show(line: str, attempt: Attempt, screen: Screen, words: Words) -> bool:
     """Show the page that a line asks for; False where it asks for none."""
-    from occasus.cli.boards import find_board
     from occasus.cli.menu import Menu
     from occasus.cli.pages import PAGES, show_help, show_page
 
@@ -141,7 +149,7 @@ def _show(line: str, attempt: Attempt, screen: Screen, words: Words) -> bool:
         show_help(screen, Menu(match.view(seat)["legal"]), match, PAGES)
         screen.line(words.say("puzzle-commands"))
     elif command in PAGES:
-        show_page(screen, find_board(match.game, screen.words), match, seat, command, rest.strip())
+        show_page(screen, _board(attempt, screen), match, seat, command, rest.strip())
     else:
         return False
     return True

@@ -74,6 +74,7 @@ book-next = Next: { $chapter }
 book-step-back = One step back
 book-step-on = One step on
 book-before = Before the first move.
+book-examples = A name in brackets is an example: `occasus rules { $example }` tells it in full.
 book-try = Try it yourself
 book-your-turn = Your turn
 learn-guide = Guided first game

@@ -77,6 +77,7 @@ book-next = Suite : { $chapter }
 book-step-back = Un pas en arrière
 book-step-on = Un pas en avant
 book-before = Avant le premier coup.
+book-examples = Un nom entre parenthèses est un exemple : `occasus rules { $example }` le raconte en entier.
 book-try = Essayez vous-même
 book-your-turn = À vous
 learn-guide = Première partie guidée

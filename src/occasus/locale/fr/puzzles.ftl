@@ -2,7 +2,7 @@
 puzzle-day = Problème du jour
 puzzle-name = N° { $number } : { $title }
 puzzle-task-best = Une position d’une partie jouée, avec ce que vous pouvez en voir. Un tour est nettement le meilleur : trouvez-le.
-puzzle-who = Vous jouez { $seat }.
+puzzle-who = Vous êtes { $seat }.
 puzzle-moves = { $number ->
         [one] Une décision.
        *[other] { $number } décisions.

@@ -77,6 +77,7 @@ book-next = Verder: { $chapter }
 book-step-back = Een stap terug
 book-step-on = Een stap verder
 book-before = Vóór de eerste zet.
+book-examples = Een naam tussen haakjes is een voorbeeld: `occasus rules { $example }` vertelt het helemaal.
 book-try = Probeer het zelf
 book-your-turn = Jouw beurt
 learn-guide = Eerste spel met gids

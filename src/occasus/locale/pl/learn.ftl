@@ -80,6 +80,7 @@ book-next = Dalej: { $chapter }
 book-step-back = Krok wstecz
 book-step-on = Krok naprzód
 book-before = Przed pierwszym ruchem.
+book-examples = Nazwa w nawiasie to przykład: `occasus rules { $example }` opisuje go w całości.
 book-try = Wypróbuj
 book-your-turn = Twój ruch
 learn-guide = Pierwsza gra z przewodnikiem
