@@ -119,7 +119,7 @@ effect-rebuild_discount_adjacent =
        *[other] industrie : reconstruire un lieu voisin coûte { $hammers } marteaux de moins
     }
 effect-move_innovation = industrie : déplacez une innovation vers un autre lieu
-effect-skip_bid = catastrophe : épuisez-la pour passer un tour là où la ressource { $resource } est acceptée
+effect-skip_bid = catastrophe : épuisez-la pour passer une fois sans payer, si la carte se paie en { $resource }
 effect-replace_disaster = catastrophe : épuisez-la pour remplacer une catastrophe en jeu par la carte suivante
 effect-strength = conflit : force { $strength }
 effect-strength_per_adjacent_destroyed = conflit : force { $strength } par ruine voisine
