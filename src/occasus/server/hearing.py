@@ -27,10 +27,14 @@ def heard(room: Room, line: Line, text: str | bytes) -> FromClient | Refusal:
             line.caller.must_play()
             room.server.must_write()
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        return Refusal(id="", code="bad_message", sentence=f"This is not a message: {error}.")
+        return _refusal("", Problem("bad_message", f"This is not a message: {error}."))
     except Problem as problem:
-        return Refusal(id=message_id(text), code=problem.code, sentence=str(problem))
+        return _refusal(message_id(text), problem)
     return message
+
+
+def _refusal(message: str, problem: Problem) -> Refusal:
+    return Refusal(id=message, code=problem.code, sentence=str(problem))
 
 
 class _WithId(msgspec.Struct):
