@@ -14,16 +14,19 @@ from benchmarks.peers import NEEDS, find_peer
 from benchmarks.slices import COPIES, PORTION, Contestant, Slice
 
 COMPILED: Final = " compiled"  # behind the name of a game of ours: by the compiled package
+CONTRACT: Final = " by the contract"  # before that: decision by decision, not as one playout
 
 
 @final
 class Ours:
     """One of our games; its copies are timed halfway through a game."""
 
-    def __init__(self, name: str, seats: int, seed: str) -> None:
+    def __init__(self, name: str, seats: int, seed: str, contract: bool = False) -> None:
         from occasus.core.options import complete
+        from occasus.core.playout import by_contract, playout
         from occasus.games import find
 
+        self._play: Final = by_contract if contract else playout
         self._game: Final = find(name)
         self._seats: Final = seats
         self._options: Final = complete(self._game.options, {})
@@ -33,13 +36,11 @@ class Ours:
 
     def play(self, seconds: float) -> Slice:
         """Play for about so many seconds of CPU time."""
-        from occasus.core.playout import playout
-
         done = Slice()
         game, rng = self._game, self._rng
         began = process_time()
         while (now := process_time()) - began < seconds:
-            decisions, choices = playout(game, self._state, rng, PORTION)
+            decisions, choices = self._play(game, self._state, rng, PORTION)
             done.decisions += decisions
             done.choices += choices
             if decisions < PORTION:  # the game is over
@@ -86,5 +87,6 @@ def find_contestant(name: str, seed: str) -> Contestant:
         return find_environment(name.removesuffix(COMPILED))
     if name in NEEDS:
         return find_peer(name, seed)
-    game, _, seats = name.removesuffix(COMPILED).partition(":")
-    return Ours(game, int(seats), seed)
+    plain = name.removesuffix(COMPILED)
+    game, _, seats = plain.removesuffix(CONTRACT).partition(":")
+    return Ours(game, int(seats), seed, plain.endswith(CONTRACT))

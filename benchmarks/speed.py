@@ -21,7 +21,7 @@ from typing import Any, Final
 if __package__ in (None, ""):  # run as a file: make the checkout importable, here and in the processes
     sys.path[:0] = [str(Path(__file__).resolve().parents[1]), str(Path(__file__).resolve().parents[1] / "src")]
 
-from benchmarks.contestants import COMPILED, find_contestant
+from benchmarks.contestants import COMPILED, CONTRACT, find_contestant
 from benchmarks.environment_contestants import CHESS
 from benchmarks.peers import NEEDS, installed
 from benchmarks.slices import Slice
@@ -147,7 +147,7 @@ def contestants(games: str, folder: Path) -> list[str]:
     """All who take part, in the order of their turns; says who is missing."""
     names = [name if ":" in name else f"{name}:{SEATS.get(name, 3)}" for name in games.split(",") if name]
     if (folder / "occasus").is_dir():
-        names += [name + COMPILED for name in names]
+        names += [name + by + COMPILED for name in names for by in ("", CONTRACT)]
     else:
         print(NOT_COMPILED.format(folder), file=sys.stderr)
     peers = installed()

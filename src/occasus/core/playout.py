@@ -21,6 +21,11 @@ def playout(game: Game[S], state: S, rng: Random, most: int = 1 << 30) -> tuple[
     agenda = getattr(game, "agenda", None)
     if isinstance(agenda, Agenda):
         return agenda.playout(state, rng, most)
+    return by_contract(game, state, rng, most)
+
+
+def by_contract(game: Game[S], state: S, rng: Random, most: int = 1 << 30) -> tuple[int, int]:
+    """The same through the contract alone, decision by decision, as a bot or a search would."""
     decisions = choices = 0
     random, who, offer, sample, apply = rng.random, game.actors, game.legal, game.sample, game.apply  # looked up once
     while decisions < most:
