@@ -5,10 +5,10 @@ import { CARDS, ROMAN, TILES } from './facts';
 import { countOf, intact, type Empire, type Place, type Position } from './position';
 
 /** "VII: City 32, intact. Industry: swap any two of your locations". */
-export function tileText(at: Place): string {
-	const hammers = TILES[at.tile]!.rebuild_hammers.value;
-	const state = at.destroyed ? t('ee-text-ruin', { hammers }) : effect(at.tile);
-	return t('ee-text-of', { what: ROMAN[at.place]!, text: `${called(at.tile)}. ${state}` });
+export function tileText({ place, tile, destroyed }: Omit<Place, 'innovations'>): string {
+	const hammers = TILES[tile]!.rebuild_hammers.value;
+	const state = destroyed ? t('ee-text-ruin', { hammers }) : effect(tile);
+	return t('ee-text-of', { what: ROMAN[place]!, text: `${called(tile)}. ${state}` });
 }
 
 /** "Fire 1. Industry: ...; exhausted". */
