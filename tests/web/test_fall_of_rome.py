@@ -76,6 +76,8 @@ def test_tracks_and_tribes_answer_a_touch(site: Running, visit: Visit) -> None:
         expect(page.locator(".plate").filter(has_text=text)).to_be_visible()
     page.locator("[data-about=decline]").click()
     expect(page.locator(".plate")).to_have_count(0)
+    page.locator("[data-about=huns]").hover()
+    expect(page.locator(".plate").filter(has_text="the fullest hand holds 1")).to_be_visible()
 
 
 def test_the_city_first_and_the_deed_afterwards(site: Running, visit: Visit) -> None:
