@@ -9,8 +9,22 @@ from random import Random
 import pytest
 from mypy_extensions import i64
 
-from occasus.core.cells import ROWS, Stack, append, as_list, extend, has, like, place_of, pop, remove, total, vec
-from occasus.core.rows import any_of, inserted, offer_all, put, rows_of
+from occasus.core.cells import (
+    ROWS,
+    Stack,
+    append,
+    as_list,
+    extend,
+    has,
+    like,
+    offer_all,
+    place_of,
+    pop,
+    remove,
+    total,
+    vec,
+)
+from occasus.core.rows import any_of, inserted, put, rows_of
 
 
 def test_a_stack_does_what_a_list_does() -> None:

@@ -25,6 +25,7 @@ if TYPE_CHECKING or not str(_stack.origin).endswith((".py", ".pyc")):
     from occasus.core.stack import Stack as Stack
     from occasus.core.stack import as_list as as_list
     from occasus.core.stack import has as has
+    from occasus.core.stack import offer_all as offer_all
     from occasus.core.stack import place_of as place_of
     from occasus.core.stack import total as total
 
@@ -88,3 +89,7 @@ else:
     def place_of(row: list[int], item: int) -> int:
         """The first place of a number that is there."""
         return row.index(item)
+
+    def offer_all(row: list[int], codes: list[int]) -> None:
+        """Append all of them to what is on offer."""
+        codes.extend(row)

@@ -6,7 +6,7 @@ from random import Random
 
 from mypy_extensions import i64
 
-from occasus.core.cells import Stack, append, vec
+from occasus.core.cells import append, vec
 
 
 def inserted(row: vec[i64], item: i64) -> vec[i64]:
@@ -23,12 +23,6 @@ def inserted(row: vec[i64], item: i64) -> vec[i64]:
 def any_of(row: vec[i64], rng: Random) -> i64:
     """One of the numbers, each as likely as the others."""
     return row[int(rng.random() * float(len(row)))]
-
-
-def offer_all(row: vec[i64], codes: Stack) -> None:
-    """Append all of them to what is on offer."""
-    for code in row:
-        codes.append(code)
 
 
 def put(row: vec[i64], first: i64, items: list[int]) -> None:

@@ -145,3 +145,9 @@ def place_of(row: vec[i64], item: i64) -> i64:
     while row[place] != item:
         place += 1
     return place
+
+
+def offer_all(row: vec[i64], codes: Stack) -> None:
+    """Append all of them to what is on offer."""
+    for code in row:
+        codes.append(code)

@@ -8,9 +8,8 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Joint, Move, Question
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack, append, vec
+from occasus.core.cells import Stack, append, offer_all, vec
 from occasus.core.log import Log
-from occasus.core.rows import offer_all
 from occasus.games.empires_end.actions import CATALOGUE, DONE, EXCHANGE_ONE, REACTIVATE_IT, USE_ABILITY
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import COIN, ECONOMY, EXCHANGE, REACTIVATE, RESOURCES, SLOTS, TILES, WHEAT

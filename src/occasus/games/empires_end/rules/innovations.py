@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move, Question
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack, append, total, vec
+from occasus.core.cells import Stack, append, offer_all, total, vec
 from occasus.core.log import Log
-from occasus.core.rows import inserted, offer_all
+from occasus.core.rows import inserted
 from occasus.games.empires_end.actions import CATALOGUE, MOVE
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import TILES

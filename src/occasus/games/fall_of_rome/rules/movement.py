@@ -8,9 +8,8 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack, has, total, vec
+from occasus.core.cells import Stack, has, offer_all, total, vec
 from occasus.core.log import EventKind, Log
-from occasus.core.rows import offer_all
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import BRING, CATALOGUE, MARCH, PAY, SAIL, SAIL_FREE, TRAVEL
 from occasus.games.fall_of_rome.agenda import AGENDA, Active

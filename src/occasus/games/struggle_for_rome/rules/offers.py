@@ -12,9 +12,9 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Always, Joint, Move
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack, vec
+from occasus.core.cells import Stack, offer_all, vec
 from occasus.core.log import Log
-from occasus.core.rows import offer_all, rows_of
+from occasus.core.rows import rows_of
 from occasus.games.struggle_for_rome.actions import CATALOGUE, GIVE, PROPOSE, WANT, WITHDRAW
 from occasus.games.struggle_for_rome.agenda import AGENDA, SeatOfStep
 from occasus.games.struggle_for_rome.board.names import ALL, GOODS, RESOURCES, SEATS_MOST

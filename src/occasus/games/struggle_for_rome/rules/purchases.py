@@ -7,8 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Joint
-from occasus.core.cells import Stack, append, vec
-from occasus.core.rows import offer_all
+from occasus.core.cells import Stack, append, offer_all, vec
 from occasus.games.struggle_for_rome.actions import BANK, BUILD_FIGHTERS, BUILD_WAGON, BUY_CARD, GIVE
 from occasus.games.struggle_for_rome.board.names import (
     CARDS_MOST,
