@@ -18,10 +18,11 @@ from mypy_extensions import i64, mypyc_attr
 class Stack:
     """Whole numbers in a row, the last one on top."""
 
-    def __init__(self, items: Iterable[int] = ()) -> None:
+    def __init__(self, items: Iterable[int] | None = None) -> None:
         self._cells: vec[i64] = vec[i64]()  # those beyond the size are free
         self._size: i64 = 0
-        self.extend(items)
+        if items is not None:
+            self.extend(items)
 
     def append(self, item: i64) -> None:
         """Put a number on top."""
