@@ -1,6 +1,6 @@
 """A learned chance to win: a small network over the features of a position, read from a file of weights.
 
-The file is made by `python -m occasus.training fall_of_rome` and says itself what it was made from.
+The file is made by `python -m occasus.training fit` and says itself what it was made from.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 puzzle-day = Puzzle of the day
 puzzle-name = No. { $number }: { $title }
 puzzle-task-best = A position of a played game, with what you can see of it. One turn is clearly the best: find it.
-puzzle-who = You play { $seat }.
+puzzle-who = You are { $seat }.
 puzzle-moves = { $number ->
         [one] One decision.
        *[other] { $number } decisions.

@@ -554,6 +554,7 @@ error-bad-push = This server cannot send notices to this browser.
 error-bad-request = Something is missing, too short or too long.
 error-accident = Something went wrong on the server; try again.
 lost-title = Nothing here
+failed-title = This page cannot be shown
 lost-about = There is no page at this address.
 
 ## Parts of every board

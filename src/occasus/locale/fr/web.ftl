@@ -555,6 +555,7 @@ error-bad-push = Ce serveur ne peut pas prévenir ce navigateur.
 error-bad-request = Il manque quelque chose, ou c’est trop court ou trop long.
 error-accident = Quelque chose a échoué sur le serveur ; réessayez.
 lost-title = Rien ici
+failed-title = Impossible d’afficher cette page
 lost-about = Il n’y a pas de page à cette adresse.
 
 ## Parts of every board

@@ -2,7 +2,7 @@
 puzzle-day = Puzzel van de dag
 puzzle-name = Nr. { $number }: { $title }
 puzzle-task-best = Een stelling uit een gespeelde partij, met wat jij ervan kunt zien. Eén beurt is duidelijk de beste: vind die.
-puzzle-who = Jij speelt { $seat }.
+puzzle-who = Jij bent { $seat }.
 puzzle-moves = { $number ->
         [one] Eén beslissing.
        *[other] { $number } beslissingen.

@@ -554,6 +554,7 @@ error-bad-push = Deze server kan deze browser geen meldingen sturen.
 error-bad-request = Er ontbreekt iets, of het is te kort of te lang.
 error-accident = Er ging iets mis op de server; probeer het opnieuw.
 lost-title = Hier is niets
+failed-title = Deze pagina kan niet worden getoond
 lost-about = Er is geen pagina op dit adres.
 
 ## Parts of every board

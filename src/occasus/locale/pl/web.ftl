@@ -568,6 +568,7 @@ error-bad-push = Ten serwer nie może wysyłać powiadomień do tej przeglądark
 error-bad-request = Czegoś brakuje albo coś jest za krótkie lub za długie.
 error-accident = Na serwerze coś się nie udało; spróbuj ponownie.
 lost-title = Nic tu nie ma
+failed-title = Nie można pokazać tej strony
 lost-about = Pod tym adresem nie ma strony.
 
 ## Parts of every board
