@@ -12,12 +12,10 @@ from typing import Any
 
 import pytest
 
-from occasus.local.store import FORMAT
 from occasus.server.problems import Problem
 from occasus.server.rows import Stale
 from tests.local.device import Device, Tab, TabLine
 
-KEPT = f'{{"format":"{FORMAT}","kept":{{"%s":"{{}}"}}}}'
 FORBIDDEN = ("sqlalchemy", "litestar", "argon2", "prometheus_client", "cryptography", "redis", "typer", "fluent")
 
 
@@ -217,6 +215,40 @@ async def test_all_games_go_to_another_device_as_one_file() -> None:
     new = Tab(Device())
     assert (await new.ask("POST", "/api/me/data", {"file": file}))["games"] == 1
     assert (await new.ask("GET", "/api/me"))["person"]["name"] == "Ada"
+
+
+@runs
+async def test_a_game_that_went_on_here_and_there_stays_as_it_is_here() -> None:
+    tab = await somebody(Device())
+    table, line = await alone(tab)
+    await one_move(line)
+    _, file = await tab.page.ask("GET", "/api/me/data", "")
+    other = await somebody(Device())
+    await other.ask("POST", "/api/me/data", {"file": file})
+    there = await other.line(table)
+    await there.until(lambda: len(there.views) == 2)
+    for _ in range(3):
+        assert (await one_move(there))["type"] == "done"
+    await one_move(line)
+    number = line.number
+    _, back = await other.page.ask("GET", "/api/me/data", "")
+    assert (await tab.ask("POST", "/api/me/data", {"file": back}))["games"] == 0
+    again = await tab.line(table)
+    await again.until(lambda: len(again.views) == 2)
+    assert again.number == number
+    assert (await one_move(again))["type"] == "done"
+
+
+@runs
+async def test_a_file_with_a_game_that_is_not_here_is_refused_whole() -> None:
+    tab = await somebody(Device())
+    await alone(tab)
+    _, file = await tab.page.ask("GET", "/api/me/data", "")
+    other = await somebody(Device())
+    strange = file.replace("empires_end", "another_game")
+    assert strange != file
+    assert (await other.ask("POST", "/api/me/data", {"file": strange}, status=400))["code"] == "no_games"
+    assert (await other.ask("GET", "/api/tables"))["mine"] == []
 
 
 @pytest.mark.parametrize(

@@ -77,6 +77,19 @@ def test_people_at_different_workers_play_one_game(workers: list[Running]) -> No
     assert told["view"]["position"] == sockets[0].views[0]["position"]
 
 
+def test_where_nobody_may_watch_strangers_at_every_worker_are_sent_away_at_the_start(workers: list[Running]) -> None:
+    ada, bob, eve = workers[0].person("Ada"), workers[0].person("Bob"), workers[1].person("Eve")
+    table = ada.table("empires_end", "me", "open", public=True, spectators=False)["id"]
+    stranger = eve.socket(table)  # before the start anybody may look
+    bob.put(f"/api/tables/{table}/seats/1", {"kind": "me"})
+    ada.post(f"/api/tables/{table}/start")
+    with pytest.raises(ConnectionClosed) as closed:
+        while True:
+            stranger.receive()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4403
+
+
 def test_two_actions_for_one_number_give_one_success_and_one_clear_refusal(workers: list[Running]) -> None:
     ada = workers[0].person("Ada")
     table = ada.table("fall_of_rome", "me")["id"]

@@ -13,7 +13,7 @@ from occasus.core.game import Game
 from occasus.games import find
 from occasus.ledger.read import Rule, read_ledgers
 from occasus.ledger.translations import original
-from occasus.local.store import Changes, LocalStore
+from occasus.local.store import Changes, LocalStore, NotKept
 from occasus.server import driver
 from occasus.server.analyses import Analyses
 from occasus.server.hall import Given, Made
@@ -24,8 +24,9 @@ from occasus.server.saver import Saver
 from occasus.server.settings import Settings
 from occasus.server.telling import tell_table
 from occasus.server.thinker import Job, Thought
+from occasus.server.thinkers import TooSlow
 
-SETTINGS: Final = Settings(data="", limits=False, bot_seconds=3.4)  # of which a bot takes two
+SETTINGS: Final = Settings(data="", limits=False, bot_seconds=3.4)  # a bot thinks for 0.6 of it, about two seconds
 Think = Callable[[str], Awaitable[str]]
 """Does a job for a bot: JSON in, JSON out."""
 
@@ -38,8 +39,11 @@ class LocalThinkers:
         self._think: Final = think
 
     async def think(self, job: Job, who: str = "") -> Thought:
-        """Do a job."""
-        return msgspec.json.decode(await self._think(msgspec.json.encode(job).decode()), type=Thought)
+        """Do a job; raises TooSlow if that fails."""
+        try:
+            return msgspec.json.decode(await self._think(msgspec.json.encode(job).decode()), type=Thought)
+        except Exception as error:
+            raise TooSlow from error
 
 
 @final
@@ -88,7 +92,7 @@ class LocalHouse:
         self.notes: Final = NoNotes()
         self.limits: Final = NoLimits()
         self.counts: Final = NoCounts()
-        self.saver: Final = Saver(store)
+        self.saver: Final = Saver(store, (NotKept,))
         self.rooms: Final[dict[str, Room]] = {}
         self.read_only = False  # another tab plays; this one watches
 

@@ -11,6 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, final
 
+from occasus.core.basics import OccasusError
 from occasus.local.house import SETTINGS, LocalHouse, Think
 from occasus.local.paths import ask
 from occasus.local.store import Changes, LocalStore, NotKept, not_kept
@@ -80,8 +81,10 @@ class Page:
             if person is None:
                 raise Problem("nobody", "Say who you are first.", 401)
             room = await visible_room(self.house, table, person)
-        except Problem as problem:
-            return str(problem)
+        except NotKept:
+            return str(not_kept())
+        except OccasusError as error:  # refused, or damaged
+            return str(error)
         self._lines[number] = (Line(PageWire(number, self._tell), Caller(person=person, kind="session", key="")), room)
         if self._saving is None:
             self._saving = asyncio.create_task(self.house.saver.run())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import logging
 import re
 from collections.abc import Callable
 from typing import Any, Final
@@ -119,6 +120,7 @@ MINE: Final[list[tuple[str, str, Answer, Any]]] = [
     ("GET", f"{REPLAY}/facts", replays.show_facts, None),
     ("POST", f"{REPLAY}/play", replays.play_on, PlayOn),
 ]
+_log: Final = logging.getLogger("occasus.local")
 STEPS: Final = re.compile(f"{REPLAY}/steps")
 
 
@@ -134,6 +136,9 @@ async def ask(house: LocalHouse, method: str, address: str, body: str) -> tuple[
         return _refused(problem)
     except (OccasusError, msgspec.MsgspecError, ValueError) as error:
         return 400, _json(ProblemRecord(code="bad_request", sentence=str(error)))
+    except Exception:
+        _log.exception("a request failed")
+        return 500, _json(ProblemRecord(code="accident", sentence="Something went wrong; try again."))
     return (204, "") if answer is None else (200, answer if isinstance(answer, str) else _json(answer))
 
 
@@ -142,7 +147,7 @@ async def _answer(house: LocalHouse, method: str, address: str, body: str) -> ob
     path, query = url.path.rstrip("/"), dict(parse_qsl(url.query))
     if path == "/api/me" and method in ("GET", "PUT"):
         return await _me(house) if method == "GET" else await _be(house, msgspec.json.decode(body, type=Wish))
-    if path == "/api/me/data":
+    if path == "/api/me/data" and method in ("GET", "POST"):
         return house.store.file() if method == "GET" else await _bring(house, msgspec.json.decode(body, type=FileWish))
     if method == "GET":
         for pattern, answer in OPEN:

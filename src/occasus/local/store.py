@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final, Literal, final
 
 import msgspec
 
+from occasus.core.registry import names
 from occasus.server.ids import content_id, random_id
 from occasus.server.problems import Problem
 from occasus.server.records import ChatRecord
@@ -128,7 +129,10 @@ class LocalStore:
         except msgspec.MsgspecError as error:
             raise Problem("no_games", "There are no games of Occasus in this file.") from error
         me, them = self.me(), file.kept.pop(ME, "")
-        mine = {key: value for key, value in file.kept.items() if key not in self.kept}
+        here = {key.split("/")[1] for key in self.kept if key.startswith("table/")}  # a game comes whole or not at all
+        mine = {
+            key: value for key, value in file.kept.items() if key not in self.kept and key.split("/")[1] not in here
+        }
         if me is None and them:
             mine[ME] = them
         elif me is not None and them:  # whoever played there plays on here
@@ -360,8 +364,11 @@ def _text(record: msgspec.Struct) -> str:
 def _check(key: str, value: str) -> None:
     """Refuse what is not a record of ours."""
     kind = KINDS.get(key.partition("/")[0])
-    if kind is not None:
-        msgspec.json.decode(value, type=kind)
+    if kind is None:
+        return
+    record = msgspec.json.decode(value, type=kind)
+    if isinstance(record, Kept) and (key != f"table/{record.table.id}" or record.table.game not in names()):
+        raise msgspec.ValidationError("no table of a game that is here")
 
 
 def _entry(table: str, number: int) -> str:

@@ -259,7 +259,7 @@ async def rematch(room: Room, person: str) -> str:
         raise conflict("not_over", "This game is not over yet.")
     if not room.seats_of(person) and table.host != person:
         raise forbidden("Only those who played can ask for a rematch.")
-    room.server.limits.check("table", person)
+    await room.server.limits.check_all("table", person)
     made = msgspec.structs.replace(
         table,
         id=random_id(),

@@ -39,7 +39,7 @@ class Room(Gathering):
         self.stale = True
 
     async def fresh(self) -> None:
-        """Read the table from the database, unless what is in memory is known to be right."""
+        """Read the table from the store, unless what is in memory is known to be right."""
         self.touched = time()
         if self.stale:
             await self.load()
@@ -51,7 +51,7 @@ class Room(Gathering):
             await self.load()
 
     async def load(self) -> None:
-        """Read everything from the database."""
+        """Read everything from the store."""
         store = self.server.store
         found = await store.find_table(self.id)
         if found is None:
@@ -74,6 +74,7 @@ class Room(Gathering):
         await self.reload_votes()
         self.mutes = await store.mutes(self.id)
         self.stale = False
+        self.send_away()
         tell(self)
 
     async def reload_votes(self) -> None:

@@ -78,6 +78,7 @@ async def show(house: House, person: Person, replay: str, first: int, count: int
 
 async def analyse(house: House, person: Person, replay: str) -> AnalysisRecord:
     """Everybody's chances at each step, and where a better move was at hand; made once, which takes a while."""
+    house.limits.check("work", person.id)
     data = await take(house, person, replay)
     if not house.analyses.has(replay[:16]):
         await house.limits.check_all("analysis", person.id)
