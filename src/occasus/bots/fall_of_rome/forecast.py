@@ -18,7 +18,7 @@ DECK: Final = 52.0  # and its cards; their chances are those of the games in doc
 FEW_REVOLTS: Final = 1.3  # on the logistic scale more than by the worth with five revolts,
 REVOLT: Final = 0.93  # each further one takes away so much,
 CHALLENGE: Final = 1.01  # and Roma Caput Mundi so much; all this fades with the deck,
-TEAM: Final = (0.0, 0.21, 0.26, 0.0, -0.59, -1.72)  # and this, for the number of players, stays
+TEAM: Final[tuple[float, ...]] = (0.0, 0.21, 0.26, 0.0, -0.59, -1.72)  # and this, for the number of players, stays
 
 
 def chance(worth: float, state: State) -> float:
