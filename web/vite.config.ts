@@ -24,7 +24,13 @@ export default defineConfig({
 		svelte(),
 		svelteTesting()
 	],
-	resolve: { alias: { $lib: `${here}src/lib` } },
+	resolve: {
+		alias: {
+			$lib: `${here}src/lib`,
+			$carrier: `${here}src/${process.env['VITE_LOCAL'] ? 'local/page' : 'lib/network'}.ts`
+		}
+	},
+	worker: { format: 'es' },
 	build: {
 		outDir: `${root}src/occasus/client`,
 		emptyOutDir: true,

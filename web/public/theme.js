@@ -8,6 +8,7 @@
 	}
 	const light = theme === 'light' || (theme !== 'dark' && matchMedia('(prefers-color-scheme: light)').matches);
 	document.documentElement.dataset.theme = light ? 'light' : 'dark';
-	const board = /^\/(table|replay|scene|puzzle|try|learn)\/./.test(location.pathname);
+	const route = location.hash.startsWith('#/') ? location.hash.slice(1) : location.pathname;
+	const board = /^\/(table|replay|scene|puzzle|try|learn)\/./.test(route);
 	document.documentElement.dataset.first = board ? 'board' : 'page';
 })();

@@ -20,4 +20,4 @@ const place = document.getElementById('app')!;
 place.replaceChildren(); // the skeleton of index.html
 mount(App, { target: place });
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-	void navigator.serviceWorker.register('/worker.js').catch(() => undefined);
+	void navigator.serviceWorker.register(`${import.meta.env.BASE_URL}worker.js`).catch(() => undefined);

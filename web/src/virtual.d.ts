@@ -19,3 +19,8 @@ declare module 'virtual:words' {
 	const files: Record<string, () => Promise<string>>;
 	export default files;
 }
+
+declare module '$carrier' {
+	/** `lib/network.ts`, or `local/page.ts` in a build without a server. */
+	export const carrier: import('./local/spoken').Transport;
+}

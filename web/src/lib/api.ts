@@ -26,6 +26,7 @@ import type {
 	Token,
 	Turns
 } from './messages';
+import { transport } from './transport';
 
 /** A request that was refused, with the server's sentence; `code` is `offline` when nobody answered. */
 export class Refused extends Error {
@@ -104,6 +105,8 @@ export class Api {
 		this.#ask('POST', `/api/notices/confirm/${encodeURIComponent(token)}`);
 	unsubscribe = (token: string): Promise<void> =>
 		this.#ask('POST', `/api/notices/unsubscribe/${encodeURIComponent(token)}`);
+	/** Bring the file with all games of another device; only where there is no server. */
+	bringGames = (file: string): Promise<{ games: number }> => this.#ask('POST', '/api/me/data', { file });
 	deleteMe = (password: string): Promise<void> => this.#ask('POST', '/api/me/delete', { password });
 
 	// games
@@ -187,4 +190,4 @@ export class Api {
 	}
 }
 
-export const api = new Api((path, init) => fetch(path, init));
+export const api = new Api(transport.fetch);

@@ -54,5 +54,7 @@ test('it can be stopped, and begins again from the start at the end', async () =
 test('a link names a move by its search or by its hash', () => {
 	expect(moveOf({ search: '?move=57', hash: '' })).toBe(57);
 	expect(moveOf({ search: '', hash: '#12' })).toBe(12);
+	expect(moveOf({ search: '', hash: '#/replay/abc?move=57' })).toBe(57);
+	expect(moveOf({ search: '', hash: '#/replay/abc' })).toBe(0);
 	expect(moveOf({ search: '', hash: '#main' })).toBe(0);
 });

@@ -5,6 +5,7 @@
  * repeated id with the same answer and does nothing twice.
  */
 import type { FromClient, FromServer } from './messages';
+import { transport } from './transport';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'refused' | 'closed';
 export type Sent = Extract<FromClient, { id: string }>;
@@ -23,7 +24,7 @@ interface Parts {
 	open: (url: string) => WebSocket;
 	random: () => number;
 }
-const BROWSER: Parts = { open: (url) => new WebSocket(url), random: Math.random };
+const BROWSER: Parts = { open: transport.open, random: Math.random };
 
 export class Line {
 	state = $state<LineState>('connecting');

@@ -109,8 +109,8 @@ export const replayOf = (id: string): Replay =>
 /** A scene of the ledgers; it comes in one part. */
 export const sceneOf = (id: string): Replay => new Replay(id, () => api.scene(id));
 
-/** The move that an address names: `?move=57` or `#57`; 0 where it names none. */
+/** The move that an address names: `?move=57` or `#57`, or `#/replay/abc?move=57`; 0 where it names none. */
 export function moveOf({ search, hash }: { search: string; hash: string }): number {
-	const named = Number(new URLSearchParams(search).get('move') ?? hash.slice(1));
+	const named = Number(new URLSearchParams(hash.split('?')[1] ?? search).get('move') ?? hash.slice(1));
 	return Number.isInteger(named) && named > 0 ? named : 0;
 }

@@ -1,4 +1,11 @@
-/** Which page is shown: the address as a route, and going to another one without loading the client again. */
+/**
+ * Which page is shown: the address as a route, and going to another one without loading the client again.
+ *
+ * At a server the path of the address is the route. A client without one may lie anywhere on a host that knows nothing
+ * of routes, so there the route stands behind `#`.
+ */
+import { local } from './transport';
+
 export type Route =
 	| { page: 'home' | 'tables' | 'turns' | 'replays' | 'learn' | 'puzzles' | 'about' | 'settings' | 'admin' | 'lost' }
 	| {
@@ -61,9 +68,10 @@ export class Router {
 	/** Follow the browser's own buttons, and links of ours. Returns what undoes it. */
 	listen(window: Window): () => void {
 		const back = (): void => {
-			this.path = window.location.pathname;
+			this.path = routeOf(window.location);
 		};
 		const click = (event: MouseEvent): void => {
+			if (local) stayOnPage(event);
 			const path = ownLink(event, window.location);
 			if (path === null) return;
 			event.preventDefault();
@@ -71,6 +79,7 @@ export class Router {
 		};
 		window.addEventListener('popstate', back);
 		window.document.addEventListener('click', click);
+		if (local) for (const kind of ['pointerdown', 'focusin']) window.document.addEventListener(kind, behindHash);
 		return () => {
 			window.removeEventListener('popstate', back);
 			window.document.removeEventListener('click', click);
@@ -78,11 +87,37 @@ export class Router {
 	}
 
 	go(path: string, replace = false): void {
-		if (replace) history.replaceState(null, '', path);
-		else history.pushState(null, '', path);
-		this.path = new URL(path, location.href).pathname;
+		if (replace) history.replaceState(null, '', addressOf(path));
+		else history.pushState(null, '', addressOf(path));
+		this.path = new URL(path, location.origin).pathname;
 		window.scrollTo(0, 0);
 	}
+}
+
+/** The path of a route in an address, without what is asked for behind `?`. */
+export function routeOf(here: Pick<Location, 'pathname' | 'hash'>, hashed = local): string {
+	if (!hashed) return here.pathname;
+	return here.hash.startsWith('#/') ? here.hash.slice(1).split('?')[0]! : '/';
+}
+
+/** The address of a route, to be kept in the history. */
+export function addressOf(path: string, hashed = local): string {
+	return hashed ? `#${path}` : path;
+}
+
+/** Where the route stands behind `#`, a link to a place on the same page must not take it away. */
+function stayOnPage(event: MouseEvent): void {
+	const place = (event.target as Element).closest('a')?.getAttribute('href') ?? '';
+	if (!/^#[^/]/.test(place)) return;
+	event.preventDefault();
+	document.getElementById(place.slice(1))?.focus();
+}
+
+/** A link that is about to be used leads behind the `#`, so that it can be opened in a tab of its own too. */
+function behindHash(event: Event): void {
+	const link = (event.target as Element).closest?.('a');
+	const path = link?.getAttribute('href');
+	if (link && path?.startsWith('/') && !path.startsWith('/api/')) link.setAttribute('href', addressOf(path));
 }
 
 /** The path of a clicked link of ours; null for all other clicks, which are the browser's. */
@@ -92,9 +127,13 @@ export function ownLink(event: MouseEvent, here: Location): string | null {
 	const link = (event.target as Element).closest('a');
 	if (!link?.href || link.target || link.hasAttribute('download')) return null;
 	const url = new URL(link.href);
-	if (url.origin !== here.origin || url.pathname.startsWith('/api/')) return null;
+	const route = link.getAttribute('href') ?? '';
+	if (local) return route.startsWith('#/') ? route.slice(1) : route.startsWith('/') && !isApi(route) ? route : null;
+	if (url.origin !== here.origin || isApi(url.pathname)) return null;
 	if (url.hash && url.pathname === here.pathname) return null;
 	return url.pathname + url.search + url.hash;
 }
 
-export const router = new Router(typeof location === 'undefined' ? '/' : location.pathname);
+const isApi = (path: string): boolean => path.startsWith('/api/');
+
+export const router = new Router(typeof location === 'undefined' ? '/' : routeOf(location));

@@ -621,3 +621,19 @@ admin-ok = Done.
 admin-guest = guest
 admin-nobody = Nobody was found.
 admin-for-good = for good
+
+# on one device, without a server
+local-watching = Occasus is open in another tab, where you can play; this one only shows it.
+local-failed = Occasus could not be started in this browser; load the page again, or try a newer browser.
+local-games = Games on this device
+local-games-about = Your games are kept in this browser only. Take them along as a file from time to time, for another device or in case its data is cleared.
+local-export = Save all games as a file
+local-import = Bring games from a file:
+local-brought = { $games ->
+    [one] One game was brought.
+   *[other] { $games } games were brought.
+}
+error-not-kept = This could not be kept on your device, so it did not happen. Is its disk full?
+error-other-tab = Occasus is open in another tab, where you can play; this one only shows it.
+error-alone = Nobody else is at this table: it is on your device only.
+error-no-games = There are no games of Occasus in this file.

@@ -622,3 +622,19 @@ admin-ok = C’est fait.
 admin-guest = invité
 admin-nobody = Personne n’a été trouvé.
 admin-for-good = pour toujours
+
+# sur un seul appareil, sans serveur
+local-watching = Occasus est ouvert dans un autre onglet, où vous pouvez jouer ; celui-ci ne fait que montrer la partie.
+local-failed = Occasus n'a pas pu démarrer dans ce navigateur ; rechargez la page, ou essayez un navigateur plus récent.
+local-games = Parties sur cet appareil
+local-games-about = Vos parties ne sont conservées que dans ce navigateur. Enregistrez-les de temps en temps dans un fichier, pour un autre appareil ou au cas où ses données seraient effacées.
+local-export = Enregistrer toutes les parties dans un fichier
+local-import = Reprendre les parties d'un fichier :
+local-brought = { $games ->
+    [one] Une partie a été reprise.
+   *[other] { $games } parties ont été reprises.
+}
+error-not-kept = Cela n'a pas pu être conservé sur votre appareil, donc rien n'a changé. Son disque est-il plein ?
+error-other-tab = Occasus est ouvert dans un autre onglet, où vous pouvez jouer ; celui-ci ne fait que montrer la partie.
+error-alone = Personne d'autre n'est à cette table : elle n'existe que sur votre appareil.
+error-no-games = Il n'y a pas de parties d'Occasus dans ce fichier.

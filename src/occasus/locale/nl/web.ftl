@@ -621,3 +621,19 @@ admin-ok = Gedaan.
 admin-guest = gast
 admin-nobody = Niemand gevonden.
 admin-for-good = voorgoed
+
+# op één apparaat, zonder server
+local-watching = Occasus staat open in een ander tabblad, waar je kunt spelen; dit tabblad laat het alleen zien.
+local-failed = Occasus kon in deze browser niet worden gestart; laad de pagina opnieuw of probeer een nieuwere browser.
+local-games = Spellen op dit apparaat
+local-games-about = Je spellen worden alleen in deze browser bewaard. Sla ze af en toe op in een bestand, voor een ander apparaat of voor het geval de gegevens worden gewist.
+local-export = Alle spellen in een bestand opslaan
+local-import = Spellen uit een bestand inlezen:
+local-brought = { $games ->
+    [one] Eén spel is ingelezen.
+   *[other] { $games } spellen zijn ingelezen.
+}
+error-not-kept = Dit kon niet op je apparaat worden bewaard, dus het is niet gebeurd. Is de schijf vol?
+error-other-tab = Occasus staat open in een ander tabblad, waar je kunt spelen; dit tabblad laat het alleen zien.
+error-alone = Er zit niemand anders aan deze tafel: ze bestaat alleen op je apparaat.
+error-no-games = In dit bestand staan geen spellen van Occasus.

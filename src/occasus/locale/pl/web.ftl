@@ -637,3 +637,20 @@ admin-ok = Gotowe.
 admin-guest = gość
 admin-nobody = Nikogo nie znaleziono.
 admin-for-good = na zawsze
+
+# na jednym urządzeniu, bez serwera
+local-watching = Occasus jest otwarty w innej karcie i tam można grać; ta tylko pokazuje grę.
+local-failed = Nie udało się uruchomić Occasusa w tej przeglądarce; wczytaj stronę ponownie albo użyj nowszej przeglądarki.
+local-games = Gry na tym urządzeniu
+local-games-about = Twoje gry są przechowywane tylko w tej przeglądarce. Zapisuj je od czasu do czasu do pliku: na inne urządzenie albo na wypadek wyczyszczenia danych.
+local-export = Zapisz wszystkie gry do pliku
+local-import = Wczytaj gry z pliku:
+local-brought = { $games ->
+    [one] Wczytano jedną grę.
+    [few] Wczytano { $games } gry.
+   *[many] Wczytano { $games } gier.
+}
+error-not-kept = Nie udało się tego zapisać na urządzeniu, więc nic się nie zmieniło. Czy dysk jest pełny?
+error-other-tab = Occasus jest otwarty w innej karcie i tam można grać; ta tylko pokazuje grę.
+error-alone = Przy tym stole nie ma nikogo innego: istnieje tylko na twoim urządzeniu.
+error-no-games = W tym pliku nie ma gier Occasusa.

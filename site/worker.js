@@ -1,0 +1,40 @@
+// Keeps the whole site for visits without a net. A new version is fetched beside the one in use, and takes over when no tab
+// shows the old one any more: never in the middle of a game. The build puts the version and the files in.
+const KEPT = "occasus-site-VERSION";
+const FILES = ["FILES"];
+
+self.addEventListener("install", (event) => {
+  const wanted = FILES.map((file) => new Request(file, { cache: "no-cache" }));
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(wanted)));
+});
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    (async () => {
+      const old = (await caches.keys()).filter(
+        (name) => name.startsWith("occasus-site-") && name !== KEPT,
+      );
+      await Promise.all(old.map((name) => caches.delete(name)));
+      await self.clients.claim();
+    })(),
+  );
+});
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (
+    request.method !== "GET" ||
+    !request.url.startsWith(self.registration.scope)
+  )
+    return;
+  event.respondWith(
+    (async () => {
+      const cache = await caches.open(KEPT);
+      const wanted =
+        request.mode === "navigate"
+          ? new URL("./", self.registration.scope).href
+          : request;
+      return (
+        (await cache.match(wanted, { ignoreSearch: true })) ?? fetch(request)
+      );
+    })(),
+  );
+});

@@ -1,0 +1,79 @@
+"""The site without a server, in Chromium: from any path, without a net after the first visit, and nothing is lost."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.harness import ROOT
+from tests.web.conftest import Visit, missing
+from tests.web.static_host import static_host
+
+SITE = ROOT / "build/site"
+SOURCES = ("src/occasus", "docs/rules", "site", "web/src", "web/public", "web/index.html", "web/vite.config.ts")
+KEPT = """new Promise((done) => {
+    const opening = indexedDB.open('occasus', 1);
+    opening.onsuccess = () => {
+        const asked = opening.result.transaction('kept').objectStore('kept').getAllKeys();
+        asked.onsuccess = () => { opening.result.close(); done(asked.result); };
+    };
+})"""
+
+
+def _newest(name: str) -> float:
+    path = ROOT / name
+    files = [path] if path.is_file() else [file for file in path.rglob("*") if "node_modules" not in file.parts]
+    return max(file.stat().st_mtime for file in files if file.is_file() and "__pycache__" not in file.parts)
+
+
+pytestmark = pytest.mark.long  # building the site takes a minute
+
+
+@pytest.fixture(scope="module")
+def folder() -> Path:
+    """The built site; on the build server it is built now, elsewhere somebody must have built it."""
+    made = SITE / "worker.js"
+    if not made.is_file() or made.stat().st_mtime < max(map(_newest, SOURCES)):
+        if os.environ.get("CI") != "true":
+            missing("A current site", "script/site builds it")
+        built = subprocess.run([ROOT / "script/site"], capture_output=True, text=True)
+        assert built.returncode == 0, built.stdout[-2000:] + built.stderr[-2000:]
+    return SITE
+
+
+@pytest.fixture(scope="module")
+def address(folder: Path) -> Iterator[str]:
+    """The site under a path, as a host of projects serves it."""
+    with static_host(folder, "/somebody/occasus/") as url:
+        yield url
+
+
+def _moves(page: Page) -> int:
+    keys: list[str] = page.evaluate(KEPT)
+    return sum(key.startswith("entry/") for key in keys)
+
+
+def test_a_game_with_bots_goes_on_without_a_net_and_a_second_tab_watches(address: str, visit: Visit) -> None:
+    page = visit()
+    asked: list[str] = []
+    page.context.on("request", lambda request: asked.append(request.url))
+    page.goto(address)
+    page.locator("article").nth(1).get_by_role("button", name="bots").click()
+    page.wait_for_url("**/#/table/*")
+    page.wait_for_function("navigator.serviceWorker.ready.then((found) => found.active.state === 'activated')")
+    expect(page.get_by_role("heading", name="Your turn").first).to_be_attached()
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("heading", name="Your turn").first).to_be_attached()
+    assert _moves(page) > 10
+    second = page.context.new_page()
+    second.goto(page.url)
+    expect(second.get_by_text("this one only shows it")).to_be_visible()
+    page.close()
+    expect(second.get_by_text("this one only shows it")).to_be_hidden()
+    assert [url for url in asked if not url.startswith((address, "blob:", "data:"))] == []

@@ -1,0 +1,19 @@
+/** How the client reaches Occasus. */
+export interface Transport {
+	fetch: (path: string, init?: RequestInit) => Promise<Response>;
+	open: (url: string) => WebSocket;
+}
+
+/** What a page and its worker say to each other. */
+export type ToWorker =
+	| { kind: 'ask'; id: number; method: string; path: string; body: string }
+	| { kind: 'open'; line: number; table: string }
+	| { kind: 'hear'; line: number; text: string }
+	| { kind: 'close'; line: number };
+export type FromWorker =
+	| { kind: 'answer'; id: number; status: number; text: string }
+	| { kind: 'opened'; line: number; refused: string }
+	| { kind: 'tell'; line: number; text: string }
+	| { kind: 'state'; state: 'playing' | 'watching' | 'failed' };
+export type ToThinker = { id: number; job: string };
+export type FromThinker = { id: number; thought: string };

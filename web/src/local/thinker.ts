@@ -1,0 +1,19 @@
+/** The worker in which bots think, so that the page is answered meanwhile. */
+import { startPython } from './python';
+import type { FromThinker, ToThinker } from './spoken';
+
+const waiting: ToThinker[] = [];
+self.onmessage = ({ data }: MessageEvent<ToThinker>): void => void waiting.push(data);
+
+const python = await startPython();
+const think = python.runPython(`
+import msgspec
+from occasus.server.thinker import Job, think
+lambda text: msgspec.json.encode(think(msgspec.json.decode(text, type=Job))).decode()
+`) as (job: string) => string;
+
+const answer = ({ id, job }: ToThinker): void => {
+	self.postMessage({ id, thought: think(job) } satisfies FromThinker);
+};
+self.onmessage = ({ data }: MessageEvent<ToThinker>): void => answer(data);
+waiting.forEach(answer);

@@ -1,0 +1,98 @@
+/**
+ * The worker that holds the tables: Python behind the messages of the page, and the browser's database behind Python.
+ *
+ * One tab at a time plays: it holds a lock. Another one watches, hears of every change, and plays on when the lock is free.
+ */
+import { Kept, type Changes } from './kept';
+import { startPython } from './python';
+import type { FromThinker, FromWorker, ToThinker, ToWorker } from './spoken';
+
+interface Page {
+	ask: (method: string, path: string, body: string) => Promise<{ toJs: () => [number, string] }>;
+	open: (line: number, table: string) => Promise<string>;
+	hear: (line: number, text: string) => Promise<void>;
+	close: (line: number) => void;
+	watch: () => void;
+	follow: (changes: string) => Promise<void>;
+	play: (kept: string) => Promise<void>;
+}
+
+const LOCK = 'occasus';
+const say = (message: FromWorker): void => self.postMessage(message);
+const waiting: ToWorker[] = [];
+self.onmessage = ({ data }: MessageEvent<ToWorker>): void => void waiting.push(data); // until Python is there
+
+const thinker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module', name: 'thinker' });
+const thoughts = new Map<number, (thought: string) => void>();
+let jobs = 0;
+thinker.onmessage = ({ data }: MessageEvent<FromThinker>): void => {
+	thoughts.get(data.id)?.(data.thought);
+	thoughts.delete(data.id);
+};
+function think(job: string): Promise<string> {
+	return new Promise((done) => {
+		thoughts.set(++jobs, done);
+		thinker.postMessage({ id: jobs, job } satisfies ToThinker);
+	});
+}
+
+const news = new BroadcastChannel(LOCK);
+const missed: string[] = [];
+news.onmessage = ({ data }: MessageEvent<string>): void => void missed.push(data);
+
+/** Asks for the lock; resolves with whether this tab has it now, and calls `later` when it gets it after all. */
+function lock(later: () => Promise<void>): Promise<boolean> {
+	const forever = new Promise<void>(() => undefined);
+	return new Promise((answer) => {
+		void navigator.locks.request(LOCK, { ifAvailable: true }, (held) => {
+			answer(held !== null);
+			if (held) return forever;
+			void navigator.locks.request(LOCK, async () => {
+				await later();
+				return forever;
+			});
+			return undefined;
+		});
+	});
+}
+
+async function start(): Promise<void> {
+	const [database, python] = await Promise.all([Kept.open(), startPython()]);
+	let playing = await lock(async () => {
+		playing = true;
+		await page.play(JSON.stringify(await database.all()));
+		say({ kind: 'state', state: 'playing' });
+	});
+	const keep = async (text: string): Promise<void> => {
+		if (!playing) throw new Error('another tab plays');
+		await database.keep(JSON.parse(text) as Changes);
+		news.postMessage(text);
+	};
+	const tell = (line: number, text: string): void => say({ kind: 'tell', line, text });
+	python.globals.set('given', { keep, think, tell, kept: JSON.stringify(await database.all()) });
+	const page = python.runPython(`
+from occasus.local.page import Page
+Page(given.keep, given.think, given.tell, given.kept)
+`) as Page;
+	if (!playing) page.watch();
+	const follow = (changes: string): void => void page.follow(changes);
+	missed.splice(0).forEach(follow);
+	news.onmessage = ({ data }: MessageEvent<string>): void => follow(data);
+	async function carryOut(message: ToWorker): Promise<void> {
+		if (message.kind === 'ask') {
+			const [status, text] = (await page.ask(message.method, message.path, message.body)).toJs();
+			say({ kind: 'answer', id: message.id, status, text });
+		} else if (message.kind === 'open') {
+			say({ kind: 'opened', line: message.line, refused: await page.open(message.line, message.table) });
+		} else if (message.kind === 'hear') await page.hear(message.line, message.text);
+		else page.close(message.line);
+	}
+	self.onmessage = ({ data }: MessageEvent<ToWorker>): void => void carryOut(data);
+	say({ kind: 'state', state: playing ? 'playing' : 'watching' });
+	for (const message of waiting.splice(0)) void carryOut(message);
+}
+
+start().catch((error: unknown) => {
+	console.error(error);
+	say({ kind: 'state', state: 'failed' });
+});
