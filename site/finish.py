@@ -42,7 +42,11 @@ def main(folder: str, wheel: str) -> None:
     names = [path.relative_to(site).as_posix() for path in files]
     kept = ["./", *(name for name in names if name not in NOT_KEPT)]
     version = hashlib.sha256(b"".join(hashlib.sha256(path.read_bytes()).digest() for path in files)).hexdigest()[:16]
-    worker = (HERE / "worker.js").read_text().replace("VERSION", version).replace("['FILES']", json.dumps(kept))
+    worker = (HERE / "worker.js").read_text()
+    for word, meant in (("VERSION", version), ('["FILES"]', json.dumps(kept))):
+        if word not in worker:
+            sys.exit(f"site/worker.js has no {word} to put something in for.")
+        worker = worker.replace(word, meant)
     (site / "worker.js").write_text(worker)
     print(f"{site}: {len(names)} files, {sum(path.stat().st_size for path in files):,} bytes, version {version}")
 

@@ -43,3 +43,4 @@ def static_host(folder: Path, path: str = "/") -> Iterator[str]:
     finally:
         server.shutdown()
         thread.join()
+        server.server_close()

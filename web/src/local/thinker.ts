@@ -13,7 +13,13 @@ lambda text: msgspec.json.encode(think(msgspec.json.decode(text, type=Job))).dec
 `) as (job: string) => string;
 
 const answer = ({ id, job }: ToThinker): void => {
-	self.postMessage({ id, thought: think(job) } satisfies FromThinker);
+	let thought = ''; // nothing is understood as a job that failed
+	try {
+		thought = think(job);
+	} catch (error) {
+		console.error(error);
+	}
+	self.postMessage({ id, thought } satisfies FromThinker);
 };
 self.onmessage = ({ data }: MessageEvent<ToThinker>): void => answer(data);
 waiting.forEach(answer);

@@ -58,7 +58,10 @@ function lock(later: () => Promise<void>): Promise<boolean> {
 
 async function start(): Promise<void> {
 	const [database, python] = await Promise.all([Kept.open(), startPython()]);
+	let begin: (page: Page) => void;
+	const begun = new Promise<Page>((done) => (begin = done));
 	let playing = await lock(async () => {
+		const page = await begun; // the lock may be free before Python is
 		playing = true;
 		await page.play(JSON.stringify(await database.all()));
 		say({ kind: 'state', state: 'playing' });
@@ -75,6 +78,7 @@ from occasus.local.page import Page
 Page(given.keep, given.think, given.tell, given.kept)
 `) as Page;
 	if (!playing) page.watch();
+	begin!(page);
 	const follow = (changes: string): void => void page.follow(changes);
 	missed.splice(0).forEach(follow);
 	news.onmessage = ({ data }: MessageEvent<string>): void => follow(data);
