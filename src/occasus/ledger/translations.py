@@ -188,6 +188,12 @@ def read_map(path: Path) -> dict[str, Any]:
     return read
 
 
+def rule_text(rule: RuleId) -> str:
+    """What the ledger says about a rule; empty if there is no such rule."""
+    found = _rules().get(rule)
+    return original(found) if found else ""
+
+
 @cache
 def _rules() -> dict[RuleId, Rule]:
     return read_ledgers()

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Awaitable, Callable, Iterable
-from functools import cache
 from typing import Any, Final, final
 
 import msgspec
 
 from occasus.core.game import Game
 from occasus.games import find
-from occasus.ledger.read import Rule, read_ledgers
-from occasus.ledger.translations import original
+from occasus.ledger.translations import rule_text
 from occasus.local.store import Changes, LocalStore, NotKept
 from occasus.server import driver
 from occasus.server.analyses import Analyses
@@ -102,8 +100,7 @@ class LocalHouse:
 
     def rule(self, rule: str) -> str:
         """What the ledger says about a rule."""
-        found = _ledgers().get(rule)
-        return original(found) if found else ""
+        return rule_text(rule)
 
     async def room(self, table: str) -> Room:
         """The room of a table, read from the store if nobody has it open; refused if there is no such table."""
@@ -152,18 +149,8 @@ class LocalHouse:
             room = self.rooms[table]
             async with room.lock:
                 try:
-                    if room.playing is None:
-                        room.stale = True
-                        await room.fresh()
-                        tell_table(room)
-                    else:
-                        await room.catch_up()
+                    await room.catch_up()
                 except Problem:  # the table was closed there
                     room.table.state = "closed"
                     tell_table(room)
             room.wake_bots()
-
-
-@cache
-def _ledgers() -> dict[str, Rule]:
-    return read_ledgers()

@@ -8,30 +8,32 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from time import time
-from typing import Annotated, Any, Final, Literal, final
+from typing import Any, Final, final
 
 import msgspec
 
-from occasus.core.registry import names
+from occasus.local.records import FORMAT, ME, Kept, KeptReplay, read_file
 from occasus.server.ids import content_id, random_id
 from occasus.server.problems import Problem
 from occasus.server.records import ChatRecord
-from occasus.server.rows import Entry, Person, Proposal, ReplayRow, SeatRow, Snapshot, Stale, Stroke, TableRow, Taken
+from occasus.server.rows import (
+    Entry,
+    Person,
+    Proposal,
+    ReplayRow,
+    SeatRow,
+    Snapshot,
+    Stale,
+    Stroke,
+    TableRow,
+    Taken,
+    guest,
+)
 
-ME: Final = "me"
-FORMAT: Final = "occasus-device-1"
-KEY: Final = r"^(me|(table|entry|snapshot|story|content|replay)/[a-z0-9/]{1,100})(?!\n)$"
 Changes = dict[str, str | None]
 """Texts by keys; None where one goes."""
 Keep = Callable[[Changes], Awaitable[None]]
 """Keeps changes for good, all or none of them."""
-
-
-class KeptFile(msgspec.Struct, kw_only=True):
-    """A file with all games of a device."""
-
-    format: Literal["occasus-device-1"]
-    kept: dict[Annotated[str, msgspec.Meta(pattern=KEY)], str]
 
 
 class NotKept(Exception):
@@ -41,29 +43,6 @@ class NotKept(Exception):
 def not_kept() -> Problem:
     """What is told then."""
     return Problem("not_kept", "This could not be kept on your device, so it did not happen; is its disk full?", 507)
-
-
-class Kept(msgspec.Struct, kw_only=True):
-    """A table with its seats."""
-
-    table: TableRow
-    seats: list[SeatRow]
-
-
-class KeptReplay(msgspec.Struct, kw_only=True):
-    """A match file that was brought."""
-
-    row: ReplayRow
-    data: str
-
-
-KINDS: Final[dict[str, type[msgspec.Struct]]] = {
-    ME: Person,
-    "table": Kept,
-    "entry": Entry,
-    "snapshot": Snapshot,
-    "replay": KeptReplay,
-}
 
 
 @final
@@ -100,16 +79,7 @@ class LocalStore:
 
     async def be(self, name: str, language: str) -> Person:
         """Become somebody, or change name and language."""
-        person = self.me() or Person(
-            id=random_id(),
-            name=name,
-            language=language,
-            account=None,
-            account_key=None,
-            password=None,
-            session=0,
-            created=time(),
-        )
+        person = self.me() or guest(name, language)
         person.name, person.language = name or person.name, language or person.language
         await self._write({ME: _text(person)})
         return person
@@ -122,17 +92,10 @@ class LocalStore:
 
     async def bring(self, text: str) -> int:
         """Keep the games and match files of such a file beside those that are here; returns how many are new."""
-        try:
-            file = msgspec.json.decode(text, type=KeptFile)
-            for key, value in file.kept.items():
-                _check(key, value)
-        except msgspec.MsgspecError as error:
-            raise Problem("no_games", "There are no games of Occasus in this file.") from error
-        me, them = self.me(), file.kept.pop(ME, "")
+        brought = read_file(text)
+        me, them = self.me(), brought.pop(ME, "")
         here = {key.split("/")[1] for key in self.kept if key.startswith("table/")}  # a game comes whole or not at all
-        mine = {
-            key: value for key, value in file.kept.items() if key not in self.kept and key.split("/")[1] not in here
-        }
+        mine = {key: value for key, value in brought.items() if key not in self.kept and key.split("/")[1] not in here}
         if me is None and them:
             mine[ME] = them
         elif me is not None and them:  # whoever played there plays on here
@@ -289,7 +252,7 @@ class LocalStore:
         return next((each.number for each in entries if (each.person, each.command) == (person, command)), None)
 
     async def story(self, table: str) -> str:
-        return self.kept.get(f"story/{table}", "")
+        return ""  # rules of an earlier version are not told here
 
     # votes, in which there is one voter
 
@@ -359,16 +322,6 @@ class LocalStore:
 
 def _text(record: msgspec.Struct) -> str:
     return msgspec.json.encode(record).decode()
-
-
-def _check(key: str, value: str) -> None:
-    """Refuse what is not a record of ours."""
-    kind = KINDS.get(key.partition("/")[0])
-    if kind is None:
-        return
-    record = msgspec.json.decode(value, type=kind)
-    if isinstance(record, Kept) and (key != f"table/{record.table.id}" or record.table.game not in names()):
-        raise msgspec.ValidationError("no table of a game that is here")
 
 
 def _entry(table: str, number: int) -> str:

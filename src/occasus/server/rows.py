@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from time import time
 from typing import Literal
 
 import msgspec
 
 from occasus.core.basics import Json
 from occasus.core.options import Options
+from occasus.server.ids import random_id
 
 Scope = Literal["play", "read"]
 
@@ -23,6 +25,20 @@ class Person(msgspec.Struct, kw_only=True):
     password: str | None
     session: int
     created: float
+
+
+def guest(name: str, language: str) -> Person:
+    """A new person without an account."""
+    return Person(
+        id=random_id(),
+        name=name,
+        language=language,
+        account=None,
+        account_key=None,
+        password=None,
+        session=-1,  # none of before
+        created=time(),
+    )
 
 
 class Token(msgspec.Struct, kw_only=True):

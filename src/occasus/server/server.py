@@ -7,7 +7,6 @@ import contextlib
 import logging
 import shutil
 from collections.abc import Awaitable, Callable, Coroutine, Set
-from functools import cache
 from pathlib import Path
 from time import time
 from typing import Any, Final, final
@@ -18,8 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from occasus.core.game import Game
 from occasus.core.registry import names
 from occasus.games import find
-from occasus.ledger.read import Rule, read_ledgers
-from occasus.ledger.translations import original
+from occasus.ledger.translations import rule_text
 from occasus.server import driver, metrics, presence
 from occasus.server.analyses import Analyses
 from occasus.server.hall import Given, Made, Note
@@ -155,8 +153,7 @@ class Server:
 
     def rule(self, rule: str) -> str:
         """What the ledger says about a rule."""
-        found = _ledgers().get(rule)
-        return original(found) if found else ""
+        return rule_text(rule)
 
     async def room(self, table: str) -> Room:
         """The room of a table, read from the database if nobody has it open; refused if there is no such table."""
@@ -299,9 +296,4 @@ def warm_up() -> None:
     """Read what the first player would have to wait for: games, their words, the ledgers."""
     for name in names():
         find(name).catalogue.codes()
-    _ledgers()
-
-
-@cache
-def _ledgers() -> dict[str, Rule]:
-    return read_ledgers()
+    rule_text("")

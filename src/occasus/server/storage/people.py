@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from occasus.server.ids import random_id
 from occasus.server.names import account_key
-from occasus.server.rows import Person, Scope, Token
+from occasus.server.rows import Person, Scope, Token, guest
 from occasus.server.secrets import token_hash
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import CHAT, MOVES, PEOPLE, SEATS, TABLES, TOKENS
@@ -24,19 +24,10 @@ PEOPLE_COLUMNS: Final = [PEOPLE.c[name] for name in Person.__struct_fields__]
 
 async def add_guest(storage: Storage, name: str, language: str) -> Person:
     """A new guest."""
-    guest = Person(
-        id=random_id(),
-        name=name,
-        language=language,
-        account=None,
-        account_key=None,
-        password=None,
-        session=-1,
-        created=time(),
-    )
+    person = guest(name, language)
     async with storage.write() as connection:
-        await connection.execute(insert(PEOPLE).values(msgspec.to_builtins(guest)))
-    return guest
+        await connection.execute(insert(PEOPLE).values(msgspec.to_builtins(person)))
+    return person
 
 
 async def find_person(storage: Storage, person: str) -> Person | None:
