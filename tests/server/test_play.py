@@ -81,6 +81,17 @@ def test_what_would_happen_is_told_and_does_not_happen(server: Running) -> None:
     assert socket.views == before
 
 
+def test_a_long_line_can_be_foreseen_and_too_much_is_refused_by_its_id(server: Running) -> None:
+    ada, table = started(server, "me", "me")
+    socket = opened(ada, table)
+    socket.until("len(self.views) == 2")
+    actor = socket.views[0]["actors"][0]
+    action = _texts(socket, actor)[0]
+
+    assert len(socket.ask("foresee", seat=actor, lines=[[action] * 30])["lines"]) == 1
+    assert socket.ask("foresee", seat=actor, lines=[[action] * 30] * 13)["code"] == "bad_message"
+
+
 def test_nobody_plays_the_seat_of_another(server: Running) -> None:
     ada, bob = server.person("Ada"), server.person("Bob")
     table = ada.table("fall_of_rome", "me", "open", public=True)["id"]

@@ -27,7 +27,7 @@ def heard(room: Room, line: Line, text: str | bytes) -> FromClient | Refusal:
             line.caller.must_play()
             room.server.must_write()
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        return _refusal("", Problem("bad_message", f"This is not a message: {error}."))
+        return _refusal(message_id(text), Problem("bad_message", f"This is not a message: {error}."))
     except Problem as problem:
         return _refusal(message_id(text), problem)
     return message

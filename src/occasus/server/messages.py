@@ -6,7 +6,7 @@ again and changes nothing.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 
@@ -14,8 +14,19 @@ MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^
 ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Lines = Annotated[
+    list[Annotated[list[ActionText], msgspec.Meta(max_length=40)]],  # as many as an empire has abilities to use at once
+    msgspec.Meta(max_length=60),
+]
+TRIED: Final = 360  # actions in all lines of one question
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+
+
+def check_lines(lines: Lines) -> None:
+    """Lines may be long or many, but not both: each action is tried out."""
+    if sum(len(line) for line in lines) > TRIED:
+        raise ValueError(f"At most {TRIED} actions can be tried at once")
 
 
 class Message(msgspec.Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -54,7 +65,10 @@ class Foresee(Message, tag="foresee"):
 
     id: MessageId
     seat: SeatNumber
-    lines: Annotated[list[Annotated[list[ActionText], msgspec.Meta(max_length=6)]], msgspec.Meta(max_length=60)]
+    lines: Lines
+
+    def __post_init__(self) -> None:
+        check_lines(self.lines)
 
 
 class Hint(Message, tag="hint"):

@@ -14,13 +14,11 @@ from occasus.lessons.daily import puzzle_of
 from occasus.lessons.ledger_scenes import TRY, trial
 from occasus.lessons.lesson import Attempt, Lesson, Verdict, lessons
 from occasus.server.house import House
-from occasus.server.messages import ActionText
+from occasus.server.messages import ActionText, Lines, check_lines
 from occasus.server.problems import not_found
 from occasus.server.records import ForeseenLine, ReasonRecord, StepRecord, ViewRecord
 from occasus.server.rows import Person
 from occasus.server.views import action_record, events_for, foreseen_line
-
-Line = Annotated[list[ActionText], msgspec.Meta(max_length=6)]
 
 
 class LessonStep(msgspec.Struct, kw_only=True):
@@ -52,8 +50,11 @@ class LessonAsk(msgspec.Struct, kw_only=True):
     """My moves so far; and, where I wonder, lines to foresee or an action to explain after them."""
 
     moves: Annotated[list[ActionText], msgspec.Meta(max_length=80)]
-    lines: Annotated[list[Line], msgspec.Meta(max_length=60)] = []
+    lines: Lines = []
     action: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+    def __post_init__(self) -> None:
+        check_lines(self.lines)
 
 
 class ReviewRecord(msgspec.Struct, kw_only=True):
