@@ -10,6 +10,7 @@ import type { StepRecord, ViewRecord } from './messages';
 import { bunched, TURN, type Bunch } from './bunches';
 import { Playback, type Beat, type Pace } from './playback.svelte';
 import { settings } from './settings.svelte';
+import { sharing } from './sharing';
 import { sounds } from './sound';
 import type { Telling, Told } from './telling';
 
@@ -54,6 +55,8 @@ export class Story {
 	#told = -1; // steps up to this number have been taken in
 	#spent = { turn: '', ms: 0 };
 	#timer: ReturnType<typeof setTimeout> | undefined;
+	readonly #position = sharing<ViewRecord['position']>();
+	readonly #legal = sharing<ViewRecord['legal']>();
 
 	constructor(audience: Audience) {
 		this.#audience = audience;
@@ -61,7 +64,7 @@ export class Story {
 	}
 
 	/** What the screen shows: the moment on the stage, and nothing after it. */
-	readonly shown = $derived.by(() => this.playback.picture ?? this.#head);
+	readonly shown = $derived.by(() => this.#same(this.playback.picture ?? this.#head));
 	/** The event on the stage. */
 	readonly now = $derived.by(() => {
 		const now = this.playback.now;
@@ -160,6 +163,14 @@ export class Story {
 				return moved(known, bunch.events.slice(at + 1).reduce(whole, position));
 			}
 		};
+	}
+
+	/** A moment whose unchanged parts are those of the moment before: only what changed is drawn again. */
+	#same(known: Known | null): Known | null {
+		if (!known) return null;
+		const position = this.#position(known.view.position);
+		const legal = known.view.legal.length ? [...this.#legal(known.view.legal)] : [];
+		return { ...known, view: { ...known.view, position, legal } };
 	}
 
 	/** Nobody looks at the page. */

@@ -61,10 +61,14 @@ export interface Flame {
 	name: string;
 	type: string;
 }
-export const flamesAt = (position: Position, place: number): Flame[] =>
-	offersOf(position)
-		.filter(([, offer]) => offer.position === place)
-		.map(([name, offer]) => ({ name: offerName(position, name), type: kindOf(offer.card) }));
+/** Which places are threatened, and by what. */
+export function flamesOf(position: Position): Record<number, Flame[]> {
+	const found: Record<number, Flame[]> = {};
+	for (const [name, offer] of offersOf(position))
+		(found[offer.position] ??= []).push({ name: offerName(position, name), type: kindOf(offer.card) });
+	return found;
+}
+export const flamesAt = (position: Position, place: number): Flame[] => flamesOf(position)[place] ?? [];
 
 /** What a seat has to decide: `choose_home`, with its arguments. */
 export const decision = (empire: Empire | undefined): { name: string; args: string[] } => {
