@@ -39,3 +39,47 @@ test('nothing is lost, however long the game', () => {
 	const long = Array.from({ length: 500 }, (_, i) => step(i, 'marched', 'drew'));
 	expect(blocksOf(long, STYLE)[0]!.lines).toHaveLength(500);
 });
+
+const WORK = {
+	...STYLE,
+	routine: { used: { as: 'worked', by: ['seat'] }, drew: { as: 'drawn', by: ['seat'] } },
+	follows: ['done']
+};
+const by = (number: number, seat: string, ...kinds: string[]): StepRecord => ({
+	number,
+	seat: Number(seat),
+	events: kinds.map((kind) => ({ kind, seat, rule: 'X-1' }))
+});
+
+test('routine of one seat is one line in a block, however others come between', () => {
+	const [block] = blocksOf([by(1, '0', 'used', 'gained'), by(2, '1', 'used'), by(3, '0', 'used')], WORK);
+	expect(block!.lines.map((line) => line.event)).toEqual([
+		{ kind: 'worked', seat: '0', rule: 'X-1', number: 2 },
+		{ kind: 'used', seat: '1', rule: 'X-1' }
+	]);
+	expect(block!.lines[0]!.details.map((event) => event['kind'])).toEqual(['used', 'gained', 'used']);
+});
+
+test('a line of routine may name all that it gathers', () => {
+	const cards = ['roma', 'tyras'].map((card, i) => ({
+		number: i,
+		seat: 0,
+		events: [{ kind: 'drew', seat: '0', card }]
+	}));
+	const [block] = blocksOf(cards, { ...STYLE, routine: { drew: { as: 'drew', by: ['seat'], list: 'card' } } });
+	expect(block!.lines.map((line) => line.event['card'])).toEqual(['roma tyras']);
+	expect(block!.lines[0]!.details).toHaveLength(2);
+});
+
+test('a new block gathers anew', () => {
+	const blocks = blocksOf([by(1, '0', 'used'), step(2, 'turn_began'), by(3, '0', 'used')], WORK);
+	expect(blocks.map((block) => block.lines.map((line) => line.event['kind']))).toEqual([['used'], ['used']]);
+});
+
+test('what only follows joins the deed of its seat, and stands alone where there is none', () => {
+	const [block] = blocksOf([by(1, '0', 'marched'), by(2, '1', 'done'), by(3, '0', 'done')], WORK);
+	expect(block!.lines.map((line) => [line.event['kind'], line.event['seat'], line.details.length])).toEqual([
+		['marched', '0', 1],
+		['done', '1', 0]
+	]);
+});

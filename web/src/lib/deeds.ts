@@ -10,6 +10,8 @@ export interface DeedLine {
 	details: Told[];
 	/** Something is lost. */
 	loss: boolean;
+	/** It sums up routine, and all of that is among the details. */
+	gathered?: boolean;
 }
 export interface Block {
 	id: string;
@@ -23,29 +25,91 @@ export interface Style {
 	heads: readonly string[];
 	/** Kinds that are a loss. */
 	losses: readonly string[];
+	/** Kinds of routine: those of a block that are alike become one line. */
+	routine?: Readonly<Record<string, Routine>>;
+	/** Kinds that belong to whatever their seat did before them in the block. */
+	follows?: readonly string[];
+}
+export interface Routine {
+	/** What the line says: `told-...`, with how many there were as `number`. */
+	as: string;
+	/** The arguments by which they are alike: `seat`. */
+	by: readonly string[];
+	/** The argument of which the line names all. */
+	list?: string;
 }
 
 /** Everything that was told, oldest first. A move and what chance adds to it is one deed, told by its longest event. */
-export function blocksOf(steps: readonly StepRecord[], { telling, heads, losses }: Style): Block[] {
-	const blocks: Block[] = [{ id: 'start', head: null, lines: [] }];
+export function blocksOf(steps: readonly StepRecord[], style: Style): Block[] {
+	const { telling, heads, losses } = style;
+	const blocks = [new Building('start', null, style)];
 	const weight = (event: Told): number => telling.beats[kindOf(event)]?.[0] ?? 0;
 	for (const step of steps) {
 		let line: DeedLine | null = null;
+		const end = (): void => {
+			if (line) blocks.at(-1)!.add(line);
+			line = null;
+		};
 		for (const [i, event] of (step.events as Told[]).entries()) {
 			const id = `${step.number}.${i}`;
+			const loss = losses.includes(kindOf(event));
 			if (heads.includes(kindOf(event))) {
-				blocks.push({ id, head: event, lines: [] });
-				line = null;
-			} else if (!line || losses.includes(kindOf(event)) || line.loss) {
-				line = { id, event, details: [], loss: losses.includes(kindOf(event)) };
-				blocks.at(-1)!.lines.push(line);
+				end();
+				blocks.push(new Building(id, event, style));
+			} else if (!line || loss || line.loss) {
+				end();
+				line = { id, event, details: [], loss };
 			} else if (weight(event) > weight(line.event)) {
 				line.details.push(line.event);
 				line.event = event;
 			} else line.details.push(event);
 		}
+		end();
 	}
 	return blocks.filter((block) => block.head || block.lines.length);
+}
+
+/** A block that grows: routine is gathered, and what only follows joins the deed before it. */
+class Building implements Block {
+	readonly lines: DeedLine[] = [];
+	readonly #gathered = new Map<string, { line: DeedLine; all: Told[] }>();
+
+	constructor(
+		readonly id: string,
+		readonly head: Told | null,
+		readonly style: Pick<Style, 'routine' | 'follows'>
+	) {}
+
+	add(line: DeedLine): void {
+		const kind = kindOf(line.event);
+		const routine = this.style.routine?.[kind];
+		if (routine) return this.#gather(line, routine);
+		const { seat } = line.event;
+		const before = this.style.follows?.includes(kind) && this.lines.findLast((one) => one.event['seat'] === seat);
+		if (before) before.details.push(line.event, ...line.details);
+		else this.lines.push(line);
+	}
+
+	#gather(line: DeedLine, { as, by, list }: Routine): void {
+		const alike = by.map((name) => [name, line.event[name]!] as const);
+		const key = [as, ...alike].join(' ');
+		const found = this.#gathered.get(key);
+		if (!found) {
+			this.#gathered.set(key, { line, all: [line.event] });
+			this.lines.push(line);
+			return;
+		}
+		const { line: first, all } = found;
+		if (all.length === 1) first.details.unshift(first.event);
+		first.details.push(line.event, ...line.details);
+		first.gathered = true;
+		all.push(line.event);
+		first.event = {
+			...{ kind: as, rule: all[0]!['rule'] ?? '', number: all.length },
+			...Object.fromEntries(alike),
+			...(list ? { [list]: all.map((event) => event[list]).join(' ') } : {})
+		};
+	}
 }
 
 const kindOf = (event: Told): string => String(event['kind']);

@@ -332,3 +332,12 @@ ee-sure-buy =
        *[other] You lose 2 points for each of { $number } coins, and everybody sees what is behind your screen.
     }
 ee-exchange-short = { $given } for { $taken }
+
+# Lines of the chronicle that gather routine
+
+told-laid = { $number } locations are laid out, the same for everybody.
+told-drawn = { $seat } draws { $number } cards.
+told-paid_in_all = { $seat } pays { $number } tokens on { $card }.
+told-worked = { $seat } uses { $number } abilities.
+told-sealed = { $seat } has bid in secret.
+told-counted = The empire of { $seat } is counted.

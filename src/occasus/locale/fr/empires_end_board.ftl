@@ -332,3 +332,12 @@ ee-sure-buy =
        *[other] Vous perdez 2 points pour chacune des { $number } pièces, et tous voient ce qui est derrière votre paravent.
     }
 ee-exchange-short = { $given } contre { $taken }
+
+# Les lignes de la chronique qui réunissent la routine
+
+told-laid = Les { $number } lieux sont posés, les mêmes pour tous.
+told-drawn = { $seat } pioche { $number } cartes.
+told-paid_in_all = { $seat } paie { $number } jetons sur { $card }.
+told-worked = { $seat } utilise { $number } capacités.
+told-sealed = { $seat } a misé en secret.
+told-counted = L’empire de { $seat } est compté.

@@ -332,3 +332,12 @@ ee-sure-buy =
        *[other] Je verliest 2 punten voor elk van { $number } munten, en iedereen ziet wat er achter je scherm ligt.
     }
 ee-exchange-short = { $given } voor { $taken }
+
+# Regels van de kroniek die routine samennemen
+
+told-laid = De { $number } locaties liggen er, voor iedereen dezelfde.
+told-drawn = { $seat } trekt { $number } kaarten.
+told-paid_in_all = { $seat } betaalt { $number } fiches op { $card }.
+told-worked = { $seat } gebruikt { $number } vaardigheden.
+told-sealed = { $seat } heeft in het geheim geboden.
+told-counted = Het rijk van { $seat } wordt geteld.

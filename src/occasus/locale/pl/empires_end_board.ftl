@@ -323,3 +323,20 @@ ee-strip-on_destruction = przy zniszczeniu
 ee-town = Zbuduj z pomocą Wioski
 ee-sure-buy = Tracisz 2 punkty za każdą monetę ({ $number }), a wszyscy zobaczą, co masz za zasłonką.
 ee-exchange-short = { $given } na { $taken }
+
+# Wiersze kroniki, które zbierają rutynę
+
+told-laid = Rozłożono lokacje ({ $number }), dla wszystkich takie same.
+told-drawn =
+    { $number ->
+        [few] { $seat } dobiera { $number } karty.
+       *[other] { $seat } dobiera { $number } kart.
+    }
+told-paid_in_all =
+    { $number ->
+        [few] { $seat } płaci { $number } żetony przy karcie { $card }.
+       *[other] { $seat } płaci { $number } żetonów przy karcie { $card }.
+    }
+told-worked = { $seat } używa { $number } zdolności.
+told-sealed = { $seat } licytuje w tajemnicy.
+told-counted = { $seat }: punkty za imperium policzone.

@@ -153,7 +153,7 @@ ability-vestalis = Przygotowanie: z niewykorzystanych kart zdarzeń powstaje zak
 
 told-role_dealt = Do gry wchodzi { $role }.
 told-settled = { $tribe } osiedlają się w mieście { $city }: { $number }.
-told-dealt = { $seat } otrzymuje kartę: { $card }.
+told-dealt = { $seat } otrzymuje: { $card }.
 told-treasured = Do skarbca trafia karta: { $card }.
 told-started =
     { $number ->
@@ -227,7 +227,7 @@ told-refused = { $seat } odmawia.
 told-card_passed = { $role } przekazuje kartę { $card }; bierze ją { $other_role }.
 told-stored = Do skarbca trafia karta: { $card }.
 told-fetched = Ze skarbca wraca karta: { $card }.
-told-drew = { $seat } dobiera kartę: { $card }.
+told-drew = { $seat } dobiera: { $card }.
 told-put_back = { $seat } odkłada na wierzch stosu kartę: { $card }.
 told-revolted = Bunt. Ze spodu stosu: { $barbarian_card }.
 told-rate_rose = Odtąd najazdów na turę: { $invasions }, legionistów w rekrutacji: { $recruits }.

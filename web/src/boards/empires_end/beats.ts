@@ -58,9 +58,26 @@ export const TELLING: Telling<Position> = {
 	placesOf
 };
 
+const WORKED = { as: 'worked', by: ['seat'] };
+const COUNTED = { as: 'counted', by: ['seat'] };
 /** How the chronicle is written. */
 export const STYLE: Style = {
 	telling: TELLING as Telling<unknown>,
 	heads: ['hourglass_moved'],
-	losses: ['destroyed', 'upheaved']
+	losses: ['destroyed', 'upheaved'],
+	routine: {
+		tile_laid: { as: 'laid', by: [] },
+		drew: { as: 'drawn', by: ['seat'] },
+		paid: { as: 'paid_in_all', by: ['seat', 'card'] },
+		used: WORKED,
+		exchanged: WORKED,
+		reactivated: WORKED,
+		refreshed: WORKED,
+		chose_axes: { as: 'sealed', by: ['seat'] },
+		committed: { as: 'sealed', by: ['seat'] },
+		locations_counted: COUNTED,
+		innovation_counted: COUNTED,
+		final_score: COUNTED
+	},
+	follows: ['attached', 'gained', 'spent', 'scored', 'discounted', 'kept', 'threw_away', 'finished', 'temple_moved']
 };

@@ -81,5 +81,9 @@ export const TELLING: Telling<Position> = {
 export const STYLE: Style = {
 	telling: TELLING as Telling<unknown>,
 	heads: ['turn_began'],
-	losses: ['sacked', 'ambushed', 'declined', 'revolted', 'fort_fell', 'legions_lost']
+	losses: ['sacked', 'ambushed', 'declined', 'revolted', 'fort_fell', 'legions_lost'],
+	routine: {
+		dealt: { as: 'dealt', by: ['seat'], list: 'card' },
+		drew: { as: 'drew', by: ['seat'], list: 'card' }
+	}
 };

@@ -72,7 +72,9 @@ export const TELLING: Telling<Position> = {
 export const STYLE: Style = {
 	telling: TELLING as Telling<unknown>,
 	heads: ['round_began'],
-	losses: ['shortage', 'robbed', 'lost_fighter']
+	losses: ['shortage', 'robbed', 'lost_fighter'],
+	routine: { rolled: { as: 'rolled', by: [], list: 'sum' } },
+	follows: ['drew', 'drew_card', 'declined', 'unanswered', 'withdrew']
 };
 
 const LAYING = ['laid_out', 'asked_for'];
