@@ -80,6 +80,19 @@ def test_tracks_and_tribes_answer_a_touch(site: Running, visit: Visit) -> None:
     expect(page.locator(".plate").filter(has_text="the fullest hand holds 1")).to_be_visible()
 
 
+def test_tracks_and_tribes_answer_the_arrow_keys(site: Running, visit: Visit) -> None:
+    page = look(arranged(LATE), site, visit, 0)
+    focus(page, page.get_by_role("application"))
+    plate = page.locator(".plate")
+
+    for _ in range(3):  # from Mediolanum to the east
+        page.keyboard.press("ArrowRight")
+    expect(plate.filter(has_text="the fullest hand holds 1")).to_be_visible()
+    expect(page.get_by_role("application").locator("[aria-live]").first).to_contain_text("Huns")
+    page.keyboard.press("Enter")
+    expect(plate.filter(has_text="the fullest hand holds 1")).to_be_visible()
+
+
 def test_the_city_first_and_the_deed_afterwards(site: Running, visit: Visit) -> None:
     players = [{"role": "praefectus_classis", "city": "genua", "hand": ["white_narbo"]}, *LATE["players"][1:]]
     table = arranged(LATE, players=players, turn={"active": 0, "actions": 3})

@@ -33,11 +33,11 @@ export class Cursor {
 	focused = $state(false);
 	readonly shown = $derived(this.focused ? this.place : null);
 	readonly #home: () => string;
-	readonly #among: readonly string[];
+	readonly #among: () => readonly string[];
 	readonly #at: At;
 
 	/** `home`: where to begin; `among`: all places; `at`: where each lies. */
-	constructor(home: () => string, among: readonly string[], at: At) {
+	constructor(home: () => string, among: () => readonly string[], at: At) {
 		this.#home = home;
 		this.#among = among;
 		this.#at = at;
@@ -52,7 +52,7 @@ export class Cursor {
 	}
 	/** Returns the place where it stands now. */
 	move(direction: Direction): string {
-		this.place = nearest(this.place ?? this.#home(), direction, this.#among, this.#at);
+		this.place = nearest(this.place ?? this.#home(), direction, this.#among(), this.#at);
 		return this.place;
 	}
 }

@@ -129,6 +129,7 @@ fr-text-tribe-allied = { $tribe }: { $left } left in supply, allied.
 fr-text-player = { $name }, { $role }, in { $city }. Hand: { $cards }.
 fr-text-nowhere = no city yet
 fr-map = Map of the empire
+fr-not-there = This cannot be done in { $city }: touch another city, or none.
 fr-map-about = Arrow keys go from city to city, Enter picks, Escape goes back. T shows the board as text.
 fr-about-left =
     { $number ->

@@ -142,6 +142,7 @@ fr-text-tribe-allied = { $tribe } : encore { $left } en réserve, tribu alliée
 fr-text-player = { $name }, { $role }, ville : { $city }. Main : { $cards }.
 fr-text-nowhere = aucune pour l’instant
 fr-map = Carte de l’Empire
+fr-not-there = Impossible à { $city } : touchez une autre ville, ou aucune.
 fr-map-about = Les flèches vont de ville en ville, Entrée choisit, Échap revient. T montre le plateau en texte.
 fr-about-left =
     { $number ->

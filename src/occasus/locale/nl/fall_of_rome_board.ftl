@@ -129,6 +129,7 @@ fr-text-tribe-allied = { $tribe }: { $left } in voorraad, bondgenoot.
 fr-text-player = { $name }, { $role }, in { $city }. Hand: { $cards }.
 fr-text-nowhere = nog geen stad
 fr-map = Kaart van het rijk
+fr-not-there = Dat kan niet in { $city }: raak een andere stad aan, of geen.
 fr-map-about = Pijltjes gaan van stad naar stad, Enter kiest, Escape gaat terug. T toont het bord als tekst.
 fr-about-left =
     { $number ->

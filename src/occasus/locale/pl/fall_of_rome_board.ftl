@@ -125,6 +125,7 @@ fr-text-tribe-allied = { $tribe }: w rezerwie { $left }, w przymierzu.
 fr-text-player = { $name }, { $role }, miasto: { $city }. Karty: { $cards }.
 fr-text-nowhere = jeszcze żadne
 fr-map = Mapa Cesarstwa
+fr-not-there = Tego nie da się zrobić w mieście { $city }: dotknij innego albo żadnego.
 fr-map-about = Strzałki prowadzą od miasta do miasta, Enter wybiera, Escape cofa. T pokazuje planszę jako tekst.
 fr-about-left =
     { $number ->

@@ -32,6 +32,7 @@ export class Playing {
 	/** Whose row a watcher follows. */
 	follows = $state(0);
 	#sent: unknown = null; // the view that was answered
+	#about = ''; // the action whose reason was asked for
 
 	constructor(props: () => BoardProps) {
 		this.#props = props;
@@ -95,7 +96,7 @@ export class Playing {
 			this.both.clear();
 			this.asked = null;
 			this.foresight.forget();
-			this.reason = null;
+			this.#quiet();
 			if (decision(this.real.empires[this.seat]).name === '') this.bid.clear();
 		});
 	}
@@ -169,7 +170,7 @@ export class Playing {
 	readonly touch = (seat: number, word: string): void => {
 		if (this.#props().story.busy) this.#props().story.next();
 		else if (seat === this.seat && (this.auction ? this.#passBy(word) : this.picking.touch(word))) {
-			this.reason = null;
+			this.#quiet();
 			const { chosen, line, begun } = this.picking;
 			if (begun?.kind === 'build' ? line.length > 1 : chosen && isPlain(chosen, this.foresight)) this.confirm();
 		} else this.#peek(seat, word);
@@ -185,13 +186,20 @@ export class Playing {
 	readonly #answered = (way: ActionRecord): boolean =>
 		this.both.chosen.some((one) => one.args['disaster'] === way.args['disaster']);
 	readonly why = (action: string): void => {
+		if (this.#about === action) return; // a touch points, gives the focus and presses, all at once
+		this.#about = action;
 		void this.#props()
 			.explain(action)
 			.then((told) => (this.reason = told));
 	};
+	/** No reason is told any more. */
+	#quiet(): void {
+		this.reason = null;
+		this.#about = '';
+	}
 	#peek(seat: number, word: string): void {
 		this.onpeek(seat, word);
-		this.reason = null;
+		this.#quiet();
 		const empire = this.real.empires[seat];
 		const action = seat === this.seat && this.mine && empire ? wouldBe(this.real, empire, word) : null;
 		if (action) this.why(action);

@@ -22,7 +22,9 @@ export function wouldBe(position: Position, empire: Empire, word: string): strin
 			return `use ${word}`;
 		case 'in_reactivation':
 			return `reactivate ${word}`;
+		case 'with_cards':
 		case 'in_industry':
+			if (Array.isArray(empire.hand) && empire.hand.includes(word)) return `build ${word} without_town 0`;
 			return tile && empire.destroyed.includes(word) ? `rebuild ${word} 0` : `use ${word}`;
 		default:
 			return null;

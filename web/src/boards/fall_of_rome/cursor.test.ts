@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Cursor, isDirection, nearest, type Direction } from '$lib/cursor.svelte';
-import { at, CITY_IDS as ALL } from './layout';
+import { at, boxOf, centre, CITY_IDS as ALL, TOLD } from './layout';
 
 const KEYS: Direction[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
@@ -17,8 +17,20 @@ describe('the keyboard on the map', () => {
 		expect([...ALL].filter((city) => !reached.has(city))).toEqual([]);
 	});
 
+	it('reaches every camp and every track from Roma, and every city still', () => {
+		const places = [...ALL, ...TOLD];
+		const reached = new Set(['roma']);
+		for (const place of reached) for (const key of KEYS) reached.add(nearest(place, key, places, centre));
+		expect(places.filter((place) => !reached.has(place))).toEqual([]);
+		expect(TOLD.every((place) => boxOf(place)!.every(Number.isFinite))).toBe(true);
+	});
+
 	it('begins at home, and shows itself while it has the focus', () => {
-		const one = new Cursor(() => 'roma', ALL, at);
+		const one = new Cursor(
+			() => 'roma',
+			() => ALL,
+			at
+		);
 		expect(one.shown).toBeNull();
 		one.focus();
 		expect(one.shown).toBe('roma');

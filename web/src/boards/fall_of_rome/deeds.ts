@@ -19,15 +19,15 @@ export interface Deed {
 	role?: string;
 	/** Only alone, or only with others. */
 	table?: 'solo' | 'several';
-	/** The text of an action of this kind, to ask why it is not possible. `{city}`: where the pawn stands. */
+	/** The text of an action of this kind, to ask why it is not possible. `{city}`: where the pawn stands; `{to}`: the city that was touched. */
 	sample?: string;
 }
 
 export const DEEDS: Deed[] = [
-	{ kind: 'march', icon: road, key: 'm', sample: 'march roma 0' },
-	{ kind: 'sail', icon: galley, key: 's', sample: 'sail roma 0' },
-	{ kind: 'sail_free', icon: galley, key: 'g', role: 'praefectus_classis', sample: 'sail_free roma 0' },
-	{ kind: 'travel', icon: road, key: 'j', role: 'praefectus_fabrum', sample: 'travel roma 0' },
+	{ kind: 'march', icon: road, key: 'm', sample: 'march {to} 0' },
+	{ kind: 'sail', icon: galley, key: 's', sample: 'sail {to} 0' },
+	{ kind: 'sail_free', icon: galley, key: 'g', role: 'praefectus_classis', sample: 'sail_free {to} 0' },
+	{ kind: 'travel', icon: road, key: 'j', role: 'praefectus_fabrum', sample: 'travel {to} 0' },
 	{ kind: 'battle', icon: swords, key: 'b', sample: 'battle 1' },
 	{ kind: 'fortify', icon: fort, key: 'f', sample: 'fortify {card}' },
 	{ kind: 'recruit', icon: shield, key: 'r', sample: 'recruit' },

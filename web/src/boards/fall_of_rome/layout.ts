@@ -65,6 +65,24 @@ export const TRIBE_OF_COLOUR: Record<string, string> = Object.fromEntries(
 );
 export const at = (city: string): Point => LAYOUT.cities[city]!.at;
 
+/** What is told about beside the cities: both tracks, and the camps of the tribes. */
+export const TRACKS = ['decline', 'rates'] as const;
+const CAMPS = Object.keys(LAYOUT.supplies);
+export const TOLD: readonly string[] = [...TRACKS, ...CAMPS];
+export const isTrack = (place: string): place is (typeof TRACKS)[number] => TRACKS.some((one) => one === place);
+/** Where a track or a camp lies; a city has no box. */
+export function boxOf(place: string): Box | null {
+	if (isTrack(place)) return LAYOUT.reserved[place];
+	const camp = LAYOUT.supplies[place];
+	const [width, height] = LAYOUT.sizes.supply;
+	return camp ? [camp.at[0] - width / 2, camp.at[1] - height / 2, width, height] : null;
+}
+/** Where anything that the keyboard can stand on lies. */
+export function centre(place: string): Point {
+	const [x, y, width, height] = boxOf(place) ?? [...at(place), 0, 0];
+	return [x + width / 2, y + height / 2];
+}
+
 /** The tribes on a city's ring, in the order of the content. */
 export const ringOf = (city: string): string[] => CITY[city]!.colours.map((colour) => TRIBE_OF_COLOUR[colour]!);
 

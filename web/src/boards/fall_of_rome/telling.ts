@@ -1,8 +1,9 @@
 /** The board in words: what stands in a city, and what is to be known of it. */
 import { said } from '$lib/said';
 import { t, words } from '$lib/words.svelte';
-import { CITY, ringOf } from './layout';
-import { crowdOf, pawnsIn, type Position } from './position';
+import { allianceCost, mostHeld } from './alliances';
+import { CITY, isTrack, ringOf } from './layout';
+import { crowdOf, pawnsIn, stepsToLose, type Position } from './position';
 
 /** The regions of the text board, and their cities. */
 export const REGIONS: [string, string[]][] = [
@@ -45,3 +46,18 @@ export function factsText(city: string): string {
 /** All of it, for a tooltip or a screen reader. */
 export const cityText = (position: Position, city: string): string =>
 	`${words.name('city', city)}: ${piecesText(position, city)}. ${factsText(city)}`;
+
+/** What a track or the camp of a tribe says. */
+export function aboutText(position: Position, what: string): string {
+	if (what === 'decline') return t('fr-decline-about', { total: stepsToLose(position) });
+	if (what === 'rates') return t('fr-rates-about');
+	const left = t('fr-about-left', { number: position.supply.barbarians[what] ?? 0 });
+	if (position.allied.includes(what)) return `${left} ${t('fr-about-allied')}`;
+	return `${left} ${t('fr-about-cards', { cost: allianceCost(position, what), held: mostHeld(position, what) })}`;
+}
+
+/** Whatever the keyboard stands on, for a screen reader. */
+export function placeText(position: Position, place: string): string {
+	if (place in CITY) return cityText(position, place);
+	return isTrack(place) ? aboutText(position, place) : `${words.name('tribe', place)}: ${aboutText(position, place)}`;
+}
