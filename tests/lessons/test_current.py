@@ -1,8 +1,13 @@
-"""No translation of a book or a guide is older than its English original."""
+"""No translation of a book, a guide or a title of a scene is older than its English original."""
 
 from __future__ import annotations
 
+import pytest
+
+from occasus.ledger.translations import TRANSLATED
 from occasus.lessons.current import Marks, kept_marks, marks_now, renewed, too_old
+from occasus.lessons.ledger_scenes import ledger_scenes
+from occasus.lessons.scene_titles import translated_titles
 
 
 def marks(english: str, translated: str) -> Marks:
@@ -13,6 +18,12 @@ def test_no_translation_of_a_book_or_a_guide_is_older_than_its_original() -> Non
     """`python -m occasus.lessons.current --write` writes the marks of what was translated anew."""
     assert too_old(kept_marks(), marks_now()) == []
     assert set(kept_marks()) == set(marks_now())
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_every_scene_has_its_title_in_every_language(language: str) -> None:
+    titled = {name for name, data in ledger_scenes().items() if data.get("title")}
+    assert {name for name, title in translated_titles(language).items() if title.strip()} == titled
 
 
 def test_a_changed_original_makes_its_translation_too_old_until_it_is_changed_as_well() -> None:

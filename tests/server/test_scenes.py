@@ -25,5 +25,13 @@ def test_every_scene_can_be_shown(server: Running) -> None:
         assert somebody.get(f"/api/scenes/{scene['id']}")["game"] == scene["game"]
 
 
+def test_titles_come_in_the_language_of_the_reader(server: Running) -> None:
+    somebody = server.person("Ada")
+
+    titles = {scene["id"]: scene["title"] for scene in somebody.get("/api/scenes?language=nl")}
+
+    assert titles["FR-EX-11"] == "Sinope valt, en Chersonesus erna"
+
+
 def test_a_scene_that_is_not_there_is_not_found(server: Running) -> None:
     server.person("Ada").get("/api/scenes/no-such-scene", status=404)

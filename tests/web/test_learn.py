@@ -58,11 +58,8 @@ def test_every_guide_is_played_in_every_language(site: Running, visit: Visit, ga
 
 
 def shut_dialogs(page: Page) -> None:
-    """A board may show something large on its own, such as the bids of a conflict."""
-    page.wait_for_timeout(150)
-    if page.locator("dialog[open]").is_visible():
-        page.keyboard.press("Escape")
-        expect(page.locator("dialog[open]")).to_be_hidden()
+    """A board may show something large on its own, such as the bids of a conflict; whenever it does, it is shut."""
+    page.add_locator_handler(page.locator("dialog[open]").first, lambda: page.keyboard.press("Escape"))
 
 
 def follow(site: Running, visit: Visit, game: str, language: str) -> None:
@@ -70,6 +67,7 @@ def follow(site: Running, visit: Visit, game: str, language: str) -> None:
     words = Words(language=language, part="learn")
     chapters = [lesson for lesson in lessons().values() if lesson.guide == game]
     page = visit(f"{site.url}/learn/{game}", reduced_motion="reduce", locale=language)
+    shut_dialogs(page)
     for chapter in chapters:
         for number, step in enumerate(chapter.steps, 1):
             steps = len(chapter.steps)
@@ -78,9 +76,7 @@ def follow(site: Running, visit: Visit, game: str, language: str) -> None:
             expect(page.locator(".bubble p")).to_have_text(said)
             if number < steps:
                 button = words.say("lesson-show" if "do" in step else "lesson-on")
-                shut_dialogs(page)
                 page.locator(".bubble").get_by_role("button", name=button, exact=True).click()
-        shut_dialogs(page)
         no_barriers(page)
         if chapter is not chapters[-1]:
             page.locator(".bubble footer a").click()

@@ -1,6 +1,6 @@
-"""Which translations of books and guides are as old as their English originals.
+"""Which translations of books, guides and titles of scenes are as old as their English originals.
 
-`books/translated.yaml` keeps for every piece (an idea of a book, a bubble of a guide) and language two marks: of the
+`books/translated.yaml` keeps for every piece (an idea of a book, a bubble of a guide, a title) and language two marks: of the
 translation, and of the English text that was translated. When only that has changed, the translation is too old.
 
     python -m occasus.lessons.current          lists what is too old or has no marks yet
@@ -22,6 +22,7 @@ import yaml
 from occasus.ledger.translations import ENGLISH, TRANSLATED, mark
 from occasus.lessons.book import Idea, games_with_books, read_book
 from occasus.lessons.lesson import lessons
+from occasus.lessons.scene_titles import scene_titles
 from occasus.locale import Words
 
 FILE: Final = Path(__file__).parent / "books" / "translated.yaml"
@@ -30,13 +31,15 @@ Marks = dict[str, dict[str, str]]  # by piece and language: the two marks, `5d7a
 
 @cache
 def pieces(language: str) -> dict[str, str]:
-    """All texts of books and guides in a language, by the names of their pieces."""
+    """All texts of books and guides and all titles of scenes in a language, by the names of their pieces."""
     words = Words(language=language, part="learn")
-    return dict(_ideas(language)) | {
+    bubbles = {
         f"{lesson.id}/{step['say']}": words.say(f"guide-{lesson.id}-{step['say']}")
         for lesson in lessons().values()
         for step in lesson.steps
     }
+    titles = {f"scene/{name}": title for name, title in scene_titles(language).items()}
+    return dict(_ideas(language)) | bubbles | titles
 
 
 def _ideas(language: str) -> Iterator[tuple[str, str]]:
@@ -99,7 +102,7 @@ def main() -> int:
         kept = renewed(kept, now, asked.same)
         FILE.write_text(yaml.safe_dump(kept, sort_keys=False, default_flow_style=None, width=160), encoding="utf-8")
     old = too_old(kept, now)
-    print("\n".join(old) or "All translations of books and guides are current.")
+    print("\n".join(old) or "All translations of books, guides and titles of scenes are current.")
     return 1 if old else 0
 
 

@@ -91,7 +91,7 @@ OPEN: Final[list[tuple[str, Answer]]] = [
     (f"/api/books/{GAME}", lambda query, game: books.show(game, _language(query))),
     ("/api/lessons", lambda query: lessons.show_all()),
     (f"/api/lessons/{ID}", lambda query, lesson: lessons.record(lessons.known(lesson))),
-    ("/api/scenes", lambda query: scenes.show_all()),
+    ("/api/scenes", lambda query: scenes.show_all(_language(query))),
     (f"/api/scenes/{ID}", lambda query, scene: scenes.show(scene)),
 ]
 # what somebody asks: of the house, the person and the parts of the path; the body, where there is one, comes last

@@ -44,8 +44,7 @@ type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 export class Api {
 	#fetch: Fetch;
-	#rules = new Map<string, Promise<RuleRecord[]>>();
-	#scenes: Promise<SceneRecord[]> | null = null;
+	#kept = new Map<string, Promise<unknown>>();
 
 	constructor(fetcher: Fetch) {
 		this.#fetch = fetcher;
@@ -112,24 +111,9 @@ export class Api {
 	// games
 	games = (): Promise<GameRecord[]> => this.#ask('GET', '/api/games');
 	figures = (game: string): Promise<FiguresRecord> => this.#ask('GET', `/api/games/${game}/figures`);
-	rules(game: string, language: string): Promise<RuleRecord[]> {
-		const path = `/api/games/${game}/rules?language=${language}`;
-		let found = this.#rules.get(path);
-		if (!found) {
-			found = this.#ask<RuleRecord[]>('GET', path);
-			found.catch(() => this.#rules.delete(path));
-			this.#rules.set(path, found);
-		}
-		return found;
-	}
-
-	scenes(): Promise<SceneRecord[]> {
-		if (!this.#scenes) {
-			this.#scenes = this.#ask<SceneRecord[]>('GET', '/api/scenes');
-			this.#scenes.catch(() => (this.#scenes = null));
-		}
-		return this.#scenes;
-	}
+	rules = (game: string, language: string): Promise<RuleRecord[]> =>
+		this.#once(`/api/games/${game}/rules?language=${language}`);
+	scenes = (language: string): Promise<SceneRecord[]> => this.#once(`/api/scenes?language=${language}`);
 	scene = (id: string): Promise<ReplayPart> => this.#ask('GET', `/api/scenes/${id}`);
 
 	book = (game: string, language: string): Promise<ChapterRecord[]> =>
@@ -170,6 +154,16 @@ export class Api {
 		this.#ask('POST', `/api/replays/${id}/play`, { step, seat });
 	shareReplay = (id: string): Promise<{ id: string }> => this.#ask('GET', `/api/replays/${id}/share`);
 	dropReplay = (id: string): Promise<void> => this.#ask('DELETE', `/api/replays/${id}`);
+
+	/** What does not change while a page is open is asked for once, unless that failed. */
+	#once<Answer>(path: string): Promise<Answer> {
+		const kept = this.#kept.get(path) as Promise<Answer> | undefined;
+		if (kept) return kept;
+		const found = this.#ask<Answer>('GET', path);
+		found.catch(() => this.#kept.delete(path));
+		this.#kept.set(path, found);
+		return found;
+	}
 
 	async #ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
 		const headers: Record<string, string> = { accept: 'application/json', 'x-occasus': '1' };

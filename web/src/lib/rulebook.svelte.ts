@@ -64,7 +64,7 @@ export class Rulebook {
 
 	async open(game: string, language: string): Promise<void> {
 		try {
-			const [rules, scenes] = await Promise.all([this.#api.rules(game, language), this.#api.scenes()]);
+			const [rules, scenes] = await Promise.all([this.#api.rules(game, language), this.#api.scenes(language)]);
 			this.scenes = byRule(scenes); // with the rules, not after them: a text that is read does not move
 			this.rules = rules;
 			this.problem = false;

@@ -10,6 +10,7 @@ import msgspec
 from occasus.core.basics import EVERYTHING
 from occasus.lessons.ledger_scenes import ledger_scenes, trial
 from occasus.lessons.lesson import Lesson, lessons
+from occasus.lessons.scene_titles import scene_titles
 from occasus.scenes.run import open_scene, run_scene
 from occasus.server.problems import not_found
 from occasus.server.replays import ReplayPart, replay_step
@@ -27,13 +28,13 @@ class SceneRecord(msgspec.Struct, kw_only=True):
     playable: bool  # somebody decides in it at once, so that it can be tried
 
 
-def show_all() -> list[SceneRecord]:
-    """All scenes of all games, in the order of their ids."""
+def show_all(language: str) -> list[SceneRecord]:
+    """All scenes of all games, in the order of their ids, with titles in a language."""
     return [
         SceneRecord(
             id=name,
             game=data["game"],
-            title=data.get("title", ""),
+            title=scene_titles(language)[name],
             rules=list(dict.fromkeys([data["scene"], *data.get("rules", [])])),
             playable=trial(name) is not None,
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import Controller, get
 from litestar.params import FromPath
 
+from occasus.server.records import Language
 from occasus.server.replays import ReplayPart
 from occasus.server.requests import scenes
 from occasus.server.requests.scenes import SceneRecord
@@ -18,9 +19,9 @@ class ScenesController(Controller):
     tags = ["games"]
 
     @get("/", sync_to_thread=True)
-    def show_all(self) -> list[SceneRecord]:
-        """All scenes of all games, in the order of their ids."""
-        return scenes.show_all()
+    def show_all(self, language: Language = "en") -> list[SceneRecord]:
+        """All scenes of all games, in the order of their ids, with titles in a language."""
+        return scenes.show_all(language)
 
     @get("/{scene_id:str}", responses=errors(404), sync_to_thread=True)
     def show(self, scene_id: FromPath[str]) -> ReplayPart:
