@@ -20,7 +20,7 @@ from occasus.prepared import SUFFIX
 ROOT = Path(__file__).resolve().parent.parent
 ROOTS = ("occasus.local.page", "occasus.server.thinker")
 WHOLE = ("occasus.games", "occasus.bots")  # found by their names while a game is played
-DATA = ("content/*.yaml", "lessons/*.yaml", "lessons/puzzles/*.yaml", "lessons/books/**/*", "bots/**/*.json")
+DATA = ("content/*.yaml", "lessons/**/*.yaml", "lessons/books/*.md", "bots/**/*.json")
 LEDGERS = ("*.md", "scenes/**/*.yaml", "translations/*.yaml")  # of docs/rules
 
 

@@ -1,4 +1,4 @@
-"""What the scenes of the ledgers show, in the reader's language: `scene_titles/<language>.yaml`, by the scenes' names."""
+"""What the scenes of the ledgers show, in the reader's language: `titles/<language>.yaml`, by the scenes' names."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from occasus.ledger.translations import ENGLISH, read_map
 from occasus.lessons.ledger_scenes import ledger_scenes
 
-FOLDER: Final = Path(__file__).parent / "scene_titles"
+FOLDER: Final = Path(__file__).parent / "titles"
 
 
 @cache
