@@ -10,8 +10,24 @@ from occasus.ledger.search import of_game
 from tests.cli.conftest import Run
 
 
-def test_a_rule_is_shown_in_full(run: Run) -> None:
-    result = run("rules", "fr-sack-03")
+def test_a_rule_is_shown_as_players_read_it(run: Run) -> None:
+    result = run("rules", "fr-ex-13")
+    assert "FR-EX-13  Fall of Rome, Examples" in result.stdout
+    assert "Then the game goes on." in result.stdout
+    assert "Src" not in result.stdout
+
+
+def test_readers_of_another_language_get_that_language_alone(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OCCASUS_LANGUAGE", "pl")
+    assert "FR-SACK-03  Upadek Rzymu, Ograbianie miast" in run("rules", "fr-sack-03").stdout
+    assert "supply" not in run("rules", "fr-sack-03").stdout
+    assert "Znalezionych zasad: " in run("rules", "bunt").stdout
+    assert "Ograbianie miast" in run("rules", "--game", "fall of rome").stdout
+    assert run("rules", "FR-DEC-09").exit_code == 0  # not for players, but asked for by its name
+
+
+def test_a_rule_is_shown_as_the_ledger_has_it(run: Run) -> None:
+    result = run("rules", "fr-sack-03", "--ledger")
     assert result.exit_code == 0
     assert "FR-SACK-03  fall_of_rome, A10. Sacking (FR-SACK)" in result.stdout
     assert "Sack step 2: if the city has a fort, return the fort to supply." in result.stdout
@@ -26,10 +42,11 @@ def test_words_find_rules(run: Run) -> None:
 
 
 def test_without_a_word_the_sections_are_listed(run: Run) -> None:
-    result = run("rules", "--game", "fall of rome")
+    result = run("rules", "--game", "fall of rome", "--ledger")
     assert "A10. Sacking (FR-SACK)" in result.stdout
     assert "FR-SACK-01 to FR-SACK-11" in result.stdout
     assert "EE-" not in result.stdout
+    assert "FR-SACK-01 to FR-SACK-10" in run("rules", "--game", "fall of rome").stdout  # what players meet
 
 
 def test_coverage_lists_every_rule_and_sums_up(run: Run) -> None:

@@ -54,7 +54,7 @@ def _print(console: Console, book: tuple[Chapter, ...], words: Words) -> None:
     for number, chapter in enumerate(book, 1):
         console.print()
         console.print(Text(f"{number}. {chapter.title}", "bold yellow"))
-        console.print(_stressed(chapter.lead, "italic"))
+        _hang(console, _stressed(chapter.lead, "italic"), "")
         for idea in chapter.ideas:
             console.print()
             console.print(Text(idea.title, "bold"))
@@ -65,7 +65,7 @@ def _print(console: Console, book: tuple[Chapter, ...], words: Words) -> None:
                         example = scene
                         _hang(console, Text(f"{block.text} ({scene})", "cyan"), "    ")
                 elif block.kind == "forgotten":
-                    _hang(console, _stressed(f"{words.say('book-forgotten')}: {block.text}"), "  ! ")
+                    _hang(console, _stressed(words.say("book-forgotten-one", text=block.text)), "  ! ")
                 else:
                     mark = {"item": "  - ", "word": "  > "}.get(block.kind, "  ")
                     _hang(console, _stressed(block.text), mark)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -25,12 +26,16 @@ def rules(
     guide: Annotated[
         bool, typer.Option("--guide", help="How to play the game that is named, chapter by chapter.")
     ] = False,
+    ledger: Annotated[
+        bool, typer.Option("--ledger", help="As the ledgers have it: in English, with data, decisions and sources.")
+    ] = False,
 ) -> None:
     """Show a rule, find rules by words, read how to play, or say which tests and scenes show which rules."""
     if guide:
         show_guide(" ".join(wanted or []) or game)
         return
     from occasus.ledger.coverage import read_coverage
+    from occasus.ledger.player_text import for_players
     from occasus.ledger.read import read_ledgers
     from occasus.ledger.search import of_game, search
     from occasus.locale import usual_language
@@ -39,17 +44,20 @@ def rules(
     if game:
         known = of_game(known, game)
     words = " ".join(wanted or [])
+    ledger = ledger or coverage or missing or (words.upper() in known and not for_players(known[words.upper()]))
+    if not ledger:
+        known = {rule.id: rule for rule in known.values() if for_players(rule)}
     if words:
         found = search(known, words, usual_language())
         known = {rule.id: rule for rule in found}
     if coverage or missing:
         _show_coverage(read_coverage(known), missing)
     elif not words:
-        _show_contents(known)
+        _show_contents(known, ledger)
     elif len(known) == 1:
-        _show_rule(next(iter(known.values())))
+        _show_rule(next(iter(known.values())), ledger)
     else:
-        _show_found(known)
+        _show_found(known, ledger)
 
 
 def register(app: typer.Typer) -> None:
@@ -57,49 +65,70 @@ def register(app: typer.Typer) -> None:
     app.command()(rules)
 
 
-def _show_rule(rule: Rule) -> None:
-    """One rule in full, with its sources; first in the reader's language where it is not English."""
+def _show_rule(rule: Rule, ledger: bool) -> None:
+    """One rule as players read it, in their language; or as the ledger has it, with its sources."""
     from occasus.cli.wrapping import wrapped
-    from occasus.ledger.translations import ENGLISH, in_language
-    from occasus.locale import usual_language
+    from occasus.ledger.translations import heading_in
+    from occasus.locale import Words, usual_language
 
-    typer.echo(f"{rule.id}  {rule.game}, {rule.section}\n")
-    text, spoken = in_language(rule, usual_language())
-    if spoken != ENGLISH:
-        typer.echo(wrapped(text) + "\n")
-    for line in rule.statement().splitlines():
+    if ledger:
+        heading, text = f"{rule.game}, {rule.section}", rule.statement()
+    else:
+        language = usual_language()
+        name = Words(language=language).name("game", rule.game)
+        heading, text = f"{name}, {heading_in(rule.game, rule.section, language)}", _plain(rule, language)
+    typer.echo(f"{rule.id}  {heading}\n")
+    for line in text.splitlines():
         plain = line.startswith((" ", "|", "```")) or not line
         typer.echo(line if plain else wrapped(line))
-    if rule.source():
+    if ledger and rule.source():
         typer.echo("\n" + wrapped(rule.source()))
 
 
-def _show_found(known: dict[str, Rule]) -> None:
-    from occasus.cli.wrapping import wrapped
+def _plain(rule: Rule, language: str) -> str:
+    """What a rule says to a reader of a language, without marks of stress."""
     from occasus.ledger.translations import in_language
-    from occasus.locale import usual_language
 
+    return re.sub(r"\*(?=\w)|(?<=\w)\*", "", in_language(rule, language)[0])
+
+
+def _show_found(known: dict[str, Rule], ledger: bool) -> None:
+    from occasus.cli.wrapping import wrapped
+    from occasus.locale import Words, usual_language
+
+    language = usual_language()
     width = max(len(rule) for rule in known)
     for rule in known.values():
-        line = " ".join((in_language(rule, usual_language())[0] or rule.statement()).split())
+        line = " ".join((rule.statement() if ledger else _plain(rule, language)).split())
         typer.echo(wrapped(f"{rule.id:<{width}}  {line}", width + 2))
-    typer.echo(f"\n{len(known)} rules; `occasus rules ID` shows one in full.")
+    typer.echo("\n" + Words(language=language).say("rules-found", count=len(known)))
 
 
-def _show_contents(known: dict[str, Rule]) -> None:
+def _show_contents(known: dict[str, Rule], ledger: bool) -> None:
     """The sections of the ledgers, with the ids they hold."""
+    from occasus.ledger.translations import heading_in
+    from occasus.locale import Words, usual_language
+
+    language = usual_language()
+    words = Words(language=language)
     sections: dict[tuple[str, str, str], list[str]] = {}
     for rule in known.values():
         sections.setdefault((rule.game, rule.part, rule.section), []).append(rule.id)
+
+    def heading(game: str, title: str) -> str:
+        return title if ledger else heading_in(game, title, language)
+
     shown = ""
     for (game, part, section), ids in sections.items():
+        name = game if ledger else words.name("game", game)
         if f"{game} {part}" != shown and part != section:
-            typer.echo(f"\n{game}: {part}")
+            typer.echo(f"\n{name}: {heading(game, part)}")
         elif game != shown.split(" ")[0]:
-            typer.echo(f"\n{game}")
+            typer.echo(f"\n{name}")
         shown = f"{game} {part}"
-        typer.echo(f"  {section:<60} {ids[0]} to {ids[-1]}")
-    typer.echo("\n`occasus rules ID` shows a rule, `occasus rules WORD...` finds rules by words.")
+        span = words.say("rules-span", first=ids[0], last=ids[-1])
+        typer.echo(f"  {heading(game, section):<60} {span}")
+    typer.echo("\n" + words.say("rules-how"))
 
 
 def _show_coverage(found: Coverage, only_missing: bool) -> None:

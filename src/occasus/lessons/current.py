@@ -1,7 +1,7 @@
 """Which translations of books, guides and titles of scenes are as old as their English originals.
 
-`books/translated.yaml` keeps for every piece (an idea of a book, a bubble of a guide, a title) and language two marks: of the
-translation, and of the English text that was translated. When only that has changed, the translation is too old.
+`books/translated.yaml` keeps for every piece (an idea of a book, a bubble of a guide, a title) and language two marks:
+of the translation, and of the English text that was translated. When only that has changed, the translation is too old.
 
     python -m occasus.lessons.current          lists what is too old or has no marks yet
     python -m occasus.lessons.current --write  writes the marks of what was translated anew

@@ -67,6 +67,7 @@ book-exactly-count =
     }
 book-words = Words here
 book-forgotten = Often forgotten
+book-forgotten-one = Often forgotten: { $text }
 book-look-up = Look up a rule
 book-print = Print
 book-print-all = All on one page, to print

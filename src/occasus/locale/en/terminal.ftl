@@ -178,3 +178,8 @@ replay-title = { $game }, { $seats } seats, seed { $seed }, { $moves } moves
 replay-verified = Every die and every card is the one that the seed gives.
 replay-promised = The seed was made of the promised secret and of the numbers that the seats added.
 replay-going = The match is not over; after move { $moves } it is for { $seats } to decide.
+
+# Rules
+rules-found = { $count } rules; `occasus rules ID` shows one in full.
+rules-span = { $first } to { $last }
+rules-how = `occasus rules ID` shows a rule, `occasus rules WORD...` finds rules by words, `occasus rules GAME --guide` tells how to play.

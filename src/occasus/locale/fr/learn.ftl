@@ -70,6 +70,7 @@ book-exactly-count =
     }
 book-words = Les mots
 book-forgotten = Souvent oublié
+book-forgotten-one = Souvent oublié : { $text }
 book-look-up = Chercher une règle
 book-print = Imprimer
 book-print-all = Tout sur une page, à imprimer

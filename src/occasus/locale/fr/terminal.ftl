@@ -178,3 +178,8 @@ replay-title = { $game }, places : { $seats }, graine { $seed }, coups : { $mo
 replay-verified = Chaque dé et chaque carte est bien celui que donne la graine.
 replay-promised = La graine a été faite du secret promis et des nombres ajoutés par les joueurs.
 replay-going = La partie n’est pas finie ; après le coup { $moves }, c’est à { $seats } de décider.
+
+# Rules
+rules-found = { $count } règles ; `occasus rules ID` en montre une en entier.
+rules-span = de { $first } à { $last }
+rules-how = `occasus rules ID` montre une règle, `occasus rules MOT...` cherche des règles par mots, `occasus rules JEU --guide` apprend à jouer.

@@ -70,6 +70,7 @@ book-exactly-count =
     }
 book-words = Woorden
 book-forgotten = Vaak vergeten
+book-forgotten-one = Vaak vergeten: { $text }
 book-look-up = Een regel opzoeken
 book-print = Afdrukken
 book-print-all = Alles op één pagina, om af te drukken

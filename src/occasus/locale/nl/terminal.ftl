@@ -178,3 +178,8 @@ replay-title = { $game }, { $seats } plaatsen, seed { $seed }, { $moves } zetten
 replay-verified = Elke dobbelsteen en elke kaart is wat de seed geeft.
 replay-promised = De seed is gemaakt uit het beloofde geheim en de getallen die de spelers hebben toegevoegd.
 replay-going = Het spel is niet afgelopen; na zet { $moves } mag { $seats } beslissen.
+
+# Rules
+rules-found = { $count } regels; `occasus rules ID` toont er een helemaal.
+rules-span = { $first } tot { $last }
+rules-how = `occasus rules ID` toont een regel, `occasus rules WOORD...` zoekt regels op woorden, `occasus rules SPEL --guide` leert je spelen.

@@ -73,6 +73,7 @@ book-exactly-count =
     }
 book-words = Słówka
 book-forgotten = Często zapominane
+book-forgotten-one = Często zapominane: { $text }
 book-look-up = Znajdź zasadę
 book-print = Drukuj
 book-print-all = Wszystko na jednej stronie, do druku

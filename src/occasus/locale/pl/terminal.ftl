@@ -180,3 +180,8 @@ replay-title = { $game }, miejsc: { $seats }, ziarno { $seed }, ruchów: { $move
 replay-verified = Każdy rzut i każda karta są takie, jakie daje ziarno.
 replay-promised = Ziarno powstało z obiecanego sekretu i z liczb dodanych przez graczy.
 replay-going = Gra się nie skończyła; po ruchu { $moves } decyduje { $seats }.
+
+# Rules
+rules-found = Znalezionych zasad: { $count }; `occasus rules ID` pokazuje jedną w całości.
+rules-span = od { $first } do { $last }
+rules-how = `occasus rules ID` pokazuje zasadę, `occasus rules SŁOWO...` szuka zasad po słowach, `occasus rules GRA --guide` uczy gry.
