@@ -184,5 +184,5 @@ def _tell(review: Review, screen: Screen, words: Words, message: str) -> None:
     if message == "look-for" and review.yours is not None:
         yours, best = (round(100 * chance) for chance in (review.yours, review.best))
         screen.line(words.say("puzzle-chances", yours=yours, best=best))
-    reasons = "; ".join(reason_text(words, Reason(one["key"], one["words"], 0.0)).rstrip(".") for one in review.why)
+    reasons = " ".join(reason_text(words, Reason(one["key"], one["words"], 0.0)) for one in review.why)
     screen.line(words.say(f"puzzle-{message}", reasons=reasons))
