@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 import occasus.locale
-from occasus.core.basics import Refused
+from occasus.core.basics import Json, Refused
 from occasus.core.registry import OURS
-from occasus.ledger.translations import players_rules
+from occasus.ledger.translations import players_rules, rule_text
 from occasus.lessons.lesson import Attempt, Lesson, fits, lessons
 from occasus.locale import LANGUAGES, Words
 from occasus.scenes.expect import check
 
 WORDS_IN_A_BUBBLE: Final = 45
+SPELLED: Final = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"]
 ALL: Final = list(lessons().values())
 GUIDES: Final = [lesson for lesson in ALL if lesson.steps]
 PUZZLES: Final = [lesson for lesson in ALL if not lesson.steps and lesson.best is None]
@@ -64,6 +66,35 @@ def test_every_step_names_the_rules_that_it_states(lesson: Lesson) -> None:
     for step in lesson.steps:
         assert step["rules"], step["say"]
         assert set(step["rules"]) <= met, step["say"]
+
+
+@each(GUIDES)
+def test_every_number_that_a_chapter_tells_is_one_that_was_checked(lesson: Lesson) -> None:
+    """It stands in what the steps so far expect or ask for, is counted there, or stands in a rule that is named."""
+    words = Words(language="en", part="learn")
+    checked: set[int] = set()
+    for step in lesson.steps:
+        checked |= counted(step["expect"]) | counted(step.get("do", ""))
+        ruled = set().union(*(numbers(rule_text(rule)) for rule in step["rules"]))
+        told = {int(number) for number in re.findall(r"\d+", words.say(f"guide-{lesson.id}-{step['say']}"))}
+        assert told <= checked | ruled, (step["say"], told - checked - ruled)
+
+
+def numbers(text: str) -> set[int]:
+    """All numbers of a text, in figures or words."""
+    figures = {int(number) for number in re.findall(r"\d+", text)}
+    return figures | {SPELLED.index(word) for word in re.findall(r"[a-z]+", text.lower()) if word in SPELLED}
+
+
+def counted(claim: Json) -> set[int]:
+    """All numbers of an expectation; of a list or a map also how many it has, how often one thing, and a sum."""
+    if isinstance(claim, dict):
+        return counted(list(claim.values()))
+    if not isinstance(claim, list):
+        return numbers(str(claim))
+    found = set().union({len(claim)}, Counter(map(str, claim)).values(), *map(counted, claim))
+    values = [re.findall(r"\d+", str(each)) for each in claim]
+    return found | {sum(int(one) for (one,) in values)} if all(len(each) == 1 for each in values) else found
 
 
 @pytest.mark.parametrize("game", OURS)
