@@ -112,6 +112,7 @@ cards-locations = Locations
 cards-points = Points
 cards-rebuild = Rebuild
 cards-place = Place
+cards-accepts = Paid with
 cards-hammers = Hammers
 cards-conflicts = Conflicts
 cards-ee-pay = A disaster: in each of your turns 1 token of a kind that the card shows, or a coin; or take it.

@@ -115,6 +115,7 @@ cards-locations = Lieux
 cards-points = Points
 cards-rebuild = Reconstruire
 cards-place = Position
+cards-accepts = Se paie en
 cards-hammers = Marteaux
 cards-conflicts = Conflits
 cards-ee-pay = Une catastrophe : à chacun de vos tours 1 jeton d’un type montré par la carte, ou une pièce ; ou prenez-la.

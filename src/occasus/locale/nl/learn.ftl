@@ -115,6 +115,7 @@ cards-locations = Locaties
 cards-points = Punten
 cards-rebuild = Herbouwen
 cards-place = Plaats
+cards-accepts = Betaal met
 cards-hammers = Hamers
 cards-conflicts = Conflicten
 cards-ee-pay = Een ramp: in elk van je beurten 1 fiche van een soort op de kaart, of een munt; of neem haar.

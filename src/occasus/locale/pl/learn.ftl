@@ -118,6 +118,7 @@ cards-locations = Lokacje
 cards-points = Punkty
 cards-rebuild = Odbudowa
 cards-place = Pozycja
+cards-accepts = Płaci się
 cards-hammers = Młotki
 cards-conflicts = Konflikty
 cards-ee-pay = Katastrofa: w każdej swojej kolejce 1 żeton rodzaju z karty albo moneta; albo ją weź.

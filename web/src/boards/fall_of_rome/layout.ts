@@ -47,7 +47,7 @@ interface Facts {
 		recruit_rate: { values: number[] };
 		decline: { steps_to_lose: number };
 	};
-	battle_dice: { max_per_battle: number; faces: DieFace[] };
+	battle_dice: { max_per_battle: number; faces: (DieFace & { id: string })[] };
 	limits: { hand: number; actions_per_turn: number };
 	setup: { solo: { hand_limit: number } };
 	player_city_cards: {
