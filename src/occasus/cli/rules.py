@@ -128,7 +128,7 @@ def _show_contents(known: dict[str, Rule], ledger: bool) -> None:
         shown = f"{game} {part}"
         span = words.say("rules-span", first=ids[0], last=ids[-1])
         typer.echo(f"  {heading(game, section):<60} {span}")
-    typer.echo("\n" + words.say("rules-how"))
+    typer.echo("\n" + words.say("rules-look"))
 
 
 def _show_coverage(found: Coverage, only_missing: bool) -> None:

@@ -182,4 +182,4 @@ replay-going = The match is not over; after move { $moves } it is for { $seats }
 # Rules
 rules-found = { $count } rules; `occasus rules ID` shows one in full.
 rules-span = { $first } to { $last }
-rules-how = `occasus rules ID` shows a rule, `occasus rules WORD...` finds rules by words, `occasus rules GAME --guide` tells how to play.
+rules-look = `occasus rules ID` shows a rule, `occasus rules WORD...` finds rules by words, `occasus rules GAME --guide` tells how to play.

@@ -182,4 +182,4 @@ replay-going = La partie n’est pas finie ; après le coup { $moves }, c’est
 # Rules
 rules-found = { $count } règles ; `occasus rules ID` en montre une en entier.
 rules-span = de { $first } à { $last }
-rules-how = `occasus rules ID` montre une règle, `occasus rules MOT...` cherche des règles par mots, `occasus rules JEU --guide` apprend à jouer.
+rules-look = `occasus rules ID` montre une règle, `occasus rules MOT...` cherche des règles par mots, `occasus rules JEU --guide` apprend à jouer.

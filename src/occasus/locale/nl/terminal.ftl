@@ -182,4 +182,4 @@ replay-going = Het spel is niet afgelopen; na zet { $moves } mag { $seats } besl
 # Rules
 rules-found = { $count } regels; `occasus rules ID` toont er een helemaal.
 rules-span = { $first } tot { $last }
-rules-how = `occasus rules ID` toont een regel, `occasus rules WOORD...` zoekt regels op woorden, `occasus rules SPEL --guide` leert je spelen.
+rules-look = `occasus rules ID` toont een regel, `occasus rules WOORD...` zoekt regels op woorden, `occasus rules SPEL --guide` leert je spelen.

@@ -184,4 +184,4 @@ replay-going = Gra się nie skończyła; po ruchu { $moves } decyduje { $seats }
 # Rules
 rules-found = Znalezionych zasad: { $count }; `occasus rules ID` pokazuje jedną w całości.
 rules-span = od { $first } do { $last }
-rules-how = `occasus rules ID` pokazuje zasadę, `occasus rules SŁOWO...` szuka zasad po słowach, `occasus rules GRA --guide` uczy gry.
+rules-look = `occasus rules ID` pokazuje zasadę, `occasus rules SŁOWO...` szuka zasad po słowach, `occasus rules GRA --guide` uczy gry.
