@@ -2,7 +2,5 @@
 import type { LessonRecord } from './messages';
 import { t } from './words.svelte';
 
-/** "No. 4: Good neighbours", for `ee-4`. */
-export function puzzleName(puzzle: LessonRecord): string {
-	return t('puzzle-name', { number: Number(puzzle.id.split('-')[1]), title: t(`puzzle-title-${puzzle.id}`) });
-}
+/** "Good neighbours", for `ee-4`. */
+export const puzzleName = (puzzle: LessonRecord): string => t(`puzzle-title-${puzzle.id}`);

@@ -85,7 +85,6 @@ try-task = The position of the book. Move freely; the others answer. “From the
 ## Reference cards
 
 cards = Reference cards
-cards-of = { $game }: reference cards
 cards-roles = Roles
 cards-events = Events
 cards-costs = What it costs

@@ -1,6 +1,5 @@
 # Puzzles that ask for the best turn, in the terminal and in the client.
 puzzle-day = Puzzle of the day
-puzzle-name = No. { $number }: { $title }
 puzzle-task-best = A position of a played game, with what you can see of it. One turn is clearly the best: find it.
 puzzle-who = You are { $seat }.
 puzzle-moves = { $number ->

@@ -88,7 +88,6 @@ try-task = La position du livre. Jouez librement, les autres répondent. « Depu
 ## Aide-mémoire
 
 cards = Aide-mémoire
-cards-of = { $game } : aide-mémoire
 cards-roles = Rôles
 cards-events = Événements
 cards-costs = Ce que cela coûte

@@ -1,6 +1,5 @@
 # Les problèmes où l’on cherche le meilleur tour, dans le terminal et dans le navigateur.
 puzzle-day = Problème du jour
-puzzle-name = N° { $number } : { $title }
 puzzle-task-best = Une position d’une partie jouée, avec ce que vous pouvez en voir. Un tour est nettement le meilleur : trouvez-le.
 puzzle-who = Vous êtes { $seat }.
 puzzle-moves = { $number ->

@@ -88,7 +88,6 @@ try-task = De stelling uit het boek. Speel vrij, de anderen antwoorden. “Vanaf
 ## Overzichtskaarten
 
 cards = Overzichtskaarten
-cards-of = { $game }: overzichtskaarten
 cards-roles = Rollen
 cards-events = Gebeurtenissen
 cards-costs = Wat het kost

@@ -1,6 +1,5 @@
 # Puzzels waarin je de beste beurt zoekt, in de terminal en in de browser.
 puzzle-day = Puzzel van de dag
-puzzle-name = Nr. { $number }: { $title }
 puzzle-task-best = Een stelling uit een gespeelde partij, met wat jij ervan kunt zien. Eén beurt is duidelijk de beste: vind die.
 puzzle-who = Jij bent { $seat }.
 puzzle-moves = { $number ->

@@ -91,7 +91,6 @@ try-task = Sytuacja z książki. Graj dowolnie, inni odpowiadają. „Od począt
 ## Karty pomocy
 
 cards = Karty pomocy
-cards-of = { $game }: karty pomocy
 cards-roles = Postacie
 cards-events = Zdarzenia
 cards-costs = Ile co kosztuje

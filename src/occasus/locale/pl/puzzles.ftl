@@ -1,6 +1,5 @@
 # Zadania, w których szuka się najlepszej tury, w terminalu i w przeglądarce.
 puzzle-day = Zadanie dnia
-puzzle-name = Nr { $number }: { $title }
 puzzle-task-best = Pozycja z rozegranej gry, z tym, co z niej widzisz. Jedna tura jest wyraźnie najlepsza: znajdź ją.
 puzzle-who = Grasz jako { $seat }.
 puzzle-moves = { $number ->
