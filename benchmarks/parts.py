@@ -1,8 +1,9 @@
 """What the parts of a game cost: `python -m benchmarks.parts [--games ...] [--states 200]`.
 
 Positions are taken from random games. In each of them every part is done once: copy the state, list what is legal,
-carry out a random choice, draw for chance, describe what a seat may know (view), and imagine a state that fits the
-view. The mean CPU time of each is given by the sources and by the package of `script/compile`.
+carry out a random choice, draw for chance, describe what a seat may know (view), imagine a state that fits the
+view, and deal what the seat cannot know anew (redeal). The mean CPU time of each is given by the sources and by the
+package of `script/compile`.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any, Final
 
 from benchmarks.packages import COMPILED, ROOT, SEATS, answer
 
-PARTS: Final = ("copy", "legal", "apply", "sample", "view", "imagine")
+PARTS: Final = ("copy", "legal", "apply", "sample", "view", "imagine", "redeal")
 AGAIN: Final = 5  # times that a part is done in each position, except what changes it
 
 
@@ -50,7 +51,8 @@ def parts(name: str, states: int) -> dict[str, float]:
             chosen = rng.choice(legal)
             if looked_at:
                 seen = timed("view", view, game, state, seat)
-                timed("imagine", imagine, game, seen, rng)
+                world = timed("imagine", imagine, game, seen, rng)
+                timed("redeal", game.redeal, world, seat, rng)
                 copies = [timed("copy", game.copy, state) for _ in range(AGAIN)]
                 began = process_time()
                 for each in copies:

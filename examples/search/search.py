@@ -63,7 +63,7 @@ class Search:
         self._together: Final[bool] = len(seen["actors"]) > 1
         self.legal: Final = legal
         self.rng: Final = rng
-        self.worlds: Final[list[Any]] = []
+        self.worlds: Final[list[Any]] = [imagine(game, seen, rng)]
         self.simulations = 0
         self.root: Final = Node()
         self._nodes: Final[dict[tuple[int, int], Node]] = {}  # by seat and what it has seen
@@ -81,7 +81,7 @@ class Search:
     def world(self, number: int) -> Any:
         """One of the imagined worlds; made when it is first asked for."""
         while number >= len(self.worlds):
-            self.worlds.append(imagine(self.game, self.seen, self.rng))
+            self.worlds.append(self.game.redeal(self.worlds[0], self.seat, self.rng))
         return self.worlds[number]
 
     def _look_around(self) -> None:

@@ -134,6 +134,13 @@ class BadImagination(ToyGame):
         return state
 
 
+class Peeking(ToyGame):
+    """Deals nothing anew: what a seat cannot know stays as it is."""
+
+    def redeal(self, state: ToyState, seat: Seat, rng: Random) -> ToyState:
+        return self.copy(state)
+
+
 class LeakingHint(ToyGame):
     """Puts a secret into the views in a way that `arrange` does not read back."""
 
@@ -168,6 +175,7 @@ BROKEN = [
     (ForgetfulSave, "a saved state loads as itself"),
     (ForgetfulDescription, "a full description arranges itself"),
     (BadImagination, "holds nothing that the seat cannot know"),
+    (Peeking, "is what its view would give"),
     (LeakingHint, "holds nothing that the seat cannot know"),
     (Moody, "the same move leads to the same state"),
 ]

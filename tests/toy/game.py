@@ -94,6 +94,11 @@ class ToyGame:
         """A state that fits."""
         return arrange.arrange(position, seats, options, rng)
 
+    def redeal(self, state: ToyState, seat: Seat, rng: Random) -> ToyState:
+        """Another state that looks the same: by the words, which is quick enough for a toy."""
+        seen = self.describe(state, seat)
+        return self.arrange(seen, seen["seats"], seen["options"], rng)
+
     def explain(self, state: ToyState, seat: Seat, action: int) -> RuleId | None:
         """Why not."""
         return not_now.explain(state, seat, action)

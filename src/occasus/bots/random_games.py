@@ -43,9 +43,10 @@ class RandomGames:
         tried = dict.fromkeys(legal, 0)
         thinking = budget.start(USUAL)
         number = 0
+        first = imagine(game, view, rng)
         while thinking.goes_on() or (number < len(legal) and not thinking.is_late()):
             action = legal[number % len(legal)]
-            state = imagine(game, view, rng)
+            state = game.redeal(first, seat, rng) if number else game.copy(first)
             game.apply(state, seat, game.catalogue.parse(action), None)
             won[action] += played_out(game, state, rng)[seat]
             tried[action] += 1

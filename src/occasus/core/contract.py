@@ -85,6 +85,19 @@ def check_edges(game: Game[Any], state: Any, rng: Random) -> None:
             sure(again[key] == seen[key], f"{key} of seat {seat}'s view holds nothing that the seat cannot know")
         broken = game.check(other)
         sure(not broken, f"an imagined state is a possible one: {broken}")
+        check_redeal(game, state, seat, rng.random())
+
+
+def check_redeal(game: Game[Any], state: Any, seat: Seat, seed: float) -> None:
+    """The quick way to an imagined state leads where the words lead: so it knows no more than they tell."""
+    before = json.dumps(game.save(state))
+    redealt = game.redeal(state, seat, Random(seed))
+    imagined = imagine(game, view(game, state, seat), Random(seed))
+    same = game.describe(redealt, EVERYTHING) == game.describe(imagined, EVERYTHING)
+    sure(same, f"what is dealt anew for seat {seat} is what its view would give")
+    for reader in range(game.describe(state, WATCHER)["seats"]):
+        sure(view(game, redealt, reader) == view(game, imagined, reader), f"seat {reader} sees the same in both")
+    sure(json.dumps(game.save(state)) == before, "dealing anew leaves the original alone")
 
 
 def check_explanations(game: Game[Any], state: Any, seat: Seat, legal: list[int]) -> None:

@@ -28,7 +28,8 @@ class Foreseen:
 
 def foresee(game: Game[Any], seen: View, lines: Sequence[Sequence[int]], rng: Random) -> list[Foreseen]:
     """Try each line of actions from the same view; a line ends where an action is not legal."""
-    worlds = [imagine(game, seen, rng) for _ in range(WORLDS)]
+    first = imagine(game, seen, rng)
+    worlds = [first, *(game.redeal(first, seen["seat"], rng) for _ in range(WORLDS - 1))]
     return [_agreed([_try(game, game.copy(world), seen["seat"], line) for world in worlds]) for line in lines]
 
 

@@ -102,6 +102,13 @@ class Game(Protocol[S]):
         in a seat's description, sampled among what fits. Raises BadPosition for what cannot be.
         """
 
+    def redeal(self, state: S, seat: Seat, rng: Random) -> S:
+        """An independent state that looks the same to a seat: what it cannot know is dealt anew.
+
+        The quick way to many imagined states: it draws as `arrange` does from the seat's description, and gives the
+        same, without the words.
+        """
+
     def explain(self, state: S, seat: Seat, action: int) -> RuleId | None:
         """Why not: the rule that forbids an action now; None if it is legal."""
 

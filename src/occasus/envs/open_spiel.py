@@ -19,7 +19,7 @@ import numpy as np
 import pyspiel
 
 from occasus.core.basics import CHANCE, Json, Saved
-from occasus.core.game import Game, imagine, view
+from occasus.core.game import Game, view
 from occasus.core.options import complete
 from occasus.core.registry import names
 from occasus.envs.rewards import rewards_of
@@ -142,7 +142,7 @@ class OccasusState(pyspiel.State):  # type: ignore[misc]
         """Another state that fits what a player knows, drawn with a source of numbers from 0 to 1."""
         rules, state = self.held.rules, self.held.state
         other: OccasusState = self.clone()
-        other.held = Held(rules, self.held.seats, imagine(rules, view(rules, state, player), Random(sampler())))
+        other.held = Held(rules, self.held.seats, rules.redeal(state, player, Random(sampler())))
         return other
 
     def is_terminal(self) -> bool:

@@ -110,6 +110,9 @@ class HeapGame:
         shown = [rng.randint(1, 3) if shown < 0 else shown for shown in position["shown"]]
         return HeapState(position["left"], position["turn"], position["dark"], shown)
 
+    def redeal(self, state: HeapState, seat: Seat, rng: Random) -> HeapState:
+        return self.arrange(self.describe(state, seat), 2, {}, rng)
+
     def explain(self, state: HeapState, seat: Seat, action: int) -> RuleId | None:
         return None if action in self.legal(state, seat) else "HP-TAKE-01"
 

@@ -24,7 +24,7 @@ def worlds(game: Game[Any], view: View, number: int, rng: Random) -> list[State]
     empires = view["position"]["empires"]
     hidden = [seat for seat, empire in enumerate(empires) if empire["resources"] == HIDDEN]
     if first.tables.finite:  # the supply says more than we could guess
-        found.extend(imagine(game, view, rng) for _ in range(number - 1))
+        found.extend(game.redeal(first, view["seat"], rng) for _ in range(number - 1))
         return found
     bidders = [seat for seat, empire in enumerate(empires) if empire["bid"] == HIDDEN]
     for count in range(number):

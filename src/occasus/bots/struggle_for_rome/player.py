@@ -88,7 +88,7 @@ class Worlds:
 
     def __init__(self, game: Game[Any], view: View, rng: Random, first: State) -> None:
         self._game: Final = game
-        self._view: Final = view
+        self._seat: Final[int] = view["seat"]
         self._rng: Final = rng
         self._made: Final = [first]
 
@@ -96,5 +96,5 @@ class Worlds:
         """One of them, by number; after the last the first comes again."""
         number %= self.MOST
         while number >= len(self._made):
-            self._made.append(imagine(self._game, self._view, self._rng))
+            self._made.append(self._game.redeal(self._made[0], self._seat, self._rng))
         return self._made[number]

@@ -22,6 +22,7 @@ from occasus.games.empires_end.border import not_now, save
 from occasus.games.empires_end.border.arrange import arrange
 from occasus.games.empires_end.border.check import check
 from occasus.games.empires_end.border.describe import describe
+from occasus.games.empires_end.border.redeal import redeal
 from occasus.games.empires_end.events import EVENT_KINDS
 from occasus.games.empires_end.options import OPTIONS
 from occasus.games.empires_end.rules import (  # noqa: F401  each binds its steps
@@ -115,6 +116,10 @@ class EmpiresEnd:
     def arrange(self, position: Position, seats: int, options: Options, rng: Random) -> State:
         """A state that fits a position; what is hidden is sampled."""
         return arrange(self.tables(seats, complete(OPTIONS, options)), position, rng)
+
+    def redeal(self, state: State, seat: Seat, rng: Random) -> State:
+        """Another state that looks the same to a seat."""
+        return redeal(state, seat, rng)
 
     def explain(self, state: State, seat: Seat, action: int) -> RuleId | None:
         """The rule that forbids an action now; None if it is legal."""

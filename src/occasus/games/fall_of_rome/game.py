@@ -92,6 +92,10 @@ class FallOfRome:
         arrange.refuse_contradictions(state, position)
         return state
 
+    def redeal(self, state: State, seat: Seat, rng: Random) -> State:
+        """A copy: everything is open (FR-INFO-01)."""
+        return state.copy()
+
     def explain(self, state: State, seat: Seat, action: int) -> RuleId | None:
         """The rule that forbids an action now; None if it is legal."""
         return not_now.explain(state, seat, action)

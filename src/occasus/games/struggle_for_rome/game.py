@@ -19,7 +19,7 @@ from occasus.games.struggle_for_rome.agenda import AGENDA
 from occasus.games.struggle_for_rome.board.geography import Geography
 from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.board.tables import Tables
-from occasus.games.struggle_for_rome.border import arrange, check, describe, not_now, save
+from occasus.games.struggle_for_rome.border import arrange, check, describe, not_now, redeal, save
 from occasus.games.struggle_for_rome.events import EVENT_KINDS
 from occasus.games.struggle_for_rome.options import OPTIONS
 from occasus.games.struggle_for_rome.rules import (  # noqa: F401  they bind their steps and moves
@@ -109,6 +109,10 @@ class StruggleForRome:
     def arrange(self, position: Position, seats: int, options: Options, rng: Random) -> State:
         """A state that fits a position."""
         return arrange.arrange(position, self.tables(seats, options), rng)
+
+    def redeal(self, state: State, seat: Seat, rng: Random) -> State:
+        """Another state that looks the same to a seat."""
+        return redeal.redeal(state, seat, rng)
 
     def explain(self, state: State, seat: Seat, action: int) -> RuleId | None:
         """Why not: the rule that forbids an action now; None if it is legal."""

@@ -11,13 +11,11 @@ from occasus.core.basics import BadPosition, Position, Seat
 from occasus.core.cells import vec
 from occasus.core.reading import as_counts, as_map, as_number, as_word
 from occasus.core.rows import put
-from occasus.games.struggle_for_rome.board.geography import Prices
 from occasus.games.struggle_for_rome.board.names import (
     CARD_WORDS,
     CARDS,
     CATTLE,
     DIPLOMAT,
-    GOODS,
     GRAIN,
     HORSE,
     KIND_WORDS,
@@ -28,19 +26,13 @@ from occasus.games.struggle_for_rome.board.names import (
     VICTORY_POINT,
 )
 from occasus.games.struggle_for_rome.board.state import (
-    ACCEPTED_IT,
-    OBSERVERS,
     State,
-    acting_tribe,
     hand_size,
-    seat_on_turn,
 )
 from occasus.games.struggle_for_rome.border.describe import UNKNOWN_CARD
-from occasus.games.struggle_for_rome.border.guess import deal_counts, deal_within
-from occasus.games.struggle_for_rome.rules.draft import TABLE
-from occasus.games.struggle_for_rome.rules.knowledge import forget, set_bounds
+from occasus.games.struggle_for_rome.border.guess import deal_counts, deal_hands, guess_plundered, needs, tell_bounds
 from occasus.games.struggle_for_rome.rules.shortage import half_of
-from occasus.games.struggle_for_rome.steps import PAY_STEP, SHORTAGE_STEP
+from occasus.games.struggle_for_rome.steps import SHORTAGE_STEP
 
 HIDDEN_KEYS: Final = ("cards", "at_least", "at_most")
 PASTURE_WORDS: Final = KIND_WORDS[HORSE:]
@@ -52,16 +44,7 @@ def arrange_cards(state: State, position: Position, rng: Random) -> None:
     seats = range(state.tables.seats)
     hands = [as_map(_own(players, seat).get("hand"), f"players.{SEAT_WORDS[seat]}.hand") for seat in seats]
     _resources(state, position, hands, rng)
-    for observer in range(OBSERVERS):
-        for seat in seats:
-            if observer != seat:
-                forget(state, observer, seat)
-    for seat in seats:
-        if "cards" in hands[seat]:
-            low, high = _seen(hands[seat], SEAT_WORDS[seat])
-            for observer in range(OBSERVERS):
-                if observer != seat:
-                    set_bounds(state, observer, seat, vec[i64](low), vec[i64](high))
+    tell_bounds(state, {seat: _seen(hands[seat], SEAT_WORDS[seat]) for seat in seats if "cards" in hands[seat]})
     _development(state, position, rng)
     _fresh(state, as_map(position.get("turn"), "turn").get("plundered_card"), rng)
     _shortage(state, position.get("shortage"), rng)
@@ -128,13 +111,10 @@ def _deal_hidden(
             raise BadPosition("bank.pasture", f"ore, grain and pasture pile together must be {stored} (SR-INV-01).")
     for seat in hidden:
         fewest, most = _seen(hands[seat], SEAT_WORDS[seat])
-        needs = _needs(state, seat)
-        low.append([max(fewest[kind], needs[kind]) for kind in range(RESOURCES)])
+        needed = needs(state, seat)
+        low.append([max(fewest[kind], needed[kind]) for kind in range(RESOURCES)])
         high.append(most)
-    dealt = deal_within([stored, *sizes], rest, low, high, rng, "players")
-    put(state.bank, 0, dealt[0])
-    for seat, held in zip(hidden, dealt[1:], strict=True):
-        put(state.hands, seat * RESOURCES, held)
+    deal_hands(state, hidden, [stored, *sizes], rest, low, high, rng)
 
 
 def _open_bank(state: State, bank: dict[str, Any], left: list[int], discard: list[int]) -> None:
@@ -149,28 +129,6 @@ def _open_bank(state: State, bank: dict[str, Any], left: list[int], discard: lis
     if bank.get("pasture") is not None and as_counts(bank["pasture"], PASTURE_WORDS, "bank.pasture") != pile[HORSE:]:
         raise BadPosition("bank.pasture", f"{pile[HORSE]} horses and {pile[CATTLE]} cattle are left (SR-INV-01).")
     state.bank = vec[i64](left[:2] + pile[HORSE:] + discard[HORSE:])
-
-
-def _needs(state: State, seat: Seat) -> list[int]:
-    """What a player must hold to stand where the agenda says: goods on the table, a journey to be paid."""
-    needs = [0] * RESOURCES
-    active = seat == seat_on_turn(state)
-    if any(state.offer) and active:
-        needs = list(state.offer[:RESOURCES])
-    elif state.answers[seat] == ACCEPTED_IT:
-        needs = list(state.offer[GOODS : GOODS + RESOURCES])
-    elif any(state.counters[seat * TABLE : seat * TABLE + TABLE]):
-        needs = list(state.counters[seat * TABLE : seat * TABLE + RESOURCES])
-    if state.agenda and PAY_STEP.has(state.agenda[-1]) and active:
-        _, goal = PAY_STEP.split(state.agenda[-1])
-        prices = state.tables.geography.prices_between(state.figure[acting_tribe(state, seat)], goal)
-        needs[GRAIN] = max(needs[GRAIN], _least_grain(prices, state.gold[seat]))
-    return needs
-
-
-def _least_grain(prices: Prices, gold: int) -> int:
-    """The grain that somebody with this gold must have to pay at all."""
-    return min((grain for grain, coins in prices if coins <= gold), default=0)
 
 
 def _development(state: State, position: Position, rng: Random) -> None:
@@ -226,9 +184,7 @@ def _fresh(state: State, given: Any, rng: Random) -> None:
     if given != UNKNOWN_CARD:
         state.plundered_card = as_word(given, CARD_WORDS, "turn.plundered_card")
         return
-    seat = seat_on_turn(state)
-    held = [kind for kind in range(CARDS) for _ in range(state.cards[seat * CARDS + kind])]
-    state.plundered_card = rng.choice(held) if held else DIPLOMAT
+    state.plundered_card = guess_plundered(state, rng)
 
 
 def _shortage(state: State, given: Any, rng: Random) -> None:

@@ -4,7 +4,75 @@ from __future__ import annotations
 
 from random import Random
 
-from occasus.core.basics import BadPosition
+from mypy_extensions import i64
+
+from occasus.core.basics import BadPosition, Seat
+from occasus.core.cells import vec
+from occasus.core.rows import put
+from occasus.games.struggle_for_rome.board.geography import Prices
+from occasus.games.struggle_for_rome.board.names import CARDS, DIPLOMAT, GOODS, GRAIN, RESOURCES
+from occasus.games.struggle_for_rome.board.state import ACCEPTED_IT, OBSERVERS, State, acting_tribe, seat_on_turn
+from occasus.games.struggle_for_rome.rules.draft import TABLE
+from occasus.games.struggle_for_rome.rules.knowledge import forget, set_bounds
+from occasus.games.struggle_for_rome.steps import PAY_STEP
+
+
+def deal_hands(
+    state: State,
+    hidden: list[int],
+    sizes: list[int],
+    pool: list[int],
+    low: list[list[int]],
+    high: list[list[int]],
+    rng: Random,
+) -> None:
+    """Deal what nobody has shown to the bank, whose size and bounds come first, and to the hidden hands."""
+    dealt = deal_within(sizes, pool, low, high, rng, "players")
+    put(state.bank, 0, dealt[0])
+    for seat, held in zip(hidden, dealt[1:], strict=True):
+        put(state.hands, seat * RESOURCES, held)
+
+
+def tell_bounds(state: State, seen: dict[int, tuple[list[int], list[int]]]) -> None:
+    """Let everybody know of the hands what the reader has seen of them, and of all others their size."""
+    for seat in range(state.tables.seats):
+        for observer in range(OBSERVERS):
+            if observer != seat:
+                forget(state, observer, seat)
+        if seat in seen:
+            low, high = seen[seat]
+            for observer in range(OBSERVERS):
+                if observer != seat:
+                    set_bounds(state, observer, seat, vec[i64](low), vec[i64](high))
+
+
+def guess_plundered(state: State, rng: Random) -> int:
+    """The card just gained by plunder, one of the plunderer's."""
+    seat = seat_on_turn(state)
+    held = [kind for kind in range(CARDS) for _ in range(state.cards[seat * CARDS + kind])]
+    return rng.choice(held) if held else DIPLOMAT
+
+
+def needs(state: State, seat: Seat) -> list[int]:
+    """What a player must hold to stand where the agenda says: goods on the table, a journey to be paid."""
+    needs = [0] * RESOURCES
+    active = seat == seat_on_turn(state)
+    if any(state.offer) and active:
+        needs = list(state.offer[:RESOURCES])
+    elif state.answers[seat] == ACCEPTED_IT:
+        needs = list(state.offer[GOODS : GOODS + RESOURCES])
+    elif any(state.counters[seat * TABLE : seat * TABLE + TABLE]):
+        needs = list(state.counters[seat * TABLE : seat * TABLE + RESOURCES])
+    if state.agenda and PAY_STEP.has(state.agenda[-1]) and active:
+        _, goal = PAY_STEP.split(state.agenda[-1])
+        prices = state.tables.geography.prices_between(state.figure[acting_tribe(state, seat)], goal)
+        needs[GRAIN] = max(needs[GRAIN], _least_grain(prices, state.gold[seat]))
+    return needs
+
+
+def _least_grain(prices: Prices, gold: int) -> int:
+    """The grain that somebody with this gold must have to pay at all."""
+    return min((grain for grain, coins in prices if coins <= gold), default=0)
 
 
 def deal_counts(rows: list[int], pool: list[int], rng: Random) -> list[list[int]]:
