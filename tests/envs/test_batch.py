@@ -65,7 +65,7 @@ def test_a_game_that_ends_pays_and_begins_anew() -> None:
 
 
 @pytest.mark.parametrize("game", ["fall_of_rome", "empires_end", "struggle_for_rome"])
-def test_rows_where_only_changes_are_written_are_whole_observations(game: str) -> None:
+def test_rows_are_whole_observations_and_for_reading_only(game: str) -> None:
     batch = Batch(game, 2, 3, seed=6)
     batch.reset()
     rng = np.random.default_rng(3)
@@ -74,5 +74,6 @@ def test_rows_where_only_changes_are_written_are_whole_observations(game: str) -
         for number, lane in enumerate(batch.lanes):
             fresh = features_of(batch.game, 3, batch.options)
             assert batch.observations[number].tobytes() == fresh.encode(lane.state, lane.seat)
-    with pytest.raises(ValueError, match="read-only"):
-        batch.observations[0] = 0
+    for array in (batch.observations, batch.masks, batch.seats):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 0

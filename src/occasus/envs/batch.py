@@ -8,13 +8,13 @@
 
 A game that ends pays `rewards` to all its seats, sets `ended`, and begins anew with its next seed; an action that is
 not legal ends its game too (`table.py`). Legal actions are few among thousands: besides the masks they are there as
-`codes`, game by game, `counts` of them each. Observations are for reading: a step writes only what has changed.
+`codes`, game by game, `counts` of them each. Observations, masks and seats are for reading and always tell the
+present: the games write where numpy reads. Whoever keeps them past a step copies them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import deepcopy
 from typing import Any, Final
 
 import numpy as np
@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from occasus.core.basics import OccasusError
 from occasus.core.options import complete
-from occasus.envs.lane import Lane, look, step_all
+from occasus.envs.lane import Lane, Page, gather, step_all
 from occasus.envs.table import ILLEGAL, check_seats
 from occasus.features import features_of
 from occasus.games import find
@@ -43,53 +43,48 @@ class Batch:
         self.game: Final = find(game)
         self.games: Final = games
         self.players: Final = check_seats(self.game, seats or self.game.seat_counts[-1])
+        self.seed: Final = seed
         self.illegal: Final = illegal
         self.options: Final = complete(self.game.options, options or {})
         self.features: Final = features_of(self.game, self.players, self.options)
         self.actions: Final = len(self.game.catalogue)
-        size = self.features.layout.size
-        self.observations: Final[NDArray[np.uint8]] = np.zeros((games, size), np.uint8)
-        self.masks: Final[NDArray[np.bool_]] = np.zeros((games, self.actions), np.bool_)
         self.rewards: Final[NDArray[np.float32]] = np.zeros((games, self.players), np.float32)
         self.ended: Final[NDArray[np.bool_]] = np.zeros(games, np.bool_)
-        self.seats: Final[NDArray[np.int8]] = np.zeros(games, np.int8)  # who acts
-        self.counts: Final[NDArray[np.int64]] = np.zeros(games, np.int64)  # how many actions are legal
+        page = Page(games, self.features.layout.size, self.actions)
+        self.observations: Final[NDArray[np.uint8]] = _read(page.observations).reshape(games, -1)
+        self.masks: Final[NDArray[np.bool_]] = _read(page.masks).view(np.bool_).reshape(games, -1)
+        self.seats: Final[NDArray[np.int8]] = _read(page.seats).view(np.int8)  # who acts
+        self.counts: NDArray[np.int64] = np.zeros(games, np.int64)  # how many actions are legal
         self.codes: NDArray[np.int64] = np.zeros(0, np.int64)  # the legal actions, game by game
-        self._marked: NDArray[np.int64] = np.zeros(0, np.int64)  # where there is a one in the masks
-        self._rows: Final = np.arange(games) * self.actions  # where the masks of a game begin
-        self.lanes: Final = [self._lane(f"{seed}/{number}", self.observations[number]) for number in range(games)]
-        self.observations.flags.writeable = False  # what has not changed is not written again
+        self.lanes: Final = [
+            Lane(self.game, self.features, page, number, self.players, self.options, f"{seed}/{number}", illegal)
+            for number in range(games)
+        ]
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Batch:
-        other = Batch(self.game.name, self.games, self.players, self.options, 0, self.illegal)
+        other = Batch(self.game.name, self.games, self.players, self.options, self.seed, self.illegal)
         memo[id(self)] = other
-        other.__setstate__(deepcopy(self.__getstate__(), memo))
+        other._go_on(self.__getstate__())
         for lane, twin in zip(self.lanes, other.lanes, strict=True):
             lane.twin(twin)
         return other
 
     def __getstate__(self) -> dict[str, Any]:
-        kept = self.__dict__ | {"lanes": [lane.kept() for lane in self.lanes]}
-        del kept["features"]
-        return kept
+        made = (self.game.name, self.games, self.players, self.options, self.seed, self.illegal)
+        kept = {"rewards": self.rewards.copy(), "ended": self.ended.copy()}
+        return {"made": made, "lanes": [lane.kept() for lane in self.lanes], **kept}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.__dict__.update(kept)
-        self.__dict__["features"] = features_of(self.game, self.players, self.options)
-        observations = np.zeros_like(self.observations)
-        self.__dict__["observations"] = observations
-        self.__dict__["lanes"] = [
-            self._lane(each["seed"], observations[number]) for number, each in enumerate(kept["lanes"])
-        ]
+        Batch.__init__(self, *kept["made"])
+        self._go_on(kept)
+
+    def _go_on(self, kept: dict[str, Any]) -> None:
+        """Stand where another batch stood."""
+        self.rewards[:] = kept["rewards"]
+        self.ended[:] = kept["ended"]
         for lane, each in zip(self.lanes, kept["lanes"], strict=True):
             lane.take_up(each)
-        observations.flags.writeable = False
-
-    def _lane(self, seed: str, row: NDArray[np.uint8]) -> Lane:
-        """A game that writes what it looks like into a row."""
-        features = features_of(self.game, self.players, self.options)
-        features.row.seen = memoryview(row.data)
-        return Lane(self.game, features, self.players, self.options, seed, self.illegal)
+        self._gather()
 
     def reset(self) -> None:
         """Begin all games, each with its first seed."""
@@ -98,7 +93,7 @@ class Batch:
         for lane in self.lanes:
             lane.games = 0
             lane.begin()
-        self._look()
+        self._gather()
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """A legal action for every game, each as likely as the others."""
@@ -116,15 +111,17 @@ class Batch:
         for number in step_all(self.lanes, actions.tolist()):
             ended[number] = True
             rewards[number] = self.lanes[number].rewards
-        self._look()
+        self._gather()
 
-    def _look(self) -> None:
-        """Note who acts and what is legal."""
-        seats, counts, codes = look(self.lanes)
-        self.seats[:] = seats
-        self.counts[:] = counts
+    def _gather(self) -> None:
+        """Note what is legal; the rest is read where the games write it."""
+        counts, codes = gather(self.lanes)
+        self.counts = np.array(counts, np.int64)
         self.codes = np.array(codes, np.int64)
-        masks = self.masks.reshape(-1)
-        masks[self._marked] = False
-        self._marked = self.codes + np.repeat(self._rows, self.counts)
-        masks[self._marked] = True
+
+
+def _read(cells: Any) -> NDArray[np.uint8]:
+    """Bytes as numpy sees them, for reading only."""
+    seen = np.frombuffer(cells, np.uint8)
+    seen.flags.writeable = False
+    return seen

@@ -1,6 +1,7 @@
-"""One game of a batch: plays on, lists what the next seat may do, and writes what it may know into the batch's array.
+"""One game of a batch: plays on, lists what the next seat may do, and writes what it may know into the batch's page.
 
-This is the inner loop of training, and compiles.
+This is the inner loop of training, and compiles. A game that has an `agenda` is played by that, without a call of
+Python for every decision; any other by the contract.
 """
 
 from __future__ import annotations
@@ -8,7 +9,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final, final
 
+from mypy_extensions import i64, u8
+
+from occasus.core.agenda import NOBODY, Agenda
 from occasus.core.basics import CHANCE, OccasusError
+from occasus.core.cells import Stack, append, vec
 from occasus.core.game import Game
 from occasus.core.options import Options
 from occasus.envs.rewards import rewards_of
@@ -16,20 +21,38 @@ from occasus.features.layout import Features
 
 
 @final
+class Page:
+    """What all games of a batch look like, in arrays that numpy reads without a copy."""
+
+    def __init__(self, games: int, size: int, actions: int) -> None:
+        self.size: Final[i64] = size
+        self.actions: Final[i64] = actions
+        self.observations: Final = vec[u8]([0] * (games * size))
+        self.masks: Final = vec[u8]([0] * (games * actions))
+        self.seats: Final = vec[u8]([0] * games)  # who acts
+
+
+@final
 class Lane:
-    """A game, its generator, and its features, which write into its row of the observations."""
+    """A game, its generator, and its part of the page."""
 
     def __init__(
         self,
         game: Game[Any],
         features: Features[Any],
+        page: Page,
+        number: int,
         seats: int,
         options: Options,
         seed: str,
         illegal: float | None,
     ) -> None:
         self.game: Final = game
+        agenda = getattr(game, "agenda", None)
+        self.agenda: Final[Agenda[Any] | None] = agenda if isinstance(agenda, Agenda) else None
         self.features: Final = features
+        self.page: Final = page
+        self.number: Final[i64] = number
         self.seats: Final = seats
         self.options: Final = options
         self.seed: Final = seed
@@ -37,8 +60,9 @@ class Lane:
         self.games = 0  # begun so far
         self.rng = Random()
         self.state: Any = None
-        self.seat = 0
-        self.legal: list[int] = []
+        self.seat: i64 = 0
+        self.codes: Final = Stack()  # what is legal
+        self.asked: Final = Stack()  # a place to note who may act
         self.rewards: list[float] = []  # of the game that has ended last
 
     def twin(self, other: Lane) -> None:
@@ -53,7 +77,7 @@ class Lane:
     def kept(self) -> dict[str, Any]:
         """The game as plain data, for copies and pickles."""
         state = None if self.state is None else self.game.save(self.state)
-        return {"seed": self.seed, "games": self.games, "rng": self.rng, "state": state, "rewards": self.rewards}
+        return {"games": self.games, "rng": self.rng, "state": state, "rewards": self.rewards}
 
     def take_up(self, kept: dict[str, Any]) -> None:
         """Go on from what was kept."""
@@ -73,15 +97,19 @@ class Lane:
         self._settle()
         self._show()
 
-    def step(self, action: int) -> bool:
+    def step(self, action: i64) -> bool:
         """Carry out an action; True if the game has ended and a new one has begun."""
-        if action not in self.legal:
+        page = self.page
+        if action < 0 or action >= page.actions or not page.masks[self.number * page.actions + action]:
             if self.illegal is None:
                 raise OccasusError(f"action {action} is not legal for seat {self.seat} now; choose by the masks.")
             self.rewards = [self.illegal if seat == self.seat else 0.0 for seat in range(self.seats)]
             self.begin()
             return True
-        self.game.apply(self.state, self.seat, action, None)
+        if self.agenda is not None:
+            self.agenda.apply(self.state, self.seat, action, None)
+        else:
+            self.game.apply(self.state, self.seat, action, None)
         if self._settle():
             self._show()
             return False
@@ -93,21 +121,34 @@ class Lane:
 
     def _settle(self) -> bool:
         """Let chance answer until a seat must decide; False when the game is over."""
+        if self.agenda is not None:
+            self.seat = self.agenda.settle(self.state, self.rng, self.asked)
+            return self.seat != NOBODY
         game, state, rng = self.game, self.state, self.rng
         while True:
             actors = game.actors(state)
             if not actors:
                 return False
-            seat = actors[0]
-            if seat != CHANCE:
-                self.seat = seat
+            if actors[0] != CHANCE:
+                self.seat = actors[0]
                 return True
             game.apply(state, CHANCE, game.sample(state, rng), None)
 
     def _show(self) -> None:
         """Write what the seat may know and do."""
-        self.features.update(self.state, self.seat)
-        self.legal = self.game.legal(self.state, self.seat)
+        page, number, codes, seat = self.page, self.number, self.codes, self.seat
+        self.features.write(self.state, seat, page.observations, number * page.size)
+        first = number * page.actions
+        for place in range(len(codes)):
+            page.masks[first + codes[place]] = 0
+        codes.clear()
+        if self.agenda is not None:
+            self.agenda.offer(self.state, seat, codes)
+        else:
+            codes.extend(self.game.legal(self.state, seat))
+        for place in range(len(codes)):
+            page.masks[first + codes[place]] = 1
+        page.seats[number] = u8(seat)
 
 
 def step_all(lanes: list[Lane], actions: list[int]) -> list[int]:
@@ -119,13 +160,12 @@ def step_all(lanes: list[Lane], actions: list[int]) -> list[int]:
     return ended
 
 
-def look(lanes: list[Lane]) -> tuple[list[int], list[int], list[int]]:
-    """Who acts in every game, how many actions are legal there, and all their codes, game by game."""
-    seats: list[int] = []
-    counts: list[int] = []
-    codes: list[int] = []
+def gather(lanes: list[Lane]) -> tuple[vec[i64], vec[i64]]:
+    """How many actions are legal in every game, and all their codes, game by game."""
+    counts, every = vec[i64](), vec[i64]()
     for lane in lanes:
-        seats.append(lane.seat)
-        counts.append(len(lane.legal))
-        codes += lane.legal
-    return seats, counts, codes
+        codes = lane.codes
+        counts = append(counts, len(codes))
+        for place in range(len(codes)):
+            every = append(every, codes[place])
+    return counts, every

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from occasus.core.basics import Seat
+from mypy_extensions import i64, u8
+
+from occasus.core.cells import blank, mark_row, tell, tell_row, vec
 from occasus.core.options import Options
-from occasus.features.layout import Layout, singles, step_table
-from occasus.features.row import MOST, Choices, Columns, Part, Round, Row
+from occasus.features.layout import MOST, Features, Layout
+from occasus.features.steps import ARGUMENTS, StepTable
 from occasus.games.empires_end.board.names import (
     CARD_WORDS,
     CARDS,
     CONFLICT_WORDS,
-    CONFLICTS,
     PHASE_WORDS,
     RESOURCE_WORDS,
     RESOURCES,
-    SEATS_MOST,
     SLOTS,
     TILE_WORDS,
     TILES,
@@ -35,176 +35,124 @@ UNUSED: Final = 8  # stands for no use: a re-activation lowers the count below i
 USED: Final = f"location uses + {UNUSED}"
 CARD_USED: Final = f"innovation uses + {UNUSED}"
 
-STEP_BYTES: Final = step_table(STEPS)
-CARD_BYTES: Final = singles(CARDS)
-CONFLICT_BYTES: Final = singles(CONFLICTS)
-NO_SUPPLY: Final = [0] * RESOURCES
-NONE: Final = [-1, -1] * SEATS_MOST  # no bid, or no card struck, of every seat
-NO_BIDS: Final = [0, 0] * SEATS_MOST  # as an observation tells it
+STEP_TABLE: Final = StepTable(STEPS)
+STEP_WIDTH: Final = STEP_TABLE.told + ARGUMENTS
 
 
 @final
-class EmpiresEndFeatures:
-    """For one number of seats."""
+class EmpiresEndFeatures(Features[State]):
+    """For one number of seats. Where each block begins is looked up once."""
 
     def __init__(self, seats: int, layout: Layout) -> None:
-        self.seats: Final = seats
-        self.layout: Final = layout
-        row, span, last = Row(layout.size), layout.span, seats - 1
-        self.row: Final = row
-        self._head: Final = Part(row, span("my resources", f"empire {last} bid"))
-        self._hand: Final = Part(row, span("my hand"))
-        self._choices: Final = Choices(row)
-        self._choices.add(span("phase"), singles(len(PHASE_WORDS)))
-        self._choices.add(span("temple"), singles(seats))
-        self._choices.add(span("agenda kind", "agenda arguments"), STEP_BYTES)
-        for offer in OFFERS:
-            self._choices.add(span(f"{offer} disaster"), CARD_BYTES)
-        self._choices.add(span("conflict"), CONFLICT_BYTES)
-        for seat in range(seats):
-            decides = f"empire {seat} decides"
-            self._choices.add(span(f"{decides} kind", f"{decides} arguments"), STEP_BYTES)
-        self._discards: Final = Part(row, span("conflict discards"))
-        self._exhausted: Final = Part(row, span("exhausted"))
-        self._numbers: Final = Columns(row, span("empire 0", f"empire {last}"), seats, [1] * len(NUMBERS))
-        self._places: Final = Round(row, span("empire 0 place", f"empire {last} place"), seats)
-        self._intact: Final = Round(row, span("empire 0 intact", f"empire {last} intact"), seats)
-        self._used: Final = Round(row, span(f"empire 0 {USED}", f"empire {last} {USED}"), seats)
-        self._homes: Final = Round(row, span("empire 0 home", f"empire {last} home"), seats)
-        self._uses: Final = Round(row, span(f"empire 0 {CARD_USED}", f"empire {last} {CARD_USED}"), seats)
-        self._struck: Final = [Part(row, span(f"empire {seat} struck")) for seat in range(seats)]
-        self._any_struck = False  # whether a struck card is told
-        self._strength: list[int] = []
+        super().__init__(layout)
+        start = layout.start
+        self.seats: Final[i64] = seats
+        self._resources: Final[i64] = start("my resources")
+        self._table: Final[i64] = start("table")
+        self._piles: Final[i64] = start("first disaster tokens")
+        self._offers: Final[i64] = start("first disaster state")
+        self._supply: Final[i64] = start("supply")
+        self._bids: Final[i64] = start("empire 0 bid")
+        self._hand: Final[i64] = start("my hand")
+        self._phase: Final[i64] = start("phase")
+        self._temple: Final[i64] = start("temple")
+        self._agenda: Final[i64] = start("agenda kind")
+        self._first: Final[i64] = start("first disaster")
+        self._conflict: Final[i64] = start("conflict")
+        self._discards: Final[i64] = start("conflict discards")
+        self._exhausted: Final[i64] = start("exhausted")
+        self._numbers: Final[i64] = start("empire 0")
+        self._places: Final[i64] = start("empire 0 place")
+        self._intact: Final[i64] = start("empire 0 intact")
+        self._used: Final[i64] = start(f"empire 0 {USED}")
+        self._homes: Final[i64] = start("empire 0 home")
+        self._uses: Final[i64] = start(f"empire 0 {CARD_USED}")
+        self._struck: Final[i64] = start("empire 0 struck")
+        self._decides: Final[i64] = start("empire 0 decides kind")
 
-    def encode(self, state: State, seat: Seat) -> bytes:
-        """The features by number."""
-        self.update(state, seat)
-        return bytes(self.row.seen)
-
-    def update(self, state: State, seat: Seat) -> None:
-        """Write what has changed."""
-        self.row.turn_to(seat)
-        seats, tables, agenda = self.seats, state.tables, state.agenda
-        self._head.numbers(_head(state, seat, seats))
-        self._hand.marks(list(state.hands[seat]))
-        phase = 0 if in_setup(state) else tables.track[state.space] if state.space != tables.end_space else -1
-        chosen = [phase, (state.temple - seat) % seats, agenda[-1] if agenda else -1, *state.offers, state.conflict]
-        chosen += state.todo[seat:]
-        chosen += state.todo[:seat]
-        self._choices.tell(chosen)
-        self._discards.marks(list(state.conflict_discards))
-        self._exhausted.numbers(list(state.exhausted))
-        self._empires(state)
-        if self._any_struck or max(state.struck) >= 0:
-            self._strikes(state, seat)
-
-    def _strikes(self, state: State, seat: Seat) -> None:
-        """The cards for the lightning strike: one's own, and all once they are chosen (EE-LIGHT-10)."""
-        shown = not striking(state)
+    def write(self, state: State, seat: i64, cells: vec[u8], at: i64) -> None:
+        """The table, then every empire from the reader's place."""
+        blank(cells, at, self.size)
+        tables = state.tables
+        tell_row(cells, at + self._resources, state.resources, seat * RESOURCES, seat * RESOURCES + RESOURCES)
+        tell(cells, at + self._table, state.space)
+        tell(cells, at + self._table + 1, len(state.deck))
+        tell(cells, at + self._table + 2, len(state.discards))
+        tell(cells, at + self._table + 3, len(state.takers))
+        tell_row(cells, at + self._piles, state.piles, 0, 2 * RESOURCES)
+        for offer in range(2):
+            card = state.offers[offer]
+            if card >= 0:
+                cells[at + self._first + offer * CARDS + card] = 1
+                tell(cells, at + self._offers + 2 * offer, tables.target[card] + 1)
+            tell(cells, at + self._offers + 2 * offer + 1, state.handled[offer])
+        if tables.finite:
+            for kind in range(RESOURCES):
+                tell(cells, at + self._supply + kind, supply(state, kind))
+        mark_row(cells, at + self._hand, state.hands[seat])
+        if in_setup(state):
+            cells[at + self._phase] = 1
+        elif state.space != tables.end_space:
+            cells[at + self._phase + tables.track[state.space]] = 1
+        cells[at + self._temple + (state.temple - seat) % self.seats] = 1
+        if state.agenda:
+            STEP_TABLE.tell(cells, at + self._agenda, state.agenda[-1])
+        if state.conflict >= 0:
+            cells[at + self._conflict + state.conflict] = 1
+        mark_row(cells, at + self._discards, state.conflict_discards)
+        tell_row(cells, at + self._exhausted, state.exhausted, 0, CARDS)
         for place in range(self.seats):
-            own = (seat + place) % self.seats
-            cards = [card for card in state.struck[2 * own : 2 * own + 2] if card >= 0]
-            self._struck[place].marks(cards if shown or place == 0 else [])
-        self._any_struck = max(state.struck) >= 0
+            self._empire(state, (seat + place) % self.seats, place, cells, at)
+        self._secrets(state, seat, cells, at)
 
-    def _empires(self, state: State) -> None:
-        """What lies open of all empires, one's own first."""
-        seats = self.seats
-        intact, places, homes, used = self._intact, self._places, self._homes, self._used
-        moved = False  # anything that counts for strength
-        standing = list(state.intact)
-        if intact.changed(standing):
-            intact.turn(bytes(standing))
-            moved = True
-        else:
-            intact.keep()
-        if places.changed([*state.place, *state.row[TILES - 1 :: TILES]]):
-            places.turn(_place_bytes(state))
-            moved = True
-        else:
-            places.keep()
-        attached = homes.changed(list(state.home))
-        if attached:
-            homes.turn(_home_bytes(state))
-            moved = True
-        else:
-            homes.keep()
-        if used.changed(list(state.used)) or attached:
-            used.turn(bytes([UNUSED + each for each in state.used[: seats * TILES]]))
-            self._uses.turn(_use_bytes(state))
-        else:
-            used.keep()
-            self._uses.keep()
-        if moved:
-            self._strength = [_strength(state, own) for own in range(seats)]
-        self._numbers.tell(
-            [
-                list(state.score),
-                self._strength,
-                list(state.cards_handled),
-                list(state.rebuilt),
-                list(state.block),
-                list(state.next_part),
-                [len(hand) for hand in state.hands],
-                [int(state.bids[2 * own] >= 0) for own in range(seats)],
-            ]
-        )
-
-
-def _head(state: State, seat: Seat, seats: int) -> list[int]:
-    """The numbers of the first blocks; bids once all are in, one's own before (EE-INFO-05)."""
-    target, first = state.tables.target, seat * RESOURCES
-    made = list(state.resources[first : first + RESOURCES])
-    made += [state.space, len(state.deck), len(state.discards), len(state.takers)]
-    made += state.piles
-    for offer in (0, 1):
-        card = state.offers[offer]
-        made.append(target[card] + 1 if card >= 0 else 0)
-        made.append(state.handled[offer])
-    made += [supply(state, kind) for kind in range(RESOURCES)] if state.tables.finite else NO_SUPPLY
-    bids = state.bids
-    if max(bids) < 0:
-        return made + NO_BIDS[: 2 * seats]
-    all_in = min(bids) >= 0
-    for place in range(seats):
-        own = 2 * ((seat + place) % seats)
-        shown = all_in or place == 0
-        made.append(bids[own] + 1 if shown else 0)
-        made.append(bids[own + 1] + 1 if shown else 0)
-    return made
-
-
-def _place_bytes(state: State) -> bytes:
-    """The position of each tile, by seat; only zeros for one whose tiles are not all laid."""
-    made = bytearray(state.tables.seats * TILES)
-    for own in range(state.tables.seats):
+    def _empire(self, state: State, own: i64, place: i64, cells: vec[u8], at: i64) -> None:
+        """What lies open of an empire."""
         first = own * TILES
-        if state.row[first + TILES - 1] >= 0:
-            for slot in range(first, first + TILES):
-                made[slot] = state.place[slot] + 1
-    return bytes(made)
-
-
-def _strength(state: State, own: int) -> int:
-    return base_strength(state, own) if state.row[own * TILES + TILES - 1] >= 0 else 0
-
-
-def _home_bytes(state: State) -> bytes:
-    """For each seat the home of every card; 0 for a card that is not there."""
-    made = bytearray(state.tables.seats * CARDS)
-    for own in range(state.tables.seats):
+        laid = state.row[first + TILES - 1] >= 0  # all its tiles
+        numbers = at + self._numbers + place * len(NUMBERS)
+        tell(cells, numbers, state.score[own])
+        tell(cells, numbers + 1, base_strength(state, own) if laid else 0)
+        tell(cells, numbers + 2, state.cards_handled[own])
+        tell(cells, numbers + 3, state.rebuilt[own])
+        tell(cells, numbers + 4, state.block[own])
+        tell(cells, numbers + 5, state.next_part[own])
+        tell(cells, numbers + 6, len(state.hands[own]))
+        tell(cells, numbers + 7, 1 if state.bids[2 * own] >= 0 else 0)
+        tell_row(cells, at + self._intact + place * TILES, state.intact, first, first + TILES)
+        for tile in range(TILES):
+            if laid:
+                tell(cells, at + self._places + place * TILES + tile, state.place[first + tile] + 1)
+            tell(cells, at + self._used + place * TILES + tile, UNUSED + state.used[first + tile])
         for card in state.innovations[own]:
-            made[own * CARDS + card] = 1 + state.home[card] - own * TILES
-    return bytes(made)
+            tell(cells, at + self._homes + place * CARDS + card, 1 + state.home[card] - first)
+            tell(cells, at + self._uses + place * CARDS + card, UNUSED + state.used[SLOTS + card])
+        STEP_TABLE.tell(cells, at + self._decides + place * STEP_WIDTH, state.todo[own])
+
+    def _secrets(self, state: State, seat: i64, cells: vec[u8], at: i64) -> None:
+        """Bids and cards for the lightning strike: one's own, and all once everybody has chosen
+        (EE-INFO-05, EE-LIGHT-10).
+        """
+        bids, struck = False, False
+        for number in range(2 * self.seats):
+            bids = bids or state.bids[number] >= 0
+            struck = struck or state.struck[number] >= 0
+        if bids:
+            shown = all_in(state)
+            for place in range(self.seats if shown else 1):
+                own = 2 * ((seat + place) % self.seats)
+                tell(cells, at + self._bids + 2 * place, state.bids[own] + 1)
+                tell(cells, at + self._bids + 2 * place + 1, state.bids[own + 1] + 1)
+        if struck:
+            for place in range(1 if striking(state) else self.seats):
+                own = 2 * ((seat + place) % self.seats)
+                for card in state.struck[own : own + 2]:
+                    if card >= 0:
+                        cells[at + self._struck + place * CARDS + card] = 1
 
 
-def _use_bytes(state: State) -> bytes:
-    """For each seat how often every card was used; 0 for a card that is not there."""
-    made = bytearray(state.tables.seats * CARDS)
-    for own in range(state.tables.seats):
-        for card in state.innovations[own]:
-            made[own * CARDS + card] = UNUSED + state.used[SLOTS + card]
-    return bytes(made)
+def all_in(state: State) -> bool:
+    """Whether every seat has chosen both halves of its bid."""
+    return all(bid >= 0 for bid in state.bids)
 
 
 LAYOUTS: Final[dict[int, Layout]] = {}  # by the number of seats

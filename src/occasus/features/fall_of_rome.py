@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from occasus.core.basics import Seat
-from occasus.core.cells import has
+from mypy_extensions import i64, u8
+
+from occasus.core.cells import blank, has, mark_row, tell, tell_row, vec
+from occasus.core.deck import Deck
 from occasus.core.options import Options
-from occasus.features.layout import Layout, singles, step_table
-from occasus.features.row import MOST, Choices, Marked, Part, Row
+from occasus.features.layout import MOST, Features, Layout
+from occasus.features.steps import StepTable
 from occasus.games.fall_of_rome.board.names import (
     BARBARIAN_WORDS,
     CARD_WORDS,
@@ -16,6 +18,7 @@ from occasus.games.fall_of_rome.board.names import (
     CITIES,
     CITY_WORDS,
     EVENT_WORDS,
+    EVENTS,
     FESTINA,
     FULL,
     PHASE_WORDS,
@@ -30,110 +33,129 @@ from occasus.games.fall_of_rome.steps import EXCHANGE_STEP, FESTINA_PAWN_STEP, N
 
 PILES: Final = 12  # of the player deck that an observation tells
 CHOSEN: Final = 8  # choices inside an event that an observation tells
-NOTHING_CHOSEN: Final = [0] * CHOSEN
 SOLO_PAWNS: Final = 3
 
 
 STEP_KINDS: Final = len(STEPS.families) - len(NOTES)  # of steps; notes are told as what was chosen
-STEP_BYTES: Final = step_table(STEPS, STEP_KINDS)
-PLAYER_CARDS: Final = len(PLAYER_CARD_WORDS)
-ROLE_BYTES: Final = singles(ROLES)
-CITY_BYTES: Final = singles(CITIES)
-TOP_BYTES: Final = singles(PLAYER_CARDS)
+STEP_TABLE: Final = StepTable(STEPS, STEP_KINDS)
 
 
 @final
-class FallOfRomeFeatures:
-    """For one number of seats."""
+class FallOfRomeFeatures(Features[State]):
+    """For one number of seats. Where each block begins is looked up once."""
 
     def __init__(self, seats: int, layout: Layout) -> None:
-        self.seats: Final = seats
-        self.pawns: Final = SOLO_PAWNS if seats == 1 else seats
-        self.layout: Final = layout
-        row, span = Row(layout.size), layout.span
-        self.row: Final = row
-        self._hordes: Final = Part(row, span("barbarians"))
-        self._legions: Final = Part(row, span("legions"))
-        self._forts: Final = Part(row, span("forts"))
-        self._head: Final = Part(row, span("allied", "chosen"))
-        self._choices: Final = Choices(row)
-        self._choices.add(span("phase"), singles(len(PHASE_WORDS)))
-        self._choices.add(span("to do kind", "to do arguments"), STEP_BYTES)
-        self._choices.add(span("on turn"), singles(self.pawns))
-        self._choices.add(span("top of the player deck"), TOP_BYTES)
-        for pawn in range(self.pawns):
-            self._choices.add(span(f"pawn {pawn} role"), ROLE_BYTES)
-            self._choices.add(span(f"pawn {pawn} city"), CITY_BYTES)
-        hands = [span(f"hand {place}") for place in range(seats)]
-        events = [span(f"events {place}") for place in range(seats)]
-        self._hands: Final = [Marked(row, hands) for _ in range(seats)]
-        self._events: Final = [Marked(row, events) for _ in range(seats)]
-        self._treasury: Final = Part(row, span("treasury"))
-        self._pool: Final = Part(row, span("player deck"))
-        self._unseen: Final = Part(row, span("unseen events"))
-        self._piles: Final = Part(row, span("pile cards", "pile revolt"))
-        self._player_discard: Final = Part(row, span("player discard"))
-        self._drawn: Final = Part(row, span("drawn"))
-        self._deck: Final = Part(row, span("layer in the barbarian deck"))
-        self._barbarian_discard: Final = Part(row, span("barbarian discard"))
-        self._removed: Final = Part(row, span("removed"))
+        super().__init__(layout)
+        start = layout.start
+        self.seats: Final[i64] = seats
+        self.pawns: Final[i64] = SOLO_PAWNS if seats == 1 else seats
+        self._hordes: Final[i64] = start("barbarians")
+        self._legions: Final[i64] = start("legions")
+        self._forts: Final[i64] = start("forts")
+        self._allied: Final[i64] = start("allied")
+        self._supply: Final[i64] = start("supply")
+        self._counts: Final[i64] = start("legions in supply")
+        self._passed: Final[i64] = start("passed")
+        self._deck_counts: Final[i64] = start("player deck counts")
+        self._chosen: Final[i64] = start("chosen")
+        self._phase: Final[i64] = start("phase")
+        self._to_do: Final[i64] = start("to do kind")
+        self._pawns: Final[i64] = start("pawn 0 role")
+        self._on_turn: Final[i64] = start("on turn")
+        self._hands: Final[i64] = start("hand 0")
+        self._treasury: Final[i64] = start("treasury")
+        self._pool: Final[i64] = start("player deck")
+        self._unseen: Final[i64] = start("unseen events")
+        self._top: Final[i64] = start("top of the player deck")
+        self._piles: Final[i64] = start("pile cards")
+        self._player_discard: Final[i64] = start("player discard")
+        self._drawn: Final[i64] = start("drawn")
+        self._deck: Final[i64] = start("layer in the barbarian deck")
+        self._barbarian_discard: Final[i64] = start("barbarian discard")
+        self._removed: Final[i64] = start("removed")
 
-    def encode(self, state: State, seat: Seat) -> bytes:
-        """The features by number."""
-        self.update(state, seat)
-        return bytes(self.row.seen)
+    def write(self, state: State, seat: i64, cells: vec[u8], at: i64) -> None:
+        """The board, what was done in the turn, pawns and hands from the reader's place, decks."""
+        blank(cells, at, self.size)
+        tell_row(cells, at + self._hordes, state.hordes, 0, TRIBES * CITIES)
+        tell_row(cells, at + self._legions, state.legions, 0, CITIES)
+        tell_row(cells, at + self._forts, state.forts, 0, CITIES)
+        tell_row(cells, at + self._allied, state.allied, 0, TRIBES)
+        tell_row(cells, at + self._supply, state.supply, 0, TRIBES)
+        self._turn(state, seat, cells, at)
+        for place in range(self.pawns):
+            pawn = (seat + place) % self.pawns
+            role = at + self._pawns + place * (ROLES + CITIES)
+            if pawn < len(state.roles):
+                cells[role + state.roles[pawn]] = 1
+            if state.cities[pawn] >= 0:
+                cells[role + ROLES + state.cities[pawn]] = 1
+        for place in range(self.seats):
+            own = (seat + place) % self.seats
+            hand = at + self._hands + place * (CARDS + EVENTS)
+            mark_row(cells, hand, state.hands[own])
+            mark_row(cells, hand + CARDS, state.events[own])
+        mark_row(cells, at + self._treasury, state.treasury)
+        self._decks(state, cells, at)
 
-    def update(self, state: State, seat: Seat) -> None:
-        """Write what has changed."""
-        self.row.turn_to(seat)
-        pawns, seats, agenda = self.pawns, self.seats, state.agenda
-        self._hordes.numbers(list(state.hordes))
-        self._legions.numbers(list(state.legions))
-        self._forts.numbers(list(state.forts))
-        self._head.numbers(_head(state, seat))
-        chosen = [state.phase, agenda[-1] if agenda else -1, (state.active - seat) % pawns]
-        chosen.append(state.top[-1] if len(state.top) > 0 else -1)
-        for place in range(pawns):
-            pawn = (seat + place) % pawns
-            chosen.append(state.roles[pawn] if pawn < len(state.roles) else -1)
-            chosen.append(state.cities[pawn])
-        self._choices.tell(chosen)
-        for place in range(seats):
-            own = (seat + place) % seats
-            self._hands[own].tell(list(state.hands[own]), place)
-            self._events[own].tell(list(state.events[own]), place)
-        self._treasury.marks(list(state.treasury))
-        self._decks(state)
+    def _turn(self, state: State, seat: i64, cells: vec[u8], at: i64) -> None:
+        """The numbers beside the board, whose turn it is, and what was done in it."""
+        counts = at + self._counts
+        tell(cells, counts, state.legion_supply)
+        tell(cells, counts + 1, state.fort_supply)
+        tell(cells, counts + 2, state.rate)
+        tell(cells, counts + 3, state.decline)
+        tell(cells, counts + 4, state.actions_left)
+        tell(cells, counts + 5, state.invasions_left)
+        tell(cells, counts + 6, state.revealed)
+        tell(cells, counts + 7, state.fewer_invasions)
+        tell(cells, counts + 8, state.skip_invasion)
+        tell(cells, counts + 9, state.faces_chosen)
+        tell(cells, counts + 10, state.victory)
+        tell(cells, counts + 11, state.victory_city if state.victory else 0)
+        tell(cells, counts + 12, state.traded)
+        tell(cells, counts + 13, state.enlisted)
+        tell_row(cells, at + self._passed, state.passed, seat, self.seats)
+        tell_row(cells, at + self._passed + self.seats - seat, state.passed, 0, seat)
+        cells[at + self._phase + state.phase] = 1
+        cells[at + self._on_turn + (state.active - seat) % self.pawns] = 1
+        if state.agenda:
+            due = state.agenda[-1]
+            STEP_TABLE.tell(cells, at + self._to_do, due)
+            if STEPS.family_index[due] >= EXCHANGE_STEP.index:
+                for place, choice in enumerate(_chosen(state)[:CHOSEN]):
+                    tell(cells, at + self._chosen + place, choice + 1)
 
-    def _decks(self, state: State) -> None:
+    def _decks(self, state: State, cells: vec[u8], at: i64) -> None:
         """What can be known of the decks and discards."""
-        self._pool.marks(list(state.pool))
-        self._unseen.marks(list(state.unseen_events))
-        if self._piles.changed(list(state.piles)):
-            self._piles.write(_pile_bytes(list(state.piles)))
-        self._player_discard.marks(list(state.player_discard))
-        self._drawn.marks(list(state.drawn))
-        deck = state.deck
-        if self._deck.changed([*deck.cards, -1, *deck.sizes]):
-            self._deck.write(_depth_bytes(list(deck.cards), list(deck.sizes)))
-        self._barbarian_discard.marks(list(state.barbarian_discard))
-        self._removed.marks(list(state.removed))
+        tell(cells, at + self._deck_counts, state.pool_events)
+        tell(cells, at + self._deck_counts + 1, state.event_deck)
+        tell(cells, at + self._deck_counts + 2, len(state.top))
+        mark_row(cells, at + self._pool, state.pool)
+        mark_row(cells, at + self._unseen, state.unseen_events)
+        if len(state.top) > 0:
+            cells[at + self._top + state.top[-1]] = 1
+        piles: i64 = len(state.piles)
+        for number in range(min(piles, PILES)):  # the next one first
+            pile = state.piles[piles - 1 - number]
+            tell(cells, at + self._piles + number, pile >> 1)
+            tell(cells, at + self._piles + PILES + number, pile & 1)
+        mark_row(cells, at + self._player_discard, state.player_discard)
+        mark_row(cells, at + self._drawn, state.drawn)
+        self._layers(state.deck, cells, at + self._deck)
+        mark_row(cells, at + self._barbarian_discard, state.barbarian_discard)
+        mark_row(cells, at + self._removed, state.removed)
 
-
-def _head(state: State, seat: Seat) -> list[int]:
-    """The numbers of the blocks from allied tribes to what was chosen."""
-    made = [*state.allied, *state.supply]
-    made += [state.legion_supply, state.fort_supply, state.rate, state.decline, state.actions_left]
-    made += [state.invasions_left, state.revealed, state.fewer_invasions, state.skip_invasion]
-    made += [state.faces_chosen, state.victory]
-    made += [state.victory_city if state.victory else 0, state.traded, state.enlisted]
-    made += list(state.passed[seat:])
-    made += list(state.passed[:seat])
-    made += [state.pool_events, state.event_deck, len(state.top)]
-    if state.agenda and STEPS.family_index[state.agenda[-1]] >= EXCHANGE_STEP.index:
-        chosen = [choice + 1 for choice in _chosen(state)[:CHOSEN]]
-        return made + chosen + [0] * (CHOSEN - len(chosen))
-    return made + NOTHING_CHOSEN
+    def _layers(self, deck: Deck, cells: vec[u8], at: i64) -> None:
+        """For every card of the barbarian deck the layer in which it lies, the uppermost being 1."""
+        end: i64 = len(deck.cards)
+        depth: i64 = 1
+        for layer in range(len(deck.sizes) - 1, -1, -1):
+            first = end - deck.sizes[layer]
+            for place in range(first, end):
+                tell(cells, at + deck.cards[place], depth)
+            end = first
+            depth += 1
 
 
 def _chosen(state: State) -> list[int]:
@@ -150,25 +172,6 @@ def _chosen(state: State) -> list[int]:
         elif family is FESTINA_PAWN_STEP:
             choices.append(0 if has(state.events[choices[0]], FESTINA) else 1)  # whether a pawn has moved
     return choices
-
-
-def _pile_bytes(piles: list[int]) -> bytes:
-    """The sizes of the piles, the next one first, and which of them hold a revolt."""
-    made = bytearray(2 * PILES)
-    for number, pile in enumerate(piles[: -PILES - 1 : -1]):
-        made[number] = pile >> 1
-        made[PILES + number] = pile & 1
-    return bytes(made)
-
-
-def _depth_bytes(cards: list[int], sizes: list[int]) -> bytes:
-    made = bytearray(CARDS)
-    end = len(cards)
-    for depth, size in enumerate(reversed(sizes), 1):
-        for card in cards[end - size : end]:
-            made[card] = depth
-        end -= size
-    return bytes(made)
 
 
 LAYOUTS: Final[dict[int, Layout]] = {}  # by the number of seats

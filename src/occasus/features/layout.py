@@ -7,29 +7,18 @@ one policy can play every seat.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol, TypeVar, final
+from typing import Final, Generic, TypeVar, final
+
+from mypy_extensions import i64, mypyc_attr, u8
 
 from occasus.core.basics import Seat
 from occasus.core.catalogue import Catalogue
-from occasus.features.row import MOST, Row, short
+from occasus.core.cells import vec
+from occasus.features.steps import ARGUMENTS
 
-S_contra = TypeVar("S_contra", contravariant=True)
+S = TypeVar("S")
 
-ARGUMENTS: Final = 3  # of a step that an observation tells
-SINGLES: Final[dict[int, list[bytes]]] = {}  # see `singles`; shared by all games, so that they stay at hand
-
-
-class Features(Protocol[S_contra]):
-    """Tells a state as bytes, as far as a seat may know it."""
-
-    layout: Layout
-    row: Row
-
-    def update(self, state: S_contra, seat: Seat) -> None:
-        """Write the features into the row, as far as they differ from those that stand there."""
-
-    def encode(self, state: S_contra, seat: Seat) -> bytes:
-        """The features by number, `layout.size` of them."""
+MOST: Final = 255  # in a byte; larger numbers are cut to it
 
 
 @final
@@ -40,7 +29,6 @@ class Layout:
         self.names: Final[list[str]] = []
         self.highs: Final[list[int]] = []
         self.blocks: Final[dict[str, slice]] = {}
-        self.spans: Final[dict[tuple[str, str], slice]] = {}  # that were asked for
 
     @property
     def size(self) -> int:
@@ -61,48 +49,30 @@ class Layout:
         self.names.append(name)
         self.highs.append(high)
 
-    def span(self, first: str, last: str = "") -> slice:
-        """Where a block stands, or some that follow each other; the same object whenever it is asked for."""
-        place = (first, last or first)
-        if place not in self.spans:
-            self.spans[place] = slice(self.blocks[place[0]].start, self.blocks[place[1]].stop)
-        return self.spans[place]
-
     def add_step(self, block: str, steps: Catalogue, kinds: int | None = None) -> None:
         """Append a block for a step of an agenda: which of all or of the first kinds, and its arguments."""
         self.add(f"{block} kind", [family.name for family in steps.families[:kinds]])
         self.add(f"{block} arguments", [str(number) for number in range(ARGUMENTS)], MOST)
 
-
-def single(length: int, number: int) -> bytes:
-    """A one among zeros, or only zeros if the number is negative."""
-    made = bytearray(length)
-    if number >= 0:
-        made[number] = 1
-    return bytes(made)
+    def start(self, block: str) -> int:
+        """Where a block begins."""
+        return int(self.blocks[block].start)
 
 
-def singles(length: int) -> list[bytes]:
-    """All that `single` can give, by number, the one for a negative number last; made once for each length."""
-    if length not in SINGLES:
-        SINGLES[length] = [single(length, number) for number in [*range(length), -1]]
-    return SINGLES[length]
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are not compiled
+class Features(Generic[S]):
+    """Tells a state as bytes, as far as a seat may know it."""
 
+    def __init__(self, layout: Layout) -> None:
+        self.layout: Final = layout
+        self.size: Final[i64] = layout.size
+        self._alone: Final = vec[u8]([0] * layout.size)
 
-def step_bytes(steps: Catalogue, code: int, kinds: int | None = None) -> bytes:
-    """A step as `add_step` lays it out; -1 stands for none, as do kinds that are not told."""
-    told = len(steps.families[:kinds])
-    made = bytearray(told + ARGUMENTS)
-    if code >= 0 and steps.family_index[code] < told:
-        family = steps.family(code)
-        made[family.index] = 1
-        at = told
-        for arg in family.args(code)[:ARGUMENTS]:
-            made[at] = short(arg + 1)
-            at += 1
-    return bytes(made)
+    def write(self, state: S, seat: i64, cells: vec[u8], at: i64) -> None:
+        """Write the features by number, `layout.size` of them, over whatever stands from a place on."""
+        raise NotImplementedError
 
-
-def step_table(steps: Catalogue, kinds: int | None = None) -> list[bytes]:
-    """All that `step_bytes` can give, by code, the one for none last."""
-    return [step_bytes(steps, code, kinds) for code in [*range(len(steps)), -1]]
+    def encode(self, state: S, seat: Seat) -> bytes:
+        """The features by number."""
+        self.write(state, seat, self._alone, 0)
+        return bytes(self._alone)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from occasus.core.basics import Seat
-from occasus.core.cells import vec
+from occasus.core.cells import blank, tell, tell_row, total, vec
 from occasus.core.options import Options
-from occasus.features.layout import Layout, singles, step_table
-from occasus.features.row import MOST, Choices, Columns, Part, Round, Row, shorts
+from occasus.features.layout import MOST, Features, Layout
+from occasus.features.steps import StepTable
 from occasus.games.struggle_for_rome.board.names import (
     CARD_WORDS,
     CARDS,
@@ -23,7 +22,6 @@ from occasus.games.struggle_for_rome.board.names import (
     GOODS_WORDS,
     GRAIN,
     HEX_WORDS,
-    HEXES,
     HIGHEST,
     HORSE,
     KIND_WORDS,
@@ -31,11 +29,20 @@ from occasus.games.struggle_for_rome.board.names import (
     ORE,
     PHASE_WORDS,
     PROVINCE_WORDS,
+    PROVINCES,
     RESOURCES,
     TRIBE_KIND_WORDS,
 )
-from occasus.games.struggle_for_rome.board.state import NEUTRAL, State, seat_on_turn
-from occasus.games.struggle_for_rome.rules.knowledge import bounds, first_of
+from occasus.games.struggle_for_rome.board.state import (
+    CATTLE_DISCARD,
+    HORSE_DISCARD,
+    NEUTRAL,
+    State,
+    hand_size,
+    seat_on_turn,
+)
+from occasus.games.struggle_for_rome.rules.draft import TABLE
+from occasus.games.struggle_for_rome.rules.knowledge import bounds
 from occasus.games.struggle_for_rome.steps import STEPS
 
 SUMS: Final = range(LOWEST, HIGHEST + 1)
@@ -46,163 +53,139 @@ PLAYER: Final = (
 SIZES: Final = ("hand size", "cards", "returned")
 
 
-STEP_BYTES: Final = step_table(STEPS)
-HEX_BYTES: Final = singles(HEXES)
-CROSSROADS_BYTES: Final = singles(CROSSROADS)
-COVERED_BYTES: Final = [bytes([sums >> each & 1 for each in range(len(SUMS))]) for sums in range(1 << len(SUMS))]
+STEP_TABLE: Final = StepTable(STEPS)
 
 
 @final
-class StruggleForRomeFeatures:
-    """For one number of seats."""
+class StruggleForRomeFeatures(Features[State]):
+    """For one number of seats. Where each block begins is looked up once."""
 
     def __init__(self, seats: int, layout: Layout) -> None:
-        self.seats: Final = seats
-        self.layout: Final = layout
-        row, span = Row(layout.size), layout.span
-        others, last = singles(seats), seats - 1
-        tribe, last_tribe = f"player 0 {TRIBE_KIND_WORDS[0]}", f"player {last} {TRIBE_KIND_WORDS[-1]}"
-        self.row: Final = row
-        self._head: Final = Part(row, span("my hand", "played"))
-        self._choices: Final = Choices(row)
-        self._choices.add(span("card just plundered"), singles(CARDS))
-        self._choices.add(span("phase"), singles(len(PHASE_WORDS)))
-        self._choices.add(span("on turn"), others)
-        self._choices.add(span("start player"), others)
-        self._choices.add(span("diplomacy"), others)
-        self._choices.add(span("agenda kind", "agenda arguments"), STEP_BYTES)
-        self._choices.add(span("covered sum"), COVERED_BYTES)
-        self._choices.add(span("legionnaire"), HEX_BYTES)
-        self._token_on: Final = Part(row, span("token on"))
-        self._neutral: Final = Part(row, span("neutral"))
-        self._unseen: Final = Part(row, span("unseen tokens"))
-        self._offer: Final = Part(row, span("offer"))
-        known = span("player 0 at least", f"player {last} at most")
-        self._known: Final = [Part(row, known) for _ in range(seats)]  # by reader
-        self._bounds: Final = [b""] * seats  # what each reader can know of all hands
-        self._numbers: Final = Columns(row, span("player 0", f"player {last}"), seats, [1, 1, 1, 1, 1, 2, 1, 1, 1])
-        self._sizes: Final = Round(row, span("player 0 sizes", f"player {last} sizes"), seats)
-        self._counters: Final = Round(row, span("player 0 counter", f"player {last} counter"), seats)
-        self._figures: Final = Round(row, span(f"{tribe} stands at", f"{last_tribe} stands at"), seats)
-        self._fighters: Final = Round(row, span(f"{tribe} fighters", f"{last_tribe} fighters"), seats)
-        self._wagons: Final = Round(row, span(f"{tribe} wagons", f"{last_tribe} wagons"), seats)
-        self._realms: Final = Round(row, span(f"{tribe} cities", f"{last_tribe} cities"), seats)
-        self._tokens: Final = Round(row, span(f"{tribe} tokens", f"{last_tribe} tokens"), seats)
-        self._cities: Final = Round(row, span(f"{tribe} holds", f"{last_tribe} holds"), seats)
+        super().__init__(layout)
+        start = layout.start
+        tribe = f"player 0 {TRIBE_KIND_WORDS[0]}"
+        self.seats: Final[i64] = seats
+        self._hand: Final[i64] = start("my hand")
+        self._returned: Final[i64] = start("my returned cards")
+        self._cards: Final[i64] = start("my cards")
+        self._round: Final[i64] = start("round")
+        self._bank: Final[i64] = start("bank")
+        self._played: Final[i64] = start("played")
+        self._plundered: Final[i64] = start("card just plundered")
+        self._phase: Final[i64] = start("phase")
+        self._on_turn: Final[i64] = start("on turn")
+        self._start: Final[i64] = start("start player")
+        self._diplomacy: Final[i64] = start("diplomacy")
+        self._agenda: Final[i64] = start("agenda kind")
+        self._covered: Final[i64] = start("covered sum")
+        self._legionnaire: Final[i64] = start("legionnaire")
+        self._token_on: Final[i64] = start("token on")
+        self._neutral: Final[i64] = start("neutral")
+        self._unseen: Final[i64] = start("unseen tokens")
+        self._offer: Final[i64] = start("offer")
+        self._numbers: Final[i64] = start("player 0")
+        self._sizes: Final[i64] = start("player 0 sizes")
+        self._bounds: Final[i64] = start("player 0 at least")
+        self._counters: Final[i64] = start("player 0 counter")
+        self._figures: Final[i64] = start(f"{tribe} stands at")
+        self._fighters: Final[i64] = start(f"{tribe} fighters")
+        self._wagons: Final[i64] = start(f"{tribe} wagons")
+        self._realms: Final[i64] = start(f"{tribe} cities")
+        self._tokens: Final[i64] = start(f"{tribe} tokens")
+        self._holds: Final[i64] = start(f"{tribe} holds")
 
-    def encode(self, state: State, seat: Seat) -> bytes:
-        """The features by number."""
-        self.update(state, seat)
-        return bytes(self.row.seen)
+    def write(self, state: State, seat: i64, cells: vec[u8], at: i64) -> None:
+        """One's own cards and the table, then every player from the reader's place."""
+        blank(cells, at, self.size)
+        mine = seat * RESOURCES
+        tell_row(cells, at + self._hand, state.hands, mine, mine + RESOURCES)
+        tell_row(cells, at + self._returned, state.returned, mine, mine + RESOURCES)
+        tell_row(cells, at + self._cards, state.cards, seat * CARDS, seat * CARDS + CARDS)
+        self._table(state, seat, cells, at)
+        tell_row(cells, at + self._token_on, state.token_on, 0, CITIES)
+        tell_row(cells, at + self._unseen, state.unseen, 0, len(state.unseen))
+        tell_row(cells, at + self._offer, state.offer, 0, TABLE)
+        for place in range(self.seats):
+            self._player(state, seat, place, cells, at)
+        for city in range(CITIES):
+            owner = state.owner[city]
+            if owner >= 0:
+                tribe = (owner - 2 * seat) % (2 * self.seats)
+                cells[at + self._holds + tribe * CITIES + city] = 1
+            elif owner == NEUTRAL:
+                cells[at + self._neutral + city] = 1
 
-    def update(self, state: State, seat: Seat) -> None:
-        """Write what has changed."""
-        self.row.turn_to(seat)
-        seats, agenda = self.seats, state.agenda
+    def _table(self, state: State, seat: i64, cells: vec[u8], at: i64) -> None:
+        """The turn, the dice, the bank and the piles."""
+        place = at + self._round
+        tell(cells, place, state.round_number)
+        tell(cells, place + 1, state.turn)
+        tell(cells, place + 2, state.rolled)
+        tell(cells, place + 3, state.joker)
+        tell(cells, place + 4, state.card_played)
+        tell(cells, place + 5, state.travelled)
+        tell(cells, place + 6, state.attacked)
+        tell(cells, place + 7, 1 if state.plundered_card >= 0 else 0)
+        tell(cells, place + 8, len(state.offers))
+        tell(cells, place + 9, state.announced)
+        bank, place = state.bank, at + self._bank
+        tell(cells, place, bank[ORE])
+        tell(cells, place + 1, bank[GRAIN])
+        tell(cells, place + 2, bank[HORSE] + bank[CATTLE])
+        tell(cells, place + 3, bank[HORSE_DISCARD])
+        tell(cells, place + 4, bank[CATTLE_DISCARD])
+        tell(cells, place + 5, total(state.pile, 0, CARDS))
+        tell_row(cells, at + self._played, state.played, 0, CARDS)
         on_turn = seat_on_turn(state)
-        self._head.numbers(_head(state, seat))
-        self._choices.tell(
-            [
-                state.plundered_card if seat == on_turn else -1,
-                state.phase,
-                (on_turn - seat) % seats,
-                (state.start - seat) % seats,
-                (state.diplomacy - seat) % seats if state.diplomacy >= 0 else -1,
-                agenda[-1] if agenda else -1,
-                state.covered >> LOWEST,
-                state.legionnaire,
-            ]
-        )
-        self._token_on.numbers(list(state.token_on))
-        self._unseen.numbers(list(state.unseen))
-        self._offer.numbers(list(state.offer))
-        self._players(state, seat)
+        if state.plundered_card >= 0 and seat == on_turn:
+            cells[at + self._plundered + state.plundered_card] = 1
+        cells[at + self._phase + state.phase] = 1
+        cells[at + self._on_turn + (on_turn - seat) % self.seats] = 1
+        cells[at + self._start + (state.start - seat) % self.seats] = 1
+        if state.diplomacy >= 0:
+            cells[at + self._diplomacy + (state.diplomacy - seat) % self.seats] = 1
+        if state.agenda:
+            STEP_TABLE.tell(cells, at + self._agenda, state.agenda[-1])
+        for number in range(LOWEST, HIGHEST + 1):
+            tell(cells, at + self._covered + number - LOWEST, state.covered >> number & 1)
+        cells[at + self._legionnaire + state.legionnaire] = 1
 
-    def _players(self, state: State, seat: Seat) -> None:
-        """What lies open of all players, oneself first, and what the reader can know of the hands."""
-        self._numbers.tell(
-            [
-                list(state.gold),
-                list(state.diplomats),
-                list(state.shown),
-                list(state.legacy),
-                list(state.points),
-                list(state.reserve),
-                list(state.reserve_wagons),
-                list(state.answers),
-                list(state.owed),
-            ]
-        )
-        sizes, figures, cities = self._sizes, self._figures, self._cities
-        if sizes.changed([*state.hands, *state.cards, *state.returned]):
-            sizes.turn(_size_bytes(state, self.seats))
+    def _player(self, state: State, reader: i64, place: i64, cells: vec[u8], at: i64) -> None:
+        """What lies open of a player, and what the reader can know of the hand (SR-INFO-01)."""
+        own = (reader + place) % self.seats
+        hand = own * RESOURCES
+        numbers = at + self._numbers + place * len(PLAYER)
+        tell(cells, numbers, state.gold[own])
+        tell(cells, numbers + 1, state.diplomats[own])
+        tell(cells, numbers + 2, state.shown[own])
+        tell(cells, numbers + 3, state.legacy[own])
+        tell(cells, numbers + 4, state.points[own])
+        tell_row(cells, numbers + 5, state.reserve, 2 * own, 2 * own + 2)
+        tell(cells, numbers + 7, state.reserve_wagons[own])
+        tell(cells, numbers + 8, state.answers[own])
+        tell(cells, numbers + 9, state.owed[own])
+        sizes = at + self._sizes + place * len(SIZES)
+        tell(cells, sizes, hand_size(state, own))
+        tell(cells, sizes + 1, total(state.cards, own * CARDS, own * CARDS + CARDS))
+        tell(cells, sizes + 2, total(state.returned, hand, hand + RESOURCES))
+        known = at + self._bounds + 2 * place * RESOURCES
+        if place == 0:
+            tell_row(cells, known, state.hands, hand, hand + RESOURCES)
+            tell_row(cells, known + RESOURCES, state.hands, hand, hand + RESOURCES)
         else:
-            sizes.keep()
-        first, end = first_of(seat, 0), first_of(seat + 1, 0)
-        known = self._known[seat]
-        if known.changed([*state.hands, *state.margin_below[first:end], *state.margin_above[first:end]]):
-            self._bounds[seat] = _bound_bytes(state, seat, self.seats)
-            known.write(self._bounds[seat])
-        elif self.row.turned:
-            known.write(self._bounds[seat])
-        self._counters.tell(list(state.counters))
-        if figures.changed(list(state.figure)):
-            figures.turn(b"".join([CROSSROADS_BYTES[place] for place in state.figure]))
-        else:
-            figures.keep()
-        self._fighters.tell(list(state.fighters))
-        self._wagons.tell(list(state.wagons))
-        self._realms.tell(list(state.realm))
-        self._tokens.tell(list(state.tokens))
-        if cities.changed(list(state.owner)):
-            cities.turn(_city_bytes(state.owner, self.seats))
-            self._neutral.write(bytes([int(owner == NEUTRAL) for owner in state.owner]))
-        else:
-            cities.keep()
-
-
-def _head(state: State, seat: Seat) -> list[int]:
-    """The numbers of the first blocks."""
-    mine, bank = seat * RESOURCES, state.bank
-    made = list(state.hands[mine : mine + RESOURCES])
-    made += list(state.returned[mine : mine + RESOURCES])
-    made += list(state.cards[seat * CARDS : seat * CARDS + CARDS])
-    made += [state.round_number, state.turn, state.rolled, state.joker, state.card_played, state.travelled]
-    made += [state.attacked, int(state.plundered_card >= 0), len(state.offers), state.announced, bank[ORE], bank[GRAIN]]
-    made += [bank[HORSE] + bank[CATTLE], bank[HORSE + 2], bank[CATTLE + 2], sum(state.pile)]
-    made += list(state.played)
-    return made
-
-
-def _size_bytes(state: State, seats: int) -> bytes:
-    """How many cards of each sort everybody has."""
-    made: list[int] = []
-    for own in range(seats):
-        made.append(sum(state.hands[own * RESOURCES : own * RESOURCES + RESOURCES]))
-        made.append(sum(state.cards[own * CARDS : own * CARDS + CARDS]))
-        made.append(sum(state.returned[own * RESOURCES : own * RESOURCES + RESOURCES]))
-    return shorts(made)
-
-
-def _bound_bytes(state: State, reader: Seat, seats: int) -> bytes:
-    """The least and the most that a reader can know of each hand (SR-INFO-01), beginning with the own one."""
-    parts: list[bytes] = []
-    for place in range(seats):
-        own = (reader + place) % seats
-        hand = state.hands[own * RESOURCES : own * RESOURCES + RESOURCES]
-        low, high = (hand, hand) if place == 0 else bounds(state, reader, own)
-        parts.append(bytes(list(low)))
-        parts.append(bytes(list(high)))
-    return b"".join(parts)
-
-
-def _city_bytes(owners: vec[i64], seats: int) -> bytes:
-    """The cities of each tribe."""
-    made = bytearray(2 * seats * CITIES)
-    for city, owner in enumerate(owners):
-        if owner >= 0:
-            made[owner * CITIES + city] = 1
-    return bytes(made)
+            low, high = bounds(state, reader, own)
+            tell_row(cells, known, low, 0, RESOURCES)
+            tell_row(cells, known + RESOURCES, high, 0, RESOURCES)
+        tell_row(cells, at + self._counters + place * TABLE, state.counters, own * TABLE, own * TABLE + TABLE)
+        tribe = 2 * own
+        tell_row(cells, at + self._fighters + 2 * place, state.fighters, tribe, tribe + 2)
+        tell_row(cells, at + self._wagons + 2 * place, state.wagons, tribe, tribe + 2)
+        tell_row(cells, at + self._realms + 2 * place, state.realm, tribe, tribe + 2)
+        tokens = at + self._tokens + 2 * place * PROVINCES
+        tell_row(cells, tokens, state.tokens, tribe * PROVINCES, (tribe + 2) * PROVINCES)
+        for kind in range(2):
+            if state.figure[tribe + kind] >= 0:
+                cells[at + self._figures + (2 * place + kind) * CROSSROADS + state.figure[tribe + kind]] = 1
 
 
 LAYOUTS: Final[dict[int, Layout]] = {}  # by the number of seats
