@@ -11,7 +11,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the long tests out, unless they were asked for."""
+    """Begin with what takes longest, the browsers, so that nobody waits for them at the end; leave the long tests out,
+    unless they were asked for.
+    """
+    items.sort(key=lambda item: "web" not in item.path.parts)
     if config.getoption("--long"):
         return
     kept = [item for item in items if item.get_closest_marker("long") is None]

@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from tests.server.harness import free_port
+from tests.server.harness import PATIENCE, free_port
 
 
 def missing(what: str) -> None:
@@ -36,9 +36,16 @@ def postgres_folder() -> Path | None:
 class Service:
     """A server that can be stopped and started again at the same address."""
 
-    def __init__(self, command: list[str], port: int, address: str, stop: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        command: list[str],
+        port: int,
+        address: str,
+        stop: list[str] | None = None,
+        ready: list[str] | None = None,  # succeeds as soon as the server does more than listen
+    ) -> None:
         self.address = address
-        self._stop = stop
+        self._stop, self._ready = stop, ready
         self._command, self._port = command, port
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -46,6 +53,12 @@ class Service:
         silent = subprocess.DEVNULL
         self._process = subprocess.Popen(self._command, stdout=silent, stderr=silent, cwd="/")
         wait_for(self._port)
+        if self._ready is not None:
+            end = time.monotonic() + PATIENCE
+            while (
+                subprocess.run(self._ready, stdout=silent, stderr=silent, cwd="/").returncode and time.monotonic() < end
+            ):
+                time.sleep(0.05)
 
     def stop(self) -> None:
         if self._process is None:
@@ -86,7 +99,8 @@ def postgres_service() -> Iterator[Service]:
         options = ["-k", folder, "-h", "127.0.0.1", "-p", str(port), "-c", "fsync=off", "-c", "shared_buffers=16MB"]
         command = [*as_user, str(programs / "postgres"), "-D", data, *options]
         stop = [*as_user, str(programs / "pg_ctl"), "stop", "-D", data, "-m", "fast"]  # hangs up on everybody
-        service = Service(command, port, f"postgresql://occasus@127.0.0.1:{port}/postgres", stop)
+        ready = [str(programs / "pg_isready"), "-h", "127.0.0.1", "-p", str(port)]
+        service = Service(command, port, f"postgresql://occasus@127.0.0.1:{port}/postgres", stop, ready)
         service.start()
         try:
             yield service

@@ -80,10 +80,18 @@ def stands_still(page: Page, where: str) -> None:
     assert moved < MOST, f"{where}: {moved:.3f}, {sorted(shifts, key=lambda each: -each[0])[:4]}"
 
 
-@pytest.mark.parametrize("width", SIZES)
-def test_pages_stand_still_while_they_come(site: Running, visit: Visit, width: int) -> None:
+@pytest.mark.parametrize(
+    ("width", "pages"),
+    [
+        pytest.param(390, PAGES[::2], id="390"),
+        pytest.param(1440, PAGES[1::2], id="1440"),
+        pytest.param(390, PAGES[1::2], id="390-others", marks=pytest.mark.long),
+        pytest.param(1440, PAGES[::2], id="1440-others", marks=pytest.mark.long),
+    ],
+)
+def test_pages_stand_still_while_they_come(site: Running, visit: Visit, width: int, pages: tuple[str, ...]) -> None:
     page = watched(visit, width)
-    for path in PAGES:
+    for path in pages:
         page.goto(site.url + path)
         expect(page.locator("main").first).to_be_visible()
         stands_still(page, f"{path} at {width}")
