@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from occasus.core.cells import blank, tell, vec
+from occasus.core.cells import vec
 from occasus.core.options import Options
-from occasus.features.layout import MOST, Features, Layout
+from occasus.features.layout import Features, Layout
+from occasus.features.row import MOST, Row
 from occasus.features.steps import StepTable
 from tests.toy.board.names import CARD, CARDS
 from tests.toy.board.state import ToyState
@@ -31,17 +32,15 @@ class ToyFeatures(Features[ToyState]):
         super().__init__(layout)
         self.seats: Final = seats
 
-    def write(self, state: ToyState, seat: i64, cells: vec[u8], at: i64) -> None:
+    def write(self, state: ToyState, seat: i64, row: Row) -> None:
         """Block after block."""
-        blank(cells, at, self.size)
+        row.wipe()
         for card in state.hands[seat]:
-            cells[at + card] = 1
-        tell(cells, at + CARDS, state.prize)
-        tell(cells, at + CARDS + 1, state.left)
-        for place in range(self.seats):
-            tell(cells, at + CARDS + 2 + place, state.scores[(seat + place) % self.seats])
+            row.mark(card)
+        scores = [state.scores[(seat + place) % self.seats] for place in range(self.seats)]
+        row.tell(CARDS, vec[i64]([state.prize, state.left, *scores]))
         if state.agenda:
-            STEP_TABLE.tell(cells, at + CARDS + 2 + self.seats, state.agenda[-1])
+            STEP_TABLE.tell(row, CARDS + 2 + self.seats, state.agenda[-1])
 
 
 def make(seats: int, options: Options) -> ToyFeatures:

@@ -28,9 +28,6 @@ if TYPE_CHECKING or not str(_stack.origin).endswith((".py", ".pyc")):
     from occasus.core.stack import offer_all as offer_all
     from occasus.core.stack import place_of as place_of
     from occasus.core.stack import total as total
-    from occasus.core.telling import blank as blank
-    from occasus.core.telling import mark_row as mark_row
-    from occasus.core.telling import tell as tell
     from occasus.core.telling import tell_row as tell_row
 
     ROWS = (list, Stack, type(vec[i64]()), type(vec[vec[i64]]()))  # what a field with many numbers can be
@@ -98,23 +95,9 @@ else:
         """Append all of them to what is on offer."""
         codes.extend(row)
 
-    def blank(cells: bytearray, at: int, size: int) -> None:
-        """Zeros from a place on."""
-        cells[at : at + size] = bytes(size)
-
-    def tell(cells: bytearray, at: int, number: int) -> None:
-        """One number as a byte."""
-        cells[at] = 0 if number < 0 else number if number < 255 else 255
-
     def tell_row(cells: bytearray, at: int, row: list[int], first: int, end: int) -> None:
         """The numbers of a row from one place to before another, a byte each."""
         try:
             cells[at : at + end - first] = bytes(row[first:end])  # nearly always
         except ValueError:
-            for place in range(first, end):
-                tell(cells, at + place - first, row[place])
-
-    def mark_row(cells: bytearray, at: int, row: list[int]) -> None:
-        """A one for every number of a row, at its place."""
-        for number in row:
-            cells[at + number] = 1
+            cells[at : at + end - first] = bytes(max(0, min(number, 255)) for number in row[first:end])

@@ -7,10 +7,13 @@ plain lists when they are interpreted; see `cells`, where both are chosen betwee
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import final
+from typing import Final, cast, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
+
+MADE: Final = 1 << 13
+OBJECTS: Final[list[object]] = list(range(MADE))  # numbers as Python's objects, which lists would make again and again
 
 
 @final
@@ -121,10 +124,11 @@ class Stack:
 
 def as_list(stack: Stack) -> list[int]:
     """A plain list of the numbers, which nobody else holds."""
-    made: list[int] = []
+    made: list[object] = []
     for i in range(stack._size):
-        made.append(stack._cells[i])
-    return made
+        item = stack._cells[i]
+        made.append(OBJECTS[item] if 0 <= item < MADE else int(item))
+    return cast(list[int], made)
 
 
 def total(row: vec[i64], first: i64, end: i64) -> i64:

@@ -18,6 +18,7 @@ from occasus.core.game import Game
 from occasus.core.options import Options
 from occasus.envs.rewards import rewards_of
 from occasus.features.layout import Features
+from occasus.features.row import Row
 
 
 @final
@@ -53,6 +54,7 @@ class Lane:
         self.features: Final = features
         self.page: Final = page
         self.number: Final[i64] = number
+        self.row: Final = Row(page.observations, number * page.size)
         self.seats: Final = seats
         self.options: Final = options
         self.seed: Final = seed
@@ -137,7 +139,7 @@ class Lane:
     def _show(self) -> None:
         """Write what the seat may know and do."""
         page, number, codes, seat = self.page, self.number, self.codes, self.seat
-        self.features.write(self.state, seat, page.observations, number * page.size)
+        self.features.write(self.state, seat, self.row)
         first = number * page.actions
         for place in range(len(codes)):
             page.masks[first + codes[place]] = 0

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from occasus.core.cells import blank, mark_row, tell, tell_row, vec
+from occasus.core.cells import vec
 from occasus.core.options import Options
-from occasus.features.layout import MOST, Features, Layout
+from occasus.features.layout import Features, Layout
+from occasus.features.row import MOST, Row
 from occasus.features.steps import ARGUMENTS, StepTable
 from occasus.games.empires_end.board.names import (
     CARD_WORDS,
@@ -70,65 +71,66 @@ class EmpiresEndFeatures(Features[State]):
         self._struck: Final[i64] = start("empire 0 struck")
         self._decides: Final[i64] = start("empire 0 decides kind")
 
-    def write(self, state: State, seat: i64, cells: vec[u8], at: i64) -> None:
+    def write(self, state: State, seat: i64, row: Row) -> None:
         """The table, then every empire from the reader's place."""
-        blank(cells, at, self.size)
+        row.wipe()
         tables = state.tables
-        tell_row(cells, at + self._resources, state.resources, seat * RESOURCES, seat * RESOURCES + RESOURCES)
-        tell(cells, at + self._table, state.space)
-        tell(cells, at + self._table + 1, len(state.deck))
-        tell(cells, at + self._table + 2, len(state.discards))
-        tell(cells, at + self._table + 3, len(state.takers))
-        tell_row(cells, at + self._piles, state.piles, 0, 2 * RESOURCES)
+        row.tell_part(self._resources, state.resources, seat * RESOURCES, seat * RESOURCES + RESOURCES)
+        row.tell(self._table, vec[i64]([state.space, len(state.deck), len(state.discards), len(state.takers)]))
+        row.tell(self._piles, state.piles)
         for offer in range(2):
             card = state.offers[offer]
             if card >= 0:
-                cells[at + self._first + offer * CARDS + card] = 1
-                tell(cells, at + self._offers + 2 * offer, tables.target[card] + 1)
-            tell(cells, at + self._offers + 2 * offer + 1, state.handled[offer])
+                row.mark(self._first + offer * CARDS + card)
+                row.put(self._offers + 2 * offer, tables.target[card] + 1)
+            row.put(self._offers + 2 * offer + 1, state.handled[offer])
         if tables.finite:
-            for kind in range(RESOURCES):
-                tell(cells, at + self._supply + kind, supply(state, kind))
-        mark_row(cells, at + self._hand, state.hands[seat])
+            row.tell(self._supply, vec[i64]([supply(state, kind) for kind in range(RESOURCES)]))
+        row.mark_all(self._hand, state.hands[seat])
         if in_setup(state):
-            cells[at + self._phase] = 1
+            row.mark(self._phase)
         elif state.space != tables.end_space:
-            cells[at + self._phase + tables.track[state.space]] = 1
-        cells[at + self._temple + (state.temple - seat) % self.seats] = 1
+            row.mark(self._phase + tables.track[state.space])
+        row.mark(self._temple + (state.temple - seat) % self.seats)
         if state.agenda:
-            STEP_TABLE.tell(cells, at + self._agenda, state.agenda[-1])
+            STEP_TABLE.tell(row, self._agenda, state.agenda[-1])
         if state.conflict >= 0:
-            cells[at + self._conflict + state.conflict] = 1
-        mark_row(cells, at + self._discards, state.conflict_discards)
-        tell_row(cells, at + self._exhausted, state.exhausted, 0, CARDS)
+            row.mark(self._conflict + state.conflict)
+        row.mark_all(self._discards, state.conflict_discards)
+        row.tell(self._exhausted, state.exhausted)
         for place in range(self.seats):
-            self._empire(state, (seat + place) % self.seats, place, cells, at)
-        self._secrets(state, seat, cells, at)
+            self._empire(state, (seat + place) % self.seats, place, row)
+        self._secrets(state, seat, row)
 
-    def _empire(self, state: State, own: i64, place: i64, cells: vec[u8], at: i64) -> None:
+    def _empire(self, state: State, own: i64, place: i64, row: Row) -> None:
         """What lies open of an empire."""
-        first = own * TILES
+        first, tiles = own * TILES, place * TILES
         laid = state.row[first + TILES - 1] >= 0  # all its tiles
-        numbers = at + self._numbers + place * len(NUMBERS)
-        tell(cells, numbers, state.score[own])
-        tell(cells, numbers + 1, base_strength(state, own) if laid else 0)
-        tell(cells, numbers + 2, state.cards_handled[own])
-        tell(cells, numbers + 3, state.rebuilt[own])
-        tell(cells, numbers + 4, state.block[own])
-        tell(cells, numbers + 5, state.next_part[own])
-        tell(cells, numbers + 6, len(state.hands[own]))
-        tell(cells, numbers + 7, 1 if state.bids[2 * own] >= 0 else 0)
-        tell_row(cells, at + self._intact + place * TILES, state.intact, first, first + TILES)
-        for tile in range(TILES):
-            if laid:
-                tell(cells, at + self._places + place * TILES + tile, state.place[first + tile] + 1)
-            tell(cells, at + self._used + place * TILES + tile, UNUSED + state.used[first + tile])
+        numbers = vec[i64](
+            [
+                state.score[own],
+                base_strength(state, own) if laid else 0,
+                state.cards_handled[own],
+                state.rebuilt[own],
+                state.block[own],
+                state.next_part[own],
+                len(state.hands[own]),
+                1 if state.bids[2 * own] >= 0 else 0,
+            ]
+        )
+        row.tell(self._numbers + place * len(NUMBERS), numbers)
+        row.tell_part(self._intact + tiles, state.intact, first, first + TILES)
+        row.tell(
+            self._places + tiles,
+            vec[i64]([state.place[slot] + 1 if laid else 0 for slot in range(first, first + TILES)]),
+        )
+        row.tell(self._used + tiles, vec[i64]([UNUSED + state.used[slot] for slot in range(first, first + TILES)]))
         for card in state.innovations[own]:
-            tell(cells, at + self._homes + place * CARDS + card, 1 + state.home[card] - first)
-            tell(cells, at + self._uses + place * CARDS + card, UNUSED + state.used[SLOTS + card])
-        STEP_TABLE.tell(cells, at + self._decides + place * STEP_WIDTH, state.todo[own])
+            row.put(self._homes + place * CARDS + card, 1 + state.home[card] - first)
+            row.put(self._uses + place * CARDS + card, UNUSED + state.used[SLOTS + card])
+        STEP_TABLE.tell(row, self._decides + place * STEP_WIDTH, state.todo[own])
 
-    def _secrets(self, state: State, seat: i64, cells: vec[u8], at: i64) -> None:
+    def _secrets(self, state: State, seat: i64, row: Row) -> None:
         """Bids and cards for the lightning strike: one's own, and all once everybody has chosen
         (EE-INFO-05, EE-LIGHT-10).
         """
@@ -137,17 +139,16 @@ class EmpiresEndFeatures(Features[State]):
             bids = bids or state.bids[number] >= 0
             struck = struck or state.struck[number] >= 0
         if bids:
-            shown = all_in(state)
-            for place in range(self.seats if shown else 1):
+            for place in range(self.seats if all_in(state) else 1):
                 own = 2 * ((seat + place) % self.seats)
-                tell(cells, at + self._bids + 2 * place, state.bids[own] + 1)
-                tell(cells, at + self._bids + 2 * place + 1, state.bids[own + 1] + 1)
+                row.put(self._bids + 2 * place, state.bids[own] + 1)
+                row.put(self._bids + 2 * place + 1, state.bids[own + 1] + 1)
         if struck:
             for place in range(1 if striking(state) else self.seats):
                 own = 2 * ((seat + place) % self.seats)
                 for card in state.struck[own : own + 2]:
                     if card >= 0:
-                        cells[at + self._struck + place * CARDS + card] = 1
+                        row.mark(self._struck + place * CARDS + card)
 
 
 def all_in(state: State) -> bool:

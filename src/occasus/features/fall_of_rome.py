@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from occasus.core.cells import blank, has, mark_row, tell, tell_row, vec
+from occasus.core.cells import has, vec
 from occasus.core.deck import Deck
 from occasus.core.options import Options
-from occasus.features.layout import MOST, Features, Layout
+from occasus.features.layout import Features, Layout
+from occasus.features.row import MOST, Row
 from occasus.features.steps import StepTable
 from occasus.games.fall_of_rome.board.names import (
     BARBARIAN_WORDS,
@@ -74,86 +75,88 @@ class FallOfRomeFeatures(Features[State]):
         self._barbarian_discard: Final[i64] = start("barbarian discard")
         self._removed: Final[i64] = start("removed")
 
-    def write(self, state: State, seat: i64, cells: vec[u8], at: i64) -> None:
+    def write(self, state: State, seat: i64, row: Row) -> None:
         """The board, what was done in the turn, pawns and hands from the reader's place, decks."""
-        blank(cells, at, self.size)
-        tell_row(cells, at + self._hordes, state.hordes, 0, TRIBES * CITIES)
-        tell_row(cells, at + self._legions, state.legions, 0, CITIES)
-        tell_row(cells, at + self._forts, state.forts, 0, CITIES)
-        tell_row(cells, at + self._allied, state.allied, 0, TRIBES)
-        tell_row(cells, at + self._supply, state.supply, 0, TRIBES)
-        self._turn(state, seat, cells, at)
+        row.wipe()
+        row.tell(self._hordes, state.hordes)
+        row.tell(self._legions, state.legions)
+        row.tell(self._forts, state.forts)
+        row.tell(self._allied, state.allied)
+        row.tell(self._supply, state.supply)
+        self._turn(state, seat, row)
         for place in range(self.pawns):
             pawn = (seat + place) % self.pawns
-            role = at + self._pawns + place * (ROLES + CITIES)
+            role = self._pawns + place * (ROLES + CITIES)
             if pawn < len(state.roles):
-                cells[role + state.roles[pawn]] = 1
+                row.mark(role + state.roles[pawn])
             if state.cities[pawn] >= 0:
-                cells[role + ROLES + state.cities[pawn]] = 1
+                row.mark(role + ROLES + state.cities[pawn])
         for place in range(self.seats):
             own = (seat + place) % self.seats
-            hand = at + self._hands + place * (CARDS + EVENTS)
-            mark_row(cells, hand, state.hands[own])
-            mark_row(cells, hand + CARDS, state.events[own])
-        mark_row(cells, at + self._treasury, state.treasury)
-        self._decks(state, cells, at)
+            hand = self._hands + place * (CARDS + EVENTS)
+            row.mark_all(hand, state.hands[own])
+            row.mark_all(hand + CARDS, state.events[own])
+        row.mark_all(self._treasury, state.treasury)
+        self._decks(state, row)
 
-    def _turn(self, state: State, seat: i64, cells: vec[u8], at: i64) -> None:
+    def _turn(self, state: State, seat: i64, row: Row) -> None:
         """The numbers beside the board, whose turn it is, and what was done in it."""
-        counts = at + self._counts
-        tell(cells, counts, state.legion_supply)
-        tell(cells, counts + 1, state.fort_supply)
-        tell(cells, counts + 2, state.rate)
-        tell(cells, counts + 3, state.decline)
-        tell(cells, counts + 4, state.actions_left)
-        tell(cells, counts + 5, state.invasions_left)
-        tell(cells, counts + 6, state.revealed)
-        tell(cells, counts + 7, state.fewer_invasions)
-        tell(cells, counts + 8, state.skip_invasion)
-        tell(cells, counts + 9, state.faces_chosen)
-        tell(cells, counts + 10, state.victory)
-        tell(cells, counts + 11, state.victory_city if state.victory else 0)
-        tell(cells, counts + 12, state.traded)
-        tell(cells, counts + 13, state.enlisted)
-        tell_row(cells, at + self._passed, state.passed, seat, self.seats)
-        tell_row(cells, at + self._passed + self.seats - seat, state.passed, 0, seat)
-        cells[at + self._phase + state.phase] = 1
-        cells[at + self._on_turn + (state.active - seat) % self.pawns] = 1
+        counts = vec[i64](
+            [
+                state.legion_supply,
+                state.fort_supply,
+                state.rate,
+                state.decline,
+                state.actions_left,
+                state.invasions_left,
+                state.revealed,
+                state.fewer_invasions,
+                state.skip_invasion,
+                state.faces_chosen,
+                state.victory,
+                state.victory_city if state.victory else 0,
+                state.traded,
+                state.enlisted,
+            ]
+        )
+        row.tell(self._counts, counts)
+        row.tell_part(self._passed, state.passed, seat, self.seats)
+        row.tell_part(self._passed + self.seats - seat, state.passed, 0, seat)
+        row.mark(self._phase + state.phase)
+        row.mark(self._on_turn + (state.active - seat) % self.pawns)
         if state.agenda:
             due = state.agenda[-1]
-            STEP_TABLE.tell(cells, at + self._to_do, due)
+            STEP_TABLE.tell(row, self._to_do, due)
             if STEPS.family_index[due] >= EXCHANGE_STEP.index:
                 for place, choice in enumerate(_chosen(state)[:CHOSEN]):
-                    tell(cells, at + self._chosen + place, choice + 1)
+                    row.put(self._chosen + place, choice + 1)
 
-    def _decks(self, state: State, cells: vec[u8], at: i64) -> None:
+    def _decks(self, state: State, row: Row) -> None:
         """What can be known of the decks and discards."""
-        tell(cells, at + self._deck_counts, state.pool_events)
-        tell(cells, at + self._deck_counts + 1, state.event_deck)
-        tell(cells, at + self._deck_counts + 2, len(state.top))
-        mark_row(cells, at + self._pool, state.pool)
-        mark_row(cells, at + self._unseen, state.unseen_events)
+        row.tell(self._deck_counts, vec[i64]([state.pool_events, state.event_deck, len(state.top)]))
+        row.mark_all(self._pool, state.pool)
+        row.mark_all(self._unseen, state.unseen_events)
         if len(state.top) > 0:
-            cells[at + self._top + state.top[-1]] = 1
+            row.mark(self._top + state.top[-1])
         piles: i64 = len(state.piles)
         for number in range(min(piles, PILES)):  # the next one first
             pile = state.piles[piles - 1 - number]
-            tell(cells, at + self._piles + number, pile >> 1)
-            tell(cells, at + self._piles + PILES + number, pile & 1)
-        mark_row(cells, at + self._player_discard, state.player_discard)
-        mark_row(cells, at + self._drawn, state.drawn)
-        self._layers(state.deck, cells, at + self._deck)
-        mark_row(cells, at + self._barbarian_discard, state.barbarian_discard)
-        mark_row(cells, at + self._removed, state.removed)
+            row.put(self._piles + number, pile >> 1)
+            row.put(self._piles + PILES + number, pile & 1)
+        row.mark_all(self._player_discard, state.player_discard)
+        row.mark_all(self._drawn, state.drawn)
+        self._layers(state.deck, row)
+        row.mark_all(self._barbarian_discard, state.barbarian_discard)
+        row.mark_all(self._removed, state.removed)
 
-    def _layers(self, deck: Deck, cells: vec[u8], at: i64) -> None:
+    def _layers(self, deck: Deck, row: Row) -> None:
         """For every card of the barbarian deck the layer in which it lies, the uppermost being 1."""
         end: i64 = len(deck.cards)
         depth: i64 = 1
         for layer in range(len(deck.sizes) - 1, -1, -1):
             first = end - deck.sizes[layer]
             for place in range(first, end):
-                tell(cells, at + deck.cards[place], depth)
+                row.put(self._deck + deck.cards[place], depth)
             end = first
             depth += 1
 

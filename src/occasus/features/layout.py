@@ -14,11 +14,10 @@ from mypy_extensions import i64, mypyc_attr, u8
 from occasus.core.basics import Seat
 from occasus.core.catalogue import Catalogue
 from occasus.core.cells import vec
+from occasus.features.row import MOST, Row
 from occasus.features.steps import ARGUMENTS
 
 S = TypeVar("S")
-
-MOST: Final = 255  # in a byte; larger numbers are cut to it
 
 
 @final
@@ -65,14 +64,14 @@ class Features(Generic[S]):
 
     def __init__(self, layout: Layout) -> None:
         self.layout: Final = layout
-        self.size: Final[i64] = layout.size
         self._alone: Final = vec[u8]([0] * layout.size)
+        self._row: Final = Row(self._alone, 0)
 
-    def write(self, state: S, seat: i64, cells: vec[u8], at: i64) -> None:
-        """Write the features by number, `layout.size` of them, over whatever stands from a place on."""
+    def write(self, state: S, seat: i64, row: Row) -> None:
+        """Write the features by number, `layout.size` of them, over those of another state or seat."""
         raise NotImplementedError
 
     def encode(self, state: S, seat: Seat) -> bytes:
         """The features by number."""
-        self.write(state, seat, self._alone, 0)
+        self.write(state, seat, self._row)
         return bytes(self._alone)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from occasus.core.catalogue import Catalogue
-from occasus.core.cells import tell, vec
+from occasus.core.cells import vec
+from occasus.features.row import Row
 
 ARGUMENTS: Final = 3  # of a step that an observation tells
 
@@ -25,10 +26,10 @@ class StepTable:
                 arguments[ARGUMENTS * code + place] = argument + 1
         self._arguments: Final = vec[i64](arguments)
 
-    def tell(self, cells: vec[u8], at: i64, code: i64) -> None:
-        """Write a step over zeros; nothing for -1."""
+    def tell(self, row: Row, place: i64, code: i64) -> None:
+        """Write a step; nothing for -1."""
         if code < 0 or self._kind[code] >= self.told:
             return
-        cells[at + self._kind[code]] = 1
-        for place in range(ARGUMENTS):
-            tell(cells, at + self.told + place, self._arguments[ARGUMENTS * code + place])
+        row.mark(place + self._kind[code])
+        for number in range(ARGUMENTS):
+            row.put(place + self.told + number, self._arguments[ARGUMENTS * code + number])

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from occasus.core.cells import blank, tell, tell_row, total, vec
+from occasus.core.cells import total, vec
 from occasus.core.options import Options
-from occasus.features.layout import MOST, Features, Layout
+from occasus.features.layout import Features, Layout
+from occasus.features.row import MOST, Row
 from occasus.features.steps import StepTable
 from occasus.games.struggle_for_rome.board.names import (
     CARD_WORDS,
@@ -94,98 +95,110 @@ class StruggleForRomeFeatures(Features[State]):
         self._tokens: Final[i64] = start(f"{tribe} tokens")
         self._holds: Final[i64] = start(f"{tribe} holds")
 
-    def write(self, state: State, seat: i64, cells: vec[u8], at: i64) -> None:
+    def write(self, state: State, seat: i64, row: Row) -> None:
         """One's own cards and the table, then every player from the reader's place."""
-        blank(cells, at, self.size)
+        row.wipe()
         mine = seat * RESOURCES
-        tell_row(cells, at + self._hand, state.hands, mine, mine + RESOURCES)
-        tell_row(cells, at + self._returned, state.returned, mine, mine + RESOURCES)
-        tell_row(cells, at + self._cards, state.cards, seat * CARDS, seat * CARDS + CARDS)
-        self._table(state, seat, cells, at)
-        tell_row(cells, at + self._token_on, state.token_on, 0, CITIES)
-        tell_row(cells, at + self._unseen, state.unseen, 0, len(state.unseen))
-        tell_row(cells, at + self._offer, state.offer, 0, TABLE)
+        row.tell_part(self._hand, state.hands, mine, mine + RESOURCES)
+        row.tell_part(self._returned, state.returned, mine, mine + RESOURCES)
+        row.tell_part(self._cards, state.cards, seat * CARDS, seat * CARDS + CARDS)
+        self._table(state, seat, row)
+        row.tell(self._token_on, state.token_on)
+        row.tell(self._unseen, state.unseen)
+        row.tell(self._offer, state.offer)
         for place in range(self.seats):
-            self._player(state, seat, place, cells, at)
+            self._player(state, seat, place, row)
         for city in range(CITIES):
             owner = state.owner[city]
             if owner >= 0:
-                tribe = (owner - 2 * seat) % (2 * self.seats)
-                cells[at + self._holds + tribe * CITIES + city] = 1
+                row.mark(self._holds + (owner - 2 * seat) % (2 * self.seats) * CITIES + city)
             elif owner == NEUTRAL:
-                cells[at + self._neutral + city] = 1
+                row.mark(self._neutral + city)
 
-    def _table(self, state: State, seat: i64, cells: vec[u8], at: i64) -> None:
+    def _table(self, state: State, seat: i64, row: Row) -> None:
         """The turn, the dice, the bank and the piles."""
-        place = at + self._round
-        tell(cells, place, state.round_number)
-        tell(cells, place + 1, state.turn)
-        tell(cells, place + 2, state.rolled)
-        tell(cells, place + 3, state.joker)
-        tell(cells, place + 4, state.card_played)
-        tell(cells, place + 5, state.travelled)
-        tell(cells, place + 6, state.attacked)
-        tell(cells, place + 7, 1 if state.plundered_card >= 0 else 0)
-        tell(cells, place + 8, len(state.offers))
-        tell(cells, place + 9, state.announced)
-        bank, place = state.bank, at + self._bank
-        tell(cells, place, bank[ORE])
-        tell(cells, place + 1, bank[GRAIN])
-        tell(cells, place + 2, bank[HORSE] + bank[CATTLE])
-        tell(cells, place + 3, bank[HORSE_DISCARD])
-        tell(cells, place + 4, bank[CATTLE_DISCARD])
-        tell(cells, place + 5, total(state.pile, 0, CARDS))
-        tell_row(cells, at + self._played, state.played, 0, CARDS)
+        bank = state.bank
+        numbers = vec[i64](
+            [
+                state.round_number,
+                state.turn,
+                state.rolled,
+                state.joker,
+                state.card_played,
+                state.travelled,
+                state.attacked,
+                1 if state.plundered_card >= 0 else 0,
+                len(state.offers),
+                state.announced,
+                bank[ORE],
+                bank[GRAIN],
+                bank[HORSE] + bank[CATTLE],
+                bank[HORSE_DISCARD],
+                bank[CATTLE_DISCARD],
+                total(state.pile, 0, CARDS),
+            ]
+        )
+        row.tell(self._round, numbers)
+        row.tell(self._played, state.played)
         on_turn = seat_on_turn(state)
         if state.plundered_card >= 0 and seat == on_turn:
-            cells[at + self._plundered + state.plundered_card] = 1
-        cells[at + self._phase + state.phase] = 1
-        cells[at + self._on_turn + (on_turn - seat) % self.seats] = 1
-        cells[at + self._start + (state.start - seat) % self.seats] = 1
+            row.mark(self._plundered + state.plundered_card)
+        row.mark(self._phase + state.phase)
+        row.mark(self._on_turn + (on_turn - seat) % self.seats)
+        row.mark(self._start + (state.start - seat) % self.seats)
         if state.diplomacy >= 0:
-            cells[at + self._diplomacy + (state.diplomacy - seat) % self.seats] = 1
+            row.mark(self._diplomacy + (state.diplomacy - seat) % self.seats)
         if state.agenda:
-            STEP_TABLE.tell(cells, at + self._agenda, state.agenda[-1])
-        for number in range(LOWEST, HIGHEST + 1):
-            tell(cells, at + self._covered + number - LOWEST, state.covered >> number & 1)
-        cells[at + self._legionnaire + state.legionnaire] = 1
+            STEP_TABLE.tell(row, self._agenda, state.agenda[-1])
+        if state.covered:
+            for number in range(LOWEST, HIGHEST + 1):
+                row.put(self._covered + number - LOWEST, state.covered >> number & 1)
+        row.mark(self._legionnaire + state.legionnaire)
 
-    def _player(self, state: State, reader: i64, place: i64, cells: vec[u8], at: i64) -> None:
+    def _player(self, state: State, reader: i64, place: i64, row: Row) -> None:
         """What lies open of a player, and what the reader can know of the hand (SR-INFO-01)."""
         own = (reader + place) % self.seats
-        hand = own * RESOURCES
-        numbers = at + self._numbers + place * len(PLAYER)
-        tell(cells, numbers, state.gold[own])
-        tell(cells, numbers + 1, state.diplomats[own])
-        tell(cells, numbers + 2, state.shown[own])
-        tell(cells, numbers + 3, state.legacy[own])
-        tell(cells, numbers + 4, state.points[own])
-        tell_row(cells, numbers + 5, state.reserve, 2 * own, 2 * own + 2)
-        tell(cells, numbers + 7, state.reserve_wagons[own])
-        tell(cells, numbers + 8, state.answers[own])
-        tell(cells, numbers + 9, state.owed[own])
-        sizes = at + self._sizes + place * len(SIZES)
-        tell(cells, sizes, hand_size(state, own))
-        tell(cells, sizes + 1, total(state.cards, own * CARDS, own * CARDS + CARDS))
-        tell(cells, sizes + 2, total(state.returned, hand, hand + RESOURCES))
-        known = at + self._bounds + 2 * place * RESOURCES
+        hand, tribe = own * RESOURCES, 2 * own
+        numbers = vec[i64](
+            [
+                state.gold[own],
+                state.diplomats[own],
+                state.shown[own],
+                state.legacy[own],
+                state.points[own],
+                state.reserve[tribe],
+                state.reserve[tribe + 1],
+                state.reserve_wagons[own],
+                state.answers[own],
+                state.owed[own],
+            ]
+        )
+        row.tell(self._numbers + place * len(PLAYER), numbers)
+        sizes = vec[i64](
+            [
+                hand_size(state, own),
+                total(state.cards, own * CARDS, own * CARDS + CARDS),
+                total(state.returned, hand, hand + RESOURCES),
+            ]
+        )
+        row.tell(self._sizes + place * len(SIZES), sizes)
+        known = self._bounds + 2 * place * RESOURCES
         if place == 0:
-            tell_row(cells, known, state.hands, hand, hand + RESOURCES)
-            tell_row(cells, known + RESOURCES, state.hands, hand, hand + RESOURCES)
+            row.tell_part(known, state.hands, hand, hand + RESOURCES)
+            row.tell_part(known + RESOURCES, state.hands, hand, hand + RESOURCES)
         else:
             low, high = bounds(state, reader, own)
-            tell_row(cells, known, low, 0, RESOURCES)
-            tell_row(cells, known + RESOURCES, high, 0, RESOURCES)
-        tell_row(cells, at + self._counters + place * TABLE, state.counters, own * TABLE, own * TABLE + TABLE)
-        tribe = 2 * own
-        tell_row(cells, at + self._fighters + 2 * place, state.fighters, tribe, tribe + 2)
-        tell_row(cells, at + self._wagons + 2 * place, state.wagons, tribe, tribe + 2)
-        tell_row(cells, at + self._realms + 2 * place, state.realm, tribe, tribe + 2)
-        tokens = at + self._tokens + 2 * place * PROVINCES
-        tell_row(cells, tokens, state.tokens, tribe * PROVINCES, (tribe + 2) * PROVINCES)
+            row.tell(known, low)
+            row.tell(known + RESOURCES, high)
+        row.tell_part(self._counters + place * TABLE, state.counters, own * TABLE, own * TABLE + TABLE)
+        row.tell_part(self._fighters + 2 * place, state.fighters, tribe, tribe + 2)
+        row.tell_part(self._wagons + 2 * place, state.wagons, tribe, tribe + 2)
+        row.tell_part(self._realms + 2 * place, state.realm, tribe, tribe + 2)
+        tokens = self._tokens + 2 * place * PROVINCES
+        row.tell_part(tokens, state.tokens, tribe * PROVINCES, (tribe + 2) * PROVINCES)
         for kind in range(2):
             if state.figure[tribe + kind] >= 0:
-                cells[at + self._figures + (2 * place + kind) * CROSSROADS + state.figure[tribe + kind]] = 1
+                row.mark(self._figures + (2 * place + kind) * CROSSROADS + state.figure[tribe + kind])
 
 
 LAYOUTS: Final[dict[int, Layout]] = {}  # by the number of seats
