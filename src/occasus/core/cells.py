@@ -28,6 +28,7 @@ if TYPE_CHECKING or not str(_stack.origin).endswith((".py", ".pyc")):
     from occasus.core.stack import offer_all as offer_all
     from occasus.core.stack import place_of as place_of
     from occasus.core.stack import total as total
+    from occasus.core.telling import blank as blank
     from occasus.core.telling import tell_row as tell_row
 
     ROWS = (list, Stack, type(vec[i64]()), type(vec[vec[i64]]()))  # what a field with many numbers can be
@@ -94,6 +95,10 @@ else:
     def offer_all(row: list[int], codes: list[int]) -> None:
         """Append all of them to what is on offer."""
         codes.extend(row)
+
+    def blank(cells: bytearray, at: int, size: int) -> None:
+        """Zeros from a place on."""
+        cells[at : at + size] = bytes(size)
 
     def tell_row(cells: bytearray, at: int, row: list[int], first: int, end: int) -> None:
         """The numbers of a row from one place to before another, a byte each."""

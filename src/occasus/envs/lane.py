@@ -54,7 +54,7 @@ class Lane:
         self.features: Final = features
         self.page: Final = page
         self.number: Final[i64] = number
-        self.row: Final = Row(page.observations, number * page.size)
+        self.row: Final = Row(page.observations, number * page.size, page.size)
         self.seats: Final = seats
         self.options: Final = options
         self.seed: Final = seed

@@ -120,11 +120,10 @@ class EmpiresEndFeatures(Features[State]):
         )
         row.tell(self._numbers + place * len(NUMBERS), numbers)
         row.tell_part(self._intact + tiles, state.intact, first, first + TILES)
-        row.tell(
-            self._places + tiles,
-            vec[i64]([state.place[slot] + 1 if laid else 0 for slot in range(first, first + TILES)]),
-        )
-        row.tell(self._used + tiles, vec[i64]([UNUSED + state.used[slot] for slot in range(first, first + TILES)]))
+        for tile in range(TILES):
+            if laid:
+                row.put(self._places + tiles + tile, state.place[first + tile] + 1)
+            row.put(self._used + tiles + tile, UNUSED + state.used[first + tile])
         for card in state.innovations[own]:
             row.put(self._homes + place * CARDS + card, 1 + state.home[card] - first)
             row.put(self._uses + place * CARDS + card, UNUSED + state.used[SLOTS + card])

@@ -155,8 +155,8 @@ class FallOfRomeFeatures(Features[State]):
         depth: i64 = 1
         for layer in range(len(deck.sizes) - 1, -1, -1):
             first = end - deck.sizes[layer]
-            for place in range(first, end):
-                row.put(self._deck + deck.cards[place], depth)
+            for card in deck.cards[first:end]:
+                row.put(self._deck + card, depth)
             end = first
             depth += 1
 

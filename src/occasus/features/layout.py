@@ -65,7 +65,7 @@ class Features(Generic[S]):
     def __init__(self, layout: Layout) -> None:
         self.layout: Final = layout
         self._alone: Final = vec[u8]([0] * layout.size)
-        self._row: Final = Row(self._alone, 0)
+        self._row: Final = Row(self._alone, 0, layout.size)
 
     def write(self, state: S, seat: i64, row: Row) -> None:
         """Write the features by number, `layout.size` of them, over those of another state or seat."""
