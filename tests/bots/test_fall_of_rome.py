@@ -11,18 +11,20 @@ from occasus.arena.plan import Plan
 from occasus.arena.simulate import play_one
 from occasus.bots.budget import Budget, Thinking
 from occasus.bots.fall_of_rome.atlas import Atlas
+from occasus.bots.fall_of_rome.danger import Danger
 from occasus.bots.fall_of_rome.evaluation import Evaluation
 from occasus.bots.fall_of_rome.levels import make, values
 from occasus.bots.fall_of_rome.moments import Moments
 from occasus.bots.fall_of_rome.planner import Planner, first_code
-from occasus.bots.fall_of_rome.style import Style
+from occasus.bots.fall_of_rome.style import QUICK, Style
 from occasus.bots.fall_of_rome.weights import Weights
 from occasus.bots.levels import LEVELS
+from occasus.cli.advice import reason_text
 from occasus.core.game import view
 from occasus.core.match import Match
 from occasus.core.options import complete
 from occasus.games import find
-from occasus.games.fall_of_rome.board.names import SETUP_PHASE
+from occasus.games.fall_of_rome.board.names import CITY_WORDS, SETUP_PHASE
 from occasus.locale import LANGUAGES, Words
 from occasus.scenes import Scene
 
@@ -199,7 +201,44 @@ def test_a_hint_says_whom_to_meet_and_where() -> None:
         "role": "consul",
         "other_role": "magister_militum",
         "city": "mediolanum",
+        "card": "green_mediolanum",
     }
+
+
+def test_a_hint_says_which_city_it_keeps_from_falling() -> None:
+    """Three Ostrogoths stand in Carnuntum, and the next cards bring more of them there."""
+    stage = scene(
+        {
+            "players": [{"city": "iuvavum"}, {"city": "roma"}],
+            "barbarians": {
+                "carnuntum": {"ostrogoths": 3},
+                "lutetia": {"huns": 1},
+                "tyras": {"visigoths": 1},
+                "mogontiacum": {"vandals": 1, "anglo_saxons_franks": 1},
+            },
+            "legions": {"iuvavum": 3},
+            "barbarian_deck": [["ostrogoths carnuntum"], "others"],
+        }
+    )
+    seen = view(GAME, stage.state, 0)
+    best = make("legatus").advise(GAME, seen, list(seen["legal"]), Random(1), Budget())[0]
+    told = next(reason for reason in best.reasons if reason.key == "hint-falls")
+    assert told.words["city"] == "carnuntum"
+    assert told.words["number"] > 50 > told.words["rest"]
+    for language in LANGUAGES:
+        assert "Carnuntum" in reason_text(Words("fall_of_rome", language), told)
+
+
+def test_the_danger_of_a_city_is_less_behind_legions() -> None:
+    places = {"barbarians": {"carnuntum": {"ostrogoths": 3}}}
+    bare, held = (scene({**places, "legions": legions}).state for legions in ({}, {"carnuntum": 3}))
+    calm = scene({"barbarians": {"carnuntum": {"ostrogoths": 1}}}).state
+    city = CITY_WORDS.index("carnuntum")
+    before = GAME.save(bare)
+    danger = Danger(Planner(Evaluation(bare, Atlas(bare.tables), Weights()), QUICK, Random(1)), Random(1))
+    assert 0 <= danger.falls(held)[city] < danger.falls(bare)[city] <= 1
+    assert not any(danger.falls(calm))
+    assert GAME.save(bare) == before, "the position itself stays"
 
 
 @pytest.mark.parametrize("level", ["centurio", "legatus"])

@@ -10,6 +10,7 @@ from occasus.bots.contract import Advice
 from occasus.bots.fall_of_rome.answers import ANSWERED, answer
 from occasus.bots.fall_of_rome.atlas import Atlas
 from occasus.bots.fall_of_rome.choices import Choices
+from occasus.bots.fall_of_rome.danger import Danger
 from occasus.bots.fall_of_rome.evaluation import Evaluation
 from occasus.bots.fall_of_rome.forecast import START, chance
 from occasus.bots.fall_of_rome.lookahead import SEEN, TRIED, Trial, lookahead, weighed
@@ -70,12 +71,13 @@ class Player:
         seat = int(view["seat"])
         ends = self._ends(state, seat, options, planner, budget)
         told: list[Advice] = []
+        danger = Danger(planner, rng)
         usual = START - ends[0][0] if state.phase == SETUP_PHASE else 0.0  # worths of the setup tell differences only
         for place, (worth, code, after) in enumerate(ends[:ADVISED]):
             if place == 0 and len(ends) > 1:
-                why = reasons_against(state, ends[1][2], after, planner.evaluation)
+                why = reasons_against(state, ends[1][2], after, planner.evaluation, danger)
             else:
-                why = reasons(state, after, planner.evaluation)
+                why = reasons(state, after, planner.evaluation, danger)
             told.append(Advice(game.catalogue.text(code), chance(worth + usual, state), why))
         return told
 

@@ -166,10 +166,10 @@ class Progress:
         return one + shorter * other if one > other else other + shorter * one
 
     def meeting(self, state: State, tribe: int, seat: int) -> tuple[int, int]:
-        """Whom a collector had better meet for a card, and in which city; -1 when waiting is better."""
+        """Whom a collector had better meet in the city that a card names, and for which card; -1 for better waiting."""
         counts = hand_counts(state)
         rows = self.rows(state, counts)
-        who = where = -1
+        who = what = -1
         nearest = self.waits[tribe][0] - 1.0
         for other in range(len(counts)):
             if other == seat:
@@ -177,8 +177,8 @@ class Progress:
             for card in state.hands[other]:
                 way = self._both(rows[seat][CARD_CITY[card]], rows[other][CARD_CITY[card]])
                 if CARD_TRIBE[card] == tribe and way <= nearest:
-                    who, where, nearest = other, CARD_CITY[card], way
-        return who, where
+                    who, what, nearest = other, card, way
+        return who, what
 
     def _stored(self, state: State, tribe: int, rows: list[list[float]]) -> list[float]:
         """Solo: what each card of the treasury costs; a pawn must fetch it in the city that it names."""

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from occasus.bots.contract import Reason
+from occasus.bots.fall_of_rome.danger import Danger
 from occasus.bots.fall_of_rome.evaluation import Evaluation
 from occasus.bots.fall_of_rome.forecast import SLOPE
 from occasus.bots.fall_of_rome.progress import hand_counts
 from occasus.core.basics import Json
 from occasus.games.fall_of_rome.board.names import (
+    CARD_CITY,
+    CARD_WORDS,
     CITIES,
     CITY_WORDS,
     ROLE_WORDS,
@@ -22,25 +25,26 @@ from occasus.games.fall_of_rome.board.state import State
 
 LEAST: Final = 0.4  # a change below this is no reason
 MOST: Final = 2  # reasons told
+SAVED: Final = 0.08  # of a chance that a city falls, worth telling
 
 
-def reasons_against(before: State, other: State, after: State, evaluation: Evaluation) -> list[Reason]:
+def reasons_against(before: State, other: State, after: State, evaluation: Evaluation, danger: Danger) -> list[Reason]:
     """What an action changes most, then what makes it better than the next best one."""
-    whole = reasons(before, after, evaluation)
+    whole = reasons(before, after, evaluation, danger)
     told = whole[:1]
-    for reason in [*reasons(other, after, evaluation), *whole[1:]]:
+    for reason in [*reasons(other, after, evaluation, danger), *whole[1:]]:
         if len(told) < MOST and not any(reason.key == one.key and reason.words == one.words for one in told):
             told.append(reason)
     return told
 
 
-def reasons(before: State, after: State, evaluation: Evaluation) -> list[Reason]:
+def reasons(before: State, after: State, evaluation: Evaluation, danger: Danger) -> list[Reason]:
     """The changes that count most between two positions, the greatest first."""
     if after.over:
         return [Reason("hint-wins" if after.over == TEAM_WON else "hint-loses", {}, 1.0)]
     found = [
         *_alliances(before, after, evaluation),
-        *_dangers(before, after, evaluation),
+        *_dangers(before, after, evaluation, danger),
         *_troops(before, after, evaluation),
     ]
     told = sorted((reason for reason in found if reason.weight > LEAST), key=lambda one: one.weight, reverse=True)
@@ -65,21 +69,30 @@ def _alliances(before: State, after: State, evaluation: Evaluation) -> list[Reas
             found.append(Reason("hint-ready", {"tribe": word, "role": holder}, gain))
             continue
         words: dict[str, Json] = {"tribe": word, "number": missing, "role": ROLE_WORDS[after.roles[collector]]}
-        partner, city = evaluation.progress.meeting(after, tribe, collector)
+        partner, card = evaluation.progress.meeting(after, tribe, collector)
         if partner < 0:
             found.append(Reason("hint-cards", words, gain))
             continue
         words["other_role"] = ROLE_WORDS[after.roles[partner]]
-        words["city"] = CITY_WORDS[city]
+        words["city"] = CITY_WORDS[CARD_CITY[card]]
+        words["card"] = CARD_WORDS[card]
         found.append(Reason("hint-meet", words, gain))
     return found
 
 
-def _dangers(before: State, after: State, evaluation: Evaluation) -> list[Reason]:
-    """Barbarians gone, and places where those that come are held off."""
+def _dangers(before: State, after: State, evaluation: Evaluation, danger: Danger) -> list[Reason]:
+    """Cities that are kept from falling, barbarians gone, and places where those that come are held off."""
     found: list[Reason] = []
     old, new = evaluation.board(before), evaluation.board(after)
+    falls, still = danger.falls(before), danger.falls(after)
     for city in range(CITIES):
+        guard = evaluation.guard(after, new, city) - evaluation.guard(before, old, city)
+        saved = falls[city] - still[city]
+        relief = sum([old.threats[tribe].whole[city] - new.threats[tribe].whole[city] for tribe in range(TRIBES)])
+        if saved >= SAVED:
+            told = {"city": CITY_WORDS[city], "number": round(100 * falls[city]), "rest": round(100 * still[city])}
+            found.append(Reason("hint-falls", told, 2 * LEAST + max(0.0, relief) + max(0.0, guard)))
+            continue
         for tribe in range(TRIBES):
             relief = old.threats[tribe].whole[city] - new.threats[tribe].whole[city]
             fewer = before.hordes[tribe * CITIES + city] - after.hordes[tribe * CITIES + city]
@@ -88,7 +101,6 @@ def _dangers(before: State, after: State, evaluation: Evaluation) -> list[Reason
                 found.append(Reason("hint-fights", words, relief))
             elif city == ROMA:
                 found.append(Reason("hint-roma", words, relief))
-        guard = evaluation.guard(after, new, city) - evaluation.guard(before, old, city)
         if guard > 0 and after.legions[city] > before.legions[city]:
             found.append(Reason("hint-guards", {"city": CITY_WORDS[city]}, guard))
     return found

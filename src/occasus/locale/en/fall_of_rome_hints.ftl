@@ -11,8 +11,13 @@ hint-cards =
     }
 hint-meet =
     { $number ->
-        [one] { $other_role } can bring { $role } cards for the { $tribe } in { $city }; 1 is missing for the alliance.
-       *[other] { $other_role } can bring { $role } cards for the { $tribe } in { $city }; { $number } are missing for the alliance.
+        [one] { $other_role } can pass { $role } the card { $card } in { $city }; 1 is missing for the alliance with the { $tribe }.
+       *[other] { $other_role } can pass { $role } the card { $card } in { $city }; { $number } are missing for the alliance with the { $tribe }.
+    }
+hint-falls =
+    { $rest ->
+        [0] It keeps { $city } from falling this turn; without it the danger is about { $number } %.
+       *[other] It makes { $city } safer: the danger that it falls this turn goes from about { $number } to { $rest } %.
     }
 hint-fights = It drives the { $tribe } out of { $city }.
 hint-roma = It keeps the { $tribe } away from Roma.

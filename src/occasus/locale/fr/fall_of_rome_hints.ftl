@@ -11,8 +11,13 @@ hint-cards =
     }
 hint-meet =
     { $number ->
-        [one] { $other_role } peut remettre à { $role } des cartes pour les { $tribe } à { $city } ; il en manque 1 pour l’alliance.
-       *[other] { $other_role } peut remettre à { $role } des cartes pour les { $tribe } à { $city } ; il en manque { $number } pour l’alliance.
+        [one] { $other_role } peut remettre à { $role } la carte { $card } à { $city } ; il en manque 1 pour l’alliance avec les { $tribe }.
+       *[other] { $other_role } peut remettre à { $role } la carte { $card } à { $city } ; il en manque { $number } pour l’alliance avec les { $tribe }.
+    }
+hint-falls =
+    { $rest ->
+        [0] Cela empêche { $city } de tomber ce tour-ci ; sans cela, le risque est d’environ { $number } %.
+       *[other] { $city } est plus sûre : le risque qu’elle tombe ce tour-ci passe d’environ { $number } à { $rest } %.
     }
 hint-fights = Cela chasse les { $tribe } de { $city }.
 hint-roma = Cela tient les { $tribe } loin de Roma.

@@ -11,8 +11,13 @@ hint-cards =
     }
 hint-meet =
     { $number ->
-        [one] { $other_role } kan { $role } in { $city } kaarten voor de { $tribe } geven; er ontbreekt er 1 voor het verbond.
-       *[other] { $other_role } kan { $role } in { $city } kaarten voor de { $tribe } geven; er ontbreken er { $number } voor het verbond.
+        [one] { $other_role } kan { $role } in { $city } de kaart { $card } geven; er ontbreekt er 1 voor het verbond met de { $tribe }.
+       *[other] { $other_role } kan { $role } in { $city } de kaart { $card } geven; er ontbreken er { $number } voor het verbond met de { $tribe }.
+    }
+hint-falls =
+    { $rest ->
+        [0] Dit voorkomt dat { $city } deze beurt valt; zonder dit is het gevaar ongeveer { $number } %.
+       *[other] { $city } wordt veiliger: het gevaar dat het deze beurt valt, daalt van ongeveer { $number } naar { $rest } %.
     }
 hint-fights = Dit verdrijft de { $tribe } uit { $city }.
 hint-roma = Dit houdt de { $tribe } weg van Roma.

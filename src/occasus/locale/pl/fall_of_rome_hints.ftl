@@ -11,8 +11,13 @@ hint-cards =
     }
 hint-meet =
     { $number ->
-        [one] { $other_role } może przekazać karty w mieście { $city }; odbiera je { $role }. Do przymierza ({ $tribe }) brakuje 1 karty.
-       *[other] { $other_role } może przekazać karty w mieście { $city }; odbiera je { $role }. Do przymierza ({ $tribe }) brakuje { $number } kart.
+        [one] { $other_role } może w mieście { $city } przekazać kartę { $card }; odbiera ją { $role }. Do przymierza ({ $tribe }) brakuje 1 karty.
+       *[other] { $other_role } może w mieście { $city } przekazać kartę { $card }; odbiera ją { $role }. Do przymierza ({ $tribe }) brakuje { $number } kart.
+    }
+hint-falls =
+    { $rest ->
+        [0] To chroni miasto { $city } przed upadkiem w tej turze; bez tego groziłoby mu to z prawdopodobieństwem około { $number } %.
+       *[other] Miasto { $city } będzie bezpieczniejsze: groźba, że padnie w tej turze, spada z około { $number } do { $rest } %.
     }
 hint-fights = To wypiera wroga z miasta { $city } ({ $tribe }).
 hint-roma = To trzyma wroga z dala od miasta Roma ({ $tribe }).

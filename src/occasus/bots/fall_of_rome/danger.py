@@ -1,0 +1,63 @@
+"""How likely each city falls before the next turn begins: what is still to come of this turn, played out."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, final
+
+from occasus.bots.fall_of_rome.answers import answer
+from occasus.bots.fall_of_rome.planner import STEP, Planner, position_key
+from occasus.core.basics import CHANCE
+from occasus.core.log import Log
+from occasus.games.fall_of_rome import events, steps
+from occasus.games.fall_of_rome.actions import END_ACTIONS, PASS
+from occasus.games.fall_of_rome.agenda import AGENDA
+from occasus.games.fall_of_rome.board.names import ACTION_PHASE, CITIES, SETUP_PHASE
+from occasus.games.fall_of_rome.board.state import State
+
+TRIES: Final = 120
+CLOSE: Final = 2  # barbarians of one tribe in a city, from which on a turn may bring it down
+_ACTIONS: Final = steps.ACTIONS_STEP.index
+
+
+@final
+class Danger:
+    """Plays turns out, with the same luck for every position."""
+
+    def __init__(self, planner: Planner, rng: Random) -> None:
+        self._planner: Final = planner
+        self._seed: Final = rng.getrandbits(48)
+        self._known: Final[dict[tuple[object, ...], list[float]]] = {}
+
+    def falls(self, state: State) -> list[float]:
+        """By city: how likely it is sacked in this turn if no more actions are taken."""
+        if state.over or state.phase == SETUP_PHASE or max(state.hordes) < CLOSE:
+            return [0.0] * CITIES
+        key = position_key(state)
+        found = self._known.get(key)
+        if found is None:
+            found = [0.0] * CITIES
+            for number in range(TRIES):
+                for city in self._sacked(state.copy(), Random(self._seed + number)):
+                    found[city] += 1.0 / TRIES
+            self._known[key] = found
+        return found
+
+    def _sacked(self, state: State, luck: Random) -> set[int]:
+        """The cities that fall until the next turn."""
+        log = Log()
+        ended = state.phase != ACTION_PHASE
+        while not state.over:
+            seat = AGENDA.actors(state)[0]
+            if seat == CHANCE:
+                code = AGENDA.sample(state, luck)
+            elif STEP[state.agenda[-1]] == _ACTIONS:
+                if ended:
+                    break
+                ended = True
+                code = END_ACTIONS.at()
+            else:
+                options = AGENDA.legal(state, seat)
+                code = PASS.at() if PASS.at() in options else answer(state, seat, options, self._planner)
+            AGENDA.apply(state, seat, code, log)
+        return {event.args[1] for event in log.events if event.kind is events.SACKED}
