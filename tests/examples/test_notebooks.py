@@ -1,0 +1,53 @@
+"""The notebooks run from their first cell to their last: the same cells that people run, with few games."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "examples" / "notebooks"
+NOTEBOOKS = sorted(path.stem for path in FOLDER.glob("*.ipynb"))
+LEARNING = "train"  # needs PyTorch, which is too large for everybody; .github/workflows/notebooks.yml runs it
+
+
+def test_all_are_there_and_told() -> None:
+    assert NOTEBOOKS == ["analyse", "play", "search_budgets", "train", "write_a_bot"]
+    page = (ROOT / "examples" / "README.md").read_text(encoding="utf-8")
+    assert all(f"notebooks/{name}.ipynb" in page for name in NOTEBOOKS)
+
+
+@pytest.mark.parametrize("name", NOTEBOOKS)
+def test_notebooks_are_kept_without_what_they_print(name: str) -> None:
+    cells = json.loads((FOLDER / f"{name}.ipynb").read_text(encoding="utf-8"))["cells"]
+    assert cells[0]["cell_type"] == "markdown"
+    assert all(not cell.get("outputs") and cell.get("execution_count") is None for cell in cells)
+
+
+@pytest.mark.parametrize("name", [name for name in NOTEBOOKS if name != LEARNING])
+def test_a_notebook_runs(name: str, tmp_path: Path) -> None:
+    shutil.copy(FOLDER / f"{name}.ipynb", tmp_path)
+    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    more = {"OCCASUS_SHORT": "1", "PYTHONPATH": path, "MPLBACKEND": "agg", "JUPYTER_PLATFORM_DIRS": "1"}
+    command = [sys.executable, "-c", "from nbclient.cli import main; main()", f"{name}.ipynb"]
+    done = subprocess.run(command, cwd=tmp_path, env={**os.environ, **more}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[-3000:]
+
+
+def test_the_learning_notebook_is_whole_python() -> None:
+    """What can be seen without PyTorch: its cells compile, and the environment that it names is there."""
+    cells = json.loads((FOLDER / f"{LEARNING}.ipynb").read_text(encoding="utf-8"))["cells"]
+    code = "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "code")
+    compile(code, LEARNING, "exec")
+    import gymnasium
+
+    env = gymnasium.make("occasus.envs.registration:occasus/EmpiresEnd-v2", opponents="tiro")
+    env.reset(seed=1)
+    assert env.unwrapped.action_masks().any()  # type: ignore[attr-defined]
+    assert "occasus.envs.registration:occasus/EmpiresEnd-v2" in code
