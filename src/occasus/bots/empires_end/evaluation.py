@@ -14,9 +14,11 @@ from occasus.bots.empires_end.term_names import (
     COINS_FOR_WORK,
     HAMMERS_FOR_BIDS,
     HAMMERS_FOR_WORK,
+    TERMS,
     WHEAT_FOR_BIDS,
 )
 from occasus.bots.empires_end.terms import BIDDING, further, terms
+from occasus.core.cells import vec
 from occasus.games.empires_end.board.names import AXE, COIN, END_PER_RESOURCE, HAMMER, RESOURCES, TILES, WHEAT
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.board.tables import Tables
@@ -37,11 +39,12 @@ class Evaluation:
         self.tables: Final = tables
         self.horizon: Final = Horizon(tables)
         self.weights: Final = weights
+        self._of_terms: Final = vec[float](weights[:TERMS])
 
     def value(self, state: State, seat: int) -> float:
         """The final score that a seat can expect."""
         total = 0.0
-        weights = self.weights
+        weights = self._of_terms
         found = terms(state, seat, self.horizon)
         for term in range(len(found)):
             total += weights[term] * found[term]

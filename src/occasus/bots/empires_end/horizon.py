@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from occasus.core.cells import vec
 from occasus.games.empires_end.board.names import (
     COMBINED,
     CONFLICT,
@@ -41,12 +42,14 @@ class Horizon:
             cards = 1 if phase == DISASTER else 2 if phase == DOUBLE_DISASTER else 0
             self.disasters[space] = self.disasters[space + 1] + cards
         self.most: Final = max(1, self.disasters[0] + 2)
-        self.hazard: Final = [cards / tables.seats / TILES for cards in range(self.most + 3)]  # by cards to come
-        self.working: Final = [_lasting(tables, risk * FALLS_WHILE_WORKING) for risk in self.hazard]
-        self.lasting: Final = [_lasting(tables, risk * FALLS_BEFORE_END) for risk in self.hazard]
-        self.shaken: Final = [_lasting(tables, risk * FALLS_FOR_GAIN) for risk in self.hazard]
+        self.hazard: Final = vec[float](
+            [cards / tables.seats / TILES for cards in range(self.most + 3)]
+        )  # by cards to come
+        self.working: Final = vec[vec[float]]([_lasting(tables, risk * FALLS_WHILE_WORKING) for risk in self.hazard])
+        self.lasting: Final = vec[vec[float]]([_lasting(tables, risk * FALLS_BEFORE_END) for risk in self.hazard])
+        self.shaken: Final = vec[vec[float]]([_lasting(tables, risk * FALLS_FOR_GAIN) for risk in self.hazard])
 
 
-def _lasting(tables: Tables, risk: float) -> list[float]:
+def _lasting(tables: Tables, risk: float) -> vec[float]:
     """The chance of each tile to stand, if an average one falls with this risk."""
-    return [max(0.1, 1.0 - risk * (CHEAP_FALLS - float(value) / DEAR_LASTS)) for value in tables.value]
+    return vec[float]([max(0.1, 1.0 - risk * (CHEAP_FALLS - float(value) / DEAR_LASTS)) for value in tables.value])

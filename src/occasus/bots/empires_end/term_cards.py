@@ -27,6 +27,7 @@ from occasus.bots.empires_end.term_names import (
     SKIP_SPENT,
     SWAPS,
 )
+from occasus.core.cells import vec
 from occasus.games.empires_end.board.names import (
     DISASTER,
     ECONOMY,
@@ -63,7 +64,7 @@ PAID_FOR: Final = 0.6  # of the exchanges that bring more than they cost are wan
 SPENT_KEEPS: Final = 0.3  # of a replacement's worth is left under an exhaust marker
 
 
-def add_abilities(state: State, seat: int, horizon: Horizon, space: int, cards: int, found: list[float]) -> None:
+def add_abilities(state: State, seat: int, horizon: Horizon, space: int, cards: int, found: vec[float]) -> None:
     """Add what the tiles and innovations of a seat still bring."""
     abilities, intact = state.tables.abilities, state.intact
     kinds, phases = abilities.kind, abilities.phase
@@ -111,7 +112,7 @@ def add_abilities(state: State, seat: int, horizon: Horizon, space: int, cards: 
         found[END_NOW] += rescores * best
 
 
-def _economy(state: State, seat: int, bearer: int, slot: int, times: float, found: list[float]) -> None:
+def _economy(state: State, seat: int, bearer: int, slot: int, times: float, found: vec[float]) -> None:
     """One economy ability, as often as it will be used."""
     abilities = state.tables.abilities
     kind = abilities.kind[bearer]
@@ -137,7 +138,7 @@ def _economy(state: State, seat: int, bearer: int, slot: int, times: float, foun
         found[POINTS_TO_COME] += float(abilities.points[bearer] * near) * times
 
 
-def _surplus(state: State, bearer: int, times: float, found: list[float]) -> None:
+def _surplus(state: State, bearer: int, times: float, found: vec[float]) -> None:
     """An exchange that gives more tokens than it takes brings them like an income."""
     abilities = state.tables.abilities
     for counts in abilities.taken[bearer]:
@@ -147,7 +148,7 @@ def _surplus(state: State, bearer: int, times: float, found: list[float]) -> Non
                 found[PRODUCED + resource] += float(counts[resource]) * times
 
 
-def _refreshes(state: State, seat: int, slot: int, times: float, found: list[float]) -> None:
+def _refreshes(state: State, seat: int, slot: int, times: float, found: vec[float]) -> None:
     """Exhaustible innovations beside a refreshing ability."""
     phases, home = state.tables.abilities.phase, state.home
     near = neighbours(state, slot)
@@ -156,7 +157,7 @@ def _refreshes(state: State, seat: int, slot: int, times: float, found: list[flo
             found[REFRESHES] += times
 
 
-def _industry(state: State, bearer: int, slot: int, times: float, found: list[float]) -> None:
+def _industry(state: State, bearer: int, slot: int, times: float, found: vec[float]) -> None:
     """One industry ability, as often as it will be used."""
     kind = state.tables.abilities.kind[bearer]
     if kind == GAIN_POINTS:
@@ -171,7 +172,7 @@ def _industry(state: State, bearer: int, slot: int, times: float, found: list[fl
         _refreshes(state, slot // TILES, slot, times, found)
 
 
-def _end(state: State, seat: int, card: int, slot: int, lasts: float, hazard: float, found: list[float]) -> float:
+def _end(state: State, seat: int, card: int, slot: int, lasts: float, hazard: float, found: vec[float]) -> float:
     """One ability of the final scoring: its points as things are, and what may still be added; says the former."""
     abilities, bearer = state.tables.abilities, TILES + card
     kind, points = abilities.kind[bearer], float(abilities.points[bearer])
@@ -189,7 +190,7 @@ def _end(state: State, seat: int, card: int, slot: int, lasts: float, hazard: fl
     return now
 
 
-def _quake(state: State, bearer: int, falls: float, found: list[float]) -> None:
+def _quake(state: State, bearer: int, falls: float, found: vec[float]) -> None:
     """What the fall of a location triggers."""
     abilities = state.tables.abilities
     kind = abilities.kind[bearer]

@@ -40,6 +40,7 @@ from occasus.bots.empires_end.term_names import (
     WEAKNESS,
     WHEAT_FOR_BIDS,
 )
+from occasus.core.cells import vec
 from occasus.games.empires_end.board.names import AXE, COIN, HAMMER, INDUSTRY, RESOURCES, TILES, WHEAT
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.rules.conflict import base_strength
@@ -58,14 +59,14 @@ FEEBLE: Final = 4  # strength
 MIGHTY: Final = 7  # strength
 KEEPS: Final = 0.88  # of a token's worth the next one of its kind has
 MANY: Final = 60  # tokens of one kind that are told apart
-FURTHER: Final = [KEEPS**count for count in range(MANY)]  # what one more token is worth to who has so many
-HELD: Final = [(1.0 - KEEPS**count) / (1.0 - KEEPS) for count in range(MANY)]  # what so many are worth
+FURTHER: Final = vec[float]([KEEPS**count for count in range(MANY)])  # what one more token is worth to who has so many
+HELD: Final = vec[float]([(1.0 - KEEPS**count) / (1.0 - KEEPS) for count in range(MANY)])  # what so many are worth
 BIDDING: Final = 2.0  # cards a player will take, from which on tokens for bids keep their full worth
 
 
-def terms(state: State, seat: int, horizon: Horizon) -> list[float]:
+def terms(state: State, seat: int, horizon: Horizon) -> vec[float]:
     """All terms of one empire."""
-    found = [0.0] * TERMS
+    found = vec[float]([0.0] * TERMS)
     space = min(state.space, len(horizon.economies) - 1)
     cards = horizon.disasters[space] + int(state.offers[0] >= 0) + int(state.offers[1] >= 0)
     industries = horizon.industries[space]
@@ -100,7 +101,7 @@ def _open_industry(state: State, seat: int) -> int:
     return int(state.cards_handled[seat] > 0)  # a built card waits for its location
 
 
-def _locations(state: State, seat: int, hazard: float, industries: int, chances: int, found: list[float]) -> None:
+def _locations(state: State, seat: int, hazard: float, industries: int, chances: int, found: vec[float]) -> None:
     """Standing locations, their dangers, and ruins that can still be rebuilt, the dearest first."""
     tables, intact, row = state.tables, state.intact, state.row
     values = tables.value
@@ -143,7 +144,7 @@ def _locations(state: State, seat: int, hazard: float, industries: int, chances:
         found[AFFORDED] = float(values[ruins[0]]) * (1.0 if purse >= cost else float(purse) / float(cost))
 
 
-def _tokens(state: State, seat: int, bidding: float, work: bool, war: bool, found: list[float]) -> None:
+def _tokens(state: State, seat: int, bidding: float, work: bool, war: bool, found: vec[float]) -> None:
     """Tokens by what they can still be used for."""
     start = seat * RESOURCES
     resources = state.resources
