@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import sqlite3
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from occasus.core.registry import OURS
 from occasus.games import find
-from tests.server.harness import Running
+from occasus.server.problems import newer, not_found
+from occasus.server.room import Room
+from occasus.server.rows import Stale, Stroke
+from occasus.server.storage.journal import Journal
+from tests.server.harness import Client, Running
+from tests.server.inside import inside
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -141,3 +148,37 @@ def test_spectators_come_only_where_they_are_welcome(server: Running) -> None:
         assert watching.wait("told")["seat"] == -2
         assert watching.views[-2]["legal"] == []
         assert watching.play(0, "pass")["code"] == "forbidden"
+
+
+@pytest.mark.parametrize(
+    ("trouble", "status", "code"),
+    [
+        (not_found(), 404, "not_found"),
+        (newer(), 503, "newer"),
+        (sqlite3.OperationalError("database is locked"), 503, "unavailable"),
+        (None, 409, "open_seats"),
+    ],
+    ids=["gone", "newer", "busy", "changed"],
+)
+def test_a_start_that_fails_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trouble: Exception | None, status: int, code: str
+) -> None:
+    """Only seats that have really changed are a conflict; a table that has gone or a busy database is told as such."""
+    with inside(tmp_path) as url:
+        ada = Client(url)
+        ada.put("/api/me", {"name": "Ada"})
+        table = ada.table("fall_of_rome", "me", "random")["id"]
+        read = Room.load
+
+        async def fail(_journal: Journal, _stroke: Stroke) -> None:
+            async def again(room: Room) -> None:
+                if trouble is not None:
+                    raise trouble
+                await read(room)
+
+            monkeypatch.setattr(Room, "load", again)
+            raise Stale
+
+        monkeypatch.setattr(Journal, "add", fail)
+        assert ada.post(f"/api/tables/{table}/start", None, status)["code"] == code
+        ada.close()

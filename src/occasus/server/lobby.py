@@ -200,8 +200,10 @@ async def start(room: Room, person: Person, state: str = "") -> None:
     stroke.seed, stroke.rules_version, stroke.assumed = table.seed, table.rules_version, list(room.seats)
     try:
         await room.store(stroke)
-    except Problem:  # somebody left, came or started it meanwhile
-        _lobby_only(room)
+    except Problem as problem:
+        if problem.code != "stale":  # the table has gone, or cannot be read: that is what is told
+            raise
+        _lobby_only(room)  # somebody left, came or started it meanwhile
         raise conflict("open_seats", "The seats have changed just now; look again.") from None
     room.send_away()
     telling.tell_table(room)
