@@ -8,6 +8,7 @@ the same as well, until the rules show the difference.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -110,13 +111,22 @@ def received(game: Game[Any], seats: int, observer: int, moves: Moves, folder: P
                 people[seat].put(f"/api/tables/{table}/seats/{seat}", {"kind": "me"})
             sockets = [person.socket(table) for person in people]
             people[0].post(f"/api/tables/{table}/start")
-            _play(game, sockets, moves)
-            raw = sockets[observer if observer != WATCHER else seats].raw
+            watching = observer if observer != WATCHER else seats
+            lists: list[str] = []
+            _play(game, sockets, moves, lambda: lists.extend(around(people[watching], people, table)))
+            raw = [*lists, *sockets[watching].raw]
             close_all()
             return raw
 
 
-def _play(game: Game[Any], sockets: list[Socket], moves: Moves) -> None:
+def around(observer: Client, people: list[Client], table: str) -> list[str]:
+    """What else somebody can ask for in the middle of a game: lists, profiles and ladders."""
+    paths = ["/api/tables", f"/api/tables/{table}", "/api/replays", "/api/me/turns", "/api/ladders/fall_of_rome"]
+    paths += [f"/api/people/{person.id}" for person in people]
+    return [f"{path} {observer.http.get(path).text}" for path in paths]
+
+
+def _play(game: Game[Any], sockets: list[Socket], moves: Moves, midway: Callable[[], None]) -> None:
     number = 1 + next((place for place, (seat, _) in enumerate(moves) if seat != CHANCE), len(moves))
     _await(sockets, number)
     for place, (seat, code) in enumerate(moves):
@@ -128,6 +138,8 @@ def _play(game: Game[Any], sockets: list[Socket], moves: Moves) -> None:
         answer = sockets[seat].ask("play", f"{place}", seat=seat, action=game.catalogue.text(code), number=place + 1)
         assert answer["type"] == "done", answer
         _await(sockets, after + 1)
+        if place < len(moves) // 2 <= after:
+            midway()
 
 
 def _await(sockets: list[Socket], number: int) -> None:
@@ -150,6 +162,7 @@ def look_the_same(name: str, seats: int, observer: int, share: float, folder: Pa
     first = received(game, seats, observer, pair.first, folder / "first", "one")
     second = received(game, seats, observer, pair.second, folder / "second", "one")
     assert len(first) > 10
+    assert any(text.startswith("/api/people/") for text in first)
     assert first == second
 
 

@@ -31,6 +31,7 @@ from occasus.server.routes.my_data import MyDataController
 from occasus.server.routes.notices import LinksController, NoticesController
 from occasus.server.routes.passwords import PasswordsController
 from occasus.server.routes.people import PeopleController
+from occasus.server.routes.profiles import LaddersController, ProfilesController
 from occasus.server.routes.replays import ReplaysController
 from occasus.server.routes.reports import ReportsController
 from occasus.server.routes.scenes import ScenesController
@@ -41,7 +42,7 @@ from occasus.server.server import Server
 from occasus.server.settings import Settings, from_environment
 from occasus.server.sockets import table_socket
 from occasus.server.storage.engine import STORING
-from occasus.server.sweeps import keep_stories, notify, sweep
+from occasus.server.sweeps import count_games, keep_stories, notify, sweep
 
 SWITCH: Final = 0.0002  # seconds after which a busy loop lets the thread that stores moves go on; 0.005 made it wait
 
@@ -77,7 +78,7 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
-        await server.start(sweep, notify, keep_stories)
+        await server.start(sweep, notify, keep_stories, count_games)
         try:
             yield
         finally:
@@ -94,6 +95,8 @@ def make_app(settings: Settings) -> Litestar:
             AdminController,
             KeysController,
             MyDataController,
+            ProfilesController,
+            LaddersController,
             ReplaysController,
             ReportsController,
             TablesController,

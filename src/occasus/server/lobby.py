@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Literal, NoReturn
 import msgspec
 
 from occasus.bots.registry import bots_of
-from occasus.core.basics import CHANCE, OccasusError
+from occasus.core.basics import CHANCE, OccasusError, Seat
 from occasus.core.fairness import fair_seed
 from occasus.core.game import Game
 from occasus.core.options import complete
@@ -20,6 +20,7 @@ from occasus.server.hall import Hall
 from occasus.server.ids import random_id
 from occasus.server.playing import Playing
 from occasus.server.problems import Problem, conflict, forbidden
+from occasus.server.rateable import must_be_rateable, must_be_usual
 from occasus.server.room import Room
 from occasus.server.rows import Person, SeatRow, Snapshot, TableRow, Taken
 
@@ -55,6 +56,7 @@ class TableWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     spectators: bool = True
     hints: bool = True
     days: Days = 0  # per move of a slow game; 0: live
+    rated: bool = False  # counts for ratings and ladders; without hints, by our figures and the usual options
 
 
 class TableChange(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -70,6 +72,7 @@ class TableChange(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     spectators: bool | None = None
     hints: bool | None = None
     days: Days | None = None
+    rated: bool | None = None
 
 
 async def create(server: Hall[Room], person: Person, wish: TableWish, content: str = "") -> str:
@@ -80,6 +83,8 @@ async def create(server: Hall[Room], person: Person, wish: TableWish, content: s
     if await server.store.count_tables(person.id) >= MOST_TABLES:
         raise conflict("too_many_tables", "You host too many tables already; finish or close some.")
     options = check_options(game_with(wish.game, content), len(wish.seats), wish.options)
+    if wish.rated:
+        must_be_usual(wish.game, options, wish.hints, content)
     seats = [_seat(wish.game, place, seat, person) for place, seat in enumerate(wish.seats)]
     made = TableRow(
         id=random_id(),
@@ -92,6 +97,7 @@ async def create(server: Hall[Room], person: Person, wish: TableWish, content: s
         spectators=wish.spectators,
         hints=wish.hints,
         days=wish.days,
+        rated=wish.rated,
         state="lobby",
         created=time(),
         changed=time(),
@@ -160,6 +166,10 @@ async def change(room: Room, person: Person, wish: TableChange, content: str | N
     if wish.options is not None or wish.seats is not None or content is not None:
         game = game_with(room.table.game, room.content if content is None else content)
         values["options"] = check_options(game, seats, options)
+    if values.get("rated", room.table.rated):
+        own = room.content if content is None else content
+        hints = values.get("hints", room.table.hints)
+        must_be_usual(room.table.game, values.get("options", options), hints, own)
     if content is not None:
         values["content"] = await room.server.store.keep_content(content)
     try:
@@ -189,6 +199,8 @@ async def start(room: Room, person: Person, state: str = "") -> None:
     if any(seat.kind == "open" for seat in room.seats):
         raise conflict("open_seats", "Some seats are still open; wait, or give them to bots.")
     table = room.table
+    if table.rated:
+        must_be_rateable(room.seats, state)
     nonces = [seat.nonce for seat in room.seats]
     table.seed = fair_seed(table.secret, nonces) if table.secret else new_secret()  # made by an earlier release
     table.rules_version = room.server.game(table.game).rules_version
@@ -251,7 +263,7 @@ async def leave(room: Room, person: Person) -> None:
 
 
 async def rematch(room: Room, person: str) -> str:
-    """A table for another game of the same people; the first one who asks makes it."""
+    """A table for another game of the same people, each a seat further on; the first one who asks makes it."""
     if room.table.state == "playing":
         await room.catch_up()  # another worker may have ended it a moment ago
     table = room.table
@@ -276,17 +288,12 @@ async def rematch(room: Room, person: str) -> str:
         seed="",
         rules_version=0,
         result=None,
+        counted=False,
         host=table.host or person,
     )
-    seats = [msgspec.structs.replace(seat, resigned=False, nonce="") for seat in room.seats]
-    seats = [
-        SeatRow(seat=seat.seat, kind="person", person=seat.owner)
-        if seat.owner
-        else SeatRow(seat=seat.seat)
-        if seat.kind == "left"
-        else seat
-        for seat in seats
-    ]
+    last, *others = room.seats[::-1]
+    turned = [last, *others[::-1]]  # seats turn: whoever began is second now
+    seats = [_again(place, seat) for place, seat in enumerate(turned)]
     if not await room.server.store.add_rematch(room.id, made, seats):
         await room.load()
         if room.table.rematch:
@@ -296,6 +303,15 @@ async def rematch(room: Room, person: str) -> str:
     telling.tell_table(room)
     room.server.notes.publish("table", room.id)
     return made.id
+
+
+def _again(place: Seat, seat: SeatRow) -> SeatRow:
+    """Who sits on a seat of a rematch: those who lent theirs to a bot too, and nobody where somebody left."""
+    if seat.owner:
+        return SeatRow(seat=place, kind="person", person=seat.owner)
+    if seat.kind == "left":
+        return SeatRow(seat=place)
+    return msgspec.structs.replace(seat, seat=place, resigned=False, nonce="", rating=None, change=None)
 
 
 async def _put(room: Room, changes: list[tuple[SeatRow, SeatRow]]) -> None:

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from occasus.server.rows import Profile
+
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Language = Annotated[str, msgspec.Meta(min_length=2, max_length=8, pattern=r"^[A-Za-z-]+(?!\n)$")]
 
@@ -25,6 +27,8 @@ class SeatRecord(msgspec.Struct, kw_only=True):
     present: bool = False  # has the table open now
     takeover: bool = False  # it can be taken over by vote now
     nonce: str = ""  # what its person has added to chance; of others only after the start
+    rating: int | None = None  # of the person in this game, where it may be seen
+    change: int | None = None  # of the rating by this game
 
 
 class ProposalRecord(msgspec.Struct, kw_only=True):
@@ -68,6 +72,7 @@ class TableRecord(msgspec.Struct, kw_only=True):
     result: dict[str, Any] | None
     rematch: str
     content: str = ""  # the id of the host's content file; empty: the figures are ours
+    rated: bool = False
     proposals: list[ProposalRecord] = []
     new_rules: int = -1  # since this number the game goes on by newer rules than before; -1: they never changed
 
@@ -156,3 +161,4 @@ class PersonRecord(msgspec.Struct, kw_only=True):
     name: str
     language: str
     account: str  # empty: a guest
+    profile: Profile = "all"  # who sees my games and ratings

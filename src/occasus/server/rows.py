@@ -12,6 +12,8 @@ from occasus.core.options import Options
 from occasus.server.ids import random_id
 
 Scope = Literal["play", "read"]
+Profile = Literal["all", "numbers", "nobody"]
+"""What others see of a person: everything, no list of games, or nothing."""
 
 
 class Person(msgspec.Struct, kw_only=True):
@@ -25,6 +27,7 @@ class Person(msgspec.Struct, kw_only=True):
     password: str | None
     session: int
     created: float
+    profile: Profile = "all"
 
 
 def guest(name: str, language: str) -> Person:
@@ -76,6 +79,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     result: dict[str, Json] | None = None
     rematch: str | None = None
     content: str = ""  # the id of its content file; empty: ours
+    rated: bool = False
+    counted: bool = False  # once, when it is over
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -89,6 +94,8 @@ class SeatRow(msgspec.Struct, kw_only=True):
     owner: str | None = None  # for whom a bot plays until they are back
     nonce: str = ""  # what its person adds to chance before the start
     name: str = ""
+    rating: float | None = None  # in this game, where it may be seen
+    change: float | None = None  # of the rating by this game
 
 
 class Taken(Exception):

@@ -26,6 +26,7 @@ from occasus.server.requests.tables import Lists, Turns
 from occasus.server.routes.admin import AdminRecord, FoundPerson
 from occasus.server.routes.keys import NewToken, SessionRecord
 from occasus.server.routes.notices import NoticesRecord
+from occasus.server.routes.profiles import LadderRecord, ProfileRecord
 
 HTTP: Final = (
     AdminRecord,
@@ -36,11 +37,13 @@ HTTP: Final = (
     GameRecord,
     LessonAsk,
     LessonRecord,
+    LadderRecord,
     LessonState,
     Lists,
     Me,
     NewToken,
     NoticesRecord,
+    ProfileRecord,
     ReplayLists,
     ReplayMade,
     ReplayPart,

@@ -74,6 +74,7 @@ class Server:
         self.rooms: Final[dict[str, Room]] = {}
         self.lines: Final[set[Line]] = set()  # all open sockets, those that have not said hello yet too
         self.notifier: Final = Notifier(self.storage, settings, self.key, self.people_at)
+        self.ended: Final = asyncio.Event()  # a game has ended here and is to be counted
         self.ready = False
         self.bans: list[Ban] = []
         self.read_only = False
@@ -140,8 +141,10 @@ class Server:
         return await asyncio.to_thread(function, *args, **others)
 
     def moved(self, room: Room) -> None:
-        """Save a room soon."""
+        """Save a room soon, and count its game, if that has ended."""
         self.saver.mark(room)
+        if room.table.state != "playing":
+            self.ended.set()
 
     def wake(self, room: Room) -> None:
         """Let the bots of a room play."""

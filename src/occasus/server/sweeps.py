@@ -1,5 +1,5 @@
 """What a worker does again and again: it forgets what is idle or expired, wakes bots, tells whose turn it
-is, and keeps the stories of what has ended.
+is, counts what has ended, and keeps its stories.
 """
 
 from __future__ import annotations
@@ -12,11 +12,13 @@ from typing import Final
 
 import msgspec
 
-from occasus.server import driver, metrics
+from occasus.core.basics import OccasusError
+from occasus.core.registry import names
+from occasus.server import counting, driver, metrics, rating
 from occasus.server.problems import Problem
 from occasus.server.replays import match_file
 from occasus.server.server import Server, free_bytes
-from occasus.server.storage import admin, contents, expiry, journal, sessions
+from occasus.server.storage import admin, contents, expiry, journal, sessions, standings
 from occasus.server.storage.tables import waiting_tables
 from occasus.server.telling import tell_table
 from occasus.server.thinker import Job
@@ -95,6 +97,53 @@ async def _keep_story(server: Server, table: str) -> None:
         if thought.story:
             kept = msgspec.structs.replace(room.playing.snapshot(journal.STORY), state=thought.story)
             await server.journal.save([(table, kept)])
+
+
+async def count_games(server: Server) -> None:
+    """Count the games that have ended for their people: at once here, and again and again those that nobody counted."""
+    while True:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(server.settings.sweep_seconds):
+                await server.ended.wait()
+        server.ended.clear()
+        try:
+            found = [] if server.read_only else await standings.uncounted(server.storage, AT_ONCE)
+            for table in found:
+                await _count(server, table)
+            if len(found) == AT_ONCE:
+                server.ended.set()
+        except Exception:
+            metrics.SWEEPS_FAILED.inc()
+            _log.exception("counting failed")
+            await asyncio.sleep(server.settings.sweep_seconds)
+
+
+async def _count(server: Server, table: str) -> None:
+    found = await server.store.find_table(table)
+    if found is None:
+        return
+    row, seats = found
+    players = counting.players(row, seats, await standings.seat_changes(server.storage, table))
+    known = row.game in names()
+    made = counting.scores(row, players, await _roles(server, table)) if known and counting.counts(row, players) else []
+    compete = known and not server.game(row.game).cooperative
+    if compete and row.rated:
+        await server.aside(rating.model, len(players))  # reading the library takes a while
+    if await standings.count(server.storage, row, players, made, compete) and row.rated:
+        server.notes.publish("table", table)
+        room = server.rooms.get(table)
+        if room is not None:
+            async with room.lock:
+                await room.catch_up()
+
+
+async def _roles(server: Server, table: str) -> list[str]:
+    """The roles at the end of a match; none where it cannot be shown any more."""
+    try:
+        playing = (await server.room(table)).playing
+    except OccasusError:
+        return []
+    return await server.aside(counting.roles, playing)
 
 
 def forget_idle(server: Server) -> None:

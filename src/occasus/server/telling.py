@@ -116,6 +116,7 @@ def table_record(table: TableRow, seats: list[SeatRow], person: str, cooperative
         result=table.result,
         rematch=table.rematch or "",
         content=table.content,
+        rated=table.rated,
     )
 
 
@@ -129,6 +130,8 @@ def seat_record(seat: SeatRow, with_nonce: bool) -> SeatRecord:
         bot=seat.bot,
         resigned=seat.resigned,
         nonce=seat.nonce if with_nonce else "",
+        rating=None if seat.rating is None else round(seat.rating),
+        change=None if seat.change is None else round(seat.change),
     )
 
 

@@ -6,6 +6,7 @@ import type {
 	FiguresRecord,
 	FoundPerson,
 	GameRecord,
+	LadderRecord,
 	LessonAsk,
 	LessonRecord,
 	LessonState,
@@ -14,6 +15,7 @@ import type {
 	NewToken,
 	NoticesRecord,
 	PersonRecord,
+	ProfileRecord,
 	ReplayLists,
 	ReplayPart,
 	RuleRecord,
@@ -38,6 +40,13 @@ export class Refused extends Error {
 		this.code = code;
 		this.rule = rule;
 	}
+}
+
+/** How I want to be called, my language, who sees my profile; what is left out stays. */
+export interface MyWish {
+	name?: string;
+	language?: string;
+	profile?: ProfileRecord['shown'];
 }
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
@@ -72,7 +81,10 @@ export class Api {
 
 	// who I am
 	me = (): Promise<Me> => this.#ask('GET', '/api/me');
-	changeMe = (wish: { name?: string; language?: string }): Promise<PersonRecord> => this.#ask('PUT', '/api/me', wish);
+	changeMe = (wish: MyWish): Promise<PersonRecord> => this.#ask('PUT', '/api/me', wish);
+	profile = (person: string): Promise<ProfileRecord> => this.#ask('GET', `/api/people/${person}`);
+	ladder = (game: string, level: string): Promise<LadderRecord> =>
+		this.#ask('GET', `/api/ladders/${game}?level=${level}`);
 	makeAccount = (account: string, password: string): Promise<PersonRecord> =>
 		this.#ask('POST', '/api/me/account', { account, password });
 	changePassword = (old: string, wanted: string): Promise<PersonRecord> =>

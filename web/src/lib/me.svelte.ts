@@ -1,5 +1,5 @@
 /** Who I am: a guest is made when one first does something that needs a name. */
-import { api, type Api } from './api';
+import { api, type Api, type MyWish } from './api';
 import type { Me, PersonRecord } from './messages';
 
 export class Myself {
@@ -15,8 +15,9 @@ export class Myself {
 
 	/** Ask the server who I am. */
 	async load(): Promise<void> {
-		this.#asked = this.#api.me();
-		const found = await this.#asked;
+		const asked = (this.#asked = this.#api.me());
+		asked.catch(() => (this.#asked = null)); // who asks next tries again
+		const found = await asked;
 		this.person = found.person;
 		this.admin = found.admin ?? false;
 	}
@@ -33,7 +34,7 @@ export class Myself {
 		return this.person;
 	}
 
-	async change(wish: { name?: string; language?: string }): Promise<void> {
+	async change(wish: MyWish): Promise<void> {
 		this.person = await this.#api.changeMe(wish);
 	}
 	async makeAccount(account: string, password: string): Promise<void> {

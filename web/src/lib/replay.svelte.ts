@@ -114,3 +114,7 @@ export function moveOf({ search, hash }: { search: string; hash: string }): numb
 	const named = Number(new URLSearchParams(hash.split('?')[1] ?? search).get('move') ?? hash.slice(1));
 	return Number.isInteger(named) && named > 0 ? named : 0;
 }
+
+/** Whether an address asks for the analysis as well: `?analysis=1`. */
+export const asksAnalysis = ({ search, hash }: { search: string; hash: string }): boolean =>
+	new URLSearchParams(hash.split('?')[1] ?? search).has('analysis');

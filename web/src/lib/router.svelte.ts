@@ -7,7 +7,20 @@
 import { local } from './transport';
 
 export type Route =
-	| { page: 'home' | 'tables' | 'turns' | 'replays' | 'learn' | 'puzzles' | 'about' | 'settings' | 'admin' | 'lost' }
+	| {
+			page:
+				| 'home'
+				| 'tables'
+				| 'turns'
+				| 'replays'
+				| 'learn'
+				| 'puzzles'
+				| 'about'
+				| 'settings'
+				| 'admin'
+				| 'ladder'
+				| 'lost';
+	  }
 	| {
 			page:
 				| 'table'
@@ -21,13 +34,14 @@ export type Route =
 				| 'lesson'
 				| 'puzzle'
 				| 'try'
-				| 'cards';
+				| 'cards'
+				| 'person';
 			id: string;
 	  }
 	| { page: 'rules'; game: string; rule: string }
 	| { page: 'book'; game: string; chapter: string };
 
-const SIMPLE = ['tables', 'turns', 'replays', 'learn', 'puzzles', 'about', 'settings', 'admin'] as const;
+const SIMPLE = ['tables', 'turns', 'replays', 'learn', 'puzzles', 'about', 'settings', 'admin', 'ladder'] as const;
 const NAMED = [
 	'table',
 	'figures',
@@ -39,7 +53,8 @@ const NAMED = [
 	'reset',
 	'puzzle',
 	'try',
-	'cards'
+	'cards',
+	'person'
 ] as const;
 
 /** `/table/abc` and so on; anything unknown is `lost`. */

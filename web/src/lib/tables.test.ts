@@ -5,7 +5,7 @@ import { endingReason, endingTitle, isVictory, ranking, readResult } from './end
 import type { SeatRecord, TableRecord } from './messages';
 import { isNamed, joined, personName, seatName, seatNames, tableTitle, toldName, toldNames } from './seats';
 import { AllScreenNames } from './screen_names.svelte';
-import { company, isMyTurn, stateWord } from './tables';
+import { company, isMyTurn, resultDetail, stateWord } from './tables';
 import { words } from './words.svelte';
 
 const SEATS: SeatRecord[] = [
@@ -98,6 +98,17 @@ test('rivals have winners, places and scores', () => {
 	expect(ranking(result).map((line) => line.seat)).toEqual([1, 0]);
 	expect(endingReason(result)).toBe('The other side resigned.');
 	expect(endingReason({ ...result, reason: 'unheard_of' })).toBe('');
+});
+
+test('a game in a list says who won, and how', () => {
+	const result = { winners: [1], places: [2, 1, 3], scores: [30, 41, 12], reason: 'resigned', rule: '' };
+	const over = table({ state: 'over', cooperative: false, result });
+	expect(stateWord(over, 'ada')).toBe('Livia has won');
+	expect(stateWord(over, 'livia')).toBe('You have won');
+	expect(resultDetail(over)).toBe('41 : 30 : 12 · The other side resigned.');
+	const lost = { winners: [], places: [2, 2, 2], scores: [0, 0, 0], reason: 'decline', rule: 'FR-END-03' };
+	expect(stateWord(table({ state: 'over', result: lost }), 'ada')).toBe('The sun has set on Rome');
+	expect(resultDetail(table())).toBe('');
 });
 
 test('an invitation is a code or a whole link', () => {

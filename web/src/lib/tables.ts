@@ -1,6 +1,7 @@
 /** Tables as lines of a list: whose turn it is, with whom. */
+import { endingReason, endingTitle, ranking, readResult } from './ending';
 import type { TableRecord } from './messages';
-import { joined, seatName } from './seats';
+import { joined, seatName, seatNames } from './seats';
 import { t, words } from './words.svelte';
 
 export const mySeats = (table: TableRecord, me: string): number[] =>
@@ -11,9 +12,24 @@ export const isMyTurn = (table: TableRecord, me: string): boolean =>
 
 export const openSeats = (table: TableRecord): number => table.seats.filter((seat) => seat.kind === 'open').length;
 
-/** "Your turn", "Livia plays", "2 seats free", "over". */
+/** Who won a game that is over: "Livia has won", "Rome stands". */
+function resultWord(table: TableRecord, me: string): string {
+	const result = readResult(table.result);
+	const mine = mySeats(table, me);
+	return result ? endingTitle(result, table, seatNames(table, []), mine) : t('state-over');
+}
+
+/** How it was won: "138 : 131 : 96", and why, as far as the words of the game are here. */
+export function resultDetail(table: TableRecord): string {
+	const result = readResult(table.result);
+	if (!result) return '';
+	const scores = table.cooperative ? [] : ranking(result).flatMap(({ score }) => (score === null ? [] : [score]));
+	return [scores.map((score) => words.number(score)).join(' : '), endingReason(result)].filter(Boolean).join(' · ');
+}
+
+/** "Your turn", "Livia plays", "2 seats free", "Livia has won". */
 export function stateWord(table: TableRecord, me: string): string {
-	if (table.state === 'over') return t('state-over');
+	if (table.state === 'over') return resultWord(table, me);
 	if (table.state === 'lobby') return t('state-lobby', { free: openSeats(table) });
 	if (isMyTurn(table, me)) return t('your-turn');
 	const due = table.seats.filter((seat) => table.due.includes(seat.seat));

@@ -61,6 +61,10 @@ title-figures = Figures of a table
 title-settings = Settings
 title-join = An invitation
 title-lost = Nothing here
+title-person = Profile
+title-ladder = Ladder
+sign-in = Sign in
+guest-keep = Keep my games
 title-your-turn = Your turn
 
 ## The games
@@ -222,6 +226,12 @@ pace-days =
     }
 hints = Hints
 hints-about = a bot may be asked for one move
+rated = Rating
+rated-about = a rated game has no hints and the usual options
+rated-yes = Rated
+rated-no = Friendly
+rating-is = { $points } ± { $spread }
+seat-rating = rating { $points }
 public = Who finds it
 public-about = a public table is listed for everybody
 public-yes = Everybody
@@ -507,6 +517,12 @@ error-too-fast = Too much at once; wait a moment.
 error-too-large = This is too large.
 error-not-a-match = This is not a match file that can be shown here.
 error-open-seats = Some seats are still free; wait, or give them to bots.
+error-rated-hints = A rated game has no hints; turn them off, or play a friendly game.
+error-rated-content = A rated game has our figures; take the content file away, or play a friendly game.
+error-rated-options = A rated game has the usual options, but for difficulty; or play a friendly game.
+error-rated-seats = In a rated game everybody plays one seat; give the others to people or bots.
+error-rated-bots = In a rated game bots have one of the four levels; choose one.
+error-rated-replay = A game that goes on from a replay is not rated.
 error-bad-options = These choices do not go together.
 error-no-hint = The bot has no idea just now; ask again in a moment.
 error-not-your-turn = It is not your turn to decide.

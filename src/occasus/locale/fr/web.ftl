@@ -61,6 +61,10 @@ title-figures = Données d’une table
 title-settings = Réglages
 title-join = Une invitation
 title-lost = Rien ici
+title-person = Profil
+title-ladder = Échelle des équipes
+sign-in = Se connecter
+guest-keep = Garder mes parties
 title-your-turn = À vous de jouer
 
 ## Les jeux
@@ -222,6 +226,12 @@ pace-days =
     }
 hints = Conseils
 hints-about = un robot peut conseiller un coup
+rated = Classement
+rated-about = une partie classée se joue sans conseils, avec les options habituelles
+rated-yes = Classée
+rated-no = Amicale
+rating-is = { $points } ± { $spread }
+seat-rating = classement { $points }
 public = Qui la trouve
 public-about = une table publique est visible de tous
 public-yes = Tout le monde
@@ -508,6 +518,12 @@ error-too-fast = Trop à la fois ; attendez un instant.
 error-too-large = C’est trop volumineux.
 error-not-a-match = Ce n’est pas un fichier de partie que l’on puisse montrer ici.
 error-open-seats = Des places sont encore libres ; attendez, ou donnez-les à des robots.
+error-rated-hints = Une partie classée se joue sans conseils ; désactivez-les ou jouez une partie amicale.
+error-rated-content = Une partie classée a nos chiffres ; retirez le fichier de contenu ou jouez une partie amicale.
+error-rated-options = Une partie classée a les options habituelles, sauf la difficulté ; sinon jouez une partie amicale.
+error-rated-seats = Dans une partie classée chacun a une seule place ; donnez les autres à des gens ou à des bots.
+error-rated-bots = Dans une partie classée les bots ont un des quatre niveaux ; choisissez-en un.
+error-rated-replay = Une partie qui continue une rediffusion n’est pas classée.
 error-bad-options = Ces choix ne vont pas ensemble.
 error-no-hint = Le robot n’a pas d’idée pour l’instant ; redemandez dans un moment.
 error-not-your-turn = Ce n’est pas à vous de décider.

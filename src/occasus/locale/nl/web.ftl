@@ -61,6 +61,10 @@ title-figures = Gegevens van een tafel
 title-settings = Instellingen
 title-join = Een uitnodiging
 title-lost = Hier is niets
+title-person = Profiel
+title-ladder = Ranglijst
+sign-in = Inloggen
+guest-keep = Partijen bewaren
 title-your-turn = Jij bent aan de beurt
 
 ## De spellen
@@ -222,6 +226,12 @@ pace-days =
     }
 hints = Tips
 hints-about = een bot mag om één zet gevraagd worden
+rated = Rating
+rated-about = een partij om de rating is zonder tips en met de gewone opties
+rated-yes = Om de rating
+rated-no = Vriendschappelijk
+rating-is = { $points } ± { $spread }
+seat-rating = rating { $points }
 public = Zichtbaar voor
 public-about = een openbare tafel staat voor iedereen in de lijst
 public-yes = Iedereen
@@ -507,6 +517,12 @@ error-too-fast = Te veel tegelijk; wacht even.
 error-too-large = Dit is te groot.
 error-not-a-match = Dit is geen spelbestand dat hier getoond kan worden.
 error-open-seats = Er zijn nog plaatsen vrij; wacht, of geef ze aan bots.
+error-rated-hints = Een partij om de rating is zonder tips; zet ze uit of speel vriendschappelijk.
+error-rated-content = Een partij om de rating heeft onze cijfers; haal het inhoudsbestand weg of speel vriendschappelijk.
+error-rated-options = Een partij om de rating heeft de gewone opties, behalve de moeilijkheid; of speel vriendschappelijk.
+error-rated-seats = In een partij om de rating heeft iedereen één plaats; geef de andere aan mensen of bots.
+error-rated-bots = In een partij om de rating hebben bots een van de vier niveaus; kies er een.
+error-rated-replay = Een partij die vanaf een replay verdergaat, telt niet voor de rating.
 error-bad-options = Deze keuzes passen niet bij elkaar.
 error-no-hint = De bot weet nu even niets; vraag het zo nog eens.
 error-not-your-turn = Het is niet aan jou om te beslissen.

@@ -61,6 +61,10 @@ title-figures = Dane stołu
 title-settings = Ustawienia
 title-join = Zaproszenie
 title-lost = Nic tu nie ma
+title-person = Profil
+title-ladder = Tabela drużyn
+sign-in = Zaloguj się
+guest-keep = Zachowaj moje gry
 title-your-turn = Twoja tura
 
 ## Gry
@@ -230,6 +234,12 @@ pace-days =
     }
 hints = Podpowiedzi
 hints-about = można zapytać bota o jeden ruch
+rated = Ranking
+rated-about = gra rankingowa jest bez podpowiedzi i ze zwykłymi opcjami
+rated-yes = Rankingowa
+rated-no = Towarzyska
+rating-is = { $points } ± { $spread }
+seat-rating = ranking { $points }
 public = Kto go znajdzie
 public-about = publiczny stół widać na liście
 public-yes = Każdy
@@ -521,6 +531,12 @@ error-too-fast = Zbyt wiele naraz; poczekaj chwilę.
 error-too-large = To jest za duże.
 error-not-a-match = To nie jest plik gry, który można tu pokazać.
 error-open-seats = Niektóre miejsca są wolne; poczekaj albo oddaj je botom.
+error-rated-hints = Gra rankingowa jest bez podpowiedzi; wyłącz je albo zagraj towarzysko.
+error-rated-content = Gra rankingowa ma nasze liczby; usuń plik z danymi albo zagraj towarzysko.
+error-rated-options = Gra rankingowa ma zwykłe opcje, poza poziomem trudności; albo zagraj towarzysko.
+error-rated-seats = W grze rankingowej każdy ma jedno miejsce; oddaj pozostałe ludziom lub botom.
+error-rated-bots = W grze rankingowej boty mają jeden z czterech poziomów; wybierz któryś.
+error-rated-replay = Gra rozpoczęta z zapisu nie jest rankingowa.
 error-bad-options = Te wybory nie pasują do siebie.
 error-no-hint = Bot nie ma teraz pomysłu; zapytaj ponownie za chwilę.
 error-not-your-turn = Teraz decyduje ktoś inny.

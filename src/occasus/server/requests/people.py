@@ -5,14 +5,15 @@ from __future__ import annotations
 import msgspec
 
 from occasus.server.records import Language, Name, PersonRecord
-from occasus.server.rows import Person
+from occasus.server.rows import Person, Profile
 
 
 class Wish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """How I want to be called, and my language; what is left out stays."""
+    """How I want to be called, my language, and who sees my profile; what is left out stays."""
 
     name: Name | None = None
     language: Language | None = None
+    profile: Profile | None = None
 
 
 class Me(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -24,4 +25,10 @@ class Me(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 def record(person: Person) -> PersonRecord:
     """A person as that person sees it."""
-    return PersonRecord(id=person.id, name=person.name, language=person.language, account=person.account or "")
+    return PersonRecord(
+        id=person.id,
+        name=person.name,
+        language=person.language,
+        account=person.account or "",
+        profile=person.profile,
+    )

@@ -62,7 +62,7 @@ class PeopleController(Controller):
 
     @put("/", responses=errors())
     async def change(self, request: Asked, data: JSONBody[Wish]) -> Response[PersonRecord]:
-        """Become a guest, or change my name and language."""
+        """Become a guest, or change my name, my language, and who sees my profile."""
         server = server_of(request)
         caller = await known_caller(request)
         name = readable(data.name or "")
@@ -74,7 +74,9 @@ class PeopleController(Controller):
             caller.must_be_browser()
             person = caller.person
             person.name, person.language = name or person.name, data.language or person.language
-            await people.change_person(server.storage, person.id, name=person.name, language=person.language)
+            person.profile = data.profile or person.profile
+            changed = {"name": person.name, "language": person.language, "profile": person.profile}
+            await people.change_person(server.storage, person.id, **changed)
             await server.refresh(person.id)
         renewed = caller is None or not caller.key
         return Response(record(person), cookies=[await new_cookie(request, person)] if renewed else [])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 META: Final = MetaData(
     naming_convention={
@@ -26,6 +26,7 @@ PEOPLE: Final = Table(
     Column("password", String(200)),
     Column("session", Integer, nullable=False),  # of cookies of the first release; -1: none of them is good any more
     Column("created", Float, nullable=False),
+    Column("profile", String(10), nullable=False, server_default="all"),  # who sees it: all, numbers, nobody
 )
 
 TOKENS: Final = Table(
@@ -77,6 +78,8 @@ TABLES: Final = Table(
     Column("result", JSON(none_as_null=True)),
     Column("rematch", String(32)),  # the table that goes on from this one
     Column("content", String(64), nullable=False, server_default=""),  # the id of its content file; empty: ours
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("counted", Boolean, nullable=False, server_default=false()),  # once, when it is over
 )
 
 SEATS: Final = Table(
@@ -226,6 +229,38 @@ REMINDERS: Final = Table(  # those that were sent: one for each due move, never 
     Column("seat", Integer, primary_key=True),
     Column("after", Integer, primary_key=True),  # the number of the seat's move before the due one
     Column("at", Float, nullable=False),
+)
+
+SCORES: Final = Table(  # what each finished game was for its people
+    "scores",
+    META,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("level", String(40), nullable=False),
+    Column("role", String(40), nullable=False),
+    Column("ended", String(10), nullable=False),  # played, resigned, left, replaced
+    Column("place", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("team", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("before", Float),
+    Column("points", Float),
+    Column("spread", Float),
+    Index("ix_scores_person_at", "person", "at"),
+    Index("ix_scores_game_level_team", "game", "level", "team"),
+)
+
+RATINGS: Final = Table(  # the present ones
+    "ratings",
+    META,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("points", Float, nullable=False),
+    Column("spread", Float, nullable=False),
 )
 
 BANS: Final = Table(  # who may not do anything, for a while or for good

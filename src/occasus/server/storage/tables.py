@@ -6,13 +6,13 @@ from time import time
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Select, delete, func, insert, or_, select, update
+from sqlalchemy import Select, case, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from occasus.server.rows import SeatRow, TableRow, Taken
 from occasus.server.storage.engine import Storage
-from occasus.server.storage.schema import MEMBERS, MOVES, PEOPLE, REMOVED, SEATS, TABLES
+from occasus.server.storage.schema import MEMBERS, MOVES, PEOPLE, RATINGS, REMOVED, SCORES, SEATS, TABLES
 
 MOST: Final = 100  # tables in a list
 OF_ONE_HOST: Final = 5  # open tables that others see
@@ -31,7 +31,7 @@ async def find_table(storage: Storage, table: str) -> tuple[TableRow, list[SeatR
         row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().one_or_none()
         if row is None:
             return None
-        return TableRow(**row), (await _seats(connection, [table]))[table]
+        return TableRow(**row), (await seats_of(connection, [table]))[table]
 
 
 async def find_invite(storage: Storage, code: str) -> str | None:
@@ -224,15 +224,30 @@ async def _list(storage: Storage, query: Select[Any]) -> list[tuple[TableRow, li
     async with storage.read() as connection:
         rows = (await connection.execute(query.order_by(TABLES.c.changed.desc()).limit(MOST))).mappings().all()
         tables = [TableRow(**row) for row in rows]
-        seats = await _seats(connection, [table.id for table in tables])
+        seats = await seats_of(connection, [table.id for table in tables])
         return [(table, seats[table.id]) for table in tables]
 
 
-async def _seats(connection: AsyncConnection, tables: list[str]) -> dict[str, list[SeatRow]]:
+async def seats_of(connection: AsyncConnection, tables: list[str]) -> dict[str, list[SeatRow]]:
+    """The seats of some tables, with the names of their people and, where those may be seen, their ratings."""
     found: dict[str, list[SeatRow]] = {table: [] for table in tables}
+    shown = PEOPLE.c.profile != "nobody"
     rows = await connection.execute(
-        select(SEATS, func.coalesce(PEOPLE.c.name, "").label("name"))
+        select(
+            SEATS,
+            func.coalesce(PEOPLE.c.name, "").label("name"),
+            case((shown, RATINGS.c.points)).label("rating"),
+            case((shown, SCORES.c.points - SCORES.c.before)).label("change"),
+        )
+        .join(TABLES, TABLES.c.id == SEATS.c.table_id)
         .outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.person)
+        .outerjoin(RATINGS, (RATINGS.c.person == SEATS.c.person) & (RATINGS.c.game == TABLES.c.game))
+        .outerjoin(
+            SCORES,
+            (SCORES.c.table_id == SEATS.c.table_id)
+            & (SCORES.c.seat == SEATS.c.seat)
+            & (SCORES.c.person == SEATS.c.person),
+        )
         .where(SEATS.c.table_id.in_(tables))
         .order_by(SEATS.c.seat)
     )

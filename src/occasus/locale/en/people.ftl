@@ -1,0 +1,54 @@
+# Profiles, ratings and ladders.
+
+profile-since = Here since { $date }
+profile-games =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+profile-none = No game yet
+profile-none-about = Games stand here when they are over.
+profile-recent = Last games
+profile-recent-none = There is nothing here that you may see.
+profile-recent-hidden = Only the numbers are shown here.
+profile-rating = Rating
+profile-band = The band tells how unsure a rating is. Each step is a rated game.
+profile-together = all win or lose together
+profile-played =
+    { $games ->
+        [one] game
+       *[other] games
+    }
+profile-won = won
+profile-left = not played to the end
+profile-best = Best with { $players }: won at { $level }.
+profile-roles = Most often:
+profile-shown = Who sees this
+profile-shown-all = Everybody
+profile-shown-all-about = Everybody sees your numbers and your games at public tables.
+profile-shown-numbers = Numbers only
+profile-shown-numbers-about = Everybody sees your numbers, but no list of your games.
+profile-shown-nobody = Nobody
+profile-shown-nobody-about = Nobody sees your profile, your rating is shown at no table, and your teams stand in no ladder.
+profile-rule = How games count
+profile-rule-rated = Every finished game stands here. Only games at rated tables change a rating: no hints, the usual options, one seat for each person.
+profile-rule-scale = Everybody begins at 1500. 400 points are ten to one between two players. Bots have fixed ratings from measured games; the second level has 1500.
+profile-rule-left = Whoever resigns, leaves, or is away at the end while a bot plays for them is last, behind all others.
+profile-rule-stopped = A rated game that is stopped is lost for whoever left or stopped it.
+profile-rule-together = Fall of Rome has no rating: you win together. The ladder shows the teams that won most rated games.
+percent = { $percent } %
+players =
+    { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
+won-of = { $won } of { $played } won
+past-won = won
+past-lost = lost
+past-place = place { $place }
+past-resigned = resigned
+past-left = left
+past-replaced = finished by a bot
+ladder-intro = Teams that won most rated games together
+ladder-level = Difficulty
+ladder-none = No team has played a rated game at this difficulty yet. Open a table, choose “Rated”, and be the first.

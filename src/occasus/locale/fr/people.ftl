@@ -1,0 +1,54 @@
+# Profils, classements et échelles.
+
+profile-since = Ici depuis le { $date }
+profile-games =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+profile-none = Aucune partie pour l’instant
+profile-none-about = Les parties figurent ici une fois terminées.
+profile-recent = Dernières parties
+profile-recent-none = Il n’y a rien ici que vous puissiez voir.
+profile-recent-hidden = Seuls les chiffres sont montrés ici.
+profile-rating = Classement
+profile-band = La bande indique l’incertitude du classement. Chaque pas est une partie classée.
+profile-together = tous gagnent ou perdent ensemble
+profile-played =
+    { $games ->
+        [one] partie
+       *[other] parties
+    }
+profile-won = de victoires
+profile-left = non terminées
+profile-best = Meilleur résultat à { $players } : victoire en { $level }.
+profile-roles = Le plus souvent :
+profile-shown = Qui voit ceci
+profile-shown-all = Tout le monde
+profile-shown-all-about = Tout le monde voit vos chiffres et vos parties aux tables publiques.
+profile-shown-numbers = Chiffres seulement
+profile-shown-numbers-about = Tout le monde voit vos chiffres, mais pas la liste de vos parties.
+profile-shown-nobody = Personne
+profile-shown-nobody-about = Personne ne voit votre profil, votre classement n’apparaît à aucune table et vos équipes ne figurent dans aucune échelle.
+profile-rule = Comment les parties comptent
+profile-rule-rated = Chaque partie terminée figure ici. Seules les parties aux tables classées changent un classement : sans conseils, avec les options habituelles, une place par personne.
+profile-rule-scale = Tout le monde commence à 1500. 400 points font dix contre un entre deux joueurs. Les bots ont un classement fixe tiré de parties mesurées ; le deuxième niveau a 1500.
+profile-rule-left = Qui abandonne, part, ou est absent à la fin pendant qu’un bot joue pour lui, est dernier, derrière tous les autres.
+profile-rule-stopped = Une partie classée interrompue est perdue pour qui est parti ou l’a arrêtée.
+profile-rule-together = Fall of Rome n’a pas de classement : on gagne ensemble. L’échelle montre les équipes qui ont gagné le plus de parties classées.
+percent = { $percent } %
+players =
+    { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
+won-of = { $won } sur { $played } gagnées
+past-won = victoire
+past-lost = défaite
+past-place = place { $place }
+past-resigned = abandon
+past-left = quittée
+past-replaced = finie par un bot
+ladder-intro = Les équipes qui ont gagné ensemble le plus de parties classées
+ladder-level = Difficulté
+ladder-none = Aucune équipe n’a encore joué de partie classée à cette difficulté. Ouvrez une table, choisissez « Classée » et soyez les premiers.

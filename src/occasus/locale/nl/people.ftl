@@ -1,0 +1,54 @@
+# Profielen, ratings en ranglijsten.
+
+profile-since = Hier sinds { $date }
+profile-games =
+    { $games ->
+        [one] { $games } partij
+       *[other] { $games } partijen
+    }
+profile-none = Nog geen partij
+profile-none-about = Partijen staan hier zodra ze afgelopen zijn.
+profile-recent = Laatste partijen
+profile-recent-none = Er is hier niets dat je mag zien.
+profile-recent-hidden = Hier worden alleen de cijfers getoond.
+profile-rating = Rating
+profile-band = De band laat zien hoe onzeker een rating is. Elke stap is een partij om de rating.
+profile-together = allen winnen of verliezen samen
+profile-played =
+    { $games ->
+        [one] partij
+       *[other] partijen
+    }
+profile-won = gewonnen
+profile-left = niet uitgespeeld
+profile-best = Beste resultaat met { $players }: gewonnen op { $level }.
+profile-roles = Meestal:
+profile-shown = Wie ziet dit
+profile-shown-all = Iedereen
+profile-shown-all-about = Iedereen ziet je cijfers en je partijen aan openbare tafels.
+profile-shown-numbers = Alleen cijfers
+profile-shown-numbers-about = Iedereen ziet je cijfers, maar geen lijst van je partijen.
+profile-shown-nobody = Niemand
+profile-shown-nobody-about = Niemand ziet je profiel, je rating staat bij geen tafel en je teams staan op geen ranglijst.
+profile-rule = Hoe partijen tellen
+profile-rule-rated = Elke afgelopen partij staat hier. Alleen partijen aan tafels om de rating veranderen een rating: zonder tips, met de gewone opties, één plaats per persoon.
+profile-rule-scale = Iedereen begint op 1500. 400 punten is tien tegen één tussen twee spelers. Bots hebben een vaste rating uit gemeten partijen; het tweede niveau heeft 1500.
+profile-rule-left = Wie opgeeft, weggaat of aan het eind weg is terwijl een bot voor hem speelt, is laatste, achter alle anderen.
+profile-rule-stopped = Een partij om de rating die gestopt wordt, is verloren voor wie wegging of haar stopte.
+profile-rule-together = Fall of Rome heeft geen rating: jullie winnen samen. De ranglijst toont de teams die de meeste partijen om de rating wonnen.
+percent = { $percent } %
+players =
+    { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }
+won-of = { $won } van { $played } gewonnen
+past-won = gewonnen
+past-lost = verloren
+past-place = plaats { $place }
+past-resigned = opgegeven
+past-left = weggegaan
+past-replaced = uitgespeeld door een bot
+ladder-intro = Teams die samen de meeste partijen om de rating wonnen
+ladder-level = Moeilijkheid
+ladder-none = Nog geen team heeft op deze moeilijkheid een partij om de rating gespeeld. Open een tafel, kies ‘Om de rating’ en wees de eerste.

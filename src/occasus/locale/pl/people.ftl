@@ -1,0 +1,56 @@
+# Profile, rankingi i tabele drużyn.
+
+profile-since = Z nami od { $date }
+profile-games =
+    { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }
+profile-none = Jeszcze żadnej gry
+profile-none-about = Gry pojawiają się tutaj, gdy się skończą.
+profile-recent = Ostatnie gry
+profile-recent-none = Nie ma tu nic, co możesz zobaczyć.
+profile-recent-hidden = Tutaj widać tylko liczby.
+profile-rating = Ranking
+profile-band = Pas pokazuje, jak niepewny jest ranking. Każdy krok to jedna gra rankingowa.
+profile-together = wszyscy wygrywają lub przegrywają razem
+profile-played =
+    { $games ->
+        [one] gra
+        [few] gry
+       *[many] gier
+    }
+profile-won = wygranych
+profile-left = niedokończonych
+profile-best = Najlepszy wynik ({ $players }): wygrana na poziomie { $level }.
+profile-roles = Najczęściej:
+profile-shown = Kto to widzi
+profile-shown-all = Wszyscy
+profile-shown-all-about = Wszyscy widzą twoje liczby i twoje gry przy publicznych stołach.
+profile-shown-numbers = Tylko liczby
+profile-shown-numbers-about = Wszyscy widzą twoje liczby, ale nie listę gier.
+profile-shown-nobody = Nikt
+profile-shown-nobody-about = Nikt nie widzi twojego profilu, twojego rankingu nie widać przy stołach, a twoich drużyn nie ma w tabeli.
+profile-rule = Jak liczą się gry
+profile-rule-rated = Każda skończona gra jest tutaj. Ranking zmieniają tylko gry przy stołach rankingowych: bez podpowiedzi, ze zwykłymi opcjami, jedno miejsce na osobę.
+profile-rule-scale = Każdy zaczyna od 1500. 400 punktów to dziesięć do jednego między dwoma graczami. Boty mają stałe rankingi ze zmierzonych gier; drugi poziom ma 1500.
+profile-rule-left = Kto poddaje grę, odchodzi albo jest nieobecny na końcu, gdy gra za niego bot, jest ostatni, za wszystkimi.
+profile-rule-stopped = Przerwaną grę rankingową przegrywa ten, kto odszedł lub ją przerwał.
+profile-rule-together = Fall of Rome nie ma rankingu: wygrywacie razem. Tabela pokazuje drużyny, które wygrały najwięcej gier rankingowych.
+percent = { $percent } %
+players =
+    { $players ->
+        [one] { $players } gracz
+       *[other] { $players } graczy
+    }
+won-of = wygrane { $won } z { $played }
+past-won = wygrana
+past-lost = przegrana
+past-place = miejsce { $place }
+past-resigned = poddana
+past-left = opuszczona
+past-replaced = dokończona przez bota
+ladder-intro = Drużyny, które razem wygrały najwięcej gier rankingowych
+ladder-level = Poziom trudności
+ladder-none = Na tym poziomie żadna drużyna nie zagrała jeszcze gry rankingowej. Otwórz stół, wybierz „Rankingowa” i bądź pierwszy.

@@ -1,0 +1,224 @@
+"""Scores and ratings of people, and ladders of teams, in the database."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Select, case, delete, func, insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from occasus.server.counting import Player, Score, with_ratings
+from occasus.server.rating import Rating
+from occasus.server.rows import Entry, SeatRow, TableRow
+from occasus.server.storage.engine import Storage
+from occasus.server.storage.schema import MOVES, PEOPLE, RATINGS, SCORES, SEATS, TABLES
+from occasus.server.storage.tables import seats_of
+
+LOCK: Final = 6_302_408  # one worker counts at a time
+CURVE: Final = 200  # points of a rating's curve in each game
+RECENT: Final = 20  # games in a profile
+TEAMS: Final = 50  # in a ladder
+
+
+class Tally(msgspec.Struct, kw_only=True):
+    """How often a person played a game with so many, at a difficulty, with the same outcome."""
+
+    game: str
+    seats: int
+    level: str
+    ended: str
+    place: int
+    won: bool
+    rated: bool
+    count: int
+
+
+class RoleTally(msgspec.Struct, kw_only=True):
+    """How often somebody played a role, and won with it."""
+
+    game: str
+    role: str
+    played: int
+    won: int
+
+
+class Team(msgspec.Struct, kw_only=True):
+    """People, and perhaps bots, who played together, and how often they won."""
+
+    table: str  # the last game of theirs
+    seats: int
+    played: int
+    won: int
+    at: float
+    members: list[SeatRow]
+
+
+async def uncounted(storage: Storage, most: int) -> list[str]:
+    """Games that are over and were not counted yet, the first ones first."""
+    ended = [TABLES.c.state.in_(("over", "closed")), ~TABLES.c.counted, TABLES.c.number > 0]
+    async with storage.read() as connection:
+        query = select(TABLES.c.id).where(*ended).order_by(TABLES.c.changed).limit(most)
+        return [row[0] for row in await connection.execute(query)]
+
+
+async def seat_changes(storage: Storage, table: str) -> list[Entry]:
+    """What a journal tells about seats that changed hands, and about a game that was stopped."""
+    columns = [MOVES.c[name] for name in Entry.__struct_fields__]
+    asked = [MOVES.c.table_id == table, MOVES.c.kind.in_(("seat", "close"))]
+    async with storage.read() as connection:
+        rows = await connection.execute(select(*columns).where(*asked).order_by(MOVES.c.number))
+        return [Entry(**row) for row in rows.mappings()]
+
+
+async def count(storage: Storage, table: TableRow, found: list[Player], made: list[Score], compete: bool) -> bool:
+    """Keep what a game counts, once; False if it was counted already."""
+    async with storage.write() as connection:
+        if not storage.is_sqlite:
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+        fresh = [TABLES.c.id == table.id, ~TABLES.c.counted]
+        if not (await connection.execute(update(TABLES).where(*fresh).values(counted=True))).rowcount:
+            return False
+        people = {each.person for each in made}
+        rows = await connection.execute(select(PEOPLE.c.id).where(PEOPLE.c.id.in_(people)))
+        known = {row[0] for row in rows}
+        if compete and table.rated and made:
+            ratings = await _ratings(connection, table.game, people)
+            made = with_ratings(table, found, made, ratings)
+        made = [each for each in made if each.person in known]
+        if made:
+            await connection.execute(insert(SCORES), [msgspec.structs.asdict(each) for each in made])
+        for each in made:
+            if each.points is not None:
+                mine = [RATINGS.c.person == each.person, RATINGS.c.game == table.game]
+                await connection.execute(delete(RATINGS).where(*mine))
+                values = {"person": each.person, "game": table.game, "points": each.points, "spread": each.spread}
+                await connection.execute(insert(RATINGS).values(**values))
+    return True
+
+
+async def _ratings(connection: AsyncConnection, game: str, people: set[str]) -> dict[str, Rating]:
+    rows = await connection.execute(
+        select(RATINGS.c.person, RATINGS.c.points, RATINGS.c.spread).where(
+            RATINGS.c.game == game, RATINGS.c.person.in_(people)
+        )
+    )
+    return {row[0]: Rating(row[1], row[2]) for row in rows}
+
+
+async def ratings_of(storage: Storage, person: str) -> dict[str, Rating]:
+    """The present ratings of a person, by game."""
+    async with storage.read() as connection:
+        columns = [RATINGS.c.game, RATINGS.c.points, RATINGS.c.spread]
+        rows = await connection.execute(select(*columns).where(RATINGS.c.person == person))
+        return {row[0]: Rating(row[1], row[2]) for row in rows}
+
+
+async def tallies_of(storage: Storage, person: str) -> list[Tally]:
+    """How a person's games ended, counted."""
+    names = [name for name in Tally.__struct_fields__ if name != "count"]
+    columns = [SCORES.c[name] for name in names]
+    query = select(*columns, func.count().label("count")).where(SCORES.c.person == person)
+    async with storage.read() as connection:
+        return [Tally(**row) for row in (await connection.execute(query.group_by(*columns))).mappings()]
+
+
+async def roles_of(storage: Storage, person: str) -> list[RoleTally]:
+    """Which roles a person played, the usual ones first."""
+    won = func.sum(case((SCORES.c.won, 1), else_=0)).label("won")
+    query = select(SCORES.c.game, SCORES.c.role, func.count().label("played"), won)
+    query = query.where(SCORES.c.person == person, SCORES.c.role != "").group_by(SCORES.c.game, SCORES.c.role)
+    async with storage.read() as connection:
+        rows = await connection.execute(query.order_by(func.count().desc(), SCORES.c.role))
+        return [RoleTally(**row) for row in rows.mappings()]
+
+
+async def curve_of(storage: Storage, person: str) -> list[Score]:
+    """The last rated games of a person that changed a rating, oldest first."""
+    place = func.row_number().over(partition_by=SCORES.c.game, order_by=SCORES.c.at.desc()).label("nth")
+    mine = select(SCORES, place).where(SCORES.c.person == person, SCORES.c.points.is_not(None)).subquery()
+    columns = [mine.c[name] for name in Score.__struct_fields__]
+    return await _scores(storage, select(*columns).where(mine.c.nth <= CURVE).order_by(mine.c.at))
+
+
+async def recent_of(storage: Storage, person: str, public: bool) -> list[tuple[Score, TableRow, list[SeatRow]]]:
+    """The last games of a person, newest first; only those of public tables, where that is asked for."""
+    query = select(SCORES).where(SCORES.c.person == person)
+    if public:
+        shown = select(TABLES.c.id).where(TABLES.c.public, TABLES.c.state == "over")
+        query = query.where(SCORES.c.table_id.in_(shown))
+    found = await _scores(storage, query.order_by(SCORES.c.at.desc()).limit(RECENT))
+    async with storage.read() as connection:
+        ids = [each.table_id for each in found]
+        rows = (await connection.execute(select(TABLES).where(TABLES.c.id.in_(ids)))).mappings()
+        tables = {row["id"]: TableRow(**row) for row in rows}
+        seats = await seats_of(connection, ids)
+    return [(each, tables[each.table_id], seats[each.table_id]) for each in found]
+
+
+async def scores_of(storage: Storage, person: str) -> list[Score]:
+    """All that a person's games counted, oldest first."""
+    return await _scores(storage, select(SCORES).where(SCORES.c.person == person).order_by(SCORES.c.at))
+
+
+async def _scores(storage: Storage, query: Select[Any]) -> list[Score]:
+    async with storage.read() as connection:
+        return [Score(**row) for row in (await connection.execute(query)).mappings()]
+
+
+async def teams(storage: Storage, game: str, level: str) -> list[Team]:
+    """The ladder of those who played rated games together at a difficulty: most games won, then fewest played.
+
+    A team with somebody who shows nothing of themselves is not in it.
+    """
+    hidden = (
+        select(SCORES.c.team)
+        .join(PEOPLE, PEOPLE.c.id == SCORES.c.person)
+        .where(PEOPLE.c.profile == "nobody")
+        .distinct()
+    )
+    once = (  # each game once, whoever of its people is looked at
+        select(
+            SCORES.c.table_id,
+            SCORES.c.team,
+            SCORES.c.seats,
+            func.max(SCORES.c.at).label("at"),
+            func.max(case((SCORES.c.won, 1), else_=0)).label("won"),
+        )
+        .where(SCORES.c.game == game, SCORES.c.level == level, SCORES.c.rated, SCORES.c.team.not_in(hidden))
+        .group_by(SCORES.c.table_id, SCORES.c.team, SCORES.c.seats)
+        .subquery()
+    )
+    won, played = func.sum(once.c.won), func.count()
+    query = (
+        select(
+            func.max(once.c.table_id).label("table"),
+            once.c.seats,
+            played.label("played"),
+            won.label("won"),
+            func.max(once.c.at).label("at"),
+        )
+        .group_by(once.c.team, once.c.seats)
+        .order_by(won.desc(), played, func.max(once.c.at))
+        .limit(TEAMS)
+    )
+    async with storage.read() as connection:
+        rows = list((await connection.execute(query)).mappings())
+        seats = await _members(connection, [row["table"] for row in rows])
+    return [Team(**row, members=seats[row["table"]]) for row in rows]
+
+
+async def _members(connection: AsyncConnection, tables: list[str]) -> dict[str, list[SeatRow]]:
+    """Who counted on the seats of some tables: people by their scores, and the bots beside them."""
+    found: dict[str, list[SeatRow]] = {table: [] for table in tables}
+    rows = await connection.execute(
+        select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.bot, SCORES.c.person, func.coalesce(PEOPLE.c.name, ""))
+        .outerjoin(SCORES, (SCORES.c.table_id == SEATS.c.table_id) & (SCORES.c.seat == SEATS.c.seat))
+        .outerjoin(PEOPLE, PEOPLE.c.id == SCORES.c.person)
+        .where(SEATS.c.table_id.in_(tables))
+        .order_by(SEATS.c.seat)
+    )
+    for table, seat, bot, person, name in rows:
+        kind = "person" if person else "bot"
+        found[table].append(SeatRow(seat=seat, kind=kind, person=person, name=name, bot="" if person else bot))
+    return found

@@ -1,0 +1,111 @@
+"""A place to come back to: rated games between people, their ratings, profiles, lists and rematches."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.server.harness import Running
+from tests.web.conftest import Visit
+from tests.web.test_fall_of_rome_games import be
+from tests.web.test_shell import no_barriers, open_lobby
+
+STILL = {"reduced_motion": "reduce"}
+
+
+def join(page: Page, site: Running, name: str, code: str) -> None:
+    """Come by an invitation and sit down."""
+    be(page, site, name)
+    page.goto(f"{site.url}/join/{code}")
+    page.get_by_role("button", name="Sit here").first.click()
+
+
+def resign(page: Page) -> None:
+    page.get_by_role("banner").get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog")
+    menu.get_by_role("button", name="Resign").click()
+    menu.get_by_role("button", name="Resign").click()
+
+
+def test_two_people_play_a_rated_game_see_their_ratings_and_play_again_with_seats_turned(
+    site: Running, visit: Visit
+) -> None:
+    livia = visit(**STILL)
+    be(livia, site, "Livia")
+    livia.goto(site.url)
+    open_lobby(livia, "Empire's End", players="2")
+    livia.get_by_role("group", name="Rating").get_by_text("Rated", exact=True).click()
+    expect(livia.get_by_role("group", name="Hints").get_by_role("radio", name="Off")).to_be_checked()
+    livia.get_by_role("group", name="Who finds it").get_by_text("Everybody", exact=True).click()
+    marcus = visit(**STILL)
+    join(marcus, site, "Marcus", livia.get_by_role("textbox", name="Code or link").input_value())
+    expect(marcus.get_by_role("group", name="Rating").get_by_role("radio", name="Rated")).to_be_checked()
+    no_barriers(marcus)
+    livia.get_by_role("button", name="Begin").click()
+    expect(marcus.get_by_role("button", name="Menu")).to_be_visible()
+
+    resign(livia)
+
+    ending = marcus.get_by_role("dialog", name="You have won")
+    expect(ending.get_by_text(re.compile(r"rating 1[56]\d\d \(\+\d+\)"))).to_be_visible()
+    expect(ending.get_by_text(re.compile(r"rating 1[34]\d\d \(−\d+\)"))).to_be_visible()
+    ending.get_by_role("button", name="Play again").click()
+    expect(marcus.get_by_role("heading", name="Livia's table")).to_be_visible()
+    seats = marcus.get_by_role("region", name="Seats").get_by_role("listitem")
+    expect(seats.first).to_contain_text("Marcus")
+    expect(seats.first).to_contain_text(re.compile(r"rating 1[56]\d\d"))
+
+    seats.last.get_by_role("link", name="Livia").click()
+    expect(marcus.get_by_role("heading", level=1, name="Livia")).to_be_visible()
+    expect(marcus.get_by_text("0 of 1 won")).to_be_visible()
+    expect(marcus.get_by_role("img", name="Rating")).to_be_visible()
+    expect(marcus.get_by_role("link", name="Replay", exact=True)).to_be_visible()
+    expect(marcus.get_by_role("link", name="Analysis")).to_have_attribute("href", re.compile("/replay/.*analysis"))
+    no_barriers(marcus)
+    marcus.goto(f"{site.url}/replays")
+    mine = marcus.get_by_role("region", name="My games")
+    expect(mine).to_contain_text("You have won")
+    expect(mine).to_contain_text("The other side resigned.")
+
+
+def test_a_profile_is_hidden_from_others_when_its_owner_wants_so(site: Running, visit: Visit) -> None:
+    livia, marcus = visit(**STILL), visit(refused=True, **STILL)
+    be(livia, site, "Livia")
+    be(marcus, site, "Marcus")
+    livia.goto(f"{site.url}/settings")
+    livia.get_by_role("group", name="Who sees this").get_by_text("Nobody", exact=True).click()
+    expect(livia.get_by_text("Nobody sees your profile")).to_be_visible()
+    person = livia.evaluate("async () => (await (await fetch('/api/me')).json()).person.id")
+
+    marcus.goto(f"{site.url}/person/{person}")
+    expect(marcus.get_by_text("There is nothing here, or it is not for you.")).to_be_visible()
+    livia.goto(f"{site.url}/person/{person}")
+    expect(livia.get_by_role("heading", level=1, name="Livia")).to_be_visible()
+    expect(livia.get_by_text("Games stand here when they are over.")).to_be_visible()
+    no_barriers(livia)
+
+
+def test_the_bar_leads_a_guest_to_an_account_and_an_account_to_its_profile(site: Running, visit: Visit) -> None:
+    page = visit(site.url, **STILL)
+    bar = page.get_by_role("banner")
+    bar.get_by_role("link", name="Sign in").click()
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+    be(page, site, "Livia")
+    page.goto(site.url)
+    bar.get_by_role("link", name="Keep my games").click()
+    account = f"livia {site.port} {page.evaluate('Date.now()')}"
+    page.get_by_role("textbox", name="Name of the account").fill(account)
+    page.get_by_label("Password", exact=True).fill("ad urbe condita")
+    page.locator("form").filter(has=page.get_by_label("Password", exact=True)).get_by_role("button").first.click()
+    bar.get_by_role("link", name="Livia").click()
+    expect(page.get_by_role("heading", level=1, name="Livia")).to_be_visible()
+
+
+def test_the_ladder_says_how_to_be_the_first(site: Running, visit: Visit) -> None:
+    page = visit(**STILL)
+    be(page, site, "Livia")
+    page.goto(f"{site.url}/ladder")
+    page.get_by_text("Legendary", exact=True).click()
+    expect(page.get_by_text("No team has played a rated game at this difficulty yet")).to_be_visible()
+    no_barriers(page)
