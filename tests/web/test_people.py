@@ -109,3 +109,30 @@ def test_the_ladder_says_how_to_be_the_first(site: Running, visit: Visit) -> Non
     page.get_by_text("Legendary", exact=True).click()
     expect(page.get_by_text("No team has played a rated game at this difficulty yet")).to_be_visible()
     no_barriers(page)
+
+
+def test_clocks_are_shown_at_every_seat_and_stand_still_when_both_agree(site: Running, visit: Visit) -> None:
+    livia = visit(**STILL)
+    be(livia, site, "Livia")
+    livia.goto(site.url)
+    open_lobby(livia, "Empire's End", players="2")
+    livia.get_by_role("group", name="Clock").get_by_text("20 min", exact=True).click()
+    expect(livia.get_by_role("group", name="Clock").get_by_role("radio", name="20 min")).to_be_checked()
+    marcus = visit(**STILL)
+    join(marcus, site, "Marcus", livia.get_by_role("textbox", name="Code or link").input_value())
+    livia.get_by_role("button", name="Begin").click()
+    for page in (livia, marcus):
+        times = page.get_by_role("list", name="Seats").get_by_label(re.compile(r"^(20:00|1\d:\d\d) left$"))
+        expect(times).to_have_count(2)
+
+    marcus.get_by_role("banner").get_by_role("button", name="Menu").click()
+    marcus.get_by_role("dialog").get_by_role("button", name="Stop the clocks").click()
+    expect(livia.get_by_text("Marcus would like to stop the clocks.")).to_be_visible()
+    livia.get_by_role("button", name="Yes", exact=True).click()
+
+    for page in (livia, marcus):
+        expect(page.get_by_text("The clocks stand still.")).to_be_visible()
+    no_barriers(livia)
+    marcus.get_by_role("button", name="Go on").click()
+    for page in (livia, marcus):
+        expect(page.get_by_text("The clocks stand still.")).to_be_hidden()

@@ -218,6 +218,7 @@ class LocalStore:
             table.seed, table.rules_version = stroke.seed, stroke.rules_version
         table.number, table.due, table.deadline = stroke.entries[-1].number + 1, stroke.due, stroke.deadline
         table.state, table.result, table.changed = stroke.state, stroke.result, time()
+        table.clock = stroke.clock
         for seat in stroke.seats:
             found.seats[seat.seat] = msgspec.structs.replace(seat, nonce=found.seats[seat.seat].nonce)
         await self._write(

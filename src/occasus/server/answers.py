@@ -8,6 +8,7 @@ from occasus.server.records import (
     AdviceRecord,
     ChangeRecord,
     ChatRecord,
+    ClockRecord,
     ForeseenLine,
     StepRecord,
     TableRecord,
@@ -51,6 +52,7 @@ class Told(Answer, tag="told", omit_defaults=True):
     fresh: bool
     view: ViewRecord | None = None
     change: ChangeRecord | None = None
+    clock: ClockRecord | None = None
 
 
 class Done(Answer, tag="done"):

@@ -31,10 +31,12 @@ from occasus.server.messages import (
     Hello,
     Hint,
     Mute,
+    Pause,
     Ping,
     Play,
     Rematch,
     Resign,
+    Resume,
     Takeover,
     Undo,
     Vote,
@@ -120,6 +122,10 @@ async def _do(room: Room, person: str, message: FromClient) -> FromServer:
             await voting.vote(room, person, message)
         case Resign():
             await voting.resign(room, person, own_seat(room, person, message.seat), message)
+        case Pause():
+            await voting.pause(room, person)
+        case Resume():
+            await voting.resume(room, person, message)
         case Chat():
             await _chat(room, person, message)
         case Mute():

@@ -29,6 +29,7 @@ MOST_TABLES: Final = 200  # that one person may host at a time
 
 Occupant = Literal["me", "open", "bot"]
 Days = Annotated[int, msgspec.Meta(ge=0, le=60)]
+Minutes = Annotated[int, msgspec.Meta(ge=0, le=120)]
 BotName = Annotated[str, msgspec.Meta(max_length=40)]
 
 
@@ -56,6 +57,7 @@ class TableWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     spectators: bool = True
     hints: bool = True
     days: Days = 0  # per move of a slow game; 0: live
+    minutes: Minutes = 0  # in store for each seat of a live game, with ten free seconds a decision; 0: no clock
     rated: bool = False  # counts for ratings and ladders; without hints, by our figures and the usual options
 
 
@@ -72,6 +74,7 @@ class TableChange(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     spectators: bool | None = None
     hints: bool | None = None
     days: Days | None = None
+    minutes: Minutes | None = None
     rated: bool | None = None
 
 
@@ -83,6 +86,7 @@ async def create(server: Hall[Room], person: Person, wish: TableWish, content: s
     if await server.store.count_tables(person.id) >= MOST_TABLES:
         raise conflict("too_many_tables", "You host too many tables already; finish or close some.")
     options = check_options(game_with(wish.game, content), len(wish.seats), wish.options)
+    _check_pace(wish.days, wish.minutes)
     if wish.rated:
         must_be_usual(wish.game, options, wish.hints, content)
     seats = [_seat(wish.game, place, seat, person) for place, seat in enumerate(wish.seats)]
@@ -97,6 +101,7 @@ async def create(server: Hall[Room], person: Person, wish: TableWish, content: s
         spectators=wish.spectators,
         hints=wish.hints,
         days=wish.days,
+        minutes=wish.minutes,
         rated=wish.rated,
         state="lobby",
         created=time(),
@@ -112,6 +117,11 @@ def _check_seats(server: Hall[Room], name: str, seats: int) -> None:
     counts = server.game(name).seat_counts
     if seats not in counts:
         raise Problem("wrong_seats", f"This game is for {counts[0]} to {counts[-1]} players.")
+
+
+def _check_pace(days: int, minutes: int) -> None:
+    if days and minutes:
+        raise Problem("two_paces", "A game has days for each move or minutes for all of them, not both.")
 
 
 def check_options(game: Game[Any], seats: int, given: dict[str, str | int | bool]) -> dict[str, str | int | bool]:
@@ -166,6 +176,7 @@ async def change(room: Room, person: Person, wish: TableChange, content: str | N
     if wish.options is not None or wish.seats is not None or content is not None:
         game = game_with(room.table.game, room.content if content is None else content)
         values["options"] = check_options(game, seats, options)
+    _check_pace(values.get("days", room.table.days), values.get("minutes", room.table.minutes))
     if values.get("rated", room.table.rated):
         own = room.content if content is None else content
         hints = values.get("hints", room.table.hints)
@@ -289,6 +300,7 @@ async def rematch(room: Room, person: str) -> str:
         rules_version=0,
         result=None,
         counted=False,
+        clock=None,
         host=table.host or person,
     )
     last, *others = room.seats[::-1]

@@ -118,6 +118,18 @@ class Resign(Message, tag="resign"):
     seat: SeatNumber
 
 
+class Pause(Message, tag="pause"):
+    """Let the clocks stand still, if all people at the table agree; a move lets them run again."""
+
+    id: MessageId
+
+
+class Resume(Message, tag="resume"):
+    """Let the clocks run again."""
+
+    id: MessageId
+
+
 class Chat(Message, tag="chat"):
     """Say something: to the players if I sit there, else to the others who watch."""
 
@@ -141,5 +153,20 @@ class Rematch(Message, tag="rematch"):
 
 
 FromClient = (
-    Hello | Ping | Play | Explain | Foresee | Hint | Undo | Takeover | Claim | Vote | Resign | Chat | Mute | Rematch
+    Hello
+    | Ping
+    | Play
+    | Explain
+    | Foresee
+    | Hint
+    | Undo
+    | Takeover
+    | Claim
+    | Vote
+    | Resign
+    | Pause
+    | Resume
+    | Chat
+    | Mute
+    | Rematch
 )

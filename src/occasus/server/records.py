@@ -13,6 +13,7 @@ Language = Annotated[str, msgspec.Meta(min_length=2, max_length=8, pattern=r"^[A
 
 TableState = Literal["lobby", "playing", "over", "closed"]
 SeatKind = Literal["open", "person", "bot", "left"]
+ProposalKind = Literal["undo", "takeover", "pause"]
 
 
 class SeatRecord(msgspec.Struct, kw_only=True):
@@ -26,16 +27,26 @@ class SeatRecord(msgspec.Struct, kw_only=True):
     resigned: bool = False
     present: bool = False  # has the table open now
     takeover: bool = False  # it can be taken over by vote now
+    owner: str = ""  # the id of the person for whom a bot plays until they are back
     nonce: str = ""  # what its person has added to chance; of others only after the start
     rating: int | None = None  # of the person in this game, where it may be seen
     change: int | None = None  # of the rating by this game
+
+
+class ClockRecord(msgspec.Struct, kw_only=True):
+    """The clocks of a table at the moment of telling, in seconds, seat by seat."""
+
+    left: list[float]  # in store
+    free: list[float]  # that this decision has left before the store is touched
+    running: list[bool]
+    paused: bool
 
 
 class ProposalRecord(msgspec.Struct, kw_only=True):
     """Something that people at the table vote on."""
 
     id: str
-    kind: Literal["undo", "takeover"]
+    kind: ProposalKind
     person: str
     name: str
     seat: int
@@ -73,6 +84,8 @@ class TableRecord(msgspec.Struct, kw_only=True):
     rematch: str
     content: str = ""  # the id of the host's content file; empty: the figures are ours
     rated: bool = False
+    minutes: int = 0  # in store for each seat of a live game; 0: no clock
+    clock: ClockRecord | None = None
     proposals: list[ProposalRecord] = []
     new_rules: int = -1  # since this number the game goes on by newer rules than before; -1: they never changed
 

@@ -12,7 +12,9 @@ from time import time
 from typing import Final, final
 
 from occasus.core.basics import WATCHER, Seat
+from occasus.server import clocks
 from occasus.server.answers import FromServer
+from occasus.server.clocks import Clock
 from occasus.server.gathering import Gathering
 from occasus.server.hall import Hall
 from occasus.server.line import SENT_AWAY
@@ -35,6 +37,7 @@ class Room(Gathering):
         self.lock: Final = asyncio.Lock()
         self.touched = time()
         self.driver: asyncio.Task[None] | None = None
+        self.timer: asyncio.Task[None] | None = None
         self.answers: Final[OrderedDict[tuple[str, str], FromServer]] = OrderedDict()
         self.stale = True
 
@@ -144,7 +147,7 @@ class Room(Gathering):
         self.server.counts.stored(len(stroke.entries))
         self.table.state, self.table.due, self.table.deadline = stroke.state, stroke.due, stroke.deadline
         self.table.number, self.table.changed = stroke.entries[-1].number + 1, time()
-        self.table.result = stroke.result
+        self.table.result, self.table.clock = stroke.result, stroke.clock
         for seat in stroke.seats:
             seat.nonce = self.seats[seat.seat].nonce  # who plays on does not change what was added at the start
             self.seats[seat.seat] = seat
@@ -161,9 +164,13 @@ class Room(Gathering):
     ) -> Stroke:
         """All that a command writes."""
         result = self.playing.match.result() if self.playing else None
+        clock = self._clock_after(entries, due, seats) if state == "playing" else None
         deadline = None
-        if self.table.days and state == "playing":
-            deadline = self.table.deadline if due == self.table.due else time() + self.table.days * DAY
+        if clock is not None and self.table.minutes:
+            deadline = clocks.runs_out(clock)
+        elif self.table.days and state == "playing" and not (clock and clock.paused):
+            same = due == self.table.due and self.table.deadline is not None
+            deadline = self.table.deadline if same else time() + self.table.days * DAY
         return Stroke(
             table=self.id,
             entries=entries,
@@ -173,7 +180,29 @@ class Room(Gathering):
             state=state,
             result=result.record() if result else self.table.result,
             seats=seats,
+            clock=None if clock is None else clock.kept(),
         )
+
+    def clock(self) -> Clock | None:
+        """The clocks of the table as they are kept; none where nobody's time is counted."""
+        return clocks.read_clock(self.table.clock, clocks.BEGAN)
+
+    def _clock_after(self, entries: list[Entry], due: list[Seat], seats: list[SeatRow]) -> Clock | None:
+        """The clocks after something has happened; those of people only, and of slow games only whether they pause."""
+        clock, now = self.clock(), time()
+        kinds = {entry.kind for entry in entries}
+        if "pause" in kinds:
+            return clocks.paused(clock or clocks.new_clock(len(self.seats), 0), now)
+        moved = {entry.seat for entry in entries if entry.kind == "move" and entry.person}
+        if not self.table.minutes:
+            return None if "resume" in kinds or moved else clock
+        if clock is None:
+            clock = clocks.new_clock(len(self.seats), self.table.minutes)
+        if "resume" in kinds:
+            clock = clocks.resumed(clock, now)
+        rows = {seat.seat: seat for seat in (*self.seats, *seats)}
+        people = [seat for seat in due if seat >= 0 and rows[seat].kind == "person"]
+        return clocks.after(clock, now, people, moved, undone="undo" in kinds)
 
     async def drop_proposals(self) -> None:
         """Give up the proposals that the game has left behind."""

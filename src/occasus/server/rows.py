@@ -81,6 +81,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     content: str = ""  # the id of its content file; empty: ours
     rated: bool = False
     counted: bool = False  # once, when it is over
+    minutes: int = 0  # in store for each seat of a live game; 0: no clock
+    clock: dict[str, Json] | None = None
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -137,6 +139,7 @@ class Stroke(msgspec.Struct, kw_only=True):
     seed: str = ""  # at the start of a match
     rules_version: int = 0
     assumed: list[SeatRow] = []  # at the start: the seats as they must still be
+    clock: dict[str, Json] | None = None
 
 
 class Stale(Exception):
@@ -147,7 +150,7 @@ class Proposal(msgspec.Struct, kw_only=True):
     """Something that people at a table vote on."""
 
     id: str
-    kind: str  # undo, takeover
+    kind: str  # undo, takeover, pause
     person: str
     seat: int
     bot: str

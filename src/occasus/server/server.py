@@ -18,7 +18,7 @@ from occasus.core.game import Game
 from occasus.core.registry import names
 from occasus.games import find
 from occasus.ledger.translations import rule_text
-from occasus.server import driver, metrics, presence
+from occasus.server import driver, metrics, presence, timekeeping
 from occasus.server.analyses import Analyses
 from occasus.server.hall import Given, Made, Note
 from occasus.server.ids import is_id
@@ -99,7 +99,8 @@ class Server:
     async def stop(self) -> None:
         """Finish what is being stored, hang up, close everything; what does not answer is not waited for long."""
         self.ready = False
-        tasks = [*self._tasks, *(room.driver for room in self.rooms.values() if room.driver is not None)]
+        rooms = list(self.rooms.values())
+        tasks = [*self._tasks, *(task for room in rooms for task in (room.driver, room.timer) if task is not None)]
         for task in tasks:
             task.cancel()
         await _soon(self._finish(tasks), seconds=FINISHING)
@@ -147,8 +148,9 @@ class Server:
             self.ended.set()
 
     def wake(self, room: Room) -> None:
-        """Let the bots of a room play."""
+        """Let the bots of a room play, and keep its time."""
         driver.wake(room)
+        timekeeping.watch(room)
 
     def game(self, name: str) -> Game[Any]:
         """A game by its name."""

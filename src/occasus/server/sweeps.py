@@ -19,7 +19,7 @@ from occasus.server.problems import Problem
 from occasus.server.replays import match_file
 from occasus.server.server import Server, free_bytes
 from occasus.server.storage import admin, contents, expiry, journal, sessions, standings
-from occasus.server.storage.tables import waiting_tables
+from occasus.server.storage.tables import late_tables, waiting_tables
 from occasus.server.telling import tell_table
 from occasus.server.thinker import Job
 from occasus.server.thinkers import TooSlow
@@ -159,6 +159,8 @@ async def _wake_bots(server: Server) -> None:
     awake = [table for table, room in server.rooms.items() if room.people()][:MOST_AWAKE]
     for table in await waiting_tables(server.storage, time() - server.settings.sweep_seconds, awake):
         driver.wake(await server.room(table))
+    for table in await late_tables(server.storage, time()):  # nobody holds them, or their time was up just now
+        server.wake(await server.room(table))
 
 
 async def _end_expired(server: Server) -> None:

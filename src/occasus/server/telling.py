@@ -10,11 +10,20 @@ import msgspec
 from occasus.core.basics import Seat
 from occasus.core.fairness import commitment_of
 from occasus.games import find
+from occasus.server import clocks
 from occasus.server.answers import TableChanged, Told
 from occasus.server.gathering import Gathering
 from occasus.server.ids import seed_hash
 from occasus.server.line import Line
-from occasus.server.records import ProposalRecord, SeatKind, SeatRecord, TableRecord, TableState
+from occasus.server.records import (
+    ClockRecord,
+    ProposalKind,
+    ProposalRecord,
+    SeatKind,
+    SeatRecord,
+    TableRecord,
+    TableState,
+)
 from occasus.server.rows import Proposal, SeatRow, TableRow
 from occasus.server.views import Shown
 
@@ -50,7 +59,15 @@ def told(room: Gathering, seat: Seat, since: int, shown: Shown, before: Shown | 
     steps = shown.steps(seat, 0 if fresh else since)
     change = shown.change(seat, before) if before is not None and not fresh else None
     view = shown.view(seat) if change is None else None
-    return Told(seat=seat, number=playing.number, steps=steps, fresh=fresh, view=view, change=change)
+    return Told(
+        seat=seat,
+        number=playing.number,
+        steps=steps,
+        fresh=fresh,
+        view=view,
+        change=change,
+        clock=clock_record(room.table),
+    )
 
 
 def show_all(room: Gathering, line: Line, number: int) -> None:
@@ -117,6 +134,23 @@ def table_record(table: TableRow, seats: list[SeatRow], person: str, cooperative
         rematch=table.rematch or "",
         content=table.content,
         rated=table.rated,
+        minutes=table.minutes,
+        clock=clock_record(table),
+    )
+
+
+def clock_record(table: TableRow) -> ClockRecord | None:
+    """The clocks of a table as they stand now."""
+    clock = clocks.read_clock(table.clock, clocks.BEGAN) if table.state == "playing" else None
+    if clock is None:
+        return None
+    now, pairs = time(), list(zip(clock.since, clock.left, strict=True))
+    spent = [0.0 if since is None else since if clock.paused else now - since for since, _ in pairs]
+    return ClockRecord(
+        left=[round(clocks.left_after(left, each), 2) for (_, left), each in zip(pairs, spent, strict=True)],
+        free=[round(max(0.0, clocks.FREE - each), 2) for each in spent],
+        running=[since is not None for since in clock.since],
+        paused=clock.paused,
     )
 
 
@@ -129,6 +163,7 @@ def seat_record(seat: SeatRow, with_nonce: bool) -> SeatRecord:
         name=seat.name,
         bot=seat.bot,
         resigned=seat.resigned,
+        owner=seat.owner or "",
         nonce=seat.nonce if with_nonce else "",
         rating=None if seat.rating is None else round(seat.rating),
         change=None if seat.change is None else round(seat.change),
@@ -140,7 +175,7 @@ def proposal_record(room: Gathering, proposal: Proposal) -> ProposalRecord:
     names = {seat.person: seat.name for seat in room.seats}
     return ProposalRecord(
         id=proposal.id,
-        kind="undo" if proposal.kind == "undo" else "takeover",
+        kind=cast(ProposalKind, proposal.kind),
         person=proposal.person,
         name=names.get(proposal.person, ""),
         seat=proposal.seat,
@@ -165,7 +200,7 @@ def can_be_taken(room: Gathering, seat: SeatRow) -> bool:
         return True
     if seat.kind != "person" or seat.seat not in room.table.due:
         return False
-    if room.table.days:
+    if room.table.days:  # a pause has no deadline
         return room.table.deadline is not None and time() > room.table.deadline
     away = seat.person not in room.people()
     since = max(room.gone.get(seat.person or "", room.opened), room.table.changed)

@@ -1,9 +1,9 @@
 """What the others are asked for: taking back what was seen, and giving an abandoned seat to somebody else.
 
-An undo beyond what is free needs the yes of all people at the table; a takeover that of more than half of the
-others. Only those who sit propose, and nobody who sits gets to see another hand: where hands are hidden, a bot plays an
-abandoned seat, until its person is back. Resigning, and claiming a game that the other one of two has abandoned,
-ask nobody.
+An undo beyond what is free and a pause of the clocks need the yes of all people at the table; a takeover that of more
+than half of the others. Only those who sit propose, and nobody who sits gets to see another hand: where hands are
+hidden, a bot plays an abandoned seat, until its person is back. Resigning, and claiming a game that the other one of
+two has abandoned, ask nobody.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import msgspec
 from occasus.bots.registry import bots_of, usual_bot
 from occasus.core.basics import Seat
 from occasus.server.ids import random_id
-from occasus.server.messages import Claim, Resign, Takeover, Undo, Vote
+from occasus.server.messages import Claim, Resign, Resume, Takeover, Undo, Vote
 from occasus.server.problems import Problem, conflict, forbidden
 from occasus.server.room import Room
 from occasus.server.rows import Entry, Person, Proposal, SeatRow
@@ -50,6 +50,31 @@ async def takeover(room: Room, person: str, message: Takeover) -> None:
         room,
         Proposal(id="", kind="takeover", person=person, seat=message.seat, bot=message.bot, number=0, moves=0),
     )
+
+
+async def pause(room: Room, person: str) -> None:
+    """Ask the others to let the clocks stand still."""
+    room.must_play()
+    seats = room.seats_of(person)
+    if not seats:
+        raise forbidden("Only those who sit at the table can ask for this.")
+    if not room.table.minutes and not room.table.days:
+        raise conflict("no_clock", "There is no clock at this table that could be stopped.")
+    clock = room.clock()
+    if clock is not None and clock.paused:
+        raise conflict("paused", "The clocks stand still already.")
+    await _propose(room, Proposal(id="", kind="pause", person=person, seat=seats[0], bot="", number=0, moves=0))
+
+
+async def resume(room: Room, person: str, message: Resume) -> None:
+    """Let the clocks run again; anybody who sits may."""
+    playing, clock = room.must_play(), room.clock()
+    if not room.seats_of(person):
+        raise forbidden("Only those who sit at the table can do this.")
+    if clock is None or not clock.paused:
+        raise conflict("not_paused", "The clocks run already.")
+    await room.keep([playing.note("resume", room.seats_of(person)[0], "", person, message.id)])
+    tell_table(room)
 
 
 async def _propose(room: Room, proposal: Proposal) -> None:
@@ -91,7 +116,7 @@ async def _settle(room: Room) -> None:
     for proposal in room.proposals:
         asked = voters(room, proposal)
         yes, no = len(set(proposal.yes) & set(asked)), len(set(proposal.no) & set(asked))
-        needed = len(asked) if proposal.kind == "undo" else len(asked) // 2 + 1 if asked else 0
+        needed = len(asked) if proposal.kind != "takeover" else len(asked) // 2 + 1 if asked else 0
         passed = yes >= needed
         if (passed or no > len(asked) - needed) and await room.server.store.settle(proposal.id):
             room.proposals = [each for each in room.proposals if each.id != proposal.id]
@@ -106,6 +131,8 @@ async def _carry_out(room: Room, proposal: Proposal) -> None:
     playing = room.must_play()
     if proposal.kind == "undo":
         await room.keep([playing.note("undo", proposal.seat, str(proposal.moves), proposal.person, proposal.id)])
+    elif proposal.kind == "pause":
+        await room.keep([playing.note("pause", proposal.seat, "", proposal.person, proposal.id)])
     else:
         await _seat(room, proposal)
 
@@ -127,7 +154,10 @@ async def _seat(room: Room, proposal: Proposal) -> None:
 
 async def give_back(room: Room, person: Person) -> None:
     """Let somebody who is back play on where a bot has played for them."""
-    seats = room.lent_by(person.id)
+    clock = room.clock()
+    empty = [] if clock is None else [seat for seat, left in enumerate(clock.left) if left <= 0]
+    due = room.table.due if room.table.minutes else []
+    seats = [seat for seat in room.lent_by(person.id) if seat not in due or seat not in empty]  # the bot moves first
     if room.table.state != "playing" or not seats or room.playing is None:
         return
     rows = [SeatRow(seat=seat, kind="person", person=person.id, name=person.name) for seat in seats]

@@ -8,7 +8,8 @@ import { WATCHER, type Explanation } from './board';
 import { viewAfter } from './changes';
 import { Line, type Unsent } from './line.svelte';
 import type { Known } from './story.svelte';
-import type { ChatRecord, ForeseenLine, FromServer, Hinted, Refusal, TableRecord, Told } from './messages';
+import type { Heard } from './time_left';
+import type { ChatRecord, ClockRecord, ForeseenLine, FromServer, Hinted, Refusal, TableRecord, Told } from './messages';
 
 /** Things that the page does when something happens; all may be left out. */
 export interface Listeners {
@@ -30,6 +31,8 @@ export class TableSession {
 	chat = $state.raw<ChatRecord[]>([]);
 	muted = $state.raw<string[]>([]);
 	hinted = $state.raw<Hinted | null>(null);
+	/** The clocks as they were last told, and when. */
+	heard = $state.raw<Heard | null>(null);
 	/** Chat lines heard since the drawer was last open. */
 	unread = $state(0);
 	/** Whether what one seat knows must be hidden from the others at this screen. */
@@ -129,6 +132,17 @@ export class TableSession {
 	resign(): void {
 		if (this.seat !== WATCHER) this.#say({ type: 'resign', seat: this.seat });
 	}
+	/** Ask the others to let the clocks stand still. */
+	pause(): void {
+		this.#say({ type: 'pause' });
+	}
+	resume(): void {
+		this.#say({ type: 'resume' });
+	}
+	/** Sit again where a bot plays for me. */
+	comeBack(): void {
+		this.line.greet();
+	}
 	rematch(): void {
 		this.#say({ type: 'rematch' });
 	}
@@ -140,6 +154,7 @@ export class TableSession {
 				this.person = answer.person;
 				this.host = answer.host;
 				this.table = answer.table;
+				this.#clock(answer.table.clock);
 				this.seats = answer.seats;
 				this.chat = answer.chat;
 				this.muted = answer.muted;
@@ -147,6 +162,7 @@ export class TableSession {
 			case 'table':
 				if (!this.table) break; // the welcome is on its way, and says who the host is
 				this.table = answer.table;
+				this.#clock(answer.table.clock);
 				this.seats = answer.seats;
 				this.host = answer.table.host === this.person;
 				break;
@@ -179,7 +195,12 @@ export class TableSession {
 		}
 	}
 
+	#clock(clock: ClockRecord | null | undefined): void {
+		this.heard = clock ? { clock, at: Date.now() } : null;
+	}
+
 	#told(told: Told): void {
+		if (told.clock) this.#clock(told.clock);
 		const before = this.known[told.seat];
 		const view = viewAfter(before && this.#numbers.get(told.seat), before?.view, told);
 		if (!view) {

@@ -224,6 +224,20 @@ pace-days =
         [one] 1 day
        *[other] { $days } days
     }
+clock = Clock
+clock-about = a store for each player, and 10 free seconds a decision; when it is empty, a bot plays until you are back
+clock-minutes =
+    { $minutes ->
+        [0] None
+       *[other] { $minutes } min
+    }
+clock-left = { $time } left
+clock-pause = Stop the clocks
+clock-paused = The clocks stand still. A move lets them run again.
+clock-resume = Go on
+clock-lent = Your time is up: a bot plays for you.
+clock-back = I am back
+vote-pause = { $name } would like to stop the clocks.
 hints = Hints
 hints-about = a bot may be asked for one move
 rated = Rating
@@ -517,6 +531,10 @@ error-too-fast = Too much at once; wait a moment.
 error-too-large = This is too large.
 error-not-a-match = This is not a match file that can be shown here.
 error-open-seats = Some seats are still free; wait, or give them to bots.
+error-two-paces = A game has days for each move or minutes for all of them, not both.
+error-no-clock = There is no clock at this table that could be stopped.
+error-paused = The clocks stand still already.
+error-not-paused = The clocks run already.
 error-rated-hints = A rated game has no hints; turn them off, or play a friendly game.
 error-rated-content = A rated game has our figures; take the content file away, or play a friendly game.
 error-rated-options = A rated game has the usual options, but for difficulty; or play a friendly game.

@@ -224,6 +224,20 @@ pace-days =
         [one] 1 jour
        *[other] { $days } jours
     }
+clock = Pendule
+clock-about = une réserve pour chacun et 10 secondes gratuites par décision ; quand elle est vide, un bot joue jusqu’à votre retour
+clock-minutes =
+    { $minutes ->
+        [0] Aucune
+       *[other] { $minutes } min
+    }
+clock-left = reste { $time }
+clock-pause = Arrêter les pendules
+clock-paused = Les pendules sont arrêtées. Un coup les remet en marche.
+clock-resume = Reprendre
+clock-lent = Votre temps est écoulé : un bot joue pour vous.
+clock-back = Je suis de retour
+vote-pause = { $name } voudrait arrêter les pendules.
 hints = Conseils
 hints-about = un robot peut conseiller un coup
 rated = Classement
@@ -518,6 +532,10 @@ error-too-fast = Trop à la fois ; attendez un instant.
 error-too-large = C’est trop volumineux.
 error-not-a-match = Ce n’est pas un fichier de partie que l’on puisse montrer ici.
 error-open-seats = Des places sont encore libres ; attendez, ou donnez-les à des robots.
+error-two-paces = Une partie a des jours par coup ou des minutes pour tous, pas les deux.
+error-no-clock = Cette table n’a pas de pendule à arrêter.
+error-paused = Les pendules sont déjà arrêtées.
+error-not-paused = Les pendules tournent déjà.
 error-rated-hints = Une partie classée se joue sans conseils ; désactivez-les ou jouez une partie amicale.
 error-rated-content = Une partie classée a nos chiffres ; retirez le fichier de contenu ou jouez une partie amicale.
 error-rated-options = Une partie classée a les options habituelles, sauf la difficulté ; sinon jouez une partie amicale.

@@ -224,6 +224,20 @@ pace-days =
         [one] 1 dag
        *[other] { $days } dagen
     }
+clock = Klok
+clock-about = een voorraad voor iedereen en 10 gratis seconden per beslissing; is die leeg, dan speelt een bot tot je terug bent
+clock-minutes =
+    { $minutes ->
+        [0] Geen
+       *[other] { $minutes } min
+    }
+clock-left = nog { $time }
+clock-pause = Klokken stilzetten
+clock-paused = De klokken staan stil. Een zet laat ze weer lopen.
+clock-resume = Verder
+clock-lent = Je tijd is om: een bot speelt voor je.
+clock-back = Ik ben terug
+vote-pause = { $name } wil de klokken stilzetten.
 hints = Tips
 hints-about = een bot mag om één zet gevraagd worden
 rated = Rating
@@ -517,6 +531,10 @@ error-too-fast = Te veel tegelijk; wacht even.
 error-too-large = Dit is te groot.
 error-not-a-match = Dit is geen spelbestand dat hier getoond kan worden.
 error-open-seats = Er zijn nog plaatsen vrij; wacht, of geef ze aan bots.
+error-two-paces = Een partij heeft dagen per zet of minuten voor alle zetten, niet allebei.
+error-no-clock = Aan deze tafel is geen klok die stilgezet kan worden.
+error-paused = De klokken staan al stil.
+error-not-paused = De klokken lopen al.
 error-rated-hints = Een partij om de rating is zonder tips; zet ze uit of speel vriendschappelijk.
 error-rated-content = Een partij om de rating heeft onze cijfers; haal het inhoudsbestand weg of speel vriendschappelijk.
 error-rated-options = Een partij om de rating heeft de gewone opties, behalve de moeilijkheid; of speel vriendschappelijk.

@@ -232,6 +232,20 @@ pace-days =
         [one] 1 dzień
        *[many] { $days } dni
     }
+clock = Zegar
+clock-about = zapas czasu dla każdego i 10 darmowych sekund na decyzję; gdy się skończy, gra bot, aż wrócisz
+clock-minutes =
+    { $minutes ->
+        [0] Brak
+       *[other] { $minutes } min
+    }
+clock-left = zostało { $time }
+clock-pause = Zatrzymaj zegary
+clock-paused = Zegary stoją. Ruch uruchomi je znowu.
+clock-resume = Dalej
+clock-lent = Twój czas minął: gra za ciebie bot.
+clock-back = Wracam do gry
+vote-pause = { $name } chce zatrzymać zegary.
 hints = Podpowiedzi
 hints-about = można zapytać bota o jeden ruch
 rated = Ranking
@@ -531,6 +545,10 @@ error-too-fast = Zbyt wiele naraz; poczekaj chwilę.
 error-too-large = To jest za duże.
 error-not-a-match = To nie jest plik gry, który można tu pokazać.
 error-open-seats = Niektóre miejsca są wolne; poczekaj albo oddaj je botom.
+error-two-paces = Gra ma dni na każdy ruch albo minuty na wszystkie, nie oba naraz.
+error-no-clock = Przy tym stole nie ma zegara, który można by zatrzymać.
+error-paused = Zegary już stoją.
+error-not-paused = Zegary już chodzą.
 error-rated-hints = Gra rankingowa jest bez podpowiedzi; wyłącz je albo zagraj towarzysko.
 error-rated-content = Gra rankingowa ma nasze liczby; usuń plik z danymi albo zagraj towarzysko.
 error-rated-options = Gra rankingowa ma zwykłe opcje, poza poziomem trudności; albo zagraj towarzysko.

@@ -100,6 +100,7 @@ class ProfilesController(Controller):
         if person is None or (person.profile == "nobody" and not mine):
             raise not_found()
         storage, listed = server.storage, mine or person.profile == "all"
+        tallies = await standings.tallies_of(storage, person.id)  # first: what it counts is in all that is read later
         recent = await standings.recent_of(storage, person.id, public=not mine) if listed else []
         curve = await standings.curve_of(storage, person.id)
         ratings = await standings.ratings_of(storage, person.id)
@@ -113,7 +114,7 @@ class ProfilesController(Controller):
                 RatingRecord(game=game, points=round(each.points), spread=round(each.spread))
                 for game, each in sorted(ratings.items())
             ],
-            tallies=await standings.tallies_of(storage, person.id),
+            tallies=tallies,
             roles=await standings.roles_of(storage, person.id),
             curve=[
                 CurvePoint(game=each.game, at=each.at, points=round(each.points), spread=round(each.spread))

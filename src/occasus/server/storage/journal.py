@@ -71,7 +71,7 @@ _SAVED: Final = Target(
 )
 _SEATED: Final = Target(SEATS, ("kind", "person", "bot", "resigned", "owner"), ("table_id", "seat"), False)
 _STARTED: Final = Target(TABLES, ("seed", "rules_version"), ("id",), False)
-_CHANGED: Final = Target(TABLES, ("number", "due", "deadline", "state", "result", "changed"), ("id",), False)
+_CHANGED: Final = Target(TABLES, ("number", "due", "deadline", "state", "result", "changed", "clock"), ("id",), False)
 _TRIED: Final = Target(STATE, ("name", "value"), ("name",), True, "value")
 
 
@@ -222,7 +222,7 @@ def _saved(table: str, snapshot: Snapshot) -> tuple[Any, ...]:
 
 def _changed(stroke: Stroke, now: float) -> tuple[Any, ...]:
     number = stroke.entries[-1].number + 1
-    return (number, stroke.due, stroke.deadline, stroke.state, stroke.result, now, stroke.table)
+    return (number, stroke.due, stroke.deadline, stroke.state, stroke.result, now, stroke.clock, stroke.table)
 
 
 async def entries_from(storage: Storage, table: str, number: int) -> list[Entry]:

@@ -80,6 +80,10 @@ TABLES: Final = Table(
     Column("content", String(64), nullable=False, server_default=""),  # the id of its content file; empty: ours
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("counted", Boolean, nullable=False, server_default=false()),  # once, when it is over
+    Column(
+        "minutes", Integer, nullable=False, server_default="0"
+    ),  # in store for each seat of a live game; 0: no clock
+    Column("clock", JSON(none_as_null=True)),
 )
 
 SEATS: Final = Table(

@@ -188,6 +188,13 @@ async def waiting_tables(storage: Storage, since: float, awake: list[str]) -> li
         return [row[0] for row in rows]
 
 
+async def late_tables(storage: Storage, now: float) -> list[str]:
+    """Tables with clocks at which somebody's time is up."""
+    late = [TABLES.c.state == "playing", TABLES.c.minutes > 0, TABLES.c.deadline < now]
+    async with storage.read() as connection:
+        return [row[0] for row in await connection.execute(select(TABLES.c.id).where(*late).limit(MOST))]
+
+
 async def count_tables(storage: Storage, host: str) -> int:
     """How many tables a person hosts that are not over."""
     async with storage.read() as connection:

@@ -1,0 +1,222 @@
+"""Clocks: the server keeps the time, nobody stretches it, and when it is up a bot plays until its person is back."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from occasus.server import clocks
+from occasus.server.clocks import FREE, Clock, after, out, paused, read_clock, resumed, runs_out
+from tests.server.harness import Client, Socket, close_all
+from tests.server.inside import inside
+
+LIVE = {"public": True, "minutes": 5}
+
+
+class Hands:
+    """The hands of a clock that stands until a test moves it."""
+
+    def __init__(self) -> None:
+        self.now = time.time()
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
+    """The time of rooms, of what they tell and of who keeps it."""
+    found = Hands()
+    for module in ("room", "telling", "timekeeping"):
+        monkeypatch.setattr(f"occasus.server.{module}.time", found)
+    monkeypatch.setattr("occasus.server.timekeeping.LOOK", 0.05)
+    return found
+
+
+# the clock alone
+
+
+def asked(*since: float | None, left: float = 60.0) -> Clock:
+    return Clock(left=[left] * len(since), since=list(since))
+
+
+def test_ten_seconds_of_each_decision_are_free_and_the_rest_comes_from_the_store() -> None:
+    assert after(asked(100.0, None), 109.0, [1], [0], undone=False) == Clock(left=[60.0, 60.0], since=[None, 109.0])
+    assert after(asked(100.0, None), 125.0, [1], [0], undone=False) == Clock(left=[45.0, 60.0], since=[None, 125.0])
+
+
+def test_who_decides_again_begins_anew_and_those_who_still_think_go_on() -> None:
+    clock = after(asked(100.0, 100.0), 130.0, [0, 1], [0], undone=False)
+    assert clock == Clock(left=[40.0, 60.0], since=[130.0, 100.0])
+
+
+def test_an_undo_gives_back_nothing_and_no_new_free_seconds() -> None:
+    moved = after(asked(100.0, None), 125.0, [1], [0], undone=False)
+    again = after(moved, 126.0, [0], [], undone=True)
+    assert again.left == [45.0, 60.0]
+    assert runs_out(again) == 126.0 + 45.0
+    assert runs_out(after(asked(100.0, None), 125.0, [1], [0], undone=False)) == 125.0 + FREE + 60.0
+
+
+def test_a_pause_stands_still_until_somebody_resumes_or_a_person_moves() -> None:
+    still = paused(asked(100.0, None), 115.0)
+    assert (runs_out(still), out(still, 9999.0)) == (None, [])
+    assert after(still, 500.0, [0], [], undone=False) == still, "a bot moves on"
+    assert resumed(still, 1000.0) == Clock(left=[60.0, 60.0], since=[985.0, None])
+    assert after(still, 1000.0, [1], [0], undone=False) == Clock(left=[55.0, 60.0], since=[None, 1000.0])
+
+
+def test_nobody_is_out_before_store_and_free_seconds_are_used_up() -> None:
+    clock = asked(100.0, None, 130.0)
+    assert (out(clock, 169.9), out(clock, 170.0), out(clock, 200.0)) == ([], [0], [0, 2])
+
+
+def test_time_in_which_the_server_was_stopped_is_not_counted() -> None:
+    kept = asked(100.0, None).kept()
+    assert read_clock(kept, 5000.0) == asked(5000.0, None)
+    assert read_clock(paused(asked(100.0, None), 115.0).kept(), 5000.0) == paused(asked(100.0, None), 115.0)
+
+
+# at a table
+
+
+@pytest.fixture
+def url(tmp_path: Path, hands: Hands) -> Iterator[str]:
+    with inside(tmp_path, sweep_seconds=0.2) as found:
+        yield found
+        close_all()
+
+
+def duel(url: str, **settings: Any) -> tuple[list[Client], list[Socket], str]:
+    """Ada and Bob at a game of Fall of Rome that has begun."""
+    people = [Client(url) for _ in range(2)]
+    for person, name in zip(people, ("Ada", "Bob"), strict=True):
+        person.put("/api/me", {"name": name})
+    table = people[0].table("fall_of_rome", "me", "open", **{**LIVE, **settings})["id"]
+    people[1].put(f"/api/tables/{table}/seats/1", {"kind": "me"})
+    people[0].post(f"/api/tables/{table}/start")
+    sockets = [person.socket(table) for person in people]
+    for seat, socket in enumerate(sockets):
+        socket.until(f"{seat} in self.views")
+    return people, sockets, table
+
+
+def clock_of(client: Client, table: str) -> dict[str, Any]:
+    found: dict[str, Any] = client.get(f"/api/tables/{table}")["clock"]
+    return found
+
+
+def test_the_clock_of_who_must_decide_runs_and_a_move_ends_it(url: str, hands: Hands) -> None:
+    people, sockets, table = duel(url)
+    due = sockets[0].views[0]["actors"][0]
+    began = clock_of(people[0], table)
+    assert (began["left"], began["paused"]) == ([300.0, 300.0], False)
+    assert [began["running"][due], began["running"][1 - due]] == [True, False]
+
+    hands.now += 70
+    assert clock_of(people[0], table)["left"][due] == 240.0
+    assert clock_of(people[1], table)["free"][due] == 0.0
+    assert sockets[due].play(due)["type"] == "done"
+
+    assert clock_of(people[0], table)["left"][due] == 240.0
+    hands.now += 5
+    assert clock_of(people[0], table)["left"][due] == 240.0, "the next decision has free seconds again"
+
+
+def test_when_the_time_is_up_a_bot_plays_until_its_person_says_to_be_back(url: str, hands: Hands) -> None:
+    people, sockets, table = duel(url)
+    due = sockets[0].views[0]["actors"][0]
+    hands.now += 309
+    assert people[0].get(f"/api/tables/{table}")["seats"][due]["kind"] == "person"
+
+    hands.now += 2
+    sockets[1 - due].until(f"self.table['seats'][{due}]['kind'] == 'bot'")
+    seat = sockets[1 - due].table["seats"][due]
+    assert (seat["owner"], seat["bot"]) == (people[due].id, "miles")
+    sockets[1 - due].until(f"self.views[{1 - due}]['actors'] == [{1 - due}]")  # the bot has had its turn
+
+    with people[due].socket(table) as back:
+        assert back.welcome["seats"] == [due]
+        back.until(f"{due} in self.views")
+    assert clock_of(people[0], table)["left"][due] == 0.0, "what is used up stays used up"
+
+
+def test_nobody_comes_back_to_a_decision_for_which_there_is_no_time_left(
+    url: str, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("occasus.server.driver.wake", lambda _room: None)  # the bot has not moved yet
+    people, sockets, table = duel(url)
+    due = sockets[0].views[0]["actors"][0]
+    hands.now += 311
+    sockets[1 - due].until(f"self.table['seats'][{due}]['kind'] == 'bot'")
+    with people[due].socket(table) as back:
+        assert back.welcome["seats"] == []
+
+
+def test_the_clocks_stand_still_when_all_agree_and_run_again_for_anybody(url: str, hands: Hands) -> None:
+    people, sockets, table = duel(url)
+    due = sockets[0].views[0]["actors"][0]
+    hands.now += 40
+    assert sockets[0].ask("pause")["type"] == "done"
+    assert not clock_of(people[0], table)["paused"], "the other one is asked"
+    sockets[1].until("self.table['proposals']")
+    (proposal,) = sockets[1].table["proposals"]
+    assert proposal["kind"] == "pause"
+    assert sockets[1].ask("vote", proposal=proposal["id"], yes=True)["type"] == "done"
+    assert clock_of(people[0], table)["paused"]
+    assert sockets[0].ask("pause")["code"] == "paused"
+
+    hands.now += 100_000
+    assert clock_of(people[0], table)["left"][due] == 270.0
+    assert people[0].get(f"/api/tables/{table}")["seats"][due]["kind"] == "person"
+    assert sockets[1].ask("resume")["type"] == "done"
+    assert sockets[1].ask("resume")["code"] == "not_paused"
+    hands.now += 20
+    assert clock_of(people[0], table)["left"][due] == 250.0
+
+
+def test_a_slow_game_has_no_deadline_while_it_pauses(url: str) -> None:
+    people, sockets, table = duel(url, minutes=0, days=1)
+    assert sockets[0].ask("pause")["type"] == "done"
+    sockets[1].until("self.table['proposals']")
+    sockets[1].ask("vote", proposal=sockets[1].table["proposals"][0]["id"], yes=True)
+    assert people[0].get(f"/api/tables/{table}")["deadline"] is None
+    sockets[0].ask("resume")
+    assert people[0].get(f"/api/tables/{table}")["deadline"] is not None
+
+
+def test_a_table_without_a_clock_has_nothing_to_stop_and_no_table_has_two_paces(url: str) -> None:
+    people, sockets, table = duel(url, minutes=0)
+    assert clock_of(people[0], table) is None
+    assert sockets[0].ask("pause")["code"] == "no_clock"
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    wish = {"game": "fall_of_rome", "seats": seats, "days": 1, "minutes": 5}
+    assert people[0].post("/api/tables", wish, 400)["code"] == "two_paces"
+    people[0].post("/api/tables", {**wish, "days": 0, "minutes": 1000}, 400)
+
+
+def test_a_clock_goes_on_after_a_restart_from_where_it_stood(
+    tmp_path: Path, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with inside(tmp_path) as url:
+        people, sockets, table = duel(url)
+        due = sockets[0].views[0]["actors"][0]
+        hands.now += 70
+        assert sockets[due].play(due)["type"] == "done"
+        cookies = people[0].http.cookies
+        before = clock_of(people[0], table)
+        close_all()
+    hands.now += 3600
+    monkeypatch.setattr(clocks, "BEGAN", hands.now)
+    with inside(tmp_path, sweep_seconds=0.2) as url:
+        ada = Client(url)
+        ada.http.cookies.update(cookies)
+        assert clock_of(ada, table) == before
+        hands.now += 400
+        with ada.socket(table) as socket:
+            socket.until("any(seat['kind'] == 'bot' for seat in self.table['seats'])")
+        close_all()
