@@ -11,7 +11,7 @@ from litestar.params import FromPath, QueryParameter
 from occasus.server.access import Asked, server_of, some_person
 from occasus.server.counting import Ended, Score
 from occasus.server.ids import is_id
-from occasus.server.problems import not_found
+from occasus.server.problems import Problem, not_found
 from occasus.server.records import SeatRecord, TableRecord
 from occasus.server.requests.games import known
 from occasus.server.routes.errors import errors
@@ -21,7 +21,7 @@ from occasus.server.storage import people, standings
 from occasus.server.storage.standings import RoleTally, Tally
 from occasus.server.telling import seat_record, table_record
 
-Level = Annotated[str, QueryParameter(max_length=40, pattern=r"^[a-z_]*\Z")]
+Level = Annotated[str, QueryParameter(max_length=40)]
 
 
 class RatingRecord(msgspec.Struct, kw_only=True):
@@ -147,6 +147,8 @@ class LaddersController(Controller):
         """The teams that won most rated games of a game at a difficulty."""
         server, me = server_of(request), await some_person(request)
         server.limits.check("work", me.id)
+        if level and not level.isidentifier():
+            raise Problem("bad_request", "A difficulty is a word, such as normal.")
         found = await standings.teams(server.storage, known(game), level)
         return LadderRecord(
             game=game,
