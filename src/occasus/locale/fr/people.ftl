@@ -35,7 +35,7 @@ profile-rule-rated = Chaque partie terminée figure ici. Seules les parties aux 
 profile-rule-scale = Tout le monde commence à 1500. 400 points font dix contre un entre deux joueurs. Les bots ont un classement fixe tiré de parties mesurées ; le deuxième niveau a 1500.
 profile-rule-left = Qui abandonne, part, ou est absent à la fin pendant qu’un bot joue pour lui, est dernier, derrière tous les autres.
 profile-rule-stopped = Une partie classée interrompue est perdue pour qui est parti ou l’a arrêtée.
-profile-rule-together = Fall of Rome n’a pas de classement : on gagne ensemble. L’échelle montre les équipes qui ont gagné le plus de parties classées.
+profile-rule-together = La Chute de Rome n’a pas de classement : on gagne ensemble. L’échelle montre les équipes qui ont gagné le plus de parties classées.
 percent = { $percent } %
 players =
     { $players ->

@@ -35,7 +35,7 @@ profile-rule-rated = Elke afgelopen partij staat hier. Alleen partijen aan tafel
 profile-rule-scale = Iedereen begint op 1500. 400 punten is tien tegen één tussen twee spelers. Bots hebben een vaste rating uit gemeten partijen; het tweede niveau heeft 1500.
 profile-rule-left = Wie opgeeft, weggaat of aan het eind weg is terwijl een bot voor hem speelt, is laatste, achter alle anderen.
 profile-rule-stopped = Een partij om de rating die gestopt wordt, is verloren voor wie wegging of haar stopte.
-profile-rule-together = Fall of Rome heeft geen rating: jullie winnen samen. De ranglijst toont de teams die de meeste partijen om de rating wonnen.
+profile-rule-together = Ondergang van Rome heeft geen rating: jullie winnen samen. De ranglijst toont de teams die de meeste partijen om de rating wonnen.
 percent = { $percent } %
 players =
     { $players ->

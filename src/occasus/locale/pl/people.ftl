@@ -37,7 +37,7 @@ profile-rule-rated = Każda skończona gra jest tutaj. Ranking zmieniają tylko 
 profile-rule-scale = Każdy zaczyna od 1500. 400 punktów to dziesięć do jednego między dwoma graczami. Boty mają stałe rankingi ze zmierzonych gier; drugi poziom ma 1500.
 profile-rule-left = Kto poddaje grę, odchodzi albo jest nieobecny na końcu, gdy gra za niego bot, jest ostatni, za wszystkimi.
 profile-rule-stopped = Przerwaną grę rankingową przegrywa ten, kto odszedł lub ją przerwał.
-profile-rule-together = Fall of Rome nie ma rankingu: wygrywacie razem. Tabela pokazuje drużyny, które wygrały najwięcej gier rankingowych.
+profile-rule-together = Upadek Rzymu nie ma rankingu: wygrywacie razem. Tabela pokazuje drużyny, które wygrały najwięcej gier rankingowych.
 percent = { $percent } %
 players =
     { $players ->
