@@ -202,6 +202,7 @@ bot-strength = gagne environ { $tenths } parties sur 10 contre trois { $other }
 bot-strength-together =
     { $tenths ->
         [0] à trois, ils ne gagnent presque jamais en difficulté « Initiation »
+        [one] à trois, ils gagnent environ 1 partie sur 10 en difficulté « Initiation »
        *[other] à trois, ils gagnent environ { $tenths } parties sur 10 en difficulté « Initiation »
     }
 host = hôte
