@@ -190,6 +190,21 @@ def test_industry_builds_rebuilds_and_swaps(site: Running, visit: Visit) -> None
     assert empire(table)["row"]["11"] == "city_32"
 
 
+IN_SIGHT: Final = """() => {
+    const box = (query) => document.querySelector(query).getBoundingClientRect();
+    return box('.plate').bottom <= box('.own .row11').top && box('.own .row11').bottom <= innerHeight;
+}"""
+
+
+def test_on_a_phone_the_row_is_in_sight_while_two_of_it_are_chosen(site: Running, visit: Visit) -> None:
+    page = look(arranged(INDUSTRY), site, visit, viewport={"width": 390, "height": 844})
+
+    middle(page).get_by_role("button", name="Use City 32").click()
+
+    expect(page.get_by_role("button", name="Touch two in your row")).to_be_visible()
+    page.wait_for_function(IN_SIGHT)
+
+
 def test_secret_bids_are_shown_to_all_at_the_same_moment(site: Running, visit: Visit) -> None:
     table = arranged(CONFLICT)
     livia, marcus = look(table, site, visit, 0), look(table, site, visit, 1)
