@@ -98,3 +98,11 @@ def test_what_needs_the_server_says_how_to_get_it(arguments: list[str]) -> None:
     done = light(*arguments)
     assert done.returncode == 2 and done.stdout == ""
     assert "pip install 'occasus[server]'" in done.stderr and "Traceback" not in done.stderr
+
+
+def test_the_full_screen_is_loaded_only_where_somebody_plays_on_it() -> None:
+    program = (
+        "import sys, occasus, occasus.cli.main; print([name for name in ('textual', 'yaml') if name in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

@@ -7,32 +7,30 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from occasus.bots.advisers import adviser_of
 from occasus.bots.budget import Budget
 from occasus.bots.contract import Advice, Reason
-from occasus.cli.screen import Screen
+from occasus.cli.screen import Page
+from occasus.cli.thought import advice
 from occasus.core.basics import Seat
-from occasus.core.match import Match, dice
+from occasus.core.match import Match
 from occasus.locale import Words
 
 
 def advise(match: Match[Any], seat: Seat, bot: str, budget: Budget) -> list[Advice]:
     """What a bot would do in a seat's place, knowing what that seat may know."""
-    seen = match.view(seat)
-    rng = dice(f"{match.seed}/hint", len(match.moves))
-    return adviser_of(match.game.name, bot).advise(match.game, seen, list(seen["legal"]), rng, budget)
+    return advice(match.game, match.state, seat, match.seed, len(match.moves), bot, budget)
 
 
-def show_advice(screen: Screen, told: list[Advice], together: bool) -> None:
+def show_advice(screen: Page, told: list[Advice], together: bool) -> None:
     """Show actions, best first."""
     table = Table.grid(padding=(0, 2))
     table.add_column(style="bold cyan", overflow="fold")
     table.add_column(justify="right", no_wrap=True)
     table.add_column()
-    for advice in told:
-        why = "\n".join(reason_text(screen.words, reason) for reason in advice.reasons)
-        chance = screen.words.say("hint-chance", chance=percent(advice.chance))
-        table.add_row(advice.action, chance, Text(why))
+    for each in told:
+        why = "\n".join(reason_text(screen.words, reason) for reason in each.reasons)
+        chance = screen.words.say("hint-chance", chance=percent(each.chance))
+        table.add_row(each.action, chance, Text(why))
     screen.show(table)
     screen.say("hint-meaning-together" if together else "hint-meaning", style="dim")
 

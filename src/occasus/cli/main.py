@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final
 
 import typer
 from typer.core import TyperGroup
+from typer.exceptions import TyperException
 
 from occasus.cli import (
     admin,
@@ -32,8 +33,10 @@ from occasus.cli import (
     stats,
     translations,
 )
+from occasus.cli.spoken import in_readers_language, translate
 from occasus.cli.version import version
 from occasus.core.basics import OccasusError
+from occasus.locale.sentences import told
 
 VALUES: Final = {"int": "NUMBER", "float": "NUMBER", "Path": "FILE", "bool": ""}
 
@@ -56,15 +59,21 @@ class Commands(TyperGroup):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Read the words of a command; by then all commands are known."""
         name_values(self, ctx)
-        return super().parse_args(ctx, args)
+        translate(self, ctx)
+        try:
+            return super().parse_args(ctx, args)
+        except TyperException as error:
+            raise in_readers_language(error) from None
 
     def invoke(self, ctx: Any) -> Any:
         """Run a command."""
         try:
             return super().invoke(ctx)
         except OccasusError as error:
-            typer.echo(f"occasus: {error}", err=True)
+            typer.echo(f"occasus: {told(str(error))}", err=True)
             raise typer.Exit(2) from error
+        except TyperException as error:
+            raise in_readers_language(error) from None
         except KeyboardInterrupt as error:
             typer.echo("", err=True)
             raise typer.Exit(130) from error

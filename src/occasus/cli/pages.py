@@ -11,7 +11,7 @@ from occasus.cli.boards.plain import Board
 from occasus.cli.menu import Menu
 from occasus.cli.narrate import with_rules
 from occasus.cli.prompt import reason_against
-from occasus.cli.screen import Screen
+from occasus.cli.screen import Page
 from occasus.core.basics import OccasusError, Seat, View
 from occasus.core.match import Match
 from occasus.ledger.player_text import for_players
@@ -25,7 +25,7 @@ SAME: Final = {"q": "quit", "exit": "quit", "?": "help", "h": "help"}  # what pe
 MOST_RULES: Final = 12  # that one answer shows
 
 
-def show_help(screen: Screen, menu: Menu, match: Match[Any], commands: tuple[str, ...] = COMMANDS) -> None:
+def show_help(screen: Page, menu: Menu, match: Match[Any], commands: tuple[str, ...] = COMMANDS) -> None:
     """How to answer, what each kind of action in the menu does, and the other commands."""
     words = screen.words
     screen.say("help-answers")
@@ -43,7 +43,7 @@ def show_help(screen: Screen, menu: Menu, match: Match[Any], commands: tuple[str
     screen.show(table)
 
 
-def show_rules(screen: Screen, game: str, wanted: str) -> None:
+def show_rules(screen: Page, game: str, wanted: str) -> None:
     """Rules of the ledger by id or by words."""
     if not wanted:
         screen.say("rules-how")
@@ -56,7 +56,7 @@ def show_rules(screen: Screen, game: str, wanted: str) -> None:
         screen.say("rules-more", count=len(found) - MOST_RULES)
 
 
-def show_why(screen: Screen, match: Match[Any], seat: Seat, wanted: str) -> None:
+def show_why(screen: Page, match: Match[Any], seat: Seat, wanted: str) -> None:
     """The rule that forbids an action now."""
     if not wanted:
         screen.say("why-how")
@@ -69,14 +69,14 @@ def show_why(screen: Screen, match: Match[Any], seat: Seat, wanted: str) -> None
     show_rule(screen, rule)
 
 
-def show_rule(screen: Screen, rule: str) -> None:
+def show_rule(screen: Page, rule: str) -> None:
     """The ledger's sentence for an id, if there is one."""
     entry = read_ledgers().get(rule)
     if entry is not None:
         screen.item(in_language(entry, screen.words.language)[0], "dim")
 
 
-def show_log(screen: Screen, match: Match[Any], seat: Seat, most: str) -> None:
+def show_log(screen: Page, match: Match[Any], seat: Seat, most: str) -> None:
     """The last events, with their rules."""
     if most and not most.isdigit():
         raise OccasusError(screen.words.say("log-how"))
@@ -88,7 +88,7 @@ def show_log(screen: Screen, match: Match[Any], seat: Seat, most: str) -> None:
     screen.show(table)
 
 
-def show_page(screen: Screen, board: Board, match: Match[Any], seat: Seat, command: str, wanted: str) -> None:
+def show_page(screen: Page, board: Board, match: Match[Any], seat: Seat, command: str, wanted: str) -> None:
     """One of the `PAGES`."""
     if command == "board":
         screen.show(board.board(match.view(seat)))
@@ -100,7 +100,7 @@ def show_page(screen: Screen, board: Board, match: Match[Any], seat: Seat, comma
         _show_drawn(screen, board, command, match.view(seat), wanted)
 
 
-def _show_drawn(screen: Screen, board: Board, command: str, seen: View, wanted: str) -> None:
+def _show_drawn(screen: Page, board: Board, command: str, seen: View, wanted: str) -> None:
     """A page that the game's board draws: odds, cards, or a place to look at."""
     page = (
         board.look(seen, wanted) if command == "look" else board.odds(seen) if command == "odds" else board.cards(seen)

@@ -30,6 +30,14 @@ def play(
     go_on: Annotated[
         bool, typer.Option("--continue", help="Go on with the match that was played last; `occasus matches` lists all.")
     ] = False,
+    plain: Annotated[
+        bool,
+        typer.Option(
+            "--plain",
+            envvar="OCCASUS_PLAIN",
+            help="Play line by line, as in a pipe, a small terminal or a screen reader.",
+        ),
+    ] = False,
 ) -> None:
     """Play a game in the terminal, alone, with others at the keyboard, or with bots."""
     from occasus.cli.arguments import seated, split
@@ -54,18 +62,32 @@ def play(
     if file is not None and file != load:
         refuse_existing(file)
     path = file or load or new_match_file(match.game.name)
-    screen = Screen(Words(match.game.name))
-    screen.say("welcome", game=screen.words.name("game", match.game.name), seed=match.seed, file=str(path))
-    try:
-        Table(match, people, screen, path).run()
-    except KeyboardInterrupt:
-        screen.line("")
+    screen = Screen(Words(match.game.name, more=(f"{match.game.name}_board",)))
+    if screen.is_large() and not plain:
+        _play_on_full_screen(match, people, screen.words, path)
+    else:
+        screen.say("welcome", game=screen.words.name("game", match.game.name), seed=match.seed, file=str(path))
+        try:
+            Table(match, people, screen, path).run()
+        except KeyboardInterrupt:
+            screen.line("")
     _farewell(screen, match, path)
 
 
 def register(app: typer.Typer) -> None:
     """Add the command to the application."""
     app.command()(play)
+
+
+def _play_on_full_screen(match: Any, people: list[str], words: Any, path: Path) -> None:
+    from occasus.cli.sitting import Sitting
+    from occasus.cli.thinker import Thinker
+    from occasus.cli.window.app import Window
+
+    window = Window(Sitting(match, people, words, path), Thinker())
+    window.run()
+    if window.failure is not None:
+        raise window.failure
 
 
 def _new_match(

@@ -109,7 +109,7 @@ def _board(attempt: Attempt, screen: Screen) -> Board:
     """The board of the game, on which players are called by their numbers."""
     from occasus.cli.arguments import HUMAN
     from occasus.cli.boards import find_board
-    from occasus.cli.table import called
+    from occasus.cli.sitting import called
 
     board = find_board(attempt.scene.game, screen.words)
     board.called = called([HUMAN] * attempt.scene.match.seats, screen.words)
@@ -125,6 +125,8 @@ def _show_choice(attempt: Attempt, screen: Screen) -> None:
     status = board.status(seen)
     if status is not None:
         screen.show(status)
+    if question := board.question(seen):
+        screen.line(question, "bold")
     screen.show(Menu(seen["legal"]))
 
 

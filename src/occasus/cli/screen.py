@@ -1,4 +1,4 @@
-"""The terminal, or the pipe, that somebody plays through."""
+"""Where something is shown: the terminal, or the pipe, that somebody plays through, or a sheet to be shown later."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from contextlib import suppress
 from typing import Final, final
 
 from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from occasus.locale import Words
 
 INDENT: Final = "  "
+LARGE: Final = (80, 24)  # columns and rows of a terminal that shows everything at once
 
 
 def _next_word(line: str, begun: str) -> str:
@@ -20,12 +22,48 @@ def _next_word(line: str, begun: str) -> str:
     return line if end < 0 else line[: end + 1]
 
 
+class Page:
+    """Shows things, one below the other."""
+
+    def __init__(self, words: Words) -> None:
+        self.words: Final = words
+
+    def show(self, what: RenderableType) -> None:
+        """Show something."""
+        raise NotImplementedError
+
+    def line(self, text: str, style: str = "") -> None:
+        """Show one line of plain text."""
+        self.show(Text(text, style=style))
+
+    def item(self, text: str, style: str = "") -> None:
+        """Show one entry of a list, set in."""
+        self.show(Padding(Text(text, style=style), (0, 0, 0, len(INDENT))))
+
+    def say(self, message: str, /, style: str = "", **args: str | int) -> None:
+        """Show a message."""
+        self.line(self.words.say(message, **args), style)
+
+
 @final
-class Screen:
+class Sheet(Page):
+    """Keeps what is shown, for a part of a screen."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words)
+        self.parts: Final[list[RenderableType]] = []
+
+    def show(self, what: RenderableType) -> None:
+        """Add something below the rest."""
+        self.parts.append(what)
+
+
+@final
+class Screen(Page):
     """Shows things and reads lines. In a pipe it uses no colours and reads lines all the same."""
 
     def __init__(self, words: Words, console: Console | None = None) -> None:
-        self.words: Final = words
+        super().__init__(words)
         self.console: Final = console or Console(highlight=False)
         self.live: Final = self.console.is_terminal and sys.stdin.isatty()  # a person at a keyboard
         self._lines: list[str] = []  # that Tab completes
@@ -37,6 +75,17 @@ class Screen:
                 readline.set_completer_delims("\n")
                 editline = "libedit" in (readline.__doc__ or "")
                 readline.parse_and_bind("bind ^I rl_complete" if editline else "tab: complete")
+
+    def is_large(self) -> bool:
+        """Whether a person sits at a terminal that has room for a board beside the actions."""
+        width, height = self.console.size
+        return (
+            self.live
+            and sys.stderr.isatty()
+            and not self.console.is_dumb_terminal
+            and width >= LARGE[0]
+            and height >= LARGE[1]
+        )
 
     def offer(self, lines: list[str]) -> None:
         """Say which lines Tab completes."""
@@ -62,10 +111,6 @@ class Screen:
         lines = Text(text, style=style).wrap(self.console, width) if self.live else [Text(text, style=style)]
         for line in lines:
             self.console.print(Text.assemble(INDENT, line), soft_wrap=True)
-
-    def say(self, message: str, /, style: str = "", **args: str | int) -> None:
-        """Show a message."""
-        self.line(self.words.say(message, **args), style)
 
     def ask(self, prompt: str) -> str | None:
         """Read a line; None when there is nobody left to read from."""

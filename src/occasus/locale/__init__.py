@@ -41,7 +41,7 @@ def usual_language() -> str:
 class Words:
     """The messages of one game (and of the terminal) in one language."""
 
-    def __init__(self, game: str = "", language: str = "", part: str = "terminal") -> None:
+    def __init__(self, game: str = "", language: str = "", part: str = "terminal", more: tuple[str, ...] = ()) -> None:
         from fluent.runtime import FluentBundle, FluentResource  # takes a while, and only a reader needs it
 
         language = language or usual_language()
@@ -51,7 +51,8 @@ class Words:
         self.language: Final = language
         self.seats: list[str] = []  # how to call the seats, where somebody knows names for them
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in (*(_ours(language, name) for name in (part, game, f"{game}_hints")), *_theirs(language, game)):
+        names = (part, game, f"{game}_hints", *more)
+        for file in (*(_ours(language, name) for name in names), *_theirs(language, game)):
             if file.is_file():
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 

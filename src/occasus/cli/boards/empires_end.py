@@ -9,8 +9,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from occasus.cli.boards import empires_end_map, plain
 from occasus.cli.boards import empires_end_pages as pages
-from occasus.cli.boards import plain
+from occasus.cli.boards.canvas import Canvas
 from occasus.cli.boards.empires_end_pieces import Pieces
 from occasus.core.basics import Json, Position, View
 from occasus.locale import Words
@@ -37,8 +38,19 @@ class Board(plain.Board):
             parts.append(Text(self.words.say("board-supply", tokens=self.pieces.tokens(position["supply"])), "dim"))
         return Panel(Group(*parts), title=self.words.name("game", view["game"]))
 
+    def map(self, view: View, marked: frozenset[str], chosen: str) -> Canvas:
+        """All empires, the own one first."""
+        heads = [self._head(view, seat) for seat in range(view["position"]["seats"])]
+        return empires_end_map.draw(view, self.pieces, heads, marked, chosen)
+
+    def heading(self, view: View) -> str:
+        """Where the hourglass stands, and the phase."""
+        position = view["position"]
+        spaces = self.pieces.spaces(position)
+        return f"{position['hourglass']}/{len(spaces)} · {self.words.name('phase', position['phase'])}"
+
     def status(self, view: View) -> RenderableType | None:
-        """What is on offer, the own screen and hand, and the question."""
+        """What is on offer, the own screen and hand."""
         position, seat = view["position"], view["seat"]
         lines: list[Text] = []
         for name, offer in position["offers"].items():
@@ -49,9 +61,11 @@ class Board(plain.Board):
             own = position["empires"][seat]
             lines.append(self._line("board-screen", self.pieces.tokens(own["resources"])))
             lines += self._hand(own)
-            if question := pages.question(view, self.pieces, self.seats(view)):
-                lines.append(Text(question, "bold"))
         return Group(*lines)
+
+    def question(self, view: View) -> str:
+        """What whoever decides is asked."""
+        return pages.question(view, self.pieces, self.seats(view)) if view["seat"] >= 0 else ""
 
     def odds(self, view: View) -> RenderableType | None:
         """What may come from the decks."""
@@ -78,11 +92,11 @@ class Board(plain.Board):
         line.append(self.words.name("phase", position["phase"]), "bold")
         return line
 
-    def _empire(self, view: View, seat: int) -> Group:
+    def _head(self, view: View, seat: int) -> str:
         position = view["position"]
         empire = position["empires"][seat]
         hand = empire["hand"]
-        head = self.words.say(
+        return self.words.say(
             "board-empire",
             name=self.seats(view)[seat],
             score=empire["score"],
@@ -90,6 +104,10 @@ class Board(plain.Board):
             hand=len(hand) if isinstance(hand, list) else hand,
             temple="yes" if position["temple"] == seat else "no",
         )
+
+    def _empire(self, view: View, seat: int) -> Group:
+        position = view["position"]
+        head, empire = self._head(view, seat), position["empires"][seat]
         return Group(Text(head, "bold" if seat == view["seat"] else ""), self._row(position, empire))
 
     def _row(self, position: Position, empire: dict[str, Any]) -> Table:

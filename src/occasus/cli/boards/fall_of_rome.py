@@ -10,8 +10,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from occasus.cli.boards import fall_of_rome_map, plain
 from occasus.cli.boards import fall_of_rome_pages as pages
-from occasus.cli.boards import plain
+from occasus.cli.boards.canvas import Canvas
 from occasus.cli.boards.fall_of_rome_pieces import Pieces, joined
 from occasus.core.basics import Json, Position, View
 from occasus.games.fall_of_rome.board.tables import PRINTED_STEPS
@@ -50,8 +51,17 @@ class Board(plain.Board):
         title = self.words.name("game", view["game"])
         return Panel(Group(*parts), title=title, subtitle=self._turn(position))
 
+    def map(self, view: View, marked: frozenset[str], chosen: str) -> Canvas:
+        """The empire from Britannia to the Black Sea."""
+        return fall_of_rome_map.draw(view, self.pieces, marked, chosen, self._track_lines(view["position"]))
+
+    def heading(self, view: View) -> str:
+        """Whose turn it is, and how far Rome has declined."""
+        position = view["position"]
+        return f"{self._turn(position)} · {self._track_lines(position)[0]}"
+
     def status(self, view: View) -> RenderableType | None:
-        """Whose turn it is, what stands around, the hand of whoever decides, and what the question is."""
+        """Whose turn it is, what stands around, and the hand of whoever decides."""
         position = view["position"]
         players = position["players"]
         seat, active = view["seat"], position["turn"].get("active")
@@ -64,9 +74,11 @@ class Board(plain.Board):
                 lines.append(joined([Text(self.words.say("board-here", role=role, city=city)), here], " "))
         if 0 <= seat < len(players):
             lines.append(self._hand("board-hand", players[seat]["hand"]))
-        if question := pages.question(view, self.words):
-            lines.append(Text(question, "bold"))
         return Group(*lines)
+
+    def question(self, view: View) -> str:
+        """What whoever decides is asked."""
+        return pages.question(view, self.words)
 
     def odds(self, view: View) -> RenderableType | None:
         """What the next barbarian cards and player cards may be."""
@@ -151,16 +163,18 @@ class Board(plain.Board):
             )
         return table
 
-    def _tracks(self, position: Position) -> Group:
+    def _track_lines(self, position: Position) -> list[str]:
         printed = self.facts["tracks"]["decline"]["steps_to_lose"]
         chosen = position["options"].get("decline.steps_to_lose", PRINTED_STEPS)
         most = printed if chosen == PRINTED_STEPS else chosen
-        supply = position["supply"]
-        tracks = [
+        return [
             self.words.say("board-decline", steps=position["decline"], most=most),
             self.words.say("board-invasions", track=self._track("invasion_rate", position["rate"])),
             self.words.say("board-recruits", track=self._track("recruit_rate", position["rate"])),
         ]
+
+    def _tracks(self, position: Position) -> Group:
+        supply, tracks = position["supply"], self._track_lines(position)
         legend = self.words.say("board-legend", legions=supply["legions"], forts=supply["forts"])
         return Group(Text(), Text(" · ".join(tracks), "bold"), Text(legend, "dim"))
 

@@ -11,11 +11,11 @@ from occasus.locale import Words
 
 LETTERS: Final = {"anglo_saxons_franks": "A", "vandals": "V", "huns": "H", "visigoths": "W", "ostrogoths": "O"}
 STYLES: Final = {
-    "orange": "bold black on dark_orange",
-    "black": "bold white on grey42",
-    "green": "bold black on green3",
-    "white": "bold black on grey93",
-    "blue": "bold white on blue3",
+    "orange": "bold #211d29 on #e8720c",
+    "black": "bold #fbf6ea on #35303f",
+    "green": "bold #211d29 on #57b894",
+    "white": "bold #211d29 on #fbf6ea",
+    "blue": "bold #fbf6ea on #2b57c4",
 }
 PAWNS: Final = {
     "consul": "Con",

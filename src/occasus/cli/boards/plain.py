@@ -9,6 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from occasus.cli.boards.canvas import Canvas
 from occasus.core.basics import Json, View
 from occasus.locale import Words
 
@@ -29,10 +30,22 @@ class Board:
         shown = {key: value for key, value in view["position"].items() if key not in QUIET}
         return Panel(listing(shown), title=self.words.name("game", view["game"]))
 
+    def map(self, view: View, marked: frozenset[str], chosen: str) -> Canvas | None:
+        """The position as a drawing, with some places lit and one pointed at; None if a game has no drawing."""
+        return None
+
+    def heading(self, view: View) -> str:
+        """How far the game is, on one line."""
+        return in_line(view["position"].get("turn"))
+
     def status(self, view: View) -> RenderableType | None:
         """What matters for the next decision, on a line or two; None if the board says it all."""
         turn = view["position"].get("turn")
         return Text(in_line(turn)) if turn else None
+
+    def question(self, view: View) -> str:
+        """What whoever decides is asked; empty if the actions say it all."""
+        return ""
 
     def odds(self, view: View) -> RenderableType | None:
         """What may come from the decks; None if a game has nothing to tell."""

@@ -11,6 +11,8 @@ from rich.text import Text
 
 from occasus.cli.boards import plain
 from occasus.cli.boards import struggle_for_rome_pages as pages
+from occasus.cli.boards.canvas import Canvas
+from occasus.cli.boards.struggle_for_rome_map import Chart, draw
 from occasus.cli.boards.struggle_for_rome_pieces import STYLES, TRIBES, Pieces
 from occasus.core.basics import Json, Position, View
 from occasus.locale import Words
@@ -33,6 +35,7 @@ class Board(plain.Board):
     def __init__(self, words: Words, facts: dict[str, Any]) -> None:
         super().__init__(words, facts)
         self.pieces: Final = Pieces(words, facts)
+        self._chart: Chart | None = None  # made when a map is first drawn
 
     def board(self, view: View) -> RenderableType:
         """The provinces, the land beyond the Limes, the players."""
@@ -49,8 +52,20 @@ class Board(plain.Board):
         parts.append(Text(self.words.say("board-legend"), "dim"))
         return Panel(Group(*parts), title=self.words.name("game", view["game"]))
 
+    def map(self, view: View, marked: frozenset[str], chosen: str) -> Canvas:
+        """The hexes from Hispania to the land beyond the Limes."""
+        self._chart = self._chart or Chart(self.facts)
+        return draw(view, self.pieces, self._chart, marked, chosen)
+
+    def heading(self, view: View) -> str:
+        """The round, and whose turn it is."""
+        position = view["position"]
+        turn = position["turn"]
+        phase = self.words.name("phase", turn["phase"])
+        return f"{self._head(position)} {self.words.name('player', turn['player'])}: {phase}"
+
     def status(self, view: View) -> RenderableType | None:
-        """The own hand and tribes, an open offer, attacks within reach, and the question."""
+        """The own hand and tribes, an open offer, attacks within reach."""
         position, seat = view["position"], view["seat"]
         lines = [Text(line) for line in pages.offer(position, self.pieces)]
         if seat >= 0:
@@ -58,9 +73,11 @@ class Board(plain.Board):
             lines += [self._own(position, player), *self._own_tribes(position, player)]
             if reach := pages.attacks(position, player, self.pieces):
                 lines.append(Text(self.words.say("board-reach", list=reach)))
-            if question := pages.question(view, self.words):
-                lines.append(Text(question, "bold"))
         return Group(*lines)
+
+    def question(self, view: View) -> str:
+        """What whoever decides is asked."""
+        return pages.question(view, self.words) if view["seat"] >= 0 else ""
 
     def odds(self, view: View) -> RenderableType | None:
         """What may come from the piles and from tokens."""

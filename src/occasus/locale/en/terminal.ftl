@@ -183,3 +183,37 @@ replay-going = The match is not over; after move { $moves } it is for { $seats }
 rules-found = { $count } rules; `occasus rules ID` shows one in full.
 rules-span = { $first } to { $last }
 rules-look = `occasus rules ID` shows a rule, `occasus rules WORD...` finds rules by words, `occasus rules GAME --guide` tells how to play.
+
+# The full screen
+screen-actions = What you can do
+screen-now = Now
+screen-type = Type an action or a command; ? helps
+screen-thinking = { $seat } is thinking ...
+screen-thinking-hint = The strongest bot is thinking ...
+screen-wait = Wait until it is your turn.
+screen-over = The match is over. q leaves; the match is kept.
+screen-how =
+    Arrows choose an action, Enter takes it, → and ← open and close a group. Tab goes to the board, where arrows scroll.
+    A click on a place tells what there is to know about it and shows only what can be done there; Esc goes back.
+    Letters ask for pages, as the last line of the screen says. / lets you type an action or a command in words.
+page-chronicle = Chronicle
+page-hint = Hint
+page-why = Why not
+page-rules = Rules
+page-cards = Cards
+page-odds = What may come
+page-board = The board as text
+page-look = A place
+page-log = Events and rules
+page-help = Help
+screen-key-hint = hint
+screen-key-undo = undo
+screen-key-why = why not
+screen-key-chronicle = chronicle
+screen-key-rules = rules
+screen-key-cards = cards
+screen-key-odds = odds
+screen-key-board = board
+screen-key-type = type
+screen-key-help = help
+screen-key-leave = leave

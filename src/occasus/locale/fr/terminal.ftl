@@ -183,3 +183,37 @@ replay-going = La partie n’est pas finie ; après le coup { $moves }, c’est
 rules-found = { $count } règles ; `occasus rules ID` en montre une en entier.
 rules-span = de { $first } à { $last }
 rules-look = `occasus rules ID` montre une règle, `occasus rules MOT...` cherche des règles par mots, `occasus rules JEU --guide` apprend à jouer.
+
+# The full screen
+screen-actions = Ce que vous pouvez faire
+screen-now = Maintenant
+screen-type = Tapez une action ou une commande ; ? aide
+screen-thinking = { $seat } réfléchit ...
+screen-thinking-hint = Le bot le plus fort réfléchit ...
+screen-wait = Attendez votre tour.
+screen-over = La partie est finie. q quitte ; la partie est conservée.
+screen-how =
+    Les flèches choisissent une action, Entrée la fait, → et ← ouvrent et ferment un groupe. Tab va au plateau, que les flèches font défiler.
+    Un clic sur un lieu dit ce qu'on en sait et ne montre que ce qu'on peut y faire ; Échap revient.
+    Les lettres ouvrent des pages, comme le dit la dernière ligne de l'écran. / permet de taper une action ou une commande.
+page-chronicle = Chronique
+page-hint = Conseil
+page-why = Pourquoi pas
+page-rules = Règles
+page-cards = Cartes
+page-odds = Ce qui peut venir
+page-board = Le plateau en texte
+page-look = Un lieu
+page-log = Événements et règles
+page-help = Aide
+screen-key-hint = conseil
+screen-key-undo = annuler
+screen-key-why = pourquoi
+screen-key-chronicle = chronique
+screen-key-rules = règles
+screen-key-cards = cartes
+screen-key-odds = chances
+screen-key-board = plateau
+screen-key-type = taper
+screen-key-help = aide
+screen-key-leave = quitter

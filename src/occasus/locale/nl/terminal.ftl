@@ -183,3 +183,37 @@ replay-going = Het spel is niet afgelopen; na zet { $moves } mag { $seats } besl
 rules-found = { $count } regels; `occasus rules ID` toont er een helemaal.
 rules-span = { $first } tot { $last }
 rules-look = `occasus rules ID` toont een regel, `occasus rules WOORD...` zoekt regels op woorden, `occasus rules SPEL --guide` leert je spelen.
+
+# The full screen
+screen-actions = Wat je kunt doen
+screen-now = Nu
+screen-type = Typ een actie of een opdracht; ? helpt
+screen-thinking = { $seat } denkt na ...
+screen-thinking-hint = De sterkste bot denkt na ...
+screen-wait = Wacht tot je aan de beurt bent.
+screen-over = De partij is afgelopen. q verlaat haar; de partij is bewaard.
+screen-how =
+    Pijltjes kiezen een actie, Enter voert ze uit, → en ← openen en sluiten een groep. Tab gaat naar het bord, waar pijltjes scrollen.
+    Een klik op een plaats vertelt wat erover te weten is en toont alleen wat daar kan; Esc gaat terug.
+    Letters openen pagina's, zoals de laatste regel van het scherm zegt. Met / typ je een actie of een opdracht in woorden.
+page-chronicle = Kroniek
+page-hint = Hint
+page-why = Waarom niet
+page-rules = Regels
+page-cards = Kaarten
+page-odds = Wat er kan komen
+page-board = Het bord als tekst
+page-look = Een plaats
+page-log = Gebeurtenissen en regels
+page-help = Hulp
+screen-key-hint = hint
+screen-key-undo = terug
+screen-key-why = waarom niet
+screen-key-chronicle = kroniek
+screen-key-rules = regels
+screen-key-cards = kaarten
+screen-key-odds = kansen
+screen-key-board = bord
+screen-key-type = typ
+screen-key-help = hulp
+screen-key-leave = stop

@@ -185,3 +185,37 @@ replay-going = Gra się nie skończyła; po ruchu { $moves } decyduje { $seats }
 rules-found = Znalezionych zasad: { $count }; `occasus rules ID` pokazuje jedną w całości.
 rules-span = od { $first } do { $last }
 rules-look = `occasus rules ID` pokazuje zasadę, `occasus rules SŁOWO...` szuka zasad po słowach, `occasus rules GRA --guide` uczy gry.
+
+# The full screen
+screen-actions = Co możesz zrobić
+screen-now = Teraz
+screen-type = Wpisz akcję albo polecenie; ? pomaga
+screen-thinking = { $seat } myśli ...
+screen-thinking-hint = Najsilniejszy bot myśli ...
+screen-wait = Poczekaj na swoją kolej.
+screen-over = Partia skończona. q kończy; partia jest zapisana.
+screen-how =
+    Strzałki wybierają akcję, Enter ją wykonuje, → i ← otwierają i zamykają grupę. Tab przechodzi na planszę, gdzie strzałki przewijają.
+    Kliknięcie miejsca mówi, co o nim wiadomo, i pokazuje tylko to, co można tam zrobić; Esc wraca.
+    Litery otwierają strony, jak mówi ostatni wiersz ekranu. / pozwala wpisać akcję albo polecenie słowami.
+page-chronicle = Kronika
+page-hint = Podpowiedź
+page-why = Dlaczego nie
+page-rules = Reguły
+page-cards = Karty
+page-odds = Co może nadejść
+page-board = Plansza jako tekst
+page-look = Miejsce
+page-log = Wydarzenia i reguły
+page-help = Pomoc
+screen-key-hint = podpowiedź
+screen-key-undo = cofnij
+screen-key-why = czemu nie
+screen-key-chronicle = kronika
+screen-key-rules = reguły
+screen-key-cards = karty
+screen-key-odds = szanse
+screen-key-board = plansza
+screen-key-type = pisz
+screen-key-help = pomoc
+screen-key-leave = wyjdź

@@ -1,0 +1,119 @@
+"""Actions as a player reads them: a sentence for each, the kinds by their names, and all of them as a small tree.
+
+The words are those of the browser's board (`do-march`, `deed-march`), in the reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from occasus.cli.menu import Menu
+from occasus.core.catalogue import Catalogue
+from occasus.locale import Words, is_number
+
+PREFIX: Final = {"fall_of_rome": "", "empires_end": "ee-", "struggle_for_rome": "sr-"}
+FULLER: Final = {"ee-do-pay": "ee-do-pay-on", "ee-do-take": "ee-do-take-card", "ee-do-skip": "ee-do-skip-on"}
+COUNTED: Final = {"grain": "sr-grain", "gold": "sr-coins"}  # amounts that are told with their unit
+PLACES: Final = ("city", "crossroads", "hex", "location", "other_location", "innovation", "ability", "card")
+
+
+@final
+class Branch:
+    """A kind of action, or one target of it, with what is left to choose; a leaf has an action and no branches."""
+
+    def __init__(self, label: str, action: str = "", branches: list[Branch] | None = None) -> None:
+        self.label: Final = label
+        self.action: Final = action
+        self.branches: Final = branches or []
+
+    def count(self) -> int:
+        """How many actions are below."""
+        return 1 if self.action else sum(branch.count() for branch in self.branches)
+
+
+@final
+class Deeds:
+    """Tells the actions of one game."""
+
+    def __init__(self, catalogue: Catalogue, words: Words) -> None:
+        self.catalogue: Final = catalogue
+        self.words: Final = words
+        self.prefix: Final = PREFIX.get(words.game, "")
+        self.families: Final = {family.name: family for family in catalogue.families}
+
+    def kind(self, kind: str) -> str:
+        """The name of a kind of action."""
+        for message in (f"{self.prefix}deed-{kind}", f"kind-{kind}"):
+            if self.words.has(message):
+                return self.words.say(message)
+        return kind.replace("_", " ").capitalize()
+
+    def sentence(self, action: str) -> str:
+        """An action with all that belongs to it."""
+        kind, *values = action.split()
+        message = f"{self.prefix}do-{kind}"
+        message = FULLER.get(message, message)
+        if self.words.has(message):
+            return self.words.say(message, **self._args(kind, values))
+        shown = [self._shown(domain, value) for domain, value in self._pairs(kind, values)]
+        return " ".join([self.kind(kind), *shown])
+
+    def places(self, action: str) -> list[str]:
+        """The words of an action that may lie on the board."""
+        kind, *values = action.split()
+        return [value for domain, value in self._pairs(kind, values) if domain in PLACES]
+
+    def tree(self, menu: Menu, at: str = "") -> list[Branch]:
+        """The actions by kind, then by target; only those at a place, if one is named."""
+        made: list[Branch] = []
+        for kind, actions in menu.kinds.items():
+            wanted = [action for action in actions if not at or at in action.split()]
+            if len(wanted) == 1:
+                made.append(Branch(self.sentence(wanted[0]), wanted[0]))
+            elif wanted:
+                made.append(Branch(self.kind(kind), branches=self._targets(kind, wanted)))
+        return made
+
+    def _targets(self, kind: str, actions: list[str]) -> list[Branch]:
+        """The actions of a kind; those to one target that differ in a number only are drawn together."""
+        heaps: dict[str, list[str]] = {}
+        for action in actions:
+            words = action.split()
+            together = len(words) > 2 and is_number(words[-1])
+            heaps.setdefault(" ".join(words[:-1]) if together else action, []).append(action)
+        made: list[Branch] = []
+        for heap, wanted in heaps.items():
+            leaves = [Branch(self.sentence(action), action) for action in wanted]
+            if len(leaves) == 1 or len(heaps) == 1:
+                made += leaves
+            else:
+                values = heap.split()[1:]
+                name = ", ".join(self._shown(domain, value) for domain, value in self._pairs(kind, values))
+                made.append(Branch(name, branches=leaves))
+        return made
+
+    def _pairs(self, kind: str, values: list[str]) -> list[tuple[str, str]]:
+        domains = [domain.name for domain in self.families[kind].domains]
+        if len(values) > len(domains):  # the last argument is of several words
+            values = [*values[: len(domains) - 1], " ".join(values[len(domains) - 1 :])]
+        return list(zip(domains, values, strict=False))
+
+    def _shown(self, domain: str, value: str) -> str:
+        if domain in COUNTED and self.words.has(COUNTED[domain]):
+            return self.words.say(COUNTED[domain], number=int(value))
+        return value if is_number(value) else self.words.shown(domain, value)
+
+    def _args(self, kind: str, values: list[str]) -> dict[str, str | int]:
+        args: dict[str, Any] = {}
+        pairs = self._pairs(kind, values)
+        for domain, value in pairs:
+            shown = self._shown(domain, value)
+            args[domain] = int(value) if is_number(value) and shown == value else shown
+            args[f"{domain}_id"] = value
+            if is_number(value):
+                args["number"] = int(value)
+        named = [domain for domain in ("location", "ability", "innovation", "card") if domain in args]
+        innovation = "innovation" if "innovation" in args else named[0] if named else ""
+        args["name"] = args.get(innovation, "")
+        args["one"], args["other"] = args.get("location", ""), args.get("other_location", "")
+        return args

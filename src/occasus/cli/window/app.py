@@ -1,0 +1,426 @@
+"""`occasus play` on a full screen. All it knows of a match it asks of the sitting, as the line mode does."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Any, ClassVar, Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+from textual import work
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.suggester import SuggestFromList
+from textual.widgets import Input, Static, Tree
+
+from occasus.cli.advice import show_advice
+from occasus.cli.deeds import Deeds
+from occasus.cli.menu import Menu
+from occasus.cli.narrate import ending, sentences
+from occasus.cli.pages import COMMANDS, PAGES, SAME, show_help, show_log, show_page, show_rule
+from occasus.cli.screen import Sheet
+from occasus.cli.sitting import Sitting
+from occasus.cli.thinker import Thinker
+from occasus.cli.window.board_view import BoardView
+from occasus.cli.window.curtain import Curtain
+from occasus.cli.window.deed_tree import DeedTree
+from occasus.cli.window.look import VESPER
+from occasus.core.basics import WATCHER, OccasusError, Refused, Seat, View
+
+WIDE: Final = 120  # columns from which on the chronicle stands beside the board
+OFTEN: Final = 0.1  # seconds between two drawings while bots move
+MOST_TOLD: Final = 200  # moves in the chronicle
+KEYS: Final = {  # what a key asks for, and the command that does the same
+    "l": "chronicle", "h": "hint", "w": "why", "r": "rules", "c": "cards", "o": "odds", "b": "board", "u": "undo",
+    "question_mark": "help", "slash": "type", "escape": "back", "q": "leave",
+}  # fmt: skip
+SHOWN_KEYS: Final = {
+    "?": "help", "q": "leave", "h": "hint", "u": "undo", "w": "why", "/": "type", "l": "chronicle", "r": "rules",
+    "c": "cards", "o": "odds", "b": "board",
+}  # fmt: skip
+
+
+class Window(App[None]):
+    """A match on the screen: keys and mouse choose among the legal actions; bots think in a process of their own."""
+
+    CSS_PATH = "window.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]]] = [(0, "-narrow"), (WIDE, "-wide")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(key, f"key('{what}')", show=False) for key, what in KEYS.items()),
+        Binding("ctrl+c,ctrl+q,ctrl+d", "key('leave')", show=False, priority=True),
+    ]
+
+    def __init__(self, sitting: Sitting, thinker: Thinker) -> None:
+        super().__init__()
+        self.sitting: Final = sitting
+        self.words: Final = sitting.words
+        self.deeds: Final = Deeds(sitting.match.game.catalogue, sitting.words)
+        self.thinker: Final = thinker
+        self.failure: OccasusError | None = None  # what ended it, if something went wrong
+        self.seat: Seat = sitting.watching()  # whose view is shown
+        self.asking = False  # whether a person is asked now
+        self.busy = ""  # what the bots are thinking about: a move, a hint, or nothing
+        self.menu = Menu([])
+        self.page = "chronicle"
+        self._last: Seat = WATCHER  # the person who was asked last
+        self._told = max(0, len(sitting.match.moves) - 8)  # moves that this person has been told of
+        self._at = ""  # the place that the actions are narrowed down to
+        self._drawn = 0.0
+        self._stopped = False
+
+    def compose(self) -> ComposeResult:
+        """Head, board, actions, what matters now, the page at the side, the line to type in, the keys."""
+        yield Static(id="head", markup=False)
+        with Horizontal(id="middle"):
+            with Vertical(id="table"):
+                yield BoardView(id="board")
+                with Horizontal(id="lower"):
+                    yield DeedTree(id="deeds")
+                    with VerticalScroll(id="status"):
+                        yield Static(id="status_text", markup=False)
+            with VerticalScroll(id="side"):
+                yield Static(id="side_text", markup=False)
+        yield Input(id="line", placeholder=self.words.say("screen-type"))
+        yield Static(self._keys(), id="keys")
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.register_theme(VESPER)
+        self.theme = "vesper"
+        self.title = self.words.name("game", self.sitting.match.game.name)
+        for box in ("#deeds", "#status", "#side"):
+            self.query_one(box).add_class("box")
+        self.query_one("#deeds").border_title = self.words.say("screen-actions")
+        self.query_one("#status").border_title = self.words.say("screen-now")
+        self._guard(self.sitting.begin)
+        self._go_on()
+
+    # The course of the match
+
+    def _go_on(self) -> None:
+        """Ask whoever is due: a bot in its process, or a person here."""
+        seat = self.sitting.due()
+        if self.failure is not None:
+            return
+        if seat is None:
+            self._finish()
+        elif seat in self.sitting.people:
+            self._ask(seat)
+        else:
+            self.asking, self.busy = False, "move"
+            self._think(seat)
+            if monotonic() - self._drawn > OFTEN:
+                self._draw()
+
+    @work(thread=True)
+    def _think(self, seat: Seat) -> None:
+        try:
+            answer = self.thinker.move(self.sitting.match, self.sitting.players, seat)
+        except OccasusError as error:
+            self.call_from_thread(self._fail, error)
+            return
+        if answer is not None and not self._stopped:
+            self.call_from_thread(self._bot_moves, seat, *answer)
+
+    def _bot_moves(self, seat: Seat, code: int, said: str) -> None:
+        if self._stopped:
+            return
+        self.busy = ""
+        self._guard(lambda: self.sitting.bot_plays(seat, code, said))
+        self._go_on()
+
+    def _ask(self, seat: Seat) -> None:
+        """Show a person the board, after those who must not see it have looked away."""
+        self.sitting.name_seats()
+        if seat != self._last:
+            hidden = self.sitting.hides(self._last, seat)
+            self._last = seat
+            if hidden:
+                self.seat, self.asking = WATCHER, False
+                self._draw()
+                name = self.sitting.name(seat)
+                text = f"{self.words.say('hand-over', seat=name)}\n\n{self.words.say('hand-over-ready', seat=name)}"
+                self.push_screen(Curtain(text), lambda _: self._ask(seat))
+                return
+        self.seat, self.asking, self.busy, self._at = seat, True, "", ""
+        self._fill()
+        self._draw()
+        self.query_one("#deeds").focus()
+
+    def _fill(self) -> None:
+        """The actions of the person who is asked."""
+        legal = self.sitting.match.view(self.seat)["legal"] if self.asking else []
+        self.menu = Menu(legal)
+        tree = self.query_one("#deeds", DeedTree)
+        tree.fill(self.deeds.tree(self.menu, self._at))
+        title = self.words.say("screen-actions")
+        tree.border_title = f"{title} · {self._place_name(self._at)}" if self._at else title
+        self.query_one("#line", Input).suggester = SuggestFromList(
+            [*self.menu.actions, *COMMANDS], case_sensitive=False
+        )
+
+    def _finish(self) -> None:
+        self.asking, self.busy, self.seat = False, "", self.sitting.watching()
+        self._guard(self.sitting.keep)
+        self._fill()
+        self._draw()
+
+    def _guard(self, deed: Any) -> None:
+        """Do something that may fail for good, such as writing to a full disk."""
+        try:
+            deed()
+        except OccasusError as error:
+            self._fail(error)
+
+    def _fail(self, error: OccasusError) -> None:
+        self.failure = error
+        self._leave()
+
+    def _leave(self) -> None:
+        """Stop the bots, keep the match, and give the terminal back."""
+        self._stopped = True
+        self.thinker.stop()
+        if self.failure is None:
+            try:
+                self.sitting.keep()
+            except OccasusError as error:
+                self.failure = error
+        self.exit()
+
+    # What is shown
+
+    def _draw(self) -> None:
+        """Everything but the actions."""
+        self._drawn = monotonic()
+        self.sitting.name_seats()
+        seen = self.sitting.match.view(self.seat)
+        self._draw_board(seen)
+        heading = self.sitting.board.heading(seen)
+        head = Text.assemble((f"☀ {self.title}", f"bold {VESPER.accent}"), f"  {heading}")
+        head.no_wrap, head.overflow = True, "ellipsis"
+        self.query_one("#head", Static).update(head)
+        self.query_one("#status_text", Static).update(self._status(seen))
+        if self.page == "chronicle":
+            self._show_chronicle()
+
+    def _draw_board(self, seen: View) -> None:
+        view = self.query_one("#board", BoardView)
+        node = self.query_one("#deeds", DeedTree).cursor_node
+        chosen, marked = "", set[str]()
+        if self.asking and node is not None:
+            actions = [node.data] if node.data else [leaf.data for leaf in _leaves(node) if leaf.data]
+            marked = {place for action in actions for place in self.deeds.places(action)}
+            if node.data and (places := self.deeds.places(node.data)):
+                chosen = places[0]
+        canvas = self.sitting.board.map(seen, frozenset(marked), chosen or self._at)
+        if canvas is None:
+            view.write(self.sitting.board.board(seen))
+        else:
+            view.draw(canvas)
+
+    def _status(self, seen: View) -> RenderableType:
+        """What is asked of whom, the hand, and what the action that is pointed at does."""
+        lines: list[RenderableType] = []
+        if self.sitting.due() is None:
+            lines += [
+                Text(ending(self.sitting.match, self.words), f"bold {VESPER.accent}"),
+                Text(self.words.say("screen-over")),
+            ]
+        elif self.busy == "move":
+            seat = self.sitting.due()
+            lines.append(Text(self.words.say("screen-thinking", seat=self.sitting.name(seat or 0)), "italic"))
+        elif self.asking:
+            question = self.sitting.board.question(seen)
+            lines.append(Text(f"{self.sitting.asked(seen)}: {question}", f"bold {VESPER.accent}"))
+        if (status := self.sitting.board.status(seen)) is not None and self.sitting.due() is not None:
+            lines.append(status)
+        if self.asking and (others := self.sitting.others_too(seen)):
+            lines.append(Text(others, "dim"))
+        if told := self._about():
+            lines.append(Text(told, "italic dim"))
+        return Group(*lines)
+
+    def _about(self) -> str:
+        """What the kind of action that is pointed at does."""
+        node = self.query_one("#deeds", DeedTree).cursor_node
+        leaf = next((leaf.data for leaf in _leaves(node) if leaf.data), "") if node is not None and self.asking else ""
+        message = f"action-{leaf.split()[0]}" if leaf else ""
+        return self.words.say(message) if message and self.words.has(message) else ""
+
+    def _show_chronicle(self) -> None:
+        match = self.sitting.match
+        first = max(0, len(match.log) - MOST_TOLD)
+        lines: list[RenderableType] = []
+        for number in range(first, len(match.log)):
+            style = "" if number >= self._told else "dim"
+            one = sentences(match, self.words, self.seat, number)[:1] if match.log[number] else []
+            lines += [Text(f"· {sentence}", style) for sentence in one]
+        self._side("chronicle", Group(*lines), end=True)
+
+    def _side(self, page: str, what: RenderableType, end: bool = False) -> None:
+        self.page = page
+        side = self.query_one("#side", VerticalScroll)
+        side.border_title = self.words.say(f"page-{page}")
+        self.query_one("#side_text", Static).update(what)
+        if end:
+            self.call_after_refresh(side.scroll_end, animate=False)
+        else:
+            side.scroll_home(animate=False)
+
+    def _read(self, page: str, sheet: Sheet) -> None:
+        """Show a page; on a narrow screen it lies over the table until Escape."""
+        self._side(page, Group(*sheet.parts))
+        self.screen.add_class("-reading")
+
+    def _keys(self) -> Text:
+        told = Text(no_wrap=True, overflow="ellipsis")
+        for key, what in SHOWN_KEYS.items():
+            mark = {"@click": f"app.key('{what}')"}
+            told.append(Text.assemble((key, f"bold {VESPER.accent}"), f" {self.words.say(f'screen-key-{what}')}  "))
+            told.apply_meta(mark, len(told) - len(key) - 3 - len(self.words.say(f"screen-key-{what}")), len(told) - 2)
+        return told
+
+    def _place_name(self, place: str) -> str:
+        for domain in ("city", "hex", "location", "card"):
+            if self.words.has(f"{domain}-{place}"):
+                return self.words.name(domain, place)
+        return self.words.name("city", place)
+
+    # What somebody does
+
+    def on_tree_node_highlighted(self, event: Tree.NodeHighlighted[str]) -> None:
+        """Light what an action is about."""
+        if self.asking:
+            seen = self.sitting.match.view(self.seat)
+            self._draw_board(seen)
+            self.query_one("#status_text", Static).update(self._status(seen))
+
+    def on_tree_node_selected(self, event: Tree.NodeSelected[str]) -> None:
+        """Take an action."""
+        if event.node.data and self.asking:
+            self._do(event.node.data)
+
+    def on_board_view_pointed(self, event: BoardView.Pointed) -> None:
+        """Show what there is to know about a place, and only the actions there."""
+        self._do(f"look {event.place}")
+        there = any(event.place in action.split() for action in self.menu.actions)
+        self._at = event.place if self.asking and there and self._at != event.place else ""
+        self._fill()
+        self._draw_board(self.sitting.match.view(self.seat))
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """A typed line is understood as in the line mode."""
+        event.input.value = ""
+        self.query_one("#deeds").focus()
+        if event.value.strip():
+            self._do(event.value.strip())
+
+    def action_key(self, what: str) -> None:
+        """What a key, or a click on its name, asks for."""
+        line = self.query_one("#line", Input)
+        if what == "leave":
+            self._leave()
+        elif what == "back":
+            self.screen.remove_class("-reading")
+            line.value, self._at = "", ""
+            self._show_chronicle()
+            self._fill()
+            self.query_one("#deeds").focus()
+        elif what == "chronicle":
+            self._show_chronicle()
+            self.screen.add_class("-reading")
+        elif what in ("type", "why", "rules"):
+            line.value = "" if what == "type" else f"{what} "
+            line.focus()
+            line.cursor_position = len(line.value)
+        else:
+            self._do(what)
+
+    def _do(self, line: str) -> None:
+        """Do what a line says; what is wrong with it is told at the side."""
+        command, _, rest = line.partition(" ")
+        command, rest = SAME.get(command.lower(), command.lower()), rest.strip()
+        try:
+            if command == "quit":
+                self._leave()
+            elif command == "undo":
+                self._undo()
+            elif command in COMMANDS:
+                self._open(command, rest)
+            elif not self.asking:
+                self.notify(self.words.say("screen-wait"))
+            else:
+                self._told = len(self.sitting.match.moves)
+                self.sitting.move(line, self.seat, self.menu)
+                self.screen.remove_class("-reading")
+                self.page = "chronicle"
+                self._go_on()
+        except OccasusError as error:
+            sheet = Sheet(self.words)
+            sheet.line(str(error), str(VESPER.warning))
+            if isinstance(error, Refused) and error.rule:
+                show_rule(sheet, error.rule)
+            self._read("why", sheet)
+
+    def _undo(self) -> None:
+        if self.busy == "move":
+            self.notify(self.words.say("screen-wait"))
+            return
+        self.notify(self.sitting.undo(), markup=False)
+        self._told = min(self._told, len(self.sitting.match.moves))
+        self.page = "chronicle"
+        self._go_on()
+
+    def _open(self, command: str, rest: str) -> None:
+        """A page of the line mode, at the side."""
+        sheet, match = Sheet(self.words), self.sitting.match
+        if command in PAGES:
+            show_page(sheet, self.sitting.board, match, self.seat, command, rest)
+        elif command == "hint":
+            self._hint()
+            return
+        elif command == "log":
+            show_log(sheet, match, self.seat, rest)
+        elif command == "save":
+            self.notify(self.sitting.save(rest), markup=False)
+            return
+        else:
+            sheet.say("screen-how")
+            show_help(sheet, self.menu, match)
+        self._read(command, sheet)
+
+    def _hint(self) -> None:
+        if not self.asking or self.busy:
+            self.notify(self.words.say("screen-wait"))
+            return
+        self.busy = "hint"
+        sheet = Sheet(self.words)
+        sheet.say("screen-thinking-hint", style="italic")
+        self._read("hint", sheet)
+        self._advise(self.seat, len(self.sitting.match.moves))
+
+    @work(thread=True)
+    def _advise(self, seat: Seat, number: int) -> None:
+        try:
+            told = self.thinker.advice(self.sitting.match, seat)
+        except OccasusError as error:
+            self.call_from_thread(self._fail, error)
+            return
+        if told is not None and not self._stopped:
+            self.call_from_thread(self._show_hint, told, seat, number)
+
+    def _show_hint(self, told: list[Any], seat: Seat, number: int) -> None:
+        """Show advice, unless the match has gone on since."""
+        if self.busy == "hint":
+            self.busy = ""
+        if (seat, number) == (self.seat, len(self.sitting.match.moves)) and self.asking:
+            sheet = Sheet(self.words)
+            show_advice(sheet, told, self.sitting.match.game.cooperative)
+            self._read("hint", sheet)
+
+
+def _leaves(node: Any) -> list[Any]:
+    """A node's leaves, or itself."""
+    return [leaf for child in node.children for leaf in _leaves(child)] if node.children else [node]

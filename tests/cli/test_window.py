@@ -1,0 +1,343 @@
+"""The full screen, played by keys and mouse as Textual's pilot presses them; bots think in their real process."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input
+from textual.widgets.tree import TreeNode
+
+from occasus.arena.simulate import decision
+from occasus.cli.deeds import Deeds
+from occasus.cli.sitting import Sitting
+from occasus.cli.thinker import Thinker
+from occasus.cli.window.app import Window
+from occasus.cli.window.board_view import BoardView
+from occasus.cli.window.curtain import Curtain
+from occasus.cli.window.deed_tree import DeedTree
+from occasus.core.match import Match
+from occasus.core.options import complete
+from occasus.games import find
+from occasus.locale import LANGUAGES, Words
+
+PATIENCE: Final = 60.0  # seconds that something may take on a busy machine
+GAMES: Final = ("fall_of_rome", "empires_end", "struggle_for_rome")
+SMALL: Final = (80, 24)
+LARGE: Final = (160, 50)
+Script = Callable[[Window, Pilot[None]], Awaitable[None]]
+
+
+@pytest.fixture(scope="module")
+def thinker() -> Iterator[Thinker]:
+    """One process for all tests of this file."""
+    made = Thinker()
+    yield made
+    made.stop()
+
+
+def sitting(game: str, players: list[str], folder: Path, seed: str = "w1", language: str = "en") -> Sitting:
+    """A new match, with the words of the full screen."""
+    found = find(game)
+    match: Match[Any] = Match(found, len(players), complete(found.options, {}), seed)
+    words = Words(game, language, more=(f"{game}_board",))
+    return Sitting(match, players, words, folder / "m.match.json")
+
+
+def on_screen(table: Sitting, thinker: Thinker, script: Script, size: tuple[int, int] = SMALL) -> Window:
+    """Play a script on a screen of some size."""
+
+    async def play() -> Window:
+        window = Window(table, thinker)
+        async with window.run_test(size=size) as pilot:
+            await asked(window, pilot)
+            await script(window, pilot)
+        return window
+
+    return asyncio.run(play())
+
+
+async def until(pilot: Pilot[None], condition: Callable[[], bool]) -> None:
+    """Wait for something, as long as it may take."""
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline, "it did not happen"
+        await pilot.pause(0.02)
+    await pilot.pause()
+
+
+async def asked(window: Window, pilot: Pilot[None]) -> None:
+    """Wait until a person is asked, or the match is over."""
+    await until(pilot, lambda: window.asking or window.sitting.due() is None or window.failure is not None)
+
+
+def texts(window: Window) -> str:
+    """All that can be read on the screen."""
+    return "\n".join(strip.text for strip in window.screen._compositor.render_strips())
+
+
+def offered(node: TreeNode[str]) -> list[str]:
+    """The actions below a node of the tree."""
+    return [node.data] if node.data else [action for child in node.children for action in offered(child)]
+
+
+def own_moves(window: Window) -> list[str]:
+    """The moves of the people."""
+    match = window.sitting.match
+    return [match.text(move) for move in match.moves if move[0] in window.sitting.people]
+
+
+async def to_a_leaf(window: Window, pilot: Pilot[None]) -> str:
+    """Go down the tree of actions by keys until one action is pointed at."""
+    tree = window.query_one("#deeds", DeedTree)
+    await until(pilot, lambda: tree.cursor_node is not None)
+    while tree.cursor_node is not None and not tree.cursor_node.data:
+        await pilot.press("right")
+    assert tree.cursor_node is not None and tree.cursor_node.data
+    return tree.cursor_node.data
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "160x50"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_by_keys(game: str, size: tuple[int, int], tmp_path: Path, thinker: Thinker) -> None:
+    chosen: list[str] = []
+
+    async def script(window: Window, pilot: Pilot[None]) -> None:
+        for _ in range(3):
+            chosen.append(await to_a_leaf(window, pilot))
+            assert window.words.name("game", game) in texts(window)
+            await pilot.press("enter")
+            await until(pilot, lambda: len(own_moves(window)) == len(chosen))
+            await asked(window, pilot)
+
+    window = on_screen(sitting(game, ["human", "tiro", "tiro"], tmp_path), thinker, script, size)
+    assert window.failure is None
+    assert [move.split(" ", 1)[1] for move in own_moves(window)] == chosen
+    kept = json.loads((tmp_path / "m.match.json").read_text())["moves"]
+    moves = [window.sitting.match.text(move) for move in window.sitting.match.moves]
+    assert kept == moves[: len(kept)] and own_moves(window)[-1] in kept  # bots' last moves may still be due
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "160x50"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_by_mouse(game: str, size: tuple[int, int], tmp_path: Path, thinker: Thinker) -> None:
+    async def script(window: Window, pilot: Pilot[None]) -> None:
+        tree = window.query_one("#deeds", DeedTree)
+        for done in range(2):
+            await until(pilot, lambda: tree.cursor_node is not None)
+            line = 0
+            node = tree.get_node_at_line(line)
+            while node is not None and not node.data:  # a click on a closed kind opens it
+                if not node.is_expanded:
+                    await pilot.click("#deeds", offset=(4, 1 + line))
+                line += 1
+                node = tree.get_node_at_line(line)
+            await pilot.click("#deeds", offset=(6, 1 + line))
+            await until(pilot, lambda done=done: len(own_moves(window)) == done + 1)  # type: ignore[misc]
+            await asked(window, pilot)
+
+    assert on_screen(sitting(game, ["human", "tiro", "tiro"], tmp_path), thinker, script, size).failure is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_click_on_a_place_tells_about_it_and_shows_only_what_can_be_done_there(
+    game: str, tmp_path: Path, thinker: Thinker
+) -> None:
+    async def script(window: Window, pilot: Pilot[None]) -> None:
+        if game == "empires_end":  # the first question of an auction is about no place
+            while not any(window.deeds.places(action) for action in window.menu.actions):
+                await to_a_leaf(window, pilot)
+                number = len(own_moves(window))
+                await pilot.press("enter")
+                await until(pilot, lambda number=number: len(own_moves(window)) > number)  # type: ignore[misc]
+                await asked(window, pilot)
+        board = window.query_one("#board", BoardView)
+        assert board.canvas is not None
+        canvas = board.canvas
+        place = next(p for a in window.menu.actions for p in window.deeds.places(a) if p in canvas.places)
+        x, y = canvas.places[place].middle()
+        board.scroll_to(x - 20, y - 4, animate=False)
+        await pilot.pause()
+        await pilot.click("#board", offset=(x - board.scroll_offset.x, y - board.scroll_offset.y))
+        await until(pilot, lambda: window.page == "look")
+        leaves = offered(window.query_one("#deeds", DeedTree).root)
+        assert leaves and all(place in leaf.split() for leaf in leaves)
+        await pilot.press("escape")
+        assert window.page == "chronicle"
+        leaves = offered(window.query_one("#deeds", DeedTree).root)
+        assert sorted(leaves) == sorted(window.menu.actions)
+
+    on_screen(sitting(game, ["human", "tiro", "tiro"], tmp_path), thinker, script, LARGE)
+
+
+def test_a_typed_line_is_understood_as_in_the_line_mode(tmp_path: Path, thinker: Thinker) -> None:
+    def typed(text: str) -> list[str]:
+        return ["space" if c == " " else "underscore" if c == "_" else c for c in text]
+
+    async def whole(window: Window, pilot: Pilot[None]) -> None:
+        await pilot.press("slash", *typed("start atlantis"), "enter")
+        assert window.page == "why" and "atlantis" in texts(window)
+        await pilot.press("escape", "w")
+        assert window.query_one("#line", Input).value == "why "
+        await pilot.press(*typed("march roma 2"), "enter")
+        assert "FR-" in texts(window)
+        await pilot.press("slash", *typed("rules revolt"), "enter")
+        assert window.page == "rules" and "FR-REVOLT-" in texts(window)
+        action = window.menu.actions[0]
+        await pilot.press("slash", *typed(action), "enter")
+        await until(pilot, lambda: own_moves(window) == [f"0 {action}"])
+
+    on_screen(sitting("fall_of_rome", ["human", "tiro", "tiro"], tmp_path), thinker, whole)
+
+
+def test_every_page_opens_and_escape_closes_it(tmp_path: Path, thinker: Thinker) -> None:
+    async def script(window: Window, pilot: Pilot[None]) -> None:
+        for key, page in {"c": "cards", "o": "odds", "b": "board", "question_mark": "help", "l": "chronicle"}.items():
+            await pilot.press(key)
+            assert window.page == page
+            assert window.screen.has_class("-reading")
+            assert window.words.say(f"page-{page}") in texts(window)
+            await pilot.press("escape")
+            assert not window.screen.has_class("-reading") and window.words.say("screen-actions") in texts(window)
+
+    on_screen(sitting("struggle_for_rome", ["human", "tiro", "tiro"], tmp_path), thinker, script)
+
+
+def test_a_hint_is_thought_of_in_the_background_and_undo_takes_a_move_back(tmp_path: Path, thinker: Thinker) -> None:
+    async def script(window: Window, pilot: Pilot[None]) -> None:
+        await pilot.press("h")
+        assert window.busy == "hint" and window.page == "hint"
+        await until(pilot, lambda: not window.busy)
+        assert "%" in texts(window)
+        await pilot.press("escape")
+        while window.sitting.match.game.name == "fall_of_rome" and not any("march" in a for a in window.menu.actions):
+            await to_a_leaf(window, pilot)
+            await pilot.press("enter")
+            await pilot.pause()
+            await asked(window, pilot)
+        before = len(window.sitting.match.moves)
+        await to_a_leaf(window, pilot)
+        await pilot.press("enter")
+        await until(pilot, lambda: len(window.sitting.match.moves) > before)
+        await pilot.press("u")
+        await until(pilot, lambda: len(window.sitting.match.moves) == before)
+
+    on_screen(sitting("fall_of_rome", ["human"], tmp_path), thinker, script)
+
+
+def test_between_two_people_a_curtain_hides_the_hand_of_the_first(tmp_path: Path, thinker: Thinker) -> None:
+    table = sitting("empires_end", ["human", "human"], tmp_path)
+
+    async def script(window: Window, pilot: Pilot[None]) -> None:
+        first = window.seat
+        own = window.sitting.match.view(first)["position"]["empires"][first]["hand"]
+        names = [window.words.name("card", card) for card in own]
+        assert any(name in texts(window) for name in names)
+        await to_a_leaf(window, pilot)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(window.screen, Curtain))
+        assert not window.asking and window.seat not in (0, 1)
+        assert not [name for name in names if name in texts(window)]
+        await pilot.press("enter")
+        await until(pilot, lambda: window.asking)
+        assert window.seat == 1 - first
+        other = window.sitting.match.view(first)["position"]["empires"][first]["hand"]
+        shown = [window.words.name("card", card) for card in other]
+        hers = [
+            window.words.name("card", card)
+            for card in table.match.view(1 - first)["position"]["empires"][1 - first]["hand"]
+        ]
+        assert not [name for name in shown if name in texts(window) and name not in hers]
+
+    on_screen(table, thinker, script, LARGE)
+
+
+@pytest.mark.parametrize("key", ["q", "ctrl+c"])
+def test_leaving_keeps_the_match_also_while_a_bot_thinks(key: str, tmp_path: Path) -> None:
+    """The bot of this table never answers: the screen lives on, and whoever leaves need not wait for it."""
+    own = Thinker()
+    table = sitting("empires_end", ["tests.cli.never:Never", "human"], tmp_path)
+    table.begin()
+    while table.due() == 1:
+        table.match.play(1, Random(1).choice(table.match.game.legal(table.match.state, 1)))
+
+    async def play() -> Window:
+        window = Window(table, own)
+        async with window.run_test(size=SMALL) as pilot:
+            await until(pilot, lambda: window.busy == "move")
+            await pilot.press("o")
+            assert window.page == "odds"
+            await pilot.press(key)
+            await until(pilot, lambda: own._process is None)
+        return window
+
+    window = asyncio.run(play())
+    assert window.failure is None
+    assert json.loads((tmp_path / "m.match.json").read_text())["players"] == ["tests.cli.never:Never", "human"]
+
+
+def test_another_size_gives_another_arrangement(tmp_path: Path, thinker: Thinker) -> None:
+    async def script(window: Window, pilot: Pilot[None]) -> None:
+        side = window.query_one("#side")
+        assert not side.display
+        await pilot.resize_terminal(*LARGE)
+        await until(pilot, lambda: side.display)
+        assert window.words.say("page-chronicle") in texts(window)
+        await pilot.resize_terminal(*SMALL)
+        await until(pilot, lambda: not side.display)
+        board = window.query_one("#board", BoardView)
+        assert board.canvas is not None
+        x, y = board.canvas.places[board.canvas.focus[0]].middle()
+        assert 0 <= x - board.scroll_offset.x < board.size.width and 0 <= y - board.scroll_offset.y < board.size.height
+
+    on_screen(sitting("fall_of_rome", ["human", "tiro"], tmp_path), thinker, script)
+
+
+def test_a_match_of_bots_is_watched_to_its_end(tmp_path: Path, thinker: Thinker) -> None:
+    async def script(window: Window, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: window.sitting.due() is None and not window.busy)
+        assert "won" in texts(window)
+
+    on_screen(sitting("empires_end", ["random", "random"], tmp_path), thinker, script, LARGE)
+
+
+def test_the_process_decides_as_a_bot_at_the_table_would(thinker: Thinker, tmp_path: Path) -> None:
+    from occasus.bots.registry import find_bot
+
+    table = sitting("struggle_for_rome", ["miles", "miles", "miles"], tmp_path)
+    table.begin()
+    for _ in range(6):
+        seat = table.due()
+        assert seat is not None
+        match = table.match
+        legal = match.game.legal(match.state, seat)
+        answer = thinker.move(match, table.players, seat)
+        assert answer is not None
+        assert answer[0] == decision(
+            match.game, match.state, find_bot("miles"), seat, legal, match.seed, len(match.moves)
+        )
+        table.bot_plays(seat, *answer)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_action_is_a_sentence_in_every_language(game: str, language: str) -> None:
+    found = find(game)
+    deeds = Deeds(found.catalogue, Words(game, language, more=(f"{game}_board",)))
+    english = Deeds(found.catalogue, Words(game, "en", more=(f"{game}_board",)))
+    same = 0
+    for family in found.catalogue.families:
+        for code in {family.base, (family.base + family.end) // 2, family.end - 1}:
+            action = found.catalogue.text(code)
+            told = deeds.sentence(action)
+            assert told and not re.search(r"[{}_$]", told), (action, told)
+            same += told == english.sentence(action) and len(told) > 12
+    assert language == "en" or same < 12, "most of it is not translated"
