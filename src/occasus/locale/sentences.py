@@ -1,0 +1,58 @@
+"""Sentences of commands in the reader's language: help, and errors that a reader can mend.
+
+They are written in English where they are said, and looked up here by that sentence; `{a}`, `{b}` stand for what a
+sentence names, and what it names is looked up as well (`game 'x' is not known; did you mean y?`). What is not there
+stays English.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from occasus.locale import usual_language
+
+EITHER: Final = re.compile(r"[^\s]+( or [^\s]+)+")
+NAMED: Final = re.compile(r"\\\{([a-z])\\\}")  # `{a}` after re.escape
+
+
+@cache
+def sentences() -> dict[str, dict[str, str]]:
+    """All sentences with their translations, by the English one."""
+    import yaml  # takes a while, and is only needed where somebody reads
+
+    found: dict[str, dict[str, str]] = yaml.safe_load(
+        files("occasus.locale").joinpath("commands.yaml").read_text(encoding="utf-8")
+    )
+    return {" ".join(english.split()) if "\n" in english else english: said for english, said in found.items()}
+
+
+@cache
+def _patterns() -> list[tuple[re.Pattern[str], str]]:
+    """The sentences that name something, those with most words of their own first."""
+    named = [english for english in sentences() if "{a}" in english]
+    named.sort(key=lambda english: -len(re.sub(r"\{[a-z]\}", "", english)))
+    return [(re.compile(NAMED.sub(r"(?P<\1>.+?)", re.escape(each)) + r"\Z", re.DOTALL), each) for each in named]
+
+
+def told(text: str, language: str = "") -> str:
+    """A sentence in the reader's language."""
+    language = language or usual_language()
+    if language == "en":
+        return text
+    whole = sentences().get(text) or sentences().get(" ".join(text.split()))
+    if whole:
+        return whole[language]
+    if text.endswith(".") and text[:-1] in sentences():
+        return f"{sentences()[text[:-1]][language]}."
+    if EITHER.fullmatch(text):
+        return text.replace(" or ", f" {sentences()['or'][language]} ")
+    for pattern, english in _patterns():
+        found = pattern.match(text)
+        if found:
+            parts: dict[str, Any] = {name: told(part, language) for name, part in found.groupdict().items()}
+            return sentences()[english][language].format(**parts)
+    where, colon, rest = text.partition(": ")  # a file, then what is wrong with it
+    return f"{where}: {told(rest, language)}" if colon and rest else text
