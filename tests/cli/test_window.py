@@ -29,7 +29,7 @@ from occasus.core.options import complete
 from occasus.games import find
 from occasus.locale import LANGUAGES, Words
 
-PATIENCE: Final = 60.0  # seconds that something may take on a busy machine
+PATIENCE: Final = 120.0  # seconds that something may take on a busy machine
 GAMES: Final = ("fall_of_rome", "empires_end", "struggle_for_rome")
 SMALL: Final = (80, 24)
 LARGE: Final = (160, 50)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
+from threading import Thread
 from time import monotonic
 from typing import Any, ClassVar, Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
-from textual import work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -46,6 +48,7 @@ class Window(App[None]):
 
     CSS_PATH = "window.tcss"
     ENABLE_COMMAND_PALETTE = False
+    AUTO_FOCUS = "#deeds"
     HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]]] = [(0, "-narrow"), (WIDE, "-wide")]
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(key, f"key('{what}')", show=False) for key, what in KEYS.items()),
@@ -110,19 +113,25 @@ class Window(App[None]):
             self._ask(seat)
         else:
             self.asking, self.busy = False, "move"
-            self._think(seat)
+            Thread(target=self._think, args=(seat,), daemon=True).start()
             if monotonic() - self._drawn > OFTEN:
                 self._draw()
 
-    @work(thread=True)
     def _think(self, seat: Seat) -> None:
+        """Wait for a bot, in a thread that nobody waits for."""
         try:
             answer = self.thinker.move(self.sitting.match, self.sitting.players, seat)
         except OccasusError as error:
-            self.call_from_thread(self._fail, error)
+            self._tell(self._fail, error)
             return
-        if answer is not None and not self._stopped:
-            self.call_from_thread(self._bot_moves, seat, *answer)
+        if answer is not None:
+            self._tell(self._bot_moves, seat, *answer)
+
+    def _tell(self, deed: Callable[..., None], *args: Any) -> None:
+        """Go on in the thread of the screen, unless everything is over."""
+        if not self._stopped and self.is_running:
+            with suppress(RuntimeError):  # it was left meanwhile
+                self.call_from_thread(deed, *args)
 
     def _bot_moves(self, seat: Seat, code: int, said: str) -> None:
         if self._stopped:
@@ -137,6 +146,8 @@ class Window(App[None]):
         if seat != self._last:
             hidden = self.sitting.hides(self._last, seat)
             self._last = seat
+            self.page = "chronicle"  # a page of somebody else is nobody's
+            self.screen.remove_class("-reading")
             if hidden:
                 self.seat, self.asking = WATCHER, False
                 self._draw()
@@ -399,17 +410,17 @@ class Window(App[None]):
         sheet = Sheet(self.words)
         sheet.say("screen-thinking-hint", style="italic")
         self._read("hint", sheet)
-        self._advise(self.seat, len(self.sitting.match.moves))
+        Thread(target=self._advise, args=(self.seat, len(self.sitting.match.moves)), daemon=True).start()
 
-    @work(thread=True)
     def _advise(self, seat: Seat, number: int) -> None:
+        """Wait for advice, in a thread that nobody waits for."""
         try:
             told = self.thinker.advice(self.sitting.match, seat)
         except OccasusError as error:
-            self.call_from_thread(self._fail, error)
+            self._tell(self._fail, error)
             return
-        if told is not None and not self._stopped:
-            self.call_from_thread(self._show_hint, told, seat, number)
+        if told is not None:
+            self._tell(self._show_hint, told, seat, number)
 
     def _show_hint(self, told: list[Any], seat: Seat, number: int) -> None:
         """Show advice, unless the match has gone on since."""
