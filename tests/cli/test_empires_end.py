@@ -36,7 +36,7 @@ def shown(*things: Any) -> str:
 def page(scene: Scene, seat: int) -> str:
     board = find_board(GAME, Words("empires_end"))
     seen = scene.match.view(seat)
-    return shown(board.board(seen), board.status(seen))
+    return shown(board.board(seen), board.status(seen), board.question(seen))
 
 
 def test_the_board_shows_rows_ruins_innovations_and_the_auction() -> None:
@@ -76,7 +76,13 @@ def test_every_page_can_be_shown_at_any_time(seats: int, options: dict[str, Any]
         if len(match.moves) % 5 == 0:
             for reader in (WATCHER, actors[0]):
                 seen = match.view(reader)
-                pages = (board.board(seen), board.status(seen), board.odds(seen), board.cards(seen))
+                pages = (
+                    board.board(seen),
+                    board.status(seen),
+                    board.question(seen),
+                    board.odds(seen),
+                    board.cards(seen),
+                )
                 text = shown(*pages, board.look(seen, "city_32"), board.look(seen, "fire_01"))
                 assert "board-" not in text and "due-" not in text and "effect-" not in text and "{" not in text
         match.play(actors[0], rng.choice(GAME.legal(match.state, actors[0])))

@@ -66,7 +66,7 @@ def test_every_question_is_asked_in_words(seats: int, seed: str) -> None:
             break
         seen = match.view(actors[0])
         board.words.seats = board.seats(seen)
-        status = drawn(board.status(seen))
+        status = f"{drawn(board.status(seen))}\n{board.question(seen)}"
         assert status.rstrip().endswith(("?", ".", ")")), status
         assert "due-" not in status and "_" not in status, status
         match.play(actors[0], rng.choice(GAME.legal(match.state, actors[0])))

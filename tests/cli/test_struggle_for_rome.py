@@ -31,7 +31,7 @@ def shown(*things: Any) -> str:
 def page(scene: Scene, seat: int) -> str:
     board = find_board(GAME, Words("struggle_for_rome"))
     seen = view(GAME, scene.state, seat)
-    return shown(board.board(seen), board.status(seen))
+    return shown(board.board(seen), board.status(seen), board.question(seen))
 
 
 def looked(scene: Scene, wanted: str, seat: int = 0) -> str:

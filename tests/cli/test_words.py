@@ -57,7 +57,7 @@ def test_every_action_is_explained_and_every_message_is_used(name: str) -> None:
     for family in game.catalogue.families:
         assert words.has(f"action-{family.name}"), family.name
     kinds = {f"told-{kind.name}" for kind in game.events}
-    actions = {f"action-{family.name}" for family in game.catalogue.families}
+    actions = {f"{of}-{family.name}" for family in game.catalogue.families for of in ("action", "kind")}
     domains = [d for k in game.events for d in k.domains] + [d for f in game.catalogue.families for d in f.domains]
     names = {f"{d.name}-{part}" for d in domains for word in d.words for part in word.split()}
     names |= {re.sub(r"_\d+$", "", name) for name in names}
@@ -95,7 +95,7 @@ def test_every_thing_has_a_name_in_words(name: str) -> None:
 
 def test_every_message_of_the_terminal_is_used() -> None:
     for message in messages("terminal"):
-        built = message.startswith(("game-", "form-", "help-", "matches-"))
+        built = message.startswith(("game-", "form-", "help-", "matches-", "page-", "screen-key-"))
         assert built or f'"{message}"' in SOURCES or f"'{message}'" in SOURCES, f"{message} is not used"
 
 

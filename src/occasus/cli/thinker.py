@@ -29,11 +29,13 @@ class Thinker:
 
     def move(self, match: Match[Any], players: list[str], seat: Seat) -> tuple[int, str] | None:
         """What a bot decides and says; None where nobody waits for it any more."""
-        return self._ask(MOVE, match, players[seat], seat)
+        answer: tuple[int, str] | None = self._ask(MOVE, match, players[seat], seat)
+        return answer
 
     def advice(self, match: Match[Any], seat: Seat) -> list[Any] | None:
         """What the strongest bot would do in a seat's place."""
-        return self._ask(ADVICE, match, "", seat)
+        answer: list[Any] | None = self._ask(ADVICE, match, "", seat)
+        return answer
 
     def stop(self) -> None:
         """End the process, also in the middle of a thought."""

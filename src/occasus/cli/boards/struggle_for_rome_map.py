@@ -46,9 +46,9 @@ class Chart:
         top = min(y for _, y in middles.values()) - DOWN
         self.width: Final = max(x for x, _ in middles.values()) - left + ACROSS
         self.height: Final = max(y for _, y in middles.values()) - top + DOWN
-        self.hexes: Final = {word: (x - left, y - top) for word, (x, y) in middles.items()}
+        self.hexes: Final[dict[str, tuple[int, int]]] = {word: (x - left, y - top) for word, (x, y) in middles.items()}
         self.crossroads: Final = {
-            entry["id"]: self._corner(*entry["notes"]["at"], left, top) for entry in chart["crossroads"]
+            entry["id"]: self._corner(entry["notes"]["at"], left, top) for entry in chart["crossroads"]
         }
         shades = {entry["id"]: (entry["notes"]["q"] - entry["notes"]["r"]) % 3 for entry in chart["hexes"]}
         terrain = {entry["id"]: entry["terrain"] for entry in chart["hexes"]}
@@ -61,7 +61,8 @@ class Chart:
     def _middle(q: int, r: int) -> tuple[int, int]:
         return ACROSS * q + ACROSS * r // 2, DOWN * r
 
-    def _corner(self, q: int, r: int, side: str, left: int, top: int) -> tuple[int, int]:
+    def _corner(self, at: list[Any], left: int, top: int) -> tuple[int, int]:
+        q, r, side = at
         x, y = self._middle(q, r)
         return x - left, y - top + (-3 if side == "N" else 3)
 

@@ -49,7 +49,7 @@ class Window(App[None]):
     CSS_PATH = "window.tcss"
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = "#deeds"
-    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]]] = [(0, "-narrow"), (WIDE, "-wide")]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(key, f"key('{what}')", show=False) for key, what in KEYS.items()),
         Binding("ctrl+c,ctrl+q,ctrl+d", "key('leave')", show=False, priority=True),
