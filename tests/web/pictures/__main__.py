@@ -14,7 +14,7 @@ from playwright.sync_api import sync_playwright
 from occasus.locale import LANGUAGES
 from tests.server.harness import ROOT, Running
 from tests.web.conftest import ARGUMENTS
-from tests.web.pictures import empires_end, fall_of_rome, site, struggle_for_rome
+from tests.web.pictures import empires_end, fall_of_rome, moving, site, struggle_for_rome
 from tests.web.pictures.camera import SIZES, Camera
 
 THEMES: Final = ("dark", "light")
@@ -51,6 +51,9 @@ def main() -> None:
     parser.add_argument("--only", choices=SERIES, help="only this series")
     parser.add_argument("--all", action="store_true", help="every size in both themes and all languages: hours")
     parser.add_argument("--folder", type=Path, default=ROOT / "build/pictures", help="where they go")
+    parser.add_argument(
+        "--moving", action="store_true", help="only the moving picture of the README, into docs/pictures"
+    )
     wanted = parser.parse_args()
     wanted.folder.mkdir(parents=True, exist_ok=True)
     program = shutil.which("chromium") or shutil.which("google-chrome")
@@ -61,6 +64,11 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        if wanted.moving:
+            camera = Camera(browser, running.url, wanted.folder, 1440, "dark", "en")
+            target = ROOT / "docs/pictures/turn.webp"
+            print(f"{moving.turn(camera, target)} bytes in {target}")
+            return
         for width, theme, language in passes(wanted.all or wanted.language is not None):
             if (wanted.width or width, wanted.theme or theme, wanted.language or language) != (width, theme, language):
                 continue
