@@ -15,7 +15,7 @@ import pytest
 
 PATIENCE: Final = 120.0  # seconds that something may take on a busy machine
 RUN: Final = f"{sys.executable} -c 'from occasus.cli.main import run; run()'"
-SHORT: Final = f"/tmp/occasus-{os.getpid()}"  # a socket's path must be short
+SOCKETS: Final[list[str]] = []  # one a terminal; their paths must be short
 
 
 @final
@@ -23,6 +23,8 @@ class Terminal:
     """A terminal of some size in which a command runs."""
 
     def __init__(self, folder: Path, width: int, height: int, command: str) -> None:
+        self.socket: Final = f"/tmp/occasus-{os.getpid()}-{len(SOCKETS)}"
+        SOCKETS.append(self.socket)
         settings = f"XDG_DATA_HOME={folder} TERM=xterm-256color COLORTERM=truecolor OCCASUS_LANGUAGE=en"
         shell = f"unset COLUMNS LINES; export {settings}; {RUN} {command}; echo finished; sleep 600"
         self.tmux("-f", "/dev/null", "new-session", "-d", "-x", str(width), "-y", str(height), "sh", "-c", shell)
@@ -30,7 +32,7 @@ class Terminal:
     def tmux(self, *words: str) -> str:
         """A command to tmux."""
         done = subprocess.run(
-            ["tmux", "-S", SHORT, *words], capture_output=True, text=True, timeout=PATIENCE, check=True
+            ["tmux", "-S", self.socket, *words], capture_output=True, text=True, timeout=PATIENCE, check=True
         )
         return done.stdout
 
@@ -53,7 +55,7 @@ def cleared() -> Iterator[None]:
     if shutil.which("tmux") is None:
         pytest.skip("tmux is not installed (Debian: apt-get install tmux)")
     yield
-    subprocess.run(["tmux", "-S", SHORT, "kill-server"], capture_output=True, check=False)
+    subprocess.run(["tmux", "-S", SOCKETS[-1], "kill-server"], capture_output=True, check=False)
 
 
 def test_a_player_moves_and_leaves_with_q(cleared: None, tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ from occasus.cli.window.app import Window
 from occasus.cli.window.board_view import BoardView
 from occasus.cli.window.curtain import Curtain
 from occasus.cli.window.deed_tree import DeedTree
+from occasus.core.basics import CHANCE
 from occasus.core.match import Match
 from occasus.core.options import complete
 from occasus.games import find
@@ -301,12 +302,20 @@ def test_another_size_gives_another_arrangement(tmp_path: Path, thinker: Thinker
     on_screen(sitting("fall_of_rome", ["human", "tiro"], tmp_path), thinker, script)
 
 
-def test_a_match_of_bots_is_watched_to_its_end(tmp_path: Path, thinker: Thinker) -> None:
+def test_the_last_moves_of_bots_are_watched_to_the_end(tmp_path: Path, thinker: Thinker) -> None:
+    probe, table = (sitting("empires_end", ["random", "random"], tmp_path) for _ in range(2))
+    probe.begin()
+    while (seat := probe.due()) is not None:
+        probe.match.play(seat, Random(len(probe.match.moves)).choice(probe.match.game.legal(probe.match.state, seat)))
+    table.begin()
+    for seat, code in [move for move in probe.match.moves if move[0] != CHANCE][:-4]:
+        table.match.play(seat, code)
+
     async def script(window: Window, pilot: Pilot[None]) -> None:
         await until(pilot, lambda: window.sitting.due() is None and not window.busy)
         assert "won" in texts(window)
 
-    on_screen(sitting("empires_end", ["random", "random"], tmp_path), thinker, script, LARGE)
+    on_screen(table, thinker, script, LARGE)
 
 
 def test_the_process_decides_as_a_bot_at_the_table_would(thinker: Thinker, tmp_path: Path) -> None:

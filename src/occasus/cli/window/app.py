@@ -19,7 +19,7 @@ from textual.widgets import Input, Static, Tree
 from occasus.cli.advice import show_advice
 from occasus.cli.deeds import Deeds
 from occasus.cli.menu import Menu
-from occasus.cli.narrate import ending, sentences
+from occasus.cli.narrate import ending, in_one
 from occasus.cli.pages import COMMANDS, PAGES, SAME, show_help, show_log, show_page, show_rule
 from occasus.cli.screen import Sheet
 from occasus.cli.sitting import Sitting
@@ -70,6 +70,8 @@ class Window(App[None]):
         self._last: Seat = WATCHER  # the person who was asked last
         self._told = max(0, len(sitting.match.moves) - 8)  # moves that this person has been told of
         self._at = ""  # the place that the actions are narrowed down to
+        self._lines: list[str] = []  # what was told to `_teller`, move by move
+        self._teller: Seat = self.seat
         self._drawn = 0.0
         self._stopped = False
 
@@ -261,14 +263,14 @@ class Window(App[None]):
         return self.words.say(message) if message and self.words.has(message) else ""
 
     def _show_chronicle(self) -> None:
-        match = self.sitting.match
-        first = max(0, len(match.log) - MOST_TOLD)
-        lines: list[RenderableType] = []
-        for number in range(first, len(match.log)):
-            style = "" if number >= self._told else "dim"
-            one = sentences(match, self.words, self.seat, number)[:1] if match.log[number] else []
-            lines += [Text(f"· {sentence}", style) for sentence in one]
-        self._side("chronicle", Group(*lines), end=True)
+        log = self.sitting.match.log
+        if self._teller != self.seat:
+            self._teller, self._lines = self.seat, []
+        del self._lines[len(log) :]
+        self._lines += [in_one(events, self.words, self.seat) for events in log[len(self._lines) :]]
+        lines = list(enumerate(self._lines))[-MOST_TOLD:]
+        told = [Text(f"· {line}", "" if number >= self._told else "dim") for number, line in lines if line]
+        self._side("chronicle", Group(*told), end=True)
 
     def _side(self, page: str, what: RenderableType, end: bool = False) -> None:
         self.page = page
@@ -381,6 +383,7 @@ class Window(App[None]):
             return
         self.notify(self.sitting.undo(), markup=False)
         self._told = min(self._told, len(self.sitting.match.moves))
+        del self._lines[len(self.sitting.match.log) :]
         self.page = "chronicle"
         self._go_on()
 
