@@ -14,7 +14,7 @@ from occasus.local.page import Page
 from occasus.local.store import Changes
 from occasus.server.settings import Settings
 from occasus.server.thinker import Job, think
-from tests.server.harness import seen_after
+from tests.server.seen import seen_after
 
 PATIENT = Settings(data="", limits=False, bot_seconds=3600.0)  # so that no bot is stopped by a busy machine
 
@@ -129,3 +129,32 @@ class TabLine:
 
     def over(self) -> bool:
         return bool(self.table) and self.table["state"] == "over"
+
+
+async def one_move(line: TabLine) -> dict[str, Any]:
+    """Make the first move that is legal."""
+    seat = line.views[0]["actors"][0]
+    action = line.views[seat]["legal"][0]["text"]
+    return await line.ask("play", seat=seat, action=action, number=line.number)
+
+
+def chosen(view: dict[str, Any], made: int) -> str:
+    """A choice that depends on nothing but what is seen."""
+    return str(view["legal"][7 * made % len(view["legal"])]["text"])
+
+
+async def on_a_device(game: str, bot: str, turns: int) -> list[str]:
+    """All that is told at a table with two bots, for so many choices of ours or until it is over."""
+    tab = Tab(Device())
+    await tab.ask("PUT", "/api/me", {"name": "Ada"})
+    line = await tab.line(await tab.table(game, "me", bot, bot))
+    for made in range(turns):
+        await line.until(lambda: line.mine() or line.over())
+        if line.over():
+            break
+        view = line.views[0]
+        line.views[0] = {**view, "actors": []}
+        assert (await line.ask("play", seat=0, action=chosen(view, made), number=line.number))["type"] == "done"
+    await line.until(lambda: line.mine() or line.over())
+    await tab.page.stop()
+    return line.told

@@ -14,7 +14,7 @@ import pytest
 
 from occasus.server.problems import Problem
 from occasus.server.rows import Stale
-from tests.local.device import Device, Tab, TabLine
+from tests.local.device import Device, Tab, TabLine, one_move
 
 FORBIDDEN = ("sqlalchemy", "litestar", "argon2", "prometheus_client", "cryptography", "redis", "typer", "fluent")
 
@@ -41,12 +41,6 @@ async def alone(tab: Tab, game: str = "empires_end") -> tuple[str, TabLine]:
     line = await tab.line(table)
     await line.until(lambda: len(line.views) == 2)
     return table, line
-
-
-async def one_move(line: TabLine) -> dict[str, Any]:
-    seat = line.views[0]["actors"][0]
-    action = line.views[seat]["legal"][0]["text"]
-    return await line.ask("play", seat=seat, action=action, number=line.number)
 
 
 async def whole_game(line: TabLine) -> None:
@@ -180,6 +174,15 @@ async def test_an_entry_that_is_there_already_is_not_written_over() -> None:
     stroke = (await tab.page.house.room(table)).stroke(again, [], [], "playing", [])
     with pytest.raises(Stale):
         await store.add(stroke)
+
+
+@runs
+async def test_a_page_that_stops_leaves_nothing_running() -> None:
+    tab = await somebody(Device())
+    line = await tab.line(await tab.table("empires_end", "me", "miles", "miles"))
+    await line.until(lambda: bool(line.views))
+    await tab.page.stop()
+    assert asyncio.all_tasks() == {asyncio.current_task()}
 
 
 @runs

@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from occasus.core.registry import names
-from tests.local.device import Device, Tab
+from tests.local.device import chosen, on_a_device
 from tests.server.harness import Client
 from tests.server.inside import inside
 
@@ -19,11 +18,6 @@ TURNS = {"fall_of_rome": 12, "empires_end": 12, "struggle_for_rome": 12}
 LONG = 60
 # the bots have chosen: where all choose at once, nobody knows whose choice comes first
 DUE = "self.views.get(0, {'actors': []})['actors'] == [0] or self.table['state'] == 'over'"
-
-
-def chosen(view: dict[str, Any], made: int) -> str:
-    """A choice that depends on nothing but what is seen."""
-    return str(view["legal"][7 * made % len(view["legal"])]["text"])
 
 
 def at_a_server(folder: Path, game: str, bot: str, turns: int) -> list[str]:
@@ -42,22 +36,6 @@ def at_a_server(folder: Path, game: str, bot: str, turns: int) -> list[str]:
             assert socket.ask("play", seat=0, action=chosen(view, made), number=socket.number)["type"] == "done"
         socket.until(DUE)
         return [text for text in socket.raw if json.loads(text)["type"] == "told"]
-
-
-async def on_a_device(game: str, bot: str, turns: int) -> list[str]:
-    tab = Tab(Device())
-    await tab.ask("PUT", "/api/me", {"name": "Ada"})
-    line = await tab.line(await tab.table(game, "me", bot, bot))
-    for made in range(turns):
-        await line.until(lambda: line.mine() or line.over())
-        if line.over():
-            break
-        view = line.views[0]
-        line.views[0] = {**view, "actors": []}
-        assert (await line.ask("play", seat=0, action=chosen(view, made), number=line.number))["type"] == "done"
-    await line.until(lambda: line.mine() or line.over())
-    await tab.page.stop()
-    return line.told
 
 
 def compare(patch: pytest.MonkeyPatch, folder: Path, game: str, bot: str, turns: int) -> None:

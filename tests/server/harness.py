@@ -19,7 +19,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from occasus.server.differences import folded
+from tests.server.seen import seen_after
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 120.0  # seconds; never a measure of anything, only an end to waiting
@@ -152,17 +152,6 @@ class Client:
     def socket(self, table: str, number: int = -1, hello: bool = True) -> Socket:
         """Open the socket of a table."""
         return Socket(self, table, number, hello)
-
-
-def seen_after(view: dict[str, Any] | None, told: dict[str, Any]) -> dict[str, Any]:
-    """The view of a seat after something was told, whole or by its change."""
-    if "view" in told:
-        whole: dict[str, Any] = told["view"]
-        return whole
-    assert view is not None, "a change came before a view"
-    change = told["change"]
-    news = {name: change[name] for name in ("actors", "legal", "result", "can_undo")}
-    return {**view, **news, "position": folded(view["position"], change["changes"])}
 
 
 class Socket:

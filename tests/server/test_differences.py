@@ -25,7 +25,8 @@ from occasus.server.rows import Person, SeatRow, TableRow
 from occasus.server.telling import show_all, tell
 from occasus.server.views import Shown
 from tests.golden import FOLDER, opening
-from tests.server.harness import Running, seen_after
+from tests.server.harness import Running
+from tests.server.seen import seen_after
 
 MOST = 250  # moves of a golden game
 GAMES = [path for name in OURS for path in sorted((FOLDER / name).glob("*.txt"))]

@@ -12,7 +12,8 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocket, expect
 
 from occasus.core.basics import Position
-from tests.server.harness import ROOT, Running, seen_after
+from tests.server.harness import ROOT, Running
+from tests.server.seen import seen_after
 from tests.web.arranged import Arranged
 from tests.web.conftest import Visit
 from tests.web.empires_end_positions import MIDDLE, pair

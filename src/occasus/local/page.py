@@ -129,9 +129,13 @@ class Page:
         await self.house.refresh()
 
     async def stop(self) -> None:
-        """Save what has moved, and do nothing more."""
-        if self._saving is not None:
-            self._saving.cancel()
+        """Let bots stop, save what has moved, and do nothing more."""
+        self.watch()
+        running = [room.driver for room in self.house.rooms.values()] + [self._saving]
+        tasks = [task for task in running if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, self.house.analyses.close(), return_exceptions=True)
         await self.house.saver.save()
 
 

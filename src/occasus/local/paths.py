@@ -16,7 +16,7 @@ from occasus.core.basics import EVERYTHING, OccasusError
 from occasus.core.registry import names
 from occasus.local.house import LocalHouse
 from occasus.local.store import NotKept, not_kept
-from occasus.locale import known_language, messages_of
+from occasus.locale import known_language
 from occasus.server.lobby import NonceWish, SeatWish, TableChange, TableWish
 from occasus.server.names import readable
 from occasus.server.problems import Problem, ProblemRecord, not_found
@@ -86,7 +86,6 @@ OPEN: Final[list[tuple[str, Answer]]] = [
     (f"/api/games/{GAME}/facts", lambda query, game: facts(games.known(game))),
     (f"/api/games/{GAME}/figures", lambda query, game: games.figures(games.known(game))),
     (f"/api/games/{GAME}/template", lambda query, game: games.template(games.known(game))),
-    (f"/api/games/{GAME}/messages", lambda query, game: messages_of(games.known(game), _language(query))),
     (f"/api/games/{GAME}/rules", lambda query, game: games.rules(games.known(game), _language(query))),
     (f"/api/books/{GAME}", lambda query, game: books.show(game, _language(query))),
     ("/api/lessons", lambda query: lessons.show_all()),

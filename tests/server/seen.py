@@ -1,0 +1,18 @@
+"""What a client makes of what it is told. Needs nothing but Occasus, so that it runs in a browser's Python too."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from occasus.server.differences import folded
+
+
+def seen_after(view: dict[str, Any] | None, told: dict[str, Any]) -> dict[str, Any]:
+    """The view of a seat after something was told, whole or by its change."""
+    if "view" in told:
+        whole: dict[str, Any] = told["view"]
+        return whole
+    assert view is not None, "a change came before a view"
+    change = told["change"]
+    news = {name: change[name] for name in ("actors", "legal", "result", "can_undo")}
+    return {**view, **news, "position": folded(view["position"], change["changes"])}
