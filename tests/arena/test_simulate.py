@@ -10,8 +10,9 @@ from typer.testing import CliRunner
 
 from occasus.arena.outcome import Outcome
 from occasus.arena.plan import Plan
-from occasus.arena.simulate import play_one, simulate, turns
+from occasus.arena.simulate import play_one, simulate
 from occasus.arena.statistics import Summary
+from occasus.arena.turns import turns
 from occasus.cli.main import app
 from occasus.core.options import complete
 from occasus.games import find

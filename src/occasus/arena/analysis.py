@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final, final
 
-from occasus.arena.simulate import turns
+from occasus.arena.turns import turns
 from occasus.bots.advisers import chances
 from occasus.bots.budget import Budget
 from occasus.bots.contract import Advice, Adviser

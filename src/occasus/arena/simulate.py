@@ -12,10 +12,11 @@ from occasus.arena.outcome import Outcome, Work
 from occasus.arena.plan import Plan
 from occasus.arena.portions import Task
 from occasus.arena.processes import play_in_processes
+from occasus.arena.turns import turns
 from occasus.bots.budget import Budget
 from occasus.bots.contract import Bot
 from occasus.bots.registry import find_bot
-from occasus.core.basics import CHANCE, WATCHER, OccasusError
+from occasus.core.basics import CHANCE, OccasusError
 from occasus.core.game import Game, view
 from occasus.core.match import dice
 from occasus.core.playout import playout
@@ -92,14 +93,6 @@ def _named(bot: Bot, seat: int, seed: str, moves: int) -> str:
 def _told(error: Exception) -> str:
     """Where a bot failed, in its own code."""
     return "".join(format_tb(error.__traceback__)[1:]).rstrip()
-
-
-def turns(game: Game[Any], state: Any) -> int:
-    """The number of the last round or turn, if the game counts them in its description."""
-    position = game.describe(state, WATCHER)
-    turn = position.get("turn")
-    number = turn.get("number") if isinstance(turn, dict) else None
-    return int(number or position.get("round") or 0)
 
 
 def simulate(plan: Plan, games: int, jobs: int = 1) -> Iterator[Outcome]:
