@@ -2,53 +2,56 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
-import importlib.metadata
 import json
 import sys
-import zipfile
 from pathlib import Path
 
+from licences import licences
+
 HERE = Path(__file__).resolve().parent
-NOT_KEPT = ("index.html", "worker.js", "404.html", "licences.txt")  # the first is kept as the folder itself
-NOTICE = """Occasus is under the Apache License 2.0. With it come:
-
-Pyodide {pyodide} (Mozilla Public License 2.0), the npm package of this name, whose standard library is compiled and has
-fewer modules here; its sources are those of the project Pyodide. CPython and its standard library inside it are under
-the PSF License.
-Cinzel and EB Garamond (SIL Open Font License 1.1), icons of game-icons.net (CC BY 3.0).
-
-"""
+NOT_KEPT = ("index.html", "worker.js", "licences.txt")  # the first is kept as the folder itself
+APART = "docs/"  # pages of their own, read where there is a net
+FIRST = ("python/pyodide", "python/library", "python/occasus", "games.json", "index.html", "theme.js")
+GAME = "fall_of_rome"
 
 
-def licences(wheel: Path) -> str:
-    """The licences of what comes along."""
-    pyodide = json.loads((HERE / "package.json").read_text())["dependencies"]["pyodide"]
-    parts = [NOTICE.format(pyodide=pyodide)]
-    with zipfile.ZipFile(wheel) as packed:
-        found = [name for name in packed.namelist() if "dist-info" in name and "LICENSE" in name]
-        parts += [f"msgspec\n\n{packed.read(name).decode()}\n" for name in found]
-    for name in ("PyYAML", "mypy_extensions"):
-        files = importlib.metadata.files(name) or []
-        parts += [f"{name}\n\n{file.read_text()}\n" for file in files if "LICENSE" in file.name]
-    return "\n".join(parts)
+def first_move(site: Path) -> dict[str, int]:
+    """What a visitor loads for a first move in the game with the largest board, by part, as a host sends it (gzip)."""
+    sizes: dict[str, int] = {}
+    for path in site.rglob("*"):
+        name = path.relative_to(site).as_posix()
+        script = name.startswith("assets/") and name.endswith((".js", ".css"))
+        wanted = script and any(part in name for part in ("common", "table", GAME, "shared", "worker", "thinker"))
+        if path.is_file() and (name.startswith(FIRST) or wanted):
+            part = name if name.startswith("python/") else "client"
+            sizes[part] = sizes.get(part, 0) + len(gzip.compress(path.read_bytes(), 9))
+    return dict(sorted(sizes.items()))
 
 
 def main(folder: str, wheel: str) -> None:
     """Write the service worker and the licences."""
     site = Path(folder)
     (site / "licences.txt").write_text(licences(Path(wheel)), encoding="utf-8")
-    files = sorted(path for path in site.rglob("*") if path.is_file())
-    names = [path.relative_to(site).as_posix() for path in files]
-    kept = ["./", *(name for name in names if name not in NOT_KEPT)]
-    version = hashlib.sha256(b"".join(hashlib.sha256(path.read_bytes()).digest() for path in files)).hexdigest()[:16]
+    files = {path.relative_to(site).as_posix(): path for path in sorted(site.rglob("*")) if path.is_file()}
+    program = {name: path for name, path in files.items() if not name.startswith(APART)}
+    kept = ["./", *(name for name in program if name not in NOT_KEPT)]
+    digests = (hashlib.sha256(path.read_bytes()).digest() for path in program.values())
+    version = hashlib.sha256(b"".join(digests)).hexdigest()[:16]
     worker = (HERE / "worker.js").read_text()
     for word, meant in (("VERSION", version), ('["FILES"]', json.dumps(kept))):
         if word not in worker:
             sys.exit(f"site/worker.js has no {word} to put something in for.")
         worker = worker.replace(word, meant)
     (site / "worker.js").write_text(worker)
-    print(f"{site}: {len(names)} files, {sum(path.stat().st_size for path in files):,} bytes, version {version}")
+    print(
+        f"{site}: {len(files)} files, {sum(path.stat().st_size for path in files.values()):,} bytes, version {version}"
+    )
+    sizes = first_move(site)
+    for part, size in sizes.items():
+        print(f"  {part}: {size / 1e6:.2f} MB")
+    print(f"  to the first move, gzipped, without fonts: {sum(sizes.values()) / 1e6:.2f} MB")
 
 
 if __name__ == "__main__":

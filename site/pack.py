@@ -54,8 +54,8 @@ def sources() -> dict[str, Path]:
     return found
 
 
-def packed(wheel: Path) -> dict[str, bytes]:
-    """All that is packed, by name."""
+def ours() -> dict[str, bytes]:
+    """Our modules and data, and the packages in plain Python that they need, by name."""
     found: dict[str, bytes] = {}
     for name, file in sources().items():
         found[name] = file.read_bytes()
@@ -66,7 +66,14 @@ def packed(wheel: Path) -> dict[str, bytes]:
             found[name] = b""  # its name is looked for
     found["mypy_extensions.py"] = Path(mypy_extensions.__file__).read_bytes()
     for file in Path(yaml.__file__).parent.glob("*.py"):
-        found[f"yaml/{file.name}"] = file.read_bytes()
+        if file.name != "cyaml.py":  # it needs a C library
+            found[f"yaml/{file.name}"] = file.read_bytes()
+    return found
+
+
+def packed(wheel: Path) -> dict[str, bytes]:
+    """All that is packed, by name."""
+    found = ours()
     with zipfile.ZipFile(wheel) as parts:
         for name in parts.namelist():
             if name.startswith("msgspec/") and not name.endswith(".pyi"):
@@ -75,7 +82,7 @@ def packed(wheel: Path) -> dict[str, bytes]:
 
 
 def main(wheel: str, made: str) -> None:
-    """Write the pack; stored, not compressed: a host compresses it better."""
+    """Write the pack; site/compile.py compiles and compresses it."""
     files = packed(Path(wheel))
     with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as pack:
         for name in sorted(files):

@@ -1,7 +1,9 @@
 // Keeps the whole site for visits without a net. A new version is fetched beside the one in use, and takes over when no tab
-// shows the old one any more: never in the middle of a game. The build puts the version and the files in.
+// shows the old one any more, or when a page asks for it ("now"): never by itself in the middle of a game. The build puts
+// the version and the files in.
 const KEPT = "occasus-site-VERSION";
 const FILES = ["FILES"];
+const APART = new URL("docs/", self.registration.scope).href; // pages of their own, read where there is a net
 
 self.addEventListener("install", (event) => {
   const wanted = FILES.map((file) => new Request(file, { cache: "no-cache" }));
@@ -18,22 +20,22 @@ self.addEventListener("activate", (event) => {
     })(),
   );
 });
+self.addEventListener("message", ({ data }) => {
+  if (data === "now") self.skipWaiting();
+});
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (
     request.method !== "GET" ||
-    !request.url.startsWith(self.registration.scope)
+    !request.url.startsWith(self.registration.scope) ||
+    request.url.startsWith(APART)
   )
     return;
   event.respondWith(
     (async () => {
       const cache = await caches.open(KEPT);
-      const wanted =
-        request.mode === "navigate"
-          ? new URL("./", self.registration.scope).href
-          : request;
       return (
-        (await cache.match(wanted, { ignoreSearch: true })) ?? fetch(request)
+        (await cache.match(request, { ignoreSearch: true })) ?? fetch(request)
       );
     })(),
   );

@@ -23,12 +23,14 @@ KEPT = """new Promise((done) => {
         asked.onsuccess = () => { opening.result.close(); done(asked.result); };
     };
 })"""
+INSTALLED = "navigator.serviceWorker.ready.then((found) => found.active.state === 'activated')"
 
 
 def _newest(name: str) -> float:
     path = ROOT / name
     files = [path] if path.is_file() else [file for file in path.rglob("*") if "node_modules" not in file.parts]
-    return max(file.stat().st_mtime for file in files if file.is_file() and "__pycache__" not in file.parts)
+    made = ("__pycache__", "client")
+    return max(file.stat().st_mtime for file in files if file.is_file() and not set(made) & set(file.parts))
 
 
 pytestmark = pytest.mark.long  # building the site takes a minute
@@ -58,18 +60,32 @@ def _moves(page: Page) -> int:
     return sum(key.startswith("entry/") for key in keys)
 
 
+def _play_bots(page: Page, game: int) -> None:
+    """Begin a game with bots, and wait until it is my turn."""
+    page.locator("article").nth(game).get_by_role("button", name="bots").click()
+    page.wait_for_url("**/#/table/*")
+    _my_turn(page)
+
+
+def _my_turn(page: Page) -> None:
+    expect(page.get_by_role("heading", name="Your turn").first).to_be_attached()
+
+
+def _without_a_net(page: Page) -> None:
+    """When all of the site is kept, cut the net."""
+    page.wait_for_function(INSTALLED)
+    page.context.set_offline(True)
+
+
 def test_a_game_with_bots_goes_on_without_a_net_and_a_second_tab_watches(address: str, visit: Visit) -> None:
     page = visit()
     asked: list[str] = []
     page.context.on("request", lambda request: asked.append(request.url))
     page.goto(address)
-    page.locator("article").nth(1).get_by_role("button", name="bots").click()
-    page.wait_for_url("**/#/table/*")
-    page.wait_for_function("navigator.serviceWorker.ready.then((found) => found.active.state === 'activated')")
-    expect(page.get_by_role("heading", name="Your turn").first).to_be_attached()
-    page.context.set_offline(True)
+    _play_bots(page, 1)
+    _without_a_net(page)
     page.reload()
-    expect(page.get_by_role("heading", name="Your turn").first).to_be_attached()
+    _my_turn(page)
     assert _moves(page) > 10
     second = page.context.new_page()
     second.goto(page.url)
@@ -77,3 +93,10 @@ def test_a_game_with_bots_goes_on_without_a_net_and_a_second_tab_watches(address
     page.close()
     expect(second.get_by_text("this one only shows it")).to_be_hidden()
     assert [url for url in asked if not url.startswith((address, "blob:", "data:"))] == []
+
+
+def test_it_can_be_installed_as_an_app(address: str, visit: Visit) -> None:
+    page = visit(address)
+    page.wait_for_function(INSTALLED)
+    found = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [error["errorId"] for error in found if error["errorId"] != "in-incognito"] == []

@@ -10,7 +10,7 @@ self.addEventListener('fetch', (event) => {
 	const url = new URL(request.url);
 	if (request.method !== 'GET' || url.origin !== location.origin) return;
 	if (url.pathname.startsWith('/assets/')) event.respondWith(keptFirst(request));
-	else if (request.mode === 'navigate' && !url.pathname.startsWith('/api/'))
+	else if (request.mode === 'navigate' && !/^\/(api|here)\//.test(url.pathname))
 		event.respondWith(newestFirst(request, '/'));
 	else if (SMALL.includes(url.pathname)) event.respondWith(newestFirst(request, url.pathname));
 });

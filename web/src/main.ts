@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import { install } from '$carrier';
 import App from './App.svelte';
 import './app.css';
 import { fontsAreThere } from './lib/fonts';
@@ -19,5 +20,4 @@ await Promise.all([words.use(language), fontsAreThere(language)]);
 const place = document.getElementById('app')!;
 place.replaceChildren(); // the skeleton of index.html
 mount(App, { target: place });
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-	void navigator.serviceWorker.register(`${import.meta.env.BASE_URL}worker.js`).catch(() => undefined);
+if (import.meta.env.PROD && 'serviceWorker' in navigator) install();

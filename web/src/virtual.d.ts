@@ -23,4 +23,6 @@ declare module 'virtual:words' {
 declare module '$carrier' {
 	/** `lib/network.ts`, or `local/page.ts` in a build without a server. */
 	export const carrier: import('./local/spoken').Transport;
+	/** Has the browser keep the client for visits without a net. */
+	export const install: () => void;
 }

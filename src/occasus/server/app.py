@@ -108,13 +108,17 @@ def make_app(settings: Settings) -> Litestar:
             LinksController,
             LessonsController,
             table_socket,
-            *client_routes(),
+            *client_routes(settings),
         ],
         lifespan=[life],
         before_request=before_request,
         request_max_body_size=settings.body_bytes,
         compression_config=CompressionConfig(
-            backend="brotli", brotli_quality=5, brotli_gzip_fallback=True, gzip_compress_level=6, exclude=r"\.woff2$"
+            backend="brotli",
+            brotli_quality=5,
+            brotli_gzip_fallback=True,
+            gzip_compress_level=6,
+            exclude=r"\.(woff2|pack)$",
         ),
         response_cache_config=ResponseCacheConfig(),
         exception_handlers={

@@ -12,10 +12,12 @@ from litestar.response import File
 from litestar.static_files import create_static_files_router
 
 from occasus.server.access import Asked
+from occasus.server.here import HERE, has_site
 from occasus.server.routes.errors import on_http
+from occasus.server.settings import Settings
 
 CLIENT: Final = Path(__file__).resolve().parents[1] / "client"
-OURS: Final = ("/api/", "/assets/", "/ws/")
+OURS: Final = ("/api/", "/assets/", "/ws/", f"{HERE}/")
 PLAIN: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Occasus</title></head>
 <body><h1>Occasus</h1>
@@ -33,8 +35,15 @@ def plain_page() -> str:
     return PLAIN
 
 
-def client_routes() -> list[Any]:
+def client_routes(settings: Settings) -> list[Any]:
     """What serves the client."""
+    if not has_site(settings):
+        return _client()
+    site = create_static_files_router(path=HERE, directories=[settings.site], html_mode=True, name="site")
+    return [site, *_client()]
+
+
+def _client() -> list[Any]:
     if not (CLIENT / "index.html").is_file():
         return [plain_page]
     assets: list[Router] = []

@@ -49,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sleep_days: float = 0.0  # games that nobody has moved in for so long are closed; 0: never
     beat_seconds: float = 5.0  # between two signs of life of a worker; after three without one its people are away
     disk_bytes: int = 50_000_000  # that must be free where SQLite is, or this server is not ready
+    site: str = ""  # the folder that script/site has built: people may play without the server, at /here/
     log_level: str = "INFO"
 
     def database_url(self) -> str:

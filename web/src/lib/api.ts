@@ -159,6 +159,7 @@ export class Api {
 	replaySteps = (id: string, first: number, count: number, seat: number): Promise<ReplayPart> =>
 		this.#ask('GET', `/api/replays/${id}/steps?first=${first}&count=${count}&seat=${seat}`);
 	replayFacts = (id: string): Promise<object> => this.#ask('GET', `/api/replays/${id}/facts`);
+	match = (id: string): Promise<unknown> => this.#ask('GET', `/api/replays/${id}`);
 	bringReplay = (match: unknown): Promise<{ id: string }> => this.#ask('POST', '/api/replays', match);
 	analysis = (id: string): Promise<AnalysisRecord> => this.#ask('GET', `/api/replays/${id}/analysis`);
 	/** A new table that goes on from a step of it; bots play the other seats. */

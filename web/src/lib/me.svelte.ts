@@ -6,6 +6,8 @@ export class Myself {
 	person = $state.raw<PersonRecord | null>(null);
 	/** I may run this server. */
 	admin = $state(false);
+	/** One can play here without the server, too. */
+	here = $state(false);
 	#api: Api;
 	#asked: Promise<Me> | null = null;
 
@@ -20,6 +22,7 @@ export class Myself {
 		const found = await asked;
 		this.person = found.person;
 		this.admin = found.admin ?? false;
+		this.here = found.here ?? false;
 	}
 
 	/** When it is known who I am, or that I am nobody yet. */

@@ -149,6 +149,7 @@ export function ownLink(event: MouseEvent, here: Location): string | null {
 	return url.pathname + url.search + url.hash;
 }
 
-const isApi = (path: string): boolean => path.startsWith('/api/');
+/** Not of this client: what programs ask the server, and the client that plays without it. */
+const isApi = (path: string): boolean => /^\/(api|here)\//.test(path);
 
 export const router = new Router(typeof location === 'undefined' ? '/' : routeOf(location));

@@ -1,6 +1,14 @@
-/** How it stands with the Python of this page: whether it plays, only watches another tab, or could not be started. */
+/** How it stands with the Python of this page: how much of it has come, and whether it plays, only watches another tab, or could not be started. */
 class Device {
 	state = $state<'starting' | 'playing' | 'watching' | 'failed'>('starting');
+	/** Nothing of it was kept before this visit. */
+	readonly first = !globalThis.navigator?.serviceWorker?.controller;
+	/** A server has brought this page, so that there are accounts beside it. */
+	readonly served = globalThis.location?.pathname.startsWith('/here/') ?? false;
+	/** From 0 to 1. */
+	come = $state(0);
+	/** A new version of the program is there, and waits until this one is left. */
+	update = $state<(() => void) | null>(null);
 }
 
 export const device = new Device();

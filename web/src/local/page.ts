@@ -1,15 +1,23 @@
 /** The page's side of local play: the worker with Python, asked as one would ask a server. */
 import { device } from './device.svelte';
-import type { FromWorker, ToWorker, Transport } from './spoken';
+import { install as keepSite } from './install';
+import { KEPT, type FromWorker, type ToWorker, type Transport } from './spoken';
 
 /** A close code from 4400 on means: do not come back. */
 const REFUSED = 4403;
 
-const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'occasus' });
+/** What Python would answer: written down by the build, so that there is something to choose before Python has come. */
+const GAMES = new URL('../games.json', import.meta.url);
+
+/** Who comes for the first time sees how much of Python has come; later it is kept, and all there at once. */
+const name = device.first ? 'occasus' : KEPT;
+const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });
 const send = (message: ToWorker): void => worker.postMessage(message);
 const asked = new Map<number, (answer: Response) => void>();
 const lines = new Map<number, LocalLine>();
 let count = 0;
+let start: () => void;
+const started = new Promise<void>((done) => (start = done));
 
 worker.onmessage = ({ data }: MessageEvent<FromWorker>): void => {
 	if (data.kind === 'answer') {
@@ -17,8 +25,10 @@ worker.onmessage = ({ data }: MessageEvent<FromWorker>): void => {
 		asked.delete(data.id);
 	} else if (data.kind === 'tell') lines.get(data.line)?.tell(data.text);
 	else if (data.kind === 'opened') lines.get(data.line)?.opened(data.refused);
+	else if (data.kind === 'come') device.come = data.share;
 	else {
 		device.state = data.state;
+		if (data.state !== 'failed') start();
 		if (data.state === 'playing') void navigator.storage?.persist?.().catch(() => undefined);
 	}
 };
@@ -69,13 +79,17 @@ class LocalLine {
 
 export const carrier: Transport = {
 	fetch: (path, init = {}) =>
-		new Promise((answer) => {
-			asked.set(++count, answer);
-			const body = typeof init.body === 'string' ? init.body : '';
-			send({ kind: 'ask', id: count, method: init.method ?? 'GET', path, body });
-		}),
+		path === '/api/games'
+			? fetch(GAMES)
+			: new Promise((answer) => {
+					asked.set(++count, answer);
+					const body = typeof init.body === 'string' ? init.body : '';
+					send({ kind: 'ask', id: count, method: init.method ?? 'GET', path, body });
+				}),
 	open: (url) => new LocalLine(url) as unknown as WebSocket
 };
+
+export const install = (): void => void keepSite(started).catch(() => undefined);
 
 /** Links to files of a server: without one, what they lead to is asked of Python and handed over as a file. */
 addEventListener(

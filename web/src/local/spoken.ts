@@ -4,6 +4,9 @@ export interface Transport {
 	open: (url: string) => WebSocket;
 }
 
+/** The name of a worker whose files are all kept on the device. */
+export const KEPT = 'kept';
+
 /** What a page and its worker say to each other. */
 export type ToWorker =
 	| { kind: 'ask'; id: number; method: string; path: string; body: string }
@@ -14,6 +17,7 @@ export type FromWorker =
 	| { kind: 'answer'; id: number; status: number; text: string }
 	| { kind: 'opened'; line: number; refused: string }
 	| { kind: 'tell'; line: number; text: string }
+	| { kind: 'come'; share: number }
 	| { kind: 'state'; state: 'playing' | 'watching' | 'failed' };
 export type ToThinker = { id: number; job: string };
 export type FromThinker = { id: number; thought: string };

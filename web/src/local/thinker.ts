@@ -1,11 +1,15 @@
-/** The worker in which bots think, so that the page is answered meanwhile. */
-import { startPython } from './python';
+/** The worker in which bots think, so that the page is answered meanwhile. It is given the parts of Python first. */
+import { startPython, type Parts } from './python';
 import type { FromThinker, ToThinker } from './spoken';
 
 const waiting: ToThinker[] = [];
-self.onmessage = ({ data }: MessageEvent<ToThinker>): void => void waiting.push(data);
-
-const python = await startPython();
+const parts = await new Promise<Parts>((come) => {
+	self.onmessage = ({ data }: MessageEvent<Parts | ToThinker>): void => {
+		if ('interpreter' in data) come(data);
+		else waiting.push(data);
+	};
+});
+const python = await startPython(parts);
 const think = python.runPython(`
 import msgspec
 from occasus.server.thinker import Job, think

@@ -4,8 +4,8 @@
  * One tab at a time plays: it holds a lock. Another one watches, hears of every change, and plays on when the lock is free.
  */
 import { Kept, type Changes } from './kept';
-import { startPython } from './python';
-import type { FromThinker, FromWorker, ToThinker, ToWorker } from './spoken';
+import { fetchLater, fetchParts, startPython, type Python } from './python';
+import { KEPT, type FromThinker, type FromWorker, type ToThinker, type ToWorker } from './spoken';
 
 interface Page {
 	ask: (method: string, path: string, body: string) => Promise<{ toJs: () => [number, string] }>;
@@ -29,6 +29,7 @@ thinker.onmessage = ({ data }: MessageEvent<FromThinker>): void => {
 	thoughts.get(data.id)?.(data.thought);
 	thoughts.delete(data.id);
 };
+thinker.onerror = (): void => say({ kind: 'state', state: 'failed' });
 function think(job: string): Promise<string> {
 	return new Promise((done) => {
 		thoughts.set(++jobs, done);
@@ -56,8 +57,23 @@ function lock(later: () => Promise<void>): Promise<boolean> {
 	});
 }
 
+/** Starts Python here and, with the same parts, where bots think. */
+async function bothPythons(): Promise<Python> {
+	const parts = await fetchParts(self.name === KEPT ? undefined : (share) => say({ kind: 'come', share }));
+	thinker.postMessage(parts);
+	return startPython(parts);
+}
+
+const NEEDS_TEXTS = /^\/api\/(books|lessons|scenes|games\/\w+\/rules)/;
+
 async function start(): Promise<void> {
-	const [database, python] = await Promise.all([Kept.open(), startPython()]);
+	const [database, python] = await Promise.all([Kept.open(), bothPythons()]);
+	let later: Promise<void> | null = null;
+	const texts = (): Promise<void> =>
+		(later ??= fetchLater(python).catch((error: unknown) => {
+			later = null; // without a net just now: asked for again
+			throw error;
+		}));
 	let begin: (page: Page) => void;
 	const begun = new Promise<Page>((done) => (begin = done));
 	let playing = await lock(async () => {
@@ -84,6 +100,12 @@ Page(given.keep, given.think, given.tell, given.kept)
 	news.onmessage = ({ data }: MessageEvent<string>): void => follow(data);
 	async function carryOut(message: ToWorker): Promise<void> {
 		if (message.kind === 'ask') {
+			if (NEEDS_TEXTS.test(message.path))
+				try {
+					await texts();
+				} catch {
+					return say({ kind: 'answer', id: message.id, status: 503, text: '{"code":"offline"}' });
+				}
 			const [status, text] = (await page.ask(message.method, message.path, message.body)).toJs();
 			say({ kind: 'answer', id: message.id, status, text });
 		} else if (message.kind === 'open') {
@@ -94,6 +116,7 @@ Page(given.keep, given.think, given.tell, given.kept)
 	self.onmessage = ({ data }: MessageEvent<ToWorker>): void => void carryOut(data);
 	say({ kind: 'state', state: playing ? 'playing' : 'watching' });
 	for (const message of waiting.splice(0)) void carryOut(message);
+	texts().catch(() => undefined);
 }
 
 start().catch((error: unknown) => {

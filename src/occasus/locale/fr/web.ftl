@@ -665,6 +665,20 @@ admin-nobody = Personne n’a été trouvé.
 admin-for-good = pour toujours
 
 # sur un seul appareil, sans serveur
+local-coming = Occasus se charge sur votre appareil, cette première fois seulement : { $percent } %
+local-starting = Démarrage…
+local-update = Une nouvelle version d’Occasus est là. Vos parties restent telles quelles.
+local-update-use = L’utiliser maintenant
+play-here = Jouer ici, sans le serveur
+play-there = Jouer avec d’autres, sur le serveur
+local-take = Transférer les parties terminées vers votre compte
+local-take-about = Les parties terminées peuvent rejoindre votre compte sur ce serveur, comme parties à revoir.
+local-taken = { $games ->
+    [0] Aucune partie terminée n’y manque.
+    [one] Une partie est maintenant dans votre compte.
+   *[other] { $games } parties sont maintenant dans votre compte.
+}
+local-documents = Pour les auteurs de bots et les chercheurs
 local-watching = Occasus est ouvert dans un autre onglet, où vous pouvez jouer ; celui-ci ne fait que montrer la partie.
 local-failed = Occasus n'a pas pu démarrer dans ce navigateur ; rechargez la page, ou essayez un navigateur plus récent.
 local-games = Parties sur cet appareil

@@ -21,6 +21,7 @@ class Me(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     person: PersonRecord | None
     admin: bool = False  # may run the server on its page
+    here: bool = False  # this server also offers to play without it, at /here/
 
 
 def record(person: Person) -> PersonRecord:

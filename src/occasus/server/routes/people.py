@@ -11,6 +11,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from occasus.server.access import COOKIE, Asked, address, has_token, known_caller, new_cookie, own_browser, server_of
+from occasus.server.here import has_site
 from occasus.server.names import account_key, account_name, readable
 from occasus.server.problems import Problem, conflict
 from occasus.server.records import PersonRecord
@@ -56,9 +57,11 @@ class PeopleController(Controller):
         caller = await known_caller(request)
         renewed = [await new_cookie(request, caller.person)] if caller and not caller.key else []
         if caller is None:
-            return Response(Me(person=None))
+            return Response(Me(person=None, here=has_site(server_of(request).settings)))
         runs = await admin.may_run(server_of(request).storage, caller.person)
-        return Response(Me(person=record(caller.person), admin=runs), cookies=renewed)
+        return Response(
+            Me(person=record(caller.person), admin=runs, here=has_site(server_of(request).settings)), cookies=renewed
+        )
 
     @put("/", responses=errors())
     async def change(self, request: Asked, data: JSONBody[Wish]) -> Response[PersonRecord]:
