@@ -338,7 +338,7 @@ def test_games_of_an_earlier_release_are_counted_once_and_teams_have_a_ladder(tm
     stored.table.rated, stored.table.hints = True, False
     settings = stored_in(tmp_path, stored)
     for _ in range(2):  # the second start finds it counted
-        with inside(tmp_path, **settings, sweep_seconds=0.05) as url:
+        with inside(tmp_path, **settings) as url:
             ada = owner(url)
             mine = profile_with(ada, OWNER, 2)
             ladder = ada.get("/api/ladders/fall_of_rome?level=normal")["teams"]

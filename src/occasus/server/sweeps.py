@@ -101,6 +101,7 @@ async def _keep_story(server: Server, table: str) -> None:
 
 async def count_games(server: Server) -> None:
     """Count the games that have ended for their people: at once here, and again and again those that nobody counted."""
+    server.ended.set()  # some may have ended before the server was stopped
     while True:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(server.settings.sweep_seconds):
