@@ -346,7 +346,7 @@ class Window(App[None]):
             self.screen.add_class("-reading")
         elif what in ("type", "why", "rules"):
             line.value = "" if what == "type" else f"{what} "
-            line.focus()
+            self.screen.set_focus(line)  # at once: the next key is for it
             line.cursor_position = len(line.value)
         else:
             self._do(what)
