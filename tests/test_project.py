@@ -66,14 +66,14 @@ def test_a_workflow_runs_what_is_there(path: Path) -> None:
     for job in read(path)["jobs"].values():
         for step in job["steps"]:
             assert ("run" in step) != ("uses" in step)
-            for program in re.findall(r"(?<![\w/])(?:\.ci|script)/\w+|\w+\.py", step.get("run", "")):
+            for program in re.findall(r"(?<![\w/])(?:\.ci|script)/\w+|(?:\w+/)*\w+\.py", step.get("run", "")):
                 assert (ROOT / program).is_file(), program
             if "uses" in step:
                 assert re.fullmatch(r"[\w-]+/[\w-]+@[\w./]+", step["uses"])
 
 
 def test_what_tests_need_is_installed_the_same_way_everywhere() -> None:
-    packages = "postgresql redis-server chromium valgrind"
+    packages = "postgresql redis-server chromium valgrind tmux"
     for path in (".ci/run", ".github/workflows/tests.yml", ".devcontainer/Dockerfile"):
         assert packages in (ROOT / path).read_text(encoding="utf-8"), path
     matrix = read(".github/workflows/tests.yml")["jobs"]["all"]["strategy"]["matrix"]

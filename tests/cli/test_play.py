@@ -94,7 +94,8 @@ def test_matches_are_kept_in_the_data_folder_of_the_user(run: Run, tmp_path: Pat
 def test_undo_takes_the_last_move_of_a_person_back(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "m.json"
     result = run("play", "toy", "--seats", "human,human", "--seed", "5", "--file", path, lines=["1", "undo", "2"])
-    assert "Taken back: 0 bid card4" in result.output
+    assert "Taken back: 0 bid" in result.output
+    assert "card4" not in result.output.split("Taken back:")[1].splitlines()[0]  # the next one asked must not learn it
     assert kept(path) == ["0 bid card6"]
 
 

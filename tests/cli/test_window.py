@@ -149,8 +149,9 @@ def test_a_game_is_played_by_mouse(game: str, size: tuple[int, int], tmp_path: P
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "160x50"])
 def test_a_click_on_a_place_tells_about_it_and_shows_only_what_can_be_done_there(
-    game: str, tmp_path: Path, thinker: Thinker
+    game: str, size: tuple[int, int], tmp_path: Path, thinker: Thinker
 ) -> None:
     async def script(window: Window, pilot: Pilot[None]) -> None:
         if game == "empires_end":  # the first question of an auction is about no place
@@ -173,10 +174,13 @@ def test_a_click_on_a_place_tells_about_it_and_shows_only_what_can_be_done_there
         assert leaves and all(place in leaf.split() for leaf in leaves)
         await pilot.press("escape")
         assert window.page == "chronicle"
+        if size == SMALL:  # the page lay over the table, and is closed first
+            assert offered(window.query_one("#deeds", DeedTree).root) == leaves
+            await pilot.press("escape")
         leaves = offered(window.query_one("#deeds", DeedTree).root)
         assert sorted(leaves) == sorted(window.menu.actions)
 
-    on_screen(sitting(game, ["human", "tiro", "tiro"], tmp_path), thinker, script, LARGE)
+    on_screen(sitting(game, ["human", "tiro", "tiro"], tmp_path), thinker, script, size)
 
 
 def test_a_typed_line_is_understood_as_in_the_line_mode(tmp_path: Path, thinker: Thinker) -> None:
@@ -282,6 +286,41 @@ def test_leaving_keeps_the_match_also_while_a_bot_thinks(key: str, tmp_path: Pat
     window = asyncio.run(play())
     assert window.failure is None
     assert json.loads((tmp_path / "m.match.json").read_text())["players"] == ["tests.cli.never:Never", "human"]
+
+
+def test_whoever_comes_next_does_not_read_what_is_taken_back(tmp_path: Path, thinker: Thinker) -> None:
+    """Cards for the strike are chosen in secret (EE-LIGHT-10)."""
+    found = find("empires_end")
+    match: Match[Any] = Match(found, 2, complete(found.options, {"mode": "lightning"}), "w1")
+    words = Words("empires_end", "en", more=("empires_end_board",))
+    table = Sitting(match, ["human", "human"], words, tmp_path / "m.match.json")
+    table.begin()
+    match.play(0, match.game.catalogue.parse("keep_hand"))
+    chosen: list[str] = []
+    while strikes := [action for action in match.view(0)["legal"] if action.startswith("strike")]:
+        chosen.append(strikes[0])
+        match.play(0, match.game.catalogue.parse(strikes[0]))
+    assert chosen
+
+    async def script(window: Window, pilot: Pilot[None]) -> None:
+        assert window.seat == 1
+        number = len(match.moves)
+        await pilot.press("u")
+        await until(pilot, lambda: len(match.moves) < number)
+        assert [note.message for note in window._notifications] == ["Taken back: 0 strike"]
+
+    on_screen(table, thinker, script, LARGE)
+
+
+def test_errors_are_told_in_the_language_of_the_screen(tmp_path: Path, thinker: Thinker) -> None:
+    (tmp_path / "there.json").write_text("{}")
+
+    async def script(window: Window, pilot: Pilot[None]) -> None:
+        window._do(f"save {tmp_path / 'there.json'}")
+        await until(pilot, lambda: window.page == "why")
+        assert "exists" not in texts(window)
+
+    on_screen(sitting("empires_end", ["human", "tiro"], tmp_path, language="pl"), thinker, script, LARGE)
 
 
 def test_another_size_gives_another_arrangement(tmp_path: Path, thinker: Thinker) -> None:

@@ -13,7 +13,7 @@ from occasus.cli.menu import Menu
 from occasus.cli.prompt import understand
 from occasus.core.basics import CHANCE, WATCHER, OccasusError, Seat, View
 from occasus.core.log import remark
-from occasus.core.match import Match
+from occasus.core.match import Match, Move
 from occasus.locale import Words
 
 OFTEN: Final = 0.2  # seconds between two writings while bots move
@@ -108,19 +108,26 @@ class Sitting:
         match.play(seat, match.game.catalogue.parse(action))
         self.keep()
 
-    def undo(self) -> str:
+    def undo(self, reader: Seat) -> str:
         """Take back the last move of a person, with what bots did since, and say so; what was revealed stays."""
         match = self.match
         for back, (seat, _) in enumerate(reversed(match.moves), start=1):
             if seat == CHANCE:
                 break
             if seat in self.people:
-                taken = [match.text(move) for move in match.moves[-back:]]
+                taken = [self._told(move, reader) for move in match.moves[-back:]]
                 for _ in taken:
                     match.undo()
                 self.keep()
                 return self.words.say("undone", moves=", ".join(taken))
         raise OccasusError(self.words.say("no-undo"))
+
+    def _told(self, move: Move, reader: Seat) -> str:
+        """A move; of another person only its kind, since what was chosen may be a secret."""
+        seat, code = move
+        if seat == reader or seat not in self.people:
+            return self.match.text(move)
+        return f"{seat} {self.match.game.catalogue.family(code).name}"
 
     def save(self, name: str) -> str:
         """Write a copy, and say where."""

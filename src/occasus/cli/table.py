@@ -18,6 +18,7 @@ from occasus.cli.sitting import Sitting
 from occasus.cli.thought import thought
 from occasus.core.basics import WATCHER, Json, OccasusError, Refused, Seat, View
 from occasus.core.match import Match
+from occasus.locale.sentences import told
 
 REMINDER: Final = 8  # moves that are told again when a match goes on
 
@@ -83,7 +84,7 @@ class Table:
             try:
                 answer = self._answer(line.strip(), seat, menu)
             except OccasusError as error:
-                self.screen.line(str(error), "yellow")
+                self.screen.line(told(str(error), self.screen.words.language), "yellow")
                 if isinstance(error, Refused) and error.rule:
                     show_rule(self.screen, error.rule)
                 continue
@@ -97,7 +98,7 @@ class Table:
         if command == "quit":
             return False
         if command == "undo":
-            self.screen.line(self.sitting.undo())
+            self.screen.line(self.sitting.undo(seat))
             self._told = [min(told, len(self.match.moves)) for told in self._told]
             self._shown = None
             return True

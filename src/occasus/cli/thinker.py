@@ -80,7 +80,11 @@ def _serve(line: Connection) -> None:
             if what == ADVICE:
                 answer: Any = advice(game, state, seat, seed, number, "", Budget())
             else:
-                answer = thought(game, state, bots.setdefault((bot, seat), find_bot(bot)), seat, seed, number)
+                if (bot, seat) not in bots:
+                    bots[bot, seat] = find_bot(bot)
+                answer = thought(game, state, bots[bot, seat], seat, seed, number)
             line.send((True, answer))
         except OccasusError as error:
             line.send((False, str(error)))
+        except Exception as error:  # of somebody's own bot
+            line.send((False, f"bot {bot!r}: {type(error).__name__}: {error}."))

@@ -29,6 +29,7 @@ from occasus.cli.window.curtain import Curtain
 from occasus.cli.window.deed_tree import DeedTree
 from occasus.cli.window.look import VESPER
 from occasus.core.basics import WATCHER, OccasusError, Refused, Seat, View
+from occasus.locale.sentences import told
 
 WIDE: Final = 120  # columns from which on the chronicle stands beside the board
 OFTEN: Final = 0.1  # seconds between two drawings while bots move
@@ -151,7 +152,9 @@ class Window(App[None]):
             self.page = "chronicle"  # a page of somebody else is nobody's
             self.screen.remove_class("-reading")
             if hidden:
-                self.seat, self.asking = WATCHER, False
+                self.seat, self.asking, self._at = WATCHER, False, ""
+                self.query_one("#line", Input).value = ""
+                self._fill()  # nothing of the other one stays behind the curtain
                 self._draw()
                 name = self.sitting.name(seat)
                 text = f"{self.words.say('hand-over', seat=name)}\n\n{self.words.say('hand-over-ready', seat=name)}"
@@ -336,8 +339,11 @@ class Window(App[None]):
         if what == "leave":
             self._leave()
         elif what == "back":
+            over = self.screen.has_class("-narrow") and self.screen.has_class("-reading")
             self.screen.remove_class("-reading")
-            line.value, self._at = "", ""
+            line.value = ""
+            if not over:  # a page that lay over the table is closed first
+                self._at = ""
             self._show_chronicle()
             self._fill()
             self.query_one("#deeds").focus()
@@ -355,6 +361,7 @@ class Window(App[None]):
         """Do what a line says; what is wrong with it is told at the side."""
         command, _, rest = line.partition(" ")
         command, rest = SAME.get(command.lower(), command.lower()), rest.strip()
+        number = len(self.sitting.match.moves)
         try:
             if command == "quit":
                 self._leave()
@@ -371,8 +378,11 @@ class Window(App[None]):
                 self.page = "chronicle"
                 self._go_on()
         except OccasusError as error:
+            if len(self.sitting.match.moves) != number:  # done, but it cannot be kept
+                self._fail(error)
+                return
             sheet = Sheet(self.words)
-            sheet.line(str(error), str(VESPER.warning))
+            sheet.line(told(str(error), self.words.language), str(VESPER.warning))
             if isinstance(error, Refused) and error.rule:
                 show_rule(sheet, error.rule)
             self._read("why", sheet)
@@ -381,7 +391,7 @@ class Window(App[None]):
         if self.busy == "move":
             self.notify(self.words.say("screen-wait"))
             return
-        self.notify(self.sitting.undo(), markup=False)
+        self.notify(self.sitting.undo(self.seat), markup=False)
         self._told = min(self._told, len(self.sitting.match.moves))
         del self._lines[len(self.sitting.match.log) :]
         self.page = "chronicle"

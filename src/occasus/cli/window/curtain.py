@@ -25,5 +25,6 @@ class Curtain(ModalScreen[None]):
         yield Static(self._text, markup=False)
 
     def on_click(self, event: events.Click) -> None:
-        """A click is as good as Enter."""
-        self.dismiss()
+        """A click is as good as Enter; the second half of a double click was meant for an action."""
+        if event.chain == 1:
+            self.dismiss()
