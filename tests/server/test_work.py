@@ -141,10 +141,10 @@ def test_rematches_and_free_undos_are_limited_like_new_tables(tmp_path: Path) ->
         table = ada.table("empires_end", "me", "open", public=True)["id"]
         bob.put(f"/api/tables/{table}/seats/1", {"kind": "me"})
         made = []
-        for _ in range(2):
+        for seat in range(2):  # a rematch turns the seats
             ada.post(f"/api/tables/{table}/start")
             socket = ada.socket(table)
-            assert socket.ask("resign", seat=0)["type"] == "done"
+            assert socket.ask("resign", seat=seat)["type"] == "done"
             answer = socket.ask("rematch")
             made.append(answer.get("code") or answer["type"])
             table = answer.get("table_id")

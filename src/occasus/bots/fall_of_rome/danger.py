@@ -13,7 +13,7 @@ from occasus.games.fall_of_rome import events, steps
 from occasus.games.fall_of_rome.actions import END_ACTIONS, PASS
 from occasus.games.fall_of_rome.agenda import AGENDA
 from occasus.games.fall_of_rome.board.names import ACTION_PHASE, CITIES, SETUP_PHASE
-from occasus.games.fall_of_rome.board.state import State
+from occasus.games.fall_of_rome.board.state import State, active_seat
 
 TRIES: Final = 120
 CLOSE: Final = 2  # barbarians of one tribe in a city, from which on a turn may bring it down
@@ -48,12 +48,12 @@ class Danger:
         log = Log()
         ended = state.phase != ACTION_PHASE
         while not state.over:
-            seat = AGENDA.actors(state)[0]
+            seat, acting = AGENDA.actors(state)[0], STEP[state.agenda[-1]] == _ACTIONS
+            if acting and ended:
+                break
             if seat == CHANCE:
                 code = AGENDA.sample(state, luck)
-            elif STEP[state.agenda[-1]] == _ACTIONS:
-                if ended:
-                    break
+            elif acting and seat == active_seat(state):  # others may be asked before, for their events
                 ended = True
                 code = END_ACTIONS.at()
             else:
