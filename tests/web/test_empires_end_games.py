@@ -26,7 +26,8 @@ LATE_PAIR: Final[Position] = pair(MIDDLE) | {"hourglass": 23, "turn": {"phase": 
 
 # A finger that touches the first sensible thing: what is asked, then an ability, then the end of the phase.
 FINGER: Final = """() => {
-    const find = (query) => [...document.querySelectorAll(query)].find((one) => !one.disabled && one.offsetParent);
+    const can = (one) => !one.disabled && one.getAttribute('aria-disabled') !== 'true' && one.offsetParent;
+    const find = (query) => [...document.querySelectorAll(query)].find(can);
     if (document.querySelector('dialog .reason')) return 'over';
     const choosing = find('.choice') || find('article.open');
     const queries = [
