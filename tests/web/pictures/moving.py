@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import re
 from pathlib import Path
 from typing import Final
 
@@ -33,11 +32,11 @@ def turn(camera: Camera, target: Path) -> int:
     see(1200)
     page.get_by_role("button", name="2", exact=True).first.click()
     see(1200)
-    page.keyboard.press("Enter")
-    page.get_by_text(re.compile("3 actions left")).first.wait_for()
+    page.locator("button.tablet", has_text="March").click()
+    page.get_by_text("3 actions left").filter(visible=True).first.wait_for()
     see(1600)
     page.keyboard.press("h")
-    page.get_by_text("%").first.wait_for()
+    page.get_by_text("%").filter(visible=True).first.wait_for()
     see(3000)
     first, *rest = [frame for frame, _ in frames]
     lasting = [milliseconds for _, milliseconds in frames]
