@@ -1,8 +1,10 @@
+import { isKept } from './own_worker';
+
 /** How it stands with the Python of this page: how much of it has come, and whether it plays, only watches another tab, or could not be started. */
 class Device {
 	state = $state<'starting' | 'playing' | 'watching' | 'failed'>('starting');
 	/** Nothing of it was kept before this visit. */
-	readonly first = !globalThis.navigator?.serviceWorker?.controller;
+	readonly first = !isKept();
 	/** A server has brought this page, so that there are accounts beside it. */
 	readonly served = globalThis.location?.pathname.startsWith('/here/') ?? false;
 	/** From 0 to 1. */

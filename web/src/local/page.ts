@@ -16,8 +16,9 @@ const send = (message: ToWorker): void => worker.postMessage(message);
 const asked = new Map<number, (answer: Response) => void>();
 const lines = new Map<number, LocalLine>();
 let count = 0;
-let start: () => void;
-const started = new Promise<void>((done) => (start = done));
+let settle: () => void;
+/** It has started or failed: a version that cannot start makes room for the next one, too. */
+const settled = new Promise<void>((done) => (settle = done));
 
 worker.onmessage = ({ data }: MessageEvent<FromWorker>): void => {
 	if (data.kind === 'answer') {
@@ -28,12 +29,13 @@ worker.onmessage = ({ data }: MessageEvent<FromWorker>): void => {
 	else if (data.kind === 'come') device.come = data.share;
 	else {
 		device.state = data.state;
-		if (data.state !== 'failed') start();
+		settle();
 		if (data.state === 'playing') void navigator.storage?.persist?.().catch(() => undefined);
 	}
 };
 worker.onerror = (): void => {
 	device.state = 'failed';
+	settle();
 };
 
 /** As much of a WebSocket as a line of the client needs. */
@@ -89,7 +91,7 @@ export const carrier: Transport = {
 	open: (url) => new LocalLine(url) as unknown as WebSocket
 };
 
-export const install = (): void => void keepSite(started).catch(() => undefined);
+export const install = (): void => void keepSite(settled, () => worker.terminate()).catch(() => undefined);
 
 /** Links to files of a server: without one, what they lead to is asked of Python and handed over as a file. */
 addEventListener(
