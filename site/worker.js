@@ -4,6 +4,7 @@
 const KEPT = "occasus-site-VERSION";
 const FILES = ["FILES"];
 const APART = new URL("docs/", self.registration.scope).href; // pages of their own, read where there is a net
+const INDEX = new URL("index.html", self.registration.scope).href; // another name of the page, kept as the folder itself
 
 self.addEventListener("install", (event) => {
   const wanted = FILES.map((file) => new Request(file, { cache: "no-cache" }));
@@ -34,8 +35,10 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(
     (async () => {
       const cache = await caches.open(KEPT);
+      const named = request.url.split(/[?#]/)[0];
+      const wanted = named === INDEX ? self.registration.scope : request;
       return (
-        (await cache.match(request, { ignoreSearch: true })) ?? fetch(request)
+        (await cache.match(wanted, { ignoreSearch: true })) ?? fetch(request)
       );
     })(),
   );
