@@ -1,5 +1,6 @@
 /** The ledger of a game: readable in its order, searchable by words or ids. */
 import { api, type Api } from './api';
+import { sentence } from './load.svelte';
 import type { RuleRecord, SceneRecord } from './messages';
 
 export interface Section {
@@ -41,7 +42,8 @@ export class Rulebook {
 	/** Scenes by the rules that they show, and by their own ids. */
 	scenes = $state.raw<Record<string, SceneRecord[]>>({});
 	wanted = $state('');
-	problem = $state(false);
+	/** Why it could not be opened. */
+	problem = $state('');
 	#api: Api;
 
 	/** What fits the search: an id, the start of an id, or all words. */
@@ -67,9 +69,9 @@ export class Rulebook {
 			const [rules, scenes] = await Promise.all([this.#api.rules(game, language), this.#api.scenes(language)]);
 			this.scenes = byRule(scenes); // with the rules, not after them: a text that is read does not move
 			this.rules = rules;
-			this.problem = false;
-		} catch {
-			this.problem = true;
+			this.problem = '';
+		} catch (error) {
+			this.problem = sentence(error);
 		}
 	}
 }

@@ -104,7 +104,7 @@ Page(given.keep, given.think, given.tell, given.kept)
 				try {
 					await texts();
 				} catch {
-					return say({ kind: 'answer', id: message.id, status: 503, text: '{"code":"offline"}' });
+					return say({ kind: 'answer', id: message.id, status: 503, text: '{"code":"no_texts"}' });
 				}
 			const [status, text] = (await page.ask(message.method, message.path, message.body)).toJs();
 			say({ kind: 'answer', id: message.id, status, text });

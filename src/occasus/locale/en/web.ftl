@@ -691,3 +691,4 @@ error-not-kept = This could not be kept on your device, so it did not happen. Is
 error-other-tab = Occasus is open in another tab, where you can play; this one only shows it.
 error-alone = Nobody else is at this table: it is on your device only.
 error-no-games = There are no games of Occasus in this file.
+error-no-texts = These texts have not been loaded yet; try again with a net.

@@ -693,3 +693,4 @@ error-not-kept = Cela n'a pas pu être conservé sur votre appareil, donc rien n
 error-other-tab = Occasus est ouvert dans un autre onglet, où vous pouvez jouer ; celui-ci ne fait que montrer la partie.
 error-alone = Personne d'autre n'est à cette table : elle n'existe que sur votre appareil.
 error-no-games = Il n'y a pas de parties d'Occasus dans ce fichier.
+error-no-texts = Ces textes ne sont pas encore chargés ; réessayez avec une connexion.

@@ -691,3 +691,4 @@ error-not-kept = Dit kon niet op je apparaat worden bewaard, dus het is niet geb
 error-other-tab = Occasus staat open in een ander tabblad, waar je kunt spelen; dit tabblad laat het alleen zien.
 error-alone = Er zit niemand anders aan deze tafel: ze bestaat alleen op je apparaat.
 error-no-games = In dit bestand staan geen spellen van Occasus.
+error-no-texts = Deze teksten zijn nog niet geladen; probeer het opnieuw met een verbinding.

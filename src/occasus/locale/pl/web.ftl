@@ -709,3 +709,4 @@ error-not-kept = Nie udało się tego zapisać na urządzeniu, więc nic się ni
 error-other-tab = Occasus jest otwarty w innej karcie i tam można grać; ta tylko pokazuje grę.
 error-alone = Przy tym stole nie ma nikogo innego: istnieje tylko na twoim urządzeniu.
 error-no-games = W tym pliku nie ma gier Occasusa.
+error-no-texts = Te teksty nie są jeszcze wczytane; spróbuj ponownie z dostępem do sieci.
