@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from tests.server.harness import ROOT
+from tests.server.harness import PATIENCE, ROOT
 
 PLAYED = """
 import asyncio, json, sys
@@ -66,5 +66,5 @@ def test_the_pack_alone_is_enough_to_play(tmp_path: Path) -> None:
         "-c",
         f"import sys; sys.path.insert(0, {str(tmp_path)!r}){PLAYED}",
     ]
-    done = subprocess.run(command, capture_output=True, text=True)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert done.stdout == "played\n", done.stderr
