@@ -70,6 +70,17 @@ test('something asked for is there, or has a problem and can be asked for again'
 	expect([load.value, load.problem]).toEqual([7, '']);
 });
 
+test('the answer to an earlier question does not replace that to a later one', async () => {
+	const answers: ((value: string) => void)[] = [];
+	const load = new Load(() => new Promise<string>((answer) => answers.push(answer)));
+	const [first, second] = [load.again(), load.again()];
+	answers[1]!('novice');
+	await second;
+	answers[0]!('normal');
+	await first;
+	expect([load.value, load.busy]).toEqual(['novice', false]);
+});
+
 test('a deed is not done twice at once', async () => {
 	const deed = new Deed();
 	let done = 0;

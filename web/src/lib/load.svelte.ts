@@ -15,20 +15,23 @@ export class Load<Value> {
 	problem = $state('');
 	busy = $state(false);
 	#ask: () => Promise<Value>;
+	#last = 0;
 
 	constructor(ask: () => Promise<Value>) {
 		this.#ask = ask;
 	}
 
+	/** Asks anew; an answer that comes after a later question was asked is dropped. */
 	async again(): Promise<void> {
+		const mine = ++this.#last;
 		this.busy = true;
 		try {
-			this.value = await this.#ask();
-			this.problem = '';
+			const value = await this.#ask();
+			if (mine === this.#last) [this.value, this.problem] = [value, ''];
 		} catch (error) {
-			this.problem = sentence(error);
+			if (mine === this.#last) this.problem = sentence(error);
 		} finally {
-			this.busy = false;
+			if (mine === this.#last) this.busy = false;
 		}
 	}
 }
