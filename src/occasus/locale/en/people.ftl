@@ -20,7 +20,10 @@ profile-played =
        *[other] games
     }
 profile-won = won
-profile-left = not played to the end
+profile-left =
+    { $games ->
+       *[other] not played to the end
+    }
 profile-best = Best with { $players }: won at { $level }.
 profile-roles = Most often:
 profile-shown = Who sees this

@@ -20,7 +20,11 @@ profile-played =
        *[other] parties
     }
 profile-won = de victoires
-profile-left = non terminées
+profile-left =
+    { $games ->
+        [one] non terminée
+       *[other] non terminées
+    }
 profile-best = Meilleur résultat à { $players } : victoire en { $level }.
 profile-roles = Le plus souvent :
 profile-shown = Qui voit ceci
@@ -32,8 +36,8 @@ profile-shown-nobody = Personne
 profile-shown-nobody-about = Personne ne voit votre profil, votre classement n’apparaît à aucune table et vos équipes ne figurent dans aucune échelle.
 profile-rule = Comment les parties comptent
 profile-rule-rated = Chaque partie terminée figure ici. Seules les parties aux tables classées changent un classement : sans conseils, avec les options habituelles, une place par personne.
-profile-rule-scale = Tout le monde commence à 1500. 400 points font dix contre un entre deux joueurs. Les bots ont un classement fixe tiré de parties mesurées ; le deuxième niveau a 1500.
-profile-rule-left = Qui abandonne, part, ou est absent à la fin pendant qu’un bot joue pour lui, est dernier, derrière tous les autres.
+profile-rule-scale = Tout le monde commence à 1500. 400 points font dix contre un entre deux joueurs. Les robots ont un classement fixe tiré de parties mesurées ; le deuxième niveau a 1500.
+profile-rule-left = Qui abandonne, part, ou est absent à la fin pendant qu’un robot joue pour lui, est dernier, derrière tous les autres.
 profile-rule-stopped = Une partie classée interrompue est perdue pour qui est parti ou l’a arrêtée.
 profile-rule-together = La Chute de Rome n’a pas de classement : on gagne ensemble. L’échelle montre les équipes qui ont gagné le plus de parties classées.
 percent = { $percent } %
@@ -48,7 +52,7 @@ past-lost = défaite
 past-place = place { $place }
 past-resigned = abandon
 past-left = quittée
-past-replaced = finie par un bot
+past-replaced = finie par un robot
 ladder-intro = Les équipes qui ont gagné ensemble le plus de parties classées
 ladder-level = Difficulté
 ladder-none = Aucune équipe n’a encore joué de partie classée à cette difficulté. Ouvrez une table, choisissez « Classée » et soyez les premiers.

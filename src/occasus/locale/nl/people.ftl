@@ -20,7 +20,10 @@ profile-played =
        *[other] partijen
     }
 profile-won = gewonnen
-profile-left = niet uitgespeeld
+profile-left =
+    { $games ->
+       *[other] niet uitgespeeld
+    }
 profile-best = Beste resultaat met { $players }: gewonnen op { $level }.
 profile-roles = Meestal:
 profile-shown = Wie ziet dit

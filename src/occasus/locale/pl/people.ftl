@@ -22,7 +22,12 @@ profile-played =
        *[many] gier
     }
 profile-won = wygranych
-profile-left = niedokończonych
+profile-left =
+    { $games ->
+        [one] niedokończona
+        [few] niedokończone
+       *[many] niedokończonych
+    }
 profile-best = Najlepszy wynik ({ $players }): wygrana na poziomie { $level }.
 profile-roles = Najczęściej:
 profile-shown = Kto to widzi
