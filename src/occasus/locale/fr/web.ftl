@@ -226,7 +226,7 @@ pace-days =
        *[other] { $days } jours
     }
 clock = Pendule
-clock-about = une réserve pour chacun et 10 secondes gratuites par décision ; quand elle est vide, un bot joue jusqu’à votre retour
+clock-about = une réserve pour chacun et 10 secondes gratuites par décision ; quand elle est vide, un robot joue jusqu’à votre retour
 clock-minutes =
     { $minutes ->
         [0] Aucune
@@ -236,7 +236,7 @@ clock-left = reste { $time }
 clock-pause = Arrêter les pendules
 clock-paused = Les pendules sont arrêtées. Un coup les remet en marche.
 clock-resume = Reprendre
-clock-lent = Votre temps est écoulé : un bot joue pour vous.
+clock-lent = Votre temps est écoulé : un robot joue pour vous.
 clock-back = Je suis de retour
 vote-pause = { $name } voudrait arrêter les pendules.
 hints = Conseils
@@ -540,8 +540,8 @@ error-not-paused = Les pendules tournent déjà.
 error-rated-hints = Une partie classée se joue sans conseils ; désactivez-les ou jouez une partie amicale.
 error-rated-content = Une partie classée a nos chiffres ; retirez le fichier de contenu ou jouez une partie amicale.
 error-rated-options = Une partie classée a les options habituelles, sauf la difficulté ; sinon jouez une partie amicale.
-error-rated-seats = Dans une partie classée chacun a une seule place ; donnez les autres à des gens ou à des bots.
-error-rated-bots = Dans une partie classée les bots ont un des quatre niveaux ; choisissez-en un.
+error-rated-seats = Dans une partie classée chacun a une seule place ; donnez les autres à des gens ou à des robots.
+error-rated-bots = Dans une partie classée les robots ont un des quatre niveaux ; choisissez-en un.
 error-rated-replay = Une partie qui continue une rediffusion n’est pas classée.
 error-bad-options = Ces choix ne vont pas ensemble.
 error-no-hint = Le robot n’a pas d’idée pour l’instant ; redemandez dans un moment.
@@ -568,14 +568,14 @@ error-too-many-replays = Vous avez déjà trop de fichiers de partie ; supprime
 error-too-many-tokens = Vous avez déjà trop de clés ; supprimez-en une d’abord.
 error-token = Un programme ne peut pas faire cela ; utilisez un navigateur où vous êtes connecté.
 error-read-only = Ce jeton permet seulement de lire.
-error-hidden-hand = Dans ce jeu les mains sont cachées : seul un bot peut jouer pour quelqu’un d’autre.
+error-hidden-hand = Dans ce jeu les mains sont cachées : seul un robot peut jouer pour quelqu’un d’autre.
 error-unavailable = Le serveur ne peut rien enregistrer pour l’instant ; réessayez dans un moment.
 error-others-play = D’autres sont à cette table ; vous pouvez la quitter, mais pas l’arrêter.
 error-refused-already = Les autres ont refusé ; continuez d’abord à jouer.
 error-maintenance = Le serveur est en maintenance et ne fait que montrer ; revenez bientôt.
 error-banned = Vous ne pouvez pas utiliser ce serveur ; demandez à ceux qui le gèrent.
 error-newer = Cette partie continue sur une version plus récente du serveur ; réessayez dans un moment.
-error-not-for-two = Seule une partie à deux peut être gagnée ainsi ; laissez un bot continuer.
+error-not-for-two = Seule une partie à deux peut être gagnée ainsi ; laissez un robot continuer.
 error-too-many-browsers = Vous avez déjà trop de navigateurs ; désactivez-en un d’abord.
 error-too-long = Cette partie est trop longue à analyser.
 error-bad-content = Ce fichier de données ne peut pas servir ; ce qui ne va pas est écrit ci-dessous.
@@ -678,7 +678,7 @@ local-taken = { $games ->
     [one] Une partie est maintenant dans votre compte.
    *[other] { $games } parties sont maintenant dans votre compte.
 }
-local-documents = Pour les auteurs de bots et les chercheurs
+local-documents = Pour les auteurs de robots et les chercheurs
 local-watching = Occasus est ouvert dans un autre onglet, où vous pouvez jouer ; celui-ci ne fait que montrer la partie.
 local-failed = Occasus n'a pas pu démarrer dans ce navigateur ; rechargez la page, ou essayez un navigateur plus récent.
 local-games = Parties sur cet appareil
