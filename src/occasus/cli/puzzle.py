@@ -50,7 +50,7 @@ def _list(puzzles: list[Lesson]) -> None:
     terminal, words = Words(), Words(part="puzzles")
     for lesson in puzzles:
         assert lesson.best is not None
-        name = f"{terminal.name('game', lesson.game)}: {words.say(f'puzzle-title-{lesson.id}')}"
+        name = f"{terminal.label(terminal.name('game', lesson.game))} {words.say(f'puzzle-title-{lesson.id}')}"
         typer.echo(f"{lesson.id:6} {name} ({words.say(f'puzzle-degree-{lesson.best.degree}')})")
 
 
@@ -69,7 +69,9 @@ def _solve(lesson: Lesson, screen: Screen, words: Words) -> None:
     screen.words.seats = words.seats = board.seats(seen)
     screen.show(board.board(seen))
     title, kind = words.say(f"puzzle-title-{lesson.id}"), words.say(f"puzzle-kind-{best.kind}")
-    screen.line(f"{lesson.id}: {title} ({kind}, {words.say(f'puzzle-degree-{best.degree}')})", "bold")
+    screen.line(
+        f"{screen.words.label(lesson.id)} {title} ({kind}, {words.say(f'puzzle-degree-{best.degree}')})", "bold"
+    )
     screen.line(f"{words.say('puzzle-task-best')} {words.say('puzzle-who', seat=board.asked(seen))}")
     screen.line(words.say("puzzle-commands"), "dim")
     _show_choice(attempt, screen)

@@ -122,7 +122,7 @@ def _show_contents(known: dict[str, Rule], ledger: bool) -> None:
     for (game, part, section), ids in sections.items():
         name = game if ledger else words.name("game", game)
         if f"{game} {part}" != shown and part != section:
-            typer.echo(f"\n{name}: {heading(game, part)}")
+            typer.echo(f"\n{words.label(name)} {heading(game, part)}")
         elif game != shown.split(" ")[0]:
             typer.echo(f"\n{name}")
         shown = f"{game} {part}"

@@ -70,6 +70,10 @@ class Words:
         assert not errors, (message, errors)
         return str(text)
 
+    def label(self, name: str) -> str:
+        """What stands before something, with its colon, as the language writes it; of the terminal."""
+        return self.say("label", name=name)
+
     def name(self, domain: str, word: str) -> str:
         """How the value of an argument is shown."""
         if domain == "seat" and word.isdigit():

@@ -160,7 +160,7 @@ class Board(plain.Board):
         return self.words.say("board-card-cost", card=self.pieces.called("card", card), cost=cost, effect=effect)
 
     def _line(self, message: str, text: str) -> Text:
-        return Text.assemble((f"{self.words.say(message)}: ", "bold"), text)
+        return Text.assemble((f"{self.words.label(self.words.say(message))} ", "bold"), text)
 
     def _decks(self, position: Position) -> str:
         gone = len(position["conflict_discards"]) + bool(position["conflict"])

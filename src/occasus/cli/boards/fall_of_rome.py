@@ -194,7 +194,9 @@ class Board(plain.Board):
             if position["seats"] == 1:
                 lines.append(Text.assemble(marker, role, ", ", city))
             else:
-                lines.append(Text.assemble(marker, role, ", ", city, ": ", self.pieces.hand(player["hand"])))
+                lines.append(
+                    Text.assemble(marker, role, ", ", f"{self.words.label(city)} ", self.pieces.hand(player["hand"]))
+                )
         if position["seats"] == 1:
             lines.append(self._hand("board-shared", position["players"][0]["hand"]))
             lines.append(self._hand("board-treasury", position["treasury"]))

@@ -59,7 +59,9 @@ def question(view: View, words: Words) -> str:
     if step == "start":
         return words.say("due-start", role=words.name("role", players[int(rest[0])]["role"]))
     if step == "tie":
-        names = [f"{seat}: {words.name('role', player['role'])}" for seat, player in enumerate(players)]
+        names = [
+            f"{words.label(str(seat))} {words.name('role', player['role'])}" for seat, player in enumerate(players)
+        ]
         return words.say("due-tie", names=", ".join(names))
     if step == "actions" and position["seats"] > 1 and view["seat"] != active:
         step = "interrupt"

@@ -105,8 +105,8 @@ class Pieces:
             held = [card for card in cards if card in self.cards and self.cards[card]["tribe"] == entry["id"]]
             if held:
                 names = ", ".join(self.words.name("city", self.cards[card]["city"]) for card in held)
-                colour = self.words.name("colour", entry["colour"])
-                groups.append(Text.assemble(self.letter(tribe), f" {colour} {len(held)}: {names}"))
+                label = self.words.label(f"{self.words.name('colour', entry['colour'])} {len(held)}")
+                groups.append(Text.assemble(self.letter(tribe), f" {label} {names}"))
         events = [self.words.name("event", card) for card in cards if card not in self.cards]
         if events:
             groups.append(Text(self.words.say("board-events", names=", ".join(events)), "italic"))

@@ -62,7 +62,7 @@ class Board(plain.Board):
         position = view["position"]
         turn = position["turn"]
         phase = self.words.name("phase", turn["phase"])
-        return f"{self.words.name('player', turn['player'])}: {phase} · {self._head(position)}"
+        return f"{self.words.label(self.words.name('player', turn['player']))} {phase} · {self._head(position)}"
 
     def status(self, view: View) -> RenderableType | None:
         """The own hand and tribes, an open offer, attacks within reach."""

@@ -67,7 +67,7 @@ def attacks(position: Position, player: str, pieces: Pieces) -> str:
         if ways:
             place = ways[0][1]
             price = pieces.price(tribe["figure"], place)
-            told.append((len(price), f"{pieces.name('city', city)} ({place}: {price})"))
+            told.append((len(price), f"{pieces.name('city', city)} ({pieces.words.label(place)} {price})"))
     return ", ".join(text for _, text in sorted(told)[:MOST])
 
 
@@ -118,7 +118,8 @@ def cards(view: View, pieces: Pieces) -> RenderableType:
     lines = []
     for kind in sorted(kinds, key=lambda word: (word not in own, kinds.index(word))):
         style = "bold" if kind in own else "dim"
-        lines.append(Text(f"{pieces.name('card', kind)}, {kind}: {pieces.words.say(f'effect-{kind}')}", style))
+        label = pieces.words.label(f"{pieces.name('card', kind)}, {kind}")
+        lines.append(Text(f"{label} {pieces.words.say(f'effect-{kind}')}", style))
     return Group(*lines)
 
 

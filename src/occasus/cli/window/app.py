@@ -249,7 +249,7 @@ class Window(App[None]):
             lines.append(Text(self.words.say("screen-thinking", seat=self.sitting.name(seat or 0)), "italic"))
         elif self.asking:
             question = self.sitting.board.question(seen)
-            lines.append(Text(f"{self.sitting.asked(seen)}: {question}", f"bold {VESPER.accent}"))
+            lines.append(Text(f"{self.words.label(self.sitting.asked(seen))} {question}", f"bold {VESPER.accent}"))
         if (status := self.sitting.board.status(seen)) is not None and self.sitting.due() is not None:
             lines.append(status)
         if self.asking and (others := self.sitting.others_too(seen)):

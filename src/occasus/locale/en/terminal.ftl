@@ -5,6 +5,7 @@ person = player { $number }
 you = you
 hidden = a hidden one
 chance = chance
+label = { $name }:
 game-fall_of_rome = Fall of Rome
 game-empires_end = Empire's End
 game-struggle_for_rome = Struggle for Rome

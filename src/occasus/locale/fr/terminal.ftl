@@ -5,6 +5,7 @@ person = joueur { $number }
 you = vous
 hidden = une carte cachée
 chance = le hasard
+label = { $name } :
 game-fall_of_rome = La Chute de Rome
 game-empires_end = La Fin de l’Empire
 game-struggle_for_rome = La Lutte pour Rome

@@ -5,6 +5,7 @@ person = speler { $number }
 you = jij
 hidden = iets verborgens
 chance = toeval
+label = { $name }:
 game-fall_of_rome = Ondergang van Rome
 game-empires_end = Einde van het Rijk
 game-struggle_for_rome = De val van Rome

@@ -5,6 +5,7 @@ person = gracz { $number }
 you = ty
 hidden = coś ukrytego
 chance = los
+label = { $name }:
 game-fall_of_rome = Upadek Rzymu
 game-empires_end = Upadek Imperium
 game-struggle_for_rome = Walka o Rzym
