@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,6 +26,7 @@ KEPT = """new Promise((done) => {
     };
 })"""
 INSTALLED = "navigator.serviceWorker.ready.then((found) => found.active.state === 'activated')"
+CONTROLLED = "navigator.serviceWorker.controller !== null"
 
 
 def _newest(name: str) -> float:
@@ -100,3 +103,25 @@ def test_it_can_be_installed_as_an_app(address: str, visit: Visit) -> None:
     page.wait_for_function(INSTALLED)
     found = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [error["errorId"] for error in found if error["errorId"] != "in-incognito"] == []
+
+
+def test_a_new_version_waits_at_a_board_until_somebody_wants_it(folder: Path, visit: Visit, tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    shutil.copytree(folder, site)
+    with static_host(site, "/occasus/") as address:
+        page = visit(address)
+        _play_bots(page, 1)
+        page.wait_for_function(INSTALLED)
+        page.wait_for_function(CONTROLLED)
+        moves = _moves(page)
+        index, worker = site / "index.html", site / "worker.js"
+        index.write_text(index.read_text().replace("<title>", '<meta name="second"><title>'))
+        worker.write_text(re.sub(r"occasus-site-\w{16}", "occasus-site-second", worker.read_text()))
+        page.evaluate("navigator.serviceWorker.ready.then((found) => found.update()).then(() => null)")
+        button = page.get_by_role("button", name="Use it now")
+        expect(button).to_be_visible()
+        assert "second" not in page.evaluate("fetch('index.html').then((answer) => answer.text())")
+        button.click()
+        expect(page.locator("meta[name=second]")).to_be_attached()
+        _my_turn(page)
+        assert _moves(page) >= moves
