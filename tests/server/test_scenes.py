@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+
+from occasus.core.basics import OccasusError
+from occasus.ledger.translations import read_map
 from tests.server.harness import Running
 
 
@@ -31,6 +37,18 @@ def test_titles_come_in_the_language_of_the_reader(server: Running) -> None:
     titles = {scene["id"]: scene["title"] for scene in somebody.get("/api/scenes?language=nl")}
 
     assert titles["FR-EX-11"] == "Sinope valt, en Chersonesus erna"
+
+
+def test_titles_are_english_where_we_do_not_have_the_language(server: Running) -> None:
+    somebody = server.person("Ada")
+
+    assert somebody.get("/api/scenes?language=de") == somebody.get("/api/scenes")
+
+
+def test_a_file_that_is_not_there_is_named_without_its_folder(tmp_path: Path) -> None:
+    with pytest.raises(OccasusError, match=r"^de\.yaml: ") as refused:
+        read_map(tmp_path / "de.yaml")
+    assert str(tmp_path) not in str(refused.value)
 
 
 def test_a_scene_that_is_not_there_is_not_found(server: Running) -> None:

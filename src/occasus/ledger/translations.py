@@ -181,7 +181,9 @@ def read_map(path: Path) -> dict[str, Any]:
     """A YAML file that holds a map; anything else is refused."""
     try:
         (read,) = prepared(path) or [yaml.safe_load(path.read_text(encoding="utf-8"))]
-    except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
+    except OSError as error:
+        raise OccasusError(f"{path.name}: this cannot be read: {error.strerror}.") from error
+    except (UnicodeDecodeError, yaml.YAMLError) as error:
         raise OccasusError(f"{path.name}: this is not readable YAML: {' '.join(str(error).split())}.") from error
     if not isinstance(read, dict):
         raise OccasusError(f"{path.name}: a map was expected.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import Controller, get
 from litestar.params import FromPath
 
+from occasus.locale import known_language
 from occasus.server.records import Language
 from occasus.server.replays import ReplayPart
 from occasus.server.requests import scenes
@@ -21,7 +22,7 @@ class ScenesController(Controller):
     @get("/", sync_to_thread=True)
     def show_all(self, language: Language = "en") -> list[SceneRecord]:
         """All scenes of all games, in the order of their ids, with titles in a language."""
-        return scenes.show_all(language)
+        return scenes.show_all(known_language(language))
 
     @get("/{scene_id:str}", responses=errors(404), sync_to_thread=True)
     def show(self, scene_id: FromPath[str]) -> ReplayPart:
