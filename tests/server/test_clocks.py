@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 
 from occasus.server import clocks
 from occasus.server.clocks import FREE, Clock, after, out, paused, read_clock, resumed, runs_out
-from tests.server.harness import Client, Socket, close_all
+from tests.server.harness import PATIENCE, Client, Socket, close_all
 from tests.server.inside import inside
 
 LIVE = {"public": True, "minutes": 5}
@@ -34,6 +35,7 @@ def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
     for module in ("room", "telling", "timekeeping"):
         monkeypatch.setattr(f"occasus.server.{module}.time", found)
     monkeypatch.setattr("occasus.server.timekeeping.LOOK", 0.05)
+    monkeypatch.setattr(clocks, "BEGAN", found.now - 60)
     return found
 
 
@@ -45,29 +47,49 @@ def asked(*since: float | None, left: float = 60.0) -> Clock:
 
 
 def test_ten_seconds_of_each_decision_are_free_and_the_rest_comes_from_the_store() -> None:
-    assert after(asked(100.0, None), 109.0, [1], [0], undone=False) == Clock(left=[60.0, 60.0], since=[None, 109.0])
-    assert after(asked(100.0, None), 125.0, [1], [0], undone=False) == Clock(left=[45.0, 60.0], since=[None, 125.0])
+    assert after(asked(100.0, None), 109.0, [1], [0]) == Clock(left=[60.0, 60.0], since=[None, 109.0])
+    assert after(asked(100.0, None), 125.0, [1], [0]) == Clock(left=[45.0, 60.0], since=[None, 125.0])
 
 
 def test_who_decides_again_begins_anew_and_those_who_still_think_go_on() -> None:
-    clock = after(asked(100.0, 100.0), 130.0, [0, 1], [0], undone=False)
+    clock = after(asked(100.0, 100.0), 130.0, [0, 1], [0])
     assert clock == Clock(left=[40.0, 60.0], since=[130.0, 100.0])
 
 
 def test_an_undo_gives_back_nothing_and_no_new_free_seconds() -> None:
-    moved = after(asked(100.0, None), 125.0, [1], [0], undone=False)
-    again = after(moved, 126.0, [0], [], undone=True)
+    moved = after(asked(100.0, None), 125.0, [1], [0])
+    again = after(moved, 126.0, [0], [], [0])
     assert again.left == [45.0, 60.0]
     assert runs_out(again) == 126.0 + 45.0
-    assert runs_out(after(asked(100.0, None), 125.0, [1], [0], undone=False)) == 125.0 + FREE + 60.0
+    assert runs_out(after(asked(100.0, None), 125.0, [1], [0])) == 125.0 + FREE + 60.0
+
+
+def test_who_moves_and_takes_back_again_and_again_has_no_time_to_think() -> None:
+    clock, now = asked(0.0, None, left=300.0), 0.0
+    for _ in range(33):
+        clock = after(clock, now, [0], [0])
+        now += 9.0
+        clock = after(clock, now, [0], [], [0])
+    assert clock.left == [300.0 - 33 * 9.0, 300.0]
+    assert out(clock, now + 3.0) == [0]
+
+
+def test_who_takes_back_twice_pays_for_each_second_once() -> None:
+    once = after(asked(100.0, 100.0), 104.0, [0, 1], [], [0])
+    assert (once.left, runs_out(once)) == ([56.0, 60.0], 104.0 + 56.0)
+    twice = after(resumed(paused(once, 105.0), 205.0), 207.0, [0, 1], [], [0])
+    assert twice.left == [53.0, 60.0], "a pause is not counted"
+    moved = after(twice, 208.0, [0, 1], [0])
+    assert (moved.left, moved.again) == ([52.0, 60.0], [])
+    assert after(moved, 217.0, [1], [0]).left == [52.0, 60.0], "the next decision has free seconds again"
 
 
 def test_a_pause_stands_still_until_somebody_resumes_or_a_person_moves() -> None:
     still = paused(asked(100.0, None), 115.0)
     assert (runs_out(still), out(still, 9999.0)) == (None, [])
-    assert after(still, 500.0, [0], [], undone=False) == still, "a bot moves on"
+    assert after(still, 500.0, [0], []) == still, "a bot moves on"
     assert resumed(still, 1000.0) == Clock(left=[60.0, 60.0], since=[985.0, None])
-    assert after(still, 1000.0, [1], [0], undone=False) == Clock(left=[55.0, 60.0], since=[None, 1000.0])
+    assert after(still, 1000.0, [1], [0]) == Clock(left=[55.0, 60.0], since=[None, 1000.0])
 
 
 def test_nobody_is_out_before_store_and_free_seconds_are_used_up() -> None:
@@ -78,6 +100,8 @@ def test_nobody_is_out_before_store_and_free_seconds_are_used_up() -> None:
 def test_time_in_which_the_server_was_stopped_is_not_counted() -> None:
     kept = asked(100.0, None).kept()
     assert read_clock(kept, 5000.0) == asked(5000.0, None)
+    again = after(asked(100.0, None), 104.0, [0], [], [0])
+    assert read_clock(again.kept()) == again
     assert read_clock(paused(asked(100.0, None), 115.0).kept(), 5000.0) == paused(asked(100.0, None), 115.0)
 
 
@@ -127,6 +151,22 @@ def test_the_clock_of_who_must_decide_runs_and_a_move_ends_it(url: str, hands: H
     assert clock_of(people[0], table)["left"][due] == 240.0, "the next decision has free seconds again"
 
 
+def test_what_is_thought_before_a_move_is_taken_back_is_paid_for(url: str, hands: Hands) -> None:
+    ada = Client(url)
+    ada.put("/api/me", {"name": "Ada"})
+    table = ada.table("fall_of_rome", "me", **LIVE)["id"]
+    ada.post(f"/api/tables/{table}/start")
+    socket = ada.socket(table)
+    socket.until("0 in self.views")
+    while not socket.views[0]["can_undo"]:
+        march = next((each["text"] for each in socket.views[0]["legal"] if each["kind"] == "march"), "")
+        assert socket.play(0, march)["type"] == "done"
+    hands.now += 9
+    assert clock_of(ada, table)["left"] == [300.0]
+    assert socket.ask("undo", seat=0, number=socket.number)["type"] == "done"
+    assert (clock_of(ada, table)["left"], clock_of(ada, table)["free"]) == ([291.0], [0.0])
+
+
 def test_when_the_time_is_up_a_bot_plays_until_its_person_says_to_be_back(url: str, hands: Hands) -> None:
     people, sockets, table = duel(url)
     due = sockets[0].views[0]["actors"][0]
@@ -143,6 +183,15 @@ def test_when_the_time_is_up_a_bot_plays_until_its_person_says_to_be_back(url: s
         assert back.welcome["seats"] == [due]
         back.until(f"{due} in self.views")
     assert clock_of(people[0], table)["left"][due] == 0.0, "what is used up stays used up"
+
+
+def test_a_table_stays_open_for_somebody_for_whom_a_bot_plays(url: str, hands: Hands) -> None:
+    people, sockets, table = duel(url)
+    due = sockets[0].views[0]["actors"][0]
+    hands.now += 311
+    sockets[1 - due].until(f"self.table['seats'][{due}]['kind'] == 'bot'")
+    people[1 - due].post(f"/api/tables/{table}/leave")
+    assert people[due].get(f"/api/tables/{table}")["state"] == "playing"
 
 
 def test_nobody_comes_back_to_a_decision_for_which_there_is_no_time_left(
@@ -177,6 +226,45 @@ def test_the_clocks_stand_still_when_all_agree_and_run_again_for_anybody(url: st
     assert sockets[1].ask("resume")["code"] == "not_paused"
     hands.now += 20
     assert clock_of(people[0], table)["left"][due] == 250.0
+
+
+def read_only(folder: Path, client: Client, on: bool) -> None:
+    """Let a server only read, or write again, and wait until it does."""
+    sql = "INSERT INTO state (name, value) VALUES ('read_only', 'yes')"
+    with sqlite3.connect(folder / "occasus.sqlite", timeout=PATIENCE) as connection:
+        connection.execute(sql if on else "DELETE FROM state WHERE name = 'read_only'")
+    deadline = time.monotonic() + PATIENCE
+    while (client.http.put("/api/me", json={"language": "en"}).status_code == 503) != on:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def test_the_time_in_which_the_server_only_read_is_not_counted(
+    tmp_path: Path, url: str, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("occasus.server.sweeps.time", hands)
+    people, sockets, table = duel(url)
+    due = sockets[0].views[0]["actors"][0]
+    read_only(tmp_path, people[0], on=True)
+    hands.now += 4000
+    read_only(tmp_path, people[0], on=False)
+    assert clock_of(people[0], table)["left"][due] == 300.0
+    hands.now += 30
+    assert clock_of(people[0], table)["left"][due] == 280.0
+    assert sockets[due].play(due)["type"] == "done"
+
+
+@pytest.mark.parametrize("kind", ["waiting_tables", "late_tables"])
+def test_a_table_that_cannot_be_opened_does_not_stop_a_sweep(
+    tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    async def missing(*_: object) -> list[str]:
+        return ["nosuchtable00000"]
+
+    monkeypatch.setattr(f"occasus.server.sweeps.{kind}", missing)
+    ada = Client(url)
+    ada.put("/api/me", {"name": "Ada"})
+    read_only(tmp_path, ada, on=True)  # followed later in the sweep
 
 
 def test_a_slow_game_has_no_deadline_while_it_pauses(url: str) -> None:

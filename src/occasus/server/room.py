@@ -202,7 +202,8 @@ class Room(Gathering):
             clock = clocks.resumed(clock, now)
         rows = {seat.seat: seat for seat in (*self.seats, *seats)}
         people = [seat for seat in due if seat >= 0 and rows[seat].kind == "person"]
-        return clocks.after(clock, now, people, moved, undone="undo" in kinds)
+        undid = {entry.seat for entry in entries if entry.kind == "undo"}
+        return clocks.after(clock, now, people, moved, undid)
 
     async def drop_proposals(self) -> None:
         """Give up the proposals that the game has left behind."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from time import time
 from typing import Final
 
@@ -14,9 +15,10 @@ import msgspec
 
 from occasus.core.basics import OccasusError
 from occasus.core.registry import names
-from occasus.server import counting, driver, metrics, rating
+from occasus.server import clocks, counting, driver, metrics, rating
 from occasus.server.problems import Problem
 from occasus.server.replays import match_file
+from occasus.server.room import Room
 from occasus.server.server import Server, free_bytes
 from occasus.server.storage import admin, contents, expiry, journal, sessions, standings
 from occasus.server.storage.tables import late_tables, waiting_tables
@@ -27,7 +29,9 @@ from occasus.server.tidying import Tidying
 
 HOUR: Final = 3600.0  # seconds between two looks at what nobody comes back for
 MOST_AWAKE: Final = 5_000  # tables that are looked at in one sweep
-AT_ONCE: Final = 20  # stories that are kept in one go
+AT_ONCE: Final = 20  # stories that are kept, and games that are counted, in one go
+RETRY: Final = 600.0  # seconds after which a game that could not be counted is tried again
+BREATH: Final = 1.0  # seconds between two goes of counting, so that players do not wait for it
 LATE: Final = 60.0  # seconds by which clocks of workers may differ
 _log: Final = logging.getLogger("occasus.sweeps")
 
@@ -102,17 +106,28 @@ async def _keep_story(server: Server, table: str) -> None:
 async def count_games(server: Server) -> None:
     """Count the games that have ended for their people: at once here, and again and again those that nobody counted."""
     server.ended.set()  # some may have ended before the server was stopped
+    failed: set[str] = set()  # those that could not be counted, not tried again for a while
+    again = time() + RETRY
     while True:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(server.settings.sweep_seconds):
                 await server.ended.wait()
         server.ended.clear()
         try:
-            found = [] if server.read_only else await standings.uncounted(server.storage, AT_ONCE)
+            if time() > again:
+                failed, again = set(), time() + RETRY
+            found = [] if server.read_only else await standings.uncounted(server.storage, AT_ONCE, failed)
             for table in found:
-                await _count(server, table)
+                try:
+                    await _count(server, table)
+                except Exception:
+                    failed.add(table)
+                    metrics.SWEEPS_FAILED.inc()
+                    _log.exception("a game could not be counted", extra={"table": table})
             if len(found) == AT_ONCE:
+                forget_idle(server)
                 server.ended.set()
+                await asyncio.sleep(BREATH)
         except Exception:
             metrics.SWEEPS_FAILED.inc()
             _log.exception("counting failed")
@@ -126,8 +141,10 @@ async def _count(server: Server, table: str) -> None:
     row, seats = found
     players = counting.players(row, seats, await standings.seat_changes(server.storage, table))
     known = row.game in names()
-    made = counting.scores(row, players, await _roles(server, table)) if known and counting.counts(row, players) else []
     compete = known and not server.game(row.game).cooperative
+    made: list[counting.Score] = []
+    if known and counting.counts(row, players):
+        made = counting.scores(row, players, [] if compete else await _roles(server, table))
     if compete and row.rated:
         await server.aside(rating.model, len(players))  # reading the library takes a while
     if await standings.count(server.storage, row, players, made, compete) and row.rated:
@@ -140,11 +157,16 @@ async def _count(server: Server, table: str) -> None:
 
 async def _roles(server: Server, table: str) -> list[str]:
     """The roles at the end of a match; none where it cannot be shown any more."""
+    held = table in server.rooms
     try:
-        playing = (await server.room(table)).playing
+        room = await server.room(table)
     except OccasusError:
         return []
-    return await server.aside(counting.roles, playing)
+    touched = room.touched
+    found = await server.aside(counting.roles, room.playing)
+    if not held and room.touched == touched:
+        room.touched = 0.0  # nobody else has come: it need not be kept
+    return found
 
 
 def forget_idle(server: Server) -> None:
@@ -159,9 +181,18 @@ def forget_idle(server: Server) -> None:
 async def _wake_bots(server: Server) -> None:
     awake = [table for table, room in server.rooms.items() if room.people()][:MOST_AWAKE]
     for table in await waiting_tables(server.storage, time() - server.settings.sweep_seconds, awake):
-        driver.wake(await server.room(table))
+        await _wake(server, table, driver.wake)
     for table in await late_tables(server.storage, time()):  # nobody holds them, or their time was up just now
-        server.wake(await server.room(table))
+        await _wake(server, table, server.wake)
+
+
+async def _wake(server: Server, table: str, wake: Callable[[Room], None]) -> None:
+    """Wake what sleeps at a table; one that cannot be opened does not stop the others."""
+    try:
+        wake(await server.room(table))
+    except Exception:
+        metrics.SWEEPS_FAILED.inc()
+        _log.exception("a table could not be woken", extra={"table": table})
 
 
 async def _end_expired(server: Server) -> None:
@@ -175,7 +206,10 @@ async def follow_admins(server: Server) -> None:
     """Follow what those who run the server have decided: bans, read-only mode, tables that they closed."""
     server.bans = await admin.bans(server.storage)
     server.close_lines(people={each.person for each in server.bans if each.person})
-    server.read_only = bool(await admin.get_state(server.storage, admin.READ_ONLY))
+    read_only = bool(await admin.get_state(server.storage, admin.READ_ONLY))
+    if server.read_only and not read_only:
+        clocks.begin_anew(time())  # nobody could move
+    server.read_only = read_only
     known = await admin.states(server.storage, list(server.rooms))
     for room in list(server.rooms.values()):
         if not room.stale and known.get(room.id, "closed") != room.table.state and room.table.state != "closed":

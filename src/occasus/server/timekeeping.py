@@ -53,6 +53,8 @@ async def look(room: Room) -> None:
     clock = room.clock()
     if clock is None or not room.table.minutes or room.table.state != "playing" or room.playing is None:
         return
+    if room.server.read_only:
+        return
     bot = usual_bot(room.table.game)
     late = [room.seats[seat] for seat in clocks.out(clock, time()) if room.seats[seat].kind == "person"]
     if late:

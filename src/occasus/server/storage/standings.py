@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 
 import msgspec
@@ -54,9 +55,9 @@ class Team(msgspec.Struct, kw_only=True):
     members: list[SeatRow]
 
 
-async def uncounted(storage: Storage, most: int) -> list[str]:
-    """Games that are over and were not counted yet, the first ones first."""
-    ended = [TABLES.c.state.in_(("over", "closed")), ~TABLES.c.counted, TABLES.c.number > 0]
+async def uncounted(storage: Storage, most: int, but: Collection[str] = ()) -> list[str]:
+    """Games that are over and were not counted yet, but for some, the first ones first."""
+    ended = [TABLES.c.state.in_(("over", "closed")), ~TABLES.c.counted, TABLES.c.number > 0, TABLES.c.id.not_in(but)]
     async with storage.read() as connection:
         query = select(TABLES.c.id).where(*ended).order_by(TABLES.c.changed).limit(most)
         return [row[0] for row in await connection.execute(query)]
