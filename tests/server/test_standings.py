@@ -14,9 +14,11 @@ import pytest
 from alembic import command
 
 from occasus.bots.levels import LEVELS
+from occasus.server import sweeps
 from occasus.server.counting import Player, counts, players, scores, team_of, with_ratings
 from occasus.server.rating import MIDDLE, Rating, bot_ratings, rated
 from occasus.server.rows import Entry, SeatRow, TableRow
+from occasus.server.server import Server
 from occasus.server.storage import standings
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.migrate import config, migrate
@@ -182,6 +184,24 @@ def test_a_game_that_fell_asleep_with_several_people_counts_for_nobody() -> None
     assert not counts(table_of("closed"), players(table_of("closed"), [*SEATED, BOT], []))
 
 
+def test_who_leaves_bots_behind_is_behind_them_and_not_beside_them() -> None:
+    seats = [SeatRow(seat=0, kind="left"), *(SeatRow(seat=seat, kind="bot", bot="legatus") for seat in (1, 2))]
+    table = table_of("closed")
+    found = players(table, seats, [entry(0, "left", "ada")])
+    assert [each.ended for each in found] == ["left", "played", "played"]
+    (ada,) = with_ratings(table, found, scores(table, found, []), {})
+    assert (ada.points or 0) < MIDDLE
+
+
+@pytest.mark.parametrize("bob", [SEATED[1], SeatRow(seat=1, kind="bot", bot="miles", owner="bob")])
+def test_a_game_that_was_stopped_does_not_count_for_those_who_had_not_left_it(bob: SeatRow) -> None:
+    table = table_of("closed")
+    found = players(table, [SeatRow(seat=0, kind="left"), bob, BOT], [entry(0, "left", "ada")])
+    assert counts(table, found)
+    made = with_ratings(table, found, scores(table, found, []), {})
+    assert [(each.person, each.ended, each.place) for each in made] == [("ada", "left", 3)]
+
+
 def test_the_same_people_and_bots_are_the_same_team_wherever_they_sit() -> None:
     ada, bob, bot = Player(person="ada"), Player(person="bob"), Player(bot="miles")
     assert team_of([ada, bob, bot]) == team_of([bot, ada, bob]) != team_of([ada, bob])
@@ -204,6 +224,8 @@ def test_a_rated_game_changes_both_ratings_and_says_so_at_the_seats(server: Runn
     assert [(each["game"], each["points"]) for each in mine["curve"]] == [("empires_end", 1500 + lost)]
     (tally,) = mine["tallies"]
     assert (tally["seats"], tally["place"], tally["won"], tally["rated"]) == (2, 2, False, True)
+    assert tally["ended"] == "resigned"
+    assert ada.get("/api/ladders/empires_end")["teams"] == [], "ladders are for those who win together"
     (past,) = ada.get(f"/api/people/{bob.id}")["recent"]
     assert (past["won"], past["place"], past["change"]) == (True, 1, won)
     assert past["table"]["result"]["winners"] == [1]
@@ -237,6 +259,24 @@ def test_who_stops_a_rated_game_against_bots_has_lost_it(server: Running) -> Non
 
     assert [(each["ended"], each["place"], each["rated"]) for each in mine["tallies"]] == [("left", 3, True)]
     assert mine["ratings"][0]["points"] < bot_ratings("empires_end")["tiro"].points + 400
+
+
+def test_who_leaves_a_rated_game_against_strong_bots_gains_nothing(server: Running) -> None:
+    ada = server.person("Ada")
+    table = ada.table("empires_end", "me", "legatus", "legatus", **RATED)["id"]
+    ada.post(f"/api/tables/{table}/start")
+    ada.post(f"/api/tables/{table}/leave")
+
+    mine = profile_with(ada, ada.id, 1)
+
+    assert [(each["ended"], each["place"]) for each in mine["tallies"]] == [("left", 3)]
+    assert mine["ratings"][0]["points"] < MIDDLE
+
+
+def test_a_new_guest_may_say_at_once_who_sees_the_profile(server: Running) -> None:
+    ada, bob = Client(server.url), server.person("Bob")
+    assert ada.put("/api/me", {"name": "Ada", "profile": "nobody"})["profile"] == "nobody"
+    bob.get(f"/api/people/{ada.get('/api/me')['person']['id']}", 404)
 
 
 def test_a_profile_is_shown_as_far_as_its_owner_wants(server: Running) -> None:
@@ -283,7 +323,7 @@ def test_my_data_tells_what_my_games_counted(server: Running) -> None:
         socket.ask("resign", seat=0)
     profile_with(ada, ada.id, 1)
     (score,) = ada.get("/api/me/data")["scores"]
-    assert (score["table_id"], score["ended"], score["place"]) == (table, "played", 2)
+    assert (score["table_id"], score["ended"], score["place"]) == (table, "resigned", 2)
 
 
 @pytest.mark.parametrize(
@@ -340,14 +380,14 @@ def test_games_of_an_earlier_release_are_counted_once_and_teams_have_a_ladder(tm
     for _ in range(2):  # the second start finds it counted
         with inside(tmp_path, **settings) as url:
             ada = owner(url)
-            mine = profile_with(ada, OWNER, 2)
+            mine = profile_with(ada, OWNER, 1)
             ladder = ada.get("/api/ladders/fall_of_rome?level=normal")["teams"]
             assert ada.get("/api/ladders/fall_of_rome?level=heroic")["teams"] == []
             ada.get("/api/ladders/no_such_game", 404)
             ada.get("/api/ladders/fall_of_rome?level=%00", 400)
             close_all()
         assert {each["level"] for each in mine["tallies"]} == {"normal"}
-        assert sum(each["count"] for each in mine["tallies"]) == 2, "both seats of the stored game are Ada's"
+        assert [each["count"] for each in mine["tallies"]] == [1], "one game, though both seats of it are Ada's"
         assert {each["role"] for each in mine["roles"]} and mine["ratings"] == []
         (team,) = ladder
         assert (team["played"], team["won"]) == (1, int(bool((stored.table.result or {})["winners"])))
@@ -357,6 +397,58 @@ def test_games_of_an_earlier_release_are_counted_once_and_teams_have_a_ladder(tm
     with inside(tmp_path, **settings) as url:
         assert owner(url).get("/api/ladders/fall_of_rome?level=normal")["teams"] == []
         close_all()
+
+
+def test_a_game_that_cannot_be_counted_keeps_no_other_from_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[str] = []
+    count = sweeps._count
+
+    async def first_fails(server: Server, table: str) -> None:
+        tried.append(table)
+        if table == tried[0]:
+            raise RuntimeError("this one cannot be counted")
+        await count(server, table)
+
+    monkeypatch.setattr(sweeps, "_count", first_fails)
+    monkeypatch.setattr(sweeps, "AT_ONCE", 1)
+    monkeypatch.setattr(sweeps, "BREATH", 0.0)
+    with inside(tmp_path, sweep_seconds=0.05) as url:
+        ada = Client(url)
+        me = ada.put("/api/me", {"name": "Ada"})["id"]
+        for _ in range(2):
+            table = ada.table("empires_end", "me", "tiro", **RATED)["id"]
+            ada.post(f"/api/tables/{table}/start")
+            ada.post(f"/api/tables/{table}/leave")
+            waited(lambda: tried)
+        profile_with(ada, me, 1)
+        close_all()
+
+
+def test_rooms_are_opened_to_count_only_where_there_are_roles_and_are_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    servers: list[Server] = []
+    roles = sweeps._roles
+
+    async def asking(server: Server, table: str) -> list[str]:
+        asked.append(table)
+        servers.append(server)
+        return await roles(server, table)
+
+    async def nothing(*_: object) -> list[tuple[str, float]]:
+        return []
+
+    monkeypatch.setattr(sweeps, "_roles", asking)
+    monkeypatch.setattr("occasus.server.storage.journal.untold", nothing)  # stories open rooms as well
+    together, rivals = (make(game, over=True) for game in ("fall_of_rome", "empires_end"))
+    for stored in (together, rivals):
+        folder = tmp_path / stored.table.game
+        with inside(folder, **stored_in(folder, stored), sweep_seconds=0.05) as url:
+            profile_with(owner(url), OWNER, 1)
+            waited(lambda: not any(server.rooms for server in servers))
+            close_all()
+    assert asked == [together.table.id]
 
 
 def earlier_and_now(address: str) -> tuple[str, bool, bool]:

@@ -62,12 +62,14 @@ def players(table: TableRow, seats: list[SeatRow], changes: list[Entry]) -> list
     found = [_player(seat, gone) for seat in seats]
     people = {each.person for each in found if each.person}
     for each in found:
-        if table.state == "closed" and (each.person == stopped or len(people) == 1) and each.ended == "played":
-            each.ended = "left"
+        if table.state == "closed" and each.person and each.ended in ("played", "replaced"):
+            each.ended = "left" if each.person == stopped or len(people) == 1 else "played"
     return found
 
 
 def _player(seat: SeatRow, gone: dict[int, Player]) -> Player:
+    if seat.resigned and seat.seat in gone:  # of two, who resigned keeps the seat
+        return gone[seat.seat]
     if seat.kind == "person":
         return Player(person=seat.person or "")
     if seat.owner:
@@ -90,7 +92,7 @@ def scores(table: TableRow, found: list[Player], roles: list[str]) -> list[Score
     made = []
     for seat, each in enumerate(found):
         stayed = each.ended == "played"
-        if each.person and (stayed or table.rated or table.state == "over"):
+        if each.person and (not stayed or table.state == "over"):
             made.append(
                 Score(
                     table_id=table.id,

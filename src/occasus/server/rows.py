@@ -30,7 +30,7 @@ class Person(msgspec.Struct, kw_only=True):
     profile: Profile = "all"
 
 
-def guest(name: str, language: str) -> Person:
+def guest(name: str, language: str, profile: Profile = "all") -> Person:
     """A new person without an account."""
     return Person(
         id=random_id(),
@@ -41,6 +41,7 @@ def guest(name: str, language: str) -> Person:
         password=None,
         session=-1,  # none of before
         created=time(),
+        profile=profile,
     )
 
 
@@ -108,7 +109,7 @@ class Entry(msgspec.Struct, kw_only=True):
     """One line of a journal."""
 
     number: int
-    kind: str  # move, undo, seat, rules, said
+    kind: str  # move, undo, seat, rules, said, pause, resume, close
     seat: int
     action: str
     person: str | None = None

@@ -72,7 +72,8 @@ class PeopleController(Controller):
         server.must_not_be_banned(caller.person.id if caller else "", address(request))
         if caller is None:
             await server.limits.check_all("guest", address(request))
-            person = await people.add_guest(server.storage, name or "Guest", data.language or "en")
+            shown = data.profile or "all"
+            person = await people.add_guest(server.storage, name or "Guest", data.language or "en", shown)
         else:
             caller.must_be_browser()
             person = caller.person

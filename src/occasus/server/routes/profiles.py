@@ -144,12 +144,13 @@ class LaddersController(Controller):
 
     @get("/{game:str}", responses=errors(404))
     async def show(self, request: Asked, game: FromPath[str], level: Level = "") -> LadderRecord:
-        """The teams that won most rated games of a game at a difficulty."""
+        """The teams that won most rated games of a game at a difficulty; none where people play against each other."""
         server, me = server_of(request), await some_person(request)
         server.limits.check("work", me.id)
         if level and not level.isidentifier():
             raise Problem("bad_request", "A difficulty is a word, such as normal.")
-        found = await standings.teams(server.storage, known(game), level)
+        together = server.game(known(game)).cooperative
+        found = await standings.teams(server.storage, game, level) if together else []
         return LadderRecord(
             game=game,
             level=level,

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from occasus.server.ids import random_id
 from occasus.server.names import account_key
-from occasus.server.rows import Person, Scope, Token, guest
+from occasus.server.rows import Person, Profile, Scope, Token, guest
 from occasus.server.secrets import token_hash
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import CHAT, MOVES, PEOPLE, SEATS, TABLES, TOKENS
@@ -22,9 +22,9 @@ DAY: Final = 86_400.0
 PEOPLE_COLUMNS: Final = [PEOPLE.c[name] for name in Person.__struct_fields__]
 
 
-async def add_guest(storage: Storage, name: str, language: str) -> Person:
+async def add_guest(storage: Storage, name: str, language: str, profile: Profile) -> Person:
     """A new guest."""
-    person = guest(name, language)
+    person = guest(name, language, profile)
     async with storage.write() as connection:
         await connection.execute(insert(PEOPLE).values(msgspec.to_builtins(person)))
     return person

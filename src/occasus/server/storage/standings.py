@@ -116,10 +116,10 @@ async def ratings_of(storage: Storage, person: str) -> dict[str, Rating]:
 
 
 async def tallies_of(storage: Storage, person: str) -> list[Tally]:
-    """How a person's games ended, counted."""
+    """How a person's games ended, counted: a game once, however many seats somebody had in it."""
     names = [name for name in Tally.__struct_fields__ if name != "count"]
     columns = [SCORES.c[name] for name in names]
-    query = select(*columns, func.count().label("count")).where(SCORES.c.person == person)
+    query = select(*columns, func.count(SCORES.c.table_id.distinct()).label("count")).where(SCORES.c.person == person)
     async with storage.read() as connection:
         return [Tally(**row) for row in (await connection.execute(query.group_by(*columns))).mappings()]
 
