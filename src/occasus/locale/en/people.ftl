@@ -39,7 +39,7 @@ profile-rule-scale = Everybody begins at 1500. 400 points are ten to one between
 profile-rule-left = Whoever resigns, leaves, or is away at the end while a bot plays for them is last, behind all others.
 profile-rule-stopped = A rated game that is stopped is lost for whoever left or stopped it.
 profile-rule-together = Fall of Rome has no rating: you win together. The ladder shows the teams that won most rated games.
-percent = { $percent } %
+percent = { $percent }%
 players =
     { $players ->
         [one] 1 player
