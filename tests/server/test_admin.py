@@ -11,7 +11,10 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import ROOT, Client, Running
+from occasus.server.storage import admin as stored
+from occasus.server.storage.engine import Storage
+from tests.server.harness import ROOT, Client, Running, close_all
+from tests.server.inside import inside
 from tests.server.services import postgres
 from tests.server.test_play import opened
 from tests.server.test_sessions import is_closed
@@ -94,12 +97,35 @@ def test_an_admin_finds_resets_ends_bans_closes_and_reads(tmp_path: Path) -> Non
         refused(Client(running.url), "PUT", "/api/me", {"name": "Eve"}, "banned")
 
 
+def test_a_game_that_starts_while_a_sweep_reads_is_not_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the sweep has read may be older than what the room knows."""
+    read = 0
+
+    async def late(storage: Storage, tables: list[str]) -> dict[str, str]:
+        nonlocal read
+        read += len(tables)
+        return dict.fromkeys(tables, "lobby")
+
+    monkeypatch.setattr(stored, "states", late)
+    with inside(tmp_path, sweep_seconds=0.05) as url:
+        ada = Client(url)
+        ada.put("/api/me", {"name": "Ada"})
+        table = ada.table("empires_end", "me", "tiro")["id"]
+        ada.post(f"/api/tables/{table}/start")
+        seen = read
+        while read < seen + 3:
+            time.sleep(0.02)
+        assert ada.get(f"/api/tables/{table}")["state"] == "playing"
+        close_all()
+
+
 def test_what_nobody_comes_back_for_expires(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import asyncio
 
     from occasus.server.settings import Settings
     from occasus.server.storage import expiry
-    from occasus.server.storage.engine import Storage
 
     with Running(tmp_path / "data") as running:
         guest, player, member = (running.person(name) for name in ("Guest", "Player", "Member"))

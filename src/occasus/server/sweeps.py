@@ -215,9 +215,10 @@ async def follow_admins(server: Server) -> None:
         if not room.stale and known.get(room.id, "closed") != room.table.state and room.table.state != "closed":
             async with room.lock:
                 room.stale = True
-                with contextlib.suppress(Problem):
-                    await room.fresh()
-                room.table.state = known.get(room.id, "closed")
+                try:
+                    await room.fresh()  # which may be newer than what was read above
+                except Problem:
+                    room.table.state = known.get(room.id, "closed")
                 tell_table(room)
 
 
