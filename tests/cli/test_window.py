@@ -20,7 +20,7 @@ from textual.widgets.tree import TreeNode
 from occasus.arena.simulate import decision
 from occasus.cli.deeds import Deeds
 from occasus.cli.sitting import Sitting
-from occasus.cli.thinker import Thinker
+from occasus.cli.thinker import MOVE, Thinker, question
 from occasus.cli.window.app import Window
 from occasus.cli.window.board_view import BoardView
 from occasus.cli.window.curtain import Curtain
@@ -103,6 +103,12 @@ def own_moves(window: Window) -> list[str]:
     return [match.text(move) for move in match.moves if move[0] in window.sitting.people]
 
 
+async def moved(window: Window, pilot: Pilot[None], before: int) -> None:
+    """Wait until one more move was made than before, and somebody is asked again."""
+    await until(pilot, lambda: len(own_moves(window)) > before)
+    await asked(window, pilot)
+
+
 async def to_a_leaf(window: Window, pilot: Pilot[None]) -> str:
     """Go down the tree of actions by keys until one action is pointed at."""
     tree = window.query_one("#deeds", DeedTree)
@@ -149,8 +155,7 @@ def test_a_game_is_played_by_mouse(game: str, size: tuple[int, int], tmp_path: P
                 line += 1
                 node = tree.get_node_at_line(line)
             await pilot.click("#deeds", offset=(6, 1 + line))
-            await until(pilot, lambda done=done: len(own_moves(window)) == done + 1)  # type: ignore[misc]
-            await asked(window, pilot)
+            await moved(window, pilot, done)
 
     assert on_screen(sitting(game, ["human", "tiro", "tiro"], tmp_path), thinker, script, size).failure is None
 
@@ -166,8 +171,7 @@ def test_a_click_on_a_place_tells_about_it_and_shows_only_what_can_be_done_there
                 await to_a_leaf(window, pilot)
                 number = len(own_moves(window))
                 await pilot.press("enter")
-                await until(pilot, lambda number=number: len(own_moves(window)) > number)  # type: ignore[misc]
-                await asked(window, pilot)
+                await moved(window, pilot, number)
         board = window.query_one("#board", BoardView)
         assert board.canvas is not None
         canvas = board.canvas
@@ -373,7 +377,7 @@ def test_the_process_decides_as_a_bot_at_the_table_would(thinker: Thinker, tmp_p
         assert seat is not None
         match = table.match
         legal = match.game.legal(match.state, seat)
-        answer = thinker.move(match, table.players, seat)
+        answer = thinker.ask(question(MOVE, match, table.players[seat], seat))
         assert answer is not None
         assert answer[0] == decision(
             match.game, match.state, find_bot("miles"), seat, legal, match.seed, len(match.moves)

@@ -6,13 +6,20 @@ import signal
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from threading import Lock
-from typing import Any, Final, final
+from typing import Any, Final, TypeAlias, final
 
-from occasus.core.basics import OccasusError, Seat
+from occasus.core.basics import Json, OccasusError, Saved, Seat
 from occasus.core.match import Match
 
 MOVE: Final = "move"
 ADVICE: Final = "advice"
+Question: TypeAlias = tuple[str, str, dict[str, Json], Saved, str, Seat, str, int]
+
+
+def question(what: str, match: Match[Any], bot: str, seat: Seat) -> Question:
+    """What is asked of a bot: a match as it is now, whatever happens to it while the bot thinks."""
+    game = match.game
+    return what, game.name, game.overlay, game.save(match.state), bot, seat, match.seed, len(match.moves)
 
 
 @final
@@ -27,26 +34,8 @@ class Thinker:
         far.close()
         self._one: Final = Lock()  # a hint may be asked for while a bot is about to think
 
-    def move(self, match: Match[Any], players: list[str], seat: Seat) -> tuple[int, str] | None:
-        """What a bot decides and says; None where nobody waits for it any more."""
-        answer: tuple[int, str] | None = self._ask(MOVE, match, players[seat], seat)
-        return answer
-
-    def advice(self, match: Match[Any], seat: Seat) -> list[Any] | None:
-        """What the strongest bot would do in a seat's place."""
-        answer: list[Any] | None = self._ask(ADVICE, match, "", seat)
-        return answer
-
-    def stop(self) -> None:
-        """End the process, also in the middle of a thought."""
-        process, self._process = self._process, None
-        if process is not None:
-            process.kill()
-            process.join()
-
-    def _ask(self, what: str, match: Match[Any], bot: str, seat: Seat) -> Any:
-        game = match.game
-        question = (what, game.name, game.overlay, game.save(match.state), bot, seat, match.seed, len(match.moves))
+    def ask(self, question: Question) -> Any:
+        """What a bot decides and says, or what it advises; None where nobody waits for it any more."""
         try:
             with self._one:
                 self._line.send(question)
@@ -58,6 +47,13 @@ class Thinker:
         if not done:
             raise OccasusError(answer)
         return answer
+
+    def stop(self) -> None:
+        """End the process, also in the middle of a thought."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            process.join()
 
 
 def _serve(line: Connection) -> None:

@@ -64,9 +64,10 @@ class Batch:
     def __deepcopy__(self, memo: dict[int, Any]) -> Batch:
         other = Batch(self.game.name, self.games, self.players, self.options, self.seed, self.illegal)
         memo[id(self)] = other
-        other._go_on(self.__getstate__())
+        other.rewards[:], other.ended[:] = self.rewards, self.ended
         for lane, twin in zip(self.lanes, other.lanes, strict=True):
             lane.twin(twin)
+        other._gather()
         return other
 
     def __getstate__(self) -> dict[str, Any]:

@@ -21,7 +21,6 @@ from occasus.server.answers import (
     Rematched,
 )
 from occasus.server.line import Line
-from occasus.server.lobby import rematch
 from occasus.server.messages import (
     Chat,
     Claim,
@@ -44,6 +43,7 @@ from occasus.server.messages import (
 from occasus.server.names import readable
 from occasus.server.playing import Playing
 from occasus.server.problems import Problem, conflict, forbidden
+from occasus.server.rematch import rematch
 from occasus.server.room import Room
 from occasus.server.thinker import Job
 from occasus.server.thinkers import TooSlow

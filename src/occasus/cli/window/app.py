@@ -19,29 +19,22 @@ from textual.widgets import Input, Static, Tree
 from occasus.cli.advice import show_advice
 from occasus.cli.deeds import Deeds
 from occasus.cli.menu import Menu
-from occasus.cli.narrate import ending, in_one
+from occasus.cli.narrate import ending
 from occasus.cli.pages import COMMANDS, PAGES, SAME, show_help, show_log, show_page, show_rule
 from occasus.cli.screen import Sheet
 from occasus.cli.sitting import Sitting
-from occasus.cli.thinker import Thinker
+from occasus.cli.thinker import ADVICE, MOVE, Question, Thinker, question
 from occasus.cli.window.board_view import BoardView
+from occasus.cli.window.chronicle import Chronicle
 from occasus.cli.window.curtain import Curtain
 from occasus.cli.window.deed_tree import DeedTree
+from occasus.cli.window.keys import KEYS, key_line
 from occasus.cli.window.look import VESPER
 from occasus.core.basics import WATCHER, OccasusError, Refused, Seat, View
 from occasus.locale.sentences import told
 
 WIDE: Final = 120  # columns from which on the chronicle stands beside the board
 OFTEN: Final = 0.1  # seconds between two drawings while bots move
-MOST_TOLD: Final = 200  # moves in the chronicle
-KEYS: Final = {  # what a key asks for, and the command that does the same
-    "l": "chronicle", "h": "hint", "w": "why", "r": "rules", "c": "cards", "o": "odds", "b": "board", "u": "undo",
-    "question_mark": "help", "slash": "type", "escape": "back", "q": "leave",
-}  # fmt: skip
-SHOWN_KEYS: Final = {
-    "?": "help", "q": "leave", "h": "hint", "u": "undo", "w": "why", "/": "type", "l": "chronicle", "r": "rules",
-    "c": "cards", "o": "odds", "b": "board",
-}  # fmt: skip
 
 
 class Window(App[None]):
@@ -71,8 +64,7 @@ class Window(App[None]):
         self._last: Seat = WATCHER  # the person who was asked last
         self._told = max(0, len(sitting.match.moves) - 8)  # moves that this person has been told of
         self._at = ""  # the place that the actions are narrowed down to
-        self._lines: list[str] = []  # what was told to `_teller`, move by move
-        self._teller: Seat = self.seat
+        self.chronicle: Final = Chronicle(sitting, self.seat)
         self._drawn = 0.0
         self._stopped = False
 
@@ -89,7 +81,7 @@ class Window(App[None]):
             with VerticalScroll(id="side"):
                 yield Static(id="side_text", markup=False)
         yield Input(id="line", placeholder=self.words.say("screen-type"))
-        yield Static(self._keys(), id="keys")
+        yield Static(key_line(self.words), id="keys")
 
     def on_mount(self) -> None:
         """Begin."""
@@ -116,14 +108,15 @@ class Window(App[None]):
             self._ask(seat)
         else:
             self.asking, self.busy = False, "move"
-            Thread(target=self._think, args=(seat,), daemon=True).start()
+            asked = question(MOVE, self.sitting.match, self.sitting.players[seat], seat)
+            Thread(target=self._think, args=(asked, seat), daemon=True).start()
             if monotonic() - self._drawn > OFTEN:
                 self._draw()
 
-    def _think(self, seat: Seat) -> None:
+    def _think(self, asked: Question, seat: Seat) -> None:
         """Wait for a bot, in a thread that nobody waits for."""
         try:
-            answer = self.thinker.move(self.sitting.match, self.sitting.players, seat)
+            answer = self.thinker.ask(asked)
         except OccasusError as error:
             self._tell(self._fail, error)
             return
@@ -266,14 +259,7 @@ class Window(App[None]):
         return self.words.say(message) if message and self.words.has(message) else ""
 
     def _show_chronicle(self) -> None:
-        log = self.sitting.match.log
-        if self._teller != self.seat:
-            self._teller, self._lines = self.seat, []
-        del self._lines[len(log) :]
-        self._lines += [in_one(events, self.words, self.seat) for events in log[len(self._lines) :]]
-        lines = list(enumerate(self._lines))[-MOST_TOLD:]
-        told = [Text(f"· {line}", "" if number >= self._told else "dim") for number, line in lines if line]
-        self._side("chronicle", Group(*told), end=True)
+        self._side("chronicle", self.chronicle.told(self.seat, self._told), end=True)
 
     def _side(self, page: str, what: RenderableType, end: bool = False) -> None:
         self.page = page
@@ -289,14 +275,6 @@ class Window(App[None]):
         """Show a page; on a narrow screen it lies over the table until Escape."""
         self._side(page, Group(*sheet.parts))
         self.screen.add_class("-reading")
-
-    def _keys(self) -> Text:
-        told = Text(no_wrap=True, overflow="ellipsis")
-        for key, what in SHOWN_KEYS.items():
-            mark = {"@click": f"app.key('{what}')"}
-            told.append(Text.assemble((key, f"bold {VESPER.accent}"), f" {self.words.say(f'screen-key-{what}')}  "))
-            told.apply_meta(mark, len(told) - len(key) - 3 - len(self.words.say(f"screen-key-{what}")), len(told) - 2)
-        return told
 
     def _place_name(self, place: str) -> str:
         for domain in ("city", "hex", "location", "card"):
@@ -393,7 +371,7 @@ class Window(App[None]):
             return
         self.notify(self.sitting.undo(self.seat), markup=False)
         self._told = min(self._told, len(self.sitting.match.moves))
-        del self._lines[len(self.sitting.match.log) :]
+        self.chronicle.cut()
         self.page = "chronicle"
         self._go_on()
 
@@ -423,12 +401,14 @@ class Window(App[None]):
         sheet = Sheet(self.words)
         sheet.say("screen-thinking-hint", style="italic")
         self._read("hint", sheet)
-        Thread(target=self._advise, args=(self.seat, len(self.sitting.match.moves)), daemon=True).start()
+        match = self.sitting.match
+        asked = question(ADVICE, match, "", self.seat)
+        Thread(target=self._advise, args=(asked, self.seat, len(match.moves)), daemon=True).start()
 
-    def _advise(self, seat: Seat, number: int) -> None:
+    def _advise(self, asked: Question, seat: Seat, number: int) -> None:
         """Wait for advice, in a thread that nobody waits for."""
         try:
-            told = self.thinker.advice(self.sitting.match, seat)
+            told = self.thinker.ask(asked)
         except OccasusError as error:
             self._tell(self._fail, error)
             return

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from occasus.server import lobby, voting
+from occasus.server import rematch as rematches
 from occasus.server.contents import FiguresRecord, facts_with, figures_with
 from occasus.server.house import House
 from occasus.server.lobby import NonceWish, SeatWish, TableChange, TableWish
@@ -149,4 +150,4 @@ async def rematch(house: House, person: Person, table: str) -> TableMade:
     room = await visible_room(house, table, person)
     async with room.lock:
         await room.fresh()
-        return TableMade(id=await lobby.rematch(room, person.id))
+        return TableMade(id=await rematches.rematch(room, person.id))
