@@ -24,6 +24,7 @@ def test_empires_end_by_self_play(tmp_path: Path) -> None:
     assert (tmp_path / "empires_end.svg").read_text().count("<path") > 5
 
 
+@pytest.mark.long
 def test_fall_of_rome_by_imitation(tmp_path: Path) -> None:
     learned, random = train_fall_of_rome.main(["--short", "--out", str(tmp_path)])
     assert learned.decisions > 1.1 * random.decisions  # it holds out longer

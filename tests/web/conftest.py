@@ -19,7 +19,7 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
-PATIENCE = 60_000  # milliseconds; a busy machine takes long for a page
+PATIENCE = 180_000  # milliseconds; a busy machine takes long for a page
 GONE = ("net::ERR_", "WebSocket connection")
 REFUSED = ("status of 400", "status of 404")
 Visit = Callable[..., Page]

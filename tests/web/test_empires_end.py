@@ -273,7 +273,7 @@ def test_a_turn_by_keyboard_alone(site: Running, visit: Visit) -> None:
     assert empire(table)["resources"] == {"wheat": 5, "axe": 4, "hammer": 3, "coin": 2}
 
 
-@pytest.mark.parametrize("language", ["pl", "fr", "nl"])
+@pytest.mark.parametrize("language", ["fr", *(pytest.param(other, marks=pytest.mark.long) for other in ("pl", "nl"))])
 def test_it_speaks_every_language_on_a_phone(site: Running, visit: Visit, language: str) -> None:
     page = look(arranged(DOUBLE), site, visit, locale=language, viewport={"width": 360, "height": 740})
 

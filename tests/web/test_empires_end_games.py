@@ -68,6 +68,7 @@ def scores(page: Page) -> list[str]:
     return page.get_by_role("group", name="Final scoring").locator("output").all_inner_texts()
 
 
+@pytest.mark.long
 def test_two_on_one_screen_play_to_the_end(site: Running, visit: Visit) -> None:
     table = Arranged("empires_end", 2, deepcopy(LATE_PAIR))
     page = visit(**STILL)

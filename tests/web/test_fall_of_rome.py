@@ -265,8 +265,17 @@ def test_what_happens_is_shown_and_can_be_skipped(site: Running, visit: Visit) -
     expect(page.get_by_text("3 actions left").last).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("width", [360, 768, 1280])
+@pytest.mark.parametrize(
+    ("width", "theme"),
+    [
+        (360, "dark"),
+        (1280, "light"),
+        *(
+            pytest.param(width, theme, marks=pytest.mark.long)
+            for width, theme in ((360, "light"), (768, "dark"), (768, "light"), (1280, "dark"))
+        ),
+    ],
+)
 def test_no_barriers_on_the_board(site: Running, visit: Visit, width: int, theme: str) -> None:
     page = look(arranged(LATE), site, visit, 1, viewport={"width": width, "height": 900}, color_scheme=theme)
     page.keyboard.press("m")

@@ -44,7 +44,12 @@ def test_the_guide_of_fall_of_rome_is_followed_on_the_map(site: Running, visit: 
 
 
 @pytest.mark.parametrize(
-    ("game", "language"), [("fall_of_rome", "en"), ("empires_end", "pl"), ("struggle_for_rome", "nl")]
+    ("game", "language"),
+    [
+        ("fall_of_rome", "en"),
+        ("empires_end", "pl"),
+        pytest.param("struggle_for_rome", "nl", marks=pytest.mark.long),
+    ],
 )
 def test_a_guide_leads_through_all_its_chapters(site: Running, visit: Visit, game: str, language: str) -> None:
     follow(site, visit, game, language)

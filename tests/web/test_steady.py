@@ -97,7 +97,7 @@ def test_pages_stand_still_while_they_come(site: Running, visit: Visit, width: i
         stands_still(page, f"{path} at {width}")
 
 
-@pytest.mark.parametrize("width", SIZES)
+@pytest.mark.parametrize("width", [390, pytest.param(1440, marks=pytest.mark.long)])
 def test_tables_stand_still_while_they_come(site: Running, visit: Visit, width: int) -> None:
     for game, position in TABLES.items():
         page = watched(visit, width)
@@ -106,7 +106,7 @@ def test_tables_stand_still_while_they_come(site: Running, visit: Visit, width: 
         stands_still(page, f"{game} at {width}")
 
 
-@pytest.mark.parametrize("width", SIZES)
+@pytest.mark.parametrize("width", [390, pytest.param(1440, marks=pytest.mark.long)])
 def test_a_lobby_and_a_replay_stand_still_while_they_come(
     site: Running, visit: Visit, width: int, tmp_path: Path
 ) -> None:
