@@ -31,6 +31,7 @@ from occasus.bots.struggle_for_rome.player import Player
 from occasus.bots.struggle_for_rome.weights import EARLY, LATE, NAMES, WEIGHTS, mixed
 from occasus.bots.struggle_for_rome.worth import stage, standing
 from occasus.core.basics import CHANCE, View
+from occasus.core.cells import vec
 from occasus.core.game import Game
 from occasus.core.match import dice
 from occasus.core.options import complete
@@ -41,14 +42,15 @@ STEP: Final = 0.01  # of a weight, for its slope
 PULL: Final = 0.02  # towards the present weights
 
 
-def slopes(state: Any, w: tuple[float, ...]) -> Any:
+def slopes(state: Any, w: vec[float]) -> Any:
     """What each seat has of each term."""
     chart = chart_of(state.tables)
     made = np.zeros((SEATS, len(w)))
     for seat in range(SEATS):
         here = standing(chart, w, state, seat)
         for term in range(len(w)):
-            other = (*w[:term], w[term] + STEP, *w[term + 1 :])
+            other = w[:]
+            other[term] += STEP
             made[seat, term] = (standing(chart, other, state, seat) - here) / STEP
     return made
 

@@ -7,6 +7,7 @@ names by where they are defined and does not use this one at run time; it is nev
 
 from __future__ import annotations
 
+from bisect import insort
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
@@ -27,9 +28,11 @@ if TYPE_CHECKING or not str(_stack.origin).endswith((".py", ".pyc")):
     from occasus.core.stack import has as has
     from occasus.core.stack import offer_all as offer_all
     from occasus.core.stack import place_of as place_of
+    from occasus.core.stack import sorted_in as sorted_in
     from occasus.core.stack import total as total
     from occasus.core.telling import blank as blank
     from occasus.core.telling import tell_row as tell_row
+    from occasus.core.telling import tight as tight
 
     ROWS = (list, Stack, type(vec[i64]()), type(vec[vec[i64]]()))  # what a field with many numbers can be
 
@@ -43,6 +46,7 @@ if TYPE_CHECKING or not str(_stack.origin).endswith((".py", ".pyc")):
 
 else:
     Stack = as_list = list
+    tight = bytes
     ROWS = (list,)
 
     def like(row: Any, items: list[Any]) -> Any:
@@ -91,6 +95,11 @@ else:
     def place_of(row: list[int], item: int) -> int:
         """The first place of a number that is there."""
         return row.index(item)
+
+    def sorted_in(row: list[float], item: float) -> list[float]:
+        """A row in ascending order with one more number."""
+        insort(row, item)
+        return row
 
     def offer_all(row: list[int], codes: list[int]) -> None:
         """Append all of them to what is on offer."""

@@ -156,3 +156,14 @@ def offer_all(row: vec[i64], codes: Stack) -> None:
     """Append all of them to what is on offer."""
     for code in row:
         codes.append(code)
+
+
+def sorted_in(row: vec[float], item: float) -> vec[float]:
+    """A row in ascending order with one more number."""
+    row = append(row, item)
+    place = len(row) - 1
+    while place > 0 and row[place - 1] > item:
+        row[place] = row[place - 1]
+        place -= 1
+    row[place] = item
+    return row

@@ -43,3 +43,12 @@ def tell_row(cells: vec[u8], at: i64, row: vec[i64], first: i64, end: i64) -> No
         else:
             cells[at] = u8(number)
         at += 1
+
+
+def tight(row: vec[i64]) -> bytes:
+    """The numbers of a row, a byte each."""
+    size: i64 = len(row)
+    cells = vec[u8]([0] * size)
+    for place in range(size):
+        cells[place] = u8(row[place])
+    return bytes(cells)

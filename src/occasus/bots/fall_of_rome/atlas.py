@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from occasus.core.cells import vec
+from occasus.core.cells import tight, vec
 from occasus.games.fall_of_rome.board.names import CARD_TRIBE, CARDS, CITIES, CLASSIS, FABRUM, TRIBES
 from occasus.games.fall_of_rome.board.tables import Tables
 
@@ -27,19 +27,36 @@ class Atlas:
             for city in range(CITIES)
         ]
         self.ship: Final = _distances(sailing)
-        self.pressure: Final = [0.0] * CITIES  # how many barbarian cards lead here, those near the gates counting most
+        self.pressure: Final = vec[float](
+            [0.0] * CITIES
+        )  # how many barbarian cards lead here, those near the gates counting most
         for path in tables.paths:
             for depth, city in enumerate(reversed(list(path))):
                 self.pressure[city] += (depth + 1) ** -1.5
+        self.markets: Final = vec[vec[i64]](
+            [
+                vec[i64]([city for city in range(CITIES) if tables.colour_mask[city] >> tribe & 1])
+                for tribe in range(TRIBES)
+            ]
+        )  # where the Mercator passes cards of a colour
         self.tables: Final = tables
-        self._forts: Final[dict[bytes, list[int]]] = {}
-        self._ways: Final[dict[int, list[float]]] = {}
+        self._nearness: Final[dict[float, vec[float]]] = {}
+        self._forts: Final[dict[bytes, vec[i64]]] = {}
+        self._ways: Final[dict[int, vec[float]]] = {}
 
-    def of_role(self, role: int) -> list[list[int]]:
+    def nearness(self, step: float) -> vec[float]:
+        """By distance, what is left of something that loses the same share of its worth with every action."""
+        found = self._nearness.get(step)
+        if found is None:
+            found = vec[float]([step**distance for distance in range(2 * FAR + 2)])
+            self._nearness[step] = found
+        return found
+
+    def of_role(self, role: i64) -> vec[vec[i64]]:
         """The distances for the pawn of a role."""
         return self.ship if role == CLASSIS else self.walk
 
-    def ways(self, role: int, mask: int, city: int, forts: vec[i64]) -> list[float]:
+    def ways(self, role: i64, mask: i64, city: i64, forts: vec[i64]) -> vec[float]:
         """How many actions every city is away for a pawn with spare cards of the colours in the mask."""
         key = city * 64 + mask
         if role == CLASSIS:
@@ -51,8 +68,7 @@ class Atlas:
                     key += 1 << (fort + 12)
         found = self._ways.get(key)
         if found is None:
-            row = (self.ship if role == CLASSIS else self.walk)[city]
-            found = [float(way) for way in row]
+            found = vec[float]([float(way) for way in self.of_role(role)[city]])
             if role == FABRUM and mask:
                 self._by_fort(city, forts, found)
             elif role != CLASSIS and mask:
@@ -60,33 +76,35 @@ class Atlas:
             self._ways[key] = found
         return found
 
-    def _by_sea(self, city: int, mask: int, found: list[float]) -> None:
-        port = min(self.walk[city][port] for port in self.tables.ports)
+    def _by_sea(self, city: i64, mask: i64, found: vec[float]) -> None:
+        port = float(min(self.walk[city][port] for port in self.tables.ports))
         for to in range(CITIES):
             for landing in self.tables.ports:
                 if self.tables.colour_mask[landing] & mask:
-                    found[to] = min(found[to], port + FARE + self.walk[landing][to])
+                    found[to] = min(found[to], port + FARE + float(self.walk[landing][to]))
 
-    def _by_fort(self, city: int, forts: vec[i64], found: list[float]) -> None:
-        nearest = self.to_forts(forts)[city]
+    def _by_fort(self, city: i64, forts: vec[i64], found: vec[float]) -> None:
+        ways = self.to_forts(forts)
         for to in range(CITIES):
-            found[to] = min(found[to], nearest + FARE, FARE + self.to_forts(forts)[to])
+            found[to] = min(found[to], float(ways[city]) + FARE, FARE + float(ways[to]))
 
-    def to_forts(self, forts: vec[i64]) -> list[int]:
+    def to_forts(self, forts: vec[i64]) -> vec[i64]:
         """By city, the distance to the nearest fort."""
-        key = bytes(forts)
+        key = tight(forts)
         found = self._forts.get(key)
         if found is None:
-            found = [
-                min([self.walk[city][other] for other in range(CITIES) if forts[other]], default=FAR)
-                for city in range(CITIES)
-            ]
+            found = vec[i64](
+                [
+                    min([self.walk[city][other] for other in range(CITIES) if forts[other]], default=FAR)
+                    for city in range(CITIES)
+                ]
+            )
             self._forts[key] = found
         return found
 
 
-def _distances(neighbours: list[list[int]]) -> list[list[int]]:
-    found: list[list[int]] = []
+def _distances(neighbours: list[list[int]]) -> vec[vec[i64]]:
+    found: list[vec[i64]] = []
     for start in range(CITIES):
         row = [FAR] * CITIES
         row[start] = 0
@@ -96,5 +114,5 @@ def _distances(neighbours: list[list[int]]) -> list[list[int]]:
                 if row[neighbour] == FAR:
                     row[neighbour] = row[city] + 1
                     reached.append(neighbour)
-        found.append(row)
-    return found
+        found.append(vec[i64](row))
+    return vec[vec[i64]](found)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from occasus.bots.fall_of_rome.evaluation import Board
+from occasus.core.cells import vec
 from occasus.games.fall_of_rome import actions as can
 from occasus.games.fall_of_rome.actions import CATALOGUE
 from occasus.games.fall_of_rome.agenda import AGENDA
@@ -31,25 +34,37 @@ _FETCH: Final = can.FETCH.index
 _WINDOW: Final = (can.PLAY_EVENT.index, can.EXCHANGE.index, can.PASS.index, can.PASS_TURN.index)
 
 
-def landings(state: State, board: Board, few: bool) -> list[int]:
+def bit(city: i64) -> i64:
+    """A city in a number that stands for several."""
+    one: i64 = 1
+    return one << city
+
+
+def landings(state: State, board: Board, few: bool) -> i64:
     """The cities that are worth a long way: the most troubled, where a plot may be, where a tribe may be won."""
     city = active_city(state)
-    ranked = sorted(zip(board.troubles, board.places, strict=True), reverse=True)
-    found = [to for _, to in ranked[: FEW_LANDINGS if few else LANDINGS] if to != city]
-    found.extend(where for where in state.cities if where != city)
+    found: i64 = 0
+    for to in board.worst()[: FEW_LANDINGS if few else LANDINGS]:
+        found |= bit(to)
+    for where in state.cities:
+        found |= bit(where)
+    found &= ~bit(city)
     if not state.legions[city]:
-        found.extend(to for to in range(CITIES) if state.forts[to])
+        for fort in range(CITIES):
+            if state.forts[fort]:
+                found |= bit(fort)
     if not few:
         for seat in range(len(state.hands)):
             for card in state.hands[seat]:
                 if not state.allied[CARD_TRIBE[card]]:
-                    found.append(CARD_CITY[card])
-    counts = [0] * TRIBES
+                    found |= bit(CARD_CITY[card])
+    counts = vec[i64]([0] * TRIBES)
     for card in state.hands[active_seat(state)]:
         counts[CARD_TRIBE[card]] += 1
     for tribe in range(TRIBES):
         if counts[tribe] >= state.tables.alliance_cost[tribe] and not state.allied[tribe]:
-            found.extend(to for to in range(CITIES) if state.hordes[tribe * CITIES + to])
+            for stand in board.threats[tribe].stands:
+                found |= bit(stand)
     return found
 
 
@@ -72,7 +87,7 @@ def candidates(state: State, board: Board, few: bool) -> list[int]:
                 found.append(code)
         elif family in _JOURNEYS:
             to, taken = _JOURNEYS[family].split(code)
-            if to in places and (taken == most or (taken == 0 and not few)):
+            if places & bit(to) and (taken == most or (taken == 0 and not few)):
                 found.append(code)
         elif family == _BATTLE:
             dice = can.BATTLE.of(code)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from occasus.core.cells import vec
 from occasus.games.fall_of_rome.board.names import CARDS, INVADE_PHASE, REVOLT
 from occasus.games.fall_of_rome.board.state import State
 
@@ -30,13 +31,13 @@ def phase_cards(state: State) -> int:
     return max(0, state.tables.invasion_rate[state.rate] - state.fewer_invasions)
 
 
-def expected(state: State, phases: int, patience: float) -> tuple[list[float], list[float]]:
+def expected(state: State, phases: int, patience: float) -> tuple[vec[float], vec[float]]:
     """By card: how often it invades in the next phases, and how likely it is drawn for a revolt.
 
     Later phases count less, by `patience` each: something may be done before.
     """
-    weights = [0.0] * CARDS
-    bursts = [0.0] * CARDS
+    weights = vec[float]([0.0] * CARDS)
+    bursts = vec[float]([0.0] * CARDS)
     rates = state.tables.invasion_rate
     drawn = state.phase == INVADE_PHASE  # this turn's player cards are drawn already
     revolts = [0.0, *revolt_chances(state, phases - 1)] if drawn else revolt_chances(state, phases)
@@ -59,16 +60,16 @@ def expected(state: State, phases: int, patience: float) -> tuple[list[float], l
     return weights, bursts
 
 
-def guessed(state: State, phases: int, patience: float) -> tuple[list[float], list[float]]:
+def guessed(state: State, phases: int, patience: float) -> tuple[vec[float], vec[float]]:
     """The same for a beginner, who counts no cards: every card is as likely as any other."""
     total, worth = 0.0, 1.0
     for _ in range(phases):
         total += worth * phase_cards(state)
         worth *= patience
-    return [total / CARDS] * CARDS, [0.0] * CARDS
+    return vec[float]([total / CARDS] * CARDS), vec[float]([0.0] * CARDS)
 
 
-def _from_deck(state: State, weights: list[float], gone: float, count: float, worth: float) -> None:
+def _from_deck(state: State, weights: vec[float], gone: float, count: float, worth: float) -> None:
     """Add the cards that lie at these places from the top, layer by layer."""
     cards = state.deck.cards
     end: i64 = len(cards)
@@ -89,7 +90,7 @@ def _from_deck(state: State, weights: list[float], gone: float, count: float, wo
         end -= size
 
 
-def _from_discard(state: State, weights: list[float], total: float) -> None:
+def _from_discard(state: State, weights: vec[float], total: float) -> None:
     """After a revolt the discards lie on top."""
     size = len(state.barbarian_discard)
     if not size or total <= 0.0:
@@ -99,7 +100,7 @@ def _from_discard(state: State, weights: list[float], total: float) -> None:
         weights[card] += share
 
 
-def _burst(state: State, bursts: list[float], chance: float) -> None:
+def _burst(state: State, bursts: vec[float], chance: float) -> None:
     if chance <= 0.0 or len(state.deck.sizes) == 0:
         return
     size = state.deck.sizes[0]

@@ -5,12 +5,14 @@ from __future__ import annotations
 from math import exp
 from typing import Final, final
 
-from occasus.bots.fall_of_rome.atlas import FAR, Atlas
+from mypy_extensions import i64
+
+from occasus.bots.fall_of_rome.atlas import Atlas
 from occasus.bots.fall_of_rome.coming import expected, guessed
 from occasus.bots.fall_of_rome.progress import Progress, hand_counts
 from occasus.bots.fall_of_rome.threat import Threat, over, threat_of
 from occasus.bots.fall_of_rome.weights import LOST, WON, Weights
-from occasus.core.cells import has
+from occasus.core.cells import append, has, tight, vec
 from occasus.games.fall_of_rome.board.names import CITIES, TRIBES
 from occasus.games.fall_of_rome.board.state import WON as TEAM_WON
 from occasus.games.fall_of_rome.board.state import State
@@ -24,28 +26,38 @@ class Board:
     def __init__(self, threats: list[Threat], state: State) -> None:
         self.threats: Final = threats
         self.harm = 0.0
-        self.hits: Final = [0.0] * CITIES
-        self.coming: Final = [0.0] * CITIES
-        self.places: Final[list[int]] = []  # cities with trouble,
-        self.troubles: Final[list[float]] = []  # how much,
-        self.crowds: Final[list[int]] = []  # and how many barbarians of all tribes
-        self.stands: Final[list[list[int]]] = []  # by tribe, where it is
+        self.hits: Final = vec[float]([0.0] * CITIES)
+        self.coming: Final = vec[float]([0.0] * CITIES)
         self.forts: Final[dict[bytes, float]] = {}  # what forts are worth here, by where they are
+        self._worst: list[int] = []
+        whole = vec[float]([0.0] * CITIES)
         for threat in threats:
             self.harm += threat.harm
-        for tribe in range(TRIBES):
-            base = tribe * CITIES
-            self.stands.append([city for city in range(CITIES) if state.hordes[base + city]])
-        for city in range(CITIES):
-            trouble = 0.0
-            for threat in threats:
-                trouble += threat.whole[city]
+            for city in range(CITIES):
+                whole[city] += threat.whole[city]
                 self.hits[city] += threat.hits[city]
                 self.coming[city] += threat.coming[city]
-            if trouble:
-                self.places.append(city)
-                self.troubles.append(trouble)
-                self.crowds.append(barbarians_in(state, city))
+        places = vec[i64]()
+        troubles = vec[float]()
+        crowds = vec[i64]()
+        for city in range(CITIES):
+            if whole[city]:
+                places = append(places, city)
+                troubles = append(troubles, whole[city])
+                crowds = append(crowds, barbarians_in(state, city))
+        self.places: Final = places  # cities with trouble,
+        self.troubles: Final = troubles  # how much,
+        self.crowds: Final = crowds  # and how many barbarians of all tribes
+
+    def worst(self) -> list[int]:
+        """The cities with trouble, the most troubled first."""
+        if not self._worst:
+            ranked: list[tuple[float, int]] = []
+            for i in range(len(self.places)):
+                ranked.append((self.troubles[i], int(self.places[i])))
+            ranked.sort(reverse=True)
+            self._worst = [city for _, city in ranked]
+        return self._worst
 
 
 @final
@@ -57,10 +69,10 @@ class Evaluation:
         self.weights: Final = weights
         self._threats: dict[tuple[int, int, bytes], Threat] = {}
         self._boards: dict[tuple[int, bytes], Board] = {}
-        self._near: Final = [weights.reach_step**distance for distance in range(2 * FAR + 2)]
-        self._near_fort: Final = [weights.fort_step**distance for distance in range(2 * FAR + 2)]
-        self.cards: list[float] = []
-        self.bursts: list[float] = []
+        self._near: Final = atlas.nearness(weights.reach_step)
+        self._near_fort: Final = atlas.nearness(weights.fort_step)
+        self.cards = vec[float]()
+        self.bursts = vec[float]()
         self.patience = 1.0  # with event cards: less towards the end
         self.urgency = 1.0  # of dangers: less towards the end of the deck
         self.looked = 0  # positions judged, which is what thinking costs
@@ -81,23 +93,23 @@ class Evaluation:
     def board(self, state: State) -> Board:
         """The barbarians as they stand, looked at once."""
         decline = self._worn(state)
-        key = (decline, bytes(state.hordes))
+        key = (int(decline), tight(state.hordes))
         found = self._boards.get(key)
         if found is None:
             found = Board(self._look(state, decline), state)
             self._boards[key] = found
         return found
 
-    def _worn(self, state: State) -> int:
+    def _worn(self, state: State) -> i64:
         """How far Rome has declined, on a scale that ends where the game is lost."""
-        worst = len(self.weights.spent) - 1
+        worst: i64 = len(self.weights.spent) - 1
         return max(0, min(worst, worst - state.tables.steps_to_lose + state.decline))
 
-    def _look(self, state: State, decline: int) -> list[Threat]:
+    def _look(self, state: State, decline: i64) -> list[Threat]:
         found: list[Threat] = []
         for tribe in range(TRIBES):
             crowd = state.hordes[tribe * CITIES : (tribe + 1) * CITIES]
-            key = (tribe, decline, bytes(crowd))
+            key = (tribe, int(decline), tight(crowd))
             seen = self._threats.get(key)
             if seen is None:
                 seen = threat_of(tribe, crowd, decline, self.cards, self.bursts, state.tables, self.weights)
@@ -123,7 +135,7 @@ class Evaluation:
                 worth += self.guard(state, board, city)
         return worth + self.forts(state, board) + self.reach(state, board)
 
-    def guard(self, state: State, board: Board, city: int) -> float:
+    def guard(self, state: State, board: Board, city: i64) -> float:
         """What the legions of a city are worth: themselves, and what they keep away."""
         here = state.legions[city]
         weights = self.weights
@@ -142,7 +154,7 @@ class Evaluation:
 
     def forts(self, state: State, board: Board) -> float:
         """What forts are worth: near the gates and near trouble."""
-        key = bytes(state.forts)
+        key = tight(state.forts)
         found = board.forts.get(key)
         if found is None:
             to_forts = self.atlas.to_forts(state.forts)
@@ -159,34 +171,30 @@ class Evaluation:
     def reach(self, state: State, board: Board) -> float:
         """For each place of trouble, how well the nearest pawn could fight there."""
         near = self._near
-        rows: list[list[int]] = []
-        forces: list[int] = []
-        lates: list[int] = []
+        places, crowds = board.places, board.crowds
+        best = vec[float]([0.0] * CITIES)  # by place of trouble
         for pawn in range(len(state.cities)):
             start = state.cities[pawn]
             if start < 0:
                 continue
-            rows.append(self.atlas.of_role(state.roles[pawn])[start])
+            row = self.atlas.of_role(state.roles[pawn])[start]
             force = state.legions[start]
-            late = 0
+            late: i64 = 0
             if not force:
                 force, late = state.tables.recruit_rate[state.rate], self.atlas.to_forts(state.forts)[start] + 1
-            forces.append(min(force, state.tables.dice.most))
-            lates.append(late)
+            force = min(force, state.tables.dice.most)
+            for i in range(len(places)):
+                crowd = crowds[i]
+                if not crowd:
+                    continue
+                fight = near[row[places[i]] + late]
+                if force < crowd:
+                    fight *= float(force) / float(crowd)
+                if fight > best[i]:
+                    best[i] = fight
         worth = 0.0
-        for i in range(len(board.places)):
-            crowd = board.crowds[i]
-            if not crowd:
-                continue
-            city = board.places[i]
-            best = 0.0
-            for k in range(len(rows)):
-                fight = near[rows[k][city] + lates[k]]
-                if forces[k] < crowd:
-                    fight *= forces[k] / crowd
-                if fight > best:
-                    best = fight
-            worth += best * board.troubles[i]
+        for i in range(len(places)):
+            worth += best[i] * board.troubles[i]
         return worth * self.weights.reach
 
     def alliances(self, state: State, board: Board) -> float:
@@ -195,25 +203,28 @@ class Evaluation:
         progress = self.progress
         counts = hand_counts(state)
         rows = progress.rows(state, counts)
-        kept = [len(events) for events in state.events]
+        seats: i64 = len(state.hands)
+        kept = vec[i64]([0] * seats)
+        for seat in range(seats):
+            kept[seat] = len(state.events[seat])
         worth = 0.0
-        left = 0
+        left: i64 = 0
         for tribe in range(TRIBES):
             if state.allied[tribe]:
                 worth += weights.ally
                 continue
             left += board.threats[tribe].count
-            far, who = progress.tribe(state, tribe, board.stands[tribe], counts, rows)
+            far, who = progress.tribe(state, tribe, board.threats[tribe].stands, counts, rows)
             worth += weights.ally * exp(-far / weights.near)
             need = state.tables.alliance_cost[tribe]
-            held = min(counts[who][tribe], need)
-            for seat in range(len(counts)):
-                kept[seat] += held if seat == who else min(counts[seat][tribe], need - held)
+            held = min(counts[who * TRIBES + tribe], need)
+            for seat in range(seats):
+                kept[seat] += held if seat == who else min(counts[seat * TRIBES + tribe], need - held)
         room = state.tables.hand_limit - state.tables.drawn
         for number in kept:
             if number > room:
                 worth -= weights.full_hand * float(number - room)
-        return worth + weights.clear * exp(-weights.clear_cube * left)
+        return worth + weights.clear * exp(-weights.clear_cube * float(left))
 
     def alliance(self, state: State, tribe: int) -> float:
         """What one alliance is worth, forged or to come."""
@@ -224,26 +235,26 @@ class Evaluation:
         """Who had better forge an alliance."""
         return self._way(state, tribe)[1]
 
-    def _way(self, state: State, tribe: int) -> tuple[float, int]:
+    def _way(self, state: State, tribe: int) -> tuple[float, i64]:
         counts = hand_counts(state)
-        stands = self.board(state).stands[tribe]
+        stands = self.board(state).threats[tribe].stands
         return self.progress.tribe(state, tribe, stands, counts, self.progress.rows(state, counts))
 
     def cards_worth(self, state: State) -> float:
         """Cards are of use in many ways, those that alliances still need most; events more so."""
         weights = self.weights
         worth = 0.0
-        for hand in state.events:
-            for event in hand:
+        for seat in range(len(state.events)):
+            for event in state.events[seat]:
                 worth += self.patience * weights.events[event]
         counts = hand_counts(state)
         for tribe in range(TRIBES):
-            held = 0
-            for row in counts:
-                held += row[tribe]
+            held: i64 = 0
+            for seat in range(len(state.hands)):
+                held += counts[seat * TRIBES + tribe]
             need = state.tables.alliance_cost[tribe]
             if state.allied[tribe]:
-                worth += weights.keep * float(need) + weights.spare * held
+                worth += weights.keep * float(need) + weights.spare * float(held)
                 continue
             needed = min(held, need)
             worth += weights.keep * float(needed) + weights.card * float(held - needed)

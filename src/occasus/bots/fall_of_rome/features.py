@@ -75,8 +75,8 @@ def _tribes(state: State, evaluation: Evaluation, found: list[float]) -> None:
     progress = evaluation.progress
     counts = hand_counts(state)
     rows = progress.rows(state, counts)
-    seats = len(counts)
-    first = state.active if seats > 1 else 0
+    seats = len(state.hands)
+    first = int(state.active) if seats > 1 else 0
     allies = 0
     left = 0
     ways: list[float] = []
@@ -87,11 +87,12 @@ def _tribes(state: State, evaluation: Evaluation, found: list[float]) -> None:
         cost = int(state.tables.alliance_cost[tribe])
         way, who = 0.0, first
         if not allied:
-            way, who = progress.tribe(state, tribe, board.stands[tribe], counts, rows)
+            way, found_by = progress.tribe(state, tribe, threat.stands, counts, rows)
+            who = int(found_by)
             ways.append(way)
-            left += threat.count
+            left += int(threat.count)
         found += [float(allied), way / 20.0, exp(-way / NEAR), exp(-way / FAR)]
-        found.append(threat.count / 10.0)
+        found.append(float(threat.count) / 10.0)
         for size in range(FULL, 0, -1):
             found.append(_crowds_of(state, tribe, size) / 3.0)
         supply = int(state.supply[tribe])
@@ -99,7 +100,7 @@ def _tribes(state: State, evaluation: Evaluation, found: list[float]) -> None:
         found += [1.0 if supply < 4 else 0.0, 1.0 if supply < 2 else 0.0]
         total = most = others = 0
         for offset in range(seats):
-            held = counts[(first + offset) % seats][tribe]
+            held = int(counts[(first + offset) % seats * TRIBES + tribe])
             total += held
             most = max(most, held)
             if offset < HANDS:

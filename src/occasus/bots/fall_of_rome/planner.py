@@ -9,13 +9,15 @@ from __future__ import annotations
 from random import Random
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from occasus.bots.budget import Thinking
 from occasus.bots.fall_of_rome.candidates import candidates
 from occasus.bots.fall_of_rome.evaluation import Board, Evaluation
 from occasus.bots.fall_of_rome.style import Style
 from occasus.bots.fall_of_rome.weights import LOST
 from occasus.core.basics import CHANCE
-from occasus.core.cells import append, remove
+from occasus.core.cells import append, remove, tight, vec
 from occasus.games.fall_of_rome import steps
 from occasus.games.fall_of_rome.actions import ACCEPT, BRING, CHOOSE, DISCARD, END_ACTIONS, OFFER, REFUSE
 from occasus.games.fall_of_rome.agenda import AGENDA, noted
@@ -57,12 +59,20 @@ class Node:
 def position_key(state: State) -> tuple[object, ...]:
     """What makes two positions of one turn the same."""
     key: list[object] = [state.active, state.actions_left, state.decline, len(state.agenda), state.agenda[-1]]
-    key += [bytes(state.cities), bytes(state.hordes), bytes(state.legions), bytes(state.forts), bytes(state.allied)]
-    for hand in state.hands:
-        key.append(bytes(sorted(hand)))
-    for hand in state.events:
-        key.append(bytes(sorted(hand)))
+    key += [tight(state.cities), tight(state.hordes), tight(state.legions), tight(state.forts), tight(state.allied)]
+    for seat in range(len(state.hands)):
+        key.append(gathered(state.hands[seat]))
+        key.append(gathered(state.events[seat]))
     return tuple(key)
+
+
+def gathered(hand: vec[i64]) -> i64:
+    """Different cards as one number, in whatever order they are."""
+    found: i64 = 0
+    one: i64 = 1
+    for card in hand:
+        found |= one << card
+    return found
 
 
 @final
@@ -251,8 +261,7 @@ def train(options: list[int]) -> list[int]:
 def few(options: list[int], board: Board) -> list[int]:
     """Some of many small choices: cities where there is most trouble, else evenly picked."""
     if CHOOSE.has(options[0]):
-        ranked = sorted(zip(board.troubles, board.places, strict=True), reverse=True)
-        found = [CHOOSE.at(city) for _, city in ranked if CHOOSE.at(city) in options]
+        found = [CHOOSE.at(city) for city in board.worst() if CHOOSE.at(city) in options]
         return found[: TRIED // 2] or options[:1]
     last = len(options) - 1
     return [options[i * last // (TRIED - 1)] for i in range(TRIED)]

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from occasus.bots.fall_of_rome.atlas import FAR, Atlas
 from occasus.bots.fall_of_rome.weights import Weights
-from occasus.games.fall_of_rome.board.names import CARD_CITY, CARD_TRIBE, CITIES, MERCATOR, TRIBES
+from occasus.core.cells import append, sorted_in, vec
+from occasus.games.fall_of_rome.board.names import CARD_CITY, CARD_TRIBE, MERCATOR, TRIBES
 from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.rules.draw import deck_size
 
+WAITED: Final = 6  # cards of a colour that one may wait for
 
-def hand_counts(state: State) -> list[list[int]]:
-    """By seat and tribe, how many cards of the colour are in the hand."""
-    found: list[list[int]] = []
-    for hand in state.hands:
-        counts = [0] * TRIBES
-        for card in hand:
-            counts[CARD_TRIBE[card]] += 1
-        found.append(counts)
+
+def hand_counts(state: State) -> vec[i64]:
+    """By seat * TRIBES + tribe, how many cards of the colour are in the hand."""
+    seats = len(state.hands)
+    found = vec[i64]([0] * (seats * TRIBES))
+    for seat in range(seats):
+        base = seat * TRIBES
+        for card in state.hands[seat]:
+            found[base + CARD_TRIBE[card]] += 1
     return found
 
 
@@ -33,55 +38,54 @@ class Progress:
         for card in root.pool:
             pool[CARD_TRIBE[card]] += 1
         self.pool: Final = pool  # cards of each colour that are still to come
-        self.markets: Final = [
-            [city for city in range(CITIES) if root.tables.colour_mask[city] >> tribe & 1] for tribe in range(TRIBES)
-        ]  # where the Mercator passes cards of a colour
         size = int(max(1, deck_size(root)))
         drawn = int(root.tables.drawn)
         self.turns: Final = size / drawn
-        self.waits: Final[list[list[float]]] = []  # by tribe: what the first, second, ... card to wait for costs
+        waits = [weights.hopeless] * (TRIBES * WAITED)
         for tribe in range(TRIBES):
-            row: list[float] = []
-            for place in range(6):
-                if place >= pool[tribe]:
-                    row.append(weights.hopeless)
-                    continue
+            for place in range(min(WAITED, pool[tribe])):
                 rare = size / (drawn * (pool[tribe] - place))  # turns of the team until it comes
                 late = (place + 1) * rare / self.turns
-                row.append(weights.draw + weights.draw_turn * rare + weights.draw_late * late * late)
-            self.waits.append(row)
+                cost = weights.draw + weights.draw_turn * rare + weights.draw_late * late * late
+                waits[tribe * WAITED + place] = cost
+        self.waits: Final = vec[float](waits)  # by tribe: what the first, second, ... card to wait for costs
 
-    def rows(self, state: State, counts: list[list[int]]) -> list[list[float]]:
+    def rows(self, state: State, counts: vec[i64]) -> vec[vec[float]]:
         """By pawn, how far every city is, sailing with cards that are not needed."""
-        masks = [0] * len(counts)
+        spare: i64 = 0  # colours of which there are more cards than needed
         for tribe in range(TRIBES):
-            surplus = 1
+            surplus: i64 = 1
             if not state.allied[tribe]:
                 surplus = -state.tables.alliance_cost[tribe]
-                for row in counts:
-                    surplus += row[tribe]
+                for seat in range(len(state.hands)):
+                    surplus += counts[seat * TRIBES + tribe]
             if surplus > 0:
-                for seat in range(len(counts)):
-                    if counts[seat][tribe]:
-                        masks[seat] |= 1 << tribe
-        found: list[list[float]] = []
+                spare |= 1 << tribe
+        found = vec[vec[float]]()
         for pawn in range(len(state.cities)):
-            mask = masks[0] if state.tables.solo else masks[pawn]
-            found.append(self.atlas.ways(state.roles[pawn], mask, state.cities[pawn], state.forts))
+            mask: i64 = 0
+            if spare:
+                base = 0 if state.tables.solo else pawn * TRIBES
+                for tribe in range(TRIBES):
+                    if spare >> tribe & 1 and counts[base + tribe]:
+                        mask |= 1 << tribe
+            found = append(found, self.atlas.ways(state.roles[pawn], mask, state.cities[pawn], state.forts))
         return found
 
     def tribe(
-        self, state: State, tribe: int, stands: list[int], counts: list[list[int]], rows: list[list[float]]
-    ) -> tuple[float, int]:
+        self, state: State, tribe: i64, stands: vec[i64], counts: vec[i64], rows: vec[vec[float]]
+    ) -> tuple[float, i64]:
         """How many actions one alliance is away for the best collector, and who that is; stands: where the tribe is."""
-        best, who = self.weights.hopeless, 0
+        best = self.weights.hopeless
+        who: i64 = 0
         cost = state.tables.alliance_cost[tribe]
-        most = 0
-        for row in counts:
-            if row[tribe] > most:
-                most = row[tribe]
-        for seat in range(len(counts)):
-            held = counts[seat][tribe]
+        most: i64 = 0
+        seats: i64 = len(state.hands)
+        for seat in range(seats):
+            if counts[seat * TRIBES + tribe] > most:
+                most = counts[seat * TRIBES + tribe]
+        for seat in range(seats):
+            held = counts[seat * TRIBES + tribe]
             if held + 1 < most:
                 continue
             far = 1.0 + self._way(state, stands, seat, rows)
@@ -92,9 +96,9 @@ class Progress:
                 best, who = far, seat
         return best, who
 
-    def _way(self, state: State, stands: list[int], seat: int, rows: list[list[float]]) -> float:
+    def _way(self, state: State, stands: vec[i64], seat: i64, rows: vec[vec[float]]) -> float:
         """How many actions a seat is away from a barbarian of the tribe."""
-        if state.roles[seat] == MERCATOR or not stands:
+        if state.roles[seat] == MERCATOR or len(stands) == 0:
             return 0.0
         nearest = float(FAR)
         row = rows[seat]
@@ -102,25 +106,27 @@ class Progress:
             if row[city] < nearest:
                 nearest = row[city]
         if state.tables.solo:
-            for row in rows:
+            for pawn in range(len(rows)):
+                row = rows[pawn]
                 for city in stands:
                     if row[city] < nearest:
                         nearest = row[city]
         return nearest
 
     def _collect(
-        self, state: State, tribe: int, seat: int, missing: int, counts: list[list[int]], rows: list[list[float]]
+        self, state: State, tribe: i64, seat: i64, missing: i64, counts: vec[i64], rows: vec[vec[float]]
     ) -> float:
         """What so many more cards cost a seat, the cheapest first: met for, or waited for."""
         offers = (
             self._stored(state, tribe, rows) if state.tables.solo else self._friends(state, tribe, seat, counts, rows)
         )
-        offers.sort()
-        waits = self.waits[tribe]
         total = 0.0
-        met = waited = 0
+        met: i64 = 0
+        waited: i64 = 0
         while met + waited < missing:
-            wait = waits[waited] if waited < len(waits) else self.weights.hopeless
+            wait = self.weights.hopeless
+            if waited < WAITED:
+                wait = self.waits[tribe * WAITED + waited]
             if met < len(offers) and offers[met] <= wait:
                 total += offers[met]
                 met += 1
@@ -129,35 +135,35 @@ class Progress:
                 waited += 1
         return total
 
-    def _friends(
-        self, state: State, tribe: int, seat: int, counts: list[list[int]], rows: list[list[float]]
-    ) -> list[float]:
+    def _friends(self, state: State, tribe: i64, seat: i64, counts: vec[i64], rows: vec[vec[float]]) -> vec[float]:
         """What each card of other hands costs: both go to the city that it names, or to the Mercator's market."""
-        found: list[float] = []
+        found = vec[float]()
         mine = rows[seat]
-        for other in range(len(counts)):
-            if other == seat or not counts[other][tribe]:
+        walk = self.atlas.walk
+        for other in range(len(state.hands)):
+            if other == seat or not counts[other * TRIBES + tribe]:
                 continue
             theirs = rows[other]
             trade = float(FAR)
             if state.roles[seat] == MERCATOR or state.roles[other] == MERCATOR:
-                for city in self.markets[tribe]:
+                for city in self.atlas.markets[tribe]:
                     way = self._both(mine[city], theirs[city])
                     if way < trade:
                         trade = way
                 trade += 1.0
-            last = -1
+            last: i64 = -1
             for card in state.hands[other]:
                 if CARD_TRIBE[card] == tribe:
                     city = CARD_CITY[card]
                     way = self._both(mine[city], theirs[city])
                     if last >= 0:
-                        onward = self._both(self.atlas.walk[last][city], self.atlas.walk[last][city])
+                        ahead = float(walk[last][city])
+                        onward = self._both(ahead, ahead)
                         if onward < way:
                             way = onward
                     last = city
                     way += 1.0
-                    found.append(way if way < trade else trade)
+                    found = sorted_in(found, way if way < trade else trade)
         return found
 
     def _both(self, one: float, other: float) -> float:
@@ -170,8 +176,8 @@ class Progress:
         counts = hand_counts(state)
         rows = self.rows(state, counts)
         who = what = -1
-        nearest = self.waits[tribe][0] - 1.0
-        for other in range(len(counts)):
+        nearest = self.waits[tribe * WAITED] - 1.0
+        for other in range(len(state.hands)):
             if other == seat:
                 continue
             for card in state.hands[other]:
@@ -180,13 +186,13 @@ class Progress:
                     who, what, nearest = other, card, way
         return who, what
 
-    def _stored(self, state: State, tribe: int, rows: list[list[float]]) -> list[float]:
+    def _stored(self, state: State, tribe: i64, rows: vec[vec[float]]) -> vec[float]:
         """Solo: what each card of the treasury costs; a pawn must fetch it in the city that it names."""
-        found: list[float] = []
+        found = vec[float]()
         for card in state.treasury:
             if CARD_TRIBE[card] == tribe:
                 way = float(FAR)
-                for row in rows:
-                    way = min(way, row[CARD_CITY[card]])
-                found.append(way + 1.0)
+                for pawn in range(len(rows)):
+                    way = min(way, rows[pawn][CARD_CITY[card]])
+                found = sorted_in(found, way + 1.0)
         return found

@@ -63,7 +63,7 @@ def _alliances(before: State, after: State, evaluation: Evaluation) -> list[Reas
             found.append(Reason("hint-ally", {"tribe": word}, gain + 5.0))
             continue
         collector = evaluation.collector(after, tribe)
-        missing = after.tables.alliance_cost[tribe] - counts[collector][tribe]
+        missing = after.tables.alliance_cost[tribe] - counts[collector * TRIBES + tribe]
         if missing <= 0:
             holder = ROLE_WORDS[after.roles[collector]]
             found.append(Reason("hint-ready", {"tribe": word, "role": holder}, gain))

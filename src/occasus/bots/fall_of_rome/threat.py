@@ -9,19 +9,19 @@ from mypy_extensions import i64
 
 from occasus.bots.fall_of_rome.atlas import CARDS_OF
 from occasus.bots.fall_of_rome.weights import Weights
-from occasus.core.cells import vec
+from occasus.core.cells import append, has, vec
 from occasus.games.fall_of_rome.board.names import CARD_CITY, CITIES, FULL, ROMA
 from occasus.games.fall_of_rome.board.tables import Tables
 from occasus.games.fall_of_rome.rules.invasion import invasion_target
 
 
-def over(rate: float, most: int) -> float:
+def over(rate: float, most: i64) -> float:
     """How many of a Poisson number of hits go beyond the first so many, on average."""
-    left = rate - most
+    left = rate - float(most)
     term = exp(-rate)
     for hits in range(most):
-        left += (most - hits) * term
-        term *= rate / (hits + 1)
+        left += float(most - hits) * term
+        term *= rate / float(hits + 1)
     return left
 
 
@@ -29,42 +29,48 @@ def over(rate: float, most: int) -> float:
 class Threat:
     """One tribe as it stands: `harm` in all without any legion, `hits` and avoidable `coming` harm by city."""
 
-    def __init__(self, harm: float, hits: list[float], coming: list[float], whole: list[float], count: int) -> None:
+    def __init__(
+        self, harm: float, hits: vec[float], coming: vec[float], whole: vec[float], stands: vec[i64], count: i64
+    ) -> None:
         self.harm: Final = harm
         self.hits: Final = hits
         self.coming: Final = coming
         self.whole: Final = whole  # by city, with what stands there
-        self.count: Final = count  # barbarians on the board
+        self.stands: Final = stands  # cities with its barbarians,
+        self.count: Final = count  # and how many there are
 
 
 def threat_of(
     tribe: int,
     crowd: vec[i64],
-    decline: int,
-    cards: list[float],
-    bursts: list[float],
+    decline: i64,
+    cards: vec[float],
+    bursts: vec[float],
     tables: Tables,
     weights: Weights,
 ) -> Threat:
     """Look at a tribe whose barbarians stand like this, with cards coming at these rates."""
-    hits = [0.0] * CITIES
-    burst = [0.0] * CITIES
+    hits = vec[float]([0.0] * CITIES)
+    burst = vec[float]([0.0] * CITIES)
     for card in CARDS_OF[tribe]:
         rate = cards[card]
         if rate:
             hits[invasion_target(crowd, 0, tables.paths[card])] += rate
         burst[CARD_CITY[card]] = bursts[card]
-    coming = [0.0] * CITIES
-    whole = [0.0] * CITIES
+    coming = vec[float]([0.0] * CITIES)
+    whole = vec[float]([0.0] * CITIES)
     harm = 0.0
     step = weights.spent[min(len(weights.spent) - 1, decline + 1)] - weights.spent[decline]
     stands = weights.crowd
-    count = 0
+    places = vec[i64]()
+    count: i64 = 0
     for city in range(CITIES):
         here, rate, sudden = crowd[city], hits[city], burst[city]
         if not here and not rate and not sudden:
             continue
-        count += here
+        if here:
+            places = append(places, city)
+            count += here
         if city == ROMA:
             if tables.rcm:
                 more = (rate + float(tables.revolt_cubes) * sudden) * step
@@ -95,18 +101,21 @@ def threat_of(
     left = tables.cubes[tribe] - count
     if left < len(weights.scarce):
         harm += weights.scarce[left]
-    return Threat(harm, hits, coming, whole, count)
+    return Threat(harm, hits, coming, whole, places, count)
 
 
-def _fall(city: int, crowd: vec[i64], decline: int, tables: Tables, weights: Weights) -> float:
+def _fall(city: i64, crowd: vec[i64], decline: i64, tables: Tables, weights: Weights) -> float:
     """What a sack costs: steps of decline, a barbarian for every neighbour, and the cities that fall with it."""
-    falling = [city]
+    falling = vec[i64]([city])
     here = crowd[:]
     stands = weights.crowd
     cost = 0.0
-    for fallen in falling:
+    place = 0
+    while place < len(falling):
+        fallen = falling[place]
+        place += 1
         for neighbour in tables.neighbours[fallen]:
-            if neighbour in falling:
+            if has(falling, neighbour):
                 continue
             count = here[neighbour]
             if neighbour == ROMA:
@@ -117,7 +126,7 @@ def _fall(city: int, crowd: vec[i64], decline: int, tables: Tables, weights: Wei
                 else:
                     cost += weights.crowd_roma[count + 1] - weights.crowd_roma[count]
             elif count == FULL:
-                falling.append(neighbour)
+                falling = append(falling, neighbour)
                 continue
             else:
                 cost += stands[count + 1] - stands[count]

@@ -11,8 +11,11 @@ from importlib.resources import files
 from math import exp
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
 from occasus.bots.fall_of_rome.evaluation import Evaluation
 from occasus.bots.fall_of_rome.features import features
+from occasus.core.cells import append, vec
 from occasus.games.fall_of_rome.board.state import WON, State
 
 WEIGHTS: Final = "value.json"
@@ -23,25 +26,25 @@ class Layer:
     """Weights by output, with a bias each."""
 
     def __init__(self, rows: list[list[float]], biases: list[float]) -> None:
-        self.rows: Final = rows
-        self.biases: Final = biases
+        self.rows: Final = vec[vec[float]]([vec[float](row) for row in rows])
+        self.biases: Final = vec[float](biases)
 
-    def of(self, given: list[float]) -> list[float]:
+    def of(self, given: vec[float]) -> vec[float]:
         """The outputs."""
-        at: list[int] = []
-        what: list[float] = []
+        at = vec[i64]()
+        what = vec[float]()
         for i in range(len(given)):
             if given[i] != 0.0:
-                at.append(i)
-                what.append(given[i])
+                at = append(at, i)
+                what = append(what, given[i])
         count = len(at)
-        found: list[float] = []
-        for k in range(len(self.rows)):
+        found = self.biases[:]
+        for k in range(len(found)):
             row = self.rows[k]
-            total = self.biases[k]
+            total = found[k]
             for j in range(count):
                 total += row[at[j]] * what[j]
-            found.append(total)
+            found[k] = total
         return found
 
 
@@ -56,10 +59,13 @@ class Value:
 
     def logit(self, given: list[float]) -> float:
         """The chance to win on the logistic scale, from the features."""
-        now = given
+        now = vec[float](given)
         last = len(self.layers) - 1
         for i in range(last):
-            now = [total if total > 0.0 else 0.0 for total in self.layers[i].of(now)]
+            now = self.layers[i].of(now)
+            for k in range(len(now)):
+                if now[k] < 0.0:
+                    now[k] = 0.0
         return self.layers[last].of(now)[0]
 
     def rank(self, given: list[float]) -> float:

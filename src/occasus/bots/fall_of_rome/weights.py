@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from occasus.core.cells import vec
 from occasus.games.fall_of_rome.board.names import (
     ABUNDANS,
     ALEA,
@@ -50,10 +51,10 @@ class Weights:
 
     def __init__(self) -> None:
         self.counts_cards = True  # knows which barbarian cards can still come
-        self.crowd = [0.0, 1.0, 2.2, 4.0]  # so many barbarians of a tribe in a city
-        self.crowd_roma = [0.0, 1.5, 5.0, 14.0]
-        self.spent = [0.0, 5.5, 11.6, 19.2, 28.8, 41.1, 57.6, 82.2, 205.0]  # the steps so far
-        self.scarce = [35.7, 23.8, 16.7, 11.9, 8.3, 5.4, 3.6, 2.4, 1.5, 0.7]  # so few left in a supply
+        self.crowd = vec[float]([0.0, 1.0, 2.2, 4.0])  # so many barbarians of a tribe in a city
+        self.crowd_roma = vec[float]([0.0, 1.5, 5.0, 14.0])
+        self.spent = vec[float]([0.0, 5.5, 11.6, 19.2, 28.8, 41.1, 57.6, 82.2, 205.0])  # the steps so far
+        self.scarce = vec[float]([35.7, 23.8, 16.7, 11.9, 8.3, 5.4, 3.6, 2.4, 1.5, 0.7])  # so few left in a supply
         self.roma_sacked = 150.0
         self.phases = 6  # invade phases looked ahead,
         self.patience = 0.85  # each worth so much of the one before
@@ -81,7 +82,7 @@ class Weights:
         self.legion = 0.6
         self.legion_alone = 0.15
         self.event = 2.2  # an event card that is not known yet
-        self.events = [0.0] * EVENTS  # those that are, in the middle of a game
+        self.events = vec[float]([0.0] * EVENTS)  # those that are, in the middle of a game
         for event, worth in HELD:
             self.events[event] = worth
         self.event_late = 10.0  # turns before the end from which keeping an event is worth less and less
@@ -93,6 +94,6 @@ def minds() -> list[Weights]:
     far, bold, careful = Weights(), Weights(), Weights()
     far.near *= 2.0  # thinks of alliances that take long,
     bold.ally *= 1.8  # wants them at any price,
-    careful.crowd = [1.6 * worth for worth in careful.crowd]  # or fights first
-    careful.spent = [1.3 * worth for worth in careful.spent]
+    careful.crowd = vec[float]([1.6 * worth for worth in careful.crowd])  # or fights first
+    careful.spent = vec[float]([1.3 * worth for worth in careful.spent])
     return [far, bold, careful]

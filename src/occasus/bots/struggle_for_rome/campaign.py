@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from occasus.bots.struggle_for_rome import weights as terms
 from occasus.bots.struggle_for_rome.chart import Chart
 from occasus.bots.struggle_for_rome.worth import (
@@ -16,6 +18,7 @@ from occasus.bots.struggle_for_rome.worth import (
     realm_worth,
     wandering_worth,
 )
+from occasus.core.cells import append, vec
 from occasus.games.struggle_for_rome.actions import (
     CONQUER,
     CONQUER_TRAITOR,
@@ -124,7 +127,7 @@ class Campaign:
         hand[GRAIN] -= 1
         return max(0.05, self.held - hand_worth(self.w, hand, self.state.gold[self.seat], self.goods))
 
-    def _income(self, place: int) -> float:
+    def _income(self, place: i64) -> float:
         """What a place brings in cards."""
         site, w = self.chart.site[place], self.w
         return site[0] * w[terms.INCOME] + site[1] * w[terms.INCOME + 1] + site[2] * w[terms.INCOME + 2]
@@ -141,14 +144,15 @@ class Campaign:
             plain = self.fighters >= state.tables.towers[city]
             if not plain and not (traitor and self.fighters >= betrayed(state, city)):
                 continue
-            then = realm_worth(self.chart, w, state, [*cities, city], self.fighters - 1, self.wagons - 1)
+            with_it = append(cities[:], city)
+            then = realm_worth(self.chart, w, state, with_it, self.fighters - 1, self.wagons - 1)
             gain = then - now + self._city(city, state.realm[tribe] + 1)
             if plain:
                 found.append((CONQUER.at(city), gain))
             else:
                 found.append((CONQUER_TRAITOR.at(city), gain - w[terms.TRAITOR_HELD]))
 
-    def _city(self, city: int, number: int) -> float:
+    def _city(self, city: i64, number: i64) -> float:
         """A point and an income; the Legacy of Rome if this city completes it."""
         state, w = self.state, self.w
         worth = float(state.tables.city_points) * w[terms.POINT] + self._income(
@@ -200,17 +204,18 @@ class Campaign:
                 found.append(((PLUNDER_TRAITOR if helped else PLUNDER).at(city), gain))
                 best = max(best, gain)
             if founding:
-                then = realm_worth(self.chart, w, state, [city], self.fighters, self.wagons - 1)
+                then = realm_worth(self.chart, w, state, vec[i64]([city]), self.fighters, self.wagons - 1)
                 gain = then + self._city(city, 1) - now - price
                 found.append(((CONQUER_TRAITOR if helped else CONQUER).at(city), gain))
                 best = max(best, gain)
         return best
 
-    def _plunder(self, place: int, city: int) -> float:
+    def _plunder(self, place: i64, city: i64) -> float:
         """What the tribe is worth after a plunder, with what the token and the wagons bring."""
         state, w, chart = self.state, self.w, self.chart
         province = state.tables.province[city]
-        colours = self.colours | 1 << province
+        one: i64 = 1
+        colours = self.colours | one << province
         loss, worth = self._booty(province)
         worth += self._income(place) + float(self.wagons) * w[terms.GOLD]
         if colours == self.colours:
@@ -220,7 +225,7 @@ class Campaign:
         lucky = wandering_worth(chart, w, state, place, self.fighters, self.wagons, colours)
         if not loss:
             return worth + lucky
-        fewer = max(0, self.fighters - 1)
+        fewer = self.fighters - 1 if self.fighters else self.fighters
         unlucky = wandering_worth(chart, w, state, place, fewer, self.wagons, colours)
         return worth + loss * unlucky + (1.0 - loss) * lucky
 

@@ -1,12 +1,15 @@
 """What a player of Struggle for Rome knows of the map by heart: how often numbers come, what is near to what.
 
-Made once for the tables of a game; everything is a tuple of numbers.
+Made once for the tables of a game.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from occasus.core.cells import vec
 from occasus.games.struggle_for_rome.board.names import (
     CITIES,
     CROSSROADS,
@@ -32,39 +35,50 @@ class Chart:
         self.tables: Final = tables
         geography = tables.geography
         chances = round_chances(tables.sums)
-        self.chance: Final = tuple(
-            chances[number] if number and tables.yields[hexagon] >= 0 else 0.0
-            for hexagon, number in enumerate(tables.numbers)
+        self.chance: Final = vec[float](
+            [
+                chances[number] if number and tables.yields[hexagon] >= 0 else 0.0
+                for hexagon, number in enumerate(tables.numbers)
+            ]
         )  # that a hex pays in a round
-        self.productive: Final = tuple(h for h in range(len(self.chance)) if self.chance[h] > 0.0)
-        self.site: Final = tuple(self._site(place) for place in range(CROSSROADS))  # by crossroads: three supplies
-        self.rich: Final = tuple(sum(site) for site in self.site)  # cards in a round, by crossroads
+        self.productive: Final = vec[i64]([h for h in range(len(self.chance)) if self.chance[h] > 0.0])
+        sites = [self._site(place) for place in range(CROSSROADS)]
+        self.site: Final = vec[vec[float]]([vec[float](site) for site in sites])  # by crossroads: three supplies
+        self.rich: Final = vec[float]([sum(site) for site in sites])  # cards in a round, by crossroads
         beside: list[list[int]] = [[] for _ in range(CITIES)]
         for place in geography.all_open:
             for city in geography.beside[place]:
                 beside[city].append(place)
-        self.camps: Final = tuple(tuple(places) for places in beside)  # crossroads to attack a city from
+        self.camps: Final = vec[vec[i64]]([vec[i64](places) for places in beside])  # crossroads to attack a city from
         self.price: Final = tuple(
             tuple(self._price(start, goal) for goal in range(geography.districts))
             for start in range(geography.districts)
         )  # of a journey in points, by district, district
-        self.near: Final = tuple(
-            tuple(self._nearest(start, province) for province in range(PROVINCES))
-            for start in range(geography.districts)
-        )  # by district and province: (price, city), the cheapest first
+        near = [0]
+        prices: list[float] = []
+        cities: list[int] = []
+        for start in range(geography.districts):
+            for province in range(PROVINCES):
+                for price, city in self._nearest(start, province):
+                    prices.append(price)
+                    cities.append(city)
+                near.append(len(cities))
+        self.near: Final = vec[i64](near)  # by district * PROVINCES + province: where in the next two its cities begin,
+        self.near_prices: Final = vec[float](prices)  # the cheapest first
+        self.near_cities: Final = vec[i64](cities)
 
-    def _site(self, place: int) -> tuple[float, ...]:
+    def _site(self, place: int) -> list[float]:
         income = [0.0] * SUPPLIES
         for hexagon in self.tables.geography.hexes_of[place]:
             if self.chance[hexagon] > 0.0:
                 income[self.tables.yields[hexagon]] += self.chance[hexagon]
-        return tuple(income)
+        return income
 
     def _price(self, start: int, goal: int) -> float:
         prices = self.tables.geography.prices[start][goal]
         return min([grain * GRAIN_PRICE + gold * COIN_PRICE for grain, gold in prices], default=FAR)
 
-    def _nearest(self, start: int, province: int) -> tuple[tuple[float, int], ...]:
+    def _nearest(self, start: int, province: int) -> list[tuple[float, int]]:
         geography = self.tables.geography
         found: list[tuple[float, int]] = []
         for city in range(CITIES):
@@ -72,7 +86,7 @@ class Chart:
                 prices = [self.price[start][geography.district[camp]] for camp in self.camps[city]]
                 found.append((min(prices, default=FAR), city))
         found.sort()
-        return tuple(found)
+        return found
 
 
 def round_chances(sums: int) -> list[float]:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from occasus.core.cells import vec
+
 _TABLE: Final[tuple[tuple[str, float, float], ...]] = (
     # what, with nobody near the end, with somebody at ten points
     ("point", 0.850, 0.850),
@@ -67,13 +69,13 @@ _LAST: Final = {"point": 3.0, "gold": 0.06, "much_gold": 0.06, "treasure": 0.05,
 _IDLE: Final = 0.02  # of its worth keeps in the last round what brings no points any more
 
 
-def mixed(early: tuple[float, ...], late: tuple[float, ...]) -> tuple[tuple[float, ...], ...]:
+def mixed(early: tuple[float, ...], late: tuple[float, ...]) -> tuple[vec[float], ...]:
     """The weights by the points of the leader, and those of the last round."""
     ways = [
-        tuple(e + (le - e) * min(1.0, points / 10.0) for e, le in zip(early, late, strict=True))
+        vec[float]([e + (le - e) * min(1.0, points / 10.0) for e, le in zip(early, late, strict=True)])
         for points in range(STEPS + 1)
     ]
-    return (*ways, tuple(_LAST.get(name, _IDLE * late[i]) for i, name in enumerate(NAMES)))
+    return (*ways, vec[float]([_LAST.get(name, _IDLE * late[i]) for i, name in enumerate(NAMES)]))
 
 
 WEIGHTS: Final = mixed(EARLY, LATE)
