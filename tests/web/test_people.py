@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import struct
 
 from playwright.sync_api import Page, expect
 
@@ -50,6 +51,10 @@ def test_two_people_play_a_rated_game_see_their_ratings_and_play_again_with_seat
     ending = marcus.get_by_role("dialog", name="You have won")
     expect(ending.get_by_text(re.compile(r"rating 1[56]\d\d \(\+\d+\)"))).to_be_visible()
     expect(ending.get_by_text(re.compile(r"rating 1[34]\d\d \(−\d+\)"))).to_be_visible()
+    with marcus.expect_download() as download:
+        ending.get_by_role("button", name="Share the picture").click()
+    picture = download.value.path().read_bytes()
+    assert (picture[:4], struct.unpack(">II", picture[16:24])) == (b"\x89PNG", (1200, 630))
     ending.get_by_role("button", name="Play again").click()
     expect(marcus.get_by_role("heading", name="Livia's table")).to_be_visible()
     seats = marcus.get_by_role("region", name="Seats").get_by_role("listitem")

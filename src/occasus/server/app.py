@@ -31,6 +31,7 @@ from occasus.server.routes.my_data import MyDataController
 from occasus.server.routes.notices import LinksController, NoticesController
 from occasus.server.routes.passwords import PasswordsController
 from occasus.server.routes.people import PeopleController
+from occasus.server.routes.previews import replay_page
 from occasus.server.routes.profiles import LaddersController, ProfilesController
 from occasus.server.routes.replays import ReplaysController
 from occasus.server.routes.reports import ReportsController
@@ -108,6 +109,7 @@ def make_app(settings: Settings) -> Litestar:
             LinksController,
             LessonsController,
             table_socket,
+            replay_page,
             *client_routes(settings),
         ],
         lifespan=[life],

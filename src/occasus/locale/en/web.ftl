@@ -370,6 +370,7 @@ points =
 result-resigned = the other side resigned
 result-claimed = the other side did not come back
 end-chapter = What helps next time:
+share-picture = Share the picture
 rematch = Play again
 rematch-join = To the next game
 replay = Replay

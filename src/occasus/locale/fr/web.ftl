@@ -372,6 +372,7 @@ points =
 result-resigned = l’autre camp a abandonné
 result-claimed = l’autre camp n’est pas revenu
 end-chapter = Pour la prochaine fois :
+share-picture = Partager l’image
 rematch = Rejouer
 rematch-join = Vers la partie suivante
 replay = Revoir

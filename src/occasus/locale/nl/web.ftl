@@ -370,6 +370,7 @@ points =
 result-resigned = de andere partij gaf op
 result-claimed = de andere kant kwam niet terug
 end-chapter = Wat de volgende keer helpt:
+share-picture = Plaatje delen
 rematch = Nog eens spelen
 rematch-join = Naar het volgende spel
 replay = Terugkijken

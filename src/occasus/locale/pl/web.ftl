@@ -383,6 +383,7 @@ points =
 result-resigned = druga strona się poddała
 result-claimed = druga strona nie wróciła
 end-chapter = Co pomoże następnym razem:
+share-picture = Udostępnij obrazek
 rematch = Zagraj jeszcze raz
 rematch-join = Do następnej gry
 replay = Powtórka

@@ -1,0 +1,51 @@
+"""Links to replays tell other sites how a game ended; those to running and private games tell nothing."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+import pytest
+
+from occasus.server.client import CLIENT
+from tests.server.harness import Client, Running
+from tests.server.test_standings import duel
+
+pytestmark = pytest.mark.skipif(not (CLIENT / "index.html").is_file(), reason="the client is not built (script/client)")
+
+
+def tags(server: Running, replay: str, language: str = "en") -> dict[str, str]:
+    """The OpenGraph tags of a page, as a site that knows nobody would read them."""
+    headers = {"accept": "text/html", "accept-language": language}
+    page = httpx.get(f"{server.url}/replay/{replay}", headers=headers)
+    assert page.status_code == 200
+    assert "<title>Occasus" in page.text
+    return dict(re.findall(r'<meta property="og:(\w+)" content="([^"]*)"', page.text))
+
+
+def resigned(ada: Client, table: str) -> None:
+    with ada.socket(table) as socket:
+        socket.until("0 in self.views")
+        assert socket.ask("resign", seat=0)["type"] == "done"
+
+
+def test_a_public_game_that_is_over_says_who_won_in_the_readers_language(server: Running) -> None:
+    ada, _, table = duel(server)
+    assert tags(server, table) == {}, "it is being played"
+    resigned(ada, table)
+    found = tags(server, table)
+    assert found["title"] == "Empire&#x27;s End: Bob has won"
+    assert found["description"] == "Ada, Bob"
+    assert "Bob" in tags(server, table, "pl-PL")["title"] and tags(server, table, "pl-PL")["title"] != found["title"]
+
+
+def test_a_private_game_is_told_by_its_shared_link_only_and_names_are_no_markup(server: Running) -> None:
+    ada = server.person('Ada "<b>"')
+    table = ada.table("empires_end", "me", "miles")["id"]
+    ada.post(f"/api/tables/{table}/start")
+    resigned(ada, table)
+    assert tags(server, table) == {}
+    shared = ada.get(f"/api/replays/{table}/share")["id"]
+    assert "&lt;b&gt;" in tags(server, shared)["description"]
+    assert tags(server, f"{shared[:-1]}0" if shared[-1] != "0" else f"{shared[:-1]}1") == {}
+    assert tags(server, "nothing-of-the-kind") == {}
