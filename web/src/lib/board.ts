@@ -78,6 +78,8 @@ export interface BoardFrame {
 	colour?: (view: ViewRecord, seat: number) => string;
 	/** How the scores came about, told at the end. */
 	Scores?: Component<{ view: ViewRecord; steps: StepRecord[]; names: string[] }>;
+	/** How high the sun of Rome stands: 1 in the morning of the game, 0 when it has set. */
+	sun?: (view: ViewRecord) => number;
 	/** Numbers told at the end, in order. */
 	numbers: (view: ViewRecord) => { label: string; value: string }[];
 }

@@ -6,7 +6,7 @@ export interface Shared {
 	game: string;
 	/** One line for each player, or on why it ended. */
 	lines: string[];
-	/** How high the sun stands: 1 above the hills, 0 gone. */
+	/** How high the sun stands: 1 above the hills, 0 set. */
 	sun: number;
 }
 

@@ -55,3 +55,13 @@ past-replaced = finished by a bot
 ladder-intro = Teams that won most rated games together
 ladder-level = Difficulty
 ladder-none = No team has played a rated game at this difficulty yet. Open a table, choose “Rated”, and be the first.
+
+# What decided a game.
+
+decided-luck = Dice and draws decided most: they brought { $name } { $luck }, own decisions { $own }.
+decided-own = { $name } won by deciding well: own decisions brought { $own }, dice and draws { $luck }.
+decided-others = The others let it slip: their decisions brought { $name } { $others }, own decisions { $own }.
+decided-together-luck = Dice and draws decided most ({ $luck }), your decisions less ({ $own }).
+decided-together-own = Your decisions decided most ({ $own }), dice and draws less ({ $luck }).
+decided-turn = It turned at move { $move }: { $name } chose “{ $action }” ({ $chance }% to win), where “{ $better }” had { $better_chance }%.
+decided-no-turn = No single decision cost much.

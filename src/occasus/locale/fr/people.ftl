@@ -56,3 +56,13 @@ past-replaced = finie par un robot
 ladder-intro = Les équipes qui ont gagné ensemble le plus de parties classées
 ladder-level = Difficulté
 ladder-none = Aucune équipe n’a encore joué de partie classée à cette difficulté. Ouvrez une table, choisissez « Classée » et soyez les premiers.
+
+# Ce qui a décidé d’une partie.
+
+decided-luck = Les dés et les cartes ont le plus compté : ils ont apporté { $luck } à { $name }, ses propres décisions { $own }.
+decided-own = { $name } gagne par ses bonnes décisions : elles ont apporté { $own }, les dés et les cartes { $luck }.
+decided-others = Les autres ont laissé filer la partie : leurs décisions ont apporté { $others } à { $name }, ses propres décisions { $own }.
+decided-together-luck = Les dés et les cartes ont le plus compté ({ $luck }), vos décisions moins ({ $own }).
+decided-together-own = Vos décisions ont le plus compté ({ $own }), les dés et les cartes moins ({ $luck }).
+decided-turn = Le tournant est au coup { $move } : { $name } choisit « { $action } » ({ $chance } % de chances), alors que « { $better } » en donnait { $better_chance } %.
+decided-no-turn = Aucune décision n’a coûté cher à elle seule.

@@ -55,3 +55,13 @@ past-replaced = uitgespeeld door een bot
 ladder-intro = Teams die samen de meeste partijen om de rating wonnen
 ladder-level = Moeilijkheid
 ladder-none = Nog geen team heeft op deze moeilijkheid een partij om de rating gespeeld. Open een tafel, kies ‘Om de rating’ en wees de eerste.
+
+# Wat de doorslag gaf.
+
+decided-luck = Dobbelstenen en kaarten gaven de doorslag: ze brachten { $name } { $luck }, eigen beslissingen { $own }.
+decided-own = { $name } won door goede beslissingen: die brachten { $own }, dobbelstenen en kaarten { $luck }.
+decided-others = De anderen lieten het liggen: hun beslissingen brachten { $name } { $others }, eigen beslissingen { $own }.
+decided-together-luck = Dobbelstenen en kaarten gaven de doorslag ({ $luck }), jullie beslissingen minder ({ $own }).
+decided-together-own = Jullie beslissingen gaven de doorslag ({ $own }), dobbelstenen en kaarten minder ({ $luck }).
+decided-turn = Het kantelpunt was zet { $move }: { $name } koos “{ $action }” ({ $chance }% kans), terwijl “{ $better }” { $better_chance }% gaf.
+decided-no-turn = Geen enkele beslissing kostte veel.

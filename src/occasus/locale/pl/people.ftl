@@ -59,3 +59,13 @@ past-replaced = dokończona przez bota
 ladder-intro = Drużyny, które razem wygrały najwięcej gier rankingowych
 ladder-level = Poziom trudności
 ladder-none = Na tym poziomie żadna drużyna nie zagrała jeszcze gry rankingowej. Otwórz stół, wybierz „Rankingowa” i bądź pierwszy.
+
+# Co przesądziło o grze.
+
+decided-luck = Najwięcej zależało od kości i kart: { $name } zyskuje na nich { $luck }, na własnych decyzjach { $own }.
+decided-own = Wygrana dzięki dobrym decyzjom: { $name } zyskuje na nich { $own }, na kościach i kartach { $luck }.
+decided-others = Inni wypuścili to z rąk: { $name } zyskuje na ich decyzjach { $others }, na własnych { $own }.
+decided-together-luck = Najwięcej zależało od kości i kart ({ $luck }), mniej od waszych decyzji ({ $own }).
+decided-together-own = Najwięcej zależało od waszych decyzji ({ $own }), mniej od kości i kart ({ $luck }).
+decided-turn = Zwrot nastąpił w ruchu { $move }: wybór gracza { $name } to „{ $action }” ({ $chance }% szans), a „{ $better }” dawało { $better_chance }%.
+decided-no-turn = Żadna pojedyncza decyzja nie kosztowała wiele.

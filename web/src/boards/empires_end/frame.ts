@@ -40,6 +40,10 @@ export const frame: BoardFrame = {
 		return points === undefined ? '' : t('ee-points', { points });
 	},
 	deed: (action, _names, view) => fullText(action, positionOf(view)),
+	sun(view) {
+		const { hourglass, seats } = positionOf(view);
+		return 1 - Math.min(1, hourglass / trackFor(seats).length);
+	},
 	numbers: () => [],
 	Scores
 };

@@ -1,5 +1,6 @@
 /** What the bar and the ending show of Fall of Rome. */
 import type { BoardFrame } from '$lib/board';
+import type { ViewRecord } from '$lib/messages';
 import type { Telling } from '$lib/telling';
 import { t, words } from '$lib/words.svelte';
 import { dueSeats } from './asking';
@@ -9,6 +10,8 @@ import { FACTS } from './layout';
 import { positionOf } from './position';
 import SeatMark from './SeatMark.svelte';
 import { deedText } from './sentences';
+
+const stepsToLose = (view: ViewRecord): number => Number(positionOf(view).options['decline.steps_to_lose'] ?? 8);
 
 export const frame: BoardFrame = {
 	telling: TELLING as Telling<unknown>,
@@ -22,13 +25,14 @@ export const frame: BoardFrame = {
 	deed: deedText,
 	due: dueSeats,
 	SeatMark,
+	sun: (view) => 1 - positionOf(view).decline / stepsToLose(view),
 	numbers(view) {
 		const position = positionOf(view);
 		const cubes = Object.values(position.barbarians).flatMap((horde) => Object.values(horde));
 		return [
 			{
 				label: t('fr-decline'),
-				value: t('fr-of', { number: position.decline, total: Number(position.options['decline.steps_to_lose'] ?? 8) })
+				value: t('fr-of', { number: position.decline, total: stepsToLose(view) })
 			},
 			{ label: t('fr-number-alliances'), value: words.number(position.allied.length) },
 			{ label: t('fr-number-barbarians'), value: words.number(cubes.reduce((sum, count) => sum + count, 0)) },

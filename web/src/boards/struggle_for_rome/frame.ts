@@ -4,7 +4,7 @@ import type { Telling } from '$lib/telling';
 import { t, words } from '$lib/words.svelte';
 import { TELLING } from './beats';
 import { headlineOf } from './headline';
-import { playerOf, positionOf, TRIBE_KINDS } from './position';
+import { enough, leader, playerOf, positionOf, TRIBE_KINDS } from './position';
 import { crossroadsName, FACTS } from './layout';
 import { look } from './looks';
 import { callPlayers } from './players';
@@ -27,6 +27,7 @@ export const frame: BoardFrame = {
 	SeatMark,
 	colour: (view, seat) => look(playerOf(positionOf(view), seat)).fill,
 	Scores,
+	sun: (view) => 1 - Math.min(1, leader(positionOf(view)).points / enough()),
 	numbers(view) {
 		const position = positionOf(view);
 		const players = Object.values(position.players);
