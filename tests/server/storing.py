@@ -7,6 +7,7 @@ Files of older versions stay: a new release must still load them, go on with the
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,8 +23,9 @@ from occasus.server.playing import Playing
 from occasus.server.rows import Entry, SeatRow, Snapshot, TableRow
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.migrate import migrate
+from occasus.server.storage.people import add_guest
 from occasus.server.storage.schema import MOVES, PEOPLE, SEATS, SNAPSHOTS, TABLES
-from occasus.server.storage.tables import seat_values
+from occasus.server.storage.tables import add_table, seat_values
 
 FOLDER = Path(__file__).parent / "stored"
 OWNER = "storedperson0000"
@@ -48,6 +50,35 @@ def files() -> list[Path]:
 def read(file: Path) -> Stored:
     """A stored match."""
     return msgspec.json.decode(file.read_bytes(), type=Stored)
+
+
+async def with_tables(folder: Path, look: Callable[[Storage, list[str], list[str]], Awaitable[None]]) -> None:
+    """Look at a new database with three tables and four people."""
+    storage = Storage(f"sqlite+aiosqlite:///{folder / 'occasus.sqlite'}")
+    try:
+        await migrate(storage)
+        people = [(await add_guest(storage, name, "en", "all")).id for name in ("Ada", "Bob", "Eve", "Max")]
+        tables = [f"table{number}" for number in range(3)]
+        for table in tables:
+            row = TableRow(
+                id=table,
+                code=f"code-{table}",
+                host=people[1],
+                game="empires_end",
+                options={},
+                seats=2,
+                public=False,
+                spectators=True,
+                hints=True,
+                days=0,
+                state="lobby",
+                created=0,
+                changed=0,
+            )
+            await add_table(storage, row, [SeatRow(seat=seat) for seat in range(2)])
+        await look(storage, tables, people)
+    finally:
+        await storage.close()
 
 
 async def restore(address: str, stored: Stored) -> None:

@@ -139,7 +139,7 @@ BOT = SeatRow(seat=2, kind="bot", bot="miles")
 RESULT = {"winners": [0], "places": [1, 2, 3], "scores": [], "reason": "most_points", "rule": ""}
 
 
-def entry(seat: int, action: str, person: str, kind: str = "seat") -> Entry:
+def entry(seat: int, action: str, person: str | None, kind: str = "seat") -> Entry:
     return Entry(number=5, kind=kind, seat=seat, action=action, person=person)
 
 
@@ -182,6 +182,14 @@ def test_a_game_that_was_stopped_counts_for_who_left_nobody_but_bots_behind_wher
 
 def test_a_game_that_fell_asleep_with_several_people_counts_for_nobody() -> None:
     assert not counts(table_of("closed"), players(table_of("closed"), [*SEATED, BOT], []))
+
+
+@pytest.mark.parametrize("seats", [[SEATED[0], BOT, BOT], [*SEATED, BOT]])
+def test_a_game_that_those_who_run_the_server_close_is_nobodys_loss(seats: list[SeatRow]) -> None:
+    found = players(table_of("closed"), seats, [entry(-1, "admin", None, "close")])
+    assert not counts(table_of("closed"), found)
+    found = players(table_of("closed"), seats, [entry(0, "resigned", "ada"), entry(-1, "admin", None, "close")])
+    assert [each.ended for each in found][1:] == ["played", "played"]
 
 
 def test_who_leaves_bots_behind_is_behind_them_and_not_beside_them() -> None:

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from pathlib import Path
+from typing import Any, get_args
 
+import pytest
+
+from occasus.locale import LANGUAGES, Words
+from occasus.server.messages import PhraseKey
+from occasus.server.storage import talk
+from occasus.server.storage.engine import Storage
 from tests.server.harness import Running, Socket
+from tests.server.storing import with_tables
 from tests.server.test_undo import two_people
 
 
@@ -54,3 +63,31 @@ def _load(raw: str) -> dict[str, Any]:
 
     loaded: dict[str, Any] = json.loads(raw)
     return loaded
+
+
+def test_a_ready_sentence_is_told_by_its_key_and_others_are_refused(server: Running) -> None:
+    _, (ada, bob), _ = two_people(server)
+    assert ada.ask("phrase", "one", phrase="played")["type"] == "done"
+    told = bob.wait("said")["chat"]
+    assert (told["phrase"], told["text"]) == ("played", "Well played!")
+    assert ada.ask("phrase", phrase="<b>")["type"] == "refused"
+    ada.ask("chat", text="Salve")
+    assert bob.wait("said")["chat"]["phrase"] == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ready_sentence_is_there_in_every_language(language: str) -> None:
+    words = Words(language=language, part="web")
+    assert all(words.has(f"phrase-{key}") for key in get_args(PhraseKey))
+
+
+def test_the_oldest_lines_of_a_long_talk_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(talk, "MOST", 3)
+
+    async def look(storage: Storage, tables: list[str], people: list[str]) -> None:
+        for number in range(6):
+            await talk.add_line(storage, tables[number % 5 == 4], "seats", people[0], str(number), str(number))
+        assert [line.text for line in await talk.lines(storage, tables[0])] == ["2", "3", "5"]
+        assert [line.text for line in await talk.lines(storage, tables[1])] == ["4"]
+
+    asyncio.run(with_tables(tmp_path, look))

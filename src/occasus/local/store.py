@@ -27,6 +27,7 @@ from occasus.server.rows import (
     Stroke,
     TableRow,
     Taken,
+    Wanted,
     guest,
 )
 
@@ -178,7 +179,7 @@ class LocalStore:
     async def tables_of(self, person: str, over: bool) -> list[tuple[TableRow, list[SeatRow]]]:
         return self._all("over") if over else self._all("lobby", "playing")
 
-    async def open_tables(self) -> list[tuple[TableRow, list[SeatRow]]]:
+    async def open_tables(self, wanted: Wanted) -> list[tuple[TableRow, list[SeatRow]]]:
         return []
 
     async def public_replays(self) -> list[tuple[TableRow, list[SeatRow]]]:
@@ -280,7 +281,7 @@ class LocalStore:
 
     # talk, which nobody would hear
 
-    async def add_line(self, table: str, room: str, person: str, text: str, command: str) -> int:
+    async def add_line(self, table: str, room: str, person: str, text: str, command: str, phrase: str = "") -> int:
         raise _alone()
 
     async def lines(self, table: str, after: int = 0) -> list[ChatRecord]:
@@ -288,6 +289,9 @@ class LocalStore:
 
     async def mutes(self, table: str) -> list[tuple[str, str, bool]]:
         return []
+
+    async def blocked(self, person: str) -> frozenset[str]:
+        return frozenset()
 
     async def mute(self, table: str, by: str, person: str, on: bool, everyone: bool) -> None:
         raise _alone()

@@ -20,9 +20,11 @@ from occasus.core.basics import OccasusError
 from occasus.server import logs, metrics
 from occasus.server.access import COOKIE, Asked, server_of
 from occasus.server.client import client_routes, on_missing
+from occasus.server.finding import fill_tables
 from occasus.server.problems import Problem
 from occasus.server.routes.admin import AdminController
 from occasus.server.routes.books import BooksController
+from occasus.server.routes.company import CompanyController, invite, play
 from occasus.server.routes.errors import on_accident, on_error, on_http, on_nonsense, on_problem, on_storing
 from occasus.server.routes.games import GamesController
 from occasus.server.routes.keys import KeysController
@@ -79,7 +81,7 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
-        await server.start(sweep, notify, keep_stories, count_games)
+        await server.start(sweep, notify, keep_stories, count_games, fill_tables)
         try:
             yield
         finally:
@@ -102,6 +104,9 @@ def make_app(settings: Settings) -> Litestar:
             ReportsController,
             TablesController,
             InvitesController,
+            CompanyController,
+            play,
+            invite,
             GamesController,
             ScenesController,
             BooksController,

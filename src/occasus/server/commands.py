@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Any, Final
 
@@ -9,6 +10,7 @@ import msgspec
 
 from occasus.core.basics import Refused, Seat
 from occasus.core.foresight import foresee
+from occasus.locale import Words
 from occasus.server import presence, voting
 from occasus.server.answers import (
     Done,
@@ -31,6 +33,7 @@ from occasus.server.messages import (
     Hint,
     Mute,
     Pause,
+    Phrase,
     Ping,
     Play,
     Rematch,
@@ -128,6 +131,8 @@ async def _do(room: Room, person: str, message: FromClient) -> FromServer:
             await voting.resume(room, person, message)
         case Chat():
             await _chat(room, person, message)
+        case Phrase():
+            await _say(room, person, message.id, english().say(f"phrase-{message.phrase}"), message.phrase)
         case Mute():
             await _mute(room, person, message)
         case Rematch():
@@ -211,15 +216,20 @@ async def _hint(room: Room, line: Line, message: Hint) -> FromServer:
 
 
 async def _chat(room: Room, person: str, message: Chat) -> None:
-    """Keep what is said, then send it on."""
-    room.server.limits.check("chat", person)
-    store = room.server.store
-    where = presence.room_of(room, person)
+    """Say something."""
     lines = [readable(each) for each in message.text.splitlines()]
     text = "\n".join(lines).strip()
     if not text:
         raise Problem("empty", "There is nothing in this message.")
-    said = await store.add_line(room.id, where, person, text, message.id)
+    await _say(room, person, message.id, text)
+
+
+async def _say(room: Room, person: str, message: str, text: str, phrase: str = "") -> None:
+    """Keep what is said, then send it on."""
+    room.server.limits.check("chat", person)
+    store = room.server.store
+    where = presence.room_of(room, person)
+    said = await store.add_line(room.id, where, person, text, message, phrase)
     for each in await store.lines(room.id, max(room.said, said - 1)):
         presence.say(room, each)
     room.server.notes.publish("chat", room.id)
@@ -236,6 +246,12 @@ async def _mute(room: Room, person: str, message: Mute) -> None:
     await room.server.store.mute(room.id, person, message.person, message.on, message.everyone)
     room.mutes = await room.server.store.mutes(room.id)
     room.server.notes.publish("mutes", room.id)
+
+
+@cache
+def english() -> Words:
+    """The words of ready sentences for those who read no key."""
+    return Words(language="en", part="web")
 
 
 def own_seat(room: Room, person: str, seat: Seat) -> Seat:

@@ -2,13 +2,14 @@
 
 The rule (docs/ratings.md): who played to the end takes the place that the game gives. Who resigned, left, or was away
 at the end while a bot played for them, takes the last place behind all others. A game that was stopped counts only
-where it was rated: for those who left or stopped it, and for somebody who left nobody but bots behind.
+where it was rated: for those who left or stopped it, and for somebody who left nobody but bots behind. One that those
+who run the server closed counts only for those who had left it before.
 """
 
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -19,6 +20,9 @@ from occasus.server.rows import Entry, SeatRow, TableRow
 
 Ended = Literal["played", "resigned", "left", "replaced"]
 """How a game ended for somebody: played to its end, resigned, left, or was away while a bot finished it."""
+
+
+BY_ADMIN: Final = "admin"  # what the journal says of a game that those who run the server closed
 
 
 class Score(msgspec.Struct, kw_only=True):
@@ -53,17 +57,18 @@ class Player(msgspec.Struct, kw_only=True):
 def players(table: TableRow, seats: list[SeatRow], changes: list[Entry]) -> list[Player]:
     """Who counts on each seat, by the seats at the end and the changes of seats in the journal."""
     gone: dict[int, Player] = {}
-    stopped = ""
+    stopped, by_admin = "", False
     for entry in changes:
         if entry.kind == "close":
-            stopped = entry.person or ""
+            stopped, by_admin = entry.person or "", entry.action == BY_ADMIN
         elif entry.kind == "seat" and entry.action in ("left", "resigned") and entry.person:
             gone[entry.seat] = Player(person=entry.person, ended="left" if entry.action == "left" else "resigned")
     found = [_player(seat, gone) for seat in seats]
     people = {each.person for each in found if each.person}
     for each in found:
         if table.state == "closed" and each.person and each.ended in ("played", "replaced"):
-            each.ended = "left" if each.person == stopped or len(people) == 1 else "played"
+            gave_up = each.person == stopped or len(people) == 1
+            each.ended = "left" if gave_up and not by_admin else "played"
     return found
 
 

@@ -29,6 +29,7 @@ class Gathering:
         self.playing: Playing | None = None
         self.proposals: list[Proposal] = []
         self.mutes: list[tuple[str, str, bool]] = []
+        self.blocks: Final[dict[str, frozenset[str]]] = {}  # of whom those who are here want to read nothing
         self.said = 0  # the last line of chat that was told
         self.told = -1  # up to which number the people here know the journal
         self.shown: Shown | None = None  # what they were shown last

@@ -24,7 +24,7 @@ class Note(msgspec.Struct, kw_only=True):
     """What one worker tells the others."""
 
     worker: str
-    kind: str  # moves, table, chat, mutes, people, who, gone, ended, alive, gap
+    kind: str  # moves, table, chat, mutes, people, who, gone, ended, blocks, alive, gap
     table: str
     people: list[str] = []
     keys: list[str] = []  # of sessions and tokens that have ended

@@ -20,6 +20,8 @@ RATES: Final = {  # at once, and a second
     "guest": (30, 1 / 60),  # new people from an address
     "password": (10, 1 / 15),  # wrong ones, of an address, and of an account from an address
     "table": (20, 1 / 20),  # new tables of a person
+    "invite": (10, 1 / 30),  # invitations of a person
+    "block": (30, 1 / 10),  # people whom a person blocks, or no longer
     "socket": (60, 2),  # new sockets of an address
     "message": (60, 20),  # of a person
     "chat": (10, 1),

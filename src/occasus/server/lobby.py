@@ -78,8 +78,12 @@ class TableChange(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     rated: bool | None = None
 
 
-async def create(server: Hall[Room], person: Person, wish: TableWish, content: str = "") -> str:
-    """Make a table, with a content file that was read; returns its id."""
+async def create(
+    server: Hall[Room], person: Person, wish: TableWish, content: str = "", fill: float | None = None
+) -> str:
+    """Make a table, with a content file that was read, and perhaps a time when bots take its free seats; returns its
+    id.
+    """
     if wish.game not in names():
         raise Problem("unknown_game", f"There is no such game; there are {', '.join(names())}.")
     _check_seats(server, wish.game, len(wish.seats))
@@ -108,6 +112,8 @@ async def create(server: Hall[Room], person: Person, wish: TableWish, content: s
         changed=time(),
         secret=new_secret(),
         content=await server.store.keep_content(content),
+        language=person.language[:2].lower(),
+        fill=fill,
     )
     await server.store.add_table(made, seats)
     return made.id
@@ -153,6 +159,8 @@ async def put(room: Room, person: Person, place: int, wish: SeatWish) -> None:
     now = room.seats[place]
     host = room.table.host == person.id
     mine = now.person == person.id
+    if room.table.fill is not None and (wish.kind == "bot" or (wish.kind == "me" and room.seats_of(person.id))):
+        raise conflict("play_now", "At a table of “Play now” everybody has one seat, and bots come by themselves.")
     if wish.kind == "me" and now.kind != "open" and not (host and now.kind == "bot") and not mine:
         raise conflict("taken", "This seat is taken.")
     if wish.kind != "me" and not host and not (mine and wish.kind == "open"):
@@ -168,6 +176,8 @@ async def put(room: Room, person: Person, place: int, wish: SeatWish) -> None:
 async def change(room: Room, person: Person, wish: TableChange, content: str | None = None) -> None:
     """Change options and settings, and the content file, if one was read or ours are wanted back."""
     must_host(room, person)
+    if room.table.fill is not None:
+        raise conflict("play_now_rules", "A table of “Play now” keeps its rules; open one of your own for others.")
     wished = msgspec.structs.asdict(wish).items()
     values = {name: value for name, value in wished if value is not None and name != "content"}
     seats = wish.seats or len(room.seats)
@@ -209,6 +219,11 @@ async def start(room: Room, person: Person, state: str = "") -> None:
     _host_only(room, person)
     if any(seat.kind == "open" for seat in room.seats):
         raise conflict("open_seats", "Some seats are still open; wait, or give them to bots.")
+    await begin(room, state)
+
+
+async def begin(room: Room, state: str = "") -> None:
+    """Begin a game whose seats are all taken."""
     table = room.table
     if table.rated:
         must_be_rateable(room.seats, state)
@@ -268,9 +283,22 @@ async def _stop(room: Room, person: Person) -> None:
 
 
 async def leave(room: Room, person: Person) -> None:
-    """Give up all one's seats before the start."""
+    """Give up all one's seats before the start; a table of "play now" goes on without whoever opened it."""
     _lobby_only(room)
+    others = [seat.person for seat in room.seats if seat.person and seat.person != person.id]
+    if room.table.fill is not None and room.table.host == person.id:
+        if not others:
+            await close(room, person)
+            return
+        await room.server.store.change_lobby(room.id, host=others[0])
     await _put(room, [(room.seats[seat], SeatRow(seat=seat)) for seat in room.seats_of(person.id)])
+
+
+async def fill_seats(room: Room, bot: str, places: list[int], host: str) -> None:
+    """Give seats to bots, and the table to a host."""
+    if room.table.host != host:
+        await room.server.store.change_lobby(room.id, host=host)
+    await _put(room, [(room.seats[place], SeatRow(seat=place, kind="bot", bot=bot)) for place in places])
 
 
 async def _put(room: Room, changes: list[tuple[SeatRow, SeatRow]]) -> None:

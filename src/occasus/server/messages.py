@@ -6,7 +6,7 @@ again and changes nothing.
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -20,6 +20,7 @@ Lines = Annotated[
 ]
 TRIED: Final = 360  # actions in all lines of one question
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+PhraseKey = Literal["hello", "luck", "moment", "thinking", "sorry", "thanks", "played", "again"]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 
 
@@ -137,6 +138,13 @@ class Chat(Message, tag="chat"):
     text: ChatText
 
 
+class Phrase(Message, tag="phrase"):
+    """Say one of some ready sentences, which everybody reads in their own language."""
+
+    id: MessageId
+    phrase: PhraseKey
+
+
 class Mute(Message, tag="mute"):
     """Show me (or, as the host, anybody) nothing more of what a person says; or again."""
 
@@ -167,6 +175,7 @@ FromClient = (
     | Pause
     | Resume
     | Chat
+    | Phrase
     | Mute
     | Rematch
 )

@@ -27,6 +27,8 @@ def went(room: Room, line: Line) -> None:
     """Somebody closed the table."""
     room.lines.discard(line)
     room.touched = time()
+    if line.person.id not in {each.person.id for each in room.lines}:
+        room.blocks.pop(line.person.id, None)
     if line.greeted and line.person.id not in room.people():
         room.gone[line.person.id] = time()
         tell_table(room)
@@ -85,7 +87,7 @@ def may_read(room: Room, person: str, said: ChatRecord) -> bool:
 
     While a competitive game runs, players and those who watch talk apart; so they do where nobody may watch.
     """
-    if said.person in muted_for(room, person):
+    if said.person in muted_for(room, person) or said.person in room.blocks.get(person, ()):
         return False
     together = room.server.game(room.table.game).cooperative and room.table.spectators
     apart = room.table.state == "playing" and not together

@@ -86,6 +86,8 @@ class TableRecord(msgspec.Struct, kw_only=True):
     rated: bool = False
     minutes: int = 0  # in store for each seat of a live game; 0: no clock
     clock: ClockRecord | None = None
+    language: str = ""  # of whoever opened it
+    bots_in: float | None = None  # seconds until bots take the free seats of a table of "play now"
     proposals: list[ProposalRecord] = []
     new_rules: int = -1  # since this number the game goes on by newer rules than before; -1: they never changed
 
@@ -165,6 +167,7 @@ class ChatRecord(msgspec.Struct, kw_only=True):
     name: str
     text: str
     at: float
+    phrase: str = ""  # the key of a ready sentence, which each reader's language has; the text has it in English
 
 
 class PersonRecord(msgspec.Struct, kw_only=True):

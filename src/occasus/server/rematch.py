@@ -43,6 +43,7 @@ async def rematch(room: Room, person: str) -> str:
         result=None,
         counted=False,
         clock=None,
+        fill=None,
         host=table.host or person,
     )
     last, *others = room.seats[::-1]

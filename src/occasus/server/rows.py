@@ -84,6 +84,20 @@ class TableRow(msgspec.Struct, kw_only=True):
     counted: bool = False  # once, when it is over
     minutes: int = 0  # in store for each seat of a live game; 0: no clock
     clock: dict[str, Json] | None = None
+    language: str = ""  # of whoever opened it
+    fill: float | None = None  # when bots take the free seats of a table of "play now"
+
+
+class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+    """Which open tables somebody looks for; what is left out does not matter."""
+
+    game: str = ""
+    seats: int = 0
+    pace: str = ""  # live, slow
+    language: str = ""
+    counts: str = ""  # rated, friendly
+    free: bool = False  # only those with a free seat
+    near: dict[str, float] | None = None  # only those whose people are about as strong as I am, by game
 
 
 class SeatRow(msgspec.Struct, kw_only=True):

@@ -12,6 +12,7 @@ from occasus.core.registry import OURS
 from occasus.server.analysis import AnalysisRecord
 from occasus.server.answers import FromServer
 from occasus.server.contents import FiguresRecord
+from occasus.server.finding import PlayWish
 from occasus.server.lobby import TableChange, TableWish
 from occasus.server.messages import FromClient
 from occasus.server.position_schema import position_name, position_schemas
@@ -24,9 +25,11 @@ from occasus.server.requests.replays import ReplayLists, ReplayMade
 from occasus.server.requests.scenes import SceneRecord
 from occasus.server.requests.tables import Lists, Turns
 from occasus.server.routes.admin import AdminRecord, FoundPerson
+from occasus.server.routes.company import InvitationRecord
 from occasus.server.routes.keys import NewToken, SessionRecord
 from occasus.server.routes.notices import NoticesRecord
 from occasus.server.routes.profiles import LadderRecord, ProfileRecord
+from occasus.server.storage.company import KnownPerson
 
 HTTP: Final = (
     AdminRecord,
@@ -35,6 +38,8 @@ HTTP: Final = (
     FoundPerson,
     FiguresRecord,
     GameRecord,
+    InvitationRecord,
+    KnownPerson,
     LessonAsk,
     LessonRecord,
     LadderRecord,
@@ -43,6 +48,7 @@ HTTP: Final = (
     Me,
     NewToken,
     NoticesRecord,
+    PlayWish,
     ProfileRecord,
     ReplayLists,
     ReplayMade,

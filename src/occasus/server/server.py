@@ -207,6 +207,17 @@ class Server:
                 with contextlib.suppress(Problem):  # the table has gone as well
                     await room.catch_up()
 
+    async def blocks_changed(self, person: str) -> None:
+        """A person wants nothing more of somebody, or hears them again: at all tables, here and at other workers."""
+        await self._reload_blocks(person)
+        self.notes.publish("blocks", "", [person])
+
+    async def _reload_blocks(self, person: str) -> None:
+        blocked = await self.store.blocked(person)
+        for room in self.rooms.values():
+            if person in room.blocks:
+                room.blocks[person] = blocked
+
     async def _missed(self) -> None:
         """Notes of other workers may have been missed: read again what they may have told of."""
         self._workers.update(dict.fromkeys(self._workers, time()))
@@ -246,6 +257,10 @@ class Server:
             self.close_lines(people=set(note.people))
             for person in note.people:
                 await self.refresh(person)
+            return
+        if note.kind == "blocks":
+            for person in note.people:
+                await self._reload_blocks(person)
             return
         if note.kind == "ended":
             self.close_lines(keys=set(note.keys))

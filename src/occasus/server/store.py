@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from occasus.server.records import ChatRecord
-from occasus.server.rows import Entry, Proposal, ReplayRow, SeatRow, Snapshot, TableRow
+from occasus.server.rows import Entry, Proposal, ReplayRow, SeatRow, Snapshot, TableRow, Wanted
 
 
 class Store(Protocol):
@@ -49,8 +49,8 @@ class Store(Protocol):
         """The tables that a person hosts, sits or is invited at; finished ones apart."""
         ...
 
-    async def open_tables(self) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Public tables that wait for players, and those that may be watched."""
+    async def open_tables(self, wanted: Wanted) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Public tables that wait for players, and those that may be watched, as somebody wants them."""
         ...
 
     async def public_replays(self) -> list[tuple[TableRow, list[SeatRow]]]:
@@ -115,7 +115,7 @@ class Store(Protocol):
 
     # talk
 
-    async def add_line(self, table: str, room: str, person: str, text: str, command: str) -> int:
+    async def add_line(self, table: str, room: str, person: str, text: str, command: str, phrase: str = "") -> int:
         """Keep what is said; returns its id, the same for the same message."""
         ...
 
@@ -129,6 +129,10 @@ class Store(Protocol):
 
     async def mute(self, table: str, by: str, person: str, on: bool, everyone: bool) -> None:
         """Mute somebody at a table, or no longer."""
+
+    async def blocked(self, person: str) -> frozenset[str]:
+        """Of whom a person wants to read nothing, at any table."""
+        ...
 
     # match files that people brought
 

@@ -225,6 +225,7 @@ async def follow_admins(server: Server) -> None:
 async def _forget_expired(server: Server) -> None:
     settings = server.settings
     await expiry.drop_lobbies(server.storage, settings.lobby_days)
+    await expiry.drop_waiting(server.storage)
     await expiry.close_sleeping(server.storage, settings.sleep_days)
     await expiry.drop_guests(server.storage, settings.guest_days)
     await contents.drop_unused(server.storage)

@@ -136,6 +136,8 @@ def table_record(table: TableRow, seats: list[SeatRow], person: str, cooperative
         rated=table.rated,
         minutes=table.minutes,
         clock=clock_record(table),
+        language=table.language,
+        bots_in=None if table.fill is None or table.state != "lobby" else round(max(0.0, table.fill - time()), 1),
     )
 
 

@@ -14,6 +14,7 @@ async def welcome(room: Room, line: Line, number: int) -> None:
     said = await room.server.store.lines(room.id)
     room.said = max([room.said, *(each.id for each in said)])
     person = line.person.id
+    room.blocks[person] = await room.server.store.blocked(person)
     await voting.give_back(room, line.person)
     presence.came(room, line)
     room.server.notes.publish("who", room.id)

@@ -6,6 +6,8 @@ import type {
 	FiguresRecord,
 	FoundPerson,
 	GameRecord,
+	InvitationRecord,
+	KnownPerson,
 	LadderRecord,
 	LessonAsk,
 	LessonRecord,
@@ -15,6 +17,7 @@ import type {
 	NewToken,
 	NoticesRecord,
 	PersonRecord,
+	PlayWish,
 	ProfileRecord,
 	ReplayLists,
 	ReplayPart,
@@ -137,8 +140,21 @@ export class Api {
 	report = (person: string, table: string, line: number): Promise<void> =>
 		this.#ask('POST', '/api/reports', { person, table, line });
 
+	// people to play with
+	playNow = (wish: PlayWish): Promise<{ id: string }> => this.#ask('POST', '/api/play-now', wish);
+	partners = (): Promise<KnownPerson[]> => this.#ask('GET', '/api/me/partners');
+	invite = (table: string, person: string): Promise<void> =>
+		this.#ask('POST', `/api/tables/${table}/invitations`, { person });
+	invitations = (): Promise<InvitationRecord[]> => this.#ask('GET', '/api/me/invitations');
+	accept = (invitation: string): Promise<TableRecord> => this.#ask('POST', `/api/me/invitations/${invitation}`);
+	decline = (invitation: string): Promise<void> => this.#ask('DELETE', `/api/me/invitations/${invitation}`);
+	blocked = (): Promise<KnownPerson[]> => this.#ask('GET', '/api/me/blocked');
+	block = (person: string): Promise<void> => this.#ask('PUT', `/api/me/blocked/${person}`);
+	unblock = (person: string): Promise<void> => this.#ask('DELETE', `/api/me/blocked/${person}`);
+
 	// tables
-	tables = (): Promise<Lists> => this.#ask('GET', '/api/tables');
+	/** My tables, and the open ones as `wanted` says: `game=empires_end&free=true`. */
+	tables = (wanted = ''): Promise<Lists> => this.#ask('GET', `/api/tables${wanted && `?${wanted}`}`);
 	table = (id: string): Promise<TableRecord> => this.#ask('GET', `/api/tables/${id}`);
 	tableFigures = (id: string): Promise<FiguresRecord> => this.#ask('GET', `/api/tables/${id}/figures`);
 	tableFacts = (id: string): Promise<object> => this.#ask('GET', `/api/tables/${id}/facts`);

@@ -1,4 +1,4 @@
-/** What stands beside a board on a wide screen: what can be done now and the rules, as one more column. */
+/** What stands beside a board on a wide screen: what can be done now and the rules, or the talk, as one more column. */
 const ASKED = 1600; // who asks for it gets it beside the board
 const FROM = 2200; // it is there without being asked for
 const COLUMN = 400;
@@ -12,7 +12,11 @@ export class Beside {
 	/** What it takes from the board. */
 	readonly column = $derived(this.shown ? COLUMN : 0);
 
-	open(): void {
+	/** Which of both it is. */
+	what = $state<'rules' | 'talk'>('rules');
+
+	open(what: 'rules' | 'talk' = 'rules'): void {
+		this.what = what;
 		this.#wanted = true;
 	}
 	close(): void {

@@ -8,6 +8,8 @@ export class Myself {
 	admin = $state(false);
 	/** One can play here without the server, too. */
 	here = $state(false);
+	/** After so many seconds bots take the seats that nobody came for. */
+	fill = $state(60);
 	#api: Api;
 	#asked: Promise<Me> | null = null;
 
@@ -23,6 +25,7 @@ export class Myself {
 		this.person = found.person;
 		this.admin = found.admin ?? false;
 		this.here = found.here ?? false;
+		this.fill = found.fill_seconds ?? 60;
 	}
 
 	/** When it is known who I am, or that I am nobody yet. */

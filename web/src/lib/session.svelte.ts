@@ -9,7 +9,17 @@ import { viewAfter } from './changes';
 import { Line, type Unsent } from './line.svelte';
 import type { Known } from './story.svelte';
 import type { Heard } from './time_left';
-import type { ChatRecord, ClockRecord, ForeseenLine, FromServer, Hinted, Refusal, TableRecord, Told } from './messages';
+import type {
+	ChatRecord,
+	ClockRecord,
+	ForeseenLine,
+	FromServer,
+	Hinted,
+	Phrase,
+	Refusal,
+	TableRecord,
+	Told
+} from './messages';
 
 /** Things that the page does when something happens; all may be left out. */
 export interface Listeners {
@@ -33,7 +43,9 @@ export class TableSession {
 	hinted = $state.raw<Hinted | null>(null);
 	/** The clocks as they were last told, and when. */
 	heard = $state.raw<Heard | null>(null);
-	/** Chat lines heard since the drawer was last open. */
+	/** The talk is open: what is said is seen there. */
+	talking = $state(false);
+	/** Chat lines heard since the talk was last open. */
 	unread = $state(0);
 	/** Whether what one seat knows must be hidden from the others at this screen. */
 	secret = $state(false);
@@ -114,10 +126,20 @@ export class TableSession {
 		if (text.trim()) this.#say({ type: 'chat', text: text.trim() });
 	}
 
+	/** A ready sentence, which everybody reads in their own language. */
+	phrase(phrase: Phrase['phrase']): void {
+		this.#say({ type: 'phrase', phrase });
+	}
+
+	/** Show nothing more of what somebody said: they have been blocked. */
+	forget(person: string): void {
+		this.chat = this.chat.filter((line) => line.person !== person);
+	}
+
 	mute(person: string, on: boolean, everyone = false): void {
 		this.#say({ type: 'mute', person, on, everyone });
 		this.muted = on ? [...this.muted, person] : this.muted.filter((other) => other !== person);
-		if (on) this.chat = this.chat.filter((line) => line.person !== person);
+		if (on) this.forget(person);
 	}
 
 	vote(proposal: string, yes: boolean): void {
@@ -219,7 +241,7 @@ export class TableSession {
 	#said(chat: ChatRecord): void {
 		if (this.chat.some((line) => line.id === chat.id)) return;
 		this.chat = [...this.chat, chat];
-		if (chat.person === this.person) return;
+		if (chat.person === this.person || this.talking) return;
 		this.unread += 1;
 		this.#listeners.said?.(chat);
 	}

@@ -8,6 +8,8 @@ const EVERY = 60_000;
 export class MyTurns {
 	tables = $state.raw<TableRecord[]>([]);
 	count = $derived(this.tables.length);
+	/** Invitations that wait for an answer. */
+	invitations = $state(0);
 	#api: Api;
 
 	constructor(server: Api) {
@@ -16,7 +18,9 @@ export class MyTurns {
 
 	async look(): Promise<TableRecord[]> {
 		await me.ready();
-		this.tables = me.person ? (await this.#api.turns()).tables : [];
+		const found = me.person ? await this.#api.turns() : { tables: [] };
+		this.tables = found.tables;
+		this.invitations = found.invitations ?? 0;
 		return this.tables;
 	}
 

@@ -7,8 +7,9 @@ turns =
     }
 turn = { $game }: it is your turn.
 turn-until = { $game }: it is your turn, until { $date }.
+invited = { $name } invites you to a game of { $game }.
 mail-hello = It is your turn:
-mail-why = You get this mail because you asked for it in the settings of Occasus: one for each move that waits for you.
+mail-why = You get this mail because you asked for it in the settings of Occasus: one for each move that waits for you, and for each invitation.
 mail-stop = No more mails, in one click: { $link }
 mail-settings = Quiet hours and everything else: { $link }
 confirm-subject = Occasus: is this your address?

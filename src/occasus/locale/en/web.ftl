@@ -123,6 +123,11 @@ turns-waiting =
         [one] 1 table waits for you
        *[other] { $count } tables wait for you
     }
+invitations-waiting =
+    { $count ->
+        [one] 1 invitation
+       *[other] { $count } invitations
+    }
 turns-none = Nobody waits for you.
 turns-settings = How you are told when it is your turn
 your-turn = Your turn
@@ -284,6 +289,18 @@ figures-stand-ins =
 
 talk = Talk
 talk-write = Write to the table
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-moment = One moment, please.
+phrase-thinking = I am still thinking.
+phrase-sorry = Sorry.
+phrase-thanks = Thank you!
+phrase-played = Well played!
+phrase-again = Another game?
+phrases = Ready sentences; everybody reads them in their own language
+block = Block
+unblock = Let them be heard again
+blocked = { $name } is blocked: you read nothing they say, at any table.
 talk-empty = Nothing was said yet.
 talk-unread =
     { $unread ->
@@ -529,6 +546,12 @@ error-old-link = This link is too old, or was used already; ask for another one.
 error-guest = This is a guest, who has no password.
 error-not-found = There is nothing here, or it is not for you.
 error-taken = This is taken already.
+error-play-now = At a table of “Play now” everybody has one seat, and bots come by themselves.
+error-play-now-rules = A table of “Play now” keeps its rules; open one of your own for others.
+error-not-invited = You can invite people you have finished a game with, if they want that too.
+error-too-many-invitations = Too many invitations wait for an answer already.
+error-too-many-blocked = You have blocked as many people as you can; let some be heard again.
+error-block-self = You cannot block yourself.
 error-wrong-password = The name or the password is wrong.
 error-too-fast = Too much at once; wait a moment.
 error-too-large = This is too large.

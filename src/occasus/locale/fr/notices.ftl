@@ -7,8 +7,9 @@ turns =
     }
 turn = { $game } : c’est à vous de jouer.
 turn-until = { $game } : c’est à vous de jouer, jusqu’au { $date }.
+invited = { $name } vous invite à une partie de { $game }.
 mail-hello = C’est à vous de jouer :
-mail-why = Vous recevez ce message parce que vous l’avez demandé dans les réglages d’Occasus : un seul par coup qui vous attend.
+mail-why = Vous recevez ce message parce que vous l’avez demandé dans les réglages d’Occasus : un seul par coup qui vous attend et par invitation.
 mail-stop = Plus de messages, en un clic : { $link }
 mail-settings = Heures calmes et tout le reste : { $link }
 confirm-subject = Occasus : est-ce bien votre adresse ?

@@ -123,6 +123,11 @@ turns-waiting =
         [one] 1 table vous attend
        *[other] { $count } tables vous attendent
     }
+invitations-waiting =
+    { $count ->
+        [one] 1 invitation
+       *[other] { $count } invitations
+    }
 turns-none = Personne ne vous attend.
 turns-settings = Comment vous apprenez que c’est à vous
 your-turn = À vous
@@ -285,6 +290,18 @@ figures-stand-ins =
 
 talk = Discussion
 talk-write = Écrire à la table
+phrase-hello = Bonjour !
+phrase-luck = Bonne chance !
+phrase-moment = Un instant, s’il vous plaît.
+phrase-thinking = Je réfléchis encore.
+phrase-sorry = Désolé.
+phrase-thanks = Merci !
+phrase-played = Bien joué !
+phrase-again = Encore une partie ?
+phrases = Phrases toutes prêtes ; chacun les lit dans sa langue
+block = Bloquer
+unblock = Débloquer
+blocked = { $name } : personne bloquée. Vous ne lisez plus ce qu’elle dit, à aucune table.
 talk-empty = Rien n’a encore été dit.
 talk-unread =
     { $unread ->
@@ -531,6 +548,12 @@ error-old-link = Ce lien est trop ancien ou a déjà servi ; demandez-en un autr
 error-guest = C’est un invité, qui n’a pas de mot de passe.
 error-not-found = Il n’y a rien ici, ou ce n’est pas pour vous.
 error-taken = C’est déjà pris.
+error-play-now = À une table « Jouer maintenant », chacun a une place et les robots viennent d’eux-mêmes.
+error-play-now-rules = Une table « Jouer maintenant » garde ses règles ; ouvrez la vôtre pour en avoir d’autres.
+error-not-invited = Vous pouvez inviter les personnes avec qui vous avez fini une partie, si elles le veulent aussi.
+error-too-many-invitations = Trop d’invitations attendent déjà une réponse.
+error-too-many-blocked = Vous avez bloqué autant de personnes que possible ; débloquez-en quelques-unes.
+error-block-self = Vous ne pouvez pas vous bloquer vous-même.
 error-wrong-password = Le nom ou le mot de passe est incorrect.
 error-too-fast = Trop à la fois ; attendez un instant.
 error-too-large = C’est trop volumineux.

@@ -7,8 +7,9 @@ turns =
     }
 turn = { $game }: jij bent aan de beurt.
 turn-until = { $game }: jij bent aan de beurt, tot { $date }.
+invited = { $name } nodigt je uit voor een spel { $game }.
 mail-hello = Jij bent aan de beurt:
-mail-why = Je krijgt deze mail omdat je er in de instellingen van Occasus om gevraagd hebt: één voor elke zet die op je wacht.
+mail-why = Je krijgt deze mail omdat je er in de instellingen van Occasus om gevraagd hebt: één voor elke zet die op je wacht en voor elke uitnodiging.
 mail-stop = Geen mails meer, met één klik: { $link }
 mail-settings = Stille uren en al het andere: { $link }
 confirm-subject = Occasus: is dit jouw adres?

@@ -123,6 +123,11 @@ turns-waiting =
         [one] 1 tafel wacht op je
        *[other] { $count } tafels wachten op je
     }
+invitations-waiting =
+    { $count ->
+        [one] 1 uitnodiging
+       *[other] { $count } uitnodigingen
+    }
 turns-none = Niemand wacht op je.
 turns-settings = Hoe je hoort dat je aan de beurt bent
 your-turn = Jouw beurt
@@ -284,6 +289,18 @@ figures-stand-ins =
 
 talk = Gesprek
 talk-write = Schrijf naar de tafel
+phrase-hello = Hallo!
+phrase-luck = Veel geluk!
+phrase-moment = Een ogenblik, graag.
+phrase-thinking = Ik denk nog na.
+phrase-sorry = Sorry.
+phrase-thanks = Bedankt!
+phrase-played = Goed gespeeld!
+phrase-again = Nog een spel?
+phrases = Kant-en-klare zinnen; iedereen leest ze in de eigen taal
+block = Blokkeren
+unblock = Niet meer blokkeren
+blocked = { $name } is geblokkeerd: je leest aan geen tafel meer wat die zegt.
 talk-empty = Er is nog niets gezegd.
 talk-unread =
     { $unread ->
@@ -529,6 +546,12 @@ error-old-link = Deze link is te oud of al gebruikt; vraag een nieuwe.
 error-guest = Dit is een gast, die geen wachtwoord heeft.
 error-not-found = Hier is niets, of het is niet voor jou.
 error-taken = Dit is al bezet.
+error-play-now = Aan een tafel van ‘Nu spelen’ heeft iedereen één plaats, en bots komen vanzelf.
+error-play-now-rules = Een tafel van ‘Nu spelen’ houdt haar regels; open een eigen tafel voor andere.
+error-not-invited = Je kunt mensen uitnodigen met wie je een spel hebt uitgespeeld, als zij dat ook willen.
+error-too-many-invitations = Er wachten al te veel uitnodigingen op antwoord.
+error-too-many-blocked = Je hebt zoveel mensen geblokkeerd als kan; laat er weer een paar horen.
+error-block-self = Je kunt jezelf niet blokkeren.
 error-wrong-password = De naam of het wachtwoord klopt niet.
 error-too-fast = Te veel tegelijk; wacht even.
 error-too-large = Dit is te groot.

@@ -8,8 +8,9 @@ turns =
     }
 turn = { $game }: twoja kolej.
 turn-until = { $game }: twoja kolej, czas do { $date }.
+invited = { $name } zaprasza cię do gry: { $game }.
 mail-hello = Twoja kolej:
-mail-why = Dostajesz tę wiadomość, bo tak wybrano w ustawieniach Occasus: jedna na każdy ruch, który na ciebie czeka.
+mail-why = Dostajesz tę wiadomość, bo tak wybrano w ustawieniach Occasus: jedna na każdy ruch, który na ciebie czeka, i na każde zaproszenie.
 mail-stop = Koniec wiadomości jednym kliknięciem: { $link }
 mail-settings = Godziny ciszy i cała reszta: { $link }
 confirm-subject = Occasus: czy to twój adres?

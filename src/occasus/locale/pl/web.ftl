@@ -124,6 +124,12 @@ turns-waiting =
         [few] Czekają na ciebie { $count } stoły
        *[many] Czeka na ciebie { $count } stołów
     }
+invitations-waiting =
+    { $count ->
+        [one] 1 zaproszenie
+        [few] { $count } zaproszenia
+       *[many] { $count } zaproszeń
+    }
 turns-none = Nikt na ciebie nie czeka.
 turns-settings = Jak się dowiadujesz, że to twoja tura
 your-turn = Twoja tura
@@ -295,6 +301,18 @@ figures-stand-ins =
 
 talk = Rozmowa
 talk-write = Napisz do stołu
+phrase-hello = Cześć!
+phrase-luck = Powodzenia!
+phrase-moment = Chwileczkę.
+phrase-thinking = Jeszcze myślę.
+phrase-sorry = Przepraszam.
+phrase-thanks = Dziękuję!
+phrase-played = Dobra gra!
+phrase-again = Jeszcze jedna gra?
+phrases = Gotowe zdania; każdy czyta je w swoim języku
+block = Zablokuj
+unblock = Odblokuj
+blocked = Zablokowano: { $name }. Przy żadnym stole nie czytasz już, co pisze.
 talk-empty = Nikt jeszcze nic nie powiedział.
 talk-unread =
     { $unread ->
@@ -543,6 +561,12 @@ error-old-link = Ten odnośnik jest za stary albo został już użyty; poproś o
 error-guest = To gość, który nie ma hasła.
 error-not-found = Nic tu nie ma albo nie jest to dla ciebie.
 error-taken = To jest już zajęte.
+error-play-now = Przy stole „Graj teraz” każdy ma jedno miejsce, a boty przychodzą same.
+error-play-now-rules = Stół „Graj teraz” zachowuje swoje zasady; dla innych otwórz własny.
+error-not-invited = Możesz zaprosić osoby ze wspólnie skończonych gier, jeśli one też tego chcą.
+error-too-many-invitations = Zbyt wiele zaproszeń czeka już na odpowiedź.
+error-too-many-blocked = Więcej osób nie możesz zablokować; odblokuj kogoś.
+error-block-self = Nie możesz zablokować siebie.
 error-wrong-password = Nazwa lub hasło jest błędne.
 error-too-fast = Zbyt wiele naraz; poczekaj chwilę.
 error-too-large = To jest za duże.

@@ -12,6 +12,7 @@ from occasus.locale import LANGUAGES, Words
 from occasus.server.notices.hours import here
 
 if TYPE_CHECKING:
+    from occasus.server.storage.company import Invited
     from occasus.server.storage.notices import Due
 
 MOST: Final = 20  # tables that a notice names
@@ -23,6 +24,7 @@ class Letter(msgspec.Struct, kw_only=True):
     subject: str
     lines: list[str]
     path: str
+    hello: str = ""  # the first line of a mail
 
 
 @cache
@@ -49,7 +51,19 @@ def letter(due: list[Due], url: str) -> Letter:
         until = "" if each.deadline is None else _date(each.deadline, each.zone, each.language)
         told = say("turn-until", game=game, date=until) if until else say("turn", game=game)
         lines.append(f"{told} {url}/table/{each.table}" if url else told)
-    return Letter(subject=subject, lines=lines, path=f"/table/{first.table}" if len(due) == 1 else "/turns")
+    return Letter(
+        subject=subject,
+        lines=lines,
+        path=f"/table/{first.table}" if len(due) == 1 else "/turns",
+        hello=say("mail-hello"),
+    )
+
+
+def invitation(invited: Invited, url: str) -> Letter:
+    """The notice for somebody who is invited to a table."""
+    game = _names(invited.language).say(f"game-{invited.game}")
+    told = words(invited.language).say("invited", name=invited.name, game=game)
+    return Letter(subject=told, lines=[f"{url}/tables"] if url else [], path="/tables", hello=told)
 
 
 def _date(moment: float, zone: str, language: str) -> str:

@@ -35,7 +35,7 @@ def notice(settings: Settings, key: bytes, person: str, address: str, language: 
     say = words(language).say
     token = seal(key, UNSUBSCRIBE, person, address)
     lines = [
-        say("mail-hello"),
+        letter.hello,
         "",
         *letter.lines,
         "",

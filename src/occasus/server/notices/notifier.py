@@ -1,4 +1,4 @@
-"""Who is to be told that it is their turn: looked for again and again, told once for each due move.
+"""Who is to be told that it is their turn, or that they are invited: looked for again and again, told once each.
 
 A reminder is claimed in the database before it is sent, so that of several workers one sends it. If nobody takes
 it, the claim is given back and tried again later.
@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from itertools import groupby
 from time import time
 from typing import Final, final
 
 from occasus.server.notices import mail, push
 from occasus.server.notices.hours import is_quiet
-from occasus.server.notices.letters import Letter, letter
+from occasus.server.notices.letters import Letter, invitation, letter
 from occasus.server.notices.push import Pusher
 from occasus.server.settings import Settings
-from occasus.server.storage import notices
+from occasus.server.storage import company, notices
+from occasus.server.storage.company import Invited
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.notices import Browser, Due
 
@@ -57,17 +58,20 @@ class Notifier:
             for person, dues in groupby(found, key=lambda due: due.person):
                 if self._failed.get(person, 0.0) < now:
                     wanted = [due for due in dues if self._may_tell(due, now)]
-                    group.create_task(self._try(at_once, person, wanted))
+                    group.create_task(self._try(at_once, self._tell(person, wanted)))
+            for invited in await company.untold(self._storage, now - self._settings.notice_seconds):
+                if self._failed.get(invited.person, 0.0) < now and self._may_tell(invited, now):
+                    group.create_task(self._try(at_once, self._invite(invited)))
 
-    async def _try(self, at_once: asyncio.Semaphore, person: str, wanted: list[Due]) -> None:
+    async def _try(self, at_once: asyncio.Semaphore, telling: Awaitable[None]) -> None:
         """Tell one person; whatever goes wrong is of no concern to the others."""
         async with at_once:
             try:
-                await self._tell(person, wanted)
+                await telling
             except Exception:
                 _log.exception("a notice failed")
 
-    def _may_tell(self, due: Due, now: float) -> bool:
+    def _may_tell(self, due: Due | Invited, now: float) -> bool:
         if due.person in self._people_at(due.table):
             return False
         if due.quiet_from is None or due.quiet_to is None:
@@ -79,21 +83,30 @@ class Notifier:
         claimed = [due for due in wanted if await notices.claim(storage, due)]
         if not claimed:
             return
-        told = letter(claimed, "")
-        sent = await asyncio.gather(self._push(person, told), self._mail(claimed))
-        if any(sent):
+        url = self._settings.url
+        if not await self._send(claimed[0], letter(claimed, ""), letter(claimed, url)):
+            for due in claimed:
+                await notices.unclaim(storage, due)
+
+    async def _invite(self, invited: Invited) -> None:
+        if not await company.claim(self._storage, invited.id):
             return
+        if not await self._send(invited, invitation(invited, ""), invitation(invited, self._settings.url)):
+            await company.claim(self._storage, invited.id, told=False)
+
+    async def _send(self, due: Due | Invited, pushed: Letter, mailed: Letter) -> bool:
+        """Tell somebody in all ways they want; False if none of them worked, and then they are left alone a while."""
+        if any(await asyncio.gather(self._push(due.person, pushed), self._mail(due, mailed))):
+            return True
         if len(self._failed) > MOST:
             self._failed.clear()
-        self._failed[person] = time() + PAUSE
-        for due in claimed:
-            await notices.unclaim(storage, due)
+        self._failed[due.person] = time() + PAUSE
+        return False
 
-    async def _mail(self, claimed: list[Due]) -> bool:
-        due, settings = claimed[0], self._settings
+    async def _mail(self, due: Due | Invited, text: Letter) -> bool:
+        settings = self._settings
         if not due.mail or not due.address or not mail.is_offered(settings):
             return False
-        text = letter(claimed, settings.url)
         made = mail.notice(settings, self._key, due.person, due.address, due.language, text)
         try:
             async with asyncio.timeout(PATIENCE):

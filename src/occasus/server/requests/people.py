@@ -22,6 +22,7 @@ class Me(msgspec.Struct, kw_only=True, omit_defaults=True):
     person: PersonRecord | None
     admin: bool = False  # may run the server on its page
     here: bool = False  # this server also offers to play without it, at /here/
+    fill_seconds: float = 60.0  # so long "play now" waits for people
 
 
 def record(person: Person) -> PersonRecord:

@@ -13,7 +13,7 @@ from occasus.server.house import House
 from occasus.server.lobby import NonceWish, SeatWish, TableChange, TableWish
 from occasus.server.records import TableRecord
 from occasus.server.requests.contents import read_content
-from occasus.server.rows import Person, SeatRow, TableRow
+from occasus.server.rows import Person, SeatRow, TableRow, Wanted
 from occasus.server.sight import visible_room
 from occasus.server.telling import room_record, table_record
 
@@ -29,6 +29,7 @@ class Turns(msgspec.Struct, kw_only=True):
     """The tables where I must act, the most urgent first."""
 
     tables: list[TableRecord]
+    invitations: int = 0  # that wait for an answer
 
 
 class TableMade(msgspec.Struct, kw_only=True):
@@ -42,11 +43,11 @@ def records(house: House, person: Person, pairs: list[tuple[TableRow, list[SeatR
     return [table_record(table, seats, person.id, house.game(table.game).cooperative) for table, seats in pairs]
 
 
-async def show_all(house: House, person: Person) -> Lists:
-    """My tables that are not over, and the open ones; the newest change first."""
+async def show_all(house: House, person: Person, wanted: Wanted | None = None) -> Lists:
+    """My tables that are not over, and the open ones that are wanted; the newest change first."""
     mine = await house.store.tables_of(person.id, over=False)
     known = {table.id for table, _ in mine}
-    others = [pair for pair in await house.store.open_tables() if pair[0].id not in known]
+    others = [pair for pair in await house.store.open_tables(wanted or Wanted()) if pair[0].id not in known]
     return Lists(mine=records(house, person, mine), open=records(house, person, others))
 
 

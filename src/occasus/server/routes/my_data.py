@@ -14,7 +14,7 @@ from occasus.server.requests.people import record
 from occasus.server.routes.errors import errors
 from occasus.server.rows import Person
 from occasus.server.server import Server
-from occasus.server.storage import journal, notices, people, replays, sessions, standings, tables, talk
+from occasus.server.storage import company, journal, notices, people, replays, sessions, standings, tables, talk
 from occasus.server.telling import table_record
 
 _encode = msgspec.json.encode
@@ -43,6 +43,8 @@ async def export_parts(server: Server, person: Person) -> AsyncIterator[bytes]:
         "sessions": await sessions.sessions_of(storage, me),
         "tokens": await people.tokens_of(storage, me),
         "notices": await notices.wishes_of(storage, me),
+        "invitations": [each for each, _, _ in await company.invitations_of(storage, me)],
+        "blocked": await company.blocked_people(storage, me),
         "scores": await standings.scores_of(storage, me),
         "browsers": [browser.endpoint for browser in await notices.browsers_of(storage, me)],
     }

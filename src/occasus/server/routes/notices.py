@@ -21,7 +21,7 @@ from occasus.server.routes.errors import errors
 from occasus.server.rows import Person
 from occasus.server.secrets import unseal
 from occasus.server.server import Server
-from occasus.server.storage import notices
+from occasus.server.storage import company, notices
 from occasus.server.storage.notices import Browser, Wishes
 
 MOST: Final = 20  # browsers of one person
@@ -101,7 +101,10 @@ class NoticesController(Controller):
     @get("/turns", responses=errors())
     async def show_turns(self, request: Asked) -> Turns:
         """The tables that wait for me, with their deadlines."""
-        return await tables.show_turns(server_of(request), await some_person(request))
+        server, me = server_of(request), await some_person(request)
+        found = await tables.show_turns(server, me)
+        found.invitations = await company.count_invitations(server.storage, me.id)
+        return found
 
     @get("/notices", responses=errors())
     async def show(self, request: Asked) -> NoticesRecord:

@@ -56,12 +56,11 @@ class PeopleController(Controller):
         """Tell who I am."""
         caller = await known_caller(request)
         renewed = [await new_cookie(request, caller.person)] if caller and not caller.key else []
-        if caller is None:
-            return Response(Me(person=None, here=has_site(server_of(request).settings)))
-        runs = await admin.may_run(server_of(request).storage, caller.person)
-        return Response(
-            Me(person=record(caller.person), admin=runs, here=has_site(server_of(request).settings)), cookies=renewed
-        )
+        server = server_of(request)
+        me = Me(person=None, here=has_site(server.settings), fill_seconds=server.settings.fill_seconds)
+        if caller is not None:
+            me.person, me.admin = record(caller.person), await admin.may_run(server.storage, caller.person)
+        return Response(me, cookies=renewed)
 
     @put("/", responses=errors())
     async def change(self, request: Asked, data: JSONBody[Wish]) -> Response[PersonRecord]:

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Controller, delete, get, patch, post, put
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from occasus.core.registry import names
 from occasus.server.access import Asked, address, server_of, some_person
 from occasus.server.contents import FiguresRecord
 from occasus.server.ids import is_id
 from occasus.server.lobby import NonceWish, SeatWish, TableChange, TableWish
-from occasus.server.problems import not_found
+from occasus.server.problems import Problem, not_found
 from occasus.server.records import TableRecord
 from occasus.server.requests import tables
 from occasus.server.requests.tables import Lists, TableMade
 from occasus.server.routes.errors import errors
+from occasus.server.rows import Wanted
 from occasus.server.sight import may_see
+from occasus.server.storage import standings
 from occasus.server.storage.tables import add_member, find_invite
 from occasus.server.telling import room_record
+
+Word = Annotated[str, QueryParameter(max_length=40)]
 
 
 class TablesController(Controller):
@@ -28,9 +33,35 @@ class TablesController(Controller):
     tags = ["tables"]
 
     @get("/", responses=errors())
-    async def show_all(self, request: Asked) -> Lists:
-        """My tables that are not over, and the open ones; the newest change first."""
-        return await tables.show_all(server_of(request), await some_person(request))
+    async def show_all(
+        self,
+        request: Asked,
+        game: Word = "",
+        seats: Annotated[int, QueryParameter(ge=0, le=10)] = 0,
+        pace: Word = "",
+        language: Word = "",
+        counts: Word = "",
+        free: FromQuery[bool] = False,
+        near: FromQuery[bool] = False,
+    ) -> Lists:
+        """My tables that are not over, and the open ones; the newest change first.
+
+        The open ones can be chosen: by game, number of seats, pace (live or slow), language, whether they count (rated
+        or friendly), with a free seat, and with people about as strong as I am.
+        """
+        server, me = server_of(request), await some_person(request)
+        if game and game not in names():
+            raise Problem("unknown_game", f"There is no such game; there are {', '.join(names())}.")
+        if pace not in ("", "live", "slow") or counts not in ("", "rated", "friendly"):
+            raise Problem("bad_request", "A pace is live or slow, and tables are rated or friendly.")
+        if language and not (len(language) == 2 and language.isascii() and language.isalpha()):
+            raise Problem("bad_request", "A language has two letters, such as en.")
+        ratings = await standings.ratings_of(server.storage, me.id) if near else None
+        points = None if ratings is None else {name: each.points for name, each in ratings.items()}
+        wanted = Wanted(
+            game=game, seats=seats, pace=pace, language=language.lower(), counts=counts, free=free, near=points
+        )
+        return await tables.show_all(server, me, wanted)
 
     @post("/", responses=errors(409))
     async def make(self, request: Asked, data: JSONBody[TableWish]) -> TableRecord:

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import delete, insert, or_, select, update
 
 from occasus.core.basics import CHANCE
+from occasus.server.counting import BY_ADMIN
 from occasus.server.ids import random_id
 from occasus.server.names import account_key
 from occasus.server.rows import Entry, Person, Stroke
@@ -128,7 +129,7 @@ async def close_table(storage: Storage, table: str) -> bool:
     if found is None or found[0].state != "playing":
         return False
     row = found[0]
-    entry = Entry(number=row.number, kind="close", seat=CHANCE, action="admin")
+    entry = Entry(number=row.number, kind="close", seat=CHANCE, action=BY_ADMIN)
     journal = Journal(storage)
     try:
         await journal.add(

@@ -12,6 +12,7 @@ from occasus.server.storage.people import forget_person
 from occasus.server.storage.schema import PEOPLE, SEATS, SESSIONS, TABLES
 
 DAY: Final = 86_400.0
+HOUR: Final = 3_600.0
 AT_ONCE: Final = 200  # guests that are forgotten in one go, so that nobody waits for long
 
 
@@ -20,6 +21,13 @@ async def drop_lobbies(storage: Storage, days: float) -> int:
     if not days:
         return 0
     old = [TABLES.c.state == "lobby", TABLES.c.changed < time() - days * DAY]
+    async with storage.write() as connection:
+        return (await connection.execute(delete(TABLES).where(*old))).rowcount
+
+
+async def drop_waiting(storage: Storage) -> int:
+    """Close tables of "play now" at which nobody was when their time came, and nobody has been since."""
+    old = [TABLES.c.state == "lobby", TABLES.c.fill < time() - HOUR]
     async with storage.write() as connection:
         return (await connection.execute(delete(TABLES).where(*old))).rowcount
 

@@ -15,6 +15,11 @@ from occasus.server.storage.schema import BROWSERS, MOVES, NOTICES, PEOPLE, REMI
 MOST: Final = 1000  # seats that are looked at at a time
 
 
+WISHES: Final = [NOTICES.c[name] for name in ("address", "mail", "quiet_from", "quiet_to", "zone")]
+REACHABLE: Final = NOTICES.c.mail | exists().where(BROWSERS.c.person == NOTICES.c.person)
+"""Where a notice would go, and whether it would go anywhere."""
+
+
 class Wishes(msgspec.Struct, kw_only=True):
     """How a person wants to be told: by mail if the address is confirmed, and not in the quiet hours."""
 
@@ -117,7 +122,6 @@ async def due_seats(storage: Storage, before: float) -> list[Due]:
     own = [MOVES.c.table_id == TABLES.c.id, MOVES.c.seat == SEATS.c.seat, MOVES.c.kind == "move"]
     after = func.coalesce(select(func.max(MOVES.c.number)).where(*own).scalar_subquery(), -1)
     told = [REMINDERS.c.table_id == TABLES.c.id, REMINDERS.c.seat == SEATS.c.seat, REMINDERS.c.after == after]
-    reachable = NOTICES.c.mail | exists().where(BROWSERS.c.person == SEATS.c.person)
     query = (
         select(
             TABLES.c.id.label("table"),
@@ -128,13 +132,13 @@ async def due_seats(storage: Storage, before: float) -> list[Due]:
             after.label("after"),
             PEOPLE.c.id.label("person"),
             PEOPLE.c.language,
-            *(NOTICES.c[name] for name in ("address", "mail", "quiet_from", "quiet_to", "zone")),
+            *WISHES,
         )
         .join(SEATS, SEATS.c.table_id == TABLES.c.id)
         .join(PEOPLE, PEOPLE.c.id == SEATS.c.person)
         .join(NOTICES, NOTICES.c.person == SEATS.c.person)
         .where(TABLES.c.state == "playing", TABLES.c.days > 0, TABLES.c.changed <= before, SEATS.c.kind == "person")
-        .where(reachable, ~exists().where(*told))
+        .where(REACHABLE, ~exists().where(*told))
         .order_by(TABLES.c.changed)
         .limit(MOST)
     )

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
 
 META: Final = MetaData(
     naming_convention={
@@ -84,6 +98,8 @@ TABLES: Final = Table(
         "minutes", Integer, nullable=False, server_default="0"
     ),  # in store for each seat of a live game; 0: no clock
     Column("clock", JSON(none_as_null=True)),
+    Column("language", String(8), nullable=False, server_default=""),  # of whoever opened it
+    Column("fill", Float),  # when bots take the free seats of a table of "play now"
 )
 
 SEATS: Final = Table(
@@ -151,6 +167,7 @@ CHAT: Final = Table(
     Column("text", Text, nullable=False),
     Column("command", String(64), nullable=False),
     Column("at", Float, nullable=False),
+    Column("phrase", String(20), nullable=False, server_default=""),  # the key of a ready sentence
     Index("uq_chat_command", "table_id", "person", "command", unique=True),
 )
 
@@ -161,6 +178,26 @@ MUTES: Final = Table(
     Column("by", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("everyone", Boolean, nullable=False),  # the host mutes for all
+)
+
+BLOCKS: Final = Table(  # who wants nothing more of whom, at any table
+    "blocks",
+    META,
+    Column("by", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("at", Float, nullable=False),
+)
+
+INVITATIONS: Final = Table(  # to tables that have not begun, of people who have played together
+    "invitations",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("by", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("told", Boolean, nullable=False),  # by a notice
+    UniqueConstraint("table_id", "person"),
 )
 
 PROPOSALS: Final = Table(

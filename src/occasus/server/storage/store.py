@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from occasus.server.records import ChatRecord
-from occasus.server.rows import Entry, Proposal, ReplayRow, SeatRow, Snapshot, TableRow
-from occasus.server.storage import contents, journal, replays, tables, talk, votes
+from occasus.server.rows import Entry, Proposal, ReplayRow, SeatRow, Snapshot, TableRow, Wanted
+from occasus.server.storage import company, contents, journal, replays, tables, talk, votes
 from occasus.server.storage.engine import Storage
 
 
@@ -44,8 +44,8 @@ class DatabaseStore:
     async def tables_of(self, person: str, over: bool) -> list[tuple[TableRow, list[SeatRow]]]:
         return await tables.tables_of(self._storage, person, over)
 
-    async def open_tables(self) -> list[tuple[TableRow, list[SeatRow]]]:
-        return await tables.open_tables(self._storage)
+    async def open_tables(self, wanted: Wanted) -> list[tuple[TableRow, list[SeatRow]]]:
+        return await tables.open_tables(self._storage, wanted)
 
     async def public_replays(self) -> list[tuple[TableRow, list[SeatRow]]]:
         return await tables.public_replays(self._storage)
@@ -89,14 +89,17 @@ class DatabaseStore:
     async def settle(self, proposal: str) -> bool:
         return await votes.settle(self._storage, proposal)
 
-    async def add_line(self, table: str, room: str, person: str, text: str, command: str) -> int:
-        return await talk.add_line(self._storage, table, room, person, text, command)
+    async def add_line(self, table: str, room: str, person: str, text: str, command: str, phrase: str = "") -> int:
+        return await talk.add_line(self._storage, table, room, person, text, command, phrase)
 
     async def lines(self, table: str, after: int = 0) -> list[ChatRecord]:
         return await talk.lines(self._storage, table, after)
 
     async def mutes(self, table: str) -> list[tuple[str, str, bool]]:
         return await talk.mutes(self._storage, table)
+
+    async def blocked(self, person: str) -> frozenset[str]:
+        return await company.blocked_by(self._storage, person)
 
     async def mute(self, table: str, by: str, person: str, on: bool, everyone: bool) -> None:
         await talk.mute(self._storage, table, by, person, on, everyone)

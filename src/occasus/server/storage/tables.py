@@ -6,16 +6,19 @@ from time import time
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Select, case, delete, func, insert, or_, select, update
+from sqlalchemy import Select, case, delete, exists, false, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from occasus.server.rows import SeatRow, TableRow, Taken
+from occasus.server.rating import MIDDLE
+from occasus.server.rows import SeatRow, TableRow, Taken, Wanted
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import MEMBERS, MOVES, PEOPLE, RATINGS, REMOVED, SCORES, SEATS, TABLES
 
 MOST: Final = 100  # tables in a list
+LOOKED_AT: Final = 400  # of which those near to somebody's strength are listed
 OF_ONE_HOST: Final = 5  # open tables that others see
+NEAR: Final = 250.0  # points of rating: about four to one
 
 
 async def add_table(storage: Storage, table: TableRow, seats: list[SeatRow]) -> None:
@@ -156,14 +159,39 @@ async def ids_of(storage: Storage, person: str) -> list[str]:
         return [row[0] for row in await connection.execute(select(TABLES.c.id).where(mine).order_by(TABLES.c.created))]
 
 
-async def open_tables(storage: Storage) -> list[tuple[TableRow, list[SeatRow]]]:
-    """Public tables that wait for players, and those that may be watched."""
-    waiting = TABLES.c.state == "lobby"
+async def open_tables(storage: Storage, wanted: Wanted) -> list[tuple[TableRow, list[SeatRow]]]:
+    """Public tables that wait for players, and those that may be watched, as somebody wants them."""
+    passed = TABLES.c.fill < time()  # those who waited there have gone
+    waiting = (TABLES.c.state == "lobby") & ~func.coalesce(passed, false())
     watched = (TABLES.c.state == "playing") & TABLES.c.spectators
     place = func.row_number().over(partition_by=TABLES.c.host, order_by=TABLES.c.changed.desc()).label("place")
-    ranked = select(TABLES.c.id, place).where(TABLES.c.public, or_(waiting, watched)).subquery()
+    shown = [TABLES.c.public, or_(waiting, watched), *_wanted(wanted)]
+    ranked = select(TABLES.c.id, place).where(*shown).subquery()
     few = select(ranked.c.id).where(ranked.c.place <= OF_ONE_HOST)
-    return await _list(storage, select(TABLES).where(TABLES.c.id.in_(few)))
+    found = await _list(storage, select(TABLES).where(TABLES.c.id.in_(few)), MOST if wanted.near is None else LOOKED_AT)
+    return [each for each in found if _is_near(wanted.near, *each)][:MOST]
+
+
+def _wanted(wanted: Wanted) -> list[Any]:
+    """The conditions of a wish."""
+    free = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "open")
+    found = [
+        (wanted.game, TABLES.c.game == wanted.game),
+        (wanted.seats, TABLES.c.seats == wanted.seats),
+        (wanted.pace, TABLES.c.days == 0 if wanted.pace == "live" else TABLES.c.days > 0),
+        (wanted.language, TABLES.c.language == wanted.language),
+        (wanted.counts, TABLES.c.rated.is_(wanted.counts == "rated")),
+        (wanted.free, (TABLES.c.state == "lobby") & free),
+    ]
+    return [condition for said, condition in found if said]
+
+
+def _is_near(mine: dict[str, float] | None, table: TableRow, seats: list[SeatRow]) -> bool:
+    """Whether everybody whose rating is known is about as strong as I am."""
+    if mine is None:
+        return True
+    known = [seat.rating for seat in seats if seat.rating is not None]
+    return all(abs(rating - mine.get(table.game, MIDDLE)) <= NEAR for rating in known)
 
 
 async def public_replays(storage: Storage) -> list[tuple[TableRow, list[SeatRow]]]:
@@ -227,9 +255,9 @@ def seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
     }
 
 
-async def _list(storage: Storage, query: Select[Any]) -> list[tuple[TableRow, list[SeatRow]]]:
+async def _list(storage: Storage, query: Select[Any], most: int = MOST) -> list[tuple[TableRow, list[SeatRow]]]:
     async with storage.read() as connection:
-        rows = (await connection.execute(query.order_by(TABLES.c.changed.desc()).limit(MOST))).mappings().all()
+        rows = (await connection.execute(query.order_by(TABLES.c.changed.desc()).limit(most))).mappings().all()
         tables = [TableRow(**row) for row in rows]
         seats = await seats_of(connection, [table.id for table in tables])
         return [(table, seats[table.id]) for table in tables]

@@ -13,15 +13,23 @@ from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import CHAT, MUTES, PEOPLE
 
 KEPT: Final = 200  # lines that somebody who comes later gets
+MOST: Final = 1_000  # lines of a table that are kept at all
+COLUMNS: Final = [CHAT.c.id, CHAT.c.room, CHAT.c.person, PEOPLE.c.name, CHAT.c.text, CHAT.c.at, CHAT.c.phrase]
 
 
-async def add_line(storage: Storage, table: str, room: str, person: str, text: str, command: str) -> int:
-    """Keep what was said; returns its id, the old one if this message was kept before."""
-    values = {"table_id": table, "room": room, "person": person, "text": text, "command": command, "at": time()}
+async def add_line(
+    storage: Storage, table: str, room: str, person: str, text: str, command: str, phrase: str = ""
+) -> int:
+    """Keep what was said; returns its id, the old one if this message was kept before. The oldest lines go."""
+    values = {"table_id": table, "room": room, "person": person, "text": text, "command": command, "phrase": phrase}
+    here = CHAT.c.table_id == table
+    last_of_old = select(CHAT.c.id).where(here).order_by(CHAT.c.id.desc()).offset(MOST).limit(1).scalar_subquery()
     try:
         async with storage.write() as connection:
-            added = await connection.execute(insert(CHAT).values(values).returning(CHAT.c.id))
-            return int(added.scalar_one())
+            added = await connection.execute(insert(CHAT).values(**values, at=time()).returning(CHAT.c.id))
+            said = int(added.scalar_one())
+            await connection.execute(delete(CHAT).where(here, CHAT.c.id <= last_of_old))
+            return said
     except IntegrityError:
         async with storage.read() as connection:
             found = await connection.execute(
@@ -37,10 +45,9 @@ async def lines(storage: Storage, table: str, after: int = 0) -> list[ChatRecord
 
 async def lines_by(storage: Storage, person: str, after: int) -> list[ChatRecord]:
     """What a person said anywhere, some lines from an id on, oldest first."""
-    columns = [CHAT.c.id, CHAT.c.room, CHAT.c.person, PEOPLE.c.name, CHAT.c.text, CHAT.c.at]
     async with storage.read() as connection:
         rows = await connection.execute(
-            select(*columns)
+            select(*COLUMNS)
             .join(PEOPLE, PEOPLE.c.id == CHAT.c.person)
             .where(CHAT.c.person == person, CHAT.c.id > after)
             .order_by(CHAT.c.id)
@@ -52,7 +59,7 @@ async def lines_by(storage: Storage, person: str, after: int) -> list[ChatRecord
 async def _lines(storage: Storage, condition: Any) -> list[ChatRecord]:
     async with storage.read() as connection:
         rows = await connection.execute(
-            select(CHAT.c.id, CHAT.c.room, CHAT.c.person, PEOPLE.c.name, CHAT.c.text, CHAT.c.at)
+            select(*COLUMNS)
             .join(PEOPLE, PEOPLE.c.id == CHAT.c.person)
             .where(condition)
             .order_by(CHAT.c.id.desc())

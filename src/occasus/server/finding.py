@@ -1,0 +1,132 @@
+"""Play now: somebody who wants a game sits where others wait, or opens a table; bots take the seats left free."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from statistics import fmean
+from time import time
+from typing import Annotated, Final
+
+import msgspec
+
+from occasus.bots.registry import usual_bot
+from occasus.core.registry import names
+from occasus.server import lobby, metrics
+from occasus.server.lobby import Minutes, SeatWish, TableWish
+from occasus.server.problems import Problem, conflict
+from occasus.server.rating import MIDDLE, bot_ratings
+from occasus.server.room import Room
+from occasus.server.rows import Person, SeatRow
+from occasus.server.server import Server
+from occasus.server.storage import company
+
+EVERY: Final = 1.0  # seconds between two looks at tables that wait
+_log: Final = logging.getLogger("occasus.finding")
+
+
+class PlayWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A game that somebody wants to play now, with whoever wants the same."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[int, msgspec.Meta(ge=0, le=10)] = 0  # 0: as many as there are at a table that waits, or usually
+    minutes: Minutes = 0
+    rated: bool = False
+
+
+async def play_now(server: Server, person: Person, wish: PlayWish) -> str:
+    """Sit at a table that waits for somebody like me, or open one; returns its id. Nobody waits at two."""
+    if wish.game not in names():
+        raise Problem("unknown_game", f"There is no such game; there are {', '.join(names())}.")
+    await server.limits.check_all("table", person.id)
+    waiting = await company.waits_at(server.storage, person.id)
+    if waiting is not None:
+        return waiting
+    wanted: dict[str, str | int] = {"game": wish.game, "minutes": wish.minutes, "rated": wish.rated}
+    if wish.seats:
+        wanted["seats"] = wish.seats
+    for table in await company.fitting_tables(server.storage, person.id, **wanted):
+        if await _sit(server, person, table):
+            return table
+    game = server.game(wish.game)
+    seats = wish.seats or game.usual_seats
+    made = TableWish(
+        game=wish.game,
+        seats=[SeatWish(kind="me"), *(SeatWish() for _ in range(seats - 1))],
+        public=True,
+        hints=not wish.rated,
+        minutes=wish.minutes,
+        rated=wish.rated,
+    )
+    return await lobby.create(server, person, made, fill=time() + server.settings.fill_seconds)
+
+
+async def _sit(server: Server, person: Person, table: str) -> bool:
+    """Take a free seat of a table; False if there is none any more."""
+    try:
+        room = await server.room(table)
+        async with room.lock:
+            await room.look()
+            free = next((seat.seat for seat in room.seats if seat.kind == "open"), None)
+            if free is None:
+                return False
+            await lobby.put(room, person, free, SeatWish(kind="me"))
+    except Problem:  # somebody was quicker, or the host has sent them away before
+        return False
+    return True
+
+
+async def accept(server: Server, person: Person, table: str) -> None:
+    """Sit at a table to which one was invited."""
+    if not await _sit(server, person, table):
+        raise conflict("taken", "All seats of this table are taken.")
+
+
+async def fill_tables(server: Server) -> None:
+    """Begin the games of tables that are full, or have waited long enough, where somebody is."""
+    while True:
+        await asyncio.sleep(EVERY)
+        for room in [] if server.read_only else list(server.rooms.values()):
+            if not is_due(room):
+                continue
+            try:
+                async with room.lock:
+                    await room.look()
+                    await fill(room)
+            except Problem:
+                pass  # another worker was quicker, or somebody left just now
+            except Exception:
+                metrics.SWEEPS_FAILED.inc()
+                _log.exception("a table could not be filled", extra={"table": room.id})
+
+
+def is_due(room: Room) -> bool:
+    """Whether a table of "play now" can begin: all seats are taken by people who are there, or its time has come."""
+    if room.stale or room.table.state != "lobby" or room.table.fill is None:
+        return False
+    here = room.people()
+    seated = [seat.person for seat in room.seats if seat.kind == "person"]
+    full = len(seated) == len(room.seats) and here.issuperset(seated)
+    return bool(here.intersection(seated)) and (full or time() >= room.table.fill)
+
+
+async def fill(room: Room) -> None:
+    """Give the seats of nobody, and of those who have gone, to bots about as strong as those who stayed; then begin."""
+    if not is_due(room):
+        return
+    here = room.people()
+    stayed = [seat for seat in room.seats if seat.kind == "person" and seat.person in here]
+    empty = [seat.seat for seat in room.seats if seat not in stayed]
+    host = room.table.host if any(seat.person == room.table.host for seat in stayed) else stayed[0].person
+    if empty or host != room.table.host:
+        await lobby.fill_seats(room, fitting_bot(room.table.game, stayed), empty, host or "")
+    await lobby.begin(room)
+
+
+def fitting_bot(game: str, people: list[SeatRow]) -> str:
+    """The bot whose rating is nearest to the mean of people's; the usual one where bots have none."""
+    ratings = bot_ratings(game)
+    if not ratings:
+        return usual_bot(game)
+    mean = fmean(MIDDLE if seat.rating is None else seat.rating for seat in people)
+    return min(ratings, key=lambda bot: abs(ratings[bot].points - mean))

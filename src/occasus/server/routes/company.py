@@ -1,0 +1,136 @@
+"""Finding people to play with over HTTP: play now, invitations, those one has played with, those one has blocked."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, delete, get, post, put
+from litestar.params import FromPath, JSONBody
+
+from occasus.server.access import Asked, server_of, some_person
+from occasus.server.finding import PlayWish, accept, play_now
+from occasus.server.ids import is_id
+from occasus.server.problems import Problem, conflict, forbidden, not_found
+from occasus.server.records import TableRecord
+from occasus.server.requests.tables import TableMade
+from occasus.server.routes.errors import errors
+from occasus.server.sight import visible_room
+from occasus.server.storage import company, people
+from occasus.server.storage.company import KnownPerson
+from occasus.server.storage.tables import add_member
+from occasus.server.telling import room_record, table_record
+
+
+class InvitationWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Whom to invite to a table."""
+
+    person: Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+
+
+class InvitationRecord(msgspec.Struct, kw_only=True):
+    """An invitation that waits for me: who invites, and to which table."""
+
+    id: str
+    by: str
+    name: str
+    at: float
+    table: TableRecord
+
+
+class CompanyController(Controller):
+    """Those I play with."""
+
+    path = "/api/me"
+    tags = ["people"]
+
+    @get("/partners", responses=errors())
+    async def show_partners(self, request: Asked) -> list[KnownPerson]:
+        """Whom I have finished games with, the latest first: those I may invite."""
+        server, me = server_of(request), await some_person(request)
+        server.limits.check("work", me.id)
+        return await company.partners_of(server.storage, me.id)
+
+    @get("/invitations", responses=errors())
+    async def show_invitations(self, request: Asked) -> list[InvitationRecord]:
+        """The invitations that wait for me, the latest first."""
+        server, me = server_of(request), await some_person(request)
+        return [
+            InvitationRecord(
+                id=each.id,
+                by=each.by,
+                name=each.name,
+                at=each.at,
+                table=table_record(table, seats, me.id, server.game(table.game).cooperative),
+            )
+            for each, table, seats in await company.invitations_of(server.storage, me.id)
+        ]
+
+    @post("/invitations/{invitation:str}", status_code=200, responses=errors(404, 409))
+    async def accept(self, request: Asked, invitation: FromPath[str]) -> TableRecord:
+        """Follow an invitation: I may see the table from now on, and sit on its first free seat."""
+        server, me = server_of(request), await some_person(request)
+        table = await company.find_invitation(server.storage, invitation, me.id) if is_id(invitation) else None
+        if table is None:
+            raise not_found()
+        await add_member(server.storage, table, me.id)
+        await accept(server, me, table)
+        await company.drop_invitation(server.storage, invitation, me.id)
+        return room_record(await server.room(table), me.id)
+
+    @delete("/invitations/{invitation:str}", responses=errors(404))
+    async def decline(self, request: Asked, invitation: FromPath[str]) -> None:
+        """Decline an invitation; nobody is told."""
+        server, me = server_of(request), await some_person(request)
+        if not is_id(invitation) or not await company.drop_invitation(server.storage, invitation, me.id):
+            raise not_found()
+
+    @get("/blocked", responses=errors())
+    async def show_blocked(self, request: Asked) -> list[KnownPerson]:
+        """Whom I have blocked, the latest first."""
+        return await company.blocked_people(server_of(request).storage, (await some_person(request)).id)
+
+    @put("/blocked/{person_id:str}", responses=errors(404, 409), status_code=204)
+    async def block(self, request: Asked, person_id: FromPath[str]) -> None:
+        """Block a person: no invitations between us, I read nothing they say, "play now" seats us apart."""
+        server, me = server_of(request), await some_person(request)
+        await server.limits.check_all("block", me.id)
+        if not is_id(person_id) or await people.find_person(server.storage, person_id) is None:
+            raise not_found()
+        if person_id == me.id:
+            raise Problem("block_self", "You cannot block yourself.")
+        if not await company.block(server.storage, me.id, person_id):
+            raise conflict("too_many_blocked", "You have blocked as many people as you can; let some be heard again.")
+        await server.blocks_changed(me.id)
+
+    @delete("/blocked/{person_id:str}", responses=errors())
+    async def unblock(self, request: Asked, person_id: FromPath[str]) -> None:
+        """Block a person no longer."""
+        server, me = server_of(request), await some_person(request)
+        await server.limits.check_all("block", me.id)
+        await company.unblock(server.storage, me.id, person_id[:32])
+        await server.blocks_changed(me.id)
+
+
+@post("/api/play-now", tags=["tables"], status_code=200, responses=errors(409))
+async def play(request: Asked, data: JSONBody[PlayWish]) -> TableMade:
+    """Sit where somebody waits for a game like this, or open a table; bots take the seats left free after a while."""
+    return TableMade(id=await play_now(server_of(request), await some_person(request), data))
+
+
+@post("/api/tables/{table_id:str}/invitations", tags=["tables"], status_code=204, responses=errors(404, 409))
+async def invite(request: Asked, table_id: FromPath[str], data: JSONBody[InvitationWish]) -> None:
+    """Invite somebody I have played with to a table that has not begun, and at which I sit or which I host."""
+    server, me = server_of(request), await some_person(request)
+    room = await visible_room(server, table_id, me)
+    if room.table.state != "lobby":
+        raise conflict("started", "This game has been started already.")
+    if room.table.host != me.id and not room.seats_of(me.id):
+        raise forbidden("Only those who sit at the table can invite others.")
+    await server.limits.check_all("invite", me.id)
+    if not is_id(data.person) or not await company.may_invite(server.storage, me.id, data.person):
+        raise conflict("not_invited", "You can invite people you have finished a game with, if they want that too.")
+    if room.seats_of(data.person):
+        return  # sits there already
+    if not await company.invite(server.storage, room.id, me.id, data.person):
+        raise conflict("too_many_invitations", "Too many invitations wait for an answer already.")

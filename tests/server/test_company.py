@@ -1,0 +1,237 @@
+"""Finding people to play with: filters, play now, invitations, blocking."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from occasus.server.finding import fitting_bot
+from occasus.server.rows import SeatRow
+from occasus.server.storage import company
+from occasus.server.storage.engine import Storage
+from tests.server.harness import Client, Running
+from tests.server.storing import with_tables
+from tests.server.test_standings import duel, profile_with
+from tests.server.test_talk import said
+
+LIVE = {"game": "empires_end", "seats": 2, "minutes": 5, "rated": True}
+
+
+def acquainted(server: Running) -> tuple[Client, Client]:
+    """Ada and Bob, who have finished a game together."""
+    ada, bob, table = duel(server)
+    with ada.socket(table) as socket:
+        socket.until("0 in self.views")
+        socket.ask("resign", seat=0)
+    profile_with(ada, ada.id, 1)
+    return ada, bob
+
+
+def invitations(person: Client) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = person.get("/api/me/invitations")
+    return found
+
+
+# filters
+
+
+def test_open_tables_can_be_chosen_by_all_that_matters(server: Running) -> None:
+    ada, eve = server.person("Ada"), server.person("Eve")
+    ada.put("/api/me", {"name": "Ada", "language": "nl"})
+    wanted = ada.table("empires_end", "me", "open", public=True, minutes=5, hints=False, rated=True)["id"]
+    other = ada.table("struggle_for_rome", "me", "miles", "miles", public=True, days=2)["id"]
+
+    def listed(**asked: object) -> set[str]:
+        query = "&".join(f"{name}={value}" for name, value in asked.items())
+        return {table["id"] for table in eve.get(f"/api/tables?{query}")["open"]} & {wanted, other}
+
+    assert listed() == {wanted, other}
+    for asked in (
+        {"game": "empires_end"},
+        {"seats": 2},
+        {"pace": "live"},
+        {"counts": "rated"},
+        {"free": "true"},
+        {"language": "nl", "pace": "live"},
+    ):
+        assert listed(**asked) == {wanted}, asked
+    for asked in ({"pace": "slow"}, {"counts": "friendly"}, {"seats": 3}):
+        assert listed(**asked) == {other}, asked
+    assert listed(language="pl") == set()
+    assert listed(near="true") == {wanted, other}, "nobody has a rating yet"
+
+
+@pytest.mark.parametrize("asked", ["game=chess", "pace=fast", "counts=half", "language=dutch", "seats=11", "seats=two"])
+def test_an_unknown_filter_is_refused_with_a_sentence(server: Running, asked: str) -> None:
+    refused = server.person("Eve").get(f"/api/tables?{asked}", 400)
+    assert refused["sentence"].endswith(".")
+
+
+def test_tables_of_much_stronger_people_are_not_near(server: Running) -> None:
+    ada, bob, table = duel(server, rated=True, hints=False)
+    with ada.socket(table) as socket:
+        socket.until("0 in self.views")
+        socket.ask("resign", seat=0)
+    profile_with(bob, bob.id, 1)
+    mine = bob.table("empires_end", "me", "open", public=True)["id"]
+    ratings = {each["game"]: each["points"] for each in bob.get(f"/api/people/{bob.id}")["ratings"]}
+    near = {each["id"] for each in ada.get("/api/tables?near=true")["open"]}
+    points = {each["game"]: each["points"] for each in ada.get(f"/api/people/{ada.id}")["ratings"]}
+    assert (mine in near) == (abs(points["empires_end"] - ratings["empires_end"]) <= 250)
+    assert mine in {each["id"] for each in ada.get("/api/tables")["open"]}
+
+
+# play now
+
+
+def test_two_who_want_the_same_game_meet_and_it_begins_by_itself(server: Running) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    table = ada.post("/api/play-now", LIVE)["id"]
+    assert ada.post("/api/play-now", LIVE)["id"] == table, "nobody waits at two tables"
+    assert bob.post("/api/play-now", {**LIVE, "minutes": 10})["id"] != table
+    carl = server.person("Carl")
+    assert carl.post("/api/play-now", {**LIVE, "seats": 0})["id"] == table
+    with ada.socket(table) as first, carl.socket(table) as second:
+        assert 0 < first.welcome["table"]["bots_in"] <= 60
+        begun = first.until("self.table['state'] == 'playing'")
+        assert [seat["name"] for seat in begun["seats"]] == ["Ada", "Carl"]
+        assert (begun["rated"], begun["minutes"], begun["bots_in"]) == (True, 5, None)
+        second.until("1 in self.views")
+
+
+def test_a_table_of_play_now_keeps_its_rules_and_goes_on_without_whoever_opened_it(server: Running) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    wish = {"game": "struggle_for_rome", "seats": 4}
+    table = ada.post("/api/play-now", wish)["id"]
+    refused = ada.call("PATCH", f"/api/tables/{table}", {"seats": 3}, 409)
+    assert refused["code"] == "play_now_rules"
+    for wanted in ({"kind": "me"}, {"kind": "bot", "bot": "tiro"}):
+        assert ada.put(f"/api/tables/{table}/seats/1", wanted, 409)["code"] == "play_now"
+    assert bob.post("/api/play-now", wish)["id"] == table
+    ada.post(f"/api/tables/{table}/leave")
+    assert bob.get(f"/api/tables/{table}")["host"] == bob.id
+    bob.post(f"/api/tables/{table}/leave")
+    bob.get(f"/api/tables/{table}", 404)
+
+
+def test_bots_take_the_seats_of_nobody_and_of_those_who_have_gone(tmp_path: Path) -> None:
+    with Running(tmp_path / "data", fill_seconds=3) as server:
+        ada, bob = server.person("Ada"), server.person("Bob")
+        wish = {"game": "struggle_for_rome", "seats": 3, "rated": True}
+        table = ada.post("/api/play-now", wish)["id"]
+        assert bob.post("/api/play-now", wish)["id"] == table
+        assert bob.get("/api/me")["fill_seconds"] == 3
+        with bob.socket(table) as socket:  # Ada never comes
+            begun = socket.until("self.table['state'] == 'playing'")
+        assert [(seat["kind"], seat["bot"] or seat["name"]) for seat in begun["seats"]] == [
+            ("bot", "miles"),
+            ("person", "Bob"),
+            ("bot", "miles"),
+        ]
+        assert begun["host"] == bob.id
+
+
+def test_bots_are_about_as_strong_as_those_who_wait() -> None:
+    seats = [SeatRow(seat=0, kind="person", person="ada", rating=1900.0), SeatRow(seat=1, kind="person", person="bob")]
+    assert fitting_bot("empires_end", seats[1:]) == "miles"
+    assert fitting_bot("empires_end", seats) == "centurio"
+    assert fitting_bot("empires_end", seats[:1]) == "legatus"
+    assert fitting_bot("fall_of_rome", seats) == "miles"
+
+
+@pytest.mark.parametrize(
+    "wish", [{"game": "chess"}, {"game": "empires_end", "seats": 9}, {"game": "empires_end", "minutes": 500}, {}]
+)
+def test_a_game_that_cannot_be_played_now_is_refused_with_a_sentence(server: Running, wish: dict[str, Any]) -> None:
+    assert server.person("Eve").post("/api/play-now", wish, 400)["sentence"].endswith(".")
+
+
+# invitations
+
+
+def test_who_has_played_with_me_can_invite_me_and_i_sit_or_decline(server: Running) -> None:
+    ada, bob = acquainted(server)
+    assert [each["name"] for each in ada.get("/api/me/partners")] == ["Bob"]
+    for _ in range(2):  # private tables too
+        table = ada.table("empires_end", "me", "open")["id"]
+        for _ in range(2):  # once is enough
+            ada.post(f"/api/tables/{table}/invitations", {"person": bob.id}, 204)
+        assert bob.get("/api/me/turns")["invitations"] == 1
+        (invitation,) = invitations(bob)
+        assert (invitation["name"], invitation["table"]["id"], invitation["table"]["code"]) == ("Ada", table, "")
+        server.person("Eve").post(f"/api/me/invitations/{invitation['id']}", None, 404)
+        bob.call("DELETE", f"/api/me/invitations/{invitation['id']}")
+        assert invitations(bob) == []
+        bob.get(f"/api/tables/{table}", 404)
+    ada.post(f"/api/tables/{table}/invitations", {"person": bob.id}, 204)
+    (invitation,) = invitations(bob)
+    assert bob.post(f"/api/me/invitations/{invitation['id']}")["seats"][1]["name"] == "Bob"
+    bob.post(f"/api/me/invitations/{invitation['id']}", None, 404)
+    ada.post(f"/api/tables/{table}/start")
+    assert ada.post(f"/api/tables/{table}/invitations", {"person": bob.id}, 409)["code"] == "started"
+
+
+def test_strangers_are_not_invited_and_full_tables_have_no_seat(server: Running) -> None:
+    ada, bob = acquainted(server)
+    eve = server.person("Eve")
+    table = ada.table("empires_end", "me", "open", public=True)["id"]
+    for nobody in (eve.id, ada.id, "nobody"):
+        refused = ada.post(f"/api/tables/{table}/invitations", {"person": nobody}, 409)
+        assert refused["code"] == "not_invited", nobody
+    eve.post(f"/api/tables/{table}/invitations", {"person": bob.id}, 403)
+    ada.post(f"/api/tables/{table}/invitations", {"person": bob.id}, 204)
+    eve.put(f"/api/tables/{table}/seats/1", {"kind": "me"})
+    (invitation,) = invitations(bob)
+    assert bob.post(f"/api/me/invitations/{invitation['id']}", None, 409)["code"] == "taken"
+    ada.call("DELETE", f"/api/tables/{table}")
+    assert invitations(bob) == []
+
+
+def test_invitations_and_blocks_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(company, "MOST_INVITATIONS", 2)
+    monkeypatch.setattr(company, "MOST_BLOCKED", 2)
+
+    async def bounded(storage: Storage, tables: list[str], people: list[str]) -> None:
+        me, *others = people
+        assert [await company.invite(storage, table, others[0], me) for table in tables] == [True, True, False]
+        assert [await company.block(storage, me, other) for other in others] == [True, True, False]
+        assert await company.invitations_of(storage, me) == [], "who is blocked invites nobody"
+
+    asyncio.run(with_tables(tmp_path, bounded))
+
+
+# blocking
+
+
+def test_who_is_blocked_is_not_read_does_not_invite_and_is_not_met(server: Running) -> None:
+    ada, bob = acquainted(server)
+    ada.call("PUT", f"/api/me/blocked/{bob.id}")
+    assert [each["name"] for each in ada.get("/api/me/blocked")] == ["Bob"]
+    assert ada.get("/api/me/partners") == [] == bob.get("/api/me/partners")
+    table = bob.table("empires_end", "me", "open", public=True)["id"]
+    assert bob.post(f"/api/tables/{table}/invitations", {"person": ada.id}, 409)["code"] == "not_invited"
+    wish = {"game": "empires_end", "seats": 4, "minutes": 7}
+    met = bob.post("/api/play-now", wish)["id"]
+    assert ada.post("/api/play-now", wish)["id"] != met
+    assert server.person("Eve").post("/api/play-now", wish)["id"] == met
+    with bob.socket(table) as speaker, ada.socket(table) as reader:
+        speaker.ask("chat", text="unheard")
+        ada.call("DELETE", f"/api/me/blocked/{bob.id}")
+        speaker.ask("chat", text="heard")
+        ada.call("PUT", f"/api/me/blocked/{bob.id}")
+        speaker.ask("chat", text="unheard again")
+        assert said(reader) == ["heard"]
+    with ada.socket(table) as reader:
+        assert reader.welcome["chat"] == []
+        assert reader.welcome["muted"] == [], "that is for one table only"
+
+
+def test_blocking_nobody_or_oneself_is_refused(server: Running) -> None:
+    ada = server.person("Ada")
+    assert ada.call("PUT", f"/api/me/blocked/{ada.id}", None, 400)["code"] == "block_self"
+    ada.call("PUT", "/api/me/blocked/nobody", None, 404)
+    data = ada.get("/api/me/data")
+    assert (data["blocked"], data["invitations"]) == ([], [])

@@ -1,0 +1,16 @@
+import { afterEach, expect, test } from 'vitest';
+import { lineText, PHRASES } from './phrases';
+import { words } from './words.svelte';
+
+afterEach(() => words.speak('en'));
+
+test('a ready sentence is read in the language of the reader, and what was written as it was written', async () => {
+	await words.speak('nl');
+	expect(lineText({ phrase: 'played', text: 'Well played!' })).toBe('Goed gespeeld!');
+	expect(lineText({ phrase: '', text: 'Well played!' })).toBe('Well played!');
+	expect(lineText({ phrase: 'of a later release', text: 'New' })).toBe('New');
+});
+
+test('every ready sentence has its words', () => {
+	for (const phrase of PHRASES) expect(words.has(`phrase-${phrase}`), phrase).toBe(true);
+});
