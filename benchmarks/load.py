@@ -3,6 +3,7 @@
     python -m benchmarks.load                          250 tables x 4 seats, a move per table every 2 s
     python -m benchmarks.load --tables 50 --seconds 10
     python -m benchmarks.load --source build/compiled  with the engines compiled by script/compile
+    python -m benchmarks.load --rated                  tables with ratings and clocks beside tables without, in turns
 
 All on the loopback, bounded, with the clients in this process and the server in another, so that two cores are
 enough. The echo room is the least that any server of tables does, by the same framework: a message comes in, and one
@@ -30,6 +31,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.load_servers import SEATS, SOURCE, Process, echo_server, table_server
+
+TURNS = 6  # of each kind, where two are compared
 
 
 class Table:
@@ -84,7 +87,7 @@ def _now(told: dict[str, Any]) -> dict[str, Any]:
     return now
 
 
-async def open_table(http: httpx.AsyncClient, url: str, place: int) -> Table:
+async def open_table(http: httpx.AsyncClient, url: str, place: int, **settings: object) -> Table:
     """A started table with four people and their sockets."""
     cookies: list[str] = []
     table = ""
@@ -94,7 +97,7 @@ async def open_table(http: httpx.AsyncClient, url: str, place: int) -> Table:
         mine = {"cookie": cookies[-1]}
         if seat == 0:
             seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
-            wish = {"game": "fall_of_rome", "seats": seats, "public": True}
+            wish = {"game": "fall_of_rome", "seats": seats, "public": True, **settings}
             table = (await http.post("/api/tables", json=wish, headers=mine)).json()["id"]
         else:
             await http.put(f"/api/tables/{table}/seats/{seat}", json={"kind": "me"}, headers=mine)
@@ -182,6 +185,33 @@ def echo_on(sockets: list[ClientConnection]) -> Callable[[], Awaitable[bool]]:
     return round_
 
 
+async def compare(arguments: argparse.Namespace) -> int:
+    """Tables with ratings and clocks beside tables without, flat out in turns; each kind costs what it costs."""
+    kinds: dict[str, dict[str, object]] = {"plain": {}, "rated": {"rated": True, "hints": False, "minutes": 60}}
+    costs: dict[str, list[float]] = {kind: [] for kind in kinds}
+    with (
+        tempfile.TemporaryDirectory(prefix="occasus-load-") as folder,
+        table_server(Path(folder), arguments.source) as server,
+    ):
+        async with httpx.AsyncClient(base_url=server.url, headers={"x-occasus": "1"}, timeout=60) as http:
+            rooms = {
+                kind: [await open_table(http, server.url, place, **wish) for place in range(arguments.rooms)]
+                for kind, wish in kinds.items()
+            }
+        for turn in range(TURNS):
+            for kind in list(kinds) if turn % 2 else list(kinds)[::-1]:
+                moves = [play_on(table, iter(())) for table in rooms[kind]]
+                costs[kind].append(1000 / (await flat_out(moves, arguments.flat / TURNS, server)).server)
+        for table in (*rooms["plain"], *rooms["rated"]):
+            for line in table.sockets:
+                await line.close()
+    plain, rated = median(costs["plain"]), median(costs["rated"])
+    print(f"{arguments.rooms} tables of each kind, {TURNS} turns: processor time of the server a move, medians")
+    print(f"  plain {plain:.3f} ms, with ratings and clocks {rated:.3f} ms: {rated / plain:.2f}")
+    print(f"load of the machine while measuring: {os.getloadavg()[0]:.1f}")
+    return 0 if rated < 1.1 * plain else 1
+
+
 async def run(arguments: argparse.Namespace) -> int:
     """Measure, print, and judge."""
     with (
@@ -237,4 +267,6 @@ if __name__ == "__main__":
     parser.add_argument("--flat", type=float, default=5.0, help="how long to measure rates")
     parser.add_argument("--rooms", type=int, default=50, help="tables that play flat out")
     parser.add_argument("--source", type=Path, default=SOURCE, help="the package: src, or what script/compile made")
-    sys.exit(asyncio.run(run(parser.parse_args())))
+    parser.add_argument("--rated", action="store_true", help="compare tables with and without ratings and clocks")
+    wanted = parser.parse_args()
+    sys.exit(asyncio.run(compare(wanted) if wanted.rated else run(wanted)))

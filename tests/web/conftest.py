@@ -53,10 +53,10 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server with the client, without rate limits."""
+    """A server with the client, without rate limits, where "play now" waits for people as long as tests do."""
     if not (ROOT / "src/occasus/client/index.html").is_file():
         missing("The built client", "script/client builds it")
-    with Running(tmp_path_factory.mktemp("site") / "data") as running:
+    with Running(tmp_path_factory.mktemp("site") / "data", fill_seconds=600) as running:
         yield running
 
 

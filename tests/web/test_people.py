@@ -13,6 +13,7 @@ from tests.web.test_fall_of_rome_games import be
 from tests.web.test_shell import no_barriers, open_lobby
 
 STILL = {"reduced_motion": "reduce"}
+WHO = "async () => (await (await fetch('/api/me')).json()).person.id"
 
 
 def join(page: Page, site: Running, name: str, code: str) -> None:
@@ -29,22 +30,38 @@ def resign(page: Page) -> None:
     menu.get_by_role("button", name="Resign").click()
 
 
-def test_two_people_play_a_rated_game_see_their_ratings_and_play_again_with_seats_turned(
+def play_now(page: Page, site: Running) -> None:
+    """Want a rated game of Empire's End for two, with ten minutes each."""
+    page.goto(f"{site.url}/tables")
+    now = page.get_by_role("region", name="Play now")
+    now.get_by_text("Empire's End", exact=True).click()
+    now.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
+    now.get_by_role("group", name="Clock").get_by_text("10 min", exact=True).click()
+    now.get_by_role("checkbox", name="Rated").check()
+    no_barriers(page)
+    now.get_by_role("button", name="Play now").click()
+
+
+def test_two_who_never_met_find_each_other_play_a_rated_game_with_clocks_and_a_rematch_with_bots(
     site: Running, visit: Visit
 ) -> None:
-    livia = visit(**STILL)
+    livia, marcus = visit(**STILL), visit(**STILL)
     be(livia, site, "Livia")
-    livia.goto(site.url)
-    open_lobby(livia, "Empire's End", players="2")
-    livia.get_by_role("group", name="Rating").get_by_text("Rated", exact=True).click()
-    expect(livia.get_by_role("group", name="Hints").get_by_role("radio", name="Off")).to_be_checked()
-    livia.get_by_role("group", name="Who finds it").get_by_text("Everybody", exact=True).click()
-    marcus = visit(**STILL)
-    join(marcus, site, "Marcus", livia.get_by_role("textbox", name="Code or link").input_value())
-    expect(marcus.get_by_role("group", name="Rating").get_by_role("radio", name="Rated")).to_be_checked()
-    no_barriers(marcus)
-    livia.get_by_role("button", name="Begin").click()
-    expect(marcus.get_by_role("button", name="Menu")).to_be_visible()
+    play_now(livia, site)
+    expect(livia.get_by_text("Waiting for people; bots take the free seats in")).to_be_visible()
+    no_barriers(livia)
+    be(marcus, site, "Marcus")
+    marcus.goto(f"{site.url}/tables?counts=rated")
+    found = marcus.get_by_role("region", name="Open tables")
+    found.get_by_label("Game").select_option("Struggle for Rome")
+    expect(found.get_by_text("No table is like that now.")).to_be_visible()
+    found.get_by_label("Game").select_option("Empire's End")
+    expect(marcus).to_have_url(re.compile(r"/tables\?game=empires_end&counts=rated$"))
+    found.get_by_role("link").filter(has_text="Livia").first.click()
+    marcus.get_by_role("button", name="Sit here").click()  # and it begins by itself
+    for page in (livia, marcus):
+        times = page.get_by_role("list", name="Seats").get_by_label(re.compile(r"^(10:00|\d:\d\d) left$"))
+        expect(times).to_have_count(2)
 
     resign(livia)
 
@@ -60,18 +77,27 @@ def test_two_people_play_a_rated_game_see_their_ratings_and_play_again_with_seat
     seats = marcus.get_by_role("region", name="Seats").get_by_role("listitem")
     expect(seats.first).to_contain_text("Marcus")
     expect(seats.first).to_contain_text(re.compile(r"rating 1[56]\d\d"))
+    livia.get_by_role("dialog").get_by_role("link", name="To the next game").click()
+    livia.get_by_role("group", name="Players").get_by_text("4", exact=True).click()
+    for bots in (1, 2):
+        livia.get_by_role("button", name="Add a bot").first.click()
+        expect(livia.get_by_role("combobox", name="How the bot plays")).to_have_count(bots)
+    livia.get_by_role("button", name="Begin").click()
+    expect(marcus.get_by_role("list", name="Seats").get_by_role("listitem")).to_have_count(4)
 
-    seats.last.get_by_role("link", name="Livia").click()
+    marcus.goto(f"{site.url}/replays")
+    mine = marcus.get_by_role("region", name="My games")
+    expect(mine).to_contain_text("You have won")
+    expect(mine).to_contain_text("The other side resigned.")
+    marcus.goto(f"{site.url}/person/{livia.evaluate(WHO)}")
     expect(marcus.get_by_role("heading", level=1, name="Livia")).to_be_visible()
     expect(marcus.get_by_text("0 of 1 won")).to_be_visible()
     expect(marcus.get_by_role("img", name="Rating")).to_be_visible()
     expect(marcus.get_by_role("link", name="Replay", exact=True)).to_be_visible()
     expect(marcus.get_by_role("link", name="Analysis")).to_have_attribute("href", re.compile("/replay/.*analysis"))
+    marcus.get_by_role("button", name="Block").click()
+    expect(marcus.get_by_role("button", name="Let them be heard again")).to_be_visible()
     no_barriers(marcus)
-    marcus.goto(f"{site.url}/replays")
-    mine = marcus.get_by_role("region", name="My games")
-    expect(mine).to_contain_text("You have won")
-    expect(mine).to_contain_text("The other side resigned.")
 
 
 def test_a_profile_is_hidden_from_others_when_its_owner_wants_so(site: Running, visit: Visit) -> None:
@@ -81,7 +107,7 @@ def test_a_profile_is_hidden_from_others_when_its_owner_wants_so(site: Running, 
     livia.goto(f"{site.url}/settings")
     livia.get_by_role("group", name="Who sees this").get_by_text("Nobody", exact=True).click()
     expect(livia.get_by_text("Nobody sees your profile")).to_be_visible()
-    person = livia.evaluate("async () => (await (await fetch('/api/me')).json()).person.id")
+    person = livia.evaluate(WHO)
 
     marcus.goto(f"{site.url}/person/{person}")
     expect(marcus.get_by_text("There is nothing here, or it is not for you.")).to_be_visible()
@@ -123,8 +149,11 @@ def test_clocks_are_shown_at_every_seat_and_stand_still_when_both_agree(site: Ru
     open_lobby(livia, "Empire's End", players="2")
     livia.get_by_role("group", name="Clock").get_by_text("20 min", exact=True).click()
     expect(livia.get_by_role("group", name="Clock").get_by_role("radio", name="20 min")).to_be_checked()
+    livia.get_by_role("group", name="Rating").get_by_text("Rated", exact=True).click()
+    expect(livia.get_by_role("group", name="Hints").get_by_role("radio", name="Off")).to_be_checked()
     marcus = visit(**STILL)
     join(marcus, site, "Marcus", livia.get_by_role("textbox", name="Code or link").input_value())
+    expect(marcus.get_by_role("group", name="Rating").get_by_role("radio", name="Rated")).to_be_checked()
     livia.get_by_role("button", name="Begin").click()
     for page in (livia, marcus):
         times = page.get_by_role("list", name="Seats").get_by_label(re.compile(r"^(20:00|1\d:\d\d) left$"))

@@ -2,10 +2,10 @@ import { afterEach, expect, test } from 'vitest';
 import { lineText, PHRASES } from './phrases';
 import { words } from './words.svelte';
 
-afterEach(() => words.speak('en'));
+afterEach(() => words.use('en'));
 
 test('a ready sentence is read in the language of the reader, and what was written as it was written', async () => {
-	await words.speak('nl');
+	await words.use('nl');
 	expect(lineText({ phrase: 'played', text: 'Well played!' })).toBe('Goed gespeeld!');
 	expect(lineText({ phrase: '', text: 'Well played!' })).toBe('Well played!');
 	expect(lineText({ phrase: 'of a later release', text: 'New' })).toBe('New');

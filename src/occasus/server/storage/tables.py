@@ -6,7 +6,7 @@ from time import time
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Select, case, delete, exists, false, func, insert, or_, select, update
+from sqlalchemy import Select, case, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -161,8 +161,8 @@ async def ids_of(storage: Storage, person: str) -> list[str]:
 
 async def open_tables(storage: Storage, wanted: Wanted) -> list[tuple[TableRow, list[SeatRow]]]:
     """Public tables that wait for players, and those that may be watched, as somebody wants them."""
-    passed = TABLES.c.fill < time()  # those who waited there have gone
-    waiting = (TABLES.c.state == "lobby") & ~func.coalesce(passed, false())
+    fresh = or_(TABLES.c.fill.is_(None), TABLES.c.fill >= time())  # else those who waited there have gone
+    waiting = (TABLES.c.state == "lobby") & fresh
     watched = (TABLES.c.state == "playing") & TABLES.c.spectators
     place = func.row_number().over(partition_by=TABLES.c.host, order_by=TABLES.c.changed.desc()).label("place")
     shown = [TABLES.c.public, or_(waiting, watched), *_wanted(wanted)]
