@@ -21,6 +21,7 @@ from occasus.server import logs, metrics
 from occasus.server.access import COOKIE, Asked, server_of
 from occasus.server.client import client_routes, on_missing
 from occasus.server.finding import fill_tables
+from occasus.server.previews import replay_page
 from occasus.server.problems import Problem
 from occasus.server.routes.admin import AdminController
 from occasus.server.routes.books import BooksController
@@ -33,7 +34,6 @@ from occasus.server.routes.my_data import MyDataController
 from occasus.server.routes.notices import LinksController, NoticesController
 from occasus.server.routes.passwords import PasswordsController
 from occasus.server.routes.people import PeopleController
-from occasus.server.routes.previews import replay_page
 from occasus.server.routes.profiles import LaddersController, ProfilesController
 from occasus.server.routes.replays import ReplaysController
 from occasus.server.routes.reports import ReportsController
