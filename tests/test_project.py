@@ -112,3 +112,32 @@ def test_hooks_and_containers_run_our_scripts() -> None:
     for entry in (*(hook["entry"] for hook in hooks), container["postCreateCommand"]):
         assert os.access(ROOT / entry, os.X_OK), entry
     assert (ROOT / ".devcontainer" / container["build"]["dockerfile"]).is_file()
+
+
+@pytest.mark.parametrize(
+    ("given", "called"),
+    [
+        ("", "serve"),
+        ("--port 9000", "serve --port 9000"),
+        ("terminal", "play fall_of_rome"),
+        ("terminal --players 2", "play fall_of_rome --players 2"),
+        ("terminal empires_end --seats human,tiro", "play empires_end --seats human,tiro"),
+        ("terminal --continue", "play --continue"),
+        ("terminal --load m.json", "play --load m.json"),
+        ("terminal --help", "play --help"),
+    ],
+)
+def test_script_play_calls_the_command(tmp_path: Path, given: str, called: str) -> None:
+    """With an environment that is there already, and a command that tells what it was given."""
+    folder = tmp_path / "script"
+    folder.mkdir()
+    (folder / "play").write_text((ROOT / "script/play").read_text(encoding="utf-8"), encoding="utf-8")
+    ready = 'make_environment() { :; }; install() { echo "installs $1"; }; build_client() { echo builds; }'
+    (folder / "environment").write_text(f'bin="{tmp_path}"; {ready}\n')
+    (tmp_path / "occasus").write_text('#!/bin/sh\necho "$@"\n')
+    (tmp_path / "occasus").chmod(0o755)
+    done = subprocess.run(
+        ["bash", str(folder / "play"), *given.split()], capture_output=True, text=True, cwd=tmp_path, check=True
+    )
+    server = not given.startswith("terminal")
+    assert done.stdout.splitlines() == (["installs [server]", "builds"] if server else ["installs "]) + [called]
