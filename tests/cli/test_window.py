@@ -261,8 +261,13 @@ def test_between_two_people_a_curtain_hides_the_hand_of_the_first(tmp_path: Path
         await until(pilot, lambda: isinstance(window.screen, Curtain))
         assert not window.asking and window.seat not in (0, 1)
         assert not [name for name in names if name in texts(window)]
-        await pilot.press("enter")
+        moves = len(window.sitting.match.moves)
+        await pilot.press(*["enter"] * 5)  # whoever holds the key down that took the action
+        assert isinstance(window.screen, Curtain) and not window.asking
+        assert "Press Space when only player" in texts(window)
+        await pilot.press("space", "space")  # and Space takes no action
         await until(pilot, lambda: window.asking)
+        assert len(window.sitting.match.moves) == moves
         assert window.seat == 1 - first
         other = window.sitting.match.view(first)["position"]["empires"][first]["hand"]
         shown = [window.words.name("card", card) for card in other]

@@ -61,7 +61,8 @@ class Table:
     def _person_moves(self, seat: Seat) -> bool:
         """Ask a person until a move is made; False when the person leaves."""
         self.sitting.name_seats()
-        self._hand_over(seat)
+        if not self._hand_over(seat):
+            return False
         seen = self.match.view(seat)
         moment = self.board.moment(seen)
         if self._shown is None or (moment is not None and moment != self._shown):
@@ -124,19 +125,26 @@ class Table:
         else:
             show_help(screen, menu, match)
 
-    def _hand_over(self, seat: Seat) -> None:
-        """Between two people at one screen: hide what only the first may know."""
+    def _hand_over(self, seat: Seat) -> bool:
+        """Between two people at one screen: hide what only the first may know. False when nobody takes over.
+
+        Enter alone is no answer: it has just ended the line of the first, who may still hold it down.
+        """
         last, self._last = self._last, seat
         if last in (seat, WATCHER):
-            return
+            return True
         self._shown = None
         if self.sitting.hides(last, seat):
             name = self.sitting.name(seat)
             self.screen.wipe()
             self.screen.say("hand-over", style="bold", seat=name)
             if self.screen.live:
-                self.screen.ask(self.screen.words.say("hand-over-ready", seat=name))
+                answer: str | None = ""
+                while answer is not None and not answer.strip():
+                    answer = self.screen.ask(self.screen.words.say("hand-over-ready", seat=name) + " ")
                 self.screen.wipe()
+                return answer is not None
+        return True
 
     def _tell(self, seat: Seat, first: int) -> None:
         self.sitting.name_seats()

@@ -150,7 +150,7 @@ class Window(App[None]):
                 self._fill()  # nothing of the other one stays behind the curtain
                 self._draw()
                 name = self.sitting.name(seat)
-                text = f"{self.words.say('hand-over', seat=name)}\n\n{self.words.say('hand-over-ready', seat=name)}"
+                text = f"{self.words.say('hand-over', seat=name)}\n\n{self.words.say('hand-over-screen', seat=name)}"
                 self.push_screen(Curtain(text), lambda _: self._ask(seat))
                 return
         self.seat, self.asking, self.busy, self._at = seat, True, "", ""

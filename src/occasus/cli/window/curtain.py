@@ -12,9 +12,12 @@ from textual.widgets import Static
 
 
 class Curtain(ModalScreen[None]):
-    """Hides the board until somebody presses Enter or clicks."""
+    """Hides the board until somebody presses Space or clicks.
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss", show=False)]
+    Not Enter: that key has just taken an action, and who holds it down would see what the next one holds.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("space", "dismiss", show=False)]
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -25,6 +28,6 @@ class Curtain(ModalScreen[None]):
         yield Static(self._text, markup=False)
 
     def on_click(self, event: events.Click) -> None:
-        """A click is as good as Enter; the second half of a double click was meant for an action."""
+        """A click is as good as Space; the second half of a double click was meant for an action."""
         if event.chain == 1:
             self.dismiss()
