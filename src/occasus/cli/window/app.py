@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import suppress
-from threading import Thread
 from time import monotonic
 from typing import Any, ClassVar, Final
 
 from rich.console import Group, RenderableType
-from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -19,15 +15,16 @@ from textual.widgets import Input, Static, Tree
 from occasus.cli.advice import show_advice
 from occasus.cli.deeds import Deeds
 from occasus.cli.menu import Menu
-from occasus.cli.narrate import ending
 from occasus.cli.pages import COMMANDS, PAGES, SAME, show_help, show_log, show_page, show_rule
 from occasus.cli.screen import Sheet
 from occasus.cli.sitting import Sitting
-from occasus.cli.thinker import ADVICE, MOVE, Question, Thinker, question
+from occasus.cli.thinker import ADVICE, MOVE, Thinker, question
+from occasus.cli.window.background import Background
 from occasus.cli.window.board_view import BoardView
 from occasus.cli.window.chronicle import Chronicle
 from occasus.cli.window.curtain import Curtain
 from occasus.cli.window.deed_tree import DeedTree
+from occasus.cli.window.glance import Glance
 from occasus.cli.window.keys import KEYS, key_line
 from occasus.cli.window.look import VESPER
 from occasus.core.basics import WATCHER, OccasusError, Refused, Seat, View
@@ -54,7 +51,8 @@ class Window(App[None]):
         self.sitting: Final = sitting
         self.words: Final = sitting.words
         self.deeds: Final = Deeds(sitting.match.game.catalogue, sitting.words)
-        self.thinker: Final = thinker
+        self.glance: Final = Glance(sitting, self.deeds)
+        self.background: Final = Background(self, thinker, self._fail)
         self.failure: OccasusError | None = None  # what ended it, if something went wrong
         self.seat: Seat = sitting.watching()  # whose view is shown
         self.asking = False  # whether a person is asked now
@@ -66,7 +64,6 @@ class Window(App[None]):
         self._at = ""  # the place that the actions are narrowed down to
         self.chronicle: Final = Chronicle(sitting, self.seat)
         self._drawn = 0.0
-        self._stopped = False
 
     def compose(self) -> ComposeResult:
         """Head, board, actions, what matters now, the page at the side, the line to type in, the keys."""
@@ -109,29 +106,11 @@ class Window(App[None]):
         else:
             self.asking, self.busy = False, "move"
             asked = question(MOVE, self.sitting.match, self.sitting.players[seat], seat)
-            Thread(target=self._think, args=(asked, seat), daemon=True).start()
+            self.background.ask(asked, lambda answer: self._bot_moves(seat, *answer))
             if monotonic() - self._drawn > OFTEN:
                 self._draw()
 
-    def _think(self, asked: Question, seat: Seat) -> None:
-        """Wait for a bot, in a thread that nobody waits for."""
-        try:
-            answer = self.thinker.ask(asked)
-        except OccasusError as error:
-            self._tell(self._fail, error)
-            return
-        if answer is not None:
-            self._tell(self._bot_moves, seat, *answer)
-
-    def _tell(self, deed: Callable[..., None], *args: Any) -> None:
-        """Go on in the thread of the screen, unless everything is over."""
-        if not self._stopped and self.is_running:
-            with suppress(RuntimeError):  # it was left meanwhile
-                self.call_from_thread(deed, *args)
-
     def _bot_moves(self, seat: Seat, code: int, said: str) -> None:
-        if self._stopped:
-            return
         self.busy = ""
         self._guard(lambda: self.sitting.bot_plays(seat, code, said))
         self._go_on()
@@ -165,7 +144,7 @@ class Window(App[None]):
         tree = self.query_one("#deeds", DeedTree)
         tree.fill(self.deeds.tree(self.menu, self._at))
         title = self.words.say("screen-actions")
-        tree.border_title = f"{title} · {self._place_name(self._at)}" if self._at else title
+        tree.border_title = f"{title} · {self.glance.place(self._at)}" if self._at else title
         self.query_one("#line", Input).suggester = SuggestFromList(
             [*self.menu.actions, *COMMANDS], case_sensitive=False
         )
@@ -189,8 +168,7 @@ class Window(App[None]):
 
     def _leave(self) -> None:
         """Stop the bots, keep the match, and give the terminal back."""
-        self._stopped = True
-        self.thinker.stop()
+        self.background.stop()
         if self.failure is None:
             try:
                 self.sitting.keep()
@@ -206,57 +184,26 @@ class Window(App[None]):
         self.sitting.name_seats()
         seen = self.sitting.match.view(self.seat)
         self._draw_board(seen)
-        heading = self.sitting.board.heading(seen)
-        head = Text.assemble((f"☀ {self.title}", f"bold {VESPER.accent}"), f"  {heading}")
-        head.no_wrap, head.overflow = True, "ellipsis"
-        self.query_one("#head", Static).update(head)
-        self.query_one("#status_text", Static).update(self._status(seen))
+        self.query_one("#head", Static).update(self.glance.head(seen))
+        self._draw_status(seen)
         if self.page == "chronicle":
             self._show_chronicle()
 
     def _draw_board(self, seen: View) -> None:
         view = self.query_one("#board", BoardView)
-        node = self.query_one("#deeds", DeedTree).cursor_node
-        chosen, marked = "", set[str]()
-        if self.asking and node is not None:
-            actions = [node.data] if node.data else [leaf.data for leaf in _leaves(node) if leaf.data]
-            marked = {place for action in actions for place in self.deeds.places(action)}
-            if node.data and (places := self.deeds.places(node.data)):
-                chosen = places[0]
-        canvas = self.sitting.board.map(seen, frozenset(marked), chosen or self._at)
+        canvas = self.glance.picture(seen, self._pointed(), self._at)
         if canvas is None:
             view.write(self.sitting.board.board(seen))
         else:
             view.draw(canvas)
 
-    def _status(self, seen: View) -> RenderableType:
-        """What is asked of whom, the hand, and what the action that is pointed at does."""
-        lines: list[RenderableType] = []
-        if self.sitting.due() is None:
-            lines += [
-                Text(ending(self.sitting.match, self.words), f"bold {VESPER.accent}"),
-                Text(self.words.say("screen-over")),
-            ]
-        elif self.busy == "move":
-            seat = self.sitting.due()
-            lines.append(Text(self.words.say("screen-thinking", seat=self.sitting.name(seat or 0)), "italic"))
-        elif self.asking:
-            question = self.sitting.board.question(seen)
-            lines.append(Text(f"{self.words.label(self.sitting.asked(seen))} {question}", f"bold {VESPER.accent}"))
-        if (status := self.sitting.board.status(seen)) is not None and self.sitting.due() is not None:
-            lines.append(status)
-        if self.asking and (others := self.sitting.others_too(seen)):
-            lines.append(Text(others, "dim"))
-        if told := self._about():
-            lines.append(Text(told, "italic dim"))
-        return Group(*lines)
+    def _draw_status(self, seen: View) -> None:
+        told = self.glance.status(seen, self.asking, self.busy, self._pointed())
+        self.query_one("#status_text", Static).update(told)
 
-    def _about(self) -> str:
-        """What the kind of action that is pointed at does."""
-        node = self.query_one("#deeds", DeedTree).cursor_node
-        leaf = next((leaf.data for leaf in _leaves(node) if leaf.data), "") if node is not None and self.asking else ""
-        message = f"action-{leaf.split()[0]}" if leaf else ""
-        return self.words.say(message) if message and self.words.has(message) else ""
+    def _pointed(self) -> list[str]:
+        """The actions that the cursor stands on, while a person is asked."""
+        return self.query_one("#deeds", DeedTree).pointed() if self.asking else []
 
     def _show_chronicle(self) -> None:
         self._side("chronicle", self.chronicle.told(self.seat, self._told), end=True)
@@ -276,12 +223,6 @@ class Window(App[None]):
         self._side(page, Group(*sheet.parts))
         self.screen.add_class("-reading")
 
-    def _place_name(self, place: str) -> str:
-        for domain in ("city", "hex", "location", "card"):
-            if self.words.has(f"{domain}-{place}"):
-                return self.words.name(domain, place)
-        return self.words.name("city", place)
-
     # What somebody does
 
     def on_tree_node_highlighted(self, event: Tree.NodeHighlighted[str]) -> None:
@@ -289,7 +230,7 @@ class Window(App[None]):
         if self.asking:
             seen = self.sitting.match.view(self.seat)
             self._draw_board(seen)
-            self.query_one("#status_text", Static).update(self._status(seen))
+            self._draw_status(seen)
 
     def on_tree_node_selected(self, event: Tree.NodeSelected[str]) -> None:
         """Take an action."""
@@ -402,18 +343,8 @@ class Window(App[None]):
         sheet.say("screen-thinking-hint", style="italic")
         self._read("hint", sheet)
         match = self.sitting.match
-        asked = question(ADVICE, match, "", self.seat)
-        Thread(target=self._advise, args=(asked, self.seat, len(match.moves)), daemon=True).start()
-
-    def _advise(self, asked: Question, seat: Seat, number: int) -> None:
-        """Wait for advice, in a thread that nobody waits for."""
-        try:
-            told = self.thinker.ask(asked)
-        except OccasusError as error:
-            self._tell(self._fail, error)
-            return
-        if told is not None:
-            self._tell(self._show_hint, told, seat, number)
+        seat, number = self.seat, len(match.moves)
+        self.background.ask(question(ADVICE, match, "", seat), lambda advice: self._show_hint(advice, seat, number))
 
     def _show_hint(self, told: list[Any], seat: Seat, number: int) -> None:
         """Show advice, unless the match has gone on since."""
@@ -423,8 +354,3 @@ class Window(App[None]):
             sheet = Sheet(self.words)
             show_advice(sheet, told, self.sitting.match.game.cooperative)
             self._read("hint", sheet)
-
-
-def _leaves(node: Any) -> list[Any]:
-    """A node's leaves, or itself."""
-    return [leaf for child in node.children for leaf in _leaves(child)] if node.children else [node]

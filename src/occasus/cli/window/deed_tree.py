@@ -40,6 +40,10 @@ class DeedTree(Tree[str]):
         self.root.expand()
         self.call_after_refresh(self.action_cursor_first)
 
+    def pointed(self) -> list[str]:
+        """The actions at the cursor, or below it."""
+        return [] if self.cursor_node is None else _actions(self.cursor_node)
+
     def action_cursor_first(self) -> None:
         """Go to the first line."""
         if self.root.children:
@@ -73,3 +77,7 @@ class DeedTree(Tree[str]):
         node = parent.add(label, expand=everything <= FEW or (top and branch.count() <= SHORT))
         for each in branch.branches:
             self._add(node, each, everything)
+
+
+def _actions(node: TreeNode[str]) -> list[str]:
+    return [node.data] if node.data else [action for child in node.children for action in _actions(child)]
