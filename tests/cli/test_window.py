@@ -25,6 +25,7 @@ from occasus.cli.window.app import Window
 from occasus.cli.window.board_view import BoardView
 from occasus.cli.window.curtain import Curtain
 from occasus.cli.window.deed_tree import DeedTree
+from occasus.cli.window.keys import SHOWN_KEYS, key_line
 from occasus.core.basics import CHANCE
 from occasus.core.match import Match
 from occasus.core.options import complete
@@ -339,6 +340,16 @@ def test_errors_are_told_in_the_language_of_the_screen(tmp_path: Path, thinker: 
     on_screen(sitting("empires_end", ["human", "tiro"], tmp_path, language="pl"), thinker, script, LARGE)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_line_of_keys_is_not_torn_apart(language: str) -> None:
+    words = Words("empires_end", language)
+    whole = key_line(words, 1000).plain
+    assert len(whole.split("  ")) == len(SHOWN_KEYS)
+    for width in (20, 78, 118):
+        shown = key_line(words, width).plain
+        assert len(shown) <= width and whole.startswith(shown) and whole[len(shown) :][:2] in ("", "  ")
+
+
 def test_another_size_gives_another_arrangement(tmp_path: Path, thinker: Thinker) -> None:
     async def script(window: Window, pilot: Pilot[None]) -> None:
         side = window.query_one("#side")
@@ -346,6 +357,7 @@ def test_another_size_gives_another_arrangement(tmp_path: Path, thinker: Thinker
         await pilot.resize_terminal(*LARGE)
         await until(pilot, lambda: side.display)
         assert window.words.say("page-chronicle") in texts(window)
+        assert window.words.say("screen-key-board") in texts(window).splitlines()[-1]
         await pilot.resize_terminal(*SMALL)
         await until(pilot, lambda: not side.display)
         board = window.query_one("#board", BoardView)

@@ -25,7 +25,7 @@ from occasus.cli.window.chronicle import Chronicle
 from occasus.cli.window.curtain import Curtain
 from occasus.cli.window.deed_tree import DeedTree
 from occasus.cli.window.glance import Glance
-from occasus.cli.window.keys import KEYS, key_line
+from occasus.cli.window.keys import KEYS, KeyLine
 from occasus.cli.window.look import VESPER
 from occasus.core.basics import WATCHER, OccasusError, Refused, Seat, View
 from occasus.locale.sentences import told
@@ -78,7 +78,7 @@ class Window(App[None]):
             with VerticalScroll(id="side"):
                 yield Static(id="side_text", markup=False)
         yield Input(id="line", placeholder=self.words.say("screen-type"))
-        yield Static(key_line(self.words), id="keys")
+        yield KeyLine(self.words, id="keys")
 
     def on_mount(self) -> None:
         """Begin."""

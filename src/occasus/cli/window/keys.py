@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rich.text import Text
+from textual.widgets import Static
 
 from occasus.cli.window.look import VESPER
 from occasus.locale import Words
@@ -19,11 +20,26 @@ SHOWN_KEYS: Final = {
 }  # fmt: skip
 
 
-def key_line(words: Words) -> Text:
-    """The keys with what they do; a click on one does the same."""
-    told = Text(no_wrap=True, overflow="ellipsis")
+class KeyLine(Static):
+    """The keys with what they do, as many as there is room for; a click on one does the same."""
+
+    def __init__(self, words: Words, id: str) -> None:
+        super().__init__(id=id)
+        self._words: Final = words
+
+    def on_resize(self) -> None:
+        """Another width, another number of keys."""
+        self.update(key_line(self._words, self.content_size.width))
+
+
+def key_line(words: Words, width: int) -> Text:
+    """The first keys that fit, none of them torn apart."""
+    told = Text()
     for key, what in SHOWN_KEYS.items():
         name = words.say(f"screen-key-{what}")
-        told.append(Text.assemble((key, f"bold {VESPER.accent}"), f" {name}  "))
-        told.apply_meta({"@click": f"app.key('{what}')"}, len(told) - len(key) - 3 - len(name), len(told) - 2)
+        start = len(told) + 2 if told else 0
+        if start + len(key) + 1 + len(name) > width:
+            break
+        told.append(Text.assemble("  " if told else "", (key, f"bold {VESPER.accent}"), f" {name}"))
+        told.apply_meta({"@click": f"app.key('{what}')"}, start, len(told))
     return told
