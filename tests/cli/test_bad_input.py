@@ -14,7 +14,7 @@ from tests.cli.conftest import Run
     ("command", "sentence"),
     [
         (["play", "tou"], "game 'tou' is not known; did you mean toy?"),
-        (["play"], "which game? There is"),
+        (["play"], "which game? There are"),
         (["play", "toy", "--players", "4"], "toy is for 2 or 3 players, not 4. (TY-OPT-03)"),
         (
             ["play", "toy", "--players", "2", "--seats", "human,human,human"],

@@ -108,7 +108,7 @@ def _new_match(
             raise OccasusError("a scene brings its own players, options and content: leave those out with --position.")
         return _from_scene(name, named, seed, position)
     if not name:
-        raise OccasusError(f"which game? There is {', '.join(names())}.")
+        raise OccasusError(f"which game? There are {', '.join(names())}.")
     game = chosen_game(name, content)
     count = chosen_seats(game, players, named)
     options = chosen_options(game, option)
