@@ -11,14 +11,18 @@ from typing import Any
 
 import pytest
 
+from occasus.bots.levels import LEVELS
 from occasus.core.registry import OURS
 from occasus.games import find
 from tests.server.harness import ROOT, Running
 from tests.server.storing import SHORT
 
 
+@pytest.mark.parametrize("level", ["random", *(pytest.param(level, marks=pytest.mark.long) for level in LEVELS)])
 @pytest.mark.parametrize("name", OURS)
-def test_the_example_in_the_documentation_plays_a_whole_game(server: Running, tmp_path: Path, name: str) -> None:
+def test_the_example_in_the_documentation_plays_a_whole_game(
+    server: Running, tmp_path: Path, name: str, level: str
+) -> None:
     """The printed text itself, as a program of its own, as a reader would run it."""
     found = re.search(r"```python\n(.*?)```", (ROOT / "docs" / "api.md").read_text(encoding="utf-8"), re.DOTALL)
     assert found
@@ -26,7 +30,7 @@ def test_the_example_in_the_documentation_plays_a_whole_game(server: Running, tm
     program = tmp_path / "client.py"
     program.write_text(found[1], encoding="utf-8")
     ada = server.person("Ada")
-    others = ["random"] * (find(name).seat_counts[0] - 1 or 1)
+    others = [level] * (find(name).seat_counts[0] - 1 or 1)
     table = ada.table(name, "me", *others, options=SHORT.get(name, {}))["id"]
     secret = ada.post("/api/me/tokens", {"label": "example"})["secret"]
     ada.post(f"/api/tables/{table}/start")
