@@ -1,11 +1,13 @@
 """Matches as tables, and the plots of many games."""
 
+import json
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from occasus.arena.dataset import write_parquet
+import occasus
+from occasus.arena.dataset import COLUMNS, write_parquet
 from occasus.arena.plan import Plan
 from occasus.arena.plots import draw, read_games
 from occasus.arena.recording import record_one
@@ -42,6 +44,28 @@ def test_a_row_for_every_decision(game: str, seats: int, tmp_path: Path) -> None
         assert len(row["features"]) == size
         assert row["won"] == (seat in result.winners())
         assert row["view"].startswith("{")
+
+
+def test_a_file_says_what_it_holds(tmp_path: Path) -> None:
+    file, matches = (
+        tmp_path / "two.parquet",
+        [record_one(plan_of("empires_end", "random", seats), 1) for seats in (2, 3)],
+    )
+    write_parquet(file, [(str(number), match) for number, match in enumerate(matches)])
+    schema = pq.read_schema(file)
+    assert all(schema.field(name).metadata[b"description"] for name in schema.names)
+    told = {key.decode(): value.decode() for key, value in pq.read_metadata(file).metadata.items()}
+    assert (told["game"], told["rules_version"]) == ("empires_end", str(matches[0].game.rules_version))
+    assert told["occasus"] == occasus.__version__
+    for row in pq.read_table(file).to_pylist():
+        assert len(json.loads(told[f"features/{row['seats']}"])) == len(row["features"])
+
+
+def test_the_reference_names_every_column() -> None:
+    page = (Path(__file__).parents[2] / "docs/environments.md").read_text(encoding="utf-8").partition("## Decisions")[2]
+    assert [line.split("|")[1:3] for line in page.splitlines() if line.startswith("| `")] == [
+        [f" `{name}` ", f" {told} "] for name, (_, told) in COLUMNS.items()
+    ]
 
 
 def test_a_recorded_game_is_the_one_of_the_arena() -> None:
