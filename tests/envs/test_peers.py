@@ -1,7 +1,10 @@
 """The peers' own checkers: PettingZoo, Gymnasium, OpenSpiel."""
 
+from __future__ import annotations
+
 from functools import partial
-from typing import Any
+from random import Random
+from typing import Any, ClassVar
 
 import pytest
 
@@ -12,6 +15,7 @@ import numpy as np
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
+from occasus.core.basics import View
 from occasus.envs.aec import OccasusAEC
 from occasus.envs.parallel import OccasusParallel
 from occasus.envs.single import OccasusEnv
@@ -52,6 +56,37 @@ def test_gymnasium_knows_our_games_by_name(game: str) -> None:
     assert env.reset(seed=1)[1]["action_mask"].any()
     table = env.get_wrapper_attr("table")
     assert (table.game.name, table.seats) == (game, 3)
+
+
+class Witness:
+    """Remembers which seats it was asked for, and takes anything."""
+
+    made: ClassVar[list[Witness]] = []
+
+    def __init__(self) -> None:
+        self.seats: set[int] = set()
+        self.made.append(self)
+
+    def decide(self, game: object, view: View, legal: list[str], rng: Random, budget: object) -> str:
+        self.seats.add(view["seat"])
+        return rng.choice(legal)
+
+
+def test_opponents_are_a_mixture_and_each_seat_has_a_bot_of_its_own() -> None:
+    name = f"{__name__}:Witness"
+    env = OccasusEnv("empires_end", 4, opponents=(name, "random"))
+    seen = set()
+    for seed in range(6):
+        Witness.made.clear()
+        _, info = env.reset(seed=seed)
+        over = False
+        while not over:
+            _, _, over, _, info = env.step(env.action_space.sample(info["action_mask"]))
+        others = [bot for seat, bot in enumerate(env.names) if seat != env.seat]
+        seen.add(others.count(name))
+        asked = [bot.seats for bot in Witness.made if bot.seats]
+        assert all(len(seats) == 1 for seats in asked) and len(asked) == others.count(name)
+    assert len(seen) > 1, "another mixture in another game"
 
 
 def test_ismcts_of_open_spiel_plays() -> None:

@@ -51,7 +51,7 @@ class OccasusEnv(gymnasium.Env[Bytes, np.int64]):
         self.opponents: Final = (opponents,) if isinstance(opponents, str) else tuple(opponents)
         self.seat = -1  # all of them, in a cooperative game
         self.names: list[str] = [self.opponents[0]] * self.table.seats  # of the bots, by seat
-        self._bots: dict[str, Bot] = {name: find_bot(name) for name in self.opponents}
+        self._bots: list[Bot] = [find_bot(name) for name in self.opponents]  # a name that is not known is told at once
         self._games = 0
         highs = np.array(self.table.features.layout.highs, np.uint8)
         self.observation_space = spaces.Box(np.zeros_like(highs), highs, dtype=np.uint8)
@@ -64,7 +64,7 @@ class OccasusEnv(gymnasium.Env[Bytes, np.int64]):
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
-        self._bots = {name: find_bot(name) for name in self.opponents}
+        self._bots = [find_bot(name) for name in self.names]
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Bytes, Info]:
         """Begin a new game."""
@@ -74,10 +74,10 @@ class OccasusEnv(gymnasium.Env[Bytes, np.int64]):
         if not self.table.game.cooperative:
             self.seat = self._games % self.table.seats
         self._games += 1
-        self._bots = {name: find_bot(name) for name in self.opponents}
         self.table.reset(seed)
         if len(self.opponents) > 1:
             self.names = [self.table.rng.choice(self.opponents) for _ in range(self.table.seats)]
+        self._bots = [find_bot(name) for name in self.names]  # one for each seat and game: it may keep a memory
         self._let_others_play()
         return self._observation(), self._info()
 
@@ -107,9 +107,7 @@ class OccasusEnv(gymnasium.Env[Bytes, np.int64]):
                 table.play(seat, table.rng.choice(table.legal))
                 continue
             view = table.view(seat)
-            text = self._bots[self.names[seat]].decide(
-                table.game, view, list(view["legal"]), Random(table.rng.random()), Budget()
-            )
+            text = self._bots[seat].decide(table.game, view, list(view["legal"]), Random(table.rng.random()), Budget())
             table.play(seat, table.game.catalogue.parse(text))
 
     def _actor(self) -> int:
