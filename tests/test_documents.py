@@ -53,6 +53,17 @@ def test_the_readme_of_a_language_names_the_words_of_the_page(language: str) -> 
         assert found and found[1] in text, key
 
 
+@pytest.mark.parametrize("page", ["README.md", "docs/README.pl.md", "docs/README.fr.md", "docs/README.nl.md"])
+def test_the_readme_begins_with_a_moving_picture_and_its_commands(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    begin = text.partition("\n## ")[0]
+    picture = re.search(r"!\[[^]]+\]\(([^)]+turn\.webp)\)", begin)
+    assert picture is not None
+    file = ((ROOT / page).parent / picture[1]).read_bytes()
+    assert file[8:12] == b"WEBP" and b"ANIM" in file[:64] and file.count(b"ANMF") > 3
+    assert begin.index("script/play") > picture.start() and ("script/test" in begin or page.startswith("docs"))
+
+
 def blocks(document: Path) -> str:
     """The Python of a document, one after the other."""
     return "\n\n".join(re.findall(r"^```python\n(.*?)^```", document.read_text(encoding="utf-8"), re.M | re.S))

@@ -9,6 +9,8 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 COMMAND = [sys.executable, "-c", "from occasus.cli.main import run; run()"]
 
 
@@ -24,6 +26,17 @@ def test_a_pipe_plays_and_leaves_at_its_end(tmp_path: Path) -> None:
     assert "\x1b" not in done.stdout
     assert f"occasus play --load {path}" in done.stdout
     assert path.exists()
+
+
+@pytest.mark.parametrize(("typed", "offered"), [("occasus pl", "play"), ("occasus play --con", "--continue")])
+def test_the_shell_completes_commands_and_options(typed: str, offered: str) -> None:
+    """What the script of `occasus --install-completion` asks for when somebody presses Tab in bash."""
+    asked = {"_OCCASUS_COMPLETE": "complete_bash", "COMP_WORDS": typed, "COMP_CWORD": str(typed.count(" "))}
+    program = "import sys; sys.argv[0] = 'occasus'; from occasus.cli.main import run; run()"
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, env={**os.environ, **asked}, capture_output=True, text=True, check=False)
+    assert offered in done.stdout.split(), done.stderr
+    assert "--install-completion" in run("--help").stdout
 
 
 def test_mistakes_are_one_sentence_without_a_traceback() -> None:
