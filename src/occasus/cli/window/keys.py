@@ -14,6 +14,7 @@ KEYS: Final = {  # what a key asks for, and the command that does the same
     "l": "chronicle", "h": "hint", "w": "why", "r": "rules", "c": "cards", "o": "odds", "b": "board", "u": "undo",
     "question_mark": "help", "slash": "type", "escape": "back", "q": "leave",
 }  # fmt: skip
+NARROWEST: Final = 78  # columns of the line on the smallest screen
 SHOWN_KEYS: Final = {
     "?": "help", "q": "leave", "h": "hint", "u": "undo", "w": "why", "/": "type", "l": "chronicle", "r": "rules",
     "c": "cards", "o": "odds", "b": "board",
@@ -24,7 +25,7 @@ class KeyLine(Static):
     """The keys with what they do, as many as there is room for; a click on one does the same."""
 
     def __init__(self, words: Words, id: str) -> None:
-        super().__init__(id=id)
+        super().__init__(key_line(words, NARROWEST), id=id)
         self._words: Final = words
 
     def on_resize(self) -> None:
