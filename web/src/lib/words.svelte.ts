@@ -40,7 +40,8 @@ export class Words {
 	#parts = ['web'];
 	#bundles = $state.raw<FluentBundle[]>([]);
 	#resources: Record<string, FluentResource> = {};
-	#called = new Map<string, Calling>();
+	#callings = new Map<string, Calling>();
+	#said = { by: [] as FluentBundle[], texts: new Map<string, string>() };
 	#told = new Map<string, Telling>();
 
 	/** The files are given by tests only. */
@@ -80,7 +81,11 @@ export class Words {
 	}
 
 	/** A message with its arguments filled in. A missing message shows its own name. */
-	say(message: string, args: Args = {}): string {
+	say(message: string, args?: Args): string {
+		return args ? this.#say(message, args) : this.#once(message, () => this.#say(message, {}));
+	}
+
+	#say(message: string, args: Args): string {
 		for (const bundle of this.#bundles) {
 			const pattern = bundle.getMessage(message)?.value;
 			if (pattern) return bundle.formatPattern(pattern, args, []);
@@ -90,7 +95,7 @@ export class Words {
 
 	/** Let a board name what a message cannot: a crossroads by the hexes around it, a colour by who plays it. */
 	call(domain: string, name: Calling): void {
-		this.#called.set(domain, name);
+		this.#callings.set(domain, name);
 	}
 
 	/** The same for sentences about what happened: a role is told by who plays it. */
@@ -103,7 +108,7 @@ export class Words {
 		if (word === '?') return this.say('hidden');
 		if (domain === 'seat') return seats[Number(word)] ?? this.say('seat', { number: Number(word) + 1 });
 		const base = domain.replace(/^(other|from)_/, '');
-		const call = this.#called.get(base);
+		const call = this.#callings.get(base);
 		return word
 			.split(' ')
 			.map((part) => call?.(part, seats) ?? this.#name(base, part))
@@ -111,6 +116,9 @@ export class Words {
 	}
 
 	#name(domain: string, word: string): string {
+		return this.#once(`${domain} ${word}`, () => this.#called(domain, word));
+	}
+	#called(domain: string, word: string): string {
 		if (this.has(`${domain}-${word}`)) return this.say(`${domain}-${word}`);
 		const [, stem, number] = /^(.+)_(\d+)$/.exec(word) ?? [];
 		if (stem && this.has(`${domain}-${stem}`)) return `${this.say(`${domain}-${stem}`)} ${Number(number)}`;
@@ -155,6 +163,15 @@ export class Words {
 	}
 	date(seconds: number): string {
 		return new Intl.DateTimeFormat(this.language, { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);
+	}
+
+	/** What is always said the same way is put together once, until the language or its files change. */
+	#once(key: string, make: () => string): string {
+		const bundles = this.#bundles;
+		if (this.#said.by !== bundles) this.#said = { by: bundles, texts: new Map() };
+		const found = this.#said.texts.get(key) ?? make();
+		this.#said.texts.set(key, found);
+		return found;
 	}
 
 	async #read(language: string, parts: readonly string[]): Promise<FluentBundle[]> {
