@@ -53,6 +53,14 @@ test('a picked card is taken back by touching it again', () => {
 	expect(one.cards.size).toBe(0);
 });
 
+test('Escape takes all picked cards back', () => {
+	const { one } = playing({ legal: discards(HAND) });
+	one.touchCard('black_tingi');
+	one.touchCard('black_roma');
+	one.back();
+	expect(one.cards.size).toBe(0);
+});
+
 test('a dark city is asked about', async () => {
 	const { one } = playing({ legal: [record('march', { city: 'genua', legions: '0' })] });
 	one.acting.choose('march');

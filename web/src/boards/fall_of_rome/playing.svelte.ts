@@ -60,9 +60,10 @@ export class Playing {
 		const next = this.several.next(this.#ways.view());
 		if (next) this.#ways.play(next);
 	}
-	/** One step back: the second thought, then what was picked last. */
+	/** One step back: the second thought, then the cards of a row, then what was picked last. */
 	back(): void {
 		if (this.asked) this.asked = null;
+		else if (this.several.picked.length) this.several.clear();
 		else this.acting.back();
 	}
 	/** Whatever was picked up is put down. */
