@@ -631,6 +631,7 @@ chronicle = Chronicle
 text-board = Board as text
 text-actions = What you can do
 turn-of = { $name }’s turn
+text-board-open = Open the board as text to play on it
 screen-parts = Parts of the screen
 
 ## Maps and stories of all boards

@@ -633,6 +633,7 @@ chronicle = Chronique
 text-board = Plateau en texte
 text-actions = Ce que vous pouvez faire
 turn-of = Au tour de { $name }
+text-board-open = Ouvrir le plateau en texte pour y jouer
 screen-parts = Parties de l’écran
 
 ## Maps and stories of all boards

@@ -631,6 +631,7 @@ chronicle = Kroniek
 text-board = Bord als tekst
 text-actions = Wat je kunt doen
 turn-of = { $name } is aan de beurt
+text-board-open = Open het bord als tekst om erop te spelen
 screen-parts = Delen van het scherm
 
 ## Maps and stories of all boards

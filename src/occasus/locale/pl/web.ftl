@@ -646,6 +646,7 @@ chronicle = Kronika
 text-board = Plansza jako tekst
 text-actions = Co możesz zrobić
 turn-of = Tura: { $name }
+text-board-open = Otwórz planszę jako tekst, aby na niej grać
 screen-parts = Części ekranu
 
 ## Maps and stories of all boards
