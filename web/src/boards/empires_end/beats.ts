@@ -3,6 +3,7 @@ import type { Style } from '$lib/deeds';
 import type { Sound } from '$lib/sound';
 import type { Telling, Told } from '$lib/telling';
 import type { Position } from './position';
+import { turnOf } from './states';
 import { landed, lifted } from './unfold';
 
 const PLACED = 320;
@@ -53,6 +54,10 @@ export const TELLING: Telling<Position> = {
 	moments: ['took', 'destroyed', 'upheaved', 'hourglass_moved'],
 	strokes: ['drew', 'used', 'exchanged', 'bought_coins'],
 	held: ['bid_shown'],
+	onTurn: (position) => {
+		const seat = turnOf(position);
+		return seat < 0 ? null : seat;
+	},
 	lifted,
 	landed,
 	placesOf

@@ -8,6 +8,8 @@ export interface SeatState {
 	text: string;
 	/** What it paid last, one for each card. */
 	paid?: Payment[];
+	/** The table waits for it, and it is not on turn. */
+	due?: boolean;
 	/** Whether it is finished with this phase. */
 	done?: boolean;
 }
@@ -16,19 +18,19 @@ export function stateOf(position: Position, seat: number, steps: readonly StepRe
 	const asked = decision(position.empires[seat]).name;
 	if (position.phase.includes('disaster')) return inAuction(position, seat, asked, steps);
 	if (position.phase === 'conflict') {
-		if (asked === 'choose_refresh') return { text: t('ee-state-asked') };
+		if (asked === 'choose_refresh') return { text: t('ee-state-asked'), due: true };
 		const bid = position.empires[seat]?.bid;
-		return asked ? { text: t('ee-thinks') } : bid ? { text: t('ee-sealed'), done: true } : { text: '' };
+		return asked ? { text: t('ee-thinks'), due: true } : bid ? { text: t('ee-sealed'), done: true } : { text: '' };
 	}
 	if (['economy', 'industry', 'economy_industry'].includes(position.phase)) {
-		return asked ? { text: t('ee-works') } : { text: t('ee-done-mark'), done: true };
+		return asked ? { text: t('ee-works'), due: true } : { text: t('ee-done-mark'), done: true };
 	}
-	return { text: asked ? t('ee-thinks') : '' };
+	return asked ? { text: t('ee-thinks'), due: true } : { text: '' };
 }
 
 function inAuction(position: Position, seat: number, asked: string, steps: readonly StepRecord[]): SeatState {
 	if (asked === 'on_turn') return { text: t('ee-state-turn') };
-	if (asked) return { text: t('ee-state-asked') };
+	if (asked) return { text: t('ee-state-asked'), due: true };
 	const onTurn = position.empires.findIndex((empire) => decision(empire).name === 'on_turn');
 	if (onTurn >= 0 && (onTurn + 1) % position.empires.length === seat) return { text: t('ee-state-next') };
 	const last = offersOf(position).flatMap(([name]) =>

@@ -62,7 +62,7 @@ export const TELLING: Telling<Position> = {
 	beats: BEATS,
 	moments: ['rolled', 'turned', 'founded', 'expanded', 'shortage', 'announced_end'],
 	strokes: ['produced', 'drew', 'gained_gold', 'paid', 'placed'],
-	onTurn: (position) => seatOf(position, position.turn.player),
+	onTurn: (position) => (position.turn.phase === 'setup' ? null : seatOf(position, position.turn.player)),
 	lifted,
 	landed,
 	placesOf
