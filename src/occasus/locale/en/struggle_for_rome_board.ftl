@@ -1,6 +1,6 @@
 # The board of Struggle for Rome in the browser.
 
-sr-round = Round { $round }, start player { $name }
+sr-round = Round { $round }
 sr-over = The game is over
 sr-you-may = A question for you
 sr-turn-of = { $name }’s turn

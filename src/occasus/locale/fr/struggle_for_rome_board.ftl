@@ -1,6 +1,6 @@
 # Le plateau de Struggle for Rome dans le navigateur.
 
-sr-round = Manche { $round }, premier joueur : { $name }
+sr-round = Manche { $round }
 sr-over = La partie est finie
 sr-you-may = Une question pour vous
 sr-turn-of = Au tour de { $name }

@@ -1,6 +1,6 @@
 # Het bord van Struggle for Rome in de browser.
 
-sr-round = Ronde { $round }, startspeler { $name }
+sr-round = Ronde { $round }
 sr-over = Het spel is afgelopen
 sr-you-may = Een vraag aan jou
 sr-turn-of = { $name } is aan de beurt

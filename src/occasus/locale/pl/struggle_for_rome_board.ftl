@@ -1,6 +1,6 @@
 # Plansza Struggle for Rome w przeglądarce.
 
-sr-round = Runda { $round }, zaczyna { $name }
+sr-round = Runda { $round }
 sr-over = Koniec gry
 sr-you-may = Pytanie do ciebie
 sr-turn-of = Tura: { $name }

@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { ViewRecord } from '$lib/messages';
+import { words } from '$lib/words.svelte';
+import { askedOf } from './asking';
+import { headlineOf } from './headline';
+
+const NAMES = ['Livia', 'Bot Varro', 'Bot Seneca'];
+const seen = (phase: string, actors: number[], agenda = ['place blue']): ViewRecord =>
+	({
+		seat: 0,
+		actors,
+		legal: [],
+		result: null,
+		position: {
+			start: 'red',
+			round: 1,
+			turn: { phase, player: 'red' },
+			agenda,
+			players: { red: {}, blue: {}, white: {} }
+		}
+	}) as unknown as ViewRecord;
+
+beforeAll(async () => {
+	await words.use('en');
+	await words.add('struggle_for_rome');
+	await words.add('struggle_for_rome_board');
+});
+
+test('while setting up, the headline names the one whom the table waits for', () => {
+	expect(headlineOf(seen('setup', [1]), NAMES).title).toContain('Bot Varro');
+	expect(headlineOf(seen('setup', [0]), NAMES).title).not.toContain('Bot');
+});
+
+test('whoever made an offer is not asked what to say to it', () => {
+	expect(askedOf(seen('build', [1, 2], ['answers red']), NAMES)).toBe(words.say('sr-waiting-answers'));
+});
