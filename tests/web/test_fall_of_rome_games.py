@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from re import search
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect
@@ -63,7 +64,12 @@ def test_a_whole_game_alone(site: Running, visit: Visit) -> None:
 
     touch_until_it_is_over(page)
 
-    expect(page.get_by_role("dialog")).to_contain_text("Decline")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Decline")
+    told = search(r"after (\d+) moves", dialog.inner_text())
+    assert told
+    dialog.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("group", name="Move").locator("output")).to_have_text(f"0 of {told[1]}")
 
 
 def test_a_whole_game_of_two_people_and_a_bot(site: Running, visit: Visit) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.server.harness import Running
 from tests.web.conftest import Visit
 from tests.web.test_empires_end_games import FINGER
+from tests.web.test_fall_of_rome_games import ASK, be, make_table
 from tests.web.test_shell import no_barriers, open_lobby, play_bots
 
 
@@ -69,16 +70,32 @@ def test_talk_rules_and_menu_open_beside_the_board(site: Running, visit: Visit) 
     no_barriers(page)
 
 
-def test_leaving_asks_first(site: Running, visit: Visit) -> None:
-    page = visit(site.url)
+def test_leaving_asks_first_where_one_clicked(site: Running, visit: Visit) -> None:
+    page = visit(site.url, viewport={"width": 390, "height": 700})
     play_bots(page)
     page.get_by_role("banner").get_by_role("button", name="Menu").click()
     dialog = page.get_by_role("dialog")
 
     dialog.get_by_role("button", name="Leave").click()
-    expect(dialog.get_by_text("Leave for good?")).to_be_visible()
+    expect(dialog.get_by_text("Leave for good?")).to_be_in_viewport(ratio=1)
+    expect(dialog.get_by_role("button", name="Leave")).to_be_in_viewport(ratio=1)
     dialog.get_by_role("button", name="Stay").click()
     dialog.get_by_role("button", name="Leave").click()
     dialog.get_by_role("button", name="Leave").click()
 
     page.wait_for_url(f"{site.url}/")
+
+
+def test_a_running_game_opened_by_its_address_says_that_one_watches(site: Running, visit: Visit) -> None:
+    page = visit(reduced_motion="reduce")
+    be(page, site, "Livia")
+    table = make_table(page, ["me", "bot"])
+    page.evaluate(ASK, ["POST", f"/api/tables/{table['id']}/start", {}])
+
+    stranger = visit(f"{site.url}/table/{table['id']}", reduced_motion="reduce")
+
+    about = stranger.get_by_text("You are watching this game")
+    expect(about).to_be_visible()
+    no_barriers(stranger)
+    stranger.get_by_role("button", name="Close").click()
+    expect(about).to_be_hidden()

@@ -150,6 +150,7 @@ table-closed = This table was closed.
 table-closed-about = It was closed before its game began. Open another one, or join one from the list of tables.
 table-private = This table is private
 table-private-about = It is private, closed or long over. Ask somebody who sits there for the invitation: its link or code lets you in.
+watching-about = You are watching this game; all its seats are taken. To play yourself, open a table or join one.
 
 ## The lobby
 
@@ -339,6 +340,7 @@ abandoned = { $seat } has left the game waiting.
 takeover-bot = Let a bot play
 takeover-me = I take the seat
 takeover-claim = I win the game
+takeover-claim-sure = End the game now, with you as the winner?
 vote-undo = { $name } would like to take the last move back.
 vote-bot = { $name } would like a bot to play for { $seat }.
 vote-takeover = { $name } would like to play for { $seat }.
@@ -629,9 +631,9 @@ lost-about = There is no page at this address.
 
 chronicle = Chronicle
 text-board = Board as text
+text-board-open = Open the board as text to play on it
 text-actions = What you can do
 turn-of = { $name }’s turn
-text-board-open = Open the board as text to play on it
 screen-parts = Parts of the screen
 
 ## Maps and stories of all boards

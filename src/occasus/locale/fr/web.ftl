@@ -150,6 +150,7 @@ table-closed = Cette table a été fermée.
 table-closed-about = Elle a été fermée avant le début de la partie. Ouvrez-en une autre ou choisissez-en une dans la liste.
 table-private = Cette table est privée
 table-private-about = Elle est privée, fermée ou finie depuis longtemps. Demandez l’invitation à quelqu’un qui y joue : son lien ou son code vous y mène.
+watching-about = Vous regardez cette partie ; toutes les places sont prises. Pour jouer, ouvrez une table ou rejoignez-en une.
 
 ## Le salon
 
@@ -341,6 +342,7 @@ abandoned = La partie attend { $seat }, qui n’est plus là.
 takeover-bot = Laisser jouer un robot
 takeover-me = Je prends la place
 takeover-claim = Je gagne la partie
+takeover-claim-sure = Terminer la partie maintenant, par votre victoire ?
 vote-undo = { $name } voudrait annuler le dernier coup.
 vote-bot = { $name } voudrait qu’un robot joue pour { $seat }.
 vote-takeover = { $name } voudrait jouer pour { $seat }.
@@ -631,9 +633,9 @@ lost-about = Il n’y a pas de page à cette adresse.
 
 chronicle = Chronique
 text-board = Plateau en texte
+text-board-open = Ouvrir le plateau en texte pour y jouer
 text-actions = Ce que vous pouvez faire
 turn-of = Au tour de { $name }
-text-board-open = Ouvrir le plateau en texte pour y jouer
 screen-parts = Parties de l’écran
 
 ## Maps and stories of all boards

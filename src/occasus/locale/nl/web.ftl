@@ -150,6 +150,7 @@ table-closed = Deze tafel is gesloten.
 table-closed-about = Ze is gesloten voordat het spel begon. Open een andere, of kies er een uit de lijst met tafels.
 table-private = Deze tafel is besloten
 table-private-about = Ze is besloten, gesloten of allang afgelopen. Vraag iemand die er zit om de uitnodiging: met de link of de code kom je erin.
+watching-about = Je kijkt naar deze partij; alle plaatsen zijn bezet. Wil je zelf spelen, open dan een tafel of doe ergens mee.
 
 ## De wachtkamer
 
@@ -339,6 +340,7 @@ abandoned = { $seat } laat het spel wachten.
 takeover-bot = Laat een bot spelen
 takeover-me = Ik neem de plaats
 takeover-claim = Ik win het spel
+takeover-claim-sure = De partij nu beëindigen, met jou als winnaar?
 vote-undo = { $name } wil de laatste zet terugnemen.
 vote-bot = { $name } wil dat een bot voor { $seat } speelt.
 vote-takeover = { $name } wil voor { $seat } spelen.
@@ -629,9 +631,9 @@ lost-about = Er is geen pagina op dit adres.
 
 chronicle = Kroniek
 text-board = Bord als tekst
+text-board-open = Open het bord als tekst om erop te spelen
 text-actions = Wat je kunt doen
 turn-of = { $name } is aan de beurt
-text-board-open = Open het bord als tekst om erop te spelen
 screen-parts = Delen van het scherm
 
 ## Maps and stories of all boards

@@ -157,6 +157,7 @@ table-closed = Ten stół został zamknięty.
 table-closed-about = Zamknięto go przed rozpoczęciem gry. Otwórz inny albo wybierz jeden z listy stołów.
 table-private = Ten stół jest prywatny
 table-private-about = Jest prywatny, zamknięty albo gra dawno się skończyła. Poproś kogoś, kto przy nim siedzi, o zaproszenie: link lub kod wpuści Cię do środka.
+watching-about = Oglądasz tę grę; wszystkie miejsca są zajęte. Aby zagrać, otwórz stół albo dołącz do innego.
 
 ## Poczekalnia
 
@@ -352,6 +353,7 @@ abandoned = Gra czeka, a przy stole brakuje: { $seat }.
 takeover-bot = Niech gra bot
 takeover-me = Przejmuję miejsce
 takeover-claim = Wygrywam tę grę
+takeover-claim-sure = Zakończyć grę teraz, z twoją wygraną?
 vote-undo = { $name } chce cofnąć ostatni ruch.
 vote-bot = { $name } chce, by za { $seat } zagrał bot.
 vote-takeover = { $name } chce zagrać za { $seat }.
@@ -644,9 +646,9 @@ lost-about = Pod tym adresem nie ma strony.
 
 chronicle = Kronika
 text-board = Plansza jako tekst
+text-board-open = Otwórz planszę jako tekst, aby na niej grać
 text-actions = Co możesz zrobić
 turn-of = Tura: { $name }
-text-board-open = Otwórz planszę jako tekst, aby na niej grać
 screen-parts = Części ekranu
 
 ## Maps and stories of all boards
