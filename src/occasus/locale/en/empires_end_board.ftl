@@ -257,7 +257,7 @@ ee-relief-about =
     }
 ee-pts = pts
 ee-gather = Economy: gather
-ee-uses = uses without a choice: { $simple }, with a choice: { $choices }
+ee-uses = abilities to use at once: { $simple }, with a choice: { $choices }
 ee-use-all = Use all { $number }
 ee-use-all-about = or touch them one by one in your row; the order changes nothing
 ee-uses-lost =
@@ -266,6 +266,7 @@ ee-uses-lost =
        *[other] { $number } uses would be lost
     }
 ee-nothing-yet = nothing yet
+ee-nothing-done = nothing done
 ee-industry = Industry
 ee-left-cards = Build or sell
 ee-left-rebuild = Rebuild

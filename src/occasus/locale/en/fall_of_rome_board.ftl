@@ -466,5 +466,5 @@ fr-plate-port = Port ·
 fr-plate-inland = No port ·
 fr-plate-inside = Inside:
 fr-plate-full = Full of { $tribe }: the next one sacks it.
-fr-plate-danger = { $number }% that its card comes this turn.
+fr-plate-danger = { $number }% risk that its barbarian card comes this turn.
 fr-plate-deeds = You can:

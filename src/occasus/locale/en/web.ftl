@@ -661,7 +661,7 @@ chronicle-more =
         [one] 1 more
        *[other] { $number } more
     }
-chronicle-before = Before
+chronicle-before = The beginning
 legend = Legend
 
 # running the server

@@ -257,7 +257,7 @@ ee-relief-about =
     }
 ee-pts = pts
 ee-gather = Économie : récoltez
-ee-uses = usages sans choix : { $simple }, avec un choix : { $choices }
+ee-uses = capacités à utiliser d’un coup : { $simple }, avec un choix : { $choices }
 ee-use-all = Tout utiliser ({ $number })
 ee-use-all-about = ou touchez-les un à un dans votre rangée ; l’ordre ne change rien
 ee-uses-lost =
@@ -266,6 +266,7 @@ ee-uses-lost =
        *[other] { $number } usages seraient perdus
     }
 ee-nothing-yet = rien encore
+ee-nothing-done = rien fait
 ee-industry = Industrie
 ee-left-cards = Construire ou vendre
 ee-left-rebuild = Reconstruire

@@ -479,5 +479,5 @@ fr-plate-port = Port ·
 fr-plate-inland = Sans port ·
 fr-plate-inside = Sur place :
 fr-plate-full = Ville pleine ({ $tribe }) : le suivant la met à sac.
-fr-plate-danger = { $number } % de risque que sa carte sorte ce tour-ci.
+fr-plate-danger = { $number } % de risque que sa carte de barbares sorte ce tour-ci.
 fr-plate-deeds = Vous pouvez :

@@ -663,7 +663,7 @@ chronicle-more =
         [one] encore 1
        *[other] encore { $number }
     }
-chronicle-before = Avant
+chronicle-before = Le début
 legend = Légende
 
 # running the server

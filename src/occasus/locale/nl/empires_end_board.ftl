@@ -257,7 +257,7 @@ ee-relief-about =
     }
 ee-pts = ptn
 ee-gather = Economie: verzamel
-ee-uses = te gebruiken zonder keuze: { $simple }, met een keuze: { $choices }
+ee-uses = vaardigheden om meteen te gebruiken: { $simple }, met een keuze: { $choices }
 ee-use-all = Gebruik alle { $number }
 ee-use-all-about = of raak ze één voor één aan in je rij; de volgorde maakt niets uit
 ee-uses-lost =
@@ -266,6 +266,7 @@ ee-uses-lost =
        *[other] { $number } keer gebruiken zou verloren gaan
     }
 ee-nothing-yet = nog niets
+ee-nothing-done = niets gedaan
 ee-industry = Industrie
 ee-left-cards = Bouw of verkoop
 ee-left-rebuild = Herbouw

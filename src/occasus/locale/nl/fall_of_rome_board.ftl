@@ -466,5 +466,5 @@ fr-plate-port = Haven ·
 fr-plate-inland = Geen haven ·
 fr-plate-inside = In de stad:
 fr-plate-full = Vol ({ $tribe }): de volgende plundert haar.
-fr-plate-danger = { $number }% kans dat haar kaart deze beurt komt.
+fr-plate-danger = { $number }% kans dat haar barbarenkaart deze beurt komt.
 fr-plate-deeds = Je kunt:

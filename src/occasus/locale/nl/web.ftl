@@ -661,7 +661,7 @@ chronicle-more =
         [one] nog 1
        *[other] nog { $number }
     }
-chronicle-before = Eerder
+chronicle-before = Het begin
 legend = Legenda
 
 # running the server

@@ -254,7 +254,7 @@ ee-relief-about =
     }
 ee-pts = pkt
 ee-gather = Ekonomia: zbieraj
-ee-uses = użycia bez wyboru: { $simple }, z wyborem: { $choices }
+ee-uses = zdolności do użycia od razu: { $simple }, z wyborem: { $choices }
 ee-use-all = Użyj wszystkich ({ $number })
 ee-use-all-about = albo dotykaj ich po kolei w swoim rzędzie; kolejność nic nie zmienia
 ee-uses-lost =
@@ -264,6 +264,7 @@ ee-uses-lost =
        *[many] przepadnie { $number } użyć
     }
 ee-nothing-yet = jeszcze nic
+ee-nothing-done = bez działań
 ee-industry = Przemysł
 ee-left-cards = Zbuduj lub sprzedaj
 ee-left-rebuild = Odbuduj

@@ -469,5 +469,5 @@ fr-plate-port = Port ·
 fr-plate-inland = Bez portu ·
 fr-plate-inside = W mieście:
 fr-plate-full = Pełno ({ $tribe }): następny je złupi.
-fr-plate-danger = { $number }% szans na kartę tego miasta w tej turze.
+fr-plate-danger = { $number }% ryzyka, że w tej turze wyjdzie jego karta barbarzyńców.
 fr-plate-deeds = Możesz:

@@ -677,7 +677,7 @@ chronicle-more =
         [one] jeszcze 1
        *[other] jeszcze { $number }
     }
-chronicle-before = Wcześniej
+chronicle-before = Początek
 legend = Legenda
 
 # running the server
