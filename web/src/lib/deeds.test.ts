@@ -35,6 +35,15 @@ test('a loss has a line of its own, also in the middle of a move', () => {
 	]);
 });
 
+test('so has what is read at once', () => {
+	const blocks = blocksOf([step(1, 'marched', 'fell', 'drew')], { ...STYLE, alone: ['fell'] });
+	expect(blocks[0]!.lines.map((line) => [line.event['kind'], line.loss])).toEqual([
+		['marched', false],
+		['fell', false],
+		['drew', false]
+	]);
+});
+
 test('nothing is lost, however long the game', () => {
 	const long = Array.from({ length: 500 }, (_, i) => step(i, 'marched', 'drew'));
 	expect(blocksOf(long, STYLE)[0]!.lines).toHaveLength(500);

@@ -25,6 +25,8 @@ export interface Style {
 	heads: readonly string[];
 	/** Kinds that are a loss. */
 	losses: readonly string[];
+	/** Kinds that are read at once, though they only follow from something: they have a line of their own. */
+	alone?: readonly string[];
 	/** Kinds of routine: those of a block that are alike become one line. */
 	routine?: Readonly<Record<string, Routine>>;
 	/** Kinds that belong to whatever their seat did before them in the block. */
@@ -41,11 +43,12 @@ export interface Routine {
 
 /** Everything that was told, oldest first. A move and what chance adds to it is one deed, told by its longest event. */
 export function blocksOf(steps: readonly StepRecord[], style: Style): Block[] {
-	const { telling, heads, losses } = style;
+	const { telling, heads, losses, alone = [] } = style;
 	const blocks = [new Building('start', null, style)];
 	const weight = (event: Told): number => telling.beats[kindOf(event)]?.[0] ?? 0;
 	for (const step of steps) {
 		let line: DeedLine | null = null;
+		let closed = false; // nothing more belongs to the line
 		const end = (): void => {
 			if (line) blocks.at(-1)!.add(line);
 			line = null;
@@ -56,9 +59,10 @@ export function blocksOf(steps: readonly StepRecord[], style: Style): Block[] {
 			if (heads.includes(kindOf(event))) {
 				end();
 				blocks.push(new Building(id, event, style));
-			} else if (!line || loss || line.loss) {
+			} else if (!line || loss || closed || alone.includes(kindOf(event))) {
 				end();
 				line = { id, event, details: [], loss };
+				closed = loss || alone.includes(kindOf(event));
 			} else if (weight(event) > weight(line.event)) {
 				line.details.push(line.event);
 				line.event = event;

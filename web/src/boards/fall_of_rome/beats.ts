@@ -14,7 +14,7 @@ const BEATS: Record<string, [number, Sound]> = {
 	started: [PLACED, 'piece'],
 	settled: [PLACED, 'piece'],
 	turn_began: [700, 'turn'],
-	discarded: [PLACED, 'card'],
+	discarded: [400, 'card'], // less than what it pays for
 	marched: [600, 'legion'],
 	sailed: [800, 'legion'],
 	travelled: [960, 'legion'],
@@ -82,6 +82,7 @@ export const STYLE: Style = {
 	telling: TELLING as Telling<unknown>,
 	heads: ['turn_began'],
 	losses: ['sacked', 'ambushed', 'declined', 'revolted', 'fort_fell', 'legions_lost'],
+	alone: ['removed'],
 	routine: {
 		dealt: { as: 'dealt', by: ['seat'], list: 'card' },
 		drew: { as: 'drew', by: ['seat'], list: 'card' }
