@@ -7,9 +7,9 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.server.harness import Running
-from tests.web.conftest import Visit
+from tests.web.conftest import PATIENCE, Visit
 from tests.web.test_empires_end_games import FINGER
-from tests.web.test_fall_of_rome_games import ASK, be, make_table
+from tests.web.test_fall_of_rome_games import ASK, be
 from tests.web.test_shell import no_barriers, open_lobby, play_bots
 
 
@@ -33,7 +33,7 @@ def test_one_screen_is_passed_around_where_there_are_secrets(site: Running, visi
 
 def first_move(page: Page) -> None:
     """Pay or take, until somebody else must decide."""
-    for _ in range(60):
+    for _ in range(PATIENCE // 100):
         if page.get_by_role("heading", name="Pass the screen").is_visible():
             return
         page.evaluate(FINGER)
@@ -89,7 +89,8 @@ def test_leaving_asks_first_where_one_clicked(site: Running, visit: Visit) -> No
 def test_a_running_game_opened_by_its_address_says_that_one_watches(site: Running, visit: Visit) -> None:
     page = visit(reduced_motion="reduce")
     be(page, site, "Livia")
-    table = make_table(page, ["me", "bot"])
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    table = page.evaluate(ASK, ["POST", "/api/tables", {"game": "fall_of_rome", "public": True, "seats": seats}])
     page.evaluate(ASK, ["POST", f"/api/tables/{table['id']}/start", {}])
 
     stranger = visit(f"{site.url}/table/{table['id']}", reduced_motion="reduce")
