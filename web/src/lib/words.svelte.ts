@@ -157,6 +157,11 @@ export class Words {
 		return id && this.has(`why-${id}`) ? this.say(`why-${id}`) : '';
 	}
 
+	/** Clauses in a row, parted as this language does it. */
+	clauses(parts: readonly string[]): string {
+		return parts.join(this.language === 'fr' ? '\u00a0; ' : '; ');
+	}
+
 	/** A number, a date, a time as people of this language write them. */
 	number(value: number): string {
 		return new Intl.NumberFormat(this.language).format(value);

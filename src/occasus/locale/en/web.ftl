@@ -473,6 +473,7 @@ motion-system = As the device
 motion-full = Full
 motion-none = None
 speed = Speed
+speed-now = Speed: { $speed }
 speed-about = how fast pieces move
 speed-normal = Calm
 speed-fast = Fast

@@ -475,6 +475,7 @@ motion-system = Comme l’appareil
 motion-full = Complet
 motion-none = Aucun
 speed = Vitesse
+speed-now = Vitesse : { $speed }
 speed-about = à quelle vitesse les pièces bougent
 speed-normal = Calme
 speed-fast = Rapide

@@ -473,6 +473,7 @@ motion-system = Zoals het apparaat
 motion-full = Volledig
 motion-none = Geen
 speed = Snelheid
+speed-now = Snelheid: { $speed }
 speed-about = hoe snel stukken bewegen
 speed-normal = Rustig
 speed-fast = Snel

@@ -488,6 +488,7 @@ motion-system = Jak urządzenie
 motion-full = Pełny
 motion-none = Brak
 speed = Prędkość
+speed-now = Prędkość: { $speed }
 speed-about = jak szybko poruszają się elementy
 speed-normal = Spokojnie
 speed-fast = Szybko

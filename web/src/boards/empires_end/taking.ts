@@ -1,5 +1,5 @@
 /** What taking a card on offer would lead to, in words. */
-import { t } from '$lib/words.svelte';
+import { t, words } from '$lib/words.svelte';
 import { amounts } from './abilities';
 import { change } from './falls';
 import type { Foresight } from './foresight.svelte';
@@ -16,7 +16,7 @@ export function takingText(
 ): string {
 	const line = foresight.of(`take ${offer}`);
 	const steps = line && empire ? takingSteps(line, empire, names) : [];
-	return steps.map((one) => one.text + (one.tokens ? ` ${amounts(one.tokens)}` : '')).join('; ');
+	return words.clauses(steps.map((one) => one.text + (one.tokens ? ` ${amounts(one.tokens)}` : '')));
 }
 
 /** "170 → 138 if it ended now". */

@@ -14,7 +14,7 @@ export function tileText({ place, tile, destroyed }: Omit<Place, 'innovations'>)
 /** "Fire 1. Industry: ...; exhausted". */
 export function innovationText(card: string, asleep: boolean, exhausted: boolean): string {
 	const state = [asleep ? t('ee-text-asleep') : '', exhausted ? t('ee-text-exhausted') : ''].filter(Boolean);
-	return [`${called(card)}. ${effect(card)}`, ...state].join('; ');
+	return words.clauses([`${called(card)}. ${effect(card)}`, ...state]);
 }
 
 /** "Fire 1: threatens VII, accepts wheat, hammer or coin. Its ability: ...". */
