@@ -103,6 +103,14 @@ test('no step of the agenda that asks somebody is forgotten', () => {
 	expect(wanted.filter((step) => !STEPS.some(([known]) => nameOf(known) === step))).toEqual([]);
 });
 
+test('Vestalis without an event is asked whether she gets one, not whether she plays one', async () => {
+	await words.use('en');
+	await words.add('fall_of_rome_board');
+	const asked = (...kinds: string[]): string => askedOf(seen(['between_invasions'], kinds.map(act)), NAMES).question;
+	expect(asked('exchange', 'pass')).toContain('exchange a city card');
+	expect(asked('exchange', 'event', 'pass')).toContain('play an event');
+});
+
 test('events are not asked for when one does not want to be', () => {
 	const legal = [act('pass'), act('pass_turn')];
 	expect(putOff(seen(['before_draw'], legal), 'always')).toBeNull();

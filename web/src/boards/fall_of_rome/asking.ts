@@ -62,6 +62,10 @@ export function dueSeats(view: ViewRecord): number[] {
 /** A moment in which only events may be played. */
 export const isWindow = (view: ViewRecord): boolean => WINDOWS.includes(stepName(view));
 
+/** Vestalis has no event to play, but may get one. */
+const onlyExchanges = ({ legal }: ViewRecord): boolean =>
+	legal.some(({ kind }) => kind === 'exchange') && !legal.some(({ kind }) => kind === 'event');
+
 /** What is answered for whoever does not want to be asked for an event now; nothing: they are asked. */
 export function putOff(view: ViewRecord, when: 'always' | 'revolt' | 'turn'): string | null {
 	if (!isWindow(view) || when === 'always') return null;
@@ -93,7 +97,7 @@ export function askedOf(view: ViewRecord, names: readonly string[]): Asked {
 	const number = Number(args.find((word) => /^\d+$/.test(word)) ?? 0);
 	const limit = handLimit(position.seats);
 	const hand = position.players[Math.max(0, view.seat)]?.hand?.length ?? limit;
-	const message = `ask-${way}`;
+	const message = isWindow(view) && onlyExchanges(view) ? 'ask-exchange' : `ask-${way}`;
 	const values = {
 		who,
 		number: step === 'discard' ? Math.max(1, hand - limit) : number,
