@@ -349,6 +349,7 @@ resign = Resign
 resign-sure = Give up? A bot plays on for you; with two at the table the other one wins.
 resigned = resigned
 leave-sure = Leave for good? Your seat waits for somebody who takes it over. To come back later, just close this page.
+leave-sure-alone = Leave for good? Nobody else plays here, so the game ends without a result. To come back later, just close this page.
 stay = Stay
 fair = Fair dice
 fair-about = All dice and cards come from a secret number of the server and from numbers that the players’ browsers add to it. The server showed the fingerprint of its number when the table was made; the number itself is shown at the end, so that anybody can check.

@@ -351,6 +351,7 @@ resign = Abandonner
 resign-sure = Abandonner ? Un robot continue pour vous ; à deux, l’autre gagne.
 resigned = a abandonné
 leave-sure = Partir pour de bon ? Votre place attendra que quelqu’un la prenne. Pour revenir plus tard, fermez simplement cette page.
+leave-sure-alone = Partir pour de bon ? Personne d’autre ne joue ici : la partie s’arrête sans résultat. Pour revenir plus tard, fermez simplement cette page.
 stay = Rester
 fair = Dés honnêtes
 fair-about = Tous les dés et toutes les cartes viennent d’un nombre secret du serveur et de nombres que les navigateurs des joueurs y ajoutent. Le serveur a montré l’empreinte de son nombre à la création de la table ; le nombre lui-même est montré à la fin, pour que chacun puisse vérifier.

@@ -349,6 +349,7 @@ resign = Opgeven
 resign-sure = Opgeven? Een bot speelt voor je verder; met z'n tweeën wint de ander.
 resigned = gaf op
 leave-sure = Voorgoed weggaan? Je plaats wacht op iemand die voor je verder speelt. Wil je later terugkomen, sluit dan gewoon deze pagina.
+leave-sure-alone = Voorgoed weggaan? Niemand anders speelt hier, dus de partij eindigt zonder uitslag. Wil je later terugkomen, sluit dan gewoon deze pagina.
 stay = Blijven
 fair = Eerlijke dobbelstenen
 fair-about = Alle dobbelstenen en kaarten komen uit een geheim getal van de server en uit getallen die de browsers van de spelers toevoegen. De server toonde de vingerafdruk van zijn getal toen de tafel werd gemaakt; het getal zelf wordt aan het eind getoond, zodat iedereen het kan nagaan.
