@@ -60,7 +60,7 @@ def test_talk_rules_and_menu_open_beside_the_board(site: Running, visit: Visit) 
     page.get_by_role("textbox", name="Write to the table").focus()
     page.keyboard.press("Escape")
     bar.get_by_role("button", name="Menu").click()
-    expect(page.get_by_role("dialog").get_by_text("Fair dice")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("Fair chance")).to_be_visible()
     expect(page.get_by_role("dialog").get_by_text("Added by this browser:")).to_be_visible()
     table = page.url.rpartition("/")[2]
     record = page.evaluate("async (id) => (await fetch(`/api/tables/${id}`)).json()", table)

@@ -46,7 +46,7 @@ fr-revolt-among =
        *[other] 1 among the next { $number }
     }
 fr-revolt-later = none in the next { $calm }, then 1 among { $number }
-fr-revolt-on-top = Vestalis put it on top
+fr-revolt-on-top = it lies on top of the deck
 fr-play-event = Play
 fr-less = Less: { $what }
 fr-more = More: { $what }
@@ -339,6 +339,7 @@ ask-pick_role = Which role shall take part?
 ask-start = You are the { $role }. In which city do you start, with 2 legions?
 ask-tie = Who begins?
 ask-before_draw = Before { $who } draws cards: will you play an event?
+ask-before_draw-own = Before you draw cards: will you play an event?
 ask-draw_choice = Draw 2 cards, or 3 and put one of them back?
 ask-put_back = Which card goes back on top of the deck?
 ask-between_revolts = Between two revolts: will you play an event?
@@ -348,7 +349,9 @@ ask-discard =
        *[other] You may hold 7 cards: discard { $number }, or play events.
     }
 ask-after_draw = { $who } has drawn cards: will you play an event?
+ask-after_draw-own = You have drawn cards: will you play an event?
 ask-before_invasion = Before the invasions of { $who }’s turn: will you play an event?
+ask-before_invasion-own = Before the invasions of your turn: will you play an event?
 ask-between_invasions = Before the next invasion: will you play an event?
 ask-exchange = Will you exchange a city card for the top card of the event deck?
 ask-pay_sail = Which card pays for the voyage to { $city }?

@@ -51,7 +51,7 @@ fr-revolt-among =
        *[other] 1 parmi les { $number } prochaines
     }
 fr-revolt-later = aucune dans les { $calm } prochaines, puis 1 parmi { $number }
-fr-revolt-on-top = Vestalis l’a posée sur le paquet
+fr-revolt-on-top = elle est sur le dessus
 fr-play-event = Jouer
 fr-less = Moins : { $what }
 fr-more = Plus : { $what }
@@ -352,6 +352,7 @@ ask-pick_role = Quel rôle prendra part à la partie ?
 ask-start = Votre rôle : { $role }. Dans quelle ville commencez-vous, avec 2 légions ?
 ask-tie = Qui commence ?
 ask-before_draw = Avant que { $who } ne pioche : jouez-vous un événement ?
+ask-before_draw-own = Avant de piocher : jouez-vous un événement ?
 ask-draw_choice = Piocher 2 cartes, ou 3 et en remettre une ?
 ask-put_back = Quelle carte retourne sur la pioche ?
 ask-between_revolts = Entre deux révoltes : jouez-vous un événement ?
@@ -361,7 +362,9 @@ ask-discard =
        *[other] La limite est de 7 cartes : défaussez-en { $number }, ou jouez des événements.
     }
 ask-after_draw = { $who } a pioché : jouez-vous un événement ?
+ask-after_draw-own = Vous avez pioché : jouez-vous un événement ?
 ask-before_invasion = Avant les invasions du tour de { $who } : jouez-vous un événement ?
+ask-before_invasion-own = Avant les invasions de votre tour : jouez-vous un événement ?
 ask-between_invasions = Avant l’invasion suivante : jouez-vous un événement ?
 ask-exchange = Échangez-vous une carte Ville contre la première du paquet Événement ?
 ask-pay_sail = Quelle carte paie la traversée jusqu’à { $city } ?

@@ -353,7 +353,7 @@ resigned = a abandonné
 leave-sure = Partir pour de bon ? Votre place attendra que quelqu’un la prenne. Pour revenir plus tard, fermez simplement cette page.
 leave-sure-alone = Partir pour de bon ? Personne d’autre ne joue ici : la partie s’arrête sans résultat. Pour revenir plus tard, fermez simplement cette page.
 stay = Rester
-fair = Dés honnêtes
+fair = Hasard vérifiable
 fair-about = Tous les dés et toutes les cartes viennent d’un nombre secret du serveur et de nombres que les navigateurs des joueurs y ajoutent. Le serveur a montré l’empreinte de son nombre à la création de la table ; le nombre lui-même est montré à la fin, pour que chacun puisse vérifier.
 fair-promise = Empreinte du nombre du serveur :
 fair-mine = Ajouté par ce navigateur :
@@ -658,7 +658,7 @@ away-go-on = Continuer
 story-on = Continuer
 seat-on-turn = joue
 seat-due = doit répondre
-speed-instant = Immédiat
+speed-instant = Immédiate
 chronicle-rules = Règles
 chronicle-more =
     { $number ->

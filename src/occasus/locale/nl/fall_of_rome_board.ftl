@@ -46,7 +46,7 @@ fr-revolt-among =
        *[other] 1 bij de volgende { $number }
     }
 fr-revolt-later = geen bij de volgende { $calm }, dan 1 bij { $number }
-fr-revolt-on-top = Vestalis legde hem bovenop
+fr-revolt-on-top = hij ligt bovenop
 fr-play-event = Spelen
 fr-less = Minder: { $what }
 fr-more = Meer: { $what }
@@ -339,6 +339,7 @@ ask-pick_role = Welke rol doet mee?
 ask-start = Jouw rol: { $role }. In welke stad begin je, met 2 legioenen?
 ask-tie = Wie begint?
 ask-before_draw = Voordat { $who } kaarten trekt: speel je een gebeurtenis?
+ask-before_draw-own = Voordat je kaarten trekt: speel je een gebeurtenis?
 ask-draw_choice = 2 kaarten trekken, of 3 en er één terugleggen?
 ask-put_back = Welke kaart gaat terug op de stapel?
 ask-between_revolts = Tussen twee opstanden: speel je een gebeurtenis?
@@ -348,7 +349,9 @@ ask-discard =
        *[other] Je mag 7 kaarten hebben: leg er { $number } af, of speel gebeurtenissen.
     }
 ask-after_draw = { $who } heeft kaarten getrokken: speel je een gebeurtenis?
+ask-after_draw-own = Je hebt kaarten getrokken: speel je een gebeurtenis?
 ask-before_invasion = Vóór de invasies in de beurt van { $who }: speel je een gebeurtenis?
+ask-before_invasion-own = Vóór de invasies in je beurt: speel je een gebeurtenis?
 ask-between_invasions = Vóór de volgende invasie: speel je een gebeurtenis?
 ask-exchange = Ruil je een stadskaart voor de bovenste kaart van de gebeurtenisstapel?
 ask-pay_sail = Met welke kaart betaal je de overtocht naar { $city }?

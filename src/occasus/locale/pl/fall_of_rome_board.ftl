@@ -48,7 +48,7 @@ fr-revolt-among =
        *[other] 1 wśród najbliższych { $number }
     }
 fr-revolt-later = żadnego w najbliższych { $calm }, potem 1 wśród { $number }
-fr-revolt-on-top = Vestalis odłożyła go na wierzch
+fr-revolt-on-top = leży na wierzchu
 fr-play-event = Zagraj
 fr-less = Mniej: { $what }
 fr-more = Więcej: { $what }
@@ -337,6 +337,7 @@ ask-pick_role = Która postać weźmie udział?
 ask-start = Twoja postać: { $role }. W którym mieście zaczynasz, z 2 legionistami?
 ask-tie = Kto zaczyna?
 ask-before_draw = { $who } zaraz dobierze karty: czy zagrywasz zdarzenie?
+ask-before_draw-own = Zaraz dobierzesz karty: czy zagrywasz zdarzenie?
 ask-draw_choice = Dobrać 2 karty czy 3 i jedną odłożyć?
 ask-put_back = Która karta wraca na wierzch stosu?
 ask-between_revolts = Między dwoma buntami: czy zagrywasz zdarzenie?
@@ -346,7 +347,9 @@ ask-discard =
        *[other] Możesz mieć 7 kart: odrzuć { $number } albo zagraj zdarzenia.
     }
 ask-after_draw = { $who } ma już dobrane karty: czy zagrywasz zdarzenie?
+ask-after_draw-own = Masz już dobrane karty: czy zagrywasz zdarzenie?
 ask-before_invasion = Przed najazdami (tura: { $who }): czy zagrywasz zdarzenie?
+ask-before_invasion-own = Przed najazdami w twojej turze: czy zagrywasz zdarzenie?
 ask-between_invasions = Przed następnym najazdem: czy zagrywasz zdarzenie?
 ask-exchange = Czy wymieniasz kartę miasta na wierzchnią kartę zdarzenia?
 ask-pay_sail = Którą kartą płacisz za rejs do miasta { $city }?

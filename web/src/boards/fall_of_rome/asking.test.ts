@@ -111,6 +111,14 @@ test('Vestalis without an event is asked whether she gets one, not whether she p
 	expect(asked('exchange', 'event', 'pass')).toContain('play an event');
 });
 
+test('in my own turn I am not told about as somebody else', () => {
+	const asked = (step: string, active: number): string => askedOf(seen([step], [], active), NAMES).question;
+	for (const step of ['before_draw', 'after_draw', 'before_invasion']) {
+		expect(asked(step, 1)).toContain('Bot Varro');
+		expect(asked(step, 0)).not.toContain('Livia');
+	}
+});
+
 test('events are not asked for when one does not want to be', () => {
 	const legal = [act('pass'), act('pass_turn')];
 	expect(putOff(seen(['before_draw'], legal), 'always')).toBeNull();

@@ -97,7 +97,13 @@ export function askedOf(view: ViewRecord, names: readonly string[]): Asked {
 	const number = Number(args.find((word) => /^\d+$/.test(word)) ?? 0);
 	const limit = handLimit(position.seats);
 	const hand = position.players[Math.max(0, view.seat)]?.hand?.length ?? limit;
-	const message = isWindow(view) && onlyExchanges(view) ? 'ask-exchange' : `ask-${way}`;
+	const own = `ask-${way}-own`; // of my own turn
+	const message =
+		isWindow(view) && onlyExchanges(view)
+			? 'ask-exchange'
+			: active === view.seat && words.has(own)
+				? own
+				: `ask-${way}`;
 	const values = {
 		who,
 		number: step === 'discard' ? Math.max(1, hand - limit) : number,
