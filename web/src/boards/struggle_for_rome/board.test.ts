@@ -114,6 +114,7 @@ describe('a trade', () => {
 		const stage = (step: string, legal: ActionRecord[], seat: number): string =>
 			tradeOf(view(legal, { agenda: [step], turn, offer }, seat)).stage;
 		expect(stage('draft red', [action('propose', { whom: 'all' })], 0)).toBe('draft');
+		expect(stage('draft red', [action('want', { good: 'cattle' })], 0)).toBe('draft'); // as a guide leaves it
 		expect(stage('answers red', [], 0)).toBe('wait');
 		expect(stage('answers red', [action('decline')], 1)).toBe('answer');
 		expect(stage('choose_deal red', [action('no_deal')], 0)).toBe('choose');

@@ -20,6 +20,8 @@ export interface Trade {
 	open: boolean;
 	answers: { player: string; answer: string; counter: Deal | null }[];
 }
+/** What whoever lays out an offer may do; a guide leaves only some of it. */
+const LAYING = ['propose', 'withdraw', 'give', 'want'];
 const NOTHING: Deal = { give: {}, want: {} };
 
 const hasGoods = ({ give, want }: Deal): boolean => [...Object.values(give), ...Object.values(want)].some(Boolean);
@@ -33,8 +35,7 @@ export function tradeOf(view: ViewRecord): Trade {
 	const counter = offer?.answers[me] === 'drafting';
 	const kinds = new Set(view.legal.map((action) => action.kind));
 	const stage = ((): Stage => {
-		if (step === 'draft' || counter)
-			return kinds.has('propose') || kinds.has('withdraw') || kinds.has('give') ? 'draft' : 'watch';
+		if (step === 'draft' || counter) return LAYING.some((kind) => kinds.has(kind)) ? 'draft' : 'watch';
 		if (step === 'answers')
 			return kinds.has('accept') || kinds.has('decline') ? 'answer' : me === player ? 'wait' : 'watch';
 		if (step === 'choose_deal') return me === player ? 'choose' : 'watch';
