@@ -11,6 +11,7 @@ from occasus.games.fall_of_rome.board.names import CARD_TRIBE, CARDS, CITIES, CL
 from occasus.games.fall_of_rome.board.tables import Tables
 
 FAR: Final = 99
+MANY: Final = 4096  # ways that are remembered, by where forts are
 FARE: Final = 1.5  # actions that a passage for a card counts for
 CARDS_OF: Final = tuple(tuple(card for card in range(CARDS) if CARD_TRIBE[card] == tribe) for tribe in range(TRIBES))
 
@@ -73,6 +74,8 @@ class Atlas:
                 self._by_fort(city, forts, found)
             elif role != CLASSIS and mask:
                 self._by_sea(city, mask, found)
+            if len(self._ways) >= MANY:
+                self._ways.clear()
             self._ways[key] = found
         return found
 
@@ -99,6 +102,8 @@ class Atlas:
                     for city in range(CITIES)
                 ]
             )
+            if len(self._forts) >= MANY:
+                self._forts.clear()
             self._forts[key] = found
         return found
 
@@ -116,3 +121,17 @@ def _distances(neighbours: list[list[int]]) -> vec[vec[i64]]:
                     reached.append(neighbour)
         found.append(vec[i64](row))
     return vec[vec[i64]](found)
+
+
+_KEPT: Final = 16  # of different content, seats and options
+_atlases: dict[int, Atlas] = {}  # by the identity of the tables
+
+
+def atlas_of(tables: Tables) -> Atlas:
+    """The atlas of some tables, made once. It keeps its tables, so that no others can take their identity."""
+    atlas = _atlases.get(id(tables))
+    if atlas is None:
+        if len(_atlases) >= _KEPT:
+            _atlases.clear()
+        atlas = _atlases[id(tables)] = Atlas(tables)
+    return atlas

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from occasus.bots.fall_of_rome.atlas import Atlas
+from occasus.bots.fall_of_rome.atlas import atlas_of
 from occasus.bots.fall_of_rome.evaluation import Evaluation
 from occasus.bots.fall_of_rome.forecast import START, chance
 from occasus.bots.fall_of_rome.player import Player
@@ -35,5 +35,5 @@ def values(game: Game[Any], state: Any) -> list[float]:
     if ended is not None:
         return [1.0 if ended.winners() else 0.0] * len(ended.places)
     setup = state.phase == SETUP_PHASE
-    worth = START if setup else Evaluation(state, Atlas(state.tables), Weights()).value(state)
+    worth = START if setup else Evaluation(state, atlas_of(state.tables), Weights()).value(state)
     return [chance(worth, state)] * int(state.tables.seats)

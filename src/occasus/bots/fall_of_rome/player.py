@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from occasus.bots.budget import Budget, Thinking
 from occasus.bots.contract import Advice
 from occasus.bots.fall_of_rome.answers import ANSWERED, answer
-from occasus.bots.fall_of_rome.atlas import Atlas
+from occasus.bots.fall_of_rome.atlas import atlas_of
 from occasus.bots.fall_of_rome.choices import Choices
 from occasus.bots.fall_of_rome.danger import Danger
 from occasus.bots.fall_of_rome.evaluation import Evaluation
@@ -49,7 +49,6 @@ class Player:
         self.trials: list[Trial] = []  # those of the last plan
         self.explore = 0  # for training: the plan of this place is taken next instead of the best
         self._minds: Final = minds() if value is not None else []
-        self._atlas: Atlas | None = None
         self.planned: list[tuple[tuple[object, ...], int]] = []
 
     def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> str:
@@ -112,9 +111,7 @@ class Player:
         return (planner.tried(state, seat, code), code, after)
 
     def _planner(self, state: State, rng: Random, budget: Budget) -> Planner:
-        if self._atlas is None:
-            self._atlas = Atlas(state.tables)
-        planner = Planner(Evaluation(state, self._atlas, self.weights), self.style, rng)
+        planner = Planner(Evaluation(state, atlas_of(state.tables), self.weights), self.style, rng)
         planner.clock = budget.start(USUAL)
         return planner
 

@@ -107,12 +107,15 @@ def round_chances(sums: int) -> list[float]:
     return totals
 
 
+_KEPT: Final = 16  # of different content, seats and options
 _charts: dict[int, Chart] = {}  # by the identity of the tables
 
 
 def chart_of(tables: Tables) -> Chart:
-    """The chart of some tables; made once. A chart keeps its tables, so that no others can take their identity."""
+    """The chart of some tables, made once. It keeps its tables, so that no others can take their identity."""
     chart = _charts.get(id(tables))
     if chart is None:
+        if len(_charts) >= _KEPT:
+            _charts.clear()
         chart = _charts[id(tables)] = Chart(tables)
     return chart
