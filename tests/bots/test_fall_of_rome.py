@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -239,6 +240,28 @@ def test_the_danger_of_a_city_is_less_behind_legions() -> None:
     assert 0 <= danger.falls(held)[city] < danger.falls(bare)[city] <= 1
     assert not any(danger.falls(calm))
     assert GAME.save(bare) == before, "the position itself stays"
+
+
+def test_when_the_time_of_a_hint_is_over_dangers_are_told_by_few_trials() -> None:
+    state = scene({"barbarians": {"carnuntum": {"ostrogoths": 3}}}).state
+    tries = []
+    for clock in (Thinking(0, 0.0), Thinking(0, 1e-9)):  # no limit; over long ago
+        planner = Planner(Evaluation(state, Atlas(state.tables), Weights()), QUICK, Random(1))
+        planner.clock = clock
+        danger = Danger(planner, Random(1))
+        assert danger.falls(state)[CITY_WORDS.index("carnuntum")] > 0
+        tries.append(danger.tries)
+    assert 0 < tries[1] < tries[0] / 4
+
+
+def test_a_hint_about_several_actions_has_one_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time goes on by a second with every look at it: after four of them everything comes to its end."""
+    looks = count()
+    monkeypatch.setattr("occasus.bots.budget.perf_counter", lambda: float(next(looks)))
+    stage = scene({"players": [{"city": "iuvavum"}, {}], "barbarians": {"carnuntum": {"ostrogoths": 1}}})
+    seen = view(GAME, stage.state, 0)
+    make("legatus").advise(GAME, seen, list(seen["legal"])[:3], Random(1), Budget(0, 40.0))
+    assert next(looks) < 80
 
 
 @pytest.mark.parametrize("level", ["centurio", "legatus"])

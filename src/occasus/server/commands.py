@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 from functools import cache
 from random import Random
 from typing import Any, Final
 
 import msgspec
 
+from occasus.bots.registry import usual_bot
 from occasus.core.basics import Refused, Seat
 from occasus.core.foresight import foresee
 from occasus.locale import Words
@@ -48,7 +50,7 @@ from occasus.server.playing import Playing
 from occasus.server.problems import Problem, conflict, forbidden
 from occasus.server.rematch import rematch
 from occasus.server.room import Room
-from occasus.server.thinker import Job
+from occasus.server.thinker import Job, Thought
 from occasus.server.thinkers import TooSlow
 from occasus.server.views import foreseen_line
 from occasus.server.welcome import welcome
@@ -204,15 +206,25 @@ async def _hint(room: Room, line: Line, message: Hint) -> FromServer:
             if not view["legal"]:
                 raise conflict("not_your_turn", "You have nothing to decide now.")
         job = Job(kind="advise", game=room.table.game, content=room.content, view=view, seed=f"hint/{number}")
-        thought = await room.server.thinkers.think(job, line.person.id)
-        if thought.error:
-            job = msgspec.structs.replace(job, kind="decide", bot="random")
-            thought = await room.server.thinkers.think(job, line.person.id)
+        thought = await _advised(room, job, line.person.id)
     except TooSlow:
         return refusal(room, message.id, Problem("no_hint", "Nobody has an idea just now.", 503))
     except Problem as problem:
         return refusal(room, message.id, problem)
     return Hinted(id=message.id, seat=seat, number=number, action=thought.action, advice=thought.advice)
+
+
+async def _advised(room: Room, job: Job, person: str) -> Thought:
+    """What the strongest bot advises; where it fails, what one would do that thinks quickly."""
+    with contextlib.suppress(TooSlow):
+        thought = await room.server.thinkers.think(job, person)
+        if not thought.error:
+            return thought
+    quick = msgspec.structs.replace(job, kind="decide", bot=usual_bot(job.game))
+    thought = await room.server.thinkers.think(quick, person)
+    if thought.error:
+        raise TooSlow
+    return thought
 
 
 async def _chat(room: Room, person: str, message: Chat) -> None:

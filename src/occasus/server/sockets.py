@@ -17,8 +17,9 @@ from occasus.server.access import address, has_token, known_caller, same_origin,
 from occasus.server.answers import Refusal
 from occasus.server.commands import carry_out
 from occasus.server.hearing import heard
+from occasus.server.limits import too_fast
 from occasus.server.line import CROWDED, Line
-from occasus.server.messages import FromClient
+from occasus.server.messages import FromClient, Hint
 from occasus.server.problems import Problem, unavailable
 from occasus.server.protocol import WRITE
 from occasus.server.room import Room
@@ -102,6 +103,7 @@ def _never(_text: bytes) -> bool:
 
 async def _listen(socket: WebSocket[Any, Any, Any], room: Room, line: Line) -> None:
     wrong = 0
+    hint: asyncio.Task[None] | None = None
     while wrong < PATIENCE:
         event = await socket.receive()
         if event["type"] != "websocket.receive" or line.closed:
@@ -115,7 +117,13 @@ async def _listen(socket: WebSocket[Any, Any, Any], room: Room, line: Line) -> N
         else:
             wrong = 0
             _counts[type(message)].inc()
-            await _handle(room, line, message)
+            if not isinstance(message, Hint):
+                await _handle(room, line, message)
+            elif hint is None or hint.done():  # a bot may think long; its person plays on meanwhile
+                hint = asyncio.create_task(_handle(room, line, message))
+            else:
+                refused = too_fast()
+                _refuse(line, message.id, refused.code, str(refused))
             metrics.HANDLING.observe(perf_counter() - began)
     await socket.close(code=1008, reason="Too many wrong messages.")
 

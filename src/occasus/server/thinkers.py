@@ -15,6 +15,7 @@ from occasus.server.thinker import Job, Thought
 from occasus.server.turns import Turns
 
 START_SECONDS: Final = 120.0  # until a new process is ready
+HINT_SECONDS: Final = 60.0  # a hint thinks for a few; its person waits and plays on, however busy the machine is
 LONGEST: Final = 1 << 24  # bytes of a job or an answer
 _log: Final = logging.getLogger("occasus.thinkers")
 
@@ -54,7 +55,7 @@ class Thinkers:
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
-            async with asyncio.timeout(self._seconds):
+            async with asyncio.timeout(HINT_SECONDS if job.kind == "advise" else self._seconds):
                 return await _ask(process, job)
         except (TimeoutError, OSError, msgspec.MsgspecError, asyncio.IncompleteReadError, ValueError) as error:
             _log.warning("a bot failed", extra={"bot": job.bot, "game": job.game, "error": type(error).__name__})

@@ -192,7 +192,7 @@ export class TableSession {
 				this.#told(answer);
 				break;
 			case 'hinted':
-				this.hinted = answer;
+				if (answer.number === this.#number) this.hinted = answer; // else one has played on meanwhile
 				break;
 			case 'explained':
 				this.#explained(answer.id, answer);

@@ -141,6 +141,8 @@ describe('a seat at a table', () => {
 		expect(session.hinted?.action).toBe('pass');
 		session.hear(told(0, 6, [5]));
 		expect(session.hinted).toBeNull();
+		session.hear({ type: 'hinted', id: 'x', seat: 0, number: 5, action: 'pass', advice: [] });
+		expect(session.hinted, 'a hint that comes too late').toBeNull();
 	});
 
 	test('why not: the rule comes back to whoever asked, also when the question is refused', async () => {

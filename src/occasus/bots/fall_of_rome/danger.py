@@ -16,6 +16,7 @@ from occasus.games.fall_of_rome.board.names import ACTION_PHASE, CITIES, SETUP_P
 from occasus.games.fall_of_rome.board.state import State, active_seat
 
 TRIES: Final = 120
+FEWEST: Final = 24  # of them, when the time to think is over
 CLOSE: Final = 2  # barbarians of one tribe in a city, from which on a turn may bring it down
 _ACTIONS: Final = steps.ACTIONS_STEP.index
 
@@ -27,6 +28,7 @@ class Danger:
     def __init__(self, planner: Planner, rng: Random) -> None:
         self._planner: Final = planner
         self._seed: Final = rng.getrandbits(48)
+        self.tries = TRIES  # for each position; fewer for all that follow one at which the time was over
         self._known: Final[dict[tuple[object, ...], list[float]]] = {}
 
     def falls(self, state: State) -> list[float]:
@@ -36,12 +38,20 @@ class Danger:
         key = position_key(state)
         found = self._known.get(key)
         if found is None:
-            found = [0.0] * CITIES
-            for number in range(TRIES):
-                for city in self._sacked(state.copy(), Random(self._seed + number)):
-                    found[city] += 1.0 / TRIES
-            self._known[key] = found
+            found = self._known[key] = self._played(state)
         return found
+
+    def _played(self, state: State) -> list[float]:
+        fallen = [0.0] * CITIES
+        played = 0
+        while played < self.tries:
+            if played >= FEWEST and self._planner.clock.is_late():
+                self.tries = played
+                break
+            for city in self._sacked(state.copy(), Random(self._seed + played)):
+                fallen[city] += 1.0
+            played += 1
+        return [times / played for times in fallen]
 
     def _sacked(self, state: State, luck: Random) -> set[int]:
         """The cities that fall until the next turn."""

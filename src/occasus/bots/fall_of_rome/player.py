@@ -87,7 +87,7 @@ class Player:
         found: dict[int, tuple[float, int, State]] = {}
         acting = STEP[state.agenda[-1]] == _ACTIONS and seat == active_seat(state)
         if acting:
-            for plan in planner.plans(state, budget.start(USUAL)):
+            for plan in planner.plans(state, Thinking(budget.simulations or USUAL, planner.clock.until)):
                 first = first_code(plan)
                 if first in options and first not in found:
                     found[first] = (plan.worth, first, plan.state)
@@ -106,7 +106,7 @@ class Player:
         AGENDA.apply(after, seat, code, None)
         planner.settle(after)
         if acting and planner.is_acting(after):
-            plan = planner.plans(after, budget.start(USUAL))[0]
+            plan = planner.plans(after, Thinking(budget.simulations or USUAL, planner.clock.until))[0]
             return (plan.worth, code, plan.state)
         return (planner.tried(state, seat, code), code, after)
 
