@@ -94,7 +94,7 @@ def play(figures: Figures, number: int) -> None:
         elif figures.bot == "random":
             code = rng.choice(GAME.legal(state, seat))
         elif figures.bot == "quick":
-            code = QUICK.choose(state, seat, GAME.legal(state, seat), rng)
+            code = QUICK.choose(state, seat, GAME.legal(state, seat))
         else:
             code = decision(GAME, state, bot, seat, GAME.legal(state, seat), seed, moves)
         moves += 1
@@ -159,7 +159,7 @@ def contest(games: int, trade: bool) -> tuple[dict[str, float], dict[str, float]
             elif trade:
                 code = decision(GAME, state, traders[seating[seat]], seat, GAME.legal(state, seat), seed, moves)
             else:
-                code = minds[seating[seat]].choose(state, seat, GAME.legal(state, seat), rng)
+                code = minds[seating[seat]].choose(state, seat, GAME.legal(state, seat))
             moves += 1
             GAME.apply(state, seat, code, None)
         result = GAME.result(state)

@@ -42,7 +42,7 @@ def play(luck: Any, seed: str) -> list[tuple[float, float]]:
     while actors := GAME.actors(state):
         seat, rng = actors[0], dice(seed, moves)
         legal = [] if seat == CHANCE else GAME.legal(state, seat)
-        code = minds[seat].choose(state, seat, legal, rng) if legal else GAME.sample(state, rng)
+        code = minds[seat].choose(state, seat, legal) if legal else GAME.sample(state, rng)
         GAME.apply(state, seat, code, None)
         moves += 1
     result = GAME.result(state)

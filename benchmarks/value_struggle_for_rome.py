@@ -69,7 +69,7 @@ def watch(games: int, seed: int) -> tuple[Any, Any, Any]:
                 late = min(1.0, stage(state) / 10.0)
                 found = slopes(state, WEIGHTS[stage(state)])
                 seen.append(np.concatenate([(1 - late) * found, late * found], axis=1))
-            code = mind.choose(state, seat, legal, rng) if legal else GAME.sample(state, rng)
+            code = mind.choose(state, seat, legal) if legal else GAME.sample(state, rng)
             GAME.apply(state, seat, code, None)
             moves += 1
         result = GAME.result(state)

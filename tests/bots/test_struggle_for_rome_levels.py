@@ -158,7 +158,7 @@ def test_they_ask_for_something_else() -> None:
 
     assert answer(STYLES["miles"]) == "counter"
     scene.play("counter", 1)  # somebody began one and left the seat to a bot that wants nothing for it
-    assert answer(Style(offers=2, least=9.0, grudge=0.0, generous=False, counters=True)) == "withdraw"
+    assert answer(Style(offers=2, least=9.0, grudge=0.0, generous=False)) == "withdraw"
     scene.play("withdraw", 1)
     for wanted in ("counter", "give horse", "want ore", "propose red"):
         assert answer(STYLES["legatus"]) == wanted

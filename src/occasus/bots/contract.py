@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from occasus.bots.budget import Budget
 from occasus.core.basics import Json, View
@@ -64,5 +64,4 @@ class Speaker(Bot, Protocol):
 
 def remark_of(bot: Bot, game: Game[Any], view: View, action: str) -> str:
     """What a bot says with an action that it has chosen; empty if it says nothing."""
-    speaks = getattr(bot, "remark", None)
-    return str(speaks(game, view, action)) if callable(speaks) else ""
+    return str(cast("Speaker", bot).remark(game, view, action)) if callable(getattr(bot, "remark", None)) else ""

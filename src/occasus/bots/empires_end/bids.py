@@ -24,7 +24,7 @@ def most_tokens(state: State, seat: int) -> int:
     return state.resources[start + AXE] + state.resources[start + COIN] + max(0, state.bids[2 * seat])
 
 
-def band_worths(evaluation: Evaluation, state: State, seat: int, prices: list[float]) -> list[float]:
+def band_worths(state: State, seat: int, prices: list[float]) -> list[float]:
     """What the band of each number of tokens is worth, without victory and without their price."""
     card, base = state.conflict, base_strength(state, seat)
     found: list[float] = []
@@ -63,7 +63,7 @@ def bid_worths(evaluation: Evaluation, state: State, seat: int, victory: list[fl
     fixed, coins = state.bids[2 * seat], state.resources[start + COIN]
     least, most = (0, state.resources[start + AXE]) if fixed < 0 else (fixed, fixed)
     prices = evaluation.prices(state, seat)
-    bands, prize = band_worths(evaluation, state, seat, prices), victory_worth(evaluation, state, prices)
+    bands, prize = band_worths(state, seat, prices), victory_worth(evaluation, state, prices)
     found: list[tuple[float, int, int]] = []
     for axes in range(least, most + 1):
         for more in range(coins + 1):

@@ -42,7 +42,6 @@ _BEFORE_DRAW: Final = steps.BEFORE_DRAW_STEP.index
 _AFTER_DRAW: Final = steps.AFTER_DRAW_STEP.index
 _LOOK: Final = steps.LOOK_STEP.index
 _LAY: Final = steps.LAY_STEP.index
-_EXCHANGE: Final = steps.EXCHANGE_STEP.index
 
 
 @final

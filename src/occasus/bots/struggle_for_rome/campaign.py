@@ -183,7 +183,7 @@ class Campaign:
             if gain > best - 0.5:
                 found.append(((MARCH if by_march else TRAVEL).at(place), gain))
         if best <= 0.0 and not camps:
-            self._moves(found, here, now)
+            self._moves(found, now)
 
     def _attacks(self, found: Gains, place: int, now: float, traitor: bool) -> float:
         """Append the attacks from a place; returns what the best of them brings."""
@@ -275,7 +275,7 @@ class Campaign:
                 found.append((best, least + self._income(best), marched))
         return found
 
-    def _moves(self, found: Gains, here: int, now: float) -> None:
+    def _moves(self, found: Gains, now: float) -> None:
         """Nothing can be attacked now: go where it will be better, at the richest place of a district."""
         state, chart = self.state, self.chart
         geography = state.tables.geography

@@ -191,7 +191,7 @@ class Deals:
         """Whether to ask for something else rather than decline."""
         state = self.state
         active = steps.ANSWERS_STEP.of(state.agenda[-1])
-        if not self.style.counters or _winning(state, active):
+        if _winning(state, active):
             return False
         return self._wish(Market(self.w, state, active)) >= 0
 

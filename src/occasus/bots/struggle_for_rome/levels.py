@@ -14,10 +14,10 @@ from occasus.core.game import Game
 from occasus.games.struggle_for_rome.board.state import State
 
 STYLES: Final = {
-    "tiro": Style(offers=2, least=0.001, grudge=0.2, generous=True, counters=True, noise=0.15),
-    "miles": Style(offers=3, least=0.002, grudge=0.4, generous=False, counters=True, noise=0.09),
-    "centurio": Style(offers=3, least=0.003, grudge=0.6, generous=False, counters=True, noise=0.03),
-    "legatus": Style(offers=3, least=0.003, grudge=0.6, generous=False, counters=True, looks_ahead=36),
+    "tiro": Style(offers=2, least=0.001, grudge=0.2, generous=True, noise=0.15),
+    "miles": Style(offers=3, least=0.002, grudge=0.4, generous=False, noise=0.09),
+    "centurio": Style(offers=3, least=0.003, grudge=0.6, generous=False, noise=0.03),
+    "legatus": Style(offers=3, least=0.003, grudge=0.6, generous=False, looks_ahead=36),
 }
 
 

@@ -52,7 +52,7 @@ def play_on(mind: Mind, state: State, rounds: int, seed: int) -> list[float]:
             AGENDA.apply(state, CHANCE, AGENDA.sample(state, rng), None)
             continue
         legal = AGENDA.legal(state, seat)
-        AGENDA.apply(state, seat, legal[0] if len(legal) == 1 else mind.choose(state, seat, legal, rng), None)
+        AGENDA.apply(state, seat, legal[0] if len(legal) == 1 else mind.choose(state, seat, legal), None)
     result = ending.result(state)
     return mind.values(state) if result is None else shares(result, False)
 

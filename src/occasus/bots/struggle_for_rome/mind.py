@@ -30,7 +30,7 @@ class Mind:
         """Each seat's estimated chance to win."""
         return chances(chart_of(state.tables), self.weights, state)
 
-    def choose(self, state: State, seat: int, legal: list[int], rng: Random) -> int:
+    def choose(self, state: State, seat: int, legal: list[int]) -> int:
         """What a seat does at once, without making offers."""
         found = gains(chart_of(state.tables), self.weights[stage(state)], state, seat, legal)
         best, most = legal[0], -1e9

@@ -15,7 +15,6 @@ class Style:
         least: float,
         grudge: float,
         generous: bool,
-        counters: bool = False,
         noise: float = 0.0,
         looks_ahead: int = 0,
     ) -> None:
@@ -23,6 +22,5 @@ class Style:
         self.least: Final = least  # gain worth a deal, in logits
         self.grudge: Final = grudge  # how much of another's gain counts as a loss
         self.generous: Final = generous  # offers two for one
-        self.counters: Final = counters  # answers with counter-offers
         self.noise: Final = noise  # logits by which a judgement may be off
         self.looks_ahead: Final = looks_ahead  # trials of a weighty decision near the end of a game
