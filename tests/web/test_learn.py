@@ -152,7 +152,7 @@ def test_a_book_is_read_stepped_through_and_tried(site: Running, visit: Visit) -
     expect(figure.get_by_text("1 / 2")).to_be_visible()
     figure.get_by_role("button", name="Een stap verder").click()
     expect(figure.get_by_text("2 / 2")).to_be_visible()
-    page.get_by_text("Precies").nth(1).click()
+    page.get_by_text("Woord voor woord").nth(1).click()
     expect(page.get_by_text("FR-ACT-ENLIST-02")).to_be_visible()
     no_barriers(page)
     figure.get_by_role("link", name="Probeer het zelf").click()

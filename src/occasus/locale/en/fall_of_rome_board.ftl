@@ -15,8 +15,16 @@ fr-players-pile = Players
 fr-barbarian-pile = Barbarians
 fr-used = { $number } used
 fr-left = left
-fr-legions-left = legions left
-fr-forts-left = forts left
+fr-legions-left =
+    { $number ->
+        [one] legion left
+       *[other] legions left
+    }
+fr-forts-left =
+    { $number ->
+        [one] fort left
+       *[other] forts left
+    }
 fr-at-peace = At peace { $number } of { $total }
 fr-goal = Win: all five tribes allied or gone from the map
 fr-show-paths = show where they migrate
@@ -108,7 +116,13 @@ fr-number-barbarians = Barbarians on the map
 fr-number-revolts = Revolts
 fr-number-deck = Player cards left
 
-fr-text-state = Decline { $decline }. Rate marker on space { $rate }. { $legions } legions and { $forts } forts in supply.
+fr-text-state = Decline { $decline }. Rate marker on space { $rate }. In supply: { $legions } { $legions ->
+        [one] legion
+       *[other] legions
+    } and { $forts } { $forts ->
+        [one] fort
+       *[other] forts
+    }.
 fr-text-legions =
     { $number ->
         [one] 1 legion

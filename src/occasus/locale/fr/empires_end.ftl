@@ -137,8 +137,8 @@ effect-endgame_per_adjacent_destroyed =
     }
 effect-endgame_per_resource =
     { $points ->
-        [one] fin : { $points } point par jeton qui vous reste ({ $resource })
-       *[other] fin : { $points } points par jeton qui vous reste ({ $resource })
+        [one] fin : { $points } point par { $resource } qui vous reste
+       *[other] fin : { $points } points par { $resource } qui vous reste
     }
 effect-endgame_per_adjacent =
     { $points ->

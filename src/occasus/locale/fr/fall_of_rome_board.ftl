@@ -19,8 +19,16 @@ fr-used =
        *[other] { $number } jouées
     }
 fr-left = restants
-fr-legions-left = légions
-fr-forts-left = forts
+fr-legions-left =
+    { $number ->
+        [one] légion
+       *[other] légions
+    }
+fr-forts-left =
+    { $number ->
+        [one] fort
+       *[other] forts
+    }
 fr-at-peace = En paix : { $number } sur { $total }
 fr-goal = Gagner : cinq tribus alliées ou hors du plateau
 fr-show-paths = montrer leurs voies de migration

@@ -15,8 +15,16 @@ fr-players-pile = Spelers
 fr-barbarian-pile = Barbaren
 fr-used = { $number } gebruikt
 fr-left = over
-fr-legions-left = legioenen
-fr-forts-left = forten
+fr-legions-left =
+    { $number ->
+        [one] legioen
+       *[other] legioenen
+    }
+fr-forts-left =
+    { $number ->
+        [one] fort
+       *[other] forten
+    }
 fr-at-peace = In vrede: { $number } van { $total }
 fr-goal = Doel: alle vijf stammen bondgenoot of weg
 fr-show-paths = toon hun trekroutes
@@ -108,7 +116,13 @@ fr-number-barbarians = Barbaren op de kaart
 fr-number-revolts = Opstanden
 fr-number-deck = Spelerskaarten over
 
-fr-text-state = Verval { $decline }. Invasiemarker op vak { $rate }. { $legions } legioenen en { $forts } forten in voorraad.
+fr-text-state = Verval { $decline }. Invasiemarker op vak { $rate }. In voorraad: { $legions } { $legions ->
+        [one] legioen
+       *[other] legioenen
+    } en { $forts } { $forts ->
+        [one] fort
+       *[other] forten
+    }.
 fr-text-legions =
     { $number ->
         [one] 1 legioen

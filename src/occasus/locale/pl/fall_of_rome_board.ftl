@@ -16,8 +16,17 @@ fr-players-pile = Karty gry
 fr-barbarian-pile = Barbarzyńcy
 fr-used = użyte: { $number }
 fr-left = zostało
-fr-legions-left = legionistów
-fr-forts-left = fortów
+fr-legions-left =
+    { $number ->
+        [one] legionista
+       *[other] legionistów
+    }
+fr-forts-left =
+    { $number ->
+        [one] fort
+        [few] forty
+       *[many] fortów
+    }
 fr-at-peace = Spokój: { $number } z { $total }
 fr-goal = Cel: pięć plemion w przymierzu lub usuniętych
 fr-show-paths = pokaż ścieżki migracji
@@ -108,7 +117,14 @@ fr-number-barbarians = Barbarzyńcy na mapie
 fr-number-revolts = Bunty
 fr-number-deck = Pozostałe karty gry
 
-fr-text-state = Upadek { $decline }. Znacznik tempa na polu { $rate }. W rezerwie { $legions } legionistów i { $forts } fortów.
+fr-text-state = Upadek { $decline }. Znacznik tempa na polu { $rate }. W rezerwie: { $legions } { $legions ->
+        [one] legionista
+       *[other] legionistów
+    } i { $forts } { $forts ->
+        [one] fort
+        [few] forty
+       *[many] fortów
+    }.
 fr-text-legions =
     { $number ->
         [one] 1 legionista

@@ -656,8 +656,8 @@ screen-parts = Części ekranu
 ## Maps and stories of all boards
 
 map-zoom = Powiększenie
-map-nearer = Bliżej
-map-farther = Dalej
+map-nearer = Przybliż
+map-farther = Oddal
 map-inset = Gdzie jest okno; dotknij, by je przesunąć
 story-skip = Pomiń
 story-turns = { $turns ->

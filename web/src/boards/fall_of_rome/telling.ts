@@ -45,7 +45,7 @@ export function factsText(city: string): string {
 
 /** All of it, for a tooltip or a screen reader. */
 export const cityText = (position: Position, city: string): string =>
-	`${words.name('city', city)}: ${piecesText(position, city)}. ${factsText(city)}`;
+	`${t('said', { name: words.name('city', city), text: piecesText(position, city) })}. ${factsText(city)}`;
 
 /** What a track or the camp of a tribe says. */
 export function aboutText(position: Position, what: string): string {
@@ -59,5 +59,7 @@ export function aboutText(position: Position, what: string): string {
 /** Whatever the keyboard stands on, for a screen reader. */
 export function placeText(position: Position, place: string): string {
 	if (place in CITY) return cityText(position, place);
-	return isTrack(place) ? aboutText(position, place) : `${words.name('tribe', place)}: ${aboutText(position, place)}`;
+	return isTrack(place)
+		? aboutText(position, place)
+		: t('said', { name: words.name('tribe', place), text: aboutText(position, place) });
 }

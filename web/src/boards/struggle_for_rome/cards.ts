@@ -113,7 +113,9 @@ function crossroadsCard(id: string, known: Known): Card {
 		}));
 	const ways = prices.of(id);
 	if (ways.length) lines.push({ text: t('sr-card-price', { prices: ways.map(priceText).join(' / ') }) });
-	const chances = prices.chances(id).map(({ city, kind }) => `${t(`sr-deed-${kind}`)}: ${CITY.get(city)!.name}`);
+	const chances = prices
+		.chances(id)
+		.map(({ city, kind }) => t('said', { name: t(`sr-deed-${kind}`), text: CITY.get(city)!.name }));
 	if (chances.length) lines.push({ text: t('sr-card-can', { deeds: chances.join(', ') }), tone: 'good' });
 	const beside = citiesBeside(id).map((city) => CITY.get(city)!.name);
 	if (beside.length) lines.push({ text: t('sr-card-beside', { cities: beside.join(', ') }) });

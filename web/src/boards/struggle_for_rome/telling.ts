@@ -30,7 +30,7 @@ export function placeText(position: Position, id: string, names: readonly string
 	const here = figures(position)
 		.filter((figure) => figure.place === id)
 		.map((figure) => words.name('tribe', `${figure.player}_${figure.kind}`, names));
-	return `${crossroadsName(id)}: ${[...hexes, ...here].join(', ')}`;
+	return t('said', { name: crossroadsName(id), text: [...hexes, ...here].join(', ') });
 }
 
 /** The value of an argument, as people read it. */

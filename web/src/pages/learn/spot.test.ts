@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around, placeBeside, scrim, type Box } from './spot';
+import { around, placeBeside, scrim, shared, type Box } from './spot';
 
 const room = { width: 1440, height: 900 };
 const bubble = { width: 380, height: 150 };
@@ -42,6 +42,16 @@ describe('the bubble of a guide', () => {
 			{ left: 5, top: 45, width: 60, height: 10 }
 		];
 		expect(around(boxes)).toEqual({ left: 5, top: 20, width: 60, height: 35 });
+	});
+	it('lights only what a window on a board shows of it', () => {
+		const map = { left: 0, top: 100, width: 390, height: 400 };
+		expect(shared({ left: 350, top: 80, width: 60, height: 60 }, map)).toEqual({
+			left: 350,
+			top: 100,
+			width: 40,
+			height: 40
+		});
+		expect(shared({ left: 0, top: 600, width: 60, height: 60 }, map).height).toBeLessThan(0);
 	});
 	it('leaves holes in the dark', () => {
 		expect(scrim([{ left: 20, top: 30, width: 40, height: 50 }], room)).toBe('M0 0H1440V900H0zM10 20h60v70h-60z');

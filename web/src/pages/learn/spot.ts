@@ -22,17 +22,32 @@ const SELECTORS: Record<string, (word: string) => string> = {
 	box: (word) => `[data-box="${word}"], [data-tab="people"]`,
 	rival: (word) => `[data-seat="${word}"]`,
 	own: () => '[data-part="own"]',
+	paid: () => '[data-part="paid"]',
 	choice: () => '[data-part="choice"]',
+	piles: () => '[data-part="piles"]',
 	rate: () => '[data-part="rate"], [data-part="track"]',
 	track: () => '[data-part="track"]'
 };
 /** Where something can be done: an open choice, or else the deeds that are possible. */
 const DEEDS = ['[data-part="choice"]', '[data-part="deed"][aria-disabled="false"]'];
 
+/** What two boxes share; its sides are negative where they share nothing. */
+export function shared(one: Box, other: Box): Box {
+	const left = Math.max(one.left, other.left);
+	const top = Math.max(one.top, other.top);
+	const width = Math.min(one.left + one.width, other.left + other.width) - left;
+	return { left, top, width, height: Math.min(one.top + one.height, other.top + other.height) - top };
+}
+
+/** What is seen of something: the window and whatever cuts its contents off leave so much; null if less than half. */
 function boxOf(element: Element): Box | null {
-	const { left, top, width, height } = element.getBoundingClientRect();
-	const seen = width > 0 && height > 0 && left + width > 0 && top + height > 0;
-	return seen && left < innerWidth && top < innerHeight ? { left, top, width, height } : null;
+	const whole = element.getBoundingClientRect();
+	let seen = shared(whole, { left: 0, top: 0, width: innerWidth, height: innerHeight });
+	for (let up = element.parentElement; up; up = up.parentElement) {
+		if (getComputedStyle(up).overflow !== 'visible') seen = shared(seen, up.getBoundingClientRect());
+	}
+	const { width, height } = seen;
+	return width > 0 && height > 0 && width * height * 2 > whole.width * whole.height ? seen : null;
 }
 
 const boxesOf = (selector: string, root: ParentNode): Box[] =>
