@@ -248,7 +248,7 @@ sr-note-missing = je mist: { $goods }
 sr-note-trade = met de anderen
 sr-note-bank = drie gelijke voor één
 sr-note-build_fighters = een ridder, een krijger
-sr-note-build_wagon = in een van de velden
+sr-note-build_wagon = in een van de vakken
 sr-note-buy_card = nog { $number } op de stapel
 sr-note-travel =
     { $helpful ->

@@ -83,7 +83,7 @@ game-about =
 
 ## Start
 
-home-title = Drie spellen over de dag dat Rome doofde
+home-title = Drie spellen over de dag dat in Rome het licht uitging
 home-intro = Speel ze in je browser met vrienden of bots, volgens de gedrukte regels.
 open-table = Een tafel openen
 join-code = Meedoen met een code
