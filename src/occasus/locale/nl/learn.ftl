@@ -244,7 +244,7 @@ guide-struggle_for_rome-realm-tokens = Je ridders hebben fiches van 3 kleuren, 2
 guide-struggle_for_rome-realm-found = **Verover Lutetia.** De figuur gaat erin, met een wagen ernaast.
 guide-struggle_for_rome-realm-realm = Je rijk: 1 punt, voorgoed. Het trekt niet meer en plundert niet meer, maar het groeit. De 2 strijders zijn nog in het vak.
 guide-struggle_for_rome-next-conquer = Een rijk neemt steden hoogstens één pijl van een eigen stad. Caesarodunum heeft 2 torens, je vak 2 strijders en een wagen. **Verover het.**
-guide-struggle_for_rome-next-end = 2 punten; 1 strijder en de wagen gingen erin. Meer punten: steden, de Plaag voor 5 kleuren, de Erfenis voor 4 steden per stam, Diplomatie. Je weet genoeg: speel een eerste spel, met tips als je wilt.
+guide-struggle_for_rome-next-end = 2 punten; dat kostte 1 strijder en de wagen. Meer punten: steden, de Plaag voor 5 kleuren, de Erfenis voor 4 steden per stam, Diplomatie. Je weet genoeg: speel een eerste spel, met tips als je wilt.
 
 ## Puzzels
 
