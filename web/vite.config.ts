@@ -7,6 +7,7 @@ import { chunks } from './tools/chunks.ts';
 import { contentFacts } from './tools/content_facts.ts';
 import { fontPreload } from './tools/font_preload.ts';
 import { gameIcons } from './tools/game_icons.ts';
+import { icons } from './tools/icons.ts';
 import { localeWords } from './tools/locale_words.ts';
 import { polishFonts } from './tools/polish_fonts.ts';
 
@@ -21,6 +22,7 @@ export default defineConfig({
 		boardMap(here),
 		polishFonts(here),
 		fontPreload(),
+		icons(here),
 		svelte(),
 		svelteTesting()
 	],

@@ -20,6 +20,7 @@ from occasus.server.notices.push import is_service
 from occasus.server.settings import PUSH_SERVICES
 from tests.server.harness import Client, Running
 from tests.server.receivers import Mailbox, PushService, from_base64, mailbox, push_service, until
+from tests.server.test_standings import duel, profile_with
 
 SWEEP = 0.2
 
@@ -243,3 +244,22 @@ def test_without_mail_a_forgotten_password_is_for_those_who_run_the_server(serve
     refused = server.person("Eve").post("/api/me/forgot", {"account": "ada.forgets"}, 409)
     assert refused["code"] == "no_mail"
     assert "those who run it" in refused["sentence"]
+
+
+def test_an_invitation_is_told_by_mail_once(place: Place) -> None:
+    ada, bob, finished = duel(place.running)
+    confirmed(place, bob, "bob@example.org")
+    with ada.socket(finished) as socket:
+        socket.until("0 in self.views")
+        socket.ask("resign", seat=0)
+    profile_with(ada, ada.id, 1)
+    table = ada.table("empires_end", "me", "open")["id"]
+    before = len(place.box.mails)
+    ada.post(f"/api/tables/{table}/invitations", {"person": bob.id}, 204)
+
+    mail = place.box.wait(before + 1)
+    assert (mail["to"], mail["subject"]) == ("bob@example.org", "Ada invites you to a game of Empire's End.")
+    assert "https://games.example.org/tables" in mail.get_content()
+    assert "It is your turn" not in mail.get_content()
+    place.settle()
+    assert len(place.box.mails) == before + 1

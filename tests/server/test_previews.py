@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import struct
 
 import httpx
 import pytest
@@ -23,6 +24,26 @@ def tags(server: Running, replay: str, language: str = "en") -> dict[str, str]:
     return dict(re.findall(r'<meta property="og:(\w+)" content="([^"]*)"', page.text))
 
 
+def size_of(address: str) -> tuple[int, int]:
+    """Width and height of a PNG."""
+    picture = httpx.get(address)
+    assert picture.headers["content-type"] == "image/png"
+    assert picture.content[:4] == b"\x89PNG"
+    return struct.unpack(">II", picture.content[16:24])
+
+
+def test_the_app_has_its_icon_in_every_size(server: Running) -> None:
+    manifest = httpx.get(f"{server.url}/manifest.webmanifest").json()
+    drawn = [each for each in manifest["icons"] if each["type"] == "image/png"]
+    for each in drawn:
+        assert "{}x{}".format(*size_of(f"{server.url}/{each['src']}")) == each["sizes"]
+    assert {"192x192", "512x512"} <= {each["sizes"] for each in drawn}
+    assert "maskable" in {each["purpose"] for each in drawn}
+    page = httpx.get(server.url, headers={"accept": "text/html"}).text
+    (touch,) = re.findall(r'<link rel="apple-touch-icon" href="([^"]+)"', page)
+    assert size_of(f"{server.url}{touch}") == (180, 180)
+
+
 def resigned(ada: Client, table: str) -> None:
     with ada.socket(table) as socket:
         socket.until("0 in self.views")
@@ -32,10 +53,12 @@ def resigned(ada: Client, table: str) -> None:
 def test_a_public_game_that_is_over_says_who_won_in_the_readers_language(server: Running) -> None:
     ada, _, table = duel(server)
     assert tags(server, table) == {}, "it is being played"
+    assert ada.http.get(f"/api/replays/{table}/share").status_code >= 400
     resigned(ada, table)
     found = tags(server, table)
     assert found["title"] == "Empire&#x27;s End: Bob has won"
     assert found["description"] == "Ada, Bob"
+    assert size_of(found["image"]) == (1200, 630)
     assert "Bob" in tags(server, table, "pl-PL")["title"] and tags(server, table, "pl-PL")["title"] != found["title"]
 
 

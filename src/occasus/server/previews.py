@@ -7,7 +7,7 @@ a link says no more than that it leads to Occasus.
 from __future__ import annotations
 
 from html import escape
-from typing import Any
+from typing import Any, Final
 
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
@@ -21,6 +21,8 @@ from occasus.server.problems import not_found
 from occasus.server.rows import SeatRow, TableRow
 from occasus.server.server import Server
 
+PICTURE: Final = "preview.png"  # the evening, made by the build of the client; it tells nothing of a game
+
 
 @get("/replay/{replay_id:str}", include_in_schema=False, media_type=MediaType.HTML)
 async def replay_page(request: Asked, replay_id: FromPath[str]) -> Response[str]:
@@ -32,7 +34,10 @@ async def replay_page(request: Asked, replay_id: FromPath[str]) -> Response[str]
     page = await server.aside(index.read_text, "utf-8")
     wanted = request.headers.get("accept-language", "en")[:2].lower()
     found = await _seen_by_all(server, replay_id)
-    return Response(page if found is None else page.replace("<title>", f"{_tags(*found, wanted)}<title>", 1))
+    if found is None:
+        return Response(page)
+    address = server.settings.url or str(request.base_url).rstrip("/")
+    return Response(page.replace("<title>", f"{_tags(*found, wanted, f'{address}/{PICTURE}')}<title>", 1))
 
 
 async def _seen_by_all(server: Server, replay: str) -> tuple[TableRow, list[SeatRow]] | None:
@@ -46,11 +51,12 @@ async def _seen_by_all(server: Server, replay: str) -> tuple[TableRow, list[Seat
     return found
 
 
-def _tags(table: TableRow, seats: list[SeatRow], language: str) -> str:
+def _tags(table: TableRow, seats: list[SeatRow], language: str, picture: str) -> str:
     words = Words(table.game, known_language(language), part="web")
     game, result = words.say(f"game-{table.game}"), _result(words, table, seats)
     names = ", ".join(_name(words, seat) for seat in seats)
-    tags = {"title": f"{game}: {result}", "description": names, "type": "website", "site_name": "Occasus"}
+    tags = {"title": f"{game}: {result}", "description": names, "image": picture}
+    tags |= {"type": "website", "site_name": "Occasus"}
     return "".join(f'<meta property="og:{name}" content="{escape(text)}" />\n\t\t' for name, text in tags.items())
 
 
