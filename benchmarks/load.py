@@ -33,6 +33,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from benchmarks.load_servers import SEATS, SOURCE, Process, echo_server, table_server
 
 TURNS = 6  # of each kind, where two are compared
+SPARE = 4  # tables for each room, for when a game ends
 
 
 class Table:
@@ -195,13 +196,17 @@ async def compare(arguments: argparse.Namespace) -> int:
     ):
         async with httpx.AsyncClient(base_url=server.url, headers={"x-occasus": "1"}, timeout=60) as http:
             rooms = {
-                kind: [await open_table(http, server.url, place, **wish) for place in range(arguments.rooms)]
+                kind: [await open_table(http, server.url, place, **wish) for place in range(SPARE * arguments.rooms)]
                 for kind, wish in kinds.items()
             }
+        moves = {
+            kind: [play_on(table, iter(tables[place :: arguments.rooms][1:])) for place, table in enumerate(first)]
+            for kind, tables in rooms.items()
+            for first in [tables[: arguments.rooms]]
+        }
         for turn in range(TURNS):
             for kind in list(kinds) if turn % 2 else list(kinds)[::-1]:
-                moves = [play_on(table, iter(())) for table in rooms[kind]]
-                costs[kind].append(1000 / (await flat_out(moves, arguments.flat / TURNS, server)).server)
+                costs[kind].append(1000 / (await flat_out(moves[kind], arguments.flat / TURNS, server)).server)
         for table in (*rooms["plain"], *rooms["rated"]):
             for line in table.sockets:
                 await line.close()
