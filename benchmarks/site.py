@@ -1,50 +1,118 @@
-"""How long a site without a server takes until one can play: `python -m benchmarks.site FOLDER [OTHER] [--visits N]`.
+"""How long a site without a server takes until one can play, and how long its bots think.
 
-Each folder is what `script/site` has built. Visits take turns, in Chromium with a host on the same machine: a first one
-from home to the first position of Empire's End with bots, then later ones of that table, without a net. Two builds of
-the same run can be compared; the seconds depend on what else the machine does.
+`python -m benchmarks.site FOLDER [OTHER] [--visits N] [--bots]`: each folder is what `script/site` has built, or the
+prototype, a page that shows moves as buttons, without boards. Visits take turns, in Chromium with a host on the same
+machine: a first one from home to the first position with bots, then later ones, without a net. Folders of the same run
+are compared with the last one; the seconds depend on what else the machine does. With `--bots` the decisions of bots
+are measured at the same positions in the Python of the first folder and in the one that runs this.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import shutil
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from statistics import median
+from statistics import mean, median
 from time import perf_counter
+from typing import Any
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
-from tests.web.static_host import static_host
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.site.pages import INSTALLED
+from tests.site.python import run, start_python
+from tests.site.static_host import static_host
 
 LATER = 4  # later visits for each first one
-INSTALLED = "navigator.serviceWorker.ready.then((found) => found.active.state === 'activated')"
+PATIENCE = 240_000  # milliseconds
+LEVELS = ("miles", "centurio", "legatus")
+GAMES = ("fall_of_rome", "empires_end", "struggle_for_rome")
+TURNS = 10
+MINE = """() => window.at?.playable
+    || [...document.querySelectorAll('h1, h2, h3')].some((one) => one.textContent.includes('Your turn'))"""
+THOUGHT = """
+from time import perf_counter
+import occasus.server.lobby
+from occasus.local.house import SETTINGS
+from tests.local.device import Device, Tab, on_a_device, think_at_once
+
+async def run(game, bot, turns):
+    seconds = []
+    async def think(text):
+        began = perf_counter()
+        try:
+            return await think_at_once(text)
+        finally:
+            seconds.append(perf_counter() - began)
+    occasus.server.lobby.new_secret = lambda: "5eed" * 16
+    await on_a_device(game, bot, turns, Tab(Device(), think, SETTINGS))
+    return seconds
+"""
 
 
 def my_turn(page: Page) -> None:
     """Wait until one can play."""
-    expect(page.get_by_role("heading", name="Your turn").first).to_be_attached(timeout=120_000)
+    page.wait_for_function(MINE, polling=20)
 
 
-def visits(browser: Browser, address: str) -> tuple[float, list[float]]:
+def visits(browser: Browser, folder: Path) -> tuple[float, list[float]]:
     """The seconds of a first visit, and of later ones."""
     context = browser.new_context(locale="en-GB")
-    context.set_default_timeout(120_000)
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
-    began = perf_counter()
-    page.goto(address)
-    page.locator("article").nth(1).get_by_role("button", name="bots").click()
-    my_turn(page)
-    first = perf_counter() - began
-    page.wait_for_function(INSTALLED)
-    context.set_offline(True)
     later = []
-    for _ in range(LATER):
+    with static_host(folder, "/occasus/") as address:
         began = perf_counter()
-        page.reload()
+        page.goto(address)
+        if (folder / "games.json").is_file():  # the prototype begins by itself
+            page.locator("article").first.get_by_role("button", name="bots").click()
         my_turn(page)
-        later.append(perf_counter() - began)
+        first = perf_counter() - began
+        page.wait_for_function(INSTALLED)
+        context.set_offline(True)
+        for _ in range(LATER):
+            began = perf_counter()
+            page.reload()
+            my_turn(page)
+            later.append(perf_counter() - began)
     context.close()
     return first, later
+
+
+def compare_visits(browser: Browser, folders: list[Path], count: int) -> None:
+    """Print how long visits take."""
+    firsts: dict[Path, list[float]] = {folder: [] for folder in folders}
+    laters: dict[Path, list[float]] = {folder: [] for folder in folders}
+    for _ in range(count):
+        for folder in folders:
+            first, later = visits(browser, folder)
+            firsts[folder].append(first)
+            laters[folder] += later
+    for folder in folders:
+        for kind, seconds in (("first visit", firsts), ("later", laters)):
+            here = seconds[folder]
+            times = median(here) / median(seconds[folders[-1]])
+            span = f"{min(here):.1f} to {max(here):.1f}"
+            print(f"{folder}: {kind} {median(here):.1f} s ({span}), {times:.2f} times {folders[-1]}")
+
+
+def compare_bots(browser: Browser, folder: Path) -> None:
+    """Print how long bots think there and here, and their longest decision there."""
+    names: dict[str, Any] = {}
+    exec(THOUGHT, names)
+    with static_host(folder, "/occasus/") as address, ThreadPoolExecutor() as beside:  # where no loop runs
+        page = browser.new_page()
+        page.goto(f"{address}licences.txt")
+        start_python(page, f"{address}python/")
+        for game in GAMES:
+            for level in LEVELS:
+                there = run(page, THOUGHT, game, level, TURNS)
+                here = beside.submit(asyncio.run, names["run"](game, level, TURNS)).result()
+                times = mean(there) / mean(here)
+                print(
+                    f"{game} {level}: {len(there)} decisions, {1000 * mean(there):.0f} ms, "
+                    f"{times:.1f} times as long as here; the longest {max(there):.2f} s"
+                )
 
 
 def main() -> None:
@@ -52,25 +120,15 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("folders", nargs="+", type=Path)
     parser.add_argument("--visits", type=int, default=3)
+    parser.add_argument("--bots", action="store_true")
     asked = parser.parse_args()
-    firsts: dict[Path, list[float]] = {folder: [] for folder in asked.folders}
-    laters: dict[Path, list[float]] = {folder: [] for folder in asked.folders}
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        for _ in range(asked.visits):
-            for folder in asked.folders:
-                with static_host(folder, "/occasus/") as address:
-                    first, later = visits(browser, address)
-                firsts[folder].append(first)
-                laters[folder] += later
+        if asked.visits:
+            compare_visits(browser, asked.folders, asked.visits)
+        if asked.bots:
+            compare_bots(browser, asked.folders[0])
         browser.close()
-    base = asked.folders[-1]
-    for folder in asked.folders:
-        for kind, seconds in (("first visit", firsts), ("later", laters)):
-            here = seconds[folder]
-            times = median(here) / median(seconds[base])
-            span = f"{min(here):.1f} to {max(here):.1f}"
-            print(f"{folder}: {kind} {median(here):.1f} s ({span}), {times:.2f} times {base}")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from occasus.local.house import Think
 from occasus.local.page import Page
 from occasus.local.store import Changes
 from occasus.server.settings import Settings
@@ -53,9 +54,9 @@ async def think_at_once(text: str) -> str:
 class Tab:
     """A tab of a device."""
 
-    def __init__(self, device: Device) -> None:
+    def __init__(self, device: Device, think: Think = think_at_once, settings: Settings = PATIENT) -> None:
         self.heard: dict[int, asyncio.Queue[str]] = {}
-        self.page = Page(device.keep, think_at_once, self._tell, json.dumps(device.kept), PATIENT)
+        self.page = Page(device.keep, think, self._tell, json.dumps(device.kept), settings)
         self._numbers = count(1)
 
     def _tell(self, line: int, text: str) -> None:
@@ -143,9 +144,9 @@ def chosen(view: dict[str, Any], made: int) -> str:
     return str(view["legal"][7 * made % len(view["legal"])]["text"])
 
 
-async def on_a_device(game: str, bot: str, turns: int) -> list[str]:
+async def on_a_device(game: str, bot: str, turns: int, tab: Tab | None = None) -> list[str]:
     """All that is told at a table with two bots, for so many choices of ours or until it is over."""
-    tab = Tab(Device())
+    tab = tab or Tab(Device())
     await tab.ask("PUT", "/api/me", {"name": "Ada"})
     line = await tab.line(await tab.table(game, "me", bot, bot))
     for made in range(turns):

@@ -52,14 +52,14 @@ def test_the_guide_of_fall_of_rome_is_followed_on_the_map(site: Running, visit: 
     ],
 )
 def test_a_guide_leads_through_all_its_chapters(site: Running, visit: Visit, game: str, language: str) -> None:
-    follow(site, visit, game, language)
+    follow(visit(f"{site.url}/learn/{game}", reduced_motion="reduce", locale=language), game, language)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", OURS)
 def test_every_guide_is_played_in_every_language(site: Running, visit: Visit, game: str, language: str) -> None:
-    follow(site, visit, game, language)
+    follow(visit(f"{site.url}/learn/{game}", reduced_motion="reduce", locale=language), game, language)
 
 
 def shut_dialogs(page: Page) -> None:
@@ -67,11 +67,10 @@ def shut_dialogs(page: Page) -> None:
     page.add_locator_handler(page.locator("dialog[open]").first, lambda: page.keyboard.press("Escape"))
 
 
-def follow(site: Running, visit: Visit, game: str, language: str) -> None:
+def follow(page: Page, game: str, language: str) -> None:
     """Read a guide from its first chapter to its last; what is asked for is shown."""
     words = Words(language=language, part="learn")
     chapters = [lesson for lesson in lessons().values() if lesson.guide == game]
-    page = visit(f"{site.url}/learn/{game}", reduced_motion="reduce", locale=language)
     shut_dialogs(page)
     for chapter in chapters:
         for number, step in enumerate(chapter.steps, 1):
@@ -100,6 +99,15 @@ def end_actions(page: Page, verdict: str) -> None:
     expect(told).to_be_visible()
 
 
+def save_roma(page: Page) -> None:
+    """Solve the puzzle of that name."""
+    city(page, "roma").click()
+    tray(page, "March").get_by_role("button", name="2", exact=True).click()
+    tray(page, "March").get_by_role("button", name="March").click()
+    expect(page.get_by_text("march").first).to_be_visible()
+    end_actions(page, "Solved.")
+
+
 def test_a_puzzle_is_failed_then_solved(site: Running, visit: Visit) -> None:
     page = visit(f"{site.url}/learn", reduced_motion="reduce")
     puzzle = page.get_by_role("link", name="Save Roma this turn")
@@ -110,11 +118,7 @@ def test_a_puzzle_is_failed_then_solved(site: Running, visit: Visit) -> None:
     no_barriers(page)
     page.get_by_role("button", name="From the start").click()
 
-    city(page, "roma").click()
-    tray(page, "March").get_by_role("button", name="2", exact=True).click()
-    tray(page, "March").get_by_role("button", name="March").click()
-    expect(page.get_by_text("march").first).to_be_visible()
-    end_actions(page, "Solved.")
+    save_roma(page)
     page.get_by_role("link", name="More puzzles").click()
     expect(page.get_by_text("solved", exact=True)).to_be_visible()
 

@@ -57,6 +57,8 @@ beforeEach(() => {
 afterEach(() => {
 	vi.unstubAllGlobals();
 	vi.clearAllMocks();
+	vi.useRealTimers();
+	device.state = 'starting';
 	device.update = null;
 });
 
@@ -91,6 +93,36 @@ test('a tab that nobody looks at leaves play to others, and loads again when it 
 	expect(leave).toHaveBeenCalledOnce();
 	expect(reload).not.toHaveBeenCalled();
 	show();
+	expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a tab that only watched loads again after the one that played', async () => {
+	let holder: string | undefined = 'old';
+	const query = vi.fn(() => Promise.resolve({ held: holder ? [{ name: 'occasus', clientId: holder }] : [] }));
+	vi.stubGlobal('navigator', { serviceWorker: container, locks: { query } });
+	vi.useFakeTimers();
+	container.controller = { scriptURL: OWN };
+	await install(started, leave);
+	device.state = 'watching';
+	container.control(OWN);
+	expect(leave).toHaveBeenCalledOnce();
+	await vi.advanceTimersByTimeAsync(300);
+	holder = undefined; // the other one loads again
+	await vi.advanceTimersByTimeAsync(300);
+	expect(reload).not.toHaveBeenCalled();
+	holder = 'new';
+	await vi.advanceTimersByTimeAsync(300);
+	expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a tab that only watched does not wait for one that is gone', async () => {
+	vi.stubGlobal('navigator', { serviceWorker: container, locks: { query: () => Promise.resolve({ held: [] }) } });
+	vi.useFakeTimers();
+	container.controller = { scriptURL: OWN };
+	await install(started, leave);
+	device.state = 'watching';
+	container.control(OWN);
+	await vi.advanceTimersByTimeAsync(60_000);
 	expect(reload).toHaveBeenCalledOnce();
 });
 

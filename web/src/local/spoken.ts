@@ -7,6 +7,9 @@ export interface Transport {
 /** The name of a worker whose files are all kept on the device. */
 export const KEPT = 'kept';
 
+/** Who holds it plays; it is also the channel on which tabs hear of moves. */
+export const LOCK = 'occasus';
+
 /** What a page and its worker say to each other. */
 export type ToWorker =
 	| { kind: 'ask'; id: number; method: string; path: string; body: string }

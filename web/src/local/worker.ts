@@ -5,7 +5,7 @@
  */
 import { Kept, type Changes } from './kept';
 import { fetchLater, fetchParts, startPython, type Python } from './python';
-import { KEPT, type FromThinker, type FromWorker, type ToThinker, type ToWorker } from './spoken';
+import { KEPT, LOCK, type FromThinker, type FromWorker, type ToThinker, type ToWorker } from './spoken';
 
 interface Page {
 	ask: (method: string, path: string, body: string) => Promise<{ toJs: () => [number, string] }>;
@@ -17,7 +17,6 @@ interface Page {
 	play: (kept: string) => Promise<void>;
 }
 
-const LOCK = 'occasus';
 const say = (message: FromWorker): void => self.postMessage(message);
 const waiting: ToWorker[] = [];
 self.onmessage = ({ data }: MessageEvent<ToWorker>): void => void waiting.push(data); // until Python is there
@@ -41,21 +40,15 @@ const news = new BroadcastChannel(LOCK);
 const missed: string[] = [];
 news.onmessage = ({ data }: MessageEvent<string>): void => void missed.push(data);
 
-/** Asks for the lock; resolves with whether this tab has it now, and calls `later` when it gets it after all. */
-function lock(later: () => Promise<void>): Promise<boolean> {
-	const forever = new Promise<void>(() => undefined);
-	return new Promise((answer) => {
-		void navigator.locks.request(LOCK, { ifAvailable: true }, (held) => {
-			answer(held !== null);
-			if (held) return forever;
-			void navigator.locks.request(LOCK, async () => {
-				await later();
-				return forever;
-			});
-			return undefined;
-		});
+/** Asked for at once, so that of several tabs that load again the first one plays; held as long as this worker lives. */
+let held = false;
+const locked = new Promise<void>((done) => {
+	void navigator.locks.request(LOCK, () => {
+		held = true;
+		done();
+		return new Promise(() => undefined);
 	});
-}
+});
 
 /** Starts Python here and, with the same parts, where bots think. */
 async function bothPythons(): Promise<Python> {
@@ -74,14 +67,7 @@ async function start(): Promise<void> {
 			later = null; // without a net just now: asked for again
 			throw error;
 		}));
-	let begin: (page: Page) => void;
-	const begun = new Promise<Page>((done) => (begin = done));
-	let playing = await lock(async () => {
-		const page = await begun; // the lock may be free before Python is
-		playing = true;
-		await page.play(JSON.stringify(await database.all()));
-		say({ kind: 'state', state: 'playing' });
-	});
+	let playing = held;
 	const keep = async (text: string): Promise<void> => {
 		if (!playing) throw new Error('another tab plays');
 		await database.keep(JSON.parse(text) as Changes);
@@ -93,8 +79,14 @@ async function start(): Promise<void> {
 from occasus.local.page import Page
 Page(given.keep, given.think, given.tell, given.kept)
 `) as Page;
-	if (!playing) page.watch();
-	begin!(page);
+	if (!playing) {
+		page.watch();
+		void locked.then(async () => {
+			playing = true;
+			await page.play(JSON.stringify(await database.all()));
+			say({ kind: 'state', state: 'playing' });
+		});
+	}
 	const follow = (changes: string): void => void page.follow(changes);
 	missed.splice(0).forEach(follow);
 	news.onmessage = ({ data }: MessageEvent<string>): void => follow(data);
@@ -122,4 +114,5 @@ Page(given.keep, given.think, given.tell, given.kept)
 start().catch((error: unknown) => {
 	console.error(error);
 	say({ kind: 'state', state: 'failed' });
+	self.close(); // another tab may have more luck
 });

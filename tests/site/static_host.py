@@ -14,8 +14,8 @@ TYPES = {".mjs": "text/javascript", ".js": "text/javascript", ".wasm": "applicat
 
 
 @contextmanager
-def static_host(folder: Path, path: str = "/") -> Iterator[str]:
-    """Serve a folder under a path of a host of its own; gives the address."""
+def static_host(folder: Path, path: str = "/", policy: str = "") -> Iterator[str]:
+    """Serve a folder under a path of a host of its own; gives the address. Browsers refuse what the policy forbids."""
 
     class Host(BaseHTTPRequestHandler):
         protocol_version = "HTTP/1.1"
@@ -29,6 +29,8 @@ def static_host(folder: Path, path: str = "/") -> Iterator[str]:
             kind = TYPES.get(file.suffix) or mimetypes.guess_type(file)[0] or "application/octet-stream"
             self.send_header("Content-Type", kind)
             self.send_header("Content-Length", str(len(data)))
+            if policy:
+                self.send_header("Content-Security-Policy", policy)
             self.end_headers()
             self.wfile.write(data)
 

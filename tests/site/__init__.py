@@ -1,0 +1,1 @@
+"""The site without a server, in browsers."""
