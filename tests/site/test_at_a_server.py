@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from tests.local.device import Device, Tab, one_move
 from tests.server.harness import ROOT, Running
-from tests.site.pages import my_turn, play_bots
+from tests.site.pages import my_turn, play_bots, until
 from tests.web.conftest import Visit, missing
 
 
@@ -63,7 +63,7 @@ def test_one_plays_here_and_takes_a_finished_game_to_the_account(server: Running
 def test_the_game_goes_on_when_the_server_is_gone(server: Running, visit: Visit) -> None:
     page = visit(f"{server.url}/here/", lost=True)
     play_bots(page, "empires_end")
-    page.wait_for_function("navigator.serviceWorker.controller?.scriptURL.endsWith('/here/worker.js')")
+    until(page, "navigator.serviceWorker.controller?.scriptURL.endsWith('/here/worker.js')")
     server.stop()
     page.reload()
     my_turn(page)

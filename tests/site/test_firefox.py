@@ -36,4 +36,4 @@ def test_a_whole_game_with_a_reload_without_a_net(folder: Path, tmp_path: Path) 
         browser.reload()  # the host is gone
         browser.until(MINE)
         assert browser.evaluate(MOVES) >= moves
-        browser.until(f"({FINGER})() === 'over'", LONG / 1000)
+        browser.until(f"({FINGER})() === 'over'", LONG)

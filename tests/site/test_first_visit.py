@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.site.pages import INSTALLED, cut_the_net, moves, my_turn, play_bots
+from tests.site.pages import INSTALLED, cut_the_net, moves, my_turn, play_bots, until
 from tests.web.conftest import Visit
 
 
@@ -21,6 +21,6 @@ def test_a_game_with_bots_goes_on_without_a_net_and_nobody_else_is_asked(address
 
 def test_it_can_be_installed_as_an_app(address: str, visit: Visit) -> None:
     page = visit(address)
-    page.wait_for_function(INSTALLED)
+    until(page, INSTALLED)
     found = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [error["errorId"] for error in found if error["errorId"] != "in-incognito"] == []

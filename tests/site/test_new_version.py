@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from occasus.server.safety import LOCAL
-from tests.site.pages import CONTROLLED, INSTALLED, WATCHES, moves, my_turn, play_bots
+from tests.site.pages import CONTROLLED, INSTALLED, WATCHES, moves, my_turn, play_bots, until
 from tests.site.static_host import static_host
 from tests.web.conftest import Visit
 
@@ -41,8 +41,8 @@ def playing(published: Published, visit: Visit) -> Page:
     """At a board of the version that is published, which is kept."""
     page = visit(published.address)
     play_bots(page, "empires_end")
-    page.wait_for_function(INSTALLED)
-    page.wait_for_function(CONTROLLED)
+    until(page, INSTALLED)
+    until(page, CONTROLLED)
     return page
 
 

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.site.pages import AT_ONCE, begin, cut_the_net, my_turn, touch_until_it_is_over
+from tests.site.pages import AT_ONCE, begin, cut_the_net, my_turn, touch_until_it_is_over, until
 from tests.web import test_empires_end_games, test_fall_of_rome_games, test_struggle_for_rome_games
 from tests.web.conftest import Visit
 
@@ -63,14 +63,9 @@ def test_one_plays_alone(address: str, visit: Visit) -> None:
 def test_a_strong_bot_is_seen_to_think(address: str, visit: Visit) -> None:
     page = _without_a_net(address, visit)
     begin(page, "fall_of_rome", 2, "Bots", level="legatus")
-    my_turn(page)
-    page.get_by_role("button", name="End actions").first.click()
-    sure = page.get_by_role("alertdialog").get_by_role("button", name="End actions")
-    waiting = page.get_by_text("Waiting for").first
-    expect(sure.or_(waiting).first).to_be_visible()
-    if sure.is_visible():
-        sure.click()
-    expect(waiting).to_be_visible()
+    finger = FINGERS["fall_of_rome"]
+    thinks = "document.body.innerText.includes('Waiting for Bot')"
+    until(page, f"() => {thinks} || (({finger})(), false)")
     my_turn(page)
 
 
