@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.harness import PATIENCE
 
@@ -21,7 +21,6 @@ INSTALLED: Final = "navigator.serviceWorker.ready.then((found) => found.active.s
 CONTROLLED: Final = "navigator.serviceWorker.controller !== null"
 AT_ONCE: Final = """localStorage.setItem('occasus.settings', '{"notes": false, "speed": "instant"}')"""
 GAMES: Final = ("fall_of_rome", "empires_end", "struggle_for_rome")  # as they stand at home
-WATCHES: Final = "this one only shows it"
 
 
 def until(page: Page, code: str, patience: float = PATIENCE) -> None:
@@ -30,6 +29,11 @@ def until(page: Page, code: str, patience: float = PATIENCE) -> None:
     while not page.evaluate(code):
         assert time.monotonic() < deadline, f"{code}: {page.locator('body').inner_text()}"
         page.wait_for_timeout(20)
+
+
+def watching(page: Page) -> Locator:
+    """What a tab says that only watches."""
+    return page.locator("[role=status] > p", has_text="this one only shows it")
 
 
 def moves(page: Page) -> list[int]:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from occasus.server.safety import LOCAL
-from tests.site.pages import CONTROLLED, INSTALLED, WATCHES, moves, my_turn, play_bots, until
+from tests.site.pages import CONTROLLED, INSTALLED, moves, my_turn, play_bots, until, watching
 from tests.site.static_host import static_host
 from tests.web.conftest import Visit
 
@@ -80,14 +80,14 @@ def test_of_two_windows_the_one_that_played_plays_on(published: Published, visit
     page = playing(published, visit)
     second = page.context.new_page()
     second.goto(page.url)
-    expect(second.get_by_text(WATCHES)).to_be_visible()
+    expect(watching(second)).to_be_visible()
     known = moves(page)
     published.publish("second")
     page.evaluate(LOOK)
     page.get_by_role("button", name="Use it now").click()
     has(page, "second")
     has(second, "second")
-    expect(second.get_by_text(WATCHES)).to_be_visible()
+    expect(watching(second)).to_be_visible()
     my_turn(page)
-    expect(page.get_by_text(WATCHES)).to_be_hidden()
+    expect(watching(page)).to_be_hidden()
     assert moves(page)[: len(known)] == known

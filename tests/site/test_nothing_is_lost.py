@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.site.pages import WATCHES, cut_the_net, moves, my_turn, play_bots, until
+from tests.site.pages import cut_the_net, moves, my_turn, play_bots, until, watching
 from tests.web.conftest import Visit
 from tests.web.test_empires_end_games import FINGER
 
@@ -19,6 +19,16 @@ COUNT = """new Promise((done) => {
         asked.onsuccess = () => { opening.result.close(); done(asked.result); };
     };
 })"""
+# as a browser does whose disk is full: the transaction is taken, and then given up
+NO_ROOM = """() => {
+    const { transaction } = (self.database = { transaction: IDBDatabase.prototype.transaction });
+    IDBDatabase.prototype.transaction = function (...given) {
+        const made = transaction.apply(this, given);
+        if (given[1] === 'readwrite') queueMicrotask(() => made.abort());
+        return made;
+    };
+}"""
+ROOM = "() => { IDBDatabase.prototype.transaction = self.database.transaction; }"
 FULL = "could not be kept on your device"
 
 
@@ -75,7 +85,7 @@ def test_a_second_tab_watches_and_plays_on_when_the_first_is_closed(address: str
     page = at_a_board(address, visit)
     second = page.context.new_page()
     second.goto(page.url)
-    expect(second.get_by_text(WATCHES)).to_be_visible()
+    expect(watching(second)).to_be_visible()
     my_turn(second)
     known = moves(second)
     for _ in range(5):
@@ -86,7 +96,7 @@ def test_a_second_tab_watches_and_plays_on_when_the_first_is_closed(address: str
     assert moves(page)[: len(known)] == known
     known = moves(page)
     page.close()
-    expect(second.get_by_text(WATCHES)).to_be_hidden()
+    expect(watching(second)).to_be_hidden()
     my_turn(second)
     move(second)
     assert whole(moves(second))
@@ -95,13 +105,13 @@ def test_a_second_tab_watches_and_plays_on_when_the_first_is_closed(address: str
 
 def test_a_move_that_the_browser_has_no_room_for_is_told_and_can_be_made_later(address: str, visit: Visit) -> None:
     page = at_a_board(address, visit)
-    origin = "/".join(address.split("/")[:3])
-    browser = page.context.new_cdp_session(page)
-    browser.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    for worker in page.workers:
+        worker.evaluate(NO_ROOM)
     known = moves(page)
     until(page, f"() => {{ ({FINGER})(); return document.body.innerText.includes('{FULL}'); }}")
     assert moves(page) == known
-    browser.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    for worker in page.workers:
+        worker.evaluate(ROOM)
     move(page)
     assert whole(moves(page))
 
