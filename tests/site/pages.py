@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Final
 
@@ -64,8 +65,8 @@ def begin(page: Page, game: str, players: int, way: str, level: str = "") -> Non
 
 
 def my_turn(page: Page) -> None:
-    """Wait until it is my turn."""
-    expect(page.get_by_role("heading", name="Your turn").first).to_be_attached()
+    """Wait until it is my turn; Struggle for Rome begins with setting up."""
+    expect(page.get_by_role("heading", name=re.compile("Your turn|Setting up")).first).to_be_attached()
 
 
 def cut_the_net(page: Page) -> None:

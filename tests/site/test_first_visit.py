@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from tests.site.pages import INSTALLED, cut_the_net, moves, my_turn, play_bots, until
 from tests.web.conftest import Visit
 
@@ -26,13 +24,3 @@ def test_it_can_be_installed_as_an_app(address: str, visit: Visit) -> None:
     until(page, INSTALLED)
     found = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [error["errorId"] for error in found if error["errorId"] != "in-incognito"] == []
-
-
-def test_the_documents_fit_a_phone(folder: Path, address: str, visit: Visit) -> None:
-    page = visit(viewport={"width": 390, "height": 844})
-    wide = []
-    for file in sorted((folder / "docs").glob("*.html")):
-        page.goto(f"{address}docs/{file.name}")
-        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
-            wide.append(file.name)
-    assert wide == []

@@ -28,7 +28,7 @@ async def run(seed, *wish):
 @pytest.fixture
 def python(address: str, visit: Visit) -> Page:
     """A page with the Python of the site in a worker; the net is cut from then on."""
-    page = visit(f"{address}licences.txt", bypass_csp=True)
+    page = visit(f"{address}licences.txt", bypass_csp=True, refused=True)  # a text has no icon, but is asked for one
     start_python(page, f"{address}python/")
     page.context.set_offline(True)
     return page

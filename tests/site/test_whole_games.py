@@ -8,16 +8,15 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.site.pages import AT_ONCE, begin, cut_the_net, my_turn, touch_until_it_is_over, until
-from tests.web import test_empires_end_games, test_fall_of_rome_games, test_struggle_for_rome_games
+from tests.site.pages import AT_ONCE, begin, cut_the_net, my_turn, touch_until_it_is_over
+from tests.web import test_empires_end_games, test_fall_of_rome_games
 from tests.web.conftest import Visit
 
 FINGERS: Final = {
     "fall_of_rome": test_fall_of_rome_games.FINGER,
     "empires_end": test_empires_end_games.FINGER,
-    "struggle_for_rome": test_struggle_for_rome_games.FINGER,
 }
-FEWEST: Final = {"fall_of_rome": 2, "empires_end": 2, "struggle_for_rome": 3}
+FEWEST: Final = {"fall_of_rome": 2, "empires_end": 2}
 
 
 @pytest.mark.parametrize("game", FEWEST)
@@ -58,15 +57,6 @@ def test_one_plays_alone(address: str, visit: Visit) -> None:
     touch_until_it_is_over(page, FINGERS["fall_of_rome"])
 
     expect(page.get_by_role("dialog")).to_contain_text("Decline")
-
-
-def test_a_strong_bot_is_seen_to_think(address: str, visit: Visit) -> None:
-    page = _without_a_net(address, visit)
-    begin(page, "fall_of_rome", 2, "Bots", level="legatus")
-    finger = FINGERS["fall_of_rome"]
-    thinks = "document.body.innerText.includes('Waiting for Bot')"
-    until(page, f"() => {thinks} || (({finger})(), false)")
-    my_turn(page)
 
 
 def _without_a_net(address: str, visit: Visit) -> Page:
