@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.harness import Client, Running, Socket
 from tests.server.inside import inside
-from tests.server.test_play import started
+from tests.server.test_play import opened, started
 
 ANSWERS = [
     ("GET", "/", 200),
@@ -124,6 +124,16 @@ def test_limits_hold_back_what_comes_too_often(tmp_path: Path) -> None:
                 socket.send({"type": "chat", "id": str(n), "text": "again"})
             codes = {socket.wait("done", "refused").get("code", "done") for _ in range(80)}
         assert codes == {"done", "too_fast"}
+
+
+def test_reasons_do_not_run_out_with_the_hints(tmp_path: Path) -> None:
+    """A panel asks why not for everything that is dark, whatever hints were asked for before."""
+    with Running(tmp_path / "data", limits="true", rates="hint=1/0.0001") as running:
+        ada, table = started(running, "me")
+        socket = opened(ada, table)
+        socket.until("len(self.views) == 1")
+        told = [socket.ask("explain", seat=0, action="march roma 3")["type"] for _ in range(30)]
+        assert told == ["explained"] * 30
 
 
 def test_an_address_that_asks_too_often_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -169,7 +169,7 @@ def _explain(room: Room, person: str, message: Explain) -> Explained:
     """Why not: the rule that forbids an action to a seat now."""
     playing = room.must_play()
     seat = own_seat(room, person, message.seat)
-    room.server.limits.check("hint", person)
+    room.server.limits.check("explain", person)
     code = action_code(playing, message.action)
     rule = playing.game.explain(playing.match.state, seat, code) or ""
     return Explained(id=message.id, action=message.action, rule=rule, rule_text=room.server.rule(rule))

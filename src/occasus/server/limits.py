@@ -30,6 +30,7 @@ RATES: Final = {  # at once, and a second
     "report": (5, 1 / 300),
     "mail": (5, 1 / 900),  # that ask whether an address is right; of a person, and to an address
     "hint": (10, 0.5),
+    "explain": (60, 10),  # why not
     "lesson": (60, 4),
     "foresee": (40, 4),
     "analysis": (5, 1 / 30),  # of a person, not counting those that are remembered
