@@ -24,6 +24,13 @@ test('who is on turn and who must answer are told apart in all games', () => {
 	).toEqual({ onTurn: 1, due: [0] });
 });
 
+test('while setting up, whoever places is on turn', () => {
+	const places = { turn: { player: 'red', phase: 'setup' }, players: { blue: {}, red: {} }, agenda: ['place blue'] };
+	expect(markedIn(view([0], places), frame(STRUGGLE)).onTurn).toBe(0);
+	const starts = { turn: { phase: 'setup', active: 0 }, seats: 3, players: [{}, {}, {}], agenda: ['start 2'] };
+	expect(markedIn(view([2], starts), frame(FALL)).onTurn).toBe(2);
+});
+
 test('where all play at once nobody is on turn, not even the last one who works', () => {
 	const work = { phase: 'economy', empires: [empire(), empire('work')] };
 	expect(markedIn(view([1], work), frame(EMPIRES))).toEqual({ onTurn: null, due: [1] });

@@ -71,7 +71,11 @@ export const TELLING: Telling<Position> = {
 	beats: BEATS,
 	moments: [...MOMENTS, 'won', 'lost_roma', 'lost_deck', 'lost_decline', 'lost_no_cubes'],
 	strokes: ['drew', 'discarded', 'settled', 'dealt'],
-	onTurn: (position) => (position.turn.phase === 'setup' ? null : seatOfPawn(position, position.turn.active)),
+	onTurn: (position) => {
+		if (position.turn.phase !== 'setup') return seatOfPawn(position, position.turn.active);
+		const [step, pawn] = position.agenda.at(-1)?.split(' ') ?? [];
+		return step === 'start' ? seatOfPawn(position, Number(pawn)) : null; // where somebody begins
+	},
 	lifted,
 	landed,
 	placesOf

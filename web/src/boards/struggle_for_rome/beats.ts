@@ -4,7 +4,7 @@ import type { StepRecord } from '$lib/messages';
 import type { Sound } from '$lib/sound';
 import type { Telling, Told } from '$lib/telling';
 import { CITY } from './layout';
-import { seatOf, type Position } from './position';
+import { due, seatOf, type Position } from './position';
 import { landed, lifted } from './unfold';
 
 const PLACED = 320;
@@ -62,7 +62,11 @@ export const TELLING: Telling<Position> = {
 	beats: BEATS,
 	moments: ['rolled', 'turned', 'founded', 'expanded', 'shortage', 'announced_end'],
 	strokes: ['produced', 'drew', 'gained_gold', 'paid', 'placed'],
-	onTurn: (position) => (position.turn.phase === 'setup' ? null : seatOf(position, position.turn.player)),
+	onTurn: (position) => {
+		if (position.turn.phase !== 'setup') return seatOf(position, position.turn.player);
+		const { step, player } = due(position);
+		return step === 'place' ? seatOf(position, player) : null; // whoever places, not whoever begins the first round
+	},
 	lifted,
 	landed,
 	placesOf
