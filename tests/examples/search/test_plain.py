@@ -5,11 +5,14 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from benchmarks.leaderboard import rows
 from examples.search.plain import PlainKnowledge, Scholar
 
 import occasus
 from occasus.core.game import Game
 from tests.toy.game import ToyGame, toy_options
+
+FIRST_WON = 7  # of the first ten games of the leaderboard's row
 
 
 def test_what_wins_is_preferred_after_some_dreams() -> None:
@@ -35,3 +38,10 @@ def test_it_plays_every_game(name: str) -> None:
         seen = match.view(seat)
         match.play(seat, game.catalogue.parse(bot.decide(game, seen, seen["legal"], Random(1), occasus.Budget(3))))
         match.settle()
+
+
+@pytest.mark.long
+def test_the_first_games_of_the_leaderboard_again() -> None:
+    """The same seed and budget give the same games, so that they are won and lost as they were."""
+    row = next(row for row in rows() if row.bot.endswith(":Scholar"))
+    assert row.played(10) == FIRST_WON
