@@ -54,7 +54,10 @@ def test_luck_and_decisions_add_up_to_what_happened(run: Run, over: Path) -> Non
         first, last = (record["chances"][place][int(seat)] for place in (0, -1))
         assert whole == pytest.approx(last - first, abs=0.01)
         assert any(turn["own"] for turn in turns)
-    assert "dice and draws" in run("analyse", over, "--budget", "20").output
+        assert [turn["first"] for turn in turns] == sorted({turn["first"] for turn in turns})
+    shown = run("analyse", over, "--budget", "20").output
+    assert "the whole game: dice and draws" in shown
+    assert "Turn by turn, where a chance changed by 5 % or more:" in shown
 
 
 @pytest.mark.parametrize("game", ["fall_of_rome", "empires_end"])

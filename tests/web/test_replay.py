@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from random import Random
 
@@ -48,10 +49,13 @@ def test_a_match_file_from_import_to_shared_link(site: Running, visit: Visit, tm
     page.get_by_label("Through whose eyes").select_option(label="As Player 2 saw it")
     page.get_by_role("button", name="Analysis").click()
     chances = page.get_by_role("region", name="Analysis")
-    expect(chances.get_by_role("img")).to_be_visible(timeout=90_000)
+    expect(chances.get_by_role("img", name="Chances to win")).to_be_visible(timeout=90_000)
+    expect(chances.get_by_role("img", name="Turn by turn")).to_be_visible()
+    expect(chances.get_by_text("the whole game: dice and draws")).to_be_visible()
+    expect(chances.get_by_role("button", name="; better: ").first).to_be_visible()
     point = chances.get_by_role("button", name="Turning point").first
     point.click()
-    expect(chances.get_by_text("Better:")).to_be_visible()
+    expect(chances.get_by_text(re.compile("^Better:"))).to_be_visible()
     no_barriers(page)
     place = at.inner_text()
 

@@ -48,14 +48,15 @@ class TurningPoint:
 class Balance:
     """What one turn brought a seat, of a chance to win: by dice and draws, by its own decisions, by those of others."""
 
-    def __init__(self, turn: int) -> None:
+    def __init__(self, turn: int, first: int) -> None:
         self.turn: Final = turn
+        self.first: Final = first  # move of the turn
         self.luck = self.own = self.others = 0.0
 
     def record(self) -> dict[str, Json]:
         """The balance as plain data."""
-        own, others = round(self.own, 4), round(self.others, 4)
-        return {"turn": self.turn, "luck": round(self.luck, 4), "own": own, "others": others}
+        brought = {"luck": self.luck, "own": self.own, "others": self.others}
+        return {"turn": self.turn, "first": self.first, **{name: round(part, 4) for name, part in brought.items()}}
 
 
 @final
@@ -85,7 +86,7 @@ class Curve:
         found: list[Balance] = []
         for number, (mover, _) in enumerate(self.match.moves):
             if not found or found[-1].turn != self.turns[number]:
-                found.append(Balance(self.turns[number]))
+                found.append(Balance(self.turns[number], number))
             change = self.chances[number + 1][seat] - self.chances[number][seat]
             if mover == CHANCE:
                 found[-1].luck += change

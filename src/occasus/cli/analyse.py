@@ -84,8 +84,10 @@ def show(screen: Screen, curve: Curve, chart: Chart, found: list[TurningPoint], 
     words = screen.words
     for line in drawn(chart, max(20, min(100, screen.console.width - 8))):
         screen.show(line)
-    for seat, name in zip(seats, chart.names, strict=True):
-        show_balance(screen, name, curve.balance(seat), curve.match.game.cooperative)
+    balances = {name: curve.balance(seat) for seat, name in zip(seats, chart.names, strict=True)}
+    for name, turns in balances.items():
+        show_balance(screen, name, turns, curve.match.game.cooperative)
+    show_turns(screen, balances, curve.match.game.cooperative)
     if not found:
         screen.say("analyse-none")
     for mark, point in enumerate(found, start=1):
@@ -105,7 +107,7 @@ def show(screen: Screen, curve: Curve, chart: Chart, found: list[TurningPoint], 
 
 
 def show_balance(screen: Screen, name: str, turns: list[Balance], together: bool) -> None:
-    """One line on what luck and decisions brought, and the turns in which luck and decisions did most harm."""
+    """One line on what luck and decisions brought."""
     luck, own, others = (sum(values) for values in zip(*((t.luck, t.own, t.others) for t in turns), strict=True))
     screen.say(
         "analyse-balance-together" if together else "analyse-balance",
@@ -114,11 +116,26 @@ def show_balance(screen: Screen, name: str, turns: list[Balance], together: bool
         own=signed(own),
         others=signed(others),
     )
-    unlucky, wrong = min(turns, key=lambda turn: turn.luck), min(turns, key=lambda turn: turn.own)
-    if unlucky.luck < -NOTED:
-        screen.item(screen.words.say("analyse-unlucky", turn=unlucky.turn, change=signed(unlucky.luck)), "dim")
-    if wrong.own < -NOTED:
-        screen.item(screen.words.say("analyse-wrong", turn=wrong.turn, change=signed(wrong.own)), "dim")
+
+
+def show_turns(screen: Screen, balances: dict[str, list[Balance]], together: bool) -> None:
+    """Luck and decisions turn by turn, where they changed somebody's chance by much."""
+    from rich.table import Table
+
+    say = screen.words.say
+    rows = list(zip(*balances.values(), strict=True))
+    noted = [row for row in rows if any(max(abs(each.luck), abs(each.own)) >= NOTED for each in row)]
+    if not noted:
+        return
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column(say("analyse-turn"), justify="right")
+    for name in balances:
+        for part in ("analyse-luck", "analyse-own"):
+            table.add_column(say(part) if together else f"{name}: {say(part)}", justify="right")
+    for row in noted:
+        table.add_row(str(row[0].turn or "–"), *(signed(part) for each in row for part in (each.luck, each.own)))
+    screen.say("analyse-turns", least=f"{round(100 * NOTED)} %", style="dim")
+    screen.show(table)
 
 
 def signed(change: float) -> str:

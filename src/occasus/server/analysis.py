@@ -37,6 +37,7 @@ class BalanceRecord(msgspec.Struct, kw_only=True):
     """What a turn brought a seat, of a chance to win: dice and draws, its own decisions, those of others."""
 
     turn: int
+    first: int  # the step before it
     luck: float
     own: float
     others: float

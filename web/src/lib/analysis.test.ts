@@ -20,3 +20,20 @@ test('those who win together share one line', () => {
 		1
 	);
 });
+
+test('luck and decisions of each turn are bars, up for a gain and down for a loss', () => {
+	const balance = [
+		[
+			{ turn: 1, first: 0, luck: 0.1, own: -0.2, others: 0 },
+			{ turn: 2, first: 1, luck: 0, own: 0.05, others: 0 }
+		]
+	];
+	const shape = new CurveShape({ cooperative: true, chances: CHANCES, balance, points: [] }, 100, 10);
+	const [first, second] = shape.turns(0, 40);
+	expect(first?.bars).toEqual([
+		{ part: 'luck', x: 0, width: 22.5, y: 10, height: 10 },
+		{ part: 'own', x: 22.5, width: 22.5, y: 20, height: 20 }
+	]);
+	expect(second?.bars[1]).toMatchObject({ x: 72.5, y: 15, height: 5 });
+	expect([0, 1, 2].map((step) => shape.turn(step, 0)?.turn)).toEqual([1, 2, 2]);
+});

@@ -22,8 +22,8 @@ const analysis = (more: Partial<AnalysisRecord>): AnalysisRecord => ({
 	balance: [
 		[],
 		[
-			{ turn: 1, luck: 0.1, own: 0.2, others: 0 },
-			{ turn: 2, luck: -0.3, own: 0.3, others: 0.1 }
+			{ turn: 1, first: 0, luck: 0.1, own: 0.2, others: 0 },
+			{ turn: 2, first: 1, luck: -0.3, own: 0.3, others: 0.1 }
 		]
 	],
 	points: [],
@@ -38,7 +38,7 @@ test('the first sentence tells what moved the chances of the winner most', () =>
 });
 
 test('a game that all lost together was decided by what cost most', () => {
-	const lost = analysis({ cooperative: true, balance: [[{ turn: 1, luck: -0.4, own: -0.1, others: 0 }]] });
+	const lost = analysis({ cooperative: true, balance: [[{ turn: 1, first: 0, luck: -0.4, own: -0.1, others: 0 }]] });
 	expect(causeSentence(lost, result([]), [])).toContain('Dice and draws decided most (−40 %)');
 });
 

@@ -15,8 +15,8 @@ analysis-together = All together
 analysis-point = Turning point at move { $move }, { $name }
 analysis-points =
     { $count ->
-        [one] One decision cost a good part of the chances; it is marked on the curve.
-       *[other] { $count } decisions cost a good part of the chances; they are marked on the curve.
+        [one] This decision cost most; it is marked on the curve.
+       *[other] These decisions cost most; they are marked on the curve.
     }
 analysis-none = No single decision cost much: well played.
 analysis-done = { $name } chose “{ $action }” ({ $chance } % to win).
@@ -24,8 +24,20 @@ analysis-better = Better: “{ $action }” ({ $chance } %).
 analysis-why = Why: { $reasons }
 analysis-before = Before the decision
 analysis-after = What was done
-analysis-balance = { $name }: dice and draws { $luck }, own decisions { $own }, decisions of others { $others }
-analysis-balance-together = Dice and draws { $luck }, your decisions { $own }
+analysis-balance = { $name }, the whole game: dice and draws { $luck }, own decisions { $own }, decisions of others { $others }
+analysis-balance-together = The whole game: dice and draws { $luck }, your decisions { $own }
+analysis-turn =
+    { $turn ->
+        [0] Before the first turn
+       *[other] Turn { $turn }
+    }: dice and draws { $luck }, own decisions { $own }, decisions of others { $others }
+analysis-turn-together =
+    { $turn ->
+        [0] Before the first turn
+       *[other] Turn { $turn }
+    }: dice and draws { $luck }, your decisions { $own }
+analysis-turns = Turn by turn: on the left of each what dice and draws brought, on the right what decisions did
+analysis-choice = { $name } chose “{ $action }” ({ $chance } %); better: “{ $better }” ({ $better_chance } %)
 
 ## Learning
 

@@ -170,10 +170,12 @@ analyse-seats = The seats of this match are 0 to { $most }, and turning points a
 analyse-thinking = Thinking about it again ...
 analyse-none = No decision stands out: none cost much of a chance to win.
 analyse-point = { $mark }. Move { $number }, { $seat }: { $action } ({ $chance }); better: { $better } ({ $chance_better })
-analyse-balance = { $name }: dice and draws { $luck }, own decisions { $own }, decisions of others { $others }
-analyse-balance-together = Dice and draws { $luck }, your decisions { $own }
-analyse-unlucky = Least luck: turn { $turn } ({ $change })
-analyse-wrong = Decisions that cost most: turn { $turn } ({ $change })
+analyse-balance = { $name }, the whole game: dice and draws { $luck }, own decisions { $own }, decisions of others { $others }
+analyse-balance-together = The whole game: dice and draws { $luck }, your decisions { $own }
+analyse-turns = Turn by turn, where a chance changed by { $least } or more:
+analyse-turn = turn
+analyse-luck = dice and draws
+analyse-own = decisions
 
 # occasus replay
 replay-title = { $game }, { $seats } seats, seed { $seed }, { $moves } moves

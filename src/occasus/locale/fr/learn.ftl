@@ -15,8 +15,8 @@ analysis-together = Tous ensemble
 analysis-point = Tournant au coup { $move }, { $name }
 analysis-points =
     { $count ->
-        [one] Une décision a coûté une bonne part des chances ; elle est marquée sur la courbe.
-       *[other] { $count } décisions ont coûté une bonne part des chances ; elles sont marquées sur la courbe.
+        [one] Cette décision a coûté le plus cher ; elle est marquée sur la courbe.
+       *[other] Ces décisions ont coûté le plus cher ; elles sont marquées sur la courbe.
     }
 analysis-none = Aucune décision n’a coûté cher à elle seule : bien joué.
 analysis-done = { $name } a choisi « { $action } » ({ $chance } % de chances).
@@ -24,8 +24,20 @@ analysis-better = Mieux : « { $action } » ({ $chance } %).
 analysis-why = Pourquoi : { $reasons }
 analysis-before = Avant la décision
 analysis-after = Ce qui a été fait
-analysis-balance = { $name } : dés et pioches { $luck }, ses décisions { $own }, celles des autres { $others }
-analysis-balance-together = Dés et pioches { $luck }, vos décisions { $own }
+analysis-balance = { $name }, toute la partie : dés et pioches { $luck }, ses décisions { $own }, celles des autres { $others }
+analysis-balance-together = Toute la partie : dés et pioches { $luck }, vos décisions { $own }
+analysis-turn =
+    { $turn ->
+        [0] Avant le premier tour
+       *[other] Tour { $turn }
+    } : dés et pioches { $luck }, ses décisions { $own }, celles des autres { $others }
+analysis-turn-together =
+    { $turn ->
+        [0] Avant le premier tour
+       *[other] Tour { $turn }
+    } : dés et pioches { $luck }, vos décisions { $own }
+analysis-turns = Tour par tour : à gauche ce qu’ont apporté les dés et les pioches, à droite les décisions
+analysis-choice = { $name } a choisi « { $action } » ({ $chance } %) ; mieux : « { $better } » ({ $better_chance } %)
 
 ## Apprendre
 

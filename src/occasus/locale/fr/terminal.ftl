@@ -170,10 +170,12 @@ analyse-seats = Les places de cette partie vont de 0 à { $most }, et les tourna
 analyse-thinking = Je réfléchis encore une fois ...
 analyse-none = Aucune décision ne ressort : aucune n’a coûté beaucoup de chances de gagner.
 analyse-point = { $mark }. Coup { $number }, { $seat } : { $action } ({ $chance }) ; mieux : { $better } ({ $chance_better })
-analyse-balance = { $name } : dés et pioches { $luck }, ses décisions { $own }, celles des autres { $others }
-analyse-balance-together = Dés et pioches { $luck }, vos décisions { $own }
-analyse-unlucky = Le moins de chance : tour { $turn } ({ $change })
-analyse-wrong = Les décisions les plus coûteuses : tour { $turn } ({ $change })
+analyse-balance = { $name }, toute la partie : dés et pioches { $luck }, ses décisions { $own }, celles des autres { $others }
+analyse-balance-together = Toute la partie : dés et pioches { $luck }, vos décisions { $own }
+analyse-turns = Tour par tour, là où une chance a changé d’au moins { $least } :
+analyse-turn = tour
+analyse-luck = dés et pioches
+analyse-own = décisions
 
 # occasus replay
 replay-title = { $game }, places : { $seats }, graine { $seed }, coups : { $moves }

@@ -15,8 +15,8 @@ analysis-together = Allen samen
 analysis-point = Keerpunt bij zet { $move }, { $name }
 analysis-points =
     { $count ->
-        [one] Eén beslissing kostte een flink deel van de kansen; ze is op de curve gemarkeerd.
-       *[other] { $count } beslissingen kostten een flink deel van de kansen; ze zijn op de curve gemarkeerd.
+        [one] Deze beslissing kostte het meest; ze is op de curve gemarkeerd.
+       *[other] Deze beslissingen kostten het meest; ze zijn op de curve gemarkeerd.
     }
 analysis-none = Geen enkele beslissing kostte veel: goed gespeeld.
 analysis-done = { $name } koos “{ $action }” ({ $chance } % kans).
@@ -24,8 +24,20 @@ analysis-better = Beter: “{ $action }” ({ $chance } %).
 analysis-why = Waarom: { $reasons }
 analysis-before = Voor de beslissing
 analysis-after = Wat er gedaan werd
-analysis-balance = { $name }: dobbelstenen en kaarten { $luck }, eigen beslissingen { $own }, die van anderen { $others }
-analysis-balance-together = Dobbelstenen en kaarten { $luck }, jullie beslissingen { $own }
+analysis-balance = { $name }, het hele spel: dobbelstenen en kaarten { $luck }, eigen beslissingen { $own }, die van anderen { $others }
+analysis-balance-together = Het hele spel: dobbelstenen en kaarten { $luck }, jullie beslissingen { $own }
+analysis-turn =
+    { $turn ->
+        [0] Voor de eerste beurt
+       *[other] Beurt { $turn }
+    }: dobbelstenen en kaarten { $luck }, eigen beslissingen { $own }, die van anderen { $others }
+analysis-turn-together =
+    { $turn ->
+        [0] Voor de eerste beurt
+       *[other] Beurt { $turn }
+    }: dobbelstenen en kaarten { $luck }, jullie beslissingen { $own }
+analysis-turns = Beurt voor beurt: links wat dobbelstenen en kaarten brachten, rechts wat beslissingen brachten
+analysis-choice = { $name } koos “{ $action }” ({ $chance } %); beter: “{ $better }” ({ $better_chance } %)
 
 ## Leren
 

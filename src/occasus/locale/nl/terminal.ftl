@@ -170,10 +170,12 @@ analyse-seats = De plaatsen van deze partij zijn 0 tot en met { $most }, en keer
 analyse-thinking = Ik denk er nog eens over na ...
 analyse-none = Geen beslissing springt eruit: geen ervan kostte veel kans om te winnen.
 analyse-point = { $mark }. Zet { $number }, { $seat }: { $action } ({ $chance }); beter: { $better } ({ $chance_better })
-analyse-balance = { $name }: dobbelstenen en kaarten { $luck }, eigen beslissingen { $own }, die van anderen { $others }
-analyse-balance-together = Dobbelstenen en kaarten { $luck }, jullie beslissingen { $own }
-analyse-unlucky = Minste geluk: beurt { $turn } ({ $change })
-analyse-wrong = Duurste beslissingen: beurt { $turn } ({ $change })
+analyse-balance = { $name }, het hele spel: dobbelstenen en kaarten { $luck }, eigen beslissingen { $own }, die van anderen { $others }
+analyse-balance-together = Het hele spel: dobbelstenen en kaarten { $luck }, jullie beslissingen { $own }
+analyse-turns = Beurt voor beurt, waar een kans minstens { $least } veranderde:
+analyse-turn = beurt
+analyse-luck = dobbelstenen en kaarten
+analyse-own = beslissingen
 
 # occasus replay
 replay-title = { $game }, { $seats } plaatsen, seed { $seed }, { $moves } zetten

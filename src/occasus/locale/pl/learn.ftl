@@ -15,9 +15,8 @@ analysis-together = Wszyscy razem
 analysis-point = Punkt zwrotny przy ruchu { $move }, { $name }
 analysis-points =
     { $count ->
-        [one] Jedna decyzja kosztowała sporą część szans; jest zaznaczona na krzywej.
-        [few] { $count } decyzje kosztowały sporą część szans; są zaznaczone na krzywej.
-       *[many] { $count } decyzji kosztowało sporą część szans; są zaznaczone na krzywej.
+        [one] Ta decyzja kosztowała najwięcej; jest zaznaczona na krzywej.
+       *[other] Te decyzje kosztowały najwięcej; są zaznaczone na krzywej.
     }
 analysis-none = Żadna pojedyncza decyzja nie kosztowała wiele: dobra gra.
 analysis-done = Wybór gracza { $name }: „{ $action }” ({ $chance } % szans).
@@ -25,8 +24,20 @@ analysis-better = Lepiej: „{ $action }” ({ $chance } %).
 analysis-why = Dlaczego: { $reasons }
 analysis-before = Przed decyzją
 analysis-after = Co zrobiono
-analysis-balance = { $name }: kości i karty { $luck }, własne decyzje { $own }, decyzje innych { $others }
-analysis-balance-together = Kości i karty { $luck }, wasze decyzje { $own }
+analysis-balance = { $name }, cała gra: kości i karty { $luck }, własne decyzje { $own }, decyzje innych { $others }
+analysis-balance-together = Cała gra: kości i karty { $luck }, wasze decyzje { $own }
+analysis-turn =
+    { $turn ->
+        [0] Przed pierwszą turą
+       *[other] Tura { $turn }
+    }: kości i karty { $luck }, własne decyzje { $own }, decyzje innych { $others }
+analysis-turn-together =
+    { $turn ->
+        [0] Przed pierwszą turą
+       *[other] Tura { $turn }
+    }: kości i karty { $luck }, wasze decyzje { $own }
+analysis-turns = Tura po turze: po lewej, co dały kości i karty, po prawej, co dały decyzje
+analysis-choice = Wybór gracza { $name }: „{ $action }” ({ $chance } %); lepiej: „{ $better }” ({ $better_chance } %)
 
 ## Nauka
 

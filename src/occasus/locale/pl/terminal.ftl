@@ -172,10 +172,12 @@ analyse-seats = Miejsca w tej rozgrywce mają numery od 0 do { $most }, a punkty
 analyse-thinking = Namyślam się jeszcze raz ...
 analyse-none = Żadna decyzja się nie wyróżnia: żadna nie kosztowała wiele szans na wygraną.
 analyse-point = { $mark }. Ruch { $number }, { $seat }: { $action } ({ $chance }); lepiej: { $better } ({ $chance_better })
-analyse-balance = { $name }: kości i karty { $luck }, własne decyzje { $own }, decyzje innych { $others }
-analyse-balance-together = Kości i karty { $luck }, wasze decyzje { $own }
-analyse-unlucky = Najmniej szczęścia: tura { $turn } ({ $change })
-analyse-wrong = Najdroższe decyzje: tura { $turn } ({ $change })
+analyse-balance = { $name }, cała gra: kości i karty { $luck }, własne decyzje { $own }, decyzje innych { $others }
+analyse-balance-together = Cała gra: kości i karty { $luck }, wasze decyzje { $own }
+analyse-turns = Tura po turze, gdzie szansa zmieniła się co najmniej o { $least }:
+analyse-turn = tura
+analyse-luck = kości i karty
+analyse-own = decyzje
 
 # occasus replay
 replay-title = { $game }, miejsc: { $seats }, ziarno { $seed }, ruchów: { $moves }
