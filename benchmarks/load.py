@@ -33,6 +33,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from benchmarks.load_servers import SEATS, SOURCE, Process, echo_server, table_server
 
 TURNS = 6  # of each kind, where two are compared
+TICK = 0.01  # seconds by which processor time is counted
 SPARE = 4  # tables for each room, for when a game ends
 
 
@@ -135,8 +136,8 @@ class Rate:
     def __init__(self, rounds: int, clock: float, server: float, clients: float) -> None:
         self.rounds = rounds
         self.clock = rounds / clock
-        self.server = rounds / server
-        self.free = rounds / max(server, clients)  # server and clients on a core each: the slower one decides
+        self.server = rounds / max(server, TICK)
+        self.free = rounds / max(server, clients, TICK)  # server and clients on a core each: the slower one decides
 
     def line(self, name: str) -> str:
         """The figures."""
@@ -206,7 +207,9 @@ async def compare(arguments: argparse.Namespace) -> int:
         }
         for turn in range(TURNS):
             for kind in list(kinds) if turn % 2 else list(kinds)[::-1]:
-                costs[kind].append(1000 / (await flat_out(moves[kind], arguments.flat / TURNS, server)).server)
+                rate = await flat_out(moves[kind], arguments.flat / TURNS, server)
+                if rate.rounds:  # not all games are over
+                    costs[kind].append(1000 / rate.server)
         for table in (*rooms["plain"], *rooms["rated"]):
             for line in table.sockets:
                 await line.close()
