@@ -6,6 +6,7 @@ a link says no more than that it leads to Occasus.
 
 from __future__ import annotations
 
+from functools import cache
 from html import escape
 from typing import Any, Final
 
@@ -52,12 +53,18 @@ async def _seen_by_all(server: Server, replay: str) -> tuple[TableRow, list[Seat
 
 
 def _tags(table: TableRow, seats: list[SeatRow], language: str, picture: str) -> str:
-    words = Words(table.game, known_language(language), part="web")
+    words = _words(table.game, known_language(language))
     game, result = words.say(f"game-{table.game}"), _result(words, table, seats)
     names = ", ".join(_name(words, seat) for seat in seats)
     tags = {"title": f"{game}: {result}", "description": names, "image": picture}
     tags |= {"type": "website", "site_name": "Occasus"}
     return "".join(f'<meta property="og:{name}" content="{escape(text)}" />\n\t\t' for name, text in tags.items())
+
+
+@cache
+def _words(game: str, language: str) -> Words:
+    """Made once: reading them takes long."""
+    return Words(game, language, part="web")
 
 
 def _result(words: Words, table: TableRow, seats: list[SeatRow]) -> str:
