@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from occasus.core.basics import WATCHER
 from tests.server.harness import Client, Running, Socket
 
 
@@ -231,3 +232,20 @@ def _load(raw: str) -> dict[str, Any]:
 
     loaded: dict[str, Any] = json.loads(raw)
     return loaded
+
+
+def test_who_resigns_and_watches_is_told_the_game_from_its_beginning(server: Running) -> None:
+    ada, table = started(server, "me", "tiro", "tiro", game="empires_end")
+    socket = opened(ada, table)
+    while not socket.views[0]["legal"]:
+        socket.receive()
+    assert socket.play(0)["type"] == "done"
+
+    assert socket.ask("resign", seat=0)["type"] == "done"
+    socket.until(f"{WATCHER} in self.views")
+
+    told = [message for message in map(_load, socket.raw) if message["type"] == "told"]
+    played = [step["number"] for message in told if message["seat"] == 0 for step in message["steps"]]
+    watched = next(message for message in told if message["seat"] == WATCHER)
+    assert [step["number"] for step in watched["steps"]][: len(played)] == played
+    assert watched["view"]

@@ -36,15 +36,17 @@ def tell(room: Gathering) -> None:
     if before is not None and before.number != since:
         before = None
     shown = room.shown = Shown(room.playing, room.bots())
-    made: dict[tuple[Seat, bool], bytes] = {}
+    made: dict[tuple[Seat, int | None], bytes] = {}
     for line in room.lines:
         if line.greeted:
             for seat in room.places(line.person.id):
-                follows = line.knows.get(seat) == since
-                if (seat, follows) not in made:
-                    news = told(room, seat, since, shown, before if follows else None)
-                    made[seat, follows] = msgspec.json.encode(news)
-                line.send_bytes(made[seat, follows])
+                known = line.knows.get(seat)  # who has just come to a place is told all that happened there
+                if (seat, known) not in made:
+                    follows = known == since
+                    first = since if follows else min(known or 0, since)
+                    news = told(room, seat, first, shown, before if follows else None)
+                    made[seat, known] = msgspec.json.encode(news)
+                line.send_bytes(made[seat, known])
                 line.knows[seat] = shown.number
 
 

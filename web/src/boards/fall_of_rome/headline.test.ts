@@ -5,7 +5,7 @@ import { headline } from './headline';
 
 const NAMES = ['Livia', 'Bot Varro'];
 const seen = (turn: object, actors: number[], agenda: string[] = ['actions']): ViewRecord =>
-	({ seat: 0, actors, position: { seats: 2, turn, agenda, players: [{}, {}] } }) as unknown as ViewRecord;
+	({ seat: 0, actors, legal: [], position: { seats: 2, turn, agenda, players: [{}, {}] } }) as unknown as ViewRecord;
 
 beforeAll(async () => {
 	await words.use('en');
