@@ -25,7 +25,7 @@ from occasus.core.game import view
 from occasus.core.match import Match
 from occasus.core.options import complete
 from occasus.games import find
-from occasus.games.fall_of_rome.board.names import CITY_WORDS, SETUP_PHASE
+from occasus.games.fall_of_rome.board.names import CITY_WORDS, ROLE_WORDS, SETUP_PHASE
 from occasus.locale import LANGUAGES, Words
 from occasus.scenes import Scene
 
@@ -91,6 +91,20 @@ def test_a_certain_loss_is_kept_off(level: str) -> None:
             stage.chance()
     held = stage.describe()
     assert held["legions"].get("roma", 0) > 0 or held["barbarians"].get("roma", {}).get("huns", 0) < 3
+
+
+def test_what_an_atlas_remembers_of_one_pawn_is_not_told_of_another() -> None:
+    """It serves all games with the same tables, so that every role, place and hand has a row of its own."""
+    state = scene({}).state
+    asked = [
+        (role, mask, city)
+        for role in range(len(ROLE_WORDS))
+        for mask in (0, 1, 31)
+        for city in range(-1, len(CITY_WORDS))
+    ]
+    shared = Atlas(state.tables)
+    told = [list(shared.ways(*each, state.forts)) for each in asked]
+    assert told == [list(Atlas(state.tables).ways(*each, state.forts)) for each in asked]
 
 
 def test_stopping_is_a_plan_too() -> None:

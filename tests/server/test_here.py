@@ -15,7 +15,7 @@ def test_the_site_is_served_where_it_was_built(tmp_path: Path) -> None:
     (site / "index.html").write_text("<title>on this device</title>")
     (site / "python/occasus.pack").write_bytes(b"packed")
     with inside(tmp_path / "data", site=str(site)) as url, httpx.Client(base_url=url) as client:
-        assert client.get("/api/me").json() == {"person": None, "here": True}
+        assert client.get("/api/me").json().items() >= {"person": None, "here": True}.items()
         page = client.get("/here/")
         assert "on this device" in page.text
         assert "script-src 'self' 'wasm-unsafe-eval';" in page.headers["content-security-policy"]
@@ -28,5 +28,5 @@ def test_the_site_is_served_where_it_was_built(tmp_path: Path) -> None:
 
 def test_without_it_nothing_is_offered(tmp_path: Path) -> None:
     with inside(tmp_path / "data", site=str(tmp_path / "not_built")) as url, httpx.Client(base_url=url) as client:
-        assert client.get("/api/me").json() == {"person": None}
+        assert "here" not in client.get("/api/me").json()
         assert client.get("/here/index.html").status_code == 404

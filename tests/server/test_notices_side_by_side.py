@@ -10,7 +10,8 @@ import pytest
 from occasus.server.notices import notifier
 from occasus.server.notices.notifier import Notifier
 from occasus.server.settings import Settings
-from occasus.server.storage import notices
+from occasus.server.storage import company, notices
+from occasus.server.storage.company import Invited
 from occasus.server.storage.notices import Browser, Due
 
 
@@ -45,6 +46,9 @@ def dropped(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     async def due_seats(*_: object) -> list[Due]:
         return [due(person) for person in people]
 
+    async def nobody_invited(*_: object) -> list[Invited]:
+        return []
+
     async def browsers_of(_storage: object, person: str) -> list[Browser]:
         return [Browser(endpoint=person, p256dh="", auth="")]
 
@@ -57,6 +61,7 @@ def dropped(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     for name, stand_in in (("due_seats", due_seats), ("browsers_of", browsers_of), ("claim", yes), ("unclaim", yes)):
         monkeypatch.setattr(notices, name, stand_in)
     monkeypatch.setattr(notices, "drop_browser", drop)
+    monkeypatch.setattr(company, "untold", nobody_invited)
     monkeypatch.setattr(notifier, "PAUSE", -1.0)
     return found
 

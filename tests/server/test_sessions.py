@@ -15,8 +15,6 @@ from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import PEOPLE, SESSIONS, TOKENS
 from tests.server.harness import Client, Running, Socket
 
-NOBODY = {"person": None}
-
 
 def thief_of(client: Client) -> Client:
     """Somebody who has stolen the cookies of another, or planted them."""
@@ -48,7 +46,7 @@ def test_a_stolen_cookie_ends_with_log_out(server: Running) -> None:
 
     ada.post("/api/me/log-out")
 
-    assert thief.get("/api/me") == NOBODY
+    assert thief.get("/api/me")["person"] is None
     assert is_closed(socket) == 4401
 
 
@@ -61,8 +59,8 @@ def test_a_stolen_cookie_ends_with_a_new_password_and_the_owner_stays(server: Ru
 
     ada.put("/api/me/password", {"old": "eight letters", "new": "other letters"})
 
-    assert thief.get("/api/me") == NOBODY
-    assert Client(server.url, secret).get("/api/me") == NOBODY
+    assert thief.get("/api/me")["person"] is None
+    assert Client(server.url, secret).get("/api/me")["person"] is None
     assert is_closed(socket) == 4401
     assert ada.get("/api/me")["person"]["account"] == "Sessions.One"
 
@@ -75,8 +73,8 @@ def test_an_account_made_on_a_planted_cookie_is_closed_to_the_planter(server: Ru
     victim.post("/api/me/account", {"account": "Sessions.Two", "password": "eight letters"})
 
     assert victim.get("/api/me")["person"]["account"] == "Sessions.Two"
-    assert planter.get("/api/me") == NOBODY
-    assert Client(server.url, token).get("/api/me") == NOBODY
+    assert planter.get("/api/me")["person"] is None
+    assert Client(server.url, token).get("/api/me")["person"] is None
 
 
 def test_logging_in_gives_a_new_session_and_ends_the_one_before(server: Running) -> None:
@@ -88,7 +86,7 @@ def test_logging_in_gives_a_new_session_and_ends_the_one_before(server: Running)
 
     assert victim.get("/api/me")["person"]["account"] == "Sessions.Three"
     assert victim.http.cookies["occasus"] != planter.http.cookies["occasus"]
-    assert planter.get("/api/me") == NOBODY
+    assert planter.get("/api/me")["person"] is None
 
 
 def test_sessions_are_listed_with_time_and_device_and_ended_one_by_one(server: Running) -> None:
@@ -108,7 +106,7 @@ def test_sessions_are_listed_with_time_and_device_and_ended_one_by_one(server: R
     stranger = server.person("Eve")
     stranger.call("DELETE", f"/api/me/sessions/{listed[1]['id']}", None, 404)
     ada.call("DELETE", f"/api/me/sessions/{listed[1]['id']}")
-    assert phone.get("/api/me") == NOBODY
+    assert phone.get("/api/me")["person"] is None
     assert is_closed(socket) == 4401
     assert len(ada.get("/api/me/sessions")) == 1
 
@@ -182,7 +180,7 @@ def test_a_session_or_token_that_has_expired_is_nobodys_and_its_socket_is_closed
 
         change(running, update(SESSIONS).values(expires=1.0), update(TOKENS).values(expires=1.0))
 
-        assert ada.get("/api/me") == program.get("/api/me") == NOBODY
+        assert ada.get("/api/me")["person"] is program.get("/api/me")["person"] is None
         assert [is_closed(socket) for socket in sockets] == [4401, 4401]
 
 
@@ -200,7 +198,7 @@ def test_a_cookie_of_an_earlier_release_becomes_a_session_and_ends_with_the_next
         assert old.get("/api/me")["person"]["id"] == "ada"
         assert len(old.get("/api/me/sessions")) == 1
         old.post("/api/me/log-out-everywhere")
-        assert thief.get("/api/me") == NOBODY
+        assert thief.get("/api/me")["person"] is None
 
 
 def change(running: Running, *statements: object) -> None:

@@ -59,11 +59,12 @@ class Atlas:
 
     def ways(self, role: i64, mask: i64, city: i64, forts: vec[i64]) -> vec[float]:
         """How many actions every city is away for a pawn with spare cards of the colours in the mask."""
-        key = city * 64 + mask
+        place = city + 1  # 0: not on the map yet
+        key = place * 64 + mask
         if role == CLASSIS:
-            key = -1 - city
+            key = -1 - place
         elif role == FABRUM and mask:
-            key = city * 64 + 32
+            key = place * 64 + 32
             for fort in range(CITIES):
                 if forts[fort]:
                     key += 1 << (fort + 12)
