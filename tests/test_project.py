@@ -21,6 +21,7 @@ from occasus.locale import Words
 ROOT: Final = Path(__file__).resolve().parents[1]
 PROJECT: Final = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 FORMS: Final = sorted(path for path in (ROOT / ".github/ISSUE_TEMPLATE").glob("*.yml") if path.name != "config.yml")
+SITE_STEPS: Final = ("actions/checkout", "script/site", "tests/site", "actions/upload-pages-artifact")
 WORKFLOWS: Final = sorted((ROOT / ".github/workflows").glob("*.yml"))
 PYTHONS: Final = ("3.11", "3.12", "3.13", "3.14")
 
@@ -70,6 +71,24 @@ def test_a_workflow_runs_what_is_there(path: Path) -> None:
                 assert (ROOT / program).is_file(), program
             if "uses" in step:
                 assert re.fullmatch(r"[\w-]+/[\w-]+@[\w./]+", step["uses"])
+
+
+def test_the_site_is_built_played_and_then_published() -> None:
+    workflow = read(".github/workflows/site.yml")
+    for pattern in workflow[True]["push"]["paths"]:
+        assert any(ROOT.glob(pattern)), pattern
+    build, publish = workflow["jobs"]["build"], workflow["jobs"]["publish"]
+    steps = build["steps"]
+    order = [next(place for place, step in enumerate(steps) if word in str(step)) for word in SITE_STEPS]
+    assert order == sorted(order)
+    assert "continue-on-error" not in str(workflow)
+    upload = steps[order[-1]]["with"]["path"]
+    assert f"${{1:-$root/{upload}}}" in (ROOT / "script/site").read_text(encoding="utf-8")
+    assert workflow["permissions"] == {"contents": "read"}
+    assert publish["needs"] == "build"
+    assert publish["permissions"] == {"pages": "write", "id-token": "write"}
+    assert publish["environment"]["name"] == "github-pages"
+    assert [step["uses"].partition("@")[0] for step in publish["steps"]] == ["actions/deploy-pages"]
 
 
 def test_what_tests_need_is_installed_the_same_way_everywhere() -> None:
