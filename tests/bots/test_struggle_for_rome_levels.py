@@ -197,3 +197,16 @@ def test_the_chart_and_the_weights_fit_the_rules() -> None:
     found = {"realm": REALM, "realm_wagon_1": REALM_WAGON + 1, "way_to_three_colours": WAY_TO_THREE}
     found["legacy_near"] = LEGACY_NEAR
     assert all(NAMES[place] == name for name, place in found.items())
+
+
+def test_the_reasons_for_the_two_starts_do_not_contradict_each_other() -> None:
+    match = Match(GAME, 3, complete(GAME.options, {}), "starts")
+    match.settle()
+    for _ in range(3):
+        (seat, *_) = GAME.actors(match.state)
+        seen = match.view(seat)
+        advice = make("centurio").advise(GAME, seen, seen["legal"], Random(2), Budget(simulations=3))
+        keys = {one.action: one.reasons[0].key for one in advice}
+        assert keys.keys() == set(seen["legal"])
+        assert sorted(keys.values()) in (["hint-sr-place", "hint-sr-place-poorer"], ["hint-sr-place-alike"] * 2)
+        match.play(seat, GAME.catalogue.parse(advice[0].action))

@@ -17,6 +17,7 @@ from occasus.games.struggle_for_rome.actions import (
     CONQUER_TRAITOR,
     MARCH,
     MOVE_LEGIONNAIRE,
+    PLACE_HORSEMAN,
     PLAY,
     PLUNDER,
     PLUNDER_TRAITOR,
@@ -39,7 +40,6 @@ from occasus.games.struggle_for_rome.rules.points import (
 )
 
 SIMPLE: Final = {
-    "place_horseman": "place",
     "return": "least-missed",
     "pay": "least-missed",
     "bank": "abounds",
@@ -90,6 +90,8 @@ class Why:
         if BUILD_WAGON.has(code):
             box = 2 * self.seat + BUILD_WAGON.first(code)
             return [self._say("wagon", self.w[terms.REALM_WAGON + 1], {"number": self.state.wagons[box]})]
+        if PLACE_HORSEMAN.has(code):
+            return [self._place(PLACE_HORSEMAN.of(code))]
         if PLAY.has(code):
             return self._card(PLAY.of(code))
         if MOVE_LEGIONNAIRE.has(code):
@@ -100,6 +102,13 @@ class Why:
 
     def _say(self, key: str, weight: float, words: dict[str, Json] | None = None) -> Reason:
         return Reason(f"hint-sr-{key}", words or {}, weight)
+
+    def _place(self, place: int) -> Reason:
+        """Which of the two starts is the richer one: the warriors, who act last, stay there longer."""
+        starts = self.state.tables.starts[self.seat]
+        other = starts[0] + starts[1] - place
+        gap = self.chart.rich[other] - self.chart.rich[place]
+        return self._say("place" if gap > 0 else "place-poorer" if gap < 0 else "place-alike", 0.1)
 
     def _plunder(self, city: int) -> list[Reason]:
         """The colour, and what the wagons bring."""

@@ -1,6 +1,8 @@
 # Why a bot recommends an action of Struggle for Rome: one line each, after the action and its chance to win.
 
 hint-sr-place = The horsemen act first: the warriors get the richer start.
+hint-sr-place-poorer = The horsemen act first and move on: then the warriors would have the poorer start.
+hint-sr-place-alike = Both starts are equally rich.
 hint-sr-least-missed = This is what you will miss least.
 hint-sr-abounds = You have more of it than you can use.
 hint-sr-fighters = A fighter for each tribe: more cities can be attacked.

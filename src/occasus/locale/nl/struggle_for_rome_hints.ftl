@@ -1,6 +1,8 @@
 # Waarom een bot een actie van Struggle for Rome aanraadt: één regel per stuk, na de actie en de kans om te winnen.
 
 hint-sr-place = De ridders zijn eerst aan de beurt: de krijgers krijgen de rijkere start.
+hint-sr-place-poorer = De ridders zijn eerst aan de beurt en trekken verder: dan hadden de krijgers de armere start.
+hint-sr-place-alike = Beide startplaatsen zijn even rijk.
 hint-sr-least-missed = Dit mis je het minst.
 hint-sr-abounds = Je hebt er meer van dan je kunt gebruiken.
 hint-sr-fighters = Een strijder voor elke stam: meer steden kunnen aangevallen worden.

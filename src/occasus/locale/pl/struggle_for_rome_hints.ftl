@@ -1,6 +1,8 @@
 # Dlaczego bot radzi taką akcję w Struggle for Rome: po jednej linii, po akcji i jej szansie na zwycięstwo.
 
 hint-sr-place = Jeźdźcy działają pierwsi: wojownicy dostają bogatsze miejsce startu.
+hint-sr-place-poorer = Jeźdźcy działają pierwsi i ruszają dalej: wojownikom zostałoby uboższe miejsce startu.
+hint-sr-place-alike = Oba miejsca startu są tak samo bogate.
 hint-sr-least-missed = Tego będzie ci najmniej brakowało.
 hint-sr-abounds = Masz tego więcej, niż możesz użyć.
 hint-sr-fighters = Po jednej figurze dla każdego plemienia: można atakować więcej miast.
