@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 import occasus.locale
-from occasus.core.basics import Json, Refused
+from occasus.core.basics import EVERYTHING, Json, Refused
 from occasus.core.registry import OURS
 from occasus.ledger.translations import players_rules, rule_text
 from occasus.lessons.lesson import Attempt, Lesson, fits, lessons
@@ -33,6 +34,39 @@ def test_every_game_has_a_guide_in_chapters_and_three_puzzles() -> None:
     assert all(sum(lesson.guide == name for lesson in GUIDES) >= 3 for name in OURS)
     assert all(lesson.guide == lesson.game for lesson in GUIDES)
     assert all(sum(lesson.game == name for lesson in PUZZLES) >= 3 for name in OURS)
+
+
+def followed(lesson: Lesson) -> Attempt:
+    """A chapter at its end, every step done in the first way that fits."""
+    moves: list[str] = []
+    for step in lesson.steps:
+        if pattern := step.get("do") or step.get("next"):
+            legal = Attempt(lesson, moves).scene.legal(lesson.seat)
+            moves.append(next(text for text in legal if fits(pattern, text)))
+    return Attempt(lesson, moves)
+
+
+def progress(attempt: Attempt) -> list[int]:
+    """What only grows in a game: the rate, the decline and forts; the hourglass; tokens and cities of a tribe."""
+    seen: Any = attempt.scene.match.game.describe(attempt.scene.match.state, EVERYTHING)
+    match attempt.lesson.game:
+        case "fall_of_rome":
+            return [seen["rate"], seen["decline"], len(seen["forts"])]
+        case "empires_end":
+            return [seen["hourglass"]]
+        case _:
+            tribes = [seen["players"]["red"][tribe] for tribe in ("horseman", "warrior")]
+            return [count for tribe in tribes for count in (sum(tribe["tokens"].values()), len(tribe["cities"]))]
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_a_later_chapter_of_a_guide_never_goes_back(game: str) -> None:
+    chapters = [lesson for lesson in GUIDES if lesson.guide == game]
+    for earlier, later in pairwise(chapters):
+        assert all(
+            before <= after
+            for before, after in zip(progress(followed(earlier)), progress(Attempt(later, [])), strict=True)
+        ), later.id
 
 
 @each(GUIDES)

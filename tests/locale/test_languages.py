@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -117,3 +118,9 @@ def test_every_message_can_be_shown(language: str, name: str) -> None:
                 shown, errors = bundle.format_pattern(pattern, args)
                 assert not errors, (message, args, errors)
                 assert str(shown).strip() and "{" not in str(shown), (message, args, shown)
+
+
+def test_french_elisions_have_their_apostrophe() -> None:
+    typed = re.compile(r"^(?!#).*[^\W\d_]'[^\W\d_].*$", re.MULTILINE)
+    found = {name: typed.findall(text("fr", name)) for language, name in FILES if language == "fr"}
+    assert found and not any(found.values()), found

@@ -252,11 +252,11 @@ told-intensified =
 told-revealed = Barbarian card: { $barbarian_card }.
 told-invaded = The { $tribe } invade { $city }.
 told-added = 1 of the { $tribe } enters { $city }.
-told-attacked = { $city } is attacked by the { $tribe }: 1 legion falls, and holds them off.
+told-attacked = { $city } is attacked by the { $tribe }: 1 legion falls, but nobody comes in.
 told-ambushed =
     { $number ->
-        [one] { $city } is ambushed by the { $tribe }: its legion falls, and holds them off.
-       *[other] { $city } is ambushed by the { $tribe }: all { $number } legions fall, and hold them off.
+        [one] { $city } is ambushed by the { $tribe }: its legion falls, but nobody comes in.
+       *[other] { $city } is ambushed by the { $tribe }: all { $number } legions fall, but nobody comes in.
     }
 told-sacked = { $city } IS SACKED by the { $tribe }!
 told-fort_fell = The fort of { $city } falls.

@@ -390,7 +390,7 @@ ask-plot-take = { $who } asks you for { $card }. Do you give it?
 ask-extra_draw = Draw the extra cards?
 ask-swap = Which two players exchange a card?
 ask-offer = Which card do you give in the exchange?
-ask-festina_city = To which city shall a pawn go?
+ask-festina_city = Which city should a pawn go to?
 ask-festina_pawn = Whose pawn goes to { $city }, and with how many legions?
 ask-permit =
     { $number ->

@@ -443,5 +443,5 @@ kind-bid_axes = Miser des haches
 kind-bid_coins = Ajouter des pièces
 kind-refresh = Rétablir
 kind-keep_hand = Garder la main
-kind-redraw = En piocher d'autres
+kind-redraw = En piocher d’autres
 kind-strike = Frapper

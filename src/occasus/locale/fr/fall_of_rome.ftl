@@ -253,11 +253,11 @@ told-intensified =
 told-revealed = Carte Barbare : { $barbarian_card }.
 told-invaded = Les { $tribe } envahissent { $city }.
 told-added = 1 barbare ({ $tribe }) entre à { $city }.
-told-attacked = { $city } est attaquée par les { $tribe } : 1 légion tombe et les repousse.
+told-attacked = { $city } est attaquée par les { $tribe } : 1 légion tombe, mais personne n’entre.
 told-ambushed =
     { $number ->
-        [one] À { $city }, embuscade des { $tribe } : la légion tombe et les repousse.
-       *[other] À { $city }, embuscade des { $tribe } : les { $number } légions tombent et les repoussent.
+        [one] À { $city }, embuscade des { $tribe } : la légion tombe, mais personne n’entre.
+       *[other] À { $city }, embuscade des { $tribe } : les { $number } légions tombent, mais personne n’entre.
     }
 told-sacked = { $city } EST PILLÉE par les { $tribe }.
 told-fort_fell = Le fort tombe à { $city }.

@@ -108,7 +108,7 @@ effect-victory_point = 1 point ; gardez-le caché jusqu’à ce qu’il fasse 1
 ## Ce qui se passe
 
 told-started = { $player } commence.
-told-stationed = Le légionnaire se tient à { $hex }.
+told-stationed = Le légionnaire se tient en { $hex }.
 told-placed = Les { $tribe } se placent en { $crossroads }.
 told-round_began = La manche { $round } commence ; { $player } lance les dés.
 told-rolled = Les dés : { $sum }.

@@ -175,8 +175,8 @@ sr-offer-incomplete = Une offre doit comporter au moins une carte de ressource d
 ## Ce qui est demandé, et à quel sujet
 
 sr-ask-place = Où commencent vos cavaliers ? Touchez un des carrefours éclairés ({ $places }) ; vos guerriers prennent l’autre.
-sr-ask-legionnaire = Le légionnaire se trouve à { $hex }. Vers quel hexagone l’envoyez-vous, pour y voler quelqu’un ?
-sr-ask-rob = Le légionnaire est à { $hex }. Qui y volez-vous ?
+sr-ask-legionnaire = Le légionnaire se trouve en { $hex }. Vers quel hexagone l’envoyez-vous, pour y voler quelqu’un ?
+sr-ask-rob = Le légionnaire est en { $hex }. Qui y volez-vous ?
 sr-ask-ransom = { $name } n’a pas de cartes. Combien d’or prenez-vous à la place ?
 sr-ask-shortage =
     { $number ->
@@ -222,8 +222,8 @@ sr-card-short =
        *[other] Il manque { $number } combattants.
     }
 sr-card-journey = À portée après un voyage vers { $place } : { $price }.
-sr-card-symbol = { $symbol } sur { $number }
-sr-card-booty = Butin : 1 or par chariot, et un des { $total } jetons : { $symbols }.
+sr-card-symbol = { $number } fois { $symbol }
+sr-card-booty = Butin : 1 or par chariot, et un jeton parmi { $total } : { $symbols }.
 sr-card-yield = { $good } au { $number }
 sr-card-harvest = Récolte : { $goods }.
 sr-card-stands = Ici se trouvent les { $tribe }.
@@ -262,9 +262,13 @@ sr-note-travel =
         }
        *[other] { $number } lieux, dont { $helpful } vers une ville
     }
-sr-note-colours = { $number } couleurs sur { $needed }
+sr-note-colours =
+    { $number ->
+        [one] { $number } couleur sur { $needed }
+       *[other] { $number } couleurs sur { $needed }
+    }
 sr-note-take = 2 or ou 1 carte ; termine le tour
-sr-note-move_legionnaire = et volez quelqu’un
+sr-note-move_legionnaire = et voler une carte à quelqu’un
 sr-step-box = Pour quelle case
 sr-step-joker = L’or comme joker
 sr-step-resource = Ce que vous donnez

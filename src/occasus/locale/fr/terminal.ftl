@@ -198,8 +198,8 @@ screen-wait = Attendez votre tour.
 screen-over = La partie est finie. q quitte ; la partie est conservée.
 screen-how =
     Les flèches choisissent une action, Entrée la fait, → et ← ouvrent et ferment un groupe. Tab va au plateau, que les flèches font défiler.
-    Un clic sur un lieu dit ce qu'on en sait et ne montre que ce qu'on peut y faire ; Échap revient.
-    Les lettres ouvrent des pages, comme le dit la dernière ligne de l'écran. / permet de taper une action ou une commande.
+    Un clic sur un lieu dit ce qu’on en sait et ne montre que ce qu’on peut y faire ; Échap revient.
+    Les lettres ouvrent des pages, comme le dit la dernière ligne de l’écran. / permet de taper une action ou une commande.
 page-chronicle = Chronique
 page-hint = Conseil
 page-why = Pourquoi pas

@@ -252,11 +252,11 @@ told-intensified =
 told-revealed = Barbarenkaart: { $barbarian_card }.
 told-invaded = De { $tribe } vallen { $city } binnen.
 told-added = 1 van de { $tribe } trekt { $city } in.
-told-attacked = { $city } wordt aangevallen door de { $tribe }: 1 legioen valt en houdt hen tegen.
+told-attacked = { $city } wordt aangevallen door de { $tribe }: 1 legioen valt, maar niemand komt binnen.
 told-ambushed =
     { $number ->
-        [one] { $city } wordt overvallen door de { $tribe }: het legioen valt en houdt hen tegen.
-       *[other] { $city } wordt overvallen door de { $tribe }: alle { $number } legioenen vallen en houden hen tegen.
+        [one] { $city } wordt overvallen door de { $tribe }: het legioen valt, maar niemand komt binnen.
+       *[other] { $city } wordt overvallen door de { $tribe }: alle { $number } legioenen vallen, maar niemand komt binnen.
     }
 told-sacked = { $city } WORDT GEPLUNDERD door de { $tribe }.
 told-fort_fell = Het fort van { $city } valt.

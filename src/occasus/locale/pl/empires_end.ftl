@@ -96,7 +96,7 @@ amount-nothing = nic
 
 effect-gain = ekonomia, zysk: { $gain }
 effect-exchange = ekonomia, najwyżej { $times }×: { $give } → { $take }
-effect-refresh_adjacent = { $phase }: zregeneruj usprawnienia obu sąsiadów
+effect-refresh_adjacent = { $phase }: zregeneruj usprawnienia obu sąsiednich lokacji
 effect-reactivate_economy = ekonomia: jednej innej zdolności ekonomicznej możesz użyć jeszcze raz
 effect-gain_per_adjacent = ekonomia, za każdą niezniszczoną sąsiednią lokację typu { $type }: { $gain }
 effect-points_per_adjacent = ekonomia, punkty za każdą niezniszczoną sąsiednią lokację typu { $type }: { $points }
@@ -231,7 +231,7 @@ told-drew =
        *[other] { $seat } dobiera kartę: { $card }.
     }
 told-revealed = Katastrofa: { $card }.
-told-paid = { $seat } licytuje przy karcie { $card }: { $resource }.
+told-paid = { $seat } płaci za kartę { $card }: { $resource }.
 told-skipped = { $seat } pomija licytację karty { $card } dzięki usprawnieniu { $innovation }.
 told-took = { $seat } bierze kartę { $card }.
 told-temple_moved = Świątynia wędruje dalej, bierze ją { $seat }.
@@ -254,7 +254,7 @@ told-used = { $seat } używa zdolności: { $ability }.
 told-exchanged = { $seat } wymienia: { $given } (zdolność { $ability }).
 told-reactivated = { $seat } może jeszcze raz użyć zdolności { $ability }.
 told-refreshed = { $seat } regeneruje usprawnienie { $innovation }.
-told-built = { $seat } buduje { $card }.
+told-built = { $seat } buduje kartę { $card }.
 told-discounted = Taniej dzięki lokacji { $location }.
 told-sold =
     { $card_id ->
@@ -263,9 +263,9 @@ told-sold =
     }
 told-kept =
     { $number ->
-        [one] { $seat } zatrzymuje 1 kartę.
-        [few] { $seat } zatrzymuje { $number } karty.
-       *[many] { $seat } zatrzymuje { $number } kart.
+        [one] { $seat } zachowuje 1 kartę.
+        [few] { $seat } zachowuje { $number } karty.
+       *[many] { $seat } zachowuje { $number } kart.
     }
 told-threw_away =
     { $number ->
@@ -323,7 +323,7 @@ action-exchange = jedna wymiana: ZDOLNOŚĆ, co oddajesz, co bierzesz (zestaw na
 action-reactivate = zdolność, której można użyć jeszcze raz
 action-build = zapłać za kartę z ręki, ze zniżką wioski albo bez, za część młotków MONETY; potem wybierz jej lokację
 action-sell = odrzuć kartę z ręki za 1 monetę
-action-keep = już bez kart; zatrzymaj pozostałe i dobierz
+action-keep = już bez kart; zachowaj pozostałe i dobierz
 action-throw_away = odrzuć wszystkie karty, które zostały na ręce, i dobierz
 action-rebuild = odwróć z powrotem zniszczoną lokację za jej młotki, za część z nich MONETY
 action-swap = dwie lokacje, które zamieniają się miejscami
@@ -368,7 +368,7 @@ board-points =
 board-refresh = 1 regeneracja
 board-card-cost = { $card } (koszt { $cost }): { $effect }
 board-tile = { $location }: punkty { $points }, koszt odbudowy w młotkach { $hammers }; { $effect }
-board-card = { $card }: zagraża miejscu { $position }, licytacja: { $accepts }, koszt budowy { $cost }; { $effect }
+board-card = { $card }: zagrożone miejsce { $position }, licytacja: { $accepts }, koszt budowy { $cost }; { $effect }
 board-where = { $name }: dołączone do lokacji { $location }.
 board-place-of = { $name }: miejsce { $position }, { $state ->
         [ruin] zniszczona
@@ -391,14 +391,14 @@ due-in_economy = Ekonomia: której zdolności używasz?
 due-in_reactivation = Której zdolności można użyć jeszcze raz?
 due-in_industry = Przemysł: zbuduj lub sprzedaj do dwóch kart, odbuduj jedną lokację, użyj zdolności.
 due-with_cards = Budujesz lub sprzedajesz jeszcze jedną kartę?
-due-with_leftovers = Zatrzymujesz pozostałe karty czy odrzucasz wszystkie?
+due-with_leftovers = Zachowujesz pozostałe karty czy odrzucasz wszystkie?
 due-in_swap = Które dwie lokacje zamieniają się miejscami?
 due-in_move = Które usprawnienie przechodzi i dokąd?
 due-choose_part = Którą część rozgrywasz najpierw?
 due-choose_axes = Ile toporów licytujesz? (O monety pytamy potem.)
 due-choose_coins = Ile monet dodajesz?
 due-choose_refresh = Które usprawnienie regenerujesz?
-due-choose_hand = Zatrzymujesz te cztery karty?
+due-choose_hand = Zachowujesz te cztery karty?
 due-choose_strike = Która karta nawiedza twoje imperium? Dwie z nich to robią.
 
 # Kinds of actions, above the actions of a kind
@@ -416,7 +416,7 @@ kind-exchange = Wymień
 kind-reactivate = Jeszcze raz
 kind-build = Buduj
 kind-sell = Sprzedaj
-kind-keep = Zatrzymaj karty
+kind-keep = Zachowaj karty
 kind-throw_away = Wyrzuć
 kind-rebuild = Odbuduj
 kind-swap = Zamień
@@ -425,6 +425,6 @@ kind-begin_with = Zacznij od
 kind-bid_axes = Licytuj topory
 kind-bid_coins = Dołóż monety
 kind-refresh = Zregeneruj
-kind-keep_hand = Zatrzymaj rękę
+kind-keep_hand = Zachowaj karty na ręce
 kind-redraw = Dobierz inne
 kind-strike = Uderz

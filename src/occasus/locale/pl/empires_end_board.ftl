@@ -40,7 +40,7 @@ ee-text-of = { $what }: { $text }
 ee-text-ruin = Zniszczona; koszt odbudowy w młotkach: { $hammers }
 ee-text-asleep = uśpione do odbudowy lokacji
 ee-text-exhausted = wyczerpane
-ee-text-card = zagraża miejscu { $place }, przyjmuje: { $accepts }.
+ee-text-card = zagrożone miejsce: { $place }, przyjmuje: { $accepts }.
 ee-text-pile = Leży przy niej: { $tokens }.
 ee-tokens =
     { $number ->
@@ -154,11 +154,11 @@ ee-upheaval =
     }
 ee-secret-bid = Twoja tajna oferta
 ee-bids = Tajne oferty
-ee-sealed-until = zapieczętowane, póki wszyscy nie zdecydują
+ee-sealed-until = oferty zakryte, póki wszyscy nie zdecydują
 ee-no-band = bez zysku i straty
 ee-bid-spent = Przy remisie wygrywają wszyscy. Cała oferta przepada, wygrana czy nie.
 ee-thinks = myśli
-ee-sealed = zapieczętowana
+ee-sealed = oferta złożona
 ee-of = z { $number }
 ee-one-less = Mniej o jeden: { $name }
 ee-one-more = Więcej o jeden: { $name }
@@ -215,17 +215,17 @@ ee-take-short = Weź
 ee-choose-token = Wybierz żeton
 ee-then = Następny gracz: { $name }
 ee-if-take = Weź kartę { $disaster }:
-ee-do-pay-on = Zapłać 1 na kartę { $disaster }: { $resource }
+ee-do-pay-on = Zapłać za kartę { $disaster }: 1 { $resource }
 ee-do-pay-both = Zapłać: { $one } i { $other }
 ee-do-take-card = Weź kartę { $disaster }
 ee-do-skip-on = Pomiń kartę { $disaster }: { $name }
 ee-do-replace = Zastąp kartę { $disaster }: { $name }
 ee-ask-ruin = { $card } uderza w { $place }, a tam jest już ruina: która lokacja padnie zamiast niej?
-ee-ask-at = { $disaster } na polu { $place }
+ee-ask-at = { $disaster } (miejsce { $place })
 ee-ask-on_turn = Twoja tura: płacisz 1 zasób czy bierzesz kartę: { $cards }?
-ee-ask-both = Twoja tura: co odpowiadasz na karty: { $cards }?
+ee-ask-both = Twoja tura. Płacisz czy bierzesz: { $cards }?
 ee-ask-in_window = Zaraz ruszy { $name }: czy wcześniej zastępujesz kartę: { $cards }?
-ee-ask-ruin-place = Na polu { $place } jest już ruina: która lokacja padnie zamiast niej?
+ee-ask-ruin-place = Na miejscu { $place } jest już ruina: która lokacja padnie zamiast niej?
 ee-ask-relief = Wzięta karta: { $card }. Kupujesz monety po 2 punkty? (To odsłania twoją zasłonkę.)
 ee-ask-in_reactivation = { $card }: której zdolności można użyć jeszcze raz?
 ee-ask-in_swap = { $card }: które dwie lokacje zamieniają się miejscami?
@@ -233,15 +233,15 @@ ee-ask-in_move = { $card }: które usprawnienie przechodzi i dokąd?
 ee-ask-with_cards = Przemysł: budujesz lub sprzedajesz jeszcze jedną kartę?
 ee-ask-with_leftovers =
     { $number ->
-        [one] Przemysł: zatrzymujesz pozostałą kartę czy ją odrzucasz?
-        [few] Przemysł: zatrzymujesz pozostałe { $number } karty czy odrzucasz wszystkie?
-       *[many] Przemysł: zatrzymujesz pozostałe { $number } kart czy odrzucasz wszystkie?
+        [one] Przemysł: zachowujesz pozostałą kartę czy ją odrzucasz?
+        [few] Przemysł: zachowujesz pozostałe { $number } karty czy odrzucasz wszystkie?
+       *[many] Przemysł: zachowujesz pozostałe { $number } kart czy odrzucasz wszystkie?
     }
 ee-ask-choose_part = Ekonomia i przemysł w jednej fazie: którą część rozgrywasz najpierw?
-ee-ask-choose_axes = Konflikt, przewrót na polu { $place }: ile toporów licytujesz? (O monety pytamy potem.)
+ee-ask-choose_axes = Konflikt, przewrót (miejsce { $place }): ile toporów licytujesz? (O monety pytamy potem.)
 ee-ask-choose_coins = Konflikt, twoja oferta to { $axes }: ile monet dodajesz?
 ee-ask-choose_refresh = Zysk z konfliktu: które usprawnienie regenerujesz?
-ee-ask-choose_hand = Gra błyskawiczna: zatrzymujesz karty: { $cards }?
+ee-ask-choose_hand = Gra błyskawiczna: zachowujesz karty: { $cards }?
 ee-ask-choose_strike =
     { $number ->
         [1] Gra błyskawiczna: która jest pierwszą z dwóch kart, które nawiedzą twoje imperium?
@@ -256,7 +256,7 @@ ee-pts = pkt
 ee-gather = Ekonomia: zbieraj
 ee-uses = zdolności do użycia od razu: { $simple }, z wyborem: { $choices }
 ee-use-all = Użyj wszystkich ({ $number })
-ee-use-all-about = albo dotykaj ich po kolei w swoim rzędzie; kolejność nic nie zmienia
+ee-use-all-about = albo wybieraj je po kolei w swoim rzędzie; kolejność nic nie zmienia
 ee-uses-lost =
     { $number ->
         [one] przepadnie 1 użycie
@@ -278,7 +278,7 @@ ee-build-places =
         [few] W twoim rzędzie świecą { $number } miejsca.
        *[many] W twoim rzędzie świeci { $number } miejsc.
     }
-ee-touch-place = Dotknij miejsca dla niej
+ee-touch-place = Wybierz lokację dla karty
 ee-touch-row = Dotknij dwóch w swoim rzędzie
 ee-sell-instead = Albo sprzedaj
 ee-town-helps = Wioska { $place } pomaga
@@ -290,7 +290,7 @@ ee-pill-rebuild = Odbuduj: { $number }
 ee-pill-swap = zamień dwie
 ee-seal-bid = Zapieczętuj: { $bid }
 ee-seal-nothing = Zapieczętuj pustą ofertę
-ee-own-bid = Twoja oferta jest zapieczętowana: { $bid }.
+ee-own-bid = Twoja zakryta oferta: { $bid }.
 ee-worth = Na koniec warta { $points } pkt.
 ee-lies-under = Pod { $place }, { $name }
 ee-hand-of = Karty gracza { $name }
@@ -339,5 +339,5 @@ told-paid_in_all =
        *[other] { $seat } płaci { $number } żetonów przy karcie { $card }.
     }
 told-worked = { $seat } używa { $number } zdolności.
-told-sealed = { $seat } licytuje w tajemnicy.
+told-sealed = { $seat } licytuje w sekrecie.
 told-counted = { $seat }: punkty za imperium policzone.
