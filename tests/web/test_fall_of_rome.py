@@ -187,7 +187,7 @@ def test_barbarians_are_put_together_by_tribe(site: Running, visit: Visit) -> No
     page.get_by_role("button", name="More: Ostrogoths").click()
     page.get_by_role("button", name="Remove", exact=True).click()
 
-    expect(page.get_by_text("2 of the Visigoths leave Aquileia").last).to_be_visible()
+    expect(page.get_by_text("2 Visigoths leave Aquileia").last).to_be_visible()
 
 
 def test_the_last_step_of_decline_is_thought_over(site: Running, visit: Visit) -> None:

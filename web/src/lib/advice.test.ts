@@ -17,9 +17,9 @@ test('an action is told as a sentence', () => {
 
 test('a reason is told in the words of the game', () => {
 	const fights = { key: 'hint-fights', words: { tribe: 'huns', city: 'roma' }, weight: 0.1 };
-	expect(reasonText(fights, [])).toBe('It drives the Huns out of Roma.');
+	expect(reasonText(fights, [])).toBe('By the end of the turn fewer of the Huns stand in Roma.');
 	expect(reasonText({ key: 'hint-legions', words: { number: 2.1 }, weight: 0 }, [])).toBe(
-		'You have 2 more legions on the board.'
+		'By the end of the turn you have 2 more legions on the board.'
 	);
 });
 

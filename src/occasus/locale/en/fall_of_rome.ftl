@@ -156,7 +156,7 @@ told-role_dealt = { $role } comes into play.
 told-settled =
     { $number ->
         [one] 1 of the { $tribe } settles in { $city }.
-       *[other] { $number } of the { $tribe } settle in { $city }.
+       *[other] { $number } { $tribe } settle in { $city }.
     }
 told-dealt = { $seat } gets { $card }.
 told-treasured = { $card } goes into the treasury.
@@ -191,7 +191,7 @@ told-travelled =
 told-brought =
     { $number ->
         [one] 1 of the { $tribe } comes along from { $from_city } to { $city }.
-       *[other] { $number } of the { $tribe } come along from { $from_city } to { $city }.
+       *[other] { $number } { $tribe } come along from { $from_city } to { $city }.
     }
 told-fortified = { $city } gets a fort.
 told-fort_moved = The fort of { $from_city } is moved to { $city }.
@@ -218,7 +218,7 @@ told-faces_set = { $seat } sets the dice: { $roll }.
 told-removed =
     { $number ->
         [one] 1 of the { $tribe } leaves { $city }.
-       *[other] { $number } of the { $tribe } leave { $city }.
+       *[other] { $number } { $tribe } leave { $city }.
     }
 told-legions_spent =
     { $number ->

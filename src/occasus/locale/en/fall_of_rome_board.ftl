@@ -71,7 +71,7 @@ fr-discards-removed = Out of the game ({ $number })
 fr-none-yet = none yet
 fr-no-cards = No cards
 fr-odds-barbarians = Among the next { $number } barbarian cards
-fr-odds-players = City cards in the deck; each comes with the next two by { $percent }
+fr-odds-players = City cards in the deck; each has a chance of { $percent } to be among the next two
 fr-odds-events =
     { $number ->
         [one] 1 event is in the deck, out of { $unseen } that nobody has seen.
@@ -399,7 +399,7 @@ ask-permit =
        *[other] Do you go to { $city } with { $number } legions?
     }
 ask-place = Which city with a fort gets legions, and how many?
-ask-take_card = Which card of { $city } do you take from the discards?
+ask-take_card = Which city card do you take from the discards?
 ask-banish = Which barbarian card leaves the game?
 ask-lay = Which barbarian card comes next? The first one lies on top.
 ask-mors_city = In which city do legions replace barbarians?
@@ -453,7 +453,7 @@ fr-moment-rolled = Battle of { $city }
 fr-moment-revolted = Revolt: { $tribe } in { $city }
 fr-moment-sacked = { $city } is sacked
 fr-moment-allied = Alliance: { $tribe }
-fr-moment-sack-means = The sun sinks to { $number }. A fort there falls, and every neighbour gets one of them.
+fr-moment-sack-means = The sun sinks to { $number }. If a fort stands there, it falls, and every neighbour gets one of them.
 fr-moment-revolt-means = From now on invade { $invade }, recruit { $recruit }.
 answer-accept-plot-give = Take the card
 answer-refuse-plot-give = Leave the card
@@ -473,7 +473,7 @@ fr-legend-ring = ring: tribes that come here
 fr-legend-full = full: the next one sacks the city
 fr-legend-fort = fort
 fr-legend-port = port
-fr-legend-cards = cards held of cards for an alliance
+fr-legend-cards = cards in the fullest hand / cards an alliance costs
 fr-legend-lines = the way of a tribe
 fr-legend-last = a player’s last turn
 fr-ask-events = Ask me for events

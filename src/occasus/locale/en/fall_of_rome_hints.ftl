@@ -1,4 +1,4 @@
-# Why a bot of Fall of Rome likes an action: whole sentences.
+# Why a bot of Fall of Rome likes an action: whole sentences. They tell of the turn that it plans, of which the action is the first.
 
 hint-wins = This wins the game.
 hint-loses = This loses the game.
@@ -6,8 +6,8 @@ hint-ally = You forge the alliance with the { $tribe }.
 hint-ready = { $role } has all cards for the alliance with the { $tribe } and is near them.
 hint-cards =
     { $number ->
-        [one] { $role } lacks only 1 card for the alliance with the { $tribe }.
-       *[other] { $role } lacks { $number } cards for the alliance with the { $tribe }.
+        [one] { $role } comes nearer to the alliance with the { $tribe }: only 1 card is missing.
+       *[other] { $role } comes nearer to the alliance with the { $tribe }: { $number } cards are missing.
     }
 hint-meet =
     { $number ->
@@ -16,16 +16,16 @@ hint-meet =
     }
 hint-falls =
     { $rest ->
-        [0] It keeps { $city } from falling this turn; without it the danger is about { $number } %.
-       *[other] It makes { $city } safer: the danger that it falls this turn goes from about { $number } to { $rest } %.
+        [0] The turn can keep { $city } from falling; without it the danger is about { $number } %.
+       *[other] The turn can make { $city } safer: the danger that it falls goes from about { $number } to { $rest } %.
     }
-hint-fights = It drives the { $tribe } out of { $city }.
+hint-fights = By the end of the turn fewer of the { $tribe } stand in { $city }.
 hint-roma = It keeps the { $tribe } away from Roma.
-hint-guards = Legions hold { $city } against those who come.
+hint-guards = By the end of the turn legions hold { $city } against those who come.
 hint-fort = A fort in { $city } can be built this turn, near the trouble.
 hint-reach = Troops come nearer to where they are needed.
 hint-legions =
     { $number ->
-        [one] You have 1 more legion on the board.
-       *[other] You have { $number } more legions on the board.
+        [one] By the end of the turn you have 1 more legion on the board.
+       *[other] By the end of the turn you have { $number } more legions on the board.
     }

@@ -80,7 +80,7 @@ fr-odds-barbarians =
         [one] Parmi la prochaine carte Barbare
        *[other] Parmi les { $number } prochaines cartes Barbare
     }
-fr-odds-players = Cartes Ville du paquet ; chacune sort dans les deux prochaines avec { $percent }
+fr-odds-players = Cartes Ville du paquet ; chacune a { $percent } de chances d’être parmi les deux prochaines
 fr-odds-events =
     { $number ->
         [one] { $number } événement est dans le paquet, parmi { $unseen } que personne n’a vus.
@@ -406,7 +406,7 @@ ask-permit =
        *[other] Allez-vous à { $city } avec { $number } légions ?
     }
 ask-place = Quelle ville fortifiée reçoit des légions, et combien ?
-ask-take_card = Quelle carte de { $city } prenez-vous dans la défausse ?
+ask-take_card = Quelle carte Ville prenez-vous dans la défausse ?
 ask-banish = Quelle carte barbare quitte la partie ?
 ask-lay = Quelle carte barbare vient ensuite ? La première est posée au-dessus.
 ask-mors_city = Dans quelle ville des légions remplacent-elles des barbares ?
@@ -460,7 +460,7 @@ fr-moment-rolled = Bataille de { $city }
 fr-moment-revolted = Révolte : { $tribe }, { $city }
 fr-moment-sacked = { $city } est mise à sac
 fr-moment-allied = Alliance : { $tribe }
-fr-moment-sack-means = Le soleil descend à { $number }. Le fort y tombe, et chaque ville voisine reçoit un des leurs.
+fr-moment-sack-means = Le soleil descend à { $number }. S’il y a un fort, il tombe, et chaque ville voisine reçoit un des leurs.
 fr-moment-revolt-means = Désormais : invasions { $invade }, recrues { $recruit }.
 answer-accept-plot-give = Prendre la carte
 answer-refuse-plot-give = Laisser la carte
@@ -480,7 +480,7 @@ fr-legend-ring = anneau : tribus qui viennent ici
 fr-legend-full = plein : la suivante met la ville à sac
 fr-legend-fort = fort
 fr-legend-port = port
-fr-legend-cards = cartes en main sur cartes pour une alliance
+fr-legend-cards = cartes de la main la mieux fournie / prix d’une alliance en cartes
 fr-legend-lines = chemin d’une tribu
 fr-legend-last = le dernier tour d’un joueur
 fr-ask-events = Me proposer les événements

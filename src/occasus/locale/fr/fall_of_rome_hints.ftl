@@ -6,8 +6,8 @@ hint-ally = Vous concluez l’alliance avec les { $tribe }.
 hint-ready = { $role } a toutes les cartes pour l’alliance avec les { $tribe } et se trouve près d’eux.
 hint-cards =
     { $number ->
-        [one] Il ne manque à { $role } que 1 carte pour l’alliance avec les { $tribe }.
-       *[other] Il manque à { $role } { $number } cartes pour l’alliance avec les { $tribe }.
+        [one] { $role } se rapproche de l’alliance avec les { $tribe } : il ne manque que 1 carte.
+       *[other] { $role } se rapproche de l’alliance avec les { $tribe } : il manque { $number } cartes.
     }
 hint-meet =
     { $number ->
@@ -16,16 +16,16 @@ hint-meet =
     }
 hint-falls =
     { $rest ->
-        [0] Cela empêche { $city } de tomber ce tour-ci ; sans cela, le risque est d’environ { $number } %.
-       *[other] { $city } est plus sûre : le risque qu’elle tombe ce tour-ci passe d’environ { $number } à { $rest } %.
+        [0] Ce tour peut empêcher { $city } de tomber ; sans cela, le risque est d’environ { $number } %.
+       *[other] Ce tour peut rendre { $city } plus sûre : le risque qu’elle tombe passe d’environ { $number } à { $rest } %.
     }
-hint-fights = Cela chasse les { $tribe } de { $city }.
+hint-fights = À la fin du tour, il y a moins de { $tribe } à { $city }.
 hint-roma = Cela tient les { $tribe } loin de Roma.
-hint-guards = Des légions tiennent { $city } contre ceux qui viennent.
+hint-guards = À la fin du tour, des légions tiennent { $city } contre ceux qui viennent.
 hint-fort = Un fort peut être construit à { $city } ce tour-ci, près du danger.
 hint-reach = Des troupes se rapprochent de là où il en faut.
 hint-legions =
     { $number ->
-        [one] Vous avez 1 légion de plus sur le plateau.
-       *[other] Vous avez { $number } légions de plus sur le plateau.
+        [one] À la fin du tour, vous avez 1 légion de plus sur le plateau.
+       *[other] À la fin du tour, vous avez { $number } légions de plus sur le plateau.
     }

@@ -71,7 +71,7 @@ fr-discards-removed = Uit het spel ({ $number })
 fr-none-yet = nog geen
 fr-no-cards = Geen kaarten
 fr-odds-barbarians = Bij de volgende { $number } barbarenkaarten
-fr-odds-players = Stadskaarten in de stapel; elk komt bij de volgende twee met { $percent }
+fr-odds-players = Stadskaarten in de stapel; elk heeft { $percent } kans om bij de volgende twee te zijn
 fr-odds-events =
     { $number ->
         [one] 1 gebeurtenis zit in de stapel, van { $unseen } die niemand heeft gezien.
@@ -399,7 +399,7 @@ ask-permit =
        *[other] Ga je naar { $city } met { $number } legioenen?
     }
 ask-place = Welke stad met een fort krijgt legioenen, en hoeveel?
-ask-take_card = Welke kaart van { $city } neem je van de aflegstapel?
+ask-take_card = Welke stadskaart neem je van de aflegstapel?
 ask-banish = Welke barbarenkaart verdwijnt uit het spel?
 ask-lay = Welke barbarenkaart komt hierna? De eerste ligt bovenop.
 ask-mors_city = In welke stad vervangen legioenen barbaren?
@@ -453,7 +453,7 @@ fr-moment-rolled = Slag bij { $city }
 fr-moment-revolted = Opstand: { $tribe } in { $city }
 fr-moment-sacked = { $city } wordt geplunderd
 fr-moment-allied = Bondgenoot: { $tribe }
-fr-moment-sack-means = De zon zakt naar { $number }. Het fort daar valt, en elke buurstad krijgt er een van hen bij.
+fr-moment-sack-means = De zon zakt naar { $number }. Staat er een fort, dan valt het, en elke buurstad krijgt er een van hen bij.
 fr-moment-revolt-means = Vanaf nu: invasies { $invade }, rekruten { $recruit }.
 answer-accept-plot-give = Neem de kaart
 answer-refuse-plot-give = Laat de kaart
@@ -473,7 +473,7 @@ fr-legend-ring = ring: stammen die hier komen
 fr-legend-full = vol: de volgende plundert de stad
 fr-legend-fort = fort
 fr-legend-port = haven
-fr-legend-cards = kaarten in de hand van kaarten voor een bondgenootschap
+fr-legend-cards = kaarten in de volste hand / prijs van een verbond in kaarten
 fr-legend-lines = de weg van een stam
 fr-legend-last = laatste beurt van een speler
 fr-ask-events = Vraag me naar gebeurtenissen

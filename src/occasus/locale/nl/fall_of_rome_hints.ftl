@@ -6,8 +6,8 @@ hint-ally = Jullie sluiten het verbond met de { $tribe }.
 hint-ready = { $role } heeft alle kaarten voor het verbond met de { $tribe } en is dicht bij hen.
 hint-cards =
     { $number ->
-        [one] { $role } komt nog maar 1 kaart tekort voor het verbond met de { $tribe }.
-       *[other] { $role } komt { $number } kaarten tekort voor het verbond met de { $tribe }.
+        [one] { $role } komt dichter bij het verbond met de { $tribe }: er ontbreekt nog maar 1 kaart.
+       *[other] { $role } komt dichter bij het verbond met de { $tribe }: er ontbreken { $number } kaarten.
     }
 hint-meet =
     { $number ->
@@ -16,16 +16,16 @@ hint-meet =
     }
 hint-falls =
     { $rest ->
-        [0] Dit voorkomt dat { $city } deze beurt valt; zonder dit is het gevaar ongeveer { $number } %.
-       *[other] { $city } wordt veiliger: het gevaar dat het deze beurt valt, daalt van ongeveer { $number } naar { $rest } %.
+        [0] Deze beurt kan voorkomen dat { $city } valt; zonder dat is het gevaar ongeveer { $number } %.
+       *[other] Deze beurt kan { $city } veiliger maken: het gevaar dat het valt, daalt van ongeveer { $number } naar { $rest } %.
     }
-hint-fights = Dit verdrijft de { $tribe } uit { $city }.
+hint-fights = Aan het eind van de beurt staan er minder { $tribe } in { $city }.
 hint-roma = Dit houdt de { $tribe } weg van Roma.
-hint-guards = Legioenen houden { $city } tegen wie er komt.
+hint-guards = Aan het eind van de beurt houden legioenen { $city } tegen wie er komt.
 hint-fort = In { $city } kan deze beurt nog een fort komen, dicht bij het gevaar.
 hint-reach = Troepen komen dichter bij waar ze nodig zijn.
 hint-legions =
     { $number ->
-        [one] Er komt 1 legioen bij op het bord.
-       *[other] Er komen { $number } legioenen bij op het bord.
+        [one] Deze beurt komt er 1 legioen bij op het bord.
+       *[other] Deze beurt komen er { $number } legioenen bij op het bord.
     }

@@ -400,7 +400,7 @@ ask-permit =
        *[other] Idziesz do miasta { $city } z { $number } legionistami?
     }
 ask-place = Które miasto z fortem otrzymuje legionistów i ilu?
-ask-take_card = Którą kartę miasta { $city } bierzesz ze stosu odrzuconych?
+ask-take_card = Którą kartę miasta bierzesz ze stosu odrzuconych?
 ask-banish = Która karta barbarzyńców znika z gry?
 ask-lay = Która karta barbarzyńców jest następna? Pierwsza leży na wierzchu.
 ask-mors_city = W którym mieście legioniści zastępują barbarzyńców?
@@ -458,7 +458,7 @@ fr-moment-rolled = Bitwa: { $city }
 fr-moment-revolted = Bunt: { $tribe }, { $city }
 fr-moment-sacked = { $city }: miasto złupione
 fr-moment-allied = Przymierze: { $tribe }
-fr-moment-sack-means = Słońce zachodzi do { $number }. Tamtejszy fort pada, a do każdego sąsiedniego miasta przychodzi jeden z nich.
+fr-moment-sack-means = Słońce zachodzi do { $number }. Fort, jeśli tam stoi, pada, a do każdego sąsiedniego miasta przychodzi jeden z nich.
 fr-moment-revolt-means = Odtąd najazdy: { $invade }, rekruci: { $recruit }.
 answer-accept-plot-give = Weź kartę
 answer-refuse-plot-give = Nie bierz karty
@@ -478,7 +478,7 @@ fr-legend-ring = pierścień: plemiona, które tu przychodzą
 fr-legend-full = pełne: następny łupi miasto
 fr-legend-fort = fort
 fr-legend-port = port
-fr-legend-cards = karty na ręce z kart na przymierze
+fr-legend-cards = karty w najpełniejszej ręce / cena przymierza w kartach
 fr-legend-lines = droga plemienia
 fr-legend-last = ostatnia tura gracza
 fr-ask-events = Pytaj o zdarzenia

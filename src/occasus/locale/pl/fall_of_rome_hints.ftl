@@ -6,8 +6,8 @@ hint-ally = Zawieracie przymierze: { $tribe }.
 hint-ready = { $role } ma komplet kart do przymierza ({ $tribe }) i jest blisko tego plemienia.
 hint-cards =
     { $number ->
-        [one] { $role }: do przymierza ({ $tribe }) brakuje tylko 1 karty.
-       *[other] { $role }: do przymierza ({ $tribe }) brakuje { $number } kart.
+        [one] { $role }: przymierze ({ $tribe }) jest bliżej, brakuje tylko 1 karty.
+       *[other] { $role }: przymierze ({ $tribe }) jest bliżej, brakuje kart: { $number }.
     }
 hint-meet =
     { $number ->
@@ -16,16 +16,16 @@ hint-meet =
     }
 hint-falls =
     { $rest ->
-        [0] To chroni miasto { $city } przed upadkiem w tej turze; bez tego groziłoby mu to z prawdopodobieństwem około { $number } %.
-       *[other] Miasto { $city } będzie bezpieczniejsze: groźba, że padnie w tej turze, spada z około { $number } do { $rest } %.
+        [0] Ta tura może uchronić miasto { $city } przed upadkiem; bez tego groziłoby mu to z prawdopodobieństwem około { $number } %.
+       *[other] Miasto { $city } będzie bezpieczniejsze: groźba, że padnie, może w tej turze spaść z około { $number } do { $rest } %.
     }
-hint-fights = To wypiera wroga z miasta { $city } ({ $tribe }).
+hint-fights = Na koniec tury w mieście { $city } jest mniej wrogów ({ $tribe }).
 hint-roma = To trzyma wroga z dala od miasta Roma ({ $tribe }).
-hint-guards = Legioniści obronią miasto { $city } przed tymi, którzy nadejdą.
+hint-guards = Na koniec tury legioniści bronią miasta { $city } przed tymi, którzy nadejdą.
 hint-fort = Jeszcze w tej turze w mieście { $city } może stanąć fort, blisko zagrożenia.
 hint-reach = Wojska są bliżej miejsc, w których są potrzebne.
 hint-legions =
     { $number ->
-        [one] Na planszy przybywa 1 legionista.
-       *[other] Na planszy przybywa { $number } legionistów.
+        [one] Do końca tury na planszy przybywa 1 legionista.
+       *[other] Do końca tury na planszy przybywa { $number } legionistów.
     }

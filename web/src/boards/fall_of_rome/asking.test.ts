@@ -54,7 +54,7 @@ const STEPS: [string, ...string[]][] = [
 	['festina_pawn', 'event festina_lente', 'city roma'],
 	['permit consul 2', 'event festina_lente', 'city roma', '2'],
 	['place', 'event hic_manebimus_optime'],
-	['take_card', 'event homo_faber_fortunae_suae', 'city genua'],
+	['take_card', 'event homo_faber_fortunae_suae'],
 	['banish', 'event melius_cavere_quam_pavere'],
 	['lay', 'event melius_cavere_quam_pavere'],
 	['mors_city', 'event mors_tua_vita_mea'],
