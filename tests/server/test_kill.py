@@ -33,6 +33,7 @@ class Player:
         self.number = -1
         self.pending: dict[str, Any] | None = None
         self.acknowledged: dict[str, int] = {}
+        self.refused: set[str] = set()
         self.sent = 0
 
     def join(self, table: str) -> Socket:
@@ -57,14 +58,15 @@ class Player:
             name = f"{table}-{self.seat}-{self.sent}"
             self.pending = {"message_id": name, "seat": self.seat, "action": action, "number": socket.number}
         answer = socket.ask("play", **self.pending)
+        name, self.pending = str(self.pending["message_id"]), None
         if answer["type"] == "done":
-            self.acknowledged[str(self.pending["message_id"])] = answer["number"]
-        else:
-            assert answer["code"] == "stale", answer
+            self.acknowledged[name] = answer["number"]
+        else:  # the other was first; with a last move, the game is over
+            assert answer["code"] in ("stale", "not_playing"), answer
+            self.refused.add(name)
             socket.drain(0.005)
-        self.pending = None
         self.number = socket.number
-        return True
+        return answer.get("code") != "not_playing"
 
     def drop(self) -> None:
         if self.socket is not None:
@@ -124,6 +126,7 @@ def check(address: str, table: str, players: list[Player]) -> int:
     for player in players:
         for name, number in player.acknowledged.items():
             assert kept[name] < number <= len(entries)
+        assert player.refused.isdisjoint(commands), "what was refused was not carried out"
         sent = {f"{table}-{player.seat}-{place}" for place in range(1, player.sent + 1)}
         assert {name for name in commands if name.split("-")[1] == str(player.seat)} <= sent
     return sum(len(player.acknowledged) for player in players)
