@@ -1,5 +1,7 @@
+import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import { around, placeBeside, scrim, shared, type Box } from './spot';
+import Scrim from './Scrim.svelte';
+import { around, outer, placeBeside, shared, type Box } from './spot';
 
 const room = { width: 1440, height: 900 };
 const bubble = { width: 380, height: 150 };
@@ -53,7 +55,24 @@ describe('the bubble of a guide', () => {
 		});
 		expect(shared({ left: 0, top: 600, width: 60, height: 60 }, map).height).toBeLessThan(0);
 	});
-	it('leaves holes in the dark', () => {
-		expect(scrim([{ left: 20, top: 30, width: 40, height: 50 }], room)).toBe('M0 0H1440V900H0zM10 20h60v70h-60z');
+	it('lights what stands in something lit, or twice, only once', () => {
+		const panel = { left: 0, top: 0, width: 100, height: 100 };
+		const inner = { left: 10, top: 10, width: 20, height: 20 };
+		const beside = { left: 90, top: 90, width: 100, height: 40 };
+		expect(outer([panel, inner, beside, { ...panel }])).toEqual([panel, beside]);
+	});
+	it('leaves holes in the dark that stay holes where they lie over each other', () => {
+		const boxes = [
+			{ left: 20, top: 30, width: 40, height: 50 },
+			{ left: 40, top: 60, width: 40, height: 50 }
+		];
+		const { container } = render(Scrim, { lit: boxes });
+		const holes = [...container.querySelectorAll('mask rect[fill="black"]')]; // black on black stays black
+		expect(holes.map((hole) => [hole.getAttribute('x'), hole.getAttribute('width')])).toEqual([
+			['10', '60'],
+			['30', '60']
+		]);
+		const mask = container.querySelector('mask')!.id;
+		expect(container.querySelector('.dark')!.getAttribute('mask')).toBe(`url(#${mask})`);
 	});
 });

@@ -135,10 +135,12 @@ export function placeBeside(
 	return best;
 }
 
-/** The dark around what is lit, as a path with holes. */
-export function scrim(lit: readonly Box[], room: Size): string {
-	const holes = lit.map(
-		({ left, top, width, height }) => `M${left - 10} ${top - 10}h${width + 20}v${height + 20}h${-width - 20}z`
-	);
-	return `M0 0H${room.width}V${room.height}H0z${holes.join('')}`;
-}
+const within = (one: Box, other: Box): boolean =>
+	one.left >= other.left &&
+	one.top >= other.top &&
+	one.left + one.width <= other.left + other.width &&
+	one.top + one.height <= other.top + other.height;
+
+/** Those of some boxes that lie in no other of them; of equal ones the first. */
+export const outer = (boxes: readonly Box[]): Box[] =>
+	boxes.filter((box, i) => !boxes.some((other, j) => j !== i && within(box, other) && (!within(other, box) || j < i)));
