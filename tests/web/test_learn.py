@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -170,6 +172,10 @@ def test_a_whole_book_fits_a_phone_and_a_printed_page(game: str, site: Running, 
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.emulate_media(media="print")
     expect(page.get_by_role("navigation", name="Contents")).to_be_hidden()
+    page.wait_for_load_state("networkidle")  # every figure is drawn
+    expect(page.locator("figure .empty")).to_have_count(0)
+    sheets = len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4")))
+    assert 3 <= sheets <= 7  # in two columns, none of them nearly empty
 
 
 @pytest.mark.parametrize(
