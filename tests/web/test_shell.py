@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.harness import Running
 from tests.web.conftest import Visit
+from tests.web.test_fall_of_rome_games import ASK, be
 
 PAGES = (
     "/",
@@ -60,6 +62,43 @@ def test_a_game_with_bots_runs_one_click_after_home(site: Running, visit: Visit)
 
     expect(page.get_by_role("list", name="Seats").get_by_text("You")).to_be_visible()
     assert page.title().startswith("● ")  # it is my turn
+
+
+def begun(page: Page, game: str) -> dict[str, Any]:
+    """The table that one click on Play bots of a game opens from home."""
+    page.locator("article", has=page.get_by_role("heading", name=game)).get_by_role("button", name="Play bots").click()
+    page.wait_for_url("**/table/*")
+    record: dict[str, Any] = page.evaluate(
+        "async (id) => (await fetch(`/api/tables/${id}`)).json()", page.url.rpartition("/")[2]
+    )
+    return record
+
+
+@pytest.mark.parametrize("game", ["Fall of Rome", "Empire's End", "Struggle for Rome"])
+def test_a_first_game_is_an_easy_one_and_home_says_so(game: str, site: Running, visit: Visit) -> None:
+    page = visit(site.url)
+    expect(page.get_by_text("Your first game:")).to_have_count(3)
+
+    table = begun(page, game)
+
+    assert table["options"].get("difficulty", "novice") == "novice"
+    assert {seat["bot"] for seat in table["seats"] if seat["kind"] == "bot"} == {"tiro"}
+    assert table["hints"]
+
+
+def test_who_has_finished_a_game_gets_the_usual_one(site: Running, visit: Visit) -> None:
+    page = visit()
+    be(page, site, "Livia")
+    lists = page.evaluate("async () => (await fetch('/api/replays')).json()")
+    lists["mine"] = [page.evaluate(ASK, ["POST", "/api/tables", {"game": "fall_of_rome", "seats": [{"kind": "me"}]}])]
+    page.route("**/api/replays", lambda route: route.fulfill(json=lists))
+    page.goto(site.url)
+    expect(page.get_by_text("Your first game:")).to_have_count(2)
+
+    table = begun(page, "Fall of Rome")
+
+    assert table["options"]["difficulty"] == "normal"
+    assert [seat.get("bot", "") for seat in table["seats"]] == ["", "miles", "miles"]
 
 
 def test_two_people_meet_in_a_lobby_talk_and_begin(site: Running, visit: Visit) -> None:

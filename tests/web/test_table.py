@@ -70,6 +70,43 @@ def test_talk_rules_and_menu_open_beside_the_board(site: Running, visit: Visit) 
     no_barriers(page)
 
 
+def test_whoever_reads_elsewhere_is_one_click_from_the_table(site: Running, visit: Visit) -> None:
+    page = visit(site.url, reduced_motion="reduce")
+    play_bots(page)
+    table = page.url
+    page.get_by_role("banner").get_by_role("link", name="Occasus").click()
+    page.get_by_role("navigation").get_by_role("link", name="Learn").click()
+    expect(page.get_by_role("heading", name="Learn", level=1)).to_be_visible()
+    expect(page.get_by_role("link", name="Back to your table: Fall of Rome")).to_be_visible()
+    no_barriers(page)
+    page.goto(f"{site.url}/book/fall_of_rome")  # as by a link that loads the page anew
+
+    page.get_by_role("link", name="Back to your table: Fall of Rome").click()
+
+    expect(page).to_have_url(table)
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    page.get_by_role("banner").get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    page.wait_for_url(f"{site.url}/")
+    page.goto(f"{site.url}/learn")
+    expect(page.get_by_role("link", name="First game: a guide").first).to_be_visible()
+    expect(page.get_by_text("Back to your table")).to_have_count(0)
+
+
+def test_what_the_rules_beside_a_board_lead_to_opens_beside_the_table(site: Running, visit: Visit) -> None:
+    page = visit(site.url, reduced_motion="reduce")
+    play_bots(page)
+    page.get_by_role("banner").get_by_role("button", name="Rules").click()
+    rules = page.get_by_role("dialog", name="Rules")
+    expect(rules.get_by_text("FR-COMP-01")).to_be_visible()
+
+    elsewhere = rules.locator("a[href]:not([href^='#']):not([href^='/rules/'])")
+
+    assert elsewhere.count() > 5
+    assert set(elsewhere.evaluate_all("links => links.map(link => link.target)")) == {"_blank"}
+
+
 def test_leaving_asks_first_where_one_clicked(site: Running, visit: Visit) -> None:
     page = visit(site.url, viewport={"width": 390, "height": 700})
     play_bots(page)

@@ -3,7 +3,7 @@ import { api } from './api';
 import { takePart } from './fair';
 import { wish } from './games.svelte';
 import { me } from './me.svelte';
-import type { GameRecord, TableWish } from './messages';
+import type { GameRecord, TableRecord, TableWish } from './messages';
 import { router } from './router.svelte';
 import { words } from './words.svelte';
 
@@ -23,7 +23,11 @@ export async function openTable(table: TableWish, start: boolean): Promise<void>
 /** Alone with bots, at once. */
 export const playBots = (game: GameRecord): Promise<void> => openTable(wish(game, game.usual_seats, 'bot'), true);
 
-/** A first game after the guide: few beginners beside me, the easiest options, hints at hand. */
+/** Whether somebody has not finished a game of this kind yet. */
+export const isFirst = (game: GameRecord, finished: readonly TableRecord[]): boolean =>
+	!finished.some((table) => table.game === game.name);
+
+/** A first game, from home or after the guide: few beginners beside me, the easiest options, hints at hand. */
 export function playFirst(game: GameRecord): Promise<void> {
 	const easiest = game.options.some((option) => option.name === 'difficulty') ? { difficulty: 'novice' } : {};
 	const seats = Math.min(...game.seats.filter((count) => count > 1));

@@ -90,7 +90,10 @@ join-code = Rejoindre avec un code
 join = Rejoindre
 code = Code ou lien de l’invitation
 play-bots = Jouer avec des robots
+back-to-table = Revenir à votre table : { $game }
 play-people = Avec des gens
+first-game-together = Votre première partie : niveau Initiation, un débutant à vos côtés, des conseils à portée de main.
+first-game-rivals = Votre première partie : contre des débutants, avec des conseils à portée de main.
 learn-game = Première partie : le guide
 waiting-for-you = On vous attend
 open-tables = Tables ouvertes
@@ -713,17 +716,17 @@ local-taken = { $games ->
 }
 local-documents = Pour les auteurs de robots et les chercheurs
 local-watching = Occasus est ouvert dans un autre onglet, où vous pouvez jouer ; celui-ci ne fait que montrer la partie.
-local-failed = Occasus n'a pas pu démarrer dans ce navigateur ; rechargez la page, ou essayez un navigateur plus récent.
+local-failed = Occasus n’a pas pu démarrer dans ce navigateur ; rechargez la page, ou essayez un navigateur plus récent.
 local-games = Parties sur cet appareil
 local-games-about = Vos parties ne sont conservées que dans ce navigateur. Enregistrez-les de temps en temps dans un fichier, pour un autre appareil ou au cas où ses données seraient effacées.
 local-export = Enregistrer toutes les parties dans un fichier
-local-import = Reprendre les parties d'un fichier :
+local-import = Reprendre les parties d’un fichier :
 local-brought = { $games ->
     [one] Une partie a été reprise.
    *[other] { $games } parties ont été reprises.
 }
-error-not-kept = Cela n'a pas pu être conservé sur votre appareil, donc rien n'a changé. Son disque est-il plein ?
+error-not-kept = Cela n’a pas pu être conservé sur votre appareil, donc rien n’a changé. Son disque est-il plein ?
 error-other-tab = Occasus est ouvert dans un autre onglet, où vous pouvez jouer ; celui-ci ne fait que montrer la partie.
-error-alone = Personne d'autre n'est à cette table : elle n'existe que sur votre appareil.
-error-no-games = Il n'y a pas de parties d'Occasus dans ce fichier.
+error-alone = Personne d’autre n’est à cette table : elle n’existe que sur votre appareil.
+error-no-games = Il n’y a pas de parties d’Occasus dans ce fichier.
 error-no-texts = Ces textes ne sont pas encore chargés ; réessayez avec une connexion.
