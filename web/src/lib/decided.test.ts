@@ -33,13 +33,15 @@ const result = (winners: number[]): GameResult => ({ winners, places: [], scores
 
 test('the first sentence tells what moved the chances of the winner most', () => {
 	expect(causeSentence(analysis({}), result([1]), ['Ada', 'Bob'])).toBe(
-		'Bob won by deciding well: own decisions brought +50 %, dice and draws −20 %.'
+		'Bob won by deciding well: own decisions moved the chance to win by +50 %, dice and draws by −20 %.'
 	);
 });
 
 test('a game that all lost together was decided by what cost most', () => {
 	const lost = analysis({ cooperative: true, balance: [[{ turn: 1, first: 0, luck: -0.4, own: -0.1, others: 0 }]] });
-	expect(causeSentence(lost, result([]), [])).toContain('Dice and draws decided most (−40 %)');
+	expect(causeSentence(lost, result([]), [])).toContain(
+		'Dice and draws decided most: they moved your chance to win by −40 %'
+	);
 });
 
 test('the second one names the decision that cost most, and what would have been better', () => {

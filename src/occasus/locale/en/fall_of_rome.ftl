@@ -260,7 +260,7 @@ told-ambushed =
     }
 told-sacked = { $city } IS SACKED by the { $tribe }!
 told-fort_fell = The fort of { $city } falls.
-told-declined = The decline of Rome goes on to { $number }.
+told-declined = The decline of Rome rises to { $number }.
 told-invasion_skipped = No invasions this turn.
 told-event_played =
     { $option_id ->

@@ -58,11 +58,11 @@ ladder-none = No team has played a rated game at this difficulty yet. Open a tab
 
 # What decided a game.
 
-decided-luck = Dice and draws decided most: they brought { $name } { $luck }, own decisions { $own }.
-decided-own = { $name } won by deciding well: own decisions brought { $own }, dice and draws { $luck }.
-decided-others = The others let it slip: their decisions brought { $name } { $others }, own decisions { $own }.
-decided-together-luck = Dice and draws decided most ({ $luck }), your decisions less ({ $own }).
-decided-together-own = Your decisions decided most ({ $own }), dice and draws less ({ $luck }).
+decided-luck = Dice and draws decided most: they moved the chance of { $name } to win by { $luck }, own decisions by { $own }.
+decided-own = { $name } won by deciding well: own decisions moved the chance to win by { $own }, dice and draws by { $luck }.
+decided-others = The others let it slip: their decisions moved the chance of { $name } to win by { $others }, own decisions by { $own }.
+decided-together-luck = Dice and draws decided most: they moved your chance to win by { $luck }, your decisions by { $own }.
+decided-together-own = Your decisions decided most: they moved your chance to win by { $own }, dice and draws by { $luck }.
 decided-turn = It turned at move { $move }: { $name } chose “{ $action }” ({ $chance }% to win), where “{ $better }” had { $better_chance }%.
 decided-no-turn = No single decision cost much.
 

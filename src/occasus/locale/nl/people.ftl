@@ -58,11 +58,11 @@ ladder-none = Nog geen team heeft op deze moeilijkheid een partij om de rating g
 
 # Wat de doorslag gaf.
 
-decided-luck = Dobbelstenen en kaarten gaven de doorslag: ze brachten { $name } { $luck }, eigen beslissingen { $own }.
-decided-own = { $name } won door goede beslissingen: die brachten { $own }, dobbelstenen en kaarten { $luck }.
-decided-others = De anderen lieten het liggen: hun beslissingen brachten { $name } { $others }, eigen beslissingen { $own }.
-decided-together-luck = Dobbelstenen en kaarten gaven de doorslag ({ $luck }), jullie beslissingen minder ({ $own }).
-decided-together-own = Jullie beslissingen gaven de doorslag ({ $own }), dobbelstenen en kaarten minder ({ $luck }).
+decided-luck = Dobbelstenen en kaarten gaven de doorslag: ze veranderden de winstkans van { $name } met { $luck }, eigen beslissingen met { $own }.
+decided-own = { $name } won door goede beslissingen: die veranderden de winstkans met { $own }, dobbelstenen en kaarten met { $luck }.
+decided-others = De anderen lieten het liggen: hun beslissingen veranderden de winstkans van { $name } met { $others }, eigen beslissingen met { $own }.
+decided-together-luck = Dobbelstenen en kaarten gaven de doorslag: ze veranderden jullie winstkans met { $luck }, jullie beslissingen met { $own }.
+decided-together-own = Jullie beslissingen gaven de doorslag: ze veranderden jullie winstkans met { $own }, dobbelstenen en kaarten met { $luck }.
 decided-turn = Het kantelpunt was zet { $move }: { $name } koos “{ $action }” ({ $chance }% kans), terwijl “{ $better }” { $better_chance }% gaf.
 decided-no-turn = Geen enkele beslissing kostte veel.
 

@@ -62,11 +62,11 @@ ladder-none = Na tym poziomie żadna drużyna nie zagrała jeszcze gry rankingow
 
 # Co przesądziło o grze.
 
-decided-luck = Najwięcej zależało od kości i kart: { $name } zyskuje na nich { $luck }, na własnych decyzjach { $own }.
-decided-own = Wygrana dzięki dobrym decyzjom: { $name } zyskuje na nich { $own }, na kościach i kartach { $luck }.
-decided-others = Inni wypuścili to z rąk: { $name } zyskuje na ich decyzjach { $others }, na własnych { $own }.
-decided-together-luck = Najwięcej zależało od kości i kart ({ $luck }), mniej od waszych decyzji ({ $own }).
-decided-together-own = Najwięcej zależało od waszych decyzji ({ $own }), mniej od kości i kart ({ $luck }).
+decided-luck = Najwięcej zależało od kości i kart: szansa na zwycięstwo ({ $name }) zmieniła się przez nie o { $luck }, przez własne decyzje o { $own }.
+decided-own = Wygrana dzięki dobrym decyzjom ({ $name }): zmieniły szansę na zwycięstwo o { $own }, kości i karty o { $luck }.
+decided-others = Inni wypuścili to z rąk: ich decyzje zmieniły szansę na zwycięstwo ({ $name }) o { $others }, własne o { $own }.
+decided-together-luck = Najwięcej zależało od kości i kart: zmieniły waszą szansę na zwycięstwo o { $luck }, wasze decyzje o { $own }.
+decided-together-own = Najwięcej zależało od waszych decyzji: zmieniły waszą szansę na zwycięstwo o { $own }, kości i karty o { $luck }.
 decided-turn = Zwrot nastąpił w ruchu { $move }: wybór gracza { $name } to „{ $action }” ({ $chance }% szans), a „{ $better }” dawało { $better_chance }%.
 decided-no-turn = Żadna pojedyncza decyzja nie kosztowała wiele.
 
