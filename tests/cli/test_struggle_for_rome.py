@@ -74,7 +74,7 @@ def test_hands_and_cards_of_others_are_not_shown() -> None:
 def test_attacks_within_reach_are_named_with_their_price() -> None:
     text = page(riding({"figure": "c055", "fighters": 2}, {"gold": 3, "hand": {"grain": 1}}), 0)
     assert "Attacks you could reach: Argentoratum (c054: free)" in text or "Argentoratum (c055: free)" in text
-    assert "0 grain 3 gold / 1 grain 0 gold" in text
+    assert "3 gold / 1 grain" in text
 
 
 def test_an_open_offer_is_told_to_whoever_is_asked() -> None:
@@ -96,7 +96,7 @@ def test_places_can_be_looked_at() -> None:
     scene = riding({"figure": "c055"})
     assert "Lutetia: 2 towers, Gallia. It can be plundered and conquered." in looked(scene, "lutetia")
     assert "Beside it: c042, c061, c062." in looked(scene, "Lutetia")
-    assert "0 grain 6 gold / 1 grain 3 gold / 2 grain 0 gold" in looked(scene, "c071")
+    assert "6 gold / 1 grain 3 gold / 2 grain" in looked(scene, "c071")
     assert "Latium: field 11" in looked(scene, "latium")
     owned = riding({"figure": "c055"}, others={"blue": {"warrior": {"cities": ["roma"]}}}, tokens_gone=["lutetia"])
     assert "It belongs to Blue's warriors." in looked(owned, "roma")

@@ -108,8 +108,9 @@ class Deeds:
         pairs = self._pairs(kind, values)
         for domain, value in pairs:
             shown = self._shown(domain, value)
-            args[domain] = int(value) if is_number(value) and shown == value else shown
-            args[f"{domain}_id"] = value
+            plain = int(value) if is_number(value) else value
+            args[domain] = plain if shown == value else shown
+            args[f"{domain}_id"] = plain
             if is_number(value):
                 args["number"] = int(value)
         named = [domain for domain in ("location", "ability", "innovation", "card") if domain in args]

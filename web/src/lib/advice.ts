@@ -7,8 +7,9 @@ export function sentenceArgs(action: ActionRecord, shown: (domain: string, word:
 	const args: Args = {};
 	for (const [domain, word] of Object.entries(action.args)) {
 		const read = shown(domain, word);
-		args[domain] = read === word && /^\d+$/.test(word) ? Number(word) : read;
-		args[`${domain}_id`] = word;
+		const value = /^\d+$/.test(word) ? Number(word) : word;
+		args[domain] = read === word ? value : read;
+		args[`${domain}_id`] = value; // a number can be compared: zero is not said
 	}
 	return args;
 }

@@ -100,7 +100,7 @@ class Pieces:
         return Text(f"{place}-{player[0]}{kind[0].upper()}", STYLES[player])
 
     def price(self, start: str, goal: str) -> str:
-        """What a journey costs, `free` or `1 grain 0 gold / 0 grain 3 gold`."""
+        """What a journey costs, `free` or `1 grain / 3 gold`."""
         prices = self.geography.prices_between(CROSSROADS_WORDS.index(start), CROSSROADS_WORDS.index(goal))
         if prices == ((0, 0),):
             return self.words.say("board-price-free")

@@ -265,7 +265,13 @@ board-you = You ({ $player }): { $gold } gold, hand { $hand }, development cards
 board-tribe-line = { $tribe }: { $what }
 board-reach = Attacks you could reach: { $list }
 board-price-free = free
-board-price = { $grain } grain { $gold } gold
+board-price = { $grain ->
+        [0] { $gold } gold
+       *[other] { $gold ->
+            [0] { $grain } grain
+           *[other] { $grain } grain { $gold } gold
+        }
+    }
 board-offer = { $player } gives { $give } for { $want }.
 board-counter = { $player } would give { $give } for { $want }.
 

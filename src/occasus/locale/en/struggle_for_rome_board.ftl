@@ -27,7 +27,6 @@ sr-price = Price
 sr-free = free
 sr-grain = { $number } grain
 sr-coins = { $number } gold
-sr-price-of = { $grain } grain, { $gold } gold
 sr-nothing = nothing
 sr-gold = Gold
 sr-hand-size = Resource cards
@@ -150,7 +149,13 @@ sr-do-want = Ask for { $good }
 sr-do-propose = Make the offer to { $whom }
 sr-do-deal = Trade with { $player }
 sr-do-travel = Travel to { $crossroads }
-sr-do-pay = Pay { $grain } and { $gold }
+sr-do-pay = { $grain_id ->
+        [0] Pay { $gold }
+       *[other] { $gold_id ->
+            [0] Pay { $grain }
+           *[other] Pay { $grain } and { $gold }
+        }
+    }
 sr-do-forced_march = Forced March to { $crossroads }
 sr-do-plunder = Plunder { $city }
 sr-do-plunder_with_traitor = Plunder { $city } with a Traitor

@@ -273,7 +273,13 @@ board-you = Vous ({ $player }) : { $gold } or, main { $hand }, cartes Développ
 board-tribe-line = { $tribe } : { $what }
 board-reach = Attaques à votre portée : { $list }
 board-price-free = gratuit
-board-price = { $grain } grain { $gold } or
+board-price = { $grain ->
+        [0] { $gold } or
+       *[other] { $gold ->
+            [0] { $grain } grain
+           *[other] { $grain } grain { $gold } or
+        }
+    }
 board-offer = { $player } donne { $give } contre { $want }.
 board-counter = { $player } donnerait { $give } contre { $want }.
 

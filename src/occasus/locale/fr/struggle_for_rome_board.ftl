@@ -27,7 +27,6 @@ sr-price = Prix
 sr-free = gratuit
 sr-grain = { $number } grain
 sr-coins = { $number } or
-sr-price-of = { $grain } grain, { $gold } or
 sr-nothing = rien
 sr-gold = Or
 sr-hand-size = Cartes ressource
@@ -150,7 +149,13 @@ sr-do-want = Demander : { $good }
 sr-do-propose = Faire l’offre à { $whom }
 sr-do-deal = Échanger avec { $player }
 sr-do-travel = Voyager vers { $crossroads }
-sr-do-pay = Payer { $grain } et { $gold }
+sr-do-pay = { $grain_id ->
+        [0] Payer { $gold }
+       *[other] { $gold_id ->
+            [0] Payer { $grain }
+           *[other] Payer { $grain } et { $gold }
+        }
+    }
 sr-do-forced_march = Marche forcée vers { $crossroads }
 sr-do-plunder = Piller { $city }
 sr-do-plunder_with_traitor = Piller { $city } avec un Traître

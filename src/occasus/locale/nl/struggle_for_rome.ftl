@@ -265,7 +265,13 @@ board-you = Jij ({ $player }): { $gold } goud, hand { $hand }, ontwikkelingskaar
 board-tribe-line = { $tribe }: { $what }
 board-reach = Aanvallen binnen je bereik: { $list }
 board-price-free = kosteloos
-board-price = { $grain } graan { $gold } goud
+board-price = { $grain ->
+        [0] { $gold } goud
+       *[other] { $gold ->
+            [0] { $grain } graan
+           *[other] { $grain } graan { $gold } goud
+        }
+    }
 board-offer = { $player } geeft { $give } voor { $want }.
 board-counter = { $player } zou { $give } geven voor { $want }.
 

@@ -27,7 +27,6 @@ sr-price = Prijs
 sr-free = gratis
 sr-grain = { $number } graan
 sr-coins = { $number } goud
-sr-price-of = { $grain } graan, { $gold } goud
 sr-nothing = niets
 sr-gold = Goud
 sr-hand-size = Grondstofkaarten
@@ -150,7 +149,13 @@ sr-do-want = Vraag om { $good }
 sr-do-propose = Doe het aanbod aan { $whom }
 sr-do-deal = Ruil met { $player }
 sr-do-travel = Trek naar { $crossroads }
-sr-do-pay = Betaal { $grain } en { $gold }
+sr-do-pay = { $grain_id ->
+        [0] Betaal { $gold }
+       *[other] { $gold_id ->
+            [0] Betaal { $grain }
+           *[other] Betaal { $grain } en { $gold }
+        }
+    }
 sr-do-forced_march = Geforceerde mars naar { $crossroads }
 sr-do-plunder = Plunder { $city }
 sr-do-plunder_with_traitor = Plunder { $city } met een Verrader

@@ -278,7 +278,13 @@ board-you = Ty ({ $player }): złoto { $gold }, ręka: { $hand }, karty rozwoju:
 board-tribe-line = { $tribe }: { $what }
 board-reach = Miasta w zasięgu ataku: { $list }
 board-price-free = za darmo
-board-price = zboże { $grain }, złoto { $gold }
+board-price = { $grain ->
+        [0] złoto { $gold }
+       *[other] { $gold ->
+            [0] zboże { $grain }
+           *[other] zboże { $grain }, złoto { $gold }
+        }
+    }
 board-offer = { $player } daje { $give } za { $want }.
 board-counter = W odpowiedzi { $player } daje { $give } za { $want }.
 

@@ -27,7 +27,6 @@ sr-price = Cena
 sr-free = za darmo
 sr-grain = zboże: { $number }
 sr-coins = złoto: { $number }
-sr-price-of = zboże { $grain }, złoto { $gold }
 sr-nothing = nic
 sr-gold = Złoto
 sr-hand-size = Karty surowców
@@ -153,7 +152,13 @@ sr-do-want = Poproś o: { $good }
 sr-do-propose = Złóż ofertę, adresat: { $whom }
 sr-do-deal = Handluj z graczem { $player }
 sr-do-travel = Wędruj na skrzyżowanie { $crossroads }
-sr-do-pay = Zapłać: { $grain }, { $gold }
+sr-do-pay = { $grain_id ->
+        [0] Zapłać: { $gold }
+       *[other] { $gold_id ->
+            [0] Zapłać: { $grain }
+           *[other] Zapłać: { $grain }, { $gold }
+        }
+    }
 sr-do-forced_march = Forsowny marsz na skrzyżowanie { $crossroads }
 sr-do-plunder = Złup miasto { $city }
 sr-do-plunder_with_traitor = Złup miasto { $city } ze Zdrajcą

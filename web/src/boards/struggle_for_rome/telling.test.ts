@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { words } from '$lib/words.svelte';
+import { deedText } from './telling';
+
+const LANGUAGES = ['en', 'pl', 'fr', 'nl'];
+const pay = (grain: string, gold: string): string =>
+	deedText({ kind: 'pay', args: { grain, gold }, text: `pay ${grain} ${gold}` }, []);
+const use = async (language: string): Promise<void> => {
+	await words.use(language);
+	for (const part of ['struggle_for_rome', 'struggle_for_rome_board']) await words.add(part);
+};
+beforeAll(() => use('en'));
+afterAll(() => use('en'));
+
+test('a price says what is paid, and not what is not', () => {
+	expect(pay('1', '3')).toBe('Pay 1 grain and 3 gold');
+	expect(pay('0', '3')).toBe('Pay 3 gold');
+	expect(pay('1', '0')).toBe('Pay 1 grain');
+});
+
+test.each(LANGUAGES)('nobody pays nothing of something (%s)', async (language) => {
+	await use(language);
+	expect(pay('0', '3')).toMatch(/^[^0]*3[^0]*$/);
+	expect(pay('2', '0')).toMatch(/^[^0]*2[^0]*$/);
+	expect(pay('2', '3')).toMatch(/2.*3/);
+});
