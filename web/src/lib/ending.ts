@@ -40,9 +40,11 @@ export function endingTitle(
 	return t('end-winner', { names: joined(winners, words.language), count: winners.length });
 }
 
-/** Why it ended: a sentence of the game, or of ours for what happens in every game. */
-export function endingReason(result: GameResult): string {
-	const reason = `result-${result.reason}`;
+/** Why it ended: a sentence of the game, or of ours for what happens in every game; whoever gave up is told so. */
+export function endingReason(result: GameResult, mine: readonly number[] = []): string {
+	const lost = mine.length > 0 && !mine.some((seat) => result.winners.includes(seat));
+	const own = `end-you-${result.reason}`;
+	const reason = lost && words.has(own) ? own : `result-${result.reason}`;
 	const text = words.has(reason) ? t(reason) : '';
 	return text && text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : '.');
 }

@@ -37,6 +37,8 @@ export class TableSession {
 	host = $state(false);
 	table = $state.raw<TableRecord | null>(null);
 	seats = $state.raw<number[]>([]);
+	/** A bot plays on where I resigned. */
+	gaveUp = $state(false);
 	known = $state.raw<Record<number, Known>>({});
 	chat = $state.raw<ChatRecord[]>([]);
 	muted = $state.raw<string[]>([]);
@@ -185,6 +187,9 @@ export class TableSession {
 				if (!this.table) break; // the welcome is on its way, and says who the host is
 				this.table = answer.table;
 				this.#clock(answer.table.clock);
+				this.gaveUp ||= this.seats.some(
+					(seat) => !answer.seats.includes(seat) && Boolean(answer.table.seats[seat]?.resigned)
+				);
 				this.seats = answer.seats;
 				this.host = answer.table.host === this.person;
 				break;

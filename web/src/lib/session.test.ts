@@ -85,6 +85,15 @@ describe('a seat at a table', () => {
 		expect([early.table, early.host]).toEqual([null, false]);
 	});
 
+	test('who resigns and looks on is remembered as having given up; who only leaves is not', () => {
+		const seats = [{ seat: 0, kind: 'bot' as const, bot: 'tiro', resigned: false }];
+		session.hear({ type: 'table', table: { ...TABLE, seats }, seats: [] });
+		expect(session.gaveUp).toBe(false);
+		session = sit([0]);
+		session.hear({ type: 'table', table: { ...TABLE, seats: [{ ...seats[0]!, resigned: true }] }, seats: [] });
+		expect(session.gaveUp).toBe(true);
+	});
+
 	test('what would happen is told to whoever wondered; a refusal tells nothing', async () => {
 		const wondered = [session.foresee([['take first']]), session.foresee([['take second']])];
 		const lines = [{ events: [{ kind: 'took' }], legal: [] }];

@@ -100,6 +100,15 @@ test('rivals have winners, places and scores', () => {
 	expect(endingReason({ ...result, reason: 'unheard_of' })).toBe('');
 });
 
+test('whoever gave up is told so, and not that the other side did', () => {
+	const result = readResult({ winners: [1], places: [2, 1], scores: [], reason: 'resigned', rule: '' })!;
+	expect(endingReason(result, [0])).toBe('You resigned.');
+	expect(endingReason(result, [1])).toBe('The other side resigned.');
+	expect(endingReason(result, [])).toBe('The other side resigned.');
+	expect(endingReason({ ...result, reason: 'claimed' }, [0])).toBe('You did not come back in time.');
+	expect(endingReason({ ...result, reason: 'unheard_of' }, [0])).toBe('');
+});
+
 test('a game in a list says who won, and how', () => {
 	const result = { winners: [1], places: [2, 1, 3], scores: [30, 41, 12], reason: 'resigned', rule: '' };
 	const over = table({ state: 'over', cooperative: false, result });

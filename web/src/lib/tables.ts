@@ -20,11 +20,13 @@ function resultWord(table: TableRecord, me: string): string {
 }
 
 /** How it was won: "138 : 131 : 96", and why, as far as the words of the game are here. */
-export function resultDetail(table: TableRecord): string {
+export function resultDetail(table: TableRecord, me = ''): string {
 	const result = readResult(table.result);
 	if (!result) return '';
 	const scores = table.cooperative ? [] : ranking(result).flatMap(({ score }) => (score === null ? [] : [score]));
-	return [scores.map((score) => words.number(score)).join(' : '), endingReason(result)].filter(Boolean).join(' · ');
+	return [scores.map((score) => words.number(score)).join(' : '), endingReason(result, mySeats(table, me))]
+		.filter(Boolean)
+		.join(' · ');
 }
 
 /** "Your turn", "Livia plays", "2 seats free", "Livia has won". */

@@ -392,6 +392,9 @@ points =
     }
 result-resigned = the other side resigned
 result-claimed = the other side did not come back
+end-you-resigned = You resigned.
+end-you-claimed = You did not come back in time.
+end-you-gave-up = You resigned: a bot played on in your seat, and you count as last.
 end-chapter = What helps next time:
 share-picture = Share the picture
 decided = What decided it?

@@ -394,6 +394,9 @@ points =
     }
 result-resigned = l’autre camp a abandonné
 result-claimed = l’autre camp n’est pas revenu
+end-you-resigned = Vous avez abandonné.
+end-you-claimed = Votre absence a duré trop longtemps.
+end-you-gave-up = Vous avez abandonné : un robot a continué à votre place, et vous avez la dernière place.
 end-chapter = Pour la prochaine fois :
 share-picture = Partager l’image
 decided = Qu’est-ce qui a décidé ?

@@ -392,6 +392,9 @@ points =
     }
 result-resigned = de andere partij gaf op
 result-claimed = de andere kant kwam niet terug
+end-you-resigned = Je hebt opgegeven.
+end-you-claimed = Je kwam niet op tijd terug.
+end-you-gave-up = Je hebt opgegeven: een bot speelde op jouw plaats verder, en je telt als laatste.
 end-chapter = Wat de volgende keer helpt:
 share-picture = Plaatje delen
 decided = Wat gaf de doorslag?

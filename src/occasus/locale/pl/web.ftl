@@ -406,6 +406,9 @@ points =
     }
 result-resigned = druga strona się poddała
 result-claimed = druga strona nie wróciła
+end-you-resigned = Gra poddana przez ciebie.
+end-you-claimed = Nie było cię z powrotem na czas.
+end-you-gave-up = Gra poddana przez ciebie: na twoim miejscu grał dalej bot, a tobie liczy się ostatnie miejsce.
 end-chapter = Co pomoże następnym razem:
 share-picture = Udostępnij obrazek
 decided = Co przesądziło?
