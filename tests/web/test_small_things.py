@@ -57,15 +57,47 @@ def test_only_tables_that_wait_for_me_are_listed_as_such(site: Running, visit: V
     expect(page.get_by_role("heading", name="Waiting for you")).to_be_hidden()
 
 
+def full_hand() -> Any:
+    """Five cities and two events in the hand of seat 1."""
+    full: Any = deepcopy(LATE)
+    cities = ["green_mediolanum", "blue_constantinopolis", "orange_burdigala", "black_cesarea", "white_ravenna"]
+    full["players"][1]["hand"] = [*cities, "carpe_diem", "mortui_non_mordent"]
+    return full
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 800)])
+def test_an_event_in_a_full_hand_says_what_it_does_when_it_is_pointed_at_or_focused(
+    site: Running, visit: Visit, size: tuple[int, int]
+) -> None:
+    page = visit(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+    Arranged("fall_of_rome", 3, full_hand()).open(page, site.url, [1])
+    for name in ("carpe_diem", "mortui_non_mordent"):
+        event = page.locator(f".own [data-card={name}]")
+        said = event.locator(".tiny").first
+        expect(said).to_be_hidden()
+        map_box = page.locator("svg.board").bounding_box()
+
+        event.hover()
+        expect(said).to_be_visible()
+        inside, hand = event.bounding_box(), page.locator("[data-part=hand]").bounding_box()
+        assert inside and hand and map_box
+        assert inside["y"] >= map_box["y"] + map_box["height"] - 1  # the map is not covered
+        assert inside["x"] >= 0 and inside["x"] + inside["width"] <= hand["x"] + hand["width"]
+        assert page.locator("svg.board").bounding_box() == map_box
+
+        page.mouse.move(5, 5)
+        expect(said).to_be_hidden()
+        event.focus()
+        expect(said).to_be_visible()
+        event.blur()
+
+
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 800)])
 def test_the_map_keeps_its_size_and_names_in_a_full_hand_can_be_read(
     site: Running, visit: Visit, size: tuple[int, int]
 ) -> None:
-    full: Any = deepcopy(LATE)
-    cities = ["green_mediolanum", "blue_constantinopolis", "orange_burdigala", "black_cesarea", "white_ravenna"]
-    full["players"][1]["hand"] = [*cities, "carpe_diem", "mortui_non_mordent"]
     heights = []
-    for position in (LATE, full):
+    for position in (LATE, full_hand()):
         page = visit(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
         Arranged("fall_of_rome", 3, deepcopy(position)).open(page, site.url, [1])
         expect(page.locator(".own .band").first).to_be_visible()
