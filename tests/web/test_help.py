@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from playwright.sync_api import Locator, Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.server.harness import Running
 from tests.web.arranged import Arranged
 from tests.web.conftest import Visit
-from tests.web.empires_end_positions import EMPIRES
+from tests.web.empires_end_positions import DOUBLE, EMPIRES, SINGLE
 from tests.web.positions import LATE
 from tests.web.test_fall_of_rome import arranged, city, look, no_barriers
 
@@ -107,3 +108,45 @@ def test_notes_can_be_switched_off_and_on_again(site: Running, visit: Visit) -> 
     page.goto(f"{site.url}/settings")
     choice = page.get_by_role("group", name="Notes")
     expect(choice.get_by_role("radio", name="Off")).to_be_checked()
+
+
+UNDER: Final = """(over) => {
+    const box = (one) => one.getBoundingClientRect();
+    const lies = box(document.querySelector(over));
+    const needed = '.rivals [data-tile], .own [data-tile], .middle button, .middle .lot, [data-part=hand] [data-card]';
+    return [...document.querySelectorAll(needed)].filter((one) => one.checkVisibility()).filter((one) => {
+        const { left, right, top, bottom } = box(one);
+        return left < lies.right - 1 && right > lies.left + 1 && top < lies.bottom - 1 && bottom > lies.top + 1;
+    }).map((one) => one.outerHTML.slice(0, 80));
+}"""
+SIZES: Final = [{"width": 1440, "height": 900}, {"width": 390, "height": 844}]
+
+
+@pytest.mark.parametrize("viewport", SIZES, ids=["desk", "phone"])
+def test_a_note_of_empires_end_covers_nothing_that_is_asked_for(
+    site: Running, visit: Visit, viewport: ViewportSize
+) -> None:
+    page = visit(notes=True, viewport=viewport, reduced_motion="reduce")
+    table = Arranged("empires_end", 3, SINGLE)
+    table.open(page, site.url, [0])
+    expect(page.locator("[data-tile]").first).to_be_visible()
+    table.play(1, "take first")
+    note = page.get_by_role("status", name=NOTE)
+    expect(note).to_contain_text("lies in ruins")
+    assert page.evaluate(UNDER, ".note") == []
+    no_barriers(page)
+
+
+@pytest.mark.parametrize("viewport", SIZES, ids=["desk", "phone"])
+def test_the_ideas_of_a_bot_cover_nothing_that_is_asked_for(
+    site: Running, visit: Visit, viewport: ViewportSize
+) -> None:
+    page = visit(viewport=viewport, reduced_motion="reduce")
+    table = Arranged("empires_end", 3, DOUBLE)
+    table.open(page, site.url, [0])
+    expect(page.locator("[data-tile]").first).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.locator(".advice li").first).to_be_visible()
+    assert page.evaluate(UNDER, ".advice") == []
+    expect(page.locator(".middle button.tablet").last).to_be_in_viewport(ratio=1)
+    no_barriers(page)

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { deedText } from '../boards/fall_of_rome/sentences';
-import { percent, reasonText, signed } from './advice';
+import { equals, percent, reasonText, signed } from './advice';
 import { words } from './words.svelte';
 
 beforeAll(async () => {
@@ -25,6 +25,12 @@ test('a reason is told in the words of the game', () => {
 
 test('nothing is quite sure', () => {
 	expect([0, 0.126, 1].map(percent)).toEqual([1, 13, 99]);
+});
+
+test('ideas that differ by less than a point are about as good as the one before them', () => {
+	expect(equals([0.62, 0.62, 0.615, 0.59, 0.59])).toEqual([false, true, true, false, true]);
+	expect(equals([0.5, null, 0.5])).toEqual([false, false, false]);
+	expect(equals([])).toEqual([]);
 });
 
 test('a change has its sign', () => {

@@ -31,6 +31,16 @@ export function reasonText(reason: ReasonRecord, names: readonly string[]): stri
 /** A chance as people say it: no false digits, and never quite sure. */
 export const percent = (chance: number): number => Math.min(99, Math.max(1, Math.round(100 * chance)));
 
+/** Which ideas are about as good as the one before them: a point more or less says nothing. */
+export function equals(chances: readonly (number | null)[]): boolean[] {
+	let first: number | null = null; // of those that are alike
+	return chances.map((chance) => {
+		const alike = chance !== null && first !== null && Math.abs(chance - first) < 0.01;
+		if (!alike) first = chance;
+		return alike;
+	});
+}
+
 /** A change of a chance as people read it: `+12 %`, `−3 %`. */
 export const signed = (change: number): string => {
 	const points = Math.round(100 * change);

@@ -332,6 +332,7 @@ hint = Hint
 advice = What a bot would do
 advice-thinking = A bot is thinking…
 advice-chance = { $chance } % to win
+advice-equal = about as good
 advice-do = Do this
 advice-next = Next idea { $at }/{ $count }
 undo = Undo

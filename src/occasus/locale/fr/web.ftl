@@ -334,6 +334,7 @@ hint = Conseil
 advice = Ce que ferait un robot
 advice-thinking = Un robot réfléchit…
 advice-chance = { $chance } % de chances de gagner
+advice-equal = à peu près aussi bon
 advice-do = Faire cela
 advice-next = Autre idée { $at }/{ $count }
 undo = Annuler

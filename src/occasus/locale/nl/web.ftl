@@ -332,6 +332,7 @@ hint = Tip
 advice = Wat een bot zou doen
 advice-thinking = Een bot denkt na…
 advice-chance = { $chance } % kans om te winnen
+advice-equal = ongeveer even goed
 advice-do = Doe dit
 advice-next = Volgend idee { $at }/{ $count }
 undo = Terugnemen

@@ -345,6 +345,7 @@ hint = Podpowiedź
 advice = Co zrobiłby bot
 advice-thinking = Bot się namyśla…
 advice-chance = { $chance } % szans na wygraną
+advice-equal = mniej więcej tak samo dobre
 advice-do = Zrób to
 advice-next = Inny pomysł { $at }/{ $count }
 undo = Cofnij
