@@ -98,6 +98,15 @@ export class Acting {
 		return selection.complete;
 	}
 
+	/** An event was touched where events are played: its choice, or away with it again. */
+	touchEvent(event: string): void {
+		const again = this.pickedCard === event && this.selection.kind === 'event';
+		this.clear();
+		if (again || !this.selection.legal.some((action) => action.args['event'] === event)) return;
+		this.choose('event');
+		this.selection.pick('event', event);
+	}
+
 	/** The chosen deed at a city where it is not possible, to ask why not. */
 	forbidden(city: string): string | null {
 		const example = this.selection.ofKind[0];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ActionRecord, ViewRecord } from '$lib/messages';
 import { LANGUAGES, words } from '$lib/words.svelte';
-import { askedOf, putOff } from './asking';
+import { askedOf, putOff, questionOf } from './asking';
 
 const NAMES = ['Livia', 'Bot Varro', 'Bot Seneca'];
 const act = (text: string): ActionRecord => ({ text, kind: text, args: {} });
@@ -127,4 +127,15 @@ test('events are not asked for when one does not want to be', () => {
 	expect(putOff(seen(['between_invasions'], legal), 'revolt')).toBe('pass');
 	expect(putOff(seen(['between_revolts'], legal), 'revolt')).toBeNull();
 	expect(putOff(seen(['discard 0'], legal), 'turn')).toBeNull();
+});
+
+test('a question stays the same while others pass, and is another one after the next card', () => {
+	const asked = (passed: number, shown: number): string => {
+		const view = seen(['between_invasions'], [act('pass'), act('event')]);
+		const barbarian_discard = Array.from({ length: shown }, () => 'huns roma');
+		const turn = { ...(view.position as { turn: object }).turn, passed: [0, passed] };
+		return questionOf({ ...view, position: { ...view.position, turn, barbarian_discard } } as typeof view);
+	};
+	expect(asked(0, 3)).toBe(asked(1, 3));
+	expect(asked(0, 3)).not.toBe(asked(0, 4));
 });

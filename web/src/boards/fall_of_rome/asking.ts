@@ -76,6 +76,13 @@ export function putOff(view: ViewRecord, when: 'always' | 'revolt' | 'turn'): st
 	return wanted.find((text) => view.legal.some((action) => action.text === text)) ?? null;
 }
 
+/** Which question it is: the same while others answer theirs. */
+export function questionOf(view: ViewRecord): string {
+	const { agenda, player_discard, barbarian_discard, player_deck, turn } = positionOf(view);
+	const spent = [player_discard?.length, barbarian_discard?.length, player_deck?.size, turn.active, turn.phase];
+	return [view.seat, ...agenda, ...spent, ...view.legal.map((action) => action.text)].join('|');
+}
+
 /** What is asked of whoever looks. */
 export function askedOf(view: ViewRecord, names: readonly string[]): Asked {
 	const position = positionOf(view);

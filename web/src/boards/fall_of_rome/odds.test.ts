@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cityCardChance, nextBarbarians, nextInvasion, nextRevolt, revoltChance } from './odds';
+import { cityCardChance, nextBarbarians, nextInvasion, nextRevolt, revoltChance, revoltsLeft } from './odds';
 import type { Position } from './position';
 
 const position = (parts: Partial<Position>): Position => parts as Position;
@@ -40,6 +40,17 @@ describe('what may come', () => {
 		];
 		expect(nextRevolt(position({ player_deck: deck(piles, ['white_roma']) }))).toEqual({ calm: 8, number: 9 });
 		expect(nextRevolt(position({ player_deck: deck(piles.slice(0, 1)) }))).toEqual({ calm: 0, number: 0 });
+	});
+
+	it('knows where a revolt lies that was put back under another card', () => {
+		const player_deck = deck([{ cards: 9, revolt: true }], ['white_roma', 'revolt']);
+		expect(nextRevolt(position({ player_deck }))).toEqual({ calm: 1, number: 1 });
+	});
+
+	it('counts a revolt that is drawn, and not carried out, as still to come', () => {
+		const player_deck = deck([{ cards: 9, revolt: true }]);
+		const turn = { drawn: ['white_roma', 'revolt'] } as Position['turn'];
+		expect(revoltsLeft(position({ player_deck, turn }))).toBe(2);
 	});
 
 	it('knows every barbarian card that may come, layer by layer', () => {

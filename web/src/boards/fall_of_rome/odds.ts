@@ -74,10 +74,13 @@ export function revoltChance(position: Position, cards: number): number {
 /** How many cards are sure to come before the next revolt can, and among how many it is then; 0 if none is left. */
 export function nextRevolt(position: Position): { calm: number; number: number } {
 	const { piles, top } = position.player_deck;
+	const known = top.indexOf('revolt');
+	if (known >= 0) return { calm: known, number: 1 };
 	const at = piles.findIndex((pile) => pile.revolt);
 	const calm = piles.slice(0, at).reduce((sum, pile) => sum + pile.cards, top.length);
 	return at < 0 ? { calm: 0, number: 0 } : { calm, number: piles[at]!.cards };
 }
-export const revoltsLeft = (position: Position): number =>
-	position.player_deck.piles.filter((pile) => pile.revolt).length +
-	position.player_deck.top.filter((card) => card === 'revolt').length;
+/** All that are not carried out yet: in the deck, or drawn a moment ago. */
+export const revoltsLeft = ({ player_deck: { piles, top }, turn }: Position): number =>
+	piles.filter((pile) => pile.revolt).length +
+	[...top, ...(turn?.drawn ?? [])].filter((card) => card === 'revolt').length;

@@ -69,3 +69,17 @@ test('a dark city is asked about', async () => {
 	one.clear();
 	expect(one.reason).toBeNull();
 });
+
+test('an event of a full hand is played from among the events, and only thrown away from among the cards', () => {
+	const event = 'audentes_fortuna_iuvat';
+	const legal = [...discards([...HAND, event]), record('event', { event, option: 'standard' })];
+	legal.push(record('event', { event, option: 'corruption' }));
+	const { one } = playing({ legal });
+	one.acting.touchEvent(event);
+	expect(one.acting.selection.kind).toBe('event');
+	expect(one.acting.selection.open?.domain).toBe('option');
+	expect(one.acting.pickedCard).toBe(event);
+	expect(one.several.picked).toEqual([]);
+	one.acting.touchEvent(event);
+	expect(one.acting.selection.kind).toBeNull();
+});

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bunched } from '$lib/bunches';
 import type { Told } from '$lib/telling';
 import { placesOf, TELLING } from './beats';
+import { revoltChance } from './odds';
 import type { Position } from './position';
 import { landed, lifted } from './unfold';
 
@@ -19,7 +20,8 @@ const POSITION = {
 	supply: { legions: 13, forts: 5, barbarians: { huns: 18 } },
 	barbarian_deck: [['huns roma', 'huns lutetia']],
 	barbarian_discard: [],
-	player_discard: []
+	player_discard: [],
+	player_deck: { size: 0, top: [], piles: [], cards: [], events: 0, event_deck: 0, unseen_events: [] }
 } as unknown as Position;
 const after = (event: Told): Position => landed(lifted(POSITION, event), event);
 
@@ -71,6 +73,44 @@ describe('the turn', () => {
 		expect(then({ kind: 'drew', seat: 0, card: 'white_genua' }).phase).toBe('draw');
 		expect(then({ kind: 'revealed', barbarian_card: 'huns roma' }).phase).toBe('invade');
 		expect(then({ kind: 'turn_began', role: 'mercator' })).toEqual({ active: 1, phase: 'actions', actions: 4 });
+	});
+});
+
+describe('the player deck', () => {
+	const player_deck = {
+		...{ size: 12, top: [], cards: ['white_genua', 'blue_roma'], events: 2, event_deck: 4 },
+		piles: [
+			{ cards: 3, revolt: true },
+			{ cards: 9, revolt: true }
+		],
+		unseen_events: ['vae_victis', 'carpe_diem']
+	};
+	const turn = { active: 0, phase: 'draw', actions: 0, drawn: [] as string[] };
+	const dealt = { ...POSITION, player_deck, turn } as unknown as Position;
+	const draw = (position: Position, card: string): Position => landed(position, { kind: 'drew', seat: 0, card });
+
+	it('loses what is drawn from it', () => {
+		const one = draw(dealt, 'white_genua').player_deck;
+		expect([one.size, one.piles[0], one.cards]).toEqual([11, { cards: 2, revolt: true }, ['blue_roma']]);
+		const two = draw(dealt, 'revolt').player_deck;
+		expect([two.piles[0], two.cards]).toEqual([{ cards: 2, revolt: false }, player_deck.cards]);
+		const three = draw(draw(draw(dealt, 'revolt'), 'vae_victis'), 'blue_roma').player_deck;
+		expect([three.piles, three.events, three.unseen_events]).toEqual([[player_deck.piles[1]], 1, ['carpe_diem']]);
+	});
+
+	it('has on top what is put back, and the rest of what was drawn goes to the hand', () => {
+		const asked = { ...dealt, turn: { ...turn, drawn: ['blue_roma', 'vae_victis', 'revolt'] } } as unknown as Position;
+		const back = landed(asked, { kind: 'put_back', seat: 0, card: 'revolt' });
+		expect([back.player_deck.top, back.player_deck.size]).toEqual([['revolt'], 13]);
+		expect(revoltChance(back, 2)).toBe(1);
+		expect(back.players[0]!.hand).toEqual(['white_roma', 'blue_roma', 'vae_victis']);
+		expect(back.turn.drawn).toEqual([]);
+		expect(draw(back, 'revolt').player_deck).toEqual(player_deck);
+	});
+
+	it('has on top what is put back out of a hand', () => {
+		const back = landed(draw(dealt, 'white_genua'), { kind: 'put_back', seat: 0, card: 'white_genua' });
+		expect([back.player_deck.top, back.players[0]!.hand]).toEqual([['white_genua'], ['white_roma']]);
 	});
 });
 

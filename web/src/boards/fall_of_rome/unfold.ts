@@ -60,6 +60,38 @@ const shown = (position: Position, card: string): Position => ({
 	barbarian_discard: [...position.barbarian_discard, card]
 });
 
+/** A card is taken off the player deck: a known one from its top, or one of its first pile. */
+function drawn(position: Position, card: string): Position {
+	const deck = position.player_deck;
+	const [pile, ...below] = deck.piles;
+	const size = deck.size - 1;
+	if (deck.top.length) return { ...position, player_deck: { ...deck, size, top: deck.top.slice(1) } };
+	const left = pile && { cards: pile.cards - 1, revolt: pile.revolt && card !== 'revolt' };
+	const piles = left ? (left.cards ? [left, ...below] : below) : [];
+	const rest = { ...deck, size, piles };
+	if (deck.unseen_events.includes(card))
+		return {
+			...position,
+			player_deck: { ...rest, events: deck.events - 1, unseen_events: without(deck.unseen_events, card) }
+		};
+	const cards = deck.cards.includes(card) ? without(deck.cards, card) : deck.cards;
+	return { ...position, player_deck: { ...rest, cards } };
+}
+/** Of what was drawn one card goes back on top, where all see it, and the others to the hand. */
+function putBack(position: Position, event: Told): Position {
+	const card = word(event, 'card');
+	const deck = position.player_deck;
+	const player_deck = { ...deck, size: deck.size + 1, top: [card, ...deck.top] };
+	const laid: Position = { ...position, player_deck };
+	const { turn } = position;
+	if (!turn.drawn.includes(card)) return hand(laid, ofSeat(event), card, false);
+	const sorted: Position = { ...laid, turn: { ...turn, drawn: [] } };
+	const kept = without(turn.drawn, card).filter(isHeld);
+	return kept.reduce((now, one) => hand(now, ofSeat(event), one, true), sorted);
+}
+/** A card that a player can hold: no revolt, no barbarian card that is being looked at. */
+const isHeld = (card: string): boolean => card !== 'revolt' && !card.includes(' ');
+
 /** What part of the turn it is; events tell that, too. */
 const during =
 	(phase: Position['turn']['phase'], change: Change): Change =>
@@ -133,7 +165,9 @@ const LANDED: Record<string, Change> = {
 	revolted: (position, event) => shown(position, word(event, 'barbarian_card')),
 	dealt: (position, event) => hand(position, ofSeat(event), word(event, 'card'), true),
 	drew: during('draw', (position, event) =>
-		event['card'] === 'revolt' ? position : hand(position, ofSeat(event), word(event, 'card'), true)
+		event['card'] === 'revolt'
+			? drawn(position, 'revolt')
+			: hand(drawn(position, word(event, 'card')), ofSeat(event), word(event, 'card'), true)
 	),
 	card_taken: (position, event) => ({
 		...hand(position, ofSeat(event), word(event, 'card'), true),
@@ -143,11 +177,7 @@ const LANDED: Record<string, Change> = {
 		thrown(hand(position, ofSeat(event), word(event, 'card'), false), word(event, 'card')),
 	event_played: (position, event) =>
 		thrown(hand(position, ofSeat(event), word(event, 'event'), false), word(event, 'event')),
-	put_back: (position, event) => {
-		const drawn = without(position.turn.drawn, word(event, 'card'));
-		const rest = { ...position, turn: { ...position.turn, drawn } };
-		return position.turn.drawn.length > drawn.length ? rest : hand(rest, ofSeat(event), word(event, 'card'), false);
-	},
+	put_back: putBack,
 	stored: (position, event) => treasured(position, word(event, 'card'), true),
 	fetched: (position, event) => treasured(position, word(event, 'card'), false),
 	treasured: (position, event) => ({ ...position, treasury: [...position.treasury, word(event, 'card')] }),
@@ -170,10 +200,8 @@ const change = (table: Record<string, Change>, position: Position, event: Told):
 	table[word(event, 'kind')]?.(position, event) ?? position;
 export const lifted = (position: Position, event: Told): Position => change(LIFTED, position, event);
 export const landed = (position: Position, event: Told): Position => change(LANDED, position, event);
-/** A card that a player can hold: no revolt, no barbarian card that is being looked at. */
-const isHeld = (card: string): boolean => card !== 'revolt' && !card.includes(' ');
 /** The parts of a position that events tell in full; the rest comes with the next view. */
-export const told = (position: Position): Partial<Position> => {
+export const told = (position: Position): Partial<Position> & { top: string[] } => {
 	const { treasury, barbarians, legions, forts, allied, rate, decline, supply } = position;
 	const { player_discard, barbarian_discard } = position;
 	const { active, phase, drawn } = position.turn; // what was drawn is not in the hand until it is sorted
@@ -181,8 +209,9 @@ export const told = (position: Position): Partial<Position> => {
 	const players = position.players.map((one, seat) =>
 		phase === 'draw' && seat === owner ? { ...one, hand: [...(one.hand ?? []), ...drawn.filter(isHeld)] } : one
 	);
+	const { top } = position.player_deck;
 	return {
 		...{ players, treasury, barbarians, legions, forts, allied, rate, decline, supply },
-		...{ player_discard, barbarian_discard }
+		...{ player_discard, barbarian_discard, top }
 	};
 };
