@@ -27,6 +27,27 @@ sr-price = Price
 sr-free = free
 sr-grain = { $number } grain
 sr-coins = { $number } gold
+sr-goods-ore =
+    { $number ->
+       *[other] ore
+    }
+sr-goods-grain =
+    { $number ->
+       *[other] grain
+    }
+sr-goods-horse =
+    { $number ->
+        [one] horse
+       *[other] horses
+    }
+sr-goods-cattle =
+    { $number ->
+       *[other] cattle
+    }
+sr-goods-gold =
+    { $number ->
+       *[other] gold
+    }
 sr-nothing = nothing
 sr-gold = Gold
 sr-hand-size = Resource cards

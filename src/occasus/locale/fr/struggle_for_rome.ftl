@@ -95,14 +95,14 @@ phase-horseman_actions = cavaliers
 phase-warrior_actions = guerriers
 phase-claims = points cachés
 
-effect-diplomat = Pendant la phase échanger et construire : déplacez le légionnaire et volez quelqu’un sur place. Il reste visible ; qui en a trois le premier obtient la Diplomatie (2 points).
+effect-diplomat = Pendant la phase échanger et construire : déplacez le légionnaire et volez une carte à un joueur qui s’y trouve. Il reste visible ; le premier qui en a trois obtient la Diplomatie (2 points).
 effect-traitor = Avec une attaque : la ville compte deux tours de moins, mais au moins une.
 effect-great_warrior = Au tour d’une tribu : un combattant de plus dans sa case.
 effect-forced_march = Au lieu d’un voyage : allez à n’importe quel carrefour libre, sans rien payer.
-effect-treasure_burgundians = Prenez 7 or.
-effect-treasure_visigoths = Prenez 6 or.
-effect-treasure_vandals = Prenez 5 or.
-effect-treasure_suebi = Prenez 4 or.
+effect-treasure_burgundians = Prenez 7 pièces d’or.
+effect-treasure_visigoths = Prenez 6 pièces d’or.
+effect-treasure_vandals = Prenez 5 pièces d’or.
+effect-treasure_suebi = Prenez 4 pièces d’or.
 effect-victory_point = 1 point ; gardez-le caché jusqu’à ce qu’il fasse 10, ou jusqu’à la fin.
 
 ## Ce qui se passe
@@ -119,11 +119,11 @@ told-renewed_pasture_pile = Les cartes Pâturage défaussées sont mélangées e
 told-shortage = La banque est à court : chacun rend la moitié de ses cartes.
 told-returned = { $player } rend { $number } × { $resource }.
 told-legionnaire_moved = { $player } déplace le légionnaire vers { $hex }.
-told-robbed = { $player } vole { $victim } : { $resource }.
+told-robbed = { $player } vole une carte à { $victim } : { $resource }.
 told-took_gold = { $player } prend { $gold } or à { $victim }.
 told-banked = { $player } donne à la banque { $number } × { $resource }.
 told-took = { $player } prend : { $resource }.
-told-laid_out = { $player } propose : { $good }.
+told-laid_out = { $player } veut donner : { $good }.
 told-asked_for = { $player } demande : { $good }.
 told-proposed =
     { $whom_id ->
@@ -185,7 +185,7 @@ told-has_no_use =
 told-fears_winner = { $player } à { $partner } : « Avec cela, la victoire serait à vous. »
 told-helps_more = { $player } à { $partner } : « Cela vous aide plus que moi. »
 
-result-ten_points = le plus de points quand quelqu’un en avait 10
+result-ten_points = le plus de points à la fin de la manche où quelqu’un en avait 10
 result-round_limit = le plus de points quand les manches étaient finies
 
 ## Ce que l’on peut faire
@@ -198,7 +198,7 @@ action-draw_card = hasard : la première carte Développement
 action-turn = hasard : la face d’un jeton de pillage
 action-steal = hasard : la carte volée
 action-place_horseman = où commencent les cavaliers ; les guerriers commencent sur l’autre
-action-move_legionnaire = déplacer le légionnaire vers un autre hexagone de l’Empire et voler quelqu’un sur place
+action-move_legionnaire = déplacer le légionnaire vers un autre hexagone de l’Empire et voler une carte à un joueur qui s’y trouve
 action-rob = qui voler
 action-take_gold = combien d’or prendre à quelqu’un qui n’a pas de cartes
 action-return = rendre cette carte

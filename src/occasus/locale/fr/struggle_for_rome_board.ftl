@@ -27,6 +27,29 @@ sr-price = Prix
 sr-free = gratuit
 sr-grain = { $number } grain
 sr-coins = { $number } or
+sr-goods-ore =
+    { $number ->
+        [one] minerai
+       *[other] minerais
+    }
+sr-goods-grain =
+    { $number ->
+        [one] grain
+       *[other] grains
+    }
+sr-goods-horse =
+    { $number ->
+        [one] cheval
+       *[other] chevaux
+    }
+sr-goods-cattle =
+    { $number ->
+       *[other] bétail
+    }
+sr-goods-gold =
+    { $number ->
+       *[other] or
+    }
 sr-nothing = rien
 sr-gold = Or
 sr-hand-size = Cartes ressource

@@ -27,6 +27,28 @@ sr-price = Prijs
 sr-free = gratis
 sr-grain = { $number } graan
 sr-coins = { $number } goud
+sr-goods-ore =
+    { $number ->
+       *[other] erts
+    }
+sr-goods-grain =
+    { $number ->
+       *[other] graan
+    }
+sr-goods-horse =
+    { $number ->
+        [one] paard
+       *[other] paarden
+    }
+sr-goods-cattle =
+    { $number ->
+        [one] rund
+       *[other] runderen
+    }
+sr-goods-gold =
+    { $number ->
+       *[other] goud
+    }
 sr-nothing = niets
 sr-gold = Goud
 sr-hand-size = Grondstofkaarten

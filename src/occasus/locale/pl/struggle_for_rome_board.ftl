@@ -27,6 +27,34 @@ sr-price = Cena
 sr-free = za darmo
 sr-grain = zboże: { $number }
 sr-coins = złoto: { $number }
+sr-goods-ore =
+    { $number ->
+        [one] ruda
+        [few] rudy
+       *[many] rud
+    }
+sr-goods-grain =
+    { $number ->
+        [one] zboże
+        [few] zboża
+       *[many] zbóż
+    }
+sr-goods-horse =
+    { $number ->
+        [one] koń
+        [few] konie
+       *[many] koni
+    }
+sr-goods-cattle =
+    { $number ->
+        [one] bydło
+       *[many] bydła
+    }
+sr-goods-gold =
+    { $number ->
+        [one] złoto
+       *[many] złota
+    }
 sr-nothing = nic
 sr-gold = Złoto
 sr-hand-size = Karty surowców

@@ -1,6 +1,7 @@
 /** The line on a deed's row: what it brings, how far it reaches, or what is missing for it. */
 import type { ActionRecord } from '$lib/messages';
 import { t, words } from '$lib/words.svelte';
+import { amount } from './amounts';
 import { missingFor } from './costs';
 import { CITY, FACTS } from './layout';
 import { actingTribe, PROVINCE_IDS, type Position } from './position';
@@ -9,9 +10,7 @@ export function noteOf(kind: string, legal: readonly ActionRecord[], position: P
 	const found = legal.filter((action) => action.kind === kind);
 	const me = position.players[position.turn.player]!;
 	if (!found.length) {
-		const missing = Object.entries(missingFor(kind, me)).map(
-			([good, number]) => `${number} ${words.name('good', good)}`
-		);
+		const missing = Object.entries(missingFor(kind, me)).map(([good, number]) => amount(good, number));
 		if (missing.length) return t('sr-note-missing', { goods: missing.join(', ') });
 	}
 	if (['plunder', 'conquer'].includes(kind.split('_')[0]!) && found.length)
