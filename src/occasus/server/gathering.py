@@ -6,6 +6,8 @@ from time import time
 from typing import Final
 
 from occasus.core.basics import WATCHER, Seat
+from occasus.server import clocks
+from occasus.server.clocks import Clock
 from occasus.server.line import Line
 from occasus.server.playing import Playing
 from occasus.server.problems import Problem
@@ -33,6 +35,7 @@ class Gathering:
         self.said = 0  # the last line of chat that was told
         self.told = -1  # up to which number the people here know the journal
         self.shown: Shown | None = None  # what they were shown last
+        self._clock: tuple[object, float, Clock | None] = (None, 0.0, None)  # what was read last, and from what
 
     def places(self, person: str) -> list[Seat]:
         """The seats of a person, or the place of somebody who watches, where that is allowed."""
@@ -54,6 +57,14 @@ class Gathering:
     def people(self) -> set[str]:
         """Who has the table open, at any worker."""
         return {line.person.id for line in self.lines if line.greeted}.union(*self.elsewhere.values())
+
+    def clock(self) -> Clock | None:
+        """The clocks of the table as they are kept; none where nobody's time is counted."""
+        kept, began, clock = self._clock
+        if kept is not self.table.clock or began != clocks.BEGAN:
+            clock = clocks.read_clock(self.table.clock, clocks.BEGAN)
+            self._clock = (self.table.clock, clocks.BEGAN, clock)
+        return clock
 
     def must_play(self) -> Playing:
         """The match, if it is being played."""

@@ -183,14 +183,12 @@ class Room(Gathering):
             clock=None if clock is None else clock.kept(),
         )
 
-    def clock(self) -> Clock | None:
-        """The clocks of the table as they are kept; none where nobody's time is counted."""
-        return clocks.read_clock(self.table.clock, clocks.BEGAN)
-
     def _clock_after(self, entries: list[Entry], due: list[Seat], seats: list[SeatRow]) -> Clock | None:
         """The clocks after something has happened; those of people only, and of slow games only whether they pause."""
-        clock, now = self.clock(), time()
-        kinds = {entry.kind for entry in entries}
+        clock = self.clock()
+        if clock is None and not self.table.minutes and not any(entry.kind == "pause" for entry in entries):
+            return None
+        kinds, now = {entry.kind for entry in entries}, time()
         if "pause" in kinds:
             return clocks.paused(clock or clocks.new_clock(len(self.seats), 0), now)
         moved = {entry.seat for entry in entries if entry.kind == "move" and entry.person}
@@ -200,9 +198,9 @@ class Room(Gathering):
             clock = clocks.new_clock(len(self.seats), self.table.minutes)
         if "resume" in kinds:
             clock = clocks.resumed(clock, now)
-        rows = {seat.seat: seat for seat in (*self.seats, *seats)}
-        people = [seat for seat in due if seat >= 0 and rows[seat].kind == "person"]
-        undid = {entry.seat for entry in entries if entry.kind == "undo"}
+        kept = {seat.seat: seat for seat in seats}
+        people = [seat for seat in due if seat >= 0 and kept.get(seat, self.seats[seat]).kind == "person"]
+        undid = {entry.seat for entry in entries if entry.kind == "undo"} if "undo" in kinds else ()
         return clocks.after(clock, now, people, moved, undid)
 
     async def drop_proposals(self) -> None:

@@ -12,6 +12,7 @@ from occasus.core.fairness import commitment_of
 from occasus.games import find
 from occasus.server import clocks
 from occasus.server.answers import TableChanged, Told
+from occasus.server.clocks import Clock
 from occasus.server.gathering import Gathering
 from occasus.server.ids import seed_hash
 from occasus.server.line import Line
@@ -36,6 +37,7 @@ def tell(room: Gathering) -> None:
     if before is not None and before.number != since:
         before = None
     shown = room.shown = Shown(room.playing, room.bots())
+    clock = clock_of(room)
     made: dict[tuple[Seat, int | None], bytes] = {}
     for line in room.lines:
         if line.greeted:
@@ -44,13 +46,15 @@ def tell(room: Gathering) -> None:
                 if (seat, known) not in made:
                     follows = known == since
                     first = since if follows else min(known or 0, since)
-                    news = told(room, seat, first, shown, before if follows else None)
+                    news = told(room, seat, first, shown, before if follows else None, clock)
                     made[seat, known] = msgspec.json.encode(news)
                 line.send_bytes(made[seat, known])
                 line.knows[seat] = shown.number
 
 
-def told(room: Gathering, seat: Seat, since: int, shown: Shown, before: Shown | None) -> Told:
+def told(
+    room: Gathering, seat: Seat, since: int, shown: Shown, before: Shown | None, clock: ClockRecord | None
+) -> Told:
     """What happened since a number, for a seat; where that cannot be told, all that still stands, from the start.
 
     The view is told by its change since what the seat was shown before, where it was; else it is told whole.
@@ -68,7 +72,7 @@ def told(room: Gathering, seat: Seat, since: int, shown: Shown, before: Shown | 
         fresh=fresh,
         view=view,
         change=change,
-        clock=clock_record(room.table),
+        clock=clock,
     )
 
 
@@ -78,8 +82,9 @@ def show_all(room: Gathering, line: Line, number: int) -> None:
         return
     if room.shown is None or room.shown.number != room.playing.number:
         room.shown = Shown(room.playing, room.bots())
+    clock = clock_of(room)
     for seat in room.places(line.person.id):
-        line.send(told(room, seat, number, room.shown, None))
+        line.send(told(room, seat, number, room.shown, None, clock))
         line.knows[seat] = room.playing.number
 
 
@@ -137,25 +142,28 @@ def table_record(table: TableRow, seats: list[SeatRow], person: str, cooperative
         content=table.content,
         rated=table.rated,
         minutes=table.minutes,
-        clock=clock_record(table),
+        clock=clock_record(clocks.read_clock(table.clock, clocks.BEGAN)) if table.state == "playing" else None,
         language=table.language,
         bots_in=None if table.fill is None or table.state != "lobby" else round(max(0.0, table.fill - time()), 1),
     )
 
 
-def clock_record(table: TableRow) -> ClockRecord | None:
-    """The clocks of a table as they stand now."""
-    clock = clocks.read_clock(table.clock, clocks.BEGAN) if table.state == "playing" else None
+def clock_of(room: Gathering) -> ClockRecord | None:
+    """The clocks of a table for all seats that are told of them at once, ready to be put into a message."""
+    record = clock_record(room.clock()) if room.table.state == "playing" else None
+    return None if record is None else cast(ClockRecord, msgspec.Raw(msgspec.json.encode(record)))
+
+
+def clock_record(clock: Clock | None) -> ClockRecord | None:
+    """The clocks of a table that is being played, as they stand now."""
     if clock is None:
         return None
-    now, pairs = time(), list(zip(clock.since, clock.left, strict=True))
-    spent = [0.0 if since is None else since if clock.paused else now - since for since, _ in pairs]
-    return ClockRecord(
-        left=[round(clocks.left_after(left, each), 2) for (_, left), each in zip(pairs, spent, strict=True)],
-        free=[round(max(0.0, clocks.FREE - each), 2) for each in spent],
-        running=[since is not None for since in clock.since],
-        paused=clock.paused,
-    )
+    now, left, free = time(), [], []
+    for since, store in zip(clock.since, clock.left, strict=True):
+        spent = 0.0 if since is None else since if clock.paused else now - since
+        left.append(round(clocks.left_after(store, spent), 2))
+        free.append(round(max(0.0, clocks.FREE - spent), 2))
+    return ClockRecord(left=left, free=free, running=[since is not None for since in clock.since], paused=clock.paused)
 
 
 def seat_record(seat: SeatRow, with_nonce: bool) -> SeatRecord:
