@@ -35,6 +35,7 @@ class Score(msgspec.Struct, kw_only=True):
     seats: int
     level: str  # of difficulty; empty where the game has none
     role: str  # empty where the game has none
+    opening: str | None = None  # empty where there was none; None: nobody has looked yet
     ended: Ended
     place: int
     won: bool

@@ -226,9 +226,9 @@ def open_match(table: TableRow, entries: list[Entry], snapshots: dict[str, Snaps
     """
     base = snapshots.get("base")
     playing = Playing(table, base, content)
-    undone = _undone([entry for entry in entries if entry.number >= playing.number])
+    gone = undone([entry for entry in entries if entry.number >= playing.number])
     for entry in entries:
-        if entry.number in undone:
+        if entry.number in gone:
             playing.skip(entry)
         elif entry.number >= playing.number:
             playing.repeat(entry)
@@ -237,18 +237,18 @@ def open_match(table: TableRow, entries: list[Entry], snapshots: dict[str, Snaps
     return playing
 
 
-def _undone(entries: list[Entry]) -> set[int]:
+def undone(entries: list[Entry]) -> set[int]:
     """The numbers of the moves that were taken back later, and of what took them back."""
-    undone: set[int] = set()
+    gone: set[int] = set()
     standing: list[int] = []
     for entry in entries:
         if entry.kind == "move":
             standing.append(entry.number)
         elif entry.kind == "undo":
             left = int(entry.action)
-            undone.update(standing[left:], [entry.number])
+            gone.update(standing[left:], [entry.number])
             del standing[left:]
-    return undone
+    return gone
 
 
 def new_base(table: TableRow, entries: list[Entry], latest: Snapshot, content: str = "") -> Snapshot:

@@ -16,6 +16,7 @@ import msgspec
 from occasus.core.basics import OccasusError
 from occasus.core.registry import names
 from occasus.server import clocks, counting, driver, metrics, rating
+from occasus.server.openings import openings
 from occasus.server.problems import Problem
 from occasus.server.replays import match_file
 from occasus.server.room import Room
@@ -108,6 +109,7 @@ async def count_games(server: Server) -> None:
     server.ended.set()  # some may have ended before the server was stopped
     failed: set[str] = set()  # those that could not be counted, not tried again for a while
     again = time() + RETRY
+    opened = False  # whether all that was counted by earlier releases is known by its opening
     while True:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(server.settings.sweep_seconds):
@@ -124,7 +126,11 @@ async def count_games(server: Server) -> None:
                     failed.add(table)
                     metrics.SWEEPS_FAILED.inc()
                     _log.exception("a game could not be counted", extra={"table": table})
-            if len(found) == AT_ONCE:
+            more = len(found) == AT_ONCE
+            if not (found or opened or server.read_only):
+                opened = await _open_older(server)
+                more = not opened
+            if more:
                 forget_idle(server)
                 server.ended.set()
                 await asyncio.sleep(BREATH)
@@ -145,6 +151,9 @@ async def _count(server: Server, table: str) -> None:
     made: list[counting.Score] = []
     if known and counting.counts(row, players):
         made = counting.scores(row, players, [] if compete else await _roles(server, table))
+        opened = openings(row.game, await standings.moves_made(server.storage, table)) if made else {}
+        for each in made:
+            each.opening = opened.get((each.seat, each.person), "")
     if compete and row.rated:
         await server.aside(rating.model, len(players))  # reading the library takes a while
     if await standings.count(server.storage, row, players, made, compete) and row.rated:
@@ -153,6 +162,15 @@ async def _count(server: Server, table: str) -> None:
         if room is not None:
             async with room.lock:
                 await room.catch_up()
+
+
+async def _open_older(server: Server) -> bool:
+    """Look at how some games were opened that an earlier release counted; True when none is left."""
+    older = await standings.unopened(server.storage, AT_ONCE)
+    for table, game in older:
+        found = openings(game, await standings.moves_made(server.storage, table))
+        await standings.keep_openings(server.storage, table, found)
+    return len(older) < AT_ONCE
 
 
 async def _roles(server: Server, table: str) -> list[str]:

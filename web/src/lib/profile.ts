@@ -19,6 +19,13 @@ export interface Standing {
 	places: number[];
 }
 
+/** What an opening of a game is a word of (the rule is the server's): an action, the kind of a card, a city. */
+export const OPENINGS: Readonly<Record<string, string>> = {
+	fall_of_rome: 'opening',
+	empires_end: 'card',
+	struggle_for_rome: 'city'
+};
+
 /** The games of a profile in the order of the client, those that were played only. */
 export function standings(profile: ProfileRecord, games: readonly string[], levels: readonly string[]): Standing[] {
 	return games.map((game) => standing(profile, game, levels)).filter((each) => each.played > 0);

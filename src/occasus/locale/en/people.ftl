@@ -25,7 +25,19 @@ profile-left =
        *[other] not played to the end
     }
 profile-best = Best with { $players }: won at { $level }.
-profile-roles = Most often:
+profile-roles = Role, most often:
+profile-opening-fall_of_rome = First action, most often:
+profile-opening-empires_end = First card built, most often:
+profile-opening-struggle_for_rome = First city attacked, most often:
+opening-march = March
+opening-sail = Sail
+opening-travel = Travel
+opening-fortify = Fortify
+opening-recruit = Recruit
+opening-battle = Battle
+opening-cards = Exchange cards
+opening-ally = Ally
+opening-enlist = Enlist barbarians
 profile-shown = Who sees this
 profile-shown-all = Everybody
 profile-shown-all-about = Everybody sees your numbers and your games at public tables.
@@ -39,6 +51,7 @@ profile-rule-scale = Everybody begins at 1500. 400 points are ten to one between
 profile-rule-left = Whoever resigns, leaves, or is away at the end while a bot plays for them is last, behind all others.
 profile-rule-stopped = A rated game that is stopped is lost for whoever left or stopped it; one that those who run the server close is nobody’s loss.
 profile-rule-together = Fall of Rome has no rating: you win together. The ladder shows the teams that won most rated games.
+profile-rule-opening = An opening is your first action in Fall of Rome, the kind of card that you build first in Empire's End, and the first city that you plunder or conquer in Struggle for Rome. What you took back, and what a bot did for you, does not count.
 percent = { $percent }%
 players =
     { $players ->

@@ -26,7 +26,19 @@ profile-left =
        *[other] non terminées
     }
 profile-best = Meilleur résultat à { $players } : victoire en { $level }.
-profile-roles = Le plus souvent :
+profile-roles = Rôle, le plus souvent :
+profile-opening-fall_of_rome = Première action, le plus souvent :
+profile-opening-empires_end = Première carte construite, le plus souvent :
+profile-opening-struggle_for_rome = Première ville attaquée, le plus souvent :
+opening-march = Marcher
+opening-sail = Naviguer
+opening-travel = Voyager
+opening-fortify = Fortifier
+opening-recruit = Mobiliser
+opening-battle = Combattre
+opening-cards = Échanger des cartes
+opening-ally = S’allier
+opening-enlist = Embrigader des barbares
 profile-shown = Qui voit ceci
 profile-shown-all = Tout le monde
 profile-shown-all-about = Tout le monde voit vos chiffres et vos parties aux tables publiques.
@@ -40,6 +52,7 @@ profile-rule-scale = Tout le monde commence à 1500. 400 points font dix contre 
 profile-rule-left = Qui abandonne, part, ou est absent à la fin pendant qu’un robot joue pour lui, est dernier, derrière tous les autres.
 profile-rule-stopped = Une partie classée interrompue est perdue pour qui est parti ou l’a arrêtée ; fermée par ceux qui tiennent le serveur, elle ne compte pour personne.
 profile-rule-together = La Chute de Rome n’a pas de classement : on gagne ensemble. L’échelle montre les équipes qui ont gagné le plus de parties classées.
+profile-rule-opening = Une ouverture est votre première action dans La Chute de Rome, le type de la première carte que vous construisez dans La Fin de l’Empire, et la première ville que vous pillez ou conquérez dans La Lutte pour Rome. Ce que vous avez repris, et ce qu’un robot a joué pour vous, ne compte pas.
 percent = { $percent } %
 players =
     { $players ->

@@ -25,7 +25,19 @@ profile-left =
        *[other] niet uitgespeeld
     }
 profile-best = Beste resultaat met { $players }: gewonnen op { $level }.
-profile-roles = Meestal:
+profile-roles = Rol, meestal:
+profile-opening-fall_of_rome = Eerste actie, meestal:
+profile-opening-empires_end = Eerst gebouwde kaart, meestal:
+profile-opening-struggle_for_rome = Eerst aangevallen stad, meestal:
+opening-march = Marcheren
+opening-sail = Varen
+opening-travel = Reizen
+opening-fortify = Versterken
+opening-recruit = Werven
+opening-battle = Strijden
+opening-cards = Kaarten ruilen
+opening-ally = Een verbond sluiten
+opening-enlist = Barbaren inlijven
 profile-shown = Wie ziet dit
 profile-shown-all = Iedereen
 profile-shown-all-about = Iedereen ziet je cijfers en je partijen aan openbare tafels.
@@ -39,6 +51,7 @@ profile-rule-scale = Iedereen begint op 1500. 400 punten is tien tegen één tus
 profile-rule-left = Wie opgeeft, weggaat of aan het eind weg is terwijl een bot voor hem speelt, is laatste, achter alle anderen.
 profile-rule-stopped = Een partij om de rating die gestopt wordt, is verloren voor wie wegging of haar stopte; sluiten de beheerders van de server haar, dan telt ze voor niemand als verlies.
 profile-rule-together = Ondergang van Rome heeft geen rating: jullie winnen samen. De ranglijst toont de teams die de meeste partijen om de rating wonnen.
+profile-rule-opening = Een opening is je eerste actie in Ondergang van Rome, de soort kaart die je als eerste bouwt in Einde van het Rijk, en de eerste stad die je plundert of verovert in De val van Rome. Wat je hebt teruggenomen en wat een bot voor je deed, telt niet.
 percent = { $percent } %
 players =
     { $players ->

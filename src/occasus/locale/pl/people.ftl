@@ -29,7 +29,19 @@ profile-left =
        *[many] niedokończonych
     }
 profile-best = Najlepszy wynik ({ $players }): wygrana na poziomie { $level }.
-profile-roles = Najczęściej:
+profile-roles = Rola, najczęściej:
+profile-opening-fall_of_rome = Pierwsza akcja, najczęściej:
+profile-opening-empires_end = Pierwsza zbudowana karta, najczęściej:
+profile-opening-struggle_for_rome = Pierwsze zaatakowane miasto, najczęściej:
+opening-march = Marsz
+opening-sail = Żegluga
+opening-travel = Podróż
+opening-fortify = Budowa fortu
+opening-recruit = Rekrutacja
+opening-battle = Bitwa
+opening-cards = Wymiana kart
+opening-ally = Przymierze
+opening-enlist = Werbunek barbarzyńców
 profile-shown = Kto to widzi
 profile-shown-all = Wszyscy
 profile-shown-all-about = Wszyscy widzą twoje liczby i twoje gry przy publicznych stołach.
@@ -43,6 +55,7 @@ profile-rule-scale = Każdy zaczyna od 1500. 400 punktów to dziesięć do jedne
 profile-rule-left = Kto poddaje grę, odchodzi albo jest nieobecny na końcu, gdy gra za niego bot, jest ostatni, za wszystkimi.
 profile-rule-stopped = Przerwaną grę rankingową przegrywa ten, kto odszedł lub ją przerwał; zamknięta przez prowadzących serwer nie jest niczyją przegraną.
 profile-rule-together = Upadek Rzymu nie ma rankingu: wygrywacie razem. Tabela pokazuje drużyny, które wygrały najwięcej gier rankingowych.
+profile-rule-opening = Otwarcie to w Upadku Rzymu twoja pierwsza akcja, w Upadku Imperium rodzaj karty, którą budujesz jako pierwszą, a w Walce o Rzym pierwsze złupione lub podbite miasto. Nie liczy się to, co cofasz, ani to, co zrobił za ciebie bot.
 percent = { $percent } %
 players =
     { $players ->

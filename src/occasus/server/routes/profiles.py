@@ -18,7 +18,7 @@ from occasus.server.routes.errors import errors
 from occasus.server.rows import Profile, SeatRow, TableRow
 from occasus.server.server import Server
 from occasus.server.storage import people, standings
-from occasus.server.storage.standings import RoleTally, Tally
+from occasus.server.storage.standings import OpeningTally, RoleTally, Tally
 from occasus.server.telling import seat_record, table_record
 
 Level = Annotated[str, QueryParameter(max_length=40)]
@@ -53,7 +53,7 @@ class PastGame(msgspec.Struct, kw_only=True):
 
 
 class ProfileRecord(msgspec.Struct, kw_only=True):
-    """What others may know of a person: games and how they ended, ratings and their curves, roles, the last games."""
+    """What others may know of a person: games and how they ended, ratings, roles, openings, the last games."""
 
     id: str
     name: str
@@ -63,6 +63,7 @@ class ProfileRecord(msgspec.Struct, kw_only=True):
     ratings: list[RatingRecord]
     tallies: list[Tally]
     roles: list[RoleTally]
+    openings: list[OpeningTally]
     curve: list[CurvePoint]
     recent: list[PastGame]
 
@@ -116,6 +117,7 @@ class ProfilesController(Controller):
             ],
             tallies=tallies,
             roles=await standings.roles_of(storage, person.id),
+            openings=await standings.openings_of(storage, person.id),
             curve=[
                 CurvePoint(game=each.game, at=each.at, points=round(each.points), spread=round(each.spread))
                 for each in curve

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Select, case, delete, func, insert, select, text, update
+from sqlalchemy import RowMapping, Select, case, delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from occasus.server.counting import Player, Score, with_ratings
@@ -44,6 +44,15 @@ class RoleTally(msgspec.Struct, kw_only=True):
     won: int
 
 
+class OpeningTally(msgspec.Struct, kw_only=True):
+    """How often somebody opened a game in a way, and won it."""
+
+    game: str
+    opening: str
+    played: int
+    won: int
+
+
 class Team(msgspec.Struct, kw_only=True):
     """People, and perhaps bots, who played together, and how often they won."""
 
@@ -67,6 +76,32 @@ async def seat_changes(storage: Storage, table: str) -> list[Entry]:
     """What a journal tells about seats that changed hands, and about a game that was stopped."""
     columns = [MOVES.c[name] for name in Entry.__struct_fields__]
     asked = [MOVES.c.table_id == table, MOVES.c.kind.in_(("seat", "close"))]
+    async with storage.read() as connection:
+        rows = await connection.execute(select(*columns).where(*asked).order_by(MOVES.c.number))
+        return [Entry(**row) for row in rows.mappings()]
+
+
+async def unopened(storage: Storage, most: int) -> list[tuple[str, str]]:
+    """Games that were counted before anybody looked at how they were opened: table and game."""
+    async with storage.read() as connection:
+        query = select(SCORES.c.table_id, SCORES.c.game).where(SCORES.c.opening.is_(None)).distinct().limit(most)
+        return [(row[0], row[1]) for row in await connection.execute(query)]
+
+
+async def keep_openings(storage: Storage, table: str, found: dict[tuple[int, str], str]) -> None:
+    """Keep how a game that was counted earlier was opened."""
+    mine = [SCORES.c.table_id == table, SCORES.c.opening.is_(None)]
+    async with storage.write() as connection:
+        for (seat, person), opening in found.items():
+            own = [*mine, SCORES.c.seat == seat, SCORES.c.person == person]
+            await connection.execute(update(SCORES).where(*own).values(opening=opening))
+        await connection.execute(update(SCORES).where(*mine).values(opening=""))
+
+
+async def moves_made(storage: Storage, table: str) -> list[Entry]:
+    """The moves of a journal, and what took some of them back."""
+    columns = [MOVES.c[name] for name in Entry.__struct_fields__]
+    asked = [MOVES.c.table_id == table, MOVES.c.kind.in_(("move", "undo"))]
     async with storage.read() as connection:
         rows = await connection.execute(select(*columns).where(*asked).order_by(MOVES.c.number))
         return [Entry(**row) for row in rows.mappings()]
@@ -126,12 +161,22 @@ async def tallies_of(storage: Storage, person: str) -> list[Tally]:
 
 async def roles_of(storage: Storage, person: str) -> list[RoleTally]:
     """Which roles a person played, the usual ones first."""
+    return [RoleTally(**row) for row in await _often(storage, person, "role")]
+
+
+async def openings_of(storage: Storage, person: str) -> list[OpeningTally]:
+    """How a person opened their games, the usual ways first."""
+    return [OpeningTally(**row) for row in await _often(storage, person, "opening")]
+
+
+async def _often(storage: Storage, person: str, what: str) -> Sequence[RowMapping]:
+    """How often a person's games had something, and were won with it."""
+    column = SCORES.c[what]
     won = func.sum(case((SCORES.c.won, 1), else_=0)).label("won")
-    query = select(SCORES.c.game, SCORES.c.role, func.count().label("played"), won)
-    query = query.where(SCORES.c.person == person, SCORES.c.role != "").group_by(SCORES.c.game, SCORES.c.role)
+    query = select(SCORES.c.game, column, func.count().label("played"), won)
+    query = query.where(SCORES.c.person == person, column != "").group_by(SCORES.c.game, column)
     async with storage.read() as connection:
-        rows = await connection.execute(query.order_by(func.count().desc(), SCORES.c.role))
-        return [RoleTally(**row) for row in rows.mappings()]
+        return (await connection.execute(query.order_by(func.count().desc(), column))).mappings().all()
 
 
 async def curve_of(storage: Storage, person: str) -> list[Score]:
