@@ -102,6 +102,22 @@ def test_two_who_want_the_same_game_meet_and_it_begins_by_itself(server: Running
         second.until("1 in self.views")
 
 
+def test_nobody_is_seated_with_people_who_have_gone_away(server: Running) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    wish = {"game": "struggle_for_rome", "seats": 3, "minutes": 10, "rated": True}
+    table = ada.post("/api/play-now", wish)["id"]
+    with ada.socket(table) as first, bob.socket(table) as watching:
+        watching.until("self.table['seats'][0]['present']")
+        first.close()
+        watching.until("not self.table['seats'][0]['present']")
+    other = bob.post("/api/play-now", wish)["id"]
+    assert other != table
+    with bob.socket(other):
+        assert server.person("Carl").post("/api/play-now", wish)["id"] == other
+    with ada.socket(table):  # she is back
+        assert server.person("Eve").post("/api/play-now", wish)["id"] == table
+
+
 def test_a_table_of_play_now_keeps_its_rules_and_goes_on_without_whoever_opened_it(server: Running) -> None:
     ada, bob = server.person("Ada"), server.person("Bob")
     wish = {"game": "struggle_for_rome", "seats": 4}

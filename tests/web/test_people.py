@@ -100,6 +100,82 @@ def test_two_who_never_met_find_each_other_play_a_rated_game_with_clocks_and_a_r
     no_barriers(marcus)
 
 
+def test_what_was_chosen_for_play_now_stays_while_the_lists_are_read_again(site: Running, visit: Visit) -> None:
+    page = visit(**STILL)
+    be(page, site, "Livia")
+    page.clock.install()
+    page.goto(f"{site.url}/tables")
+    now = page.get_by_role("region", name="Play now")
+    now.get_by_text("Empire's End", exact=True).click()
+    now.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
+    with page.expect_response(lambda answer: answer.url.endswith("/api/tables")) as found:
+        page.clock.run_for(21_000)
+    found.value.finished()
+    page.get_by_role("region", name="Open tables").get_by_label("Game").select_option("Any")
+    expect(now.get_by_role("radio", name="Empire's End")).to_be_checked()
+    expect(now.get_by_role("group", name="Players").get_by_role("radio", name="2")).to_be_checked()
+    page.get_by_role("region", name="Open tables").get_by_label("Game").select_option("Struggle for Rome")
+    expect(now.get_by_role("radio", name="Struggle for Rome")).to_be_checked()
+
+
+def test_who_has_played_with_somebody_invites_them_to_a_seat_until_they_are_blocked(
+    site: Running, visit: Visit
+) -> None:
+    livia, marcus = visit(**STILL), visit(**STILL)
+    be(livia, site, "Livia")
+    livia.goto(site.url)
+    open_lobby(livia, "Empire's End", players="2")
+    livia.get_by_role("group", name="Rating").get_by_text("Rated", exact=True).click()
+    invite = livia.get_by_text("Invite somebody you have played with")
+    expect(invite).to_have_count(0)  # nobody yet
+    join(marcus, site, "Marcus", livia.get_by_role("textbox", name="Code or link").input_value())
+    livia.get_by_role("button", name="Begin").click()
+    expect(marcus.get_by_role("list", name="Seats")).to_be_visible()
+    resign(livia)
+    ending = livia.get_by_role("dialog", name="Marcus has won")
+    expect(ending.get_by_text(re.compile(r"rating 1[34]\d\d \(−\d+\)"))).to_be_visible()  # and so it is counted
+
+    livia.goto(site.url)
+    open_lobby(livia, "Struggle for Rome", players="3")
+    invite.click()
+    livia.get_by_role("button", name="Invite: Marcus").click()
+    expect(livia.get_by_text("Invited", exact=True)).to_be_visible()
+    no_barriers(livia)
+    marcus.goto(site.url)
+    expect(marcus.get_by_label("1 invitation", exact=True)).to_be_visible()
+    marcus.goto(f"{site.url}/tables")
+    waiting = marcus.get_by_role("region", name="Invitations")
+    expect(waiting).to_contain_text("Livia invites you to Struggle for Rome.")
+    no_barriers(marcus)
+    waiting.get_by_role("button", name="Accept").click()
+    expect(marcus.get_by_role("heading", name="Livia's table")).to_be_visible()
+    for page in (livia, marcus):
+        expect(page.get_by_role("region", name="Seats").get_by_role("listitem").nth(1)).to_contain_text("Marcus")
+    livia.get_by_role("button", name="Add a bot").click()
+    livia.get_by_role("button", name="Begin").click()
+    expect(marcus.get_by_role("list", name="Seats").get_by_role("listitem")).to_have_count(3)
+
+    livia.goto(site.url)
+    open_lobby(livia, "Empire's End", players="3")
+    invite.click()
+    livia.get_by_role("button", name="Invite: Marcus").click()
+    expect(livia.get_by_text("Invited", exact=True)).to_be_visible()
+    marcus.goto(f"{site.url}/tables")
+    expect(waiting).to_contain_text("Livia invites you to Empire's End.")
+    marcus.goto(f"{site.url}/person/{livia.evaluate(WHO)}")
+    marcus.get_by_role("button", name="Block").click()
+    expect(marcus.get_by_role("button", name="Let them be heard again")).to_be_visible()
+    marcus.goto(f"{site.url}/tables")
+    expect(marcus.get_by_role("region", name="Play now")).to_be_visible()
+    expect(marcus.get_by_role("region", name="Open tables")).to_be_visible()
+    expect(waiting).to_have_count(0)
+    livia.reload()
+    expect(livia.get_by_role("heading", name="Your table")).to_be_visible()
+    expect(livia.get_by_role("button", name="Begin")).to_be_visible()
+    livia.wait_for_load_state("networkidle")
+    expect(invite).to_have_count(0)  # and she is not told why
+
+
 def test_a_profile_is_hidden_from_others_when_its_owner_wants_so(site: Running, visit: Visit) -> None:
     livia, marcus = visit(**STILL), visit(refused=True, **STILL)
     be(livia, site, "Livia")

@@ -46,7 +46,7 @@ async def play_now(server: Server, person: Person, wish: PlayWish) -> str:
     if wish.seats:
         wanted["seats"] = wish.seats
     for table in await company.fitting_tables(server.storage, person.id, **wanted):
-        if await _sit(server, person, table):
+        if await _sit(server, person, table, among_people=True):
             return table
     game = server.game(wish.game)
     seats = wish.seats or game.usual_seats
@@ -61,14 +61,14 @@ async def play_now(server: Server, person: Person, wish: PlayWish) -> str:
     return await lobby.create(server, person, made, fill=time() + server.settings.fill_seconds)
 
 
-async def _sit(server: Server, person: Person, table: str) -> bool:
-    """Take a free seat of a table; False if there is none any more."""
+async def _sit(server: Server, person: Person, table: str, among_people: bool = False) -> bool:
+    """Take a free seat of a table; False if there is none any more, or if all who wait there have gone away."""
     try:
         room = await server.room(table)
         async with room.lock:
             await room.look()
             free = next((seat.seat for seat in room.seats if seat.kind == "open"), None)
-            if free is None:
+            if free is None or (among_people and is_deserted(room)):
                 return False
             await lobby.put(room, person, free, SeatWish(kind="me"))
     except Problem:  # somebody was quicker, or the host has sent them away before
@@ -98,6 +98,12 @@ async def fill_tables(server: Server) -> None:
             except Exception:
                 metrics.SWEEPS_FAILED.inc()
                 _log.exception("a table could not be filled", extra={"table": room.id})
+
+
+def is_deserted(room: Room) -> bool:
+    """Whether all who sit at a table were there and have closed it. Who has just sat down may still be on the way."""
+    seated = {seat.person for seat in room.seats if seat.kind == "person"}
+    return bool(seated) and seated <= room.gone.keys() and not seated & room.people()
 
 
 def is_due(room: Room) -> bool:
