@@ -120,10 +120,20 @@ def received(game: Game[Any], seats: int, observer: int, moves: Moves, folder: P
 
 
 def around(observer: Client, people: list[Client], table: str) -> list[str]:
-    """What else somebody can ask for in the middle of a game: lists, profiles and ladders."""
-    paths = ["/api/tables", f"/api/tables/{table}", "/api/replays", "/api/me/turns", "/api/ladders/fall_of_rome"]
-    paths += [f"/api/people/{person.id}" for person in people]
-    return [f"{path} {observer.http.get(path).text}" for path in paths]
+    """What else somebody can ask for in the middle of a game: lists, profiles, ladders, own data, replays, previews."""
+    paths = ["/api/tables", f"/api/tables/{table}", "/api/replays", "/api/ladders/fall_of_rome"]
+    paths += [f"/api/me/{what}" for what in ("turns", "partners", "invitations", "data")]
+    for person in people:
+        profile = observer.get(f"/api/people/{person.id}")
+        told = [profile[part] for part in ("recent", "tallies", "roles", "openings", "ratings", "curve")]
+        assert not any(told), "a profile tells nothing of a game that runs"
+        paths.append(f"/api/people/{person.id}")
+    for part in ("", "/steps", "/analysis", "/facts", "/share"):
+        paths.append(f"/api/replays/{table}{part}")
+        assert observer.http.get(paths[-1]).status_code >= 400, "a game that runs has no replay"
+    preview = observer.http.get(f"/replay/{table}", headers={"accept": "text/html"}).text
+    assert "og:" not in preview, "nor a preview"
+    return [f"preview {preview}", *(f"{path} {observer.http.get(path).text}" for path in paths)]
 
 
 def _play(game: Game[Any], sockets: list[Socket], moves: Moves, midway: Callable[[], None]) -> None:
