@@ -279,7 +279,13 @@ told-committed =
         [hidden] { $seat } has bid.
        *[other] { $seat } has bid { $axes } axes and { $coins } coins.
     }
-told-bid_shown = { $seat } bids { $axes } axes and { $coins } coins: strength { $strength }.
+told-bid_shown = { $seat } bids { $axes ->
+        [one] 1 axe
+       *[other] { $axes } axes
+    } and { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }: strength { $strength }.
 told-band_reached = { $seat } is in the band for strength { $strength }.
 told-victory = { $seat } has the highest strength.
 told-upheaved = Upheaval: { $location } and { $other_location } of { $seat } swap places.

@@ -8,7 +8,6 @@ replay-all = With all secrets
 replay-eyes-of = As { $name } saw it
 replay-share = Copy link
 replay-copied = The link to this move is copied. Whoever has it can look at this game.
-analysis = Analysis
 analysis-thinking = A bot goes through the whole game again; this can take a minute…
 analysis-curve = Chances to win along the game; the slider and the marked decisions lead to its moves
 analysis-together = All together

@@ -8,7 +8,6 @@ replay-all = Avec tous les secrets
 replay-eyes-of = Comme l’a vu { $name }
 replay-share = Copier le lien
 replay-copied = Le lien vers ce coup est copié. Qui l’a peut regarder cette partie.
-analysis = Analyse
 analysis-thinking = Un robot refait toute la partie ; cela peut prendre une minute…
 analysis-curve = Chances de gagner au fil de la partie ; le curseur et les décisions marquées mènent aux coups
 analysis-together = Tous ensemble

@@ -111,6 +111,7 @@ with-friends = Des amis
 with-bots = Des robots
 with-screen = Un seul écran
 with-friends-about = Vous recevez un lien à envoyer ; les places libres peuvent aller à des robots.
+with-strangers = Personne à inviter ? Jouez maintenant avec qui veut la même partie
 with-bots-about = Toutes les autres places sont jouées par des robots.
 with-screen-about = Toutes les places se jouent ici ; on se passe l’écran.
 with-alone-about = Vous jouez la version solo : personne d’autre ne participe.
@@ -405,6 +406,7 @@ decided-thinking = Un robot reprend toute la partie…
 rematch = Rejouer
 rematch-join = Vers la partie suivante
 replay = Revoir
+analysis = Analyse
 look-at-board = Regarder le plateau
 
 ## Parties revues
@@ -414,7 +416,7 @@ replays-mine = Mes parties
 replays-public = Parties publiques
 replays-brought = Fichiers de partie
 no-replays = Vous n’avez pas encore terminé de partie.
-no-public-replays = Aucune partie publique n’est terminée.
+no-public-replays = Aucune autre partie publique n’est terminée.
 bring-file = Ouvrir un fichier de partie
 replay-of = { $game }, partie revue
 step = Coup

@@ -8,7 +8,6 @@ replay-all = Met alle geheimen
 replay-eyes-of = Zoals { $name } het zag
 replay-share = Link kopiëren
 replay-copied = De link naar deze zet is gekopieerd. Wie hem heeft, kan dit spel bekijken.
-analysis = Analyse
 analysis-thinking = Een bot loopt het hele spel nog eens door; dat kan een minuut duren…
 analysis-curve = Kansen om te winnen in de loop van het spel; de schuif en de gemarkeerde beslissingen leiden naar de zetten
 analysis-together = Allen samen

@@ -8,7 +8,6 @@ replay-all = Ze wszystkimi tajemnicami
 replay-eyes-of = Oczami gracza { $name }
 replay-share = Kopiuj link
 replay-copied = Link do tego ruchu skopiowany. Kto go ma, może obejrzeć tę grę.
-analysis = Analiza
 analysis-thinking = Bot przechodzi całą grę jeszcze raz; może to potrwać minutę…
 analysis-curve = Szanse na wygraną w ciągu gry; do ruchów prowadzą suwak i zaznaczone decyzje
 analysis-together = Wszyscy razem
