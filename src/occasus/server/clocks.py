@@ -67,6 +67,8 @@ def after(
     clock = resumed(clock, now)
     left, since, again = list(clock.left), list(clock.since), set(clock.again)
     for seat, asked in enumerate(since):
+        if asked is None and seat not in due:
+            continue
         back = seat in undid
         if asked is not None and (back or seat in moved or seat not in due):
             left[seat] = left_after(left[seat], now - asked + (FREE if back and seat not in again else 0.0))
@@ -79,7 +81,7 @@ def after(
             elif seat in due:
                 asked = now
         since[seat] = asked
-    return Clock(left=left, since=since, again=sorted(again))
+    return Clock(left=left, since=since, again=sorted(again) if again else [])
 
 
 def paused(clock: Clock, now: float) -> Clock:

@@ -36,6 +36,7 @@ class Gathering:
         self.told = -1  # up to which number the people here know the journal
         self.shown: Shown | None = None  # what they were shown last
         self._clock: tuple[object, float, Clock | None] = (None, 0.0, None)  # what was read last, and from what
+        self._coming: tuple[object, float, Clock | None] = self._clock  # the same of what is to be stored
 
     def places(self, person: str) -> list[Seat]:
         """The seats of a person, or the place of somebody who watches, where that is allowed."""

@@ -148,6 +148,8 @@ class Room(Gathering):
         self.table.state, self.table.due, self.table.deadline = stroke.state, stroke.due, stroke.deadline
         self.table.number, self.table.changed = stroke.entries[-1].number + 1, time()
         self.table.result, self.table.clock = stroke.result, stroke.clock
+        if self._coming[0] is stroke.clock:  # it need not be read again
+            self._clock = self._coming
         for seat in stroke.seats:
             seat.nonce = self.seats[seat.seat].nonce  # who plays on does not change what was added at the start
             self.seats[seat.seat] = seat
@@ -171,6 +173,8 @@ class Room(Gathering):
         elif self.table.days and state == "playing" and not (clock and clock.paused):
             same = due == self.table.due and self.table.deadline is not None
             deadline = self.table.deadline if same else time() + self.table.days * DAY
+        kept = None if clock is None else clock.kept()
+        self._coming = (kept, clocks.BEGAN, clock)
         return Stroke(
             table=self.id,
             entries=entries,
@@ -180,7 +184,7 @@ class Room(Gathering):
             state=state,
             result=result.record() if result else self.table.result,
             seats=seats,
-            clock=None if clock is None else clock.kept(),
+            clock=kept,
         )
 
     def _clock_after(self, entries: list[Entry], due: list[Seat], seats: list[SeatRow]) -> Clock | None:
@@ -191,7 +195,7 @@ class Room(Gathering):
         kinds, now = {entry.kind for entry in entries}, time()
         if "pause" in kinds:
             return clocks.paused(clock or clocks.new_clock(len(self.seats), 0), now)
-        moved = {entry.seat for entry in entries if entry.kind == "move" and entry.person}
+        moved = [entry.seat for entry in entries if entry.kind == "move" and entry.person]
         if not self.table.minutes:
             return None if "resume" in kinds or moved else clock
         if clock is None:
@@ -200,7 +204,7 @@ class Room(Gathering):
             clock = clocks.resumed(clock, now)
         kept = {seat.seat: seat for seat in seats}
         people = [seat for seat in due if seat >= 0 and kept.get(seat, self.seats[seat]).kind == "person"]
-        undid = {entry.seat for entry in entries if entry.kind == "undo"} if "undo" in kinds else ()
+        undid = [entry.seat for entry in entries if entry.kind == "undo"] if "undo" in kinds else []
         return clocks.after(clock, now, people, moved, undid)
 
     async def drop_proposals(self) -> None:

@@ -156,7 +156,8 @@ async def _count(server: Server, table: str) -> None:
             each.opening = opened.get((each.seat, each.person), "")
     if compete and row.rated:
         await server.aside(rating.model, len(players))  # reading the library takes a while
-    if await standings.count(server.storage, row, players, made, compete) and row.rated:
+    counted = await standings.count(server.storage, row, players, made, compete)
+    if counted and compete and row.rated:  # ratings stand at the seats
         server.notes.publish("table", table)
         room = server.rooms.get(table)
         if room is not None:

@@ -158,12 +158,16 @@ def clock_record(clock: Clock | None) -> ClockRecord | None:
     """The clocks of a table that is being played, as they stand now."""
     if clock is None:
         return None
-    now, left, free = time(), [], []
-    for since, store in zip(clock.since, clock.left, strict=True):
-        spent = 0.0 if since is None else since if clock.paused else now - since
-        left.append(round(clocks.left_after(store, spent), 2))
-        free.append(round(max(0.0, clocks.FREE - spent), 2))
-    return ClockRecord(left=left, free=free, running=[since is not None for since in clock.since], paused=clock.paused)
+    now, running = time(), [since is not None for since in clock.since]
+    left, free = list(clock.left), [clocks.FREE] * len(running)
+    for seat, since in enumerate(clock.since):
+        if since is not None:
+            spent = since if clock.paused else now - since
+            left[seat] = clocks.left_after(left[seat], spent)
+            free[seat] = round(max(0.0, clocks.FREE - spent), 2)
+        if not left[seat].is_integer():
+            left[seat] = round(left[seat], 2)
+    return ClockRecord(left=left, free=free, running=running, paused=clock.paused)
 
 
 def seat_record(seat: SeatRow, with_nonce: bool) -> SeatRecord:
