@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from occasus.server.finding import fitting_bot
-from occasus.server.rows import SeatRow
+from occasus.server.rows import SeatRow, Wanted
 from occasus.server.storage import company
 from occasus.server.storage.engine import Storage
+from occasus.server.storage.schema import SEATS, TABLES
+from occasus.server.storage.tables import open_tables
 from tests.server.harness import Client, Running
 from tests.server.storing import with_tables
 from tests.server.test_standings import duel, profile_with
@@ -82,6 +85,30 @@ def test_tables_of_much_stronger_people_are_not_near(server: Running) -> None:
     points = {each["game"]: each["points"] for each in ada.get(f"/api/people/{ada.id}")["ratings"]}
     assert (mine in near) == (abs(points["empires_end"] - ratings["empires_end"]) <= 250)
     assert mine in {each["id"] for each in ada.get("/api/tables")["open"]}
+
+
+def test_a_game_that_everybody_has_left_to_bots_is_not_listed_until_somebody_is_back(tmp_path: Path) -> None:
+    async def look(storage: Storage, tables: list[str], people: list[str]) -> None:
+        async def listed() -> set[str]:
+            return {table.id for table, _ in await open_tables(storage, Wanted())}
+
+        async with storage.write() as connection:
+            await connection.execute(update(TABLES).values(state="playing", public=True))
+            await connection.execute(update(SEATS).values(kind="bot", bot="tiro"))  # the third has bots only
+            for table in tables[:2]:
+                mine = (SEATS.c.table_id == table) & (SEATS.c.seat == 0)
+                await connection.execute(update(SEATS).where(mine).values(owner=people[0]))
+            mine = (SEATS.c.table_id == tables[1]) & (SEATS.c.seat == 1)
+            await connection.execute(update(SEATS).where(mine).values(kind="person", person=people[1], bot=""))
+        assert await listed() == set(tables[1:])
+        async with storage.write() as connection:
+            mine = (SEATS.c.table_id == tables[0]) & (SEATS.c.seat == 0)
+            await connection.execute(
+                update(SEATS).where(mine).values(kind="person", person=people[0], owner=None, bot="")
+            )
+        assert await listed() == set(tables)
+
+    asyncio.run(with_tables(tmp_path, look))
 
 
 # play now

@@ -372,7 +372,10 @@ def test_a_rematch_turns_the_seats(server: Running) -> None:
     with ada.socket(table) as socket:
         socket.until("0 in self.views")
         socket.ask("resign", seat=0)
+    ended = waited(lambda: bob.get("/api/replays")["mine"])[0]["changed"]
     again = bob.get(f"/api/tables/{bob.post(f'/api/tables/{table}/rematch')['id']}")
+    (over,) = [each for each in bob.get("/api/replays")["mine"] if each["id"] == table]
+    assert over["changed"] == ended, "a rematch does not change when the game ended"
     assert [seat["name"] for seat in again["seats"]] == ["Bob", "Ada"]
     assert again["rated"] and again["host"] == ada.id
     assert ada.post(f"/api/tables/{again['id']}/start")["state"] == "playing"

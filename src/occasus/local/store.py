@@ -133,7 +133,7 @@ class LocalStore:
         before = self._find(over)
         if before is None or before.table.state != "over" or before.table.rematch:
             return False
-        before.table.rematch, before.table.changed = table.id, time()
+        before.table.rematch = table.id
         await self._write({f"table/{over}": _text(before), f"table/{table.id}": _text(Kept(table=table, seats=seats))})
         return True
 

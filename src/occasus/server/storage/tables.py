@@ -47,7 +47,7 @@ async def add_rematch(storage: Storage, over: str, table: TableRow, seats: list[
     """A new table that goes on from one that is over; False if that one has another already."""
     free = [TABLES.c.id == over, TABLES.c.state == "over", TABLES.c.rematch.is_(None)]
     async with storage.write() as connection:
-        done = await connection.execute(update(TABLES).where(*free).values(rematch=table.id, changed=time()))
+        done = await connection.execute(update(TABLES).where(*free).values(rematch=table.id))
         if not done.rowcount:
             return False
         await connection.execute(insert(TABLES).values(msgspec.to_builtins(table)))
@@ -163,7 +163,9 @@ async def open_tables(storage: Storage, wanted: Wanted) -> list[tuple[TableRow, 
     """Public tables that wait for players, and those that may be watched, as somebody wants them."""
     fresh = or_(TABLES.c.fill.is_(None), TABLES.c.fill >= time())  # else those who waited there have gone
     waiting = (TABLES.c.state == "lobby") & fresh
-    watched = (TABLES.c.state == "playing") & TABLES.c.spectators
+    seated = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "person")
+    lent = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.owner.is_not(None))
+    watched = (TABLES.c.state == "playing") & TABLES.c.spectators & or_(seated, ~lent)  # else all have gone
     place = func.row_number().over(partition_by=TABLES.c.host, order_by=TABLES.c.changed.desc()).label("place")
     shown = [TABLES.c.public, or_(waiting, watched), *_wanted(wanted)]
     ranked = select(TABLES.c.id, place).where(*shown).subquery()
