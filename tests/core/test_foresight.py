@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,12 +13,19 @@ from occasus.core.options import complete
 from occasus.games import find
 
 
+def _holds(position: Any, changed: Any) -> bool:
+    """Whether a position has all that a line says would be different."""
+    if position == changed or not isinstance(changed, dict):
+        return bool(position == changed)
+    return all(_holds(position[int(key) if isinstance(position, list) else key], changed[key]) for key in changed)
+
+
 @pytest.mark.parametrize(("name", "seats"), [("empires_end", 3), ("struggle_for_rome", 3), ("fall_of_rome", 2)])
 def test_what_is_foreseen_comes_true(name: str, seats: int) -> None:
     game = find(name)
     match = Match(game, seats, complete(game.options, {}), "foresight")
     rng = Random(2)
-    told = 0
+    told = changes = 0
     for _ in range(120):
         match.settle()
         if match.result():
@@ -29,8 +37,30 @@ def test_what_is_foreseen_comes_true(name: str, seats: int) -> None:
         match.play(seat, code)
         happened = [event.seen_by(seat).text() for event in match.log[before]]
         assert [event.text() for event in found.events] == happened[: len(found.events)]
+        if found.changed and len(match.moves) == before + 1:
+            assert _holds(match.view(seat)["position"], found.changed)
+            changes += 1
         told += len(found.events)
     assert told > 30
+    assert changes > 10
+
+
+def test_a_line_tells_what_of_the_position_would_be_different() -> None:
+    game = find("empires_end")
+    position = {
+        "empires": [{"innovations": {"town_25": ["rat_plague_04"]}, "resources": {"wheat": 2}}, {}],
+        "offers": {"first": {"card": "fire_01", "tokens": {"axe": 1}}},
+        "turn": {"phase": "disaster", "seat": 0},
+    }
+    match = Match(game, 2, complete(game.options, {}), "taking", game.arrange(position, 2, {}, Random(1)))
+
+    (found,) = foresee(game, match.view(0), [[game.catalogue.parse("take first")]], Random(3))
+    match.play(0, game.catalogue.parse("take first"))
+
+    after = match.view(0)["position"]["empires"]
+    assert found.changed["empires"].keys() == {"0"}
+    assert found.changed["empires"]["0"]["at_end"] == {"points": after[0]["at_end"]["points"]}
+    assert found.changed["empires"]["0"]["resources"] == {"axe": 1}
 
 
 def test_a_bid_is_foreseen_without_the_bids_of_others() -> None:

@@ -16,6 +16,10 @@ from tests.web.conftest import Visit
 from tests.web.empires_end_positions import CONFLICT, DOUBLE, ECONOMY, INDUSTRY, LAST, SINGLE
 
 STILL: Final = {"reduced_motion": "reduce"}
+UNCOVERED: Final = """one => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [top + 2, top + height - 2].every((y) => one.contains(document.elementFromPoint(left + width / 2, y)));
+}"""
 
 
 def arranged(position: Position) -> Arranged:
@@ -77,6 +81,39 @@ def test_both_cards_are_answered_with_one_button(site: Running, visit: Visit) ->
     ]
 
 
+@pytest.mark.parametrize(("width", "height"), [(1440, 757), (1280, 720), (390, 844)])
+def test_what_confirms_an_answer_is_in_sight(site: Running, visit: Visit, width: int, height: int) -> None:
+    page = look(arranged(DOUBLE), site, visit, viewport={"width": width, "height": height}, locale="pl")
+    tablet = middle(page).locator("button.tablet")
+    for answer in (middle(page).locator(".way.take").first, middle(page).locator(".way").first):
+        answer.click()
+        expect(tablet).to_be_enabled()
+        assert tablet.evaluate(UNCOVERED), tablet.evaluate("one => JSON.stringify(one.getBoundingClientRect())")
+
+
+def test_a_chosen_card_can_be_read_under_the_mouse(site: Running, visit: Visit) -> None:
+    page = look(arranged(DOUBLE), site, visit, color_scheme="light")
+    take = middle(page).locator(".way.take").first
+    take.click()
+    page.mouse.move(1, 1)
+    expect(take).to_have_attribute("aria-pressed", "true")
+    fill = take.evaluate("one => getComputedStyle(one).backgroundColor")
+    take.hover()
+    assert take.evaluate("one => getComputedStyle(one).backgroundColor") == fill
+
+
+def test_one_card_is_chosen_in_its_row_and_confirmed_by_one_button(site: Running, visit: Visit) -> None:
+    page = look(arranged(SINGLE | {"turn": {"phase": "disaster", "seat": 0}}), site, visit)
+    what = middle(page).locator(".what")
+    expect(what.get_by_text("Marcus is next")).to_have_count(0)
+    expect(what.get_by_role("button", name="Take Fire", exact=True)).to_have_count(1)
+    answers(page, "Fire").get_by_role("button", name="Take").click()
+    expect(what.locator("button.tablet")).to_have_text("Take Fire")
+    expect(what.get_by_text("Marcus is next")).to_have_count(0)  # whoever takes it ends the auction
+    answers(page, "Fire").get_by_role("button", name="Pay coin").click()
+    expect(what.get_by_text("Marcus is next")).to_be_visible()
+
+
 def test_taking_a_card_asks_for_coins_only_where_some_can_be_bought(site: Running, visit: Visit) -> None:
     table = arranged(DOUBLE)
     page = look(table, site, visit)
@@ -124,9 +161,7 @@ def test_what_cannot_be_done_says_why_not(site: Running, visit: Visit) -> None:
     page = look(table, site, visit)
 
     answers(page, "Fire").get_by_role("button", name="Pay coin").click(force=True)
-    expect(
-        page.get_by_role("region", name="Your turn: what do you answer to").get_by_role("button", name="Rule").last
-    ).to_be_visible()
+    expect(page.get_by_role("region", name="Pay or take?").get_by_role("button", name="Rule").last).to_be_visible()
     page.locator(".own [data-innovation=famine_03]").click()  # it is exhausted
     card = page.get_by_role("dialog", name="I, Famine")
     expect(card.get_by_text("exhausted until it is refreshed")).to_be_visible()

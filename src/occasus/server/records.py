@@ -152,10 +152,13 @@ class StepRecord(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 class ForeseenLine(msgspec.Struct, kw_only=True):
-    """What some actions would lead to, as far as it is sure, and what the seat could do then."""
+    """What some actions would lead to, as far as it is sure, what the seat could do then, and what of the position
+    would be different: the keys that change, a list of maps as a map by places.
+    """
 
     events: list[dict[str, Any]]
     legal: list[ActionRecord]
+    changed: dict[str, Any]
 
 
 class ChatRecord(msgspec.Struct, kw_only=True):

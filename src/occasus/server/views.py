@@ -163,4 +163,5 @@ def events_for(events: list[Event], seat: Seat) -> list[dict[str, Json]]:
 def foreseen_line(game: Game[Any], found: Foreseen) -> ForeseenLine:
     """What would happen, for programs."""
     events = [event.record() for event in found.events]
-    return ForeseenLine(events=events, legal=[action_record(game, code) for code in found.legal])
+    legal = [action_record(game, code) for code in found.legal]
+    return ForeseenLine(events=events, legal=legal, changed=found.changed)

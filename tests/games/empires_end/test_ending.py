@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from occasus.core.basics import EVERYTHING
 from occasus.scenes import Scene
-from tests.games.empires_end.table import FACTS_ROW, bid, conflict, over, points
+from tests.games.empires_end.table import FACTS_ROW, auction, bid, conflict, over, points
 from tests.rules import rule
 
 RESCORE = {"id": "pestilence_01", "phase": "end_game", "ability": {"id": "endgame_rescore", "params": {"times": 1}}}
@@ -71,6 +72,22 @@ def test_points_for_intact_neighbours_of_a_kind() -> None:
     ruin = {**own, "destroyed": ["road_6"]}
     assert points(ruin, {}) == [144 + 4, 150]
     assert points(ruin, {}, options={"ruins_keep_kind": True}) == [144 + 8, 150]
+
+
+@rule("EE-END-02", "EE-INFO-01")
+def test_what_would_count_now_is_told_as_far_as_a_reader_knows() -> None:
+    own: dict[str, Any] = {
+        "score": 2,
+        "destroyed": ["farm_3"],
+        "resources": {"coin": 3},
+        "innovations": {"farm_8": ["rat_plague_02"], "city_32": ["pestilence_04"], "farm_3": ["pestilence_03"]},
+    }
+    scene = auction(own=own)
+    for reader, counted, least in ((0, 2 + 147 + 8 + 6, False), (1, 2 + 147 + 8, True), (EVERYTHING, 163, False)):
+        told = scene.game.describe(scene.state, reader)["empires"]
+        assert told[0]["at_end"] == {"points": counted, "least": least}
+        assert told[1]["at_end"] == {"points": 150, "least": False}
+    assert scene.game.describe(over(own, {}).state, 0)["empires"][0]["at_end"]["points"] == counted
 
 
 @rule("EE-ABIL-30")

@@ -83,6 +83,7 @@ DISASTER = {"phase": "disaster", "seat": 0}
         ({"deck": 3, "discards": 3}, "deck"),
         ({"row": {1: "farm_3", 3: "camp_5"}}, "row"),
         ({"empires": [{"strength": 9}]}, "empires[0].strength"),
+        ({"empires": [{"at_end": {"points": 9, "least": False}}]}, "empires[0].at_end"),
         ({"empires": [{"hand": 5}]}, "empires[0].hand"),
         ({"empires": [{"next_part": "economy"}]}, "empires[0].next_part"),
         ({"empires": [{"struck": ["fire_01"]}]}, "empires[0].struck"),

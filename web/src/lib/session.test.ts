@@ -96,7 +96,7 @@ describe('a seat at a table', () => {
 
 	test('what would happen is told to whoever wondered; a refusal tells nothing', async () => {
 		const wondered = [session.foresee([['take first']]), session.foresee([['take second']])];
-		const lines = [{ events: [{ kind: 'took' }], legal: [] }];
+		const lines = [{ events: [{ kind: 'took' }], legal: [], changed: {} }];
 		session.hear({ type: 'foreseen', id: 'id-1', lines });
 		session.hear({ type: 'refused', id: 'id-2', code: 'too_fast', sentence: '' });
 		expect(await Promise.all(wondered)).toEqual([lines, []]);

@@ -11,9 +11,9 @@ const answer = (lines: string[][]): Promise<ForeseenLine[]> =>
 	Promise.resolve(
 		lines.map((line) => {
 			if (line.length === 1 && line[0]!.startsWith('bid_axes'))
-				return { events: [], legal: choices('bid_coins', 'coins', 2) };
+				return { events: [], legal: choices('bid_coins', 'coins', 2), changed: {} };
 			const sum = line.reduce((total, text) => total + Number(text.split(' ')[1]), 0);
-			return { events: [{ kind: 'committed', strength: 3 + sum }], legal: [] };
+			return { events: [{ kind: 'committed', strength: 3 + sum }], legal: [], changed: {} };
 		})
 	);
 
@@ -70,11 +70,11 @@ describe('foresight', () => {
 		void foresight.wonder([['take first']]);
 		expect(asked).toEqual([[['take first']]]);
 		foresight.forget();
-		tell([{ events: [{ kind: 'took' }], legal: [] }]);
+		tell([{ events: [{ kind: 'took' }], legal: [], changed: {} }]);
 		await first;
 		expect(foresight.of('take first')).toBeNull();
 		const second = foresight.wonder([['take first']]);
-		tell([{ events: [{ kind: 'took' }], legal: [] }]);
+		tell([{ events: [{ kind: 'took' }], legal: [], changed: {} }]);
 		await second;
 		expect(foresight.of('take first')?.events).toEqual([{ kind: 'took' }]);
 	});

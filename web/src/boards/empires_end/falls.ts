@@ -4,7 +4,6 @@ import type { Told } from '$lib/telling';
 import { TILES } from './facts';
 import type { Foresight } from './foresight.svelte';
 import { offerName, offersOf, type OfferName, type Position } from './position';
-import { outcome } from './outcome';
 
 export interface Fall {
 	/** The disaster by its name. */
@@ -47,10 +46,5 @@ export function previewOf(position: Position, foresight: Foresight): Preview {
 	return found;
 }
 
-/** By how much the score would change if the game ended now; null where the server does not say, or one must choose. */
-export function change(line: ForeseenLine | null): number | null {
-	const tiles = tilesOf(line);
-	if (!line || tiles.some(({ maybe }) => maybe)) return null;
-	const lost = tiles.reduce((sum, { tile }) => sum + (TILES[tile]?.points.value ?? 0), 0);
-	return outcome(line).points - lost;
-}
+/** Whether one must still choose what falls. */
+export const isOpen = (line: ForeseenLine): boolean => tilesOf(line).some(({ maybe }) => maybe);

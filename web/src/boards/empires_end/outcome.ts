@@ -21,7 +21,7 @@ export interface Step {
 	grave?: boolean;
 }
 
-export function outcome(line: ForeseenLine): Outcome {
+export function outcome(line: Pick<ForeseenLine, 'events'>): Outcome {
 	const found: Outcome = { gained: {}, spent: {}, points: 0, refreshed: [] };
 	for (const event of line.events as Told[]) {
 		const kind = String(event['resource']) as Resource;
@@ -51,7 +51,7 @@ const targets = (empire: Empire, actions: readonly ActionRecord[], kind: string)
 /** What taking a card leads to, in the order of the rules. */
 export function takingSteps(line: ForeseenLine, empire: Empire, names: readonly string[]): Step[] {
 	const steps: Step[] = [];
-	const { gained } = outcome({ ...line, events: line.events.filter((event) => event['kind'] === 'gained') });
+	const { gained } = outcome({ events: line.events.filter((event) => event['kind'] === 'gained') });
 	for (const event of line.events as Told[]) {
 		const rule = String(event['rule']);
 		const tile = String(event['location'] ?? '');

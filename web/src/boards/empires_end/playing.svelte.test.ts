@@ -28,3 +28,34 @@ test('before and after it, none are', () => {
 	expect(looking(null, [STEP]).reveal).toBeNull();
 	expect(looking({ event: { kind: 'paid' }, step: STEP }, [STEP]).reveal).toBeNull();
 });
+
+test('a place that was chosen before a guide asked for it is chosen when it does', async () => {
+	const build = { text: 'build flood_01 without 0', kind: 'build', args: { card: 'flood_01' } };
+	const homes = ['farm_8', 'farm_3'].map((location) => ({
+		text: `attach ${location}`,
+		kind: 'attach',
+		args: { location }
+	}));
+	const sent: string[] = [];
+	let view = $state.raw<unknown>({ ...VIEW, legal: [build] });
+	const props = (): BoardProps =>
+		({
+			seat: 0,
+			view,
+			steps: [],
+			story: { now: null, busy: false },
+			hinted: { action: build.text },
+			play: (action: string) => sent.push(action),
+			foresee: () => Promise.resolve([{ events: [], legal: homes, changed: {} }])
+		}) as unknown as BoardProps;
+	const playing = new Playing(props);
+	await playing.foresight.wonder([[build.text]]);
+	playing.picking.touch('flood_01');
+	playing.touch(0, 'farm_3');
+	expect(sent, 'a guide explains each step').toEqual([build.text]);
+
+	view = { ...VIEW, legal: homes };
+	playing.begin();
+	expect(playing.picking.chosen?.text).toBe('attach farm_3');
+	expect(sent).toHaveLength(1);
+});

@@ -33,6 +33,7 @@ export class Playing {
 	follows = $state(0);
 	#sent: unknown = null; // the view that was answered
 	#about = ''; // the action whose reason was asked for
+	#later: string | null = null; // chosen already for the next step of a guide
 
 	constructor(props: () => BoardProps) {
 		this.#props = props;
@@ -98,6 +99,10 @@ export class Playing {
 			this.foresight.forget();
 			this.#quiet();
 			if (decision(this.real.empires[this.seat]).name === '') this.bid.clear();
+			if (this.#props().view.legal.some((action) => action.text === this.#later)) {
+				this.picking.choose(this.#later!);
+				this.#later = null;
+			}
 		});
 	}
 	/** Ask what would happen by everything that could be done. */
@@ -136,6 +141,7 @@ export class Playing {
 		const { chosen, begun } = this.picking;
 		if (line.length === 1 && chosen && !begun && !this.auction) this.play(chosen);
 		else this.send(...line);
+		this.#later = whole[line.length] ?? null;
 		return true;
 	}
 	/** Put down what was chosen last; what the server was told already is taken back. */

@@ -1,17 +1,13 @@
-/** What an empire would count if the game ended now, as far as everybody can see it. */
-import { CARDS, TILES } from './facts';
+/** What an empire would count if the game ended now, as the engine counts it from what this seat may know. */
+import type { EmpiresEndAtEnd, ForeseenLine } from '$lib/messages';
 import type { Empire } from './position';
 
-export interface Standing {
-	/** The score track and what stands. */
-	points: number;
-	/** Innovations for the end could add to it. */
-	least: boolean;
-}
+export type Standing = EmpiresEndAtEnd;
 
-export function standing(empire: Empire): Standing {
-	const stands = Object.values(empire.row).filter((tile) => !empire.destroyed.includes(tile));
-	const points = stands.reduce((sum, tile) => sum + (TILES[tile]?.points.value ?? 0), empire.score);
-	const least = stands.some((tile) => empire.innovations[tile]?.some((card) => CARDS[card]?.phase === 'end_game'));
-	return { points, least };
+export const standing = (empire: Empire): Standing => empire.at_end;
+
+/** The same after a line of actions; what it does not change stays. */
+export function standingAfter(line: ForeseenLine, empire: Empire, seat: number): Standing {
+	const empires = line.changed['empires'] as Record<string, { at_end?: Partial<Standing> }> | undefined;
+	return { ...empire.at_end, ...empires?.[String(seat)]?.at_end };
 }

@@ -136,7 +136,7 @@ it('foreseen events come to tokens and points', () => {
 		{ kind: 'scored', points: '4' },
 		{ kind: 'refreshed', innovation: 'fire_01' }
 	];
-	expect(outcome({ events, legal: [] })).toEqual({
+	expect(outcome({ events })).toEqual({
 		gained: { axe: 3 },
 		spent: { wheat: 1 },
 		points: 4,
@@ -146,9 +146,11 @@ it('foreseen events come to tokens and points', () => {
 
 it('says once that a card without tokens brings nothing', () => {
 	const events = [{ kind: 'took', rule: 'EE-DIS-12' }];
-	expect(takingSteps({ events, legal: [] }, POSITION.empires[0]!, ['Livia'])).toEqual([
+	expect(takingSteps({ events, legal: [], changed: {} }, POSITION.empires[0]!, ['Livia'])).toEqual([
 		{ text: expect.any(String), rule: 'EE-DIS-14' }
 	]);
 	const gained = [...events, { kind: 'gained', resource: 'wheat', number: 2, rule: 'EE-INFO-04' }];
-	expect(takingSteps({ events: gained, legal: [] }, POSITION.empires[0]!, ['Livia'])[0]).toHaveProperty('tokens');
+	expect(takingSteps({ events: gained, legal: [], changed: {} }, POSITION.empires[0]!, ['Livia'])[0]).toHaveProperty(
+		'tokens'
+	);
 });

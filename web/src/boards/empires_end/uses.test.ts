@@ -5,7 +5,7 @@ import { Foresight } from './foresight.svelte';
 import { paymentsOn } from './payments';
 import { Picking } from './picking.svelte';
 import { Queue } from '$lib/queue.svelte';
-import { standing } from './standing';
+import { standing, standingAfter } from './standing';
 import type { Empire } from './position';
 import { cheapest, plainUses } from './uses';
 
@@ -17,7 +17,7 @@ const action = (text: string, args: Record<string, string> = {}): ActionRecord =
 /** A server that foresees these lines. */
 async function foreseeing(lines: Record<string, Partial<ForeseenLine>>): Promise<Foresight> {
 	const made = new Foresight((asked) =>
-		Promise.resolve(asked.map((line) => ({ events: [], legal: [], ...lines[line.join(';')] })))
+		Promise.resolve(asked.map((line) => ({ events: [], legal: [], changed: {}, ...lines[line.join(';')] })))
 	);
 	await made.wonder(Object.keys(lines).map((line) => line.split(';')));
 	return made;
@@ -125,14 +125,10 @@ describe('a line of actions', () => {
 	});
 });
 
-it('the score if it ended now counts what stands; innovations for the end make it the least', () => {
-	const empire = {
-		score: 5,
-		row: { '1': 'farm_3', '2': 'city_32' },
-		destroyed: ['city_32'],
-		innovations: {} as Record<string, string[]>
-	};
-	expect(standing(empire as unknown as Empire)).toEqual({ points: 8, least: false });
-	empire.innovations = { farm_3: ['riot_05'], city_32: ['famine_02'] };
-	expect(standing(empire as unknown as Empire)).toEqual({ points: 8, least: true });
+it('the score if it ended now is what the engine counts, before and after a card is taken', () => {
+	const empire = { at_end: { points: 150, least: false } } as unknown as Empire;
+	const line = { events: [], legal: [], changed: { empires: { '1': { at_end: { points: 144 } } } } };
+	expect(standing(empire)).toEqual({ points: 150, least: false });
+	expect(standingAfter(line, empire, 1)).toEqual({ points: 144, least: false });
+	expect(standingAfter(line, empire, 0), 'nothing of mine changes').toEqual({ points: 150, least: false });
 });

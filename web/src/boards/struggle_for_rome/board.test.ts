@@ -82,10 +82,11 @@ describe('touching the map', () => {
 describe('prices', () => {
 	const asked: ForeseenLine = {
 		events: [],
-		legal: [action('pay', { grain: '1', gold: '0' }), action('pay', { grain: '0', gold: '3' })]
+		legal: [action('pay', { grain: '1', gold: '0' }), action('pay', { grain: '0', gold: '3' })],
+		changed: {}
 	};
-	const free: ForeseenLine = { events: [{ kind: 'travelled' }], legal: [] };
-	const paid: ForeseenLine = { events: [{ kind: 'paid', good: 'gold', number: 2 }], legal: [] };
+	const free: ForeseenLine = { events: [{ kind: 'travelled' }], legal: [], changed: {} };
+	const paid: ForeseenLine = { events: [{ kind: 'paid', good: 'gold', number: 2 }], legal: [], changed: {} };
 	it('are the payments that the server foresees', () => {
 		expect(pricesOf(asked)).toEqual([
 			{ grain: 1, gold: 0 },

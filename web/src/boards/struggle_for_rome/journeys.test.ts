@@ -71,7 +71,8 @@ describe('prices', () => {
 	const [near, far] = [beside('gallia'), beside('germania')];
 	const line = (city: string): ForeseenLine => ({
 		events: [{ kind: 'paid', good: 'grain', number: 1 }],
-		legal: [action('plunder', { city })]
+		legal: [action('plunder', { city })],
+		changed: {}
 	});
 	async function asked(): Promise<Prices> {
 		const prices = new Prices();
@@ -99,7 +100,9 @@ describe('prices', () => {
 		await prices.ask({ legal: [action('travel', { crossroads: near })] } as unknown as ViewRecord, (wanted) => {
 			lines.push(...wanted);
 			const pay = [action('pay', { grain: '0', gold: '3' }), action('pay', { grain: '1', gold: '0' })];
-			return Promise.resolve(wanted.map((one) => (one.length === 1 ? { events: [], legal: pay } : line('roma'))));
+			return Promise.resolve(
+				wanted.map((one) => (one.length === 1 ? { events: [], legal: pay, changed: {} } : line('roma')))
+			);
 		});
 		expect(lines).toEqual([[`travel ${near}`], [`travel ${near}`, 'pay 1 0']]);
 		expect(prices.chances(near)).toEqual([{ kind: 'plunder', city: 'roma' }]);

@@ -19,9 +19,13 @@ describe('an offer', () => {
 		draft.set('want', 'ore', 1);
 		expect(draft.line).toEqual(['give grain', 'give grain', 'want ore']);
 		const laid = ['laid_out', 'laid_out', 'asked_for'].map((kind) => ({ kind }));
-		await draft.wonder(() => Promise.resolve([{ events: laid, legal: [action('propose', { whom: 'all' })] }]));
+		await draft.wonder(() =>
+			Promise.resolve([{ events: laid, legal: [action('propose', { whom: 'all' })], changed: {} }])
+		);
 		expect(draft.proposals).toHaveLength(1);
-		await draft.wonder(() => Promise.resolve([{ events: laid.slice(1), legal: [action('propose', { whom: 'all' })] }]));
+		await draft.wonder(() =>
+			Promise.resolve([{ events: laid.slice(1), legal: [action('propose', { whom: 'all' })], changed: {} }])
+		);
 		expect(draft.proposals).toEqual([]); // it could not be laid out to its end
 		expect(draft.line).toHaveLength(3);
 	});

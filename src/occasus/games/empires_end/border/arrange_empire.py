@@ -33,6 +33,7 @@ EMPIRE_KEYS: Final = (
     "resources",
     "hand",
     "strength",
+    "at_end",
     "row",
     "destroyed",
     "innovations",

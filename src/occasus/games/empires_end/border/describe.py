@@ -25,10 +25,11 @@ from occasus.games.empires_end.board.names import (
 )
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.board.tables import words_of
-from occasus.games.empires_end.border.position import Bid, Empire, EmpiresEndPosition, Offer
+from occasus.games.empires_end.border.position import AtEnd, Bid, Empire, EmpiresEndPosition, Offer
 from occasus.games.empires_end.rules.conflict import base_strength
+from occasus.games.empires_end.rules.ending import may_be_more, score_now
 from occasus.games.empires_end.rules.resources import supply
-from occasus.games.empires_end.rules.setup import in_setup
+from occasus.games.empires_end.rules.setup import NOT_LAID, in_setup
 from occasus.games.empires_end.steps import STEPS
 
 HIDDEN: Final[Literal["hidden"]] = "hidden"  # stands for something that is there and that the reader may not know
@@ -76,6 +77,7 @@ def _empire(state: State, own: int, open_to_reader: bool) -> Empire:
         "resources": _resources(state, own) if open_to_reader else HIDDEN,
         "hand": [CARD_WORDS[card] for card in hand] if open_to_reader else len(hand),
         "strength": base_strength(state, own) if len(tiles) == TILES else 0,
+        "at_end": at_end(state, own, open_to_reader),
         "row": {str(place + 1): TILE_WORDS[tile] for place, tile in enumerate(tiles)},
         "destroyed": [TILE_WORDS[tile] for tile in tiles if not state.intact[first + tile]],
         "innovations": _innovations(state, own),
@@ -89,6 +91,13 @@ def _empire(state: State, own: int, open_to_reader: bool) -> Empire:
         "struck": [CARD_WORDS[card] for card in chosen] if shown else len(chosen),
         "decides": STEPS.text(decides) if decides >= 0 else None,
     }
+
+
+def at_end(state: State, own: int, open_to_reader: bool) -> AtEnd:
+    """What an empire would count if the game ended now, as far as a reader may know; the track while rows are laid."""
+    if NOT_LAID in state.row[own * TILES : own * TILES + TILES]:
+        return {"points": state.score[own], "least": False}
+    return {"points": score_now(state, own, open_to_reader), "least": may_be_more(state, own, open_to_reader)}
 
 
 def striking(state: State) -> bool:

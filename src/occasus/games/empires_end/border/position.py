@@ -12,6 +12,13 @@ class Bid(TypedDict):
     coins: NotRequired[int]
 
 
+class AtEnd(TypedDict):
+    """What an empire would count if the game ended now (EE-END-02); the least, where hidden tokens could add to it."""
+
+    points: int
+    least: bool
+
+
 class Empire(TypedDict):
     """One empire; what its owner alone may know is a number or `hidden` to others (EE-INFO-01, EE-INFO-02)."""
 
@@ -19,6 +26,7 @@ class Empire(TypedDict):
     resources: dict[str, int] | Literal["hidden"]
     hand: list[str] | int
     strength: int
+    at_end: AtEnd
     row: dict[str, str]
     destroyed: list[str]
     innovations: dict[str, list[str]]

@@ -23,6 +23,7 @@ from occasus.games.empires_end.board.names import (
 )
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.border.agenda_order import refuse_wrong_order
+from occasus.games.empires_end.border.describe import HIDDEN, at_end
 from occasus.games.empires_end.rules.abilities import use_of
 from occasus.games.empires_end.rules.conflict import base_strength
 from occasus.games.empires_end.rules.setup import NOT_LAID, in_setup
@@ -106,6 +107,9 @@ def refuse_impossible(state: State, position: Position, empires: list[dict[str, 
         strength = base_strength(state, seat) if laid else 0
         if empire.get("strength", strength) != strength:
             raise BadPosition(f"{where}.strength", f"it is {strength} by what stands there.")
+        counted = at_end(state, seat, empire.get("resources") != HIDDEN)
+        if empire.get("at_end", counted) != counted:
+            raise BadPosition(f"{where}.at_end", f"it is {counted} by what lies there.")
 
 
 def _common(state: State, phase: int) -> None:

@@ -34,17 +34,17 @@ def location_points(state: State, seat: i64) -> i64:
     return sum(state.tables.value[tile] for tile in range(TILES) if state.intact[first + tile])
 
 
-def innovation_points(state: State, seat: i64) -> list[tuple[int, int]]:
+def innovation_points(state: State, seat: i64, open_to_reader: bool = True) -> list[tuple[int, int]]:
     """The end-game innovations on intact locations with their points; a re-score gets the best of the
-    others (EE-END-02, EE-END-08, EE-ABIL-31, EE-DEC-24).
+    others (EE-END-02, EE-END-08, EE-ABIL-31, EE-DEC-24). Tokens that a reader may not see count nothing (EE-INFO-01).
     """
     abilities = state.tables.abilities
-    cards = [
-        card
-        for card in state.innovations[seat]
-        if abilities.phase[TILES + card] == END_GAME and state.intact[state.home[card]]  # EE-LOC-06
+    cards = _counting(state, seat)
+    plain = [
+        (card, ability_points(state, seat, card) if open_to_reader or not _counts_tokens(state, card) else 0)
+        for card in cards
+        if abilities.kind[TILES + card] != END_RESCORE
     ]
-    plain = [(card, ability_points(state, seat, card)) for card in cards if abilities.kind[TILES + card] != END_RESCORE]
     best = max((points for _, points in plain), default=0)
     again = [
         (card, max(0, best) * abilities.limit[TILES + card])
@@ -52,6 +52,18 @@ def innovation_points(state: State, seat: i64) -> list[tuple[int, int]]:
         if abilities.kind[TILES + card] == END_RESCORE
     ]
     return sorted(plain + again)
+
+
+def _counting(state: State, seat: i64) -> list[int]:
+    """The end-game innovations of a seat that are not under a ruin (EE-LOC-06)."""
+    phase = state.tables.abilities.phase
+    return [
+        card for card in state.innovations[seat] if phase[TILES + card] == END_GAME and state.intact[state.home[card]]
+    ]
+
+
+def _counts_tokens(state: State, card: i64) -> bool:
+    return state.tables.abilities.kind[TILES + card] == END_PER_RESOURCE
 
 
 def ability_points(state: State, seat: i64, card: i64) -> i64:
@@ -79,12 +91,20 @@ def _beside_at_end(state: State, slot: i64, kind: i64) -> i64:
     return intact_beside(state, slot, kind)
 
 
-def final_scores(state: State) -> list[int]:
+def score_now(state: State, seat: i64, open_to_reader: bool) -> int:
     """Score track, intact locations and end-game innovations; nothing else (EE-END-02, EE-END-04)."""
-    return [
-        state.score[seat] + location_points(state, seat) + sum(points for _, points in innovation_points(state, seat))
-        for seat in range(state.tables.seats)
-    ]
+    innovations = sum(points for _, points in innovation_points(state, seat, open_to_reader))
+    return state.score[seat] + location_points(state, seat) + innovations
+
+
+def may_be_more(state: State, seat: i64, open_to_reader: bool) -> bool:
+    """Whether tokens that a reader may not see could add to a score (EE-INFO-01, EE-ABIL-28)."""
+    return not open_to_reader and any(_counts_tokens(state, card) for card in _counting(state, seat))
+
+
+def final_scores(state: State) -> list[int]:
+    """What everybody has at the end (EE-END-02)."""
+    return [score_now(state, seat, True) for seat in range(state.tables.seats)]
 
 
 def places(state: State, scores: list[int]) -> tuple[int, ...]:
