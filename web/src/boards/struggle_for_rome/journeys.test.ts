@@ -9,7 +9,7 @@ import { marksOf } from './marks';
 import type { Player, Position, Tribe } from './position';
 import { Prices } from './prices.svelte';
 import { lastMoves, sinceTurn } from './recent';
-import { TAG_HEIGHT, tagsOf, useful } from './tags';
+import { numbers, TAG_HEIGHT, tagsOf, useful } from './tags';
 import { differences, lastAnswers, remarkOf } from './trading';
 import { citiesBeside, wayOf } from './ways';
 
@@ -93,6 +93,29 @@ describe('prices', () => {
 						Math.abs(tag.y - plate.y) >= (TAG_HEIGHT + PLATE_HEIGHT) / 2,
 					plate.name
 				).toBe(true);
+	});
+	it.each([
+		['dear', { grain: 1, gold: 3 }],
+		['cheap', { grain: 1, gold: 0 }]
+	])('cover no number of a hex, wherever they stand (%s)', async (_, { grain, gold }) => {
+		const covered: string[] = [];
+		const paid = [
+			{ kind: 'paid', good: 'grain', number: grain },
+			...(gold ? [{ kind: 'paid', good: 'gold', number: gold }] : [])
+		];
+		for (const { id: crossroads } of MAP.crossroads.filter((one) => !one.city && citiesBeside(one.id).length)) {
+			const prices = new Prices();
+			const legal = [action('conquer', { city: citiesBeside(crossroads)[0]! })];
+			await prices.ask({ legal: [action('travel', { crossroads })] } as unknown as ViewRecord, () =>
+				Promise.resolve([{ events: paid, legal }])
+			);
+			const [tag] = tagsOf(position, prices, tribe);
+			expect(tag!.price).toEqual({ grain, gold });
+			const over = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }): boolean =>
+				Math.abs(tag!.x - x) < (tag!.width + width) / 2 && Math.abs(tag!.y - y) < (TAG_HEIGHT + height) / 2;
+			if (numbers().some(over)) covered.push(crossroads);
+		}
+		expect(covered).toEqual([]);
 	});
 	it('ask what is possible only once the way is paid', async () => {
 		const prices = new Prices();

@@ -1,5 +1,6 @@
 /** Where prices of journeys are told: only where going there opens something, and where a free place is left for them. */
-import { at, CITY, cityAt, PLATE_HEIGHT, plates, type Point } from './layout';
+import { fromFacts } from '$lib/facts';
+import { at, centre, CITY, cityAt, MAP, PLATE_HEIGHT, plates, type Point } from './layout';
 import { figures, type Position, type Tribe } from './position';
 import type { Chance, Price, Prices } from './prices.svelte';
 
@@ -20,15 +21,24 @@ interface Box {
 	height: number;
 }
 export const TAG_HEIGHT = 16;
+/** A piece of a city can be guessed, a number cannot. */
+const WORSE = 9;
+/** The numbers of the hexes: what a place yields is read beside its price. */
+export const numbers = fromFacts(() =>
+	MAP.hexes
+		.filter((hex) => hex.number)
+		.map((hex): Box => ({ x: centre(hex)[0], y: centre(hex)[1] + 2, width: 25, height: 25 }))
+);
+/** Above or below the crossroads, then more and more aside, then beside it; the first is the best. */
 const SPOTS: Point[] = [
-	[0, -17],
-	[0, 18],
-	[1, -11],
-	[-1, -11],
-	[1, 12],
-	[-1, 12],
-	[1, 0],
-	[-1, 0]
+	...[0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75].flatMap((side): Point[] => [
+		[side, -17],
+		[side, 18]
+	]),
+	...[-11, 12, 0, -15, 16].flatMap((down): Point[] => [
+		[1, down],
+		[-1, down]
+	])
 ];
 
 /** A chance that brings the tribe on: a city of its own, or a colour that it has not plundered yet. */
@@ -55,7 +65,7 @@ export function useful(prices: Prices, tribe: Tribe): { place: string; chances: 
 	});
 }
 
-export const tagWidth = ({ grain, gold }: Price): number => (grain && gold ? 52 : grain || gold ? 30 : 18);
+export const tagWidth = ({ grain, gold }: Price): number => (grain && gold ? 46 : grain || gold ? 30 : 18);
 
 /** Lay the tags out, each beside its crossroads where it covers least. */
 export function tagsOf(position: Position, prices: Prices, tribe: Tribe): Tag[] {
@@ -64,6 +74,8 @@ export function tagsOf(position: Position, prices: Prices, tribe: Tribe): Tag[] 
 		...plates().map(({ id }) => ({ x: cityAt(id)[0], y: cityAt(id)[1] - 2, width: 34, height: 26 })),
 		...figures(position).map(({ place }) => ({ x: at(place)[0], y: at(place)[1] - 8, width: 24, height: 30 }))
 	];
+	const covers = (box: Box): number =>
+		sum(taken.map((one) => shared(box, one))) + WORSE * sum(numbers().map((one) => shared(box, one)));
 	return useful(prices, tribe).map(({ place, chances }) => {
 		const price = prices.of(place)[0]!;
 		const width = tagWidth(price);
@@ -73,13 +85,14 @@ export function tagsOf(position: Position, prices: Prices, tribe: Tribe): Tag[] 
 			width,
 			height: TAG_HEIGHT
 		}));
-		const covered = boxes.map((box) => taken.reduce((sum, one) => sum + shared(box, one), 0));
+		const covered = boxes.map(covers);
 		const box = boxes[covered.indexOf(Math.min(...covered))]!;
 		taken.push(box);
 		return { place, price, chances, x: box.x, y: box.y, width };
 	});
 }
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 function shared(a: Box, b: Box): number {
 	const across = (a.width + b.width) / 2 + 2 - Math.abs(a.x - b.x);
 	const down = (a.height + b.height) / 2 + 2 - Math.abs(a.y - b.y);
