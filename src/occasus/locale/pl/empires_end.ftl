@@ -70,7 +70,8 @@ town-without_town = bez wioski
 amount-wheat =
     { $number ->
         [one] 1 zboże
-       *[other] { $number } zboża
+        [few] { $number } zboża
+       *[other] { $number } zbóż
     }
 amount-axe =
     { $number ->
@@ -385,7 +386,7 @@ odds-conflict = Karty konfliktów, które mogą jeszcze nadejść: { $names }
 due-on_turn = Płacisz, pomijasz czy bierzesz?
 due-in_window = Zastępujesz katastrofę, zanim ruszy { $name }?
 due-choose_ruin = Która lokacja upada?
-due-choose_home = Dokąd trafia { $card }? Zdolność: { $effect }.
+due-choose_home = Dokąd trafia karta { $card }? Zdolność: { $effect }.
 due-in_relief = Kupujesz monety po 2 punkty? (To odsłania twoją zasłonkę.)
 due-in_economy = Ekonomia: której zdolności używasz?
 due-in_reactivation = Której zdolności można użyć jeszcze raz?
