@@ -3,7 +3,8 @@
 `python -m benchmarks.site FOLDER [OTHER] [--visits N] [--bots]`: each folder is what `script/site` has built, or the
 prototype, a page that shows moves as buttons, without boards. Visits take turns, in Chromium with a host on the same
 machine: a first one from home to the first position with bots, then later ones, without a net. Folders of the same run
-are compared with the last one; the seconds depend on what else the machine does. With `--bots` the decisions of bots
+are compared with the last one; the seconds depend on what else the machine does. What the page and its workers ask for
+until then is counted as a host sends it (gzip, without fonts). With `--bots` the decisions of bots
 are measured at the same positions in the Python of the first folder and in the one that runs this.
 """
 
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gzip
 import shutil
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -18,7 +20,7 @@ from statistics import mean, median
 from time import perf_counter
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Request, sync_playwright
 from tests.site.pages import INSTALLED
 from tests.site.python import run, start_python
 from tests.site.static_host import static_host
@@ -55,12 +57,25 @@ def my_turn(page: Page) -> None:
     page.wait_for_function(MINE, polling=20)
 
 
-def visits(browser: Browser, folder: Path) -> tuple[float, list[float]]:
-    """The seconds of a first visit, and of later ones."""
+def sent(folder: Path, asked: set[str]) -> int:
+    """How many bytes a host sends for what was asked for."""
+    files = [folder / (name or "index.html") for name in asked if not name.endswith(".woff2")]
+    return sum(len(gzip.compress(file.read_bytes(), 9)) for file in files if file.is_file())
+
+
+def visits(browser: Browser, folder: Path) -> tuple[int, float, list[float]]:
+    """The bytes and the seconds of a first visit, and the seconds of later ones."""
     context = browser.new_context(locale="en-GB")
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     later = []
+    asked: set[str] = set()
+
+    def note(request: Request) -> None:
+        if not request.service_worker and request.url.startswith(address):  # that one fetches for later visits
+            asked.add(request.url.removeprefix(address).partition("?")[0].partition("#")[0])
+
+    context.on("request", note)
     with static_host(folder, "/occasus/") as address:
         began = perf_counter()
         page.goto(address)
@@ -68,6 +83,7 @@ def visits(browser: Browser, folder: Path) -> tuple[float, list[float]]:
             page.locator("article").first.get_by_role("button", name="bots").click()
         my_turn(page)
         first = perf_counter() - began
+        loaded = sent(folder, set(asked))
         page.wait_for_function(INSTALLED)
         context.set_offline(True)
         for _ in range(LATER):
@@ -76,19 +92,22 @@ def visits(browser: Browser, folder: Path) -> tuple[float, list[float]]:
             my_turn(page)
             later.append(perf_counter() - began)
     context.close()
-    return first, later
+    return loaded, first, later
 
 
 def compare_visits(browser: Browser, folders: list[Path], count: int) -> None:
-    """Print how long visits take."""
+    """Print what visits load and how long they take."""
+    sizes: dict[Path, int] = {}
     firsts: dict[Path, list[float]] = {folder: [] for folder in folders}
     laters: dict[Path, list[float]] = {folder: [] for folder in folders}
     for _ in range(count):
         for folder in folders:
-            first, later = visits(browser, folder)
+            sizes[folder], first, later = visits(browser, folder)
             firsts[folder].append(first)
             laters[folder] += later
     for folder in folders:
+        size, other = sizes[folder], sizes[folders[-1]]
+        print(f"{folder}: {size / 1e6:.2f} MB to the first position, {size / other:.2f} times {folders[-1]}")
         for kind, seconds in (("first visit", firsts), ("later", laters)):
             here = seconds[folder]
             times = median(here) / median(seconds[folders[-1]])
