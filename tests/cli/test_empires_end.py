@@ -103,6 +103,6 @@ def test_between_two_people_the_screen_is_handed_over(tmp_path: Path, monkeypatc
     monkeypatch.setattr("builtins.input", answer)
     scene = Scene("empires_end", 2, {"offers": {"first": "fire_01"}, "turn": {"phase": "disaster", "seat": 0}})
     Table(scene.match, ["human", "human"], screen, tmp_path / "match.json").run()
-    assert prompts[4:7] == ["Type a letter and press Enter when only player 2 is looking: "] * 3  # Enter held down
-    assert prompts[7].startswith("player 2>")
-    assert "Pass the keyboard to player 2." in out.getvalue()
+    assert prompts[4:7] == ["Type a letter and press Enter when only Player 2 is looking: "] * 3  # Enter held down
+    assert prompts[7].startswith("Player 2>")
+    assert "Pass the keyboard to Player 2." in out.getvalue()

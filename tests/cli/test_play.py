@@ -47,6 +47,7 @@ def test_an_action_can_be_a_number_a_text_or_its_beginnings(run: Run, tmp_path: 
         ("why bid card4", "'bid card4' is allowed now."),
         ("why reuse", "'reuse' is not allowed now, by TY-TURN-02:"),
         ("why", "Why not what?"),
+        ("look", "There is nothing to tell about 'look'"),
         ("log x", "Write a number after it"),
         ("odds", "There is nothing to tell about 'odds'"),
         ("undo", "Nothing can be taken back"),
@@ -103,14 +104,14 @@ def test_a_seat_that_may_decide_as_well_can_answer_first(run: Run, tmp_path: Pat
     path = tmp_path / "m.json"
     seats = ("--seats", "human,human", "--seed", "5")
     result = run("play", "toy", *seats, "--file", path, lines=["2: bid card7", "2: bid card5"])
-    assert "May decide as well: 2: player 2" in result.output
+    assert "May decide as well: 2: Player 2" in result.output
     assert "not allowed now" in result.output
     assert kept(path) == ["1 bid card7"]
 
 
 def test_two_people_at_one_screen_do_not_see_each_others_secrets(run: Run, tmp_path: Path) -> None:
     result = run("play", "toy", "--seats", "human,human", "--seed", "5", lines=["1"])
-    first, handed, second = result.output.partition("Pass the keyboard to player 2.")
+    first, handed, second = result.output.partition("Pass the keyboard to Player 2.")
     assert handed
     assert "card7" not in first
     assert "card6" not in second

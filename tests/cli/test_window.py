@@ -233,6 +233,7 @@ def test_a_hint_is_thought_of_in_the_background_and_undo_takes_a_move_back(tmp_p
         await pilot.press("h")
         assert window.page == "hint"
         await until(pilot, lambda: not window.busy and "%" in texts(window))
+        assert not [action for action in window.menu.actions if " " in action and action in texts(window)]
         await pilot.press("escape")
         while window.sitting.match.game.name == "fall_of_rome" and not any("march" in a for a in window.menu.actions):
             await to_a_leaf(window, pilot)
@@ -265,7 +266,7 @@ def test_between_two_people_a_curtain_hides_the_hand_of_the_first(tmp_path: Path
         moves = len(window.sitting.match.moves)
         await pilot.press(*["enter"] * 5)  # whoever holds the key down that took the action
         assert isinstance(window.screen, Curtain) and not window.asking
-        assert "Press Space when only player" in texts(window)
+        assert "Press Space when only Player" in texts(window)
         await pilot.press("space", "space")  # and Space takes no action
         await until(pilot, lambda: window.asking)
         assert len(window.sitting.match.moves) == moves

@@ -104,7 +104,7 @@ def test_every_message_that_the_terminal_says_is_there() -> None:
         set(messages("terminal"))
         | set(messages("puzzles"))
         | set(messages("learn"))
-        | {message for name in GAMES for message in messages(name)}
+        | {message for name in GAMES for part in (name, f"{name}_board") for message in messages(part)}
     )
     for message in re.findall(r'(?:\.say|screen\.say)\(\s*"([\w-]+)"', SOURCES):
         assert message in known, message

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from rich.table import Table
@@ -21,8 +22,8 @@ def advise(match: Match[Any], seat: Seat, bot: str, budget: Budget) -> list[Advi
     return advice(match.game, match.state, seat, match.seed, len(match.moves), bot, budget)
 
 
-def show_advice(screen: Page, told: list[Advice], together: bool) -> None:
-    """Show actions, best first."""
+def show_advice(screen: Page, told: list[Advice], together: bool, says: Callable[[str], str] = str) -> None:
+    """Show actions, best first; as they are typed, or as `says` tells them."""
     table = Table.grid(padding=(0, 2))
     table.add_column(style="bold cyan", overflow="fold")
     table.add_column(justify="right", no_wrap=True)
@@ -30,7 +31,7 @@ def show_advice(screen: Page, told: list[Advice], together: bool) -> None:
     for each in told:
         why = "\n".join(reason_text(screen.words, reason) for reason in each.reasons)
         chance = screen.words.say("hint-chance", chance=percent(each.chance))
-        table.add_row(each.action, chance, Text(why))
+        table.add_row(says(each.action), chance, Text(why))
     screen.show(table)
     screen.say("hint-meaning-together" if together else "hint-meaning", style="dim")
 

@@ -8,11 +8,14 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from occasus.cli.menu import Menu
+from occasus.core.basics import View
 from occasus.core.catalogue import Catalogue
 from occasus.locale import Words, is_number
 
 PREFIX: Final = {"fall_of_rome": "", "empires_end": "ee-", "struggle_for_rome": "sr-"}
-FULLER: Final = {"ee-do-pay": "ee-do-pay-on", "ee-do-take": "ee-do-take-card", "ee-do-skip": "ee-do-skip-on"}
+FULLER: Final = {"ee-do-build": "ee-do-build-for", "ee-do-rebuild": "ee-do-rebuild-for"}  # with all that is paid
+OFFERED: Final = {"pay": "ee-do-pay-on", "take": "ee-do-take-card", "skip": "ee-do-skip-on", "replace": "ee-do-replace"}
+ALONE: Final = {"pay": "ee-do-pay", "skip": "ee-skip-with", "replace": "ee-replace-with"}  # where one card lies there
 COUNTED: Final = {"grain": "sr-grain", "gold": "sr-coins"}  # amounts that are told with their unit
 PLACES: Final = ("city", "crossroads", "hex", "location", "other_location", "innovation", "ability", "card")
 
@@ -48,13 +51,19 @@ class Deeds:
                 return self.words.say(message)
         return kind.replace("_", " ").capitalize()
 
-    def sentence(self, action: str) -> str:
-        """An action with all that belongs to it."""
+    def sentence(self, action: str, seen: View | None = None) -> str:
+        """An action with all that belongs to it; with a view, cards that are offered have their names."""
         kind, *values = action.split()
+        args = self._args(kind, values)
+        offers = seen["position"].get("offers", {}) if seen else {}
         message = f"{self.prefix}do-{kind}"
+        if "disaster" in args:
+            message = ALONE.get(kind, OFFERED[kind]) if len(offers) == 1 else OFFERED[kind]
+            if offer := offers.get(args["disaster_id"]):
+                args["disaster"] = self.words.name("card", offer["card"])
         message = FULLER.get(message, message)
         if self.words.has(message):
-            return self.words.say(message, **self._args(kind, values))
+            return self.words.say(message, **args)
         shown = [self._shown(domain, value) for domain, value in self._pairs(kind, values)]
         return " ".join([self.kind(kind), *shown])
 
@@ -63,18 +72,18 @@ class Deeds:
         kind, *values = action.split()
         return [value for domain, value in self._pairs(kind, values) if domain in PLACES]
 
-    def tree(self, menu: Menu, at: str = "") -> list[Branch]:
+    def tree(self, menu: Menu, at: str = "", seen: View | None = None) -> list[Branch]:
         """The actions by kind, then by target; only those at a place, if one is named."""
         made: list[Branch] = []
         for kind, actions in menu.kinds.items():
             wanted = [action for action in actions if not at or at in action.split()]
             if len(wanted) == 1:
-                made.append(Branch(self.sentence(wanted[0]), wanted[0]))
+                made.append(Branch(self.sentence(wanted[0], seen), wanted[0]))
             elif wanted:
-                made.append(Branch(self.kind(kind), branches=self._targets(kind, wanted)))
+                made.append(Branch(self.kind(kind), branches=self._targets(kind, wanted, seen)))
         return made
 
-    def _targets(self, kind: str, actions: list[str]) -> list[Branch]:
+    def _targets(self, kind: str, actions: list[str], seen: View | None) -> list[Branch]:
         """The actions of a kind; those to one target that differ in a number only are drawn together."""
         heaps: dict[str, list[str]] = {}
         for action in actions:
@@ -83,7 +92,7 @@ class Deeds:
             heaps.setdefault(" ".join(words[:-1]) if together else action, []).append(action)
         made: list[Branch] = []
         for heap, wanted in heaps.items():
-            leaves = [Branch(self.sentence(action), action) for action in wanted]
+            leaves = [Branch(self.sentence(action, seen), action) for action in wanted]
             if len(leaves) == 1 or len(heaps) == 1:
                 made += leaves
             else:
@@ -101,7 +110,14 @@ class Deeds:
     def _shown(self, domain: str, value: str) -> str:
         if domain in COUNTED and self.words.has(COUNTED[domain]):
             return self.words.say(COUNTED[domain], number=int(value))
+        if domain == "barbarians" and value != "nothing":  # "2 huns 1 vandals"
+            words = value.split()
+            crowd = zip(map(int, words[::2]), words[1::2], strict=True)
+            return ", ".join(self._some(number, tribe) for number, tribe in crowd)
         return value if is_number(value) else self.words.shown(domain, value)
+
+    def _some(self, number: int, tribe: str) -> str:
+        return self.words.say("fr-text-barbarians", number=number, tribe=self.words.name("tribe", tribe))
 
     def _args(self, kind: str, values: list[str]) -> dict[str, str | int]:
         args: dict[str, Any] = {}

@@ -102,6 +102,9 @@ def show_page(screen: Page, board: Board, match: Match[Any], seat: Seat, command
 
 def _show_drawn(screen: Page, board: Board, command: str, seen: View, wanted: str) -> None:
     """A page that the game's board draws: odds, cards, or a place to look at."""
+    if command == "look" and not wanted and board.example:
+        screen.say("look-how", example=board.example)
+        return
     page = (
         board.look(seen, wanted) if command == "look" else board.odds(seen) if command == "odds" else board.cards(seen)
     )

@@ -133,6 +133,11 @@ def _theirs(language: str, game: str) -> list[Traversable]:
     return [own if own.is_file() else words / "en.ftl"]
 
 
+def capital(text: str) -> str:
+    """A text as it begins a line."""
+    return text[:1].upper() + text[1:]
+
+
 def is_number(word: str) -> bool:
     """Whether a word is a whole number."""
     return word.removeprefix("-").isdigit()

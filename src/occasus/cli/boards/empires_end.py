@@ -14,7 +14,7 @@ from occasus.cli.boards import empires_end_pages as pages
 from occasus.cli.boards.canvas import Canvas
 from occasus.cli.boards.empires_end_pieces import Pieces
 from occasus.core.basics import Json, Position, View
-from occasus.locale import Words
+from occasus.locale import Words, capital
 
 PLACES: Final = 11
 WIDTH: Final = 6  # of one location
@@ -22,6 +22,8 @@ WIDTH: Final = 6  # of one location
 
 class Board(plain.Board):
     """Draws views of Empire's End."""
+
+    example = "town_25"
 
     def __init__(self, words: Words, facts: dict[str, Any]) -> None:
         super().__init__(words, facts)
@@ -149,7 +151,7 @@ class Board(plain.Board):
             tokens=self.pieces.tokens(offer["tokens"]),
         )
         effect = self.words.say("board-offer-effect", effect=self.pieces.effect(card))
-        return [Text(told, "dim" if offer["handled"] else "bold red"), Text(f"    {effect}", "dim")]
+        return [Text(capital(told), "dim" if offer["handled"] else "bold red"), Text(f"    {effect}", "dim")]
 
     def _hand(self, own: dict[str, Any]) -> list[Text]:
         cards = [*own["hand"]] if isinstance(own["hand"], list) else []

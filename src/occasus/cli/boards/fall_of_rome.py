@@ -16,7 +16,7 @@ from occasus.cli.boards.canvas import Canvas
 from occasus.cli.boards.fall_of_rome_pieces import Pieces, joined
 from occasus.core.basics import Json, Position, View
 from occasus.games.fall_of_rome.board.tables import PRINTED_STEPS
-from occasus.locale import Words
+from occasus.locale import Words, capital
 
 REGIONS: Final[tuple[dict[str, tuple[str, ...]], ...]] = (  # two columns, each with its regions
     {
@@ -34,6 +34,8 @@ REGIONS: Final[tuple[dict[str, tuple[str, ...]], ...]] = (  # two columns, each 
 
 class Board(plain.Board):
     """Draws views of Fall of Rome."""
+
+    example = "roma"
 
     def __init__(self, words: Words, facts: dict[str, Any]) -> None:
         super().__init__(words, facts)
@@ -66,7 +68,7 @@ class Board(plain.Board):
         players = position["players"]
         seat, active = view["seat"], position["turn"].get("active")
         pawns = [active] if position["seats"] == 1 or seat == active else [active, seat]
-        lines = [Text(self._turn(position), "bold")]
+        lines = [Text(capital(self._turn(position)), "bold")]
         for player in (players[pawn] for pawn in pawns if pawn is not None and 0 <= pawn < len(players)):
             if player.get("city"):
                 role, city = self.words.name("role", player["role"]), self.words.name("city", player["city"])

@@ -20,6 +20,8 @@ SHORT: Final = 60  # characters of a list that still fits on a line
 class Board:
     """Draws views of a game. It knows nothing but the view, the words and the printed facts."""
 
+    example = ""  # something that can be looked at
+
     def __init__(self, words: Words, facts: dict[str, Any]) -> None:
         self.words: Final = words
         self.facts: Final = facts

@@ -15,7 +15,7 @@ from occasus.cli.boards.canvas import Canvas
 from occasus.cli.boards.struggle_for_rome_map import Chart, draw
 from occasus.cli.boards.struggle_for_rome_pieces import STYLES, TRIBES, Pieces
 from occasus.core.basics import Json, Position, View
-from occasus.locale import Words
+from occasus.locale import Words, capital
 
 HEADS: Final = (
     "board-player",
@@ -31,6 +31,8 @@ HEADS: Final = (
 
 class Board(plain.Board):
     """Draws views of Struggle for Rome."""
+
+    example = "roma"
 
     def __init__(self, words: Words, facts: dict[str, Any]) -> None:
         super().__init__(words, facts)
@@ -61,6 +63,8 @@ class Board(plain.Board):
         """The round, and whose turn it is."""
         position = view["position"]
         turn = position["turn"]
+        if not position["round"]:
+            return self._head(position)
         phase = self.words.name("phase", turn["phase"])
         return f"{self.words.label(self.words.name('player', turn['player']))} {phase} · {self._head(position)}"
 
@@ -217,7 +221,6 @@ class Board(plain.Board):
             if own[kind]["figure"]:
                 around = ", ".join(self.pieces.hex(word) for word in self.pieces.hexes_at(own[kind]["figure"]))
                 what += f" ({around})"
-            lines.append(
-                Text(self.words.say("board-tribe-line", tribe=self.words.name("tribe", f"{player}_{kind}"), what=what))
-            )
+            tribe = self.words.name("tribe", f"{player}_{kind}")
+            lines.append(Text(capital(self.words.say("board-tribe-line", tribe=tribe, what=what))))
         return lines

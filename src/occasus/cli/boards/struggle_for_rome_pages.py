@@ -40,7 +40,8 @@ def offer(position: Position, pieces: Pieces) -> list[str]:
 
 def _table(player: str, table: dict[str, Any], message: str, pieces: Pieces) -> str:
     give, want = (pieces.counts(table[side], "good") if table[side] else "..." for side in ("give", "want"))
-    return pieces.words.say(message, player=pieces.name("player", player), give=give, want=want)
+    told = pieces.words.say(message, player=pieces.name("player", player), give=give, want=want)
+    return told if told.endswith("...") else f"{told}."
 
 
 def attacks(position: Position, player: str, pieces: Pieces) -> str:

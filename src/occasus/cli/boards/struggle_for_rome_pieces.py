@@ -33,7 +33,11 @@ class Pieces:
 
     def counts(self, counts: dict[str, int], domain: str) -> str:
         """`2 ore, 1 grain`."""
-        told = ", ".join(f"{number} {self.name(domain, word)}" for word, number in counts.items() if number)
+        told = ", ".join(
+            self.words.say("board-some", number=number, name=self.name(domain, word))
+            for word, number in counts.items()
+            if number
+        )
         return told or self.words.say("board-nothing")
 
     def numbers(self, counts: dict[str, int]) -> str:

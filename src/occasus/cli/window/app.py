@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from time import monotonic
 from typing import Any, ClassVar, Final
 
@@ -139,10 +140,10 @@ class Window(App[None]):
 
     def _fill(self) -> None:
         """The actions of the person who is asked."""
-        legal = self.sitting.match.view(self.seat)["legal"] if self.asking else []
-        self.menu = Menu(legal)
+        seen = self.sitting.match.view(self.seat)
+        self.menu = Menu(seen["legal"] if self.asking else [])
         tree = self.query_one("#deeds", DeedTree)
-        tree.fill(self.deeds.tree(self.menu, self._at))
+        tree.fill(self.deeds.tree(self.menu, self._at, seen))
         title = self.words.say("screen-actions")
         tree.border_title = f"{title} · {self.glance.place(self._at)}" if self._at else title
         self.query_one("#line", Input).suggester = SuggestFromList(
@@ -351,6 +352,7 @@ class Window(App[None]):
         if self.busy == "hint":
             self.busy = ""
         if (seat, number) == (self.seat, len(self.sitting.match.moves)) and self.asking:
-            sheet = Sheet(self.words)
-            show_advice(sheet, told, self.sitting.match.game.cooperative)
+            sheet, seen = Sheet(self.words), self.sitting.match.view(seat)
+            says = partial(self.deeds.sentence, seen=seen)
+            show_advice(sheet, told, self.sitting.match.game.cooperative, says)
             self._read("hint", sheet)

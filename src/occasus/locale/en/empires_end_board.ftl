@@ -92,6 +92,27 @@ ee-do-sell = Sell { $name }
 ee-do-keep = Keep the other cards
 ee-do-throw_away = Throw all of them away
 ee-do-rebuild = Rebuild { $name }
+ee-do-build-for =
+    { $town_id ->
+        [with_town]
+            { $coins ->
+                [0] Build { $name } with the help of a Town
+                [one] Build { $name } with a Town and 1 coin
+               *[other] Build { $name } with a Town and { $coins } coins
+            }
+       *[without_town]
+            { $coins ->
+                [0] Build { $name } with hammers
+                [one] Build { $name } with 1 coin
+               *[other] Build { $name } with { $coins } coins
+            }
+    }
+ee-do-rebuild-for =
+    { $coins ->
+        [0] Rebuild { $name } with hammers
+        [one] Rebuild { $name } with 1 coin
+       *[other] Rebuild { $name } with { $coins } coins
+    }
 ee-do-swap = Swap { $one } and { $other }
 ee-do-move = Move { $name } to { $location }
 ee-do-begin_with = Begin with { $part }

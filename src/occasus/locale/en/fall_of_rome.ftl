@@ -398,11 +398,15 @@ board-allied = allied
 board-cost = { $cards } cards
 board-player-deck =
     { $revolts ->
-        [0] Player deck: { $cards } cards, no revolt left. { $discarded } discarded.
+        [0] Player deck: { $cards } cards, no revolt in it. { $discarded } discarded.
         [one] Player deck: { $cards } cards, the last revolt among the next { $pile }. { $discarded } discarded.
        *[other] Player deck: { $cards } cards, { $revolts } revolts, the next one among the next { $pile }. { $discarded } discarded.
     }
-board-barbarian-deck = Barbarian deck: { $cards } cards, the next one is any of { $known } (`odds` lists them). { $discarded } discarded.
+board-barbarian-deck =
+    { $known ->
+        [1] Barbarian deck: { $cards } cards, the next one is known (`odds` names it). { $discarded } discarded.
+       *[other] Barbarian deck: { $cards } cards, the next one is any of { $known } (`odds` lists them). { $discarded } discarded.
+    }
 
 odds-barbarians = Whom the next { $rate } barbarian cards (one turn) strike, as the board stands now
 odds-defended = legions hold it off

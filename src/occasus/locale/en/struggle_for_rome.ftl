@@ -114,12 +114,20 @@ told-round_began = Round { $round } begins; { $player } rolls.
 told-rolled = The dice: { $sum }.
 told-rolled_again = The dice: { $sum } again, which does nothing.
 told-produced = { $player } gets { $number } { $resource }.
-told-drew = { $player } draws a pasture card: { $resource }.
+told-drew =
+    { $resource_id ->
+        [hidden] { $player } draws a pasture card.
+       *[other] { $player } draws a pasture card: { $resource }.
+    }
 told-renewed_pasture_pile = The discarded pasture cards are shuffled into a new pile.
 told-shortage = The bank runs short: everybody gives back half of their cards.
 told-returned = { $player } gives back { $number } { $resource }.
 told-legionnaire_moved = { $player } moves the legionnaire to { $hex }.
-told-robbed = { $player } robs { $victim }: { $resource }.
+told-robbed =
+    { $resource_id ->
+        [hidden] { $player } robs { $victim } of a card.
+       *[other] { $player } robs { $victim }: { $resource }.
+    }
 told-took_gold = { $player } takes { $gold } gold from { $victim }.
 told-banked = { $player } gives the bank { $number } { $resource }.
 told-took = { $player } takes { $resource }.
@@ -139,7 +147,11 @@ told-built_fighter = { $tribe } get a fighter.
 told-built_wagon = { $tribe } get a wagon.
 told-bought_card = { $player } buys a development card.
 told-used_joker = { $player } pays gold instead of { $resource }.
-told-drew_card = { $player } draws a development card: { $card }.
+told-drew_card =
+    { $card_id ->
+        [hidden] { $player } draws a development card.
+       *[other] { $player } draws a development card: { $card }.
+    }
 told-no_card_left = There is no development card left for { $player }.
 told-played = { $player } plays { $card }.
 told-gained_gold = { $player } gets { $gold } gold.
@@ -260,8 +272,9 @@ board-realm = { $count ->
 board-special = { $name } has { $what }.
 board-hand-hidden = { $count } cards
 board-known = { $count } cards, among them { $names }
+board-some = { $number } { $name }
 board-nothing = none
-board-you = You ({ $player }): { $gold } gold, hand { $hand }, development cards { $cards }
+board-you = You ({ $player }): { $gold } gold, hand: { $hand }, development cards: { $cards }
 board-tribe-line = { $tribe }: { $what }
 board-reach = Attacks you could reach: { $list }
 board-price-free = free
@@ -272,8 +285,8 @@ board-price = { $grain ->
            *[other] { $grain } grain { $gold } gold
         }
     }
-board-offer = { $player } gives { $give } for { $want }.
-board-counter = { $player } would give { $give } for { $want }.
+board-offer = { $player } gives { $give } for { $want }
+board-counter = { $player } would give { $give } for { $want }
 
 odds-pasture = Pasture pile: { $count } cards, of which { $horses } horses and { $cattle } cattle are in the pile or in hands you cannot see.
 odds-development = Development pile: { $count } cards. Not seen by you: { $names }.

@@ -1,7 +1,7 @@
 # What the terminal says around a game, whatever the game.
 
 seat = seat { $number }
-person = player { $number }
+person = Player { $number }
 you = you
 hidden = a hidden one
 chance = chance
@@ -95,6 +95,7 @@ rules-more =
         [one] ... and 1 more; add a word to narrow it down.
        *[other] ... and { $count } more; add a word to narrow it down.
     }
+look-how = Look at what? Write its name after it, such as `look { $example }`.
 why-how = Why not what? Write the action after it: `why march roma 2`.
 why-allowed = '{ $action }' is allowed now.
 why-not = '{ $action }' is not allowed now, by { $rule }:

@@ -92,6 +92,27 @@ ee-do-sell = Vendre { $name }
 ee-do-keep = Garder les autres cartes
 ee-do-throw_away = Tout défausser
 ee-do-rebuild = Reconstruire { $name }
+ee-do-build-for =
+    { $town_id ->
+        [with_town]
+            { $coins ->
+                [0] Construire { $name } avec l’aide d’une ville
+                [1] Construire { $name } avec une ville et 1 pièce
+               *[other] Construire { $name } avec une ville et { $coins } pièces
+            }
+       *[without_town]
+            { $coins ->
+                [0] Construire { $name } avec des marteaux
+                [1] Construire { $name } avec 1 pièce
+               *[other] Construire { $name } avec { $coins } pièces
+            }
+    }
+ee-do-rebuild-for =
+    { $coins ->
+        [0] Reconstruire { $name } avec des marteaux
+        [1] Reconstruire { $name } avec 1 pièce
+       *[other] Reconstruire { $name } avec { $coins } pièces
+    }
 ee-do-swap = Échanger { $one } et { $other }
 ee-do-move = Déplacer { $name } sous { $location }
 ee-do-begin_with = Commencer par : { $part }

@@ -407,11 +407,15 @@ board-cost =
     }
 board-player-deck =
     { $revolts ->
-        [0] Paquet Joueur : cartes { $cards }, plus de révolte. Défausse { $discarded }.
+        [0] Paquet Joueur : cartes { $cards }, sans révolte. Défausse { $discarded }.
         [one] Paquet Joueur : cartes { $cards }, la dernière révolte parmi les { $pile } prochaines. Défausse { $discarded }.
        *[other] Paquet Joueur : cartes { $cards }, révoltes { $revolts }, la prochaine parmi les { $pile } prochaines. Défausse { $discarded }.
     }
-board-barbarian-deck = Paquet Barbare : cartes { $cards }, la prochaine est l’une de { $known } (`odds` les énumère). Défausse { $discarded }.
+board-barbarian-deck =
+    { $known ->
+        [1] Paquet Barbare : cartes { $cards }, la prochaine est connue (`odds` la nomme). Défausse { $discarded }.
+       *[other] Paquet Barbare : cartes { $cards }, la prochaine est l’une de ces { $known } (`odds` les énumère). Défausse { $discarded }.
+    }
 
 odds-barbarians = Ce que frappent les { $rate } prochaines cartes Barbare (un tour), dans la situation actuelle
 odds-defended = des légions les repoussent

@@ -139,7 +139,7 @@ fr-text-legions =
         [one] { $number } légion
        *[other] { $number } légions
     }
-fr-text-barbarians = { $tribe } : { $number }
+fr-text-barbarians = { $tribe } ({ $number })
 fr-text-fort = un fort
 fr-text-nothing = rien
 fr-text-port = Un port, tribus : { $tribes }. Voisines : { $neighbours }.

@@ -114,12 +114,20 @@ told-round_began = La manche { $round } commence ; { $player } lance les dés.
 told-rolled = Les dés : { $sum }.
 told-rolled_again = Les dés : encore { $sum }, sans effet.
 told-produced = { $player } reçoit { $number } × { $resource }.
-told-drew = { $player } pioche une carte Pâturage : { $resource }.
+told-drew =
+    { $resource_id ->
+        [hidden] { $player } pioche une carte Pâturage.
+       *[other] { $player } pioche une carte Pâturage : { $resource }.
+    }
 told-renewed_pasture_pile = Les cartes Pâturage défaussées sont mélangées en une nouvelle pile.
 told-shortage = La banque est à court : chacun rend la moitié de ses cartes.
 told-returned = { $player } rend { $number } × { $resource }.
 told-legionnaire_moved = { $player } déplace le légionnaire vers { $hex }.
-told-robbed = { $player } vole une carte à { $victim } : { $resource }.
+told-robbed =
+    { $resource_id ->
+        [hidden] { $player } vole une carte à { $victim }.
+       *[other] { $player } vole une carte à { $victim } : { $resource }.
+    }
 told-took_gold = { $player } prend { $gold } or à { $victim }.
 told-banked = { $player } donne à la banque { $number } × { $resource }.
 told-took = { $player } prend : { $resource }.
@@ -139,7 +147,11 @@ told-built_fighter = Les { $tribe } reçoivent un combattant.
 told-built_wagon = Les { $tribe } reçoivent un chariot.
 told-bought_card = { $player } achète une carte Développement.
 told-used_joker = { $player } paie en or au lieu de : { $resource }.
-told-drew_card = { $player } pioche une carte Développement : { $card }.
+told-drew_card =
+    { $card_id ->
+        [hidden] { $player } pioche une carte Développement.
+       *[other] { $player } pioche une carte Développement : { $card }.
+    }
 told-no_card_left = Il ne reste pas de carte Développement pour { $player }.
 told-played = { $player } joue la carte { $card }.
 told-gained_gold = { $player } reçoit { $gold } or.
@@ -268,8 +280,9 @@ board-known =
         [one] { $count } carte, dont { $names }
        *[other] { $count } cartes, dont { $names }
     }
+board-some = { $number } { $name }
 board-nothing = rien
-board-you = Vous ({ $player }) : { $gold } or, main { $hand }, cartes Développement { $cards }
+board-you = Vous ({ $player }) : { $gold } or, main : { $hand }, cartes Développement : { $cards }
 board-tribe-line = { $tribe } : { $what }
 board-reach = Attaques à votre portée : { $list }
 board-price-free = gratuit
@@ -280,8 +293,8 @@ board-price = { $grain ->
            *[other] { $grain } grain { $gold } or
         }
     }
-board-offer = { $player } donne { $give } contre { $want }.
-board-counter = { $player } donnerait { $give } contre { $want }.
+board-offer = { $player } donne { $give } contre { $want }
+board-counter = { $player } donnerait { $give } contre { $want }
 
 odds-pasture = Pile Pâturage : cartes { $count } ; dans la pile ou dans des mains cachées, chevaux { $horses } et bétail { $cattle }.
 odds-development = Pile Développement : cartes { $count }. Celles que vous n’avez pas vues : { $names }.

@@ -1,7 +1,7 @@
 # Ce que dit le terminal autour d’une partie, quel que soit le jeu.
 
 seat = place { $number }
-person = joueur { $number }
+person = Joueur { $number }
 you = vous
 hidden = une carte cachée
 chance = le hasard
@@ -95,7 +95,8 @@ rules-more =
         [one] ... et { $count } autre ; ajoutez un mot pour préciser.
        *[other] ... et { $count } autres ; ajoutez un mot pour préciser.
     }
-why-how = Pourquoi pas quoi ? Écrivez l’action à la suite : `why march roma 2`.
+look-how = Que voulez-vous regarder ? Écrivez son nom à la suite, par exemple `look { $example }`.
+why-how = De quelle action s’agit-il ? Écrivez-la à la suite : `why march roma 2`.
 why-allowed = « { $action } » est permis maintenant.
 why-not = « { $action } » n’est pas permis maintenant, d’après { $rule } :
 log-how = Combien d’événements ? Écrivez un nombre à la suite, par exemple `log 20`.

@@ -92,6 +92,27 @@ ee-do-sell = Verkoop { $name }
 ee-do-keep = Houd de andere kaarten
 ee-do-throw_away = Gooi ze allemaal weg
 ee-do-rebuild = Herbouw { $name }
+ee-do-build-for =
+    { $town_id ->
+        [with_town]
+            { $coins ->
+                [0] Bouw { $name } met hulp van een dorp
+                [one] Bouw { $name } met een dorp en 1 munt
+               *[other] Bouw { $name } met een dorp en { $coins } munten
+            }
+       *[without_town]
+            { $coins ->
+                [0] Bouw { $name } met hamers
+                [one] Bouw { $name } met 1 munt
+               *[other] Bouw { $name } met { $coins } munten
+            }
+    }
+ee-do-rebuild-for =
+    { $coins ->
+        [0] Herbouw { $name } met hamers
+        [one] Herbouw { $name } met 1 munt
+       *[other] Herbouw { $name } met { $coins } munten
+    }
 ee-do-swap = Wissel { $one } en { $other }
 ee-do-move = Verplaats { $name } naar { $location }
 ee-do-begin_with = Begin met { $part }

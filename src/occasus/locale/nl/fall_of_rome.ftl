@@ -398,11 +398,15 @@ board-allied = bondgenoot
 board-cost = { $cards } kaarten
 board-player-deck =
     { $revolts ->
-        [0] Spelersstapel: { $cards } kaarten, geen opstand meer. { $discarded } afgelegd.
+        [0] Spelersstapel: { $cards } kaarten, zonder opstand. { $discarded } afgelegd.
         [one] Spelersstapel: { $cards } kaarten, de laatste opstand bij de volgende { $pile }. { $discarded } afgelegd.
        *[other] Spelersstapel: { $cards } kaarten, { $revolts } opstanden, de eerste bij de volgende { $pile }. { $discarded } afgelegd.
     }
-board-barbarian-deck = Barbarenstapel: { $cards } kaarten, de volgende is een van { $known } (`odds` somt ze op). { $discarded } afgelegd.
+board-barbarian-deck =
+    { $known ->
+        [1] Barbarenstapel: { $cards } kaarten, de volgende is bekend (`odds` noemt ze). { $discarded } afgelegd.
+       *[other] Barbarenstapel: { $cards } kaarten, de volgende is een van { $known } (`odds` somt ze op). { $discarded } afgelegd.
+    }
 
 odds-barbarians = Wie de volgende { $rate } barbarenkaarten (één beurt) treffen, zoals het bord er nu voor staat
 odds-defended = legioenen houden het tegen

@@ -114,12 +114,20 @@ told-round_began = Ronde { $round } begint; { $player } gooit.
 told-rolled = De worp: { $sum }.
 told-rolled_again = De worp: weer { $sum }, en dat doet niets.
 told-produced = { $player } krijgt { $number }× { $resource }.
-told-drew = { $player } trekt een weidekaart: { $resource }.
+told-drew =
+    { $resource_id ->
+        [hidden] { $player } trekt een weidekaart.
+       *[other] { $player } trekt een weidekaart: { $resource }.
+    }
 told-renewed_pasture_pile = De afgelegde weidekaarten worden tot een nieuwe stapel geschud.
 told-shortage = De bank komt tekort: iedereen geeft de helft van zijn kaarten terug.
 told-returned = { $player } geeft { $number }× { $resource } terug.
 told-legionnaire_moved = { $player } verplaatst de legionair naar { $hex }.
-told-robbed = { $player } berooft { $victim }: { $resource }.
+told-robbed =
+    { $resource_id ->
+        [hidden] { $player } berooft { $victim } van een kaart.
+       *[other] { $player } berooft { $victim }: { $resource }.
+    }
 told-took_gold = { $player } neemt { $gold } goud van { $victim }.
 told-banked = { $player } geeft de bank { $number }× { $resource }.
 told-took = { $player } neemt { $resource }.
@@ -139,7 +147,11 @@ told-built_fighter = De { $tribe } krijgen een strijder.
 told-built_wagon = De { $tribe } krijgen een troswagen.
 told-bought_card = { $player } koopt een ontwikkelingskaart.
 told-used_joker = { $player } betaalt goud in plaats van { $resource }.
-told-drew_card = { $player } trekt een ontwikkelingskaart: { $card }.
+told-drew_card =
+    { $card_id ->
+        [hidden] { $player } trekt een ontwikkelingskaart.
+       *[other] { $player } trekt een ontwikkelingskaart: { $card }.
+    }
 told-no_card_left = Er is geen ontwikkelingskaart meer voor { $player }.
 told-played = { $player } speelt de kaart { $card }.
 told-gained_gold = { $player } krijgt { $gold } goud.
@@ -260,8 +272,9 @@ board-realm = { $count ->
 board-special = { $name } heeft { $what }.
 board-hand-hidden = { $count } kaarten
 board-known = { $count } kaarten, waaronder { $names }
+board-some = { $number } { $name }
 board-nothing = geen
-board-you = Jij ({ $player }): { $gold } goud, hand { $hand }, ontwikkelingskaarten { $cards }
+board-you = Jij ({ $player }): { $gold } goud, hand: { $hand }, ontwikkelingskaarten: { $cards }
 board-tribe-line = { $tribe }: { $what }
 board-reach = Aanvallen binnen je bereik: { $list }
 board-price-free = kosteloos
@@ -272,8 +285,8 @@ board-price = { $grain ->
            *[other] { $grain } graan { $gold } goud
         }
     }
-board-offer = { $player } geeft { $give } voor { $want }.
-board-counter = { $player } zou { $give } geven voor { $want }.
+board-offer = { $player } geeft { $give } voor { $want }
+board-counter = { $player } zou { $give } geven voor { $want }
 
 odds-pasture = Weidestapel: { $count } kaarten; in de stapel of in handen die je niet ziet zitten { $horses } paarden en { $cattle } runderen.
 odds-development = Ontwikkelingsstapel: { $count } kaarten. Door jou niet gezien: { $names }.

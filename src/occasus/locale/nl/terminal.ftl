@@ -1,7 +1,7 @@
 # Wat de terminal rond een spel zegt, welk spel het ook is.
 
 seat = plaats { $number }
-person = speler { $number }
+person = Speler { $number }
 you = jij
 hidden = iets verborgens
 chance = toeval
@@ -95,7 +95,8 @@ rules-more =
         [one] ... en nog 1; voeg een woord toe om te verfijnen.
        *[other] ... en nog { $count }; voeg een woord toe om te verfijnen.
     }
-why-how = Waarom wat niet? Schrijf de actie erachter: `why march roma 2`.
+look-how = Wat wil je bekijken? Schrijf de naam erachter, bijvoorbeeld `look { $example }`.
+why-how = Welke actie bedoel je? Schrijf die erachter: `why march roma 2`.
 why-allowed = '{ $action }' mag nu.
 why-not = '{ $action }' mag nu niet, volgens { $rule }:
 log-how = Hoeveel gebeurtenissen? Schrijf een getal erachter, zoals `log 20`.

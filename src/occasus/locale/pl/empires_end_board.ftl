@@ -76,7 +76,9 @@ ee-do-attach = Umieść pod: { $name }
 ee-do-buy_coins =
     { $number ->
         [0] Nie kupuj monet
-       *[other] Kup monety ({ $number }), każdą za 2 punkty
+        [one] Kup 1 monetę za 2 punkty
+        [few] Kup { $number } monety, każdą za 2 punkty
+       *[many] Kup { $number } monet, każdą za 2 punkty
     }
 ee-do-use = Użyj: { $name }
 ee-do-exchange = { $name }: { $given } na { $taken }
@@ -86,6 +88,27 @@ ee-do-sell = Sprzedaj: { $name }
 ee-do-keep = Zachowaj pozostałe karty
 ee-do-throw_away = Odrzuć wszystkie
 ee-do-rebuild = Odbuduj: { $name }
+ee-do-build-for =
+    { $town_id ->
+        [with_town]
+            { $coins ->
+                [0] Zbuduj z pomocą Wioski: { $name }
+                [one] Zbuduj z Wioską i 1 monetą: { $name }
+               *[other] Zbuduj z Wioską i { $coins } monetami: { $name }
+            }
+       *[without_town]
+            { $coins ->
+                [0] Zbuduj za młotki: { $name }
+                [one] Zbuduj z 1 monetą: { $name }
+               *[other] Zbuduj z { $coins } monetami: { $name }
+            }
+    }
+ee-do-rebuild-for =
+    { $coins ->
+        [0] Odbuduj za młotki: { $name }
+        [one] Odbuduj z 1 monetą: { $name }
+       *[other] Odbuduj z { $coins } monetami: { $name }
+    }
 ee-do-swap = Zamień: { $one } i { $other }
 ee-do-move = Przenieś { $name } pod: { $location }
 ee-do-begin_with = Zacznij od: { $part }
@@ -120,18 +143,18 @@ ee-build = Zbuduj za młotki
 ee-build-coins =
     { $coins ->
         [one] Zbuduj z { $coins } monetą
-       *[other] Zbuduj z monetami: { $coins }
+       *[other] Zbuduj z { $coins } monetami
     }
 ee-town-coins =
     { $coins ->
         [one] Zbuduj z Wioską i { $coins } monetą
-       *[other] Zbuduj z Wioską i monetami: { $coins }
+       *[other] Zbuduj z Wioską i { $coins } monetami
     }
 ee-rebuild = Odbuduj za młotki
 ee-rebuild-coins =
     { $coins ->
         [one] Odbuduj z { $coins } monetą
-       *[other] Odbuduj z monetami: { $coins }
+       *[other] Odbuduj z { $coins } monetami
     }
 ee-for-good = potem nie można tego zmienić
 ee-sure-done =

@@ -397,12 +397,24 @@ board-cost =
        *[many] { $cards } kart
     }
 board-player-deck =
-    { $revolts ->
-        [0] Stos kart gry: { $cards } kart, buntów już nie ma. Odrzuconych: { $discarded }.
-        [one] Stos kart gry: { $cards } kart, ostatni bunt wśród najbliższych { $pile }. Odrzuconych: { $discarded }.
-       *[other] Stos kart gry: { $cards } kart, buntów: { $revolts }, najbliższy wśród { $pile } kart. Odrzuconych: { $discarded }.
-    }
-board-barbarian-deck = Stos barbarzyńców: { $cards } kart, następna to jedna z { $known } (`odds` je pokaże). Odrzuconych: { $discarded }.
+    Stos kart gry: { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }, { $revolts ->
+        [0] bez buntów
+        [one] ostatni bunt wśród najbliższych { $pile }
+       *[other] buntów: { $revolts }, najbliższy wśród { $pile } kart
+    }. Odrzuconych: { $discarded }.
+board-barbarian-deck =
+    Stos barbarzyńców: { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }, { $known ->
+        [1] następna jest znana (`odds` ją pokaże)
+       *[other] następna to jedna z { $known } (`odds` je pokaże)
+    }. Odrzuconych: { $discarded }.
 
 odds-barbarians = Kogo dotkną najbliższe karty barbarzyńców ({ $rate }, jedna tura), przy obecnym stanie planszy
 odds-defended = legioniści ich powstrzymają

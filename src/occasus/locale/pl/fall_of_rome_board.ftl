@@ -130,7 +130,7 @@ fr-text-legions =
         [one] 1 legionista
        *[other] { $number } legionistów
     }
-fr-text-barbarians = { $tribe }: { $number }
+fr-text-barbarians = { $tribe } ({ $number })
 fr-text-fort = fort
 fr-text-nothing = nic
 fr-text-port = Port, plemiona: { $tribes }. Sąsiedzi: { $neighbours }.

@@ -114,12 +114,20 @@ told-round_began = Zaczyna się runda { $round }; rzuca { $player }.
 told-rolled = Kości: { $sum }.
 told-rolled_again = Kości: znowu { $sum }, nic się nie dzieje.
 told-produced = { $player } dostaje: { $number } × { $resource }.
-told-drew = { $player } dobiera kartę pastwiska: { $resource }.
+told-drew =
+    { $resource_id ->
+        [hidden] { $player } dobiera kartę pastwiska.
+       *[other] { $player } dobiera kartę pastwiska: { $resource }.
+    }
 told-renewed_pasture_pile = Z odrzuconych kart pastwisk powstaje nowy, potasowany stos.
 told-shortage = W banku brakuje kart: wszyscy oddają połowę swoich.
 told-returned = { $player } oddaje: { $number } × { $resource }.
 told-legionnaire_moved = { $player } przesuwa legionistę na pole { $hex }.
-told-robbed = { $player } kradnie: { $resource }; traci { $victim }.
+told-robbed =
+    { $resource_id ->
+        [hidden] { $player } kradnie kartę; traci ją { $victim }.
+       *[other] { $player } kradnie: { $resource }; traci { $victim }.
+    }
 told-took_gold = { $player } zabiera złoto ({ $gold }); traci je { $victim }.
 told-banked = { $player } oddaje do banku: { $number } × { $resource }.
 told-took = { $player } bierze: { $resource }.
@@ -139,7 +147,11 @@ told-built_fighter = { $tribe } dostają zbrojnego.
 told-built_wagon = { $tribe } dostają wóz.
 told-bought_card = { $player } kupuje kartę rozwoju.
 told-used_joker = { $player } płaci złotem (zamiast: { $resource }).
-told-drew_card = { $player } dobiera kartę rozwoju: { $card }.
+told-drew_card =
+    { $card_id ->
+        [hidden] { $player } dobiera kartę rozwoju.
+       *[other] { $player } dobiera kartę rozwoju: { $card }.
+    }
 told-no_card_left = { $player } nie dostaje karty rozwoju: żadnej już nie ma.
 told-played = { $player } zagrywa kartę: { $card }.
 told-gained_gold = { $player } dostaje złoto: { $gold }.
@@ -273,6 +285,7 @@ board-known =
         [few] { $count } karty, w tym { $names }
        *[many] { $count } kart, w tym { $names }
     }
+board-some = { $number } × { $name }
 board-nothing = nic
 board-you = Ty ({ $player }): złoto { $gold }, ręka: { $hand }, karty rozwoju: { $cards }
 board-tribe-line = { $tribe }: { $what }
@@ -285,8 +298,8 @@ board-price = { $grain ->
            *[other] zboże { $grain }, złoto { $gold }
         }
     }
-board-offer = { $player } daje { $give } za { $want }.
-board-counter = W odpowiedzi { $player } daje { $give } za { $want }.
+board-offer = { $player } daje: { $give }, chce: { $want }
+board-counter = W odpowiedzi { $player } daje: { $give }, chce: { $want }
 
 odds-pasture = Stos pastwisk: { $count }. W stosie albo na niewidocznych rękach: konie { $horses }, bydło { $cattle }.
 odds-development = Stos rozwoju: { $count }. Czego nie widać: { $names }.

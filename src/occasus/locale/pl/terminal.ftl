@@ -1,7 +1,7 @@
 # Co mówi terminal wokół gry, jakakolwiek by była. Polecenia i słowa akcji wpisuje się tak, jak tu stoją.
 
 seat = miejsce { $number }
-person = gracz { $number }
+person = Gracz { $number }
 you = ty
 hidden = coś ukrytego
 chance = los
@@ -95,7 +95,8 @@ rules-more =
         [one] ... i jeszcze 1; dodaj słowo, aby zawęzić wybór.
        *[other] ... i jeszcze { $count }; dodaj słowo, aby zawęzić wybór.
     }
-why-how = Dlaczego nie co? Napisz akcję po poleceniu: `why march roma 2`.
+look-how = Na co chcesz spojrzeć? Napisz nazwę po poleceniu, na przykład `look { $example }`.
+why-how = O którą akcję chodzi? Napisz ją po poleceniu: `why march roma 2`.
 why-allowed = '{ $action }' jest teraz dozwolone.
 why-not = '{ $action }' nie jest teraz dozwolone; zabrania { $rule }:
 log-how = Ile wydarzeń? Napisz liczbę po poleceniu, na przykład `log 20`.
