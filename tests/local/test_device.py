@@ -202,6 +202,64 @@ async def test_a_host_changes_seats_and_options_before_the_start_and_closes_tabl
 
 
 @runs
+async def test_a_finished_game_is_deleted_with_all_that_was_kept_of_it() -> None:
+    device = Device()
+    tab = await somebody(device)
+    table, line = await alone(tab)
+    _, other = await alone(tab)
+    await one_move(other)
+    await tab.ask("DELETE", f"/api/replays/{table}", status=404)  # it is not over
+    await whole_game(line)
+    await tab.page.house.saver.save()
+    assert any(table in key for key in device.kept)
+    await tab.ask("DELETE", f"/api/replays/{table}", status=204)
+    assert not any(table in key for key in device.kept)
+    assert (await tab.ask("GET", "/api/replays"))["mine"] == []
+    await tab.ask("GET", f"/api/replays/{table}", status=404)
+    await tab.page.house.saver.save()
+    assert not any(table in key for key in device.kept)
+    assert (await one_move(other))["type"] == "done"
+
+
+@runs
+async def test_a_game_that_is_left_for_good_takes_no_room() -> None:
+    device = Device()
+    tab = await somebody(device)
+    made = await tab.ask("POST", "/api/tables", {"game": "empires_end", "seats": [{"kind": "me"}, {"kind": "me"}]})
+    path = f"/api/tables/{made['id']}"
+    await tab.ask("PATCH", path, {"content": "locations: {tiles: [{id: road_6, points: {value: 71}}]}"})
+    await tab.ask("POST", f"{path}/start")
+    line = await tab.line(made["id"])
+    await line.until(lambda: len(line.views) == 2)
+    await one_move(line)
+    second = Tab(device)
+    second.page.watch()
+    device.others.append(second.page)
+    watching = await second.line(made["id"])
+    await watching.until(lambda: len(watching.views) == 2)
+    await tab.ask("POST", f"{path}/leave", status=204)
+    assert set(device.kept) == {"me"}
+    await tab.page.house.saver.save()
+    assert set(device.kept) == {"me"}
+    await watching.until(lambda: watching.table["state"] == "closed")
+
+
+@runs
+async def test_a_content_file_stays_as_long_as_a_game_is_played_with_it() -> None:
+    device = Device()
+    tab = await somebody(device)
+    tables = []
+    for _ in range(2):
+        made = await tab.ask("POST", "/api/tables", {"game": "empires_end", "seats": [{"kind": "me"}, {"kind": "me"}]})
+        tables.append(f"/api/tables/{made['id']}")
+        await tab.ask("PATCH", tables[-1], {"content": "locations: {tiles: [{id: road_6, points: {value: 71}}]}"})
+    await tab.ask("DELETE", tables[0], status=204)
+    assert "71" in json.dumps(await tab.ask("GET", f"{tables[1]}/facts"))
+    await tab.ask("DELETE", tables[1], status=204)
+    assert set(device.kept) == {"me"}
+
+
+@runs
 async def test_all_games_go_to_another_device_as_one_file() -> None:
     tab = await somebody(Device())
     table, line = await alone(tab)

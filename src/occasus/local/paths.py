@@ -68,6 +68,11 @@ async def _steps(house: LocalHouse, person: Person, query: Query, replay: str) -
     return await replays.show(house, person, replay, first, count, int(query.get("seat", EVERYTHING)))
 
 
+async def _drop(house: LocalHouse, person: Person, replay: str) -> None:
+    await replays.drop(house, person, replay)
+    await house.refresh()
+
+
 async def _sit(house: LocalHouse, person: Person, table: str, seat: str, wish: SeatWish) -> TableRecord:
     return await tables.sit(house, person, table, int(seat), wish)
 
@@ -114,7 +119,7 @@ MINE: Final[list[tuple[str, str, Answer, Any]]] = [
     ("GET", "/api/replays", replays.show_all, None),
     ("POST", "/api/replays", lambda house, person, data: replays.bring(house, person, data, ""), dict[str, Any]),
     ("GET", REPLAY, replays.take, None),
-    ("DELETE", REPLAY, replays.drop, None),
+    ("DELETE", REPLAY, _drop, None),
     ("GET", f"{REPLAY}/analysis", replays.analyse, None),
     ("GET", f"{REPLAY}/facts", replays.show_facts, None),
     ("POST", f"{REPLAY}/play", replays.play_on, PlayOn),

@@ -119,7 +119,9 @@ class LocalStore:
 
     def _all(self, *states: str) -> list[tuple[TableRow, list[SeatRow]]]:
         ids = [key.removeprefix("table/") for key in self.kept if key.startswith("table/")]
-        found = [each for each in map(self._find, ids) if each is not None and each.table.state in states]
+        found = [
+            each for each in map(self._find, ids) if each is not None and (not states or each.table.state in states)
+        ]
         return [(each.table, each.seats) for each in sorted(found, key=lambda each: -each.table.changed)]
 
     async def add_table(self, table: TableRow, seats: list[SeatRow]) -> None:
@@ -190,11 +192,20 @@ class LocalStore:
 
     async def drop_lobby(self, table: str) -> bool:
         try:
-            self._lobby(table)
+            found = self._lobby(table)
         except Taken:
             return False
-        await self._write({f"table/{table}": None})
+        await self._write(self._without(found))
         return True
+
+    def _without(self, gone: Kept) -> Changes:
+        """What is to be kept no longer when a table goes: its content file too, if no other table has it."""
+        table, content = gone.table.id, gone.table.content
+        keys = [key for key in self.kept if key.split("/")[1:2] == [table]]
+        shared = any(found.content == content and found.id != table for found, _ in self._all())
+        if content and not shared:
+            keys.append(f"content/{content}")
+        return dict.fromkeys(keys)
 
     # content files
 
@@ -214,6 +225,9 @@ class LocalStore:
         found, first = self._find(stroke.table), stroke.entries[0].number
         if found is None or found.table.number != first or (stroke.assumed and found.table.state != "lobby"):
             raise Stale
+        if stroke.state == "closed":  # left for good: nobody looks at it again
+            await self._write(self._without(found))
+            return
         table = found.table
         if stroke.seed:
             table.seed, table.rules_version = stroke.seed, stroke.rules_version
@@ -231,8 +245,9 @@ class LocalStore:
         )
 
     async def save(self, snapshots: list[tuple[str, Snapshot]]) -> None:
-        """Keep snapshots of some tables."""
-        await self._write({f"snapshot/{table}/{each.kind}": _text(each) for table, each in snapshots})
+        """Keep snapshots of some tables, but of none that is gone."""
+        there = [(table, each) for table, each in snapshots if f"table/{table}" in self.kept]
+        await self._write({f"snapshot/{table}/{each.kind}": _text(each) for table, each in there})
 
     async def look_again(self) -> None:
         """Nothing is to be found out: the browser says at once whether it has kept something."""
@@ -319,9 +334,14 @@ class LocalStore:
         return len(found), sum(len(each.data) for each in found)
 
     async def drop_replay(self, replay: str, person: str) -> bool:
-        if f"replay/{replay}" not in self.kept:
+        """Forget a match file that was brought, or a game that is over: both are here only."""
+        game = self._find(replay)
+        if game is not None and game.table.state == "over":
+            await self._write(self._without(game))
+        elif f"replay/{replay}" in self.kept:
+            await self._write({f"replay/{replay}": None})
+        else:
             return False
-        await self._write({f"replay/{replay}": None})
         return True
 
 
