@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
@@ -112,3 +112,33 @@ def test_the_map_keeps_its_size_and_names_in_a_full_hand_can_be_read(
         assert page.evaluate(cut) == 0
 
     assert heights[0] == heights[1]
+
+
+VESTALIS: Final = {
+    "players": [
+        {"role": "vestalis", "city": "mogontiacum", "hand": ["black_mogontiacum", "green_mediolanum", "white_corduba"]},
+        {"role": "mercator", "city": "aquileia", "hand": []},
+    ],
+    "barbarians": {"mogontiacum": {"anglo_saxons_franks": 2, "vandals": 1}, "tyras": {"visigoths": 1}},
+    "legions": {"mogontiacum": 3},
+}
+
+
+def test_in_a_low_window_what_is_to_be_pressed_stands_whole_and_the_actions_left_stay_in_sight(
+    site: Running, visit: Visit
+) -> None:
+    page = visit(viewport={"width": 1440, "height": 757}, reduced_motion="reduce")
+    Arranged("fall_of_rome", 2, VESTALIS).open(page, site.url, [0])
+    expect(page.locator("svg.board")).to_be_visible()
+    page.keyboard.press("b")
+    tablet, closing = page.locator(".actions [data-part=choice] .tablet"), page.locator(".actions .closing")
+    expect(tablet).to_be_visible()
+    page.locator("div.actions").evaluate("box => { box.scrollTop = 0 }")
+    boxes = [each.bounding_box() for each in (tablet, closing, page.locator("div.actions"))]
+    assert boxes[0] and boxes[1] and boxes[2]
+    assert boxes[0]["y"] + boxes[0]["height"] <= boxes[1]["y"]
+    assert boxes[1]["y"] + boxes[1]["height"] <= boxes[2]["y"] + boxes[2]["height"] + 11
+
+    page.locator("div.actions").evaluate("box => { box.scrollTop = 9999 }")
+    head = page.locator("#fr-turn").bounding_box()
+    assert head and head["y"] >= boxes[2]["y"]

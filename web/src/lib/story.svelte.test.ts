@@ -55,6 +55,12 @@ describe('the stage clock', () => {
 		expect([at(), story.shown!.view.actors, story.shown!.view.legal, story.busy]).toEqual([3, [0], [MARCH], false]);
 	});
 
+	test('what was too much to be told is not called an absence', () => {
+		const many = went(1, 1, ...Array.from({ length: 40 }, (_, i) => i + 1));
+		story.follow({ view: view(40, [2]), steps: [...START.steps, many], news: 1 }, 'normal');
+		expect([story.missed?.away, story.lines.length > 0]).toEqual([false, true]);
+	});
+
 	test('a question that waits behind the story can be gone to at once', () => {
 		story.follow(SECOND, 'normal');
 		expect(story.asked).toBe(false);

@@ -35,6 +35,8 @@ export interface Audience {
 interface Missed {
 	from: Known;
 	beats: Beat<Known, Bunch>[];
+	/** Nobody looked; otherwise too much happened at once. */
+	away: boolean;
 }
 
 /** How long a place stays marked when nothing may move. */
@@ -93,10 +95,10 @@ export class Story {
 			if (!steps.length && !this.busy) return;
 			const bunches = this.#bunch(telling, before.view, steps);
 			const beats = [...bunches.map((one) => this.#beat(telling, one)), arrival(known)];
-			if (pace !== 'still' && this.#unseen()) this.#miss(quiet(before), beats);
+			if (pace !== 'still' && this.#unseen()) this.#miss(quiet(before), beats, true);
 			else this.playback.play(quiet(before), beats, pace);
 			if (pace === 'still') this.#mark(bunches.flatMap((one) => one.events.flatMap(telling.placesOf)));
-			if (this.playback.waits > LATE) this.#miss(this.playback.picture!, this.playback.skip());
+			if (this.playback.waits > LATE) this.#miss(this.playback.picture!, this.playback.skip(), false);
 		});
 	}
 
@@ -177,10 +179,10 @@ export class Story {
 	#unseen(): boolean {
 		return typeof document !== 'undefined' && document.visibilityState === 'hidden';
 	}
-	#miss(from: Known, beats: Beat<Known, Bunch>[]): void {
+	#miss(from: Known, beats: Beat<Known, Bunch>[], away: boolean): void {
 		const rest = [...this.playback.skip(), ...beats];
-		const told = this.missed ?? { from, beats: [] };
-		this.missed = { from: told.from, beats: [...told.beats, ...rest] };
+		const told = this.missed ?? { from, beats: [], away };
+		this.missed = { from: told.from, beats: [...told.beats, ...rest], away: told.away || away };
 		if (!this.lines.length) this.missed = null;
 	}
 	#timed(event: Told): boolean {

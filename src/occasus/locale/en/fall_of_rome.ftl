@@ -142,13 +142,20 @@ standard-veni_vidi_vici = Move the current player to any city with up to 3 legio
 corruption-veni_vidi_vici = The same, and that battle causes no legion losses.
 effect-veni_vidi_vici = { standard-veni_vidi_vici } { word-corruption }: { corruption-veni_vidi_vici }
 
-ability-consul = Action: place 1 legion in any city that has a fort. Action: place 1 legion in your city. Battle special: place 1 legion in your city.
-ability-magister_militum = When you battle you lose 1 legion fewer. Battle special: remove 2 barbarians from your city.
-ability-mercator = Action: give OR take 1 city card whose colour matches a colour of your city, with another player in your city (once a turn). Forge an alliance without needing a matching barbarian in your city. Battle special: remove 1 barbarian and 1 legion from your city.
-ability-praefectus_classis = Action: move from a port to any other port without a card, with up to 3 legions. Action: in a port: discard a city card matching a colour of that port to place up to 2 legions there. Battle special: if in a port, remove 1 barbarian from it.
-ability-praefectus_fabrum = Action: remove 2 legions from your city to place a fort there. Action: discard any city card to move from a city with a fort to any city, OR from any city to a city with a fort, with up to 3 legions. Battle special: if in a city with a fort, remove 2 barbarians from it.
-ability-regina_foederata = On March or Sail you may take up to 3 barbarians and/or legions in any mix (3 in total). No city may end above 3 barbarians of a colour; moving them triggers no defence. Enlist Barbarians without discarding a card; the alliance is still needed (once a turn). Battle special: after the battle remove 1 barbarian from your city; if you do, you may place 1 legion there.
-ability-vestalis = Setup: unused event cards form a face-down event deck. At any time: discard a city card matching a colour of your city to draw 1 card from the event deck. When drawing: you may draw 3 player cards instead of 2 and put 1 of them back on top of the deck. Battle special: remove 1 legion from your city.
+special-consul = Battle special: place 1 legion in your city.
+ability-consul = Action: place 1 legion in any city that has a fort. Action: place 1 legion in your city. { special-consul }
+special-magister_militum = Battle special: remove 2 barbarians from your city.
+ability-magister_militum = When you battle you lose 1 legion fewer. { special-magister_militum }
+special-mercator = Battle special: remove 1 barbarian and 1 legion from your city.
+ability-mercator = Action: give OR take 1 city card whose colour matches a colour of your city, with another player in your city (once a turn). Forge an alliance without needing a matching barbarian in your city. { special-mercator }
+special-praefectus_classis = Battle special: if in a port, remove 1 barbarian from it.
+ability-praefectus_classis = Action: move from a port to any other port without a card, with up to 3 legions. Action: in a port: discard a city card matching a colour of that port to place up to 2 legions there. { special-praefectus_classis }
+special-praefectus_fabrum = Battle special: if in a city with a fort, remove 2 barbarians from it.
+ability-praefectus_fabrum = Action: remove 2 legions from your city to place a fort there. Action: discard any city card to move from a city with a fort to any city, OR from any city to a city with a fort, with up to 3 legions. { special-praefectus_fabrum }
+special-regina_foederata = Battle special: after the battle remove 1 barbarian from your city; if you do, you may place 1 legion there.
+ability-regina_foederata = On March or Sail you may take up to 3 barbarians and/or legions in any mix (3 in total). No city may end above 3 barbarians of a colour; moving them triggers no defence. Enlist Barbarians without discarding a card; the alliance is still needed (once a turn). { special-regina_foederata }
+special-vestalis = Battle special: remove 1 legion from your city.
+ability-vestalis = Setup: unused event cards form a face-down event deck. At any time: discard a city card matching a colour of your city to draw 1 card from the event deck. When drawing: you may draw 3 player cards instead of 2 and put 1 of them back on top of the deck. { special-vestalis }
 
 ## What happens
 

@@ -89,6 +89,15 @@ fr-hand-size = { $number } of { $limit } cards
 fr-nearest = { $held } of { $cost } for the { $tribe }
 fr-treasury = Treasury
 fr-touch-city = Touch a lit city.
+fr-costs-action = It costs 1 action.
+fr-costs-no-action = It costs no action.
+fr-few-left =
+    { $number ->
+        [0] { $tribe }: none left. If one more must come, the game is lost.
+        [one] { $tribe }: only 1 left. If none is left and one more must come, the game is lost.
+       *[other] { $tribe }: only { $number } left. If none is left and one more must come, the game is lost.
+    }
+fr-at-peace-about = A tribe is at peace while it is allied, or has nobody on the map. All five at peace: the game is won.
 fr-stays =
     { $number ->
         [0] { $city } keeps no legion.
@@ -411,7 +420,7 @@ ask-strike =
     }
 ask-fort_city = Which city gets the fort?
 ask-si_vis_pawn = Whose pawn goes to { $city }, and with how many legions?
-ask-vae_city = In which city are barbarians removed?
+ask-vae_city = From which city are barbarians removed? Up to { $number } of them.
 ask-vae = Which barbarians in { $city } are removed?
 ask-veni_city = To which city shall { $role } go?
 ask-veni_go = Do you go to { $city }, and with how many legions?

@@ -660,6 +660,7 @@ story-turns = { $turns ->
 }
 story-to-question = Skip to your question
 away-title = While you were away
+away-late-title = What happened meanwhile
 away-show = Show it
 away-go-on = Go on
 story-on = Go on

@@ -142,13 +142,20 @@ standard-veni_vidi_vici = Déplacez le joueur dont c’est le tour vers n’impo
 corruption-veni_vidi_vici = De même, et ce combat ne coûte aucune légion.
 effect-veni_vidi_vici = { standard-veni_vidi_vici } { word-corruption } : { corruption-veni_vidi_vici }
 
-ability-consul = Action : placez 1 légion dans n’importe quelle ville avec un fort. Action : placez 1 légion dans votre ville. Effet spécial au combat : placez 1 légion dans votre ville.
-ability-magister_militum = Quand vous combattez, vous perdez 1 légion de moins. Effet spécial au combat : retirez 2 barbares de votre ville.
-ability-mercator = Action : donnez OU recevez 1 carte Ville d’une couleur de votre ville, avec un autre joueur qui s’y trouve (une fois par tour). Forgez une alliance sans barbare de cette tribu dans votre ville. Effet spécial au combat : retirez 1 barbare et 1 légion de votre ville.
-ability-praefectus_classis = Action : allez d’un port à n’importe quel autre sans carte, avec jusqu’à 3 légions. Action : dans un port, défaussez une carte Ville d’une de ses couleurs pour y placer jusqu’à 2 légions. Effet spécial au combat : dans un port, retirez-en 1 barbare.
-ability-praefectus_fabrum = Action : retirez 2 légions de votre ville pour y placer un fort. Action : défaussez n’importe quelle carte Ville pour aller d’une ville avec un fort vers n’importe quelle ville, OU de n’importe quelle ville vers une ville avec un fort, avec jusqu’à 3 légions. Effet spécial au combat : dans une ville avec un fort, retirez-en 2 barbares.
-ability-regina_foederata = En marchant ou en naviguant, vous pouvez emmener jusqu’à 3 barbares et légions, mélangés à votre gré (3 en tout). Aucune ville ne peut finir avec plus de 3 barbares d’une couleur ; ces déplacements ne déclenchent pas de défense. Embrigadez des barbares sans défausser de carte ; l’alliance reste nécessaire (une fois par tour). Effet spécial au combat : après le combat, retirez 1 barbare de votre ville ; vous pouvez alors y placer 1 légion.
-ability-vestalis = Mise en place : les événements inutilisés forment un paquet Événement face cachée. À tout moment : défaussez une carte Ville d’une couleur de votre ville pour piocher 1 carte du paquet Événement. À la pioche : vous pouvez piocher 3 cartes Joueur au lieu de 2 et en remettre 1 sur le paquet. Effet spécial au combat : retirez 1 légion de votre ville.
+special-consul = Effet spécial au combat : placez 1 légion dans votre ville.
+ability-consul = Action : placez 1 légion dans n’importe quelle ville avec un fort. Action : placez 1 légion dans votre ville. { special-consul }
+special-magister_militum = Effet spécial au combat : retirez 2 barbares de votre ville.
+ability-magister_militum = Quand vous combattez, vous perdez 1 légion de moins. { special-magister_militum }
+special-mercator = Effet spécial au combat : retirez 1 barbare et 1 légion de votre ville.
+ability-mercator = Action : donnez OU recevez 1 carte Ville d’une couleur de votre ville, avec un autre joueur qui s’y trouve (une fois par tour). Forgez une alliance sans barbare de cette tribu dans votre ville. { special-mercator }
+special-praefectus_classis = Effet spécial au combat : dans un port, retirez-en 1 barbare.
+ability-praefectus_classis = Action : allez d’un port à n’importe quel autre sans carte, avec jusqu’à 3 légions. Action : dans un port, défaussez une carte Ville d’une de ses couleurs pour y placer jusqu’à 2 légions. { special-praefectus_classis }
+special-praefectus_fabrum = Effet spécial au combat : dans une ville avec un fort, retirez-en 2 barbares.
+ability-praefectus_fabrum = Action : retirez 2 légions de votre ville pour y placer un fort. Action : défaussez n’importe quelle carte Ville pour aller d’une ville avec un fort vers n’importe quelle ville, OU de n’importe quelle ville vers une ville avec un fort, avec jusqu’à 3 légions. { special-praefectus_fabrum }
+special-regina_foederata = Effet spécial au combat : après le combat, retirez 1 barbare de votre ville ; vous pouvez alors y placer 1 légion.
+ability-regina_foederata = En marchant ou en naviguant, vous pouvez emmener jusqu’à 3 barbares et légions, mélangés à votre gré (3 en tout). Aucune ville ne peut finir avec plus de 3 barbares d’une couleur ; ces déplacements ne déclenchent pas de défense. Embrigadez des barbares sans défausser de carte ; l’alliance reste nécessaire (une fois par tour). { special-regina_foederata }
+special-vestalis = Effet spécial au combat : retirez 1 légion de votre ville.
+ability-vestalis = Mise en place : les événements inutilisés forment un paquet Événement face cachée. À tout moment : défaussez une carte Ville d’une couleur de votre ville pour piocher 1 carte du paquet Événement. À la pioche : vous pouvez piocher 3 cartes Joueur au lieu de 2 et en remettre 1 sur le paquet. { special-vestalis }
 
 ## Ce qui se passe
 

@@ -106,6 +106,15 @@ fr-hand-size =
 fr-nearest = { $held } sur { $cost } pour les { $tribe }
 fr-treasury = Trésor
 fr-touch-city = Touchez une ville éclairée.
+fr-costs-action = Coûte 1 action.
+fr-costs-no-action = Ne coûte aucune action.
+fr-few-left =
+    { $number ->
+        [0] { $tribe } : réserve vide. S’il doit en venir un de plus, la partie est perdue.
+        [one] { $tribe } : plus qu’un seul en réserve. Une fois la réserve vide, s’il doit en venir un de plus, la partie est perdue.
+       *[other] { $tribe } : plus que { $number } en réserve. Une fois la réserve vide, s’il doit en venir un de plus, la partie est perdue.
+    }
+fr-at-peace-about = Une tribu est en paix si elle est alliée ou n’a personne sur la carte. Quand les cinq le sont, la partie est gagnée.
 fr-stays =
     { $number ->
         [0] { $city } ne garde aucune légion.
@@ -418,7 +427,7 @@ ask-strike =
     }
 ask-fort_city = Quelle ville reçoit le fort ?
 ask-si_vis_pawn = Le pion de qui va à { $city }, et avec combien de légions ?
-ask-vae_city = Dans quelle ville des barbares sont-ils retirés ?
+ask-vae_city = De quelle ville retirer des barbares ? Au plus { $number }.
 ask-vae = Quels barbares de { $city } sont retirés ?
 ask-veni_city = Dans quelle ville { $role } doit-il aller ?
 ask-veni_go = Allez-vous à { $city }, et avec combien de légions ?

@@ -662,6 +662,7 @@ story-turns = { $turns ->
 }
 story-to-question = Aller à la question
 away-title = En votre absence
+away-late-title = Ce qui s’est passé entre-temps
 away-show = Montrer
 away-go-on = Continuer
 story-on = Continuer

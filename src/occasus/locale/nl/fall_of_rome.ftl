@@ -142,13 +142,20 @@ standard-veni_vidi_vici = Verplaats de actieve speler naar een stad naar keuze m
 corruption-veni_vidi_vici = Hetzelfde, en dat gevecht kost geen legioenen.
 effect-veni_vidi_vici = { standard-veni_vidi_vici } { word-corruption }: { corruption-veni_vidi_vici }
 
-ability-consul = Actie: plaats 1 legioen in een stad met een fort. Actie: plaats 1 legioen in je stad. Speciaal in gevecht: plaats 1 legioen in je stad.
-ability-magister_militum = In een gevecht verlies je 1 legioen minder. Speciaal in gevecht: verwijder 2 barbaren uit je stad.
-ability-mercator = Actie: geef OF neem 1 stadskaart in een kleur van je stad, met een andere speler in je stad (één keer per beurt). Sluit een verbond zonder bijpassende barbaar in je stad. Speciaal in gevecht: verwijder 1 barbaar en 1 legioen uit je stad.
-ability-praefectus_classis = Actie: ga zonder kaart van een haven naar een andere haven, met tot 3 legioenen. Actie: leg in een haven een stadskaart in een kleur van die haven af om er tot 2 legioenen te plaatsen. Speciaal in gevecht: verwijder in een haven 1 barbaar.
-ability-praefectus_fabrum = Actie: verwijder 2 legioenen uit je stad om er een fort te plaatsen. Actie: leg een stadskaart af om van een stad met een fort naar een stad naar keuze te gaan, OF van een stad naar keuze naar een stad met een fort, met tot 3 legioenen. Speciaal in gevecht: verwijder in een stad met een fort 2 barbaren.
-ability-regina_foederata = Bij marcheren of varen mag je tot 3 barbaren en/of legioenen meenemen (samen 3). Geen stad mag meer dan 3 barbaren van één kleur krijgen; dit leidt niet tot verdediging. Lijf in zonder een kaart af te leggen; het verbond blijft nodig (één keer per beurt). Speciaal in gevecht: verwijder na het gevecht 1 barbaar uit je stad; zo ja, dan mag je er 1 legioen plaatsen.
-ability-vestalis = Voorbereiding: ongebruikte gebeurteniskaarten vormen een gedekte stapel. Op elk moment: leg een stadskaart in een kleur van je stad af om 1 kaart van die stapel te trekken. Bij het trekken: je mag 3 spelerskaarten trekken in plaats van 2 en er 1 terugleggen op de stapel. Speciaal in gevecht: verwijder 1 legioen uit je stad.
+special-consul = Speciaal in gevecht: plaats 1 legioen in je stad.
+ability-consul = Actie: plaats 1 legioen in een stad met een fort. Actie: plaats 1 legioen in je stad. { special-consul }
+special-magister_militum = Speciaal in gevecht: verwijder 2 barbaren uit je stad.
+ability-magister_militum = In een gevecht verlies je 1 legioen minder. { special-magister_militum }
+special-mercator = Speciaal in gevecht: verwijder 1 barbaar en 1 legioen uit je stad.
+ability-mercator = Actie: geef OF neem 1 stadskaart in een kleur van je stad, met een andere speler in je stad (één keer per beurt). Sluit een verbond zonder bijpassende barbaar in je stad. { special-mercator }
+special-praefectus_classis = Speciaal in gevecht: verwijder in een haven 1 barbaar.
+ability-praefectus_classis = Actie: ga zonder kaart van een haven naar een andere haven, met tot 3 legioenen. Actie: leg in een haven een stadskaart in een kleur van die haven af om er tot 2 legioenen te plaatsen. { special-praefectus_classis }
+special-praefectus_fabrum = Speciaal in gevecht: verwijder in een stad met een fort 2 barbaren.
+ability-praefectus_fabrum = Actie: verwijder 2 legioenen uit je stad om er een fort te plaatsen. Actie: leg een stadskaart af om van een stad met een fort naar een stad naar keuze te gaan, OF van een stad naar keuze naar een stad met een fort, met tot 3 legioenen. { special-praefectus_fabrum }
+special-regina_foederata = Speciaal in gevecht: verwijder na het gevecht 1 barbaar uit je stad; zo ja, dan mag je er 1 legioen plaatsen.
+ability-regina_foederata = Bij marcheren of varen mag je tot 3 barbaren en/of legioenen meenemen (samen 3). Geen stad mag meer dan 3 barbaren van één kleur krijgen; dit leidt niet tot verdediging. Lijf in zonder een kaart af te leggen; het verbond blijft nodig (één keer per beurt). { special-regina_foederata }
+special-vestalis = Speciaal in gevecht: verwijder 1 legioen uit je stad.
+ability-vestalis = Voorbereiding: ongebruikte gebeurteniskaarten vormen een gedekte stapel. Op elk moment: leg een stadskaart in een kleur van je stad af om 1 kaart van die stapel te trekken. Bij het trekken: je mag 3 spelerskaarten trekken in plaats van 2 en er 1 terugleggen op de stapel. { special-vestalis }
 
 ## Wat er gebeurt
 

@@ -89,6 +89,15 @@ fr-hand-size = { $number } van { $limit } kaarten
 fr-nearest = { $held } van { $cost } voor de { $tribe }
 fr-treasury = Schatkist
 fr-touch-city = Raak een verlichte stad aan.
+fr-costs-action = Kost 1 actie.
+fr-costs-no-action = Kost geen actie.
+fr-few-left =
+    { $number ->
+        [0] { $tribe }: voorraad op. Moet er nog één komen, dan is het spel verloren.
+        [one] { $tribe }: nog maar 1 in voorraad. Is de voorraad op en moet er nog één komen, dan is het spel verloren.
+       *[other] { $tribe }: nog maar { $number } in voorraad. Is de voorraad op en moet er nog één komen, dan is het spel verloren.
+    }
+fr-at-peace-about = Een stam is in vrede als hij bondgenoot is of niemand op de kaart heeft. Zijn ze alle vijf in vrede, dan is het spel gewonnen.
 fr-stays =
     { $number ->
         [0] { $city } houdt geen legioen.
@@ -411,7 +420,7 @@ ask-strike =
     }
 ask-fort_city = Welke stad krijgt het fort?
 ask-si_vis_pawn = Wiens pion gaat naar { $city }, en met hoeveel legioenen?
-ask-vae_city = In welke stad worden barbaren verwijderd?
+ask-vae_city = Uit welke stad worden barbaren verwijderd? Hoogstens { $number }.
 ask-vae = Welke barbaren in { $city } worden verwijderd?
 ask-veni_city = Naar welke stad moet { $role } gaan?
 ask-veni_go = Ga je naar { $city }, en met hoeveel legioenen?

@@ -660,6 +660,7 @@ story-turns = { $turns ->
 }
 story-to-question = Naar je vraag
 away-title = Terwijl je weg was
+away-late-title = Wat er intussen gebeurde
 away-show = Laat zien
 away-go-on = Ga verder
 story-on = Verder

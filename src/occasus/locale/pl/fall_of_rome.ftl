@@ -141,13 +141,20 @@ standard-veni_vidi_vici = Przesuń obecnego gracza do dowolnego miasta z maksyma
 corruption-veni_vidi_vici = Tak samo, a w tej bitwie nie traci się legionistów.
 effect-veni_vidi_vici = { standard-veni_vidi_vici } { word-corruption }: { corruption-veni_vidi_vici }
 
-ability-consul = Akcja: dodaj 1 legionistę w dowolnym mieście, w którym jest fort. Akcja: dodaj 1 legionistę w swoim mieście. Efekt specjalny bitwy: dodaj 1 legionistę w swoim mieście.
-ability-magister_militum = W twoich bitwach ginie o 1 legionistę mniej. Efekt specjalny bitwy: usuń 2 barbarzyńców ze swojego miasta.
-ability-mercator = Akcja: oddaj ALBO weź 1 kartę miasta w jednym z kolorów swojego miasta; druga osoba musi stać w nim razem z tobą (raz na turę). Zawierasz przymierza także tam, gdzie nie ma barbarzyńców tego plemienia. Efekt specjalny bitwy: ze swojego miasta usuń 1 barbarzyńcę i 1 legionistę.
-ability-praefectus_classis = Akcja: popłyń z portu do dowolnego innego portu bez odrzucania karty, z najwyżej 3 legionistami. Akcja: w porcie odrzuć kartę miasta w jednym z jego kolorów i dodaj tam do 2 legionistów. Efekt specjalny bitwy: w porcie usuń 1 barbarzyńcę.
-ability-praefectus_fabrum = Akcja: za 2 legionistów ze swojego miasta zbuduj w nim fort. Akcja: za dowolną kartę miasta przejdź z miasta z fortem do dowolnego miasta ALBO z dowolnego miasta do miasta z fortem, z najwyżej 3 legionistami. Efekt specjalny bitwy: w mieście z fortem usuń 2 barbarzyńców.
-ability-regina_foederata = W marszu i żegludze towarzyszą ci barbarzyńcy i legioniści, łącznie do 3, w dowolnym składzie. W żadnym mieście nie może przez to stanąć więcej niż 3 barbarzyńców jednego koloru; taki ruch nie uruchamia obrony. Raz na turę werbujesz barbarzyńców bez karty; przymierze nadal jest potrzebne. Efekt specjalny bitwy: po bitwie usuń 1 barbarzyńcę ze swojego miasta; jeśli go usuniesz, możesz dodać tam 1 legionistę.
-ability-vestalis = Przygotowanie: z niewykorzystanych kart zdarzeń powstaje zakryty stos zdarzeń. Zawsze: za kartę miasta w jednym z kolorów swojego miasta dobierz 1 kartę ze stosu zdarzeń. Przy dobieraniu: możesz wziąć 3 karty gry zamiast 2 i 1 z nich odłożyć na wierzch stosu. Efekt specjalny bitwy: usuń 1 legionistę ze swojego miasta.
+special-consul = Efekt specjalny bitwy: dodaj 1 legionistę w swoim mieście.
+ability-consul = Akcja: dodaj 1 legionistę w dowolnym mieście, w którym jest fort. Akcja: dodaj 1 legionistę w swoim mieście. { special-consul }
+special-magister_militum = Efekt specjalny bitwy: usuń 2 barbarzyńców ze swojego miasta.
+ability-magister_militum = W twoich bitwach ginie o 1 legionistę mniej. { special-magister_militum }
+special-mercator = Efekt specjalny bitwy: ze swojego miasta usuń 1 barbarzyńcę i 1 legionistę.
+ability-mercator = Akcja: oddaj ALBO weź 1 kartę miasta w jednym z kolorów swojego miasta; druga osoba musi stać w nim razem z tobą (raz na turę). Zawierasz przymierza także tam, gdzie nie ma barbarzyńców tego plemienia. { special-mercator }
+special-praefectus_classis = Efekt specjalny bitwy: w porcie usuń 1 barbarzyńcę.
+ability-praefectus_classis = Akcja: popłyń z portu do dowolnego innego portu bez odrzucania karty, z najwyżej 3 legionistami. Akcja: w porcie odrzuć kartę miasta w jednym z jego kolorów i dodaj tam do 2 legionistów. { special-praefectus_classis }
+special-praefectus_fabrum = Efekt specjalny bitwy: w mieście z fortem usuń 2 barbarzyńców.
+ability-praefectus_fabrum = Akcja: za 2 legionistów ze swojego miasta zbuduj w nim fort. Akcja: za dowolną kartę miasta przejdź z miasta z fortem do dowolnego miasta ALBO z dowolnego miasta do miasta z fortem, z najwyżej 3 legionistami. { special-praefectus_fabrum }
+special-regina_foederata = Efekt specjalny bitwy: po bitwie usuń 1 barbarzyńcę ze swojego miasta; jeśli go usuniesz, możesz dodać tam 1 legionistę.
+ability-regina_foederata = W marszu i żegludze towarzyszą ci barbarzyńcy i legioniści, łącznie do 3, w dowolnym składzie. W żadnym mieście nie może przez to stanąć więcej niż 3 barbarzyńców jednego koloru; taki ruch nie uruchamia obrony. Raz na turę werbujesz barbarzyńców bez karty; przymierze nadal jest potrzebne. { special-regina_foederata }
+special-vestalis = Efekt specjalny bitwy: usuń 1 legionistę ze swojego miasta.
+ability-vestalis = Przygotowanie: z niewykorzystanych kart zdarzeń powstaje zakryty stos zdarzeń. Zawsze: za kartę miasta w jednym z kolorów swojego miasta dobierz 1 kartę ze stosu zdarzeń. Przy dobieraniu: możesz wziąć 3 karty gry zamiast 2 i 1 z nich odłożyć na wierzch stosu. { special-vestalis }
 
 ## What happens
 

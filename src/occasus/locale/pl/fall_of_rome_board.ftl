@@ -88,6 +88,16 @@ fr-hand-size = { $number } z { $limit } kart
 fr-nearest = { $tribe }: { $held } z { $cost }
 fr-treasury = Skarbiec
 fr-touch-city = Dotknij podświetlonego miasta.
+fr-costs-action = Kosztuje 1 akcję.
+fr-costs-no-action = Nie kosztuje akcji.
+fr-few-left =
+    { $number ->
+        [0] { $tribe }: zapas pusty. Jeśli ma przybyć jeszcze jeden, przegrywacie grę.
+        [one] { $tribe }: w zapasie już tylko 1. Gdy zapas się skończy, a ma przybyć następny, przegrywacie grę.
+        [few] { $tribe }: w zapasie już tylko { $number }. Gdy zapas się skończy, a ma przybyć następny, przegrywacie grę.
+       *[other] { $tribe }: w zapasie już tylko { $number }. Gdy zapas się skończy, a ma przybyć następny, przegrywacie grę.
+    }
+fr-at-peace-about = Spokój z plemieniem panuje, gdy jest ono sprzymierzone albo nie ma nikogo na mapie. Spokój z całą piątką to wygrana.
 fr-stays =
     { $number ->
         [0] { $city }: nie zostaje żaden legionista.
@@ -412,7 +422,7 @@ ask-strike =
     }
 ask-fort_city = Które miasto otrzymuje fort?
 ask-si_vis_pawn = Czyj pionek idzie do miasta { $city } i z iloma legionistami?
-ask-vae_city = W którym mieście usunąć barbarzyńców?
+ask-vae_city = Z którego miasta usunąć barbarzyńców? Najwyżej { $number }.
 ask-vae = Których barbarzyńców w mieście { $city } usunąć?
 ask-veni_city = Do którego miasta ma pójść { $role }?
 ask-veni_go = Czy idziesz do miasta { $city } i z iloma legionistami?

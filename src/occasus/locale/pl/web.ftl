@@ -676,6 +676,7 @@ story-turns = { $turns ->
 }
 story-to-question = Przejdź do pytania
 away-title = Pod twoją nieobecność
+away-late-title = Co się tymczasem wydarzyło
 away-show = Pokaż
 away-go-on = Graj dalej
 story-on = Dalej

@@ -17,7 +17,7 @@ function seen(agenda: string[], legal: ActionRecord[] = [], active = 1): ViewRec
 	const position = {
 		seats: 3,
 		players,
-		turn: { phase: 'actions', active, actions: 2 },
+		turn: { phase: 'actions', active, actions: 2, victory: 2 },
 		agenda
 	};
 	return { seat: 0, actors: [0], legal, position, result: null, can_undo: false } as unknown as ViewRecord;
@@ -62,7 +62,7 @@ const STEPS: [string, ...string[]][] = [
 	['strike 2', 'event mortui_non_mordent', '2'],
 	['fort_city', 'event si_vis_pacem_para_bellum'],
 	['si_vis_pawn', 'event si_vis_pacem_para_bellum', 'city roma'],
-	['vae_city', 'event vae_victis'],
+	['vae_city', 'event vae_victis', '2'],
 	['vae roma', 'event vae_victis', 'city roma'],
 	['veni_city', 'event veni_vidi_vici', 'role mercator'],
 	['veni_go roma', 'event veni_vidi_vici', 'city roma'],

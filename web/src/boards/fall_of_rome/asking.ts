@@ -113,7 +113,7 @@ export function askedOf(view: ViewRecord, names: readonly string[]): Asked {
 				: `ask-${way}`;
 	const values = {
 		who,
-		number: step === 'discard' ? Math.max(1, hand - limit) : number,
+		number: step === 'discard' ? Math.max(1, hand - limit) : step === 'vae_city' ? position.turn.victory : number,
 		city: city ? words.name('city', city) : '',
 		event: called,
 		card: step === 'plot' ? words.name('card', args[1] ?? '') : '',

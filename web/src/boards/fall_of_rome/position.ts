@@ -26,6 +26,14 @@ export function isCalm(position: Position, tribe: string): boolean {
 	return position.allied.includes(tribe) || !Object.values(position.barbarians).some((horde) => horde[tribe]);
 }
 
+const FEW = 2;
+/** Tribes of which so few are left that the next ones may lose the game; allied ones come no more. */
+export function fewLeft(position: Position): { tribe: string; number: number }[] {
+	return TRIBE_IDS.filter((tribe) => !position.allied.includes(tribe))
+		.map((tribe) => ({ tribe, number: position.supply.barbarians[tribe] ?? 0 }))
+		.filter(({ number }) => number <= FEW);
+}
+
 /** The option's default stands for what is printed. */
 const PRINTED = 8;
 export function stepsToLose(position: Position): number {
