@@ -11,6 +11,7 @@
  * - `board.ts`, which exports both and is what the play page loads
  */
 import type { Component } from 'svelte';
+import type { Style } from './deeds';
 import type { ActionRecord, ForeseenLine, Hinted, StepRecord, TableRecord, ViewRecord } from './messages';
 import type { Story } from './story.svelte';
 import type { Telling } from './telling';
@@ -60,6 +61,8 @@ export interface BoardProps {
 export interface BoardFrame {
 	/** How the game tells its events. */
 	telling: Telling<unknown>;
+	/** How its chronicle is written. */
+	style?: Style;
 	/** The facts that the board draws from; those of a table with a content file are laid on them. */
 	facts?: object;
 	/** "Your turn" / "2 of 4 actions left": the first line of the bar on a phone. A shared screen names the player. */

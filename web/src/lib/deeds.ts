@@ -31,6 +31,8 @@ export interface Style {
 	routine?: Readonly<Record<string, Routine>>;
 	/** Kinds that belong to whatever their seat did before them in the block. */
 	follows?: readonly string[];
+	/** Kinds that only answer somebody else: no turn of one's own. */
+	answers?: readonly string[];
 }
 export interface Routine {
 	/** What the line says: `told-...`, with how many there were as `number`. */

@@ -3,7 +3,7 @@ import type { BoardFrame } from '$lib/board';
 import type { Telling } from '$lib/telling';
 import { readResult } from '$lib/ending';
 import { t, words } from '$lib/words.svelte';
-import { TELLING } from './beats';
+import { STYLE, TELLING } from './beats';
 import { fullText } from './deeds';
 import { CARDS, FACTS, trackFor } from './facts';
 import { kindOf, positionOf } from './position';
@@ -17,6 +17,7 @@ for (const domain of ['card', 'innovation', 'ability']) {
 
 export const frame: BoardFrame = {
 	telling: TELLING as Telling<unknown>,
+	style: STYLE,
 	facts: FACTS,
 	headline(view, names) {
 		const position = positionOf(view);

@@ -90,5 +90,6 @@ export const STYLE: Style = {
 	routine: {
 		dealt: { as: 'dealt', by: ['seat'], list: 'card' },
 		drew: { as: 'drew', by: ['seat'], list: 'card' }
-	}
+	},
+	answers: ['refused', 'card_passed']
 };

@@ -4,7 +4,7 @@ import type { ViewRecord } from '$lib/messages';
 import type { Telling } from '$lib/telling';
 import { t, words } from '$lib/words.svelte';
 import { dueSeats } from './asking';
-import { TELLING } from './beats';
+import { STYLE, TELLING } from './beats';
 import { headline } from './headline';
 import { FACTS } from './layout';
 import { positionOf } from './position';
@@ -15,6 +15,7 @@ const stepsToLose = (view: ViewRecord): number => Number(positionOf(view).option
 
 export const frame: BoardFrame = {
 	telling: TELLING as Telling<unknown>,
+	style: STYLE,
 	facts: FACTS,
 	headline,
 	seatNote(view, seat) {

@@ -78,7 +78,8 @@ export const STYLE: Style = {
 	heads: ['round_began'],
 	losses: ['shortage', 'robbed', 'lost_fighter'],
 	routine: { rolled: { as: 'rolled', by: [], list: 'sum' } },
-	follows: ['drew', 'drew_card', 'declined', 'unanswered', 'withdrew']
+	follows: ['drew', 'drew_card', 'declined', 'unanswered', 'withdrew'],
+	answers: ['accepted', 'declined', 'unanswered', 'laid_out', 'asked_for', 'proposed', 'returned']
 };
 
 const LAYING = ['laid_out', 'asked_for'];

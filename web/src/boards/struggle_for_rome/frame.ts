@@ -2,7 +2,7 @@
 import type { BoardFrame } from '$lib/board';
 import type { Telling } from '$lib/telling';
 import { t, words } from '$lib/words.svelte';
-import { TELLING } from './beats';
+import { STYLE, TELLING } from './beats';
 import { headlineOf } from './headline';
 import { enough, leader, playerOf, positionOf, TRIBE_KINDS } from './position';
 import { crossroadsName, FACTS } from './layout';
@@ -17,6 +17,7 @@ callPlayers();
 
 export const frame: BoardFrame = {
 	telling: TELLING as Telling<unknown>,
+	style: STYLE,
 	facts: FACTS,
 	headline: headlineOf,
 	seatNote(view, seat) {

@@ -26,8 +26,6 @@ const LOUD = [
 	'shortage'
 ];
 const MAP_KINDS = ['placed', 'travelled', 'plundered', 'founded', 'expanded', 'legionnaire_moved'];
-/** Answers to an offer are no turn of one's own. */
-const TALK = ['accepted', 'declined', 'unanswered', 'laid_out', 'asked_for', 'proposed', 'returned'];
 const MOST = 6;
 const kindOf = (event: Told): string => String(event['kind']);
 const playerIn = (event: Told): string =>
@@ -54,7 +52,7 @@ const recentOf = (steps: readonly StepRecord[], event: Told, number: number | nu
 export function sinceTurn(steps: readonly StepRecord[], seat: number): Recent[] {
 	if (seat < 0) return [];
 	const own = steps.findLastIndex(
-		(step) => step.seat === seat && !step.events.some((event) => TALK.includes(kindOf(event as Told)))
+		(step) => step.seat === seat && !step.events.some((event) => STYLE.answers!.includes(kindOf(event as Told)))
 	);
 	if (own < 0) return [];
 	const mine = chanceAfter(steps, own);

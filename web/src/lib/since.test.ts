@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Style } from './deeds';
+import type { StepRecord } from './messages';
+import { sinceOf } from './since';
+
+const STYLE: Style = {
+	telling: { beats: { marched: [600, 'legion'], drew: [100, 'card'], sacked: [900, 'sack'], turned: [800, 'card'] } },
+	heads: ['turn_began'],
+	losses: ['sacked'],
+	routine: { drew: { as: 'drew', by: [] } },
+	answers: ['declined']
+};
+const ME = 0;
+const BOT = 1;
+const CHANCE = -1;
+let number = 0;
+const step = (seat: number, ...kinds: string[]): StepRecord => ({
+	number: number++,
+	seat,
+	events: kinds.map((kind) => ({ kind }))
+});
+const told = (...steps: StepRecord[]): [boolean, ...unknown[]] => {
+	const since = sinceOf(steps, ME, STYLE);
+	return [since.others, ...since.lines.map((event) => event['kind'])];
+};
+
+test('what the others did since my deed is told in the lines of the chronicle', () => {
+	const bots = [step(BOT, 'turn_began', 'marched'), step(CHANCE, 'sacked'), step(BOT, 'finished')];
+	expect(told(step(BOT, 'marched'), step(ME, 'marched'), ...bots)).toEqual([true, 'marched', 'sacked']);
+});
+
+test('what chance made of my own deed is told too', () => {
+	expect(told(step(ME, 'plundered'), step(CHANCE, 'turned'))).toEqual([false, 'turned']);
+	expect(told(step(ME, 'plundered'))).toEqual([false]);
+});
+
+test('an answer is no deed, and before the first deed there is nothing to tell', () => {
+	expect(told(step(ME, 'marched'), step(BOT, 'marched'), step(ME, 'declined'))).toEqual([true, 'marched']);
+	expect(told(step(BOT, 'marched'), step(ME, 'declined'))).toEqual([false]);
+	expect(sinceOf([step(BOT, 'marched')], -2, STYLE).lines).toEqual([]);
+});
+
+test('whoever only ends a turn, which nothing tells of, has acted; whoever passes after a deed has not', () => {
+	expect(told(step(ME), step(BOT, 'marched'))).toEqual([true, 'marched']);
+	expect(told(step(ME, 'marched'), step(BOT, 'marched'), step(ME))).toEqual([true, 'marched']);
+});
+
+test('of many lines the weightiest are kept, in their order', () => {
+	const many = Array.from({ length: 9 }, () => step(BOT, 'marched'));
+	expect(told(step(ME, 'marched'), step(CHANCE, 'turned'), ...many, step(CHANCE, 'sacked'))).toEqual([
+		true,
+		...['turned', 'marched', 'marched', 'marched', 'marched', 'sacked']
+	]);
+});
