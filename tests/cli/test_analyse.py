@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from examples.search.bot import Searcher
 from examples.search.search import Settings
 
-from occasus.arena.analysis import Curve, turning_points
+from occasus.arena.analysis import Curve, settled, turning_points
 from occasus.bots.advisers import chances
 from occasus.bots.budget import Budget
 from occasus.cli.curve import Chart
@@ -53,11 +54,11 @@ def test_luck_and_decisions_add_up_to_what_happened(run: Run, over: Path) -> Non
         whole = sum(turn[part] for turn in turns for part in ("luck", "own", "others"))
         first, last = (record["chances"][place][int(seat)] for place in (0, -1))
         assert whole == pytest.approx(last - first, abs=0.01)
-        assert any(turn["own"] for turn in turns)
+        assert any(turn["own"] or turn["others"] for turn in turns)
         assert [turn["first"] for turn in turns] == sorted({turn["first"] for turn in turns})
     shown = run("analyse", over, "--budget", "20").output
-    assert "the whole game: dice and draws" in shown
-    assert "Turn by turn, where a chance changed by 5 % or more:" in shown
+    assert re.search(r"seat 0: from \d+ % to (0|100) % to win", shown)
+    assert "Turn by turn, where a chance changed by 5 points or more:" in shown
 
 
 @pytest.mark.parametrize("game", ["fall_of_rome", "empires_end"])
@@ -110,3 +111,55 @@ def test_chances_of_any_game_come_from_random_games() -> None:
     game = HeapGame()
     sure = chances(game, HeapState(1, 1, False, [0, 0]), Random(1))
     assert sure == [0.0, 1.0]
+
+
+@pytest.mark.parametrize("game", ["fall_of_rome", "empires_end", "struggle_for_rome"])
+def test_every_game_has_turns_of_which_each_has_its_own_figures(run: Run, tmp_path: Path, game: str) -> None:
+    path = tmp_path / "real.json"
+    run("play", game, "--seats", "random,random,random", "--seed", "5", "--file", path)
+    record = json.loads(run("analyse", path, "--json", "--points", "0").stdout)
+    turns = record["balance"]["0"]
+    assert len(turns) > 5, "the whole game is no turn"
+    assert [turn["turn"] for turn in turns] == list(range(len(turns)))
+    for turn, after in itertools.pairwise(turns):
+        assert turn["end"] == after["start"]
+    for turn in turns:
+        assert turn["luck"] + turn["own"] + turn["others"] == pytest.approx(turn["end"] - turn["start"], abs=0.001)
+
+
+@pytest.mark.parametrize("game", ["fall_of_rome", "empires_end", "struggle_for_rome"])
+def test_the_whole_game_adds_up_to_the_way_from_the_start_to_the_end(run: Run, tmp_path: Path, game: str) -> None:
+    path = tmp_path / "real.json"
+    run("play", game, "--seats", "random,random,random", "--seed", "6", "--file", path)
+    record = json.loads(run("analyse", path, "--json", "--points", "0").stdout)
+    for seat, account in record["accounts"].items():
+        way = account["end"] - account["start"]
+        parts = [account[name] for name in ("luck", "own", "others")]
+        assert sum(parts) == pytest.approx(way, abs=0.001)
+        assert all(part * way >= 0 for part in parts), "no part is larger than the way"
+        assert (account["start"], account["end"]) == (
+            pytest.approx(record["chances"][0][int(seat)], abs=0.0051),
+            record["chances"][-1][int(seat)],
+        )
+        assert account["verdict"] in ("luck", "own", "others", "both")
+        widths = [round(abs(t["end"] - t["start"]), 2) for t in record["balance"][seat]]
+        assert [widths[place] for place in account["swings"]] == sorted(
+            (width for width in widths if width >= 0.05), reverse=True
+        )[:3]
+
+
+def test_what_went_up_and_down_again_is_nobodys() -> None:
+    assert settled(-0.74, [-1.33, 0.59, 0.0]) == [-0.74, 0.0, 0.0]
+    assert settled(0.2, [0.3, 0.1, -0.2]) == pytest.approx([0.15, 0.05, 0.0])
+    assert settled(0.0, [0.1, -0.1, 0.0]) == [0.0, 0.0, 0.0]
+
+
+def test_where_the_curve_is_flat_nothing_turned() -> None:
+    game = HeapGame()
+    match = Match(game, 2, {}, "1", HeapState(6, 0, False, [0, 0]))
+    for seat, stones in ((0, 1), (1, 1), (0, 1), (1, 3)):
+        match.play(seat, TAKE.base + stones)
+    curve = Curve(match)
+    assert curve.drops([0, 1])
+    curve.chances[:] = [[0.5, 0.5]] * 4 + [[0.0, 1.0]]
+    assert curve.drops([0, 1], 0.02) == []

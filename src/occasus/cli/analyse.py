@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from occasus.core.basics import OccasusError
 
-NOTED: Final = 0.05  # of a chance to win: a turn that is worth a word
-
 if TYPE_CHECKING:
-    from occasus.arena.analysis import Balance, Curve, TurningPoint
+    from occasus.arena.analysis import Account, Balance, Curve, TurningPoint
     from occasus.cli.curve import Chart
     from occasus.cli.screen import Screen
 
@@ -30,7 +28,7 @@ def analyse(
     """Show how the chances to win went in a finished match, and which decisions were its turning points."""
     from rich.console import Console
 
-    from occasus.arena.analysis import Curve, deciders, turning_points
+    from occasus.arena.analysis import Account, Curve, deciders, turning_points
     from occasus.bots.advisers import adviser_of
     from occasus.bots.budget import Budget
     from occasus.cli.boards import find_board
@@ -41,7 +39,7 @@ def analyse(
     from occasus.locale import Words
 
     match, _ = read_match(file)
-    words = Words(match.game.name)
+    words = Words(match.game.name, more=("account",))
     if match.result() is None:
         raise OccasusError(words.say("analyse-going", file=str(file)))
     if points < 0 or (seat is not None and not 0 <= seat < match.seats):
@@ -68,16 +66,22 @@ def analyse(
     if json:
         from json import dumps
 
-        balance = {str(each): [turn.record() for turn in curve.balance(each)] for each in shown}
-        points_told = [point.record() for point in found]
-        typer.echo(dumps({"chances": curve.chances, "balance": balance, "turning_points": points_told}, indent=1))
+        balances = {str(each): curve.balance(each) for each in shown}
+        told = {
+            "chances": curve.chances,
+            "balance": {each: [turn.record() for turn in turns] for each, turns in balances.items()},
+            "accounts": {each: Account(turns).record() for each, turns in balances.items()},
+            "turning_points": [point.record() for point in found],
+        }
+        typer.echo(dumps(told, indent=1))
     else:
         show(Screen(words), curve, chart, found, shown)
 
 
 def show(screen: Screen, curve: Curve, chart: Chart, found: list[TurningPoint], seats: list[int]) -> None:
     """The chart, luck and decisions apart, and the turning points in the terminal."""
-    from occasus.cli.advice import percent, reason_text
+    from occasus.arena.analysis import CLEAR, LEAST
+    from occasus.cli.advice import reason_text
     from occasus.cli.curve_text import drawn
     from occasus.cli.narrate import ending
 
@@ -86,10 +90,10 @@ def show(screen: Screen, curve: Curve, chart: Chart, found: list[TurningPoint], 
         screen.show(line)
     balances = {name: curve.balance(seat) for seat, name in zip(seats, chart.names, strict=True)}
     for name, turns in balances.items():
-        show_balance(screen, name, turns, curve.match.game.cooperative)
+        show_account(screen, name, turns, curve)
     show_turns(screen, balances, curve.match.game.cooperative)
     if not found:
-        screen.say("analyse-none")
+        screen.say("account-no-decision", least=round(100 * CLEAR.get(curve.match.game.name, LEAST)))
     for mark, point in enumerate(found, start=1):
         screen.say(
             "analyse-point",
@@ -97,50 +101,63 @@ def show(screen: Screen, curve: Curve, chart: Chart, found: list[TurningPoint], 
             number=point.number,
             seat=words.name("seat", str(point.seat)),
             action=point.action,
-            chance=percent(point.chance),
             better=point.better.action,
-            chance_better=percent(point.better.chance),
+            cost=round(100 * point.cost()),
         )
         for reason in point.better.reasons:
             screen.item(f"   {reason_text(words, reason)}", "dim")
     screen.line(ending(curve.match, words), "bold")
 
 
-def show_balance(screen: Screen, name: str, turns: list[Balance], together: bool) -> None:
-    """One line on what luck and decisions brought."""
-    luck, own, others = (sum(values) for values in zip(*((t.luck, t.own, t.others) for t in turns), strict=True))
-    screen.say(
-        "analyse-balance-together" if together else "analyse-balance",
-        name=name,
-        luck=signed(luck),
-        own=signed(own),
-        others=signed(others),
-    )
+def show_account(screen: Screen, name: str, turns: list[Balance], curve: Curve) -> None:
+    """What the way from the start to the end is owed to, in points and in words, and the turn that changed most."""
+    from occasus.arena.analysis import Account
+
+    game, account = curve.match.game, Account(turns)
+    together = "-together" if game.cooperative else ""
+    screen.line(screen.words.say(f"account-whole{together}", name=name, game=game.name, **_figures(account)))
+    outcome = "won" if account.end > account.start else "lost"
+    told = [screen.words.say(f"account-{outcome}-{account.verdict}{together}", name=name, game=game.name)]
+    for place in account.swings[:1]:
+        turn = turns[place]
+        told.append(screen.words.say("account-swing", game=game.name, turn=turn.turn, **_figures(turn)))
+    screen.line("  " + " ".join(told))
+
+
+def _figures(part: Account | Balance) -> dict[str, str | int]:
+    """Chances in per cent and parts in points, as the sentences want them."""
+    parts = {"luck": part.luck, "own": part.own, "others": part.others}
+    figures: dict[str, str | int] = {"start": round(100 * part.start), "end": round(100 * part.end)}
+    return figures | {name: signed(round(100 * points)) for name, points in parts.items()}
 
 
 def show_turns(screen: Screen, balances: dict[str, list[Balance]], together: bool) -> None:
     """Luck and decisions turn by turn, where they changed somebody's chance by much."""
     from rich.table import Table
 
+    from occasus.arena.analysis import SWING
+
     say = screen.words.say
+    parts = ("luck", "own")
     rows = list(zip(*balances.values(), strict=True))
-    noted = [row for row in rows if any(max(abs(each.luck), abs(each.own)) >= NOTED for each in row)]
+    noted = [row for row in rows if any(each.width() >= SWING for each in row)]
     if not noted:
         return
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(say("analyse-turn"), justify="right")
     for name in balances:
-        for part in ("analyse-luck", "analyse-own"):
-            table.add_column(say(part) if together else f"{name}: {say(part)}", justify="right")
+        for part in parts:
+            word = say(f"account-{part}{'-together' if together else ''}", game=screen.words.game)
+            table.add_column(word if together else f"{name}: {word}", justify="right")
     for row in noted:
-        table.add_row(str(row[0].turn or "–"), *(signed(part) for each in row for part in (each.luck, each.own)))
-    screen.say("analyse-turns", least=f"{round(100 * NOTED)} %", style="dim")
+        table.add_row(str(row[0].turn or "–"), *(str(_figures(each)[part]) for each in row for part in parts))
+    screen.say("analyse-turns", least=round(100 * SWING), style="dim")
     screen.show(table)
 
 
-def signed(change: float) -> str:
-    """A change of a chance: `+12 %`, `−3 %`."""
-    return f"{round(100 * change):+d} %".replace("-", "−")
+def signed(points: int) -> str:
+    """Points of a chance: `+12`, `−3`, `0`."""
+    return f"{points:+d}".replace("-", "−") if points else "0"
 
 
 def register(app: typer.Typer) -> None:

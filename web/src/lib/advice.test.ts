@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { deedText } from '../boards/fall_of_rome/sentences';
-import { equals, percent, reasonText, signed } from './advice';
+import { equals, percent, points, reasonText } from './advice';
 import { words } from './words.svelte';
 
 beforeAll(async () => {
@@ -34,5 +34,5 @@ test('ideas that differ by less than a point are about as good as the one before
 });
 
 test('a change has its sign', () => {
-	expect([0.124, -0.3, 0].map(signed)).toEqual(['+12 %', '−30 %', '+0 %']);
+	expect([0.124, -0.3, 0].map(points)).toEqual(['+12', '−30', '0']);
 });

@@ -41,8 +41,8 @@ export function equals(chances: readonly (number | null)[]): boolean[] {
 	});
 }
 
-/** A change of a chance as people read it: `+12 %`, `−3 %`. */
-export const signed = (change: number): string => {
-	const points = Math.round(100 * change);
-	return `${points < 0 ? '−' : '+'}${Math.abs(points)} %`;
+/** A change of a chance in points, as people read it: `+12`, `−3`, `0`. */
+export const points = (change: number): string => {
+	const whole = Math.round(100 * change);
+	return `${whole < 0 ? '−' : whole > 0 ? '+' : ''}${Math.abs(whole)}`;
 };

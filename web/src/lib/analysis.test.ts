@@ -8,7 +8,11 @@ const CHANCES = [
 ];
 
 test('each rival has a line, from the first step to the last', () => {
-	const shape = new CurveShape({ cooperative: false, chances: CHANCES, balance: [], points: [] }, 100, 10);
+	const shape = new CurveShape(
+		{ cooperative: false, chances: CHANCES, balance: [], accounts: [], least: 0.04, points: [] },
+		100,
+		10
+	);
 	expect(shape.lines.map((line) => line.path)).toEqual(['M0.0,5.0L50.0,7.5L100.0,10.0', 'M0.0,5.0L50.0,2.5L100.0,0.0']);
 	expect(shape.step(49)).toBe(1);
 	expect(shape.step(-5)).toBe(0);
@@ -16,19 +20,24 @@ test('each rival has a line, from the first step to the last', () => {
 });
 
 test('those who win together share one line', () => {
-	expect(new CurveShape({ cooperative: true, chances: CHANCES, balance: [], points: [] }, 100, 10).lines).toHaveLength(
-		1
-	);
+	expect(
+		new CurveShape({ cooperative: true, chances: CHANCES, balance: [], accounts: [], least: 0.04, points: [] }, 100, 10)
+			.lines
+	).toHaveLength(1);
 });
 
 test('luck and decisions of each turn are bars, up for a gain and down for a loss', () => {
 	const balance = [
 		[
-			{ turn: 1, first: 0, luck: 0.1, own: -0.2, others: 0 },
-			{ turn: 2, first: 1, luck: 0, own: 0.05, others: 0 }
+			{ turn: 1, first: 0, start: 0.5, end: 0.4, luck: 0.1, own: -0.2, others: 0 },
+			{ turn: 2, first: 1, start: 0.4, end: 0.45, luck: 0, own: 0.05, others: 0 }
 		]
 	];
-	const shape = new CurveShape({ cooperative: true, chances: CHANCES, balance, points: [] }, 100, 10);
+	const shape = new CurveShape(
+		{ cooperative: true, chances: CHANCES, balance, accounts: [], least: 0.04, points: [] },
+		100,
+		10
+	);
 	const [first, second] = shape.turns(0, 40);
 	expect(first?.bars).toEqual([
 		{ part: 'luck', x: 0, width: 22.5, y: 10, height: 10 },

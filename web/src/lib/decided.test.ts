@@ -1,53 +1,75 @@
 import { beforeAll, expect, test } from 'vitest';
-import { causeSentence, turningPoint, turnSentence, type Point } from './decided';
-import type { GameResult } from './ending';
+import { costliest, decisionSentence, turnSentence, verdictSentence, wholeSentence, type Point } from './decided';
 import type { AnalysisRecord } from './messages';
 import { words } from './words.svelte';
 
-beforeAll(() => words.add('people'));
+beforeAll(() => words.add('account'));
 
 const act = (text: string): Point['action'] => ({ text, kind: text, args: {} });
-const point = (number: number, chance: number, better: number): Point => ({
+const point = (number: number, seat: number, chance: number, better: number): Point => ({
 	number,
-	seat: 1,
+	seat,
 	action: act('march'),
 	chance,
 	better: act('recruit'),
 	better_chance: better,
 	reasons: []
 });
-const analysis = (more: Partial<AnalysisRecord>): AnalysisRecord => ({
-	cooperative: false,
+const lost: AnalysisRecord = {
+	cooperative: true,
 	chances: [],
 	balance: [
-		[],
 		[
-			{ turn: 1, first: 0, luck: 0.1, own: 0.2, others: 0 },
-			{ turn: 2, first: 1, luck: -0.3, own: 0.3, others: 0.1 }
+			{ turn: 1, first: 0, start: 0.74, end: 0.7, luck: -0.04, own: 0, others: 0 },
+			{ turn: 2, first: 9, start: 0.7, end: 0, luck: -0.65, own: -0.05, others: 0 }
 		]
 	],
-	points: [],
-	...more
-});
-const result = (winners: number[]): GameResult => ({ winners, places: [], scores: [], reason: '', rule: '' });
+	accounts: [{ start: 0.74, end: 0, luck: -0.69, own: -0.05, others: 0, verdict: 'luck', swings: [1] }],
+	least: 0.04,
+	points: []
+};
+const GAME = 'fall_of_rome';
 
-test('the first sentence tells what moved the chances of the winner most', () => {
-	expect(causeSentence(analysis({}), result([1]), ['Ada', 'Bob'])).toBe(
-		'Bob won by deciding well: own decisions moved the chance to win by +50 %, dice and draws by −20 %.'
+test('the whole game goes from a chance to a result, and the points add up', () => {
+	expect(wholeSentence(lost, GAME, 0, '')).toBe(
+		'The whole game: from 74 % to 0 % to win. In points: dice and cards −69, your decisions −5.'
 	);
 });
 
-test('a game that all lost together was decided by what cost most', () => {
-	const lost = analysis({ cooperative: true, balance: [[{ turn: 1, first: 0, luck: -0.4, own: -0.1, others: 0 }]] });
-	expect(causeSentence(lost, result([]), [])).toContain(
-		'Dice and draws decided most: they moved your chance to win by −40 %'
+test('a verdict says it in words, and names the turn that changed most', () => {
+	expect(verdictSentence(lost, GAME, 0, '')).toBe(
+		'Mostly bad luck took it from you (dice and cards); your decisions, taken together, did not lose it. ' +
+			'Most changed in turn 2: from 70 % to 0 %.'
 	);
 });
 
-test('the second one names the decision that cost most, and what would have been better', () => {
-	const found = turningPoint(analysis({ points: [point(7, 0.4, 0.5), point(30, 0.2, 0.6)] }));
-	expect(turnSentence(found, ['Ada', 'Bob'], (action) => action.text)).toBe(
-		'It turned at move 30: Bob chose “march” (20% to win), where “recruit” had 60%.'
+test('a turn has figures of its own', () => {
+	expect(turnSentence(lost, GAME, lost.balance[0]![0]!)).toBe(
+		'This turn (1): from 74 % to 70 %. In points: dice and cards −4, your decisions 0.'
 	);
-	expect(turnSentence(undefined, [], () => '')).toBe('No single decision cost much.');
+});
+
+test('a game without dice speaks of none, and of its own periods', () => {
+	const rivals: AnalysisRecord = { ...lost, cooperative: false };
+	const told = [
+		wholeSentence(rivals, 'empires_end', 0, 'Ada'),
+		verdictSentence(rivals, 'empires_end', 0, 'Ada'),
+		turnSentence(rivals, 'empires_end', rivals.balance[0]![1]!)
+	].join(' ');
+	expect(told).not.toContain('dice');
+	expect(told).toContain('Ada lost mostly by bad luck: cards.');
+	expect(told).toContain('phase 2');
+});
+
+test('one reads of the own decision that cost most, and what would have been better', () => {
+	const rivals: AnalysisRecord = {
+		...lost,
+		cooperative: false,
+		points: [point(7, 1, 0.4, 0.5), point(30, 1, 0.2, 0.4), point(50, 0, 0.1, 0.9)]
+	};
+	expect(decisionSentence(rivals, costliest(rivals, 1), ['Ada', 'Bob'], (action) => action.text)).toBe(
+		'The decision that cost Bob most was move 30: “march”. “recruit” would have been better by about 20 points.'
+	);
+	expect(costliest(rivals, 2)).toBeUndefined();
+	expect(decisionSentence(rivals, undefined, [], () => '')).toBe('No single decision cost 4 points or more.');
 });

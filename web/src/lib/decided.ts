@@ -1,45 +1,70 @@
-/** What decided a game, in two sentences from its analysis. */
-import { percent, signed } from './advice';
-import type { GameResult } from './ending';
+/** What decided a game, in words, from its analysis. */
+import { points } from './advice';
 import type { ActionRecord, AnalysisRecord } from './messages';
-import { t } from './words.svelte';
+import { t, type Args } from './words.svelte';
 
 export type Point = AnalysisRecord['points'][number];
+type Way = { start: number; end: number; luck: number; own: number; others: number };
 
-/** The decision that cost most; undefined where none cost much. */
-export function turningPoint({ points }: AnalysisRecord): Point | undefined {
-	return points.toSorted((a, b) => cost(b) - cost(a))[0];
-}
-const cost = (point: Point): number => point.better_chance - point.chance;
+const hundred = (part: number): number => Math.round(100 * part);
+/** What a decision cost, in points. */
+export const costOf = (point: Point): number => hundred(point.better_chance - point.chance);
 
-/** Luck or decisions: whichever moved the chances most towards what happened. */
-export function causeSentence(analysis: AnalysisRecord, result: GameResult, names: readonly string[]): string {
-	const seat = analysis.cooperative ? 0 : (result.winners[0] ?? 0);
-	const turns = analysis.balance[seat] ?? [];
-	const sum = (part: 'luck' | 'own' | 'others'): number => turns.reduce((all, turn) => all + turn[part], 0);
-	const sums = { luck: sum('luck'), own: sum('own'), others: sum('others') };
-	const towards = analysis.cooperative && !result.winners.length ? -1 : 1;
-	const parts = analysis.cooperative ? (['luck', 'own'] as const) : (['luck', 'own', 'others'] as const);
-	const cause = parts.reduce((best, part) => (towards * sums[part] > towards * sums[best] ? part : best));
-	const args = { luck: signed(sums.luck), own: signed(sums.own), others: signed(sums.others) };
-	return analysis.cooperative
-		? t(`decided-together-${cause}`, args)
-		: t(`decided-${cause}`, { name: names[seat] ?? '', ...args });
+/** The decision that cost a seat most, or those who win together; undefined where none cost much. */
+export function costliest(analysis: AnalysisRecord, seat: number): Point | undefined {
+	return analysis.points
+		.filter((point) => analysis.cooperative || point.seat === seat)
+		.toSorted((a, b) => costOf(b) - costOf(a))[0];
 }
 
-/** Where it turned, and what would have been better; `deed` tells an action. */
-export function turnSentence(
+/** The figures of a turn or of the whole game, as the sentences want them: per cent, and points that add up. */
+export const figures = (way: Way): Args => ({
+	start: hundred(way.start),
+	end: hundred(way.end),
+	luck: points(way.luck),
+	own: points(way.own),
+	others: points(way.others)
+});
+
+/** From the chance at the start to the result at the end: what it is owed to. */
+export function wholeSentence(analysis: AnalysisRecord, game: string, seat: number, name: string): string {
+	const account = analysis.accounts[seat];
+	if (!account) return '';
+	return t(`account-whole${together(analysis)}`, { game, name, ...figures(account) });
+}
+
+/** The same in words, and the turn that changed most. */
+export function verdictSentence(analysis: AnalysisRecord, game: string, seat: number, name: string): string {
+	const account = analysis.accounts[seat];
+	if (!account) return '';
+	const outcome = account.end > account.start ? 'won' : 'lost';
+	const swing = analysis.balance[seat]?.[account.swings[0] ?? -1];
+	return [
+		t(`account-${outcome}-${account.verdict}${together(analysis)}`, { game, name }),
+		...(swing ? [t('account-swing', { game, turn: swing.turn, ...figures(swing) })] : [])
+	].join(' ');
+}
+
+/** What a turn brought, from the chance before it to the one after it. */
+export function turnSentence(analysis: AnalysisRecord, game: string, turn: AnalysisRecord['balance'][0][0]): string {
+	return t(`account-turn${together(analysis)}`, { game, turn: turn.turn, ...figures(turn) });
+}
+
+/** The decision that cost most, and what would have been better; `deed` tells an action. */
+export function decisionSentence(
+	analysis: AnalysisRecord,
 	point: Point | undefined,
 	names: readonly string[],
 	deed: (action: ActionRecord) => string
 ): string {
-	if (!point) return t('decided-no-turn');
-	return t('decided-turn', {
+	if (!point) return t('account-no-decision', { least: hundred(analysis.least) });
+	return t('account-decision', {
 		move: point.number,
 		name: names[point.seat] ?? '',
 		action: deed(point.action),
-		chance: percent(point.chance),
 		better: deed(point.better),
-		better_chance: percent(point.better_chance)
+		cost: costOf(point)
 	});
 }
+
+const together = ({ cooperative }: AnalysisRecord): string => (cooperative ? '-together' : '');

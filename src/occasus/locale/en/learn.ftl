@@ -11,32 +11,20 @@ replay-copied = The link to this move is copied. Whoever has it can look at this
 analysis-thinking = A bot goes through the whole game again; this can take a minute…
 analysis-curve = Chances to win along the game; the slider and the marked decisions lead to its moves
 analysis-together = All together
-analysis-point = Turning point at move { $move }, { $name }
+analysis-point = Costly decision at move { $move }, { $name }
 analysis-points =
     { $count ->
         [one] This decision cost most; it is marked on the curve.
        *[other] These decisions cost most; they are marked on the curve.
     }
-analysis-none = No single decision cost much: well played.
-analysis-done = { $name } chose “{ $action }” ({ $chance } % to win).
-analysis-better = Better: “{ $action }” ({ $chance } %).
+analysis-done = { $name } chose “{ $action }”.
+analysis-better = Better by about { $cost } points: “{ $action }”.
 analysis-why = Why: { $reasons }
 analysis-before = Before the decision
 analysis-after = What was done
-analysis-balance = { $name }, the whole game: dice and draws { $luck }, own decisions { $own }, decisions of others { $others }
-analysis-balance-together = The whole game: dice and draws { $luck }, your decisions { $own }
-analysis-turn =
-    { $turn ->
-        [0] Before the first turn
-       *[other] Turn { $turn }
-    }: dice and draws { $luck }, own decisions { $own }, decisions of others { $others }
-analysis-turn-together =
-    { $turn ->
-        [0] Before the first turn
-       *[other] Turn { $turn }
-    }: dice and draws { $luck }, your decisions { $own }
-analysis-turns = Turn by turn: on the left of each what dice and draws brought, on the right what decisions did
-analysis-choice = { $name } chose “{ $action }” ({ $chance } %); better: “{ $better }” ({ $better_chance } %)
+analysis-turns = Turn by turn: gains above the line, losses below it
+analysis-choice = Move { $move }, { $name }: “{ $action }”; better by about { $cost } points: “{ $better }”
+analysis-others = Others’ decisions that cost them most
 
 ## Learning
 

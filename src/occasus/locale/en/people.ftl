@@ -69,16 +69,6 @@ ladder-intro = Teams that won most rated games together
 ladder-level = Difficulty
 ladder-none = No team has played a rated game at this difficulty yet. Open a table, choose “Rated”, and be the first.
 
-# What decided a game.
-
-decided-luck = Dice and draws decided most: they moved the chance of { $name } to win by { $luck }, own decisions by { $own }.
-decided-own = { $name } won by deciding well: own decisions moved the chance to win by { $own }, dice and draws by { $luck }.
-decided-others = The others let it slip: their decisions moved the chance of { $name } to win by { $others }, own decisions by { $own }.
-decided-together-luck = Dice and draws decided most: they moved your chance to win by { $luck }, your decisions by { $own }.
-decided-together-own = Your decisions decided most: they moved your chance to win by { $own }, dice and draws by { $luck }.
-decided-turn = It turned at move { $move }: { $name } chose “{ $action }” ({ $chance }% to win), where “{ $better }” had { $better_chance }%.
-decided-no-turn = No single decision cost much.
-
 # Finding a game, invitations, blocking.
 
 now = Play now

@@ -169,14 +169,9 @@ analyse-all = all together
 analyse-going = { $file }: this match is not over yet; `occasus hint` helps while it goes on.
 analyse-seats = The seats of this match are 0 to { $most }, and turning points are counted from 0.
 analyse-thinking = Thinking about it again ...
-analyse-none = No decision stands out: none cost much of a chance to win.
-analyse-point = { $mark }. Move { $number }, { $seat }: { $action } ({ $chance }); better: { $better } ({ $chance_better })
-analyse-balance = { $name }, the whole game: dice and draws { $luck }, own decisions { $own }, decisions of others { $others }
-analyse-balance-together = The whole game: dice and draws { $luck }, your decisions { $own }
-analyse-turns = Turn by turn, where a chance changed by { $least } or more:
+analyse-point = { $mark }. Move { $number }, { $seat }: { $action }; better by { $cost } points: { $better }
+analyse-turns = Turn by turn, where a chance changed by { $least } points or more:
 analyse-turn = turn
-analyse-luck = dice and draws
-analyse-own = decisions
 
 # occasus replay
 replay-title = { $game }, { $seats } seats, seed { $seed }, { $moves } moves

@@ -11,32 +11,20 @@ replay-copied = Le lien vers ce coup est copié. Qui l’a peut regarder cette p
 analysis-thinking = Un robot refait toute la partie ; cela peut prendre une minute…
 analysis-curve = Chances de gagner au fil de la partie ; le curseur et les décisions marquées mènent aux coups
 analysis-together = Tous ensemble
-analysis-point = Tournant au coup { $move }, { $name }
+analysis-point = Décision coûteuse au coup { $move }, { $name }
 analysis-points =
     { $count ->
         [one] Cette décision a coûté le plus cher ; elle est marquée sur la courbe.
        *[other] Ces décisions ont coûté le plus cher ; elles sont marquées sur la courbe.
     }
-analysis-none = Aucune décision n’a coûté cher à elle seule : bien joué.
-analysis-done = { $name } a choisi « { $action } » ({ $chance } % de chances).
-analysis-better = Mieux : « { $action } » ({ $chance } %).
+analysis-done = { $name } a choisi « { $action } ».
+analysis-better = Mieux, d’environ { $cost } points : « { $action } ».
 analysis-why = Pourquoi : { $reasons }
 analysis-before = Avant la décision
 analysis-after = Ce qui a été fait
-analysis-balance = { $name }, toute la partie : dés et pioches { $luck }, ses décisions { $own }, celles des autres { $others }
-analysis-balance-together = Toute la partie : dés et pioches { $luck }, vos décisions { $own }
-analysis-turn =
-    { $turn ->
-        [0] Avant le premier tour
-       *[other] Tour { $turn }
-    } : dés et pioches { $luck }, ses décisions { $own }, celles des autres { $others }
-analysis-turn-together =
-    { $turn ->
-        [0] Avant le premier tour
-       *[other] Tour { $turn }
-    } : dés et pioches { $luck }, vos décisions { $own }
-analysis-turns = Tour par tour : à gauche ce qu’ont apporté les dés et les pioches, à droite les décisions
-analysis-choice = { $name } a choisi « { $action } » ({ $chance } %) ; mieux : « { $better } » ({ $better_chance } %)
+analysis-turns = Tour par tour : les gains au-dessus de la ligne, les pertes au-dessous
+analysis-choice = Coup { $move }, { $name } : « { $action } » ; mieux, d’environ { $cost } points : « { $better } »
+analysis-others = Les décisions des autres qui leur ont coûté le plus
 
 ## Apprendre
 

@@ -70,16 +70,6 @@ ladder-intro = Les équipes qui ont gagné ensemble le plus de parties classées
 ladder-level = Difficulté
 ladder-none = Aucune équipe n’a encore joué de partie classée à cette difficulté. Ouvrez une table, choisissez « Classée » et soyez les premiers.
 
-# Ce qui a décidé d’une partie.
-
-decided-luck = Les dés et les cartes ont le plus compté : ils ont changé de { $luck } les chances de { $name }, ses propres décisions de { $own }.
-decided-own = { $name } gagne par ses bonnes décisions : elles ont changé ses chances de { $own }, les dés et les cartes de { $luck }.
-decided-others = Les autres ont laissé filer la partie : leurs décisions ont changé de { $others } les chances de { $name }, ses propres décisions de { $own }.
-decided-together-luck = Les dés et les cartes ont le plus compté : ils ont changé vos chances de gagner de { $luck }, vos décisions de { $own }.
-decided-together-own = Vos décisions ont le plus compté : elles ont changé vos chances de gagner de { $own }, les dés et les cartes de { $luck }.
-decided-turn = Le tournant est au coup { $move } : { $name } choisit « { $action } » ({ $chance } % de chances), alors que « { $better } » en donnait { $better_chance } %.
-decided-no-turn = Aucune décision n’a coûté cher à elle seule.
-
 # Trouver une partie, invitations, blocage.
 
 now = Jouer maintenant

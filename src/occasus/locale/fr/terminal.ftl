@@ -169,14 +169,9 @@ analyse-all = tous ensemble
 analyse-going = { $file } : cette partie n’est pas finie ; `occasus hint` aide tant qu’elle dure.
 analyse-seats = Les places de cette partie vont de 0 à { $most }, et les tournants se comptent à partir de 0.
 analyse-thinking = Je réfléchis encore une fois ...
-analyse-none = Aucune décision ne ressort : aucune n’a coûté beaucoup de chances de gagner.
-analyse-point = { $mark }. Coup { $number }, { $seat } : { $action } ({ $chance }) ; mieux : { $better } ({ $chance_better })
-analyse-balance = { $name }, toute la partie : dés et pioches { $luck }, ses décisions { $own }, celles des autres { $others }
-analyse-balance-together = Toute la partie : dés et pioches { $luck }, vos décisions { $own }
-analyse-turns = Tour par tour, là où une chance a changé d’au moins { $least } :
+analyse-point = { $mark }. Coup { $number }, { $seat } : { $action } ; mieux, de { $cost } points : { $better }
+analyse-turns = Tour par tour, là où une chance a changé d’au moins { $least } points :
 analyse-turn = tour
-analyse-luck = dés et pioches
-analyse-own = décisions
 
 # occasus replay
 replay-title = { $game }, places : { $seats }, graine { $seed }, coups : { $moves }

@@ -11,32 +11,20 @@ replay-copied = De link naar deze zet is gekopieerd. Wie hem heeft, kan dit spel
 analysis-thinking = Een bot loopt het hele spel nog eens door; dat kan een minuut duren…
 analysis-curve = Kansen om te winnen in de loop van het spel; de schuif en de gemarkeerde beslissingen leiden naar de zetten
 analysis-together = Allen samen
-analysis-point = Keerpunt bij zet { $move }, { $name }
+analysis-point = Dure beslissing bij zet { $move }, { $name }
 analysis-points =
     { $count ->
         [one] Deze beslissing kostte het meest; ze is op de curve gemarkeerd.
        *[other] Deze beslissingen kostten het meest; ze zijn op de curve gemarkeerd.
     }
-analysis-none = Geen enkele beslissing kostte veel: goed gespeeld.
-analysis-done = { $name } koos “{ $action }” ({ $chance } % kans).
-analysis-better = Beter: “{ $action }” ({ $chance } %).
+analysis-done = { $name } koos “{ $action }”.
+analysis-better = Ongeveer { $cost } punten beter: “{ $action }”.
 analysis-why = Waarom: { $reasons }
 analysis-before = Voor de beslissing
 analysis-after = Wat er gedaan werd
-analysis-balance = { $name }, het hele spel: dobbelstenen en kaarten { $luck }, eigen beslissingen { $own }, die van anderen { $others }
-analysis-balance-together = Het hele spel: dobbelstenen en kaarten { $luck }, jullie beslissingen { $own }
-analysis-turn =
-    { $turn ->
-        [0] Voor de eerste beurt
-       *[other] Beurt { $turn }
-    }: dobbelstenen en kaarten { $luck }, eigen beslissingen { $own }, die van anderen { $others }
-analysis-turn-together =
-    { $turn ->
-        [0] Voor de eerste beurt
-       *[other] Beurt { $turn }
-    }: dobbelstenen en kaarten { $luck }, jullie beslissingen { $own }
-analysis-turns = Beurt voor beurt: links wat dobbelstenen en kaarten brachten, rechts wat beslissingen brachten
-analysis-choice = { $name } koos “{ $action }” ({ $chance } %); beter: “{ $better }” ({ $better_chance } %)
+analysis-turns = Beurt voor beurt: winst boven de lijn, verlies eronder
+analysis-choice = Zet { $move }, { $name }: “{ $action }”; ongeveer { $cost } punten beter: “{ $better }”
+analysis-others = Beslissingen van anderen die hun het meest kostten
 
 ## Leren
 

@@ -69,16 +69,6 @@ ladder-intro = Teams die samen de meeste partijen om de rating wonnen
 ladder-level = Moeilijkheid
 ladder-none = Nog geen team heeft op deze moeilijkheid een partij om de rating gespeeld. Open een tafel, kies ‘Om de rating’ en wees de eerste.
 
-# Wat de doorslag gaf.
-
-decided-luck = Dobbelstenen en kaarten gaven de doorslag: ze veranderden de winstkans van { $name } met { $luck }, eigen beslissingen met { $own }.
-decided-own = { $name } won door goede beslissingen: die veranderden de winstkans met { $own }, dobbelstenen en kaarten met { $luck }.
-decided-others = De anderen lieten het liggen: hun beslissingen veranderden de winstkans van { $name } met { $others }, eigen beslissingen met { $own }.
-decided-together-luck = Dobbelstenen en kaarten gaven de doorslag: ze veranderden jullie winstkans met { $luck }, jullie beslissingen met { $own }.
-decided-together-own = Jullie beslissingen gaven de doorslag: ze veranderden jullie winstkans met { $own }, dobbelstenen en kaarten met { $luck }.
-decided-turn = Het kantelpunt was zet { $move }: { $name } koos “{ $action }” ({ $chance }% kans), terwijl “{ $better }” { $better_chance }% gaf.
-decided-no-turn = Geen enkele beslissing kostte veel.
-
 # Een spel vinden, uitnodigingen, blokkeren.
 
 now = Nu spelen

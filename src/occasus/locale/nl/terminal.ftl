@@ -169,14 +169,9 @@ analyse-all = allen samen
 analyse-going = { $file }: deze partij is nog niet voorbij; `occasus hint` helpt zolang ze duurt.
 analyse-seats = De plaatsen van deze partij zijn 0 tot en met { $most }, en keerpunten worden vanaf 0 geteld.
 analyse-thinking = Ik denk er nog eens over na ...
-analyse-none = Geen beslissing springt eruit: geen ervan kostte veel kans om te winnen.
-analyse-point = { $mark }. Zet { $number }, { $seat }: { $action } ({ $chance }); beter: { $better } ({ $chance_better })
-analyse-balance = { $name }, het hele spel: dobbelstenen en kaarten { $luck }, eigen beslissingen { $own }, die van anderen { $others }
-analyse-balance-together = Het hele spel: dobbelstenen en kaarten { $luck }, jullie beslissingen { $own }
-analyse-turns = Beurt voor beurt, waar een kans minstens { $least } veranderde:
+analyse-point = { $mark }. Zet { $number }, { $seat }: { $action }; { $cost } punten beter: { $better }
+analyse-turns = Beurt voor beurt, waar een kans minstens { $least } punten veranderde:
 analyse-turn = beurt
-analyse-luck = dobbelstenen en kaarten
-analyse-own = beslissingen
 
 # occasus replay
 replay-title = { $game }, { $seats } plaatsen, seed { $seed }, { $moves } zetten

@@ -11,32 +11,20 @@ replay-copied = Link do tego ruchu skopiowany. Kto go ma, może obejrzeć tę gr
 analysis-thinking = Bot przechodzi całą grę jeszcze raz; może to potrwać minutę…
 analysis-curve = Szanse na wygraną w ciągu gry; do ruchów prowadzą suwak i zaznaczone decyzje
 analysis-together = Wszyscy razem
-analysis-point = Punkt zwrotny przy ruchu { $move }, { $name }
+analysis-point = Kosztowna decyzja w ruchu { $move }, { $name }
 analysis-points =
     { $count ->
         [one] Ta decyzja kosztowała najwięcej; jest zaznaczona na krzywej.
        *[other] Te decyzje kosztowały najwięcej; są zaznaczone na krzywej.
     }
-analysis-none = Żadna pojedyncza decyzja nie kosztowała wiele: dobra gra.
-analysis-done = Wybór gracza { $name }: „{ $action }” ({ $chance } % szans).
-analysis-better = Lepiej: „{ $action }” ({ $chance } %).
+analysis-done = Wybór gracza { $name }: „{ $action }”.
+analysis-better = Lepsze mniej więcej o { $cost } p. proc.: „{ $action }”.
 analysis-why = Dlaczego: { $reasons }
 analysis-before = Przed decyzją
 analysis-after = Co zrobiono
-analysis-balance = { $name }, cała gra: kości i karty { $luck }, własne decyzje { $own }, decyzje innych { $others }
-analysis-balance-together = Cała gra: kości i karty { $luck }, wasze decyzje { $own }
-analysis-turn =
-    { $turn ->
-        [0] Przed pierwszą turą
-       *[other] Tura { $turn }
-    }: kości i karty { $luck }, własne decyzje { $own }, decyzje innych { $others }
-analysis-turn-together =
-    { $turn ->
-        [0] Przed pierwszą turą
-       *[other] Tura { $turn }
-    }: kości i karty { $luck }, wasze decyzje { $own }
-analysis-turns = Tura po turze: po lewej, co dały kości i karty, po prawej, co dały decyzje
-analysis-choice = Wybór gracza { $name }: „{ $action }” ({ $chance } %); lepiej: „{ $better }” ({ $better_chance } %)
+analysis-turns = Tura po turze: zyski nad linią, straty pod nią
+analysis-choice = Ruch { $move }, { $name }: „{ $action }”; lepsze mniej więcej o { $cost } p. proc.: „{ $better }”
+analysis-others = Decyzje innych, które kosztowały ich najwięcej
 
 ## Nauka
 

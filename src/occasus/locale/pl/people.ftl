@@ -73,16 +73,6 @@ ladder-intro = Drużyny, które razem wygrały najwięcej gier rankingowych
 ladder-level = Poziom trudności
 ladder-none = Na tym poziomie żadna drużyna nie zagrała jeszcze gry rankingowej. Otwórz stół, wybierz „Rankingowa” i bądź pierwszy.
 
-# Co przesądziło o grze.
-
-decided-luck = Najwięcej zależało od kości i kart: szansa na zwycięstwo ({ $name }) zmieniła się przez nie o { $luck }, przez własne decyzje o { $own }.
-decided-own = Wygrana dzięki dobrym decyzjom ({ $name }): zmieniły szansę na zwycięstwo o { $own }, kości i karty o { $luck }.
-decided-others = Inni wypuścili to z rąk: ich decyzje zmieniły szansę na zwycięstwo ({ $name }) o { $others }, własne o { $own }.
-decided-together-luck = Najwięcej zależało od kości i kart: zmieniły waszą szansę na zwycięstwo o { $luck }, wasze decyzje o { $own }.
-decided-together-own = Najwięcej zależało od waszych decyzji: zmieniły waszą szansę na zwycięstwo o { $own }, kości i karty o { $luck }.
-decided-turn = Zwrot nastąpił w ruchu { $move }: wybór gracza { $name } to „{ $action }” ({ $chance }% szans), a „{ $better }” dawało { $better_chance }%.
-decided-no-turn = Żadna pojedyncza decyzja nie kosztowała wiele.
-
 # Szukanie gry, zaproszenia, blokowanie.
 
 now = Graj teraz

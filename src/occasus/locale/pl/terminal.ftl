@@ -171,14 +171,9 @@ analyse-all = wszyscy razem
 analyse-going = { $file }: ta rozgrywka jeszcze trwa; pomaga w niej `occasus hint`.
 analyse-seats = Miejsca w tej rozgrywce mają numery od 0 do { $most }, a punkty zwrotne liczy się od 0.
 analyse-thinking = Namyślam się jeszcze raz ...
-analyse-none = Żadna decyzja się nie wyróżnia: żadna nie kosztowała wiele szans na wygraną.
-analyse-point = { $mark }. Ruch { $number }, { $seat }: { $action } ({ $chance }); lepiej: { $better } ({ $chance_better })
-analyse-balance = { $name }, cała gra: kości i karty { $luck }, własne decyzje { $own }, decyzje innych { $others }
-analyse-balance-together = Cała gra: kości i karty { $luck }, wasze decyzje { $own }
-analyse-turns = Tura po turze, gdzie szansa zmieniła się co najmniej o { $least }:
+analyse-point = { $mark }. Ruch { $number }, { $seat }: { $action }; lepsze o { $cost } p. proc.: { $better }
+analyse-turns = Tura po turze, gdzie szansa zmieniła się co najmniej o { $least } p. proc.:
 analyse-turn = tura
-analyse-luck = kości i karty
-analyse-own = decyzje
 
 # occasus replay
 replay-title = { $game }, miejsc: { $seats }, ziarno { $seed }, ruchów: { $moves }
