@@ -733,6 +733,7 @@ local-brought = { $games ->
     [one] One game was brought.
    *[other] { $games } games were brought.
 }
+local-delete-sure = Delete this game for good? It is kept on this device only.
 error-not-kept = This could not be kept on your device, so it did not happen. Is its disk full?
 error-other-tab = Occasus is open in another tab, where you can play; this one only shows it.
 error-alone = Nobody else is at this table: it is on your device only.

@@ -735,6 +735,7 @@ local-brought = { $games ->
     [one] Une partie a été reprise.
    *[other] { $games } parties ont été reprises.
 }
+local-delete-sure = Supprimer cette partie pour de bon ? Elle n’est conservée que sur cet appareil.
 error-not-kept = Cela n’a pas pu être conservé sur votre appareil, donc rien n’a changé. Son disque est-il plein ?
 error-other-tab = Occasus est ouvert dans un autre onglet, où vous pouvez jouer ; celui-ci ne fait que montrer la partie.
 error-alone = Personne d’autre n’est à cette table : elle n’existe que sur votre appareil.

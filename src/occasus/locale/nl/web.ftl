@@ -733,6 +733,7 @@ local-brought = { $games ->
     [one] Eén spel is ingelezen.
    *[other] { $games } spellen zijn ingelezen.
 }
+local-delete-sure = Dit spel voorgoed verwijderen? Het wordt alleen op dit apparaat bewaard.
 error-not-kept = Dit kon niet op je apparaat worden bewaard, dus het is niet gebeurd. Is de schijf vol?
 error-other-tab = Occasus staat open in een ander tabblad, waar je kunt spelen; dit tabblad laat het alleen zien.
 error-alone = Er zit niemand anders aan deze tafel: ze bestaat alleen op je apparaat.

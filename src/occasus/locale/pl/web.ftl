@@ -752,6 +752,7 @@ local-brought = { $games ->
     [few] Wczytano { $games } gry.
    *[many] Wczytano { $games } gier.
 }
+local-delete-sure = Usunąć tę grę na dobre? Jest zapisana tylko na tym urządzeniu.
 error-not-kept = Nie udało się tego zapisać na urządzeniu, więc nic się nie zmieniło. Czy dysk jest pełny?
 error-other-tab = Occasus jest otwarty w innej karcie i tam można grać; ta tylko pokazuje grę.
 error-alone = Przy tym stole nie ma nikogo innego: istnieje tylko na twoim urządzeniu.
