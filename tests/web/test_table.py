@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+from copy import deepcopy
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.harness import Running
+from tests.web.arranged import Arranged
 from tests.web.conftest import PATIENCE, Visit
+from tests.web.positions import LATE
 from tests.web.test_empires_end_games import FINGER
 from tests.web.test_fall_of_rome_games import ASK, be
 from tests.web.test_shell import no_barriers, open_lobby, play_bots
@@ -137,3 +141,25 @@ def test_a_running_game_opened_by_its_address_says_that_one_watches(site: Runnin
     no_barriers(stranger)
     stranger.get_by_role("button", name="Close").click()
     expect(about).to_be_hidden()
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_a_bot_that_thinks_is_seen_thinking(site: Running, visit: Visit, width: int) -> None:
+    table = Arranged("fall_of_rome", 3, deepcopy(LATE))  # the second seat is on turn
+    table.bots = True
+    page = visit(viewport={"width": width, "height": 844})
+    table.open(page, site.url, [0])
+
+    sign = page.get_by_title("thinking")
+    expect(sign.locator("visible=true")).to_have_count(1)
+    if width > 1000:
+        expect(page.get_by_role("list", name="Seats").get_by_role("listitem").nth(1)).to_contain_text("thinking")
+        no_barriers(page)
+    else:
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    other = Arranged("fall_of_rome", 3, deepcopy(LATE))
+    person = visit(viewport={"width": width, "height": 844})
+    other.open(person, site.url, [0])
+    expect(person.get_by_role("application", name="Map of the empire")).to_be_visible()
+    expect(person.get_by_title("thinking")).to_have_count(0)  # nobody knows what a person does

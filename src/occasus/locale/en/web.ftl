@@ -669,6 +669,7 @@ away-go-on = Go on
 story-on = Go on
 seat-on-turn = on turn
 seat-due = must answer
+seat-thinks = thinking
 speed-instant = Instant
 chronicle-rules = Rules
 chronicle-more =

@@ -671,6 +671,7 @@ away-go-on = Continuer
 story-on = Continuer
 seat-on-turn = joue
 seat-due = doit répondre
+seat-thinks = réfléchit
 speed-instant = Immédiate
 chronicle-rules = Règles
 chronicle-more =

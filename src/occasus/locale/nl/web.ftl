@@ -669,6 +669,7 @@ away-go-on = Ga verder
 story-on = Verder
 seat-on-turn = aan de beurt
 seat-due = moet antwoorden
+seat-thinks = denkt na
 speed-instant = Meteen
 chronicle-rules = Regels
 chronicle-more =

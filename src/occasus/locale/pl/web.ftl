@@ -685,6 +685,7 @@ away-go-on = Graj dalej
 story-on = Dalej
 seat-on-turn = gra
 seat-due = musi odpowiedzieć
+seat-thinks = myśli
 speed-instant = Od razu
 chronicle-rules = Zasady
 chronicle-more =
