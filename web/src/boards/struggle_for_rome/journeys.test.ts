@@ -107,7 +107,7 @@ describe('prices', () => {
 			const prices = new Prices();
 			const legal = [action('conquer', { city: citiesBeside(crossroads)[0]! })];
 			await prices.ask({ legal: [action('travel', { crossroads })] } as unknown as ViewRecord, () =>
-				Promise.resolve([{ events: paid, legal, changed: [] }])
+				Promise.resolve([{ events: paid, legal, changed: {} }])
 			);
 			const [tag] = tagsOf(position, prices, tribe);
 			expect(tag!.price).toEqual({ grain, gold });
