@@ -102,6 +102,7 @@ def test_every_message_of_the_terminal_is_used() -> None:
 def test_every_message_that_the_terminal_says_is_there() -> None:
     known = (
         set(messages("terminal"))
+        | set(messages("account"))
         | set(messages("puzzles"))
         | set(messages("learn"))
         | {message for name in GAMES for part in (name, f"{name}_board") for message in messages(part)}

@@ -86,6 +86,6 @@ def test_what_a_plunder_brought_is_said_where_no_story_tells_it(
     table.play(0, "plunder argentoratum")
 
     if viewport is PHONE:
-        page.get_by_role("banner").get_by_text("What came of it").click()
+        page.get_by_role("banner").get_by_text("What came of it").first.click()
     came = page.get_by_role("region", name="What came of it").filter(visible=True)
     expect(came.get_by_text("The token of Argentoratum shows")).to_be_visible()
