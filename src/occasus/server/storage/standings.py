@@ -74,8 +74,17 @@ async def uncounted(storage: Storage, most: int, but: Collection[str] = ()) -> l
 
 async def seat_changes(storage: Storage, table: str) -> list[Entry]:
     """What a journal tells about seats that changed hands, and about a game that was stopped."""
+    return await _entries(storage, table, "seat", "close")
+
+
+async def moves_made(storage: Storage, table: str) -> list[Entry]:
+    """The moves of a journal, and what took some of them back."""
+    return await _entries(storage, table, "move", "undo")
+
+
+async def _entries(storage: Storage, table: str, *kinds: str) -> list[Entry]:
     columns = [MOVES.c[name] for name in Entry.__struct_fields__]
-    asked = [MOVES.c.table_id == table, MOVES.c.kind.in_(("seat", "close"))]
+    asked = [MOVES.c.table_id == table, MOVES.c.kind.in_(kinds)]
     async with storage.read() as connection:
         rows = await connection.execute(select(*columns).where(*asked).order_by(MOVES.c.number))
         return [Entry(**row) for row in rows.mappings()]
@@ -96,15 +105,6 @@ async def keep_openings(storage: Storage, table: str, found: dict[tuple[int, str
             own = [*mine, SCORES.c.seat == seat, SCORES.c.person == person]
             await connection.execute(update(SCORES).where(*own).values(opening=opening))
         await connection.execute(update(SCORES).where(*mine).values(opening=""))
-
-
-async def moves_made(storage: Storage, table: str) -> list[Entry]:
-    """The moves of a journal, and what took some of them back."""
-    columns = [MOVES.c[name] for name in Entry.__struct_fields__]
-    asked = [MOVES.c.table_id == table, MOVES.c.kind.in_(("move", "undo"))]
-    async with storage.read() as connection:
-        rows = await connection.execute(select(*columns).where(*asked).order_by(MOVES.c.number))
-        return [Entry(**row) for row in rows.mappings()]
 
 
 async def count(storage: Storage, table: TableRow, found: list[Player], made: list[Score], compete: bool) -> bool:
