@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
 from sqlalchemy import update
 
+from occasus.server import finding
 from occasus.server.finding import fitting_bot
 from occasus.server.rows import SeatRow, Wanted
 from occasus.server.storage import company
@@ -21,6 +23,7 @@ from tests.server.test_standings import duel, profile_with
 from tests.server.test_talk import said
 
 LIVE = {"game": "empires_end", "seats": 2, "minutes": 5, "rated": True}
+NONCE = "ab" * 16
 
 
 def acquainted(server: Running) -> tuple[Client, Client]:
@@ -31,6 +34,11 @@ def acquainted(server: Running) -> tuple[Client, Client]:
         socket.ask("resign", seat=0)
     profile_with(ada, ada.id, 1)
     return ada, bob
+
+
+def add_nonce(person: Client, table: str) -> None:
+    """Add to the chance of a table, as a browser does once its person sits there."""
+    person.put(f"/api/tables/{table}/nonce", {"nonce": NONCE})
 
 
 def invitations(person: Client) -> list[dict[str, Any]]:
@@ -123,9 +131,13 @@ def test_two_who_want_the_same_game_meet_and_it_begins_by_itself(server: Running
     assert carl.post("/api/play-now", {**LIVE, "seats": 0})["id"] == table
     with ada.socket(table) as first, carl.socket(table) as second:
         assert 0 < first.welcome["table"]["bots_in"] <= 60
+        add_nonce(ada, table)
+        sleep(2 * finding.EVERY)  # a look at the table may begin it too early
+        add_nonce(carl, table)
         begun = first.until("self.table['state'] == 'playing'")
         assert [seat["name"] for seat in begun["seats"]] == ["Ada", "Carl"]
         assert (begun["rated"], begun["minutes"], begun["bots_in"]) == (True, 5, None)
+        assert [seat["nonce"] for seat in begun["seats"]] == [NONCE, NONCE], "what both added counts"
         second.until("1 in self.views")
 
 
@@ -168,6 +180,7 @@ def test_bots_take_the_seats_of_nobody_and_of_those_who_have_gone(tmp_path: Path
         assert bob.post("/api/play-now", wish)["id"] == table
         assert bob.get("/api/me")["fill_seconds"] == 3
         with bob.socket(table) as socket:  # Ada never comes
+            add_nonce(bob, table)
             begun = socket.until("self.table['state'] == 'playing'")
         assert [(seat["kind"], seat["bot"] or seat["name"]) for seat in begun["seats"]] == [
             ("bot", "miles"),

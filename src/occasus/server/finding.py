@@ -22,6 +22,7 @@ from occasus.server.server import Server
 from occasus.server.storage import company
 
 EVERY: Final = 1.0  # seconds between two looks at tables that wait
+NONCE_SECONDS: Final = 10.0  # so long a table waits for what the browsers of those who are there add to chance
 _log: Final = logging.getLogger("occasus.finding")
 
 
@@ -107,13 +108,21 @@ def is_deserted(room: Room) -> bool:
 
 
 def is_due(room: Room) -> bool:
-    """Whether a table of "play now" can begin: all seats are taken by people who are there, or its time has come."""
+    """Whether a table of "play now" can begin: all seats are taken by people who are there, or its time has come.
+
+    Who has just sat down is given time to add to chance: their browser would find its number left out.
+    """
     if room.stale or room.table.state != "lobby" or room.table.fill is None:
         return False
     here = room.people()
     seated = [seat.person for seat in room.seats if seat.kind == "person"]
+    if not here.intersection(seated):
+        return False
+    added = all(seat.nonce for seat in room.seats if seat.person in here)
+    if not added and time() < room.table.changed + NONCE_SECONDS:
+        return False
     full = len(seated) == len(room.seats) and here.issuperset(seated)
-    return bool(here.intersection(seated)) and (full or time() >= room.table.fill)
+    return full or time() >= room.table.fill
 
 
 async def fill(room: Room) -> None:
