@@ -211,5 +211,7 @@ if __name__ == "__main__":
     if "--due" in sys.argv[1:]:
         sys.exit(0 if client_due(here) else 1)
     if "--compile" in sys.argv[1:]:
+        if sys.argv[-1] == "--compile":
+            sys.exit("Say where to: python hatch_build.py --compile FOLDER")
         sys.exit(compile_into(here, Path(sys.argv[-1])))
     sys.exit(build_client(here / "web") if client_due(here) else None)
