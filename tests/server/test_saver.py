@@ -5,6 +5,11 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
+from occasus.server.playing import Playing
+from occasus.server.room import Room
+from occasus.server.rows import Snapshot
 from occasus.server.server import Server
 from occasus.server.storage.journal import snapshots_of
 from tests.server.storing import make
@@ -30,3 +35,28 @@ def test_a_table_that_must_be_read_again_is_saved_once_it_has_been(tmp_path: Pat
         return saved
 
     assert asyncio.run(save(server)) == [1, len(stored.entries)]
+
+
+def test_others_are_served_between_the_snapshots_of_two_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stored = make("fall_of_rome", over=False)
+    server = stored_server(tmp_path / "data", stored)
+    happened: list[str] = []
+    write = Playing.snapshot
+
+    def snapshot(playing: Playing, kind: str = "latest") -> Snapshot:
+        happened.append("a snapshot")
+        asyncio.get_running_loop().call_soon(happened.append, "somebody else")
+        return write(playing, kind)
+
+    async def save(server: Server) -> None:
+        room = await server.room(stored.table.id)
+        other = Room(server, stored.table.id)  # the same table once more, as if it were another
+        await other.load()
+        monkeypatch.setattr(Playing, "snapshot", snapshot)
+        server.saver._moved = {"one": room, "another": other}
+        await server.saver.save()
+        await server.journal.close()
+        await server.storage.close()
+
+    asyncio.run(save(server))
+    assert happened[:3] == ["a snapshot", "somebody else", "a snapshot"]

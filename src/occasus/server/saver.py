@@ -53,6 +53,7 @@ class Saver:
                     self._moved[room.id] = room
                 elif room.playing is not None:
                     found.append((room.id, room.playing.snapshot()))
+            await asyncio.sleep(0)  # moves come before the next one
         if not found:
             return
         try:

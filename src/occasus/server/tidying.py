@@ -1,4 +1,4 @@
-"""When the interpreter looks for garbage: often among what is new, rarely among everything.
+"""When the interpreter looks for garbage: often among the little that is new, rarely among everything.
 
 A worker holds the story of hundreds of matches, and looking through all of it takes a good part of a second in which
 nobody is answered. So that is done when nothing goes on, or after ten minutes at the latest.
@@ -11,6 +11,9 @@ from time import monotonic
 from typing import Final, final
 
 NEVER: Final = 1 << 30
+NEW: Final = (
+    1_000  # objects; a look through so many takes a few milliseconds, what is still used is not looked at again
+)
 LATEST: Final = 600.0  # seconds between two looks through everything
 QUIET: Final = 15.0  # seconds without a move
 
@@ -26,7 +29,7 @@ class Tidying:
         """Leave out what was there before the first game, and let nobody else look through everything."""
         gc.collect()
         gc.freeze()
-        gc.set_threshold(20_000, 20, NEVER)
+        gc.set_threshold(NEW, NEVER, NEVER)
 
     def tidy(self, last_change: float, now: float) -> bool:
         """Look through everything, if it is quiet or has not been done for long; tells whether it was done."""
