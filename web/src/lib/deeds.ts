@@ -20,7 +20,7 @@ export interface Block {
 	lines: DeedLine[];
 }
 export interface Style {
-	telling: Pick<Telling<unknown>, 'beats'>;
+	telling: Pick<Telling<unknown>, 'beats'> & Partial<Pick<Telling<unknown>, 'placesOf'>>;
 	/** Kinds that begin a turn, a round or a phase. */
 	heads: readonly string[];
 	/** Kinds that are a loss. */
@@ -33,6 +33,10 @@ export interface Style {
 	follows?: readonly string[];
 	/** Kinds that only answer somebody else: no turn of one's own. */
 	answers?: readonly string[];
+	/** Kinds that are settled by what follows them: they are not told once more as what happened since one's turn. */
+	passing?: readonly string[];
+	/** What happened since one's turn stands with numbers on the board, and in the list. */
+	numbered?: boolean;
 }
 export interface Routine {
 	/** What the line says: `told-...`, with how many there were as `number`. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Style } from './deeds';
 import type { StepRecord } from './messages';
 import { sinceOf } from './since';
+import type { Told } from './telling';
 
 const STYLE: Style = {
 	telling: { beats: { marched: [600, 'legion'], drew: [100, 'card'], sacked: [900, 'sack'], turned: [800, 'card'] } },
@@ -21,7 +22,7 @@ const step = (seat: number, ...kinds: string[]): StepRecord => ({
 });
 const told = (...steps: StepRecord[]): [boolean, ...unknown[]] => {
 	const since = sinceOf(steps, ME, STYLE);
-	return [since.others, ...since.lines.map((event) => event['kind'])];
+	return [since.others, ...since.lines.map(({ event }) => event['kind'])];
 };
 
 test('what the others did since my deed is told in the lines of the chronicle', () => {
@@ -51,4 +52,31 @@ test('of many lines the weightiest are kept, in their order', () => {
 		true,
 		...['turned', 'marched', 'marched', 'marched', 'marched', 'sacked']
 	]);
+});
+
+test('a line knows its places, and its number where the board shows numbers', () => {
+	const telling = { ...STYLE.telling, placesOf: (event: Told) => [`at ${event['kind']}`] };
+	const steps = [step(ME, 'marched'), step(BOT, 'marched'), step(BOT, 'drew'), step(CHANCE, 'sacked')];
+	const lines = (style: Style): unknown[] =>
+		sinceOf(steps, ME, style).lines.map(({ number, places }) => [number, ...places]);
+	expect(lines({ ...STYLE, telling, numbered: true })).toEqual([
+		[1, 'at marched'],
+		[2, 'at drew'],
+		[3, 'at sacked']
+	]);
+	expect(lines(STYLE)).toEqual([[null], [null], [null]]);
+});
+
+test('routine that was gathered is about the places of all of it', () => {
+	const telling = { ...STYLE.telling, placesOf: (event: Told) => [String(event['place'])] };
+	const drew = (place: string): StepRecord => ({ ...step(BOT), events: [{ kind: 'drew', place }] });
+	const { lines } = sinceOf([step(ME, 'marched'), drew('a'), drew('b'), drew('a')], ME, { ...STYLE, telling });
+	expect(lines.map(({ places }) => places)).toEqual([['a', 'b']]);
+});
+
+test('an offer that is settled is not told once more', () => {
+	expect(
+		sinceOf([step(ME, 'marched'), step(BOT, 'turned'), step(BOT, 'marched')], ME, { ...STYLE, passing: ['turned'] })
+			.lines
+	).toHaveLength(1);
 });

@@ -299,7 +299,6 @@ sr-step-compensation = What you take
 sr-step-card = Which card
 sr-travel-for = Travel: { $price }
 sr-left = left: { $goods }
-sr-since = Since your turn
 sr-curve = Points by round
 
 ## Trade

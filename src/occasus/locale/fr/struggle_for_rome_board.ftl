@@ -305,7 +305,6 @@ sr-step-compensation = Ce que vous prenez
 sr-step-card = Quelle carte
 sr-travel-for = Voyager : { $price }
 sr-left = reste : { $goods }
-sr-since = Depuis votre tour
 sr-curve = Points par manche
 
 ## Échanges

@@ -300,7 +300,6 @@ sr-step-compensation = Wat je neemt
 sr-step-card = Welke kaart
 sr-travel-for = Trektocht: { $price }
 sr-left = over: { $goods }
-sr-since = Sinds je beurt
 sr-curve = Punten per ronde
 
 ## Handel

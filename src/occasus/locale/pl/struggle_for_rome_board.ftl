@@ -306,7 +306,6 @@ sr-step-compensation = Co bierzesz
 sr-step-card = Która karta
 sr-travel-for = Wędrówka: { $price }
 sr-left = zostanie: { $goods }
-sr-since = Od twojej tury
 sr-curve = Punkty według rund
 
 ## Handel

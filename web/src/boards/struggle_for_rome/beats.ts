@@ -79,7 +79,9 @@ export const STYLE: Style = {
 	losses: ['shortage', 'robbed', 'lost_fighter'],
 	routine: { rolled: { as: 'rolled', by: [], list: 'sum' } },
 	follows: ['drew', 'drew_card', 'declined', 'unanswered', 'withdrew'],
-	answers: ['accepted', 'declined', 'unanswered', 'laid_out', 'asked_for', 'proposed', 'returned']
+	answers: ['accepted', 'declined', 'unanswered', 'laid_out', 'asked_for', 'proposed', 'returned'],
+	passing: ['accepted', 'declined', 'unanswered', 'proposed', 'returned', 'withdrew'],
+	numbered: true
 };
 
 const LAYING = ['laid_out', 'asked_for'];

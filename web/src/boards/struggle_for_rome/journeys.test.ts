@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ActionRecord, ForeseenLine, StepRecord, ViewRecord } from '$lib/messages';
-import { toldAsDeeds } from './beats';
+import { sinceOf } from '$lib/since';
+import { STYLE, toldAsDeeds } from './beats';
 import { bootyOf } from './booty';
 import { leftAfter, missingFor, takenBy } from './costs';
 import { curveOf } from './curve';
@@ -8,7 +9,7 @@ import { CITY, MAP, PLATE_HEIGHT, plates } from './layout';
 import { marksOf } from './marks';
 import type { Player, Position, Tribe } from './position';
 import { Prices } from './prices.svelte';
-import { lastMoves, sinceTurn } from './recent';
+import { lastMoves, sinceMarks } from './recent';
 import { numbers, TAG_HEIGHT, tagsOf, useful } from './tags';
 import { differences, lastAnswers, remarkOf } from './trading';
 import { citiesBeside, wayOf } from './ways';
@@ -168,14 +169,17 @@ describe('what happened', () => {
 		step(3, 0, { kind: 'declined', player: 'red' }),
 		step(4, 1, { kind: 'founded', tribe: 'blue_horseman', city: 'roma' })
 	];
-	it('since my turn is numbered, and my answers to offers are no turn', () => {
-		const since = sinceTurn(steps, 0);
-		expect(since.map(({ number, place }) => [number, place])).toEqual([
-			[1, 'c001'],
-			[2, 'c072'],
-			[3, CITY.get('roma')!.crossroad]
+	it('since my turn is marked by its number and its place, with the way of a journey; my answers to offers are no turn', () => {
+		const marks = sinceMarks(steps, sinceOf(steps, 0, STYLE));
+		expect(marks.map(({ number, player: who, place, from }) => [number, who, place, from])).toEqual([
+			[1, 'blue', 'c001', null],
+			[2, 'blue', 'c072', null],
+			[3, 'blue', CITY.get('roma')!.crossroad, null]
 		]);
-		expect(sinceTurn([...steps, step(5, 0, { kind: 'bought_card', player: 'red' })], 0)).toEqual([]);
+		const onwards = [...steps, step(5, 1, { kind: 'travelled', tribe: 'blue_warrior', crossroads: 'c073' })];
+		expect(sinceMarks(onwards, sinceOf(onwards, 0, STYLE)).at(-1)).toMatchObject({ place: 'c073', from: 'c072' });
+		const acted = [...steps, step(5, 0, { kind: 'bought_card', player: 'red' })];
+		expect(sinceMarks(acted, sinceOf(acted, 0, STYLE))).toEqual([]);
 	});
 	it('last is known of each player', () => {
 		const last = lastMoves(steps, ['red', 'blue', 'white']);

@@ -1,8 +1,8 @@
-/** What the others did since one's own last deed, and everybody's last move: told in the rail, and marked on the map. */
-import { blocksOf } from '$lib/deeds';
+/** What happened since one's own last deed, and everybody's last move, as they are marked on the map. */
 import type { StepRecord } from '$lib/messages';
+import type { Since } from '$lib/since';
 import type { Told } from '$lib/telling';
-import { placesOf, STYLE } from './beats';
+import { placesOf } from './beats';
 
 export interface Recent {
 	/** As it stands in the list; nothing for a last move that is marked only. */
@@ -13,20 +13,7 @@ export interface Recent {
 	/** Where a journey came from. */
 	from: string | null;
 }
-/** What changes the map, or takes something from somebody. */
-const LOUD = [
-	'travelled',
-	'plundered',
-	'turned',
-	'founded',
-	'expanded',
-	'legionnaire_moved',
-	'robbed',
-	'took_gold',
-	'shortage'
-];
 const MAP_KINDS = ['placed', 'travelled', 'plundered', 'founded', 'expanded', 'legionnaire_moved'];
-const MOST = 6;
 const kindOf = (event: Told): string => String(event['kind']);
 const playerIn = (event: Told): string =>
 	String(event['player'] ?? '') || (String(event['tribe'] ?? '').split('_')[0] ?? '');
@@ -48,27 +35,9 @@ const recentOf = (steps: readonly StepRecord[], event: Told, number: number | nu
 	from: originOf(steps, event)
 });
 
-/** The deeds of the others since the last one of this seat, oldest first; none once it has done something itself. */
-export function sinceTurn(steps: readonly StepRecord[], seat: number): Recent[] {
-	if (seat < 0) return [];
-	const own = steps.findLastIndex(
-		(step) => step.seat === seat && !step.events.some((event) => STYLE.answers!.includes(kindOf(event as Told)))
-	);
-	if (own < 0) return [];
-	const mine = chanceAfter(steps, own);
-	const lines = blocksOf(steps.slice(mine), STYLE).flatMap((block) => block.lines);
-	return lines
-		.map((line) => [line.event, ...line.details].find((event) => LOUD.includes(kindOf(event))))
-		.filter((event): event is Told => event !== undefined && kindOf(event) !== 'turned')
-		.slice(-MOST)
-		.map((event, i) => recentOf(steps, event, i + 1));
-}
-/** What chance did for a move belongs to it. */
-function chanceAfter(steps: readonly StepRecord[], index: number): number {
-	let next = index + 1;
-	while (next < steps.length && steps[next]!.seat < 0) next++;
-	return next;
-}
+/** What happened since one's own turn, with its numbers. */
+export const sinceMarks = (steps: readonly StepRecord[], { lines }: Since): Recent[] =>
+	lines.map(({ event, number }) => recentOf(steps, event, number));
 
 /** The last move of each player that the map shows. */
 export function lastMoves(steps: readonly StepRecord[], players: readonly string[]): Recent[] {
