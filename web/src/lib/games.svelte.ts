@@ -59,8 +59,15 @@ export function optionAbout(option: OptionRecord): string {
 	return words.has(`${key(option)}-about`) ? t(`${key(option)}-about`) : option.text;
 }
 
+/** Whether an option names a seat. */
+const isOfSeats = (option: OptionRecord): boolean => option.name === 'first_player';
+/** The values that an option can have at a table of so many seats. */
+export const valuesFor = (option: OptionRecord, seats: number): Value[] =>
+	option.values.filter((value) => !isOfSeats(option) || typeof value !== 'number' || value < seats);
+
 export function valueName(option: OptionRecord, value: Value): string {
 	if (typeof value === 'boolean') return t(value ? 'on' : 'off');
+	if (isOfSeats(option) && typeof value === 'number') return t('player', { number: value + 1 });
 	if (typeof value === 'number') return words.number(value);
 	const word = `${key(option)}-${value.replace(/[._]/g, '-')}`;
 	if (words.has(word)) return t(word);

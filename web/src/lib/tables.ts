@@ -32,7 +32,10 @@ export function resultDetail(table: TableRecord, me = ''): string {
 /** "Your turn", "Livia plays", "2 seats free", "Livia has won". */
 export function stateWord(table: TableRecord, me: string): string {
 	if (table.state === 'over') return resultWord(table, me);
-	if (table.state === 'lobby') return t('state-lobby', { free: openSeats(table) });
+	if (table.state === 'lobby') {
+		const joins = openSeats(table) > 0 && !mySeats(table, me).length;
+		return t(joins ? 'state-join' : 'state-lobby', { free: openSeats(table) });
+	}
 	if (isMyTurn(table, me)) return t('your-turn');
 	const due = table.seats.filter((seat) => table.due.includes(seat.seat));
 	return due.length === 1 ? t('state-plays', { name: seatName(due[0]!, mySeats(table, me)) }) : t('state-playing');

@@ -136,6 +136,11 @@ invitations-waiting =
 turns-none = Nobody waits for you.
 turns-settings = How you are told when it is your turn
 your-turn = Your turn
+state-join =
+    { $free ->
+        [one] Join: 1 seat free
+       *[other] Join: { $free } seats free
+    }
 state-lobby =
     { $free ->
         [0] all seats taken

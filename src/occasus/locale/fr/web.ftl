@@ -135,6 +135,11 @@ invitations-waiting =
 turns-none = Personne ne vous attend.
 turns-settings = Comment vous apprenez que c’est à vous
 your-turn = À vous
+state-join =
+    { $free ->
+        [one] Rejoindre : 1 place
+       *[other] Rejoindre : { $free } places
+    }
 state-lobby =
     { $free ->
         [0] complet

@@ -136,6 +136,11 @@ invitations-waiting =
 turns-none = Niemand wacht op je.
 turns-settings = Hoe je hoort dat je aan de beurt bent
 your-turn = Jouw beurt
+state-join =
+    { $free ->
+        [one] Meedoen: 1 plaats vrij
+       *[other] Meedoen: { $free } plaatsen vrij
+    }
 state-lobby =
     { $free ->
         [0] alle plaatsen bezet

@@ -138,6 +138,12 @@ invitations-waiting =
 turns-none = Nikt na ciebie nie czeka.
 turns-settings = Jak się dowiadujesz, że to twoja tura
 your-turn = Twoja tura
+state-join =
+    { $free ->
+        [one] Dołącz: 1 wolne miejsce
+        [few] Dołącz: { $free } wolne miejsca
+       *[many] Dołącz: { $free } wolnych miejsc
+    }
 state-lobby =
     { $free ->
         [0] wszystkie miejsca zajęte

@@ -1,0 +1,100 @@
+"""A phone, by touch: what was opened goes away again, reasons are in sight, and a question is where one looks."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any, Final
+
+from playwright.sync_api import Page, expect
+
+from tests.server.harness import Running
+from tests.web.arranged import Arranged
+from tests.web.conftest import Visit
+from tests.web.positions import LATE
+
+PHONE: Final[dict[str, Any]] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "reduced_motion": "reduce",
+}
+UNCOVERED: Final = """(found) => {
+    const { left, top, width, height } = found.getBoundingClientRect();
+    return found.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
+
+def on_a_phone(site: Running, visit: Visit, seat: int) -> tuple[Page, Arranged]:
+    """A late position, seen by a seat; seat 1 is on turn and has an event."""
+    position: Any = deepcopy(LATE)
+    position["players"][1]["hand"] = ["green_mediolanum", "carpe_diem"]
+    table = Arranged("fall_of_rome", 3, position)
+    page = visit(**PHONE)
+    table.open(page, site.url, [seat])
+    expect(page.locator("svg.board")).to_be_visible()
+    return page, table
+
+
+def test_the_card_of_a_city_goes_away_by_a_touch_elsewhere_and_by_what_happens(site: Running, visit: Visit) -> None:
+    page, table = on_a_phone(site, visit, seat=0)
+    city = page.locator(f"[data-city={LATE['players'][0]['city']}]")
+    card = page.locator(".beside.still")
+
+    city.tap()
+    expect(card).to_be_visible()
+    page.locator("svg.board").tap(position={"x": 60, "y": 240})  # the sea
+    expect(card).to_be_hidden()
+
+    city.tap()
+    expect(card).to_be_visible()
+    table.play(1, "end_actions")
+    expect(card).to_be_hidden()
+
+
+def test_why_a_deed_is_dark_never_stands_behind_what_ends_the_turn(site: Running, visit: Visit) -> None:
+    page, _ = on_a_phone(site, visit, seat=1)
+    why = page.locator(".why")
+    dark = page.locator("[data-part=deed][aria-disabled=true]")
+    assert dark.count() > 3
+    for place in range(dark.count()):
+        dark.nth(place).tap(force=True)  # dark ones answer too
+        expect(why.locator("b")).to_have_text(f"{dark.nth(place).locator('b').inner_text()}:")
+        assert why.evaluate(UNCOVERED)
+
+
+def test_an_event_of_the_hand_is_asked_about_in_sight(site: Running, visit: Visit) -> None:
+    page, _ = on_a_phone(site, visit, seat=1)
+    page.get_by_role("button", name="Hand 2").tap()
+    page.locator("[data-part=hand] [data-card=carpe_diem]").tap()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_the_chapters_of_a_guide_are_all_in_sight(site: Running, visit: Visit) -> None:
+    page = visit(f"{site.url}/learn/fall_of_rome", **PHONE)
+    chapters = page.get_by_role("navigation", name="Chapters of the guide").get_by_role("link")
+    expect(chapters.first).to_be_visible()
+    for place in range(chapters.count()):
+        box = chapters.nth(place).bounding_box()
+        assert box and box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE["viewport"]["width"]
+        assert chapters.nth(place).evaluate(UNCOVERED)
+
+
+def test_whoever_wants_a_rated_game_gets_its_options_and_who_wants_others_a_friendly_one(
+    site: Running, visit: Visit
+) -> None:
+    page = visit(site.url)
+    page.get_by_role("button", name="With people").nth(1).click()
+    page.get_by_role("dialog").get_by_role("button", name="Open a table").click()
+    length = page.get_by_role("group", name="Length")
+    rated = page.get_by_role("group", name="Rating")
+    length.get_by_text("Lightning").click()
+    expect(length.get_by_role("radio", name="Lightning")).to_be_checked()
+
+    rated.get_by_text("Rated", exact=True).click()
+    expect(rated.get_by_role("radio", name="Rated")).to_be_checked()
+    expect(length.get_by_role("radio", name="Whole")).to_be_checked()
+
+    length.get_by_text("Lightning").click()
+    expect(length.get_by_role("radio", name="Lightning")).to_be_checked()
+    expect(rated.get_by_role("radio", name="Friendly")).to_be_checked()
