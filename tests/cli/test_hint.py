@@ -27,7 +27,7 @@ def test_a_hint_names_actions_with_chances_and_is_the_same_again(run: Run, going
     result = run("hint", going)
     assert result.exit_code == 0
     assert "For seat 0:" in result.output
-    assert result.output.count("bid card") == 2
+    assert result.output.count("Bid card") == 2
     assert result.output.count("% to win") == 2
     assert run("hint", going).output == result.output
 

@@ -1,13 +1,11 @@
-"""The menu: numbers, one line a kind, ranges drawn together."""
+"""The menu: numbers, and what beginnings mean."""
 
 from __future__ import annotations
 
-from io import StringIO
-
-from rich.console import Console
-
+from occasus.cli.deeds import Deeds
 from occasus.cli.menu import Menu
 from occasus.cli.prompt import beginning_with, understand
+from occasus.core.basics import View
 from occasus.games import find
 from occasus.locale import Words
 
@@ -25,21 +23,6 @@ LEGAL = [
 ]
 
 
-def shown(width: int = 100) -> list[str]:
-    out = StringIO()
-    Console(file=out, width=width).print(Menu(LEGAL))
-    return out.getvalue().splitlines()
-
-
-def test_actions_of_a_kind_stand_together_and_ranges_are_drawn_together() -> None:
-    assert shown() == [
-        "march    1-3) genua 0-2  4) roma 0  5) narbo 0",
-        "recruit  6)",
-        "remove   7) 2 huns 1 vandals  8) 3 huns",
-        "battle   9-10) 1-2",
-    ]
-
-
 def test_numbers_lead_to_the_actions_they_stand_for() -> None:
     actions = Menu(LEGAL).actions
     assert [actions[number - 1] for number in (3, 5, 6, 10)] == [
@@ -48,10 +31,6 @@ def test_numbers_lead_to_the_actions_they_stand_for() -> None:
         "recruit",
         "battle 2",
     ]
-
-
-def test_entries_are_not_torn_apart_at_the_end_of_a_line() -> None:
-    assert shown(24)[:3] == ["march    1-3) genua 0-2", "         4) roma 0", "         5) narbo 0"]
 
 
 def test_beginnings_are_enough_when_they_are_clear() -> None:
@@ -79,5 +58,7 @@ def test_what_only_goes_on_stands_last() -> None:
 
 def test_where_the_order_of_two_words_does_not_matter_both_are_understood() -> None:
     game, menu = find("fall_of_rome"), Menu(["swap consul mercator", "pass"])
+    deeds = Deeds(game.catalogue, Words("fall_of_rome"))
+    seen: View = {"position": {}}
     for line in ("swap consul mercator", "swap mercator consul", "swap mer con"):
-        assert understand(line, menu, game, None, 0, Words("fall_of_rome")) == "swap consul mercator"
+        assert understand(line, menu, deeds, game, None, 0, seen) == "swap consul mercator"

@@ -38,14 +38,14 @@ def test_an_action_can_be_a_number_a_text_or_its_beginnings(run: Run, tmp_path: 
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("bid", "'bid' can be 2 things: bid card4, bid card6."),
+        ("bid", "'bid' can be 2 things: Bid card4; Bid card6."),
         ("7", "There is no number 7 in the list; it goes from 1 to 2."),
-        ("reuse", "'reuse' is not allowed now (TY-TURN-02)"),
-        ("bid card1", "'bid card1' is not allowed now (TY-"),
-        ("bidd card4", "Did you mean: bid card4"),
+        ("reuse", "'Reuse' is not allowed now (TY-TURN-02)"),
+        ("bid card1", "'Bid card1' is not allowed now (TY-"),
+        ("bidd card4", "Did you mean: Bid card4"),
         ("xyz", "'xyz' is neither an action of the list nor a command"),
-        ("why bid card4", "'bid card4' is allowed now."),
-        ("why reuse", "'reuse' is not allowed now, by TY-TURN-02:"),
+        ("why bid card4", "'Bid card4' is allowed now."),
+        ("why reuse", "'Reuse' is not allowed now, by TY-TURN-02:"),
         ("why", "Why not what?"),
         ("look", "There is nothing to tell about 'look'"),
         ("log x", "Write a number after it"),
@@ -95,7 +95,7 @@ def test_matches_are_kept_in_the_data_folder_of_the_user(run: Run, tmp_path: Pat
 def test_undo_takes_the_last_move_of_a_person_back(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "m.json"
     result = run("play", "toy", "--seats", "human,human", "--seed", "5", "--file", path, lines=["1", "undo", "2"])
-    assert "Taken back: 0 bid" in result.output
+    assert "Taken back: Player 1: Bid" in result.output
     assert "card4" not in result.output.split("Taken back:")[1].splitlines()[0]  # the next one asked must not learn it
     assert kept(path) == ["0 bid card6"]
 

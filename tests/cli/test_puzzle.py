@@ -19,7 +19,8 @@ def test_a_move_is_taken_back_a_mistyped_one_refused_and_the_solution_shown(run:
     result = run("puzzle", puzzle.id, lines=[puzzle.solution[0], "undo", "xyzzy", "solution"])
     assert result.exit_code == 0
     assert "xyzzy" in result.output
-    assert f"The solution: {' / '.join(puzzle.solution)}." in result.output
+    assert puzzle.solution == ["conquer lugdunum", "end_turn"]
+    assert "The solution: Conquer Lugdunum / End the turn." in result.output
 
 
 def test_help_the_board_and_a_reason_are_shown_and_what_a_move_did_is_told(run: Run) -> None:

@@ -67,6 +67,19 @@ class Deeds:
         shown = [self._shown(domain, value) for domain, value in self._pairs(kind, values)]
         return " ".join([self.kind(kind), *shown])
 
+    def objects(self, action: str, seen: View | None = None) -> str:
+        """What an action is done to, without its kind, as it stands in a menu."""
+        kind, *values = action.split()
+        pairs = self._pairs(kind, values)
+        paid = [pair for pair in pairs if pair[0] not in COUNTED or pair[1] != "0"]  # nothing is said of nothing
+        shown = [self._offered(*pair, seen) for pair in paid or pairs]
+        last = shown.pop() if len(shown) > 1 and is_number(shown[-1]) else ""  # a number follows without a comma
+        return f"{', '.join(shown)} {last}".strip()
+
+    def brief(self, action: str, seen: View | None = None) -> str:
+        """An action as it stands in a menu: its kind, and what it is done to."""
+        return f"{self.kind(action.split()[0])} {self.objects(action, seen)}".strip()
+
     def places(self, action: str) -> list[str]:
         """The words of an action that may lie on the board."""
         kind, *values = action.split()
@@ -115,6 +128,11 @@ class Deeds:
             crowd = zip(map(int, words[::2]), words[1::2], strict=True)
             return ", ".join(self._some(number, tribe) for number, tribe in crowd)
         return value if is_number(value) else self.words.shown(domain, value)
+
+    def _offered(self, domain: str, value: str, seen: View | None) -> str:
+        """A word as `_shown`; a disaster that lies there by the name of its card."""
+        offers = seen["position"].get("offers", {}) if seen and domain == "disaster" else {}
+        return self.words.name("card", offers[value]["card"]) if value in offers else self._shown(domain, value)
 
     def _some(self, number: int, tribe: str) -> str:
         return self.words.say("fr-text-barbarians", number=number, tribe=self.words.name("tribe", tribe))

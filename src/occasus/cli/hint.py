@@ -19,9 +19,12 @@ def hint(
     json: Annotated[bool, typer.Option("--json", help="As data for programs.")] = False,
 ) -> None:
     """Tell the three best actions in a match that goes on, each with the chance to win and why."""
+    from functools import partial
+
     from occasus.bots.budget import Budget
     from occasus.cli.advice import advise, show_advice
     from occasus.cli.boards import find_board
+    from occasus.cli.deeds import Deeds
     from occasus.cli.files import read_match
     from occasus.cli.screen import Screen
     from occasus.core.basics import WATCHER
@@ -30,12 +33,13 @@ def hint(
     match, _ = read_match(file)
     match.settle()
     actors = match.game.actors(match.state)
-    words = Words(match.game.name)
+    words = Words(match.game.name, more=(f"{match.game.name}_board",))
     if not actors:
         raise OccasusError(words.say("hint-over", file=str(file)))
     if seat is not None and seat not in actors:
         raise OccasusError(words.say("hint-not-yours", seat=seat, seats=", ".join(str(actor) for actor in actors)))
-    told = advise(match, actors[0] if seat is None else seat, bot, Budget(budget, seconds))
+    asked = actors[0] if seat is None else seat
+    told = advise(match, asked, bot, Budget(budget, seconds))
     if json:
         from json import dumps
 
@@ -43,8 +47,9 @@ def hint(
         return
     screen = Screen(words)
     words.seats = find_board(match.game, words).seats(match.view(WATCHER))
-    screen.say("hint-for", seat=words.name("seat", str(actors[0] if seat is None else seat)))
-    show_advice(screen, told, match.game.cooperative)
+    screen.say("hint-for", seat=words.name("seat", str(asked)))
+    says = partial(Deeds(match.game.catalogue, words).sentence, seen=match.view(asked))
+    show_advice(screen, told, match.game.cooperative, says)
 
 
 def register(app: typer.Typer) -> None:

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from occasus.cli.boards.plain import Board
+from occasus.cli.deeds import Deeds
 from occasus.cli.menu import Menu
 from occasus.cli.narrate import with_rules
 from occasus.cli.prompt import reason_against
@@ -30,11 +31,12 @@ def show_help(screen: Page, menu: Menu, match: Match[Any], commands: tuple[str, 
     words = screen.words
     screen.say("help-answers")
     table = _two_columns()
-    families = {family.name: family for family in match.game.catalogue.families}
+    deeds = Deeds(match.game.catalogue, words)
     for kind in menu.kinds:
-        form = " ".join([kind, *(domain.name.upper() for domain in families[kind].domains)])
+        form = " ".join([kind, *(domain.name.upper() for domain in deeds.families[kind].domains)])
         message = f"action-{kind}"
-        table.add_row(form, words.say(message) if words.has(message) else "")
+        told = f"{words.say(message)} " if words.has(message) else ""
+        table.add_row(deeds.kind(kind), Text.assemble(told, (f"({form})", "dim")))
     screen.show(table)
     screen.say("help-commands")
     table = _two_columns()
@@ -61,7 +63,8 @@ def show_why(screen: Page, match: Match[Any], seat: Seat, wanted: str) -> None:
     if not wanted:
         screen.say("why-how")
         return
-    action, rule = reason_against(wanted, match.game, match.state, seat)
+    deeds = Deeds(match.game.catalogue, screen.words)
+    action, rule = reason_against(wanted, match.game, match.state, seat, deeds, match.view(seat))
     if rule is None:
         screen.say("why-allowed", action=action)
         return

@@ -1,34 +1,67 @@
-"""Understanding what somebody typed: a number of the menu, an action, or the beginning of one."""
+"""Understanding what somebody typed: a number of the menu, an action, or the beginning of one.
+
+An action is typed as it is written in match files (`march roma 2`), or as the menu tells it in the reader's language.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final
+from unicodedata import combining, normalize
 
+from occasus.cli.deeds import Deeds
 from occasus.cli.menu import Menu
-from occasus.core.basics import OccasusError, Refused, RuleId, Seat
+from occasus.core.basics import OccasusError, Refused, RuleId, Seat, View
 from occasus.core.game import Game
 from occasus.core.words import nearest
-from occasus.locale import Words
 
 SHOWN: Final = 8  # candidates that an answer names at most
+SEPARATE: Final = str.maketrans({"ł": "l", "’": "'", ",": " ", ":": " ", "(": " ", ")": " "})
 
 
-def understand(line: str, menu: Menu, game: Game[Any], state: Any, seat: Seat, words: Words) -> str:
+def understand(line: str, menu: Menu, deeds: Deeds, game: Game[Any], state: Any, seat: Seat, seen: View) -> str:
     """The legal action that a line means; anything else is refused with one sentence."""
-    typed = line.split()
+    typed, words = line.split(), deeds.words
     if len(typed) == 1 and typed[0].isdigit():
         number = int(typed[0])
         if 1 <= number <= len(menu.actions):
             return menu.actions[number - 1]
         raise OccasusError(words.say("no-such-number", number=number, most=len(menu.actions)))
-    turned = turned_texts(menu.actions, game)
-    found = beginning_with(typed, menu.actions) or [turned[text] for text in beginning_with(typed, list(turned))]
+    found = legal_meant(line, menu.actions, deeds, game, seen)
     if len(found) == 1:
         return found[0]
     if found:
-        names = ", ".join(found[:SHOWN]) + (", ..." if len(found) > SHOWN else "")
+        told = [deeds.brief(action, seen) for action in found[:SHOWN]]
+        names = "; ".join([*told, "..."] if len(found) > SHOWN else told)
         raise OccasusError(words.say("ambiguous", line=" ".join(typed), count=len(found), names=names))
-    raise not_allowed(typed, menu, game, state, seat, words)
+    raise not_allowed(line, menu, deeds, game, state, seat, seen)
+
+
+def plainly(text: str) -> str:
+    """A text as people type it: small letters without accents, words with a space between."""
+    letters = normalize("NFKD", text.lower().translate(SEPARATE))
+    return " ".join("".join(letter for letter in letters if not combining(letter)).split())
+
+
+def legal_meant(line: str, legal: list[str], deeds: Deeds, game: Game[Any], seen: View) -> list[str]:
+    """The legal actions that a line may mean: the one written out whole, or all that begin so."""
+    typed = line.split()
+    turned = turned_texts(legal, game)
+    found = beginning_with(typed, legal) or [turned[text] for text in beginning_with(typed, list(turned))]
+    if found == [" ".join(typed).lower()]:
+        return found
+    told = {plainly(deeds.brief(action, seen)): action for action in legal}
+    return list(dict.fromkeys([*found, *(told[text] for text in beginning_with(plainly(line).split(), list(told)))]))
+
+
+def any_meant(line: str, deeds: Deeds, game: Game[Any], seen: View) -> list[str]:
+    """The actions of the whole game that a line may mean."""
+    codes = game.catalogue.codes()
+    if found := beginning_with(line.split(), list(codes)):
+        return found
+    typed = plainly(line).split()
+    kinds = {kind for kind in deeds.families if plainly(deeds.kind(kind)).startswith(typed[0])} if typed else set()
+    told = {plainly(deeds.brief(action, seen)): action for action in codes if action.split()[0] in kinds}
+    return [told[text] for text in beginning_with(typed, list(told))]
 
 
 def turned_texts(actions: list[str], game: Game[Any]) -> dict[str, str]:
@@ -50,28 +83,34 @@ def beginning_with(typed: list[str], actions: list[str]) -> list[str]:
     return [whole] if whole in texts else texts
 
 
-def not_allowed(typed: list[str], menu: Menu, game: Game[Any], state: Any, seat: Seat, words: Words) -> OccasusError:
+def not_allowed(
+    line: str, menu: Menu, deeds: Deeds, game: Game[Any], state: Any, seat: Seat, seen: View
+) -> OccasusError:
     """The sentence for a line that means no legal action: the rule against it, or the nearest right words."""
-    text = " ".join(typed).lower()
-    codes = game.catalogue.codes()
-    meant = beginning_with(typed, list(codes))
-    if len(meant) == 1 or (meant and meant[0].split()[0] == typed[0].lower()):
-        rule = game.explain(state, seat, codes[meant[0]]) or ""
-        return Refused(words.say("not-now", action=meant[0] if len(meant) == 1 else text), rule)
-    near = nearest(text, menu.actions, 3)
-    kinds = nearest(typed[0], menu.kinds, 2)
-    if near or kinds:
-        return OccasusError(words.say("not-understood-but", line=text, names=" / ".join(near or kinds)))
+    text, words = " ".join(line.split()), deeds.words
+    meant = any_meant(line, deeds, game, seen)
+    if len(meant) == 1 or len({action.split()[0] for action in meant}) == 1:
+        rule = game.explain(state, seat, game.catalogue.parse(meant[0])) or ""
+        return Refused(words.say("not-now", action=deeds.brief(meant[0], seen) if len(meant) == 1 else text), rule)
+    told = {plainly(deeds.brief(action, seen)): action for action in menu.actions}
+    near = [told.get(found, found) for found in nearest(plainly(line), [*told, *menu.actions], 6)]
+    kinds = {plainly(deeds.kind(kind)): kind for kind in menu.kinds}
+    names = [deeds.brief(action, seen) for action in near] or [
+        deeds.kind(kinds.get(found, found)) for found in nearest(plainly(line).split()[0], [*kinds, *menu.kinds], 4)
+    ]
+    if names:
+        return OccasusError(
+            words.say("not-understood-but", line=text, names=" / ".join(list(dict.fromkeys(names))[:3]))
+        )
     return OccasusError(words.say("not-understood", line=text))
 
 
-def reason_against(text: str, game: Game[Any], state: Any, seat: Seat) -> tuple[str, RuleId | None]:
+def reason_against(
+    text: str, game: Game[Any], state: Any, seat: Seat, deeds: Deeds, seen: View
+) -> tuple[str, RuleId | None]:
     """An action in full words, and the rule that forbids it now (None if it is allowed)."""
-    typed = text.lower().split()
-    codes = game.catalogue.codes()
     legal = [game.catalogue.text(code) for code in game.legal(state, seat)]
-    turned = turned_texts(legal, game)
-    found = beginning_with(typed, legal) or [turned[text] for text in beginning_with(typed, list(turned))]
-    found = found or beginning_with(typed, list(codes))
-    action = found[0] if found else " ".join(typed)
-    return action, game.explain(state, seat, game.catalogue.parse(action))
+    found = legal_meant(text, legal, deeds, game, seen) or any_meant(text, deeds, game, seen)
+    action = found[0] if found else " ".join(text.lower().split())
+    rule = game.explain(state, seat, game.catalogue.parse(action))
+    return deeds.brief(action, seen), rule

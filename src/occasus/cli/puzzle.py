@@ -8,6 +8,7 @@ import typer
 
 if TYPE_CHECKING:
     from occasus.cli.boards.plain import Board
+    from occasus.cli.deeds import Deeds
     from occasus.cli.screen import Screen
     from occasus.lessons.best_turn import Review
     from occasus.lessons.lesson import Attempt, Lesson
@@ -36,7 +37,7 @@ def puzzle(
     lesson = known.get(name.lower()) if name else puzzle_of(datetime.now(UTC).date())
     if lesson is None:
         raise OccasusError(f"puzzle {name!r} is not known; {meant(name, known)} `occasus puzzle --list` names all.")
-    _solve(lesson, Screen(Words(lesson.game)), Words(lesson.game, part="puzzles"))
+    _solve(lesson, Screen(Words(lesson.game, more=(f"{lesson.game}_board",))), Words(lesson.game, part="puzzles"))
 
 
 def register(app: typer.Typer) -> None:
@@ -77,7 +78,7 @@ def _solve(lesson: Lesson, screen: Screen, words: Words) -> None:
     _show_choice(attempt, screen)
     while (line := _asked(attempt, screen)) not in (None, "quit"):
         if line == "solution":
-            screen.line(words.say("puzzle-solution", line=" / ".join(lesson.solution)), "bold")
+            screen.line(words.say("puzzle-solution", line=_told(lesson, screen)), "bold")
             _narrate(Attempt(lesson, []), Attempt(lesson, lesson.solution), screen)
             _tell(best.review(lesson.solution), screen, words, "brings")
             return
@@ -118,8 +119,26 @@ def _board(attempt: Attempt, screen: Screen) -> Board:
     return board
 
 
+def _deeds(attempt: Attempt, screen: Screen) -> Deeds:
+    from occasus.cli.deeds import Deeds
+
+    return Deeds(attempt.scene.game.catalogue, screen.words)
+
+
+def _told(lesson: Lesson, screen: Screen) -> str:
+    """The solution, action by action."""
+    from occasus.lessons.lesson import Attempt
+
+    told: list[str] = []
+    for number, action in enumerate(lesson.solution):
+        attempt = Attempt(lesson, lesson.solution[:number])
+        told.append(_deeds(attempt, screen).sentence(action, attempt.scene.match.view(lesson.seat)))
+    return " / ".join(told)
+
+
 def _show_choice(attempt: Attempt, screen: Screen) -> None:
     """Show what may be done."""
+    from occasus.cli.listed import Listed
     from occasus.cli.menu import Menu
 
     seen = attempt.scene.match.view(attempt.lesson.seat)
@@ -129,7 +148,7 @@ def _show_choice(attempt: Attempt, screen: Screen) -> None:
         screen.show(status)
     if question := board.question(seen):
         screen.line(question, "bold")
-    screen.show(Menu(seen["legal"]))
+    screen.show(Listed(Menu(seen["legal"]), _deeds(attempt, screen), seen))
 
 
 def _asked(attempt: Attempt, screen: Screen) -> str | None:
@@ -176,8 +195,9 @@ def _after(line: str, moves: list[str], attempt: Attempt, screen: Screen) -> lis
     if line in ("again", "undo", ""):
         return {"again": [], "undo": moves[:-1], "": moves}[line]
     match, seat = attempt.scene.match, attempt.lesson.seat
-    menu = Menu(match.view(seat)["legal"])
-    return [*moves, understand(line, menu, match.game, match.state, seat, screen.words)]
+    seen = match.view(seat)
+    menu, deeds = Menu(seen["legal"]), _deeds(attempt, screen)
+    return [*moves, understand(line, menu, deeds, match.game, match.state, seat, seen)]
 
 
 def _tell(review: Review, screen: Screen, words: Words, message: str) -> None:

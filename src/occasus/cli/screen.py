@@ -94,7 +94,7 @@ class Screen(Page):
     def completed(self, typed: str, number: int) -> str | None:
         """What a line that was begun can become, a word at a time; the keyboard asks by number until there is none."""
         begun = typed.lower().lstrip()
-        grown = {_next_word(line, begun) for line in self._lines if line.startswith(begun)}
+        grown = {_next_word(line, begun) for line in self._lines if line.lower().startswith(begun)}
         return [*sorted(grown), *([None] * (number + 1))][number]
 
     def show(self, what: RenderableType) -> None:

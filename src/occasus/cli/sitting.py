@@ -8,6 +8,7 @@ from typing import Any, Final, final
 
 from occasus.cli.arguments import HUMAN
 from occasus.cli.boards import find_board
+from occasus.cli.deeds import Deeds
 from occasus.cli.files import refuse_existing, write_match
 from occasus.cli.menu import Menu
 from occasus.cli.prompt import understand
@@ -38,6 +39,7 @@ class Sitting:
         self.players: Final = players
         self.words: Final = words
         self.file: Final = file
+        self.deeds: Final = Deeds(match.game.catalogue, words)
         self.board: Final = find_board(match.game, words)
         self.board.called = called(players, words)
         self.people: Final = [seat for seat, player in enumerate(players) if player == HUMAN]
@@ -104,7 +106,7 @@ class Sitting:
                 raise OccasusError(self.words.say("nobody-there", number=who.strip()))
             menu = Menu(match.view(seat)["legal"])
             line = rest.strip()
-        action = understand(line, menu, match.game, match.state, seat, self.words)
+        action = understand(line, menu, self.deeds, match.game, match.state, seat, match.view(seat))
         match.play(seat, match.game.catalogue.parse(action))
         self.keep()
 
@@ -119,15 +121,17 @@ class Sitting:
                 for _ in taken:
                     match.undo()
                 self.keep()
-                return self.words.say("undone", moves=", ".join(taken))
+                return self.words.say("undone", moves="; ".join(taken))
         raise OccasusError(self.words.say("no-undo"))
 
     def _told(self, move: Move, reader: Seat) -> str:
         """A move; of another person only its kind, since what was chosen may be a secret."""
         seat, code = move
         if seat == reader or seat not in self.people:
-            return self.match.text(move)
-        return f"{seat} {self.match.game.catalogue.family(code).name}"
+            told = self.deeds.brief(self.match.game.catalogue.text(code))
+        else:
+            told = self.deeds.kind(self.match.game.catalogue.family(code).name)
+        return f"{self.words.label(self.name(seat))} {told}"
 
     def save(self, name: str) -> str:
         """Write a copy, and say where."""

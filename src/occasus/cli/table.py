@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, final
 
@@ -10,6 +11,7 @@ from rich.rule import Rule
 from occasus.bots.budget import Budget
 from occasus.bots.registry import find_bot
 from occasus.cli.advice import advise, show_advice
+from occasus.cli.listed import Listed
 from occasus.cli.menu import Menu
 from occasus.cli.narrate import ending, sentences
 from occasus.cli.pages import COMMANDS, PAGES, SAME, show_help, show_log, show_page, show_rule
@@ -74,7 +76,8 @@ class Table:
         self._show_menu(seen, menu)
         if others := self.sitting.others_too(seen):
             self.screen.line(others, "dim")
-        self.screen.offer([*menu.actions, *COMMANDS])
+        listed = [self.sitting.deeds.brief(action, seen) for action in menu.actions]
+        self.screen.offer([*menu.actions, *listed, *COMMANDS])
         prompt = self.screen.words.say("prompt", seat=self.sitting.asked(seen)) + " "
         while True:
             line = self.screen.ask(prompt)
@@ -117,7 +120,8 @@ class Table:
             if command == "board":
                 self._show_menu(match.view(seat), menu)
         elif command == "hint":
-            show_advice(screen, advise(match, seat, "", Budget()), match.game.cooperative)
+            says = partial(self.sitting.deeds.sentence, seen=match.view(seat))
+            show_advice(screen, advise(match, seat, "", Budget()), match.game.cooperative, says)
         elif command == "log":
             show_log(screen, match, seat, rest)
         elif command == "save":
@@ -158,7 +162,7 @@ class Table:
             self.screen.show(status)
         if question := self.board.question(seen):
             self.screen.line(question, "bold")
-        self.screen.show(menu)
+        self.screen.show(Listed(menu, self.sitting.deeds, seen))
 
     def _finish(self) -> None:
         watching = self.sitting.watching()

@@ -14,7 +14,6 @@ from textual.suggester import SuggestFromList
 from textual.widgets import Input, Static, Tree
 
 from occasus.cli.advice import show_advice
-from occasus.cli.deeds import Deeds
 from occasus.cli.menu import Menu
 from occasus.cli.pages import COMMANDS, PAGES, SAME, show_help, show_log, show_page, show_rule
 from occasus.cli.screen import Sheet
@@ -51,7 +50,7 @@ class Window(App[None]):
         super().__init__()
         self.sitting: Final = sitting
         self.words: Final = sitting.words
-        self.deeds: Final = Deeds(sitting.match.game.catalogue, sitting.words)
+        self.deeds: Final = sitting.deeds
         self.glance: Final = Glance(sitting, self.deeds)
         self.background: Final = Background(self, thinker, self._fail)
         self.failure: OccasusError | None = None  # what ended it, if something went wrong

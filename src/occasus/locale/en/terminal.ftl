@@ -61,8 +61,9 @@ ended =
 
 # Help
 help-answers =
-    Answer with a number of the list, with the words of an action (march roma 2), or with their beginnings (mar ro 2).
-    `5-8) roma 0-3` means: number 5 is `roma 0`, number 6 is `roma 1`, and so on.
+    Answer with a number of the list, with the words of an action (March Roma 2), or with their beginnings (mar ro 2).
+    `5-8) Roma 0-3` means: number 5 is `Roma 0`, number 6 is `Roma 1`, and so on.
+    In brackets is how an action is written in match files, which you may type too.
     What you can do now:
 help-commands = Besides, at any time:
 form-board = board

@@ -61,8 +61,9 @@ ended =
 
 # Aide
 help-answers =
-    Répondez par un numéro de la liste, par les mots d’une action (march roma 2), ou par leurs débuts (mar ro 2).
-    `5-8) roma 0-3` veut dire : le numéro 5 est `roma 0`, le numéro 6 est `roma 1`, et ainsi de suite.
+    Répondez par un numéro de la liste, par les mots d’une action (Marcher Roma 2), ou par leurs débuts (mar ro 2).
+    `5-8) Roma 0-3` veut dire : le numéro 5 est `Roma 0`, le numéro 6 est `Roma 1`, et ainsi de suite.
+    Entre parenthèses, l’action telle qu’elle s’écrit dans les fichiers de partie ; vous pouvez aussi la taper ainsi.
     Ce que vous pouvez faire maintenant :
 help-commands = En outre, à tout moment :
 form-board = board
@@ -96,7 +97,7 @@ rules-more =
        *[other] ... et { $count } autres ; ajoutez un mot pour préciser.
     }
 look-how = Que voulez-vous regarder ? Écrivez son nom à la suite, par exemple `look { $example }`.
-why-how = De quelle action s’agit-il ? Écrivez-la à la suite : `why march roma 2`.
+why-how = De quelle action s’agit-il ? Écrivez-la à la suite : `why marcher roma 2`.
 why-allowed = « { $action } » est permis maintenant.
 why-not = « { $action } » n’est pas permis maintenant, d’après { $rule } :
 log-how = Combien d’événements ? Écrivez un nombre à la suite, par exemple `log 20`.

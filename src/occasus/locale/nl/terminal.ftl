@@ -61,8 +61,9 @@ ended =
 
 # Hulp
 help-answers =
-    Antwoord met een nummer uit de lijst, met de woorden van een actie (march roma 2), of met het begin ervan (mar ro 2).
-    `5-8) roma 0-3` betekent: nummer 5 is `roma 0`, nummer 6 is `roma 1`, enzovoort.
+    Antwoord met een nummer uit de lijst, met de woorden van een actie (Marcheren Roma 2), of met het begin ervan (mar ro 2).
+    `5-8) Roma 0-3` betekent: nummer 5 is `Roma 0`, nummer 6 is `Roma 1`, enzovoort.
+    Tussen haakjes staat hoe een actie in spelbestanden heet; zo mag je haar ook typen.
     Wat je nu kunt doen:
 help-commands = Daarnaast, op elk moment:
 form-board = board
@@ -96,7 +97,7 @@ rules-more =
        *[other] ... en nog { $count }; voeg een woord toe om te verfijnen.
     }
 look-how = Wat wil je bekijken? Schrijf de naam erachter, bijvoorbeeld `look { $example }`.
-why-how = Welke actie bedoel je? Schrijf die erachter: `why march roma 2`.
+why-how = Welke actie bedoel je? Schrijf die erachter: `why marcheren roma 2`.
 why-allowed = '{ $action }' mag nu.
 why-not = '{ $action }' mag nu niet, volgens { $rule }:
 log-how = Hoeveel gebeurtenissen? Schrijf een getal erachter, zoals `log 20`.

@@ -61,8 +61,9 @@ ended =
 
 # Pomoc
 help-answers =
-    Odpowiedz numerem z listy, słowami akcji (march roma 2) albo ich początkami (mar ro 2).
-    `5-8) roma 0-3` znaczy: numer 5 to `roma 0`, numer 6 to `roma 1` i tak dalej.
+    Odpowiedz numerem z listy, słowami akcji (Marsz Roma 2) albo ich początkami (mar ro 2).
+    `5-8) Roma 0-3` znaczy: numer 5 to `Roma 0`, numer 6 to `Roma 1` i tak dalej.
+    W nawiasie podano zapis akcji w plikach partii; tak też można ją wpisać.
     Co możesz teraz zrobić:
 help-commands = Poza tym w każdej chwili:
 form-board = board
@@ -96,7 +97,7 @@ rules-more =
        *[other] ... i jeszcze { $count }; dodaj słowo, aby zawęzić wybór.
     }
 look-how = Na co chcesz spojrzeć? Napisz nazwę po poleceniu, na przykład `look { $example }`.
-why-how = O którą akcję chodzi? Napisz ją po poleceniu: `why march roma 2`.
+why-how = O którą akcję chodzi? Napisz ją po poleceniu: `why marsz roma 2`.
 why-allowed = '{ $action }' jest teraz dozwolone.
 why-not = '{ $action }' nie jest teraz dozwolone; zabrania { $rule }:
 log-how = Ile wydarzeń? Napisz liczbę po poleceniu, na przykład `log 20`.
