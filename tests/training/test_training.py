@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from occasus.bots.fall_of_rome.value import read, sure
+from occasus.core.basics import OccasusError
 from occasus.training import fitting, selfplay
 from occasus.training.provenance import commit
 
@@ -85,3 +86,10 @@ def test_a_game_is_played_and_kept(tmp_path: Path) -> None:
     assert np.isfinite(rows).all()
     assert set(facts[:, 6]) == {1.0}
     assert json.loads((tmp_path / "played.json").read_text())["commit"] == commit()
+
+
+def test_without_a_game_that_was_played_to_its_end_there_is_nothing_to_fit(tmp_path: Path) -> None:
+    (tmp_path / "played.json").write_text("{}")
+    (tmp_path / "facts-0.bin").write_bytes(b"")
+    with pytest.raises(OccasusError, match="no game was played to its end"):
+        fitting.fit([tmp_path], tmp_path / "value.json", 1)

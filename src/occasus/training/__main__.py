@@ -15,6 +15,7 @@ import os
 import sys
 from pathlib import Path
 
+from occasus.core.basics import OccasusError
 from occasus.training import selfplay
 
 
@@ -44,7 +45,11 @@ def main() -> int:
         return 0
     from occasus.training import fitting  # here: it needs NumPy
 
-    fitting.fit(asked.games, asked.out, asked.epochs)
+    try:
+        fitting.fit(asked.games, asked.out, asked.epochs)
+    except OccasusError as error:
+        print(f"occasus: {error}", file=sys.stderr)
+        return 2
     return 0
 
 

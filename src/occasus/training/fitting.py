@@ -15,6 +15,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from occasus.core.basics import OccasusError
 from occasus.training.network import Network
 from occasus.training.provenance import commit
 from occasus.training.selfplay import FACTS
@@ -88,6 +89,10 @@ def _read(folders: list[Path]) -> tuple[Floats, Facts, list[dict[str, Any]]]:
             fact[:, 0] += place * 4_000_000
             rows.append(row)
             facts.append(fact)
+    if not rows:
+        raise OccasusError(
+            f"{', '.join(map(str, folders))}: no game was played to its end here; give it more --seconds."
+        )
     return np.concatenate(rows), np.concatenate(facts), played
 
 
