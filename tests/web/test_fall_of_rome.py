@@ -343,3 +343,39 @@ def test_the_language_is_switched_in_the_middle_of_a_deed(site: Running, visit: 
     tray(page, polish.say("deed-march")).locator(".tablet").click()
 
     expect(page.get_by_text("maszeruje z miasta Mediolanum do miasta Ravenna").last).to_be_visible()
+
+
+def test_what_a_revolt_changes_is_told_as_it_then_is(site: Running, visit: Visit) -> None:
+    position: Any = deepcopy(LATE)
+    position["rate"], position["player_deck"] = 2, {"top": ["revolt"]}
+    table = Arranged("fall_of_rome", 3, position)
+    table.bots = True
+    page = visit()
+    page.clock.install()
+    table.open(page, site.url, [0])
+    expect(page.locator(".log")).to_be_attached()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    table.play(1, "end_actions")
+    while not (rose := [event for told in table.told for event in rises(told)]):
+        seat = next(seat for seat in table.match.game.actors(table.match.state) if seat >= 0)
+        table.play(seat, "pass")
+    now = f"From now on invade {rose[0]['invasions']}, recruit {rose[0]['recruits']}."
+    expect(page.locator(".caption, .moment")).to_be_visible()
+    for _ in range(300):
+        if page.locator(".moment", has_text="Revolt:").count():
+            break
+        page.clock.run_for(150)
+    expect(page.locator(".moment")).to_contain_text(now)
+
+
+def rises(told: dict[str, Any]) -> list[dict[str, Any]]:
+    """The events of a message by which the rate of invasions rose."""
+    return [event for step in told["steps"] for event in step["events"] if event["kind"] == "rate_rose"]
+
+
+def test_a_turn_that_loses_by_an_empty_deck_says_so(site: Running, visit: Visit) -> None:
+    position: Any = deepcopy(LATE)
+    position["player_deck"] = {"size": 0}
+    page = visit()
+    Arranged("fall_of_rome", 3, position).open(page, site.url, [1])
+    expect(page.get_by_text("the deck is empty: drawing 2 cards loses the game")).to_be_visible()

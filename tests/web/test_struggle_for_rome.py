@@ -217,9 +217,7 @@ def test_what_happened_since_my_turn_is_told_and_marked(site: Running, visit: Vi
         (seat,) = table.match.game.actors(table.match.state)
         journey = [text for text in table.legal(seat) if text.startswith("travel") and not travelled]
         travelled = travelled or bool(journey)
-        table.play(
-            seat, next(text for text in [*journey, "end_turn", *table.legal(seat)] if text in table.legal(seat))
-        )
+        table.play(seat, next(text for text in [*journey, "end_turn", *table.legal(seat)] if text in table.legal(seat)))
     assert travelled
 
     since = page.get_by_role("region", name="Since your turn")

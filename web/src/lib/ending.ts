@@ -27,7 +27,7 @@ export function readResult(record: Record<string, unknown> | null | undefined): 
 export const isVictory = (result: GameResult, table: TableRecord, mine: readonly number[]): boolean =>
 	table.cooperative ? result.winners.length > 0 : mine.some((seat) => result.winners.includes(seat));
 
-/** "Rome stands", "The sun has set on Rome", "Livia has won". */
+/** "Won: Rome stands", "Lost: Rome has fallen", "Livia has won". */
 export function endingTitle(
 	result: GameResult,
 	table: TableRecord,

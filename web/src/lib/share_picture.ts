@@ -1,7 +1,7 @@
 /** The result of a game as a picture to share: 1200 x 630, drawn here, so that it works for guests and without a net. */
 
 export interface Shared {
-	/** "Rome stands", "Livia has won". */
+	/** "Won: Rome stands", "Livia has won". */
 	title: string;
 	game: string;
 	/** One line for each player, or on why it ended. */

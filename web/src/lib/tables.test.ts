@@ -85,7 +85,7 @@ test('a table in a list says whose turn it is, and with whom', () => {
 test('a game together is won or lost by all', () => {
 	const lost = readResult({ winners: [], places: [2, 2], scores: [0, 0], reason: 'decline', rule: 'FR-END-03' })!;
 	expect(isVictory(lost, table(), [0])).toBe(false);
-	expect(endingTitle(lost, table(), ['Ada', 'Livia'], [0])).toBe('The sun has set on Rome');
+	expect(endingTitle(lost, table(), ['Ada', 'Livia'], [0])).toBe('Lost: Rome has fallen');
 	expect(readResult(null)).toBeNull();
 });
 
@@ -116,7 +116,7 @@ test('a game in a list says who won, and how', () => {
 	expect(stateWord(over, 'livia')).toBe('You have won');
 	expect(resultDetail(over)).toBe('41 : 30 : 12 · The other side resigned.');
 	const lost = { winners: [], places: [2, 2, 2], scores: [0, 0, 0], reason: 'decline', rule: 'FR-END-03' };
-	expect(stateWord(table({ state: 'over', result: lost }), 'ada')).toBe('The sun has set on Rome');
+	expect(stateWord(table({ state: 'over', result: lost }), 'ada')).toBe('Lost: Rome has fallen');
 	expect(resultDetail(table())).toBe('');
 });
 

@@ -12,7 +12,7 @@ export const isMyTurn = (table: TableRecord, me: string): boolean =>
 
 export const openSeats = (table: TableRecord): number => table.seats.filter((seat) => seat.kind === 'open').length;
 
-/** Who won a game that is over: "Livia has won", "Rome stands". */
+/** Who won a game that is over: "Livia has won", "Won: Rome stands". */
 function resultWord(table: TableRecord, me: string): string {
 	const result = readResult(table.result);
 	const mine = mySeats(table, me);

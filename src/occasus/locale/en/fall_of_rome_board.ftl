@@ -429,6 +429,11 @@ ask-veni_battle = Do you fight in { $city } at once, and with how many dice?
 ## Tiles, moments, answers
 
 fr-asks-you = { $name } asks you
+fr-then-last =
+    { $number ->
+        [0] the deck is empty: drawing 2 cards loses the game
+       *[one] 1 card is left to draw: the second one is missing, and that loses the game
+    }
 fr-then =
     { $number ->
         [0] then draw 2

@@ -382,8 +382,8 @@ pass-ready = It is me
 ## The end
 
 the-end = The end
-end-won-together = Rome stands
-end-lost-together = The sun has set on Rome
+end-won-together = Won: Rome stands
+end-lost-together = Lost: Rome has fallen
 end-won = You have won
 end-winner =
     { $count ->

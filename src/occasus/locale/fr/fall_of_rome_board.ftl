@@ -436,6 +436,11 @@ ask-veni_battle = Combattez-vous aussitôt à { $city }, et avec combien de dés
 ## Tiles, moments, answers
 
 fr-asks-you = { $name } vous interroge
+fr-then-last =
+    { $number ->
+        [0] la pioche est vide : tirer 2 cartes fait perdre la partie
+       *[one] il reste 1 carte à tirer : la seconde manque, et la partie est perdue
+    }
 fr-then =
     { $number ->
         [0] puis 2 cartes

@@ -383,8 +383,8 @@ pass-ready = C’est moi
 ## La fin
 
 the-end = La fin
-end-won-together = Rome est sauve
-end-lost-together = Le soleil s’est couché sur Rome
+end-won-together = Victoire : Rome est sauve
+end-lost-together = Défaite : Rome est tombée
 end-won = Vous avez gagné
 end-winner =
     { $count ->

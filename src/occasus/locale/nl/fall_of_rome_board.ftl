@@ -429,6 +429,11 @@ ask-veni_battle = Vecht je meteen in { $city }, en met hoeveel dobbelstenen?
 ## Tiles, moments, answers
 
 fr-asks-you = { $name } vraagt jou
+fr-then-last =
+    { $number ->
+        [0] de stapel is leeg: wie 2 kaarten moet trekken, verliest
+       *[one] er is nog 1 kaart: de tweede ontbreekt, en dan is het spel verloren
+    }
 fr-then =
     { $number ->
         [0] daarna 2 kaarten

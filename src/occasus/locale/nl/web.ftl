@@ -382,8 +382,8 @@ pass-ready = Ik ben het
 ## Het einde
 
 the-end = Het einde
-end-won-together = Rome staat nog
-end-lost-together = De zon is ondergegaan over Rome
+end-won-together = Gewonnen: Rome staat nog
+end-lost-together = Verloren: Rome is gevallen
 end-won = Je hebt gewonnen
 end-winner =
     { $count ->

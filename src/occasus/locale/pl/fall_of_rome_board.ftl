@@ -431,6 +431,11 @@ ask-veni_battle = Czy od razu walczysz w mieście { $city } i iloma kośćmi?
 ## Tiles, moments, answers
 
 fr-asks-you = { $name } pyta ciebie
+fr-then-last =
+    { $number ->
+        [0] talia jest pusta: dobranie 2 kart to przegrana
+       *[one] została 1 karta: drugiej zabraknie, a to przegrana
+    }
 fr-then =
     { $number ->
         [0] potem dobierasz 2 karty

@@ -396,8 +396,8 @@ pass-ready = To ja
 ## Koniec
 
 the-end = Koniec
-end-won-together = Rzym przetrwał
-end-lost-together = Słońce nad Rzymem zaszło
+end-won-together = Wygrana: Rzym przetrwał
+end-lost-together = Przegrana: Rzym upadł
 end-won = Wygrywasz
 end-winner =
     { $count ->
