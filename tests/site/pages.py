@@ -18,6 +18,14 @@ KEPT: Final = """new Promise((done) => {
         asked.onsuccess = () => { opening.result.close(); done(asked.result); };
     };
 })"""
+ENTRIES: Final = """new Promise((done) => {
+    const opening = indexedDB.open('occasus', 1);
+    opening.onsuccess = () => {
+        const all = IDBKeyRange.bound('entry/', 'entry0');
+        const asked = opening.result.transaction('kept').objectStore('kept').getAll(all);
+        asked.onsuccess = () => { opening.result.close(); done(asked.result.map((text) => JSON.parse(text))); };
+    };
+})"""
 INSTALLED: Final = "navigator.serviceWorker.ready.then((found) => found.active.state === 'activated')"
 CONTROLLED: Final = "navigator.serviceWorker.controller !== null"
 AT_ONCE: Final = """localStorage.setItem('occasus.settings', '{"notes": false, "speed": "instant"}')"""
@@ -43,6 +51,16 @@ def moves(page: Page) -> list[int]:
     return sorted(int(key.rpartition("/")[2]) for key in keys if key.startswith("entry/"))
 
 
+def decided(page: Page) -> set[int]:
+    """The seats whose decisions, made by a person, are kept on the device."""
+    return {entry["seat"] for entry in page.evaluate(ENTRIES) if entry["kind"] == "move" and entry.get("person")}
+
+
+def tables(page: Page) -> set[str]:
+    """The ids of the tables of which anything is kept on the device."""
+    return {key.split("/")[1] for key in page.evaluate(KEPT) if key.startswith(("table/", "entry/", "snapshot/"))}
+
+
 def play_bots(page: Page, game: str) -> None:
     """Begin a game with bots, and wait until it is my turn."""
     page.locator("article").nth(GAMES.index(game)).get_by_role("button", name="bots").click()
@@ -66,7 +84,8 @@ def begin(page: Page, game: str, players: int, way: str, level: str = "") -> Non
 
 def my_turn(page: Page) -> None:
     """Wait until it is my turn; Struggle for Rome begins with setting up."""
-    expect(page.get_by_role("heading", name=re.compile("Your turn|Setting up")).first).to_be_attached()
+    said = page.locator("h1, h2, h3").filter(has_text=re.compile("Your turn|Setting up"))
+    expect(said.first).to_be_attached()
 
 
 def cut_the_net(page: Page) -> None:

@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tests.site.pages import INSTALLED, cut_the_net, moves, my_turn, play_bots, until
 from tests.web.conftest import Visit
+
+REMEMBERED: Final = """async () => {
+    for (const name of await caches.keys())
+        if (name.startsWith('occasus-memory-')) return (await (await caches.open(name)).keys()).length === 1;
+}"""
+FALSIFY: Final = """async () => {
+    const name = (await caches.keys()).find((name) => name.startsWith('occasus-memory-'));
+    const cache = await caches.open(name);
+    const [key] = await cache.keys();
+    const bytes = await (await cache.match(key)).arrayBuffer();
+    await cache.put(key, new Response(bytes, { headers: { Functions: '1' } }));
+}"""
 
 
 def test_a_game_with_bots_goes_on_without_a_net_and_nobody_else_is_asked(address: str, visit: Visit) -> None:
@@ -24,3 +38,23 @@ def test_it_can_be_installed_as_an_app(address: str, visit: Visit) -> None:
     until(page, INSTALLED)
     found = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [error["errorId"] for error in found if error["errorId"] != "in-incognito"] == []
+
+
+def test_a_later_visit_takes_over_the_memory_of_the_first_if_it_fits(address: str, visit: Visit) -> None:
+    page = visit(address)
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text))
+    play_bots(page, "empires_end")
+    until(page, REMEMBERED)
+    cut_the_net(page)
+    my_turn(page)
+    assert not [text for text in said if "memory" in text]
+    page.evaluate(FALSIFY)
+    page.reload()
+    my_turn(page)
+    assert [text for text in said if "the memory of another Python" in text]
+    until(page, REMEMBERED)  # made anew
+    said.clear()
+    page.reload()
+    my_turn(page)
+    assert not [text for text in said if "memory" in text]

@@ -1,4 +1,5 @@
 /** Where the code of each page lies; it is loaded when the page is first shown. */
+import { boardAhead } from '$lib/boards';
 import type { Route } from '$lib/router.svelte';
 
 export const PAGES: Record<Exclude<Route['page'], 'home'>, () => Promise<{ default: unknown }>> = {
@@ -31,7 +32,8 @@ export const PAGES: Record<Exclude<Route['page'], 'home'>, () => Promise<{ defau
 /** Pages with titles, a rule popover and a whole screen of their own. */
 export const HAS_BOARD = ['table', 'replay', 'scene', 'lesson', 'puzzle', 'try'];
 
-/** Brings a page before it is shown: beside the words and the fonts, not after them. */
+/** Brings a page, and the board it had, before it is shown: beside the words and the fonts, not after them. */
 export async function ahead(page: Route['page']): Promise<void> {
+	if (HAS_BOARD.includes(page)) void boardAhead();
 	if (page !== 'home') await PAGES[page]().catch(() => undefined); // asked for again when it is shown
 }

@@ -25,5 +25,27 @@ export async function loadBoard(game: string, facts?: Promise<object>): Promise<
 		words.add(`${game}_hints`)
 	]);
 	if (board.frame.facts && facts) layFacts(board.frame.facts, await facts);
+	remember(drawn);
 	return board;
+}
+
+const LAST = 'occasus.board';
+
+/** Which board this address shows, for when it is opened again. */
+function remember(board: string): void {
+	try {
+		localStorage.setItem(LAST, JSON.stringify([location.href, board]));
+	} catch {
+		// the browser keeps nothing; the board comes when the table is known
+	}
+}
+
+/** Brings the board that this address showed last, if it did, before anybody has said which one is wanted. */
+export async function boardAhead(): Promise<Board | null> {
+	try {
+		const [address, board] = JSON.parse(localStorage.getItem(LAST) ?? '[]') as string[];
+		return (address === location.href && (await BOARDS[`../boards/${board}/board.ts`]?.())) || null;
+	} catch {
+		return null; // asked for again when it is shown
+	}
 }

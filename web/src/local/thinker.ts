@@ -1,4 +1,8 @@
-/** The worker in which bots think, so that the page is answered meanwhile. It is given the parts of Python first. */
+/**
+ * The worker in which bots think, so that the page is answered meanwhile. It is given the parts of Python first. Where no
+ * memory of a Python is kept, it keeps its own, before its first thought.
+ */
+import { keepMemory } from './memory';
 import { startPython, type Parts } from './python';
 import type { FromThinker, ToThinker } from './spoken';
 
@@ -9,7 +13,12 @@ const parts = await new Promise<Parts>((come) => {
 		else waiting.push(data);
 	};
 });
-const python = await startPython(parts);
+const python = await startPython(parts, true);
+if (!parts.memory) {
+	const functions = python._module.wasmTable.length;
+	python.runPython('import occasus.local.ahead; occasus.local.ahead.read_ahead()');
+	void keepMemory({ bytes: python.makeMemorySnapshot().buffer, functions });
+}
 const think = python.runPython(`
 import msgspec
 from occasus.server.thinker import Job, think

@@ -4,7 +4,7 @@
  * One tab at a time plays: it holds a lock. Another one watches, hears of every change, and plays on when the lock is free.
  */
 import { Kept, type Changes } from './kept';
-import { fetchLater, fetchParts, startPython, type Python } from './python';
+import { fetchLater, fetchParts, startPython } from './python';
 import { KEPT, LOCK, type FromThinker, type FromWorker, type ToThinker, type ToWorker } from './spoken';
 
 interface Page {
@@ -21,18 +21,31 @@ const say = (message: FromWorker): void => self.postMessage(message);
 const waiting: ToWorker[] = [];
 self.onmessage = ({ data }: MessageEvent<ToWorker>): void => void waiting.push(data); // until Python is there
 
-const thinker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module', name: 'thinker' });
+/** How long nobody must have wanted anything before what is not needed at once is begun: bots, then texts. Milliseconds. */
+const QUIET = 2000;
+const LONG_QUIET = 10_000;
+const parts = fetchParts(self.name === KEPT ? undefined : (share) => say({ kind: 'come', share }));
 const thoughts = new Map<number, (thought: string) => void>();
 let jobs = 0;
-thinker.onmessage = ({ data }: MessageEvent<FromThinker>): void => {
-	thoughts.get(data.id)?.(data.thought);
-	thoughts.delete(data.id);
-};
-thinker.onerror = (): void => say({ kind: 'state', state: 'failed' });
+let thinker: Promise<Worker> | null = null;
+/** Where bots think; begun after this one, which shows the first position, has what it needs of the processor. */
+function thinks(): Promise<Worker> {
+	return (thinker ??= parts.then((given) => {
+		const made = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module', name: 'thinker' });
+		made.onmessage = ({ data }: MessageEvent<FromThinker>): void => {
+			thoughts.get(data.id)?.(data.thought);
+			thoughts.delete(data.id);
+		};
+		made.onerror = (): void => say({ kind: 'state', state: 'failed' });
+		made.postMessage(given, given.memory ? [given.memory.bytes] : []);
+		return made;
+	}));
+}
 function think(job: string): Promise<string> {
 	return new Promise((done) => {
-		thoughts.set(++jobs, done);
-		thinker.postMessage({ id: jobs, job } satisfies ToThinker);
+		const id = ++jobs;
+		thoughts.set(id, done);
+		void thinks().then((made) => made.postMessage({ id, job } satisfies ToThinker));
 	});
 }
 
@@ -50,21 +63,14 @@ const locked = new Promise<void>((done) => {
 	});
 });
 
-/** Starts Python here and, with the same parts, where bots think. */
-async function bothPythons(): Promise<Python> {
-	const parts = await fetchParts(self.name === KEPT ? undefined : (share) => say({ kind: 'come', share }));
-	thinker.postMessage(parts);
-	return startPython(parts);
-}
-
 const NEEDS_TEXTS = /^\/api\/(books|lessons|scenes|games\/\w+\/rules)/;
 
 async function start(): Promise<void> {
-	const [database, python] = await Promise.all([Kept.open(), bothPythons()]);
-	let later: Promise<void> | null = null;
+	const [database, python] = await Promise.all([Kept.open(), parts.then((given) => startPython(given))]);
+	let coming: Promise<void> | null = null;
 	const texts = (): Promise<void> =>
-		(later ??= fetchLater(python).catch((error: unknown) => {
-			later = null; // without a net just now: asked for again
+		(coming ??= fetchLater(python).catch((error: unknown) => {
+			coming = null; // without a net just now: asked for again
 			throw error;
 		}));
 	let playing = held;
@@ -90,7 +96,16 @@ Page(given.keep, given.think, given.tell, given.kept)
 	const follow = (changes: string): void => void page.follow(changes);
 	missed.splice(0).forEach(follow);
 	news.onmessage = ({ data }: MessageEvent<string>): void => follow(data);
+	let quiet: number[] = [];
+	const restLater = (): void => {
+		quiet.forEach(clearTimeout);
+		quiet = [
+			self.setTimeout(() => void thinks(), QUIET),
+			self.setTimeout(() => void texts().catch(() => undefined), LONG_QUIET)
+		];
+	};
 	async function carryOut(message: ToWorker): Promise<void> {
+		restLater();
 		if (message.kind === 'ask') {
 			if (NEEDS_TEXTS.test(message.path))
 				try {
@@ -108,7 +123,7 @@ Page(given.keep, given.think, given.tell, given.kept)
 	self.onmessage = ({ data }: MessageEvent<ToWorker>): void => void carryOut(data);
 	say({ kind: 'state', state: playing ? 'playing' : 'watching' });
 	for (const message of waiting.splice(0)) void carryOut(message);
-	texts().catch(() => undefined);
+	restLater();
 }
 
 start().catch((error: unknown) => {
