@@ -39,13 +39,17 @@ MODULES = [
     "!occasus[.](games|bots)[.](fall_of_rome|empires_end|struggle_for_rome)",
     "!occasus[.]envs[.]drawing",
 ]
+FONTS = {  # of the client, as its packages bring them
+    "eb-garamond": ["eb-garamond-latin-500-normal.woff2", "eb-garamond-latin-700-normal.woff2"],
+    "cinzel": ["cinzel-latin-600-normal.woff2"],
+}
 RATING = re.compile(r"^(\d+) \((\d+) to (\d+)\)$")
 PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title} · Occasus</title>
 <link rel="icon" href="{up}../favicon.svg"><link rel="stylesheet" href="{up}style.css"></head>
-<body><nav><a href="{up}../">Play</a> <a href="{up}index.html">Documents</a>
-<a href="{up}reference/occasus.html">Reference</a></nav>
+<body><nav><a href="{up}../"><img src="{up}../favicon.svg" alt="">Occasus</a> <a href="{up}../">Play</a>
+<a href="{up}index.html">Documents</a> <a href="{up}reference/occasus.html">Reference</a></nav>
 <main>{body}</main></body></html>
 """
 
@@ -172,9 +176,14 @@ def main(made: str) -> None:
         titles[page] = document.title()
     (folder / "index.html").write_text(contents(titles), encoding="utf-8")
     shutil.copy(HERE / "documents.css", folder / "style.css")
+    shutil.copy(HERE / "fonts.css", folder)
+    (folder / "fonts").mkdir()
+    for package, names in FONTS.items():
+        for name in names:
+            shutil.copy(ROOT / "web/node_modules/@fontsource" / package / "files" / name, folder / "fonts")
     for name in occasus.__all__:  # they are imported when they are asked for, which pdoc does not do
         setattr(occasus, name, getattr(occasus, name))
-    pdoc.render.configure(show_source=False, footer_text="Occasus")
+    pdoc.render.configure(show_source=False, footer_text="Occasus", template_directory=HERE / "reference")
     pdoc.pdoc(*MODULES, output_directory=folder / "reference")
 
 
