@@ -27,6 +27,7 @@ def resign(page: Page) -> None:
     page.get_by_role("banner").get_by_role("button", name="Menu").click()
     menu = page.get_by_role("dialog")
     menu.get_by_role("button", name="Resign").click()
+    expect(menu.get_by_text("This game is rated: whoever leaves or gives up takes the last place.")).to_be_visible()
     menu.get_by_role("button", name="Resign").click()
 
 
