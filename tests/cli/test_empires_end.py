@@ -65,6 +65,15 @@ def test_the_conflict_card_is_told_in_words() -> None:
     assert "How many axes do you bid?" in text
 
 
+def test_after_the_last_space_the_hourglass_stands_on_it() -> None:
+    match: Match[Any] = Match(GAME, 2, complete(GAME.options, {}), "end")
+    rng = Random(1)
+    match.settle()
+    while actors := GAME.actors(match.state):
+        match.play(actors[0], rng.choice(GAME.legal(match.state, actors[0])))
+    assert find_board(GAME, Words("empires_end")).heading(match.view(0)).startswith("26/26")
+
+
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"mode": "lightning", "finite_supply": True}), (4, {})])
 def test_every_page_can_be_shown_at_any_time(seats: int, options: dict[str, Any]) -> None:
     board = find_board(GAME, Words("empires_end"))

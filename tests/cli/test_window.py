@@ -14,7 +14,7 @@ from typing import Any, Final
 import pytest
 from rich.console import Console
 from textual.pilot import Pilot
-from textual.widgets import Input
+from textual.widgets import Input, Static
 from textual.widgets.tree import TreeNode
 
 from occasus.arena.simulate import decision
@@ -325,7 +325,7 @@ def test_whoever_comes_next_does_not_read_what_is_taken_back(tmp_path: Path, thi
         number = len(match.moves)
         await pilot.press("u")
         await until(pilot, lambda: len(match.moves) < number)
-        assert [note.message for note in window._notifications] == ["Taken back: 0 strike"]
+        assert [note.message for note in window._notifications] == ["Taken back: Player 1: Strike"]
 
     on_screen(table, thinker, script, LARGE)
 
@@ -434,3 +434,115 @@ def test_french_has_a_space_before_a_colon(game: str, tmp_path: Path) -> None:
         for part in (board.heading(view), board.board(view), board.status(view), board.cards(view)):
             console.print(part or "")
     assert "\u00a0:" in shown.get() and not re.findall(r".*\S:(?=\s)", shown.get())
+
+
+def told_now(window: Window) -> str:
+    """What the panel of the moment tells."""
+    out = Console(width=200, color_system=None)
+    with out.capture() as told:
+        out.print(window.query_one("#status_text", Static).content)
+    return told.get()
+
+
+def test_what_is_typed_follows_the_word_that_a_key_wrote(tmp_path: Path, thinker: Thinker) -> None:
+    async def script(window: Window, pilot: Pilot[None]) -> None:
+        for key, word in {"w": "why ", "r": "rules "}.items():
+            await pilot.press(key)
+            await pilot.pause()
+            await pilot.press("x")
+            assert window.query_one("#line", Input).value == f"{word}x"
+            await pilot.press("escape")
+
+    on_screen(sitting("fall_of_rome", ["human", "tiro", "tiro"], tmp_path), thinker, script)
+
+
+def test_a_page_that_lies_over_the_table_is_scrolled_by_the_arrows(tmp_path: Path, thinker: Thinker) -> None:
+    async def script(window: Window, pilot: Pilot[None]) -> None:
+        side = window.query_one("#side")
+        await pilot.press("question_mark")
+        await until(pilot, lambda: side.max_scroll_y > 0)
+        await pilot.press("down")
+        await until(pilot, lambda: side.scroll_y > 0)
+        await pilot.press("escape")
+        assert window.focused is window.query_one("#deeds")
+
+    on_screen(sitting("empires_end", ["human", "tiro"], tmp_path), thinker, script)
+
+
+def test_after_a_move_the_action_under_the_cursor_is_told_and_it_is_one(tmp_path: Path, thinker: Thinker) -> None:
+    async def script(window: Window, pilot: Pilot[None]) -> None:
+        tree = window.query_one("#deeds", DeedTree)
+        for _ in range(3):
+            await until(pilot, lambda: len(tree.pointed()) > 0)
+            await pilot.pause()
+            pointed = tree.pointed()
+            kinds = {action.split()[0] for action in window.menu.actions}
+            assert len(pointed) == 1 or len(window.menu.actions) > 4
+            about = {kind: window.words.say(f"action-{kind}") for kind in kinds}
+            kind = pointed[0].split()[0]
+            assert about[kind] in told_now(window)
+            if len(pointed) == 1:
+                assert window.deeds.sentence(pointed[0], window.sitting.match.view(window.seat)) in told_now(window)
+            before = len(own_moves(window))
+            await to_a_leaf(window, pilot)
+            await pilot.press("enter")
+            await moved(window, pilot, before)
+
+    on_screen(sitting("fall_of_rome", ["human"], tmp_path), thinker, script, LARGE)
+
+
+def test_a_page_that_is_closed_leaves_the_cursor_where_it_was(tmp_path: Path, thinker: Thinker) -> None:
+    async def script(window: Window, pilot: Pilot[None]) -> None:
+        tree = window.query_one("#deeds", DeedTree)
+        await until(pilot, lambda: len(tree.pointed()) == 1)
+        await pilot.press("down")
+        pointed = tree.pointed()
+        await pilot.press("question_mark", "escape")
+        await pilot.pause()
+        assert tree.pointed() == pointed
+
+    on_screen(sitting("empires_end", ["human", "tiro"], tmp_path), thinker, script)
+
+
+def test_tab_goes_to_the_board(tmp_path: Path, thinker: Thinker) -> None:
+    async def script(window: Window, pilot: Pilot[None]) -> None:
+        await pilot.press("tab")
+        assert window.focused is window.query_one("#board")
+        await pilot.press("shift+tab")
+        assert window.focused is window.query_one("#deeds")
+
+    on_screen(sitting("empires_end", ["human", "tiro"], tmp_path), thinker, script)
+
+
+def test_while_a_bot_thinks_nothing_is_offered(tmp_path: Path) -> None:
+    own = Thinker()
+    table = sitting("empires_end", ["human", "tests.cli.never:Never"], tmp_path)
+
+    async def script(window: Window, pilot: Pilot[None]) -> None:
+        tree = window.query_one("#deeds", DeedTree)
+        while not window.busy:
+            await to_a_leaf(window, pilot)
+            await pilot.press("enter")
+            await pilot.pause()
+        assert offered(tree.root) == []
+        await pilot.press("q")
+        await until(pilot, lambda: own._process is None)
+
+    async def play() -> None:
+        window = Window(table, own)
+        async with window.run_test(size=SMALL) as pilot:
+            await until(pilot, lambda: window.asking or window.busy == "move")
+            await script(window, pilot)
+
+    asyncio.run(play())
+
+
+def test_the_actions_get_the_rows_that_the_board_leaves(tmp_path: Path, thinker: Thinker) -> None:
+    async def script(window: Window, pilot: Pilot[None]) -> None:
+        board, lower = window.query_one("#board", BoardView), window.query_one("#lower")
+        canvas = board.canvas
+        assert canvas is not None
+        await until(pilot, lambda: board.size.height == canvas.height)
+        assert lower.size.height > 15
+
+    on_screen(sitting("empires_end", ["human", "tiro"], tmp_path), thinker, script, LARGE)

@@ -37,3 +37,12 @@ def ending(match: Match[Any], words: Words) -> str:
         return words.say("ended-won" if winners else "ended-lost", reason=reason, rule=result.rule)
     names = ", ".join(words.name("seat", str(seat)) for seat in winners)
     return words.say("ended", winners=names, count=len(winners), reason=reason, rule=result.rule)
+
+
+def standings(match: Match[Any], words: Words) -> list[str]:
+    """The points of everybody at the end, the best first; nothing where all win or lose together."""
+    result = match.result()
+    if result is None or match.game.cooperative:
+        return []
+    order = sorted(range(match.seats), key=lambda seat: result.places[seat])
+    return [f"{words.label(words.name('seat', str(seat)))} {result.scores[seat]}" for seat in order]

@@ -13,7 +13,7 @@ from occasus.bots.registry import find_bot
 from occasus.cli.advice import advise, show_advice
 from occasus.cli.listed import Listed
 from occasus.cli.menu import Menu
-from occasus.cli.narrate import ending, sentences
+from occasus.cli.narrate import ending, sentences, standings
 from occasus.cli.pages import COMMANDS, PAGES, SAME, show_help, show_log, show_page, show_rule
 from occasus.cli.screen import Screen
 from occasus.cli.sitting import Sitting
@@ -170,3 +170,5 @@ class Table:
             self._tell(watching, min(self._told[seat] for seat in people))
         self.screen.show(self.board.board(self.match.view(watching)))
         self.screen.line(ending(self.match, self.screen.words), "bold")
+        for line in standings(self.match, self.screen.words):
+            self.screen.item(line)

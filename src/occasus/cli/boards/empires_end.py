@@ -48,8 +48,8 @@ class Board(plain.Board):
     def heading(self, view: View) -> str:
         """Where the hourglass stands, and the phase."""
         position = view["position"]
-        spaces = self.pieces.spaces(position)
-        return f"{position['hourglass']}/{len(spaces)} · {self.words.name('phase', position['phase'])}"
+        spaces = len(self.pieces.spaces(position))
+        return f"{min(position['hourglass'], spaces)}/{spaces} · {self.words.name('phase', position['phase'])}"
 
     def status(self, view: View) -> RenderableType | None:
         """What is on offer, the own screen and hand."""

@@ -28,10 +28,14 @@ from occasus.cli.window.glance import Glance
 from occasus.cli.window.keys import KEYS, KeyLine
 from occasus.cli.window.look import VESPER
 from occasus.core.basics import WATCHER, OccasusError, Refused, Seat, View
+from occasus.locale import capital
 from occasus.locale.sentences import told
 
 WIDE: Final = 120  # columns from which on the chronicle stands beside the board
 OFTEN: Final = 0.1  # seconds between two drawings while bots move
+LOW: Final = 11  # rows of actions on a narrow screen
+TALL: Final = 15  # and on a wide one
+PARTS: Final = ("#deeds", "#board", "#status", "#side", "#line")  # in the order of Tab
 
 
 class Window(App[None]):
@@ -77,7 +81,7 @@ class Window(App[None]):
                         yield Static(id="status_text", markup=False)
             with VerticalScroll(id="side"):
                 yield Static(id="side_text", markup=False)
-        yield Input(id="line", placeholder=self.words.say("screen-type"))
+        yield Input(id="line", placeholder=self.words.say("screen-type"), select_on_focus=False)
         yield KeyLine(self.words, id="keys")
 
     def on_mount(self) -> None:
@@ -104,7 +108,9 @@ class Window(App[None]):
         elif seat in self.sitting.people:
             self._ask(seat)
         else:
-            self.asking, self.busy = False, "move"
+            asked_before, self.asking, self.busy = self.asking, False, "move"
+            if asked_before:
+                self._fill()  # what could be done then cannot be done now
             asked = question(MOVE, self.sitting.match, self.sitting.players[seat], seat)
             self.background.ask(asked, lambda answer: self._bot_moves(seat, *answer))
             if monotonic() - self._drawn > OFTEN:
@@ -135,6 +141,7 @@ class Window(App[None]):
         self.seat, self.asking, self.busy, self._at = seat, True, "", ""
         self._fill()
         self._draw()
+        self.query_one("#status").scroll_home(animate=False)
         self.query_one("#deeds").focus()
 
     def _fill(self) -> None:
@@ -196,6 +203,9 @@ class Window(App[None]):
             view.write(self.sitting.board.board(seen))
         else:
             view.draw(canvas)
+            lower, table = self.query_one("#lower"), self.query_one("#table")
+            least = TALL if self.screen.has_class("-wide") else LOW
+            lower.styles.height = max(least, table.size.height - canvas.height)  # what the drawing leaves is theirs
 
     def _draw_status(self, seen: View) -> None:
         told = self.glance.status(seen, self.asking, self.busy, self._pointed())
@@ -221,11 +231,40 @@ class Window(App[None]):
     def _read(self, page: str, sheet: Sheet) -> None:
         """Show a page; on a narrow screen it lies over the table until Escape."""
         self._side(page, Group(*sheet.parts))
+        self._take_up()
+
+    def _take_up(self) -> None:
+        """A page that lies over the table takes the arrows."""
         self.screen.add_class("-reading")
+        if self.screen.has_class("-narrow"):
+            self.query_one("#side").focus()
+
+    def on_resize(self) -> None:
+        """Another size: the actions get the room that the board leaves, a chronicle in sight shows its end."""
+        self.call_after_refresh(self._draw)
+        if self.page == "chronicle":
+            self.call_after_refresh(self.query_one("#side", VerticalScroll).scroll_end, animate=False)
 
     # What somebody does
 
-    def on_tree_node_highlighted(self, event: Tree.NodeHighlighted[str]) -> None:
+    def action_focus_next(self) -> None:
+        """From part to part, beginning with the actions and the board."""
+        self._step(1)
+
+    def action_focus_previous(self) -> None:
+        """The same way back."""
+        self._step(-1)
+
+    def _step(self, by: int) -> None:
+        parts = [part for part in map(self.query_one, PARTS) if part.focusable]
+        here = parts.index(self.focused) if self.focused in parts else -by
+        parts[(here + by) % len(parts)].focus()
+
+    def on_deed_tree_begun(self) -> None:
+        """Other actions: what is told is about the first of them."""
+        self.on_tree_node_highlighted()
+
+    def on_tree_node_highlighted(self) -> None:
         """Light what an action is about."""
         if self.asking:
             seen = self.sitting.match.view(self.seat)
@@ -261,14 +300,14 @@ class Window(App[None]):
             over = self.screen.has_class("-narrow") and self.screen.has_class("-reading")
             self.screen.remove_class("-reading")
             line.value = ""
-            if not over:  # a page that lay over the table is closed first
-                self._at = ""
             self._show_chronicle()
-            self._fill()
+            if self._at and not over:  # a page that lay over the table is closed first
+                self._at = ""
+                self._fill()
             self.query_one("#deeds").focus()
         elif what == "chronicle":
             self._show_chronicle()
-            self.screen.add_class("-reading")
+            self._take_up()
         elif what in ("type", "why", "rules"):
             line.value = "" if what == "type" else f"{what} "
             self.screen.set_focus(line)  # at once: the next key is for it
@@ -301,7 +340,7 @@ class Window(App[None]):
                 self._fail(error)
                 return
             sheet = Sheet(self.words)
-            sheet.line(told(str(error), self.words.language), str(VESPER.warning))
+            sheet.line(capital(told(str(error), self.words.language)), str(VESPER.warning))
             if isinstance(error, Refused) and error.rule:
                 show_rule(sheet, error.rule)
             self._read("why", sheet)

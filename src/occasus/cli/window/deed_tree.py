@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual.binding import Binding, BindingType
+from textual.message import Message
 from textual.widgets import Tree
 from textual.widgets.tree import TreeNode
 
@@ -17,6 +18,9 @@ SHORT = 4  # actions of one kind that stay open when there are more than a few
 
 class DeedTree(Tree[str]):
     """What may be done now; a leaf holds its action as a text."""
+
+    class Begun(Message):
+        """The cursor stands among other actions."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right", "open", show=False),
@@ -30,24 +34,30 @@ class DeedTree(Tree[str]):
         self.show_root = False
         self.guide_depth = 2
         self.show_guides = False
+        self._begun = False
 
     def fill(self, branches: list[Branch]) -> None:
         """Show other actions."""
         self.clear()
+        self._begun = False
         everything = sum(branch.count() for branch in branches)
         for branch in branches:
             self._add(self.root, branch, everything)
         self.root.expand()
-        self.call_after_refresh(self.action_cursor_first)
+        self.call_after_refresh(self._begin)
+
+    def _begin(self) -> None:
+        """Stand on the first action, or on a closed kind."""
+        self._begun = True
+        node = next(iter(self.root.children), None)
+        while node is not None and node.is_expanded and node.children:
+            node = node.children[0]
+        self.move_cursor(node)
+        self.post_message(self.Begun())
 
     def pointed(self) -> list[str]:
         """The actions at the cursor, or below it."""
-        return [] if self.cursor_node is None else _actions(self.cursor_node)
-
-    def action_cursor_first(self) -> None:
-        """Go to the first line."""
-        if self.root.children:
-            self.move_cursor(self.root.children[0])
+        return _actions(self.cursor_node) if self._begun and self.cursor_node is not None else []
 
     def action_open(self) -> None:
         """Open what is closed, or go into what is open."""

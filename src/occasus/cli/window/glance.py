@@ -9,10 +9,11 @@ from rich.text import Text
 
 from occasus.cli.boards.canvas import Canvas
 from occasus.cli.deeds import Deeds
-from occasus.cli.narrate import ending
+from occasus.cli.narrate import ending, standings
 from occasus.cli.sitting import Sitting
 from occasus.cli.window.look import VESPER
 from occasus.core.basics import View
+from occasus.locale import capital
 
 
 @final
@@ -45,18 +46,22 @@ class Glance:
         lines: list[RenderableType] = []
         if due is None:
             lines.append(Text(ending(sitting.match, words), f"bold {VESPER.accent}"))
+            lines += [Text(line) for line in standings(sitting.match, words)]
             lines.append(Text(words.say("screen-over")))
         elif busy == "move":
             lines.append(Text(words.say("screen-thinking", seat=sitting.name(due)), "italic"))
         elif asking:
             question = sitting.board.question(seen)
-            lines.append(Text(f"{words.label(sitting.asked(seen))} {question}", f"bold {VESPER.accent}"))
+            asked = capital(words.label(sitting.asked(seen)))
+            lines.append(Text(f"{asked} {question}", f"bold {VESPER.accent}"))
+            if len(pointed) == 1:  # whole, where the list has cut it
+                lines.append(Text(self._deeds.sentence(pointed[0], seen), "bold"))
+        if told := self._about(pointed):
+            lines.append(Text(told, "italic dim"))
         if due is not None and (status := sitting.board.status(seen)) is not None:
             lines.append(status)
         if asking and (others := sitting.others_too(seen)):
             lines.append(Text(others, "dim"))
-        if told := self._about(pointed):
-            lines.append(Text(told, "italic dim"))
         return Group(*lines)
 
     def place(self, word: str) -> str:
