@@ -22,3 +22,8 @@ def test_data_for_programs(run: Run) -> None:
     games = {game["name"]: game for game in json.loads(run("games", "--json").output)}
     assert games["fall_of_rome"]["players"] == [1, 5]
     assert games["toy"]["options"][0]["values"] == [1, 2, 3]
+
+
+def test_a_long_row_of_numbers_is_told_by_its_ends(run: Run) -> None:
+    output = run("games", "struggle_for_rome").output
+    assert "1-300" in output and "17, 18" not in output

@@ -217,7 +217,7 @@ def test_the_last_match_goes_on_and_all_are_listed(run: Run) -> None:
     assert result.exit_code == 0 and len(kept(path)) > len(before)
     (files.data_folder() / "torn.match.json").write_text("{")
     listed = run("matches").output
-    assert "human, random" in listed and "over" in listed and "cannot be read" in listed
+    assert "human, random" in listed and " won " in listed and "cannot be read" in listed
 
 
 def test_one_person_is_you_and_bots_have_names(run: Run, tmp_path: Path) -> None:
@@ -241,3 +241,15 @@ def test_what_is_printed_works_where_it_was_called(run: Run, tmp_path: Path, mon
     place = str(Path("bin", "occasus"))
     assert f"  {place} play --load" in run(*ALONE, tmp_path / "m.json", lines=["q"]).output
     assert f"  {place} play --continue" in run(*ALONE[:-1], lines=["q"]).output
+
+
+def test_a_match_is_loaded_by_the_name_under_which_it_is_listed_and_tells_who_won(run: Run) -> None:
+    run("play", "toy", "--players", "2", "--seats", "human,random", "--seed", "5", lines=["q"])
+    name = files.kept_matches()[0].name.removesuffix(".match.json")
+    assert name in run("matches").output
+    result = run("play", "--load", name, lines=["1"] * 9)
+    assert result.exit_code == 0 and "won" in result.output
+    listed = run("matches").output
+    assert "Player 1 won" in listed or "Random won" in listed
+    last = result.output.split("won")[-1]
+    assert "Player 1:" in last and "Random:" in last, "the points of everybody"

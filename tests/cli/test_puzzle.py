@@ -42,3 +42,8 @@ def test_today_s_puzzle_a_list_and_an_unknown_name(run: Run) -> None:
     result = run("puzzle", "fr-99")
     assert result.exit_code == 2
     assert "occasus puzzle --list" in result.stderr
+
+
+def test_the_puzzle_of_the_day_can_be_of_one_game(run: Run) -> None:
+    output = run("puzzle", "--game", "struggle_for_rome", lines=["quit"]).output
+    assert any(f"{each.id}:" in output for each in best_turns("struggle_for_rome"))

@@ -9,12 +9,14 @@ import sys
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from occasus.core.basics import Json, OccasusError
 from occasus.core.match import Match
 from occasus.core.match_file import from_data, to_data
 from occasus.games import find
+
+ENDING: Final = ".match.json"  # of the files in the data folder
 
 
 def our_command() -> str:
@@ -41,18 +43,24 @@ def new_match_file(game: str) -> Path:
     """A name for a new match that no file has yet."""
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     folder = data_folder()
-    path = folder / f"{stem}.match.json"
+    path = folder / f"{stem}{ENDING}"
     number = 1
     while path.exists():
         number += 1
-        path = folder / f"{stem}-{number}.match.json"
+        path = folder / f"{stem}-{number}{ENDING}"
     return path
 
 
 def kept_matches() -> list[Path]:
     """The matches in the data folder, the one that was played last first."""
-    found = [path for path in data_folder().glob("*.match.json") if path.is_file()]
+    found = [path for path in data_folder().glob(f"*{ENDING}") if path.is_file()]
     return sorted(found, key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
+
+
+def known_match(path: Path) -> Path:
+    """A match by its file, or by the name under which `occasus matches` lists it."""
+    kept = data_folder() / f"{path.name.removesuffix(ENDING)}{ENDING}"
+    return kept if path.parent == Path() and not path.exists() and kept.exists() else path
 
 
 def last_match() -> Path:
@@ -78,6 +86,7 @@ def write_match(path: Path, match: Match[Any], players: list[str]) -> None:
 
 def read_data(path: Path) -> dict[str, Json]:
     """The plain data of a match file; `-` is the input."""
+    path = known_match(path)
     try:
         data = json.loads(sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8"))
     except OSError as error:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+
+MANY: Final = 12  # values of an option that are all listed
 
 
 def games(
@@ -64,7 +68,7 @@ def games(
             table.add_column(Text(words.say(head)), overflow="fold")
         for option in each.options:
             values = Text()
-            for place, value in enumerate(option.values):
+            for place, value in enumerate(_few(option.values, option.default)):
                 values.append(", " if place else "")
                 word = str(value).lower()
                 values.append(
@@ -74,6 +78,13 @@ def games(
         console.print(table)
         _show_bots(console, each.name)
     console.print(Text(words.say("games-how", example=found[0].name), "dim"))
+
+
+def _few(values: Sequence[Any], default: Any) -> list[Any]:
+    """The values of an option; of a long row of numbers its ends, and what is usual."""
+    if len(values) <= MANY or any(isinstance(value, str | bool) for value in values):
+        return list(values)
+    return [f"{values[0]}-{values[-1]}", default]
 
 
 def _show_bots(console: Console, game: str) -> None:

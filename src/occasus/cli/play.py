@@ -41,7 +41,7 @@ def play(
 ) -> None:
     """Play a game in the terminal, alone, with others at the keyboard, or with bots."""
     from occasus.cli.arguments import seated, split
-    from occasus.cli.files import last_match, new_match_file, read_match, refuse_existing
+    from occasus.cli.files import known_match, last_match, new_match_file, read_match, refuse_existing
     from occasus.cli.screen import Screen
     from occasus.cli.table import Table
     from occasus.locale import Words
@@ -55,6 +55,7 @@ def play(
         if game or position or seed or option or content or players:
             asked = "--continue" if go_on else "--load"
             raise OccasusError(f"{asked} goes on with a match as it is: only --seats and --file can be given with it.")
+        load = known_match(load)
         match, people = read_match(load)
         people = seated(named or people, match.seats, match.game.name)
     else:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def puzzle(
     name: Annotated[str, typer.Argument(metavar="NAME", help="A puzzle, such as fr-3; otherwise today's.")] = "",
     list_all: Annotated[bool, typer.Option("--list", help="All puzzles by name.")] = False,
-    game: Annotated[str, typer.Option(help="With --list: only the puzzles of this game.")] = "",
+    game: Annotated[str, typer.Option(help="Only the puzzles of this game.")] = "",
 ) -> None:
     """Solve a puzzle: a position of a played game in which one turn is clearly the best."""
     from datetime import UTC, datetime
@@ -34,7 +34,7 @@ def puzzle(
         _list(best_turns(find(game).name if game else ""))
         return
     known = {lesson.id: lesson for lesson in best_turns()}
-    lesson = known.get(name.lower()) if name else puzzle_of(datetime.now(UTC).date())
+    lesson = known.get(name.lower()) if name else puzzle_of(datetime.now(UTC).date(), find(game).name if game else "")
     if lesson is None:
         raise OccasusError(f"puzzle {name!r} is not known; {meant(name, known)} `occasus puzzle --list` names all.")
     _solve(lesson, Screen(Words(lesson.game, more=(f"{lesson.game}_board",))), Words(lesson.game, part="puzzles"))

@@ -14,9 +14,9 @@ def best_turns(game: str = "") -> list[Lesson]:
     return [lesson for lesson in lessons().values() if lesson.best and (not game or lesson.game == game)]
 
 
-def puzzle_of(day: date) -> Lesson:
-    """The puzzle of a day."""
-    order = _order()
+def puzzle_of(day: date, game: str = "") -> Lesson:
+    """The puzzle of a day; of one game, if it is named."""
+    order = best_turns(game) if game else _order()
     return order[day.toordinal() % len(order)]
 
 

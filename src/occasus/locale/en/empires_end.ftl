@@ -277,7 +277,13 @@ told-chose_axes =
 told-committed =
     { $axes_id ->
         [hidden] { $seat } has bid.
-       *[other] { $seat } has bid { $axes } axes and { $coins } coins.
+       *[other] { $seat } has bid { $axes ->
+            [one] 1 axe
+           *[other] { $axes } axes
+        } and { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        }.
     }
 told-bid_shown = { $seat } bids { $axes ->
         [one] 1 axe
@@ -354,7 +360,13 @@ board-band-open = strength { $least } or more: { $reward }
 board-points = { $points } points
 board-refresh = 1 refresh
 board-card-cost = { $card } (cost { $cost }): { $effect }
-board-tile = { $location }: { $points } points, rebuilt for { $hammers } hammers; { $effect }
+board-tile = { $location }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, rebuilt for { $hammers ->
+        [one] 1 hammer
+       *[other] { $hammers } hammers
+    }; { $effect }
 board-card = { $card }: threatens position { $position }, bid { $accepts }, build cost { $cost }; { $effect }
 board-where = Attached to { $location } of { $name }.
 board-place-of = { $name }: position { $position }, { $state ->

@@ -35,9 +35,11 @@ matches-moves = moves
 matches-state = state
 matches-file = file
 matches-open = goes on
-matches-over = over
+matches-won = won
+matches-lost = lost
+matches-by = { $winners } won
 matches-damaged = cannot be read
-matches-how = `occasus play --continue` goes on with the last one, `occasus play --load FILE` with another. They are kept in { $folder }
+matches-how = `occasus play --continue` goes on with the last one, `occasus play --load NAME` with another. They are kept in { $folder }
 
 # Answers that do not fit
 no-such-number =
@@ -106,7 +108,7 @@ no-page = There is nothing to tell about '{ $command }' in this game.
 # occasus games
 games-line = { $title }, { $least } to { $most } players, { $sort }
 games-cooperative = all win or lose together
-games-competitive = one against the others
+games-competitive = everyone for themselves
 games-option = option
 games-values = values [default]
 games-meaning = meaning

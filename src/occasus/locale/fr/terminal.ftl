@@ -35,9 +35,11 @@ matches-moves = coups
 matches-state = état
 matches-file = fichier
 matches-open = en cours
-matches-over = terminée
+matches-won = gagnée
+matches-lost = perdue
+matches-by = vainqueur : { $winners }
 matches-damaged = illisible
-matches-how = `occasus play --continue` reprend la dernière, `occasus play --load FICHIER` une autre. Elles sont enregistrées dans { $folder }
+matches-how = `occasus play --continue` reprend la dernière, `occasus play --load NOM` une autre. Elles sont enregistrées dans { $folder }
 
 # Réponses qui ne vont pas
 no-such-number =

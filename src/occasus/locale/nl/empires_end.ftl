@@ -395,7 +395,13 @@ board-points =
     }
 board-refresh = 1 herstel
 board-card-cost = { $card } (kosten { $cost }): { $effect }
-board-tile = { $location }: { $points } punten, herbouw voor { $hammers } hamers; { $effect }
+board-tile = { $location }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }, herbouw voor { $hammers ->
+        [one] 1 hamer
+       *[other] { $hammers } hamers
+    }; { $effect }
 board-card = { $card }: bedreigt positie { $position }, bied { $accepts }, bouwkosten { $cost }; { $effect }
 board-where = Ligt bij { $location } van { $name }.
 board-place-of = { $name }: positie { $position }, { $state ->

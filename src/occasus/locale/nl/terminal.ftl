@@ -35,9 +35,11 @@ matches-moves = zetten
 matches-state = stand
 matches-file = bestand
 matches-open = loopt nog
-matches-over = afgelopen
+matches-won = gewonnen
+matches-lost = verloren
+matches-by = winnaar: { $winners }
 matches-damaged = niet te lezen
-matches-how = `occasus play --continue` gaat verder met het laatste, `occasus play --load BESTAND` met een ander. Ze staan in { $folder }
+matches-how = `occasus play --continue` gaat verder met het laatste, `occasus play --load NAAM` met een ander. Ze staan in { $folder }
 
 # Antwoorden die niet passen
 no-such-number =
@@ -106,7 +108,7 @@ no-page = Over '{ $command }' valt in dit spel niets te vertellen.
 # occasus games
 games-line = { $title }, { $least } tot { $most } spelers, { $sort }
 games-cooperative = iedereen wint of verliest samen
-games-competitive = ieder tegen de anderen
+games-competitive = ieder voor zich
 games-option = optie
 games-values = waarden [standaard]
 games-meaning = betekenis

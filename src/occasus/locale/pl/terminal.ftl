@@ -35,9 +35,11 @@ matches-moves = ruchy
 matches-state = stan
 matches-file = plik
 matches-open = trwa
-matches-over = zakończona
+matches-won = wygrana
+matches-lost = przegrana
+matches-by = wygrywa: { $winners }
 matches-damaged = nie da się odczytać
-matches-how = `occasus play --continue` podejmuje ostatnią, `occasus play --load PLIK` inną. Gry są zapisane w { $folder }
+matches-how = `occasus play --continue` podejmuje ostatnią, `occasus play --load NAZWA` inną. Gry są zapisane w { $folder }
 
 # Odpowiedzi, które nie pasują
 no-such-number =
@@ -106,7 +108,7 @@ no-page = W tej grze polecenie '{ $command }' nie ma nic do powiedzenia.
 # occasus games
 games-line = { $title }, graczy: { $least }–{ $most }, { $sort }
 games-cooperative = wszyscy razem wygrywają albo przegrywają
-games-competitive = każdy przeciw innym
+games-competitive = każdy gra na siebie
 games-option = opcja
 games-values = wartości [domyślna]
 games-meaning = znaczenie
