@@ -160,3 +160,11 @@ def test_script_play_calls_the_command(tmp_path: Path, given: str, called: str) 
     )
     server = not given.startswith("terminal")
     assert done.stdout.splitlines() == (["installs [server]", "builds"] if server else ["installs "]) + [called]
+
+
+@pytest.mark.parametrize("asked", ["--help", "-h"])
+def test_script_play_tells_what_it_does_before_it_sets_anything_up(tmp_path: Path, asked: str) -> None:
+    (tmp_path / "environment").write_text("exit 1\n")
+    (tmp_path / "play").write_text((ROOT / "script/play").read_text(encoding="utf-8"), encoding="utf-8")
+    done = subprocess.run(["bash", str(tmp_path / "play"), asked], capture_output=True, text=True, check=True)
+    assert "script/play terminal" in done.stdout and not done.stdout.startswith("#")
