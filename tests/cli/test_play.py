@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 from occasus.cli import files
+from occasus.cli.menu import Menu
 from occasus.cli.screen import Screen
+from occasus.cli.sitting import Sitting
+from occasus.core.basics import OccasusError
 from occasus.locale import Words
 from tests.cli.conftest import Run
 
@@ -253,3 +256,15 @@ def test_a_match_is_loaded_by_the_name_under_which_it_is_listed_and_tells_who_wo
     assert "Player 1 won" in listed or "Random won" in listed
     last = result.output.split("won")[-1]
     assert "Player 1:" in last and "Random:" in last, "the points of everybody"
+
+
+def test_a_match_that_is_open_twice_is_not_written_over(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "m.json"
+    run(*ALONE, path, lines=["q"])
+    first, second = (Sitting(*files.read_match(path), Words("toy", "en"), path) for _ in range(2))
+    first.move("1", 0, Menu(first.match.view(0)["legal"]))
+    before = path.read_text()
+    with pytest.raises(OccasusError, match="somebody else goes on with this match"):
+        second.move("2", 0, Menu(second.match.view(0)["legal"]))
+    assert path.read_text() == before
+    first.keep()

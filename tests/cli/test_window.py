@@ -370,7 +370,7 @@ def test_another_size_gives_another_arrangement(tmp_path: Path, thinker: Thinker
 
 
 def test_the_last_moves_of_bots_are_watched_to_the_end(tmp_path: Path, thinker: Thinker) -> None:
-    probe, table = (sitting("empires_end", ["random", "random"], tmp_path) for _ in range(2))
+    probe, table = (sitting("empires_end", ["random", "random"], tmp_path / folder) for folder in ("probe", "table"))
     probe.begin()
     while (seat := probe.due()) is not None:
         probe.match.play(seat, Random(len(probe.match.moves)).choice(probe.match.game.legal(probe.match.state, seat)))

@@ -72,6 +72,15 @@ def last_match() -> Path:
     raise OccasusError("there is no match to go on with; `occasus play GAME` begins one, `occasus matches` lists them.")
 
 
+def stamp(path: Path) -> tuple[int, int]:
+    """What tells one writing of a file from another; nothing where there is no file."""
+    try:
+        found = path.stat()
+    except OSError:
+        return 0, 0
+    return found.st_ino, found.st_mtime_ns
+
+
 def write_match(path: Path, match: Match[Any], players: list[str]) -> None:
     """Write a match, and who plays it, in one step: the file is the old one or the new one, never half of it."""
     data = {**to_data(match), "players": players}

@@ -9,7 +9,7 @@ from typing import Any, Final, final
 from occasus.cli.arguments import HUMAN
 from occasus.cli.boards import find_board
 from occasus.cli.deeds import Deeds
-from occasus.cli.files import refuse_existing, write_match
+from occasus.cli.files import refuse_existing, stamp, write_match
 from occasus.cli.menu import Menu
 from occasus.cli.prompt import understand
 from occasus.core.basics import CHANCE, WATCHER, OccasusError, Seat, View
@@ -44,6 +44,7 @@ class Sitting:
         self.board.called = called(players, words)
         self.people: Final = [seat for seat, player in enumerate(players) if player == HUMAN]
         self._kept = 0.0  # when the match was written last
+        self._written = stamp(file)  # the file as this sitting knows it
 
     def begin(self) -> None:
         """Let chance go first, and keep the match."""
@@ -142,6 +143,9 @@ class Sitting:
         return self.words.say("saved", file=str(path))
 
     def keep(self) -> None:
-        """Write the match into its file."""
+        """Write the match into its file, unless somebody else has: it may be open in another window."""
+        if stamp(self.file) != self._written:
+            raise OccasusError(f"{self.file}: somebody else goes on with this match; what came after is not kept here.")
         write_match(self.file, self.match, self.players)
+        self._written = stamp(self.file)
         self._kept = monotonic()
