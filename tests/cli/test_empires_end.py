@@ -53,9 +53,9 @@ def test_the_board_shows_rows_ruins_innovations_and_the_auction() -> None:
 def test_the_board_shows_only_the_own_screen_and_hand() -> None:
     secret = {"resources": {"axe": 77}, "hand": ["rat_plague_11"]}
     scene = Scene("empires_end", 2, {"empires": [secret], "turn": {"phase": "economy"}})
-    assert "77 axes" in page(scene, 0) and "rat_plague_11" in page(scene, 0)
+    assert "77 axes" in page(scene, 0) and "Rat Plague 11" in page(scene, 0)
     for reader in (1, WATCHER):
-        assert "77" not in page(scene, reader) and "rat_plague_11" not in page(scene, reader)
+        assert "77" not in page(scene, reader) and "Rat Plague 11" not in page(scene, reader)
 
 
 def test_the_conflict_card_is_told_in_words() -> None:
@@ -63,6 +63,15 @@ def test_the_conflict_card_is_told_in_words() -> None:
     assert "highest strength 3 points, 1 coin" in text
     assert "strength 7 or more: 7 points, 2 wheat" in text
     assert "How many axes do you bid?" in text
+
+
+@pytest.mark.parametrize("wanted", ["town_25", "Town 25", "town 25", "TOWN_25"])
+def test_a_place_is_looked_at_by_its_name_and_ids_stand_nowhere(wanted: str) -> None:
+    match: Match[Any] = Match(GAME, 2, complete(GAME.options, {}), "look")
+    match.settle()
+    board = find_board(GAME, Words("empires_end"))
+    told = shown(board.look(match.view(0), wanted), board.status(match.view(0)), board.cards(match.view(0)))
+    assert "Town 25" in told and "_" not in told
 
 
 def test_after_the_last_space_the_hourglass_stands_on_it() -> None:

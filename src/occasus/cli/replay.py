@@ -20,7 +20,7 @@ def replay(
     ] = "",
     svg: Annotated[Path | None, typer.Option(help="Write the board at the end as a picture, too.")] = None,
     seat: Annotated[
-        int, typer.Option("--from", help="As this seat saw it; if left out, with all secrets.")
+        int, typer.Option("--from", show_default=False, help="As this seat saw it; if left out, with all secrets.")
     ] = EVERYTHING,
 ) -> None:
     """Tell a match move by move, and show the board at its end."""

@@ -16,7 +16,9 @@ USUAL_PORT = 8000
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for everybody.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port; if left out, 8000 or the next one that is free.")] = 0,
+    port: Annotated[
+        int, typer.Option(show_default=False, help="The port; if left out, 8000 or the next one that is free.")
+    ] = 0,
     database: Annotated[
         str, typer.Option(envvar="OCCASUS_DATABASE", help="postgresql://... ; if left out, a file in the data folder.")
     ] = "",

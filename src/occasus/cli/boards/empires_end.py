@@ -159,7 +159,7 @@ class Board(plain.Board):
 
     def _card(self, card: str) -> str:
         cost, effect = self.pieces.cards[card]["cost"], self.pieces.effect(card)
-        return self.words.say("board-card-cost", card=self.pieces.called("card", card), cost=cost, effect=effect)
+        return self.words.say("board-card-cost", card=self.words.name("card", card), cost=cost, effect=effect)
 
     def _line(self, message: str, text: str) -> Text:
         return Text.assemble((f"{self.words.label(self.words.say(message))} ", "bold"), text)

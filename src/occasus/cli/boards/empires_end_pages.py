@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from occasus.cli.boards.empires_end_pieces import Pieces
+from occasus.cli.prompt import plainly
 from occasus.core.basics import Position, View
 from occasus.core.words import look_up
 
@@ -70,7 +71,7 @@ def describe(name: str, pieces: Pieces) -> str:
         tile = pieces.tiles[name]
         return words.say(
             "board-tile",
-            location=pieces.called("location", name),
+            location=words.name("location", name),
             points=tile["points"]["value"],
             hammers=tile["rebuild_hammers"]["value"],
             effect=pieces.effect(name),
@@ -78,7 +79,7 @@ def describe(name: str, pieces: Pieces) -> str:
     card = pieces.cards[name]
     return words.say(
         "board-card",
-        card=pieces.called("card", name),
+        card=words.name("card", name),
         position=card["number"],
         accepts=pieces.accepts(name),
         cost=card["cost"],
@@ -90,7 +91,12 @@ def look(position: Position, pieces: Pieces, wanted: str, names: list[str]) -> R
     """A location in every empire, or a card and where it is."""
     words = pieces.words
     known = (*pieces.tiles, *pieces.cards)
-    begun = [name for name in known if wanted and name.startswith(wanted.lower())]
+    called = {name: plainly(words.name("location" if name in pieces.tiles else "card", name)) for name in known}
+    begun = [name for name in known if called[name] == plainly(wanted)] or [
+        name
+        for name in known
+        if wanted and (name.startswith(wanted.lower()) or called[name].startswith(plainly(wanted)))
+    ]
     found = begun[0] if len(begun) == 1 else known[look_up(wanted.lower(), known, words.say("place"))]
     lines = [Text(describe(found, pieces), "bold")]
     for number, empire in enumerate(position["empires"]):

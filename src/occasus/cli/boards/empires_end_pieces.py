@@ -39,10 +39,6 @@ class Pieces:
         kind, _, number = card.rpartition("_")
         return f"{kind[:3]}{number}{'x' if exhausted else ''}"
 
-    def called(self, domain: str, word: str) -> str:
-        """`Fire 1, fire_01`: the name, and the word to type."""
-        return f"{self.words.name(domain, word)}, {word}"
-
     def tokens(self, counts: dict[str, int]) -> str:
         """`2 wheat, 1 axe`."""
         shown = [self.words.say(f"amount-{kind}", number=counts[kind]) for kind in RESOURCES if counts.get(kind)]
