@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -25,6 +26,13 @@ class Cheat:
 
     def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> str:
         return "win at once"
+
+
+class Choosy(Cheat):
+    """Wants to be told something first."""
+
+    def __init__(self, wish: str) -> None:
+        self.wish = wish
 
 
 class Mute:
@@ -57,11 +65,19 @@ def test_anybodys_bot_is_found_by_module_and_class() -> None:
         ("nowhere:Bot", "No module named 'nowhere'"),
         ("tests.bots.test_bots:Nobody", "has no 'Nobody'"),
         ("tests.bots.test_bots:Mute", "cannot play"),
+        ("tests.bots.test_bots:Choosy", "is made without arguments: .* missing 1 required positional argument"),
     ],
 )
 def test_what_is_no_bot_is_refused(name: str, sentence: str) -> None:
     with pytest.raises(OccasusError, match=sentence.replace("?", "\\?")):
         find_bot(name)
+
+
+def test_a_slip_in_the_file_of_a_bot_is_told_with_its_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "slip_of_a_bot.py").write_text("class Bot:\n    def decide(self:\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(OccasusError, match=r"bot 'slip_of_a_bot:Bot': .*slip_of_a_bot.py, line 2: "):
+        find_bot("slip_of_a_bot:Bot")
 
 
 def test_an_illegal_answer_is_refused_with_the_name_of_the_bot() -> None:

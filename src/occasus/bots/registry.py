@@ -45,7 +45,12 @@ def find_bot(name: str) -> Bot:
         raise OccasusError(f"bot {name!r}: {error}.") from error
     except AttributeError as error:
         raise OccasusError(f"bot {name!r}: {module} has no {kind!r}.") from error
-    bot: Bot = found()
+    except SyntaxError as error:
+        raise OccasusError(f"bot {name!r}: {error.filename}, line {error.lineno}: {error.msg}.") from error
+    try:
+        bot: Bot = found()
+    except TypeError as error:
+        raise OccasusError(f"bot {name!r} is made without arguments: {error}.") from error
     if not callable(getattr(bot, "decide", None)):
         raise OccasusError(f"bot {name!r} cannot play: a bot has `decide(game, view, legal, rng, budget)`.")
     return bot
