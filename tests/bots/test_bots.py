@@ -107,6 +107,19 @@ def test_a_bot_that_fails_is_named_with_its_game_its_move_and_its_line(jobs: int
     assert "return legal[len(legal)]" in str(told.value)
 
 
+class Mistaken:
+    def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> str:
+        return game.catalogue.text(game.catalogue.parse("pay third wheat"))
+
+
+def test_a_bot_whose_mistake_the_game_refuses_is_named_as_well() -> None:
+    game = find("empires_end")
+    plan = Plan("empires_end", {}, 2, complete(game.options, {}), ("random", "tests.bots.test_bots:Mistaken"), "7")
+    with pytest.raises(OccasusError, match=r"the bot Mistaken of seat 1, .*'pay third wheat' is not an action") as told:
+        list(play_all([plan], [(0, 0)], 1))
+    assert 'parse("pay third wheat")' in str(told.value)
+
+
 def test_a_bot_gets_a_view_and_never_the_state() -> None:
     seen: list[object] = []
 
