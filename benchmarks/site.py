@@ -21,7 +21,7 @@ from time import perf_counter
 from typing import Any
 
 from playwright.sync_api import Browser, Page, Request, sync_playwright
-from tests.site.pages import INSTALLED
+from tests.site.pages import INSTALLED, REMEMBERED
 from tests.site.python import run, start_python
 from tests.site.static_host import static_host
 
@@ -85,6 +85,8 @@ def visits(browser: Browser, folder: Path) -> tuple[int, float, list[float]]:
         first = perf_counter() - began
         loaded = sent(folder, set(asked))
         page.wait_for_function(INSTALLED)
+        if (folder / "games.json").is_file():
+            page.wait_for_function(REMEMBERED)
         context.set_offline(True)
         for _ in range(LATER):
             began = perf_counter()

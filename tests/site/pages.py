@@ -27,6 +27,10 @@ ENTRIES: Final = """new Promise((done) => {
     };
 })"""
 INSTALLED: Final = "navigator.serviceWorker.ready.then((found) => found.active.state === 'activated')"
+REMEMBERED: Final = """async () => {
+    for (const name of await caches.keys())
+        if (name.startsWith('occasus-memory-')) return (await (await caches.open(name)).keys()).length === 1;
+}"""
 CONTROLLED: Final = "navigator.serviceWorker.controller !== null"
 AT_ONCE: Final = """localStorage.setItem('occasus.settings', '{"notes": false, "speed": "instant"}')"""
 GAMES: Final = ("fall_of_rome", "empires_end", "struggle_for_rome")  # as they stand at home

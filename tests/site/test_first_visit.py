@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.site.pages import INSTALLED, cut_the_net, moves, my_turn, play_bots, until
+from tests.site.pages import INSTALLED, REMEMBERED, cut_the_net, moves, my_turn, play_bots, until
 from tests.web.conftest import Visit
 
-REMEMBERED: Final = """async () => {
-    for (const name of await caches.keys())
-        if (name.startsWith('occasus-memory-')) return (await (await caches.open(name)).keys()).length === 1;
-}"""
 FALSIFY: Final = """async () => {
     const name = (await caches.keys()).find((name) => name.startsWith('occasus-memory-'));
     const cache = await caches.open(name);
