@@ -142,3 +142,31 @@ def test_in_a_low_window_what_is_to_be_pressed_stands_whole_and_the_actions_left
     page.locator("div.actions").evaluate("box => { box.scrollTop = 9999 }")
     head = page.locator("#fr-turn").bounding_box()
     assert head and head["y"] >= boxes[2]["y"]
+
+
+OFFER: Final = """() => {
+    const toast = document.querySelector('[role=status] .toast');
+    const bar = document.querySelector('.play header');
+    const board = document.querySelector('svg.board, [data-tile]');
+    if (!toast || !bar || !board) return null;
+    const { left, right, bottom } = toast.getBoundingClientRect();
+    return { left, right, bottom, bar: bar.getBoundingClientRect().bottom, width: innerWidth, height: innerHeight };
+}"""
+
+
+@pytest.mark.parametrize("game", ["fall_of_rome", "empires_end", "struggle_for_rome"])
+@pytest.mark.parametrize("viewport", [(1440, 757), (390, 844)], ids=["desk", "phone"])
+def test_sounds_are_offered_over_the_bar_and_not_over_what_is_asked(
+    site: Running, visit: Visit, game: str, viewport: tuple[int, int]
+) -> None:
+    width, height = viewport
+    page = visit(notes=True, viewport={"width": width, "height": height})
+    Arranged(game, 3).open(page, site.url, [0])
+
+    seen = page.wait_for_function(OFFER).json_value()
+
+    assert seen["left"] >= 0 and seen["right"] <= seen["width"]
+    if width > 768:
+        assert seen["bottom"] <= seen["bar"]
+    else:
+        assert seen["bottom"] <= seen["bar"] + 48  # a second line
