@@ -103,6 +103,7 @@ async def open_table(http: httpx.AsyncClient, url: str, place: int, **settings: 
             table = (await http.post("/api/tables", json=wish, headers=mine)).json()["id"]
         else:
             await http.put(f"/api/tables/{table}/seats/{seat}", json={"kind": "me"}, headers=mine)
+            await http.put(f"/api/tables/{table}/nonce", json={"nonce": "ab" * 16}, headers=mine)
         http.cookies.clear()
     (await http.post(f"/api/tables/{table}/start", headers={"cookie": cookies[0]})).raise_for_status()
     address = f"{url.replace('http', 'ws', 1)}/ws/tables/{table}"

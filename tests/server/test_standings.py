@@ -56,6 +56,7 @@ def duel(server: Running, **settings: Any) -> tuple[Client, Client, str]:
     ada, bob = server.person("Ada"), server.person("Bob")
     table = ada.table("empires_end", "me", "open", public=True, **settings)["id"]
     bob.put(f"/api/tables/{table}/seats/1", {"kind": "me"})
+    bob.put(f"/api/tables/{table}/nonce", {"nonce": "ab" * 16})
     ada.post(f"/api/tables/{table}/start")
     return ada, bob, table
 
@@ -378,7 +379,10 @@ def test_a_rematch_turns_the_seats(server: Running) -> None:
     assert over["changed"] == ended, "a rematch does not change when the game ended"
     assert [seat["name"] for seat in again["seats"]] == ["Bob", "Ada"]
     assert again["rated"] and again["host"] == ada.id
-    assert ada.post(f"/api/tables/{again['id']}/start")["state"] == "playing"
+    assert ada.post(f"/api/tables/{again['id']}/start", None, 409)["code"] == "not_come", "nobody asked Bob"
+    with bob.socket(again["id"]) as socket:
+        assert socket.welcome["table"]["state"] == "lobby"
+        assert ada.post(f"/api/tables/{again['id']}/start")["state"] == "playing"
 
 
 # games of earlier releases, and ladders

@@ -219,7 +219,16 @@ async def start(room: Room, person: Person, state: str = "") -> None:
     _host_only(room, person)
     if any(seat.kind == "open" for seat in room.seats):
         raise conflict("open_seats", "Some seats are still open; wait, or give them to bots.")
+    if room.table.rated:
+        _must_have_come(room, person)
     await begin(room, state)
+
+
+def _must_have_come(room: Room, host: Person) -> None:
+    """Refuse to begin a rated game with somebody who has not been at the table: a rematch seats people unasked."""
+    come = room.people() | {host.id}
+    if any(seat.kind == "person" and seat.person not in come and not seat.nonce for seat in room.seats):
+        raise conflict("not_come", "A rated game begins when all who sit have come to the table; wait for them.")
 
 
 async def begin(room: Room, state: str = "") -> None:

@@ -582,6 +582,7 @@ error-too-fast = Too much at once; wait a moment.
 error-too-large = This is too large.
 error-not-a-match = This is not a match file that can be shown here.
 error-open-seats = Some seats are still free; wait, or give them to bots.
+error-not-come = A rated game begins when all who sit have come to the table; wait for them.
 error-two-paces = A game has days for each move or minutes for all of them, not both.
 error-no-clock = There is no clock at this table that could be stopped.
 error-paused = The clocks stand still already.

@@ -584,6 +584,7 @@ error-too-fast = Trop à la fois ; attendez un instant.
 error-too-large = C’est trop volumineux.
 error-not-a-match = Ce n’est pas un fichier de partie que l’on puisse montrer ici.
 error-open-seats = Des places sont encore libres ; attendez, ou donnez-les à des robots.
+error-not-come = Une partie classée commence quand tous ceux qui ont une place sont venus à la table ; attendez-les.
 error-two-paces = Une partie a des jours par coup ou des minutes pour tous, pas les deux.
 error-no-clock = Cette table n’a pas de pendule à arrêter.
 error-paused = Les pendules sont déjà arrêtées.

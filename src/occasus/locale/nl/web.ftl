@@ -582,6 +582,7 @@ error-too-fast = Te veel tegelijk; wacht even.
 error-too-large = Dit is te groot.
 error-not-a-match = Dit is geen spelbestand dat hier getoond kan worden.
 error-open-seats = Er zijn nog plaatsen vrij; wacht, of geef ze aan bots.
+error-not-come = Een partij om de rating begint als iedereen die een plaats heeft aan tafel is gekomen; wacht op hen.
 error-two-paces = Een partij heeft dagen per zet of minuten voor alle zetten, niet allebei.
 error-no-clock = Aan deze tafel is geen klok die stilgezet kan worden.
 error-paused = De klokken staan al stil.

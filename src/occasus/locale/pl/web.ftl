@@ -598,6 +598,7 @@ error-too-fast = Zbyt wiele naraz; poczekaj chwilę.
 error-too-large = To jest za duże.
 error-not-a-match = To nie jest plik gry, który można tu pokazać.
 error-open-seats = Niektóre miejsca są wolne; poczekaj albo oddaj je botom.
+error-not-come = Gra rankingowa zaczyna się, gdy wszyscy, którzy mają miejsca, przyjdą do stołu; poczekaj na nich.
 error-two-paces = Gra ma dni na każdy ruch albo minuty na wszystkie, nie oba naraz.
 error-no-clock = Przy tym stole nie ma zegara, który można by zatrzymać.
 error-paused = Zegary już stoją.
