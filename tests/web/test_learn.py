@@ -91,6 +91,20 @@ def follow(page: Page, game: str, language: str) -> None:
     expect(page.get_by_role("button", name=Words(language=language, part="web").say("hint")).first).to_be_visible()
 
 
+def test_bids_that_are_shown_are_left_by_the_button_of_the_guide(site: Running, visit: Visit) -> None:
+    """One button goes on, and what the guide says next is about what is seen next."""
+    page = visit(f"{site.url}/learn/empires_end-conflict", reduced_motion="reduce")
+    bubble, bids = page.locator(".bubble"), page.get_by_role("region", name="The bids are shown")
+    on(page, 2, 5)
+    for step in (3, 4):
+        bubble.get_by_role("button", name="Show me", exact=True).click()
+        reached(page, step, 5)
+    expect(bids).to_be_visible()
+    expect(bids.get_by_role("button")).to_have_count(0)
+    on(page, 5, 5)
+    expect(bids).to_have_count(0)
+
+
 def end_actions(page: Page, verdict: str) -> None:
     """End the actions; whether that is asked again or not, the verdict comes."""
     page.get_by_role("button", name="End actions").first.click()

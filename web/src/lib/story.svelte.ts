@@ -29,6 +29,8 @@ export interface Audience {
 	isBot: (seat: number) => boolean;
 	/** Somebody plays here, and does not only watch. */
 	sits: () => boolean;
+	/** Somebody leads through it: what waits to be read is left by their button, not by one of the board. */
+	led?: () => boolean;
 }
 
 /** Some of the story that was passed over, to be told after all. */
@@ -73,6 +75,7 @@ export class Story {
 		return now && { event: now.event.event, step: now.event.step, ms: now.ms, id: now.id };
 	});
 	readonly busy = $derived.by(() => this.playback.busy);
+	readonly led = $derived.by(() => this.#audience.led?.() ?? false);
 	/** Something is asked of this seat behind what is being told. */
 	readonly asked = $derived.by(() => this.busy && Boolean(this.#head?.view.legal.length));
 
