@@ -60,5 +60,5 @@ def test_what_is_offered_is_named() -> None:
 
 def test_crowds_are_told_in_the_readers_words() -> None:
     told = {language: deeds_of("fall_of_rome", language).sentence("bring 2 visigoths 1 huns") for language in LANGUAGES}
-    assert told["en"] == "Bring along: 2 Visigoths, 1 of the Huns"
-    assert told["pl"] == "Zabierz ze sobą: Wizygoci (2), Hunowie (1)"
+    assert told["en"] == "Bring along: 2 Visigoths, 1 Hun"
+    assert told["pl"] == "Zabierz ze sobą: 2 Wizygotów, 1 Hun"

@@ -113,7 +113,7 @@ def test_the_odds_tell_whom_the_next_cards_strike() -> None:
     position["barbarian_deck"] = [["visigoths genua"], ["vandals lugdunum", "huns carnuntum"], ["huns patrae"]]
     lines = [" ".join(line.split()) for line in drawn(board.odds(view)).splitlines()]
     assert lines[1:4] == [
-        "100% W Genua IS SACKED",
+        "100% W Genua the city is sacked",
         "50% H Carnuntum barbarian number 1 of this tribe there",
         "50% V Lugdunum barbarian number 2 of this tribe there",
     ]

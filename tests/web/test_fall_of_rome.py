@@ -53,7 +53,7 @@ def test_the_deed_first_and_the_city_afterwards(site: Running, visit: Visit) -> 
     tray(page, "March").get_by_role("button", name="2", exact=True).click()
     tray(page, "March").get_by_role("button", name="March").click()
 
-    expect(page.get_by_text("marches from Mediolanum to Ravenna with 2 legions").last).to_be_visible()
+    expect(page.get_by_text("You march from Mediolanum to Ravenna with 2 legions").last).to_be_visible()
     assert table.match.game.describe(table.match.state, 1)["legions"]["ravenna"] == 2
 
 
@@ -248,7 +248,7 @@ def test_the_board_as_text_is_a_way_to_play(site: Running, visit: Visit) -> None
         "button", name="March to Ravenna with 1 legion"
     ).click()
 
-    expect(page.get_by_text("marches from Mediolanum to Ravenna with 1 legion").last).to_be_visible()
+    expect(page.get_by_text("You march from Mediolanum to Ravenna with 1 legion").last).to_be_visible()
 
 
 def test_what_happens_is_shown_and_can_be_skipped(site: Running, visit: Visit) -> None:

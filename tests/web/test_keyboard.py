@@ -34,7 +34,7 @@ NEXT: Final = """() => {
     if (!region) return 'closed';
     document.querySelectorAll('[data-next]').forEach((one) => one.removeAttribute('data-next'));
     const buttons = [...region.querySelectorAll('p button, li button')].filter((one) => !one.disabled);
-    const ending = buttons.find((one) => /^(End|Play none|Pass|Done|Decline|No)\\b/.test(one.textContent.trim()));
+    const ending = buttons.find((one) => /^(End|Not|Pass|Done|Decline|No)\\b/.test(one.textContent.trim()));
     const next = ending ?? buttons[0];
     next?.setAttribute('data-next', '');
     return next ? 'asked' : 'waiting';

@@ -52,7 +52,7 @@ def test_a_journey_is_touched_priced_and_paid(site: Running, visit: Visit) -> No
     tray.get_by_role("group", name="Price").get_by_role("button").nth(1).click()
     tray.get_by_role("button", name="Travel").click()
 
-    expect(page.get_by_text("Livia’s horsemen go to").first).to_be_visible()
+    expect(page.get_by_text("Your horsemen go to").first).to_be_visible()
     assert table.match.game.describe(table.match.state, 0)["players"]["red"]["horseman"]["figure"] == far.split()[1]
 
 
@@ -105,9 +105,9 @@ def test_a_counter_offer_is_accepted(site: Running, visit: Visit) -> None:
 
     red.locator("[data-trade]").get_by_role("button", name="Trade with Marcus").click()
 
-    expect(red.get_by_text("Marcus gives Livia 1 horse").first).to_be_visible()
+    expect(red.get_by_text("Marcus gives you 1 horse").first).to_be_visible()
     red.locator("summary").get_by_text("1 more").last.click()
-    expect(red.get_by_text("Livia gives Marcus 1 ore").first).to_be_visible()
+    expect(red.get_by_text("You give Marcus 1 ore").first).to_be_visible()
     hand = table.match.game.describe(table.match.state, 0)["players"]["red"]["hand"]
     assert hand == {"grain": 2, "horse": 1}
     told = json.dumps([table._told(0, 0, True)])
@@ -160,7 +160,7 @@ def test_a_price_stands_where_a_journey_leads_to_a_city(site: Running, visit: Vi
     page.locator(f"[data-crossroads={place}]").click(force=True)
     expect(page.locator("[data-mark=torch]").first).to_be_attached()
     page.keyboard.press("Enter")  # confirms the cheapest way to pay
-    expect(page.get_by_text("Livia’s horsemen go to").first).to_be_visible()
+    expect(page.get_by_text("Your horsemen go to").first).to_be_visible()
     figure = table.match.game.describe(table.match.state, 0)["players"]["red"]["horseman"]["figure"]
     assert figure == place
     assert any(text.startswith("plunder") for text in table.legal(0))

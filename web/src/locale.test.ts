@@ -19,18 +19,22 @@ const parts = (language: string): string[] =>
 		.filter((file) => file.endsWith('.ftl'))
 		.map((file) => basename(file, '.ftl'));
 
-/** Each message with the arguments it uses. */
+/** Each message with the arguments it uses, also by those it speaks with; a name and the word it is declined by are one. */
 function messages(text: string): Map<string, string> {
-	const found = new Map<string, string>();
+	const own = new Map<string, Set<string>>();
+	const spoken = new Map<string, string[]>();
 	let now = '';
 	for (const line of text.split('\n')) {
 		const id = /^(-?[a-zA-Z][\w-]*) =/.exec(line)?.[1];
 		if (id) now = id;
 		if (!now || line.startsWith('#')) continue;
-		const args = [...line.matchAll(/\$([\w]+)/g)].map((match) => match[1]!);
-		found.set(now, [...new Set([...(found.get(now) ?? '').split(' '), ...args])].filter(Boolean).sort().join(' '));
+		const args = [...line.matchAll(/\$([\w]+)/g)].map((match) => match[1]!.replace(/_id$/, ''));
+		own.set(now, new Set([...(own.get(now) ?? []), ...args]));
+		const others = [...line.matchAll(/\{ ([a-z][\w-]*) \}/g)].map((match) => match[1]!);
+		spoken.set(now, [...(spoken.get(now) ?? []), ...others]);
 	}
-	return found;
+	const all = (id: string): string[] => [...(own.get(id) ?? []), ...(spoken.get(id) ?? []).flatMap(all)];
+	return new Map([...own.keys()].map((id) => [id, [...new Set(all(id))].sort().join(' ')]));
 }
 
 const SOURCES = Object.entries(
@@ -44,8 +48,15 @@ const QUOTED = new Set([...SOURCES.matchAll(/['"`]([a-z][\w-]*)['"`]/gi)].map((m
 const TEMPLATES = [...SOURCES.matchAll(/`([a-z][\w-]*-(?:\$\{[^}]+\}[\w-]*)+)`/gi)].map(
 	(match) => new RegExp(`^${match[1]!.replace(/\$\{[^}]+\}/g, '[\\w.-]+')}$`)
 );
+/** What happens; whoever did it, or to whom it was done, may be told in own words. */
+const TOLD = new Set(
+	parts('en').flatMap((part) => [...messages(read('en', part)).keys()].filter((id) => id.startsWith('told-')))
+);
 const isUsed = (id: string): boolean =>
-	QUOTED.has(id) || FROM_DATA.test(id) || TEMPLATES.some((pattern) => pattern.test(id));
+	QUOTED.has(id) ||
+	(/^(mine|tome)-/.test(id) && TOLD.has(id.replace(/^\w+-/, 'told-'))) ||
+	FROM_DATA.test(id) ||
+	TEMPLATES.some((pattern) => pattern.test(id));
 const CLIENT = parts('en').filter((part) => !TERMINAL.includes(part));
 
 describe.each(parts('en'))('%s.ftl', (part) => {

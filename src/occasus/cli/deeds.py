@@ -135,7 +135,7 @@ class Deeds:
         return self.words.name("card", offers[value]["card"]) if value in offers else self._shown(domain, value)
 
     def _some(self, number: int, tribe: str) -> str:
-        return self.words.say("fr-text-barbarians", number=number, tribe=self.words.name("tribe", tribe))
+        return self.words.say("crowd", number=number, tribe=self.words.name("tribe", tribe), tribe_id=tribe)
 
     def _args(self, kind: str, values: list[str]) -> dict[str, str | int]:
         args: dict[str, Any] = {}

@@ -32,20 +32,20 @@ const GAME = 'fall_of_rome';
 
 test('the whole game goes from a chance to a result, and the points add up', () => {
 	expect(wholeSentence(lost, GAME, 0, '')).toBe(
-		'The whole game: from 74 % to 0 % to win. In points: dice and cards −69, your decisions −5.'
+		'The whole game: from 74% to 0% to win. In points: dice and cards −69, your decisions −5.'
 	);
 });
 
 test('a verdict says it in words, and names the turn that changed most', () => {
 	expect(verdictSentence(lost, GAME, 0, '')).toBe(
 		'Mostly bad luck took it from you (dice and cards); your decisions, taken together, did not lose it. ' +
-			'Most changed in turn 2: from 70 % to 0 %.'
+			'Most changed in turn 2: from 70% to 0%.'
 	);
 });
 
 test('a turn has figures of its own', () => {
 	expect(turnSentence(lost, GAME, lost.balance[0]![0]!)).toBe(
-		'This turn (1): from 74 % to 70 %. In points: dice and cards −4, your decisions 0.'
+		'This turn (1): from 74% to 70%. In points: dice and cards −4, your decisions 0.'
 	);
 });
 

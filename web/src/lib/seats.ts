@@ -1,7 +1,7 @@
 /** How seats are called, and who is waited for. */
 import type { SeatRecord, TableRecord } from './messages';
 import { screenNames, type ScreenNames } from './screen_names.svelte';
-import { t } from './words.svelte';
+import { addressed, t } from './words.svelte';
 
 /** Names for bots, by seat. */
 const BOTS = ['Cato', 'Varro', 'Seneca', 'Drusilla', 'Brutus', 'Agrippa'];
@@ -30,10 +30,13 @@ const marked = (name: string, { seat }: SeatRecord, mine: readonly number[]): st
 export function toldNames(table: TableRecord, mine: readonly number[]): string[] {
 	const own = screenNames.of(table.id);
 	const names = table.seats.map((seat) => toldName(seat, mine, own));
-	return names.map((name, i) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${i + 1}`));
+	const told = names.map((name, i) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${i + 1}`));
+	return addressed(told, mine.length === 1 ? mine[0] : undefined);
 }
-export const seatNames = (table: TableRecord, mine: readonly number[]): string[] =>
-	toldNames(table, mine).map((name, i) => marked(name, table.seats[i]!, mine));
+export function seatNames(table: TableRecord, mine: readonly number[]): string[] {
+	const names = toldNames(table, mine).map((name, i) => marked(name, table.seats[i]!, mine));
+	return addressed(names, mine.length === 1 ? mine[0] : undefined);
+}
 
 /** "Livia and Bot Cato": a list of names as the language joins them. */
 export function joined(names: readonly string[], language: string): string {

@@ -2,7 +2,7 @@
  * What people read: Fluent messages, the same files as the terminal's, in the chosen language.
  *
  * `web.ftl` holds the words of the client, `<game>.ftl` those of a game. A message that a language lacks is taken from
- * English. An event is told by `told-KIND`; the value of an argument is shown by `DOMAIN-VALUE` (`tribe-huns`) where there is such
+ * English. An event is told by `told-KIND`, to whoever did it by `mine-KIND`, to whom it was done by `tome-KIND`; the value of an argument is shown by `DOMAIN-VALUE` (`tribe-huns`) where there is such
  * a message, `fire_01` by that of `fire` and its number, and as its own word with capitals otherwise.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
@@ -15,6 +15,18 @@ type Load = () => Promise<string>;
 type Calling = (word: string, seats: readonly string[]) => string | undefined;
 /** The same, in an event of this kind. */
 type Telling = (word: string, seats: readonly string[], kind: string) => string | undefined;
+/** The seat that holds what a word names; nothing: nobody. */
+type Holder = (word: string) => number | undefined;
+/** The arguments of an event that name who does it. */
+const DOERS: readonly string[] = ['seat', 'role', 'player', 'tribe'];
+/** The seat of whoever reads these names of a table. */
+const READERS = new WeakMap<readonly string[], number>();
+/** Names of a table for a reader who sits there: what they do is told as "you", where there are words for it. */
+export function addressed(names: string[], seat: number | undefined): string[] {
+	if (seat !== undefined) READERS.set(names, seat);
+	return names;
+}
+export const readerOf = (names: readonly string[]): number | undefined => READERS.get(names);
 
 export const FALLBACK = 'en';
 /** The languages of the client, each by its own name. */
@@ -43,6 +55,7 @@ export class Words {
 	#callings = new Map<string, Calling>();
 	#said = { by: [] as FluentBundle[], texts: new Map<string, string>() };
 	#told = new Map<string, Telling>();
+	#holders = new Map<string, Holder>();
 
 	/** The files are given by tests only. */
 	constructor(files: Record<string, Load> = FILES) {
@@ -103,6 +116,21 @@ export class Words {
 		this.#told.set(domain, name);
 	}
 
+	/** Say which seat holds what an argument names, so that whoever sits there is told of it as "you". */
+	own(domain: string, holder: Holder): void {
+		this.#holders.set(domain, holder);
+	}
+	/** As what the reader takes part in an event: `mine` who did it, `tome` to whom it was done; nothing: told by names. */
+	#part(event: EventWords, seats: readonly string[]): 'mine' | 'tome' | null {
+		const reader = readerOf(seats);
+		if (reader === undefined) return null;
+		const found = Object.entries(event).find(([domain, word]) => {
+			const base = domain.replace(/^other_/, '');
+			return (base === 'seat' ? Number(word) : this.#holders.get(base)?.(String(word))) === reader;
+		});
+		return found ? (DOERS.includes(found[0]) ? 'mine' : 'tome') : null;
+	}
+
 	/** How the value of an argument is shown. */
 	name(domain: string, word: string, seats: readonly string[] = []): string {
 		if (word === '?') return this.say('hidden');
@@ -141,7 +169,8 @@ export class Words {
 			}
 			args[`${domain}_id`] = word === '?' ? 'hidden' : word;
 		}
-		const message = `told-${String(event['kind'])}`;
+		const own = `${this.#part(event, seats) ?? 'told'}-${String(event['kind'])}`;
+		const message = this.has(own) ? own : `told-${String(event['kind'])}`;
 		return this.has(message) ? flat(this.say(message, args)) : Object.values(event).map(String).join(' ');
 	}
 

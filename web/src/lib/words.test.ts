@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { nearestLanguage, titled, Words } from './words.svelte';
+import { addressed, nearestLanguage, titled, Words } from './words.svelte';
 
 const file = (text: string) => () => Promise.resolve(text);
 const FILES = {
@@ -60,6 +60,22 @@ describe('words', () => {
 		await words.use('en');
 		expect(words.event({ kind: 'fell', seat: '0' }, ['Livia (you)'])).toBe('Farm 3 falls (Livia, you).');
 		expect(words.event({ kind: 'fell', seat: '0' }, ['Livia'])).toBe('Farm 3 falls (Livia).');
+	});
+
+	test('whoever reads is told what they did, and what was done to them', async () => {
+		const text =
+			'told-robbed = { $player } robs { $victim }.\nmine-robbed = You rob { $victim }.\ntome-robbed = { $player } robs you.';
+		const words = new Words({ '/en/web.ftl': file(text) });
+		await words.use('en');
+		for (const domain of ['player', 'victim']) {
+			words.call(domain, (word, seats) => seats[['red', 'blue'].indexOf(word)]);
+			words.own(domain, (word) => ['red', 'blue'].indexOf(word));
+		}
+		const event = { kind: 'robbed', player: 'red', victim: 'blue' };
+		expect(words.event(event, addressed(['Ada', 'Livia'], 0))).toBe('You rob Livia.');
+		expect(words.event(event, addressed(['Ada', 'Livia'], 1))).toBe('Ada robs you.');
+		expect(words.event(event, ['Ada', 'Livia'])).toBe('Ada robs Livia.');
+		expect(words.event(event, addressed(['Ada', 'Livia'], undefined))).toBe('Ada robs Livia.');
 	});
 
 	test('seats are called by the names given, else by their number', async () => {

@@ -15,23 +15,23 @@ account-period =
         [struggle_for_rome] round
        *[other] turn
     }
-account-whole = { $name }: from { $start } % to { $end } % to win. In points: { account-luck } { $luck }, own decisions { $own }, decisions of others { $others }.
-account-whole-together = The whole game: from { $start } % to { $end } % to win. In points: { account-luck } { $luck }, your decisions { $own }.
+account-whole = { $name }: from { $start }% to { $end }% to win. In points: { account-luck } { $luck }, own decisions { $own }, decisions of others { $others }.
+account-whole-together = The whole game: from { $start }% to { $end }% to win. In points: { account-luck } { $luck }, your decisions { $own }.
 account-turn =
     { $turn ->
         [0] Before the first { account-period }
        *[other] This { account-period } ({ $turn })
-    }: from { $start } % to { $end } %. In points: { account-luck } { $luck }, own decisions { $own }, decisions of others { $others }.
+    }: from { $start }% to { $end }%. In points: { account-luck } { $luck }, own decisions { $own }, decisions of others { $others }.
 account-turn-together =
     { $turn ->
         [0] Before the first { account-period }
        *[other] This { account-period } ({ $turn })
-    }: from { $start } % to { $end } %. In points: { account-luck } { $luck }, your decisions { $own }.
+    }: from { $start }% to { $end }%. In points: { account-luck } { $luck }, your decisions { $own }.
 account-swing =
     { $turn ->
         [0] Most changed before the first { account-period }
        *[other] Most changed in { account-period } { $turn }
-    }: from { $start } % to { $end } %.
+    }: from { $start }% to { $end }%.
 account-won-luck = { $name } owes it mostly to good luck: { account-luck }.
 account-won-own = { $name } won mostly by good decisions.
 account-won-others = { $name } won mostly because the others let chances slip.

@@ -366,3 +366,153 @@ told-paid_in_all = { $seat } pays { $number } tokens on { $card }.
 told-worked = { $seat } uses { $number } abilities.
 told-sealed = { $seat } has bid in secret.
 told-counted = The empire of { $seat } is counted.
+
+## What whoever reads has done, and what was done to them
+
+mine-temple_given = You hold the temple and begin.
+mine-drawn = You draw { $number } cards.
+mine-paid_in_all = You pay { $number } tokens on { $card }.
+mine-worked = You use { $number } abilities.
+mine-sealed = You have bid in secret.
+mine-counted = Your empire is counted.
+mine-redrew = You draw four other cards.
+mine-chose_strike =
+    { $card_id ->
+        [hidden] You choose a card.
+       *[other] You choose { $card }.
+    }
+mine-struck = { $card } strikes you.
+mine-gained =
+    { $resource_id ->
+        [hidden] You gain something.
+        [wheat]
+            { $number ->
+               *[other] You gain { $number } wheat.
+            }
+        [axe]
+            { $number ->
+                [one] You gain 1 axe.
+               *[other] You gain { $number } axes.
+            }
+        [hammer]
+            { $number ->
+                [one] You gain 1 hammer.
+               *[other] You gain { $number } hammers.
+            }
+       *[coin]
+            { $number ->
+                [one] You gain 1 coin.
+               *[other] You gain { $number } coins.
+            }
+    }
+mine-spent =
+    { $resource_id ->
+        [hidden] You spend something.
+        [wheat]
+            { $number ->
+               *[other] You spend { $number } wheat.
+            }
+        [axe]
+            { $number ->
+                [one] You spend 1 axe.
+               *[other] You spend { $number } axes.
+            }
+        [hammer]
+            { $number ->
+                [one] You spend 1 hammer.
+               *[other] You spend { $number } hammers.
+            }
+       *[coin]
+            { $number ->
+                [one] You spend 1 coin.
+               *[other] You spend { $number } coins.
+            }
+    }
+mine-scored =
+    { $points_sign ->
+        [minus]
+            { $points_size ->
+                [one] You lose 1 point.
+               *[other] You lose { $points_size } points.
+            }
+       *[plus]
+            { $points_size ->
+                [one] You score 1 point.
+               *[other] You score { $points_size } points.
+            }
+    }
+mine-drew =
+    { $card_id ->
+        [hidden] You draw a card.
+       *[other] You draw { $card }.
+    }
+mine-paid = You pay 1 { $resource } on { $card }.
+mine-skipped = You skip { $card } with { $innovation }.
+mine-took = You take { $card }.
+mine-temple_moved = The temple goes to you.
+mine-replaced = You replace { $card } with { $innovation }.
+mine-declined = You replace nothing.
+mine-destroyed = Your { $location } is destroyed.
+mine-nothing_left = You have nothing left to destroy.
+mine-triggered = Your { $innovation } works as its location falls.
+mine-attached = { $innovation } is attached to your { $location }.
+mine-card_lost = You have no place for { $card }; it is discarded.
+mine-showed = You show your screen: wheat { $wheat }, axes { $axes }, hammers { $hammers }, coins { $coins }.
+mine-bought_coins =
+    { $number ->
+        [one] You buy 1 coin for points.
+       *[other] You buy { $number } coins for points.
+    }
+mine-began_with = You begin with { $part }.
+mine-used = You use { $ability }.
+mine-exchanged = You exchange { $given } at { $ability }.
+mine-reactivated = Your { $ability } can be used once more.
+mine-refreshed = Your { $innovation } is refreshed.
+mine-built = You build { $card }.
+mine-sold =
+    { $card_id ->
+        [hidden] You sell a card.
+       *[other] You sell { $card }.
+    }
+mine-kept =
+    { $number ->
+        [one] You keep 1 card.
+       *[other] You keep { $number } cards.
+    }
+mine-threw_away =
+    { $number ->
+        [one] You throw 1 card away.
+       *[other] You throw { $number } cards away.
+    }
+mine-rebuilt = You rebuild { $location }.
+mine-swapped = You swap { $location } and { $other_location }.
+mine-moved = You move { $innovation } to { $location }.
+mine-finished = You are done.
+mine-base_strength = You have strength { $strength }.
+mine-committed =
+    { $axes_id ->
+        [hidden] You have bid.
+       *[other] You have bid { $axes } { $axes ->
+            [one] axe
+           *[other] axes
+        } and { $coins } { $coins ->
+            [one] coin
+           *[other] coins
+        }.
+    }
+mine-band_reached = You are in the band for strength { $strength }.
+mine-victory = You have the highest strength.
+mine-upheaved = Upheaval: your { $location } and { $other_location } swap places.
+mine-marker_removed = Your { $innovation } is refreshed.
+mine-locations_counted =
+    { $points ->
+        [one] Your intact locations: 1 point.
+       *[other] Your intact locations: { $points } points.
+    }
+mine-innovation_counted =
+    { $points ->
+        [one] Your { $innovation }: 1 point.
+       *[other] Your { $innovation }: { $points } points.
+    }
+mine-final_score = You end with { $points } points.
+mine-won = You win.

@@ -8,6 +8,19 @@ tribe-vandals = Vandals
 tribe-huns = Huns
 tribe-visigoths = Visigoths
 tribe-ostrogoths = Ostrogoths
+one-of =
+    { $tribe_id ->
+        [vandals] 1 Vandal
+        [huns] 1 Hun
+        [visigoths] 1 Visigoth
+        [ostrogoths] 1 Ostrogoth
+       *[other] 1 of the { $tribe }
+    }
+crowd =
+    { $number ->
+        [one] { one-of }
+       *[other] { $number } { $tribe }
+    }
 barbarian_card-anglo_saxons_franks = { tribe-anglo_saxons_franks }
 barbarian_card-vandals = { tribe-vandals }
 barbarian_card-huns = { tribe-huns }
@@ -160,11 +173,10 @@ ability-vestalis = Setup: unused event cards form a face-down event deck. At any
 ## What happens
 
 told-role_dealt = { $role } comes into play.
-told-settled =
-    { $number ->
-        [one] 1 of the { $tribe } settles in { $city }.
-       *[other] { $number } { $tribe } settle in { $city }.
-    }
+told-settled = { crowd } { $number ->
+        [one] settles
+       *[other] settle
+    } in { $city }.
 told-dealt = { $seat } gets { $card }.
 told-treasured = { $card } goes into the treasury.
 told-started =
@@ -195,11 +207,10 @@ told-travelled =
         [one] { $role } travels from { $from_city } to { $city } with 1 legion.
        *[other] { $role } travels from { $from_city } to { $city } with { $legions } legions.
     }
-told-brought =
-    { $number ->
-        [one] 1 of the { $tribe } comes along from { $from_city } to { $city }.
-       *[other] { $number } { $tribe } come along from { $from_city } to { $city }.
-    }
+told-brought = { crowd } { $number ->
+        [one] comes
+       *[other] come
+    } along from { $from_city } to { $city }.
 told-fortified = { $city } gets a fort.
 told-fort_moved = The fort of { $from_city } is moved to { $city }.
 told-recruited =
@@ -214,7 +225,7 @@ told-enlisted =
         [one] The { $tribe } of { $city } are enlisted: 1 legion.
        *[other] The { $tribe } of { $city } are enlisted: { $number } legions.
     }
-told-allied = An alliance with the { $tribe }!
+told-allied = The { $tribe } are allies now!
 told-battle_began =
     { $dice ->
         [one] { $role } fights in { $city } with 1 die.
@@ -222,11 +233,10 @@ told-battle_began =
     }
 told-rolled = The dice: { $roll }.
 told-faces_set = { $seat } sets the dice: { $roll }.
-told-removed =
-    { $number ->
-        [one] 1 of the { $tribe } leaves { $city }.
-       *[other] { $number } { $tribe } leave { $city }.
-    }
+told-removed = { crowd } { $number ->
+        [one] leaves
+       *[other] leave
+    } { $city }.
 told-legions_spent =
     { $number ->
         [one] 1 legion of { $city } goes back to the supply.
@@ -258,14 +268,14 @@ told-intensified =
     }
 told-revealed = Barbarian card: { $barbarian_card }.
 told-invaded = The { $tribe } invade { $city }.
-told-added = 1 of the { $tribe } enters { $city }.
+told-added = { one-of } enters { $city }.
 told-attacked = { $city } is attacked by the { $tribe }: 1 legion falls, but nobody comes in.
 told-ambushed =
     { $number ->
         [one] { $city } is ambushed by the { $tribe }: its legion falls, but nobody comes in.
        *[other] { $city } is ambushed by the { $tribe }: all { $number } legions fall, but nobody comes in.
     }
-told-sacked = { $city } IS SACKED by the { $tribe }!
+told-sacked = The { $tribe } sack { $city }!
 told-fort_fell = The fort of { $city } falls.
 told-declined = The decline of Rome rises to { $number }.
 told-invasion_skipped = No invasions this turn.
@@ -417,10 +427,10 @@ board-barbarian-deck =
 
 odds-barbarians = Whom the next { $rate } barbarian cards (one turn) strike, as the board stands now
 odds-defended = legions hold it off
-odds-sacked = IS SACKED
+odds-sacked = the city is sacked
 odds-added = barbarian number { $number } of this tribe there
 odds-players = Player cards
-odds-revolt = A revolt is among the next two with { $percent } %.
+odds-revolt = A revolt is among the next two with { $percent }%.
 odds-cards = { $count } city cards are still in the deck:
 odds-events =
     { $count ->

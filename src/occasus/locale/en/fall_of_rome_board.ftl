@@ -100,14 +100,42 @@ fr-few-left =
 fr-at-peace-about = A tribe is at peace while it is allied, or has nobody on the map. All five at peace: the game is won.
 fr-stays =
     { $number ->
-        [0] { $city } keeps no legion.
-        [one] { $city } keeps 1 legion.
-       *[other] { $city } keeps { $number } legions.
+        [0] No legion stays in { $city }.
+        [one] 1 legion stays in { $city }.
+       *[other] { $number } legions stay in { $city }.
     }
+fr-recruit-in =
+    { $number ->
+        [one] Recruit 1 legion in { $city }
+       *[other] Recruit { $number } legions in { $city }
+    }
+fr-ally-for =
+    Ally with the { $tribe } for { $number } { $tribe_id ->
+        [anglo_saxons_franks] orange
+        [vandals] black
+        [huns] green
+        [visigoths] white
+       *[ostrogoths] blue
+    } cards
 fr-roll-dice =
     { $number ->
         [one] Roll 1 die
        *[other] Roll { $number } dice
+    }
+fr-roll-hits =
+    { $number ->
+        [one] 1 hit
+       *[other] { $number } hits
+    }
+fr-roll-losses =
+    { $number ->
+        [one] 1 legion falls
+       *[other] { $number } legions fall
+    }
+fr-roll-specials =
+    { $number ->
+        [one] 1 special
+       *[other] { $number } specials
     }
 fr-tab-actions = Actions
 fr-tab-hand = Hand { $number }
@@ -136,11 +164,6 @@ fr-text-legions =
     { $number ->
         [one] 1 legion
        *[other] { $number } legions
-    }
-fr-text-barbarians =
-    { $number ->
-        [one] 1 of the { $tribe }
-       *[other] { $number } { $tribe }
     }
 fr-text-fort = a fort
 fr-text-nothing = nothing
@@ -206,8 +229,8 @@ deed-put_back = Put back
 deed-discard = Discard
 deed-event = Event
 deed-exchange = Exchange for an event
-deed-pass = Play none now
-deed-pass_turn = Play none this turn
+deed-pass = Not now
+deed-pass_turn = Not this turn
 deed-choose = Choose
 deed-strike = Strike
 deed-place = Place legions
@@ -225,20 +248,20 @@ deed-first = First player
 
 ## What is asked in the tray
 
-step-city = to
-step-legions = with legions
-step-card = with card
-step-role = with
-step-other_role = and
-step-tribe = tribe
-step-dice = dice
-step-barbarians = barbarians
-step-roll = faces
-step-event = card
-step-option = how
-step-cards = cards
-step-barbarian_card = card
-step-seat = seat
+step-city = To:
+step-legions = Legions:
+step-card = Card:
+step-role = Who:
+step-other_role = And:
+step-tribe = Tribe:
+step-dice = Dice:
+step-barbarians = Barbarians:
+step-roll = Faces:
+step-event = Card:
+step-option = How:
+step-cards = Cards:
+step-barbarian_card = Card:
+step-seat = Seat:
 option-standard = Standard
 option-corruption = Corruption
 barbarians-nothing = nothing
@@ -275,7 +298,7 @@ do-fortify = Build a fort with { $card }
 do-take_fort = Take the fort of { $city }
 do-recruit_only =
     { $legions ->
-        [0] Recruit only no legion
+        [0] Recruit nobody
         [one] Recruit only 1 legion
        *[other] Recruit only { $legions } legions
     }
@@ -301,13 +324,13 @@ do-fetch = Fetch { $card } from the treasury
 do-ally = Ally with the { $tribe }
 do-enlist =
     { $legions ->
-        [0] Pay { $card } and enlist no legion
+        [0] Pay { $card } and send them home, without a legion
         [one] Pay { $card } and enlist 1 legion
        *[other] Pay { $card } and enlist { $legions } legions
     }
 do-enlist_free =
     { $legions ->
-        [0] Enlist the { $tribe }: no legion
+        [0] Send the { $tribe } home, without a legion
         [one] Enlist the { $tribe }: 1 legion
        *[other] Enlist the { $tribe }: { $legions } legions
     }
@@ -325,12 +348,12 @@ do-event =
     }
 do-exchange = Exchange { $card } for an event
 do-choose = Choose { $city }
-do-strike = Strike the { $tribe } in { $city }
+do-strike = Remove 1 of the { $tribe } from { $city }
 do-place =
     { $legions ->
-        [0] Place in { $city }: no legion
-        [one] Place in { $city }: 1 legion
-       *[other] Place in { $city }: { $legions } legions
+        [0] Place nobody in { $city }
+        [one] Place 1 legion in { $city }
+       *[other] Place { $legions } legions in { $city }
     }
 do-move_pawn =
     { $legions ->
@@ -368,8 +391,8 @@ ask-put_back = Which card goes back on top of the deck?
 ask-between_revolts = Between two revolts: will you play an event?
 ask-discard =
     { $number ->
-        [one] You may hold 7 cards: discard 1, or play an event.
-       *[other] You may hold 7 cards: discard { $number }, or play events.
+        [one] You may hold at most 7 cards: discard 1, or play an event.
+       *[other] You may hold at most 7 cards: discard { $number }, or play events.
     }
 ask-after_draw = { $who } has drawn cards: will you play an event?
 ask-after_draw-own = You have drawn cards: will you play an event?
@@ -468,7 +491,7 @@ fr-moment-revolted = Revolt: { $tribe } in { $city }
 fr-moment-sacked = { $city } is sacked
 fr-moment-allied = Alliance: { $tribe }
 fr-moment-sack-means = The sun sinks to { $number }. If a fort stands there, it falls, and every neighbour gets one of them.
-fr-moment-revolt-means = From now on invade { $invade }, recruit { $recruit }.
+fr-moment-revolt-means = From now on { $invade } invasions a turn, { $recruit } legions to recruit.
 answer-accept-plot-give = Take the card
 answer-refuse-plot-give = Leave the card
 answer-accept-plot-take = Give the card
@@ -500,3 +523,54 @@ fr-plate-inside = Inside:
 fr-plate-full = Full of { $tribe }: the next one sacks it.
 fr-plate-danger = { $number }% risk that its barbarian card comes this turn.
 fr-plate-deeds = You can:
+
+## What whoever reads has done, and what was done to them
+
+mine-turn_began = Your turn.
+mine-first_player = You begin.
+mine-dealt = You get { $card }.
+mine-discarded = You discard { $card }.
+mine-marched =
+    { $legions ->
+        [0] You march from { $from_city } to { $city }.
+        [one] You march from { $from_city } to { $city } with 1 legion.
+       *[other] You march from { $from_city } to { $city } with { $legions } legions.
+    }
+mine-sailed =
+    { $legions ->
+        [0] You sail from { $from_city } to { $city }.
+        [one] You sail from { $from_city } to { $city } with 1 legion.
+       *[other] You sail from { $from_city } to { $city } with { $legions } legions.
+    }
+mine-travelled =
+    { $legions ->
+        [0] You travel from { $from_city } to { $city }.
+        [one] You travel from { $from_city } to { $city } with 1 legion.
+       *[other] You travel from { $from_city } to { $city } with { $legions } legions.
+    }
+mine-pawn_moved =
+    { $legions ->
+        [0] You move from { $from_city } to { $city }.
+        [one] You move from { $from_city } to { $city } with 1 legion.
+       *[other] You move from { $from_city } to { $city } with { $legions } legions.
+    }
+mine-battle_began =
+    { $dice ->
+        [one] You fight in { $city } with 1 die.
+       *[other] You fight in { $city } with { $dice } dice.
+    }
+mine-faces_set = You set the dice: { $roll }.
+mine-plot_proposed = You propose a plot to { $other_role }: { $card }.
+mine-refused = You refuse.
+mine-card_passed = You pass { $card } to { $other_role }.
+mine-drew = You draw { $card }.
+mine-put_back = You put { $card } back on top of the deck.
+mine-event_played =
+    { $option_id ->
+        [corruption] You play { $event }, with corruption.
+       *[other] You play { $event }.
+    }
+mine-exchanged = You give up { $card } for the event { $event }.
+mine-card_taken = You take { $card } from the discard pile.
+tome-plot_proposed = { $role } proposes a plot to you: { $card }.
+tome-card_passed = { $role } passes { $card } to you.

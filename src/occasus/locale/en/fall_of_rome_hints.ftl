@@ -16,8 +16,8 @@ hint-meet =
     }
 hint-falls =
     { $rest ->
-        [0] The turn can keep { $city } from falling; without it the danger is about { $number } %.
-       *[other] The turn can make { $city } safer: the danger that it falls goes from about { $number } to { $rest } %.
+        [0] The turn can keep { $city } from falling; without it the danger is about { $number }%.
+       *[other] The turn can make { $city } safer: the danger that it falls goes from about { $number } to { $rest }%.
     }
 hint-fights = By the end of the turn fewer of the { $tribe } stand in { $city }.
 hint-roma = It keeps the { $tribe } away from Roma.

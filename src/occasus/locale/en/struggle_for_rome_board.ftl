@@ -80,6 +80,8 @@ sr-towers =
     }
 sr-horseman-of = { $name }’s horsemen
 sr-warrior-of = { $name }’s warriors
+sr-horseman-mine = Your horsemen
+sr-warrior-mine = Your warriors
 sr-held = It belongs to { $tribe }.
 sr-neutral = It is neutral.
 sr-token = A plunder token lies there.
@@ -327,3 +329,77 @@ sr-gains = What everybody got
 sr-gains-pasture = pasture cards
 sr-gains-trades = trades
 sr-gains-plunders = plunders
+
+## What whoever reads has done, and what was done to them
+
+mine-started = You begin.
+mine-round_began = Round { $round } begins; you roll.
+mine-produced = You get { $number } { $resource }.
+mine-drew =
+    { $resource_id ->
+        [hidden] You draw a pasture card.
+       *[other] You draw a pasture card: { $resource }.
+    }
+mine-returned = You give back { $number } { $resource }.
+mine-legionnaire_moved = You move the legionnaire to { $hex }.
+mine-robbed =
+    { $resource_id ->
+        [hidden] You rob { $victim } of a card.
+       *[other] You rob { $victim }: { $resource }.
+    }
+mine-took_gold = You take { $gold } gold from { $victim }.
+mine-banked = You give the bank { $number } { $resource }.
+mine-took = You take { $resource }.
+mine-laid_out = You lay out { $good }.
+mine-asked_for = You ask for { $good }.
+mine-proposed =
+    { $whom_id ->
+        [all] You make the offer to everybody.
+       *[other] You make the offer to { $whom }.
+    }
+mine-withdrew = You leave it.
+mine-accepted = You accept.
+mine-declined = You decline.
+mine-traded = You give { $partner } { $number } { $good }.
+mine-bought_card = You buy a development card.
+mine-used_joker = You pay gold instead of { $resource }.
+mine-drew_card =
+    { $card_id ->
+        [hidden] You draw a development card.
+       *[other] You draw a development card: { $card }.
+    }
+mine-no_card_left = There is no development card left for you.
+mine-played = You play { $card }.
+mine-gained_gold = You get { $gold } gold.
+mine-paid = You pay { $number } { $good }.
+mine-compensated = Your tribe rests.
+mine-gained_diplomacy = You have Diplomacy: 2 points.
+mine-lost_diplomacy = You lose Diplomacy.
+mine-gained_legacy_of_rome = You have the Legacy of Rome: 2 points.
+mine-showed_points =
+    { $points ->
+        [one] You show a hidden point.
+       *[other] You show { $points } hidden points.
+    }
+mine-showed_treasure = You show { $card }.
+mine-announced_end = You have 10 points: this is the last round.
+mine-placed = { $tribe } stand at { $crossroads }.
+mine-built_fighter = { $tribe } get a fighter.
+mine-built_wagon = { $tribe } get a wagon.
+mine-reinforced = { $tribe } get a fighter.
+mine-travelled = { $tribe } go to { $crossroads }.
+mine-plundered = { $tribe } plunder { $city }!
+mine-lost_fighter = { $tribe } lose a fighter.
+mine-founded = { $tribe } conquer { $city } and found their realm!
+mine-expanded = { $tribe } conquer { $city }!
+mine-gained_scourge_of_rome = { $tribe } are the Scourge of Rome: 2 points.
+tome-robbed =
+    { $resource_id ->
+        [hidden] { $player } robs you of a card.
+       *[other] { $player } robs you: { $resource }.
+    }
+tome-took_gold = { $player } takes { $gold } gold from you.
+tome-proposed = { $player } makes you the offer.
+tome-traded = { $player } gives you { $number } { $good }.
+tome-fears_winner = { $player } to you: “With that you would win.”
+tome-helps_more = { $player } to you: “That helps you more than me.”

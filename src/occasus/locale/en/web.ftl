@@ -341,7 +341,7 @@ since-number = Since your turn: { $number }
 since-own = What came of it
 advice = What a bot would do
 advice-thinking = A bot is thinking…
-advice-chance = { $chance } % to win
+advice-chance = { $chance }% to win
 advice-equal = about as good
 advice-do = Do this
 advice-next = Next idea { $at }/{ $count }
@@ -676,7 +676,7 @@ away-show = Show it
 away-go-on = Go on
 story-on = Go on
 seat-on-turn = on turn
-seat-due = must answer
+seat-due = decides
 seat-thinks = thinking
 speed-instant = Instant
 chronicle-rules = Rules
@@ -718,7 +718,7 @@ admin-nobody = Nobody was found.
 admin-for-good = for good
 
 # on one device, without a server
-local-coming = Occasus is loading onto your device, this first time only: { $percent } %
+local-coming = Occasus is loading onto your device, this first time only: { $percent }%
 local-starting = Starting …
 local-update = A new version of Occasus is there. Your games stay as they are.
 local-update-use = Use it now

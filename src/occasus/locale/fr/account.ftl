@@ -15,36 +15,36 @@ account-period =
         [struggle_for_rome] manche
        *[other] tour
     }
-account-whole = { $name } : de { $start } % à { $end } % de chances de gagner. En points : { account-luck } { $luck }, ses décisions { $own }, décisions des autres { $others }.
-account-whole-together = Toute la partie : de { $start } % à { $end } % de chances de gagner. En points : { account-luck } { $luck }, vos décisions { $own }.
+account-whole = { $name } : de { $start } % à { $end } % de chances de gagner. En points : { account-luck } { $luck }, ses décisions { $own }, décisions des autres { $others }.
+account-whole-together = Toute la partie : de { $start } % à { $end } % de chances de gagner. En points : { account-luck } { $luck }, vos décisions { $own }.
 account-turn =
     { $turn ->
         [0] Mise en place
        *[other] Ici, { account-period } { $turn }
-    } : de { $start } % à { $end } %. En points : { account-luck } { $luck }, ses décisions { $own }, décisions des autres { $others }.
+    } : de { $start } % à { $end } %. En points : { account-luck } { $luck }, ses décisions { $own }, décisions des autres { $others }.
 account-turn-together =
     { $turn ->
         [0] Mise en place
        *[other] Ici, { account-period } { $turn }
-    } : de { $start } % à { $end } %. En points : { account-luck } { $luck }, vos décisions { $own }.
+    } : de { $start } % à { $end } %. En points : { account-luck } { $luck }, vos décisions { $own }.
 account-swing =
     { $turn ->
         [0] Le plus grand changement, mise en place
        *[other] Le plus grand changement, { account-period } { $turn }
-    } : de { $start } % à { $end } %.
-account-won-luck = { $name } doit la victoire surtout à la chance : { account-luck }.
+    } : de { $start } % à { $end } %.
+account-won-luck = { $name } doit la victoire surtout à la chance : { account-luck }.
 account-won-own = { $name } doit la victoire surtout à ses bonnes décisions.
 account-won-others = { $name } doit la victoire surtout aux occasions manquées par les autres.
-account-won-both = { $name } doit la victoire à plusieurs choses à la fois : { account-luck }, ses décisions, les erreurs des autres.
-account-lost-luck = { $name } perd surtout par malchance : { account-luck }.
+account-won-both = { $name } doit la victoire à plusieurs choses à la fois : { account-luck }, ses décisions, les erreurs des autres.
+account-lost-luck = { $name } perd surtout par malchance : { account-luck }.
 account-lost-own = { $name } perd surtout par ses propres décisions.
 account-lost-others = { $name } perd surtout parce que les autres ont mieux décidé.
-account-lost-both = { $name } perd par plusieurs choses à la fois : { account-luck }, ses décisions, le bon jeu des autres.
-account-won-luck-together = Vous devez la victoire surtout à la chance : { account-luck }.
+account-lost-both = { $name } perd par plusieurs choses à la fois : { account-luck }, ses décisions, le bon jeu des autres.
+account-won-luck-together = Vous devez la victoire surtout à la chance : { account-luck }.
 account-won-own-together = Vous devez la victoire surtout à vos décisions.
 account-won-both-together = Vous devez la victoire à la chance comme à vos décisions.
-account-lost-luck-together = C’est surtout la malchance ({ account-luck }) ; vos décisions, dans l’ensemble, n’ont pas perdu la partie.
+account-lost-luck-together = C’est surtout la malchance ({ account-luck }) ; vos décisions, dans l’ensemble, n’ont pas perdu la partie.
 account-lost-own-together = Vos décisions ont coûté plus que la malchance.
 account-lost-both-together = La malchance et vos décisions ont coûté la partie, les deux ensemble.
-account-decision = La décision qui a coûté le plus à { $name } : coup { $move }, « { $action } ». « { $better } » valait environ { $cost } points de plus.
+account-decision = La décision qui a coûté le plus à { $name } : coup { $move }, « { $action } ». « { $better } » valait environ { $cost } points de plus.
 account-no-decision = Aucune décision n’a coûté { $least } points ou plus à elle seule.

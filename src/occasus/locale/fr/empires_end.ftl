@@ -67,7 +67,11 @@ ability-farm = { type-farm }
 conflict_card-conflict = Conflit
 town-with_town = avec la réduction d’une Ville
 town-without_town = sans Ville
-amount-wheat = { $number } blé
+amount-wheat =
+    { $number ->
+        [one] { $number } blé
+       *[other] { $number } blés
+    }
 amount-axe =
     { $number ->
         [one] { $number } hache
@@ -169,7 +173,7 @@ told-chose_strike =
        *[other] { $seat } choisit { $card }.
     }
 told-struck = { $card } frappe { $seat }.
-told-hourglass_moved = Phase { $space } : { $phase }.
+told-hourglass_moved = Phase { $space } : { $phase }.
 told-phase_skipped = Il ne reste aucune carte Catastrophe ; la phase est sautée.
 told-reshuffled =
     { $number ->
@@ -184,7 +188,11 @@ told-conflicts_reshuffled =
 told-gained =
     { $resource_id ->
         [hidden] { $seat } gagne quelque chose.
-        [wheat] { $seat } gagne { $number } blé.
+        [wheat]
+            { $number ->
+                [one] { $seat } gagne { $number } blé.
+               *[other] { $seat } gagne { $number } blés.
+            }
         [axe]
             { $number ->
                 [one] { $seat } gagne { $number } hache.
@@ -204,7 +212,11 @@ told-gained =
 told-spent =
     { $resource_id ->
         [hidden] { $seat } dépense quelque chose.
-        [wheat] { $seat } dépense { $number } blé.
+        [wheat]
+            { $number ->
+                [one] { $seat } dépense { $number } blé.
+               *[other] { $seat } dépense { $number } blés.
+            }
         [axe]
             { $number ->
                 [one] { $seat } dépense { $number } hache.
@@ -257,7 +269,11 @@ told-bought_coins =
         [one] { $seat } achète { $number } pièce contre des points.
        *[other] { $seat } achète { $number } pièces contre des points.
     }
-told-began_with = { $seat } commence par { $part }.
+told-began_with =
+    { $seat } commence par { $part_id ->
+        [economy] l’économie
+       *[industry] l’industrie
+    }.
 told-used = { $seat } utilise { $ability }.
 told-exchanged = { $seat } échange { $given } avec { $ability }.
 told-reactivated = { $ability } peut servir une fois de plus ({ $seat }).
@@ -276,8 +292,8 @@ told-kept =
     }
 told-threw_away =
     { $number ->
-        [one] { $seat } jette { $number } carte.
-       *[other] { $seat } jette { $number } cartes.
+        [one] { $seat } défausse { $number } carte.
+       *[other] { $seat } défausse { $number } cartes.
     }
 told-rebuilt = { $seat } reconstruit { $location }.
 told-swapped = { $seat } échange { $location } et { $other_location }.
@@ -338,7 +354,7 @@ action-reactivate = la capacité qui peut servir une fois de plus
 action-build = payer une carte de la main, avec ou sans la remise d’une Ville, des marteaux en PIÈCES ; puis choisir son lieu
 action-sell = défausser une carte de la main contre 1 pièce
 action-keep = ne plus traiter de cartes ; garder les autres, et piocher
-action-throw_away = jeter toutes les cartes qui restent en main, et piocher
+action-throw_away = défausser toutes les cartes qui restent en main, et piocher
 action-rebuild = redresser un lieu détruit contre ses marteaux, certains en PIÈCES
 action-swap = les deux lieux qui changent de place
 action-move = l’innovation qui se déplace, et vers où
@@ -408,7 +424,7 @@ due-in_economy = Économie : quelle capacité utilisez-vous ?
 due-in_reactivation = Quelle capacité peut servir une fois de plus ?
 due-in_industry = Industrie : construisez ou vendez jusqu’à deux cartes, reconstruisez un lieu, utilisez des capacités.
 due-with_cards = Construire ou vendre une autre carte ?
-due-with_leftovers = Garder les autres cartes ou les jeter toutes ?
+due-with_leftovers = Garder les autres cartes ou les défausser toutes ?
 due-in_swap = Quels sont les deux lieux à échanger ?
 due-in_move = Quelle innovation se déplace, et vers où ?
 due-choose_part = Quelle partie jouez-vous d’abord ?

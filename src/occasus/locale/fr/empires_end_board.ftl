@@ -38,7 +38,7 @@ ee-tab-phase = Phase
 ee-tab-empire = Empire
 ee-tab-hand = Main { $number }
 ee-tab-chronicle = Chronique
-ee-text-of = { $what } : { $text }
+ee-text-of = { $what } : { $text }
 ee-text-ruin =
     { $hammers ->
         [one] Détruit ; se reconstruit pour { $hammers } marteau
@@ -115,7 +115,11 @@ ee-do-rebuild-for =
     }
 ee-do-swap = Échanger { $one } et { $other }
 ee-do-move = Déplacer { $name } sous { $location }
-ee-do-begin_with = Commencer par : { $part }
+ee-do-begin_with =
+    Commencer par { $part_id ->
+        [economy] l’économie
+       *[industry] l’industrie
+    }
 ee-do-refresh = Rétablir { $name }
 ee-do-keep_hand = Garder ces cartes
 ee-do-redraw = Piocher quatre autres
@@ -202,7 +206,7 @@ ee-screen-short = derrière votre paravent
 ee-strength-word = force
 ee-end-now = si c’était la fin
 ee-end-now-short = à présent
-ee-end-now-about = Ce qui compterait si la partie finissait ici : piste de score, lieux intacts et innovations de fin de partie, pour ce que vous pouvez en savoir.
+ee-end-now-about = Ce qui compterait si la partie finissait ici : piste de score, lieux intacts et innovations de fin de partie, pour ce que vous pouvez en savoir.
 ee-at-least = au moins
 ee-end-change = { $now } → { $then } si la partie finissait ici
 ee-points-change = { $now } → { $then } points
@@ -214,13 +218,13 @@ ee-state-next = ensuite
 ee-state-paid = payé
 ee-skipped-with = passé avec { $name }
 ee-card-under = { $name } sous { $place }
-ee-threatened = Menace : { $name }
-ee-would-fall = Tombe si vous prenez { $disaster } : −{ $points }
-ee-may-fall = Peut tomber si vous prenez { $disaster } : −{ $points }
-ee-fall = { $disaster } : −{ $points }
-ee-fall-all = tombe : −{ $points }
-ee-fall-maybe = ou : −{ $points }
-ee-would-come = Viendrait ici :
+ee-threatened = Menace : { $name }
+ee-would-fall = Tombe si vous prenez { $disaster } : −{ $points }
+ee-may-fall = Peut tomber si vous prenez { $disaster } : −{ $points }
+ee-fall = { $disaster } : −{ $points }
+ee-fall-all = tombe : −{ $points }
+ee-fall-maybe = ou : −{ $points }
+ee-would-come = Viendrait ici :
 ee-player = Joueur
 ee-round = Tour
 ee-who-paid = Qui a payé quoi
@@ -229,61 +233,61 @@ ee-nearest = le plus proche encore intact
 ee-or = ou
 ee-on-card = Sur { $disaster }
 ee-goes-to-taker = pour qui la prend
-ee-auction-about = La carte tourne jusqu’à ce que quelqu’un la prenne : ce joueur reçoit les jetons et le temple, et perd un lieu.
+ee-auction-about = La carte tourne jusqu’à ce que quelqu’un la prenne : ce joueur reçoit les jetons et le temple, et perd un lieu.
 ee-answer-to = Réponse à { $name }
-ee-none-left = reste : 0
+ee-none-left = reste : 0
 ee-not-accepted = ne sert pas
 ee-on-the-other = pour l’autre carte
-ee-after-the-other = { $name } vient après : quelqu’un peut d’abord la remplacer.
+ee-after-the-other = { $name } vient après : quelqu’un peut d’abord la remplacer.
 ee-skip-short = passer (sous { $place })
 ee-replace-short = remplacer (sous { $place })
-ee-skip-about = Ne rien payer ce tour : { $name } est ensuite épuisée jusqu’à son rétablissement.
+ee-skip-about = Ne rien payer ce tour : { $name } est ensuite épuisée jusqu’à son rétablissement.
 ee-take-short = Prendre
 ee-choose-token = Choisissez un jeton
-ee-then = Ensuite : { $name }
-ee-if-take = Prendre { $disaster } :
+ee-then = Ensuite : { $name }
+ee-if-take = Prendre { $disaster } :
 ee-do-pay-on = Payer 1 { $resource } sur { $disaster }
 ee-do-pay-both = Payer { $one } et { $other }
 ee-do-take-card = Prendre { $disaster }
 ee-do-skip-on = Passer { $disaster } avec { $name }
 ee-do-replace = Remplacer { $disaster } avec { $name }
-ee-ask-ruin = { $card } frappe { $place }, déjà en ruine : quel lieu tombe à sa place ?
+ee-ask-ruin = { $card } frappe { $place }, déjà en ruine : quel lieu tombe à sa place ?
 ee-ask-at = { $disaster } en { $place }
-ee-ask-on_turn = À vous : payez-vous un jeton, ou prenez-vous { $cards } ?
-ee-ask-both = À vous : payer ou prendre ? { $cards }.
-ee-ask-both-short = Payer ou prendre ?
-ee-ask-in_window = C’est bientôt à { $name } : remplacez-vous d’abord { $cards } ?
-ee-ask-ruin-place = { $place } est déjà en ruine : quel lieu tombe à sa place ?
-ee-ask-relief = Vous avez pris { $card } : achetez-vous des pièces pour 2 points chacune ? (Cela montre votre paravent.)
-ee-ask-in_reactivation = { $card } : quelle capacité peut servir une fois de plus ?
-ee-ask-in_swap = { $card } : quels sont les deux lieux à échanger ?
-ee-ask-in_move = { $card } : quelle innovation se déplace, et vers où ?
-ee-ask-with_cards = Industrie : construire ou vendre une autre carte ?
+ee-ask-on_turn = À vous : payez-vous un jeton, ou prenez-vous { $cards } ?
+ee-ask-both = À vous : payer ou prendre ? { $cards }.
+ee-ask-both-short = Payer ou prendre ?
+ee-ask-in_window = C’est bientôt à { $name } : remplacez-vous d’abord { $cards } ?
+ee-ask-ruin-place = { $place } est déjà en ruine : quel lieu tombe à sa place ?
+ee-ask-relief = Vous avez pris { $card } : achetez-vous des pièces pour 2 points chacune ? (Cela montre votre paravent.)
+ee-ask-in_reactivation = { $card } : quelle capacité peut servir une fois de plus ?
+ee-ask-in_swap = { $card } : quels sont les deux lieux à échanger ?
+ee-ask-in_move = { $card } : quelle innovation se déplace, et vers où ?
+ee-ask-with_cards = Industrie : construire ou vendre une autre carte ?
 ee-ask-with_leftovers =
     { $number ->
-        [one] Industrie : garder l’autre carte, ou la jeter ?
-       *[other] Industrie : garder les { $number } autres cartes, ou les jeter toutes ?
+        [one] Industrie : garder l’autre carte, ou la défausser ?
+       *[other] Industrie : garder les { $number } autres cartes, ou les défausser toutes ?
     }
-ee-ask-choose_part = Économie et industrie dans une même phase : quelle partie jouez-vous d’abord ?
-ee-ask-choose_axes = Conflit, bouleversement en { $place } : combien de haches misez-vous ? (Les pièces viennent ensuite.)
-ee-ask-choose_coins = Conflit, { $axes } en jeu : combien de pièces ajoutez-vous ?
-ee-ask-choose_refresh = Gagné au conflit : quelle innovation rétablissez-vous ?
-ee-ask-choose_hand = Partie éclair : gardez-vous { $cards } ?
+ee-ask-choose_part = Économie et industrie dans une même phase : quelle partie jouez-vous d’abord ?
+ee-ask-choose_axes = Conflit, bouleversement en { $place } : combien de haches misez-vous ? (Les pièces viennent ensuite.)
+ee-ask-choose_coins = Conflit, { $axes } en jeu : combien de pièces ajoutez-vous ?
+ee-ask-choose_refresh = Gagné au conflit : quelle innovation rétablissez-vous ?
+ee-ask-choose_hand = Partie éclair : gardez-vous { $cards } ?
 ee-ask-choose_strike =
     { $number ->
-        [1] Partie éclair : quelle est la première des deux cartes qui frappent votre propre empire ?
-       *[other] Partie éclair : quelle est la deuxième carte qui frappe votre propre empire ?
+        [1] Partie éclair : quelle est la première des deux cartes qui frappent votre propre empire ?
+       *[other] Partie éclair : quelle est la deuxième carte qui frappe votre propre empire ?
     }
 ee-relief-about =
     { $most ->
-        [0] Vous avez au moins 5 jetons : il n’y a rien à acheter.
-       *[other] Vous avez moins de 5 jetons : vous pouvez en acheter { $most } au plus, à 2 points pièce. Tous verront alors ce que cache votre paravent.
+        [0] Vous avez au moins 5 jetons : il n’y a rien à acheter.
+       *[other] Vous avez moins de 5 jetons : vous pouvez en acheter { $most } au plus, à 2 points pièce. Tous verront alors ce que cache votre paravent.
     }
 ee-pts = pts
-ee-gather = Économie : récoltez
-ee-uses = capacités à utiliser d’un coup : { $simple }, avec un choix : { $choices }
+ee-gather = Économie : récoltez
+ee-uses = capacités à utiliser d’un coup : { $simple }, avec un choix : { $choices }
 ee-use-all = Tout utiliser ({ $number })
-ee-use-all-about = ou touchez-les un à un dans votre rangée ; l’ordre ne change rien
+ee-use-all-about = ou touchez-les un à un dans votre rangée ; l’ordre ne change rien
 ee-uses-lost =
     { $number ->
         [one] 1 usage serait perdu
@@ -311,11 +315,11 @@ ee-no-town = sans ville
 ee-with-town = ville { $place }
 ee-free = gratuit
 ee-rebuild-short = Reconstruire
-ee-pill-rebuild = Rebâtir : { $number }
+ee-pill-rebuild = Rebâtir : { $number }
 ee-pill-swap = échanger
 ee-seal-bid = Sceller { $bid }
 ee-seal-nothing = Sceller une mise vide
-ee-own-bid = Votre mise est scellée : { $bid }.
+ee-own-bid = Votre mise est scellée : { $bid }.
 ee-worth =
     { $points ->
         [one] Vaut { $points } point à la fin.
@@ -326,24 +330,24 @@ ee-hand-of = Main de { $name }
 ee-hand-on-table = Vos cartes sont maintenant sur la table.
 ee-empires = Empires
 ee-touch-tile = Touchez un lieu pour en savoir plus.
-ee-about-disaster = Une carte tourne : chacun paie un jeton, passe grâce à une innovation, ou la prend.
-ee-about-double_disaster = Deux cartes tournent en même temps ; chacun répond aux deux.
+ee-about-disaster = Une carte tourne : chacun paie un jeton, passe grâce à une innovation, ou la prend.
+ee-about-double_disaster = Deux cartes tournent en même temps ; chacun répond aux deux.
 ee-about-economy = Tous récoltent en même temps avec les capacités vertes de ce qui tient debout.
 ee-about-industry = Tous construisent ou vendent des cartes, rebâtissent un lieu et utilisent les capacités brunes en même temps.
-ee-about-economy_industry = Économie et industrie en une phase ; chacun choisit l’ordre.
-ee-about-conflict = Mises secrètes de haches et de pièces ; le plus fort gagne, les autres subissent un bouleversement.
+ee-about-economy_industry = Économie et industrie en une phase ; chacun choisit l’ordre.
+ee-about-conflict = Mises secrètes de haches et de pièces ; le plus fort gagne, les autres subissent un bouleversement.
 ee-legend = Légende
 ee-legend-place = Un chiffre romain est une place de la rangée, rien d’autre.
-ee-legend-flame = Une catastrophe menace cette place ; l’emblème dit laquelle.
+ee-legend-flame = Une catastrophe menace cette place ; l’emblème dit laquelle.
 ee-legend-falls = Ce lieu tomberait si vous preniez la carte.
 ee-legend-coming = Une carte qui viendrait ici.
 ee-legend-ruin = Une ruine, et les marteaux pour la rebâtir.
 ee-legend-exhausted = Épuisée jusqu’à son rétablissement.
 ee-legend-last = Là où ce joueur a changé quelque chose en dernier.
-ee-legend-turn = Ce joueur joue ; un anneau doré : c’est à vous qu’on demande.
-ee-legend-temple = Le temple : qui l’a décide en premier à la prochaine catastrophe.
-ee-legend-numbers = Force en cas de conflit ; cartes en main.
-ee-legend-strips = Les bandes sous un lieu sont des innovations ; leur couleur dit quand elles agissent :
+ee-legend-turn = Ce joueur joue ; un anneau doré : c’est à vous qu’on demande.
+ee-legend-temple = Le temple : qui l’a décide en premier à la prochaine catastrophe.
+ee-legend-numbers = Force en cas de conflit ; cartes en main.
+ee-legend-strips = Les bandes sous un lieu sont des innovations ; leur couleur dit quand elles agissent :
 ee-strip-disaster = catastrophe
 ee-strip-economy = économie
 ee-strip-industry = industrie
@@ -366,3 +370,157 @@ told-paid_in_all = { $seat } paie { $number } jetons sur { $card }.
 told-worked = { $seat } utilise { $number } capacités.
 told-sealed = { $seat } a misé en secret.
 told-counted = L’empire de { $seat } est compté.
+
+## What whoever reads has done, and what was done to them
+
+mine-temple_given = Vous tenez le temple et commencez.
+mine-drawn = Vous piochez { $number } cartes.
+mine-paid_in_all = Vous payez { $number } jetons sur { $card }.
+mine-worked = Vous utilisez { $number } capacités.
+mine-sealed = Vous avez misé en secret.
+mine-counted = Votre empire est compté.
+mine-redrew = Vous piochez quatre autres cartes.
+mine-chose_strike =
+    { $card_id ->
+        [hidden] Vous choisissez une carte.
+       *[other] Vous choisissez { $card }.
+    }
+mine-struck = { $card } vous frappe.
+mine-gained =
+    { $resource_id ->
+        [hidden] Vous gagnez quelque chose.
+        [wheat]
+            { $number ->
+                [one] Vous gagnez { $number } blé.
+               *[other] Vous gagnez { $number } blés.
+            }
+        [axe]
+            { $number ->
+                [one] Vous gagnez { $number } hache.
+               *[other] Vous gagnez { $number } haches.
+            }
+        [hammer]
+            { $number ->
+                [one] Vous gagnez { $number } marteau.
+               *[other] Vous gagnez { $number } marteaux.
+            }
+       *[coin]
+            { $number ->
+                [one] Vous gagnez { $number } pièce.
+               *[other] Vous gagnez { $number } pièces.
+            }
+    }
+mine-spent =
+    { $resource_id ->
+        [hidden] Vous dépensez quelque chose.
+        [wheat]
+            { $number ->
+                [one] Vous dépensez { $number } blé.
+               *[other] Vous dépensez { $number } blés.
+            }
+        [axe]
+            { $number ->
+                [one] Vous dépensez { $number } hache.
+               *[other] Vous dépensez { $number } haches.
+            }
+        [hammer]
+            { $number ->
+                [one] Vous dépensez { $number } marteau.
+               *[other] Vous dépensez { $number } marteaux.
+            }
+       *[coin]
+            { $number ->
+                [one] Vous dépensez { $number } pièce.
+               *[other] Vous dépensez { $number } pièces.
+            }
+    }
+mine-scored =
+    { $points_sign ->
+        [minus]
+            { $points_size ->
+                [one] Vous perdez { $points_size } point.
+               *[other] Vous perdez { $points_size } points.
+            }
+       *[plus]
+            { $points_size ->
+                [one] Vous marquez { $points_size } point.
+               *[other] Vous marquez { $points_size } points.
+            }
+    }
+mine-drew =
+    { $card_id ->
+        [hidden] Vous piochez une carte.
+       *[other] Vous piochez { $card }.
+    }
+mine-paid = Vous payez 1 { $resource } sur { $card }.
+mine-skipped = Vous passez sur { $card } grâce à { $innovation }.
+mine-took = Vous prenez { $card }.
+mine-temple_moved = Le temple passe à vous.
+mine-replaced = Vous remplacez { $card } grâce à { $innovation }.
+mine-declined = Vous ne remplacez rien.
+mine-destroyed = Votre lieu { $location } tombe en ruine.
+mine-nothing_left = Vous n’avez plus rien à détruire.
+mine-triggered = Votre innovation { $innovation } agit quand son lieu tombe.
+mine-attached = Vous attachez { $innovation } à { $location }.
+mine-card_lost = Vous n’avez pas de lieu pour { $card } ; elle est défaussée.
+mine-showed = Vous montrez votre paravent : blé { $wheat }, haches { $axes }, marteaux { $hammers }, pièces { $coins }.
+mine-bought_coins =
+    { $number ->
+        [one] Vous achetez { $number } pièce contre des points.
+       *[other] Vous achetez { $number } pièces contre des points.
+    }
+mine-began_with =
+    Vous commencez par { $part_id ->
+        [economy] l’économie
+       *[industry] l’industrie
+    }.
+mine-used = Vous utilisez { $ability }.
+mine-exchanged = Vous échangez { $given } avec { $ability }.
+mine-reactivated = { $ability } peut vous servir une fois de plus.
+mine-refreshed = Votre innovation { $innovation } est rétablie.
+mine-built = Vous construisez { $card }.
+mine-sold =
+    { $card_id ->
+        [hidden] Vous vendez une carte.
+       *[other] Vous vendez { $card }.
+    }
+mine-kept =
+    { $number ->
+        [one] Vous gardez { $number } carte.
+       *[other] Vous gardez { $number } cartes.
+    }
+mine-threw_away =
+    { $number ->
+        [one] Vous défaussez { $number } carte.
+       *[other] Vous défaussez { $number } cartes.
+    }
+mine-rebuilt = Vous reconstruisez { $location }.
+mine-swapped = Vous échangez { $location } et { $other_location }.
+mine-moved = Vous déplacez { $innovation } vers { $location }.
+mine-finished = Vous avez fini.
+mine-base_strength = Vous avez une force de { $strength }.
+mine-committed =
+    { $axes_id ->
+        [hidden] Vous avez misé.
+       *[other] Vous avez misé, haches : { $axes }, pièces : { $coins }.
+    }
+mine-band_reached = Vous êtes dans la tranche de la force { $strength }.
+mine-victory = Vous avez la plus grande force.
+mine-upheaved = Bouleversement : vos lieux { $location } et { $other_location } échangent leurs places.
+mine-marker_removed = Votre innovation { $innovation } est rétablie.
+mine-locations_counted =
+    { $points ->
+        [one] Vos lieux intacts : { $points } point.
+       *[other] Vos lieux intacts : { $points } points.
+    }
+mine-innovation_counted =
+    { $points ->
+        [one] Votre innovation { $innovation } : { $points } point.
+       *[other] Votre innovation { $innovation } : { $points } points.
+    }
+mine-final_score =
+    { $points ->
+        [one] Vous finissez avec { $points } point.
+       *[other] Vous finissez avec { $points } points.
+    }
+mine-won = Vous gagnez.

@@ -8,6 +8,20 @@ tribe-vandals = Vandales
 tribe-huns = Huns
 tribe-visigoths = Wisigoths
 tribe-ostrogoths = Ostrogoths
+one-of =
+    { $tribe_id ->
+        [vandals] 1 Vandale
+        [huns] 1 Hun
+        [visigoths] 1 Wisigoth
+        [ostrogoths] 1 Ostrogoth
+        [anglo_saxons_franks] 1 Anglo-Saxon ou Franc
+       *[other] 1 barbare ({ $tribe })
+    }
+crowd =
+    { $number ->
+        [one] { one-of }
+       *[other] { $number } { $tribe }
+    }
 barbarian_card-anglo_saxons_franks = { tribe-anglo_saxons_franks }
 barbarian_card-vandals = { tribe-vandals }
 barbarian_card-huns = { tribe-huns }
@@ -160,11 +174,10 @@ ability-vestalis = Mise en place : les événements inutilisés forment un paqu
 ## Ce qui se passe
 
 told-role_dealt = { $role } entre en jeu.
-told-settled =
-    { $number ->
-        [one] { $number } barbare ({ $tribe }) s’installe à { $city }.
-       *[other] { $number } barbares ({ $tribe }) s’installent à { $city }.
-    }
+told-settled = { crowd } { $number ->
+        [one] s’installe
+       *[other] s’installent
+    } à { $city }.
 told-dealt = { $seat } reçoit { $card }.
 told-treasured = { $card } rejoint le trésor.
 told-started =
@@ -175,7 +188,7 @@ told-started =
     }
 told-deck_built = Le paquet Joueur : { $cards } cartes en { $piles } piles, une révolte cachée dans chaque pile.
 told-first_player = { $seat } commence.
-told-turn_began = Au tour de { $role }.
+told-turn_began = { $role } joue.
 told-discarded = { $seat } défausse { $card }.
 told-marched =
     { $legions ->
@@ -195,11 +208,10 @@ told-travelled =
         [one] { $role } quitte { $from_city } et voyage vers { $city } avec { $legions } légion.
        *[other] { $role } quitte { $from_city } et voyage vers { $city } avec { $legions } légions.
     }
-told-brought =
-    { $number ->
-        [one] { $number } barbare ({ $tribe }) suit et quitte { $from_city } pour { $city }.
-       *[other] { $number } barbares ({ $tribe }) suivent et quittent { $from_city } pour { $city }.
-    }
+told-brought = { crowd } { $number ->
+        [one] suit
+       *[other] suivent
+    } de { $from_city } à { $city }.
 told-fortified = Un fort est bâti à { $city }.
 told-fort_moved = Le fort quitte { $from_city } pour { $city }.
 told-recruited =
@@ -215,7 +227,7 @@ told-enlisted =
         [one] À { $city }, les { $tribe } sont embrigadés : { $number } légion.
        *[other] À { $city }, les { $tribe } sont embrigadés : { $number } légions.
     }
-told-allied = Une alliance est forgée avec les { $tribe }.
+told-allied = Les { $tribe } sont désormais alliés !
 told-battle_began =
     { $dice ->
         [one] { $role } combat à { $city } avec { $dice } dé.
@@ -223,11 +235,10 @@ told-battle_began =
     }
 told-rolled = Les dés : { $roll }.
 told-faces_set = { $seat } choisit les dés : { $roll }.
-told-removed =
-    { $number ->
-        [one] { $number } barbare ({ $tribe }) quitte { $city }.
-       *[other] { $number } barbares ({ $tribe }) quittent { $city }.
-    }
+told-removed = { crowd } { $number ->
+        [one] quitte
+       *[other] quittent
+    } { $city }.
 told-legions_spent =
     { $number ->
         [one] { $number } légion de { $city } retourne dans la réserve.
@@ -250,7 +261,7 @@ told-stored = { $card } rejoint le trésor.
 told-fetched = { $card } sort du trésor.
 told-drew = { $seat } pioche { $card }.
 told-put_back = { $seat } remet { $card } sur le paquet.
-told-revolted = Révolte, avec la carte du dessous du paquet : { $barbarian_card }.
+told-revolted = Révolte ! La carte du dessous du paquet : { $barbarian_card }.
 told-rate_rose = Désormais, invasions par tour : { $invasions }, légions à mobiliser : { $recruits }.
 told-intensified =
     { $number ->
@@ -259,16 +270,16 @@ told-intensified =
     }
 told-revealed = Carte Barbare : { $barbarian_card }.
 told-invaded = Les { $tribe } envahissent { $city }.
-told-added = 1 barbare ({ $tribe }) entre à { $city }.
+told-added = { one-of } entre à { $city }.
 told-attacked = { $city } est attaquée par les { $tribe } : 1 légion tombe, mais personne n’entre.
 told-ambushed =
     { $number ->
         [one] À { $city }, embuscade des { $tribe } : la légion tombe, mais personne n’entre.
        *[other] À { $city }, embuscade des { $tribe } : les { $number } légions tombent, mais personne n’entre.
     }
-told-sacked = { $city } EST PILLÉE par les { $tribe }.
+told-sacked = Les { $tribe } pillent { $city } !
 told-fort_fell = Le fort tombe à { $city }.
-told-declined = Le déclin de Rome avance à { $number }.
+told-declined = Le déclin de Rome monte à { $number }.
 told-invasion_skipped = Pas d’invasions ce tour-ci.
 told-event_played =
     { $option_id ->
@@ -426,7 +437,7 @@ board-barbarian-deck =
 
 odds-barbarians = Ce que frappent les { $rate } prochaines cartes Barbare (un tour), dans la situation actuelle
 odds-defended = des légions les repoussent
-odds-sacked = EST PILLÉE
+odds-sacked = la ville est pillée
 odds-added = barbare numéro { $number } de cette tribu dans cette ville
 odds-players = Cartes Joueur
 odds-revolt = Une révolte est parmi les deux prochaines avec { $percent } %.

@@ -29,7 +29,7 @@ fr-forts-left =
         [one] fort
        *[other] forts
     }
-fr-at-peace = En paix : { $number } sur { $total }
+fr-at-peace = En paix : { $number } sur { $total }
 fr-goal = Gagner : cinq tribus alliées ou hors du plateau
 fr-show-paths = montrer leurs voies de migration
 
@@ -110,21 +110,49 @@ fr-costs-action = Coûte 1 action.
 fr-costs-no-action = Ne coûte aucune action.
 fr-few-left =
     { $number ->
-        [0] { $tribe } : réserve vide. S’il doit en venir un de plus, la partie est perdue.
-        [one] { $tribe } : plus qu’un seul en réserve. Une fois la réserve vide, s’il doit en venir un de plus, la partie est perdue.
-       *[other] { $tribe } : plus que { $number } en réserve. Une fois la réserve vide, s’il doit en venir un de plus, la partie est perdue.
+        [0] { $tribe } : réserve vide. S’il doit en venir un de plus, la partie est perdue.
+        [one] { $tribe } : plus qu’un seul en réserve. Une fois la réserve vide, s’il doit en venir un de plus, la partie est perdue.
+       *[other] { $tribe } : plus que { $number } en réserve. Une fois la réserve vide, s’il doit en venir un de plus, la partie est perdue.
     }
 fr-at-peace-about = Une tribu est en paix si elle est alliée ou n’a personne sur la carte. Quand les cinq le sont, la partie est gagnée.
 fr-stays =
     { $number ->
-        [0] { $city } ne garde aucune légion.
-        [one] { $city } garde 1 légion.
-       *[other] { $city } garde { $number } légions.
+        [0] Il ne reste aucune légion à { $city }.
+        [one] Il reste 1 légion à { $city }.
+       *[other] Il reste { $number } légions à { $city }.
+    }
+fr-recruit-in =
+    { $number ->
+        [one] Mobiliser 1 légion à { $city }
+       *[other] Mobiliser { $number } légions à { $city }
+    }
+fr-ally-for =
+    S’allier avec les { $tribe } pour { $number } cartes { $tribe_id ->
+        [anglo_saxons_franks] orange
+        [vandals] noires
+        [huns] vertes
+        [visigoths] blanches
+       *[ostrogoths] bleues
     }
 fr-roll-dice =
     { $number ->
         [one] Lancer { $number } dé
        *[other] Lancer { $number } dés
+    }
+fr-roll-hits =
+    { $number ->
+        [one] { $number } touche
+       *[other] { $number } touches
+    }
+fr-roll-losses =
+    { $number ->
+        [one] { $number } légion tombe
+       *[other] { $number } légions tombent
+    }
+fr-roll-specials =
+    { $number ->
+        [one] { $number } face spéciale
+       *[other] { $number } faces spéciales
     }
 fr-tab-actions = Actions
 fr-tab-hand = Main { $number }
@@ -148,7 +176,6 @@ fr-text-legions =
         [one] { $number } légion
        *[other] { $number } légions
     }
-fr-text-barbarians = { $tribe } ({ $number })
 fr-text-fort = un fort
 fr-text-nothing = rien
 fr-text-port = Un port, tribus : { $tribes }. Voisines : { $neighbours }.
@@ -159,14 +186,14 @@ fr-text-tribe-allied = { $tribe } : encore { $left } en réserve, tribu alliée
 fr-text-player = { $name }, { $role }, ville : { $city }. Main : { $cards }.
 fr-text-nowhere = aucune pour l’instant
 fr-map = Carte de l’Empire
-fr-not-there = Impossible à { $city } : touchez une autre ville, ou aucune.
+fr-not-there = Impossible à { $city } : touchez une autre ville, ou aucune.
 fr-map-about = Les flèches vont de ville en ville, Entrée choisit, Échap revient. T montre le plateau en texte.
 fr-about-left =
     { $number ->
-        [one] Il reste 1 barbare ; s’il doit en venir un et qu’il n’en reste aucun, la partie est perdue.
-       *[other] Il reste { $number } barbares ; s’il doit en venir un et qu’il n’en reste aucun, la partie est perdue.
+        [one] Il reste 1 barbare ; s’il doit en venir un et qu’il n’en reste aucun, la partie est perdue.
+       *[other] Il reste { $number } barbares ; s’il doit en venir un et qu’il n’en reste aucun, la partie est perdue.
     }
-fr-about-cards = Pour une alliance, un joueur défausse { $cost } de leurs cartes dans une ville où ils se trouvent ; la main la plus fournie en a { $held }. Les lignes éclairées montrent leurs voies de migration.
+fr-about-cards = Pour une alliance, un joueur défausse { $cost } de leurs cartes dans une ville où ils se trouvent ; la main la plus fournie en a { $held }. Les lignes éclairées montrent leurs voies de migration.
 fr-about-allied = Ils sont alliés, et envahissent toujours. Les lignes éclairées montrent leurs voies de migration.
 fr-region-britannia-gallia = Britannia et Gallia
 fr-region-germania = Germania et le Danube
@@ -213,8 +240,8 @@ deed-put_back = Remettre
 deed-discard = Défausser
 deed-event = Événement
 deed-exchange = Échanger contre un événement
-deed-pass = Rien pour l’instant
-deed-pass_turn = Rien ce tour-ci
+deed-pass = Pas maintenant
+deed-pass_turn = Pas ce tour-ci
 deed-choose = Choisir
 deed-strike = Frapper
 deed-place = Placer des légions
@@ -232,20 +259,20 @@ deed-first = Premier joueur
 
 ## Ce qui est demandé dans le plateau de choix
 
-step-city = vers
-step-legions = avec légions :
-step-card = carte
-step-role = rôle
-step-other_role = et
-step-tribe = tribu
-step-dice = dés
-step-barbarians = barbares
-step-roll = faces
-step-event = carte
-step-option = option
-step-cards = cartes
-step-barbarian_card = carte
-step-seat = place
+step-city = Vers :
+step-legions = Légions :
+step-card = Carte :
+step-role = Rôle :
+step-other_role = Et :
+step-tribe = Tribu :
+step-dice = Dés :
+step-barbarians = Barbares :
+step-roll = Faces :
+step-event = Carte :
+step-option = Option :
+step-cards = Cartes :
+step-barbarian_card = Carte :
+step-seat = Place :
 option-standard = Standard
 option-corruption = Corruption
 barbarians-nothing = aucun
@@ -282,9 +309,9 @@ do-fortify = Bâtir un fort avec { $card }
 do-take_fort = Prendre le fort de { $city }
 do-recruit_only =
     { $legions ->
-        [0] Mobiliser seulement aucune légion
-        [one] Mobiliser seulement 1 légion
-       *[other] Mobiliser seulement { $legions } légions
+        [0] Ne mobiliser aucune légion
+        [one] Ne mobiliser que 1 légion
+       *[other] Ne mobiliser que { $legions } légions
     }
 do-levy = Lever 1 légion à { $city }
 do-port_recruit =
@@ -299,22 +326,42 @@ do-battle =
     }
 do-faces = Choisir les dés : { $roll }
 do-remove = Retirer : { $barbarians }
-do-give = Donner { $card } (à : { $role })
-do-take = Recevoir { $card } (de : { $role })
-do-trade_give = Céder { $card } (à : { $role })
-do-trade_take = Obtenir { $card } (de : { $role })
+do-give =
+    Donner { $card } { $role_id ->
+        [regina_foederata] à la { $role }
+        [vestalis] à la { $role }
+       *[other] au { $role }
+    }
+do-take =
+    Recevoir { $card } { $role_id ->
+        [regina_foederata] de la { $role }
+        [vestalis] de la { $role }
+       *[other] du { $role }
+    }
+do-trade_give =
+    Céder { $card } { $role_id ->
+        [regina_foederata] à la { $role }
+        [vestalis] à la { $role }
+       *[other] au { $role }
+    }
+do-trade_take =
+    Obtenir { $card } { $role_id ->
+        [regina_foederata] de la { $role }
+        [vestalis] de la { $role }
+       *[other] du { $role }
+    }
 do-store = Déposer { $card } au trésor
 do-fetch = Retirer { $card } du trésor
 do-ally = S’allier avec les { $tribe }
 do-enlist =
     { $legions ->
-        [0] Payer { $card } et embrigader aucune légion
+        [0] Payer { $card } et renvoyer les barbares, sans légion
         [one] Payer { $card } et embrigader 1 légion
        *[other] Payer { $card } et embrigader { $legions } légions
     }
 do-enlist_free =
     { $legions ->
-        [0] Embrigader les { $tribe } : aucune légion
+        [0] Renvoyer les { $tribe }, sans légion
         [one] Embrigader les { $tribe } : 1 légion
        *[other] Embrigader les { $tribe } : { $legions } légions
     }
@@ -332,18 +379,30 @@ do-event =
     }
 do-exchange = Échanger { $card } contre un événement
 do-choose = Choisir { $city }
-do-strike = Frapper les { $tribe } à { $city }
+do-strike = Retirer 1 barbare de { $city } ({ $tribe })
 do-place =
     { $legions ->
-        [0] Placer à { $city } : aucune légion
-        [one] Placer à { $city } : 1 légion
-       *[other] Placer à { $city } : { $legions } légions
+        [0] Ne rien placer à { $city }
+        [one] Placer 1 légion à { $city }
+       *[other] Placer { $legions } légions à { $city }
     }
 do-move_pawn =
     { $legions ->
-        [0] Déplacer { $role } sans légion
-        [one] Déplacer { $role } avec 1 légion
-       *[other] Déplacer { $role } avec { $legions } légions
+        [0] Déplacer { $role_id ->
+            [regina_foederata] la { $role }
+            [vestalis] la { $role }
+           *[other] le { $role }
+        } sans légion
+        [one] Déplacer { $role_id ->
+            [regina_foederata] la { $role }
+            [vestalis] la { $role }
+           *[other] le { $role }
+        } avec 1 légion
+       *[other] Déplacer { $role_id ->
+            [regina_foederata] la { $role }
+            [vestalis] la { $role }
+           *[other] le { $role }
+        } avec { $legions } légions
     }
 do-swap = { $role } et { $other_role } échangent des cartes
 do-offer = Offrir { $card }
@@ -365,73 +424,73 @@ do-first = { $seat } commence
 ask-event-mine = Vous jouez { $event }
 ask-event = { $who } joue { $event }
 ask-interrupt = C’est au tour de { $who }. Vous pouvez jouer un événement à tout moment.
-ask-pick_role = Quel rôle prendra part à la partie ?
-ask-start = Votre rôle : { $role }. Dans quelle ville commencez-vous, avec 2 légions ?
-ask-tie = Qui commence ?
-ask-before_draw = Avant que { $who } ne pioche : jouez-vous un événement ?
-ask-before_draw-own = Avant de piocher : jouez-vous un événement ?
-ask-draw_choice = Piocher 2 cartes, ou 3 et en remettre une ?
-ask-put_back = Quelle carte retourne sur la pioche ?
-ask-between_revolts = Entre deux révoltes : jouez-vous un événement ?
+ask-pick_role = Quel rôle prendra part à la partie ?
+ask-start = Votre rôle : { $role }. Dans quelle ville commencez-vous, avec 2 légions ?
+ask-tie = Qui commence ?
+ask-before_draw = Avant que { $who } ne pioche : jouez-vous un événement ?
+ask-before_draw-own = Avant de piocher : jouez-vous un événement ?
+ask-draw_choice = Piocher 2 cartes, ou 3 et en remettre une ?
+ask-put_back = Quelle carte retourne sur la pioche ?
+ask-between_revolts = Entre deux révoltes : jouez-vous un événement ?
 ask-discard =
     { $number ->
-        [one] La limite est de 7 cartes : défaussez-en 1, ou jouez un événement.
-       *[other] La limite est de 7 cartes : défaussez-en { $number }, ou jouez des événements.
+        [one] La limite est de 7 cartes : défaussez-en 1, ou jouez un événement.
+       *[other] La limite est de 7 cartes : défaussez-en { $number }, ou jouez des événements.
     }
-ask-after_draw = { $who } a pioché : jouez-vous un événement ?
-ask-after_draw-own = Vous avez pioché : jouez-vous un événement ?
-ask-before_invasion = Avant les invasions du tour de { $who } : jouez-vous un événement ?
-ask-before_invasion-own = Avant les invasions de votre tour : jouez-vous un événement ?
-ask-between_invasions = Avant l’invasion suivante : jouez-vous un événement ?
-ask-exchange = Échangez-vous une carte Ville contre la première du paquet Événement ?
-ask-pay_sail = Quelle carte paie la traversée jusqu’à { $city } ?
-ask-pay_travel = Quelle carte paie le voyage jusqu’à { $city } ?
+ask-after_draw = { $who } a pioché : jouez-vous un événement ?
+ask-after_draw-own = Vous avez pioché : jouez-vous un événement ?
+ask-before_invasion = Avant les invasions du tour de { $who } : jouez-vous un événement ?
+ask-before_invasion-own = Avant les invasions de votre tour : jouez-vous un événement ?
+ask-between_invasions = Avant l’invasion suivante : jouez-vous un événement ?
+ask-exchange = Échangez-vous une carte Ville contre la première du paquet Événement ?
+ask-pay_sail = Quelle carte paie la traversée jusqu’à { $city } ?
+ask-pay_travel = Quelle carte paie le voyage jusqu’à { $city } ?
 ask-pay_ally =
     { $number ->
-        [one] Quelle carte paie l’alliance ({ $tribe }) ? Il en faut encore 1.
-       *[other] Quelles cartes paient l’alliance ({ $tribe }) ? Il en faut encore { $number }.
+        [one] Quelle carte paie l’alliance ({ $tribe }) ? Il en faut encore 1.
+       *[other] Quelles cartes paient l’alliance ({ $tribe }) ? Il en faut encore { $number }.
     }
-ask-bring = Quels barbares vous accompagnent à { $city } ?
-ask-take_fort = Tous les forts sont construits. Quelle ville cède le sien à { $city } ?
-ask-faces = Quelles faces les dés doivent-ils montrer à { $city } ?
+ask-bring = Quels barbares vous accompagnent à { $city } ?
+ask-take_fort = Tous les forts sont construits. Quelle ville cède le sien à { $city } ?
+ask-faces = Quelles faces les dés doivent-ils montrer à { $city } ?
 ask-remove =
     { $number ->
-        [one] 1 barbare quitte { $city }. Lequel ?
-       *[other] { $number } barbares quittent { $city }. Lesquels ?
+        [one] 1 barbare quitte { $city }. Lequel ?
+       *[other] { $number } barbares quittent { $city }. Lesquels ?
     }
-ask-regina = Quel barbare quitte { $city } grâce à la face spéciale ?
-ask-regina_legion = Une légion prend-elle sa place à { $city } ?
-ask-plot-give = { $who } veut vous donner { $card }. La prenez-vous ?
-ask-plot-take = { $who } vous demande { $card }. La donnez-vous ?
-ask-extra_draw = Piocher les cartes supplémentaires ?
-ask-swap = Quels sont les deux joueurs qui échangent une carte ?
-ask-offer = Quelle carte donnez-vous en échange ?
-ask-festina_city = Dans quelle ville un pion doit-il aller ?
-ask-festina_pawn = Le pion de qui va à { $city }, et avec combien de légions ?
+ask-regina = Quel barbare quitte { $city } grâce à la face spéciale ?
+ask-regina_legion = Une légion prend-elle sa place à { $city } ?
+ask-plot-give = { $who } veut vous donner { $card }. La prenez-vous ?
+ask-plot-take = { $who } vous demande { $card }. La donnez-vous ?
+ask-extra_draw = Piocher les cartes supplémentaires ?
+ask-swap = Quels sont les deux joueurs qui échangent une carte ?
+ask-offer = Quelle carte donnez-vous en échange ?
+ask-festina_city = Dans quelle ville un pion doit-il aller ?
+ask-festina_pawn = Le pion de qui va à { $city }, et avec combien de légions ?
 ask-permit =
     { $number ->
-        [0] Allez-vous à { $city } ?
-        [one] Allez-vous à { $city } avec 1 légion ?
-       *[other] Allez-vous à { $city } avec { $number } légions ?
+        [0] Allez-vous à { $city } ?
+        [one] Allez-vous à { $city } avec 1 légion ?
+       *[other] Allez-vous à { $city } avec { $number } légions ?
     }
-ask-place = Quelle ville fortifiée reçoit des légions, et combien ?
-ask-take_card = Quelle carte Ville prenez-vous dans la défausse ?
-ask-banish = Quelle carte barbare quitte la partie ?
-ask-lay = Quelle carte barbare vient ensuite ? La première est posée au-dessus.
-ask-mors_city = Dans quelle ville des légions remplacent-elles des barbares ?
-ask-mors = Quels barbares de { $city } sont remplacés par des légions ?
+ask-place = Quelle ville fortifiée reçoit des légions, et combien ?
+ask-take_card = Quelle carte Ville prenez-vous dans la défausse ?
+ask-banish = Quelle carte barbare quitte la partie ?
+ask-lay = Quelle carte barbare vient ensuite ? La première est posée au-dessus.
+ask-mors_city = Dans quelle ville des légions remplacent-elles des barbares ?
+ask-mors = Quels barbares de { $city } sont remplacés par des légions ?
 ask-strike =
     { $number ->
-        [one] Quel barbare est retiré ? Encore 1 au plus.
-       *[other] Quel barbare est retiré ? Encore { $number } au plus.
+        [one] Quel barbare est retiré ? Encore 1 au plus.
+       *[other] Quel barbare est retiré ? Encore { $number } au plus.
     }
-ask-fort_city = Quelle ville reçoit le fort ?
-ask-si_vis_pawn = Le pion de qui va à { $city }, et avec combien de légions ?
-ask-vae_city = De quelle ville retirer des barbares ? Au plus { $number }.
-ask-vae = Quels barbares de { $city } sont retirés ?
-ask-veni_city = Dans quelle ville { $role } doit-il aller ?
-ask-veni_go = Allez-vous à { $city }, et avec combien de légions ?
-ask-veni_battle = Combattez-vous aussitôt à { $city }, et avec combien de dés ?
+ask-fort_city = Quelle ville reçoit le fort ?
+ask-si_vis_pawn = Le pion de qui va à { $city }, et avec combien de légions ?
+ask-vae_city = De quelle ville retirer des barbares ? Au plus { $number }.
+ask-vae = Quels barbares de { $city } sont retirés ?
+ask-veni_city = Dans quelle ville { $role } doit-il aller ?
+ask-veni_go = Allez-vous à { $city }, et avec combien de légions ?
+ask-veni_battle = Combattez-vous aussitôt à { $city }, et avec combien de dés ?
 
 ## Tiles, moments, answers
 
@@ -471,11 +530,11 @@ fr-tile-legions = coûte { $number } légions
 fr-tile-card = { $card }
 fr-tile-cards = 1 carte sur { $number }
 fr-moment-rolled = Bataille de { $city }
-fr-moment-revolted = Révolte : { $tribe }, { $city }
+fr-moment-revolted = Révolte : { $tribe }, { $city }
 fr-moment-sacked = { $city } est mise à sac
-fr-moment-allied = Alliance : { $tribe }
+fr-moment-allied = Alliance : { $tribe }
 fr-moment-sack-means = Le soleil descend à { $number }. S’il y a un fort, il tombe, et chaque ville voisine reçoit un des leurs.
-fr-moment-revolt-means = Désormais : invasions { $invade }, recrues { $recruit }.
+fr-moment-revolt-means = Désormais : invasions { $invade }, recrues { $recruit }.
 answer-accept-plot-give = Prendre la carte
 answer-refuse-plot-give = Laisser la carte
 answer-accept-plot-take = Donner la carte
@@ -490,8 +549,8 @@ answer-use-regina_legion = Placer une légion
 answer-decline-regina_legion = N’en placer aucune
 answer-decline-veni_battle = Ne pas combattre
 fr-alliance-about = La main la plus fournie a { $held } des { $cost } cartes pour une alliance
-fr-legend-ring = anneau : tribus qui viennent ici
-fr-legend-full = plein : la suivante met la ville à sac
+fr-legend-ring = anneau : tribus qui viennent ici
+fr-legend-full = plein : la suivante met la ville à sac
 fr-legend-fort = fort
 fr-legend-port = port
 fr-legend-cards = cartes de la main la mieux fournie / prix d’une alliance en cartes
@@ -503,7 +562,58 @@ fr-ask-events-revolt = Seulement entre deux révoltes
 fr-ask-events-turn = Seulement à mon tour
 fr-plate-port = Port ·
 fr-plate-inland = Sans port ·
-fr-plate-inside = Sur place :
-fr-plate-full = Ville pleine ({ $tribe }) : le suivant la met à sac.
-fr-plate-danger = { $number } % de risque que sa carte de barbares sorte ce tour-ci.
-fr-plate-deeds = Vous pouvez :
+fr-plate-inside = Sur place :
+fr-plate-full = Ville pleine ({ $tribe }) : le suivant la met à sac.
+fr-plate-danger = { $number } % de risque que sa carte de barbares sorte ce tour-ci.
+fr-plate-deeds = Vous pouvez :
+
+## What whoever reads has done, and what was done to them
+
+mine-turn_began = À vous de jouer.
+mine-first_player = Vous commencez.
+mine-dealt = Vous recevez { $card }.
+mine-discarded = Vous défaussez { $card }.
+mine-marched =
+    { $legions ->
+        [0] Vous quittez { $from_city } et marchez vers { $city }.
+        [one] Vous quittez { $from_city } et marchez vers { $city } avec { $legions } légion.
+       *[other] Vous quittez { $from_city } et marchez vers { $city } avec { $legions } légions.
+    }
+mine-sailed =
+    { $legions ->
+        [0] Vous quittez { $from_city } et naviguez vers { $city }.
+        [one] Vous quittez { $from_city } et naviguez vers { $city } avec { $legions } légion.
+       *[other] Vous quittez { $from_city } et naviguez vers { $city } avec { $legions } légions.
+    }
+mine-travelled =
+    { $legions ->
+        [0] Vous quittez { $from_city } et voyagez vers { $city }.
+        [one] Vous quittez { $from_city } et voyagez vers { $city } avec { $legions } légion.
+       *[other] Vous quittez { $from_city } et voyagez vers { $city } avec { $legions } légions.
+    }
+mine-pawn_moved =
+    { $legions ->
+        [0] Vous quittez { $from_city } pour { $city }.
+        [one] Vous quittez { $from_city } pour { $city } avec { $legions } légion.
+       *[other] Vous quittez { $from_city } pour { $city } avec { $legions } légions.
+    }
+mine-battle_began =
+    { $dice ->
+        [one] Vous combattez à { $city } avec { $dice } dé.
+       *[other] Vous combattez à { $city } avec { $dice } dés.
+    }
+mine-faces_set = Vous choisissez les dés : { $roll }.
+mine-plot_proposed = Vous proposez un complot à { $other_role } : { $card }.
+mine-refused = Vous refusez.
+mine-card_passed = Vous remettez { $card } à { $other_role }.
+mine-drew = Vous piochez { $card }.
+mine-put_back = Vous remettez { $card } sur le paquet.
+mine-event_played =
+    { $option_id ->
+        [corruption] Vous jouez { $event }, avec corruption.
+       *[other] Vous jouez { $event }.
+    }
+mine-exchanged = Vous défaussez { $card } contre l’événement { $event }.
+mine-card_taken = Vous prenez { $card } dans la défausse.
+tome-plot_proposed = { $role } vous propose un complot : { $card }.
+tome-card_passed = { $role } vous remet { $card }.

@@ -6,18 +6,18 @@ hint-ally = Vous concluez l’alliance avec les { $tribe }.
 hint-ready = { $role } a toutes les cartes pour l’alliance avec les { $tribe } et se trouve près d’eux.
 hint-cards =
     { $number ->
-        [one] { $role } se rapproche de l’alliance avec les { $tribe } : il ne manque que 1 carte.
-       *[other] { $role } se rapproche de l’alliance avec les { $tribe } : il manque { $number } cartes.
+        [one] { $role } se rapproche de l’alliance avec les { $tribe } : il ne manque que 1 carte.
+       *[other] { $role } se rapproche de l’alliance avec les { $tribe } : il manque { $number } cartes.
     }
 hint-meet =
     { $number ->
-        [one] { $other_role } peut remettre à { $role } la carte { $card } à { $city } ; il en manque 1 pour l’alliance avec les { $tribe }.
-       *[other] { $other_role } peut remettre à { $role } la carte { $card } à { $city } ; il en manque { $number } pour l’alliance avec les { $tribe }.
+        [one] { $other_role } peut remettre à { $role } la carte { $card } à { $city } ; il en manque 1 pour l’alliance avec les { $tribe }.
+       *[other] { $other_role } peut remettre à { $role } la carte { $card } à { $city } ; il en manque { $number } pour l’alliance avec les { $tribe }.
     }
 hint-falls =
     { $rest ->
-        [0] Ce tour peut empêcher { $city } de tomber ; sans cela, le risque est d’environ { $number } %.
-       *[other] Ce tour peut rendre { $city } plus sûre : le risque qu’elle tombe passe d’environ { $number } à { $rest } %.
+        [0] Ce tour peut empêcher { $city } de tomber ; sans cela, le risque est d’environ { $number } %.
+       *[other] Ce tour peut rendre { $city } plus sûre : le risque qu’elle tombe passe d’environ { $number } à { $rest } %.
     }
 hint-fights = À la fin du tour, il y a moins de { $tribe } à { $city }.
 hint-roma = Cela tient les { $tribe } loin de Roma.

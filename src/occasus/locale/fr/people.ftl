@@ -25,11 +25,11 @@ profile-left =
         [one] non terminée
        *[other] non terminées
     }
-profile-best = Meilleur résultat à { $players } : victoire en { $level }.
-profile-roles = Rôle, le plus souvent :
-profile-opening-fall_of_rome = Première action, le plus souvent :
-profile-opening-empires_end = Première carte construite, le plus souvent :
-profile-opening-struggle_for_rome = Première ville attaquée, le plus souvent :
+profile-best = Meilleur résultat à { $players } : victoire en { $level }.
+profile-roles = Rôle, le plus souvent :
+profile-opening-fall_of_rome = Première action, le plus souvent :
+profile-opening-empires_end = Première carte construite, le plus souvent :
+profile-opening-struggle_for_rome = Première ville attaquée, le plus souvent :
 opening-march = Marcher
 opening-sail = Naviguer
 opening-travel = Voyager
@@ -47,13 +47,13 @@ profile-shown-numbers-about = Tout le monde voit vos chiffres, mais pas la liste
 profile-shown-nobody = Personne
 profile-shown-nobody-about = Personne ne voit votre profil, votre classement n’apparaît à aucune table et vos équipes ne figurent dans aucune échelle.
 profile-rule = Comment les parties comptent
-profile-rule-rated = Chaque partie terminée figure ici. Seules les parties aux tables classées changent un classement : sans conseils, avec les options habituelles, une place par personne.
-profile-rule-scale = Tout le monde commence à 1500. 400 points font dix contre un entre deux joueurs. Les robots ont un classement fixe tiré de parties mesurées ; le deuxième niveau a 1500.
+profile-rule-rated = Chaque partie terminée figure ici. Seules les parties aux tables classées changent un classement : sans conseils, avec les options habituelles, une place par personne.
+profile-rule-scale = Tout le monde commence à 1500. 400 points font dix contre un entre deux joueurs. Les robots ont un classement fixe tiré de parties mesurées ; le deuxième niveau a 1500.
 profile-rule-left = Qui abandonne, part, ou est absent à la fin pendant qu’un robot joue pour lui, est dernier, derrière tous les autres.
-profile-rule-stopped = Une partie classée interrompue est perdue pour qui est parti ou l’a arrêtée ; fermée par ceux qui tiennent le serveur, elle ne compte pour personne.
-profile-rule-together = La Chute de Rome n’a pas de classement : on gagne ensemble. L’échelle montre les équipes qui ont gagné le plus de parties classées.
+profile-rule-stopped = Une partie classée interrompue est perdue pour qui est parti ou l’a arrêtée ; fermée par ceux qui tiennent le serveur, elle ne compte pour personne.
+profile-rule-together = La Chute de Rome n’a pas de classement : on gagne ensemble. L’échelle montre les équipes qui ont gagné le plus de parties classées.
 profile-rule-opening = Une ouverture est votre première action dans La Chute de Rome, le type de la première carte que vous construisez dans La Fin de l’Empire, et la première ville que vous pillez ou conquérez dans La Lutte pour Rome. Ce que vous avez repris, et ce qu’un robot a joué pour vous, ne compte pas.
-percent = { $percent } %
+percent = { $percent } %
 players =
     { $players ->
         [one] { $players } joueur
@@ -68,14 +68,14 @@ past-left = quittée
 past-replaced = finie par un robot
 ladder-intro = Les équipes qui ont gagné ensemble le plus de parties classées
 ladder-level = Difficulté
-ladder-none = Aucune équipe n’a encore joué de partie classée à cette difficulté. Ouvrez une table, choisissez « Classée » et soyez les premiers.
+ladder-none = Aucune équipe n’a encore joué de partie classée à cette difficulté. Ouvrez une table, choisissez « Classée » et soyez les premiers.
 
 # Trouver une partie, invitations, blocage.
 
 now = Jouer maintenant
 now-about = Vous prenez place là où quelqu’un attend la même partie, ou une table s’ouvre. Après { $seconds } secondes, des robots prennent les places encore libres.
 now-minutes = Pendule
-now-waiting = On attend du monde ; des robots prennent les places libres dans { $time }
+now-waiting = On attend du monde ; des robots prennent les places libres dans { $time }
 now-begins = La partie commence
 find = Trouver une table
 find-any = Peu importe
@@ -99,5 +99,5 @@ invite = Inviter quelqu’un avec qui vous avez joué
 invite-one = Inviter
 invite-sent = Invitation envoyée
 blocked-title = Personnes bloquées
-blocked-about = Vous ne lisez plus ce qu’elles disent, elles ne peuvent pas vous inviter, et « Jouer maintenant » vous place à part. Elles n’en savent rien.
+blocked-about = Vous ne lisez plus ce qu’elles disent, elles ne peuvent pas vous inviter, et « Jouer maintenant » vous place à part. Elles n’en savent rien.
 blocked-none = Vous n’avez bloqué personne.

@@ -128,7 +128,11 @@ told-robbed =
         [hidden] { $player } vole une carte à { $victim }.
        *[other] { $player } vole une carte à { $victim } : { $resource }.
     }
-told-took_gold = { $player } prend { $gold } or à { $victim }.
+told-took_gold =
+    { $gold ->
+        [one] { $player } prend { $gold } pièce d’or à { $victim }.
+       *[other] { $player } prend { $gold } pièces d’or à { $victim }.
+    }
 told-banked = { $player } donne à la banque { $number } × { $resource }.
 told-took = { $player } prend : { $resource }.
 told-laid_out = { $player } veut donner : { $good }.
@@ -154,16 +158,20 @@ told-drew_card =
     }
 told-no_card_left = Il ne reste pas de carte Développement pour { $player }.
 told-played = { $player } joue la carte { $card }.
-told-gained_gold = { $player } reçoit { $gold } or.
+told-gained_gold =
+    { $gold ->
+        [one] { $player } reçoit { $gold } pièce d’or.
+       *[other] { $player } reçoit { $gold } pièces d’or.
+    }
 told-reinforced = Les { $tribe } reçoivent un combattant.
 told-travelled = Les { $tribe } vont en { $crossroads }.
 told-paid = { $player } paie { $number } × { $good }.
-told-plundered = Les { $tribe } pillent { $city }.
+told-plundered = Les { $tribe } pillent { $city } !
 told-turned = { $city }, le jeton montre { $face }.
 told-lost_fighter = Les { $tribe } perdent un combattant.
-told-founded = Les { $tribe } conquièrent { $city } et fondent leur royaume.
-told-expanded = Les { $tribe } conquièrent { $city }.
-told-compensated = { $player } attend.
+told-founded = Les { $tribe } conquièrent { $city } et fondent leur royaume !
+told-expanded = Les { $tribe } conquièrent { $city } !
+told-compensated = La tribu du joueur { $player } se repose.
 told-gained_diplomacy = { $player } obtient la Diplomatie : 2 points.
 told-lost_diplomacy = { $player } perd la Diplomatie.
 told-gained_scourge_of_rome = Les { $tribe } sont le Fléau de Rome : 2 points.

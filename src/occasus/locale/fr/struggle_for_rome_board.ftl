@@ -3,7 +3,7 @@
 sr-round = Manche { $round }
 sr-over = La partie est finie
 sr-you-may = Une question pour vous
-sr-turn-of = Au tour de { $name }
+sr-turn-of = { $name } joue
 sr-your-horseman = Vos cavaliers
 sr-your-warrior = Vos guerriers
 sr-your-build = Commerce et construction
@@ -71,7 +71,7 @@ sr-points-hidden =
         [one] 1 carte cachée
        *[other] { $number } cartes cachées
     }
-sr-points-mine = points cachés : { $number }
+sr-points-mine = points cachés : { $number }
 sr-scoring = D’où viennent les points
 sr-your-cards = Vos cartes
 sr-only-you = vous seul les voyez
@@ -82,6 +82,8 @@ sr-towers =
     }
 sr-horseman-of = cavaliers du joueur { $name }
 sr-warrior-of = guerriers du joueur { $name }
+sr-horseman-mine = Vos cavaliers
+sr-warrior-mine = Vos guerriers
 sr-held = Elle appartient aux { $tribe }.
 sr-neutral = Elle est neutre.
 sr-token = Un jeton de butin s’y trouve.
@@ -185,15 +187,15 @@ sr-do-plunder_with_traitor = Piller { $city } avec un Traître
 sr-do-conquer = Conquérir { $city }
 sr-do-conquer_with_traitor = Conquérir { $city } avec un Traître
 sr-do-take = Se reposer et prendre : { $compensation }
-sr-known-hand = Ce que chacun peut savoir de cette main : { $ranges }
+sr-known-hand = Ce que chacun peut savoir de cette main : { $ranges }
 sr-clear-offer = Effacer l’offre
 sr-counter-of = Contre-offre de { $name }
 sr-dice = Les dés de la partie
-sr-dice-of = { $sum } : { $came } fois, { $mean } en moyenne
+sr-dice-of = { $sum } : { $came } fois, { $mean } en moyenne
 sr-dice-about =
     { $number ->
-        [one] { $number } lancer ; le trait est la moyenne
-       *[other] { $number } lancers ; le trait est la moyenne
+        [one] { $number } lancer ; le trait est la moyenne
+       *[other] { $number } lancers ; le trait est la moyenne
     }
 sr-legend-torch = peut être pillée maintenant
 sr-legend-flag = peut être conquise maintenant
@@ -202,26 +204,26 @@ sr-offer-incomplete = Une offre doit comporter au moins une carte de ressource d
 
 ## Ce qui est demandé, et à quel sujet
 
-sr-ask-place = Où commencent vos cavaliers ? Touchez un des carrefours éclairés ({ $places }) ; vos guerriers prennent l’autre.
-sr-ask-legionnaire = Le légionnaire se trouve en { $hex }. Vers quel hexagone l’envoyez-vous, pour y voler quelqu’un ?
-sr-ask-rob = Le légionnaire est en { $hex }. Qui y volez-vous ?
-sr-ask-ransom = { $name } n’a pas de cartes. Combien d’or prenez-vous à la place ?
+sr-ask-place = Où commencent vos cavaliers ? Touchez un des carrefours éclairés ({ $places }) ; vos guerriers prennent l’autre.
+sr-ask-legionnaire = Le légionnaire se trouve en { $hex }. Vers quel hexagone l’envoyez-vous, pour y voler quelqu’un ?
+sr-ask-rob = Le légionnaire est en { $hex }. Qui y volez-vous ?
+sr-ask-ransom = { $name } n’a pas de cartes. Combien d’or prenez-vous à la place ?
 sr-ask-shortage =
     { $number ->
-        [one] La banque est à court : vous rendez encore 1 carte. Laquelle ?
-       *[other] La banque est à court : vous rendez encore { $number } cartes. Laquelle maintenant ?
+        [one] La banque est à court : vous rendez encore 1 carte. Laquelle ?
+       *[other] La banque est à court : vous rendez encore { $number } cartes. Laquelle maintenant ?
     }
 sr-ask-build = Échangez, construisez, ou finissez votre tour.
 sr-ask-draft = Vous donnez { $give } contre { $want }. Ajoutez quelque chose, ou dites à qui vous le proposez.
-sr-ask-answers = { $name } donne { $give } et veut { $want }. Que répondez-vous ?
-sr-ask-choose_deal = Vous donnez { $give } contre { $want }. Avec qui échangez-vous ?
-sr-ask-tribe = Que font vos { $tribe } à { $place } ?
-sr-ask-realm = Que font vos { $tribe } depuis leur royaume, à { $place } ?
-sr-ask-pay = Comment payez-vous le voyage vers { $place } ?
+sr-ask-answers = { $name } donne { $give } et veut { $want }. Que répondez-vous ?
+sr-ask-choose_deal = Vous donnez { $give } contre { $want }. Avec qui échangez-vous ?
+sr-ask-tribe = Que font vos { $tribe } à { $place } ?
+sr-ask-realm = Que font vos { $tribe } depuis leur royaume, à { $place } ?
+sr-ask-pay = Comment payez-vous le voyage vers { $place } ?
 sr-ask-claim =
     { $number ->
-        [one] Vous avez 1 point caché. Le montrez-vous ?
-       *[other] Vous avez { $number } points cachés. Les montrez-vous ?
+        [one] Vous avez 1 point caché. Le montrez-vous ?
+       *[other] Vous avez { $number } points cachés. Les montrez-vous ?
     }
 
 ## Les signes sur la carte, et ce que dit la fiche d’un lieu
@@ -231,39 +233,39 @@ sr-prices-useful = où c’est utile
 sr-prices-all = tous
 sr-rose-rays =
     { $number ->
-        [one] 1 lancer ; trait : attendu
-       *[other] { $number } lancers ; trait : attendu
+        [one] 1 lancer ; trait : attendu
+       *[other] { $number } lancers ; trait : attendu
     }
-sr-legend-towers = tours : combattants nécessaires
+sr-legend-towers = tours : combattants nécessaires
 sr-legend-later = après un voyage
 sr-legend-short = combattants manquants
-sr-legend-land = 1 grain ou 3 or ; la première flèche est gratuite
-sr-legend-sea = 1 or
+sr-legend-land = 1 grain ou 3 pièces d’or ; la première flèche est gratuite
+sr-legend-sea = 1 pièce d’or
 sr-legend-prices = ce que coûte le chemin
 sr-legend-since = arrivé depuis votre tour
 sr-legend-last = le dernier coup d’un joueur
 sr-card-against = Vos { $fighters } combattants contre { $towers } tours.
-sr-card-can = Vous pouvez : { $deeds }.
+sr-card-can = Vous pouvez : { $deeds }.
 sr-card-short =
     { $number ->
         [one] Il manque 1 combattant.
        *[other] Il manque { $number } combattants.
     }
-sr-card-journey = À portée après un voyage vers { $place } : { $price }.
+sr-card-journey = À portée après un voyage vers { $place } : { $price }.
 sr-card-symbol = { $number } fois { $symbol }
-sr-card-booty = Butin : 1 or par chariot, et un jeton parmi { $total } : { $symbols }.
+sr-card-booty = Butin : 1 pièce d’or par chariot, et un jeton parmi { $total } : { $symbols }.
 sr-card-yield = { $good } au { $number }
-sr-card-harvest = Récolte : { $goods }.
+sr-card-harvest = Récolte : { $goods }.
 sr-card-stands = Ici se trouvent les { $tribe }.
-sr-card-price = Voyage jusqu’ici : { $prices }.
-sr-card-beside = À côté : { $cities }.
-sr-card-brings = Rapporte au { $number } : { $good } ({ $ways } lancers sur 36).
+sr-card-price = Voyage jusqu’ici : { $prices }.
+sr-card-beside = À côté : { $cities }.
+sr-card-brings = Rapporte au { $number } : { $good } ({ $ways } lancers sur 36).
 sr-card-barren = Ne rapporte rien.
-sr-card-legionnaire = Le légionnaire est ici : pas de récolte.
-sr-card-box = Combattants : { $fighters }, chariots : { $wagons }.
-sr-card-colours = Couleurs de jetons : { $number } ({ $colours }). Trois permettent de fonder un royaume, cinq font le Fléau de Rome.
+sr-card-legionnaire = Le légionnaire est ici : pas de récolte.
+sr-card-box = Combattants : { $fighters }, chariots : { $wagons }.
+sr-card-colours = Couleurs de jetons : { $number } ({ $colours }). Trois permettent de fonder un royaume, cinq font le Fléau de Rome.
 sr-card-at = Ils se trouvent à { $place }.
-sr-card-realm = Leur royaume : { $cities }.
+sr-card-realm = Leur royaume : { $cities }.
 sr-card-unplaced = Ils ne sont pas encore sur la carte.
 sr-card-sum = Somme { $sum }
 sr-card-covered = Sortie à cette manche.
@@ -272,7 +274,7 @@ sr-card-hexes = Récolte à { $hexes }.
 
 ## Les lignes d’actions, les choix, ce qui s’est passé
 
-sr-note-missing = il manque : { $goods }
+sr-note-missing = il manque : { $goods }
 sr-note-trade = avec les autres
 sr-note-bank = trois pareilles contre une
 sr-note-build_fighters = un cavalier, un guerrier
@@ -295,7 +297,7 @@ sr-note-colours =
         [one] { $number } couleur sur { $needed }
        *[other] { $number } couleurs sur { $needed }
     }
-sr-note-take = 2 or ou 1 carte ; termine le tour
+sr-note-take = 2 pièces d’or ou 1 carte ; termine le tour
 sr-note-move_legionnaire = et voler une carte à quelqu’un
 sr-step-box = Pour quelle case
 sr-step-joker = L’or comme joker
@@ -303,29 +305,29 @@ sr-step-resource = Ce que vous donnez
 sr-step-supply = Ce que vous recevez
 sr-step-compensation = Ce que vous prenez
 sr-step-card = Quelle carte
-sr-travel-for = Voyager : { $price }
-sr-left = reste : { $goods }
+sr-travel-for = Voyager : { $price }
+sr-left = reste : { $goods }
 sr-curve = Points par manche
 
 ## Échanges
 
 sr-offer-stays = votre offre reste jusqu’à ce que vous la changiez
-sr-have = vous : { $number }
-sr-give-more = Donner un de plus : { $good }
-sr-give-less = Donner un de moins : { $good }
-sr-want-more = Demander un de plus : { $good }
-sr-want-less = Demander un de moins : { $good }
+sr-have = vous : { $number }
+sr-give-more = Donner un de plus : { $good }
+sr-give-less = Donner un de moins : { $good }
+sr-want-more = Demander un de plus : { $good }
+sr-want-less = Demander un de moins : { $good }
 sr-answers = Réponses
 sr-answers-before = Réponses à votre dernière offre
-sr-answer-lacks = ne peut pas en avoir assez : { $goods }
+sr-answer-lacks = ne peut pas en avoir assez : { $goods }
 sr-differs-give-more = vous donnez { $number } { $good } de plus
 sr-differs-give-less = vous donnez { $number } { $good } de moins
 sr-differs-want-more = vous recevez { $number } { $good } de plus
 sr-differs-want-less = vous recevez { $number } { $good } de moins
 sr-gives = donne
 sr-wants = veut
-sr-you-lack = Vous ne pouvez pas accepter, il vous manque : { $goods }.
-sr-earlier = Essayé ce tour : { $offers }
+sr-you-lack = Vous ne pouvez pas accepter, il vous manque : { $goods }.
+sr-earlier = Essayé ce tour : { $offers }
 sr-propose-some = Seulement à certains
 sr-moment-turned = Le pillage de { $city }
 sr-moment-conquered = { $city } est conquise
@@ -333,3 +335,89 @@ sr-gains = Ce que chacun a reçu
 sr-gains-pasture = cartes pâturage
 sr-gains-trades = échanges
 sr-gains-plunders = pillages
+
+## What whoever reads has done, and what was done to them
+
+mine-started = Vous commencez.
+mine-round_began = La manche { $round } commence ; vous lancez les dés.
+mine-produced = Vous recevez { $number } × { $resource }.
+mine-drew =
+    { $resource_id ->
+        [hidden] Vous piochez une carte Pâturage.
+       *[other] Vous piochez une carte Pâturage : { $resource }.
+    }
+mine-returned = Vous rendez { $number } × { $resource }.
+mine-legionnaire_moved = Vous déplacez le légionnaire vers { $hex }.
+mine-robbed =
+    { $resource_id ->
+        [hidden] Vous volez une carte à { $victim }.
+       *[other] Vous volez une carte à { $victim } : { $resource }.
+    }
+mine-took_gold =
+    { $gold ->
+        [one] Vous prenez { $gold } pièce d’or à { $victim }.
+       *[other] Vous prenez { $gold } pièces d’or à { $victim }.
+    }
+mine-banked = Vous donnez à la banque { $number } × { $resource }.
+mine-took = Vous prenez : { $resource }.
+mine-laid_out = Vous voulez donner : { $good }.
+mine-asked_for = Vous demandez : { $good }.
+mine-proposed =
+    { $whom_id ->
+        [all] Vous faites l’offre à tous.
+       *[other] Vous faites l’offre à { $whom }.
+    }
+mine-withdrew = Vous y renoncez.
+mine-accepted = Vous acceptez.
+mine-declined = Vous refusez.
+mine-traded = Vous donnez à { $partner } { $number } × { $good }.
+mine-bought_card = Vous achetez une carte Développement.
+mine-used_joker = Vous payez en or au lieu de : { $resource }.
+mine-drew_card =
+    { $card_id ->
+        [hidden] Vous piochez une carte Développement.
+       *[other] Vous piochez une carte Développement : { $card }.
+    }
+mine-no_card_left = Il ne reste pas de carte Développement pour vous.
+mine-played = Vous jouez la carte { $card }.
+mine-gained_gold =
+    { $gold ->
+        [one] Vous recevez { $gold } pièce d’or.
+       *[other] Vous recevez { $gold } pièces d’or.
+    }
+mine-paid = Vous payez { $number } × { $good }.
+mine-compensated = Votre tribu se repose.
+mine-gained_diplomacy = Vous obtenez la Diplomatie : 2 points.
+mine-lost_diplomacy = Vous perdez la Diplomatie.
+mine-gained_legacy_of_rome = Vous obtenez l’Héritage de Rome : 2 points.
+mine-showed_points =
+    { $points ->
+        [one] Vous montrez { $points } point caché.
+       *[other] Vous montrez { $points } points cachés.
+    }
+mine-showed_treasure = Vous montrez la carte { $card }.
+mine-announced_end = Vous avez 10 points : c’est la dernière manche.
+mine-placed = { $tribe } se placent en { $crossroads }.
+mine-built_fighter = { $tribe } reçoivent un combattant.
+mine-built_wagon = { $tribe } reçoivent un chariot.
+mine-reinforced = { $tribe } reçoivent un combattant.
+mine-travelled = { $tribe } vont en { $crossroads }.
+mine-plundered = { $tribe } pillent { $city } !
+mine-lost_fighter = { $tribe } perdent un combattant.
+mine-founded = { $tribe } conquièrent { $city } et fondent leur royaume !
+mine-expanded = { $tribe } conquièrent { $city } !
+mine-gained_scourge_of_rome = { $tribe } sont le Fléau de Rome : 2 points.
+tome-robbed =
+    { $resource_id ->
+        [hidden] { $player } vous vole une carte.
+       *[other] { $player } vous vole une carte : { $resource }.
+    }
+tome-took_gold =
+    { $gold ->
+        [one] { $player } vous prend { $gold } pièce d’or.
+       *[other] { $player } vous prend { $gold } pièces d’or.
+    }
+tome-proposed = { $player } vous fait l’offre.
+tome-traded = { $player } vous donne { $number } × { $good }.
+tome-fears_winner = { $player } vous dit : « Avec cela, la victoire serait à vous. »
+tome-helps_more = { $player } vous dit : « Cela vous aide plus que moi. »

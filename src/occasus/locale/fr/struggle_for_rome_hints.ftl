@@ -1,7 +1,7 @@
 # Pourquoi un bot conseille une action de Struggle for Rome : une ligne chacune, après l'action et sa chance de gagner.
 
-hint-sr-place = Les cavaliers agissent d’abord : les guerriers ont le départ le plus riche.
-hint-sr-place-poorer = Les cavaliers agissent d’abord et s’en vont : les guerriers auraient alors le départ le moins riche.
+hint-sr-place = Les cavaliers agissent d’abord : les guerriers ont le départ le plus riche.
+hint-sr-place-poorer = Les cavaliers agissent d’abord et s’en vont : les guerriers auraient alors le départ le moins riche.
 hint-sr-place-alike = Les deux départs sont aussi riches l’un que l’autre.
 hint-sr-least-missed = C’est ce qui vous manquera le moins.
 hint-sr-abounds = Vous en avez plus que vous ne pouvez utiliser.
@@ -25,8 +25,8 @@ hint-sr-enough = Il n’y a rien de mieux à faire : gardez le reste pour plus 
 hint-sr-booty =
     { $number ->
         [0] Le jeton peut apporter de l’or ou une carte.
-        [one] Le chariot rapporte 1 or, et le jeton peut apporter plus.
-       *[other] Les chariots rapportent { $number } or, et le jeton peut apporter plus.
+        [one] Le chariot rapporte 1 pièce d’or, et le jeton peut apporter plus.
+       *[other] Les chariots rapportent { $number } pièces d’or, et le jeton peut apporter plus.
     }
 hint-sr-colour = Une nouvelle couleur : { $number } des 3 qu’il faut pour fonder un royaume.
 hint-sr-scourge-near = Une quatrième couleur : encore une et c’est le Fléau de Rome.

@@ -27,7 +27,7 @@ others-too = Peuvent aussi décider : { $names } (écrivez `{ $number }: ACTION
 nobody-there = Personne à ce clavier n’est le joueur { $number }.
 
 # Parties enregistrées
-matches-none = Aucune partie n’est encore enregistrée dans { $folder } ; `occasus play GAME` en commence une.
+matches-none = Aucune partie n’est encore enregistrée dans { $folder } ; `occasus play GAME` en commence une.
 matches-played = jouée
 matches-game = jeu
 matches-players = joueurs
@@ -148,11 +148,11 @@ arena-one = un seul
 arena-rest = contre les autres
 arena-bot = robot
 arena-series = série
-arena-wins = victoires, intervalle à 95 %
+arena-wins = victoires, intervalle à 95 %
 arena-place = rang moyen
 arena-fair = La juste part d’une place est de { $share }.
 arena-bots = Les robots, sur toutes leurs places
-arena-rating = cote, intervalle à 95 %
+arena-rating = cote, intervalle à 95 %
 arena-choices = choix par place
 arena-time = temps pour une
 arena-longest = la plus longue
@@ -172,8 +172,8 @@ analyse-all = tous ensemble
 analyse-going = { $file } : cette partie n’est pas finie ; `occasus hint` aide tant qu’elle dure.
 analyse-seats = Les places de cette partie vont de 0 à { $most }, et les tournants se comptent à partir de 0.
 analyse-thinking = Je réfléchis encore une fois ...
-analyse-point = { $mark }. Coup { $number }, { $seat } : { $action } ; mieux, de { $cost } points : { $better }
-analyse-turns = Tour par tour, là où une chance a changé d’au moins { $least } points :
+analyse-point = { $mark }. Coup { $number }, { $seat } : { $action } ; mieux, de { $cost } points : { $better }
+analyse-turns = Tour par tour, là où une chance a changé d’au moins { $least } points :
 analyse-turn = tour
 
 # occasus replay
@@ -183,21 +183,21 @@ replay-promised = La graine a été faite du secret promis et des nombres ajout�
 replay-going = La partie n’est pas finie ; après le coup { $moves }, c’est à { $seats } de décider.
 
 # Rules
-rules-found = { $count } règles ; `occasus rules ID` en montre une en entier.
+rules-found = { $count } règles ; `occasus rules ID` en montre une en entier.
 rules-span = de { $first } à { $last }
 rules-look = `occasus rules ID` montre une règle, `occasus rules MOT...` cherche des règles par mots, `occasus rules JEU --guide` apprend à jouer.
 
 # The full screen
 screen-actions = Ce que vous pouvez faire
 screen-now = Maintenant
-screen-type = Tapez une action ou une commande ; ? aide
+screen-type = Tapez une action ou une commande ; ? aide
 screen-thinking = { $seat } réfléchit ...
 screen-thinking-hint = Le robot le plus fort réfléchit ...
 screen-wait = Attendez votre tour.
-screen-over = La partie est finie. q quitte ; la partie est conservée.
+screen-over = La partie est finie. q quitte ; la partie est conservée.
 screen-how =
     Les flèches choisissent une action, Entrée la fait, → et ← ouvrent et ferment un groupe. Tab va au plateau, que les flèches font défiler.
-    Un clic sur un lieu dit ce qu’on en sait et ne montre que ce qu’on peut y faire ; Échap revient.
+    Un clic sur un lieu dit ce qu’on en sait et ne montre que ce qu’on peut y faire ; Échap revient.
     Les lettres ouvrent des pages, comme le dit la dernière ligne de l’écran. / permet de taper une action ou une commande.
 page-chronicle = Chronique
 page-hint = Conseil

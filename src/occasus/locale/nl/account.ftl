@@ -15,23 +15,23 @@ account-period =
         [struggle_for_rome] ronde
        *[other] beurt
     }
-account-whole = { $name }: van { $start } % naar { $end } % kans om te winnen. In punten: { account-luck } { $luck }, eigen beslissingen { $own }, beslissingen van anderen { $others }.
-account-whole-together = Het hele spel: van { $start } % naar { $end } % kans om te winnen. In punten: { account-luck } { $luck }, jullie beslissingen { $own }.
+account-whole = { $name }: van { $start }% naar { $end }% kans om te winnen. In punten: { account-luck } { $luck }, eigen beslissingen { $own }, beslissingen van anderen { $others }.
+account-whole-together = Het hele spel: van { $start }% naar { $end }% kans om te winnen. In punten: { account-luck } { $luck }, jullie beslissingen { $own }.
 account-turn =
     { $turn ->
         [0] Voor de eerste { account-period }
        *[other] Deze { account-period } ({ $turn })
-    }: van { $start } % naar { $end } %. In punten: { account-luck } { $luck }, eigen beslissingen { $own }, beslissingen van anderen { $others }.
+    }: van { $start }% naar { $end }%. In punten: { account-luck } { $luck }, eigen beslissingen { $own }, beslissingen van anderen { $others }.
 account-turn-together =
     { $turn ->
         [0] Voor de eerste { account-period }
        *[other] Deze { account-period } ({ $turn })
-    }: van { $start } % naar { $end } %. In punten: { account-luck } { $luck }, jullie beslissingen { $own }.
+    }: van { $start }% naar { $end }%. In punten: { account-luck } { $luck }, jullie beslissingen { $own }.
 account-swing =
     { $turn ->
         [0] Het meest veranderde voor de eerste { account-period }
        *[other] Het meest veranderde in { account-period } { $turn }
-    }: van { $start } % naar { $end } %.
+    }: van { $start }% naar { $end }%.
 account-won-luck = { $name } won vooral door geluk: { account-luck }.
 account-won-own = { $name } won vooral door goede beslissingen.
 account-won-others = { $name } won vooral doordat de anderen kansen lieten liggen.

@@ -366,3 +366,157 @@ told-paid_in_all = { $seat } betaalt { $number } fiches op { $card }.
 told-worked = { $seat } gebruikt { $number } vaardigheden.
 told-sealed = { $seat } heeft in het geheim geboden.
 told-counted = Het rijk van { $seat } wordt geteld.
+
+## What whoever reads has done, and what was done to them
+
+mine-temple_given = Je hebt de tempel en begint.
+mine-drawn = Je trekt { $number } kaarten.
+mine-paid_in_all = Je betaalt { $number } fiches op { $card }.
+mine-worked = Je gebruikt { $number } vaardigheden.
+mine-sealed = Je hebt in het geheim geboden.
+mine-counted = Je rijk wordt geteld.
+mine-redrew = Je trekt vier andere kaarten.
+mine-chose_strike =
+    { $card_id ->
+        [hidden] Je kiest een kaart.
+       *[other] Je kiest { $card }.
+    }
+mine-struck = { $card } treft je.
+mine-gained =
+    { $resource_id ->
+        [hidden] Je krijgt iets.
+        [wheat]
+            { $number ->
+               *[other] Je krijgt { $number } tarwe.
+            }
+        [axe]
+            { $number ->
+                [one] Je krijgt 1 bijl.
+               *[other] Je krijgt { $number } bijlen.
+            }
+        [hammer]
+            { $number ->
+                [one] Je krijgt 1 hamer.
+               *[other] Je krijgt { $number } hamers.
+            }
+       *[coin]
+            { $number ->
+                [one] Je krijgt 1 munt.
+               *[other] Je krijgt { $number } munten.
+            }
+    }
+mine-spent =
+    { $resource_id ->
+        [hidden] Je geeft iets uit.
+        [wheat]
+            { $number ->
+               *[other] Je geeft { $number } tarwe uit.
+            }
+        [axe]
+            { $number ->
+                [one] Je geeft 1 bijl uit.
+               *[other] Je geeft { $number } bijlen uit.
+            }
+        [hammer]
+            { $number ->
+                [one] Je geeft 1 hamer uit.
+               *[other] Je geeft { $number } hamers uit.
+            }
+       *[coin]
+            { $number ->
+                [one] Je geeft 1 munt uit.
+               *[other] Je geeft { $number } munten uit.
+            }
+    }
+mine-scored =
+    { $points_sign ->
+        [minus]
+            { $points_size ->
+                [one] Je verliest 1 punt.
+               *[other] Je verliest { $points_size } punten.
+            }
+       *[plus]
+            { $points_size ->
+                [one] Je scoort 1 punt.
+               *[other] Je scoort { $points_size } punten.
+            }
+    }
+mine-drew =
+    { $card_id ->
+        [hidden] Je trekt een kaart.
+       *[other] Je trekt { $card }.
+    }
+mine-paid = Je betaalt 1 { $resource } op { $card }.
+mine-skipped = Je slaat { $card } over dankzij { $innovation }.
+mine-took = Je neemt { $card }.
+mine-temple_moved = De tempel gaat naar jou.
+mine-replaced = Je vervangt { $card } dankzij { $innovation }.
+mine-declined = Je vervangt niets.
+mine-destroyed = Je { $location } wordt verwoest.
+mine-nothing_left = Je hebt niets meer dat verwoest kan worden.
+mine-triggered = Je { $innovation } werkt nu de locatie valt.
+mine-attached = { $innovation } komt bij je { $location }.
+mine-card_lost = Je hebt geen plaats voor { $card }; de kaart wordt afgelegd.
+mine-showed = Je toont wat er achter je scherm ligt: tarwe { $wheat }, bijlen { $axes }, hamers { $hammers }, munten { $coins }.
+mine-bought_coins =
+    { $number ->
+        [one] Je koopt 1 munt voor punten.
+       *[other] Je koopt { $number } munten voor punten.
+    }
+mine-began_with = Je begint met { $part }.
+mine-used = Je gebruikt { $ability }.
+mine-exchanged = Je ruilt { $given } bij { $ability }.
+mine-reactivated = Je kunt { $ability } nog eens gebruiken.
+mine-refreshed = Je { $innovation } wordt hersteld.
+mine-built = Je bouwt { $card }.
+mine-sold =
+    { $card_id ->
+        [hidden] Je verkoopt een kaart.
+       *[other] Je verkoopt { $card }.
+    }
+mine-kept =
+    { $number ->
+        [one] Je houdt 1 kaart.
+       *[other] Je houdt { $number } kaarten.
+    }
+mine-threw_away =
+    { $number ->
+        [one] Je gooit 1 kaart weg.
+       *[other] Je gooit { $number } kaarten weg.
+    }
+mine-rebuilt = Je herbouwt { $location }.
+mine-swapped = Je wisselt { $location } en { $other_location } om.
+mine-moved = Je verplaatst { $innovation } naar { $location }.
+mine-finished = Je bent klaar.
+mine-base_strength = Je hebt kracht { $strength }.
+mine-committed =
+    { $axes_id ->
+        [hidden] Je hebt geboden.
+       *[other] Je hebt { $axes ->
+            [one] 1 bijl
+           *[other] { $axes } bijlen
+        } en { $coins ->
+            [one] 1 munt
+           *[other] { $coins } munten
+        } geboden.
+    }
+mine-band_reached = Je haalt de trede voor kracht { $strength }.
+mine-victory = Je hebt de hoogste kracht.
+mine-upheaved = Omwenteling: jouw { $location } en { $other_location } wisselen van plaats.
+mine-marker_removed = Je { $innovation } wordt hersteld.
+mine-locations_counted =
+    { $points ->
+        [one] Je ongeschonden locaties: 1 punt.
+       *[other] Je ongeschonden locaties: { $points } punten.
+    }
+mine-innovation_counted =
+    { $points ->
+        [one] Je { $innovation }: 1 punt.
+       *[other] Je { $innovation }: { $points } punten.
+    }
+mine-final_score =
+    { $points ->
+        [one] Je eindigt met 1 punt.
+       *[other] Je eindigt met { $points } punten.
+    }
+mine-won = Je wint.

@@ -8,6 +8,20 @@ tribe-vandals = Vandalen
 tribe-huns = Hunnen
 tribe-visigoths = Visigoten
 tribe-ostrogoths = Ostrogoten
+one-of =
+    { $tribe_id ->
+        [vandals] 1 Vandaal
+        [huns] 1 Hun
+        [visigoths] 1 Visigoot
+        [ostrogoths] 1 Ostrogoot
+        [anglo_saxons_franks] 1 Angelsaks of Frank
+       *[other] 1 van de { $tribe }
+    }
+crowd =
+    { $number ->
+        [one] { one-of }
+       *[other] { $number } { $tribe }
+    }
 barbarian_card-anglo_saxons_franks = { tribe-anglo_saxons_franks }
 barbarian_card-vandals = { tribe-vandals }
 barbarian_card-huns = { tribe-huns }
@@ -160,11 +174,10 @@ ability-vestalis = Voorbereiding: ongebruikte gebeurteniskaarten vormen een gede
 ## Wat er gebeurt
 
 told-role_dealt = { $role } komt in het spel.
-told-settled =
-    { $number ->
-        [one] 1 van de { $tribe } vestigt zich in { $city }.
-       *[other] { $number } van de { $tribe } vestigen zich in { $city }.
-    }
+told-settled = { crowd } { $number ->
+        [one] vestigt
+       *[other] vestigen
+    } zich in { $city }.
 told-dealt = { $seat } krijgt { $card }.
 told-treasured = { $card } gaat in de schatkist.
 told-started =
@@ -195,11 +208,10 @@ told-travelled =
         [one] { $role } reist van { $from_city } naar { $city } met 1 legioen.
        *[other] { $role } reist van { $from_city } naar { $city } met { $legions } legioenen.
     }
-told-brought =
-    { $number ->
-        [one] 1 van de { $tribe } gaat mee van { $from_city } naar { $city }.
-       *[other] { $number } van de { $tribe } gaan mee van { $from_city } naar { $city }.
-    }
+told-brought = { crowd } { $number ->
+        [one] gaat
+       *[other] gaan
+    } mee van { $from_city } naar { $city }.
 told-fortified = { $city } krijgt een fort.
 told-fort_moved = Het fort van { $from_city } gaat naar { $city }.
 told-recruited =
@@ -214,23 +226,22 @@ told-enlisted =
         [one] De { $tribe } van { $city } worden ingelijfd: 1 legioen.
        *[other] De { $tribe } van { $city } worden ingelijfd: { $number } legioenen.
     }
-told-allied = Een verbond met de { $tribe }.
+told-allied = De { $tribe } zijn nu bondgenoot!
 told-battle_began =
     { $dice ->
         [one] { $role } strijdt in { $city } met 1 dobbelsteen.
        *[other] { $role } strijdt in { $city } met { $dice } dobbelstenen.
     }
 told-rolled = De worp: { $roll }.
-told-faces_set = { $seat } legt de dobbelstenen: { $roll }.
-told-removed =
-    { $number ->
-        [one] 1 van de { $tribe } verlaat { $city }.
-       *[other] { $number } van de { $tribe } verlaten { $city }.
-    }
+told-faces_set = { $seat } kiest de dobbelstenen: { $roll }.
+told-removed = { crowd } { $number ->
+        [one] verlaat
+       *[other] verlaten
+    } { $city }.
 told-legions_spent =
     { $number ->
-        [one] 1 legioen van { $city } gaat terug naar de voorraad.
-       *[other] { $number } legioenen van { $city } gaan terug naar de voorraad.
+        [one] 1 legioen uit { $city } gaat terug naar de voorraad.
+       *[other] { $number } legioenen uit { $city } gaan terug naar de voorraad.
     }
 told-legions_lost =
     { $number ->
@@ -249,8 +260,8 @@ told-stored = { $card } gaat in de schatkist.
 told-fetched = { $card } komt uit de schatkist.
 told-drew = { $seat } trekt { $card }.
 told-put_back = { $seat } legt { $card } terug op de stapel.
-told-revolted = Opstand. Van onder uit de stapel: { $barbarian_card }.
-told-rate_rose = Vanaf nu { $invasions } invasies per beurt, en { $recruits } legioenen om te werven.
+told-revolted = Opstand! De onderste kaart van de stapel: { $barbarian_card }.
+told-rate_rose = Vanaf nu { $invasions } invasies per beurt, en { $recruits } legioenen bij het werven.
 told-intensified =
     { $number ->
         [one] 1 afgelegde barbarenkaart gaat terug op de stapel.
@@ -258,16 +269,16 @@ told-intensified =
     }
 told-revealed = Barbarenkaart: { $barbarian_card }.
 told-invaded = De { $tribe } vallen { $city } binnen.
-told-added = 1 van de { $tribe } trekt { $city } in.
+told-added = { one-of } trekt { $city } binnen.
 told-attacked = { $city } wordt aangevallen door de { $tribe }: 1 legioen valt, maar niemand komt binnen.
 told-ambushed =
     { $number ->
         [one] { $city } wordt overvallen door de { $tribe }: het legioen valt, maar niemand komt binnen.
        *[other] { $city } wordt overvallen door de { $tribe }: alle { $number } legioenen vallen, maar niemand komt binnen.
     }
-told-sacked = { $city } WORDT GEPLUNDERD door de { $tribe }.
+told-sacked = De { $tribe } plunderen { $city }!
 told-fort_fell = Het fort van { $city } valt.
-told-declined = Het verval van Rome gaat door tot { $number }.
+told-declined = Het verval van Rome stijgt naar { $number }.
 told-invasion_skipped = Deze beurt zijn er geen invasies.
 told-event_played =
     { $option_id ->
@@ -417,10 +428,10 @@ board-barbarian-deck =
 
 odds-barbarians = Wie de volgende { $rate } barbarenkaarten (één beurt) treffen, zoals het bord er nu voor staat
 odds-defended = legioenen houden het tegen
-odds-sacked = WORDT GEPLUNDERD
+odds-sacked = de stad wordt geplunderd
 odds-added = barbaar nummer { $number } van deze stam daar
 odds-players = Spelerskaarten
-odds-revolt = Een opstand zit bij de volgende twee met { $percent } %.
+odds-revolt = Een opstand zit bij de volgende twee met { $percent }%.
 odds-cards = Er zitten nog { $count } stadskaarten in de stapel:
 odds-events =
     { $count ->

@@ -47,7 +47,7 @@ fr-phase-invade = Invasies { $number }
 fr-group-events = Gebeurtenis
 fr-what-may-come = Wat er kan komen
 fr-next-invasion = Invasie
-fr-revolt-two = Opstand, 2 kaarten
+fr-revolt-two = Opstand bij 2 kaarten
 fr-revolt-among =
     { $number ->
         [0] er is er geen meer
@@ -100,14 +100,42 @@ fr-few-left =
 fr-at-peace-about = Een stam is in vrede als hij bondgenoot is of niemand op de kaart heeft. Zijn ze alle vijf in vrede, dan is het spel gewonnen.
 fr-stays =
     { $number ->
-        [0] { $city } houdt geen legioen.
-        [one] { $city } houdt 1 legioen.
-       *[other] { $city } houdt { $number } legioenen.
+        [0] In { $city } blijft geen legioen achter.
+        [one] In { $city } blijft 1 legioen achter.
+       *[other] In { $city } blijven { $number } legioenen achter.
     }
+fr-recruit-in =
+    { $number ->
+        [one] Werf 1 legioen in { $city }
+       *[other] Werf { $number } legioenen in { $city }
+    }
+fr-ally-for =
+    Sluit een verbond met de { $tribe } voor { $number } { $tribe_id ->
+        [anglo_saxons_franks] oranje
+        [vandals] zwarte
+        [huns] groene
+        [visigoths] witte
+       *[ostrogoths] blauwe
+    } kaarten
 fr-roll-dice =
     { $number ->
         [one] Gooi 1 dobbelsteen
        *[other] Gooi { $number } dobbelstenen
+    }
+fr-roll-hits =
+    { $number ->
+        [one] 1 treffer
+       *[other] { $number } treffers
+    }
+fr-roll-losses =
+    { $number ->
+        [one] 1 legioen valt
+       *[other] { $number } legioenen vallen
+    }
+fr-roll-specials =
+    { $number ->
+        [one] 1 keer speciaal
+       *[other] { $number } keer speciaal
     }
 fr-tab-actions = Acties
 fr-tab-hand = Hand { $number }
@@ -136,11 +164,6 @@ fr-text-legions =
     { $number ->
         [one] 1 legioen
        *[other] { $number } legioenen
-    }
-fr-text-barbarians =
-    { $number ->
-        [one] 1 van de { $tribe }
-       *[other] { $number } { $tribe }
     }
 fr-text-fort = een fort
 fr-text-nothing = niets
@@ -206,8 +229,8 @@ deed-put_back = Terugleggen
 deed-discard = Afleggen
 deed-event = Gebeurtenis
 deed-exchange = Ruilen voor een gebeurtenis
-deed-pass = Nu niets
-deed-pass_turn = Niets deze beurt
+deed-pass = Nu niet
+deed-pass_turn = Deze beurt niet
 deed-choose = Kiezen
 deed-strike = Treffen
 deed-place = Legioenen plaatsen
@@ -225,20 +248,20 @@ deed-first = Eerste speler
 
 ## Wat er in het keuzevak gevraagd wordt
 
-step-city = naar
-step-legions = met legioenen
-step-card = met kaart
-step-role = met
-step-other_role = en
-step-tribe = stam
-step-dice = dobbelstenen
-step-barbarians = barbaren
-step-roll = zijden
-step-event = kaart
-step-option = hoe
-step-cards = kaarten
-step-barbarian_card = kaart
-step-seat = plaats
+step-city = Naar:
+step-legions = Legioenen:
+step-card = Kaart:
+step-role = Wie:
+step-other_role = En:
+step-tribe = Stam:
+step-dice = Dobbelstenen:
+step-barbarians = Barbaren:
+step-roll = Zijden:
+step-event = Kaart:
+step-option = Hoe:
+step-cards = Kaarten:
+step-barbarian_card = Kaart:
+step-seat = Plaats:
 option-standard = Gewoon
 option-corruption = Corruptie
 barbarians-nothing = niets
@@ -275,7 +298,7 @@ do-fortify = Bouw een fort met { $card }
 do-take_fort = Neem het fort van { $city }
 do-recruit_only =
     { $legions ->
-        [0] Werf maar geen legioen
+        [0] Werf niemand
         [one] Werf maar 1 legioen
        *[other] Werf maar { $legions } legioenen
     }
@@ -301,13 +324,13 @@ do-fetch = Haal { $card } uit de schatkist
 do-ally = Sluit een verbond met de { $tribe }
 do-enlist =
     { $legions ->
-        [0] Betaal { $card } en lijf in: geen legioen
-        [one] Betaal { $card } en lijf in: 1 legioen
-       *[other] Betaal { $card } en lijf in: { $legions } legioenen
+        [0] Betaal { $card } en stuur ze naar huis, zonder legioen
+        [one] Betaal { $card } en lijf 1 legioen in
+       *[other] Betaal { $card } en lijf { $legions } legioenen in
     }
 do-enlist_free =
     { $legions ->
-        [0] Lijf de { $tribe } in: geen legioen
+        [0] Stuur de { $tribe } naar huis, zonder legioen
         [one] Lijf de { $tribe } in: 1 legioen
        *[other] Lijf de { $tribe } in: { $legions } legioenen
     }
@@ -325,12 +348,12 @@ do-event =
     }
 do-exchange = Ruil { $card } voor een gebeurtenis
 do-choose = Kies { $city }
-do-strike = Tref de { $tribe } in { $city }
+do-strike = Verwijder 1 barbaar uit { $city } ({ $tribe })
 do-place =
     { $legions ->
-        [0] Plaats in { $city }: geen legioen
-        [one] Plaats in { $city }: 1 legioen
-       *[other] Plaats in { $city }: { $legions } legioenen
+        [0] Plaats niemand in { $city }
+        [one] Plaats 1 legioen in { $city }
+       *[other] Plaats { $legions } legioenen in { $city }
     }
 do-move_pawn =
     { $legions ->
@@ -368,8 +391,8 @@ ask-put_back = Welke kaart gaat terug op de stapel?
 ask-between_revolts = Tussen twee opstanden: speel je een gebeurtenis?
 ask-discard =
     { $number ->
-        [one] Je mag 7 kaarten hebben: leg er 1 af, of speel een gebeurtenis.
-       *[other] Je mag 7 kaarten hebben: leg er { $number } af, of speel gebeurtenissen.
+        [one] Je mag hoogstens 7 kaarten hebben: leg er 1 af, of speel een gebeurtenis.
+       *[other] Je mag hoogstens 7 kaarten hebben: leg er { $number } af, of speel gebeurtenissen.
     }
 ask-after_draw = { $who } heeft kaarten getrokken: speel je een gebeurtenis?
 ask-after_draw-own = Je hebt kaarten getrokken: speel je een gebeurtenis?
@@ -468,7 +491,7 @@ fr-moment-revolted = Opstand: { $tribe } in { $city }
 fr-moment-sacked = { $city } wordt geplunderd
 fr-moment-allied = Bondgenoot: { $tribe }
 fr-moment-sack-means = De zon zakt naar { $number }. Staat er een fort, dan valt het, en elke buurstad krijgt er een van hen bij.
-fr-moment-revolt-means = Vanaf nu: invasies { $invade }, rekruten { $recruit }.
+fr-moment-revolt-means = Vanaf nu { $invade } invasies per beurt, { $recruit } legioenen bij het werven.
 answer-accept-plot-give = Neem de kaart
 answer-refuse-plot-give = Laat de kaart
 answer-accept-plot-take = Geef de kaart
@@ -500,3 +523,54 @@ fr-plate-inside = In de stad:
 fr-plate-full = Vol ({ $tribe }): de volgende plundert haar.
 fr-plate-danger = { $number }% kans dat haar barbarenkaart deze beurt komt.
 fr-plate-deeds = Je kunt:
+
+## What whoever reads has done, and what was done to them
+
+mine-turn_began = Jij bent aan de beurt.
+mine-first_player = Jij begint.
+mine-dealt = Je krijgt { $card }.
+mine-discarded = Je legt { $card } af.
+mine-marched =
+    { $legions ->
+        [0] Je marcheert van { $from_city } naar { $city }.
+        [one] Je marcheert van { $from_city } naar { $city } met 1 legioen.
+       *[other] Je marcheert van { $from_city } naar { $city } met { $legions } legioenen.
+    }
+mine-sailed =
+    { $legions ->
+        [0] Je vaart van { $from_city } naar { $city }.
+        [one] Je vaart van { $from_city } naar { $city } met 1 legioen.
+       *[other] Je vaart van { $from_city } naar { $city } met { $legions } legioenen.
+    }
+mine-travelled =
+    { $legions ->
+        [0] Je reist van { $from_city } naar { $city }.
+        [one] Je reist van { $from_city } naar { $city } met 1 legioen.
+       *[other] Je reist van { $from_city } naar { $city } met { $legions } legioenen.
+    }
+mine-pawn_moved =
+    { $legions ->
+        [0] Je gaat van { $from_city } naar { $city }.
+        [one] Je gaat van { $from_city } naar { $city } met 1 legioen.
+       *[other] Je gaat van { $from_city } naar { $city } met { $legions } legioenen.
+    }
+mine-battle_began =
+    { $dice ->
+        [one] Je strijdt in { $city } met 1 dobbelsteen.
+       *[other] Je strijdt in { $city } met { $dice } dobbelstenen.
+    }
+mine-faces_set = Je kiest de dobbelstenen: { $roll }.
+mine-plot_proposed = Je stelt { $other_role } een samenzwering voor: { $card }.
+mine-refused = Je weigert.
+mine-card_passed = Je geeft { $card } aan { $other_role }.
+mine-drew = Je trekt { $card }.
+mine-put_back = Je legt { $card } terug op de stapel.
+mine-event_played =
+    { $option_id ->
+        [corruption] Je speelt { $event }, met corruptie.
+       *[other] Je speelt { $event }.
+    }
+mine-exchanged = Je geeft { $card } op voor de gebeurtenis { $event }.
+mine-card_taken = Je neemt { $card } van de aflegstapel.
+tome-plot_proposed = { $role } stelt je een samenzwering voor: { $card }.
+tome-card_passed = { $role } geeft jou { $card }.

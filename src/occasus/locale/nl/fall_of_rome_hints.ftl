@@ -1,7 +1,7 @@
 # Waarom een bot van Ondergang van Rome een actie aanraadt: hele zinnen.
 
-hint-wins = Dit wint het spel.
-hint-loses = Dit verliest het spel.
+hint-wins = Hiermee win je het spel.
+hint-loses = Hiermee verlies je het spel.
 hint-ally = Jullie sluiten het verbond met de { $tribe }.
 hint-ready = { $role } heeft alle kaarten voor het verbond met de { $tribe } en is dicht bij hen.
 hint-cards =
@@ -16,14 +16,14 @@ hint-meet =
     }
 hint-falls =
     { $rest ->
-        [0] Deze beurt kan voorkomen dat { $city } valt; zonder dat is het gevaar ongeveer { $number } %.
-       *[other] Deze beurt kan { $city } veiliger maken: het gevaar dat het valt, daalt van ongeveer { $number } naar { $rest } %.
+        [0] Zo voorkom je deze beurt dat { $city } valt; anders is de kans daarop ongeveer { $number }%.
+       *[other] Zo wordt { $city } deze beurt veiliger: de kans dat het valt, daalt van ongeveer { $number } naar { $rest }%.
     }
 hint-fights = Aan het eind van de beurt staan er minder { $tribe } in { $city }.
 hint-roma = Dit houdt de { $tribe } weg van Roma.
-hint-guards = Aan het eind van de beurt houden legioenen { $city } tegen wie er komt.
+hint-guards = Aan het eind van de beurt houden legioenen stand in { $city }, wie er ook komt.
 hint-fort = In { $city } kan deze beurt nog een fort komen, dicht bij het gevaar.
-hint-reach = Troepen komen dichter bij waar ze nodig zijn.
+hint-reach = Je komt dichter bij waar je nodig bent.
 hint-legions =
     { $number ->
         [one] Deze beurt komt er 1 legioen bij op het bord.

@@ -52,7 +52,7 @@ profile-rule-left = Wie opgeeft, weggaat of aan het eind weg is terwijl een bot 
 profile-rule-stopped = Een partij om de rating die gestopt wordt, is verloren voor wie wegging of haar stopte; sluiten de beheerders van de server haar, dan telt ze voor niemand als verlies.
 profile-rule-together = Ondergang van Rome heeft geen rating: jullie winnen samen. De ranglijst toont de teams die de meeste partijen om de rating wonnen.
 profile-rule-opening = Een opening is je eerste actie in Ondergang van Rome, de soort kaart die je als eerste bouwt in Einde van het Rijk, en de eerste stad die je plundert of verovert in De val van Rome. Wat je hebt teruggenomen en wat een bot voor je deed, telt niet.
-percent = { $percent } %
+percent = { $percent }%
 players =
     { $players ->
         [one] { $players } speler

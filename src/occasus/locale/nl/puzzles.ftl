@@ -1,6 +1,6 @@
 # Puzzels waarin je de beste beurt zoekt, in de terminal en in de browser.
 puzzle-day = Puzzel van de dag
-puzzle-task-best = Een stelling uit een gespeelde partij, met wat jij ervan kunt zien. Eén beurt is duidelijk de beste: vind die.
+puzzle-task-best = Een situatie uit een gespeeld spel, met wat jij ervan kunt zien. Eén beurt is duidelijk de beste: vind die.
 puzzle-who = Jij bent { $seat }.
 puzzle-moves = { $number ->
         [one] Eén beslissing.
@@ -11,7 +11,7 @@ puzzle-degree-2 = gemiddeld
 puzzle-degree-3 = moeilijk
 puzzle-found = Dit is de beste beurt.
 puzzle-not-best = Een andere beurt is duidelijk beter.
-puzzle-chances = Je kans om te winnen: ongeveer { $yours } % hierna, { $best } % na de beste beurt.
+puzzle-chances = Je kans om te winnen: ongeveer { $yours }% hierna, { $best }% na de beste beurt.
 puzzle-brings = Wat ze oplevert: { $reasons }
 puzzle-look-for = Wat de beste beurt oplevert: { $reasons }
 puzzle-solve = Los hem op
@@ -33,7 +33,7 @@ puzzle-kind-empires_end-economy_industry = economie en industrie
 puzzle-kind-empires_end-conflict = een conflict
 puzzle-kind-struggle_for_rome-roll = de dobbelstenen
 puzzle-kind-struggle_for_rome-build = handelen en bouwen
-puzzle-kind-struggle_for_rome-horseman_actions = de ruiters
+puzzle-kind-struggle_for_rome-horseman_actions = de ridders
 puzzle-kind-struggle_for_rome-warrior_actions = de krijgers
 puzzle-kind-struggle_for_rome-claims = verborgen punten
 

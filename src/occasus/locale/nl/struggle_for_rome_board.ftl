@@ -53,7 +53,7 @@ sr-nothing = niets
 sr-gold = Goud
 sr-hand-size = Grondstofkaarten
 sr-cards = Ontwikkelingskaarten
-sr-box = { $tribe }: strijders { $fighters }, wagens { $wagons }, steden { $cities }, fiches: { $tokens }.
+sr-box = { $tribe }: strijders { $fighters }, troswagens { $wagons }, steden { $cities }, fiches: { $tokens }.
 sr-leads = { $name } leidt met { $points } punten
 sr-of-ten = { $points } van 10
 sr-at-ten = Bij 10 wordt de ronde uitgespeeld, dan is het nacht.
@@ -81,6 +81,8 @@ sr-towers =
     }
 sr-horseman-of = ridders van { $name }
 sr-warrior-of = krijgers van { $name }
+sr-horseman-mine = Jouw ridders
+sr-warrior-mine = Jouw krijgers
 sr-held = Van de { $tribe }.
 sr-neutral = De stad is neutraal.
 sr-token = Er ligt een plunderingfiche.
@@ -157,8 +159,8 @@ sr-do-build_fighters =
     }
 sr-do-build_wagon =
     { $joker_id ->
-        [no_joker] Bouw een wagen: { $box }
-       *[other] Bouw een wagen: { $box } ({ $joker })
+        [no_joker] Bouw een troswagen: { $box }
+       *[other] Bouw een troswagen: { $box } ({ $joker })
     }
 sr-do-buy_card =
     { $joker_id ->
@@ -250,7 +252,7 @@ sr-card-short =
     }
 sr-card-journey = Binnen bereik na een trektocht naar { $place }: { $price }.
 sr-card-symbol = { $symbol } op { $number }
-sr-card-booty = Buit: 1 goud per wagen, en een van { $total } fiches: { $symbols }.
+sr-card-booty = Buit: 1 goud per troswagen, en een van { $total } fiches: { $symbols }.
 sr-card-yield = { $good } bij { $number }
 sr-card-harvest = Oogst: { $goods }.
 sr-card-stands = Hier staan de { $tribe }.
@@ -259,7 +261,7 @@ sr-card-beside = Ernaast: { $cities }.
 sr-card-brings = Levert { $good } bij { $number } ({ $ways } van 36 worpen).
 sr-card-barren = Levert niets.
 sr-card-legionnaire = Hier staat de legionair: geen oogst.
-sr-card-box = Strijders: { $fighters }, wagens: { $wagons }.
+sr-card-box = Strijders: { $fighters }, troswagens: { $wagons }.
 sr-card-colours = Kleuren van fiches: { $number } ({ $colours }). Met drie sticht je een rijk, met vijf ben je de Plaag van Rome.
 sr-card-at = Ze staan bij { $place }.
 sr-card-realm = Hun rijk: { $cities }.
@@ -275,7 +277,7 @@ sr-note-missing = je mist: { $goods }
 sr-note-trade = met de anderen
 sr-note-bank = drie gelijke voor één
 sr-note-build_fighters = een ridder, een krijger
-sr-note-build_wagon = in een van de vakken
+sr-note-build_wagon = op een van de stamvelden
 sr-note-buy_card = nog { $number } op de stapel
 sr-note-travel =
     { $helpful ->
@@ -328,3 +330,77 @@ sr-gains = Wat iedereen kreeg
 sr-gains-pasture = weidekaarten
 sr-gains-trades = ruilhandels
 sr-gains-plunders = plunderingen
+
+## What whoever reads has done, and what was done to them
+
+mine-started = Jij begint.
+mine-round_began = Ronde { $round } begint; jij gooit.
+mine-produced = Je krijgt { $number }× { $resource }.
+mine-drew =
+    { $resource_id ->
+        [hidden] Je trekt een weidekaart.
+       *[other] Je trekt een weidekaart: { $resource }.
+    }
+mine-returned = Je geeft { $number }× { $resource } terug.
+mine-legionnaire_moved = Je verplaatst de legionair naar { $hex }.
+mine-robbed =
+    { $resource_id ->
+        [hidden] Je berooft { $victim } van een kaart.
+       *[other] Je berooft { $victim }: { $resource }.
+    }
+mine-took_gold = Je neemt { $gold } goud van { $victim }.
+mine-banked = Je geeft de bank { $number }× { $resource }.
+mine-took = Je neemt { $resource }.
+mine-laid_out = Je legt { $good } klaar.
+mine-asked_for = Je vraagt om { $good }.
+mine-proposed =
+    { $whom_id ->
+        [all] Je doet het aanbod aan iedereen.
+       *[other] Je doet het aanbod aan { $whom }.
+    }
+mine-withdrew = Je ziet ervan af.
+mine-accepted = Je gaat akkoord.
+mine-declined = Je wijst het af.
+mine-traded = Je geeft { $partner } { $number }× { $good }.
+mine-bought_card = Je koopt een ontwikkelingskaart.
+mine-used_joker = Je betaalt goud in plaats van { $resource }.
+mine-drew_card =
+    { $card_id ->
+        [hidden] Je trekt een ontwikkelingskaart.
+       *[other] Je trekt een ontwikkelingskaart: { $card }.
+    }
+mine-no_card_left = Er is geen ontwikkelingskaart meer voor jou.
+mine-played = Je speelt de kaart { $card }.
+mine-gained_gold = Je krijgt { $gold } goud.
+mine-paid = Je betaalt { $number }× { $good }.
+mine-compensated = Je stam rust.
+mine-gained_diplomacy = Je hebt Diplomatie: 2 punten.
+mine-lost_diplomacy = Je verliest Diplomatie.
+mine-gained_legacy_of_rome = Je hebt de Erfenis van Rome: 2 punten.
+mine-showed_points =
+    { $points ->
+        [one] Je toont een verborgen punt.
+       *[other] Je toont { $points } verborgen punten.
+    }
+mine-showed_treasure = Je toont de kaart { $card }.
+mine-announced_end = Je hebt 10 punten: dit is de laatste ronde.
+mine-placed = { $tribe } staan op { $crossroads }.
+mine-built_fighter = { $tribe } krijgen een strijder.
+mine-built_wagon = { $tribe } krijgen een troswagen.
+mine-reinforced = { $tribe } krijgen een strijder.
+mine-travelled = { $tribe } trekken naar { $crossroads }.
+mine-plundered = { $tribe } plunderen { $city }!
+mine-lost_fighter = { $tribe } verliezen een strijder.
+mine-founded = { $tribe } veroveren { $city } en stichten hun rijk!
+mine-expanded = { $tribe } veroveren { $city }!
+mine-gained_scourge_of_rome = { $tribe } zijn de Plaag van Rome: 2 punten.
+tome-robbed =
+    { $resource_id ->
+        [hidden] { $player } berooft je van een kaart.
+       *[other] { $player } berooft je van een kaart: { $resource }.
+    }
+tome-took_gold = { $player } neemt { $gold } goud van je.
+tome-proposed = { $player } doet jou het aanbod.
+tome-traded = { $player } geeft jou { $number }× { $good }.
+tome-fears_winner = { $player } tegen jou: ‘Daarmee zou je winnen.’
+tome-helps_more = { $player } tegen jou: ‘Dat helpt jou meer dan mij.’

@@ -9,7 +9,7 @@ hint-sr-fighters = Een strijder voor elke stam: meer steden kunnen aangevallen w
 hint-sr-wagon =
     { $number ->
         [0] Elke verovering vraagt een troswagen, en op dit stamveld staat er geen.
-       *[other] Elke verovering kost een troswagen, en elke wagen brengt goud op bij het plunderen.
+       *[other] Elke verovering kost een troswagen, en elke troswagen brengt goud op bij het plunderen.
     }
 hint-sr-card = Ontwikkelingskaarten brengen Diplomaten, helpers en verborgen punten.
 hint-sr-trade = Je wint bij deze ruil, en iemand anders ook.

@@ -15,23 +15,23 @@ account-period =
         [struggle_for_rome] runda
        *[other] tura
     }
-account-whole = { $name }: szanse na wygraną od { $start } % do { $end } %. Punkty procentowe: { account-luck } { $luck }, własne decyzje { $own }, decyzje innych { $others }.
-account-whole-together = Cała gra: szanse na wygraną od { $start } % do { $end } %. Punkty procentowe: { account-luck } { $luck }, wasze decyzje { $own }.
+account-whole = { $name }: szanse na wygraną od { $start }% do { $end }%. Punkty procentowe: { account-luck } { $luck }, własne decyzje { $own }, decyzje innych { $others }.
+account-whole-together = Cała gra: szanse na wygraną od { $start }% do { $end }%. Punkty procentowe: { account-luck } { $luck }, wasze decyzje { $own }.
 account-turn =
     { $turn ->
         [0] Rozstawienie
        *[other] Ta { account-period } ({ $turn })
-    }: od { $start } % do { $end } %. Punkty procentowe: { account-luck } { $luck }, własne decyzje { $own }, decyzje innych { $others }.
+    }: od { $start }% do { $end }%. Punkty procentowe: { account-luck } { $luck }, własne decyzje { $own }, decyzje innych { $others }.
 account-turn-together =
     { $turn ->
         [0] Rozstawienie
        *[other] Ta { account-period } ({ $turn })
-    }: od { $start } % do { $end } %. Punkty procentowe: { account-luck } { $luck }, wasze decyzje { $own }.
+    }: od { $start }% do { $end }%. Punkty procentowe: { account-luck } { $luck }, wasze decyzje { $own }.
 account-swing =
     { $turn ->
         [0] Najwięcej zmieniło rozstawienie
        *[other] Najwięcej zmieniła { account-period } { $turn }
-    }: od { $start } % do { $end } %.
+    }: od { $start }% do { $end }%.
 account-won-luck = { $name } zawdzięcza wygraną głównie szczęściu: { account-luck }.
 account-won-own = { $name } zawdzięcza wygraną głównie dobrym decyzjom.
 account-won-others = { $name } zawdzięcza wygraną głównie temu, że inni nie wykorzystali swoich szans.

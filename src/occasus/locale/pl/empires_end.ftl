@@ -117,7 +117,7 @@ effect-rebuild_discount_adjacent =
        *[many] przemysł: odbudowa sąsiedniej lokacji kosztuje o { $hammers } młotków mniej
     }
 effect-move_innovation = przemysł: przenieś jedno usprawnienie do innej lokacji
-effect-skip_bid = katastrofa: wyczerp, aby pominąć turę licytacji, w której można zapłacić tym zasobem: { $resource }
+effect-skip_bid = katastrofa: wyczerp, aby nie płacić w tej kolejce za kartę, która przyjmuje ten żeton: { $resource }
 effect-replace_disaster = katastrofa: wyczerp, aby zastąpić licytowaną katastrofę następną kartą
 effect-strength = konflikt, siła: { $strength }
 effect-strength_per_adjacent_destroyed = konflikt, siła za każdą zniszczoną sąsiednią lokację: { $strength }
@@ -135,7 +135,7 @@ effect-on_destroyed_refresh_all = gdy jego lokacja zostaje zniszczona: zregeneru
 ## Co się dzieje
 
 told-temple_given = { $seat } ma świątynię i zaczyna.
-told-tile_laid = Miejsce { $position }: { $location }.
+told-tile_laid = Pozycja { $position }: { $location }.
 told-redrew = { $seat } dobiera cztery inne karty.
 told-chose_strike =
     { $card_id ->
@@ -163,7 +163,8 @@ told-gained =
         [wheat]
             { $number ->
                 [one] { $seat } zyskuje 1 zboże.
-               *[other] { $seat } zyskuje { $number } zboża.
+                [few] { $seat } zyskuje { $number } zboża.
+               *[other] { $seat } zyskuje { $number } zbóż.
             }
         [axe]
             { $number ->
@@ -190,7 +191,8 @@ told-spent =
         [wheat]
             { $number ->
                 [one] { $seat } wydaje 1 zboże.
-               *[other] { $seat } wydaje { $number } zboża.
+                [few] { $seat } wydaje { $number } zboża.
+               *[other] { $seat } wydaje { $number } zbóż.
             }
         [axe]
             { $number ->
@@ -250,7 +252,11 @@ told-bought_coins =
         [few] { $seat } kupuje { $number } monety za punkty.
        *[many] { $seat } kupuje { $number } monet za punkty.
     }
-told-began_with = { $seat } zaczyna od: { $part }.
+told-began_with =
+    { $seat } zaczyna od { $part_id ->
+        [economy] ekonomii
+       *[industry] przemysłu
+    }.
 told-used = { $seat } używa zdolności: { $ability }.
 told-exchanged = { $seat } wymienia: { $given } (zdolność { $ability }).
 told-reactivated = { $seat } może jeszcze raz użyć zdolności { $ability }.
@@ -275,8 +281,8 @@ told-threw_away =
        *[many] { $seat } odrzuca { $number } kart.
     }
 told-rebuilt = { $seat } odbudowuje lokację { $location }.
-told-swapped = { $seat } zamienia miejscami { $location } i { $other_location }.
-told-moved = { $seat } przenosi { $innovation } do lokacji { $location }.
+told-swapped = { $seat } zamienia miejscami lokacje: { $location } i { $other_location }.
+told-moved = { $seat } przenosi kartę { $innovation } do lokacji { $location }.
 told-finished = { $seat } kończy.
 told-conflict_revealed = Odkryto kartę { $conflict_card }.
 told-base_strength = { $seat } ma siłę { $strength }.
@@ -287,13 +293,13 @@ told-chose_axes =
     }
 told-committed =
     { $axes_id ->
-        [hidden] { $seat } licytuje w sekrecie.
+        [hidden] { $seat } licytuje w tajemnicy.
        *[other] { $seat } licytuje topory: { $axes }, monety: { $coins }.
     }
 told-bid_shown = { $seat } odkrywa topory: { $axes }, monety: { $coins }; siła { $strength }.
 told-band_reached = { $seat } trafia do przedziału z siłą { $strength }.
 told-victory = { $seat } ma największą siłę.
-told-upheaved = { $seat }, przewrót: { $location } i { $other_location } zamieniają się miejscami.
+told-upheaved = Przewrót ({ $seat }): lokacje { $location } i { $other_location } zamieniają się miejscami.
 told-marker_removed = { $seat } regeneruje usprawnienie { $innovation }.
 told-locations_counted = { $seat }, punkty za niezniszczone lokacje: { $points }.
 told-innovation_counted = { $seat }, punkty za { $innovation }: { $points }.
@@ -330,7 +336,7 @@ action-rebuild = odwróć z powrotem zniszczoną lokację za jej młotki, za cz�
 action-swap = dwie lokacje, które zamieniają się miejscami
 action-move = które usprawnienie przechodzi i dokąd
 action-begin_with = którą część fazy łączonej rozegrać najpierw
-action-bid_axes = ile toporów licytujesz w sekrecie; o monety pytamy potem
+action-bid_axes = ile toporów licytujesz w tajemnicy; o monety pytamy potem
 action-bid_coins = ile monet dodajesz do licytacji
 action-refresh = znacznik wyczerpania do usunięcia
 action-keep_hand = zostają te cztery karty
@@ -354,10 +360,10 @@ board-hand = Twoje karty
 board-legend = (Wios) zniszczona wioska; ! zagrożona; fir01 usprawnienie, fir01x wyczerpane. `look fire_01` albo `look town_25` powie więcej.
 board-decks = Stos katastrof: { $deck }, odrzucone: { $discards }. Stos konfliktów: { $conflicts }.
 board-supply = Bank: { $tokens }
-board-offer = { $card }, { $disaster } katastrofa (miejsce { $position }), licytacja: { $accepts }. Leży przy niej: { $tokens }.
+board-offer = { $card }, { $disaster } katastrofa (pozycja { $position }), licytacja: { $accepts }. Leży przy niej: { $tokens }.
 board-offer-effect = Jej zdolność: { $effect }.
 board-accepts-or = albo
-board-conflict = { $card }: za największą siłę { $victory }; przewrót: twoja { $rank }. najcenniejsza lokacja z miejscem { $position }.
+board-conflict = { $card }: za największą siłę { $victory }; przewrót: twoja { $rank }. najcenniejsza lokacja z pozycją { $position }.
 board-band = siła { $least } do { $most }: { $reward }
 board-band-open = siła { $least } lub więcej: { $reward }
 board-points =
@@ -369,9 +375,9 @@ board-points =
 board-refresh = 1 regeneracja
 board-card-cost = { $card } (koszt { $cost }): { $effect }
 board-tile = { $location }: punkty { $points }, koszt odbudowy w młotkach { $hammers }; { $effect }
-board-card = { $card }: zagrożone miejsce { $position }, licytacja: { $accepts }, koszt budowy { $cost }; { $effect }
+board-card = { $card }: zagrożona pozycja { $position }, licytacja: { $accepts }, koszt budowy { $cost }; { $effect }
 board-where = { $name }: dołączone do lokacji { $location }.
-board-place-of = { $name }: miejsce { $position }, { $state ->
+board-place-of = { $name }: pozycja { $position }, { $state ->
         [ruin] zniszczona
        *[intact] niezniszczona
     }
@@ -418,7 +424,7 @@ kind-reactivate = Jeszcze raz
 kind-build = Buduj
 kind-sell = Sprzedaj
 kind-keep = Zachowaj karty
-kind-throw_away = Wyrzuć
+kind-throw_away = Odrzuć
 kind-rebuild = Odbuduj
 kind-swap = Zamień
 kind-move = Przenieś

@@ -40,7 +40,7 @@ ee-text-of = { $what }: { $text }
 ee-text-ruin = Zniszczona; koszt odbudowy w młotkach: { $hammers }
 ee-text-asleep = uśpione do odbudowy lokacji
 ee-text-exhausted = wyczerpane
-ee-text-card = zagrożone miejsce: { $place }, przyjmuje: { $accepts }.
+ee-text-card = zagrożona pozycja: { $place }, przyjmuje: { $accepts }.
 ee-text-pile = Leży przy niej: { $tokens }.
 ee-tokens =
     { $number ->
@@ -56,7 +56,7 @@ ee-decline-replacing = Niczego nie zastępuj
 ee-choose = Najpierw wybierz
 ee-taken-by = Drugą kartę wziął gracz { $name }.
 ee-if-temple = świątynia przechodzi do ciebie
-ee-if-gain = zyskujesz
+ee-if-gain = zysk:
 ee-if-nothing = nic nie zyskujesz: nie leży tam żaden żeton
 ee-if-falls = { $place }, { $name }: zniszczenie
 ee-if-sleeps =
@@ -66,8 +66,8 @@ ee-if-sleeps =
     }
 ee-if-attached = karta trafia pod { $place }: nigdzie indziej nie może
 ee-if-choose-ruin = wybierasz, co zostanie zniszczone: { $places }
-ee-if-choose-home = karta staje się usprawnieniem pod wybranym miejscem: { $places }
-ee-if-any-home = karta staje się usprawnieniem pod wybranym miejscem
+ee-if-choose-home = karta staje się usprawnieniem pod wybraną lokacją: { $places }
+ee-if-any-home = karta staje się usprawnieniem pod wybraną lokacją
 ee-do-pay = Zapłać 1: { $resource }
 ee-do-take = Weź kartę
 ee-do-decline = Niczego nie zastępuj
@@ -111,7 +111,11 @@ ee-do-rebuild-for =
     }
 ee-do-swap = Zamień: { $one } i { $other }
 ee-do-move = Przenieś { $name } pod: { $location }
-ee-do-begin_with = Zacznij od: { $part }
+ee-do-begin_with =
+    Zacznij od { $part_id ->
+        [economy] ekonomii
+       *[industry] przemysłu
+    }
 ee-do-refresh = Zregeneruj: { $name }
 ee-do-keep_hand = Zachowaj te karty
 ee-do-redraw = Dobierz cztery inne
@@ -119,9 +123,9 @@ ee-do-strike = Uderza: { $name }
 ee-do-done = Gotowe
 ee-do-bid_axes =
     { $number ->
-        [one] Postaw { $number } topór
-        [few] Postaw { $number } topory
-       *[other] Postaw { $number } toporów
+        [one] Licytuj { $number } topór
+        [few] Licytuj { $number } topory
+       *[other] Licytuj { $number } toporów
     }
 ee-do-bid_coins =
     { $number ->
@@ -191,7 +195,7 @@ ee-bid-of = oferta
 ee-strongest = najsilniejszy
 ee-upheaved = Przewrót: { $one } i { $other } zamieniają się miejscami.
 ee-scoring = Końcowa punktacja
-ee-score-track = Tor punktacji
+ee-score-track = Punkty zdobyte w grze
 ee-score-locations = Niezniszczone lokacje
 ee-last-conflict = Ostatni konflikt
 ee-count-all = Policz wszystko od razu
@@ -200,7 +204,7 @@ ee-screen-short = za zasłonką
 ee-strength-word = siła
 ee-end-now = gdyby to był koniec
 ee-end-now-short = teraz
-ee-end-now-about = Tyle byłoby, gdyby gra skończyła się teraz: tor punktacji, niezniszczone lokacje i usprawnienia na koniec gry, na ile możesz je policzyć.
+ee-end-now-about = Tyle byłoby, gdyby gra skończyła się teraz: punkty zdobyte w grze, niezniszczone lokacje i usprawnienia na koniec gry, na ile możesz je policzyć.
 ee-at-least = co najmniej
 ee-end-change = { $now } → { $then }, gdyby gra skończyła się teraz
 ee-points-change = { $now } → { $then } pkt
@@ -246,12 +250,12 @@ ee-do-take-card = Weź kartę { $disaster }
 ee-do-skip-on = Pomiń kartę { $disaster }: { $name }
 ee-do-replace = Zastąp kartę { $disaster }: { $name }
 ee-ask-ruin = { $card } uderza w { $place }, a tam jest już ruina: która lokacja padnie zamiast niej?
-ee-ask-at = { $disaster } (miejsce { $place })
+ee-ask-at = { $disaster } (pozycja { $place })
 ee-ask-on_turn = Twoja tura: płacisz 1 zasób czy bierzesz kartę: { $cards }?
 ee-ask-both = Twoja tura: płacisz czy bierzesz? { $cards }.
 ee-ask-both-short = Płacisz czy bierzesz?
 ee-ask-in_window = Zaraz ruszy { $name }: czy wcześniej zastępujesz kartę: { $cards }?
-ee-ask-ruin-place = Na miejscu { $place } jest już ruina: która lokacja padnie zamiast niej?
+ee-ask-ruin-place = Na pozycji { $place } jest już ruina: która lokacja padnie zamiast niej?
 ee-ask-relief = Wzięta karta: { $card }. Kupujesz monety po 2 punkty? (To odsłania twoją zasłonkę.)
 ee-ask-in_reactivation = { $card }: której zdolności można użyć jeszcze raz?
 ee-ask-in_swap = { $card }: które dwie lokacje zamieniają się miejscami?
@@ -264,7 +268,7 @@ ee-ask-with_leftovers =
        *[many] Przemysł: zachowujesz pozostałe { $number } kart czy odrzucasz wszystkie?
     }
 ee-ask-choose_part = Ekonomia i przemysł w jednej fazie: którą część rozgrywasz najpierw?
-ee-ask-choose_axes = Konflikt, przewrót (miejsce { $place }): ile toporów licytujesz? (O monety pytamy potem.)
+ee-ask-choose_axes = Konflikt, przewrót (pozycja { $place }): ile toporów licytujesz? (O monety pytamy potem.)
 ee-ask-choose_coins = Konflikt, twoja oferta to { $axes }: ile monet dodajesz?
 ee-ask-choose_refresh = Zysk z konfliktu: które usprawnienie regenerujesz?
 ee-ask-choose_hand = Gra błyskawiczna: zachowujesz karty: { $cards }?
@@ -300,12 +304,12 @@ ee-build-under = Zbuduj pod { $place }
 ee-build-only = Może trafić tylko pod { $place }.
 ee-build-places =
     { $number ->
-        [one] W twoim rzędzie świeci 1 miejsce.
-        [few] W twoim rzędzie świecą { $number } miejsca.
-       *[many] W twoim rzędzie świeci { $number } miejsc.
+        [one] W twoim rzędzie świeci 1 lokacja.
+        [few] W twoim rzędzie świecą { $number } lokacje.
+       *[many] W twoim rzędzie świeci { $number } lokacji.
     }
 ee-touch-place = Wybierz lokację dla karty
-ee-touch-row = Dotknij dwóch w swoim rzędzie
+ee-touch-row = Wybierz dwie lokacje w swoim rzędzie
 ee-sell-instead = Albo sprzedaj
 ee-town-helps = Wioska { $place } pomaga
 ee-no-town = bez Wioski
@@ -314,8 +318,8 @@ ee-free = za darmo
 ee-rebuild-short = Odbuduj
 ee-pill-rebuild = Odbuduj: { $number }
 ee-pill-swap = zamień dwie
-ee-seal-bid = Zapieczętuj: { $bid }
-ee-seal-nothing = Zapieczętuj pustą ofertę
+ee-seal-bid = Złóż ofertę: { $bid }
+ee-seal-nothing = Złóż pustą ofertę
 ee-own-bid = Twoja zakryta oferta: { $bid }.
 ee-worth = Na koniec warta { $points } pkt.
 ee-lies-under = Pod { $place }, { $name }
@@ -330,9 +334,9 @@ ee-about-industry = Wszyscy jednocześnie budują lub sprzedają karty, odbudowu
 ee-about-economy_industry = Ekonomia i przemysł w jednej fazie; każdy wybiera, co najpierw.
 ee-about-conflict = Tajne oferty toporów i monet; najsilniejszy wygrywa, u pozostałych dochodzi do przewrotu.
 ee-legend = Legenda
-ee-legend-place = Liczba rzymska to miejsce w rzędzie i nic innego.
-ee-legend-flame = Temu miejscu zagraża katastrofa; znak mówi która.
-ee-legend-falls = Padłaby, gdybyś wziął kartę.
+ee-legend-place = Liczba rzymska to pozycja w rzędzie i nic innego.
+ee-legend-flame = Tej lokacji zagraża katastrofa; znak mówi która.
+ee-legend-falls = Padłaby po wzięciu karty.
 ee-legend-coming = Karta, która by tu trafiła.
 ee-legend-ruin = Ruina i młotki potrzebne do odbudowy.
 ee-legend-exhausted = Wyczerpane aż do regeneracji.
@@ -361,9 +365,176 @@ told-drawn =
     }
 told-paid_in_all =
     { $number ->
-        [few] { $seat } płaci { $number } żetony przy karcie { $card }.
-       *[other] { $seat } płaci { $number } żetonów przy karcie { $card }.
+        [few] { $seat } płaci { $number } żetony za kartę { $card }.
+       *[other] { $seat } płaci { $number } żetonów za kartę { $card }.
     }
 told-worked = { $seat } używa { $number } zdolności.
-told-sealed = { $seat } licytuje w sekrecie.
+told-sealed = { $seat } licytuje w tajemnicy.
 told-counted = { $seat }: punkty za imperium policzone.
+
+## What whoever reads has done, and what was done to them
+
+mine-temple_given = Masz świątynię i zaczynasz.
+mine-drawn =
+    { $number ->
+        [few] Dobierasz { $number } karty.
+       *[other] Dobierasz { $number } kart.
+    }
+mine-paid_in_all =
+    { $number ->
+        [few] Płacisz { $number } żetony za kartę { $card }.
+       *[other] Płacisz { $number } żetonów za kartę { $card }.
+    }
+mine-worked = Używasz { $number } zdolności.
+mine-sealed = Licytujesz w tajemnicy.
+mine-counted = Punkty za twoje imperium policzone.
+mine-redrew = Dobierasz cztery inne karty.
+mine-chose_strike =
+    { $card_id ->
+        [hidden] Wybierasz kartę.
+       *[other] Wybierasz kartę: { $card }.
+    }
+mine-struck = Twoje imperium nawiedza { $card }.
+mine-gained =
+    { $resource_id ->
+        [hidden] Coś zyskujesz.
+        [wheat]
+            { $number ->
+                [one] Zyskujesz 1 zboże.
+                [few] Zyskujesz { $number } zboża.
+               *[other] Zyskujesz { $number } zbóż.
+            }
+        [axe]
+            { $number ->
+                [one] Zyskujesz 1 topór.
+                [few] Zyskujesz { $number } topory.
+               *[many] Zyskujesz { $number } toporów.
+            }
+        [hammer]
+            { $number ->
+                [one] Zyskujesz 1 młotek.
+                [few] Zyskujesz { $number } młotki.
+               *[many] Zyskujesz { $number } młotków.
+            }
+       *[coin]
+            { $number ->
+                [one] Zyskujesz 1 monetę.
+                [few] Zyskujesz { $number } monety.
+               *[many] Zyskujesz { $number } monet.
+            }
+    }
+mine-spent =
+    { $resource_id ->
+        [hidden] Coś wydajesz.
+        [wheat]
+            { $number ->
+                [one] Wydajesz 1 zboże.
+                [few] Wydajesz { $number } zboża.
+               *[other] Wydajesz { $number } zbóż.
+            }
+        [axe]
+            { $number ->
+                [one] Wydajesz 1 topór.
+                [few] Wydajesz { $number } topory.
+               *[many] Wydajesz { $number } toporów.
+            }
+        [hammer]
+            { $number ->
+                [one] Wydajesz 1 młotek.
+                [few] Wydajesz { $number } młotki.
+               *[many] Wydajesz { $number } młotków.
+            }
+       *[coin]
+            { $number ->
+                [one] Wydajesz 1 monetę.
+                [few] Wydajesz { $number } monety.
+               *[many] Wydajesz { $number } monet.
+            }
+    }
+mine-scored =
+    { $points_sign ->
+        [minus]
+            { $points_size ->
+                [one] Tracisz 1 punkt.
+                [few] Tracisz { $points_size } punkty.
+               *[many] Tracisz { $points_size } punktów.
+            }
+       *[plus]
+            { $points_size ->
+                [one] Zdobywasz 1 punkt.
+                [few] Zdobywasz { $points_size } punkty.
+               *[many] Zdobywasz { $points_size } punktów.
+            }
+    }
+mine-drew =
+    { $card_id ->
+        [hidden] Dobierasz kartę.
+       *[other] Dobierasz kartę: { $card }.
+    }
+mine-paid = Płacisz za kartę { $card }: { $resource }.
+mine-skipped = Pomijasz licytację karty { $card } dzięki usprawnieniu { $innovation }.
+mine-took = Bierzesz kartę { $card }.
+mine-temple_moved = Świątynia wędruje do ciebie.
+mine-replaced = Zastępujesz kartę { $card } dzięki usprawnieniu { $innovation }.
+mine-declined = Niczego nie zastępujesz.
+mine-destroyed = Tracisz lokację { $location }.
+mine-nothing_left = Nie masz już nic do zniszczenia.
+mine-triggered = Lokacja upada i działa twoje usprawnienie { $innovation }.
+mine-attached = Dołączasz usprawnienie { $innovation } do lokacji { $location }.
+mine-card_lost = Nie masz miejsca na kartę { $card }; zostaje odrzucona.
+mine-showed = Odsłaniasz zasłonkę: zboże { $wheat }, topory { $axes }, młotki { $hammers }, monety { $coins }.
+mine-bought_coins =
+    { $number ->
+        [one] Kupujesz 1 monetę za punkty.
+        [few] Kupujesz { $number } monety za punkty.
+       *[many] Kupujesz { $number } monet za punkty.
+    }
+mine-began_with =
+    Zaczynasz od { $part_id ->
+        [economy] ekonomii
+       *[industry] przemysłu
+    }.
+mine-used = Używasz zdolności: { $ability }.
+mine-exchanged = Wymieniasz: { $given } (zdolność { $ability }).
+mine-reactivated = Możesz jeszcze raz użyć zdolności { $ability }.
+mine-refreshed = Regenerujesz usprawnienie { $innovation }.
+mine-built = Budujesz kartę { $card }.
+mine-sold =
+    { $card_id ->
+        [hidden] Sprzedajesz kartę.
+       *[other] Sprzedajesz kartę: { $card }.
+    }
+mine-kept =
+    { $number ->
+        [one] Zachowujesz 1 kartę.
+        [few] Zachowujesz { $number } karty.
+       *[many] Zachowujesz { $number } kart.
+    }
+mine-threw_away =
+    { $number ->
+        [one] Odrzucasz 1 kartę.
+        [few] Odrzucasz { $number } karty.
+       *[many] Odrzucasz { $number } kart.
+    }
+mine-rebuilt = Odbudowujesz lokację { $location }.
+mine-swapped = Zamieniasz miejscami lokacje: { $location } i { $other_location }.
+mine-moved = Przenosisz kartę { $innovation } do lokacji { $location }.
+mine-finished = Kończysz.
+mine-base_strength = Masz siłę { $strength }.
+mine-committed =
+    { $axes_id ->
+        [hidden] Licytujesz w tajemnicy.
+       *[other] Licytujesz topory: { $axes }, monety: { $coins }.
+    }
+mine-band_reached = Trafiasz do przedziału z siłą { $strength }.
+mine-victory = Masz największą siłę.
+mine-upheaved = Przewrót: twoje lokacje { $location } i { $other_location } zamieniają się miejscami.
+mine-marker_removed = Regenerujesz usprawnienie { $innovation }.
+mine-locations_counted = Punkty za twoje niezniszczone lokacje: { $points }.
+mine-innovation_counted = Punkty za twoje usprawnienie { $innovation }: { $points }.
+mine-final_score =
+    { $points ->
+        [one] Kończysz z 1 punktem.
+       *[other] Kończysz z { $points } punktami.
+    }
+mine-won = Wygrywasz.

@@ -7,6 +7,27 @@ tribe-vandals = Wandalowie
 tribe-huns = Hunowie
 tribe-visigoths = Wizygoci
 tribe-ostrogoths = Ostrogoci
+one-of =
+    { $tribe_id ->
+        [vandals] 1 Wandal
+        [huns] 1 Hun
+        [visigoths] 1 Wizygot
+        [ostrogoths] 1 Ostrogot
+        [anglo_saxons_franks] 1 Anglosas lub Frank
+       *[other] 1 barbarzyńca ({ $tribe })
+    }
+crowd =
+    { $number ->
+        [one] { one-of }
+       *[other] { $number } { $tribe_id ->
+            [vandals] Wandalów
+            [huns] Hunów
+            [visigoths] Wizygotów
+            [ostrogoths] Ostrogotów
+            [anglo_saxons_franks] Anglosasów i Franków
+           *[other] barbarzyńców ({ $tribe })
+        }
+    }
 barbarian_card-anglo_saxons_franks = { tribe-anglo_saxons_franks }
 barbarian_card-vandals = { tribe-vandals }
 barbarian_card-huns = { tribe-huns }
@@ -159,7 +180,7 @@ ability-vestalis = Przygotowanie: z niewykorzystanych kart zdarzeń powstaje zak
 ## What happens
 
 told-role_dealt = Do gry wchodzi { $role }.
-told-settled = { $tribe } osiedlają się w mieście { $city }: { $number }.
+told-settled = W mieście { $city } osiedla się { crowd }.
 told-dealt = { $seat } otrzymuje: { $card }.
 told-treasured = Do skarbca trafia karta: { $card }.
 told-started =
@@ -190,7 +211,7 @@ told-travelled =
         [one] { $role } podróżuje z miasta { $from_city } do miasta { $city } z 1 legionistą.
        *[other] { $role } podróżuje z miasta { $from_city } do miasta { $city } z { $legions } legionistami.
     }
-told-brought = { $tribe } idą razem ({ $number }): { $from_city } – { $city }.
+told-brought = Z miasta { $from_city } do miasta { $city } idzie też { crowd }.
 told-fortified = { $city } otrzymuje fort.
 told-fort_moved = Fort zostaje przeniesiony: { $from_city } – { $city }.
 told-recruited =
@@ -205,7 +226,15 @@ told-enlisted =
         [one] { $tribe } z miasta { $city } zwerbowani: 1 legionista.
        *[other] { $tribe } z miasta { $city } zwerbowani: { $number } legionistów.
     }
-told-allied = Zawarto przymierze: { $tribe }.
+told-allied =
+    Zawarto przymierze { $tribe_id ->
+        [vandals] z Wandalami
+        [huns] z Hunami
+        [visigoths] z Wizygotami
+        [ostrogoths] z Ostrogotami
+        [anglo_saxons_franks] z Anglosasami i Frankami
+       *[other] ({ $tribe })
+    }!
 told-battle_began =
     { $dice ->
         [one] { $role } walczy w mieście { $city } 1 kością.
@@ -213,7 +242,7 @@ told-battle_began =
     }
 told-rolled = Kości: { $roll }.
 told-faces_set = { $seat } ustawia kości: { $roll }.
-told-removed = { $tribe } opuszczają miasto { $city }: { $number }.
+told-removed = Z miasta { $city } odchodzi { crowd }.
 told-legions_spent =
     { $number ->
         [one] Z miasta { $city } wraca do rezerwy 1 legionista.
@@ -236,7 +265,7 @@ told-stored = Do skarbca trafia karta: { $card }.
 told-fetched = Ze skarbca wraca karta: { $card }.
 told-drew = { $seat } dobiera: { $card }.
 told-put_back = { $seat } odkłada na wierzch stosu kartę: { $card }.
-told-revolted = Bunt. Ze spodu stosu: { $barbarian_card }.
+told-revolted = Bunt! Karta ze spodu stosu: { $barbarian_card }.
 told-rate_rose = Odtąd najazdów na turę: { $invasions }, legionistów w rekrutacji: { $recruits }.
 told-intensified =
     { $number ->
@@ -246,16 +275,16 @@ told-intensified =
     }
 told-revealed = Karta barbarzyńców: { $barbarian_card }.
 told-invaded = { $tribe } najeżdżają miasto { $city }.
-told-added = { $tribe } wkraczają do miasta { $city }.
+told-added = Do miasta { $city } wkracza { one-of }.
 told-attacked = { $tribe } atakują miasto { $city }: ginie 1 legionista, najazd odparty.
 told-ambushed =
     { $number ->
         [one] { $tribe } urządzają zasadzkę w mieście { $city }: ginie jedyny legionista, najazd odparty.
        *[other] { $tribe } urządzają zasadzkę w mieście { $city }: giną wszyscy legioniści ({ $number }), najazd odparty.
     }
-told-sacked = { $tribe } OGRABIAJĄ miasto { $city }.
+told-sacked = { $tribe } ograbiają miasto { $city }!
 told-fort_fell = Fort w mieście { $city } upada.
-told-declined = Upadek Rzymu postępuje do { $number }.
+told-declined = Upadek Rzymu rośnie do { $number }.
 told-invasion_skipped = W tej turze nie ma najazdów.
 told-event_played =
     { $option_id ->
@@ -425,10 +454,10 @@ board-barbarian-deck =
 
 odds-barbarians = Kogo dotkną najbliższe karty barbarzyńców ({ $rate }, jedna tura), przy obecnym stanie planszy
 odds-defended = legioniści ich powstrzymają
-odds-sacked = OGRABIENIE
+odds-sacked = miasto ograbione
 odds-added = barbarzyńca numer { $number } tego plemienia
 odds-players = Karty gry
-odds-revolt = Bunt wśród dwóch najbliższych: { $percent } %.
+odds-revolt = Bunt wśród dwóch najbliższych: { $percent }%.
 odds-cards =
     { $count ->
         [one] W stosie jest jeszcze 1 karta miasta:

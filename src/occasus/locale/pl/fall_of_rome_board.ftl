@@ -64,7 +64,7 @@ fr-more = Więcej: { $what }
 fr-percent = { $number }%
 fr-more-corruption = silniej; upadek 1
 fr-revolt = Bunt
-fr-price = Najpierw słońce opada o krok.
+fr-price = Najpierw słońce schodzi o jedno pole.
 fr-peek-roles = Postacie
 fr-peek-discards = Odrzucone
 fr-peek-odds = Karta po karcie
@@ -74,11 +74,11 @@ fr-discards-removed = Poza grą ({ $number })
 fr-none-yet = jeszcze nic
 fr-no-cards = Brak kart
 fr-odds-barbarians = Wśród najbliższych kart barbarzyńców ({ $number })
-fr-odds-players = Karty miast w stosie; każda przyjdzie z dwiema najbliższymi z szansą { $percent }
+fr-odds-players = Karty miast w stosie; każda ma { $percent } szans, że będzie wśród dwóch najbliższych
 fr-odds-events = Zdarzenia w stosie: { $number }, spośród { $unseen }, których nikt nie widział.
 fr-pile-about = { $name }: zostało { $left }, użyto { $used }. Dotknij, aby zobaczyć.
 fr-supply-about = Legioniści i forty w rezerwie oraz plemiona, które już nie grożą. Dotknij, aby zobaczyć szanse karta po karcie.
-fr-decline-about = Upadek: każde ograbione miasto i każda destabilizacja przesuwa słońce o krok. Przy { $total } Rzym upada.
+fr-decline-about = Upadek: każde ograbione miasto i każda destabilizacja przesuwa słońce o jedno pole. Przy { $total } Rzym upada.
 fr-rates-about = Ile kart barbarzyńców przychodzi w turze i ilu legionistów się rekrutuje. Bunt przesuwa znacznik.
 fr-event = Zdarzenie
 fr-your-hand = Twoje karty
@@ -92,10 +92,10 @@ fr-costs-action = Kosztuje 1 akcję.
 fr-costs-no-action = Nie kosztuje akcji.
 fr-few-left =
     { $number ->
-        [0] { $tribe }: zapas pusty. Jeśli ma przybyć jeszcze jeden, przegrywacie grę.
-        [one] { $tribe }: w zapasie już tylko 1. Gdy zapas się skończy, a ma przybyć następny, przegrywacie grę.
-        [few] { $tribe }: w zapasie już tylko { $number }. Gdy zapas się skończy, a ma przybyć następny, przegrywacie grę.
-       *[other] { $tribe }: w zapasie już tylko { $number }. Gdy zapas się skończy, a ma przybyć następny, przegrywacie grę.
+        [0] { $tribe }: rezerwa jest pusta. Jeśli ma przybyć jeszcze jeden, przegrywacie grę.
+        [one] { $tribe }: w rezerwie już tylko 1. Gdy rezerwa się skończy, a ma przybyć następny, przegrywacie grę.
+        [few] { $tribe }: w rezerwie już tylko { $number }. Gdy rezerwa się skończy, a ma przybyć następny, przegrywacie grę.
+       *[other] { $tribe }: w rezerwie już tylko { $number }. Gdy rezerwa się skończy, a ma przybyć następny, przegrywacie grę.
     }
 fr-at-peace-about = Spokój z plemieniem panuje, gdy jest ono sprzymierzone albo nie ma nikogo na mapie. Spokój z całą piątką to wygrana.
 fr-stays =
@@ -105,16 +105,49 @@ fr-stays =
         [few] { $city }: zostają { $number } legioniści.
        *[many] { $city }: zostaje { $number } legionistów.
     }
+fr-recruit-in =
+    { $number ->
+        [one] Zrekrutuj 1 legionistę w mieście { $city }
+       *[other] Zrekrutuj { $number } legionistów w mieście { $city }
+    }
+fr-ally-for =
+    { $tribe_id ->
+        [anglo_saxons_franks] Zawrzyj przymierze z Anglosasami i Frankami za { $number ->
+            [few] { $number } pomarańczowe karty
+           *[many] { $number } pomarańczowych kart
+        }
+        [vandals] Zawrzyj przymierze z Wandalami za { $number } czarnych kart
+        [huns] Zawrzyj przymierze z Hunami za { $number } zielone karty
+        [visigoths] Zawrzyj przymierze z Wizygotami za { $number } białych kart
+       *[ostrogoths] Zawrzyj przymierze z Ostrogotami za { $number } niebieskie karty
+    }
 fr-roll-dice =
     { $number ->
         [one] Rzuć 1 kością
        *[other] Rzuć { $number } kośćmi
     }
+fr-roll-hits =
+    { $number ->
+        [one] 1 trafienie
+        [few] { $number } trafienia
+       *[other] { $number } trafień
+    }
+fr-roll-losses =
+    { $number ->
+        [one] ginie 1 legionista
+       *[other] ginie { $number } legionistów
+    }
+fr-roll-specials =
+    { $number ->
+        [one] 1 wynik specjalny
+        [few] { $number } wyniki specjalne
+       *[other] { $number } wyników specjalnych
+    }
 fr-tab-actions = Akcje
 fr-tab-hand = Karty { $number }
 fr-tab-chronicle = Kronika
-fr-sure-corruption = Destabilizacja najpierw przesuwa słońce o krok. Nie da się tego cofnąć, gdy coś zostanie odkryte.
-fr-sure-fatal = Destabilizacja najpierw przesuwa słońce, a ono stoi na ostatnim kroku: gra byłaby przegrana.
+fr-sure-corruption = Destabilizacja najpierw przesuwa słońce o jedno pole. Nie da się tego cofnąć, gdy coś zostanie odkryte.
+fr-sure-fatal = Destabilizacja najpierw przesuwa słońce, a ono stoi na ostatnim polu: gra byłaby przegrana.
 fr-sure-end =
     { $number ->
         [one] Została 1 akcja; przepadnie.
@@ -140,7 +173,6 @@ fr-text-legions =
         [one] 1 legionista
        *[other] { $number } legionistów
     }
-fr-text-barbarians = { $tribe } ({ $number })
 fr-text-fort = fort
 fr-text-nothing = nic
 fr-text-port = Port, plemiona: { $tribes }. Sąsiedzi: { $neighbours }.
@@ -206,8 +238,8 @@ deed-put_back = Odłóż
 deed-discard = Odrzuć
 deed-event = Zdarzenie
 deed-exchange = Wymień na zdarzenie
-deed-pass = Teraz nic
-deed-pass_turn = Nic w tej turze
+deed-pass = Nie teraz
+deed-pass_turn = Nie w tej turze
 deed-choose = Wybierz
 deed-strike = Uderz
 deed-place = Umieść legionistów
@@ -225,20 +257,20 @@ deed-first = Pierwszy gracz
 
 ## What is asked in the tray
 
-step-city = cel:
-step-legions = legioniści:
-step-card = karta:
-step-role = postać:
-step-other_role = i
-step-tribe = plemię:
-step-dice = kości:
-step-barbarians = barbarzyńcy:
-step-roll = wyniki:
-step-event = karta:
-step-option = jak:
-step-cards = karty:
-step-barbarian_card = karta:
-step-seat = miejsce:
+step-city = Cel:
+step-legions = Legioniści:
+step-card = Karta:
+step-role = Postać:
+step-other_role = Druga postać:
+step-tribe = Plemię:
+step-dice = Kości:
+step-barbarians = Barbarzyńcy:
+step-roll = Wyniki:
+step-event = Karta:
+step-option = Jak:
+step-cards = Karty:
+step-barbarian_card = Karta:
+step-seat = Miejsce:
 option-standard = Zwykły efekt
 option-corruption = Destabilizacja
 barbarians-nothing = nic
@@ -275,15 +307,15 @@ do-fortify = Zbuduj fort kartą: { $card }
 do-take_fort = Weź fort z miasta { $city }
 do-recruit_only =
     { $legions ->
-        [0] Rekrutuj tylko: 0 legionistów
-        [one] Rekrutuj tylko: 1 legionista
-       *[other] Rekrutuj tylko: { $legions } legionistów
+        [0] Nie rekrutuj nikogo
+        [one] Zrekrutuj tylko 1 legionistę
+       *[other] Zrekrutuj tylko { $legions } legionistów
     }
 do-levy = Zaciągnij 1 legionistę w mieście { $city }
 do-port_recruit =
     { $legions ->
-        [one] Zapłać kartą { $card } i rekrutuj: 1 legionista
-       *[other] Zapłać kartą { $card } i rekrutuj: { $legions } legionistów
+        [one] Zapłać kartą { $card } i zrekrutuj 1 legionistę
+       *[other] Zapłać kartą { $card } i zrekrutuj { $legions } legionistów
     }
 do-battle =
     { $dice ->
@@ -298,18 +330,25 @@ do-trade_give = Odstąp kartę { $card }; bierze ją { $role }
 do-trade_take = Nabądź kartę { $card }; oddaje ją { $role }
 do-store = Włóż do skarbca kartę: { $card }
 do-fetch = Weź ze skarbca kartę: { $card }
-do-ally = Zawrzyj przymierze: { $tribe }
+do-ally =
+    Zawrzyj przymierze z { $tribe_id ->
+        [anglo_saxons_franks] Anglosasami i Frankami
+        [vandals] Wandalami
+        [huns] Hunami
+        [visigoths] Wizygotami
+       *[ostrogoths] Ostrogotami
+    }
 do-enlist =
     { $legions ->
-        [0] Zapłać kartą { $card } i werbuj: 0 legionistów
-        [one] Zapłać kartą { $card } i werbuj: 1 legionista
-       *[other] Zapłać kartą { $card } i werbuj: { $legions } legionistów
+        [0] Zapłać kartą { $card } i odeślij barbarzyńców
+        [one] Zapłać kartą { $card } i zwerbuj 1 legionistę
+       *[other] Zapłać kartą { $card } i zwerbuj { $legions } legionistów
     }
 do-enlist_free =
     { $legions ->
-        [0] { $tribe } – werbuj: 0 legionistów
-        [one] { $tribe } – werbuj: 1 legionista
-       *[other] { $tribe } – werbuj: { $legions } legionistów
+        [0] { $tribe }: odeślij ich
+        [one] { $tribe }: zwerbuj 1 legionistę
+       *[other] { $tribe }: zwerbuj { $legions } legionistów
     }
 do-draw_cards =
     { $cards ->
@@ -321,17 +360,17 @@ do-put_back = Odłóż na stos kartę: { $card }
 do-discard = Odrzuć kartę: { $card }
 do-event =
     { $option_id ->
-        [corruption] Zagraj { $event } w wersji destabilizującej
-       *[other] Zagraj { $event }
+        [corruption] Zagraj kartę { $event } w wersji destabilizującej
+       *[other] Zagraj kartę { $event }
     }
 do-exchange = Wymień kartę { $card } na zdarzenie
 do-choose = Wybierz miasto { $city }
-do-strike = Uderz: { $tribe } w mieście { $city }
+do-strike = { $city }: usuń 1 barbarzyńcę ({ $tribe })
 do-place =
     { $legions ->
-        [0] Umieść w mieście { $city }: 0 legionistów
-        [one] Umieść w mieście { $city }: 1 legionista
-       *[other] Umieść w mieście { $city }: { $legions } legionistów
+        [0] Nie umieszczaj nikogo w mieście { $city }
+        [one] Umieść 1 legionistę w mieście { $city }
+       *[other] Umieść { $legions } legionistów w mieście { $city }
     }
 do-move_pawn =
     { $legions ->
@@ -506,3 +545,54 @@ fr-plate-inside = W mieście:
 fr-plate-full = Pełno ({ $tribe }): następny je złupi.
 fr-plate-danger = { $number }% ryzyka, że w tej turze wyjdzie jego karta barbarzyńców.
 fr-plate-deeds = Możesz:
+
+## What whoever reads has done, and what was done to them
+
+mine-turn_began = Twoja tura.
+mine-first_player = Zaczynasz.
+mine-dealt = Otrzymujesz kartę: { $card }.
+mine-discarded = Odrzucasz kartę: { $card }.
+mine-marched =
+    { $legions ->
+        [0] Maszerujesz z miasta { $from_city } do miasta { $city }.
+        [one] Maszerujesz z miasta { $from_city } do miasta { $city } z 1 legionistą.
+       *[other] Maszerujesz z miasta { $from_city } do miasta { $city } z { $legions } legionistami.
+    }
+mine-sailed =
+    { $legions ->
+        [0] Płyniesz z miasta { $from_city } do miasta { $city }.
+        [one] Płyniesz z miasta { $from_city } do miasta { $city } z 1 legionistą.
+       *[other] Płyniesz z miasta { $from_city } do miasta { $city } z { $legions } legionistami.
+    }
+mine-travelled =
+    { $legions ->
+        [0] Podróżujesz z miasta { $from_city } do miasta { $city }.
+        [one] Podróżujesz z miasta { $from_city } do miasta { $city } z 1 legionistą.
+       *[other] Podróżujesz z miasta { $from_city } do miasta { $city } z { $legions } legionistami.
+    }
+mine-pawn_moved =
+    { $legions ->
+        [0] Przechodzisz z miasta { $from_city } do miasta { $city }.
+        [one] Przechodzisz z miasta { $from_city } do miasta { $city } z 1 legionistą.
+       *[other] Przechodzisz z miasta { $from_city } do miasta { $city } z { $legions } legionistami.
+    }
+mine-battle_began =
+    { $dice ->
+        [one] Walczysz w mieście { $city } 1 kością.
+       *[other] Walczysz w mieście { $city } { $dice } kośćmi.
+    }
+mine-faces_set = Ustawiasz kości: { $roll }.
+mine-plot_proposed = Proponujesz spisek, partner: { $other_role }, karta: { $card }.
+mine-refused = Odmawiasz.
+mine-card_passed = Przekazujesz kartę { $card }; bierze ją { $other_role }.
+mine-drew = Dobierasz kartę: { $card }.
+mine-put_back = Odkładasz na wierzch stosu kartę: { $card }.
+mine-event_played =
+    { $option_id ->
+        [corruption] Zagrywasz kartę { $event } w wersji destabilizującej.
+       *[other] Zagrywasz kartę { $event }.
+    }
+mine-exchanged = Oddajesz kartę { $card } za zdarzenie { $event }.
+mine-card_taken = Bierzesz ze stosu odrzuconych kartę: { $card }.
+tome-plot_proposed = { $role } proponuje ci spisek, karta: { $card }.
+tome-card_passed = { $role } przekazuje ci kartę { $card }.

@@ -16,8 +16,8 @@ hint-meet =
     }
 hint-falls =
     { $rest ->
-        [0] Ta tura może uchronić miasto { $city } przed upadkiem; bez tego groziłoby mu to z prawdopodobieństwem około { $number } %.
-       *[other] Miasto { $city } będzie bezpieczniejsze: groźba, że padnie, może w tej turze spaść z około { $number } do { $rest } %.
+        [0] Ta tura może uchronić miasto { $city } przed upadkiem; bez tego groziłoby mu to z prawdopodobieństwem około { $number }%.
+       *[other] Miasto { $city } będzie bezpieczniejsze: groźba, że padnie, może w tej turze spaść z około { $number } do { $rest }%.
     }
 hint-fights = Na koniec tury w mieście { $city } jest mniej wrogów ({ $tribe }).
 hint-roma = To trzyma wroga z dala od miasta Roma ({ $tribe }).

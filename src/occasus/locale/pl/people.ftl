@@ -56,7 +56,7 @@ profile-rule-left = Kto poddaje grę, odchodzi albo jest nieobecny na końcu, gd
 profile-rule-stopped = Przerwaną grę rankingową przegrywa ten, kto odszedł lub ją przerwał; zamknięta przez prowadzących serwer nie jest niczyją przegraną.
 profile-rule-together = Upadek Rzymu nie ma rankingu: wygrywacie razem. Tabela pokazuje drużyny, które wygrały najwięcej gier rankingowych.
 profile-rule-opening = Otwarcie to w Upadku Rzymu twoja pierwsza akcja, w Upadku Imperium rodzaj karty, którą budujesz jako pierwszą, a w Walce o Rzym pierwsze złupione lub podbite miasto. Nie liczy się to, co cofasz, ani to, co zrobił za ciebie bot.
-percent = { $percent } %
+percent = { $percent }%
 players =
     { $players ->
         [one] { $players } gracz

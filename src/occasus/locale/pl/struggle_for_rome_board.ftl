@@ -1,4 +1,4 @@
-# Plansza Struggle for Rome w przeglądarce.
+# Plansza Walki o Rzym w przeglądarce.
 
 sr-round = Runda { $round }
 sr-over = Koniec gry
@@ -12,8 +12,8 @@ sr-your-setup = Przygotowanie
 sr-your-roll = Kości
 sr-phase-roll = Kości
 sr-phase-build = Budowa
-sr-phase-horseman_actions = Konni
-sr-phase-warrior_actions = Piesi
+sr-phase-horseman_actions = Jeźdźcy
+sr-phase-warrior_actions = Wojownicy
 sr-waiting-for = Czekamy: { $names }.
 sr-actions = Akcje
 sr-touch-map = Dotknij miejsca na mapie.
@@ -57,7 +57,7 @@ sr-goods-gold =
     }
 sr-nothing = nic
 sr-gold = Złoto
-sr-hand-size = Karty surowców
+sr-hand-size = Karty dóbr
 sr-cards = Karty rozwoju
 sr-box = { $tribe }: zbrojni { $fighters }, wozy { $wagons }, miasta { $cities }, żetony: { $tokens }.
 sr-leads = { $name } prowadzi: { $points } pkt
@@ -90,6 +90,8 @@ sr-towers =
     }
 sr-horseman-of = Jeźdźcy gracza { $name }
 sr-warrior-of = Wojownicy gracza { $name }
+sr-horseman-mine = Twoi jeźdźcy
+sr-warrior-mine = Twoi wojownicy
 sr-held = Należy do: { $tribe }.
 sr-neutral = Jest neutralne.
 sr-token = Leży tam żeton łupu.
@@ -196,7 +198,7 @@ sr-do-take = Odpocznij i weź: { $compensation }
 sr-known-hand = Co każdy może wiedzieć o tej ręce: { $ranges }
 sr-clear-offer = Wyczyść ofertę
 sr-counter-of = Kontroferta gracza { $name }
-sr-dice = Kości w tej partii
+sr-dice = Kości w tej grze
 sr-dice-of = { $sum }: wypadło { $came }×, średnio { $mean }×
 sr-dice-about =
     { $number ->
@@ -204,10 +206,10 @@ sr-dice-about =
         [few] { $number } rzuty; kreska to średnia
        *[many] { $number } rzutów; kreska to średnia
     }
-sr-legend-torch = można teraz splądrować
+sr-legend-torch = można teraz złupić
 sr-legend-flag = można teraz podbić
 sr-legend-token = łup, którego nikt nie widział
-sr-offer-incomplete = Oferta musi mieć po każdej stronie co najmniej jedną kartę zasobu.
+sr-offer-incomplete = Oferta musi mieć po każdej stronie co najmniej jedno dobro.
 
 ## O co się pyta
 
@@ -226,7 +228,7 @@ sr-ask-draft = Dajesz: { $give }, za: { $want }. Dodaj coś albo powiedz, komu t
 sr-ask-answers = { $name } daje: { $give }, chce: { $want }. Co odpowiadasz?
 sr-ask-choose_deal = Dajesz: { $give }, za: { $want }. Z kim dobijasz targu?
 sr-ask-tribe = Co robią twoi { $tribe } na skrzyżowaniu { $place }?
-sr-ask-realm = Co robią twoi { $tribe } ze swojego państwa: { $place }?
+sr-ask-realm = Co robią twoi { $tribe } ze swojego królestwa: { $place }?
 sr-ask-pay = Czym płacisz za wędrówkę na skrzyżowanie { $place }?
 sr-ask-claim =
     { $number ->
@@ -249,8 +251,8 @@ sr-rose-rays =
 sr-legend-towers = wieże: tylu trzeba zbrojnych
 sr-legend-later = po wędrówce
 sr-legend-short = tylu brakuje zbrojnych
-sr-legend-land = 1 zboże albo 3 złota; pierwsza strzałka jest za darmo
-sr-legend-sea = 1 złoto
+sr-legend-land = 1 zboże albo 3 sztuki złota; pierwsza strzałka jest za darmo
+sr-legend-sea = 1 sztuka złota
 sr-legend-prices = tyle kosztuje droga
 sr-legend-since = zdarzyło się od twojej tury
 sr-legend-last = ostatni ruch gracza
@@ -263,7 +265,7 @@ sr-card-short =
     }
 sr-card-journey = W zasięgu po wędrówce na skrzyżowanie { $place }: { $price }.
 sr-card-symbol = { $symbol }: { $number }
-sr-card-booty = Łup: 1 złoto za każdy wóz i jeden z żetonów ({ $total }): { $symbols }.
+sr-card-booty = Łup: 1 sztuka złota za każdy wóz i jeden z żetonów ({ $total }): { $symbols }.
 sr-card-yield = { $good } przy { $number }
 sr-card-harvest = Zbiory: { $goods }.
 sr-card-stands = Stoją tu { $tribe }.
@@ -273,9 +275,9 @@ sr-card-brings = Daje przy { $number }: { $good } ({ $ways } z 36 rzutów).
 sr-card-barren = Nic nie daje.
 sr-card-legionnaire = Stoi tu legionista: nie ma zbiorów.
 sr-card-box = Zbrojni: { $fighters }, wozy: { $wagons }.
-sr-card-colours = Kolory żetonów: { $number } ({ $colours }). Trzy pozwalają założyć państwo, pięć to Bicz Rzymu.
+sr-card-colours = Kolory żetonów: { $number } ({ $colours }). Trzy pozwalają założyć królestwo, pięć to Bicz Rzymu.
 sr-card-at = Stoją na skrzyżowaniu { $place }.
-sr-card-realm = Ich państwo: { $cities }.
+sr-card-realm = Ich królestwo: { $cities }.
 sr-card-unplaced = Nie ma ich jeszcze na mapie.
 sr-card-sum = Suma { $sum }
 sr-card-covered = Wypadła w tej rundzie.
@@ -296,10 +298,10 @@ sr-note-travel =
        *[other] miejsca: { $number }, w tym przy mieście: { $helpful }
     }
 sr-note-colours = kolory: { $number } z { $needed }
-sr-note-take = 2 złota albo 1 karta; kończy turę
+sr-note-take = 2 sztuki złota albo 1 karta; kończy turę
 sr-note-move_legionnaire = i okradnij kogoś tam
 sr-step-box = Do której zagrody
-sr-step-joker = Złoto jako joker
+sr-step-joker = Złoto jako dżoker
 sr-step-resource = Co dajesz
 sr-step-supply = Co dostajesz
 sr-step-compensation = Co bierzesz
@@ -334,3 +336,78 @@ sr-gains = Co kto zdobył
 sr-gains-pasture = karty pastwiska
 sr-gains-trades = wymiany
 sr-gains-plunders = grabieże
+
+## What whoever reads has done, and what was done to them
+
+mine-started = Zaczynasz.
+mine-round_began = Zaczyna się runda { $round }; rzucasz kośćmi.
+mine-produced = Dostajesz: { $number } × { $resource }.
+mine-drew =
+    { $resource_id ->
+        [hidden] Dobierasz kartę pastwiska.
+       *[other] Dobierasz kartę pastwiska: { $resource }.
+    }
+mine-returned = Oddajesz: { $number } × { $resource }.
+mine-legionnaire_moved = Przesuwasz legionistę na pole { $hex }.
+mine-robbed =
+    { $resource_id ->
+        [hidden] Kradniesz kartę; traci ją { $victim }.
+       *[other] Kradniesz: { $resource }; traci { $victim }.
+    }
+mine-took_gold = Zabierasz złoto ({ $gold }); traci je { $victim }.
+mine-banked = Oddajesz do banku: { $number } × { $resource }.
+mine-took = Bierzesz: { $resource }.
+mine-laid_out = Wykładasz: { $good }.
+mine-asked_for = Prosisz o: { $good }.
+mine-proposed =
+    { $whom_id ->
+        [all] Składasz ofertę wszystkim.
+       *[other] Składasz ofertę; adresat: { $whom }.
+    }
+mine-withdrew = Rezygnujesz.
+mine-accepted = Przyjmujesz.
+mine-declined = Odmawiasz.
+mine-traded = Oddajesz: { $number } × { $good }; bierze { $partner }.
+mine-bought_card = Kupujesz kartę rozwoju.
+mine-used_joker = Płacisz złotem (zamiast: { $resource }).
+mine-drew_card =
+    { $card_id ->
+        [hidden] Dobierasz kartę rozwoju.
+       *[other] Dobierasz kartę rozwoju: { $card }.
+    }
+mine-no_card_left = Nie dostajesz karty rozwoju: żadnej już nie ma.
+mine-played = Zagrywasz kartę: { $card }.
+mine-gained_gold = Dostajesz złoto: { $gold }.
+mine-paid = Płacisz: { $number } × { $good }.
+mine-compensated = Twoje plemię odpoczywa.
+mine-gained_diplomacy = Masz Dyplomację: 2 punkty.
+mine-lost_diplomacy = Tracisz Dyplomację.
+mine-gained_legacy_of_rome = Masz Dziedzictwo Rzymu: 2 punkty.
+mine-showed_points =
+    { $points ->
+        [one] Pokazujesz ukryty punkt.
+        [few] Pokazujesz { $points } ukryte punkty.
+       *[many] Pokazujesz { $points } ukrytych punktów.
+    }
+mine-showed_treasure = Pokazujesz kartę: { $card }.
+mine-announced_end = Masz 10 punktów: to ostatnia runda.
+mine-placed = { $tribe } stają na skrzyżowaniu { $crossroads }.
+mine-built_fighter = { $tribe } dostają zbrojnego.
+mine-built_wagon = { $tribe } dostają wóz.
+mine-reinforced = { $tribe } dostają zbrojnego.
+mine-travelled = { $tribe } idą na skrzyżowanie { $crossroads }.
+mine-plundered = { $tribe } łupią miasto { $city }!
+mine-lost_fighter = { $tribe } tracą zbrojnego.
+mine-founded = { $tribe } podbijają miasto { $city } i zakładają królestwo!
+mine-expanded = { $tribe } podbijają miasto { $city }!
+mine-gained_scourge_of_rome = { $tribe } to Bicz Rzymu: 2 punkty.
+tome-robbed =
+    { $resource_id ->
+        [hidden] { $player } kradnie ci kartę.
+       *[other] { $player } kradnie ci kartę: { $resource }.
+    }
+tome-took_gold = { $player } zabiera ci złoto: { $gold }.
+tome-proposed = { $player } składa ofertę tobie.
+tome-traded = { $player } oddaje ci: { $number } × { $good }.
+tome-fears_winner = { $player } do ciebie: „Z tym wygrasz grę”.
+tome-helps_more = { $player } do ciebie: „To pomaga ci bardziej niż mnie”.

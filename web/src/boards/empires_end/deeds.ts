@@ -58,7 +58,7 @@ export function deedText(action: ActionRecord, position: Position | null = null)
 				taken: words.name('taken', args['taken']!)
 			});
 		case 'begin_with':
-			return t('ee-do-begin_with', { part: words.name('part', args['part']!) });
+			return t('ee-do-begin_with', { part: words.name('part', args['part']!), part_id: args['part']! });
 		default: {
 			const word = args['location'] ?? args['ability'] ?? args['innovation'] ?? args['card'] ?? '';
 			return t(`ee-do-${action.kind}`, { name: word ? (isTile(word) ? called(word) : lying(position, word)) : '' });

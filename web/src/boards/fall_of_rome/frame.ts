@@ -1,4 +1,5 @@
 /** What the bar and the ending show of Fall of Rome. */
+import './rolls';
 import type { BoardFrame } from '$lib/board';
 import type { ViewRecord } from '$lib/messages';
 import type { Telling } from '$lib/telling';

@@ -15,25 +15,17 @@ export function crowdWords(crowd: string): string[] {
 export const heapWords = (action: ActionRecord): string[] =>
 	'roll' in action.args ? action.args['roll']!.split(' ') : crowdWords(action.args['barbarians'] ?? '');
 
-/** "2 Huns, 1 of the Vandals". */
+/** "2 Huns", "1 Vandal". */
+export const crowd = (tribe: string, number: number): string =>
+	t('crowd', { number, tribe: words.name('tribe', tribe), tribe_id: tribe });
+
+/** "2 Huns, 1 Vandal". */
 export function crowdText(crowd: string): string {
 	if (crowd === 'nothing') return t('barbarians-nothing');
 	const parts = crowd.split(' ');
-	return parts
-		.flatMap((part, i) =>
-			i % 2 ? [t('fr-text-barbarians', { number: Number(parts[i - 1]), tribe: words.name('tribe', part) })] : []
-		)
-		.join(', ');
+	return parts.flatMap((part, i) => (i % 2 ? [crowd(part, Number(parts[i - 1]))] : [])).join(', ');
 }
 
 /** The value of an argument as people read it. */
 export const shown = (domain: string, value: string, names: readonly string[] = []): string =>
 	domain === 'barbarians' ? crowdText(value) : words.name(domain, value, names);
-
-/** What an action says beside its verb: "2 Huns, 1 of the Vandals", "Roma, 2 legions". */
-export const details = (action: ActionRecord, names: readonly string[] = []): string =>
-	Object.entries(action.args)
-		.map(([domain, value]) =>
-			domain === 'legions' ? t('fr-text-legions', { number: Number(value) }) : shown(domain, value, names)
-		)
-		.join(', ');

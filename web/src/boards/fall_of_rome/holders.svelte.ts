@@ -16,3 +16,4 @@ words.tell('role', (role, names, kind) => {
 	const name = names[holders[role] ?? -1];
 	return name && kind === 'role_dealt' ? `${name} (${words.name('role', role)})` : name;
 });
+words.own('role', (role) => holders[role]);

@@ -18,15 +18,16 @@ const most = (actions: readonly ActionRecord[], domain: string): number =>
 /** Voyages and journeys that are paid for with a card, which is asked for afterwards. */
 const PAID = ['sail', 'travel'];
 
+/** How many legions come where somebody recruits now. */
+export const recruits = (position: Position): number =>
+	Math.min(FACTS.tracks.recruit_rate.values[position.rate]!, position.supply.legions);
+
 export function tileNote(kind: string, actions: readonly ActionRecord[], position: Position): Note {
 	const cities = different(actions, 'city');
 	const cards = different(actions, 'card');
 	if (PAID.includes(kind)) return { text: t('fr-tile-sail', { cities: cities.length }), price: true };
 	if (kind === 'battle') return { text: t('fr-tile-dice', { number: most(actions, 'dice') }), price: false };
-	if (kind === 'recruit') {
-		const number = Math.min(FACTS.tracks.recruit_rate.values[position.rate]!, position.supply.legions);
-		return { text: t('fr-tile-recruit', { number }), price: false };
-	}
+	if (kind === 'recruit') return { text: t('fr-tile-recruit', { number: recruits(position) }), price: false };
 	if (kind === 'build_fort') return { text: t('fr-tile-legions', { number: 2 }), price: true };
 	if (kind === 'ally' || kind === 'enlist_free') {
 		const tribes = different(actions, 'tribe').map((tribe) => words.name('tribe', tribe));

@@ -1,5 +1,5 @@
 /** Players and tribes are called by who plays them, where that is known, and by their colour otherwise. */
-import { t, words } from '$lib/words.svelte';
+import { readerOf, t, words } from '$lib/words.svelte';
 import { PLAYERS } from './looks';
 
 /** Seats take the colours in this order. */
@@ -15,7 +15,17 @@ function tribe(word: string, seats: readonly string[]): string | undefined {
 	return name && t(`sr-${kind}-of`, { name });
 }
 
+/** The seat that leads `red_horseman`. */
+const seatOf = (word: string): number => COLOURS.indexOf(word.split('_')[0] ?? '');
+
 export function callPlayers(): void {
-	for (const domain of ['player', 'victim', 'partner', 'whom']) words.call(domain, player);
+	for (const domain of ['player', 'victim', 'partner', 'whom']) {
+		words.call(domain, player);
+		words.own(domain, (word) => COLOURS.indexOf(word));
+	}
 	words.call('tribe', tribe);
+	words.own('tribe', seatOf);
+	words.tell('tribe', (word, seats) =>
+		readerOf(seats) === seatOf(word) ? t(`sr-${word.split('_')[1]!}-mine`) : undefined
+	);
 }
