@@ -137,8 +137,8 @@ turns-settings = Comment vous apprenez que c’est à vous
 your-turn = À vous
 state-join =
     { $free ->
-        [one] Rejoindre : 1 place
-       *[other] Rejoindre : { $free } places
+        [one] Rejoindre : 1 place
+       *[other] Rejoindre : { $free } places
     }
 state-lobby =
     { $free ->
@@ -365,8 +365,8 @@ resign-sure = Abandonner ? Un robot continue pour vous ; à deux, l’autre ga
 resigned = a abandonné
 leave-sure = Partir pour de bon ? Votre place attendra que quelqu’un la prenne. Pour revenir plus tard, fermez simplement cette page.
 leave-sure-alone = Partir pour de bon ? Personne d’autre ne joue ici : la partie s’arrête sans résultat. Pour revenir plus tard, fermez simplement cette page.
-leave-sure-rated = Partir pour de bon ? Personne d’autre ne joue ici : la partie s’arrête. Pour revenir plus tard, fermez simplement cette page.
-sure-rated = Cette partie est classée : qui part ou abandonne prend la dernière place.
+leave-sure-rated = Partir pour de bon ? Personne d’autre ne joue ici : la partie s’arrête. Pour revenir plus tard, fermez simplement cette page.
+sure-rated = Cette partie est classée : qui part ou abandonne prend la dernière place.
 stay = Rester
 fair = Hasard vérifiable
 fair-about = Tous les dés et toutes les cartes viennent d’un nombre secret du serveur et de nombres que les navigateurs des joueurs y ajoutent. Le serveur a montré l’empreinte de son nombre à la création de la table ; le nombre lui-même est montré à la fin, pour que chacun puisse vérifier.

@@ -91,11 +91,11 @@ effect-gain = economie: krijg { $gain }
 effect-exchange = economie, tot { $times } keer: geef { $give }, neem { $take }
 effect-refresh_adjacent = { $phase }: herstel de innovaties van beide buren
 effect-reactivate_economy = economie: één andere economievaardigheid mag nog eens gebruikt worden
-effect-gain_per_adjacent = economie: krijg { $gain } per ongeschonden { $type } ernaast
+effect-gain_per_adjacent = economie: krijg { $gain } per intacte { $type } ernaast
 effect-points_per_adjacent =
     { $points ->
-        [one] economie: 1 punt per ongeschonden { $type } ernaast
-       *[other] economie: { $points } punten per ongeschonden { $type } ernaast
+        [one] economie: 1 punt per intacte { $type } ernaast
+       *[other] economie: { $points } punten per intacte { $type } ernaast
     }
 effect-points_per_adjacent_destroyed =
     { $points ->
@@ -123,7 +123,7 @@ effect-skip_bid = ramp: put dit uit om een beurt over te slaan waarin { $resourc
 effect-replace_disaster = ramp: put dit uit om een aangeboden ramp te vervangen door de volgende kaart
 effect-strength = conflict: kracht { $strength }
 effect-strength_per_adjacent_destroyed = conflict: kracht { $strength } per ruïne ernaast
-effect-strength_per_adjacent = conflict: kracht { $strength } per ongeschonden { $type } ernaast
+effect-strength_per_adjacent = conflict: kracht { $strength } per intacte { $type } ernaast
 effect-endgame_per_destroyed =
     { $points ->
         [one] einde: 1 punt per ruïne van jou
@@ -142,8 +142,8 @@ effect-endgame_per_resource =
     }
 effect-endgame_per_adjacent =
     { $points ->
-        [one] einde: 1 punt per ongeschonden { $type } ernaast
-       *[other] einde: { $points } punten per ongeschonden { $type } ernaast
+        [one] einde: 1 punt per intacte { $type } ernaast
+       *[other] einde: { $points } punten per intacte { $type } ernaast
     }
 effect-endgame_most_destroyed =
     { $points ->
@@ -161,7 +161,7 @@ effect-on_destroyed_refresh_all = als de locatie verwoest wordt: herstel je hele
 ## Wat er gebeurt
 
 told-temple_given = { $seat } heeft de tempel en begint.
-told-tile_laid = Positie { $position }: { $location }.
+told-tile_laid = Plaats { $position }: { $location }.
 told-redrew = { $seat } trekt vier andere kaarten.
 told-chose_strike =
     { $card_id ->
@@ -276,8 +276,8 @@ told-kept =
     }
 told-threw_away =
     { $number ->
-        [one] { $seat } gooit 1 kaart weg.
-       *[other] { $seat } gooit { $number } kaarten weg.
+        [one] { $seat } legt 1 kaart af.
+       *[other] { $seat } legt { $number } kaarten af.
     }
 told-rebuilt = { $seat } herbouwt { $location }.
 told-swapped = { $seat } wisselt { $location } en { $other_location } om.
@@ -317,8 +317,8 @@ told-upheaved = Omwenteling: { $location } en { $other_location } van { $seat } 
 told-marker_removed = { $innovation } van { $seat } wordt hersteld.
 told-locations_counted =
     { $points ->
-        [one] De ongeschonden locaties van { $seat }: 1 punt.
-       *[other] De ongeschonden locaties van { $seat }: { $points } punten.
+        [one] De intacte locaties van { $seat }: 1 punt.
+       *[other] De intacte locaties van { $seat }: { $points } punten.
     }
 told-innovation_counted =
     { $points ->
@@ -333,8 +333,8 @@ told-final_score =
 told-won = { $seat } wint.
 
 result-most_points = de meeste punten
-result-more_intact = evenveel punten, meer ongeschonden locaties
-result-shared_victory = evenveel punten en evenveel ongeschonden locaties
+result-more_intact = evenveel punten, meer intacte locaties
+result-shared_victory = evenveel punten en evenveel intacte locaties
 
 ## Wat je kunt doen
 
@@ -344,7 +344,7 @@ action-take = neem de kaart: de fiches erop zijn van jou, een locatie valt, de k
 action-replace = put deze innovatie uit: de volgende kaart komt in de plaats van deze ramp, de fiches blijven
 action-decline = vervang nu niets
 action-destroy = de locatie die valt
-action-attach = de locatie die de kaart als innovatie krijgt; van de ongeschonden locaties een met de minste
+action-attach = de locatie die de kaart als innovatie krijgt; van de intacte locaties een met de minste
 action-buy_coins = met minder dan 5 fiches: 1 munt voor telkens 2 punten, en iedereen ziet wat er achter je scherm ligt
 action-done = sluit deze fase voorgoed af
 action-use = gebruik de vaardigheid van een locatie of een innovatie
@@ -353,7 +353,7 @@ action-reactivate = de vaardigheid die nog eens gebruikt mag worden
 action-build = betaal een handkaart, met de korting van een Dorp of zonder, enkele hamers als MUNTEN; kies dan de locatie
 action-sell = leg een handkaart af voor 1 munt
 action-keep = behandel geen kaarten meer; houd de andere, en trek
-action-throw_away = gooi alle kaarten weg die je nog in de hand hebt, en trek
+action-throw_away = leg alle kaarten af die je nog in de hand hebt, en trek
 action-rebuild = draai een verwoeste locatie weer om voor haar hamers, enkele ervan als MUNTEN
 action-swap = de twee locaties die van plaats wisselen
 action-move = de innovatie die verplaatst wordt, en waarheen
@@ -382,10 +382,10 @@ board-hand = Jouw hand
 board-legend = (Town) verwoest; ! bedreigd; fir01 een innovatie, fir01x een uitgeputte. `look fire_01` of `look town_25` vertelt meer.
 board-decks = Rampstapel { $deck } kaarten, { $discards } afgelegd. Conflictstapel { $conflicts } kaarten.
 board-supply = Voorraad: { $tokens }
-board-offer = { $disaster } ramp, { $card } (positie { $position }): bied { $accepts }. Erop: { $tokens }.
+board-offer = { $disaster } ramp, { $card } (plaats { $position }): bied { $accepts }. Erop: { $tokens }.
 board-offer-effect = De vaardigheid: { $effect }.
 board-accepts-or = of
-board-conflict = { $card }: hoogste kracht { $victory }; omwenteling van je locatie nummer { $rank } met positie { $position }.
+board-conflict = { $card }: hoogste kracht { $victory }; omwenteling van je locatie nummer { $rank } met plaats { $position }.
 board-band = kracht { $least } tot { $most }: { $reward }
 board-band-open = kracht { $least } of meer: { $reward }
 board-points =
@@ -402,11 +402,11 @@ board-tile = { $location }: { $points ->
         [one] 1 hamer
        *[other] { $hammers } hamers
     }; { $effect }
-board-card = { $card }: bedreigt positie { $position }, bied { $accepts }, bouwkosten { $cost }; { $effect }
+board-card = { $card }: bedreigt plaats { $position }, bied { $accepts }, bouwkosten { $cost }; { $effect }
 board-where = Ligt bij { $location } van { $name }.
-board-place-of = { $name }: positie { $position }, { $state ->
+board-place-of = { $name }: plaats { $position }, { $state ->
         [ruin] verwoest
-       *[intact] ongeschonden
+       *[intact] intact
     }
 
 place = locatie of kaart
@@ -425,7 +425,7 @@ due-in_economy = Economie: welke vaardigheid gebruik je?
 due-in_reactivation = Welke vaardigheid mag nog eens gebruikt worden?
 due-in_industry = Industrie: bouw of verkoop tot twee kaarten, herbouw één locatie, gebruik vaardigheden.
 due-with_cards = Nog een kaart bouwen of verkopen?
-due-with_leftovers = De andere kaarten houden of allemaal weggooien?
+due-with_leftovers = De andere kaarten houden of allemaal afleggen?
 due-in_swap = Welke twee locaties wisselen van plaats?
 due-in_move = Welke innovatie verplaats je, en waarheen?
 due-choose_part = Welk deel speel je eerst?
@@ -451,7 +451,7 @@ kind-reactivate = Nog eens
 kind-build = Bouwen
 kind-sell = Verkopen
 kind-keep = Kaarten houden
-kind-throw_away = Weggooien
+kind-throw_away = Afleggen
 kind-rebuild = Herbouwen
 kind-swap = Verwisselen
 kind-move = Verplaatsen

@@ -7,14 +7,14 @@ ee-decline = Verval
 ee-end = Einde
 ee-phase-of = fase { $number } van { $total }
 ee-next-phase = Daarna: { $phase }
-ee-decks = Rampenstapel { $disasters }, conflictstapel { $conflicts }
+ee-decks = Rampstapel { $disasters }, conflictstapel { $conflicts }
 ee-points =
     { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }
 ee-signed-points = { $points } ptn
-ee-strength = sterkte { $number }
+ee-strength = kracht { $number }
 ee-cards =
     { $number ->
         [one] { $number } kaart
@@ -69,10 +69,10 @@ ee-if-sleeps =
         [one] zijn innovatie slaapt tot de herbouw (hamers: { $hammers })
        *[other] zijn { $number } innovaties slapen tot de herbouw (hamers: { $hammers })
     }
-ee-if-attached = de kaart gaat onder { $place }: nergens anders mag hij
+ee-if-attached = de kaart gaat onder { $place }: ergens anders mag niet
 ee-if-choose-ruin = je kiest wat valt: { $places }
-ee-if-choose-home = de kaart wordt een innovatie onder een plaats naar keuze: { $places }
-ee-if-any-home = de kaart wordt een innovatie onder een plaats naar keuze
+ee-if-choose-home = de kaart wordt een innovatie onder een locatie naar keuze: { $places }
+ee-if-any-home = de kaart wordt een innovatie onder een locatie naar keuze
 ee-do-pay = Betaal 1 { $resource }
 ee-do-take = Neem de kaart
 ee-do-decline = Niets vervangen
@@ -90,15 +90,15 @@ ee-do-reactivate = { $name } nog een keer
 ee-do-build = Bouw { $name }
 ee-do-sell = Verkoop { $name }
 ee-do-keep = Houd de andere kaarten
-ee-do-throw_away = Gooi ze allemaal weg
+ee-do-throw_away = Leg ze allemaal af
 ee-do-rebuild = Herbouw { $name }
 ee-do-build-for =
     { $town_id ->
         [with_town]
             { $coins ->
-                [0] Bouw { $name } met hulp van een dorp
-                [one] Bouw { $name } met een dorp en 1 munt
-               *[other] Bouw { $name } met een dorp en { $coins } munten
+                [0] Bouw { $name } met hulp van een Dorp
+                [one] Bouw { $name } met een Dorp en 1 munt
+               *[other] Bouw { $name } met een Dorp en { $coins } munten
             }
        *[without_town]
             { $coins ->
@@ -149,8 +149,8 @@ ee-build-coins =
     }
 ee-town-coins =
     { $coins ->
-        [one] Bouw met een dorp en { $coins } munt
-       *[other] Bouw met een dorp en { $coins } munten
+        [one] Bouw met een Dorp en { $coins } munt
+       *[other] Bouw met een Dorp en { $coins } munten
     }
 ee-rebuild = Herbouw met hamers
 ee-rebuild-coins =
@@ -167,8 +167,8 @@ ee-sure-done =
 ee-sure-throw = Alle kaarten die je nog hebt, gaan weg.
 ee-conflict = Conflict
 ee-victory = Overwinning
-ee-band = sterkte { $least } tot { $most }
-ee-band-open = sterkte { $least } of meer
+ee-band = kracht { $least } tot { $most }
+ee-band-open = kracht { $least } of meer
 ee-bar = { $least } tot { $most }
 ee-bar-open = { $least } of meer
 ee-upheaval =
@@ -199,7 +199,7 @@ ee-last-conflict = Het laatste conflict
 ee-count-all = Alles meteen tellen
 ee-second-of = tweede { $name }
 ee-screen-short = achter je scherm
-ee-strength-word = sterkte
+ee-strength-word = kracht
 ee-end-now = als het nu eindigde
 ee-end-now-short = nu
 ee-end-now-about = Wat zou tellen als het nu eindigde: scorespoor, intacte locaties en innovaties voor het einde, voor zover je die kunt weten.
@@ -261,8 +261,8 @@ ee-ask-in_move = { $card }: welke innovatie verplaats je, en waarheen?
 ee-ask-with_cards = Industrie: nog een kaart bouwen of verkopen?
 ee-ask-with_leftovers =
     { $number ->
-        [one] Industrie: de andere kaart houden of weggooien?
-       *[other] Industrie: de andere { $number } kaarten houden of allemaal weggooien?
+        [one] Industrie: de andere kaart houden of afleggen?
+       *[other] Industrie: de andere { $number } kaarten houden of allemaal afleggen?
     }
 ee-ask-choose_part = Economie en industrie in één fase: welk deel speel je eerst?
 ee-ask-choose_axes = Conflict, omwenteling op { $place }: hoeveel bijlen bied je? (Daarna volgen de munten.)
@@ -297,18 +297,18 @@ ee-left-rebuild = Herbouw
 ee-n-of = { $number } van { $total }
 ee-done-industry = Klaar met industrie
 ee-build-under = Bouw onder { $place }
-ee-build-only = Alleen { $place } mag hem hebben.
+ee-build-only = Die kan alleen onder { $place }.
 ee-build-places =
     { $number ->
-        [one] Eén plaats licht op in je rij.
-       *[other] { $number } plaatsen lichten op in je rij.
+        [one] Eén locatie licht op in je rij.
+       *[other] { $number } locaties lichten op in je rij.
     }
-ee-touch-place = Raak een plaats aan
-ee-touch-row = Raak er twee aan in je rij
+ee-touch-place = Kies een locatie voor de kaart
+ee-touch-row = Kies twee locaties in je rij
 ee-sell-instead = Liever verkopen
 ee-town-helps = Dorp { $place } helpt
-ee-no-town = geen dorp
-ee-with-town = dorp { $place }
+ee-no-town = geen Dorp
+ee-with-town = Dorp { $place }
 ee-free = gratis
 ee-rebuild-short = Herbouw
 ee-pill-rebuild = Herbouw: { $number }
@@ -337,12 +337,12 @@ ee-legend-place = Een Romeins cijfer is een plaats in de rij, niets anders.
 ee-legend-flame = Een ramp bedreigt deze plaats; het teken zegt welke.
 ee-legend-falls = Het zou vallen als je de kaart nam.
 ee-legend-coming = Een kaart die hier zou komen.
-ee-legend-ruin = Een ruïne, en de hamers om haar te herbouwen.
-ee-legend-exhausted = Uitgeput tot het hersteld wordt.
+ee-legend-ruin = Een ruïne, en de hamers voor de herbouw.
+ee-legend-exhausted = Uitgeput tot herstel.
 ee-legend-last = Waar deze speler het laatst iets veranderde.
 ee-legend-turn = Deze speler is aan de beurt; een gouden ring betekent dat jou iets gevraagd wordt.
 ee-legend-temple = De tempel: wie hem heeft, beslist als eerste bij de volgende ramp.
-ee-legend-numbers = Sterkte in een conflict; kaarten in de hand.
+ee-legend-numbers = Kracht in een conflict; kaarten in de hand.
 ee-legend-strips = De stroken onder een locatie zijn innovaties; hun kleur zegt wanneer ze werken:
 ee-strip-disaster = ramp
 ee-strip-economy = economie
@@ -350,7 +350,7 @@ ee-strip-industry = industrie
 ee-strip-conflict = conflict
 ee-strip-end_game = aan het einde
 ee-strip-on_destruction = bij verwoesting
-ee-town = Bouw met hulp van een dorp
+ee-town = Bouw met hulp van een Dorp
 ee-sure-buy =
     { $number ->
         [one] Je verliest 2 punten voor 1 munt, en iedereen ziet wat er achter je scherm ligt.
@@ -481,8 +481,8 @@ mine-kept =
     }
 mine-threw_away =
     { $number ->
-        [one] Je gooit 1 kaart weg.
-       *[other] Je gooit { $number } kaarten weg.
+        [one] Je legt 1 kaart af.
+       *[other] Je legt { $number } kaarten af.
     }
 mine-rebuilt = Je herbouwt { $location }.
 mine-swapped = Je wisselt { $location } en { $other_location } om.
@@ -506,8 +506,8 @@ mine-upheaved = Omwenteling: jouw { $location } en { $other_location } wisselen 
 mine-marker_removed = Je { $innovation } wordt hersteld.
 mine-locations_counted =
     { $points ->
-        [one] Je ongeschonden locaties: 1 punt.
-       *[other] Je ongeschonden locaties: { $points } punten.
+        [one] Je intacte locaties: 1 punt.
+       *[other] Je intacte locaties: { $points } punten.
     }
 mine-innovation_counted =
     { $points ->

@@ -114,7 +114,7 @@ sr-number-plundered = Geplunderde steden
 sr-deed-trade = Ruilen
 sr-deed-bank = Bank
 sr-deed-build_fighters = Strijders
-sr-deed-build_wagon = Wagen
+sr-deed-build_wagon = Troswagen
 sr-deed-buy_card = Kaart
 sr-deed-play = Speel
 sr-deed-travel = Trekken
@@ -294,7 +294,7 @@ sr-note-travel =
 sr-note-colours = { $number } van { $needed } kleuren
 sr-note-take = 2 goud of 1 kaart; beëindigt de beurt
 sr-note-move_legionnaire = en beroof daar iemand
-sr-step-box = Voor welk veld
+sr-step-box = Voor welk stamveld
 sr-step-joker = Goud als joker
 sr-step-resource = Wat je geeft
 sr-step-supply = Wat je krijgt
@@ -328,7 +328,7 @@ sr-moment-turned = De plundering van { $city }
 sr-moment-conquered = { $city } is veroverd
 sr-gains = Wat iedereen kreeg
 sr-gains-pasture = weidekaarten
-sr-gains-trades = ruilhandels
+sr-gains-trades = ruilen
 sr-gains-plunders = plunderingen
 
 ## What whoever reads has done, and what was done to them
