@@ -62,7 +62,11 @@ sr-points-cities =
         [one] 1 city
        *[other] { $number } cities
     }
-sr-points-scourge = Scourge of Rome × { $number }
+sr-points-scourge =
+    { $number ->
+        [one] Scourge of Rome (2 points)
+       *[other] Scourge of Rome × { $number } (2 points each)
+    }
 sr-points-shown = shown points: { $number }
 sr-points-hidden =
     { $number ->

@@ -64,7 +64,11 @@ sr-points-cities =
         [one] 1 ville
        *[other] { $number } villes
     }
-sr-points-scourge = Fléau de Rome × { $number }
+sr-points-scourge =
+    { $number ->
+        [one] Fléau de Rome (2 points)
+       *[other] Fléau de Rome × { $number } (2 points chacun)
+    }
 sr-points-shown = points montrés : { $number }
 sr-points-hidden =
     { $number ->
@@ -205,8 +209,8 @@ sr-offer-incomplete = Une offre doit comporter au moins une carte de ressource d
 ## Ce qui est demandé, et à quel sujet
 
 sr-ask-place = Où commencent vos cavaliers ? Touchez un des carrefours éclairés ({ $places }) ; vos guerriers prennent l’autre.
-sr-ask-legionnaire = Le légionnaire se trouve en { $hex }. Vers quel hexagone l’envoyez-vous, pour y voler quelqu’un ?
-sr-ask-rob = Le légionnaire est en { $hex }. Qui y volez-vous ?
+sr-ask-legionnaire = Le légionnaire se trouve en { $hex }. Vers quel hexagone l’envoyez-vous, pour y voler une carte ?
+sr-ask-rob = Le légionnaire est en { $hex }. À qui y volez-vous une carte ?
 sr-ask-ransom = { $name } n’a pas de cartes. Combien d’or prenez-vous à la place ?
 sr-ask-shortage =
     { $number ->
@@ -270,7 +274,7 @@ sr-card-unplaced = Ils ne sont pas encore sur la carte.
 sr-card-sum = Somme { $sum }
 sr-card-covered = Sortie à cette manche.
 sr-card-uncovered = Pas encore sortie à cette manche.
-sr-card-hexes = Récolte à { $hexes }.
+sr-card-hexes = Récolte en { $hexes }.
 
 ## Les lignes d’actions, les choix, ce qui s’est passé
 
@@ -278,7 +282,7 @@ sr-note-missing = il manque : { $goods }
 sr-note-trade = avec les autres
 sr-note-bank = trois pareilles contre une
 sr-note-build_fighters = un cavalier, un guerrier
-sr-note-build_wagon = dans une des cases
+sr-note-build_wagon = pour l’une de vos tribus
 sr-note-buy_card = { $number } dans la pile
 sr-note-travel =
     { $helpful ->
@@ -288,9 +292,9 @@ sr-note-travel =
         }
         [one] { $number ->
             [one] { $number } lieu, près d’une ville
-           *[other] { $number } lieux, dont { $helpful } vers une ville
+           *[other] { $number } lieux, dont { $helpful } à côté d’une ville
         }
-       *[other] { $number } lieux, dont { $helpful } vers une ville
+       *[other] { $number } lieux, dont { $helpful } à côté d’une ville
     }
 sr-note-colours =
     { $number ->
@@ -299,7 +303,7 @@ sr-note-colours =
     }
 sr-note-take = 2 pièces d’or ou 1 carte ; termine le tour
 sr-note-move_legionnaire = et voler une carte à quelqu’un
-sr-step-box = Pour quelle case
+sr-step-box = Pour quelle tribu
 sr-step-joker = L’or comme joker
 sr-step-resource = Ce que vous donnez
 sr-step-supply = Ce que vous recevez
@@ -332,7 +336,7 @@ sr-propose-some = Seulement à certains
 sr-moment-turned = Le pillage de { $city }
 sr-moment-conquered = { $city } est conquise
 sr-gains = Ce que chacun a reçu
-sr-gains-pasture = cartes pâturage
+sr-gains-pasture = cartes Pâturage
 sr-gains-trades = échanges
 sr-gains-plunders = pillages
 

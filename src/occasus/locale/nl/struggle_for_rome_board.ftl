@@ -63,7 +63,11 @@ sr-points-cities =
         [one] 1 stad
        *[other] { $number } steden
     }
-sr-points-scourge = Plaag van Rome × { $number }
+sr-points-scourge =
+    { $number ->
+        [one] Plaag van Rome (2 punten)
+       *[other] Plaag van Rome × { $number } (elk 2 punten)
+    }
 sr-points-shown = getoonde punten: { $number }
 sr-points-hidden =
     { $number ->

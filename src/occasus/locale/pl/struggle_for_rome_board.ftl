@@ -70,7 +70,11 @@ sr-points-cities =
         [few] { $number } miasta
        *[many] { $number } miast
     }
-sr-points-scourge = Bicz Rzymu × { $number }
+sr-points-scourge =
+    { $number ->
+        [one] Bicz Rzymu (2 punkty)
+       *[other] Bicz Rzymu × { $number } (po 2 punkty)
+    }
 sr-points-shown = odkryte punkty: { $number }
 sr-points-hidden =
     { $number ->
