@@ -57,7 +57,7 @@ def test_luck_and_decisions_add_up_to_what_happened(run: Run, over: Path) -> Non
         assert any(turn["own"] or turn["others"] for turn in turns)
         assert [turn["first"] for turn in turns] == sorted({turn["first"] for turn in turns})
     shown = run("analyse", over, "--budget", "20").output
-    assert re.search(r"seat 0: from \d+ % to (0|100) % to win", shown)
+    assert re.search(r"seat 0: from \d+% to (0|100)% to win", shown)
     assert "Turn by turn, where a chance changed by 5 points or more:" in shown
 
 
