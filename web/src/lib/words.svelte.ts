@@ -195,6 +195,9 @@ export class Words {
 	number(value: number): string {
 		return new Intl.NumberFormat(this.language).format(value);
 	}
+	percent(share: number): string {
+		return new Intl.NumberFormat(this.language, { style: 'percent' }).format(share);
+	}
 	date(seconds: number): string {
 		return new Intl.DateTimeFormat(this.language, { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);
 	}

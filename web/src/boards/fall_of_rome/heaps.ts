@@ -16,14 +16,14 @@ export const heapWords = (action: ActionRecord): string[] =>
 	'roll' in action.args ? action.args['roll']!.split(' ') : crowdWords(action.args['barbarians'] ?? '');
 
 /** "2 Huns", "1 Vandal". */
-export const crowd = (tribe: string, number: number): string =>
+export const tribesmen = (tribe: string, number: number): string =>
 	t('crowd', { number, tribe: words.name('tribe', tribe), tribe_id: tribe });
 
 /** "2 Huns, 1 Vandal". */
 export function crowdText(crowd: string): string {
 	if (crowd === 'nothing') return t('barbarians-nothing');
 	const parts = crowd.split(' ');
-	return parts.flatMap((part, i) => (i % 2 ? [crowd(part, Number(parts[i - 1]))] : [])).join(', ');
+	return parts.flatMap((part, i) => (i % 2 ? [tribesmen(part, Number(parts[i - 1]))] : [])).join(', ');
 }
 
 /** The value of an argument as people read it. */

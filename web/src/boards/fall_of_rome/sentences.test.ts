@@ -26,6 +26,10 @@ test('a chosen deed is one sentence', () => {
 	expect(said(action('discard', { card: 'green_roma' }))).toBe('Discard Roma (green)');
 });
 
+test('barbarians are counted by the name of one and of several', () => {
+	expect(said(action('bring', { barbarians: '2 visigoths 1 huns' }))).toBe('Bring along: 2 Visigoths, 1 Hun');
+});
+
 test('recruiting says how many legions, and where', () => {
 	expect(said(action('recruit'))).toBe('Recruit 3 legions in Mogontiacum');
 });

@@ -2,7 +2,7 @@
 import { said } from '$lib/said';
 import { t, words } from '$lib/words.svelte';
 import { allianceCost, mostHeld } from './alliances';
-import { crowd } from './heaps';
+import { tribesmen } from './heaps';
 import { CITY, isTrack, ringOf } from './layout';
 import { crowdOf, pawnsIn, stepsToLose, type Position } from './position';
 
@@ -28,7 +28,7 @@ function tell(position: Position, city: string): string {
 	for (const pawn of pawnsIn(position, city)) found.push(words.name('role', position.players[pawn]!.role ?? ''));
 	if (position.legions[city]) found.push(t('fr-text-legions', { number: position.legions[city] }));
 	for (const [id, number] of Object.entries(position.barbarians[city] ?? {})) {
-		if (number) found.push(crowd(id, number));
+		if (number) found.push(tribesmen(id, number));
 	}
 	if (position.forts.includes(city)) found.push(t('fr-text-fort'));
 	return found.join(', ') || t('fr-text-nothing');
