@@ -41,7 +41,7 @@ def test_actions_of_a_kind_stand_together_and_ranges_are_drawn_together() -> Non
     assert shown("en") == [
         "March    1-3) Genua 0-2  4) Roma 0  5) Narbo 0",
         "Recruit  6)",
-        "Remove   7) 2 Huns, 1 of the Vandals  8) 3 Huns",
+        "Remove   7) 2 Huns, 1 Vandal  8) 3 Huns",
         "Battle   9-10) 1-2",
     ]
 

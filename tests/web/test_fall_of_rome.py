@@ -359,7 +359,7 @@ def test_what_a_revolt_changes_is_told_as_it_then_is(site: Running, visit: Visit
     while not (rose := [event for told in table.told for event in rises(told)]):
         seat = next(seat for seat in table.match.game.actors(table.match.state) if seat >= 0)
         table.play(seat, "pass")
-    now = f"From now on invade {rose[0]['invasions']}, recruit {rose[0]['recruits']}."
+    now = f"From now on {rose[0]['invasions']} invasions a turn, {rose[0]['recruits']} legions to recruit."
     expect(page.locator(".caption, .moment")).to_be_visible()
     for _ in range(300):
         if page.locator(".moment", has_text="Revolt:").count():
