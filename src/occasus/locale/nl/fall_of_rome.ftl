@@ -288,8 +288,8 @@ told-event_played =
 told-exchanged = { $seat } geeft { $card } op voor de gebeurtenis { $event }.
 told-fewer_invasions =
     { $number ->
-        [one] Bij de volgende invasies komt er 1 minder.
-       *[other] Bij de volgende invasies komen er { $number } minder.
+        [one] Bij de volgende invasies wordt er 1 kaart minder omgedraaid.
+       *[other] Bij de volgende invasies worden er { $number } kaarten minder omgedraaid.
     }
 told-more_actions = Deze beurt { $number } extra acties.
 told-swapped = { $role } en { $other_role } ruilen { $card } en { $other_card }.

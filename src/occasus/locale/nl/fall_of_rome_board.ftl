@@ -71,11 +71,12 @@ fr-discards-removed = Uit het spel ({ $number })
 fr-none-yet = nog geen
 fr-no-cards = Geen kaarten
 fr-odds-barbarians = Bij de volgende { $number } barbarenkaarten
-fr-odds-players = Stadskaarten in de stapel; elk heeft { $percent } kans om bij de volgende twee te zijn
+fr-odds-players = Stadskaarten in de stapel, elk met { $percent } kans om bij de volgende twee te zijn
 fr-odds-events =
     { $number ->
-        [one] 1 gebeurtenis zit in de stapel, van { $unseen } die niemand heeft gezien.
-       *[other] { $number } gebeurtenissen zitten in de stapel, van { $unseen } die niemand heeft gezien.
+        [0] Er zit geen gebeurtenis meer in de stapel; { $unseen } heeft niemand gezien.
+        [one] Er zit 1 gebeurtenis in de stapel, een van { $unseen } die niemand heeft gezien.
+       *[other] Er zitten { $number } gebeurtenissen in de stapel, uit { $unseen } die niemand heeft gezien.
     }
 fr-pile-about = { $name }: { $left } kaarten over, { $used } gebruikt. Raak aan om ze te zien.
 fr-supply-about = Legioenen en forten die over zijn, en stammen die niet meer dreigen. Raak aan voor de kansen per kaart.
@@ -144,8 +145,8 @@ fr-sure-corruption = Corruptie laat eerst de zon een stap zakken. Zodra er iets 
 fr-sure-fatal = Corruptie laat eerst de zon zakken, en die staat op haar laatste stap: hiermee is het spel verloren.
 fr-sure-end =
     { $number ->
-        [one] Er is nog 1 actie; die zou vervallen.
-       *[other] Er zijn nog { $number } acties; die zouden vervallen.
+        [one] Je hebt nog 1 actie; die vervalt dan.
+       *[other] Je hebt nog { $number } acties; die vervallen dan.
     }
 fr-sure-discard = Deze kaart ben je voorgoed kwijt.
 fr-number-alliances = Verbonden
