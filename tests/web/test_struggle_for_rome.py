@@ -221,7 +221,7 @@ def test_what_happened_since_my_turn_is_told_and_marked(site: Running, visit: Vi
     assert travelled
 
     since = page.get_by_role("region", name="Since your turn")
-    line = since.get_by_role("listitem").filter(has_text="travel")
+    line = since.get_by_role("listitem").filter(has_text="go to").first
     expect(line).to_be_visible()
     number = (line.locator("i").text_content() or "").strip()
     expect(page.locator(f"[data-since='{number}']")).to_be_attached()
