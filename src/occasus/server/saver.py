@@ -1,4 +1,4 @@
-"""Snapshots of the tables that have moved, written a second later and all in one go.
+"""Snapshots of the tables that have moved, written a second later and some in one go.
 
 A match is its journal; a snapshot is needed only where rules change (see Room). So moves do not wait for it. Here it is
 also found out that a database which took nothing takes something again, without anybody's move.
@@ -15,6 +15,7 @@ from occasus.server.room import Room
 from occasus.server.rows import Snapshot
 
 EVERY: Final = 1.0  # seconds
+TOGETHER: Final = 10  # tables in one transaction
 _log: Final = logging.getLogger("occasus.saver")
 
 
@@ -44,20 +45,24 @@ class Saver:
                 _log.exception("saving failed")
 
     async def save(self) -> None:
-        """Save all tables that have moved."""
+        """Save all tables that have moved, some at a time, so that moves come between."""
         moved, self._moved = self._moved, {}
+        while moved:
+            some = [moved.pop(each) for each in list(moved)[:TOGETHER]]
+            try:
+                await self._save(some)
+            except BaseException:  # a stop that comes just now saves them again
+                self._moved = {room.id: room for room in some} | moved | self._moved
+                raise
+
+    async def _save(self, rooms: list[Room]) -> None:
         found: list[tuple[str, Snapshot]] = []
-        for room in moved.values():
+        for room in rooms:
             async with room.lock:  # nobody is storing a move that is in memory already
                 if room.stale:  # as while the database is away: it is saved once it has been read again
                     self._moved[room.id] = room
                 elif room.playing is not None:
                     found.append((room.id, room.playing.snapshot()))
             await asyncio.sleep(0)  # moves come before the next one
-        if not found:
-            return
-        try:
+        if found:
             await self._journal.save(found)
-        except BaseException:  # a stop that comes just now saves them again
-            self._moved = moved | self._moved
-            raise
