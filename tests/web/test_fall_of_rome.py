@@ -102,7 +102,7 @@ def test_the_city_first_and_the_deed_afterwards(site: Running, visit: Visit) -> 
     tray(page, "Narbo").get_by_role("button", name="Sail freely").click()
     tray(page, "Sail freely").get_by_role("button", name="Sail freely").click()
 
-    expect(page.get_by_text("sails from Genua to Narbo").last).to_be_visible()
+    expect(page.get_by_text("You sail from Genua to Narbo").last).to_be_visible()
 
 
 def test_a_dark_city_says_why_not(site: Running, visit: Visit) -> None:
@@ -342,7 +342,7 @@ def test_the_language_is_switched_in_the_middle_of_a_deed(site: Running, visit: 
     expect(page.get_by_role("application", name=polish.say("fr-map"))).to_be_visible()
     tray(page, polish.say("deed-march")).locator(".tablet").click()
 
-    expect(page.get_by_text("maszeruje z miasta Mediolanum do miasta Ravenna").last).to_be_visible()
+    expect(page.get_by_text("Maszerujesz z miasta Mediolanum do miasta Ravenna").last).to_be_visible()
 
 
 def test_what_a_revolt_changes_is_told_as_it_then_is(site: Running, visit: Visit) -> None:

@@ -176,7 +176,7 @@ def test_a_book_is_read_stepped_through_and_tried(site: Running, visit: Visit) -
     expect(page.get_by_text("FR-ACT-ENLIST-02")).to_be_visible()
     no_barriers(page)
     figure.get_by_role("link", name="Probeer het zelf").click()
-    expect(page.get_by_text("De stelling uit het boek.")).to_be_visible()
+    expect(page.get_by_text("De situatie uit het boek.")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", games_with_books())

@@ -122,7 +122,7 @@ def test_the_board_as_text_is_a_way_to_play(site: Running, visit: Visit) -> None
     page.keyboard.press("t")
     page.get_by_role("region", name="Board as text").get_by_role("button", name="Rest and take two gold").click()
 
-    expect(page.get_by_text("waits").first).to_be_attached()
+    expect(page.get_by_text("Your tribe rests.").first).to_be_attached()
 
 
 def test_nothing_lies_over_the_map_of_a_tablet_held_upright(site: Running, visit: Visit) -> None:
