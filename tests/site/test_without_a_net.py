@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.site.pages import cut_the_net
 from tests.web.conftest import Visit
-from tests.web.test_learn import end_actions, follow, save_roma
+from tests.web.test_learn import end_actions, follow, from_the_start, save_roma
 from tests.web.test_replay import short_match
 
 SIZES: Final = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1440, "height": 900}}
@@ -34,7 +34,7 @@ def test_a_puzzle_is_failed_and_solved(address: str, visit: Visit) -> None:
     page.goto(f"{address}#/learn")
     page.get_by_role("link", name="Save Roma this turn").click()
     end_actions(page, "Not this time")
-    page.get_by_role("button", name="From the start").click()
+    from_the_start(page, "Not this time")
     save_roma(page)
 
 
