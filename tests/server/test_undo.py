@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import time
+from random import Random
 
+import msgspec
+import pytest
+
+from occasus.server.playing import Playing
 from tests.server.harness import Client, Running, Socket
 from tests.server.test_play import opened, started
+from tests.server.test_remarks import TABLE
 
 
 def two_people(server: Running, game: str = "fall_of_rome", *more: str) -> tuple[list[Client], list[Socket], str]:
@@ -169,3 +175,53 @@ def test_resigning_ends_a_game_of_two_and_leaves_a_larger_one_to_a_bot(server: R
     assert bob.table["state"] == "playing"
     _, (ada, bob), _ = two_people(server)
     assert ada.ask("resign", seat=0)["code"] == "cooperative"
+
+
+def paid(game: str) -> tuple[Playing, int, int]:
+    """A match played by luck until somebody has paid for a move; who, and how many moves there were before it."""
+    playing, rng = Playing(msgspec.structs.replace(TABLE, game=game), None), Random(1)
+    playing.begin()
+    while True:
+        seat, made = playing.actors[0], len(playing.match.moves)
+        playing.play(seat, rng.choice(playing.legal(seat)), None, None)
+        if playing.actors == [seat] and _kinds(playing, seat) == {"pay"} and len(playing.match.moves) == made + 1:
+            playing.play(seat, playing.legal(seat)[0], None, None)
+            return playing, seat, made
+
+
+def _kinds(playing: Playing, seat: int) -> set[str]:
+    return {playing.game.catalogue.family(code).name for code in playing.legal(seat)}
+
+
+@pytest.mark.parametrize("game", ["fall_of_rome", "struggle_for_rome"])
+def test_what_was_paid_for_a_move_is_taken_back_with_it(game: str) -> None:
+    playing, seat, made = paid(game)
+    assert len(playing.match.moves) == made + 2
+    assert seat in playing.undoers(set())
+    assert playing.own_move(seat) == made
+
+    playing.note("undo", seat, str(made), None, None)
+
+    assert len(playing.match.moves) == made
+    assert playing.actors == [seat]
+
+
+def test_a_payment_is_not_free_to_take_back_where_its_move_is_not() -> None:
+    playing, seat, _ = paid("struggle_for_rome")
+    del playing.match._before[:-1]  # as if the move had revealed something
+
+    assert playing.match.free_moves() == 1
+    assert seat not in playing.undoers(set())
+
+
+def test_paying_for_a_card_on_offer_is_a_move_of_its_own() -> None:
+    playing, rng = Playing(msgspec.structs.replace(TABLE, game="empires_end"), None), Random(1)
+    playing.begin()
+    while True:
+        seat = playing.actors[0]
+        code = rng.choice(playing.legal(seat))
+        playing.play(seat, code, None, None)
+        if playing.game.catalogue.family(code).name == "pay":
+            break
+    last = max(place for place, (mover, _) in enumerate(playing.match.moves) if mover == seat)
+    assert playing.own_move(seat) == last

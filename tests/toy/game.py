@@ -34,6 +34,7 @@ class ToyGame:
     minutes = 5
     cooperative = False
     hidden_information = True
+    payments: frozenset[str] = frozenset()
     catalogue: Catalogue = CATALOGUE
     events: tuple[EventKind, ...] = events.EVENT_KINDS
     options: tuple[Option, ...] = OPTIONS

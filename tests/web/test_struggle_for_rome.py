@@ -56,6 +56,18 @@ def test_a_journey_is_touched_priced_and_paid(site: Running, visit: Visit) -> No
     assert table.match.game.describe(table.match.state, 0)["players"]["red"]["horseman"]["figure"] == far.split()[1]
 
 
+def test_the_only_way_to_pay_for_a_journey_is_not_asked(site: Running, visit: Visit) -> None:
+    table = Arranged("struggle_for_rome", 3, JOURNEY)
+    page = look(table, site, visit, 0)
+    far = next(text for text in table.legal(0) if text.startswith("travel") and len(_payments(text)) == 1)
+
+    page.locator(f"[data-crossroads={far.split()[1]}]").click(force=True)
+    page.get_by_role("group", name="Travel", exact=True).get_by_role("button", name="Travel").click()
+
+    expect(page.get_by_text("Livia’s horsemen go to").first).to_be_visible()
+    assert [table.match.text(move) for move in table.match.moves][-2:] == [f"0 {far}", f"0 {_payments(far)[0]}"]
+
+
 def _payments(journey: str) -> list[str]:
     """The ways to pay for a journey."""
     trial = Arranged("struggle_for_rome", 3, JOURNEY)

@@ -56,6 +56,7 @@ class Game(Protocol[S]):
     minutes: int  # that a game among people takes
     cooperative: bool
     hidden_information: bool  # whether seats know different things
+    payments: frozenset[str]  # families that only pay for the move before: both are taken back together
     catalogue: Catalogue
     events: tuple[EventKind, ...]
     options: tuple[Option, ...]

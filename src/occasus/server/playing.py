@@ -122,20 +122,31 @@ class Playing:
         return self._legal[seat]
 
     def own_move(self, seat: Seat) -> int | None:
-        """The place of the last move of a seat; None if it has made none."""
+        """The place of the last move of a seat, with what it paid for it; None if it has made none."""
         moves = self.match.moves
-        return next((place for place in range(len(moves) - 1, -1, -1) if moves[place][0] == seat), None)
+        last = next((place for place in range(len(moves) - 1, -1, -1) if moves[place][0] == seat), None)
+        return None if last is None else self._begun(last)
 
     def undoers(self, bots: set[Seat]) -> set[Seat]:
         """Whose last move can be taken back unasked: nothing was revealed, and only bots moved since."""
         found: set[Seat] = set()
-        moves = self.match.moves
-        for place in range(1, self.match.free_moves() + 1):
-            mover = moves[-place][0]
-            found.add(mover)
+        place = len(self.match.moves)
+        seen = place - self.match.free_moves()
+        while place > seen:
+            mover = self.match.moves[place - 1][0]
+            place = self._begun(place - 1)
+            if place >= seen:
+                found.add(mover)
             if mover not in bots:
                 break
         return found
+
+    def _begun(self, place: int) -> int:
+        """Where a move began: before a payment stands what its seat paid for."""
+        moves, family = self.match.moves, self.game.catalogue.family
+        while place and moves[place - 1][0] == moves[place][0] and family(moves[place][1]).name in self.game.payments:
+            place -= 1
+        return place
 
     def snapshot(self, kind: str = "latest") -> Snapshot:
         """The state as plain data."""

@@ -43,6 +43,7 @@ class HeapGame:
     minutes = 1
     cooperative = False
     hidden_information = False
+    payments: frozenset[str] = frozenset()
     catalogue: Catalogue = CATALOGUE
     events: tuple[EventKind, ...] = (TOOK,)
     options: tuple[Option, ...] = ()

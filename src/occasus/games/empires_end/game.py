@@ -57,6 +57,7 @@ class EmpiresEnd:
     minutes: int = 75
     cooperative: bool = False
     hidden_information: bool = True
+    payments: frozenset[str] = frozenset()  # paying for a card on offer is a deed of its own
     catalogue: Catalogue = CATALOGUE
     events: tuple[EventKind, ...] = EVENT_KINDS
     options: tuple[Option, ...] = OPTIONS

@@ -13,7 +13,7 @@ from occasus.core.log import Log
 from occasus.core.options import Options, complete
 from occasus.games.fall_of_rome import cards as _cards  # noqa: F401  binds the steps of the cards
 from occasus.games.fall_of_rome import events
-from occasus.games.fall_of_rome.actions import CATALOGUE
+from occasus.games.fall_of_rome.actions import CATALOGUE, PAY
 from occasus.games.fall_of_rome.agenda import AGENDA
 from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.board.tables import TableMaker
@@ -42,6 +42,7 @@ class FallOfRome:
         self.minutes = 60
         self.cooperative = True
         self.hidden_information = False  # FR-INFO-01
+        self.payments: frozenset[str] = frozenset((PAY.name,))
         self.catalogue = CATALOGUE
         self.events = events.EVENT_KINDS
         self.options = OPTIONS

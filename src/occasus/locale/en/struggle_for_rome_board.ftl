@@ -227,6 +227,12 @@ sr-ask-claim =
         [one] You hold 1 hidden point. Do you show it?
        *[other] You hold { $number } hidden points. Do you show them?
     }
+sr-ask-claim-nothing =
+    { $number ->
+        [0] You hold no hidden points, so there is nothing to show. Everybody who might reach 10 with hidden cards is asked, so that nobody can tell.
+        [one] Your hidden point does not make 10, so it stays hidden. Everybody who might reach 10 with hidden cards is asked, so that nobody can tell.
+       *[other] Your { $number } hidden points do not make 10, so they stay hidden. Everybody who might reach 10 with hidden cards is asked, so that nobody can tell.
+    }
 
 ## Signs on the map, and what stands on a card about a place
 

@@ -229,6 +229,12 @@ sr-ask-claim =
         [one] Vous avez 1 point caché. Le montrez-vous ?
        *[other] Vous avez { $number } points cachés. Les montrez-vous ?
     }
+sr-ask-claim-nothing =
+    { $number ->
+        [0] Vous n’avez pas de points cachés : rien à montrer. On interroge tous ceux qui pourraient atteindre 10 avec leurs cartes cachées, pour que personne ne devine rien.
+        [one] Avec votre point caché vous n’avez pas 10 points : il reste caché. On interroge tous ceux qui pourraient atteindre 10 avec leurs cartes cachées, pour que personne ne devine rien.
+       *[other] Avec vos { $number } points cachés vous n’avez pas 10 points : ils restent cachés. On interroge tous ceux qui pourraient atteindre 10 avec leurs cartes cachées, pour que personne ne devine rien.
+    }
 
 ## Les signes sur la carte, et ce que dit la fiche d’un lieu
 

@@ -228,6 +228,12 @@ sr-ask-claim =
         [one] Je hebt 1 verborgen punt. Toon je het?
        *[other] Je hebt { $number } verborgen punten. Toon je ze?
     }
+sr-ask-claim-nothing =
+    { $number ->
+        [0] Je hebt geen verborgen punten, dus er valt niets te tonen. Iedereen die met verborgen kaarten 10 zou kunnen halen wordt het gevraagd, zodat niemand iets kan raden.
+        [one] Met je verborgen punt kom je niet op 10, dus het blijft verborgen. Iedereen die met verborgen kaarten 10 zou kunnen halen wordt het gevraagd, zodat niemand iets kan raden.
+       *[other] Met je { $number } verborgen punten kom je niet op 10, dus ze blijven verborgen. Iedereen die met verborgen kaarten 10 zou kunnen halen wordt het gevraagd, zodat niemand iets kan raden.
+    }
 
 ## Tekens op de kaart, en wat een kaartje over een plek vertelt
 

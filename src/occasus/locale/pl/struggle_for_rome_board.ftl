@@ -240,6 +240,13 @@ sr-ask-claim =
         [few] Masz { $number } ukryte punkty. Pokazujesz je?
        *[many] Masz { $number } ukrytych punktów. Pokazujesz je?
     }
+sr-ask-claim-nothing =
+    { $number ->
+        [0] Nie masz ukrytych punktów, więc nie ma czego pokazać. Pytany jest każdy, kto z ukrytymi kartami mógłby mieć 10, żeby nikt niczego nie odgadł.
+        [one] Z ukrytym punktem nie masz 10, więc zostaje ukryty. Pytany jest każdy, kto z ukrytymi kartami mógłby mieć 10, żeby nikt niczego nie odgadł.
+        [few] Z { $number } ukrytymi punktami nie masz 10, więc zostają ukryte. Pytany jest każdy, kto z ukrytymi kartami mógłby mieć 10, żeby nikt niczego nie odgadł.
+       *[many] Z { $number } ukrytymi punktami nie masz 10, więc zostają ukryte. Pytany jest każdy, kto z ukrytymi kartami mógłby mieć 10, żeby nikt niczego nie odgadł.
+    }
 
 ## Znaki na mapie i co mówi karta miejsca
 

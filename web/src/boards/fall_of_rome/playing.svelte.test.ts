@@ -26,6 +26,7 @@ function playing(view: Partial<ViewRecord>): {
 		view: () => now,
 		busy: () => false,
 		play: (text) => sent.push(text),
+		hinted: () => null,
 		explain: vi.fn(() => Promise.resolve({ rule: 'FR-ACT-MARCH-01', rule_text: 'Along one line.' }))
 	});
 	return { one, sent, see: (next) => (now = whole(next)) };
@@ -82,4 +83,15 @@ test('an event of a full hand is played from among the events, and only thrown a
 	expect(one.several.picked).toEqual([]);
 	one.acting.touchEvent(event);
 	expect(one.acting.selection.kind).toBeNull();
+});
+
+test('the only card that pays for a voyage is not asked for, and is sent once', () => {
+	const pay = (card: string): ActionRecord => record('pay', { card });
+	const { one, sent, see } = playing({ legal: [pay('white_genua'), pay('black_roma')] });
+	one.goOn();
+	expect(sent).toEqual([]);
+	see({ legal: [pay('white_genua')] });
+	one.goOn();
+	one.goOn();
+	expect(sent).toEqual(['pay white_genua']);
 });

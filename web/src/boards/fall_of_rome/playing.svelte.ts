@@ -1,6 +1,7 @@
 /** What becomes of touches: actions are thought over, sent, or explained; several cards go one after another. */
 import type { Explanation } from '$lib/board';
-import type { ActionRecord, ViewRecord } from '$lib/messages';
+import { onlyPayment } from '$lib/evident';
+import type { ActionRecord, Hinted, ViewRecord } from '$lib/messages';
 import { Several } from '$lib/several.svelte';
 import { Acting } from './acting.svelte';
 import { stepName } from './asking';
@@ -15,12 +16,14 @@ export interface Ways {
 	busy: () => boolean;
 	play: (action: string) => void;
 	explain: (action: string) => Promise<Explanation>;
+	hinted: () => Hinted | null;
 }
 
 export class Playing {
 	readonly #ways: Ways;
 	readonly acting: Acting;
 	readonly several: Several;
+	#sent: ViewRecord | null = null; // where something followed by itself
 	/** Waits for a second thought. */
 	asked = $state.raw<ActionRecord | null>(null);
 	/** Why a dark city was not taken. */
@@ -55,9 +58,11 @@ export class Playing {
 		const first = this.several.send(this.#ways.view());
 		if (first) this.#ways.play(first);
 	}
-	/** A new view is here, and something may be said: the next of several. */
+	/** A new view is here, and something may be said: the next of several, or what has no other answer. */
 	goOn(): void {
-		const next = this.several.next(this.#ways.view());
+		const view = this.#ways.view();
+		const next = this.several.next(view) ?? (this.#sent === view ? null : onlyPayment(view, this.#ways.hinted()));
+		this.#sent = view;
 		if (next) this.#ways.play(next);
 	}
 	/** One step back: the second thought, then the cards of a row, then what was picked last. */

@@ -68,6 +68,19 @@ describe.each(Object.keys(LANGUAGES))('what is asked, in %s', (language) => {
 	});
 });
 
+test.each(Object.keys(LANGUAGES))(
+	'whoever can show nothing is told why the question comes, in %s',
+	async (language) => {
+		await words.use(language);
+		await words.add('struggle_for_rome_board');
+		const view = seen('claim red');
+		const only = { ...view, legal: [{ text: 'keep_hidden', kind: 'keep_hidden', args: {} }] };
+		expect(askedOf(only, NAMES)).not.toBe(askedOf(view, NAMES));
+		expect(askedOf(only, NAMES)).toMatch(/10.*\.$/);
+		await words.use('en');
+	}
+);
+
 test('no step of the agenda that asks somebody is forgotten', () => {
 	const agenda = readFileSync('../src/occasus/games/struggle_for_rome/steps.py', 'utf8');
 	const steps = [...agenda.matchAll(/STEPS\.\w+\(\s*"(\w+)"/g)].map((match) => match[1]!);

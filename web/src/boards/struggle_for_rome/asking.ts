@@ -41,5 +41,7 @@ export function askedOf(view: ViewRecord, names: readonly string[]): string {
 		pay: { place: crossroadsName(args[0] ?? '') },
 		claim: { number: cardsOf(position.players[me]!)['victory_point'] ?? 0 }
 	};
+	/** Everybody who might have enough is asked, so that nobody learns who has: that is said where there is nothing to show. */
+	if (step === 'claim' && view.legal.length === 1) return t('sr-ask-claim-nothing', values['claim']);
 	return values[step] ? t(`sr-ask-${step}`, values[step]) : '';
 }
