@@ -64,7 +64,7 @@ def test_the_only_way_to_pay_for_a_journey_is_not_asked(site: Running, visit: Vi
     page.locator(f"[data-crossroads={far.split()[1]}]").click(force=True)
     page.get_by_role("group", name="Travel", exact=True).get_by_role("button", name="Travel").click()
 
-    expect(page.get_by_text("Livia’s horsemen go to").first).to_be_visible()
+    expect(page.get_by_text("Your horsemen go to").first).to_be_visible()
     assert [table.match.text(move) for move in table.match.moves][-2:] == [f"0 {far}", f"0 {_payments(far)[0]}"]
 
 

@@ -524,6 +524,10 @@ fr-plate-full = Full of { $tribe }: the next one sacks it.
 fr-plate-danger = { $number }% risk that its barbarian card comes this turn.
 fr-plate-deeds = You can:
 
+fr-fallen = Cities that were sacked
+fr-fallen-last = In the last turn: { $cities }
+fr-fallen-before = Before that: { $cities }
+
 ## What whoever reads has done, and what was done to them
 
 mine-turn_began = Your turn.

@@ -68,6 +68,7 @@ sr-points-scourge =
        *[other] Scourge of Rome × { $number } (2 points each)
     }
 sr-points-shown = shown points: { $number }
+sr-source-shown = points shown
 sr-points-hidden =
     { $number ->
         [one] 1 hidden card

@@ -531,7 +531,7 @@ fr-tile-card = { $card }
 fr-tile-cards = 1 carte sur { $number }
 fr-moment-rolled = Bataille de { $city }
 fr-moment-revolted = Révolte : { $tribe }, { $city }
-fr-moment-sacked = { $city } est mise à sac
+fr-moment-sacked = { $city } est pillée
 fr-moment-allied = Alliance : { $tribe }
 fr-moment-sack-means = Le soleil descend à { $number }. S’il y a un fort, il tombe, et chaque ville voisine reçoit un des leurs.
 fr-moment-revolt-means = Désormais : invasions { $invade }, recrues { $recruit }.
@@ -563,9 +563,13 @@ fr-ask-events-turn = Seulement à mon tour
 fr-plate-port = Port ·
 fr-plate-inland = Sans port ·
 fr-plate-inside = Sur place :
-fr-plate-full = Ville pleine ({ $tribe }) : le suivant la met à sac.
+fr-plate-full = Ville pleine ({ $tribe }) : le suivant la pille.
 fr-plate-danger = { $number } % de risque que sa carte de barbares sorte ce tour-ci.
 fr-plate-deeds = Vous pouvez :
+
+fr-fallen = Villes pillées
+fr-fallen-last = Au dernier tour : { $cities }
+fr-fallen-before = Auparavant : { $cities }
 
 ## What whoever reads has done, and what was done to them
 

@@ -70,6 +70,7 @@ sr-points-scourge =
        *[other] Fléau de Rome × { $number } (2 points chacun)
     }
 sr-points-shown = points montrés : { $number }
+sr-source-shown = points montrés
 sr-points-hidden =
     { $number ->
         [one] 1 carte cachée

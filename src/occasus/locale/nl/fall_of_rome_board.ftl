@@ -525,6 +525,10 @@ fr-plate-full = Vol ({ $tribe }): de volgende plundert haar.
 fr-plate-danger = { $number }% kans dat haar barbarenkaart deze beurt komt.
 fr-plate-deeds = Je kunt:
 
+fr-fallen = Geplunderde steden
+fr-fallen-last = In de laatste beurt: { $cities }
+fr-fallen-before = Daarvoor: { $cities }
+
 ## What whoever reads has done, and what was done to them
 
 mine-turn_began = Jij bent aan de beurt.

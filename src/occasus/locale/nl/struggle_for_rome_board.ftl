@@ -69,6 +69,7 @@ sr-points-scourge =
        *[other] Plaag van Rome × { $number } (elk 2 punten)
     }
 sr-points-shown = getoonde punten: { $number }
+sr-source-shown = getoonde punten
 sr-points-hidden =
     { $number ->
         [one] 1 verborgen kaart

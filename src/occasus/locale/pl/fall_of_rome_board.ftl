@@ -510,7 +510,7 @@ fr-tile-card = { $card }
 fr-tile-cards = 1 z { $number } kart
 fr-moment-rolled = Bitwa: { $city }
 fr-moment-revolted = Bunt: { $tribe }, { $city }
-fr-moment-sacked = { $city }: miasto złupione
+fr-moment-sacked = { $city }: miasto ograbione
 fr-moment-allied = Przymierze: { $tribe }
 fr-moment-sack-means = Słońce zachodzi do { $number }. Fort, jeśli tam stoi, pada, a do każdego sąsiedniego miasta przychodzi jeden z nich.
 fr-moment-revolt-means = Odtąd najazdy: { $invade }, rekruci: { $recruit }.
@@ -542,9 +542,13 @@ fr-ask-events-turn = Pytaj tylko w mojej turze
 fr-plate-port = Port ·
 fr-plate-inland = Bez portu ·
 fr-plate-inside = W mieście:
-fr-plate-full = Pełno ({ $tribe }): następny je złupi.
+fr-plate-full = Pełno ({ $tribe }): następny je ograbi.
 fr-plate-danger = { $number }% ryzyka, że w tej turze wyjdzie jego karta barbarzyńców.
 fr-plate-deeds = Możesz:
+
+fr-fallen = Ograbione miasta
+fr-fallen-last = W ostatniej turze: { $cities }
+fr-fallen-before = Wcześniej: { $cities }
 
 ## What whoever reads has done, and what was done to them
 

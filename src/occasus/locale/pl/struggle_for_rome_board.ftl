@@ -76,6 +76,7 @@ sr-points-scourge =
        *[other] Bicz Rzymu × { $number } (po 2 punkty)
     }
 sr-points-shown = odkryte punkty: { $number }
+sr-source-shown = odkryte punkty
 sr-points-hidden =
     { $number ->
         [one] 1 zakryta karta

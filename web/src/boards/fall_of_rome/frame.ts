@@ -9,6 +9,7 @@ import { STYLE, TELLING } from './beats';
 import { headline } from './headline';
 import { FACTS } from './layout';
 import { positionOf } from './position';
+import Scores from './Scores.svelte';
 import SeatMark from './SeatMark.svelte';
 import { deedText } from './sentences';
 
@@ -27,6 +28,7 @@ export const frame: BoardFrame = {
 	deed: deedText,
 	due: dueSeats,
 	SeatMark,
+	Scores,
 	sun: (view) => 1 - positionOf(view).decline / stepsToLose(view),
 	numbers(view) {
 		const position = positionOf(view);

@@ -8,7 +8,8 @@ interface Facts {
 	rules_constants: { victory_points_per_conquered_city: number };
 }
 const { special_victory_point_cards, rules_constants } = facts as unknown as Facts;
-const prize = (id: string): number =>
+export const CITY_POINTS = rules_constants.victory_points_per_conquered_city;
+export const prize = (id: string): number =>
 	special_victory_point_cards.kinds.find((one) => one.id === id)?.victory_points ?? 0;
 type Event = StepRecord['events'][number];
 
@@ -16,8 +17,8 @@ type Event = StepRecord['events'][number];
 function gained(event: Event): { player: string; points: number } {
 	const player = String(event['player'] ?? '') || (String(event['tribe'] ?? '').split('_')[0] ?? '');
 	const points: Record<string, number> = {
-		founded: rules_constants.victory_points_per_conquered_city,
-		expanded: rules_constants.victory_points_per_conquered_city,
+		founded: CITY_POINTS,
+		expanded: CITY_POINTS,
 		gained_scourge_of_rome: prize('scourge_of_rome'),
 		gained_legacy_of_rome: prize('legacy_of_rome'),
 		gained_diplomacy: prize('diplomacy'),

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import type { StepRecord } from '$lib/messages';
+import { fallenIn } from './fallen';
+
+const step = (number: number, ...events: Record<string, string>[]): StepRecord => ({ number, seat: -1, events });
+const sacked = (city: string): Record<string, string> => ({ kind: 'sacked', tribe: 'huns', city });
+const began = { kind: 'turn_began', role: 'consul' };
+
+test('what fell in the last turn is told apart from what fell before', () => {
+	const steps = [step(0, began), step(1, sacked('sinope'), sacked('tyras')), step(2, began), step(3, sacked('patrae'))];
+	expect(fallenIn(steps)).toEqual({ last: ['patrae'], before: ['sinope', 'tyras'] });
+	expect(fallenIn([])).toEqual({ last: [], before: [] });
+});

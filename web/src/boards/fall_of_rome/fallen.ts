@@ -1,0 +1,16 @@
+/** The cities that were sacked, in the order in which they fell: those of the last turn, and those before it. */
+import type { StepRecord } from '$lib/messages';
+import type { Told } from '$lib/telling';
+
+export interface Fallen {
+	last: string[];
+	before: string[];
+}
+
+export function fallenIn(steps: readonly StepRecord[]): Fallen {
+	const told = steps.flatMap((step) => step.events as Told[]);
+	const turn = told.findLastIndex((event) => event['kind'] === 'turn_began');
+	const cities = (events: readonly Told[]): string[] =>
+		events.flatMap((event) => (event['kind'] === 'sacked' ? [String(event['city'])] : []));
+	return { last: cities(told.slice(turn + 1)), before: cities(told.slice(0, turn + 1)) };
+}
