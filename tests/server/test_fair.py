@@ -115,7 +115,11 @@ def test_the_seed_is_made_of_a_secret_promised_before_and_of_what_every_seat_add
     assert [seat["nonce"] for seat in playing["seats"]] == nonces
     assert playing["commitment"] == made["commitment"]
     assert playing["secret"] == ""
-    assert ada.call("PUT", path, {"nonce": "d" * 32}, 409)["code"] == "started"
+    late = bob.call("PUT", path, {"nonce": "d" * 32})
+    assert [seat["nonce"] for seat in late["seats"]] == nonces, "who comes too late sees that it began without"
+    eve = server.person("Eve")
+    eve.post(f"/api/invites/{made['code']}")
+    assert eve.call("PUT", path, {"nonce": "d" * 32}, 409)["code"] == "started"
     socket = opened(ada, table)
     bob.post(f"/api/tables/{table}/leave")
     ada.post(f"/api/tables/{table}/leave")

@@ -260,8 +260,14 @@ async def begin(room: Room, state: str = "") -> None:
 
 
 async def add_nonce(room: Room, person: Person, wish: NonceWish) -> None:
-    """Add a number to chance, for all one's seats that have none yet; what was added once stays."""
-    _lobby_only(room)
+    """Add a number to chance, for all one's seats that have none yet; what was added once stays.
+
+    Who sits, but comes when the game has just begun, finds in the answer that it began without.
+    """
+    if not room.seats_of(person.id):
+        _lobby_only(room)
+    elif room.table.state != "lobby":
+        return
     mine = [room.seats[seat] for seat in room.seats_of(person.id)]
     if not mine:
         raise forbidden("Only those who sit at the table add to its chance.")

@@ -19,10 +19,16 @@ function lobby(commitment = COMMITMENT): TableRecord {
 	return { ...bareTable('t', 'empires_end', seats, false), state: 'lobby', commitment };
 }
 
+/** A server that adds what it is sent. */
+const echo =
+	(table: TableRecord) =>
+	(_id: string, nonce: string): Promise<TableRecord> =>
+		Promise.resolve({ ...table, seats: [{ ...table.seats[0]!, nonce }, table.seats[1]!] });
+
 /** Sits down, adds a number, and plays to the end: the table as an honest server shows it then. */
 async function played(): Promise<TableRecord> {
 	const table = lobby(await sha(SECRET));
-	await takePart(table, [0], () => Promise.resolve());
+	await takePart(table, [0], echo(table));
 	const nonce = pinOf('t')!.nonce;
 	const seats = [{ ...table.seats[0]!, nonce }, table.seats[1]!];
 	return { ...table, seats, state: 'over', secret: SECRET, seed: await sha(`${SECRET}/${nonce}/`) };
@@ -32,10 +38,10 @@ beforeEach(() => localStorage.clear());
 
 test('the promise is written down before a number is sent, once for each table', async () => {
 	const sent: string[] = [];
-	const send = (table: string, nonce: string): Promise<void> => {
+	const send = (table: string, nonce: string): Promise<TableRecord> => {
 		expect(pinOf(table)).toEqual({ commitment: COMMITMENT, nonce });
 		sent.push(nonce);
-		return Promise.resolve();
+		return echo(lobby())(table, nonce);
 	};
 	await takePart(lobby(), [0], send);
 	await takePart(lobby(), [0], send);
@@ -44,7 +50,7 @@ test('the promise is written down before a number is sent, once for each table',
 });
 
 test('somebody who watches writes the promise down and adds nothing; nor does one whose seat has a number', async () => {
-	const send = (): Promise<void> => Promise.reject(new Error('nothing is to be sent'));
+	const send = (): Promise<TableRecord> => Promise.reject(new Error('nothing is to be sent'));
 	await takePart(lobby(), [], send);
 	expect(pinOf('t')).toEqual({ commitment: COMMITMENT, nonce: '' });
 	const full = lobby();
@@ -53,8 +59,8 @@ test('somebody who watches writes the promise down and adds nothing; nor does on
 });
 
 test('no number is given to a server that has changed its promise', async () => {
-	await takePart(lobby(), [], () => Promise.resolve());
-	const send = (): Promise<void> => Promise.reject(new Error('nothing is to be sent'));
+	await takePart(lobby(), [], () => Promise.reject(new Error('nothing is to be sent')));
+	const send = (): Promise<TableRecord> => Promise.reject(new Error('nothing is to be sent'));
 	await takePart(lobby('another'), [0], send);
 	expect(await judge(lobby('another'))).toBe('broken-promise');
 });
@@ -73,4 +79,14 @@ test('every way of bending chance is found out', async () => {
 	const seats = table.seats.map((seat) => ({ ...seat, nonce: '' }));
 	expect(await judge({ ...table, seats, state: 'playing' })).toBe('broken-nonce');
 	expect(await judge({ ...table, commitment: await sha('x'), secret: 'x' })).toBe('broken-promise');
+});
+
+test('a number that came when the game had begun is told to be late, and accuses nobody', async () => {
+	const table = lobby(await sha(SECRET));
+	const begun: TableRecord = { ...table, state: 'playing' };
+	await takePart(table, [0], () => Promise.resolve(begun));
+	expect(await judge(begun)).toBe('late');
+	const over: TableRecord = { ...table, state: 'over', secret: SECRET, seed: await sha(`${SECRET}//`) };
+	expect(await judge(over)).toBe('kept-late');
+	expect(await judge({ ...over, seed: await sha('another') })).toBe('broken-seed');
 });

@@ -10,11 +10,14 @@ export interface Pin {
 	commitment: string;
 	/** What this browser added; empty if it added nothing. */
 	nonce: string;
+	/** The game had begun when it came: it was not added. */
+	late?: boolean;
 }
 
-export type Verdict = 'none' | 'going' | 'kept' | 'cannot' | 'broken-promise' | 'broken-nonce' | 'broken-seed';
+export type Verdict =
+	'none' | 'going' | 'late' | 'kept' | 'kept-late' | 'cannot' | 'broken-promise' | 'broken-nonce' | 'broken-seed';
 
-type Send = (table: string, nonce: string) => Promise<unknown>;
+type Send = (table: string, nonce: string) => Promise<Pick<TableRecord, 'state' | 'seats'>>;
 
 const KEY = 'occasus-fair';
 const KEPT = 200; // tables that are remembered
@@ -50,7 +53,10 @@ export async function takePart(table: TableRecord, mine: readonly number[], send
 	const empty = table.seats.some((seat) => mine.includes(seat.seat) && !seat.nonce);
 	if (table.state !== 'lobby' || !empty || pin.commitment !== table.commitment) return;
 	if (!pin.nonce) write(table.id, (pin = { ...pin, nonce: hex(crypto.getRandomValues(new Uint8Array(16))) }));
-	await send(table.id, pin.nonce);
+	const { nonce } = pin;
+	const answer = await send(table.id, nonce);
+	const added = answer.seats.some((seat) => seat.nonce === nonce);
+	if (answer.state !== 'lobby' && !added) write(table.id, { ...pin, late: true });
 }
 
 /** Whether the promise was kept, as far as it can be told by now. */
@@ -60,11 +66,12 @@ export async function judge(table: TableRecord): Promise<Verdict> {
 	if (pin && pin.commitment !== table.commitment) return 'broken-promise';
 	if (table.state === 'lobby') return 'going';
 	const nonces = table.seats.map((seat) => seat.nonce ?? '');
-	if (pin?.nonce && !nonces.includes(pin.nonce)) return 'broken-nonce';
-	if (table.state !== 'over') return 'going';
+	const late = Boolean(pin?.late);
+	if (pin?.nonce && !late && !nonces.includes(pin.nonce)) return 'broken-nonce';
+	if (table.state !== 'over') return late ? 'late' : 'going';
 	if (!globalThis.crypto?.subtle) return 'cannot';
 	if ((await hash(table.secret)) !== table.commitment) return 'broken-promise';
-	return (await hash([table.secret, ...nonces].join('/'))) === table.seed ? 'kept' : 'broken-seed';
+	return (await hash([table.secret, ...nonces].join('/'))) !== table.seed ? 'broken-seed' : late ? 'kept-late' : 'kept';
 }
 
 const hash = async (text: string): Promise<string> =>
