@@ -11,6 +11,7 @@ import pytest
 from occasus.arena.plan import Plan
 from occasus.arena.simulate import play_one
 from occasus.bots.budget import Budget, Thinking
+from occasus.bots.contract import Advice
 from occasus.bots.fall_of_rome.atlas import Atlas
 from occasus.bots.fall_of_rome.danger import Danger
 from occasus.bots.fall_of_rome.evaluation import Evaluation
@@ -21,6 +22,7 @@ from occasus.bots.fall_of_rome.style import QUICK, Style
 from occasus.bots.fall_of_rome.weights import Weights
 from occasus.bots.levels import LEVELS
 from occasus.cli.advice import reason_text
+from occasus.core.basics import CHANCE
 from occasus.core.game import view
 from occasus.core.match import Match
 from occasus.core.options import complete
@@ -242,6 +244,69 @@ def test_a_hint_says_which_city_it_keeps_from_falling() -> None:
     assert told.words["number"] > 50 > told.words["rest"]
     for language in LANGUAGES:
         assert "Carnuntum" in reason_text(Words("fall_of_rome", language), told)
+
+
+def advice_on(stage: Scene, seat: int = 0) -> list[Advice]:
+    seen = view(GAME, stage.state, seat)
+    return make("legatus").advise(GAME, seen, list(seen["legal"]), Random(1), Budget())
+
+
+THREATENED: dict[str, Any] = {
+    "barbarians": {
+        "carnuntum": {"ostrogoths": 3},
+        "lutetia": {"huns": 1},
+        "tyras": {"visigoths": 1},
+        "mogontiacum": {"vandals": 1, "anglo_saxons_franks": 1},
+    },
+    "barbarian_deck": [["ostrogoths carnuntum"], "others"],
+}
+
+
+def test_a_reason_about_a_city_to_which_an_action_only_leads_says_so() -> None:
+    """From Ravenna the way to Carnuntum takes two marches: the first one only leads there."""
+    stage = scene({**THREATENED, "players": [{"city": "ravenna"}, {"city": "roma"}], "legions": {"ravenna": 3}})
+    best = advice_on(stage)[0]
+    assert best.action.startswith("march ") and "carnuntum" not in best.action
+    keys = [reason.key for reason in best.reasons if reason.words.get("city") == "carnuntum"]
+    assert keys and all(key.endswith("-later") for key in keys)
+    for language in LANGUAGES:
+        words = Words("fall_of_rome", language)
+        assert all(words.has(reason.key) for reason in best.reasons)
+
+
+def test_of_a_win_that_takes_more_than_one_action_the_first_is_told_as_a_step() -> None:
+    stage = scene(
+        {
+            "players": [{"city": "aquileia", "hand": ["blue_roma", "blue_aquileia", "blue_sinope"]}, {}],
+            "barbarians": {"carnuntum": {"ostrogoths": 1}, "mogontiacum": {"vandals": 2}},
+            "allied": FOUR_ALLIED,
+        }
+    )
+    while (best := advice_on(stage)[0]).action != "ally ostrogoths":
+        assert [reason.key for reason in best.reasons] == ["hint-wins-later"]
+        stage.play(best.action, 0)
+    assert [reason.key for reason in best.reasons] == ["hint-wins"]
+
+
+def test_whoever_plays_no_event_changes_nothing_and_is_told_no_change() -> None:
+    stage = scene({**THREATENED, "players": [{"hand": ["alea_iacta_est"]}, {"city": "roma"}]})
+    stage.play("end_actions", 0)
+    while stage.actors == [CHANCE]:
+        stage.chance()
+    told = {advice.action: advice.reasons for advice in advice_on(stage)}
+    assert [reason.key for reason in told["pass"]] == ["hint-keep"]
+
+
+def test_the_price_of_an_action_is_worth_what_the_action_is_worth() -> None:
+    """A chance does not jump down and up again between a journey and its payment."""
+    hand = ["green_roma", "black_corduba", "orange_lutetia"]
+    stage = scene({**THREATENED, "players": [{"city": "roma", "hand": hand}, {"city": "roma"}], "legions": {"roma": 4}})
+    sail = next(text for text in view(GAME, stage.state, 0)["legal"] if text.startswith("sail athenae 3"))
+    before = make("legatus").advise(GAME, view(GAME, stage.state, 0), [sail], Random(1), Budget())[0]
+    stage.play(sail, 0)
+    paying = advice_on(stage)
+    assert {advice.action.split()[0] for advice in paying} == {"pay"}
+    assert paying[0].chance == pytest.approx(before.chance, abs=0.03)
 
 
 def test_the_danger_of_a_city_is_less_behind_legions() -> None:

@@ -39,7 +39,7 @@ _ROLL: Final = steps.ROLL_STEP.index
 _PLOT: Final = steps.PLOT_STEP.index
 _BRING: Final = steps.BRING_STEP.index
 _DISCARD: Final = steps.DISCARD_STEP.index
-_INSIDE: Final = steps.PAY_SAIL_STEP.index  # steps from here on belong to an action or an event
+INSIDE: Final = steps.PAY_SAIL_STEP.index  # steps from here on belong to an action or an event
 _PERMIT: Final = steps.PERMIT_STEP.index
 _OFFER: Final = steps.OFFER_STEP.index
 
@@ -141,7 +141,7 @@ class Planner:
         """Decide what belongs to an action or an event, up to the next action, window or chance."""
         while not state.over:
             step = STEP[state.agenda[-1]]
-            if step < _INSIDE and step != _DISCARD:
+            if step < INSIDE and step != _DISCARD:
                 return
             seat = AGENDA.actors(state)[0]
             if seat == CHANCE:

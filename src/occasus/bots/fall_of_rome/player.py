@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final, final
 
 from occasus.bots.budget import Budget, Thinking
-from occasus.bots.contract import Advice
+from occasus.bots.contract import Advice, Reason
 from occasus.bots.fall_of_rome.answers import ANSWERED, answer
 from occasus.bots.fall_of_rome.atlas import atlas_of
 from occasus.bots.fall_of_rome.choices import Choices
@@ -15,8 +15,8 @@ from occasus.bots.fall_of_rome.evaluation import Evaluation
 from occasus.bots.fall_of_rome.forecast import START, chance
 from occasus.bots.fall_of_rome.lookahead import SEEN, TRIED, Trial, lookahead, weighed
 from occasus.bots.fall_of_rome.moments import Moments
-from occasus.bots.fall_of_rome.planner import STEP, Node, Planner, first_code, position_key
-from occasus.bots.fall_of_rome.reasons import reasons, reasons_against
+from occasus.bots.fall_of_rome.planner import INSIDE, STEP, Node, Planner, first_code, position_key
+from occasus.bots.fall_of_rome.reasons import on_the_way, reasons, reasons_against
 from occasus.bots.fall_of_rome.style import Style
 from occasus.bots.fall_of_rome.value import Value
 from occasus.bots.fall_of_rome.weights import Weights, minds
@@ -73,11 +73,16 @@ class Player:
         danger = Danger(planner, rng)
         usual = START - ends[0][0] if state.phase == SETUP_PHASE else 0.0  # worths of the setup tell differences only
         for place, (worth, code, after) in enumerate(ends[:ADVISED]):
-            if place == 0 and len(ends) > 1:
+            text = game.catalogue.text(code)
+            if code == PASS.at() and not after.over:
+                why = [Reason("hint-keep", {}, 0.0)]
+            elif place == 0 and len(ends) > 1:
                 why = reasons_against(state, ends[1][2], after, planner.evaluation, danger)
             else:
                 why = reasons(state, after, planner.evaluation, danger)
-            told.append(Advice(game.catalogue.text(code), chance(worth + usual, state), why))
+            if STEP[state.agenda[-1]] == _ACTIONS:
+                why = on_the_way(state, seat, code, text, why)
+            told.append(Advice(text, chance(worth + usual, state), why))
         return told
 
     def _ends(
@@ -95,7 +100,22 @@ class Player:
             for code in options:
                 if code not in found:
                     found[code] = self._end(state, seat, code, planner, acting, budget)
-        return sorted(found.values(), key=lambda end: end[0], reverse=True)
+        ends = sorted(found.values(), key=lambda end: end[0], reverse=True)
+        if acting or STEP[state.agenda[-1]] < INSIDE or seat != active_seat(state):
+            return ends
+        return sorted(
+            [self._with_the_rest(end, planner, budget) for end in ends[:ADVISED]], key=lambda end: end[0], reverse=True
+        )
+
+    def _with_the_rest(
+        self, end: tuple[float, int, State], planner: Planner, budget: Budget
+    ) -> tuple[float, int, State]:
+        """What belongs to an action, such as its price, is worth as much as the turn that it is part of."""
+        _, code, after = end
+        if not planner.is_acting(after):
+            return end
+        plan = planner.plans(after, Thinking(budget.simulations or USUAL, planner.clock.until))[0]
+        return (plan.worth, code, plan.state)
 
     def _end(
         self, state: State, seat: int, code: int, planner: Planner, acting: bool, budget: Budget

@@ -10,6 +10,7 @@ from occasus.bots.fall_of_rome.evaluation import Evaluation
 from occasus.bots.fall_of_rome.forecast import SLOPE
 from occasus.bots.fall_of_rome.progress import hand_counts
 from occasus.core.basics import Json
+from occasus.games.fall_of_rome.agenda import AGENDA
 from occasus.games.fall_of_rome.board.names import (
     CARD_CITY,
     CARD_WORDS,
@@ -25,6 +26,7 @@ from occasus.games.fall_of_rome.board.state import State
 
 LEAST: Final = 0.4  # a change below this is no reason
 MOST: Final = 2  # reasons told
+LATER: Final = ("hint-falls", "hint-fights", "hint-guards")  # reasons that are about a city
 SAVED: Final = 0.08  # of a chance that a city falls, worth telling
 
 
@@ -51,6 +53,18 @@ def reasons(before: State, after: State, evaluation: Evaluation, danger: Danger)
     for reason in told:
         reason.weight /= 4 * SLOPE  # near an even chance
     return told[:MOST]
+
+
+def on_the_way(state: State, seat: int, code: int, text: str, why: list[Reason]) -> list[Reason]:
+    """The reasons for an action of a turn: what only later ones of its plan achieve is told so, and comes last."""
+    after = state.copy()
+    AGENDA.apply(after, seat, code, None)
+    places = [*text.split(), CITY_WORDS[state.cities[state.active]]]
+    for reason in why:
+        won = reason.key == "hint-wins" and not after.over
+        if won or (reason.key in LATER and reason.words["city"] not in places):
+            reason.key += "-later"
+    return sorted(why, key=lambda reason: reason.key == "hint-legions" or reason.key.endswith("-later"))
 
 
 def _alliances(before: State, after: State, evaluation: Evaluation) -> list[Reason]:

@@ -1,12 +1,13 @@
 # Pourquoi un bot de La Chute de Rome conseille une action : des phrases entières.
 
-hint-wins = Cela gagne la partie.
-hint-loses = Cela perd la partie.
+hint-wins = Vous gagnez la partie.
+hint-wins-later = Vous pouvez gagner ce tour-ci : c’est une étape vers la victoire.
+hint-loses = Vous perdez la partie.
 hint-ally = Vous concluez l’alliance avec les { $tribe }.
 hint-ready = { $role } a toutes les cartes pour l’alliance avec les { $tribe } et se trouve près d’eux.
 hint-cards =
     { $number ->
-        [one] { $role } se rapproche de l’alliance avec les { $tribe } : il ne manque que 1 carte.
+        [one] { $role } se rapproche de l’alliance avec les { $tribe } : il ne manque qu’une carte.
        *[other] { $role } se rapproche de l’alliance avec les { $tribe } : il manque { $number } cartes.
     }
 hint-meet =
@@ -19,13 +20,17 @@ hint-falls =
         [0] Ce tour peut empêcher { $city } de tomber ; sans cela, le risque est d’environ { $number } %.
        *[other] Ce tour peut rendre { $city } plus sûre : le risque qu’elle tombe passe d’environ { $number } à { $rest } %.
     }
+hint-falls-later = Une étape vers { $city } : le risque qu’elle tombe peut encore passer, ce tour-ci, d’environ { $number } à { $rest } %.
 hint-fights = À la fin du tour, il y a moins de { $tribe } à { $city }.
+hint-fights-later = Une étape vers { $city } : vous pouvez encore y combattre les { $tribe } ce tour-ci.
 hint-roma = Cela tient les { $tribe } loin de Roma.
 hint-guards = À la fin du tour, des légions tiennent { $city } contre ceux qui viennent.
+hint-guards-later = Une étape vers { $city } : des légions peuvent encore s’y placer ce tour-ci.
 hint-fort = Un fort peut être construit à { $city } ce tour-ci, près du danger.
-hint-reach = Des troupes se rapprochent de là où il en faut.
+hint-reach = Vous vous rapprochez de là où l’on a besoin de vous.
 hint-legions =
     { $number ->
         [one] À la fin du tour, vous avez 1 légion de plus sur le plateau.
        *[other] À la fin du tour, vous avez { $number } légions de plus sur le plateau.
     }
+hint-keep = Rien ne serait plus utile maintenant : gardez vos cartes.

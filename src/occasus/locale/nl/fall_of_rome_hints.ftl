@@ -1,7 +1,8 @@
 # Waarom een bot van Ondergang van Rome een actie aanraadt: hele zinnen.
 
-hint-wins = Hiermee win je het spel.
-hint-loses = Hiermee verlies je het spel.
+hint-wins = Hiermee winnen jullie het spel.
+hint-wins-later = Jullie kunnen deze beurt winnen: dit is een stap op weg daarheen.
+hint-loses = Hiermee verliezen jullie het spel.
 hint-ally = Jullie sluiten het verbond met de { $tribe }.
 hint-ready = { $role } heeft alle kaarten voor het verbond met de { $tribe } en is dicht bij hen.
 hint-cards =
@@ -19,9 +20,12 @@ hint-falls =
         [0] Zo voorkom je deze beurt dat { $city } valt; anders is de kans daarop ongeveer { $number }%.
        *[other] Zo wordt { $city } deze beurt veiliger: de kans dat het valt, daalt van ongeveer { $number } naar { $rest }%.
     }
+hint-falls-later = Een stap op weg naar { $city }: de kans dat het valt, kan deze beurt nog dalen van ongeveer { $number } naar { $rest }%.
 hint-fights = Aan het eind van de beurt staan er minder { $tribe } in { $city }.
+hint-fights-later = Een stap op weg naar { $city }: daar kun je deze beurt nog tegen de { $tribe } strijden.
 hint-roma = Dit houdt de { $tribe } weg van Roma.
 hint-guards = Aan het eind van de beurt houden legioenen stand in { $city }, wie er ook komt.
+hint-guards-later = Een stap op weg naar { $city }: legioenen kunnen daar deze beurt nog stelling nemen.
 hint-fort = In { $city } kan deze beurt nog een fort komen, dicht bij het gevaar.
 hint-reach = Je komt dichter bij waar je nodig bent.
 hint-legions =
@@ -29,3 +33,4 @@ hint-legions =
         [one] Deze beurt komt er 1 legioen bij op het bord.
        *[other] Deze beurt komen er { $number } legioenen bij op het bord.
     }
+hint-keep = Niets zou nu meer helpen: bewaar je kaarten.

@@ -1,7 +1,8 @@
 # Dlaczego bot Upadku Rzymu poleca akcję: całe zdania.
 
-hint-wins = To wygrywa grę.
-hint-loses = To przegrywa grę.
+hint-wins = To daje wam zwycięstwo.
+hint-wins-later = W tej turze możecie wygrać: to krok w tę stronę.
+hint-loses = To oznacza waszą porażkę.
 hint-ally = Zawieracie przymierze: { $tribe }.
 hint-ready = { $role } ma komplet kart do przymierza ({ $tribe }) i jest blisko tego plemienia.
 hint-cards =
@@ -19,13 +20,17 @@ hint-falls =
         [0] Ta tura może uchronić miasto { $city } przed upadkiem; bez tego groziłoby mu to z prawdopodobieństwem około { $number }%.
        *[other] Miasto { $city } będzie bezpieczniejsze: groźba, że padnie, może w tej turze spaść z około { $number } do { $rest }%.
     }
+hint-falls-later = Krok w stronę miasta { $city }: groźba, że padnie, może jeszcze w tej turze spaść z około { $number } do { $rest }%.
 hint-fights = Na koniec tury w mieście { $city } jest mniej wrogów ({ $tribe }).
+hint-fights-later = Krok w stronę miasta { $city }: jeszcze w tej turze można tam walczyć ({ $tribe }).
 hint-roma = To trzyma wroga z dala od miasta Roma ({ $tribe }).
 hint-guards = Na koniec tury legioniści bronią miasta { $city } przed tymi, którzy nadejdą.
+hint-guards-later = Krok w stronę miasta { $city }: jeszcze w tej turze mogą tam stanąć legioniści.
 hint-fort = Jeszcze w tej turze w mieście { $city } może stanąć fort, blisko zagrożenia.
-hint-reach = Wojska są bliżej miejsc, w których są potrzebne.
+hint-reach = Zbliżasz się do miejsc, w których trzeba działać.
 hint-legions =
     { $number ->
         [one] Do końca tury na planszy przybywa 1 legionista.
        *[other] Do końca tury na planszy przybywa { $number } legionistów.
     }
+hint-keep = Teraz nic nie pomoże bardziej: zachowaj karty.
