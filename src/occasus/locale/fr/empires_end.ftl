@@ -263,7 +263,7 @@ told-nothing_left = { $seat } n’a plus rien à détruire.
 told-triggered = { $innovation } agit quand son lieu tombe ({ $seat }).
 told-attached = { $innovation } est attachée à { $location } ({ $seat }).
 told-card_lost = { $seat } n’a pas de lieu pour { $card } ; elle est défaussée.
-told-showed = { $seat } montre son paravent : blé { $wheat }, haches { $axes }, marteaux { $hammers }, pièces { $coins }.
+told-showed = { $seat } montre ce qui est derrière son paravent : blé { $wheat }, haches { $axes }, marteaux { $hammers }, pièces { $coins }.
 told-bought_coins =
     { $number ->
         [one] { $seat } achète { $number } pièce contre des points.
@@ -275,7 +275,7 @@ told-began_with =
        *[industry] l’industrie
     }.
 told-used = { $seat } utilise { $ability }.
-told-exchanged = { $seat } échange { $given } avec { $ability }.
+told-exchanged = { $seat } échange { $given } grâce à { $ability }.
 told-reactivated = { $ability } peut servir une fois de plus ({ $seat }).
 told-refreshed = { $innovation } est rétablie ({ $seat }).
 told-built = { $seat } construit { $card }.

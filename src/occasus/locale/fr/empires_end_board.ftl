@@ -56,7 +56,7 @@ ee-tokens =
 ee-handled = traitée ce tour-ci
 ee-pay = Payer { $resource }
 ee-skip-with = Passer : { $name }
-ee-replace-with = Remplacer avec { $name }
+ee-replace-with = Remplacer grâce à { $name }
 ee-decline-replacing = Ne rien remplacer
 ee-choose = Choisissez
 ee-taken-by = L’autre carte a été prise : { $name }.
@@ -137,7 +137,7 @@ ee-do-bid_coins =
     }
 ee-abilities = Capacités utilisables
 ee-all-at-once = Tous jouent en même temps
-ee-works = en cours
+ee-works = joue encore
 ee-done-mark = terminé
 ee-use = Utiliser
 ee-again = Encore une fois
@@ -216,7 +216,7 @@ ee-state-turn = joue
 ee-state-asked = doit répondre
 ee-state-next = ensuite
 ee-state-paid = payé
-ee-skipped-with = passé avec { $name }
+ee-skipped-with = passé grâce à { $name }
 ee-card-under = { $name } sous { $place }
 ee-threatened = Menace : { $name }
 ee-would-fall = Tombe si vous prenez { $disaster } : −{ $points }
@@ -232,12 +232,12 @@ ee-would-lose = perdrait
 ee-nearest = le plus proche encore intact
 ee-or = ou
 ee-on-card = Sur { $disaster }
-ee-goes-to-taker = pour qui la prend
+ee-goes-to-taker = revient à qui la prend
 ee-auction-about = La carte tourne jusqu’à ce que quelqu’un la prenne : ce joueur reçoit les jetons et le temple, et perd un lieu.
 ee-answer-to = Réponse à { $name }
-ee-none-left = reste : 0
+ee-none-left = il n’en reste plus
 ee-not-accepted = ne sert pas
-ee-on-the-other = pour l’autre carte
+ee-on-the-other = choisi pour l’autre
 ee-after-the-other = { $name } vient après : quelqu’un peut d’abord la remplacer.
 ee-skip-short = passer (sous { $place })
 ee-replace-short = remplacer (sous { $place })
@@ -249,8 +249,8 @@ ee-if-take = Prendre { $disaster } :
 ee-do-pay-on = Payer 1 { $resource } sur { $disaster }
 ee-do-pay-both = Payer { $one } et { $other }
 ee-do-take-card = Prendre { $disaster }
-ee-do-skip-on = Passer { $disaster } avec { $name }
-ee-do-replace = Remplacer { $disaster } avec { $name }
+ee-do-skip-on = Passer { $disaster } grâce à { $name }
+ee-do-replace = Remplacer { $disaster } grâce à { $name }
 ee-ask-ruin = { $card } frappe { $place }, déjà en ruine : quel lieu tombe à sa place ?
 ee-ask-at = { $disaster } en { $place }
 ee-ask-on_turn = À vous : payez-vous un jeton, ou prenez-vous { $cards } ?
@@ -258,7 +258,7 @@ ee-ask-both = À vous : payer ou prendre ? { $cards }.
 ee-ask-both-short = Payer ou prendre ?
 ee-ask-in_window = C’est bientôt à { $name } : remplacez-vous d’abord { $cards } ?
 ee-ask-ruin-place = { $place } est déjà en ruine : quel lieu tombe à sa place ?
-ee-ask-relief = Vous avez pris { $card } : achetez-vous des pièces pour 2 points chacune ? (Cela montre votre paravent.)
+ee-ask-relief = Vous avez pris { $card } : achetez-vous des pièces pour 2 points chacune ? (Tous verront alors vos jetons.)
 ee-ask-in_reactivation = { $card } : quelle capacité peut servir une fois de plus ?
 ee-ask-in_swap = { $card } : quels sont les deux lieux à échanger ?
 ee-ask-in_move = { $card } : quelle innovation se déplace, et vers où ?
@@ -281,13 +281,13 @@ ee-ask-choose_strike =
 ee-relief-about =
     { $most ->
         [0] Vous avez au moins 5 jetons : il n’y a rien à acheter.
-       *[other] Vous avez moins de 5 jetons : vous pouvez en acheter { $most } au plus, à 2 points pièce. Tous verront alors ce que cache votre paravent.
+       *[other] Vous avez moins de 5 jetons : vous pouvez acheter des pièces à 2 points l’une, { $most } au plus. Tous verront alors ce que cache votre paravent.
     }
 ee-pts = pts
 ee-gather = Économie : récoltez
 ee-uses = capacités à utiliser d’un coup : { $simple }, avec un choix : { $choices }
 ee-use-all = Tout utiliser ({ $number })
-ee-use-all-about = ou touchez-les un à un dans votre rangée ; l’ordre ne change rien
+ee-use-all-about = ou touchez-les une à une dans votre rangée ; l’ordre ne change rien
 ee-uses-lost =
     { $number ->
         [one] 1 usage serait perdu
@@ -307,7 +307,7 @@ ee-build-places =
         [one] Une place est éclairée dans votre rangée.
        *[other] { $number } places sont éclairées dans votre rangée.
     }
-ee-touch-place = Touchez une place pour elle
+ee-touch-place = Touchez la place où la mettre
 ee-touch-row = Touchez-en deux dans votre rangée
 ee-sell-instead = Plutôt vendre
 ee-town-helps = Ville { $place } aide
@@ -333,7 +333,7 @@ ee-touch-tile = Touchez un lieu pour en savoir plus.
 ee-about-disaster = Une carte tourne : chacun paie un jeton, passe grâce à une innovation, ou la prend.
 ee-about-double_disaster = Deux cartes tournent en même temps ; chacun répond aux deux.
 ee-about-economy = Tous récoltent en même temps avec les capacités vertes de ce qui tient debout.
-ee-about-industry = Tous construisent ou vendent des cartes, rebâtissent un lieu et utilisent les capacités brunes en même temps.
+ee-about-industry = Tous construisent ou vendent des cartes, reconstruisent un lieu et utilisent les capacités brunes en même temps.
 ee-about-economy_industry = Économie et industrie en une phase ; chacun choisit l’ordre.
 ee-about-conflict = Mises secrètes de haches et de pièces ; le plus fort gagne, les autres subissent un bouleversement.
 ee-legend = Légende
@@ -341,11 +341,11 @@ ee-legend-place = Un chiffre romain est une place de la rangée, rien d’autre.
 ee-legend-flame = Une catastrophe menace cette place ; l’emblème dit laquelle.
 ee-legend-falls = Ce lieu tomberait si vous preniez la carte.
 ee-legend-coming = Une carte qui viendrait ici.
-ee-legend-ruin = Une ruine, et les marteaux pour la rebâtir.
+ee-legend-ruin = Une ruine, et les marteaux pour la reconstruire.
 ee-legend-exhausted = Épuisée jusqu’à son rétablissement.
 ee-legend-last = Là où ce joueur a changé quelque chose en dernier.
-ee-legend-turn = Ce joueur joue ; un anneau doré : c’est à vous qu’on demande.
-ee-legend-temple = Le temple : qui l’a décide en premier à la prochaine catastrophe.
+ee-legend-turn = Ce joueur joue ; un anneau doré : on attend votre réponse.
+ee-legend-temple = Le temple : celui qui l’a décide en premier à la prochaine catastrophe.
 ee-legend-numbers = Force en cas de conflit ; cartes en main.
 ee-legend-strips = Les bandes sous un lieu sont des innovations ; leur couleur dit quand elles agissent :
 ee-strip-disaster = catastrophe
@@ -463,7 +463,7 @@ mine-nothing_left = Vous n’avez plus rien à détruire.
 mine-triggered = Votre innovation { $innovation } agit quand son lieu tombe.
 mine-attached = Vous attachez { $innovation } à { $location }.
 mine-card_lost = Vous n’avez pas de lieu pour { $card } ; elle est défaussée.
-mine-showed = Vous montrez votre paravent : blé { $wheat }, haches { $axes }, marteaux { $hammers }, pièces { $coins }.
+mine-showed = Vous montrez ce qui est derrière votre paravent : blé { $wheat }, haches { $axes }, marteaux { $hammers }, pièces { $coins }.
 mine-bought_coins =
     { $number ->
         [one] Vous achetez { $number } pièce contre des points.
@@ -475,7 +475,7 @@ mine-began_with =
        *[industry] l’industrie
     }.
 mine-used = Vous utilisez { $ability }.
-mine-exchanged = Vous échangez { $given } avec { $ability }.
+mine-exchanged = Vous échangez { $given } grâce à { $ability }.
 mine-reactivated = { $ability } peut vous servir une fois de plus.
 mine-refreshed = Votre innovation { $innovation } est rétablie.
 mine-built = Vous construisez { $card }.

@@ -2,14 +2,14 @@
 
 ee-hint-points-more = Vous marquez tout de suite des points : { $points }.
 ee-hint-points-less = Vous perdez tout de suite des points : { $points }.
-ee-hint-locations-more = Vos lieux vaudront plus à la fin (environ { $points }).
-ee-hint-locations-less = Vos lieux vaudront moins à la fin (environ { $points }).
+ee-hint-locations-more = Vos lieux vaudront plus à la fin (environ { $points } pts).
+ee-hint-locations-less = Vos lieux vaudront moins à la fin (environ { $points } pts).
 ee-hint-danger-more = Vos lieux précieux sont plus loin des ruines.
 ee-hint-danger-less = Vos lieux précieux touchent des ruines, d’où les catastrophes se propagent.
 ee-hint-tokens-more =
     { $points ->
-        [one] Vous avez des jetons qui valent pour vous environ 1 point.
-       *[other] Vous avez des jetons qui valent pour vous environ { $points } points.
+        [one] Vous gagnez des jetons qui valent pour vous environ 1 point.
+       *[other] Vous gagnez des jetons qui valent pour vous environ { $points } points.
     }
 ee-hint-tokens-less =
     { $points ->
@@ -37,7 +37,7 @@ ee-hint-production-less =
        *[other] Votre économie rapportera moins (environ { $points } points).
     }
 ee-hint-auctions-more = Cela vous aide dans les enchères à venir.
-ee-hint-auctions-less = Vous aurez moins de quoi tenir dans les enchères.
+ee-hint-auctions-less = Vous aurez moins de ressources pour tenir dans les enchères.
 ee-hint-works-more = Construire et reconstruire devient plus facile.
 ee-hint-works-less = Construire et reconstruire devient plus difficile.
 ee-hint-quake-more = Une innovation rapporte quand son lieu tombe.
@@ -54,14 +54,14 @@ ee-hint-end-less =
     }
 ee-hint-others-take =
     { $points ->
-        [one] Quelqu’un d’autre la prendra sans doute, ce qui lui coûte environ 1 point.
-       *[other] Quelqu’un d’autre la prendra sans doute, ce qui lui coûte environ { $points } points.
+        [one] Quelqu’un d’autre prendra sans doute la carte, ce qui lui coûtera environ 1 point.
+       *[other] Quelqu’un d’autre prendra sans doute la carte, ce qui lui coûtera environ { $points } points.
     }
-ee-hint-pile-grows = Elle peut vous revenir avec plus de jetons.
+ee-hint-pile-grows = La carte peut vous revenir avec plus de jetons.
 ee-hint-band-gains = La force { $strength } est dans une tranche qui rapporte des points : { $points }.
 ee-hint-band-loses = La force { $strength } est dans une tranche qui coûte des points : { $points }.
 ee-hint-band-none = La force { $strength } n’est dans aucune tranche qui compte.
-ee-hint-strongest = Vous auriez sans doute la plus grande force, points pour cela : { $points }.
+ee-hint-strongest = Vous auriez sans doute la plus grande force, ce qui rapporte des points : { $points }.
 ee-hint-economy-first = Ce que l’économie rapporte peut servir à l’industrie.
 ee-hint-industry-first = Ce que vous construisez ou reconstruisez peut servir à l’économie.
 ee-hint-new-cards = De nouvelles cartes seront sans doute meilleures.

@@ -15,11 +15,11 @@ hint-sr-card = Les cartes développement apportent des Diplomates, de l’aide e
 hint-sr-trade = Vous gagneriez à cet échange, et quelqu’un d’autre aussi.
 hint-sr-no-trade = Personne ne semble prêt à accepter cette offre.
 hint-sr-good-deal = Ce que vous recevez vous aide plus que ce que vous donnez.
-hint-sr-bad-deal = L’échange vous aide trop peu, ou l’autre trop.
+hint-sr-bad-deal = L’échange vous aide trop peu, ou aide trop l’autre.
 hint-sr-counter = Un autre échange vous conviendrait mieux.
-hint-sr-rest = Aucune attaque ne vaut mieux maintenant : prenez ce que l’attente rapporte.
+hint-sr-rest = Aucune attaque ne vaut mieux maintenant : prenez ce que le repos rapporte.
 hint-sr-coins = L’or, c’est l’or.
-hint-sr-show = Avec vos points cachés vous en avez le plus, et la partie se termine.
+hint-sr-show = Avec vos points cachés, vous en avez le plus, et la partie se termine.
 hint-sr-hide = Montrer vos points maintenant ne vous ferait pas gagner.
 hint-sr-enough = Il n’y a rien de mieux à faire : gardez le reste pour plus tard.
 hint-sr-booty =
@@ -31,7 +31,7 @@ hint-sr-booty =
 hint-sr-colour = Une nouvelle couleur : { $number } des 3 qu’il faut pour fonder un royaume.
 hint-sr-scourge-near = Une quatrième couleur : encore une et c’est le Fléau de Rome.
 hint-sr-scourge = La cinquième couleur : le Fléau de Rome, 2 points.
-hint-sr-found = Un point, et un royaume qui peut grandir à chaque tour.
+hint-sr-found = Un point, et un royaume qui peut grandir à chaque manche.
 hint-sr-city = Un point que personne ne peut reprendre.
 hint-sr-legacy = La quatrième ville des deux tribus : l’Héritage de Rome, 2 points.
 hint-sr-reach =
@@ -42,14 +42,14 @@ hint-sr-reach =
 hint-sr-then-plunder = De là, { $city } peut être pillée.
 hint-sr-then-conquer = De là, { $city } peut être conquise.
 hint-sr-nearer = C’est plus près de ce qui manque encore à cette tribu.
-hint-sr-income = L’endroit rapporte environ { $number } cartes en dix tours.
+hint-sr-income = L’endroit rapporte environ { $number } cartes en dix manches.
 hint-sr-great-warrior = Un combattant de plus peut décider de la prochaine attaque.
 hint-sr-treasure = De l’or que vous pouvez utiliser maintenant.
 hint-sr-diplomacy = Le plus de Diplomates : la Diplomatie, 2 points.
 hint-sr-diplomat =
     { $number ->
-        [one] Votre premier Diplomate ouvert : trois donnent la Diplomatie.
-       *[other] { $number } Diplomates ouverts : trois donnent la Diplomatie.
+        [one] Votre premier Diplomate posé : trois donnent la Diplomatie.
+       *[other] { $number } Diplomates posés : trois donnent la Diplomatie.
     }
 hint-sr-block = Cela coûte un revenu, et peut-être une carte, au joueur { $player }.
 hint-sr-nobody-hit = Cela ne gêne personne.

@@ -56,7 +56,7 @@ ee-tokens =
 ee-handled = deze beurt afgehandeld
 ee-pay = Betaal { $resource }
 ee-skip-with = Sla over: { $name }
-ee-replace-with = Vervangen met { $name }
+ee-replace-with = Vervangen dankzij { $name }
 ee-decline-replacing = Niets vervangen
 ee-choose = Kies eerst
 ee-taken-by = De andere kaart is genomen: { $name }.
@@ -66,8 +66,8 @@ ee-if-nothing = je krijgt niets: er ligt geen fiche
 ee-if-falls = { $place }, { $name }, wordt verwoest
 ee-if-sleeps =
     { $number ->
-        [one] zijn innovatie slaapt tot de herbouw (hamers: { $hammers })
-       *[other] zijn { $number } innovaties slapen tot de herbouw (hamers: { $hammers })
+        [one] haar innovatie slaapt tot de herbouw (hamers: { $hammers })
+       *[other] haar { $number } innovaties slapen tot de herbouw (hamers: { $hammers })
     }
 ee-if-attached = de kaart gaat onder { $place }: ergens anders mag niet
 ee-if-choose-ruin = je kiest wat valt: { $places }
@@ -164,7 +164,7 @@ ee-sure-done =
         [one] 1 nuttige vaardigheid is niet gebruikt.
        *[other] { $number } nuttige vaardigheden zijn niet gebruikt.
     }
-ee-sure-throw = Alle kaarten die je nog hebt, gaan weg.
+ee-sure-throw = Alle kaarten die je nog hebt, leg je af.
 ee-conflict = Conflict
 ee-victory = Overwinning
 ee-band = kracht { $least } tot { $most }
@@ -233,11 +233,11 @@ ee-auction-about = De kaart gaat rond tot iemand hem neemt; die krijgt wat erop 
 ee-answer-to = Antwoord op { $name }
 ee-none-left = geen over
 ee-not-accepted = niet aanvaard
-ee-on-the-other = voor de andere kaart
+ee-on-the-other = gekozen voor de andere
 ee-after-the-other = { $name } komt daarna: iemand mag die eerst vervangen.
 ee-skip-short = overslaan (onder { $place })
 ee-replace-short = vervangen (onder { $place })
-ee-skip-about = Betaal niets deze beurt: { $name } is daarna uitgeput tot het hersteld wordt.
+ee-skip-about = Deze beurt betaal je niets: { $name } is daarna uitgeput tot die hersteld wordt.
 ee-take-short = Neem
 ee-choose-token = Kies een fiche
 ee-then = Daarna { $name }
@@ -246,7 +246,7 @@ ee-do-pay-on = Betaal 1 { $resource } op { $disaster }
 ee-do-pay-both = Betaal { $one } en { $other }
 ee-do-take-card = Neem { $disaster }
 ee-do-skip-on = Sla { $disaster } over met { $name }
-ee-do-replace = Vervang { $disaster } met { $name }
+ee-do-replace = Vervang { $disaster } dankzij { $name }
 ee-ask-ruin = { $card } treft { $place }, dat al een ruïne is: welke locatie valt in plaats daarvan?
 ee-ask-at = { $disaster } op { $place }
 ee-ask-on_turn = Jouw beurt: betaal je één fiche, of neem je { $cards }?
@@ -268,11 +268,11 @@ ee-ask-choose_part = Economie en industrie in één fase: welk deel speel je eer
 ee-ask-choose_axes = Conflict, omwenteling op { $place }: hoeveel bijlen bied je? (Daarna volgen de munten.)
 ee-ask-choose_coins = Conflict, je bod is { $axes }: hoeveel munten voeg je toe?
 ee-ask-choose_refresh = Gewonnen in het conflict: welke innovatie herstel je?
-ee-ask-choose_hand = Snel spel: houd je { $cards }?
+ee-ask-choose_hand = Bliksemspel: houd je { $cards }?
 ee-ask-choose_strike =
     { $number ->
-        [1] Snel spel: welke is de eerste van twee kaarten die je eigen rijk treffen?
-       *[other] Snel spel: welke is de tweede kaart die je eigen rijk treft?
+        [1] Bliksemspel: welke is de eerste van twee kaarten die je eigen rijk treffen?
+       *[other] Bliksemspel: welke is de tweede kaart die je eigen rijk treft?
     }
 ee-relief-about =
     { $most ->

@@ -4,8 +4,8 @@ ee-hint-points-more = Je scoort meteen punten: { $points }.
 ee-hint-points-less = Je verliest meteen punten: { $points }.
 ee-hint-locations-more = Je locaties zijn aan het eind meer waard (ongeveer { $points }).
 ee-hint-locations-less = Je locaties zijn aan het eind minder waard (ongeveer { $points }).
-ee-hint-danger-more = Dure locaties staan verder van ruïnes.
-ee-hint-danger-less = Dure locaties staan naast ruïnes, waar rampen overslaan.
+ee-hint-danger-more = Je waardevolle locaties staan verder van ruïnes.
+ee-hint-danger-less = Je waardevolle locaties staan naast ruïnes, waar rampen overslaan.
 ee-hint-tokens-more =
     { $points ->
         [one] Je hebt fiches die voor jou ongeveer 1 punt waard zijn.
@@ -54,18 +54,18 @@ ee-hint-end-less =
     }
 ee-hint-others-take =
     { $points ->
-        [one] Iemand anders neemt haar waarschijnlijk, wat die ongeveer 1 punt kost.
-       *[other] Iemand anders neemt haar waarschijnlijk, wat die ongeveer { $points } punten kost.
+        [one] Waarschijnlijk neemt iemand anders de kaart, en dat kost die speler ongeveer 1 punt.
+       *[other] Waarschijnlijk neemt iemand anders de kaart, en dat kost die speler ongeveer { $points } punten.
     }
-ee-hint-pile-grows = Ze kan bij je terugkomen met meer fiches erop.
+ee-hint-pile-grows = De kaart kan bij je terugkomen met meer fiches erop.
 ee-hint-band-gains = Kracht { $strength } valt in een trede die punten oplevert: { $points }.
 ee-hint-band-loses = Kracht { $strength } valt in een trede die punten kost: { $points }.
 ee-hint-band-none = Kracht { $strength } valt in geen trede die telt.
-ee-hint-strongest = Je bent dan waarschijnlijk de sterkste, punten daarvoor: { $points }.
+ee-hint-strongest = Waarschijnlijk ben je dan de sterkste; punten daarvoor: { $points }.
 ee-hint-economy-first = Wat de economie oplevert, kun je in de industrie gebruiken.
 ee-hint-industry-first = Wat je bouwt of herbouwt, kan in de economie werken.
 ee-hint-new-cards = Nieuwe kaarten zijn waarschijnlijk beter.
-ee-hint-keep-cards = Deze kaarten zijn het bewaren waard.
+ee-hint-keep-cards = Deze kaarten zijn de moeite van het bewaren waard.
 ee-hint-again =
     { $points ->
         [one] Nog een keer gebruiken levert ongeveer 1 punt op.

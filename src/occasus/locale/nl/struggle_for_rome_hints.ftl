@@ -5,19 +5,19 @@ hint-sr-place-poorer = De ridders zijn eerst aan de beurt en trekken verder: dan
 hint-sr-place-alike = Beide startplaatsen zijn even rijk.
 hint-sr-least-missed = Dit mis je het minst.
 hint-sr-abounds = Je hebt er meer van dan je kunt gebruiken.
-hint-sr-fighters = Een strijder voor elke stam: meer steden kunnen aangevallen worden.
+hint-sr-fighters = Een strijder voor elke stam: zo kun je meer steden aanvallen.
 hint-sr-wagon =
     { $number ->
-        [0] Elke verovering vraagt een troswagen, en op dit stamveld staat er geen.
+        [0] Voor elke verovering heb je een troswagen nodig, en op dit stamveld staat er geen.
        *[other] Elke verovering kost een troswagen, en elke troswagen brengt goud op bij het plunderen.
     }
 hint-sr-card = Ontwikkelingskaarten brengen Diplomaten, helpers en verborgen punten.
 hint-sr-trade = Je wint bij deze ruil, en iemand anders ook.
-hint-sr-no-trade = Niemand lijkt dit aanbod te zullen aannemen.
+hint-sr-no-trade = Waarschijnlijk neemt niemand dit aanbod aan.
 hint-sr-good-deal = Wat je krijgt, helpt je meer dan wat je geeft.
 hint-sr-bad-deal = De ruil helpt jou te weinig, of de ander te veel.
 hint-sr-counter = Een andere ruil zou je beter uitkomen.
-hint-sr-rest = Geen aanval is nu meer waard: neem wat wachten oplevert.
+hint-sr-rest = Geen aanval is nu meer waard: neem wat rusten oplevert.
 hint-sr-coins = Goud is goud.
 hint-sr-show = Met je verborgen punten heb je de meeste, en het spel is afgelopen.
 hint-sr-hide = Als je je punten nu toont, win je niet.
@@ -42,7 +42,7 @@ hint-sr-reach =
 hint-sr-then-plunder = Vanaf daar kan { $city } geplunderd worden.
 hint-sr-then-conquer = Vanaf daar kan { $city } veroverd worden.
 hint-sr-nearer = Het is dichter bij wat deze stam nog nodig heeft.
-hint-sr-income = De plek brengt ongeveer { $number } kaarten op in tien rondes.
+hint-sr-income = De plek levert ongeveer { $number } kaarten op in tien ronden.
 hint-sr-great-warrior = Eén strijder meer kan de volgende aanval beslissen.
 hint-sr-treasure = Goud dat je nu kunt gebruiken.
 hint-sr-diplomacy = De meeste Diplomaten: Diplomatie, 2 punten.
@@ -51,6 +51,6 @@ hint-sr-diplomat =
         [one] Je eerste open Diplomaat: drie brengen Diplomatie.
        *[other] { $number } open Diplomaten: drie brengen Diplomatie.
     }
-hint-sr-block = Het kost { $player } een inkomen en misschien een kaart.
+hint-sr-block = Het kost { $player } inkomsten en misschien een kaart.
 hint-sr-nobody-hit = Het raakt niemand.
-hint-sr-rob = { $player } heeft kaarten en moet afgeremd worden.
+hint-sr-rob = { $player } heeft kaarten en moet worden afgeremd.

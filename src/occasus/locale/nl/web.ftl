@@ -185,11 +185,11 @@ lobby-away =
     }
 lobby-ready = Iedereen is er
 begin = Beginnen
-leave = Weggaan
+leave = Verlaten
 close-table = De tafel sluiten
-close-table-sure = Voor iedereen sluiten? De plaatsen en het gesprek gaan verloren.
+close-table-sure = Voor iedereen sluiten? De plaatsen en de chat gaan verloren.
 leave-lobby-sure = Je plaats opgeven?
-seats = Plaatsen
+seats = Aan tafel
 seats-taken = { $taken } van { $seats }
 seat-name = Naam van speler { $number }
 lobby-unnamed = De anderen zien je als gast. Hoe moeten ze je noemen?
@@ -286,7 +286,7 @@ content-file = Een gegevensbestand openen
 content-back = Terug naar onze gegevens
 figures = Gegevens
 figures-own = Gespeeld met de gegevens van de host
-figures-ours = Gespeeld met onze gegevens
+figures-ours = Sommige waarden zijn van ons, waar geen spelregelboek ze noemt
 figures-none-own = Niemand heeft voor deze tafel een gegevensbestand meegebracht, of de waarden zijn gelijk aan de onze.
 figures-intro = Welke gegevens uit het bestand van de host komen, en welke vervangen wat we niet konden vinden.
 figures-back = Terug naar de tafel
@@ -298,7 +298,7 @@ figures-stand-ins =
 
 ## Gesprek
 
-talk = Gesprek
+talk = Chat
 talk-write = Schrijf naar de tafel
 phrase-hello = Hallo!
 phrase-luck = Veel geluk!
@@ -315,8 +315,8 @@ blocked = { $name } is geblokkeerd: je leest aan geen tafel meer wat die zegt.
 talk-empty = Er is nog niets gezegd.
 talk-unread =
     { $unread ->
-        [0] Gesprek
-       *[other] Gesprek, { $unread } nieuw
+        [0] Chat
+       *[other] Chat, { $unread } nieuw
     }
 said = { $name }: { $text }
 mute = Berichten van deze speler verbergen
@@ -657,7 +657,7 @@ chronicle = Kroniek
 text-board = Bord als tekst
 text-board-open = Open het bord als tekst om erop te spelen
 text-actions = Wat je kunt doen
-turn-of = { $name } is aan de beurt
+turn-of = { $name } speelt
 screen-parts = Delen van het scherm
 
 ## Maps and stories of all boards

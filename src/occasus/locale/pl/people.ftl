@@ -71,7 +71,7 @@ past-left = opuszczona
 past-replaced = dokończona przez bota
 ladder-intro = Drużyny, które razem wygrały najwięcej gier rankingowych
 ladder-level = Poziom trudności
-ladder-none = Na tym poziomie żadna drużyna nie zagrała jeszcze gry rankingowej. Otwórz stół, wybierz „Rankingowa” i bądź pierwszy.
+ladder-none = Na tym poziomie żadna drużyna nie zagrała jeszcze gry rankingowej. Otwórz stół, wybierz „Rankingowa” i bądźcie pierwsi.
 
 # Szukanie gry, zaproszenia, blokowanie.
 

@@ -5,19 +5,19 @@ hint-sr-place-poorer = Jeźdźcy działają pierwsi i ruszają dalej: wojownikom
 hint-sr-place-alike = Oba miejsca startu są tak samo bogate.
 hint-sr-least-missed = Tego będzie ci najmniej brakowało.
 hint-sr-abounds = Masz tego więcej, niż możesz użyć.
-hint-sr-fighters = Po jednej figurze dla każdego plemienia: można atakować więcej miast.
+hint-sr-fighters = Po jednym zbrojnym dla każdego plemienia: można atakować więcej miast.
 hint-sr-wagon =
     { $number ->
         [0] Każdy podbój wymaga wozu, a w tym polu nie ma żadnego.
        *[other] Każdy podbój zabiera wóz, a każdy wóz daje złoto przy łupieniu.
     }
 hint-sr-card = Karty rozwoju dają Dyplomatów, pomocników i ukryte punkty.
-hint-sr-trade = Zyskasz na tej wymianie, a ktoś inny też.
+hint-sr-trade = Zyskasz na tej wymianie ty i ktoś jeszcze.
 hint-sr-no-trade = Chyba nikt nie przyjmie tej oferty.
 hint-sr-good-deal = To, co dostajesz, pomaga ci bardziej niż to, co dajesz.
 hint-sr-bad-deal = Ta wymiana pomaga ci za mało albo drugiej stronie za dużo.
 hint-sr-counter = Inna wymiana byłaby dla ciebie lepsza.
-hint-sr-rest = Żaden atak nie jest teraz więcej wart: weź to, co daje czekanie.
+hint-sr-rest = Żaden atak nie jest teraz wart więcej: weź to, co daje odpoczynek.
 hint-sr-coins = Złoto to złoto.
 hint-sr-show = Z ukrytymi punktami masz najwięcej i gra się kończy.
 hint-sr-hide = Pokazanie punktów teraz nie dałoby ci zwycięstwa.
@@ -43,7 +43,7 @@ hint-sr-then-plunder = Stamtąd można złupić { $city }.
 hint-sr-then-conquer = Stamtąd można podbić { $city }.
 hint-sr-nearer = Stamtąd bliżej do tego, czego plemię jeszcze potrzebuje.
 hint-sr-income = To miejsce daje około { $number } kart w dziesięć rund.
-hint-sr-great-warrior = Jedna figura więcej może rozstrzygnąć następny atak.
+hint-sr-great-warrior = Jeden zbrojny więcej może rozstrzygnąć następny atak.
 hint-sr-treasure = Złoto, które przyda się teraz.
 hint-sr-diplomacy = Najwięcej Dyplomatów: Dyplomacja, 2 punkty.
 hint-sr-diplomat =
@@ -51,6 +51,6 @@ hint-sr-diplomat =
         [one] Twój pierwszy odkryty Dyplomata: trzech daje Dyplomację.
        *[other] Odkryci Dyplomaci: { $number }; trzech daje Dyplomację.
     }
-hint-sr-block = Kosztuje to gracza dochód, a może i kartę: { $player }.
+hint-sr-block = { $player } traci na tym dochód, a może i kartę.
 hint-sr-nobody-hit = Nikomu to nie szkodzi.
-hint-sr-rob = Ma karty i trzeba go powstrzymać: { $player }.
+hint-sr-rob = { $player } ma karty, a to groźna konkurencja.
