@@ -50,6 +50,19 @@ def test_bots_play_a_match_by_name_and_as_objects(name: str) -> None:
     assert record_one(plan, 0).moves == occasus.play(game, ["random"] * seats, seed="5/0").moves
 
 
+def test_a_bot_is_an_object_and_not_its_class() -> None:
+    with pytest.raises(occasus.OccasusError, match=r"seat 0: give an object, Careless\(\), not its class\."):
+        occasus.play("empires_end", [Careless, "random"])  # type: ignore[list-item]
+
+
+@pytest.mark.parametrize("name", occasus.game_names())
+def test_chance_has_no_odds_while_a_seat_decides(name: str) -> None:
+    game = occasus.game(name)
+    match = occasus.Match(game, game.usual_seats, occasus.options(game), seed="1")
+    match.settle()
+    assert game.odds(match.state) == []
+
+
 def test_a_search_finds_what_it_needs() -> None:
     game = occasus.game("empires_end")
     match = occasus.Match(game, 2, occasus.options(game, mode="lightning"), seed="1")

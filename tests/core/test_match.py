@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from occasus.core.basics import CHANCE, OccasusError, Refused
+from occasus.core.game import imagine
 from occasus.core.match import Match, dice
+from occasus.core.playout import playout
 from tests.toy.actions import BID, DROP
 from tests.toy.board.state import ToyState
 from tests.toy.game import ToyGame, toy_options
@@ -135,3 +139,37 @@ def test_a_view_holds_what_the_seat_may_know_and_do() -> None:
     assert view["position"]["hands"][0] == {"hidden": 2}
     assert view["result"] is None
     assert match.view(-2)["legal"] == []
+
+
+def test_a_move_may_be_given_as_the_text_that_a_view_gives() -> None:
+    match, other = started(), started()
+    text = match.view(0)["legal"][0]
+    match.play(0, text)
+    other.play(0, other.game.catalogue.parse(text))
+    assert match.moves == other.moves
+    with pytest.raises(OccasusError, match="'dance' is not an action of this game"):
+        match.play(1, "dance")
+
+
+def test_what_is_not_there_is_told_in_a_sentence() -> None:
+    match = started()
+    with pytest.raises(OccasusError, match="there is no seat 7; this match has 2 seats, from 0"):
+        match.view(7)
+    with pytest.raises(OccasusError, match="there is no action 999999; this game has"):
+        match.game.catalogue.text(999999)
+    with pytest.raises(OccasusError, match="there is no action -1; this game has"):
+        match.game.catalogue.text(-1)
+    view = match.view(0)
+    with pytest.raises(OccasusError, match="view: it has no 'position'"):
+        imagine(match.game, {"seat": 0}, Random(1))
+    with pytest.raises(OccasusError, match="view: it has no 'seats'"):
+        imagine(match.game, {**view, "position": {}}, Random(1))
+
+
+def test_chance_has_no_odds_while_a_seat_decides_or_the_game_is_over() -> None:
+    match = started()
+    assert match.game.odds(match.state) == []
+    with pytest.raises(OccasusError, match="chance has nothing to decide now"):
+        match.game.sample(match.state, Random(1))
+    playout(match.game, match.state, Random(1))
+    assert match.game.odds(match.state) == []

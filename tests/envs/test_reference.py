@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -17,6 +17,9 @@ import occasus
 import occasus.envs.open_spiel
 import occasus.envs.registration
 from occasus.core.registry import OURS
+from occasus.envs.aec import OccasusAEC
+from occasus.envs.batch import Batch
+from occasus.envs.parallel import OccasusParallel
 from occasus.envs.rewards import rewards_of
 from occasus.envs.single import OccasusEnv
 from occasus.locale import Words
@@ -65,3 +68,31 @@ def test_rewards_sum_to_nothing_where_somebody_loses(name: str) -> None:
         assert sum(rewards) == pytest.approx(0)
         if len(result.winners()) == 1:
             assert sorted(rewards) == pytest.approx([-0.5, -0.5, 1.0])
+
+
+def test_masks_are_where_the_page_says() -> None:
+    told = next(line for line in PAGE.splitlines() if line.startswith("- **Masks**"))
+    assert re.findall(r"`([^`]+)` \((\w+)", told)[:2] == [
+        ('info["action_mask"]', "Gymnasium"),
+        ('observation["action_mask"]', "PettingZoo"),
+    ]
+    env = gymnasium.make("occasus/EmpiresEnd-v2")
+    _, info = env.reset(seed=1)
+    unwrapped: Any = env.unwrapped
+    assert (info["action_mask"] == unwrapped.action_masks()).all() and "`env.unwrapped.action_masks()`" in told
+    apart, together = OccasusAEC("empires_end"), OccasusParallel("empires_end")
+    apart.reset(seed=1)
+    assert "action_mask" in apart.last()[0]
+    assert all("action_mask" in seen for seen in together.reset(seed=1)[0].values())
+    batch = Batch("empires_end", games=2)
+    assert batch.masks.shape == (2, batch.actions) and "`batch.masks`" in told
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_seats_that_are_left_out_are_as_the_page_says(name: str) -> None:
+    assert "`OccasusEnv` takes the fewest that the game allows, the others the most" in PAGE
+    counts = occasus.game(name).seat_counts
+    assert OccasusEnv(name).table.seats == counts[0]
+    assert OccasusAEC(name).table.seats == OccasusParallel(name).table.seats == counts[-1]
+    assert Batch(name, games=1).players == counts[-1]
+    assert pyspiel.load_game(f"occasus_{name}").num_players() == counts[-1]

@@ -10,6 +10,7 @@ from occasus.arena.simulate import USUAL, decision
 from occasus.bots.budget import Budget
 from occasus.bots.contract import Bot
 from occasus.bots.registry import find_bot
+from occasus.core.basics import OccasusError
 from occasus.core.game import Game
 from occasus.core.match import Match
 from occasus.core.options import Options, complete
@@ -30,7 +31,7 @@ def play(
 ) -> Match[Any]:
     """Play a match between bots, objects or names, one for each seat; the same seed gives the same match."""
     rules = find(game) if isinstance(game, str) else game
-    seated = [find_bot(bot) if isinstance(bot, str) else bot for bot in bots]
+    seated = [_seated(seat, bot) for seat, bot in enumerate(bots)]
     match: Match[Any] = Match(rules, len(seated), options_of(rules) if options is None else options, seed)
     match.settle()
     while actors := rules.actors(match.state):
@@ -38,6 +39,12 @@ def play(
         legal = rules.legal(match.state, seat)
         match.play(seat, decision(rules, match.state, seated[seat], seat, legal, seed, len(match.moves), budget))
     return match
+
+
+def _seated(seat: int, bot: Bot | str) -> Bot:
+    if isinstance(bot, type):
+        raise OccasusError(f"seat {seat}: give an object, {bot.__name__}(), not its class.")
+    return find_bot(bot) if isinstance(bot, str) else bot
 
 
 def record_one(plan: Plan, number: int) -> Match[Any]:

@@ -36,7 +36,11 @@ class Refused(OccasusError):
 
     def __init__(self, text: str, rule: RuleId = "") -> None:
         super().__init__(f"{text} ({rule})" if rule else text)
+        self.text = text
         self.rule = rule
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refused, (self.text, self.rule)
 
 
 class BadPosition(OccasusError):
@@ -45,3 +49,7 @@ class BadPosition(OccasusError):
     def __init__(self, where: str, what: str) -> None:
         super().__init__(f"{where}: {what}")
         self.where = where
+        self.what = what
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return BadPosition, (self.where, self.what)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final, Protocol, TypeVar, final
 
-from occasus.core.basics import Json, Position, RuleId, Saved, Seat, View
+from occasus.core.basics import BadPosition, Json, Position, RuleId, Saved, Seat, View
 from occasus.core.catalogue import Catalogue
 from occasus.core.log import EventKind, Log
 from occasus.core.options import Option, Options
@@ -44,6 +44,9 @@ class Result:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Result) and self.record() == other.record()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Result, (self.places, self.scores, self.reason, self.rule)
+
 
 class Game(Protocol[S]):
     """A game. S is its own state class; nobody outside the game looks into a state."""
@@ -72,7 +75,7 @@ class Game(Protocol[S]):
         """The codes a seat may choose from now, without repeats; empty if it is not an actor."""
 
     def odds(self, state: S) -> list[tuple[int, int]]:
-        """What chance may do now, with whole-number weights."""
+        """What chance may do now, with whole-number weights; nothing while a seat decides."""
 
     def sample(self, state: S, rng: Random) -> int:
         """One of the odds at once, for playouts."""
@@ -132,5 +135,9 @@ def view(game: Game[S], state: S, seat: Seat) -> View:
 
 def imagine(game: Game[S], seen: View, rng: Random) -> S:
     """A full state that fits a view, for search."""
-    position = seen["position"]
-    return game.arrange(position, position["seats"], position["options"], rng)
+    try:
+        position = seen["position"]
+        seats, options = position["seats"], position["options"]
+    except KeyError as missing:
+        raise BadPosition("view", f"it has no {missing}") from missing
+    return game.arrange(position, seats, options, rng)

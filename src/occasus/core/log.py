@@ -32,6 +32,9 @@ class EventKind:
         self.reveals: Final = reveals
         self.spoken: Final = spoken
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return EventKind, (self.name, self.domains, self.rule, self.secret, self.reveals, self.spoken)
+
 
 @final
 class Event:
@@ -66,6 +69,9 @@ class Event:
 
     def __repr__(self) -> str:
         return f"<{self.text()}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.kind, self.args, self.owners)
 
 
 @final

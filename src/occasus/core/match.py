@@ -11,7 +11,7 @@ import hashlib
 from random import Random
 from typing import Final, Generic, TypeVar
 
-from occasus.core.basics import CHANCE, OccasusError, Refused, Seat, View
+from occasus.core.basics import CHANCE, EVERYTHING, OccasusError, Refused, Seat, View
 from occasus.core.game import Game, Result, view
 from occasus.core.log import Event, Log
 from occasus.core.options import Options
@@ -44,11 +44,12 @@ class Match(Generic[S]):
         while self.game.actors(self.state) == [CHANCE]:
             self.make(CHANCE, self.game.sample(self.state, dice(self.seed, len(self.moves))))
 
-    def play(self, seat: Seat, action: int) -> list[Event]:
-        """Make a seat's move, then let chance answer. Illegal moves are refused and change nothing."""
-        self.refuse_illegal(seat, action)
+    def play(self, seat: Seat, action: int | str) -> list[Event]:
+        """Make a seat's move, by code or text, then let chance answer. Illegal moves are refused and change nothing."""
+        code = self.game.catalogue.parse(action) if isinstance(action, str) else action
+        self.refuse_illegal(seat, code)
         first = len(self.moves)
-        self.make(seat, action)
+        self.make(seat, code)
         self.settle()
         return [event for events in self.log[first:] for event in events]
 
@@ -96,6 +97,8 @@ class Match(Generic[S]):
 
     def view(self, seat: Seat) -> View:
         """What a seat may know."""
+        if not EVERYTHING <= seat < self.seats:
+            raise OccasusError(f"there is no seat {seat}; this match has {self.seats} seats, from 0.")
         return view(self.game, self.state, seat)
 
     def result(self) -> Result | None:
@@ -118,3 +121,26 @@ class Match(Generic[S]):
             self._before.append(before)
         self.moves.append((seat, action))
         self.log.append(log.events)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copied and pickled by its moves, as it is kept in files; what was said goes along."""
+        said = [(number, event) for number, events in enumerate(self.log) for event in events if event.kind.spoken]
+        return replayed, (self.game, self.seats, dict(self.options), self.seed, self.opening, self.moves[:], said)
+
+
+def replayed(
+    game: Game[S],
+    seats: int,
+    options: Options,
+    seed: str,
+    opening: S | None,
+    moves: list[Move],
+    said: list[tuple[int, Event]],
+) -> Match[S]:
+    """A match once more, from moves that are known to be legal."""
+    match = Match(game, seats, options, seed, None if opening is None else game.copy(opening))
+    for seat, action in moves:
+        match.make(seat, action)
+    for number, event in said:
+        match.log[number].append(event)
+    return match

@@ -16,12 +16,12 @@ from pettingzoo import AECEnv
 
 from occasus.core.basics import View
 from occasus.envs.render import show
-from occasus.envs.table import ILLEGAL, RENDER_MODES, LegalActions, Table, check_render_mode
+from occasus.envs.table import ILLEGAL, RENDER_MODES, LegalActions, Table, Whole, check_render_mode
 
 Observation: TypeAlias = dict[str, Any]
 
 
-class OccasusAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # the library has no types
+class OccasusAEC(Whole, AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # the library has no types
     """A game for as many policies as there are seats."""
 
     def __init__(

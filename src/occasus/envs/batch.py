@@ -23,12 +23,12 @@ from numpy.typing import NDArray
 from occasus.core.basics import OccasusError
 from occasus.core.options import complete
 from occasus.envs.lane import Lane, Page, gather, step_all
-from occasus.envs.table import ILLEGAL, check_seats
+from occasus.envs.table import ILLEGAL, Whole, check_seats
 from occasus.features import features_of
 from occasus.games import find
 
 
-class Batch:
+class Batch(Whole):
     """N games of one kind, each at a decision of one seat."""
 
     def __init__(

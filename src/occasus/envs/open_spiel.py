@@ -18,7 +18,7 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from occasus.core.basics import CHANCE, Json, Saved
+from occasus.core.basics import CHANCE
 from occasus.core.game import Game, view
 from occasus.core.options import complete
 from occasus.core.registry import names
@@ -89,23 +89,12 @@ class OccasusGame(pyspiel.Game):  # type: ignore[misc]  # the library has no typ
 
 
 class Held:
-    """A position with its rules. The library copies a state by a deep copy of its fields, which must not copy rules."""
+    """A position with its rules, of which a copy is a copy of the position: rules are found again."""
 
     def __init__(self, rules: Game[Any], seats: int, state: Any) -> None:
         self.rules: Final = rules
         self.seats: Final = seats
         self.state: Final = state
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        return Held(self.rules, self.seats, self.rules.copy(self.state))
-
-    def __reduce__(self) -> tuple[Callable[..., Held], tuple[str, dict[str, Json], int, Saved]]:
-        return _held, (self.rules.name, self.rules.overlay, self.seats, self.rules.save(self.state))
-
-
-def _held(name: str, overlay: dict[str, Json], seats: int, saved: Saved) -> Held:
-    rules = find(name, overlay)
-    return Held(rules, seats, rules.load(saved))
 
 
 class OccasusState(pyspiel.State):  # type: ignore[misc]

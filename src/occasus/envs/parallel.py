@@ -17,12 +17,12 @@ from pettingzoo import ParallelEnv
 
 from occasus.core.basics import View
 from occasus.envs.render import show
-from occasus.envs.table import ILLEGAL, RENDER_MODES, LegalActions, Mask, Table, check_render_mode
+from occasus.envs.table import ILLEGAL, RENDER_MODES, LegalActions, Mask, Table, Whole, check_render_mode
 
 Observation: TypeAlias = dict[str, Any]
 
 
-class OccasusParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # the library has no types
+class OccasusParallel(Whole, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # the library has no types
     """A game in which all who may act do so at once."""
 
     def __init__(

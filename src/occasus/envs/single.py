@@ -25,12 +25,12 @@ from occasus.bots.budget import Budget
 from occasus.bots.contract import Bot
 from occasus.bots.registry import find_bot
 from occasus.envs.render import show
-from occasus.envs.table import ILLEGAL, RENDER_MODES, Bytes, LegalActions, Mask, Table, check_render_mode
+from occasus.envs.table import ILLEGAL, RENDER_MODES, Bytes, LegalActions, Mask, Table, Whole, check_render_mode
 
 Info: TypeAlias = dict[str, Any]
 
 
-class OccasusEnv(gymnasium.Env[Bytes, np.int64]):
+class OccasusEnv(Whole, gymnasium.Env[Bytes, np.int64]):
     """A game for one policy."""
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 4}

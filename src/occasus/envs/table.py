@@ -4,15 +4,16 @@ One rule for all environments: **an action that is not legal ends the game**, pa
 is given) to whoever chose it and nothing to the others, and `info["illegal"]` names the action. With `illegal=None` it
 is refused with an error instead. The action spaces draw legal actions only, with or without a mask.
 
-A deep copy goes on exactly as its original would. So does what was pickled, except that Fall of Rome may turn up other
-cards: its pickled position holds no order of face-down cards, since none is decided.
+A copy shares nothing with its original and goes on exactly as that would. So does what was pickled, except that Fall
+of Rome may turn up other cards: its pickled position holds no order of face-down cards, since none is decided.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Self, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
@@ -59,7 +60,14 @@ def check_seats(game: Game[Any], seats: object) -> int:
     return seats
 
 
-class Table:
+class Whole:
+    """Copied whole, also by `copy.copy`: two environments never play at one table."""
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)
+
+
+class Table(Whole):
     """One game after another, with chance played by a generator."""
 
     def __init__(

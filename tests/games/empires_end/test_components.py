@@ -24,7 +24,7 @@ from tests.games.empires_end.table import GAME, auction, points, table, work
 from tests.rules import rule
 
 FACTS: dict[str, Any] = facts("empires_end")
-TABLES = Tables(FACTS, 2, complete(GAME.options, {}))
+TABLES = Tables(FACTS, {}, 2, complete(GAME.options, {}))
 
 
 @rule("EE-COMP-01")

@@ -83,7 +83,7 @@ class EmpiresEnd:
             raise Refused(f"this game is for 2 to 4 players, not {seats}", "EE-COMP-01")
         key = f"{seats} {sorted(options.items())}"
         if key not in self._tables:
-            self._tables[key] = Tables(self._content, seats, options)
+            self._tables[key] = Tables(self._content, self.overlay, seats, options)
         return self._tables[key]
 
     def start(self, seats: int, options: Options) -> State:

@@ -8,7 +8,7 @@ from typing import Final, cast, final
 
 from occasus.content import facts, overlaid
 from occasus.core.agenda import Agenda
-from occasus.core.basics import CHANCE, Json, OccasusError, Position, RuleId, Saved, Seat
+from occasus.core.basics import Json, OccasusError, Position, RuleId, Saved, Seat
 from occasus.core.catalogue import Catalogue
 from occasus.core.game import Result
 from occasus.core.log import EventKind, Log
@@ -76,7 +76,7 @@ class StruggleForRome:
             ways = (bool(full["one_way_arrows"]), bool(full["attack_across_sea"]))
             if ways not in self._geographies:
                 self._geographies[ways] = Geography(self._facts, *ways)
-            self._tables[key] = Tables(self._facts, self._geographies[ways], seats, full)
+            self._tables[key] = Tables(self._facts, self.overlay, self._geographies[ways], seats, full)
         return self._tables[key]
 
     def start(self, seats: int, options: Options) -> State:
@@ -85,7 +85,7 @@ class StruggleForRome:
 
     def odds(self, state: State) -> list[tuple[int, int]]:
         """What chance may do now, with weights."""
-        return AGENDA.odds(state) if AGENDA.actors(state) == [CHANCE] else []
+        return AGENDA.odds(state)
 
     def result(self, state: State) -> Result | None:
         """None while the game goes on."""

@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple, final
 
 from mypy_extensions import i64
 
+from occasus.core.basics import Json
 from occasus.core.cells import extend, vec
 from occasus.core.options import Options
 from occasus.core.words import look_up
@@ -43,7 +44,8 @@ class Band(NamedTuple):
 class Tables:
     """Facts and options by number."""
 
-    def __init__(self, content: dict[str, Any], seats: int, options: Options) -> None:
+    def __init__(self, content: dict[str, Any], overlay: dict[str, Json], seats: int, options: Options) -> None:
+        self.overlay: Final = overlay  # that is in the content already
         self.options: Final = options
         self.seats: Final[i64] = seats
         self.lightning: Final = options["mode"] == "lightning"

@@ -50,7 +50,10 @@ DRAWN_MOST: Final = 3  # cards that Vestalis can say she draws
 class Tables:
     """Facts and options by number. `solo` and `rcm` (Roma Caput Mundi) are the two challenges."""
 
-    def __init__(self, content: dict[str, Any], known: frozenset[str], seats: int, options: Options) -> None:
+    def __init__(
+        self, content: dict[str, Any], overlay: dict[str, Json], known: frozenset[str], seats: int, options: Options
+    ) -> None:
+        self.overlay: Final = overlay  # that is in the content already
         self.options: Final = options
         self.seats: Final[i64] = seats
         self.solo: Final = seats == 1
@@ -260,6 +263,7 @@ class TableMaker:
     """The tables of a game with its own content or an overlay; made once for each choice of seats and options."""
 
     def __init__(self, overlay: dict[str, Json]) -> None:
+        self._overlay: Final = overlay
         self._content: Final[dict[str, Any]] = overlaid(facts("fall_of_rome"), overlay)
         cities = figures({"cities": self._content["cities"]}, overlay)
         self._known: Final = frozenset(  # cities whose days are printed ones, ours or the owner's (FR-RUL-03)
@@ -272,5 +276,5 @@ class TableMaker:
         """The tables for these seats and options."""
         key = (seats, *options.values())
         if key not in self._made:
-            self._made[key] = Tables(self._content, self._known, seats, options)
+            self._made[key] = Tables(self._content, self._overlay, self._known, seats, options)
         return self._made[key]

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from occasus.content.figures import figure, sure
-from occasus.core.basics import OccasusError
+from occasus.core.basics import Json, OccasusError
 from occasus.core.cells import vec
 from occasus.core.options import Options
 from occasus.core.words import look_up
@@ -43,7 +43,10 @@ REGIONS: Final = (*PROVINCE_WORDS, "barbaricum")
 class Tables:
     """Everything that does not change during a game."""
 
-    def __init__(self, facts: dict[str, Any], geography: Geography, seats: int, options: Options) -> None:
+    def __init__(
+        self, facts: dict[str, Any], overlay: dict[str, Json], geography: Geography, seats: int, options: Options
+    ) -> None:
+        self.overlay: Final = overlay  # that is in the facts already
         self.geography: Final = geography
         self.seats: Final[i64] = seats
         self.options: Final = options
