@@ -106,6 +106,23 @@ def test_results_of_other_games_are_left_alone(tmp_path: Path) -> None:
     assert out.read_text() == "something else\n"
 
 
+def test_it_is_told_how_many_games_come_and_which_were_played_before(tmp_path: Path) -> None:
+    out = tmp_path / "results.jsonl"
+    command = [*COMMAND, "--games", "2", "--jobs", "1", "--out", str(out)]
+    first = CliRunner().invoke(app, command)
+    assert "Games to play: 4 (2 × 2)." in first.stderr and "already" not in first.stderr
+    again = CliRunner().invoke(app, command)
+    assert "In results.jsonl already: 4 of 4 games. They are not played again" in again.stderr
+    assert CliRunner().invoke(app, [*command, "--json"]).stderr == ""
+
+
+def test_a_narrow_table_breaks_no_name() -> None:
+    bots = "examples.search.plain:Scholar,random"
+    command = ["arena", "empires_end", "--players", "2", "--bots", bots, "--games", "1", "--budget", "1", "--jobs", "1"]
+    output = CliRunner().invoke(app, command, env={"COLUMNS": "80"}).output
+    assert output.count("examples.search.plain:Scholar") >= 2
+
+
 def test_two_commands_do_not_write_to_one_file(tmp_path: Path) -> None:
     out = tmp_path / "results.jsonl"
     played("--jobs", "1", "--out", str(out))
@@ -127,7 +144,7 @@ def test_the_report_names_rates_ratings_times_and_endings() -> None:
         "against the rest",
         "fair share",
         "rating",
-        "time for one",
+        "time a decision",
         "ended by",
     ):
         assert word in output, word

@@ -1,8 +1,10 @@
 """Matches as tables, and the plots of many games."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,6 +17,7 @@ from occasus.arena.results_file import ResultsFile
 from occasus.arena.simulate import play_one
 from occasus.arena.tournament import Tournament
 from occasus.core.basics import CHANCE, OccasusError
+from occasus.core.match import Match
 from occasus.core.options import complete
 from occasus.features import features_of
 from occasus.games import find
@@ -82,6 +85,16 @@ def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
     with pytest.raises(OccasusError, match="choose another name"):
         write_parquet(file, [])
     assert file.read_text() == "mine"
+
+
+def test_a_file_is_there_whole_or_not_at_all(tmp_path: Path) -> None:
+    def interrupted() -> Iterator[tuple[str, Match[Any]]]:
+        yield "0", record_one(plan_of("empires_end", "random", 2), 0)
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        write_parquet(tmp_path / "m.parquet", interrupted())
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_plots(tmp_path: Path) -> None:

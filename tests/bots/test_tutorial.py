@@ -34,7 +34,7 @@ def occasus(folder: Path, *args: str) -> str:
 
 
 def test_the_bots_of_the_tutorial_play(folder: Path) -> None:
-    bots = "my_bots:Cautious,my_bots:Dreamer,examples.search.plain:Scholar"
+    bots = "my_bots:Stubborn,my_bots:Dreamer,examples.search.plain:Scholar"
     command = ["arena", "empires_end", "--players", "3", "--bots", bots, "--mixed"]
     more = ["--games", "1", "--budget", "4", "--jobs", "1", "--out", "mine.jsonl", "--json"]
     record = json.loads(occasus(folder, *command, *more))
@@ -50,13 +50,13 @@ def test_the_first_bot_plays_the_game_of_its_example_in_two_processes(folder: Pa
         "--players",
         "3",
         "--bots",
-        "my_bots:Cautious",
+        "my_bots:Stubborn",
         "--games",
         "2",
         "--jobs",
         "2",
     ]
-    assert "my_bots:Cautious" in " ".join(occasus(folder, *command).split())
+    assert "my_bots:Stubborn" in " ".join(occasus(folder, *command).split())
 
 
 def test_every_command_of_the_tutorial_is_one() -> None:

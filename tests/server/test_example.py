@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from occasus.bots.levels import LEVELS
@@ -41,6 +44,38 @@ def test_the_example_in_the_documentation_plays_a_whole_game(
     assert done.returncode == 0, done.stderr
     assert "reason" in done.stdout
     assert ada.get(f"/api/tables/{table}")["state"] == "over"
+
+
+def test_the_example_says_at_once_that_a_seat_is_not_ones_own(server: Running) -> None:
+    found = re.search(r"```python\n(.*?)```", (ROOT / "docs" / "api.md").read_text(encoding="utf-8"), re.DOTALL)
+    assert found
+    names: dict[str, Any] = {"__name__": "example"}
+    exec(compile(found[1], "docs/api.md", "exec"), names)
+    ada = server.person("Ada")
+    table = ada.table("empires_end", "me", "random")["id"]
+    secret = ada.post("/api/me/tokens", {"label": "example"})["secret"]
+    ada.post(f"/api/tables/{table}/start")
+    with pytest.raises(SystemExit, match=r"seat 1 is not yours; yours at this table: \[0\]"):
+        names["play"](server.url, secret, table, 1)
+
+
+def test_the_lines_of_curl_lead_to_a_game_that_waits(server: Running, tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    lines = [line.strip() for line in page.splitlines() if line.startswith("    curl ")]
+    assert len(lines) == 4 and shutil.which("curl")
+    known: dict[str, str] = {}
+    for line in lines:
+        command = line.replace("http://127.0.0.1:8000", server.url).replace("curl ", "curl -s --fail-with-body ", 1)
+        done = subprocess.run(
+            command, shell=True, cwd=tmp_path, env={**os.environ, **known}, capture_output=True, text=True
+        )
+        assert done.returncode == 0, done.stdout
+        answer = json.loads(done.stdout or "null") or {}
+        known |= {"TOKEN": answer["secret"]} if command.endswith("/tokens") else {}
+        known |= {"TABLE": answer["id"]} if command.endswith("/tables") else {}
+    assert known["TOKEN"].startswith("occ_")
+    with httpx.Client(headers={"authorization": f"Bearer {known['TOKEN']}"}) as client:
+        assert client.get(f"{server.url}/api/tables/{known['TABLE']}").json()["state"] == "playing"
 
 
 def test_the_example_survives_limits(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ file its game, the versions of its rules and of Occasus, and the names of the fe
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -89,8 +90,9 @@ def write_parquet(path: Path, matches: Iterable[tuple[str, Match[Any]]], views: 
     )
     about: dict[str, str] = {}
     count = 0
+    unfinished = path.with_name(f".{path.name}.{os.getpid()}")  # a file that is there is whole
     try:
-        with pq.ParquetWriter(path, schema, compression="zstd") as writer:
+        with pq.ParquetWriter(unfinished, schema, compression="zstd") as writer:
             waiting: list[dict[str, Json]] = []
             for name, match in matches:
                 waiting.extend(rows(match, name, views))
@@ -102,8 +104,11 @@ def write_parquet(path: Path, matches: Iterable[tuple[str, Match[Any]]], views: 
             writer.write_table(pa.Table.from_pylist(waiting, schema=schema))
             count += len(waiting)
             writer.add_key_value_metadata(about)
+        unfinished.replace(path)
     except OSError as error:
         raise OccasusError(f"{path}: {error.strerror}.") from error
+    finally:
+        unfinished.unlink(missing_ok=True)
     return count
 
 

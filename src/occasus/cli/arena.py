@@ -61,7 +61,7 @@ def arena(
     options = chosen_options(chosen, option or [])
     chosen.start(seats, options)  # refuses what does not go together, before any process starts
     tournament = Tournament(chosen, seats, options, named, seed, budget, mixed)
-    outcomes, complete = run(tournament, games, jobs, out, backend, address)
+    outcomes, complete = run(tournament, games, jobs, out, backend, address, quiet=json)
     record = Standings(tournament, outcomes).record()
     if json:
         from json import dumps
@@ -93,7 +93,13 @@ def register(app: typer.Typer) -> None:
 
 
 def run(
-    tournament: Tournament, games: int, jobs: int | None, out: Path | None, backend: str = "local", address: str = ""
+    tournament: Tournament,
+    games: int,
+    jobs: int | None,
+    out: Path | None,
+    backend: str = "local",
+    address: str = "",
+    quiet: bool = False,
 ) -> tuple[list[Outcome], bool]:
     """Play what is not played yet, with a progress bar on a terminal; False if somebody interrupted it."""
     import os
@@ -113,6 +119,8 @@ def run(
         there = [outcome for outcome in (file.outcomes if file else []) if outcome.number < whole]
         outcomes = list({outcome.number: outcome for outcome in there}.values())
         tasks = tournament.tasks(games, {outcome.number for outcome in outcomes})
+        if not quiet:
+            _say_what_comes(tournament, games, len(outcomes), out)
         try:
             with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
                 bar = progress.add_task(tournament.game.name, total=whole, completed=len(outcomes))
@@ -131,3 +139,14 @@ def run(
         except KeyboardInterrupt:
             return outcomes, False
     return outcomes, True
+
+
+def _say_what_comes(tournament: Tournament, games: int, there: int, out: Path | None) -> None:
+    """How many games it will be, where it is not what was asked for, and what is played already; beside the report."""
+    from occasus.locale import Words
+
+    words, series = Words(tournament.game.name), len(tournament.series)
+    if series > 1:
+        typer.echo(words.say("arena-begins", of=games * series, series=series, games=games), err=True)
+    if there and out:
+        typer.echo(words.say("arena-kept", of=games * series, there=there, file=out.name), err=True)

@@ -10,6 +10,8 @@ from occasus.arena.tournament import Tournament
 from occasus.core.basics import Json
 from occasus.locale import Words
 
+NAMES = ("arena-bot", "arena-one", "arena-rest")  # `module:Class` is copied whole from a narrow table
+
 
 def report(tournament: Tournament, record: dict[str, Json], words: Words) -> list[Any]:
     """The series, then the bots, then how games ended."""
@@ -80,5 +82,5 @@ def _middle(spread: dict[str, Json]) -> str:
 def _table(words: Words, heads: list[str], title: str) -> Table:
     table = Table(title=title, title_justify="left", box=None, padding=(0, 2, 0, 0), header_style="dim")
     for head in heads:
-        table.add_column(words.say(head), overflow="fold")
+        table.add_column(words.say(head), overflow="fold", no_wrap=head in NAMES)
     return table
