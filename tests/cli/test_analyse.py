@@ -35,9 +35,9 @@ def test_a_finished_match_is_shown_with_its_chances(run: Run, over: Path) -> Non
     result = run("analyse", over, "--budget", "20")
     assert result.exit_code == 0, result.output
     assert "Chance to win, move by move" in result.output
-    assert "seat 0" in result.output and "seat 1" in result.output
+    assert "Random 1" in result.output and "Random 2" in result.output
     assert "most points (TY-END-01)" in result.output
-    assert "seat 1" not in re.split("has won", run("analyse", over, "--seat", "0", "--points", "0").output)[0]
+    assert "Random 2" not in re.split("has won", run("analyse", over, "--seat", "0", "--points", "0").output)[0]
 
 
 def test_the_curve_ends_with_the_result(run: Run, over: Path) -> None:
@@ -57,7 +57,7 @@ def test_luck_and_decisions_add_up_to_what_happened(run: Run, over: Path) -> Non
         assert any(turn["own"] or turn["others"] for turn in turns)
         assert [turn["first"] for turn in turns] == sorted({turn["first"] for turn in turns})
     shown = run("analyse", over, "--budget", "20").output
-    assert re.search(r"seat 0: from \d+% to (0|100)% to win", shown)
+    assert re.search(r"Random 1: from \d+% to (0|100)% to win", shown)
     assert "Turn by turn, where a chance changed by 5 points or more:" in shown
 
 

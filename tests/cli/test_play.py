@@ -220,7 +220,7 @@ def test_the_last_match_goes_on_and_all_are_listed(run: Run) -> None:
     assert result.exit_code == 0 and len(kept(path)) > len(before)
     (files.data_folder() / "torn.match.json").write_text("{")
     listed = run("matches").output
-    assert "human, random" in listed and " won " in listed and "cannot be read" in listed
+    assert "human, random" in listed and " won" in listed and "cannot be read" in listed
 
 
 def test_one_person_is_you_and_bots_have_names(run: Run, tmp_path: Path) -> None:
@@ -243,11 +243,11 @@ def test_what_is_printed_works_where_it_was_called(run: Run, tmp_path: Path, mon
     monkeypatch.chdir(tmp_path)
     place = str(Path("bin", "occasus"))
     assert f"  {place} play --load" in run(*ALONE, tmp_path / "m.json", lines=["q"]).output
-    assert f"  {place} play --continue" in run(*ALONE[:-1], lines=["q"]).output
+    assert f"  {place} play --continue" in run(*ALONE[:-1], lines=["1", "q"]).output
 
 
 def test_a_match_is_loaded_by_the_name_under_which_it_is_listed_and_tells_who_won(run: Run) -> None:
-    run("play", "toy", "--players", "2", "--seats", "human,random", "--seed", "5", lines=["q"])
+    run("play", "toy", "--players", "2", "--seats", "human,random", "--seed", "5", lines=["1", "q"])
     name = files.kept_matches()[0].name.removesuffix(".match.json")
     assert name in run("matches").output
     result = run("play", "--load", name, lines=["1"] * 9)
@@ -268,3 +268,52 @@ def test_a_match_that_is_open_twice_is_not_written_over(run: Run, tmp_path: Path
         second.move("2", 0, Menu(second.match.view(0)["legal"]))
     assert path.read_text() == before
     first.keep()
+
+
+def test_a_match_in_which_nobody_has_moved_is_not_kept(run: Run, tmp_path: Path) -> None:
+    output = run("play", "toy", "--players", "2", "--seats", "random,human", "--seed", "5", lines=["q"]).output
+    assert "Nobody had moved yet, so the match is not kept." in output and files.kept_matches() == []
+    named = tmp_path / "m.json"
+    run(*ALONE, named, lines=["q"])
+    assert named.exists(), "a file that somebody has named stays"
+    assert "Nobody had moved" not in run("play", "--load", named, lines=["q"]).output and named.exists()
+
+
+def test_a_match_is_deleted_by_its_name_and_nothing_else_is(run: Run, tmp_path: Path) -> None:
+    run("play", "toy", "--players", "2", "--seats", "human,random", "--seed", "5", lines=["1", "q"])
+    name = files.kept_matches()[0].name.removesuffix(".match.json")
+    other = tmp_path / "other.match.json"
+    other.write_text("{}")
+    refused = run("matches", "--delete", other)
+    assert refused.exit_code == 2 and "is not known" in refused.output and other.exists()
+    assert f"{name} is gone." in run("matches", "--delete", name).output
+    assert files.kept_matches() == []
+
+
+def test_a_narrow_list_of_matches_breaks_no_name(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    run("play", "struggle_for_rome", "--seats", "human,random,random", "--seed", "5", lines=["1", "q"])
+    name = files.kept_matches()[0].name.removesuffix(".match.json")
+    for columns in ("60", "200"):
+        monkeypatch.setenv("COLUMNS", columns)
+        lines = run("matches").output.splitlines()
+        assert any(line.strip().endswith(name) for line in lines)
+        assert any("Struggle for Rome" in line and "human, random, random" in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("game", "rule", "words"),
+    [
+        ("fall_of_rome", "FR-SACK-01", "sack"),
+        ("empires_end", "EE-DIS-05", "disaster"),
+        ("struggle_for_rome", "SR-TRADE-03", "trade"),
+    ],
+)
+def test_examples_are_of_the_game_that_is_played(run: Run, tmp_path: Path, game: str, rule: str, words: str) -> None:
+    asked = ["help", "rules", "why", f"rules {rule}", f"rules {words}", "guide", "q"]
+    output = run("play", game, "--plain", "--seed", "5", "--file", tmp_path / "m.json", lines=asked).output
+    assert f"`rules {rule}` shows one, `rules {words}` all with these words" in output
+    letters = {"fall_of_rome": "FR-", "empires_end": "EE-", "struggle_for_rome": "SR-"}
+    assert not [other for name, other in letters.items() if name != game and f"rules {other}" in output]
+    assert game == "fall_of_rome" or "march roma" not in output.lower()
+    assert output.count(rule) > 3, "the rule of the example is there"
+    assert "1. " in output and "`guide` is the whole game in order" in output

@@ -29,7 +29,7 @@ def test_the_first_moves_only(run: Run, match: Path) -> None:
     output = run("replay", match, "--to", "5").output
     assert "5 moves" in output
     assert "bid card" not in output
-    assert "it is for seat 0, seat 1 to decide" in output
+    assert "it is for Random 1, Random 2 to decide" in output
     assert "it is for chance to decide" in run("replay", match, "--to", "1").output
 
 
@@ -40,7 +40,7 @@ def test_a_seat_sees_no_more_than_it_saw_in_play(run: Run, match: Path) -> None:
     bid = next(line for line in everything.splitlines() if "0 bid card" in line)
     assert bid in own
     assert bid not in other
-    assert "seat 0 bids a hidden one" in other
+    assert "Random 1 bids a hidden one" in other
 
 
 def test_seats_that_are_not_there_and_negative_moves_are_refused(run: Run, match: Path) -> None:
@@ -63,3 +63,10 @@ def test_a_picture_of_the_board(run: Run, match: Path, tmp_path: Path) -> None:
     again = run("replay", match, "--svg", picture)
     assert again.exit_code == 2
     assert "is there already" in again.output
+
+
+def test_players_are_called_as_at_the_table(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "m.json"
+    run("play", "empires_end", "--seats", "random,tiro", "--seed", "5", "--file", path)
+    output = run("replay", path).output
+    assert "Random" in output and "Tiro" in output and "seat 0" not in output.lower()

@@ -217,7 +217,8 @@ def test_a_typed_line_is_understood_as_in_the_line_mode(tmp_path: Path, thinker:
 
 def test_every_page_opens_and_escape_closes_it(tmp_path: Path, thinker: Thinker) -> None:
     async def script(window: Window, pilot: Pilot[None]) -> None:
-        for key, page in {"c": "cards", "o": "odds", "b": "board", "question_mark": "help", "l": "chronicle"}.items():
+        pages = {"c": "cards", "o": "odds", "b": "board", "g": "guide", "question_mark": "help", "l": "chronicle"}
+        for key, page in pages.items():
             await pilot.press(key)
             assert window.page == page
             assert window.screen.has_class("-reading")
@@ -546,3 +547,26 @@ def test_the_actions_get_the_rows_that_the_board_leaves(tmp_path: Path, thinker:
         assert lower.size.height > 15
 
     on_screen(sitting("empires_end", ["human", "tiro"], tmp_path), thinker, script, LARGE)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_help_names_every_key_and_the_signs_of_the_map(size: tuple[int, int], tmp_path: Path, thinker: Thinker) -> None:
+    async def script(window: Window, pilot: Pilot[None]) -> None:
+        await pilot.press("question_mark")
+        console = Console(width=1000)
+        with console.capture() as capture:
+            console.print(window.query_one("#side_text", Static).content)
+        told = capture.get()
+        for key, what in SHOWN_KEYS.items():
+            assert f"{key} {window.words.say(f'screen-key-{what}')}" in told, key
+        assert "the next barbarian sacks the city" in told
+        assert "number 5 is" not in told, "there is no numbered list here"
+
+    on_screen(sitting("fall_of_rome", ["human", "tiro", "tiro"], tmp_path), thinker, script, size)
+
+
+def test_a_crossroads_under_the_cursor_is_told_by_what_lies_around_it(tmp_path: Path, thinker: Thinker) -> None:
+    async def script(window: Window, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: bool(re.search(r"c\d{3}: around it \w+", texts(window))))
+
+    on_screen(sitting("struggle_for_rome", ["human", "tiro", "tiro"], tmp_path), thinker, script, LARGE)

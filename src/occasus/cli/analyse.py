@@ -35,10 +35,11 @@ def analyse(
     from occasus.cli.curve import Chart
     from occasus.cli.files import read_match
     from occasus.cli.screen import Screen
+    from occasus.cli.sitting import called
     from occasus.core.basics import EVERYTHING
     from occasus.locale import Words
 
-    match, _ = read_match(file)
+    match, players = read_match(file)
     words = Words(match.game.name, more=("account",))
     if match.result() is None:
         raise OccasusError(words.say("analyse-going", file=str(file)))
@@ -49,7 +50,9 @@ def analyse(
     with Console(stderr=True).status(words.say("analyse-thinking")):
         curve = Curve(match)
         found = turning_points(curve, adviser, seats, points, Budget(budget))
-    words.seats = find_board(match.game, words).seats(match.view(EVERYTHING))
+    board = find_board(match.game, words)
+    board.called = called(players, words)
+    words.seats = board.seats(match.view(EVERYTHING))
     shown = [seats[0]] if match.game.cooperative else seats
     names = [words.say("analyse-all") if match.game.cooperative else words.name("seat", str(each)) for each in shown]
     lines = [[chances[each] for chances in curve.chances] for each in shown]
@@ -83,9 +86,11 @@ def show(screen: Screen, curve: Curve, chart: Chart, found: list[TurningPoint], 
     from occasus.arena.analysis import CLEAR, LEAST
     from occasus.cli.advice import reason_text
     from occasus.cli.curve_text import drawn
+    from occasus.cli.deeds import Deeds
     from occasus.cli.narrate import ending
 
     words = screen.words
+    deeds = Deeds(curve.match.game.catalogue, words)
     for line in drawn(chart, max(20, min(100, screen.console.width - 8))):
         screen.show(line)
     balances = {name: curve.balance(seat) for seat, name in zip(seats, chart.names, strict=True)}
@@ -100,8 +105,8 @@ def show(screen: Screen, curve: Curve, chart: Chart, found: list[TurningPoint], 
             mark=mark,
             number=point.number,
             seat=words.name("seat", str(point.seat)),
-            action=point.action,
-            better=point.better.action,
+            action=deeds.brief(point.action),
+            better=deeds.brief(point.better.action),
             cost=round(100 * point.cost()),
         )
         for reason in point.better.reasons:

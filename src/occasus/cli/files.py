@@ -101,7 +101,7 @@ def read_data(path: Path) -> dict[str, Json]:
     except OSError as error:
         raise OccasusError(f"{path}: {error.strerror}.") from error
     except ValueError as error:  # also what is not UTF-8
-        raise OccasusError(f"{path}: this is not a match file of Occasus: {error}.") from error
+        raise OccasusError(f"{path}: this is not a match file of Occasus.") from error
     if not isinstance(data, dict):
         raise OccasusError(f"{path}: this is not a match file of Occasus.")
     return data

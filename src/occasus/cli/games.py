@@ -96,6 +96,7 @@ def _show_bots(console: Console, game: str) -> None:
     from occasus.bots.strength import strengths
     from occasus.locale import Words
 
+    console.print(Text(f" {Words().say('games-bots')}", "dim"))
     words, measured = Words(part="web"), strengths(game)
     table = Table.grid(padding=(0, 1))
     for bot in bots_of(game):

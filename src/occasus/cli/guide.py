@@ -37,6 +37,20 @@ def show_guide(wanted: str) -> None:
         _print(console, read_book(game, language), words)
 
 
+def guide_text(game: str, language: str, width: int) -> Text:
+    """The same for a page of a match, so wide."""
+    from rich.console import Console
+    from rich.text import Text
+
+    from occasus.lessons.book import read_book
+    from occasus.locale import Words
+
+    console = Console(width=width, color_system="truecolor", force_terminal=True, highlight=False)
+    with console.capture() as capture:
+        _print(console, read_book(game, language), Words(language=language, part="learn"))
+    return Text.from_ansi(capture.get())
+
+
 def _pages(console: Console) -> AbstractContextManager[object]:
     """A book is longer than a screen: in a terminal it is read page by page."""
     from contextlib import nullcontext

@@ -4,40 +4,67 @@ from __future__ import annotations
 
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 if TYPE_CHECKING:
-    from rich.table import Table
-
     from occasus.core.basics import Json
     from occasus.locale import Words
 
+WIDE: Final = 110  # columns from which on a match is one line
 
-def matches() -> None:
+
+def matches(
+    delete: Annotated[str, typer.Option(metavar="NAME", help="Delete the match with this name.")] = "",
+) -> None:
     """List the matches played in the terminal, the last one first: which game, who plays, how far, how it ended."""
     from rich.console import Console
     from rich.table import Table
+    from rich.text import Text
 
     from occasus.cli.files import data_folder, kept_matches
     from occasus.locale import Words
 
     words, console = Words(""), Console(highlight=False)
+    if delete:
+        console.print(words.say("matches-deleted", name=_deleted(delete)), soft_wrap=True)
+        return
     kept = kept_matches()
     if not kept:
         console.print(words.say("matches-none", folder=str(data_folder())), soft_wrap=True)
         return
-    table = Table(box=None, pad_edge=False, header_style="dim")
-    for column in ("played", "game", "players", "moves", "state", "file"):
-        table.add_column(words.say(f"matches-{column}"), overflow="fold", no_wrap=column in ("played", "file"))
-    for path in kept:
-        _add(table, path, words)
-    console.print(table)
+    rows = [_row(path, words) for path in kept]
+    if console.width < WIDE:
+        for *told, name in rows:
+            console.print(Text("  ".join(each for each in told if each)), soft_wrap=True)
+            console.print(Text(f"    {name}", "bold"), soft_wrap=True)
+    else:
+        table = Table(box=None, pad_edge=False, header_style="dim")
+        for column in ("played", "game", "players", "moves", "state", "file"):
+            table.add_column(words.say(f"matches-{column}"), overflow="fold", no_wrap=column in ("played", "file"))
+        for row in rows:
+            table.add_row(*row)
+        console.print(table)
     console.print(words.say("matches-how", folder=str(data_folder())), soft_wrap=True)
 
 
-def _add(table: Table, path: Path, words: Words) -> None:
+def _deleted(name: str) -> str:
+    """Delete a match that is listed; any other file is nobody's business here."""
+    from occasus.cli.files import ENDING, kept_matches
+    from occasus.core.basics import OccasusError
+    from occasus.core.words import meant
+
+    kept = {path.name.removesuffix(ENDING): path for path in kept_matches()}
+    found = kept.get(Path(name).name.removesuffix(ENDING))
+    if found is None:
+        raise OccasusError(f"match {name!r} is not known; {meant(name, kept)}")
+    found.unlink()
+    return found.name.removesuffix(ENDING)
+
+
+def _row(path: Path, words: Words) -> tuple[str, ...]:
+    """When, what, who, how far, how it ended, and the name."""
     from occasus.cli.files import ENDING, read_data
     from occasus.core.basics import OccasusError
 
@@ -48,9 +75,8 @@ def _add(table: Table, path: Path, words: Words) -> None:
         players, moves = [str(name) for name in data["players"]], len(data["moves"])
         game = words.name("game", str(data["game"]))
     except (OccasusError, KeyError, TypeError):
-        table.add_row(played, "", "", "", words.say("matches-damaged"), name)
-        return
-    table.add_row(played, game, ", ".join(players), str(moves), _state(data, players, words), name)
+        return played, "", "", "", words.say("matches-damaged"), name
+    return played, game, ", ".join(players), str(moves), _state(data, players, words), name
 
 
 def _state(data: dict[str, Json], players: list[str], words: Words) -> str:

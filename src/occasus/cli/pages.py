@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.table import Table
@@ -19,19 +20,41 @@ from occasus.ledger.player_text import for_players
 from occasus.ledger.read import read_ledgers
 from occasus.ledger.search import of_game, search
 from occasus.ledger.translations import in_language
+from occasus.locale import Words
 
-COMMANDS: Final = ("board", "look", "cards", "odds", "why", "hint", "rules", "log", "undo", "save", "help", "quit")
+COMMANDS: Final = (
+    "board",
+    "look",
+    "cards",
+    "odds",
+    "why",
+    "hint",
+    "rules",
+    "guide",
+    "log",
+    "undo",
+    "save",
+    "help",
+    "quit",
+)
 PAGES: Final = ("board", "look", "cards", "odds", "why", "rules")  # that show something and change nothing
 SAME: Final = {"q": "quit", "exit": "quit", "?": "help", "h": "help"}  # what people type elsewhere
 MOST_RULES: Final = 12  # that one answer shows
 
 
-def show_help(screen: Page, menu: Menu, match: Match[Any], commands: tuple[str, ...] = COMMANDS) -> None:
-    """How to answer, what each kind of action in the menu does, and the other commands."""
+def show_help(
+    screen: Page,
+    menu: Menu,
+    match: Match[Any],
+    board: Board,
+    commands: tuple[str, ...] = COMMANDS,
+    answers: str = "help-answers",
+) -> None:
+    """How to answer, what each kind of action in the menu does, the other commands, and the signs of the map."""
     words = screen.words
-    screen.say("help-answers")
-    table = _two_columns()
     deeds = Deeds(match.game.catalogue, words)
+    screen.say(answers, **_example(deeds, menu.actions))
+    table = _two_columns()
     for kind in menu.kinds:
         form = " ".join([kind, *(domain.name.upper() for domain in deeds.families[kind].domains)])
         message = f"action-{kind}"
@@ -41,14 +64,30 @@ def show_help(screen: Page, menu: Menu, match: Match[Any], commands: tuple[str, 
     screen.say("help-commands")
     table = _two_columns()
     for command in commands:
-        table.add_row(words.say(f"form-{command}"), words.say(f"help-{command}"))
+        table.add_row(words.say(f"form-{command}"), words.say(f"help-{command}", **_rule_example(words, board)))
     screen.show(table)
+    if words.has("map-legend"):
+        screen.say("map-legend")
 
 
-def show_rules(screen: Page, game: str, wanted: str) -> None:
+def _example(deeds: Deeds, actions: Sequence[str]) -> dict[str, str]:
+    """An action that can be taken now, as it may be typed, and the beginnings of its words."""
+    told = deeds.brief(actions[0]) if actions else ""
+    return {"action": told, "short": " ".join(word[:3] for word in told.lower().split())}
+
+
+def _rule_example(words: Words, board: Board) -> dict[str, str]:
+    """A rule of this game, and the name of what it is about."""
+    if not board.rule:
+        return {"rule": "ID", "words": "..."}
+    area = board.rule.rpartition("-")[0]
+    return {"rule": board.rule, "words": Words(language=words.language, part="rules").say(f"area-{area}").lower()}
+
+
+def show_rules(screen: Page, board: Board, game: str, wanted: str) -> None:
     """Rules of the ledger by id or by words."""
     if not wanted:
-        screen.say("rules-how")
+        screen.say("rules-how", **_rule_example(screen.words, board))
         return
     known = {rule: each for rule, each in of_game(read_ledgers(), game).items() if for_players(each)}
     found = search(known, wanted, screen.words.language)
@@ -60,10 +99,10 @@ def show_rules(screen: Page, game: str, wanted: str) -> None:
 
 def show_why(screen: Page, match: Match[Any], seat: Seat, wanted: str) -> None:
     """The rule that forbids an action now."""
-    if not wanted:
-        screen.say("why-how")
-        return
     deeds = Deeds(match.game.catalogue, screen.words)
+    if not wanted:
+        screen.say("why-how", **_example(deeds, match.view(seat)["legal"]))
+        return
     action, rule = reason_against(wanted, match.game, match.state, seat, deeds, match.view(seat))
     if rule is None:
         screen.say("why-allowed", action=action)
@@ -98,9 +137,20 @@ def show_page(screen: Page, board: Board, match: Match[Any], seat: Seat, command
     elif command == "why":
         show_why(screen, match, seat, wanted)
     elif command == "rules":
-        show_rules(screen, match.game.name, wanted)
+        show_rules(screen, board, match.game.name, wanted)
     else:
         _show_drawn(screen, board, command, match.view(seat), wanted)
+
+
+def show_guide_page(screen: Page, game: str, width: int) -> None:
+    """The book of the game."""
+    from occasus.cli.guide import guide_text
+    from occasus.lessons.book import games_with_books
+
+    if game in games_with_books():
+        screen.show(guide_text(game, screen.words.language, width))
+    else:
+        screen.say("no-page", command="guide")
 
 
 def _show_drawn(screen: Page, board: Board, command: str, seen: View, wanted: str) -> None:

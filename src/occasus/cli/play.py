@@ -12,13 +12,20 @@ from occasus.core.basics import OccasusError
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game; not needed with --load or --continue.")] = "",
-    players: Annotated[int | None, typer.Option(help="How many seats.")] = None,
+    game: Annotated[
+        str,
+        typer.Argument(
+            metavar="GAME",
+            help="The game: fall_of_rome, empires_end or struggle_for_rome; not needed with --load or --continue.",
+        ),
+    ] = "",
+    players: Annotated[int | None, typer.Option(help="How many seats; three, if nobody says otherwise.")] = None,
     seats: Annotated[
         str,
         typer.Option(
             help="Who sits where, with commas: human, module:Class, or a bot, weakest first: random, tiro, miles, "
-            "centurio, legatus; `occasus games GAME` says how each plays and how often it wins."
+            "centurio, legatus; `occasus games GAME` says how each plays and how often it wins. "
+            "Whoever is not named is you on the first seat, and miles on the others."
         ),
     ] = "",
     seed: Annotated[str, typer.Option(help="Decides all dice and draws; any text.")] = "",
@@ -72,7 +79,17 @@ def play(
             Table(match, people, screen, path).run()
         except KeyboardInterrupt:
             screen.line("")
-    _farewell(screen, match, path)
+    if file is None and load is None and nobody_moved(match, people):
+        path.unlink(missing_ok=True)
+        screen.say("not-kept")
+    else:
+        _farewell(screen, match, path)
+
+
+def nobody_moved(match: Any, people: list[str]) -> bool:
+    """Whether there are people at the table and none of them has made a move."""
+    seats = [seat for seat, player in enumerate(people) if player == "human"]
+    return bool(seats) and not any(seat in seats for seat, _ in match.moves)
 
 
 def register(app: typer.Typer) -> None:

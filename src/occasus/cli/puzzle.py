@@ -169,7 +169,7 @@ def _show(line: str, attempt: Attempt, screen: Screen, words: Words) -> bool:
     command, _, rest = line.partition(" ")
     match, seat = attempt.scene.match, attempt.lesson.seat
     if command == "help":
-        show_help(screen, Menu(match.view(seat)["legal"]), match, PAGES)
+        show_help(screen, Menu(match.view(seat)["legal"]), match, _board(attempt, screen), PAGES)
         screen.line(words.say("puzzle-commands"))
     elif command in PAGES:
         show_page(screen, _board(attempt, screen), match, seat, command, rest.strip())

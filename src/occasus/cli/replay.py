@@ -31,13 +31,14 @@ def replay(
     from occasus.cli.narrate import ending, in_one
     from occasus.cli.picture import write_picture
     from occasus.cli.screen import Screen
+    from occasus.cli.sitting import called
     from occasus.core.fairness import check_fairness
     from occasus.core.match_file import verify as verify_dice
     from occasus.locale import Words
 
     if to is not None and to < 0:
         raise OccasusError("--to takes a number of moves, 0 or more.")
-    match, _ = read_match(file, to)
+    match, players = read_match(file, to)
     if seat != EVERYTHING and not 0 <= seat < match.seats:
         raise OccasusError(f"seat {seat} is not at this table; its seats are 0 to {match.seats - 1}.")
     if commitment and not verify:
@@ -49,6 +50,7 @@ def replay(
     words = Words(match.game.name)
     screen = Screen(words)
     board = find_board(match.game, words)
+    board.called = called(players, words)
     seen = match.view(seat)
     words.seats = board.seats(seen)
     screen.say(

@@ -14,7 +14,7 @@ from occasus.cli.advice import advise, show_advice
 from occasus.cli.listed import Listed
 from occasus.cli.menu import Menu
 from occasus.cli.narrate import ending, sentences, standings
-from occasus.cli.pages import COMMANDS, PAGES, SAME, show_help, show_log, show_page, show_rule
+from occasus.cli.pages import COMMANDS, PAGES, SAME, show_guide_page, show_help, show_log, show_page, show_rule
 from occasus.cli.screen import Screen
 from occasus.cli.sitting import Sitting
 from occasus.cli.thought import thought
@@ -126,8 +126,10 @@ class Table:
             show_log(screen, match, seat, rest)
         elif command == "save":
             screen.line(self.sitting.save(rest))
+        elif command == "guide":
+            show_guide_page(screen, match.game.name, min(100, screen.console.width))
         else:
-            show_help(screen, menu, match)
+            show_help(screen, menu, match, self.board)
 
     def _hand_over(self, seat: Seat) -> bool:
         """Between two people at one screen: hide what only the first may know. False when nobody takes over.

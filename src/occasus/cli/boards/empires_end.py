@@ -24,6 +24,7 @@ class Board(plain.Board):
     """Draws views of Empire's End."""
 
     example = "town_25"
+    rule = "EE-DIS-05"
 
     def __init__(self, words: Words, facts: dict[str, Any]) -> None:
         super().__init__(words, facts)

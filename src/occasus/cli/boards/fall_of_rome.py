@@ -36,6 +36,7 @@ class Board(plain.Board):
     """Draws views of Fall of Rome."""
 
     example = "roma"
+    rule = "FR-SACK-01"
 
     def __init__(self, words: Words, facts: dict[str, Any]) -> None:
         super().__init__(words, facts)

@@ -21,6 +21,7 @@ class Board:
     """Draws views of a game. It knows nothing but the view, the words and the printed facts."""
 
     example = ""  # something that can be looked at
+    rule = ""  # one that can be read
 
     def __init__(self, words: Words, facts: dict[str, Any]) -> None:
         self.words: Final = words
@@ -60,6 +61,10 @@ class Board:
     def look(self, view: View, wanted: str) -> RenderableType | None:
         """What there is to know about a place; None if a game has nothing to tell."""
         return None
+
+    def where(self, place: str) -> str:
+        """Where a place lies whose name says nothing; empty if its name says it."""
+        return ""
 
     def seats(self, view: View) -> list[str]:
         """How to call the seats in sentences."""

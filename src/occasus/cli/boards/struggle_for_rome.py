@@ -33,6 +33,7 @@ class Board(plain.Board):
     """Draws views of Struggle for Rome."""
 
     example = "roma"
+    rule = "SR-TRADE-03"
 
     def __init__(self, words: Words, facts: dict[str, Any]) -> None:
         super().__init__(words, facts)
@@ -94,6 +95,10 @@ class Board(plain.Board):
     def look(self, view: View, wanted: str) -> RenderableType | None:
         """What there is to know about a hex, a city or a crossroads."""
         return pages.look(view, self.pieces, wanted)
+
+    def where(self, place: str) -> str:
+        """The hexes around a crossroads, and the cities beside it."""
+        return " ".join(pages.around(self.pieces, place))
 
     def seats(self, view: View) -> list[str]:
         """Seats are called by their colours."""

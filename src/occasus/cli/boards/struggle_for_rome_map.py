@@ -16,6 +16,7 @@ from occasus.core.basics import Position, View
 
 ACROSS: Final = 14
 DOWN: Final = 4
+LONGEST: Final = 9  # letters of a name beside the number in a hex
 TERRAIN: Final = {
     "field": ("#6a5426", "#725b2a", "#624d22"),
     "mountains": ("#4d4852", "#554f5a", "#46414b"),
@@ -30,7 +31,7 @@ PROVINCES: Final = {
     "hispania": "#ffc06b",
     "italia_septentrionalis": "#6fe0c8",
     "italia_meridionalis": "#ff9aa1",
-    "barbaricum": TEXT_3,
+    "barbaricum": IVORY,
 }
 ROUTE: Final = "#5d7da3"
 COMMON: Final = ("augusta", "colonia", "martius")  # parts of names that many cities have
@@ -120,7 +121,8 @@ def _hex(
     chosen: bool,
 ) -> None:
     x, y = chart.hexes[word]
-    name = pieces.name("hex", word)[:9].strip()
+    name = pieces.name("hex", word)
+    name = name if len(name) <= LONGEST else f"{name[: LONGEST - 1].strip()}…"
     told = Text(name, PROVINCES[entry["region"]])
     if entry["number"]:
         hot = entry["number"] in (6, 8)

@@ -172,13 +172,19 @@ def _city(position: Position, pieces: Pieces, word: str) -> list[str]:
     ]
 
 
+def around(pieces: Pieces, word: str) -> list[str]:
+    """What lies around a crossroads; nothing for another place."""
+    if word not in CROSSROADS_WORDS:
+        return []
+    hexes = ", ".join(pieces.hex(hexagon) for hexagon in pieces.hexes_at(word))
+    cities = ", ".join(pieces.name("city", city) for city in pieces.cities_at(word))
+    told = [pieces.words.say("place-crossroads", name=word, names=hexes)]
+    return [*told, pieces.words.say("place-cities", names=cities)] if cities else told
+
+
 def _crossroads(view: View, pieces: Pieces, word: str) -> list[str]:
     words, position = pieces.words, view["position"]
-    around = ", ".join(pieces.hex(hexagon) for hexagon in pieces.hexes_at(word))
-    lines = [words.say("place-crossroads", name=word, names=around)]
-    cities = ", ".join(pieces.name("city", city) for city in pieces.cities_at(word))
-    if cities:
-        lines.append(words.say("place-cities", names=cities))
+    lines = around(pieces, word)
     standing = pieces.figures(position).get(word)
     if standing:
         lines.append(words.say("place-stands", name=pieces.name("tribe", standing)))

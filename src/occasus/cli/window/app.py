@@ -15,7 +15,7 @@ from textual.widgets import Input, Static, Tree
 
 from occasus.cli.advice import show_advice
 from occasus.cli.menu import Menu
-from occasus.cli.pages import COMMANDS, PAGES, SAME, show_help, show_log, show_page, show_rule
+from occasus.cli.pages import COMMANDS, PAGES, SAME, show_guide_page, show_help, show_log, show_page, show_rule
 from occasus.cli.screen import Sheet
 from occasus.cli.sitting import Sitting
 from occasus.cli.thinker import ADVICE, MOVE, Thinker, question
@@ -25,7 +25,7 @@ from occasus.cli.window.chronicle import Chronicle
 from occasus.cli.window.curtain import Curtain
 from occasus.cli.window.deed_tree import DeedTree
 from occasus.cli.window.glance import Glance
-from occasus.cli.window.keys import KEYS, KeyLine
+from occasus.cli.window.keys import EVERY_KEY, KEYS, KeyLine, key_line
 from occasus.cli.window.look import VESPER
 from occasus.core.basics import WATCHER, OccasusError, Refused, Seat, View
 from occasus.locale import capital
@@ -35,6 +35,7 @@ WIDE: Final = 120  # columns from which on the chronicle stands beside the board
 OFTEN: Final = 0.1  # seconds between two drawings while bots move
 LOW: Final = 11  # rows of actions on a narrow screen
 TALL: Final = 15  # and on a wide one
+MARGIN: Final = 6  # columns of frame and scrollbar around a page
 PARTS: Final = ("#deeds", "#board", "#status", "#side", "#line")  # in the order of Tab
 
 
@@ -365,12 +366,16 @@ class Window(App[None]):
             return
         elif command == "log":
             show_log(sheet, match, self.seat, rest)
+        elif command == "guide":
+            across = self.query_one("#side").size.width if self.screen.has_class("-wide") else self.size.width
+            show_guide_page(sheet, match.game.name, across - MARGIN)
         elif command == "save":
             self.notify(self.sitting.save(rest), markup=False)
             return
         else:
             sheet.say("screen-how")
-            show_help(sheet, self.menu, match)
+            sheet.line(f"{self.words.say('screen-keys')} {key_line(self.words, EVERY_KEY)}")
+            show_help(sheet, self.menu, match, self.sitting.board, answers="help-typed")
         self._read(command, sheet)
 
     def _hint(self) -> None:

@@ -56,6 +56,7 @@ class Glance:
             lines.append(Text(f"{asked} {question}", f"bold {VESPER.accent}"))
             if len(pointed) == 1:  # whole, where the list has cut it
                 lines.append(Text(self._deeds.sentence(pointed[0], seen), "bold"))
+                lines += [Text(told) for each in self._deeds.places(pointed[0]) if (told := sitting.board.where(each))]
         if told := self._about(pointed):
             lines.append(Text(told, "italic dim"))
         if due is not None and (status := sitting.board.status(seen)) is not None:

@@ -11,13 +11,14 @@ from occasus.cli.window.look import VESPER
 from occasus.locale import Words
 
 KEYS: Final = {  # what a key asks for, and the command that does the same
-    "l": "chronicle", "h": "hint", "w": "why", "r": "rules", "c": "cards", "o": "odds", "b": "board", "u": "undo",
-    "question_mark": "help", "slash": "type", "escape": "back", "q": "leave",
+    "l": "chronicle", "h": "hint", "g": "guide", "w": "why", "r": "rules", "c": "cards", "o": "odds", "b": "board",
+    "u": "undo", "question_mark": "help", "slash": "type", "escape": "back", "q": "leave",
 }  # fmt: skip
 NARROWEST: Final = 78  # columns of the line on the smallest screen
+EVERY_KEY: Final = 10_000  # columns of a line that shows them all
 SHOWN_KEYS: Final = {
-    "?": "help", "q": "leave", "h": "hint", "u": "undo", "w": "why", "/": "type", "l": "chronicle", "r": "rules",
-    "c": "cards", "o": "odds", "b": "board",
+    "?": "help", "q": "leave", "g": "guide", "h": "hint", "u": "undo", "w": "why", "/": "type", "l": "chronicle",
+    "r": "rules", "c": "cards", "o": "odds", "b": "board",
 }  # fmt: skip
 
 

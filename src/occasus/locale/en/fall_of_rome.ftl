@@ -405,6 +405,7 @@ board-turn-actions =
 board-decline = Decline { $steps } of { $most }
 board-invasions = Invasions { $track }
 board-recruits = Recruits { $track }
+map-legend = On the map: small letters behind a city are the tribes whose cards name it, ~ a port. Below it, each capital letter is a barbarian (A Anglo-Saxons & Franks, V Vandals, H Huns, W Visigoths, O Ostrogoths), 2L two legions, F a fort, ! the next barbarian sacks the city. A letter with a number, outside the empire, is what is left of a tribe.
 board-legend = Supply: { $legions } legions, { $forts } forts. Map: 2L legions, F fort, ~ port, ! next one sacks
 board-tribe = tribe
 board-colour = cards
@@ -416,8 +417,14 @@ board-cost = { $cards } cards
 board-player-deck =
     { $revolts ->
         [0] Player deck: { $cards } cards, no revolt in it. { $discarded } discarded.
-        [one] Player deck: { $cards } cards, the last revolt among the next { $pile }. { $discarded } discarded.
-       *[other] Player deck: { $cards } cards, { $revolts } revolts, the next one among the next { $pile }. { $discarded } discarded.
+        [one] Player deck: { $cards } cards, { $pile ->
+            [1] the last revolt on top
+           *[other] the last revolt among the next { $pile }
+        }. { $discarded } discarded.
+       *[other] Player deck: { $cards } cards, { $revolts } revolts, { $pile ->
+            [1] the next one on top
+           *[other] the next one among the next { $pile }
+        }. { $discarded } discarded.
     }
 board-barbarian-deck =
     { $known ->

@@ -244,6 +244,7 @@ action-keep_hidden = show nothing
 ## The board of the terminal
 
 board-head = Round { $round }, { $start } is start player. Covered sums: { $covered }. The legionnaire is in { $hex }.
+map-legend = On the map: f6 is a field that yields when a 6 is rolled, p a pasture, m mountains; forests bring nothing. ▟3▙ is a city with 3 towers, * its plunder token. Two letters are a tribe: the colour of its player, then H for horsemen or W for warriors. L is the legionnaire, a dot a crossroads.
 board-legend = Cities: 3t towers, * token, then the crossroads beside; c061-rH: Red's horsemen stand there. Hexes: f5 field of 5 (grain), m mountain (ore), p pasture, forests bring nothing.
 board-neutral = neutral
 board-player = player

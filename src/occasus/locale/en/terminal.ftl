@@ -15,6 +15,7 @@ welcome =
     { $game }, seed { $seed }. `help` explains how to answer; `quit` leaves at any time.
     The match is kept after every move in { $file }
 left = The match is kept in { $file }. Go on with it by
+not-kept = Nobody had moved yet, so the match is not kept.
 kept = The match is kept in { $file }. Look at it again by
 saved = Saved in { $file }
 undone = Taken back: { $moves }
@@ -39,6 +40,7 @@ matches-won = won
 matches-lost = lost
 matches-by = { $winners } won
 matches-damaged = cannot be read
+matches-deleted = { $name } is gone.
 matches-how = `occasus play --continue` goes on with the last one, `occasus play --load NAME` with another. They are kept in { $folder }
 
 # Answers that do not fit
@@ -63,8 +65,12 @@ ended =
 
 # Help
 help-answers =
-    Answer with a number of the list, with the words of an action (March Roma 2), or with their beginnings (mar ro 2).
+    Answer with a number of the list, with the words of an action ({ $action }), or with their beginnings ({ $short }).
     `5-8) Roma 0-3` means: number 5 is `Roma 0`, number 6 is `Roma 1`, and so on.
+    In brackets is how an action is written in match files, which you may type too.
+    What you can do now:
+help-typed =
+    After / you may type the words of an action ({ $action }), or their beginnings ({ $short }).
     In brackets is how an action is written in match files, which you may type too.
     What you can do now:
 help-commands = Besides, at any time:
@@ -74,6 +80,7 @@ form-cards = cards
 form-undo = undo
 form-why = why ACTION
 form-rules = rules ID or WORDS
+form-guide = guide
 form-hint = hint
 form-odds = odds
 form-log = log [NUMBER]
@@ -85,21 +92,22 @@ help-look = tells what there is to know about a place on the board
 help-cards = tells what the cards and roles in sight do
 help-undo = takes your last move back, unless something was revealed or rolled since
 help-why = tells which rule forbids an action, with its sentence
-help-rules = shows rules by id (rules FR-SACK-01) or by words (rules battle legion)
+help-rules = shows rules by id (rules { $rule }) or by words (rules { $words })
+help-guide = tells how the game is played, from the beginning
 help-hint = asks the strongest bot: the three best actions, the chance to win, and why
 help-odds = tells what may come from the decks
 help-log = tells the last events again, with their rules
 help-save = writes a copy of the match (it is kept after every move anyway)
 help-help = shows this page
 help-quit = leaves; the match is kept and can be gone on with
-rules-how = Which rule? `rules FR-SACK-01` shows one, `rules battle legion` all with these words.
+rules-how = Which rule? `rules { $rule }` shows one, `rules { $words }` all with these words; `guide` is the whole game in order.
 rules-more =
     { $count ->
         [one] ... and 1 more; add a word to narrow it down.
        *[other] ... and { $count } more; add a word to narrow it down.
     }
 look-how = Look at what? Write its name after it, such as `look { $example }`.
-why-how = Why not what? Write the action after it: `why march roma 2`.
+why-how = Why not what? Write the action after it, such as `why { $action }`.
 why-allowed = '{ $action }' is allowed now.
 why-not = '{ $action }' is not allowed now, by { $rule }:
 log-how = How many events? Write a number after it, such as `log 20`.
@@ -112,6 +120,7 @@ games-competitive = everyone for themselves
 games-option = option
 games-values = values [default]
 games-meaning = meaning
+games-bots = Bots, weakest first (--seats):
 games-how = Play one by `occasus play { $example } --players 3 --option NAME=VALUE`.
 
 # occasus simulate
@@ -143,6 +152,8 @@ arena-title =
         [one] 1 game of { $game }, { $seats } players, seed { $seed }
        *[other] { $games } games of { $game }, { $seats } players, seed { $seed }
     }
+arena-begins = Games to play: { $of } ({ $series } × { $games }).
+arena-kept = In { $file } already: { $there } of { $of } games. They are not played again; if a bot has changed since, name another file.
 arena-interrupted = Interrupted after { $games } games of { $of }; the same command goes on with them. This is what is there so far.
 arena-one = one
 arena-rest = against the rest
@@ -153,8 +164,8 @@ arena-place = mean place
 arena-fair = The fair share of one seat is { $share }.
 arena-bots = Bots, over all their seats
 arena-rating = rating, with 95 % interval
-arena-choices = choices a seat
-arena-time = time for one
+arena-choices = decisions a game
+arena-time = time a decision
 arena-longest = longest
 arena-endings = How games ended
 
@@ -199,10 +210,12 @@ screen-how =
     Arrows choose an action, Enter takes it, → and ← open and close a group. Tab goes to the board, where arrows scroll.
     A click on a place tells what there is to know about it and shows only what can be done there; Esc goes back.
     Letters ask for pages, as the last line of the screen says. / lets you type an action or a command in words.
+screen-keys = The keys:
 page-chronicle = Chronicle
 page-hint = Hint
 page-why = Why not
 page-rules = Rules
+page-guide = How it is played
 page-cards = Cards
 page-odds = What may come
 page-board = The board as text
@@ -214,6 +227,7 @@ screen-key-undo = undo
 screen-key-why = why not
 screen-key-chronicle = chronicle
 screen-key-rules = rules
+screen-key-guide = guide
 screen-key-cards = cards
 screen-key-odds = odds
 screen-key-board = board

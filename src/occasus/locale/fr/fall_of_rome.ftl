@@ -411,6 +411,7 @@ board-turn-actions =
 board-decline = Déclin { $steps } sur { $most }
 board-invasions = Invasions { $track }
 board-recruits = Troupes { $track }
+map-legend = Sur la carte : les petites lettres derrière une ville sont les tribus dont les cartes la nomment, ~ un port. En dessous, chaque majuscule est un barbare (A Anglo-Saxons & Francs, V Vandales, H Huns, W Wisigoths, O Ostrogoths), 2L deux légions, F un fort, ! le prochain barbare pille la ville. Une lettre suivie d’un nombre, hors de l’empire : ce qui reste d’une tribu.
 board-legend = Réserve : légions { $legions }, forts { $forts }. Carte : 2L légions, F fort, ~ port, ! le prochain pille
 board-tribe = tribu
 board-colour = cartes
@@ -426,8 +427,14 @@ board-cost =
 board-player-deck =
     { $revolts ->
         [0] Paquet Joueur : cartes { $cards }, sans révolte. Défausse { $discarded }.
-        [one] Paquet Joueur : cartes { $cards }, la dernière révolte parmi les { $pile } prochaines. Défausse { $discarded }.
-       *[other] Paquet Joueur : cartes { $cards }, révoltes { $revolts }, la prochaine parmi les { $pile } prochaines. Défausse { $discarded }.
+        [one] Paquet Joueur : cartes { $cards }, { $pile ->
+            [1] la dernière révolte au-dessus
+           *[other] la dernière révolte parmi les { $pile } prochaines
+        }. Défausse { $discarded }.
+       *[other] Paquet Joueur : cartes { $cards }, révoltes { $revolts }, { $pile ->
+            [1] la prochaine au-dessus
+           *[other] la prochaine parmi les { $pile } prochaines
+        }. Défausse { $discarded }.
     }
 board-barbarian-deck =
     { $known ->

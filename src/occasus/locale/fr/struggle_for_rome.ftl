@@ -252,6 +252,7 @@ action-keep_hidden = ne rien montrer
 ## Le plateau du terminal
 
 board-head = Manche { $round }, premier joueur : { $start }. Sommes couvertes : { $covered }. Légionnaire : { $hex }.
+map-legend = Sur la carte : f6 est un champ qui produit sur un 6, p un pâturage, m une montagne ; les forêts ne donnent rien. ▟3▙ est une ville à 3 tours, * son jeton de pillage. Deux lettres sont une tribu : la couleur du joueur, puis H pour les cavaliers ou W pour les guerriers. L est le légionnaire, un point un carrefour.
 board-legend = Villes : 3t tours, * jeton, puis les carrefours voisins ; c061-rH : les cavaliers rouges s’y tiennent. Hexagones : f5 champ de 5 (grain), m montagne (minerai), p pâturage, les forêts ne donnent rien.
 board-neutral = neutre
 board-player = joueur

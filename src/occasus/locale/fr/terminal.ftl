@@ -15,6 +15,7 @@ welcome =
     { $game }, graine { $seed }. `help` explique comment répondre ; `quit` permet de partir à tout moment.
     La partie est enregistrée après chaque coup dans { $file }
 left = La partie est enregistrée dans { $file }. Pour la continuer :
+not-kept = Personne n’avait encore joué : la partie n’est pas enregistrée.
 kept = La partie est enregistrée dans { $file }. Pour la revoir :
 saved = Enregistré dans { $file }
 undone = Annulé : { $moves }
@@ -39,6 +40,7 @@ matches-won = gagnée
 matches-lost = perdue
 matches-by = vainqueur : { $winners }
 matches-damaged = illisible
+matches-deleted = { $name } est supprimée.
 matches-how = `occasus play --continue` reprend la dernière, `occasus play --load NOM` une autre. Elles sont enregistrées dans { $folder }
 
 # Réponses qui ne vont pas
@@ -63,10 +65,14 @@ ended =
 
 # Aide
 help-answers =
-    Répondez par un numéro de la liste, par les mots d’une action (Marcher Roma 2), ou par leurs débuts (mar ro 2).
-    `5-8) Roma 0-3` veut dire : le numéro 5 est `Roma 0`, le numéro 6 est `Roma 1`, et ainsi de suite.
-    Entre parenthèses, l’action telle qu’elle s’écrit dans les fichiers de partie ; vous pouvez aussi la taper ainsi.
-    Ce que vous pouvez faire maintenant :
+    Répondez par un numéro de la liste, par les mots d’une action ({ $action }), ou par leurs débuts ({ $short }).
+    `5-8) Roma 0-3` veut dire : le numéro 5 est `Roma 0`, le numéro 6 est `Roma 1`, et ainsi de suite.
+    Entre parenthèses, l’action telle qu’elle s’écrit dans les fichiers de partie ; vous pouvez aussi la taper ainsi.
+    Ce que vous pouvez faire maintenant :
+help-typed =
+    Après /, vous pouvez taper les mots d’une action ({ $action }), ou leurs débuts ({ $short }).
+    Entre parenthèses, l’action telle qu’elle s’écrit dans les fichiers de partie ; vous pouvez aussi la taper ainsi.
+    Ce que vous pouvez faire maintenant :
 help-commands = En outre, à tout moment :
 form-board = board
 form-look = look LIEU
@@ -74,6 +80,7 @@ form-cards = cards
 form-undo = undo
 form-why = why ACTION
 form-rules = rules ID ou MOTS
+form-guide = guide
 form-hint = hint
 form-odds = odds
 form-log = log [NOMBRE]
@@ -85,21 +92,22 @@ help-look = dit ce qu’il faut savoir d’un lieu du plateau
 help-cards = dit ce que font les cartes et les rôles visibles
 help-undo = annule votre dernier coup, sauf si quelque chose a été révélé ou lancé depuis
 help-why = dit quelle règle interdit une action, avec sa phrase
-help-rules = montre les règles par identifiant (rules FR-SACK-01) ou par mots (rules battle legion)
+help-rules = montre les règles par identifiant (rules { $rule }) ou par mots (rules { $words })
+help-guide = raconte depuis le début comment on joue
 help-hint = demande au robot le plus fort : les trois meilleures actions, les chances de gagner et pourquoi
 help-odds = dit ce qui peut sortir des paquets
 help-log = raconte de nouveau les derniers événements, avec leurs règles
 help-save = écrit une copie de la partie (elle est de toute façon enregistrée après chaque coup)
 help-help = montre cette page
 help-quit = permet de partir ; la partie est enregistrée et peut être continuée
-rules-how = Quelle règle ? `rules FR-SACK-01` en montre une, `rules battle legion` toutes celles qui ont ces mots.
+rules-how = Quelle règle ? `rules { $rule }` en montre une, `rules { $words }` toutes celles qui ont ces mots ; `guide` raconte tout le jeu dans l’ordre.
 rules-more =
     { $count ->
         [one] ... et { $count } autre ; ajoutez un mot pour préciser.
        *[other] ... et { $count } autres ; ajoutez un mot pour préciser.
     }
 look-how = Que voulez-vous regarder ? Écrivez son nom à la suite, par exemple `look { $example }`.
-why-how = De quelle action s’agit-il ? Écrivez-la à la suite : `why marcher roma 2`.
+why-how = De quelle action s’agit-il ? Écrivez-la à la suite, par exemple `why { $action }`.
 why-allowed = « { $action } » est permis maintenant.
 why-not = « { $action } » n’est pas permis maintenant, d’après { $rule } :
 log-how = Combien d’événements ? Écrivez un nombre à la suite, par exemple `log 20`.
@@ -112,6 +120,7 @@ games-competitive = chacun pour soi
 games-option = option
 games-values = valeurs [par défaut]
 games-meaning = sens
+games-bots = Robots, du plus faible au plus fort (--seats) :
 games-how = Pour jouer : `occasus play { $example } --players 3 --option NOM=VALEUR`.
 
 # occasus simulate
@@ -143,6 +152,8 @@ arena-title =
         [one] { $games } partie ({ $game }), { $seats } joueurs, graine { $seed }
        *[other] { $games } parties ({ $game }), { $seats } joueurs, graine { $seed }
     }
+arena-begins = Parties à jouer : { $of } ({ $series } × { $games }).
+arena-kept = Parties déjà dans { $file } : { $there } sur { $of }. Elles ne sont pas rejouées ; si un robot a changé depuis, donnez un autre fichier.
 arena-interrupted = Interrompu après { $games } parties sur { $of } ; la même commande les reprend. Voici ce qu’il y a jusqu’ici.
 arena-one = un seul
 arena-rest = contre les autres
@@ -153,8 +164,8 @@ arena-place = rang moyen
 arena-fair = La juste part d’une place est de { $share }.
 arena-bots = Les robots, sur toutes leurs places
 arena-rating = cote, intervalle à 95 %
-arena-choices = choix par place
-arena-time = temps pour une
+arena-choices = décisions par partie
+arena-time = temps par décision
 arena-longest = la plus longue
 arena-endings = Fins des parties
 
@@ -199,10 +210,12 @@ screen-how =
     Les flèches choisissent une action, Entrée la fait, → et ← ouvrent et ferment un groupe. Tab va au plateau, que les flèches font défiler.
     Un clic sur un lieu dit ce qu’on en sait et ne montre que ce qu’on peut y faire ; Échap revient.
     Les lettres ouvrent des pages, comme le dit la dernière ligne de l’écran. / permet de taper une action ou une commande.
+screen-keys = Les touches :
 page-chronicle = Chronique
 page-hint = Conseil
 page-why = Pourquoi pas
 page-rules = Règles
+page-guide = Comment on joue
 page-cards = Cartes
 page-odds = Ce qui peut venir
 page-board = Le plateau en texte
@@ -214,6 +227,7 @@ screen-key-undo = annuler
 screen-key-why = pourquoi pas
 screen-key-chronicle = chronique
 screen-key-rules = règles
+screen-key-guide = guide
 screen-key-cards = cartes
 screen-key-odds = chances
 screen-key-board = plateau

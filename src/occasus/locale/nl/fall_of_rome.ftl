@@ -406,6 +406,7 @@ board-turn-actions =
 board-decline = Verval { $steps } van { $most }
 board-invasions = Invasies { $track }
 board-recruits = Werven { $track }
+map-legend = Op de kaart: kleine letters achter een stad zijn de stammen op wier kaarten ze staat, ~ een haven. Daaronder is elke hoofdletter een barbaar (A Angelsaksen & Franken, V Vandalen, H Hunnen, W Visigoten, O Ostrogoten), 2L twee legioenen, F een fort, ! de volgende barbaar plundert de stad. Een letter met een getal, buiten het rijk, is wat er van een stam over is.
 board-legend = Voorraad: { $legions } legioenen, { $forts } forten. Kaart: 2L legioenen, F fort, ~ haven, ! de volgende plundert
 board-tribe = stam
 board-colour = kaarten
@@ -417,8 +418,14 @@ board-cost = { $cards } kaarten
 board-player-deck =
     { $revolts ->
         [0] Spelersstapel: { $cards } kaarten, zonder opstand. { $discarded } afgelegd.
-        [one] Spelersstapel: { $cards } kaarten, de laatste opstand bij de volgende { $pile }. { $discarded } afgelegd.
-       *[other] Spelersstapel: { $cards } kaarten, { $revolts } opstanden, de eerste bij de volgende { $pile }. { $discarded } afgelegd.
+        [one] Spelersstapel: { $cards } kaarten, { $pile ->
+            [1] de laatste opstand bovenop
+           *[other] de laatste opstand bij de volgende { $pile }
+        }. { $discarded } afgelegd.
+       *[other] Spelersstapel: { $cards } kaarten, { $revolts } opstanden, { $pile ->
+            [1] de eerste bovenop
+           *[other] de eerste bij de volgende { $pile }
+        }. { $discarded } afgelegd.
     }
 board-barbarian-deck =
     { $known ->

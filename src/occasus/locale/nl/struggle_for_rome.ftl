@@ -244,6 +244,7 @@ action-keep_hidden = toon niets
 ## Het bord van de terminal
 
 board-head = Ronde { $round }, { $start } is startspeler. Afgedekte getallen: { $covered }. De legionair staat in { $hex }.
+map-legend = Op de kaart: f6 is akkerland dat bij een 6 oplevert, p weideland, m gebergte; bos levert niets op. ▟3▙ is een stad met 3 torens, * haar plunderingfiche. Twee letters zijn een stam: de kleur van de speler, dan H voor ridders of W voor krijgers. L is de legionair, een punt een kruispunt.
 board-legend = Steden: 3t torens, * plunderingfiche, dan de kruispunten ernaast; c061-rH: daar staan de rode ridders. Landschappen: f5 akkerland met 5 (graan), m gebergte (erts), p weideland; bos levert niets op.
 board-neutral = neutraal
 board-player = speler

@@ -15,6 +15,7 @@ welcome =
     { $game }, seed { $seed }. `help` legt uit hoe je antwoordt; met `quit` ga je op elk moment weg.
     Het spel wordt na elke zet bewaard in { $file }
 left = Het spel is bewaard in { $file }. Ga ermee door met
+not-kept = Er was nog niets gezet, dus het spel is niet bewaard.
 kept = Het spel is bewaard in { $file }. Bekijk het opnieuw met
 saved = Bewaard in { $file }
 undone = Teruggenomen: { $moves }
@@ -39,6 +40,7 @@ matches-won = gewonnen
 matches-lost = verloren
 matches-by = winnaar: { $winners }
 matches-damaged = niet te lezen
+matches-deleted = { $name } is verwijderd.
 matches-how = `occasus play --continue` gaat verder met het laatste, `occasus play --load NAAM` met een ander. Ze staan in { $folder }
 
 # Antwoorden die niet passen
@@ -63,8 +65,12 @@ ended =
 
 # Hulp
 help-answers =
-    Antwoord met een nummer uit de lijst, met de woorden van een actie (Marcheren Roma 2), of met het begin ervan (mar ro 2).
+    Antwoord met een nummer uit de lijst, met de woorden van een actie ({ $action }), of met het begin ervan ({ $short }).
     `5-8) Roma 0-3` betekent: nummer 5 is `Roma 0`, nummer 6 is `Roma 1`, enzovoort.
+    Tussen haakjes staat hoe een actie in spelbestanden heet; zo mag je haar ook typen.
+    Wat je nu kunt doen:
+help-typed =
+    Na / kun je de woorden van een actie typen ({ $action }), of het begin ervan ({ $short }).
     Tussen haakjes staat hoe een actie in spelbestanden heet; zo mag je haar ook typen.
     Wat je nu kunt doen:
 help-commands = Daarnaast, op elk moment:
@@ -74,6 +80,7 @@ form-cards = cards
 form-undo = undo
 form-why = why ACTIE
 form-rules = rules ID of WOORDEN
+form-guide = guide
 form-hint = hint
 form-odds = odds
 form-log = log [AANTAL]
@@ -85,21 +92,22 @@ help-look = vertelt wat er over een plaats op het bord te weten valt
 help-cards = vertelt wat de zichtbare kaarten en rollen doen
 help-undo = neemt je laatste zet terug, tenzij er sindsdien iets onthuld of gegooid is
 help-why = vertelt welke regel een actie verbiedt, met de zin ervan
-help-rules = toont regels op id (rules FR-SACK-01) of op woorden (rules battle legion)
+help-rules = toont regels op id (rules { $rule }) of op woorden (rules { $words })
+help-guide = vertelt vanaf het begin hoe het spel gaat
 help-hint = vraagt de sterkste bot: de drie beste acties, de kans om te winnen en waarom
 help-odds = vertelt wat er van de stapels kan komen
 help-log = vertelt de laatste gebeurtenissen opnieuw, met hun regels
 help-save = schrijft een kopie van het spel (dat toch al na elke zet bewaard wordt)
 help-help = toont deze pagina
 help-quit = gaat weg; het spel is bewaard en je kunt ermee doorgaan
-rules-how = Welke regel? `rules FR-SACK-01` toont er een, `rules battle legion` alle met deze woorden.
+rules-how = Welke regel? `rules { $rule }` toont er een, `rules { $words }` alle met deze woorden; `guide` is het hele spel op volgorde.
 rules-more =
     { $count ->
         [one] ... en nog 1; voeg een woord toe om te verfijnen.
        *[other] ... en nog { $count }; voeg een woord toe om te verfijnen.
     }
 look-how = Wat wil je bekijken? Schrijf de naam erachter, bijvoorbeeld `look { $example }`.
-why-how = Welke actie bedoel je? Schrijf die erachter: `why marcheren roma 2`.
+why-how = Welke actie bedoel je? Schrijf die erachter, zoals `why { $action }`.
 why-allowed = '{ $action }' mag nu.
 why-not = '{ $action }' mag nu niet, volgens { $rule }:
 log-how = Hoeveel gebeurtenissen? Schrijf een getal erachter, zoals `log 20`.
@@ -112,6 +120,7 @@ games-competitive = ieder voor zich
 games-option = optie
 games-values = waarden [standaard]
 games-meaning = betekenis
+games-bots = Bots, van zwak naar sterk (--seats):
 games-how = Speel er een met `occasus play { $example } --players 3 --option NAAM=WAARDE`.
 
 # occasus simulate
@@ -143,6 +152,8 @@ arena-title =
         [one] 1 keer { $game }, { $seats } spelers, seed { $seed }
        *[other] { $games } keer { $game }, { $seats } spelers, seed { $seed }
     }
+arena-begins = Te spelen spellen: { $of } ({ $series } × { $games }).
+arena-kept = Al in { $file }: { $there } van { $of } spellen. Ze worden niet opnieuw gespeeld; is een bot sindsdien veranderd, noem dan een ander bestand.
 arena-interrupted = Onderbroken na { $games } spellen van { $of }; dezelfde opdracht gaat ermee verder. Dit is wat er nu is.
 arena-one = één
 arena-rest = tegen de rest
@@ -153,7 +164,7 @@ arena-place = gemiddelde plaats
 arena-fair = Het eerlijke aandeel van één plaats is { $share }.
 arena-bots = Bots, over al hun plaatsen
 arena-rating = rating, 95 %-interval
-arena-choices = keuzes per plaats
+arena-choices = beslissingen per spel
 arena-time = tijd per beslissing
 arena-longest = langste
 arena-endings = Hoe spellen eindigden
@@ -199,10 +210,12 @@ screen-how =
     Pijltjes kiezen een actie, Enter voert ze uit, → en ← openen en sluiten een groep. Tab gaat naar het bord, waar pijltjes scrollen.
     Een klik op een plaats vertelt wat erover te weten is en toont alleen wat daar kan; Esc gaat terug.
     Letters openen pagina's, zoals de laatste regel van het scherm zegt. Met / typ je een actie of een opdracht in woorden.
+screen-keys = De toetsen:
 page-chronicle = Kroniek
 page-hint = Hint
 page-why = Waarom niet
 page-rules = Regels
+page-guide = Hoe het gaat
 page-cards = Kaarten
 page-odds = Wat er kan komen
 page-board = Het bord als tekst
@@ -214,6 +227,7 @@ screen-key-undo = terug
 screen-key-why = waarom niet
 screen-key-chronicle = kroniek
 screen-key-rules = regels
+screen-key-guide = uitleg
 screen-key-cards = kaarten
 screen-key-odds = kansen
 screen-key-board = bord

@@ -419,6 +419,7 @@ board-turn-actions =
 board-decline = Upadek { $steps } z { $most }
 board-invasions = Najazdy { $track }
 board-recruits = Rekrutacja { $track }
+map-legend = Na mapie: małe litery za miastem to plemiona, których karty je wymieniają, ~ to port. Poniżej każda wielka litera to barbarzyńca (A Anglosasi i Frankowie, V Wandalowie, H Hunowie, W Wizygoci, O Ostrogoci), 2L dwóch legionistów, F fort, ! następny barbarzyńca ograbi miasto. Litera z liczbą poza cesarstwem to reszta plemienia w rezerwie.
 board-legend = Rezerwa, legioniści: { $legions }, forty: { $forts }. Mapa: 2L legioniści, F fort, ~ port, ! następny grabi
 board-tribe = plemię
 board-colour = karta
@@ -439,8 +440,14 @@ board-player-deck =
        *[many] { $cards } kart
     }, { $revolts ->
         [0] bez buntów
-        [one] ostatni bunt wśród najbliższych { $pile }
-       *[other] buntów: { $revolts }, najbliższy wśród { $pile } kart
+        [one] { $pile ->
+            [1] ostatni bunt na wierzchu
+           *[other] ostatni bunt wśród najbliższych { $pile }
+        }
+       *[other] buntów: { $revolts }, { $pile ->
+            [1] najbliższy na wierzchu
+           *[other] najbliższy wśród { $pile } kart
+        }
     }. Odrzuconych: { $discarded }.
 board-barbarian-deck =
     Stos barbarzyńców: { $cards ->

@@ -245,6 +245,7 @@ action-keep_hidden = nic nie pokazuj
 ## Plansza w terminalu
 
 board-head = Runda { $round }, pierwszy gracz: { $start }. Zakryte sumy: { $covered }. Legionista stoi na polu { $hex }.
+map-legend = Na mapie: f6 to pole uprawne, które daje plon przy wyniku 6, p pastwisko, m góry; lasy nie dają nic. ▟3▙ to miasto z 3 wieżami, * jego żeton łupu. Dwie litery to plemię: kolor gracza, potem H (jeźdźcy) albo W (wojownicy). L to legionista, kropka to skrzyżowanie.
 board-legend = Miasta: 3t wieże, * żeton, potem skrzyżowania obok; c061-rH: stoją tam czerwoni jeźdźcy. Pola: f5 pole uprawne z liczbą 5 (zboże), m góry (ruda), p pastwisko, lasy nie dają nic.
 board-neutral = neutralne
 board-player = gracz
@@ -286,7 +287,7 @@ board-known =
        *[many] { $count } kart, w tym { $names }
     }
 board-some = { $number } × { $name }
-board-nothing = nic
+board-nothing = brak
 board-you = Ty ({ $player }): złoto { $gold }, ręka: { $hand }, karty rozwoju: { $cards }
 board-tribe-line = { $tribe }: { $what }
 board-reach = Miasta w zasięgu ataku: { $list }

@@ -15,6 +15,7 @@ welcome =
     { $game }, ziarno { $seed }. `help` wyjaśnia, jak odpowiadać; `quit` kończy w każdej chwili.
     Po każdym ruchu gra jest zapisywana w { $file }
 left = Gra jest zapisana w { $file }. Ciąg dalszy przez
+not-kept = Nikt jeszcze nie wykonał ruchu, więc gra nie jest zapisana.
 kept = Gra jest zapisana w { $file }. Obejrzysz ją przez
 saved = Zapisano w { $file }
 undone = Cofnięto: { $moves }
@@ -39,6 +40,7 @@ matches-won = wygrana
 matches-lost = przegrana
 matches-by = wygrywa: { $winners }
 matches-damaged = nie da się odczytać
+matches-deleted = Usunięto: { $name }.
 matches-how = `occasus play --continue` podejmuje ostatnią, `occasus play --load NAZWA` inną. Gry są zapisane w { $folder }
 
 # Odpowiedzi, które nie pasują
@@ -63,8 +65,12 @@ ended =
 
 # Pomoc
 help-answers =
-    Odpowiedz numerem z listy, słowami akcji (Marsz Roma 2) albo ich początkami (mar ro 2).
+    Odpowiedz numerem z listy, słowami akcji ({ $action }) albo ich początkami ({ $short }).
     `5-8) Roma 0-3` znaczy: numer 5 to `Roma 0`, numer 6 to `Roma 1` i tak dalej.
+    W nawiasie podano zapis akcji w plikach partii; tak też można ją wpisać.
+    Co możesz teraz zrobić:
+help-typed =
+    Po / możesz wpisać słowa akcji ({ $action }) albo ich początki ({ $short }).
     W nawiasie podano zapis akcji w plikach partii; tak też można ją wpisać.
     Co możesz teraz zrobić:
 help-commands = Poza tym w każdej chwili:
@@ -74,6 +80,7 @@ form-cards = cards
 form-undo = undo
 form-why = why AKCJA
 form-rules = rules ZNAK albo SŁOWA
+form-guide = guide
 form-hint = hint
 form-odds = odds
 form-log = log [LICZBA]
@@ -85,21 +92,22 @@ help-look = mówi, co wiadomo o miejscu na planszy
 help-cards = mówi, co robią widoczne karty i postacie
 help-undo = cofa twój ostatni ruch, o ile od tego czasu nic nie odkryto i nie rzucono kośćmi
 help-why = mówi, która zasada zabrania akcji, i podaje jej treść
-help-rules = pokazuje zasady po znaku (rules FR-SACK-01) albo po słowach (rules battle legion)
+help-rules = pokazuje zasady po znaku (rules { $rule }) albo po słowach (rules { $words })
+help-guide = opowiada od początku, jak się gra
 help-hint = pyta najsilniejszego bota: trzy najlepsze akcje, szansa na wygraną i dlaczego
 help-odds = mówi, co może przyjść ze stosów
 help-log = powtarza ostatnie wydarzenia wraz z zasadami
 help-save = zapisuje kopię gry (i tak jest zapisywana po każdym ruchu)
 help-help = pokazuje tę stronę
 help-quit = kończy; gra jest zapisana i można ją kontynuować
-rules-how = Która zasada? `rules FR-SACK-01` pokazuje jedną, `rules battle legion` wszystkie z tymi słowami.
+rules-how = Która zasada? `rules { $rule }` pokazuje jedną, `rules { $words }` wszystkie z tymi słowami; `guide` to cała gra po kolei.
 rules-more =
     { $count ->
         [one] ... i jeszcze 1; dodaj słowo, aby zawęzić wybór.
        *[other] ... i jeszcze { $count }; dodaj słowo, aby zawęzić wybór.
     }
 look-how = Na co chcesz spojrzeć? Napisz nazwę po poleceniu, na przykład `look { $example }`.
-why-how = O którą akcję chodzi? Napisz ją po poleceniu: `why marsz roma 2`.
+why-how = O którą akcję chodzi? Napisz ją po poleceniu, na przykład `why { $action }`.
 why-allowed = '{ $action }' jest teraz dozwolone.
 why-not = '{ $action }' nie jest teraz dozwolone; zabrania { $rule }:
 log-how = Ile wydarzeń? Napisz liczbę po poleceniu, na przykład `log 20`.
@@ -112,6 +120,7 @@ games-competitive = każdy gra na siebie
 games-option = opcja
 games-values = wartości [domyślna]
 games-meaning = znaczenie
+games-bots = Boty, od najsłabszego (--seats):
 games-how = Zagraj na przykład przez `occasus play { $example } --players 3 --option NAZWA=WARTOŚĆ`.
 
 # occasus simulate
@@ -145,6 +154,8 @@ arena-title =
         [few] { $game }: { $games } gry, gracze: { $seats }, ziarno { $seed }
        *[many] { $game }: { $games } gier, gracze: { $seats }, ziarno { $seed }
     }
+arena-begins = Gry do rozegrania: { $of } ({ $series } × { $games }).
+arena-kept = Gry, które już są w pliku { $file }: { $there } z { $of }. Nie będą rozgrywane ponownie; jeśli któryś bot się od tego czasu zmienił, podaj inny plik.
 arena-interrupted = Przerwano, rozegrane gry: { $games } z { $of }; to samo polecenie dokończy resztę. Oto wyniki do tej pory.
 arena-one = jeden
 arena-rest = przeciw reszcie
@@ -155,8 +166,8 @@ arena-place = średnie miejsce
 arena-fair = Sprawiedliwy udział jednego miejsca to { $share }.
 arena-bots = Boty, na wszystkich swoich miejscach
 arena-rating = ranking, przedział 95%
-arena-choices = wybory na miejsce
-arena-time = czas na jedną
+arena-choices = decyzje w grze
+arena-time = czas decyzji
 arena-longest = najdłużej
 arena-endings = Jak kończyły się gry
 
@@ -201,10 +212,12 @@ screen-how =
     Strzałki wybierają akcję, Enter ją wykonuje, → i ← otwierają i zamykają grupę. Tab przechodzi na planszę, gdzie strzałki przewijają.
     Kliknięcie miejsca mówi, co o nim wiadomo, i pokazuje tylko to, co można tam zrobić; Esc wraca.
     Litery otwierają strony, jak mówi ostatni wiersz ekranu. / pozwala wpisać akcję albo polecenie słowami.
+screen-keys = Klawisze:
 page-chronicle = Kronika
 page-hint = Podpowiedź
 page-why = Dlaczego nie
 page-rules = Zasady
+page-guide = Jak się gra
 page-cards = Karty
 page-odds = Co może nadejść
 page-board = Plansza jako tekst
@@ -216,6 +229,7 @@ screen-key-undo = cofnij
 screen-key-why = czemu nie
 screen-key-chronicle = kronika
 screen-key-rules = zasady
+screen-key-guide = przewodnik
 screen-key-cards = karty
 screen-key-odds = szanse
 screen-key-board = plansza
