@@ -59,3 +59,42 @@ test('a place that was chosen before a guide asked for it is chosen when it does
 	expect(playing.picking.chosen?.text).toBe('attach farm_3');
 	expect(sent).toHaveLength(1);
 });
+
+test('what is half chosen stays while another plays at the same time, until I can do something else', async () => {
+	const cards = ['flood_01', 'fire_02'].map((card) => ({
+		text: `build ${card} without 0`,
+		kind: 'build',
+		args: { card }
+	}));
+	const done = { text: 'end_industry', kind: 'end_industry', args: {} };
+	const homes = ['farm_8', 'farm_3'].map((location) => ({
+		text: `attach ${location}`,
+		kind: 'attach',
+		args: { location }
+	}));
+	let view = $state.raw<unknown>({ ...VIEW, legal: [...cards, done] });
+	const props = (): BoardProps =>
+		({
+			seat: 0,
+			view,
+			steps: [],
+			story: { now: null, busy: false },
+			foresee: (lines: string[][]) => Promise.resolve(lines.map(() => ({ events: [], legal: homes, changed: {} })))
+		}) as unknown as BoardProps;
+	const playing = new Playing(props);
+	playing.begin();
+	playing.picking.touch('flood_01');
+	expect(playing.picking.chosen?.text).toBe('build flood_01 without 0');
+
+	view = { ...VIEW, actors: [0], legal: [...cards, done] }; // the other one is done
+	playing.begin();
+	expect(playing.picking.chosen?.text).toBe('build flood_01 without 0');
+	await playing.foresight.wonder([['build flood_01 without 0']]);
+	expect(playing.picking.homes).toHaveLength(2);
+
+	view = { ...VIEW, legal: [done] };
+	playing.begin();
+	view = { ...VIEW, legal: [...cards, done] };
+	playing.begin();
+	expect(playing.picking.words).toEqual([]);
+});

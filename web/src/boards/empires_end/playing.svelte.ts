@@ -34,6 +34,7 @@ export class Playing {
 	#sent: unknown = null; // the view that was answered
 	#about = ''; // the action whose reason was asked for
 	#later: string | null = null; // chosen already for the next step of a guide
+	#offered = ''; // what I could do when I was last asked
 
 	constructor(props: () => BoardProps) {
 		this.#props = props;
@@ -90,16 +91,24 @@ export class Playing {
 		return empire.bid.axes;
 	}
 
-	/** A new view: whatever was picked up is put down, and what would happen is asked again. */
+	/**
+	 * A new view: whatever was picked up is put down, and what would happen is asked again. Where others play at the same
+	 * time and I can do what I could before, my choice stays.
+	 */
 	begin(): void {
 		untrack(() => {
-			this.picking.clear();
-			this.both.clear();
-			this.asked = null;
+			const { legal } = this.#props().view;
+			const offered = legal.map((action) => action.text).join(';');
+			if (!offered || offered !== this.#offered) {
+				this.picking.clear();
+				this.both.clear();
+				this.asked = null;
+			}
+			this.#offered = offered;
 			this.foresight.forget();
 			this.#quiet();
 			if (decision(this.real.empires[this.seat]).name === '') this.bid.clear();
-			if (this.#props().view.legal.some((action) => action.text === this.#later)) {
+			if (legal.some((action) => action.text === this.#later)) {
 				this.picking.choose(this.#later!);
 				this.#later = null;
 			}
