@@ -27,6 +27,7 @@ from tests.server.storing import SHORT
 
 Moves = list[tuple[int, int]]
 ALIKE = 6  # other moves that are tried
+GAMES = ("fall_of_rome", "empires_end", "struggle_for_rome")
 
 
 class Pair:
@@ -121,7 +122,8 @@ def received(game: Game[Any], seats: int, observer: int, moves: Moves, folder: P
 
 def around(observer: Client, people: list[Client], table: str) -> list[str]:
     """What else somebody can ask for in the middle of a game: lists, profiles, ladders, own data, replays, previews."""
-    paths = ["/api/tables", f"/api/tables/{table}", "/api/replays", "/api/ladders/fall_of_rome"]
+    paths = ["/api/tables", f"/api/tables/{table}", "/api/replays", *(f"/api/ladders/{game}" for game in GAMES)]
+    paths.append(f"/api/tables/{table}/invitations")
     paths += [f"/api/me/{what}" for what in ("turns", "partners", "invitations", "data")]
     for person in people:
         profile = observer.get(f"/api/people/{person.id}")

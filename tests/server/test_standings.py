@@ -234,7 +234,17 @@ def test_a_rated_game_changes_both_ratings_and_says_so_at_the_seats(server: Runn
     (tally,) = mine["tallies"]
     assert (tally["seats"], tally["place"], tally["won"], tally["rated"]) == (2, 2, False, True)
     assert tally["ended"] == "resigned"
-    assert ada.get("/api/ladders/empires_end")["teams"] == [], "ladders are for those who win together"
+    ladder = ada.get("/api/ladders/empires_end")
+    assert ladder["teams"] == [], "those are for people who win together"
+    standing = [each for each in ladder["people"] if each["id"] in (ada.id, bob.id)]
+    assert [(each["name"], each["points"], each["won"]) for each in standing] == [
+        ("Bob", 1500 + won, 1),
+        ("Ada", 1500 + lost, 0),
+    ]
+    assert [each["before"] for each in mine["curve"]] == [1500]
+    ada.put("/api/me", {"profile": "nobody"})
+    assert ada.id not in [each["id"] for each in bob.get("/api/ladders/empires_end")["people"]]
+    ada.put("/api/me", {"profile": "all"})
     (past,) = ada.get(f"/api/people/{bob.id}")["recent"]
     assert (past["won"], past["place"], past["change"]) == (True, 1, won)
     assert past["table"]["result"]["winners"] == [1]

@@ -57,8 +57,14 @@ test('the best is the hardest that was won, for each number of players', () => {
 });
 
 test('a rating is a line with a band, and stays in its picture', () => {
-	const point = (points: number, spread: number) => ({ game: 'empires_end', at: 0, points, spread });
-	const curve = new RatingCurve([point(1500, 350), point(1580, 200), point(1560, 90)], GAMES, 300, 100);
+	const point = (before: number, points: number, spread: number) => ({
+		game: 'empires_end',
+		at: 0,
+		before,
+		points,
+		spread
+	});
+	const curve = new RatingCurve([point(1500, 1580, 200), point(1580, 1560, 90)], GAMES, 300, 100);
 	expect(curve.lines.map((each) => [each.game, each.last.points])).toEqual([['empires_end', 1560]]);
 	const numbers = [...(curve.lines[0]!.path + curve.lines[0]!.band).matchAll(/\d+ (\d+)/g)].map((each) =>
 		Number(each[1])
@@ -66,5 +72,7 @@ test('a rating is a line with a band, and stays in its picture', () => {
 	expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
 	expect(Math.max(...numbers)).toBeLessThanOrEqual(100);
 	expect(curve.marks.map((each) => each.points)).toEqual([1500, 1550, 1600]);
-	expect(new RatingCurve([point(1500, 350)], GAMES, 300, 100).lines[0]!.path).toMatch(/^M300 \d+$/);
+	const first = new RatingCurve([point(1500, 1617, 300)], GAMES, 300, 100);
+	expect(first.lines[0]!.path, 'one game is a line from where everybody begins').toMatch(/^M0 \d+L300 \d+$/);
+	expect(first.marks.map((each) => each.points)).toContain(1500);
 });

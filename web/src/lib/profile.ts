@@ -75,8 +75,9 @@ export class RatingCurve {
 	readonly marks: { points: number; y: number }[];
 
 	constructor(curve: readonly CurvePoint[], games: readonly string[], width: number, height: number) {
-		const low = Math.min(...curve.map((each) => each.points)) - 40;
-		const high = Math.max(...curve.map((each) => each.points)) + 40;
+		const all = curve.flatMap((each) => [each.before, each.points]);
+		const low = Math.min(...all) - 40;
+		const high = Math.max(...all) + 40;
 		const y = (points: number): number =>
 			Math.round(height - (height * (Math.min(high, Math.max(low, points)) - low)) / (high - low));
 		const step = high - low > 500 ? 200 : high - low > 200 ? 100 : 50;
@@ -86,9 +87,10 @@ export class RatingCurve {
 		this.lines = games.flatMap((game) => {
 			const mine = curve.filter((each) => each.game === game);
 			if (!mine.length) return [];
-			const x = (at: number): number => Math.round(mine.length > 1 ? (width * at) / (mine.length - 1) : width);
+			const known = [{ ...mine[0]!, points: mine[0]!.before }, ...mine]; // from where it was before the first of them
+			const x = (at: number): number => Math.round((width * at) / (known.length - 1));
 			const line = (value: (point: CurvePoint) => number): string[] =>
-				mine.map((each, at) => `${x(at)} ${y(value(each))}`);
+				known.map((each, at) => `${x(at)} ${y(value(each))}`);
 			const above = line((each) => each.points + each.spread);
 			const below = line((each) => each.points - each.spread).reverse();
 			const path = `M${line((each) => each.points).join('L')}`;

@@ -1,15 +1,15 @@
 # Profiles, ratings and ladders.
 
-profile-since = Here since { $date }
+profile-since = Member since { $date }
 profile-games =
     { $games ->
         [one] 1 game
        *[other] { $games } games
     }
 profile-none = No game yet
-profile-none-about = Games stand here when they are over.
+profile-none-about = Your finished games will appear here.
 profile-recent = Last games
-profile-recent-none = There is nothing here that you may see.
+profile-recent-none = There are no games to see here yet.
 profile-recent-hidden = Only the numbers are shown here.
 profile-rating = Rating
 profile-band = The band tells how unsure a rating is. Each step is a rated game.
@@ -47,9 +47,9 @@ profile-shown-nobody = Nobody
 profile-shown-nobody-about = Nobody sees your profile, your rating is shown at no table, and your teams stand in no ladder.
 profile-rule = How games count
 profile-rule-rated = Every finished game stands here. Only games at rated tables change a rating: no hints, the usual options, one seat for each person.
-profile-rule-scale = Everybody begins at 1500. 400 points are ten to one between two players. Bots have fixed ratings from measured games; the second level has 1500.
+profile-rule-scale = Everybody begins at 1500. Whoever is 400 points ahead wins ten games out of eleven between two. Bots have fixed ratings from measured games; the second level has 1500.
 profile-rule-left = Whoever resigns, leaves, or is away at the end while a bot plays for them is last, behind all others.
-profile-rule-stopped = A rated game that is stopped is lost for whoever left or stopped it; one that those who run the server close is nobody’s loss.
+profile-rule-stopped = A rated game that is stopped is lost for whoever left or stopped it; a game closed by those who run the server counts for nobody.
 profile-rule-together = Fall of Rome has no rating: you win together. The ladder shows the teams that won most rated games.
 profile-rule-opening = An opening is your first action in Fall of Rome, the kind of card that you build first in Empire's End, and the first city that you plunder or conquer in Struggle for Rome. What you took back, and what a bot did for you, does not count.
 percent = { $percent }%
@@ -65,9 +65,11 @@ past-place = place { $place }
 past-resigned = resigned
 past-left = left
 past-replaced = finished by a bot
-ladder-intro = Teams that won most rated games together
+ladder-intro = The best of each game: people by their ratings, and the teams of Fall of Rome
 ladder-level = Difficulty
 ladder-none = No team has played a rated game at this difficulty yet. Open a table, choose “Rated”, and be the first.
+ladder-people-none = Nobody has finished a rated game of this yet. Open a table, choose “Rated”, and be the first.
+ladder-people-about = By rating, less its uncertainty: nobody leads by one lucky game.
 
 # Finding a game, invitations, blocking.
 
@@ -97,6 +99,7 @@ invitation-decline = Decline
 invite = Invite somebody you have played with
 invite-one = Invite
 invite-sent = Invited
+invite-declined = Would rather not
 blocked-title = Blocked people
-blocked-about = You read nothing they say, they cannot invite you, and “Play now” seats you apart. They are not told.
+blocked-about = You no longer read what is said from there, no invitation reaches you, and “Play now” seats you apart. Nobody is told.
 blocked-none = You have blocked nobody.

@@ -1,15 +1,15 @@
 # Profielen, ratings en ranglijsten.
 
-profile-since = Hier sinds { $date }
+profile-since = Lid sinds { $date }
 profile-games =
     { $games ->
         [one] { $games } partij
        *[other] { $games } partijen
     }
 profile-none = Nog geen partij
-profile-none-about = Partijen staan hier zodra ze afgelopen zijn.
+profile-none-about = Afgelopen partijen verschijnen hier.
 profile-recent = Laatste partijen
-profile-recent-none = Er is hier niets dat je mag zien.
+profile-recent-none = Er zijn hier nog geen partijen te zien.
 profile-recent-hidden = Hier worden alleen de cijfers getoond.
 profile-rating = Rating
 profile-band = De band laat zien hoe onzeker een rating is. Elke stap is een partij om de rating.
@@ -47,7 +47,7 @@ profile-shown-nobody = Niemand
 profile-shown-nobody-about = Niemand ziet je profiel, je rating staat bij geen tafel en je teams staan op geen ranglijst.
 profile-rule = Hoe partijen tellen
 profile-rule-rated = Elke afgelopen partij staat hier. Alleen partijen aan tafels om de rating veranderen een rating: zonder tips, met de gewone opties, één plaats per persoon.
-profile-rule-scale = Iedereen begint op 1500. 400 punten is tien tegen één tussen twee spelers. Bots hebben een vaste rating uit gemeten partijen; het tweede niveau heeft 1500.
+profile-rule-scale = Iedereen begint op 1500. Wie 400 punten voorstaat, wint met zijn tweeën tien van de elf partijen. Bots hebben een vaste rating uit gemeten partijen; het tweede niveau heeft 1500.
 profile-rule-left = Wie opgeeft, weggaat of aan het eind weg is terwijl een bot voor hem speelt, is laatste, achter alle anderen.
 profile-rule-stopped = Een partij om de rating die gestopt wordt, is verloren voor wie wegging of haar stopte; sluiten de beheerders van de server haar, dan telt ze voor niemand als verlies.
 profile-rule-together = Ondergang van Rome heeft geen rating: jullie winnen samen. De ranglijst toont de teams die de meeste partijen om de rating wonnen.
@@ -65,9 +65,11 @@ past-place = plaats { $place }
 past-resigned = opgegeven
 past-left = weggegaan
 past-replaced = uitgespeeld door een bot
-ladder-intro = Teams die samen de meeste partijen om de rating wonnen
+ladder-intro = De besten van elk spel: spelers naar hun rating, en de teams van Ondergang van Rome
 ladder-level = Moeilijkheid
 ladder-none = Nog geen team heeft op deze moeilijkheid een partij om de rating gespeeld. Open een tafel, kies ‘Om de rating’ en wees de eerste.
+ladder-people-none = Niemand heeft hiervan nog een spel met rating uitgespeeld. Open een tafel, kies ‘Met rating’ en wees de eerste.
+ladder-people-about = Op rating, min de onzekerheid ervan: niemand staat bovenaan door één gelukkig spel.
 
 # Een spel vinden, uitnodigingen, blokkeren.
 
@@ -97,6 +99,7 @@ invitation-decline = Afslaan
 invite = Nodig iemand uit met wie je gespeeld hebt
 invite-one = Uitnodigen
 invite-sent = Uitgenodigd
+invite-declined = Liever niet
 blocked-title = Geblokkeerde mensen
-blocked-about = Je leest niet wat ze zeggen, ze kunnen je niet uitnodigen, en ‘Nu spelen’ zet jullie apart. Ze krijgen dat niet te horen.
+blocked-about = Je leest niet meer wat deze persoon zegt, uitnodigingen bereiken je niet, en ‘Nu spelen’ zet jullie apart. Niemand krijgt dat te horen.
 blocked-none = Je hebt niemand geblokkeerd.

@@ -8,9 +8,9 @@ profile-games =
        *[many] { $games } gier
     }
 profile-none = Jeszcze żadnej gry
-profile-none-about = Gry pojawiają się tutaj, gdy się skończą.
+profile-none-about = Skończone gry pojawią się tutaj.
 profile-recent = Ostatnie gry
-profile-recent-none = Nie ma tu nic, co możesz zobaczyć.
+profile-recent-none = Nie ma tu jeszcze żadnych gier.
 profile-recent-hidden = Tutaj widać tylko liczby.
 profile-rating = Ranking
 profile-band = Pas pokazuje, jak niepewny jest ranking. Każdy krok to jedna gra rankingowa.
@@ -51,7 +51,7 @@ profile-shown-nobody = Nikt
 profile-shown-nobody-about = Nikt nie widzi twojego profilu, twojego rankingu nie widać przy stołach, a twoich drużyn nie ma w tabeli.
 profile-rule = Jak liczą się gry
 profile-rule-rated = Każda skończona gra jest tutaj. Ranking zmieniają tylko gry przy stołach rankingowych: bez podpowiedzi, ze zwykłymi opcjami, jedno miejsce na osobę.
-profile-rule-scale = Każdy zaczyna od 1500. 400 punktów to dziesięć do jednego między dwoma graczami. Boty mają stałe rankingi ze zmierzonych gier; drugi poziom ma 1500.
+profile-rule-scale = Każdy zaczyna od 1500. Kto ma 400 punktów więcej, wygrywa we dwoje dziesięć gier na jedenaście. Boty mają stałe rankingi ze zmierzonych gier; drugi poziom ma 1500.
 profile-rule-left = Kto poddaje grę, odchodzi albo jest nieobecny na końcu, gdy gra za niego bot, jest ostatni, za wszystkimi.
 profile-rule-stopped = Przerwaną grę rankingową przegrywa ten, kto odszedł lub ją przerwał; zamknięta przez prowadzących serwer nie jest niczyją przegraną.
 profile-rule-together = Upadek Rzymu nie ma rankingu: wygrywacie razem. Tabela pokazuje drużyny, które wygrały najwięcej gier rankingowych.
@@ -69,9 +69,11 @@ past-place = miejsce { $place }
 past-resigned = poddana
 past-left = opuszczona
 past-replaced = dokończona przez bota
-ladder-intro = Drużyny, które razem wygrały najwięcej gier rankingowych
+ladder-intro = Najlepsi w każdej grze: gracze według rankingów i drużyny Upadku Rzymu
 ladder-level = Poziom trudności
 ladder-none = Na tym poziomie żadna drużyna nie zagrała jeszcze gry rankingowej. Otwórz stół, wybierz „Rankingowa” i bądźcie pierwsi.
+ladder-people-none = Nikt nie skończył jeszcze rankingowej partii tej gry. Otwórz stół, wybierz „Rankingowa” i bądź na początku listy.
+ladder-people-about = Według rankingu pomniejszonego o jego niepewność: nikt nie prowadzi dzięki jednej szczęśliwej grze.
 
 # Szukanie gry, zaproszenia, blokowanie.
 
@@ -101,6 +103,7 @@ invitation-decline = Odmów
 invite = Zaproś kogoś ze wspólnych gier
 invite-one = Zaproś
 invite-sent = Zaproszono
+invite-declined = Nie tym razem
 blocked-title = Zablokowane osoby
-blocked-about = Nie czytasz, co piszą, nie mogą cię zaprosić, a „Graj teraz” sadza was osobno. Nikt im o tym nie mówi.
+blocked-about = Nie czytasz już, co ta osoba pisze, nie dochodzą do Ciebie jej zaproszenia, a „Graj teraz” sadza was osobno. Nikt się o tym nie dowie.
 blocked-none = Nikogo nie blokujesz.

@@ -1,4 +1,4 @@
-"""Profiles of people, and ladders of teams, over HTTP: what finished games count, and nothing of running ones."""
+"""Profiles of people, and ladders of teams and people: what finished games count, and nothing of running ones."""
 
 from __future__ import annotations
 
@@ -33,10 +33,11 @@ class RatingRecord(msgspec.Struct, kw_only=True):
 
 
 class CurvePoint(msgspec.Struct, kw_only=True):
-    """A rating after a game."""
+    """A rating before and after a game."""
 
     game: str
     at: float
+    before: int
     points: int
     spread: int
 
@@ -77,12 +78,24 @@ class TeamRecord(msgspec.Struct, kw_only=True):
     at: float
 
 
+class RankedRecord(msgspec.Struct, kw_only=True):
+    """Somebody in the ladder of a game: their rating, and the rated games behind it."""
+
+    id: str
+    name: str
+    points: int
+    spread: int
+    played: int
+    won: int
+
+
 class LadderRecord(msgspec.Struct, kw_only=True):
-    """Those who played rated games together at a difficulty: most games won first."""
+    """Teams that played rated games together at a difficulty, most games won first; or people by their ratings."""
 
     game: str
     level: str
     teams: list[TeamRecord]
+    people: list[RankedRecord]
 
 
 class ProfilesController(Controller):
@@ -119,9 +132,15 @@ class ProfilesController(Controller):
             roles=await standings.roles_of(storage, person.id),
             openings=await standings.openings_of(storage, person.id),
             curve=[
-                CurvePoint(game=each.game, at=each.at, points=round(each.points), spread=round(each.spread))
+                CurvePoint(
+                    game=each.game,
+                    at=each.at,
+                    before=round(each.before),
+                    points=round(each.points),
+                    spread=round(each.spread),
+                )
                 for each in curve
-                if each.points is not None and each.spread is not None
+                if each.before is not None and each.points is not None and each.spread is not None
             ],
             recent=[_past(server, me.id, *each) for each in recent],
         )
@@ -139,20 +158,21 @@ def _past(server: Server, me: str, score: Score, table: TableRow, seats: list[Se
 
 
 class LaddersController(Controller):
-    """Ladders of teams."""
+    """Ladders of teams and of people."""
 
     path = "/api/ladders"
     tags = ["people"]
 
     @get("/{game:str}", responses=errors(404))
     async def show(self, request: Asked, game: FromPath[str], level: Level = "") -> LadderRecord:
-        """The teams that won most rated games of a game at a difficulty; none where people play against each other."""
+        """The teams that won most rated games at a difficulty; the best people, where they play against each other."""
         server, me = server_of(request), await some_person(request)
         server.limits.check("work", me.id)
         if level and not level.isidentifier():
             raise Problem("bad_request", "A difficulty is a word, such as normal.")
         together = server.game(known(game)).cooperative
         found = await standings.teams(server.storage, game, level) if together else []
+        best = [] if together else await standings.best_of(server.storage, game)
         return LadderRecord(
             game=game,
             level=level,
@@ -164,5 +184,16 @@ class LaddersController(Controller):
                     at=each.at,
                 )
                 for each in found
+            ],
+            people=[
+                RankedRecord(
+                    id=each.id,
+                    name=each.name,
+                    points=round(each.points),
+                    spread=round(each.spread),
+                    played=each.played,
+                    won=each.won,
+                )
+                for each in best
             ],
         )

@@ -19,7 +19,7 @@ from occasus.server.storage.tables import seats_of
 LOCK: Final = 6_302_408  # one worker counts at a time
 CURVE: Final = 200  # points of a rating's curve in each game
 RECENT: Final = 20  # games in a profile
-TEAMS: Final = 50  # in a ladder
+TEAMS: Final = 50  # in a ladder, or people
 
 
 class Tally(msgspec.Struct, kw_only=True):
@@ -33,6 +33,17 @@ class Tally(msgspec.Struct, kw_only=True):
     won: bool
     rated: bool
     count: int
+
+
+class Ranked(msgspec.Struct, kw_only=True):
+    """Somebody in the ladder of a game: their rating, and the rated games behind it."""
+
+    id: str
+    name: str
+    points: float
+    spread: float
+    played: int
+    won: int
 
 
 class RoleTally(msgspec.Struct, kw_only=True):
@@ -252,6 +263,34 @@ async def teams(storage: Storage, game: str, level: str) -> list[Team]:
         rows = list((await connection.execute(query)).mappings())
         seats = await _members(connection, [row["table"] for row in rows])
     return [Team(**row, members=seats[row["table"]]) for row in rows]
+
+
+async def best_of(storage: Storage, game: str) -> list[Ranked]:
+    """The ladder of a game against each other: by ratings, each less its uncertainty, so that nobody leads by one game.
+
+    Those who show nothing of themselves are not in it.
+    """
+    games = (
+        select(
+            SCORES.c.person,
+            func.count(SCORES.c.table_id.distinct()).label("played"),
+            func.count(case((SCORES.c.won, SCORES.c.table_id)).distinct()).label("won"),
+        )
+        .where(SCORES.c.game == game, SCORES.c.points.is_not(None))
+        .group_by(SCORES.c.person)
+        .subquery()
+    )
+    columns = [PEOPLE.c.id, PEOPLE.c.name, RATINGS.c.points, RATINGS.c.spread, games.c.played, games.c.won]
+    query = (
+        select(*columns)
+        .join(RATINGS, RATINGS.c.person == PEOPLE.c.id)
+        .join(games, games.c.person == PEOPLE.c.id)
+        .where(RATINGS.c.game == game, PEOPLE.c.profile != "nobody")
+        .order_by((RATINGS.c.points - RATINGS.c.spread).desc(), PEOPLE.c.id)
+        .limit(TEAMS)
+    )
+    async with storage.read() as connection:
+        return [Ranked(**row) for row in (await connection.execute(query)).mappings()]
 
 
 async def _members(connection: AsyncConnection, tables: list[str]) -> dict[str, list[SeatRow]]:
