@@ -219,9 +219,17 @@ def test_who_has_played_with_me_can_invite_me_and_i_sit_or_decline(server: Runni
         (invitation,) = invitations(bob)
         assert (invitation["name"], invitation["table"]["id"], invitation["table"]["code"]) == ("Ada", table, "")
         server.person("Eve").post(f"/api/me/invitations/{invitation['id']}", None, 404)
-        bob.call("DELETE", f"/api/me/invitations/{invitation['id']}")
-        assert invitations(bob) == []
+        assert ada.get(f"/api/tables/{table}/invitations") == [{"person": bob.id, "name": "Bob", "declined": False}]
+        bob.get(f"/api/tables/{table}/invitations", 404)
+        with ada.socket(table) as socket:
+            bob.call("DELETE", f"/api/me/invitations/{invitation['id']}")
+            socket.wait("table")
+        bob.call("DELETE", f"/api/me/invitations/{invitation['id']}", None, 404)
+        assert ada.get(f"/api/tables/{table}/invitations") == [{"person": bob.id, "name": "Bob", "declined": True}]
+        ada.post(f"/api/tables/{table}/invitations", {"person": bob.id}, 204)
+        assert invitations(bob) == [], "no is no for this table"
         bob.get(f"/api/tables/{table}", 404)
+    table = ada.table("empires_end", "me", "open")["id"]
     ada.post(f"/api/tables/{table}/invitations", {"person": bob.id}, 204)
     (invitation,) = invitations(bob)
     assert bob.post(f"/api/me/invitations/{invitation['id']}")["seats"][1]["name"] == "Bob"
@@ -266,9 +274,15 @@ def test_who_is_blocked_is_not_read_does_not_invite_and_is_not_met(server: Runni
     ada, bob = acquainted(server)
     ada.call("PUT", f"/api/me/blocked/{bob.id}")
     assert [each["name"] for each in ada.get("/api/me/blocked")] == ["Bob"]
-    assert ada.get("/api/me/partners") == [] == bob.get("/api/me/partners")
+    assert ada.get("/api/me/partners") == []
+    assert [each["name"] for each in bob.get("/api/me/partners")] == ["Ada"], "who is blocked is not told"
     table = bob.table("empires_end", "me", "open", public=True)["id"]
-    assert bob.post(f"/api/tables/{table}/invitations", {"person": ada.id}, 409)["code"] == "not_invited"
+    bob.post(f"/api/tables/{table}/invitations", {"person": ada.id}, 204)
+    assert [each["declined"] for each in bob.get(f"/api/tables/{table}/invitations")] == [False]
+    assert invitations(ada) == []
+    assert ada.get("/api/me/turns")["invitations"] == 0
+    mine = ada.table("empires_end", "me", "open")["id"]
+    assert ada.post(f"/api/tables/{mine}/invitations", {"person": bob.id}, 409)["code"] == "not_invited"
     wish = {"game": "empires_end", "seats": 4, "minutes": 7}
     met = bob.post("/api/play-now", wish)["id"]
     assert ada.post("/api/play-now", wish)["id"] != met

@@ -25,7 +25,7 @@ from occasus.server.previews import replay_page
 from occasus.server.problems import Problem
 from occasus.server.routes.admin import AdminController
 from occasus.server.routes.books import BooksController
-from occasus.server.routes.company import CompanyController, invite, play
+from occasus.server.routes.company import CompanyController, invite, play, show_invited
 from occasus.server.routes.errors import on_accident, on_error, on_http, on_nonsense, on_problem, on_storing
 from occasus.server.routes.games import GamesController
 from occasus.server.routes.keys import KeysController
@@ -107,6 +107,7 @@ def make_app(settings: Settings) -> Litestar:
             CompanyController,
             play,
             invite,
+            show_invited,
             GamesController,
             ScenesController,
             BooksController,

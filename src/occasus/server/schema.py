@@ -29,11 +29,12 @@ from occasus.server.routes.company import InvitationRecord
 from occasus.server.routes.keys import NewToken, SessionRecord
 from occasus.server.routes.notices import NoticesRecord
 from occasus.server.routes.profiles import LadderRecord, ProfileRecord
-from occasus.server.storage.company import KnownPerson
+from occasus.server.storage.company import AskedPerson, KnownPerson
 
 HTTP: Final = (
     AdminRecord,
     AnalysisRecord,
+    AskedPerson,
     ChapterRecord,
     FoundPerson,
     FiguresRecord,

@@ -2,6 +2,7 @@
 import type {
 	AdminRecord,
 	AnalysisRecord,
+	AskedPerson,
 	ChapterRecord,
 	FiguresRecord,
 	FoundPerson,
@@ -145,6 +146,7 @@ export class Api {
 	partners = (): Promise<KnownPerson[]> => this.#ask('GET', '/api/me/partners');
 	invite = (table: string, person: string): Promise<void> =>
 		this.#ask('POST', `/api/tables/${table}/invitations`, { person });
+	invited = (table: string): Promise<AskedPerson[]> => this.#ask('GET', `/api/tables/${table}/invitations`);
 	invitations = (): Promise<InvitationRecord[]> => this.#ask('GET', '/api/me/invitations');
 	accept = (invitation: string): Promise<TableRecord> => this.#ask('POST', `/api/me/invitations/${invitation}`);
 	decline = (invitation: string): Promise<void> => this.#ask('DELETE', `/api/me/invitations/${invitation}`);

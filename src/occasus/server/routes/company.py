@@ -17,9 +17,9 @@ from occasus.server.requests.tables import TableMade
 from occasus.server.routes.errors import errors
 from occasus.server.sight import visible_room
 from occasus.server.storage import company, people
-from occasus.server.storage.company import KnownPerson
+from occasus.server.storage.company import AskedPerson, KnownPerson
 from occasus.server.storage.tables import add_member
-from occasus.server.telling import room_record, table_record
+from occasus.server.telling import room_record, table_record, tell_table
 
 
 class InvitationWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -80,10 +80,13 @@ class CompanyController(Controller):
 
     @delete("/invitations/{invitation:str}", responses=errors(404))
     async def decline(self, request: Asked, invitation: FromPath[str]) -> None:
-        """Decline an invitation; nobody is told."""
+        """Decline an invitation; those who sit at the table see it."""
         server, me = server_of(request), await some_person(request)
-        if not is_id(invitation) or not await company.drop_invitation(server.storage, invitation, me.id):
+        table = await company.decline_invitation(server.storage, invitation, me.id) if is_id(invitation) else None
+        if table is None:
             raise not_found()
+        tell_table(await server.room(table))
+        server.notes.publish("table", table)
 
     @get("/blocked", responses=errors())
     async def show_blocked(self, request: Asked) -> list[KnownPerson]:
@@ -134,3 +137,13 @@ async def invite(request: Asked, table_id: FromPath[str], data: JSONBody[Invitat
         return  # sits there already
     if not await company.invite(server.storage, room.id, me.id, data.person):
         raise conflict("too_many_invitations", "Too many invitations wait for an answer already.")
+
+
+@get("/api/tables/{table_id:str}/invitations", tags=["tables"], responses=errors(404))
+async def show_invited(request: Asked, table_id: FromPath[str]) -> list[AskedPerson]:
+    """Who was invited to a table at which I sit or which I host, has not come yet, and who of them has declined."""
+    server, me = server_of(request), await some_person(request)
+    room = await visible_room(server, table_id, me)
+    if room.table.host != me.id and not room.seats_of(me.id):
+        raise forbidden("Only those who sit at the table can invite others.")
+    return await company.invited_to(server.storage, room.id)

@@ -42,6 +42,14 @@ class Invitation(msgspec.Struct, kw_only=True):
     at: float
 
 
+class AskedPerson(msgspec.Struct, kw_only=True):
+    """Somebody who was invited to a table, and whether they have declined."""
+
+    person: str
+    name: str
+    declined: bool
+
+
 class Invited(msgspec.Struct, kw_only=True):
     """Somebody who is to be told of an invitation, and how."""
 
@@ -59,7 +67,10 @@ class Invited(msgspec.Struct, kw_only=True):
 
 
 async def partners_of(storage: Storage, person: str) -> list[KnownPerson]:
-    """Whom a person has finished games with, the latest first, but for those who want nothing of each other."""
+    """Whom a person has finished games with, the latest first, but for those of whom that person wants nothing more.
+
+    Those who have blocked that person are listed as ever: nobody is told.
+    """
     mine, theirs = SCORES.alias(), SCORES.alias()
     last = func.max(theirs.c.at).label("at")
     async with storage.read() as connection:
@@ -67,7 +78,7 @@ async def partners_of(storage: Storage, person: str) -> list[KnownPerson]:
             select(PEOPLE.c.id, PEOPLE.c.name, last)
             .join(theirs, theirs.c.person == PEOPLE.c.id)
             .join(mine, mine.c.table_id == theirs.c.table_id)
-            .where(mine.c.person == person, PEOPLE.c.id != person, ~_apart(person, PEOPLE.c.id))
+            .where(mine.c.person == person, PEOPLE.c.id != person, ~_blocks(person, PEOPLE.c.id))
             .group_by(PEOPLE.c.id, PEOPLE.c.name)
             .order_by(last.desc())
             .limit(MOST_PARTNERS)
@@ -76,37 +87,40 @@ async def partners_of(storage: Storage, person: str) -> list[KnownPerson]:
 
 
 async def may_invite(storage: Storage, by: str, person: str) -> bool:
-    """Whether two have finished a game together and neither wants nothing more of the other."""
+    """Whether two have finished a game together, and the one who invites has not blocked the other.
+
+    The other one may have blocked whoever invites: then the invitation is kept, and never shown.
+    """
     mine, theirs = SCORES.alias(), SCORES.alias()
     async with storage.read() as connection:
         found = await connection.execute(
             select(theirs.c.person)
             .join(mine, mine.c.table_id == theirs.c.table_id)
-            .where(mine.c.person == by, theirs.c.person == person, ~_apart(by, theirs.c.person))
+            .where(mine.c.person == by, theirs.c.person == person, ~_blocks(by, theirs.c.person))
             .limit(1)
         )
         return by != person and found.first() is not None
 
 
+def _blocks(person: Any, other: Any) -> Any:
+    """The condition that a person has blocked another."""
+    return exists().where(BLOCKS.c.by == person, BLOCKS.c.person == other)
+
+
 def _apart(person: str, other: Any) -> Any:
     """The condition that one of two has blocked the other."""
-    return exists().where(
-        or_((BLOCKS.c.by == person) & (BLOCKS.c.person == other), (BLOCKS.c.by == other) & (BLOCKS.c.person == person))
-    )
+    return or_(_blocks(person, other), _blocks(other, person))
 
 
 async def block(storage: Storage, by: str, person: str) -> bool:
-    """Want nothing more of a person; False if one wants nothing of too many. Their invitations go."""
-    between = or_(
-        (INVITATIONS.c.by == person) & (INVITATIONS.c.person == by),
-        (INVITATIONS.c.by == by) & (INVITATIONS.c.person == person),
-    )
+    """Want nothing more of a person; False if one wants nothing of too many. Their invitations are not shown."""
+    sent = [INVITATIONS.c.by == by, INVITATIONS.c.person == person]
     try:
         async with storage.write() as connection:
             count = select(func.count()).select_from(BLOCKS).where(BLOCKS.c.by == by)
             if int((await connection.execute(count)).scalar_one()) >= MOST_BLOCKED:
                 return False
-            await connection.execute(delete(INVITATIONS).where(between))
+            await connection.execute(delete(INVITATIONS).where(*sent))
             await connection.execute(insert(BLOCKS).values(by=by, person=person, at=time()))
     except IntegrityError:
         pass  # is so already
@@ -138,7 +152,7 @@ async def blocked_people(storage: Storage, person: str) -> list[KnownPerson]:
 
 
 async def invite(storage: Storage, table: str, by: str, person: str) -> bool:
-    """Invite a person to a table, once; False if too many invitations wait already."""
+    """Invite a person to a table, once, whatever they answer; False if too many invitations wait already."""
     values = {"id": random_id(), "table_id": table, "person": person, "by": by, "at": time(), "told": False}
     try:
         async with storage.write() as connection:
@@ -153,9 +167,10 @@ async def invite(storage: Storage, table: str, by: str, person: str) -> bool:
 
 
 def _waiting(condition: Any) -> Any:
-    """Invitations that can still be followed."""
+    """Invitations that can still be followed, and are not of somebody who is blocked."""
     begun = select(TABLES.c.id).where(TABLES.c.state == "lobby")
-    return condition & (INVITATIONS.c.at > time() - KEPT) & INVITATIONS.c.table_id.in_(begun)
+    open_ = ~INVITATIONS.c.declined & ~_blocks(INVITATIONS.c.person, INVITATIONS.c.by)
+    return condition & open_ & (INVITATIONS.c.at > time() - KEPT) & INVITATIONS.c.table_id.in_(begun)
 
 
 async def invitations_of(storage: Storage, person: str) -> list[tuple[Invitation, TableRow, list[SeatRow]]]:
@@ -192,8 +207,30 @@ async def find_invitation(storage: Storage, invitation: str, person: str) -> str
         return (await connection.execute(select(INVITATIONS.c.table_id).where(same))).scalar_one_or_none()
 
 
+async def decline_invitation(storage: Storage, invitation: str, person: str) -> str | None:
+    """Decline an invitation that waits for a person; the table it was to, None if there is none such."""
+    table = await find_invitation(storage, invitation, person)
+    if table is not None:
+        async with storage.write() as connection:
+            mine = INVITATIONS.c.id == invitation
+            await connection.execute(update(INVITATIONS).where(mine).values(declined=True))
+    return table
+
+
+async def invited_to(storage: Storage, table: str) -> list[AskedPerson]:
+    """Who was invited to a table and has not come, in the order of asking."""
+    async with storage.read() as connection:
+        rows = await connection.execute(
+            select(INVITATIONS.c.person, PEOPLE.c.name, INVITATIONS.c.declined)
+            .join(PEOPLE, PEOPLE.c.id == INVITATIONS.c.person)
+            .where(INVITATIONS.c.table_id == table)
+            .order_by(INVITATIONS.c.at)
+        )
+        return [AskedPerson(**row) for row in rows.mappings()]
+
+
 async def drop_invitation(storage: Storage, invitation: str, person: str) -> bool:
-    """Forget an invitation, which was followed or declined; False if there is none such."""
+    """Forget an invitation, which was followed; False if there is none such."""
     async with storage.write() as connection:
         done = await connection.execute(
             delete(INVITATIONS).where(INVITATIONS.c.id == invitation, INVITATIONS.c.person == person)

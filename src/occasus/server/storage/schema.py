@@ -114,7 +114,7 @@ SEATS: Final = Table(
     Column("nonce", String(64), nullable=False, server_default=""),  # what its person adds to chance
     Column(
         "owner", ForeignKey("people.id", ondelete="SET NULL"), index=True
-    ),  # for whom a bot plays until they are back
+    ),  # for whom a bot plays until they are back, or who resigned or left
 )
 
 MEMBERS: Final = Table(  # who may see a private table, and came by its invite link
@@ -197,6 +197,7 @@ INVITATIONS: Final = Table(  # to tables that have not begun, of people who have
     Column("by", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("at", Float, nullable=False),
     Column("told", Boolean, nullable=False),  # by a notice
+    Column("declined", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("table_id", "person"),
 )
 
