@@ -177,6 +177,7 @@ def test_when_the_time_is_up_a_bot_plays_until_its_person_says_to_be_back(url: s
     sockets[1 - due].until(f"self.table['seats'][{due}]['kind'] == 'bot'")
     seat = sockets[1 - due].table["seats"][due]
     assert (seat["owner"], seat["bot"]) == (people[due].id, "miles")
+    assert seat["name"] == ("Ada", "Bob")[due], "who is waited for is still named"
     sockets[1 - due].until(f"self.views[{1 - due}]['actors'] == [{1 - due}]")  # the bot has had its turn
 
     with people[due].socket(table) as back:
@@ -211,7 +212,13 @@ def test_the_clocks_stand_still_when_all_agree_and_run_again_for_anybody(url: st
     due = sockets[0].views[0]["actors"][0]
     hands.now += 40
     assert sockets[0].ask("pause")["type"] == "done"
+    sockets[0].until("self.table['proposals']")
+    withdrawn = sockets[0].table["proposals"][0]["id"]
+    assert sockets[0].ask("vote", proposal=withdrawn, yes=False)["type"] == "done"
+    sockets[0].until("not self.table['proposals']")
+    assert sockets[0].ask("pause")["type"] == "done", "what one withdrew may be asked for again"
     assert not clock_of(people[0], table)["paused"], "the other one is asked"
+    sockets[1].until(f"self.table['proposals'] and self.table['proposals'][0]['id'] != '{withdrawn}'")
     sockets[1].until("self.table['proposals']")
     (proposal,) = sockets[1].table["proposals"]
     assert proposal["kind"] == "pause"

@@ -39,6 +39,7 @@ def test_a_seat_that_was_left_in_a_game_with_secrets_goes_to_a_bot_only(server: 
     people, (_, bob), table = two_people(server, "empires_end")
     people[0].post(f"/api/tables/{table}/leave")
     bob.until("self.table['seats'][0]['kind'] == 'left'")
+    assert (bob.table["seats"][0]["name"], bob.table["seats"][0]["owner"]) == ("Ada", people[0].id)
     assert bob.ask("takeover", seat=0)["code"] == "hidden_hand"
     assert bob.ask("takeover", seat=0, bot="random")["type"] == "done"
     bob.until("self.table['seats'][0]['kind'] == 'bot'")
@@ -103,3 +104,21 @@ def test_a_game_is_not_claimed_by_those_who_watch_nor_with_others_nor_together(s
     assert opened(server.person("Eve"), table).ask("claim")["code"] == "not_seated"
     _, sockets, _ = two_people(server)
     assert sockets[0].ask("claim")["code"] == "cooperative"
+
+
+def test_who_resigned_is_still_named_at_the_seat_that_a_bot_plays_and_does_not_come_back(server: Running) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    table = ada.table("empires_end", "me", "open", "tiro", public=True)["id"]
+    bob.put(f"/api/tables/{table}/seats/1", {"kind": "me"})
+    ada.post(f"/api/tables/{table}/start")
+    with bob.socket(table) as socket:
+        socket.until("1 in self.views")
+        assert socket.ask("resign", seat=1)["type"] == "done"
+    with bob.socket(table) as socket:  # looks on
+        seat = socket.table["seats"][1]
+        assert (seat["kind"], seat["name"], seat["owner"], seat["resigned"]) == ("bot", "Bob", bob.id, True)
+        assert socket.welcome["seats"] == []
+    assert ada.get(f"/api/tables/{table}")["seats"][1]["name"] == "Bob", "as it is kept, too"
+    assert table not in [each["id"] for each in bob.get("/api/tables")["mine"]]
+    ada.post(f"/api/tables/{table}/leave")
+    assert ada.get(f"/api/tables/{table}")["state"] == "closed", "nobody is left who could come back"

@@ -114,7 +114,7 @@ class LocalStore:
         found = msgspec.json.decode(text, type=Kept)
         me = self.me()
         for seat in found.seats:
-            seat.name = me.name if me and seat.person else ""
+            seat.name = me.name if me and (seat.person or seat.owner) else ""
         return found
 
     def _all(self, *states: str) -> list[tuple[TableRow, list[SeatRow]]]:

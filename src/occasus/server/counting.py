@@ -78,8 +78,8 @@ def _player(seat: SeatRow, gone: dict[int, Player]) -> Player:
         return gone[seat.seat]
     if seat.kind == "person":
         return Player(person=seat.person or "")
-    if seat.owner:
-        return Player(person=seat.owner, ended="replaced")
+    if seat.lender:
+        return Player(person=seat.lender, ended="replaced")
     return gone.get(seat.seat) or Player(bot=seat.bot)
 
 

@@ -49,7 +49,7 @@ class Gathering:
 
     def lent_by(self, person: str) -> list[Seat]:
         """The seats that a bot plays until a person is back."""
-        return [seat.seat for seat in self.seats if seat.kind == "bot" and seat.owner == person]
+        return [seat.seat for seat in self.seats if seat.lender == person]
 
     def bots(self) -> set[Seat]:
         """The seats of bots."""

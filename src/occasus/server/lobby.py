@@ -292,7 +292,7 @@ async def close(room: Room, person: Person) -> None:
 
 
 async def _stop(room: Room, person: Person) -> None:
-    if any(seat.person not in (None, person.id) or seat.owner for seat in room.seats):
+    if any(seat.person not in (None, person.id) or seat.lender for seat in room.seats):
         raise conflict("others_play", "Others sit at this table; you can leave it, but not stop it.")
     await room.keep([room.must_play().note("close", CHANCE, "", person.id, None)], [], "closed")
 

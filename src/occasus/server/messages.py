@@ -105,7 +105,7 @@ class Claim(Message, tag="claim"):
 
 
 class Vote(Message, tag="vote"):
-    """My answer to a proposal."""
+    """My answer to a proposal; a no to my own withdraws it."""
 
     id: MessageId
     proposal: Id

@@ -77,4 +77,6 @@ def _result(words: Words, table: TableRow, seats: list[SeatRow]) -> str:
 
 
 def _name(words: Words, seat: SeatRow) -> str:
-    return seat.name or (words.say(f"bot-{seat.bot}") if seat.bot else words.say("player", number=seat.seat + 1))
+    if seat.kind == "bot":  # also one that played on for somebody
+        return words.say(f"bot-{seat.bot}")
+    return seat.name or words.say("player", number=seat.seat + 1)

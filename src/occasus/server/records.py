@@ -22,12 +22,12 @@ class SeatRecord(msgspec.Struct, kw_only=True):
     seat: int
     kind: SeatKind
     person: str = ""  # the id of a person
-    name: str = ""  # of the person or the bot
+    name: str = ""  # of the person; of the owner, where a bot plays on or nobody does
     bot: str = ""
     resigned: bool = False
     present: bool = False  # has the table open now
     takeover: bool = False  # it can be taken over by vote now
-    owner: str = ""  # the id of the person for whom a bot plays until they are back
+    owner: str = ""  # the id of the person for whom a bot plays until they are back, or who resigned or left
     nonce: str = ""  # what its person has added to chance; of others only after the start
     rating: int | None = None  # of the person in this game, where it may be seen
     change: int | None = None  # of the rating by this game

@@ -62,8 +62,11 @@ async def rematch(room: Room, person: str) -> str:
 
 def _again(place: Seat, seat: SeatRow) -> SeatRow:
     """Who sits on a seat of a rematch: those who lent theirs to a bot too, and nobody where somebody left."""
-    if seat.owner:
-        return SeatRow(seat=place, kind="person", person=seat.owner)
+    if seat.lender:
+        return SeatRow(seat=place, kind="person", person=seat.lender)
     if seat.kind == "left":
         return SeatRow(seat=place)
-    return msgspec.structs.replace(seat, seat=place, resigned=False, nonce="", rating=None, change=None)
+    again = msgspec.structs.replace(seat, seat=place, resigned=False, nonce="", rating=None, change=None)
+    if seat.owner:  # a bot that plays on for whoever resigned plays for itself now
+        again.owner, again.name = None, ""
+    return again

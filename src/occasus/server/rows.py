@@ -108,11 +108,16 @@ class SeatRow(msgspec.Struct, kw_only=True):
     person: str | None = None
     bot: str = ""
     resigned: bool = False
-    owner: str | None = None  # for whom a bot plays until they are back
+    owner: str | None = None  # for whom a bot plays until they are back, or who resigned or left
     nonce: str = ""  # what its person adds to chance before the start
     name: str = ""
     rating: float | None = None  # in this game, where it may be seen
     change: float | None = None  # of the rating by this game
+
+    @property
+    def lender(self) -> str | None:
+        """For whom a bot plays until they are back."""
+        return self.owner if self.kind == "bot" and not self.resigned else None
 
 
 class Taken(Exception):

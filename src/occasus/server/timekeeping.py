@@ -59,4 +59,5 @@ async def look(room: Room) -> None:
     late = [room.seats[seat] for seat in clocks.out(clock, time()) if room.seats[seat].kind == "person"]
     if late:
         entries = [room.playing.note("seat", seat.seat, bot, None, None) for seat in late]
-        await room.keep(entries, [SeatRow(seat=seat.seat, kind="bot", bot=bot, owner=seat.person) for seat in late])
+        rows = [SeatRow(seat=each.seat, kind="bot", bot=bot, owner=each.person, name=each.name) for each in late]
+        await room.keep(entries, rows)

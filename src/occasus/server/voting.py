@@ -94,7 +94,7 @@ async def _propose(room: Room, proposal: Proposal) -> None:
 
 
 async def vote(room: Room, person: str, message: Vote) -> None:
-    """Answer a proposal."""
+    """Answer a proposal; a no of whoever made it withdraws it, and it may be made again."""
     room.must_play()
     await room.reload_votes()
     proposal = next((each for each in room.proposals if each.id == message.proposal), None)
@@ -106,7 +106,10 @@ async def vote(room: Room, person: str, message: Vote) -> None:
         await room.drop_proposals()
         tell_table(room)
         raise conflict("not_abandoned", "The one who was away is back.")
-    await room.server.store.vote(proposal.id, person, message.yes)
+    if person == proposal.person and not message.yes:
+        await room.server.store.settle(proposal.id)
+    else:
+        await room.server.store.vote(proposal.id, person, message.yes)
     await room.reload_votes()
     await _settle(room)
 
@@ -141,8 +144,9 @@ async def _seat(room: Room, proposal: Proposal) -> None:
     """Give the seat to the bot or to the person."""
     playing = room.must_play()
     if proposal.bot:
-        owner = room.seats[proposal.seat].person
-        row = SeatRow(seat=proposal.seat, kind="bot", bot=proposal.bot, owner=owner)
+        was = room.seats[proposal.seat]
+        name = was.name if was.person else ""  # who has left does not come back to a seat that a bot plays
+        row = SeatRow(seat=proposal.seat, kind="bot", bot=proposal.bot, owner=was.person, name=name)
     elif playing.game.hidden_information or not room.seats_of(proposal.person):
         return  # proposed at a server of an earlier release
     else:
@@ -200,7 +204,9 @@ async def resign(room: Room, person: str, seat: Seat, message: Resign) -> None:
         raise conflict("cooperative", "In a cooperative game nobody resigns; you may leave the table.")
     entry = playing.note("seat", seat, "resigned", person, message.id)
     if len(room.seats) > 2:
-        await room.keep([entry], [SeatRow(seat=seat, kind="bot", bot=usual_bot(room.table.game), resigned=True)])
+        row = SeatRow(seat=seat, kind="bot", bot=usual_bot(room.table.game), resigned=True, owner=person)
+        row.name = room.seats[seat].name
+        await room.keep([entry], [row])
         return
     await _give_up(room, seat, entry, "resigned")
 
@@ -211,7 +217,7 @@ async def leave(room: Room, person: str) -> None:
     seats = room.seats_of(person)
     if not seats:
         raise conflict("not_seated", "You do not sit here.")
-    rows = [SeatRow(seat=seat, kind="left") for seat in seats]
+    rows = [SeatRow(seat=seat, kind="left", owner=person, name=room.seats[seat].name) for seat in seats]
     entries = [playing.note("seat", seat, "left", person, None) for seat in seats]
-    nobody = all((row.person or row.owner or person) == person for row in room.seats)  # a bot may play for somebody
+    nobody = all((row.person or row.lender or person) == person for row in room.seats)  # a bot may play for somebody
     await room.keep(entries, rows, "closed" if nobody else "")

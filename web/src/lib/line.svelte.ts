@@ -19,6 +19,8 @@ const PING = 20_000;
 const PATIENCE = 10_000;
 /** Close codes from 4400 on mean: do not come back. */
 const FINAL = 4400;
+/** But whoever was logged out may be logged in anew: an account that is made in another tab does that. */
+const ENDED = 4401;
 
 interface Parts {
 	open: (url: string) => WebSocket;
@@ -32,6 +34,8 @@ export class Line {
 	waiting = $state(0);
 	/** Why the server hung up for good. */
 	reason = $state('');
+	/** The session was ended when we were last heard. */
+	ended = $state(false);
 	#url: string;
 	#parts: Parts;
 	#socket: WebSocket | null = null;
@@ -63,6 +67,7 @@ export class Line {
 		};
 		socket.onmessage = (event: MessageEvent<string>) => {
 			this.state = 'open';
+			this.ended = false;
 			this.#tries = 0;
 			this.#watch();
 			this.#answered(JSON.parse(event.data) as FromServer);
@@ -129,7 +134,9 @@ export class Line {
 		this.#socket = null;
 		clearTimeout(this.#timers.ping);
 		if (this.state === 'closed') return;
-		if (event.code >= FINAL && event.code < 4500) {
+		const anew = event.code === ENDED && !this.ended;
+		this.ended ||= anew;
+		if (event.code >= FINAL && event.code < 4500 && !anew) {
 			this.state = 'refused';
 			this.reason = event.reason;
 			return;

@@ -109,6 +109,20 @@ describe('a line', () => {
 		expect(Socket.all).toHaveLength(1);
 	});
 
+	test('comes back once when the session was ended: it may have been renewed in another tab', () => {
+		last().close(4401, 'logged out');
+		expect([line.state, line.ended]).toEqual(['lost', true]);
+		vi.advanceTimersByTime(1_000);
+		expect(Socket.all).toHaveLength(2);
+		last().open();
+		last().tell({ type: 'pong' });
+		expect([line.state, line.ended]).toEqual(['open', false]);
+		last().close(4401, 'logged out');
+		vi.advanceTimersByTime(1_000);
+		last().close(4403, 'say who you are');
+		expect([line.state, line.ended]).toEqual(['refused', true]);
+	});
+
 	test('stays closed when the page is left', () => {
 		line.close();
 		vi.advanceTimersByTime(60_000);

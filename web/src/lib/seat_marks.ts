@@ -21,6 +21,6 @@ export function markedIn(view: ViewRecord, frame: BoardFrame | null): Marked {
 /** Nobody sits there now. */
 export const isAway = (seat: Pick<SeatRecord, 'kind' | 'present'> | undefined): boolean =>
 	seat?.kind === 'left' || (seat?.kind === 'person' && !seat.present);
-/** The seats of a table at which nobody sits now. */
-export const absent = (table: Pick<TableRecord, 'seats'>): number[] =>
-	table.seats.filter(isAway).map((seat) => seat.seat);
+/** The seats of a table at which nobody sits now; nobody is missed at a game that is over. */
+export const absent = (table: Pick<TableRecord, 'seats' | 'state'>): number[] =>
+	table.state === 'over' ? [] : table.seats.filter(isAway).map((seat) => seat.seat);

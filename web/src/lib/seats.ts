@@ -12,19 +12,28 @@ export const isNamed = (name: string): boolean => Boolean(name) && name !== UNNA
 /** A name that somebody has chosen; else the word for a guest in the reader's language. */
 export const personName = (name: string): string => (name === UNNAMED ? t('guest') : name);
 
-/** "Livia", "Bot Cato", "Player 2": as sentences call a seat. Several seats of one person have names of their own, or numbers. */
+/** "Bot Cato". */
+export const botCalled = ({ seat }: Pick<SeatRecord, 'seat'>): string =>
+	t('bot-called', { name: BOTS[seat % BOTS.length]! });
+
+/** A bot plays on for somebody who is known by name. */
+const playsFor = ({ owner, name }: SeatRecord): boolean => Boolean(owner && name);
+
+/** "Livia", also where a bot plays on for her, "Bot Cato", "Player 2": as sentences call a seat. Several seats of one person have names of their own, or numbers. */
 export function toldName(seat: SeatRecord, mine: readonly number[], own: ScreenNames = {}): string {
-	if (seat.kind === 'bot') return t('bot-called', { name: BOTS[seat.seat % BOTS.length]! });
+	if (seat.kind === 'bot' && !playsFor(seat)) return botCalled(seat);
 	const shared = mine.length > 1 && mine.includes(seat.seat);
 	const name = shared ? '' : personName(seat.name ?? '');
 	return own[seat.seat] || name || t('player', { number: seat.seat + 1 });
 }
 
-/** The same for lists of players, where the one seat of mine is marked: "Livia (you)". */
+/** The same for lists of players, where the one seat of mine is marked: "Livia (you)", and who plays on: "Livia (Bot Cato)". */
 export const seatName = (seat: SeatRecord, mine: readonly number[], own?: ScreenNames): string =>
 	marked(toldName(seat, mine, own), seat, mine);
-const marked = (name: string, { seat }: SeatRecord, mine: readonly number[]): string =>
-	mine.length === 1 && mine[0] === seat ? t('you-called', { name }) : name;
+function marked(name: string, seat: SeatRecord, mine: readonly number[]): string {
+	if (seat.kind === 'bot' && playsFor(seat)) return t('bot-for', { name, bot: botCalled(seat) });
+	return mine.length === 1 && mine[0] === seat.seat ? t('you-called', { name }) : name;
+}
 
 /** The same for a whole table; seats of the same name are numbered. */
 export function toldNames(table: TableRecord, mine: readonly number[]): string[] {

@@ -26,6 +26,10 @@ export interface Listeners {
 	refused?: (refusal: Refusal) => void;
 	rematch?: (table: string) => void;
 	said?: (chat: ChatRecord) => void;
+	/** The table is another one than before. */
+	changed?: (before: TableRecord, after: TableRecord) => void;
+	/** Clocks that stood still run again, and not by me. */
+	clocksRun?: () => void;
 }
 
 export type MakeLine = (greeting: () => { type: 'hello'; number: number }, hear: (answer: FromServer) => void) => Line;
@@ -52,6 +56,10 @@ export class TableSession {
 	/** Whether what one seat knows must be hidden from the others at this screen. */
 	secret = $state(false);
 	#number = 0;
+	/** I let the clocks run again: then it is not news. */
+	#byMe = false;
+	/** Nor is what I asked for and withdrew. */
+	readonly #withdrawn = new Set<string>();
 	/** Up to which number each seat's view is known. */
 	readonly #numbers = new Map<number, number>();
 	#wanted = $state<number | null>(null);
@@ -100,6 +108,7 @@ export class TableSession {
 		const view = this.view;
 		if (!view || this.waiting) return;
 		this.hinted = null;
+		this.#byMe = true;
 		this.#say({ type: 'play', number: this.#number, seat: view.seat, action });
 	}
 
@@ -144,6 +153,11 @@ export class TableSession {
 		if (on) this.forget(person);
 	}
 
+	/** Ask for it no longer. */
+	withdraw(proposal: string): void {
+		this.#withdrawn.add(proposal);
+		this.vote(proposal, false);
+	}
 	vote(proposal: string, yes: boolean): void {
 		this.#say({ type: 'vote', proposal, yes });
 	}
@@ -161,6 +175,7 @@ export class TableSession {
 		this.#say({ type: 'pause' });
 	}
 	resume(): void {
+		this.#byMe = true;
 		this.#say({ type: 'resume' });
 	}
 	/** Sit again where a bot plays for me. */
@@ -182,9 +197,13 @@ export class TableSession {
 				this.seats = answer.seats;
 				this.chat = answer.chat;
 				this.muted = answer.muted;
+				this.gaveUp = answer.table.seats.some(
+					(seat) => seat.kind === 'bot' && seat.resigned && seat.owner === this.person
+				);
 				break;
 			case 'table':
 				if (!this.table) break; // the welcome is on its way, and says who the host is
+				this.#changed(this.table, answer.table);
 				this.table = answer.table;
 				this.#clock(answer.table.clock);
 				this.gaveUp ||= this.seats.some(
@@ -222,7 +241,14 @@ export class TableSession {
 		}
 	}
 
+	#changed(before: TableRecord, after: TableRecord): void {
+		const proposals = before.proposals?.filter(({ id }) => !this.#withdrawn.has(id)) ?? [];
+		this.#listeners.changed?.({ ...before, proposals }, after);
+	}
+
 	#clock(clock: ClockRecord | null | undefined): void {
+		if (this.heard?.clock.paused && clock && !clock.paused && !this.#byMe) this.#listeners.clocksRun?.();
+		if (clock?.paused !== this.heard?.clock.paused) this.#byMe = false;
 		this.heard = clock ? { clock, at: Date.now() } : null;
 	}
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Line, Unsent } from './line.svelte';
-import type { FromServer, TableRecord, Told, ViewRecord } from './messages';
+import type { ClockRecord, FromServer, TableRecord, Told, ViewRecord } from './messages';
 import { TableSession, type Listeners } from './session.svelte';
 
 const TABLE = { id: 't', host: 'ada', game: 'fall_of_rome', seats: [], state: 'playing' } as unknown as TableRecord;
@@ -92,6 +92,32 @@ describe('a seat at a table', () => {
 		session = sit([0]);
 		session.hear({ type: 'table', table: { ...TABLE, seats: [{ ...seats[0]!, resigned: true }] }, seats: [] });
 		expect(session.gaveUp).toBe(true);
+	});
+
+	test('clocks that another lets run again are told, and those that I do are not', () => {
+		const clock = (paused: boolean): ClockRecord => ({ left: [9], free: [1], running: [true], paused });
+		const runs: string[] = [];
+		session = sit([0], { clocksRun: () => runs.push('run') });
+		const hear = (paused: boolean): void =>
+			session.hear({ type: 'table', table: { ...TABLE, clock: clock(paused) }, seats: [0] });
+		hear(true);
+		hear(false);
+		expect(runs).toHaveLength(1);
+		hear(true);
+		session.resume();
+		hear(false);
+		expect(runs).toHaveLength(1);
+	});
+
+	test('what I asked for and withdrew was not refused', () => {
+		const changes: (string[] | undefined)[] = [];
+		session = sit([0], { changed: (before) => changes.push(before.proposals?.map(({ id }) => id)) });
+		const proposals = [{ id: 'p', person: 'ada' }] as TableRecord['proposals'];
+		session.hear({ type: 'table', table: { ...TABLE, proposals: proposals! }, seats: [0] });
+		session.withdraw('p');
+		expect(line.sent.at(-1)).toMatchObject({ type: 'vote', proposal: 'p', yes: false });
+		session.hear({ type: 'table', table: TABLE, seats: [0] });
+		expect(changes).toEqual([[], []]);
 	});
 
 	test('what would happen is told to whoever wondered; a refusal tells nothing', async () => {

@@ -65,6 +65,16 @@ test('seats of the same name are numbered', () => {
 	expect(seatNames(table({ seats }), [1])).toEqual(['Ada 1', 'Ada 2 (you)', 'Bot Seneca']);
 });
 
+test('who stopped playing is still named, with who plays on; whoever left is not their own company', () => {
+	const bot = { seat: 1, kind: 'bot' as const, bot: 'miles', owner: 'livia', name: 'Livia' };
+	const seats = [SEATS[0]!, bot, SEATS[2]!];
+	expect(toldNames(table({ seats }), [0])[1]).toBe('Livia');
+	expect(seatNames(table({ seats }), [0])[1]).toBe('Livia (Bot Varro)');
+	const left = [SEATS[0]!, { seat: 1, kind: 'left' as const, owner: 'livia', name: 'Livia' }, SEATS[2]!];
+	expect(company(table({ seats: left }), 'ada')).toBe('with Livia and Bot Seneca');
+	expect(company(table({ seats: left }), 'livia')).toBe('with Ada and Bot Seneca');
+});
+
 test('a table is called after its host', () => {
 	expect(tableTitle(table(), 'ada')).toBe("Livia's table");
 	expect(tableTitle(table(), 'livia')).toBe('Your table');

@@ -45,7 +45,9 @@ export function stateWord(table: TableRecord, me: string): string {
 export function company(table: TableRecord, me: string): string {
 	const mine = mySeats(table, me);
 	if (mine.length > 1) return t('with-one-screen', { players: mine.length });
-	const others = table.seats.filter((seat) => !mine.includes(seat.seat) && seat.kind !== 'open');
+	const others = table.seats.filter(
+		(seat) => !mine.includes(seat.seat) && seat.kind !== 'open' && (!seat.owner || seat.owner !== me)
+	);
 	if (!others.length) return t('with-nobody');
 	return t('with', {
 		names: joined(

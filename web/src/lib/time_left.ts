@@ -11,10 +11,13 @@ export interface TimeLeft {
 	text: string;
 	/** The last half minute. */
 	low: boolean;
+	/** The last two minutes: what happens then is told. */
+	short: boolean;
 	running: boolean;
 }
 
 const LOW = 30; // seconds
+const SHORT = 120;
 
 /** What the clock of a seat shows at a moment of this device. */
 export function timeLeft({ clock, at }: Heard, seat: number, now: number): TimeLeft | null {
@@ -28,6 +31,7 @@ export function timeLeft({ clock, at }: Heard, seat: number, now: number): TimeL
 	return {
 		text: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
 		low: store + free < LOW,
+		short: store + free < SHORT,
 		running
 	};
 }

@@ -1,4 +1,4 @@
-/** Short sentences about what happened elsewhere: one at a time, five seconds each. */
+/** Short sentences about what happened elsewhere: one at a time, five seconds each; longer where something is asked. */
 export interface Toast {
 	id: number;
 	sentence: string;
@@ -7,6 +7,7 @@ export interface Toast {
 }
 
 const SECONDS = 5;
+const TO_ANSWER = 20;
 const MOST = 4;
 
 export class Toasts {
@@ -34,7 +35,7 @@ export class Toasts {
 	}
 	resume(): void {
 		clearTimeout(this.#timer);
-		this.#timer = setTimeout(() => this.next(), SECONDS * 1000);
+		this.#timer = setTimeout(() => this.next(), (this.current?.action ? TO_ANSWER : SECONDS) * 1000);
 	}
 }
 

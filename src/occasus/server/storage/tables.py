@@ -19,6 +19,7 @@ MOST: Final = 100  # tables in a list
 LOOKED_AT: Final = 400  # of which those near to somebody's strength are listed
 OF_ONE_HOST: Final = 5  # open tables that others see
 NEAR: Final = 250.0  # points of rating: about four to one
+_LENT: Final = (SEATS.c.kind == "bot") & ~SEATS.c.resigned  # its owner may come back
 
 
 async def add_table(storage: Storage, table: TableRow, seats: list[SeatRow]) -> None:
@@ -141,12 +142,16 @@ async def is_member(storage: Storage, table: str, person: str) -> bool:
 
 
 async def tables_of(storage: Storage, person: str, over: bool) -> list[tuple[TableRow, list[SeatRow]]]:
-    """The tables that a person hosts, sits or is invited at; finished ones apart."""
-    seated = select(SEATS.c.table_id).where(or_(SEATS.c.person == person, SEATS.c.owner == person))
+    """The tables that a person hosts, sits or is invited at; finished ones apart.
+
+    Who resigned or left has no more to do there, but finds it among the finished ones.
+    """
+    mine = SEATS.c.owner == person if over else (SEATS.c.owner == person) & _LENT
+    seated = select(SEATS.c.table_id).where(or_(SEATS.c.person == person, mine))
     member = select(MEMBERS.c.table_id).where(MEMBERS.c.person == person)
-    mine = or_(TABLES.c.host == person, TABLES.c.id.in_(seated), TABLES.c.id.in_(member))
+    found = or_(TABLES.c.host == person, TABLES.c.id.in_(seated), TABLES.c.id.in_(member))
     states = ("over",) if over else ("lobby", "playing")
-    return await _list(storage, select(TABLES).where(mine, TABLES.c.state.in_(states)))
+    return await _list(storage, select(TABLES).where(found, TABLES.c.state.in_(states)))
 
 
 async def ids_of(storage: Storage, person: str) -> list[str]:
@@ -277,7 +282,7 @@ async def seats_of(connection: AsyncConnection, tables: list[str]) -> dict[str, 
             case((shown, SCORES.c.points - SCORES.c.before)).label("change"),
         )
         .join(TABLES, TABLES.c.id == SEATS.c.table_id)
-        .outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.person)
+        .outerjoin(PEOPLE, PEOPLE.c.id == func.coalesce(SEATS.c.person, SEATS.c.owner))
         .outerjoin(RATINGS, (RATINGS.c.person == SEATS.c.person) & (RATINGS.c.game == TABLES.c.game))
         .outerjoin(
             SCORES,
