@@ -7,7 +7,7 @@ export interface Toast {
 }
 
 const SECONDS = 5;
-const TO_ANSWER = 20;
+const TO_ANSWER = 10;
 const MOST = 4;
 
 export class Toasts {
