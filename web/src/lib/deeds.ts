@@ -20,7 +20,7 @@ export interface Block {
 	lines: DeedLine[];
 }
 export interface Style {
-	telling: Pick<Telling<unknown>, 'beats'> & Partial<Pick<Telling<unknown>, 'placesOf'>>;
+	telling: Pick<Telling<unknown>, 'beats'> & Partial<Pick<Telling<unknown>, 'placesOf' | 'moments'>>;
 	/** Kinds that begin a turn, a round or a phase. */
 	heads: readonly string[];
 	/** Kinds that are a loss. */
@@ -37,6 +37,10 @@ export interface Style {
 	passing?: readonly string[];
 	/** What happened since one's turn stands with numbers on the board, and in the list. */
 	numbered?: boolean;
+	/** Kinds that only lead to something: since one's turn what came of them is told instead. */
+	leading?: readonly string[];
+	/** Steps with what the others' turns brought whoever reads, where that is only among the details. */
+	reader?: (steps: readonly StepRecord[], seat: number) => StepRecord[];
 }
 export interface Routine {
 	/** What the line says: `told-...`, with how many there were as `number`. */

@@ -46,12 +46,33 @@ test('whoever only ends a turn, which nothing tells of, has acted; whoever passe
 	expect(told(step(ME, 'marched'), step(BOT, 'marched'), step(ME))).toEqual([true, 'marched']);
 });
 
-test('of many lines the weightiest are kept, in their order', () => {
-	const many = Array.from({ length: 9 }, () => step(BOT, 'marched'));
-	expect(told(step(ME, 'marched'), step(CHANCE, 'turned'), ...many, step(CHANCE, 'sacked'))).toEqual([
+test('what others did and what was lost is told before what only happens', () => {
+	const quiet = Array.from({ length: 9 }, () => step(CHANCE, 'turned'));
+	const bots = ['marched', 'marched', 'drew'].map((kind) => step(BOT, kind));
+	expect(told(step(ME, 'marched'), ...bots, ...quiet, step(CHANCE, 'sacked'))).toEqual([
 		true,
-		...['turned', 'marched', 'marched', 'marched', 'marched', 'sacked']
+		...['marched', 'marched', 'drew'],
+		...Array.from({ length: 4 }, () => 'turned'),
+		'sacked'
 	]);
+});
+
+test('of very many deeds the weightiest are kept, in their order', () => {
+	const many = Array.from({ length: 20 }, () => step(BOT, 'marched'));
+	expect(told(step(ME, 'marched'), step(BOT, 'turned'), ...many, step(CHANCE, 'sacked'))).toEqual([
+		true,
+		...['turned', ...Array.from({ length: 12 }, () => 'marched'), 'sacked']
+	]);
+});
+
+test('what came of a card is told in its place', () => {
+	const steps = [step(ME, 'marched'), step(CHANCE, 'turned', 'marched', 'finished'), step(CHANCE, 'turned')];
+	const { lines } = sinceOf(steps, ME, { ...STYLE, leading: ['turned'] });
+	expect(lines.map(({ event }) => event['kind'])).toEqual(['marched', 'turned']);
+});
+
+test('others who only pass have not acted', () => {
+	expect(told(step(ME, 'marched'), step(CHANCE, 'turned'), step(BOT))).toEqual([false, 'turned']);
 });
 
 test('a line knows its places, and its number where the board shows numbers', () => {

@@ -17,36 +17,56 @@ export interface Since {
 	lines: SinceLine[];
 }
 export const NOTHING: Since = { others: false, lines: [] };
-const MOST = 6;
+const USUAL = 8; // lines; what others did, what was lost and the great moments are told beyond that
+const MOST = 14;
 
 /** What came of the last deed of a seat, and what the others did after it; an answer to somebody else is no deed. */
 export function sinceOf(steps: readonly StepRecord[], seat: number, style: Style): Since {
-	const { telling, answers = [], passing = [] } = style;
+	const { answers = [], passing = [] } = style;
 	const deed = steps.findLastIndex(
 		(step) => step.seat === seat && step.events.some((event) => !answers.includes(String(event['kind'])))
 	);
 	const own = deed < 0 ? steps.findLastIndex((step) => step.seat === seat && !step.events.length) : deed;
 	if (seat < 0 || own < 0) return NOTHING;
 	const rest = steps.slice(own + 1);
-	const weight = (event: Told): number => telling.beats[String(event['kind'])]?.[0] ?? 0;
-	const told = blocksOf(rest, style)
-		.flatMap((block) => block.lines)
-		.map(({ event, gathered, details }) => {
-			const told = gathered ? details : [event];
-			return {
-				event,
-				weighs: weight(told[0]!),
-				places: [...new Set(told.flatMap((one) => telling.placesOf?.(one) ?? []))]
-			};
-		})
-		.filter(({ event, weighs }) => weighs > 0 && !passing.includes(String(event['kind'])));
-	const least = told.map(({ weighs }) => weighs).toSorted((a, b) => b - a)[MOST - 1] ?? 0;
-	let spare = MOST - told.filter(({ weighs }) => weighs > least).length; // of those that weigh as much as the last one
-	const others = rest.some((step) => step.seat >= 0 && step.seat !== seat);
+	const acting = rest.filter((step) => step.seat >= 0 && step.seat !== seat && step.events.length);
+	const shown = style.reader?.(rest, seat) ?? rest;
+	const deeds = shown.filter((step) => acting.includes(step) || !rest.includes(step));
+	const told = linesOf(shown, new Set(deeds.map(({ number }) => number)), style).filter(
+		({ event, weighs }) => weighs > 0 && !passing.includes(String(event['kind']))
+	);
+	const ranked = told.toSorted((a, b) => Number(b.first) - Number(a.first) || b.weighs - a.weighs);
+	const kept = new Set(ranked.slice(0, MOST).filter((line, i) => line.first || i < USUAL));
+	const others = acting.length > 0;
 	const lines = told
-		.filter(({ weighs }) => weighs > least || (weighs === least && spare-- > 0))
+		.filter((line) => kept.has(line))
 		.map(({ event, places }, i) => ({ event, number: style.numbered && others ? i + 1 : null, places }));
 	return { others, lines };
+}
+
+interface Weighed {
+	event: Told;
+	weighs: number;
+	/** A deed of somebody, a loss, or a great moment: told before what only happens. */
+	first: boolean;
+	places: string[];
+}
+
+function linesOf(steps: readonly StepRecord[], deeds: ReadonlySet<number>, style: Style): Weighed[] {
+	const { telling, leading = [] } = style;
+	const weight = (event: Told): number => telling.beats[String(event['kind'])]?.[0] ?? 0;
+	return blocksOf(steps, style)
+		.flatMap((block) => block.lines)
+		.map(({ id, event, details, gathered, loss }) => {
+			const told = gathered ? details : [event];
+			const came = leading.includes(String(event['kind'])) ? details.findLast((one) => weight(one) > 0) : undefined;
+			return {
+				event: came ?? event,
+				weighs: weight(told[0]!),
+				first: loss || deeds.has(parseInt(id)) || Boolean(telling.moments?.includes(String(event['kind']))),
+				places: [...new Set((came ? [came] : told).flatMap((one) => telling.placesOf?.(one) ?? []))]
+			};
+		});
 }
 
 /** The same as it is shown: to whoever is asked something, and one's own only where it was not told on the stage. */

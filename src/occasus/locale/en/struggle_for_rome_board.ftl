@@ -345,6 +345,8 @@ sr-gains-plunders = plunders
 
 mine-started = You begin.
 mine-round_began = Round { $round } begins; you roll.
+told-harvested = The dice bring { $player } { $harvest }.
+mine-harvested = The dice bring you { $harvest }.
 mine-produced = You get { $number } { $resource }.
 mine-drew =
     { $resource_id ->

@@ -351,6 +351,8 @@ sr-gains-plunders = pillages
 
 mine-started = Vous commencez.
 mine-round_began = La manche { $round } commence ; vous lancez les dés.
+told-harvested = Les dés rapportent au joueur { $player } : { $harvest }.
+mine-harvested = Les dés vous rapportent : { $harvest }.
 mine-produced = Vous recevez { $number } × { $resource }.
 mine-drew =
     { $resource_id ->

@@ -346,6 +346,8 @@ sr-gains-plunders = plunderingen
 
 mine-started = Jij begint.
 mine-round_began = Ronde { $round } begint; jij gooit.
+told-harvested = De dobbelstenen geven { $player } { $harvest }.
+mine-harvested = De dobbelstenen geven je { $harvest }.
 mine-produced = Je krijgt { $number }× { $resource }.
 mine-drew =
     { $resource_id ->

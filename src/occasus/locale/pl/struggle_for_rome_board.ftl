@@ -353,6 +353,8 @@ sr-gains-plunders = grabieże
 
 mine-started = Zaczynasz.
 mine-round_began = Zaczyna się runda { $round }; rzucasz kośćmi.
+told-harvested = Kości dają graczowi { $player }: { $harvest }.
+mine-harvested = Kości dają ci: { $harvest }.
 mine-produced = Dostajesz: { $number } × { $resource }.
 mine-drew =
     { $resource_id ->

@@ -91,5 +91,6 @@ export const STYLE: Style = {
 		dealt: { as: 'dealt', by: ['seat'], list: 'card' },
 		drew: { as: 'drew', by: ['seat'], list: 'card' }
 	},
-	answers: ['refused', 'card_passed']
+	answers: ['refused', 'card_passed'],
+	leading: ['revealed']
 };

@@ -4,11 +4,14 @@ import type { StepRecord } from '$lib/messages';
 import type { Sound } from '$lib/sound';
 import type { Telling, Told } from '$lib/telling';
 import { CITY } from './layout';
+import { PLAYERS } from './looks';
 import { due, seatOf, type Position } from './position';
 import { landed, lifted } from './unfold';
 
 const PLACED = 320;
 const READ = 900;
+const CHANCE = -1;
+const NOWHERE = -1; // the number of a step that was not played
 
 const BEATS: Record<string, [number, Sound]> = {
 	placed: [PLACED, 'piece'],
@@ -16,6 +19,7 @@ const BEATS: Record<string, [number, Sound]> = {
 	round_began: [600, 'sun'],
 	rolled: [640, 'dice'],
 	rolled_again: [500, 'dice'],
+	harvested: [READ, 'card'], // not an event: all that the dice of a round brought one player
 	produced: [PLACED, 'card'],
 	drew: [PLACED, 'card'],
 	shortage: [READ, 'horn'],
@@ -81,8 +85,39 @@ export const STYLE: Style = {
 	follows: ['drew', 'drew_card', 'declined', 'unanswered', 'withdrew'],
 	answers: ['accepted', 'declined', 'unanswered', 'laid_out', 'asked_for', 'proposed', 'returned'],
 	passing: ['accepted', 'declined', 'unanswered', 'proposed', 'returned', 'withdrew'],
-	numbered: true
+	numbered: true,
+	reader: withHarvest
 };
+
+/** Steps with what the dice of each round brought a player, in one line behind them. */
+export function withHarvest(steps: readonly StepRecord[], seat: number): StepRecord[] {
+	const player = Object.keys(PLAYERS)[seat];
+	const told: StepRecord[] = [];
+	let brought: Map<string, number> | null = null; // null: no dice are on the table
+	const end = (): void => {
+		const harvest = [...(brought ?? [])].map(([good, number]) => `${good}_${number}`).join(' ');
+		if (harvest && player)
+			told.push({
+				number: NOWHERE,
+				seat: CHANCE,
+				events: [{ kind: 'harvested', rule: 'SR-PROD-01', player, harvest }]
+			});
+		brought = null;
+	};
+	for (const step of steps) {
+		const kinds = step.events.map((event) => String(event['kind']));
+		if (kinds.includes('rolled')) brought ??= new Map();
+		else if (step.seat >= 0 && !kinds.includes('legionnaire_moved')) end();
+		for (const event of brought ? step.events : []) {
+			if (event['player'] !== player || !['produced', 'drew'].includes(String(event['kind']))) continue;
+			const good = String(event['resource']);
+			brought!.set(good, (brought!.get(good) ?? 0) + Number(event['number'] ?? 1));
+		}
+		told.push(step);
+	}
+	end();
+	return told;
+}
 
 const LAYING = ['laid_out', 'asked_for'];
 const isLaying = (step: StepRecord | undefined): boolean =>

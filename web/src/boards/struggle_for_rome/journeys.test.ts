@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ActionRecord, ForeseenLine, StepRecord, ViewRecord } from '$lib/messages';
 import { sinceOf } from '$lib/since';
+import type { Told } from '$lib/telling';
 import { STYLE, toldAsDeeds } from './beats';
 import { bootyOf } from './booty';
 import { leftAfter, missingFor, takenBy } from './costs';
@@ -180,6 +181,25 @@ describe('what happened', () => {
 		expect(sinceMarks(onwards, sinceOf(onwards, 0, STYLE)).at(-1)).toMatchObject({ place: 'c073', from: 'c072' });
 		const acted = [...steps, step(5, 0, { kind: 'bought_card', player: 'red' })];
 		expect(sinceMarks(acted, sinceOf(acted, 0, STYLE))).toEqual([]);
+	});
+	it('and what the dice brought whoever reads is one line', () => {
+		const produced = (player: string, number: string, resource: string): Told => ({
+			...{ kind: 'produced', player, number, resource }
+		});
+		const dice = [
+			step(1, 0, { kind: 'bought_card', player: 'red' }),
+			step(2, 1, { kind: 'round_began', round: '3', player: 'blue' }),
+			step(3, -1, { kind: 'rolled', sum: '7' }),
+			step(4, 1, { kind: 'legionnaire_moved', player: 'blue', hex: 'batavia' }),
+			step(5, -1, { kind: 'rolled', sum: '8' }, produced('red', '2', 'ore'), produced('blue', '1', 'grain')),
+			step(6, -1, { kind: 'drew', player: 'red', resource: 'horse' }),
+			step(7, -1, { kind: 'rolled', sum: '9' }, produced('red', '1', 'ore')),
+			step(8, 1, { kind: 'built_wagon', tribe: 'blue_horseman' }),
+			step(9, -1, { kind: 'drew', player: 'red', resource: 'cattle' })
+		];
+		const told = sinceOf(dice, 0, STYLE).lines.map(({ event }) => event);
+		expect(told.map(({ kind }) => kind)).toEqual(['rolled', 'legionnaire_moved', 'harvested', 'built_wagon']);
+		expect(told[2]).toMatchObject({ player: 'red', harvest: 'ore_3 horse_1' });
 	});
 	it('last is known of each player', () => {
 		const last = lastMoves(steps, ['red', 'blue', 'white']);

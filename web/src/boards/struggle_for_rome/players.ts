@@ -1,5 +1,6 @@
 /** Players and tribes are called by who plays them, where that is known, and by their colour otherwise. */
 import { readerOf, t, words } from '$lib/words.svelte';
+import { amount } from './amounts';
 import { PLAYERS } from './looks';
 
 /** Seats take the colours in this order. */
@@ -23,6 +24,10 @@ export function callPlayers(): void {
 		words.call(domain, player);
 		words.own(domain, (word) => COLOURS.indexOf(word));
 	}
+	words.call('harvest', (word) => {
+		const [good = '', number = ''] = word.split('_');
+		return amount(good, Number(number));
+	});
 	words.call('tribe', tribe);
 	words.own('tribe', seatOf);
 	words.tell('tribe', (word, seats) =>
