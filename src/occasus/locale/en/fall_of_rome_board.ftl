@@ -2,9 +2,11 @@
 
 fr-decline = Decline
 fr-of = { $number } of { $total }
+fr-of-at-most = { $number } of at most { $total }
 fr-sun-sets = At { $total } the sun sets and Rome falls
 fr-invade = Invade
 fr-recruit = Recruit
+fr-allied-short = Allied
 fr-revolts-left =
     { $number ->
         [0] No more revolts to come
@@ -199,6 +201,7 @@ deed-sail = Sail
 deed-sail_free = Sail freely
 deed-travel = Travel
 deed-bring = Bring along
+deed-bring-none = Bring nobody
 deed-pay = Pay with
 deed-fortify = Fortify
 deed-build_fort = Build a fort
@@ -390,9 +393,17 @@ ask-draw_choice = Draw 2 cards, or 3 and put one of them back?
 ask-put_back = Which card goes back on top of the deck?
 ask-between_revolts = Between two revolts: will you play an event?
 ask-discard =
-    { $number ->
-        [one] You may hold at most 7 cards: discard 1, or play an event.
-       *[other] You may hold at most 7 cards: discard { $number }, or play events.
+    { $events ->
+        [0]
+            { $number ->
+                [one] You may hold at most 7 cards: discard 1.
+               *[other] You may hold at most 7 cards: discard { $number }.
+            }
+       *[other]
+            { $number ->
+                [one] You may hold at most 7 cards: discard 1, or play an event.
+               *[other] You may hold at most 7 cards: discard { $number }, or play events.
+            }
     }
 ask-after_draw = { $who } has drawn cards: will you play an event?
 ask-after_draw-own = You have drawn cards: will you play an event?
@@ -506,6 +517,8 @@ answer-use-regina_legion = Place a legion
 answer-decline-regina_legion = Place none
 answer-decline-veni_battle = Do not fight
 fr-alliance-about = The fullest hand holds { $held } of the { $cost } cards for an alliance
+fr-legend-legion = legion
+fr-legend-pawn = pawn: where a player stands
 fr-legend-ring = ring: tribes that come here
 fr-legend-full = full: the next one sacks the city
 fr-legend-fort = fort
@@ -515,7 +528,7 @@ fr-legend-lines = the way of a tribe
 fr-legend-last = a player’s last turn
 fr-ask-events = Ask me for events
 fr-ask-events-always = Ask always
-fr-ask-events-revolt = Ask only between revolts
+fr-ask-events-revolt = Ask only if two revolts are drawn together
 fr-ask-events-turn = Ask only in my turn
 fr-plate-port = Port ·
 fr-plate-inland = No port ·

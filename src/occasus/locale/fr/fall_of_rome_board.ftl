@@ -2,9 +2,11 @@
 
 fr-decline = Déclin
 fr-of = { $number } sur { $total }
+fr-of-at-most = { $number } sur { $total } au plus
 fr-sun-sets = À { $total }, le soleil se couche sur Rome
 fr-invade = Envahir
 fr-recruit = Troupes
+fr-allied-short = Alliances
 fr-revolts-left =
     { $number ->
         [0] Plus aucune révolte à venir
@@ -210,6 +212,7 @@ deed-sail = Naviguer
 deed-sail_free = Naviguer sans carte
 deed-travel = Voyager
 deed-bring = Emmener
+deed-bring-none = N’emmener personne
 deed-pay = Payer avec
 deed-fortify = Fortifier
 deed-build_fort = Bâtir un fort
@@ -433,9 +436,17 @@ ask-draw_choice = Piocher 2 cartes, ou 3 et en remettre une ?
 ask-put_back = Quelle carte retourne sur la pioche ?
 ask-between_revolts = Entre deux révoltes : jouez-vous un événement ?
 ask-discard =
-    { $number ->
-        [one] La limite est de 7 cartes : défaussez-en 1, ou jouez un événement.
-       *[other] La limite est de 7 cartes : défaussez-en { $number }, ou jouez des événements.
+    { $events ->
+        [0]
+            { $number ->
+                [one] La limite est de 7 cartes : défaussez-en 1.
+               *[other] La limite est de 7 cartes : défaussez-en { $number }.
+            }
+       *[other]
+            { $number ->
+                [one] La limite est de 7 cartes : défaussez-en 1, ou jouez un événement.
+               *[other] La limite est de 7 cartes : défaussez-en { $number }, ou jouez des événements.
+            }
     }
 ask-after_draw = { $who } a pioché : jouez-vous un événement ?
 ask-after_draw-own = Vous avez pioché : jouez-vous un événement ?
@@ -549,6 +560,8 @@ answer-use-regina_legion = Placer une légion
 answer-decline-regina_legion = N’en placer aucune
 answer-decline-veni_battle = Ne pas combattre
 fr-alliance-about = La main la plus fournie a { $held } des { $cost } cartes pour une alliance
+fr-legend-legion = légion
+fr-legend-pawn = pion : là où se trouve un joueur
 fr-legend-ring = anneau : tribus qui viennent ici
 fr-legend-full = plein : la suivante met la ville à sac
 fr-legend-fort = fort
@@ -558,7 +571,7 @@ fr-legend-lines = chemin d’une tribu
 fr-legend-last = le dernier tour d’un joueur
 fr-ask-events = Me proposer les événements
 fr-ask-events-always = Toujours demander
-fr-ask-events-revolt = Seulement entre deux révoltes
+fr-ask-events-revolt = Seulement si deux révoltes sont piochées ensemble
 fr-ask-events-turn = Seulement à mon tour
 fr-plate-port = Port ·
 fr-plate-inland = Sans port ·

@@ -2,9 +2,11 @@
 
 fr-decline = Verval
 fr-of = { $number } van { $total }
+fr-of-at-most = { $number } van hoogstens { $total }
 fr-sun-sets = Bij { $total } gaat de zon onder en valt Rome
 fr-invade = Invasies
 fr-recruit = Werven
+fr-allied-short = Verbonden
 fr-revolts-left =
     { $number ->
         [0] Er komen geen opstanden meer
@@ -33,7 +35,7 @@ fr-over = Het spel is afgelopen
 fr-setup = Voorbereiding
 fr-your-turn = Jouw beurt
 fr-you-may = Je mag ingrijpen
-fr-turn-of = { $name } is aan de beurt
+fr-turn-of = { $name } speelt
 fr-waiting-for = Wachten op { $names }.
 fr-actions = Acties
 fr-actions-left =
@@ -47,7 +49,7 @@ fr-phase-invade = Invasies { $number }
 fr-group-events = Gebeurtenis
 fr-what-may-come = Wat er kan komen
 fr-next-invasion = Invasie
-fr-revolt-two = Opstand bij 2 kaarten
+fr-revolt-two = Kans op opstand bij 2 kaarten
 fr-revolt-among =
     { $number ->
         [0] er is er geen meer
@@ -183,7 +185,7 @@ fr-about-left =
         [one] Er is nog 1 barbaar; moet er een komen en is er geen meer, dan is het spel verloren.
        *[other] Er zijn nog { $number } barbaren; moet er een komen en is er geen meer, dan is het spel verloren.
     }
-fr-about-cards = Voor een bondgenootschap legt iemand { $cost } van hun kaarten af in een stad waar ze zijn; de volste hand heeft er { $held }. De verlichte lijnen tonen hun trekroutes.
+fr-about-cards = Voor een bondgenootschap legt iemand { $cost } van hun kaarten af in een stad waar ze zijn; wie er de meeste heeft, heeft er { $held }. De verlichte lijnen tonen hun trekroutes.
 fr-about-allied = Ze zijn bondgenoten en vallen nog steeds binnen. De verlichte lijnen tonen hun trekroutes.
 fr-region-britannia-gallia = Britannia en Gallia
 fr-region-germania = Germania en de Donau
@@ -200,6 +202,7 @@ deed-sail = Varen
 deed-sail_free = Varen zonder kaart
 deed-travel = Reizen
 deed-bring = Meenemen
+deed-bring-none = Niemand meenemen
 deed-pay = Betalen met
 deed-fortify = Versterken
 deed-build_fort = Fort bouwen
@@ -391,9 +394,17 @@ ask-draw_choice = 2 kaarten trekken, of 3 en er één terugleggen?
 ask-put_back = Welke kaart gaat terug op de stapel?
 ask-between_revolts = Tussen twee opstanden: speel je een gebeurtenis?
 ask-discard =
-    { $number ->
-        [one] Je mag hoogstens 7 kaarten hebben: leg er 1 af, of speel een gebeurtenis.
-       *[other] Je mag hoogstens 7 kaarten hebben: leg er { $number } af, of speel gebeurtenissen.
+    { $events ->
+        [0]
+            { $number ->
+                [one] Je mag hoogstens 7 kaarten hebben: leg er 1 af.
+               *[other] Je mag hoogstens 7 kaarten hebben: leg er { $number } af.
+            }
+       *[other]
+            { $number ->
+                [one] Je mag hoogstens 7 kaarten hebben: leg er 1 af, of speel een gebeurtenis.
+               *[other] Je mag hoogstens 7 kaarten hebben: leg er { $number } af, of speel gebeurtenissen.
+            }
     }
 ask-after_draw = { $who } heeft kaarten getrokken: speel je een gebeurtenis?
 ask-after_draw-own = Je hebt kaarten getrokken: speel je een gebeurtenis?
@@ -506,17 +517,19 @@ answer-decline-extra_draw = Trek er geen
 answer-use-regina_legion = Plaats een legioen
 answer-decline-regina_legion = Plaats er geen
 answer-decline-veni_battle = Vecht niet
-fr-alliance-about = De volste hand heeft { $held } van de { $cost } kaarten voor een bondgenootschap
+fr-alliance-about = Wie de meeste heeft, heeft { $held } van de { $cost } kaarten voor een bondgenootschap
+fr-legend-legion = legioen
+fr-legend-pawn = pion: hier staat een speler
 fr-legend-ring = ring: stammen die hier komen
 fr-legend-full = vol: de volgende plundert de stad
 fr-legend-fort = fort
 fr-legend-port = haven
-fr-legend-cards = kaarten in de volste hand / prijs van een verbond in kaarten
+fr-legend-cards = meeste kaarten in één hand / kaarten nodig voor een verbond
 fr-legend-lines = de weg van een stam
 fr-legend-last = laatste beurt van een speler
 fr-ask-events = Vraag me naar gebeurtenissen
 fr-ask-events-always = Altijd vragen
-fr-ask-events-revolt = Alleen tussen opstanden vragen
+fr-ask-events-revolt = Alleen vragen bij twee opstanden tegelijk
 fr-ask-events-turn = Alleen in mijn beurt vragen
 fr-plate-port = Haven ·
 fr-plate-inland = Geen haven ·

@@ -2,9 +2,11 @@
 
 fr-decline = Upadek
 fr-of = { $number } z { $total }
+fr-of-at-most = { $number } z najwyżej { $total }
 fr-sun-sets = Przy { $total } słońce zachodzi i Rzym upada
 fr-invade = Najazdy
 fr-recruit = Rekruci
+fr-allied-short = Przymierza
 fr-revolts-left =
     { $number ->
         [0] Buntów już nie będzie
@@ -208,6 +210,7 @@ deed-sail = Żegluga
 deed-sail_free = Żegluga bez karty
 deed-travel = Podróż
 deed-bring = Zabierz
+deed-bring-none = Nie zabieraj nikogo
 deed-pay = Zapłać
 deed-fortify = Umocnij
 deed-build_fort = Zbuduj fort
@@ -407,9 +410,17 @@ ask-draw_choice = Dobrać 2 karty czy 3 i jedną odłożyć?
 ask-put_back = Która karta wraca na wierzch stosu?
 ask-between_revolts = Między dwoma buntami: czy zagrywasz zdarzenie?
 ask-discard =
-    { $number ->
-        [one] Możesz mieć 7 kart: odrzuć 1 albo zagraj zdarzenie.
-       *[other] Możesz mieć 7 kart: odrzuć { $number } albo zagraj zdarzenia.
+    { $events ->
+        [0]
+            { $number ->
+                [one] Możesz mieć najwyżej 7 kart: odrzuć 1.
+               *[other] Możesz mieć najwyżej 7 kart: odrzuć { $number }.
+            }
+       *[other]
+            { $number ->
+                [one] Możesz mieć najwyżej 7 kart: odrzuć 1 albo zagraj zdarzenie.
+               *[other] Możesz mieć najwyżej 7 kart: odrzuć { $number } albo zagraj zdarzenia.
+            }
     }
 ask-after_draw = { $who } ma już dobrane karty: czy zagrywasz zdarzenie?
 ask-after_draw-own = Masz już dobrane karty: czy zagrywasz zdarzenie?
@@ -528,8 +539,10 @@ answer-use-regina_legion = Umieść legionistę
 answer-decline-regina_legion = Nie umieszczaj
 answer-decline-veni_battle = Nie walcz
 fr-alliance-about = Najpełniejsza ręka ma { $held } z { $cost } kart na przymierze
+fr-legend-legion = legionista
+fr-legend-pawn = pionek: tu stoi gracz
 fr-legend-ring = pierścień: plemiona, które tu przychodzą
-fr-legend-full = pełne: następny łupi miasto
+fr-legend-full = pełne: następny ograbia miasto
 fr-legend-fort = fort
 fr-legend-port = port
 fr-legend-cards = karty w najpełniejszej ręce / cena przymierza w kartach
@@ -537,7 +550,7 @@ fr-legend-lines = droga plemienia
 fr-legend-last = ostatnia tura gracza
 fr-ask-events = Pytaj o zdarzenia
 fr-ask-events-always = Pytaj zawsze
-fr-ask-events-revolt = Pytaj tylko między buntami
+fr-ask-events-revolt = Pytaj tylko przy dwóch buntach naraz
 fr-ask-events-turn = Pytaj tylko w mojej turze
 fr-plate-port = Port ·
 fr-plate-inland = Bez portu ·

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ActionRecord, ViewRecord } from '$lib/messages';
 import { LANGUAGES, words } from '$lib/words.svelte';
-import { askedOf, putOff, questionOf } from './asking';
+import { askedOf, putOff, questionOf, roleAsked } from './asking';
 
 const NAMES = ['Livia', 'Bot Varro', 'Bot Seneca'];
 const act = (text: string): ActionRecord => ({ text, kind: text, args: {} });
@@ -117,6 +117,16 @@ test('in my own turn I am not told about as somebody else', () => {
 		expect(asked(step, 1)).toContain('Bot Varro');
 		expect(asked(step, 0)).not.toContain('Livia');
 	}
+});
+
+test('whoever has too many cards is told of events only with one in hand', () => {
+	const asked = (...legal: ActionRecord[]): string => askedOf(seen(['discard 0'], legal, 0), NAMES).question;
+	expect(asked(act('discard'))).not.toContain('event');
+	expect(asked(act('discard'), act('event'))).toContain('play event');
+});
+
+test('whoever begins is asked about a role that can be shown', () => {
+	expect(roleAsked(seen(['start 0'], []))).toBe('consul');
 });
 
 test('events are not asked for when one does not want to be', () => {

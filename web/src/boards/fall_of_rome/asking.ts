@@ -114,6 +114,7 @@ export function askedOf(view: ViewRecord, names: readonly string[]): Asked {
 	const values = {
 		who,
 		number: step === 'discard' ? Math.max(1, hand - limit) : step === 'vae_city' ? position.turn.victory : number,
+		events: Number(view.legal.some(({ kind }) => kind === 'event')),
 		city: city ? words.name('city', city) : '',
 		event: called,
 		card: step === 'plot' ? words.name('card', args[1] ?? '') : '',
@@ -138,6 +139,11 @@ function cityOf(position: Position, step: string, args: string[]): string | null
 	if (named) return named;
 	if (CHOSEN.includes(step)) return noteOf(position, 'to')[0] ?? null;
 	return HERE.includes(step) ? (position.players[position.turn.active]?.city ?? null) : null;
+}
+/** The role that the question on top names. */
+export function roleAsked(view: ViewRecord): string {
+	const [step = '', ...args] = topOf(positionOf(view));
+	return roleOf(positionOf(view), step, args);
 }
 /** The role that a question names: whose pawn starts, or goes. */
 function roleOf(position: Position, step: string, args: string[]): string {
