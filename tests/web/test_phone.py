@@ -98,3 +98,12 @@ def test_whoever_wants_a_rated_game_gets_its_options_and_who_wants_others_a_frie
     length.get_by_text("Lightning").click()
     expect(length.get_by_role("radio", name="Lightning")).to_be_checked()
     expect(rated.get_by_role("radio", name="Friendly")).to_be_checked()
+
+
+def test_how_near_both_ends_are_is_seen_at_a_glance(site: Running, visit: Visit) -> None:
+    """One tribe of five is at peace, and two more steps of the sun lose the game."""
+    page, _ = on_a_phone(site, visit, seat=1)
+    strip = page.locator(".strip")
+    expect(strip.get_by_text("1 of 5")).to_be_visible()
+    expect(strip.get_by_text("At peace")).to_be_visible()
+    expect(strip.locator(".danger").get_by_text("6 of 8")).to_be_visible()

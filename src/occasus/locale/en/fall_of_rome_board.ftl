@@ -6,7 +6,7 @@ fr-of-at-most = { $number } of at most { $total }
 fr-sun-sets = At { $total } the sun sets and Rome falls
 fr-invade = Invade
 fr-recruit = Recruit
-fr-allied-short = Allied
+fr-peace-short = At peace
 fr-revolts-left =
     { $number ->
         [0] No more revolts to come

@@ -253,7 +253,11 @@ sr-legend-sea = 1 gold
 sr-legend-prices = things to pay for the way
 sr-legend-since = happened since your turn
 sr-legend-last = a player’s last move
-sr-card-against = Your { $fighters } fighters against { $towers } towers.
+sr-card-against =
+    { $fighters ->
+        [one] Your 1 fighter against { $towers } towers.
+       *[other] Your { $fighters } fighters against { $towers } towers.
+    }
 sr-card-can = You can: { $deeds }.
 sr-card-short =
     { $number ->

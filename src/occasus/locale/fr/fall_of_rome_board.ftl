@@ -6,7 +6,7 @@ fr-of-at-most = { $number } sur { $total } au plus
 fr-sun-sets = À { $total }, le soleil se couche sur Rome
 fr-invade = Envahir
 fr-recruit = Troupes
-fr-allied-short = Alliances
+fr-peace-short = En paix
 fr-revolts-left =
     { $number ->
         [0] Plus aucune révolte à venir

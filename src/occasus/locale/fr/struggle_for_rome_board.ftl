@@ -255,7 +255,12 @@ sr-legend-sea = 1 pièce d’or
 sr-legend-prices = ce que coûte le chemin
 sr-legend-since = arrivé depuis votre tour
 sr-legend-last = le dernier coup d’un joueur
-sr-card-against = Vos { $fighters } combattants contre { $towers } tours.
+sr-card-against =
+    { $fighters ->
+        [0] Aucun combattant contre { $towers } tours.
+        [one] Votre combattant contre { $towers } tours.
+       *[other] Vos { $fighters } combattants contre { $towers } tours.
+    }
 sr-card-can = Vous pouvez : { $deeds }.
 sr-card-short =
     { $number ->

@@ -6,7 +6,7 @@ fr-of-at-most = { $number } van hoogstens { $total }
 fr-sun-sets = Bij { $total } gaat de zon onder en valt Rome
 fr-invade = Invasies
 fr-recruit = Werven
-fr-allied-short = Verbonden
+fr-peace-short = In vrede
 fr-revolts-left =
     { $number ->
         [0] Er komen geen opstanden meer

@@ -3,7 +3,7 @@
 sr-round = Ronde { $round }
 sr-over = Het spel is afgelopen
 sr-you-may = Een vraag aan jou
-sr-turn-of = { $name } is aan de beurt
+sr-turn-of = { $name } speelt
 sr-your-horseman = Jouw ridders
 sr-your-warrior = Jouw krijgers
 sr-your-build = Handelen en bouwen
@@ -113,7 +113,7 @@ sr-text-state = Ronde { $round }. Afgedekte getallen: { $sums }. De legionair st
 sr-text-players = Spelers
 sr-text-tribes = Trekkende stammen
 sr-text-player = { $name } ({ $colour }): punten { $points }, goud { $gold }, hand { $hand }, ontwikkelingskaarten { $cards }.
-sr-number-rounds = Rondes
+sr-number-rounds = Ronden
 sr-number-cities = Veroverde steden
 sr-number-plundered = Geplunderde steden
 sr-deed-trade = Ruilen
@@ -254,7 +254,11 @@ sr-legend-sea = 1 goud
 sr-legend-prices = wat de weg kost
 sr-legend-since = gebeurd sinds je beurt
 sr-legend-last = laatste zet van een speler
-sr-card-against = Jouw { $fighters } strijders tegen { $towers } torens.
+sr-card-against =
+    { $fighters ->
+        [one] Jouw 1 strijder tegen { $towers } torens.
+       *[other] Jouw { $fighters } strijders tegen { $towers } torens.
+    }
 sr-card-can = Je kunt: { $deeds }.
 sr-card-short =
     { $number ->

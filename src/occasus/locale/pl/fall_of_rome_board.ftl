@@ -6,7 +6,7 @@ fr-of-at-most = { $number } z najwyżej { $total }
 fr-sun-sets = Przy { $total } słońce zachodzi i Rzym upada
 fr-invade = Najazdy
 fr-recruit = Rekruci
-fr-allied-short = Przymierza
+fr-peace-short = Spokój
 fr-revolts-left =
     { $number ->
         [0] Buntów już nie będzie

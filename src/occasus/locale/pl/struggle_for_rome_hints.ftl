@@ -8,7 +8,7 @@ hint-sr-abounds = Masz tego więcej, niż możesz użyć.
 hint-sr-fighters = Po jednym zbrojnym dla każdego plemienia: można atakować więcej miast.
 hint-sr-wagon =
     { $number ->
-        [0] Każdy podbój wymaga wozu, a w tym polu nie ma żadnego.
+        [0] Każdy podbój wymaga wozu, a w tej zagrodzie nie ma żadnego.
        *[other] Każdy podbój zabiera wóz, a każdy wóz daje złoto przy łupieniu.
     }
 hint-sr-card = Karty rozwoju dają Dyplomatów, pomocników i ukryte punkty.
@@ -29,8 +29,8 @@ hint-sr-booty =
        *[other] Wozy dają { $number } złota, a żeton może dać więcej.
     }
 hint-sr-colour = Nowy kolor: { $number } z 3, których wymaga założenie królestwa.
-hint-sr-scourge-near = Czwarty kolor: jeszcze jeden i jest Plaga Rzymu.
-hint-sr-scourge = Piąty kolor: Plaga Rzymu, 2 punkty.
+hint-sr-scourge-near = Czwarty kolor: jeszcze jeden i jest Bicz Rzymu.
+hint-sr-scourge = Piąty kolor: Bicz Rzymu, 2 punkty.
 hint-sr-found = Punkt i królestwo, które może rosnąć co rundę.
 hint-sr-city = Punkt, którego nikt nie odbierze.
 hint-sr-legacy = Czwarte miasto obu plemion: Dziedzictwo Rzymu, 2 punkty.
