@@ -71,8 +71,10 @@ test('what came of a card is told in its place', () => {
 	expect(lines.map(({ event }) => event['kind'])).toEqual(['marched', 'turned']);
 });
 
-test('others who only pass have not acted', () => {
+test('others who only pass in my turn have not acted; whose turns went by have, though they did nothing', () => {
 	expect(told(step(ME, 'marched'), step(CHANCE, 'turned'), step(BOT))).toEqual([false, 'turned']);
+	const turns = [step(CHANCE, 'turned', 'turn_began'), step(BOT), step(CHANCE, 'turned', 'turn_began')];
+	expect(told(step(ME, 'marched'), ...turns)).toEqual([true, 'turned', 'turned']);
 });
 
 test('a line knows its places, and its number where the board shows numbers', () => {

@@ -37,7 +37,8 @@ export function sinceOf(steps: readonly StepRecord[], seat: number, style: Style
 	);
 	const ranked = told.toSorted((a, b) => Number(b.first) - Number(a.first) || b.weighs - a.weighs);
 	const kept = new Set(ranked.slice(0, MOST).filter((line, i) => line.first || i < USUAL));
-	const others = acting.length > 0;
+	const begun = rest.some(({ events }) => events.some((event) => style.heads.includes(String(event['kind']))));
+	const others = acting.length > 0 || (begun && rest.some((step) => step.seat >= 0 && step.seat !== seat));
 	const lines = told
 		.filter((line) => kept.has(line))
 		.map(({ event, places }, i) => ({ event, number: style.numbered && others ? i + 1 : null, places }));
