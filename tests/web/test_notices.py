@@ -54,7 +54,7 @@ def test_my_turn_by_page_mail_and_push(visit: Visit, tmp_path: Path) -> None:
         table = slow_game(page)
         page.reload()
         expect(page.locator(f'a[href="/table/{table}"]')).to_contain_text("next move until")
-        expect(page.locator("header .count")).to_have_text("1")
+        expect(page.locator("header nav .count")).to_have_text("1")
         assert page.title().startswith("● ")
         calm(page)
 

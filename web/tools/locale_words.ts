@@ -10,6 +10,7 @@ const WORDS = 'virtual:words';
 const TERMINAL = ['terminal', 'notices']; // read by the terminal and by the server alone
 const PAGES = ['web', 'rules', 'moments'];
 const LEARNING = ['learn', 'puzzles'];
+const COMMENT = /^#.*\n/gm; // for those who translate
 
 /** Which bundle of a language a part is in. */
 export function bundleOf(part: string): string {
@@ -45,7 +46,7 @@ export function localeWords(root: string): Plugin {
 				.map((part) => {
 					const path = resolve(folder, language, `${part}.ftl`);
 					this.addWatchFile(path);
-					return [part, readFileSync(path, 'utf8')];
+					return [part, readFileSync(path, 'utf8').replace(COMMENT, '')];
 				});
 			return `export default ${JSON.stringify(Object.fromEntries(texts))}`;
 		}
