@@ -240,13 +240,19 @@ def test_the_ladder_says_how_to_be_the_first(site: Running, visit: Visit) -> Non
     no_barriers(page)
 
 
-def test_clocks_are_shown_at_every_seat_and_stand_still_when_both_agree(site: Running, visit: Visit) -> None:
+def with_clocks(site: Running, visit: Visit) -> Page:
+    """Livia in the lobby of a game of Empire's End for two, with 20 minutes for each."""
     livia = visit(**STILL)
     be(livia, site, "Livia")
     livia.goto(site.url)
     open_lobby(livia, "Empire's End", players="2")
     livia.get_by_role("group", name="Clock").get_by_text("20 min", exact=True).click()
     expect(livia.get_by_role("group", name="Clock").get_by_role("radio", name="20 min")).to_be_checked()
+    return livia
+
+
+def test_clocks_are_shown_at_every_seat_and_stand_still_when_both_agree(site: Running, visit: Visit) -> None:
+    livia = with_clocks(site, visit)
     livia.get_by_role("group", name="Rating").get_by_text("Rated", exact=True).click()
     expect(livia.get_by_role("group", name="Hints").get_by_role("radio", name="Off")).to_be_checked()
     marcus = visit(**STILL)
@@ -272,12 +278,7 @@ def test_clocks_are_shown_at_every_seat_and_stand_still_when_both_agree(site: Ru
 
 def at_a_phone_and_a_desk(site: Running, visit: Visit) -> tuple[Page, Page]:
     """Livia at a desk and Marcus with a phone, in a running game of Empire's End of two with clocks."""
-    livia = visit(**STILL)
-    be(livia, site, "Livia")
-    livia.goto(site.url)
-    open_lobby(livia, "Empire's End", players="2")
-    livia.get_by_role("group", name="Clock").get_by_text("20 min", exact=True).click()
-    expect(livia.get_by_role("group", name="Clock").get_by_role("radio", name="20 min")).to_be_checked()
+    livia = with_clocks(site, visit)
     marcus = visit(viewport={"width": 390, "height": 844}, **STILL)
     join(marcus, site, "Marcus", livia.get_by_role("textbox", name="Code or link").input_value())
     livia.get_by_role("button", name="Begin").click()
