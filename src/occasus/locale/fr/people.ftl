@@ -48,10 +48,10 @@ profile-shown-nobody = Personne
 profile-shown-nobody-about = Personne ne voit votre profil, votre classement n’apparaît à aucune table, et ni vous ni vos équipes ne figurez au palmarès.
 profile-rule = Comment les parties comptent
 profile-rule-rated = Chaque partie terminée figure ici. Seules les parties aux tables classées changent un classement : sans conseils, avec les options habituelles, une place par personne.
-profile-rule-scale = Tout le monde commence à 1500. Avec 400 points de plus, on gagne à deux dix parties sur onze. Les robots ont un classement fixe tiré de parties mesurées ; le deuxième niveau a 1500.
+profile-rule-scale = Tout le monde commence à 1500. Avec 400 points de plus, on gagne à deux dix parties sur onze. Les robots ont un classement fixe tiré de parties mesurées ; le deuxième niveau a 1500.
 profile-rule-left = Qui abandonne, part, ou est absent à la fin pendant qu’un robot joue pour lui, est dernier, derrière tous les autres.
 profile-rule-stopped = Une partie classée interrompue est perdue pour qui est parti ou l’a arrêtée ; fermée par ceux qui tiennent le serveur, elle ne compte pour personne.
-profile-rule-together = La Chute de Rome n’a pas de classement : on gagne ensemble. Le palmarès montre les équipes qui ont gagné le plus de parties classées.
+profile-rule-together = La Chute de Rome n’a pas de classement : on gagne ensemble. Le palmarès montre les équipes qui ont gagné le plus de parties classées.
 profile-rule-opening = Une ouverture est votre première action dans La Chute de Rome, le type de la première carte que vous construisez dans La Fin de l’Empire, et la première ville que vous pillez ou conquérez dans La Lutte pour Rome. Ce que vous avez repris, et ce qu’un robot a joué pour vous, ne compte pas.
 percent = { $percent } %
 players =
@@ -72,11 +72,11 @@ past-place = { $place ->
 past-resigned = abandon
 past-left = quittée
 past-replaced = finie par un robot
-ladder-intro = Les meilleurs de chaque jeu : les joueurs selon leur classement, et les équipes de La Chute de Rome
+ladder-intro = Les meilleurs de chaque jeu : les joueurs selon leur classement, et les équipes de La Chute de Rome
 ladder-level = Difficulté
 ladder-none = Aucune équipe n’a encore joué de partie classée à cette difficulté. Ouvrez une table, choisissez « Classée » et soyez les premiers.
-ladder-people-none = Personne n’a encore terminé de partie classée de ce jeu. Ouvrez une table, choisissez « Classée » et soyez en tête.
-ladder-people-about = Par classement, moins son incertitude : personne n’est en tête pour une seule partie chanceuse.
+ladder-people-none = Personne n’a encore terminé de partie classée de ce jeu. Ouvrez une table, choisissez « Classée » et soyez en tête.
+ladder-people-about = Par classement, moins son incertitude : personne n’est en tête pour une seule partie chanceuse.
 
 # Trouver une partie, invitations, blocage.
 
@@ -108,5 +108,5 @@ invite-one = Inviter
 invite-sent = Invitation envoyée
 invite-declined = Préfère ne pas venir
 blocked-title = Personnes bloquées
-blocked-about = Vous ne lisez plus ce que cette personne écrit, ses invitations ne vous parviennent pas, et « Jouer maintenant » vous place à part. Elle n’en sait rien.
+blocked-about = Vous ne lisez plus ce que cette personne écrit, ses invitations ne vous parviennent pas, et « Jouer maintenant » vous place à part. Elle n’en sait rien.
 blocked-none = Vous n’avez bloqué personne.
