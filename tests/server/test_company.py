@@ -219,15 +219,18 @@ def test_who_has_played_with_me_can_invite_me_and_i_sit_or_decline(server: Runni
         (invitation,) = invitations(bob)
         assert (invitation["name"], invitation["table"]["id"], invitation["table"]["code"]) == ("Ada", table, "")
         server.person("Eve").post(f"/api/me/invitations/{invitation['id']}", None, 404)
-        assert ada.get(f"/api/tables/{table}/invitations") == [{"person": bob.id, "name": "Bob", "declined": False}]
+        asked = {"person": bob.id, "name": "Bob"}
+        assert ada.get(f"/api/tables/{table}/invitations") == [{**asked, "declined": False, "again_in": None}]
         bob.get(f"/api/tables/{table}/invitations", 404)
         with ada.socket(table) as socket:
             bob.call("DELETE", f"/api/me/invitations/{invitation['id']}")
             socket.wait("table")
         bob.call("DELETE", f"/api/me/invitations/{invitation['id']}", None, 404)
-        assert ada.get(f"/api/tables/{table}/invitations") == [{"person": bob.id, "name": "Bob", "declined": True}]
+        (found,) = ada.get(f"/api/tables/{table}/invitations")
+        assert 0 < found.pop("again_in") <= 600
+        assert found == {**asked, "declined": True}
         ada.post(f"/api/tables/{table}/invitations", {"person": bob.id}, 204)
-        assert invitations(bob) == [], "no is no for this table"
+        assert invitations(bob) == [], "no is no for a while"
         bob.get(f"/api/tables/{table}", 404)
     table = ada.table("empires_end", "me", "open")["id"]
     ada.post(f"/api/tables/{table}/invitations", {"person": bob.id}, 204)
@@ -236,6 +239,55 @@ def test_who_has_played_with_me_can_invite_me_and_i_sit_or_decline(server: Runni
     bob.post(f"/api/me/invitations/{invitation['id']}", None, 404)
     ada.post(f"/api/tables/{table}/start")
     assert ada.post(f"/api/tables/{table}/invitations", {"person": bob.id}, 409)["code"] == "started"
+
+
+def test_who_declined_may_be_asked_once_more_after_a_while_and_a_second_no_is_the_last_word(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [1000.0]
+    monkeypatch.setattr(company, "time", lambda: now[0])
+
+    async def ask(storage: Storage, tables: list[str], people: list[str]) -> None:
+        table, (me, ada, eve) = tables[0], people[:3]
+
+        async def answer_no(by: str) -> bool:
+            """Invite, and decline what waits; whether anything did."""
+            assert await company.invite(storage, table, by, me, 600.0)
+            waiting = await company.invitations_of(storage, me)
+            for invitation, _, _ in waiting:
+                assert invitation.by == by
+                assert await company.decline_invitation(storage, invitation.id, me) == table
+            return bool(waiting)
+
+        async def again() -> float | None:
+            (found,) = await company.invited_to(storage, table, 600.0)
+            assert found.declined
+            return found.again_in
+
+        assert await answer_no(ada)
+        now[0] += 599.0
+        assert (await answer_no(ada), await answer_no(eve), await again()) == (False, False, 1.0)
+        now[0] += 1.0
+        assert await again() == 0.0
+        assert await answer_no(eve)
+        now[0] += 6000.0
+        assert (await answer_no(ada), await again()) == (False, None)
+
+    asyncio.run(with_tables(tmp_path, ask))
+
+
+def test_who_is_asked_once_more_gets_no_second_notice(tmp_path: Path) -> None:
+    async def ask(storage: Storage, tables: list[str], people: list[str]) -> None:
+        table, (me, ada) = tables[0], people[:2]
+        await company.invite(storage, table, ada, me, 0.0)
+        ((first, _, _),) = await company.invitations_of(storage, me)
+        assert await company.claim(storage, first.id)
+        await company.decline_invitation(storage, first.id, me)
+        await company.invite(storage, table, ada, me, 0.0)
+        ((second, _, _),) = await company.invitations_of(storage, me)
+        assert not await company.claim(storage, second.id)
+
+    asyncio.run(with_tables(tmp_path, ask))
 
 
 def test_strangers_are_not_invited_and_full_tables_have_no_seat(server: Running) -> None:
@@ -260,7 +312,7 @@ def test_invitations_and_blocks_are_bounded(tmp_path: Path, monkeypatch: pytest.
 
     async def bounded(storage: Storage, tables: list[str], people: list[str]) -> None:
         me, *others = people
-        assert [await company.invite(storage, table, others[0], me) for table in tables] == [True, True, False]
+        assert [await company.invite(storage, table, others[0], me, 0) for table in tables] == [True, True, False]
         assert [await company.block(storage, me, other) for other in others] == [True, True, False]
         assert await company.invitations_of(storage, me) == [], "who is blocked invites nobody"
 

@@ -53,10 +53,13 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server with the client, without rate limits, where "play now" waits for people as long as tests do."""
+    """A server with the client, without rate limits, where "play now" waits for people as long as tests do.
+
+    Whoever declined an invitation may be asked once more at once.
+    """
     if not (ROOT / "src/occasus/client/index.html").is_file():
         missing("The built client", "script/client builds it")
-    with Running(tmp_path_factory.mktemp("site") / "data", fill_seconds=600) as running:
+    with Running(tmp_path_factory.mktemp("site") / "data", fill_seconds=600, again_seconds=0) as running:
         yield running
 
 

@@ -171,6 +171,12 @@ def test_who_has_played_with_somebody_invites_them_to_a_seat_until_they_are_bloc
     waiting.get_by_role("button", name="Decline").click()
     expect(waiting).to_have_count(0)
     expect(livia.get_by_text("Would rather not", exact=True)).to_be_visible()  # without a reload
+    livia.get_by_role("button", name="Ask once more: Marcus").click()
+    expect(livia.get_by_text("Invited", exact=True)).to_be_visible()
+    marcus.reload()
+    waiting.get_by_role("button", name="Decline").click()
+    expect(livia.get_by_text("Would rather not", exact=True)).to_be_visible()
+    expect(livia.get_by_role("button", name="Ask once more: Marcus")).to_have_count(0)  # a second no is the last word
 
     livia.goto(site.url)
     open_lobby(livia, "Empire's End", players="3")

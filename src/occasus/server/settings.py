@@ -39,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     smtp: str = ""  # the mail server: smtp://, smtp+starttls:// or smtps://user:password@host:port
     mail_from: str = ""  # who mails come from
     push_services: str = PUSH_SERVICES  # origins that pushes may be sent to
+    again_seconds: float = 600.0  # so long nobody is asked again to a table to which they would rather not come
     fill_seconds: float = 60.0  # so long "play now" waits for people before bots take the free seats
     notice_seconds: float = 120.0  # so long a move is due before its person is told
     sweep_seconds: float = 20.0  # between two looks at what is idle, forgotten or due

@@ -100,6 +100,7 @@ invite = Invite somebody you have played with
 invite-one = Invite
 invite-sent = Invited
 invite-declined = Would rather not
+invite-again = Ask once more
 blocked-title = Blocked people
 blocked-about = You no longer read what is said from there, no invitation reaches you, and “Play now” seats you apart. Nobody is told.
 blocked-none = You have blocked nobody.

@@ -107,6 +107,7 @@ invite = Inviter quelqu’un avec qui vous avez joué
 invite-one = Inviter
 invite-sent = Invitation envoyée
 invite-declined = Préfère ne pas venir
+invite-again = Inviter à nouveau
 blocked-title = Personnes bloquées
 blocked-about = Vous ne lisez plus ce que cette personne écrit, ses invitations ne vous parviennent pas, et « Jouer maintenant » vous place à part. Elle n’en sait rien.
 blocked-none = Vous n’avez bloqué personne.

@@ -100,6 +100,7 @@ invite = Nodig iemand uit met wie je gespeeld hebt
 invite-one = Uitnodigen
 invite-sent = Uitgenodigd
 invite-declined = Liever niet
+invite-again = Nog één keer vragen
 blocked-title = Geblokkeerde mensen
 blocked-about = Je leest niet meer wat deze persoon zegt, uitnodigingen bereiken je niet, en ‘Nu spelen’ zet jullie apart. Niemand krijgt dat te horen.
 blocked-none = Je hebt niemand geblokkeerd.

@@ -104,6 +104,7 @@ invite = Zaproś kogoś ze wspólnych gier
 invite-one = Zaproś
 invite-sent = Zaproszono
 invite-declined = Nie tym razem
+invite-again = Zaproś jeszcze raz
 blocked-title = Zablokowane osoby
 blocked-about = Nie czytasz już, co ta osoba pisze, nie dochodzą do Ciebie jej zaproszenia, a „Graj teraz” sadza was osobno. Nikt się o tym nie dowie.
 blocked-none = Nikogo nie blokujesz.

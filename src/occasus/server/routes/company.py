@@ -123,7 +123,10 @@ async def play(request: Asked, data: JSONBody[PlayWish]) -> TableMade:
 
 @post("/api/tables/{table_id:str}/invitations", tags=["tables"], status_code=204, responses=errors(404, 409))
 async def invite(request: Asked, table_id: FromPath[str], data: JSONBody[InvitationWish]) -> None:
-    """Invite somebody I have played with to a table that has not begun, and at which I sit or which I host."""
+    """Invite somebody I have played with to a table that has not begun, and at which I sit or which I host.
+
+    Who has declined is asked once more at most, and not at once: until then nothing happens.
+    """
     server, me = server_of(request), await some_person(request)
     room = await visible_room(server, table_id, me)
     if room.table.state != "lobby":
@@ -135,7 +138,7 @@ async def invite(request: Asked, table_id: FromPath[str], data: JSONBody[Invitat
         raise conflict("not_invited", "You can invite people you have finished a game with, if they want that too.")
     if room.seats_of(data.person):
         return  # sits there already
-    if not await company.invite(server.storage, room.id, me.id, data.person):
+    if not await company.invite(server.storage, room.id, me.id, data.person, server.settings.again_seconds):
         raise conflict("too_many_invitations", "Too many invitations wait for an answer already.")
 
 
@@ -146,4 +149,4 @@ async def show_invited(request: Asked, table_id: FromPath[str]) -> list[AskedPer
     room = await visible_room(server, table_id, me)
     if room.table.host != me.id and not room.seats_of(me.id):
         raise forbidden("Only those who sit at the table can invite others.")
-    return await company.invited_to(server.storage, room.id)
+    return await company.invited_to(server.storage, room.id, server.settings.again_seconds)

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from occasus.server.ids import random_id
 from occasus.server.rows import SeatRow, TableRow
@@ -20,6 +21,7 @@ MOST_PARTNERS: Final = 50  # that are listed, those of the last games first
 MOST_BLOCKED: Final = 200  # by one person
 MOST_INVITATIONS: Final = 20  # that wait for one person, and of one table
 KEPT: Final = 7 * 86_400.0  # seconds for which an invitation waits
+MOST_ASKED: Final = 2  # times that a person is asked to the same table: a second no is the last word
 TOLD_AT_ONCE: Final = 200
 FITTING: Final = 10  # tables of "play now" that are tried, the oldest first
 
@@ -43,11 +45,12 @@ class Invitation(msgspec.Struct, kw_only=True):
 
 
 class AskedPerson(msgspec.Struct, kw_only=True):
-    """Somebody who was invited to a table, and whether they have declined."""
+    """Somebody who was invited to a table, whether they have declined, and when they may be asked once more."""
 
     person: str
     name: str
     declined: bool
+    again_in: float | None = None  # seconds; after a second no there is no more asking
 
 
 class Invited(msgspec.Struct, kw_only=True):
@@ -151,19 +154,33 @@ async def blocked_people(storage: Storage, person: str) -> list[KnownPerson]:
         return [KnownPerson(**row) for row in rows.mappings()]
 
 
-async def invite(storage: Storage, table: str, by: str, person: str) -> bool:
-    """Invite a person to a table, once, whatever they answer; False if too many invitations wait already."""
+async def invite(storage: Storage, table: str, by: str, person: str, patience: float) -> bool:
+    """Invite a person to a table; False if too many invitations wait already.
+
+    Who has declined may be asked once more, after so many seconds of patience; only the first time they get a notice.
+    """
+    same = [INVITATIONS.c.table_id == table, INVITATIONS.c.person == person]
+    over = [INVITATIONS.c.declined, INVITATIONS.c.asked < MOST_ASKED, INVITATIONS.c.at <= time() - patience]
+    anew = {"by": by, "at": time(), "declined": False, "asked": INVITATIONS.c.asked + 1}
     values = {"id": random_id(), "table_id": table, "person": person, "by": by, "at": time(), "told": False}
     try:
         async with storage.write() as connection:
-            for same in (_waiting(INVITATIONS.c.person == person), INVITATIONS.c.table_id == table):
-                count = select(func.count()).select_from(INVITATIONS).where(same)
-                if int((await connection.execute(count)).scalar_one()) >= MOST_INVITATIONS:
-                    return False
+            if await _many(connection, _waiting(INVITATIONS.c.person == person)):
+                return False
+            if (await connection.execute(update(INVITATIONS).where(*same, *over).values(anew))).rowcount:
+                return True
+            if await _many(connection, INVITATIONS.c.table_id == table):
+                return False
             await connection.execute(insert(INVITATIONS).values(values))
     except IntegrityError:
         pass  # was invited already
     return True
+
+
+async def _many(connection: AsyncConnection, same: Any) -> bool:
+    """Whether there are as many invitations as there may be."""
+    count = select(func.count()).select_from(INVITATIONS).where(same)
+    return int((await connection.execute(count)).scalar_one()) >= MOST_INVITATIONS
 
 
 def _waiting(condition: Any) -> Any:
@@ -213,20 +230,25 @@ async def decline_invitation(storage: Storage, invitation: str, person: str) -> 
     if table is not None:
         async with storage.write() as connection:
             mine = INVITATIONS.c.id == invitation
-            await connection.execute(update(INVITATIONS).where(mine).values(declined=True))
+            await connection.execute(update(INVITATIONS).where(mine).values(declined=True, at=time()))
     return table
 
 
-async def invited_to(storage: Storage, table: str) -> list[AskedPerson]:
-    """Who was invited to a table and has not come, in the order of asking."""
+async def invited_to(storage: Storage, table: str, patience: float) -> list[AskedPerson]:
+    """Who was invited to a table and has not come, in the order of asking; who declined waits for so many seconds."""
+    columns = [INVITATIONS.c.person, PEOPLE.c.name, INVITATIONS.c.declined, INVITATIONS.c.asked, INVITATIONS.c.at]
     async with storage.read() as connection:
         rows = await connection.execute(
-            select(INVITATIONS.c.person, PEOPLE.c.name, INVITATIONS.c.declined)
+            select(*columns)
             .join(PEOPLE, PEOPLE.c.id == INVITATIONS.c.person)
             .where(INVITATIONS.c.table_id == table)
             .order_by(INVITATIONS.c.at)
         )
-        return [AskedPerson(**row) for row in rows.mappings()]
+        found = []
+        for person, name, declined, asked, at in rows:
+            again = max(0.0, at + patience - time()) if declined and asked < MOST_ASKED else None
+            found.append(AskedPerson(person=person, name=name, declined=declined, again_in=again))
+        return found
 
 
 async def drop_invitation(storage: Storage, invitation: str, person: str) -> bool:

@@ -195,9 +195,10 @@ INVITATIONS: Final = Table(  # to tables that have not begun, of people who have
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("by", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
-    Column("at", Float, nullable=False),
+    Column("at", Float, nullable=False),  # of asking, or of the no
     Column("told", Boolean, nullable=False),  # by a notice
     Column("declined", Boolean, nullable=False, server_default=false()),
+    Column("asked", Integer, nullable=False, server_default="1"),  # how often
     UniqueConstraint("table_id", "person"),
 )
 
