@@ -10,6 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic import command
 
@@ -17,6 +18,7 @@ from occasus.bots.levels import LEVELS
 from occasus.server import sweeps
 from occasus.server.counting import Player, counts, players, scores, team_of, with_ratings
 from occasus.server.rating import MIDDLE, Rating, bot_ratings, rated
+from occasus.server.replays import match_file
 from occasus.server.rows import Entry, SeatRow, TableRow
 from occasus.server.server import Server
 from occasus.server.storage import standings
@@ -155,6 +157,15 @@ def test_who_is_away_at_the_end_while_a_bot_finishes_is_last_even_if_the_bot_win
     ]
     ada, bob = with_ratings(table, found, made, {})
     assert (ada.points or 0) < MIDDLE < (bob.points or 0), "bob is rated as having beaten ada"
+
+
+def test_a_seat_that_a_bot_plays_on_is_still_that_of_whoever_left_it() -> None:
+    left = SeatRow(seat=0, kind="bot", bot="tiro", owner="ada", name="Ada", resigned=True)
+    seats = [left, msgspec.structs.replace(SEATED[1], name="Bob"), BOT]
+    table = table_of(result=RESULT)
+    found = players(table, seats, [entry(0, "left", "ada"), entry(0, "tiro", "bob")])
+    assert [(each.person, each.ended) for each in found] == [("ada", "left"), ("bob", "played"), ("", "played")]
+    assert match_file(table, seats, [], {}, "")["players"] == ["Ada", "Bob", "miles"]
 
 
 @pytest.mark.parametrize("how", ["left", "resigned"])

@@ -43,6 +43,11 @@ def test_a_seat_that_was_left_in_a_game_with_secrets_goes_to_a_bot_only(server: 
     assert bob.ask("takeover", seat=0)["code"] == "hidden_hand"
     assert bob.ask("takeover", seat=0, bot="random")["type"] == "done"
     bob.until("self.table['seats'][0]['kind'] == 'bot'")
+    for seat in (bob.table["seats"][0], people[1].get(f"/api/tables/{table}")["seats"][0]):
+        told = (seat["kind"], seat["name"], seat["owner"], seat["resigned"])
+        assert told == ("bot", "Ada", people[0].id, True), "whose seat it was is still told, and nobody waits for her"
+    assert people[0].socket(table).welcome["seats"] == [], "and she does not get it back"
+    assert bob.ask("takeover", seat=0, bot="random")["code"] == "not_abandoned"
 
 
 def test_somebody_who_watches_cannot_propose_and_takes_no_seat(server: Running) -> None:

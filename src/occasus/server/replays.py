@@ -61,7 +61,7 @@ def match_file(
         "opening": None if base is None else msgspec.json.decode(base.state),
         "moves": moves,
         "result": None if given_up else table.result,
-        "players": [seat.bot or seat.name for seat in seats],
+        "players": [seat.name or seat.bot for seat in seats],  # whose seat it was, also where a bot played on
         **({"fair": fair} if table.secret else {}),
     }
 

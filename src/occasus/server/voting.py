@@ -145,8 +145,8 @@ async def _seat(room: Room, proposal: Proposal) -> None:
     playing = room.must_play()
     if proposal.bot:
         was = room.seats[proposal.seat]
-        name = was.name if was.person else ""  # who has left does not come back to a seat that a bot plays
-        row = SeatRow(seat=proposal.seat, kind="bot", bot=proposal.bot, owner=was.person, name=name)
+        row = SeatRow(seat=proposal.seat, kind="bot", bot=proposal.bot, owner=was.person or was.owner, name=was.name)
+        row.resigned = was.kind == "left"  # who has left does not come back, but it is still told whose seat it was
     elif playing.game.hidden_information or not room.seats_of(proposal.person):
         return  # proposed at a server of an earlier release
     else:
