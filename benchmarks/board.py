@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import tempfile
 from pathlib import Path
 from statistics import median
@@ -10,7 +9,7 @@ from statistics import median
 from playwright.sync_api import sync_playwright
 from tests.server.harness import Running
 from tests.web.arranged import Arranged
-from tests.web.conftest import ARGUMENTS
+from tests.web.conftest import ARGUMENTS, chromium
 from tests.web.positions import LATE
 
 MOVES = (("ravenna", 2), ("mediolanum", 2), ("genua", 1), ("mediolanum", 1), ("ravenna", 0))
@@ -18,9 +17,8 @@ MOVES = (("ravenna", 2), ("mediolanum", 2), ("genua", 1), ("mediolanum", 1), ("r
 
 def main() -> None:
     """Print the milliseconds of script for each of some moves, in the time of the page's own thread."""
-    program = shutil.which("chromium") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as data, Running(Path(data) / "data") as site, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         page = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce").new_page()
         table = Arranged("fall_of_rome", 3, LATE | {"turn": {"active": 1, "actions": 9}})
         table.open(page, site.url, [1])

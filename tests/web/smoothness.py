@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import itertools
 import json
-import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +18,7 @@ from typing import Any, Final, Literal
 from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, expect, sync_playwright
 
 from tests.server.harness import Running
-from tests.web.conftest import ARGUMENTS, NO_NOTES
+from tests.web.conftest import ARGUMENTS, NO_NOTES, chromium
 from tests.web.test_stage import STARTS, story_of
 
 FRAME: Final = 1000 / 60  # milliseconds
@@ -105,13 +104,12 @@ def main() -> None:
     parser.add_argument("--slow", type=float, default=4, help="how many times the processor is slowed")
     parser.add_argument("--game", choices=STARTS, help="only this game")
     wanted = parser.parse_args()
-    program = shutil.which("chromium") or shutil.which("google-chrome")
     with (
         tempfile.TemporaryDirectory() as data,
         Running(Path(data) / "data") as running,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         for game in [wanted.game] if wanted.game else STARTS:
             print(f"{game}: {frames(browser, running.url, game, wanted.slow)}", flush=True)
             print(f"{game}: {updates(browser, running.url, game)}", flush=True)

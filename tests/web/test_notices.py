@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.server.harness import PATIENCE, ROOT, Running
 from tests.server.receivers import mailbox
-from tests.web.conftest import Visit, missing
+from tests.web.conftest import ARGUMENTS, Visit, chromium, missing
 
 WHERE = "http://127.0.0.1"
 
@@ -36,6 +38,15 @@ def slow_game(page: Page) -> str:
         }"""
         )
     )
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A whole Chromium, which shows notifications."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(light=False), args=ARGUMENTS)
+        yield browser
+        browser.close()
 
 
 def calm(page: Page) -> None:

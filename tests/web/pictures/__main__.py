@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,7 +12,7 @@ from playwright.sync_api import sync_playwright
 
 from occasus.locale import LANGUAGES
 from tests.server.harness import ROOT, Running
-from tests.web.conftest import ARGUMENTS
+from tests.web.conftest import ARGUMENTS, chromium
 from tests.web.pictures import empires_end, fall_of_rome, moving, site, struggle_for_rome
 from tests.web.pictures.camera import SIZES, Camera
 
@@ -56,14 +55,13 @@ def main() -> None:
     )
     wanted = parser.parse_args()
     wanted.folder.mkdir(parents=True, exist_ok=True)
-    program = shutil.which("chromium") or shutil.which("google-chrome")
     count = 0
     with (
         tempfile.TemporaryDirectory() as data,
         Running(Path(data) / "data") as running,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         if wanted.moving:
             camera = Camera(browser, running.url, wanted.folder, 1440, "dark", "en")
             target = ROOT / "docs/pictures/turn.webp"
