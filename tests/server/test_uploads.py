@@ -79,6 +79,17 @@ def test_keys_that_no_match_file_has_are_refused_not_kept(server: Running) -> No
     assert ada.get("/api/replays")["brought"] == []
 
 
+def test_a_list_of_match_files_tells_who_played_and_how_it_ended(server: Running) -> None:
+    ada, whole = server.person("Ada"), played("empires_end", 10_000)
+    names = [f"Player of old {seat}" for seat in range(whole["seats"])]
+    ada.post("/api/replays", {**whole, "players": names})
+    ada.post("/api/replays", played("fall_of_rome"))
+    running, ended = ada.get("/api/replays")["brought"]
+    assert (ended["players"], ended["result"]) == (names, whole["result"])
+    assert ended["result"]["winners"]
+    assert (set(running["players"]), running["result"]) == ({""}, None)
+
+
 def test_answers_are_bounded_in_bytes_and_the_next_page_goes_on() -> None:
     data = played("struggle_for_rome", 60)
     whole = part(data, 0, 50, EVERYTHING)

@@ -19,17 +19,17 @@ from tests.web.conftest import Visit
 from tests.web.test_shell import no_barriers
 
 
-def short_match(file: Path) -> int:
+def short_match(file: Path, most: int = 160, *players: str) -> int:
     """A match that luck plays, as a file; how many moves it has."""
     game = find("empires_end")
     match = Match(game, 2, complete(game.options, {}), "replay")
     match.settle()
     rng = Random(4)
-    while match.result() is None and len(match.moves) < 160:
+    while match.result() is None and len(match.moves) < most:
         seat = game.actors(match.state)[0]
         assert seat != CHANCE
         match.play(seat, rng.choice(sorted(game.legal(match.state, seat))))
-    file.write_text(json.dumps(to_data(match)))
+    file.write_text(json.dumps({**to_data(match), "players": players}))
     return len(match.moves)
 
 
@@ -64,6 +64,25 @@ def test_a_match_file_from_import_to_shared_link(site: Running, visit: Visit, tm
     link = page.evaluate("navigator.clipboard.readText()")
     other = visit(link)
     expect(other.get_by_role("group", name="Move").locator("output")).to_have_text(place)
+
+
+def test_a_match_file_in_the_list_tells_who_played_who_won_and_how(site: Running, visit: Visit, tmp_path: Path) -> None:
+    page = visit(f"{site.url}/replays", reduced_motion="reduce")
+    for most, players in ((10_000, ("Livia", "miles")), (40, ())):
+        short_match(tmp_path / "brought.match.json", most, *players)
+        page.get_by_label("Open a match file").set_input_files(tmp_path / "brought.match.json")
+        page.wait_for_url("**/replay/*")
+        page.goto(f"{site.url}/replays")
+    files = page.get_by_role("region", name="Match files").get_by_role("listitem")
+    expect(files).to_have_count(2)
+    running, ended = files.first, files.last
+    expect(running).to_contain_text("with Player 1 and Player 2")
+    expect(ended).to_contain_text("with Livia and Bot Varro")
+    expect(ended).to_contain_text(re.compile(r"(Livia|Bot Varro) has won"))
+    expect(ended).to_contain_text(re.compile(r"\d+ : \d+ · .+\."))
+    no_barriers(page)
+    ended.get_by_role("button", name="Delete").click()
+    expect(files).to_have_count(1)
 
 
 def test_a_replay_goes_from_turn_to_turn_and_is_played_on(site: Running, visit: Visit, tmp_path: Path) -> None:

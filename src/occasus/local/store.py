@@ -13,7 +13,7 @@ from typing import Any, Final, final
 import msgspec
 
 from occasus.local.records import FORMAT, ME, Kept, KeptReplay, read_file
-from occasus.server.ids import content_id, random_id
+from occasus.server.ids import content_id
 from occasus.server.problems import Problem
 from occasus.server.records import ChatRecord
 from occasus.server.rows import (
@@ -317,10 +317,8 @@ class LocalStore:
         texts = [text for key, text in self.kept.items() if key.startswith("replay/")]
         return [msgspec.json.decode(text, type=KeptReplay) for text in texts]
 
-    async def add_replay(self, person: str, game: str, data: str) -> str:
-        row = ReplayRow(id=random_id(), person=person, game=game, at=time())
+    async def add_replay(self, row: ReplayRow, data: str) -> None:
         await self._write({f"replay/{row.id}": _text(KeptReplay(row=row, data=data))})
-        return row.id
 
     async def replays_of(self, person: str) -> list[ReplayRow]:
         return sorted((each.row for each in self._replays()), key=lambda row: -row.at)

@@ -181,9 +181,11 @@ class Proposal(msgspec.Struct, kw_only=True):
 
 
 class ReplayRow(msgspec.Struct, kw_only=True):
-    """A match file that somebody brought."""
+    """A match file that somebody brought: who played, and how it ended, as far as the file tells."""
 
     id: str
     person: str
     game: str
     at: float
+    players: list[str] = []
+    result: dict[str, Json] | None = None

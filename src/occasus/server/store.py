@@ -136,8 +136,8 @@ class Store(Protocol):
 
     # match files that people brought
 
-    async def add_replay(self, person: str, game: str, data: str) -> str:
-        """Keep a match file; returns its id."""
+    async def add_replay(self, row: ReplayRow, data: str) -> None:
+        """Keep a match file."""
         ...
 
     async def replays_of(self, person: str) -> list[ReplayRow]:

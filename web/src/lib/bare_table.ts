@@ -1,5 +1,5 @@
 /** A table as a board wants it, for a match that is played or looked at without one. */
-import type { SeatRecord, TableRecord } from './messages';
+import type { ReplayRow, SeatRecord, TableRecord } from './messages';
 
 export function bareTable(id: string, game: string, seats: SeatRecord[], over: boolean): TableRecord {
 	return {
@@ -29,3 +29,20 @@ export function bareTable(id: string, game: string, seats: SeatRecord[], over: b
 		content: ''
 	};
 }
+
+const BOTS = ['random', 'tiro', 'miles', 'centurio', 'legatus'];
+
+/** Seats as a match file tells them: the names of people, and the levels of bots. */
+export const seatsOfFile = (players: readonly string[], count: number): SeatRecord[] =>
+	Array.from({ length: count }, (_, seat) => ({
+		seat,
+		kind: BOTS.includes(players[seat] ?? '') ? 'bot' : 'person',
+		name: players[seat] ?? ''
+	}));
+
+/** A match file as a line of a list. */
+export const tableOfFile = ({ id, game, at, players, result }: ReplayRow): TableRecord => ({
+	...bareTable(id, game, seatsOfFile(players ?? [], players?.length ?? 0), true),
+	changed: at,
+	result: result ?? null
+});

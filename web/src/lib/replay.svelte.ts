@@ -1,7 +1,7 @@
 /** A finished game, looked at step by step. Parts are fetched as they are needed. */
 import { api } from './api';
-import { bareTable } from './bare_table';
-import type { ReplayPart, ReplayStep, SeatRecord, StepRecord, TableRecord, ViewRecord } from './messages';
+import { bareTable, seatsOfFile } from './bare_table';
+import type { ReplayPart, ReplayStep, StepRecord, TableRecord, ViewRecord } from './messages';
 
 /** Some steps from a number on, as a seat saw them. */
 export type Fetch = (first: number, count: number, seat: number) => Promise<ReplayPart>;
@@ -10,7 +10,6 @@ const PART = 40;
 /** What lies this near is told on the way; after a longer jump the board is simply there. */
 const NEAR = 8;
 const EVERYTHING = -3;
-const BOTS = ['random', 'tiro', 'miles', 'centurio', 'legatus'];
 
 export class Replay {
 	readonly id: string;
@@ -93,12 +92,7 @@ export class Replay {
 
 	/** A table as a board wants it; a match file tells the names of people, and the levels of bots. */
 	table(): TableRecord {
-		const seats: SeatRecord[] = Array.from({ length: this.seats }, (_, seat) => ({
-			seat,
-			kind: BOTS.includes(this.players[seat] ?? '') ? 'bot' : 'person',
-			name: this.players[seat] ?? ''
-		}));
-		return bareTable(this.id, this.game, seats, true);
+		return bareTable(this.id, this.game, seatsOfFile(this.players, this.seats), true);
 	}
 }
 

@@ -48,7 +48,7 @@ export function company(table: TableRecord, me: string): string {
 	const others = table.seats.filter(
 		(seat) => !mine.includes(seat.seat) && seat.kind !== 'open' && (!seat.owner || seat.owner !== me)
 	);
-	if (!others.length) return t('with-nobody');
+	if (!others.length) return table.seats.length ? t('with-nobody') : ''; // a file of old does not tell
 	return t('with', {
 		names: joined(
 			others.map((seat) => seatName(seat, mine)),

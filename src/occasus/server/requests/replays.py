@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import time
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -12,7 +13,7 @@ from occasus.server import lobby
 from occasus.server.analysis import AnalysisRecord
 from occasus.server.contents import facts_with
 from occasus.server.house import House
-from occasus.server.ids import is_id, shared_id, shared_replay
+from occasus.server.ids import is_id, random_id, shared_id, shared_replay
 from occasus.server.lobby import SeatWish, TableWish
 from occasus.server.problems import Problem, conflict, not_found
 from occasus.server.records import TableRecord
@@ -108,7 +109,10 @@ async def bring(house: House, person: Person, data: dict[str, Any], address: str
     if count >= MOST or size + len(text) > house.settings.upload_bytes:
         raise conflict("too_many_replays", "You brought as many match files as are kept; delete some first.")
     await _think(house, person, Job(kind="replay", data=data), "not_a_match", 400)
-    return ReplayMade(id=await house.store.add_replay(person.id, find(str(data["game"])).name, text))
+    row = ReplayRow(id=random_id(), person=person.id, game=find(str(data["game"])).name, at=time())
+    row.players, row.result = [*data.get("players", []), *[""] * data["seats"]][: data["seats"]], data["result"]
+    await house.store.add_replay(row, text)
+    return ReplayMade(id=row.id)
 
 
 async def play_on(house: House, person: Person, replay: str, wish: PlayOn) -> TableMade:

@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from time import time
-
+import msgspec
 from sqlalchemy import delete, func, insert, select
 
-from occasus.server.ids import random_id
 from occasus.server.rows import ReplayRow
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import REPLAYS
 
 
-async def add_replay(storage: Storage, person: str, game: str, data: str) -> str:
-    """Keep a match file; returns its id."""
-    made = random_id()
+async def add_replay(storage: Storage, row: ReplayRow, data: str) -> None:
+    """Keep a match file."""
     async with storage.write() as connection:
-        await connection.execute(insert(REPLAYS).values(id=made, person=person, game=game, data=data, at=time()))
-    return made
+        await connection.execute(insert(REPLAYS).values(**msgspec.structs.asdict(row), data=data))
 
 
 async def replays_of(storage: Storage, person: str) -> list[ReplayRow]:
     """The match files that a person brought, newest first."""
     async with storage.read() as connection:
         rows = await connection.execute(
-            select(REPLAYS.c.id, REPLAYS.c.person, REPLAYS.c.game, REPLAYS.c.at)
+            select(*(REPLAYS.c[name] for name in ReplayRow.__struct_fields__))
             .where(REPLAYS.c.person == person)
             .order_by(REPLAYS.c.at.desc())
         )

@@ -233,6 +233,8 @@ REPLAYS: Final = Table(  # match files that people brought
     Column("game", String(40), nullable=False),
     Column("data", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("players", JSON, nullable=False, server_default="[]"),
+    Column("result", JSON(none_as_null=True)),
 )
 
 CONTENTS: Final = Table(  # content files that hosts brought, each once

@@ -104,8 +104,8 @@ class DatabaseStore:
     async def mute(self, table: str, by: str, person: str, on: bool, everyone: bool) -> None:
         await talk.mute(self._storage, table, by, person, on, everyone)
 
-    async def add_replay(self, person: str, game: str, data: str) -> str:
-        return await replays.add_replay(self._storage, person, game, data)
+    async def add_replay(self, row: ReplayRow, data: str) -> None:
+        await replays.add_replay(self._storage, row, data)
 
     async def replays_of(self, person: str) -> list[ReplayRow]:
         return await replays.replays_of(self._storage, person)
