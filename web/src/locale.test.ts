@@ -9,7 +9,7 @@ const FOLDER = '../src/occasus/locale';
 /** Files that only the terminal reads. */
 const TERMINAL = ['terminal'];
 /** Files that every language must have. */
-const NEEDED = ['web', 'rules'];
+const NEEDED = ['web', 'local', 'rules'];
 /** Messages that are found by a name that the server or a content file gives. */
 const FROM_DATA = /^(area|option|bot|error|result|why)-/;
 
@@ -78,7 +78,7 @@ describe.each(parts('en'))('%s.ftl', (part) => {
 });
 
 test('no word of a game hides a word of the client', () => {
-	const own = ['web', 'rules', 'learn'].flatMap((part) => [...messages(read('en', part)).keys()]);
+	const own = ['web', 'local', 'rules', 'learn'].flatMap((part) => [...messages(read('en', part)).keys()]);
 	const games = CLIENT.filter((part) => /^(fall_of_rome|empires_end|struggle_for_rome)/.test(part));
 	const hidden = games.flatMap((part) => [...messages(read('en', part)).keys()]).filter((id) => own.includes(id));
 	expect(hidden).toEqual([]);
@@ -98,7 +98,7 @@ test('every message that is asked for by its name is there', () => {
 	expect([...asked, ...chosen].filter((id) => !known.has(id))).toEqual([]);
 });
 
-test.each(CLIENT.filter((part) => part === 'web' || part.endsWith('_board')))(
+test.each(CLIENT.filter((part) => ['web', 'local'].includes(part) || part.endsWith('_board')))(
 	'every message of %s.ftl is used',
 	(part) => {
 		expect([...messages(read('en', part)).keys()].filter((id) => !isUsed(id))).toEqual([]);
@@ -106,14 +106,18 @@ test.each(CLIENT.filter((part) => part === 'web' || part.endsWith('_board')))(
 );
 
 test('every refusal has a sentence', () => {
-	const folder = '../src/occasus/server';
-	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.py'));
-	const text = files.map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join('\n');
+	const text = ['../src/occasus/server', '../src/occasus/local']
+		.flatMap((folder) =>
+			readdirSync(folder, { recursive: true, encoding: 'utf8' })
+				.filter((file) => file.endsWith('.py'))
+				.map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+		)
+		.join('\n');
 	const found = text.matchAll(/\b(?:Problem\(|conflict\(|4\d\d: )"(\w+)"|_refuse\(.*"(\w+)", f?"[A-Z]/g);
 	const codes = new Set([...found].map((match) => (match[1] ?? match[2])!));
 	expect(codes.size).toBeGreaterThan(40);
 	for (const [, code] of SOURCES.matchAll(/\{"code":"(\w+)"\}/g)) codes.add(code!); // of a site without a server
-	const said = messages(read('en', 'web'));
+	const said = new Map([...messages(read('en', 'web')), ...messages(read('en', 'local'))]);
 	expect([...codes].filter((code) => !said.has(`error-${code.replace(/_/g, '-')}`))).toEqual([]);
 });
 

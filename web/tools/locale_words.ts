@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 
 const WORDS = 'virtual:words';
 const TERMINAL = ['terminal', 'notices']; // read by the terminal and by the server alone
-const PAGES = ['web', 'rules', 'moments'];
+const PAGES = ['web', 'rules', 'moments', ...(process.env['VITE_LOCAL'] ? ['local'] : [])];
 const LEARNING = ['learn', 'puzzles'];
 const COMMENT = /^#.*\n/gm; // for those who translate
 

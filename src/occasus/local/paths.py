@@ -14,7 +14,9 @@ import msgspec
 from occasus.content import facts
 from occasus.core.basics import EVERYTHING, OccasusError
 from occasus.core.registry import names
+from occasus.local.brought import damaged, read_file
 from occasus.local.house import LocalHouse
+from occasus.local.records import Kept
 from occasus.local.store import NotKept, not_kept
 from occasus.locale import known_language
 from occasus.server.lobby import NonceWish, SeatWish, TableChange, TableWish
@@ -26,6 +28,8 @@ from occasus.server.requests.lessons import LessonAsk
 from occasus.server.requests.people import Me, Wish
 from occasus.server.requests.replays import PlayOn
 from occasus.server.rows import Person
+from occasus.server.thinker import Job
+from occasus.server.thinkers import TooSlow
 
 Query = dict[str, str]
 Answer = Callable[..., Any]
@@ -58,9 +62,24 @@ class Brought(msgspec.Struct, kw_only=True):
 
 
 async def _bring(house: LocalHouse, wish: FileWish) -> Brought:
-    games = await house.store.bring(wish.file)
+    brought = read_file(wish.file)
+    await _try_contents(house, brought)
+    games = await house.store.bring(brought)
     await house.refresh()
     return Brought(games=games)
+
+
+async def _try_contents(house: LocalHouse, brought: dict[str, str]) -> None:
+    """Play with each content file of a game, as with one that is brought by itself."""
+    tables = [msgspec.json.decode(text, type=Kept).table for key, text in brought.items() if key.startswith("table/")]
+    for content, game in {(table.content, table.game) for table in tables if table.content}:
+        try:
+            job = Job(kind="content", game=game, content=brought[f"content/{content}"])
+            thought = await house.replayers.think(job)
+        except TooSlow:
+            raise damaged() from None
+        if thought.error:
+            raise damaged()
 
 
 async def _steps(house: LocalHouse, person: Person, query: Query, replay: str) -> object:

@@ -12,7 +12,7 @@ from typing import Any, Final, final
 
 import msgspec
 
-from occasus.local.records import FORMAT, ME, Kept, KeptReplay, read_file
+from occasus.local.records import FORMAT, ME, Kept, KeptReplay, entry_key
 from occasus.server.ids import content_id
 from occasus.server.problems import Problem
 from occasus.server.records import ChatRecord
@@ -91,9 +91,8 @@ class LocalStore:
         """All that is kept, to be taken along."""
         return {"format": FORMAT, "kept": self.kept}
 
-    async def bring(self, text: str) -> int:
+    async def bring(self, brought: dict[str, str]) -> int:
         """Keep the games and match files of such a file beside those that are here; returns how many are new."""
-        brought = read_file(text)
         me, them = self.me(), brought.pop(ME, "")
         here = {key.split("/")[1] for key in self.kept if key.startswith("table/")}  # a game comes whole or not at all
         mine = {key: value for key, value in brought.items() if key not in self.kept and key.split("/")[1] not in here}
@@ -238,7 +237,7 @@ class LocalStore:
             found.seats[seat.seat] = msgspec.structs.replace(seat, nonce=found.seats[seat.seat].nonce)
         await self._write(
             {
-                **{_entry(stroke.table, entry.number): _text(entry) for entry in stroke.entries},
+                **{entry_key(stroke.table, entry.number): _text(entry) for entry in stroke.entries},
                 **{f"snapshot/{stroke.table}/{each.kind}": _text(each) for each in stroke.snapshots},
                 f"table/{stroke.table}": _text(found),
             }
@@ -254,7 +253,7 @@ class LocalStore:
 
     async def entries_from(self, table: str, number: int) -> list[Entry]:
         found = []
-        while (text := self.kept.get(_entry(table, number))) is not None:
+        while (text := self.kept.get(entry_key(table, number))) is not None:
             found.append(msgspec.json.decode(text, type=Entry))
             number += 1
         return found
@@ -345,10 +344,6 @@ class LocalStore:
 
 def _text(record: msgspec.Struct) -> str:
     return msgspec.json.encode(record).decode()
-
-
-def _entry(table: str, number: int) -> str:
-    return f"entry/{table}/{number:06}"
 
 
 def _alone() -> Problem:

@@ -1,7 +1,7 @@
 /**
  * What people read: Fluent messages, the same files as the terminal's, in the chosen language.
  *
- * `web.ftl` holds the words of the client, `<game>.ftl` those of a game. A message that a language lacks is taken from
+ * `web.ftl` holds the words of the client, `local.ftl` those of play without a server, `<game>.ftl` those of a game. A message that a language lacks is taken from
  * English. An event is told by `told-KIND`, to whoever did it by `mine-KIND`, to whom it was done by `tome-KIND`; the value of an argument is shown by `DOMAIN-VALUE` (`tribe-huns`) where there is such
  * a message, `fire_01` by that of `fire` and its number, and as its own word with capitals otherwise.
  */
@@ -49,7 +49,7 @@ const flat = (text: string): string => text.replace(/\(([^()]*) \(([^()]*)\)\)/g
 export class Words {
 	language = $state(FALLBACK);
 	#files: Record<string, Load>;
-	#parts = ['web'];
+	#parts = import.meta.env['VITE_LOCAL'] === '1' ? ['web', 'local'] : ['web'];
 	#bundles = $state.raw<FluentBundle[]>([]);
 	#resources: Record<string, FluentResource> = {};
 	#callings = new Map<string, Calling>();

@@ -5,7 +5,10 @@ import { words } from '$lib/words.svelte';
 import { device } from '../local/device.svelte';
 import LocalState from './LocalState.svelte';
 
-beforeAll(() => words.use('en'));
+beforeAll(async () => {
+	await words.use('en');
+	await words.add('local');
+});
 afterEach(() => {
 	device.state = 'starting';
 	device.update = null;
