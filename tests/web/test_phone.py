@@ -70,7 +70,8 @@ def test_an_event_of_the_hand_is_asked_about_in_sight(site: Running, visit: Visi
 
 
 def test_the_chapters_of_a_guide_are_all_in_sight(site: Running, visit: Visit) -> None:
-    page = visit(f"{site.url}/learn/fall_of_rome", **PHONE)
+    page = visit(f"{site.url}/learn/struggle_for_rome", **PHONE)  # five chapters, of long names
+    expect(page.get_by_label("Guided first game").get_by_text("Dice, trade, build")).to_be_visible()
     chapters = page.get_by_role("navigation", name="Chapters of the guide").get_by_role("link")
     expect(chapters.first).to_be_visible()
     for place in range(chapters.count()):
@@ -78,6 +79,7 @@ def test_the_chapters_of_a_guide_are_all_in_sight(site: Running, visit: Visit) -
         assert box and box["x"] >= 0
         assert box["x"] + box["width"] <= PHONE["viewport"]["width"]
         assert chapters.nth(place).evaluate(UNCOVERED)
+        assert chapters.nth(place).evaluate("(chip) => chip.scrollWidth <= chip.clientWidth")
 
 
 def test_whoever_wants_a_rated_game_gets_its_options_and_who_wants_others_a_friendly_one(
