@@ -35,7 +35,7 @@ test('what is used together travels together', () => {
 });
 
 test('the words of a game come in one file', () => {
-	expect(['web', 'rules', 'moments'].map(bundleOf)).toEqual(['pages', 'pages', 'pages']);
+	expect(['web', 'rules', 'moments'].map(bundleOf)).toEqual(['pages', 'tables', 'tables']);
 	expect(['fall_of_rome', 'fall_of_rome_board', 'fall_of_rome_why', 'fall_of_rome_hints'].map(bundleOf)).toEqual(
 		Array(4).fill('fall_of_rome')
 	);

@@ -1,6 +1,7 @@
 /**
  * `import files from 'virtual:words'`: the Fluent files of the client by `/LANGUAGE/PART.ftl`, each a function that brings it.
- * What is read together travels together: a file for all pages, one for learning, one for each game, in each language.
+ * What is read together travels together: a file for all pages, one for tables, one for learning,
+ * one for each game, in each language.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -8,13 +9,15 @@ import type { Plugin } from 'vite';
 
 const WORDS = 'virtual:words';
 const TERMINAL = ['terminal', 'notices']; // read by the terminal and by the server alone
-const PAGES = ['web', 'rules', 'moments', ...(process.env['VITE_LOCAL'] ? ['local'] : [])];
+const PAGES = ['web', ...(process.env['VITE_LOCAL'] ? ['local'] : [])];
+const TABLES = ['rules', 'moments'];
 const LEARNING = ['learn', 'puzzles'];
 const COMMENT = /^#.*\n/gm; // for those who translate
 
 /** Which bundle of a language a part is in. */
 export function bundleOf(part: string): string {
 	if (PAGES.includes(part)) return 'pages';
+	if (TABLES.includes(part)) return 'tables';
 	return LEARNING.includes(part) ? 'learning' : part.replace(/_(board|why|hints)$/, '');
 }
 
