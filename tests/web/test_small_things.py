@@ -144,29 +144,33 @@ def test_in_a_low_window_what_is_to_be_pressed_stands_whole_and_the_actions_left
     assert head and head["y"] >= boxes[2]["y"]
 
 
-OFFER: Final = """() => {
-    const toast = document.querySelector('[role=status] .toast');
+COVERED: Final = """() => {
+    const offer = document.querySelector('.play .note');
+    const under = document.querySelector('.across');
     const bar = document.querySelector('.play header');
-    const board = document.querySelector('svg.board, [data-tile]');
-    if (!toast || !bar || !board) return null;
-    const { left, right, bottom } = toast.getBoundingClientRect();
-    return { left, right, bottom, bar: bar.getBoundingClientRect().bottom, width: innerWidth, height: innerHeight };
+    if (!offer || !under || !document.querySelector('svg.board, [data-tile]')) return null;
+    const box = offer.getBoundingClientRect();
+    return {
+        over: box.top < bar.getBoundingClientRect().bottom - 1 || box.bottom > under.getBoundingClientRect().top + 1,
+        outside: box.left < 0 || box.right > innerWidth, toasts: document.querySelectorAll('.toast').length,
+    };
 }"""
 
 
 @pytest.mark.parametrize("game", ["fall_of_rome", "empires_end", "struggle_for_rome"])
 @pytest.mark.parametrize("viewport", [(1440, 757), (390, 844)], ids=["desk", "phone"])
-def test_sounds_are_offered_over_the_bar_and_not_over_what_is_asked(
-    site: Running, visit: Visit, game: str, viewport: tuple[int, int]
+@pytest.mark.parametrize("language", ["pl", "fr"])
+def test_sounds_are_offered_above_the_board_and_cover_nothing_until_one_acts(
+    site: Running, visit: Visit, game: str, viewport: tuple[int, int], language: str
 ) -> None:
     width, height = viewport
-    page = visit(notes=True, viewport={"width": width, "height": height})
-    Arranged(game, 3).open(page, site.url, [0])
+    page = visit(notes=True, viewport={"width": width, "height": height}, locale=language)
+    table = Arranged(game, 3)
+    first = table.match.game.actors(table.match.state)[0]
+    table.open(page, site.url, [first])
 
-    seen = page.wait_for_function(OFFER).json_value()
+    seen = page.wait_for_function(COVERED).json_value()
 
-    assert seen["left"] >= 0 and seen["right"] <= seen["width"]
-    if width > 768:
-        assert seen["bottom"] <= seen["bar"]
-    else:
-        assert seen["bottom"] <= seen["bar"] + 48  # a second line
+    assert seen == {"over": False, "outside": False, "toasts": 0}
+    table.play(first, table.legal(first)[0])
+    expect(page.locator(".play .note")).to_have_count(0)

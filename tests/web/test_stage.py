@@ -128,22 +128,67 @@ def test_nothing_is_ahead_of_the_story(game: str, site: Running, visit: Visit) -
     assert look(page) == end, "when all is told, the screen is that of somebody who wants no motion"
 
 
-def test_what_happened_in_another_tab_is_summed_up_and_can_be_told(site: Running, visit: Visit) -> None:
-    table, moves = story_of("fall_of_rome")
-    page = visit()
+HIDDEN: Final = "Object.defineProperty(document, 'visibilityState', { value: '%s', configurable: true })"
+SUMMARIES: Final = ".away"
+
+
+@pytest.mark.parametrize("game", STARTS)
+def test_what_happened_in_another_tab_is_summed_up_beside_the_board_of_whoever_is_asked(
+    game: str, site: Running, visit: Visit
+) -> None:
+    table, moves = story_of(game)
+    page = visit(viewport={"width": 1440, "height": 900})
     table.open(page, site.url, [0])
     expect(page.locator(".log")).to_be_attached()
-    page.evaluate("Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })")
+    page.evaluate(HIDDEN % "hidden")
     for seat, text in moves:
         table.play(seat, text)
     expect(page).to_have_title("● Your turn")
-    page.evaluate("Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true })")
+    page.evaluate(HIDDEN % "visible")
 
-    plate = page.get_by_role("region", name="While you were away")
-    assert plate.get_by_role("listitem").count()
-    plate.get_by_role("button", name="Show").click()
-    expect(page.locator(".caption")).to_be_visible()
+    since = page.get_by_role("region", name="Since your turn").filter(visible=True)
+    assert since.get_by_role("listitem").count()
+    expect(page.locator(SUMMARIES)).to_have_count(0)
+    since.get_by_role("button", name="Show it").click()
+    expect(page.locator(ON_STAGE).first).to_be_visible()
     page.keyboard.press("Shift+Space")
 
-    expect(page.locator(".caption")).to_have_count(0)
+    expect(page.locator(ON_STAGE)).to_have_count(0)
+    expect(page.get_by_role("button", name="Show it")).to_have_count(0)
+
+
+def test_what_happened_while_nothing_is_asked_is_summed_up_and_gives_way_to_the_question(
+    site: Running, visit: Visit
+) -> None:
+    table, moves = story_of("fall_of_rome")
+    page = visit(viewport={"width": 1440, "height": 900})
+    table.open(page, site.url, [0])
+    expect(page.locator(".log")).to_be_attached()
+    page.evaluate(HIDDEN % "hidden")
+    for seat, text in moves[:-1]:
+        table.play(seat, text)
+    plate = page.get_by_role("region", name="While you were away")
+    expect(plate.get_by_role("listitem").first).to_be_visible()
+
+    table.play(*moves[-1])
+
+    expect(page).to_have_title("● Your turn")
     expect(plate).to_have_count(0)
+
+
+def test_no_summary_stands_over_the_board_when_the_game_is_over(site: Running, visit: Visit) -> None:
+    table = Arranged("fall_of_rome", 3, deepcopy(LATE) | {"decline": 7})
+    page = visit(viewport={"width": 1440, "height": 900})
+    table.open(page, site.url, [0])
+    expect(page.locator(".log")).to_be_attached()
+    page.evaluate(HIDDEN % "hidden")
+    rng = Random(1)
+    while table.match.result() is None:
+        seat = rng.choice([seat for seat in table.match.game.actors(table.match.state) if seat >= 0])
+        table.play(seat, rng.choice(table.legal(seat)))
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator(".reason")).to_be_visible()
+    dialog.get_by_role("button", name="Close").click()
+    expect(dialog).to_have_count(0)
+
+    expect(page.locator(SUMMARIES)).to_have_count(0)

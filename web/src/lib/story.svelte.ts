@@ -90,6 +90,7 @@ export class Story {
 			const telling = this.#audience.telling();
 			this.#head = known;
 			this.#told = last;
+			if (steps.some((step) => step.seat === known.view.seat)) this.missed = null; // whoever acts has gone on
 			if (!before || !telling || last < known.news) {
 				this.missed = null;
 				this.playback.skip(); // somebody came late, or something was taken back

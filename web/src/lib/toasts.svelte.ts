@@ -1,13 +1,10 @@
-/** Short sentences about what happened elsewhere: one at a time, five seconds each; longer where something is asked. */
+/** Short sentences about what happened elsewhere: one at a time, five seconds each. */
 export interface Toast {
 	id: number;
 	sentence: string;
-	/** What one may do about it. */
-	action?: { label: string; run: () => void };
 }
 
 const SECONDS = 5;
-const TO_ANSWER = 10;
 const MOST = 4;
 
 export class Toasts {
@@ -16,10 +13,9 @@ export class Toasts {
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#made = 0;
 
-	show(sentence: string, action?: Toast['action']): void {
-		const toast: Toast = action ? { id: ++this.#made, sentence, action } : { id: ++this.#made, sentence };
+	show(sentence: string): void {
 		if (this.current?.sentence === sentence) return;
-		this.#waiting = [...this.#waiting, toast].slice(-MOST);
+		this.#waiting = [...this.#waiting, { id: ++this.#made, sentence }].slice(-MOST);
 		if (!this.current) this.next();
 	}
 
@@ -35,7 +31,7 @@ export class Toasts {
 	}
 	resume(): void {
 		clearTimeout(this.#timer);
-		this.#timer = setTimeout(() => this.next(), (this.current?.action ? TO_ANSWER : SECONDS) * 1000);
+		this.#timer = setTimeout(() => this.next(), SECONDS * 1000);
 	}
 }
 

@@ -15,15 +15,6 @@ test('one sentence is shown at a time, five seconds each', () => {
 	expect(toasts.current).toBeNull();
 });
 
-test('a question waits longer for its answer', () => {
-	const toasts = new Toasts();
-	toasts.show('sounds?', { label: 'yes', run: () => undefined });
-	vi.advanceTimersByTime(9000);
-	expect(toasts.current?.sentence).toBe('sounds?');
-	vi.advanceTimersByTime(1000);
-	expect(toasts.current).toBeNull();
-});
-
 test('a sentence that is pointed at stays', () => {
 	const toasts = new Toasts();
 	toasts.show('first');
