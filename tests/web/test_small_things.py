@@ -145,7 +145,7 @@ def test_in_a_low_window_what_is_to_be_pressed_stands_whole_and_the_actions_left
 
 
 COVERED: Final = """() => {
-    const offer = document.querySelector('.play .note');
+    const offer = document.querySelector('.play .notice');
     const under = document.querySelector('.across');
     const bar = document.querySelector('.play header');
     if (!offer || !under || !document.querySelector('svg.board, [data-tile]')) return null;
@@ -173,4 +173,4 @@ def test_sounds_are_offered_above_the_board_and_cover_nothing_until_one_acts(
 
     assert seen == {"over": False, "outside": False, "toasts": 0}
     table.play(first, table.legal(first)[0])
-    expect(page.locator(".play .note")).to_have_count(0)
+    expect(page.locator(".play .notice")).to_have_count(0)

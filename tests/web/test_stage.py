@@ -16,6 +16,8 @@ from tests.web.arranged import Arranged
 from tests.web.conftest import Visit
 from tests.web.empires_end_positions import DOUBLE
 from tests.web.positions import LATE
+from tests.web.test_since import STARTS as OWN_DEEDS
+from tests.web.test_since import others_play
 from tests.web.test_struggle_for_rome import BUILD
 
 STARTS: Final[dict[str, Position]] = {"fall_of_rome": LATE, "empires_end": DOUBLE, "struggle_for_rome": BUILD}
@@ -132,22 +134,22 @@ HIDDEN: Final = "Object.defineProperty(document, 'visibilityState', { value: '%s
 SUMMARIES: Final = ".away"
 
 
-@pytest.mark.parametrize("game", STARTS)
+@pytest.mark.parametrize("game", OWN_DEEDS)
 def test_what_happened_in_another_tab_is_summed_up_beside_the_board_of_whoever_is_asked(
     game: str, site: Running, visit: Visit
 ) -> None:
-    table, moves = story_of(game)
+    position, me, deed = OWN_DEEDS[game]
+    table = Arranged(game, 3, position)
     page = visit(viewport={"width": 1440, "height": 900})
-    table.open(page, site.url, [0])
+    table.open(page, site.url, [me])
     expect(page.locator(".log")).to_be_attached()
     page.evaluate(HIDDEN % "hidden")
-    for seat, text in moves:
-        table.play(seat, text)
-    expect(page).to_have_title("● Your turn")
+    table.play(me, deed)
+    others_play(table, me)
+    since = page.get_by_role("region", name="Since your turn").filter(visible=True)
+    expect(since.get_by_role("listitem").first).to_be_visible()
     page.evaluate(HIDDEN % "visible")
 
-    since = page.get_by_role("region", name="Since your turn").filter(visible=True)
-    assert since.get_by_role("listitem").count()
     expect(page.locator(SUMMARIES)).to_have_count(0)
     since.get_by_role("button", name="Show it").click()
     expect(page.locator(ON_STAGE).first).to_be_visible()

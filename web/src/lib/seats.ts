@@ -1,7 +1,7 @@
 /** How seats are called, and who is waited for. */
 import type { SeatRecord, TableRecord } from './messages';
 import { screenNames, type ScreenNames } from './screen_names.svelte';
-import { addressed, t } from './words.svelte';
+import { t } from './words.svelte';
 
 /** Names for bots, by seat. */
 const BOTS = ['Cato', 'Varro', 'Seneca', 'Drusilla', 'Brutus', 'Agrippa'];
@@ -39,13 +39,13 @@ function marked(name: string, seat: SeatRecord, mine: readonly number[]): string
 export function toldNames(table: TableRecord, mine: readonly number[]): string[] {
 	const own = screenNames.of(table.id);
 	const names = table.seats.map((seat) => toldName(seat, mine, own));
-	const told = names.map((name, i) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${i + 1}`));
-	return addressed(told, mine.length === 1 ? mine[0] : undefined);
+	return names.map((name, i) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${i + 1}`));
 }
 export function seatNames(table: TableRecord, mine: readonly number[]): string[] {
-	const names = toldNames(table, mine).map((name, i) => marked(name, table.seats[i]!, mine));
-	return addressed(names, mine.length === 1 ? mine[0] : undefined);
+	return toldNames(table, mine).map((name, i) => marked(name, table.seats[i]!, mine));
 }
+/** Whose own deeds are told as "you": the one seat of mine; nobody's where a screen is passed around. */
+export const readerOf = (mine: readonly number[]): number | undefined => (mine.length === 1 ? mine[0] : undefined);
 
 /** "Livia and Bot Cato": a list of names as the language joins them. */
 export function joined(names: readonly string[], language: string): string {

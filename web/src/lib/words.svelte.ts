@@ -11,22 +11,14 @@ import FILES from 'virtual:words';
 export type Args = Record<string, FluentVariable>;
 export type EventWords = Record<string, unknown>;
 type Load = () => Promise<string>;
-/** How a board calls the words of a domain, knowing who sits where; nothing: by their message. */
-type Calling = (word: string, seats: readonly string[]) => string | undefined;
+/** How a board calls the words of a domain, knowing who sits where and who of them reads it; nothing: by their message. */
+type Calling = (word: string, seats: readonly string[], reader?: number) => string | undefined;
 /** The same, in an event of this kind. */
 type Telling = (word: string, seats: readonly string[], kind: string) => string | undefined;
 /** The seat that holds what a word names; nothing: nobody. */
 type Holder = (word: string) => number | undefined;
 /** The arguments of an event that name who does it. */
 const DOERS: readonly string[] = ['seat', 'role', 'player', 'tribe'];
-/** The seat of whoever reads these names of a table. */
-const READERS = new WeakMap<readonly string[], number>();
-/** Names of a table for a reader who sits there: what they do is told as "you", where there are words for it. */
-export function addressed(names: string[], seat: number | undefined): string[] {
-	if (seat !== undefined) READERS.set(names, seat);
-	return names;
-}
-export const readerOf = (names: readonly string[]): number | undefined => READERS.get(names);
 
 export const FALLBACK = 'en';
 /** The languages of the client, each by its own name. */
@@ -121,8 +113,7 @@ export class Words {
 		this.#holders.set(domain, holder);
 	}
 	/** As what the reader takes part in an event: `mine` who did it, `tome` to whom it was done; nothing: told by names. */
-	#part(event: EventWords, seats: readonly string[]): 'mine' | 'tome' | null {
-		const reader = readerOf(seats);
+	#part(event: EventWords, reader: number | undefined): 'mine' | 'tome' | null {
 		if (reader === undefined) return null;
 		const found = Object.entries(event).find(([domain, word]) => {
 			const base = domain.replace(/^other_/, '');
@@ -131,15 +122,15 @@ export class Words {
 		return found ? (DOERS.includes(found[0]) ? 'mine' : 'tome') : null;
 	}
 
-	/** How the value of an argument is shown. */
-	name(domain: string, word: string, seats: readonly string[] = []): string {
+	/** How the value of an argument is shown; to a reader who sits at the table, what is theirs as "your". */
+	name(domain: string, word: string, seats: readonly string[] = [], reader?: number): string {
 		if (word === '?') return this.say('hidden');
 		if (domain === 'seat') return seats[Number(word)] ?? this.say('seat', { number: Number(word) + 1 });
 		const base = domain.replace(/^(other|from)_/, '');
 		const call = this.#callings.get(base);
 		return word
 			.split(' ')
-			.map((part) => call?.(part, seats) ?? this.#name(base, part))
+			.map((part) => call?.(part, seats, reader) ?? this.#name(base, part))
 			.join(', ');
 	}
 
@@ -153,15 +144,18 @@ export class Words {
 		return /^[a-z]+\d+$/.test(word) ? word : titled(word);
 	}
 
-	/** An event as a sentence: `{kind: 'sacked', rule: 'FR-SACK-01', tribe: 'huns', city: 'roma'}`. */
-	event(event: EventWords, seats: readonly string[] = []): string {
+	/**
+	 * An event as a sentence: `{kind: 'sacked', rule: 'FR-SACK-01', tribe: 'huns', city: 'roma'}`. A reader who sits at the
+	 * table is told of their own part in it as "you", where there are words for it.
+	 */
+	event(event: EventWords, seats: readonly string[] = [], reader?: number): string {
 		const args: Args = {};
 		for (const [domain, value] of Object.entries(event)) {
 			if (domain === 'kind' || domain === 'rule') continue;
 			const word = String(value);
 			const number = isNumber(word) && domain !== 'seat';
 			const told = this.#told.get(domain.replace(/^other_/, ''))?.(word, seats, String(event['kind']));
-			args[domain] = number ? Number(word) : (told ?? this.name(domain, word, seats));
+			args[domain] = number ? Number(word) : (told ?? this.name(domain, word, seats, reader));
 			if (number) {
 				// a loss is told as such
 				args[`${domain}_sign`] = Number(word) < 0 ? 'minus' : 'plus';
@@ -169,7 +163,7 @@ export class Words {
 			}
 			args[`${domain}_id`] = word === '?' ? 'hidden' : word;
 		}
-		const own = `${this.#part(event, seats) ?? 'told'}-${String(event['kind'])}`;
+		const own = `${this.#part(event, reader) ?? 'told'}-${String(event['kind'])}`;
 		const message = this.has(own) ? own : `told-${String(event['kind'])}`;
 		return this.has(message) ? flat(this.say(message, args)) : Object.values(event).map(String).join(' ');
 	}

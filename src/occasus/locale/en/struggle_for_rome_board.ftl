@@ -87,7 +87,12 @@ sr-horseman-of = { $name }’s horsemen
 sr-warrior-of = { $name }’s warriors
 sr-horseman-mine = Your horsemen
 sr-warrior-mine = Your warriors
-sr-held = It belongs to { $tribe }.
+sr-held =
+    { $whose ->
+        [horseman] It belongs to your horsemen.
+        [warrior] It belongs to your warriors.
+       *[other] It belongs to { $tribe }.
+    }
 sr-neutral = It is neutral.
 sr-token = A plunder token lies there.
 sr-no-token = Its token is gone.
@@ -264,12 +269,21 @@ sr-card-short =
         [one] 1 fighter short.
        *[other] { $number } fighters short.
     }
-sr-card-journey = Within reach after a journey to { $place }: { $price }.
+sr-card-journey =
+    { $help ->
+        [traitor] Within reach of a Traitor after a journey to { $place }: { $price }.
+       *[none] Within reach after a journey to { $place }: { $price }.
+    }
 sr-card-symbol = { $symbol } on { $number }
 sr-card-booty = Booty: 1 gold for each wagon, and one of { $total } tokens: { $symbols }.
 sr-card-yield = { $good } on { $number }
 sr-card-harvest = Harvest: { $goods }.
-sr-card-stands = { $tribe } stand here.
+sr-card-stands =
+    { $whose ->
+        [horseman] Your horsemen stand here.
+        [warrior] Your warriors stand here.
+       *[other] { $tribe } stand here.
+    }
 sr-card-price = Journey here: { $prices }.
 sr-card-beside = Beside it: { $cities }.
 sr-card-brings = Brings { $good } on { $number } ({ $ways } of 36 rolls).

@@ -89,7 +89,12 @@ sr-horseman-of = cavaliers du joueur { $name }
 sr-warrior-of = guerriers du joueur { $name }
 sr-horseman-mine = Vos cavaliers
 sr-warrior-mine = Vos guerriers
-sr-held = Elle appartient aux { $tribe }.
+sr-held =
+    { $whose ->
+        [horseman] Elle appartient à vos cavaliers.
+        [warrior] Elle appartient à vos guerriers.
+       *[other] Elle appartient aux { $tribe }.
+    }
 sr-neutral = Elle est neutre.
 sr-token = Un jeton de butin s’y trouve.
 sr-no-token = Son jeton est parti.
@@ -267,12 +272,21 @@ sr-card-short =
         [one] Il manque 1 combattant.
        *[other] Il manque { $number } combattants.
     }
-sr-card-journey = À portée après un voyage vers { $place } : { $price }.
+sr-card-journey =
+    { $help ->
+        [traitor] À portée, avec un Traître, après un voyage vers { $place } : { $price }.
+       *[none] À portée après un voyage vers { $place } : { $price }.
+    }
 sr-card-symbol = { $number } fois { $symbol }
 sr-card-booty = Butin : 1 pièce d’or par chariot, et un jeton parmi { $total } : { $symbols }.
 sr-card-yield = { $good } au { $number }
 sr-card-harvest = Récolte : { $goods }.
-sr-card-stands = Ici se trouvent les { $tribe }.
+sr-card-stands =
+    { $whose ->
+        [horseman] Ici se trouvent vos cavaliers.
+        [warrior] Ici se trouvent vos guerriers.
+       *[other] Ici se trouvent les { $tribe }.
+    }
 sr-card-price = Voyage jusqu’ici : { $prices }.
 sr-card-beside = À côté : { $cities }.
 sr-card-brings = Rapporte au { $number } : { $good } ({ $ways } lancers sur 36).

@@ -88,7 +88,12 @@ sr-horseman-of = ridders van { $name }
 sr-warrior-of = krijgers van { $name }
 sr-horseman-mine = Jouw ridders
 sr-warrior-mine = Jouw krijgers
-sr-held = Van de { $tribe }.
+sr-held =
+    { $whose ->
+        [horseman] Van jouw ridders.
+        [warrior] Van jouw krijgers.
+       *[other] Van de { $tribe }.
+    }
 sr-neutral = De stad is neutraal.
 sr-token = Er ligt een plunderingfiche.
 sr-no-token = Het fiche is weg.
@@ -265,12 +270,21 @@ sr-card-short =
         [one] 1 strijder te weinig.
        *[other] { $number } strijders te weinig.
     }
-sr-card-journey = Binnen bereik na een trektocht naar { $place }: { $price }.
+sr-card-journey =
+    { $help ->
+        [traitor] Met een Verrader binnen bereik na een trektocht naar { $place }: { $price }.
+       *[none] Binnen bereik na een trektocht naar { $place }: { $price }.
+    }
 sr-card-symbol = { $symbol } op { $number }
 sr-card-booty = Buit: 1 goud per troswagen, en een van { $total } fiches: { $symbols }.
 sr-card-yield = { $good } bij { $number }
 sr-card-harvest = Oogst: { $goods }.
-sr-card-stands = Hier staan de { $tribe }.
+sr-card-stands =
+    { $whose ->
+        [horseman] Hier staan jouw ridders.
+        [warrior] Hier staan jouw krijgers.
+       *[other] Hier staan de { $tribe }.
+    }
 sr-card-price = Trektocht hierheen: { $prices }.
 sr-card-beside = Ernaast: { $cities }.
 sr-card-brings = Levert { $good } bij { $number } ({ $ways } van 36 worpen).

@@ -97,7 +97,12 @@ sr-horseman-of = Jeźdźcy gracza { $name }
 sr-warrior-of = Wojownicy gracza { $name }
 sr-horseman-mine = Twoi jeźdźcy
 sr-warrior-mine = Twoi wojownicy
-sr-held = Należy do: { $tribe }.
+sr-held =
+    { $whose ->
+        [horseman] Należy do twoich jeźdźców.
+        [warrior] Należy do twoich wojowników.
+       *[other] Należy do: { $tribe }.
+    }
 sr-neutral = Jest neutralne.
 sr-token = Leży tam żeton łupu.
 sr-no-token = Żetonu już nie ma.
@@ -275,12 +280,21 @@ sr-card-short =
         [one] Brakuje 1 zbrojnego.
        *[other] Brakuje { $number } zbrojnych.
     }
-sr-card-journey = W zasięgu po wędrówce na skrzyżowanie { $place }: { $price }.
+sr-card-journey =
+    { $help ->
+        [traitor] W zasięgu ze Zdrajcą po wędrówce na skrzyżowanie { $place }: { $price }.
+       *[none] W zasięgu po wędrówce na skrzyżowanie { $place }: { $price }.
+    }
 sr-card-symbol = { $symbol }: { $number }
 sr-card-booty = Łup: 1 sztuka złota za każdy wóz i jeden z żetonów ({ $total }): { $symbols }.
 sr-card-yield = { $good } przy { $number }
 sr-card-harvest = Zbiory: { $goods }.
-sr-card-stands = Stoją tu { $tribe }.
+sr-card-stands =
+    { $whose ->
+        [horseman] Stoją tu twoi jeźdźcy.
+        [warrior] Stoją tu twoi wojownicy.
+       *[other] Stoją tu { $tribe }.
+    }
 sr-card-price = Wędrówka tutaj: { $prices }.
 sr-card-beside = Obok: { $cities }.
 sr-card-brings = Daje przy { $number }: { $good } ({ $ways } z 36 rzutów).

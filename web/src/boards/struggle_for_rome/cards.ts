@@ -15,8 +15,8 @@ import {
 	type Position,
 	type TribeKind
 } from './position';
-import type { Price, Prices } from './prices.svelte';
-import { cityState } from './telling';
+import type { Chance, Price, Prices } from './prices.svelte';
+import { cityState, ofTribe } from './telling';
 import { citiesBeside } from './ways';
 
 export interface Looked {
@@ -37,6 +37,8 @@ export interface Known {
 	position: Position;
 	seat: number;
 	names: readonly string[];
+	/** The seat of whoever reads this, where it is one. */
+	reader: number | undefined;
 	legal: readonly ActionRecord[];
 	prices: Prices;
 	rolls: readonly Rolls[];
@@ -57,12 +59,12 @@ export const priceText = ({ grain, gold }: Price): string =>
 		.join(' + ') || t('sr-free');
 
 function cityCard(id: string, known: Known): Card {
-	const { position, names, legal } = known;
+	const { position, names, reader, legal } = known;
 	const city = CITY.get(id)!;
 	const holder = holders(position).get(id);
 	const lines: Told[] = [
 		{ text: `${words.name('region', city.province)}, ${t('sr-towers', { number: city.towers })}.` },
-		{ text: cityState(position, id, names) }
+		{ text: cityState(position, id, names, reader) }
 	];
 	const kind = actingTribe(position);
 	const mine = position.turn.player === playerOf(position, known.seat) && known.seat >= 0;
@@ -73,8 +75,8 @@ function cityCard(id: string, known: Known): Card {
 		const journey = journeyTo(id, known);
 		const short = city.towers - tribe.fighters;
 		if (deeds.length) lines.push({ text: t('sr-card-can', { deeds: deeds.join(', ') }), tone: 'good' });
-		else if (short > 0) lines.push({ text: t('sr-card-short', { number: short }), tone: 'danger' });
 		else if (journey) lines.push({ text: t('sr-card-journey', journey), tone: 'good' });
+		else if (short > 0) lines.push({ text: t('sr-card-short', { number: short }), tone: 'danger' });
 	}
 	if (hasToken(position, id, Boolean(holder))) lines.push({ text: bootyText(position, city.province) });
 	const harvest = harvestText(city.crossroad);
@@ -82,12 +84,13 @@ function cityCard(id: string, known: Known): Card {
 	return { title: city.name, province: city.province, lines };
 }
 
-/** The cheapest journey that opens a city, and what it costs. */
-function journeyTo(city: string, { prices }: Known): { price: string; place: string } | null {
-	const [place] = prices.places
-		.filter((one) => prices.chances(one).some((chance) => chance.city === city))
-		.sort((a, b) => prices.worth(a) - prices.worth(b));
-	return place ? { price: priceText(prices.of(place)[0]!), place: crossroadsName(place) } : null;
+/** The cheapest journey that opens a city, what it costs, and whether a Traitor must help. */
+function journeyTo(city: string, { prices }: Known): { price: string; place: string; help: string } | null {
+	const there = (place: string): Chance[] => prices.chances(place).filter((chance) => chance.city === city);
+	const [place] = prices.places.filter((one) => there(one).length).sort((a, b) => prices.worth(a) - prices.worth(b));
+	if (!place) return null;
+	const help = there(place).every(({ kind }) => kind.endsWith('traitor')) ? 'traitor' : 'none';
+	return { price: priceText(prices.of(place)[0]!), place: crossroadsName(place), help };
 }
 
 export function bootyText(position: Position, province: string): string {
@@ -105,12 +108,10 @@ function harvestText(crossroads: string): string {
 }
 
 function crossroadsCard(id: string, known: Known): Card {
-	const { position, names, prices } = known;
+	const { position, names, reader, prices } = known;
 	const lines: Told[] = figures(position)
 		.filter(({ place }) => place === id)
-		.map(({ player, kind }) => ({
-			text: t('sr-card-stands', { tribe: words.name('tribe', `${player}_${kind}`, names) })
-		}));
+		.map((figure) => ({ text: ofTribe('sr-card-stands', position, figure, names, reader) }));
 	const ways = prices.of(id);
 	if (ways.length) lines.push({ text: t('sr-card-price', { prices: ways.map(priceText).join(' / ') }) });
 	const chances = prices
@@ -140,13 +141,13 @@ function hexCard(id: string, { position }: Known): Card {
 	return { title: name, lines };
 }
 
-function tribeCard(id: string, { position, names }: Known): Card {
+function tribeCard(id: string, { position, names, reader }: Known): Card {
 	const [player = '', kind = 'horseman'] = id.split('_') as [string, TribeKind];
 	const tribe = position.players[player]![kind];
 	const colours = PROVINCE_IDS.filter((province) => tribe.tokens[province]);
 	const cities = tribe.cities.map((city) => CITY.get(city)!.name).join(', ');
 	return {
-		title: words.name('tribe', id, names),
+		title: words.name('tribe', id, names, reader),
 		lines: [
 			{ text: t('sr-card-box', { fighters: tribe.fighters, wagons: tribe.wagons }) },
 			{

@@ -9,7 +9,7 @@ import { curveOf } from './curve';
 import { CITY, MAP, PLATE_HEIGHT, plates } from './layout';
 import { marksOf } from './marks';
 import type { Player, Position, Tribe } from './position';
-import { Prices } from './prices.svelte';
+import { chancesIn, Prices } from './prices.svelte';
 import { lastMoves, sinceMarks } from './recent';
 import { numbers, TAG_HEIGHT, tagsOf, useful } from './tags';
 import { differences, lastAnswers, remarkOf } from './trading';
@@ -132,6 +132,18 @@ describe('prices', () => {
 		expect(lines).toEqual([[`travel ${near}`], [`travel ${near}`, 'pay 1 0']]);
 		expect(prices.chances(near)).toEqual([{ kind: 'plunder', city: 'roma' }]);
 		expect(prices.of(near)[0]).toEqual({ grain: 1, gold: 0 });
+	});
+	it('tell what a Traitor opens, and keep him where he is not needed', () => {
+		const legal = [
+			action('plunder', { city: 'roma' }),
+			action('plunder_with_traitor', { city: 'roma' }),
+			action('conquer_with_traitor', { city: 'ravenna' })
+		];
+		expect(chancesIn(legal)).toEqual([
+			{ kind: 'plunder', city: 'roma' },
+			{ kind: 'conquer_with_traitor', city: 'ravenna' }
+		]);
+		expect(marksOf(position, tribe, null, [], chancesIn(legal)).get('ravenna')!.sign).toBe('flag');
 	});
 });
 

@@ -1,7 +1,7 @@
 /** Signs on cities: what the acting tribe can do there now or after the journey, and how many fighters it lacks. */
 import { CITY } from './layout';
 import { hasToken, holders, type Position, type Tribe } from './position';
-import type { Chance } from './prices.svelte';
+import { isConquest, type Chance } from './prices.svelte';
 import { citiesBeside } from './ways';
 
 export interface CityMark {
@@ -27,8 +27,9 @@ export function marksOf(
 			const lacks = CITY.get(city)!.towers - tribe.fighters;
 			if (lacks > 0 && hasToken(position, city, held.has(city))) marks.set(city, { sign: 'short', now: false, lacks });
 		}
-	const sign = ({ city, kind }: Chance, now: boolean): void => {
-		const flag = kind === 'conquer' || marks.get(city)?.sign === 'flag';
+	const sign = (chance: Chance, now: boolean): void => {
+		const { city } = chance;
+		const flag = isConquest(chance) || marks.get(city)?.sign === 'flag';
 		marks.set(city, { sign: flag ? 'flag' : 'torch', now, lacks: 0 });
 	};
 	for (const one of there) sign(one, false);

@@ -1,5 +1,5 @@
 /** Players and tribes are called by who plays them, where that is known, and by their colour otherwise. */
-import { readerOf, t, words } from '$lib/words.svelte';
+import { t, words } from '$lib/words.svelte';
 import { amount } from './amounts';
 import { PLAYERS } from './looks';
 
@@ -9,9 +9,10 @@ const COLOURS = Object.keys(PLAYERS);
 function player(word: string, seats: readonly string[]): string | undefined {
 	return seats[COLOURS.indexOf(word)] || undefined;
 }
-/** "Livia's horsemen" for `red_horseman`. */
-function tribe(word: string, seats: readonly string[]): string | undefined {
+/** "Livia's horsemen" for `red_horseman`, "Your horsemen" to Livia herself. */
+function tribe(word: string, seats: readonly string[], reader?: number): string | undefined {
 	const [colour = '', kind = ''] = word.split('_');
+	if (reader !== undefined && reader === seatOf(word)) return t(`sr-${kind}-mine`);
 	const name = player(colour, seats);
 	return name && t(`sr-${kind}-of`, { name });
 }
@@ -30,7 +31,4 @@ export function callPlayers(): void {
 	});
 	words.call('tribe', tribe);
 	words.own('tribe', seatOf);
-	words.tell('tribe', (word, seats) =>
-		readerOf(seats) === seatOf(word) ? t(`sr-${word.split('_')[1]!}-mine`) : undefined
-	);
 }

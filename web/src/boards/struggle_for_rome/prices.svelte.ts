@@ -3,11 +3,14 @@ import type { ForeseenLine, ViewRecord } from '$lib/messages';
 import { citiesBeside, type Price } from './ways';
 
 export type { Price };
-/** What a tribe could do to a city. */
+/** What a tribe could do to a city; with a Traitor where it is too weak without. */
+const ATTACKS = ['plunder', 'conquer', 'plunder_with_traitor', 'conquer_with_traitor'] as const;
 export interface Chance {
 	city: string;
-	kind: 'plunder' | 'conquer';
+	kind: (typeof ATTACKS)[number];
 }
+const isAttack = (kind: string): kind is Chance['kind'] => (ATTACKS as readonly string[]).includes(kind);
+export const isConquest = ({ kind }: Chance): boolean => kind.startsWith('conquer');
 interface Known {
 	ways: Price[];
 	chances: Chance[];
@@ -31,11 +34,12 @@ export function pricesOf(line: ForeseenLine): Price[] {
 			.reduce((sum, event) => sum + Number(event['number']), 0);
 	return [{ grain: paid('grain'), gold: paid('gold') }];
 }
-/** The plunders and conquests among some actions. */
-export const chancesIn = (legal: ViewRecord['legal']): Chance[] =>
-	legal.flatMap(({ kind, args }) =>
-		kind === 'plunder' || kind === 'conquer' ? [{ kind, city: args['city']! } satisfies Chance] : []
-	);
+/** The plunders and conquests among some actions; a Traitor is not spent on what is possible without one. */
+export function chancesIn(legal: ViewRecord['legal']): Chance[] {
+	const found = legal.flatMap(({ kind, args }) => (isAttack(kind) ? [{ kind, city: args['city']! }] : []));
+	const plain = new Set(found.map(({ kind, city }) => `${kind}_with_traitor ${city}`));
+	return found.filter(({ kind, city }) => !plain.has(`${kind} ${city}`));
+}
 export const payment = ({ grain, gold }: Price): string => `pay ${grain} ${gold}`;
 
 export class Prices {

@@ -2,7 +2,7 @@
 import { fromFacts } from '$lib/facts';
 import { at, centre, CITY, cityAt, MAP, PLATE_HEIGHT, plates, type Point } from './layout';
 import { figures, type Position, type Tribe } from './position';
-import type { Chance, Price, Prices } from './prices.svelte';
+import { isConquest, type Chance, type Price, type Prices } from './prices.svelte';
 
 /** So many prices a province. */
 const MOST = 3;
@@ -42,8 +42,8 @@ const SPOTS: Point[] = [
 ];
 
 /** A chance that brings the tribe on: a city of its own, or a colour that it has not plundered yet. */
-const helps = ({ city, kind }: Chance, tribe: Tribe): boolean =>
-	kind === 'conquer' || !tribe.tokens[CITY.get(city)?.province ?? ''];
+const helps = (chance: Chance, tribe: Tribe): boolean =>
+	isConquest(chance) || !tribe.tokens[CITY.get(chance.city)?.province ?? ''];
 
 /** The journeys worth a price: for each city the cheapest one to it, and of these the cheapest few of each province. */
 export function useful(prices: Prices, tribe: Tribe): { place: string; chances: Chance[] }[] {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { words } from '$lib/words.svelte';
-import { deedText } from './telling';
+import { callPlayers } from './players';
+import type { Position } from './position';
+import { deedText, ofTribe } from './telling';
 
 const LANGUAGES = ['en', 'pl', 'fr', 'nl'];
 const pay = (grain: string, gold: string): string =>
@@ -23,4 +25,23 @@ test.each(LANGUAGES)('nobody pays nothing of something (%s)', async (language) =
 	expect(pay('0', '3')).toMatch(/^[^0]*3[^0]*$/);
 	expect(pay('2', '0')).toMatch(/^[^0]*2[^0]*$/);
 	expect(pay('2', '3')).toMatch(/2.*3/);
+});
+
+const position = { players: { red: {}, blue: {} } } as unknown as Position;
+const MINE: Record<string, [string, string]> = {
+	en: ['It belongs to your horsemen.', 'Your warriors'],
+	pl: ['Należy do twoich jeźdźców.', 'Twoi wojownicy'],
+	fr: ['Elle appartient à vos cavaliers.', 'Vos guerriers'],
+	nl: ['Van jouw ridders.', 'Jouw krijgers']
+};
+test.each(LANGUAGES)('what is mine is called mine, and what is hers by her name (%s)', async (language) => {
+	await use(language);
+	callPlayers();
+	const names = ['Guest', 'Livia'];
+	const held = (player: string, reader: number | undefined): string =>
+		ofTribe('sr-held', position, { player, kind: 'horseman' }, names, reader);
+	expect(held('red', 0)).toBe(MINE[language]![0]);
+	expect(held('blue', 0)).toContain('Livia');
+	expect(held('red', undefined)).toContain('Guest');
+	expect(words.name('tribe', 'red_warrior', names, 0)).toBe(MINE[language]![1]);
 });

@@ -4,42 +4,53 @@ import type { ActionRecord } from '$lib/messages';
 import { said } from '$lib/said';
 import { t, words } from '$lib/words.svelte';
 import { CITY, CROSSROADS, crossroadsName, HEX } from './layout';
-import { figures, hasToken, holders, isNeutral, type Position } from './position';
+import { figures, hasToken, holders, isNeutral, playerOf, type Position, type TribeKind } from './position';
 
 /** Who holds a city, or whether its token still lies there. */
-export function cityState(position: Position, id: string, names: readonly string[]): string {
+export function cityState(position: Position, id: string, names: readonly string[], reader?: number): string {
 	const holder = holders(position).get(id);
-	if (holder) return t('sr-held', { tribe: words.name('tribe', `${holder.player}_${holder.kind}`, names) });
+	if (holder) return ofTribe('sr-held', position, holder, names, reader);
 	if (isNeutral(position, id)) return t('sr-neutral');
 	return t(hasToken(position, id, false) ? 'sr-token' : 'sr-no-token');
 }
+/** A sentence about a tribe, which is called "your horsemen" to whoever leads them. */
+export function ofTribe(
+	message: string,
+	position: Position,
+	{ player, kind }: { player: string; kind: TribeKind },
+	names: readonly string[],
+	reader: number | undefined
+): string {
+	const whose = reader !== undefined && playerOf(position, reader) === player ? kind : 'other';
+	return t(message, { whose, tribe: words.name('tribe', `${player}_${kind}`, names) });
+}
 /** "5 towers, Gallia. A token lies there." */
-export function cityText(position: Position, id: string, names: readonly string[]): string {
+export function cityText(position: Position, id: string, names: readonly string[], reader?: number): string {
 	const city = CITY.get(id)!;
-	return `${city.name}: ${t('sr-towers', { number: city.towers })}, ${words.name('region', city.province)}. ${cityState(position, id, names)}`;
+	return `${city.name}: ${t('sr-towers', { number: city.towers })}, ${words.name('region', city.province)}. ${cityState(position, id, names, reader)}`;
 }
 
 /** A crossroads: its hexes with their terrain and numbers, and who stands there. */
-export function placeText(position: Position, id: string, names: readonly string[]): string {
+export function placeText(position: Position, id: string, names: readonly string[], reader?: number): string {
 	const one = CROSSROADS.get(id)!;
-	if (one.city) return cityText(position, one.city, names);
+	if (one.city) return cityText(position, one.city, names, reader);
 	const hexes = one.hexes.map((hex) => {
 		const { name, terrain, number } = HEX.get(hex)!;
 		return `${name} (${words.name('terrain', terrain)}${number ? ` ${number}` : ''})`;
 	});
 	const here = figures(position)
 		.filter((figure) => figure.place === id)
-		.map((figure) => words.name('tribe', `${figure.player}_${figure.kind}`, names));
-	return t('said', { name: crossroadsName(id), text: [...hexes, ...here].join(', ') });
+		.map((figure) => ofTribe('sr-card-stands', position, figure, names, reader));
+	return t('said', { name: crossroadsName(id), text: [`${hexes.join(', ')}.`, ...here].join(' ') });
 }
 
 /** The value of an argument, as people read it. */
-export function valueText(domain: string, value: string, names: readonly string[]): string {
+export function valueText(domain: string, value: string, names: readonly string[], reader?: number): string {
 	if (domain === 'city') return CITY.get(value)?.name ?? value;
 	if (domain === 'hex') return HEX.get(value)?.name ?? value;
 	if (domain === 'grain') return t('sr-grain', { number: Number(value) });
 	if (domain === 'gold') return t('sr-coins', { number: Number(value) });
-	return words.name(domain, value, names);
+	return words.name(domain, value, names, reader);
 }
 
 /** "Travel to ..."; a deed without arguments is called as on its button. */
