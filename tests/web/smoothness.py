@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, expect,
 
 from tests.server.harness import Running
 from tests.web.conftest import ARGUMENTS, NO_NOTES, chromium
-from tests.web.test_stage import STARTS, story_of
+from tests.web.test_stage import ON_STAGE, STARTS, story_of
 
 FRAME: Final = 1000 / 60  # milliseconds
 SIZE: Final[ViewportSize] = {"width": 1440, "height": 900}
@@ -56,7 +56,11 @@ def frames(browser: Browser, url: str, game: str, slow: float) -> str:
     browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline", "__metadata"])
     for seat, text in moves:
         table.play(seat, text)
-    expect(page.locator(".caption, .moment").first).to_be_visible()
+    late = page.get_by_role("button", name="Show it").filter(visible=True)  # so much that it is told only when asked for
+    expect(page.locator(ON_STAGE).or_(late).first).to_be_visible()
+    if not page.locator(ON_STAGE).count():
+        late.first.click()
+    expect(page.locator(ON_STAGE).first).to_be_visible()
     times: list[float] = page.evaluate(FRAMES)
     tasks = sorted(main_thread(json.loads(browser.stop_tracing())["traceEvents"]))
     page.context.close()

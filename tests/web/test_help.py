@@ -122,7 +122,7 @@ UNDER: Final = """(over) => {
 SIZES: Final = [{"width": 1440, "height": 900}, {"width": 390, "height": 844}]
 
 
-@pytest.mark.parametrize("viewport", SIZES, ids=["desk", "phone"])
+@pytest.mark.parametrize("viewport", [*SIZES, {"width": 1280, "height": 800}, {"width": 768, "height": 1024}])
 def test_a_note_of_empires_end_covers_nothing_that_is_asked_for(
     site: Running, visit: Visit, viewport: ViewportSize
 ) -> None:
@@ -133,7 +133,7 @@ def test_a_note_of_empires_end_covers_nothing_that_is_asked_for(
     table.play(1, "take first")
     note = page.get_by_role("status", name=NOTE)
     expect(note).to_contain_text("lies in ruins")
-    assert page.evaluate(UNDER, ".note") == []
+    assert page.evaluate(UNDER, ".note.empires_end") == []
     no_barriers(page)
 
 

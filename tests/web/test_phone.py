@@ -5,12 +5,14 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.harness import Running
 from tests.web.arranged import Arranged
 from tests.web.conftest import Visit
 from tests.web.positions import LATE
+from tests.web.test_struggle_for_rome import BUILD
 
 PHONE: Final[dict[str, Any]] = {
     "viewport": {"width": 390, "height": 844},
@@ -109,3 +111,19 @@ def test_how_near_both_ends_are_is_seen_at_a_glance(site: Running, visit: Visit)
     expect(strip.get_by_text("1 of 5")).to_be_visible()
     expect(strip.get_by_text("At peace")).to_be_visible()
     expect(strip.locator(".danger").get_by_text("6 of 8")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_what_closes_a_trade_is_in_sight(site: Running, visit: Visit, size: tuple[int, int], language: str) -> None:
+    page = visit(**PHONE | {"viewport": {"width": size[0], "height": size[1]}, "locale": language})
+    Arranged("struggle_for_rome", 3, deepcopy(BUILD)).open(page, site.url, [0])
+    expect(page.locator("svg.board")).to_be_visible()
+    page.keyboard.press("o")
+    panel = page.locator("[data-trade]")
+    expect(panel).to_be_visible()
+    closing = panel.locator("footer button", has=page.locator("kbd"))
+    expect(closing).to_be_in_viewport(ratio=1)
+    assert closing.evaluate(UNCOVERED)
+    closing.tap()
+    expect(panel).to_have_count(0)

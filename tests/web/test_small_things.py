@@ -174,3 +174,28 @@ def test_sounds_are_offered_above_the_board_and_cover_nothing_until_one_acts(
     assert seen == {"over": False, "outside": False, "toasts": 0}
     table.play(first, table.legal(first)[0])
     expect(page.locator(".play .notice")).to_have_count(0)
+
+
+TITLE: Final = """(title) => {
+    const box = title.getBoundingClientRect();
+    const log = title.closest('.log').getBoundingClientRect();
+    const on = document.elementFromPoint(box.left + 5, box.top + box.height / 2);
+    return title.scrollWidth <= title.clientWidth + 1 && box.top >= log.top - 1 && box.bottom <= log.bottom + 1
+        && box.right <= log.right + 1 && title.contains(on);
+}"""
+
+
+@pytest.mark.parametrize("game", ["fall_of_rome", "empires_end", "struggle_for_rome"])
+@pytest.mark.parametrize("width", [1280, 1440])
+@pytest.mark.parametrize("language", ["en", "pl", "fr", "nl"])
+def test_the_title_of_the_chronicle_is_never_cut(
+    site: Running, visit: Visit, game: str, width: int, language: str
+) -> None:
+    page = visit(viewport={"width": width, "height": 800}, locale=language, reduced_motion="reduce")
+    Arranged(game, 3).open(page, site.url, [0])
+    expect(page.locator("svg.board, [data-tile]").first).to_be_visible()
+    title = page.locator(".log .head h2")
+    expect(title).to_be_visible()
+    assert title.evaluate(TITLE)
+    page.locator(".log").evaluate("log => { log.scrollTop = 9999 }")
+    assert title.evaluate(TITLE)
