@@ -56,7 +56,7 @@ def frames(browser: Browser, url: str, game: str, slow: float) -> str:
     browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline", "__metadata"])
     for seat, text in moves:
         table.play(seat, text)
-    late = page.get_by_role("button", name="Show it").filter(visible=True)  # so much that it is told only when asked for
+    late = page.get_by_role("button", name="Show it").filter(visible=True)  # so much is told only when asked for
     expect(page.locator(ON_STAGE).or_(late).first).to_be_visible()
     if not page.locator(ON_STAGE).count():
         late.first.click()

@@ -13,6 +13,8 @@ export interface SinceLine {
 export interface Since {
 	/** Others have acted; else these lines are what came of one's own deed. */
 	others: boolean;
+	/** One has done nothing yet: it is all that happened. */
+	whole?: boolean;
 	/** The weightiest, as they happened. */
 	lines: SinceLine[];
 }
@@ -20,14 +22,17 @@ export const NOTHING: Since = { others: false, lines: [] };
 const USUAL = 8; // lines; what others did, what was lost and the great moments are told beyond that
 const MOST = 14;
 
-/** What came of the last deed of a seat, and what the others did after it; an answer to somebody else is no deed. */
-export function sinceOf(steps: readonly StepRecord[], seat: number, style: Style): Since {
+/**
+ * What came of the last deed of a seat, and what the others did after it; an answer to somebody else is no deed. To whoever
+ * has done nothing yet it is told only where it was `missed`.
+ */
+export function sinceOf(steps: readonly StepRecord[], seat: number, style: Style, missed = false): Since {
 	const { answers = [], passing = [] } = style;
 	const deed = steps.findLastIndex(
 		(step) => step.seat === seat && step.events.some((event) => !answers.includes(String(event['kind'])))
 	);
 	const own = deed < 0 ? steps.findLastIndex((step) => step.seat === seat && !step.events.length) : deed;
-	if (seat < 0 || own < 0) return NOTHING;
+	if (seat < 0 || (own < 0 && !missed)) return NOTHING;
 	const rest = steps.slice(own + 1);
 	const acting = rest.filter((step) => step.seat >= 0 && step.seat !== seat && step.events.length);
 	const shown = style.reader?.(rest, seat) ?? rest;
@@ -42,7 +47,7 @@ export function sinceOf(steps: readonly StepRecord[], seat: number, style: Style
 	const lines = told
 		.filter((line) => kept.has(line))
 		.map(({ event, places }, i) => ({ event, number: style.numbered && others ? i + 1 : null, places }));
-	return { others, lines };
+	return { others, lines, whole: own < 0 };
 }
 
 interface Weighed {
@@ -71,8 +76,14 @@ function linesOf(steps: readonly StepRecord[], deeds: ReadonlySet<number>, style
 }
 
 /** The same as it is shown: to whoever is asked something, and one's own only where it was not told on the stage. */
-export function sinceShown(view: ViewRecord, steps: readonly StepRecord[], style: Style, told: boolean): Since {
+export function sinceShown(
+	view: ViewRecord,
+	steps: readonly StepRecord[],
+	style: Style,
+	told: boolean,
+	missed: boolean
+): Since {
 	if (!view.legal.length || view.result) return NOTHING;
-	const since = sinceOf(steps, view.seat, style);
+	const since = sinceOf(steps, view.seat, style, missed);
 	return since.others || !told ? since : NOTHING;
 }
