@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from typing import Any
 
 from tests.server.harness import Running, Socket
@@ -101,6 +102,13 @@ def test_a_game_of_two_is_claimed_when_the_other_one_stays_away(server: Running)
     stays.until("self.table['state'] == 'over'")
     assert stays.table["result"]["winners"] == [1 - due]
     assert stays.table["result"]["reason"] == "claimed"
+
+
+def test_those_who_wait_are_told_when_somebody_has_been_away_for_long_enough(tmp_path: Path) -> None:
+    with Running(tmp_path / "data", absence_seconds=0.2, sweep_seconds=0.2) as server:
+        _, sockets, _ = two_people(server, "empires_end")
+        due, stays = away_and_due(sockets)
+        stays.until(f"self.table['seats'][{due}]['takeover']")
 
 
 def test_a_game_is_not_claimed_by_those_who_watch_nor_with_others_nor_together(server: Running) -> None:

@@ -35,6 +35,7 @@ class Gathering:
         self.said = 0  # the last line of chat that was told
         self.told = -1  # up to which number the people here know the journal
         self.shown: Shown | None = None  # what they were shown last
+        self.abandoned: list[Seat] = []  # the seats of which they were told that they can be taken over
         self._clock: tuple[object, float, Clock | None] = (None, 0.0, None)  # what was read last, and from what
         self._coming: tuple[object, float, Clock | None] = self._clock  # the same of what is to be stored
 

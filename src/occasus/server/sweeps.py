@@ -23,7 +23,7 @@ from occasus.server.room import Room
 from occasus.server.server import Server, free_bytes
 from occasus.server.storage import admin, contents, expiry, journal, sessions, standings
 from occasus.server.storage.tables import late_tables, waiting_tables
-from occasus.server.telling import tell_table
+from occasus.server.telling import abandoned, tell_table
 from occasus.server.thinker import Job
 from occasus.server.thinkers import TooSlow
 from occasus.server.tidying import Tidying
@@ -51,6 +51,7 @@ async def sweep(server: Server) -> None:
                 metrics.DISK.set(free)
             tidying.tidy(max((room.touched for room in server.rooms.values()), default=0.0), time())
             await _wake_bots(server)
+            tell_abandoned(server)
             await _end_expired(server)
             await follow_admins(server)
             if not server.read_only and time() > forget_next:
@@ -212,6 +213,13 @@ async def _wake(server: Server, table: str, wake: Callable[[Room], None]) -> Non
     except Exception:
         metrics.SWEEPS_FAILED.inc()
         _log.exception("a table could not be woken", extra={"table": table})
+
+
+def tell_abandoned(server: Server) -> None:
+    """Tell those who wait for somebody who has been away for long enough: nothing happens that would tell them."""
+    for room in server.rooms.values():
+        if room.lines and not room.stale and abandoned(room) != room.abandoned:
+            tell_table(room)
 
 
 async def _end_expired(server: Server) -> None:

@@ -90,6 +90,7 @@ def show_all(room: Gathering, line: Line, number: int) -> None:
 
 def tell_table(room: Gathering) -> None:
     """Send everybody the table."""
+    room.abandoned = abandoned(room)
     for line in room.lines:
         if line.greeted:
             line.send(table_changed(room, line.person.id))
@@ -206,6 +207,11 @@ def voters(room: Gathering, proposal: Proposal) -> list[str]:
     """Who is asked: all people at the table, but not the owner of a seat that is to be taken over."""
     owner = room.seats[proposal.seat].person if proposal.kind == "takeover" else None
     return sorted({seat.person for seat in room.seats if seat.kind == "person" and seat.person} - {owner})
+
+
+def abandoned(room: Gathering) -> list[Seat]:
+    """The seats that can be taken over."""
+    return [seat.seat for seat in room.seats if can_be_taken(room, seat)]
 
 
 def can_be_taken(room: Gathering, seat: SeatRow) -> bool:
