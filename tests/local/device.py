@@ -54,9 +54,15 @@ async def think_at_once(text: str) -> str:
 class Tab:
     """A tab of a device."""
 
-    def __init__(self, device: Device, think: Think = think_at_once, settings: Settings = PATIENT) -> None:
+    def __init__(
+        self,
+        device: Device,
+        think: Think = think_at_once,
+        settings: Settings = PATIENT,
+        look_back: Think | None = None,
+    ) -> None:
         self.heard: dict[int, asyncio.Queue[str]] = {}
-        self.page = Page(device.keep, think, self._tell, json.dumps(device.kept), settings)
+        self.page = Page(device.keep, think, self._tell, json.dumps(device.kept), settings, look_back)
         self._numbers = count(1)
 
     def _tell(self, line: int, text: str) -> None:

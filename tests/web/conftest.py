@@ -20,6 +20,7 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-sync",
     "--no-first-run",
+    "--host-resolver-rules=MAP rome.test 127.0.0.1",  # a host that is not this machine, as the browser sees it
 ]
 PATIENCE = 180_000  # milliseconds; a busy machine takes long for a page
 GONE = ("net::ERR_", "WebSocket connection")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import logging
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final, final
 
@@ -11,7 +13,7 @@ import msgspec
 from occasus.core.game import Game
 from occasus.games import find
 from occasus.ledger.translations import rule_text
-from occasus.local.store import Changes, LocalStore, NotKept
+from occasus.local.store import Changes, LocalStore, NotKept, not_kept
 from occasus.server import driver
 from occasus.server.analyses import Analyses
 from occasus.server.hall import Given, Made
@@ -25,8 +27,15 @@ from occasus.server.thinker import Job, Thought
 from occasus.server.thinkers import TooSlow
 
 SETTINGS: Final = Settings(data="", limits=False, bot_seconds=3.4)  # a bot thinks for 0.6 of it, about two seconds
+AGAIN: Final = 10.0  # seconds until a bot whose move could not be kept tries again
+_log: Final = logging.getLogger("occasus.local")
 Think = Callable[[str], Awaitable[str]]
 """Does a job for a bot: JSON in, JSON out."""
+
+
+def other_tab() -> Problem:
+    """What is told while another tab plays."""
+    return Problem("other_tab", "Occasus is open in another tab, where you can play; this one only shows it.", 409)
 
 
 @final
@@ -79,14 +88,14 @@ class NoCounts:
 class LocalHouse:
     """What rooms and requests are given on one device."""
 
-    def __init__(self, store: LocalStore, think: Think, settings: Settings = SETTINGS) -> None:
+    def __init__(self, store: LocalStore, think: Think, look_back: Think, settings: Settings = SETTINGS) -> None:
         self.settings: Final = settings
         self.key: Final = b"local"  # nothing is shared with anybody
         self.store: Final = store
         self.journal: Final = store
         self.thinkers: Final = LocalThinkers(think)
         self.replayers: Final = self.thinkers
-        self.analyses: Final = Analyses(self.thinkers)
+        self.analyses: Final = Analyses(LocalThinkers(look_back))  # no bot waits for them
         self.notes: Final = NoNotes()
         self.limits: Final = NoLimits()
         self.counts: Final = NoCounts()
@@ -128,12 +137,24 @@ class LocalHouse:
         """Let the bots of a room play."""
         driver.wake(room)
 
+    async def tend(self) -> None:
+        """Save again and again, and let bots whose moves could not be kept try once more."""
+        await asyncio.gather(self.saver.run(), self._try_again())
+
+    async def _try_again(self) -> None:
+        while True:
+            await asyncio.sleep(AGAIN)
+            if self.store.failing and not self.read_only:
+                await self.refresh()
+
     def must_write(self) -> None:
         """Refuse changes while another tab plays."""
         if self.read_only:
-            raise Problem(
-                "other_tab", "Occasus is open in another tab, where you can play; this one only shows it.", 409
-            )
+            raise other_tab()
+
+    def not_kept(self) -> Problem:
+        """Why something could not be kept."""
+        return other_tab() if self.read_only else not_kept()
 
     async def refresh(self) -> None:
         """Read all rooms again, and tell what has changed."""
@@ -153,4 +174,7 @@ class LocalHouse:
                 except Problem:  # the table was closed there
                     room.table.state = "closed"
                     tell_table(room)
+                except Exception:  # it cannot be read any more; others can
+                    _log.exception("a table cannot be read", extra={"table": table})
+                    continue
             room.wake_bots()

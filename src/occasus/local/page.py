@@ -11,10 +11,9 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, final
 
-from occasus.core.basics import OccasusError
 from occasus.local.house import SETTINGS, LocalHouse, Think
 from occasus.local.paths import ask
-from occasus.local.store import Changes, LocalStore, NotKept, not_kept
+from occasus.local.store import Changes, LocalStore, NotKept
 from occasus.server import presence
 from occasus.server.answers import Refusal
 from occasus.server.callers import Caller
@@ -31,6 +30,7 @@ KeepText = Callable[[str], Awaitable[None]]
 """Keeps changes, as JSON, for good: all or none of them."""
 Tell = Callable[[int, str], object]
 """Brings a text to the page, for one of its lines."""
+UNREADABLE: Final = "unreadable"
 _log: Final = logging.getLogger("occasus.local")
 
 
@@ -60,12 +60,18 @@ class Page:
     """Occasus for one page."""
 
     def __init__(
-        self, keep: KeepText, think: Think, tell: Tell, kept: str = "{}", settings: Settings = SETTINGS
+        self,
+        keep: KeepText,
+        think: Think,
+        tell: Tell,
+        kept: str = "{}",
+        settings: Settings = SETTINGS,
+        look_back: Think | None = None,
     ) -> None:
         async def keep_all(changes: Changes) -> None:
             await keep(json.dumps(changes))
 
-        self.house: Final = LocalHouse(LocalStore(keep_all, json.loads(kept)), think, settings)
+        self.house: Final = LocalHouse(LocalStore(keep_all, json.loads(kept)), think, look_back or think, settings)
         self._tell: Final = tell
         self._lines: Final[dict[int, tuple[Line, Room]]] = {}
         self._saving: asyncio.Task[None] | None = None
@@ -75,19 +81,23 @@ class Page:
         return await ask(self.house, method, address, body)
 
     async def open(self, number: int, table: str) -> str:
-        """Open a line to a table; returns why that is not possible, if it is not."""
+        """Open a line to a table; returns the code of the refusal, if it is refused."""
         person = self.house.store.me()
         try:
             if person is None:
                 raise Problem("nobody", "Say who you are first.", 401)
             room = await visible_room(self.house, table, person)
         except NotKept:
-            return str(not_kept())
-        except OccasusError as error:  # refused, or damaged
-            return str(error)
+            return self.house.not_kept().code
+        except Problem as problem:
+            damaged = problem.code == "not_found" and table in self.house.store.damaged()
+            return UNREADABLE if damaged else problem.code
+        except Exception:
+            _log.exception("a table cannot be read", extra={"table": table})
+            return UNREADABLE
         self._lines[number] = (Line(PageWire(number, self._tell), Caller(person=person, kind="session", key="")), room)
         if self._saving is None:
-            self._saving = asyncio.create_task(self.house.saver.run())
+            self._saving = asyncio.create_task(self.house.tend())
         return ""
 
     async def hear(self, number: int, text: str) -> None:
@@ -100,7 +110,7 @@ class Page:
         try:
             await carry_out(room, line, message)
         except NotKept:
-            _refuse(line, message, not_kept())
+            _refuse(line, message, self.house.not_kept())
         except Problem as problem:  # the table is gone
             _refuse(line, message, problem)
         except Exception:

@@ -17,7 +17,7 @@ from occasus.core.registry import names
 from occasus.local.brought import damaged, read_file
 from occasus.local.house import LocalHouse
 from occasus.local.records import Kept
-from occasus.local.store import NotKept, not_kept
+from occasus.local.store import NotKept
 from occasus.locale import known_language
 from occasus.server.lobby import NonceWish, SeatWish, TableChange, TableWish
 from occasus.server.names import readable
@@ -82,6 +82,17 @@ async def _try_contents(house: LocalHouse, brought: dict[str, str]) -> None:
             raise damaged()
 
 
+async def _damaged(house: LocalHouse, method: str, game: str) -> object:
+    """What cannot be read any more: which games, all that is kept of one, or nothing more of it."""
+    if not game:
+        return house.store.damaged()
+    if method == "GET":
+        return house.store.records_of(game)
+    await house.store.forget(game)
+    await house.refresh()
+    return None
+
+
 async def _steps(house: LocalHouse, person: Person, query: Query, replay: str) -> object:
     first, count = int(query.get("first", 0)), int(query.get("count", 20))
     return await replays.show(house, person, replay, first, count, int(query.get("seat", EVERYTHING)))
@@ -144,6 +155,7 @@ MINE: Final[list[tuple[str, str, Answer, Any]]] = [
     ("POST", f"{REPLAY}/play", replays.play_on, PlayOn),
 ]
 _log: Final = logging.getLogger("occasus.local")
+DAMAGED: Final = re.compile(f"/api/me/damaged(?:/{ID})?")
 STEPS: Final = re.compile(f"{REPLAY}/steps")
 
 
@@ -154,7 +166,7 @@ async def ask(house: LocalHouse, method: str, address: str, body: str) -> tuple[
             house.must_write()
         answer = await _answer(house, method, address, body)
     except NotKept:
-        return _refused(not_kept())
+        return _refused(house.not_kept())
     except Problem as problem:
         return _refused(problem)
     except (OccasusError, msgspec.MsgspecError, ValueError) as error:
@@ -172,6 +184,8 @@ async def _answer(house: LocalHouse, method: str, address: str, body: str) -> ob
         return await _me(house) if method == "GET" else await _be(house, msgspec.json.decode(body, type=Wish))
     if path == "/api/me/data" and method in ("GET", "POST"):
         return house.store.file() if method == "GET" else await _bring(house, msgspec.json.decode(body, type=FileWish))
+    if (found := DAMAGED.fullmatch(path)) and (method == "GET" or (method == "DELETE" and found[1])):
+        return await _damaged(house, method, found[1] or "")
     if method == "GET":
         for pattern, answer in OPEN:
             if found := re.fullmatch(pattern, path):

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from time import time
-from typing import Any, Final, final
+from typing import Any, Final, TypeVar, final
 
 import msgspec
 
 from occasus.local.records import FORMAT, ME, Kept, KeptReplay, entry_key
 from occasus.server.ids import content_id
+from occasus.server.playing import Damaged
 from occasus.server.problems import Problem
 from occasus.server.records import ChatRecord
 from occasus.server.rows import (
@@ -33,6 +34,7 @@ from occasus.server.rows import (
 
 Changes = dict[str, str | None]
 """Texts by keys; None where one goes."""
+Record = TypeVar("Record", bound=msgspec.Struct)
 Keep = Callable[[Changes], Awaitable[None]]
 """Keeps changes for good, all or none of them."""
 
@@ -54,6 +56,7 @@ class LocalStore:
         self.kept: Final[dict[str, str]] = dict(kept or {})
         self._keep: Final = keep
         self._proposals: Final[dict[str, list[Proposal]]] = {}  # settled at once: nobody else is asked
+        self.failing = False  # the last change could not be kept
 
     def take(self, changes: Changes) -> set[str]:
         """Take over what another tab has kept; returns the ids of the tables that changed."""
@@ -68,19 +71,29 @@ class LocalStore:
         try:
             await self._keep(changes)
         except Exception as error:
+            self.failing = True
             raise NotKept from error
+        self.failing = False
         self.take(changes)
+
+    def _read(self, key: str, kind: type[Record]) -> Record | None:
+        """A record, if it is there and can be read: a browser, or an accident, may have spoilt it."""
+        try:
+            return msgspec.json.decode(self.kept[key], type=kind)
+        except (KeyError, msgspec.MsgspecError, RecursionError, UnicodeError):
+            return None
 
     # who I am
 
     def me(self) -> Person | None:
         """The person of this device, if they have said who they are."""
-        text = self.kept.get(ME)
-        return msgspec.json.decode(text, type=Person) if text else None
+        return self._read(ME, Person)
 
     async def be(self, name: str, language: str) -> Person:
         """Become somebody, or change name and language."""
         person = self.me() or guest(name, language)
+        if ME in self.kept and self.me() is None:  # spoilt: whose the tables are is known by them
+            person.id = next((table.host for table, _ in self._all() if table.host), person.id)
         person.name, person.language = name or person.name, language or person.language
         await self._write({ME: _text(person)})
         return person
@@ -104,13 +117,34 @@ class LocalStore:
         await self._write({**mine})
         return sum(key.startswith(("table/", "replay/")) for key in mine)
 
+    # what cannot be read any more
+
+    def damaged(self) -> list[str]:
+        """The ids of games and match files of which something cannot be read, or is gone."""
+        ids = {key.split("/")[1] for key in self.kept if key.startswith(("table/", "entry/", "snapshot/"))}
+        tables = {each for each in ids if not self._is_whole(each)}
+        replays = [key for key in self.kept if key.startswith("replay/")]
+        return sorted(tables | {key.split("/")[1] for key in replays if self._read(key, KeptReplay) is None})
+
+    def _is_whole(self, table: str) -> bool:
+        found = self._find(table)
+        return found is not None and all(entry_key(table, number) in self.kept for number in range(found.table.number))
+
+    def records_of(self, game: str) -> dict[str, str]:
+        """All that is kept of a game or a match file, as it is kept."""
+        return {key: text for key, text in self.kept.items() if key.split("/")[1:2] == [game]}
+
+    async def forget(self, game: str) -> None:
+        """Keep nothing more of a game or a match file, whether or not it can be read."""
+        found = self._find(game)
+        await self._write({**dict.fromkeys(self.records_of(game)), **(self._without(found) if found else {})})
+
     # tables
 
     def _find(self, table: str) -> Kept | None:
-        text = self.kept.get(f"table/{table}")
-        if text is None:
+        found = self._read(f"table/{table}", Kept)
+        if found is None:
             return None
-        found = msgspec.json.decode(text, type=Kept)
         me = self.me()
         for seat in found.seats:
             seat.name = me.name if me and (seat.person or seat.owner) else ""
@@ -200,7 +234,7 @@ class LocalStore:
     def _without(self, gone: Kept) -> Changes:
         """What is to be kept no longer when a table goes: its content file too, if no other table has it."""
         table, content = gone.table.id, gone.table.content
-        keys = [key for key in self.kept if key.split("/")[1:2] == [table]]
+        keys = list(self.records_of(table))
         shared = any(found.content == content and found.id != table for found, _ in self._all())
         if content and not shared:
             keys.append(f"content/{content}")
@@ -256,6 +290,9 @@ class LocalStore:
         while (text := self.kept.get(entry_key(table, number))) is not None:
             found.append(msgspec.json.decode(text, type=Entry))
             number += 1
+        whole = self._find(table)
+        if whole is not None and number < whole.table.number:
+            raise Damaged(f"the journal has no entry {number}.")
         return found
 
     async def snapshots_of(self, table: str) -> dict[str, Snapshot]:
@@ -313,8 +350,8 @@ class LocalStore:
     # match files
 
     def _replays(self) -> list[KeptReplay]:
-        texts = [text for key, text in self.kept.items() if key.startswith("replay/")]
-        return [msgspec.json.decode(text, type=KeptReplay) for text in texts]
+        found = (self._read(key, KeptReplay) for key in self.kept if key.startswith("replay/"))
+        return [each for each in found if each is not None]
 
     async def add_replay(self, row: ReplayRow, data: str) -> None:
         await self._write({f"replay/{row.id}": _text(KeptReplay(row=row, data=data))})
@@ -323,8 +360,8 @@ class LocalStore:
         return sorted((each.row for each in self._replays()), key=lambda row: -row.at)
 
     async def replay_data(self, replay: str, person: str | None) -> str | None:
-        text = self.kept.get(f"replay/{replay}")
-        return msgspec.json.decode(text, type=KeptReplay).data if text else None
+        found = self._read(f"replay/{replay}", KeptReplay)
+        return found.data if found else None
 
     async def size_of_replays(self, person: str) -> tuple[int, int]:
         found = self._replays()

@@ -122,6 +122,9 @@ export class Api {
 		this.#ask('POST', `/api/notices/unsubscribe/${encodeURIComponent(token)}`);
 	/** Bring the file with all games of another device; only where there is no server. */
 	bringGames = (file: string): Promise<{ games: number }> => this.#ask('POST', '/api/me/data', { file });
+	/** The games of this device that cannot be read any more. */
+	damaged = (): Promise<string[]> => this.#ask('GET', '/api/me/damaged');
+	dropDamaged = (game: string): Promise<void> => this.#ask('DELETE', `/api/me/damaged/${game}`);
 	deleteMe = (password: string): Promise<void> => this.#ask('POST', '/api/me/delete', { password });
 
 	// games

@@ -30,6 +30,7 @@ export async function keptMemory(): Promise<Memory | null> {
 
 /** Keeps it instead of those of other files and browsers; where there is no room, the next start takes longer. */
 export async function keepMemory({ bytes, functions }: Memory): Promise<void> {
+	if (!globalThis.caches) return; // over plain http from another machine
 	try {
 		await forgetMemory();
 		await (await caches.open(NAME)).put(place(), new Response(bytes, { headers: { [FUNCTIONS]: String(functions) } }));

@@ -27,6 +27,8 @@ worker.onmessage = ({ data }: MessageEvent<FromWorker>): void => {
 	} else if (data.kind === 'tell') lines.get(data.line)?.tell(data.text);
 	else if (data.kind === 'opened') lines.get(data.line)?.opened(data.refused);
 	else if (data.kind === 'come') device.come = data.share;
+	else if (data.kind === 'kept') device.kept = data.kept;
+	else if (data.kind === 'anew') device.anew += 1;
 	else {
 		device.state = data.state;
 		settle();

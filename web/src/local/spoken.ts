@@ -21,6 +21,9 @@ export type FromWorker =
 	| { kind: 'opened'; line: number; refused: string }
 	| { kind: 'tell'; line: number; text: string }
 	| { kind: 'come'; share: number }
-	| { kind: 'state'; state: 'playing' | 'watching' | 'failed' };
-export type ToThinker = { id: number; job: string };
-export type FromThinker = { id: number; thought: string };
+	| { kind: 'state'; state: 'playing' | 'watching' | 'elsewhere' | 'failed' }
+	/** Whether what happened last could be kept. */
+	| { kind: 'kept'; kept: boolean }
+	/** Those who think for bots did not answer, and were started anew. */
+	| { kind: 'anew' };
+export type FromThinker = { thought: string };

@@ -1,17 +1,14 @@
 /**
- * The worker in which bots think, so that the page is answered meanwhile. It is given the parts of Python first. Where no
- * memory of a Python is kept, it keeps its own, before its first thought.
+ * A worker in which Python thinks, so that the page is answered meanwhile. It is given the parts of Python first, says that
+ * it is ready, and then answers each job. Where no memory of a Python is kept, it keeps its own, before its first thought.
  */
 import { keepMemory } from './memory';
 import { startPython, type Parts } from './python';
-import type { FromThinker, ToThinker } from './spoken';
+import type { FromThinker } from './spoken';
 
-const waiting: ToThinker[] = [];
+const say = (thought: string): void => self.postMessage({ thought } satisfies FromThinker);
 const parts = await new Promise<Parts>((come) => {
-	self.onmessage = ({ data }: MessageEvent<Parts | ToThinker>): void => {
-		if ('interpreter' in data) come(data);
-		else waiting.push(data);
-	};
+	self.onmessage = ({ data }: MessageEvent<Parts>): void => come(data);
 });
 const python = await startPython(parts, true);
 if (!parts.memory) {
@@ -25,14 +22,13 @@ from occasus.server.thinker import Job, think
 lambda text: msgspec.json.encode(think(msgspec.json.decode(text, type=Job))).decode()
 `) as (job: string) => string;
 
-const answer = ({ id, job }: ToThinker): void => {
+self.onmessage = ({ data }: MessageEvent<string>): void => {
 	let thought = ''; // nothing is understood as a job that failed
 	try {
-		thought = think(job);
+		thought = think(data);
 	} catch (error) {
 		console.error(error);
 	}
-	self.postMessage({ id, thought } satisfies FromThinker);
+	say(thought);
 };
-self.onmessage = ({ data }: MessageEvent<ToThinker>): void => answer(data);
-waiting.forEach(answer);
+say('');

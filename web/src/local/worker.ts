@@ -2,10 +2,14 @@
  * The worker that holds the tables: Python behind the messages of the page, and the browser's database behind Python.
  *
  * One tab at a time plays: it holds a lock. Another one watches, hears of every change, and plays on when the lock is free.
+ * A browser has no locks where a page comes over plain http from another machine. There the tab that was opened last plays;
+ * the database keeps nothing more from the others, and they watch.
  */
-import { Kept, type Changes } from './kept';
-import { fetchLater, fetchParts, startPython } from './python';
-import { KEPT, LOCK, type FromThinker, type FromWorker, type ToThinker, type ToWorker } from './spoken';
+import { Elsewhere, Kept, type Changes } from './kept';
+import { keptMemory } from './memory';
+import { fetchLater, fetchParts, startPython, type Parts } from './python';
+import { KEPT, LOCK, type FromWorker, type ToWorker } from './spoken';
+import { Thinking } from './thinking';
 
 interface Page {
 	ask: (method: string, path: string, body: string) => Promise<{ toJs: () => [number, string] }>;
@@ -25,29 +29,25 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>): void => void waiting.push(d
 const QUIET = 2000;
 const LONG_QUIET = 10_000;
 const parts = fetchParts(self.name === KEPT ? undefined : (share) => say({ kind: 'come', share }));
-const thoughts = new Map<number, (thought: string) => void>();
-let jobs = 0;
-let thinker: Promise<Worker> | null = null;
+/** A worker in which Python thinks; it takes over the memory that is kept. */
+async function makeThinker(): Promise<Worker> {
+	const given = await parts;
+	const memory = given.memory ?? (await keptMemory());
+	given.memory = null; // it is handed on
+	const made = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module', name: 'thinker' });
+	made.postMessage({ ...given, memory } satisfies Parts, memory ? [memory.bytes] : []);
+	return made;
+}
+const START = 180_000; // milliseconds, on a slow device
 /** Where bots think; begun after this one, which shows the first position, has what it needs of the processor. */
-function thinks(): Promise<Worker> {
-	return (thinker ??= parts.then((given) => {
-		const made = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module', name: 'thinker' });
-		made.onmessage = ({ data }: MessageEvent<FromThinker>): void => {
-			thoughts.get(data.id)?.(data.thought);
-			thoughts.delete(data.id);
-		};
-		made.onerror = (): void => say({ kind: 'state', state: 'failed' });
-		made.postMessage(given, given.memory ? [given.memory.bytes] : []);
-		return made;
-	}));
-}
-function think(job: string): Promise<string> {
-	return new Promise((done) => {
-		const id = ++jobs;
-		thoughts.set(id, done);
-		void thinks().then((made) => made.postMessage({ id, job } satisfies ToThinker));
-	});
-}
+const bots = new Thinking({
+	make: makeThinker,
+	start: START,
+	patience: 30_000, // a bot is told to decide in two seconds, a hint in four
+	anew: () => say({ kind: 'anew' })
+});
+/** Where games that are over are thought about, which takes long: no bot waits for it. */
+const lookingBack = new Thinking({ make: makeThinker, start: START, patience: 600_000, ends: true });
 
 const news = new BroadcastChannel(LOCK);
 const missed: string[] = [];
@@ -55,18 +55,30 @@ news.onmessage = ({ data }: MessageEvent<string>): void => void missed.push(data
 
 /** Asked for at once, so that of several tabs that load again the first one plays; held as long as this worker lives. */
 let held = false;
+const locks = navigator.locks as LockManager | undefined;
 const locked = new Promise<void>((done) => {
-	void navigator.locks.request(LOCK, () => {
+	void locks?.request(LOCK, () => {
 		held = true;
 		done();
 		return new Promise(() => undefined);
 	});
 });
+/** What the other tabs hear where there are no locks. */
+const TAKEN = 'taken';
+async function openKept(): Promise<Kept> {
+	const database = await Kept.open();
+	if (!locks) {
+		await database.take();
+		held = true;
+		news.postMessage(TAKEN);
+	}
+	return database;
+}
 
 const NEEDS_TEXTS = /^\/api\/(books|lessons|scenes|games\/\w+\/rules)/;
 
 async function start(): Promise<void> {
-	const [database, python] = await Promise.all([Kept.open(), parts.then((given) => startPython(given))]);
+	const [database, python] = await Promise.all([openKept(), parts.then((given) => startPython(given))]);
 	let coming: Promise<void> | null = null;
 	const texts = (): Promise<void> =>
 		(coming ??= fetchLater(python).catch((error: unknown) => {
@@ -74,17 +86,40 @@ async function start(): Promise<void> {
 			throw error;
 		}));
 	let playing = held;
+	let kept = true;
+	const tellKept = (now: boolean): void => {
+		if (kept !== now) say({ kind: 'kept', kept: now });
+		kept = now;
+	};
 	const keep = async (text: string): Promise<void> => {
 		if (!playing) throw new Error('another tab plays');
-		await database.keep(JSON.parse(text) as Changes);
+		try {
+			await database.keep(JSON.parse(text) as Changes);
+		} catch (error) {
+			if (error instanceof Elsewhere) leave();
+			else tellKept(false);
+			throw error;
+		}
+		tellKept(true);
 		news.postMessage(text);
 	};
+	const think = (job: string): Promise<string> => bots.think(job);
+	const lookBack = (job: string): Promise<string> => lookingBack.think(job);
 	const tell = (line: number, text: string): void => say({ kind: 'tell', line, text });
-	python.globals.set('given', { keep, think, tell, kept: JSON.stringify(await database.all()) });
+	python.globals.set('given', { keep, think, lookBack, tell, kept: JSON.stringify(await database.all()) });
 	const page = python.runPython(`
 from occasus.local.page import Page
-Page(given.keep, given.think, given.tell, given.kept)
+Page(given.keep, given.think, given.tell, given.kept, look_back=given.lookBack)
 `) as Page;
+	function leave(): void {
+		playing = false;
+		page.watch();
+		say({ kind: 'state', state: 'elsewhere' });
+	}
+	/** Two tabs that are opened at once hear of each other: the database knows which of them came last. */
+	async function look(): Promise<void> {
+		if (playing && !(await database.holds())) leave();
+	}
 	if (!playing) {
 		page.watch();
 		void locked.then(async () => {
@@ -93,14 +128,17 @@ Page(given.keep, given.think, given.tell, given.kept)
 			say({ kind: 'state', state: 'playing' });
 		});
 	}
-	const follow = (changes: string): void => void page.follow(changes);
+	const follow = (changes: string): void => {
+		if (!locks) void look();
+		if (changes !== TAKEN) void page.follow(changes);
+	};
 	missed.splice(0).forEach(follow);
 	news.onmessage = ({ data }: MessageEvent<string>): void => follow(data);
 	let quiet: number[] = [];
 	const restLater = (): void => {
 		quiet.forEach(clearTimeout);
 		quiet = [
-			self.setTimeout(() => void thinks(), QUIET),
+			self.setTimeout(() => bots.begin(), QUIET),
 			self.setTimeout(() => void texts().catch(() => undefined), LONG_QUIET)
 		];
 	};

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { api } from '$lib/api';
+import { toasts } from '$lib/toasts.svelte';
 import { words } from '$lib/words.svelte';
 import { device } from '../local/device.svelte';
 import LocalState from './LocalState.svelte';
@@ -12,8 +14,11 @@ beforeAll(async () => {
 afterEach(() => {
 	device.state = 'starting';
 	device.update = null;
+	device.kept = true;
+	device.anew = 0;
 });
 const use = vi.fn();
+const damaged = vi.spyOn(api, 'damaged').mockResolvedValue([]);
 
 function shown(state: typeof device.state, atBoard: boolean): void {
 	use.mockClear();
@@ -44,4 +49,39 @@ test.each([
 test('a tab that only watches leaves it to the one that plays', () => {
 	shown('watching', false);
 	expect(use).not.toHaveBeenCalled();
+});
+
+test('what could not be kept is told until something is kept again', () => {
+	device.state = 'playing';
+	render(LocalState, { atBoard: true });
+	device.kept = false;
+	flushSync();
+	expect(screen.getByRole('status').textContent).toContain('could not be kept');
+	device.kept = true;
+	flushSync();
+	expect(screen.getByRole('status').classList).not.toContain('shown');
+});
+
+test('bots that were started anew are told of', () => {
+	device.state = 'playing';
+	render(LocalState, { atBoard: true });
+	device.anew = 1;
+	flushSync();
+	expect(toasts.current?.sentence).toContain('started again');
+});
+
+test('a tab that was left for another one can be played in again', () => {
+	device.state = 'elsewhere';
+	render(LocalState, { atBoard: true });
+	expect(screen.getByRole('status').textContent).toContain('opened in another tab');
+	expect(screen.getByRole('button', { name: 'Play here' })).toBeTruthy();
+});
+
+test('a game that cannot be read is told of once, with the way to it', async () => {
+	toasts.next();
+	damaged.mockResolvedValueOnce(['0123456789abcdef']);
+	device.state = 'playing';
+	render(LocalState, { atBoard: false });
+	await vi.waitFor(() => expect(toasts.current?.sentence).toContain('One game on this device is damaged'));
+	expect(toasts.current?.action?.label).toBe('Settings');
 });

@@ -31,3 +31,15 @@ error-games-damaged = Something in this file is damaged, so nothing of it was br
 error-games-too-large = This file is too large: Occasus brings at most 64 MB.
 error-accident = Something went wrong; try again.
 error-newer = This game goes on with a newer version of Occasus; load the page again.
+local-elsewhere = Occasus was opened in another tab, where you can play; this one only shows it now.
+local-elsewhere-use = Play here
+local-not-kept = The last move could not be kept on your device, so it was not made. Is its disk full? A bot tries again by itself.
+local-anew = A bot did not answer; it was started again.
+local-unreadable = This game cannot be read
+local-unreadable-about = What this device has kept of it is damaged. Your other games are not touched by that.
+local-unreadable-games = { $games ->
+    [one] One game on this device is damaged and cannot be read. Your other games are not touched by that.
+   *[other] { $games } games on this device are damaged and cannot be read. Your other games are not touched by that.
+}
+local-unreadable-save = Save what is left of it as a file
+local-unreadable-game = Game { $id }

@@ -31,3 +31,15 @@ error-games-damaged = Quelque chose est abîmé dans ce fichier ; rien n’en a 
 error-games-too-large = Ce fichier est trop gros : Occasus en reprend 64 Mo au plus.
 error-accident = Quelque chose s’est mal passé ; réessayez.
 error-newer = Cette partie continue avec une version plus récente d’Occasus ; rechargez la page.
+local-elsewhere = Occasus a été ouvert dans un autre onglet, où vous pouvez jouer ; celui-ci ne fait plus que montrer la partie.
+local-elsewhere-use = Jouer ici
+local-not-kept = Le dernier coup n’a pas pu être conservé sur votre appareil ; il n’a donc pas été joué. Son disque est-il plein ? Un robot réessaie de lui-même.
+local-anew = Un robot ne répondait plus ; il a été relancé.
+local-unreadable = Cette partie est illisible
+local-unreadable-about = Ce que cet appareil en a conservé est abîmé. Vos autres parties ne sont pas touchées.
+local-unreadable-games = { $games ->
+    [one] Une partie sur cet appareil est abîmée et illisible. Vos autres parties ne sont pas touchées.
+   *[other] { $games } parties sur cet appareil sont abîmées et illisibles. Vos autres parties ne sont pas touchées.
+}
+local-unreadable-save = Enregistrer ce qu’il en reste dans un fichier
+local-unreadable-game = Partie { $id }

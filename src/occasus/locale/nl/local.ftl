@@ -31,3 +31,15 @@ error-games-damaged = Iets in dit bestand is beschadigd, dus er is niets uit ing
 error-games-too-large = Dit bestand is te groot: Occasus leest hoogstens 64 MB in.
 error-accident = Er ging iets mis; probeer het nog eens.
 error-newer = Dit spel gaat verder met een nieuwere versie van Occasus; laad de pagina opnieuw.
+local-elsewhere = Occasus is in een ander tabblad geopend, waar je kunt spelen; dit tabblad laat het nu alleen zien.
+local-elsewhere-use = Hier spelen
+local-not-kept = De laatste zet kon niet op je apparaat worden bewaard en is dus niet gedaan. Is de schijf vol? Een bot probeert het vanzelf opnieuw.
+local-anew = Een bot antwoordde niet meer; hij is opnieuw gestart.
+local-unreadable = Dit spel kan niet worden gelezen
+local-unreadable-about = Wat dit apparaat ervan heeft bewaard, is beschadigd. Je andere spellen hebben daar geen last van.
+local-unreadable-games = { $games ->
+    [one] Eén spel op dit apparaat is beschadigd en kan niet worden gelezen. Je andere spellen hebben daar geen last van.
+   *[other] { $games } spellen op dit apparaat zijn beschadigd en kunnen niet worden gelezen. Je andere spellen hebben daar geen last van.
+}
+local-unreadable-save = Wat ervan over is in een bestand opslaan
+local-unreadable-game = Spel { $id }

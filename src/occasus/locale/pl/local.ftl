@@ -33,3 +33,16 @@ error-games-damaged = Coś w tym pliku jest uszkodzone, więc niczego z niego ni
 error-games-too-large = Ten plik jest za duży: Occasus wczytuje najwyżej 64 MB.
 error-accident = Coś poszło nie tak; spróbuj ponownie.
 error-newer = Ta gra toczy się w nowszej wersji Occasusa; wczytaj stronę ponownie.
+local-elsewhere = Occasus został otwarty w innej karcie i tam można grać; ta już tylko pokazuje grę.
+local-elsewhere-use = Graj tutaj
+local-not-kept = Ostatniego ruchu nie udało się zapisać na urządzeniu, więc nie został wykonany. Czy dysk jest pełny? Bot sam spróbuje ponownie.
+local-anew = Bot nie odpowiadał; uruchomiono go ponownie.
+local-unreadable = Tej gry nie da się odczytać
+local-unreadable-about = To, co zostało po niej na urządzeniu, jest uszkodzone. Inne twoje gry są całe.
+local-unreadable-games = { $games ->
+    [one] Jedna gra na tym urządzeniu jest uszkodzona i nie da się jej odczytać. Inne twoje gry są całe.
+    [few] { $games } gry na tym urządzeniu są uszkodzone i nie da się ich odczytać. Inne twoje gry są całe.
+   *[many] { $games } gier na tym urządzeniu jest uszkodzonych i nie da się ich odczytać. Inne twoje gry są całe.
+}
+local-unreadable-save = Zapisz do pliku to, co z niej zostało
+local-unreadable-game = Gra { $id }
