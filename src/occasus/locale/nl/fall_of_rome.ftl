@@ -149,10 +149,10 @@ effect-mortui_non_mordent = { standard-mortui_non_mordent } { word-corruption }:
 standard-si_vis_pacem_para_bellum = Plaats een fort in een stad naar keuze.
 corruption-si_vis_pacem_para_bellum = Plaats een fort in een stad naar keuze en verplaats 1 pion daarheen; die mag tot 3 legioenen meenemen.
 effect-si_vis_pacem_para_bellum = { standard-si_vis_pacem_para_bellum } { word-corruption }: { corruption-si_vis_pacem_para_bellum }
-standard-vae_victis = Na een gevecht dat barbaren verwijderde: verwijder er tot evenveel uit 1 andere stad.
-corruption-vae_victis = Na een gevecht dat barbaren verwijderde: verwijder er tot evenveel uit steden naar keuze.
+standard-vae_victis = Na een gevecht dat barbaren verwijderde: verwijder er hoogstens evenveel uit 1 andere stad.
+corruption-vae_victis = Na een gevecht dat barbaren verwijderde: verwijder er hoogstens evenveel uit steden naar keuze.
 effect-vae_victis = { standard-vae_victis } { word-corruption }: { corruption-vae_victis }
-standard-veni_vidi_vici = Verplaats de actieve speler naar een stad naar keuze met tot 3 legioenen; hij mag daar gratis strijden.
+standard-veni_vidi_vici = Verplaats de actieve speler, met tot 3 legioenen, naar een stad naar keuze; hij mag daar gratis strijden.
 corruption-veni_vidi_vici = Hetzelfde, en dat gevecht kost geen legioenen.
 effect-veni_vidi_vici = { standard-veni_vidi_vici } { word-corruption }: { corruption-veni_vidi_vici }
 
@@ -167,7 +167,7 @@ ability-praefectus_classis = Actie: ga zonder kaart van een haven naar een ander
 special-praefectus_fabrum = Speciaal in gevecht: verwijder in een stad met een fort 2 barbaren.
 ability-praefectus_fabrum = Actie: verwijder 2 legioenen uit je stad om er een fort te plaatsen. Actie: leg een stadskaart af om van een stad met een fort naar een stad naar keuze te gaan, OF van een stad naar keuze naar een stad met een fort, met tot 3 legioenen. { special-praefectus_fabrum }
 special-regina_foederata = Speciaal in gevecht: verwijder na het gevecht 1 barbaar uit je stad; zo ja, dan mag je er 1 legioen plaatsen.
-ability-regina_foederata = Bij marcheren of varen mag je tot 3 barbaren en/of legioenen meenemen (samen 3). Geen stad mag meer dan 3 barbaren van één kleur krijgen; dit leidt niet tot verdediging. Lijf in zonder een kaart af te leggen; het verbond blijft nodig (één keer per beurt). { special-regina_foederata }
+ability-regina_foederata = Bij marcheren of varen mag je tot 3 barbaren en/of legioenen meenemen (samen 3). Geen stad mag meer dan 3 barbaren van één kleur krijgen; dit leidt niet tot verdediging. Lijf barbaren in zonder een kaart af te leggen; het verbond blijft nodig (één keer per beurt). { special-regina_foederata }
 special-vestalis = Speciaal in gevecht: verwijder 1 legioen uit je stad.
 ability-vestalis = Voorbereiding: ongebruikte gebeurteniskaarten vormen een gedekte stapel. Op elk moment: leg een stadskaart in een kleur van je stad af om 1 kaart van die stapel te trekken. Bij het trekken: je mag 3 spelerskaarten trekken in plaats van 2 en er 1 terugleggen op de stapel. { special-vestalis }
 
@@ -219,21 +219,21 @@ told-recruited =
         [one] 1 legioen wordt geworven in { $city }.
        *[other] { $number } legioenen worden geworven in { $city }.
     }
-told-levied = 1 legioen wordt gelicht in { $city }.
+told-levied = 1 legioen wordt opgeroepen in { $city }.
 told-enlisted =
     { $number ->
         [0] De { $tribe } van { $city } worden naar huis gestuurd.
         [one] De { $tribe } van { $city } worden ingelijfd: 1 legioen.
        *[other] De { $tribe } van { $city } worden ingelijfd: { $number } legioenen.
     }
-told-allied = De { $tribe } zijn nu bondgenoot!
+told-allied = De { $tribe } zijn nu bondgenoten!
 told-battle_began =
     { $dice ->
         [one] { $role } strijdt in { $city } met 1 dobbelsteen.
        *[other] { $role } strijdt in { $city } met { $dice } dobbelstenen.
     }
 told-rolled = De worp: { $roll }.
-told-faces_set = { $seat } kiest de dobbelstenen: { $roll }.
+told-faces_set = { $seat } kiest de worp: { $roll }.
 told-removed = { crowd } { $number ->
         [one] verlaat
        *[other] verlaten
@@ -273,8 +273,8 @@ told-added = { one-of } trekt { $city } binnen.
 told-attacked = { $city } wordt aangevallen door de { $tribe }: 1 legioen valt, maar niemand komt binnen.
 told-ambushed =
     { $number ->
-        [one] { $city } wordt overvallen door de { $tribe }: het legioen valt, maar niemand komt binnen.
-       *[other] { $city } wordt overvallen door de { $tribe }: alle { $number } legioenen vallen, maar niemand komt binnen.
+        [one] { $city } loopt in een hinderlaag van de { $tribe }: het legioen valt, maar niemand komt binnen.
+       *[other] { $city } loopt in een hinderlaag van de { $tribe }: alle { $number } legioenen vallen, maar niemand komt binnen.
     }
 told-sacked = De { $tribe } plunderen { $city }!
 told-fort_fell = Het fort van { $city } valt.
@@ -317,7 +317,7 @@ told-won = Elke stam is bondgenoot of van het bord verdwenen.
 told-lost_no_cubes = Er zijn geen { $tribe } meer over, en ze moeten komen.
 told-lost_decline = Het verval van Rome heeft het einde bereikt.
 told-lost_deck = Er zijn niet genoeg spelerskaarten meer om te trekken.
-told-lost_roma = Roma is gevallen voor de { $tribe }.
+told-lost_roma = Roma is in handen van de { $tribe } gevallen.
 
 result-won = elke stam is bondgenoot of van het bord verdwenen
 result-no_cubes = er moest een barbaar bij, en van die stam was er geen meer
@@ -356,7 +356,7 @@ action-enlist_free = Regina: lijf in zonder kaart, eens per beurt
 action-accept = ga akkoord
 action-refuse = ga niet akkoord
 action-use = gebruik wat de gebeurtenis biedt
-action-decline = laat gaan wat de gebeurtenis biedt
+action-decline = sla af wat de gebeurtenis biedt
 action-done = genoeg; ga verder
 action-draw_cards = Vestalis: hoeveel kaarten je trekt
 action-put_back = Vestalis: welke van de drie kaarten terug op de stapel gaat
@@ -406,7 +406,7 @@ board-turn-actions =
 board-decline = Verval { $steps } van { $most }
 board-invasions = Invasies { $track }
 board-recruits = Werven { $track }
-map-legend = Op de kaart: kleine letters achter een stad zijn de stammen op wier kaarten ze staat, ~ een haven. Daaronder is elke hoofdletter een barbaar (A Angelsaksen & Franken, V Vandalen, H Hunnen, W Visigoten, O Ostrogoten), 2L twee legioenen, F een fort, ! de volgende barbaar plundert de stad. Een letter met een getal, buiten het rijk, is wat er van een stam over is.
+map-legend = Op de kaart: kleine letters achter een stad zijn de stammen op wier kaarten die stad staat, ~ een haven. Daaronder is elke hoofdletter een barbaar (A Angelsaksen & Franken, V Vandalen, H Hunnen, W Visigoten, O Ostrogoten), 2L twee legioenen, F een fort, ! de volgende barbaar plundert de stad. Een letter met een getal, buiten het rijk, is wat er van een stam over is.
 board-legend = Voorraad: { $legions } legioenen, { $forts } forten. Kaart: 2L legioenen, F fort, ~ haven, ! de volgende plundert
 board-tribe = stam
 board-colour = kaarten
@@ -429,7 +429,7 @@ board-player-deck =
     }
 board-barbarian-deck =
     { $known ->
-        [1] Barbarenstapel: { $cards } kaarten, de volgende is bekend (`odds` noemt ze). { $discarded } afgelegd.
+        [1] Barbarenstapel: { $cards } kaarten, de volgende is bekend (`odds` noemt hem). { $discarded } afgelegd.
        *[other] Barbarenstapel: { $cards } kaarten, de volgende is een van { $known } (`odds` somt ze op). { $discarded } afgelegd.
     }
 
@@ -438,7 +438,7 @@ odds-defended = legioenen houden het tegen
 odds-sacked = de stad wordt geplunderd
 odds-added = barbaar nummer { $number } van deze stam daar
 odds-players = Spelerskaarten
-odds-revolt = Een opstand zit bij de volgende twee met { $percent }%.
+odds-revolt = De kans op een opstand bij de volgende twee is { $percent }%.
 odds-cards = Er zitten nog { $count } stadskaarten in de stapel:
 odds-events =
     { $count ->
@@ -467,12 +467,12 @@ due-discard = Meer dan 7 kaarten: leg er een af, of speel een gebeurtenis.
 due-after_draw = Na het trekken: speel je een gebeurtenis?
 due-before_invasion = Voor de invasies: speel je een gebeurtenis?
 due-between_invasions = Voor de volgende invasie: speel je een gebeurtenis?
-due-pay_sail = Welke kaart betaalt de vaart?
-due-pay_travel = Welke kaart betaalt de reis?
+due-pay_sail = Met welke kaart betaal je de overtocht?
+due-pay_travel = Met welke kaart betaal je de reis?
 due-pay_ally =
     { $number ->
-        [one] Welke kaart betaalt het verbond? (nog 1)
-       *[other] Welke kaarten betalen het verbond? (nog { $number })
+        [one] Met welke kaart betaal je het verbond? (nog 1)
+       *[other] Met welke kaarten betaal je het verbond? (nog { $number })
     }
 due-bring = Welke barbaren gaan mee?
 due-take_fort = Welke stad verliest haar fort?
@@ -483,7 +483,7 @@ due-remove =
        *[other] Het gevecht verwijdert { $number } barbaren: welke?
     }
 due-regina = Welke barbaar verwijdert het speciale effect?
-due-regina_legion = Er een legioen voor plaatsen?
+due-regina_legion = Daarvoor een legioen plaatsen?
 due-plot-give = { $role } wil jou { $card } geven. Ga je akkoord?
 due-plot-take = { $role } vraagt jou om { $card }. Ga je akkoord?
 due-extra_draw = Trek je de extra kaarten?
@@ -501,7 +501,7 @@ due-mors = Welke barbaren worden vervangen?
 due-strike =
     { $number ->
         [one] Welke barbaar wordt verwijderd? (nog 1)
-       *[other] Welke barbaar wordt verwijderd? (nog tot { $number })
+       *[other] Welke barbaar wordt verwijderd? (nog hoogstens { $number })
     }
 due-fort_city = Welke stad krijgt het fort?
 due-si_vis_pawn = Wiens pion gaat erheen, met hoeveel legioenen?

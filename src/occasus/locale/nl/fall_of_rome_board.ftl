@@ -100,7 +100,7 @@ fr-few-left =
         [one] { $tribe }: nog maar 1 in voorraad. Is de voorraad op en moet er nog één komen, dan is het spel verloren.
        *[other] { $tribe }: nog maar { $number } in voorraad. Is de voorraad op en moet er nog één komen, dan is het spel verloren.
     }
-fr-at-peace-about = Een stam is in vrede als hij bondgenoot is of niemand op de kaart heeft. Zijn ze alle vijf in vrede, dan is het spel gewonnen.
+fr-at-peace-about = Een stam leeft in vrede als hij bondgenoot is of niemand op de kaart heeft. Leven ze alle vijf in vrede, dan is het spel gewonnen.
 fr-stays =
     { $number ->
         [0] In { $city } blijft geen legioen achter.
@@ -151,7 +151,7 @@ fr-sure-end =
        *[other] Je hebt nog { $number } acties; die vervallen dan.
     }
 fr-sure-discard = Deze kaart ben je voorgoed kwijt.
-fr-number-alliances = Verbonden
+fr-number-alliances = Bondgenoten
 fr-number-barbarians = Barbaren op de kaart
 fr-number-revolts = Opstanden
 fr-number-deck = Spelerskaarten over
@@ -170,8 +170,8 @@ fr-text-legions =
     }
 fr-text-fort = een fort
 fr-text-nothing = niets
-fr-text-port = Een haven, van de { $tribes }. Buren: { $neighbours }.
-fr-text-inland = Geen haven, van de { $tribes }. Buren: { $neighbours }.
+fr-text-port = Een haven; stammen: { $tribes }. Buren: { $neighbours }.
+fr-text-inland = Geen haven; stammen: { $tribes }. Buren: { $neighbours }.
 fr-text-tribes = Stammen
 fr-text-tribe = { $tribe }: { $left } in voorraad, geen verbond.
 fr-text-tribe-allied = { $tribe }: { $left } in voorraad, bondgenoot.
@@ -185,7 +185,7 @@ fr-about-left =
         [one] Er is nog 1 barbaar; moet er een komen en is er geen meer, dan is het spel verloren.
        *[other] Er zijn nog { $number } barbaren; moet er een komen en is er geen meer, dan is het spel verloren.
     }
-fr-about-cards = Voor een bondgenootschap legt iemand { $cost } van hun kaarten af in een stad waar ze zijn; wie er de meeste heeft, heeft er { $held }. De verlichte lijnen tonen hun trekroutes.
+fr-about-cards = Voor een verbond legt iemand { $cost } van hun kaarten af in een stad waar ze zijn; wie er de meeste heeft, heeft er { $held }. De verlichte lijnen tonen hun trekroutes.
 fr-about-allied = Ze zijn bondgenoten en vallen nog steeds binnen. De verlichte lijnen tonen hun trekroutes.
 fr-region-britannia-gallia = Britannia en Gallia
 fr-region-germania = Germania en de Donau
@@ -209,10 +209,10 @@ deed-build_fort = Fort bouwen
 deed-take_fort = Neem het fort van
 deed-recruit = Werven
 deed-recruit_only = Minder werven
-deed-levy = Licht 1 legioen
+deed-levy = Legioen oproepen
 deed-port_recruit = Werven in haven
 deed-battle = Strijden
-deed-faces = Dobbelstenen kiezen
+deed-faces = Worp kiezen
 deed-remove = Verwijderen
 deed-give = Kaart geven
 deed-take = Kaart nemen
@@ -306,7 +306,7 @@ do-recruit_only =
         [one] Werf maar 1 legioen
        *[other] Werf maar { $legions } legioenen
     }
-do-levy = Licht 1 legioen in { $city }
+do-levy = Roep 1 legioen op in { $city }
 do-port_recruit =
     { $legions ->
         [one] Betaal { $card } en werf 1 legioen
@@ -317,7 +317,7 @@ do-battle =
         [one] Strijd met 1 dobbelsteen
        *[other] Strijd met { $dice } dobbelstenen
     }
-do-faces = Kies de dobbelstenen: { $roll }
+do-faces = Kies de worp: { $roll }
 do-remove = Verwijder: { $barbarians }
 do-give = Geef { $card } aan de { $role }
 do-take = Neem { $card } van de { $role }
@@ -416,8 +416,8 @@ ask-pay_sail = Met welke kaart betaal je de overtocht naar { $city }?
 ask-pay_travel = Met welke kaart betaal je de reis naar { $city }?
 ask-pay_ally =
     { $number ->
-        [one] Met welke kaart betaal je het bondgenootschap ({ $tribe })? Nog 1 nodig.
-       *[other] Met welke kaarten betaal je het bondgenootschap ({ $tribe })? Nog { $number } nodig.
+        [one] Met welke kaart betaal je het verbond ({ $tribe })? Nog 1 nodig.
+       *[other] Met welke kaarten betaal je het verbond ({ $tribe })? Nog { $number } nodig.
     }
 ask-bring = Welke barbaren gaan mee naar { $city }?
 ask-take_fort = Alle forten zijn gebouwd. Welke stad staat haar fort af aan { $city }?
@@ -459,7 +459,7 @@ ask-vae_city = Uit welke stad worden barbaren verwijderd? Hoogstens { $number }.
 ask-vae = Welke barbaren in { $city } worden verwijderd?
 ask-veni_city = Naar welke stad moet { $role } gaan?
 ask-veni_go = Ga je naar { $city }, en met hoeveel legioenen?
-ask-veni_battle = Vecht je meteen in { $city }, en met hoeveel dobbelstenen?
+ask-veni_battle = Strijd je meteen in { $city }, en met hoeveel dobbelstenen?
 
 ## Tiles, moments, answers
 
@@ -502,10 +502,10 @@ fr-moment-rolled = Slag bij { $city }
 fr-moment-revolted = Opstand: { $tribe } in { $city }
 fr-moment-sacked = { $city } wordt geplunderd
 fr-moment-allied = Bondgenoot: { $tribe }
-fr-moment-sack-means = De zon zakt naar { $number }. Staat er een fort, dan valt het, en elke buurstad krijgt er een van hen bij.
+fr-moment-sack-means = De zon zakt naar { $number }. Staat er een fort, dan valt het, en elke buurstad krijgt er een bij.
 fr-moment-revolt-means = Vanaf nu { $invade } invasies per beurt, { $recruit } legioenen bij het werven.
 answer-accept-plot-give = Neem de kaart
-answer-refuse-plot-give = Laat de kaart
+answer-refuse-plot-give = Weiger de kaart
 answer-accept-plot-take = Geef de kaart
 answer-refuse-plot-take = Houd de kaart
 answer-accept-permit = Ga erheen
@@ -516,8 +516,8 @@ answer-use-extra_draw = Trek ze
 answer-decline-extra_draw = Trek er geen
 answer-use-regina_legion = Plaats een legioen
 answer-decline-regina_legion = Plaats er geen
-answer-decline-veni_battle = Vecht niet
-fr-alliance-about = Wie de meeste heeft, heeft { $held } van de { $cost } kaarten voor een bondgenootschap
+answer-decline-veni_battle = Strijd niet
+fr-alliance-about = Wie de meeste heeft, heeft { $held } van de { $cost } kaarten voor een verbond
 fr-legend-legion = legioen
 fr-legend-pawn = pion: hier staat een speler
 fr-legend-ring = ring: stammen die hier komen
@@ -534,7 +534,7 @@ fr-ask-events-turn = Alleen in mijn beurt vragen
 fr-plate-port = Haven ·
 fr-plate-inland = Geen haven ·
 fr-plate-inside = In de stad:
-fr-plate-full = Vol ({ $tribe }): de volgende plundert haar.
+fr-plate-full = Vol ({ $tribe }): de volgende plundert de stad.
 fr-plate-danger = { $number }% kans dat haar barbarenkaart deze beurt komt.
 fr-plate-deeds = Je kunt:
 
@@ -577,7 +577,7 @@ mine-battle_began =
         [one] Je strijdt in { $city } met 1 dobbelsteen.
        *[other] Je strijdt in { $city } met { $dice } dobbelstenen.
     }
-mine-faces_set = Je kiest de dobbelstenen: { $roll }.
+mine-faces_set = Je kiest de worp: { $roll }.
 mine-plot_proposed = Je stelt { $other_role } een samenzwering voor: { $card }.
 mine-refused = Je weigert.
 mine-card_passed = Je geeft { $card } aan { $other_role }.

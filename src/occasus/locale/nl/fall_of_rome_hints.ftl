@@ -33,4 +33,4 @@ hint-legions =
         [one] Deze beurt komt er 1 legioen bij op het bord.
        *[other] Deze beurt komen er { $number } legioenen bij op het bord.
     }
-hint-keep = Niets zou nu meer helpen: bewaar je kaarten.
+hint-keep = Iets beters is er nu niet: bewaar je kaarten.
