@@ -91,11 +91,11 @@ effect-gain = economie: krijg { $gain }
 effect-exchange = economie, tot { $times } keer: geef { $give }, neem { $take }
 effect-refresh_adjacent = { $phase }: herstel de innovaties van beide buren
 effect-reactivate_economy = economie: één andere economievaardigheid mag nog eens gebruikt worden
-effect-gain_per_adjacent = economie: krijg { $gain } per intacte { $type } ernaast
+effect-gain_per_adjacent = economie: krijg { $gain } per { $type } ernaast, mits intact
 effect-points_per_adjacent =
     { $points ->
-        [one] economie: 1 punt per intacte { $type } ernaast
-       *[other] economie: { $points } punten per intacte { $type } ernaast
+        [one] economie: 1 punt per { $type } ernaast, mits intact
+       *[other] economie: { $points } punten per { $type } ernaast, mits intact
     }
 effect-points_per_adjacent_destroyed =
     { $points ->
@@ -123,13 +123,13 @@ effect-skip_bid = ramp: put dit uit om een beurt over te slaan waarin { $resourc
 effect-replace_disaster = ramp: put dit uit om een aangeboden ramp te vervangen door de volgende kaart
 effect-strength = conflict: kracht { $strength }
 effect-strength_per_adjacent_destroyed = conflict: kracht { $strength } per ruïne ernaast
-effect-strength_per_adjacent = conflict: kracht { $strength } per intacte { $type } ernaast
+effect-strength_per_adjacent = conflict: kracht { $strength } per { $type } ernaast, mits intact
 effect-endgame_per_destroyed =
     { $points ->
         [one] einde: 1 punt per ruïne van jou
        *[other] einde: { $points } punten per ruïne van jou
     }
-effect-endgame_rescore = einde: tel je beste andere eindvaardigheid nog eens
+effect-endgame_rescore = einde: tel je beste andere eindvaardigheid nog een keer mee
 effect-endgame_per_adjacent_destroyed =
     { $points ->
         [one] einde: 1 punt per ruïne ernaast
@@ -142,8 +142,8 @@ effect-endgame_per_resource =
     }
 effect-endgame_per_adjacent =
     { $points ->
-        [one] einde: 1 punt per intacte { $type } ernaast
-       *[other] einde: { $points } punten per intacte { $type } ernaast
+        [one] einde: 1 punt per { $type } ernaast, mits intact
+       *[other] einde: { $points } punten per { $type } ernaast, mits intact
     }
 effect-endgame_most_destroyed =
     { $points ->
@@ -338,7 +338,7 @@ result-shared_victory = evenveel punten en evenveel intacte locaties
 
 ## Wat je kunt doen
 
-action-pay = leg 1 fiche op een ramp (een van haar soorten, of een munt)
+action-pay = leg 1 fiche op een ramp (een soort die erop staat, of een munt)
 action-skip = put deze innovatie uit in plaats van te betalen
 action-take = neem de kaart: de fiches erop zijn van jou, een locatie valt, de kaart wordt een innovatie
 action-replace = put deze innovatie uit: de volgende kaart komt in de plaats van deze ramp, de fiches blijven
@@ -352,9 +352,9 @@ action-exchange = één ruil: VAARDIGHEID, wat je geeft, wat je neemt (een bunde
 action-reactivate = de vaardigheid die nog eens gebruikt mag worden
 action-build = betaal een handkaart, met de korting van een Dorp of zonder, enkele hamers als MUNTEN; kies dan de locatie
 action-sell = leg een handkaart af voor 1 munt
-action-keep = behandel geen kaarten meer; houd de andere, en trek
-action-throw_away = leg alle kaarten af die je nog in de hand hebt, en trek
-action-rebuild = draai een verwoeste locatie weer om voor haar hamers, enkele ervan als MUNTEN
+action-keep = gebruik geen kaarten meer; houd de andere, en vul je hand aan
+action-throw_away = leg alle kaarten af die je nog in de hand hebt, en vul je hand aan
+action-rebuild = herbouw een verwoeste locatie voor haar hamers, enkele ervan als MUNTEN
 action-swap = de twee locaties die van plaats wisselen
 action-move = de innovatie die verplaatst wordt, en waarheen
 action-begin_with = het deel van de gecombineerde fase dat je eerst speelt
@@ -362,7 +362,7 @@ action-bid_axes = hoeveel bijlen je in het geheim biedt; daarna volgen de munten
 action-bid_coins = hoeveel munten je aan het bod toevoegt
 action-refresh = de uitputtingsmarker die weggaat
 action-keep_hand = tref met deze vier kaarten
-action-redraw = leg alle vier kaarten af voor vier andere, één keer
+action-redraw = leg alle vier de kaarten af voor vier andere, één keer
 action-strike = een van de twee kaarten die je eigen rijk treffen en innovaties worden
 action-temple = toeval: wie begint
 action-lay = toeval: de volgende locatie van de rij
@@ -442,7 +442,7 @@ kind-take = Nemen
 kind-replace = Vervangen
 kind-decline = Niets vervangen
 kind-destroy = Wat valt
-kind-attach = Leg ze onder
+kind-attach = Leg hem onder
 kind-buy_coins = Munten kopen
 kind-done = Klaar
 kind-use = Gebruiken

@@ -46,7 +46,7 @@ ee-text-ruin =
     }
 ee-text-asleep = slaapt tot de locatie is herbouwd
 ee-text-exhausted = uitgeput
-ee-text-card = bedreigt plaats { $place }, aanvaardt { $accepts }.
+ee-text-card = bedreigt plaats { $place }, neemt { $accepts } aan.
 ee-text-pile = Erop: { $tokens }.
 ee-tokens =
     { $number ->
@@ -113,7 +113,7 @@ ee-do-rebuild-for =
         [one] Herbouw { $name } met 1 munt
        *[other] Herbouw { $name } met { $coins } munten
     }
-ee-do-swap = Wissel { $one } en { $other }
+ee-do-swap = Verwissel { $one } en { $other }
 ee-do-move = Verplaats { $name } naar { $location }
 ee-do-begin_with = Begin met { $part }
 ee-do-refresh = Herstel { $name }
@@ -173,15 +173,15 @@ ee-bar = { $least } tot { $most }
 ee-bar-open = { $least } of meer
 ee-upheaval =
     { $rank ->
-        [1] Omwenteling voor allen behalve de sterksten: de waardevolste intacte locatie wisselt van plaats met { $place }.
-        [2] Omwenteling voor allen behalve de sterksten: de op een na waardevolste intacte locatie wisselt van plaats met { $place }.
-       *[other] Omwenteling voor allen behalve de sterksten: de op twee na waardevolste intacte locatie wisselt van plaats met { $place }.
+        [1] Omwenteling voor iedereen behalve de sterksten: de waardevolste intacte locatie wisselt van plaats met { $place }.
+        [2] Omwenteling voor iedereen behalve de sterksten: de op een na waardevolste intacte locatie wisselt van plaats met { $place }.
+       *[other] Omwenteling voor iedereen behalve de sterksten: de op twee na waardevolste intacte locatie wisselt van plaats met { $place }.
     }
 ee-secret-bid = Je geheime bod
 ee-bids = Geheime biedingen
 ee-sealed-until = verzegeld tot alle binnen zijn
 ee-no-band = geen winst, geen verlies
-ee-bid-spent = Bij gelijke stand winnen allen. Je hele bod is weg, winst of verlies.
+ee-bid-spent = Bij gelijke stand winnen ze allemaal. Je hele bod ben je kwijt, winst of verlies.
 ee-thinks = denkt na
 ee-sealed = verzegeld
 ee-of = van { $number }
@@ -202,7 +202,7 @@ ee-screen-short = achter je scherm
 ee-strength-word = kracht
 ee-end-now = als het nu eindigde
 ee-end-now-short = nu
-ee-end-now-about = Wat zou tellen als het nu eindigde: scorespoor, intacte locaties en innovaties voor het einde, voor zover je die kunt weten.
+ee-end-now-about = Wat er zou tellen als het spel nu eindigde: scorespoor, intacte locaties en innovaties voor het einde, voor zover je die kunt weten.
 ee-at-least = minstens
 ee-end-change = { $now } → { $then } als het nu eindigde
 ee-points-change = { $now } → { $then } punten
@@ -232,7 +232,7 @@ ee-goes-to-taker = gaan naar wie hem neemt
 ee-auction-about = De kaart gaat rond tot iemand hem neemt; die krijgt wat erop ligt en de tempel, en verliest een locatie.
 ee-answer-to = Antwoord op { $name }
 ee-none-left = geen over
-ee-not-accepted = niet aanvaard
+ee-not-accepted = telt hier niet
 ee-on-the-other = gekozen voor de andere
 ee-after-the-other = { $name } komt daarna: iemand mag die eerst vervangen.
 ee-skip-short = overslaan (onder { $place })
@@ -286,8 +286,8 @@ ee-use-all = Gebruik alle { $number }
 ee-use-all-about = of raak ze één voor één aan in je rij; de volgorde maakt niets uit
 ee-uses-lost =
     { $number ->
-        [one] 1 gebruik zou verloren gaan
-       *[other] { $number } keer gebruiken zou verloren gaan
+        [one] 1 mogelijkheid gaat verloren
+       *[other] { $number } mogelijkheden gaan verloren
     }
 ee-nothing-yet = nog niets
 ee-nothing-done = niets gedaan
@@ -329,13 +329,13 @@ ee-touch-tile = Raak een locatie aan om erover te lezen.
 ee-about-disaster = Een kaart gaat rond: ieder betaalt een fiche, slaat over met een innovatie of neemt hem.
 ee-about-double_disaster = Twee kaarten gaan tegelijk rond; ieder antwoordt op beide.
 ee-about-economy = Iedereen verzamelt tegelijk met de groene vaardigheden van wat overeind staat.
-ee-about-industry = Iedereen bouwt of verkoopt kaarten, herbouwt één locatie en gebruikt bruine vaardigheden, allen tegelijk.
+ee-about-industry = Iedereen tegelijk bouwt of verkoopt kaarten, herbouwt één locatie en gebruikt bruine vaardigheden.
 ee-about-economy_industry = Economie en industrie in één fase; ieder kiest wat eerst komt.
 ee-about-conflict = Geheime biedingen met bijlen en munten; de sterkste wint, bij de anderen is er een omwenteling.
 ee-legend = Legenda
 ee-legend-place = Een Romeins cijfer is een plaats in de rij, niets anders.
 ee-legend-flame = Een ramp bedreigt deze plaats; het teken zegt welke.
-ee-legend-falls = Het zou vallen als je de kaart nam.
+ee-legend-falls = Deze locatie valt als je de kaart neemt.
 ee-legend-coming = Een kaart die hier zou komen.
 ee-legend-ruin = Een ruïne, en de hamers voor de herbouw.
 ee-legend-exhausted = Uitgeput tot herstel.

@@ -65,7 +65,7 @@ ee-hint-strongest = Waarschijnlijk ben je dan de sterkste; punten daarvoor: { $p
 ee-hint-economy-first = Wat de economie oplevert, kun je in de industrie gebruiken.
 ee-hint-industry-first = Wat je bouwt of herbouwt, kan in de economie werken.
 ee-hint-new-cards = Nieuwe kaarten zijn waarschijnlijk beter.
-ee-hint-keep-cards = Deze kaarten zijn de moeite van het bewaren waard.
+ee-hint-keep-cards = Deze kaarten zijn het bewaren waard.
 ee-hint-again =
     { $points ->
         [one] Nog een keer gebruiken levert ongeveer 1 punt op.

@@ -1,7 +1,7 @@
 # Waarom een actie van Einde van het Rijk niet mag: één regel voor elke regel die haar kan verbieden.
 
-why-EE-ABIL-02 = Deze weg wisselt 1 tarwe voor 1 hamer of 1 bijl, twee keer per fase.
-why-EE-ABIL-03 = Deze innovatie wisselt alleen wat erop staat, en zo vaak per fase als erop staat.
+why-EE-ABIL-02 = Deze Weg ruilt 1 tarwe voor 1 hamer of 1 bijl, twee keer per fase.
+why-EE-ABIL-03 = Deze innovatie ruilt alleen wat erop staat, en zo vaak per fase als erop staat.
 why-EE-ABIL-05 = Alleen één andere bruikbare economievaardigheid kan nog een keer gebruikt worden.
 why-EE-ABIL-12 = Om een innovatie te verplaatsen is een vaardigheid nodig die dat doet.
 why-EE-ABIL-14 = Om over te slaan heb je een innovatie nodig voor een grondstof die deze ramp aanneemt.
@@ -27,7 +27,7 @@ why-EE-EXH-02 = Deze innovatie is uitgeput tot ze hersteld wordt.
 why-EE-EXH-07 = Alleen je eigen uitgeputte innovaties worden hersteld, als een conflict dat geeft.
 why-EE-IND-01 = In een industriefase speel je één keer handkaarten, herbouw je één keer en gebruik je elke industrievaardigheid één keer.
 why-EE-IND-02 = Maak eerst af waar je mee begonnen bent.
-why-EE-IND-03 = Een korting werkt tijdens het bouwen; je gebruikt haar niet apart.
+why-EE-IND-03 = Een korting werkt bij het bouwen of herbouwen; je gebruikt die niet apart.
 why-EE-IND-05 = Je bouwt of verkoopt hoogstens twee kaarten uit je hand.
 why-EE-IND-07 = Dit betaalt meer hamers dan de kaart kost.
 why-EE-IND-08 = Er is geen intact Dorp meer met een ongebruikte korting.
@@ -40,7 +40,7 @@ why-EE-IND-20 = Je kunt de hamers voor deze herbouw niet betalen.
 why-EE-IND-21 = Alleen een verwoeste locatie kan herbouwd worden.
 why-EE-IND-25 = Deze industrievaardigheid is al gebruikt of niet van jou.
 why-EE-IND-28 = Om te wisselen heb je twee verschillende locaties nodig en een vaardigheid die dat doet.
-why-EE-IND-29 = Deze tegel of kaart is in deze fase al gebruikt, waar ze nu ook ligt.
+why-EE-IND-29 = Deze tegel of kaart is in deze fase al gebruikt, waar die nu ook ligt.
 why-EE-INFO-08 = Het toeval trekt de kaarten, niet een speler.
 why-EE-INNO-01 = Er is nu geen kaart om aan te leggen.
 why-EE-INNO-03 = Een verwoeste locatie krijgt geen innovatie.
@@ -48,7 +48,7 @@ why-EE-INNO-04 = Hij gaat naar een intacte locatie met de minste innovaties.
 why-EE-INNO-10 = Innovaties blijven liggen, tenzij een vaardigheid ze verplaatst.
 why-EE-INNO-12 = Zonder intacte locatie kan er niets gebouwd worden.
 why-EE-LIGHT-02 = Je hand wissel je één keer, voor een bliksemspel begint.
-why-EE-LIGHT-03 = Twee van je eigen vier kaarten slaan toe, voor een bliksemspel begint.
+why-EE-LIGHT-03 = Twee van je eigen vier kaarten treffen je, voor een bliksemspel begint.
 why-EE-LOC-06 = Een verwoeste locatie en haar innovaties doen niets.
 why-EE-LOC-10 = Een intacte buur van de bedreigde ruïne valt.
 why-EE-LOC-11 = De dichtstbijzijnde intacte locatie valt.
