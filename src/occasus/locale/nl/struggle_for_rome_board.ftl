@@ -22,7 +22,7 @@ sr-tab-hand = Kaarten { $number }
 sr-tab-people = Stammen
 sr-tab-chronicle = Kroniek
 sr-map = Kaart
-sr-map-about = Pijltjestoetsen gaan van kruispunt naar kruispunt, Enter raakt er een aan. Het bord als tekst heeft ook alles.
+sr-map-about = Pijltjestoetsen gaan van kruispunt naar kruispunt, Enter raakt er een aan. Alles staat ook in het bord als tekst.
 sr-price = Prijs
 sr-free = gratis
 sr-grain = { $number } graan
@@ -132,7 +132,7 @@ sr-deed-plunder = Plunderen
 sr-deed-conquer = Veroveren
 sr-deed-plunder_with_traitor = Plunderen met Verrader
 sr-deed-conquer_with_traitor = Veroveren met Verrader
-sr-deed-forced_march = Geforceerde mars
+sr-deed-forced_march = Geforceerde Mars
 sr-deed-take = Rusten
 sr-deed-move_legionnaire = Legionair verplaatsen
 sr-deed-place_horseman = Ridders beginnen hier
@@ -190,7 +190,7 @@ sr-do-pay = { $grain_id ->
            *[other] Betaal { $grain } en { $gold }
         }
     }
-sr-do-forced_march = Geforceerde mars naar { $crossroads }
+sr-do-forced_march = Geforceerde Mars naar { $crossroads }
 sr-do-plunder = Plunder { $city }
 sr-do-plunder_with_traitor = Plunder { $city } met een Verrader
 sr-do-conquer = Verover { $city }
@@ -214,7 +214,7 @@ sr-offer-incomplete = Een aanbod heeft aan elke kant minstens één grondstofkaa
 ## Wat er wordt gevraagd, en waarover
 
 sr-ask-place = Waar beginnen je ridders? Raak een van de verlichte kruispunten aan ({ $places }); je krijgers nemen het andere.
-sr-ask-legionnaire = De legionair staat in { $hex }. Naar welk veld stuur je hem, om daar iemand te beroven?
+sr-ask-legionnaire = De legionair staat in { $hex }. Naar welk landschap stuur je hem, om daar iemand te beroven?
 sr-ask-rob = De legionair staat in { $hex }. Wie beroof je daar?
 sr-ask-ransom = { $name } heeft geen kaarten. Hoeveel goud neem je in plaats daarvan?
 sr-ask-shortage =
@@ -236,9 +236,9 @@ sr-ask-claim =
     }
 sr-ask-claim-nothing =
     { $number ->
-        [0] Je hebt geen verborgen punten, dus er valt niets te tonen. Iedereen die met verborgen kaarten 10 zou kunnen halen wordt het gevraagd, zodat niemand iets kan raden.
-        [one] Met je verborgen punt kom je niet op 10, dus het blijft verborgen. Iedereen die met verborgen kaarten 10 zou kunnen halen wordt het gevraagd, zodat niemand iets kan raden.
-       *[other] Met je { $number } verborgen punten kom je niet op 10, dus ze blijven verborgen. Iedereen die met verborgen kaarten 10 zou kunnen halen wordt het gevraagd, zodat niemand iets kan raden.
+        [0] Je hebt geen verborgen punten, dus er valt niets te tonen. Iedereen die met verborgen kaarten 10 zou kunnen halen, krijgt deze vraag, zodat niemand iets kan afleiden.
+        [one] Met je verborgen punt kom je niet op 10, dus het blijft verborgen. Iedereen die met verborgen kaarten 10 zou kunnen halen, krijgt deze vraag, zodat niemand iets kan afleiden.
+       *[other] Met je { $number } verborgen punten kom je niet op 10, dus ze blijven verborgen. Iedereen die met verborgen kaarten 10 zou kunnen halen, krijgt deze vraag, zodat niemand iets kan afleiden.
     }
 
 ## Tekens op de kaart, en wat een kaartje over een plek vertelt
@@ -253,7 +253,7 @@ sr-rose-rays =
     }
 sr-legend-towers = torens: zoveel strijders nodig
 sr-legend-later = na een trektocht
-sr-legend-short = strijders te weinig
+sr-legend-short = te weinig strijders
 sr-legend-land = 1 graan of 3 goud; de eerste pijl is gratis
 sr-legend-sea = 1 goud
 sr-legend-prices = wat de weg kost
@@ -287,15 +287,15 @@ sr-card-stands =
     }
 sr-card-price = Trektocht hierheen: { $prices }.
 sr-card-beside = Ernaast: { $cities }.
-sr-card-brings = Levert { $good } bij { $number } ({ $ways } van 36 worpen).
-sr-card-barren = Levert niets.
+sr-card-brings = Levert { $good } op bij { $number } ({ $ways } van 36 worpen).
+sr-card-barren = Levert niets op.
 sr-card-legionnaire = Hier staat de legionair: geen oogst.
 sr-card-box = Strijders: { $fighters }, troswagens: { $wagons }.
 sr-card-colours = Kleuren van fiches: { $number } ({ $colours }). Met drie sticht je een rijk, met vijf ben je de Plaag van Rome.
 sr-card-at = Ze staan bij { $place }.
 sr-card-realm = Hun rijk: { $cities }.
 sr-card-unplaced = Ze staan nog niet op de kaart.
-sr-card-sum = Som { $sum }
+sr-card-sum = Getal { $sum }
 sr-card-covered = Deze ronde gegooid.
 sr-card-uncovered = Deze ronde nog niet gegooid.
 sr-card-hexes = Levert op in { $hexes }.
@@ -350,7 +350,7 @@ sr-differs-want-more = je krijgt { $number } { $good } meer
 sr-differs-want-less = je krijgt { $number } { $good } minder
 sr-gives = geeft
 sr-wants = wil
-sr-you-lack = Je kunt niet aannemen: je mist { $goods }.
+sr-you-lack = Je kunt dit niet aannemen: je mist { $goods }.
 sr-earlier = Deze beurt geprobeerd: { $offers }
 sr-propose-some = Alleen aan sommigen
 sr-moment-turned = De plundering van { $city }
@@ -391,7 +391,7 @@ mine-proposed =
     }
 mine-withdrew = Je ziet ervan af.
 mine-accepted = Je gaat akkoord.
-mine-declined = Je wijst het af.
+mine-declined = Je weigert.
 mine-traded = Je geeft { $partner } { $number }× { $good }.
 mine-bought_card = Je koopt een ontwikkelingskaart.
 mine-used_joker = Je betaalt goud in plaats van { $resource }.
@@ -430,7 +430,7 @@ tome-robbed =
         [hidden] { $player } berooft je van een kaart.
        *[other] { $player } berooft je van een kaart: { $resource }.
     }
-tome-took_gold = { $player } neemt { $gold } goud van je.
+tome-took_gold = { $player } neemt { $gold } goud van je af.
 tome-proposed = { $player } doet jou het aanbod.
 tome-traded = { $player } geeft jou { $number }× { $good }.
 tome-fears_winner = { $player } tegen jou: ‘Daarmee zou je winnen.’

@@ -1,7 +1,7 @@
 # Waarom een bot een actie van Struggle for Rome aanraadt: één regel per stuk, na de actie en de kans om te winnen.
 
-hint-sr-place = De ridders zijn eerst aan de beurt: de krijgers krijgen de rijkere start.
-hint-sr-place-poorer = De ridders zijn eerst aan de beurt en trekken verder: dan hadden de krijgers de armere start.
+hint-sr-place = De ridders zijn eerst aan de beurt: zo krijgen de krijgers de rijkere start.
+hint-sr-place-poorer = De ridders zijn eerst aan de beurt en trekken verder: dan zouden de krijgers de armere start hebben.
 hint-sr-place-alike = Beide startplaatsen zijn even rijk.
 hint-sr-least-missed = Dit mis je het minst.
 hint-sr-abounds = Je hebt er meer van dan je kunt gebruiken.
@@ -11,13 +11,13 @@ hint-sr-wagon =
         [0] Voor elke verovering heb je een troswagen nodig, en op dit stamveld staat er geen.
        *[other] Elke verovering kost een troswagen, en elke troswagen brengt goud op bij het plunderen.
     }
-hint-sr-card = Ontwikkelingskaarten brengen Diplomaten, helpers en verborgen punten.
+hint-sr-card = Ontwikkelingskaarten leveren Diplomaten, helpers en verborgen punten op.
 hint-sr-trade = Je wint bij deze ruil, en iemand anders ook.
 hint-sr-no-trade = Waarschijnlijk neemt niemand dit aanbod aan.
 hint-sr-good-deal = Wat je krijgt, helpt je meer dan wat je geeft.
 hint-sr-bad-deal = De ruil helpt jou te weinig, of de ander te veel.
 hint-sr-counter = Een andere ruil zou je beter uitkomen.
-hint-sr-rest = Geen aanval is nu meer waard: neem wat rusten oplevert.
+hint-sr-rest = Geen aanval levert nu meer op: neem wat rusten oplevert.
 hint-sr-coins = Goud is goud.
 hint-sr-show = Met je verborgen punten heb je de meeste, en het spel is afgelopen.
 hint-sr-hide = Als je je punten nu toont, win je niet.
@@ -48,8 +48,8 @@ hint-sr-treasure = Goud dat je nu kunt gebruiken.
 hint-sr-diplomacy = De meeste Diplomaten: Diplomatie, 2 punten.
 hint-sr-diplomat =
     { $number ->
-        [one] Je eerste open Diplomaat: drie brengen Diplomatie.
-       *[other] { $number } open Diplomaten: drie brengen Diplomatie.
+        [one] Je eerste open Diplomaat: drie leveren Diplomatie op.
+       *[other] { $number } open Diplomaten: drie leveren Diplomatie op.
     }
 hint-sr-block = Het kost { $player } inkomsten en misschien een kaart.
 hint-sr-nobody-hit = Het raakt niemand.
