@@ -19,18 +19,18 @@ account-whole = { $name }: van { $start }% naar { $end }% kans om te winnen. In 
 account-whole-together = Het hele spel: van { $start }% naar { $end }% kans om te winnen. In punten: { account-luck } { $luck }, jullie beslissingen { $own }.
 account-turn =
     { $turn ->
-        [0] Voor de eerste { account-period }
+        [0] Vóór de eerste { account-period }
        *[other] Deze { account-period } ({ $turn })
     }: van { $start }% naar { $end }%. In punten: { account-luck } { $luck }, eigen beslissingen { $own }, beslissingen van anderen { $others }.
 account-turn-together =
     { $turn ->
-        [0] Voor de eerste { account-period }
+        [0] Vóór de eerste { account-period }
        *[other] Deze { account-period } ({ $turn })
     }: van { $start }% naar { $end }%. In punten: { account-luck } { $luck }, jullie beslissingen { $own }.
 account-swing =
     { $turn ->
-        [0] Het meest veranderde voor de eerste { account-period }
-       *[other] Het meest veranderde in { account-period } { $turn }
+        [0] De grootste omslag kwam vóór de eerste { account-period }
+       *[other] De grootste omslag kwam in { account-period } { $turn }
     }: van { $start }% naar { $end }%.
 account-won-luck = { $name } won vooral door geluk: { account-luck }.
 account-won-own = { $name } won vooral door goede beslissingen.
@@ -46,5 +46,5 @@ account-won-both-together = Jullie wonnen door geluk én door jullie beslissinge
 account-lost-luck-together = Vooral pech gaf de doorslag ({ account-luck }); jullie beslissingen hebben het spel, alles bij elkaar, niet verloren.
 account-lost-own-together = Jullie beslissingen kostten meer dan de pech.
 account-lost-both-together = Jullie verloren door pech én door jullie beslissingen.
-account-decision = De beslissing die { $name } het meest kostte, was zet { $move }: “{ $action }”. “{ $better }” was ongeveer { $cost } punten beter.
+account-decision = De beslissing die { $name } het meest kostte, was zet { $move }: ‘{ $action }’. ‘{ $better }’ was ongeveer { $cost } punten beter.
 account-no-decision = Geen enkele beslissing kostte { $least } punten of meer.
