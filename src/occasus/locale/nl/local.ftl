@@ -3,10 +3,10 @@ local-starting = Bezig met starten…
 local-update = Er is een nieuwe versie van Occasus. Je spellen blijven zoals ze zijn.
 local-update-use = Nu gebruiken
 play-there = Met anderen spelen, op de server
-local-take = Afgelopen spellen naar je account brengen
-local-take-about = Afgelopen spellen kunnen naar je account op deze server, om ze terug te kijken.
+local-take = Uitgespeelde spellen naar je account brengen
+local-take-about = Uitgespeelde spellen kunnen naar je account op deze server, om ze terug te kijken.
 local-taken = { $games ->
-    [0] Er is geen afgelopen spel dat daar nog niet staat.
+    [0] Er is geen uitgespeeld spel dat daar nog niet staat.
     [one] Eén spel staat nu in je account.
    *[other] { $games } spellen staan nu in je account.
 }
@@ -24,7 +24,7 @@ local-brought = { $games ->
 local-delete-sure = Dit spel voorgoed verwijderen? Het wordt alleen op dit apparaat bewaard.
 error-not-kept = Dit kon niet op je apparaat worden bewaard, dus het is niet gebeurd. Is de schijf vol?
 error-other-tab = Occasus staat open in een ander tabblad, waar je kunt spelen; dit tabblad laat het alleen zien.
-error-alone = Er zit niemand anders aan deze tafel: ze bestaat alleen op je apparaat.
+error-alone = Er zit niemand anders aan deze tafel: die bestaat alleen op je apparaat.
 error-no-games = In dit bestand staan geen spellen van Occasus.
 error-no-texts = Deze teksten zijn nog niet geladen; probeer het opnieuw met een verbinding.
 error-games-damaged = Iets in dit bestand is beschadigd, dus er is niets uit ingelezen.

@@ -16,5 +16,5 @@ confirm-subject = Occasus: is dit jouw adres?
 confirm-ask = Iemand, waarschijnlijk jij, wil per mail horen wanneer die aan de beurt is. Was jij het, open dan binnen een dag deze link:
 confirm-else = Was jij het niet, doe dan niets: er komen geen mails meer.
 reset-subject = Occasus: een nieuw wachtwoord
-reset-ask = Iemand, waarschijnlijk jij, is het wachtwoord van het account { $account } vergeten. Was jij het, open dan binnen een uur deze link en kies een nieuw:
+reset-ask = Iemand, waarschijnlijk jij, is het wachtwoord van het account { $account } vergeten. Was jij het, open dan binnen een uur deze link en kies een nieuw wachtwoord:
 reset-else = Was jij het niet, doe dan niets: je wachtwoord blijft zoals het is.

@@ -49,10 +49,10 @@ no-such-number =
         [one] Alleen nummer 1 staat in de lijst.
        *[other] Nummer { $number } staat niet in de lijst; die gaat van 1 tot { $most }.
     }
-ambiguous = '{ $line }' kan { $count } dingen betekenen: { $names }. Voeg een woord toe, of typ het nummer.
-not-now = '{ $action }' mag nu niet
-not-understood-but = '{ $line }' is hier geen actie. Bedoelde je: { $names }?
-not-understood = '{ $line }' is geen actie uit de lijst en ook geen opdracht; `help` toont beide.
+ambiguous = ‘{ $line }’ kan { $count } dingen betekenen: { $names }. Voeg een woord toe, of typ het nummer.
+not-now = ‘{ $action }’ mag nu niet
+not-understood-but = ‘{ $line }’ is hier geen actie. Bedoelde je: { $names }?
+not-understood = ‘{ $line }’ is geen actie uit de lijst en ook geen opdracht; `help` toont beide.
 
 # Het einde
 ended-won = Jullie hebben samen gewonnen: { $reason } ({ $rule })
@@ -67,11 +67,11 @@ ended =
 help-answers =
     Antwoord met een nummer uit de lijst, met de woorden van een actie ({ $action }), of met het begin ervan ({ $short }).
     `5-8) Roma 0-3` betekent: nummer 5 is `Roma 0`, nummer 6 is `Roma 1`, enzovoort.
-    Tussen haakjes staat hoe een actie in spelbestanden heet; zo mag je haar ook typen.
+    Tussen haakjes staat hoe een actie in spelbestanden heet; zo mag je die ook typen.
     Wat je nu kunt doen:
 help-typed =
     Na / kun je de woorden van een actie typen ({ $action }), of het begin ervan ({ $short }).
-    Tussen haakjes staat hoe een actie in spelbestanden heet; zo mag je haar ook typen.
+    Tussen haakjes staat hoe een actie in spelbestanden heet; zo mag je die ook typen.
     Wat je nu kunt doen:
 help-commands = Daarnaast, op elk moment:
 form-board = board
@@ -108,10 +108,10 @@ rules-more =
     }
 look-how = Wat wil je bekijken? Schrijf de naam erachter, bijvoorbeeld `look { $example }`.
 why-how = Welke actie bedoel je? Schrijf die erachter, zoals `why { $action }`.
-why-allowed = '{ $action }' mag nu.
-why-not = '{ $action }' mag nu niet, volgens { $rule }:
+why-allowed = ‘{ $action }’ mag nu.
+why-not = ‘{ $action }’ mag nu niet, volgens { $rule }:
 log-how = Hoeveel gebeurtenissen? Schrijf een getal erachter, zoals `log 20`.
-no-page = Over '{ $command }' valt in dit spel niets te vertellen.
+no-page = Over ‘{ $command }’ valt in dit spel niets te vertellen.
 
 # occasus games
 games-line = { $title }, { $least } tot { $most } spelers, { $sort }
@@ -205,11 +205,11 @@ screen-type = Typ een actie of een opdracht; ? helpt
 screen-thinking = { $seat } denkt na ...
 screen-thinking-hint = De sterkste bot denkt na ...
 screen-wait = Wacht tot je aan de beurt bent.
-screen-over = De partij is afgelopen. q verlaat haar; de partij is bewaard.
+screen-over = De partij is afgelopen. q stopt; de partij is bewaard.
 screen-how =
-    Pijltjes kiezen een actie, Enter voert ze uit, → en ← openen en sluiten een groep. Tab gaat naar het bord, waar pijltjes scrollen.
+    Pijltjes kiezen een actie, Enter voert die uit, → en ← openen en sluiten een groep. Tab gaat naar het bord, waar pijltjes scrollen.
     Een klik op een plaats vertelt wat erover te weten is en toont alleen wat daar kan; Esc gaat terug.
-    Letters openen pagina's, zoals de laatste regel van het scherm zegt. Met / typ je een actie of een opdracht in woorden.
+    Letters openen pagina’s, zoals de laatste regel van het scherm zegt. Met / typ je een actie of een opdracht in woorden.
 screen-keys = De toetsen:
 page-chronicle = Kroniek
 page-hint = Hint

@@ -29,7 +29,7 @@ download = Downloaden
 
 ## Wegen naar pagina’s, en titels
 
-nav = Pagina's
+nav = Pagina’s
 nav-home = Start
 nav-tables = Tafels
 nav-turns = Mijn beurt
@@ -95,7 +95,7 @@ back-to-table = Terug naar je tafel: { $game }
 play-people = Met mensen
 first-game-together = Je eerste spel: het makkelijkste niveau, een beginner naast je, tips bij de hand.
 first-game-rivals = Je eerste spel: tegen beginners, met tips bij de hand.
-learn-game = Eerste spel: een gids
+learn-game = Eerste spel met gids
 waiting-for-you = Er wordt op je gewacht
 open-tables = Open tafels
 no-open-tables = Er is nu geen tafel open. Open er een; een openbare tafel vinden anderen hier.
@@ -181,7 +181,7 @@ lobby-free =
         [one] 1 plaats is nog vrij
        *[other] { $free } plaatsen zijn nog vrij
     }
-lobby-host-begins = De host begint
+lobby-host-begins = De host start
 lobby-away =
     { $away ->
         [one] 1 speler is weg
@@ -247,7 +247,7 @@ pace-days =
        *[other] { $days } dagen
     }
 clock = Klok
-clock-about = een voorraad voor iedereen en 10 gratis seconden per beslissing; is die leeg, dan speelt een bot tot je terug bent
+clock-about = een tijdvoorraad per speler en 10 gratis seconden per beslissing; is die leeg, dan speelt een bot tot je terug bent
 clock-minutes =
     { $minutes ->
         [0] Geen
@@ -265,7 +265,7 @@ clock-short = Je tijd is bijna om. Daarna speelt een bot voor je tot je terug be
 clock-back = Ik ben terug
 vote-pause = { $name } wil de klokken stilzetten.
 hints = Tips
-hints-about = een bot mag om één zet gevraagd worden
+hints-about = je mag een bot om een zet vragen
 rated = Rating
 rated-about = een spel om de rating is zonder tips en met de gewone opties
 rated-yes = Om de rating
@@ -311,8 +311,8 @@ figures-stand-ins =
 talk = Chat
 talk-write = Schrijf naar de tafel
 phrase-hello = Hallo!
-phrase-luck = Veel geluk!
-phrase-moment = Een ogenblik, graag.
+phrase-luck = Succes!
+phrase-moment = Een momentje, graag.
 phrase-thinking = Ik denk nog na.
 phrase-sorry = Sorry.
 phrase-thanks = Bedankt!
@@ -359,10 +359,10 @@ undo = Terugnemen
 undo-ask = Vragen om terug te nemen
 rules = Regels
 line-lost = De verbinding is weg. We proberen het opnieuw; je zetten wachten.
-new-rules = Deze server heeft een nieuwere versie met verbeterde regels. Je spel gaat verder vanuit dezelfde situatie volgens de nieuwe regels; eerdere zetten kunnen niet meer worden teruggenomen en hun logboek wordt niet getoond.
+new-rules = Deze server heeft een nieuwere versie met verbeterde regels. Je spel gaat verder vanuit dezelfde situatie volgens de nieuwe regels; eerdere zetten kunnen niet meer worden teruggenomen en de kroniek ervan wordt niet getoond.
 abandoned = { $seat } laat het spel wachten.
 takeover-bot = Laat een bot spelen
-takeover-me = Ik neem de plaats
+takeover-me = Ik neem het over
 takeover-claim = Ik win het spel
 takeover-claim-sure = Het spel nu beëindigen, met jou als winnaar?
 vote-undo = { $name } wil de laatste zet terugnemen.
@@ -470,7 +470,7 @@ rules-count =
         [one] 1 regel
        *[other] { $count } regels
     }
-rules-none = Geen regel heeft al deze woorden.
+rules-none = In geen enkele regel staan al deze woorden.
 rule-mark = Regel { $rule }
 rule-open = De regels hier openen
 rule-ledger = Het register zegt, in het Engels:
@@ -499,7 +499,7 @@ subject-development_cards = Ontwikkelingskaarten
 subject-plunder_tokens = Plunderingfiches
 subject-map = Kaart
 credit-icons = Iconen: game-icons.net, door Lorc, Delapouite en de andere auteurs daar, onder CC BY 3.0.
-credit-fonts = Letters: Cinzel van Natanael Gama en EB Garamond van Georg Duffner en Octavio Pardo, onder de SIL Open Font License.
+credit-fonts = Lettertypen: Cinzel van Natanael Gama en EB Garamond van Georg Duffner en Octavio Pardo, onder de SIL Open Font License.
 credit-map = Kusten: Natural Earth via world-atlas, publiek domein.
 credit-code = Al het andere is door ons getekend en geschreven, onder de Apache License 2.0.
 
@@ -571,7 +571,7 @@ log-out-everywhere = Overal uitloggen, ook programma’s
 tokens = Sleutels voor programma’s
 tokens-about = Met een sleutel kan een programma als jij spelen. Behandel hem als een wachtwoord.
 sessions = Waar je bent ingelogd
-sessions-about = Elke browser die jou kent. Beëindig wat je niet herkent.
+sessions-about = Elke browser die jou kent. Log uit bij wat je niet herkent.
 session-unknown = Een browser
 session-current = deze
 session-seen = laatst gezien { $date }
@@ -588,7 +588,7 @@ my-data = Mijn gegevens
 my-data-about = Alles wat de server over je bewaart.
 my-data-export = Als bestand meenemen
 my-data-delete = Mij verwijderen
-my-data-delete-about = Je naam, account, sleutels, woorden en spelbestanden worden voorgoed verwijderd. Spellen waaraan je meedoet gaan zonder jou verder.
+my-data-delete-about = Je naam, account, sleutels, berichten en spelbestanden worden voorgoed verwijderd. Spellen waaraan je meedoet gaan zonder jou verder.
 
 ## Wat er misging
 
@@ -616,7 +616,7 @@ error-no-clock = Aan deze tafel is geen klok die stilgezet kan worden.
 error-paused = De klokken staan al stil.
 error-not-paused = De klokken lopen al.
 error-rated-hints = Een spel om de rating is zonder tips; zet ze uit of speel vriendschappelijk.
-error-rated-content = Een spel om de rating heeft onze cijfers; haal het gegevensbestand weg of speel vriendschappelijk.
+error-rated-content = Een spel om de rating gebruikt onze gegevens; haal het gegevensbestand weg of speel vriendschappelijk.
 error-rated-options = Een spel om de rating heeft de gewone opties, behalve de moeilijkheid; of speel vriendschappelijk.
 error-rated-seats = In een spel om de rating heeft iedereen één plaats; geef de andere aan mensen of bots.
 error-rated-bots = In een spel om de rating hebben bots een van de vier niveaus; kies er een.
@@ -664,7 +664,7 @@ error-unknown-zone = Die tijdzone bestaat niet.
 error-no-address = Bevestig eerst een adres.
 error-no-mail = Deze server verstuurt geen mail.
 error-mail-failed = De mail kon niet worden verstuurd; probeer het later opnieuw.
-error-bad-push = Deze server kan deze browser geen meldingen sturen.
+error-bad-push = Deze server kan deze browser geen berichten sturen.
 error-bad-request = Er ontbreekt iets, of het is te kort of te lang.
 error-accident = Er ging iets mis op de server; probeer het opnieuw.
 error-unknown-action = Die zet bestaat niet in dit spel; laad de pagina opnieuw.
