@@ -149,8 +149,8 @@ effect-mortui_non_mordent = { standard-mortui_non_mordent } { word-corruption }�
 standard-si_vis_pacem_para_bellum = Placez un fort dans n’importe quelle ville.
 corruption-si_vis_pacem_para_bellum = Placez un fort dans n’importe quelle ville et déplacez-y 1 pion ; il peut emmener jusqu’à 3 légions.
 effect-si_vis_pacem_para_bellum = { standard-si_vis_pacem_para_bellum } { word-corruption } : { corruption-si_vis_pacem_para_bellum }
-standard-vae_victis = Quand un combat a retiré des barbares, retirez-en au plus autant dans 1 autre ville.
-corruption-vae_victis = Quand un combat a retiré des barbares, retirez-en au plus autant, répartis sur les villes de votre choix.
+standard-vae_victis = Après un combat qui a retiré des barbares, retirez-en au plus autant dans 1 autre ville.
+corruption-vae_victis = Après un combat qui a retiré des barbares, retirez-en au plus autant, répartis sur les villes de votre choix.
 effect-vae_victis = { standard-vae_victis } { word-corruption } : { corruption-vae_victis }
 standard-veni_vidi_vici = Déplacez le joueur dont c’est le tour vers n’importe quelle ville, avec jusqu’à 3 légions ; il peut y combattre sans dépenser d’action.
 corruption-veni_vidi_vici = De même, et ce combat ne coûte aucune légion.
@@ -161,10 +161,10 @@ ability-consul = Action : placez 1 légion dans n’importe quelle ville avec u
 special-magister_militum = Effet spécial au combat : retirez 2 barbares de votre ville.
 ability-magister_militum = Quand vous combattez, vous perdez 1 légion de moins. { special-magister_militum }
 special-mercator = Effet spécial au combat : retirez 1 barbare et 1 légion de votre ville.
-ability-mercator = Action : donnez OU recevez 1 carte Ville d’une couleur de votre ville, avec un autre joueur qui s’y trouve (une fois par tour). Forgez une alliance sans barbare de cette tribu dans votre ville. { special-mercator }
-special-praefectus_classis = Effet spécial au combat : dans un port, retirez-en 1 barbare.
+ability-mercator = Action : donnez à un autre joueur dans votre ville OU recevez de lui 1 carte Ville d’une couleur de cette ville (une fois par tour). Forgez une alliance sans barbare de cette tribu dans votre ville. { special-mercator }
+special-praefectus_classis = Effet spécial au combat : si votre ville est un port, retirez-en 1 barbare.
 ability-praefectus_classis = Action : allez d’un port à n’importe quel autre sans carte, avec jusqu’à 3 légions. Action : dans un port, défaussez une carte Ville d’une de ses couleurs pour y placer jusqu’à 2 légions. { special-praefectus_classis }
-special-praefectus_fabrum = Effet spécial au combat : dans une ville avec un fort, retirez-en 2 barbares.
+special-praefectus_fabrum = Effet spécial au combat : si votre ville a un fort, retirez-en 2 barbares.
 ability-praefectus_fabrum = Action : retirez 2 légions de votre ville pour y placer un fort. Action : défaussez n’importe quelle carte Ville pour aller d’une ville avec un fort vers n’importe quelle ville, OU de n’importe quelle ville vers une ville avec un fort, avec jusqu’à 3 légions. { special-praefectus_fabrum }
 special-regina_foederata = Effet spécial au combat : après le combat, retirez 1 barbare de votre ville ; vous pouvez alors y placer 1 légion.
 ability-regina_foederata = En marchant ou en naviguant, vous pouvez emmener jusqu’à 3 barbares et légions, mélangés à votre gré (3 en tout). Aucune ville ne peut finir avec plus de 3 barbares d’une couleur ; ces déplacements ne déclenchent pas de défense. Embrigadez des barbares sans défausser de carte ; l’alliance reste nécessaire (une fois par tour). { special-regina_foederata }
@@ -188,7 +188,7 @@ told-started =
     }
 told-deck_built = Le paquet Joueur : { $cards } cartes en { $piles } piles, une révolte cachée dans chaque pile.
 told-first_player = { $seat } commence.
-told-turn_began = { $role } joue.
+told-turn_began = C’est le tour de { $role }.
 told-discarded = { $seat } défausse { $card }.
 told-marched =
     { $legions ->
@@ -211,7 +211,7 @@ told-travelled =
 told-brought = { crowd } { $number ->
         [one] suit
        *[other] suivent
-    } de { $from_city } à { $city }.
+    } depuis { $from_city } jusqu’à { $city }.
 told-fortified = Un fort est bâti à { $city }.
 told-fort_moved = Le fort quitte { $from_city } pour { $city }.
 told-recruited =
@@ -241,8 +241,8 @@ told-removed = { crowd } { $number ->
     } { $city }.
 told-legions_spent =
     { $number ->
-        [one] { $number } légion de { $city } retourne dans la réserve.
-       *[other] { $number } légions de { $city } retournent dans la réserve.
+        [one] À { $city }, { $number } légion retourne dans la réserve.
+       *[other] À { $city }, { $number } légions retournent dans la réserve.
     }
 told-legions_lost =
     { $number ->
@@ -270,7 +270,7 @@ told-intensified =
     }
 told-revealed = Carte Barbare : { $barbarian_card }.
 told-invaded = Les { $tribe } envahissent { $city }.
-told-added = { one-of } entre à { $city }.
+told-added = { one-of } entre dans { $city }.
 told-attacked = { $city } est attaquée par les { $tribe } : 1 légion tombe, mais personne n’entre.
 told-ambushed =
     { $number ->
@@ -279,7 +279,7 @@ told-ambushed =
     }
 told-sacked = Les { $tribe } pillent { $city } !
 told-fort_fell = Le fort tombe à { $city }.
-told-declined = Le déclin de Rome monte à { $number }.
+told-declined = Le déclin de Rome atteint { $number }.
 told-invasion_skipped = Pas d’invasions ce tour-ci.
 told-event_played =
     { $option_id ->
@@ -411,7 +411,7 @@ board-turn-actions =
 board-decline = Déclin { $steps } sur { $most }
 board-invasions = Invasions { $track }
 board-recruits = Troupes { $track }
-map-legend = Sur la carte : les petites lettres derrière une ville sont les tribus dont les cartes la nomment, ~ un port. En dessous, chaque majuscule est un barbare (A Anglo-Saxons & Francs, V Vandales, H Huns, W Wisigoths, O Ostrogoths), 2L deux légions, F un fort, ! le prochain barbare pille la ville. Une lettre suivie d’un nombre, hors de l’empire : ce qui reste d’une tribu.
+map-legend = Sur la carte : les petites lettres derrière une ville sont les tribus dont les cartes la nomment, ~ un port. En dessous, chaque majuscule est un barbare (A Anglo-Saxons & Francs, V Vandales, H Huns, W Wisigoths, O Ostrogoths), 2L deux légions, F un fort, ! le prochain barbare pille la ville. Une lettre suivie d’un nombre, hors de l’empire : ce qui reste d’une tribu.
 board-legend = Réserve : légions { $legions }, forts { $forts }. Carte : 2L légions, F fort, ~ port, ! le prochain pille
 board-tribe = tribu
 board-colour = cartes
@@ -447,7 +447,7 @@ odds-defended = des légions les repoussent
 odds-sacked = la ville est pillée
 odds-added = barbare numéro { $number } de cette tribu dans cette ville
 odds-players = Cartes Joueur
-odds-revolt = Une révolte est parmi les deux prochaines avec { $percent } %.
+odds-revolt = Une révolte parmi les deux prochaines : { $percent } % de chances.
 odds-cards =
     { $count ->
         [one] { $count } carte Ville est encore dans le paquet :

@@ -11,7 +11,7 @@ fr-revolts-left =
     { $number ->
         [0] Plus aucune révolte à venir
         [one] { $number } révolte à venir, encore un cran
-       *[other] { $number } révoltes à venir, chacune d’un cran
+       *[other] { $number } révoltes à venir, un cran chacune
     }
 fr-players-pile = Joueurs
 fr-barbarian-pile = Barbares
@@ -79,7 +79,7 @@ fr-none-yet = aucune pour l’instant
 fr-no-cards = Aucune carte
 fr-odds-barbarians =
     { $number ->
-        [one] Parmi la prochaine carte Barbare
+        [one] Prochaine carte Barbare
        *[other] Parmi les { $number } prochaines cartes Barbare
     }
 fr-odds-players = Cartes Ville du paquet ; chacune a { $percent } de chances d’être parmi les deux prochaines
@@ -180,8 +180,8 @@ fr-text-legions =
     }
 fr-text-fort = un fort
 fr-text-nothing = rien
-fr-text-port = Un port, tribus : { $tribes }. Voisines : { $neighbours }.
-fr-text-inland = Pas un port, tribus : { $tribes }. Voisines : { $neighbours }.
+fr-text-port = Un port, tribus : { $tribes }. Adjacentes : { $neighbours }.
+fr-text-inland = Pas un port, tribus : { $tribes }. Adjacentes : { $neighbours }.
 fr-text-tribes = Tribus
 fr-text-tribe = { $tribe } : encore { $left } en réserve, pas d’alliance.
 fr-text-tribe-allied = { $tribe } : encore { $left } en réserve, tribu alliée.
@@ -195,7 +195,7 @@ fr-about-left =
         [one] Il reste 1 barbare ; s’il doit en venir un et qu’il n’en reste aucun, la partie est perdue.
        *[other] Il reste { $number } barbares ; s’il doit en venir un et qu’il n’en reste aucun, la partie est perdue.
     }
-fr-about-cards = Pour une alliance, un joueur défausse { $cost } de leurs cartes dans une ville où ils se trouvent ; la main la plus fournie en a { $held }. Les lignes éclairées montrent leurs voies de migration.
+fr-about-cards = Pour une alliance, un joueur défausse { $cost } cartes de leur couleur dans une ville où ils se trouvent ; la main la plus fournie en a { $held }. Les lignes éclairées montrent leurs voies de migration.
 fr-about-allied = Ils sont alliés, et envahissent toujours. Les lignes éclairées montrent leurs voies de migration.
 fr-region-britannia-gallia = Britannia et Gallia
 fr-region-germania = Germania et le Danube
@@ -216,7 +216,7 @@ deed-bring-none = N’emmener personne
 deed-pay = Payer avec
 deed-fortify = Fortifier
 deed-build_fort = Bâtir un fort
-deed-take_fort = Retirer le fort
+deed-take_fort = Prendre le fort
 deed-recruit = Mobiliser
 deed-recruit_only = Mobiliser moins
 deed-levy = Lever 1 légion
@@ -309,11 +309,11 @@ do-travel =
 do-bring = Emmener : { $barbarians }
 do-pay = Payer avec { $card }
 do-fortify = Bâtir un fort avec { $card }
-do-take_fort = Prendre le fort de { $city }
+do-take_fort = Prendre le fort qui est à { $city }
 do-recruit_only =
     { $legions ->
         [0] Ne mobiliser aucune légion
-        [one] Ne mobiliser que 1 légion
+        [one] Ne mobiliser qu’une légion
        *[other] Ne mobiliser que { $legions } légions
     }
 do-levy = Lever 1 légion à { $city }
@@ -382,7 +382,7 @@ do-event =
     }
 do-exchange = Échanger { $card } contre un événement
 do-choose = Choisir { $city }
-do-strike = Retirer 1 barbare de { $city } ({ $tribe })
+do-strike = Retirer 1 barbare à { $city } ({ $tribe })
 do-place =
     { $legions ->
         [0] Ne rien placer à { $city }
@@ -426,14 +426,14 @@ do-first = { $seat } commence
 
 ask-event-mine = Vous jouez { $event }
 ask-event = { $who } joue { $event }
-ask-interrupt = C’est au tour de { $who }. Vous pouvez jouer un événement à tout moment.
+ask-interrupt = C’est à { $who } de jouer. Vous pouvez jouer un événement à tout moment.
 ask-pick_role = Quel rôle prendra part à la partie ?
 ask-start = Votre rôle : { $role }. Dans quelle ville commencez-vous, avec 2 légions ?
 ask-tie = Qui commence ?
-ask-before_draw = Avant que { $who } ne pioche : jouez-vous un événement ?
+ask-before_draw = { $who } va piocher : jouez-vous un événement ?
 ask-before_draw-own = Avant de piocher : jouez-vous un événement ?
 ask-draw_choice = Piocher 2 cartes, ou 3 et en remettre une ?
-ask-put_back = Quelle carte retourne sur la pioche ?
+ask-put_back = Quelle carte retourne sur le paquet ?
 ask-between_revolts = Entre deux révoltes : jouez-vous un événement ?
 ask-discard =
     { $events ->
@@ -450,7 +450,7 @@ ask-discard =
     }
 ask-after_draw = { $who } a pioché : jouez-vous un événement ?
 ask-after_draw-own = Vous avez pioché : jouez-vous un événement ?
-ask-before_invasion = Avant les invasions du tour de { $who } : jouez-vous un événement ?
+ask-before_invasion = Avant les invasions de ce tour ({ $who }) : jouez-vous un événement ?
 ask-before_invasion-own = Avant les invasions de votre tour : jouez-vous un événement ?
 ask-between_invasions = Avant l’invasion suivante : jouez-vous un événement ?
 ask-exchange = Échangez-vous une carte Ville contre la première du paquet Événement ?
@@ -476,40 +476,40 @@ ask-plot-take = { $who } vous demande { $card }. La donnez-vous ?
 ask-extra_draw = Piocher les cartes supplémentaires ?
 ask-swap = Quels sont les deux joueurs qui échangent une carte ?
 ask-offer = Quelle carte donnez-vous en échange ?
-ask-festina_city = Dans quelle ville un pion doit-il aller ?
-ask-festina_pawn = Le pion de qui va à { $city }, et avec combien de légions ?
+ask-festina_city = Vers quelle ville déplacer un pion ?
+ask-festina_pawn = Quel pion va à { $city }, et avec combien de légions ?
 ask-permit =
     { $number ->
         [0] Allez-vous à { $city } ?
         [one] Allez-vous à { $city } avec 1 légion ?
        *[other] Allez-vous à { $city } avec { $number } légions ?
     }
-ask-place = Quelle ville fortifiée reçoit des légions, et combien ?
+ask-place = Quelle ville avec un fort reçoit des légions, et combien ?
 ask-take_card = Quelle carte Ville prenez-vous dans la défausse ?
-ask-banish = Quelle carte barbare quitte la partie ?
-ask-lay = Quelle carte barbare vient ensuite ? La première est posée au-dessus.
+ask-banish = Quelle carte Barbare quitte la partie ?
+ask-lay = Quelle carte Barbare vient ensuite ? La première est posée au-dessus.
 ask-mors_city = Dans quelle ville des légions remplacent-elles des barbares ?
-ask-mors = Quels barbares de { $city } sont remplacés par des légions ?
+ask-mors = À { $city }, quels barbares sont remplacés par des légions ?
 ask-strike =
     { $number ->
         [one] Quel barbare est retiré ? Encore 1 au plus.
        *[other] Quel barbare est retiré ? Encore { $number } au plus.
     }
 ask-fort_city = Quelle ville reçoit le fort ?
-ask-si_vis_pawn = Le pion de qui va à { $city }, et avec combien de légions ?
+ask-si_vis_pawn = Quel pion va à { $city }, et avec combien de légions ?
 ask-vae_city = De quelle ville retirer des barbares ? Au plus { $number }.
-ask-vae = Quels barbares de { $city } sont retirés ?
-ask-veni_city = Dans quelle ville { $role } doit-il aller ?
+ask-vae = À { $city }, quels barbares sont retirés ?
+ask-veni_city = Vers quelle ville déplacer { $role } ?
 ask-veni_go = Allez-vous à { $city }, et avec combien de légions ?
 ask-veni_battle = Combattez-vous aussitôt à { $city }, et avec combien de dés ?
 
 ## Tiles, moments, answers
 
-fr-asks-you = { $name } vous interroge
+fr-asks-you = { $name } vous sollicite
 fr-then-last =
     { $number ->
-        [0] la pioche est vide : tirer 2 cartes fait perdre la partie
-       *[one] il reste 1 carte à tirer : la seconde manque, et la partie est perdue
+        [0] le paquet est vide : piocher 2 cartes fait perdre la partie
+       *[one] il reste 1 carte à piocher : la seconde manque, et la partie est perdue
     }
 fr-then =
     { $number ->
@@ -540,12 +540,12 @@ fr-tile-recruit =
 fr-tile-legions = coûte { $number } légions
 fr-tile-card = { $card }
 fr-tile-cards = 1 carte sur { $number }
-fr-moment-rolled = Bataille de { $city }
+fr-moment-rolled = Combat à { $city }
 fr-moment-revolted = Révolte : { $tribe }, { $city }
 fr-moment-sacked = { $city } est pillée
 fr-moment-allied = Alliance : { $tribe }
-fr-moment-sack-means = Le soleil descend à { $number }. S’il y a un fort, il tombe, et chaque ville voisine reçoit un des leurs.
-fr-moment-revolt-means = Désormais : invasions { $invade }, recrues { $recruit }.
+fr-moment-sack-means = Le soleil descend à { $number }. Le fort, s’il y en a un, tombe, et chaque ville adjacente reçoit un des leurs.
+fr-moment-revolt-means = Désormais, invasions par tour : { $invade }, légions à mobiliser : { $recruit }.
 answer-accept-plot-give = Prendre la carte
 answer-refuse-plot-give = Laisser la carte
 answer-accept-plot-take = Donner la carte
@@ -563,11 +563,11 @@ fr-alliance-about = La main la plus fournie a { $held } des { $cost } cartes pou
 fr-legend-legion = légion
 fr-legend-pawn = pion : là où se trouve un joueur
 fr-legend-ring = anneau : tribus qui viennent ici
-fr-legend-full = plein : la suivante met la ville à sac
+fr-legend-full = plein : le suivant pille la ville
 fr-legend-fort = fort
 fr-legend-port = port
-fr-legend-cards = cartes de la main la mieux fournie / prix d’une alliance en cartes
-fr-legend-lines = chemin d’une tribu
+fr-legend-cards = cartes de la main la plus fournie / prix d’une alliance en cartes
+fr-legend-lines = voie de migration
 fr-legend-last = le dernier tour d’un joueur
 fr-ask-events = Me proposer les événements
 fr-ask-events-always = Toujours demander
@@ -577,12 +577,12 @@ fr-plate-port = Port ·
 fr-plate-inland = Sans port ·
 fr-plate-inside = Sur place :
 fr-plate-full = Ville pleine ({ $tribe }) : le suivant la pille.
-fr-plate-danger = { $number } % de risque que sa carte de barbares sorte ce tour-ci.
+fr-plate-danger = { $number } % de risque que sa carte Barbare sorte ce tour-ci.
 fr-plate-deeds = Vous pouvez :
 
 fr-fallen = Villes pillées
-fr-fallen-last = Au dernier tour : { $cities }
-fr-fallen-before = Auparavant : { $cities }
+fr-fallen-last = Au dernier tour : { $cities }
+fr-fallen-before = Auparavant : { $cities }
 
 ## What whoever reads has done, and what was done to them
 

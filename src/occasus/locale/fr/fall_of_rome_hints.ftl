@@ -3,7 +3,7 @@
 hint-wins = Vous gagnez la partie.
 hint-wins-later = Vous pouvez gagner ce tour-ci : c’est une étape vers la victoire.
 hint-loses = Vous perdez la partie.
-hint-ally = Vous concluez l’alliance avec les { $tribe }.
+hint-ally = Vous forgez l’alliance avec les { $tribe }.
 hint-ready = { $role } a toutes les cartes pour l’alliance avec les { $tribe } et se trouve près d’eux.
 hint-cards =
     { $number ->
@@ -21,10 +21,10 @@ hint-falls =
        *[other] Ce tour peut rendre { $city } plus sûre : le risque qu’elle tombe passe d’environ { $number } à { $rest } %.
     }
 hint-falls-later = Une étape vers { $city } : le risque qu’elle tombe peut encore passer, ce tour-ci, d’environ { $number } à { $rest } %.
-hint-fights = À la fin du tour, il y a moins de { $tribe } à { $city }.
+hint-fights = À la fin du tour, les { $tribe } sont moins nombreux à { $city }.
 hint-fights-later = Une étape vers { $city } : vous pouvez encore y combattre les { $tribe } ce tour-ci.
 hint-roma = Cela tient les { $tribe } loin de Roma.
-hint-guards = À la fin du tour, des légions tiennent { $city } contre ceux qui viennent.
+hint-guards = À la fin du tour, des légions tiennent { $city } contre les arrivants.
 hint-guards-later = Une étape vers { $city } : des légions peuvent encore s’y placer ce tour-ci.
 hint-fort = Un fort peut être construit à { $city } ce tour-ci, près du danger.
 hint-reach = Vous vous rapprochez de là où l’on a besoin de vous.
