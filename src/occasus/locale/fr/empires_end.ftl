@@ -312,7 +312,7 @@ told-committed =
        *[other] { $seat } a misé, haches : { $axes }, pièces : { $coins }.
     }
 told-bid_shown = { $seat } mise, haches : { $axes }, pièces : { $coins } ; force { $strength }.
-told-band_reached = { $seat } est dans la tranche de la force { $strength }.
+told-band_reached = { $seat } est dans la tranche de force { $strength }.
 told-victory = { $seat } a la plus grande force.
 told-upheaved = Bouleversement : { $location } et { $other_location } échangent leurs places ({ $seat }).
 told-marker_removed = { $innovation } est rétablie ({ $seat }).
@@ -351,7 +351,7 @@ action-done = finir cette phase pour de bon
 action-use = utiliser la capacité d’un lieu ou d’une innovation
 action-exchange = un échange : CAPACITÉ, ce que vous donnez, ce que vous prenez (un lot porte le nom de son premier jeton)
 action-reactivate = la capacité qui peut servir une fois de plus
-action-build = payer une carte de la main, avec ou sans la remise d’une Ville, des marteaux en PIÈCES ; puis choisir son lieu
+action-build = payer une carte de la main, avec ou sans la réduction d’une Ville, des marteaux en PIÈCES ; puis choisir son lieu
 action-sell = défausser une carte de la main contre 1 pièce
 action-keep = ne plus traiter de cartes ; garder les autres, et piocher
 action-throw_away = défausser toutes les cartes qui restent en main, et piocher
@@ -416,9 +416,9 @@ odds-conflict = Cartes Conflit qui peuvent encore venir : { $names }
 ## Ce que l’on demande à quelqu’un
 
 due-on_turn = Payer, passer ou prendre ?
-due-in_window = Remplacez-vous une catastrophe avant le tour de { $name } ?
+due-in_window = C’est bientôt à { $name } : remplacez-vous d’abord une catastrophe ?
 due-choose_ruin = Quel lieu tombe ?
-due-choose_home = Où va { $card } ? Sa capacité : { $effect }.
+due-choose_home = Où va la carte { $card } ? Sa capacité : { $effect }.
 due-in_relief = Achetez-vous des pièces pour 2 points chacune ? (Cela montre votre paravent.)
 due-in_economy = Économie : quelle capacité utilisez-vous ?
 due-in_reactivation = Quelle capacité peut servir une fois de plus ?
@@ -450,7 +450,7 @@ kind-reactivate = Encore une fois
 kind-build = Construire
 kind-sell = Vendre
 kind-keep = Garder les cartes
-kind-throw_away = Jeter
+kind-throw_away = Défausser
 kind-rebuild = Reconstruire
 kind-swap = Intervertir
 kind-move = Déplacer

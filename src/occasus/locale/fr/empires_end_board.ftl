@@ -7,7 +7,7 @@ ee-decline = Déclin
 ee-end = Fin
 ee-phase-of = phase { $number } sur { $total }
 ee-next-phase = Ensuite : { $phase }
-ee-decks = Pioche de catastrophes { $disasters }, pioche de conflits { $conflicts }
+ee-decks = Paquet Catastrophe { $disasters }, paquet Conflit { $conflicts }
 ee-points =
     { $points ->
         [one] { $points } point
@@ -46,7 +46,7 @@ ee-text-ruin =
     }
 ee-text-asleep = en sommeil jusqu’à la reconstruction du lieu
 ee-text-exhausted = épuisée
-ee-text-card = menace la place { $place }, accepte { $accepts }.
+ee-text-card = menace la position { $place }, accepte { $accepts }.
 ee-text-pile = Dessus : { $tokens }.
 ee-tokens =
     { $number ->
@@ -62,17 +62,17 @@ ee-choose = Choisissez
 ee-taken-by = L’autre carte a été prise : { $name }.
 ee-if-temple = le temple vous revient
 ee-if-gain = vous gagnez
-ee-if-nothing = vous ne gagnez rien : aucun jeton n’est là
+ee-if-nothing = vous ne gagnez rien : aucun jeton n’y est posé
 ee-if-falls = { $place }, { $name }, tombe en ruine
 ee-if-sleeps =
     { $number ->
         [one] son innovation dort jusqu’à la reconstruction (marteaux : { $hammers })
        *[other] ses { $number } innovations dorment jusqu’à la reconstruction (marteaux : { $hammers })
     }
-ee-if-attached = la carte va sous { $place } : aucune autre place ne convient
+ee-if-attached = la carte va sous { $place } : aucune autre position ne convient
 ee-if-choose-ruin = vous choisissez ce qui tombe : { $places }
-ee-if-choose-home = la carte devient une innovation sous la place de votre choix : { $places }
-ee-if-any-home = la carte devient une innovation sous la place de votre choix
+ee-if-choose-home = la carte devient une innovation sous le lieu de votre choix : { $places }
+ee-if-any-home = la carte devient une innovation sous le lieu de votre choix
 ee-do-pay = Payer 1 { $resource }
 ee-do-take = Prendre la carte
 ee-do-decline = Ne rien remplacer
@@ -96,9 +96,9 @@ ee-do-build-for =
     { $town_id ->
         [with_town]
             { $coins ->
-                [0] Construire { $name } avec l’aide d’une ville
-                [1] Construire { $name } avec une ville et 1 pièce
-               *[other] Construire { $name } avec une ville et { $coins } pièces
+                [0] Construire { $name } avec l’aide d’une Ville
+                [1] Construire { $name } avec une Ville et 1 pièce
+               *[other] Construire { $name } avec une Ville et { $coins } pièces
             }
        *[without_town]
             { $coins ->
@@ -153,8 +153,8 @@ ee-build-coins =
     }
 ee-town-coins =
     { $coins ->
-        [one] Construire avec une ville et { $coins } pièce
-       *[other] Construire avec une ville et { $coins } pièces
+        [one] Construire avec une Ville et { $coins } pièce
+       *[other] Construire avec une Ville et { $coins } pièces
     }
 ee-rebuild = Reconstruire avec des marteaux
 ee-rebuild-coins =
@@ -210,13 +210,13 @@ ee-end-now-about = Ce qui compterait si la partie finissait ici : piste de scor
 ee-at-least = au moins
 ee-end-change = { $now } → { $then } si la partie finissait ici
 ee-points-change = { $now } → { $then } points
-ee-follow = Voir la rangée de { $name } en grand
+ee-follow = Agrandir la rangée : { $name }
 ee-following = vous suivez ce joueur
 ee-state-turn = joue
 ee-state-asked = doit répondre
 ee-state-next = ensuite
-ee-state-paid = payé
-ee-skipped-with = passé grâce à { $name }
+ee-state-paid = a payé
+ee-skipped-with = a passé grâce à { $name }
 ee-card-under = { $name } sous { $place }
 ee-threatened = Menace : { $name }
 ee-would-fall = Tombe si vous prenez { $disaster } : −{ $points }
@@ -232,16 +232,16 @@ ee-would-lose = perdrait
 ee-nearest = le plus proche encore intact
 ee-or = ou
 ee-on-card = Sur { $disaster }
-ee-goes-to-taker = revient à qui la prend
+ee-goes-to-taker = pour qui prend la carte
 ee-auction-about = La carte tourne jusqu’à ce que quelqu’un la prenne : ce joueur reçoit les jetons et le temple, et perd un lieu.
 ee-answer-to = Réponse à { $name }
 ee-none-left = il n’en reste plus
-ee-not-accepted = ne sert pas
+ee-not-accepted = pas accepté
 ee-on-the-other = choisi pour l’autre
 ee-after-the-other = { $name } vient après : quelqu’un peut d’abord la remplacer.
 ee-skip-short = passer (sous { $place })
 ee-replace-short = remplacer (sous { $place })
-ee-skip-about = Ne rien payer ce tour : { $name } est ensuite épuisée jusqu’à son rétablissement.
+ee-skip-about = Ne rien payer ce tour-ci : { $name } est ensuite épuisée jusqu’à son rétablissement.
 ee-take-short = Prendre
 ee-choose-token = Choisissez un jeton
 ee-then = Ensuite : { $name }
@@ -304,15 +304,15 @@ ee-build-under = Construire sous { $place }
 ee-build-only = Seule { $place } convient.
 ee-build-places =
     { $number ->
-        [one] Une place est éclairée dans votre rangée.
-       *[other] { $number } places sont éclairées dans votre rangée.
+        [one] Un lieu est éclairé dans votre rangée.
+       *[other] { $number } lieux sont éclairés dans votre rangée.
     }
-ee-touch-place = Touchez la place où la mettre
+ee-touch-place = Touchez le lieu où la mettre
 ee-touch-row = Touchez-en deux dans votre rangée
 ee-sell-instead = Plutôt vendre
-ee-town-helps = Ville { $place } aide
-ee-no-town = sans ville
-ee-with-town = ville { $place }
+ee-town-helps = La Ville { $place } aide
+ee-no-town = sans Ville
+ee-with-town = Ville { $place }
 ee-free = gratuit
 ee-rebuild-short = Reconstruire
 ee-pill-rebuild = Rebâtir : { $number }
@@ -326,7 +326,7 @@ ee-worth =
        *[other] Vaut { $points } points à la fin.
     }
 ee-lies-under = Sous { $place }, { $name }
-ee-hand-of = Main de { $name }
+ee-hand-of = Main : { $name }
 ee-hand-on-table = Vos cartes sont maintenant sur la table.
 ee-empires = Empires
 ee-touch-tile = Touchez un lieu pour en savoir plus.
@@ -337,8 +337,8 @@ ee-about-industry = Tous construisent ou vendent des cartes, reconstruisent un l
 ee-about-economy_industry = Économie et industrie en une phase ; chacun choisit l’ordre.
 ee-about-conflict = Mises secrètes de haches et de pièces ; le plus fort gagne, les autres subissent un bouleversement.
 ee-legend = Légende
-ee-legend-place = Un chiffre romain est une place de la rangée, rien d’autre.
-ee-legend-flame = Une catastrophe menace cette place ; l’emblème dit laquelle.
+ee-legend-place = Un chiffre romain est une position dans la rangée, rien d’autre.
+ee-legend-flame = Une catastrophe menace cette position ; l’emblème dit laquelle.
 ee-legend-falls = Ce lieu tomberait si vous preniez la carte.
 ee-legend-coming = Une carte qui viendrait ici.
 ee-legend-ruin = Une ruine, et les marteaux pour la reconstruire.
@@ -354,7 +354,7 @@ ee-strip-industry = industrie
 ee-strip-conflict = conflit
 ee-strip-end_game = à la fin
 ee-strip-on_destruction = à la destruction
-ee-town = Construire avec l’aide d’une ville
+ee-town = Construire avec l’aide d’une Ville
 ee-sure-buy =
     { $number ->
         [one] Vous perdez 2 points pour 1 pièce, et tous voient ce qui est derrière votre paravent.
@@ -369,7 +369,7 @@ told-drawn = { $seat } pioche { $number } cartes.
 told-paid_in_all = { $seat } paie { $number } jetons sur { $card }.
 told-worked = { $seat } utilise { $number } capacités.
 told-sealed = { $seat } a misé en secret.
-told-counted = L’empire de { $seat } est compté.
+told-counted = Empire compté : { $seat }.
 
 ## What whoever reads has done, and what was done to them
 
@@ -455,7 +455,7 @@ mine-drew =
 mine-paid = Vous payez 1 { $resource } sur { $card }.
 mine-skipped = Vous passez sur { $card } grâce à { $innovation }.
 mine-took = Vous prenez { $card }.
-mine-temple_moved = Le temple passe à vous.
+mine-temple_moved = Le temple vous revient.
 mine-replaced = Vous remplacez { $card } grâce à { $innovation }.
 mine-declined = Vous ne remplacez rien.
 mine-destroyed = Votre lieu { $location } tombe en ruine.
@@ -504,7 +504,7 @@ mine-committed =
         [hidden] Vous avez misé.
        *[other] Vous avez misé, haches : { $axes }, pièces : { $coins }.
     }
-mine-band_reached = Vous êtes dans la tranche de la force { $strength }.
+mine-band_reached = Vous êtes dans la tranche de force { $strength }.
 mine-victory = Vous avez la plus grande force.
 mine-upheaved = Bouleversement : vos lieux { $location } et { $other_location } échangent leurs places.
 mine-marker_removed = Votre innovation { $innovation } est rétablie.

@@ -38,8 +38,8 @@ ee-hint-production-less =
     }
 ee-hint-auctions-more = Cela vous aide dans les enchères à venir.
 ee-hint-auctions-less = Vous aurez moins de ressources pour tenir dans les enchères.
-ee-hint-works-more = Construire et reconstruire devient plus facile.
-ee-hint-works-less = Construire et reconstruire devient plus difficile.
+ee-hint-works-more = Il devient plus facile de construire et de reconstruire.
+ee-hint-works-less = Il devient plus difficile de construire et de reconstruire.
 ee-hint-quake-more = Une innovation rapporte quand son lieu tombe.
 ee-hint-quake-less = Une innovation qui rapporte quand son lieu tombe est perdue.
 ee-hint-end-more =
