@@ -95,7 +95,7 @@ phase-horseman_actions = cavaliers
 phase-warrior_actions = guerriers
 phase-claims = points cachés
 
-effect-diplomat = Pendant la phase échanger et construire : déplacez le légionnaire et volez une carte à un joueur qui s’y trouve. Il reste visible ; le premier qui en a trois obtient la Diplomatie (2 points).
+effect-diplomat = Pendant la phase « échanger et construire » : déplacez le légionnaire et volez une carte à un joueur qui s’y trouve. Il reste visible ; le premier qui en a trois obtient la Diplomatie (2 points).
 effect-traitor = Avec une attaque : la ville compte deux tours de moins, mais au moins une.
 effect-great_warrior = Au tour d’une tribu : un combattant de plus dans sa case.
 effect-forced_march = Au lieu d’un voyage : allez à n’importe quel carrefour libre, sans rien payer.
@@ -103,13 +103,13 @@ effect-treasure_burgundians = Prenez 7 pièces d’or.
 effect-treasure_visigoths = Prenez 6 pièces d’or.
 effect-treasure_vandals = Prenez 5 pièces d’or.
 effect-treasure_suebi = Prenez 4 pièces d’or.
-effect-victory_point = 1 point ; gardez-le caché jusqu’à ce qu’il fasse 10, ou jusqu’à la fin.
+effect-victory_point = 1 point ; gardez-le caché jusqu’à ce qu’il vous en donne 10 en tout, ou jusqu’à la fin.
 
 ## Ce qui se passe
 
 told-started = { $player } commence.
-told-stationed = Le légionnaire se tient en { $hex }.
-told-placed = Les { $tribe } se placent en { $crossroads }.
+told-stationed = Le légionnaire se tient dans l’hexagone { $hex }.
+told-placed = Les { $tribe } se placent au carrefour { $crossroads }.
 told-round_began = La manche { $round } commence ; { $player } lance les dés.
 told-rolled = Les dés : { $sum }.
 told-rolled_again = Les dés : encore { $sum }, sans effet.
@@ -122,7 +122,7 @@ told-drew =
 told-renewed_pasture_pile = Les cartes Pâturage défaussées sont mélangées en une nouvelle pile.
 told-shortage = La banque est à court : chacun rend la moitié de ses cartes.
 told-returned = { $player } rend { $number } × { $resource }.
-told-legionnaire_moved = { $player } déplace le légionnaire vers { $hex }.
+told-legionnaire_moved = { $player } déplace le légionnaire vers l’hexagone { $hex }.
 told-robbed =
     { $resource_id ->
         [hidden] { $player } vole une carte à { $victim }.
@@ -164,10 +164,10 @@ told-gained_gold =
        *[other] { $player } reçoit { $gold } pièces d’or.
     }
 told-reinforced = Les { $tribe } reçoivent un combattant.
-told-travelled = Les { $tribe } vont en { $crossroads }.
+told-travelled = Les { $tribe } vont au carrefour { $crossroads }.
 told-paid = { $player } paie { $number } × { $good }.
 told-plundered = Les { $tribe } pillent { $city } !
-told-turned = { $city }, le jeton montre { $face }.
+told-turned = À { $city }, le jeton montre { $face }.
 told-lost_fighter = Les { $tribe } perdent un combattant.
 told-founded = Les { $tribe } conquièrent { $city } et fondent leur royaume !
 told-expanded = Les { $tribe } conquièrent { $city } !
@@ -205,7 +205,7 @@ told-has_no_use =
 told-fears_winner = { $player } à { $partner } : « Avec cela, la victoire serait à vous. »
 told-helps_more = { $player } à { $partner } : « Cela vous aide plus que moi. »
 
-result-ten_points = le plus de points à la fin de la manche où quelqu’un en avait 10
+result-ten_points = le plus de points à la fin de la manche où quelqu’un en a eu 10
 result-round_limit = le plus de points quand les manches étaient finies
 
 ## Ce que l’on peut faire
@@ -252,7 +252,7 @@ action-keep_hidden = ne rien montrer
 ## Le plateau du terminal
 
 board-head = Manche { $round }, premier joueur : { $start }. Sommes couvertes : { $covered }. Légionnaire : { $hex }.
-map-legend = Sur la carte : f6 est un champ qui produit sur un 6, p un pâturage, m une montagne ; les forêts ne donnent rien. ▟3▙ est une ville à 3 tours, * son jeton de pillage. Deux lettres sont une tribu : la couleur du joueur, puis H pour les cavaliers ou W pour les guerriers. L est le légionnaire, un point un carrefour.
+map-legend = Sur la carte : f6 est un champ qui produit sur un 6, p un pâturage, m une montagne ; les forêts ne donnent rien. ▟3▙ est une ville à 3 tours, * son jeton de pillage. Deux lettres sont une tribu : la couleur du joueur, puis H pour les cavaliers ou W pour les guerriers. L est le légionnaire, un point un carrefour.
 board-legend = Villes : 3t tours, * jeton, puis les carrefours voisins ; c061-rH : les cavaliers rouges s’y tiennent. Hexagones : f5 champ de 5 (grain), m montagne (minerai), p pâturage, les forêts ne donnent rien.
 board-neutral = neutre
 board-player = joueur
@@ -273,7 +273,7 @@ board-box = { $fighters ->
 board-unplaced = pas encore placés
 board-setup = Mise en place. Légionnaire : { $hex }.
 board-tokens = jetons { $names }
-board-at = en { $place }
+board-at = à { $place }
 board-realm = { $count ->
         [one] { $count } ville
        *[other] { $count } villes
@@ -316,7 +316,7 @@ place-city =
        *[other] { $name } : { $towers } tours, { $province }. { $state }
     }
 place-free-token = Elle peut être pillée et conquise.
-place-free = Son jeton est parti ; elle peut être conquise.
+place-free = Son jeton a été pris ; elle peut être conquise.
 place-neutral = Elle est neutre.
 place-owned = Elle appartient aux { $tribe }.
 place-beside = À côté : { $names }.

@@ -6,7 +6,7 @@ sr-you-may = Une question pour vous
 sr-turn-of = { $name } joue
 sr-your-horseman = Vos cavaliers
 sr-your-warrior = Vos guerriers
-sr-your-build = Commerce et construction
+sr-your-build = Échanger et construire
 sr-your-claims = Points cachés
 sr-your-setup = Mise en place
 sr-your-roll = Les dés
@@ -52,8 +52,8 @@ sr-goods-gold =
     }
 sr-nothing = rien
 sr-gold = Or
-sr-hand-size = Cartes ressource
-sr-cards = Cartes développement
+sr-hand-size = Cartes Ressource
+sr-cards = Cartes Développement
 sr-box = { $tribe } : combattants { $fighters }, chariots { $wagons }, villes { $cities }, jetons : { $tokens }.
 sr-leads = { $name } est en tête avec { $points } points
 sr-of-ten = { $points } sur 10
@@ -96,10 +96,10 @@ sr-held =
        *[other] Elle appartient aux { $tribe }.
     }
 sr-neutral = Elle est neutre.
-sr-token = Un jeton de butin s’y trouve.
-sr-no-token = Son jeton est parti.
+sr-token = Un jeton de pillage s’y trouve.
+sr-no-token = Son jeton a été pris.
 sr-offer-title = Proposer un échange
-sr-counter-title = Votre contre-proposition
+sr-counter-title = Votre contre-offre
 sr-offer-of = { $name } propose un échange
 sr-you-give = Vous donnez
 sr-you-receive = Vous recevez
@@ -109,13 +109,13 @@ sr-propose-all = Proposer à tous
 sr-propose-this = Proposer à { $names }
 sr-propose-to = Seulement à { $names }
 sr-answer-waiting = réfléchit
-sr-answer-drafting = prépare une contre-proposition
+sr-answer-drafting = prépare une contre-offre
 sr-answer-declined = refuse
 sr-answer-accepted = accepte
 sr-answer-countered = propose autre chose
 sr-deal-with = Échanger avec { $name }
 sr-waiting-answers = Les autres réfléchissent.
-sr-text-state = Manche { $round }. Sommes couvertes : { $sums }. Le légionnaire est en { $hex }.
+sr-text-state = Manche { $round }. Sommes couvertes : { $sums }. Légionnaire : { $hex }.
 sr-text-players = Joueurs
 sr-text-tribes = Tribus en route
 sr-text-player = { $name } ({ $colour }) : points { $points }, or { $gold }, main { $hand }, développements { $cards }.
@@ -148,30 +148,30 @@ sr-deed-propose = Proposer
 sr-deed-withdraw = Retirer
 sr-deed-accept = Accepter
 sr-deed-decline = Refuser
-sr-deed-counter = Contre-proposer
+sr-deed-counter = Contre-offre
 sr-deed-stop_waiting = Ne plus attendre
 sr-deed-deal = Échanger avec
-sr-deed-no_deal = Pas d’accord
+sr-deed-no_deal = Pas d’échange
 sr-deed-show_points = Montrer les points
 sr-deed-keep_hidden = Ne rien montrer
 
 ## Les actions en entier, comme un bot les conseille
 
-sr-do-place_horseman = Placer les cavaliers en { $crossroads }
+sr-do-place_horseman = Placer les cavaliers à { $crossroads }
 sr-do-move_legionnaire = Déplacer le légionnaire vers { $hex }
-sr-do-rob = Voler { $player }
+sr-do-rob = Voler une carte à { $player }
 sr-do-take_gold = Prendre { $gold }
 sr-do-return = Rendre : { $resource }
 sr-do-bank = Donner à la banque : { $resource }, contre : { $supply }
 sr-do-build_fighters =
     { $joker_id ->
-        [no_joker] Bâtir des combattants
-       *[other] Bâtir des combattants ({ $joker })
+        [no_joker] Recruter des combattants
+       *[other] Recruter des combattants ({ $joker })
     }
 sr-do-build_wagon =
     { $joker_id ->
-        [no_joker] Bâtir un chariot : { $box }
-       *[other] Bâtir un chariot : { $box } ({ $joker })
+        [no_joker] Construire un chariot : { $box }
+       *[other] Construire un chariot : { $box } ({ $joker })
     }
 sr-do-buy_card =
     { $joker_id ->
@@ -199,7 +199,7 @@ sr-do-conquer_with_traitor = Conquérir { $city } avec un Traître
 sr-do-take = Se reposer et prendre : { $compensation }
 sr-known-hand = Ce que chacun peut savoir de cette main : { $ranges }
 sr-clear-offer = Effacer l’offre
-sr-counter-of = Contre-offre de { $name }
+sr-counter-of = Contre-offre : { $name }
 sr-dice = Les dés de la partie
 sr-dice-of = { $sum } : { $came } fois, { $mean } en moyenne
 sr-dice-about =
@@ -209,14 +209,14 @@ sr-dice-about =
     }
 sr-legend-torch = peut être pillée maintenant
 sr-legend-flag = peut être conquise maintenant
-sr-legend-token = butin que nul n’a vu
-sr-offer-incomplete = Une offre doit comporter au moins une carte de ressource de chaque côté.
+sr-legend-token = butin que personne n’a vu
+sr-offer-incomplete = Une offre demande au moins une carte Ressource de chaque côté.
 
 ## Ce qui est demandé, et à quel sujet
 
 sr-ask-place = Où commencent vos cavaliers ? Touchez un des carrefours éclairés ({ $places }) ; vos guerriers prennent l’autre.
-sr-ask-legionnaire = Le légionnaire se trouve en { $hex }. Vers quel hexagone l’envoyez-vous, pour y voler une carte ?
-sr-ask-rob = Le légionnaire est en { $hex }. À qui y volez-vous une carte ?
+sr-ask-legionnaire = Le légionnaire est ici : { $hex }. Vers quel hexagone l’envoyez-vous, pour y voler une carte ?
+sr-ask-rob = Le légionnaire est ici : { $hex }. À qui volez-vous une carte ?
 sr-ask-ransom = { $name } n’a pas de cartes. Combien d’or prenez-vous à la place ?
 sr-ask-shortage =
     { $number ->
@@ -237,9 +237,9 @@ sr-ask-claim =
     }
 sr-ask-claim-nothing =
     { $number ->
-        [0] Vous n’avez pas de points cachés : rien à montrer. On interroge tous ceux qui pourraient atteindre 10 avec leurs cartes cachées, pour que personne ne devine rien.
-        [one] Avec votre point caché vous n’avez pas 10 points : il reste caché. On interroge tous ceux qui pourraient atteindre 10 avec leurs cartes cachées, pour que personne ne devine rien.
-       *[other] Avec vos { $number } points cachés vous n’avez pas 10 points : ils restent cachés. On interroge tous ceux qui pourraient atteindre 10 avec leurs cartes cachées, pour que personne ne devine rien.
+        [0] Vous n’avez pas de points cachés : rien à montrer. On interroge tous ceux qui pourraient atteindre 10 avec leurs cartes cachées, pour que personne ne devine rien.
+        [one] Avec votre point caché, vous n’avez pas 10 points : il reste caché. On interroge tous ceux qui pourraient atteindre 10 avec leurs cartes cachées, pour que personne ne devine rien.
+       *[other] Avec vos { $number } points cachés, vous n’avez pas 10 points : ils restent cachés. On interroge tous ceux qui pourraient atteindre 10 avec leurs cartes cachées, pour que personne ne devine rien.
     }
 
 ## Les signes sur la carte, et ce que dit la fiche d’un lieu
@@ -300,7 +300,7 @@ sr-card-unplaced = Ils ne sont pas encore sur la carte.
 sr-card-sum = Somme { $sum }
 sr-card-covered = Sortie à cette manche.
 sr-card-uncovered = Pas encore sortie à cette manche.
-sr-card-hexes = Récolte en { $hexes }.
+sr-card-hexes = Récolte : { $hexes }.
 
 ## Les lignes d’actions, les choix, ce qui s’est passé
 
@@ -349,7 +349,7 @@ sr-want-more = Demander un de plus : { $good }
 sr-want-less = Demander un de moins : { $good }
 sr-answers = Réponses
 sr-answers-before = Réponses à votre dernière offre
-sr-answer-lacks = ne peut pas en avoir assez : { $goods }
+sr-answer-lacks = ne peut pas en avoir autant : { $goods }
 sr-differs-give-more = vous donnez { $number } { $good } de plus
 sr-differs-give-less = vous donnez { $number } { $good } de moins
 sr-differs-want-more = vous recevez { $number } { $good } de plus
@@ -357,9 +357,9 @@ sr-differs-want-less = vous recevez { $number } { $good } de moins
 sr-gives = donne
 sr-wants = veut
 sr-you-lack = Vous ne pouvez pas accepter, il vous manque : { $goods }.
-sr-earlier = Essayé ce tour : { $offers }
+sr-earlier = Essayé ce tour-ci : { $offers }
 sr-propose-some = Seulement à certains
-sr-moment-turned = Le pillage de { $city }
+sr-moment-turned = Pillage : { $city }
 sr-moment-conquered = { $city } est conquise
 sr-gains = Ce que chacun a reçu
 sr-gains-pasture = cartes Pâturage
@@ -379,7 +379,7 @@ mine-drew =
        *[other] Vous piochez une carte Pâturage : { $resource }.
     }
 mine-returned = Vous rendez { $number } × { $resource }.
-mine-legionnaire_moved = Vous déplacez le légionnaire vers { $hex }.
+mine-legionnaire_moved = Vous déplacez le légionnaire vers l’hexagone { $hex }.
 mine-robbed =
     { $resource_id ->
         [hidden] Vous volez une carte à { $victim }.
@@ -429,11 +429,11 @@ mine-showed_points =
     }
 mine-showed_treasure = Vous montrez la carte { $card }.
 mine-announced_end = Vous avez 10 points : c’est la dernière manche.
-mine-placed = { $tribe } se placent en { $crossroads }.
+mine-placed = { $tribe } se placent au carrefour { $crossroads }.
 mine-built_fighter = { $tribe } reçoivent un combattant.
 mine-built_wagon = { $tribe } reçoivent un chariot.
 mine-reinforced = { $tribe } reçoivent un combattant.
-mine-travelled = { $tribe } vont en { $crossroads }.
+mine-travelled = { $tribe } vont au carrefour { $crossroads }.
 mine-plundered = { $tribe } pillent { $city } !
 mine-lost_fighter = { $tribe } perdent un combattant.
 mine-founded = { $tribe } conquièrent { $city } et fondent leur royaume !

@@ -9,9 +9,9 @@ hint-sr-fighters = Un combattant pour chaque tribu : plus de villes peuvent êt
 hint-sr-wagon =
     { $number ->
         [0] Chaque conquête demande un chariot, et cette case n’en a pas.
-       *[other] Chaque conquête prend un chariot, et chacun rapporte de l’or au pillage.
+       *[other] Chaque conquête prend un chariot, et chaque chariot rapporte de l’or au pillage.
     }
-hint-sr-card = Les cartes développement apportent des Diplomates, de l’aide et des points cachés.
+hint-sr-card = Les cartes Développement apportent des Diplomates, de l’aide et des points cachés.
 hint-sr-trade = Vous gagneriez à cet échange, et quelqu’un d’autre aussi.
 hint-sr-no-trade = Personne ne semble prêt à accepter cette offre.
 hint-sr-good-deal = Ce que vous recevez vous aide plus que ce que vous donnez.
@@ -19,7 +19,7 @@ hint-sr-bad-deal = L’échange vous aide trop peu, ou aide trop l’autre.
 hint-sr-counter = Un autre échange vous conviendrait mieux.
 hint-sr-rest = Aucune attaque ne vaut mieux maintenant : prenez ce que le repos rapporte.
 hint-sr-coins = L’or, c’est l’or.
-hint-sr-show = Avec vos points cachés, vous en avez le plus, et la partie se termine.
+hint-sr-show = Avec vos points cachés, c’est vous qui en avez le plus, et la partie se termine.
 hint-sr-hide = Montrer vos points maintenant ne vous ferait pas gagner.
 hint-sr-enough = Il n’y a rien de mieux à faire : gardez le reste pour plus tard.
 hint-sr-booty =
@@ -36,8 +36,8 @@ hint-sr-city = Un point que personne ne peut reprendre.
 hint-sr-legacy = La quatrième ville des deux tribus : l’Héritage de Rome, 2 points.
 hint-sr-reach =
     { $number ->
-        [one] Une ville libre est à portée de là.
-       *[other] { $number } villes libres sont à portée de là.
+        [one] De là, une ville libre est à portée.
+       *[other] De là, { $number } villes libres sont à portée.
     }
 hint-sr-then-plunder = De là, { $city } peut être pillée.
 hint-sr-then-conquer = De là, { $city } peut être conquise.
