@@ -15,7 +15,7 @@ welcome =
     { $game }, graine { $seed }. `help` explique comment répondre ; `quit` permet de partir à tout moment.
     La partie est enregistrée après chaque coup dans { $file }
 left = La partie est enregistrée dans { $file }. Pour la continuer :
-not-kept = Personne n’avait encore joué : la partie n’est pas enregistrée.
+not-kept = Personne n’avait encore joué : la partie n’est pas enregistrée.
 kept = La partie est enregistrée dans { $file }. Pour la revoir :
 saved = Enregistré dans { $file }
 undone = Annulé : { $moves }
@@ -28,7 +28,7 @@ others-too = Peuvent aussi décider : { $names } (écrivez `{ $number }: ACTION
 nobody-there = Personne à ce clavier n’est le joueur { $number }.
 
 # Parties enregistrées
-matches-none = Aucune partie n’est encore enregistrée dans { $folder } ; `occasus play GAME` en commence une.
+matches-none = Aucune partie n’est encore enregistrée dans { $folder } ; `occasus play JEU` en commence une.
 matches-played = jouée
 matches-game = jeu
 matches-players = joueurs
@@ -66,13 +66,13 @@ ended =
 # Aide
 help-answers =
     Répondez par un numéro de la liste, par les mots d’une action ({ $action }), ou par leurs débuts ({ $short }).
-    `5-8) Roma 0-3` veut dire : le numéro 5 est `Roma 0`, le numéro 6 est `Roma 1`, et ainsi de suite.
-    Entre parenthèses, l’action telle qu’elle s’écrit dans les fichiers de partie ; vous pouvez aussi la taper ainsi.
-    Ce que vous pouvez faire maintenant :
+    `5-8) Roma 0-3` veut dire : le numéro 5 est `Roma 0`, le numéro 6 est `Roma 1`, et ainsi de suite.
+    Entre parenthèses, l’action telle qu’elle s’écrit dans les fichiers de partie ; vous pouvez aussi la taper ainsi.
+    Ce que vous pouvez faire maintenant :
 help-typed =
     Après /, vous pouvez taper les mots d’une action ({ $action }), ou leurs débuts ({ $short }).
-    Entre parenthèses, l’action telle qu’elle s’écrit dans les fichiers de partie ; vous pouvez aussi la taper ainsi.
-    Ce que vous pouvez faire maintenant :
+    Entre parenthèses, l’action telle qu’elle s’écrit dans les fichiers de partie ; vous pouvez aussi la taper ainsi.
+    Ce que vous pouvez faire maintenant :
 help-commands = En outre, à tout moment :
 form-board = board
 form-look = look LIEU
@@ -100,14 +100,14 @@ help-log = raconte de nouveau les derniers événements, avec leurs règles
 help-save = écrit une copie de la partie (elle est de toute façon enregistrée après chaque coup)
 help-help = montre cette page
 help-quit = permet de partir ; la partie est enregistrée et peut être continuée
-rules-how = Quelle règle ? `rules { $rule }` en montre une, `rules { $words }` toutes celles qui ont ces mots ; `guide` raconte tout le jeu dans l’ordre.
+rules-how = Quelle règle ? `rules { $rule }` en montre une, `rules { $words }` toutes celles qui ont ces mots ; `guide` raconte tout le jeu dans l’ordre.
 rules-more =
     { $count ->
         [one] ... et { $count } autre ; ajoutez un mot pour préciser.
        *[other] ... et { $count } autres ; ajoutez un mot pour préciser.
     }
 look-how = Que voulez-vous regarder ? Écrivez son nom à la suite, par exemple `look { $example }`.
-why-how = De quelle action s’agit-il ? Écrivez-la à la suite, par exemple `why { $action }`.
+why-how = De quelle action s’agit-il ? Écrivez-la à la suite, par exemple `why { $action }`.
 why-allowed = « { $action } » est permis maintenant.
 why-not = « { $action } » n’est pas permis maintenant, d’après { $rule } :
 log-how = Combien d’événements ? Écrivez un nombre à la suite, par exemple `log 20`.
@@ -120,7 +120,7 @@ games-competitive = chacun pour soi
 games-option = option
 games-values = valeurs [par défaut]
 games-meaning = sens
-games-bots = Robots, du plus faible au plus fort (--seats) :
+games-bots = Robots, du plus faible au plus fort (--seats) :
 games-how = Pour jouer : `occasus play { $example } --players 3 --option NOM=VALEUR`.
 
 # occasus simulate
@@ -152,8 +152,8 @@ arena-title =
         [one] { $games } partie ({ $game }), { $seats } joueurs, graine { $seed }
        *[other] { $games } parties ({ $game }), { $seats } joueurs, graine { $seed }
     }
-arena-begins = Parties à jouer : { $of } ({ $series } × { $games }).
-arena-kept = Parties déjà dans { $file } : { $there } sur { $of }. Elles ne sont pas rejouées ; si un robot a changé depuis, donnez un autre fichier.
+arena-begins = Parties à jouer : { $of } ({ $series } × { $games }).
+arena-kept = Parties déjà dans { $file } : { $there } sur { $of }. Elles ne sont pas rejouées ; si un robot a changé depuis, donnez un autre fichier.
 arena-interrupted = Interrompu après { $games } parties sur { $of } ; la même commande les reprend. Voici ce qu’il y a jusqu’ici.
 arena-one = un seul
 arena-rest = contre les autres
@@ -171,7 +171,7 @@ arena-endings = Fins des parties
 
 # occasus hint
 hint-for = Pour { $seat } :
-hint-chance = { $chance } de gagner
+hint-chance = { $chance } de chances de gagner
 hint-meaning = Ce que le robot le plus fort attend de chacune pour vous, sans en savoir plus que vous.
 hint-meaning-together = Ce que le robot le plus fort attend de chacune pour vous tous, sans en savoir plus que vous.
 hint-over = { $file } : cette partie est finie ; `occasus analyse` y revient.
@@ -210,7 +210,7 @@ screen-how =
     Les flèches choisissent une action, Entrée la fait, → et ← ouvrent et ferment un groupe. Tab va au plateau, que les flèches font défiler.
     Un clic sur un lieu dit ce qu’on en sait et ne montre que ce qu’on peut y faire ; Échap revient.
     Les lettres ouvrent des pages, comme le dit la dernière ligne de l’écran. / permet de taper une action ou une commande.
-screen-keys = Les touches :
+screen-keys = Les touches :
 page-chronicle = Chronique
 page-hint = Conseil
 page-why = Pourquoi pas
