@@ -6,14 +6,18 @@ from random import Random
 from typing import Any
 
 import pytest
+from rich.text import Text
 
-from occasus.cli.deeds import Deeds
+from occasus.cli.deeds import Branch, Deeds
+from occasus.cli.menu import Menu
+from occasus.cli.window.deed_tree import alike, fitted
 from occasus.core.match import Match
 from occasus.core.options import complete
 from occasus.games import find
 from occasus.locale import LANGUAGES, Words
 
 GAMES = ("fall_of_rome", "empires_end", "struggle_for_rome")
+NARROW = 37  # columns of an action inside a group inside a group, on a screen of 80
 
 
 def deeds_of(game: str, language: str) -> Deeds:
@@ -62,3 +66,27 @@ def test_crowds_are_told_in_the_readers_words() -> None:
     told = {language: deeds_of("fall_of_rome", language).sentence("bring 2 visigoths 1 huns") for language in LANGUAGES}
     assert told["en"] == "Bring along: 2 Visigoths, 1 Hun"
     assert told["pl"] == "Zabierz ze sobą: 2 Wizygotów, 1 Hun"
+
+
+def groups(branches: list[Branch]) -> list[list[str]]:
+    """The actions that stand together below one word."""
+    below = [labels for branch in branches for labels in groups(branch.branches)]
+    return below + [[each.label for each in branch.branches if each.action] for branch in branches]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_actions_are_told_apart_on_a_narrow_screen_too(game: str, language: str) -> None:
+    deeds = deeds_of(game, language)
+    for view in positions(game, 3, 120):
+        for labels in groups(deeds.tree(Menu(view["legal"]), "", view)):
+            shown = [fitted(Text(label), alike(labels), NARROW).plain for label in labels]
+            assert len(set(shown)) == len(set(labels)) and all(len(each) <= NARROW for each in shown)
+
+
+def test_a_long_action_keeps_what_differs() -> None:
+    march = [f"Maszeruj do miasta Caesaraugusta {legions}" for legions in ("bez legionistów", "z 2 legionistami")]
+    assert alike(march) == 4 and alike(march[:1]) == 0 and alike(["Pay 1 coin", "Pay"]) == 0
+    assert fitted(Text(march[1]), 4, NARROW).plain == "… z 2 legionistami"
+    assert fitted(Text(march[1]), 4, 80).plain == march[1]
+    assert fitted(Text(march[1]), 0, 12).plain == "Maszeruj do…"

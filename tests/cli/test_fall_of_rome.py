@@ -80,6 +80,20 @@ def test_the_board_fits_its_terminal(width: int) -> None:
     assert "…" not in text
 
 
+def test_a_crowded_city_is_shown_whole_on_a_narrow_page() -> None:
+    view, board = middle()
+    crowd = {"huns": 3, "vandals": 3, "visigoths": 3, "ostrogoths": 3}
+    view["position"]["barbarians"] = {"carnuntum": crowd, "philippopolis": crowd}
+    view["position"]["legions"], view["position"]["forts"] = {"philippopolis": 3}, ["philippopolis"]
+    for player in view["position"]["players"]:
+        player["city"] = "philippopolis"
+    text = drawn(board.board(view), 76)
+    assert "…" not in text and max(map(len, text.splitlines())) == 76
+    pawns = [board.pieces.pawn(player["role"]) for player in view["position"]["players"]]
+    assert all(text.count(piece) >= number for piece, number in (("HHH", 2), ("OOO", 2), ("3L", 1)))
+    assert all(text.count(pawn) >= 2 for pawn in pawns), "on the map and beside the name"
+
+
 def test_the_board_shows_every_piece_by_letters() -> None:
     view, board = middle()
     position = view["position"]

@@ -23,6 +23,9 @@ TOLD_BY: Final = [  # the files whose errors a player may read
     *(SOURCE / "core" / name for name in ("match.py", "match_file.py", "options.py", "words.py", "fairness.py")),
     *(SOURCE / name for name in ("games/__init__.py", "locale/__init__.py", "core/catalogue.py", "ledger/search.py")),
     *(SOURCE / "bots" / name for name in ("registry.py", "levels.py", "advisers.py")),
+    *sorted((SOURCE / "arena").glob("*.py")),
+    *sorted((SOURCE / "content").glob("*.py")),
+    *sorted((SOURCE / "games").glob("*/game.py")),
 ]
 OTHERS: Final = [language for language in LANGUAGES if language != "en"]
 NAMED: Final = re.compile(r"{([a-z_]+)}")
@@ -131,3 +134,11 @@ def test_mistakes_are_told_in_polish(run: Run, words: list[str], polish: str, mo
     result = run(*words)
     assert result.exit_code == 2
     assert polish in " ".join(result.output.split())
+
+
+def test_an_error_inside_another_is_told_as_well() -> None:
+    wrong = "the bot Shy of seat 1, at move 9 of the game 1/17, chose 'x', which is not legal."
+    assert told(wrong, "pl") == "bot Shy na miejscu 1, w ruchu 9 partii 1/17, wybrał 'x', co jest niedozwolone."
+    sort = "m.yaml: cities[roma].days: 'x' is a text, but a whole number was expected (now 3)."
+    assert told(sort, "nl").endswith("werd verwacht (nu 3).")
+    assert told("m.yaml: a.b: 7 is not from 0 to 5.", "fr") == "m.yaml: a.b: 7 n'est pas entre 0 et 5."

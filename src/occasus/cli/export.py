@@ -30,6 +30,7 @@ def export(
     from rich.console import Console
 
     from occasus.arena.dataset import write_parquet
+    from occasus.locale.sentences import told
 
     if bool(files) == bool(game):
         raise OccasusError("give match files, or --game and who plays it; not both.")
@@ -38,7 +39,7 @@ def export(
     played = _read(files) if files else _play(game, bots, games, players, option or [], budget, seed)
     with Console(stderr=True).status(str(out)):
         count = write_parquet(out, played, views)
-    typer.echo(f"{out}: {count}")
+    typer.echo(f"{out}: {told(f'{count} decisions, one row each')}")
 
 
 def _read(files: list[Path]) -> Iterator[tuple[str, Match[Any]]]:

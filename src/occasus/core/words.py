@@ -20,7 +20,7 @@ def meant(word: str, words: Iterable[str]) -> str:
     if near:
         return f"did you mean {' or '.join(near)}?"
     if len(known) <= 12:
-        return f"known are {', '.join(known)}."
+        return f"known are {', '.join(known) or 'none'}."
     return f"there are {len(known)} others, such as {', '.join(known[:5])}."
 
 

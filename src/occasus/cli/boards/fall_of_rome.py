@@ -133,20 +133,26 @@ class Board(plain.Board):
             return self.words.say("board-turn-actions", role=role, actions=turn.get("actions", 0))
         return self.words.say("board-turn", role=role, phase=self.words.name("phase", phase))
 
-    def _column(self, position: Position, regions: dict[str, tuple[str, ...]]) -> Table:
-        table = Table.grid(padding=(0, 1))
-        for _ in range(3):
-            table.add_column(no_wrap=True)
+    def _column(self, position: Position, regions: dict[str, tuple[str, ...]]) -> Group:
+        """Regions one below the other, their cities in line; many pieces go on in the next row."""
+        named = {city: self._city_name(position, city) for cities in regions.values() for city in cities}
+        name, colours = (
+            max(map(len, each)) for each in (list(named.values()), [self.pieces.colours(city) for city in named])
+        )
+        parts: list[RenderableType] = []
         for region, cities in regions.items():
-            table.add_row(Text(self.words.name("region", region), "italic dim"))
+            table = Table.grid(padding=(0, 1))
+            table.add_column(no_wrap=True, min_width=name)
+            table.add_column(no_wrap=True, min_width=colours)
+            table.add_column()
             for city in cities:
-                name = Text(self.words.name("city", city))
-                if self.pieces.in_danger(position, city):
-                    name.stylize("bold red")
-                port = "~" if self.pieces.is_port(city) else ""
-                name.append(port, "dim")
-                table.add_row(name, self.pieces.colours(city), self.pieces.city(position, city))
-        return table
+                table.add_row(named[city], self.pieces.colours(city), self.pieces.city(position, city))
+            parts += [Text(self.words.name("region", region), "italic dim"), table]
+        return Group(*parts)
+
+    def _city_name(self, position: Position, city: str) -> Text:
+        name = Text(self.words.name("city", city), "bold red" if self.pieces.in_danger(position, city) else "")
+        return name.append("~" if self.pieces.is_port(city) else "", "dim")
 
     def _tribes(self, position: Position) -> Table:
         table = Table.grid(padding=(0, 2, 0, 0))

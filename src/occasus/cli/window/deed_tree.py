@@ -1,9 +1,13 @@
-"""The actions as a tree: kinds, then targets; a long kind is closed and says how many it holds."""
+"""The actions as a tree: kinds, then targets; a long kind is closed and says how many it holds.
+
+An action that is longer than its line leaves out the words with which all of its group begin.
+"""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
+from rich.style import Style
 from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.message import Message
@@ -35,10 +39,12 @@ class DeedTree(Tree[str]):
         self.guide_depth = 2
         self.show_guides = False
         self._begun = False
+        self._alike: dict[int, int] = {}  # by the id of a group: with how many same words its actions begin
 
     def fill(self, branches: list[Branch]) -> None:
         """Show other actions."""
         self.clear()
+        self._alike.clear()
         self._begun = False
         everything = sum(branch.count() for branch in branches)
         for branch in branches:
@@ -87,6 +93,34 @@ class DeedTree(Tree[str]):
         node = parent.add(label, expand=everything <= FEW or (top and branch.count() <= SHORT))
         for each in branch.branches:
             self._add(node, each, everything)
+        self._alike[node.id] = alike([each.label for each in branch.branches if each.action])
+
+    def render_label(self, node: TreeNode[str], base_style: Style, style: Style) -> Text:
+        """A label as long as its line is: what differs from its neighbours is kept, what is cut has a mark."""
+        label = super().render_label(node, base_style, style)
+        room = self.content_size.width - 1 - self.guide_depth * _depth(node)  # the last column is the scrollbar's
+        same = self._alike.get(node.parent.id, 0) if node.parent is not None and node.data else 0
+        return fitted(label, same, room) if room > 0 else label
+
+
+def fitted(label: Text, same: int, room: int) -> Text:
+    """A label in so many columns: if it is longer, without its first words, then with a mark at its end."""
+    if label.cell_len > room and same:
+        label = Text(" ".join(["…", *label.plain.split(" ")[same:]]), label.spans[-1].style if label.spans else "")
+    label.truncate(room, overflow="ellipsis")
+    return label
+
+
+def alike(labels: list[str]) -> int:
+    """With how many same words all of some labels begin; at least one word of each is left."""
+    words = [label.split(" ")[:-1] for label in labels]
+    if len(words) < 2:
+        return 0
+    return next((at for at, each in enumerate(zip(*words, strict=False)) if len(set(each)) > 1), min(map(len, words)))
+
+
+def _depth(node: TreeNode[str]) -> int:
+    return 0 if node.parent is None or node.parent.parent is None else 1 + _depth(node.parent)
 
 
 def _actions(node: TreeNode[str]) -> list[str]:

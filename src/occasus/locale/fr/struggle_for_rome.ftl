@@ -49,10 +49,10 @@ compensation-cattle = { resource-cattle }
 compensation-pasture = { supply-pasture }
 compensation-two_gold = deux pièces d’or
 joker-no_joker = sans or comme joker
-joker-joker_ore = de l’or au lieu de : { resource-ore }
-joker-joker_grain = de l’or au lieu de : { resource-grain }
-joker-joker_horse = de l’or au lieu de : { resource-horse }
-joker-joker_cattle = de l’or au lieu de : { resource-cattle }
+joker-joker_ore = or au lieu de { resource-ore }
+joker-joker_grain = or au lieu de { resource-grain }
+joker-joker_horse = or au lieu de { resource-horse }
+joker-joker_cattle = or au lieu de { resource-cattle }
 box-horseman = la case des cavaliers
 box-warrior = la case des guerriers
 

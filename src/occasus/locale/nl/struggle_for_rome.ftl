@@ -49,10 +49,10 @@ compensation-cattle = { resource-cattle }
 compensation-pasture = { supply-pasture }
 compensation-two_gold = twee goud
 joker-no_joker = geen goud als joker
-joker-joker_ore = goud in plaats van { resource-ore }
-joker-joker_grain = goud in plaats van { resource-grain }
-joker-joker_horse = goud in plaats van { resource-horse }
-joker-joker_cattle = goud in plaats van { resource-cattle }
+joker-joker_ore = goud voor { resource-ore }
+joker-joker_grain = goud voor { resource-grain }
+joker-joker_horse = goud voor { resource-horse }
+joker-joker_cattle = goud voor { resource-cattle }
 box-horseman = het veld van de ridders
 box-warrior = het veld van de krijgers
 
