@@ -6,6 +6,7 @@ docstrings. Links lead to what is there; where a page names another file of the 
 
 from __future__ import annotations
 
+import hashlib
 import html
 import re
 import shutil
@@ -22,6 +23,7 @@ import occasus
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
+INLINE = re.compile(r"<(style|script)>(.*?)</\1>", re.DOTALL)
 # what a reader looks for, and the pages that tell it, by their names without `.md`
 PARTS = {
     "Bots": ["bots", "api", "a_new_game", "scenes", "content"],
@@ -185,6 +187,22 @@ def main(made: str) -> None:
         setattr(occasus, name, getattr(occasus, name))
     pdoc.render.configure(show_source=False, footer_text="Occasus", template_directory=HERE / "reference")
     pdoc.pdoc(*MODULES, output_directory=folder / "reference")
+    put_apart(folder / "reference")
+
+
+def put_apart(folder: Path) -> None:
+    """Styles and scripts of pages in files of their own: the policy of a table server allows no others."""
+    for page in folder.rglob("*.html"):
+        up = "../" * (len(page.relative_to(folder).parts) - 1)
+
+        def moved(found: re.Match[str], up: str = up) -> str:
+            kind, text = found.groups()
+            name = f"{hashlib.sha256(text.encode()).hexdigest()[:12]}.{'css' if kind == 'style' else 'js'}"
+            (folder / name).write_text(text, encoding="utf-8")
+            link = f'<link rel="stylesheet" href="{up}{name}">'
+            return link if kind == "style" else f'<script src="{up}{name}"></script>'
+
+        page.write_text(INLINE.sub(moved, page.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 if __name__ == "__main__":
