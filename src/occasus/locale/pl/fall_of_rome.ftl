@@ -155,27 +155,27 @@ effect-mortui_non_mordent = { standard-mortui_non_mordent } { word-corruption }:
 standard-si_vis_pacem_para_bellum = Umieść fort w dowolnym mieście.
 corruption-si_vis_pacem_para_bellum = Umieść fort w dowolnym mieście i przesuń tam 1 pionek; może zabrać do 3 legionistów.
 effect-si_vis_pacem_para_bellum = { standard-si_vis_pacem_para_bellum } { word-corruption }: { corruption-si_vis_pacem_para_bellum }
-standard-vae_victis = Po bitwie, która usunęła barbarzyńców, usuń najwyżej tylu samo z 1 innego miasta.
-corruption-vae_victis = Po bitwie, która usunęła barbarzyńców, usuń najwyżej tylu samo z dowolnych miast.
+standard-vae_victis = Po bitwie, w której usunięto barbarzyńców, usuń najwyżej tylu samo z 1 innego miasta.
+corruption-vae_victis = Po bitwie, w której usunięto barbarzyńców, usuń najwyżej tylu samo z dowolnych miast.
 effect-vae_victis = { standard-vae_victis } { word-corruption }: { corruption-vae_victis }
-standard-veni_vidi_vici = Przesuń obecnego gracza do dowolnego miasta z maksymalnie 3 legionistami; może tam za darmo stoczyć bitwę.
+standard-veni_vidi_vici = Przesuń obecnego gracza, wraz z najwyżej 3 legionistami, do dowolnego miasta; może tam za darmo stoczyć bitwę.
 corruption-veni_vidi_vici = Tak samo, a w tej bitwie nie traci się legionistów.
 effect-veni_vidi_vici = { standard-veni_vidi_vici } { word-corruption }: { corruption-veni_vidi_vici }
 
-special-consul = Efekt specjalny bitwy: dodaj 1 legionistę w swoim mieście.
-ability-consul = Akcja: dodaj 1 legionistę w dowolnym mieście, w którym jest fort. Akcja: dodaj 1 legionistę w swoim mieście. { special-consul }
+special-consul = Efekt specjalny bitwy: umieść 1 legionistę w swoim mieście.
+ability-consul = Akcja: umieść 1 legionistę w dowolnym mieście z fortem. Akcja: umieść 1 legionistę w swoim mieście. { special-consul }
 special-magister_militum = Efekt specjalny bitwy: usuń 2 barbarzyńców ze swojego miasta.
 ability-magister_militum = W twoich bitwach ginie o 1 legionistę mniej. { special-magister_militum }
 special-mercator = Efekt specjalny bitwy: ze swojego miasta usuń 1 barbarzyńcę i 1 legionistę.
 ability-mercator = Akcja: oddaj ALBO weź 1 kartę miasta w jednym z kolorów swojego miasta; druga osoba musi stać w nim razem z tobą (raz na turę). Zawierasz przymierza także tam, gdzie nie ma barbarzyńców tego plemienia. { special-mercator }
 special-praefectus_classis = Efekt specjalny bitwy: w porcie usuń 1 barbarzyńcę.
-ability-praefectus_classis = Akcja: popłyń z portu do dowolnego innego portu bez odrzucania karty, z najwyżej 3 legionistami. Akcja: w porcie odrzuć kartę miasta w jednym z jego kolorów i dodaj tam do 2 legionistów. { special-praefectus_classis }
+ability-praefectus_classis = Akcja: popłyń z portu do dowolnego innego portu bez odrzucania karty, z najwyżej 3 legionistami. Akcja: w porcie odrzuć kartę miasta w jednym z jego kolorów i umieść tam do 2 legionistów. { special-praefectus_classis }
 special-praefectus_fabrum = Efekt specjalny bitwy: w mieście z fortem usuń 2 barbarzyńców.
 ability-praefectus_fabrum = Akcja: za 2 legionistów ze swojego miasta zbuduj w nim fort. Akcja: za dowolną kartę miasta przejdź z miasta z fortem do dowolnego miasta ALBO z dowolnego miasta do miasta z fortem, z najwyżej 3 legionistami. { special-praefectus_fabrum }
-special-regina_foederata = Efekt specjalny bitwy: po bitwie usuń 1 barbarzyńcę ze swojego miasta; jeśli go usuniesz, możesz dodać tam 1 legionistę.
+special-regina_foederata = Efekt specjalny bitwy: po bitwie usuń 1 barbarzyńcę ze swojego miasta; jeśli go usuniesz, możesz umieścić tam 1 legionistę.
 ability-regina_foederata = W marszu i żegludze towarzyszą ci barbarzyńcy i legioniści, łącznie do 3, w dowolnym składzie. W żadnym mieście nie może przez to stanąć więcej niż 3 barbarzyńców jednego koloru; taki ruch nie uruchamia obrony. Raz na turę werbujesz barbarzyńców bez karty; przymierze nadal jest potrzebne. { special-regina_foederata }
 special-vestalis = Efekt specjalny bitwy: usuń 1 legionistę ze swojego miasta.
-ability-vestalis = Przygotowanie: z niewykorzystanych kart zdarzeń powstaje zakryty stos zdarzeń. Zawsze: za kartę miasta w jednym z kolorów swojego miasta dobierz 1 kartę ze stosu zdarzeń. Przy dobieraniu: możesz wziąć 3 karty gry zamiast 2 i 1 z nich odłożyć na wierzch stosu. { special-vestalis }
+ability-vestalis = Przygotowanie: z niewykorzystanych kart zdarzeń powstaje zakryty stos zdarzeń. W każdej chwili: za kartę miasta w jednym z kolorów swojego miasta dobierz 1 kartę ze stosu zdarzeń. Przy dobieraniu: możesz wziąć 3 karty gry zamiast 2 i 1 z nich odłożyć na wierzch stosu. { special-vestalis }
 
 ## What happens
 
@@ -284,7 +284,7 @@ told-ambushed =
     }
 told-sacked = { $tribe } ograbiają miasto { $city }!
 told-fort_fell = Fort w mieście { $city } upada.
-told-declined = Upadek Rzymu rośnie do { $number }.
+told-declined = Upadek Rzymu: już pole { $number }.
 told-invasion_skipped = W tej turze nie ma najazdów.
 told-event_played =
     { $option_id ->
@@ -384,7 +384,7 @@ action-move_pawn = czyj pionek się przesuwa i z iloma legionistami
 action-swap = kto wymienia karty
 action-offer = karta oddawana w wymianie
 action-take_card = karta ze stosu odrzuconych
-action-lay = która z kart leży następna na stosie barbarzyńców, od góry
+action-lay = która z kart leży następna na stosie barbarzyńców, licząc od góry
 action-banish = która karta barbarzyńców znika z gry
 action-go = z iloma legionistami
 action-pick_role = która postać bierze udział

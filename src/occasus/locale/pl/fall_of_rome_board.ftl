@@ -37,7 +37,7 @@ fr-over = Koniec gry
 fr-setup = Przygotowanie
 fr-your-turn = Twoja tura
 fr-you-may = Możesz się włączyć
-fr-turn-of = Gra { $name }
+fr-turn-of = Tura: { $name }
 fr-waiting-for = Czekamy: { $names }.
 fr-actions = Akcje
 fr-actions-left =
@@ -76,7 +76,7 @@ fr-discards-removed = Poza grą ({ $number })
 fr-none-yet = jeszcze nic
 fr-no-cards = Brak kart
 fr-odds-barbarians = Wśród najbliższych kart barbarzyńców ({ $number })
-fr-odds-players = Karty miast w stosie; każda ma { $percent } szans, że będzie wśród dwóch najbliższych
+fr-odds-players = Karty miast w stosie; szansa każdej, że będzie wśród dwóch najbliższych: { $percent }
 fr-odds-events = Zdarzenia w stosie: { $number }, spośród { $unseen }, których nikt nie widział.
 fr-pile-about = { $name }: zostało { $left }, użyto { $used }. Dotknij, aby zobaczyć.
 fr-supply-about = Legioniści i forty w rezerwie oraz plemiona, które już nie grożą. Dotknij, aby zobaczyć szanse karta po karcie.
@@ -400,7 +400,7 @@ do-first = Zaczyna { $seat }
 
 ask-event-mine = Zagrywasz kartę { $event }
 ask-event = { $who } zagrywa kartę { $event }
-ask-interrupt = Gra { $who }. W każdej chwili możesz zagrać zdarzenie.
+ask-interrupt = Teraz gra { $who }. W każdej chwili możesz zagrać zdarzenie.
 ask-pick_role = Która postać weźmie udział?
 ask-start = Twoja postać: { $role }. W którym mieście zaczynasz, z 2 legionistami?
 ask-tie = Kto zaczyna?
@@ -449,7 +449,7 @@ ask-regina_legion = Czy legionista zajmuje jego miejsce w mieście { $city }?
 ask-plot-give = { $who } chce ci oddać kartę { $card }. Bierzesz ją?
 ask-plot-take = { $who } prosi cię o kartę { $card }. Oddajesz ją?
 ask-extra_draw = Dobrać dodatkowe karty?
-ask-swap = Którzy dwaj gracze wymieniają się kartą?
+ask-swap = Kto z kim wymienia się kartą?
 ask-offer = Którą kartę oddajesz w wymianie?
 ask-festina_city = Do którego miasta ma pójść pionek?
 ask-festina_pawn = Czyj pionek idzie do miasta { $city } i z iloma legionistami?
@@ -480,10 +480,10 @@ ask-veni_battle = Czy od razu walczysz w mieście { $city } i iloma kośćmi?
 
 ## Tiles, moments, answers
 
-fr-asks-you = { $name } pyta ciebie
+fr-asks-you = Pyta cię { $name }
 fr-then-last =
     { $number ->
-        [0] talia jest pusta: dobranie 2 kart to przegrana
+        [0] stos jest pusty: dobranie 2 kart to przegrana
        *[one] została 1 karta: drugiej zabraknie, a to przegrana
     }
 fr-then =
@@ -523,7 +523,7 @@ fr-moment-rolled = Bitwa: { $city }
 fr-moment-revolted = Bunt: { $tribe }, { $city }
 fr-moment-sacked = { $city }: miasto ograbione
 fr-moment-allied = Przymierze: { $tribe }
-fr-moment-sack-means = Słońce zachodzi do { $number }. Fort, jeśli tam stoi, pada, a do każdego sąsiedniego miasta przychodzi jeden z nich.
+fr-moment-sack-means = Słońce schodzi na pole { $number }. Fort, jeśli tam stoi, przepada, a do każdego sąsiedniego miasta wchodzi jeden barbarzyńca.
 fr-moment-revolt-means = Odtąd najazdy: { $invade }, rekruci: { $recruit }.
 answer-accept-plot-give = Weź kartę
 answer-refuse-plot-give = Nie bierz karty
@@ -555,7 +555,7 @@ fr-ask-events-turn = Pytaj tylko w mojej turze
 fr-plate-port = Port ·
 fr-plate-inland = Bez portu ·
 fr-plate-inside = W mieście:
-fr-plate-full = Pełno ({ $tribe }): następny je ograbi.
+fr-plate-full = Pełne miasto ({ $tribe }): następny je ograbi.
 fr-plate-danger = { $number }% ryzyka, że w tej turze wyjdzie jego karta barbarzyńców.
 fr-plate-deeds = Możesz:
 

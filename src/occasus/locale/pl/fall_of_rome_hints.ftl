@@ -17,7 +17,7 @@ hint-meet =
     }
 hint-falls =
     { $rest ->
-        [0] Ta tura może uchronić miasto { $city } przed upadkiem; bez tego groziłoby mu to z prawdopodobieństwem około { $number }%.
+        [0] Ta tura może uchronić miasto { $city } przed upadkiem; bez tego groźba wynosi około { $number }%.
        *[other] Miasto { $city } będzie bezpieczniejsze: groźba, że padnie, może w tej turze spaść z około { $number } do { $rest }%.
     }
 hint-falls-later = Krok w stronę miasta { $city }: groźba, że padnie, może jeszcze w tej turze spaść z około { $number } do { $rest }%.
