@@ -70,8 +70,7 @@ town-without_town = bez wioski
 amount-wheat =
     { $number ->
         [one] 1 zboże
-        [few] { $number } zboża
-       *[other] { $number } zbóż
+       *[other] { $number } zboża
     }
 amount-axe =
     { $number ->
@@ -142,7 +141,7 @@ told-chose_strike =
         [hidden] { $seat } wybiera kartę.
        *[other] { $seat } wybiera kartę: { $card }.
     }
-told-struck = { $seat }: imperium nawiedza { $card }.
+told-struck = { $seat }: imperium nawiedza katastrofa { $card }.
 told-hourglass_moved = Faza { $space }: { $phase }.
 told-phase_skipped = Nie ma już kart katastrof; faza przepada.
 told-reshuffled =
@@ -163,8 +162,7 @@ told-gained =
         [wheat]
             { $number ->
                 [one] { $seat } zyskuje 1 zboże.
-                [few] { $seat } zyskuje { $number } zboża.
-               *[other] { $seat } zyskuje { $number } zbóż.
+               *[other] { $seat } zyskuje { $number } zboża.
             }
         [axe]
             { $number ->
@@ -191,8 +189,7 @@ told-spent =
         [wheat]
             { $number ->
                 [one] { $seat } wydaje 1 zboże.
-                [few] { $seat } wydaje { $number } zboża.
-               *[other] { $seat } wydaje { $number } zbóż.
+               *[other] { $seat } wydaje { $number } zboża.
             }
         [axe]
             { $number ->
@@ -242,10 +239,10 @@ told-replaced = { $seat } zastępuje kartę { $card } dzięki usprawnieniu { $in
 told-declined = { $seat } niczego nie zastępuje.
 told-destroyed = { $seat } traci lokację { $location }.
 told-nothing_left = { $seat } nie ma już nic do zniszczenia.
-told-triggered = { $seat }: lokacja upada i działa usprawnienie { $innovation }.
+told-triggered = { $seat }: lokacja zniszczona, działa usprawnienie { $innovation }.
 told-attached = { $seat } dołącza usprawnienie { $innovation } do lokacji { $location }.
 told-card_lost = { $seat } nie ma miejsca na kartę { $card }; zostaje odrzucona.
-told-showed = { $seat } odsłania zasłonkę: zboże { $wheat }, topory { $axes }, młotki { $hammers }, monety { $coins }.
+told-showed = { $seat } pokazuje zasoby: zboże { $wheat }, topory { $axes }, młotki { $hammers }, monety { $coins }.
 told-bought_coins =
     { $number ->
         [one] { $seat } kupuje 1 monetę za punkty.
@@ -282,7 +279,7 @@ told-threw_away =
     }
 told-rebuilt = { $seat } odbudowuje lokację { $location }.
 told-swapped = { $seat } zamienia miejscami lokacje: { $location } i { $other_location }.
-told-moved = { $seat } przenosi kartę { $innovation } do lokacji { $location }.
+told-moved = { $seat } przenosi usprawnienie { $innovation } do lokacji { $location }.
 told-finished = { $seat } kończy.
 told-conflict_revealed = Odkryto kartę { $conflict_card }.
 told-base_strength = { $seat } ma siłę { $strength }.
@@ -302,7 +299,7 @@ told-victory = { $seat } ma największą siłę.
 told-upheaved = Przewrót ({ $seat }): lokacje { $location } i { $other_location } zamieniają się miejscami.
 told-marker_removed = { $seat } regeneruje usprawnienie { $innovation }.
 told-locations_counted = { $seat }, punkty za niezniszczone lokacje: { $points }.
-told-innovation_counted = { $seat }, punkty za { $innovation }: { $points }.
+told-innovation_counted = { $seat }, punkty za usprawnienie { $innovation }: { $points }.
 told-final_score =
     { $points ->
         [one] { $seat } kończy z 1 punktem.
@@ -318,10 +315,10 @@ result-shared_victory = tyle samo punktów i niezniszczonych lokacji
 
 action-pay = połóż 1 żeton przy katastrofie (jeden z jej typów albo monetę)
 action-skip = wyczerp to usprawnienie zamiast płacić
-action-take = weź kartę: jej żetony są twoje, lokacja upada, karta staje się usprawnieniem
+action-take = weź kartę: jej żetony są twoje, tracisz lokację, karta staje się usprawnieniem
 action-replace = wyczerp to usprawnienie: następna karta zastępuje tę katastrofę, żetony zostają
 action-decline = teraz niczego nie zastępuj
-action-destroy = lokacja, która upada
+action-destroy = lokacja, która zostaje zniszczona
 action-attach = lokacja, która dostaje kartę jako usprawnienie; z niezniszczonych jedna z tych, które mają ich najmniej
 action-buy_coins = przy mniej niż 5 żetonach: 1 moneta za każde 2 punkty; wszyscy widzą, co masz za zasłonką
 action-done = zakończ tę fazę na dobre
@@ -330,7 +327,7 @@ action-exchange = jedna wymiana: ZDOLNOŚĆ, co oddajesz, co bierzesz (zestaw na
 action-reactivate = zdolność, której można użyć jeszcze raz
 action-build = zapłać za kartę z ręki, ze zniżką wioski albo bez, za część młotków MONETY; potem wybierz jej lokację
 action-sell = odrzuć kartę z ręki za 1 monetę
-action-keep = już bez kart; zachowaj pozostałe i dobierz
+action-keep = nie rozgrywaj więcej kart; zachowaj pozostałe i dobierz
 action-throw_away = odrzuć wszystkie karty, które zostały na ręce, i dobierz
 action-rebuild = odwróć z powrotem zniszczoną lokację za jej młotki, za część z nich MONETY
 action-swap = dwie lokacje, które zamieniają się miejscami
@@ -391,9 +388,9 @@ odds-conflict = Karty konfliktów, które mogą jeszcze nadejść: { $names }
 
 due-on_turn = Płacisz, pomijasz czy bierzesz?
 due-in_window = Zastępujesz katastrofę, zanim ruszy { $name }?
-due-choose_ruin = Która lokacja upada?
+due-choose_ruin = Która lokacja zostaje zniszczona?
 due-choose_home = Dokąd trafia karta { $card }? Zdolność: { $effect }.
-due-in_relief = Kupujesz monety po 2 punkty? (To odsłania twoją zasłonkę.)
+due-in_relief = Kupujesz monety po 2 punkty? (Wszyscy zobaczą wtedy twoje żetony.)
 due-in_economy = Ekonomia: której zdolności używasz?
 due-in_reactivation = Której zdolności można użyć jeszcze raz?
 due-in_industry = Przemysł: zbuduj lub sprzedaj do dwóch kart, odbuduj jedną lokację, użyj zdolności.
@@ -406,7 +403,7 @@ due-choose_axes = Ile toporów licytujesz? (O monety pytamy potem.)
 due-choose_coins = Ile monet dodajesz?
 due-choose_refresh = Które usprawnienie regenerujesz?
 due-choose_hand = Zachowujesz te cztery karty?
-due-choose_strike = Która karta nawiedza twoje imperium? Dwie z nich to robią.
+due-choose_strike = Która karta nawiedza twoje imperium? Wybierasz dwie.
 
 # Kinds of actions, above the actions of a kind
 kind-pay = Zapłać
@@ -414,7 +411,7 @@ kind-skip = Pomiń
 kind-take = Weź
 kind-replace = Zastąp
 kind-decline = Nic nie zastępuj
-kind-destroy = Co upada
+kind-destroy = Co zniszczyć
 kind-attach = Połóż pod
 kind-buy_coins = Kup monety
 kind-done = Gotowe
@@ -434,4 +431,4 @@ kind-bid_coins = Dołóż monety
 kind-refresh = Zregeneruj
 kind-keep_hand = Zachowaj karty na ręce
 kind-redraw = Dobierz inne
-kind-strike = Uderz
+kind-strike = Nawiedza

@@ -54,7 +54,7 @@ ee-skip-with = Pomiń: { $name }
 ee-replace-with = Zastąp: { $name }
 ee-decline-replacing = Niczego nie zastępuj
 ee-choose = Najpierw wybierz
-ee-taken-by = Drugą kartę wziął gracz { $name }.
+ee-taken-by = Drugą kartę ma już { $name }.
 ee-if-temple = świątynia przechodzi do ciebie
 ee-if-gain = zysk:
 ee-if-nothing = nic nie zyskujesz: nie leży tam żaden żeton
@@ -81,7 +81,7 @@ ee-do-buy_coins =
        *[many] Kup { $number } monet, każdą za 2 punkty
     }
 ee-do-use = Użyj: { $name }
-ee-do-exchange = { $name }: { $given } na { $taken }
+ee-do-exchange = { $name }: { $given } → { $taken }
 ee-do-reactivate = { $name } jeszcze raz
 ee-do-build = Zbuduj: { $name }
 ee-do-sell = Sprzedaj: { $name }
@@ -92,9 +92,9 @@ ee-do-build-for =
     { $town_id ->
         [with_town]
             { $coins ->
-                [0] Zbuduj z pomocą Wioski: { $name }
-                [one] Zbuduj z Wioską i 1 monetą: { $name }
-               *[other] Zbuduj z Wioską i { $coins } monetami: { $name }
+                [0] Zbuduj z pomocą wioski: { $name }
+                [one] Zbuduj z wioską i 1 monetą: { $name }
+               *[other] Zbuduj z wioską i { $coins } monetami: { $name }
             }
        *[without_town]
             { $coins ->
@@ -110,7 +110,7 @@ ee-do-rebuild-for =
        *[other] Odbuduj z { $coins } monetami: { $name }
     }
 ee-do-swap = Zamień: { $one } i { $other }
-ee-do-move = Przenieś { $name } pod: { $location }
+ee-do-move = Przenieś kartę { $name } pod: { $location }
 ee-do-begin_with =
     Zacznij od { $part_id ->
         [economy] ekonomii
@@ -119,7 +119,7 @@ ee-do-begin_with =
 ee-do-refresh = Zregeneruj: { $name }
 ee-do-keep_hand = Zachowaj te karty
 ee-do-redraw = Dobierz cztery inne
-ee-do-strike = Uderza: { $name }
+ee-do-strike = Nawiedza: { $name }
 ee-do-done = Gotowe
 ee-do-bid_axes =
     { $number ->
@@ -151,8 +151,8 @@ ee-build-coins =
     }
 ee-town-coins =
     { $coins ->
-        [one] Zbuduj z Wioską i { $coins } monetą
-       *[other] Zbuduj z Wioską i { $coins } monetami
+        [one] Zbuduj z wioską i { $coins } monetą
+       *[other] Zbuduj z wioską i { $coins } monetami
     }
 ee-rebuild = Odbuduj za młotki
 ee-rebuild-coins =
@@ -175,15 +175,15 @@ ee-bar = { $least } do { $most }
 ee-bar-open = { $least } lub więcej
 ee-upheaval =
     { $rank ->
-        [1] Przewrót dla wszystkich prócz najsilniejszych: najcenniejsza niezniszczona lokacja zamienia się miejscem z { $place }.
-        [2] Przewrót dla wszystkich prócz najsilniejszych: druga najcenniejsza niezniszczona lokacja zamienia się miejscem z { $place }.
-       *[other] Przewrót dla wszystkich prócz najsilniejszych: trzecia najcenniejsza niezniszczona lokacja zamienia się miejscem z { $place }.
+        [1] Przewrót dla wszystkich prócz najsilniejszych: najcenniejsza niezniszczona lokacja zamienia się miejscami z lokacją { $place }.
+        [2] Przewrót dla wszystkich prócz najsilniejszych: druga najcenniejsza niezniszczona lokacja zamienia się miejscami z lokacją { $place }.
+       *[other] Przewrót dla wszystkich prócz najsilniejszych: trzecia najcenniejsza niezniszczona lokacja zamienia się miejscami z lokacją { $place }.
     }
 ee-secret-bid = Twoja tajna oferta
 ee-bids = Tajne oferty
-ee-sealed-until = oferty zakryte, póki wszyscy nie zdecydują
+ee-sealed-until = oferty zakryte, aż wszyscy zdecydują
 ee-no-band = bez zysku i straty
-ee-bid-spent = Przy remisie wygrywają wszyscy. Cała oferta przepada, wygrana czy nie.
+ee-bid-spent = Przy remisie wygrywają wszyscy. Cała oferta przepada, także po przegranej.
 ee-thinks = myśli
 ee-sealed = oferta złożona
 ee-of = z { $number }
@@ -208,9 +208,9 @@ ee-end-now-about = Tyle byłoby, gdyby gra skończyła się teraz: punkty zdobyt
 ee-at-least = co najmniej
 ee-end-change = { $now } → { $then }, gdyby gra skończyła się teraz
 ee-points-change = { $now } → { $then } pkt
-ee-follow = Pokaż duży rząd gracza { $name }
+ee-follow = Powiększ rząd gracza { $name }
 ee-following = śledzisz tego gracza
-ee-state-turn = ma turę
+ee-state-turn = gra
 ee-state-asked = odpowiada
 ee-state-next = następny
 ee-state-paid = zapłacone
@@ -239,7 +239,7 @@ ee-on-the-other = wybrane do drugiej
 ee-after-the-other = Karta { $name } przyjdzie po tamtej: ktoś może ją wcześniej zastąpić.
 ee-skip-short = pomiń (pod { $place })
 ee-replace-short = zastąp (pod { $place })
-ee-skip-about = W tej turze nic nie płacisz: { $name } jest potem wyczerpane aż do regeneracji.
+ee-skip-about = W tej turze nic nie płacisz: usprawnienie { $name } jest potem wyczerpane aż do regeneracji.
 ee-take-short = Weź
 ee-choose-token = Wybierz żeton
 ee-then = Następny gracz: { $name }
@@ -249,13 +249,13 @@ ee-do-pay-both = Zapłać: { $one } i { $other }
 ee-do-take-card = Weź kartę { $disaster }
 ee-do-skip-on = Pomiń kartę { $disaster }: { $name }
 ee-do-replace = Zastąp kartę { $disaster }: { $name }
-ee-ask-ruin = { $card } uderza w { $place }, a tam jest już ruina: która lokacja padnie zamiast niej?
+ee-ask-ruin = Katastrofa { $card } uderza w pozycję { $place }, a tam jest już ruina: którą lokację zniszczyć zamiast niej?
 ee-ask-at = { $disaster } (pozycja { $place })
-ee-ask-on_turn = Twoja tura: płacisz 1 zasób czy bierzesz kartę: { $cards }?
+ee-ask-on_turn = Twoja tura: płacisz 1 żeton czy bierzesz kartę: { $cards }?
 ee-ask-both = Twoja tura: płacisz czy bierzesz? { $cards }.
 ee-ask-both-short = Płacisz czy bierzesz?
 ee-ask-in_window = Zaraz ruszy { $name }: czy wcześniej zastępujesz kartę: { $cards }?
-ee-ask-ruin-place = Na pozycji { $place } jest już ruina: która lokacja padnie zamiast niej?
+ee-ask-ruin-place = Na pozycji { $place } jest już ruina: którą lokację zniszczyć zamiast niej?
 ee-ask-relief = Wzięta karta: { $card }. Kupujesz monety po 2 punkty? (Wszyscy zobaczą wtedy twoje żetony.)
 ee-ask-in_reactivation = { $card }: której zdolności można użyć jeszcze raz?
 ee-ask-in_swap = { $card }: które dwie lokacje zamieniają się miejscami?
@@ -274,8 +274,8 @@ ee-ask-choose_refresh = Zysk z konfliktu: które usprawnienie regenerujesz?
 ee-ask-choose_hand = Gra błyskawiczna: zachowujesz karty: { $cards }?
 ee-ask-choose_strike =
     { $number ->
-        [1] Gra błyskawiczna: która jest pierwszą z dwóch kart, które nawiedzą twoje imperium?
-       *[other] Gra błyskawiczna: która jest drugą kartą, która nawiedzi twoje imperium?
+        [1] Gra błyskawiczna: która karta jako pierwsza z dwóch nawiedzi twoje imperium?
+       *[other] Gra błyskawiczna: która karta jako druga nawiedzi twoje imperium?
     }
 ee-relief-about =
     { $most ->
@@ -312,7 +312,7 @@ ee-touch-place = Wybierz lokację dla karty
 ee-touch-row = Wybierz dwie lokacje w swoim rzędzie
 ee-sell-instead = Albo sprzedaj
 ee-town-helps = Wioska { $place } pomaga
-ee-no-town = bez Wioski
+ee-no-town = bez wioski
 ee-with-town = Wioska { $place }
 ee-free = za darmo
 ee-rebuild-short = Odbuduj
@@ -341,7 +341,7 @@ ee-legend-coming = Karta, która by tu trafiła.
 ee-legend-ruin = Ruina i młotki potrzebne do odbudowy.
 ee-legend-exhausted = Wyczerpane aż do regeneracji.
 ee-legend-last = Tu gracz ostatnio coś zmienił.
-ee-legend-turn = Ten gracz ma turę; złoty pierścień znaczy, że pytanie jest do ciebie.
+ee-legend-turn = Trwa tura tego gracza; złoty pierścień znaczy, że pytanie jest do ciebie.
 ee-legend-temple = Świątynia: kto ją ma, pierwszy decyduje w następnej katastrofie.
 ee-legend-numbers = Siła w konflikcie; karty na ręce.
 ee-legend-strips = Paski pod lokacją to usprawnienia; kolor mówi, kiedy działają:
@@ -351,9 +351,9 @@ ee-strip-industry = przemysł
 ee-strip-conflict = konflikt
 ee-strip-end_game = na koniec gry
 ee-strip-on_destruction = przy zniszczeniu
-ee-town = Zbuduj z pomocą Wioski
+ee-town = Zbuduj z pomocą wioski
 ee-sure-buy = Tracisz 2 punkty za każdą monetę ({ $number }), a wszyscy zobaczą, co masz za zasłonką.
-ee-exchange-short = { $given } na { $taken }
+ee-exchange-short = { $given } → { $taken }
 
 # Wiersze kroniki, które zbierają rutynę
 
@@ -394,15 +394,14 @@ mine-chose_strike =
         [hidden] Wybierasz kartę.
        *[other] Wybierasz kartę: { $card }.
     }
-mine-struck = Twoje imperium nawiedza { $card }.
+mine-struck = Twoje imperium nawiedza katastrofa { $card }.
 mine-gained =
     { $resource_id ->
         [hidden] Coś zyskujesz.
         [wheat]
             { $number ->
                 [one] Zyskujesz 1 zboże.
-                [few] Zyskujesz { $number } zboża.
-               *[other] Zyskujesz { $number } zbóż.
+               *[other] Zyskujesz { $number } zboża.
             }
         [axe]
             { $number ->
@@ -429,8 +428,7 @@ mine-spent =
         [wheat]
             { $number ->
                 [one] Wydajesz 1 zboże.
-                [few] Wydajesz { $number } zboża.
-               *[other] Wydajesz { $number } zbóż.
+               *[other] Wydajesz { $number } zboża.
             }
         [axe]
             { $number ->
@@ -479,10 +477,10 @@ mine-replaced = Zastępujesz kartę { $card } dzięki usprawnieniu { $innovation
 mine-declined = Niczego nie zastępujesz.
 mine-destroyed = Tracisz lokację { $location }.
 mine-nothing_left = Nie masz już nic do zniszczenia.
-mine-triggered = Lokacja upada i działa twoje usprawnienie { $innovation }.
+mine-triggered = Lokacja zniszczona, działa twoje usprawnienie { $innovation }.
 mine-attached = Dołączasz usprawnienie { $innovation } do lokacji { $location }.
 mine-card_lost = Nie masz miejsca na kartę { $card }; zostaje odrzucona.
-mine-showed = Odsłaniasz zasłonkę: zboże { $wheat }, topory { $axes }, młotki { $hammers }, monety { $coins }.
+mine-showed = Pokazujesz zasoby: zboże { $wheat }, topory { $axes }, młotki { $hammers }, monety { $coins }.
 mine-bought_coins =
     { $number ->
         [one] Kupujesz 1 monetę za punkty.
@@ -518,7 +516,7 @@ mine-threw_away =
     }
 mine-rebuilt = Odbudowujesz lokację { $location }.
 mine-swapped = Zamieniasz miejscami lokacje: { $location } i { $other_location }.
-mine-moved = Przenosisz kartę { $innovation } do lokacji { $location }.
+mine-moved = Przenosisz usprawnienie { $innovation } do lokacji { $location }.
 mine-finished = Kończysz.
 mine-base_strength = Masz siłę { $strength }.
 mine-committed =
