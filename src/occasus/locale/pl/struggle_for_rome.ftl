@@ -95,8 +95,8 @@ phase-horseman_actions = jeźdźcy
 phase-warrior_actions = wojownicy
 phase-claims = ukryte punkty
 
-effect-diplomat = W handlu i budowie: przesuń legionistę i okradnij tam kogoś. Karta zostaje odkryta; kto pierwszy ma trzy, ma Dyplomację (2 punkty).
-effect-traitor = Przy ataku: miasto liczy dwie wieże mniej, ale co najmniej jedną.
+effect-diplomat = W handlu i budowie: przesuń legionistę i okradnij tam kogoś. Karta zostaje odkryta; kto pierwszy ma trzech, dostaje Dyplomację (2 punkty).
+effect-traitor = Przy ataku: miasto ma o dwie wieże mniej, ale co najmniej jedną.
 effect-great_warrior = W turze plemienia: jeden zbrojny więcej w jego zagrodzie.
 effect-forced_march = Zamiast wędrówki: idź za darmo na dowolne wolne skrzyżowanie.
 effect-treasure_burgundians = Weź 7 sztuk złota.
@@ -132,7 +132,7 @@ told-took_gold = { $player } zabiera złoto ({ $gold }); traci je { $victim }.
 told-banked = { $player } oddaje do banku: { $number } × { $resource }.
 told-took = { $player } bierze: { $resource }.
 told-laid_out = { $player } wykłada: { $good }.
-told-asked_for = { $player } prosi o: { $good }.
+told-asked_for = { $player } chce za to: { $good }.
 told-proposed =
     { $whom_id ->
         [all] { $player } składa ofertę wszystkim.
@@ -195,8 +195,8 @@ told-has_no_use =
         [cattle] więcej bydła
        *[gold] więcej złota
     }”.
-told-fears_winner = { $player }, odpowiedź dla: { $partner } – „Z tym wygrasz grę”.
-told-helps_more = { $player }, odpowiedź dla: { $partner } – „To pomaga ci bardziej niż mnie”.
+told-fears_winner = { $player } (do: { $partner }): „Z tym wygrasz grę”.
+told-helps_more = { $player } (do: { $partner }): „To pomaga ci bardziej niż mnie”.
 
 result-ten_points = najwięcej punktów, gdy ktoś miał ich 10
 result-round_limit = najwięcej punktów po ostatniej rundzie
@@ -244,7 +244,7 @@ action-keep_hidden = nic nie pokazuj
 
 ## Plansza w terminalu
 
-board-head = Runda { $round }, pierwszy gracz: { $start }. Zakryte sumy: { $covered }. Legionista stoi na polu { $hex }.
+board-head = Runda { $round }, gracz rozpoczynający: { $start }. Zakryte sumy: { $covered }. Legionista stoi na polu { $hex }.
 map-legend = Na mapie: f6 to pole uprawne, które daje plon przy wyniku 6, p pastwisko, m góry; lasy nie dają nic. ▟3▙ to miasto z 3 wieżami, * jego żeton łupu. Dwie litery to plemię: kolor gracza, potem H (jeźdźcy) albo W (wojownicy). L to legionista, kropka to skrzyżowanie.
 board-legend = Miasta: 3t wieże, * żeton, potem skrzyżowania obok; c061-rH: stoją tam czerwoni jeźdźcy. Pola: f5 pole uprawne z liczbą 5 (zboże), m góry (ruda), p pastwisko, lasy nie dają nic.
 board-neutral = neutralne

@@ -22,7 +22,7 @@ sr-tab-hand = Karty { $number }
 sr-tab-people = Plemiona
 sr-tab-chronicle = Kronika
 sr-map = Mapa
-sr-map-about = Strzałki przechodzą między skrzyżowaniami, Enter dotyka jednego. Plansza jako tekst też ma wszystko.
+sr-map-about = Strzałki prowadzą od skrzyżowania do skrzyżowania, Enter wybiera. Wszystko jest też na planszy jako tekst.
 sr-price = Cena
 sr-free = za darmo
 sr-grain = zboże: { $number }
@@ -30,14 +30,12 @@ sr-coins = złoto: { $number }
 sr-goods-ore =
     { $number ->
         [one] ruda
-        [few] rudy
-       *[many] rud
+       *[many] rudy
     }
 sr-goods-grain =
     { $number ->
         [one] zboże
-        [few] zboża
-       *[many] zbóż
+       *[many] zboża
     }
 sr-goods-horse =
     { $number ->
@@ -62,7 +60,7 @@ sr-cards = Karty rozwoju
 sr-box = { $tribe }: zbrojni { $fighters }, wozy { $wagons }, miasta { $cities }, żetony: { $tokens }.
 sr-leads = { $name } prowadzi: { $points } pkt
 sr-of-ten = { $points } z 10
-sr-at-ten = Przy 10 runda się kończy i zapada noc.
+sr-at-ten = Przy 10 gracie rundę do końca, potem noc.
 sr-last-round = To ostatnia runda.
 sr-points-cities =
     { $number ->
@@ -84,7 +82,7 @@ sr-points-hidden =
        *[many] { $number } zakrytych kart
     }
 sr-points-mine = ukryte punkty: { $number }
-sr-scoring = Skąd są punkty
+sr-scoring = Skąd się wzięły punkty
 sr-your-cards = Twoje karty
 sr-only-you = widzisz je tylko ty
 sr-towers =
@@ -106,9 +104,9 @@ sr-held =
 sr-neutral = Jest neutralne.
 sr-token = Leży tam żeton łupu.
 sr-no-token = Żetonu już nie ma.
-sr-offer-title = Zaproponuj handel
+sr-offer-title = Zaproponuj wymianę
 sr-counter-title = Twoja kontrpropozycja
-sr-offer-of = { $name } proponuje handel
+sr-offer-of = { $name } proponuje wymianę
 sr-you-give = Oddajesz
 sr-you-receive = Dostajesz
 sr-they-give = { $name } oddaje
@@ -123,7 +121,7 @@ sr-answer-accepted = zgadza się
 sr-answer-countered = proponuje coś innego
 sr-deal-with = Handluj: { $name }
 sr-waiting-answers = Pozostali się zastanawiają.
-sr-text-state = Runda { $round }. Zakryte sumy: { $sums }. Legionista stoi: { $hex }.
+sr-text-state = Runda { $round }. Zakryte sumy: { $sums }. Legionista stoi na polu { $hex }.
 sr-text-players = Gracze
 sr-text-tribes = Wędrujące plemiona
 sr-text-player = { $name } ({ $colour }): punkty { $points }, złoto { $gold }, ręka { $hand }, karty rozwoju { $cards }.
@@ -141,7 +139,7 @@ sr-deed-plunder = Złup
 sr-deed-conquer = Podbij
 sr-deed-plunder_with_traitor = Złup ze Zdrajcą
 sr-deed-conquer_with_traitor = Podbij ze Zdrajcą
-sr-deed-forced_march = Forsowny marsz
+sr-deed-forced_march = Forsowny Marsz
 sr-deed-take = Odpoczynek
 sr-deed-move_legionnaire = Przesuń legionistę
 sr-deed-place_horseman = Jeźdźcy zaczynają tutaj
@@ -173,8 +171,8 @@ sr-do-return = Oddaj: { $resource }
 sr-do-bank = Daj bankowi: { $resource }, weź: { $supply }
 sr-do-build_fighters =
     { $joker_id ->
-        [no_joker] Zbuduj zbrojnych
-       *[other] Zbuduj zbrojnych ({ $joker })
+        [no_joker] Wystaw zbrojnych
+       *[other] Wystaw zbrojnych ({ $joker })
     }
 sr-do-build_wagon =
     { $joker_id ->
@@ -199,7 +197,7 @@ sr-do-pay = { $grain_id ->
            *[other] Zapłać: { $grain }, { $gold }
         }
     }
-sr-do-forced_march = Forsowny marsz na skrzyżowanie { $crossroads }
+sr-do-forced_march = Forsowny Marsz na skrzyżowanie { $crossroads }
 sr-do-plunder = Złup miasto { $city }
 sr-do-plunder_with_traitor = Złup miasto { $city } ze Zdrajcą
 sr-do-conquer = Podbij miasto { $city }
@@ -207,7 +205,7 @@ sr-do-conquer_with_traitor = Podbij miasto { $city } ze Zdrajcą
 sr-do-take = Odpocznij i weź: { $compensation }
 sr-known-hand = Co każdy może wiedzieć o tej ręce: { $ranges }
 sr-clear-offer = Wyczyść ofertę
-sr-counter-of = Kontroferta gracza { $name }
+sr-counter-of = Kontrpropozycja gracza { $name }
 sr-dice = Kości w tej grze
 sr-dice-of = { $sum }: wypadło { $came }×, średnio { $mean }×
 sr-dice-about =
@@ -219,7 +217,7 @@ sr-dice-about =
 sr-legend-torch = można teraz złupić
 sr-legend-flag = można teraz podbić
 sr-legend-token = łup, którego nikt nie widział
-sr-offer-incomplete = Oferta musi mieć po każdej stronie co najmniej jedno dobro.
+sr-offer-incomplete = Po każdej stronie oferty musi być co najmniej jedna karta dóbr.
 
 ## O co się pyta
 
@@ -261,9 +259,9 @@ sr-prices-useful = gdzie pomagają
 sr-prices-all = wszystkie
 sr-rose-rays =
     { $number ->
-        [one] 1 rzut dotąd; kreska: oczekiwane
-        [few] { $number } rzuty dotąd; kreska: oczekiwane
-       *[many] { $number } rzutów dotąd; kreska: oczekiwane
+        [one] 1 rzut dotąd; kreska: średnia
+        [few] { $number } rzuty dotąd; kreska: średnia
+       *[many] { $number } rzutów dotąd; kreska: średnia
     }
 sr-legend-towers = wieże: tylu trzeba zbrojnych
 sr-legend-later = po wędrówce
@@ -325,7 +323,7 @@ sr-note-travel =
     }
 sr-note-colours = kolory: { $number } z { $needed }
 sr-note-take = 2 sztuki złota albo 1 karta; kończy turę
-sr-note-move_legionnaire = i okradnij kogoś tam
+sr-note-move_legionnaire = i okradnij tam kogoś
 sr-step-box = Do której zagrody
 sr-step-joker = Złoto jako dżoker
 sr-step-resource = Co dajesz
@@ -386,7 +384,7 @@ mine-took_gold = Zabierasz złoto ({ $gold }); traci je { $victim }.
 mine-banked = Oddajesz do banku: { $number } × { $resource }.
 mine-took = Bierzesz: { $resource }.
 mine-laid_out = Wykładasz: { $good }.
-mine-asked_for = Prosisz o: { $good }.
+mine-asked_for = Chcesz za to: { $good }.
 mine-proposed =
     { $whom_id ->
         [all] Składasz ofertę wszystkim.
@@ -435,7 +433,7 @@ tome-robbed =
        *[other] { $player } kradnie ci kartę: { $resource }.
     }
 tome-took_gold = { $player } zabiera ci złoto: { $gold }.
-tome-proposed = { $player } składa ofertę tobie.
+tome-proposed = { $player } składa ci ofertę.
 tome-traded = { $player } oddaje ci: { $number } × { $good }.
 tome-fears_winner = { $player } do ciebie: „Z tym wygrasz grę”.
 tome-helps_more = { $player } do ciebie: „To pomaga ci bardziej niż mnie”.

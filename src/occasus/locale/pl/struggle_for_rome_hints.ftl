@@ -39,8 +39,8 @@ hint-sr-reach =
         [one] Stamtąd w zasięgu jest jedno wolne miasto.
        *[other] Wolne miasta w zasięgu stamtąd: { $number }.
     }
-hint-sr-then-plunder = Stamtąd można złupić { $city }.
-hint-sr-then-conquer = Stamtąd można podbić { $city }.
+hint-sr-then-plunder = Stamtąd można złupić miasto { $city }.
+hint-sr-then-conquer = Stamtąd można podbić miasto { $city }.
 hint-sr-nearer = Stamtąd bliżej do tego, czego plemię jeszcze potrzebuje.
 hint-sr-income = To miejsce daje około { $number } kart w dziesięć rund.
 hint-sr-great-warrior = Jeden zbrojny więcej może rozstrzygnąć następny atak.
@@ -53,4 +53,4 @@ hint-sr-diplomat =
     }
 hint-sr-block = { $player } traci na tym dochód, a może i kartę.
 hint-sr-nobody-hit = Nikomu to nie szkodzi.
-hint-sr-rob = { $player } ma karty, a to groźna konkurencja.
+hint-sr-rob = { $player } ma karty i jest groźną konkurencją.
