@@ -133,6 +133,8 @@ def around(observer: Client, people: list[Client], table: str) -> list[str]:
     for part in ("", "/steps", "/analysis", "/facts", "/share"):
         paths.append(f"/api/replays/{table}{part}")
         assert observer.http.get(paths[-1]).status_code >= 400, "a game that runs has no replay"
+    listed = observer.get("/api/replays")
+    assert not listed["mine"] + listed["public"], "nor is it listed among those that are over"
     preview = observer.http.get(f"/replay/{table}", headers={"accept": "text/html"}).text
     assert "og:" not in preview, "nor a preview"
     return [f"preview {preview}", *(f"{path} {observer.http.get(path).text}" for path in paths)]
