@@ -8,9 +8,11 @@ import struct
 import httpx
 import pytest
 
+from occasus.server import previews
 from occasus.server.client import CLIENT
+from occasus.server.rows import SeatRow
 from tests.server.harness import Client, Running
-from tests.server.test_standings import duel
+from tests.server.test_standings import duel, table_of
 
 pytestmark = pytest.mark.skipif(not (CLIENT / "index.html").is_file(), reason="the client is not built (script/client)")
 
@@ -72,3 +74,11 @@ def test_a_private_game_is_told_by_its_shared_link_only_and_names_are_no_markup(
     assert "&lt;b&gt;" in tags(server, shared)["description"]
     assert tags(server, f"{shared[:-1]}0" if shared[-1] != "0" else f"{shared[:-1]}1") == {}
     assert tags(server, "nothing-of-the-kind") == {}
+
+
+def test_a_preview_names_whoever_a_bot_played_on_for() -> None:
+    seats = [SeatRow(seat=0, kind="bot", bot="miles", owner="ada", name="Ada"), SeatRow(seat=1, kind="bot", bot="tiro")]
+    result = {"winners": [0], "places": [1, 2], "scores": [], "reason": "most_points", "rule": ""}
+    told = previews.tags(table_of(result=result), seats, "en", "p.png")
+    assert 'title" content="Empire&#x27;s End: Ada has won"' in told
+    assert 'description" content="Ada, Tiro"' in told

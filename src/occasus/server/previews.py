@@ -38,7 +38,7 @@ async def replay_page(request: Asked, replay_id: FromPath[str]) -> Response[str]
     if found is None:
         return Response(page)
     address = server.settings.url or str(request.base_url).rstrip("/")
-    return Response(page.replace("<title>", f"{_tags(*found, wanted, f'{address}/{PICTURE}')}<title>", 1))
+    return Response(page.replace("<title>", f"{tags(*found, wanted, f'{address}/{PICTURE}')}<title>", 1))
 
 
 async def _seen_by_all(server: Server, replay: str) -> tuple[TableRow, list[SeatRow]] | None:
@@ -52,7 +52,8 @@ async def _seen_by_all(server: Server, replay: str) -> tuple[TableRow, list[Seat
     return found
 
 
-def _tags(table: TableRow, seats: list[SeatRow], language: str, picture: str) -> str:
+def tags(table: TableRow, seats: list[SeatRow], language: str, picture: str) -> str:
+    """What a preview tells of a finished game, as tags of a page."""
     words = _words(table.game, known_language(language))
     game, result = words.say(f"game-{table.game}"), _result(words, table, seats)
     names = ", ".join(_name(words, seat) for seat in seats)
@@ -77,6 +78,6 @@ def _result(words: Words, table: TableRow, seats: list[SeatRow]) -> str:
 
 
 def _name(words: Words, seat: SeatRow) -> str:
-    if seat.kind == "bot":  # also one that played on for somebody
+    if seat.kind == "bot" and not seat.name:  # else it played on for somebody
         return words.say(f"bot-{seat.bot}")
     return seat.name or words.say("player", number=seat.seat + 1)
