@@ -23,12 +23,24 @@ function pen(
 	}) as unknown as ReturnType<typeof pen>;
 }
 
-const SHARED = { title: 'Livia has won', game: "Empire's End", lines: ['1. Livia 41', '2. Marcus 30'], sun: 1 };
+const SHARED = {
+	title: 'Livia has won',
+	game: "Empire's End",
+	lines: [{ text: '1. Livia 41', colour: '#c7364f' }, { text: '2. Marcus 30' }],
+	when: 'It ended today, after 80 moves.',
+	sun: 1
+};
 
 test('a picture names the result, the game and everybody, inside of its frame', () => {
 	const used = pen(0.5);
 	draw(used, SHARED);
-	expect(used.written.map((each) => each.text)).toEqual([SHARED.title, SHARED.game, ...SHARED.lines, 'OCCASUS']);
+	expect(used.written.map((each) => each.text)).toEqual([
+		SHARED.title,
+		SHARED.game,
+		...SHARED.lines.map(({ text }) => text),
+		SHARED.when,
+		'OCCASUS'
+	]);
 	for (const { text, x, y, size } of used.written) {
 		expect(x + text.length * size * 0.5).toBeLessThanOrEqual(WIDTH);
 		expect(y).toBeLessThan(HEIGHT);

@@ -4,8 +4,10 @@ export interface Shared {
 	/** "Won: Rome stands", "Livia has won". */
 	title: string;
 	game: string;
-	/** One line for each player, or on why it ended. */
-	lines: string[];
+	/** One line for each player, with the colour of the seat, or on why it ended. */
+	lines: { text: string; colour?: string }[];
+	/** When it ended, and after how many moves. */
+	when: string;
 	/** How high the sun stands: 1 above the hills, 0 set. */
 	sun: number;
 }
@@ -15,6 +17,7 @@ export const HEIGHT = 630;
 const HORIZON = 440;
 const MARGIN = 72;
 const MOST_LINES = 5;
+const FEW = 3; // lines that are written large
 
 /** What a picture is drawn with, as far as it is needed. */
 export type Pen = Pick<
@@ -34,7 +37,7 @@ export type Pen = Pick<
 	| 'createLinearGradient'
 >;
 
-export function draw(pen: Pen, { title, game, lines, sun }: Shared): void {
+export function draw(pen: Pen, { title, game, lines, when, sun }: Shared): void {
 	const sky = pen.createLinearGradient(0, 0, 0, HORIZON);
 	for (const [at, colour] of [
 		[0, '#241a3d'],
@@ -66,24 +69,39 @@ export function draw(pen: Pen, { title, game, lines, sun }: Shared): void {
 	pen.fill();
 	pen.fillStyle = '#14111f';
 	pen.fillRect(0, HORIZON, WIDTH, HEIGHT - HORIZON);
+	pen.fillStyle = 'rgba(247, 185, 85, 0.35)'; // the last light on the water
+	for (const [i, width] of [260, 200, 300, 150, 90].entries()) pen.fillRect(940 - width / 2, 452 + 19 * i, width, 3);
 
 	pen.textBaseline = 'alphabetic';
 	pen.fillStyle = '#fff6e4';
 	write(pen, title, 150, 72, 'Cinzel, serif');
 	write(pen, game, 214, 38, '"EB Garamond", serif');
-	lines.slice(0, MOST_LINES).forEach((line, i) => write(pen, line, 490 + 34 * i, 28, '"EB Garamond", serif'));
+	const [size, step] = lines.length > FEW ? [26, 31] : [36, 46];
+	lines.slice(0, MOST_LINES).forEach(({ text, colour }, i) => {
+		const y = 450 + step * (i + 1) - 8;
+		if (colour) {
+			pen.fillStyle = colour;
+			pen.beginPath();
+			pen.arc(MARGIN + size / 3, y - size / 3, size / 3, 0, 2 * Math.PI);
+			pen.fill();
+		}
+		pen.fillStyle = '#fff6e4';
+		write(pen, text, y, size, '"EB Garamond", serif', colour ? MARGIN + size : MARGIN);
+	});
+	pen.font = '500 24px "EB Garamond", serif';
+	pen.fillText(when, WIDTH - MARGIN - pen.measureText(when).width, HEIGHT - 32);
 	pen.fillStyle = '#f2b34d';
 	pen.font = '600 26px Cinzel, serif';
 	pen.fillText('OCCASUS', WIDTH - MARGIN - pen.measureText('OCCASUS').width, 72);
 }
 
 /** A line of text, smaller where it would not fit. */
-function write(pen: Pen, text: string, y: number, size: number, family: string): void {
-	const room = WIDTH - 2 * MARGIN;
+function write(pen: Pen, text: string, y: number, size: number, family: string, x = MARGIN): void {
+	const room = WIDTH - x - MARGIN;
 	pen.font = `600 ${size}px ${family}`;
 	const width = pen.measureText(text).width;
 	if (width > room) pen.font = `600 ${Math.max(16, Math.floor((size * room) / width))}px ${family}`;
-	pen.fillText(text, MARGIN, y);
+	pen.fillText(text, x, y);
 }
 
 /** The picture as a file. */

@@ -35,6 +35,7 @@ export const SOUNDS = {
 	horn: [{ at: 0, lasts: 0.5, pitch: 147, to: 165, wave: 'sawtooth', loud: 0.3 }],
 	coin: [bell(0, 1760), bell(0.06, 2349)],
 	turn: [bell(0, 784)],
+	time: [bell(0, 659), bell(0.16, 659)],
 	alliance: [bell(0, 523), bell(0.1, 1047)],
 	sun: [{ at: 0, lasts: 0.58, pitch: 130, to: 65, wave: 'sine', loud: 0.8 }],
 	victory: [bell(0, 523), bell(0.14, 880)],

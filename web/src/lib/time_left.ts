@@ -11,12 +11,15 @@ export interface TimeLeft {
 	text: string;
 	/** The last half minute. */
 	low: boolean;
+	/** The last ten seconds: a bell is rung. */
+	last: boolean;
 	/** The last two minutes: what happens then is told. */
 	short: boolean;
 	running: boolean;
 }
 
-const LOW = 30; // seconds
+const LAST = 10; // seconds
+const LOW = 30;
 const SHORT = 120;
 
 /** What the clock of a seat shows at a moment of this device. */
@@ -31,6 +34,7 @@ export function timeLeft({ clock, at }: Heard, seat: number, now: number): TimeL
 	return {
 		text: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
 		low: store + free < LOW,
+		last: store + free <= LAST,
 		short: store + free < SHORT,
 		running
 	};

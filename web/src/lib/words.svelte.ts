@@ -196,6 +196,10 @@ export class Words {
 		return new Intl.DateTimeFormat(this.language, { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);
 	}
 
+	day(seconds: number): string {
+		return new Intl.DateTimeFormat(this.language, { dateStyle: 'long' }).format(seconds * 1000);
+	}
+
 	/** What is always said the same way is put together once, until the language or its files change. */
 	#once(key: string, make: () => string): string {
 		const bundles = this.#bundles;
