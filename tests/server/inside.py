@@ -16,6 +16,7 @@ import uvicorn
 
 from occasus.core.basics import CHANCE
 from occasus.core.match import Match
+from occasus.server import clocks
 from occasus.server.app import make_app
 from occasus.server.settings import Settings
 from tests.server.harness import free_port
@@ -38,6 +39,26 @@ def inside(folder: Path, **settings: Any) -> Iterator[str]:
     finally:
         server.should_exit = True
         thread.join()
+
+
+class Hands:
+    """The hands of a clock that stands until a test moves it."""
+
+    def __init__(self) -> None:
+        self.now = time.time()
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def still_hands(patch: pytest.MonkeyPatch) -> Hands:
+    """The time of rooms, of what they tell and of who keeps it."""
+    found = Hands()
+    for module in ("room", "telling", "timekeeping"):
+        patch.setattr(f"occasus.server.{module}.time", found)
+    patch.setattr("occasus.server.timekeeping.LOOK", 0.05)
+    patch.setattr(clocks, "BEGAN", found.now - 60)
+    return found
 
 
 def fix_everything(patch: pytest.MonkeyPatch, seed: str, dice: Callable[[Match[Any]], int]) -> None:

@@ -13,30 +13,14 @@ import pytest
 from occasus.server import clocks
 from occasus.server.clocks import FREE, Clock, after, out, paused, read_clock, resumed, runs_out
 from tests.server.harness import PATIENCE, Client, Socket, close_all
-from tests.server.inside import inside
+from tests.server.inside import Hands, inside, still_hands
 
 LIVE = {"public": True, "minutes": 5}
 
 
-class Hands:
-    """The hands of a clock that stands until a test moves it."""
-
-    def __init__(self) -> None:
-        self.now = time.time()
-
-    def __call__(self) -> float:
-        return self.now
-
-
 @pytest.fixture
 def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
-    """The time of rooms, of what they tell and of who keeps it."""
-    found = Hands()
-    for module in ("room", "telling", "timekeeping"):
-        monkeypatch.setattr(f"occasus.server.{module}.time", found)
-    monkeypatch.setattr("occasus.server.timekeeping.LOOK", 0.05)
-    monkeypatch.setattr(clocks, "BEGAN", found.now - 60)
-    return found
+    return still_hands(monkeypatch)
 
 
 # the clock alone

@@ -1,0 +1,182 @@
+"""Clocks in browsers, at a server whose time the test moves: who is warned, whose time is up, what is half chosen."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.server.inside import Hands, inside, still_hands
+from tests.web.conftest import Visit
+from tests.web.test_empires_end_games import FINGER
+from tests.web.test_fall_of_rome_games import ASK
+from tests.web.test_shell import no_barriers
+
+STILL: Final = {"reduced_motion": "reduce"}
+NAMES: Final = ("Livia", "Marcus")
+SHORT: Final = "Your time is nearly up."
+GET: Final = "async (path) => (await fetch(path)).json()"
+NUMBER: Final = "async ([path, number]) => (await (await fetch(path)).json()).number > number"
+DUE: Final = "async ([path, seat]) => (await (await fetch(path)).json()).due.includes(seat)"
+
+
+@pytest.fixture
+def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
+    return still_hands(monkeypatch)
+
+
+@pytest.fixture
+def url(tmp_path: Path, hands: Hands) -> Iterator[str]:
+    """A server whose time is in the hands of the test."""
+    with inside(tmp_path, sweep_seconds=0.2) as found:
+        yield found
+
+
+def begun(url: str, game: str, pages: list[Page]) -> str:
+    """Livia and Marcus in a game of two that has begun, with five minutes each; where the table is told."""
+    for page, name in zip(pages, NAMES, strict=True):
+        page.goto(url)
+        page.evaluate(ASK, ["PUT", "/api/me", {"name": name, "language": "en"}])
+    wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "public": True, "minutes": 5}
+    table = pages[0].evaluate(ASK, ["POST", "/api/tables", wish])["id"]
+    pages[1].evaluate(ASK, ["PUT", f"/api/tables/{table}/seats/1", {"kind": "me"}])
+    for page in pages:
+        page.goto(f"{url}/table/{table}")
+    pages[0].get_by_role("button", name="Begin").click()
+    for page in pages:
+        expect(page.get_by_role("list", name="Seats").get_by_label("5:00 left")).to_have_count(2)
+    return f"/api/tables/{table}"
+
+
+def test_who_has_little_time_is_warned_and_all_are_told_when_it_is_up(url: str, hands: Hands, visit: Visit) -> None:
+    pages = [visit(**STILL), visit(**STILL)]
+    table = begun(url, "fall_of_rome", pages)
+    (due,) = pages[0].evaluate(GET, table)["due"]
+    thinks, waits, name = pages[due], pages[1 - due], NAMES[due]
+
+    hands.now += 200
+    waits.get_by_role("banner").get_by_role("button", name="Menu").click()
+    waits.get_by_role("dialog").get_by_role("button", name="Stop the clocks").click()
+    notice = thinks.get_by_role("listitem").filter(has_text=SHORT)
+    expect(notice).to_be_visible()
+    expect(waits.get_by_text(SHORT)).to_have_count(0)
+    no_barriers(thinks)
+    notice.get_by_role("button", name="Close").click()
+    expect(notice).to_have_count(0)
+
+    hands.now += 111
+    expect(waits.get_by_text(re.compile(f"{name}’s time is up: Bot .* plays until {name} is back"))).to_be_visible()
+    expect(waits.get_by_role("list", name="Seats").get_by_text(re.compile(rf"{name} \(Bot .*\)"))).to_be_visible()
+    expect(thinks.get_by_text("Your time is up: a bot plays for you.")).to_be_visible()
+    no_barriers(thinks)
+    waits.wait_for_function(DUE, arg=[table, 1 - due])  # the bot has had its turn
+    thinks.get_by_role("button", name="I am back").click()
+    expect(waits.get_by_text(f"{name} is back.")).to_be_visible()
+    expect(thinks.get_by_text("Your time is up: a bot plays for you.")).to_have_count(0)
+
+
+def test_a_game_of_two_is_claimed_from_somebody_who_does_not_come_back(url: str, hands: Hands, visit: Visit) -> None:
+    pages = [visit(**STILL), visit(**STILL)]
+    table = begun(url, "empires_end", pages)
+    due = pages[0].evaluate(GET, table)["due"][0]
+    gone, stays, name = pages[due], pages[1 - due], NAMES[due]
+    gone.goto("about:blank")
+    expect(stays.get_by_role("list", name="Seats").get_by_title("away")).to_be_visible()
+
+    hands.now += 121
+    waiting = stays.get_by_role("listitem").filter(has_text=f"{name} has left the game waiting.")
+    waiting.get_by_role("button", name="I win the game").click()
+    expect(waiting.get_by_text("End the game now, with you as the winner?")).to_be_visible()
+    waiting.get_by_role("button", name="I win the game").click()
+    ending = stays.get_by_role("dialog", name="You have won")
+    expect(ending.get_by_text("The other side did not come back.")).to_be_visible()
+    gone.goto(f"{url}{table.removeprefix('/api').replace('tables', 'table')}")
+    expect(gone.get_by_role("dialog").get_by_text("You did not come back in time.")).to_be_visible()
+
+
+def plays_on(page: Page, table: str) -> int:
+    """Touch what is offered until something is played; the number of the table afterwards."""
+    before = page.evaluate(GET, table)["number"]
+    while (number := int(page.evaluate(GET, table)["number"])) == before:
+        page.evaluate(FINGER)
+        page.wait_for_timeout(20)
+    return number
+
+
+class Late:
+    """A line over which a page hears late what happens, as long as the test wants."""
+
+    def __init__(self, page: Page) -> None:
+        self.holding, self.held = False, list[str | bytes]()
+        self.played: list[dict[str, Any]] = []
+        self.route: WebSocketRoute | None = None
+        page.route_web_socket(re.compile("/ws/tables/"), self._greet)
+
+    def _greet(self, route: WebSocketRoute) -> None:
+        self.route, server = route, route.connect_to_server()
+
+        def heard(text: str | bytes) -> None:
+            if self.holding:
+                self.held.append(text)
+            else:
+                route.send(text)
+
+        def said(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "play":
+                self.played.append(message)
+            server.send(text)
+
+        server.on_message(heard)
+        route.on_message(said)
+
+    def release(self) -> None:
+        """Let the page hear all of it."""
+        assert self.route is not None
+        self.holding = False
+        for text in self.held:
+            self.route.send(text)
+
+
+def test_what_is_half_chosen_outlives_what_others_do_and_a_late_number_costs_nothing(
+    url: str, hands: Hands, visit: Visit
+) -> None:
+    livia, marcus = visit(**STILL), visit(**STILL)
+    line = Late(livia)
+    table = begun(url, "empires_end", [livia, marcus])
+    industry = [page.locator(".middle .industry") for page in (livia, marcus)]
+    while not all(each.count() for each in industry):  # where both choose at the same time
+        for page, there in zip((livia, marcus), industry, strict=True):
+            if not there.count():
+                page.evaluate(FINGER)
+        livia.wait_for_timeout(20)
+    hands.now += 30  # ten seconds are free
+    livia.locator(".middle").get_by_role("button", name="Use City 32").click()
+    for place in (0, 1):
+        livia.locator(".own .tile.lit").nth(place).click()
+    swap = livia.get_by_role("group", name="City 32").get_by_role("button", name=re.compile("^Swap .* and "))
+    expect(swap).to_be_visible()
+    chosen = swap.inner_text()
+
+    marcus.get_by_role("banner").get_by_role("button", name="Talk").click()
+    marcus.get_by_role("list", name="Ready sentences").get_by_role("button", name="Hello").first.click()
+    expect(livia.get_by_role("status").get_by_text("Marcus: Hello")).to_be_visible()
+    plays_on(marcus, table)
+    expect(livia.get_by_role("region", name="Marcus").first.get_by_text("at work")).to_be_visible()
+    expect(swap).to_have_text(chosen)
+    line.holding = True
+    number = plays_on(marcus, table)
+    swap.click()
+    marcus.wait_for_function(NUMBER, arg=[table, number])
+    assert line.played[-1]["number"] < number, "she had not heard of what he did"
+    line.release()
+    expect(swap).to_have_count(0)
+    expect(livia.get_by_text(re.compile("has gone on since"))).to_have_count(0)
+    told = livia.evaluate(GET, table)
+    assert told["clock"]["left"] == [280.0, 280.0], "her own time, and no more"
+    assert told["seats"][0]["kind"] == "person"
