@@ -77,11 +77,17 @@ test('a tab that was left for another one can be played in again', () => {
 	expect(screen.getByRole('button', { name: 'Play here' })).toBeTruthy();
 });
 
-test('a game that cannot be read is told of once, with the way to it', async () => {
-	toasts.next();
+test('a game that cannot be read is told of, with the way to it, and not at a board', async () => {
 	damaged.mockResolvedValueOnce(['0123456789abcdef']);
 	device.state = 'playing';
-	render(LocalState, { atBoard: false });
-	await vi.waitFor(() => expect(toasts.current?.sentence).toContain('One game on this device is damaged'));
-	expect(toasts.current?.action?.label).toBe('Settings');
+	const { rerender } = render(LocalState, { atBoard: false });
+	const bar = screen.getByRole('status');
+	await vi.waitFor(() => expect(bar.textContent).toContain('One game on this device is damaged'));
+	expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toContain('/settings');
+	await rerender({ atBoard: true });
+	expect(bar.classList).not.toContain('shown');
+	await rerender({ atBoard: false });
+	screen.getByRole('button', { name: 'Close' }).click();
+	flushSync();
+	expect(bar.classList).not.toContain('shown');
 });
