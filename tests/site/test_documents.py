@@ -27,7 +27,7 @@ LINKS: Final = "[...document.querySelectorAll('a[href], img[src], link[href]')].
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_page_fits_a_phone_and_leads_back_to_the_games(address: str, visit: Visit, theme: str) -> None:
-    page = visit(viewport={"width": 390, "height": 844}, color_scheme=theme, bypass_csp=True)
+    page = visit(viewport={"width": 390, "height": 844}, color_scheme=theme)
     colours = set()
     for name in LOOKED_AT:
         page.goto(f"{address}docs/{name}")

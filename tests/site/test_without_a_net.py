@@ -1,4 +1,4 @@
-"""Guides, a puzzle, and a match file with its analysis, all without a net."""
+"""Guides, a puzzle, help at a table, and a match file with its analysis, all without a net."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.site.pages import cut_the_net
+from occasus.locale import LANGUAGES, Words
+from tests.site.pages import ENTRIES, cut_the_net, moves, until
 from tests.web.conftest import Visit
 from tests.web.test_learn import end_actions, follow, from_the_start, save_roma
 from tests.web.test_replay import short_match
 
+WIDE: Final = {"width": 1680, "height": 1000}
 SIZES: Final = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1440, "height": 900}}
 
 
@@ -22,7 +24,9 @@ def offline(address: str, visit: Visit, **more: Any) -> Page:
     return page
 
 
-@pytest.mark.parametrize(("game", "language"), [("empires_end", "pl"), ("struggle_for_rome", "nl")])
+@pytest.mark.parametrize(
+    ("game", "language"), [("fall_of_rome", "fr"), ("empires_end", "pl"), ("struggle_for_rome", "nl")]
+)
 def test_a_guide_leads_to_a_first_game(game: str, language: str, address: str, visit: Visit) -> None:
     page = offline(address, visit, locale=language)
     page.goto(f"{address}#/learn/{game}")
@@ -51,3 +55,24 @@ def test_a_match_file_is_shown_analysed_and_played_on(size: str, address: str, v
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/#/table/*")
     expect(page.get_by_role("button", name="Hint").first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_at_a_table_speaks_every_language(language: str, address: str, visit: Visit) -> None:
+    """What can be done now, what not and why, a hint that is followed, and taking it back."""
+    page = offline(address, visit, locale=language, viewport=WIDE)
+    words, moments = Words(language=language, part="web"), Words(language=language, part="moments")
+    page.locator("article").first.get_by_role("button", name=words.say("play-bots")).click()
+    page.wait_for_url("**/#/table/*")
+    page.get_by_role("button", name=words.say("hint")).first.click()
+    advice = page.get_by_role("region", name=words.say("advice"))
+    expect(advice.get_by_role("listitem").first).to_be_visible()
+    page.keyboard.press("?")
+    help_now = page.get_by_role("region", name=moments.say("what-now"))
+    expect(help_now.get_by_role("heading", name=moments.say("what-now-not"))).to_be_visible()
+    expect(help_now.get_by_role("listitem").last).not_to_be_empty()
+    made = len(moves(page))
+    advice.get_by_role("button", name=words.say("advice-do")).first.click()
+    until(page, f"async () => (await {ENTRIES}).length > {made}")
+    page.locator("body").press("z")
+    until(page, f"async () => (await {ENTRIES}).some(({{ kind }}) => kind === 'undo')")
