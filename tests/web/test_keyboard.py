@@ -39,7 +39,9 @@ NEXT: Final = """() => {
     next?.setAttribute('data-next', '');
     return next ? 'asked' : 'waiting';
 }"""
-THERE: Final = "() => document.activeElement?.hasAttribute('data-next') ?? false"
+# Whether the focus is on it; `gone`: others have acted meanwhile, and something else is to be pressed.
+THERE: Final = """() => document.activeElement?.hasAttribute('data-next')
+    ? 'there' : document.querySelector('[data-next]') ? 'elsewhere' : 'gone'"""
 
 
 def press(page: Page) -> str:
@@ -51,8 +53,10 @@ def press(page: Page) -> str:
         page.keyboard.press("Enter")
     elif state == "asked":
         for _ in range(FAR):
-            if page.evaluate(THERE):
+            focus: str = page.evaluate(THERE)
+            if focus == "there":
                 page.keyboard.press("Enter")
+            if focus != "elsewhere":
                 break
             page.keyboard.press("Tab")
         else:
