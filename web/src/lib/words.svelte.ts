@@ -35,6 +35,9 @@ export function titled(word: string): string {
 	return word.replace(/_/g, ' ').replace(/(^| )\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
+/** As a sentence or a title begins. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A name with a remark inside of a remark: "(Livia (you))" is read as "(Livia, you)". */
 const flat = (text: string): string => text.replace(/\(([^()]*) \(([^()]*)\)\)/g, '($1, $2)');
 

@@ -373,6 +373,21 @@ mine-temple_given = You hold the temple and begin.
 mine-drawn = You draw { $number } cards.
 mine-paid_in_all = You pay { $number } tokens on { $card }.
 mine-worked = You use { $number } abilities.
+mine-chose_axes =
+    { $axes_id ->
+        [hidden] You choose axes.
+       *[other] You bid { $axes ->
+            [one] 1 axe
+           *[other] { $axes } axes
+        }.
+    }
+mine-bid_shown = You bid { $axes ->
+        [one] 1 axe
+       *[other] { $axes } axes
+    } and { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }: strength { $strength }.
 mine-sealed = You have bid in secret.
 mine-counted = Your empire is counted.
 mine-redrew = You draw four other cards.

@@ -377,6 +377,12 @@ mine-temple_given = Vous tenez le temple et commencez.
 mine-drawn = Vous piochez { $number } cartes.
 mine-paid_in_all = Vous payez { $number } jetons sur { $card }.
 mine-worked = Vous utilisez { $number } capacités.
+mine-chose_axes =
+    { $axes_id ->
+        [hidden] Vous choisissez des haches.
+       *[other] Vous misez des haches : { $axes }.
+    }
+mine-bid_shown = Vous misez, haches : { $axes }, pièces : { $coins } ; force { $strength }.
 mine-sealed = Vous avez misé en secret.
 mine-counted = Votre empire est compté.
 mine-redrew = Vous piochez quatre autres cartes.

@@ -373,6 +373,21 @@ mine-temple_given = Je hebt de tempel en begint.
 mine-drawn = Je trekt { $number } kaarten.
 mine-paid_in_all = Je betaalt { $number } fiches op { $card }.
 mine-worked = Je gebruikt { $number } vaardigheden.
+mine-chose_axes =
+    { $axes_id ->
+        [hidden] Je kiest bijlen.
+       *[other] Je biedt { $axes ->
+            [one] 1 bijl
+           *[other] { $axes } bijlen
+        }.
+    }
+mine-bid_shown = Je biedt { $axes ->
+        [one] 1 bijl
+       *[other] { $axes } bijlen
+    } en { $coins ->
+        [one] 1 munt
+       *[other] { $coins } munten
+    }: kracht { $strength }.
 mine-sealed = Je hebt in het geheim geboden.
 mine-counted = Je rijk wordt geteld.
 mine-redrew = Je trekt vier andere kaarten.

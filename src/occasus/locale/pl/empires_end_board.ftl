@@ -386,6 +386,12 @@ mine-paid_in_all =
        *[other] Płacisz { $number } żetonów za kartę { $card }.
     }
 mine-worked = Używasz { $number } zdolności.
+mine-chose_axes =
+    { $axes_id ->
+        [hidden] Wybierasz topory.
+       *[other] Licytujesz topory: { $axes }.
+    }
+mine-bid_shown = Odkrywasz topory: { $axes }, monety: { $coins }; siła { $strength }.
 mine-sealed = Licytujesz w tajemnicy.
 mine-counted = Punkty za twoje imperium policzone.
 mine-redrew = Dobierasz cztery inne karty.

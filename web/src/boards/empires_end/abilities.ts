@@ -6,7 +6,7 @@ import ruins from 'icon:ancient-ruins';
 import skip from 'icon:fast-forward-button';
 import swap from 'icon:card-exchange';
 import cards from 'icon:card-pickup';
-import { t, words } from '$lib/words.svelte';
+import { capital, t, words } from '$lib/words.svelte';
 import { bearer, RESOURCES, type Ability, type Bundle, type Resource } from './facts';
 import { PHASE, TYPE } from './looks';
 
@@ -107,7 +107,7 @@ export function effect(word: string): string {
 		type: words.name('type', params.location_type ?? 'farm'),
 		resource: words.name('resource', params.resource ?? 'coin')
 	});
-	return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+	return capital(sentence);
 }
 
 /** "City 32", "Fire 1". */

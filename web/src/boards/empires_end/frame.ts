@@ -2,7 +2,7 @@
 import type { BoardFrame } from '$lib/board';
 import type { Telling } from '$lib/telling';
 import { readResult } from '$lib/ending';
-import { t, words } from '$lib/words.svelte';
+import { capital, t, words } from '$lib/words.svelte';
 import { STYLE, TELLING } from './beats';
 import { fullText } from './deeds';
 import { CARDS, FACTS, trackFor } from './facts';
@@ -31,7 +31,7 @@ export const frame: BoardFrame = {
 							words.language
 						)
 					})
-				: words.name('phase', position.phase);
+				: capital(words.name('phase', position.phase));
 		const total = trackFor(position.seats).length;
 		return { title, detail: t('ee-phase-of', { number: Math.min(position.hourglass, total), total }) };
 	},
