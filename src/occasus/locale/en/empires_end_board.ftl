@@ -253,6 +253,7 @@ ee-ask-on_turn = Your turn: pay one token, or take { $cards }?
 ee-ask-both = Your turn: pay or take? { $cards }.
 ee-ask-both-short = Pay or take?
 ee-ask-in_window = { $name } acts next: will you first replace { $cards }?
+ee-ask-in_window-mine = You act next: will you first replace { $cards }?
 ee-ask-ruin-place = { $place } lies in ruins: which location falls instead?
 ee-ask-relief = You took { $card }: will you buy coins for 2 points each? (It shows your screen.)
 ee-ask-in_reactivation = { $card }: which ability may be used once more?

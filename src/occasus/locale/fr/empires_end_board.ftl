@@ -257,6 +257,7 @@ ee-ask-on_turn = À vous : payez-vous un jeton, ou prenez-vous { $cards } ?
 ee-ask-both = À vous : payer ou prendre ? { $cards }.
 ee-ask-both-short = Payer ou prendre ?
 ee-ask-in_window = C’est bientôt à { $name } : remplacez-vous d’abord { $cards } ?
+ee-ask-in_window-mine = C’est bientôt à vous : remplacez-vous d’abord { $cards } ?
 ee-ask-ruin-place = { $place } est déjà en ruine : quel lieu tombe à sa place ?
 ee-ask-relief = Vous avez pris { $card } : achetez-vous des pièces pour 2 points chacune ? (Tous verront alors vos jetons.)
 ee-ask-in_reactivation = { $card } : quelle capacité peut servir une fois de plus ?

@@ -253,6 +253,7 @@ ee-ask-on_turn = Jouw beurt: betaal je één fiche, of neem je { $cards }?
 ee-ask-both = Jouw beurt: betalen of nemen? { $cards }.
 ee-ask-both-short = Betalen of nemen?
 ee-ask-in_window = { $name } is zo aan de beurt: vervang je eerst { $cards }?
+ee-ask-in_window-mine = Jij bent zo aan de beurt: vervang je eerst { $cards }?
 ee-ask-ruin-place = { $place } is al een ruïne: welke locatie valt in plaats daarvan?
 ee-ask-relief = Je nam { $card }: koop je munten voor telkens 2 punten? (Iedereen ziet dan wat er achter je scherm ligt.)
 ee-ask-in_reactivation = { $card }: welke vaardigheid mag nog eens gebruikt worden?

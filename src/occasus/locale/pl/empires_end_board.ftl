@@ -255,6 +255,7 @@ ee-ask-on_turn = Twoja tura: płacisz 1 żeton czy bierzesz kartę: { $cards }?
 ee-ask-both = Twoja tura: płacisz czy bierzesz? { $cards }.
 ee-ask-both-short = Płacisz czy bierzesz?
 ee-ask-in_window = Zaraz ruszy { $name }: czy wcześniej zastępujesz kartę: { $cards }?
+ee-ask-in_window-mine = Zaraz twoja kolej: czy wcześniej zastępujesz kartę: { $cards }?
 ee-ask-ruin-place = Na pozycji { $place } jest już ruina: którą lokację zniszczyć zamiast niej?
 ee-ask-relief = Wzięta karta: { $card }. Kupujesz monety po 2 punkty? (Wszyscy zobaczą wtedy twoje żetony.)
 ee-ask-in_reactivation = { $card }: której zdolności można użyć jeszcze raz?

@@ -78,6 +78,12 @@ describe.each(Object.keys(LANGUAGES))('what is asked, in %s', (language) => {
 		for (const what of named) expect(question.toLowerCase()).toContain(what().toLowerCase());
 		expect(askedOf(seen(step, two), 1, NAMES), 'nobody else is asked').toBe('');
 	});
+
+	test('who is to act next is not told their own name', () => {
+		const question = askedOf({ ...seen('in_window', false), agenda: ['turn 0', 'window 0'] }, 0, NAMES);
+		expect(question).toContain(called(fire));
+		expect(question).not.toContain('Livia');
+	});
 });
 
 test('no step at which a seat decides is forgotten', () => {

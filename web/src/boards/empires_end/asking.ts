@@ -49,7 +49,8 @@ export function askedOf(
 			return t(cards.length > 1 ? 'ee-ask-both' : 'ee-ask-on_turn', { cards: listed(cards) });
 		case 'in_window': {
 			const whose = Number(position.agenda.at(-1)?.split(' ')[1] ?? position.temple);
-			return t('ee-ask-in_window', { name: names[whose] ?? '', cards: listed(cards) });
+			const message = whose === seat ? 'ee-ask-in_window-mine' : 'ee-ask-in_window';
+			return t(message, { name: names[whose] ?? '', cards: listed(cards) });
 		}
 		case 'choose_ruin': {
 			const place = ROMAN[Number(word)] ?? '';
