@@ -1,6 +1,6 @@
 /** What a place, a tribe or a sum has to tell when somebody points at it, touches it or comes by with the keyboard. */
 import type { ActionRecord } from '$lib/messages';
-import { t, words } from '$lib/words.svelte';
+import { capital, t, words } from '$lib/words.svelte';
 import { bootyOf } from './booty';
 import { waysOf, type Rolls } from './dice';
 import { CITY, CROSSROADS, crossroadsName, HEX, MAP } from './layout';
@@ -147,7 +147,7 @@ function tribeCard(id: string, { position, names, reader }: Known): Card {
 	const colours = PROVINCE_IDS.filter((province) => tribe.tokens[province]);
 	const cities = tribe.cities.map((city) => CITY.get(city)!.name).join(', ');
 	return {
-		title: words.name('tribe', id, names, reader),
+		title: capital(words.name('tribe', id, names, reader)),
 		lines: [
 			{ text: t('sr-card-box', { fighters: tribe.fighters, wagons: tribe.wagons }) },
 			{
