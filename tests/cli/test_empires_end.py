@@ -17,7 +17,7 @@ from occasus.core.basics import CHANCE, WATCHER
 from occasus.core.match import Match
 from occasus.core.options import complete
 from occasus.games import find
-from occasus.locale import Words
+from occasus.locale import LANGUAGES, Words
 from occasus.scenes import Scene
 
 GAME = find("empires_end")
@@ -124,3 +124,21 @@ def test_between_two_people_the_screen_is_handed_over(tmp_path: Path, monkeypatc
     assert prompts[4:7] == ["Type a letter and press Enter when only Player 2 is looking: "] * 3  # Enter held down
     assert prompts[7].startswith("Player 2>")
     assert "Pass the keyboard to Player 2." in out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("language", "letters"),
+    [("en", "D E I 2D C"), ("pl", "Ka E P 2Ka Ko"), ("fr", "Ca É I 2Ca Co"), ("nl", "R E I 2R C")],
+)
+def test_the_spaces_of_the_track_begin_like_their_phases(language: str, letters: str) -> None:
+    board = find_board(GAME, Words("empires_end", language))
+    track = shown(board.board(Scene("empires_end", 3, {}).match.view(0))).splitlines()[1]
+    assert all(f" {each} " in f"{track} ".replace("[", " ").replace("]", " ") for each in letters.split()), track
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_legend_names_a_ruin_as_the_board_does(language: str) -> None:
+    board, words = find_board(GAME, Words("empires_end", language)), Words("empires_end", language)
+    legend = words.say("board-legend")
+    kinds = {tile["type"] for tile in board.facts["locations"]["tiles"]}
+    assert any(legend.startswith(f"({words.name('type', kind)[:4]}") for kind in kinds), legend

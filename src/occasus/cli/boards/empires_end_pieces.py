@@ -8,14 +8,7 @@ from occasus.core.basics import Position
 from occasus.locale import Words
 
 RESOURCES: Final = ("wheat", "axe", "hammer", "coin")
-PHASE_LETTERS: Final = {
-    "disaster": "D",
-    "double_disaster": "DD",
-    "economy": "E",
-    "industry": "I",
-    "conflict": "C",
-    "economy_industry": "EI",
-}
+PHASES: Final = ("disaster", "economy", "industry", "conflict")  # of which the spaces of the track are made
 
 
 class Pieces:
@@ -75,7 +68,17 @@ class Pieces:
     def spaces(self, position: Position) -> list[str]:
         """The phases of the track, as letters."""
         side = self.track["players_2" if position["seats"] == 2 else "players_3_4"]
-        return [PHASE_LETTERS[phase] for phase in side["spaces"]]
+        letters = {phase: self._letters(phase) for phase in PHASES}
+        letters["double_disaster"] = f"2{letters['disaster']}"
+        letters["economy_industry"] = letters["economy"] + letters["industry"]
+        return [letters[space] for space in side["spaces"]]
+
+    def _letters(self, phase: str) -> str:
+        """How the name of a phase begins, as far as no other one begins so."""
+        name, *others = (self.words.name("phase", each) for each in sorted(PHASES, key=lambda each: each != phase))
+        return next(
+            name[:end] for end in range(1, 9) if not any(each.startswith(name[:end]) for each in others)
+        ).title()
 
     def reward(self, points: int, resources: dict[str, int], refresh: int) -> str:
         """`7 points, 2 wheat`."""

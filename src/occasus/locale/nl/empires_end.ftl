@@ -379,7 +379,7 @@ board-empire = { $name }: { $score } punten, kracht { $strength }, { $hand } in 
     }
 board-screen = Jouw scherm
 board-hand = Jouw hand
-board-legend = (Town) verwoest; ! bedreigd; fir01 een innovatie, fir01x een uitgeputte. `look fire_01` of `look town_25` vertelt meer.
+board-legend = (Dorp) verwoest; ! bedreigd; fir01 een innovatie, fir01x een uitgeputte. `look fire_01` of `look town_25` vertelt meer.
 board-decks = Rampstapel { $deck } kaarten, { $discards } afgelegd. Conflictstapel { $conflicts } kaarten.
 board-supply = Voorraad: { $tokens }
 board-offer = { $disaster } ramp, { $card } (plaats { $position }): bied { $accepts }. Erop: { $tokens }.
