@@ -80,25 +80,6 @@ def test_who_has_little_time_is_warned_and_all_are_told_when_it_is_up(url: str, 
     expect(thinks.get_by_text("Your time is up: a bot plays for you.")).to_have_count(0)
 
 
-def test_a_game_of_two_is_claimed_from_somebody_who_does_not_come_back(url: str, hands: Hands, visit: Visit) -> None:
-    pages = [visit(**STILL), visit(**STILL)]
-    table = begun(url, "empires_end", pages)
-    due = pages[0].evaluate(GET, table)["due"][0]
-    gone, stays, name = pages[due], pages[1 - due], NAMES[due]
-    gone.goto("about:blank")
-    expect(stays.get_by_role("list", name="Seats").get_by_title("away")).to_be_visible()
-
-    hands.now += 121
-    waiting = stays.get_by_role("listitem").filter(has_text=f"{name} has left the game waiting.")
-    waiting.get_by_role("button", name="I win the game").click()
-    expect(waiting.get_by_text("End the game now, with you as the winner?")).to_be_visible()
-    waiting.get_by_role("button", name="I win the game").click()
-    ending = stays.get_by_role("dialog", name="You have won")
-    expect(ending.get_by_text("The other side did not come back.")).to_be_visible()
-    gone.goto(f"{url}{table.removeprefix('/api').replace('tables', 'table')}")
-    expect(gone.get_by_role("dialog").get_by_text("You did not come back in time.")).to_be_visible()
-
-
 def plays_on(page: Page, table: str) -> int:
     """Touch what is offered until something is played; the number of the table afterwards."""
     before = page.evaluate(GET, table)["number"]
