@@ -36,7 +36,7 @@ def test_a_whole_game_with_bots_is_played_kept_and_looked_at_again(game: str, ad
     expect(steps.locator("output")).not_to_have_text(re.compile("^0 of"))
     if game == "empires_end":
         page.get_by_role("button", name="Analysis").click()
-        expect(page.get_by_role("region", name="Analysis").get_by_role("img")).to_be_visible()
+        expect(page.get_by_role("region", name="Analysis").get_by_role("img").first).to_be_visible()
 
 
 def test_two_at_one_screen_pass_it_on_to_the_end(address: str, visit: Visit) -> None:

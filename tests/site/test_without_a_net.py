@@ -51,7 +51,7 @@ def test_a_match_file_is_shown_analysed_and_played_on(size: str, address: str, v
     page.wait_for_url("**/#/replay/*")
     expect(page.get_by_role("group", name="Move").locator("output")).to_have_text(f"0 of {moves}")
     page.get_by_role("button", name="Analysis").click()
-    expect(page.get_by_role("region", name="Analysis").get_by_role("img")).to_be_visible()
+    expect(page.get_by_role("region", name="Analysis").get_by_role("img").first).to_be_visible()
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/#/table/*")
     expect(page.get_by_role("button", name="Hint").first).to_be_visible()
