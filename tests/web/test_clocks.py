@@ -37,19 +37,20 @@ def url(tmp_path: Path, hands: Hands) -> Iterator[str]:
         yield found
 
 
-def begun(url: str, game: str, pages: list[Page]) -> str:
-    """Livia and Marcus in a game of two that has begun, with five minutes each; where the table is told."""
+def begun(url: str, game: str, pages: list[Page], minutes: int = 5) -> str:
+    """Livia and Marcus in a game of two that has begun; where the table is told."""
     for page, name in zip(pages, NAMES, strict=True):
         page.goto(url)
         page.evaluate(ASK, ["PUT", "/api/me", {"name": name, "language": "en"}])
-    wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "public": True, "minutes": 5}
+    wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "public": True, "minutes": minutes}
     table = pages[0].evaluate(ASK, ["POST", "/api/tables", wish])["id"]
     pages[1].evaluate(ASK, ["PUT", f"/api/tables/{table}/seats/1", {"kind": "me"}])
     for page in pages:
         page.goto(f"{url}/table/{table}")
     pages[0].get_by_role("button", name="Begin").click()
     for page in pages:
-        expect(page.get_by_role("list", name="Seats").get_by_label("5:00 left")).to_have_count(2)
+        expect(page.get_by_role("list", name="Seats").get_by_label("5:00 left")).to_have_count(2 if minutes else 0)
+        expect(page.get_by_role("banner").get_by_role("button", name="Menu")).to_be_visible()
     return f"/api/tables/{table}"
 
 
@@ -78,6 +79,25 @@ def test_who_has_little_time_is_warned_and_all_are_told_when_it_is_up(url: str, 
     thinks.get_by_role("button", name="I am back").click()
     expect(waits.get_by_text(f"{name} is back.")).to_be_visible()
     expect(thinks.get_by_text("Your time is up: a bot plays for you.")).to_have_count(0)
+
+
+def test_a_game_of_two_is_claimed_from_somebody_who_does_not_come_back(url: str, hands: Hands, visit: Visit) -> None:
+    pages = [visit(**STILL), visit(**STILL)]
+    table = begun(url, "empires_end", pages, minutes=0)
+    due = pages[0].evaluate(GET, table)["due"][0]
+    gone, stays, name = pages[due], pages[1 - due], NAMES[due]
+    gone.goto("about:blank")
+    expect(stays.get_by_role("list", name="Seats").get_by_title("away")).to_be_visible()
+
+    hands.now += 86_400
+    waiting = stays.get_by_role("listitem").filter(has_text=f"{name} has left the game waiting.")
+    waiting.get_by_role("button", name="I win the game").click()
+    expect(waiting.get_by_text("End the game now, with you as the winner?")).to_be_visible()
+    waiting.get_by_role("button", name="I win the game").click()
+    ending = stays.get_by_role("dialog", name="You have won")
+    expect(ending.get_by_text("The other side did not come back.")).to_be_visible()
+    gone.goto(f"{url}{table.removeprefix('/api').replace('tables', 'table')}")
+    expect(gone.get_by_role("dialog").get_by_text("You did not come back in time.")).to_be_visible()
 
 
 def plays_on(page: Page, table: str) -> int:
