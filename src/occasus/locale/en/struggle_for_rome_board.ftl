@@ -55,7 +55,7 @@ sr-cards = Development cards
 sr-box = { $tribe }: fighters { $fighters }, wagons { $wagons }, cities { $cities }, tokens: { $tokens }.
 sr-leads = { $name } leads with { $points } points
 sr-of-ten = { $points } of 10
-sr-at-ten = At 10 the round is finished, then night.
+sr-at-ten = At 10 the round is played out, then night falls.
 sr-last-round = This is the last round.
 sr-points-cities =
     { $number ->
