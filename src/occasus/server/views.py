@@ -12,7 +12,7 @@ import msgspec
 from occasus.core.basics import WATCHER, Json, Seat
 from occasus.core.foresight import Foreseen
 from occasus.core.game import Game
-from occasus.core.log import Event
+from occasus.core.log import Event, EventKind
 from occasus.server.differences import differences
 from occasus.server.playing import Playing
 from occasus.server.records import ActionRecord, ChangeRecord, ForeseenLine, StepRecord, ViewRecord
@@ -21,7 +21,7 @@ NOTHING: Final = msgspec.Raw(b"[]")
 _encode: Final = msgspec.json.encode
 REMEMBERED: Final = 50_000  # events that are kept as bytes
 _actions: Final[dict[str, dict[int, bytes]]] = {}  # by game and code
-_events: Final[dict[tuple[str, str, tuple[int, ...]], bytes]] = {}  # by game, kind and arguments
+_events: Final[dict[tuple[EventKind, tuple[int, ...]], bytes]] = {}  # kinds of one name may differ in their rule
 
 
 @final
@@ -111,7 +111,7 @@ class Shown:
     def _step(self, place: int, seat: Seat) -> StepRecord:
         playing = self._playing
         mover, code = playing.match.moves[place]
-        events = b",".join([_event(playing.game.name, event.seen_by(seat)) for event in playing.match.log[place]])
+        events = b",".join([event_text(event.seen_by(seat)) for event in playing.match.log[place]])
         return StepRecord(
             number=playing.steps[place],
             seat=mover,
@@ -144,9 +144,9 @@ def action_record(game: Game[Any], code: int) -> ActionRecord:
     return ActionRecord(text=game.catalogue.text(code), kind=str(args.pop("kind")), args=args)
 
 
-def _event(game: str, event: Event) -> bytes:
+def event_text(event: Event) -> bytes:
     """An event as JSON; the same few happen again and again."""
-    key = (game, event.kind.name, event.args)
+    key = (event.kind, event.args)
     made = _events.get(key)
     if made is None:
         if len(_events) >= REMEMBERED:
