@@ -27,7 +27,7 @@ def toy_site(tmp_path: Path) -> Iterator[Running]:
         yield running
 
 
-def test_a_game_without_a_board_is_played_as_text_to_its_end(visit: Visit, toy_site: Running) -> None:
+def test_a_game_without_a_board_is_played_as_text_to_its_end(toy_site: Running, visit: Visit) -> None:
     page = visit(toy_site.url)
     table = page.evaluate(
         """async () => {
