@@ -9,15 +9,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.site.pages import AT_ONCE, begin, cut_the_net, my_turn, touch_until_it_is_over
-from tests.web import test_empires_end_games, test_fall_of_rome_games, test_struggle_for_rome_games
+from tests.web import test_empires_end_games, test_fall_of_rome_games
 from tests.web.conftest import Visit
 
 FINGERS: Final = {
     "fall_of_rome": test_fall_of_rome_games.FINGER,
     "empires_end": test_empires_end_games.FINGER,
-    "struggle_for_rome": test_struggle_for_rome_games.FINGER,
 }
-FEWEST: Final = {"fall_of_rome": 2, "empires_end": 2, "struggle_for_rome": 3}
+FEWEST: Final = {"fall_of_rome": 2, "empires_end": 2}
 
 
 @pytest.mark.parametrize("game", FEWEST)

@@ -1,7 +1,7 @@
 /** How a game ended, in words. */
 import type { TableRecord } from './messages';
 import { joined } from './seats';
-import { t, words } from './words.svelte';
+import { capital, t, words } from './words.svelte';
 
 export interface GameResult {
 	winners: number[];
@@ -46,7 +46,7 @@ export function endingReason(result: GameResult, mine: readonly number[] = []): 
 	const own = `end-you-${result.reason}`;
 	const reason = lost && words.has(own) ? own : `result-${result.reason}`;
 	const text = words.has(reason) ? t(reason) : '';
-	return text && text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : '.');
+	return text && capital(text) + (/[.!?]$/.test(text) ? '' : '.');
 }
 
 /** Seats by their places, best first. */
