@@ -36,6 +36,7 @@ from tests.cli.conftest import Run
         (["simulate", "toy", "--bots", "randm"], "bot 'randm' is not known; did you mean random?"),
         (["simulate", "toy", "--bots", "miles", "--jobs", "1"], "miles does not know toy yet; there is random"),
         (["simulate", "toy", "--players", "9"], "toy is for 2 or 3 players, not 9. (TY-OPT-03)"),
+        (["simulate", "toy", "--games", "x"], "Invalid value for '--games': it should be a whole number"),
         (["games", "chess"], "game 'chess' is not known;"),
     ],
 )

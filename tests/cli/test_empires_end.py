@@ -39,6 +39,16 @@ def page(scene: Scene, seat: int) -> str:
     return shown(board.board(seen), board.status(seen), board.question(seen))
 
 
+def test_the_board_says_which_empire_is_yours() -> None:
+    match = Match(GAME, 3, complete(GAME.options, {}), "5")
+    match.settle()
+    board = find_board(GAME, Words("empires_end", "en"))
+    board.called = ["Player 1", "Miles 1", "Miles 2"]
+    text = shown(board.board(match.view(0)))
+    assert "Player 1 (you): " in text and "Miles 1: " in text
+    assert "(you)" not in shown(board.board(match.view(WATCHER)))
+
+
 def test_the_board_shows_rows_ruins_innovations_and_the_auction() -> None:
     own = {"destroyed": ["town_25"], "innovations": {"city_32": ["famine_01"]}, "exhausted": ["famine_01"]}
     offers = {"first": {"card": "fire_09", "tokens": {"wheat": 2, "axe": 1}}}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from tests.cli.conftest import Run
 
 
@@ -27,3 +29,8 @@ def test_data_for_programs(run: Run) -> None:
 def test_a_long_row_of_numbers_is_told_by_its_ends(run: Run) -> None:
     output = run("games", "struggle_for_rome").output
     assert "1-300" in output and "17, 18" not in output
+
+
+def test_the_name_of_an_option_is_never_broken(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    assert "vestalis.may_return_revolt" in run("games", "fall_of_rome").output

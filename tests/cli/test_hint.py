@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner
 
 from occasus.bots.contract import Reason
-from occasus.cli.advice import percent, reason_text
+from occasus.cli.advice import Advised, percent, reason_text
 from occasus.cli.main import app
 from occasus.locale import LANGUAGES, Words
 from tests.cli.conftest import Run
@@ -80,3 +82,12 @@ def test_reasons_are_told_with_the_names_of_the_game() -> None:
 
 def test_nothing_is_ever_quite_sure() -> None:
     assert [percent(chance) for chance in (0.0, 0.333, 1.0)] == ["1 %", "33 %", "99 %"]
+
+
+@pytest.mark.parametrize(("columns", "lines"), [(50, 2), (100, 1)])
+def test_reasons_stand_below_their_action_where_columns_would_be_narrow(columns: int, lines: int) -> None:
+    console = Console(width=columns, file=StringIO())
+    with console.capture() as shown:
+        console.print(Advised([("March to Roma", "47 % to win", "You come nearer to where you are needed.")]))
+    assert len(shown.get().splitlines()) == lines
+    assert "You come nearer to where you are needed." in shown.get()

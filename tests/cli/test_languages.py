@@ -25,6 +25,7 @@ TOLD_BY: Final = [  # the files whose errors a player may read
     *(SOURCE / "bots" / name for name in ("registry.py", "levels.py", "advisers.py")),
     *sorted((SOURCE / "arena").glob("*.py")),
     *sorted((SOURCE / "content").glob("*.py")),
+    *sorted((SOURCE / "scenes").glob("*.py")),
     *sorted((SOURCE / "games").glob("*/game.py")),
 ]
 OTHERS: Final = [language for language in LANGUAGES if language != "en"]
@@ -71,9 +72,10 @@ def errors() -> list[tuple[str, str]]:
             if (
                 isinstance(node, ast.Call)
                 and isinstance(node.func, ast.Name)
-                and node.func.id in ("OccasusError", "Refused")
+                and node.func.id in ("OccasusError", "Refused", "SceneMistake")
             ):
-                text = template(node.args[0]) if node.args else ""
+                told_last = node.func.id == "SceneMistake"  # after the place
+                text = template(node.args[-1 if told_last else 0]) if node.args else ""
                 if any(letter.isalpha() for letter in text.replace("Xyz", "")):
                     found.append((path.name, text))
     return found
@@ -106,7 +108,7 @@ def test_a_help_page_says_nothing_in_english(run: Run, language: str, monkeypatc
     monkeypatch.setenv("OCCASUS_LANGUAGE", language)
     monkeypatch.setenv("COLUMNS", "400")
     for path in ((), ("play",), ("admin",), ("arena",)):
-        shown = " ".join(run(*path, "--help").output.split())
+        shown = re.sub(r"[ \n]+", " ", run(*path, "--help").output)
         english = [text for text in helps() if len(text) > 12 and " ".join(text.split()) in shown]
         assert not [text for text in english if told(text, language) != text], path
         assert told("Usage: ", language).strip() in shown and told("Show this message and exit.", language) in shown
@@ -142,3 +144,14 @@ def test_an_error_inside_another_is_told_as_well() -> None:
     sort = "m.yaml: cities[roma].days: 'x' is a text, but a whole number was expected (now 3)."
     assert told(sort, "nl").endswith("werd verwacht (nu 3).")
     assert told("m.yaml: a.b: 7 is not from 0 to 5.", "fr") == "m.yaml: a.b: 7 n'est pas entre 0 et 5."
+
+
+def test_french_has_no_break_spaces_where_a_line_must_not_break() -> None:
+    """Before : ; ? ! and », and after «; a mark that stands for itself is no punctuation (the legend of the map)."""
+    said = {english: each["fr"] for english, each in sentences().items()}
+    for path in sorted((SOURCE / "locale" / "fr").glob("*.ftl")):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        said |= {f"{path.name}:{number + 1}": line for number, line in enumerate(lines) if not line.startswith("#")}
+    assert len(said) > 2000
+    wrong = [where for where, text in said.items() if re.search(r"(?<!,) [:;?!»]|« ", text)]
+    assert wrong == []

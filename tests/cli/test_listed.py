@@ -56,7 +56,7 @@ def test_entries_are_not_torn_apart_at_the_end_of_a_line() -> None:
     assert shown("en", 24)[:3] == ["March    1-3) Genua 0-2", "         4) Roma 0", "         5) Narbo 0"]
 
 
-STARTS = {"en": "Start in Genua", "fr": "Départ Genua", "nl": "Beginnen in Genua", "pl": "Miasto startowe Genua"}
+STARTS = {"en": "Start Genua", "fr": "Départ Genua", "nl": "Start Genua", "pl": "Miasto startowe Genua"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from occasus.cli import files
+from occasus.cli import completion, files
 from occasus.cli.menu import Menu
 from occasus.cli.screen import Screen
 from occasus.cli.sitting import Sitting
@@ -188,11 +188,11 @@ def test_a_scene_is_a_start(run: Run, tmp_path: Path) -> None:
     assert "won" in result.output
 
 
-def test_new_names_are_never_taken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    first = files.new_match_file("toy")
-    first.parent.mkdir(parents=True)
-    first.write_text("")
-    assert not files.new_match_file("toy").exists()
+@pytest.mark.usefixtures("run")
+def test_two_who_begin_in_the_same_second_get_two_files() -> None:
+    first, second = files.new_match_file("toy"), files.new_match_file("toy")
+    assert first != second
+    assert files.kept_matches() == [], "before a first move there is nothing to list"
 
 
 @pytest.mark.parametrize("word", ["quit", "q", "exit", "EXIT"])
@@ -214,10 +214,13 @@ def test_the_last_match_goes_on_and_all_are_listed(run: Run) -> None:
     run("play", "toy", "--players", "2", "--seats", "random,random", "--seed", "6")  # played to its end
     path = next(path for path in files.kept_matches() if "human" in path.read_text())
     before = kept(path)
-    assert run("play", "--continue", "toy").exit_code == 2
+    other = run("play", "--continue", "empires_end")
+    assert other.exit_code == 2 and "there is no match to go on with" in other.output
+    assert run("play", "--continue", "--seed", "7").exit_code == 2
     assert run("play", "--continue", "--load", path).exit_code == 2
     result = run("play", "--continue", lines=["1"])
     assert result.exit_code == 0 and len(kept(path)) > len(before)
+    assert "The toy game, seed 5" in run("play", "toy", "--continue", lines=["q"]).output
     (files.data_folder() / "torn.match.json").write_text("{")
     listed = run("matches").output
     assert "human, random" in listed and " won" in listed and "cannot be read" in listed
@@ -256,6 +259,12 @@ def test_a_match_is_loaded_by_the_name_under_which_it_is_listed_and_tells_who_wo
     assert "Player 1 won" in listed or "Random won" in listed
     last = result.output.split("won")[-1]
     assert "Player 1:" in last and "Random:" in last, "the points of everybody"
+
+
+def test_the_shell_completes_the_names_of_matches(run: Run) -> None:
+    run("play", "toy", "--players", "2", "--seats", "human,random", "--seed", "5", lines=["1", "q"])
+    name = files.kept_matches()[0].name.removesuffix(".match.json")
+    assert completion.matches("to") == [name] and completion.matches("./") == []
 
 
 def test_a_match_that_is_open_twice_is_not_written_over(run: Run, tmp_path: Path) -> None:

@@ -28,8 +28,17 @@ def test_a_pipe_plays_and_leaves_at_its_end(tmp_path: Path) -> None:
     assert path.exists()
 
 
-@pytest.mark.parametrize(("typed", "offered"), [("occasus pl", "play"), ("occasus play --con", "--continue")])
-def test_the_shell_completes_commands_and_options(typed: str, offered: str) -> None:
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("occasus pl", "play"),
+        ("occasus play --con", "--continue"),
+        ("occasus play e", "empires_end"),
+        ("occasus play --seats human,mi", "human,miles"),
+        ("occasus arena empires_end --bots tiro,cen", "tiro,centurio"),
+    ],
+)
+def test_the_shell_completes_commands_options_games_and_bots(typed: str, offered: str) -> None:
     """What the script of `occasus --install-completion` asks for when somebody presses Tab in bash."""
     asked = {"_OCCASUS_COMPLETE": "complete_bash", "COMP_WORDS": typed, "COMP_CWORD": str(typed.count(" "))}
     program = "import sys; sys.argv[0] = 'occasus'; from occasus.cli.main import run; run()"

@@ -89,3 +89,48 @@ def test_programs_read_json(run: Run, scene: Path) -> None:
     (broken,) = json.loads(run("scene", scene, "--json").stdout)
     assert broken["ok"] is False
     assert "not readable YAML" in broken["mistake"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "polish"),
+    [
+        ("[3, 0]", "[3, 1]", "expect.scores[1]: oczekiwano: 1, jest: 0"),
+        ("events: [won 0 3]", "events: [won 1 3]", "expect.events: 'won 1 3' się nie wydarzyło; stało się: ["),
+        ("players: 2", "players: two", "players: liczba miejsc: tego brakuje, a jest 'two'."),
+        ("prize: 3", "price: 3", "może chodziło o prize?"),
+        ("title:", "titel:", "titel: scena nie ma takiego klucza; może chodziło o title?"),
+        (
+            "bid card5]",
+            "bid card7]",
+            "'bid card7' nie jest teraz dozwolone (TY-BID-01); dozwolone: 'bid card2' albo 'bid card5'",
+        ),
+        (
+            "moves: [",
+            "moves: [{until: {scores: [9, 9]}}, ",
+            "moves[0].until: miejsce 0 nie może tu spasować; dozwolone: 'bid card1' albo ",
+        ),
+        ("game: toy", "game: toy\ngame: toy", "wiersz 5: 'game' podano dwa razy; połącz je w jedno."),
+    ],
+)
+def test_what_is_wrong_is_told_in_the_readers_language(
+    run: Run, scene: Path, old: str, new: str, polish: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("OCCASUS_LANGUAGE", "pl")
+    scene.write_text(SCENE.replace(old, new), encoding="utf-8")
+    told = run("scene", scene, "--brief").stdout
+    assert told.startswith("BŁĄD  ") and polish in told
+    record = json.loads(run("scene", scene, "--json").stdout)[0]  # programs read English
+    assert record["differences"] or record["mistake"]
+    assert polish not in json.dumps(record, ensure_ascii=False)
+
+
+def test_what_happened_is_told_in_the_readers_language(
+    run: Run, scene: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("OCCASUS_LANGUAGE", "nl")
+    told = run("scene", scene, scene).stdout
+    assert "goed    a prize" in told and "hierna: plaats 0 beslist; toegestane acties: 2" in told
+    assert told.endswith("scènes: 2, mislukt: 0\n")
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    assert "in deze map liggen geen scènes (*.yaml)." in run("scene", empty).stderr

@@ -112,7 +112,7 @@ def test_odds_count_what_was_not_seen() -> None:
     assert "18 cards, of which 8 horses and 10 cattle" in text
     assert "Traitor 4" in text
     assert "Traitor 5" in shown(board.odds(view(GAME, scene.state, 1)))
-    assert "Gallia: unseen tokens 2x a development card, a loss" in text
+    assert "Gallia: unseen tokens 2x a development card, the loss of a fighter" in text
     assert "Take 7 gold." in shown(board.cards(view(GAME, scene.state, 0)))
 
 

@@ -181,11 +181,11 @@ def test_a_click_on_a_place_tells_about_it_and_shows_only_what_can_be_done_there
         board.scroll_to(x - 20, y - 4, animate=False)
         await pilot.pause()
         await pilot.click("#board", offset=(x - board.scroll_offset.x, y - board.scroll_offset.y))
-        await until(pilot, lambda: window.page == "look")
+        await until(pilot, lambda: window.side.page == "look")
         leaves = offered(window.query_one("#deeds", DeedTree).root)
         assert leaves and all(place in leaf.split() for leaf in leaves)
         await pilot.press("escape")
-        assert window.page == "chronicle"
+        assert window.side.page == "chronicle"
         if size == SMALL:  # the page lay over the table, and is closed first
             assert offered(window.query_one("#deeds", DeedTree).root) == leaves
             await pilot.press("escape")
@@ -201,13 +201,13 @@ def test_a_typed_line_is_understood_as_in_the_line_mode(tmp_path: Path, thinker:
 
     async def whole(window: Window, pilot: Pilot[None]) -> None:
         await pilot.press("slash", *typed("start atlantis"), "enter")
-        assert window.page == "why" and "atlantis" in texts(window)
+        assert window.side.page == "why" and "atlantis" in texts(window)
         await pilot.press("escape", "w")
         assert window.query_one("#line", Input).value == "why "
         await pilot.press(*typed("march roma 2"), "enter")
         assert "FR-" in texts(window)
         await pilot.press("slash", *typed("rules revolt"), "enter")
-        assert window.page == "rules" and "FR-REVOLT-" in texts(window)
+        assert window.side.page == "rules" and "FR-REVOLT-" in texts(window)
         action = window.menu.actions[0]
         await pilot.press("slash", *typed(action), "enter")
         await until(pilot, lambda: own_moves(window) == [f"0 {action}"])
@@ -220,7 +220,7 @@ def test_every_page_opens_and_escape_closes_it(tmp_path: Path, thinker: Thinker)
         pages = {"c": "cards", "o": "odds", "b": "board", "g": "guide", "question_mark": "help", "l": "chronicle"}
         for key, page in pages.items():
             await pilot.press(key)
-            assert window.page == page
+            assert window.side.page == page
             assert window.screen.has_class("-reading")
             assert window.words.say(f"page-{page}") in texts(window)
             await pilot.press("escape")
@@ -232,7 +232,7 @@ def test_every_page_opens_and_escape_closes_it(tmp_path: Path, thinker: Thinker)
 def test_a_hint_is_thought_of_in_the_background_and_undo_takes_a_move_back(tmp_path: Path, thinker: Thinker) -> None:
     async def script(window: Window, pilot: Pilot[None]) -> None:
         await pilot.press("h")
-        assert window.page == "hint"
+        assert window.side.page == "hint"
         await until(pilot, lambda: not window.busy and "%" in texts(window))
         assert not [action for action in window.menu.actions if " " in action and action in texts(window)]
         await pilot.press("escape")
@@ -297,7 +297,7 @@ def test_leaving_keeps_the_match_also_while_a_bot_thinks(key: str, tmp_path: Pat
         async with window.run_test(size=SMALL) as pilot:
             await until(pilot, lambda: window.busy == "move")
             await pilot.press("o")
-            assert window.page == "odds"
+            assert window.side.page == "odds"
             await pilot.press(key)
             await until(pilot, lambda: own._process is None)
         return window
@@ -336,7 +336,7 @@ def test_errors_are_told_in_the_language_of_the_screen(tmp_path: Path, thinker: 
 
     async def script(window: Window, pilot: Pilot[None]) -> None:
         window._do(f"save {tmp_path / 'there.json'}")
-        await until(pilot, lambda: window.page == "why")
+        await until(pilot, lambda: window.side.page == "why")
         assert "exists" not in texts(window)
 
     on_screen(sitting("empires_end", ["human", "tiro"], tmp_path, language="pl"), thinker, script, LARGE)

@@ -20,9 +20,8 @@ from occasus.locale import Words
 LOCALE: Final = Path(occasus.cli.__file__).parents[1] / "locale" / "en"
 GAMES: Final = tuple(name for name in OURS if (LOCALE / f"{name}.ftl").exists())
 LATIN: Final = ("city", "hex", "crossroads")
-SOURCES: Final = "\n".join(
-    path.read_text() for folder in (Path(occasus.cli.__file__).parent, LOCALE.parent) for path in folder.rglob("*.py")
-)
+FOLDERS: Final = (Path(occasus.cli.__file__).parent, LOCALE.parent, LOCALE.parents[1] / "scenes")
+SOURCES: Final = "\n".join(path.read_text() for folder in FOLDERS for path in folder.rglob("*.py"))
 
 
 def messages(name: str) -> list[str]:

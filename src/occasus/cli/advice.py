@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final, final
 
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -16,6 +18,8 @@ from occasus.core.basics import Seat
 from occasus.core.match import Match
 from occasus.locale import Words
 
+NARROW: Final = 70  # columns below which reasons stand under their actions
+
 
 def advise(match: Match[Any], seat: Seat, bot: str, budget: Budget) -> list[Advice]:
     """What a bot would do in a seat's place, knowing what that seat may know."""
@@ -24,16 +28,39 @@ def advise(match: Match[Any], seat: Seat, bot: str, budget: Budget) -> list[Advi
 
 def show_advice(screen: Page, told: list[Advice], together: bool, says: Callable[[str], str] = str) -> None:
     """Show actions, best first; as they are typed, or as `says` tells them."""
-    table = Table.grid(padding=(0, 2))
-    table.add_column(style="bold cyan", overflow="fold")
-    table.add_column(justify="right", no_wrap=True)
-    table.add_column()
-    for each in told:
-        why = "\n".join(reason_text(screen.words, reason) for reason in each.reasons)
-        chance = screen.words.say("hint-chance", chance=percent(each.chance))
-        table.add_row(says(each.action), chance, Text(why))
-    screen.show(table)
+    rows = [
+        (
+            says(each.action),
+            screen.words.say("hint-chance", chance=percent(each.chance)),
+            "\n".join(reason_text(screen.words, reason) for reason in each.reasons),
+        )
+        for each in told
+    ]
+    screen.show(Advised(rows))
     screen.say("hint-meaning-together" if together else "hint-meaning", style="dim")
+
+
+@final
+class Advised:
+    """Actions with chances and reasons: side by side, or the reasons below where columns would be too narrow."""
+
+    def __init__(self, rows: list[tuple[str, str, str]]) -> None:
+        self._rows: Final = rows
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """A table, or lines."""
+        if options.max_width < NARROW:
+            for action, chance, why in self._rows:
+                yield Text.assemble((action, "bold cyan"), f"  {chance}")
+                yield Padding(Text(why), (0, 0, 0, 2))
+            return
+        table = Table.grid(padding=(0, 2))
+        table.add_column(style="bold cyan", overflow="fold")
+        table.add_column(justify="right", no_wrap=True)
+        table.add_column()
+        for action, chance, why in self._rows:
+            table.add_row(Text(action), chance, Text(why))
+        yield table
 
 
 def reason_text(words: Words, reason: Reason) -> str:

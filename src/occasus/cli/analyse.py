@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from occasus.cli import completion
 from occasus.core.basics import OccasusError
 
 if TYPE_CHECKING:
@@ -16,7 +17,12 @@ if TYPE_CHECKING:
 
 
 def analyse(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A match file, or - to read one from the input.")],
+    file: Annotated[
+        Path,
+        typer.Argument(
+            metavar="FILE", autocompletion=completion.matches, help="A match file, or - to read one from the input."
+        ),
+    ],
     seat: Annotated[int | None, typer.Option(help="Only this seat.")] = None,
     points: Annotated[int, typer.Option(help="How many turning points at most.")] = 3,
     bot: Annotated[str, typer.Option(help="Whom to ask: legatus, centurio, miles or tiro.")] = "",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from occasus.cli import completion
 from occasus.core.basics import OccasusError
 from occasus.core.words import meant
 
@@ -18,10 +19,15 @@ BACKENDS = ("local", "ray")
 
 
 def arena(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as empires_end.")],
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", autocompletion=completion.games, help="The game, such as empires_end.")
+    ],
     bots: Annotated[
         str,
-        typer.Option(help="Who takes part, with commas: tiro, miles, centurio, legatus, random, module:Class."),
+        typer.Option(
+            autocompletion=completion.bots,
+            help="Who takes part, with commas: tiro, miles, centurio, legatus, random, module:Class.",
+        ),
     ],
     games: Annotated[int, typer.Option(help="How many games of each series.")] = 100,
     players: Annotated[int | None, typer.Option(help="How many seats.")] = None,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from occasus.cli import completion
 from occasus.core.basics import OccasusError
 
 if TYPE_CHECKING:
@@ -17,8 +18,12 @@ if TYPE_CHECKING:
 def export(
     out: Annotated[Path, typer.Option(help="The file to write, such as matches.parquet.")],
     files: Annotated[list[Path] | None, typer.Argument(metavar="FILE", help="Match files.")] = None,
-    game: Annotated[str, typer.Option(help="Instead of files: let bots play this game.")] = "",
-    bots: Annotated[str, typer.Option(help="Who plays, with commas; one bot plays all seats.")] = "miles",
+    game: Annotated[
+        str, typer.Option(autocompletion=completion.games, help="Instead of files: let bots play this game.")
+    ] = "",
+    bots: Annotated[
+        str, typer.Option(autocompletion=completion.bots, help="Who plays, with commas; one bot plays all seats.")
+    ] = "miles",
     games: Annotated[int, typer.Option(help="How many games.")] = 10,
     players: Annotated[int | None, typer.Option(help="How many seats.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, as name=value.")] = None,

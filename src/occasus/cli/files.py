@@ -8,6 +8,7 @@ import shutil
 import sys
 from contextlib import suppress
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
@@ -40,20 +41,25 @@ def data_folder() -> Path:
 
 
 def new_match_file(game: str) -> Path:
-    """A name for a new match that no file has yet."""
+    """An empty file for a new match, so that nobody who begins in the same second gets the same one."""
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     folder = data_folder()
-    path = folder / f"{stem}{ENDING}"
-    number = 1
-    while path.exists():
-        number += 1
-        path = folder / f"{stem}-{number}{ENDING}"
+    for number in count(1):
+        path = folder / (f"{stem}{ENDING}" if number == 1 else f"{stem}-{number}{ENDING}")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            path.touch(exist_ok=False)
+        except FileExistsError:
+            continue
+        except OSError as error:
+            raise not_written(path, error) from error
+        break
     return path
 
 
 def kept_matches() -> list[Path]:
-    """The matches in the data folder, the one that was played last first."""
-    found = [path for path in data_folder().glob(f"*{ENDING}") if path.is_file()]
+    """The matches in the data folder, the one that was played last first; an empty file is of one about to begin."""
+    found = [path for path in data_folder().glob(f"*{ENDING}") if path.is_file() and path.stat().st_size]
     return sorted(found, key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
 
 
@@ -63,11 +69,12 @@ def known_match(path: Path) -> Path:
     return kept if path.parent == Path() and not path.exists() and kept.exists() else path
 
 
-def last_match() -> Path:
-    """The match that was played last and is not over."""
+def last_match(game: str = "") -> Path:
+    """The match that was played last and is not over, of one game or of any."""
     for path in kept_matches():
         with suppress(OccasusError):
-            if read_data(path).get("result") is None:
+            data = read_data(path)
+            if data.get("result") is None and data.get("game") == (game or data.get("game")):
                 return path
     raise OccasusError("there is no match to go on with; `occasus play GAME` begins one, `occasus matches` lists them.")
 
@@ -90,7 +97,12 @@ def write_match(path: Path, match: Match[Any], players: list[str]) -> None:
         unfinished.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
         unfinished.replace(path)
     except OSError as error:
-        raise OccasusError(f"{path}: the match cannot be written here: {error.strerror}.") from error
+        raise not_written(path, error) from error
+
+
+def not_written(path: Path, error: OSError) -> OccasusError:
+    """What to say of a match that the disk does not take."""
+    return OccasusError(f"{path}: the match cannot be written here: {error.strerror}.")
 
 
 def read_data(path: Path) -> dict[str, Json]:

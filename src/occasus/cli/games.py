@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
+from occasus.cli import completion
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -15,7 +17,7 @@ MANY: Final = 12  # values of an option that are all listed
 
 
 def games(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Only this game.")] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME", autocompletion=completion.games, help="Only this game.")] = "",
     json: Annotated[bool, typer.Option("--json", help="As data for programs.")] = False,
 ) -> None:
     """List the games, with their numbers of players and their options."""
@@ -65,7 +67,7 @@ def games(
         )
         table = Table(box=None, padding=(0, 1), header_style="dim")
         for head in ("games-option", "games-values", "games-meaning"):
-            table.add_column(Text(words.say(head)), overflow="fold")
+            table.add_column(Text(words.say(head)), overflow="fold", no_wrap=head == "games-option")  # one types it
         for option in each.options:
             values = Text()
             for place, value in enumerate(_few(option.values, option.default)):

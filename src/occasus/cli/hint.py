@@ -7,11 +7,17 @@ from typing import Annotated
 
 import typer
 
+from occasus.cli import completion
 from occasus.core.basics import OccasusError
 
 
 def hint(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A match file, or - to read one from the input.")],
+    file: Annotated[
+        Path,
+        typer.Argument(
+            metavar="FILE", autocompletion=completion.matches, help="A match file, or - to read one from the input."
+        ),
+    ],
     seat: Annotated[int | None, typer.Option(help="For this seat; otherwise for who is to decide.")] = None,
     bot: Annotated[str, typer.Option(help="Whom to ask: legatus, centurio, miles or tiro.")] = "",
     budget: Annotated[int, typer.Option(help="Simulations to think; 0 leaves it to the bot.")] = 0,

@@ -35,6 +35,7 @@ from occasus.cli import (
 )
 from occasus.cli.spoken import in_readers_language, translate
 from occasus.cli.version import version
+from occasus.cli.wrapping import keep_no_break_spaces
 from occasus.core.basics import OccasusError
 from occasus.locale.sentences import told
 
@@ -79,6 +80,7 @@ class Commands(TyperGroup):
             raise typer.Exit(130) from error
 
 
+keep_no_break_spaces()
 app = typer.Typer(
     cls=Commands,
     no_args_is_help=True,

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from occasus.cli import completion
+
 if TYPE_CHECKING:
     from occasus.core.basics import Json
     from occasus.locale import Words
@@ -16,7 +18,9 @@ WIDE: Final = 110  # columns from which on a match is one line
 
 
 def matches(
-    delete: Annotated[str, typer.Option(metavar="NAME", help="Delete the match with this name.")] = "",
+    delete: Annotated[
+        str, typer.Option(metavar="NAME", autocompletion=completion.matches, help="Delete the match with this name.")
+    ] = "",
 ) -> None:
     """List the matches played in the terminal, the last one first: which game, who plays, how far, how it ended."""
     from rich.console import Console

@@ -45,4 +45,4 @@ def standings(match: Match[Any], words: Words) -> list[str]:
     if result is None or match.game.cooperative:
         return []
     order = sorted(range(match.seats), key=lambda seat: result.places[seat])
-    return [f"{words.label(words.name('seat', str(seat)))} {result.scores[seat]}" for seat in order]
+    return [f"{words.label(words.name('seat', str(seat)))} {words.number(result.scores[seat])}" for seat in order]

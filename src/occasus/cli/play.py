@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
+from occasus.cli import completion
 from occasus.core.basics import OccasusError
 
 
@@ -16,6 +17,7 @@ def play(
         str,
         typer.Argument(
             metavar="GAME",
+            autocompletion=completion.games,
             help="The game: fall_of_rome, empires_end or struggle_for_rome; not needed with --load or --continue.",
         ),
     ] = "",
@@ -23,9 +25,10 @@ def play(
     seats: Annotated[
         str,
         typer.Option(
+            autocompletion=completion.players,
             help="Who sits where, with commas: human, module:Class, or a bot, weakest first: random, tiro, miles, "
             "centurio, legatus; `occasus games GAME` says how each plays and how often it wins. "
-            "Whoever is not named is you on the first seat, and miles on the others."
+            "Whoever is not named is you on the first seat, and miles on the others.",
         ),
     ] = "",
     seed: Annotated[str, typer.Option(help="Decides all dice and draws; any text.")] = "",
@@ -33,9 +36,15 @@ def play(
     content: Annotated[Path | None, typer.Option(help="A file that replaces parts of the game's facts.")] = None,
     position: Annotated[Path | None, typer.Option(help="Start from the position of this scene.")] = None,
     file: Annotated[Path | None, typer.Option(help="Keep the match in this file.")] = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with the match in this file.")] = None,
+    load: Annotated[
+        Path | None, typer.Option(autocompletion=completion.matches, help="Go on with the match in this file.")
+    ] = None,
     go_on: Annotated[
-        bool, typer.Option("--continue", help="Go on with the match that was played last; `occasus matches` lists all.")
+        bool,
+        typer.Option(
+            "--continue",
+            help="Go on with the match that was played last, of GAME or of any; `occasus matches` lists all.",
+        ),
     ] = False,
     plain: Annotated[
         bool,
@@ -51,13 +60,14 @@ def play(
     from occasus.cli.files import known_match, last_match, new_match_file, read_match, refuse_existing
     from occasus.cli.screen import Screen
     from occasus.cli.table import Table
+    from occasus.games import find
     from occasus.locale import Words
 
     named = split(seats)
     if go_on and load is not None:
         raise OccasusError("--continue takes the last match, --load the one you name: give one of the two.")
     if go_on:
-        load = last_match()
+        load, game = last_match(find(game).name if game else ""), ""
     if load is not None:
         if game or position or seed or option or content or players:
             asked = "--continue" if go_on else "--load"

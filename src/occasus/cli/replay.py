@@ -7,12 +7,13 @@ from typing import Annotated
 
 import typer
 
+from occasus.cli import completion
 from occasus.core.basics import CHANCE, EVERYTHING, OccasusError, Seat
 from occasus.core.log import Event
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A match file.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", autocompletion=completion.matches, help="A match file.")],
     to: Annotated[int | None, typer.Option(help="Only the first so many moves.")] = None,
     verify: Annotated[bool, typer.Option("--verify", help="Check the dice and draws against the seed.")] = False,
     commitment: Annotated[

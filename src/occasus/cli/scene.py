@@ -15,6 +15,7 @@ def scene(
     brief: Annotated[bool, typer.Option("--brief", help="One line a scene, and what does not hold.")] = False,
 ) -> None:
     """Run scenes: make their moves, show the position afterwards, and check what they expect."""
+    from occasus.locale import Words
     from occasus.scenes.file import scene_files
     from occasus.scenes.report import record, report, summary
     from occasus.scenes.run import run_file
@@ -27,7 +28,7 @@ def scene(
             typer.echo(summary(outcome) if brief else report(outcome))
         if len(outcomes) > 1:
             failed = sum(not outcome.ok for outcome in outcomes)
-            typer.echo(f"{len(outcomes)} scenes, {failed} failed")
+            typer.echo(Words().say("scene-count", scenes=len(outcomes), failed=failed))
     if not all(outcome.ok for outcome in outcomes):
         raise typer.Exit(1)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from occasus.cli import completion
 from occasus.core.basics import Json, OccasusError
 
 if TYPE_CHECKING:
@@ -16,10 +17,17 @@ if TYPE_CHECKING:
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as fall_of_rome.")],
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", autocompletion=completion.games, help="The game, such as fall_of_rome.")
+    ],
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     players: Annotated[int | None, typer.Option(help="How many seats.")] = None,
-    bots: Annotated[str, typer.Option(help="Who sits where, with commas; the last one takes all seats left.")] = "",
+    bots: Annotated[
+        str,
+        typer.Option(
+            autocompletion=completion.bots, help="Who sits where, with commas; the last one takes all seats left."
+        ),
+    ] = "",
     seed: Annotated[str, typer.Option(help="Decides everything; any text.")] = "0",
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, as name=value.")] = None,
     content: Annotated[Path | None, typer.Option(help="A file that replaces parts of the game's facts.")] = None,

@@ -19,6 +19,10 @@ HEADS: Final = (  # words of Typer's help pages
     "REQUIRED_LONG_STRING",
 )
 USAGE: Final = "Usage: "
+PLAINER: Final = {  # what the library that reads numbers says, and what a person would say
+    "Input should be a valid integer, unable to parse string as an integer": "it should be a whole number",
+    "Input should be a valid number, unable to parse string as a number": "it should be a number",
+}
 _heads: Final[dict[str, str]] = {}  # as Typer says them
 
 
@@ -40,6 +44,8 @@ def in_readers_language(error: TyperException) -> TyperException:
     """A mistake of whoever typed, told in the reader's language; a command that needs more words shows its help."""
     if type(error).__name__ != "NoArgsIsHelpError":
         said = told(error.format_message())
+        for technical, plain in PLAINER.items():
+            said = said.replace(technical, plain)
         error.format_message = lambda: said  # type: ignore[method-assign]
     return error
 

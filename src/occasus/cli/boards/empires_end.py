@@ -101,7 +101,7 @@ class Board(plain.Board):
         hand = empire["hand"]
         return self.words.say(
             "board-empire",
-            name=self.seats(view)[seat],
+            name=self.seats(view)[seat] + (f" ({self.words.say('you')})" if seat == view["seat"] else ""),
             score=empire["score"],
             strength=empire["strength"],
             hand=len(hand) if isinstance(hand, list) else hand,

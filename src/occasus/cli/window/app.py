@@ -2,40 +2,33 @@
 
 from __future__ import annotations
 
-from functools import partial
 from time import monotonic
 from typing import Any, ClassVar, Final
 
-from rich.console import Group, RenderableType
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.suggester import SuggestFromList
 from textual.widgets import Input, Static, Tree
 
-from occasus.cli.advice import show_advice
 from occasus.cli.menu import Menu
-from occasus.cli.pages import COMMANDS, PAGES, SAME, show_guide_page, show_help, show_log, show_page, show_rule
-from occasus.cli.screen import Sheet
+from occasus.cli.pages import COMMANDS, SAME
 from occasus.cli.sitting import Sitting
 from occasus.cli.thinker import ADVICE, MOVE, Thinker, question
 from occasus.cli.window.background import Background
 from occasus.cli.window.board_view import BoardView
-from occasus.cli.window.chronicle import Chronicle
 from occasus.cli.window.curtain import Curtain
 from occasus.cli.window.deed_tree import DeedTree
 from occasus.cli.window.glance import Glance
-from occasus.cli.window.keys import EVERY_KEY, KEYS, KeyLine, key_line
+from occasus.cli.window.keys import KEYS, KeyLine
 from occasus.cli.window.look import VESPER
-from occasus.core.basics import WATCHER, OccasusError, Refused, Seat, View
-from occasus.locale import capital
-from occasus.locale.sentences import told
+from occasus.cli.window.side import Side
+from occasus.core.basics import WATCHER, OccasusError, Seat, View
 
 WIDE: Final = 120  # columns from which on the chronicle stands beside the board
 OFTEN: Final = 0.1  # seconds between two drawings while bots move
 LOW: Final = 11  # rows of actions on a narrow screen
 TALL: Final = 15  # and on a wide one
-MARGIN: Final = 6  # columns of frame and scrollbar around a page
 PARTS: Final = ("#deeds", "#board", "#status", "#side", "#line")  # in the order of Tab
 
 
@@ -63,11 +56,9 @@ class Window(App[None]):
         self.asking = False  # whether a person is asked now
         self.busy = ""  # what the bots are thinking about: a move, a hint, or nothing
         self.menu = Menu([])
-        self.page = "chronicle"
         self._last: Seat = WATCHER  # the person who was asked last
         self._told = max(0, len(sitting.match.moves) - 8)  # moves that this person has been told of
         self._at = ""  # the place that the actions are narrowed down to
-        self.chronicle: Final = Chronicle(sitting, self.seat)
         self._drawn = 0.0
 
     def compose(self) -> ComposeResult:
@@ -80,10 +71,14 @@ class Window(App[None]):
                     yield DeedTree(id="deeds")
                     with VerticalScroll(id="status"):
                         yield Static(id="status_text", markup=False)
-            with VerticalScroll(id="side"):
-                yield Static(id="side_text", markup=False)
+            yield Side(self.sitting, id="side")
         yield Input(id="line", placeholder=self.words.say("screen-type"), select_on_focus=False)
         yield KeyLine(self.words, id="keys")
+
+    @property
+    def side(self) -> Side:
+        """The page beside the table."""
+        return self.query_one("#side", Side)
 
     def on_mount(self) -> None:
         """Begin."""
@@ -128,7 +123,7 @@ class Window(App[None]):
         if seat != self._last:
             hidden = self.sitting.hides(self._last, seat)
             self._last = seat
-            self.page = "chronicle"  # a page of somebody else is nobody's
+            self.side.page = "chronicle"  # a page of somebody else is nobody's
             self.screen.remove_class("-reading")
             if hidden:
                 self.seat, self.asking, self._at = WATCHER, False, ""
@@ -194,7 +189,7 @@ class Window(App[None]):
         self._draw_board(seen)
         self.query_one("#head", Static).update(self.glance.head(seen))
         self._draw_status(seen)
-        if self.page == "chronicle":
+        if self.side.page == "chronicle":
             self._show_chronicle()
 
     def _draw_board(self, seen: View) -> None:
@@ -217,34 +212,13 @@ class Window(App[None]):
         return self.query_one("#deeds", DeedTree).pointed() if self.asking else []
 
     def _show_chronicle(self) -> None:
-        self._side("chronicle", self.chronicle.told(self.seat, self._told), end=True)
-
-    def _side(self, page: str, what: RenderableType, end: bool = False) -> None:
-        self.page = page
-        side = self.query_one("#side", VerticalScroll)
-        side.border_title = self.words.say(f"page-{page}")
-        self.query_one("#side_text", Static).update(what)
-        if end:
-            self.call_after_refresh(side.scroll_end, animate=False)
-        else:
-            side.scroll_home(animate=False)
-
-    def _read(self, page: str, sheet: Sheet) -> None:
-        """Show a page; on a narrow screen it lies over the table until Escape."""
-        self._side(page, Group(*sheet.parts))
-        self._take_up()
-
-    def _take_up(self) -> None:
-        """A page that lies over the table takes the arrows."""
-        self.screen.add_class("-reading")
-        if self.screen.has_class("-narrow"):
-            self.query_one("#side").focus()
+        self.side.tell_chronicle(self.seat, self._told)
 
     def on_resize(self) -> None:
         """Another size: the actions get the room that the board leaves, a chronicle in sight shows its end."""
         self.call_after_refresh(self._draw)
-        if self.page == "chronicle":
-            self.call_after_refresh(self.query_one("#side", VerticalScroll).scroll_end, animate=False)
+        if self.side.page == "chronicle":
+            self.call_after_refresh(self.side.scroll_end, animate=False)
 
     # What somebody does
 
@@ -308,7 +282,7 @@ class Window(App[None]):
             self.query_one("#deeds").focus()
         elif what == "chronicle":
             self._show_chronicle()
-            self._take_up()
+            self.side.take_up()
         elif what in ("type", "why", "rules"):
             line.value = "" if what == "type" else f"{what} "
             self.screen.set_focus(line)  # at once: the next key is for it
@@ -326,25 +300,25 @@ class Window(App[None]):
                 self._leave()
             elif command == "undo":
                 self._undo()
+            elif command == "hint":
+                self._hint()
+            elif command == "save":
+                self.notify(self.sitting.save(rest), markup=False)
             elif command in COMMANDS:
-                self._open(command, rest)
+                self.side.open(command, rest, self.seat, self.menu)
             elif not self.asking:
                 self.notify(self.words.say("screen-wait"))
             else:
                 self._told = len(self.sitting.match.moves)
                 self.sitting.move(line, self.seat, self.menu)
                 self.screen.remove_class("-reading")
-                self.page = "chronicle"
+                self.side.page = "chronicle"
                 self._go_on()
         except OccasusError as error:
             if len(self.sitting.match.moves) != number:  # done, but it cannot be kept
                 self._fail(error)
                 return
-            sheet = Sheet(self.words)
-            sheet.line(capital(told(str(error), self.words.language)), str(VESPER.warning))
-            if isinstance(error, Refused) and error.rule:
-                show_rule(sheet, error.rule)
-            self._read("why", sheet)
+            self.side.refuse(error)
 
     def _undo(self) -> None:
         if self.busy == "move":
@@ -352,40 +326,16 @@ class Window(App[None]):
             return
         self.notify(self.sitting.undo(self.seat), markup=False)
         self._told = min(self._told, len(self.sitting.match.moves))
-        self.chronicle.cut()
-        self.page = "chronicle"
+        self.side.chronicle.cut()
+        self.side.page = "chronicle"
         self._go_on()
-
-    def _open(self, command: str, rest: str) -> None:
-        """A page of the line mode, at the side."""
-        sheet, match = Sheet(self.words), self.sitting.match
-        if command in PAGES:
-            show_page(sheet, self.sitting.board, match, self.seat, command, rest)
-        elif command == "hint":
-            self._hint()
-            return
-        elif command == "log":
-            show_log(sheet, match, self.seat, rest)
-        elif command == "guide":
-            across = self.query_one("#side").size.width if self.screen.has_class("-wide") else self.size.width
-            show_guide_page(sheet, match.game.name, across - MARGIN)
-        elif command == "save":
-            self.notify(self.sitting.save(rest), markup=False)
-            return
-        else:
-            sheet.say("screen-how")
-            sheet.line(f"{self.words.say('screen-keys')} {key_line(self.words, EVERY_KEY)}")
-            show_help(sheet, self.menu, match, self.sitting.board, answers="help-typed")
-        self._read(command, sheet)
 
     def _hint(self) -> None:
         if not self.asking or self.busy:
             self.notify(self.words.say("screen-wait"))
             return
         self.busy = "hint"
-        sheet = Sheet(self.words)
-        sheet.say("screen-thinking-hint", style="italic")
-        self._read("hint", sheet)
+        self.side.think()
         match = self.sitting.match
         seat, number = self.seat, len(match.moves)
         self.background.ask(question(ADVICE, match, "", seat), lambda advice: self._show_hint(advice, seat, number))
@@ -395,7 +345,4 @@ class Window(App[None]):
         if self.busy == "hint":
             self.busy = ""
         if (seat, number) == (self.seat, len(self.sitting.match.moves)) and self.asking:
-            sheet, seen = Sheet(self.words), self.sitting.match.view(seat)
-            says = partial(self.deeds.sentence, seen=seen)
-            show_advice(sheet, told, self.sitting.match.game.cooperative, says)
-            self._read("hint", sheet)
+            self.side.advise(told, seat)
