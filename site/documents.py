@@ -128,6 +128,8 @@ class Document:
                 cells = []
             elif token.type in ("td_open", "th_open"):
                 cells.append(tokens[place + 1].content)
+                if token.attrs.pop("style", ""):  # forbidden in a page; what is not on the left is a number
+                    token.attrSet("class", "number")
             elif token.type == "tr_close":
                 rows.append(cells)
             elif token.type == "table_close" and "rating" in rows[0]:

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from occasus.local.house import Think
+from occasus.local.kept import Changes
 from occasus.local.page import Page
-from occasus.local.store import Changes
 from occasus.server.settings import Settings
 from occasus.server.thinker import Job, think
 from tests.server.seen import seen_after

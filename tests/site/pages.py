@@ -87,9 +87,8 @@ def begin(page: Page, game: str, players: int, way: str, level: str = "") -> Non
 
 
 def my_turn(page: Page) -> None:
-    """Wait until it is my turn; Struggle for Rome begins with setting up."""
-    said = page.locator("h1, h2, h3").filter(has_text=re.compile("Your turn|Setting up"))
-    expect(said.first).to_be_attached()
+    """Wait until it is my turn, whatever is asked: the title of the window says so."""
+    expect(page).to_have_title(re.compile("Your turn"))
 
 
 def cut_the_net(page: Page) -> None:

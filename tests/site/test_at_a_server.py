@@ -56,7 +56,7 @@ def test_one_plays_here_and_takes_a_finished_game_to_the_account(server: Running
     page.get_by_role("button", name="Take finished games to your account").click()
     expect(page.get_by_text("One game is in your account now.")).to_be_visible()
     page.goto(f"{server.url}/replays")
-    page.get_by_role("link", name="Empire's End,").click()
+    page.get_by_role("region", name="Match files").get_by_role("listitem").get_by_role("link").click()
     expect(page.get_by_role("group", name="Move").locator("output")).to_be_visible()
 
 

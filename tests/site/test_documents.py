@@ -24,6 +24,18 @@ LOOKED_AT: Final = (
 )
 LINKS: Final = "[...document.querySelectorAll('a[href], img[src], link[href]')].map((one) => one.href || one.src)"
 
+# the least contrast of a letter of code with the page behind it
+CONTRAST: Final = """() => {
+    const light = (colour) => {
+        const parts = colour.match(/[\\d.]+/g).slice(0, 3).map((part) => part / 255);
+        const [r, g, b] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+    };
+    const behind = light(getComputedStyle(document.querySelector('.attr')).backgroundColor);
+    const letters = [...document.querySelectorAll('.pdoc-code span')].map((one) => light(getComputedStyle(one).color));
+    return Math.min(...letters.map((one) => Math.max(one, behind) / Math.min(one, behind)));
+}"""
+
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_page_fits_a_phone_and_leads_back_to_the_games(address: str, visit: Visit, theme: str) -> None:
@@ -36,6 +48,7 @@ def test_a_page_fits_a_phone_and_leads_back_to_the_games(address: str, visit: Vi
         assert address in page.evaluate(LINKS), name
         colours.add(page.evaluate("getComputedStyle(document.querySelector('main')).color"))
     assert len(colours) == 1  # the reference looks as the documents do
+    assert page.evaluate(CONTRAST) >= 4.5
 
 
 class Links(HTMLParser):

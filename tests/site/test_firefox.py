@@ -13,7 +13,7 @@ from tests.site.pages import AT_ONCE, INSTALLED, KEPT, LONG
 from tests.site.static_host import static_host
 from tests.web.test_fall_of_rome_games import FINGER
 
-MINE = "[...document.querySelectorAll('h1, h2, h3')].some((one) => one.innerText.includes('Your turn'))"
+MINE = "document.title.includes('Your turn')"
 BUTTON = "[...document.querySelectorAll('article button')].find((one) => one.innerText.includes('bots'))"
 MOVES = f"{KEPT}.then((keys) => keys.filter((key) => key.startsWith('entry/')).length)"
 

@@ -29,6 +29,15 @@ NO_ROOM = """() => {
     };
 }"""
 ROOM = "() => { IDBDatabase.prototype.transaction = self.database.transaction; }"
+TABLE = """() => new Promise((done) => {
+    const key = `table/${location.hash.split('/').at(-1)}`;
+    const opening = indexedDB.open('occasus', 1);
+    opening.onsuccess = () => {
+        const asked = opening.result.transaction('kept').objectStore('kept').get(key);
+        asked.onsuccess = () => { opening.result.close(); done(JSON.stringify({ [key]: asked.result })); };
+    };
+})"""
+NEWS = "(changes) => new BroadcastChannel('occasus').postMessage(changes)"
 FULL = "could not be kept on your device"
 
 
@@ -101,6 +110,21 @@ def test_a_second_tab_watches_and_plays_on_when_the_first_is_closed(address: str
     move(second)
     assert whole(moves(second))
     assert moves(second)[: len(known)] == known
+
+
+def test_late_news_of_another_tab_do_not_undo_what_is_played_since(address: str, visit: Visit) -> None:
+    page = at_a_board(address, visit)
+    late = page.evaluate(TABLE)
+    for _ in range(2):
+        move(page)
+        my_turn(page)
+        page.evaluate(NEWS, late)
+    known = moves(page)
+    page.reload()
+    my_turn(page)
+    move(page)
+    assert whole(moves(page))
+    assert moves(page)[: len(known)] == known
 
 
 def test_a_move_that_the_browser_has_no_room_for_is_told_and_can_be_made_later(address: str, visit: Visit) -> None:

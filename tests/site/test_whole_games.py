@@ -9,14 +9,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.site.pages import AT_ONCE, begin, cut_the_net, my_turn, touch_until_it_is_over
-from tests.web import test_empires_end_games, test_fall_of_rome_games
+from tests.web import test_empires_end_games, test_fall_of_rome_games, test_struggle_for_rome_games
 from tests.web.conftest import Visit
 
 FINGERS: Final = {
     "fall_of_rome": test_fall_of_rome_games.FINGER,
     "empires_end": test_empires_end_games.FINGER,
+    "struggle_for_rome": test_struggle_for_rome_games.FINGER,
 }
-FEWEST: Final = {"fall_of_rome": 2, "empires_end": 2}
+FEWEST: Final = {"fall_of_rome": 2, "empires_end": 2, "struggle_for_rome": 3}
 
 
 @pytest.mark.parametrize("game", FEWEST)
@@ -33,9 +34,8 @@ def test_a_whole_game_with_bots_is_played_kept_and_looked_at_again(game: str, ad
     steps = page.get_by_role("group", name="Move")
     steps.get_by_role("button", name="Next turn").click()
     expect(steps.locator("output")).not_to_have_text(re.compile("^0 of"))
-    if game == "empires_end":
-        page.get_by_role("button", name="Analysis").click()
-        expect(page.get_by_role("region", name="Analysis").get_by_role("img").first).to_be_visible()
+    page.get_by_role("button", name="Analysis").click()
+    expect(page.get_by_role("region", name="Analysis").get_by_role("img").first).to_be_visible()
 
 
 def test_two_at_one_screen_pass_it_on_to_the_end(address: str, visit: Visit) -> None:

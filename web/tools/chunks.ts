@@ -11,6 +11,7 @@ const TABLE = /\/pages\/(Table|Replay|Lesson)\.svelte$/;
 const STYLE = /\.css$/;
 const PLAIN = /\/pages\/(?!Lobby|Play)[A-Z][a-z]+\.svelte$/;
 const MAIN = /\/src\/main\.ts$/;
+const READY = /^(common|table|fall_of_rome|empires_end|struggle_for_rome)$/;
 
 /** The roots from which a module is reached without a dynamic import. */
 class Reached {
@@ -65,3 +66,9 @@ export function chunks(): {
 		name: (id, graph) => (reached ??= new Reached(graph, seen)).chunk(id)
 	};
 }
+
+/**
+ * Tells the browser to compile all of a board while it is loaded, beside the page, and not function by function when
+ * something is first drawn.
+ */
+export const ahead = ({ name }: { name: string }): string => (READY.test(name) ? '//# allFunctionsCalledOnLoad\n' : '');

@@ -1,4 +1,4 @@
-/** `import body from 'icon:anchor'`: the SVG body of one icon of game-icons.net, so that only used icons are shipped. */
+/** `import body from 'icon:anchor'`: the outline of one icon of game-icons.net (`d` of a path), so that only used icons are shipped. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -16,9 +16,11 @@ export function gameIcons(here: string): Plugin {
 			if (!id.startsWith('\0icon:')) return undefined;
 			const path = resolve(here, 'node_modules/@iconify-json/game-icons/icons.json');
 			icons ??= (JSON.parse(readFileSync(path, 'utf8')) as IconSet).icons;
-			const icon = icons[id.slice('\0icon:'.length)];
-			if (!icon) throw new Error(`no icon of game-icons is called ${id.slice(6)}`);
-			return `export default ${JSON.stringify(icon.body)}`;
+			const outline = /^<path fill="currentColor" d="([^"]*)"\/>$/.exec(
+				icons[id.slice('\0icon:'.length)]?.body ?? ''
+			)?.[1];
+			if (!outline) throw new Error(`no icon of game-icons that is one outline is called ${id.slice(6)}`);
+			return `export default ${JSON.stringify(outline)}`;
 		}
 	};
 }

@@ -13,7 +13,8 @@ import msgspec
 from occasus.core.game import Game
 from occasus.games import find
 from occasus.ledger.translations import rule_text
-from occasus.local.store import Changes, LocalStore, NotKept, not_kept
+from occasus.local.kept import Changes, NotKept, not_kept
+from occasus.local.store import LocalStore
 from occasus.server import driver
 from occasus.server.analyses import Analyses
 from occasus.server.hall import Given, Made
@@ -26,7 +27,7 @@ from occasus.server.telling import tell_table
 from occasus.server.thinker import Job, Thought
 from occasus.server.thinkers import TooSlow
 
-SETTINGS: Final = Settings(data="", limits=False, bot_seconds=3.4)  # a bot thinks for 0.6 of it, about two seconds
+SETTINGS: Final = Settings(data="", limits=False, bot_seconds=3.0)  # a bot thinks for 0.6 of it: 2 s are allowed
 AGAIN: Final = 10.0  # seconds until a bot whose move could not be kept tries again
 _log: Final = logging.getLogger("occasus.local")
 Think = Callable[[str], Awaitable[str]]

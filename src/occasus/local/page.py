@@ -12,8 +12,9 @@ from collections.abc import Awaitable, Callable
 from typing import Final, final
 
 from occasus.local.house import SETTINGS, LocalHouse, Think
+from occasus.local.kept import Changes, NotKept
 from occasus.local.paths import ask
-from occasus.local.store import Changes, LocalStore, NotKept
+from occasus.local.store import LocalStore
 from occasus.server import presence
 from occasus.server.answers import Refusal
 from occasus.server.callers import Caller

@@ -16,8 +16,8 @@ from occasus.core.basics import EVERYTHING, OccasusError
 from occasus.core.registry import names
 from occasus.local.brought import damaged, read_file
 from occasus.local.house import LocalHouse
+from occasus.local.kept import NotKept
 from occasus.local.records import Kept
-from occasus.local.store import NotKept
 from occasus.locale import known_language
 from occasus.server.lobby import NonceWish, SeatWish, TableChange, TableWish
 from occasus.server.names import readable

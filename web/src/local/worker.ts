@@ -128,9 +128,15 @@ Page(given.keep, given.think, given.tell, given.kept, look_back=given.lookBack)
 			say({ kind: 'state', state: 'playing' });
 		});
 	}
+	/** One after the other. Whoever plays has read all that was kept before: what comes late must not undo what is played. */
+	let followed = Promise.resolve();
 	const follow = (changes: string): void => {
-		if (!locks) void look();
-		if (changes !== TAKEN) void page.follow(changes);
+		followed = followed
+			.then(async () => {
+				if (!locks) await look();
+				if (!playing && changes !== TAKEN) await page.follow(changes);
+			})
+			.catch((error: unknown) => console.error(error)); // what comes next is followed all the same
 	};
 	missed.splice(0).forEach(follow);
 	news.onmessage = ({ data }: MessageEvent<string>): void => follow(data);
