@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from occasus.arena.statistics import wilson
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "examples" / "notebooks"
@@ -38,6 +41,32 @@ def test_a_notebook_runs(name: str, tmp_path: Path) -> None:
     command = [sys.executable, "-c", "from nbclient.cli import main; main()", f"{name}.ipynb"]
     done = subprocess.run(command, cwd=tmp_path, env={**os.environ, **more}, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-3000:]
+
+
+def test_what_the_learning_notebook_won_is_told_alike() -> None:
+    """More than 55 of 100 games against tiro, by as many decisions as its cells make, the same on every page."""
+    cells = json.loads((FOLDER / f"{LEARNING}.ipynb").read_text(encoding="utf-8"))["cells"]
+    won = re.search(r"\*\*(\d+) of 100\*\* \((\d+ to \d+ %)\)", "".join(cells[0]["source"]))
+    assert won and int(won[1]) > 55
+    low, high = wilson(int(won[1]), 100)
+    assert won[2] == f"{low * 100:.0f} to {high * 100:.0f} %" and low > 0.55
+    low, high = wilson(130, 200)  # with other seeds
+    fresh = f"130 of 200 ({low * 100:.0f} to {high * 100:.0f} %)"
+    assert fresh in "".join(cells[0]["source"]) and low > 0.55
+    for page in ("examples/README.md", "docs/results.md"):
+        assert fresh in (ROOT / page).read_text(encoding="utf-8"), page
+        assert f"{won[1]} of 100" in (ROOT / page).read_text(encoding="utf-8").replace("games ", ""), page
+    code = "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "code")
+    decisions = 1
+    for pattern in (
+        r"tables = .* else (\d+)",
+        r"steps = .* else (\d+)",
+        r"range\(1 if SHORT else (\d+)\)",
+        r"else (\d+) \* tables",
+    ):
+        (number,) = re.findall(pattern, code)
+        decisions *= int(number)
+    assert f"{decisions:,} decisions of its own" in "".join(cells[0]["source"])
 
 
 def test_the_learning_notebook_is_whole_python() -> None:
