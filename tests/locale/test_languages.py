@@ -124,3 +124,25 @@ def test_french_elisions_have_their_apostrophe() -> None:
     typed = re.compile(r"^(?!#).*[^\W\d_]'[^\W\d_].*$", re.MULTILINE)
     found = {name: typed.findall(text("fr", name)) for language, name in FILES if language == "fr"}
     assert found and not any(found.values()), found
+
+
+def written_out(choice: ast.SelectExpression) -> bool:
+    """Whether a choice by number has no words for 0, and a lone 1 where it should say its number."""
+    words = {
+        part.key.name if isinstance(part.key, ast.Identifier) else part.key.value: part for part in choice.variants
+    }
+    if "one" not in words or "0" in words:
+        return False
+    inside = parts(words["one"].value)
+    told = {part.id.name for part in inside if isinstance(part, ast.VariableReference)}
+    chosen = {part.id.name for part in parts(choice.selector) if isinstance(part, ast.VariableReference)}
+    lone = any(re.search(r"(?<!\w)1(?!\w)", part.value) for part in inside if isinstance(part, ast.TextElement))
+    return lone and not chosen & told
+
+
+def test_french_says_its_number_where_nothing_reads_like_one() -> None:
+    """0 is singular in French: a 1 that is written out for `one` would be told of nothing, too."""
+    for name in [name for language, name in FILES if language == "fr"]:
+        for message, entry in messages("fr", name).items():
+            choices_of = [part for part in parts(entry) if isinstance(part, ast.SelectExpression)]
+            assert not any(written_out(choice) for choice in choices_of), message

@@ -48,3 +48,36 @@ def test_a_loss_is_told_as_a_loss() -> None:
     lost, won = Event(SCORED, (0, -1)), Event(SCORED, (0, 3))
     assert words.event(lost) == "Livia perd 1 point."
     assert words.event(won) == "Livia marque 3 points."
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["−1 point", "1 point", "−4 points"]),
+        ("pl", ["−1 punktem", "1 punktem", "−4 punktami"]),
+        ("fr", ["−1 point", "1 point", "−4 points"]),
+        ("nl", ["−1 punt", "1 punt", "−4 punten"]),
+    ],
+)
+def test_scores_below_0_have_a_true_minus_sign_and_their_own_number(language: str, told: list[str]) -> None:
+    words = Words("empires_end", language)
+    said = [words.say("told-final_score", seat="III-2 Livia", points=points) for points in (-1, 1, -4)]
+    assert all(f" {end}." in each for each, end in zip(said, told, strict=True)), said
+    assert all("III-2 Livia" in each for each in said)  # only a number has a sign
+    assert [words.number(points) for points in (-4, 4)] == ["−4", "4"]
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        ("en", "1 point", "3 points"),
+        ("pl", "1 punkt", "3 punkty"),
+        ("fr", "1 point", "3 points"),
+        ("nl", "1 punt", "3 punten"),
+    ],
+)
+def test_one_point_is_one_point(language: str, one: str, several: str) -> None:
+    words = Words("empires_end", language)
+    for message in ("effect-gain_points", "effect-on_destroyed_points", "board-points"):
+        told = [words.say(message, phase="x", points=points) for points in (1, 3)]
+        assert [told[0].endswith(one), told[1].endswith(several)] == [True, True], (message, told)

@@ -49,6 +49,15 @@ def test_a_puzzle_is_open_until_the_turn_is_over_then_solved_or_failed_with_reas
 
 
 @each()
+def test_the_reasons_of_a_puzzle_have_all_their_words(lesson: Lesson) -> None:
+    assert lesson.best is not None
+    words = Words(lesson.game, "en")
+    for reason in lesson.best.why:
+        assert words.has(reason["key"])
+        words.say(reason["key"], **reason["words"])  # refuses a sentence whose argument is missing
+
+
+@each()
 def test_a_puzzle_holds_only_what_its_seat_sees(lesson: Lesson) -> None:
     """Its position is the view of the seat, word by word, whatever is sampled for what is hidden."""
     seen = lesson.scene["position"]

@@ -58,7 +58,8 @@ def _refuse_knots(text: str, name: str) -> None:
         if isinstance(event, yaml.AliasEvent):
             raise OccasusError(f"{name}: write *{event.anchor} out; a content file has no references.")
         if depth > DEEPEST:
-            raise OccasusError(f"{name}: line {event.start_mark.line + 1} lies deeper than any figure.")
+            line = event.start_mark.line + 1 if event.start_mark else 1
+            raise OccasusError(f"{name}: line {line} lies deeper than any figure.")
 
 
 def _plain(name: str) -> str:

@@ -1,7 +1,8 @@
-"""The outcome of a scene for people, and as plain data for programs."""
+"""The outcome of a scene for people, in their language, and as plain data for programs, in English."""
 
 from __future__ import annotations
 
+import re
 from textwrap import wrap
 from typing import Final
 
@@ -9,26 +10,42 @@ import yaml
 
 from occasus.core.basics import CHANCE, Json
 from occasus.core.log import Event
+from occasus.locale import Words
+from occasus.locale.sentences import told
 from occasus.scenes.compare import is_nothing
+from occasus.scenes.file import KEYS
 from occasus.scenes.run import Outcome
 from occasus.scenes.scene import Scene
 
 MOST_ODDS: Final = 12  # outcomes of chance that are shown one by one
 MOST_WORDS: Final = 12  # words of a list that are shown one by one
+PLACE: Final = re.compile(
+    rf"(?:(line \d+|(?:{'|'.join(KEYS)})\b[^:]*): )?(.*)", re.DOTALL
+)  # before what is wrong there
 
 
 def summary(outcome: Outcome) -> str:
     """One line, and below it what does not hold."""
     title = outcome.data.get("title", "")
-    head = f"{'ok    ' if outcome.ok else 'FAILED'}  {outcome.name}{f'  {title}' if title != outcome.name else ''}"
-    return "\n".join([head.rstrip(), *(f"        {line}" for line in outcome.complaint().splitlines())])
+    mark = Words().say("scene-ok" if outcome.ok else "scene-failed")
+    head = f"{mark:<6}  {outcome.name}{f'  {title}' if title != outcome.name else ''}"
+    return "\n".join([head.rstrip(), *(f"        {line}" for line in outcome.complaint(complained).splitlines())])
+
+
+def complained(line: str) -> str:
+    """What is wrong with a scene, in the reader's language; the place where stands before it as it was written."""
+    found = PLACE.fullmatch(line)
+    assert found, line
+    place, what = found.groups()
+    return f"{told(place)}: {told(what)}" if place else told(what)
 
 
 def report(outcome: Outcome) -> str:
     """What happened, the position afterwards, who decides next and what is legal."""
     lines = [summary(outcome)]
     if outcome.scene is not None:
-        lines += [*_moves(outcome.scene), *_position(outcome.scene), *_next(outcome.scene), ""]
+        words = Words()
+        lines += [*_moves(outcome.scene, words), *_position(outcome.scene, words), *_next(outcome.scene, words), ""]
     return "\n".join(lines)
 
 
@@ -81,33 +98,35 @@ def _seen(scene: Scene, number: int) -> list[Event]:
     return [event.seen_by(scene.seat) for event in scene.match.log[number]]
 
 
-def _moves(scene: Scene) -> list[str]:
-    lines = ["  what happened"] if scene.match.moves else []
+def _moves(scene: Scene, words: Words) -> list[str]:
+    lines = [f"  {words.say('scene-happened')}"] if scene.match.moves else []
     for number, move in enumerate(scene.match.moves):
         lines.append(f"    {scene.match.text(move)}")
         lines += [f"        {event.text():<60} {event.kind.rule}" for event in _seen(scene, number)]
     return lines
 
 
-def _position(scene: Scene) -> list[str]:
-    return ["  position", *(f"    {line}" for line in written(scene).splitlines())]
+def _position(scene: Scene, words: Words) -> list[str]:
+    return [f"  {words.say('scene-position')}", *(f"    {line}" for line in written(scene).splitlines())]
 
 
-def _next(scene: Scene) -> list[str]:
+def _next(scene: Scene, words: Words) -> list[str]:
     ended = scene.result
     if ended is not None:
-        winners = ", ".join(f"seat {seat}" for seat in ended["winners"]) or "nobody"
-        return [f"  over: {ended['reason']} ({ended['rule']}); won by {winners}"]
+        won = ", ".join(words.say("scene-seat", seat=str(seat)) for seat in ended["winners"])
+        winners = won or words.say("scene-nobody")
+        return [f"  {words.say('scene-over', reason=ended['reason'], rule=ended['rule'], winners=winners)}"]
     if scene.actors == [CHANCE]:
         odds = scene.odds()
         total = sum(odds.values())
-        lines = [f"    {text}  {weight} of {total}" for text, weight in list(odds.items())[:MOST_ODDS]]
-        more = [f"    ... and {len(odds) - MOST_ODDS} more"] if len(odds) > MOST_ODDS else []
-        return ["  next: chance", *lines, *more]
+        shown = list(odds.items())[:MOST_ODDS]
+        lines = [f"    {text}  {words.say('scene-odds', weight=weight, total=total)}" for text, weight in shown]
+        more = [f"    {words.say('scene-more', number=len(odds) - MOST_ODDS)}"] if len(odds) > MOST_ODDS else []
+        return [f"  {words.say('scene-chance')}", *lines, *more]
     lines = []
     for actor in scene.actors:
         legal = scene.legal(actor)
-        lines.append(f"  next: seat {actor} decides; {len(legal)} legal")
+        lines.append(f"  {words.say('scene-next', seat=str(actor), legal=len(legal))}")
         kinds: dict[str, list[str]] = {}
         for text in legal:
             kinds.setdefault(text.split()[0], []).append(text)

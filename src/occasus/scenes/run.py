@@ -40,9 +40,9 @@ class Outcome:
         """Whether all that was expected was seen."""
         return self.mistake is None and not self.differences
 
-    def complaint(self) -> str:
-        """What is wrong, one line each, with the file; empty if nothing is."""
-        lines = ([self.mistake] if self.mistake else []) + self.differences
+    def complaint(self, said: Callable[[str], str] = str) -> str:
+        """What is wrong, one line each, as it is said to somebody, with the file; empty if nothing is."""
+        lines = [said(line) for line in ([self.mistake] if self.mistake else []) + self.differences]
         return "\n".join(f"{self.file}: {line}" if self.file else line for line in lines)
 
 
