@@ -12,6 +12,7 @@ choose by.
 from __future__ import annotations
 
 import os
+import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -21,6 +22,8 @@ from occasus.core.log import Event
 from occasus.core.registry import others
 
 LANGUAGES: Final = ("en", "pl", "fr", "nl")
+HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")  # before a number below 0, as computers write it
+MINUS: Final = "\N{MINUS SIGN}"
 
 
 def known_language(wanted: str) -> str:
@@ -68,7 +71,12 @@ class Words:
         assert pattern is not None, message
         text, errors = self._bundle.format_pattern(pattern, args)
         assert not errors, (message, errors)
-        return str(text)
+        below = any(isinstance(value, int) and value < 0 for value in args.values())
+        return HYPHEN.sub(MINUS, str(text)) if below else str(text)
+
+    def number(self, value: int) -> str:
+        """A number that stands alone."""
+        return HYPHEN.sub(MINUS, str(value))
 
     def label(self, name: str) -> str:
         """What stands before something, with its colon, as the language writes it; of the terminal."""

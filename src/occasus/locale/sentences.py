@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from occasus.locale import usual_language
 
-EITHER: Final = re.compile(r"[^\s]+( or [^\s]+)+")
+EITHER: Final = re.compile(r"('[^']+'|\S+)( or ('[^']+'|\S+))+")
 NAMED: Final = re.compile(r"\\\{([a-z])\\\}")  # `{a}` after re.escape
 
 

@@ -102,12 +102,21 @@ effect-points_per_adjacent_destroyed =
         [one] economy: 1 point for each ruin beside it
        *[other] economy: { $points } points for each ruin beside it
     }
-effect-gain_points = { $phase }: { $points } points
+effect-gain_points =
+    { $points ->
+        [one] { $phase }: 1 point
+       *[other] { $phase }: { $points } points
+    }
 effect-build_discount = industry: one card you build costs { $hammers } hammer less
 effect-swap_locations = industry: swap any two of your locations
 effect-rebuild_discount_adjacent = industry: rebuilding a location beside it costs { $hammers } hammer less
 effect-move_innovation = industry: move one innovation to another location
-effect-skip_bid = disaster: exhaust it to skip a turn where { $resource } is accepted
+effect-skip_bid =
+    disaster: exhaust it to skip a turn where { $resource ->
+        [axe] axes are
+        [hammer] hammers are
+       *[other] { $resource } is
+    } accepted
 effect-replace_disaster = disaster: exhaust it to replace a disaster on offer by the next card
 effect-strength = conflict: strength { $strength }
 effect-strength_per_adjacent_destroyed = conflict: strength { $strength } for each ruin beside it
@@ -139,7 +148,11 @@ effect-endgame_most_destroyed =
        *[other] end: { $points } points if nobody has more ruins than you
     }
 effect-on_destroyed_gain = when its location is destroyed: gain { $gain }
-effect-on_destroyed_points = when its location is destroyed: { $points } points
+effect-on_destroyed_points =
+    { $points ->
+        [one] when its location is destroyed: 1 point
+       *[other] when its location is destroyed: { $points } points
+    }
 effect-on_destroyed_refresh_all = when its location is destroyed: refresh your whole empire
 
 ## What happens
@@ -152,7 +165,11 @@ told-chose_strike =
         [hidden] { $seat } chooses a card.
        *[other] { $seat } chooses { $card }.
     }
-told-struck = { $card } strikes { $seat }.
+told-struck =
+    { $card } { $card ->
+        [Barbarians] strike
+       *[other] strikes
+    } { $seat }.
 told-hourglass_moved = Phase { $space }: { $phase }.
 told-phase_skipped = No disaster card is left; the phase is skipped.
 told-reshuffled =
@@ -296,9 +313,21 @@ told-band_reached = { $seat } is in the band for strength { $strength }.
 told-victory = { $seat } has the highest strength.
 told-upheaved = Upheaval: { $location } and { $other_location } of { $seat } swap places.
 told-marker_removed = { $innovation } of { $seat } is refreshed.
-told-locations_counted = The intact locations of { $seat }: { $points } points.
-told-innovation_counted = { $innovation } of { $seat }: { $points } points.
-told-final_score = { $seat } ends with { $points } points.
+told-locations_counted =
+    { $points ->
+        [one] The intact locations of { $seat }: { $points } point.
+       *[other] The intact locations of { $seat }: { $points } points.
+    }
+told-innovation_counted =
+    { $points ->
+        [one] { $innovation } of { $seat }: { $points } point.
+       *[other] { $innovation } of { $seat }: { $points } points.
+    }
+told-final_score =
+    { $points ->
+        [one] { $seat } ends with { $points } point.
+       *[other] { $seat } ends with { $points } points.
+    }
 told-won = { $seat } wins.
 
 result-most_points = the most points
@@ -342,7 +371,10 @@ action-reveal_conflict = chance: a conflict card is revealed
 ## The board of the terminal
 
 board-track = Track
-board-empire = { $name }: { $score } points, strength { $strength }, { $hand } in hand{ $temple ->
+board-empire = { $name }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, strength { $strength }, { $hand } in hand{ $temple ->
         [yes] , TEMPLE
        *[no] { "" }
     }
@@ -357,7 +389,11 @@ board-accepts-or = or
 board-conflict = { $card }: highest strength { $victory }; upheaval of your number { $rank } location with position { $position }.
 board-band = strength { $least } to { $most }: { $reward }
 board-band-open = strength { $least } or more: { $reward }
-board-points = { $points } points
+board-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 board-refresh = 1 refresh
 board-card-cost = { $card } (cost { $cost }): { $effect }
 board-tile = { $location }: { $points ->

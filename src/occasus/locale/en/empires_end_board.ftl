@@ -205,7 +205,10 @@ ee-end-now-short = now
 ee-end-now-about = What would count if the game ended now: score track, intact locations, and innovations for the end as far as you can know.
 ee-at-least = at least
 ee-end-change = { $now } → { $then } if it ended now
-ee-points-change = { $now } → { $then } points
+ee-points-change = { $now } → { $then ->
+        [one] { $then } point
+       *[other] { $then } points
+    }
 ee-follow = Make { $name }’s row the large one
 ee-following = you follow this seat
 ee-state-turn = on turn
@@ -235,8 +238,8 @@ ee-none-left = none left
 ee-not-accepted = not accepted
 ee-on-the-other = chosen for the other
 ee-after-the-other = { $name } comes after that: somebody may replace it first.
-ee-skip-short = skip (under { $place })
-ee-replace-short = replace (under { $place })
+ee-skip-short = skip under { $place }
+ee-replace-short = replace under { $place }
 ee-skip-about = Pay nothing this turn: { $name } is then exhausted until it is refreshed.
 ee-take-short = Take
 ee-choose-token = Choose a token
@@ -245,9 +248,10 @@ ee-if-take = Take { $disaster }:
 ee-do-pay-on = Pay 1 { $resource } on { $disaster }
 ee-do-pay-both = Pay { $one } and { $other }
 ee-do-take-card = Take { $disaster }
-ee-do-skip-on = Skip { $disaster } with { $name }
+ee-do-skip-on = Skip { $disaster }: exhaust { $name }
 ee-do-replace = Replace { $disaster } with { $name }
-ee-ask-ruin = { $card } strikes { $place }, which lies in ruins: which location falls instead?
+ee-ask-ruin = { $card }: { $place } lies in ruins already. Which location falls instead?
+ee-ask-home = Under which location does the card { $card } go?
 ee-ask-at = { $disaster } at { $place }
 ee-ask-on_turn = Your turn: pay one token, or take { $cards }?
 ee-ask-both = Your turn: pay or take? { $cards }.
@@ -363,7 +367,6 @@ ee-exchange-short = { $given } for { $taken }
 
 told-laid = { $number } locations are laid out, the same for everybody.
 told-drawn = { $seat } draws { $number } cards.
-told-paid_in_all = { $seat } pays { $number } tokens on { $card }.
 told-worked = { $seat } uses { $number } abilities.
 told-sealed = { $seat } has bid in secret.
 told-counted = The empire of { $seat } is counted.
@@ -372,7 +375,6 @@ told-counted = The empire of { $seat } is counted.
 
 mine-temple_given = You hold the temple and begin.
 mine-drawn = You draw { $number } cards.
-mine-paid_in_all = You pay { $number } tokens on { $card }.
 mine-worked = You use { $number } abilities.
 mine-chose_axes =
     { $axes_id ->
@@ -397,7 +399,11 @@ mine-chose_strike =
         [hidden] You choose a card.
        *[other] You choose { $card }.
     }
-mine-struck = { $card } strikes you.
+mine-struck =
+    { $card } { $card ->
+        [Barbarians] strike
+       *[other] strikes
+    } you.
 mine-gained =
     { $resource_id ->
         [hidden] You gain something.
@@ -530,5 +536,9 @@ mine-innovation_counted =
         [one] Your { $innovation }: 1 point.
        *[other] Your { $innovation }: { $points } points.
     }
-mine-final_score = You end with { $points } points.
+mine-final_score =
+    { $points ->
+        [one] You end with { $points } point.
+       *[other] You end with { $points } points.
+    }
 mine-won = You win.

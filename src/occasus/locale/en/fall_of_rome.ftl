@@ -313,7 +313,7 @@ told-replaced =
        *[other] { $number } legions take the place of barbarians in { $city }.
     }
 told-won = Every tribe is allied or gone from the board.
-told-lost_no_cubes = There are no { $tribe } left to come, and they must.
+told-lost_no_cubes = A barbarian had to be added, and there are no { $tribe } left.
 told-lost_decline = The decline of Rome has reached its end.
 told-lost_deck = There are not enough player cards left to draw.
 told-lost_roma = Roma has fallen to the { $tribe }.

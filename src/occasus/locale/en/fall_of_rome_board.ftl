@@ -49,13 +49,13 @@ fr-phase-invade = Invade { $number }
 fr-group-events = Events
 fr-what-may-come = What may come
 fr-next-invasion = Next invasion
-fr-revolt-two = Revolt, 2 cards
+fr-revolt-two = Revolt at the next draw
 fr-revolt-among =
     { $number ->
         [0] none is left
-       *[other] 1 among the next { $number }
+       *[other] 1 among the next { $number } cards
     }
-fr-revolt-later = none in the next { $calm }, then 1 among { $number }
+fr-revolt-later = none in the next { $calm } cards, then 1 among { $number }
 fr-revolt-on-top = it lies on top of the deck
 fr-play-event = Play
 fr-less = Less: { $what }
@@ -246,7 +246,7 @@ fr-take-back = Take back
 deed-banish = Remove from the game
 deed-go = Go with
 deed-pick_role = Take
-deed-start = Start in
+deed-start = Start
 deed-first = First player
 
 ## What is asked in the tray
@@ -267,7 +267,7 @@ step-barbarian_card = Card:
 step-seat = Seat:
 option-standard = Standard
 option-corruption = Corruption
-barbarians-nothing = nothing
+barbarians-nothing = nobody
 
 ## Deeds with all that belongs to them, as a bot advises them
 
@@ -484,6 +484,11 @@ fr-tile-sail =
         [one] 1 card, 1 port
        *[other] 1 card, { $cities } ports
     }
+fr-tile-travel =
+    { $cities ->
+        [one] 1 card, 1 city
+       *[other] 1 card, { $cities } cities
+    }
 fr-tile-dice =
     { $number ->
         [one] 1 die
@@ -501,7 +506,11 @@ fr-moment-rolled = Battle of { $city }
 fr-moment-revolted = Revolt: { $tribe } in { $city }
 fr-moment-sacked = { $city } is sacked
 fr-moment-allied = Alliance: { $tribe }
-fr-moment-sack-means = The sun sinks to { $number }. A fort there falls. Every neighbour gets one of them.
+fr-moment-sack-means =
+    { $fort ->
+        [0] The sun sinks to { $number }. Every neighbouring city gets one barbarian of that tribe.
+       *[other] The sun sinks to { $number }. The fort there falls, and every neighbouring city gets one barbarian of that tribe.
+    }
 fr-moment-revolt-means = From now on { $invade } invasions a turn, { $recruit } legions to recruit.
 answer-accept-plot-give = Take the card
 answer-refuse-plot-give = Leave the card
@@ -524,6 +533,7 @@ fr-legend-full = full: the next one sacks the city
 fr-legend-fort = fort
 fr-legend-port = port
 fr-legend-cards = cards in the fullest hand / cards an alliance costs
+fr-legend-ways = line between cities: one march, over land or sea
 fr-legend-lines = the way of a tribe
 fr-legend-last = a player’s last turn
 fr-ask-events = Ask me for events

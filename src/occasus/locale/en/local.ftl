@@ -16,7 +16,7 @@ local-failed = Occasus could not be started in this browser; load the page again
 local-games = Games on this device
 local-games-about = Your games are kept in this browser only. Take them along as a file from time to time, for another device or in case its data is cleared.
 local-export = Save all games as a file
-local-import = Bring games from a file:
+local-import = Bring games from a file
 local-brought = { $games ->
     [one] One game was brought.
    *[other] { $games } games were brought.

@@ -80,7 +80,7 @@ region-italia_septentrionalis = Northern Italy
 region-italia_meridionalis = Southern Italy
 region-barbaricum = Beyond the Limes
 
-face-casualty = a loss
+face-casualty = the loss of a fighter
 face-pasture_card = a pasture card
 face-development_card = a development card
 face-gold_2 = two gold

@@ -67,6 +67,11 @@ sr-points-scourge =
         [one] Scourge of Rome (2 points)
        *[other] Scourge of Rome × { $number } (2 points each)
     }
+sr-source-scourge =
+    { $number ->
+        [one] Scourge of Rome
+       *[other] Scourge of Rome × { $number }
+    }
 sr-points-shown = shown points: { $number }
 sr-source-shown = points shown
 sr-points-hidden =
@@ -77,6 +82,11 @@ sr-points-hidden =
 sr-points-mine = hidden points: { $number }
 sr-scoring = How the points came about
 sr-your-cards = Your cards
+sr-about-plunder = Its token is turned over: booty, and perhaps the loss of a fighter. Each wagon in the box brings 1 gold. The token stays with the tribe.
+sr-about-plunder_with_traitor = { sr-about-plunder }
+sr-about-conquer = 1 point. A wagon goes from the box to the city: the first city founds the realm, for every further one a fighter goes along.
+sr-about-conquer_with_traitor = { sr-about-conquer }
+sr-about-move_legionnaire = Nobody gets the harvest of his hex. You take a card from somebody beside it.
 sr-only-you = only you see these
 sr-towers =
     { $number ->
@@ -93,7 +103,7 @@ sr-held =
         [warrior] It belongs to your warriors.
        *[other] It belongs to { $tribe }.
     }
-sr-neutral = It is neutral.
+sr-neutral = It is neutral: nobody can plunder or conquer it.
 sr-token = A plunder token lies there.
 sr-no-token = Its token is gone.
 sr-offer-title = Offer a trade
@@ -230,8 +240,8 @@ sr-ask-realm = What do your { $tribe } do from their realm at { $place }?
 sr-ask-pay = How do you pay for the journey to { $place }?
 sr-ask-claim =
     { $number ->
-        [one] You hold 1 hidden point. Do you show it?
-       *[other] You hold { $number } hidden points. Do you show them?
+        [one] Your hidden point makes 10. Do you show it? Then the game ends with this round.
+       *[other] Your { $number } hidden points make at least 10. Do you show them? Then the game ends with this round.
     }
 sr-ask-claim-nothing =
     { $number ->
@@ -263,7 +273,10 @@ sr-card-against =
         [one] Your 1 fighter against { $towers } towers.
        *[other] Your { $fighters } fighters against { $towers } towers.
     }
-sr-card-can = You can: { $deeds }.
+sr-card-can-plunder = You can plunder { $city }.
+sr-card-can-conquer = You can conquer { $city }.
+sr-card-can-plunder_with_traitor = You can plunder { $city } with a Traitor.
+sr-card-can-conquer_with_traitor = You can conquer { $city } with a Traitor.
 sr-card-short =
     { $number ->
         [one] 1 fighter short.
@@ -334,7 +347,6 @@ sr-curve = Points by round
 
 ## Trade
 
-sr-offer-stays = your offer stays until you change it
 sr-have = have { $number }
 sr-give-more = Give one more: { $good }
 sr-give-less = Give one less: { $good }
@@ -342,7 +354,7 @@ sr-want-more = Ask for one more: { $good }
 sr-want-less = Ask for one less: { $good }
 sr-answers = Answers
 sr-answers-before = Answers to your last offer
-sr-answer-lacks = cannot hold that much: { $goods }
+sr-answer-lacks = cannot have { $goods }
 sr-differs-give-more = you give { $number } { $good } more
 sr-differs-give-less = you give { $number } { $good } less
 sr-differs-want-more = you receive { $number } { $good } more

@@ -234,3 +234,18 @@ screen-key-board = board
 screen-key-type = type
 screen-key-help = help
 screen-key-leave = leave
+
+## What came of a scene: occasus scene
+
+scene-ok = ok
+scene-failed = FAILED
+scene-happened = what happened
+scene-position = position
+scene-chance = next: chance
+scene-next = next: seat { $seat } decides; { $legal } legal
+scene-over = over: { $reason } ({ $rule }); won by { $winners }
+scene-seat = seat { $seat }
+scene-nobody = nobody
+scene-odds = { $weight } of { $total }
+scene-more = ... and { $number } more
+scene-count = { $scenes } scenes, { $failed } failed

@@ -14,6 +14,9 @@ off = Off
 yes = Yes
 no = No
 try-again = Try again
+new-version-title = A new version
+new-version = There is a new version of this site; reload the page to go on.
+reload = Reload
 skip = To the content
 hidden = hidden
 seat = seat { $number }
@@ -60,6 +63,7 @@ title-scene = A scene
 title-about = About these editions
 title-figures = Figures of a table
 title-settings = Settings
+title-begin = A game begins
 title-join = An invitation
 title-lost = Nothing here
 title-person = Profile
@@ -395,8 +399,8 @@ fair-about = All dice and cards come from a secret number of the server and from
 fair-promise = Fingerprint of the server’s number:
 fair-mine = Added by this browser:
 fair-secret = The server’s number:
-fair-kept = Checked: the dice come from the number that the server promised and from those that the players added. To check every single die, download the game and run: occasus replay FILE --verify
-fair-kept-late = Checked: the dice come from the number that the server promised and from those that the players added. The number of this browser arrived when the game had begun, and is not among them.
+fair-kept = Checked: every die and card comes from the number that the server promised and from those that the players added. To check each of them, download the game and run: occasus replay FILE --verify
+fair-kept-late = Checked: every die and card comes from the number that the server promised and from those that the players added. The number of this browser arrived when the game had begun, and is not among them.
 fair-late = The game had begun when the number of this browser arrived: it is played without it.
 fair-cannot = This browser can check the dice only over a secure connection (https).
 fair-broken-promise = Warning: the server’s number is not the one it promised. The dice cannot be trusted.
@@ -425,7 +429,7 @@ end-when =
 end-place = { $place }.
 points =
     { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 result-resigned = the other side resigned
@@ -454,8 +458,8 @@ bring-file = Open a match file
 replay-of = { $game }, replay
 step = Move
 step-of = { $at } of { $moves }
-step-back = Back
-step-on = On
+step-back = One move back
+step-on = One move on
 step-turn = Next turn
 step-turn-back = Previous turn
 replay-play-on = Play on from here
@@ -464,7 +468,7 @@ replay-older = This game was played by older rules. It is shown as it was kept, 
 ## Rules
 
 rules-intro = Every rule has an id; the log, refusals and hints name them.
-rules-search = Search by words, or by an id
+rules-search = Search words or an id
 rules-count =
     { $count ->
         [one] 1 rule
@@ -643,7 +647,7 @@ error-wrong-seats = This game is not for that many players.
 error-unknown-bot = That bot does not play this game.
 error-too-many-tables = You host too many tables already; finish or close one.
 error-too-many-replays = You have too many match files already; delete one first.
-error-too-many-tokens = You have too many keys already; delete one first.
+error-too-many-tokens = You have too many tokens already; delete one first.
 error-token = A program cannot do this; use a browser in which you are logged in.
 error-read-only = This token may only read.
 error-hidden-hand = Hands are hidden in this game: only a bot can play for somebody else.

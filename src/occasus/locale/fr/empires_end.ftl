@@ -123,7 +123,12 @@ effect-rebuild_discount_adjacent =
        *[other] industrie : reconstruire un lieu voisin coûte { $hammers } marteaux de moins
     }
 effect-move_innovation = industrie : déplacez une innovation vers un autre lieu
-effect-skip_bid = catastrophe : épuisez-la pour passer une fois sans payer, si la carte se paie en { $resource }
+effect-skip_bid =
+    catastrophe : épuisez-la pour passer une fois sans payer, si la carte se paie en { $resource ->
+        [hache] haches
+        [marteau] marteaux
+       *[other] { $resource }
+    }
 effect-replace_disaster = catastrophe : épuisez-la pour remplacer une catastrophe en jeu par la carte suivante
 effect-strength = conflit : force { $strength }
 effect-strength_per_adjacent_destroyed = conflit : force { $strength } par ruine voisine
@@ -172,7 +177,11 @@ told-chose_strike =
         [hidden] { $seat } choisit une carte.
        *[other] { $seat } choisit { $card }.
     }
-told-struck = { $card } frappe { $seat }.
+told-struck =
+    { $card } { $card ->
+        [Barbares] frappent
+       *[other] frappe
+    } { $seat }.
 told-hourglass_moved = Phase { $space } : { $phase }.
 told-phase_skipped = Il ne reste aucune carte Catastrophe ; la phase est sautée.
 told-reshuffled =

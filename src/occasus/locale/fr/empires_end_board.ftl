@@ -137,7 +137,7 @@ ee-do-bid_coins =
     }
 ee-abilities = Capacités utilisables
 ee-all-at-once = Tous jouent en même temps
-ee-works = joue encore
+ee-works = joue
 ee-done-mark = terminé
 ee-use = Utiliser
 ee-again = Encore une fois
@@ -165,7 +165,7 @@ ee-rebuild-coins =
 ee-for-good = ne pourra plus être changé
 ee-sure-done =
     { $number ->
-        [one] 1 capacité utile n’a pas servi.
+        [one] { $number } capacité utile n’a pas servi.
        *[other] { $number } capacités utiles n’ont pas servi.
     }
 ee-sure-throw = Toutes les cartes restant en main sont défaussées.
@@ -209,7 +209,10 @@ ee-end-now-short = à présent
 ee-end-now-about = Ce qui compterait si la partie finissait ici : piste de score, lieux intacts et innovations de fin de partie, pour ce que vous pouvez en savoir.
 ee-at-least = au moins
 ee-end-change = { $now } → { $then } si la partie finissait ici
-ee-points-change = { $now } → { $then } points
+ee-points-change = { $now } → { $then ->
+        [one] { $then } point
+       *[other] { $then } points
+    }
 ee-follow = Agrandir la rangée : { $name }
 ee-following = vous suivez ce joueur
 ee-state-turn = joue
@@ -239,8 +242,8 @@ ee-none-left = il n’en reste plus
 ee-not-accepted = pas accepté
 ee-on-the-other = choisi pour l’autre
 ee-after-the-other = { $name } vient après : quelqu’un peut d’abord la remplacer.
-ee-skip-short = passer (sous { $place })
-ee-replace-short = remplacer (sous { $place })
+ee-skip-short = passer sous { $place }
+ee-replace-short = remplacer sous { $place }
 ee-skip-about = Ne rien payer ce tour-ci : { $name } est ensuite épuisée jusqu’à son rétablissement.
 ee-take-short = Prendre
 ee-choose-token = Choisissez un jeton
@@ -249,9 +252,10 @@ ee-if-take = Prendre { $disaster } :
 ee-do-pay-on = Payer 1 { $resource } sur { $disaster }
 ee-do-pay-both = Payer { $one } et { $other }
 ee-do-take-card = Prendre { $disaster }
-ee-do-skip-on = Passer { $disaster } grâce à { $name }
+ee-do-skip-on = Passer { $disaster } : épuiser { $name }
 ee-do-replace = Remplacer { $disaster } grâce à { $name }
-ee-ask-ruin = { $card } frappe { $place }, déjà en ruine : quel lieu tombe à sa place ?
+ee-ask-ruin = { $card } : { $place } est déjà en ruine. Quel lieu tombe à sa place ?
+ee-ask-home = Sous quel lieu va la carte { $card } ?
 ee-ask-at = { $disaster } en { $place }
 ee-ask-on_turn = À vous : payez-vous un jeton, ou prenez-vous { $cards } ?
 ee-ask-both = À vous : payer ou prendre ? { $cards }.
@@ -291,7 +295,7 @@ ee-use-all = Tout utiliser ({ $number })
 ee-use-all-about = ou touchez-les une à une dans votre rangée ; l’ordre ne change rien
 ee-uses-lost =
     { $number ->
-        [one] 1 usage serait perdu
+        [one] { $number } usage serait perdu
        *[other] { $number } usages seraient perdus
     }
 ee-nothing-yet = rien encore
@@ -358,7 +362,7 @@ ee-strip-on_destruction = à la destruction
 ee-town = Construire avec l’aide d’une Ville
 ee-sure-buy =
     { $number ->
-        [one] Vous perdez 2 points pour 1 pièce, et tous voient ce qui est derrière votre paravent.
+        [one] Vous perdez 2 points pour { $number } pièce, et tous voient ce qui est derrière votre paravent.
        *[other] Vous perdez 2 points pour chacune des { $number } pièces, et tous voient ce qui est derrière votre paravent.
     }
 ee-exchange-short = { $given } contre { $taken }
@@ -367,7 +371,6 @@ ee-exchange-short = { $given } contre { $taken }
 
 told-laid = Les { $number } lieux sont posés, les mêmes pour tous.
 told-drawn = { $seat } pioche { $number } cartes.
-told-paid_in_all = { $seat } paie { $number } jetons sur { $card }.
 told-worked = { $seat } utilise { $number } capacités.
 told-sealed = { $seat } a misé en secret.
 told-counted = Empire compté : { $seat }.
@@ -376,7 +379,6 @@ told-counted = Empire compté : { $seat }.
 
 mine-temple_given = Vous tenez le temple et commencez.
 mine-drawn = Vous piochez { $number } cartes.
-mine-paid_in_all = Vous payez { $number } jetons sur { $card }.
 mine-worked = Vous utilisez { $number } capacités.
 mine-chose_axes =
     { $axes_id ->
@@ -392,7 +394,11 @@ mine-chose_strike =
         [hidden] Vous choisissez une carte.
        *[other] Vous choisissez { $card }.
     }
-mine-struck = { $card } vous frappe.
+mine-struck =
+    { $card } vous { $card ->
+        [Barbares] frappent
+       *[other] frappe
+    }.
 mine-gained =
     { $resource_id ->
         [hidden] Vous gagnez quelque chose.

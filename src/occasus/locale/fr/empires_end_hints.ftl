@@ -8,32 +8,32 @@ ee-hint-danger-more = Vos lieux précieux sont plus loin des ruines.
 ee-hint-danger-less = Vos lieux précieux touchent des ruines, d’où les catastrophes se propagent.
 ee-hint-tokens-more =
     { $points ->
-        [one] Vous gagnez des jetons qui valent pour vous environ 1 point.
+        [one] Vous gagnez des jetons qui valent pour vous environ { $points } point.
        *[other] Vous gagnez des jetons qui valent pour vous environ { $points } points.
     }
 ee-hint-tokens-less =
     { $points ->
-        [one] Cela coûte des jetons qui valent pour vous environ 1 point.
+        [one] Cela coûte des jetons qui valent pour vous environ { $points } point.
        *[other] Cela coûte des jetons qui valent pour vous environ { $points } points.
     }
 ee-hint-strength-more =
     { $points ->
-        [one] Vous avez plus de force dans les conflits à venir (environ 1 point).
+        [one] Vous avez plus de force dans les conflits à venir (environ { $points } point).
        *[other] Vous avez plus de force dans les conflits à venir (environ { $points } points).
     }
 ee-hint-strength-less =
     { $points ->
-        [one] Vous avez moins de force dans les conflits à venir (environ 1 point).
+        [one] Vous avez moins de force dans les conflits à venir (environ { $points } point).
        *[other] Vous avez moins de force dans les conflits à venir (environ { $points } points).
     }
 ee-hint-production-more =
     { $points ->
-        [one] Votre économie rapportera plus (environ 1 point).
+        [one] Votre économie rapportera plus (environ { $points } point).
        *[other] Votre économie rapportera plus (environ { $points } points).
     }
 ee-hint-production-less =
     { $points ->
-        [one] Votre économie rapportera moins (environ 1 point).
+        [one] Votre économie rapportera moins (environ { $points } point).
        *[other] Votre économie rapportera moins (environ { $points } points).
     }
 ee-hint-auctions-more = Cela vous aide dans les enchères à venir.
@@ -44,17 +44,17 @@ ee-hint-quake-more = Une innovation rapporte quand son lieu tombe.
 ee-hint-quake-less = Une innovation qui rapporte quand son lieu tombe est perdue.
 ee-hint-end-more =
     { $points ->
-        [one] Vous gagnez plus au décompte final (environ 1 point).
+        [one] Vous gagnez plus au décompte final (environ { $points } point).
        *[other] Vous gagnez plus au décompte final (environ { $points } points).
     }
 ee-hint-end-less =
     { $points ->
-        [one] Vous gagnez moins au décompte final (environ 1 point).
+        [one] Vous gagnez moins au décompte final (environ { $points } point).
        *[other] Vous gagnez moins au décompte final (environ { $points } points).
     }
 ee-hint-others-take =
     { $points ->
-        [one] Quelqu’un d’autre prendra sans doute la carte, ce qui lui coûtera environ 1 point.
+        [one] Quelqu’un d’autre prendra sans doute la carte, ce qui lui coûtera environ { $points } point.
        *[other] Quelqu’un d’autre prendra sans doute la carte, ce qui lui coûtera environ { $points } points.
     }
 ee-hint-pile-grows = La carte peut vous revenir avec plus de jetons.
@@ -68,7 +68,7 @@ ee-hint-new-cards = De nouvelles cartes seront sans doute meilleures.
 ee-hint-keep-cards = Ces cartes méritent d’être gardées.
 ee-hint-again =
     { $points ->
-        [one] L’utiliser une fois de plus rapporte environ 1 point.
+        [one] L’utiliser une fois de plus rapporte environ { $points } point.
        *[other] L’utiliser une fois de plus rapporte environ { $points } points.
     }
 ee-hint-home-lasts = Ce lieu tiendra sans doute jusqu’à la fin.

@@ -319,7 +319,7 @@ told-replaced =
        *[other] { $number } légions prennent la place de barbares à { $city }.
     }
 told-won = Chaque tribu est alliée ou absente du plateau.
-told-lost_no_cubes = Il faudrait ajouter des { $tribe }, et il n’en reste plus.
+told-lost_no_cubes = Il fallait ajouter des { $tribe }, et il n’en reste plus.
 told-lost_decline = Le déclin de Rome est arrivé à son terme.
 told-lost_deck = Il ne reste pas assez de cartes Joueur à piocher.
 told-lost_roma = Roma est tombée aux mains des { $tribe }.

@@ -53,14 +53,14 @@ fr-phase-invade = Envahir { $number }
 fr-group-events = Événements
 fr-what-may-come = Ce qui peut arriver
 fr-next-invasion = Invasion
-fr-revolt-two = Révolte, 2 cartes
+fr-revolt-two = Révolte à la prochaine pioche
 fr-revolt-among =
     { $number ->
         [0] il n’en reste aucune
         [one] c’est la prochaine carte
-       *[other] 1 parmi les { $number } prochaines
+       *[other] 1 parmi les { $number } prochaines cartes
     }
-fr-revolt-later = aucune dans les { $calm } prochaines, puis 1 parmi { $number }
+fr-revolt-later = aucune dans les { $calm } prochaines cartes, puis 1 parmi { $number }
 fr-revolt-on-top = elle est sur le dessus
 fr-play-event = Jouer
 fr-less = Moins : { $what }
@@ -125,7 +125,7 @@ fr-stays =
     }
 fr-recruit-in =
     { $number ->
-        [one] Mobiliser 1 légion à { $city }
+        [one] Mobiliser { $number } légion à { $city }
        *[other] Mobiliser { $number } légions à { $city }
     }
 fr-ally-for =
@@ -192,7 +192,7 @@ fr-not-there = Impossible à { $city } : touchez une autre ville, ou aucune.
 fr-map-about = Les flèches vont de ville en ville, Entrée choisit, Échap revient. T montre le plateau en texte.
 fr-about-left =
     { $number ->
-        [one] Il reste 1 barbare ; s’il doit en venir un et qu’il n’en reste aucun, la partie est perdue.
+        [one] Il reste { $number } barbare ; s’il doit en venir un et qu’il n’en reste aucun, la partie est perdue.
        *[other] Il reste { $number } barbares ; s’il doit en venir un et qu’il n’en reste aucun, la partie est perdue.
     }
 fr-about-cards = Pour une alliance, un joueur défausse { $cost } cartes de leur couleur dans une ville où ils se trouvent ; la main la plus fournie en a { $held }. Les lignes éclairées montrent leurs voies de migration.
@@ -231,8 +231,8 @@ deed-trade_take = Obtenir une carte
 deed-store = Déposer au trésor
 deed-fetch = Retirer du trésor
 deed-ally = S’allier
-deed-enlist = Embrigader des barbares
-deed-enlist_free = Embrigader sans carte
+deed-enlist = Embri{ "\u00AD" }gader des barbares
+deed-enlist_free = Embri{ "\u00AD" }gader sans carte
 deed-accept = Accepter
 deed-refuse = Refuser
 deed-use = Utiliser
@@ -278,7 +278,7 @@ step-barbarian_card = Carte :
 step-seat = Place :
 option-standard = Standard
 option-corruption = Corruption
-barbarians-nothing = aucun
+barbarians-nothing = personne
 
 ## Les actions en entier, comme un bot les conseille
 
@@ -319,12 +319,12 @@ do-recruit_only =
 do-levy = Lever 1 légion à { $city }
 do-port_recruit =
     { $legions ->
-        [one] Payer { $card } et mobiliser 1 légion
+        [one] Payer { $card } et mobiliser { $legions } légion
        *[other] Payer { $card } et mobiliser { $legions } légions
     }
 do-battle =
     { $dice ->
-        [one] Combattre avec 1 dé
+        [one] Combattre avec { $dice } dé
        *[other] Combattre avec { $dice } dés
     }
 do-faces = Choisir les dés : { $roll }
@@ -370,7 +370,7 @@ do-enlist_free =
     }
 do-draw_cards =
     { $cards ->
-        [one] Piocher 1 carte
+        [one] Piocher { $cards } carte
        *[other] Piocher { $cards } cartes
     }
 do-put_back = Remettre { $card } sur le paquet
@@ -439,12 +439,12 @@ ask-discard =
     { $events ->
         [0]
             { $number ->
-                [one] La limite est de 7 cartes : défaussez-en 1.
+                [one] La limite est de 7 cartes : défaussez-en { $number }.
                *[other] La limite est de 7 cartes : défaussez-en { $number }.
             }
        *[other]
             { $number ->
-                [one] La limite est de 7 cartes : défaussez-en 1, ou jouez un événement.
+                [one] La limite est de 7 cartes : défaussez-en { $number }, ou jouez un événement.
                *[other] La limite est de 7 cartes : défaussez-en { $number }, ou jouez des événements.
             }
     }
@@ -458,7 +458,7 @@ ask-pay_sail = Quelle carte paie la traversée jusqu’à { $city } ?
 ask-pay_travel = Quelle carte paie le voyage jusqu’à { $city } ?
 ask-pay_ally =
     { $number ->
-        [one] Quelle carte paie l’alliance ({ $tribe }) ? Il en faut encore 1.
+        [one] Quelle carte paie l’alliance ({ $tribe }) ? Il en faut encore { $number }.
        *[other] Quelles cartes paient l’alliance ({ $tribe }) ? Il en faut encore { $number }.
     }
 ask-bring = Quels barbares vous accompagnent à { $city } ?
@@ -466,7 +466,7 @@ ask-take_fort = Tous les forts sont construits. Quelle ville cède le sien à { 
 ask-faces = Quelles faces les dés doivent-ils montrer à { $city } ?
 ask-remove =
     { $number ->
-        [one] 1 barbare quitte { $city }. Lequel ?
+        [one] { $number } barbare quitte { $city }. Lequel ?
        *[other] { $number } barbares quittent { $city }. Lesquels ?
     }
 ask-regina = Quel barbare quitte { $city } grâce à la face spéciale ?
@@ -492,7 +492,7 @@ ask-mors_city = Dans quelle ville des légions remplacent-elles des barbares ?
 ask-mors = À { $city }, quels barbares sont remplacés par des légions ?
 ask-strike =
     { $number ->
-        [one] Quel barbare est retiré ? Encore 1 au plus.
+        [one] Quel barbare est retiré ? Encore { $number } au plus.
        *[other] Quel barbare est retiré ? Encore { $number } au plus.
     }
 ask-fort_city = Quelle ville reçoit le fort ?
@@ -519,22 +519,27 @@ fr-then =
     }
 fr-tile-cities =
     { $number ->
-        [one] 1 ville
+        [one] { $number } ville
        *[other] { $number } villes
     }
 fr-tile-sail =
     { $cities ->
-        [one] 1 carte, 1 port
+        [one] 1 carte, { $cities } port
        *[other] 1 carte, { $cities } ports
+    }
+fr-tile-travel =
+    { $cities ->
+        [one] 1 carte, { $cities } ville
+       *[other] 1 carte, { $cities } villes
     }
 fr-tile-dice =
     { $number ->
-        [one] 1 dé
+        [one] { $number } dé
        *[other] { $number } dés au plus
     }
 fr-tile-recruit =
     { $number ->
-        [one] 1 légion
+        [one] { $number } légion
        *[other] { $number } légions
     }
 fr-tile-legions = coûte { $number } légions
@@ -544,7 +549,11 @@ fr-moment-rolled = Combat à { $city }
 fr-moment-revolted = Révolte : { $tribe }, { $city }
 fr-moment-sacked = { $city } est pillée
 fr-moment-allied = Alliance : { $tribe }
-fr-moment-sack-means = Le soleil descend à { $number }. Le fort, s’il y en a un, tombe, et chaque ville adjacente reçoit un des leurs.
+fr-moment-sack-means =
+    { $fort ->
+        [0] Le soleil descend à { $number }. Chaque ville adjacente reçoit un barbare de cette tribu.
+       *[other] Le soleil descend à { $number }. Le fort tombe, et chaque ville adjacente reçoit un barbare de cette tribu.
+    }
 fr-moment-revolt-means = Désormais, invasions par tour : { $invade }, légions à mobiliser : { $recruit }.
 answer-accept-plot-give = Prendre la carte
 answer-refuse-plot-give = Laisser la carte
@@ -567,6 +576,7 @@ fr-legend-full = plein : le suivant pille la ville
 fr-legend-fort = fort
 fr-legend-port = port
 fr-legend-cards = cartes de la main la plus fournie / prix d’une alliance en cartes
+fr-legend-ways = ligne entre deux villes : une marche, par terre ou par mer
 fr-legend-lines = voie de migration
 fr-legend-last = le dernier tour d’un joueur
 fr-ask-events = Me proposer les événements

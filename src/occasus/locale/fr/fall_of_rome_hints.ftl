@@ -12,7 +12,7 @@ hint-cards =
     }
 hint-meet =
     { $number ->
-        [one] { $other_role } peut remettre à { $role } la carte { $card } à { $city } ; il en manque 1 pour l’alliance avec les { $tribe }.
+        [one] { $other_role } peut remettre à { $role } la carte { $card } à { $city } ; il en manque { $number } pour l’alliance avec les { $tribe }.
        *[other] { $other_role } peut remettre à { $role } la carte { $card } à { $city } ; il en manque { $number } pour l’alliance avec les { $tribe }.
     }
 hint-falls =
@@ -30,7 +30,7 @@ hint-fort = Un fort peut être construit à { $city } ce tour-ci, près du dange
 hint-reach = Vous vous rapprochez de là où l’on a besoin de vous.
 hint-legions =
     { $number ->
-        [one] À la fin du tour, vous avez 1 légion de plus sur le plateau.
+        [one] À la fin du tour, vous avez { $number } légion de plus sur le plateau.
        *[other] À la fin du tour, vous avez { $number } légions de plus sur le plateau.
     }
 hint-keep = Rien ne serait plus utile maintenant : gardez vos cartes.

@@ -16,7 +16,7 @@ local-failed = Occasus n’a pas pu démarrer dans ce navigateur ; rechargez la
 local-games = Parties sur cet appareil
 local-games-about = Vos parties ne sont conservées que dans ce navigateur. Enregistrez-les de temps en temps dans un fichier, pour un autre appareil ou au cas où ses données seraient effacées.
 local-export = Enregistrer toutes les parties dans un fichier
-local-import = Reprendre les parties d’un fichier :
+local-import = Reprendre les parties d’un fichier
 local-brought = { $games ->
     [one] Une partie a été reprise.
    *[other] { $games } parties ont été reprises.

@@ -80,7 +80,7 @@ region-italia_septentrionalis = Italie du Nord
 region-italia_meridionalis = Italie du Sud
 region-barbaricum = Au-delà du Limes
 
-face-casualty = une perte
+face-casualty = la perte d’un combattant
 face-pasture_card = une carte Pâturage
 face-development_card = une carte Développement
 face-gold_2 = deux pièces d’or

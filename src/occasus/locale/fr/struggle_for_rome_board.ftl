@@ -6,7 +6,7 @@ sr-you-may = Une question pour vous
 sr-turn-of = { $name } joue
 sr-your-horseman = Vos cavaliers
 sr-your-warrior = Vos guerriers
-sr-your-build = Échanger et construire
+sr-your-build = Échanger et bâtir
 sr-your-claims = Points cachés
 sr-your-setup = Mise en place
 sr-your-roll = Les dés
@@ -25,7 +25,11 @@ sr-map = Carte
 sr-map-about = Les flèches vont d’un carrefour à l’autre, Entrée en touche un. Le plateau en texte contient tout aussi.
 sr-price = Prix
 sr-free = gratuit
-sr-grain = { $number } grain
+sr-grain =
+    { $number ->
+        [one] { $number } grain
+       *[other] { $number } grains
+    }
 sr-coins = { $number } or
 sr-goods-ore =
     { $number ->
@@ -61,7 +65,7 @@ sr-at-ten = À 10, la manche s’achève, puis vient la nuit.
 sr-last-round = C’est la dernière manche.
 sr-points-cities =
     { $number ->
-        [one] 1 ville
+        [one] { $number } ville
        *[other] { $number } villes
     }
 sr-points-scourge =
@@ -69,20 +73,30 @@ sr-points-scourge =
         [one] Fléau de Rome (2 points)
        *[other] Fléau de Rome × { $number } (2 points chacun)
     }
+sr-source-scourge =
+    { $number ->
+        [one] Fléau de Rome
+       *[other] Fléau de Rome × { $number }
+    }
 sr-points-shown = points montrés : { $number }
 sr-source-shown = points montrés
 sr-points-hidden =
     { $number ->
-        [one] 1 carte cachée
+        [one] { $number } carte cachée
        *[other] { $number } cartes cachées
     }
 sr-points-mine = points cachés : { $number }
 sr-scoring = D’où viennent les points
 sr-your-cards = Vos cartes
+sr-about-plunder = Son jeton est retourné : du butin, et peut-être la perte d’un combattant. Chaque chariot de la case rapporte 1 pièce d’or. Le jeton reste à la tribu.
+sr-about-plunder_with_traitor = { sr-about-plunder }
+sr-about-conquer = 1 point. Un chariot passe de la case à la ville : la première ville fonde le royaume, pour chaque suivante un combattant part aussi.
+sr-about-conquer_with_traitor = { sr-about-conquer }
+sr-about-move_legionnaire = Son hexagone ne rapporte rien à personne. Vous prenez une carte à quelqu’un qui se tient à côté.
 sr-only-you = vous seul les voyez
 sr-towers =
     { $number ->
-        [one] 1 tour
+        [one] { $number } tour
        *[other] { $number } tours
     }
 sr-horseman-of = cavaliers du joueur { $name }
@@ -95,7 +109,7 @@ sr-held =
         [warrior] Elle appartient à vos guerriers.
        *[other] Elle appartient aux { $tribe }.
     }
-sr-neutral = Elle est neutre.
+sr-neutral = Elle est neutre : personne ne peut la piller ni la conquérir.
 sr-token = Un jeton de pillage s’y trouve.
 sr-no-token = Son jeton a été pris.
 sr-offer-title = Proposer un échange
@@ -220,7 +234,7 @@ sr-ask-rob = Le légionnaire est ici : { $hex }. À qui volez-vous une carte ?
 sr-ask-ransom = { $name } n’a pas de cartes. Combien d’or prenez-vous à la place ?
 sr-ask-shortage =
     { $number ->
-        [one] La banque est à court : vous rendez encore 1 carte. Laquelle ?
+        [one] La banque est à court : vous rendez encore { $number } carte. Laquelle ?
        *[other] La banque est à court : vous rendez encore { $number } cartes. Laquelle maintenant ?
     }
 sr-ask-build = Échangez, construisez, ou finissez votre tour.
@@ -232,8 +246,8 @@ sr-ask-realm = Que font vos { $tribe } depuis leur royaume, à { $place } ?
 sr-ask-pay = Comment payez-vous le voyage vers { $place } ?
 sr-ask-claim =
     { $number ->
-        [one] Vous avez 1 point caché. Le montrez-vous ?
-       *[other] Vous avez { $number } points cachés. Les montrez-vous ?
+        [one] Avec votre point caché, vous avez 10 points. Le montrez-vous ? La partie finit alors avec cette manche.
+       *[other] Avec vos { $number } points cachés, vous avez au moins 10 points. Les montrez-vous ? La partie finit alors avec cette manche.
     }
 sr-ask-claim-nothing =
     { $number ->
@@ -249,7 +263,7 @@ sr-prices-useful = où c’est utile
 sr-prices-all = tous
 sr-rose-rays =
     { $number ->
-        [one] 1 lancer ; trait : attendu
+        [one] { $number } lancer ; trait : attendu
        *[other] { $number } lancers ; trait : attendu
     }
 sr-legend-towers = tours : combattants nécessaires
@@ -266,10 +280,13 @@ sr-card-against =
         [one] Votre combattant contre { $towers } tours.
        *[other] Vos { $fighters } combattants contre { $towers } tours.
     }
-sr-card-can = Vous pouvez : { $deeds }.
+sr-card-can-plunder = Vous pouvez piller { $city }.
+sr-card-can-conquer = Vous pouvez conquérir { $city }.
+sr-card-can-plunder_with_traitor = Vous pouvez piller { $city } avec un Traître.
+sr-card-can-conquer_with_traitor = Vous pouvez conquérir { $city } avec un Traître.
 sr-card-short =
     { $number ->
-        [one] Il manque 1 combattant.
+        [one] Il manque { $number } combattant.
        *[other] Il manque { $number } combattants.
     }
 sr-card-journey =
@@ -341,7 +358,6 @@ sr-curve = Points par manche
 
 ## Échanges
 
-sr-offer-stays = votre offre reste jusqu’à ce que vous la changiez
 sr-have = vous : { $number }
 sr-give-more = Donner un de plus : { $good }
 sr-give-less = Donner un de moins : { $good }
@@ -349,7 +365,7 @@ sr-want-more = Demander un de plus : { $good }
 sr-want-less = Demander un de moins : { $good }
 sr-answers = Réponses
 sr-answers-before = Réponses à votre dernière offre
-sr-answer-lacks = ne peut pas en avoir autant : { $goods }
+sr-answer-lacks = ne peut pas avoir { $goods }
 sr-differs-give-more = vous donnez { $number } { $good } de plus
 sr-differs-give-less = vous donnez { $number } { $good } de moins
 sr-differs-want-more = vous recevez { $number } { $good } de plus

@@ -46,7 +46,7 @@ matches-how = `occasus play --continue` reprend la dernière, `occasus play --lo
 # Réponses qui ne vont pas
 no-such-number =
     { $most ->
-        [one] Il n’y a que le numéro 1 dans la liste.
+        [one] Il n’y a que le numéro { $most } dans la liste.
        *[other] Il n’y a pas de numéro { $number } dans la liste ; elle va de 1 à { $most }.
     }
 ambiguous = « { $line } » peut désigner { $count } choses : { $names }. Ajoutez un mot, ou tapez le numéro.
@@ -234,3 +234,18 @@ screen-key-board = plateau
 screen-key-type = taper
 screen-key-help = aide
 screen-key-leave = quitter
+
+## Ce que donne une scène : occasus scene
+
+scene-ok = ok
+scene-failed = ÉCHEC
+scene-happened = ce qui s’est passé
+scene-position = position
+scene-chance = ensuite : le hasard
+scene-next = ensuite : la place { $seat } décide ; actions permises : { $legal }
+scene-over = fin : { $reason } ({ $rule }) ; gagné par { $winners }
+scene-seat = la place { $seat }
+scene-nobody = personne
+scene-odds = { $weight } sur { $total }
+scene-more = ... et { $number } de plus
+scene-count = scènes : { $scenes }, échecs : { $failed }

@@ -14,6 +14,9 @@ off = Non
 yes = Oui
 no = Non
 try-again = Réessayer
+new-version-title = Une nouvelle version
+new-version = Il y a une nouvelle version de ce site ; rechargez la page pour continuer.
+reload = Recharger
 skip = Vers le contenu
 hidden = caché
 seat = place { $number }
@@ -59,6 +62,7 @@ title-scene = Une scène
 title-about = À propos des éditions
 title-figures = Données d’une table
 title-settings = Réglages
+title-begin = Une partie commence
 title-join = Une invitation
 title-lost = Rien ici
 title-person = Profil
@@ -124,12 +128,12 @@ tables-intro = Les vôtres, et celles que chacun peut rejoindre ou regarder
 turns-intro = Les tables qui vous attendent, les plus urgentes d’abord
 turns-waiting =
     { $count ->
-        [one] 1 table vous attend
+        [one] { $count } table vous attend
        *[other] { $count } tables vous attendent
     }
 invitations-waiting =
     { $count ->
-        [one] 1 invitation
+        [one] { $count } invitation
        *[other] { $count } invitations
     }
 turns-none = Personne ne vous attend.
@@ -137,7 +141,7 @@ turns-settings = Comment savoir que c’est votre tour
 your-turn = À vous
 state-join =
     { $free ->
-        [one] Rejoindre : 1 place
+        [one] Rejoindre : { $free } place
        *[other] Rejoindre : { $free } places
     }
 state-lobby =
@@ -396,8 +400,8 @@ fair-about = Tous les dés et toutes les cartes viennent d’un nombre secret du
 fair-promise = Empreinte du nombre du serveur :
 fair-mine = Ajouté par ce navigateur :
 fair-secret = Le nombre du serveur :
-fair-kept = Vérifié : les dés viennent du nombre promis par le serveur et de ceux que les joueurs ont ajoutés. Pour vérifier chaque dé, téléchargez la partie et lancez : occasus replay FICHIER --verify
-fair-kept-late = Vérifié : les dés viennent du nombre promis par le serveur et de ceux que les joueurs ont ajoutés. Le nombre de ce navigateur est arrivé après le début de la partie et n’en fait pas partie.
+fair-kept = Vérifié : dés et cartes viennent tous du nombre promis par le serveur et de ceux que les joueurs ont ajoutés. Pour les vérifier un à un, téléchargez la partie et lancez : occasus replay FICHIER --verify
+fair-kept-late = Vérifié : dés et cartes viennent tous du nombre promis par le serveur et de ceux que les joueurs ont ajoutés. Le nombre de ce navigateur est arrivé après le début de la partie et n’en fait pas partie.
 fair-late = La partie avait déjà commencé quand le nombre de ce navigateur est arrivé : elle se joue sans lui.
 fair-cannot = Ce navigateur ne peut vérifier les dés que par une connexion sécurisée (https).
 fair-broken-promise = Attention : le nombre du serveur n’est pas celui qu’il avait promis. On ne peut pas se fier aux dés.
@@ -456,8 +460,8 @@ bring-file = Ouvrir un fichier de partie
 replay-of = { $game }, partie à revoir
 step = Coup
 step-of = { $at } sur { $moves }
-step-back = Reculer
-step-on = Avancer
+step-back = Un coup en arrière
+step-on = Un coup en avant
 step-turn = Tour suivant
 step-turn-back = Tour précédent
 replay-play-on = Continuer d’ici
@@ -466,7 +470,7 @@ replay-older = Cette partie a été jouée selon des règles plus anciennes. Ell
 ## Règles
 
 rules-intro = Chaque règle a son identifiant ; la chronique, les refus et les conseils le citent.
-rules-search = Chercher des mots, ou un identifiant
+rules-search = Mots ou identifiant
 rules-count =
     { $count ->
         [one] { $count } règle
@@ -696,7 +700,7 @@ map-farther = Plus loin
 map-inset = Où se trouve la fenêtre ; touchez pour la déplacer
 story-skip = Passer
 story-turns = { $turns ->
-    [one] encore 1 tour à raconter
+    [one] encore { $turns } tour à raconter
    *[other] encore { $turns } tours à raconter
 }
 story-to-question = Aller à la question
@@ -712,7 +716,7 @@ speed-instant = Immédiate
 chronicle-rules = Règles
 chronicle-more =
     { $number ->
-        [one] encore 1
+        [one] encore { $number }
        *[other] encore { $number }
     }
 chronicle-before = Le début

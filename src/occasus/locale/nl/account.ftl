@@ -15,36 +15,46 @@ account-period =
         [struggle_for_rome] ronde
        *[other] beurt
     }
-account-whole = { $name }: van { $start }% naar { $end }% kans om te winnen. In punten: { account-luck } { $luck }, eigen beslissingen { $own }, beslissingen van anderen { $others }.
-account-whole-together = Het hele spel: van { $start }% naar { $end }% kans om te winnen. In punten: { account-luck } { $luck }, jullie beslissingen { $own }.
+account-whole = { $name }: van { $start }% naar { $end }% kans om te winnen. In procentpunten: { account-luck } { $luck }, eigen beslissingen { $own }, beslissingen van anderen { $others }.
+account-whole-yours = Jij: van { $start }% naar { $end }% kans om te winnen. In procentpunten: { account-luck } { $luck }, jouw beslissingen { $own }, beslissingen van anderen { $others }.
+account-whole-together = Het hele spel: van { $start }% naar { $end }% kans om te winnen. In procentpunten: { account-luck } { $luck }, jullie beslissingen { $own }.
 account-turn =
     { $turn ->
         [0] Vóór de eerste { account-period }
        *[other] Deze { account-period } ({ $turn })
-    }: van { $start }% naar { $end }%. In punten: { account-luck } { $luck }, eigen beslissingen { $own }, beslissingen van anderen { $others }.
+    }: van { $start }% naar { $end }%. In procentpunten: { account-luck } { $luck }, eigen beslissingen { $own }, beslissingen van anderen { $others }.
 account-turn-together =
     { $turn ->
         [0] Vóór de eerste { account-period }
        *[other] Deze { account-period } ({ $turn })
-    }: van { $start }% naar { $end }%. In punten: { account-luck } { $luck }, jullie beslissingen { $own }.
+    }: van { $start }% naar { $end }%. In procentpunten: { account-luck } { $luck }, jullie beslissingen { $own }.
 account-swing =
     { $turn ->
         [0] De grootste omslag kwam vóór de eerste { account-period }
        *[other] De grootste omslag kwam in { account-period } { $turn }
     }: van { $start }% naar { $end }%.
 account-won-luck = { $name } won vooral door geluk: { account-luck }.
+account-won-luck-yours = Je won vooral door geluk: { account-luck }.
 account-won-own = { $name } won vooral door goede beslissingen.
+account-won-own-yours = Je won vooral door goede beslissingen.
 account-won-others = { $name } won vooral doordat de anderen kansen lieten liggen.
+account-won-others-yours = Je won vooral doordat de anderen kansen lieten liggen.
 account-won-both = { $name } won door meerdere dingen samen: { account-luck }, eigen beslissingen, fouten van anderen.
+account-won-both-yours = Je won door meerdere dingen samen: { account-luck }, jouw beslissingen, fouten van anderen.
 account-lost-luck = { $name } verloor vooral door pech: { account-luck }.
+account-lost-luck-yours = Je verloor vooral door pech: { account-luck }.
 account-lost-own = { $name } verloor vooral door eigen beslissingen.
+account-lost-own-yours = Je verloor vooral door je eigen beslissingen.
 account-lost-others = { $name } verloor vooral doordat de anderen beter beslisten.
+account-lost-others-yours = Je verloor vooral doordat de anderen beter beslisten.
 account-lost-both = { $name } verloor door meerdere dingen samen: { account-luck }, eigen beslissingen, goed spel van anderen.
+account-lost-both-yours = Je verloor door meerdere dingen samen: { account-luck }, jouw beslissingen, goed spel van anderen.
 account-won-luck-together = Jullie wonnen vooral door geluk: { account-luck }.
 account-won-own-together = Jullie wonnen vooral door jullie beslissingen.
 account-won-both-together = Jullie wonnen door geluk én door jullie beslissingen.
 account-lost-luck-together = Vooral pech gaf de doorslag ({ account-luck }); jullie beslissingen hebben het spel, alles bij elkaar, niet verloren.
 account-lost-own-together = Jullie beslissingen kostten meer dan de pech.
 account-lost-both-together = Jullie verloren door pech én door jullie beslissingen.
-account-decision = De beslissing die { $name } het meest kostte, was zet { $move }: ‘{ $action }’. ‘{ $better }’ was ongeveer { $cost } punten beter.
-account-no-decision = Geen enkele beslissing kostte { $least } punten of meer.
+account-decision = De beslissing die { $name } het meest kostte, was zet { $move }: ‘{ $action }’. ‘{ $better }’ was ongeveer { $cost } procentpunten beter.
+account-decision-yours = De beslissing die jou het meest kostte, was zet { $move }: ‘{ $action }’. ‘{ $better }’ was ongeveer { $cost } procentpunten beter.
+account-no-decision = Geen enkele beslissing kostte { $least } procentpunten of meer.

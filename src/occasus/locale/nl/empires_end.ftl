@@ -119,7 +119,12 @@ effect-rebuild_discount_adjacent =
        *[other] industrie: een locatie ernaast herbouwen kost { $hammers } hamers minder
     }
 effect-move_innovation = industrie: verplaats één innovatie naar een andere locatie
-effect-skip_bid = ramp: put dit uit om een beurt over te slaan waarin { $resource } aangenomen wordt
+effect-skip_bid =
+    ramp: put dit uit om een beurt over te slaan waarin { $resource ->
+        [bijl] bijlen aangenomen worden
+        [hamer] hamers aangenomen worden
+       *[other] { $resource } aangenomen wordt
+    }
 effect-replace_disaster = ramp: put dit uit om een aangeboden ramp te vervangen door de volgende kaart
 effect-strength = conflict: kracht { $strength }
 effect-strength_per_adjacent_destroyed = conflict: kracht { $strength } per ruïne ernaast
@@ -168,7 +173,11 @@ told-chose_strike =
         [hidden] { $seat } kiest een kaart.
        *[other] { $seat } kiest { $card }.
     }
-told-struck = { $card } treft { $seat }.
+told-struck =
+    { $card } { $card ->
+        [Barbaren] treffen
+       *[other] treft
+    } { $seat }.
 told-hourglass_moved = Fase { $space }: { $phase }.
 told-phase_skipped = Er is geen rampkaart meer; de fase wordt overgeslagen.
 told-reshuffled =
@@ -327,7 +336,7 @@ told-innovation_counted =
     }
 told-final_score =
     { $points ->
-        [one] { $seat } eindigt met 1 punt.
+        [one] { $seat } eindigt met { $points } punt.
        *[other] { $seat } eindigt met { $points } punten.
     }
 told-won = { $seat } wint.
@@ -373,7 +382,10 @@ action-reveal_conflict = toeval: een conflictkaart wordt onthuld
 ## Het bord van de terminal
 
 board-track = Spoor
-board-empire = { $name }: { $score } punten, kracht { $strength }, { $hand } in de hand{ $temple ->
+board-empire = { $name }: { $score ->
+        [one] { $score } punt
+       *[other] { $score } punten
+    }, kracht { $strength }, { $hand } in de hand{ $temple ->
         [yes] , TEMPEL
        *[no] { "" }
     }

@@ -205,7 +205,10 @@ ee-end-now-short = nu
 ee-end-now-about = Wat er zou tellen als het spel nu eindigde: scorespoor, intacte locaties en innovaties voor het einde, voor zover je die kunt weten.
 ee-at-least = minstens
 ee-end-change = { $now } → { $then } als het nu eindigde
-ee-points-change = { $now } → { $then } punten
+ee-points-change = { $now } → { $then ->
+        [one] { $then } punt
+       *[other] { $then } punten
+    }
 ee-follow = Maak de rij van { $name } groot
 ee-following = je volgt deze speler
 ee-state-turn = aan de beurt
@@ -225,7 +228,7 @@ ee-player = Speler
 ee-round = Ronde
 ee-who-paid = Wie betaalde wat
 ee-would-lose = zou verliezen
-ee-nearest = de dichtstbijzijnde die nog staat
+ee-nearest = de naaste intacte
 ee-or = of
 ee-on-card = Op { $disaster }
 ee-goes-to-taker = gaan naar wie hem neemt
@@ -235,8 +238,8 @@ ee-none-left = geen over
 ee-not-accepted = telt hier niet
 ee-on-the-other = gekozen voor de andere
 ee-after-the-other = { $name } komt daarna: iemand mag die eerst vervangen.
-ee-skip-short = overslaan (onder { $place })
-ee-replace-short = vervangen (onder { $place })
+ee-skip-short = overslaan onder { $place }
+ee-replace-short = vervangen onder { $place }
 ee-skip-about = Deze beurt betaal je niets: { $name } is daarna uitgeput tot die hersteld wordt.
 ee-take-short = Neem
 ee-choose-token = Kies een fiche
@@ -245,9 +248,10 @@ ee-if-take = Neem { $disaster }:
 ee-do-pay-on = Betaal 1 { $resource } op { $disaster }
 ee-do-pay-both = Betaal { $one } en { $other }
 ee-do-take-card = Neem { $disaster }
-ee-do-skip-on = Sla { $disaster } over met { $name }
+ee-do-skip-on = Sla { $disaster } over: put { $name } uit
 ee-do-replace = Vervang { $disaster } dankzij { $name }
-ee-ask-ruin = { $card } treft { $place }, dat al een ruïne is: welke locatie valt in plaats daarvan?
+ee-ask-ruin = { $card }: { $place } is al een ruïne. Welke locatie valt in plaats daarvan?
+ee-ask-home = Onder welke locatie komt { $card }?
 ee-ask-at = { $disaster } op { $place }
 ee-ask-on_turn = Jouw beurt: betaal je één fiche, of neem je { $cards }?
 ee-ask-both = Jouw beurt: betalen of nemen? { $cards }.
@@ -363,7 +367,6 @@ ee-exchange-short = { $given } voor { $taken }
 
 told-laid = De { $number } locaties liggen er, voor iedereen dezelfde.
 told-drawn = { $seat } trekt { $number } kaarten.
-told-paid_in_all = { $seat } betaalt { $number } fiches op { $card }.
 told-worked = { $seat } gebruikt { $number } vaardigheden.
 told-sealed = { $seat } heeft in het geheim geboden.
 told-counted = Het rijk van { $seat } wordt geteld.
@@ -372,7 +375,6 @@ told-counted = Het rijk van { $seat } wordt geteld.
 
 mine-temple_given = Je hebt de tempel en begint.
 mine-drawn = Je trekt { $number } kaarten.
-mine-paid_in_all = Je betaalt { $number } fiches op { $card }.
 mine-worked = Je gebruikt { $number } vaardigheden.
 mine-chose_axes =
     { $axes_id ->
@@ -397,7 +399,11 @@ mine-chose_strike =
         [hidden] Je kiest een kaart.
        *[other] Je kiest { $card }.
     }
-mine-struck = { $card } treft je.
+mine-struck =
+    { $card } { $card ->
+        [Barbaren] treffen
+       *[other] treft
+    } je.
 mine-gained =
     { $resource_id ->
         [hidden] Je krijgt iets.
@@ -532,7 +538,7 @@ mine-innovation_counted =
     }
 mine-final_score =
     { $points ->
-        [one] Je eindigt met 1 punt.
+        [one] Je eindigt met { $points } punt.
        *[other] Je eindigt met { $points } punten.
     }
 mine-won = Je wint.

@@ -314,7 +314,7 @@ told-replaced =
        *[other] { $number } legioenen nemen de plaats in van barbaren in { $city }.
     }
 told-won = Elke stam is bondgenoot of van het bord verdwenen.
-told-lost_no_cubes = Er zijn geen { $tribe } meer over, en ze moeten komen.
+told-lost_no_cubes = Er moest een barbaar bij, en er zijn geen { $tribe } meer over.
 told-lost_decline = Het verval van Rome heeft het einde bereikt.
 told-lost_deck = Er zijn niet genoeg spelerskaarten meer om te trekken.
 told-lost_roma = Roma is in handen van de { $tribe } gevallen.

@@ -49,13 +49,13 @@ fr-phase-invade = Invasies { $number }
 fr-group-events = Gebeurtenis
 fr-what-may-come = Wat er kan komen
 fr-next-invasion = Invasie
-fr-revolt-two = Kans op opstand bij 2 kaarten
+fr-revolt-two = Opstand bij de volgende trekking
 fr-revolt-among =
     { $number ->
         [0] er is er geen meer
-       *[other] 1 bij de volgende { $number }
+       *[other] 1 bij de volgende { $number } kaarten
     }
-fr-revolt-later = geen bij de volgende { $calm }, dan 1 bij { $number }
+fr-revolt-later = geen bij de volgende { $calm } kaarten, dan 1 bij { $number }
 fr-revolt-on-top = hij ligt bovenop
 fr-play-event = Spelen
 fr-less = Minder: { $what }
@@ -247,7 +247,7 @@ fr-take-back = Terugnemen
 deed-banish = Uit het spel
 deed-go = Gaan met
 deed-pick_role = Nemen
-deed-start = Beginnen in
+deed-start = Start
 deed-first = Eerste speler
 
 ## Wat er in het keuzevak gevraagd wordt
@@ -268,7 +268,7 @@ step-barbarian_card = Kaart:
 step-seat = Plaats:
 option-standard = Gewoon
 option-corruption = Corruptie
-barbarians-nothing = niets
+barbarians-nothing = niemand
 
 ## Daden in hun geheel, zoals een bot ze aanraadt
 
@@ -485,6 +485,11 @@ fr-tile-sail =
         [one] 1 kaart, 1 haven
        *[other] 1 kaart, { $cities } havens
     }
+fr-tile-travel =
+    { $cities ->
+        [one] 1 kaart, 1 stad
+       *[other] 1 kaart, { $cities } steden
+    }
 fr-tile-dice =
     { $number ->
         [one] 1 dobbelsteen
@@ -502,7 +507,11 @@ fr-moment-rolled = Slag bij { $city }
 fr-moment-revolted = Opstand: { $tribe } in { $city }
 fr-moment-sacked = { $city } wordt geplunderd
 fr-moment-allied = Bondgenoot: { $tribe }
-fr-moment-sack-means = De zon zakt naar { $number }. Staat er een fort, dan valt het, en elke buurstad krijgt er een bij.
+fr-moment-sack-means =
+    { $fort ->
+        [0] De zon zakt naar { $number }. Elke buurstad krijgt één barbaar van die stam.
+       *[other] De zon zakt naar { $number }. Het fort valt, en elke buurstad krijgt één barbaar van die stam.
+    }
 fr-moment-revolt-means = Vanaf nu { $invade } invasies per beurt, { $recruit } legioenen bij het werven.
 answer-accept-plot-give = Neem de kaart
 answer-refuse-plot-give = Weiger de kaart
@@ -525,6 +534,7 @@ fr-legend-full = vol: de volgende plundert de stad
 fr-legend-fort = fort
 fr-legend-port = haven
 fr-legend-cards = meeste kaarten in één hand / kaarten nodig voor een verbond
+fr-legend-ways = lijn tussen steden: één mars, over land of zee
 fr-legend-lines = de weg van een stam
 fr-legend-last = laatste beurt van een speler
 fr-ask-events = Vraag me naar gebeurtenissen

@@ -16,7 +16,7 @@ local-failed = Occasus kon in deze browser niet worden gestart; laad de pagina o
 local-games = Spellen op dit apparaat
 local-games-about = Je spellen worden alleen in deze browser bewaard. Sla ze af en toe op in een bestand, voor een ander apparaat of voor het geval de gegevens worden gewist.
 local-export = Alle spellen in een bestand opslaan
-local-import = Spellen uit een bestand inlezen:
+local-import = Spellen uit een bestand inlezen
 local-brought = { $games ->
     [one] Eén spel is ingelezen.
    *[other] { $games } spellen zijn ingelezen.

@@ -80,7 +80,7 @@ region-italia_septentrionalis = Noord-Italië
 region-italia_meridionalis = Zuid-Italië
 region-barbaricum = Voorbij de Limes
 
-face-casualty = een verlies
+face-casualty = het verlies van een strijder
 face-pasture_card = een weidekaart
 face-development_card = een ontwikkelingskaart
 face-gold_2 = twee goud

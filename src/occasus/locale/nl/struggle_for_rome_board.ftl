@@ -6,7 +6,7 @@ sr-you-may = Een vraag aan jou
 sr-turn-of = { $name } speelt
 sr-your-horseman = Jouw ridders
 sr-your-warrior = Jouw krijgers
-sr-your-build = Handelen en bouwen
+sr-your-build = Ruilen en bouwen
 sr-your-claims = Verborgen punten
 sr-your-setup = Voorbereiding
 sr-your-roll = De dobbelstenen
@@ -68,6 +68,11 @@ sr-points-scourge =
         [one] Plaag van Rome (2 punten)
        *[other] Plaag van Rome × { $number } (elk 2 punten)
     }
+sr-source-scourge =
+    { $number ->
+        [one] Plaag van Rome
+       *[other] Plaag van Rome × { $number }
+    }
 sr-points-shown = getoonde punten: { $number }
 sr-source-shown = getoonde punten
 sr-points-hidden =
@@ -78,6 +83,11 @@ sr-points-hidden =
 sr-points-mine = verborgen punten: { $number }
 sr-scoring = Waar de punten vandaan komen
 sr-your-cards = Jouw kaarten
+sr-about-plunder = Het fiche wordt omgedraaid: buit, en misschien het verlies van een strijder. Elke troswagen op het stamveld brengt 1 goud op. Het fiche blijft bij de stam.
+sr-about-plunder_with_traitor = { sr-about-plunder }
+sr-about-conquer = 1 punt. Een troswagen gaat van het stamveld naar de stad: de eerste stad sticht het rijk, naar elke volgende gaat ook een strijder mee.
+sr-about-conquer_with_traitor = { sr-about-conquer }
+sr-about-move_legionnaire = Zijn zeshoek levert niemand iets op. Je neemt een kaart van iemand die ernaast staat.
 sr-only-you = alleen jij ziet ze
 sr-towers =
     { $number ->
@@ -94,7 +104,7 @@ sr-held =
         [warrior] Van jouw krijgers.
        *[other] Van de { $tribe }.
     }
-sr-neutral = De stad is neutraal.
+sr-neutral = De stad is neutraal: niemand kan haar plunderen of veroveren.
 sr-token = Er ligt een plunderingfiche.
 sr-no-token = Het fiche is weg.
 sr-offer-title = Een ruil aanbieden
@@ -231,8 +241,8 @@ sr-ask-realm = Wat doen je { $tribe } vanuit hun rijk bij { $place }?
 sr-ask-pay = Hoe betaal je de trektocht naar { $place }?
 sr-ask-claim =
     { $number ->
-        [one] Je hebt 1 verborgen punt. Toon je het?
-       *[other] Je hebt { $number } verborgen punten. Toon je ze?
+        [one] Met je verborgen punt heb je er 10. Toon je het? Dan eindigt het spel met deze ronde.
+       *[other] Met je { $number } verborgen punten heb je er minstens 10. Toon je ze? Dan eindigt het spel met deze ronde.
     }
 sr-ask-claim-nothing =
     { $number ->
@@ -264,7 +274,10 @@ sr-card-against =
         [one] Jouw 1 strijder tegen { $towers } torens.
        *[other] Jouw { $fighters } strijders tegen { $towers } torens.
     }
-sr-card-can = Je kunt: { $deeds }.
+sr-card-can-plunder = Je kunt { $city } plunderen.
+sr-card-can-conquer = Je kunt { $city } veroveren.
+sr-card-can-plunder_with_traitor = Je kunt { $city } plunderen met een Verrader.
+sr-card-can-conquer_with_traitor = Je kunt { $city } veroveren met een Verrader.
 sr-card-short =
     { $number ->
         [one] 1 strijder te weinig.
@@ -335,7 +348,6 @@ sr-curve = Punten per ronde
 
 ## Handel
 
-sr-offer-stays = je aanbod blijft tot je het verandert
 sr-have = je hebt { $number }
 sr-give-more = Eén meer geven: { $good }
 sr-give-less = Eén minder geven: { $good }
@@ -343,7 +355,7 @@ sr-want-more = Eén meer vragen: { $good }
 sr-want-less = Eén minder vragen: { $good }
 sr-answers = Antwoorden
 sr-answers-before = Antwoorden op je laatste aanbod
-sr-answer-lacks = kan niet genoeg hebben: { $goods }
+sr-answer-lacks = kan dit niet hebben: { $goods }
 sr-differs-give-more = je geeft { $number } { $good } meer
 sr-differs-give-less = je geeft { $number } { $good } minder
 sr-differs-want-more = je krijgt { $number } { $good } meer

@@ -234,3 +234,18 @@ screen-key-board = bord
 screen-key-type = typ
 screen-key-help = hulp
 screen-key-leave = stop
+
+## Wat er van een scène kwam: occasus scene
+
+scene-ok = goed
+scene-failed = FOUT
+scene-happened = wat er gebeurde
+scene-position = stelling
+scene-chance = hierna: het toeval
+scene-next = hierna: plaats { $seat } beslist; toegestane acties: { $legal }
+scene-over = afgelopen: { $reason } ({ $rule }); gewonnen door { $winners }
+scene-seat = plaats { $seat }
+scene-nobody = niemand
+scene-odds = { $weight } van { $total }
+scene-more = ... en nog { $number }
+scene-count = scènes: { $scenes }, mislukt: { $failed }

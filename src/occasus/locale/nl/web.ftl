@@ -14,6 +14,9 @@ off = Uit
 yes = Ja
 no = Nee
 try-again = Opnieuw proberen
+new-version-title = Een nieuwe versie
+new-version = Er is een nieuwe versie van deze site; laad de pagina opnieuw om verder te gaan.
+reload = Opnieuw laden
 skip = Naar de inhoud
 hidden = iets verborgens
 seat = plaats { $number }
@@ -60,6 +63,7 @@ title-scene = Een scène
 title-about = Over deze edities
 title-figures = Gegevens van een tafel
 title-settings = Instellingen
+title-begin = Een spel begint
 title-join = Een uitnodiging
 title-lost = Hier is niets
 title-person = Profiel
@@ -395,8 +399,8 @@ fair-about = Alle dobbelstenen en kaarten komen uit een geheim getal van de serv
 fair-promise = Vingerafdruk van het getal van de server:
 fair-mine = Toegevoegd door deze browser:
 fair-secret = Het getal van de server:
-fair-kept = Nagegaan: de dobbelstenen komen uit het getal dat de server heeft beloofd en uit de getallen van de spelers. Wil je elke worp nagaan, download dan het spel en voer uit: occasus replay BESTAND --verify
-fair-kept-late = Nagegaan: de dobbelstenen komen uit het getal dat de server heeft beloofd en uit de getallen van de spelers. Het getal van deze browser kwam pas na het begin van het spel aan en hoort er niet bij.
+fair-kept = Nagegaan: alle worpen en kaarten komen uit het getal dat de server heeft beloofd en uit de getallen van de spelers. Wil je ze een voor een nagaan, download dan het spel en voer uit: occasus replay BESTAND --verify
+fair-kept-late = Nagegaan: alle worpen en kaarten komen uit het getal dat de server heeft beloofd en uit de getallen van de spelers. Het getal van deze browser kwam pas na het begin van het spel aan en hoort er niet bij.
 fair-late = Het spel was al begonnen toen het getal van deze browser aankwam: het wordt zonder dat getal gespeeld.
 fair-cannot = Deze browser kan de dobbelstenen alleen nagaan via een veilige verbinding (https).
 fair-broken-promise = Let op: het getal van de server is niet het beloofde. De dobbelstenen zijn niet te vertrouwen.
@@ -425,7 +429,7 @@ end-when =
 end-place = { $place }.
 points =
     { $points ->
-        [one] 1 punt
+        [one] { $points } punt
        *[other] { $points } punten
     }
 result-resigned = de andere partij gaf op
@@ -454,8 +458,8 @@ bring-file = Een spelbestand openen
 replay-of = { $game }, terugkijken
 step = Zet
 step-of = { $at } van { $moves }
-step-back = Terug
-step-on = Verder
+step-back = Eén zet terug
+step-on = Eén zet verder
 step-turn = Volgende beurt
 step-turn-back = Vorige beurt
 replay-play-on = Hiervandaan verder spelen
@@ -464,7 +468,7 @@ replay-older = Dit spel is volgens oudere regels gespeeld. Het wordt getoond zoa
 ## Regels
 
 rules-intro = Elke regel heeft een nummer; kroniek, weigeringen en tips noemen het.
-rules-search = Zoek op woorden, of op een nummer
+rules-search = Zoek woorden of nummer
 rules-count =
     { $count ->
         [one] 1 regel

@@ -16,6 +16,7 @@ account-period =
        *[other] tura
     }
 account-whole = { $name }: szanse na wygraną od { $start }% do { $end }%. Punkty procentowe: { account-luck } { $luck }, własne decyzje { $own }, decyzje innych { $others }.
+account-whole-yours = Twoje szanse na wygraną: od { $start }% do { $end }%. Punkty procentowe: { account-luck } { $luck }, twoje decyzje { $own }, decyzje innych { $others }.
 account-whole-together = Cała gra: szanse na wygraną od { $start }% do { $end }%. Punkty procentowe: { account-luck } { $luck }, wasze decyzje { $own }.
 account-turn =
     { $turn ->
@@ -33,13 +34,21 @@ account-swing =
        *[other] Najwięcej zmieniła { account-period } { $turn }
     }: od { $start }% do { $end }%.
 account-won-luck = { $name } zawdzięcza wygraną głównie szczęściu: { account-luck }.
+account-won-luck-yours = Wygraną zawdzięczasz głównie szczęściu: { account-luck }.
 account-won-own = { $name } zawdzięcza wygraną głównie dobrym decyzjom.
+account-won-own-yours = Wygraną zawdzięczasz głównie dobrym decyzjom.
 account-won-others = { $name } zawdzięcza wygraną głównie temu, że inni nie wykorzystali swoich szans.
+account-won-others-yours = Wygraną zawdzięczasz głównie temu, że inni nie wykorzystali swoich szans.
 account-won-both = { $name } zawdzięcza wygraną kilku rzeczom naraz: { account-luck }, własne decyzje, błędy innych.
+account-won-both-yours = Wygraną zawdzięczasz kilku rzeczom naraz: { account-luck }, twoje decyzje, błędy innych.
 account-lost-luck = { $name } przegrywa głównie przez pecha: { account-luck }.
+account-lost-luck-yours = Przegrywasz głównie przez pecha: { account-luck }.
 account-lost-own = { $name } przegrywa głównie przez własne decyzje.
+account-lost-own-yours = Przegrywasz głównie przez własne decyzje.
 account-lost-others = { $name } przegrywa głównie dlatego, że inni decydowali lepiej.
+account-lost-others-yours = Przegrywasz głównie dlatego, że inni decydowali lepiej.
 account-lost-both = { $name } przegrywa przez kilka rzeczy naraz: { account-luck }, własne decyzje, dobra gra innych.
+account-lost-both-yours = Przegrywasz przez kilka rzeczy naraz: { account-luck }, twoje decyzje, dobra gra innych.
 account-won-luck-together = Wygraną zawdzięczacie głównie szczęściu: { account-luck }.
 account-won-own-together = Wygraną zawdzięczacie głównie swoim decyzjom.
 account-won-both-together = Wygraną zawdzięczacie i szczęściu, i swoim decyzjom.
@@ -47,4 +56,5 @@ account-lost-luck-together = Przegraną spowodował głównie pech ({ account-lu
 account-lost-own-together = Wasze decyzje kosztowały więcej niż pech.
 account-lost-both-together = Przegraną spowodowały i pech, i wasze decyzje.
 account-decision = Najwięcej kosztowała decyzja w ruchu { $move } ({ $name }): „{ $action }”. Lepsze mniej więcej o { $cost } p. proc. było: „{ $better }”.
+account-decision-yours = Najwięcej kosztowała cię decyzja w ruchu { $move }: „{ $action }”. Lepsze mniej więcej o { $cost } p. proc. było: „{ $better }”.
 account-no-decision = Żadna pojedyncza decyzja nie kosztowała { $least } p. proc. ani więcej.

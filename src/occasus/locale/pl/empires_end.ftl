@@ -101,7 +101,12 @@ effect-reactivate_economy = ekonomia: jednej innej zdolności ekonomicznej może
 effect-gain_per_adjacent = ekonomia, za każdą niezniszczoną sąsiednią lokację typu { $type }: { $gain }
 effect-points_per_adjacent = ekonomia, punkty za każdą niezniszczoną sąsiednią lokację typu { $type }: { $points }
 effect-points_per_adjacent_destroyed = ekonomia, punkty za każdą zniszczoną sąsiednią lokację: { $points }
-effect-gain_points = { $phase }, punkty: { $points }
+effect-gain_points =
+    { $points ->
+        [one] { $phase }: 1 punkt
+        [few] { $phase }: { $points } punkty
+       *[many] { $phase }: { $points } punktów
+    }
 effect-build_discount =
     { $hammers ->
         [one] przemysł: jedna budowana karta kosztuje o 1 młotek mniej
@@ -128,7 +133,12 @@ effect-endgame_per_resource = koniec gry, punkty za każdy zachowany żeton ({ $
 effect-endgame_per_adjacent = koniec gry, punkty za każdą niezniszczoną sąsiednią lokację typu { $type }: { $points }
 effect-endgame_most_destroyed = koniec gry, punkty, jeśli nikt nie ma więcej zniszczonych lokacji niż ty: { $points }
 effect-on_destroyed_gain = gdy jego lokacja zostaje zniszczona, zysk: { $gain }
-effect-on_destroyed_points = gdy jego lokacja zostaje zniszczona, punkty: { $points }
+effect-on_destroyed_points =
+    { $points ->
+        [one] gdy jego lokacja zostaje zniszczona: 1 punkt
+        [few] gdy jego lokacja zostaje zniszczona: { $points } punkty
+       *[many] gdy jego lokacja zostaje zniszczona: { $points } punktów
+    }
 effect-on_destroyed_refresh_all = gdy jego lokacja zostaje zniszczona: zregeneruj całe swoje imperium
 
 ## Co się dzieje
@@ -302,7 +312,7 @@ told-locations_counted = { $seat }, punkty za niezniszczone lokacje: { $points }
 told-innovation_counted = { $seat }, punkty za usprawnienie { $innovation }: { $points }.
 told-final_score =
     { $points ->
-        [one] { $seat } kończy z 1 punktem.
+        [one] { $seat } kończy z { $points } punktem.
        *[other] { $seat } kończy z { $points } punktami.
     }
 told-won = Wygrywa { $seat }.

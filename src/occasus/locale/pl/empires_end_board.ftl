@@ -185,7 +185,7 @@ ee-sealed-until = oferty zakryte, aż wszyscy zdecydują
 ee-no-band = bez zysku i straty
 ee-bid-spent = Przy remisie wygrywają wszyscy. Cała oferta przepada, także po przegranej.
 ee-thinks = myśli
-ee-sealed = oferta złożona
+ee-sealed = złożona
 ee-of = z { $number }
 ee-one-less = Mniej o jeden: { $name }
 ee-one-more = Więcej o jeden: { $name }
@@ -227,7 +227,7 @@ ee-player = Gracz
 ee-round = Runda
 ee-who-paid = Kto ile zapłacił
 ee-would-lose = straci
-ee-nearest = najbliższą ocalałą lokację
+ee-nearest = najbliższą ocalałą
 ee-or = albo
 ee-on-card = Na karcie { $disaster }
 ee-goes-to-taker = dostanie je ten, kto ją weźmie
@@ -237,8 +237,8 @@ ee-none-left = brak
 ee-not-accepted = nie przyjmuje
 ee-on-the-other = wybrane do drugiej
 ee-after-the-other = Karta { $name } przyjdzie po tamtej: ktoś może ją wcześniej zastąpić.
-ee-skip-short = pomiń (pod { $place })
-ee-replace-short = zastąp (pod { $place })
+ee-skip-short = pomiń pod { $place }
+ee-replace-short = zastąp pod { $place }
 ee-skip-about = W tej turze nic nie płacisz: usprawnienie { $name } jest potem wyczerpane aż do regeneracji.
 ee-take-short = Weź
 ee-choose-token = Wybierz żeton
@@ -247,9 +247,10 @@ ee-if-take = Weź kartę { $disaster }:
 ee-do-pay-on = Zapłać za kartę { $disaster }: 1 { $resource }
 ee-do-pay-both = Zapłać: { $one } i { $other }
 ee-do-take-card = Weź kartę { $disaster }
-ee-do-skip-on = Pomiń kartę { $disaster }: { $name }
+ee-do-skip-on = Pomiń kartę { $disaster }: wyczerp { $name }
 ee-do-replace = Zastąp kartę { $disaster }: { $name }
 ee-ask-ruin = Katastrofa { $card } uderza w pozycję { $place }, a tam jest już ruina: którą lokację zniszczyć zamiast niej?
+ee-ask-home = Pod którą lokację trafia karta { $card }?
 ee-ask-at = { $disaster } (pozycja { $place })
 ee-ask-on_turn = Twoja tura: płacisz 1 żeton czy bierzesz kartę: { $cards }?
 ee-ask-both = Twoja tura: płacisz czy bierzesz? { $cards }.
@@ -364,11 +365,6 @@ told-drawn =
         [few] { $seat } dobiera { $number } karty.
        *[other] { $seat } dobiera { $number } kart.
     }
-told-paid_in_all =
-    { $number ->
-        [few] { $seat } płaci { $number } żetony za kartę { $card }.
-       *[other] { $seat } płaci { $number } żetonów za kartę { $card }.
-    }
 told-worked = { $seat } używa { $number } zdolności.
 told-sealed = { $seat } licytuje w tajemnicy.
 told-counted = { $seat }: punkty za imperium policzone.
@@ -380,11 +376,6 @@ mine-drawn =
     { $number ->
         [few] Dobierasz { $number } karty.
        *[other] Dobierasz { $number } kart.
-    }
-mine-paid_in_all =
-    { $number ->
-        [few] Płacisz { $number } żetony za kartę { $card }.
-       *[other] Płacisz { $number } żetonów za kartę { $card }.
     }
 mine-worked = Używasz { $number } zdolności.
 mine-chose_axes =
@@ -539,7 +530,7 @@ mine-locations_counted = Punkty za twoje niezniszczone lokacje: { $points }.
 mine-innovation_counted = Punkty za twoje usprawnienie { $innovation }: { $points }.
 mine-final_score =
     { $points ->
-        [one] Kończysz z 1 punktem.
+        [one] Kończysz z { $points } punktem.
        *[other] Kończysz z { $points } punktami.
     }
 mine-won = Wygrywasz.

@@ -52,13 +52,13 @@ fr-phase-invade = Najazdy { $number }
 fr-group-events = Zdarzenia
 fr-what-may-come = Co może nadejść
 fr-next-invasion = Najazd
-fr-revolt-two = Bunt, 2 karty
+fr-revolt-two = Bunt przy następnym dobieraniu
 fr-revolt-among =
     { $number ->
         [0] nie ma już żadnego
-       *[other] 1 wśród najbliższych { $number }
+       *[other] 1 wśród najbliższych { $number } kart
     }
-fr-revolt-later = żadnego w najbliższych { $calm }, potem 1 wśród { $number }
+fr-revolt-later = żadnego w najbliższych { $calm } kartach, potem 1 wśród { $number }
 fr-revolt-on-top = leży na wierzchu
 fr-play-event = Zagraj
 fr-less = Mniej: { $what }
@@ -276,7 +276,7 @@ step-barbarian_card = Karta:
 step-seat = Miejsce:
 option-standard = Zwykły efekt
 option-corruption = Destabilizacja
-barbarians-nothing = nic
+barbarians-nothing = nikogo
 
 ## Czyny w całości, tak jak doradza je bot
 
@@ -505,6 +505,12 @@ fr-tile-sail =
         [few] 1 karta, { $cities } porty
        *[other] 1 karta, { $cities } portów
     }
+fr-tile-travel =
+    { $cities ->
+        [one] 1 karta, 1 miasto
+        [few] 1 karta, { $cities } miasta
+       *[other] 1 karta, { $cities } miast
+    }
 fr-tile-dice =
     { $number ->
         [one] 1 kość
@@ -523,7 +529,11 @@ fr-moment-rolled = Bitwa: { $city }
 fr-moment-revolted = Bunt: { $tribe }, { $city }
 fr-moment-sacked = { $city }: miasto ograbione
 fr-moment-allied = Przymierze: { $tribe }
-fr-moment-sack-means = Słońce schodzi na pole { $number }. Fort, jeśli tam stoi, przepada, a do każdego sąsiedniego miasta wchodzi jeden barbarzyńca.
+fr-moment-sack-means =
+    { $fort ->
+        [0] Słońce schodzi na pole { $number }. Do każdego sąsiedniego miasta wchodzi jeden barbarzyńca tego plemienia.
+       *[other] Słońce schodzi na pole { $number }. Fort przepada, a do każdego sąsiedniego miasta wchodzi jeden barbarzyńca tego plemienia.
+    }
 fr-moment-revolt-means = Odtąd najazdy: { $invade }, rekruci: { $recruit }.
 answer-accept-plot-give = Weź kartę
 answer-refuse-plot-give = Nie bierz karty
@@ -546,6 +556,7 @@ fr-legend-full = pełne: następny ograbia miasto
 fr-legend-fort = fort
 fr-legend-port = port
 fr-legend-cards = karty w najpełniejszej ręce / cena przymierza w kartach
+fr-legend-ways = linia między miastami: jeden marsz, lądem lub morzem
 fr-legend-lines = droga plemienia
 fr-legend-last = ostatnia tura gracza
 fr-ask-events = Pytaj o zdarzenia

@@ -17,7 +17,7 @@ local-failed = Nie udało się uruchomić Occasusa w tej przeglądarce; wczytaj 
 local-games = Gry na tym urządzeniu
 local-games-about = Twoje gry są przechowywane tylko w tej przeglądarce. Zapisuj je od czasu do czasu do pliku: na inne urządzenie albo na wypadek wyczyszczenia danych.
 local-export = Zapisz wszystkie gry do pliku
-local-import = Wczytaj gry z pliku:
+local-import = Wczytaj gry z pliku
 local-brought = { $games ->
     [one] Wczytano jedną grę.
     [few] Wczytano { $games } gry.

@@ -80,7 +80,7 @@ region-italia_septentrionalis = Italia Północna
 region-italia_meridionalis = Italia Południowa
 region-barbaricum = Za Limesem
 
-face-casualty = strata
+face-casualty = strata zbrojnego
 face-pasture_card = karta pastwiska
 face-development_card = karta rozwoju
 face-gold_2 = dwie sztuki złota

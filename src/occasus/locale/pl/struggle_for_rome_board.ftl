@@ -73,6 +73,11 @@ sr-points-scourge =
         [one] Bicz Rzymu (2 punkty)
        *[other] Bicz Rzymu × { $number } (po 2 punkty)
     }
+sr-source-scourge =
+    { $number ->
+        [one] Bicz Rzymu
+       *[other] Bicz Rzymu × { $number }
+    }
 sr-points-shown = odkryte punkty: { $number }
 sr-source-shown = odkryte punkty
 sr-points-hidden =
@@ -84,6 +89,11 @@ sr-points-hidden =
 sr-points-mine = ukryte punkty: { $number }
 sr-scoring = Skąd się wzięły punkty
 sr-your-cards = Twoje karty
+sr-about-plunder = Odkrywasz żeton: to łup, a może i strata zbrojnego. Każdy wóz w zagrodzie daje 1 sztukę złota. Żeton zostaje u plemienia.
+sr-about-plunder_with_traitor = { sr-about-plunder }
+sr-about-conquer = 1 punkt. Wóz przechodzi z zagrody do miasta: pierwsze miasto zakłada państwo, do każdego następnego idzie też zbrojny.
+sr-about-conquer_with_traitor = { sr-about-conquer }
+sr-about-move_legionnaire = Jego heks nikomu nie daje plonu. Zabierasz kartę komuś, kto przy nim stoi.
 sr-only-you = widzisz je tylko ty
 sr-towers =
     { $number ->
@@ -101,7 +111,7 @@ sr-held =
         [warrior] Należy do twoich wojowników.
        *[other] Należy do: { $tribe }.
     }
-sr-neutral = Jest neutralne.
+sr-neutral = Jest neutralne: nikt nie może go złupić ani podbić.
 sr-token = Leży tam żeton łupu.
 sr-no-token = Żetonu już nie ma.
 sr-offer-title = Zaproponuj wymianę
@@ -240,9 +250,9 @@ sr-ask-realm = Co robią twoi { $tribe } ze swojego królestwa: { $place }?
 sr-ask-pay = Czym płacisz za wędrówkę na skrzyżowanie { $place }?
 sr-ask-claim =
     { $number ->
-        [one] Masz 1 ukryty punkt. Pokazujesz go?
-        [few] Masz { $number } ukryte punkty. Pokazujesz je?
-       *[many] Masz { $number } ukrytych punktów. Pokazujesz je?
+        [one] Z ukrytym punktem masz już 10. Pokazujesz go? Gra skończy się wtedy z tą rundą.
+        [few] Z { $number } ukrytymi punktami masz co najmniej 10. Pokazujesz je? Gra skończy się wtedy z tą rundą.
+       *[many] Z { $number } ukrytymi punktami masz co najmniej 10. Pokazujesz je? Gra skończy się wtedy z tą rundą.
     }
 sr-ask-claim-nothing =
     { $number ->
@@ -272,7 +282,10 @@ sr-legend-prices = tyle kosztuje droga
 sr-legend-since = zdarzyło się od twojej tury
 sr-legend-last = ostatni ruch gracza
 sr-card-against = Twoi zbrojni: { $fighters }, wieże: { $towers }.
-sr-card-can = Możesz: { $deeds }.
+sr-card-can-plunder = Możesz złupić miasto { $city }.
+sr-card-can-conquer = Możesz podbić miasto { $city }.
+sr-card-can-plunder_with_traitor = Możesz złupić miasto { $city } ze Zdrajcą.
+sr-card-can-conquer_with_traitor = Możesz podbić miasto { $city } ze Zdrajcą.
 sr-card-short =
     { $number ->
         [one] Brakuje 1 zbrojnego.
@@ -336,7 +349,6 @@ sr-curve = Punkty według rund
 
 ## Handel
 
-sr-offer-stays = oferta zostaje, dopóki jej nie zmienisz
 sr-have = masz { $number }
 sr-give-more = Daj o jeden więcej: { $good }
 sr-give-less = Daj o jeden mniej: { $good }
@@ -344,7 +356,7 @@ sr-want-more = Poproś o jeden więcej: { $good }
 sr-want-less = Poproś o jeden mniej: { $good }
 sr-answers = Odpowiedzi
 sr-answers-before = Odpowiedzi na twoją ostatnią ofertę
-sr-answer-lacks = nie może mieć tyle: { $goods }
+sr-answer-lacks = tego mieć nie może: { $goods }
 sr-differs-give-more = dajesz więcej: { $number } { $good }
 sr-differs-give-less = dajesz mniej: { $number } { $good }
 sr-differs-want-more = dostajesz więcej: { $number } { $good }

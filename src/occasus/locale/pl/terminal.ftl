@@ -236,3 +236,18 @@ screen-key-board = plansza
 screen-key-type = pisz
 screen-key-help = pomoc
 screen-key-leave = wyjdź
+
+## Co wyszło ze sceny: occasus scene
+
+scene-ok = dobrze
+scene-failed = BŁĄD
+scene-happened = co się stało
+scene-position = pozycja
+scene-chance = dalej: los
+scene-next = dalej: decyduje miejsce { $seat }; dozwolone akcje: { $legal }
+scene-over = koniec: { $reason } ({ $rule }); wygrywa { $winners }
+scene-seat = miejsce { $seat }
+scene-nobody = nikt
+scene-odds = { $weight } z { $total }
+scene-more = ... i jeszcze { $number }
+scene-count = sceny: { $scenes }, błędne: { $failed }

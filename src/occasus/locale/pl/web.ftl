@@ -14,6 +14,9 @@ off = Nie
 yes = Tak
 no = Nie
 try-again = Spróbuj ponownie
+new-version-title = Nowa wersja
+new-version = Jest nowa wersja tej strony; wczytaj ją ponownie, żeby kontynuować.
+reload = Wczytaj ponownie
 skip = Do treści
 hidden = coś ukrytego
 seat = miejsce { $number }
@@ -60,6 +63,7 @@ title-scene = Scena
 title-about = O tych wydaniach
 title-figures = Dane stołu
 title-settings = Ustawienia
+title-begin = Gra się zaczyna
 title-join = Zaproszenie
 title-lost = Nic tu nie ma
 title-person = Profil
@@ -409,8 +413,8 @@ fair-about = Wszystkie rzuty i karty pochodzą z tajnej liczby serwera i z liczb
 fair-promise = Odcisk liczby serwera:
 fair-mine = Dodane przez tę przeglądarkę:
 fair-secret = Liczba serwera:
-fair-kept = Sprawdzone: rzuty pochodzą z liczby obiecanej przez serwer i z liczb dodanych przez graczy. Aby sprawdzić każdy rzut z osobna, pobierz grę i uruchom: occasus replay PLIK --verify
-fair-kept-late = Sprawdzone: rzuty pochodzą z liczby obiecanej przez serwer i z liczb dodanych przez graczy. Liczba tej przeglądarki dotarła dopiero po rozpoczęciu gry i nie ma jej wśród nich.
+fair-kept = Sprawdzone: wszystkie rzuty i karty wynikają z liczby obiecanej przez serwer i z liczb dodanych przez graczy. Aby sprawdzić je po kolei, pobierz grę i uruchom: occasus replay PLIK --verify
+fair-kept-late = Sprawdzone: wszystkie rzuty i karty wynikają z liczby obiecanej przez serwer i z liczb dodanych przez graczy. Liczba tej przeglądarki dotarła dopiero po rozpoczęciu gry i nie ma jej wśród nich.
 fair-late = Gra już się zaczęła, gdy dotarła liczba tej przeglądarki: toczy się bez niej.
 fair-cannot = Ta przeglądarka może sprawdzić rzuty tylko przez bezpieczne połączenie (https).
 fair-broken-promise = Uwaga: liczba serwera nie jest tą, którą obiecał. Rzutom nie można ufać.
@@ -439,7 +443,7 @@ end-when =
 end-place = { $place }.
 points =
     { $points ->
-        [one] 1 punkt
+        [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     }
@@ -469,8 +473,8 @@ bring-file = Otwórz plik gry
 replay-of = { $game }, powtórka
 step = Ruch
 step-of = { $at } z { $moves }
-step-back = Wstecz
-step-on = Dalej
+step-back = Ruch wstecz
+step-on = Ruch naprzód
 step-turn = Następna tura
 step-turn-back = Poprzednia tura
 replay-play-on = Graj dalej od tego miejsca
