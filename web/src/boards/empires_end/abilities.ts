@@ -6,6 +6,7 @@ import ruins from 'icon:ancient-ruins';
 import skip from 'icon:fast-forward-button';
 import swap from 'icon:card-exchange';
 import cards from 'icon:card-pickup';
+import { joined } from '$lib/seats';
 import { capital, t, words } from '$lib/words.svelte';
 import { bearer, RESOURCES, type Ability, type Bundle, type Resource } from './facts';
 import { PHASE, TYPE } from './looks';
@@ -84,11 +85,12 @@ export function signs(ability: Ability): Sign[] {
 	}
 }
 
+const each = (tokens: Bundle): string[] =>
+	RESOURCES.filter((kind) => tokens[kind]).map((kind) => t(`amount-${kind}`, { number: tokens[kind] ?? 0 }));
 /** "2 wheat, 1 axe". */
-export const amounts = (tokens: Bundle): string =>
-	RESOURCES.filter((each) => tokens[each])
-		.map((each) => t(`amount-${each}`, { number: tokens[each] ?? 0 }))
-		.join(', ') || t('amount-nothing');
+export const amounts = (tokens: Bundle): string => each(tokens).join(', ') || t('amount-nothing');
+/** "2 wheat and 1 axe". */
+const all = (tokens: Bundle = {}): string => joined(each(tokens), words.language);
 
 /** What a tile or a card does, in a sentence that begins with the phase. */
 export function effect(word: string): string {
@@ -97,9 +99,9 @@ export function effect(word: string): string {
 	const { id, params } = entry.ability;
 	const sentence = t(`effect-${id}`, {
 		phase: words.name('phase', entry.phase),
-		gain: amounts(params.resources ?? {}),
-		give: amounts(params.give ?? {}),
-		take: (params.get ?? []).map(amounts).join(` ${t('board-accepts-or')} `),
+		gain: all(params.resources),
+		give: all(params.give),
+		take: (params.get ?? []).map(all).join(` ${t('board-accepts-or')} `),
 		times: params.max_times ?? 1,
 		points: params.points ?? 0,
 		strength: params.strength ?? 0,

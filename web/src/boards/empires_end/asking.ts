@@ -57,7 +57,10 @@ export function askedOf(
 			return card ? t('ee-ask-ruin', { card, place }) : t('ee-ask-ruin-place', { place });
 		}
 		case 'choose_home':
-			return t('due-choose_home', { card: called(word), effect: word in CARDS ? effect(word) : '' });
+			// what it does stands on the card, where that is shown
+			return card
+				? t('ee-ask-home', { card: called(word) })
+				: t('due-choose_home', { card: called(word), effect: word in CARDS ? effect(word) : '' });
 		case 'in_relief':
 			return card ? t('ee-ask-relief', { card }) : t('due-in_relief');
 		case 'in_reactivation':

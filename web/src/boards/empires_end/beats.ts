@@ -70,10 +70,11 @@ export const STYLE: Style = {
 	telling: TELLING as Telling<unknown>,
 	heads: ['hourglass_moved'],
 	losses: ['destroyed', 'upheaved'],
+	/** The last bid comes with the reveal of all; it is sealed like the others. */
+	alone: ['committed'],
 	routine: {
 		tile_laid: { as: 'laid', by: [] },
 		drew: { as: 'drawn', by: ['seat'] },
-		paid: { as: 'paid_in_all', by: ['seat', 'card'] },
 		used: WORKED,
 		exchanged: WORKED,
 		reactivated: WORKED,

@@ -46,7 +46,7 @@ export class Both {
 		return true;
 	}
 	clear(): void {
-		this.#texts = [];
+		if (this.#texts.length) this.#texts = [];
 	}
 }
 

@@ -17,9 +17,13 @@ export class Foresight {
 
 	/** The view has changed: nothing is known any more. */
 	forget(): void {
+		this.renew();
+		if (this.#known.size) this.#known = new Map();
+	}
+	/** Others have changed the view, and the same can be done: all is asked again, and what was known stands until then. */
+	renew(): void {
 		this.#time += 1;
 		this.#asked = new Set();
-		this.#known = new Map();
 	}
 
 	/** Ask about lines of actions that were not asked about yet. */

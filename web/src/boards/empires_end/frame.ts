@@ -6,6 +6,7 @@ import { capital, t, words } from '$lib/words.svelte';
 import { STYLE, TELLING } from './beats';
 import { fullText } from './deeds';
 import { CARDS, FACTS, trackFor } from './facts';
+import { phaseOf } from './phase_of';
 import { kindOf, positionOf } from './position';
 import Scores from './Scores.svelte';
 import { joined } from '$lib/seats';
@@ -32,8 +33,7 @@ export const frame: BoardFrame = {
 						)
 					})
 				: capital(words.name('phase', position.phase));
-		const total = trackFor(position.seats).length;
-		return { title, detail: t('ee-phase-of', { number: Math.min(position.hourglass, total), total }) };
+		return { title, detail: phaseOf(position) };
 	},
 	turn: (view) => String(positionOf(view).hourglass),
 	seatNote(view, seat) {

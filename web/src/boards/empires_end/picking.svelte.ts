@@ -102,7 +102,7 @@ export class Picking {
 		return true;
 	}
 	clear(): void {
-		this.#words = [];
+		if (this.#words.length) this.#words = [];
 		this.#text = null;
 		this.#begun = null;
 	}

@@ -98,3 +98,27 @@ test('what is half chosen stays while another plays at the same time, until I ca
 	playing.begin();
 	expect(playing.picking.words).toEqual([]);
 });
+
+test('what I can do stays in sight while the deeds of another are told, until something of mine changes', async () => {
+	const legal = [{ text: 'use farm_3', kind: 'use', args: { ability: 'farm_3' } }];
+	const seen = (mine: object, told: boolean): unknown => ({
+		view: { ...VIEW, position: { empires: [mine, {}] }, legal: told ? [] : legal },
+		story: { now: null, busy: told }
+	});
+	const mine = { score: 1 };
+	let now = $state.raw<unknown>(seen(mine, false));
+	const foresee = (lines: string[][]): Promise<unknown[]> =>
+		Promise.resolve(lines.map(() => ({ events: [], legal: [], changed: {} })));
+	const playing = new Playing(() => ({ seat: 0, steps: [], foresee, ...(now as object) }) as unknown as BoardProps);
+	const look = (next: unknown): [number, boolean] => {
+		now = next;
+		playing.begin();
+		return [playing.offers.offered.length, playing.foresight.of('use farm_3') !== null];
+	};
+	look(seen(mine, false));
+	await playing.foresight.wonder([['use farm_3']]);
+	expect(look(seen(mine, true)), 'another plays').toEqual([1, true]);
+	expect(look(seen(mine, false))).toEqual([1, true]);
+	expect(look(seen({ score: 4 }, true)), 'I have played').toEqual([0, true]);
+	expect(look(seen({ score: 4 }, false))).toEqual([1, false]);
+});

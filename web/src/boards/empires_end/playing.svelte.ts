@@ -10,8 +10,18 @@ import { graveness } from './grave';
 import { Picking } from './picking.svelte';
 import { decision, positionOf, type Empire } from './position';
 import { Queue } from '$lib/queue.svelte';
+import { holding } from '$lib/sharing';
 import { follows, isPlain, plainUses } from './uses';
 import { wouldBe } from './whynot';
+
+/** What so many actions would lead to is not asked. */
+const MANY = 60;
+interface Offers {
+	empire: Empire | undefined;
+	plain: ActionRecord[];
+	legal: ActionRecord[];
+	offered: ActionRecord[];
+}
 
 export class Playing {
 	readonly #props: () => BoardProps;
@@ -34,7 +44,7 @@ export class Playing {
 	#sent: unknown = null; // the view that was answered
 	#about = ''; // the action whose reason was asked for
 	#later: string | null = null; // chosen already for the next step of a guide
-	#offered = ''; // what I could do when I was last asked
+	#offered: { texts: string; empire: Empire | undefined } = { texts: '', empire: undefined }; // when I was last asked
 
 	constructor(props: () => BoardProps) {
 		this.#props = props;
@@ -84,6 +94,18 @@ export class Playing {
 	);
 	/** What brings something without a choice. */
 	readonly plain = $derived.by(() => (this.picking.begun ? [] : plainUses(this.picking.legal, this.foresight)));
+	/** What I could do stays in sight while others' deeds are told, as long as nothing of mine changes. */
+	readonly offers = $derived.by(() => {
+		const { legal, offered } = this.picking;
+		return this.#keep({ empire: this.empire, plain: this.plain, legal, offered }, this.busy);
+	});
+	readonly #keep = holding<Offers>((before, after) => before.empire === after.empire);
+
+	/** What everything would lead to is known, as far as it is asked for. */
+	readonly foretold = $derived.by(() => {
+		const { legal } = this.offers;
+		return legal.length > MANY || legal.every((action) => this.foresight.of(action.text) !== null);
+	});
 
 	#laid(): number | null {
 		const empire = this.real.empires[this.seat];
@@ -93,19 +115,19 @@ export class Playing {
 
 	/**
 	 * A new view: whatever was picked up is put down, and what would happen is asked again. Where others play at the same
-	 * time and I can do what I could before, my choice stays.
+	 * time and I can do what I could before, my choice stays, and what it would lead to is known until it is told anew.
 	 */
 	begin(): void {
 		untrack(() => {
 			const { legal } = this.#props().view;
 			const offered = legal.map((action) => action.text).join(';');
-			if (!offered || offered !== this.#offered) {
-				this.picking.clear();
-				this.both.clear();
-				this.asked = null;
+			const same = offered !== '' && offered === this.#offered.texts && this.empire === this.#offered.empire;
+			if (!same) this.asked = null;
+			if (offered || !this.#props().story.busy) {
+				if (same) this.foresight.renew();
+				else this.#begin();
+				this.#offered = { texts: offered, empire: this.empire };
 			}
-			this.#offered = offered;
-			this.foresight.forget();
 			this.#quiet();
 			if (decision(this.real.empires[this.seat]).name === '') this.bid.clear();
 			if (legal.some((action) => action.text === this.#later)) {
@@ -114,11 +136,16 @@ export class Playing {
 			}
 		});
 	}
+	#begin(): void {
+		this.picking.clear();
+		this.both.clear();
+		this.foresight.forget();
+	}
 	/** Ask what would happen by everything that could be done. */
 	wonder(): void {
 		const { legal } = this.#props().view;
 		if (legal.some((action) => action.kind.startsWith('bid_'))) void this.foresight.wonder(this.bid.wonders);
-		else if (legal.length <= 60) void this.foresight.wonder(legal.map((action) => [action.text]));
+		else if (legal.length <= MANY) void this.foresight.wonder(legal.map((action) => [action.text]));
 		if (this.plain.length > 1) void this.foresight.wonder([this.plain.map((action) => action.text)]);
 	}
 

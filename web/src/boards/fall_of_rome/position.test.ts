@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fewLeft, type Position } from './position';
+import { fewLeft, isCalm, type Position } from './position';
 
 test('tribes of which the next one may lose the game are named, unless they are allied', () => {
 	const barbarians = { huns: 0, vandals: 2, visigoths: 3, ostrogoths: 1, anglo_saxons_franks: 9 };
@@ -8,4 +8,11 @@ test('tribes of which the next one may lose the game are named, unless they are 
 		{ tribe: 'vandals', number: 2 },
 		{ tribe: 'ostrogoths', number: 1 }
 	]);
+});
+
+test('a tribe is at peace when it is allied or gone from the map, not before anybody has come', () => {
+	const at = (phase: string): Position =>
+		({ allied: ['huns'], barbarians: { roma: { vandals: 1 } }, turn: { phase } }) as unknown as Position;
+	expect(['huns', 'vandals', 'visigoths'].map((tribe) => isCalm(at('actions'), tribe))).toEqual([true, false, true]);
+	expect(['huns', 'vandals', 'visigoths'].map((tribe) => isCalm(at('setup'), tribe))).toEqual([true, false, false]);
 });

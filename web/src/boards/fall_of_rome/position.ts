@@ -23,7 +23,9 @@ export const crowdOf = (position: Position, city: string): string => {
 
 /** A tribe that is allied, or has nobody on the map. */
 export function isCalm(position: Position, tribe: string): boolean {
-	return position.allied.includes(tribe) || !Object.values(position.barbarians).some((horde) => horde[tribe]);
+	if (position.allied.includes(tribe)) return true;
+	const begun = position.turn.phase !== 'setup'; // before that nobody has come yet
+	return begun && !Object.values(position.barbarians).some((horde) => horde[tribe]);
 }
 
 const FEW = 2;

@@ -17,6 +17,8 @@ const most = (actions: readonly ActionRecord[], domain: string): number =>
 	Math.max(0, ...different(actions, domain).map(Number));
 /** Voyages and journeys that are paid for with a card, which is asked for afterwards. */
 const PAID = ['sail', 'travel'];
+/** Deeds whose card comes to the hand. */
+const GAINED = ['take', 'trade_take', 'fetch'];
 
 /** How many legions come where somebody recruits now. */
 export const recruits = (position: Position): number =>
@@ -25,7 +27,7 @@ export const recruits = (position: Position): number =>
 export function tileNote(kind: string, actions: readonly ActionRecord[], position: Position): Note {
 	const cities = different(actions, 'city');
 	const cards = different(actions, 'card');
-	if (PAID.includes(kind)) return { text: t('fr-tile-sail', { cities: cities.length }), price: true };
+	if (PAID.includes(kind)) return { text: t(`fr-tile-${kind}`, { cities: cities.length }), price: true };
 	if (kind === 'battle') return { text: t('fr-tile-dice', { number: most(actions, 'dice') }), price: false };
 	if (kind === 'recruit') return { text: t('fr-tile-recruit', { number: recruits(position) }), price: false };
 	if (kind === 'build_fort') return { text: t('fr-tile-legions', { number: 2 }), price: true };
@@ -33,7 +35,8 @@ export function tileNote(kind: string, actions: readonly ActionRecord[], positio
 		const tribes = different(actions, 'tribe').map((tribe) => words.name('tribe', tribe));
 		return { text: tribes.join(', '), price: false };
 	}
-	if (cards.length === 1) return { text: t('fr-tile-card', { card: words.name('card', cards[0]!) }), price: true };
-	if (cards.length) return { text: t('fr-tile-cards', { number: cards.length }), price: true };
+	const price = !GAINED.includes(kind);
+	if (cards.length === 1) return { text: t('fr-tile-card', { card: words.name('card', cards[0]!) }), price };
+	if (cards.length) return { text: t('fr-tile-cards', { number: cards.length }), price };
 	return { text: cities.length ? t('fr-tile-cities', { number: cities.length }) : '', price: false };
 }

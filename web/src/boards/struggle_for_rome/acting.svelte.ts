@@ -71,6 +71,12 @@ export class Acting {
 		this.selection.choose(kind);
 		if (place && this.selection.reachable(place.domain).has(place.id)) this.selection.pick(place.domain, place.id);
 	}
+	/** A card of my hand is to be played: what it does is told before it is done. */
+	card(card: string): void {
+		this.clear();
+		this.selection.choose('play');
+		this.selection.pick('card', card);
+	}
 	/** The chosen deed at a place where it is not possible, to ask why not. */
 	forbidden(place: Place): string | null {
 		const example = this.selection.ofKind[0];

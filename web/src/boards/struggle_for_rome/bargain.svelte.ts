@@ -58,6 +58,10 @@ export class Bargain {
 		return this.open && (!this.#props().story.busy || mine);
 	});
 
+	/** The deal is made: the next offer begins anew. */
+	made(): void {
+		this.#draft.clear();
+	}
 	/** Lay it out and propose it. */
 	propose(action: ActionRecord): void {
 		const first = this.#queue.begin([...this.laid.line, action.text]);

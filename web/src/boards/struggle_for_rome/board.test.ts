@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ActionRecord, ForeseenLine, ViewRecord } from '$lib/messages';
 import { Acting } from './acting.svelte';
+import { covered, people } from './boxes';
 import { crossroadsName, MAP, PLATE_HEIGHT, plates } from './layout';
+import { namesOf } from './names';
 import type { Position } from './position';
 import { Prices, pricesOf } from './prices.svelte';
 import { tradeOf } from './trading';
@@ -35,6 +37,20 @@ describe('the map', () => {
 				.map((b) => `${a.name} and ${b.name}`)
 		);
 		expect(touching).toEqual([]);
+	});
+	it('has no name over a tribe, wherever one stands', () => {
+		const hidden = MAP.crossroads
+			.filter(({ city }) => !city)
+			.map(({ id }) => {
+				const there = {
+					...position,
+					players: { red: { ...player, horseman: { ...tribe, figure: id }, warrior: { ...tribe, figure: null } } }
+				} as unknown as Position;
+				const names = namesOf(there).map((plate) => ({ ...plate, height: PLATE_HEIGHT }));
+				return { id, hidden: covered(people(there)[0]!, names) };
+			})
+			.filter(({ hidden }) => hidden > 0);
+		expect(hidden).toEqual([]);
 	});
 	it('calls crossroads by the hexes around them', () => {
 		const three = MAP.crossroads.find((one) => one.hexes.length === 3 && !one.city)!;

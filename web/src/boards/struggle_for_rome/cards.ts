@@ -15,7 +15,7 @@ import {
 	type Position,
 	type TribeKind
 } from './position';
-import type { Chance, Price, Prices } from './prices.svelte';
+import { chancesIn, type Chance, type Price, type Prices } from './prices.svelte';
 import { cityState, ofTribe } from './telling';
 import { citiesBeside } from './ways';
 
@@ -58,6 +58,11 @@ export const priceText = ({ grain, gold }: Price): string =>
 		.filter(Boolean)
 		.join(' + ') || t('sr-free');
 
+const chanceLine = ({ kind, city }: Chance): Told => ({
+	text: t(`sr-card-can-${kind}`, { city: CITY.get(city)!.name }),
+	tone: 'good'
+});
+
 function cityCard(id: string, known: Known): Card {
 	const { position, names, reader, legal } = known;
 	const city = CITY.get(id)!;
@@ -71,10 +76,10 @@ function cityCard(id: string, known: Known): Card {
 	const tribe = kind && mine ? position.players[position.turn.player]![kind] : null;
 	if (tribe && !holder && !isNeutral(position, id)) {
 		lines.push({ text: t('sr-card-against', { fighters: tribe.fighters, towers: city.towers }) });
-		const deeds = legal.filter((action) => action.args['city'] === id).map(({ kind }) => t(`sr-deed-${kind}`));
+		const deeds = chancesIn(legal).filter((chance) => chance.city === id);
 		const journey = journeyTo(id, known);
 		const short = city.towers - tribe.fighters;
-		if (deeds.length) lines.push({ text: t('sr-card-can', { deeds: deeds.join(', ') }), tone: 'good' });
+		if (deeds.length) lines.push(...deeds.map(chanceLine));
 		else if (journey) lines.push({ text: t('sr-card-journey', journey), tone: 'good' });
 		else if (short > 0) lines.push({ text: t('sr-card-short', { number: short }), tone: 'danger' });
 	}
@@ -114,10 +119,7 @@ function crossroadsCard(id: string, known: Known): Card {
 		.map((figure) => ({ text: ofTribe('sr-card-stands', position, figure, names, reader) }));
 	const ways = prices.of(id);
 	if (ways.length) lines.push({ text: t('sr-card-price', { prices: ways.map(priceText).join(' / ') }) });
-	const chances = prices
-		.chances(id)
-		.map(({ city, kind }) => t('said', { name: t(`sr-deed-${kind}`), text: CITY.get(city)!.name }));
-	if (chances.length) lines.push({ text: t('sr-card-can', { deeds: chances.join(', ') }), tone: 'good' });
+	lines.push(...prices.chances(id).map(chanceLine));
 	const beside = citiesBeside(id).map((city) => CITY.get(city)!.name);
 	if (beside.length) lines.push({ text: t('sr-card-beside', { cities: beside.join(', ') }) });
 	const harvest = harvestText(id);

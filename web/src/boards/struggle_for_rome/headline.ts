@@ -9,7 +9,7 @@ export function headlineOf(view: ViewRecord, names: readonly string[]): { title:
 	const placing = position.turn.phase === 'setup' ? view.actors.find((one) => one >= 0) : undefined;
 	const seat = placing ?? seatOf(position, position.turn.player);
 	const tribe = actingTribe(position);
-	const detail = t('sr-round', { round: position.round });
+	const detail = position.round ? t('sr-round', { round: position.round }) : '';
 	if (view.result) return { title: t('sr-over'), detail };
 	if (seat !== view.seat && view.actors.includes(view.seat))
 		return { title: t(position.turn.phase === 'setup' ? 'sr-your-setup' : 'sr-you-may'), detail };

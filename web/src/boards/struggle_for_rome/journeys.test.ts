@@ -11,7 +11,8 @@ import { marksOf } from './marks';
 import type { Player, Position, Tribe } from './position';
 import { chancesIn, Prices } from './prices.svelte';
 import { lastMoves, sinceMarks } from './recent';
-import { numbers, TAG_HEIGHT, tagsOf, useful } from './tags';
+import { numbers } from './boxes';
+import { TAG_HEIGHT, tagsOf, useful } from './tags';
 import { differences, lastAnswers, remarkOf } from './trading';
 import { citiesBeside, wayOf } from './ways';
 
@@ -124,12 +125,14 @@ describe('prices', () => {
 		const lines: string[][] = [];
 		await prices.ask({ legal: [action('travel', { crossroads: near })] } as unknown as ViewRecord, (wanted) => {
 			lines.push(...wanted);
+			expect(prices.complete).toBe(false);
 			const pay = [action('pay', { grain: '0', gold: '3' }), action('pay', { grain: '1', gold: '0' })];
 			return Promise.resolve(
 				wanted.map((one) => (one.length === 1 ? { events: [], legal: pay, changed: {} } : line('roma')))
 			);
 		});
 		expect(lines).toEqual([[`travel ${near}`], [`travel ${near}`, 'pay 1 0']]);
+		expect(prices.complete).toBe(true);
 		expect(prices.chances(near)).toEqual([{ kind: 'plunder', city: 'roma' }]);
 		expect(prices.of(near)[0]).toEqual({ grain: 1, gold: 0 });
 	});

@@ -174,3 +174,12 @@ export function plateOf(city: City): Plate {
 	};
 }
 export const plates = fromFacts(() => MAP.cities.map(plateOf));
+
+/** Where a crossroads or a hex is drawn. */
+export const spotOf = (place: string): [number, number] => (HEX.has(place) ? centre(HEX.get(place)!) : at(place));
+/** The first place that an action names. */
+export const placeIn = (action: string): string | undefined =>
+	action
+		.split(' ')
+		.map((word) => CITY.get(word)?.crossroad ?? word)
+		.find((word) => CROSSROADS.has(word) || HEX.has(word));

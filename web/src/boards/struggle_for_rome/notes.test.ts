@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
+import type { ActionRecord } from '$lib/messages';
 import { noteOf } from './notes';
 import type { Position } from './position';
 
 test('a journey that is not possible has no line on how far it reaches', () => {
 	const position = { players: { red: { gold: 0, hand: {} } }, turn: { player: 'red' } } as unknown as Position;
 	expect(noteOf('travel', [], position, 0)).toBe('');
+});
+
+test('of many cities two are named, and how many more there are', () => {
+	const position = { players: { red: { gold: 0, hand: {} } }, turn: { player: 'red' } } as unknown as Position;
+	const to = (city: string): ActionRecord => ({ text: `plunder ${city}`, kind: 'plunder', args: { city } });
+	const legal = ['roma', 'ravenna', 'capua'].map(to);
+	expect(noteOf('plunder', legal.slice(0, 2), position, 0)).toBe('Roma, Ravenna');
+	expect(noteOf('plunder', legal, position, 0)).toBe('Roma, Ravenna + 1');
 });

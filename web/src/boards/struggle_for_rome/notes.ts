@@ -6,6 +6,9 @@ import { missingFor } from './costs';
 import { CITY, FACTS } from './layout';
 import { actingTribe, PROVINCE_IDS, type Position } from './position';
 
+/** So many cities stand on one line; the map shows them all. */
+const NAMED = 2;
+
 export function noteOf(kind: string, legal: readonly ActionRecord[], position: Position, helpful: number): string {
 	const found = legal.filter((action) => action.kind === kind);
 	const me = position.players[position.turn.player]!;
@@ -13,8 +16,11 @@ export function noteOf(kind: string, legal: readonly ActionRecord[], position: P
 		const missing = Object.entries(missingFor(kind, me)).map(([good, number]) => amount(good, number));
 		if (missing.length) return t('sr-note-missing', { goods: missing.join(', ') });
 	}
-	if (['plunder', 'conquer'].includes(kind.split('_')[0]!) && found.length)
-		return found.map(({ args }) => CITY.get(args['city']!)!.name).join(', ');
+	if (['plunder', 'conquer'].includes(kind.split('_')[0]!) && found.length) {
+		const cities = found.map(({ args }) => CITY.get(args['city']!)!.name);
+		const more = cities.length - NAMED;
+		return cities.slice(0, NAMED).join(', ') + (more > 0 ? ` + ${words.number(more)}` : '');
+	}
 	if (kind === 'travel') return found.length ? t('sr-note-travel', { number: found.length, helpful }) : '';
 	if (kind === 'conquer') {
 		const tribe = me[actingTribe(position) ?? 'horseman'];

@@ -19,7 +19,11 @@ export function sourcesOf(position: Position, player: string): Source[] {
 	const shown = own.shown_points ?? 0;
 	return [
 		{ label: t('sr-points-cities', { number: cities }), points: cities * CITY_POINTS },
-		{ label: t('sr-points-scourge', { number: scourges }), points: scourges * prize('scourge_of_rome') },
+		{
+			label: t('sr-source-scourge', { number: scourges }),
+			counted: t('sr-points-scourge', { number: scourges }),
+			points: scourges * prize('scourge_of_rome')
+		},
 		{ label: t('prize-diplomacy'), points: position.diplomacy === player ? prize('diplomacy') : 0 },
 		{ label: t('prize-legacy'), points: own.legacy ? prize('legacy_of_rome') : 0 },
 		{ label: t('sr-source-shown'), counted: t('sr-points-shown', { number: shown }), points: shown }

@@ -35,7 +35,7 @@ export function pricesOf(line: ForeseenLine): Price[] {
 	return [{ grain: paid('grain'), gold: paid('gold') }];
 }
 /** The plunders and conquests among some actions; a Traitor is not spent on what is possible without one. */
-export function chancesIn(legal: ViewRecord['legal']): Chance[] {
+export function chancesIn(legal: readonly ViewRecord['legal'][number][]): Chance[] {
 	const found = legal.flatMap(({ kind, args }) => (isAttack(kind) ? [{ kind, city: args['city']! }] : []));
 	const plain = new Set(found.map(({ kind, city }) => `${kind}_with_traitor ${city}`));
 	return found.filter(({ kind, city }) => !plain.has(`${kind} ${city}`));
@@ -44,12 +44,15 @@ export const payment = ({ grain, gold }: Price): string => `pay ${grain} ${gold}
 
 export class Prices {
 	#known = $state.raw<Map<string, Known>>(new Map());
+	/** Everything that was asked has been answered: only then can journeys be counted. */
+	complete = $state(false);
 	#asked = 0;
 
 	/** Ask for the prices of all journeys of a view; then, beside cities, what could be done there once it is paid. */
 	async ask(view: ViewRecord, foresee: Foresee): Promise<void> {
 		const asked = ++this.#asked;
 		this.#known = new Map();
+		this.complete = false;
 		const goals = view.legal.filter((action) => action.kind === 'travel').map((action) => action.args['crossroads']!);
 		const tell = async (places: string[], lineTo: (place: string) => string[]): Promise<string[]> => {
 			const unpaid: string[] = [];
@@ -71,6 +74,7 @@ export class Prices {
 		const unpaid = await tell(goals, (place) => [`travel ${place}`]);
 		const near = unpaid.filter((place) => citiesBeside(place).length);
 		await tell(near, (place) => [`travel ${place}`, payment(this.of(place)[0]!)]);
+		if (asked === this.#asked) this.complete = true;
 	}
 	/** The ways to pay for a journey, the cheapest first. */
 	of(crossroads: string): Price[] {

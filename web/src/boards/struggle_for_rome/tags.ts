@@ -1,7 +1,8 @@
 /** Where prices of journeys are told: only where going there opens something, and where a free place is left for them. */
-import { fromFacts } from '$lib/facts';
-import { at, centre, CITY, cityAt, MAP, PLATE_HEIGHT, plates, type Point } from './layout';
-import { figures, type Position, type Tribe } from './position';
+import { cities, covered, numbers, people, type Box } from './boxes';
+import { at, CITY, PLATE_HEIGHT, type Point } from './layout';
+import { namesOf } from './names';
+import type { Position, Tribe } from './position';
 import { isConquest, type Chance, type Price, type Prices } from './prices.svelte';
 
 /** So many prices a province. */
@@ -14,21 +15,9 @@ export interface Tag {
 	y: number;
 	width: number;
 }
-interface Box {
-	x: number;
-	y: number;
-	width: number;
-	height: number;
-}
 export const TAG_HEIGHT = 16;
 /** A piece of a city can be guessed, a number cannot. */
 const WORSE = 9;
-/** The numbers of the hexes: what a place yields is read beside its price. */
-export const numbers = fromFacts(() =>
-	MAP.hexes
-		.filter((hex) => hex.number)
-		.map((hex): Box => ({ x: centre(hex)[0], y: centre(hex)[1] + 2, width: 25, height: 25 }))
-);
 /** Above or below the crossroads, then more and more aside, then beside it; the first is the best. */
 const SPOTS: Point[] = [
 	...[0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75].flatMap((side): Point[] => [
@@ -70,12 +59,11 @@ export const tagWidth = ({ grain, gold }: Price): number => (grain && gold ? 46 
 /** Lay the tags out, each beside its crossroads where it covers least. */
 export function tagsOf(position: Position, prices: Prices, tribe: Tribe): Tag[] {
 	const taken: Box[] = [
-		...plates().map((plate) => ({ x: plate.x, y: plate.y, width: plate.width, height: PLATE_HEIGHT })),
-		...plates().map(({ id }) => ({ x: cityAt(id)[0], y: cityAt(id)[1] - 2, width: 34, height: 26 })),
-		...figures(position).map(({ place }) => ({ x: at(place)[0], y: at(place)[1] - 8, width: 24, height: 30 }))
+		...namesOf(position).map(({ x, y, width }) => ({ x, y, width, height: PLATE_HEIGHT })),
+		...cities(),
+		...people(position)
 	];
-	const covers = (box: Box): number =>
-		sum(taken.map((one) => shared(box, one))) + WORSE * sum(numbers().map((one) => shared(box, one)));
+	const covers = (box: Box): number => covered(box, taken) + WORSE * covered(box, numbers());
 	return useful(prices, tribe).map(({ place, chances }) => {
 		const price = prices.of(place)[0]!;
 		const width = tagWidth(price);
@@ -85,16 +73,9 @@ export function tagsOf(position: Position, prices: Prices, tribe: Tribe): Tag[] 
 			width,
 			height: TAG_HEIGHT
 		}));
-		const covered = boxes.map(covers);
-		const box = boxes[covered.indexOf(Math.min(...covered))]!;
+		const lost = boxes.map(covers);
+		const box = boxes[lost.indexOf(Math.min(...lost))]!;
 		taken.push(box);
 		return { place, price, chances, x: box.x, y: box.y, width };
 	});
-}
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-function shared(a: Box, b: Box): number {
-	const across = (a.width + b.width) / 2 + 2 - Math.abs(a.x - b.x);
-	const down = (a.height + b.height) / 2 + 2 - Math.abs(a.y - b.y);
-	return Math.max(0, across) * Math.max(0, down);
 }
