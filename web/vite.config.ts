@@ -3,7 +3,7 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { boardMap } from './tools/board_map.ts';
-import { chunks } from './tools/chunks.ts';
+import { ahead, chunks } from './tools/chunks.ts';
 import { contentFacts } from './tools/content_facts.ts';
 import { fontPreload } from './tools/font_preload.ts';
 import { gameIcons } from './tools/game_icons.ts';
@@ -41,7 +41,7 @@ export default defineConfig({
 		target: 'es2023',
 		rolldownOptions: {
 			// what is left over and used by several pages comes in one file: each request costs nearly a kilobyte of headers
-			output: { codeSplitting: { groups: [chunks(), { name: 'shared', minShareCount: 2 }] } }
+			output: { codeSplitting: { groups: [chunks(), { name: 'shared', minShareCount: 2 }] }, postBanner: ahead }
 		}
 	},
 	server: {

@@ -24,7 +24,7 @@ ARGUMENTS = [
 ]
 PATIENCE = 180_000  # milliseconds; a busy machine takes long for a page
 GONE = ("net::ERR_", "WebSocket connection")
-REFUSED = ("status of 400", "status of 404")
+REFUSED = ("status of 400", "status of 401", "status of 404")
 Visit = Callable[..., Page]
 
 expect.set_options(timeout=PATIENCE)

@@ -23,12 +23,14 @@ from tests.web.test_stage import ON_STAGE, STARTS, story_of
 
 FRAME: Final = 1000 / 60  # milliseconds
 SIZE: Final[ViewportSize] = {"width": 1440, "height": 900}
+SETTLED: Final = "() => new Promise((done) => requestIdleCallback(done))"  # opening the page is no update
+LATE: Final = ".away button, .log .since .link"  # so much is told only when it is asked for
 # Notes when each frame is drawn, for as long as something is told.
 FRAMES: Final = """() => new Promise((done) => {
     const times = [];
     const tick = (now) => {
         times.push(now);
-        const telling = document.querySelector('.caption, .moment');
+        const telling = times.length % 20 || document.querySelector('.caption, .moment'); // seldom: looking costs too
         if (times.length > 4000 || (!telling && times.length > 60)) done(times);
         else requestAnimationFrame(tick);
     };
@@ -53,14 +55,14 @@ def frames(browser: Browser, url: str, game: str, slow: float) -> str:
     page, _ = look(browser, "no-preference")
     table.open(page, url, [0])
     expect(page.locator(".log")).to_be_attached()
+    page.evaluate(SETTLED)
     browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline", "__metadata"])
     for seat, text in moves:
         table.play(seat, text)
-    late = page.get_by_role("button", name="Show it").filter(visible=True)  # so much is told only when asked for
-    expect(page.locator(ON_STAGE).or_(late).first).to_be_visible()
-    if not page.locator(ON_STAGE).count():
-        late.first.click()
-    expect(page.locator(ON_STAGE).first).to_be_visible()
+    page.wait_for_selector(f"{ON_STAGE}, {LATE}")
+    if not page.query_selector(ON_STAGE):
+        page.click(LATE)
+    page.wait_for_selector(ON_STAGE)
     times: list[float] = page.evaluate(FRAMES)
     tasks = sorted(main_thread(json.loads(browser.stop_tracing())["traceEvents"]))
     page.context.close()
@@ -87,6 +89,7 @@ def updates(browser: Browser, url: str, game: str) -> str:
     page, line = look(browser, "reduce")
     table.open(page, url, [0])
     expect(page.locator(".log")).to_be_attached()
+    page.evaluate(SETTLED)
     line.send("Performance.enable", {"timeDomain": "threadTicks"})
     took: list[float] = []
     for seat, text in moves:

@@ -240,6 +240,38 @@ def test_on_a_phone_the_row_is_in_sight_while_two_of_it_are_chosen(site: Running
     page.wait_for_function(IN_SIGHT)
 
 
+def test_on_a_phone_a_hint_stands_beside_the_choice_in_the_row(site: Running, visit: Visit) -> None:
+    page = look(arranged(INDUSTRY), site, visit, viewport={"width": 390, "height": 844}, has_touch=True)
+    middle(page).get_by_role("button", name="Use City 32").tap()
+    expect(page.locator(".plate")).to_be_visible()
+    page.get_by_role("button", name="Hint", exact=True).tap()
+    follow = page.get_by_role("button", name="Do this").first
+    expect(follow).to_be_visible()
+    assert follow.evaluate(UNCOVERED)
+    assert page.locator(".plate").evaluate(UNCOVERED)
+
+
+def test_what_is_told_of_a_tile_covers_no_choice_beside_it(site: Running, visit: Visit) -> None:
+    page = look(arranged(INDUSTRY), site, visit)
+    own(page, "city_32").click()
+    choice = page.locator(".plate")
+    expect(choice).to_be_visible()
+    page.mouse.move(0, 0)
+    own(page, "road_9").hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    own(page, "city_32").hover()
+    told = page.get_by_role("tooltip", name="City 32")
+    expect(told).to_be_visible()
+    upper, lower = told.bounding_box(), choice.bounding_box()
+    assert upper and lower and upper["y"] + upper["height"] <= lower["y"]
+
+
+def test_on_a_phone_nothing_pushes_the_table_aside(site: Running, visit: Visit) -> None:
+    """Words that are only heard lie beyond the edge of the track: they must not make the page wider."""
+    page = look(Arranged("empires_end", 3), site, visit, viewport={"width": 390, "height": 844})
+    assert page.locator(".play").evaluate("page => { page.scrollLeft = 200; return page.scrollLeft; }") == 0
+
+
 def test_secret_bids_are_shown_to_all_at_the_same_moment(site: Running, visit: Visit) -> None:
     table = arranged(CONFLICT)
     livia, marcus = look(table, site, visit, 0), look(table, site, visit, 1)
@@ -282,7 +314,7 @@ def test_the_end_is_counted_up_line_by_line(site: Running, visit: Visit) -> None
     result = table.match.result()
     assert result is not None
     for seat, name in ((0, "You"), (1, "Marcus"), (2, "Cato")):
-        expect(scores.get_by_role("region", name=name).locator("output")).to_have_text(str(result.scores[seat]))
+        expect(scores.get_by_role("group", name=name).locator("output")).to_have_text(str(result.scores[seat]))
     no_barriers(page)
 
 

@@ -65,7 +65,8 @@ def touch_until_it_is_over(*pages: Page, between: Any = None) -> None:
 
 
 def scores(page: Page) -> list[str]:
-    return page.get_by_role("group", name="Final scoring").locator("output").all_inner_texts()
+    ending = page.get_by_role("dialog")
+    return ending.get_by_role("group", name="Final scoring").locator("output").all_inner_texts()
 
 
 @pytest.mark.long

@@ -246,9 +246,9 @@ def test_the_ladder_says_how_to_be_the_first(site: Running, visit: Visit) -> Non
     no_barriers(page)
 
 
-def with_clocks(site: Running, visit: Visit) -> Page:
+def with_clocks(site: Running, visit: Visit, refused: bool = False) -> Page:
     """Livia in the lobby of a game of Empire's End for two, with 20 minutes for each."""
-    livia = visit(**STILL)
+    livia = visit(refused=refused, **STILL)
     be(livia, site, "Livia")
     livia.goto(site.url)
     open_lobby(livia, "Empire's End", players="2")
@@ -282,9 +282,9 @@ def test_clocks_are_shown_at_every_seat_and_stand_still_when_both_agree(site: Ru
         expect(page.get_by_text("The clocks stand still.")).to_be_hidden()
 
 
-def at_a_phone_and_a_desk(site: Running, visit: Visit) -> tuple[Page, Page]:
+def at_a_phone_and_a_desk(site: Running, visit: Visit, refused: bool = False) -> tuple[Page, Page]:
     """Livia at a desk and Marcus with a phone, in a running game of Empire's End of two with clocks."""
-    livia = with_clocks(site, visit)
+    livia = with_clocks(site, visit, refused)
     marcus = visit(viewport={"width": 390, "height": 844}, **STILL)
     join(marcus, site, "Marcus", livia.get_by_role("textbox", name="Code or link").input_value())
     livia.get_by_role("button", name="Begin").click()
@@ -326,7 +326,7 @@ def test_whoever_lets_the_clocks_run_again_is_named(site: Running, visit: Visit)
 
 
 def test_an_account_that_is_made_in_another_tab_interrupts_no_game(site: Running, visit: Visit) -> None:
-    livia, _ = at_a_phone_and_a_desk(site, visit)
+    livia, _ = at_a_phone_and_a_desk(site, visit, refused=True)  # what is asked at that very moment, with the old key
     second = livia.context.new_page()
     second.goto(f"{site.url}/settings")
     account = f"livia {site.port} {second.evaluate('Date.now()')}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -12,7 +13,8 @@ from tests.server.harness import Running
 from tests.web.arranged import Arranged
 from tests.web.conftest import Visit
 from tests.web.positions import LATE
-from tests.web.test_struggle_for_rome import BUILD
+from tests.web.test_replay import short_match
+from tests.web.test_struggle_for_rome import BUILD, JOURNEY
 
 PHONE: Final[dict[str, Any]] = {
     "viewport": {"width": 390, "height": 844},
@@ -24,6 +26,12 @@ UNCOVERED: Final = """(found) => {
     const { left, top, width, height } = found.getBoundingClientRect();
     return found.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }"""
+OPEN_SEA: Final = """() => {
+    const { left, top, width, height } = document.querySelector('svg.board').getBoundingClientRect();
+    for (let y = 8; y < height; y += 8)
+        for (let x = 8; x < width; x += 8)
+            if (document.elementFromPoint(left + x, top + y)?.matches('svg.board')) return [left + x, top + y];
+}"""
 
 
 def on_a_phone(site: Running, visit: Visit, seat: int) -> tuple[Page, Arranged]:
@@ -31,6 +39,14 @@ def on_a_phone(site: Running, visit: Visit, seat: int) -> tuple[Page, Arranged]:
     position: Any = deepcopy(LATE)
     position["players"][1]["hand"] = ["green_mediolanum", "carpe_diem"]
     table = Arranged("fall_of_rome", 3, position)
+    page = visit(**PHONE)
+    table.open(page, site.url, [seat])
+    expect(page.locator("svg.board")).to_be_visible()
+    return page, table
+
+
+def struggle_on_a_phone(site: Running, visit: Visit, position: Any, seat: int) -> tuple[Page, Arranged]:
+    table = Arranged("struggle_for_rome", 3, deepcopy(position))
     page = visit(**PHONE)
     table.open(page, site.url, [seat])
     expect(page.locator("svg.board")).to_be_visible()
@@ -53,6 +69,33 @@ def test_the_card_of_a_city_goes_away_by_a_touch_elsewhere_and_by_what_happens(s
     expect(card).to_be_hidden()
 
 
+def test_the_card_of_a_hex_goes_away_by_a_touch_elsewhere_and_by_what_happens(site: Running, visit: Visit) -> None:
+    page, table = struggle_on_a_phone(site, visit, JOURNEY, seat=1)
+    card = page.locator("[data-place=raetia]")
+    sea = page.evaluate(OPEN_SEA)
+
+    page.locator("[data-hex=raetia]").tap(force=True)
+    expect(card).to_be_visible()
+    page.touchscreen.tap(*sea)
+    expect(card).to_be_hidden()
+
+    page.locator("[data-hex=raetia]").tap(force=True)
+    expect(card).to_be_visible()
+    table.play(0, next(text for text in table.legal(0) if text.startswith("take")))
+    expect(card).to_be_hidden()
+
+
+def test_why_a_deed_is_dark_stands_in_its_own_row(site: Running, visit: Visit) -> None:
+    page, _ = struggle_on_a_phone(site, visit, JOURNEY, seat=0)
+    row = page.locator("[data-deed=conquer]")
+    row.hover(force=True)
+    expect(row.locator(".note")).to_contain_text("beside the city")
+    box, note = row.bounding_box(), row.locator(".note").bounding_box()
+    assert box is not None
+    assert note is not None
+    assert note["y"] + note["height"] <= box["y"] + box["height"] + 4  # and not over the next one
+
+
 def test_why_a_deed_is_dark_never_stands_behind_what_ends_the_turn(site: Running, visit: Visit) -> None:
     page, _ = on_a_phone(site, visit, seat=1)
     why = page.locator(".why")
@@ -64,11 +107,47 @@ def test_why_a_deed_is_dark_never_stands_behind_what_ends_the_turn(site: Running
         assert why.evaluate(UNCOVERED)
 
 
+def test_an_event_of_the_hand_stands_beside_what_ends_the_turn(site: Running, visit: Visit) -> None:
+    page, _ = on_a_phone(site, visit, seat=1)
+    event = page.get_by_role("group", name="Events").get_by_role("button", name="Carpe Diem")
+    ends = page.get_by_role("button", name="End actions")
+    for button in (event, ends):
+        expect(button).to_be_in_viewport(ratio=1)
+        assert button.evaluate(UNCOVERED)
+
+
+def test_the_tools_of_a_replay_are_whole(site: Running, visit: Visit, tmp_path: Path) -> None:
+    short_match(tmp_path / "short.match.json")
+    page = visit(f"{site.url}/replays", **PHONE | {"viewport": {"width": 360, "height": 740}})
+    page.get_by_label("Open a match file").set_input_files(tmp_path / "short.match.json")
+    for name in ("Copy link", "Play on from here", "Analysis"):
+        button = page.get_by_role("button", name=name)
+        expect(button).to_be_in_viewport(ratio=1)
+        assert button.evaluate("found => found.scrollWidth <= found.clientWidth")
+
+
 def test_an_event_of_the_hand_is_asked_about_in_sight(site: Running, visit: Visit) -> None:
     page, _ = on_a_phone(site, visit, seat=1)
     page.get_by_role("button", name="Hand 2").tap()
     page.locator("[data-part=hand] [data-card=carpe_diem]").tap()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_what_is_asked_next_is_seen_from_its_beginning(site: Running, visit: Visit) -> None:
+    table = Arranged("fall_of_rome", 2)
+    me = table.match.game.actors(table.match.state)[0]
+    page = visit(**PHONE)
+    table.open(page, site.url, [me])
+    start = page.get_by_role("button", name="Start in").first
+    expect(start).to_be_in_viewport(ratio=1)  # the answers come before what the role can do
+    sheet = page.locator("div.actions")
+    sheet.evaluate("sheet => { sheet.scrollTop = 9999 }")
+    assert sheet.evaluate("sheet => sheet.scrollTop") > 0
+
+    table.play(me, table.legal(me)[0])
+    table.play(1 - me, table.legal(1 - me)[0])
+
+    expect(sheet.get_by_role("listitem").filter(has_text="Actions 4")).to_be_in_viewport(ratio=1)
 
 
 def test_the_chapters_of_a_guide_are_all_in_sight(site: Running, visit: Visit) -> None:

@@ -259,6 +259,6 @@ def test_a_scene_of_the_rules_is_shown_on_the_board(site: Running, visit: Visit)
     expect(page.get_by_role("heading", level=1)).to_have_text("Sinope falls, and Chersonesus after it")
     expect(page.get_by_text("0 of 1", exact=True)).to_be_visible()
     no_barriers(page)
-    page.get_by_role("button", name="On", exact=True).click()
+    page.get_by_role("button", name="One move on", exact=True).click()
 
     expect(page.get_by_text("1 of 1", exact=True)).to_be_visible()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from copy import deepcopy
 from typing import Any, Final
 
@@ -11,7 +12,7 @@ from playwright.sync_api import expect
 from tests.server.harness import Running
 from tests.web.arranged import Arranged
 from tests.web.conftest import Visit
-from tests.web.positions import LATE
+from tests.web.positions import FRIENDS, LATE
 from tests.web.test_fall_of_rome_games import ASK
 
 SMALLEST = 11  # pixels of a name on a card of the hand
@@ -199,3 +200,31 @@ def test_the_title_of_the_chronicle_is_never_cut(
     assert title.evaluate(TITLE)
     page.locator(".log").evaluate("log => { log.scrollTop = 9999 }")
     assert title.evaluate(TITLE)
+
+
+def test_a_yes_and_a_no_are_in_sight_on_a_low_tablet(site: Running, visit: Visit) -> None:
+    table = Arranged("fall_of_rome", 3, deepcopy(FRIENDS))
+    page = visit(viewport={"width": 768, "height": 940}, reduced_motion="reduce")
+    table.open(page, site.url, [1])
+    expect(page.locator("svg.board")).to_be_visible()
+
+    table.play(0, "take mercator white_aquileia")
+
+    for answer in ("Give the card", "Keep the card"):
+        expect(page.get_by_role("button", name=answer)).to_be_in_viewport(ratio=1)
+
+
+def test_a_tab_older_than_the_client_says_so_and_reloads_by_a_button(site: Running, visit: Visit) -> None:
+    """It has tried once by itself; here the server goes on to lack the file."""
+    page = visit(site.url, lost=True, refused=True, service_workers="block")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.route(re.compile(r"/assets/About-.*\.js"), lambda route: route.fulfill(status=404))
+    page.route(f"{site.url}/", lambda route: route.fulfill(body="<script type=module src=/assets/new.js></script>"))
+    page.get_by_role("link", name="About these editions").first.click()
+    again = page.get_by_role("button", name="Reload")
+    expect(again).to_be_visible()
+    expect(page.get_by_text("There is a new version of this site")).to_be_visible()
+
+    page.unroute_all()
+    again.click()
+    expect(page.get_by_role("heading", name="About these editions", level=1)).to_be_visible()

@@ -23,7 +23,16 @@ from tests.web.test_struggle_for_rome import BUILD
 STARTS: Final[dict[str, Position]] = {"fall_of_rome": LATE, "empires_end": DOUBLE, "struggle_for_rome": BUILD}
 LONG: Final = 8  # moves of others in a story
 ON_STAGE: Final = ".caption, .moment"
-UNFOLD: Final = "() => document.querySelectorAll('.log h3 [aria-expanded=false]').forEach((one) => one.click())"
+# Opens every turn, and then what belongs to each line, which is only made when somebody wants to read it.
+UNFOLD: Final = """async () => {
+    const all = (query) => [...document.querySelectorAll(query)];
+    all('.log h3 [aria-expanded=false]').forEach((one) => one.click());
+    await null;
+    await Promise.all(all('.log details:not([open])').map((one) => new Promise((done) => {
+        one.addEventListener('toggle', done, { once: true });
+        one.querySelector('summary').click();
+    })));
+}"""
 LOOK: Final = """() => {
     const all = (query, within = document) => [...within.querySelectorAll(query)];
     const plain = (node) => {
@@ -76,7 +85,7 @@ def story_of(game: str) -> tuple[Arranged, list[tuple[int, str]]]:
 
 
 def look(page: Page) -> dict[str, Any]:
-    """The screen, with every turn of the chronicle opened: lines oldest first, each with all its sentences."""
+    """The screen, with all of the chronicle opened: lines oldest first, each with all its sentences."""
     page.evaluate(UNFOLD)
     found: dict[str, Any] = page.evaluate(LOOK)
     return found

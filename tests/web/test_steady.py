@@ -13,10 +13,11 @@ from occasus.core.basics import Position
 from tests.server.harness import Running
 from tests.web.arranged import Arranged
 from tests.web.conftest import Visit
-from tests.web.empires_end_positions import DOUBLE
+from tests.web.empires_end_positions import DOUBLE, ECONOMY, INDUSTRY
 from tests.web.positions import FRIENDS
 from tests.web.test_replay import short_match
 from tests.web.test_shell import open_lobby
+from tests.web.test_stage import ON_STAGE
 from tests.web.test_struggle_for_rome import BUILD
 
 MOST: Final = 0.05  # of the screen, times the way it moved: what the web calls a cumulative layout shift
@@ -60,9 +61,9 @@ FRAMES: Final = """() => new Promise((done) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 300))))"""
 
 
-def watched(visit: Visit, width: int) -> Page:
+def watched(visit: Visit, width: int, motion: str = "reduce") -> Page:
     """A page on a slow line, so that everything that is ever drawn on the way is drawn, with an eye on what moves."""
-    page = visit(viewport=SIZES[width], service_workers="block", reduced_motion="reduce")
+    page = visit(viewport=SIZES[width], service_workers="block", reduced_motion=motion)
     page.add_init_script(WATCH)
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
@@ -106,6 +107,41 @@ def test_tables_stand_still_while_they_come(site: Running, visit: Visit, width: 
         stands_still(page, f"{game} at {width}")
 
 
+def test_what_stands_below_the_deeds_stays_there_while_somebody_is_asked(site: Running, visit: Visit) -> None:
+    table = Arranged("fall_of_rome", 3, deepcopy(FRIENDS))
+    page = watched(visit, 1440)
+    table.open(page, site.url, [0])
+    deeds = page.get_by_role("region", name="Actions")
+    expect(deeds).to_be_visible()
+    stands_still(page, "my turn")
+
+    table.play(0, "take mercator white_aquileia")
+    expect(page.get_by_text("Waiting for Marcus.")).to_be_visible()
+    expect(deeds).to_be_visible()
+    stands_still(page, "a question to somebody else")
+
+    table.play(1, "accept")
+    expect(page.get_by_text("Waiting for Marcus.")).to_be_hidden()
+    stands_still(page, "my turn again")
+
+
+@pytest.mark.parametrize("position", [ECONOMY, INDUSTRY], ids=["economy", "industry"])
+def test_what_i_can_do_stays_in_its_place_while_the_deeds_of_others_are_told(
+    position: Position, site: Running, visit: Visit
+) -> None:
+    table = Arranged("empires_end", 3, deepcopy(position))
+    page = watched(visit, 390, "no-preference")
+    table.open(page, site.url, [0])
+    expect(page.locator("[data-part=choice]")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    stands_still(page, "my deeds, as they come")
+
+    table.play(1, next(deed for deed in table.legal(1) if deed != "done"))
+    expect(page.locator(ON_STAGE)).to_be_visible()
+    expect(page.locator(ON_STAGE)).to_have_count(0)
+    stands_still(page, "my deeds, after another's")
+
+
 @pytest.mark.parametrize("width", [390, pytest.param(1440, marks=pytest.mark.long)])
 def test_a_lobby_and_a_replay_stand_still_while_they_come(
     site: Running, visit: Visit, width: int, tmp_path: Path
@@ -123,6 +159,9 @@ def test_a_lobby_and_a_replay_stand_still_while_they_come(
     page.reload()
     expect(page.get_by_role("group", name="Move")).to_be_visible()
     stands_still(page, f"a replay at {width}")
+    page.get_by_role("button", name="Analysis").click()
+    expect(page.get_by_role("region", name="Analysis")).to_be_visible()
+    stands_still(page, f"an analysis at {width}")
 
 
 def test_the_shape_of_a_page_is_there_before_its_code(site: Running, visit: Visit) -> None:

@@ -214,7 +214,7 @@ def test_places_tell_about_themselves(site: Running, visit: Visit) -> None:
 
     page.locator("[data-city=argentoratum]").hover(force=True)
     card = page.locator("[data-place=argentoratum]")
-    expect(card).to_contain_text("You can: Plunder")
+    expect(card).to_contain_text("You can plunder")
     expect(card).to_contain_text("one of 8 tokens")
     page.get_by_role("button", name="Your horsemen: fighters").click()
     expect(page.locator("[data-place=red_horseman]")).to_contain_text("They stand at")

@@ -37,10 +37,8 @@ FINGER: Final = """() => {
         buttons('.tray button.tablet')[0] ?? buttons('.actions section:nth-of-type(2) .button')[0] ??
         buttons('.actions .cards button.card')[0];
     if (target) { target.click(); return 'touched'; }
-    const place = document.querySelector('svg.board .hex.target');
+    const place = document.querySelector('svg.board .target');
     if (place) { place.dispatchEvent(new MouseEvent('click', {bubbles: true})); return 'touched'; }
-    const text = buttons('[role=region] > p button')[0];
-    if (text) { text.click(); return 'touched'; }
     return 'waiting';
 }"""
 

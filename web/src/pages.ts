@@ -19,6 +19,7 @@ export const PAGES: Record<Exclude<Route['page'], 'home'>, () => Promise<{ defau
 	ladder: () => import('./pages/Ladder.svelte'),
 	lost: () => import('./pages/Lost.svelte'),
 	table: () => import('./pages/Table.svelte'),
+	begin: () => import('./pages/Begin.svelte'),
 	figures: () => import('./pages/Figures.svelte'),
 	replay: () => import('./pages/Replay.svelte'),
 	scene: () => import('./pages/Replay.svelte'),
@@ -30,7 +31,7 @@ export const PAGES: Record<Exclude<Route['page'], 'home'>, () => Promise<{ defau
 	rules: () => import('./pages/Rules.svelte')
 };
 /** Pages with titles, a rule popover and a whole screen of their own. */
-export const HAS_BOARD = ['table', 'replay', 'scene', 'lesson', 'puzzle', 'try'];
+export const HAS_BOARD = ['table', 'begin', 'replay', 'scene', 'lesson', 'puzzle', 'try'];
 
 /** Brings a page, and the board it had, before it is shown: beside the words and the fonts, not after them. */
 export async function ahead(page: Route['page']): Promise<void> {

@@ -61,8 +61,9 @@ def learning(camera: Camera) -> Iterator[str]:
         yield lesson.id
         for number, step in enumerate(lesson.steps[:-1], 1):
             message = "lesson-show" if "do" in step else "lesson-on"
-            page.locator("header").get_by_role("button", name=camera.say(message), exact=True).click()
-            page.locator("header .muted").get_by_text(re.compile(rf"\b{number + 1}\b")).first.wait_for()
+            bubble = page.locator(".bubble")
+            bubble.get_by_role("button", name=camera.say(message), exact=True).click()
+            bubble.locator("footer").get_by_text(re.compile(rf"\b{number + 1}\b.*{len(lesson.steps)}")).wait_for()
             camera.shoot(page, f"learn-{lesson.id}-{number + 1:02}")
             yield f"{lesson.id}-{number + 1}"
         page.close()
@@ -99,7 +100,7 @@ def replay(camera: Camera) -> Iterator[str]:
     page.locator("section svg[role=img]").first.wait_for(timeout=120_000)
     camera.shoot(page, "replay-analysis")
     yield "replay-analysis"
-    page.locator(".point").first.click()
+    page.locator(".point").last.click()  # of two that lie over each other, the upper one
     camera.shoot(page, "replay-better")
     page.close()
     yield "replay-better"

@@ -17,11 +17,11 @@ export async function openTable(table: TableWish, start: boolean): Promise<void>
 	const mine = made.seats.filter((seat) => seat.kind === 'person').map((seat) => seat.seat);
 	await takePart(made, mine, api.addNonce);
 	if (start) await api.start(made.id);
-	router.go(`/table/${made.id}`);
+	router.go(`/table/${made.id}`, router.route.page === 'begin'); // nobody comes back to where it was only waited for
 }
 
 /** Alone with bots, at once. */
-export const playBots = (game: GameRecord): Promise<void> => openTable(wish(game, game.usual_seats, 'bot'), true);
+const playBots = (game: GameRecord): Promise<void> => openTable(wish(game, game.usual_seats, 'bot'), true);
 
 /** Whether somebody has not finished a game of this kind yet. */
 export const isFirst = (game: GameRecord, finished: readonly TableRecord[]): boolean =>
@@ -36,6 +36,10 @@ export function playFirst(game: GameRecord): Promise<void> {
 	for (const seat of table.seats) if (seat.kind === 'bot') seat.bot = beginner;
 	return openTable(table, true);
 }
+
+/** With bots, at once; the first game of a kind is an easy one. */
+export const playNow = (game: GameRecord, finished: readonly TableRecord[]): Promise<void> =>
+	isFirst(game, finished) ? playFirst(game) : playBots(game);
 
 /** Follow an invitation: the code alone, or a whole link. */
 export async function join(code: string): Promise<void> {

@@ -18,6 +18,8 @@ import type { Telling } from './telling';
 
 export const WATCHER = -2;
 export const CHANCE = -1;
+/** Nothing can be done: always the same list, so that nothing is drawn again because of it. */
+export const NO_DEEDS: ActionRecord[] = [];
 
 /** Why an action is not allowed; both are empty when it is allowed after all. */
 export interface Explanation {

@@ -31,13 +31,13 @@ const lost: AnalysisRecord = {
 const GAME = 'fall_of_rome';
 
 test('the whole game goes from a chance to a result, and the points add up', () => {
-	expect(wholeSentence(lost, GAME, 0, '')).toBe(
-		'The whole game: from 74% to 0% to win. In points: dice and cards −69, your decisions −5.'
+	expect(wholeSentence(lost, GAME, { seat: 0, name: '' })).toBe(
+		'The whole game: from 74% to 0% to win. In percentage points: dice and cards −69, your decisions −5.'
 	);
 });
 
 test('a verdict says it in words, and names the turn that changed most', () => {
-	expect(verdictSentence(lost, GAME, 0, '')).toBe(
+	expect(verdictSentence(lost, GAME, { seat: 0, name: '' })).toBe(
 		'Mostly bad luck took it from you (dice and cards); your decisions, taken together, did not lose it. ' +
 			'Most changed in turn 2: from 70% to 0%.'
 	);
@@ -45,15 +45,15 @@ test('a verdict says it in words, and names the turn that changed most', () => {
 
 test('a turn has figures of its own', () => {
 	expect(turnSentence(lost, GAME, lost.balance[0]![0]!)).toBe(
-		'This turn (1): from 74% to 70%. In points: dice and cards −4, your decisions 0.'
+		'This turn (1): from 74% to 70%. In percentage points: dice and cards −4, your decisions 0.'
 	);
 });
 
 test('a game without dice speaks of none, and of its own periods', () => {
 	const rivals: AnalysisRecord = { ...lost, cooperative: false };
 	const told = [
-		wholeSentence(rivals, 'empires_end', 0, 'Ada'),
-		verdictSentence(rivals, 'empires_end', 0, 'Ada'),
+		wholeSentence(rivals, 'empires_end', { seat: 0, name: 'Ada' }),
+		verdictSentence(rivals, 'empires_end', { seat: 0, name: 'Ada' }),
 		turnSentence(rivals, 'empires_end', rivals.balance[0]![1]!)
 	].join(' ');
 	expect(told).not.toContain('dice');
@@ -68,8 +68,17 @@ test('one reads of the own decision that cost most, and what would have been bet
 		points: [point(7, 1, 0.4, 0.5), point(30, 1, 0.2, 0.4), point(50, 0, 0.1, 0.9)]
 	};
 	expect(decisionSentence(rivals, costliest(rivals, 1), ['Ada', 'Bob'], (action) => action.text)).toBe(
-		'The decision that cost Bob most was move 30: “march”. “recruit” would have been better by about 20 points.'
+		'The decision that cost Bob most was move 30: “march”. “recruit” would have been better by about 20 percentage points.'
 	);
 	expect(costliest(rivals, 2)).toBeUndefined();
-	expect(decisionSentence(rivals, undefined, [], () => '')).toBe('No single decision cost 4 points or more.');
+	expect(decisionSentence(rivals, undefined, [], () => '')).toBe(
+		'No single decision cost 4 percentage points or more.'
+	);
+});
+
+test('whoever reads about a seat of their own is told so', () => {
+	const rivals: AnalysisRecord = { ...lost, cooperative: false, points: [point(30, 0, 0.2, 0.4)] };
+	expect(verdictSentence(rivals, GAME, { seat: 0, name: 'Ada', yours: true })).toContain('You lost mostly by bad luck');
+	expect(wholeSentence(rivals, GAME, { seat: 0, name: 'Ada', yours: true })).toContain('You: from 74% to 0% to win.');
+	expect(decisionSentence(rivals, costliest(rivals, 0), ['Ada'], ({ text }) => text, [0])).toContain('cost you most');
 });

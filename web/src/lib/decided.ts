@@ -26,21 +26,27 @@ export const figures = (way: Way): Args => ({
 	others: points(way.others)
 });
 
+/** Whom a sentence is about, and whether that is its reader. */
+interface About {
+	seat: number;
+	name: string;
+	yours?: boolean;
+}
 /** From the chance at the start to the result at the end: what it is owed to. */
-export function wholeSentence(analysis: AnalysisRecord, game: string, seat: number, name: string): string {
+export function wholeSentence(analysis: AnalysisRecord, game: string, { seat, name, yours = false }: About): string {
 	const account = analysis.accounts[seat];
 	if (!account) return '';
-	return t(`account-whole${together(analysis)}`, { game, name, ...figures(account) });
+	return t(`account-whole${whose(analysis, yours)}`, { game, name, ...figures(account) });
 }
 
 /** The same in words, and the turn that changed most. */
-export function verdictSentence(analysis: AnalysisRecord, game: string, seat: number, name: string): string {
+export function verdictSentence(analysis: AnalysisRecord, game: string, { seat, name, yours = false }: About): string {
 	const account = analysis.accounts[seat];
 	if (!account) return '';
 	const outcome = account.end > account.start ? 'won' : 'lost';
 	const swing = analysis.balance[seat]?.[account.swings[0] ?? -1];
 	return [
-		t(`account-${outcome}-${account.verdict}${together(analysis)}`, { game, name }),
+		t(`account-${outcome}-${account.verdict}${whose(analysis, yours)}`, { game, name }),
 		...(swing ? [t('account-swing', { game, turn: swing.turn, ...figures(swing) })] : [])
 	].join(' ');
 }
@@ -55,10 +61,11 @@ export function decisionSentence(
 	analysis: AnalysisRecord,
 	point: Point | undefined,
 	names: readonly string[],
-	deed: (action: ActionRecord) => string
+	deed: (action: ActionRecord) => string,
+	mine: readonly number[] = []
 ): string {
 	if (!point) return t('account-no-decision', { least: hundred(analysis.least) });
-	return t('account-decision', {
+	return t(mine.includes(point.seat) ? 'account-decision-yours' : 'account-decision', {
 		move: point.number,
 		name: names[point.seat] ?? '',
 		action: deed(point.action),
@@ -67,4 +74,6 @@ export function decisionSentence(
 	});
 }
 
+/** Whoever reads it is told so: of all who win together, or of a seat of their own. */
+const whose = (analysis: AnalysisRecord, yours: boolean): string => together(analysis) || (yours ? '-yours' : '');
 const together = ({ cooperative }: AnalysisRecord): string => (cooperative ? '-together' : '');

@@ -1,6 +1,7 @@
 /** How a game ended, in words. */
-import type { TableRecord } from './messages';
+import type { StepRecord, TableRecord } from './messages';
 import { joined } from './seats';
+import type { Told } from './telling';
 import { capital, t, words } from './words.svelte';
 
 export interface GameResult {
@@ -40,8 +41,17 @@ export function endingTitle(
 	return t('end-winner', { names: joined(winners, words.language), count: winners.length });
 }
 
-/** Why it ended: a sentence of the game, or of ours for what happens in every game; whoever gave up is told so. */
-export function endingReason(result: GameResult, mine: readonly number[] = []): string {
+/**
+ * Why it ended: what the last of its steps tells about it, else a sentence of the game, or of ours for what happens in
+ * every game; whoever gave up is told so.
+ */
+export function endingReason(
+	result: GameResult,
+	mine: readonly number[] = [],
+	steps: readonly StepRecord[] = []
+): string {
+	const last = steps.at(-1)?.events.find((event) => event['kind'] === `lost_${result.reason}`);
+	if (last) return words.event(last as Told, []);
 	const lost = mine.length > 0 && !mine.some((seat) => result.winners.includes(seat));
 	const own = `end-you-${result.reason}`;
 	const reason = lost && words.has(own) ? own : `result-${result.reason}`;

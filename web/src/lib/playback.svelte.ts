@@ -58,10 +58,8 @@ export class Playback<Picture, Event> {
 		if (!waiting && !beats.some((beat) => beat.lasts > 0)) return;
 		this.#pace = pace;
 		this.#beats = [...this.#beats, ...beats];
-		this.#count();
-		if (waiting) return;
-		this.picture = from;
-		this.#next();
+		if (waiting) this.#count();
+		else this.#next(from);
 	}
 
 	/** The event on the stage is over now. */
@@ -93,30 +91,35 @@ export class Playback<Picture, Event> {
 		this.turns = keys.filter((key, i) => key !== (keys[i - 1] ?? this.#turn)).length;
 	}
 
-	#next(): void {
+	/** The next beat that takes time, starting from a picture; those that take none are over at once. */
+	#next(from: Picture): void {
+		const shown = this.#beats.findIndex((beat) => this.#time(beat) > 0);
+		const over = this.#beats.splice(0, shown < 0 ? this.#beats.length : shown);
 		const beat = this.#beats.shift();
-		if (beat?.turn !== undefined) this.#turn = beat.turn;
-		this.#count();
-		if (!beat || this.picture === null) {
-			this.skip();
+		over.forEach((one) => this.#hear(one));
+		if (!beat) {
+			this.skip(); // nobody sees what was on the way
 			return;
 		}
-		const lifted = beat.lifted(this.picture);
-		const land = (): void => {
-			this.#stop = this.#land = null;
-			this.picture = beat.landed(lifted);
-			this.#next();
-		};
+		const picture = over.reduce((before, one) => one.landed(one.lifted(before)), from);
+		this.#hear(beat);
+		this.#show(beat, beat.lifted(picture), this.#time(beat));
+	}
+
+	#hear(beat: Beat<Picture, Event>): void {
+		if (beat.turn !== undefined) this.#turn = beat.turn;
 		if (beat.lasts > 0) this.#begun(beat.event);
-		const ms = this.#time(beat);
-		if (ms === 0) {
-			land();
-			return;
-		}
+	}
+
+	#show(beat: Beat<Picture, Event>, lifted: Picture, ms: number): void {
+		this.#count();
 		this.picture = lifted;
 		this.now = { event: beat.event, ms, id: ++this.#id };
-		this.#land = land;
-		this.#stop = ms === Infinity ? null : this.#wait(ms, land);
+		this.#land = () => {
+			this.#stop = this.#land = null;
+			this.#next(beat.landed(lifted));
+		};
+		this.#stop = ms === Infinity ? null : this.#wait(ms, this.#land);
 	}
 
 	#time(beat: Beat<Picture, Event>): number {

@@ -24,6 +24,7 @@ export type Route =
 	| {
 			page:
 				| 'table'
+				| 'begin'
 				| 'figures'
 				| 'replay'
 				| 'scene'
@@ -44,6 +45,7 @@ export type Route =
 const SIMPLE = ['tables', 'turns', 'replays', 'learn', 'puzzles', 'about', 'settings', 'admin', 'ladder'] as const;
 const NAMED = [
 	'table',
+	'begin',
 	'figures',
 	'replay',
 	'scene',

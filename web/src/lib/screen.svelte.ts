@@ -4,7 +4,7 @@ import { sizeOf, type Size } from './size';
 /** `people`: the players, where a board has a part for them. */
 export type Part = 'actions' | 'hand' | 'people' | 'chronicle';
 /** What the parts below a map need. */
-const ROOM = 330;
+const ROOM = 400;
 
 export class Screen {
 	/** The parts that a phone has tabs for. */

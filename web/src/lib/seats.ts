@@ -49,8 +49,12 @@ export const readerOf = (mine: readonly number[]): number | undefined => (mine.l
 
 /** "Livia and Bot Cato": a list of names as the language joins them. */
 export function joined(names: readonly string[], language: string): string {
-	return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+	const found = LISTS.get(language) ?? new Intl.ListFormat(language, { type: 'conjunction' });
+	LISTS.set(language, found);
+	return found.format(names);
 }
+/** How each language joins a list: made once, because making it takes long. */
+const LISTS = new Map<string, Intl.ListFormat>();
 
 /** What a table is called: "Livia's table", or "Your table". */
 export function tableTitle(table: TableRecord, me: string): string {

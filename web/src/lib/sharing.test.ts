@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shared, sharing } from './sharing';
+import { holding, shared, sharing } from './sharing';
 
 const before = () => ({
 	rows: [{ tile: 'farm' }, { tile: 'road' }],
@@ -38,4 +38,12 @@ test('one after the other', () => {
 	const next = sharing<{ rows: { tile: string }[]; score: number }>();
 	const first = next(before());
 	expect(next({ ...before(), score: 4 }).rows).toBe(first.rows);
+});
+
+test('what is held stays as long as it is about the same', () => {
+	const keep = holding<{ of: string; deeds: number }>((before, after) => before.of === after.of);
+	expect(keep({ of: 'a', deeds: 3 }, false).deeds).toBe(3);
+	expect(keep({ of: 'a', deeds: 0 }, true).deeds).toBe(3);
+	expect(keep({ of: 'b', deeds: 0 }, true).deeds).toBe(0);
+	expect(keep({ of: 'b', deeds: 2 }, false).deeds).toBe(2);
 });

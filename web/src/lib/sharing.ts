@@ -24,3 +24,9 @@ export function sharing<Value>(): (after: Value) => Value {
 	let kept: Value | undefined;
 	return (after) => (kept = shared(kept, after));
 }
+
+/** Remembers the last value: it stays while it is held, as long as it is still about the same. */
+export function holding<Value>(same: (before: Value, after: Value) => boolean): (after: Value, held: boolean) => Value {
+	let kept: Value | undefined;
+	return (after, held) => (kept = held && kept !== undefined && same(kept, after) ? kept : after);
+}

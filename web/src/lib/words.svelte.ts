@@ -20,6 +20,9 @@ type Holder = (word: string) => number | undefined;
 /** The arguments of an event that name who does it. */
 const DOERS: readonly string[] = ['seat', 'role', 'player', 'tribe'];
 
+/** So many texts are remembered; then it begins anew. */
+const MANY = 4000;
+
 export const FALLBACK = 'en';
 /** The languages of the client, each by its own name. */
 export const LANGUAGES: Record<string, string> = { en: 'English', pl: 'Polski', fr: 'Français', nl: 'Nederlands' };
@@ -37,6 +40,10 @@ export function titled(word: string): string {
 
 /** As a sentence or a title begins. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A text in which the numbers below 0 among these have a true minus sign, not the hyphen that they are formatted with. */
+const withMinus = (text: string, values: readonly unknown[]): string =>
+	values.some((value) => typeof value === 'number' && value < 0) ? text.replace(/(?<![\p{L}\d])-(?=\d)/gu, '−') : text;
 
 /** A name with a remark inside of a remark: "(Livia (you))" is read as "(Livia, you)". */
 const flat = (text: string): string => text.replace(/\(([^()]*) \(([^()]*)\)\)/g, '($1, $2)');
@@ -90,13 +97,13 @@ export class Words {
 
 	/** A message with its arguments filled in. A missing message shows its own name. */
 	say(message: string, args?: Args): string {
-		return args ? this.#say(message, args) : this.#once(message, () => this.#say(message, {}));
+		return this.#once(args ? message + JSON.stringify(args) : message, () => this.#say(message, args ?? {}));
 	}
 
 	#say(message: string, args: Args): string {
 		for (const bundle of this.#bundles) {
 			const pattern = bundle.getMessage(message)?.value;
-			if (pattern) return bundle.formatPattern(pattern, args, []);
+			if (pattern) return withMinus(bundle.formatPattern(pattern, args, []), Object.values(args));
 		}
 		return [message, ...Object.values(args).map(String)].join(' ');
 	}
@@ -190,7 +197,7 @@ export class Words {
 
 	/** A number, a date, a time as people of this language write them. */
 	number(value: number): string {
-		return new Intl.NumberFormat(this.language).format(value);
+		return withMinus(new Intl.NumberFormat(this.language).format(value), [value]);
 	}
 	percent(share: number): string {
 		return new Intl.NumberFormat(this.language, { style: 'percent' }).format(share);
@@ -206,7 +213,7 @@ export class Words {
 	/** What is always said the same way is put together once, until the language or its files change. */
 	#once(key: string, make: () => string): string {
 		const bundles = this.#bundles;
-		if (this.#said.by !== bundles) this.#said = { by: bundles, texts: new Map() };
+		if (this.#said.by !== bundles || this.#said.texts.size > MANY) this.#said = { by: bundles, texts: new Map() };
 		const found = this.#said.texts.get(key) ?? make();
 		this.#said.texts.set(key, found);
 		return found;

@@ -25,6 +25,22 @@ describe('words', () => {
 		]);
 	});
 
+	test('a number below 0 has a true minus sign, and its own number where it takes the form of one', async () => {
+		for (const [language, one] of [
+			['en', '−1 point'],
+			['pl', '−1 punkt'],
+			['fr', '−1 point'],
+			['nl', '−1 punt']
+		] as const) {
+			const path = `../src/occasus/locale/${language}/web.ftl`;
+			const words = new Words({ [`/${language}/web.ftl`]: file(readFileSync(path, 'utf8')) });
+			await words.use(language);
+			expect(words.say('points', { points: -1 })).toBe(one);
+			expect(words.say('points', { points: -4 }).startsWith('−4 ')).toBe(true);
+			expect([words.number(-4), words.number(4)]).toEqual(['−4', '4']);
+		}
+	});
+
 	test('what a language lacks is said in English, what is nowhere shows its name', async () => {
 		const words = new Words(FILES);
 		await words.use('pl');

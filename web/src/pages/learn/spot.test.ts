@@ -67,12 +67,23 @@ describe('the bubble of a guide', () => {
 			{ left: 40, top: 60, width: 40, height: 50 }
 		];
 		const { container } = render(Scrim, { lit: boxes });
-		const holes = [...container.querySelectorAll('mask rect[fill="black"]')]; // black on black stays black
+		const mask = container.querySelector('mask')!;
+		const holes = [...mask.querySelectorAll('rect[fill="black"]')]; // black on black stays black
 		expect(holes.map((hole) => [hole.getAttribute('x'), hole.getAttribute('width')])).toEqual([
 			['10', '60'],
 			['30', '60']
 		]);
-		const mask = container.querySelector('mask')!.id;
-		expect(container.querySelector('.dark')!.getAttribute('mask')).toBe(`url(#${mask})`);
+		expect(container.querySelector('.dark')!.getAttribute('mask')).toBe(`url(#${mask.id})`);
+	});
+	it('draws no line through what another hole lights', () => {
+		const boxes = [
+			{ left: 20, top: 30, width: 40, height: 50 },
+			{ left: 40, top: 60, width: 40, height: 50 }
+		];
+		const { container } = render(Scrim, { lit: boxes });
+		const lines = container.querySelectorAll('.line');
+		const mask = container.querySelector(lines[0]!.parentElement!.getAttribute('mask')!.slice(4, -1))!;
+		expect(lines).toHaveLength(2);
+		expect(mask.querySelectorAll('rect[fill="black"]')).toHaveLength(2);
 	});
 });
