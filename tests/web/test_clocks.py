@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from occasus.server import driver
+from occasus.server.driver import choose
 from tests.server.inside import Hands, inside, still_hands
 from tests.web.conftest import Visit
 from tests.web.test_empires_end_games import FINGER
@@ -22,7 +26,6 @@ NAMES: Final = ("Livia", "Marcus")
 SHORT: Final = "Your time is nearly up."
 GET: Final = "async (path) => (await fetch(path)).json()"
 NUMBER: Final = "async ([path, number]) => (await (await fetch(path)).json()).number > number"
-DUE: Final = "async ([path, seat]) => (await (await fetch(path)).json()).due.includes(seat)"
 
 
 @pytest.fixture
@@ -54,7 +57,17 @@ def begun(url: str, game: str, pages: list[Page], minutes: int = 5) -> str:
     return f"/api/tables/{table}"
 
 
-def test_who_has_little_time_is_warned_and_all_are_told_when_it_is_up(url: str, hands: Hands, visit: Visit) -> None:
+def test_who_has_little_time_is_warned_and_all_are_told_when_it_is_up(
+    url: str, hands: Hands, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    free = Event()
+
+    async def when_free(*asked: Any) -> tuple[str, str]:
+        while not free.is_set():
+            await asyncio.sleep(0.05)
+        return await choose(*asked)
+
+    monkeypatch.setattr(driver, "choose", when_free)
     pages = [visit(**STILL), visit(**STILL)]
     table = begun(url, "fall_of_rome", pages)
     (due,) = pages[0].evaluate(GET, table)["due"]
@@ -75,9 +88,12 @@ def test_who_has_little_time_is_warned_and_all_are_told_when_it_is_up(url: str, 
     expect(waits.get_by_role("list", name="Seats").get_by_text(re.compile(rf"{name} \(Bot .*\)"))).to_be_visible()
     expect(thinks.get_by_text("Your time is up: a bot plays for you.")).to_be_visible()
     no_barriers(thinks)
-    waits.wait_for_function(DUE, arg=[table, 1 - due])  # the bot has had its turn
     thinks.get_by_role("button", name="I am back").click()
-    expect(waits.get_by_text(f"{name} is back.")).to_be_visible()
+    returning = thinks.get_by_text("You are back: you play on when the bot has finished your turn.")
+    expect(returning).to_be_visible()
+    free.set()
+    expect(waits.get_by_text(f"{name} is back.", exact=True)).to_be_visible()
+    expect(returning).to_have_count(0)
     expect(thinks.get_by_text("Your time is up: a bot plays for you.")).to_have_count(0)
 
 

@@ -94,6 +94,22 @@ describe('a seat at a table', () => {
 		expect(session.gaveUp).toBe(true);
 	});
 
+	test('who is back while a bot plays their turn sits again when it has finished', () => {
+		const lent = { ...TABLE, seats: [{ seat: 0, kind: 'bot', owner: 'ada' }] } as unknown as TableRecord;
+		session = sit([]);
+		session.hear({ type: 'table', table: lent, seats: [] });
+		session.hear(told(-2, 5, [], [0, 1]));
+		expect(line.greeted).toBe(0);
+		session.comeBack();
+		session.hear({ type: 'welcome', person: 'ada', seats: [], host: true, table: lent, chat: [], muted: [] });
+		session.hear(told(-2, 6, [5], [0, 1]));
+		expect([line.greeted, session.returning]).toEqual([1, true]); // it is still the bot's turn
+		session.hear(told(-2, 7, [6], [1]));
+		expect(line.greeted).toBe(2);
+		session.hear({ type: 'welcome', person: 'ada', seats: [0], host: true, table: TABLE, chat: [], muted: [] });
+		expect(session.returning).toBe(false);
+	});
+
 	test('clocks that another lets run again are told, and those that I do are not', () => {
 		const clock = (paused: boolean): ClockRecord => ({ left: [9], free: [1], running: [true], paused });
 		const runs: string[] = [];

@@ -267,6 +267,7 @@ clock-runs = The clocks run again.
 clock-runs-by = { $name } lets the clocks run again.
 clock-short = Your time is nearly up. When it is, a bot plays for you until you are back; the game is not lost by that.
 clock-back = I am back
+clock-returning = You are back: you play on when the bot has finished your turn.
 vote-pause = { $name } would like to stop the clocks.
 hints = Hints
 hints-about = a bot may be asked for one move

@@ -267,6 +267,7 @@ clock-runs = De klokken lopen weer.
 clock-runs-by = { $name } laat de klokken weer lopen.
 clock-short = Je tijd is bijna om. Daarna speelt een bot voor je tot je terug bent; het spel is daarmee niet verloren.
 clock-back = Ik ben terug
+clock-returning = Je bent terug: je speelt verder zodra de bot je beurt heeft afgemaakt.
 vote-pause = { $name } wil de klokken stilzetten.
 hints = Tips
 hints-about = je mag een bot om een zet vragen

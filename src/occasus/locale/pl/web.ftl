@@ -277,6 +277,7 @@ clock-runs = Zegary znowu chodzą.
 clock-runs-by = { $name } znowu uruchamia zegary.
 clock-short = Twój czas niemal minął. Gdy minie, do twojego powrotu zagra za ciebie bot; gry przez to nie przegrywasz.
 clock-back = Wracam do gry
+clock-returning = Wracasz do gry, gdy tylko bot skończy twoją turę.
 vote-pause = { $name } chce zatrzymać zegary.
 hints = Podpowiedzi
 hints-about = można zapytać bota o jeden ruch
