@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ActionRecord, ForeseenLine, ViewRecord } from '$lib/messages';
 import { Acting } from './acting.svelte';
-import { covered, people } from './boxes';
+import { numbers, over, people } from './boxes';
 import { crossroadsName, MAP, PLATE_HEIGHT, plates } from './layout';
 import { namesOf } from './names';
 import type { Position } from './position';
@@ -38,18 +38,21 @@ describe('the map', () => {
 		);
 		expect(touching).toEqual([]);
 	});
-	it('has no name over a tribe, wherever one stands', () => {
+	it.each([false, true])('has no name over a tribe, a number or another name, wherever a tribe stands', (long) => {
 		const hidden = MAP.crossroads
 			.filter(({ city }) => !city)
-			.map(({ id }) => {
+			.flatMap(({ id }) => {
 				const there = {
 					...position,
 					players: { red: { ...player, horseman: { ...tribe, figure: id }, warrior: { ...tribe, figure: null } } }
 				} as unknown as Position;
-				const names = namesOf(there).map((plate) => ({ ...plate, height: PLATE_HEIGHT }));
-				return { id, hidden: covered(people(there)[0]!, names) };
-			})
-			.filter(({ hidden }) => hidden > 0);
+				const names = namesOf(there, long);
+				return names
+					.filter(
+						(name) => over(name, [...people(there), ...numbers(), ...names.filter((other) => other !== name)]) > 1
+					)
+					.map(({ name }) => `${name}, a tribe at ${id}`);
+			});
 		expect(hidden).toEqual([]);
 	});
 	it('calls crossroads by the hexes around them', () => {

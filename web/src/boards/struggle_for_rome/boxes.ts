@@ -29,11 +29,15 @@ export const cities = fromFacts(() =>
 export const people = (position: Position): Box[] =>
 	figures(position).map(({ place }) => ({ x: at(place)[0], y: at(place)[1] - 8, width: 24, height: 30 }));
 
-/** How much of two boxes, with a hair between them, is the same. */
-export function shared(a: Box, b: Box): number {
-	const across = (a.width + b.width) / 2 + 2 - Math.abs(a.x - b.x);
-	const down = (a.height + b.height) / 2 + 2 - Math.abs(a.y - b.y);
+/** How much of two boxes, with so much between them, is the same. */
+function shared(a: Box, b: Box, between: number): number {
+	const across = (a.width + b.width) / 2 + between - Math.abs(a.x - b.x);
+	const down = (a.height + b.height) / 2 + between - Math.abs(a.y - b.y);
 	return Math.max(0, across) * Math.max(0, down);
 }
+/** How much of a box lies over others, or within a hair of them. */
 export const covered = (box: Box, others: readonly Box[]): number =>
-	others.reduce((all, one) => all + shared(box, one), 0);
+	others.reduce((all, one) => all + shared(box, one, 2), 0);
+/** The same where they may touch. */
+export const over = (box: Box, others: readonly Box[]): number =>
+	others.reduce((all, one) => all + shared(box, one, 0), 0);

@@ -159,6 +159,9 @@ export interface Plate {
 }
 const LETTER = 6.9; // the mean width of a capital of the name plates
 export const PLATE_HEIGHT = 12.5;
+/** Names stand so far below a city or above it, clear of its towers and of the number of a hex. */
+export const BELOW = 17;
+export const ABOVE = -19;
 
 /** Names stand inside a hex: below a north corner, above a south corner. */
 export function plateOf(city: City): Plate {
@@ -169,7 +172,7 @@ export function plateOf(city: City): Plate {
 		id: city.id,
 		name,
 		x: x + (SHIFT[city.id] ?? 0),
-		y: y + (north ? 17 : -20),
+		y: y + (north ? BELOW : ABOVE),
 		width: name.length * LETTER + 8
 	};
 }

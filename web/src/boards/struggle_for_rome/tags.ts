@@ -1,6 +1,6 @@
 /** Where prices of journeys are told: only where going there opens something, and where a free place is left for them. */
 import { cities, covered, numbers, people, type Box } from './boxes';
-import { at, CITY, PLATE_HEIGHT, type Point } from './layout';
+import { at, CITY, type Point } from './layout';
 import { namesOf } from './names';
 import type { Position, Tribe } from './position';
 import { isConquest, type Chance, type Price, type Prices } from './prices.svelte';
@@ -56,13 +56,9 @@ export function useful(prices: Prices, tribe: Tribe): { place: string; chances: 
 
 export const tagWidth = ({ grain, gold }: Price): number => (grain && gold ? 46 : grain || gold ? 30 : 18);
 
-/** Lay the tags out, each beside its crossroads where it covers least. */
-export function tagsOf(position: Position, prices: Prices, tribe: Tribe): Tag[] {
-	const taken: Box[] = [
-		...namesOf(position).map(({ x, y, width }) => ({ x, y, width, height: PLATE_HEIGHT })),
-		...cities(),
-		...people(position)
-	];
+/** Lay the tags out, each beside its crossroads where it covers least; `long`: the names are written in full. */
+export function tagsOf(position: Position, prices: Prices, tribe: Tribe, long = false): Tag[] {
+	const taken: Box[] = [...namesOf(position, long), ...cities(), ...people(position)];
 	const covers = (box: Box): number => covered(box, taken) + WORSE * covered(box, numbers());
 	return useful(prices, tribe).map(({ place, chances }) => {
 		const price = prices.of(place)[0]!;
