@@ -67,8 +67,8 @@ def test_both_cards_are_answered_with_one_button(site: Running, visit: Visit) ->
     page = look(table, site, visit)
 
     expect(middle(page).get_by_text("170 → 138 if it ended now")).to_be_visible()
-    expect(own(page, "city_32")).to_contain_text("Fire: −32")
-    expect(own(page, "town_25")).to_contain_text("Flood: −25")
+    expect(own(page, "city_32")).to_contain_text("falls: −32")
+    expect(own(page, "town_25")).to_contain_text("falls: −25")
     answers(page, "Fire").get_by_role("button", name="Pay wheat 3 → 2").click()
     answers(page, "Flood").get_by_role("button", name="Pay axe").click()
     no_barriers(page)

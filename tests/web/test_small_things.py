@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tests.server.harness import Running
 from tests.web.arranged import Arranged
 from tests.web.conftest import Visit
+from tests.web.empires_end_positions import DOUBLE
 from tests.web.positions import FRIENDS, LATE
 from tests.web.test_fall_of_rome_games import ASK
 
@@ -200,6 +201,45 @@ def test_the_title_of_the_chronicle_is_never_cut(
     assert title.evaluate(TITLE)
     page.locator(".log").evaluate("log => { log.scrollTop = 9999 }")
     assert title.evaluate(TITLE)
+
+
+@pytest.mark.parametrize("game", ["fall_of_rome", "empires_end", "struggle_for_rome"])
+def test_the_chronicle_of_a_game_without_a_past_says_so(site: Running, visit: Visit, game: str) -> None:
+    page = visit(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    table = Arranged(game, 3)
+    table.match.log.clear()
+    table.match.moves.clear()
+    table.open(page, site.url, [0])
+
+    expect(page.locator(".log")).to_contain_text("Nothing has happened yet")
+
+
+SEEN: Final = """(parts) => parts.every((one) => {
+    const [box, around] = [one.getBoundingClientRect(), one.closest('.middle').getBoundingClientRect()];
+    const on = document.elementFromPoint(box.left + box.width / 2, box.bottom - 3);
+    return box.bottom <= around.bottom + 1 && box.top >= around.top - 1 && one.contains(on);
+})"""
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fr", "nl"])
+def test_what_taking_means_is_in_sight_below_the_offer_of_sounds(site: Running, visit: Visit, language: str) -> None:
+    page = visit(notes=True, viewport={"width": 1280, "height": 800}, locale=language, reduced_motion="reduce")
+    Arranged("empires_end", 3, deepcopy(DOUBLE)).open(page, site.url, [0])
+    expect(page.locator(".lot .taking b.loss")).to_have_count(2)
+    expect(page.locator(".notice")).to_be_visible()
+
+    assert page.locator(".lot .taking").evaluate_all(SEEN)
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fr", "nl"])
+def test_all_answers_to_two_disasters_are_in_sight_below_a_hint(site: Running, visit: Visit, language: str) -> None:
+    page = visit(viewport={"width": 360, "height": 740}, locale=language, reduced_motion="reduce")
+    Arranged("empires_end", 3, deepcopy(DOUBLE)).open(page, site.url, [0])
+    expect(page.locator(".pay .way").first).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.locator(".advice li").first).to_be_visible()
+
+    page.wait_for_function(f"({SEEN})([...document.querySelectorAll('.pay .way')])")
 
 
 def test_a_yes_and_a_no_are_in_sight_on_a_low_tablet(site: Running, visit: Visit) -> None:

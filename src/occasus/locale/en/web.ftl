@@ -719,6 +719,7 @@ chronicle-more =
        *[other] { $number } more
     }
 chronicle-before = The beginning
+chronicle-empty = Nothing has happened yet: what everybody does will stand here, the newest turn first.
 legend = Legend
 
 # running the server

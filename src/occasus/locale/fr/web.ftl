@@ -721,6 +721,7 @@ chronicle-more =
        *[other] encore { $number }
     }
 chronicle-before = Le début
+chronicle-empty = Il ne s’est encore rien passé : ce que fait chacun s’inscrira ici, le tour le plus récent en premier.
 legend = Légende
 
 # running the server

@@ -719,6 +719,7 @@ chronicle-more =
        *[other] nog { $number }
     }
 chronicle-before = Het begin
+chronicle-empty = Er is nog niets gebeurd: hier komt te staan wat iedereen doet, de nieuwste beurt eerst.
 legend = Legenda
 
 # running the server

@@ -736,6 +736,7 @@ chronicle-more =
        *[other] jeszcze { $number }
     }
 chronicle-before = Początek
+chronicle-empty = Jeszcze nic się nie wydarzyło: tu stanie wszystko, co robią gracze, od najnowszej tury.
 legend = Legenda
 
 # running the server
