@@ -40,7 +40,7 @@ const DEED = 380;
 const MOMENT = 1400;
 
 export function bunched(
-	telling: Pick<Telling<unknown>, 'beats' | 'moments' | 'strokes' | 'held'>,
+	telling: Pick<Telling<unknown>, 'beats' | 'moments' | 'strokes' | 'held' | 'begins'>,
 	steps: readonly StepRecord[],
 	{ bot, turn, sits, spent }: Situation
 ): Bunch[] {
@@ -68,7 +68,7 @@ export function bunched(
 	return made;
 
 	function joins(last: Bunch, event: Told, step: StepRecord): boolean {
-		if (alone(event) || alone(last.event)) return false;
+		if (alone(event) || alone(last.event) || telling.begins?.includes(kindOf(event))) return false;
 		const stroke = telling.strokes?.includes(kindOf(event)) && kindOf(last.event) === kindOf(event);
 		return Boolean(stroke) || (bot && last.step === step);
 	}

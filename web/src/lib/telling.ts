@@ -14,6 +14,8 @@ export interface Telling<Position> {
 	strokes?: readonly string[];
 	/** Kinds of which the first stands for all of a step, and waits until somebody who sits at the table has seen it. */
 	held?: readonly string[];
+	/** Kinds with which a turn begins: they are never told with what was before. */
+	begins?: readonly string[];
 	/** Whose turn it is; nothing where everybody plays at once. */
 	onTurn?: (position: Position) => number | null;
 	/** The position while something is on its way, and when it has arrived. */

@@ -71,6 +71,7 @@ export const TELLING: Telling<Position> = {
 	beats: BEATS,
 	moments: [...MOMENTS, 'won', 'lost_roma', 'lost_deck', 'lost_decline', 'lost_no_cubes'],
 	strokes: ['drew', 'discarded', 'settled', 'dealt'],
+	begins: ['turn_began'],
 	onTurn: (position) => {
 		if (position.turn.phase !== 'setup') return seatOfPawn(position, position.turn.active);
 		const [step, pawn] = position.agenda.at(-1)?.split(' ') ?? [];

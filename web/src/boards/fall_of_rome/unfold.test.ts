@@ -68,8 +68,8 @@ describe('what events move', () => {
 
 describe('the turn', () => {
 	const turn = { active: 0, phase: 'actions', actions: 0 };
-	const then = (event: Told): Position['turn'] => landed({ ...POSITION, turn } as unknown as Position, event).turn;
-	it('goes on with what is told of it', () => {
+	const then = (event: Told): Position['turn'] => lifted({ ...POSITION, turn } as unknown as Position, event).turn;
+	it('goes on as soon as it is told', () => {
 		expect(then({ kind: 'drew', seat: 0, card: 'white_genua' }).phase).toBe('draw');
 		expect(then({ kind: 'revealed', barbarian_card: 'huns roma' }).phase).toBe('invade');
 		expect(then({ kind: 'turn_began', role: 'mercator' })).toEqual({ active: 1, phase: 'actions', actions: 4 });

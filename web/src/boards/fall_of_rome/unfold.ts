@@ -94,8 +94,8 @@ const isHeld = (card: string): boolean => card !== 'revolt' && !card.includes(' 
 
 /** What part of the turn it is; events tell that, too. */
 const during =
-	(phase: Position['turn']['phase'], change: Change): Change =>
-	(position, event) => ({ ...change(position, event), turn: { ...position.turn, phase } });
+	(phase: Position['turn']['phase']): Change =>
+	(position) => ({ ...position, turn: { ...position.turn, phase } });
 const begun: Change = (position, event) => {
 	const active = position.players.findIndex((player) => player.role === event['role']);
 	const turn = {
@@ -122,14 +122,18 @@ const come: Change = (position, event) =>
 const placed: Change = (position, event) => legions(position, word(event, 'city'), count(event));
 const fell: Change = (position, event) => legions(position, word(event, 'city'), -count(event));
 
-/** What leaves its place when an event begins. */
+/** What leaves its place, or is so, when an event begins. */
 const LIFTED: Record<string, Change> = {
 	marched: gone,
 	sailed: gone,
 	travelled: gone,
 	pawn_moved: gone,
 	brought: (position, event) => horde(position, word(event, 'tribe'), word(event, 'from_city'), -count(event)),
-	fort_moved: (position, event) => fort(position, word(event, 'from_city'), false)
+	fort_moved: (position, event) => fort(position, word(event, 'from_city'), false),
+	// whose turn it is, and which part of it, is known as soon as it is told
+	turn_began: begun,
+	drew: during('draw'),
+	revealed: during('invade')
 };
 
 /** What stands there when it is over. */
@@ -160,15 +164,13 @@ const LANDED: Record<string, Change> = {
 	allied: (position, event) => ({ ...position, allied: [...position.allied, word(event, 'tribe')] }),
 	declined: (position, event) => ({ ...position, decline: count(event) }),
 	rate_rose: (position) => ({ ...position, rate: position.rate + 1 }),
-	revealed: during('invade', (position, event) => shown(position, word(event, 'barbarian_card'))),
-	turn_began: begun,
+	revealed: (position, event) => shown(position, word(event, 'barbarian_card')),
 	revolted: (position, event) => shown(position, word(event, 'barbarian_card')),
 	dealt: (position, event) => hand(position, ofSeat(event), word(event, 'card'), true),
-	drew: during('draw', (position, event) =>
+	drew: (position, event) =>
 		event['card'] === 'revolt'
 			? drawn(position, 'revolt')
-			: hand(drawn(position, word(event, 'card')), ofSeat(event), word(event, 'card'), true)
-	),
+			: hand(drawn(position, word(event, 'card')), ofSeat(event), word(event, 'card'), true),
 	card_taken: (position, event) => ({
 		...hand(position, ofSeat(event), word(event, 'card'), true),
 		player_discard: without(position.player_discard, word(event, 'card'))
