@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from copy import deepcopy
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 import pytest
@@ -17,7 +18,7 @@ from tests.web.empires_end_positions import DOUBLE, ECONOMY, INDUSTRY
 from tests.web.positions import FRIENDS
 from tests.web.test_replay import short_match
 from tests.web.test_shell import open_lobby
-from tests.web.test_stage import ON_STAGE
+from tests.web.test_stage import ON_STAGE, STARTS, next_move
 from tests.web.test_struggle_for_rome import BUILD
 
 MOST: Final = 0.05  # of the screen, times the way it moved: what the web calls a cumulative layout shift
@@ -45,6 +46,7 @@ PAGES: Final = (
     "/puzzle/save_roma",
 )
 TABLES: Final[dict[str, Position]] = {"fall_of_rome": FRIENDS, "empires_end": DOUBLE, "struggle_for_rome": BUILD}
+PLAYED: Final = 24  # moves of all seats
 WATCH: Final = """(() => {
     window.shifts = [];
     const name = (node) => {
@@ -140,6 +142,27 @@ def test_what_i_can_do_stays_in_its_place_while_the_deeds_of_others_are_told(
     expect(page.locator(ON_STAGE)).to_be_visible()
     expect(page.locator(ON_STAGE)).to_have_count(0)
     stands_still(page, "my deeds, after another's")
+
+
+@pytest.mark.parametrize("width", [390, pytest.param(1440, marks=pytest.mark.long)])
+@pytest.mark.parametrize("game", STARTS)
+def test_tables_stand_still_while_they_are_played(game: str, width: int, site: Running, visit: Visit) -> None:
+    """What was there stays where it was, whatever the others do."""
+    rng = Random(1)
+    table = Arranged(game, 3, deepcopy(STARTS[game]))
+    page = watched(visit, width)
+    table.open(page, site.url, [0])
+    expect(page.locator(".log")).to_be_attached()
+    stands_still(page, game)
+    for _ in range(PLAYED):
+        move = next_move(table, rng, False)
+        if move is None:
+            return
+        page.evaluate("window.shifts.length = 0")
+        if move[0] == 0:
+            page.keyboard.press("Shift")  # whoever acts knows that something will move
+        table.play(*move)
+        stands_still(page, f"{game} at {width}, {move}")
 
 
 @pytest.mark.parametrize("width", [390, pytest.param(1440, marks=pytest.mark.long)])

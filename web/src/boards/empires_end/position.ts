@@ -25,6 +25,9 @@ export const positionOf = (view: ViewRecord): Position => view.position as Posit
 /** Two cards are on offer, or were a moment ago: whatever is done says to which. */
 export const isDouble = (position: Position): boolean =>
 	Object.keys(position.offers).length > 1 || position.phase === 'double_disaster';
+/** What a phase is about, for the looks of the table. */
+export const sceneOf = (phase: string): 'conflict' | 'disaster' | 'work' =>
+	phase === 'conflict' ? 'conflict' : phase.includes('disaster') ? 'disaster' : 'work';
 export const countOf = (heap: number | string[]): number => (typeof heap === 'number' ? heap : heap.length);
 
 /** The row of an empire from left to right. */
