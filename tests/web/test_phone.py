@@ -206,3 +206,20 @@ def test_what_closes_a_trade_is_in_sight(site: Running, visit: Visit, size: tupl
     assert closing.evaluate(UNCOVERED)
     closing.tap()
     expect(panel).to_have_count(0)
+
+
+def test_the_map_stays_as_it_is_whatever_stands_below_it(site: Running, visit: Visit) -> None:
+    page, table = struggle_on_a_phone(site, visit, BUILD, seat=0)
+    board = page.locator("svg.board")
+    before = (board.bounding_box(), board.get_attribute("viewBox"))
+
+    for tab in page.locator("nav.below button").all():
+        tab.tap()
+        assert (board.bounding_box(), board.get_attribute("viewBox")) == before
+    page.locator("nav.below button").first.tap()
+    page.locator("[data-deed=trade]").tap()
+    expect(page.locator("[data-trade]")).to_be_visible()
+    assert (board.bounding_box(), board.get_attribute("viewBox")) == before
+    table.play(0, "end_turn")
+    expect(page.locator("[data-trade]")).to_have_count(0)
+    assert board.bounding_box() == before[0]
