@@ -237,3 +237,31 @@ def test_what_happened_since_my_turn_is_told_and_marked(site: Running, visit: Vi
     expect(line).to_be_visible()
     number = (line.locator("i").text_content() or "").strip()
     expect(page.locator(f"[data-since='{number}']")).to_be_attached()
+
+
+def test_whoever_robs_is_told_what_each_may_hold(site: Running, visit: Visit) -> None:
+    position: Position = BUILD | {
+        "legionnaire": "raetia",
+        "agenda": ["build red", "rob red"],
+        "players": {
+            "red": {"gold": 6},
+            "blue": {"hand": {"horse": 2, "cattle": 1}, "horseman": {"figure": "c073"}},
+            "white": {"hand": {"ore": 1}, "horseman": {"figure": "c074"}},
+        },
+    }
+    page = look(Arranged("struggle_for_rome", 3, position), site, visit, 0)
+
+    marcus = page.get_by_role("button", name="Rob Marcus")
+    expect(marcus).to_contain_text("ore: 0–3, grain: 0–3, horse: 0–3, cattle: 0–3")
+    expect(marcus.locator("[data-known] i")).to_have_count(3)
+
+
+def test_what_a_tribe_with_a_realm_does_no_more_stands_below_what_it_does(site: Running, visit: Visit) -> None:
+    realm = {"fighters": 3, "wagons": 2, "cities": ["argentoratum", "augusta_treverorum"]}
+    position: Position = JOURNEY | {"players": {"red": {"cards": {"traitor": 1}, "horseman": realm}}}
+    page = look(Arranged("struggle_for_rome", 3, position), site, visit, 0)
+
+    rows = page.locator("[data-deed]")
+    expect(rows.first).to_be_visible()
+    order = [row.get_attribute("data-deed") for row in rows.all()]
+    assert order == ["conquer", "conquer_with_traitor", "take", "travel", "plunder"]

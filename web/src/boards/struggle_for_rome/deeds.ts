@@ -1,4 +1,4 @@
-/** The deeds of Struggle for Rome as chips, by the step that is due; their order never changes. */
+/** The deeds of Struggle for Rome as chips, by the step that is due; their order never changes while somebody plays. */
 import scroll from 'icon:tied-scroll';
 import swords from 'icon:crossed-swords';
 import torch from 'icon:torch';
@@ -19,7 +19,7 @@ export interface Deed {
 	/** Shown only while it is possible. */
 	rare?: boolean;
 }
-export const DEEDS: Record<string, Deed[]> = {
+const DEEDS: Record<string, Deed[]> = {
 	build: [
 		{ kind: 'bank', icon: temple, key: 'b', sample: 'bank ore grain' },
 		{ kind: 'build_fighters', icon: swords, key: 'f', sample: 'build_fighters no_joker' },
@@ -39,6 +39,14 @@ export const DEEDS: Record<string, Deed[]> = {
 	],
 	legionnaire: [{ kind: 'move_legionnaire', icon: shield, key: 'm', sample: '' }]
 };
+/** What a tribe with a realm does no more: it stands below what it does. */
+const WANDERING = ['travel', 'plunder'];
+/** The deeds of a step; `realm`: of a tribe that has founded one. */
+export function deedsOf(step: string, realm: boolean): Deed[] {
+	const deeds = DEEDS[step] ?? [];
+	const wanders = ({ kind }: Deed): boolean => realm && WANDERING.includes(kind);
+	return [...deeds.filter((deed) => !wanders(deed)), ...deeds.filter(wanders)];
+}
 /** Opens the offer. */
 export const TRADE: Deed = { kind: 'trade', icon: trade, key: 'o', sample: 'give ore' };
 /** Kinds that belong to the dialogue of a trade. */

@@ -1,4 +1,5 @@
 /** What everybody may know of a hand: how many of each kind it holds at least and at most. A kind without a bound may be all of it. */
+import { t, words } from '$lib/words.svelte';
 import { KINDS } from './looks';
 import { handSize, type Player } from './position';
 
@@ -23,3 +24,12 @@ export function knownOf(player: Player): Known {
 	const seen = kinds.flatMap(({ kind, least }) => Array.from({ length: least }, () => kind));
 	return { total, kinds, cards: [...seen, ...Array.from({ length: Math.max(0, total - seen.length) }, () => '')] };
 }
+
+/** "ore: 0–2, grain: 1": what such a hand may hold. */
+export const rangesOf = ({ kinds }: Known): string =>
+	kinds
+		.filter(({ most }) => most > 0)
+		.map(({ kind, least, most }) =>
+			t('said', { name: words.name('good', kind), text: least === most ? String(least) : `${least}–${most}` })
+		)
+		.join(', ');
