@@ -162,3 +162,17 @@ def test_a_bot_that_thinks_is_seen_thinking(site: Running, visit: Visit, width: 
     other.open(person, site.url, [0])
     expect(person.get_by_role("application", name="Map of the empire")).to_be_visible()
     expect(person.get_by_title("thinking")).to_have_count(0)  # nobody knows what a person does
+
+
+def test_whoever_sits_at_a_running_table_can_invite_others_to_watch(site: Running, visit: Visit) -> None:
+    page = visit(site.url)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    play_bots(page)
+    page.get_by_role("button", name="Menu").click()
+
+    page.get_by_role("button", name="Copy invitation").click()
+
+    expect(page.get_by_text("Whoever follows it may watch.")).to_be_visible()
+    watcher = visit(page.evaluate("navigator.clipboard.readText()"))
+    watcher.wait_for_url("**/table/*")
+    expect(watcher.get_by_role("application", name="Map")).to_be_visible()

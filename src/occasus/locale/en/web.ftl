@@ -235,6 +235,7 @@ here = here
 away = away
 copy-invitation = Copy invitation
 copied = The invitation is copied. Send it to those who shall play.
+copied-playing = The invitation is copied. Whoever follows it may watch.
 copy-failed = The browser does not let us copy; select the code and copy it yourself.
 rules-of-table = Rules of this table
 more-options =

@@ -235,6 +235,7 @@ here = en ligne
 away = absent
 copy-invitation = Copier l’invitation
 copied = L’invitation est copiée. Envoyez-la à ceux qui vont jouer.
+copied-playing = L’invitation est copiée. Qui la suit peut regarder la partie.
 copy-failed = Le navigateur ne permet pas de copier ; sélectionnez le code et copiez-le.
 rules-of-table = Règles de cette table
 more-options =

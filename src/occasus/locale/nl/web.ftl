@@ -235,6 +235,7 @@ here = aanwezig
 away = weg
 copy-invitation = Uitnodiging kopiëren
 copied = De uitnodiging is gekopieerd. Stuur die naar wie mag meespelen.
+copied-playing = De uitnodiging is gekopieerd. Wie die volgt, mag toekijken.
 copy-failed = De browser laat ons niet kopiëren; selecteer de code en kopieer die zelf.
 rules-of-table = Regels van deze tafel
 more-options =

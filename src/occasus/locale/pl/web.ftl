@@ -244,6 +244,7 @@ here = jest
 away = nie ma
 copy-invitation = Kopiuj zaproszenie
 copied = Zaproszenie skopiowane. Wyślij je tym, którzy mają grać.
+copied-playing = Zaproszenie skopiowane. Kto je otworzy, może oglądać grę.
 copy-failed = Przeglądarka nie pozwala kopiować; zaznacz kod i skopiuj go ręcznie.
 rules-of-table = Zasady tego stołu
 more-options =

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ActionRecord, ForeseenLine, ViewRecord } from '$lib/messages';
+import { seatLook } from '$lib/seat_look';
 import { Acting } from './acting.svelte';
 import { numbers, over, people } from './boxes';
 import { crossroadsName, MAP, PLATE_HEIGHT, plates } from './layout';
+import { look } from './looks';
 import { namesOf } from './names';
 import type { Position } from './position';
 import { Prices, pricesOf } from './prices.svelte';
@@ -59,6 +61,11 @@ describe('the map', () => {
 		const three = MAP.crossroads.find((one) => one.hexes.length === 3 && !one.city)!;
 		expect(crossroadsName(three.id).split(' · ')).toHaveLength(3);
 	});
+});
+
+it('has the colours of its players in the lobby already', () => {
+	const pawns = [0, 1, 2, 3].map((seat) => seatLook(seat, 'struggle_for_rome').fill);
+	expect(pawns).toEqual(['red', 'blue', 'white', 'yellow'].map((player) => look(player).fill));
 });
 
 describe('touching the map', () => {

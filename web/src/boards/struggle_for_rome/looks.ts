@@ -9,7 +9,9 @@ import ore from 'icon:ore';
 import rooster from 'icon:rooster';
 import wheat from 'icon:wheat';
 import coins from 'icon:two-coins';
+import { SEAT_COLOURS } from '$lib/seat_look';
 
+const FILL = SEAT_COLOURS['struggle_for_rome']!;
 export interface PlayerLook {
 	fill: string;
 	dark: string;
@@ -18,10 +20,15 @@ export interface PlayerLook {
 	pattern: string;
 }
 export const PLAYERS: Record<string, PlayerLook> = {
-	red: { fill: '#c8323c', dark: '#7a1219', edge: '#fff6e0', pattern: '' },
-	blue: { fill: '#2c63c8', dark: '#13357c', edge: '#fff6e0', pattern: 'M-9 -2H9M-9 3H9' },
-	white: { fill: '#f6f1e6', dark: '#a89b85', edge: '#231c2c', pattern: 'M-4 -3h.1M3 -3h.1M-1 2h.1M5 4h.1M-6 5h.1' },
-	yellow: { fill: '#f0c22e', dark: '#94720a', edge: '#231c2c', pattern: 'M-6 -5L6 7M6 -5L-6 7' }
+	red: { fill: FILL['red']!, dark: '#7a1219', edge: '#fff6e0', pattern: '' },
+	blue: { fill: FILL['blue']!, dark: '#13357c', edge: '#fff6e0', pattern: 'M-9 -2H9M-9 3H9' },
+	white: {
+		fill: FILL['white']!,
+		dark: '#a89b85',
+		edge: '#231c2c',
+		pattern: 'M-4 -3h.1M3 -3h.1M-1 2h.1M5 4h.1M-6 5h.1'
+	},
+	yellow: { fill: FILL['yellow']!, dark: '#94720a', edge: '#231c2c', pattern: 'M-6 -5L6 7M6 -5L-6 7' }
 };
 export const look = (player: string): PlayerLook => PLAYERS[player] ?? PLAYERS['red']!;
 
