@@ -52,6 +52,8 @@ def test_the_seed_is_promised_at_the_start_shown_at_the_end_and_gives_the_dice(s
     part = bob.get(f"/api/replays/{table}/steps?first=0&count=3")
     assert [step["number"] for step in part["steps"]] == [0, 1, 2]
     assert part["moves"] == len(data["moves"])
+    assert part["mine"] == []
+    assert ada.get(f"/api/replays/{table}/steps?count=1")["mine"] == [0]
     last = bob.get(f"/api/replays/{table}/steps?first={part['moves']}&count=1&seat=0")["steps"]
     assert last[0]["view"]["result"]["reason"] == over["result"]["reason"]
 

@@ -36,6 +36,7 @@ class ReplayPart(msgspec.Struct, kw_only=True):
     seats: int
     moves: int
     players: list[str]
+    mine: list[int] = []  # the seats on which whoever asks played
     content: bool = False  # whether it was played with figures of its own
     older: bool = False  # it was played by older rules, and is shown as it was kept, with all secrets
     steps: list[ReplayStep]

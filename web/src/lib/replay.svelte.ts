@@ -20,6 +20,8 @@ export class Replay {
 	game = $state('');
 	moves = $state(0);
 	players = $state.raw<string[]>([]);
+	/** The seats on which whoever looks played. */
+	mine = $state.raw<number[]>([]);
 	seats = $state(0);
 	/** Played with figures of its own. */
 	content = $state(false);
@@ -79,6 +81,7 @@ export class Replay {
 				this.game = part.game;
 				this.moves = part.moves;
 				this.players = part.players;
+				this.mine = part.mine ?? [];
 				this.older = part.older ?? false;
 				this.seats = part.seats;
 				this.content = part.content ?? false;

@@ -18,6 +18,7 @@ analysis-points =
        *[other] These decisions cost most; they are marked on the curve.
     }
 analysis-done = { $name } chose “{ $action }”.
+analysis-done-yours = You chose “{ $action }”.
 analysis-better = Better by about { $cost } points: “{ $action }”.
 analysis-why = Why: { $reasons }
 analysis-before = Before the decision

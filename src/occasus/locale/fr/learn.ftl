@@ -18,6 +18,7 @@ analysis-points =
        *[other] Ces décisions ont coûté le plus cher ; elles sont marquées sur la courbe.
     }
 analysis-done = { $name } a choisi « { $action } ».
+analysis-done-yours = Vous avez choisi « { $action } ».
 analysis-better = Mieux, d’environ { $cost } points : « { $action } ».
 analysis-why = Pourquoi : { $reasons }
 analysis-before = Avant la décision

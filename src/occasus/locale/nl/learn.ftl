@@ -18,6 +18,7 @@ analysis-points =
        *[other] Deze beslissingen kostten het meest; ze zijn op de curve gemarkeerd.
     }
 analysis-done = { $name } koos ‘{ $action }’.
+analysis-done-yours = Je koos ‘{ $action }’.
 analysis-better = Ongeveer { $cost } punten beter: ‘{ $action }’.
 analysis-why = Waarom: { $reasons }
 analysis-before = Voor de beslissing

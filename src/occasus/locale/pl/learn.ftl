@@ -18,6 +18,7 @@ analysis-points =
        *[other] Te decyzje kosztowały najwięcej; są zaznaczone na krzywej.
     }
 analysis-done = Wybór gracza { $name }: „{ $action }”.
+analysis-done-yours = Twój wybór: „{ $action }”.
 analysis-better = Lepsze mniej więcej o { $cost } p. proc.: „{ $action }”.
 analysis-why = Dlaczego: { $reasons }
 analysis-before = Przed decyzją

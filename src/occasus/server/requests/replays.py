@@ -66,6 +66,12 @@ async def show_all(house: House, person: Person) -> ReplayLists:
 async def show(house: House, person: Person, replay: str, first: int, count: int, seat: int) -> ReplayPart:
     """Some steps of a replay with the view after each, as a seat saw it, or with all secrets (-3)."""
     house.limits.check("work", person.id)
+    part = await _steps(house, person, replay, first, count, seat)
+    part.mine = await _seats_of(house, person, shared_replay(house.key, replay) or replay)
+    return part
+
+
+async def _steps(house: House, person: Person, replay: str, first: int, count: int, seat: int) -> ReplayPart:
     data = await take(house, person, replay)
     if data["rules_version"] != find(str(data["game"])).rules_version:
         kept = await house.store.story(replay[:16])
@@ -75,6 +81,12 @@ async def show(house: House, person: Person, replay: str, first: int, count: int
     thought = await _think(house, person, job, "damaged", 409)
     assert thought.part is not None
     return thought.part
+
+
+async def _seats_of(house: House, person: Person, table: str) -> list[int]:
+    """The seats on which a person played; none of a match file that was brought."""
+    found = await house.store.find_table(table)
+    return [seat.seat for seat in found[1] if person.id in (seat.person, seat.owner)] if found else []
 
 
 async def analyse(house: House, person: Person, replay: str) -> AnalysisRecord:
