@@ -8,16 +8,8 @@ from mypy_extensions import i64
 
 from occasus.bots.struggle_for_rome import weights as terms
 from occasus.bots.struggle_for_rome.chart import Chart
-from occasus.bots.struggle_for_rome.worth import (
-    Weights,
-    cities_of,
-    colours_of,
-    gold_worth,
-    hand_worth,
-    purchases,
-    realm_worth,
-    wandering_worth,
-)
+from occasus.bots.struggle_for_rome.tribes import Weights, cities_of, colours_of, realm_worth, wandering_worth
+from occasus.bots.struggle_for_rome.worth import gold_worth, hand_worth, purchases
 from occasus.core.cells import append, vec
 from occasus.games.struggle_for_rome.actions import (
     CONQUER,

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from occasus.bots.struggle_for_rome.instinct import danger
 from occasus.bots.struggle_for_rome.market import Market
 from occasus.bots.struggle_for_rome.style import Style
-from occasus.bots.struggle_for_rome.worth import Weights
+from occasus.bots.struggle_for_rome.tribes import Weights
 from occasus.core.cells import extend, total, vec
 from occasus.games.struggle_for_rome import steps
 from occasus.games.struggle_for_rome.actions import (

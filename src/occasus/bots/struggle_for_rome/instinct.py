@@ -10,7 +10,7 @@ from occasus.bots.struggle_for_rome import weights as terms
 from occasus.bots.struggle_for_rome.campaign import Campaign, Gains
 from occasus.bots.struggle_for_rome.chart import Chart
 from occasus.bots.struggle_for_rome.market import Market
-from occasus.bots.struggle_for_rome.worth import Weights
+from occasus.bots.struggle_for_rome.tribes import Weights
 from occasus.core.cells import vec
 from occasus.games.struggle_for_rome import steps
 from occasus.games.struggle_for_rome.actions import (

@@ -7,15 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from occasus.bots.struggle_for_rome import weights as terms
-from occasus.bots.struggle_for_rome.worth import (
-    Weights,
-    fighter_gain,
-    gold_worth,
-    hand_worth,
-    purchases,
-    wagon_gain,
-    way_worth,
-)
+from occasus.bots.struggle_for_rome.tribes import Weights, fighter_gain, wagon_gain
+from occasus.bots.struggle_for_rome.worth import gold_worth, hand_worth, purchases, way_worth
 from occasus.core.cells import vec
 from occasus.games.struggle_for_rome.actions import (
     BANK,

@@ -10,7 +10,8 @@ from occasus.bots.struggle_for_rome.chart import chart_of
 from occasus.bots.struggle_for_rome.deals import Deals
 from occasus.bots.struggle_for_rome.instinct import BUILD, gains
 from occasus.bots.struggle_for_rome.style import Style
-from occasus.bots.struggle_for_rome.worth import Weights, chances, stage
+from occasus.bots.struggle_for_rome.tribes import Weights
+from occasus.bots.struggle_for_rome.worth import chances, stage
 from occasus.games.struggle_for_rome import steps
 from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.steps import STEP_OF

@@ -8,7 +8,7 @@ from occasus.bots.contract import Reason
 from occasus.bots.struggle_for_rome import weights as terms
 from occasus.bots.struggle_for_rome.campaign import ALL_COLOURS, Campaign
 from occasus.bots.struggle_for_rome.chart import Chart
-from occasus.bots.struggle_for_rome.worth import Weights, cities_of, colours_of
+from occasus.bots.struggle_for_rome.tribes import Weights, cities_of, colours_of
 from occasus.core.basics import Json
 from occasus.games.struggle_for_rome.actions import (
     BUILD_WAGON,
