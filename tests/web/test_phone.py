@@ -223,3 +223,19 @@ def test_the_map_stays_as_it_is_whatever_stands_below_it(site: Running, visit: V
     table.play(0, "end_turn")
     expect(page.locator("[data-trade]")).to_have_count(0)
     assert board.bounding_box() == before[0]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_no_name_breaks_letter_by_letter(site: Running, visit: Visit, players: int) -> None:
+    position: Any = deepcopy(BUILD) | {"turn": {"player": "blue", "phase": "build"}}
+    page = visit(viewport={"width": 360, "height": 740}, reduced_motion="reduce")
+    Arranged("struggle_for_rome", players, position).open(page, site.url, [0])
+    names = page.locator(".strip .who")
+    expect(names).to_have_count(players)
+    assert all(
+        name.evaluate("name => name.clientHeight / parseFloat(getComputedStyle(name).lineHeight) < 2.5")
+        for name in names.all()
+    )
+    page.goto(f"{site.url}/learn/struggle_for_rome")
+    expect(names.first).to_have_text("You")
+    assert names.first.evaluate("name => name.clientHeight / parseFloat(getComputedStyle(name).lineHeight) < 1.5")

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
+from random import Random
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
+from occasus.bots.budget import Budget
+from occasus.bots.struggle_for_rome.levels import make
 from occasus.core.basics import Position
 from tests.server.harness import Running
 from tests.web.arranged import Arranged, over_the_map
@@ -28,6 +32,15 @@ BUILD: Final[Position] = {
     "players": {
         "red": {"gold": 6, "hand": {"grain": 2, "ore": 1}},
         "blue": {"gold": 2, "hand": {"horse": 2, "cattle": 1}, "cards": {"victory_point": 1, "traitor": 1}},
+    },
+}
+ROBBERY: Final[Position] = BUILD | {
+    "legionnaire": "raetia",
+    "agenda": ["build red", "rob red"],
+    "players": {
+        "red": {"gold": 6},
+        "blue": {"hand": {"horse": 2, "cattle": 1}, "horseman": {"figure": "c073"}},
+        "white": {"hand": {"ore": 1}, "horseman": {"figure": "c074"}},
     },
 }
 
@@ -240,16 +253,7 @@ def test_what_happened_since_my_turn_is_told_and_marked(site: Running, visit: Vi
 
 
 def test_whoever_robs_is_told_what_each_may_hold(site: Running, visit: Visit) -> None:
-    position: Position = BUILD | {
-        "legionnaire": "raetia",
-        "agenda": ["build red", "rob red"],
-        "players": {
-            "red": {"gold": 6},
-            "blue": {"hand": {"horse": 2, "cattle": 1}, "horseman": {"figure": "c073"}},
-            "white": {"hand": {"ore": 1}, "horseman": {"figure": "c074"}},
-        },
-    }
-    page = look(Arranged("struggle_for_rome", 3, position), site, visit, 0)
+    page = look(Arranged("struggle_for_rome", 3, ROBBERY), site, visit, 0)
 
     marcus = page.get_by_role("button", name="Rob Marcus")
     expect(marcus).to_contain_text("ore: 0–3, grain: 0–3, horse: 0–3, cattle: 0–3")
@@ -265,3 +269,25 @@ def test_what_a_tribe_with_a_realm_does_no_more_stands_below_what_it_does(site: 
     expect(rows.first).to_be_visible()
     order = [row.get_attribute("data-deed") for row in rows.all()]
     assert order == ["conquer", "conquer_with_traitor", "take", "travel", "plunder"]
+
+
+def test_a_bots_counter_offer_is_shown_as_i_would_pay_and_get_it(site: Running, visit: Visit) -> None:
+    """Blue needs ore rather than cattle, and Red can spare one."""
+    hands = {"red": {"hand": {"ore": 2, "grain": 1, "cattle": 1}}, "blue": {"hand": {"horse": 2, "cattle": 2}}}
+    table = Arranged("struggle_for_rome", 3, BUILD | {"players": hands})
+    page = look(table, site, visit, 0)
+    for text in ("give cattle", "want horse", "propose blue"):
+        table.play(0, text)
+
+    bot, game = make("miles"), table.match.game
+    while table.legal(1):
+        seen = table.match.view(1)
+        table.play(1, bot.decide(game, seen, list(seen["legal"]), Random(1), Budget(simulations=1)))
+
+    panel = page.locator("[data-trade]")
+    counter = panel.get_by_role("group", name="Counter-offer of Marcus")
+    expect(counter).to_have_text(re.compile(r"You give\s*1\s*ore\s*You receive\s*1\s*horse"))
+    expect(panel.locator("[data-answer=countered]")).to_contain_text("Marcus")
+    expect(panel.get_by_role("button", name="No deal")).to_be_visible()
+    panel.get_by_role("button", name="Trade with Marcus").click()
+    expect(page.get_by_text("Marcus gives you 1 horse").first).to_be_visible()

@@ -7,7 +7,7 @@ from typing import Final
 
 from occasus.core.basics import Position
 from tests.web.pictures.camera import Camera
-from tests.web.test_struggle_for_rome import BUILD, JOURNEY
+from tests.web.test_struggle_for_rome import BUILD, JOURNEY, ROBBERY
 from tests.web.test_struggle_for_rome_games import LAST_ROUND
 
 LATE: Final[Position] = JOURNEY | {
@@ -24,6 +24,10 @@ LATE: Final[Position] = JOURNEY | {
         "white": {"gold": 1, "hand": {"ore": 2}},
     },
 }
+COUNTERED: Final = (
+    (0, "propose blue"),
+    *((1, text) for text in ("counter", "give horse", "want ore", "propose red")),
+)
 
 
 def phases(camera: Camera) -> Iterator[str]:
@@ -63,8 +67,16 @@ def phases(camera: Camera) -> Iterator[str]:
         if text in table.legal(0):
             table.play(0, text)
     camera.shoot(page, "sr-trade-offer")
-    page.close()
     yield "trade-offer"
+    for seat, text in COUNTERED:
+        table.play(seat, text)
+    camera.shoot(page, "sr-trade-counter")
+    page.close()
+    yield "trade-counter"
+    _, page = camera.table("struggle_for_rome", ROBBERY, [0])
+    camera.shoot(page, "sr-rob")
+    page.close()
+    yield "rob"
 
 
 def ending(camera: Camera) -> Iterator[str]:

@@ -142,7 +142,7 @@ export class LessonPlay {
 	/** The table with one person, of this name, and bots. */
 	table(name = ''): TableRecord {
 		const seats: SeatRecord[] = Array.from({ length: this.lesson.players }, (_, seat) =>
-			seat === this.lesson.seat ? { seat, kind: 'person', name } : { seat, kind: 'bot' }
+			seat === this.lesson.seat ? { seat, kind: 'person', name, present: true } : { seat, kind: 'bot' }
 		);
 		return bareTable(this.lesson.id, this.lesson.game, seats, false);
 	}
