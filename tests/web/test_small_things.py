@@ -9,11 +9,12 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
+from occasus.core.basics import Position
 from tests.server.harness import Running
 from tests.web.arranged import Arranged
 from tests.web.conftest import Visit
 from tests.web.empires_end_positions import DOUBLE
-from tests.web.positions import FRIENDS, LATE
+from tests.web.positions import EARLY, FRIENDS, LATE
 from tests.web.test_fall_of_rome_games import ASK
 
 SMALLEST = 11  # pixels of a name on a card of the hand
@@ -239,7 +240,52 @@ def test_all_answers_to_two_disasters_are_in_sight_below_a_hint(site: Running, v
     page.keyboard.press("h")
     expect(page.locator(".advice li").first).to_be_visible()
 
-    page.wait_for_function(f"({SEEN})([...document.querySelectorAll('.pay .way')])")
+    page.wait_for_function(f"() => ({SEEN})([...document.querySelectorAll('.pay .way')])")
+
+
+WHOLE: Final = """(tiles) => tiles.every((tile) => {
+    const box = tile.getBoundingClientRect();
+    return [box.top + 3, box.bottom - 3].every((y) => tile.contains(document.elementFromPoint(box.left + 8, y)));
+})"""
+
+
+@pytest.mark.parametrize(("position", "seat"), [(LATE, 1), (EARLY, 0)], ids=["nine", "ten"])
+@pytest.mark.parametrize("language", ["en", "pl", "fr", "nl"])
+def test_all_deeds_are_in_sight_below_a_hint_and_an_offer_on_a_tablet(
+    site: Running, visit: Visit, position: Position, seat: int, language: str
+) -> None:
+    page = visit(notes=True, viewport={"width": 768, "height": 1024}, locale=language, reduced_motion="reduce")
+    Arranged("fall_of_rome", 3, deepcopy(position)).open(page, site.url, [seat])
+    expect(page.locator(".notice")).to_be_visible()
+    expect(page.locator(".tiles button").first).to_be_visible()
+    assert page.locator(".tiles button").evaluate_all(WHOLE)
+
+    page.locator(".notice button").last.click()
+    page.keyboard.press("h")
+    expect(page.locator(".advice li").first).to_be_visible()
+
+    page.wait_for_function(f"() => ({WHOLE})([...document.querySelectorAll('.tiles button')])")
+
+
+@pytest.mark.parametrize("size", [(768, 1024), (1280, 800)])
+def test_the_names_of_eight_cards_are_whole(site: Running, visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(viewport={"width": size[0], "height": size[1]}, locale="fr", reduced_motion="reduce")
+    many: Any = deepcopy(FRIENDS)
+    cities = ["green_lugdunum", "green_carnuntum", "green_mediolanum", "orange_burdigala", "black_cesarea"]
+    many["players"][0]["hand"] = [*cities, "blue_constantinopolis", "blue_sinope"]
+    table = Arranged("fall_of_rome", 3, many)
+    table.play(0, "take mercator white_aquileia")
+    table.play(1, "accept")
+    table.open(page, site.url, [0])
+    names = page.locator(".own .band")
+    expect(names).to_have_count(8)
+
+    cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
+    assert names.evaluate_all(cut) == []
+    assert names.evaluate_all(
+        """all => all.every((one, i) => !i
+            || all[i - 1].getBoundingClientRect().right <= one.getBoundingClientRect().left)"""
+    )
 
 
 def test_a_yes_and_a_no_are_in_sight_on_a_low_tablet(site: Running, visit: Visit) -> None:

@@ -3,7 +3,7 @@ import { sizeOf, type Size } from './size';
 
 /** `people`: the players, where a board has a part for them. */
 export type Part = 'actions' | 'hand' | 'people' | 'chronicle';
-/** What the parts below a map need. */
+/** What the parts below a map need, where a board does not say. */
 const ROOM = 400;
 
 export class Screen {
@@ -11,10 +11,13 @@ export class Screen {
 	readonly #all: Part[];
 	/** The height of the whole map for each pixel of its width. */
 	readonly #shape: number;
+	/** What the parts below it need. */
+	readonly #room: number;
 
-	constructor(shape = 1, all: Part[] = ['actions', 'hand', 'chronicle']) {
+	constructor(shape = 1, all: Part[] = ['actions', 'hand', 'chronicle'], room = ROOM) {
 		this.#shape = shape;
 		this.#all = all;
+		this.#room = room;
 	}
 
 	width = $state(1280);
@@ -25,7 +28,7 @@ export class Screen {
 	/** A tablet held upright: below the whole map there is room for everything, and nothing lies over it. */
 	readonly tall = $derived(this.size === 'tablet' && this.height >= this.width);
 	/** How high the map is there. */
-	readonly map = $derived.by(() => Math.min(this.width * this.#shape, this.height - ROOM));
+	readonly map = $derived.by(() => Math.min(this.width * this.#shape, this.height - this.#room));
 	/** The choice stands below the map instead of over its lower edge. */
 	readonly below = $derived(this.size === 'phone' || this.tall);
 	/** The sheet of a tablet, which lies over the map. */

@@ -20,7 +20,10 @@ export function faceOf(card: string): Face | null {
 }
 
 /** Where a long name may go on in a second line. */
-const SECOND = ['tinopolis', 'popolis', 'augusta'];
+const SECOND = [
+	...['tinopolis', 'polis', 'augusta', 'lanum', 'dunum', 'nuntum', 'tiacum', 'riacum', 'racum', 'dinium', 'disium'],
+	...['digala', 'sonesus', 'leia', 'cusae', 'thago']
+];
 const SOFT = '\u00ad';
 export const breakable = (name: string): string =>
 	SECOND.reduce((text, part) => text.replace(new RegExp(`(?<=.)${part}$`), SOFT + part), name);
