@@ -54,7 +54,7 @@ WATCH: Final = """(() => {
         return one ? `${one.tagName}.${one.getAttribute('class') ?? ''} ${one.textContent.trim().slice(0, 40)}` : '';
     };
     const note = (entry) => {
-        if (!entry.hadRecentInput) window.shifts.push([entry.value, entry.sources.map((each) => name(each.node))]);
+        if (window.mine || !entry.hadRecentInput) window.shifts.push([entry.value, entry.sources.map((each) => name(each.node))]);
     };
     const watcher = new PerformanceObserver((list) => list.getEntries().forEach(note));
     watcher.observe({ type: 'layout-shift', buffered: true });
@@ -142,6 +142,18 @@ def test_what_i_can_do_stays_in_its_place_while_the_deeds_of_others_are_told(
     expect(page.locator(ON_STAGE)).to_be_visible()
     expect(page.locator(ON_STAGE)).to_have_count(0)
     stands_still(page, "my deeds, after another's")
+
+
+def test_my_row_stays_in_its_place_while_one_use_after_the_other_goes(site: Running, visit: Visit) -> None:
+    table = Arranged("empires_end", 3, deepcopy(ECONOMY))
+    page = watched(visit, 390)
+    page.add_init_script("window.mine = true")  # what I do myself is looked at too
+    table.open(page, site.url, [0])
+    expect(page.locator("[data-part=choice]")).to_be_visible()
+    stands_still(page, "the economy")
+    page.keyboard.press("u")
+    expect(page.get_by_role("button", name="Use all")).to_have_count(0)
+    stands_still(page, "all used")
 
 
 @pytest.mark.parametrize("width", [390, pytest.param(1440, marks=pytest.mark.long)])
