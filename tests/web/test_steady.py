@@ -54,13 +54,22 @@ WATCH: Final = """(() => {
         return one ? `${one.tagName}.${one.getAttribute('class') ?? ''} ${one.textContent.trim().slice(0, 40)}` : '';
     };
     const note = (entry) => {
-        if (window.mine || !entry.hadRecentInput) window.shifts.push([entry.value, entry.sources.map((each) => name(each.node))]);
+        if (entry.hadRecentInput && !window.mine) return;
+        window.shifts.push([entry.value, entry.sources.map((each) => name(each.node))]);
     };
     const watcher = new PerformanceObserver((list) => list.getEntries().forEach(note));
     watcher.observe({ type: 'layout-shift', buffered: true });
 })()"""
 FRAMES: Final = """() => new Promise((done) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 300))))"""
+
+
+class Hasty(Arranged):
+    """A table at which the page answers by itself what has one answer: whoever comes second with it is not heard."""
+
+    def play(self, seat: int, text: str) -> None:
+        if text in self.legal(seat):
+            super().play(seat, text)
 
 
 def watched(visit: Visit, width: int, motion: str = "reduce") -> Page:
@@ -161,7 +170,7 @@ def test_my_row_stays_in_its_place_while_one_use_after_the_other_goes(site: Runn
 def test_tables_stand_still_while_they_are_played(game: str, width: int, site: Running, visit: Visit) -> None:
     """What was there stays where it was, whatever the others do."""
     rng = Random(1)
-    table = Arranged(game, 3, deepcopy(STARTS[game]))
+    table = Hasty(game, 3, deepcopy(STARTS[game]))
     page = watched(visit, width)
     table.open(page, site.url, [0])
     expect(page.locator(".log")).to_be_attached()
