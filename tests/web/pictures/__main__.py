@@ -47,7 +47,7 @@ def main() -> None:
     parser.add_argument("--width", type=int, choices=SIZES, help="only this width")
     parser.add_argument("--theme", choices=THEMES, help="only this theme")
     parser.add_argument("--language", choices=LANGUAGES, help="only this language")
-    parser.add_argument("--only", choices=SERIES, help="only this series")
+    parser.add_argument("--only", choices=SERIES, nargs="+", default=SERIES, help="only these series")
     parser.add_argument("--all", action="store_true", help="every size in both themes and all languages: hours")
     parser.add_argument("--folder", type=Path, default=ROOT / "build/pictures", help="where they go")
     parser.add_argument(
@@ -72,7 +72,7 @@ def main() -> None:
                 continue
             camera = Camera(browser, running.url, wanted.folder, width, theme, language)
             for name, series in SERIES.items():
-                if name == (wanted.only or name):
+                if name in wanted.only:
                     count += len(list(series(camera)))
             camera.context.close()
             print(f"{width} {theme} {language}", flush=True)
