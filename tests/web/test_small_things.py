@@ -147,6 +147,16 @@ def test_in_a_low_window_what_is_to_be_pressed_stands_whole_and_the_actions_left
     assert head and head["y"] >= boxes[2]["y"]
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900)], ids=["low", "desk"])
+def test_what_may_come_stands_whole_below_the_actions(site: Running, visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+    Arranged("fall_of_rome", 3, deepcopy(FRIENDS)).open(page, site.url, [0])
+    expect(page.get_by_role("button", name="End actions")).to_be_visible()
+
+    assert page.locator("div.actions").evaluate("box => box.scrollHeight - box.clientHeight") <= 0
+    expect(page.get_by_role("button", name="Card by card")).to_be_in_viewport(ratio=1)
+
+
 COVERED: Final = """() => {
     const offer = document.querySelector('.play .notice');
     const under = document.querySelector('.across');
