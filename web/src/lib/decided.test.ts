@@ -1,5 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import { costliest, decisionSentence, turnSentence, verdictSentence, wholeSentence, type Point } from './decided';
+import {
+	costliest,
+	decisionSentence,
+	pointAt,
+	turnSentence,
+	verdictSentence,
+	wholeSentence,
+	type Point
+} from './decided';
 import type { AnalysisRecord } from './messages';
 import { words } from './words.svelte';
 
@@ -81,4 +89,14 @@ test('whoever reads about a seat of their own is told so', () => {
 	expect(verdictSentence(rivals, GAME, { seat: 0, name: 'Ada', yours: true })).toContain('You lost mostly by bad luck');
 	expect(wholeSentence(rivals, GAME, { seat: 0, name: 'Ada', yours: true })).toContain('You: from 74% to 0% to win.');
 	expect(decisionSentence(rivals, costliest(rivals, 0), ['Ada'], ({ text }) => text, [0])).toContain('cost you most');
+});
+
+test('of two decisions in a row the one that is asked for is shown, before it and after it', () => {
+	const [first, second] = [point(42, 1, 0.4, 0.54), point(43, 0, 0.38, 0.55)];
+	const points = [first, second];
+	expect(pointAt(points, 43)).toBe(second);
+	expect(pointAt(points, 42)).toBe(first);
+	expect(pointAt(points, 44)).toBe(second);
+	expect(pointAt(points, 43, 42)).toBe(first);
+	expect(pointAt(points, 80, 42)).toBeUndefined();
 });

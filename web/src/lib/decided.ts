@@ -17,6 +17,13 @@ export function costliest(analysis: AnalysisRecord, seat: number): Point | undef
 		.toSorted((a, b) => costOf(b) - costOf(a))[0];
 }
 
+/** The decision before or after which one looks at move `at`: the one that was asked for, else the one that comes, else the one just taken. */
+export const pointAt = (points: readonly Point[], at: number, asked = at): Point | undefined =>
+	[asked, at, at - 1]
+		.filter((number) => number === at || number === at - 1)
+		.map((number) => points.find((point) => point.number === number))
+		.find((point) => point !== undefined);
+
 /** The figures of a turn or of the whole game, as the sentences want them: per cent, and points that add up. */
 export const figures = (way: Way): Args => ({
 	start: hundred(way.start),

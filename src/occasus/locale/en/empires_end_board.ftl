@@ -15,6 +15,7 @@ ee-points =
     }
 ee-signed-points = { $points } pts
 ee-strength = strength { $number }
+ee-strength-brings = strength { $number }:
 ee-cards =
     { $number ->
         [one] { $number } card
@@ -205,6 +206,7 @@ ee-end-now-short = now
 ee-end-now-about = What would count if the game ended now: score track, intact locations, and innovations for the end as far as you can know.
 ee-at-least = at least
 ee-end-change = { $now } → { $then } if it ended now
+ee-end-clause = { $change };
 ee-points-change = { $now } → { $then ->
         [one] { $then } point
        *[other] { $then } points

@@ -37,7 +37,7 @@ ee-hint-production-less =
        *[other] Your economy will bring less (about { $points } points).
     }
 ee-hint-auctions-more = It helps you in auctions to come.
-ee-hint-auctions-less = You will have less to get through auctions with.
+ee-hint-auctions-less = You will have less to bid with.
 ee-hint-works-more = Building and rebuilding become easier.
 ee-hint-works-less = Building and rebuilding become harder.
 ee-hint-quake-more = An innovation pays when its location falls.

@@ -15,6 +15,7 @@ ee-points =
     }
 ee-signed-points = { $points } pts
 ee-strength = force { $number }
+ee-strength-brings = force { $number } :
 ee-cards =
     { $number ->
         [one] { $number } carte
@@ -209,6 +210,7 @@ ee-end-now-short = à présent
 ee-end-now-about = Ce qui compterait si la partie finissait ici : piste de score, lieux intacts et innovations de fin de partie, pour ce que vous pouvez en savoir.
 ee-at-least = au moins
 ee-end-change = { $now } → { $then } si la partie finissait ici
+ee-end-clause = { $change } ;
 ee-points-change = { $now } → { $then ->
         [one] { $then } point
        *[other] { $then } points

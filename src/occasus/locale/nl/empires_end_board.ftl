@@ -15,6 +15,7 @@ ee-points =
     }
 ee-signed-points = { $points } ptn
 ee-strength = kracht { $number }
+ee-strength-brings = kracht { $number }:
 ee-cards =
     { $number ->
         [one] { $number } kaart
@@ -205,6 +206,7 @@ ee-end-now-short = nu
 ee-end-now-about = Wat er zou tellen als het spel nu eindigde: scorespoor, intacte locaties en innovaties voor het einde, voor zover je die kunt weten.
 ee-at-least = minstens
 ee-end-change = { $now } → { $then } als het nu eindigde
+ee-end-clause = { $change };
 ee-points-change = { $now } → { $then ->
         [one] { $then } punt
        *[other] { $then } punten

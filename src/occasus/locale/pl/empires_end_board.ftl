@@ -11,6 +11,7 @@ ee-decks = Stos katastrof { $disasters }, stos konfliktów { $conflicts }
 ee-points = { $points } pkt
 ee-signed-points = { $points } pkt
 ee-strength = siła { $number }
+ee-strength-brings = siła { $number }:
 ee-cards =
     { $number ->
         [one] { $number } karta
@@ -207,6 +208,7 @@ ee-end-now-short = teraz
 ee-end-now-about = Tyle byłoby, gdyby gra skończyła się teraz: punkty zdobyte w grze, niezniszczone lokacje i usprawnienia na koniec gry, na ile możesz je policzyć.
 ee-at-least = co najmniej
 ee-end-change = { $now } → { $then }, gdyby gra skończyła się teraz
+ee-end-clause = { $change };
 ee-points-change = { $now } → { $then } pkt
 ee-follow = Powiększ rząd gracza { $name }
 ee-following = śledzisz tego gracza

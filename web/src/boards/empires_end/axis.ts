@@ -8,10 +8,10 @@ export interface Axis {
 	bands: (Stretch & { width: number })[];
 }
 
-/** Long enough for every strength that is shown, and for the first of the open band. */
+/** Long enough for every strength that is shown, and for the words of the open band. */
 export function axisOf(card: ConflictFacts, strengths: readonly number[]): Axis {
 	const found = stretches(card);
 	const open = found.at(-1)!.from;
-	const most = Math.max(open + 2, ...strengths.map((one) => one + 1));
+	const most = Math.max(open + 3, ...strengths.map((one) => one + 1));
 	return { most, bands: found.map((band) => ({ ...band, width: (band.to ?? most - 1) - band.from + 1 })) };
 }
