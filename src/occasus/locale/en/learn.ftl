@@ -19,14 +19,14 @@ analysis-points =
     }
 analysis-done = { $name } chose “{ $action }”.
 analysis-done-yours = You chose “{ $action }”.
-analysis-better = Better by about { $cost } points: “{ $action }”.
+analysis-better = Better by about { $cost } percentage points: “{ $action }”.
 analysis-chance-of = { $name }:
 analysis-why = Why: { $reasons }
 analysis-why-of = Why, as a hint to { $name }: { $reasons }
 analysis-before = Before the decision
 analysis-after = What was done
 analysis-turns = Turn by turn: gains above the line, losses below it
-analysis-choice = Move { $move }, { $name }: “{ $action }”; better by about { $cost } points: “{ $better }”
+analysis-choice = Move { $move }, { $name }: “{ $action }”; better by about { $cost } percentage points: “{ $better }”
 analysis-others = Others’ decisions that cost them most
 
 ## Learning

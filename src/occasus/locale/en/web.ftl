@@ -328,7 +328,7 @@ phrases = Ready sentences; everybody reads them in their own language
 block = Block
 unblock = Let them be heard again
 blocked = { $name } is blocked: you read nothing they say, at any table.
-talk-empty = Nothing was said yet.
+talk-empty = Nothing has been said yet.
 talk-unread =
     { $unread ->
         [0] Talk

@@ -19,14 +19,14 @@ analysis-points =
     }
 analysis-done = { $name } a choisi « { $action } ».
 analysis-done-yours = Vous avez choisi « { $action } ».
-analysis-better = Mieux, d’environ { $cost } points : « { $action } ».
+analysis-better = Mieux, d’environ { $cost } points de pourcentage : « { $action } ».
 analysis-chance-of = { $name } :
 analysis-why = Pourquoi : { $reasons }
 analysis-why-of = Pourquoi, comme un conseil à { $name } : { $reasons }
 analysis-before = Avant la décision
 analysis-after = Ce qui a été fait
 analysis-turns = Tour par tour : les gains au-dessus de la ligne, les pertes au-dessous
-analysis-choice = Coup { $move }, { $name } : « { $action } » ; mieux, d’environ { $cost } points : « { $better } »
+analysis-choice = Coup { $move }, { $name } : « { $action } » ; mieux, d’environ { $cost } points de pourcentage : « { $better } »
 analysis-others = Les décisions des autres qui leur ont coûté le plus
 
 ## Apprendre

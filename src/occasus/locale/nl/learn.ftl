@@ -19,14 +19,14 @@ analysis-points =
     }
 analysis-done = { $name } koos ‘{ $action }’.
 analysis-done-yours = Je koos ‘{ $action }’.
-analysis-better = Ongeveer { $cost } punten beter: ‘{ $action }’.
+analysis-better = Ongeveer { $cost } procentpunt beter: ‘{ $action }’.
 analysis-chance-of = { $name }:
 analysis-why = Waarom: { $reasons }
 analysis-why-of = Waarom, als hint aan { $name }: { $reasons }
 analysis-before = Voor de beslissing
 analysis-after = Wat er gedaan werd
 analysis-turns = Beurt voor beurt: winst boven de lijn, verlies eronder
-analysis-choice = Zet { $move }, { $name }: ‘{ $action }’; ongeveer { $cost } punten beter: ‘{ $better }’
+analysis-choice = Zet { $move }, { $name }: ‘{ $action }’; ongeveer { $cost } procentpunt beter: ‘{ $better }’
 analysis-others = Beslissingen van anderen die hun het meest kostten
 
 ## Leren
