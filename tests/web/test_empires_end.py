@@ -277,7 +277,7 @@ def test_secret_bids_are_shown_to_all_at_the_same_moment(site: Running, visit: V
     livia, marcus = look(table, site, visit, 0), look(table, site, visit, 1)
     for _ in range(3):
         livia.get_by_role("button", name="One more: axe").click()
-    expect(livia.locator(".middle").get_by_text("strength 6", exact=True)).to_be_visible()
+    expect(livia.locator(".middle").get_by_text("strength 6:", exact=True)).to_be_visible()
     no_barriers(livia)
     livia.get_by_role("button", name="Seal 3 axes").click()
     expect(livia.get_by_text("Your bid is sealed: 3 axes.")).to_be_visible()
