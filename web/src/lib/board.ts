@@ -71,6 +71,8 @@ export interface BoardFrame {
 	headline: (view: ViewRecord, names: string[], shared: boolean) => { title: string; detail: string };
 	/** An action with all that belongs to it: "March to Ravenna with 2 legions". */
 	deed: (action: ActionRecord, names: readonly string[], view: ViewRecord) => string;
+	/** What a deed costs that can be done in these ways, where it is not what is printed. */
+	price?: (ways: readonly ActionRecord[]) => string;
 	/** Whom the table waits for, where that is not everybody who may act. */
 	due?: (view: ViewRecord) => number[];
 	/** What tells one turn from the next, where that is not who is on turn: the number of a phase. */

@@ -102,7 +102,7 @@ export function possibilities(
 				: actions.length === 1
 					? frame.deed(actions[0]!, names, view)
 					: title(game, kind),
-			price: price && words.say(`price-${price}`),
+			price: frame.price?.(actions) || (price && words.say(`price-${price}`)),
 			says: begun ? sentenceOf(kind) : words.say(`begins-${begins}`),
 			count: actions.length,
 			ways:

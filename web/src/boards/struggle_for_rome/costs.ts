@@ -1,6 +1,7 @@
 /** What building costs, as it is printed, with what of it gold would stand in for. */
 import facts from 'facts:struggle_for_rome';
 import type { ActionRecord } from '$lib/messages';
+import { amount } from './amounts';
 import { COSTS } from './layout';
 import { handOf, type Counts, type Player } from './position';
 import type { Price } from './prices.svelte';
@@ -33,6 +34,16 @@ export function costOf(kind: string, legal: readonly ActionRecord[]): Cost | nul
 	const joker = !ways.length || ways.includes('no_joker') ? '' : ways[0]!.replace('joker_', '');
 	const goods = Object.fromEntries(Object.entries(printed).filter(([good]) => good !== joker));
 	return { goods, joker, gold: joker ? gold_joker.gold : 0 };
+}
+
+/** The price in words where gold stands in for what is printed; empty where it does not. */
+export function priceText(ways: readonly ActionRecord[]): string {
+	const cost = costOf(ways[0]!.kind, ways);
+	if (!cost?.joker) return '';
+	const taken = { ...cost.goods, gold: (cost.goods['gold'] ?? 0) + cost.gold };
+	return Object.entries(taken)
+		.map(([good, number]) => amount(good, number))
+		.join(', ');
 }
 
 /** What an action takes from me, as far as it is printed: goods by name, gold among them. */

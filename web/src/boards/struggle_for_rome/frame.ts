@@ -10,6 +10,7 @@ import { look } from './looks';
 import { callPlayers } from './players';
 import Scores from './Scores.svelte';
 import SeatMark from './SeatMark.svelte';
+import { priceText } from './costs';
 import { deedText } from './telling';
 
 words.call('crossroads', crossroadsName);
@@ -25,6 +26,7 @@ export const frame: BoardFrame = {
 		return t('sr-of-ten', { points: position.players[playerOf(position, seat)]?.points ?? 0 });
 	},
 	deed: deedText,
+	price: priceText,
 	SeatMark,
 	colour: (view, seat) => look(playerOf(positionOf(view), seat)).fill,
 	Scores,
