@@ -135,8 +135,8 @@ told-laid_out = { $player } lays out { $good }.
 told-asked_for = { $player } asks for { $good }.
 told-proposed =
     { $whom_id ->
-        [all] { $player } makes the offer to everybody.
-       *[other] { $player } makes the offer to { $whom }.
+        [all] { $player } makes an offer to everybody.
+       *[other] { $player } makes an offer to { $whom }.
     }
 told-withdrew = { $player } leaves it.
 told-accepted = { $player } accepts.

@@ -101,7 +101,8 @@ sr-held =
     { $whose ->
         [horseman] It belongs to your horsemen.
         [warrior] It belongs to your warriors.
-       *[other] It belongs to { $tribe }.
+        [horseman_of] It belongs to { $name }’s horsemen.
+       *[warrior_of] It belongs to { $name }’s warriors.
     }
 sr-neutral = It is neutral: nobody can plunder or conquer it.
 sr-token = A plunder token lies there.
@@ -232,7 +233,7 @@ sr-ask-shortage =
        *[other] The bank runs short: you give back { $number } more cards. Which one is next?
     }
 sr-ask-build = Trade, build, or end your turn.
-sr-ask-draft = You give { $give } for { $want }. Add something, or say to whom you offer it.
+sr-ask-draft = You give { $give } for { $want }. Add something, withdraw it, or say to whom you offer it.
 sr-ask-answers = { $name } gives { $give } and wants { $want }. What do you say?
 sr-ask-choose_deal = You give { $give } for { $want }. With whom do you trade?
 sr-ask-tribe = What do your { $tribe } do at { $place }?
@@ -295,7 +296,8 @@ sr-card-stands =
     { $whose ->
         [horseman] Your horsemen stand here.
         [warrior] Your warriors stand here.
-       *[other] { $tribe } stand here.
+        [horseman_of] { $name }’s horsemen stand here.
+       *[warrior_of] { $name }’s warriors stand here.
     }
 sr-card-price = Journey here: { $prices }.
 sr-card-beside = Beside it: { $cities }.
@@ -355,6 +357,8 @@ sr-want-less = Ask for one less: { $good }
 sr-answers = Answers
 sr-answers-before = Answers to your last offer
 sr-answer-lacks = cannot have { $goods }
+sr-differs-give-instead = you give { $more } instead of { $less }
+sr-differs-want-instead = you receive { $more } instead of { $less }
 sr-differs-give-more = you give { $number } { $good } more
 sr-differs-give-less = you give { $number } { $good } less
 sr-differs-want-more = you receive { $number } { $good } more
@@ -397,8 +401,8 @@ mine-laid_out = You lay out { $good }.
 mine-asked_for = You ask for { $good }.
 mine-proposed =
     { $whom_id ->
-        [all] You make the offer to everybody.
-       *[other] You make the offer to { $whom }.
+        [all] You make an offer to everybody.
+       *[other] You make an offer to { $whom }.
     }
 mine-withdrew = You leave it.
 mine-accepted = You accept.
@@ -442,7 +446,7 @@ tome-robbed =
        *[other] { $player } robs you: { $resource }.
     }
 tome-took_gold = { $player } takes { $gold } gold from you.
-tome-proposed = { $player } makes you the offer.
+tome-proposed = { $player } makes you an offer.
 tome-traded = { $player } gives you { $number } { $good }.
 tome-fears_winner = { $player } to you: “With that you would win.”
 tome-helps_more = { $player } to you: “That helps you more than me.”

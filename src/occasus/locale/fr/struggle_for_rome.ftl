@@ -139,8 +139,8 @@ told-laid_out = { $player } veut donner : { $good }.
 told-asked_for = { $player } demande : { $good }.
 told-proposed =
     { $whom_id ->
-        [all] { $player } fait l’offre à tous.
-       *[other] { $player } fait l’offre à { $whom }.
+        [all] { $player } fait une offre à tous.
+       *[other] { $player } fait une offre à { $whom }.
     }
 told-withdrew = { $player } y renonce.
 told-accepted = { $player } accepte.

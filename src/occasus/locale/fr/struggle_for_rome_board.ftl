@@ -107,7 +107,8 @@ sr-held =
     { $whose ->
         [horseman] Elle appartient à vos cavaliers.
         [warrior] Elle appartient à vos guerriers.
-       *[other] Elle appartient aux { $tribe }.
+        [horseman_of] Elle appartient aux cavaliers du joueur { $name }.
+       *[warrior_of] Elle appartient aux guerriers du joueur { $name }.
     }
 sr-neutral = Elle est neutre : personne ne peut la piller ni la conquérir.
 sr-token = Un jeton de pillage s’y trouve.
@@ -238,7 +239,7 @@ sr-ask-shortage =
        *[other] La banque est à court : vous rendez encore { $number } cartes. Laquelle maintenant ?
     }
 sr-ask-build = Échangez, construisez, ou finissez votre tour.
-sr-ask-draft = Vous donnez { $give } contre { $want }. Ajoutez quelque chose, ou dites à qui vous le proposez.
+sr-ask-draft = Vous donnez { $give } contre { $want }. Ajoutez quelque chose, retirez l’offre, ou dites à qui vous le proposez.
 sr-ask-answers = { $name } donne { $give } et veut { $want }. Que répondez-vous ?
 sr-ask-choose_deal = Vous donnez { $give } contre { $want }. Avec qui échangez-vous ?
 sr-ask-tribe = Que font vos { $tribe } à { $place } ?
@@ -302,7 +303,8 @@ sr-card-stands =
     { $whose ->
         [horseman] Ici se trouvent vos cavaliers.
         [warrior] Ici se trouvent vos guerriers.
-       *[other] Ici se trouvent les { $tribe }.
+        [horseman_of] Ici se trouvent les cavaliers du joueur { $name }.
+       *[warrior_of] Ici se trouvent les guerriers du joueur { $name }.
     }
 sr-card-price = Voyage jusqu’ici : { $prices }.
 sr-card-beside = À côté : { $cities }.
@@ -366,6 +368,8 @@ sr-want-less = Demander un de moins : { $good }
 sr-answers = Réponses
 sr-answers-before = Réponses à votre dernière offre
 sr-answer-lacks = ne peut pas avoir { $goods }
+sr-differs-give-instead = vous donnez { $more } au lieu de { $less }
+sr-differs-want-instead = vous recevez { $more } au lieu de { $less }
 sr-differs-give-more = vous donnez { $number } { $good } de plus
 sr-differs-give-less = vous donnez { $number } { $good } de moins
 sr-differs-want-more = vous recevez { $number } { $good } de plus
@@ -412,8 +416,8 @@ mine-laid_out = Vous voulez donner : { $good }.
 mine-asked_for = Vous demandez : { $good }.
 mine-proposed =
     { $whom_id ->
-        [all] Vous faites l’offre à tous.
-       *[other] Vous faites l’offre à { $whom }.
+        [all] Vous faites une offre à tous.
+       *[other] Vous faites une offre à { $whom }.
     }
 mine-withdrew = Vous y renoncez.
 mine-accepted = Vous acceptez.
@@ -465,7 +469,7 @@ tome-took_gold =
         [one] { $player } vous prend { $gold } pièce d’or.
        *[other] { $player } vous prend { $gold } pièces d’or.
     }
-tome-proposed = { $player } vous fait l’offre.
+tome-proposed = { $player } vous fait une offre.
 tome-traded = { $player } vous donne { $number } × { $good }.
 tome-fears_winner = { $player } vous dit : « Avec cela, la victoire serait à vous. »
 tome-helps_more = { $player } vous dit : « Cela vous aide plus que moi. »

@@ -135,8 +135,8 @@ told-laid_out = { $player } legt { $good } klaar.
 told-asked_for = { $player } vraagt om { $good }.
 told-proposed =
     { $whom_id ->
-        [all] { $player } doet het aanbod aan iedereen.
-       *[other] { $player } doet het aanbod aan { $whom }.
+        [all] { $player } doet een aanbod aan iedereen.
+       *[other] { $player } doet een aanbod aan { $whom }.
     }
 told-withdrew = { $player } ziet ervan af.
 told-accepted = { $player } gaat akkoord.
@@ -159,7 +159,7 @@ told-reinforced = De { $tribe } krijgen een strijder.
 told-travelled = De { $tribe } trekken naar { $crossroads }.
 told-paid = { $player } betaalt { $number }× { $good }.
 told-plundered = De { $tribe } plunderen { $city }!
-told-turned = Het plunderingfiche van { $city } toont { $face }.
+told-turned = Het plunderingsfiche van { $city } toont { $face }.
 told-lost_fighter = De { $tribe } verliezen een strijder.
 told-founded = De { $tribe } veroveren { $city } en stichten hun rijk!
 told-expanded = De { $tribe } veroveren { $city }!
@@ -207,7 +207,7 @@ action-station = toeval: waar de legionair begint
 action-roll = toeval: de dobbelstenen worden gegooid
 action-draw = toeval: de bovenste weidekaart
 action-draw_card = toeval: de bovenste ontwikkelingskaart
-action-turn = toeval: de voorkant van een plunderingfiche
+action-turn = toeval: de voorkant van een plunderingsfiche
 action-steal = toeval: de gestolen kaart
 action-place_horseman = waar de ridders beginnen; de krijgers beginnen op het andere
 action-move_legionnaire = verplaats de legionair naar een ander landschap van het Romeinse Rijk en beroof daar iemand
@@ -244,8 +244,8 @@ action-keep_hidden = toon niets
 ## Het bord van de terminal
 
 board-head = Ronde { $round }, { $start } is startspeler. Afgedekte getallen: { $covered }. De legionair staat in { $hex }.
-map-legend = Op de kaart: f6 is akkerland dat bij een 6 iets oplevert, p weideland, m gebergte; bos levert niets op. ▟3▙ is een stad met 3 torens, * het plunderingfiche. Twee letters zijn een stam: de kleur van de speler, dan H voor ridders of W voor krijgers. L is de legionair, een punt een kruispunt.
-board-legend = Steden: 3t torens, * plunderingfiche, dan de kruispunten ernaast; c061-rH: daar staan de rode ridders. Landschappen: f5 akkerland met 5 (graan), m gebergte (erts), p weideland; bos levert niets op.
+map-legend = Op de kaart: f6 is akkerland dat bij een 6 iets oplevert, p weideland, m gebergte; bos levert niets op. ▟3▙ is een stad met 3 torens, * het plunderingsfiche. Twee letters zijn een stam: de kleur van de speler, dan H voor ridders of W voor krijgers. L is de legionair, een punt een kruispunt.
+board-legend = Steden: 3t torens, * plunderingsfiche, dan de kruispunten ernaast; c061-rH: daar staan de rode ridders. Landschappen: f5 akkerland met 5 (graan), m gebergte (erts), p weideland; bos levert niets op.
 board-neutral = neutraal
 board-player = speler
 board-points = punten
@@ -296,7 +296,7 @@ odds-tokens = { $province }: ongeziene fiches { $names }
 place = landschap, stad of kruispunt
 place-city = { $name }: { $towers } torens, { $province }. { $state }
 place-free-token = De stad kan geplunderd en veroverd worden.
-place-free = Het plunderingfiche is weg; de stad kan veroverd worden.
+place-free = Het plunderingsfiche is weg; de stad kan veroverd worden.
 place-neutral = De stad is neutraal.
 place-owned = De stad is van de { $tribe }.
 place-beside = Ernaast: { $names }.

@@ -102,10 +102,11 @@ sr-held =
     { $whose ->
         [horseman] Van jouw ridders.
         [warrior] Van jouw krijgers.
-       *[other] Van de { $tribe }.
+        [horseman_of] Van de ridders van { $name }.
+       *[warrior_of] Van de krijgers van { $name }.
     }
 sr-neutral = De stad is neutraal: niemand kan haar plunderen of veroveren.
-sr-token = Er ligt een plunderingfiche.
+sr-token = Er ligt een plunderingsfiche.
 sr-no-token = Het fiche is weg.
 sr-offer-title = Een ruil aanbieden
 sr-counter-title = Jouw tegenbod
@@ -233,7 +234,7 @@ sr-ask-shortage =
        *[other] De bank komt tekort: je geeft nog { $number } kaarten terug. Welke nu?
     }
 sr-ask-build = Handel, bouw, of beëindig je beurt.
-sr-ask-draft = Je geeft { $give } voor { $want }. Voeg iets toe, of zeg aan wie je het voorstelt.
+sr-ask-draft = Je geeft { $give } voor { $want }. Voeg iets toe, trek het in, of zeg aan wie je het voorstelt.
 sr-ask-answers = { $name } geeft { $give } en wil { $want }. Wat zeg je?
 sr-ask-choose_deal = Je geeft { $give } voor { $want }. Met wie ruil je?
 sr-ask-tribe = Wat doen je { $tribe } bij { $place }?
@@ -296,7 +297,8 @@ sr-card-stands =
     { $whose ->
         [horseman] Hier staan jouw ridders.
         [warrior] Hier staan jouw krijgers.
-       *[other] Hier staan de { $tribe }.
+        [horseman_of] Hier staan de ridders van { $name }.
+       *[warrior_of] Hier staan de krijgers van { $name }.
     }
 sr-card-price = Trektocht hierheen: { $prices }.
 sr-card-beside = Ernaast: { $cities }.
@@ -356,6 +358,8 @@ sr-want-less = Eén minder vragen: { $good }
 sr-answers = Antwoorden
 sr-answers-before = Antwoorden op je laatste aanbod
 sr-answer-lacks = kan dit niet hebben: { $goods }
+sr-differs-give-instead = je geeft { $more } in plaats van { $less }
+sr-differs-want-instead = je krijgt { $more } in plaats van { $less }
 sr-differs-give-more = je geeft { $number } { $good } meer
 sr-differs-give-less = je geeft { $number } { $good } minder
 sr-differs-want-more = je krijgt { $number } { $good } meer
@@ -398,8 +402,8 @@ mine-laid_out = Je legt { $good } klaar.
 mine-asked_for = Je vraagt om { $good }.
 mine-proposed =
     { $whom_id ->
-        [all] Je doet het aanbod aan iedereen.
-       *[other] Je doet het aanbod aan { $whom }.
+        [all] Je doet een aanbod aan iedereen.
+       *[other] Je doet een aanbod aan { $whom }.
     }
 mine-withdrew = Je ziet ervan af.
 mine-accepted = Je gaat akkoord.
@@ -443,7 +447,7 @@ tome-robbed =
        *[other] { $player } berooft je van een kaart: { $resource }.
     }
 tome-took_gold = { $player } neemt { $gold } goud van je af.
-tome-proposed = { $player } doet jou het aanbod.
+tome-proposed = { $player } doet jou een aanbod.
 tome-traded = { $player } geeft jou { $number }× { $good }.
 tome-fears_winner = { $player } tegen jou: ‘Daarmee zou je winnen.’
 tome-helps_more = { $player } tegen jou: ‘Dat helpt jou meer dan mij.’

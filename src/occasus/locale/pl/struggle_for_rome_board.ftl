@@ -109,7 +109,8 @@ sr-held =
     { $whose ->
         [horseman] Należy do twoich jeźdźców.
         [warrior] Należy do twoich wojowników.
-       *[other] Należy do: { $tribe }.
+        [horseman_of] Należy do jeźdźców gracza { $name }.
+       *[warrior_of] Należy do wojowników gracza { $name }.
     }
 sr-neutral = Jest neutralne: nikt nie może go złupić ani podbić.
 sr-token = Leży tam żeton łupu.
@@ -242,7 +243,7 @@ sr-ask-shortage =
        *[many] W banku brakuje kart: oddajesz jeszcze { $number } kart. Którą teraz?
     }
 sr-ask-build = Handluj, buduj albo zakończ turę.
-sr-ask-draft = Dajesz: { $give }, za: { $want }. Dodaj coś albo powiedz, komu to proponujesz.
+sr-ask-draft = Dajesz: { $give }, za: { $want }. Dodaj coś, wycofaj to albo powiedz, komu to proponujesz.
 sr-ask-answers = { $name } daje: { $give }, chce: { $want }. Co odpowiadasz?
 sr-ask-choose_deal = Dajesz: { $give }, za: { $want }. Z kim dobijasz targu?
 sr-ask-tribe = Co robią twoi { $tribe } na skrzyżowaniu { $place }?
@@ -304,7 +305,8 @@ sr-card-stands =
     { $whose ->
         [horseman] Stoją tu twoi jeźdźcy.
         [warrior] Stoją tu twoi wojownicy.
-       *[other] Stoją tu { $tribe }.
+        [horseman_of] Stoją tu jeźdźcy gracza { $name }.
+       *[warrior_of] Stoją tu wojownicy gracza { $name }.
     }
 sr-card-price = Wędrówka tutaj: { $prices }.
 sr-card-beside = Obok: { $cities }.
@@ -357,6 +359,8 @@ sr-want-less = Poproś o jeden mniej: { $good }
 sr-answers = Odpowiedzi
 sr-answers-before = Odpowiedzi na twoją ostatnią ofertę
 sr-answer-lacks = tego mieć nie może: { $goods }
+sr-differs-give-instead = dajesz: { $more } zamiast: { $less }
+sr-differs-want-instead = dostajesz: { $more } zamiast: { $less }
 sr-differs-give-more = dajesz więcej: { $number } { $good }
 sr-differs-give-less = dajesz mniej: { $number } { $good }
 sr-differs-want-more = dostajesz więcej: { $number } { $good }

@@ -40,7 +40,7 @@ const DEEDS: Record<string, Deed[]> = {
 	legionnaire: [{ kind: 'move_legionnaire', icon: shield, key: 'm', sample: '' }]
 };
 /** What a tribe with a realm does no more: it stands below what it does. */
-const WANDERING = ['travel', 'plunder'];
+export const WANDERING = ['travel', 'plunder'];
 /** The deeds of a step; `realm`: of a tribe that has founded one. */
 export function deedsOf(step: string, realm: boolean): Deed[] {
 	const deeds = DEEDS[step] ?? [];

@@ -34,6 +34,12 @@ const MINE: Record<string, [string, string]> = {
 	fr: ['Elle appartient à vos cavaliers.', 'Vos guerriers'],
 	nl: ['Van jouw ridders.', 'Jouw krijgers']
 };
+const HERS: Record<string, string> = {
+	en: 'It belongs to Livia’s horsemen.',
+	pl: 'Należy do jeźdźców gracza Livia.',
+	fr: 'Elle appartient aux cavaliers du joueur Livia.',
+	nl: 'Van de ridders van Livia.'
+};
 test.each(LANGUAGES)('what is mine is called mine, and what is hers by her name (%s)', async (language) => {
 	await use(language);
 	callPlayers();
@@ -41,7 +47,7 @@ test.each(LANGUAGES)('what is mine is called mine, and what is hers by her name 
 	const held = (player: string, reader: number | undefined): string =>
 		ofTribe('sr-held', position, { player, kind: 'horseman' }, names, reader);
 	expect(held('red', 0)).toBe(MINE[language]![0]);
-	expect(held('blue', 0)).toContain('Livia');
+	expect(held('blue', 0)).toBe(HERS[language]);
 	expect(held('red', undefined)).toContain('Guest');
 	expect(words.name('tribe', 'red_warrior', names, 0)).toBe(MINE[language]![1]);
 });

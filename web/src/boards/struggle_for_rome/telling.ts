@@ -4,7 +4,7 @@ import type { ActionRecord } from '$lib/messages';
 import { said } from '$lib/said';
 import { t, words } from '$lib/words.svelte';
 import { CITY, CROSSROADS, crossroadsName, HEX } from './layout';
-import { figures, hasToken, holders, isNeutral, playerOf, type Position, type TribeKind } from './position';
+import { figures, hasToken, holders, isNeutral, playerOf, seatOf, type Position, type TribeKind } from './position';
 
 /** Who holds a city, or whether its token still lies there. */
 export function cityState(position: Position, id: string, names: readonly string[], reader?: number): string {
@@ -21,13 +21,14 @@ export function ofTribe(
 	names: readonly string[],
 	reader: number | undefined
 ): string {
-	const whose = reader !== undefined && playerOf(position, reader) === player ? kind : 'other';
-	return t(message, { whose, tribe: words.name('tribe', `${player}_${kind}`, names) });
+	const whose = reader !== undefined && playerOf(position, reader) === player ? kind : `${kind}_of`;
+	return t(message, { whose, name: names[seatOf(position, player)] ?? words.name('player', player) });
 }
 /** "5 towers, Gallia. A token lies there." */
 export function cityText(position: Position, id: string, names: readonly string[], reader?: number): string {
 	const city = CITY.get(id)!;
-	return `${city.name}: ${t('sr-towers', { number: city.towers })}, ${words.name('region', city.province)}. ${cityState(position, id, names, reader)}`;
+	const told = `${t('sr-towers', { number: city.towers })}, ${words.name('region', city.province)}.`;
+	return t('said', { name: city.name, text: `${told} ${cityState(position, id, names, reader)}` });
 }
 
 /** A crossroads: its hexes with their terrain and numbers, and who stands there. */
