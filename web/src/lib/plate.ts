@@ -15,6 +15,14 @@ const overlap = (one: Box, other: Box): boolean =>
 	one.top < other.top + other.height &&
 	other.top < one.top + one.height;
 
+/** The box that holds all of these. */
+export function around(boxes: readonly Box[]): Box {
+	const left = Math.min(...boxes.map((one) => one.left));
+	const top = Math.min(...boxes.map((one) => one.top));
+	const width = Math.max(...boxes.map((one) => one.left + one.width)) - left;
+	return { left, top, width, height: Math.max(...boxes.map((one) => one.top + one.height)) - top };
+}
+
 /** Hiding one thing that is read weighs more than many places. */
 const HEAVY = 100;
 
