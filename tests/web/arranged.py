@@ -166,6 +166,11 @@ class Arranged:
         }
 
 
+# Whether all of every tile is in sight.
+WHOLE: Final = """(tiles) => tiles.every((tile) => {
+    const box = tile.getBoundingClientRect();
+    return [box.top + 3, box.bottom - 3].every((y) => tile.contains(document.elementFromPoint(box.left + 8, y)));
+})"""
 OVER_THE_MAP: Final = """() => {
     const box = (one) => one.getBoundingClientRect();
     const map = box(document.querySelector('svg.board'));

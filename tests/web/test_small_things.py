@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from occasus.core.basics import Position
 from tests.server.harness import Running
-from tests.web.arranged import Arranged
+from tests.web.arranged import WHOLE, Arranged
 from tests.web.conftest import Visit
 from tests.web.empires_end_positions import DOUBLE
 from tests.web.positions import EARLY, FRIENDS, LATE
@@ -251,12 +251,6 @@ def test_all_answers_to_two_disasters_are_in_sight_below_a_hint(site: Running, v
     expect(page.locator(".advice li").first).to_be_visible()
 
     page.wait_for_function(f"() => ({SEEN})([...document.querySelectorAll('.pay .way')])")
-
-
-WHOLE: Final = """(tiles) => tiles.every((tile) => {
-    const box = tile.getBoundingClientRect();
-    return [box.top + 3, box.bottom - 3].every((y) => tile.contains(document.elementFromPoint(box.left + 8, y)));
-})"""
 
 
 @pytest.mark.parametrize(("position", "seat"), [(LATE, 1), (EARLY, 0)], ids=["nine", "ten"])

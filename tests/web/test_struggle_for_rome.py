@@ -7,13 +7,14 @@ import re
 from random import Random
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from occasus.bots.budget import Budget
 from occasus.bots.struggle_for_rome.levels import make
 from occasus.core.basics import Position
 from tests.server.harness import Running
-from tests.web.arranged import Arranged, over_the_map
+from tests.web.arranged import WHOLE, Arranged, over_the_map
 from tests.web.conftest import Visit
 from tests.web.test_fall_of_rome import no_barriers
 
@@ -159,6 +160,18 @@ def test_nothing_lies_over_the_map_of_a_tablet_held_upright(site: Running, visit
 
     assert over_the_map(page) == []
     no_barriers(page)
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fr", "nl"])
+def test_all_deeds_are_in_sight_below_the_map_of_a_tablet(site: Running, visit: Visit, language: str) -> None:
+    realm = {"fighters": 3, "wagons": 2, "cities": ["argentoratum", "augusta_treverorum"]}
+    red = {"cards": {"traitor": 1, "victory_point": 1}, "horseman": realm}
+    for position in (JOURNEY, BUILD, JOURNEY | {"players": {"red": red}}):
+        table = Arranged("struggle_for_rome", 3, position)
+        page = visit(**STILL, viewport={"width": 768, "height": 1024}, locale=language)
+        table.open(page, site.url, [0])
+        expect(page.locator("[data-deed]").first).to_be_visible()
+        page.wait_for_function(f"() => ({WHOLE})([...document.querySelectorAll('.actions button')])")
 
 
 def test_no_barriers(site: Running, visit: Visit) -> None:
