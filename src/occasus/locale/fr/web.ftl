@@ -268,7 +268,7 @@ clock-runs = Les pendules tournent à nouveau.
 clock-runs-by = { $name } remet les pendules en marche.
 clock-short = Votre temps est presque écoulé. Ensuite, un robot joue pour vous jusqu’à votre retour ; la partie n’est pas perdue pour autant.
 clock-back = Je suis de retour
-clock-returning = Vous êtes de retour : vous reprendrez la main quand le robot aura fini votre tour.
+clock-returning = Vous êtes de retour : vous reprendrez la main quand le robot aura fini votre tour.
 vote-pause = { $name } voudrait arrêter les pendules.
 hints = Conseils
 hints-about = un robot peut conseiller un coup
@@ -722,7 +722,7 @@ chronicle-more =
        *[other] encore { $number }
     }
 chronicle-before = Le début
-chronicle-empty = Il ne s’est encore rien passé : ce que fait chacun s’inscrira ici, le tour le plus récent en premier.
+chronicle-empty = Il ne s’est encore rien passé : ce que fait chacun s’inscrira ici, le tour le plus récent en premier.
 legend = Légende
 
 # running the server
