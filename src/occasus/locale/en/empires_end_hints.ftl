@@ -8,8 +8,8 @@ ee-hint-danger-more = Dear locations stand farther from ruins.
 ee-hint-danger-less = Dear locations stand beside ruins, where disasters spread.
 ee-hint-tokens-more =
     { $points ->
-        [one] You have tokens that are worth about 1 point to you.
-       *[other] You have tokens that are worth about { $points } points to you.
+        [one] You gain tokens that are worth about 1 point to you.
+       *[other] You gain tokens that are worth about { $points } points to you.
     }
 ee-hint-tokens-less =
     { $points ->

@@ -8,8 +8,8 @@ ee-hint-danger-more = Je waardevolle locaties staan verder van ruïnes.
 ee-hint-danger-less = Je waardevolle locaties staan naast ruïnes, waar rampen overslaan.
 ee-hint-tokens-more =
     { $points ->
-        [one] Je hebt fiches die voor jou ongeveer 1 punt waard zijn.
-       *[other] Je hebt fiches die voor jou ongeveer { $points } punten waard zijn.
+        [one] Je wint fiches die voor jou ongeveer 1 punt waard zijn.
+       *[other] Je wint fiches die voor jou ongeveer { $points } punten waard zijn.
     }
 ee-hint-tokens-less =
     { $points ->
