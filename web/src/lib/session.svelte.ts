@@ -43,6 +43,14 @@ export class TableSession {
 	seats = $state.raw<number[]>([]);
 	/** A bot plays on where I resigned. */
 	gaveUp = $state(false);
+	/** The seats that a bot plays until I am back. */
+	lent = $derived.by(() =>
+		this.table?.state === 'playing'
+			? this.table.seats
+					.filter((seat) => seat.kind === 'bot' && seat.owner === this.person && !seat.resigned)
+					.map(({ seat }) => seat)
+			: []
+	);
 	/** I am back, and the bot that plays for me has yet to finish its turn. */
 	returning = $state(false);
 	known = $state.raw<Record<number, Known>>({});
@@ -198,7 +206,7 @@ export class TableSession {
 				this.table = answer.table;
 				this.#clock(answer.table.clock);
 				this.seats = answer.seats;
-				this.returning &&= this.#lent.length > 0;
+				this.returning &&= this.lent.length > 0;
 				this.chat = answer.chat;
 				this.muted = answer.muted;
 				this.gaveUp = answer.table.seats.some(
@@ -245,14 +253,6 @@ export class TableSession {
 		}
 	}
 
-	/** The seats that a bot plays until I am back. */
-	get #lent(): number[] {
-		if (this.table?.state !== 'playing') return [];
-		return this.table.seats
-			.filter((seat) => seat.kind === 'bot' && seat.owner === this.person && !seat.resigned)
-			.map(({ seat }) => seat);
-	}
-
 	#changed(before: TableRecord, after: TableRecord): void {
 		const proposals = before.proposals?.filter(({ id }) => !this.#withdrawn.has(id)) ?? [];
 		this.#listeners.changed?.({ ...before, proposals }, after);
@@ -279,7 +279,7 @@ export class TableSession {
 		this.#number = told.number;
 		this.#numbers.set(told.seat, told.number);
 		if (this.hinted && this.hinted.number !== told.number) this.hinted = null;
-		const finished = told.steps.length > 0 && this.#lent.some((seat) => !view.actors.includes(seat));
+		const finished = told.steps.length > 0 && this.lent.some((seat) => !view.actors.includes(seat));
 		if (this.returning && finished) this.line.greet();
 	}
 

@@ -65,3 +65,12 @@ export function deedText(action: ActionRecord, position: Position | null = null)
 		}
 	}
 }
+
+/** An answer to one disaster, or to two at once. */
+export function answerText(chosen: readonly ActionRecord[], position: Position): string {
+	const [one, other] = chosen;
+	if (!one || !other || chosen.some(({ kind }) => kind !== 'pay'))
+		return chosen.map((action) => deedText(action, position)).join(' · ');
+	const token = ({ args }: ActionRecord): string => t(`amount-${args['resource']}`, { number: 1 });
+	return t('ee-do-pay-both', { one: token(one), other: token(other) });
+}
