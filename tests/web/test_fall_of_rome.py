@@ -194,7 +194,9 @@ def test_the_last_step_of_decline_is_thought_over(site: Running, visit: Visit) -
     page = look(arranged(FRIENDS, decline=7), site, visit, 1)
 
     page.locator("[data-card=carpe_diem]").click()
-    tray(page, "Event").get_by_role("button", name="Corruption").click()
+    corruption = tray(page, "Event").get_by_role("button", name="Corruption")
+    expect(corruption).to_contain_text("this loses the game")
+    corruption.click()
     tray(page, "Event").locator(".tablet").click()
 
     expect(tray(page, "Event").get_by_role("alertdialog")).to_contain_text("this loses the game")

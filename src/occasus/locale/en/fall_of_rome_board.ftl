@@ -64,6 +64,7 @@ fr-percent = { $number }%
 fr-more-corruption = Corruption makes it stronger.
 fr-revolt = Revolt
 fr-price = First the sun sinks one step.
+fr-price-fatal = First the sun sinks from its last step: this loses the game.
 fr-peek-roles = Roles
 fr-peek-discards = Discards
 fr-peek-odds = Card by card

@@ -69,6 +69,7 @@ fr-percent = { $number } %
 fr-more-corruption = La corruption le renforce.
 fr-revolt = Révolte
 fr-price = D’abord, le soleil descend d’un cran.
+fr-price-fatal = D’abord, le soleil descend de son dernier cran : la partie serait perdue.
 fr-peek-roles = Rôles
 fr-peek-discards = Défausses
 fr-peek-odds = Carte par carte

@@ -64,6 +64,7 @@ fr-percent = { $number }%
 fr-more-corruption = Met corruptie werkt ze sterker.
 fr-revolt = Opstand
 fr-price = Eerst zakt de zon een stap.
+fr-price-fatal = Eerst zakt de zon van haar laatste stap: hiermee is het spel verloren.
 fr-peek-roles = Rollen
 fr-peek-discards = Aflegstapels
 fr-peek-odds = Kaart voor kaart

@@ -67,6 +67,7 @@ fr-percent = { $number }%
 fr-more-corruption = Destabilizacja wzmacnia tę kartę.
 fr-revolt = Bunt
 fr-price = Najpierw słońce schodzi o jedno pole.
+fr-price-fatal = Najpierw słońce schodzi z ostatniego pola: gra byłaby przegrana.
 fr-peek-roles = Postacie
 fr-peek-discards = Odrzucone
 fr-peek-odds = Karta po karcie
