@@ -208,6 +208,22 @@ def test_what_closes_a_trade_is_in_sight(site: Running, visit: Visit, size: tupl
     expect(panel).to_have_count(0)
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "pl"])
+def test_all_goods_of_an_offer_are_in_sight(site: Running, visit: Visit, language: str) -> None:
+    page = visit(**PHONE | {"viewport": {"width": 360, "height": 640}, "locale": language})
+    table = Arranged("struggle_for_rome", 3, deepcopy(BUILD))
+    table.open(page, site.url, [0])
+    expect(page.locator("svg.board")).to_be_visible()
+
+    for text in ("give grain", "want cattle"):
+        table.play(0, text)
+
+    rows = page.locator("[data-trade] .stepper")
+    expect(rows).to_have_count(8)
+    parts = page.locator(".asked, [data-trade] h2, [data-trade] .stepper, [data-trade] footer > *")
+    assert all(part.evaluate(UNCOVERED) for part in parts.all() if part.is_visible())
+
+
 def test_the_map_stays_as_it_is_whatever_stands_below_it(site: Running, visit: Visit) -> None:
     page, table = struggle_on_a_phone(site, visit, BUILD, seat=0)
     board = page.locator("svg.board")
