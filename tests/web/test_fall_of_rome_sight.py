@@ -1,0 +1,62 @@
+"""The table of Fall of Rome: whatever a question speaks of is in sight, on every screen and in every language."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from occasus.locale import LANGUAGES, Words
+from tests.server.harness import Running
+from tests.web.arranged import Arranged
+from tests.web.conftest import Visit
+from tests.web.positions import FRIENDS
+from tests.web.test_phone import UNCOVERED
+
+TOUCHED: Final[dict[str, Any]] = {"has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
+
+
+def size(width: int, height: int) -> dict[str, Any]:
+    return {"viewport": {"width": width, "height": height}}
+
+
+def look(table: Arranged, site: Running, visit: Visit, seat: int, **settings: Any) -> Page:
+    page = visit(**{"reduced_motion": "reduce"} | settings)
+    table.open(page, site.url, [seat])
+    expect(page.locator("svg.board").first).to_be_visible()
+    return page
+
+
+def in_sight(wanted: Locator) -> None:
+    """All of it, and nothing lies over it."""
+    expect(wanted).to_be_in_viewport(ratio=1)
+    assert wanted.evaluate(UNCOVERED)
+
+
+@pytest.mark.parametrize("language", ["en", *(pytest.param(each, marks=pytest.mark.long) for each in LANGUAGES[1:])])
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (360, 800), (768, 1024)])
+def test_a_full_hand_shows_its_cards_and_the_event_that_it_may_play_instead(
+    width: int, height: int, language: str, site: Running, visit: Visit
+) -> None:
+    table = Arranged("fall_of_rome", 3, deepcopy(FRIENDS) | {"decline": 7})
+    table.play(0, "take mercator white_aquileia")
+    table.play(1, "accept")
+    page = look(table, site, visit, 0, **TOUCHED | size(width, height) | {"locale": language})
+    say = Words("fall_of_rome", language, part="fall_of_rome_board").say
+    plate = page.locator("section[data-part=choice]")
+    play = plate.get_by_role("button", name=f"{say('fr-play-event')}: Mortui Non Mordent")
+
+    in_sight(plate.locator(".question"))
+    in_sight(play)
+    in_sight(plate.get_by_role("button", name=say("deed-discard"), exact=True))
+    cards = plate.locator("[data-answer]")
+    expect(cards).to_have_count(8)
+    for card in cards.all():
+        in_sight(card)
+
+    play.tap()
+    tray = page.get_by_role("group", name=say("deed-event"), exact=True)
+    in_sight(tray.get_by_text(say("fr-price-fatal")))
+    in_sight(tray.locator(".tablet"))
