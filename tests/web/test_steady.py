@@ -165,6 +165,22 @@ def test_my_row_stays_in_its_place_while_one_use_after_the_other_goes(site: Runn
     stands_still(page, "all used")
 
 
+def test_what_stands_around_an_offer_stays_there_when_i_make_it(site: Running, visit: Visit) -> None:
+    table = Arranged("struggle_for_rome", 3, deepcopy(BUILD))
+    page = watched(visit, 390)
+    page.add_init_script("window.mine = true")
+    table.open(page, site.url, [0])
+    for text in ("give grain", "want cattle"):
+        table.play(0, text)
+    expect(page.locator("[data-trade]")).to_be_visible()
+    stands_still(page, "an offer")
+
+    page.evaluate("window.shifts.length = 0")
+    table.play(0, "propose all")
+    expect(page.locator("[data-answer]")).to_have_count(2)
+    stands_still(page, "the offer is made")
+
+
 @pytest.mark.parametrize("width", [390, pytest.param(1440, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", STARTS)
 def test_tables_stand_still_while_they_are_played(game: str, width: int, site: Running, visit: Visit) -> None:
