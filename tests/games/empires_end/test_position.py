@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from occasus.core.basics import EVERYTHING, BadPosition
+from occasus.core.basics import CHANCE, EVERYTHING, BadPosition
 from occasus.core.options import complete
 from tests.fuzzing import try_broken_positions
 from tests.games.empires_end.table import FACTS_ROW, GAME, auction, empire, held, table
@@ -146,6 +146,32 @@ def test_lightning_has_no_space_before_its_first() -> None:
     with pytest.raises(BadPosition) as error:
         GAME.arrange({"hourglass": 3}, 2, complete(GAME.options, {"mode": "lightning"}), Random(1))
     assert error.value.where == "hourglass"
+
+
+@pytest.mark.parametrize("decides", [None, "choose_hand"])
+def test_what_a_seat_decides_stands_beside_an_agenda(decides: str | None) -> None:
+    """Also that it decides nothing: without an agenda it may have to choose its hand."""
+    position: dict[str, Any] = {"empires": [{"decides": decides}, {}, {}]}
+    with pytest.raises(BadPosition) as error:
+        GAME.arrange(position, 3, complete(GAME.options, {"mode": "lightning"}), Random(1))
+    assert error.value.where == "empires"
+
+
+def test_the_card_that_gets_its_location_is_the_first_that_struck() -> None:
+    """Otherwise it would be in the game twice, and the other one nowhere."""
+    options = complete(GAME.options, {"mode": "lightning"})
+    state, rng = GAME.start(2, options), Random("struck")
+    while True:
+        seat = GAME.actors(state)[0]
+        position = GAME.describe(state, EVERYTHING)
+        if str(position["empires"][0]["decides"]).startswith("choose_home"):
+            break
+        GAME.apply(state, seat, GAME.sample(state, rng) if seat == CHANCE else GAME.legal(state, seat)[0], None)
+    GAME.arrange(position, 2, options, Random(1))
+    position["empires"][0]["struck"].reverse()
+    with pytest.raises(BadPosition) as error:
+        GAME.arrange(position, 2, options, Random(1))
+    assert error.value.where == "empires[0].struck"
 
 
 def test_who_has_bid_goes_on_from_there() -> None:

@@ -77,7 +77,7 @@ def arrange(tables: Tables, position: Position, rng: Random) -> State:
             raise BadPosition("empires", "with an agenda there is one for each seat.")
     _cards(state, position, empires, rng)
     _screens(state, position, empires, rng)
-    if not exact and any(empire.get("decides") is not None for empire in empires):
+    if not exact and any("decides" in empire for empire in empires):
         raise BadPosition("empires", "what a seat decides stands beside an agenda.")
     refuse_impossible(state, position, empires)
     if exact:

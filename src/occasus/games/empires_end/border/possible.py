@@ -11,6 +11,7 @@ from occasus.games.empires_end import steps as s
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import (
     BEARER_WORDS,
+    CARD_WORDS,
     COMBINED,
     CONFLICT,
     DISASTER,
@@ -101,6 +102,8 @@ def refuse_impossible(state: State, position: Position, empires: list[dict[str, 
             raise BadPosition(f"{where}.hand", f"a hand has {state.tables.hand_size} cards at most.")
         if max(state.struck[2 * seat : 2 * seat + 2]) >= 0 and phase != SETUP:
             raise BadPosition(f"{where}.struck", "cards strike only in the lightning setup.")
+        if phase == SETUP and s.CHOOSE_HOME_STEP.has(state.todo[seat]):
+            _first_struck(state, seat, s.CHOOSE_HOME_STEP.of(state.todo[seat]), where)
         laid = NOT_LAID not in state.row[seat * TILES : seat * TILES + TILES]
         if not laid and phase != SETUP:
             raise BadPosition(f"{where}.row", f"a row has {TILES} locations.")
@@ -110,6 +113,12 @@ def refuse_impossible(state: State, position: Position, empires: list[dict[str, 
         counted = at_end(state, seat, empire.get("resources") != HIDDEN)
         if empire.get("at_end", counted) != counted:
             raise BadPosition(f"{where}.at_end", f"it is {counted} by what lies there.")
+
+
+def _first_struck(state: State, seat: Seat, card: int, where: str) -> None:
+    """The card that gets its location is the first of those that struck (EE-LIGHT-05)."""
+    if [card] != [struck for struck in state.struck[2 * seat : 2 * seat + 2] if struck >= 0][:1]:
+        raise BadPosition(f"{where}.struck", f"{CARD_WORDS[card]}, which gets its location, is the first of them.")
 
 
 def _common(state: State, phase: int) -> None:
